@@ -1,0 +1,29 @@
+"""`OPSROOM_PURE=1` runs the uncompiled code, where compiled modules lie beside it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+
+PURE = os.environ.get("OPSROOM_PURE", "") not in ("", "0")
+
+
+class SourceOnly(MetaPathFinder):
+    """Finds the package's modules as source, whatever else is there."""
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if not name.startswith("opsroom.") or path is None:
+            return None
+        for folder in path:
+            spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name)
+            if spec is not None:
+                return spec
+        return None
+
+
+if PURE:
+    sys.meta_path.insert(0, SourceOnly())

@@ -1,0 +1,22 @@
+"""What a column is made of, compiled: a vector of native integers, used as a list of fixed length is."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from typing_extensions import TypeAlias
+
+Column: TypeAlias = "vec[i64]"
+
+
+def column(n: i64) -> vec[i64]:
+    """A column of n zeros."""
+    return vec[i64]([0] * n)
+
+
+def filled(n: i64, start: i64) -> vec[i64]:
+    """A column of n times the same."""
+    return vec[i64]([start] * n)
+
+
+def printed(values: list[int]) -> vec[i64]:
+    """Values printed on cards, counters and tables."""
+    return vec[i64](values)

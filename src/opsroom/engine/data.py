@@ -1,0 +1,77 @@
+"""Data files: a title's own, or those of a data pack in their place; checked at load, with one hash over all."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from opsroom.engine.errors import BadData
+
+T = TypeVar("T")
+PACK_VARIABLE = "OPSROOM_DATA"  # where `--data DIR` keeps its folder, so that worker processes find it too
+
+
+def pack() -> Path | None:
+    """The folder of the data pack in use, if any."""
+    folder = os.environ.get(PACK_VARIABLE)
+    return Path(folder) if folder else None
+
+
+class DataFiles:
+    """The data folder of one title.  `read("cards.toml", Cards)` gives the file checked against its schema."""
+
+    def __init__(self, title: str, folder: Path) -> None:
+        self.title = title
+        self.folder = folder
+        self.read_so_far: dict[str, bytes] = {}
+
+    def path(self, name: str) -> Path:
+        """The pack's file where it has one, else our own."""
+        chosen = pack()
+        if chosen is not None:
+            if not chosen.is_dir():
+                raise BadData(f"{chosen}: there is no such folder of data", file=str(chosen), key="", reason="no folder")
+            if (chosen / self.title / name).is_file():
+                return chosen / self.title / name
+        return self.folder / name
+
+    def read(self, name: str, schema: type[T], audit: Callable[[T], str | None] | None = None) -> T:
+        """`audit` looks at the whole and says `key: reason` for the first fault, or None."""
+        path = self.path(name)
+        try:
+            raw = path.read_bytes()
+            plain: Any = tomllib.loads(raw.decode()) if path.suffix == ".toml" else json.loads(raw)
+            found = msgspec.convert(plain, schema)
+        except msgspec.ValidationError as error:
+            reason, _, key = str(error).partition(" - at ")
+            raise self.fault(path, key.strip("`") or "$", reason) from error
+        except (tomllib.TOMLDecodeError, json.JSONDecodeError, UnicodeDecodeError, OSError) as error:
+            raise self.fault(path, "$", str(error)) from error
+        fault = audit(found) if audit is not None else None
+        if fault is not None:
+            key, _, reason = fault.partition(": ")
+            raise self.fault(path, key, reason)
+        self.read_so_far[name] = raw
+        return found
+
+    def fault(self, path: Path, key: str, reason: str) -> BadData:
+        return BadData(f"{path}: {key}: {reason}", file=str(path), key=key, reason=reason)
+
+    @property
+    def hash(self) -> str:
+        """Of all files read, in the order of their names: in every save, and shown at the table."""
+        digest = hashlib.sha256()
+        for name in sorted(self.read_so_far):
+            digest.update(name.encode() + b"\0" + self.read_so_far[name] + b"\0")
+        return digest.hexdigest()[:16]
+
+    @property
+    def is_pack(self) -> bool:
+        return any(self.path(name).parent != self.folder for name in self.read_so_far)

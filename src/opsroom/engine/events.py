@@ -1,0 +1,50 @@
+"""Events: what happened, as data.  Declared by the title; told by steps; put into words per reader elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opsroom.engine.see import Names
+
+Told = tuple[str, str, int, int, int, int, int]  # kind, rule, turn, and up to four numbers
+
+
+class Secret:
+    """A value that only the seat in another field of the event may see."""
+
+    def __init__(self, kind: str, to: str) -> None:
+        self.kind = kind
+        self.to = to
+
+
+def secret(kind: str, to: str = "seat") -> Secret:
+    return Secret(kind, to)
+
+
+class Event:
+    """A kind of event: the names of its values and what they are (`""` a number, `"halves"`, or a kind of thing)."""
+
+    def __init__(self, fields: dict[str, str | Secret]) -> None:
+        self.names = list(fields)
+        self.kinds = [f.kind if isinstance(f, Secret) else f for f in fields.values()]
+        self.secrets = {name: f.to for name, f in fields.items() if isinstance(f, Secret)}
+
+    def spell(self, told: Told, names: Names) -> dict[str, Any]:
+        kind, rule, turn, *numbers = told
+        values = {name: names.value(of, v) for name, of, v in zip(self.names, self.kinds, numbers, strict=False)}
+        return {"kind": kind, "rule": rule, "turn": turn, "values": values}
+
+    def seen_by(self, seat: str | None, values: dict[str, Any]) -> dict[str, Any]:
+        """The values as a seat may see them: what is hidden from it is None."""
+        if not self.secrets:
+            return values
+        return {n: None if n in self.secrets and values[self.secrets[n]] != seat else v for n, v in values.items()}
+
+
+def event(**fields: str | Secret) -> Event:
+    """`event(seat="seat", card=secret("card"), before="", after="")`"""
+    return Event(fields)
+
+
+UNDONE = event(seat="seat", agreed="")  # told by the engine itself when a seat takes answers back
+EVERYBODY = "all"  # reads everything, once the game is over

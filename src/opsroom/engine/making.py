@@ -1,0 +1,225 @@
+"""From a class that reads like the rules to one that runs: the methods a careful person would write out by hand.
+
+Interpreted, the decorators write them at import, as dataclasses do.  For mypyc, `write_out` puts the same text into a copy
+of the source, so that every call is native.  Both come from the same few functions, so neither forgets a field.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Callable
+from typing import Any, TypeVar, dataclass_transform
+
+from opsroom.engine.column import filled, printed
+from opsroom.engine.position import NOTHING
+from opsroom.engine.procedure import DONE, About
+
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., Any])
+Steps = list[tuple[str, str, str, str]]  # name, rule, the field that takes its answer, what kind of thing is chosen
+Fields = list[tuple[str, str, str]]  # name, type, how it starts ("" where the caller says)
+
+
+# --- the texts
+def frame_methods(name: str, fields: Fields, steps: Steps, table: str) -> list[str]:
+    arguments = "".join(f", {n}: {t}" + (f" = {start}" if start else "") for n, t, start in fields)
+    sets = "".join(f"; self.{n} = {n}" for n, _, _ in fields)
+    mine = ", ".join(f"self.{n}" + "[:]" * (t == "Column") for n, t, _ in fields)
+    ladder = "".join(f"self.{step}(t) if at == {i} else " for i, (step, _, _, _) in enumerate(steps))
+    into = [(i, field) for i, (_, _, field, _) in enumerate(steps) if field]
+    take = "; ".join(f"self.{field} = answer if at == {i} else self.{field}" for i, field in into) or "pass"
+    shown = ", ".join(plain(n, t) for n, t, _ in fields if t == "Shown")
+    own = ", ".join(plain(n, t) for n, t, _ in fields if t in ("Shown", "Own"))
+    seen = f"{{{own}}} if self.seat == seat else {{{shown}}}" if own != shown else f"{{{shown}}}"
+    return [
+        f"def __init__(self{arguments}) -> None: self.at = 0; self.below = None; self.interrupting = False{sets}",
+        f"def advance(self, table: Any) -> Todo: t: {table} = table; at = self.at; return {ladder}DONE",
+        f"def take(self, answer: i64) -> None: at = self.at; {take}",
+        f"def copy(self) -> Procedure: new = {name}({mine}); new.at = self.at; "
+        "new.interrupting = self.interrupting; return new",
+        f"def save(self) -> dict[str, Any]: return {{{', '.join(plain(n, t) for n, t, _ in fields)}}}",
+        f"def seen(self, seat: i64) -> dict[str, Any]: return {seen}",
+        f"def about(self) -> About: return ABOUT_{name}",
+    ]
+
+
+def frame_loader(name: str, fields: Fields) -> str:
+    given = ", ".join(f"printed(d['{n}'])" if t == "Column" else f"d.get('{n}', {start or 0})" for n, t, start in fields)
+    return f"def load_{name}(d: dict[str, Any]) -> Procedure: return {name}({given})"
+
+
+def table_methods(name: str, fields: Fields) -> list[str]:
+    start = "".join(f"; self.{n}: {t} = {s if t != 'Column' else f'{s} if fresh else NOTHING'}" for n, t, s in fields)
+    copy = "; ".join(f"new.{n} = self.{n}" + "[:]" * (t == "Column") for n, t, _ in fields)
+    fill = "; ".join(f"self.{n} = printed(d['{n}'])" if t == "Column" else f"self.{n} = d['{n}']" for n, t, _ in fields)
+    return [
+        f"def __init__(self, fresh: bool = True) -> None: super({name}, self).__init__(fresh){start}",
+        f"def twin(self) -> Position: new = {name}(False); {copy}; return new",
+        f"def columns(self) -> dict[str, Any]: return {{{', '.join(plain(n, t) for n, t, _ in fields)}}}",
+        f"def fill(self, d: dict[str, Any]) -> None: {fill}",
+        f"def declared(self) -> dict[str, Any]: return SEEN_{name}",
+    ]
+
+
+def plain(name: str, kind: str) -> str:
+    return f"'{name}': " + (f"[x for x in self.{name}]" if kind == "Column" else f"self.{name}")
+
+
+# --- interpreted
+def attach(cls: Any, texts: list[str]) -> None:
+    """Give the class the methods in these texts, as if they stood in its module."""
+    scope = sys.modules[cls.__module__].__dict__
+    for name, used in (("filled", filled), ("printed", printed), ("NOTHING", NOTHING), ("DONE", DONE)):
+        scope.setdefault(name, used)
+    for text in texts:
+        found: dict[str, Any] = {}
+        source = f"from __future__ import annotations\n{text}"
+        exec(compile(source, f"<made for {cls.__name__}>", "exec"), scope, found)
+        for name, made in found.items():
+            if name != "annotations":
+                setattr(cls, name, made)
+
+
+def step(rule: str, into: str = "", of: str = "") -> Callable[[F], F]:
+    """A step of a procedure, with its rule; its answer goes `into` a field and is one `of` a kind of thing."""
+
+    def mark(method: F) -> F:
+        method.__dict__.update(rule=rule, into=into, of=of)
+        return method
+
+    return mark
+
+
+@dataclass_transform()
+def procedure(rule: str) -> Callable[[type[T]], type[T]]:
+    """Makes a class of steps into a procedure: the steps run in the order in which they are written."""
+
+    def make(cls: Any) -> Any:
+        name, module = cls.__name__, sys.modules[cls.__module__]
+        own = vars(cls)
+        fields = [(n, t, repr(own[n]) if n in own else "") for n, t in own.get("__annotations__", {}).items()]
+        steps = [(n, m.rule, m.into, m.of) for n, m in own.items() if hasattr(m, "rule")]
+        attach(cls, [*frame_methods(name, fields, steps, "Any"), frame_loader(name, fields)])
+        setattr(module, f"ABOUT_{name}", About(name, cls.__module__, rule, steps, getattr(cls, f"load_{name}")))
+        return cls
+
+    return make
+
+
+def table(cls: type[T]) -> type[T]:
+    """Makes a class of declared columns into a position: copy, save, fill and the view come from the declarations."""
+    see = {n: vars(cls)[n] for n in cls.__annotations__}
+    fields = [
+        (n, t, f"filled({see[n].size}, {see[n].start})" if t == "Column" else repr(see[n].start))
+        for n, t in cls.__annotations__.items()
+    ]
+    for n in see:
+        delattr(cls, n)
+    setattr(sys.modules[cls.__module__], f"SEEN_{cls.__name__}", see)
+    attach(cls, table_methods(cls.__name__, fields))
+    return cls
+
+
+# --- for mypyc
+MADE_WITH = """
+from typing import Any, Final
+from mypy_extensions import i64, mypyc_attr
+from opsroom.engine.column import Column, column, filled, printed
+from opsroom.engine.position import NOTHING, Position
+from opsroom.engine.procedure import DONE, About, Own, Procedure, Shown, Todo
+"""
+
+
+def write_out(source: str, module: str) -> str:
+    """The source of a module of rules with its decorators written out, ready for mypyc."""
+    tree = ast.parse(source)
+    body: list[ast.stmt] = []
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and node.decorator_list:
+            how = node.decorator_list[0]
+            body += write_procedure(node, how, module) if isinstance(how, ast.Call) else write_table(node)
+        else:
+            body.append(node)
+    if body == tree.body:
+        return source
+    first = next(i for i, node in enumerate(body) if isinstance(node, ast.ImportFrom) and node.module == "__future__") + 1
+    body[first:first] = ast.parse(MADE_WITH).body
+    tree.body = body
+    return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def write_procedure(cls: ast.ClassDef, how: ast.Call, module: str) -> list[ast.stmt]:
+    fields: Fields = []
+    steps: Steps = []
+    kept: list[ast.stmt] = []
+    table_type = "Any"
+    for node in cls.body:
+        if isinstance(node, ast.AnnAssign):
+            fields.append((ast.unparse(node.target), ast.unparse(node.annotation), text_of(node.value)))
+            continue
+        if isinstance(node, ast.FunctionDef) and node.decorator_list:
+            mark = node.decorator_list.pop()
+            assert isinstance(mark, ast.Call)
+            said = {k.arg: ast.literal_eval(k.value) for k in mark.keywords}
+            steps.append((node.name, ast.literal_eval(mark.args[0]), said.get("into", ""), said.get("of", "")))
+            table_type = text_of(node.args.args[1].annotation)
+        kept.append(node)
+    places = {name: i for i, (name, _, _, _) in enumerate(steps)}
+    cls.decorator_list = [ast.parse("mypyc_attr(free_list_len=1)", mode="eval").body]  # the last frame is used again
+    cls.body = [Jumps(places).visit(node) for node in kept] + statements(frame_methods(cls.name, fields, steps, table_type))
+    about = f"About({cls.name!r}, {module!r}, {ast.unparse(how.args[0])}, {steps!r}, load_{cls.name})"
+    return [cls, *statements([frame_loader(cls.name, fields), f"ABOUT_{cls.name}: Final[About] = {about}"])]
+
+
+class Jumps(ast.NodeTransformer):
+    """`self.go_to("step")` by its place in the ladder."""
+
+    def __init__(self, places: dict[str, int]) -> None:
+        self.places = places
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Attribute) and node.func.attr == "go_to":
+            node.func.attr = "jump"
+            node.args = [ast.Constant(self.places[ast.literal_eval(node.args[0])])]
+        return node
+
+
+def write_table(cls: ast.ClassDef) -> list[ast.stmt]:
+    fields: Fields = []
+    see: list[str] = []
+    kept: list[ast.stmt] = []
+    for node in cls.body:
+        if isinstance(node, ast.AnnAssign):
+            name, kind = ast.unparse(node.target), ast.unparse(node.annotation)
+            assert isinstance(node.value, ast.Call)
+            fields.append((name, kind, starts(node.value, kind)))
+            see.append(f"{name!r}: {ast.unparse(node.value)}")
+        else:
+            kept.append(node)
+    cls.decorator_list = []
+    cls.body = kept + statements(table_methods(cls.name, fields))
+    return [cls, *statements([f"SEEN_{cls.name}: Final[dict[str, Any]] = {{{', '.join(see)}}}"])]
+
+
+def starts(call: ast.Call, kind: str) -> str:
+    """How a declared column begins, as an expression."""
+    said = {k.arg: ast.unparse(k.value) for k in call.keywords}
+    how = ast.unparse(call.func)
+    if call.args:
+        said["by" if how in ("owned", "sealed", "masked") else "start"] = ast.unparse(call.args[0])
+    if len(call.args) > 1:
+        said["size" if how in ("public", "masked", "hidden") else "rows"] = ast.unparse(call.args[1])
+    start = said.get("start", "0")
+    if kind != "Column":
+        return start
+    return f"filled({said['size'] if 'size' in said else 'len(' + said['by'] + ')'}, {start})"
+
+
+def statements(texts: list[str]) -> list[ast.stmt]:
+    return [node for text in texts for node in ast.parse(text).body]
+
+
+def text_of(node: ast.expr | None) -> str:
+    return ast.unparse(node) if node is not None else ""

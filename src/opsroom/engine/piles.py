@@ -1,0 +1,30 @@
+"""Piles as columns of counts: how many of each kind lie there, in no order until somebody looks."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.engine.chance import Chance
+from opsroom.engine.column import Column
+
+
+def count(pile: Column, first: i64, last: i64) -> i64:
+    """How many cards lie in these rows."""
+    n: i64 = 0
+    for i in range(first, last):
+        n += pile[i]
+    return n
+
+
+def deal_unseen(pile: Column, hand: Column, first: i64, last: i64, cards: i64, chance: Chance) -> None:
+    """Deal so many cards of these rows at random from pile to hand."""
+    n = count(pile, first, last)
+    for _ in range(cards):
+        k = chance.below(n)
+        row = first
+        while k >= pile[row]:
+            k -= pile[row]
+            row += 1
+        pile[row] -= 1
+        hand[row] += 1
+        n -= 1

@@ -1,0 +1,296 @@
+"""A position: columns (in the title's subclass), a stack of frames, and the pending question.
+
+This is the integer path: options, answers and log are integers here, and get their names at the border (`table.py`).
+Copies, searches and simulations work on positions; people and servers work on tables.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.chance import Chance
+from opsroom.engine.column import Column, column
+from opsroom.engine.errors import DeadEnd, IllegalAnswer
+from opsroom.engine.procedure import ASK, DO, GO_ON, GOTO, PASS, PROCEDURES, About, Procedure, Todo, family
+
+NOTHING: Final = column(0)
+NO_CHANCE: Final = Chance()
+MOST_STEPS: Final[i64] = 100_000  # between two questions; more is a loop in the rules
+
+
+class Position:
+    """One moment of a game.  Knows nothing of seeds, history or readers."""
+
+    def __init__(self, fresh: bool = True) -> None:
+        self.top: Procedure | None = None  # the frame that is going on
+        self.chance: Chance = NO_CHANCE
+        self.log: list[int] | None = None
+        self.seat: i64 = 0  # the question, always derivable from the frames:
+        self.options: Column = column(16) if fresh else NOTHING  # asking again offers the same again
+        self.offered: i64 = 0
+        self.actions: list[int] | None = None  # free-standing actions beside the question, when somebody looks
+        self.looking: bool = False  # somebody looks: note actions and refusals
+        self.reasons: list[tuple[int, str, str, int, int]] = []
+        self.told: list[tuple[str, str, int, int, int, int, int]] | None = None  # events, when somebody listens
+        self.drawn: list[tuple[str, int]] | None = None  # chance's answers with their kind, when somebody records
+
+    # --- what a step may say
+    def offer(self, option: i64) -> None:
+        if self.offered == len(self.options):
+            more = column(len(self.options) * 2)
+            for i in range(len(self.options)):
+                more[i] = self.options[i]
+            self.options = more
+        self.options[self.offered] = option
+        self.offered += 1
+
+    def refuse(self, option: i64, rule: str, why: str, a: i64 = 0, b: i64 = 0) -> None:
+        """A near miss; `why` is a text key, a and b its numbers.  Costs nothing until a person asks."""
+        if self.looking:
+            self.reasons.append((option, rule, why, a, b))
+
+    def ask(self, seat: i64) -> Todo:
+        self.seat = seat
+        return ASK
+
+    def draw(self, weights: Column, first: i64, last: i64) -> Todo:
+        """Chance draws one row of a column of counts, first <= row < last."""
+        row = self.chance.pick(weights, first, last)
+        self.note(row)
+        frame = self.top
+        assert frame is not None
+        if self.drawn is not None:
+            self.drawn.append((frame.about().steps[frame.at].of, row))
+        frame.take(row)
+        return GO_ON
+
+    def roll(self, dice: i64, sides: i64 = 6) -> Todo:
+        """The sum is the answer; the log has every die."""
+        total: i64 = 0
+        for _ in range(dice):
+            die = self.chance.die(sides)
+            total += die
+            self.note(die)
+            if self.drawn is not None:
+                self.drawn.append(("", die))
+        frame = self.top
+        assert frame is not None
+        frame.take(total)
+        return GO_ON
+
+    def tell(self, kind: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Something happened under the rule of this step.  The title's `events` says what the numbers are."""
+        told = self.told
+        if told is not None:
+            frame = self.top
+            assert frame is not None
+            told.append((kind, frame.about().steps[frame.at].rule, self.turn_number(), a, b, c, d))
+
+    def do(self, procedure: Procedure) -> Todo:
+        procedure.below = self.top
+        self.top = procedure
+        return DO
+
+    def instead(self, procedure: Procedure) -> Todo:
+        frame = self.top
+        assert frame is not None
+        procedure.below, procedure.interrupting = frame.below, frame.interrupting
+        self.top = procedure
+        return GOTO
+
+    def end(self) -> Todo:
+        """The game is over, whatever was going on."""
+        self.top = None
+        return GOTO
+
+    def note(self, value: i64) -> None:
+        log = self.log
+        if log is not None:
+            log.append(value)
+
+    # --- what a title says of itself
+    def beside(self, seat: i64) -> None:
+        """Say `may` here for every free-standing action the seat may take over this question."""
+
+    def may(self, action: i64) -> None:
+        """A free-standing action: legal beside any question, yet none of its options."""
+        actions = self.actions
+        if actions is not None:
+            actions.append(action)
+
+    def begin_action(self, action: i64) -> Procedure:
+        """The procedure that a free-standing action puts on top; the question below is then asked afresh."""
+        raise NotImplementedError
+
+    def is_won_by(self, seat: i64) -> bool:
+        raise NotImplementedError
+
+    def is_drawn(self) -> bool:
+        return False
+
+    def payoff(self, seat: i64) -> float:
+        """What the end is worth to a seat: 1 won, 0 lost, a half for a draw."""
+        return 1.0 if self.is_won_by(seat) else 0.5 if self.is_drawn() else 0.0
+
+    def score(self, seat: i64) -> i64:
+        return 1 if self.is_won_by(seat) else 0
+
+    def why_over(self) -> str:
+        """The text key of how the game ended."""
+        raise NotImplementedError
+
+    def turn_number(self) -> i64:
+        return 0
+
+    def deal_hidden(self, seat: i64, chance: Chance) -> None:
+        """Deal anew, in place, all that this seat cannot know."""
+        raise NotImplementedError
+
+    # --- written from the declarations
+    def twin(self) -> Position:
+        raise NotImplementedError
+
+    def columns(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def fill(self, d: dict[str, Any]) -> None:
+        raise NotImplementedError
+
+    def declared(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    # --- play
+    def run(self) -> None:
+        """Carry out steps until somebody must choose, or nothing is left to do."""
+        frame = self.top
+        steps: i64 = 0
+        while frame is not None:
+            self.offered = 0
+            todo = frame.advance(self)
+            if todo == GO_ON:
+                frame.at += 1
+            elif todo == ASK:
+                if self.offered == 0:
+                    raise DeadEnd(f"{self.where()} asks, and nothing can be answered")
+                return
+            elif todo == DO or todo == GOTO:
+                frame = self.top
+            else:
+                again = frame.interrupting
+                frame = self.top = frame.below
+                if frame is not None and not again:
+                    frame.at += 1
+            steps += 1
+            if steps > MOST_STEPS:
+                raise DeadEnd(f"{self.where()} goes round without end")
+        self.offered = 0
+
+    def play(self, answer: i64) -> None:
+        """Answers are not checked for legality: for search and simulation."""
+        self.note(answer)
+        if answer < PASS:
+            procedure = self.begin_action(answer)
+            procedure.interrupting = True
+            self.do(procedure)
+        else:
+            frame = self.top
+            assert frame is not None
+            frame.take(answer)
+            frame.at += 1
+        self.run()
+
+    def answer(self, answer: i64) -> None:
+        """Play an option of the pending question."""
+        i: i64 = 0
+        while i < self.offered:
+            if self.options[i] == answer:
+                self.play(answer)
+                return
+            i += 1
+        raise IllegalAnswer(f"{answer} is no answer to {self.where()}: choose one of {self.choices()}")
+
+    def choices(self) -> list[int]:
+        """The options of the pending question; empty when the game is over."""
+        return [self.options[i] for i in range(self.offered)]
+
+    def is_over(self) -> bool:
+        return self.top is None
+
+    def look(self) -> None:
+        """Ask again, this time noting what was nearly possible and what may be done beside the question."""
+        self.looking, self.reasons, self.actions = True, [], []
+        self.run()
+        self.beside(self.seat)
+        self.looking = False
+
+    def where(self) -> str:
+        frame = self.top
+        if frame is None:
+            return "the end"
+        about = frame.about()
+        return f"{about.name}.{about.steps[frame.at].name} ({about.steps[frame.at].rule})"
+
+    # --- plain data
+    def stack(self) -> list[Procedure]:
+        """The frames, outermost first."""
+        out: list[Procedure] = []
+        frame = self.top
+        while frame is not None:
+            out.append(frame)
+            frame = frame.below
+        out.reverse()
+        return out
+
+    def copy(self) -> Position:
+        """The same position, to be played on apart.  Shares the chance, keeps no log."""
+        new = self.twin()
+        frame = self.top
+        last: Procedure | None = None
+        while frame is not None:
+            twin = frame.copy()
+            if last is None:
+                new.top = twin
+            else:
+                last.below = twin
+            last, frame = twin, frame.below
+        new.chance = self.chance
+        new.seat = self.seat
+        new.options = self.options[:]
+        new.offered = self.offered
+        return new
+
+    def save(self) -> dict[str, Any]:
+        """Columns and frames as plain data; frames by the names of procedure and step."""
+        frames = []
+        for frame in self.stack():
+            about = frame.about()
+            step = about.steps[frame.at].name
+            frames.append(
+                {"procedure": about.name, "step": step, "over": frame.interrupting, "values": frame.save()}
+            )
+        return {"columns": self.columns(), "frames": frames}
+
+    def rebuild(self, saved: dict[str, Any]) -> None:
+        """Columns and frames of the saved position; nobody is asked yet."""
+        self.fill(saved["columns"])
+        self.top = None
+        kinds = self.kinds()
+        for d in saved["frames"]:
+            about = kinds[d["procedure"]]
+            frame = about.load(d["values"])
+            frame.at, frame.interrupting = about.index[d["step"]], d["over"]
+            self.do(frame)
+
+    def load(self, saved: dict[str, Any]) -> None:
+        """Become the saved position.  The question is asked again: asking steps write nothing."""
+        self.rebuild(saved)
+        self.run()
+
+    def kinds(self) -> dict[str, About]:
+        """The procedures of this title, by name."""
+        return PROCEDURES[family(type(self).__module__)]
+
+    def equals(self, other: Position) -> bool:
+        return self.save() == other.save()

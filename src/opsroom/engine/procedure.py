@@ -1,0 +1,94 @@
+"""Procedures: classes of ordered, rule-numbered steps, and the frames they leave on the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+Todo = i64  # what a step answers: one of the five words below
+GO_ON: Final[i64] = 0  # it has acted, or does not apply, or chance has answered: the next step
+ASK: Final[i64] = 1  # a seat must choose among what was offered
+DO: Final[i64] = 2  # another procedure comes first; it lies on top
+GOTO: Final[i64] = 3  # look again at the top frame and its place
+DONE: Final[i64] = 4  # nothing more to do here
+
+PASS: Final[i64] = -1  # the answer "pass"; below it are the title's free-standing actions
+
+Shown = i64  # a field of a frame that everybody may see
+Own = i64  # a field of a frame that only the seat in its field `seat` may see; plain i64 is hidden from all
+
+
+class Procedure:
+    """A frame: where we are in one procedure of the rules, and the values it holds."""
+
+    at: i64 = 0  # the step being carried out
+    below: Procedure | None = None  # the frame that waits for this one
+    interrupting: bool = False  # it was played over a question, which is then asked again
+
+    def advance(self, table: Any) -> Todo:
+        raise NotImplementedError
+
+    def take(self, answer: i64) -> None:
+        """Put the answer to this step's question into the field the step names."""
+        raise NotImplementedError
+
+    def copy(self) -> Procedure:
+        raise NotImplementedError
+
+    def save(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def seen(self, seat: i64) -> dict[str, Any]:
+        """Those of its values that a seat may see."""
+        raise NotImplementedError
+
+    def about(self) -> About:
+        raise NotImplementedError
+
+    def go_to(self, step: str) -> Todo:
+        self.at = self.about().index[step]
+        return GOTO
+
+    def jump(self, at: i64) -> Todo:
+        """`go_to`, once the step's place is known: what compiled code says instead."""
+        self.at = at
+        return GOTO
+
+
+class Step:
+    """A step of a procedure: its name, its rule, the field that takes its answer, the kind of thing that is chosen."""
+
+    def __init__(self, name: str, rule: str, into: str, of: str) -> None:
+        self.name = name
+        self.rule = rule
+        self.into = into
+        self.of = of
+
+
+class About:
+    """What is known of a kind of procedure: its rule, its steps in order, how to load one."""
+
+    def __init__(
+        self, name: str, module: str, rule: str, steps: list[tuple[str, str, str, str]], load: Callable[..., Procedure]
+    ) -> None:
+        self.name = name
+        self.module = module
+        self.rule = rule
+        self.steps = [Step(*step) for step in steps] + [Step("the_end", rule, "", "")]
+        self.index = {step.name: i for i, step in enumerate(self.steps)}
+        self.kinds = {step.into: step.of for step in self.steps if step.of}
+        self.load = load
+        PROCEDURES.setdefault(family(module), {})[name] = self
+
+
+PROCEDURES: Final[dict[str, dict[str, About]]] = {}  # by title, then by name
+
+
+def family(module: str) -> str:
+    """The title a module belongs to: `opsroom.titles.blitz.rules.raid` is of blitz."""
+    parts = module.split(".")
+    if parts[:2] == ["opsroom", "titles"]:
+        return parts[2]
+    return module

@@ -1,0 +1,73 @@
+"""Saves: reading them, finding the line of play in them, and checking every die."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from opsroom.engine.errors import BadSave
+
+if TYPE_CHECKING:
+    from opsroom.engine.title import Title
+
+FORMAT = 1
+KEYS = {"title": str, "mode": str, "options": dict, "seats": list, "seed": str, "rules": str, "data": str, "moves": list}
+
+
+def read(text: str | bytes) -> tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]:
+    """Setup, moves and snapshots of a full save; BadSave says what is wrong with it."""
+    try:
+        save = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadSave(f"this is no save: {error}") from error
+    if not isinstance(save, dict) or "opsroom" not in save:
+        raise BadSave("this is no save of Opsroom: it has no key 'opsroom'")
+    if save["opsroom"] != FORMAT:
+        raise BadSave(f"the save has format {save['opsroom']!r}; this version reads format {FORMAT}")
+    for key, kind in KEYS.items():
+        if not isinstance(save.get(key), kind):
+            raise BadSave(f"the save's {key!r} is missing or of the wrong kind", key=key)
+    snapshots = save.get("snapshots", [])
+    if not save["moves"] or not isinstance(snapshots, list):
+        raise BadSave("the save has no moves, or its snapshots are of the wrong kind", key="moves")
+    return save, save["moves"], snapshots
+
+
+def title_of(setup: dict[str, Any]) -> Title:
+    """The title that a setup names, if our data is the data it was played with."""
+    from opsroom.titles import title
+
+    found = title(setup["title"])
+    if setup["data"] != found.data.hash:
+        raise BadSave(
+            f"the game was played with other data ({setup['data']}) than that in use ({found.data.hash}): "
+            "load it with the same data pack",
+            data=setup["data"],
+        )
+    return found
+
+
+def line(moves: Sequence[dict[str, Any]]) -> list[int]:
+    """The answers that lead to the present, by number: without those that were taken back."""
+    out: list[int] = []
+    for k, move in enumerate(moves):
+        if "undo" in move:
+            out = [j for j in out if j < move["to"]]
+        elif k > 0:
+            out.append(k)
+    return out
+
+
+def standing(snapshots: Sequence[dict[str, Any]], moves: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Those snapshots from which the present descends: no later undo went back behind them."""
+    return [
+        s
+        for s in snapshots
+        if s["at"] <= len(moves) and all(move["to"] >= s["at"] for move in moves[s["at"] :] if "undo" in move)
+    ]
+
+
+def rolled(moves: Sequence[dict[str, Any]]) -> int:
+    """How many dice and draws there were in all, taken back or not."""
+    return max((move["n"] + len(move["chance"]) for move in moves if "n" in move), default=0)

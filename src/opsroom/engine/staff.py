@@ -1,0 +1,19 @@
+"""The staff: a title's own rule-of-thumb player."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.engine.position import Position
+
+
+class Staff:
+    """Answers a position's pending question by a few readable priorities.
+
+    It may look at what the asked seat may see, and at nothing else: a test asks it at the true position and at the
+    position read from the seat's view, and wants the same answer.
+    """
+
+    def advise(self, t: Position) -> i64:
+        """One of the offered options."""
+        raise NotImplementedError

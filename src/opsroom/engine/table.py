@@ -1,0 +1,340 @@
+"""A table: a position with its history, at the border where things have names.
+
+>>> import opsroom
+>>> table = opsroom.title("blitz").new(seed=7)
+>>> table.question.key
+'choose_first_bomber'
+>>> table.answer(table.question.options[0])
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from opsroom.engine import saves
+from opsroom.engine.chance import Chance, Scripted, Seeded, commitment
+from opsroom.engine.errors import BadSave, GameOver, IllegalAnswer, NotYourQuestion, StaleAnswer, UndoRefused
+from opsroom.engine.events import EVERYBODY
+from opsroom.engine.position import Position
+from opsroom.engine.question import Question
+
+if TYPE_CHECKING:
+    from opsroom.engine.title import Setup, Title
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: who won, the scores, and why (a text key that is also a rule)."""
+
+    winners: list[str]
+    scores: dict[str, int]
+    why: str
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"winners": self.winners, "scores": self.scores, "why": self.why}
+
+
+class Table:
+    """One game.  `moves` is the whole record: every answer, die and undo, and nothing is ever taken out of it."""
+
+    def __init__(self, title: Title, setup: Setup, seed: str, chance: Chance | None = None) -> None:
+        self._clear(title, setup, seed)
+        self._chance = chance if chance is not None else Seeded(seed)
+        self.position = title.opening(setup)
+        self.position.chance = self._chance
+        self._carry_out(self.position.run, {})
+        self.snapshots = [self.snapshot()]
+
+    def _clear(self, title: Title, setup: Setup, seed: str) -> None:
+        self.title, self.mode, self.options, self.seats = title, setup.mode, setup.options, setup.seats
+        self.agreed = setup
+        self.seed = seed
+        self.moves: list[dict[str, Any]] = []
+        self.snapshots: list[dict[str, Any]] = []  # one a turn, so that saves outlive the code
+        self._line: list[int] = []  # the answers that led here, by their numbers among the moves
+        self._told: list[dict[str, Any]] = []  # the events of the line
+        self._told_before: list[int] = []  # how many there were before each move
+        self._question: Question | None = None
+        self._chance: Chance = Chance()
+        self._static = {"title": title.id, "mode": setup.mode, "options": setup.options, "seats": list(setup.seats)}
+
+    @classmethod
+    def of_position(cls, title: Title, setup: Setup, position: Position) -> Table:
+        """A table without a past, such as a re-dealt one."""
+        table = cls.__new__(cls)
+        table._clear(title, setup, "")
+        table.position, table._chance = position, position.chance
+        return table
+
+    # --- where we are
+    @property
+    def n(self) -> int:
+        """The number of this moment: grows with every answer and every undo, never goes back."""
+        return len(self.moves)
+
+    @property
+    def question(self) -> Question | None:
+        if self._question is None and self.position.top is not None:
+            self._question = Question(self.position, self.title)
+        return self._question
+
+    @property
+    def asked(self) -> str | None:
+        return None if self.over else self.title.names.things["seat"][self.position.seat]
+
+    @property
+    def over(self) -> bool:
+        return self.position.top is None
+
+    @property
+    def turn(self) -> int:
+        return int(self.position.turn_number())
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    @property
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        codes = {seat: self.title.seat_code(seat) for seat in self.seats}
+        winners = [seat for seat, code in codes.items() if self.position.is_won_by(code)]
+        return Result(winners, {s: int(self.position.score(c)) for s, c in codes.items()}, self.position.why_over())
+
+    # --- answers
+    def answer(self, answer: str, seat: str | None = None, n: int | None = None) -> None:
+        """Answer the pending question, or raise and change nothing."""
+        code = self._check(answer, seat, n)
+        before, question = self.position.copy(), self.question
+        assert question is not None
+        names = self.title.names
+        record = {"seat": question.seat, "step": question.key, "answer": names.of(question.of, code)}
+        try:
+            self._carry_out(lambda: self.position.play(code), record)
+        except BaseException:
+            self.position = before
+            raise
+        record["barrier"] = self._barrier(before, question.seat)
+        self._line.append(self.n - 1)
+        if not self.snapshots or self.snapshots[-1]["turn"] != self.turn:
+            self.snapshots.append(self.snapshot())
+
+    def _check(self, answer: str, seat: str | None, n: int | None) -> int:
+        question = self.question
+        if question is None:
+            raise GameOver("the game is over: nobody is asked any more")
+        if seat is not None and seat not in self.seats:
+            raise NotYourQuestion(f"there is no seat {seat!r} at this table")
+        if n is not None and n != self.n:
+            raise StaleAnswer(f"that answers question {n}; the table is at question {self.n}", question.rule, n=self.n)
+        if seat is not None and seat != question.seat:
+            raise NotYourQuestion(f"{question.rule}: {question.seat} is asked, not {seat}", question.rule)
+        code = self.title.names.code(question.of, answer) if isinstance(answer, str) else None
+        if code is not None and (code in question.codes or (code < -1 and answer in question.actions)):
+            return code
+        raise self._why_not(question, answer)
+
+    def _why_not(self, question: Question, answer: Any) -> IllegalAnswer:
+        """What was tried, why not, the rule, and what would do."""
+        say = self.title.text("en")
+        would_do = "Choose one of: " + ", ".join(question.options) + "."
+        for refused in question.refused:
+            if refused["name"] == answer:
+                thing, why = say.thing(question.of, answer), say("why-" + refused["why"], **refused["values"])
+                message = f"{refused['rule']}: {thing}: {why} {would_do}"
+                return IllegalAnswer(message, refused["rule"], why=refused["why"])
+        message = f"{question.rule}: {answer!r} is no answer to {question.key}. {would_do}"
+        return IllegalAnswer(message, question.rule, why=None)
+
+    def _carry_out(self, play: Callable[[], None], record: dict[str, Any]) -> None:
+        """Do it, and append its record with chance's answers and the events, by name."""
+        position, names = self.position, self.title.names
+        n = int(self._chance.n) if isinstance(self._chance, Seeded) else 0
+        position.told, position.drawn = [], []
+        play()
+        record["chance"] = [f"{kind}:{names.of(kind, value)}" if kind else value for kind, value in position.drawn]
+        record["n"] = n
+        record["events"] = [self.title.events[told[0]].spell(told, names) for told in position.told]
+        position.told = position.drawn = None
+        self._append(record)
+
+    def _append(self, record: dict[str, Any]) -> None:
+        self._told_before.append(len(self._told))
+        self._told += record["events"]
+        self.moves.append(record)
+        self._question = None
+
+    def _barrier(self, before: Position, seat: str) -> str | None:
+        """What the last answer brought that its seat cannot take back alone."""
+        if self.moves[-1]["chance"]:
+            return "chance"
+        if self.asked != seat:
+            return "seat_changed"
+        masks = {see.mask for see in before.declared().values() if see.mask}
+        if masks:
+            then, now = before.columns(), self.position.columns()
+            if any(then[mask] != now[mask] for mask in masks):
+                return "revealed"
+        return None
+
+    # --- undo
+    def undo_state(self, seat: str) -> dict[str, Any]:
+        """Whether the seat may take its last answer back, and what stands in the way."""
+        why = self._why_not_undo(seat)
+        return {"can": why is None, "why": why}
+
+    def _why_not_undo(self, seat: str) -> str | None:
+        if not any(self.moves[k]["seat"] == seat for k in self._line):
+            return "nothing"
+        last = self.moves[self._line[-1]]
+        barrier: str | None = last["barrier"]
+        return barrier or (None if last["seat"] == seat else "seat_changed")
+
+    def undo(self, seat: str, agreed: bool = False) -> None:
+        """Take the seat's last answer back; `agreed`, with the others' consent, over dice and other seats' answers too."""
+        why = self._why_not_undo(seat)
+        if why == "nothing" or (why is not None and not agreed):
+            raise UndoRefused(f"{seat} cannot take an answer back: {why}", why=why)
+        to = next(k for k in reversed(self._line) if self.moves[k]["seat"] == seat)
+        self.position = self.at(to).position
+        self.position.chance = self._chance  # its count goes on: no die is ever rolled twice
+        self._told = self._told[: self._told_before[to]]
+        self._line = [k for k in self._line if k < to]
+        self.snapshots = [s for s in self.snapshots if s["at"] <= to]
+        event = {"kind": "undone", "rule": "undo", "turn": self.turn, "values": {"seat": seat, "agreed": int(agreed)}}
+        self._append({"undo": seat, "to": to, "agreed": agreed, "events": [event]})
+
+    # --- views
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """What that seat may know, as plain JSON; None is a watcher, who sees what everybody sees."""
+        code = self.title.seat_code(seat)
+        names, position = self.title.names, self.position
+        columns = position.columns()
+        out = {
+            name: see.look(columns[name], columns, code, names)
+            for name, see in position.declared().items()
+            if see.how != "hidden"
+        }
+        frames = []
+        for frame in position.stack():
+            about = frame.about()
+            step = about.steps[frame.at]
+            values = {n: names.value(about.kinds.get(n, ""), v) for n, v in frame.seen(code).items()}
+            frames.append(
+                {"procedure": about.name, "step": step.name, "rule": step.rule, "over": frame.interrupting, "values": values}
+            )
+        return {**self._static, "you": seat, "turn": self.turn, "columns": out, "frames": frames, "asked": self.asked}
+
+    def ask(self, seat: str | None) -> dict[str, Any] | None:
+        """The pending question as that seat may see it: whole for the asked seat, in outline for the others."""
+        question = self.question
+        if question is None:
+            return None
+        return question.to_dict() if question.seat == seat else question.outline()
+
+    def events(self, seat: str | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as that seat may know it.  "all" sees everything, once the game is over."""
+        if seat == EVERYBODY and not self.over:
+            raise NotYourQuestion("only a finished game is open to all")
+        kinds = self.title.events
+        return [
+            {"i": i, **told, "values": told["values"] if seat == EVERYBODY else kinds[told["kind"]].seen_by(seat, told["values"])}
+            for i, told in enumerate(self._told[since:], since)
+        ]
+
+    # --- plain data
+    def copy(self) -> Table:
+        """The same table, to be played on apart."""
+        new = Table.__new__(Table)
+        new._clear(self.title, self.agreed, self.seed)
+        new.moves, new.snapshots, new._line = list(self.moves), list(self.snapshots), list(self._line)
+        new._told, new._told_before = list(self._told), list(self._told_before)
+        new._chance = Seeded(self.seed, self._chance.n) if isinstance(self._chance, Seeded) else self._chance
+        new.position = self.position.copy()
+        new.position.chance = new._chance
+        return new
+
+    def setup(self) -> dict[str, Any]:
+        """What the table was set up with, for the record."""
+        title = self.title
+        return {**self._static, "seed": self.seed, "rules": title.rules, "data": title.data.hash}
+
+    def snapshot(self) -> dict[str, Any]:
+        return {"at": self.n, "turn": self.turn, **self.position.save()}
+
+    def to_json(self) -> str:
+        """The full save: seed and all seats.  Not for a player while the game goes on."""
+        save = {"opsroom": saves.FORMAT, **self.setup(), "moves": self.moves, "snapshots": self.snapshots}
+        return json.dumps(save, ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Table:
+        """A table from its full save, or BadSave with what is wrong."""
+        setup, moves, snapshots = saves.read(text)
+        return cls.restore(setup, moves, snapshots)
+
+    @classmethod
+    def restore(
+        cls, setup: dict[str, Any], moves: list[dict[str, Any]], snapshots: Sequence[dict[str, Any]] = ()
+    ) -> Table:
+        """The table after these moves: from the last snapshot that still stands, or from the opening."""
+        title = saves.title_of(setup)
+        table = cls.__new__(cls)
+        try:
+            table._clear(title, title.setup(setup["mode"], setup["options"], len(setup["seats"])), setup["seed"])
+            table._read(moves, saves.standing(snapshots, moves))
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            raise BadSave(f"the record is damaged: {type(error).__name__} {error}") from error
+        return table
+
+    def _read(self, moves: list[dict[str, Any]], snapshots: list[dict[str, Any]]) -> None:
+        self.position = self.title.opening(self.agreed)
+        self.snapshots = snapshots
+        if snapshots:
+            self.position.load(snapshots[-1])
+        else:
+            self.position.chance = self._script(moves[0])
+            self.position.run()
+            self.snapshots = [{**self.snapshot(), "at": 1}]
+        since = self.snapshots[-1]["at"]
+        self._line = saves.line(moves)
+        for k in self._line:
+            if k >= since:
+                self._replay(moves[k], k)
+        self._tell_again(moves)
+        self._chance = Seeded(self.seed, saves.rolled(moves))
+        self.position.chance = self._chance
+
+    def _replay(self, move: dict[str, Any], k: int) -> None:
+        question = Question(self.position, self.title) if not self.over else None
+        code = self.title.names.code(question.of, move["answer"]) if question else None
+        if question is None or code is None or question.seat != move["seat"]:
+            raise BadSave(f"move {k}: {move['seat']} answers {move['answer']!r}, but {self.position.where()} is next")
+        if code not in question.codes and move["answer"] not in question.actions:
+            raise BadSave(f"move {k}: {move['answer']!r} is no answer to {question.key}", question.rule)
+        self.position.chance = self._script(move)
+        self.position.play(code)
+
+    def _tell_again(self, moves: list[dict[str, Any]]) -> None:
+        for move in moves:
+            if "undo" in move:
+                self._told = self._told[: self._told_before[move["to"]]]
+            self._append(move)
+
+    def _script(self, move: dict[str, Any]) -> Scripted:
+        """Chance's answers of a recorded move: a number is a die, `card:he111` a thing."""
+        script: list[int] = []
+        for value in move["chance"]:
+            kind, _, name = value.partition(":") if isinstance(value, str) else ("", "", "")
+            script.append(self.title.names.codes[kind][name] if kind else value)
+        return Scripted(script)
+
+    def at(self, moment: int) -> Table:
+        """The table as it was after that many moves, for a replay."""
+        if not 1 <= moment <= self.n:
+            raise BadSave(f"there is no moment {moment}: the table has 1 to {self.n}")
+        return Table.restore(self.setup(), self.moves[:moment], self.snapshots)

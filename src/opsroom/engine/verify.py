@@ -1,0 +1,48 @@
+"""Checking a finished game against the seed that was promised at its start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from opsroom.engine import saves
+from opsroom.engine.errors import BadSave, OpsroomError
+from opsroom.engine.table import Table
+
+
+def verify(text: str | bytes, commitment: str | None = None, progress: Callable[[int], None] | None = None) -> Table:
+    """Play the whole record again, every answer and undo, with dice from the seed; BadSave names the first that differs."""
+    setup, moves, snapshots = saves.read(text)
+    title = saves.title_of(setup)
+    try:
+        table = title.new(setup["seed"], setup["mode"], setup["options"], len(setup["seats"]))
+        if commitment is not None and table.commitment != commitment:
+            raise BadSave("the seed is not the one that was promised at the start", commitment=commitment)
+        for k, move in enumerate(moves):
+            if k:
+                play_move(table, move)
+            compare(table.moves[k], move, k)
+            if progress is not None:
+                progress(k)
+        for snapshot in saves.standing(snapshots, moves):
+            if table.at(snapshot["at"]).position.save() != {n: snapshot[n] for n in ("columns", "frames")}:
+                raise BadSave(f"the snapshot of turn {snapshot['turn']} is not the position played")
+    except BadSave:
+        raise
+    except (OpsroomError, KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadSave(f"the record cannot be played again: {error}") from error
+    return table
+
+
+def play_move(table: Table, move: dict[str, Any]) -> None:
+    if "undo" in move:
+        table.undo(move["undo"], move["agreed"])
+    else:
+        table.answer(move["answer"], move["seat"])
+
+
+def compare(played: dict[str, Any], recorded: dict[str, Any], k: int) -> None:
+    for key in ("chance", "n", "answer", "seat", "undo", "to", "events"):
+        if played.get(key) != recorded.get(key):
+            said, found = recorded.get(key), played.get(key)
+            raise BadSave(f"move {k}: the record has {key} {said!r}, but the rules and the seed give {found!r}", move=k)

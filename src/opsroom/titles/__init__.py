@@ -1,0 +1,29 @@
+"""One folder a title, all alike; each has a `TITLE`."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import TYPE_CHECKING
+
+from opsroom.engine.errors import BadSetup
+
+if TYPE_CHECKING:
+    from opsroom.engine.title import Title
+
+
+def ids() -> list[str]:
+    """The titles there are: every folder here is one."""
+    return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+
+
+def title(id: str) -> Title:
+    """`title("blitz")`; loads its rules and data on first use."""
+    if id not in ids():
+        raise BadSetup(f"there is no title {id!r}: choose one of {', '.join(ids())}", title=id)
+    found: Title = importlib.import_module(f"opsroom.titles.{id}").TITLE
+    return found
+
+
+def titles() -> dict[str, Title]:
+    return {id: title(id) for id in ids()}

@@ -1,0 +1,62 @@
+"""Blitz!: the Battle of Britain as a card game for two, 62 cards a side."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from opsroom.engine.events import event, secret
+from opsroom.engine.position import Position
+from opsroom.engine.see import Names
+from opsroom.engine.title import Setup, Title, choice
+from opsroom.titles.blitz.previews import preview, prompt
+from opsroom.titles.blitz.rules.cards import IDS, SEATS
+from opsroom.titles.blitz.rules.table import Blitz
+from opsroom.titles.blitz.rules.turn import Game
+from opsroom.titles.blitz.schema import FILES
+from opsroom.titles.blitz.staff import BlitzStaff
+
+FOLDER = Path(__file__).parent
+
+
+def opening(setup: Setup) -> Position:
+    t = Blitz()
+    t.berlin = int(setup.options["berlin"] == "on")
+    t.tie_b = int(setup.options["tie"] == "b")
+    t.open_stop = int(setup.options["stop"] == "open")
+    t.do(Game())
+    return t
+
+
+TITLE = Title(
+    id="blitz",
+    rules="1",
+    seatings={"standard": [("luftwaffe", "raf")]},
+    options={
+        "tie": choice("a", "b"),  # § note-3a, § note-3b
+        "berlin": choice("off", "on"),  # § option-berlin
+        "stop": choice("final", "open"),  # § note-1, ruling B01
+    },
+    names=Names({"seat": SEATS, "card": IDS}, actions=["concede"]),
+    events={
+        "turn_begins": event(turn=""),
+        "drew": event(seat="seat", card=secret("card")),
+        "cannot_draw": event(seat="seat"),
+        "no_raid": event(),
+        "played": event(seat="seat", card="card", before="", after=""),
+        "stopped": event(seat="seat", total=""),
+        "compared": event(luftwaffe="", raf=""),
+        "shuffled_back": event(),
+        "relieved": event(card="card", before="halves", after="halves"),
+        "bombed": event(points="halves", total="halves"),
+        "discarded": event(seat="seat", card="card"),
+        "conceded": event(seat="seat"),
+    },
+    opening=opening,
+    data=FILES,
+    sections=json.loads((FOLDER / "data" / "sections.json").read_text()),
+    staff=BlitzStaff(),
+    folder=FOLDER,
+    prompt=prompt,
+    preview=preview,
+)

@@ -1,0 +1,67 @@
+"""Numbers for the words of questions and options: what the strengths are, and what a card would make of them."""
+
+from __future__ import annotations
+
+from opsroom.engine.position import Position
+from opsroom.titles.blitz.rules.bombing import Bombing, half_points
+from opsroom.titles.blitz.rules.cards import BOMB, FORCE, HALF_POINTS_TO_WIN, LUFTWAFFE, RELIEF, REPAIRS_DAMAGE, TIMES
+from opsroom.titles.blitz.rules.raid import Raid, total
+from opsroom.titles.blitz.rules.table import Blitz
+
+Numbers = dict[str, float]
+
+
+def prompt(position: Position) -> Numbers:
+    """What everybody can count on the table."""
+    t, raid = blitz_of(position), raid_of(position)
+    out: Numbers = {"damage": points(t.half_points), "needed": points(HALF_POINTS_TO_WIN)}
+    if raid is not None:
+        out["luftwaffe"], out["raf"] = int(raid.luftwaffe_total()), int(raid.raf_total())
+        out["at_stake"] = points(half_points(t, raid.bombs, 0, 0))
+    top = t.top
+    if isinstance(top, Bombing):
+        out["falling"] = points(half_points(t, top.bombs, top.balloons, top.repairs))
+        out["dive_bombers"] = int(top.stukas - top.balloons)
+    out["held"] = int(t.held[t.seat])
+    return out
+
+
+def preview(position: Position, option: int) -> Numbers:
+    """What the option would do to the strength of the asked side, or to the falling bombs."""
+    t, top = blitz_of(position), position.top
+    if isinstance(top, Raid):
+        return preview_raid(t, top, option)
+    if isinstance(top, Bombing):
+        before = half_points(t, top.bombs, top.balloons, top.repairs)
+        stopped = int(option >= 0 and RELIEF[option] != REPAIRS_DAMAGE)
+        repaired = int(option >= 0 and RELIEF[option] == REPAIRS_DAMAGE)
+        after = half_points(t, top.bombs, top.balloons + stopped, top.repairs + repaired)
+        return {"before": points(before), "after": points(after)}
+    return printed_on(option) if option >= 0 else {}
+
+
+def preview_raid(t: Blitz, raid: Raid, option: int) -> Numbers:
+    attacking = t.seat == LUFTWAFFE
+    force, times = (raid.luftwaffe_force, raid.luftwaffe_times) if attacking else (raid.raf_force, raid.raf_times)
+    before = total(force, times)
+    if option < 0:
+        return {"before": int(before), "after": int(before)}
+    after = total(force + FORCE[option], TIMES[option] or times)
+    return {"before": int(before), "after": int(after), "multiplied": int(times), **printed_on(option)}
+
+
+def printed_on(card: int) -> Numbers:
+    return {"force": int(FORCE[card]), "bomb": int(BOMB[card]), "times": int(TIMES[card])}
+
+
+def points(halves: int) -> float:
+    return halves / 2 if halves % 2 else int(halves // 2)
+
+
+def raid_of(position: Position) -> Raid | None:
+    return next((frame for frame in position.stack() if isinstance(frame, Raid)), None)
+
+
+def blitz_of(position: Position) -> Blitz:
+    assert isinstance(position, Blitz)
+    return position

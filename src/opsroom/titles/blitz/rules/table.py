@@ -1,0 +1,108 @@
+"""The table of Blitz!: hands, decks, discards, the raid as it grows, and the damage track."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.chance import Chance
+from opsroom.engine.column import Column
+from opsroom.engine.making import procedure, step, table
+from opsroom.engine.piles import deal_unseen
+from opsroom.engine.position import Position
+from opsroom.engine.procedure import Procedure, Shown, Todo
+from opsroom.engine.see import owned, public, sealed
+from opsroom.titles.blitz.rules.cards import (
+    CARDS,
+    COUNT,
+    FIRST,
+    LAST,
+    LUFTWAFFE,
+    MOST_IN_A_HAND,
+    NO_CARD,
+    NOBODY,
+    OWNER,
+    RAF,
+)
+
+CONCEDE: Final[i64] = -2
+
+BY_DAMAGE: Final[i64] = 1
+BY_EXHAUSTION: Final[i64] = 2
+BY_CONCESSION: Final[i64] = 3
+ENDINGS: Final = ["", "victory-luftwaffe", "victory-raf", "conceded"]
+
+
+@table
+class Blitz(Position):
+    """The table.  Decks are unlooked at, so they have no order: how many of each card are left is all there is."""
+
+    turn: i64 = public()
+    half_points: i64 = public()  # damage times two: the Berlin option keeps halves
+    winner: i64 = public(start=NOBODY, of="seat")
+    ended: i64 = public()
+    berlin: i64 = public()
+    tie_b: i64 = public()
+    open_stop: i64 = public()
+    hand: Column = owned(by=OWNER, rows="card")
+    deck: Column = sealed(by=OWNER, rows="card")
+    discards: Column = public(size=CARDS, rows="card")
+    attack: Column = public(start=NO_CARD, size=MOST_IN_A_HAND, of="card")  # the raid, in the order played
+    defence: Column = public(start=NO_CARD, size=MOST_IN_A_HAND, of="card")
+    held: Column = public(size=2, rows="seat")  # cards in each hand
+    left: Column = public(size=2, rows="seat")  # cards in each deck
+
+    def turn_number(self) -> i64:
+        return self.turn
+
+    def is_won_by(self, seat: i64) -> bool:
+        return self.winner == seat
+
+    def why_over(self) -> str:
+        return ENDINGS[self.ended]
+
+    def beside(self, seat: i64) -> None:
+        self.may(CONCEDE)
+
+    def begin_action(self, action: i64) -> Procedure:
+        return Concession(self.seat)
+
+    def deal_hidden(self, seat: i64, chance: Chance) -> None:
+        """Each other hand is dealt anew from what the seat has not seen; the own deck is what is left unseen."""
+        for side in range(LUFTWAFFE, RAF + 1):
+            for card in range(FIRST[side], LAST[side]):
+                unseen = COUNT[card] - self.discards[card]
+                if side == seat:
+                    unseen -= self.hand[card]
+                else:
+                    self.hand[card] = 0
+                self.deck[card] = unseen
+            for card in self.attack if side == LUFTWAFFE else self.defence:
+                if card != NO_CARD:
+                    self.deck[card] -= 1
+            if side != seat:
+                deal_unseen(self.deck, self.hand, FIRST[side], LAST[side], self.held[side], chance)
+
+
+def spend(t: Blitz, seat: i64, card: i64) -> None:
+    t.hand[card] -= 1
+    t.held[seat] -= 1
+
+
+def win(t: Blitz, seat: i64, ending: i64) -> None:
+    t.winner = seat
+    t.ended = ending
+
+
+@procedure("turn")
+class Concession(Procedure):
+    """A free-standing action beside any question: to give the game up."""
+
+    seat: Shown
+
+    @step("turn")
+    def concede(self, t: Blitz) -> Todo:
+        t.tell("conceded", self.seat)
+        win(t, LUFTWAFFE if self.seat == RAF else RAF, BY_CONCESSION)
+        return t.end()
