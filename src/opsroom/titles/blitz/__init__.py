@@ -45,7 +45,7 @@ TITLE = Title(
         "no_raid": event(),
         "played": event(seat="seat", card="card", before="", after=""),
         "stopped": event(seat="seat", total=""),
-        "compared": event(luftwaffe="", raf=""),
+        "compared": event(luftwaffe="", raf="", winner="seat"),
         "shuffled_back": event(),
         "relieved": event(card="card", before="halves", after="halves"),
         "bombed": event(points="halves", total="halves"),

@@ -16,6 +16,7 @@ from opsroom.titles.blitz.rules.cards import (
     LAST,
     LUFTWAFFE,
     NO_CARD,
+    NOBODY,
     RAF,
     RELIEF,
     TIE_B_UNTIL,
@@ -115,7 +116,7 @@ class Raid(Procedure):
     @step("raid")
     def compare_strengths(self, t: Blitz) -> Todo:
         luftwaffe, raf = self.luftwaffe_total(), self.raf_total()
-        t.tell("compared", luftwaffe, raf)
+        t.tell("compared", luftwaffe, raf, LUFTWAFFE if luftwaffe > raf else RAF if raf > luftwaffe else NOBODY)
         if luftwaffe > raf:
             return t.do(Bombing(self.bombs, self.stukas))
         return GO_ON
