@@ -1,0 +1,92 @@
+"""The application: routes, errors, description, and what lives as long as the server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Controller, Litestar, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+
+from opsroom import OpsroomError, __version__
+from opsroom.server.errors import ErrorAnswer, ErrorBody, body_of, status_of
+from opsroom.server.guard import Guard
+from opsroom.server.house import House
+from opsroom.server.routes import ROUTES, caller
+from opsroom.server.settings import Settings
+from opsroom.server.site import Site
+
+log = structlog.get_logger("opsroom.app")
+CODES = {400: "malformed", 401: "not_found", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+
+
+class Description(Controller):
+    """The description of the API, in place of the framework's own pages, which have another error shape."""
+
+    path = "/api/openapi.json"
+    include_in_schema = False
+
+    @get()
+    async def openapi(self, request: Request[Any, Any, Any]) -> dict[str, Any]:
+        """The OpenAPI description of every route."""
+        return request.app.openapi_schema.to_schema()
+
+
+def create_app(settings: Settings) -> Guard:
+    """The whole site as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        house = app.state.house = House(settings)
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        ROUTES,
+        lifespan=[lifespan],
+        dependencies={"who": Provide(caller)},
+        exception_handlers={OpsroomError: refused, HTTPException: malformed, Exception: failed},
+        openapi_config=OpenAPIConfig("Opsroom", __version__, openapi_controller=Description),  # type: ignore[arg-type]
+        request_max_body_size=settings.message_bytes,
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, Site(settings.site), settings.origins)
+
+
+def refused(_request: Request[Any, Any, Any], error: OpsroomError) -> Response[ErrorAnswer]:
+    """What the rules or the house refuse."""
+    headers = {}
+    if error.code == "rate_limited":
+        headers["retry-after"] = str(int(error.detail.get("seconds", 1)) + 1)
+    return Response(ErrorAnswer(body_of(error)), status_code=status_of(error), headers=headers)
+
+
+def malformed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
+    """What the framework refuses before a handler sees it."""
+    status = error.status_code
+    if status >= 500:
+        return failed(_request, error)
+    detail: dict[str, Any] = {}
+    message = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        detail["fields"] = [{key: str(value) for key, value in one.items()} for one in error.extra if isinstance(one, dict)]
+        message = "; ".join(f"{one.get('key', 'body')}: {one.get('message', '')}" for one in detail["fields"]) or message
+    body = ErrorBody(CODES.get(status, "malformed"), message or "that is not a request we understand", None, detail)
+    return Response(ErrorAnswer(body), status_code=status, headers=dict(error.headers or {}))
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
+    """A fault of ours: logged whole, told in one line."""
+    log.error("a request failed", path=request.scope["path"], exc_info=error)
+    body = ErrorBody("server_error", "the server failed; the table is as it was")
+    return Response(ErrorAnswer(body), status_code=500)
+
+

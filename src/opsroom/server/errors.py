@@ -1,0 +1,71 @@
+"""Errors with one JSON shape, and the HTTP status of each code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from opsroom import OpsroomError
+
+STATUS: dict[str, int] = {
+    "malformed": 400,
+    "bad_save": 400,
+    "not_your_seat": 403,
+    "not_starter": 403,
+    "not_watchable": 403,
+    "not_over": 403,
+    "foreign_origin": 403,
+    "not_found": 404,
+    "unknown_title": 404,
+    "unknown_table": 404,
+    "unknown_seat": 404,
+    "unknown_link": 404,
+    "unknown_moment": 404,
+    "method_not_allowed": 405,
+    "stale_answer": 409,
+    "not_your_question": 409,
+    "game_over": 409,
+    "seat_taken": 409,
+    "undo_refused": 409,
+    "nothing_asked": 409,
+    "too_large": 413,
+    "rate_limited": 429,
+    "server_error": 500,
+    "dead_end": 500,
+    "not_stored": 503,
+    "no_worker": 503,
+}
+
+
+class ErrorBody(msgspec.Struct):
+    """What went wrong: a stable code, words, the rule, and more."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    detail: dict[str, Any] = {}
+
+
+class ErrorAnswer(msgspec.Struct):
+    """The one shape of every failure."""
+
+    error: ErrorBody
+
+
+class Trouble(OpsroomError):  # noqa: N818
+    """An error of the server's own: wrong seat, unknown table, too many requests."""
+
+    def __init__(self, code: str, message: str, **detail: Any) -> None:
+        super().__init__(message, None, **detail)
+        self.code = code
+
+
+def body_of(error: OpsroomError) -> ErrorBody:
+    """The error's wire shape."""
+    return ErrorBody(error.code, str(error), error.rule, error.detail)
+
+
+def status_of(error: OpsroomError) -> int:
+    """The fitting HTTP status; what the engine refuses and we do not list is a request that cannot be carried out."""
+    return STATUS.get(error.code, 422)

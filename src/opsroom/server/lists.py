@@ -1,0 +1,38 @@
+"""Lists of tables."""
+
+from __future__ import annotations
+
+from opsroom.server import seats, storage
+from opsroom.server.clock import written
+from opsroom.server.house import House
+from opsroom.server.shapes import TableLine
+
+
+async def lines(house: House, visitor: int | None, mine: bool, watch: bool) -> list[TableLine]:
+    """The visitor's tables, or those that anyone may watch."""
+    rows: dict[str, storage.TableRow] = {}
+    if mine and visitor is not None:
+        rows |= {row.id: row for row in await house.read(lambda sql: storage.of_visitor(sql, visitor))}
+    if watch:
+        rows |= {row.id: row for row in await house.read(storage.watchable) if row.id not in rows}
+    return [line(house, row, visitor) for row in rows.values()]
+
+
+def line(house: House, row: storage.TableRow, visitor: int | None) -> TableLine:
+    """A stored table as this visitor may know it."""
+    live = house.tables.get(row.id)
+    online = {connection.visitor for connection in live.connections} if live else set()
+    return TableLine(
+        id=row.id,
+        title=row.title,
+        mode=row.mode,
+        options=row.options,
+        turn=row.turn,
+        over=row.result is not None,
+        result=row.result,
+        seats=[seats.line(seat, visitor, seat.visitor in online) for seat in row.seats],
+        mine=list(seats.held_by(row.seats, visitor)),
+        asked=[] if row.asked is None else [row.asked],
+        started=visitor is not None and visitor == row.starter,
+        updated=written(row.updated),
+    )

@@ -1,0 +1,188 @@
+"""The WebSocket at a table: States out, answers in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, TypeVar
+from urllib.parse import parse_qs
+
+import msgspec
+import structlog
+
+from opsroom import OpsroomError
+from opsroom.server import push, states
+from opsroom.server.errors import ErrorBody, Trouble, body_of
+from opsroom.server.house import House
+from opsroom.server.push import Connection
+from opsroom.server.tables import LiveTable
+
+log = structlog.get_logger("opsroom.play")
+REFUSED = 4400
+T = TypeVar("T")
+
+
+class Message(msgspec.Struct):
+    """Whatever a client may say; which fields count depends on the type."""
+
+    type: str
+    id: int | str | None = None
+    seat: str | None = None
+    answer: str | None = None
+    n: int | None = None
+    agree: bool | None = None
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    """The answer is durable."""
+
+    id: int | str | None
+    n: int
+
+
+class Failed(msgspec.Struct, tag_field="type", tag="error"):
+    """The message was not carried out."""
+
+    id: int | str | None
+    error: ErrorBody
+
+
+class Hinted(msgspec.Struct, tag_field="type", tag="hint"):
+    """What the staff would do."""
+
+    id: int | str | None
+    answer: str
+    bot: str
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """We are here."""
+
+    id: int | str | None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+async def play(house: House, table_id: str, scope: Any, receive: Any, send: Any) -> None:
+    """Serves one connection until it ends."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    try:
+        visitor = await house.visitors.who(scope)
+        live = await house.table(table_id)
+        query = parse_qs(scope["query_string"].decode("latin-1"))
+        seat = live.looking(visitor, query.get("seat", [None])[0])
+    except OpsroomError as error:
+        await send({"type": "websocket.send", "text": states.encode(Failed(None, body_of(error)))})
+        await send({"type": "websocket.close", "code": REFUSED})
+        return
+    connection = Connection(live, visitor, seat, send, house.settings.waiting_replies)
+    client = scope.get("client")
+    sending = asyncio.create_task(_send(connection))
+    try:
+        await enter(connection)
+        await _listen(house, connection, receive, client[0] if client else None)
+    finally:
+        sending.cancel()
+        await leave(connection)
+
+
+async def enter(connection: Connection) -> None:
+    """Sits down to read: the first State, and the others see that the seat is online."""
+    live = connection.live
+    async with live.lock:
+        before = online(live)
+        live.connections.add(connection)
+        if online(live) != before:
+            live.reseated()
+            push.publish(live)
+        else:
+            connection.show()
+
+
+async def leave(connection: Connection) -> None:
+    """Gets up; the others see it if nobody else is there for the seat."""
+    live = connection.live
+    before = online(live)
+    live.connections.discard(connection)
+    if online(live) != before and live.connections:
+        async with live.lock:
+            live.reseated()
+            push.publish(live)
+
+
+def online(live: LiveTable) -> set[int | None]:
+    """The visitors with a seat who are there."""
+    seated = {row.visitor for row in live.seats.values()} - {None}
+    return {connection.visitor for connection in live.connections} & seated
+
+
+async def _send(connection: Connection) -> None:
+    try:
+        await connection.run()
+    except Exception:  # the reader is gone; _listen hears of it too
+        connection.live.connections.discard(connection)
+
+
+async def _listen(house: House, connection: Connection, receive: Any, address: str | None) -> None:
+    most = house.settings.message_bytes
+    while connection.closing is None:
+        received = await receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        text = received.get("text") or received.get("bytes") or ""
+        message_id = None
+        try:
+            house.limits.message(connection.visitor, address)
+            if len(text) > most:
+                raise Trouble("too_large", f"a message may have at most {most} bytes")
+            try:
+                message = decode(text)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise Trouble("malformed", f"that is not a message: {error}") from None
+            message_id = message.id
+            await _carry_out(house, connection, message)
+        except OpsroomError as error:
+            connection.reply(states.encode(Failed(message_id, body_of(error))))
+            if error.code == "stale_answer":
+                async with connection.live.lock:
+                    connection.events = 0
+                    connection.show()
+        except Exception as error:
+            log.exception("a message failed", error=str(error))
+            connection.reply(states.encode(Failed(message_id, ErrorBody("server_error", "the server failed"))))
+
+
+async def _carry_out(house: House, connection: Connection, message: Message) -> None:
+    live, visitor = connection.live, connection.visitor
+    if message.type == "answer":
+        n = await house.answer(live, visitor, said(message.seat), said(message.answer), said(message.n))
+        connection.reply(states.encode(Done(message.id, n)))
+    elif message.type == "ping":
+        connection.reply(states.encode(Pong(message.id)))
+    elif message.type == "seat":
+        if message.seat is None:
+            live.may_watch(visitor)
+        else:
+            live.held(visitor, message.seat)
+        async with live.lock:
+            connection.look_from(message.seat)
+            connection.show()
+    elif message.type == "hint":
+        hint = await house.hint(live, visitor, said(message.seat), said(message.n))
+        connection.reply(states.encode(Hinted(message.id, hint.answer, hint.bot)))
+    elif message.type == "undo":
+        await house.undo(live, visitor, said(message.seat), said(message.n))
+        connection.reply(states.encode(Done(message.id, live.table.n)))
+    elif message.type == "undo_reply":
+        await house.reply_to_undo(live, visitor, said(message.seat), said(message.agree))
+        connection.reply(states.encode(Done(message.id, live.table.n)))
+    else:
+        raise Trouble("malformed", f"there is no message of type {message.type!r}")
+
+
+def said(value: T | None) -> T:
+    """The value, which the message must have."""
+    if value is None:
+        raise Trouble("malformed", "the message lacks a key that it needs")
+    return value

@@ -1,0 +1,46 @@
+"""Looking back: any moment of the game, as a seat saw it then."""
+
+from __future__ import annotations
+
+import asyncio
+
+from opsroom.server import states, storage
+from opsroom.server.errors import Trouble
+from opsroom.server.house import House
+from opsroom.server.shapes import Replay, State, UndoPart
+from opsroom.server.tables import LiveTable
+
+ALL = "all"
+
+
+async def outline(house: House, live: LiveTable, visitor: int | None, seat: str | None) -> Replay:
+    """How many moments there are, and where each turn begins."""
+    async with live.lock:
+        _eyes(live, visitor, seat)
+        turns = await house.read(lambda sql: storage.turns(sql, live.no))
+    begins = [(n, turn) for n, turn in enumerate(turns) if n == 0 or turn != turns[n - 1]]
+    return Replay(len(turns), begins)
+
+
+async def moment(live: LiveTable, visitor: int | None, seat: str | None, moment: int) -> State:
+    """The State of a moment, counted from 0, which is the opening."""
+    async with live.lock:
+        eyes = _eyes(live, visitor, seat)
+        if not 0 <= moment < live.table.n:
+            raise Trouble("unknown_moment", f"there is no moment {moment}: the last is {live.table.n - 1}")
+        then = await asyncio.to_thread(live.table.at, moment + 1)
+        state = states.build(live, eyes, table=then)
+    if state.question is not None:
+        for key in ("options", "refused", "actions"):
+            state.question.pop(key, None)
+    state.undo = UndoPart(False, "nothing", None)
+    return state
+
+
+def _eyes(live: LiveTable, visitor: int | None, seat: str | None) -> states.Eyes:
+    if seat == ALL:
+        if not live.table.over:
+            raise Trouble("not_over", "all hands are shown when the game is over")
+        live.may_watch(visitor)
+        return states.eyes_of(live, visitor, ALL)
+    return states.eyes_of(live, visitor, live.looking(visitor, seat))

@@ -1,0 +1,252 @@
+"""All routes of the API in one list, with their thin handlers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, asgi, get, post
+from litestar.datastructures import State as AppState
+from litestar.enums import ScopeType
+from litestar.exceptions import ClientException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.types import Receive, Scope, Send
+
+import opsroom
+from opsroom.server import lists, play, replay, saves, shapes, states
+from opsroom.server.errors import ErrorAnswer, Trouble
+from opsroom.server.house import House, known_title
+from opsroom.server.levels import LEVELS
+from opsroom.server.settings import IMPORT_BYTES
+from opsroom.server.tables import LiveTable
+
+Asked = Request[Any, Any, AppState]
+Seat = Annotated[str | None, Parameter(query="seat", required=False, description="the seat to look from")]
+ERRORS = {
+    status: ResponseSpec(ErrorAnswer, description=description, generate_examples=False)
+    for status, description in {
+        400: "malformed",
+        403: "not yours",
+        404: "no such thing",
+        409: "not at this moment",
+        413: "too large",
+        422: "refused by the rules",
+        429: "too many requests",
+        503: "not stored, try again",
+    }.items()
+}
+
+
+class Caller:
+    """Who asks: the visitor, if we know one, and the house."""
+
+    def __init__(self, house: House, request: Asked, visitor: int | None) -> None:
+        self.house = house
+        self.request = request
+        self.visitor = visitor
+
+    async def welcome(self) -> int:
+        """The visitor, made known if need be."""
+        self.visitor = await self.house.visitors.welcome(self.request.scope)
+        return self.visitor
+
+    @property
+    def address(self) -> str | None:
+        """Where the request comes from."""
+        return self.request.client.host if self.request.client else None
+
+    async def state(self, live: LiveTable, seat: str | None) -> shapes.State:
+        """The State as the caller may see it, from a moment that is durable."""
+        async with live.lock:
+            seat = live.looking(self.visitor, seat)
+            return states.build(live, states.eyes_of(live, self.visitor, seat))
+
+
+async def caller(request: Asked) -> Caller:
+    """Answers "who is this request", and counts it."""
+    house: House = request.app.state.house
+    visitor = await house.visitors.who(request.scope)
+    found = Caller(house, request, visitor)
+    house.limits.message(visitor, found.address)
+    return found
+
+
+@get("/api/health", responses=ERRORS)
+async def health() -> shapes.Health:
+    """The server is up."""
+    return shapes.Health(True, opsroom.__version__)
+
+
+@get("/api/titles", responses=ERRORS)
+async def titles() -> list[dict[str, Any]]:
+    """The titles that can be played."""
+    return [{**title.info(), "levels": list(LEVELS)} for title in opsroom.titles().values()]
+
+
+@get("/api/titles/{title:str}/rules", responses=ERRORS)
+async def rules(title: str, language: str = "en") -> dict[str, Any]:
+    """A title's rules in our words."""
+    found = known_title(title)
+    if language not in ("en", "ja"):
+        raise Trouble("not_found", "the rules are written in en and ja")
+    try:
+        return found.rules_text(language)
+    except FileNotFoundError:
+        return found.rules_text("en")
+
+
+@post("/api/tables", responses=ERRORS)
+async def create_table(data: shapes.NewTable, who: Caller) -> shapes.Created:
+    """Sets up a table."""
+    visitor = await who.welcome()
+    who.house.limits.table(visitor, who.address)
+    return await who.house.create(visitor, data)
+
+
+@get("/api/tables", responses=ERRORS)
+async def list_tables(who: Caller, mine: bool = False, watch: bool = False) -> list[shapes.TableLine]:
+    """Tables where I hold a seat or that I started; or tables that anyone may watch."""
+    return await lists.lines(who.house, who.visitor, mine, watch)
+
+
+@get("/api/tables/{table:str}", responses=ERRORS)
+async def see_table(table: str, who: Caller, seat: Seat = None) -> shapes.State:
+    """The table as a seat sees it."""
+    return await who.state(await who.house.table(table), seat)
+
+
+@post("/api/tables/{table:str}/answers", status_code=200, responses=ERRORS)
+async def answer(table: str, data: shapes.Answer, who: Caller) -> shapes.State:
+    """Answers the question."""
+    live = await who.house.table(table)
+    await who.house.answer(live, who.visitor, data.seat, data.answer, data.n)
+    return await who.state(live, data.seat)
+
+
+@post("/api/tables/{table:str}/undo", status_code=200, responses=ERRORS)
+async def undo(table: str, data: shapes.UndoRequest, who: Caller) -> shapes.State:
+    """Takes the seat's last decision back, or asks the others for leave."""
+    live = await who.house.table(table)
+    await who.house.undo(live, who.visitor, data.seat, data.n)
+    return await who.state(live, data.seat)
+
+
+@post("/api/tables/{table:str}/undo/reply", status_code=200, responses=ERRORS)
+async def reply_to_undo(table: str, data: shapes.UndoReply, who: Caller) -> shapes.State:
+    """Gives or refuses leave to take back."""
+    live = await who.house.table(table)
+    await who.house.reply_to_undo(live, who.visitor, data.seat, data.agree)
+    return await who.state(live, data.seat)
+
+
+@post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS)
+async def hint(table: str, data: shapes.HintRequest, who: Caller) -> shapes.Hint:
+    """What the staff would do."""
+    return await who.house.hint(await who.house.table(table), who.visitor, data.seat, data.n)
+
+
+@post("/api/tables/{table:str}/seats/{seat:str}/link", status_code=200, responses=ERRORS)
+async def new_link(table: str, seat: str, who: Caller) -> shapes.Link:
+    """A new link for a seat; its holder and the old link lose it."""
+    live = await who.house.table(table)
+    return shapes.Link(await who.house.new_link(live, who.visitor, seat))
+
+
+@post("/api/tables/{table:str}/seats/{seat:str}/bot", status_code=200, responses=ERRORS)
+async def put_bot(table: str, seat: str, data: shapes.BotChoice, who: Caller) -> shapes.State:
+    """Puts a bot in a seat, or gives the seat back."""
+    live = await who.house.table(table)
+    await who.house.put_bot(live, who.visitor, seat, data.bot)
+    return await who.state(live, None)
+
+
+@post("/api/join", status_code=200, responses=ERRORS)
+async def join(data: shapes.Secret, who: Caller) -> shapes.Joined:
+    """Takes the seat that a link is for."""
+    await who.house.invited(data.secret)  # a wrong link makes nobody a visitor
+    live, seat = await who.house.join(await who.welcome(), data.secret)
+    return shapes.Joined(live.id, seat)
+
+
+@get("/api/join/{secret:str}", responses=ERRORS)
+async def see_invitation(secret: str, who: Caller) -> shapes.Invitation:
+    """What a link leads to."""
+    live, seat = await who.house.invited(secret)
+    holder = live.seats[seat].visitor
+    return shapes.Invitation(live.title, seat, holder is not None and holder != who.visitor)
+
+
+@get("/api/tables/{table:str}/replay", responses=ERRORS)
+async def see_replay(table: str, who: Caller, seat: Seat = None) -> shapes.Replay:
+    """How many moments there are, and where each turn begins."""
+    return await replay.outline(who.house, await who.house.table(table), who.visitor, seat)
+
+
+@get("/api/tables/{table:str}/replay/{moment:int}", responses=ERRORS)
+async def see_moment(table: str, moment: int, who: Caller, seat: Seat = None) -> shapes.State:
+    """The table as a seat saw it at a moment, counted from 0."""
+    return await replay.moment(await who.house.table(table), who.visitor, seat, moment)
+
+
+@get("/api/tables/{table:str}/export", responses=ERRORS, media_type="application/json")
+async def export(table: str, who: Caller, seat: Seat = None) -> Response[bytes]:
+    """The table as a file: the full save, or what one seat knows."""
+    live = await who.house.table(table)
+    async with live.lock:
+        name, text = saves.export(live, who.visitor, live.looking(who.visitor, seat))
+    disposition = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=disposition)
+
+
+@post(
+    "/api/tables/import",
+    responses=ERRORS,
+    request_max_body_size=IMPORT_BYTES,
+    description="The body is a full save, as export gives it.",
+)
+async def import_table(
+    request: Asked,
+    who: Caller,
+    seats: Annotated[str | None, Parameter(query="seats", required=False, description="who sits where, as JSON")] = None,
+) -> shapes.Created:
+    """Sets up a table from a full save."""
+    text = await request.body()
+    try:
+        wishes = {} if seats is None else msgspec.json.decode(seats, type=dict[str, shapes.Who])
+    except msgspec.DecodeError as error:
+        raise Trouble("malformed", f"seats: {error}") from None
+    visitor = await who.welcome()
+    who.house.limits.table(visitor, who.address)
+    return await who.house.take_in(visitor, text, wishes)
+
+
+@asgi("/api/tables/{table:str}/play")
+async def play_table(scope: Scope, receive: Receive, send: Send) -> None:
+    """The WebSocket of a table."""
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise ClientException("this address speaks WebSocket")
+    await play.play(scope["litestar_app"].state.house, scope["path_params"]["table"], scope, receive, send)
+
+
+ROUTES: list[Any] = [
+    health,
+    titles,
+    rules,
+    create_table,
+    list_tables,
+    import_table,
+    see_table,
+    answer,
+    undo,
+    reply_to_undo,
+    hint,
+    new_link,
+    put_bot,
+    join,
+    see_invitation,
+    see_replay,
+    see_moment,
+    export,
+    play_table,
+]

@@ -1,0 +1,101 @@
+"""Runs the site until it is told to stop."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import sys
+from typing import Any
+
+import structlog
+import uvicorn
+
+from opsroom import OpsroomError
+from opsroom.server.app import create_app
+from opsroom.server.database import Database
+from opsroom.server.settings import Settings, default_database
+
+
+class Announcing(uvicorn.Server):
+    """A server that says where it is once it can be visited."""
+
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        super().__init__(config)
+        self.address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, and prints the address when it is up."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"Opsroom is open at {self.address}", flush=True)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    bot_workers: int | None = None,
+    **more: Any,
+) -> int:
+    """Serves the site; returns the exit status. More settings may follow by name, as in Settings."""
+    chosen: dict[str, Any] = {"database": database or default_database(), **more}
+    if bot_workers is not None:
+        chosen["bot_workers"] = bot_workers
+    settings = Settings(**chosen)
+    quiet()
+    try:
+        listening = listen(host, port)
+    except OSError as error:
+        return complain(f"cannot listen on {host}:{port}: {error.strerror}. Is another server running? Try --port.")
+    try:
+        Database(settings.database).close()
+    except OpsroomError as error:
+        listening.close()
+        return complain(str(error))
+    shown = f"[{host}]" if ":" in host else host
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,  # States are small, and the loop has better things to do
+        ws_ping_interval=30,
+        ws_ping_timeout=60,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    server = Announcing(config, f"http://{shown}:{listening.getsockname()[1]}/")
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound to the address, or the reason why not."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(1024)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def complain(message: str) -> int:
+    """One line, and a status that says it."""
+    print(f"opsroom: {message}", file=sys.stderr)
+    return 1
+
+
+def quiet() -> None:
+    """Logs warnings and worse, one line each."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -1,0 +1,78 @@
+"""The tables of the database. Only hashes of secrets are kept."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("no", Integer, primary_key=True),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("starter", ForeignKey("visitors.id"), nullable=False, index=True),
+    Column("title", String(40), nullable=False),
+    Column("mode", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("guided", Boolean, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("result", Text),  # null until the game is over
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),  # when it was set up or finished; between those the last move says it
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(40), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("visitor", ForeignKey("visitors.id"), index=True),
+    Column("bot", String(40)),
+    Column("invitation_hash", String(64), unique=True),
+)
+
+# Moves are appended and never changed. Their key is a plain counter, so that the answers of all busy tables go to
+# the same few pages of the file: a commit then writes little, which is what a durable commit costs.
+moves = Table(
+    "moves",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), nullable=False),
+    Column("n", Integer, nullable=False),  # place in the table's list of moves, from 0
+    Column("at", Float, nullable=False),
+    Column("turn", Integer, nullable=False),  # after this move
+    Column("asked", String(40)),  # after this move; null when the game is over
+    Column("record", Text, nullable=False),
+    Index("moves_by_table", "table_no", "n", unique=True),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), primary_key=True),
+    Column("at", Integer, primary_key=True),  # taken after so many moves
+    Column("position", Text, nullable=False),
+)

@@ -1,0 +1,67 @@
+"""Seats: who holds them, what each visitor may know of that, and invitations."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+from opsroom.server.errors import Trouble
+from opsroom.server.levels import LEVELS
+from opsroom.server.shapes import SeatLine, Who
+from opsroom.server.storage import SeatRow, hashed
+
+
+def who(seat: SeatRow) -> Literal["person", "bot", "open"]:
+    """Who plays the seat. A bot may stand in for a person, who can take the seat back."""
+    if seat.bot is not None:
+        return "bot"
+    return "open" if seat.visitor is None else "person"
+
+
+def held_by(seats: Iterable[SeatRow], visitor: int | None) -> tuple[str, ...]:
+    """The seats that this visitor plays."""
+    return tuple(seat.seat for seat in seats if visitor is not None and seat.visitor == visitor)
+
+
+def line(seat: SeatRow, visitor: int | None, online: bool) -> SeatLine:
+    """The seat as this visitor may know it."""
+    kind = who(seat)
+    mine = visitor is not None and seat.visitor == visitor
+    return SeatLine(seat.seat, kind, seat.bot, mine, kind == "bot" or (kind == "person" and online))
+
+
+def invite(seat: SeatRow) -> str:
+    """A new link to the seat; the old link is worth nothing from now on."""
+    secret = secrets.token_urlsafe(24)
+    seat.invitation_hash = hashed(secret)
+    return f"/join/{secret}"
+
+
+def checked_level(level: str | None) -> str:
+    """The level, if there is such a bot."""
+    if level not in LEVELS:
+        raise Trouble("unknown_bot", f"there is no bot {level!r}; choose one of {', '.join(LEVELS)}")
+    return level
+
+
+def seated(names: Iterable[str], wishes: Mapping[str, Who], starter: int) -> tuple[list[SeatRow], dict[str, str]]:
+    """The seats as the starter wishes them, and the links for friends."""
+    names = list(names)
+    unknown = sorted(set(wishes) - set(names))
+    if unknown:
+        raise Trouble("unknown_seat", f"there is no seat {unknown[0]!r}; the seats are {', '.join(names)}")
+    rows, links = [], {}
+    for name in names:
+        wish = wishes.get(name)
+        if wish is None:
+            raise Trouble("seat_missing", f"say who sits at {name}: me, friend or bot")
+        row = SeatRow(name)
+        if wish.who == "me":
+            row.visitor = starter
+        elif wish.who == "bot":
+            row.bot = checked_level(wish.bot)
+        else:
+            links[name] = invite(row)
+        rows.append(row)
+    return rows, links

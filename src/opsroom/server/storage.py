@@ -1,0 +1,254 @@
+"""Reads and changes of the database, each a plain function of a connection."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from opsroom.server.schema import moves, seats, snapshots, tables, visitors
+
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """Who holds a seat: a person, a bot, or nobody yet."""
+
+    seat: str
+    visitor: int | None = None
+    bot: str | None = None
+    invitation_hash: str | None = None
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table as it is stored, without its moves."""
+
+    no: int
+    id: str
+    starter: int
+    title: str
+    mode: str
+    options: Json
+    guided: bool
+    watch: bool
+    setup: Json
+    result: Json | None
+    updated: float
+    seats: list[SeatRow]
+    turn: int = 0
+    asked: str | None = None
+
+
+@dataclass(slots=True)
+class Stored:
+    """A table with all that is needed to play on."""
+
+    row: TableRow
+    moves: list[Json]
+    snapshots: list[Json]
+
+
+@dataclass(slots=True)
+class NewMove:
+    """A move of a table that is stored whole, as an import is."""
+
+    record: Json
+    turn: int
+    asked: str | None = None
+
+
+@dataclass(slots=True)
+class NewRow:
+    """A table to be stored."""
+
+    id: str
+    starter: int
+    title: str
+    mode: str
+    options: Json
+    guided: bool
+    watch: bool
+    setup: Json
+    seats: list[SeatRow]
+    moves: list[NewMove]
+    result: Json | None
+    now: float
+    snapshots: list[Json]
+
+
+def hashed(secret: str) -> str:
+    """What we keep of a secret; it has 256 random bits, so a plain hash is enough."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def visitor_of(connection: Connection, token: str) -> int | None:
+    """The visitor with this token."""
+    return connection.scalar(select(visitors.c.id).where(visitors.c.token_hash == hashed(token)))
+
+
+def add_visitor(connection: Connection, token: str, now: float) -> int:
+    """A new visitor."""
+    made = connection.execute(insert(visitors).values(token_hash=hashed(token), created=now))
+    assert made.inserted_primary_key is not None
+    return int(made.inserted_primary_key[0])
+
+
+def add_table(connection: Connection, new: NewRow) -> None:
+    """Stores a table with its seats and moves."""
+    row = {
+        name: getattr(new, name) for name in ("id", "starter", "title", "mode", "options", "guided", "watch")
+    } | {
+        "setup": json.dumps(new.setup),
+        "result": None if new.result is None else json.dumps(new.result),
+        "created": new.now,
+        "updated": new.now,
+    }
+    made = connection.execute(insert(tables).values(row))
+    assert made.inserted_primary_key is not None
+    no = int(made.inserted_primary_key[0])
+    connection.execute(insert(seats), [_seat_values(no, place, seat) for place, seat in enumerate(new.seats)])
+    records = [
+        {"table_no": no, "n": n, "at": new.now, "turn": move.turn, "asked": move.asked, "record": json.dumps(move.record)}
+        for n, move in enumerate(new.moves)
+    ]
+    if records:
+        connection.execute(insert(moves), records)
+    kept = [{"table_no": no, "at": position["at"], "position": json.dumps(position)} for position in new.snapshots]
+    if kept:
+        connection.execute(insert(snapshots), kept)
+
+
+def _seat_values(no: int, place: int, seat: SeatRow) -> Json:
+    return {
+        "table_no": no,
+        "seat": seat.seat,
+        "place": place,
+        "visitor": seat.visitor,
+        "bot": seat.bot,
+        "invitation_hash": seat.invitation_hash,
+    }
+
+
+def load(connection: Connection, table_id: str) -> Stored | None:
+    """A table with its moves and its snapshots."""
+    found = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    if found is None:
+        return None
+    row = _rows(connection, [found])[0]
+    records = connection.scalars(select(moves.c.record).where(moves.c.table_no == row.no).order_by(moves.c.n))
+    kept = connection.scalars(select(snapshots.c.position).where(snapshots.c.table_no == row.no).order_by(snapshots.c.at))
+    return Stored(row, [json.loads(record) for record in records], [json.loads(position) for position in kept])
+
+
+def turns(connection: Connection, no: int) -> list[int]:
+    """The turn after each move."""
+    return list(connection.scalars(select(moves.c.turn).where(moves.c.table_no == no).order_by(moves.c.n)))
+
+
+def invited(connection: Connection, secret: str) -> tuple[str, str] | None:
+    """The table and seat that an invitation is for."""
+    query = select(tables.c.id, seats.c.seat).join(seats, seats.c.table_no == tables.c.no)
+    found = connection.execute(query.where(seats.c.invitation_hash == hashed(secret))).one_or_none()
+    return None if found is None else (found.id, found.seat)
+
+
+def save_seat(connection: Connection, no: int, seat: SeatRow) -> None:
+    """Stores who holds a seat now."""
+    change = update(seats).where(seats.c.table_no == no, seats.c.seat == seat.seat)
+    connection.execute(
+        change.values(visitor=seat.visitor, bot=seat.bot, invitation_hash=seat.invitation_hash)
+    )
+
+
+def of_visitor(connection: Connection, visitor: int, limit: int = 100) -> list[TableRow]:
+    """Tables where the visitor holds a seat, or that he started."""
+    held = select(seats.c.table_no).where(seats.c.visitor == visitor)
+    return _lines(connection, (tables.c.starter == visitor) | tables.c.no.in_(held), limit)
+
+
+def watchable(connection: Connection, limit: int = 50) -> list[TableRow]:
+    """Tables in play that anyone may watch."""
+    return _lines(connection, tables.c.watch & tables.c.result.is_(None), limit)
+
+
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """Tables where a bot is asked."""
+    last = _last_moves()
+    query = (
+        select(tables.c.id)
+        .select_from(tables)
+        .join(moves, moves.c.table_no == tables.c.no)
+        .join(seats, (seats.c.table_no == tables.c.no) & (seats.c.seat == moves.c.asked))
+        .where(moves.c.n == last, seats.c.bot.is_not(None), tables.c.result.is_(None))
+    )
+    return list(connection.scalars(query))
+
+
+def expire(connection: Connection, unused_since: float, finished_since: float) -> list[str]:
+    """Removes the tables that nobody used for long, and says which."""
+    last = func.coalesce(
+        select(func.max(moves.c.at)).where(moves.c.table_no == tables.c.no).scalar_subquery(), tables.c.updated
+    )
+    old = (tables.c.result.is_(None) & (last < unused_since)) | (
+        tables.c.result.is_not(None) & (last < finished_since)
+    )
+    gone = connection.execute(select(tables.c.no, tables.c.id).where(old)).all()
+    for start in range(0, len(gone), 500):
+        numbers = [row.no for row in gone[start : start + 500]]
+        for part in (snapshots, moves, seats):
+            connection.execute(delete(part).where(part.c.table_no.in_(numbers)))
+        connection.execute(delete(tables).where(tables.c.no.in_(numbers)))
+    return [row.id for row in gone]
+
+
+def _last_moves() -> Any:
+    later = moves.alias()
+    return select(func.max(later.c.n)).where(later.c.table_no == tables.c.no).correlate(tables).scalar_subquery()
+
+
+def _lines(connection: Connection, which: Any, limit: int) -> list[TableRow]:
+    updated = func.coalesce(moves.c.at, tables.c.updated).label("moved")
+    query = (
+        select(tables, updated, moves.c.turn, moves.c.asked)
+        .select_from(tables)
+        .outerjoin(moves, (moves.c.table_no == tables.c.no) & (moves.c.n == _last_moves()))
+        .where(which)
+        .order_by(updated.desc(), tables.c.no.desc())
+        .limit(limit)
+    )
+    found = connection.execute(query).all()
+    rows = _rows(connection, found)
+    for row, line in zip(rows, found, strict=True):
+        row.turn, row.asked, row.updated = line.turn or 0, line.asked, line.moved
+    return rows
+
+
+def _rows(connection: Connection, found: Any) -> list[TableRow]:
+    numbers = [row.no for row in found]
+    query = select(seats).where(seats.c.table_no.in_(numbers)).order_by(seats.c.table_no, seats.c.place)
+    held: dict[int, list[SeatRow]] = {number: [] for number in numbers}
+    for seat in connection.execute(query):
+        held[seat.table_no].append(SeatRow(seat.seat, seat.visitor, seat.bot, seat.invitation_hash))
+    return [_row(row, held[row.no]) for row in found]
+
+
+def _row(row: Row[Any], held: list[SeatRow]) -> TableRow:
+    return TableRow(
+        no=row.no,
+        id=row.id,
+        starter=row.starter,
+        title=row.title,
+        mode=row.mode,
+        options=row.options,
+        guided=row.guided,
+        watch=row.watch,
+        setup=json.loads(row.setup),
+        result=None if row.result is None else json.loads(row.result),
+        updated=row.updated,
+        seats=held,
+    )

@@ -1,0 +1,141 @@
+"""A table in memory: the game, its seats, and those who look on."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from opsroom import Table
+from opsroom.server import push, seats
+from opsroom.server.clock import now
+from opsroom.server.errors import Trouble
+from opsroom.server.settings import DAY, Settings
+from opsroom.server.shapes import SeatLine
+from opsroom.server.states import Eyes, Sheet, encode, eyes_of
+from opsroom.server.storage import SeatRow, Stored
+from opsroom.server.writer import Writer
+
+if TYPE_CHECKING:
+    from opsroom.server.push import Connection
+
+
+class LiveTable:
+    """A table in memory. Its lock is held from a change until that is durable: nobody sees what could still be lost."""
+
+    def __init__(self, stored: Stored, settings: Settings) -> None:
+        row = stored.row
+        self.no = row.no
+        self.id = row.id
+        self.title = row.title
+        self.starter = row.starter
+        self.guided = row.guided
+        self.watch = row.watch
+        self.updated = row.updated
+        self.days = (settings.days_unused * DAY, settings.days_finished * DAY)
+        self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
+        self.table = Table.restore(row.setup, stored.moves, stored.snapshots)
+        self.rules = self.table.title.rules
+        self.data: dict[str, Any] = {"hash": self.table.title.data.hash, "pack": None}
+        if self.table.title.data.is_pack:
+            self.data["pack"] = self.data["hash"]
+        self.lock = asyncio.Lock()
+        self.lost = False  # a move could not be stored: what is in memory is not what is on disk
+        self.undo_by: str | None = None
+        self.undo_agreed: set[str] = set()
+        self.connections: set[Connection] = set()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.sheets: dict[tuple[Eyes, int], Sheet] = {}
+        self.lines: dict[Eyes, list[SeatLine]] = {}
+
+    @property
+    def expires(self) -> float:
+        """When the table is removed if nobody moves."""
+        return self.updated + self.days[1 if self.table.over else 0]
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, nothing is under way: it may leave memory."""
+        return not (self.connections or self.lock.locked() or self.bot_task or self.undo_by)
+
+    def held(self, visitor: int | None, seat: str) -> SeatRow:
+        """The seat, if this visitor holds it."""
+        row = self.seat(seat)
+        if visitor is None or row.visitor != visitor:
+            raise Trouble("not_your_seat", f"you do not hold the seat {seat}")
+        return row
+
+    def seat(self, seat: str) -> SeatRow:
+        """The seat of this name."""
+        row = self.seats.get(seat)
+        if row is None:
+            raise Trouble("unknown_seat", f"there is no seat {seat!r}; the seats are {', '.join(self.seats)}")
+        return row
+
+    def looking(self, visitor: int | None, seat: str | None) -> str | None:
+        """The seat to look from: the one wished for, or mine that is asked, or mine, or a watcher's."""
+        if seat is not None:
+            self.held(visitor, seat)
+            return seat
+        mine = seats.held_by(self.seats.values(), visitor)
+        if not mine:
+            self.may_watch(visitor)
+            return None
+        asked = self.table.asked
+        return asked if asked in mine else mine[0]
+
+    def may_watch(self, visitor: int | None) -> None:
+        """Whether the visitor may look on without a seat."""
+        if not self.watch and visitor != self.starter and not seats.held_by(self.seats.values(), visitor):
+            raise Trouble("not_watchable", "this table is for its players alone")
+
+    def stale(self, n: int) -> None:
+        """Refuses a message about another moment than this one."""
+        if n != self.table.n:
+            raise Trouble("stale_answer", f"the table has moved on: this is moment {self.table.n}", n=self.table.n)
+
+    def changed(self) -> None:
+        """Forgets what was encoded."""
+        self.sheets.clear()
+
+    def reseated(self) -> None:
+        """After a change of seats: whoever lost the seat looked from becomes a watcher."""
+        self.sheets.clear()
+        self.lines.clear()
+        for connection in self.connections:
+            seat = connection.seat
+            if seat is not None and self.seats[seat].visitor != connection.visitor:
+                seat = None
+            if seat != connection.seat:
+                connection.look_from(seat)
+            connection.eyes = eyes_of(self, connection.visitor, seat)
+
+    async def store(self, writer: Writer) -> None:
+        """Makes the last move durable, then shows it to everyone."""
+        table = self.table
+        self.updated = now()
+        self.undo_by = None
+        self.undo_agreed.clear()
+        self.changed()
+        # The engine takes a snapshot a turn, which we keep when it is new.
+        last = table.snapshots[-1] if table.snapshots else None
+        snapshot = encode(last) if last is not None and last["at"] == table.n else None
+        n = table.n - 1
+        stored = writer.append(
+            {
+                "table_no": self.no,
+                "n": n,
+                "at": self.updated,
+                "turn": table.turn,
+                "asked": table.asked,
+                "record": encode(table.moves[n]),
+            },
+            snapshot,
+            None if table.result is None else encode(table.result.to_dict()),
+        )
+        push.prepare(self)
+        try:
+            await stored
+        except Exception:
+            self.lost = True
+            raise
+        push.publish(self)

@@ -1,0 +1,147 @@
+"""One thread writes: all that waits goes into one transaction, and is acknowledged when that is durable."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+import structlog
+from sqlalchemy import Connection, Engine, insert, update
+
+from opsroom.server import schema
+from opsroom.server.errors import Trouble
+
+T = TypeVar("T")
+Row = dict[str, Any]
+log = structlog.get_logger("opsroom.writer")
+
+
+class Move:
+    """One move to append, with what changes beside it."""
+
+    __slots__ = ("done", "result", "row", "snapshot")
+
+    def __init__(self, done: asyncio.Future[None], row: Row, snapshot: str | None, result: str | None) -> None:
+        self.done = done
+        self.row = row
+        self.snapshot = snapshot
+        self.result = result
+
+
+class Change:
+    """Any other change, carried out in a savepoint so that its failure harms no neighbour."""
+
+    __slots__ = ("change", "done")
+
+    def __init__(self, done: asyncio.Future[Any], change: Callable[[Connection], Any]) -> None:
+        self.done = done
+        self.change = change
+
+
+class Writer:
+    """Group commit: appends and changes wait in a queue while the last batch is being made durable."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self.engine = engine
+        self.loop = loop
+        self.waiting: SimpleQueue[Move | Change | None] = SimpleQueue()
+        self.closing = False
+        self.thread = threading.Thread(target=self._run, name="opsroom-writer", daemon=True)
+        self.thread.start()
+
+    def append(self, row: Row, snapshot: str | None = None, result: str | None = None) -> asyncio.Future[None]:
+        """Appends a move; the future is done when it is durable."""
+        done: asyncio.Future[None] = self.loop.create_future()
+        self._put(Move(done, row, snapshot, result))
+        return done
+
+    def change(self, change: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Carries out a change; the future has its result when it is durable."""
+        done: asyncio.Future[T] = self.loop.create_future()
+        self._put(Change(done, change))
+        return done
+
+    def close(self) -> None:
+        """Writes what still waits, and stops."""
+        self.closing = True
+        self.waiting.put(None)
+        self.thread.join()
+
+    def _put(self, item: Move | Change) -> None:
+        if self.closing:
+            item.done.set_exception(Trouble("not_stored", "the server is stopping; try again in a moment"))
+            return
+        self.waiting.put(item)
+
+    def _run(self) -> None:
+        with self.engine.connect() as connection:
+            last = False
+            while not last:
+                batch, last = self._batch()
+                if batch:
+                    self._commit(connection, batch)
+
+    def _batch(self) -> tuple[list[Move | Change], bool]:
+        item = self.waiting.get()
+        batch: list[Move | Change] = []
+        try:
+            while item is not None:
+                batch.append(item)
+                item = self.waiting.get_nowait()
+        except Empty:
+            return batch, False
+        return batch, True
+
+    def _commit(self, connection: Connection, batch: list[Move | Change]) -> None:
+        outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        try:
+            with connection.begin():
+                moves = [item for item in batch if isinstance(item, Move)]
+                if moves:
+                    _append(connection, moves)
+                    outcomes += [(move.done, None, None) for move in moves]
+                for item in batch:
+                    if isinstance(item, Change):
+                        outcomes.append((item.done, *_carry_out(connection, item)))
+        except Exception as error:
+            log.error("not stored", error=str(error), items=len(batch))
+            trouble = Trouble("not_stored", "the move could not be stored; try again in a moment")
+            outcomes = [(item.done, None, trouble) for item in batch]
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(_tell, outcomes)
+
+
+def _append(connection: Connection, moves: list[Move]) -> None:
+    connection.execute(insert(schema.moves), [move.row for move in moves])
+    snapshots = [
+        {"table_no": move.row["table_no"], "at": move.row["n"] + 1, "position": move.snapshot}
+        for move in moves
+        if move.snapshot is not None
+    ]
+    if snapshots:
+        connection.execute(insert(schema.snapshots), snapshots)
+    for move in moves:
+        if move.result is not None:
+            ended = update(schema.tables).where(schema.tables.c.no == move.row["table_no"])
+            connection.execute(ended.values(result=move.result, updated=move.row["at"]))
+
+
+def _carry_out(connection: Connection, item: Change) -> tuple[Any, Exception | None]:
+    try:
+        with connection.begin_nested():
+            return item.change(connection), None
+    except Exception as error:
+        return None, error
+
+
+def _tell(outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+    for done, result, error in outcomes:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
