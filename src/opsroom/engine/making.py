@@ -24,7 +24,7 @@ Fields = list[tuple[str, str, str]]  # name, type, how it starts ("" where the c
 # --- the texts
 def frame_methods(name: str, fields: Fields, steps: Steps, table: str) -> list[str]:
     arguments = "".join(f", {n}: {t}" + (f" = {start}" if start else "") for n, t, start in fields)
-    sets = "".join(f"; self.{n} = {n}" for n, _, _ in fields)
+    sets = "".join(f"; self.{n}: {t} = {n}" for n, t, _ in fields)
     mine = ", ".join(f"self.{n}" + "[:]" * (t == "Column") for n, t, _ in fields)
     ladder = "".join(f"self.{step}(t) if at == {i} else " for i, (step, _, _, _) in enumerate(steps))
     into = [(i, field) for i, (_, _, field, _) in enumerate(steps) if field]
@@ -167,7 +167,8 @@ def write_procedure(cls: ast.ClassDef, how: ast.Call, module: str) -> list[ast.s
         kept.append(node)
     places = {name: i for i, (name, _, _, _) in enumerate(steps)}
     cls.decorator_list = [ast.parse("mypyc_attr(free_list_len=1)", mode="eval").body]  # the last frame is used again
-    cls.body = [Jumps(places).visit(node) for node in kept] + statements(frame_methods(cls.name, fields, steps, table_type))
+    made = statements(frame_methods(cls.name, fields, steps, table_type))
+    cls.body = made + [Jumps(places).visit(node) for node in kept]
     about = f"About({cls.name!r}, {module!r}, {ast.unparse(how.args[0])}, {steps!r}, load_{cls.name})"
     return [cls, *statements([frame_loader(cls.name, fields), f"ABOUT_{cls.name}: Final[About] = {about}"])]
 
@@ -199,7 +200,7 @@ def write_table(cls: ast.ClassDef) -> list[ast.stmt]:
         else:
             kept.append(node)
     cls.decorator_list = []
-    cls.body = kept + statements(table_methods(cls.name, fields))
+    cls.body = statements(table_methods(cls.name, fields)) + kept
     return [cls, *statements([f"SEEN_{cls.name}: Final[dict[str, Any]] = {{{', '.join(see)}}}"])]
 
 

@@ -178,7 +178,7 @@ event-cannot_draw = { $seat } must draw, and its deck is empty.
 event-no_raid = No raid this turn.
 event-played = { $seat } plays { $card }: { $before } → { $after }.
 event-stopped = { $seat } stops at { $total }.
-event-compared = Luftwaffe { $luftwaffe }, RAF { $raf }: { $winner ->
+event-compared = Luftwaffe { $luftwaffe }, RAF { $raf }: { $winner_id ->
     [luftwaffe] the bombers get through.
     [raf] the raid is beaten off.
    *[other] equal, so no bombs fall.

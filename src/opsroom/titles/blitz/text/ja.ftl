@@ -154,7 +154,7 @@ event-cannot_draw = { $seat }は引くカードがありません。
 event-no_raid = このターンは襲撃なし。
 event-played = { $seat }が{ $card }を出しました：{ $before } → { $after }。
 event-stopped = { $seat }は{ $total }で止めました。
-event-compared = ドイツ空軍{ $luftwaffe }、イギリス空軍{ $raf }：{ $winner ->
+event-compared = ドイツ空軍{ $luftwaffe }、イギリス空軍{ $raf }：{ $winner_id ->
     [luftwaffe] 爆撃機が突破しました。
     [raf] 襲撃を退けました。
    *[other] 同点のため爆撃はありません。

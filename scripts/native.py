@@ -1,0 +1,82 @@
+"""Compile the engine, the rules and the search in place: `python scripts/native.py` (needs mypy and a C compiler).
+
+The decorators of rules are written out first (opsroom.engine.making), then mypyc compiles the group, and the native modules
+are laid beside their sources, where Python prefers them; OPSROOM_PURE=1 goes back to the sources.  `--clean` takes them away.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+BUILD = ROOT / "build" / "native"
+GROUP = [
+    "engine/column.py",
+    "engine/chance.py",
+    "engine/procedure.py",
+    "engine/position.py",
+    "engine/piles.py",
+    "engine/bands.py",
+    "engine/staff.py",
+    "titles/*/rules/*.py",
+    "titles/*/staff.py",
+    "opponents/search.py",
+    "lab/loops.py",
+]
+
+
+def compiled_modules(package: Path) -> list[Path]:
+    """The modules of the group, each folder's `__init__` excepted."""
+    found = [path for pattern in GROUP for path in sorted(package.glob(pattern))]
+    return [path for path in found if path.name != "__init__.py"]
+
+
+def clean(source: Path = SOURCE) -> None:
+    for stale in [*source.glob("*__mypyc*.so"), *(source / "opsroom").rglob("*.so")]:
+        stale.unlink()
+
+
+def prepare(build: Path = BUILD) -> list[Path]:
+    """A copy of the package in which rules are written out and columns are native."""
+    sys.path.insert(0, str(SOURCE))
+    from opsroom.engine.making import write_out
+
+    shutil.rmtree(build, ignore_errors=True)
+    package = build / "opsroom"
+    ignored = shutil.ignore_patterns("*.so", "__pycache__", "site", "_native")
+    shutil.copytree(SOURCE / "opsroom", package, ignore=ignored)
+    shutil.copy(SOURCE / "opsroom" / "engine" / "_native" / "column.py", package / "engine" / "column.py")
+    modules = compiled_modules(package)
+    for path in modules:
+        if "titles" in path.parts:
+            module = ".".join(path.relative_to(build).with_suffix("").parts)
+            path.write_text(write_out(path.read_text(encoding="utf-8"), module), encoding="utf-8")
+    return modules
+
+
+def compile_group(build: Path, modules: list[Path]) -> None:
+    names = [str(path.relative_to(build)) for path in modules]
+    command = [sys.executable, "-m", "mypyc", "--strict", "--ignore-missing-imports", *names]
+    done = subprocess.run(command, cwd=build, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit((done.stdout + done.stderr)[-6000:])
+
+
+def main() -> None:
+    clean()
+    if "--clean" in sys.argv:
+        return
+    modules = prepare()
+    compile_group(BUILD, modules)
+    for built in BUILD.rglob("*.so"):
+        if "build" not in built.relative_to(BUILD).parts:
+            shutil.copy(built, SOURCE / built.relative_to(BUILD))
+    print(f"compiled {len(modules)} modules")
+
+
+if __name__ == "__main__":
+    main()
