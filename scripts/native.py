@@ -66,15 +66,20 @@ def compile_group(build: Path, modules: list[Path]) -> None:
         sys.exit((done.stdout + done.stderr)[-6000:])
 
 
+def built_modules() -> list[tuple[Path, Path]]:
+    """What the compiler made, and where each belongs below the source folder."""
+    found = [(path, path.relative_to(BUILD)) for path in sorted(BUILD.rglob("*.so"))]
+    return [(path, place) for path, place in found if place.parts[0] != "build"]
+
+
 def main() -> None:
     clean()
     if "--clean" in sys.argv:
         return
     modules = prepare()
     compile_group(BUILD, modules)
-    for built in BUILD.rglob("*.so"):
-        if "build" not in built.relative_to(BUILD).parts:
-            shutil.copy(built, SOURCE / built.relative_to(BUILD))
+    for built, place in built_modules():
+        shutil.copy(built, SOURCE / place)
     print(f"compiled {len(modules)} modules")
 
 

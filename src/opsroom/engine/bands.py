@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from mypy_extensions import i64
 
 from opsroom.engine.column import printed
@@ -13,7 +15,7 @@ class Bands:
     def __init__(self, tops: list[int], results: list[int]) -> None:
         if len(results) != len(tops) + 1:
             raise ValueError(f"{len(tops)} tops part a table into {len(tops) + 1} bands, not {len(results)}")
-        if any(low >= high for low, high in zip(tops, tops[1:], strict=False)):
+        if any(low >= high for low, high in pairwise(tops)):
             raise ValueError(f"the tops of the bands must rise: {tops}")
         self.tops = printed(tops)
         self.results = printed(results)

@@ -37,7 +37,9 @@ class DataFiles:
         chosen = pack()
         if chosen is not None:
             if not chosen.is_dir():
-                raise BadData(f"{chosen}: there is no such folder of data", file=str(chosen), key="", reason="no folder")
+                raise BadData(
+                    f"{chosen}: there is no such folder of data", file=str(chosen), key="", reason="no folder"
+                )
             if (chosen / self.title / name).is_file():
                 return chosen / self.title / name
         return self.folder / name

@@ -45,7 +45,9 @@ def frame_methods(name: str, fields: Fields, steps: Steps, table: str) -> list[s
 
 
 def frame_loader(name: str, fields: Fields) -> str:
-    given = ", ".join(f"printed(d['{n}'])" if t == "Column" else f"d.get('{n}', {start or 0})" for n, t, start in fields)
+    given = ", ".join(
+        f"printed(d['{n}'])" if t == "Column" else f"d.get('{n}', {start or 0})" for n, t, start in fields
+    )
     return f"def load_{name}(d: dict[str, Any]) -> Procedure: return {name}({given})"
 
 
@@ -143,7 +145,9 @@ def write_out(source: str, module: str) -> str:
             body.append(node)
     if body == tree.body:
         return source
-    first = next(i for i, node in enumerate(body) if isinstance(node, ast.ImportFrom) and node.module == "__future__") + 1
+    first = (
+        next(i for i, node in enumerate(body) if isinstance(node, ast.ImportFrom) and node.module == "__future__") + 1
+    )
     body[first:first] = ast.parse(MADE_WITH).body
     tree.body = body
     return ast.unparse(ast.fix_missing_locations(tree))

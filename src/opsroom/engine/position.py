@@ -17,7 +17,7 @@ from opsroom.engine.procedure import ASK, DO, GO_ON, GOTO, PASS, PROCEDURES, Abo
 
 NOTHING: Final = column(0)
 NO_CHANCE: Final = Chance()
-MOST_STEPS: Final[i64] = 100_000  # between two questions; more is a loop in the rules
+MOST_JUMPS: Final[i64] = 100_000  # between two questions; more is a loop in the rules
 
 
 class Position:
@@ -165,7 +165,7 @@ class Position:
     def run(self) -> None:
         """Carry out steps until somebody must choose, or nothing is left to do."""
         frame = self.top
-        steps: i64 = 0
+        jumps: i64 = 0
         while frame is not None:
             self.offered = 0
             todo = frame.advance(self)
@@ -177,14 +177,14 @@ class Position:
                 return
             elif todo == DO or todo == GOTO:
                 frame = self.top
+                jumps += 1
+                if jumps > MOST_JUMPS:
+                    raise DeadEnd(f"{self.where()} goes round without end")
             else:
                 again = frame.interrupting
                 frame = self.top = frame.below
                 if frame is not None and not again:
                     frame.at += 1
-            steps += 1
-            if steps > MOST_STEPS:
-                raise DeadEnd(f"{self.where()} goes round without end")
         self.offered = 0
 
     def play(self, answer: i64) -> None:
@@ -267,9 +267,7 @@ class Position:
         for frame in self.stack():
             about = frame.about()
             step = about.steps[frame.at].name
-            frames.append(
-                {"procedure": about.name, "step": step, "over": frame.interrupting, "values": frame.save()}
-            )
+            frames.append({"procedure": about.name, "step": step, "over": frame.interrupting, "values": frame.save()})
         return {"columns": self.columns(), "frames": frames}
 
     def rebuild(self, saved: dict[str, Any]) -> None:

@@ -54,7 +54,8 @@ class Question:
         """The whole, for the asked seat."""
         position, preview = self._position, self._title.preview
         options = [
-            {"name": self._names.of(self.of, code), "of": self.of, "values": preview(position, code)} for code in self.codes
+            {"name": self._names.of(self.of, code), "of": self.of, "values": preview(position, code)}
+            for code in self.codes
         ]
         refused = self.refused
         actions = [{"name": self._names.of("", code)} for code in position.actions or []]

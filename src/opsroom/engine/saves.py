@@ -12,7 +12,16 @@ if TYPE_CHECKING:
     from opsroom.engine.title import Title
 
 FORMAT = 1
-KEYS = {"title": str, "mode": str, "options": dict, "seats": list, "seed": str, "rules": str, "data": str, "moves": list}
+KEYS = {
+    "title": str,
+    "mode": str,
+    "options": dict,
+    "seats": list,
+    "seed": str,
+    "rules": str,
+    "data": str,
+    "moves": list,
+}
 
 
 def read(text: str | bytes) -> tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]:

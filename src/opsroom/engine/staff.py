@@ -17,3 +17,7 @@ class Staff:
     def advise(self, t: Position) -> i64:
         """One of the offered options."""
         raise NotImplementedError
+
+    def appraise(self, t: Position, seat: i64) -> float:
+        """What a game that is cut off is worth to a seat, from 0 lost to 1 won."""
+        return 0.5

@@ -46,7 +46,10 @@ class Table:
         self.position = title.opening(setup)
         self.position.chance = self._chance
         self._carry_out(self.position.run, {})
-        self.snapshots = [self.snapshot()]
+        self.snapshots.append(self.snapshot())
+
+    position: Position
+    _chance: Chance
 
     def _clear(self, title: Title, setup: Setup, seed: str) -> None:
         self.title, self.mode, self.options, self.seats = title, setup.mode, setup.options, setup.seats
@@ -58,7 +61,6 @@ class Table:
         self._told: list[dict[str, Any]] = []  # the events of the line
         self._told_before: list[int] = []  # how many there were before each move
         self._question: Question | None = None
-        self._chance: Chance = Chance()
         self._static = {"title": title.id, "mode": setup.mode, "options": setup.options, "seats": list(setup.seats)}
 
     @classmethod
@@ -112,7 +114,7 @@ class Table:
         before, question = self.position.copy(), self.question
         assert question is not None
         names = self.title.names
-        record = {"seat": question.seat, "step": question.key, "answer": names.of(question.of, code)}
+        record: dict[str, Any] = {"seat": question.seat, "step": question.key, "answer": names.of(question.of, code)}
         try:
             self._carry_out(lambda: self.position.play(code), record)
         except BaseException:
@@ -225,7 +227,13 @@ class Table:
             step = about.steps[frame.at]
             values = {n: names.value(about.kinds.get(n, ""), v) for n, v in frame.seen(code).items()}
             frames.append(
-                {"procedure": about.name, "step": step.name, "rule": step.rule, "over": frame.interrupting, "values": values}
+                {
+                    "procedure": about.name,
+                    "step": step.name,
+                    "rule": step.rule,
+                    "over": frame.interrupting,
+                    "values": values,
+                }
             )
         return {**self._static, "you": seat, "turn": self.turn, "columns": out, "frames": frames, "asked": self.asked}
 
@@ -240,11 +248,13 @@ class Table:
         """What happened, as that seat may know it.  "all" sees everything, once the game is over."""
         if seat == EVERYBODY and not self.over:
             raise NotYourQuestion("only a finished game is open to all")
-        kinds = self.title.events
-        return [
-            {"i": i, **told, "values": told["values"] if seat == EVERYBODY else kinds[told["kind"]].seen_by(seat, told["values"])}
-            for i, told in enumerate(self._told[since:], since)
-        ]
+        out = []
+        for i, told in enumerate(self._told[since:], since):
+            values = told["values"]
+            if seat != EVERYBODY:
+                values = self.title.events[told["kind"]].seen_by(seat, values)
+            out.append({"i": i, **told, "values": values})
+        return out
 
     # --- plain data
     def copy(self) -> Table:

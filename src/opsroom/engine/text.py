@@ -36,7 +36,7 @@ class Text:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         words, _ = self.bundle.format_pattern(pattern, values)
-        return words
+        return str(words)
 
     def thing(self, kind: str, name: Any) -> Any:
         """A thing's name in this language; numbers and hidden things pass through."""

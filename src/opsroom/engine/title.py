@@ -57,8 +57,8 @@ class Title:
     sections: Sequence[str]  # of the rulebook
     staff: Staff
     folder: Path
-    prompt: Callable[[Position], dict[str, Any]] = lambda position: {}  # numbers for the text of the pending question
-    preview: Callable[[Position, int], dict[str, Any]] = lambda position, option: {}  # and for that of an option
+    prompt: Callable[[Position], dict[str, Any]]  # numbers for the text of the pending question
+    preview: Callable[[Position, int], dict[str, Any]]  # and for that of an option
     provenance: str = "stated"  # or "reconstructed", where the rulebook leaves numbers out
     descriptive: dict[str, str] = field(default_factory=dict)  # sections without behaviour, and why
     bots: tuple[str, ...] = ("random", "staff", "search")

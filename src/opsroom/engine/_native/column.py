@@ -1,8 +1,9 @@
 """What a column is made of, compiled: a vector of native integers, used as a list of fixed length is."""
 
+from typing import TypeAlias
+
 from librt.vecs import vec
 from mypy_extensions import i64
-from typing_extensions import TypeAlias
 
 Column: TypeAlias = "vec[i64]"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
-from opsroom.engine.procedure import DONE, Procedure, Shown, Todo
+from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.blitz.rules.cards import FIRST, LAST, LUFTWAFFE, RAF
 from opsroom.titles.blitz.rules.table import BY_EXHAUSTION, Blitz, win
 
@@ -26,7 +26,7 @@ class Draw(Procedure):
                 t.tell("cannot_draw", LUFTWAFFE)
                 win(t, RAF, BY_EXHAUSTION)
             return DONE
-        return self.go_to("draw_a_card")
+        return GO_ON
 
     @step("draw", into="card", of="card")
     def draw_a_card(self, t: Blitz) -> Todo:

