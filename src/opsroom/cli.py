@@ -1,0 +1,229 @@
+"""The command `opsroom`: play, serve, and the laboratory, as JSON with stable keys or as a table to read."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from opsroom._version import __version__
+from opsroom.engine.data import PACK_VARIABLE
+from opsroom.engine.errors import OpsroomError
+
+Command = Callable[[argparse.Namespace], int]
+FAULTY = 1  # the command ran, and not all is well
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command; exit status 0 only where all is well."""
+    arguments = parser().parse_args(argv)
+    if arguments.data is not None:
+        # Worker processes find it there too, and titles read it when they are first used.
+        os.environ[PACK_VARIABLE] = str(Path(arguments.data).resolve())
+    try:
+        command: Command = arguments.command
+        return command(arguments)
+    except OpsroomError as error:
+        print(f"opsroom: {error.message}", file=sys.stderr)
+        return FAULTY
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; Python must not try to flush it again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAULTY
+
+
+# --- the commands
+def run_titles(arguments: argparse.Namespace) -> int:
+    from opsroom.titles import titles
+
+    found = [title.info() for title in titles().values()]
+    if arguments.json:
+        return tell(found)
+    from opsroom.lab.show import show_titles
+
+    show_titles(found)
+    return 0
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    from opsroom.server import serve
+
+    serve(
+        host=arguments.host,
+        port=arguments.port,
+        database=arguments.database or default_database(),
+        bot_workers=arguments.bot_workers,
+    )
+    return 0
+
+
+def default_database() -> str:
+    """One SQLite file in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(home) / "opsroom"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'opsroom.sqlite3'}"
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    from opsroom.terminal import play
+
+    return play(
+        arguments.title,
+        mode=arguments.mode,
+        seats=arguments.seats,
+        seat=arguments.seat,
+        bots=dict(arguments.bot),
+        options=dict(arguments.option),
+        language=arguments.language,
+        seed=arguments.seed,
+    )
+
+
+def run_simulate(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.show import progress_of
+    from opsroom.lab.simulate import is_clean, simulate
+
+    with progress_of("games", arguments.games, arguments.json) as progress:
+        report = simulate(
+            arguments.title,
+            arguments.games,
+            arguments.seed,
+            mode=arguments.mode,
+            seats=arguments.seats,
+            options=dict(arguments.option),
+            bots=dict(arguments.bot),
+            workers=arguments.workers,
+            progress=progress,
+            complain=complain,
+        )
+    return tell_report("simulate", report, arguments.json, is_clean(report))
+
+
+# --- what they say
+def tell(found: Any) -> int:
+    print(json.dumps(found, ensure_ascii=False))
+    return 0
+
+
+def tell_report(name: str, report: dict[str, Any], as_json: bool, clean: bool) -> int:
+    if as_json:
+        tell(report)
+    else:
+        from opsroom.lab.show import show_report
+
+        show_report(name, report)
+    return 0 if clean else FAULTY
+
+
+def complain(words: str) -> None:
+    print(f"opsroom: {words}", file=sys.stderr)
+
+
+class Version(argparse.Action):
+    """`opsroom --version`: found out only when somebody asks."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, **more: Any) -> None:
+        super().__init__(option_strings, dest, nargs=0, help="version, and whether the engine is compiled")
+
+    def __call__(self, parser: argparse.ArgumentParser, *more: Any) -> None:
+        from opsroom.lab.simulate import NATIVE
+
+        print(f"opsroom {__version__} ({'compiled' if NATIVE else 'pure Python'})")
+        parser.exit()
+
+
+# --- the command line
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="opsroom", description="Tabletop games of the Second World War: play, serve, simulate.")
+    top.add_argument("--version", action=Version)
+    top.add_argument("--data", metavar="DIR", help="use the data pack in this folder")
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+
+    titles = add(commands, "titles", run_titles, "what can be played")
+    add_json(titles)
+
+    serve = add(commands, "serve", run_serve, "the site")
+    serve.add_argument("--host", default="127.0.0.1")
+    serve.add_argument("--port", type=whole(0), default=8000)
+    serve.add_argument("--database", metavar="URL", help="default: one SQLite file in your data folder")
+    serve.add_argument("--bot-workers", type=whole(1), default=1, metavar="N", help="processes in which bots think")
+
+    play = add(commands, "play", run_play, "a game in the terminal")
+    add_setup(play)
+    add_bots(play)
+    play.add_argument("--seat", metavar="SEAT", help="yours; all seats without a bot, if you leave both out")
+    play.add_argument("--language", choices=("en", "ja"), default="en")
+    play.add_argument("--seed")
+
+    simulate = add(commands, "simulate", run_simulate, "many games between bots, counted")
+    add_setup(simulate)
+    add_bots(simulate)
+    add_games(simulate)
+    add_workers(simulate)
+    add_json(simulate)
+    return top
+
+
+def add(commands: Any, name: str, run: Command, help: str) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help)
+    command.set_defaults(command=run)
+    return command
+
+
+def add_setup(command: argparse.ArgumentParser) -> None:
+    command.add_argument("title")
+    command.add_argument("--mode", metavar="M")
+    command.add_argument("--seats", type=whole(1), metavar="N")
+    command.add_argument("--option", action="append", default=[], type=pair, metavar="K=V")
+
+
+def add_bots(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--bot", action="append", default=[], type=pair, metavar="SEAT=NAME")
+
+
+def add_games(command: argparse.ArgumentParser, games: int = 100) -> None:
+    command.add_argument("--games", type=whole(1), default=games, metavar="N")
+    command.add_argument("--seed", type=int, default=1, metavar="S")
+
+
+def add_workers(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--workers", type=whole(1), default=1, metavar="W", help="processes")
+
+
+def add_json(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="JSON with stable keys")
+
+
+def pair(text: str) -> tuple[str, str]:
+    """`raf=search:iterations=500` is the seat and the rest."""
+    key, equals, value = text.partition("=")
+    if not key or not equals or not value:
+        raise argparse.ArgumentTypeError(f"{text!r} is not of the form NAME=VALUE")
+    return key, value
+
+
+def whole(least: int) -> Callable[[str], int]:
+    """A whole number, at least so many."""
+
+    def read(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            value = least - 1
+        if value < least:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} on")
+        return value
+
+    return read
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,61 @@
+"""Reports as tables to read, and progress bars on a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from opsroom.lab.pool import Progress as Told
+from opsroom.lab.pool import quietly
+
+
+@contextmanager
+def progress_of(what: str, total: int, as_json: bool) -> Iterator[Told]:
+    """A bar on a terminal; nothing for JSON or where nobody looks."""
+    console = Console(stderr=True)
+    if as_json or not console.is_terminal:
+        yield quietly
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda more: bar.advance(task, more)
+
+
+def show_titles(found: Sequence[dict[str, Any]]) -> None:
+    table = Table("title", "name", "modes and seats", "options", "bots")
+    for info in found:
+        modes = "\n".join(f"{mode}: {seats}" for mode, seats in info["seats"].items())
+        options = "\n".join(f"{name}: {', '.join(c['values'])}" for name, c in info["options"].items())
+        table.add_row(info["id"], "\n".join(info["name"].values()), modes, options, ", ".join(info["bots"]))
+    Console().print(table)
+
+
+def show_report(name: str, report: dict[str, Any]) -> None:
+    table = Table("", name, show_header=True)
+    for key, value in lines(report):
+        table.add_row(key, value)
+    Console().print(table)
+
+
+def lines(report: dict[str, Any], within: str = "") -> Iterator[tuple[str, str]]:
+    """Nested keys in one line each."""
+    for key, value in report.items():
+        name = f"{within}{key}".replace("_", " ") if not within else f"{within}{key}"
+        if isinstance(value, dict) and value:
+            yield from lines(value, f"{name} · ")
+        else:
+            yield name, plain(value)
+
+
+def plain(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(plain(v) for v in value)
+    return f"{value:,}" if isinstance(value, int) else str(value)
