@@ -20,7 +20,7 @@ from opsroom.server.errors import Trouble
 from opsroom.server.levels import HINT, opponent
 from opsroom.server.limits import Limits
 from opsroom.server.settings import DAY, Settings
-from opsroom.server.shapes import Created, Hint, NewTable, Who
+from opsroom.server.shapes import Answer, Created, Hint, NewTable, Who
 from opsroom.server.storage import NewMove, NewRow
 from opsroom.server.tables import LiveTable
 from opsroom.server.visitors import Visitors
@@ -146,16 +146,23 @@ class House:
 
     # Playing.
 
-    async def answer(self, live: LiveTable, visitor: int | None, seat: str, answer: str, n: int) -> int:
-        """Takes an answer; returns the new moment's number once the answer is durable."""
+    async def answer(
+        self,
+        live: LiveTable,
+        visitor: int | None,
+        answer: Answer,
+        acknowledge: Callable[[int], None] | None = None,
+    ) -> None:
+        """Takes an answer; acknowledges it with the new moment's number once it is durable, then shows it to everyone."""
         async with live.lock:
-            live.held(visitor, seat)
-            live.stale(n)
-            live.table.answer(answer, seat=seat, n=n)
+            live.held(visitor, answer.seat)
+            live.stale(answer.n)
+            live.table.answer(answer.answer, answer.seat, answer.n)
             await self._store(live)
-            moment = live.table.n
+            if acknowledge is not None:
+                acknowledge(live.table.n)
+            push.publish(live)
         self.wake_bot(live)
-        return moment
 
     async def undo(self, live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
         """Takes back at once if that is fair or nobody else is there to ask, else asks the others."""
@@ -206,9 +213,9 @@ class House:
     async def _undo(self, live: LiveTable, seat: str, agreed: bool) -> None:
         live.table.undo(seat, agreed=agreed)
         for connection in live.connections:
-            connection.events = 0  # the log may be shorter now: everyone reads it anew
-            connection.newest = None
+            connection.forget()  # the log may be shorter now
         await self._store(live)
+        push.publish(live)
 
     async def _store(self, live: LiveTable) -> None:
         if live.lost:
@@ -307,8 +314,9 @@ class House:
         async with live.lock:
             # While the bot thought, somebody may have taken back or taken its seat.
             if live.table.n == n and live.seats[seat].bot == level:
-                live.table.answer(answer, seat=seat, n=n)
+                live.table.answer(answer, seat, n)
                 await self._store(live)
+                push.publish(live)
         return True
 
     async def _thought(self, live: LiveTable, seat: str, level: str) -> str:

@@ -34,5 +34,5 @@ def line(house: House, row: storage.TableRow, visitor: int | None) -> TableLine:
         mine=list(seats.held_by(row.seats, visitor)),
         asked=[] if row.asked is None else [row.asked],
         started=visitor is not None and visitor == row.starter,
-        updated=written(row.updated),
+        updated=written(int(row.updated)),
     )

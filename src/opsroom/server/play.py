@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, TypeVar
 from urllib.parse import parse_qs
 
@@ -14,6 +13,8 @@ from opsroom.server import push, states
 from opsroom.server.errors import ErrorBody, Trouble, body_of
 from opsroom.server.house import House
 from opsroom.server.push import Connection
+from opsroom.server.shapes import Answer
+from opsroom.server.sockets import DIRECT, AsgiSocket
 from opsroom.server.tables import LiveTable
 
 log = structlog.get_logger("opsroom.play")
@@ -73,17 +74,16 @@ async def play(house: House, table_id: str, scope: Any, receive: Any, send: Any)
         query = parse_qs(scope["query_string"].decode("latin-1"))
         seat = live.looking(visitor, query.get("seat", [None])[0])
     except OpsroomError as error:
-        await send({"type": "websocket.send", "text": states.encode(Failed(None, body_of(error)))})
+        await send({"type": "websocket.send", "text": states.encode(Failed(None, body_of(error))).decode()})
         await send({"type": "websocket.close", "code": REFUSED})
         return
-    connection = Connection(live, visitor, seat, send, house.settings.waiting_replies)
+    socket = scope.get("extensions", {}).get(DIRECT) or AsgiSocket(receive, send)
+    connection = Connection(live, visitor, seat, socket, house.settings.waiting_replies)
     client = scope.get("client")
-    sending = asyncio.create_task(_send(connection))
     try:
         await enter(connection)
-        await _listen(house, connection, receive, client[0] if client else None)
+        await _listen(house, connection, client[0] if client else None)
     finally:
-        sending.cancel()
         await leave(connection)
 
 
@@ -117,20 +117,9 @@ def online(live: LiveTable) -> set[int | None]:
     return {connection.visitor for connection in live.connections} & seated
 
 
-async def _send(connection: Connection) -> None:
-    try:
-        await connection.run()
-    except Exception:  # the reader is gone; _listen hears of it too
-        connection.live.connections.discard(connection)
-
-
-async def _listen(house: House, connection: Connection, receive: Any, address: str | None) -> None:
+async def _listen(house: House, connection: Connection, address: str | None) -> None:
     most = house.settings.message_bytes
-    while connection.closing is None:
-        received = await receive()
-        if received["type"] == "websocket.disconnect":
-            return
-        text = received.get("text") or received.get("bytes") or ""
+    while (text := await connection.socket.hear()) is not None:
         message_id = None
         try:
             house.limits.message(connection.visitor, address)
@@ -146,7 +135,7 @@ async def _listen(house: House, connection: Connection, receive: Any, address: s
             connection.reply(states.encode(Failed(message_id, body_of(error))))
             if error.code == "stale_answer":
                 async with connection.live.lock:
-                    connection.events = 0
+                    connection.forget()
                     connection.show()
         except Exception as error:
             log.exception("a message failed", error=str(error))
@@ -156,8 +145,8 @@ async def _listen(house: House, connection: Connection, receive: Any, address: s
 async def _carry_out(house: House, connection: Connection, message: Message) -> None:
     live, visitor = connection.live, connection.visitor
     if message.type == "answer":
-        n = await house.answer(live, visitor, said(message.seat), said(message.answer), said(message.n))
-        connection.reply(states.encode(Done(message.id, n)))
+        answer = Answer(said(message.seat), said(message.answer), said(message.n))
+        await house.answer(live, visitor, answer, lambda n: connection.reply(states.encode(Done(message.id, n))))
     elif message.type == "ping":
         connection.reply(states.encode(Pong(message.id)))
     elif message.type == "seat":

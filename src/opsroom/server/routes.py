@@ -120,7 +120,7 @@ async def see_table(table: str, who: Caller, seat: Seat = None) -> shapes.State:
 async def answer(table: str, data: shapes.Answer, who: Caller) -> shapes.State:
     """Answers the question."""
     live = await who.house.table(table)
-    await who.house.answer(live, who.visitor, data.seat, data.answer, data.n)
+    await who.house.answer(live, who.visitor, data)
     return await who.state(live, data.seat)
 
 

@@ -12,6 +12,7 @@ import structlog
 import uvicorn
 
 from opsroom import OpsroomError
+from opsroom.server import picosocket
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
 from opsroom.server.settings import Settings, default_database
@@ -58,8 +59,8 @@ def serve(
         create_app(settings),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.message_bytes,
+        ws=picosocket.PicoProtocol if picosocket.available() else "websockets-sansio",
+        ws_max_size=4 * settings.message_bytes,  # what is too large for us is told so; what is far too large is cut off
         ws_per_message_deflate=False,  # States are small, and the loop has better things to do
         ws_ping_interval=30,
         ws_ping_timeout=60,

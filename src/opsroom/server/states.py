@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -28,7 +29,7 @@ class Eyes(NamedTuple):
 class Sheet(NamedTuple):
     """An encoded State, and how many events one has who got it."""
 
-    text: str
+    text: bytes
     events: int
 
 
@@ -61,10 +62,10 @@ def build(live: LiveTable, eyes: Eyes, since: int = 0, table: Table | None = Non
             seats=lines(live, eyes),
             rules=live.rules,
             data=live.data,
-            commitment=now.commitment,
+            commitment=live.commitment,
             seed=now.seed if now.over else None,
-            updated=written(live.updated),
-            expires=written(live.expires),
+            updated=written(int(live.updated)),
+            expires=written(int(live.expires)),
         ),
         view=shown.view(seat),
         question=shown.ask(seat),
@@ -98,6 +99,4 @@ def sheet(live: LiveTable, eyes: Eyes, since: int) -> Sheet:
     return kept
 
 
-def encode(message: Any) -> str:
-    """The message as JSON text."""
-    return encoder.encode(message).decode()
+encode: Callable[[Any], bytes] = encoder.encode

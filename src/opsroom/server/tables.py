@@ -35,6 +35,7 @@ class LiveTable:
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
         self.table = Table.restore(row.setup, stored.moves, stored.snapshots)
         self.rules = self.table.title.rules
+        self.commitment = self.table.commitment
         self.data: dict[str, Any] = {"hash": self.table.title.data.hash, "pack": None}
         if self.table.title.data.is_pack:
             self.data["pack"] = self.data["hash"]
@@ -110,7 +111,7 @@ class LiveTable:
             connection.eyes = eyes_of(self, connection.visitor, seat)
 
     async def store(self, writer: Writer) -> None:
-        """Makes the last move durable, then shows it to everyone."""
+        """Makes the last move durable."""
         table = self.table
         self.updated = now()
         self.undo_by = None
@@ -118,7 +119,7 @@ class LiveTable:
         self.changed()
         # The engine takes a snapshot a turn, which we keep when it is new.
         last = table.snapshots[-1] if table.snapshots else None
-        snapshot = encode(last) if last is not None and last["at"] == table.n else None
+        snapshot = encode(last).decode() if last is not None and last["at"] == table.n else None
         n = table.n - 1
         stored = writer.append(
             {
@@ -127,10 +128,10 @@ class LiveTable:
                 "at": self.updated,
                 "turn": table.turn,
                 "asked": table.asked,
-                "record": encode(table.moves[n]),
+                "record": encode(table.moves[n]).decode(),
             },
             snapshot,
-            None if table.result is None else encode(table.result.to_dict()),
+            None if table.result is None else encode(table.result.to_dict()).decode(),
         )
         push.prepare(self)
         try:
@@ -138,4 +139,3 @@ class LiveTable:
         except Exception:
             self.lost = True
             raise
-        push.publish(self)
