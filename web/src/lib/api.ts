@@ -1,0 +1,44 @@
+import type { NewTable, Rules, Sitting, Started, State, TableLine, TitleInfo, WireError } from "../wire";
+
+/** An answer of the server that says no, with its code and, where there is one, its rule. */
+export class Refusal extends Error {
+  constructor(readonly error: WireError, readonly status: number) {
+    super(error.message);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, text?: string): Promise<T> {
+  const init: RequestInit = body === undefined && text === undefined
+    ? {}
+    : { method: "POST", headers: { "content-type": "application/json" }, body: text ?? JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal({ code: "offline", message: "", rule: null, detail: {} }, 0);
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return data as T;
+  const error = (data as { error?: WireError } | null)?.error;
+  throw new Refusal(error ?? { code: "failed", message: answer.statusText, rule: null, detail: {} }, answer.status);
+}
+
+const seatQuery = (seat: string | null): string => (seat ? `?seat=${encodeURIComponent(seat)}` : "");
+
+export const titles = () => ask<TitleInfo[]>("/titles");
+export const rules = (title: string, language: string) => ask<Rules>(`/titles/${title}/rules?language=${language}`);
+export const tables = (which: "mine" | "watch") => ask<TableLine[]>(`/tables?${which}=1`);
+export const start = (table: NewTable) => ask<Started>("/tables", table);
+export const state = (id: string, seat: string | null) => ask<State>(`/tables/${id}${seatQuery(seat)}`);
+export const newLink = (id: string, seat: string) => ask<{ link: string }>(`/tables/${id}/seats/${seat}/link`, {});
+export const setBot = (id: string, seat: string, bot: string | null) => ask<unknown>(`/tables/${id}/seats/${seat}/bot`, { bot });
+export const invitation = (secret: string) => ask<{ title: string; seat: string; taken: boolean }>(`/join/${encodeURIComponent(secret)}`);
+export const join = (secret: string) => ask<{ id: string; seat: string }>("/join", { secret });
+export const replay = (id: string, seat: string | null) =>
+  ask<{ moments: number; turns: [number, number][] }>(`/tables/${id}/replay${seatQuery(seat)}`);
+export const moment = (id: string, at: number, seat: string | null) => ask<State>(`/tables/${id}/replay/${at}${seatQuery(seat)}`);
+export const exportAddress = (id: string, seat: string | null) => `/api/tables/${id}/export${seatQuery(seat)}`;
+
+/** Sits down at a saved table. Without seats the server gives every seat to who brings the file. */
+export const importTable = (save: string, seats?: Record<string, Sitting>) =>
+  ask<Started>(`/tables/import${seats ? `?seats=${encodeURIComponent(JSON.stringify(seats))}` : ""}`, undefined, save);

@@ -1,0 +1,40 @@
+import type { TitleInfo } from "../wire";
+import { defaults, start } from "./start";
+
+/** A title that is good for a first game says which seat a newcomer takes, and who sits across. */
+export interface First {
+  seat: string;
+  other: string;
+  bot: string;
+}
+
+const files = import.meta.glob<First>("../titles/*/first.ts", { eager: true, import: "first" });
+
+export interface FirstGame extends First {
+  title: TitleInfo;
+  start: () => Promise<string>;
+}
+
+export function firstOf(title: TitleInfo): FirstGame | null {
+  const found = Object.entries(files).find(([path]) => path.includes(`/${title.id}/`));
+  if (!found) return null;
+  const [, first] = found;
+  const table = {
+    title: title.id,
+    mode: title.modes[0] ?? "standard",
+    options: defaults(title),
+    seats: { [first.seat]: { who: "me" as const }, [first.other]: { who: "bot" as const, bot: first.bot } },
+    guided: true,
+    watch: true,
+  };
+  return { ...first, title, start: () => start(table) };
+}
+
+/** The first title on the shelf that has a first game. */
+export function firstGame(titles: TitleInfo[]): FirstGame | null {
+  for (const title of titles) {
+    const first = firstOf(title);
+    if (first) return first;
+  }
+  return null;
+}

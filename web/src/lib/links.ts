@@ -1,0 +1,18 @@
+/** Invitation links of tables started in this tab, so that they can be copied again. */
+const place = (table: string): string => `opsroom.links.${table}`;
+
+export function keepLinks(table: string, links: Record<string, string>): void {
+  try {
+    sessionStorage.setItem(place(table), JSON.stringify({ ...linksOf(table), ...links }));
+  } catch {
+    // They can be made anew from the table's menu.
+  }
+}
+
+export function linksOf(table: string): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(place(table)) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,38 @@
+import type { Event, Values } from "../wire";
+import type { Words } from "./words";
+
+/** A line of the log: one event, or several that read better as one. */
+export interface Line {
+  i: number;
+  turn: number;
+  rule: string;
+  kind: string;
+  values: Values;
+  count: number;
+}
+
+/** Draws of one seat, one after the other, are one line: "RAF draws 2 cards". */
+export function fold(events: Event[]): Line[] {
+  const lines: Line[] = [];
+  for (const event of events) {
+    const last = lines.at(-1);
+    if (event.kind === "drew" && last?.kind === "drew" && last.turn === event.turn && last.values["seat"] === event.values["seat"]) {
+      lines[lines.length - 1] = { ...last, count: last.count + 1, values: { ...last.values, card: join(last.values["card"], event.values["card"]) } };
+    } else {
+      lines.push({ ...event, count: 1 });
+    }
+  }
+  return lines;
+}
+
+function join(first: Values[string] | undefined, next: Values[string] | undefined): Values[string] {
+  if (first == null || next == null) return null;
+  return [...(Array.isArray(first) ? first : [first]), ...(Array.isArray(next) ? next : [next])];
+}
+
+export function sayLine(line: Line, text: Words, mark: boolean): string {
+  return text.say(`event-${line.kind}`, { count: line.count, ...line.values }, mark);
+}
+
+/** The three clock colours go round with the turns. */
+export const clockColour = (turn: number): "r" | "y" | "b" => (["r", "y", "b"] as const)[(Math.max(1, turn) - 1) % 3]!;

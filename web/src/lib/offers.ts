@@ -1,0 +1,70 @@
+import type { Offer, Refusal } from "../shell/board";
+import type { Option, Question, State } from "../wire";
+import type { Words } from "./words";
+
+/** Options that stop or finish: last in the list, on the lamp 0. */
+const STOPS = new Set(["pass", "stop", "done", "finish"]);
+
+const number = (value: unknown): number | null => (typeof value === "number" ? value : null);
+
+function label(question: Question, option: Option, text: Words): string {
+  return text.has(`${question.key}-${option.name}`) ? text.say(`${question.key}-${option.name}`, option.values) : text.thing(option.of, option.name);
+}
+
+function note(question: Question, option: Option, text: Words): string {
+  const own = text.attribute(`${question.key}-${option.name}`, "note", option.values);
+  if (own) return own;
+  if (STOPS.has(option.name) || !text.has(`${question.key}-note`)) return text.role(option.of, option.name);
+  return text.say(`${question.key}-note`, { ...option.values, [option.of]: option.name });
+}
+
+/** The options in reading order, each with its lamp: 1 to 9, and 0 for the one that stops. */
+export function offersOf(state: State | null, text: Words, hint: string | null): Offer[] {
+  const question = state?.question;
+  if (!question?.options || question.seat !== state?.you) return [];
+  const stops = question.options.filter((option) => STOPS.has(option.name));
+  const rest = question.options.filter((option) => !STOPS.has(option.name));
+  return [...rest, ...stops].map((option, index) => ({
+    name: option.name,
+    of: option.of,
+    key: stops[0] === option ? "0" : index < 9 ? String(index + 1) : "",
+    label: label(question, option, text),
+    note: note(question, option, text),
+    before: number(option.values["before"]),
+    after: number(option.values["after"]),
+    values: option.values,
+    hinted: option.name === hint,
+  }));
+}
+
+export function refusalsOf(state: State | null, text: Words): Refusal[] {
+  const question = state?.question;
+  if (!question?.refused || question.seat !== state?.you) return [];
+  return question.refused.map((refused) => ({
+    name: refused.name,
+    of: refused.of,
+    label: label(question, refused, text),
+    why: text.say(`why-${refused.why}`, { ...refused.values, [refused.of]: refused.name }),
+    rule: refused.rule,
+  }));
+}
+
+export interface Grouped {
+  labels: string[];
+  names: string[];
+  why: string;
+  rule: string;
+}
+
+/** Near misses with the same reason share a line. */
+export function groupRefusals(refusals: Refusal[]): Grouped[] {
+  const groups = new Map<string, Grouped>();
+  for (const { label, name, why, rule } of refusals) {
+    const key = `${rule} ${why}`;
+    const group = groups.get(key) ?? { labels: [], names: [], why, rule };
+    groups.set(key, group);
+    group.labels.push(label);
+    group.names.push(name);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,135 @@
+import type { Event, State, WireError } from "../wire";
+import * as api from "./api";
+import { Connection } from "./connection";
+import { Pace } from "./pace.svelte";
+import { Replay } from "./replay.svelte";
+
+/** One reader at one table: the newest State, who sits at this screen, and what can be done. */
+export class Session {
+  newest: State | null = $state.raw(null);
+  events: Event[] = $state.raw([]);
+  /** Set while the screen is handed from one player to the next: nothing of the last view is kept. */
+  covered: { to: string; turn: number } | null = $state.raw(null);
+  open = $state(false);
+  waiting = $state(false);
+  error: WireError | null = $state.raw(null);
+  missing = $state(false);
+  hint: { answer: string; bot: string } | null = $state.raw(null);
+  pointed: string | null = $state(null);
+  title: string | null = $state(null);
+  readonly pace = new Pace();
+  readonly replay: Replay;
+
+  private holding: string | null = null;
+  private connection: Connection;
+
+  constructor(readonly id: string) {
+    this.replay = new Replay(id);
+    this.connection = new Connection(() => this.address(), {
+      state: (state) => this.receive(state),
+      hint: (answer, bot) => (this.hint = { answer, bot }),
+      error: (error) => (this.error = error),
+      change: (open, waiting) => {
+        this.open = open;
+        this.waiting = waiting;
+      },
+    });
+  }
+
+  /** Over HTTP first: it sets the visitor's cookie, and a table that is gone says so. */
+  async start(): Promise<void> {
+    try {
+      this.receive(await api.state(this.id, this.seatAsked()));
+      this.connection.open();
+    } catch (error) {
+      if (!(error instanceof api.Refusal)) throw error;
+      if (error.status === 404 || error.status === 403) this.missing = true;
+      else setTimeout(() => void this.start(), 1500);
+    }
+  }
+
+  stop(): void {
+    this.connection.close();
+    this.pace.clear();
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  get mySeats(): string[] {
+    return this.newest?.table.seats.filter((seat) => seat.mine && seat.who === "person").map((seat) => seat.seat) ?? [];
+  }
+
+  choose(name: string): void {
+    const state = this.newest;
+    if (!state?.question || !state.you || state.question.seat !== state.you || this.replay.on) return;
+    this.error = null;
+    this.hint = null;
+    this.connection.answer(state.you, name, state.n);
+  }
+
+  undo(): void {
+    if (!this.newest?.you) return;
+    this.error = null;
+    this.connection.send({ type: "undo", seat: this.newest.you, n: this.newest.n });
+  }
+
+  replyUndo(seat: string, agree: boolean): void {
+    this.connection.send({ type: "undo_reply", seat, agree });
+  }
+
+  askHint(): void {
+    if (!this.newest?.you) return;
+    this.error = null;
+    this.connection.send({ type: "hint", seat: this.newest.you, n: this.newest.n });
+  }
+
+  /** The next player says "it is me": only now is that seat's view fetched. */
+  sit(seat: string): void {
+    this.holding = seat;
+    this.connection.reopen();
+  }
+
+  private seatAsked(): string | null {
+    return new URLSearchParams(location.search).get("seat");
+  }
+
+  private address(): string {
+    const seat = this.holding ?? this.newest?.you ?? this.seatAsked();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api/tables/${this.id}/play${seat ? `?seat=${encodeURIComponent(seat)}` : ""}`;
+  }
+
+  private receive(state: State): void {
+    this.title = state.table.title;
+    const seats = state.table.seats.filter((seat) => seat.mine && seat.who === "person").map((seat) => seat.seat);
+    const asked = state.question?.seat;
+    if (seats.length > 1 && asked && seats.includes(asked) && asked !== this.holding) return this.cover(asked, state.view.turn);
+    if (this.holding && state.you !== this.holding) return;
+    this.show(state);
+  }
+
+  private show(state: State): void {
+    if (this.newest && state.n < this.newest.n && state.you === this.newest.you) return;
+    const kept = state.since ? this.events.slice(0, state.since) : [];
+    if (kept.length < state.since) return this.connection.reopen();
+    if (state.n !== this.newest?.n) this.hint = null;
+    this.covered = null;
+    this.events = [...kept, ...state.events];
+    this.newest = state;
+    this.pace.push(state);
+  }
+
+  private cover(to: string, turn: number): void {
+    this.covered = { to, turn };
+    this.holding = null;
+    this.newest = null;
+    this.events = [];
+    this.hint = null;
+    this.error = null;
+    this.pointed = null;
+    this.pace.clear();
+    this.replay.stop();
+  }
+}

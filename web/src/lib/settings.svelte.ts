@@ -1,0 +1,52 @@
+/** What this browser remembers: language, day or night, letter keys, taking the only option by itself. */
+export type Language = "en" | "ja";
+export type Theme = "auto" | "day" | "night";
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  letters: boolean;
+  auto: boolean;
+}
+
+const PLACE = "opsroom.settings";
+export const LANGUAGES: Language[] = ["en", "ja"];
+
+function firstLanguage(): Language {
+  return navigator.languages?.some((tag) => tag.toLowerCase().startsWith("ja")) && !navigator.language.startsWith("en") ? "ja" : "en";
+}
+
+function remembered(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ language: firstLanguage(), theme: "auto", letters: true, auto: false, ...remembered() });
+
+const dark = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
+const system = $state({ dark: dark?.matches ?? false });
+dark?.addEventListener("change", (change) => (system.dark = change.matches));
+
+export const isNight = (): boolean => (settings.theme === "auto" ? system.dark : settings.theme === "night");
+
+export function switchTheme(): void {
+  settings.theme = isNight() ? "day" : "night";
+}
+
+export const otherLanguage = (): Language => (settings.language === "en" ? "ja" : "en");
+
+/** Keeps the page in step with the settings; call once inside an effect root. */
+export function applySettings(): void {
+  document.documentElement.lang = settings.language;
+  document.documentElement.dataset["theme"] = isNight() ? "dark" : "light";
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export const stillness = (): boolean => typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,58 @@
+import type { Component } from "svelte";
+import type { BoardProps } from "../shell/board";
+import { Words } from "./words";
+import english from "../text/en.ftl?raw";
+import japanese from "../text/ja.ftl?raw";
+
+/**
+ * What a title brings to the browser, found by folder: its words beside its rules; here a Board with its own few words, perhaps a Hand
+ * (drawn under the board, or inside the sheet of a phone) and a Poster for the shelf.
+ */
+type Load<T> = () => Promise<T>;
+type BoardModule = { default: Component<BoardProps> };
+type PictureModule = { default: Component };
+
+const sources: Record<string, string> = { en: english, ja: japanese };
+const texts = import.meta.glob<string>("../../../src/opsroom/titles/*/text/*.ftl", { query: "?raw", import: "default" });
+const boardTexts = import.meta.glob<string>("../titles/*/*.ftl", { query: "?raw", import: "default" });
+const boards = import.meta.glob<BoardModule>("../titles/*/Board.svelte");
+const hands = import.meta.glob<BoardModule>("../titles/*/Hand.svelte");
+const posters = import.meta.glob<PictureModule>("../titles/*/Poster.svelte");
+
+function find<T>(files: Record<string, Load<T>>, ending: string): Load<T> | null {
+  const path = Object.keys(files).find((each) => each.endsWith(ending));
+  return path ? files[path]! : null;
+}
+
+const shellWords = new Map<string, Words>();
+const titleWords = new Map<string, Promise<Words>>();
+
+/** The shell's own words. */
+export function words(language: string): Words {
+  let found = shellWords.get(language);
+  if (!found) shellWords.set(language, (found = new Words(language, [sources[language] ?? english])));
+  return found;
+}
+
+async function loadWords(title: string, language: string): Promise<Words> {
+  const own = [find(texts, `/${title}/text/${language}.ftl`), find(boardTexts, `/${title}/${language}.ftl`)];
+  const loaded = await Promise.all(own.filter((load) => load !== null).map((load) => load()));
+  return new Words(language, [...loaded, sources[language] ?? english]);
+}
+
+/** A title's words and the shell's in one. */
+export function wordsOf(title: string, language: string): Promise<Words> {
+  const key = `${title} ${language}`;
+  let found = titleWords.get(key);
+  if (!found) titleWords.set(key, (found = loadWords(title, language)));
+  return found;
+}
+
+export async function boardOf(title: string): Promise<{ Board: Component<BoardProps> | null; Hand: Component<BoardProps> | null }> {
+  const [board, hand] = await Promise.all([find(boards, `/${title}/Board.svelte`)?.(), find(hands, `/${title}/Hand.svelte`)?.()]);
+  return { Board: board?.default ?? null, Hand: hand?.default ?? null };
+}
+
+export async function posterOf(title: string): Promise<Component | null> {
+  return (await find(posters, `/${title}/Poster.svelte`)?.())?.default ?? null;
+}

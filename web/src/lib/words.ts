@@ -1,0 +1,112 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Value, Values } from "../wire";
+
+/**
+ * Words for one reader: the title's messages first, then the shell's.
+ *
+ * Values are names of things (`card: "hurricane"`), so each is said as its own message (`card-hurricane`) before it goes into a
+ * sentence. `mark` wraps such names so that a log line can make them light up the board; `parts` takes them apart again.
+ */
+export interface Part {
+  text: string;
+  of?: string;
+  name?: string;
+}
+
+/** Stands in a sentence for a value that the reader may not see. */
+const HIDDEN = "hidden";
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+const MARKED = /\uE000([^\uE001:]*):([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+
+export function parts(line: string): Part[] {
+  const found: Part[] = [];
+  let from = 0;
+  for (const match of line.matchAll(MARKED)) {
+    if (match.index > from) found.push({ text: line.slice(from, match.index) });
+    found.push({ text: match[3] ?? "", of: match[1] ?? "", name: match[2] ?? "" });
+    from = match.index + match[0].length;
+  }
+  if (from < line.length) found.push({ text: line.slice(from) });
+  return found;
+}
+
+export const plain = (line: string): string => line.replace(MARKED, "$3");
+
+export class Words {
+  private bundle: FluentBundle;
+
+  constructor(readonly language: string, private readonly sources: string[]) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    // The first source to define a message wins: a title may rephrase the shell.
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: false });
+  }
+
+  has(key: string, attribute?: string): boolean {
+    const message = this.bundle.getMessage(key);
+    return attribute ? message?.attributes[attribute] != null : message?.value != null;
+  }
+
+  /** The names after a prefix, in the order the files give them: `phase-` lists the phases of a turn. */
+  listed(prefix: string): string[] {
+    const line = new RegExp(`^${prefix}([a-z0-9_-]+)\\s*=`, "gm");
+    return [...new Set(this.sources.flatMap((source) => [...source.matchAll(line)].map((match) => match[1]!)))];
+  }
+
+  /** The message, or the key itself where nobody wrote one: visible, and found by the tests. */
+  say(key: string, values: Values = {}, mark = false): string {
+    return this.format(key, this.bundle.getMessage(key)?.value, values, mark) ?? key;
+  }
+
+  attribute(key: string, attribute: string, values: Values = {}): string {
+    return this.format(key, this.bundle.getMessage(key)?.attributes[attribute], values, false) ?? "";
+  }
+
+  /** The first of these messages that exists. */
+  first(keys: string[], values: Values = {}): string {
+    const key = keys.find((each) => this.has(each));
+    return key ? this.say(key, values) : (keys.at(-1) ?? "");
+  }
+
+  /** A thing's name: `card-hurricane`, or its id made readable. */
+  thing(of: string, name: string): string {
+    const key = `${of}-${name}`;
+    return this.has(key) ? this.say(key) : name.replaceAll("_", " ");
+  }
+
+  role(of: string, name: string): string {
+    return this.attribute(`${of}-${name}`, "role");
+  }
+
+  private format(key: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined, values: Values, mark: boolean): string | null {
+    if (pattern == null) return null;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, this.variables(values, mark), errors);
+    if (errors.length && import.meta.env.DEV) console.warn(key, errors);
+    return text;
+  }
+
+  private variables(values: Values, mark: boolean): Record<string, FluentVariable> {
+    const said: Record<string, FluentVariable> = {};
+    for (const [of, value] of Object.entries(values)) {
+      said[of] = this.variable(of, value, mark);
+      // A sentence may turn on who it was, whatever the name is in this language: `$winner_id -> [raf]`.
+      if (typeof value === "string" || value === null) said[`${of}_id`] ??= value ?? HIDDEN;
+    }
+    return said;
+  }
+
+  private variable(of: string, value: Value, mark: boolean): FluentVariable {
+    if (value === null) return HIDDEN;
+    if (typeof value === "number") return value;
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (Array.isArray(value)) return value.map((each) => String(this.variable(of, each, mark))).join(this.language === "ja" ? "、" : ", ");
+    if (typeof value === "object") return "";
+    // A value's key is its kind (`card`) or says what it does there (`winner`), which is then a seat or a card.
+    const kind = [of, "seat", "card"].find((each) => this.has(`${each}-${value}`));
+    if (!kind) return value;
+    const name = this.say(`${kind}-${value}`);
+    return mark ? `${OPEN}${kind}:${value}${MIDDLE}${name}${CLOSE}` : name;
+  }
+}

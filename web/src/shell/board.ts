@@ -1,0 +1,39 @@
+import type { Words } from "../lib/words";
+import type { State, Values } from "../wire";
+
+/** Something the question offers: its lamp, its words, and what would come of it. */
+export interface Offer {
+  name: string;
+  of: string;
+  key: string;
+  label: string;
+  note: string;
+  before: number | null;
+  after: number | null;
+  values: Values;
+  hinted: boolean;
+}
+
+/** A near miss, with its reason. */
+export interface Refusal {
+  name: string;
+  of: string;
+  label: string;
+  why: string;
+  rule: string;
+}
+
+/** All a board gets. It draws the state, makes offers clickable, and holds no rules. */
+export interface BoardProps {
+  state: State;
+  text: Words;
+  offers: Offer[];
+  refusals: Refusal[];
+  /** The name that is pointed at, on the board or in a list. */
+  highlight: string | null;
+  point: (name: string | null) => void;
+  choose: (name: string) => void;
+  /** On a phone: the first tap lifts, the second plays. */
+  lifted: string | null;
+  narrow: boolean;
+}

@@ -1,0 +1,240 @@
+### The shell's words in English. A title's own words stand beside its rules.
+
+comma = , { "" }
+colon = : { "" }
+list-comma = , { "" }
+
+## Every page
+home-link = Opsroom home
+theme-to-day = Switch to day
+theme-to-night = Switch to night
+close = Close
+copy = Copy
+copied = Copied
+failed = That did not work. Try again in a moment.
+offline = The server cannot be reached. The page will work again when it is back.
+missing = Not here
+missing-page = There is no page at this address.
+missing-table = This table does not exist, is kept private, or was cleared away after long disuse.
+
+## Home
+home-title = Opsroom · Second World War tabletop games
+welcome = Welcome
+pitch = Pull up a chair. The raid is on its way.
+pitch-line = Tabletop games of the Second World War. The rules are enforced and explained, and there is an opponent for every empty seat.
+play-now = Play { $title } now
+watch-a-game = Watch a game
+quick-you = You
+quick-bot = Staff bot, no sign-in, a guided first game
+chart = A plotting table with raids crossing the Channel towards Kent
+shelf = The shelf
+shelf-line = Against bots, at one screen or with a friend through a link, in English and Japanese.
+seats-count = { $least ->
+    [one] 1 seat
+   *[other] { $least } seats
+}
+play = Play
+play-title = Play { $title }
+learn = Learn
+learn-title = Learn { $title }
+data-stated = Complete data
+data-reconstructed = Data partly reconstructed
+your-tables = Your tables
+no-tables = You hold no seat yet.
+watch-tables = Tables to watch
+none-to-watch = No open table at the moment.
+watch = Watch
+sit-down = Sit down
+resume = Resume
+row-won = { $seat } won, turn { $turn }
+row-drawn = Drawn, turn { $turn }
+row-open = Turn { $turn }, a seat waits for a friend
+row-yours = Turn { $turn }, your decision
+row-waiting = Turn { $turn }, { $seat } decides
+import = A saved table
+import-line = A file saved from a finished table, or from one you held alone, can be set up again.
+import-choose = Open a file
+import-failed = This file cannot be opened: { $message }
+not-affiliated = Opsroom is not affiliated with the publishers of these games. Names identify them; words, pictures and layout are our own.
+notice = Notice and data sources
+
+## New table
+new-table = Set up a table
+new-title = Set up a table of { $title }
+mode = Game
+who-sits = Who sits where
+how-many = How many play
+sit-me = I do
+sit-friend = A friend, by link
+sit-note = Take both seats to play at one screen: it is covered when it changes hands.
+table-manners = At the table
+guided = Guided
+guided-note = A line of advice, with its rule, at each new kind of question.
+may-watch = Others may watch. Hands stay covered.
+start = Start
+bot = Bot
+bot-random = Bot: random
+bot-staff = Bot: staff
+bot-search-small = Bot: search, quick
+bot-search-large = Bot: search, deep
+bot-level = Bot
+
+## Joining
+join = Invitation
+join-invited = A seat at { $title } is kept for you
+join-seat = You would play { $seat }.
+join-taken = You would take over { $seat } from whoever holds it now.
+join-sit = Sit down as { $seat }
+join-gone = This invitation is no longer good. Ask for a new link.
+join-offline = The server cannot be reached. Try again in a moment.
+
+## Learning
+first-game = Guided first game
+how-a-turn-goes = How a turn goes
+rules = Rules
+rules-all = All sections
+rules-notes = Rulings and sources
+rules-language = Language of the rule
+rules-failed = The rules could not be fetched.
+open-rule = Rule: { $name }
+
+## The table
+laying-out = Laying out the table …
+region-strip = Table
+region-orders = Orders
+region-log = Log
+orders-and-log = Orders and log
+seats = Seats
+turn = Turn { $turn }
+phases = Phases of turn { $turn }
+connecting = reconnecting
+who-name = { $seat }
+who-you = { $seat }, you
+who-won = won
+who-over = game over
+who-thinking = thinking
+who-to-decide = to decide
+who-open = invited
+who-waiting = waiting
+who-away = away
+slip-you = { $seat } to play
+slip-other = { $seat } to play
+waiting = { $seat } is deciding.
+waiting-now = You can look around meanwhile.
+waiting-since = { $seat } has been deciding for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+options = Options
+not-now = Not now, and why
+more = { $count } more
+stays = stays { $after }
+tools = Tools
+undo = Undo
+undo-ask = Ask to undo
+undo-chance = A card or die has been drawn since: the others are asked.
+undo-revealed = Something hidden has been shown since: the others are asked.
+undo-seat_changed = Another seat has acted since: the others are asked.
+undo-asked = { $seat } asks to take the last decision back.
+undo-pending = You asked to take your last decision back. The other side decides.
+undo-agree = Agree as { $seat }
+undo-refuse = Decline
+hint = Hint
+hint-would = { $bot ->
+    [staff] The staff would choose { $option }.
+   *[other] The bot would choose { $option }.
+}
+coach = Advice
+coach-dismiss = Put the advice away
+replay = Replay
+replay-back = One step back
+replay-on = One step on
+replay-moment = Moment
+replay-at = Turn { $turn }, step { $at } of { $moments }
+replay-eyes = Whose eyes
+replay-all = Both
+replay-live = Back to the game
+replay-end = Back to the result
+log = Log
+log-empty = Nothing has happened yet.
+earlier = Earlier
+before-first-turn = Set-up
+menu = Menu
+people = People and links
+export = Save to a file
+keys = Keys
+letters = Letter keys (U, H, R, L, T, I)
+auto = Take the only option by itself
+kept-until = Kept until { $date } if nobody plays.
+you = you
+person = a person, here
+person-away = a person, away
+give-back = Give the seat back
+put-bot = Put the bot in
+new-link = New link
+new-link-note = A new link for a seat ends the old one, and whoever held the seat loses it when the link is used.
+invitation-link = Invitation link
+open-seat = { $seat } waits for a friend. Give them this link:
+sure = Are you sure? This cannot be undone.
+sure-yes = Yes: { $action }
+sure-back = Back
+sheet-peek = Orders: raise the sheet
+sheet-half = Orders: raise the sheet
+sheet-full = Orders: lower the sheet
+over = Game over
+over-won = { $you ->
+    [yes] You win as { $seat }.
+   *[other] { $seat } wins.
+}
+over-drawn = A draw.
+over-turn = Turns
+play-again = Play again
+fair = Was the chance fair?
+fair-how = Before the first card the server committed itself to a secret seed by publishing its hash. Save the finished table to a file and check every draw yourself:
+fair-commitment = Commitment
+fair-seed = Seed
+hot-seat = One screen, turn { $turn }
+pass-to = Pass to { $seat }
+pass-covered = The other hand is covered. Nothing shows until the next player is ready.
+pass-here = I am the { $seat } player
+your-turn = Your turn. { $question }
+can-be-played = Can be played.
+total-becomes = Total becomes { $after }.
+not-now-because = Not now: { $why } Rule: { $rule }.
+
+## Errors
+error-offline = The server cannot be reached.
+error-illegal_answer = That is not offered now.
+error-not_your_seat = You do not hold that seat.
+error-too_many_requests = Too fast. Wait a moment.
+error-undo_refused = The other side declined.
+
+## Keys
+key-digits = Choose the option with that lamp; 0 stops or finishes
+key-tab = Next item
+key-f6 = Next region: table, board, hand, orders, log
+key-arrows = Next card
+key-undo = Undo
+key-hint = Hint
+key-rule = The rule in question
+key-log = Log
+key-replay = Replay: a step back, a step on
+key-space = Skip the animation
+key-theme = Day or night
+key-inspect = Look at the card closely
+key-escape = Put back, close
+key-help = This list
+
+## Notice
+notice-affiliation = No affiliation
+    .text = Opsroom is not affiliated with, endorsed by or sponsored by the designers or publishers of the games. The names of the games identify them and belong to their owners.
+notice-data = Words and numbers
+    .text = The rules are told in our own words. Where a rulebook states a number, we use it; where we had to reconstruct one, the title's page and its data files say so. Owners of a printed game can load their own numbers as a data pack.
+notice-drawings = Drawings
+    .text = All pictures were drawn for this project: plan-view silhouettes, map-room signs, a section clock. Coastlines come from Natural Earth, which is in the public domain.
+notice-subject = The subject
+    .text = These games are about a war in which many people died. They are shown as diagrams, without emblems, portraits or glee.
+notice-privacy = What is kept
+    .text = A cookie with a random number holds your seats; your language and theme stay in your browser. Tables that nobody uses are deleted after a time. There are no trackers and no outside files.
+notice-licence = Licence
+    .text = The program is free software under the Apache License 2.0.

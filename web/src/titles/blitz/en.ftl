@@ -1,0 +1,59 @@
+### Words that only the board of Blitz! needs.
+
+blitz-lane-luftwaffe = Luftwaffe raid
+blitz-lane-raf = RAF defence
+blitz-stopped = stopped
+blitz-deck-label = deck
+blitz-deck = deck { $count }
+blitz-hand = hand { $count }
+blitz-discards-label = discards
+blitz-discards = discards { $count }
+blitz-discards-open = { $seat } discards: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}. Show them
+blitz-discards-of = { $seat } discards
+blitz-no-discards = Nothing has been discarded yet.
+blitz-your-next = your next card
+blitz-their-next = next card
+blitz-nothing-played = No cards played.
+blitz-hand-hidden = { $seat } hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, face down
+blitz-reckoning = Reckoning
+blitz-strength-of = { $seat } strength
+blitz-damage = Bomb damage
+blitz-damage-done = { $done } of 20
+blitz-damage-stake = { $done } of 20; { $stake } more if it ends here
+blitz-damage-label = Bomb damage { $done } of 20, { $stake ->
+    [0] nothing
+   *[other] { $stake } more
+} at stake
+blitz-points = { $points }
+blitz-hand-title = Your hand
+blitz-lit = Lit cards can be played now.
+blitz-your-hand = Your hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+blitz-empty-hand = Your hand is empty.
+blitz-no-hand = You are watching: hands stay covered.
+blitz-strength = strength { $force }
+blitz-times = { $times ->
+    [2] doubles
+    [3] triples
+   *[other] times { $times }
+}
+blitz-bombs = bombs { $bombs }
+blitz-played = { $card }, { $value }{ $bombs ->
+    [0] { "" }
+   *[other] , bombs { $bombs }
+}. { $place }, { $at } of { $of }.
+blitz-in-hand = { $card }, { $value }{ $bombs ->
+    [0] { "" }
+   *[other] , bombs { $bombs }
+}{ $count ->
+    [one] { "" }
+   *[other] , { $count } of them
+}. Hand, { $at } of { $of }.

@@ -1,0 +1,46 @@
+### ブリッツの盤面だけで使う言葉。
+
+blitz-lane-luftwaffe = ドイツ空軍の襲撃
+blitz-lane-raf = イギリス空軍の防御
+blitz-stopped = 終了
+blitz-deck-label = 山札
+blitz-deck = 山札{ $count }
+blitz-hand = 手札{ $count }
+blitz-discards-label = 捨て札
+blitz-discards = 捨て札{ $count }
+blitz-discards-open = { $seat }の捨て札{ $count }枚。一覧を開く
+blitz-discards-of = { $seat }の捨て札
+blitz-no-discards = まだ捨て札はありません。
+blitz-your-next = 次のカード
+blitz-their-next = 次のカード
+blitz-nothing-played = カードは出ていません。
+blitz-hand-hidden = { $seat }の手札{ $count }枚、裏向き
+blitz-reckoning = 戦力の計算
+blitz-strength-of = { $seat }の戦力
+blitz-damage = 爆撃の損害
+blitz-damage-done = { $done } / 20
+blitz-damage-stake = { $done } / 20、このまま終わると＋{ $stake }
+blitz-damage-label = 爆撃の損害20のうち{ $done }、{ $stake ->
+    [0] 追加の見込みなし
+   *[other] 追加の見込み{ $stake }
+}
+blitz-points = { $points }
+blitz-hand-title = あなたの手札
+blitz-lit = 光っているカードが出せます。
+blitz-your-hand = あなたの手札{ $count }枚
+blitz-empty-hand = 手札はありません。
+blitz-no-hand = 観戦中です。手札は伏せてあります。
+blitz-strength = 戦力{ $force }
+blitz-times = { $times }倍
+blitz-bombs = 爆撃{ $bombs }
+blitz-played = { $card }、{ $value }{ $bombs ->
+    [0] { "" }
+   *[other] 、爆撃{ $bombs }
+}。{ $place }、{ $of }枚中{ $at }枚目。
+blitz-in-hand = { $card }、{ $value }{ $bombs ->
+    [0] { "" }
+   *[other] 、爆撃{ $bombs }
+}{ $count ->
+    [1] { "" }
+   *[other] 、{ $count }枚
+}。手札{ $of }種中{ $at }番目。

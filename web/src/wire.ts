@@ -1,0 +1,152 @@
+/** The shapes of docs/wire.md. Names, never codes; words are made here in the browser. */
+
+export type Value = number | string | boolean | null | Value[] | { [key: string]: Value };
+export type Values = Record<string, Value>;
+
+export interface TitleInfo {
+  id: string;
+  name: { en: string; ja: string };
+  seats: Record<string, number | number[]>;
+  /** For each mode the seats that may be taken together, by name. */
+  seatings: Record<string, string[][]>;
+  modes: string[];
+  options: Record<string, { default: string; values: string[] }>;
+  bots?: string[];
+  levels: string[];
+  data: { provenance: "stated" | "reconstructed" };
+}
+
+export interface Seat {
+  seat: string;
+  who: "person" | "bot" | "open";
+  bot: string | null;
+  mine: boolean;
+  online: boolean;
+}
+
+export interface Result {
+  winners: string[];
+  scores: Record<string, number>;
+  why: string;
+}
+
+export interface TableLine {
+  id: string;
+  title: string;
+  mode: string;
+  options: Record<string, string>;
+  turn: number;
+  over: boolean;
+  result: Result | null;
+  seats: Seat[];
+  mine: string[];
+  asked: string[];
+  started: boolean;
+  updated: string;
+}
+
+export interface Frame {
+  procedure: string;
+  step: string;
+  rule: string;
+  values: Values;
+}
+
+export interface View {
+  turn: number;
+  columns: Values;
+  frames: Frame[];
+  asked: string | null;
+}
+
+export interface Option {
+  name: string;
+  of: string;
+  values: Values;
+}
+
+export interface Refused extends Option {
+  rule: string;
+  why: string;
+}
+
+export interface Question {
+  seat: string;
+  key: string;
+  rule: string;
+  values: Values;
+  options?: Option[];
+  refused?: Refused[];
+  actions?: { name: string }[];
+}
+
+export interface Event {
+  i: number;
+  turn: number;
+  kind: string;
+  rule: string;
+  values: Values;
+}
+
+export interface TableInfo {
+  id: string;
+  title: string;
+  mode: string;
+  options: Record<string, string>;
+  guided: boolean;
+  started: boolean;
+  seats: Seat[];
+  rules: string;
+  data: { hash: string; pack: string | null };
+  commitment: string;
+  seed: string | number | null;
+  updated: string;
+  expires: string;
+}
+
+export interface State {
+  type: "state";
+  n: number;
+  you: string | null;
+  table: TableInfo;
+  view: View;
+  question: Question | null;
+  events: Event[];
+  since: number;
+  undo: { can: boolean; why: string | null; asked_by: string | null };
+  result: Result | null;
+}
+
+export interface WireError {
+  code: string;
+  message: string;
+  rule: string | null;
+  detail: Values;
+}
+
+export interface Section {
+  id: string;
+  heading: string;
+  text: string;
+}
+
+export interface Rules {
+  sections: Section[];
+  notes: string;
+}
+
+export type Sitting = { who: "me" } | { who: "friend" } | { who: "bot"; bot: string };
+
+export interface NewTable {
+  title: string;
+  mode: string;
+  options: Record<string, string>;
+  seats: Record<string, Sitting>;
+  guided: boolean;
+  watch: boolean;
+}
+
+export interface Started {
+  id: string;
+  links: Record<string, string>;
+}
