@@ -31,7 +31,7 @@ class Names:
             return -2 - self.actions.index(name)
         if kind:
             return self.codes[kind].get(name)
-        return int(name) if name.lstrip("-").isdigit() else None
+        return int(name) if name.isascii() and name.isdigit() and str(int(name[:18])) == name else None
 
     def value(self, kind: str, code: int) -> Any:
         """As it stands in a view or an event: a thing by name, nothing as None, a number as it is, halves as halves."""
@@ -80,7 +80,7 @@ class See:
             return names.value(self.of, value)
         if self.rows:
             things = names.things[self.rows]
-            return {things[i]: names.value(self.of, v) for i, v in enumerate(value) if v}
+            return {things[i]: names.value(self.of, v) for i, v in enumerate(value) if v != self.start}
         if self.of:
             return [names.value(self.of, v) for v in value if v >= 0]
         return list(value)
