@@ -101,7 +101,9 @@ def test_an_illegal_answer_names_the_rule_the_reason_with_numbers_and_what_would
 def test_nonsense_is_an_illegal_answer_and_changes_nothing(answer: object) -> None:
     table = toy.table()
     before = everything(table)
-    with pytest.raises(IllegalAnswer, match="2: .* is no answer to choose_altitude. Choose one of: 0, 1, 2, 3, 4, pass"):
+    with pytest.raises(
+        IllegalAnswer, match="2: .* is no answer to choose_altitude. Choose one of: 0, 1, 2, 3, 4, pass"
+    ):
         table.answer(answer)
     assert everything(table) == before
 
@@ -143,7 +145,9 @@ def test_a_drawn_game_has_no_winner() -> None:
     assert table.position.payoff(0) == 0.5
 
 
-def test_a_rule_that_crashes_in_the_middle_of_an_answer_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rule_that_crashes_in_the_middle_of_an_answer_leaves_the_table_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = play(fresh(), "pass", "pass", "74_squadron")
     before, rolled = everything(table), table._chance.n
     known = table.question
