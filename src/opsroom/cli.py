@@ -136,6 +136,15 @@ def run_match(arguments: argparse.Namespace) -> int:
     return tell_report("match", report, arguments.json, clean=True)
 
 
+def run_fuzz(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.fuzz import fuzz, is_clean
+    from opsroom.lab.show import progress_of
+
+    with progress_of("games", arguments.games, arguments.json) as progress:
+        report = fuzz(arguments.title, arguments.games, arguments.seed, progress, complain)
+    return tell_report("fuzz", report, arguments.json, is_clean(report))
+
+
 # --- what they say
 def tell(found: Any) -> int:
     print(json.dumps(found, ensure_ascii=False))
@@ -199,6 +208,11 @@ def parser() -> argparse.ArgumentParser:
     add_games(simulate)
     add_workers(simulate)
     add_json(simulate)
+
+    fuzz = add(commands, "fuzz", run_fuzz, "random games that try to break the rules")
+    fuzz.add_argument("title")
+    add_games(fuzz)
+    add_json(fuzz)
 
     match = add(commands, "match", run_match, "two bots against each other, seats swapped")
     add_setup(match)
