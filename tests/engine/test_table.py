@@ -102,7 +102,7 @@ def test_nonsense_is_an_illegal_answer_and_changes_nothing(answer: object) -> No
     table = toy.table()
     before = everything(table)
     with pytest.raises(
-        IllegalAnswer, match="2: .* is no answer to choose_altitude. Choose one of: 0, 1, 2, 3, 4, pass"
+        IllegalAnswer, match=r"2: .* is no answer to choose_altitude. Choose one of: 0, 1, 2, 3, 4, pass"
     ):
         table.answer(answer)
     assert everything(table) == before
