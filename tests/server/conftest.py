@@ -96,7 +96,12 @@ def hear(socket: Any, kind: str) -> Json:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}", bot_workers=1, site=tmp_path / "site", messages_per_second=5000)
+    return Settings(
+        database=f"sqlite:///{tmp_path / 'tables.sqlite3'}",
+        bot_workers=1,
+        site=tmp_path / "site",
+        messages_per_second=5000,
+    )
 
 
 @pytest.fixture

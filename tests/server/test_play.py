@@ -119,7 +119,7 @@ def test_an_oversized_message_is_refused(ann: Visitor, settings: Settings) -> No
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
 
 
-def test_a_refused_connection_says_why(ann: Visitor, eve: Visitor, shared: str) -> None:
+def test_a_refused_connection_says_why(eve: Visitor, shared: str) -> None:
     for table, seat, code in ((shared, "raf", "not_your_seat"), ("nowhere", None, "unknown_table")):
         with eve.connect(table, seat) as socket:
             assert hear(socket, "error")["error"]["code"] == code

@@ -37,7 +37,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A table that tells of its moments only."""
     live = SimpleNamespace(n=0, seats={}, starter=1, sheets={})
 
-    def sheet(live: Any, eyes: Any, since: int) -> Sheet:
+    def sheet(live: Any, _eyes: Any, since: int) -> Sheet:
         return Sheet(msgspec.json.encode({"n": live.n, "since": since}), live.n)
 
     monkeypatch.setattr(push, "sheet", sheet)
@@ -73,7 +73,7 @@ def test_who_lets_replies_pile_up_is_let_go(table: Any) -> None:
 def test_a_state_is_encoded_once_for_all_with_the_same_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     built = []
 
-    def build(live: Any, eyes: states.Eyes, since: int) -> Any:
+    def build(_live: Any, eyes: states.Eyes, since: int) -> Any:
         built.append((eyes, since))
         return SimpleNamespace(events=[])
 

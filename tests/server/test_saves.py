@@ -42,7 +42,11 @@ def test_seats_of_an_import(ann: Visitor, bob: Visitor) -> None:
     made = bring(ann, save, json.dumps({"luftwaffe": {"who": "friend"}, "raf": {"who": "bot", "bot": "random"}})).json()
     assert bob.join(made["links"]["luftwaffe"])["seat"] == "luftwaffe"
     assert ann.state(bring(ann, save, None).json()["id"])["table"]["seats"][1]["mine"] is True
-    for seats, code in (('{"luftwaffe": 3}', "malformed"), ('{"raf": {"who": "me"}}', "seat_missing"), ("{", "malformed")):
+    for seats, code in (
+        ('{"luftwaffe": 3}', "malformed"),
+        ('{"raf": {"who": "me"}}', "seat_missing"),
+        ("{", "malformed"),
+    ):
         assert bring(ann, save, seats).json()["error"]["code"] == code
 
 

@@ -19,7 +19,7 @@ async def outline(house: House, live: LiveTable, visitor: int | None, seat: str 
     async with live.lock:
         _eyes(live, visitor, seat)
         turns = await house.read(lambda sql: storage.turns(sql, live.no))
-    begins = [(n, turn) for n, turn in enumerate(turns) if n == 0 or turn != turns[n - 1]]
+    begins = [[n, turn] for n, turn in enumerate(turns) if n == 0 or turn != turns[n - 1]]
     return Replay(len(turns), begins)
 
 

@@ -32,5 +32,3 @@ def export(live: LiveTable, visitor: int | None, seat: str | None) -> tuple[str,
         "events": state.events,
     }
     return f"{live.title}-{live.id}-{seat or 'watcher'}.json", states.encoder.encode(kept)
-
-
