@@ -180,7 +180,9 @@ class Version(argparse.Action):
 
 # --- the command line
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="opsroom", description="Tabletop games of the Second World War: play, serve, simulate.")
+    top = argparse.ArgumentParser(
+        prog="opsroom", description="Tabletop games of the Second World War: play, serve, simulate."
+    )
     top.add_argument("--version", action=Version)
     top.add_argument("--data", metavar="DIR", help="use the data pack in this folder")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
@@ -198,7 +200,7 @@ def parser() -> argparse.ArgumentParser:
     play = add(commands, "play", run_play, "a game in the terminal")
     add_setup(play)
     add_bots(play)
-    play.add_argument("--seat", metavar="SEAT", help="yours; all seats without a bot, if you leave both out")
+    play.add_argument("--seat", metavar="SEAT", help="yours, or all at one keyboard; else the first without a bot")
     play.add_argument("--language", choices=("en", "ja"), default="en")
     play.add_argument("--seed")
 
