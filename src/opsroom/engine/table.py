@@ -220,9 +220,9 @@ class Table:
         names, position = self.title.names, self.position
         columns = position.columns()
         out = {
-            name: see.look(columns[name], columns, code, names)
+            name: see.look(columns[name], columns, code, names, self.seats)
             for name, see in position.declared().items()
-            if see.how != "hidden"
+            if not see.is_hidden
         }
         frames = []
         for frame in position.stack():
