@@ -52,9 +52,11 @@ class Names:
 class See:
     """How one column is seen: by whom, and under which names its rows and values stand in a view."""
 
-    def __init__(self, how: str, by: list[int], start: int, size: int, rows: str, of: str, mask: str) -> None:
+    def __init__(
+        self, how: str, by: list[int], start: int, size: int, rows: str, of: str, mask: str, per: int = 0
+    ) -> None:
         self.how, self.by, self.start, self.size = how, by, start, size
-        self.rows, self.of, self.mask = rows, of, mask
+        self.rows, self.of, self.mask, self.per = rows, of, mask, per
         self.owners = sorted(set(by))
         self.rows_of = {owner: [i for i, o in enumerate(by) if o == owner] for owner in self.owners}
 
@@ -70,7 +72,7 @@ class See:
         for owner, mine in self.rows_of.items():
             if self.how == "owned" and owner == seat:
                 things = names.things[self.rows]
-                out[seats[owner]] = {things[i]: value[i] for i in mine if value[i]}
+                out[seats[owner]] = {things[i % len(things)]: value[i] for i in mine if value[i]}
             else:
                 out[seats[owner]] = sum([value[i] for i in mine])
         return out
@@ -78,6 +80,12 @@ class See:
     def spell(self, value: Any, names: Names) -> Any:
         if not self.size:
             return names.value(self.of, value)
+        if self.per:
+            parts = [value[i : i + self.per] for i in range(0, self.size, self.per)]
+            return {seat: self.spell_rows(part, names) for seat, part in zip(names.things["seat"], parts, strict=True)}
+        return self.spell_rows(value, names)
+
+    def spell_rows(self, value: Any, names: Names) -> Any:
         if self.rows:
             things = names.things[self.rows]
             return {things[i]: names.value(self.of, v) for i, v in enumerate(value) if v != self.start}
@@ -91,27 +99,39 @@ class See:
             return names.unvalue(self.of, seen)
         out = [self.start] * self.size
         if self.how in ("owned", "sealed"):
-            for mine in seen.values():
+            for seat, mine in seen.items():
                 if isinstance(mine, dict):
+                    block = len(names.things[self.rows])
+                    first = names.codes["seat"][seat] * block if self.size > block else 0
                     for name, n in mine.items():
-                        out[names.codes[self.rows][name]] = n
-        elif isinstance(seen, dict):
+                        out[first + names.codes[self.rows][name]] = n
+        elif self.per:
+            for seat, part in seen.items():
+                self.read_rows(part, names, out, names.codes["seat"][seat] * self.per)
+        else:
+            self.read_rows(seen, names, out, 0)
+        return out
+
+    def read_rows(self, seen: Any, names: Names, out: list[int], first: int) -> None:
+        if isinstance(seen, dict):
             for name, v in seen.items():
-                out[names.codes[self.rows][name]] = names.unvalue(self.of, v)
+                out[first + names.codes[self.rows][name]] = names.unvalue(self.of, v)
         else:
             for i, v in enumerate(seen):
                 if v is not None:
-                    out[i] = names.unvalue(self.of, v)
-        return out
+                    out[first + i] = names.unvalue(self.of, v)
 
 
-def public(start: int = 0, size: int = 0, rows: str = "", of: str = "") -> Any:
-    """Everybody sees it.  `rows` names its rows, `of` the kind of thing its values are."""
-    return See("public", [], start, size, rows, of, "")
+def public(start: int = 0, size: int = 0, rows: str = "", of: str = "", per: int = 0) -> Any:
+    """Everybody sees it.  `rows` names its rows, `of` the kind of thing its values are; `per` so many rows for each seat."""
+    return See("public", [], start, size, rows, of, "", per)
 
 
 def owned(by: list[int], rows: str) -> Any:
-    """Each row belongs to seat by[row]; the others see how many in all."""
+    """Each row belongs to seat by[row]; the others see how many in all.
+
+    Where every seat may hold every thing, there is one row for each thing and seat, seat by seat: `by` is that much longer.
+    """
     return See("owned", by, 0, len(by), rows, "", "")
 
 

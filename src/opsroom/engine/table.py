@@ -20,6 +20,7 @@ from opsroom.engine.errors import BadSave, GameOver, IllegalAnswer, NotYourQuest
 from opsroom.engine.events import EVERYBODY
 from opsroom.engine.position import Position
 from opsroom.engine.question import Question
+from opsroom.engine.see import See
 
 if TYPE_CHECKING:
     from opsroom.engine.title import Setup, Title
@@ -220,7 +221,7 @@ class Table:
         names, position = self.title.names, self.position
         columns = position.columns()
         out = {
-            name: see.look(columns[name], columns, code, names)
+            name: self._at_this_table(see, see.look(columns[name], columns, code, names))
             for name, see in position.declared().items()
             if see.how != "hidden"
         }
@@ -239,6 +240,12 @@ class Table:
                 }
             )
         return {**self._static, "you": seat, "turn": self.turn, "columns": out, "frames": frames, "asked": self.asked}
+
+    def _at_this_table(self, see: See, seen: Any) -> Any:
+        """Without the seats that nobody sits in: a column has rows for the most seats there can be."""
+        if see.per or see.how in ("owned", "sealed"):
+            return {seat: seen[seat] for seat in self.seats}
+        return seen
 
     def ask(self, seat: str | None) -> dict[str, Any] | None:
         """The pending question as that seat may see it: whole for the asked seat, in outline for the others."""
