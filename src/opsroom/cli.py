@@ -5,7 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import socket
 import sys
+import threading
+import time
+import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -55,21 +59,27 @@ def run_titles(arguments: argparse.Namespace) -> int:
 def run_serve(arguments: argparse.Namespace) -> int:
     from opsroom.server import serve
 
-    serve(
-        host=arguments.host,
-        port=arguments.port,
-        database=arguments.database or default_database(),
-        bot_workers=arguments.bot_workers,
+    if arguments.open:
+        open_when_up(arguments.host, arguments.port)
+    return serve(
+        host=arguments.host, port=arguments.port, database=arguments.database, bot_workers=arguments.bot_workers
     )
-    return 0
 
 
-def default_database() -> str:
-    """One SQLite file in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    folder = Path(home) / "opsroom"
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'opsroom.sqlite3'}"
+def open_when_up(host: str, port: int) -> None:
+    """Opens the page in the browser as soon as somebody answers there."""
+
+    def wait() -> None:
+        for _ in range(200):
+            try:
+                socket.create_connection((host, port), timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                webbrowser.open(f"http://{host}:{port}/")
+                return
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def run_play(arguments: argparse.Namespace) -> int:
@@ -105,6 +115,34 @@ def run_simulate(arguments: argparse.Namespace) -> int:
             complain=complain,
         )
     return tell_report("simulate", report, arguments.json, is_clean(report))
+
+
+def run_match(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.match import match
+    from opsroom.lab.show import progress_of
+
+    with progress_of("games", arguments.games, arguments.json) as progress:
+        report = match(
+            arguments.title,
+            arguments.bot,
+            arguments.games,
+            arguments.seed,
+            mode=arguments.mode,
+            seats=arguments.seats,
+            options=dict(arguments.option),
+            workers=arguments.workers,
+            progress=progress,
+        )
+    return tell_report("match", report, arguments.json, clean=True)
+
+
+def run_fuzz(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.fuzz import fuzz, is_clean
+    from opsroom.lab.show import progress_of
+
+    with progress_of("games", arguments.games, arguments.json) as progress:
+        report = fuzz(arguments.title, arguments.games, arguments.seed, progress, complain)
+    return tell_report("fuzz", report, arguments.json, is_clean(report))
 
 
 # --- what they say
@@ -154,7 +192,8 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1")
     serve.add_argument("--port", type=whole(0), default=8000)
     serve.add_argument("--database", metavar="URL", help="default: one SQLite file in your data folder")
-    serve.add_argument("--bot-workers", type=whole(1), default=1, metavar="N", help="processes in which bots think")
+    serve.add_argument("--bot-workers", type=whole(1), metavar="N", help="processes in which bots think")
+    serve.add_argument("--open", action="store_true", help="open the page in your browser")
 
     play = add(commands, "play", run_play, "a game in the terminal")
     add_setup(play)
@@ -169,6 +208,18 @@ def parser() -> argparse.ArgumentParser:
     add_games(simulate)
     add_workers(simulate)
     add_json(simulate)
+
+    fuzz = add(commands, "fuzz", run_fuzz, "random games that try to break the rules")
+    fuzz.add_argument("title")
+    add_games(fuzz)
+    add_json(fuzz)
+
+    match = add(commands, "match", run_match, "two bots against each other, seats swapped")
+    add_setup(match)
+    match.add_argument("--bot", action="append", required=True, metavar="NAME", help="twice")
+    add_games(match)
+    add_workers(match)
+    add_json(match)
     return top
 
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from opsroom.server import Settings, create_app
+from opsroom.server.app import create_app
+from opsroom.server.settings import Settings
 
 Json = dict[str, Any]
 COOKIE = "opsroom_visitor"
@@ -49,7 +50,9 @@ class Visitor:
 
     def start(self, **seats: str) -> Json:
         """Starts a table; a seat is "me", "friend" or a bot's level."""
-        wishes = {seat: {"who": who} if who in ("me", "friend") else {"who": "bot", "bot": who} for seat, who in seats.items()}
+        wishes = {
+            seat: {"who": who} if who in ("me", "friend") else {"who": "bot", "bot": who} for seat, who in seats.items()
+        }
         made: Json = self.post("/api/tables", {"title": "blitz", "seats": wishes}, 201)
         return made
 
@@ -75,7 +78,7 @@ class Visitor:
         return answered
 
 
-def play_on(visitor: Visitor, table: str, enough: Callable[[Json], bool] = lambda state: False) -> Json:
+def play_on(visitor: Visitor, table: str, enough: Callable[[Json], bool] = lambda _: False) -> Json:
     """Plays all seats of one visitor until the end, or until it is enough."""
     state = visitor.state(table)
     while state["question"] is not None and not enough(state):
@@ -93,7 +96,12 @@ def hear(socket: Any, kind: str) -> Json:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}", bot_workers=1, site=tmp_path / "site")
+    return Settings(
+        database=f"sqlite:///{tmp_path / 'tables.sqlite3'}",
+        bot_workers=1,
+        site=tmp_path / "site",
+        messages_per_second=5000,
+    )
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from opsroom.server import Settings
+from opsroom.server.settings import Settings
 
 from .conftest import Visitor, hear
 
@@ -19,7 +19,13 @@ def test_a_friend_takes_a_seat_by_its_link(ann: Visitor, bob: Visitor) -> None:
     assert seat_of(ann.state(made["id"]), "raf")["who"] == "open"
     assert bob.get(f"/api/join/{secret}") == {"title": "blitz", "seat": "raf", "taken": False}
     assert bob.join(made["links"]["raf"]) == {"id": made["id"], "seat": "raf"}
-    assert seat_of(bob.state(made["id"]), "raf") == {"seat": "raf", "who": "person", "bot": None, "mine": True, "online": False}
+    assert seat_of(bob.state(made["id"]), "raf") == {
+        "seat": "raf",
+        "who": "person",
+        "bot": None,
+        "mine": True,
+        "online": False,
+    }
     assert bob.join(made["links"]["raf"])["seat"] == "raf"  # again: nothing new
 
 

@@ -11,7 +11,12 @@ from opsroom.engine.errors import BadSave, BadSetup
 if TYPE_CHECKING:
     from opsroom.engine.title import Setup, Title
 
-find_title: Callable[[str], Title]  # set by opsroom.titles: the engine knows no title, but a save names one
+
+def unknown(id: str) -> Title:
+    raise BadSetup(f"there is no title {id!r}", title=id)
+
+
+find_title: Callable[[str], Title] = unknown  # opsroom.titles says how: the engine knows no title, but a save names one
 
 FORMAT = 1
 KEYS = {

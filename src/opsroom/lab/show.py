@@ -28,12 +28,11 @@ def progress_of(what: str, total: int, as_json: bool) -> Iterator[Told]:
 
 
 def show_titles(found: Sequence[dict[str, Any]]) -> None:
-    table = Table("title", "name", "modes and seats", "options", "bots")
+    """A line each, the id first, so that a script can cut it off."""
     for info in found:
-        modes = "\n".join(f"{mode}: {seats}" for mode, seats in info["seats"].items())
-        options = "\n".join(f"{name}: {', '.join(c['values'])}" for name, c in info["options"].items())
-        table.add_row(info["id"], "\n".join(info["name"].values()), modes, options, ", ".join(info["bots"]))
-    Console().print(table)
+        modes = "; ".join(f"{mode} for {seats}" for mode, seats in info["seats"].items())
+        options = "; ".join(f"{name}: {', '.join(c['values'])}" for name, c in info["options"].items())
+        print(f"{info['id']}  {' / '.join(info['name'].values())}  ({modes})  {options}")
 
 
 def show_report(name: str, report: dict[str, Any]) -> None:

@@ -43,7 +43,10 @@ def create_app(settings: Settings) -> Guard:
         dependencies={"who": Provide(caller)},
         exception_handlers={OpsroomError: refused, HTTPException: malformed, Exception: failed},
         openapi_config=OpenAPIConfig(
-            "Opsroom", __version__, path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])]
+            "Opsroom",
+            __version__,
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
         request_max_body_size=settings.message_bytes,
         logging_config=None,
@@ -68,8 +71,12 @@ def malformed(_request: Request[Any, Any, Any], error: HTTPException) -> Respons
     detail: dict[str, Any] = {}
     message = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        detail["fields"] = [{key: str(value) for key, value in one.items()} for one in error.extra if isinstance(one, dict)]
-        message = "; ".join(f"{one.get('key', 'body')}: {one.get('message', '')}" for one in detail["fields"]) or message
+        detail["fields"] = [
+            {key: str(value) for key, value in one.items()} for one in error.extra if isinstance(one, dict)
+        ]
+        message = (
+            "; ".join(f"{one.get('key', 'body')}: {one.get('message', '')}" for one in detail["fields"]) or message
+        )
     body = ErrorBody(CODES.get(status, "malformed"), message or "that is not a request we understand", None, detail)
     return Response(ErrorAnswer(body), status_code=status, headers=dict(error.headers or {}))
 
@@ -79,5 +86,3 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorA
     log.error("a request failed", path=request.scope["path"], exc_info=error)
     body = ErrorBody("server_error", "the server failed; the table is as it was")
     return Response(ErrorAnswer(body), status_code=500)
-
-

@@ -13,7 +13,7 @@ import structlog
 from sqlalchemy import Connection as Sql
 
 import opsroom
-from opsroom.server import push, saves, seats, storage
+from opsroom.server import checks, push, seats, storage
 from opsroom.server.clock import now
 from opsroom.server.database import Database
 from opsroom.server.errors import Trouble
@@ -138,7 +138,7 @@ class House:
 
     async def take_in(self, visitor: int, text: bytes, wishes: dict[str, Who]) -> Created:
         """Sets up a table from a full save."""
-        save, turns = await self.workers.run(saves.checked, text)
+        save, turns = await self.workers.run(checks.checked, text)
         table = opsroom.Table.from_json(save)
         moves = [NewMove(record, turn) for record, turn in zip(table.moves, turns, strict=True)]
         moves[-1].asked = table.asked

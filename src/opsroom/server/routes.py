@@ -106,7 +106,9 @@ async def create_table(data: JSONBody[shapes.NewTable], who: NamedDependency[Cal
 
 
 @get("/api/tables", responses=ERRORS)
-async def list_tables(who: NamedDependency[Caller], mine: FromQuery[bool] = False, watch: FromQuery[bool] = False) -> list[shapes.TableLine]:
+async def list_tables(
+    who: NamedDependency[Caller], mine: FromQuery[bool] = False, watch: FromQuery[bool] = False
+) -> list[shapes.TableLine]:
     """Tables where I hold a seat or that I started; or tables that anyone may watch."""
     return await lists.lines(who.house, who.visitor, mine, watch)
 
@@ -134,7 +136,9 @@ async def undo(table: FromPath[str], data: JSONBody[shapes.UndoRequest], who: Na
 
 
 @post("/api/tables/{table:str}/undo/reply", status_code=200, responses=ERRORS)
-async def reply_to_undo(table: FromPath[str], data: JSONBody[shapes.UndoReply], who: NamedDependency[Caller]) -> shapes.State:
+async def reply_to_undo(
+    table: FromPath[str], data: JSONBody[shapes.UndoReply], who: NamedDependency[Caller]
+) -> shapes.State:
     """Gives or refuses leave to take back."""
     live = await who.house.table(table)
     await who.house.reply_to_undo(live, who.visitor, data.seat, data.agree)
@@ -155,7 +159,9 @@ async def new_link(table: FromPath[str], seat: FromPath[str], who: NamedDependen
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/bot", status_code=200, responses=ERRORS)
-async def put_bot(table: FromPath[str], seat: FromPath[str], data: JSONBody[shapes.BotChoice], who: NamedDependency[Caller]) -> shapes.State:
+async def put_bot(
+    table: FromPath[str], seat: FromPath[str], data: JSONBody[shapes.BotChoice], who: NamedDependency[Caller]
+) -> shapes.State:
     """Puts a bot in a seat, or gives the seat back."""
     live = await who.house.table(table)
     await who.house.put_bot(live, who.visitor, seat, data.bot)
@@ -185,19 +191,21 @@ async def see_replay(table: FromPath[str], who: NamedDependency[Caller], seat: S
 
 
 @get("/api/tables/{table:str}/replay/{moment:int}", responses=ERRORS)
-async def see_moment(table: FromPath[str], moment: FromPath[int], who: NamedDependency[Caller], seat: Seat = None) -> shapes.State:
+async def see_moment(
+    table: FromPath[str], moment: FromPath[int], who: NamedDependency[Caller], seat: Seat = None
+) -> shapes.State:
     """The table as a seat saw it at a moment, counted from 0."""
     return await replay.moment(await who.house.table(table), who.visitor, seat, moment)
 
 
 @get("/api/tables/{table:str}/export", responses=ERRORS, media_type="application/json")
-async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> Response[bytes]:
+async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> Response[dict[str, Any]]:
     """The table as a file: the full save, or what one seat knows."""
     live = await who.house.table(table)
     async with live.lock:
         name, text = saves.export(live, who.visitor, live.looking(who.visitor, seat))
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/json", headers=disposition)
+    return Response(text, media_type="application/json", headers=disposition)  # type: ignore[return-value]
 
 
 @post(

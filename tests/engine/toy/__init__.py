@@ -53,7 +53,7 @@ TOY = Title(
     staff=Staff(),
     folder=FOLDER,
     prompt=lambda position: {"turn": position.turn_number()},
-    preview=lambda position, option: {"option": option},
+    preview=lambda _, option: {"option": option},
 )
 
 DEAL = [0, 4]  # the two cards that every game begins with: decoy to the RAF, feint to the Luftwaffe
