@@ -239,7 +239,10 @@ class Table:
                     "values": values,
                 }
             )
-        return {**self._static, "you": seat, "turn": self.turn, "columns": out, "frames": frames, "asked": self.asked}
+        view = {**self._static, "you": seat, "turn": self.turn, "columns": out, "frames": frames, "asked": self.asked}
+        if self.title.figures is not None:
+            view["figures"] = self.title.figures(position)
+        return view
 
     def _at_this_table(self, see: See, seen: Any) -> Any:
         """Without the seats that nobody sits in: a column has rows for the most seats there can be."""

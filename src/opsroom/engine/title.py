@@ -62,6 +62,8 @@ class Title:
     provenance: str = "stated"  # or "reconstructed", where the rulebook leaves numbers out
     descriptive: dict[str, str] = field(default_factory=dict)  # sections without behaviour, and why
     bots: tuple[str, ...] = ("random", "staff", "search")
+    figures: Callable[[Position], dict[str, Any]] | None = None  # what follows from what everybody sees, for the board
+    facts: dict[str, Any] = field(default_factory=dict)  # what is printed, for the board: from the data in use
     together: tuple[str, ...] = ()  # modes in which all seats win or lose as one
 
     def __post_init__(self) -> None:

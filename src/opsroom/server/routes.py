@@ -85,6 +85,12 @@ async def titles() -> list[dict[str, Any]]:
     return [{**title.info(), "levels": list(LEVELS)} for title in opsroom.titles().values()]
 
 
+@get("/api/titles/{title:str}/facts", responses=ERRORS)
+async def facts(title: FromPath[str]) -> dict[str, Any]:
+    """What is printed on a title's cards and counters, by the data in use."""
+    return known_title(title).facts
+
+
 @get("/api/titles/{title:str}/rules", responses=ERRORS)
 async def rules(title: FromPath[str], language: FromQuery[str] = "en") -> dict[str, Any]:
     """A title's rules in our words."""
@@ -241,6 +247,7 @@ async def play_table(scope: Scope, receive: Receive, send: Send) -> None:
 ROUTES: list[Any] = [
     health,
     titles,
+    facts,
     rules,
     create_table,
     list_tables,

@@ -9,7 +9,7 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.title import Choice, Setup, Title, choice
-from opsroom.titles.barbarossa.previews import preview, prompt
+from opsroom.titles.barbarossa.previews import figures, preview, printed_facts, prompt
 from opsroom.titles.barbarossa.program import PLACES
 from opsroom.titles.barbarossa.rules.cards import (
     CHOICE_IDS,
@@ -107,4 +107,6 @@ TITLE = Title(
     prompt=prompt,
     preview=preview,
     provenance="reconstructed",
+    figures=figures,
+    facts=printed_facts(),
 )

@@ -185,8 +185,10 @@ class Writer:
 
 
 def in_order(cards: list[Card]) -> list[Card]:
-    """Kinds that can be in a deck first, so that hands and decks are short columns."""
-    return [c for c in cards if c.play_cost is not None] + [c for c in cards if c.play_cost is None]
+    """What can be bought, then what else can be in a deck, then the rest: so hands and decks are short columns."""
+    bought = [c for c in cards if c.reinforcement_cost is not None]
+    gained = [c for c in cards if c.reinforcement_cost is None and c.play_cost is not None]
+    return bought + gained + [c for c in cards if c.play_cost is None]
 
 
 def uses(cards: list[Card], writer: Writer) -> Uses:

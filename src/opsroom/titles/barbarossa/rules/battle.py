@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
@@ -35,9 +33,6 @@ from opsroom.titles.barbarossa.rules.cards import (
 from opsroom.titles.barbarossa.rules.effects import AS_EVENT, AS_TARGET, carry_out, total_defence
 from opsroom.titles.barbarossa.rules.table import ALL_SEE, Barbarossa, returned_count
 
-BATTLE_PHASE: Final[i64] = 3
-OPERATIONS_PHASE: Final[i64] = 2
-
 
 @procedure("12")
 class Battle(Procedure):
@@ -51,7 +46,6 @@ class Battle(Procedure):
     def declare(self, t: Barbarossa) -> Todo:
         target = top_target(t, self.pile)
         t.battled = 1
-        t.phase = BATTLE_PHASE
         t.target = target
         t.defence = defence_of(t, target)
         t.to_reveal = 1 if CITY[target] else 0
@@ -159,7 +153,6 @@ class Battle(Procedure):
         t.target = NO_CARD
         t.defence = 0
         t.to_reveal = 0
-        t.phase = OPERATIONS_PHASE
         return DONE
 
 

@@ -12,7 +12,7 @@ from opsroom.titles.barbarossa.schema import TYPES, load
 
 SEATS: Final = ["corps_1", "corps_2", "corps_3", "corps_4", "corps_5"]
 MOST_SEATS: Final[i64] = len(SEATS)
-PHASES: Final = ["setup", "start", "operations", "battle", "reorganisation", "end"]
+PHASES: Final = ["4", "7-1", "7-2", "7-3", "7-4"]  # by their sections
 POINTS: Final = program.POINTS
 OPERATION: Final[i64] = 0
 SUPPLY: Final[i64] = 1
@@ -138,6 +138,11 @@ PLAYED_ABLE: Final = printed(
 START_ABLE: Final = printed([i for i, c in enumerate(ORDERED) if any(a.window == "start" for a in c.ability)])
 OPTIONAL: Final = printed([i for i in range(len(STOCK_IDS)) if MAY_DEPLOY[i] > 0])
 
+PUTTABLE: Final = printed(  # what a permission can mean
+    [i for i in range(len(STOCK_IDS)) if any(PROGRAM.matches[who * len(ORDERED) + i] for who in PROGRAM.permits)]
+)
+FOR_SALE: Final[i64] = len([card for card in ORDERED if card.reinforcement_cost is not None])  # these kinds come first of all
+
 STAYS: Final = printed(STATIC["stays"])  # not activated automatically
 HOLDS: Final = printed(STATIC["holds"])  # a selector of cards that it keeps from being activated, or THIS
 HOLDERS: Final = printed([i for i in range(len(ORDERED)) if HOLDS[i] >= 0])
@@ -149,17 +154,17 @@ PRICE_CHANGERS: Final = printed([i for i in range(len(ORDERED)) if PRICE_CHANGE[
 # --- orders: what a player can answer in the phases of a turn
 PLAY: Final[i64] = 0
 USE: Final[i64] = STOCK
-DEPLOY: Final[i64] = USE + USE_COUNT
-PUT: Final[i64] = DEPLOY + STOCK
-BUY: Final[i64] = PUT + STOCK
-ATTACK: Final[i64] = BUY + STOCK
+DEPLOY: Final[i64] = USE + USE_COUNT  # a row of OPTIONAL
+PUT: Final[i64] = DEPLOY + len(OPTIONAL)  # a row of PUTTABLE
+BUY: Final[i64] = PUT + len(PUTTABLE)
+ATTACK: Final[i64] = BUY + FOR_SALE
 PAY_UP: Final[i64] = ATTACK + TARGETS
 ORDER_IDS: Final = (
     [f"play_{id}" for id in STOCK_IDS]
     + [f"use_{id}" for id in USE_IDS]
-    + [f"deploy_{id}" for id in STOCK_IDS]
-    + [f"put_{id}" for id in STOCK_IDS]
-    + [f"buy_{id}" for id in STOCK_IDS]
+    + [f"deploy_{IDS[kind]}" for kind in OPTIONAL]
+    + [f"put_{IDS[kind]}" for kind in PUTTABLE]
+    + [f"buy_{id}" for id in STOCK_IDS[:FOR_SALE]]
     + [f"attack_{id}" for id in TARGET_IDS]
     + ["pay"]
 )

@@ -33,6 +33,7 @@ from opsroom.titles.barbarossa.rules.cards import (
     PLAY_LAST,
     POINTS,
     PUT,
+    PUTTABLE,
     REINFORCEMENT,
     REINFORCEMENT_POINTS,
     STAYS,
@@ -49,8 +50,8 @@ from opsroom.titles.barbarossa.rules.table import Barbarossa, deployed, enter_ar
 
 START: Final[i64] = 1
 OPERATIONS: Final[i64] = 2
-REORGANISATION: Final[i64] = 4
-END: Final[i64] = 5
+REORGANISATION: Final[i64] = 3
+END: Final[i64] = 4
 
 
 @procedure("6")
@@ -123,11 +124,11 @@ class Turn(Procedure):
                     t.offer(kind)
                 else:
                     t.refuse(kind, "5-2", "too_few_operation_points", PLAY_COST[kind], operation)
-                if t.permits:
-                    offer_from_hand(t, kind)
-        for kind in OPTIONAL:
-            if t.in_play[kind]:
-                t.offer(DEPLOY + kind)
+        for i in range(len(OPTIONAL)):
+            if t.in_play[OPTIONAL[i]]:
+                t.offer(DEPLOY + i)
+        if t.permits:
+            offer_from_hand(t, seat)
         offer_uses(t, seat)
         offer_attacks(t, seat)
         t.offer(PASS)
@@ -143,9 +144,9 @@ class Turn(Procedure):
         if order < DEPLOY:
             return use_ability(t, self.seat, order - USE)
         if order < PUT:
-            deploy_played(t, self.seat, order - DEPLOY)
+            deploy_played(t, self.seat, OPTIONAL[order - DEPLOY])
         elif order < BUY:
-            put_down(t, self.seat, order - PUT)
+            put_down(t, self.seat, PUTTABLE[order - PUT])
         else:
             return t.do(Battle(self.seat, order - ATTACK))
         return GO_ON
@@ -275,18 +276,22 @@ def deploy_played(t: Barbarossa, seat: i64, kind: i64) -> None:
     t.tell("deployed", seat, kind, MAY_DEPLOY[kind] - 1)
 
 
-def offer_from_hand(t: Barbarossa, kind: i64) -> None:
+def offer_from_hand(t: Barbarossa, seat: i64) -> None:
+    """Straight into the deployment area, as long as a card permits it (ruling 15)."""
+    for i in range(len(PUTTABLE)):
+        if t.hand[seat * STOCK + PUTTABLE[i]] and permit_for(t, PUTTABLE[i]) >= 0:
+            t.offer(PUT + i)
+
+
+def permit_for(t: Barbarossa, kind: i64) -> i64:
     for permit in range(PERMITS):
         if is_permitted(t, permit, kind):
-            t.offer(PUT + kind)
-            return
+            return permit
+    return -1
 
 
 def put_down(t: Barbarossa, seat: i64, kind: i64) -> None:
-    for permit in range(PERMITS):
-        if is_permitted(t, permit, kind):
-            deploy_from_hand(t, seat, kind, PERMIT_EXHAUSTED[permit] != 0)
-            return
+    deploy_from_hand(t, seat, kind, PERMIT_EXHAUSTED[permit_for(t, kind)] != 0)
 
 
 # --- § 12 (1), (2)
