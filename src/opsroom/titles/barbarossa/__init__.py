@@ -25,7 +25,7 @@ from opsroom.titles.barbarossa.rules.cards import (
 from opsroom.titles.barbarossa.rules.setup import Game
 from opsroom.titles.barbarossa.rules.table import Barbarossa
 from opsroom.titles.barbarossa.schema import FILES
-from opsroom.titles.barbarossa.staff import BarbarossaStaff
+from opsroom.titles.barbarossa.plans import staff_with
 
 FOLDER = Path(__file__).parent
 
@@ -102,7 +102,7 @@ TITLE = Title(
     opening=opening,
     data=FILES,
     sections=json.loads((FOLDER / "data" / "sections.json").read_text()),
-    staff=BarbarossaStaff(),
+    staff=staff_with("mixed"),
     folder=FOLDER,
     prompt=prompt,
     preview=preview,
