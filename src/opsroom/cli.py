@@ -145,6 +145,57 @@ def run_fuzz(arguments: argparse.Namespace) -> int:
     return tell_report("fuzz", report, arguments.json, is_clean(report))
 
 
+def run_coverage(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.coverage import coverage, is_complete
+    from opsroom.titles import title, titles
+
+    of = titles() if arguments.title is None else {arguments.title: title(arguments.title)}
+    report = {id: coverage(found) for id, found in of.items()}
+    if arguments.json:
+        tell(report)
+    else:
+        from opsroom.lab.show import show_coverage
+
+        show_coverage(report)
+    return 0 if is_complete(report) else FAULTY
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.replay import load, summary
+
+    table = load(arguments.file, arguments.verify)
+    report = summary(table, arguments.language, arguments.verify)
+    if arguments.json:
+        return tell(report)
+    from opsroom.lab.show import show_replay
+
+    show_replay(report, table.title.text(arguments.language))
+    return 0
+
+
+def run_data_check(arguments: argparse.Namespace) -> int:
+    from opsroom.engine.data import pack
+    from opsroom.lab.datacheck import check, is_clean
+
+    report = check(arguments.folder.resolve() if arguments.folder is not None else pack())
+    if arguments.json:
+        tell(report)
+    else:
+        for fault in report["faults"]:
+            print(": ".join(part for part in (fault["file"], fault["key"], fault["reason"]) if part))
+        print(f"{len(report['files'])} files, {len(report['faults'])} faults")
+    return 0 if is_clean(report) else FAULTY
+
+
+def run_bench(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.bench import bench
+    from opsroom.lab.show import progress_of
+
+    with progress_of("measuring", 10, arguments.json) as progress:
+        report = bench(arguments.seconds, arguments.rivals, progress)
+    return tell_report("bench", report, arguments.json, clean=True)
+
+
 # --- what they say
 def tell(found: Any) -> int:
     print(json.dumps(found, ensure_ascii=False))
@@ -180,7 +231,9 @@ class Version(argparse.Action):
 
 # --- the command line
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="opsroom", description="Tabletop games of the Second World War: play, serve, simulate.")
+    top = argparse.ArgumentParser(
+        prog="opsroom", description="Tabletop games of the Second World War: play, serve, simulate."
+    )
     top.add_argument("--version", action=Version)
     top.add_argument("--data", metavar="DIR", help="use the data pack in this folder")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
@@ -198,7 +251,7 @@ def parser() -> argparse.ArgumentParser:
     play = add(commands, "play", run_play, "a game in the terminal")
     add_setup(play)
     add_bots(play)
-    play.add_argument("--seat", metavar="SEAT", help="yours; all seats without a bot, if you leave both out")
+    play.add_argument("--seat", metavar="SEAT", help="yours, or all at one keyboard; else the first without a bot")
     play.add_argument("--language", choices=("en", "ja"), default="en")
     play.add_argument("--seed")
 
@@ -220,6 +273,28 @@ def parser() -> argparse.ArgumentParser:
     add_games(match)
     add_workers(match)
     add_json(match)
+
+    coverage = add(commands, "coverage", run_coverage, "which rule lives where, and which tests check it")
+    coverage.add_argument("title", nargs="?")
+    add_json(coverage)
+
+    replay = add(commands, "replay", run_replay, "a save as a log to read")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--verify", action="store_true", help="check every die against the seed")
+    replay.add_argument("--language", choices=("en", "ja"), default="en")
+    add_json(replay)
+
+    data = commands.add_parser("data", help="data files and packs")
+    check = add(
+        data.add_subparsers(metavar="COMMAND", required=True), "check", run_data_check, "check data files or a pack"
+    )
+    check.add_argument("folder", nargs="?", type=Path, metavar="DIR")
+    add_json(check)
+
+    bench = add(commands, "bench", run_bench, "how fast the engine is")
+    bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help="for each figure")
+    bench.add_argument("--rivals", action="store_true", help="other frameworks beside us (from a checkout)")
+    add_json(bench)
     return top
 
 

@@ -10,7 +10,7 @@ import pytest
 from opsroom.engine.chance import Quick, Scripted
 from opsroom.engine.errors import NotYourQuestion
 from opsroom.engine.events import event, secret
-from opsroom.engine.see import Names, hidden, masked, owned, public, sealed
+from opsroom.engine.see import EVERYBODY_SEES, Names, held, hidden, masked, owned, private, public, sealed
 from tests.engine import toy
 from tests.engine.toy import TOY, play
 
@@ -18,6 +18,11 @@ NAMES = Names(
     {"seat": ["raf", "luftwaffe"], "card": ["ace", "fog", "flak"], "unit": ["kg3", "jg26"]}, actions=["flare"]
 )
 RAF, LUFTWAFFE, WATCHER = 0, 1, -1
+SEATS = ("raf", "luftwaffe")
+
+
+def look(see: Any, value: Any, seat: int, columns: dict[str, Any] | None = None) -> Any:
+    return see.look(value, columns or {}, seat, NAMES, ["raf", "luftwaffe"])
 
 
 # --- columns: what a seat sees of one, and what can be read back from that
@@ -38,46 +43,46 @@ RAF, LUFTWAFFE, WATCHER = 0, 1, -1
 )
 def test_a_public_column_is_seen_by_all_and_reads_back_whole(see: Any, value: Any, seen: Any) -> None:
     for seat in (RAF, LUFTWAFFE, WATCHER):
-        assert see.look(value, {}, seat, NAMES) == seen
+        assert look(see, value, seat) == seen
     assert see.read(seen, NAMES) == value
 
 
 def test_an_owned_column_shows_the_own_rows_by_name_and_counts_the_others() -> None:
     hand = owned(by=[0, 0, 1], rows="card")
-    assert hand.look([2, 0, 3], {}, RAF, NAMES) == {"raf": {"ace": 2}, "luftwaffe": 3}
-    assert hand.look([2, 0, 3], {}, LUFTWAFFE, NAMES) == {"raf": 2, "luftwaffe": {"flak": 3}}
-    assert hand.look([2, 0, 3], {}, WATCHER, NAMES) == {"raf": 2, "luftwaffe": 3}
+    assert look(hand, [2, 0, 3], RAF) == {"raf": {"ace": 2}, "luftwaffe": 3}
+    assert look(hand, [2, 0, 3], LUFTWAFFE) == {"raf": 2, "luftwaffe": {"flak": 3}}
+    assert look(hand, [2, 0, 3], WATCHER) == {"raf": 2, "luftwaffe": 3}
 
 
 def test_an_owned_column_reads_back_what_the_seat_knows_and_nothing_else() -> None:
     hand = owned(by=[0, 0, 1], rows="card")
-    assert hand.read(hand.look([2, 1, 3], {}, RAF, NAMES), NAMES) == [2, 1, 0]
-    assert hand.read(hand.look([2, 1, 3], {}, WATCHER, NAMES), NAMES) == [0, 0, 0]
+    assert hand.read(look(hand, [2, 1, 3], RAF), NAMES) == [2, 1, 0]
+    assert hand.read(look(hand, [2, 1, 3], WATCHER), NAMES) == [0, 0, 0]
 
 
 def test_a_sealed_column_is_only_ever_counted() -> None:
     deck = sealed(by=[0, 0, 1], rows="card")
     for seat in (RAF, LUFTWAFFE, WATCHER):
-        assert deck.look([2, 1, 3], {}, seat, NAMES) == {"raf": 3, "luftwaffe": 3}
+        assert look(deck, [2, 1, 3], seat) == {"raf": 3, "luftwaffe": 3}
     assert deck.read({"raf": 3, "luftwaffe": 3}, NAMES) == [0, 0, 0]
 
 
 def test_a_masked_column_shows_each_row_to_those_who_have_seen_it() -> None:
     make = masked(by="shown", size=3, start=-1, of="card")
     columns = {"shown": [0b01, 0b10, 0b11]}
-    assert make.look([0, 1, 2], columns, RAF, NAMES) == ["ace", None, "flak"]
-    assert make.look([0, 1, 2], columns, LUFTWAFFE, NAMES) == [None, "fog", "flak"]
-    assert make.look([0, 1, 2], columns, WATCHER, NAMES) == [None, None, None]
+    assert look(make, [0, 1, 2], RAF, columns) == ["ace", None, "flak"]
+    assert look(make, [0, 1, 2], LUFTWAFFE, columns) == [None, "fog", "flak"]
+    assert look(make, [0, 1, 2], WATCHER, columns) == [None, None, None]
     assert make.read(["ace", None, "flak"], NAMES) == [0, -1, 2]
 
 
 def test_a_masked_zero_is_seen_as_zero_not_as_nothing() -> None:
     strength = masked(by="shown", size=2)
-    assert strength.look([0, 5], {"shown": [1, 0]}, RAF, NAMES) == [0, None]
+    assert look(strength, [0, 5], RAF, {"shown": [1, 0]}) == [0, None]
 
 
 def test_a_hidden_column_is_in_no_view() -> None:
-    assert hidden().how == "hidden"
+    assert hidden().is_hidden
     table = toy.table()
     for seat in ("raf", "luftwaffe", None):
         assert not {"plan", "diary"} & set(table.view(seat)["columns"])
@@ -226,3 +231,44 @@ def test_events_are_only_told_when_somebody_listens() -> None:
     t = TOY.begin(TOY.setup(), Scripted(toy.DEAL))
     assert t.told is None
     assert t.drawn is None
+
+
+# --- tables with more seats than two
+def test_a_column_may_hold_a_block_of_rows_a_seat_and_names_only_the_seats_at_the_table() -> None:
+    hand = owned(by=[0, 0, 0, 1, 1, 1], rows="card")
+    assert hand.look([1, 0, 2, 0, 3, 0], {}, RAF, NAMES, SEATS) == {"raf": {"ace": 1, "flak": 2}, "luftwaffe": 3}
+    assert hand.look([1, 0, 2, 0, 3, 0], {}, LUFTWAFFE, NAMES, ("luftwaffe",)) == {"luftwaffe": {"fog": 3}}
+    assert hand.read({"raf": 3, "luftwaffe": {"fog": 3}}, NAMES) == [0, 0, 0, 0, 3, 0]
+
+
+def test_a_public_column_may_have_so_many_rows_a_seat() -> None:
+    play_area = public(size=6, rows="card", per=3)
+    seen = {"raf": {"fog": 1}, "luftwaffe": {"flak": 2}}
+    assert play_area.look([0, 1, 0, 0, 0, 2], {}, WATCHER, NAMES, SEATS) == seen
+    assert play_area.read(seen, NAMES) == [0, 1, 0, 0, 0, 2]
+
+
+def test_a_private_column_is_not_even_counted() -> None:
+    plans = private(by=[0, 0, 0, 1, 1, 1], rows="card")
+    assert plans.look([1, 0, 0, 0, 1, 0], {}, RAF, NAMES, SEATS) == {"raf": {"ace": 1}}
+    assert plans.read({"raf": {"ace": 1}}, NAMES) == [1, 0, 0, 0, 0, 0]
+
+
+def test_a_held_column_goes_with_its_holder() -> None:
+    night = held(by="bomber", rows="card", size=3)
+    assert night.look([1, 0, 1], {"bomber": RAF}, RAF, NAMES, SEATS) == {"ace": 1, "flak": 1}
+    assert night.look([1, 0, 1], {"bomber": RAF}, LUFTWAFFE, NAMES, SEATS) == 2
+    assert night.look([1, 0, 1], {"bomber": WATCHER}, WATCHER, NAMES, SEATS) == 2
+    assert night.read({"ace": 1, "flak": 1}, NAMES) == [1, 0, 1]
+    assert night.read(2, NAMES) == [0, 0, 0]
+
+
+def test_places_with_gaps_keep_them() -> None:
+    row = public(size=3, start=-1, of="card", gaps=True)
+    assert row.look([-1, 0, -1], {}, WATCHER, NAMES, SEATS) == [None, "ace", None]
+    assert row.read([None, "ace", None], NAMES) == [-1, 0, -1]
+
+
+def test_a_row_that_everybody_sees_is_seen_by_watchers_too() -> None:
+    place = masked(by="shown", size=2, of="card")
+    assert place.look([0, 1], {"shown": [EVERYBODY_SEES, 1]}, WATCHER, NAMES, SEATS) == ["ace", None]

@@ -94,19 +94,31 @@ def hear(socket: Any, kind: str) -> Json:
             return message
 
 
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings_in(folder: Path) -> Settings:
     return Settings(
-        database=f"sqlite:///{tmp_path / 'tables.sqlite3'}",
+        database=f"sqlite:///{folder / 'tables.sqlite3'}",
         bot_workers=1,
-        site=tmp_path / "site",
+        site=folder / "site",
         messages_per_second=5000,
+        tables_per_hour=5000,
     )
 
 
 @pytest.fixture
-def client(settings: Settings) -> Iterator[TestClient[Any]]:
-    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+def settings(tmp_path: Path) -> Settings:
+    """For a test that starts a server of its own."""
+    return settings_in(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def site_settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    return settings_in(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture(scope="module")
+def client(site_settings: Settings) -> Iterator[TestClient[Any]]:
+    """One server for all tests of a file: they do not mind each other's tables."""
+    with TestClient(create_app(site_settings)) as client:  # type: ignore[arg-type]
         yield client
 
 

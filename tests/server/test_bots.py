@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from opsroom.server.settings import Settings
 from opsroom.server.workers import TRIES, Workers, think
 
 from .conftest import Visitor, hear
+from .dying import die_always, die_once
 
 
 def test_bots_play_a_whole_game(ann: Visitor, eve: Visitor) -> None:
@@ -68,24 +68,11 @@ def test_bots_move_on_after_a_restart(settings: Settings, monkeypatch: pytest.Mo
             assert state["n"] > 1
 
 
-def die(path: str) -> str:
-    """Kills its worker the first time."""
-    if not os.path.exists(path):
-        with open(path, "w", encoding="ascii"):
-            pass
-        os._exit(9)
-    return "done"
-
-
-def die_always() -> str:
-    os._exit(9)
-
-
 def test_a_dead_worker_is_replaced_and_the_work_done_again(tmp_path: Any) -> None:
     async def go() -> None:
         workers = Workers(1)
         try:
-            assert await workers.run(die, str(tmp_path / "died")) == "done"
+            assert await workers.run(die_once, str(tmp_path / "died")) == "done"
             with pytest.raises(Exception, match="try again") as caught:
                 await workers.run(die_always)
             assert caught.value.code == "no_worker"  # type: ignore[attr-defined]

@@ -77,7 +77,7 @@ def test_a_state_is_encoded_once_for_all_with_the_same_eyes(monkeypatch: pytest.
         built.append((eyes, since))
         return SimpleNamespace(events=[])
 
-    monkeypatch.setattr(states, "build", build)
+    monkeypatch.setattr(states, "pushed", build)
     monkeypatch.setattr(states, "encode", lambda _: b"{}")
     live: Any = SimpleNamespace(seats={}, starter=1, sheets={}, connections=set())
     live.connections = {Connection(live, None, None, Reader(), 3) for _ in range(20)}

@@ -85,10 +85,10 @@ def test_who_is_online(ann: Visitor, bob: Visitor, shared: str) -> None:
         assert seat_of(hear(one, "state"), "raf")["online"] is False
 
 
-def test_no_secret_is_stored(ann: Visitor, bob: Visitor, settings: Settings) -> None:
+def test_no_secret_is_stored(ann: Visitor, bob: Visitor, site_settings: Settings) -> None:
     made = ann.start(luftwaffe="me", raf="friend")
     bob.join(made["links"]["raf"])
-    with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as base:
+    with sqlite3.connect(site_settings.database.removeprefix("sqlite:///")) as base:
         kept = "\n".join(base.iterdump())
     base.close()
     for visitor in (ann, bob):

@@ -20,7 +20,6 @@ from opsroom.engine.errors import BadSave, GameOver, IllegalAnswer, NotYourQuest
 from opsroom.engine.events import EVERYBODY
 from opsroom.engine.position import Position
 from opsroom.engine.question import Question
-from opsroom.engine.see import See
 
 if TYPE_CHECKING:
     from opsroom.engine.title import Setup, Title
@@ -221,9 +220,9 @@ class Table:
         names, position = self.title.names, self.position
         columns = position.columns()
         out = {
-            name: self._at_this_table(see, see.look(columns[name], columns, code, names))
+            name: see.look(columns[name], columns, code, names, self.seats)
             for name, see in position.declared().items()
-            if see.how != "hidden"
+            if not see.is_hidden
         }
         frames = []
         for frame in position.stack():
@@ -243,12 +242,6 @@ class Table:
         if self.title.figures is not None:
             view["figures"] = self.title.figures(position)
         return view
-
-    def _at_this_table(self, see: See, seen: Any) -> Any:
-        """Without the seats that nobody sits in: a column has rows for the most seats there can be."""
-        if see.per or see.how in ("owned", "sealed"):
-            return {seat: seen[seat] for seat in self.seats}
-        return seen
 
     def ask(self, seat: str | None) -> dict[str, Any] | None:
         """The pending question as that seat may see it: whole for the asked seat, in outline for the others."""

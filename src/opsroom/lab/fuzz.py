@@ -41,7 +41,12 @@ TWINS_IN_A_THOUSAND = 100  # games
 
 
 def fuzz(
-    title: str, games: int, seed: int, progress: Progress = quietly, complain: Complain = quietly, of: Title | None = None
+    title: str,
+    games: int,
+    seed: int,
+    progress: Progress = quietly,
+    complain: Complain = quietly,
+    of: Title | None = None,
 ) -> dict[str, Any]:
     """Counts of what was tried and what went wrong; `of` is a title that is not on the shelf."""
     counts: dict[str, Any] = dict.fromkeys(KEYS, 0)
@@ -228,4 +233,3 @@ def gist(table: Table) -> tuple[Any, ...]:
 def dice(table: Table) -> int:
     chance = table.position.chance
     return int(chance.n) if isinstance(chance, Seeded) else 0
-

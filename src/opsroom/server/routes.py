@@ -15,7 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Receive, Scope, Send
 
 import opsroom
-from opsroom.server import lists, play, replay, saves, shapes, states
+from opsroom.server import game, lists, play, replay, saves, seating, shapes, states
 from opsroom.server.errors import ErrorAnswer, Trouble
 from opsroom.server.house import House, known_title
 from opsroom.server.levels import LEVELS
@@ -129,7 +129,7 @@ async def see_table(table: FromPath[str], who: NamedDependency[Caller], seat: Se
 async def answer(table: FromPath[str], data: JSONBody[shapes.Answer], who: NamedDependency[Caller]) -> shapes.State:
     """Answers the question."""
     live = await who.house.table(table)
-    await who.house.answer(live, who.visitor, data)
+    await game.answer(who.house, live, who.visitor, data)
     return await who.state(live, data.seat)
 
 
@@ -137,7 +137,7 @@ async def answer(table: FromPath[str], data: JSONBody[shapes.Answer], who: Named
 async def undo(table: FromPath[str], data: JSONBody[shapes.UndoRequest], who: NamedDependency[Caller]) -> shapes.State:
     """Takes the seat's last decision back, or asks the others for leave."""
     live = await who.house.table(table)
-    await who.house.undo(live, who.visitor, data.seat, data.n)
+    await game.undo(who.house, live, who.visitor, data.seat, data.n)
     return await who.state(live, data.seat)
 
 
@@ -147,21 +147,21 @@ async def reply_to_undo(
 ) -> shapes.State:
     """Gives or refuses leave to take back."""
     live = await who.house.table(table)
-    await who.house.reply_to_undo(live, who.visitor, data.seat, data.agree)
+    await game.reply_to_undo(who.house, live, who.visitor, data.seat, data.agree)
     return await who.state(live, data.seat)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS)
 async def hint(table: FromPath[str], data: JSONBody[shapes.HintRequest], who: NamedDependency[Caller]) -> shapes.Hint:
     """What the staff would do."""
-    return await who.house.hint(await who.house.table(table), who.visitor, data.seat, data.n)
+    return await game.hint(who.house, await who.house.table(table), who.visitor, data.seat, data.n)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/link", status_code=200, responses=ERRORS)
 async def new_link(table: FromPath[str], seat: FromPath[str], who: NamedDependency[Caller]) -> shapes.Link:
     """A new link for a seat; its holder and the old link lose it."""
     live = await who.house.table(table)
-    return shapes.Link(await who.house.new_link(live, who.visitor, seat))
+    return shapes.Link(await seating.new_link(who.house, live, who.visitor, seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/bot", status_code=200, responses=ERRORS)
@@ -170,22 +170,22 @@ async def put_bot(
 ) -> shapes.State:
     """Puts a bot in a seat, or gives the seat back."""
     live = await who.house.table(table)
-    await who.house.put_bot(live, who.visitor, seat, data.bot)
+    await seating.put_bot(who.house, live, who.visitor, seat, data.bot)
     return await who.state(live, None)
 
 
 @post("/api/join", status_code=200, responses=ERRORS)
 async def join(data: JSONBody[shapes.Secret], who: NamedDependency[Caller]) -> shapes.Joined:
     """Takes the seat that a link is for."""
-    await who.house.invited(data.secret)  # a wrong link makes nobody a visitor
-    live, seat = await who.house.join(await who.welcome(), data.secret)
+    await seating.invited(who.house, data.secret)  # a wrong link makes nobody a visitor
+    live, seat = await seating.join(who.house, await who.welcome(), data.secret)
     return shapes.Joined(live.id, seat)
 
 
 @get("/api/join/{secret:str}", responses=ERRORS)
 async def see_invitation(secret: FromPath[str], who: NamedDependency[Caller]) -> shapes.Invitation:
     """What a link leads to."""
-    live, seat = await who.house.invited(secret)
+    live, seat = await seating.invited(who.house, secret)
     holder = live.seats[seat].visitor
     return shapes.Invitation(live.title, seat, holder is not None and holder != who.visitor)
 
@@ -211,7 +211,7 @@ async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat 
     async with live.lock:
         name, text = saves.export(live, who.visitor, live.looking(who.visitor, seat))
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/json", headers=disposition)  # type: ignore[return-value]
+    return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]
 
 
 @post(

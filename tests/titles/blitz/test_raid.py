@@ -29,7 +29,7 @@ def test_bt10_the_first_card_must_be_a_bomber(card: str) -> None:
     table = raid(luftwaffe=f"{card} stuka", raf="decoy")
     assert table.question.options == ["stuka", "pass"]
     assert refused(table) == {card: ("raid", "first_a_bomber")}
-    with pytest.raises(IllegalAnswer, match="raid: .*: the first card of a raid must be a bomber"):
+    with pytest.raises(IllegalAnswer, match=r"raid: .*: the first card of a raid must be a bomber"):
         table.answer(card)
 
 

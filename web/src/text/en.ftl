@@ -140,7 +140,7 @@ undo-pending = You asked to take your last decision back. The other side decides
 undo-agree = Agree as { $seat }
 undo-refuse = Decline
 hint = Hint
-hint-would = { $bot ->
+hint-would = { $bot_id ->
     [staff] The staff would choose { $option }.
    *[other] The bot would choose { $option }.
 }
@@ -152,7 +152,8 @@ replay-on = One step on
 replay-moment = Moment
 replay-at = Turn { $turn }, step { $at } of { $moments }
 replay-eyes = Whose eyes
-replay-all = Both
+replay-all = All hands
+replay-watcher = Onlooker
 replay-live = Back to the game
 replay-end = Back to the result
 log = Log
@@ -206,8 +207,11 @@ not-now-because = Not now: { $why } Rule: { $rule }.
 error-offline = The server cannot be reached.
 error-illegal_answer = That is not offered now.
 error-not_your_seat = You do not hold that seat.
-error-too_many_requests = Too fast. Wait a moment.
-error-undo_refused = The other side declined.
+error-rate_limited = Too fast. Wait a moment.
+error-undo_refused = There is nothing to take back.
+error-game_over = The game is over.
+error-not_your_question = It is not your decision now.
+error-not_stored = The server could not store the answer. Try again.
 
 ## Keys
 key-digits = Choose the option with that lamp; 0 stops or finishes
