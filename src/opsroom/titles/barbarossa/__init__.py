@@ -9,6 +9,7 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.title import Choice, Setup, Title, choice
+from opsroom.titles.barbarossa.plans import staff_with
 from opsroom.titles.barbarossa.previews import figures, preview, printed_facts, prompt
 from opsroom.titles.barbarossa.program import PLACES
 from opsroom.titles.barbarossa.rules.cards import (
@@ -25,7 +26,6 @@ from opsroom.titles.barbarossa.rules.cards import (
 from opsroom.titles.barbarossa.rules.setup import Game
 from opsroom.titles.barbarossa.rules.table import Barbarossa
 from opsroom.titles.barbarossa.schema import FILES
-from opsroom.titles.barbarossa.plans import staff_with
 
 FOLDER = Path(__file__).parent
 
