@@ -8,7 +8,7 @@ from pathlib import Path
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
-from opsroom.engine.title import Choice, Setup, Title, choice
+from opsroom.engine.title import Setup, Title, choice
 from opsroom.titles.barbarossa.plans import staff_with
 from opsroom.titles.barbarossa.previews import figures, preview, printed_facts, prompt
 from opsroom.titles.barbarossa.program import PLACES
@@ -49,7 +49,7 @@ TITLE = Title(
         "removed": choice("random", "deployment"),  # § 4, ruling 5
         "kharkov": choice("ruling", "printed"),  # § 14-2, ruling 49
         "first": choice("drawn", "corps_1"),  # § 4
-        "rounds": Choice(("20", "40", "60", "90"), "60"),  # ruling 48
+        "rounds": choice("60", "40", "20"),  # ruling 48
     },
     names=Names(
         {
@@ -63,7 +63,6 @@ TITLE = Title(
             "point": POINTS,
             "phase": PHASES,
             "place": PLACES,
-            "slip": [f"{seat}/{card}" for seat in SEATS for card in STOCK_IDS],
         },
         actions=["concede"],
     ),

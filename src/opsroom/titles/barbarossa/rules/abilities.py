@@ -82,8 +82,10 @@ def offer_uses(t: Barbarossa, seat: i64) -> None:
                 if USE_WINDOW[use] == IN_OPERATIONS or (in_battle and USE_WINDOW[use] == IN_BATTLE):
                     if USE_PLAYED[use] == 0:
                         offer_use(t, seat, use, active)
-                elif t.looking and USE_PLAYED[use] == 0:
-                    t.refuse(USE + use, "9", "only_in_battle" if USE_WINDOW[use] == IN_BATTLE else "only_at_start")
+                elif USE_PLAYED[use] == 0 and USE_WINDOW[use] == IN_BATTLE:
+                    t.refuse(USE + use, "9", "only_in_battle")
+                elif USE_PLAYED[use] == 0:
+                    t.refuse(USE + use, "9", "only_at_start")
     for kind in PLAYED_ABLE:
         if t.in_play[kind]:
             for use in range(CARD_USE[kind], CARD_USE_END[kind]):

@@ -12,7 +12,7 @@ from opsroom.titles.barbarossa.schema import TYPES, load
 
 SEATS: Final = ["corps_1", "corps_2", "corps_3", "corps_4", "corps_5"]
 MOST_SEATS: Final[i64] = len(SEATS)
-PHASES: Final = ["4", "7-1", "7-2", "7-3", "7-4"]  # by their sections
+PHASES: Final = ["7-1", "7-2", "7-3", "7-4"]  # by their sections
 POINTS: Final = program.POINTS
 OPERATION: Final[i64] = 0
 SUPPLY: Final[i64] = 1

@@ -275,13 +275,12 @@ def put_down(t: Barbarossa, seat: i64, kind: i64) -> None:
 
 # --- § 12 (1), (2)
 def offer_attacks(t: Barbarossa, seat: i64) -> None:
-    if t.battled or t.army[seat] == 0:
-        if t.looking:
-            for pile in range(TARGETS):
-                t.refuse(ATTACK + pile, "12", "one_battle" if t.battled else "no_unit")
-        return
     for pile in range(TARGETS):
-        if top_target(t, pile) != NO_CARD:
+        if t.battled:
+            t.refuse(ATTACK + pile, "12", "one_battle")
+        elif t.army[seat] == 0:
+            t.refuse(ATTACK + pile, "12", "no_unit")
+        elif top_target(t, pile) != NO_CARD:
             t.offer(ATTACK + pile)
         else:
             t.refuse(ATTACK + pile, "12", "no_target")

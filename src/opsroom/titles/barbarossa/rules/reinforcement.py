@@ -28,8 +28,10 @@ def offer_purchases(t: Barbarossa, seat: i64) -> None:
     supply = t.purse[SUPPLY]
     for kind in PILE_KIND:
         if t.pile[kind] == 0:
-            if t.looking:
-                t.refuse(BUY + kind, "11-3", "pile_removed" if is_removed(t, kind) else "pile_empty")
+            if is_removed(t, kind):
+                t.refuse(BUY + kind, "11-3", "pile_removed")
+            else:
+                t.refuse(BUY + kind, "11-3", "pile_empty")
         elif PRICE[kind] + more <= supply:
             t.offer(BUY + kind)
         elif t.looking:

@@ -51,7 +51,7 @@ class Barbarossa(Position):
     # the game
     turn: i64 = public()  # one player's turns, all counted
     round: i64 = public()
-    phase: i64 = public(of="phase")
+    phase: i64 = public(start=-1, of="phase")
     player: i64 = public(start=NOBODY, of="seat")  # whose turn it is
     first: i64 = public(start=NOBODY, of="seat")
     seats: i64 = public()

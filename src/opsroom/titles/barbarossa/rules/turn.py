@@ -12,10 +12,10 @@ from opsroom.titles.barbarossa.rules.cards import OPERATION, OPERATION_POINTS, R
 from opsroom.titles.barbarossa.rules.phases import EndPhase, Operations, Reorganisation, StartPhase
 from opsroom.titles.barbarossa.rules.table import Barbarossa
 
-START: Final[i64] = 1  # the phases, as cards.PHASES has them
-OPERATIONS: Final[i64] = 2
-REORGANISATION: Final[i64] = 3
-END: Final[i64] = 4
+START: Final[i64] = 0  # the phases, as cards.PHASES has them
+OPERATIONS: Final[i64] = 1
+REORGANISATION: Final[i64] = 2
+END: Final[i64] = 3
 
 
 @procedure("6")
