@@ -9,6 +9,7 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.title import Setup, Title, choice
+from opsroom.titles.barbarossa.plans import NAMES as PLANS
 from opsroom.titles.barbarossa.plans import staff_with
 from opsroom.titles.barbarossa.previews import figures, preview, printed_facts, prompt
 from opsroom.titles.barbarossa.program import PLACES
@@ -106,6 +107,8 @@ TITLE = Title(
     prompt=prompt,
     preview=preview,
     provenance="reconstructed",
+    plans=PLANS,
+    planned=staff_with,
     figures=figures,
     facts=printed_facts(),
 )
