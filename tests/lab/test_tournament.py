@@ -26,7 +26,9 @@ def test_everybody_sits_everywhere_with_the_same_dice() -> None:
     assert sum(found["wins"] for found in report["bots"].values()) == pytest.approx(12)
     assert list(report["bots"])[-1] == "random"
     assert sum(found["of_fair_share"] for found in report["by_seat"].values()) == pytest.approx(3, abs=0.01)
-    assert report["pairs"]["random"]["staff:plan=mixed"] == pytest.approx(1 - report["pairs"]["staff:plan=mixed"]["random"])
+    assert report["pairs"]["random"]["staff:plan=mixed"] == pytest.approx(
+        1 - report["pairs"]["staff:plan=mixed"]["random"]
+    )
 
 
 def test_the_same_seed_gives_the_same_report_whoever_does_the_work() -> None:
