@@ -47,7 +47,7 @@ def test_ratings_are_those_of_bradley_and_terry() -> None:
 
 
 def test_who_never_lost_has_a_rating_too() -> None:
-    first, second = rate([Game((0, 1), [1.0, 0.0], [1.0, 0.0])] * 10, 2)
+    first, _ = rate([Game((0, 1), [1.0, 0.0], [1.0, 0.0])] * 10, 2)
     assert 1500 < first < 2200
 
 

@@ -190,7 +190,7 @@ def test_the_words_of_the_cards_have_the_numbers_of_the_data(language: str) -> N
             for effect in [*ability.cost, *ability.effect]:
                 numbers = [getattr(effect, f) for f in effect.__struct_fields__ if isinstance(getattr(effect, f), int)]
                 for n in numbers if isinstance(effect, (schema.Gain, schema.Pay, schema.Defence)) else ():
-                    assert not n or isinstance(effect, schema.Gain) and effect.draw or str(abs(n)) in words, (
+                    assert not n or (isinstance(effect, schema.Gain) and effect.draw) or str(abs(n)) in words, (
                         card.id,
                         words,
                     )
