@@ -136,6 +136,25 @@ def run_match(arguments: argparse.Namespace) -> int:
     return tell_report("match", report, arguments.json, clean=True)
 
 
+def run_tournament(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.show import progress_of
+    from opsroom.lab.tournament import tournament
+
+    with progress_of("games", arguments.games, arguments.json) as progress:
+        report = tournament(
+            arguments.title,
+            arguments.bot,
+            arguments.games,
+            arguments.seed,
+            mode=arguments.mode,
+            seats=arguments.seats,
+            options=dict(arguments.option),
+            workers=arguments.workers,
+            progress=progress,
+        )
+    return tell_report("tournament", report, arguments.json, clean=True)
+
+
 def run_fuzz(arguments: argparse.Namespace) -> int:
     from opsroom.lab.fuzz import fuzz, is_clean
     from opsroom.lab.show import progress_of
@@ -267,12 +286,7 @@ def parser() -> argparse.ArgumentParser:
     add_games(fuzz)
     add_json(fuzz)
 
-    match = add(commands, "match", run_match, "two bots against each other, seats swapped")
-    add_setup(match)
-    match.add_argument("--bot", action="append", required=True, metavar="NAME", help="twice")
-    add_games(match)
-    add_workers(match)
-    add_json(match)
+    add_contests(commands)
 
     coverage = add(commands, "coverage", run_coverage, "which rule lives where, and which tests check it")
     coverage.add_argument("title", nargs="?")
@@ -296,6 +310,22 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("--rivals", action="store_true", help="other frameworks beside us (from a checkout)")
     add_json(bench)
     return top
+
+
+def add_contests(commands: Any) -> None:
+    match = add(commands, "match", run_match, "two bots against each other, seats swapped")
+    add_setup(match)
+    match.add_argument("--bot", action="append", required=True, metavar="NAME", help="twice")
+    add_games(match)
+    add_workers(match)
+    add_json(match)
+
+    tournament = add(commands, "tournament", run_tournament, "several bots against each other, with ratings")
+    add_setup(tournament)
+    tournament.add_argument("--bot", action="append", required=True, metavar="NAME", help="two or more times")
+    add_games(tournament)
+    add_workers(tournament)
+    add_json(tournament)
 
 
 def add(commands: Any, name: str, run: Command, help: str) -> argparse.ArgumentParser:

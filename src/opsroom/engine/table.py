@@ -241,7 +241,10 @@ class Table:
                     "values": values,
                 }
             )
-        return {**self._static, "you": seat, "turn": self.turn, "columns": out, "frames": frames, "asked": self.asked}
+        view = {**self._static, "you": seat, "turn": self.turn, "columns": out, "frames": frames, "asked": self.asked}
+        if self.title.figures is not None:
+            view["figures"] = self.title.figures(position)
+        return view
 
     def _code_of(self, seat: str | None) -> int:
         if seat is not None and seat not in self.seats:

@@ -1,0 +1,114 @@
+"""Barbarossa: a deck-builder for two to five players, 305 cards."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from opsroom.engine.events import event, secret
+from opsroom.engine.position import Position
+from opsroom.engine.see import Names
+from opsroom.engine.title import Setup, Title, choice
+from opsroom.titles.barbarossa.plans import NAMES as PLANS
+from opsroom.titles.barbarossa.plans import staff_with
+from opsroom.titles.barbarossa.previews import figures, preview, printed_facts, prompt
+from opsroom.titles.barbarossa.program import PLACES
+from opsroom.titles.barbarossa.rules.cards import (
+    CHOICE_IDS,
+    IDS,
+    ORDER_IDS,
+    PHASES,
+    PILE_IDS,
+    POINTS,
+    SEATS,
+    STOCK_IDS,
+    USE_IDS,
+)
+from opsroom.titles.barbarossa.rules.setup import Game
+from opsroom.titles.barbarossa.rules.table import Barbarossa
+from opsroom.titles.barbarossa.schema import FILES
+
+FOLDER = Path(__file__).parent
+
+
+def opening(setup: Setup) -> Position:
+    t = Barbarossa()
+    t.seats = len(setup.seats)
+    t.rounds = int(setup.options["rounds"])
+    t.printed_defence = int(setup.options["kharkov"] == "printed")
+    t.no_deployments = int(setup.options["removed"] == "deployment")
+    t.fixed_first = int(setup.options["first"] == "corps_1")
+    t.do(Game())
+    return t
+
+
+TITLE = Title(
+    id="barbarossa",
+    rules="1",
+    seatings={"standard": [tuple(SEATS[:n]) for n in (2, 3, 4, 5)]},
+    options={
+        "removed": choice("random", "deployment"),  # § 4, ruling 5
+        "kharkov": choice("ruling", "printed"),  # § 14-2, ruling 49
+        "first": choice("drawn", "corps_1"),  # § 4
+        "rounds": choice("60", "40", "20"),  # ruling 48
+    },
+    names=Names(
+        {
+            "seat": SEATS,
+            "card": IDS,
+            "stock": STOCK_IDS,
+            "order": ORDER_IDS,
+            "use": USE_IDS,
+            "choice": CHOICE_IDS,
+            "pile": PILE_IDS,
+            "point": POINTS,
+            "phase": PHASES,
+            "place": PLACES,
+        },
+        actions=["concede"],
+    ),
+    events={
+        "removed": event(pile="pile"),
+        "begins": event(seat="seat"),
+        "turn_begins": event(seat="seat", round=""),
+        "drew": event(seat="seat", card=secret("stock")),
+        "cannot_draw": event(seat="seat"),
+        "rebuilt": event(seat="seat", cards=""),
+        "activated_at_start": event(seat="seat", card="card", cards=""),
+        "played": event(seat="seat", card="card", cost=""),
+        "used": event(seat="seat", use="use"),
+        "gained_points": event(seat="seat", point="point", points="", total=""),
+        "paid_points": event(seat="seat", point="point", points="", total=""),
+        "exhausted": event(seat="seat", card="card"),
+        "activated": event(seat="seat", card="card"),
+        "deployed": event(seat="seat", card="card", exhausted=""),
+        "put_down": event(seat="seat", card="card"),
+        "moved": event(seat="seat", card="card", place="place"),
+        "took": event(seat="seat", card="card"),
+        "laid": event(seat="seat", card="card", owner="seat"),
+        "chose": event(seat="seat", choice="choice"),
+        "declared": event(seat="seat", card="card", defence=""),
+        "revealed": event(card="card", before="", after=""),
+        "defence_changed": event(card="card", before="", after=""),
+        "won": event(seat="seat", card="card", cost=""),
+        "lost": event(seat="seat", card="card", short=""),
+        "gained_event": event(seat="seat", card="card"),
+        "put_back": event(seat="seat"),
+        "bought": event(seat="seat", card="card", price=""),
+        "cleared": event(seat="seat", kept=""),
+        "scored": event(seat="seat", points="", best="", cities=""),
+        "conceded": event(seat="seat"),
+    },
+    opening=opening,
+    data=FILES,
+    sections=json.loads((FOLDER / "data" / "sections.json").read_text()),
+    staff=staff_with("mixed"),
+    folder=FOLDER,
+    prompt=prompt,
+    preview=preview,
+    provenance="reconstructed",
+    plans=PLANS,
+    planned=staff_with,
+    figures=figures,
+    facts=printed_facts(),
+)

@@ -1,0 +1,71 @@
+"""The end of the game, and who has won.  § 8-1, § 8-2"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, Procedure, Shown, Todo
+from opsroom.titles.barbarossa.rules.cards import CITY, KINDS, VP
+from opsroom.titles.barbarossa.rules.table import (
+    BY_CONCESSION,
+    BY_MOSCOW,
+    BY_ROUNDS,
+    Barbarossa,
+    deployed,
+    victory_points,
+)
+
+
+@procedure("8-2")
+class Scoring(Procedure):
+    @step("8-2")
+    def count_points(self, t: Barbarossa) -> Todo:
+        t.ended = BY_MOSCOW if t.fallen else BY_ROUNDS
+        for seat in range(t.seats):
+            t.tell("scored", seat, victory_points(t, seat), best_city(t, seat), cities_of(t, seat))
+        t.winners = leaders(t)
+        return DONE
+
+
+@procedure("8-2")
+class Concession(Procedure):
+    """A free-standing action where two play: to give the game up."""
+
+    seat: Shown
+
+    @step("8-2")
+    def concede(self, t: Barbarossa) -> Todo:
+        t.tell("conceded", self.seat)
+        t.winners = 3 - (1 << self.seat)
+        t.ended = BY_CONCESSION
+        return t.end()
+
+
+def leaders(t: Barbarossa) -> i64:
+    """Most points; then the most valuable city; then the most cities; else they share the victory.  A bit for each seat."""
+    winners: i64 = 0
+    best: i64 = -1
+    for seat in range(t.seats):
+        rank = (victory_points(t, seat) * 1000 + best_city(t, seat)) * 1000 + cities_of(t, seat)
+        if rank > best:
+            best, winners = rank, 1 << seat
+        elif rank == best:
+            winners |= 1 << seat
+    return winners
+
+
+def best_city(t: Barbarossa, seat: i64) -> i64:
+    best: i64 = 0
+    for kind in range(KINDS):
+        if CITY[kind] and VP[kind] > best and deployed(t, seat, kind) > 0:
+            best = VP[kind]
+    return best
+
+
+def cities_of(t: Barbarossa, seat: i64) -> i64:
+    n: i64 = 0
+    for kind in range(KINDS):
+        if CITY[kind]:
+            n += deployed(t, seat, kind)
+    return n

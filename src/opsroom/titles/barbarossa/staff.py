@@ -1,0 +1,325 @@
+"""The staff of Barbarossa: deploy, gather income, take the best objective within reach, buy by a plan.
+
+A plan is a list of cards to buy in order of wish, each with how many to own at most.  Everything else is the same for all plans.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.column import column
+from opsroom.engine.position import Position
+from opsroom.engine.procedure import PASS
+from opsroom.engine.staff import Staff
+from opsroom.titles.barbarossa.rules.battle import Battle, defence_of, top_target
+from opsroom.titles.barbarossa.rules.cards import (
+    ATTACK,
+    BUY,
+    CHOICE_FIRST,
+    CHOICE_LAST,
+    CITY,
+    COMBAT,
+    DEPLOY,
+    IS_DEPLOYMENT,
+    IS_SUPPLY,
+    KINDS,
+    LAST_CITY,
+    OPERATION,
+    PAY_UP,
+    PLAY_COST,
+    PUT,
+    PUTTABLE,
+    STOCK,
+    SUPPLY,
+    TYPE,
+    UNIT,
+    USE,
+    USE_CARD,
+    USE_LAST,
+    USE_MIDDLE,
+    USE_PLAYED,
+    VP,
+    WORD,
+    A,
+    B,
+    matches,
+)
+from opsroom.titles.barbarossa.rules.effects import (
+    ACTIVATE,
+    CHOOSE,
+    EXHAUST,
+    MOVE,
+    THIS,
+    TO_BOX,
+    TO_HAND,
+    Effects,
+    available,
+    total_defence,
+)
+from opsroom.titles.barbarossa.rules.phases import EndPhase, Operations, Reorganisation, StartPhase
+from opsroom.titles.barbarossa.rules.table import Barbarossa, cards_of
+from opsroom.titles.barbarossa.staff_battle import OUT_OF_REACH, best_use, price_of_victory, standing, would_win
+from opsroom.titles.barbarossa.staff_worth import (
+    ACTIVATES,
+    GIVES_CARDS,
+    GIVES_OPERATION,
+    INCOME,
+    IS_DEPLOYED,
+    SACRIFICE,
+    STRENGTH,
+    VALUE,
+)
+
+NO_LIMIT: Final = 99
+
+
+class Plan:
+    """What to buy, in order of wish, and how to fight."""
+
+    def __init__(
+        self, cards: list[int], most: list[int], since: list[int], until: list[int], margin: int, daring: int
+    ) -> None:
+        self.card = column(len(cards))
+        self.most = column(len(cards))
+        self.since = column(len(cards))
+        self.until = column(len(cards))
+        for i in range(len(cards)):
+            self.card[i] = cards[i]
+            self.most[i] = most[i]
+            self.since[i] = since[i]
+            self.until[i] = until[i]
+        self.margin: i64 = margin  # combat points above a city's defence before it is attacked: for the event
+        self.daring: i64 = daring  # what a victory point is worth in sacrifices
+
+
+class BarbarossaStaff(Staff):
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+
+    def advise(self, t: Position) -> i64:
+        assert isinstance(t, Barbarossa)
+        frame = t.top
+        if isinstance(frame, Operations):
+            return self.operate(t)
+        if isinstance(frame, Battle):
+            return self.fight(t)
+        if isinstance(frame, Reorganisation):
+            return self.reinforce(t)
+        if isinstance(frame, EndPhase):
+            return dearest(t)  # any card is better than none
+        if isinstance(frame, Effects):
+            return decide(t, frame)
+        return at_start(t) if isinstance(frame, StartPhase) else t.options[0]
+
+    def appraise(self, t: Position, seat: i64) -> float:
+        """A game that is cut off: by the lead in points, and what the armies are worth."""
+        assert isinstance(t, Barbarossa)
+        own = standing(t, seat)
+        best: float = -1000.0
+        for other in range(t.seats):
+            if other != seat:
+                their = standing(t, other)
+                if their > best:
+                    best = their
+        lead = (own - best) / 24.0
+        worth = 0.5 + lead * 0.5
+        return 0.02 if worth < 0.02 else 0.98 if worth > 0.98 else worth
+
+    # --- operations
+    def operate(self, t: Barbarossa) -> i64:
+        """Free cards and income first, then the best that the operation points allow, then the battle."""
+        best: i64 = PASS
+        highest: i64 = 0
+        for i in range(t.offered):
+            option = t.options[i]
+            if option != PASS and option < ATTACK:
+                worth = worth_of_order(t, option)
+                if worth > highest:
+                    best, highest = option, worth
+        return best if highest > 0 else self.attack(t)
+
+    def attack(self, t: Barbarossa) -> i64:
+        """The objective worth most of those within reach."""
+        best: i64 = PASS
+        highest: i64 = 0
+        for i in range(t.offered):
+            option = t.options[i]
+            if option >= ATTACK and option < PAY_UP:
+                worth = self.worth_of_target(t, option - ATTACK)
+                if worth > highest:
+                    best, highest = option, worth
+        return best
+
+    def worth_of_target(self, t: Barbarossa, pile: i64) -> i64:
+        target = top_target(t, pile)
+        margin = self.plan.margin if CITY[target] else 0
+        need = defence_of(t, target) + margin - t.purse[COMBAT]
+        cost = price_of_victory(t, t.seat, need)
+        budget = self.budget(t, target)
+        return budget - cost + 1 if cost <= budget else 0
+
+    def budget(self, t: Barbarossa, target: i64) -> i64:
+        """What the objective is worth in sacrifices; Moscow only where it wins the game."""
+        if target == LAST_CITY:
+            return OUT_OF_REACH - 1 if would_win(t, t.seat, VP[target]) else -1
+        return VP[target] * self.plan.daring + (5 if CITY[target] else 0)
+
+    # --- battle
+    def fight(self, t: Barbarossa) -> i64:
+        """Pay as soon as it is enough; else the ability that costs least; give up where it cannot be done."""
+        if t.options[0] == PAY_UP:
+            return PAY_UP
+        short = total_defence(t) - t.purse[COMBAT]
+        cost = price_of_victory(t, t.seat, short)
+        if cost >= OUT_OF_REACH or cost > 2 * self.budget(t, t.target):
+            return PASS
+        return best_use(t, short)
+
+    # --- reorganisation
+    def reinforce(self, t: Barbarossa) -> i64:
+        """All supply cards, then the first wish of the plan that can be had."""
+        plan = self.plan
+        if t.options[0] < USE and t.options[0] >= 0:
+            return t.options[0]
+        for i in range(len(plan.card)):
+            kind = plan.card[i]
+            in_time = t.round >= plan.since[i] and t.round <= plan.until[i]
+            if in_time and is_offered(t, BUY + kind) and cards_of(t, t.seat, kind) < plan.most[i]:
+                return BUY + kind
+        return PASS
+
+
+def is_offered(t: Barbarossa, option: i64) -> bool:
+    for i in range(t.offered):
+        if t.options[i] == option:
+            return True
+    return False
+
+
+# --- start phase
+def at_start(t: Barbarossa) -> i64:
+    """Pay off what hinders; wake what needs supply where there is supply to spare."""
+    supply = t.purse[SUPPLY]
+    for kind in range(STOCK):
+        if TYPE[kind] == IS_SUPPLY and is_offered(t, kind):
+            return kind
+    for i in range(t.offered):
+        option = t.options[i]
+        if option >= USE:
+            use = option - USE
+            if UNIT[USE_CARD[use]] == 0 or supply >= 3:
+                return option
+    return PASS
+
+
+# --- operations
+def worth_of_order(t: Barbarossa, order: i64) -> i64:
+    """How soon an order of the operations phase should be carried out; 0 is never."""
+    if order < USE:
+        return worth_of_playing(t, order)
+    if order < DEPLOY:
+        use = order - USE
+        if INCOME[use]:
+            return 900
+        return worth_of_special(t, use)
+    if order < PUT:
+        return 850
+    return 800 + VALUE[PUTTABLE[order - PUT]]
+
+
+def worth_of_playing(t: Barbarossa, kind: i64) -> i64:
+    cost, gives = PLAY_COST[kind], GIVES_OPERATION[kind]
+    if TYPE[kind] == IS_SUPPLY:
+        return 1000
+    if ACTIVATES[kind]:
+        return worth_of_activating(t, kind)
+    if gives >= cost:
+        return 950 + 10 * gives + GIVES_CARDS[kind]
+    if IS_DEPLOYED[kind]:
+        return (300 if TYPE[kind] == IS_DEPLOYMENT else 200) + VALUE[kind] - 8 * cost
+    if GIVES_CARDS[kind]:
+        return 250
+    return 150 + VALUE[kind]
+
+
+def worth_of_activating(t: Barbarossa, kind: i64) -> i64:
+    """A card that is given up for one turn: where its operation points deploy something dear."""
+    if GIVES_OPERATION[kind] <= PLAY_COST[kind]:
+        return 0
+    for other in range(STOCK):
+        if t.hand[t.seat * STOCK + other] and PLAY_COST[other] > t.purse[OPERATION] and UNIT[other]:
+            return 400
+    return 0
+
+
+def worth_of_special(t: Barbarossa, use: i64) -> i64:
+    """Abilities that are neither income nor combat: fetch a card, get rid of a nuisance."""
+    if STRENGTH[use] > 0 or SACRIFICE[use] > 30:
+        return 0
+    for row in range(USE_MIDDLE[use], USE_LAST[use]):
+        if WORD[row] == MOVE and A[row] != THIS:
+            return 500 if USE_PLAYED[use] == 0 and t.purse[OPERATION] > 0 else 0
+        if WORD[row] == MOVE and B[row] == TO_BOX:
+            return 0 if t.battled == 0 else 100
+        if WORD[row] == ACTIVATE:
+            return 0
+    return 700
+
+
+# --- choices that cards ask for
+def decide(t: Barbarossa, frame: Effects) -> i64:
+    """Give the cheapest card up, wake or fetch the dearest, lay nuisances before the strongest rival."""
+    word, who, place = WORD[frame.row], A[frame.row], B[frame.row]
+    if word == CHOOSE:
+        return lesser_loss(t)
+    if word == MOVE and who == THIS:
+        return strongest_rival(t)
+    if word == EXHAUST or (word == MOVE and place != TO_HAND):
+        return cheapest(t)
+    return dearest(t)
+
+
+def cheapest(t: Barbarossa) -> i64:
+    best = t.options[0]
+    for i in range(t.offered):
+        option = t.options[i]
+        if option != PASS and (best == PASS or VALUE[option] < VALUE[best]):
+            best = option
+    return best
+
+
+def dearest(t: Barbarossa) -> i64:
+    best = t.options[0]
+    for i in range(t.offered):
+        option = t.options[i]
+        if option != PASS and (best == PASS or VALUE[option] > VALUE[best]):
+            best = option
+    return best
+
+
+def lesser_loss(t: Barbarossa) -> i64:
+    """Of effects that take cards away, the one that takes less."""
+    best = t.options[0]
+    least: i64 = OUT_OF_REACH
+    for i in range(t.offered):
+        loss: i64 = 0
+        for row in range(CHOICE_FIRST[t.options[i]], CHOICE_LAST[t.options[i]]):
+            if WORD[row] == MOVE and A[row] != THIS:
+                for kind in range(KINDS):
+                    if matches(A[row], kind):
+                        loss += VALUE[kind] * available(t, t.seat, MOVE, A[row], kind)
+        if loss < least:
+            best, least = t.options[i], loss
+    return best
+
+
+def strongest_rival(t: Barbarossa) -> i64:
+    best: i64 = PASS
+    highest: float = -1000.0
+    for i in range(t.offered):
+        other = t.options[i]
+        if other != t.seat and standing(t, other) > highest:
+            best, highest = other, standing(t, other)
+    return best
