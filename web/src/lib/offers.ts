@@ -34,6 +34,7 @@ export function offersOf(state: State | null, text: Words, hint: string | null):
     after: number(option.values["after"]),
     values: option.values,
     hinted: option.name === hint,
+    confirm: text.attribute(`${question.key}-${option.name}`, "confirm", option.values),
   }));
 }
 

@@ -12,6 +12,8 @@ export interface Offer {
   after: number | null;
   values: Values;
   hinted: boolean;
+  /** Set where it gives something up for good: what the button says when it asks again. */
+  confirm: string;
 }
 
 /** A near miss, with its reason. */
