@@ -44,7 +44,8 @@ export function refusalsOf(state: State | null, text: Words): Refusal[] {
   return question.refused.map((refused) => ({
     name: refused.name,
     of: refused.of,
-    label: label(question, refused, text),
+    // What it would do is not said of a near miss: the thing's own name is enough.
+    label: text.has(`${refused.of}-${refused.name}`) ? text.thing(refused.of, refused.name) : label(question, refused, text),
     why: text.say(`why-${refused.why}`, { ...refused.values, [refused.of]: refused.name }),
     rule: refused.rule,
   }));

@@ -16,7 +16,6 @@ barbarossa-your-area = Your area
 barbarossa-their-area = Area of { $seat }
 barbarossa-turn-of = { $seat } has the turn.
 barbarossa-left = { $count } left
-barbarossa-deployments = Deployment, { $count }
 barbarossa-boxed = { $card }: in the box
 barbarossa-boxed-deployments = Deployment cards: in the box
 barbarossa-no-deployments = No deployment cards left

@@ -16,7 +16,6 @@ barbarossa-your-area = あなたの戦区
 barbarossa-their-area = { $seat }の戦区
 barbarossa-turn-of = { $seat }の手番です。
 barbarossa-left = 残り{ $count }
-barbarossa-deployments = 配備 残り{ $count }
 barbarossa-boxed = { $card }は箱の中
 barbarossa-boxed-deployments = 配備カードは箱の中
 barbarossa-no-deployments = 配備カードなし
