@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createRawSnippet, mount, unmount } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { Words } from "../lib/words";
 import Fallback from "../shell/Fallback.svelte";
@@ -24,18 +24,17 @@ describe("a map", () => {
   it("zooms with the keyboard, within bounds, and comes back", () => {
     const children = createRawSnippet(() => ({ render: () => "<p>map</p>" }));
     const map = mount(PanZoom, { target: document.body, props: { width: 4, height: 3, label: "map", children } });
+    flushSync();
     const frame = document.querySelector<HTMLElement>(".frame")!;
     const scale = (): string => document.querySelector<HTMLElement>(".sheet")!.style.transform.replace(/.*scale\(/, "scale(");
-    const press = async (key: string): Promise<void> => {
+    const press = (key: string): string => {
       frame.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-      await Promise.resolve();
+      flushSync();
+      return scale();
     };
-    return press("+")
-      .then(() => expect(scale()).toBe("scale(1.25)"))
-      .then(() => press("0"))
-      .then(() => expect(scale()).toBe("scale(1)"))
-      .then(() => press("-"))
-      .then(() => expect(scale()).toBe("scale(1)"))
-      .then(() => void unmount(map));
+    expect(press("+")).toBe("scale(1.25)");
+    expect(press("0")).toBe("scale(1)");
+    expect(press("-")).toBe("scale(1)");
+    void unmount(map);
   });
 });
