@@ -136,6 +136,25 @@ def run_match(arguments: argparse.Namespace) -> int:
     return tell_report("match", report, arguments.json, clean=True)
 
 
+def run_tournament(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.show import progress_of
+    from opsroom.lab.tournament import tournament
+
+    with progress_of("games", arguments.games, arguments.json) as progress:
+        report = tournament(
+            arguments.title,
+            arguments.bot,
+            arguments.games,
+            arguments.seed,
+            mode=arguments.mode,
+            seats=arguments.seats,
+            options=dict(arguments.option),
+            workers=arguments.workers,
+            progress=progress,
+        )
+    return tell_report("tournament", report, arguments.json, clean=True)
+
+
 def run_fuzz(arguments: argparse.Namespace) -> int:
     from opsroom.lab.fuzz import fuzz, is_clean
     from opsroom.lab.show import progress_of
@@ -273,6 +292,13 @@ def parser() -> argparse.ArgumentParser:
     add_games(match)
     add_workers(match)
     add_json(match)
+
+    tournament = add(commands, "tournament", run_tournament, "several bots against each other, with ratings")
+    add_setup(tournament)
+    tournament.add_argument("--bot", action="append", required=True, metavar="NAME", help="two or more times")
+    add_games(tournament)
+    add_workers(tournament)
+    add_json(tournament)
 
     coverage = add(commands, "coverage", run_coverage, "which rule lives where, and which tests check it")
     coverage.add_argument("title", nargs="?")

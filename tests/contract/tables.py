@@ -11,7 +11,8 @@ from opsroom import Table, Title
 from opsroom.engine.chance import Quick
 from opsroom.engine.title import Setup
 
-MOST_COMBINATIONS = 8  # of options, in each mode and seating
+MOST_COMBINATIONS = 8  # of options
+LONG_GAME = 600  # questions; of a longer game only so many are sampled
 
 
 def combinations(title: Title) -> list[dict[str, str]]:
@@ -24,12 +25,21 @@ def combinations(title: Title) -> list[dict[str, str]]:
     return [dict(zip(names, values, strict=True)) for values in chosen + missing[:4]]
 
 
+def setups(title: Title) -> list[Setup]:
+    """Every mode and seating; where there are several, the combinations of options are spread over them."""
+    seatings = [(mode, seating) for mode, found in title.seatings.items() for seating in found]
+    chosen = combinations(title)
+    if len(seatings) == 1:
+        return [Setup(seatings[0][0], options, seatings[0][1]) for options in chosen]
+    rounds = max(len(seatings), len(chosen))
+    pairs = [(seatings[k % len(seatings)], chosen[k % len(chosen)]) for k in range(rounds)]
+    return [Setup(mode, options, seating) for (mode, seating), options in pairs]
+
+
 SETUPS: dict[str, tuple[Title, Setup]] = {
-    "-".join([title.id, mode, str(len(seating)), *options.values()]): (title, Setup(mode, options, seating))
+    "-".join([title.id, setup.mode, str(len(setup.seats)), *setup.options.values()]): (title, setup)
     for title in opsroom.titles().values()
-    for mode, seatings in title.seatings.items()
-    for seating in seatings
-    for options in combinations(title)
+    for setup in setups(title)
 }
 
 
@@ -49,10 +59,12 @@ def answers(table: Table, seed: int) -> Iterator[Table]:
 
 
 def sampled(name: str, seed: int = 1, every: int = 7) -> Iterator[Table]:
-    """Some questions of a game, its first and its end included."""
+    """Some questions of a game, its first included, and its end unless it is a long one."""
     for k, table in enumerate(answers(new(name, seed), seed)):
         if k % every == 0 or table.over:
             yield table
+        if k == LONG_GAME:
+            return
 
 
 def readers(table: Table) -> list[str | None]:

@@ -62,6 +62,8 @@ class Title:
     provenance: str = "stated"  # or "reconstructed", where the rulebook leaves numbers out
     descriptive: dict[str, str] = field(default_factory=dict)  # sections without behaviour, and why
     bots: tuple[str, ...] = ("random", "staff", "search")
+    plans: tuple[str, ...] = ()  # of its staff, by name: `staff:plan=armour`
+    planned: Callable[[str], Staff] | None = None  # the staff with a plan of that name, or from a file
     figures: Callable[[Position], dict[str, Any]] | None = None  # what follows from what everybody sees, for the board
     facts: dict[str, Any] = field(default_factory=dict)  # what is printed, for the board: from the data in use
     together: tuple[str, ...] = ()  # modes in which all seats win or lose as one
@@ -153,6 +155,14 @@ class Title:
         """A seat's number; -1 for nobody, which is also a watcher's."""
         return -1 if seat is None else self.names.codes["seat"][seat]
 
+    def staff_with(self, plan: str) -> Staff:
+        """The staff, playing by a plan where one is named."""
+        if not plan:
+            return self.staff
+        if self.planned is None:
+            raise BadSetup(f"the staff of {self.id} has no plans: 'staff:plan={plan}' should be 'staff'", plan=plan)
+        return self.planned(plan)
+
     # --- words
     def text(self, language: str) -> text.Text:
         return text.read(self.folder / "text", language)
@@ -172,6 +182,7 @@ class Title:
             "modes": list(self.seatings),
             "options": {name: {"default": c.default, "values": list(c.values)} for name, c in self.options.items()},
             "bots": list(self.bots),
+            "plans": list(self.plans),
             "rules": self.rules,
             "data": {"hash": self.data.hash, "pack": self.data.is_pack, "provenance": self.provenance},
         }

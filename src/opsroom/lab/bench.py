@@ -88,10 +88,10 @@ def works(title: Title) -> dict[str, Work]:
         return answers
 
     def played_logged(game: int) -> int:
-        return int(play(begin(game, True), title.staff, [Quick(game + 1), Quick(game + 2)], SAFETY_LIMIT))
+        return int(play(begin(game, True), [title.staff] * 2, [Quick(game + 1), Quick(game + 2)], SAFETY_LIMIT))
 
     def played(game: int) -> int:
-        return int(play(begin(game, False), title.staff, [Quick(game + 1), Quick(game + 2)], SAFETY_LIMIT))
+        return int(play(begin(game, False), [title.staff] * 2, [Quick(game + 1), Quick(game + 2)], SAFETY_LIMIT))
 
     def copied(_: int) -> int:
         copy_often(start, 1000)

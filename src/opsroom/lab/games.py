@@ -79,8 +79,9 @@ def judge(title: Title, setup: Setup, position: Position, outcome: Outcome) -> N
     outcome.capped = position.top is not None
     codes = {seat: title.seat_code(seat) for seat in setup.seats}
     if not outcome.capped:
-        outcome.winners = [seat for seat, code in codes.items() if position.is_won_by(code)]
         outcome.drawn = position.is_drawn()
+        if not outcome.drawn:  # a victory that all share is a draw here
+            outcome.winners = [seat for seat, code in codes.items() if position.is_won_by(code)]
         outcome.scores = {seat: int(position.score(code)) for seat, code in codes.items()}
     result = repr((outcome.winners, outcome.drawn, outcome.scores, outcome.capped)).encode()
     log = array("q", position.log or []).tobytes()

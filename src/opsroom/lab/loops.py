@@ -9,8 +9,8 @@ from opsroom.engine.position import Position
 from opsroom.engine.staff import Staff
 
 
-def play(t: Position, staff: Staff, chances: list[Chance | None], longest: i64) -> i64:
-    """To the end, or to the limit: seats with a chance answer at random, the others by the staff.
+def play(t: Position, staffs: list[Staff], chances: list[Chance | None], longest: i64) -> i64:
+    """To the end, or to the limit: seats with a chance answer at random, the others by their staff.
 
     How many questions with at least two options were answered.
     """
@@ -24,7 +24,7 @@ def play(t: Position, staff: Staff, chances: list[Chance | None], longest: i64) 
         answers += 1
         chance = chances[t.seat]
         if chance is None:
-            t.play(staff.advise(t))
+            t.play(staffs[t.seat].advise(t))
         else:
             t.play(t.options[chance.below(t.offered)])
     return answers

@@ -12,6 +12,7 @@ from typing import Any
 from opsroom.engine import position as engine_position
 from opsroom.engine.chance import Chance, Quick
 from opsroom.engine.errors import BadSetup
+from opsroom.engine.staff import Staff
 from opsroom.engine.title import SAFETY_LIMIT, Setup, Title
 from opsroom.lab.games import Outcome, begin, chooser_seed, failed, judge, play_by_views, seed_of
 from opsroom.lab.loops import play
@@ -97,11 +98,19 @@ def play_game(series: Series, title: Title, setup: Setup, game: int) -> Outcome:
             sitting = {seat: bot(title.id, name, seeds[seat]) for seat, name in series.bots.items()}
             outcome.answers = play_by_views(title, setup, position, sitting, {})
         else:
-            outcome.answers = play(position, title.staff, chances(title, series.bots, seeds), SAFETY_LIMIT)
+            outcome.answers = play(position, staffs(title, series.bots), chances(title, series.bots, seeds), SAFETY_LIMIT)
         judge(title, setup, position, outcome)
     except Exception as error:  # whatever a game can end with is what we are here to count
         failed(outcome, error)
     return outcome
+
+
+def staffs(title: Title, bots: dict[str, str]) -> list[Staff]:
+    """By seat's code, each with its plan."""
+    out = [title.staff] * len(title.names.things["seat"])
+    for seat, name in bots.items():
+        out[title.seat_code(seat)] = title.staff_with(read(title, name).plan)
+    return out
 
 
 def chances(title: Title, bots: dict[str, str], seeds: dict[str, str]) -> list[Chance | None]:

@@ -16,4 +16,6 @@ def bot(title_id: str, name: str, seed: int | str = 0) -> Bot:
     found = read(of, name)
     if found.kind == "random":
         return RandomBot(seed)
-    return StaffBot(of) if found.kind == "staff" else SearchBot(of, found.budget, seed)
+    if found.kind == "staff":
+        return StaffBot(of, of.staff_with(found.plan))
+    return SearchBot(of, found.budget, seed)

@@ -8,6 +8,7 @@ from typing import Any
 
 from opsroom.engine.chance import Quick
 from opsroom.engine.position import Position
+from opsroom.engine.staff import Staff
 from opsroom.engine.title import Title
 from opsroom.opponents.names import Budget
 from opsroom.opponents.search import Search
@@ -41,12 +42,13 @@ class RandomBot(Bot):
 class StaffBot(Bot):
     """The title's own rule-of-thumb player."""
 
-    def __init__(self, title: Title) -> None:
+    def __init__(self, title: Title, staff: Staff) -> None:
         self.title = title
+        self.staff = staff
 
     def choose(self, view: dict[str, Any], question: dict[str, Any]) -> str:
         position = known(self.title, view)
-        return named(self.title, self.title.staff.advise(position), question)
+        return named(self.title, self.staff.advise(position), question)
 
 
 class SearchBot(Bot):

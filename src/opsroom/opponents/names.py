@@ -1,4 +1,4 @@
-"""The names of opponents: `staff`, `search:iterations=2000`, `search:seconds=1.5,rollouts=random`."""
+"""The names of opponents: `staff`, `staff:plan=armour`, `search:iterations=2000`, `search:seconds=1.5,rollouts=random`."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ class Name:
 
     kind: str
     budget: Budget = Budget()
+    plan: str = ""  # of the staff
 
 
 def read(title: Title, name: str) -> Name:
@@ -35,6 +36,10 @@ def read(title: Title, name: str) -> Name:
         raise BadSetup(f"{title.id} has no opponent {name!r}: choose one of {', '.join(title.bots)}", bot=name)
     if not given and ":" not in name:
         return Name(kind)
+    if kind == "staff" and given.startswith("plan="):
+        plan = given.removeprefix("plan=")
+        title.staff_with(plan)
+        return Name(kind, plan=plan)
     if kind != "search":
         raise BadSetup(f"the opponent {kind!r} has no budget: {name!r} should be {kind!r}", bot=name)
     return Name(kind, read_budget(name, given))

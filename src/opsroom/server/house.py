@@ -114,7 +114,7 @@ class House:
         watch: bool = True,
     ) -> Created:
         """Stores a table and seats people at it."""
-        rows, links = seats.seated(table.seats, wishes, visitor)
+        rows, links = seats.seated(table.title, table.seats, wishes, visitor)
         new = NewRow(
             id=secrets.token_urlsafe(12),
             starter=visitor,

@@ -20,7 +20,7 @@ import opsroom
 from opsroom.server import game, lists, play, replay, saves, seating, shapes, states
 from opsroom.server.errors import ErrorAnswer, Trouble
 from opsroom.server.house import House, known_title
-from opsroom.server.levels import LEVELS
+from opsroom.server.levels import levels_of
 from opsroom.server.settings import IMPORT_BYTES
 from opsroom.server.tables import LiveTable
 
@@ -93,7 +93,7 @@ async def health() -> shapes.Health:
 @get("/api/titles", responses=ERRORS)
 async def titles() -> list[dict[str, Any]]:
     """The titles that can be played."""
-    return [{**title.info(), "levels": list(LEVELS)} for title in opsroom.titles().values()]
+    return [{**title.info(), "levels": levels_of(title)} for title in opsroom.titles().values()]
 
 
 @get("/api/titles/{title:str}/facts", responses=ERRORS)

@@ -54,7 +54,7 @@ async def put_bot(house: House, live: LiveTable, visitor: int | None, seat: str,
         row = live.seat(seat)
         if visitor is None or visitor not in (live.starter, row.visitor):
             raise Trouble("not_starter", "only the seat's holder or who started the table can do that")
-        row.bot = None if level is None else seats.checked_level(level)
+        row.bot = None if level is None else seats.checked_level(live.table.title, level)
         await _reseat(house, live, row)
     wake_bot(house, live)
 

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from opsroom.server.errors import Trouble
-from opsroom.server.levels import LEVELS
+from opsroom import Title
+from opsroom.server.levels import levels_of
 from opsroom.server.shapes import SeatLine, Who
 from opsroom.server.storage import SeatRow, hashed
 
@@ -38,14 +39,17 @@ def invite(seat: SeatRow) -> str:
     return f"/join/{secret}"
 
 
-def checked_level(level: str | None) -> str:
-    """The level, if there is such a bot."""
-    if level not in LEVELS:
-        raise Trouble("unknown_bot", f"there is no bot {level!r}; choose one of {', '.join(LEVELS)}")
+def checked_level(title: Title, level: str | None) -> str:
+    """The level, if the title has such a bot."""
+    known = levels_of(title)
+    if level not in known:
+        raise Trouble("unknown_bot", f"there is no bot {level!r}; choose one of {', '.join(known)}")
     return level
 
 
-def seated(names: Iterable[str], wishes: Mapping[str, Who], starter: int) -> tuple[list[SeatRow], dict[str, str]]:
+def seated(
+    title: Title, names: Iterable[str], wishes: Mapping[str, Who], starter: int
+) -> tuple[list[SeatRow], dict[str, str]]:
     """The seats as the starter wishes them, and the links for friends."""
     names = list(names)
     unknown = sorted(set(wishes) - set(names))
@@ -60,7 +64,7 @@ def seated(names: Iterable[str], wishes: Mapping[str, Who], starter: int) -> tup
         if wish.who == "me":
             row.visitor = starter
         elif wish.who == "bot":
-            row.bot = checked_level(wish.bot)
+            row.bot = checked_level(title, wish.bot)
         else:
             links[name] = invite(row)
         rows.append(row)

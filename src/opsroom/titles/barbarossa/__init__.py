@@ -8,7 +8,9 @@ from pathlib import Path
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
-from opsroom.engine.title import Choice, Setup, Title, choice
+from opsroom.engine.title import Setup, Title, choice
+from opsroom.titles.barbarossa.plans import NAMES as PLANS
+from opsroom.titles.barbarossa.plans import staff_with
 from opsroom.titles.barbarossa.previews import figures, preview, printed_facts, prompt
 from opsroom.titles.barbarossa.program import PLACES
 from opsroom.titles.barbarossa.rules.cards import (
@@ -25,7 +27,6 @@ from opsroom.titles.barbarossa.rules.cards import (
 from opsroom.titles.barbarossa.rules.setup import Game
 from opsroom.titles.barbarossa.rules.table import Barbarossa
 from opsroom.titles.barbarossa.schema import FILES
-from opsroom.titles.barbarossa.plans import staff_with
 
 FOLDER = Path(__file__).parent
 
@@ -49,7 +50,7 @@ TITLE = Title(
         "removed": choice("random", "deployment"),  # § 4, ruling 5
         "kharkov": choice("ruling", "printed"),  # § 14-2, ruling 49
         "first": choice("drawn", "corps_1"),  # § 4
-        "rounds": Choice(("20", "40", "60", "90"), "60"),  # ruling 48
+        "rounds": choice("60", "40", "20"),  # ruling 48
     },
     names=Names(
         {
@@ -63,7 +64,6 @@ TITLE = Title(
             "point": POINTS,
             "phase": PHASES,
             "place": PLACES,
-            "slip": [f"{seat}/{card}" for seat in SEATS for card in STOCK_IDS],
         },
         actions=["concede"],
     ),
@@ -107,6 +107,8 @@ TITLE = Title(
     prompt=prompt,
     preview=preview,
     provenance="reconstructed",
+    plans=PLANS,
+    planned=staff_with,
     figures=figures,
     facts=printed_facts(),
 )

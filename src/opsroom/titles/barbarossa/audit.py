@@ -136,7 +136,11 @@ def faults_of_a_move(at: str, move: Move, card: Card, hook: str) -> Iterator[str
             yield f"{at}.to: only this card itself goes to {move.to}"
         if move.who.zone == "hand":
             yield f"{at}.who.zone: cards in hand are not moved by effects"
-        if move.who.zone == "deployed" and move.who.type in ("objective", "event", None) and move.to in ("discard", "hand"):
+        if (
+            move.who.zone == "deployed"
+            and move.who.type in ("objective", "event", None)
+            and move.to in ("discard", "hand")
+        ):
             yield f"{at}.who.type: objectives and events that cannot be played must not get into a deck"
     elif card.play_cost is None and move.to in ("discard", "hand", "deck_top"):
         yield f"{at}.to: a card without a play_cost must not get into a deck"
@@ -165,7 +169,11 @@ def faults_of_the_box(cards: Cards) -> Iterator[str]:
     for type in ("supply", "unit"):
         if not any(card.type == type for card in cards.card):
             yield f"card: there is no {type} card"
-    on_top = sum(c.count for c in cards.card if any(isinstance(e, Move) and e.to == "deck_top" for _, es in c.lists() for e in es))
+    on_top = sum(
+        c.count
+        for c in cards.card
+        if any(isinstance(e, Move) and e.to == "deck_top" for _, es in c.lists() for e in es)
+    )
     if on_top > MOST_ON_TOP:
         yield f"card: {on_top} cards could go on top of a deck; at most {MOST_ON_TOP}"
     events = sum(card.count for card in cards.card if card.type == "event")

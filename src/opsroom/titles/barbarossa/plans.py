@@ -47,7 +47,9 @@ def read_plan(name: str) -> Plan:
     elif name.endswith(".toml"):
         folder, file = Path(name).parent, Path(name).name
     else:
-        raise BadSetup(f"there is no plan {name!r}: choose one of {', '.join(NAMES)}, or a file that ends in .toml", plan=name)
+        raise BadSetup(
+            f"there is no plan {name!r}: choose one of {', '.join(NAMES)}, or a file that ends in .toml", plan=name
+        )
     found = DataFiles("barbarossa-plans", folder).read(file, PlanFile, audit)
     return Plan(
         [IDS.index(wish.card) for wish in found.buy],
@@ -61,4 +63,3 @@ def read_plan(name: str) -> Plan:
 
 def staff_with(name: str) -> BarbarossaStaff:
     return BarbarossaStaff(read_plan(name))
-

@@ -41,10 +41,10 @@ from opsroom.titles.barbarossa.rules.cards import (
     B,
 )
 from opsroom.titles.barbarossa.rules.effects import GAIN, LOWER, PAY, Effects, total_defence
+from opsroom.titles.barbarossa.rules.phases import Operations, Reorganisation, StartPhase, cards_to_draw
 from opsroom.titles.barbarossa.rules.reinforcement import price_of
 from opsroom.titles.barbarossa.rules.scoring import best_city, cities_of
 from opsroom.titles.barbarossa.rules.table import Barbarossa, victory_points
-from opsroom.titles.barbarossa.rules.turn import Turn, cards_to_draw
 from opsroom.titles.barbarossa.schema import Ability, Activate, Card, Exhaust, Gain
 
 Values = dict[str, Any]
@@ -85,9 +85,7 @@ def zone_of(effects: Effects) -> str:
 # --- its options
 def preview(position: Position, option: int) -> Values:
     t, top = barbarossa_of(position), position.top
-    if isinstance(top, Turn) and t.phase == 4:
-        return {}
-    if isinstance(top, (Turn, Battle)):
+    if isinstance(top, (StartPhase, Operations, Battle, Reorganisation)):
         return preview_order(t, option)
     return {}
 
@@ -97,7 +95,12 @@ def preview_order(t: Barbarossa, order: int) -> Values:
     if order < 0:
         return {"verb": "pass", "defence": int(total_defence(t)), "combat": int(t.purse[COMBAT])}
     if order < USE:
-        return {"verb": "play", "card": IDS[order], "cost": int(PLAY_COST[order]), **change(t, PLAY_FIRST[order], PLAY_LAST[order])}
+        return {
+            "verb": "play",
+            "card": IDS[order],
+            "cost": int(PLAY_COST[order]),
+            **change(t, PLAY_FIRST[order], PLAY_LAST[order]),
+        }
     if order < DEPLOY:
         use = order - USE
         values: Values = {"verb": "use", "card": IDS[USE_CARD[use]], "letter": USE_IDS[use][-1]}
@@ -112,14 +115,19 @@ def preview_order(t: Barbarossa, order: int) -> Values:
         return {**values, "before": supply, "after": supply - price}
     if order < PAY_UP:
         card = top_target(t, order - ATTACK)
-        return {"verb": "attack", "card": IDS[card], "defence": int(defence_of(t, card)), "combat": int(t.purse[COMBAT])}
+        return {
+            "verb": "attack",
+            "card": IDS[card],
+            "defence": int(defence_of(t, card)),
+            "combat": int(t.purse[COMBAT]),
+        }
     left = int(t.purse[COMBAT] - total_defence(t))
     return {"verb": "pay", "card": IDS[t.target], "measure": "combat", "before": int(t.purse[COMBAT]), "after": left}
 
 
 def change(t: Barbarossa, first: int, last: int) -> Values:
     """Of the combat points or the defence, or else of the first points that are gained."""
-    gained = {point: 0 for point in POINTS}
+    gained = dict.fromkeys(POINTS, 0)
     lowered = 0
     for row in range(first, last):
         if WORD[row] == GAIN:
@@ -179,7 +187,12 @@ def printed_facts() -> Values:
             "vp": card.vp,
             "bonus": bonus_of(card),
             "uses": [
-                {"name": f"use_{card.id}_{LETTERS[i]}", "zone": ability.zone, "window": ability.window, "state": state_for(ability)}
+                {
+                    "name": f"use_{card.id}_{LETTERS[i]}",
+                    "zone": ability.zone,
+                    "window": ability.window,
+                    "state": state_for(ability),
+                }
                 for i, ability in enumerate(card.ability)
             ],
             "may_deploy": MAY_DEPLOY[kind] > 0,
@@ -188,7 +201,12 @@ def printed_facts() -> Values:
         for kind, card in enumerate(ORDERED)
     }
     own = [card.id for card in ORDERED if card.has_own_pile]
-    return {"cards": cards, "piles": own, "targets": list(TARGET_IDS), "prices": {IDS[k]: int(PRICE[k]) for k in range(FOR_SALE)}}
+    return {
+        "cards": cards,
+        "piles": own,
+        "targets": list(TARGET_IDS),
+        "prices": {IDS[k]: int(PRICE[k]) for k in range(FOR_SALE)},
+    }
 
 
 def bonus_of(card: Card) -> dict[str, int]:

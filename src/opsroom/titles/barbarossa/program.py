@@ -148,7 +148,9 @@ class Writer:
 
     def from_hand(self, effect: DeployFromHand) -> None:
         count: int = ALL if effect.count == "any" else effect.count
-        kinds = [int(card.play_cost is not None and any(s in card.subtypes for s in effect.subtypes)) for card in self.cards]
+        kinds = [
+            int(card.play_cost is not None and any(s in card.subtypes for s in effect.subtypes)) for card in self.cards
+        ]
         selector = self.selector("hand", count, effect.count != "any", kinds)
         if effect.until == "now":
             self.row("deploy_from_hand", selector, int(effect.exhausted))

@@ -13,17 +13,19 @@ from opsroom.engine.column import Column, column
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS
 from opsroom.engine.staff import Staff
-from opsroom.titles.barbarossa.rules.battle import Battle, PuttingBack, defence_of, top_target
+from opsroom.titles.barbarossa.rules.battle import Battle, defence_of, top_target
 from opsroom.titles.barbarossa.rules.cards import (
     ATTACK,
     BUY,
+    CARD_USE,
+    CARD_USE_END,
     CHOICE_FIRST,
     CHOICE_LAST,
     CITY,
-    CITY_TARGET,
     COMBAT,
     DEPLOY,
     DEPLOYED_ABLE,
+    IN_START,
     IS_DEPLOYMENT,
     IS_OBJECTIVE,
     IS_SUPPLY,
@@ -41,7 +43,6 @@ from opsroom.titles.barbarossa.rules.cards import (
     STAYS,
     STOCK,
     SUPPLY,
-    TARGETS,
     TYPE,
     UNIT,
     USE,
@@ -57,9 +58,6 @@ from opsroom.titles.barbarossa.rules.cards import (
     WORD,
     A,
     B,
-    CARD_USE,
-    CARD_USE_END,
-    IN_START,
     matches,
 )
 from opsroom.titles.barbarossa.rules.effects import (
@@ -79,8 +77,8 @@ from opsroom.titles.barbarossa.rules.effects import (
     available,
     total_defence,
 )
+from opsroom.titles.barbarossa.rules.phases import EndPhase, Operations, Reorganisation, StartPhase
 from opsroom.titles.barbarossa.rules.table import Barbarossa, cards_of, deployed, victory_points
-from opsroom.titles.barbarossa.rules.turn import Turn
 
 OUT_OF_REACH: Final[i64] = 1_000_000
 NO_LIMIT: Final[i64] = 99
@@ -110,7 +108,9 @@ def sacrifices() -> Column:
             elif WORD[row] == EXHAUST:
                 out[use] += 6 if A[row] == THIS and STAYS[card] else 0 if A[row] == THIS else 4
             elif A[row] == THIS:
-                out[use] += 14 * VP[card] + (8 + 3 * PRICE[card] if UNIT[card] and B[row] == TO_BATTLEFIELD else 12 if UNIT[card] else 4)
+                out[use] += 14 * VP[card] + (
+                    8 + 3 * PRICE[card] if UNIT[card] and B[row] == TO_BATTLEFIELD else 12 if UNIT[card] else 4
+                )
             else:
                 out[use] += 9 * WHO_COUNT[A[row]]
     return out
@@ -174,7 +174,9 @@ ACTIVATES: Final = bonuses(ACTIVATE, 0)
 class Plan:
     """What to buy, in order of wish, and how to fight."""
 
-    def __init__(self, cards: list[int], most: list[int], since: list[int], until: list[int], margin: int, daring: int) -> None:
+    def __init__(
+        self, cards: list[int], most: list[int], since: list[int], until: list[int], margin: int, daring: int
+    ) -> None:
         self.card = column(len(cards))
         self.most = column(len(cards))
         self.since = column(len(cards))
@@ -195,18 +197,17 @@ class BarbarossaStaff(Staff):
     def advise(self, t: Position) -> i64:
         assert isinstance(t, Barbarossa)
         frame = t.top
-        if isinstance(frame, Turn):
-            if t.phase == 1:
-                return at_start(t)
-            if t.phase == 2:
-                return self.operate(t)
-            return self.reinforce(t) if t.phase == 3 else card_to_keep(t)
+        if isinstance(frame, Operations):
+            return self.operate(t)
         if isinstance(frame, Battle):
             return self.fight(t)
+        if isinstance(frame, Reorganisation):
+            return self.reinforce(t)
+        if isinstance(frame, EndPhase):
+            return dearest(t)  # any card is better than none
         if isinstance(frame, Effects):
             return decide(t, frame)
-        assert isinstance(frame, PuttingBack)
-        return t.options[0]
+        return at_start(t) if isinstance(frame, StartPhase) else t.options[0]
 
     def appraise(self, t: Position, seat: i64) -> float:
         """A game that is cut off: by the lead in points, and what the armies are worth."""
@@ -578,11 +579,3 @@ def standing(t: Barbarossa, seat: i64) -> float:
         if TYPE[kind] != IS_OBJECTIVE:
             points += 0.04 * float(VALUE[kind] * deployed(t, seat, kind))
     return points
-
-
-# --- end phase
-def card_to_keep(t: Barbarossa) -> i64:
-    """The best card that could not be played; any card is better than none."""
-    return dearest(t)
-
-

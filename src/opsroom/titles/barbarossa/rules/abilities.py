@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import Column, column
+from opsroom.engine.position import NOTHING
 from opsroom.engine.procedure import Todo
 from opsroom.titles.barbarossa.rules.cards import (
     CARD_USE,
@@ -74,24 +75,28 @@ def offer_uses(t: Barbarossa, seat: i64) -> None:
     """Abilities of the seat's cards in the operations phase; in a battle, also those that only work there."""
     in_battle = t.target >= 0
     base = seat * KINDS
-    for kind in DEPLOYED_ABLE:
+    for kind in DEPLOYED_ABLE if t.area[seat] else NOTHING:
         active = t.active[base + kind]
         if active or t.exhausted[base + kind]:
             for use in range(CARD_USE[kind], CARD_USE_END[kind]):
                 if USE_WINDOW[use] == IN_OPERATIONS or (in_battle and USE_WINDOW[use] == IN_BATTLE):
                     if USE_PLAYED[use] == 0:
                         offer_use(t, seat, use, active)
-                elif t.looking and USE_PLAYED[use] == 0:
-                    t.refuse(USE + use, "9", "only_in_battle" if USE_WINDOW[use] == IN_BATTLE else "only_at_start")
+                elif USE_PLAYED[use] == 0 and USE_WINDOW[use] == IN_BATTLE:
+                    t.refuse(USE + use, "9", "only_in_battle")
+                elif USE_PLAYED[use] == 0:
+                    t.refuse(USE + use, "9", "only_at_start")
     for kind in PLAYED_ABLE:
         if t.in_play[kind]:
             for use in range(CARD_USE[kind], CARD_USE_END[kind]):
-                if USE_PLAYED[use] and (USE_WINDOW[use] == IN_OPERATIONS or (in_battle and USE_WINDOW[use] == IN_BATTLE)):
+                if USE_PLAYED[use] and (
+                    USE_WINDOW[use] == IN_OPERATIONS or (in_battle and USE_WINDOW[use] == IN_BATTLE)
+                ):
                     offer_use(t, seat, use, 1)
 
 
 def offer_start_uses(t: Barbarossa, seat: i64) -> None:
-    for kind in START_ABLE:
+    for kind in START_ABLE if t.area[seat] else NOTHING:
         if t.active[seat * KINDS + kind] or t.exhausted[seat * KINDS + kind]:
             for use in range(CARD_USE[kind], CARD_USE_END[kind]):
                 if USE_WINDOW[use] == IN_START:
@@ -100,7 +105,7 @@ def offer_start_uses(t: Barbarossa, seat: i64) -> None:
 
 def has_start_uses(t: Barbarossa, seat: i64) -> bool:
     """Whether a deployed card has an ability for the start phase that could do something."""
-    for kind in START_ABLE:
+    for kind in START_ABLE if t.area[seat] else NOTHING:
         if t.active[seat * KINDS + kind] or t.exhausted[seat * KINDS + kind]:
             for use in range(CARD_USE[kind], CARD_USE_END[kind]):
                 if USE_WINDOW[use] == IN_START and does_something(t, seat, use):

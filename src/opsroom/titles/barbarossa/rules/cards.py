@@ -12,7 +12,7 @@ from opsroom.titles.barbarossa.schema import TYPES, load
 
 SEATS: Final = ["corps_1", "corps_2", "corps_3", "corps_4", "corps_5"]
 MOST_SEATS: Final[i64] = len(SEATS)
-PHASES: Final = ["4", "7-1", "7-2", "7-3", "7-4"]  # by their sections
+PHASES: Final = ["7-1", "7-2", "7-3", "7-4"]  # by their sections
 POINTS: Final = program.POINTS
 OPERATION: Final[i64] = 0
 SUPPLY: Final[i64] = 1
@@ -23,7 +23,9 @@ DATA: Final = load()
 ORDERED: Final = program.in_order(DATA.card)
 IDS: Final = [card.id for card in ORDERED]
 KINDS: Final[i64] = len(ORDERED)
-STOCK: Final[i64] = len([card for card in ORDERED if card.play_cost is not None])  # kinds that can be in a deck come first
+STOCK: Final[i64] = len(
+    [card for card in ORDERED if card.play_cost is not None]
+)  # kinds that can be in a deck come first
 STOCK_IDS: Final = [card.id for card in ORDERED if card.play_cost is not None]
 NO_CARD: Final[i64] = -1
 NOBODY: Final[i64] = -1
@@ -49,7 +51,7 @@ DEFENCE_PRINTED: Final = printed(
 MODIFIER: Final = printed([card.modifier or 0 for card in ORDERED])
 MAY_DEPLOY: Final = printed(  # § 10: 1 active, 2 exhausted, at any moment of the operations phase
     [
-        max([1 + int(e.exhausted) for e in card.play if isinstance(e, program.Deploy) and e.optional], default=0)
+        max([1 + int(e.exhausted) for e in card.play if isinstance(e, schema.Deploy) and e.optional], default=0)
         for card in ORDERED
     ]
 )
@@ -107,6 +109,11 @@ WHO_ZONE: Final = printed(PROGRAM.who_zone)
 WHO_COUNT: Final = printed(PROGRAM.who_count)
 WHO_UP_TO: Final = printed(PROGRAM.who_up_to)
 MATCHES: Final = printed(PROGRAM.matches)
+WHO_KINDS: Final = printed(
+    [i % len(ORDERED) for i, match in enumerate(PROGRAM.matches) if match]
+)  # the kinds of each selector
+WHO_FIRST: Final = printed([sum(PROGRAM.matches[: who * len(ORDERED)]) for who in range(len(PROGRAM.who_zone))])
+WHO_LAST: Final = printed([sum(PROGRAM.matches[: (who + 1) * len(ORDERED)]) for who in range(len(PROGRAM.who_zone))])
 CHOICE_IDS: Final = PROGRAM.choice_names
 CHOICE_FIRST: Final = printed(PROGRAM.choice_first)
 CHOICE_LAST: Final = printed(PROGRAM.choice_last)
@@ -141,7 +148,9 @@ OPTIONAL: Final = printed([i for i in range(len(STOCK_IDS)) if MAY_DEPLOY[i] > 0
 PUTTABLE: Final = printed(  # what a permission can mean
     [i for i in range(len(STOCK_IDS)) if any(PROGRAM.matches[who * len(ORDERED) + i] for who in PROGRAM.permits)]
 )
-FOR_SALE: Final[i64] = len([card for card in ORDERED if card.reinforcement_cost is not None])  # these kinds come first of all
+FOR_SALE: Final[i64] = len(
+    [card for card in ORDERED if card.reinforcement_cost is not None]
+)  # these kinds come first of all
 
 STAYS: Final = printed(STATIC["stays"])  # not activated automatically
 HOLDS: Final = printed(STATIC["holds"])  # a selector of cards that it keeps from being activated, or THIS

@@ -34,7 +34,7 @@ class Draw(Procedure):
         self.cards -= 1
         return self.go_to("rebuild_the_deck")
 
-    @step("13-1", into="row", of="slip")
+    @step("13-1", into="row")
     def draw_a_card(self, t: Barbarossa) -> Todo:
         base = self.seat * STOCK
         return t.draw(t.deck, base, base + STOCK)
@@ -47,7 +47,9 @@ class Draw(Procedure):
         t.held[self.seat] += 1
         self.cards -= 1
         t.tell("drew", self.seat, self.row - self.seat * STOCK)
-        return self.go_to("rebuild_the_deck")
+        if self.cards == 0:
+            return DONE
+        return self.go_to("draw_a_card" if t.left[self.seat] > 0 else "rebuild_the_deck")
 
 
 def rebuild(t: Barbarossa, seat: i64) -> None:

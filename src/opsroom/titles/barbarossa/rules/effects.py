@@ -22,6 +22,9 @@ from opsroom.titles.barbarossa.rules.cards import (
     STOCK,
     TYPE,
     WHO_COUNT,
+    WHO_FIRST,
+    WHO_KINDS,
+    WHO_LAST,
     WHO_UP_TO,
     WHO_ZONE,
     WORD,
@@ -166,9 +169,9 @@ class Effects(Procedure):
     @step("13-2", into="answer", of="card")
     def choose_card(self, t: Barbarossa) -> Todo:
         word, who = WORD[self.row], A[self.row]
-        for kind in range(KINDS):
-            if matches(who, kind) and available(t, self.seat, word, who, kind) > 0:
-                t.offer(kind)
+        for i in range(WHO_FIRST[who], WHO_LAST[who]):
+            if available(t, self.seat, word, who, WHO_KINDS[i]) > 0:
+                t.offer(WHO_KINDS[i])
         if WHO_UP_TO[who] and word != DEPLOY_FROM_HAND:
             t.offer(PASS)
         return t.ask(self.seat)
@@ -223,13 +226,12 @@ class Effects(Procedure):
         kinds: i64 = 0
         cards: i64 = 0
         found: i64 = 0
-        for kind in range(KINDS):
-            if matches(who, kind):
-                n = available(t, self.seat, word, who, kind)
-                if n > 0:
-                    kinds += 1
-                    cards += n
-                    found = kind
+        for i in range(WHO_FIRST[who], WHO_LAST[who]):
+            n = available(t, self.seat, word, who, WHO_KINDS[i])
+            if n > 0:
+                kinds += 1
+                cards += n
+                found = WHO_KINDS[i]
         if self.left <= 0 or cards == 0:
             return self.go_to("go_on")
         if WHO_UP_TO[who] and word != DEPLOY_FROM_HAND:
@@ -261,17 +263,16 @@ def available(t: Barbarossa, seat: i64, word: i64, who: i64, kind: i64) -> i64:
 
 def available_in_all(t: Barbarossa, seat: i64, word: i64, who: i64) -> i64:
     n: i64 = 0
-    for kind in range(KINDS):
-        if matches(who, kind):
-            n += available(t, seat, word, who, kind)
+    for i in range(WHO_FIRST[who], WHO_LAST[who]):
+        n += available(t, seat, word, who, WHO_KINDS[i])
     return n
 
 
 def apply_to_all(t: Barbarossa, seat: i64, row: i64) -> None:
-    for kind in range(KINDS):
-        if matches(A[row], kind):
-            for _ in range(available(t, seat, WORD[row], A[row], kind)):
-                apply(t, seat, kind, row)
+    who = A[row]
+    for i in range(WHO_FIRST[who], WHO_LAST[who]):
+        for _ in range(available(t, seat, WORD[row], who, WHO_KINDS[i])):
+            apply(t, seat, WHO_KINDS[i], row)
 
 
 def apply(t: Barbarossa, seat: i64, kind: i64, row: i64) -> None:

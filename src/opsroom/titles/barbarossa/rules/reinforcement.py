@@ -7,10 +7,8 @@ from mypy_extensions import i64
 from opsroom.engine.procedure import GO_ON, Todo
 from opsroom.titles.barbarossa.rules.cards import (
     BUY,
-    DEPLOYMENT_PILE,
     GAIN_FIRST,
     GAIN_LAST,
-    KINDS,
     NO_CARD,
     PILE_KIND,
     PRICE,
@@ -21,31 +19,29 @@ from opsroom.titles.barbarossa.rules.cards import (
     SUPPLY,
 )
 from opsroom.titles.barbarossa.rules.effects import AS_BOUGHT, carry_out, take_from_pile
-from opsroom.titles.barbarossa.rules.table import Barbarossa, deployed
+from opsroom.titles.barbarossa.rules.table import Barbarossa, deployed, is_removed
 
 
 def offer_purchases(t: Barbarossa, seat: i64) -> None:
     """§ 11-3: the top card of each pile whose price can be paid."""
     more = price_change(t, seat)
+    supply = t.purse[SUPPLY]
     for kind in PILE_KIND:
-        if t.pile[kind] > 0:
-            offer_purchase(t, kind, more)
+        if t.pile[kind] == 0:
+            if is_removed(t, kind):
+                t.refuse(BUY + kind, "11-3", "pile_removed")
+            else:
+                t.refuse(BUY + kind, "11-3", "pile_empty")
+        elif PRICE[kind] + more <= supply:
+            t.offer(BUY + kind)
         elif t.looking:
-            t.refuse(BUY + kind, "11-3", "pile_removed" if t.removed >= 0 and is_of_removed(t, kind) else "pile_empty")
-    if t.deployments[0] != NO_CARD:
-        offer_purchase(t, t.deployments[0], more)
-
-
-def offer_purchase(t: Barbarossa, kind: i64, more: i64) -> None:
-    price = PRICE[kind] + more
-    if t.purse[SUPPLY] >= price:
-        t.offer(BUY + kind)
-    else:
-        t.refuse(BUY + kind, "11-2", "too_dear", price, t.purse[SUPPLY])
-
-
-def is_of_removed(t: Barbarossa, kind: i64) -> bool:
-    return t.removed != DEPLOYMENT_PILE and PILE_KIND[t.removed] == kind
+            t.refuse(BUY + kind, "11-2", "too_dear", PRICE[kind] + more, supply)
+    top = t.deployments[0]
+    if top != NO_CARD:
+        if PRICE[top] + more <= supply:
+            t.offer(BUY + top)
+        else:
+            t.refuse(BUY + top, "11-2", "too_dear", PRICE[top] + more, supply)
 
 
 def price_change(t: Barbarossa, seat: i64) -> i64:
@@ -74,8 +70,3 @@ def buy(t: Barbarossa, seat: i64, kind: i64) -> Todo:
         t.discard[seat * STOCK + kind] += 1
         return GO_ON
     return carry_out(t, seat, kind, AS_BOUGHT, GAIN_FIRST[kind], GAIN_LAST[kind])
-
-
-def is_for_sale(t: Barbarossa, kind: i64) -> bool:
-    """Whether the card can be had from the battlefield now, whatever it costs."""
-    return kind < KINDS and (t.pile[kind] > 0 or t.deployments[0] == kind)

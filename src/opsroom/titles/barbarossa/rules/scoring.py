@@ -7,7 +7,14 @@ from mypy_extensions import i64
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, Procedure, Shown, Todo
 from opsroom.titles.barbarossa.rules.cards import CITY, KINDS, VP
-from opsroom.titles.barbarossa.rules.table import BY_CONCESSION, BY_MOSCOW, BY_ROUNDS, Barbarossa, deployed, victory_points
+from opsroom.titles.barbarossa.rules.table import (
+    BY_CONCESSION,
+    BY_MOSCOW,
+    BY_ROUNDS,
+    Barbarossa,
+    deployed,
+    victory_points,
+)
 
 
 @procedure("8-2")

@@ -178,4 +178,3 @@ def one_of_each() -> Column:
     for i in range(len(PILE_IDS)):
         out[i] = 1
     return out
-

@@ -41,7 +41,7 @@ BY_ROUNDS: Final[i64] = 2
 BY_CONCESSION: Final[i64] = 3
 ENDINGS: Final = ["", "8-1", "round-limit", "conceded"]
 STOCK_OF: Final = [seat for seat in range(5) for _ in STOCK_IDS]  # whose row of a hand or a deck it is
-ALL_SEE: Final[i64] = 31
+ALL_SEE: Final[i64] = -1  # as engine.see.EVERYBODY_SEES
 
 
 @table
@@ -51,7 +51,7 @@ class Barbarossa(Position):
     # the game
     turn: i64 = public()  # one player's turns, all counted
     round: i64 = public()
-    phase: i64 = public(of="phase")
+    phase: i64 = public(start=-1, of="phase")
     player: i64 = public(start=NOBODY, of="seat")  # whose turn it is
     first: i64 = public(start=NOBODY, of="seat")
     seats: i64 = public()
@@ -91,13 +91,20 @@ class Barbarossa(Position):
     deck: Column = sealed(by=STOCK_OF, rows="stock")
     held: Column = public(size=MOST_SEATS, rows="seat")  # cards in hand
     left: Column = public(size=MOST_SEATS, rows="seat")  # cards in the deck
-    unseen: Column = public(size=MOST_SEATS * STOCK, rows="stock", per=STOCK)  # in hand or deck: everybody can count them
-    known: Column = public(size=MOST_SEATS * STOCK, rows="stock", per=STOCK)  # of these surely in hand, as all have seen
-    on_top: Column = public(start=NO_CARD, size=MOST_SEATS * MOST_ON_TOP, of="card", per=MOST_ON_TOP)  # of the deck, seen by all
+    unseen: Column = public(
+        size=MOST_SEATS * STOCK, rows="stock", per=STOCK
+    )  # in hand or deck: everybody can count them
+    known: Column = public(
+        size=MOST_SEATS * STOCK, rows="stock", per=STOCK
+    )  # of these surely in hand, as all have seen
+    on_top: Column = public(
+        start=NO_CARD, size=MOST_SEATS * MOST_ON_TOP, of="card", per=MOST_ON_TOP
+    )  # of the deck, seen by all
     discard: Column = public(size=MOST_SEATS * STOCK, rows="stock", per=STOCK)
     active: Column = public(size=MOST_SEATS * KINDS, rows="card", per=KINDS)
     exhausted: Column = public(size=MOST_SEATS * KINDS, rows="card", per=KINDS)
     army: Column = public(size=MOST_SEATS, rows="seat")  # deployed units
+    area: Column = public(size=MOST_SEATS, rows="seat")  # deployed cards
 
     def turn_number(self) -> i64:
         return self.turn
@@ -173,7 +180,8 @@ def shuffle_returned(t: Barbarossa, seat: i64, chance: Chance) -> None:
         end = first + 1
         while end < EVENTS and t.returned_open[end] != NO_CARD and t.returned_batch[end] == t.returned_batch[first]:
             end += 1
-        if seat < 0 or (t.returned_seen[first] >> seat) & 1 == 0:
+        seen = t.returned_seen[first]
+        if seen != ALL_SEE and (seat < 0 or (seen >> seat) & 1 == 0):
             for i in range(first, end):
                 t.returned[i] = t.returned_open[i]
             for i in range(first, end):
@@ -230,6 +238,7 @@ def enter_area(t: Barbarossa, seat: i64, kind: i64, exhausted: bool) -> None:
     else:
         t.active[seat * KINDS + kind] += 1
     t.army[seat] += UNIT[kind]
+    t.area[seat] += 1
 
 
 def leave_area(t: Barbarossa, seat: i64, kind: i64) -> None:
@@ -240,6 +249,7 @@ def leave_area(t: Barbarossa, seat: i64, kind: i64) -> None:
     else:
         t.active[row] -= 1
     t.army[seat] -= UNIT[kind]
+    t.area[seat] -= 1
 
 
 def deployed(t: Barbarossa, seat: i64, kind: i64) -> i64:

@@ -1,4 +1,4 @@
-"""The turn: start, operations, reorganisation and end phase.  § 6, § 7-1 to § 7-4, § 5-2, § 10"""
+"""A turn: the four phases in their order.  § 6, § 8-1"""
 
 from __future__ import annotations
 
@@ -7,61 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
-from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.barbarossa.rules.abilities import has_start_uses, offer_start_uses, offer_uses, use_ability
-from opsroom.titles.barbarossa.rules.battle import Battle, top_target
-from opsroom.titles.barbarossa.rules.cards import (
-    ATTACK,
-    BUY,
-    DEPLOY,
-    DRAW,
-    DRAW_CHANGE,
-    DRAW_CHANGERS,
-    HOLDERS,
-    HOLDS,
-    KEEP,
-    KINDS,
-    MAY_DEPLOY,
-    NO_CARD,
-    OPERATION,
-    OPERATION_POINTS,
-    OPTIONAL,
-    PERMIT_EXHAUSTED,
-    PERMITS,
-    PLAY_COST,
-    PLAY_FIRST,
-    PLAY_LAST,
-    POINTS,
-    PUT,
-    PUTTABLE,
-    REINFORCEMENT,
-    REINFORCEMENT_POINTS,
-    STAYS,
-    STOCK,
-    SUPPLIES,
-    TARGETS,
-    USE,
-    matches,
-)
-from opsroom.titles.barbarossa.rules.drawing import Draw
-from opsroom.titles.barbarossa.rules.effects import PLAYED, carry_out, deploy_from_hand, is_permitted
-from opsroom.titles.barbarossa.rules.reinforcement import buy, offer_purchases
-from opsroom.titles.barbarossa.rules.table import Barbarossa, deployed, enter_area, leave_hand
+from opsroom.engine.procedure import DONE, Procedure, Shown, Todo
+from opsroom.titles.barbarossa.rules.cards import OPERATION, OPERATION_POINTS, REINFORCEMENT, REINFORCEMENT_POINTS
+from opsroom.titles.barbarossa.rules.phases import EndPhase, Operations, Reorganisation, StartPhase
+from opsroom.titles.barbarossa.rules.table import Barbarossa
 
-START: Final[i64] = 1
-OPERATIONS: Final[i64] = 2
-REORGANISATION: Final[i64] = 3
-END: Final[i64] = 4
+START: Final[i64] = 0  # the phases, as cards.PHASES has them
+OPERATIONS: Final[i64] = 1
+REORGANISATION: Final[i64] = 2
+END: Final[i64] = 3
 
 
 @procedure("6")
 class Turn(Procedure):
     seat: Shown
-    order: Shown = PASS
-    card: i64 = PASS
-    activated: Shown = 0
 
-    # --- start phase
     @step("7-1")
     def begin_turn(self, t: Barbarossa) -> Todo:
         t.turn += 1
@@ -69,265 +29,26 @@ class Turn(Procedure):
         t.player = self.seat
         t.battled = 0
         t.bought = 0
-        t.permits = 0
         t.tell("turn_begins", self.seat, t.round)
-        return GO_ON
+        return t.do(StartPhase(self.seat))
 
-    @step("7-1", into="order", of="order")
-    def choose_at_start(self, t: Barbarossa) -> Todo:
-        """Asked before the activation only where that could change it, and after it where a start ability is left (ruling 8)."""
-        if not self.activated and not is_held_back(t, self.seat):
-            return self.go_to("activate_cards")
-        if not has_start_uses(t, self.seat):
-            return self.go_to("activate_cards")
-        offer_supplies(t, self.seat)
-        offer_start_uses(t, self.seat)
-        t.offer(PASS)
-        return t.ask(self.seat)
-
-    @step("7-1")
-    def act_at_start(self, t: Barbarossa) -> Todo:
-        if self.order == PASS:
-            return self.go_to("activate_cards")
-        if self.order < USE:
-            return play(t, self.seat, self.order)
-        return use_ability(t, self.seat, self.order - USE)
-
-    @step("7-1")
-    def ask_again_at_start(self, t: Barbarossa) -> Todo:
-        return self.go_to("choose_at_start")
-
-    @step("7-1")
-    def activate_cards(self, t: Barbarossa) -> Todo:
-        """§ 5-6: every exhausted card that nothing holds back."""
-        if self.activated:
-            return GO_ON
-        self.activated = 1
-        activate_all(t, self.seat)
-        return self.go_to("choose_at_start")
-
-    # --- operations phase
     @step("7-2")
     def begin_operations(self, t: Barbarossa) -> Todo:
         t.phase = OPERATIONS
         t.purse[OPERATION] += OPERATION_POINTS
-        return GO_ON
+        return t.do(Operations(self.seat))
 
-    @step("7-2", into="order", of="order")
-    def choose_operation(self, t: Barbarossa) -> Todo:
-        seat = self.seat
-        operation = t.purse[OPERATION]
-        base = seat * STOCK
-        for kind in range(STOCK):
-            if t.hand[base + kind]:
-                if PLAY_COST[kind] <= operation:
-                    t.offer(kind)
-                else:
-                    t.refuse(kind, "5-2", "too_few_operation_points", PLAY_COST[kind], operation)
-        for i in range(len(OPTIONAL)):
-            if t.in_play[OPTIONAL[i]]:
-                t.offer(DEPLOY + i)
-        if t.permits:
-            offer_from_hand(t, seat)
-        offer_uses(t, seat)
-        offer_attacks(t, seat)
-        t.offer(PASS)
-        return t.ask(seat)
-
-    @step("7-2")
-    def operate(self, t: Barbarossa) -> Todo:
-        order = self.order
-        if order == PASS:
-            return self.go_to("end_operations")
-        if order < USE:
-            return play(t, self.seat, order)
-        if order < DEPLOY:
-            return use_ability(t, self.seat, order - USE)
-        if order < PUT:
-            deploy_played(t, self.seat, OPTIONAL[order - DEPLOY])
-        elif order < BUY:
-            put_down(t, self.seat, PUTTABLE[order - PUT])
-        else:
-            return t.do(Battle(self.seat, order - ATTACK))
-        return GO_ON
-
-    @step("7-2")
-    def ask_for_more_operations(self, t: Barbarossa) -> Todo:
-        return self.go_to("choose_operation")
-
-    @step("8-1")
-    def end_operations(self, t: Barbarossa) -> Todo:
-        """Permissions end with the phase; so does the game where Moscow has fallen."""
-        t.permits = 0
-        return DONE if t.fallen else GO_ON
-
-    # --- reorganisation phase
     @step("7-3")
     def begin_reorganisation(self, t: Barbarossa) -> Todo:
+        """Permissions end with the operations phase; so does the game where Moscow has fallen (§ 8-1)."""
+        t.permits = 0
+        if t.fallen:
+            return DONE
         t.phase = REORGANISATION
         t.purse[REINFORCEMENT] += REINFORCEMENT_POINTS
-        return GO_ON
+        return t.do(Reorganisation(self.seat))
 
-    @step("7-3", into="order", of="order")
-    def choose_reinforcement(self, t: Barbarossa) -> Todo:
-        """With no reinforcement point left nothing more can be done in this phase (ruling 55)."""
-        if t.purse[REINFORCEMENT] == 0:
-            return self.go_to("begin_end")
-        offer_supplies(t, self.seat)
-        offer_purchases(t, self.seat)
-        t.offer(PASS)
-        return t.ask(self.seat)
-
-    @step("11-1")
-    def reinforce(self, t: Barbarossa) -> Todo:
-        if self.order == PASS:
-            return self.go_to("begin_end")
-        if self.order < USE:
-            return play(t, self.seat, self.order)
-        return buy(t, self.seat, self.order - BUY)
-
-    @step("7-3")
-    def ask_for_more_reinforcements(self, t: Barbarossa) -> Todo:
-        return self.go_to("choose_reinforcement")
-
-    # --- end phase
     @step("7-4")
     def begin_end(self, t: Barbarossa) -> Todo:
         t.phase = END
-        return GO_ON
-
-    @step("7-4", into="card", of="stock")
-    def choose_card_to_keep(self, t: Barbarossa) -> Todo:
-        if t.held[self.seat] == 0 or KEEP == 0:
-            return GO_ON
-        base = self.seat * STOCK
-        for kind in range(STOCK):
-            if t.hand[base + kind]:
-                t.offer(kind)
-        t.offer(PASS)
-        return t.ask(self.seat)
-
-    @step("7-4")
-    def clear_the_table(self, t: Barbarossa) -> Todo:
-        """§ 5-3: the play area and the hand, but for the card that is kept."""
-        discard_all(t, self.seat, self.card)
-        t.tell("cleared", self.seat, 0 if self.card == PASS else 1)
-        return GO_ON
-
-    @step("7-4")
-    def draw_new_hand(self, t: Barbarossa) -> Todo:
-        return t.do(Draw(self.seat, cards_to_draw(t, self.seat)))
-
-    @step("7-4")
-    def empty_purse(self, t: Barbarossa) -> Todo:
-        for point in range(len(POINTS)):
-            t.purse[point] = 0
-        return DONE
-
-
-# --- § 7-1
-def is_held_back(t: Barbarossa, seat: i64) -> bool:
-    """Whether a card in the area keeps others from being activated and can be got rid of first."""
-    for kind in HOLDERS:
-        if deployed(t, seat, kind) > 0:
-            return True
-    return False
-
-
-def activate_all(t: Barbarossa, seat: i64) -> None:
-    base = seat * KINDS
-    held = is_held_back(t, seat)
-    for kind in range(KINDS):
-        n = t.exhausted[base + kind]
-        if n and not STAYS[kind] and not (held and is_held(t, seat, kind)):
-            t.active[base + kind] += n
-            t.exhausted[base + kind] = 0
-            t.tell("activated_at_start", seat, kind, n)
-
-
-def is_held(t: Barbarossa, seat: i64, kind: i64) -> bool:
-    for holder in HOLDERS:
-        if deployed(t, seat, holder) > 0 and matches(HOLDS[holder], kind):
-            return True
-    return False
-
-
-# --- § 5-2
-def offer_supplies(t: Barbarossa, seat: i64) -> None:
-    """§ 3-1: supply cards, outside the operations phase too."""
-    for kind in SUPPLIES:
-        if t.hand[seat * STOCK + kind]:
-            t.offer(kind)
-
-
-def play(t: Barbarossa, seat: i64, kind: i64) -> Todo:
-    t.purse[OPERATION] -= PLAY_COST[kind]
-    leave_hand(t, seat, kind)
-    t.in_play[kind] += 1
-    t.tell("played", seat, kind, PLAY_COST[kind])
-    return carry_out(t, seat, kind, PLAYED, PLAY_FIRST[kind], PLAY_LAST[kind])
-
-
-# --- § 10
-def deploy_played(t: Barbarossa, seat: i64, kind: i64) -> None:
-    """A card in the play area that may be deployed, and now is (ruling 14)."""
-    t.in_play[kind] -= 1
-    enter_area(t, seat, kind, MAY_DEPLOY[kind] == 2)
-    t.tell("deployed", seat, kind, MAY_DEPLOY[kind] - 1)
-
-
-def offer_from_hand(t: Barbarossa, seat: i64) -> None:
-    """Straight into the deployment area, as long as a card permits it (ruling 15)."""
-    for i in range(len(PUTTABLE)):
-        if t.hand[seat * STOCK + PUTTABLE[i]] and permit_for(t, PUTTABLE[i]) >= 0:
-            t.offer(PUT + i)
-
-
-def permit_for(t: Barbarossa, kind: i64) -> i64:
-    for permit in range(PERMITS):
-        if is_permitted(t, permit, kind):
-            return permit
-    return -1
-
-
-def put_down(t: Barbarossa, seat: i64, kind: i64) -> None:
-    deploy_from_hand(t, seat, kind, PERMIT_EXHAUSTED[permit_for(t, kind)] != 0)
-
-
-# --- § 12 (1), (2)
-def offer_attacks(t: Barbarossa, seat: i64) -> None:
-    if t.battled or t.army[seat] == 0:
-        if t.looking:
-            for pile in range(TARGETS):
-                t.refuse(ATTACK + pile, "12", "one_battle" if t.battled else "no_unit")
-        return
-    for pile in range(TARGETS):
-        if top_target(t, pile) != NO_CARD:
-            t.offer(ATTACK + pile)
-        else:
-            t.refuse(ATTACK + pile, "12", "no_target")
-
-
-# --- § 7-4
-def discard_all(t: Barbarossa, seat: i64, kept: i64) -> None:
-    base = seat * STOCK
-    for kind in range(STOCK):
-        if t.in_play[kind]:
-            t.discard[base + kind] += t.in_play[kind]
-            t.in_play[kind] = 0
-        n = t.hand[base + kind] - (1 if kind == kept else 0)
-        if n > 0:
-            t.discard[base + kind] += n
-            t.hand[base + kind] -= n
-            t.unseen[base + kind] -= n
-            t.held[seat] -= n
-            t.known[base + kind] = t.known[base + kind] - n if t.known[base + kind] > n else 0
-
-
-def cards_to_draw(t: Barbarossa, seat: i64) -> i64:
-    """Ruling 36: never fewer than none."""
-    n = DRAW
-    for kind in DRAW_CHANGERS:
-        n += DRAW_CHANGE[kind] * deployed(t, seat, kind)
-    return n if n > 0 else 0
-
+        return t.do(EndPhase(self.seat))

@@ -19,7 +19,6 @@ option-rounds = Round limit
 option-rounds-20 = 20 rounds
 option-rounds-40 = 40 rounds
 option-rounds-60 = 60 rounds
-option-rounds-90 = 90 rounds
 
 plan-mixed = Mixed arms
 plan-economy = Economy first

@@ -19,7 +19,6 @@ option-rounds = ラウンドの上限
 option-rounds-20 = 20ラウンド
 option-rounds-40 = 40ラウンド
 option-rounds-60 = 60ラウンド
-option-rounds-90 = 90ラウンド
 
 plan-mixed = 諸兵科連合
 plan-economy = 補給優先
