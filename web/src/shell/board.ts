@@ -39,5 +39,7 @@ export interface BoardProps {
   choose: (name: string) => void;
   /** On a phone: the first tap lifts, the second plays. */
   lifted: string | null;
+  /** An offer that was chosen and asks again, because it gives something up. */
+  armed?: string | null;
   narrow: boolean;
 }
