@@ -351,3 +351,8 @@ def test_a_title_describes_itself() -> None:
     assert info["seats"] == {"duel": 2, "solo": [1, 2]}
     assert info["options"] == {"length": {"default": "short", "values": ["short", "long"]}}
     assert json.loads(json.dumps(info))["name"] == {"en": "Toy", "ja": "Toy"}
+
+
+def test_a_seat_that_is_not_at_the_table_has_no_view() -> None:
+    with pytest.raises(BadSetup, match="no seat 'navy'"):
+        TOY.new(seed=1).view("navy")

@@ -1,4 +1,7 @@
-"""The bot levels that a table may be set up with, and the opponents behind them."""
+"""The bot levels that a table may be set up with, and the opponents behind them.
+
+Searches are bounded by the clock as well, so that nobody waits long where the engine is not compiled or the machine is busy.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,8 @@ from opsroom import Title
 LEVELS: dict[str, str] = {
     "random": "random",
     "staff": "staff",
-    "search:small": "search:iterations=300",
-    "search:large": "search:iterations=3000",
+    "search:small": "search:iterations=300,seconds=1",
+    "search:large": "search:iterations=5000,seconds=4",
 }
 HINT = "staff"
 
@@ -22,5 +25,5 @@ def levels_of(title: Title) -> list[str]:
 
 
 def opponent(level: str) -> str:
-    """The opponent's name for a level, e.g. "search:small" is "search:iterations=300"."""
+    """The opponent's name for a level, e.g. "search:small" is "search:iterations=300,seconds=1"."""
     return level if level.startswith(PLAN) else LEVELS[level]
