@@ -28,7 +28,7 @@ GROUP = [
     "engine/table.py",
     "titles/*/rules/*.py",
     "titles/*/previews.py",
-    "titles/*/staff.py",
+    "titles/*/staff*.py",
     "opponents/search.py",
     "lab/loops.py",
 ]

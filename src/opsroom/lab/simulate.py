@@ -98,7 +98,9 @@ def play_game(series: Series, title: Title, setup: Setup, game: int) -> Outcome:
             sitting = {seat: bot(title.id, name, seeds[seat]) for seat, name in series.bots.items()}
             outcome.answers = play_by_views(title, setup, position, sitting, {})
         else:
-            outcome.answers = play(position, staffs(title, series.bots), chances(title, series.bots, seeds), SAFETY_LIMIT)
+            outcome.answers = play(
+                position, staffs(title, series.bots), chances(title, series.bots, seeds), SAFETY_LIMIT
+            )
         judge(title, setup, position, outcome)
     except Exception as error:  # whatever a game can end with is what we are here to count
         failed(outcome, error)

@@ -67,7 +67,10 @@ def turn(
     setup = TITLE.setup(options=options, seats=seats)
     position = TITLE.opening(setup)
     columns = position.columns()
-    areas = {0: {"hand": hand, "deck": deck, "discard": discard, "active": active, "exhausted": exhausted}, **(rivals or {})}
+    areas = {
+        0: {"hand": hand, "deck": deck, "discard": discard, "active": active, "exhausted": exhausted},
+        **(rivals or {}),
+    }
     for seat, area in areas.items():
         place(columns, seat, area)
     for i, name in enumerate(on_top.split()):
@@ -192,5 +195,3 @@ def everything(table: Table) -> list[int]:
             for i in range(KINDS):
                 total[i] += columns[column][seat * KINDS + i]
     return total
-
-

@@ -41,7 +41,9 @@ def example(**options: str) -> Table:
 def test_14_1_the_start_phase() -> None:
     table = example()
     assert asked(table) == ("corps_1", "choose_at_start")
-    assert cards(table, "exhausted") == ["independent_heavy_tank_battalion"]  # 1: the others are activated by themselves
+    assert cards(table, "exhausted") == [
+        "independent_heavy_tank_battalion"
+    ]  # 1: the others are activated by themselves
     assert points(table) == 1
     play(table, "play_train_transport")  # 2
     assert (purse(table), in_play(table)) == ((0, 3, 0, 0), ["train_transport"])
@@ -146,7 +148,11 @@ def test_14_4_the_end_phase() -> None:
     assert asked(table)[0] == "corps_2"
     assert cards(table, "hand") == [NONMECH] * 4
     assert view(table)["left"]["corps_1"] == 1
-    assert cards(table, "exhausted") == ["assault_gun_battalion", "panzergrenadier_regiment", "panzergrenadier_regiment"]
+    assert cards(table, "exhausted") == [
+        "assault_gun_battalion",
+        "panzergrenadier_regiment",
+        "panzergrenadier_regiment",
+    ]
     assert cards(table, "active") == ["kharkov"]
     assert points(table) == 5
     assert purse(table) == (1, 0, 0, 0)  # emptied; corps_2 has its operation point

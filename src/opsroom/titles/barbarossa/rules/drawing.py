@@ -49,7 +49,9 @@ class Draw(Procedure):
         t.tell("drew", self.seat, self.row - self.seat * STOCK)
         if self.cards == 0:
             return DONE
-        return self.go_to("draw_a_card" if t.left[self.seat] > 0 else "rebuild_the_deck")
+        if t.left[self.seat] > 0:
+            return self.go_to("draw_a_card")
+        return self.go_to("rebuild_the_deck")
 
 
 def rebuild(t: Barbarossa, seat: i64) -> None:

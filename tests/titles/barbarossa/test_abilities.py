@@ -1,0 +1,238 @@
+"""§ 9, § 10 and § 13-2: activated abilities, deployment, cards before rules; every primitive of the cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.titles.barbarossa.tables import (
+    asked,
+    boxed,
+    cards,
+    defence,
+    in_play,
+    options,
+    pile,
+    play,
+    points,
+    purse,
+    refused,
+    turn,
+    view,
+)
+
+NONMECH = "nonmech_transport"
+
+
+# --- § 9
+@pytest.mark.rule("9")
+def test_gain_adds_points_to_the_purse() -> None:
+    assert purse(play(turn(active="railhead"), "use_railhead_a")) == (1, 1, 1, 0)
+
+
+@pytest.mark.rule("9")
+def test_pay_takes_points_and_all_of_them() -> None:
+    table = turn(active="artillery_regiment", purse={"supply": 1})
+    assert purse(play(table, "use_artillery_regiment_a")) == (1, 0, 0, 4)
+    assert refused(turn(active="artillery_regiment"))["use_artillery_regiment_a"] == ("9", "too_few_points")
+
+
+@pytest.mark.rule("9", "5-6")
+def test_exhaust_is_a_cost_that_an_exhausted_card_cannot_pay() -> None:
+    table = play(turn(active="panzer_regiment"), "use_panzer_regiment_a")
+    assert cards(table, "exhausted") == ["panzer_regiment"]
+    assert refused(table)["use_panzer_regiment_a"] == ("9", "already_exhausted")
+
+
+@pytest.mark.rule("9")
+def test_an_exhausted_card_may_use_its_other_abilities() -> None:
+    """Ruling 18; both abilities of the SS regiment in one phase."""
+    table = play(turn(active="ss_panzer_regiment"), "use_ss_panzer_regiment_a", "use_ss_panzer_regiment_b")
+    assert purse(table)[3] == 9
+    assert cards(table, "discard") == ["ss_panzer_regiment"]
+
+
+@pytest.mark.rule("9")
+def test_an_ability_may_be_used_as_often_as_it_can_be_paid() -> None:
+    """Ruling 20."""
+    table = turn(active="anti_tank_battalion", purse={"operation": 1})
+    play(table, *["use_anti_tank_battalion_a", "use_anti_tank_battalion_b"] * 2, "use_anti_tank_battalion_a")
+    assert purse(table) == (0, 0, 0, 6)
+
+
+@pytest.mark.rule("9")
+def test_activate_turns_a_chosen_card() -> None:
+    table = turn(active="guderian", exhausted="panzer_regiment ss_panzer_regiment pioneer_battalion")
+    play(table, "use_guderian_a")
+    assert asked(table) == ("corps_1", "choose_card")
+    assert options(table) == ["panzer_regiment", "ss_panzer_regiment"]
+    play(table, "ss_panzer_regiment")
+    assert cards(table, "active") == ["ss_panzer_regiment"]
+
+
+@pytest.mark.rule("9")
+def test_up_to_two_may_be_fewer() -> None:
+    table = turn(active="model", exhausted="grenadier_regiment pioneer_battalion")
+    play(table, "use_model_a", "grenadier_regiment", "pass")
+    assert cards(table, "active") == ["grenadier_regiment"]
+
+
+@pytest.mark.rule("9")
+def test_an_ability_that_would_do_nothing_is_not_offered() -> None:
+    """Ruling 19."""
+    assert refused(turn(active="guderian panzer_regiment"))["use_guderian_a"] == ("9", "no_effect")
+    assert refused(turn(active="field_hospital"))["use_field_hospital_a"] == ("9", "no_effect")
+
+
+@pytest.mark.rule("9")
+def test_a_cost_that_names_other_cards_needs_all_of_them() -> None:
+    """Ruling 17."""
+    assert refused(turn(active="partisans panzer_regiment"))["use_partisans_a"] == ("9", "no_card_for_cost")
+    table = play(turn(active="partisans panzer_regiment pioneer_battalion"), "use_partisans_a")
+    assert (boxed(table), cards(table, "exhausted")) == (["partisans"], ["panzer_regiment", "pioneer_battalion"])
+
+
+@pytest.mark.rule("9", "3-2")
+def test_move_fetches_a_card_from_the_discard_pile() -> None:
+    table = turn(in_play="field_replacement_battalion", discard="grenadier_regiment truck_transport")
+    play(table, "use_field_replacement_battalion_a")
+    assert cards(table, "hand") == ["grenadier_regiment"]
+    assert pile(table, "field_replacement_battalion") == 9
+    assert in_play(table) == []
+
+
+@pytest.mark.rule("9")
+def test_abilities_for_battles_wait_for_a_battle() -> None:
+    table = turn(active="manstein panzer_regiment heights")
+    assert refused(table)["use_manstein_a"] == ("9", "only_in_battle")
+    play(table, "attack_heights", "use_manstein_a", "use_heights_a")
+    assert defence(table) == 0
+
+
+@pytest.mark.rule("9")
+def test_start_abilities_wait_for_the_start_phase() -> None:
+    table = turn(exhausted="independent_heavy_tank_battalion", purse={"supply": 3})
+    assert refused(table)["use_independent_heavy_tank_battalion_a"] == ("9", "only_at_start")
+
+
+@pytest.mark.rule("9", "13-1")
+def test_draw_brings_a_card() -> None:
+    table = turn(active="rundstedt", deck="truck_transport", draws="truck_transport")
+    assert cards(play(table, "use_rundstedt_a"), "hand") == ["truck_transport"]
+
+
+# --- § 10
+@pytest.mark.rule("10", "3-2")
+def test_a_unit_is_deployed_exhausted_when_its_card_says_so() -> None:
+    table = play(turn(hand="panzergrenadier_regiment"), "play_panzergrenadier_regiment")
+    assert (cards(table, "exhausted"), in_play(table)) == (["panzergrenadier_regiment"], [])
+
+
+@pytest.mark.rule("10", "3-4")
+def test_a_deployment_card_is_deployed_when_it_is_played() -> None:
+    table = play(turn(hand="kleist"), "play_kleist")
+    assert cards(table, "active") == ["kleist"]
+    assert purse(play(table, "use_kleist_a")) == (1, 0, 0, 0)
+
+
+@pytest.mark.rule("10")
+def test_a_grenadier_regiment_may_be_deployed_at_any_moment_of_the_phase() -> None:
+    """Ruling 14."""
+    table = play(turn(hand=f"grenadier_regiment {NONMECH}"), "play_grenadier_regiment", f"play_{NONMECH}")
+    assert purse(table) == (0, 1, 1, 0)
+    assert in_play(table) == ["grenadier_regiment", NONMECH]
+    play(table, "deploy_grenadier_regiment")
+    assert cards(table, "exhausted") == ["grenadier_regiment"]
+    assert refused(table)["use_grenadier_regiment_a"] == ("9", "already_exhausted")
+    assert purse(play(table, "use_grenadier_regiment_b")) == (0, 1, 1, 1)
+
+
+@pytest.mark.rule("10")
+def test_a_grenadier_regiment_need_not_be_deployed() -> None:
+    table = play(turn(hand="grenadier_regiment"), "play_grenadier_regiment", "pass", "pass")
+    assert "grenadier_regiment" not in cards(table, "exhausted")
+
+
+@pytest.mark.rule("10", "13-2")
+def test_permit_lasts_until_the_operations_phase_ends() -> None:
+    """Rulings 15 and 16: infantry and tanks, active, without bonus, drawn later too, and never in a battle."""
+    table = turn(
+        hand="division_hq_company panzer_regiment artillery_regiment",
+        deck="panzergrenadier_regiment",
+        draws="panzergrenadier_regiment",
+    )
+    play(table, "play_division_hq_company")
+    assert {"put_panzer_regiment", "put_panzergrenadier_regiment"} <= set(options(table))
+    play(table, "put_panzer_regiment")
+    assert (cards(table, "active"), purse(table)[3]) == (["panzer_regiment"], 0)
+    play(table, "attack_heights")
+    assert "put_panzergrenadier_regiment" not in options(table)
+    play(table, "use_panzer_regiment_a", "pay", "put_panzergrenadier_regiment", "pass")
+    assert view(table)["permits"] == 0
+
+
+@pytest.mark.rule("10")
+def test_deploy_from_hand_puts_one_tank_down_even_in_a_battle() -> None:
+    """Ruling 30: Hoth's is an ability and no play."""
+    table = turn(hand="panzer_regiment ss_panzer_regiment", active="hoth pioneer_battalion")
+    play(table, "attack_heights", "use_hoth_a")
+    assert options(table) == ["panzer_regiment", "ss_panzer_regiment"]
+    play(table, "panzer_regiment")
+    assert "panzer_regiment" in cards(table, "active")
+
+
+@pytest.mark.rule("10")
+def test_a_deployed_card_ignores_its_play_rule() -> None:
+    """The field replacement's ability works in the play area only; a deployed card has only its deployed ones."""
+    assert "use_field_replacement_battalion_a" not in options(
+        turn(hand="field_replacement_battalion", discard="grenadier_regiment")
+    )
+
+
+# --- § 13-2: cards before rules; what operations do
+@pytest.mark.rule("13-2", "3-3", "5-4")
+def test_blitzkrieg_activates_a_tank_and_returns_to_the_battlefield() -> None:
+    table = turn(hand="blitzkrieg", exhausted="panzer_regiment", removed="signal_battalion")
+    play(table, "play_blitzkrieg")
+    assert (purse(table)[0], cards(table, "active"), pile(table, "blitzkrieg")) == (3, ["panzer_regiment"], 9)
+
+
+@pytest.mark.rule("13-2", "3-3")
+def test_a_general_offensive_activates_all_infantry() -> None:
+    table = turn(
+        hand="general_offensive", exhausted="grenadier_regiment grenadier_regiment pioneer_battalion panzer_regiment"
+    )
+    play(table, "play_general_offensive")
+    assert cards(table, "exhausted") == ["panzer_regiment"]
+
+
+@pytest.mark.rule("13-2", "11-3")
+def test_a_motorcycle_battalion_goes_on_top_of_the_deck() -> None:
+    """Ruling 42."""
+    table = turn(at="reorganisation", purse={"supply": 3}, deck=f"{NONMECH} " * 4, discard=NONMECH)
+    play(table, "buy_motorcycle_battalion")
+    assert cards(table, "hand") == ["motorcycle_battalion", NONMECH, NONMECH, NONMECH]
+    table = turn(at="reorganisation", purse={"supply": 3})
+    assert cards(play(table, "buy_motorcycle_battalion"), "hand") == ["motorcycle_battalion"]
+
+
+@pytest.mark.rule("13-2", "3-6")
+def test_take_brings_a_truck_from_kiev_and_nothing_where_the_pile_is_gone() -> None:
+    """Ruling 2."""
+    for removed, gained in (("blitzkrieg", ["truck_transport"]), ("truck_transport", [])):
+        table = turn(active="panzer_regiment " * 3, cities="kiev moscow", draws="peoples_militia", removed=removed)
+        play(table, "attack_city", *["use_panzer_regiment_a"] * 3, "pay")
+        assert [c for c in cards(table, "discard") if c != "panzer_regiment"] == gained
+
+
+@pytest.mark.rule("13-2")
+def test_choose_lets_the_player_pick_one_effect() -> None:
+    table = turn(
+        active="panzer_regiment " * 4 + "pioneer_battalion", cities="stalingrad moscow", draws="peoples_militia"
+    )
+    play(table, "attack_city", *["use_panzer_regiment_a"] * 4, "pay")
+    assert asked(table) == ("corps_1", "choose_effect")
+    assert options(table) == ["stalingrad_a", "stalingrad_b"]
+    play(table, "stalingrad_b")
+    assert cards(table, "discard") == ["pioneer_battalion"]
+    assert "stalingrad" in cards(table, "active")
+    assert points(table) == 6

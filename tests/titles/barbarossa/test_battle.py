@@ -1,0 +1,268 @@
+"""§ 12, § 3-5 and § 3-6: declaring a battle, events, the defence, victory and defeat."""
+
+from __future__ import annotations
+
+import pytest
+
+from opsroom import Table
+from opsroom.engine.chance import Quick
+from tests.titles.barbarossa.tables import (
+    CODE,
+    TITLE,
+    asked,
+    boxed,
+    cards,
+    defence,
+    options,
+    pile,
+    play,
+    points,
+    purse,
+    refused,
+    turn,
+    view,
+)
+
+TANKS = "panzer_regiment " * 4
+
+
+def against(city: str, events: str, army: str = TANKS, **more: object) -> Table:
+    """The city has been attacked, and these events turn up."""
+    table = turn(active=army, cities=f"{city} moscow", draws=events, **more)  # type: ignore[arg-type]
+    return play(table, "attack_city")
+
+
+# --- (1), (2): declaring
+@pytest.mark.rule("12")
+def test_a_battle_needs_a_deployed_unit() -> None:
+    """Ruling 24: facilities, commanders, events and objectives are no units; an exhausted unit will do."""
+    table = turn(active="kleist riga encirclement")
+    assert refused(table)["attack_city"] == ("12", "no_unit")
+    assert {"attack_heights", "attack_position", "attack_city"} <= set(options(turn(exhausted="grenadier_regiment")))
+
+
+@pytest.mark.rule("12", "3-6")
+def test_targets_are_the_heights_the_positions_and_the_uppermost_city() -> None:
+    """Ruling 25."""
+    table = turn(active="panzer_regiment", cities="kiev riga moscow", empty="heights")
+    assert [o for o in options(table) if o.startswith("attack")] == ["attack_position", "attack_city"]
+    assert refused(table)["attack_heights"] == ("12", "no_target")
+    assert table.view(None)["figures"]["defences"] == {"position": 6, "city": 9}
+
+
+@pytest.mark.rule("12", "7-2")
+def test_there_is_one_battle_a_turn_won_or_lost() -> None:
+    """Ruling 26: a hopeless one may be declared."""
+    table = play(turn(exhausted="grenadier_regiment"), "attack_heights", "pass")
+    assert refused(table)["attack_heights"] == ("12", "one_battle")
+
+
+# --- (3): events
+@pytest.mark.rule("12", "3-5")
+def test_an_event_is_turned_up_for_a_city_only() -> None:
+    assert defence(against("kiev", "order_227")) == 14
+    table = play(turn(active=TANKS), "attack_position")
+    assert (defence(table), view(table)["revealed"]) == (6, [])
+
+
+@pytest.mark.rule("12", "3-5")
+def test_reveal_turns_up_one_more_and_modifiers_add_up() -> None:
+    """Ruling 28."""
+    table = against("kiev", "siberian_divisions order_227")
+    assert (defence(table), view(table)["revealed"]) == (17, ["siberian_divisions", "order_227"])
+
+
+@pytest.mark.rule("12", "3-5")
+def test_an_event_that_bites_at_once() -> None:
+    table = against("kiev", "katyusha", "panzer_regiment grenadier_regiment")
+    assert cards(table, "discard") == ["grenadier_regiment"]
+    table = against("kiev", "fuhrer_directive", "panzer_regiment ss_panzer_regiment")
+    assert options(table) == ["panzer_regiment", "ss_panzer_regiment"]
+    assert cards(play(table, "panzer_regiment"), "exhausted") == ["panzer_regiment"]
+
+
+@pytest.mark.rule("12")
+def test_the_total_defence_is_never_below_nought() -> None:
+    """Ruling 29: then the battle is won by paying nothing."""
+    table = against("riga", "luftwaffe_support", "panzer_regiment manstein")
+    assert defence(table) == 2
+    play(table, "use_manstein_a")
+    assert defence(table) == 0
+    play(table, "pay")
+    assert "riga" in cards(table, "active")
+    assert purse(table)[3] == 0
+
+
+@pytest.mark.rule("12")
+def test_with_no_event_left_a_city_defends_with_its_own_value() -> None:
+    """Ruling 27."""
+    table = turn(active=TANKS, cities="kiev moscow")
+    table.position.events[:] = [0] * len(table.position.events)
+    assert defence(play(table, "attack_city")) == 9
+
+
+# --- (4): paying
+@pytest.mark.rule("12", "9")
+def test_abilities_may_be_used_until_the_defence_is_met_and_a_surplus_stays() -> None:
+    """Ruling 31."""
+    table = against("kiev", "peoples_militia")
+    assert refused(table)["pay"] == ("12", "defence_not_met")
+    play(table, *["use_panzer_regiment_a"] * 3)
+    assert options(table)[0] == "pay"
+    assert purse(play(table, "pay"))[3] == 4
+
+
+@pytest.mark.rule("12")
+def test_combat_points_gathered_before_count() -> None:
+    """Ruling 21."""
+    table = turn(active=TANKS)
+    play(table, "use_panzer_regiment_a", "attack_heights")
+    assert options(table)[0] == "pay"
+
+
+@pytest.mark.rule("12")
+def test_cards_drawn_in_a_battle_wait_until_it_is_over() -> None:
+    """Ruling 13."""
+    table = turn(active="rundstedt panzer_regiment", deck="truck_transport", draws="truck_transport")
+    play(table, "attack_heights", "use_rundstedt_a")
+    assert refused(table)["play_truck_transport"] == ("12", "not_in_battle")
+    assert "play_truck_transport" in options(play(table, "use_panzer_regiment_a", "pay"))
+
+
+@pytest.mark.rule("12")
+def test_heights_and_positions_lower_the_defence_of_any_target() -> None:
+    """Ruling 38."""
+    table = turn(active="panzer_regiment heights position")
+    play(table, "attack_position", "use_heights_a", "use_position_a")
+    assert (defence(table), pile(table, "heights"), pile(table, "position")) == (3, 11, 11)
+    assert points(table) == 0
+
+
+# --- (5): victory
+@pytest.mark.rule("12", "3-6")
+def test_a_victory_deploys_the_objective_active() -> None:
+    table = play(turn(active="panzer_regiment"), "attack_heights", "use_panzer_regiment_a", "pay")
+    assert cards(table, "active") == ["heights"]
+    assert (pile(table, "heights"), points(table)) == (9, 1)
+
+
+@pytest.mark.rule("12")
+def test_losses_are_chosen_and_as_many_as_there_are() -> None:
+    """Ruling 35."""
+    table = against("sevastopol", "command_collapse", "panzer_regiment panzer_regiment pioneer_battalion grenadier_regiment")
+    play(table, "use_panzer_regiment_a", "use_panzer_regiment_a", "pay")
+    assert cards(table, "discard") == ["grenadier_regiment", "pioneer_battalion"]
+    table = against("leningrad", "command_collapse", "ss_panzer_regiment panzer_regiment grenadier_regiment pioneer_battalion")
+    play(table, "use_ss_panzer_regiment_a", "use_panzer_regiment_a", "pay")
+    assert options(table) == ["grenadier_regiment", "pioneer_battalion", "panzer_regiment", "ss_panzer_regiment"]
+    play(table, "grenadier_regiment", "pioneer_battalion", "panzer_regiment")
+    assert cards(table, "exhausted") == ["ss_panzer_regiment"]
+
+
+@pytest.mark.rule("12")
+def test_losses_to_the_battlefield_are_for_good() -> None:
+    table = against("kursk", "command_collapse")
+    play(table, *["use_panzer_regiment_a"] * 2, "pay")
+    assert pile(table, "panzer_regiment") == 11
+
+
+@pytest.mark.rule("12", "3-5")
+def test_events_are_gained_in_the_order_in_which_they_came() -> None:
+    """Ruling 34."""
+    table = against("riga", "siberian_divisions encirclement")
+    play(table, "use_panzer_regiment_a", "use_panzer_regiment_a", "pay")
+    assert boxed(table) == ["siberian_divisions"]
+    assert "encirclement" in cards(table, "active")
+    assert points(table) == 3
+
+
+@pytest.mark.rule("12", "3-5")
+def test_an_event_is_laid_into_any_players_area() -> None:
+    """Ruling 36: one's own too; it works at once."""
+    for owner, seat in (("corps_3", 2), ("corps_1", 0)):
+        table = against("riga", "rasputitsa", seats=3)
+        play(table, "use_panzer_regiment_a", "use_panzer_regiment_a", "pay")
+        assert asked(table) == ("corps_1", "choose_player")
+        play(table, owner)
+        assert "rasputitsa" in cards(table, "active", seat)
+        assert table.view(None)["figures"]["draws"][owner] == 3
+
+
+@pytest.mark.rule("12", "3-5")
+def test_surprise_attack_brings_two_cards() -> None:
+    table = against("riga", "surprise_attack truck_transport train_transport", deck="truck_transport train_transport")
+    play(table, "use_panzer_regiment_a", "pay")
+    assert cards(table, "hand") == ["train_transport", "truck_transport"]
+    assert boxed(table) == ["surprise_attack"]
+
+
+@pytest.mark.rule("3-5")
+def test_luftwaffe_support_goes_back_under_the_events() -> None:
+    table = against("riga", "luftwaffe_support")
+    play(table, "use_panzer_regiment_a", "pay")
+    assert view(table)["returned_open"] == ["luftwaffe_support"]
+    assert table.view(None)["columns"]["returned"][0] == "luftwaffe_support"
+
+
+@pytest.mark.rule("3-5", "5-4")
+def test_a_captured_tank_army_is_a_card_like_any_other() -> None:
+    """Ruling 37."""
+    table = play(turn(hand="soviet_guards_tank_army"), "play_soviet_guards_tank_army")
+    assert purse(table) == (0, 0, 0, 3)
+    assert points(table) == 1
+
+
+# --- (5): defeat
+@pytest.mark.rule("12")
+def test_a_defeat_takes_its_losses_and_gives_nothing() -> None:
+    """Rulings 32 and 33."""
+    table = against("rostov", "order_227", "panzer_regiment")
+    play(table, "use_panzer_regiment_a", "pass")
+    assert cards(table, "discard") == ["panzer_regiment"]
+    assert view(table)["cities"][0] == "rostov"
+    assert purse(table)[3] == 5  # nothing was paid, and nothing else can be done with it
+
+
+def two_events_back() -> Table:
+    table = against("kiev", "siberian_divisions order_227", "grenadier_regiment grenadier_regiment", seats=3)
+    return play(table, "pass")
+
+
+@pytest.mark.rule("12")
+def test_the_loser_puts_events_back_in_an_order_that_nobody_else_sees() -> None:
+    table = two_events_back()
+    assert asked(table) == ("corps_1", "choose_event_order")
+    assert set(options(table)) == {"siberian_divisions", "order_227"}
+    play(table, "order_227")
+    assert table.view("corps_1")["columns"]["returned"][:2] == ["order_227", "siberian_divisions"]
+    for other in ("corps_2", None):
+        seen = table.view(other)["columns"]
+        assert seen["returned"][:2] == [None, None]
+        assert set(seen["returned_open"]) == {"siberian_divisions", "order_227"}
+    orders = {tuple(TITLE.redeal(table.view("corps_2"), Quick(seed)).position.returned[:2]) for seed in range(20)}
+    assert len(orders) == 2
+    orders = {tuple(TITLE.redeal(table.view("corps_1"), Quick(seed)).position.returned[:2]) for seed in range(20)}
+    assert orders == {(CODE["order_227"], CODE["siberian_divisions"])}
+
+
+@pytest.mark.rule("12")
+def test_events_put_back_come_up_again_when_all_others_are_gone() -> None:
+    table = play(two_events_back(), "order_227", "pass", "pass")
+    position = table.position
+    position.events[:] = [0] * len(position.events)
+    seat = 1
+    position.active[seat * len(CODE) + CODE["panzer_regiment"]] = 1
+    position.army[seat] = position.area[seat] = 1
+    position.run()
+    table._question = None
+    play(table, "attack_city")
+    assert view(table)["revealed"] == ["order_227"]
+    assert view(table)["returned_open"] == ["siberian_divisions"]
+
+
+@pytest.mark.rule("12")
+def test_losing_the_last_unit_does_not_end_the_battle() -> None:
+    """Ruling 24."""
+    table = against("riga", "katyusha", "grenadier_regiment")
+    assert asked(table) == ("corps_1", "choose_in_battle")
+    assert view(table)["target"] == "riga"

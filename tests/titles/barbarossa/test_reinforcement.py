@@ -1,0 +1,72 @@
+"""§ 11-1 to § 11-3: buying cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.titles.barbarossa.tables import asked, cards, options, pile, play, purse, refused, turn, view
+
+
+@pytest.mark.rule("11-1")
+def test_each_card_takes_one_reinforcement_point() -> None:
+    """Ruling 39: a card of price nought too."""
+    table = turn(at="reorganisation", purse={"reinforcement": 1, "supply": 9})
+    assert purse(table) == (0, 9, 2, 0)
+    play(table, "buy_nonmech_transport")
+    assert purse(table) == (0, 9, 1, 0)
+    play(table, "buy_truck_transport")
+    assert asked(table)[0] == "corps_2"
+
+
+@pytest.mark.rule("11-2")
+def test_the_price_is_paid_in_supply_and_in_full() -> None:
+    table = turn(at="reorganisation", purse={"supply": 4, "reinforcement": 1})
+    assert refused(table)["buy_panzer_regiment"] == ("11-2", "too_dear")
+    play(table, "buy_truck_transport")
+    assert purse(table) == (0, 1, 1, 0)
+    assert (cards(table, "discard"), pile(table, "truck_transport")) == (["truck_transport"], 23)
+
+
+@pytest.mark.rule("11-3")
+def test_only_the_uppermost_deployment_card_can_be_bought_and_then_the_next() -> None:
+    table = turn(at="reorganisation", deployments="kleist railhead hoth", purse={"supply": 20, "reinforcement": 2})
+    assert [o for o in options(table) if o in ("buy_kleist", "buy_railhead", "buy_hoth")] == ["buy_kleist"]
+    play(table, "buy_kleist")
+    assert view(table)["deployments"] == ["railhead", "hoth"]
+    assert "buy_railhead" in options(table)
+
+
+@pytest.mark.rule("11-3", "3-5", "3-6")
+def test_events_and_objectives_cannot_be_bought() -> None:
+    table = turn(at="reorganisation", purse={"supply": 99})
+    bought = {option.removeprefix("buy_") for option in options(table)}
+    assert not bought & {"heights", "position", "riga", "soviet_guards_tank_army", "captured_stores"}
+
+
+@pytest.mark.rule("11-3")
+def test_an_empty_or_removed_pile_sells_nothing() -> None:
+    table = turn(at="reorganisation", empty="truck_transport", purse={"supply": 9})
+    assert refused(table)["buy_truck_transport"] == ("11-3", "pile_empty")
+    assert refused(table)["buy_blitzkrieg"] == ("11-3", "pile_removed")
+
+
+@pytest.mark.rule("11-2", "3-5")
+def test_partisans_raise_the_first_price_of_the_turn() -> None:
+    """Ruling 40; copies add up."""
+    table = turn(at="reorganisation", active="partisans partisans", purse={"supply": 8, "reinforcement": 1})
+    assert table.view(None)["figures"]["prices"]["truck_transport"] == 5
+    play(table, "buy_truck_transport")
+    assert purse(table)[1] == 3
+    assert table.view(None)["figures"]["prices"]["truck_transport"] == 3
+
+
+@pytest.mark.rule("11-1")
+def test_buying_is_optional() -> None:
+    assert asked(play(turn(at="reorganisation", hand="truck_transport"), "pass"))[1] == "choose_card_to_keep"
+
+
+@pytest.mark.rule("11-3")
+def test_a_bought_card_can_be_drawn_in_the_same_end_phase() -> None:
+    """Ruling 41."""
+    table = play(turn(at="reorganisation", purse={"supply": 3}), "buy_truck_transport")
+    assert cards(table, "hand") == ["truck_transport"]
