@@ -144,7 +144,9 @@ class Effects(Procedure):
     lies: Shown  # where it lies
     row: Shown
     last: Shown
-    answer: Shown = PASS
+    answer: Shown = PASS  # a card
+    choice: Shown = PASS
+    area: Shown = PASS  # a seat
     left: Shown = 0  # cards still to be chosen
 
     @step("13-2")
@@ -184,7 +186,7 @@ class Effects(Procedure):
         self.left -= 1
         return self.select_more(t)
 
-    @step("13-2", into="answer", of="choice")
+    @step("13-2", into="choice", of="choice")
     def choose_effect(self, t: Barbarossa) -> Todo:
         for i in range(A[self.row], A[self.row] + B[self.row]):
             t.offer(i)
@@ -192,15 +194,15 @@ class Effects(Procedure):
 
     @step("13-2")
     def carry_out_choice(self, t: Barbarossa) -> Todo:
-        first, last = CHOICE_FIRST[self.answer], CHOICE_LAST[self.answer]
-        t.tell("chose", self.seat, self.answer)
+        first, last = CHOICE_FIRST[self.choice], CHOICE_LAST[self.choice]
+        t.tell("chose", self.seat, self.choice)
         return t.do(Effects(self.seat, self.card, self.lies, first, last))
 
     @step("13-2")
     def go_on_after_choice(self, t: Barbarossa) -> Todo:
         return self.go_to("go_on")
 
-    @step("3-5", into="answer", of="seat")
+    @step("3-5", into="area", of="seat")
     def choose_player(self, t: Barbarossa) -> Todo:
         """In whose area the event is laid; the own one too (ruling 36)."""
         for seat in range(t.seats):
@@ -210,8 +212,8 @@ class Effects(Procedure):
     @step("3-5")
     def lay_into_area(self, t: Barbarossa) -> Todo:
         take_up(t, self.seat, self.card, self.lies)
-        enter_area(t, self.answer, self.card, False)
-        t.tell("laid", self.seat, self.card, self.answer)
+        enter_area(t, self.area, self.card, False)
+        t.tell("laid", self.seat, self.card, self.area)
         return self.go_to("go_on")
 
     # --- what the steps do
