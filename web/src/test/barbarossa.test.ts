@@ -35,7 +35,12 @@ describe("the view of Barbarossa", () => {
     expect(hand(aTurn(null), "corps_2")).toEqual([["truck_transport", 1]]);
   });
   it("takes a battle's sum apart", () => {
-    expect(battle(aTurn(null))).toMatchObject({ card: "kharkov", target: "city", defence: 16, printed: 12, combat: 5, rest: -2 });
+    expect(battle(aTurn(null))).toMatchObject({ card: "kharkov", target: "city", defence: 16, printed: 12, combat: 5, rest: -2, ended: null });
+  });
+  it("knows when a battle is over but for its losses", () => {
+    const state = aTurn(null);
+    state.view.frames = [{ procedure: "Battle", step: "suffer", rule: "12", values: { won: 1 } }];
+    expect(battle(state)?.ended).toBe("won");
   });
 });
 

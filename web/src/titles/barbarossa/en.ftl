@@ -31,6 +31,10 @@ barbarossa-short = { $short ->
     [0] combat: enough to take it
    *[other] combat: { $short } more needed
 }
+barbarossa-ended = { $ended ->
+    [won] { $card } is taken.
+   *[lost] The battle for { $card } is given up.
+}
 barbarossa-meter = { $combat } combat of { $defence } needed, { $short } short
 barbarossa-corps-label = { $seat }: { $points } victory points, { $cities ->
     [0] no city

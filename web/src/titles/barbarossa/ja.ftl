@@ -31,6 +31,10 @@ barbarossa-short = { $short ->
     [0] 戦闘ポイント。陥落させられます
    *[other] 戦闘ポイント。あと{ $short }必要です
 }
+barbarossa-ended = { $ended ->
+    [won] { $card }を落としました。
+   *[lost] { $card }の攻撃をあきらめました。
+}
 barbarossa-meter = 戦闘ポイント{ $combat }、必要{ $defence }、あと{ $short }
 barbarossa-corps-label = { $seat }：勝利ポイント{ $points }、都市{ $cities }、手札{ $hand }枚、デッキ{ $deck }枚、捨山{ $discard }枚、配備{ $deployed }枚。戦区を開く。
 barbarossa-hand-short = 手札{ $count }

@@ -88,6 +88,14 @@ export interface Battle {
   events: { card: string; modifier: number }[];
   /** What abilities have taken off (or events added beside their modifiers). */
   rest: number;
+  /** Set once it is paid or given up, while losses and events are seen to. */
+  ended: "won" | "lost" | null;
+}
+const AFTER = new Set(["suffer", "take_objective", "gain_event", "gain_the_next", "put_events_back", "end_battle"]);
+function ending(state: State): Battle["ended"] {
+  const frame = state.view.frames.findLast((each) => each.procedure === "Battle");
+  if (!frame || !AFTER.has(frame.step)) return null;
+  return number(frame.values["won"]) ? "won" : "lost";
 }
 export function battle(state: State): Battle | null {
   const card = name(column(state, "target"));
@@ -97,5 +105,5 @@ export function battle(state: State): Battle | null {
   const turned = list(column(state, "revealed")).map((each) => ({ card: each, modifier: number(modifiers[each]) }));
   const defence = number(figure(state, "total_defence"));
   const base = defenceOf(state, target) ?? 0;
-  return { card, target, defence, combat: purse(state, "combat"), printed: base, events: turned, rest: defence - base - turned.reduce((sum, each) => sum + each.modifier, 0) };
+  return { card, target, defence, combat: purse(state, "combat"), printed: base, events: turned, rest: defence - base - turned.reduce((sum, each) => sum + each.modifier, 0), ended: ending(state) };
 }
