@@ -56,6 +56,8 @@ export interface View {
   turn: number;
   columns: Values;
   frames: Frame[];
+  /** Sums that follow from what is open, where a title gives them. */
+  figures?: Values;
   asked: string | null;
 }
 

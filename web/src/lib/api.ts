@@ -27,6 +27,8 @@ const seatQuery = (seat: string | null): string => (seat ? `?seat=${encodeURICom
 
 export const titles = () => ask<TitleInfo[]>("/titles");
 export const rules = (title: string, language: string) => ask<Rules>(`/titles/${title}/rules?language=${language}`);
+/** What is printed, for titles whose boards show it. */
+export const facts = <T>(title: string) => ask<T>(`/titles/${title}/facts`);
 export const tables = (which: "mine" | "watch") => ask<TableLine[]>(`/tables?${which}=1`);
 export const start = (table: NewTable) => ask<Started>("/tables", table);
 export const state = (id: string, seat: string | null) => ask<State>(`/tables/${id}${seatQuery(seat)}`);

@@ -34,6 +34,7 @@ export function offersOf(state: State | null, text: Words, hint: string | null):
     after: number(option.values["after"]),
     values: option.values,
     hinted: option.name === hint,
+    confirm: text.attribute(`${question.key}-${option.name}`, "confirm", option.values),
   }));
 }
 
@@ -43,7 +44,8 @@ export function refusalsOf(state: State | null, text: Words): Refusal[] {
   return question.refused.map((refused) => ({
     name: refused.name,
     of: refused.of,
-    label: label(question, refused, text),
+    // What it would do is not said of a near miss: the thing's own name is enough.
+    label: text.has(`${refused.of}-${refused.name}`) ? text.thing(refused.of, refused.name) : label(question, refused, text),
     why: text.say(`why-${refused.why}`, { ...refused.values, [refused.of]: refused.name }),
     rule: refused.rule,
   }));

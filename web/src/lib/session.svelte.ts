@@ -1,3 +1,4 @@
+import type { Offer } from "../shell/board";
 import type { Event, State, WireError } from "../wire";
 import * as api from "./api";
 import { Connection } from "./connection";
@@ -16,6 +17,8 @@ export class Session {
   missing = $state(false);
   hint: { answer: string; bot: string } | null = $state.raw(null);
   pointed: string | null = $state(null);
+  /** An answer that gives something up and waits for a second yes. */
+  armed: string | null = $state(null);
   title: string | null = $state(null);
   readonly pace = new Pace();
   readonly replay: Replay;
@@ -67,7 +70,14 @@ export class Session {
     if (!state?.question || !state.you || state.question.seat !== state.you || this.replay.on) return;
     this.error = null;
     this.hint = null;
+    this.armed = null;
     this.connection.answer(state.you, name, state.n);
+  }
+
+  /** Chooses an offer; one that gives something up is asked about again first, in place. */
+  pick(offer: Offer): void {
+    if (offer.confirm && this.armed !== offer.name) this.armed = offer.name;
+    else this.choose(offer.name);
   }
 
   undo(): void {
@@ -125,7 +135,7 @@ export class Session {
     if (this.newest && state.n < this.newest.n && state.you === this.newest.you) return;
     const kept = state.since ? this.events.slice(0, state.since) : [];
     if (kept.length < state.since) return this.connection.reopen();
-    if (state.n !== this.newest?.n) this.hint = null;
+    if (state.n !== this.newest?.n) this.hint = this.armed = null;
     this.covered = null;
     this.events = [...kept, ...state.events];
     this.newest = state;

@@ -12,6 +12,8 @@ export interface Offer {
   after: number | null;
   values: Values;
   hinted: boolean;
+  /** Set where it gives something up for good: what the button says when it asks again. */
+  confirm: string;
 }
 
 /** A near miss, with its reason. */
@@ -37,5 +39,7 @@ export interface BoardProps {
   choose: (name: string) => void;
   /** On a phone: the first tap lifts, the second plays. */
   lifted: string | null;
+  /** An offer that was chosen and asks again, because it gives something up. */
+  armed?: string | null;
   narrow: boolean;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { faces as pictures } from "../titles/barbarossa/faces";
 import { faces } from "../titles/blitz/cards";
 
 const web = join(import.meta.dirname, "..");
@@ -12,17 +13,18 @@ const read = (...path: string[]): string => readFileSync(join(...path), "utf8");
 function keys(source: string): string[] {
   return new FluentResource(source).body.flatMap((message) => [...(message.value ? [message.id] : []), ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)]).sort();
 }
+const boards = readdirSync(join(web, "titles"));
 const files = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts")).map((entry) => join(entry.parentPath, entry.name));
 
 describe("catalogues", () => {
   it("have the same messages in both languages", () => {
     expect(keys(read(web, "text/ja.ftl"))).toEqual(keys(read(web, "text/en.ftl")));
-    expect(keys(read(web, "titles/blitz/ja.ftl"))).toEqual(keys(read(web, "titles/blitz/en.ftl")));
+    for (const board of boards) expect(keys(read(web, `titles/${board}/ja.ftl`))).toEqual(keys(read(web, `titles/${board}/en.ftl`)));
   });
 
   it("have every message that the code names", () => {
-    const known = new Set([...keys(read(web, "text/en.ftl")), ...keys(read(web, "titles/blitz/en.ftl")), ...keys(read(titles, "blitz/text/en.ftl"))]);
+    const known = new Set([...keys(read(web, "text/en.ftl")), ...boards.flatMap((board) => [...keys(read(web, `titles/${board}/en.ftl`)), ...keys(read(titles, `${board}/text/en.ftl`))])]);
     const used = files(web).flatMap((file) => [...readFileSync(file, "utf8").matchAll(/(?:text|words\([^)]*\))\.say\(\s*"([^"]+)"/g)].map((match) => match[1]!));
     expect(used.length).toBeGreaterThan(100);
     expect([...new Set(used)].filter((key) => !known.has(key))).toEqual([]);
@@ -31,8 +33,8 @@ describe("catalogues", () => {
   it("have no message that nobody says", () => {
     const code = files(web).map((file) => readFileSync(file, "utf8")).join("\n");
     // Keys that are put together from parts: their beginnings stand in the code.
-    const made = /^(bot|data|error|key|notice|join|sheet|undo|blitz-lane)-/;
-    const all = [...keys(read(web, "text/en.ftl")), ...keys(read(web, "titles/blitz/en.ftl"))].filter((key) => !key.includes("."));
+    const made = /^(bot|data|error|key|notice|join|sheet|undo|blitz-lane|measure|barbarossa-(?:point|part|order|box))-|^barbarossa-(?:play-cost|price|defence|victory)$/;
+    const all = [...keys(read(web, "text/en.ftl")), ...boards.flatMap((board) => keys(read(web, `titles/${board}/en.ftl`)))].filter((key) => !key.includes("."));
     expect(all.filter((key) => !made.test(key) && !code.includes(`"${key}"`))).toEqual([]);
   });
 });
@@ -52,5 +54,13 @@ describe("the cards of Blitz!", () => {
 
   it("each have a drawing", () => {
     expect(Object.values(faces).filter((face) => !face.aircraft && !face.sign)).toEqual([]);
+  });
+});
+
+describe("the cards of Barbarossa", () => {
+  it("are the 60 kinds of the data file, each with a drawing", () => {
+    const ids = [...read(titles, "barbarossa/data/cards.toml").matchAll(/^id = "([^"]+)"/gm)].map((match) => match[1]!);
+    expect(ids).toHaveLength(60);
+    expect(Object.keys(pictures).sort()).toEqual(ids.sort());
   });
 });

@@ -29,6 +29,7 @@ quick-bot = Staff bot, no sign-in
 chart = A plotting table with raids crossing the Channel towards Kent
 shelf = The shelf
 shelf-line = Against bots, at one screen or with a friend through a link, in English and Japanese.
+seats-range = { $least } to { $most } seats
 seats-count = { $least ->
     [one] 1 seat
    *[other] { $least } seats
@@ -77,6 +78,7 @@ bot-random = Bot: random
 bot-staff = Bot: staff
 bot-search-small = Bot: search, quick
 bot-search-large = Bot: search, deep
+bot-plan = Bot: staff, { $plan }
 bot-level = Bot
 
 ## Joining

@@ -29,6 +29,7 @@ quick-bot = 参謀ボット、登録不要
 chart = 海峡を越えてケントへ向かう襲撃隊を示した作戦台
 shelf = ゲーム棚
 shelf-line = ボットと、1台の画面で、またはリンクで友人と。日本語と英語で遊べます。
+seats-range = { $least }～{ $most }人
 seats-count = { $least }人
 play = 遊ぶ
 play-title = { $title }を遊ぶ
@@ -74,6 +75,7 @@ bot-random = ボット：ランダム
 bot-staff = ボット：参謀
 bot-search-small = ボット：探索（速い）
 bot-search-large = ボット：探索（深い）
+bot-plan = ボット：参謀（{ $plan }）
 bot-level = ボット
 
 ## 招待

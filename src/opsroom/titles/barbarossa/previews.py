@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from opsroom.engine.position import Position
-from opsroom.titles.barbarossa.program import LETTERS, PLACES, POINTS, WORDS
+from opsroom.titles.barbarossa.program import LETTERS, PLACES, POINTS, WORDS, ZONES
 from opsroom.titles.barbarossa.rules.battle import Battle, PuttingBack, defence_of, top_target
 from opsroom.titles.barbarossa.rules.cards import (
     ATTACK,
@@ -35,6 +35,7 @@ from opsroom.titles.barbarossa.rules.cards import (
     USE_FIRST,
     USE_IDS,
     USE_LAST,
+    WHO_ZONE,
     WORD,
     A,
     B,
@@ -44,6 +45,7 @@ from opsroom.titles.barbarossa.rules.phases import Operations, Reorganisation, S
 from opsroom.titles.barbarossa.rules.reinforcement import price_of
 from opsroom.titles.barbarossa.rules.scoring import best_city, cities_of
 from opsroom.titles.barbarossa.rules.table import Barbarossa, victory_points
+from opsroom.titles.barbarossa.schema import Ability, Activate, Card, Exhaust, Gain
 
 Values = dict[str, Any]
 
@@ -62,6 +64,7 @@ def prompt(position: Position) -> Values:
         out["card"] = IDS[top.card]
         out["word"] = WORDS[WORD[top.row]]
         out["place"] = place_of(top)
+        out["zone"] = zone_of(top)
         out["left"] = int(top.left)
     if isinstance(top, PuttingBack):
         out["left"] = int(top.end - top.place)
@@ -71,6 +74,12 @@ def prompt(position: Position) -> Values:
 def place_of(effects: Effects) -> str:
     """Where a card that is to be chosen goes."""
     return PLACES[B[effects.row]] if WORDS[WORD[effects.row]] == "move" else ""
+
+
+def zone_of(effects: Effects) -> str:
+    """Where the cards lie among which one is to be chosen."""
+    selects = WORDS[WORD[effects.row]] in ("exhaust", "activate", "move", "deploy_from_hand") and A[effects.row] >= 0
+    return ZONES[WHO_ZONE[A[effects.row]]] if selects else ""
 
 
 # --- its options
@@ -176,8 +185,14 @@ def printed_facts() -> Values:
             "defence": card.defence,
             "modifier": card.modifier,
             "vp": card.vp,
+            "bonus": bonus_of(card),
             "uses": [
-                {"name": f"use_{card.id}_{LETTERS[i]}", "zone": ability.zone, "window": ability.window}
+                {
+                    "name": f"use_{card.id}_{LETTERS[i]}",
+                    "zone": ability.zone,
+                    "window": ability.window,
+                    "state": state_for(ability),
+                }
                 for i, ability in enumerate(card.ability)
             ],
             "may_deploy": MAY_DEPLOY[kind] > 0,
@@ -192,6 +207,22 @@ def printed_facts() -> Values:
         "targets": list(TARGET_IDS),
         "prices": {IDS[k]: int(PRICE[k]) for k in range(FOR_SALE)},
     }
+
+
+def bonus_of(card: Card) -> dict[str, int]:
+    """The points of the white box."""
+    points = [*POINTS, "draw"]
+    sums = {point: sum(getattr(effect, point) for effect in card.play if isinstance(effect, Gain)) for point in points}
+    return {point: total for point, total in sums.items() if total}
+
+
+def state_for(ability: Ability) -> str:
+    """In which state a deployed card must be for it to be used."""
+    if any(isinstance(cost, Exhaust) and cost.who == "this" for cost in ability.cost):
+        return "active"
+    if any(isinstance(effect, Activate) and effect.who == "this" for effect in ability.effect):
+        return "exhausted"
+    return "any"
 
 
 def barbarossa_of(position: Position) -> Barbarossa:

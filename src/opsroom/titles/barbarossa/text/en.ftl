@@ -620,6 +620,7 @@ choose_in_battle-pay = Pay { $before ->
     .note = { $after } combat left over.
 choose_in_battle-pass = Give the battle up
     .note = Defeat. What you have spent stays spent, and the losses still come.
+    .confirm = Yes, give it up
 
 ask-choose_reinforcement = Reorganisation: gain a card?
     .context = { $reinforcement } reinforcement, { $supply } supply.

@@ -620,6 +620,7 @@ choose_in_battle-pay = { $before ->
     .note = 戦闘が{ $after }残ります。
 choose_in_battle-pass = 攻撃をあきらめる
     .note = 敗北です。使ったものは戻らず、損害も受けます。
+    .confirm = 攻撃をあきらめる（確定）
 
 ask-choose_reinforcement = 再編成フェイズです。カードを獲得しますか。
     .context = 増援{ $reinforcement }、補給{ $supply }です。
