@@ -80,6 +80,22 @@ class Position:
         frame.take(total)
         return GO_ON
 
+    def die(self, sides: i64 = 6) -> i64:
+        """One die within a step that acts: several may fall in it, each for another purpose."""
+        face = self.chance.die(sides)
+        self.note(face)
+        if self.drawn is not None:
+            self.drawn.append(("", face))
+        return face
+
+    def pick(self, weights: Column, first: i64, last: i64, of: str) -> i64:
+        """One draw within a step that acts: a row of a column of counts, which is one `of` a kind of thing."""
+        row = self.chance.pick(weights, first, last)
+        self.note(row)
+        if self.drawn is not None:
+            self.drawn.append((of, row))
+        return row
+
     def tell(self, kind: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Something happened under the rule of this step.  The title's `events` says what the numbers are."""
         told = self.told

@@ -52,9 +52,11 @@ class Names:
 class See:
     """How one column is seen: by whom, and under which names its rows and values stand in a view."""
 
-    def __init__(self, how: str, by: list[int], start: int, size: int, rows: str, of: str, mask: str) -> None:
+    def __init__(
+        self, how: str, by: list[int], start: int, size: int, rows: str, of: str, mask: str, gaps: bool = False
+    ) -> None:
         self.how, self.by, self.start, self.size = how, by, start, size
-        self.rows, self.of, self.mask = rows, of, mask
+        self.rows, self.of, self.mask, self.gaps = rows, of, mask, gaps
         self.owners = sorted(set(by))
         self.rows_of = {owner: [i for i, o in enumerate(by) if o == owner] for owner in self.owners}
 
@@ -64,14 +66,17 @@ class See:
             return self.spell(value, names)
         if self.how == "masked":
             mask = columns[self.mask]
-            return [names.value(self.of, v) if seat >= 0 and mask[i] >> seat & 1 else None for i, v in enumerate(value)]
+            return [names.value(self.of, v) if is_shown(mask[i], seat) else None for i, v in enumerate(value)]
+        things = names.things[self.rows]
+        if self.how == "held":
+            is_mine = seat >= 0 and columns[self.mask] == seat
+            return {things[i]: v for i, v in enumerate(value) if v} if is_mine else sum(value)
         seats = names.things["seat"]
         out: dict[str, Any] = {}
         for owner, mine in self.rows_of.items():
-            if self.how == "owned" and owner == seat:
-                things = names.things[self.rows]
-                out[seats[owner]] = {things[i]: value[i] for i in mine if value[i]}
-            else:
+            if self.how in ("owned", "private") and owner == seat:
+                out[seats[owner]] = {things[i % len(things)]: value[i] for i in mine if value[i]}
+            elif self.how != "private":
                 out[seats[owner]] = sum([value[i] for i in mine])
         return out
 
@@ -81,6 +86,8 @@ class See:
         if self.rows:
             things = names.things[self.rows]
             return {things[i]: names.value(self.of, v) for i, v in enumerate(value) if v}
+        if self.gaps:
+            return [names.value(self.of, v) for v in value]
         if self.of:
             return [names.value(self.of, v) for v in value if v >= 0]
         return list(value)
@@ -90,11 +97,15 @@ class See:
         if not self.size:
             return names.unvalue(self.of, seen)
         out = [self.start] * self.size
-        if self.how in ("owned", "sealed"):
-            for mine in seen.values():
+        if self.how in ("owned", "sealed", "private"):
+            for seat, mine in seen.items():
                 if isinstance(mine, dict):
+                    first = self.rows_of[names.codes["seat"][seat]][0] // len(names.things[self.rows])
                     for name, n in mine.items():
-                        out[names.codes[self.rows][name]] = n
+                        out[first * len(names.things[self.rows]) + names.codes[self.rows][name]] = n
+        elif self.how == "held":
+            for name, n in seen.items() if isinstance(seen, dict) else ():
+                out[names.codes[self.rows][name]] = n
         elif isinstance(seen, dict):
             for name, v in seen.items():
                 out[names.codes[self.rows][name]] = names.unvalue(self.of, v)
@@ -105,14 +116,37 @@ class See:
         return out
 
 
-def public(start: int = 0, size: int = 0, rows: str = "", of: str = "") -> Any:
-    """Everybody sees it.  `rows` names its rows, `of` the kind of thing its values are."""
-    return See("public", [], start, size, rows, of, "")
+EVERYBODY_SEES = -1  # the mask of a row that lies open: all seats, and those who only watch
+
+
+def is_shown(mask: int, seat: int) -> bool:
+    return mask == EVERYBODY_SEES or (seat >= 0 and bool(mask >> seat & 1))
+
+
+def public(start: int = 0, size: int = 0, rows: str = "", of: str = "", gaps: bool = False) -> Any:
+    """Everybody sees it.  `rows` names its rows, `of` the kind of thing its values are.
+
+    A list of things is seen without its empty places, unless the `gaps` matter.
+    """
+    return See("public", [], start, size, rows, of, "", gaps)
 
 
 def owned(by: list[int], rows: str) -> Any:
-    """Each row belongs to seat by[row]; the others see how many in all."""
+    """Each row belongs to seat by[row]; the others see how many in all.
+
+    A column may hold one block of rows a seat: the rows' names then repeat from seat to seat.
+    """
     return See("owned", by, 0, len(by), rows, "", "")
+
+
+def private(by: list[int], rows: str) -> Any:
+    """As `owned`, but nobody else sees even how many: plans not yet made known, and what a seat remembers."""
+    return See("private", by, 0, len(by), rows, "", "")
+
+
+def held(by: str, rows: str, size: int) -> Any:
+    """All of it belongs to the seat in column `by`, which may change; the others see how many in all."""
+    return See("held", [], 0, size, rows, "", by)
 
 
 def sealed(by: list[int], rows: str) -> Any:
