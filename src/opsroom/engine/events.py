@@ -38,7 +38,8 @@ class Event:
         """The values as a seat may see them: what is hidden from it is None."""
         if not self.secrets:
             return values
-        return {n: None if n in self.secrets and values[self.secrets[n]] != seat else v for n, v in values.items()}
+        hidden = {n for n, to in self.secrets.items() if seat is None or values[to] != seat}
+        return {n: None if n in hidden else v for n, v in values.items()}
 
 
 def event(**fields: str | Secret) -> Event:

@@ -213,7 +213,7 @@ def starts(call: ast.Call, kind: str) -> str:
     said = {k.arg: ast.unparse(k.value) for k in call.keywords}
     how = ast.unparse(call.func)
     if call.args:
-        said["by" if how in ("owned", "sealed", "masked", "private", "held") else "start"] = ast.unparse(call.args[0])
+        said["by" if how in ("owned", "sealed", "masked", "private", "held_by") else "start"] = ast.unparse(call.args[0])
     if len(call.args) > 1:
         said["size" if how in ("public", "masked", "hidden") else "rows"] = ast.unparse(call.args[1])
     start = said.get("start", "0")

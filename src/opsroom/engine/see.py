@@ -144,7 +144,7 @@ def private(by: list[int], rows: str) -> Any:
     return See("private", by, 0, len(by), rows, "", "")
 
 
-def held(by: str, rows: str, size: int) -> Any:
+def held_by(by: str, rows: str, size: int) -> Any:
     """All of it belongs to the seat in column `by`, which may change; the others see how many in all."""
     return See("held", [], 0, size, rows, "", by)
 
