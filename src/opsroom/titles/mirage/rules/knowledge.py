@@ -78,13 +78,14 @@ def deal_german(t: Mirage, seat: i64, chance: Chance) -> None:
         if other != seat:
             clear_hand(t, other)
             take_known(t, other, unseen)
-    for other in range(t.germans):
-        if other != seat:
-            take_force(t, other, seat, unseen, chance)
+    for target in range(TARGET_COUNT - 1, -1, -1):  # those that fewer bombers can reach come first
+        for other in range(t.germans):
+            if other != seat and target == target_of(t, other):
+                take_force(t, other, seat, target, unseen, chance)
     for other in range(t.germans):
         if other != seat:
             fill_hand(t, other, seat, unseen, chance)
-            lay_force(t, other, seat, chance)
+            lay_force(t, other, seat, unseen, chance)
     for i in range(t.bottom_left):
         if not sees(t.bottom_seen[i], seat):
             t.bottom[i] = take_any(unseen, 0, EVENTS, chance)
@@ -128,8 +129,8 @@ def take_known(t: Mirage, other: i64, unseen: Column) -> None:
 def face_down(t: Mirage, other: i64, seat: i64) -> i64:
     """Cards of a force that this seat cannot see."""
     n: i64 = 0
-    for i in range(t.force_size[other]):
-        if not sees(t.force_seen[other * SLOTS + i], seat):
+    for slot in range(other * SLOTS, other * SLOTS + SLOTS):
+        if t.force_seen[slot] != 0 and not sees(t.force_seen[slot], seat):
             n += 1
     return n
 
@@ -173,10 +174,9 @@ def target_of(t: Mirage, other: i64) -> i64:
     return 0
 
 
-def take_force(t: Mirage, other: i64, seat: i64, unseen: Column, chance: Chance) -> None:
+def take_force(t: Mirage, other: i64, seat: i64, target: i64, unseen: Column, chance: Chance) -> None:
     """What a hidden force must have: a bomber that reaches its target, and for every card above three a fighter and an ace."""
     size = face_down(t, other, seat)
-    target = target_of(t, other) if size else 0
     if size == 0 and not must_have_bomber(t, other):
         return
     if not holds(t, other, target, BOMBERS, ACES, 1):
@@ -224,13 +224,13 @@ def fill_hand(t: Mirage, other: i64, seat: i64, unseen: Column, chance: Chance) 
         t.hand[first + card] += 1
 
 
-def lay_force(t: Mirage, other: i64, seat: i64, chance: Chance) -> None:
+def lay_force(t: Mirage, other: i64, seat: i64, unseen: Column, chance: Chance) -> None:
     """From the hand dealt, the face-down cards; or the plan for an event turn."""
     size = face_down(t, other, seat)
     if size:
-        plan_force(t, other, target_of(t, other), size, chance)
+        plan_force(t, other, target_of(t, other), size, unseen, chance)
         slot = other * SLOTS
-        for card in range(COMMANDS):
+        for card in range(EVENTS):
             row = other * GERMAN + card
             for _ in range(t.plan[row]):
                 t.force_card[slot] = card
@@ -238,20 +238,31 @@ def lay_force(t: Mirage, other: i64, seat: i64, chance: Chance) -> None:
                 slot += 1
             t.plan[row] = 0
     elif has_planned(t, other):
-        plan_force(t, other, event_area(t), 1 + chance.below(FORCE_CARDS), chance)
+        plan_force(t, other, event_area(t), 1 + chance.below(FORCE_CARDS), unseen, chance)
 
 
-def plan_force(t: Mirage, other: i64, target: i64, size: i64, chance: Chance) -> None:
-    """A force of so many cards, as legal as the hand allows: a bomber, what must be fighters and aces, then anything."""
+def plan_force(t: Mirage, other: i64, target: i64, size: i64, unseen: Column, chance: Chance) -> None:
+    """A force of so many cards: a bomber, what must be fighters and aces, then any aircraft, or an ace for a fighter."""
     plan_any(t, other, target, BOMBERS, ACES, chance)
     planned: i64 = 1
     for _ in range(size - FORCE_CARDS):
         planned += plan_any(t, other, target, 0, BOMBERS, chance) + plan_any(t, other, target, ACES, COMMANDS, chance)
     while planned < size:
-        if plan_any(t, other, target, 0, ACES, chance) == 0:
-            if plan_any(t, other, target, ACES, COMMANDS, chance) == 0:
-                plan_whatever(t, other)
+        done: i64 = 0
+        if chance.below(2) and planned_of(t, other, 0, BOMBERS) > planned_of(t, other, ACES, COMMANDS):
+            done = plan_any(t, other, target, ACES, COMMANDS, chance)
+        if done == 0:
+            done = plan_any(t, other, target, 0, ACES, chance)
+        if done == 0:
+            exchange_for_an_aircraft(t, other, target, unseen, chance)
         planned += 1
+
+
+def planned_of(t: Mirage, other: i64, first: i64, last: i64) -> i64:
+    n: i64 = 0
+    for card in range(first, last):
+        n += t.plan[other * GERMAN + card]
+    return n
 
 
 def plan_any(t: Mirage, other: i64, target: i64, first: i64, last: i64, chance: Chance) -> i64:
@@ -266,12 +277,24 @@ def plan_any(t: Mirage, other: i64, target: i64, first: i64, last: i64, chance: 
     return 1
 
 
-def plan_whatever(t: Mirage, other: i64) -> None:
-    """The hand dealt has nothing legal left: any card but a command."""
-    for card in range(COMMANDS):
-        row = other * GERMAN + card
-        if t.hand[row] > t.plan[row]:
-            t.plan[row] += 1
+def exchange_for_an_aircraft(t: Mirage, other: i64, target: i64, unseen: Column, chance: Chance) -> None:
+    """The hand dealt has too few aircraft for its force: one of its other cards goes back for an unseen one."""
+    first = other * GERMAN
+    for card in range(EVENTS - 1, -1, -1):
+        if t.hand[first + card] > t.plan[first + card]:
+            able = column(GERMAN)
+            for other_card in range(ACES):
+                if can_fly(other_card, target):
+                    able[other_card] = unseen[other_card]
+            found = take_any(able, 0, ACES, chance)
+            if found == NONE:
+                found = card
+            else:
+                unseen[found] -= 1
+                unseen[card] += 1
+                t.hand[first + card] -= 1
+                t.hand[first + found] += 1
+            t.plan[first + found] += 1
             return
 
 
