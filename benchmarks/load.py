@@ -99,7 +99,7 @@ class Player(WSListener):  # type: ignore[misc]
             load.errors.append(seen.error)
 
 
-async def set_up(address: str, lane: int, count: int) -> list[tuple[str, str, str]]:
+async def set_up(address: str, count: int) -> list[tuple[str, str, str]]:
     """Tables for one lane, each held by two visitors: the table's id and their cookies."""
     made = []
     async with httpx.AsyncClient(base_url=address) as one, httpx.AsyncClient(base_url=address) as two:
@@ -148,7 +148,7 @@ async def drive(address: str, pid: int, tables: int, seconds: float, per_lane: i
     start = asyncio.Event()
     spare: list[list[tuple[str, str, str]]] = []
     for first in range(0, tables, 10):
-        spare += await asyncio.gather(*(set_up(address, n, per_lane) for n in range(first, min(first + 10, tables))))
+        spare += await asyncio.gather(*(set_up(address, per_lane) for _ in range(first, min(first + 10, tables))))
     lanes = [asyncio.create_task(lane(load, address, some, start)) for some in spare]
     start.set()
     await asyncio.sleep(1.5)  # everyone is seated and warm

@@ -5,7 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import socket
 import sys
+import threading
+import time
+import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -55,21 +59,27 @@ def run_titles(arguments: argparse.Namespace) -> int:
 def run_serve(arguments: argparse.Namespace) -> int:
     from opsroom.server import serve
 
-    serve(
-        host=arguments.host,
-        port=arguments.port,
-        database=arguments.database or default_database(),
-        bot_workers=arguments.bot_workers,
+    if arguments.open:
+        open_when_up(arguments.host, arguments.port)
+    return serve(
+        host=arguments.host, port=arguments.port, database=arguments.database, bot_workers=arguments.bot_workers
     )
-    return 0
 
 
-def default_database() -> str:
-    """One SQLite file in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    folder = Path(home) / "opsroom"
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'opsroom.sqlite3'}"
+def open_when_up(host: str, port: int) -> None:
+    """Opens the page in the browser as soon as somebody answers there."""
+
+    def wait() -> None:
+        for _ in range(200):
+            try:
+                socket.create_connection((host, port), timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                webbrowser.open(f"http://{host}:{port}/")
+                return
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def run_play(arguments: argparse.Namespace) -> int:
@@ -107,6 +117,85 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     return tell_report("simulate", report, arguments.json, is_clean(report))
 
 
+def run_match(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.match import match
+    from opsroom.lab.show import progress_of
+
+    with progress_of("games", arguments.games, arguments.json) as progress:
+        report = match(
+            arguments.title,
+            arguments.bot,
+            arguments.games,
+            arguments.seed,
+            mode=arguments.mode,
+            seats=arguments.seats,
+            options=dict(arguments.option),
+            workers=arguments.workers,
+            progress=progress,
+        )
+    return tell_report("match", report, arguments.json, clean=True)
+
+
+def run_fuzz(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.fuzz import fuzz, is_clean
+    from opsroom.lab.show import progress_of
+
+    with progress_of("games", arguments.games, arguments.json) as progress:
+        report = fuzz(arguments.title, arguments.games, arguments.seed, progress, complain)
+    return tell_report("fuzz", report, arguments.json, is_clean(report))
+
+
+def run_coverage(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.coverage import coverage, is_complete
+    from opsroom.titles import title, titles
+
+    of = titles() if arguments.title is None else {arguments.title: title(arguments.title)}
+    report = {id: coverage(found) for id, found in of.items()}
+    if arguments.json:
+        tell(report)
+    else:
+        from opsroom.lab.show import show_coverage
+
+        show_coverage(report)
+    return 0 if is_complete(report) else FAULTY
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.replay import load, summary
+
+    table = load(arguments.file, arguments.verify)
+    report = summary(table, arguments.language, arguments.verify)
+    if arguments.json:
+        return tell(report)
+    from opsroom.lab.show import show_replay
+
+    show_replay(report, table.title.text(arguments.language))
+    return 0
+
+
+def run_data_check(arguments: argparse.Namespace) -> int:
+    from opsroom.engine.data import pack
+    from opsroom.lab.datacheck import check, is_clean
+
+    report = check(arguments.folder.resolve() if arguments.folder is not None else pack())
+    if arguments.json:
+        tell(report)
+    else:
+        for fault in report["faults"]:
+            print(": ".join(part for part in (fault["file"], fault["key"], fault["reason"]) if part))
+        print(f"{len(report['files'])} files, {len(report['faults'])} faults")
+    return 0 if is_clean(report) else FAULTY
+
+
+def run_bench(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.bench import bench
+    from opsroom.lab.show import progress_of
+
+    with progress_of("measuring", 10, arguments.json) as progress:
+        report = bench(arguments.seconds, arguments.rivals, progress)
+    return tell_report("bench", report, arguments.json, clean=True)
+
+
 # --- what they say
 def tell(found: Any) -> int:
     print(json.dumps(found, ensure_ascii=False))
@@ -142,7 +231,9 @@ class Version(argparse.Action):
 
 # --- the command line
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="opsroom", description="Tabletop games of the Second World War: play, serve, simulate.")
+    top = argparse.ArgumentParser(
+        prog="opsroom", description="Tabletop games of the Second World War: play, serve, simulate."
+    )
     top.add_argument("--version", action=Version)
     top.add_argument("--data", metavar="DIR", help="use the data pack in this folder")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
@@ -154,12 +245,13 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1")
     serve.add_argument("--port", type=whole(0), default=8000)
     serve.add_argument("--database", metavar="URL", help="default: one SQLite file in your data folder")
-    serve.add_argument("--bot-workers", type=whole(1), default=1, metavar="N", help="processes in which bots think")
+    serve.add_argument("--bot-workers", type=whole(1), metavar="N", help="processes in which bots think")
+    serve.add_argument("--open", action="store_true", help="open the page in your browser")
 
     play = add(commands, "play", run_play, "a game in the terminal")
     add_setup(play)
     add_bots(play)
-    play.add_argument("--seat", metavar="SEAT", help="yours; all seats without a bot, if you leave both out")
+    play.add_argument("--seat", metavar="SEAT", help="yours, or all at one keyboard; else the first without a bot")
     play.add_argument("--language", choices=("en", "ja"), default="en")
     play.add_argument("--seed")
 
@@ -169,6 +261,40 @@ def parser() -> argparse.ArgumentParser:
     add_games(simulate)
     add_workers(simulate)
     add_json(simulate)
+
+    fuzz = add(commands, "fuzz", run_fuzz, "random games that try to break the rules")
+    fuzz.add_argument("title")
+    add_games(fuzz)
+    add_json(fuzz)
+
+    match = add(commands, "match", run_match, "two bots against each other, seats swapped")
+    add_setup(match)
+    match.add_argument("--bot", action="append", required=True, metavar="NAME", help="twice")
+    add_games(match)
+    add_workers(match)
+    add_json(match)
+
+    coverage = add(commands, "coverage", run_coverage, "which rule lives where, and which tests check it")
+    coverage.add_argument("title", nargs="?")
+    add_json(coverage)
+
+    replay = add(commands, "replay", run_replay, "a save as a log to read")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--verify", action="store_true", help="check every die against the seed")
+    replay.add_argument("--language", choices=("en", "ja"), default="en")
+    add_json(replay)
+
+    data = commands.add_parser("data", help="data files and packs")
+    check = add(
+        data.add_subparsers(metavar="COMMAND", required=True), "check", run_data_check, "check data files or a pack"
+    )
+    check.add_argument("folder", nargs="?", type=Path, metavar="DIR")
+    add_json(check)
+
+    bench = add(commands, "bench", run_bench, "how fast the engine is")
+    bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help="for each figure")
+    bench.add_argument("--rivals", action="store_true", help="other frameworks beside us (from a checkout)")
+    add_json(bench)
     return top
 
 

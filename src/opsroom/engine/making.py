@@ -31,7 +31,7 @@ def frame_methods(name: str, fields: Fields, steps: Steps, table: str) -> list[s
     take = "; ".join(f"self.{field} = answer if at == {i} else self.{field}" for i, field in into) or "pass"
     shown = ", ".join(plain(n, t) for n, t, _ in fields if t == "Shown")
     own = ", ".join(plain(n, t) for n, t, _ in fields if t in ("Shown", "Own"))
-    seen = f"{{{own}}} if self.seat == seat else {{{shown}}}" if own != shown else f"{{{shown}}}"
+    seen = f"{{{own}}} if self.seat == seat and seat >= 0 else {{{shown}}}" if own != shown else f"{{{shown}}}"
     return [
         f"def __init__(self{arguments}) -> None: self.at = 0; self.below = None; self.interrupting = False{sets}",
         f"def advance(self, table: Any) -> Todo: t: {table} = table; at = self.at; return {ladder}DONE",
@@ -213,7 +213,7 @@ def starts(call: ast.Call, kind: str) -> str:
     said = {k.arg: ast.unparse(k.value) for k in call.keywords}
     how = ast.unparse(call.func)
     if call.args:
-        said["by" if how in ("owned", "sealed", "masked", "private", "held_by") else "start"] = ast.unparse(call.args[0])
+        said["by" if how in ("owned", "sealed", "masked", "private", "held") else "start"] = ast.unparse(call.args[0])
     if len(call.args) > 1:
         said["size" if how in ("public", "masked", "hidden") else "rows"] = ast.unparse(call.args[1])
     start = said.get("start", "0")

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from opsroom.engine.errors import BadSave
+from opsroom.engine.errors import BadSave, BadSetup
 
 if TYPE_CHECKING:
-    from opsroom.engine.title import Title
+    from opsroom.engine.title import Setup, Title
+
+
+def unknown(id: str) -> Title:
+    raise BadSetup(f"there is no title {id!r}", title=id)
+
+
+find_title: Callable[[str], Title] = unknown  # opsroom.titles says how: the engine knows no title, but a save names one
 
 FORMAT = 1
 KEYS = {
@@ -45,15 +52,24 @@ def read(text: str | bytes) -> tuple[dict[str, Any], list[dict[str, Any]], list[
 
 def title_of(setup: dict[str, Any]) -> Title:
     """The title that a setup names, if our data is the data it was played with."""
-    from opsroom.titles import title
-
-    found = title(setup["title"])
+    try:
+        found = find_title(setup["title"])
+    except BadSetup as error:
+        raise BadSave(error.message, title=setup["title"]) from error
     if setup["data"] != found.data.hash:
         raise BadSave(
             f"the game was played with other data ({setup['data']}) than that in use ({found.data.hash}): "
             "load it with the same data pack",
             data=setup["data"],
         )
+    return found
+
+
+def setup_of(title: Title, setup: dict[str, Any]) -> Setup:
+    """What the game was set up with, if these rules can be set up so."""
+    found = title.setup(setup["mode"], setup["options"], len(setup["seats"]))
+    if list(found.seats) != setup["seats"]:
+        raise BadSave(f"the save seats {setup['seats']}; these rules seat {list(found.seats)}", key="seats")
     return found
 
 

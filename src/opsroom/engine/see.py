@@ -31,7 +31,7 @@ class Names:
             return -2 - self.actions.index(name)
         if kind:
             return self.codes[kind].get(name)
-        return int(name) if name.lstrip("-").isdigit() else None
+        return int(name) if name.isascii() and name.isdigit() and str(int(name[:18])) == name else None
 
     def value(self, kind: str, code: int) -> Any:
         """As it stands in a view or an event: a thing by name, nothing as None, a number as it is, halves as halves."""
@@ -50,42 +50,49 @@ class Names:
 
 
 class See:
-    """How one column is seen: by whom, and under which names its rows and values stand in a view."""
+    """How one column is seen: what a seat sees of it, and how it is read back from a view.
 
-    def __init__(
-        self, how: str, by: list[int], start: int, size: int, rows: str, of: str, mask: str, gaps: bool = False
-    ) -> None:
-        self.how, self.by, self.start, self.size = how, by, start, size
-        self.rows, self.of, self.mask, self.gaps = rows, of, mask, gaps
-        self.owners = sorted(set(by))
-        self.rows_of = {owner: [i for i, o in enumerate(by) if o == owner] for owner in self.owners}
+    `rows` names its rows and `of` its values in a view.  Where every seat may have every thing, the column has one block of
+    rows a seat, and the names repeat from block to block.
+    """
 
-    def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names) -> Any:
-        """What the seat sees of it; seat -1 is a watcher, who sees what everybody sees."""
-        if self.how == "public":
-            return self.spell(value, names)
-        if self.how == "masked":
-            mask = columns[self.mask]
-            return [names.value(self.of, v) if is_shown(mask[i], seat) else None for i, v in enumerate(value)]
-        things = names.things[self.rows]
-        if self.how == "held":
-            is_mine = seat >= 0 and columns[self.mask] == seat
-            return {things[i]: v for i, v in enumerate(value) if v} if is_mine else sum(value)
-        seats = names.things["seat"]
-        out: dict[str, Any] = {}
-        for owner, mine in self.rows_of.items():
-            if self.how in ("owned", "private") and owner == seat:
-                out[seats[owner]] = {things[i % len(things)]: value[i] for i in mine if value[i]}
-            elif self.how != "private":
-                out[seats[owner]] = sum([value[i] for i in mine])
-        return out
+    mask = ""  # the column that says who has seen which row
+    is_hidden = False
 
-    def spell(self, value: Any, names: Names) -> Any:
+    def __init__(self, size: int, start: int = 0, rows: str = "", of: str = "") -> None:
+        self.size, self.start, self.rows, self.of = size, start, rows, of
+
+    def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
+        """What the seat sees of it at a table with these seats; seat -1 is a watcher, who sees what everybody sees."""
+        raise NotImplementedError
+
+    def read(self, seen: Any, names: Names) -> Any:
+        """Back from a view to the column: what the seat knows; the rest stays at its start."""
+        raise NotImplementedError
+
+    def blank(self) -> list[int]:
+        return [self.start] * self.size
+
+
+class Public(See):
+    """Everybody sees it."""
+
+    def __init__(self, size: int, start: int, rows: str, of: str, gaps: bool, per: int) -> None:
+        super().__init__(size, start, rows, of)
+        self.gaps, self.per = gaps, per
+
+    def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
         if not self.size:
             return names.value(self.of, value)
+        if self.per:
+            first = {name: names.codes["seat"][name] * self.per for name in seats}
+            return {name: self.spell(value[i : i + self.per], names) for name, i in first.items()}
+        return self.spell(value, names)
+
+    def spell(self, value: Any, names: Names) -> Any:
         if self.rows:
-            things = names.things[self.rows]
-            return {things[i]: names.value(self.of, v) for i, v in enumerate(value) if v}
+            things, of, start = names.things[self.rows], self.of, self.start
+            return {things[i]: names.value(of, v) if of else v for i, v in enumerate(value) if v != start}
         if self.gaps:
             return [names.value(self.of, v) for v in value]
         if self.of:
@@ -93,72 +100,136 @@ class See:
         return list(value)
 
     def read(self, seen: Any, names: Names) -> Any:
-        """Back from a view to the column: what the seat knows; the rest stays at its start."""
         if not self.size:
             return names.unvalue(self.of, seen)
-        out = [self.start] * self.size
-        if self.how in ("owned", "sealed", "private"):
-            for seat, mine in seen.items():
-                if isinstance(mine, dict):
-                    first = self.rows_of[names.codes["seat"][seat]][0] // len(names.things[self.rows])
-                    for name, n in mine.items():
-                        out[first * len(names.things[self.rows]) + names.codes[self.rows][name]] = n
-        elif self.how == "held":
-            for name, n in seen.items() if isinstance(seen, dict) else ():
-                out[names.codes[self.rows][name]] = n
-        elif isinstance(seen, dict):
+        out = self.blank()
+        if self.per:
+            for seat, part in seen.items():
+                self.fill(out, names.codes["seat"][seat] * self.per, part, names)
+        else:
+            self.fill(out, 0, seen, names)
+        return out
+
+    def fill(self, out: list[int], first: int, seen: Any, names: Names) -> None:
+        if self.rows:
+            codes = names.codes[self.rows]
             for name, v in seen.items():
-                out[names.codes[self.rows][name]] = names.unvalue(self.of, v)
+                out[first + codes[name]] = names.unvalue(self.of, v)
         else:
             for i, v in enumerate(seen):
-                if v is not None:
-                    out[i] = names.unvalue(self.of, v)
+                out[first + i] = names.unvalue(self.of, v)
+
+
+class Owned(See):
+    """Each row belongs to a seat, which sees it; the others see how many in all, or not even that."""
+
+    def __init__(self, by: list[int], rows: str, sealed: bool = False, counted: bool = True) -> None:
+        super().__init__(len(by), 0, rows)
+        self.sealed, self.counted = sealed, counted
+        self.rows_of = {owner: [i for i, o in enumerate(by) if o == owner] for owner in sorted(set(by))}
+
+    def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
+        things = names.things[self.rows]
+        out: dict[str, Any] = {}
+        for name in seats:
+            owner = names.codes["seat"][name]
+            mine = self.rows_of.get(owner, [])
+            if owner == seat and not self.sealed:
+                out[name] = {things[i % len(things)]: value[i] for i in mine if value[i]}
+            elif self.counted:
+                out[name] = sum([value[i] for i in mine])
+        return out
+
+    def read(self, seen: Any, names: Names) -> Any:
+        out = self.blank()
+        codes = names.codes[self.rows]
+        for seat, mine in seen.items():
+            if isinstance(mine, dict):
+                block = self.rows_of[names.codes["seat"][seat]][0] // len(codes) * len(codes)
+                for name, n in mine.items():
+                    out[block + codes[name]] = n
+        return out
+
+
+class Held(See):
+    """All of it belongs to the seat in another column, which may change; the others see how many in all."""
+
+    def __init__(self, holder: str, rows: str, size: int) -> None:
+        super().__init__(size, 0, rows)
+        self.holder = holder
+
+    def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
+        if seat < 0 or columns[self.holder] != seat:
+            return sum(value)
+        things = names.things[self.rows]
+        return {things[i]: v for i, v in enumerate(value) if v}
+
+    def read(self, seen: Any, names: Names) -> Any:
+        out = self.blank()
+        for name, n in seen.items() if isinstance(seen, dict) else ():
+            out[names.codes[self.rows][name]] = n
         return out
 
 
 EVERYBODY_SEES = -1  # the mask of a row that lies open: all seats, and those who only watch
 
 
+class Masked(See):
+    """Row by row, by who has seen it: the mask column has one bit a seat."""
+
+    def __init__(self, mask: str, size: int, start: int, of: str) -> None:
+        super().__init__(size, start, "", of)
+        self.mask = mask
+
+    def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
+        mask = columns[self.mask]
+        return [names.value(self.of, v) if is_shown(mask[i], seat) else None for i, v in enumerate(value)]
+
+    def read(self, seen: Any, names: Names) -> Any:
+        return [self.start if v is None else names.unvalue(self.of, v) for v in seen]
+
+
 def is_shown(mask: int, seat: int) -> bool:
     return mask == EVERYBODY_SEES or (seat >= 0 and bool(mask >> seat & 1))
 
 
-def public(start: int = 0, size: int = 0, rows: str = "", of: str = "", gaps: bool = False) -> Any:
-    """Everybody sees it.  `rows` names its rows, `of` the kind of thing its values are.
+class Hidden(See):
+    """In nobody's view."""
 
-    A list of things is seen without its empty places, unless the `gaps` matter.
-    """
-    return See("public", [], start, size, rows, of, "", gaps)
+    is_hidden = True
+
+
+# --- what a title writes beside its columns
+def public(start: int = 0, size: int = 0, rows: str = "", of: str = "", gaps: bool = False, per: int = 0) -> Any:
+    """Everybody sees it.  A list of things is seen without its empty places, unless the `gaps` matter; `per` so many rows a seat."""
+    return Public(size, start, rows, of, gaps, per)
 
 
 def owned(by: list[int], rows: str) -> Any:
-    """Each row belongs to seat by[row]; the others see how many in all.
-
-    A column may hold one block of rows a seat: the rows' names then repeat from seat to seat.
-    """
-    return See("owned", by, 0, len(by), rows, "", "")
+    """Each row belongs to seat by[row]; the others see how many in all."""
+    return Owned(by, rows)
 
 
 def private(by: list[int], rows: str) -> Any:
     """As `owned`, but nobody else sees even how many: plans not yet made known, and what a seat remembers."""
-    return See("private", by, 0, len(by), rows, "", "")
-
-
-def held_by(by: str, rows: str, size: int) -> Any:
-    """All of it belongs to the seat in column `by`, which may change; the others see how many in all."""
-    return See("held", [], 0, size, rows, "", by)
+    return Owned(by, rows, counted=False)
 
 
 def sealed(by: list[int], rows: str) -> Any:
     """Everybody sees how many there are, nobody which."""
-    return See("sealed", by, 0, len(by), rows, "", "")
+    return Owned(by, rows, sealed=True)
+
+
+def held(by: str, rows: str, size: int) -> Any:
+    """All of it belongs to the seat in column `by`, which may change; the others see how many in all."""
+    return Held(by, rows, size)
 
 
 def masked(by: str, size: int, start: int = 0, of: str = "") -> Any:
-    """Row by row, by who has seen it: column `by` has one bit a seat."""
-    return See("masked", [], start, size, "", of, by)
+    """Row by row, by who has seen it: column `by` has one bit a seat, or EVERYBODY_SEES."""
+    return Masked(by, size, start, of)
 
 
 def hidden(start: int = 0, size: int = 0) -> Any:
     """In nobody's view.  Said aloud where silence would look like forgetting."""
-    return See("hidden", [], start, size, "", "", "")
+    return Hidden(size, start)

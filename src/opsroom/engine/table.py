@@ -115,10 +115,13 @@ class Table:
         assert question is not None
         names = self.title.names
         record: dict[str, Any] = {"seat": question.seat, "step": question.key, "answer": names.of(question.of, code)}
+        rolled = self._chance.n if isinstance(self._chance, Seeded) else 0
         try:
             self._carry_out(lambda: self.position.play(code), record)
         except BaseException:
-            self.position = before
+            self.position, self._question = before, None
+            if isinstance(self._chance, Seeded):
+                self._chance.n = rolled  # nobody saw these dice, and the record has none
             raise
         record["barrier"] = self._barrier(before, question.seat)
         self._line.append(self.n - 1)
@@ -217,9 +220,9 @@ class Table:
         names, position = self.title.names, self.position
         columns = position.columns()
         out = {
-            name: see.look(columns[name], columns, code, names)
+            name: see.look(columns[name], columns, code, names, self.seats)
             for name, see in position.declared().items()
-            if see.how != "hidden"
+            if not see.is_hidden
         }
         frames = []
         for frame in position.stack():
@@ -289,15 +292,22 @@ class Table:
 
     @classmethod
     def restore(
-        cls, setup: dict[str, Any], moves: list[dict[str, Any]], snapshots: Sequence[dict[str, Any]] = ()
+        cls,
+        setup: dict[str, Any],
+        moves: list[dict[str, Any]],
+        snapshots: Sequence[dict[str, Any]] = (),
+        title: Title | None = None,
     ) -> Table:
         """The table after these moves: from the last snapshot that still stands, or from the opening."""
-        title = saves.title_of(setup)
+        if title is None:
+            title = saves.title_of(setup)
         table = cls.__new__(cls)
         try:
-            table._clear(title, title.setup(setup["mode"], setup["options"], len(setup["seats"])), setup["seed"])
+            table._clear(title, saves.setup_of(title, setup), setup["seed"])
             table._read(moves, saves.standing(snapshots, moves))
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        except BadSave:
+            raise
+        except Exception as error:  # whatever the rules make of a record that they never wrote
             raise BadSave(f"the record is damaged: {type(error).__name__} {error}") from error
         return table
 
@@ -347,4 +357,4 @@ class Table:
         """The table as it was after that many moves, for a replay."""
         if not 1 <= moment <= self.n:
             raise BadSave(f"there is no moment {moment}: the table has 1 to {self.n}")
-        return Table.restore(self.setup(), self.moves[:moment], self.snapshots)
+        return Table.restore(self.setup(), self.moves[:moment], self.snapshots, self.title)

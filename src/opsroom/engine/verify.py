@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from opsroom.engine import saves
-from opsroom.engine.errors import BadSave, OpsroomError
+from opsroom.engine.errors import BadSave
 from opsroom.engine.table import Table
 
 
@@ -15,7 +15,8 @@ def verify(text: str | bytes, commitment: str | None = None, progress: Callable[
     setup, moves, snapshots = saves.read(text)
     title = saves.title_of(setup)
     try:
-        table = title.new(setup["seed"], setup["mode"], setup["options"], len(setup["seats"]))
+        agreed = saves.setup_of(title, setup)
+        table = title.new(setup["seed"], agreed.mode, agreed.options, len(agreed.seats))
         if commitment is not None and table.commitment != commitment:
             raise BadSave("the seed is not the one that was promised at the start", commitment=commitment)
         for k, move in enumerate(moves):
@@ -29,7 +30,7 @@ def verify(text: str | bytes, commitment: str | None = None, progress: Callable[
                 raise BadSave(f"the snapshot of turn {snapshot['turn']} is not the position played")
     except BadSave:
         raise
-    except (OpsroomError, KeyError, TypeError, ValueError, AttributeError) as error:
+    except Exception as error:  # whatever the rules make of a record that they never wrote
         raise BadSave(f"the record cannot be played again: {error}") from error
     return table
 
@@ -42,7 +43,7 @@ def play_move(table: Table, move: dict[str, Any]) -> None:
 
 
 def compare(played: dict[str, Any], recorded: dict[str, Any], k: int) -> None:
-    for key in ("chance", "n", "answer", "seat", "undo", "to", "events"):
+    for key in ("chance", "n", "seat", "step", "answer", "barrier", "undo", "to", "agreed", "events"):
         if played.get(key) != recorded.get(key):
             said, found = recorded.get(key), played.get(key)
             raise BadSave(f"move {k}: the record has {key} {said!r}, but the rules and the seed give {found!r}", move=k)

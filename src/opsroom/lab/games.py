@@ -49,7 +49,9 @@ def begin(title: Title, setup: Setup, seed: str) -> Position:
     return position
 
 
-def play_by_views(title: Title, setup: Setup, position: Position, bots: dict[str, Bot], took: dict[str, list[float]]) -> int:
+def play_by_views(
+    title: Title, setup: Setup, position: Position, bots: dict[str, Bot], took: dict[str, list[float]]
+) -> int:
     """As `loops.play`, but every opponent gets a view and a question only; `took` collects seconds a decision by seat."""
     answers = played = 0
     while position.top is not None and played < SAFETY_LIMIT:

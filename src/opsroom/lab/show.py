@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from opsroom.engine.text import Text
 from opsroom.lab.pool import Progress as Told
 from opsroom.lab.pool import quietly
 
@@ -28,12 +29,11 @@ def progress_of(what: str, total: int, as_json: bool) -> Iterator[Told]:
 
 
 def show_titles(found: Sequence[dict[str, Any]]) -> None:
-    table = Table("title", "name", "modes and seats", "options", "bots")
+    """A line each, the id first, so that a script can cut it off."""
     for info in found:
-        modes = "\n".join(f"{mode}: {seats}" for mode, seats in info["seats"].items())
-        options = "\n".join(f"{name}: {', '.join(c['values'])}" for name, c in info["options"].items())
-        table.add_row(info["id"], "\n".join(info["name"].values()), modes, options, ", ".join(info["bots"]))
-    Console().print(table)
+        modes = "; ".join(f"{mode} for {seats}" for mode, seats in info["seats"].items())
+        options = "; ".join(f"{name}: {', '.join(c['values'])}" for name, c in info["options"].items())
+        print(f"{info['id']}  {' / '.join(info['name'].values())}  ({modes})  {options}")
 
 
 def show_report(name: str, report: dict[str, Any]) -> None:
@@ -41,6 +41,29 @@ def show_report(name: str, report: dict[str, Any]) -> None:
     for key, value in lines(report):
         table.add_row(key, value)
     Console().print(table)
+
+
+def show_coverage(report: dict[str, Any]) -> None:
+    for title, sections in report.items():
+        table = Table("section", "status", "where", "tests", title=title)
+        for section, found in sections.items():
+            colour = {"implemented": "green", "descriptive": "cyan"}.get(found["status"], "red")
+            where = "\n".join(found["where"])
+            table.add_row(section, f"[{colour}]{found['status']}[/]", where, str(len(found["tests"])))
+        Console().print(table)
+
+
+def show_replay(report: dict[str, Any], text: Text) -> None:
+    console = Console()
+    for line in report["log"]:
+        console.print(f"{line['turn']:>3}  {line['text']}", markup=False, highlight=False)
+    if report["result"] is not None:
+        console.print(text(f"result-{report['result']['why']}"), style="bold")
+    if report["verified"]:
+        moves, chance = report["moves"], report["chance"]
+        console.print(
+            f"Verified: {moves} moves, {chance} dice and draws are what the rules and the seed give.", style="green"
+        )
 
 
 def lines(report: dict[str, Any], within: str = "") -> Iterator[tuple[str, str]]:

@@ -65,7 +65,12 @@ def simulate(
     for outcome in outcomes:
         if outcome.fault:
             complain(f"game {outcome.game} of seed {seed}: {outcome.fault}")
-    return {"title": title, "mode": setup.mode, "native": NATIVE, **count(setup, outcomes, time.perf_counter() - start, cpu)}
+    return {
+        "title": title,
+        "mode": setup.mode,
+        "native": NATIVE,
+        **count(setup, outcomes, time.perf_counter() - start, cpu),
+    }
 
 
 def seat_bots(title: Title, setup: Setup, bots: dict[str, str]) -> dict[str, str]:
@@ -124,7 +129,9 @@ def count(setup: Setup, outcomes: Sequence[Outcome], seconds: float, cpu: float)
         "games_per_second": round(len(outcomes) / seconds, 2) if seconds else 0.0,
         "wins": {seat: sum(seat in o.winners for o in ended) for seat in setup.seats},
         "draws": sum(o.drawn for o in ended),
-        "scores": {seat: round(sum(o.scores[seat] for o in ended) / len(ended), 4) if ended else 0 for seat in setup.seats},
+        "scores": {
+            seat: round(sum(o.scores[seat] for o in ended) / len(ended), 4) if ended else 0 for seat in setup.seats
+        },
         "digest": hashlib.sha256(b"".join(o.digest for o in outcomes)).hexdigest(),
     }
 

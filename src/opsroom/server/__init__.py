@@ -1,7 +1,18 @@
 """The site: tables, seats, push, storage."""
 
-from opsroom.server.app import create_app
-from opsroom.server.run import serve
-from opsroom.server.settings import Settings
+from __future__ import annotations
 
-__all__ = ["Settings", "create_app", "serve"]
+from typing import Any
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, database: str | None = None, bot_workers: int | None = None, **more: Any
+) -> int:
+    """Serves the site until it is told to stop; returns the exit status. More settings go by name, as in Settings."""
+    # Not imported above: bots' workers are of this package and need nothing of the site.
+    from opsroom.server import run
+
+    return run.serve(host, port, database, bot_workers, **more)
+
+
+__all__ = ["serve"]

@@ -7,10 +7,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Controller, Litestar, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from opsroom import OpsroomError, __version__
 from opsroom.server.errors import ErrorAnswer, ErrorBody, body_of, status_of
@@ -22,18 +23,6 @@ from opsroom.server.site import Site
 
 log = structlog.get_logger("opsroom.app")
 CODES = {400: "malformed", 401: "not_found", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
-
-
-class Description(Controller):
-    """The description of the API, in place of the framework's own pages, which have another error shape."""
-
-    path = "/api/openapi.json"
-    include_in_schema = False
-
-    @get()
-    async def openapi(self, request: Request[Any, Any, Any]) -> dict[str, Any]:
-        """The OpenAPI description of every route."""
-        return request.app.openapi_schema.to_schema()
 
 
 def create_app(settings: Settings) -> Guard:
@@ -53,7 +42,12 @@ def create_app(settings: Settings) -> Guard:
         lifespan=[lifespan],
         dependencies={"who": Provide(caller)},
         exception_handlers={OpsroomError: refused, HTTPException: malformed, Exception: failed},
-        openapi_config=OpenAPIConfig("Opsroom", __version__, openapi_controller=Description),  # type: ignore[arg-type]
+        openapi_config=OpenAPIConfig(
+            "Opsroom",
+            __version__,
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
         request_max_body_size=settings.message_bytes,
         logging_config=None,
         debug=False,
@@ -77,8 +71,12 @@ def malformed(_request: Request[Any, Any, Any], error: HTTPException) -> Respons
     detail: dict[str, Any] = {}
     message = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        detail["fields"] = [{key: str(value) for key, value in one.items()} for one in error.extra if isinstance(one, dict)]
-        message = "; ".join(f"{one.get('key', 'body')}: {one.get('message', '')}" for one in detail["fields"]) or message
+        detail["fields"] = [
+            {key: str(value) for key, value in one.items()} for one in error.extra if isinstance(one, dict)
+        ]
+        message = (
+            "; ".join(f"{one.get('key', 'body')}: {one.get('message', '')}" for one in detail["fields"]) or message
+        )
     body = ErrorBody(CODES.get(status, "malformed"), message or "that is not a request we understand", None, detail)
     return Response(ErrorAnswer(body), status_code=status, headers=dict(error.headers or {}))
 
@@ -88,5 +86,3 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorA
     log.error("a request failed", path=request.scope["path"], exc_info=error)
     body = ErrorBody("server_error", "the server failed; the table is as it was")
     return Response(ErrorAnswer(body), status_code=500)
-
-

@@ -56,7 +56,9 @@ class Guard:
             if method in SAFE or self._welcome(scope):
                 await self.api(scope, receive, send_with_headers)
             else:
-                await _refuse(send_with_headers, 403, "foreign_origin", "this request comes from a page of another site")
+                await _refuse(
+                    send_with_headers, 403, "foreign_origin", "this request comes from a page of another site"
+                )
         elif method in ("GET", "HEAD"):
             await self.site(scope, receive, send_with_headers)
         else:

@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from opsroom import OpsroomError
-from opsroom.server import push, states
+from opsroom.server import game, push, states
 from opsroom.server.errors import ErrorBody, Trouble, body_of
 from opsroom.server.house import House
 from opsroom.server.push import Connection
@@ -82,6 +82,7 @@ async def play(house: House, table_id: str, scope: Any, receive: Any, send: Any)
     client = scope.get("client")
     try:
         await enter(connection)
+        game.wake_bot(house, live)  # a bot that was stuck for want of a worker tries again
         await _listen(house, connection, client[0] if client else None)
     finally:
         await leave(connection)
@@ -146,7 +147,7 @@ async def _carry_out(house: House, connection: Connection, message: Message) -> 
     live, visitor = connection.live, connection.visitor
     if message.type == "answer":
         answer = Answer(said(message.seat), said(message.answer), said(message.n))
-        await house.answer(live, visitor, answer, lambda n: connection.reply(states.encode(Done(message.id, n))))
+        await game.answer(house, live, visitor, answer, lambda n: connection.reply(states.encode(Done(message.id, n))))
     elif message.type == "ping":
         connection.reply(states.encode(Pong(message.id)))
     elif message.type == "seat":
@@ -158,13 +159,13 @@ async def _carry_out(house: House, connection: Connection, message: Message) -> 
             connection.look_from(message.seat)
             connection.show()
     elif message.type == "hint":
-        hint = await house.hint(live, visitor, said(message.seat), said(message.n))
+        hint = await game.hint(house, live, visitor, said(message.seat), said(message.n))
         connection.reply(states.encode(Hinted(message.id, hint.answer, hint.bot)))
     elif message.type == "undo":
-        await house.undo(live, visitor, said(message.seat), said(message.n))
+        await game.undo(house, live, visitor, said(message.seat), said(message.n))
         connection.reply(states.encode(Done(message.id, live.table.n)))
     elif message.type == "undo_reply":
-        await house.reply_to_undo(live, visitor, said(message.seat), said(message.agree))
+        await game.reply_to_undo(house, live, visitor, said(message.seat), said(message.agree))
         connection.reply(states.encode(Done(message.id, live.table.n)))
     else:
         raise Trouble("malformed", f"there is no message of type {message.type!r}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from opsroom.server import states, storage
 from opsroom.server.errors import Trouble
@@ -18,7 +19,7 @@ async def outline(house: House, live: LiveTable, visitor: int | None, seat: str 
     async with live.lock:
         _eyes(live, visitor, seat)
         turns = await house.read(lambda sql: storage.turns(sql, live.no))
-    begins = [(n, turn) for n, turn in enumerate(turns) if n == 0 or turn != turns[n - 1]]
+    begins = [[n, turn] for n, turn in enumerate(turns) if n == 0 or turn != turns[n - 1]]
     return Replay(len(turns), begins)
 
 
@@ -29,12 +30,27 @@ async def moment(live: LiveTable, visitor: int | None, seat: str | None, moment:
         if not 0 <= moment < live.table.n:
             raise Trouble("unknown_moment", f"there is no moment {moment}: the last is {live.table.n - 1}")
         then = await asyncio.to_thread(live.table.at, moment + 1)
-        state = states.build(live, eyes, table=then)
+        state = states.build(live, eyes._replace(seat=None) if seat == ALL else eyes, table=then)
+        if seat == ALL:
+            state.you = ALL
+            for name in live.seats:
+                state.view = fuller(state.view, then.view(name))
+                state.events = fuller(state.events, then.events(name))
+            state.view["you"] = ALL
     if state.question is not None:
         for key in ("options", "refused", "actions"):
             state.question.pop(key, None)
     state.undo = UndoPart(False, "nothing", None)
     return state
+
+
+def fuller(one: Any, other: Any) -> Any:
+    """What two who look at the same thing know together: hidden gives way to seen, a count to what was counted."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {key: fuller(one.get(key), other.get(key)) for key in one | other}
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [fuller(a, b) for a, b in zip(one, other, strict=True)]
+    return other if one is None or (isinstance(one, int) and isinstance(other, dict | list)) else one
 
 
 def _eyes(live: LiveTable, visitor: int | None, seat: str | None) -> states.Eyes:

@@ -7,14 +7,15 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, asgi, get, post
 from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.exceptions import ClientException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Receive, Scope, Send
 
 import opsroom
-from opsroom.server import lists, play, replay, saves, shapes, states
+from opsroom.server import game, lists, play, replay, saves, seating, shapes, states
 from opsroom.server.errors import ErrorAnswer, Trouble
 from opsroom.server.house import House, known_title
 from opsroom.server.levels import LEVELS
@@ -22,7 +23,7 @@ from opsroom.server.settings import IMPORT_BYTES
 from opsroom.server.tables import LiveTable
 
 Asked = Request[Any, Any, AppState]
-Seat = Annotated[str | None, Parameter(query="seat", required=False, description="the seat to look from")]
+Seat = Annotated[str | None, QueryParameter(description="the seat to look from")]
 ERRORS = {
     status: ResponseSpec(ErrorAnswer, description=description, generate_examples=False)
     for status, description in {
@@ -85,7 +86,7 @@ async def titles() -> list[dict[str, Any]]:
 
 
 @get("/api/titles/{title:str}/rules", responses=ERRORS)
-async def rules(title: str, language: str = "en") -> dict[str, Any]:
+async def rules(title: FromPath[str], language: FromQuery[str] = "en") -> dict[str, Any]:
     """A title's rules in our words."""
     found = known_title(title)
     if language not in ("en", "ja"):
@@ -97,7 +98,7 @@ async def rules(title: str, language: str = "en") -> dict[str, Any]:
 
 
 @post("/api/tables", responses=ERRORS)
-async def create_table(data: shapes.NewTable, who: Caller) -> shapes.Created:
+async def create_table(data: JSONBody[shapes.NewTable], who: NamedDependency[Caller]) -> shapes.Created:
     """Sets up a table."""
     visitor = await who.welcome()
     who.house.limits.table(visitor, who.address)
@@ -105,98 +106,106 @@ async def create_table(data: shapes.NewTable, who: Caller) -> shapes.Created:
 
 
 @get("/api/tables", responses=ERRORS)
-async def list_tables(who: Caller, mine: bool = False, watch: bool = False) -> list[shapes.TableLine]:
+async def list_tables(
+    who: NamedDependency[Caller], mine: FromQuery[bool] = False, watch: FromQuery[bool] = False
+) -> list[shapes.TableLine]:
     """Tables where I hold a seat or that I started; or tables that anyone may watch."""
     return await lists.lines(who.house, who.visitor, mine, watch)
 
 
 @get("/api/tables/{table:str}", responses=ERRORS)
-async def see_table(table: str, who: Caller, seat: Seat = None) -> shapes.State:
+async def see_table(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> shapes.State:
     """The table as a seat sees it."""
     return await who.state(await who.house.table(table), seat)
 
 
 @post("/api/tables/{table:str}/answers", status_code=200, responses=ERRORS)
-async def answer(table: str, data: shapes.Answer, who: Caller) -> shapes.State:
+async def answer(table: FromPath[str], data: JSONBody[shapes.Answer], who: NamedDependency[Caller]) -> shapes.State:
     """Answers the question."""
     live = await who.house.table(table)
-    await who.house.answer(live, who.visitor, data)
+    await game.answer(who.house, live, who.visitor, data)
     return await who.state(live, data.seat)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=ERRORS)
-async def undo(table: str, data: shapes.UndoRequest, who: Caller) -> shapes.State:
+async def undo(table: FromPath[str], data: JSONBody[shapes.UndoRequest], who: NamedDependency[Caller]) -> shapes.State:
     """Takes the seat's last decision back, or asks the others for leave."""
     live = await who.house.table(table)
-    await who.house.undo(live, who.visitor, data.seat, data.n)
+    await game.undo(who.house, live, who.visitor, data.seat, data.n)
     return await who.state(live, data.seat)
 
 
 @post("/api/tables/{table:str}/undo/reply", status_code=200, responses=ERRORS)
-async def reply_to_undo(table: str, data: shapes.UndoReply, who: Caller) -> shapes.State:
+async def reply_to_undo(
+    table: FromPath[str], data: JSONBody[shapes.UndoReply], who: NamedDependency[Caller]
+) -> shapes.State:
     """Gives or refuses leave to take back."""
     live = await who.house.table(table)
-    await who.house.reply_to_undo(live, who.visitor, data.seat, data.agree)
+    await game.reply_to_undo(who.house, live, who.visitor, data.seat, data.agree)
     return await who.state(live, data.seat)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS)
-async def hint(table: str, data: shapes.HintRequest, who: Caller) -> shapes.Hint:
+async def hint(table: FromPath[str], data: JSONBody[shapes.HintRequest], who: NamedDependency[Caller]) -> shapes.Hint:
     """What the staff would do."""
-    return await who.house.hint(await who.house.table(table), who.visitor, data.seat, data.n)
+    return await game.hint(who.house, await who.house.table(table), who.visitor, data.seat, data.n)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/link", status_code=200, responses=ERRORS)
-async def new_link(table: str, seat: str, who: Caller) -> shapes.Link:
+async def new_link(table: FromPath[str], seat: FromPath[str], who: NamedDependency[Caller]) -> shapes.Link:
     """A new link for a seat; its holder and the old link lose it."""
     live = await who.house.table(table)
-    return shapes.Link(await who.house.new_link(live, who.visitor, seat))
+    return shapes.Link(await seating.new_link(who.house, live, who.visitor, seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/bot", status_code=200, responses=ERRORS)
-async def put_bot(table: str, seat: str, data: shapes.BotChoice, who: Caller) -> shapes.State:
+async def put_bot(
+    table: FromPath[str], seat: FromPath[str], data: JSONBody[shapes.BotChoice], who: NamedDependency[Caller]
+) -> shapes.State:
     """Puts a bot in a seat, or gives the seat back."""
     live = await who.house.table(table)
-    await who.house.put_bot(live, who.visitor, seat, data.bot)
+    await seating.put_bot(who.house, live, who.visitor, seat, data.bot)
     return await who.state(live, None)
 
 
 @post("/api/join", status_code=200, responses=ERRORS)
-async def join(data: shapes.Secret, who: Caller) -> shapes.Joined:
+async def join(data: JSONBody[shapes.Secret], who: NamedDependency[Caller]) -> shapes.Joined:
     """Takes the seat that a link is for."""
-    await who.house.invited(data.secret)  # a wrong link makes nobody a visitor
-    live, seat = await who.house.join(await who.welcome(), data.secret)
+    await seating.invited(who.house, data.secret)  # a wrong link makes nobody a visitor
+    live, seat = await seating.join(who.house, await who.welcome(), data.secret)
     return shapes.Joined(live.id, seat)
 
 
 @get("/api/join/{secret:str}", responses=ERRORS)
-async def see_invitation(secret: str, who: Caller) -> shapes.Invitation:
+async def see_invitation(secret: FromPath[str], who: NamedDependency[Caller]) -> shapes.Invitation:
     """What a link leads to."""
-    live, seat = await who.house.invited(secret)
+    live, seat = await seating.invited(who.house, secret)
     holder = live.seats[seat].visitor
     return shapes.Invitation(live.title, seat, holder is not None and holder != who.visitor)
 
 
 @get("/api/tables/{table:str}/replay", responses=ERRORS)
-async def see_replay(table: str, who: Caller, seat: Seat = None) -> shapes.Replay:
+async def see_replay(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> shapes.Replay:
     """How many moments there are, and where each turn begins."""
     return await replay.outline(who.house, await who.house.table(table), who.visitor, seat)
 
 
 @get("/api/tables/{table:str}/replay/{moment:int}", responses=ERRORS)
-async def see_moment(table: str, moment: int, who: Caller, seat: Seat = None) -> shapes.State:
+async def see_moment(
+    table: FromPath[str], moment: FromPath[int], who: NamedDependency[Caller], seat: Seat = None
+) -> shapes.State:
     """The table as a seat saw it at a moment, counted from 0."""
     return await replay.moment(await who.house.table(table), who.visitor, seat, moment)
 
 
 @get("/api/tables/{table:str}/export", responses=ERRORS, media_type="application/json")
-async def export(table: str, who: Caller, seat: Seat = None) -> Response[bytes]:
+async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> Response[dict[str, Any]]:
     """The table as a file: the full save, or what one seat knows."""
     live = await who.house.table(table)
     async with live.lock:
         name, text = saves.export(live, who.visitor, live.looking(who.visitor, seat))
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/json", headers=disposition)
+    return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]
 
 
 @post(
@@ -207,8 +216,8 @@ async def export(table: str, who: Caller, seat: Seat = None) -> Response[bytes]:
 )
 async def import_table(
     request: Asked,
-    who: Caller,
-    seats: Annotated[str | None, Parameter(query="seats", required=False, description="who sits where, as JSON")] = None,
+    who: NamedDependency[Caller],
+    seats: Annotated[str | None, QueryParameter(description="who sits where, as JSON")] = None,
 ) -> shapes.Created:
     """Sets up a table from a full save."""
     text = await request.body()
@@ -221,7 +230,7 @@ async def import_table(
     return await who.house.take_in(visitor, text, wishes)
 
 
-@asgi("/api/tables/{table:str}/play")
+@asgi("/api/tables/{table:str}/play", copy_scope=False)
 async def play_table(scope: Scope, receive: Receive, send: Send) -> None:
     """The WebSocket of a table."""
     if scope["type"] != ScopeType.WEBSOCKET:

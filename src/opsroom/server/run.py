@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import signal
 import socket
 import sys
 from typing import Any
@@ -68,6 +69,8 @@ def serve(
         server_header=False,
     )
     server = Announcing(config, f"http://{shown}:{listening.getsockname()[1]}/")
+    # uvicorn raises the signal again after a clean stop; being told to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0 if server.started else 1

@@ -1,34 +1,11 @@
-"""Tables as files: export what a visitor may have, and check what is brought in."""
+"""Tables as files: what a visitor may take away."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from opsroom import BadSave, OpsroomError
-from opsroom.engine import saves
-from opsroom.engine.verify import verify
 from opsroom.server import seats, states
 from opsroom.server.tables import LiveTable
-
-MOST_MOVES = 5000  # more than any game has; a file with more would keep a worker busy for long
-MOST_UNDOS = 500
-
-
-def checked(text: bytes) -> tuple[str, list[int]]:
-    """The save, played again from its seed, and the turn after each of its moves. Runs in a worker."""
-    try:
-        moves = saves.read(text)[1]
-        undos = sum(isinstance(move, dict) and "undo" in move for move in moves)
-        if len(moves) > MOST_MOVES or undos > MOST_UNDOS:
-            raise BadSave(f"the save is too long: at most {MOST_MOVES} moves and {MOST_UNDOS} taken back")
-        table = verify(text)
-        turns = [table.at(moment).turn for moment in range(1, table.n + 1)]
-        return table.to_json(), turns
-    except OpsroomError as error:
-        # Workers hand errors over by pickling, which needs an error that is made from its message alone.
-        raise BadSave(str(error)) from None
-    except Exception as error:
-        raise BadSave(f"the save cannot be read: {type(error).__name__}") from None
 
 
 def may_have_all(live: LiveTable, visitor: int | None) -> bool:
@@ -55,5 +32,3 @@ def export(live: LiveTable, visitor: int | None, seat: str | None) -> tuple[str,
         "events": state.events,
     }
     return f"{live.title}-{live.id}-{seat or 'watcher'}.json", states.encoder.encode(kept)
-
-

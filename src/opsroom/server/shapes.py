@@ -179,7 +179,7 @@ class Replay(msgspec.Struct):
     """How many moments there are, and where each turn begins."""
 
     moments: int
-    turns: list[tuple[int, int]]
+    turns: list[list[int]]
 
 
 class Rules(msgspec.Struct):

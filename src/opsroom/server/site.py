@@ -47,7 +47,11 @@ class Site:
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
         if kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml"):
             kind += "; charset=utf-8"
-        headers: Headers = [(b"content-type", kind.encode()), (b"cache-control", caching), (b"vary", b"accept-encoding")]
+        headers: Headers = [
+            (b"content-type", kind.encode()),
+            (b"cache-control", caching),
+            (b"vary", b"accept-encoding"),
+        ]
         for encoding, ending in ENCODINGS:
             if encoding in accepted and path + ending in self.files:
                 headers.append((b"content-encoding", encoding.encode()))

@@ -20,7 +20,9 @@ except ImportError:  # not on Windows; there two servers on one file are the use
 def open_file(url: URL) -> tuple[Engine, IO[str] | None]:
     """An engine on the file, which is made if need be, and the lock that keeps a second server off it."""
     if not url.database or url.database == ":memory:":
-        raise Trouble("bad_database", "a table must survive a restart: name a database file, as in sqlite:///tables.sqlite3")
+        raise Trouble(
+            "bad_database", "a table must survive a restart: name a database file, as in sqlite:///tables.sqlite3"
+        )
     path = Path(url.database)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

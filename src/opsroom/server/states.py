@@ -38,55 +38,95 @@ def eyes_of(live: LiveTable, visitor: int | None, seat: str | None) -> Eyes:
     return Eyes(seat, seats.held_by(live.seats.values(), visitor), visitor is not None and visitor == live.starter)
 
 
-def build(live: LiveTable, eyes: Eyes, since: int = 0, table: Table | None = None) -> State:
-    """The State; with a table of an earlier moment, the State of that moment."""
-    now = live.table
-    shown = now if table is None else table
+class Pushed(msgspec.Struct):
+    """A State whose part about the table is encoded already: it seldom changes."""
+
+    type: str
+    n: int
+    you: str | None
+    table: msgspec.Raw
+    view: dict[str, Any]
+    question: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    since: int
+    undo: UndoPart
+    result: dict[str, Any] | None
+
+
+def build(live: LiveTable, eyes: Eyes, table: Table | None = None) -> State:
+    """The whole State; with a table of an earlier moment, the State of that moment."""
+    shown = live.table if table is None else table
     seat = eyes.seat
-    if seat is None or shown.over:
-        undo = UndoPart(False, "nothing", live.undo_by)
-    else:
-        may = shown.undo_state(seat)
-        undo = UndoPart(may["can"], may["why"], live.undo_by)
     return State(
-        type="state",
-        n=shown.n,
-        you=seat,
-        table=TablePart(
-            id=live.id,
-            title=live.title,
-            mode=now.mode,
-            options=now.options,
-            guided=live.guided,
-            started=eyes.started,
-            seats=lines(live, eyes),
-            rules=live.rules,
-            data=live.data,
-            commitment=live.commitment,
-            seed=now.seed if now.over else None,
-            updated=written(int(live.updated)),
-            expires=written(int(live.expires)),
-        ),
-        view=shown.view(seat),
-        question=shown.ask(seat),
-        events=shown.events(seat, since),
-        since=since,
-        undo=undo,
-        result=None if shown.result is None else shown.result.to_dict(),
+        "state",
+        shown.n,
+        seat,
+        table_part(live, eyes),
+        shown.view(seat),
+        shown.ask(seat),
+        shown.events(seat),
+        0,
+        undo_part(live, shown, seat),
+        None if shown.result is None else shown.result.to_dict(),
     )
+
+
+def pushed(live: LiveTable, eyes: Eyes, since: int) -> Pushed:
+    """The State of this moment with the events from an index on."""
+    table, seat = live.table, eyes.seat
+    second = int(live.updated)
+    kept = live.parts.get(eyes)
+    if kept is None or kept[0] != second or table.over:
+        kept = live.parts[eyes] = (second, msgspec.Raw(encode(table_part(live, eyes))))
+    return Pushed(
+        "state",
+        table.n,
+        seat,
+        kept[1],
+        table.view(seat),
+        table.ask(seat),
+        table.events(seat, since),
+        since,
+        undo_part(live, table, seat),
+        None if table.result is None else table.result.to_dict(),
+    )
+
+
+def table_part(live: LiveTable, eyes: Eyes) -> TablePart:
+    """What is about the table and not the game."""
+    table = live.table
+    return TablePart(
+        id=live.id,
+        title=live.title,
+        mode=table.mode,
+        options=table.options,
+        guided=live.guided,
+        started=eyes.started,
+        seats=lines(live, eyes),
+        rules=live.rules,
+        data=live.data,
+        commitment=live.commitment,
+        seed=table.seed if table.over else None,
+        updated=written(int(live.updated)),
+        expires=written(int(live.expires)),
+    )
+
+
+def undo_part(live: LiveTable, table: Table, seat: str | None) -> UndoPart:
+    """Whether the seat may take back."""
+    if seat is None or table.over:
+        return UndoPart(False, "nothing", live.undo_by)
+    may = table.undo_state(seat)
+    return UndoPart(may["can"], may["why"], live.undo_by)
 
 
 def lines(live: LiveTable, eyes: Eyes) -> list[SeatLine]:
     """The seats as these eyes see them."""
-    kept = live.lines.get(eyes)
-    if kept is None:
-        online = {connection.visitor for connection in live.connections}
-        kept = live.lines[eyes] = []
-        for row in live.seats.values():
-            seen = seats.line(row, None, row.visitor in online)
-            seen.mine = row.seat in eyes.mine
-            kept.append(seen)
-    return kept
+    online = {connection.visitor for connection in live.connections}
+    seen = [seats.line(row, None, row.visitor in online) for row in live.seats.values()]
+    for line in seen:
+        line.mine = line.seat in eyes.mine
+    return seen
 
 
 def sheet(live: LiveTable, eyes: Eyes, since: int) -> Sheet:
@@ -94,7 +134,7 @@ def sheet(live: LiveTable, eyes: Eyes, since: int) -> Sheet:
     key = (eyes, since)
     kept = live.sheets.get(key)
     if kept is None:
-        state = build(live, eyes, since)
+        state = pushed(live, eyes, since)
         kept = live.sheets[key] = Sheet(encode(state), since + len(state.events))
     return kept
 

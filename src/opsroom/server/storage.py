@@ -100,9 +100,7 @@ def add_visitor(connection: Connection, token: str, now: float) -> int:
 
 def add_table(connection: Connection, new: NewRow) -> None:
     """Stores a table with its seats and moves."""
-    row = {
-        name: getattr(new, name) for name in ("id", "starter", "title", "mode", "options", "guided", "watch")
-    } | {
+    row = {name: getattr(new, name) for name in ("id", "starter", "title", "mode", "options", "guided", "watch")} | {
         "setup": json.dumps(new.setup),
         "result": None if new.result is None else json.dumps(new.result),
         "created": new.now,
@@ -113,7 +111,14 @@ def add_table(connection: Connection, new: NewRow) -> None:
     no = int(made.inserted_primary_key[0])
     connection.execute(insert(seats), [_seat_values(no, place, seat) for place, seat in enumerate(new.seats)])
     records = [
-        {"table_no": no, "n": n, "at": new.now, "turn": move.turn, "asked": move.asked, "record": json.dumps(move.record)}
+        {
+            "table_no": no,
+            "n": n,
+            "at": new.now,
+            "turn": move.turn,
+            "asked": move.asked,
+            "record": json.dumps(move.record),
+        }
         for n, move in enumerate(new.moves)
     ]
     if records:
@@ -141,7 +146,9 @@ def load(connection: Connection, table_id: str) -> Stored | None:
         return None
     row = _rows(connection, [found])[0]
     records = connection.scalars(select(moves.c.record).where(moves.c.table_no == row.no).order_by(moves.c.n))
-    kept = connection.scalars(select(snapshots.c.position).where(snapshots.c.table_no == row.no).order_by(snapshots.c.at))
+    kept = connection.scalars(
+        select(snapshots.c.position).where(snapshots.c.table_no == row.no).order_by(snapshots.c.at)
+    )
     return Stored(row, [json.loads(record) for record in records], [json.loads(position) for position in kept])
 
 
@@ -160,9 +167,7 @@ def invited(connection: Connection, secret: str) -> tuple[str, str] | None:
 def save_seat(connection: Connection, no: int, seat: SeatRow) -> None:
     """Stores who holds a seat now."""
     change = update(seats).where(seats.c.table_no == no, seats.c.seat == seat.seat)
-    connection.execute(
-        change.values(visitor=seat.visitor, bot=seat.bot, invitation_hash=seat.invitation_hash)
-    )
+    connection.execute(change.values(visitor=seat.visitor, bot=seat.bot, invitation_hash=seat.invitation_hash))
 
 
 def of_visitor(connection: Connection, visitor: int, limit: int = 100) -> list[TableRow]:
@@ -194,9 +199,7 @@ def expire(connection: Connection, unused_since: float, finished_since: float) -
     last = func.coalesce(
         select(func.max(moves.c.at)).where(moves.c.table_no == tables.c.no).scalar_subquery(), tables.c.updated
     )
-    old = (tables.c.result.is_(None) & (last < unused_since)) | (
-        tables.c.result.is_not(None) & (last < finished_since)
-    )
+    old = (tables.c.result.is_(None) & (last < unused_since)) | (tables.c.result.is_not(None) & (last < finished_since))
     gone = connection.execute(select(tables.c.no, tables.c.id).where(old)).all()
     for start in range(0, len(gone), 500):
         numbers = [row.no for row in gone[start : start + 500]]

@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from opsroom import Table
 from opsroom.server import push, seats
 from opsroom.server.clock import now
 from opsroom.server.errors import Trouble
 from opsroom.server.settings import DAY, Settings
-from opsroom.server.shapes import SeatLine
 from opsroom.server.states import Eyes, Sheet, encode, eyes_of
 from opsroom.server.storage import SeatRow, Stored
 from opsroom.server.writer import Writer
 
 if TYPE_CHECKING:
     from opsroom.server.push import Connection
+
+
+NOT_YOURS = 4403
 
 
 class LiveTable:
@@ -46,7 +50,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.sheets: dict[tuple[Eyes, int], Sheet] = {}
-        self.lines: dict[Eyes, list[SeatLine]] = {}
+        self.parts: dict[Eyes, tuple[int, msgspec.Raw]] = {}
 
     @property
     def expires(self) -> float:
@@ -101,13 +105,15 @@ class LiveTable:
     def reseated(self) -> None:
         """After a change of seats: whoever lost the seat looked from becomes a watcher."""
         self.sheets.clear()
-        self.lines.clear()
+        self.parts.clear()
         for connection in self.connections:
             seat = connection.seat
             if seat is not None and self.seats[seat].visitor != connection.visitor:
                 seat = None
             if seat != connection.seat:
                 connection.look_from(seat)
+                if not self.watch:
+                    connection.close(NOT_YOURS)
             connection.eyes = eyes_of(self, connection.visitor, seat)
 
     async def store(self, writer: Writer) -> None:

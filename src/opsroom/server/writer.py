@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
@@ -16,6 +17,8 @@ from opsroom.server.errors import Trouble
 
 T = TypeVar("T")
 Row = dict[str, Any]
+BUSY = 3  # after a batch of so many, the next one waits for company,
+GATHER = 0.003  # so long: a commit costs the same for one answer as for twenty
 log = structlog.get_logger("opsroom.writer")
 
 
@@ -49,6 +52,7 @@ class Writer:
         self.loop = loop
         self.waiting: SimpleQueue[Move | Change | None] = SimpleQueue()
         self.closing = False
+        self.insert = _Insert(engine)
         self.thread = threading.Thread(target=self._run, name="opsroom-writer", daemon=True)
         self.thread.start()
 
@@ -79,13 +83,17 @@ class Writer:
     def _run(self) -> None:
         with self.engine.connect() as connection:
             last = False
+            size = 0
             while not last:
-                batch, last = self._batch()
+                batch, last = self._batch(size >= BUSY)
+                size = len(batch)
                 if batch:
                     self._commit(connection, batch)
 
-    def _batch(self) -> tuple[list[Move | Change], bool]:
+    def _batch(self, busy: bool) -> tuple[list[Move | Change], bool]:
         item = self.waiting.get()
+        if busy:
+            time.sleep(GATHER)
         batch: list[Move | Change] = []
         try:
             while item is not None:
@@ -101,7 +109,7 @@ class Writer:
             with connection.begin():
                 moves = [item for item in batch if isinstance(item, Move)]
                 if moves:
-                    _append(connection, moves)
+                    _append(connection, moves, self.insert)
                     outcomes += [(move.done, None, None) for move in moves]
                 for item in batch:
                     if isinstance(item, Change):
@@ -114,8 +122,23 @@ class Writer:
             self.loop.call_soon_threadsafe(_tell, outcomes)
 
 
-def _append(connection: Connection, moves: list[Move]) -> None:
-    connection.execute(insert(schema.moves), [move.row for move in moves])
+class _Insert:
+    """The one statement that runs for every answer, compiled beforehand for whatever database it is."""
+
+    def __init__(self, engine: Engine) -> None:
+        keys = ["table_no", "n", "at", "turn", "asked", "record"]
+        compiled = insert(schema.moves).compile(engine, column_keys=keys)
+        self.text = str(compiled)
+        self.order: list[str] | None = compiled.positiontup
+
+    def __call__(self, connection: Connection, rows: list[Row]) -> None:
+        order = self.order
+        values: Any = rows if order is None else [tuple([row[key] for key in order]) for row in rows]
+        connection.exec_driver_sql(self.text, values)
+
+
+def _append(connection: Connection, moves: list[Move], insert_moves: _Insert) -> None:
+    insert_moves(connection, [move.row for move in moves])
     snapshots = [
         {"table_no": move.row["table_no"], "at": move.row["n"] + 1, "position": move.snapshot}
         for move in moves

@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from typing import TYPE_CHECKING
 
+from opsroom.engine import saves
 from opsroom.engine.errors import BadSetup
 
 if TYPE_CHECKING:
@@ -27,3 +28,6 @@ def title(id: str) -> Title:
 
 def titles() -> dict[str, Title]:
     return {id: title(id) for id in ids()}
+
+
+saves.find_title = title

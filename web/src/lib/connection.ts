@@ -11,6 +11,8 @@ interface Listener {
   state(state: State): void;
   hint(answer: string, bot: string): void;
   error(error: WireError): void;
+  /** The server will not have us here: the seat was given away, or the table is gone. */
+  refused(error: WireError): void;
   /** Open or not, and whether an answer is under way. */
   change(open: boolean, waiting: boolean): void;
 }
@@ -138,6 +140,7 @@ export class Connection {
       case "done":
         return this.settle(message.id);
       case "error":
+        if (message.id === null) return this.listener.refused(message.error);
         this.settle(message.id);
         // A stale answer comes with a fresh State: nothing to tell the reader.
         if (message.error.code !== "stale_answer") this.listener.error(message.error);

@@ -29,6 +29,7 @@ export class Session {
       state: (state) => this.receive(state),
       hint: (answer, bot) => (this.hint = { answer, bot }),
       error: (error) => (this.error = error),
+      refused: () => this.afresh(),
       change: (open, waiting) => {
         this.open = open;
         this.waiting = waiting;
@@ -89,6 +90,16 @@ export class Session {
   sit(seat: string): void {
     this.holding = seat;
     this.connection.reopen();
+  }
+
+  /** The seat is no longer ours: look again as whoever we are now. */
+  private afresh(): void {
+    this.connection.close();
+    this.holding = null;
+    this.newest = null;
+    this.events = [];
+    this.pace.clear();
+    setTimeout(() => void this.start(), 500);
   }
 
   private seatAsked(): string | null {

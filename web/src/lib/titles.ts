@@ -17,6 +17,7 @@ const texts = import.meta.glob<string>("../../../src/opsroom/titles/*/text/*.ftl
 const boardTexts = import.meta.glob<string>("../titles/*/*.ftl", { query: "?raw", import: "default" });
 const boards = import.meta.glob<BoardModule>("../titles/*/Board.svelte");
 const hands = import.meta.glob<BoardModule>("../titles/*/Hand.svelte");
+const fans = import.meta.glob<{ default: Component<{ text: Words }> }>("../titles/*/Fan.svelte");
 const posters = import.meta.glob<PictureModule>("../titles/*/Poster.svelte");
 
 function find<T>(files: Record<string, Load<T>>, ending: string): Load<T> | null {
@@ -51,6 +52,11 @@ export function wordsOf(title: string, language: string): Promise<Words> {
 export async function boardOf(title: string): Promise<{ Board: Component<BoardProps> | null; Hand: Component<BoardProps> | null }> {
   const [board, hand] = await Promise.all([find(boards, `/${title}/Board.svelte`)?.(), find(hands, `/${title}/Hand.svelte`)?.()]);
   return { Board: board?.default ?? null, Hand: hand?.default ?? null };
+}
+
+/** A few cards to lie on the home page's table. */
+export async function fanOf(title: string): Promise<Component<{ text: Words }> | null> {
+  return (await find(fans, `/${title}/Fan.svelte`)?.())?.default ?? null;
 }
 
 export async function posterOf(title: string): Promise<Component | null> {

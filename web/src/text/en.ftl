@@ -25,7 +25,7 @@ pitch-line = Tabletop games of the Second World War. The rules are enforced and 
 play-now = Play { $title } now
 watch-a-game = Watch a game
 quick-you = You
-quick-bot = Staff bot, no sign-in, a guided first game
+quick-bot = Staff bot, no sign-in
 chart = A plotting table with raids crossing the Channel towards Kent
 shelf = The shelf
 shelf-line = Against bots, at one screen or with a friend through a link, in English and Japanese.
@@ -131,7 +131,7 @@ more = { $count } more
 stays = stays { $after }
 tools = Tools
 undo = Undo
-undo-ask = Ask to undo
+undo-asks = Ask to undo
 undo-chance = A card or die has been drawn since: the others are asked.
 undo-revealed = Something hidden has been shown since: the others are asked.
 undo-seat_changed = Another seat has acted since: the others are asked.
@@ -140,7 +140,7 @@ undo-pending = You asked to take your last decision back. The other side decides
 undo-agree = Agree as { $seat }
 undo-refuse = Decline
 hint = Hint
-hint-would = { $bot ->
+hint-would = { $bot_id ->
     [staff] The staff would choose { $option }.
    *[other] The bot would choose { $option }.
 }
@@ -152,7 +152,8 @@ replay-on = One step on
 replay-moment = Moment
 replay-at = Turn { $turn }, step { $at } of { $moments }
 replay-eyes = Whose eyes
-replay-all = Both
+replay-all = All hands
+replay-watcher = Onlooker
 replay-live = Back to the game
 replay-end = Back to the result
 log = Log
@@ -206,8 +207,11 @@ not-now-because = Not now: { $why } Rule: { $rule }.
 error-offline = The server cannot be reached.
 error-illegal_answer = That is not offered now.
 error-not_your_seat = You do not hold that seat.
-error-too_many_requests = Too fast. Wait a moment.
-error-undo_refused = The other side declined.
+error-rate_limited = Too fast. Wait a moment.
+error-undo_refused = There is nothing to take back.
+error-game_over = The game is over.
+error-not_your_question = It is not your decision now.
+error-not_stored = The server could not store the answer. Try again.
 
 ## Keys
 key-digits = Choose the option with that lamp; 0 stops or finishes

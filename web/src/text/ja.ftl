@@ -25,7 +25,7 @@ pitch-line = 第二次世界大戦のテーブルゲームです。ルールは�
 play-now = { $title }を今すぐ遊ぶ
 watch-a-game = 観戦する
 quick-you = あなた
-quick-bot = 参謀ボット。登録不要、案内つきの初回ゲーム
+quick-bot = 参謀ボット、登録不要
 chart = 海峡を越えてケントへ向かう襲撃隊を示した作戦台
 shelf = ゲーム棚
 shelf-line = ボットと、1台の画面で、またはリンクで友人と。日本語と英語で遊べます。
@@ -125,7 +125,7 @@ more = あと{ $count }件
 stays = { $after }のまま
 tools = 道具
 undo = 戻す
-undo-ask = 戻す相談
+undo-asks = 戻す相談をする
 undo-chance = その後にカードやダイスが引かれました。相手の同意が要ります。
 undo-revealed = その後に伏せてあったものが公開されました。相手の同意が要ります。
 undo-seat_changed = その後に別の席が行動しました。相手の同意が要ります。
@@ -134,7 +134,7 @@ undo-pending = 直前の決定を戻す相談中です。相手の返事を待�
 undo-agree = { $seat }として同意
 undo-refuse = 断る
 hint = ヒント
-hint-would = { $bot ->
+hint-would = { $bot_id ->
     [staff] 参謀なら「{ $option }」を選びます。
    *[other] ボットなら「{ $option }」を選びます。
 }
@@ -146,7 +146,8 @@ replay-on = 1つ先へ
 replay-moment = 場面
 replay-at = 第{ $turn }ターン、{ $moments }場面中{ $at }
 replay-eyes = 誰の視点か
-replay-all = 両方
+replay-all = 全員の手札
+replay-watcher = 観戦
 replay-live = 対局に戻る
 replay-end = 結果に戻る
 log = 記録
@@ -200,8 +201,11 @@ not-now-because = 今は出せません：{ $why } ルール：{ $rule }。
 error-offline = サーバーに接続できません。
 error-illegal_answer = 今は選べません。
 error-not_your_seat = その席の担当ではありません。
-error-too_many_requests = 操作が速すぎます。少し待ってください。
-error-undo_refused = 相手が断りました。
+error-rate_limited = 操作が速すぎます。少し待ってください。
+error-undo_refused = 戻せるものはありません。
+error-game_over = ゲームは終わりました。
+error-not_your_question = 今はあなたの番ではありません。
+error-not_stored = サーバーが保存できませんでした。もう一度お試しください。
 
 ## キー
 key-digits = その番号の選択肢を選ぶ。0は終える

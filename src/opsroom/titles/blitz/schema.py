@@ -49,6 +49,8 @@ def audit(cards: Cards) -> str | None:
             if card.id in seen:
                 return f"{key}.id: there is another card {card.id!r}"
             seen.add(card.id)
+            if card.id in ("pass", "concede"):
+                return f"{key}.id: {card.id!r} is the name of an answer, not of a card"
             if side == "raf" and (card.bomb or card.dive_bomber):
                 return f"{key}.bomb: only the Luftwaffe has bombers"
             if side == "luftwaffe" and card.relief:

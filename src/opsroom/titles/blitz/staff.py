@@ -1,8 +1,8 @@
 """The staff of Blitz!: a few readable priorities for each side.
 
-The Luftwaffe raids with a hand that is strong or full, opens with its smallest bomber, goes on as long as it can still come out
-ahead, and drops every bomb it has once the RAF has stopped.  The RAF stays in a raid while the cheapest cards that stop it cost
-little for the bombs they keep off, waits with blanks, and always uses balloons and repairs.
+The Luftwaffe waits for a full hand or a strong one, opens with its smallest bomber, goes on with its smallest cards while it can still
+come out ahead, and drops every bomb it has once the RAF has stopped.  The RAF takes up the fight with a hand that is worth it, or when
+the raid could lose it the game; then it waits with blanks, answers with as little as will do, and gives up when that is out of reach.
 """
 
 from __future__ import annotations
@@ -17,24 +17,27 @@ from opsroom.engine.staff import Staff
 from opsroom.titles.blitz.rules.bombing import Bombing, half_points
 from opsroom.titles.blitz.rules.cards import (
     BOMB,
-    DIVE_BOMB,
+    DRAW,
     FIRST,
     FORCE,
     HALF_POINTS_TO_WIN,
     HAND_LIMIT,
     LAST,
     LUFTWAFFE,
+    NO_CARD,
     RAF,
     RELIEF,
+    STOPS_A_DIVE_BOMBER,
     TIMES,
 )
 from opsroom.titles.blitz.rules.raid import Raid, total
 from opsroom.titles.blitz.rules.table import Blitz
 
-P = dict(strong=18, bombs=5, mult=3, ratio=115, hid=60, order=0, first=0, full=8, wait=1)
-
+STRONG: Final[i64] = 30  # a hand that raids before it is full: its strength,
+MANY_BOMBS: Final[i64] = 8  # and its bombs
+WORTH_A_FIGHT: Final[i64] = 3  # strength in the RAF's hand for each card of the Luftwaffe's
 NOT_ENOUGH: Final[i64] = 1000
-ALL_SUMS: Final[i64] = (1 << 62) - 1  # one bit for each sum of forces
+MOST: Final[i64] = 62  # forces are added up in the bits of one integer
 
 
 class BlitzStaff(Staff):
@@ -52,43 +55,33 @@ class BlitzStaff(Staff):
 
 # --- Luftwaffe
 def begin(t: Blitz) -> i64:
-    force = force_in_hand(t, LUFTWAFFE)
-    times = best_multiplier(t, LUFTWAFFE)
+    """Raid with a full hand, a strong one, one that could win, or when there is no more time to wait."""
     bombs = bombs_in_hand(t)
-    if bombs == 0:
-        return PASS
-    strong = total(force, times) >= P["strong"] and bombs >= P["bombs"]
+    strength = total(force_in_hand(t, LUFTWAFFE), best_multiplier(t, LUFTWAFFE))
+    full = t.held[LUFTWAFFE] >= HAND_LIMIT + DRAW
+    strong = strength >= STRONG and bombs >= MANY_BOMBS
     deadly = t.half_points + half_points(t, bombs, 0, 0) >= HALF_POINTS_TO_WIN
-    if strong or deadly or t.held[LUFTWAFFE] >= P["full"] or t.left[LUFTWAFFE] < 2:
-        return bomber(t, P["first"])
+    if full or strong or deadly or t.left[LUFTWAFFE] < DRAW:
+        return smallest_bomber(t)
     return PASS
 
 
 def attack(t: Blitz, raid: Raid) -> i64:
     ahead = raid.luftwaffe_total() > raid.raf_total()
     if ahead and raid.raf_stopped:
-        return bomber(t, 1)
-    force = raid.luftwaffe_force + force_in_hand(t, LUFTWAFFE)
-    times = raid.luftwaffe_times or best_multiplier(t, LUFTWAFFE)
-    if total(force, times) <= raid.raf_total():
+        return smallest_bomber(t)  # in the end all of them
+    times = raid.luftwaffe_times if raid.luftwaffe_times else best_multiplier(t, LUFTWAFFE)
+    if total(raid.luftwaffe_force + force_in_hand(t, LUFTWAFFE), times) <= raid.raf_total():
         return PASS
-    if raid.raf_stopped:
-        return cheapest_card(t, LUFTWAFFE, raid.luftwaffe_force, raid.luftwaffe_times, raid.raf_total() + 1)
     if ahead:
-        card = bomber(t, P["first"])
-        return (
-            card
-            if card != PASS
-            else cheapest_card(t, LUFTWAFFE, raid.luftwaffe_force, raid.luftwaffe_times, raid.luftwaffe_total() + 1)
-        )
-    return cheapest_card(t, LUFTWAFFE, raid.luftwaffe_force, raid.luftwaffe_times, raid.raf_total() + 1)
+        return smallest_offered(t)
+    return next_card(t, LUFTWAFFE, raid.luftwaffe_force, raid.luftwaffe_times, raid.raf_total() + 1)
 
 
-def bomber(t: Blitz, most: i64) -> i64:
-    """The held bomber with the most bombs, or the fewest."""
+def smallest_bomber(t: Blitz) -> i64:
     found = PASS
     for card in range(FIRST[LUFTWAFFE], LAST[LUFTWAFFE]):
-        if t.hand[card] and BOMB[card] and (found == PASS or (BOMB[card] > BOMB[found]) == (most > 0)):
+        if t.hand[card] and BOMB[card] and (found == PASS or BOMB[card] < BOMB[found]):
             found = card
     return found
 
@@ -102,25 +95,27 @@ def bombs_in_hand(t: Blitz) -> i64:
 
 # --- RAF
 def defend(t: Blitz, raid: Raid) -> i64:
-    target = raid.luftwaffe_total()
-    if raid.luftwaffe_stopped and raid.raf_total() >= target:
+    mine, theirs = raid.raf_total(), raid.luftwaffe_total()
+    if raid.luftwaffe_stopped:
+        return PASS if mine >= theirs else next_card(t, RAF, raid.raf_force, raid.raf_times, theirs)
+    if raid.defenders == 0 and not is_worth_a_fight(t, raid):
         return PASS
-    cost = least_cost(t, RAF, raid.raf_force, raid.raf_times, target)
-    if cost >= NOT_ENOUGH:
+    if least_cost(t, RAF, raid.raf_force, raid.raf_times, theirs) >= NOT_ENOUGH:
         return PASS
-    at_stake = half_points(t, raid.bombs, 0, 0)
-    if not raid.luftwaffe_stopped:
-        at_stake += half_points(t, t.held[LUFTWAFFE], 0, 0) * P["hid"] / 100
-    deadly = t.half_points + at_stake >= HALF_POINTS_TO_WIN
-    if not deadly and cost * 200 > at_stake * P["ratio"]:
-        return PASS
-    if P["wait"] and not raid.luftwaffe_stopped:
-        card = blank(t)
-        if card != PASS:
-            return card
-    if raid.raf_total() >= target:
-        return cheapest_card(t, RAF, raid.raf_force, raid.raf_times, target + 1)
-    return cheapest_card(t, RAF, raid.raf_force, raid.raf_times, target)
+    waiting = blank(t)
+    if waiting != PASS:
+        return waiting
+    if mine >= theirs:
+        return smallest_offered(t)  # who stops cannot answer any more
+    return next_card(t, RAF, raid.raf_force, raid.raf_times, theirs)
+
+
+def is_worth_a_fight(t: Blitz, raid: Raid) -> bool:
+    bombs = raid.bombs + t.held[LUFTWAFFE]  # about a bomb a card
+    if t.half_points + half_points(t, bombs, 0, 0) >= HALF_POINTS_TO_WIN:
+        return True
+    strength = total(force_in_hand(t, RAF), best_multiplier(t, RAF))
+    return strength >= WORTH_A_FIGHT * t.held[LUFTWAFFE]
 
 
 def blank(t: Blitz) -> i64:
@@ -131,6 +126,11 @@ def blank(t: Blitz) -> i64:
 
 
 def relieve(t: Blitz) -> i64:
+    """All that helps; balloons first, for repairs help against any bomber."""
+    for i in range(t.offered):
+        card = t.options[i]
+        if card != PASS and RELIEF[card] == STOPS_A_DIVE_BOMBER:
+            return card
     return t.options[0]
 
 
@@ -150,74 +150,82 @@ def best_multiplier(t: Blitz, seat: i64) -> i64:
     return times
 
 
+def smallest_offered(t: Blitz) -> i64:
+    """The card of the least force, a multiplier only where there is nothing else."""
+    found = t.options[0]
+    for i in range(t.offered):
+        card = t.options[i]
+        if card != PASS and not TIMES[card] and (TIMES[found] or FORCE[card] < FORCE[found]):
+            found = card
+    return found
+
+
 def least_cost(t: Blitz, seat: i64, force: i64, times: i64, target: i64) -> i64:
-    """What the cheapest cards cost that bring a side to the target: their force, and a price for a multiplier."""
-    least = least_force(t, seat, PASS, needed(force, times, target))
-    if times:
-        return least
-    for card in range(FIRST[seat], LAST[seat]):
-        if t.hand[card] and TIMES[card]:
-            cost = least_force(t, seat, PASS, needed(force, TIMES[card], target)) + P["mult"] * (TIMES[card] - 1)
-            if cost < least:
-                least = cost
-    return least
+    """The least force in hand that brings a side to the target; a multiplier costs nothing, for there are enough of them."""
+    return least_sum(sums_in_hand(t, seat, NO_CARD), needed(t, seat, force, times, target))
 
 
-def cheapest_card(t: Blitz, seat: i64, force: i64, times: i64, target: i64) -> i64:
-    """The next of those cards to play: the smallest first, a multiplier last."""
-    cost = least_cost(t, seat, force, times, target)
+def next_card(t: Blitz, seat: i64, force: i64, times: i64, target: i64) -> i64:
+    """Of the cheapest cards that bring a side to the target the smallest, a multiplier last; PASS where none do."""
+    need = needed(t, seat, force, times, target)
+    cost = least_sum(sums_in_hand(t, seat, NO_CARD), need)
+    if cost == 0:
+        return multiplier(t, seat, force, target)
     found = PASS
     for card in range(FIRST[seat], LAST[seat]):
         if t.hand[card] and FORCE[card] and (found == PASS or FORCE[card] < FORCE[found]):
-            t.hand[card] -= 1
-            if FORCE[card] + least_cost(t, seat, force + FORCE[card], times, target) == cost:
-                found = card
-            t.hand[card] += 1
-    if found == PASS and not times:
-        for card in range(FIRST[seat], LAST[seat]):
-            if (
-                t.hand[card]
-                and TIMES[card]
-                and total(force, TIMES[card]) >= target
-                and (found == PASS or TIMES[card] < TIMES[found])
-            ):
+            rest = least_sum(sums_in_hand(t, seat, card), need - FORCE[card])
+            if FORCE[card] + rest == cost:
                 found = card
     return found
 
 
-def needed(force: i64, times: i64, target: i64) -> i64:
-    """The force that is still missing to the target."""
-    least = (target + times - 1) // times if times else target
-    return least - force if least > force else 0
+def needed(t: Blitz, seat: i64, force: i64, times: i64, target: i64) -> i64:
+    """The force that is missing to the target with the best multiplier there is."""
+    if not times:
+        times = best_multiplier(t, seat)
+    return (target + times - 1) // times - force if times else target - force
 
 
-def least_force(t: Blitz, seat: i64, without: i64, need: i64) -> i64:
-    """The smallest sum of forces in hand that is enough."""
+def sums_in_hand(t: Blitz, seat: i64, without: i64) -> i64:
+    """Which forces the hand can add up to, without one card: bit n for n."""
     sums: i64 = 1
     for card in range(FIRST[seat], LAST[seat]):
         if FORCE[card]:
-            for _ in range(t.hand[card]):
-                sums |= (sums & (ALL_SUMS >> FORCE[card])) << FORCE[card]
-    for force in range(need, 62):
+            for _ in range(t.hand[card] - (1 if card == without else 0)):
+                sums |= (sums & ((1 << (MOST - FORCE[card])) - 1)) << FORCE[card]
+    return sums
+
+
+def least_sum(sums: i64, need: i64) -> i64:
+    for force in range(need if need > 0 else 0, MOST):
         if (sums >> force) & 1:
             return force
     return NOT_ENOUGH
 
 
-def least_wanted(t: Blitz, seat: i64) -> i64:
+def multiplier(t: Blitz, seat: i64, force: i64, target: i64) -> i64:
+    """The smallest that is enough."""
     found = PASS
-    least: i64 = NOT_ENOUGH
     for card in range(FIRST[seat], LAST[seat]):
-        if t.hand[card]:
-            value = wanted(t, seat, card)
-            if value < least:
-                found, least = card, value
+        enough = t.hand[card] > 0 and TIMES[card] > 0 and force * TIMES[card] >= target
+        if enough and (found == PASS or TIMES[card] < TIMES[found]):
+            found = card
     return found
 
 
-def wanted(t: Blitz, seat: i64, card: i64) -> i64:
+def least_wanted(t: Blitz, seat: i64) -> i64:
+    """What to discard: more multipliers than one, blanks and balloons, then whatever is weakest."""
+    found = PASS
+    for card in range(FIRST[seat], LAST[seat]):
+        if t.hand[card] and (found == PASS or wanted(t, card) < wanted(t, found)):
+            found = card
+    return found
+
+
+def wanted(t: Blitz, card: i64) -> i64:
     if TIMES[card]:
-        return 5 * TIMES[card] if t.hand[card] == 1 else 3
+        return 10 * TIMES[card] if t.hand[card] == 1 else 3
     if RELIEF[card]:
-        return 4
-    return 2 * FORCE[card] + 4 * BOMB[card]
+        return 1 if RELIEF[card] == STOPS_A_DIVE_BOMBER else 4
+    return 3 * FORCE[card] + 4 * BOMB[card]

@@ -1,0 +1,101 @@
+"""Events, questions, options and refusals in words, per reader's language: for the terminal, replays and tests.
+
+The browser does the same from the same Fluent files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from opsroom.engine.text import HIDDEN, Text
+
+if TYPE_CHECKING:
+    from opsroom.engine.title import Title
+
+Event = dict[str, Any]
+JOINED = {"ja": "、"}
+
+
+def narrate(title: Title, language: str, event: Event) -> str:
+    """A line of the log: `RAF plays Hawker Hurricane: 14 → 22.`"""
+    kind = title.events[event["kind"]]
+    kinds = dict(zip(kind.names, kind.kinds, strict=True))
+    values = {name: value for name, value in event["values"].items() if name in kinds}
+    text = title.text(language)
+    return text(f"event-{event['kind']}", **said(text, kinds, values), count=event.get("count", 1))
+
+
+def fold(title: Title, events: Sequence[Event]) -> list[Event]:
+    """Events that differ only in what may be secret are told as one: "RAF draws 2 cards"."""
+    lines: list[Event] = []
+    for event in events:
+        secrets = title.events[event["kind"]].secrets
+        last = lines[-1] if lines else None
+        if last is not None and secrets and is_like(last, event, secrets):
+            joined = {name: join(last["values"][name], event["values"][name]) for name in secrets}
+            lines[-1] = {**last, "values": {**last["values"], **joined}, "count": last["count"] + 1}
+        else:
+            lines.append({**event, "count": 1})
+    return lines
+
+
+def is_like(last: Event, event: Event, secrets: dict[str, str]) -> bool:
+    if (last["kind"], last["turn"]) != (event["kind"], event["turn"]):
+        return False
+    return all(last["values"][name] == value for name, value in event["values"].items() if name not in secrets)
+
+
+def join(first: Any, then: Any) -> Any:
+    if first is None or then is None:
+        return None
+    return [*(first if isinstance(first, list) else [first]), then]
+
+
+def said(text: Text, kinds: dict[str, str], values: dict[str, Any]) -> dict[str, Any]:
+    """The values of a sentence: things by name, and by id too (`$winner_id`) for a sentence that turns on who it was."""
+    out: dict[str, Any] = {}
+    for name, value in values.items():
+        kind = kinds.get(name, "")
+        if isinstance(value, list):
+            out[name] = JOINED.get(text.language, ", ").join(str(text.thing(kind, each)) for each in value)
+        else:
+            out[name] = text.thing(kind, value)
+        if value is None or isinstance(value, str):
+            out[f"{name}_id"] = HIDDEN if value is None else value
+    return out
+
+
+def ask(title: Title, language: str, question: dict[str, Any]) -> tuple[str, str]:
+    """What is asked, and a line of context."""
+    text, key = title.text(language), f"ask-{question['key']}"
+    context = f"{key}.context"
+    return text(key), text(context, **question["values"]) if text.has(context) else ""
+
+
+def label(title: Title, language: str, question: dict[str, Any], option: dict[str, Any]) -> tuple[str, str]:
+    """An option's name, and what it would bring."""
+    text, key = title.text(language), question["key"]
+    name = text.option(key, option["of"], option["name"])
+    for note in (f"{key}-{option['name']}.note", f"{key}-note"):
+        if text.has(note):
+            own = note.endswith(".note") or not text.has(f"{key}-{option['name']}")
+            return name, text(note, **option["values"]) if own else ""
+    return name, ""
+
+
+def refusal(title: Title, language: str, refused: dict[str, Any]) -> tuple[str, str]:
+    """What cannot be chosen, and why not."""
+    text = title.text(language)
+    return str(text.thing(refused["of"], refused["name"])), text(f"why-{refused['why']}", **refused["values"])
+
+
+def action(title: Title, language: str, name: str) -> tuple[str, str]:
+    """A free-standing action, and the question before it is done."""
+    text = title.text(language)
+    return text(f"action-{name}"), text(f"action-{name}.confirm")
+
+
+def ending(title: Title, language: str, result: dict[str, Any]) -> str:
+    """How the game ended."""
+    return title.text(language)(f"result-{result['why']}")

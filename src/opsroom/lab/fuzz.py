@@ -1,0 +1,235 @@
+"""Random games that try to break things: `opsroom fuzz`.
+
+Random modes, seats, options and answers; at random moments copies, saves and loads, undoes, wrong answers and re-deals.  What a
+seat cannot know is re-dealt (`leaks.py`), and nothing that it sees, is asked or is told in an error may change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from opsroom.engine.chance import Seeded
+from opsroom.engine.errors import DeadEnd, IllegalAnswer, UndoRefused
+from opsroom.engine.table import Table
+from opsroom.engine.title import SAFETY_LIMIT, Title
+from opsroom.lab.leaks import redeal, twin_game, wrong_answers
+from opsroom.lab.pool import Complain, Progress, quietly
+from opsroom.titles import title as title_of
+
+KEYS = (
+    "games",
+    "answers",
+    "errors",
+    "dead_ends",
+    "capped",
+    "copies",
+    "copy_mismatches",
+    "saves",
+    "save_mismatches",
+    "undos",
+    "undo_violations",
+    "redeals",
+    "redeals_differing",
+    "leaks",
+)
+FAULTS = ("errors", "dead_ends", "capped", "copy_mismatches", "save_mismatches", "undo_violations", "leaks")
+IN_A_THOUSAND = {"copy": 15, "save": 15, "undo": 50, "wrong": 40, "redeal": 40}  # moments
+ACTION_IN_A_THOUSAND = 2  # answers that are a free-standing action; most of those end the game
+TWINS_IN_A_THOUSAND = 100  # games
+
+
+def fuzz(
+    title: str,
+    games: int,
+    seed: int,
+    progress: Progress = quietly,
+    complain: Complain = quietly,
+    of: Title | None = None,
+) -> dict[str, Any]:
+    """Counts of what was tried and what went wrong; `of` is a title that is not on the shelf."""
+    counts: dict[str, Any] = dict.fromkeys(KEYS, 0)
+    for game in range(games):
+        Fuzzer(of or title_of(title), f"{seed}:{game}", counts, complain).play()
+        progress(1)
+    return counts
+
+
+def is_clean(report: dict[str, Any]) -> bool:
+    return not any(report[key] for key in FAULTS)
+
+
+class Fuzzer:
+    """One random game."""
+
+    def __init__(self, title: Title, seed: str, counts: dict[str, Any], complain: Complain) -> None:
+        self.title = title
+        self.seed = seed
+        self.counts = counts
+        self.tell = complain
+        self.random = Random(seed)
+        self.before: list[dict[str, Any]] = []  # the positions before each answer of the line
+        self.tries: dict[str, Callable[[], None]] = {
+            "copy": self.try_copy,
+            "save": self.try_save,
+            "undo": self.try_undo,
+            "wrong": self.try_wrong,
+            "redeal": self.try_redeal,
+        }
+
+    def play(self) -> None:
+        self.counts["games"] += 1
+        try:
+            self.table = self.set_up()
+            self.play_on()
+            if self.random.randrange(1000) < TWINS_IN_A_THOUSAND:
+                self.compare_twin()
+        except DeadEnd as error:
+            self.fault("dead_ends", str(error))
+        except Exception as error:  # whatever a game can end with is what we look for
+            self.fault("errors", f"{type(error).__name__}: {error}")
+
+    def set_up(self) -> Table:
+        title, random = self.title, self.random
+        mode = random.choice(list(title.seatings))
+        options = {name: random.choice(choice.values) for name, choice in title.options.items()}
+        return title.new(self.seed, mode, options, len(random.choice(title.seatings[mode])))
+
+    def play_on(self) -> None:
+        answers = 0
+        while not self.table.over:
+            if answers == SAFETY_LIMIT:
+                return self.fault("capped", f"no end after {answers} answers")
+            answers += 1
+            probes = [probe for name, probe in self.tries.items() if self.random.randrange(1000) < IN_A_THOUSAND[name]]
+            for probe in [*probes, self.answer_at_random]:
+                if not self.table.over:
+                    probe()
+        self.try_save()
+        self.try_redeal()
+
+    def choose(self) -> str:
+        question = self.table.question
+        assert question is not None
+        if self.random.randrange(1000) < ACTION_IN_A_THOUSAND and question.actions:
+            return self.random.choice(question.actions)
+        self.counts["answers"] += len(question.codes) > 1
+        return self.random.choice(question.options)
+
+    def answer_at_random(self) -> None:
+        self.answer(self.table, self.choose())
+
+    def answer(self, table: Table, answer: str) -> None:
+        self.before.append(table.position.save())
+        table.answer(answer, table.asked, table.n)
+
+    # --- what is tried
+    def try_copy(self) -> None:
+        """A copy is the same, goes on the same, and leaves the original alone."""
+        self.counts["copies"] += 1
+        original, copy = self.table, self.table.copy()
+        before = image(original)
+        if image(copy) != before:
+            return self.fault("copy_mismatches", "a copy differs from its original")
+        answer = self.choose()
+        copy.answer(answer)
+        if image(original) != before:
+            return self.fault("copy_mismatches", f"answering {answer!r} at a copy changed the original")
+        self.answer(original, answer)
+        if image(copy) != image(original):
+            self.fault("copy_mismatches", f"original and copy differ after {answer!r}")
+        return None
+
+    def try_save(self) -> None:
+        """What is loaded is what was saved, and the game goes on there."""
+        self.counts["saves"] += 1
+        before = image(self.table)
+        loaded = Table.from_json(self.table.to_json())
+        if image(loaded) != before:
+            return self.fault("save_mismatches", "what was loaded is not what was saved")
+        self.table = loaded
+        return None
+
+    def try_undo(self) -> None:
+        """Back to before the seat's last answer, never over chance or another seat's question unless agreed."""
+        table = self.table
+        seat, agreed = self.random.choice(table.seats), self.random.randrange(8) == 0
+        before, rolled = gist(table), dice(table)
+        own = [i for i, k in enumerate(table._line) if table.moves[k]["seat"] == seat]
+        fair = bool(own) and own[-1] == len(table._line) - 1 and table.asked == seat
+        fair = fair and not table.moves[table._line[-1]]["chance"]
+        if table.undo_state(seat)["can"] and not fair:
+            return self.violation(seat, "may go back over chance or another seat")
+        try:
+            table.undo(seat, agreed)
+        except UndoRefused:
+            if gist(table) != before:
+                self.violation(seat, "a refused undo changed the table")
+            return None
+        self.counts["undos"] += 1
+        if not fair and not agreed:
+            return self.violation(seat, "went back over chance or another seat")
+        if dice(table) != rolled:
+            self.violation(seat, "the count of dice went back")
+        if table.asked != seat or table.position.save() != self.before[own[-1]]:
+            self.violation(seat, "did not come back to the question before")
+        del self.before[own[-1] :]
+        return None
+
+    def try_wrong(self) -> None:
+        """A wrong answer is refused in words, and changes nothing."""
+        question = self.table.question
+        assert question is not None
+        before = gist(self.table)
+        for wrong in wrong_answers(question, self.random):
+            try:
+                self.table.answer(wrong)
+            except IllegalAnswer as error:
+                if error.rule is None or not error.message:
+                    self.fault("errors", f"the refusal of {wrong!r} names no rule")
+            else:
+                return self.fault("errors", f"the wrong answer {wrong!r} was taken")
+        if gist(self.table) != before:
+            self.fault("errors", "a refused answer changed the table")
+        return None
+
+    def try_redeal(self) -> None:
+        """Whatever is re-dealt, what a seat sees, is asked and is told stays byte for byte the same."""
+        for seat in (*self.table.seats, None):
+            self.counts["redeals"] += 1
+            differs, leak = redeal(self.table, seat, self.random)
+            self.counts["redeals_differing"] += differs
+            if leak:
+                self.fault("leaks", f"{seat or 'a watcher'} could tell: {leak}")
+
+    def compare_twin(self) -> None:
+        seat = self.random.choice((*self.table.seats, None))
+        _, leak = twin_game(self.table, seat, self.random)
+        if leak:
+            self.fault("leaks", f"{seat or 'a watcher'} could tell from the log: {leak}")
+
+    # --- what went wrong
+    def violation(self, seat: str, what: str) -> None:
+        self.fault("undo_violations", f"{seat}: {what}")
+
+    def fault(self, key: str, what: str) -> None:
+        self.counts[key] += 1
+        where = self.table.position.where() if hasattr(self, "table") else "setting up"
+        self.tell(f"{key}: game {self.seed} at {where}: {what}")
+
+
+def image(table: Table) -> tuple[Any, ...]:
+    """Everything of a table that can be compared."""
+    seen = [(table.view(seat), table.ask(seat)) for seat in (*table.seats, None)]
+    return table.to_json(), table.position.save(), dice(table), table.result, seen, table.events(table.seats[0])
+
+
+def gist(table: Table) -> tuple[Any, ...]:
+    """Enough of a table to see that nothing happened."""
+    return table.n, dice(table), table.position.save()
+
+
+def dice(table: Table) -> int:
+    chance = table.position.chance
+    return int(chance.n) if isinstance(chance, Seeded) else 0

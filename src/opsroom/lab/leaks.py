@@ -1,0 +1,127 @@
+"""Does anything that a seat sees, is asked, or is told depend on what it cannot know?"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from opsroom.engine import saves
+from opsroom.engine.chance import Quick, Scripted
+from opsroom.engine.errors import ChanceMismatch, IllegalAnswer, OpsroomError
+from opsroom.engine.question import Question
+from opsroom.engine.table import Table
+
+MOST_WRONG = 4  # answers tried at one question
+EXCHANGES = 6  # tries to find two draws that can change places
+NONSENSE = "no_such_thing"
+
+
+def redeal(table: Table, seat: str | None, random: Random) -> tuple[bool, str]:
+    """Whether the re-dealt position differs from the true one, and what gives the difference away, if anything."""
+    view = table.view(seat)
+    other = table.title.redeal(view, Quick(random.getrandbits(62)))
+    differs = other.position.save() != table.position.save()
+    if text(other.view(seat)) != text(view):
+        return differs, "its view"
+    if text(other.ask(seat)) != text(table.ask(seat)):
+        return differs, "its question"
+    if table.question is not None:
+        for wrong in [*wrong_answers(table.question, random), *table.question.options[:1]]:
+            said, says = refusal(table, wrong, seat), refusal(other, wrong, seat)
+            if said != says:
+                return differs, f"the error on {wrong!r}: {said} or {says}"
+    return differs, ""
+
+
+def refusal(table: Table, answer: str, seat: str | None) -> str:
+    """What a seat is told when it gives this answer and may not; nothing where it may."""
+    question = table.question
+    if question is None or (seat == question.seat and answer in question.options):
+        return ""
+    try:
+        # A watcher has no seat to answer for, and gets the words of the asked seat's refusal from nobody.
+        table.copy().answer(answer, seat or "")
+    except OpsroomError as error:
+        return text(error.to_dict())
+    return "taken"
+
+
+def wrong_answers(question: Question, random: Random) -> list[str]:
+    """A few things of the right kind that are not offered, one that is refused, and one that does not exist."""
+    right = {*question.options, *question.actions}
+    of_the_kind = [name for name in question._names.things.get(question.of, []) if name not in right]
+    refused = [r["name"] for r in question.refused if r["name"] not in right]
+    some = random.sample(of_the_kind, min(MOST_WRONG, len(of_the_kind))) + random.sample(refused, min(1, len(refused)))
+    return [*some, NONSENSE] if "pass" in right else [*some, NONSENSE, "pass"]
+
+
+def text(found: Any) -> str:
+    return json.dumps(found, ensure_ascii=False)
+
+
+# --- the log
+def twin_game(table: Table, seat: str | None, random: Random) -> tuple[int, str]:
+    """The same game with two draws exchanged: as long as the seat's views are the same, so must be its log.
+
+    How many moments were compared at which the true positions differ, and what gave the difference away.
+    """
+    line = [table.moves[k] for k in saves.line(table.moves)]
+    script = [value for move in (table.moves[0], *line) for value in table._script(move).script]
+    for _ in range(EXCHANGES):
+        other = exchanged(script, random)
+        if other is None:
+            return 0, ""
+        try:
+            compared, leak = compare(replayed(table, script), replayed(table, other), line, seat)
+        except (ChanceMismatch, IllegalAnswer):
+            continue  # those two lay in different piles
+        if compared:
+            return compared, leak
+    return 0, ""
+
+
+def exchanged(script: list[int], random: Random) -> list[int] | None:
+    """The script with two different values in each other's place."""
+    if len(set(script)) < 2:
+        return None
+    i, j = random.sample(range(len(script)), 2)
+    other = list(script)
+    other[i], other[j] = script[j], script[i]
+    return other if other != script else exchanged(script, random)
+
+
+def replayed(table: Table, script: list[int]) -> Table:
+    """A new table of the same setup with these dice."""
+    return Table(table.title, table.agreed, table.seed, Scripted(list(script), Quick(0)))
+
+
+def compare(one: Table, other: Table, line: list[dict[str, Any]], seat: str | None) -> tuple[int, str]:
+    """Plays both side by side until the seat can rightly tell them apart."""
+    compared = known = 0
+    for move in [*line, None]:
+        if text(one.view(seat)) != text(other.view(seat)):
+            return compared, ""
+        compared += one.position.save() != other.position.save()
+        told, tells = one.events(seat, known), other.events(seat, known)
+        if text(told) != text(tells):
+            return compared, first_difference(told, tells)
+        known += len(told)
+        if move is None or one.asked != other.asked:
+            return compared, ""
+        if move["answer"] not in right_answers(other):
+            return compared, ""
+        one.answer(move["answer"])
+        other.answer(move["answer"])
+    return compared, ""
+
+
+def right_answers(table: Table) -> list[str]:
+    question = table.question
+    return [] if question is None else [*question.options, *question.actions]
+
+
+def first_difference(told: list[dict[str, Any]], tells: list[dict[str, Any]]) -> str:
+    pairs = zip(told, tells, strict=False)
+    different = [f"{text(a)} or {text(b)}" for a, b in pairs if a != b]
+    return different[0] if different else "one log is longer than the other"

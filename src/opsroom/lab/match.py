@@ -1,0 +1,169 @@
+"""Two opponents against each other: `opsroom match`.
+
+Two sides: seats are swapped in pairs of games with the same dice.  More seats: the first sits in each seat in turn among the
+second's.  Where all seats win or lose together, each of the two fills all seats in one game of a pair.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from random import Random
+from typing import Any
+
+from opsroom.engine.errors import BadSetup, OpsroomError
+from opsroom.engine.title import Setup, Title
+from opsroom.lab.games import Outcome, begin, chooser_seed, judge, play_by_views, seed_of
+from opsroom.lab.pool import Progress, each, pieces, quietly
+from opsroom.opponents import bot
+from opsroom.opponents.names import read
+from opsroom.titles import title as title_of
+
+A, B = 0, 1  # the two opponents
+SAMPLES = 2000  # of the deals, for an interval
+Z = 1.959964  # standard deviations to either side of the middle 95 %
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Games between two opponents that differ only in their number."""
+
+    title: str
+    seed: int
+    mode: str
+    options: dict[str, str]
+    seats: int
+    bots: tuple[str, str]
+
+
+@dataclass
+class Round:
+    """The games with one deal: how many seats each opponent had, how many of them won, how many drew."""
+
+    sat: list[int] = field(default_factory=lambda: [0, 0])
+    won: list[int] = field(default_factory=lambda: [0, 0])
+    drew: list[int] = field(default_factory=lambda: [0, 0])
+    games: int = 0
+    drawn: int = 0
+    took: list[list[float]] = field(default_factory=lambda: [[], []])
+
+
+def match(
+    title: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    mode: str | None = None,
+    seats: int | None = None,
+    options: dict[str, str] | None = None,
+    workers: int = 1,
+    progress: Progress = quietly,
+) -> dict[str, Any]:
+    """How the first of two opponents does against the second."""
+    of = title_of(title)
+    setup = of.setup(mode, options, seats)
+    if len(bots) != 2:
+        raise BadSetup(f"a match is between two opponents, not {len(bots)}", bots=list(bots))
+    for name in bots:
+        read(of, name)
+    deals = -(-games // len(seatings(of, setup)))
+    two_sides = len(setup.seats) == 2 and setup.mode not in of.together
+    pairing = Pairing(title, seed, setup.mode, setup.options, len(setup.seats), (bots[A], bots[B]))
+    rounds: list[Round] = []
+    for done, _ in each(partial(play_rounds, pairing), pieces(deals, workers, 25), workers):
+        rounds += done
+        progress(sum(r.games for r in done))
+    labels = [bots[A], bots[B] if bots[B] != bots[A] else f"{bots[B]} (2)"]
+    return {
+        "title": title,
+        "mode": setup.mode,
+        "games": sum(r.games for r in rounds),
+        "seed": seed,
+        "bots": labels,
+        "wins": {label: sum(r.won[who] for r in rounds) for who, label in enumerate(labels)},
+        "draws": sum(r.drawn for r in rounds),
+        "score": round(score(rounds, two_sides), 4),
+        "interval95": interval(rounds, two_sides, seed),
+        "seconds_per_decision": {label: times(rounds, who) for who, label in enumerate(labels)},
+    }
+
+
+def seatings(title: Title, setup: Setup) -> list[list[int]]:
+    """Who sits where in the games of one deal."""
+    n = len(setup.seats)
+    if setup.mode in title.together:
+        return [[A] * n, [B] * n]
+    return [[A if i == seat else B for i in range(n)] for seat in range(n)]
+
+
+def play_rounds(pairing: Pairing, deals: range) -> list[Round]:
+    title = title_of(pairing.title)
+    setup = title.setup(pairing.mode, pairing.options, pairing.seats)
+    return [play_round(pairing, title, setup, deal) for deal in deals]
+
+
+def play_round(pairing: Pairing, title: Title, setup: Setup, deal: int) -> Round:
+    found = Round()
+    for seating in seatings(title, setup):
+        sitting = dict(zip(setup.seats, seating, strict=True))
+        outcome, took = play_game(pairing, title, setup, deal, sitting)
+        found.games += 1
+        found.drawn += outcome.drawn
+        for seat, who in sitting.items():
+            found.sat[who] += 1
+            found.won[who] += seat in outcome.winners
+            found.drew[who] += outcome.drawn
+            found.took[who] += took.get(seat, [])
+    return found
+
+
+def play_game(
+    pairing: Pairing, title: Title, setup: Setup, deal: int, sitting: dict[str, int]
+) -> tuple[Outcome, dict[str, list[float]]]:
+    position = begin(title, setup, seed_of(pairing.seed, deal))
+    bots = {
+        seat: bot(title.id, pairing.bots[who], f"{chooser_seed(pairing.seed, deal, seat)}:{who}")
+        for seat, who in sitting.items()
+    }
+    took: dict[str, list[float]] = {}
+    outcome = Outcome(deal)
+    outcome.answers = play_by_views(title, setup, position, bots, took)
+    judge(title, setup, position, outcome)
+    if outcome.capped:
+        raise OpsroomError(f"deal {deal} of seed {pairing.seed} was stopped by the engine's safety limit")
+    return outcome, took
+
+
+# --- figures
+def score(rounds: Sequence[Round], two_sides: bool) -> float:
+    """Two sides: wins and half the draws over games.  Else what a seat of A's wins against what a seat of B's does."""
+    share = [
+        sum(r.won[who] + r.drew[who] / 2 for r in rounds) / max(1, sum(r.sat[who] for r in rounds)) for who in (A, B)
+    ]
+    if two_sides:
+        return share[A]
+    return share[A] / (share[A] + share[B]) if share[A] + share[B] else 0.5
+
+
+def interval(rounds: Sequence[Round], two_sides: bool, seed: int) -> list[float]:
+    """95 %: Wilson's for two sides; a ratio is drawn anew, deal by deal."""
+    if two_sides:
+        return wilson(score(rounds, True), sum(r.games for r in rounds))
+    random = Random(seed)
+    found = sorted(score(random.choices(rounds, k=len(rounds)), False) for _ in range(SAMPLES))
+    return [round(found[int(SAMPLES * 0.025)], 4), round(found[int(SAMPLES * 0.975) - 1], 4)]
+
+
+def wilson(p: float, n: int) -> list[float]:
+    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    return [round(middle - half, 4), round(middle + half, 4)]
+
+
+def times(rounds: Sequence[Round], who: int) -> dict[str, float]:
+    took = [seconds for r in rounds for seconds in r.took[who]] or [0.0]
+    cuts = statistics.quantiles(took, n=20, method="inclusive") if len(took) > 1 else took * 19
+    return {"p50": round(statistics.median(took), 6), "p95": round(cuts[18], 6)}

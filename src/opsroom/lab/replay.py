@@ -1,0 +1,48 @@
+"""A save as a log to read, every die checked if asked: `opsroom replay`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from opsroom.engine import narrate
+from opsroom.engine.errors import BadSave
+from opsroom.engine.events import EVERYBODY
+from opsroom.engine.saves import rolled
+from opsroom.engine.table import Table
+from opsroom.engine.verify import verify as check_every_die
+
+
+def load(file: Path, verify: bool = False) -> Table:
+    """The table in a file; BadSave says what is wrong with it."""
+    try:
+        text = file.read_bytes()
+    except OSError as error:
+        raise BadSave(f"{file}: {error.strerror}") from error
+    try:
+        return check_every_die(text) if verify else Table.from_json(text)
+    except BadSave as error:
+        raise BadSave(f"{file}: {error.message}", error.rule, **error.detail) from error
+
+
+def log(table: Table, language: str) -> list[tuple[int, str]]:
+    """Turn and words of every line; all that happened once the game is over, before that what a watcher may know."""
+    events = table.events(EVERYBODY if table.over else None)
+    return [
+        (event["turn"], narrate.narrate(table.title, language, event)) for event in narrate.fold(table.title, events)
+    ]
+
+
+def summary(table: Table, language: str, verified: bool) -> dict[str, Any]:
+    return {
+        "title": table.title.id,
+        "mode": table.mode,
+        "options": table.options,
+        "seats": list(table.seats),
+        "turn": table.turn,
+        "moves": table.n,
+        "chance": rolled(table.moves),
+        "verified": verified,
+        "result": table.result.to_dict() if table.result else None,
+        "log": [{"turn": turn, "text": text} for turn, text in log(table, language)],
+    }

@@ -1,0 +1,231 @@
+"""A game in the terminal: `opsroom play`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.panel import Panel
+
+from opsroom.engine import narrate
+from opsroom.engine.errors import BadSetup
+from opsroom.engine.table import Table
+from opsroom.lab.simulate import seat_bots
+from opsroom.opponents import Bot, bot
+from opsroom.screen import drawing, show_log, show_question, words
+from opsroom.titles import title as title_of
+
+EVERY_SEAT = "all"
+DEFAULT_BOT = "staff"
+Read = Callable[[str], str]
+
+
+def play(
+    title: str,
+    mode: str | None = None,
+    seats: int | None = None,
+    seat: str | None = None,
+    bots: dict[str, str] | None = None,
+    options: dict[str, str] | None = None,
+    language: str = "en",
+    seed: str | None = None,
+    console: Console | None = None,
+    read: Read | None = None,
+) -> int:
+    """Plays until the game is over or the player leaves; the exit status."""
+    table = title_of(title).new(seed, mode, options, seats)
+    sitting = opponents(table, seat, bots or {})
+    shown = console or Console()
+    return Terminal(table, sitting, language, shown, read or shown.input).play()
+
+
+def opponents(table: Table, seat: str | None, bots: dict[str, str]) -> dict[str, Bot]:
+    """Bots where asked for; the player in her seat, or the first that is free; the staff elsewhere, unless she takes all."""
+    if seat is not None and seat not in (*table.seats, EVERY_SEAT):
+        raise BadSetup(f"there is no seat {seat!r}: choose one of {', '.join(table.seats)} or {EVERY_SEAT}", seat=seat)
+    seat_bots(table.title, table.agreed, bots)
+    if seat in bots:
+        raise BadSetup(f"seat {seat} cannot be both yours and {bots[seat]}'s", seat=seat)
+    free = [s for s in table.seats if s not in bots]
+    mine = free if seat == EVERY_SEAT else [seat] if seat is not None else free[:1]
+    names = {s: bots.get(s, DEFAULT_BOT) for s in table.seats if s not in mine}
+    return {s: bot(table.title.id, name, f"{table.seed}:{s}") for s, name in names.items()}
+
+
+class Terminal:
+    """One table, its bots, and a person or several at one keyboard."""
+
+    def __init__(self, table: Table, bots: dict[str, Bot], language: str, console: Console, read: Read) -> None:
+        self.table = table
+        self.title = table.title
+        self.bots = bots
+        self.language = language
+        self.console = console
+        self.read = read
+        self.text = words(self.title, language)
+        self.draw = drawing(self.title)
+        self.at_keyboard: str | None = None
+        self.told: dict[str | None, int] = {}  # how many events each seat has read
+        self.left = False
+        people = [seat for seat in table.seats if seat not in bots]
+        self.shared = len(people) > 1
+        self.commands: dict[str, Callable[[str], None]] = {
+            "h": self.hint,
+            "u": self.undo,
+            "r": self.rule,
+            "l": self.log,
+            "s": self.save,
+            "q": self.leave,
+            "?": self.help,
+        }
+
+    def play(self) -> int:
+        try:
+            while not self.table.over and not self.left:
+                asked = self.table.asked
+                assert asked is not None
+                if asked in self.bots:
+                    self.let_bot_answer(asked)
+                else:
+                    self.ask(asked)
+        except EOFError:
+            self.leave("")
+        if self.table.over:
+            self.show_end()
+        return 0
+
+    def let_bot_answer(self, seat: str) -> None:
+        question = self.table.ask(seat)
+        assert question is not None
+        with self.console.status(self.text("shell-thinking", seat=self.text(f"seat-{seat}"))):
+            answer = self.bots[seat].choose(self.table.view(seat), question)
+        self.table.answer(answer, seat)
+
+    # --- a person's question
+    def ask(self, seat: str) -> None:
+        if self.shared and self.at_keyboard != seat:
+            self.console.clear()
+            self.read(self.text("shell-hand-over", seat=self.text(f"seat-{seat}")) + " ")
+        self.at_keyboard = seat
+        self.show(seat)
+        before = self.table.n
+        while self.table.n == before and not self.left:
+            given = self.read(f"[bold]{self.text('shell-prompt')}[/] ").strip()
+            self.obey(given, seat)
+
+    def show(self, seat: str) -> None:
+        question = self.table.ask(seat)
+        assert question is not None
+        self.console.print()
+        self.show_news(seat)
+        self.console.print(self.draw(self.table.view(seat), self.text))
+        self.console.print(show_question(self.title, self.language, question))
+
+    def show_news(self, seat: str | None) -> None:
+        news = self.table.events(seat, self.told.get(seat, 0))
+        self.told[seat] = self.told.get(seat, 0) + len(news)
+        if news:
+            self.console.print(
+                Panel(show_log(self.title, self.language, news), title=self.text("shell-log"), title_align="left")
+            )
+
+    def obey(self, given: str, seat: str) -> None:
+        """A number or a name answers; a letter commands."""
+        command, _, rest = given.partition(" ")
+        if command in self.commands:
+            self.commands[command](rest.strip())
+        elif given:
+            self.answer(given, seat)
+
+    def answer(self, given: str, seat: str) -> None:
+        question = self.table.question
+        assert question is not None
+        options = question.options
+        number = int(given) if given.isdecimal() and given not in options else 0
+        name = options[number - 1] if 0 < number <= len(options) else given
+        if name in question.actions:
+            self.act(name, seat)
+        elif name in options:
+            self.table.answer(name, seat)
+        else:
+            self.explain(given, question.refused)
+
+    def explain(self, given: str, refused: Sequence[dict[str, Any]]) -> None:
+        """Why something that was nearly possible is not."""
+        for near_miss in refused:
+            if near_miss["name"] == given:
+                thing, why = narrate.refusal(self.title, self.language, near_miss)
+                return self.console.print(f"{thing}: {why} ({near_miss['rule']})", style="red", markup=False)
+        return self.console.print(self.text("shell-no-answer", given=given), markup=False)
+
+    def act(self, name: str, seat: str) -> None:
+        """A free-standing action is asked about once more."""
+        self.console.print(narrate.action(self.title, self.language, name)[1])
+        if self.read(self.text("shell-sure") + " ").strip().lower() == "y":
+            self.table.answer(name, seat)
+
+    # --- commands
+    def hint(self, _: str) -> None:
+        question = self.table.ask(self.at_keyboard)
+        assert question is not None
+        advised = bot(self.title.id, DEFAULT_BOT).choose(self.table.view(self.at_keyboard), question)
+        names = [option["name"] for option in question["options"]]
+        n = names.index(advised)
+        option = narrate.label(self.title, self.language, question, question["options"][n])[0]
+        self.console.print(self.text("shell-hint", n=n + 1, option=option))
+
+    def undo(self, _: str) -> None:
+        seat = self.at_keyboard
+        assert seat is not None
+        why = self.table.undo_state(seat)["why"]
+        if why is not None:
+            return self.console.print(self.text(f"shell-undo-{why}"))
+        self.table.undo(seat)
+        self.told[seat] = len(self.table.events(seat))
+        return self.console.print(self.text("shell-undone"))
+
+    def rule(self, section: str) -> None:
+        question = self.table.question
+        assert question is not None
+        rules = {s["id"]: s for s in self.title.rules_text(self.language)["sections"]}
+        found = rules.get(section or question.rule)
+        if found is None:
+            self.console.print(self.text("shell-no-rule", rule=section or question.rule, rules=", ".join(rules)))
+        else:
+            self.console.print(
+                Panel(Markdown(found["text"]), title=f"{found['id']}: {found['heading']}", title_align="left")
+            )
+
+    def log(self, _: str) -> None:
+        self.console.print(show_log(self.title, self.language, self.table.events(self.at_keyboard)))
+
+    def save(self, file: str) -> None:
+        name = file or f"{self.title.id}.json"
+        try:
+            Path(name).write_text(self.table.to_json(), encoding="utf-8")
+        except OSError as error:
+            self.console.print(self.text("shell-not-saved", why=error.strerror or str(error)))
+        else:
+            self.console.print(self.text("shell-saved", file=name))
+
+    def help(self, _: str) -> None:
+        self.console.print(self.text("shell-help"), highlight=False, markup=False)
+
+    def leave(self, _: str) -> None:
+        self.left = True
+        self.console.print(self.text("shell-bye", turn=self.table.turn))
+
+    # --- the end
+    def show_end(self) -> None:
+        result = self.table.result
+        assert result is not None
+        seat = self.at_keyboard if not self.shared else None
+        self.show_news(seat)
+        self.console.print(self.draw(self.table.view(seat), self.text))
+        winners = ", ".join(self.text(f"seat-{s}") for s in result.winners)
+        who = self.text("shell-won", seats=winners) if winners else self.text("shell-nobody")
+        said = f"[bold]{narrate.ending(self.title, self.language, result.to_dict())}[/]\n{who}"
+        self.console.print(Panel(said, title=self.text("shell-over"), title_align="left"))

@@ -1,0 +1,40 @@
+### The terminal's own words in English; what belongs to a game is in its title's files.
+
+shell-turn = Turn { $turn }
+shell-hand = Hand
+shell-deck = deck { $n }
+shell-held = hand { $n }
+shell-discards = Discards
+shell-strength = strength
+shell-damage = Damage
+shell-nothing = nothing yet
+shell-you = you
+shell-log = What happened
+shell-rule = rule { $rule }
+shell-refused = Not now
+shell-prompt = Your answer (? for help)
+shell-hint = The staff would choose { $n }: { $option }.
+shell-no-answer = { $given } is no answer. Type the number of an option, or ? for help.
+shell-undone = Taken back.
+shell-undo-nothing = You have nothing to take back.
+shell-undo-chance = Dice or cards have come since: it cannot be taken back.
+shell-undo-revealed = Something was revealed: it cannot be taken back.
+shell-undo-seat_changed = Another seat has been asked since: it cannot be taken back.
+shell-saved = Saved as { $file }.
+shell-not-saved = It could not be saved: { $why }
+shell-no-rule = There is no rule { $rule }. Rules: { $rules }
+shell-hand-over = Hand over to { $seat }, then press Enter.
+shell-thinking = { $seat } is thinking …
+shell-over = The game is over
+shell-won = Won by { $seats }
+shell-nobody = Nobody has won
+shell-sure = Type y to do it:
+shell-bye = Left at turn { $turn }.
+shell-help =
+    number   choose that option (its name does as well)
+    h        a hint from the staff
+    u        take your last answer back
+    r [rule] the rule of this question, or of another section
+    l        the whole log
+    s FILE   save the table
+    q        leave

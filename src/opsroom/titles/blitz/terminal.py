@@ -1,0 +1,94 @@
+"""Blitz! in a terminal: the damage track, the raid as it grows with its strengths, and the own hand as cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text as Line
+
+from opsroom.engine.text import Text
+from opsroom.titles.blitz.rules.cards import BOMB, FORCE, HALF_POINTS_TO_WIN, IDS, RELIEF, SEATS, TIMES
+from opsroom.titles.blitz.rules.raid import total
+
+COLOUR = {"luftwaffe": "yellow", "raf": "bright_blue"}
+ROWS = {"luftwaffe": "attack", "raf": "defence"}
+SIGNS = ["", "⛨", "+1"]  # what relief a card brings
+
+
+def draw(view: dict[str, Any], text: Text) -> RenderableType:
+    parts: list[RenderableType] = [track(view, text), raid(view, text)]
+    if view["you"] is not None:
+        parts.append(hand(view, text))
+    heading = f"{text('title-name')} · {text('shell-turn', turn=view['turn'])}"
+    return Panel(Group(*parts), title=heading, title_align="left")
+
+
+def track(view: dict[str, Any], text: Text) -> Line:
+    """Twenty fields of damage."""
+    halves, needed = view["columns"]["half_points"], HALF_POINTS_TO_WIN // 2
+    full = min(halves // 2, needed)
+    points = f"{halves / 2:g} / {needed}"
+    bar = Line.assemble(("■" * full, "red"), ("□" * (needed - full), "dim"))
+    return Line.assemble((f"{text('shell-damage')} ", "bold"), bar, f" {points}\n")
+
+
+def raid(view: dict[str, Any], text: Text) -> Table:
+    """Each side's cards in the order played, its strength, and what it has left."""
+    rows = Table.grid(padding=(0, 2), expand=True)
+    rows.add_column(no_wrap=True)
+    rows.add_column(justify="right", no_wrap=True)
+    rows.add_column(ratio=1)
+    rows.add_column(no_wrap=True, justify="right")
+    columns = view["columns"]
+    for seat in SEATS:
+        played = columns[ROWS[seat]]
+        left, held = columns["left"].get(seat, 0), columns["held"].get(seat, 0)
+        rows.add_row(
+            Line(name_of(seat, view, text), style=f"bold {COLOUR[seat]}"),
+            Line(str(strength(view, seat)), style=f"bold {COLOUR[seat]}"),
+            Line("  ".join(short(card, text) for card in played))
+            if played
+            else Line(text("shell-nothing"), style="dim"),
+            Line(f"{text('shell-deck', n=left)} · {text('shell-held', n=held)}", style="dim"),
+        )
+    return rows
+
+
+def name_of(seat: str, view: dict[str, Any], text: Text) -> str:
+    name = text(f"seat-{seat}")
+    return f"{name} ({text('shell-you')})" if seat == view["you"] else name
+
+
+def strength(view: dict[str, Any], seat: str) -> int:
+    for frame in view["frames"]:
+        if frame["procedure"] == "Raid":
+            return int(total(frame["values"][f"{seat}_force"], frame["values"][f"{seat}_times"]))
+    return 0
+
+
+def short(card: str, text: Text) -> str:
+    return f"{text(f'card-{card}')} {printed_on(card)}"
+
+
+def printed_on(card: str) -> str:
+    """`4`, `1 ✹3` for a bomber, `×2`, or a relief's sign."""
+    code = IDS.index(card)
+    if TIMES[code]:
+        return f"×{TIMES[code]}"
+    if RELIEF[code]:
+        return SIGNS[RELIEF[code]]
+    return f"{FORCE[code]} ✹{BOMB[code]}" if BOMB[code] else f"{FORCE[code]}"
+
+
+def hand(view: dict[str, Any], text: Text) -> RenderableType:
+    cards = view["columns"]["hand"][view["you"]]
+    faces = [
+        Panel(Line(f"{text(f'card-{card}')}\n{printed_on(card)}"), style=COLOUR[view["you"]], expand=False)
+        for card, n in cards.items()
+        for _ in range(n)
+    ]
+    return Group(Line(f"\n{text('shell-hand')}", style="bold"), Columns(faces, padding=(0, 0), equal=True))

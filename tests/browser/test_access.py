@@ -1,0 +1,77 @@
+"""axe-core finds nothing serious on any page, day and night, in both languages; and the first page is small."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visit
+from tests.browser.pilot import by_click, first_game, play, ready
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
+LIGHT_AND_TONGUE = [(False, "en-GB"), (True, "ja-JP"), (True, "en-GB"), (False, "ja-JP")]
+KILOBYTE = 1024
+
+
+def findings(page: Page) -> list[str]:
+    # Evaluated, not added as a script: the page's own policy forbids strange scripts.
+    page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate("tags => axe.run(document, { runOnly: tags })", TAGS)
+    return [f"{each['id']} ({each['impact']}): {each['nodes'][0]['html']}" for each in found["violations"]]
+
+
+@pytest.mark.parametrize(("night", "language"), LIGHT_AND_TONGUE)
+def test_pages_are_accessible(visit: Visit, night: bool, language: str) -> None:
+    page = visit(night=night, language=language)
+    for path in ("/", "/new/blitz", "/learn/blitz", "/notice", "/no/such/page"):
+        page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
+        page.wait_for_load_state("networkidle")
+        assert findings(page) == [], path
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, (1024, 768)])
+@pytest.mark.parametrize(("night", "language"), LIGHT_AND_TONGUE[:2])
+def test_a_table_is_accessible(visit: Visit, size: tuple[int, int], night: bool, language: str) -> None:
+    page = visit(size=size, night=night, language=language)
+    first_game(page)
+    play(page, by_click, until=lambda page: page.locator(".lane .dealt").count() > 2)
+    assert findings(page) == [], "table"
+    for key in ("?", "r"):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.wait_for_timeout(100)
+        assert findings(page) == [], key
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("[")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert findings(page) == [], "replay"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_a_screen_reader_hears(visit: Visit) -> None:
+    page = visit()
+    first_game(page)
+    ready(page)
+    card = page.locator("[data-region=hand] [data-offer]").first.get_attribute("aria-label") or ""
+    assert "Hand, 1 of" in card
+    expect(page.locator("[role=alert]").first).to_contain_text("Your turn.")
+    play(page, by_click, until=lambda page: "plays" in page.locator("[role=log]").inner_text())
+    expect(page.locator("[role=log]")).to_contain_text("Luftwaffe plays")
+
+
+def test_the_first_page_is_small(visit: Visit) -> None:
+    page = visit("/notice")
+    sizes: list[int] = []
+
+    def weigh(response: Response) -> None:
+        sizes.append(int(response.headers.get("content-length", "0")))
+
+    page.context.clear_cookies()
+    page.on("response", weigh)
+    page.goto(page.url.replace("/notice", "/"))
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(sizes) < 200 * KILOBYTE

@@ -1,0 +1,218 @@
+"""Whole games in the browser: by clicking, by keyboard alone, on a phone, in Japanese, by two people."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Server, Visit
+from tests.browser.pilot import answered, at_table, by_click, first_game, moment, play, ready, set_up
+
+
+def test_a_game_from_the_home_page_to_the_end_by_clicking(visit: Visit) -> None:
+    page = visit()
+    first_game(page)
+    expect(page.locator(".coach").first).to_be_visible()
+    answers = play(page, by_click)
+    assert answers > 5
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    page.get_by_text("Was the chance fair?").click()
+    expect(page.get_by_text("opsroom replay FILE --verify")).to_be_visible()
+    assert re.fullmatch(r"[0-9a-f]{64}", page.locator(".hashes dd").first.inner_text())
+
+
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent").strip().startswith("Play Blitz!"):
+            break
+    page.keyboard.press("Enter")
+    at_table(page)
+
+    def by_key(page: Page) -> None:
+        asked = page.locator(".slip .ask").inner_text()
+        has_zero = page.locator(".slip .opt[aria-keyshortcuts='0']").count()
+        page.keyboard.press("0" if "Discard" in asked and has_zero else "1")
+
+    play(page, by_key)
+    expect(page.locator(".scores")).to_be_visible()
+
+
+def test_cards_and_regions_are_reached_by_arrows_and_f6(visit: Visit) -> None:
+    page = visit()
+    first_game(page)
+    play(page, by_click, until=lambda page: page.locator("[data-region=hand] [data-offer]").count() > 1)
+    seen = []
+    for _ in range(6):
+        page.keyboard.press("F6")
+        seen.append(page.evaluate("document.activeElement.closest('[data-region]')?.dataset.region ?? ''"))
+    assert set(seen) == {"strip", "board", "hand", "orders", "log"}
+    card = page.locator("[data-region=hand] [data-offer]").first
+    card.focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.card") != card.get_attribute("data-card")
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    before = moment(page)
+    page.keyboard.press("Enter")
+    answered(page, before)
+
+
+def test_letter_keys_can_be_switched_off(visit: Visit) -> None:
+    page = visit()
+    first_game(page)
+    ready(page)
+    page.keyboard.press("?")
+    page.get_by_label("Letter keys").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("?")
+    page.get_by_label("Letter keys").check()
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_game_on_a_phone(visit: Visit) -> None:
+    """A first tap lifts a card, the second plays it; the wide button does the same."""
+    page = visit(size=PHONE)
+    first_game(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    def by_tap(page: Page) -> None:
+        cards = page.locator("[data-region=hand] [data-offer]")
+        asked = page.locator(".slip .ask").inner_text()
+        stop = page.locator(".slip .opt[aria-keyshortcuts='0']")
+        if ("Discard" in asked and stop.count()) or not cards.count():
+            return stop.tap()
+        before = moment(page)
+        cards.first.tap()
+        assert moment(page) == before
+        return page.locator(".slip .opt").first.tap()
+
+    play(page, by_tap)
+    expect(page.locator(".scores")).to_be_visible()
+
+
+def test_a_second_tap_on_a_phone_plays_the_card(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    first_game(page)
+    play(page, by_click, until=lambda page: page.locator("[data-region=hand] [data-offer]").count() > 1)
+    before = moment(page)
+    card = page.locator("[data-region=hand] [data-offer]").nth(1)
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    assert moment(page) == before
+    card.tap()
+    answered(page, before)
+
+
+def test_a_game_in_japanese(visit: Visit) -> None:
+    page = visit(language="ja-JP")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    first_game(page)
+    play(page, by_click)
+    expect(page.get_by_role("button", name="もう一度遊ぶ")).to_be_visible()
+    words = page.locator("body").inner_text()
+    assert not re.search(r"\b(event|card|ask|choose|why|result)-\w+", words), "a message is missing"
+
+
+def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
+    page = visit()
+    first_game(page)
+    ready(page)
+    page.get_by_role("button", name="日本語").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(page.locator(".strip h1")).to_contain_text("ブリッツ")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator(".strip h1")).to_contain_text("Blitz!")
+
+
+def test_two_browsers_at_one_table_see_only_their_own_hands(visit: Visit, server: Server) -> None:
+    mine = visit()
+    set_up(mine, server.address, {"luftwaffe": "me", "raf": "friend"})
+    at_table(mine)
+    link = mine.get_by_label("Invitation link").input_value()
+    theirs = visit(link.removeprefix(server.address))
+    theirs.get_by_role("button", name="Sit down as RAF").click()
+    at_table(theirs)
+    assert theirs.url.split("?")[0] == mine.url.split("?")[0]
+    expect(mine.get_by_label("Invitation link")).to_have_count(0)
+
+    for _ in range(12):
+        for page in (mine, theirs):
+            if page.locator(".slip .opt").count():
+                before = moment(page)
+                page.locator(".slip .opt").first.click()
+                answered(page, before)
+        own, other = hands(mine), hands(theirs)
+        assert own <= LUFTWAFFE
+        assert other <= RAF
+        assert not {name for name in RAF - spent(mine) if f'"{name}"' in mine.content()}
+
+
+def hands(page: Page) -> set[str]:
+    return set(page.locator("[data-region=hand] [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)"))
+
+
+def spent(page: Page) -> set[str]:
+    """Cards that everybody has seen by now."""
+    return RAF & set(page.evaluate("[...document.querySelectorAll('[data-card], [data-played]')].map(e => e.dataset.card ?? e.dataset.played)"))
+
+
+LUFTWAFFE = {"bf109", "bf110", "he111", "do17z", "stuka", "ace_pilot_luftwaffe", "night_raid", "hermann_goering"}
+RAF = {
+    "spitfire_mk1", "hurricane", "beaufighter", "blenheim", "defiant", "gladiator", "fairey_battle", "early_warning_radar",
+    "command_and_control", "winston_churchill", "barrage_balloons", "repairs", "ack_ack_guns", "ground_fire", "ace_pilot_raf",
+    "inexperienced_pilots", "decoy",
+}  # fmt: skip
+
+
+def test_undo_asks_the_other_person(visit: Visit, server: Server) -> None:
+    mine = visit()
+    set_up(mine, server.address, {"luftwaffe": "me", "raf": "friend"})
+    at_table(mine)
+    theirs = visit(mine.get_by_label("Invitation link").input_value().removeprefix(server.address))
+    theirs.get_by_role("button", name="Sit down as RAF").click()
+    at_table(theirs)
+    ready(mine)
+    mine.locator(".slip .opt[data-option=pass]").click()
+    ready(mine)
+    before = moment(mine)
+    if mine.locator(".slip .opt[data-option=pass]").count():
+        mine.locator(".slip .opt[data-option=pass]").click()
+        answered(mine, before)
+    ready(theirs)
+    mine.get_by_role("button", name=re.compile("undo", re.I)).click()
+    theirs.get_by_role("button", name="Decline").click()
+    expect(mine.get_by_text("The other side decides")).to_have_count(0)
+    mine.get_by_role("button", name=re.compile("undo", re.I)).click()
+    theirs.get_by_role("button", name="Agree as RAF").click()
+    ready(mine)
+    expect(mine.locator("[data-region=log]")).to_contain_text("by agreement")
+
+
+def test_one_screen_is_covered_when_it_changes_hands(visit: Visit, server: Server) -> None:
+    page = visit()
+    set_up(page, server.address, {"luftwaffe": "me", "raf": "me"})
+    seen = []
+    for _ in range(30):
+        where = ready(page)
+        if where == "hand-over":
+            assert page.title() == "Opsroom"
+            shown = page.content()
+            assert not any(f'"{name}"' in shown for name in LUFTWAFFE | RAF)
+            assert page.locator("[data-card], .log, .opt").count() == 0
+            seen.append(page.locator(".slate h1").inner_text())
+            page.locator(".slate .btn").click()
+            at_table(page)
+            continue
+        before = moment(page)
+        by_click(page)
+        answered(page, before)
+    assert {"Pass to Luftwaffe", "Pass to RAF"} <= set(seen)

@@ -1,0 +1,202 @@
+"""What a table offers beside playing: rules, hints, undo, replay, files, and coming back after a loss."""
+
+from __future__ import annotations
+
+import re
+import signal
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server, Visit
+from tests.browser.pilot import answered, at_table, by_click, first_game, moment, play, ready
+
+
+def test_a_hint_lights_the_option_of_the_staff(visit: Visit) -> None:
+    page = visit()
+    first_game(page)
+    ready(page)
+    page.keyboard.press("h")
+    expect(page.locator(".hint")).to_contain_text("The staff would")
+    expect(page.locator(".slip .opt.main")).to_have_count(1)
+
+
+def test_the_rule_drawer_shows_both_languages(visit: Visit) -> None:
+    page = visit()
+    first_game(page)
+    ready(page)
+    page.locator(".slip header .rule").click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer).to_be_visible()
+    english = drawer.locator(".prose").inner_text()
+    drawer.get_by_role("button", name="日本語").click()
+    expect(drawer.locator(".prose")).to_contain_text(re.compile("[ぁ-ん]"))
+    assert drawer.locator(".prose").inner_text() != english
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    page.keyboard.press("r")
+    expect(drawer).to_be_visible()
+
+
+def test_refused_cards_say_why_and_are_no_buttons(visit: Visit) -> None:
+    page = visit()
+    for _ in range(4):
+        page.goto(page.url.split("/table")[0])
+        first_game(page)
+        play(page, by_click, until=lambda page: page.locator(".no ul li").count() > 0)
+        if page.locator(".no ul li").count():
+            break
+    line = page.locator(".no ul li").first
+    expect(line.locator(".rule")).to_be_visible()
+    assert len(line.inner_text()) > 20
+    assert line.locator("button:not(.rule)").count() == 0
+    assert page.locator("[data-region=hand] .dim").count() > 0
+
+
+def test_undo_takes_the_last_answer_back(visit: Visit) -> None:
+    page = visit()
+    first_game(page)
+    play(page, by_click, until=lambda page: page.locator(".slip .acts button").first.is_enabled())
+    before = moment(page)
+    page.keyboard.press("u")
+    answered(page, before)
+    expect(page.locator("[data-region=log]")).to_contain_text("takes an answer back")
+
+
+def test_replay_steps_back_and_comes_back(visit: Visit) -> None:
+    page = visit()
+    first_game(page)
+    for _ in range(6):
+        ready(page)
+        before = moment(page)
+        by_click(page)
+        answered(page, before)
+    ready(page)
+    page.locator(".acts").get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    last = int(slider.input_value())
+    page.keyboard.press("[")
+    page.keyboard.press("[")
+    expect(slider).to_have_value(str(last - 2))
+    expect(page.locator(".slip .opt")).to_have_count(0)
+    page.keyboard.press("]")
+    expect(slider).to_have_value(str(last - 1))
+    slider.fill("0")
+    expect(page.locator(".bar .cap")).to_contain_text("step 1 of")
+    page.get_by_role("button", name="Back to the game").click()
+    expect(slider).to_have_count(0)
+    assert ready(page) == "asked"
+
+
+def test_a_table_is_saved_to_a_file_and_set_up_again(visit: Visit, server: Server, tmp_path: Path) -> None:
+    page = visit()
+    first_game(page)
+    for _ in range(4):
+        ready(page)
+        before = moment(page)
+        by_click(page)
+        answered(page, before)
+    ready(page)
+    asked = page.locator(".slip .ask").inner_text()
+    hand = page.locator("[data-region=hand] [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    old = page.url
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save to a file").click()
+    file = tmp_path / "saved.json"
+    download.value.save_as(file)
+    page.goto(server.address)
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url(lambda url: "/table/" in url and url != old)
+    if ready(page) == "hand-over":
+        page.locator(".slate .btn").click()
+        ready(page)
+    assert page.locator(".slip .ask").inner_text() == asked
+    assert page.locator("[data-region=hand] [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
+
+
+def test_a_reload_and_the_list_of_my_tables_lead_back(visit: Visit, server: Server) -> None:
+    page = visit()
+    first_game(page)
+    ready(page)
+    before, address = moment(page), page.url
+    page.reload()
+    ready(page)
+    assert moment(page) == before
+    page.goto(server.address)
+    page.get_by_role("link", name="Sit down").first.click()
+    ready(page)
+    assert page.url == address
+
+
+def test_play_goes_on_after_the_server_was_killed(visit: Visit, mortal: Server) -> None:
+    page = visit(at=mortal.address)
+    first_game(page)
+    for _ in range(3):
+        ready(page)
+        before = moment(page)
+        by_click(page)
+        answered(page, before)
+    ready(page)
+    before = moment(page)
+    mortal.stop(signal.SIGKILL)
+    expect(page.locator(".slow")).to_be_visible()
+    page.locator(".slip .opt").first.click()  # the answer waits for the server
+    mortal.start()
+    answered(page, before)
+    ready(page)
+    expect(page.locator(".slow")).to_have_count(0)
+
+
+def test_conceding_asks_again_in_place(visit: Visit) -> None:
+    page = visit()
+    first_game(page)
+    ready(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede the game").click()
+    expect(page.get_by_text("Accept the loss?")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Yes")).click()
+    expect(page.locator(".scores")).to_be_visible()
+    page.get_by_role("button", name="Replay").first.click()
+    page.get_by_role("button", name="All hands").click()
+    expect(page.locator("[data-region=hand] [data-card]").first).to_be_visible()
+
+
+def test_a_bot_can_take_a_seat_and_give_it_back(visit: Visit) -> None:
+    page = visit()
+    first_game(page)
+    ready(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="People and links").click()
+    page.get_by_role("button", name="Put the bot in").click()
+    page.get_by_role("button", name="Give the seat back").last.click()
+    expect(page.get_by_role("button", name="Put the bot in")).to_be_visible()
+    page.keyboard.press("Escape")
+    at_table(page)
+
+
+def test_names_in_the_log_light_up_the_board(visit: Visit) -> None:
+    page = visit()
+    first_game(page)
+    play(page, by_click, until=lambda page: page.locator(".lane .dealt").count() > 0)
+    page.locator("[data-region=log] .thing").first.hover()
+    expect(page.locator(".glow").first).to_be_visible()
+
+
+def test_discards_can_be_looked_through(visit: Visit) -> None:
+    page = visit()
+    first_game(page)
+    ready(page)
+    page.get_by_role("button", name=re.compile("RAF discards")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("RAF discards")
+
+
+def test_a_watcher_sees_no_hand(visit: Visit) -> None:
+    mine = visit()
+    first_game(mine)
+    ready(mine)
+    watcher = visit(mine.url.split("/", 3)[3].join(["/", ""]))
+    at_table(watcher)
+    assert watcher.locator("[data-card]").count() == 0
+    expect(watcher.locator("[data-region=hand]")).to_contain_text("hands stay covered")

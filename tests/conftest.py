@@ -1,0 +1,35 @@
+"""What all tests share: markers, and quiet, repeatable properties."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from opsroom.engine import position
+
+NATIVE = str(position.__file__).endswith(".so")
+
+# The same examples on every machine: a failure here is a failure there.
+settings.register_profile(
+    "opsroom", derandomize=True, deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("opsroom")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "native: compiles with mypyc; only where `-m` asks for it (make test-native)")
+    config.addinivalue_line("markers", "pure: needs interpreted rules, because it puts its own in their place")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    asked_for = config.getoption("-m")
+    for item in items:
+        if item.get_closest_marker("native"):
+            if not asked_for:
+                item.add_marker(pytest.mark.skip(reason="compiles for a minute: make test-native"))
+            elif shutil.which("cc") is None:
+                item.add_marker(pytest.mark.skip(reason="there is no C compiler"))
+        if NATIVE and item.get_closest_marker("pure"):
+            item.add_marker(pytest.mark.skip(reason="compiled rules cannot be replaced by a test's own"))

@@ -1,0 +1,235 @@
+"""One contract for all titles: nothing that a player can meet is without words, in either language."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import opsroom
+from opsroom import Title
+from opsroom.engine.procedure import PROCEDURES
+from opsroom.engine.text import LANGUAGES
+from tests.contract.tables import SETUPS, answers, new
+
+TITLES = opsroom.titles()
+every_title = pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# --- what the rules say, read from their source
+def calls(title: Title, name: str) -> Iterator[ast.Call]:
+    """Every `t.name(...)` in the rules of a title."""
+    for path in sorted((title.folder / "rules").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == name:
+                yield node
+
+
+def said(title: Title, name: str, argument: int) -> set[str]:
+    """The words that stand as an argument of these calls; rules say them plainly, so that they can be found."""
+    found = set()
+    for call in calls(title, name):
+        word = call.args[argument]
+        assert isinstance(word, ast.Constant), f"{ast.unparse(call)}: say the word itself"
+        found.add(word.value)
+    return found
+
+
+def asking_steps(title: Title) -> set[str]:
+    found = set()
+    for path in sorted((title.folder / "rules").rglob("*.py")):
+        for step in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(step, ast.FunctionDef) and any(
+                isinstance(n, ast.Call) and ast.unparse(n.func) == "t.ask" for n in ast.walk(step)
+            ):
+                found.add(step.name)
+    return found
+
+
+@cache
+def results(id: str) -> set[str]:
+    """How games at random end, and how an action ends one."""
+    found, title = set(), TITLES[id]
+    for name, (of, _) in SETUPS.items():
+        if of is title:
+            for seed in range(2):
+                *_, table = answers(new(name, seed), seed)
+                found.add(table.result.why)
+            for action in new(name).question.actions:
+                table = new(name)
+                table.answer(action)
+                if table.over:
+                    found.add(table.result.why)
+    return found
+
+
+def needed(title: Title) -> set[str]:
+    """Every key that must be there."""
+    keys = {"title-name", "title-line", "title-about"}
+    keys |= {f"mode-{mode}" for mode in title.seatings}
+    for option, choice in title.options.items():
+        keys |= {f"option-{option}"} | {f"option-{option}-{value}" for value in choice.values}
+    keys |= {f"{kind}-{name}" for kind, names in title.names.things.items() for name in names}
+    keys |= {f"ask-{step}{part}" for step in asking_steps(title) for part in ("", ".coach", ".waiting")}
+    keys |= {f"why-{why}" for why in said(title, "refuse", 2)}
+    keys |= {f"event-{kind}" for kind in title.events}
+    keys |= {f"action-{action}" for action in title.names.actions}
+    keys |= {f"result-{why}" for why in results(title.id)}
+    keys |= {f"rule-{section}" for section in [*title.sections, "undo"]}
+    return keys
+
+
+# --- the files
+class Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(title: Title, language: str) -> dict[str, set[str]]:
+    """Every key of a file, attributes included, with the variables in its words."""
+    path = title.folder / "text" / f"{language}.ftl"
+    out: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            parts = {"": entry.value} | {f".{a.id.name}": a.value for a in entry.attributes}
+            for suffix, value in parts.items():
+                if value is not None:
+                    key = entry.id.name + suffix
+                    assert key not in out, f"{path.name} says {key} twice"
+                    variables = Variables()
+                    variables.visit(value)
+                    out[key] = variables.found
+    return out
+
+
+@every_language
+@every_title
+def test_everything_that_a_player_can_meet_has_its_words(title: Title, language: str) -> None:
+    assert sorted(needed(title) - set(messages(title, language))) == []
+
+
+@every_title
+def test_both_languages_have_the_same_keys_and_attributes(title: Title) -> None:
+    assert sorted(messages(title, "en")) == sorted(messages(title, "ja"))
+
+
+@every_title
+def test_both_languages_name_the_same_values(title: Title) -> None:
+    en, ja = messages(title, "en"), messages(title, "ja")
+    assert {key: en[key] for key in en if en[key] != ja.get(key)} == {}
+
+
+@every_title
+def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
+    used = needed(title) | {f"action-{a}.confirm" for a in title.names.actions} | {"title-minutes"}
+    things = {name for names in title.names.things.values() for name in names} | {"pass", *title.names.actions}
+    for step in asking_steps(title):
+        used |= {f"ask-{step}.context", f"{step}-note"}
+        used |= {f"{step}-{thing}{part}" for thing in things for part in ("", ".note")}
+    used |= {f"{kind}-{name}.role" for kind, names in title.names.things.items() for name in names}
+    used |= {f"phase-{section}" for section in title.sections}
+    assert sorted(set(messages(title, "en")) - used) == []
+
+
+@every_language
+@every_title
+def test_a_question_that_can_be_passed_says_what_passing_means(title: Title, language: str) -> None:
+    say = title.text(language)
+    for name, (of, _) in SETUPS.items():
+        if of is title:
+            for table in answers(new(name, 3), 3):
+                if table.question is not None and "pass" in table.question.options:
+                    assert say.has(f"{table.question.key}-pass"), table.question.key
+
+
+@every_language
+@every_title
+def test_no_event_leaves_a_hole_where_a_value_should_stand(title: Title, language: str) -> None:
+    """With the values of docs/wire.md: each by its name, things also as `<name>_id`; hidden values as the word hidden."""
+    given = {
+        f"event-{kind}": {*told.names, *(f"{n}_id" for n, k in zip(told.names, told.kinds, strict=True) if k), "count"}
+        for kind, told in title.events.items()
+    }
+    wanted = messages(title, language)
+    assert {key: wanted[key] - known for key, known in given.items() if wanted[key] - known} == {}
+
+
+@every_language
+@every_title
+def test_refusals_name_no_more_than_their_two_numbers(title: Title, language: str) -> None:
+    for key, variables in messages(title, language).items():
+        if key.startswith("why-"):
+            assert variables <= {"a", "b"}
+
+
+# --- rules
+@every_title
+def test_every_rule_that_is_cited_is_a_section_of_the_rulebook(title: Title) -> None:
+    cited = {about.rule for about in PROCEDURES[title.id].values()}
+    cited |= {step.rule for about in PROCEDURES[title.id].values() for step in about.steps}
+    cited |= said(title, "refuse", 1)
+    assert cited - set(title.sections) == set()
+
+
+@every_title
+def test_sections_are_listed_once(title: Title) -> None:
+    assert len(set(title.sections)) == len(title.sections) > 0
+    assert set(title.descriptive) <= set(title.sections)
+
+
+@every_language
+@every_title
+def test_the_rules_in_our_words_have_every_section_in_order(title: Title, language: str) -> None:
+    found = title.rules_text(language)
+    assert [section["id"] for section in found["sections"]] == [*title.sections, "undo"]  # the log cites undo too
+    for section in found["sections"]:
+        assert section["heading"]
+        assert len(section["text"]) > 20, section["id"]
+
+
+@every_title
+def test_events_told_and_events_declared_are_the_same(title: Title) -> None:
+    assert said(title, "tell", 0) == set(title.events) - {"undone"}
+    for call in calls(title, "tell"):
+        word = call.args[0]
+        assert isinstance(word, ast.Constant)
+        assert len(call.args) - 1 == len(title.events[word.value].names), ast.unparse(call)
+
+
+# --- things
+@every_title
+def test_no_thing_has_the_name_of_an_answer(title: Title) -> None:
+    reserved = {"pass", *title.names.actions}
+    for names in title.names.things.values():
+        assert not reserved & set(names)
+        assert len(set(names)) == len(names)
+
+
+@every_title
+def test_every_kind_of_thing_that_is_chosen_or_told_is_named(title: Title) -> None:
+    kinds = {step.of for about in PROCEDURES[title.id].values() for step in about.steps}
+    kinds |= {kind for told in title.events.values() for kind in told.kinds}
+    assert kinds - {"", "halves"} <= set(title.names.things)
+
+
+@every_title
+def test_information_about_a_title_is_complete(title: Title) -> None:
+    info = title.info()
+    assert info["id"] == title.id
+    assert set(info["name"]) == set(LANGUAGES)
+    assert info["modes"] == list(title.seatings)
+    assert all(choice["default"] in choice["values"] for choice in info["options"].values())
+    assert {"random", "staff", "search"} <= set(info["bots"])
+    assert info["data"]["provenance"] in ("stated", "reconstructed")
+    assert not info["data"]["pack"]

@@ -1,0 +1,274 @@
+"""Who sees what: columns of every visibility, frames, names, events."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from opsroom.engine.chance import Quick, Scripted
+from opsroom.engine.errors import NotYourQuestion
+from opsroom.engine.events import event, secret
+from opsroom.engine.see import EVERYBODY_SEES, Names, held, hidden, masked, owned, private, public, sealed
+from tests.engine import toy
+from tests.engine.toy import TOY, play
+
+NAMES = Names(
+    {"seat": ["raf", "luftwaffe"], "card": ["ace", "fog", "flak"], "unit": ["kg3", "jg26"]}, actions=["flare"]
+)
+RAF, LUFTWAFFE, WATCHER = 0, 1, -1
+SEATS = ("raf", "luftwaffe")
+
+
+def look(see: Any, value: Any, seat: int, columns: dict[str, Any] | None = None) -> Any:
+    return see.look(value, columns or {}, seat, NAMES, ["raf", "luftwaffe"])
+
+
+# --- columns: what a seat sees of one, and what can be read back from that
+@pytest.mark.parametrize(
+    ("see", "value", "seen"),
+    [
+        (public(), 7, 7),
+        (public(of="unit", start=-1), 1, "jg26"),
+        (public(of="unit", start=-1), -1, None),
+        (public(of="halves"), 3, 1.5),
+        (public(of="halves"), 4, 2),
+        (public(size=3), [1, 0, 2], [1, 0, 2]),
+        (public(size=2, rows="unit"), [0, 4], {"jg26": 4}),
+        (public(size=2, rows="unit", of="card", start=-1), [0, -1], {"kg3": "ace"}),
+        (public(size=2, rows="unit", start=5), [0, 5], {"kg3": 0}),
+        (public(size=3, of="card", start=-1), [2, 0, -1], ["flak", "ace"]),
+    ],
+)
+def test_a_public_column_is_seen_by_all_and_reads_back_whole(see: Any, value: Any, seen: Any) -> None:
+    for seat in (RAF, LUFTWAFFE, WATCHER):
+        assert look(see, value, seat) == seen
+    assert see.read(seen, NAMES) == value
+
+
+def test_an_owned_column_shows_the_own_rows_by_name_and_counts_the_others() -> None:
+    hand = owned(by=[0, 0, 1], rows="card")
+    assert look(hand, [2, 0, 3], RAF) == {"raf": {"ace": 2}, "luftwaffe": 3}
+    assert look(hand, [2, 0, 3], LUFTWAFFE) == {"raf": 2, "luftwaffe": {"flak": 3}}
+    assert look(hand, [2, 0, 3], WATCHER) == {"raf": 2, "luftwaffe": 3}
+
+
+def test_an_owned_column_reads_back_what_the_seat_knows_and_nothing_else() -> None:
+    hand = owned(by=[0, 0, 1], rows="card")
+    assert hand.read(look(hand, [2, 1, 3], RAF), NAMES) == [2, 1, 0]
+    assert hand.read(look(hand, [2, 1, 3], WATCHER), NAMES) == [0, 0, 0]
+
+
+def test_a_sealed_column_is_only_ever_counted() -> None:
+    deck = sealed(by=[0, 0, 1], rows="card")
+    for seat in (RAF, LUFTWAFFE, WATCHER):
+        assert look(deck, [2, 1, 3], seat) == {"raf": 3, "luftwaffe": 3}
+    assert deck.read({"raf": 3, "luftwaffe": 3}, NAMES) == [0, 0, 0]
+
+
+def test_a_masked_column_shows_each_row_to_those_who_have_seen_it() -> None:
+    make = masked(by="shown", size=3, start=-1, of="card")
+    columns = {"shown": [0b01, 0b10, 0b11]}
+    assert look(make, [0, 1, 2], RAF, columns) == ["ace", None, "flak"]
+    assert look(make, [0, 1, 2], LUFTWAFFE, columns) == [None, "fog", "flak"]
+    assert look(make, [0, 1, 2], WATCHER, columns) == [None, None, None]
+    assert make.read(["ace", None, "flak"], NAMES) == [0, -1, 2]
+
+
+def test_a_masked_zero_is_seen_as_zero_not_as_nothing() -> None:
+    strength = masked(by="shown", size=2)
+    assert look(strength, [0, 5], RAF, {"shown": [1, 0]}) == [0, None]
+
+
+def test_a_hidden_column_is_in_no_view() -> None:
+    assert hidden().is_hidden
+    table = toy.table()
+    for seat in ("raf", "luftwaffe", None):
+        assert not {"plan", "diary"} & set(table.view(seat)["columns"])
+
+
+# --- names at the border
+@pytest.mark.parametrize(
+    ("kind", "code", "name"),
+    [("card", 1, "fog"), ("card", -1, "pass"), ("", 12, "12"), ("", 0, "0"), ("card", -2, "flare"), ("", -2, "flare")],
+)
+def test_a_code_and_its_name_lead_to_each_other(kind: str, code: int, name: str) -> None:
+    assert NAMES.of(kind, code) == name
+    assert NAMES.code(kind, name) == code
+
+
+@pytest.mark.parametrize("name", ["--5", "²", "٣", "05", "+5", "-1", "-7", "", " 5", "5.0", "9" * 5000])
+def test_only_the_plain_spelling_of_a_number_is_its_name(name: str) -> None:
+    assert NAMES.code("", name) is None
+
+
+def test_an_unknown_thing_has_no_code() -> None:
+    assert NAMES.code("card", "spitfire") is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "code", "value"),
+    [("", -3, -3), ("halves", 5, 2.5), ("halves", 0, 0), ("card", -1, None), ("card", 0, "ace")],
+)
+def test_values_in_views_lead_back_to_codes(kind: str, code: int, value: Any) -> None:
+    assert NAMES.value(kind, code) == value
+    assert NAMES.unvalue(kind, value) == code
+
+
+# --- views of a table
+def test_a_view_is_plain_json_for_every_seat_and_a_watcher() -> None:
+    table = toy.table()
+    for seat in ("raf", "luftwaffe", None):
+        view = table.view(seat)
+        assert json.loads(json.dumps(view)) == view
+
+
+def test_a_hand_is_seen_by_its_holder_alone() -> None:
+    table = toy.table()
+    assert table.view("raf")["columns"]["hand"] == {"raf": {"decoy": 1}, "luftwaffe": 1}
+    assert table.view("luftwaffe")["columns"]["hand"] == {"raf": 1, "luftwaffe": {"feint": 1}}
+    assert table.view(None)["columns"]["hand"] == {"raf": 1, "luftwaffe": 1}
+
+
+def test_a_frame_shows_its_secret_only_to_its_seat_and_its_hidden_field_to_nobody() -> None:
+    table = play(toy.table([13]), "pass", "pass", "pass", "flak")
+    assert table.question.key == "choose_guess"
+    ambush = {seat: table.view(seat)["frames"][-1]["values"] for seat in ("raf", "luftwaffe", None)}
+    assert ambush["luftwaffe"] == {"seat": 1, "guess": None, "card": "flak"}
+    assert ambush["raf"] == ambush[None] == {"seat": 1, "guess": None}
+
+
+def test_what_belongs_to_nobody_is_not_shown_to_a_watcher() -> None:
+    table = play(toy.table([13]), "pass", "pass", "pass", "flak")
+    table.position.top.seat = -1
+    assert "card" not in table.view(None)["frames"][-1]["values"]
+
+
+def test_the_asked_seat_gets_the_whole_question_and_the_others_its_outline() -> None:
+    table = toy.table()
+    outline = {"seat": "luftwaffe", "key": "choose_altitude", "rule": "2", "values": {"turn": 1}}
+    assert table.ask("raf") == table.ask(None) == outline
+    whole = table.ask("luftwaffe")
+    assert [o["name"] for o in whole["options"]] == ["0", "1", "2", "3", "4", "pass"]
+    assert whole["options"][2] == {"name": "2", "of": "", "values": {"option": 2}}
+    assert whole["actions"] == [{"name": "flare"}, {"name": "concede"}]
+    assert json.loads(json.dumps(whole)) == whole
+
+
+def test_refusals_carry_name_rule_reason_and_numbers() -> None:
+    table = play(toy.table(), "pass", "pass", "74_squadron")
+    assert table.question.refused == [
+        {"name": "jg26", "of": "unit", "rule": "13.3.1", "why": "too_high", "values": {"a": 4, "b": 2}}
+    ]
+
+
+def test_a_position_read_from_a_view_asks_its_seat_the_same() -> None:
+    table = play(toy.table([3, 4]), "2", "pass", "74_squadron")
+    for seat in ("raf", "luftwaffe"):
+        known = TOY.read(table.view(seat))
+        known.run()
+        assert known.choices() == table.position.choices()
+    assert list(TOY.read(table.view("raf")).hand)[4:] == [0, 0, 0]
+
+
+def test_a_re_dealt_table_looks_the_same_to_the_seat_it_was_dealt_for() -> None:
+    table = toy.table(after=Quick(1))
+    for seed in range(20):
+        other = TOY.redeal(table.view("raf"), Quick(seed))
+        assert other.view("raf")["columns"]["hand"] == table.view("raf")["columns"]["hand"]
+        assert other.ask("raf") == table.ask("raf")
+        assert sum(other.position.deck) == sum(table.position.deck)
+    hands = {str(list(TOY.redeal(table.view("raf"), Quick(s)).position.hand)) for s in range(20)}
+    assert len(hands) > 1
+
+
+# --- events
+def test_an_event_is_spelled_with_names() -> None:
+    lost = event(unit="unit", points="halves", n="")
+    told = ("lost", "13.4", 2, 1, 3, 9, 0)
+    values = {"unit": "jg26", "points": 1.5, "n": 9}
+    assert lost.spell(told, NAMES) == {"kind": "lost", "rule": "13.4", "turn": 2, "values": values}
+
+
+def test_a_secret_of_an_event_is_seen_by_the_seat_it_is_for() -> None:
+    drew = event(seat="seat", card=secret("card"))
+    values = {"seat": "raf", "card": "ace"}
+    assert drew.seen_by("raf", values) == values
+    assert drew.seen_by("luftwaffe", values) == {"seat": "raf", "card": None}
+    assert drew.seen_by(None, values) == {"seat": "raf", "card": None}
+
+
+def test_a_secret_for_nobody_is_not_told_to_a_watcher() -> None:
+    drew = event(seat="seat", card=secret("card"))
+    assert drew.seen_by(None, {"seat": None, "card": "ace"})["card"] is None
+
+
+def test_a_secret_may_be_for_the_seat_in_another_field() -> None:
+    traded = event(giver="seat", taker="seat", card=secret("card", to="taker"))
+    values = {"giver": "raf", "taker": "luftwaffe", "card": "ace"}
+    assert traded.seen_by("luftwaffe", values)["card"] == "ace"
+    assert traded.seen_by("raf", values)["card"] is None
+
+
+def test_events_are_told_to_each_seat_as_it_may_know_them() -> None:
+    table = toy.table()
+    ours, theirs = table.events("raf")
+    assert ours == {"i": 0, "kind": "drew", "rule": "1", "turn": 0, "values": {"seat": "raf", "card": "decoy"}}
+    assert theirs["values"] == {"seat": "luftwaffe", "card": None}
+    assert table.events("raf", since=1) == [theirs]
+
+
+def test_all_that_happened_is_told_to_all_once_the_game_is_over() -> None:
+    table = toy.table()
+    with pytest.raises(NotYourQuestion, match="finished"):
+        table.events("all")
+    play(table, "concede")
+    assert [e["values"]["card"] for e in table.events("all")] == ["decoy", "feint"]
+
+
+def test_events_are_only_told_when_somebody_listens() -> None:
+    t = TOY.begin(TOY.setup(), Scripted(toy.DEAL))
+    assert t.told is None
+    assert t.drawn is None
+
+
+# --- tables with more seats than two
+def test_a_column_may_hold_a_block_of_rows_a_seat_and_names_only_the_seats_at_the_table() -> None:
+    hand = owned(by=[0, 0, 0, 1, 1, 1], rows="card")
+    assert hand.look([1, 0, 2, 0, 3, 0], {}, RAF, NAMES, SEATS) == {"raf": {"ace": 1, "flak": 2}, "luftwaffe": 3}
+    assert hand.look([1, 0, 2, 0, 3, 0], {}, LUFTWAFFE, NAMES, ("luftwaffe",)) == {"luftwaffe": {"fog": 3}}
+    assert hand.read({"raf": 3, "luftwaffe": {"fog": 3}}, NAMES) == [0, 0, 0, 0, 3, 0]
+
+
+def test_a_public_column_may_have_so_many_rows_a_seat() -> None:
+    play_area = public(size=6, rows="card", per=3)
+    seen = {"raf": {"fog": 1}, "luftwaffe": {"flak": 2}}
+    assert play_area.look([0, 1, 0, 0, 0, 2], {}, WATCHER, NAMES, SEATS) == seen
+    assert play_area.read(seen, NAMES) == [0, 1, 0, 0, 0, 2]
+
+
+def test_a_private_column_is_not_even_counted() -> None:
+    plans = private(by=[0, 0, 0, 1, 1, 1], rows="card")
+    assert plans.look([1, 0, 0, 0, 1, 0], {}, RAF, NAMES, SEATS) == {"raf": {"ace": 1}}
+    assert plans.read({"raf": {"ace": 1}}, NAMES) == [1, 0, 0, 0, 0, 0]
+
+
+def test_a_held_column_goes_with_its_holder() -> None:
+    night = held(by="bomber", rows="card", size=3)
+    assert night.look([1, 0, 1], {"bomber": RAF}, RAF, NAMES, SEATS) == {"ace": 1, "flak": 1}
+    assert night.look([1, 0, 1], {"bomber": RAF}, LUFTWAFFE, NAMES, SEATS) == 2
+    assert night.look([1, 0, 1], {"bomber": WATCHER}, WATCHER, NAMES, SEATS) == 2
+    assert night.read({"ace": 1, "flak": 1}, NAMES) == [1, 0, 1]
+    assert night.read(2, NAMES) == [0, 0, 0]
+
+
+def test_places_with_gaps_keep_them() -> None:
+    row = public(size=3, start=-1, of="card", gaps=True)
+    assert row.look([-1, 0, -1], {}, WATCHER, NAMES, SEATS) == [None, "ace", None]
+    assert row.read([None, "ace", None], NAMES) == [-1, 0, -1]
+
+
+def test_a_row_that_everybody_sees_is_seen_by_watchers_too() -> None:
+    place = masked(by="shown", size=2, of="card")
+    assert place.look([0, 1], {"shown": [EVERYBODY_SEES, 1]}, WATCHER, NAMES, SEATS) == ["ace", None]

@@ -1,0 +1,9 @@
+title-name = Toy
+seat-raf = RAF
+unit-74_squadron = No. 74 Squadron
+unit-jg26 = JG 26
+choose_attacker-pass = Nobody flies
+why-too_high = it is { $a } angels above (at most { $b }).
+why-too_many_losses = it has { $a } losses of { $b }.
+with-attribute = Words
+    .note = More words about { $thing }.

@@ -1,0 +1,145 @@
+"""A server in process, and visitors with a cookie each."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from opsroom.server.app import create_app
+from opsroom.server.settings import Settings
+
+Json = dict[str, Any]
+COOKIE = "opsroom_visitor"
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, client: TestClient[Any]) -> None:
+        self.client = client
+        self.token: str | None = None
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"cookie": f"{COOKIE}={self.token}"} if self.token else {}
+
+    def ask(self, method: str, path: str, **more: Any) -> Any:
+        """Asks, whatever the answer is."""
+        self.client.cookies.clear()
+        headers = self.headers | more.pop("headers", {})
+        answer = self.client.request(method, path, headers=headers, **more)
+        self.token = answer.cookies.get(COOKIE, self.token)
+        self.client.cookies.clear()
+        return answer
+
+    def get(self, path: str, status: int = 200) -> Any:
+        answer = self.ask("GET", path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any, status: int = 200, **more: Any) -> Any:
+        answer = self.ask("POST", path, json=body, **more)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def start(self, **seats: str) -> Json:
+        """Starts a table; a seat is "me", "friend" or a bot's level."""
+        wishes = {
+            seat: {"who": who} if who in ("me", "friend") else {"who": "bot", "bot": who} for seat, who in seats.items()
+        }
+        made: Json = self.post("/api/tables", {"title": "blitz", "seats": wishes}, 201)
+        return made
+
+    def join(self, link: str) -> Json:
+        joined: Json = self.post("/api/join", {"secret": link.removeprefix("/join/")})
+        return joined
+
+    def state(self, table: str, seat: str | None = None) -> Json:
+        state: Json = self.get(f"/api/tables/{table}" + (f"?seat={seat}" if seat else ""))
+        return state
+
+    def connect(self, table: str, seat: str | None = None) -> Any:
+        self.client.cookies.clear()
+        path = f"/api/tables/{table}/play" + (f"?seat={seat}" if seat else "")
+        return self.client.websocket_connect(path, headers=self.headers)
+
+    def answer(self, table: str, state: Json, name: str | None = None) -> Json:
+        """Answers for the asked seat, at random unless told."""
+        question = self.state(table, state["question"]["seat"])["question"]
+        chosen = name or random.choice(question["options"])["name"]
+        body = {"seat": question["seat"], "answer": chosen, "n": state["n"]}
+        answered: Json = self.post(f"/api/tables/{table}/answers", body)
+        return answered
+
+
+def play_on(visitor: Visitor, table: str, enough: Callable[[Json], bool] = lambda _: False) -> Json:
+    """Plays all seats of one visitor until the end, or until it is enough."""
+    state = visitor.state(table)
+    while state["question"] is not None and not enough(state):
+        state = visitor.answer(table, state)
+    return state
+
+
+def hear(socket: Any, kind: str) -> Json:
+    """The next message of a kind; others before it are passed over."""
+    while True:
+        message: Json = json.loads(socket.receive_text(timeout=20))
+        if message["type"] == kind:
+            return message
+
+
+def settings_in(folder: Path) -> Settings:
+    return Settings(
+        database=f"sqlite:///{folder / 'tables.sqlite3'}",
+        bot_workers=1,
+        site=folder / "site",
+        messages_per_second=5000,
+        tables_per_hour=5000,
+    )
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """For a test that starts a server of its own."""
+    return settings_in(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def site_settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    return settings_in(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture(scope="module")
+def client(site_settings: Settings) -> Iterator[TestClient[Any]]:
+    """One server for all tests of a file: they do not mind each other's tables."""
+    with TestClient(create_app(site_settings)) as client:  # type: ignore[arg-type]
+        yield client
+
+
+@pytest.fixture
+def ann(client: TestClient[Any]) -> Visitor:
+    return Visitor(client)
+
+
+@pytest.fixture
+def bob(client: TestClient[Any]) -> Visitor:
+    return Visitor(client)
+
+
+@pytest.fixture
+def eve(client: TestClient[Any]) -> Visitor:
+    return Visitor(client)
+
+
+@pytest.fixture
+def shared(ann: Visitor, bob: Visitor) -> str:
+    """A table where ann has the Luftwaffe and bob the RAF."""
+    made = ann.start(luftwaffe="me", raf="friend")
+    bob.join(made["links"]["raf"])
+    return str(made["id"])

@@ -1,0 +1,55 @@
+"""A real server in a process of its own, on loopback."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+SERVE = "import sys; from opsroom.server import serve; sys.exit(serve(port=int(sys.argv[2]), database=sys.argv[1], bot_workers=1))"
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+
+
+class Served:
+    """The server, which can be stopped, killed and started again on the same file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite:///{folder / 'tables.sqlite3'}"
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self, port: int = 0) -> None:
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])}
+        command = [sys.executable, "-c", SERVE, self.database, str(port)]
+        self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Opsroom is open at http://127.0.0.1:"), (line, self.process.communicate(timeout=10))
+        self.address = line.split()[-1].rstrip("/")
+
+    def end(self, how: signal.Signals) -> tuple[int, str]:
+        """Ends the server; returns its exit status and what it complained about."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        _, errors = self.process.communicate(timeout=30)
+        status = self.process.returncode
+        self.process = None
+        return status, errors
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.end(signal.SIGKILL)
+
+    def client(self, token: str | None = None) -> httpx.Client:
+        return httpx.Client(base_url=self.address, cookies={"opsroom_visitor": token} if token else {}, timeout=20)
+
+    def socket(self, table: str, token: str | None, seat: str | None = None, **more: Any) -> ClientConnection:
+        url = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/play" + (f"?seat={seat}" if seat else "")
+        headers = {"Cookie": f"opsroom_visitor={token}"} if token else {}
+        return connect(url, additional_headers=headers, compression=None, proxy=None, **more)

@@ -1,0 +1,144 @@
+"""Every route: what it needs, and one error shape."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import Visitor
+
+ERROR_KEYS = {"code", "message", "rule", "detail"}
+
+# Every route with a call that must fail, and how.
+FAILURES: list[tuple[str, str, Any, int, str]] = [
+    ("GET", "/api/titles/chess/rules", None, 404, "unknown_title"),
+    ("GET", "/api/titles/blitz/rules?language=fr", None, 404, "not_found"),
+    ("POST", "/api/tables", {"title": "chess", "seats": {}}, 404, "unknown_title"),
+    ("POST", "/api/tables", {"title": "blitz", "seats": {"raf": {"who": "me"}}}, 422, "bad_setup"),
+    (
+        "POST",
+        "/api/tables",
+        {"title": "blitz", "seats": {"raf": {"who": "me"}, "x": {"who": "me"}}},
+        404,
+        "unknown_seat",
+    ),
+    ("POST", "/api/tables", {"title": "blitz", "mode": "x", "seats": {}}, 422, "bad_setup"),
+    ("POST", "/api/tables", {"title": "blitz", "options": {"tie": "z"}, "seats": {}}, 422, "bad_setup"),
+    ("POST", "/api/tables", {"title": 7, "seats": {}}, 400, "malformed"),
+    ("POST", "/api/tables", {"title": "blitz", "seats": {}, "surprise": 1}, 400, "malformed"),
+    ("POST", "/api/tables", "nonsense", 400, "malformed"),
+    ("GET", "/api/tables/nowhere", None, 404, "unknown_table"),
+    ("GET", "/api/tables?mine=perhaps", None, 400, "malformed"),
+    ("GET", "/api/tables/{table}?seat=raf", None, 403, "not_your_seat"),
+    ("GET", "/api/tables/{table}?seat=moon", None, 404, "unknown_seat"),
+    ("POST", "/api/tables/{table}/answers", {"seat": "raf", "answer": "pass", "n": 1}, 403, "not_your_seat"),
+    ("POST", "/api/tables/{table}/answers", {"seat": "raf", "answer": "pass"}, 400, "malformed"),
+    ("POST", "/api/tables/{table}/undo", {"seat": "raf", "n": 1}, 403, "not_your_seat"),
+    ("POST", "/api/tables/{table}/undo/reply", {"seat": "raf", "agree": True}, 403, "not_your_seat"),
+    ("POST", "/api/tables/{table}/hint", {"seat": "raf", "n": 1}, 403, "not_your_seat"),
+    ("POST", "/api/tables/{table}/seats/raf/link", {}, 403, "not_starter"),
+    ("POST", "/api/tables/{table}/seats/raf/bot", {"bot": "staff"}, 403, "not_starter"),
+    ("POST", "/api/join", {"secret": "guess"}, 404, "unknown_link"),
+    ("GET", "/api/join/guess", None, 404, "unknown_link"),
+    ("GET", "/api/tables/{table}/replay?seat=raf", None, 403, "not_your_seat"),
+    ("GET", "/api/tables/{table}/replay?seat=all", None, 403, "not_over"),
+    ("GET", "/api/tables/{table}/replay/99", None, 404, "unknown_moment"),
+    ("GET", "/api/tables/{table}/replay/0?seat=all", None, 403, "not_over"),
+    ("GET", "/api/tables/{table}/export?seat=raf", None, 403, "not_your_seat"),
+    ("POST", "/api/tables/import", {"no": "save"}, 400, "bad_save"),
+    ("GET", "/api/nowhere", None, 404, "not_found"),
+    ("GET", "/api", None, 404, "not_found"),
+    ("DELETE", "/api/tables", None, 405, "method_not_allowed"),
+    ("PUT", "/api/health", {}, 405, "method_not_allowed"),
+    ("POST", "/", {}, 405, "method_not_allowed"),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "status", "code"), FAILURES)
+def test_every_failure_has_the_one_shape(
+    ann: Visitor, eve: Visitor, method: str, path: str, body: Any, status: int, code: str
+) -> None:
+    table = ann.start(luftwaffe="me", raf="me")["id"] if "{table}" in path else ""
+    answer = eve.ask(method, path.replace("{table}", table), **({} if body is None else {"json": body}))
+    assert answer.headers["content-type"].startswith("application/json"), answer.text
+    assert set(answer.json()) == {"error"}
+    assert set(answer.json()["error"]) == ERROR_KEYS
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), answer.text
+    assert answer.json()["error"]["message"]
+
+
+def test_the_failures_cover_every_route_of_the_description(ann: Visitor) -> None:
+    paths = ann.get("/api/openapi.json")["paths"]
+    tried = {path.partition("?")[0] for _, path, *_ in FAILURES} | {"/api/health", "/api/titles"}
+    for path in paths:
+        shape = path.replace("{title}", "blitz").replace("{seat}", "raf").replace("{secret}", "guess")
+        assert shape.replace("{moment}", "99") in tried or shape.replace("{moment}", "0") in tried, path
+
+
+def test_the_description_has_every_route_of_the_list(ann: Visitor) -> None:
+    from opsroom.server.routes import ROUTES
+
+    described = ann.get("/api/openapi.json")["paths"]
+    count = sum(len(operations) for operations in described.values())
+    assert count == len(ROUTES) - 1  # all but the WebSocket
+
+
+def test_every_answer_has_the_security_headers(ann: Visitor) -> None:
+    for path in ("/api/health", "/api/nowhere", "/", "/assets/none.js"):
+        headers = ann.ask("GET", path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+def test_titles_and_rules(ann: Visitor) -> None:
+    (blitz,) = [title for title in ann.get("/api/titles") if title["id"] == "blitz"]
+    assert blitz["levels"] == ["random", "staff", "search:small", "search:large"]
+    assert blitz["data"]["provenance"] == "stated"
+    for language in ("en", "ja"):
+        rules = ann.get(f"/api/titles/blitz/rules?language={language}")
+        assert {"sections", "notes"} <= set(rules)
+        assert {"id", "heading", "text"} <= set(rules["sections"][0])
+
+
+def test_a_visitor_is_made_only_when_needed(ann: Visitor) -> None:
+    ann.get("/api/titles")
+    ann.get("/api/tables?mine=1")
+    assert ann.token is None
+    ann.start(luftwaffe="me", raf="me")
+    assert ann.token is not None
+    assert len(ann.token) >= 40
+
+
+def test_the_cookie_is_secure_behind_https(ann: Visitor) -> None:
+    wish = {"title": "blitz", "seats": {"raf": {"who": "me"}, "luftwaffe": {"who": "me"}}}
+    plain = ann.client.post("/api/tables", json=wish).headers["set-cookie"]
+    ann.client.cookies.clear()
+    secure = ann.client.post("https://testserver.local/api/tables", json=wish).headers["set-cookie"]
+    assert "HttpOnly" in plain
+    assert "SameSite=Lax" in plain
+    assert "Secure" not in plain
+    assert "Secure" in secure
+
+
+def test_lists_of_tables(ann: Visitor, bob: Visitor, eve: Visitor, shared: str) -> None:
+    (line,) = ann.get("/api/tables?mine=1")
+    assert line["id"] == shared
+    assert line["mine"] == ["luftwaffe"]
+    assert line["started"] is True
+    assert line["asked"] == ["luftwaffe"]
+    (line,) = bob.get("/api/tables?mine=1")
+    assert (line["mine"], line["started"]) == (["raf"], False)
+    assert eve.get("/api/tables?mine=1") == []
+    (line,) = [line for line in eve.get("/api/tables?watch=1") if line["id"] == shared]
+    assert (line["mine"], line["over"], line["turn"]) == ([], False, 1)
+
+
+def test_a_table_not_to_be_watched(ann: Visitor, eve: Visitor) -> None:
+    wish = {"title": "blitz", "watch": False, "seats": {"raf": {"who": "me"}, "luftwaffe": {"who": "me"}}}
+    table = ann.post("/api/tables", wish, 201)["id"]
+    assert eve.get(f"/api/tables/{table}", 403)["error"]["code"] == "not_watchable"
+    assert table not in [line["id"] for line in eve.get("/api/tables?watch=1")]
+    assert ann.state(table)["you"] == "luftwaffe"

@@ -1,0 +1,55 @@
+"""Tables that nobody uses expire after the stated time; others stay."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from litestar.testing import TestClient
+
+from opsroom.server.app import create_app
+from opsroom.server.settings import DAY, Settings
+
+from .conftest import Visitor
+
+
+def age(settings: Settings, table: str, days: float) -> None:
+    """Makes a table look older."""
+    base = sqlite3.connect(settings.database.removeprefix("sqlite:///"))
+    with base:
+        (no,) = base.execute("SELECT no FROM tables WHERE id = ?", [table]).fetchone()
+        base.execute("UPDATE tables SET updated = updated - ? WHERE no = ?", [days * DAY, no])
+        base.execute("UPDATE moves SET at = at - ? WHERE table_no = ?", [days * DAY, no])
+    base.close()
+
+
+def test_old_tables_go_and_finished_ones_stay_longer(settings: Settings) -> None:
+    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+        ann = Visitor(client)
+        fresh, unused, finished, long_finished = (ann.start(luftwaffe="me", raf="me")["id"] for _ in range(4))
+        for table in (finished, long_finished):
+            ann.answer(table, ann.state(table), "concede")
+        state = ann.state(fresh)["table"]
+        assert state["expires"] > state["updated"]
+    for table, days in ((fresh, 29), (unused, 31), (finished, 170), (long_finished, 181)):
+        age(settings, table, days)
+    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+        again = Visitor(client)
+        again.token = ann.token
+        while len(again.get("/api/tables?mine=1")) > 2:  # the task runs at the start, and every hour
+            pass
+        assert {line["id"] for line in again.get("/api/tables?mine=1")} == {fresh, finished}
+        assert again.get(f"/api/tables/{unused}", 404)["error"]["code"] == "unknown_table"
+        assert again.state(fresh)["n"] == 1
+
+
+def test_tables_leave_memory_and_come_back(settings: Settings) -> None:
+    small = Settings(database=settings.database, tables_in_memory=2)
+    app = create_app(small)
+    with TestClient(app) as client:  # type: ignore[arg-type]
+        ann = Visitor(client)
+        tables = [ann.start(luftwaffe="me", raf="me")["id"] for _ in range(6)]
+        for table in tables:
+            ann.answer(table, ann.state(table))
+        house = app.api.state.house
+        assert len(house.tables) <= 2
+        assert [ann.state(table)["n"] for table in tables] == [2] * 6

@@ -1,0 +1,101 @@
+"""Pages of other sites cannot act for a visitor; too many requests are told to wait."""
+
+from __future__ import annotations
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from opsroom.server.app import create_app
+from opsroom.server.errors import Trouble
+from opsroom.server.limits import Buckets, Limits
+from opsroom.server.settings import Settings
+
+from .conftest import Visitor, hear
+
+WISH = {"title": "blitz", "seats": {"raf": {"who": "me"}, "luftwaffe": {"who": "me"}}}
+HOST = "testserver.local"
+
+
+@pytest.mark.parametrize(
+    ("headers", "welcome"),
+    [
+        ({}, True),
+        ({"origin": f"http://{HOST}"}, True),
+        ({"origin": f"https://{HOST}"}, True),
+        ({"origin": "https://evil.example"}, False),
+        ({"origin": f"https://{HOST}.evil.example"}, False),
+        ({"origin": f"http://{HOST}:81"}, False),
+        ({"origin": "null"}, False),
+        ({"sec-fetch-site": "cross-site"}, False),
+        ({"sec-fetch-site": "same-origin"}, True),
+    ],
+)
+def test_who_may_change_things(ann: Visitor, headers: dict[str, str], welcome: bool) -> None:
+    answer = ann.ask("POST", "/api/tables", json=WISH, headers=headers)
+    assert answer.status_code == (201 if welcome else 403)
+    if not welcome:
+        assert answer.json()["error"]["code"] == "foreign_origin"
+    assert ann.ask("GET", "/api/titles", headers=headers).status_code == 200
+    table = ann.start(luftwaffe="me", raf="me")["id"]
+    path = f"/api/tables/{table}/play"
+    if welcome:
+        with ann.client.websocket_connect(path, headers=ann.headers | headers) as socket:
+            hear(socket, "state")
+    else:
+        with pytest.raises(WebSocketDisconnect), ann.client.websocket_connect(path, headers=ann.headers | headers):
+            pass
+
+
+def test_another_origin_may_be_allowed(settings: Settings) -> None:
+    allowed = Settings(database=settings.database, origins=frozenset({"https://club.example"}))
+    with TestClient(create_app(allowed)) as client:  # type: ignore[arg-type]
+        assert client.post("/api/tables", json=WISH, headers={"origin": "https://club.example"}).status_code == 201
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Buckets(3, 6, "slowly")
+    for _ in range(3):
+        bucket.take("ann", at=100)
+    with pytest.raises(Trouble) as caught:
+        bucket.take("ann", at=100)
+    assert (caught.value.code, caught.value.detail["seconds"]) == ("rate_limited", 2)
+    bucket.take("bob", at=100)
+    bucket.take("ann", at=102)
+
+
+def test_an_address_is_counted_beside_its_visitors() -> None:
+    limits = Limits(tables_per_hour=2, messages_per_second=5)
+    limits.table(1, "192.0.2.1")
+    limits.table(2, "192.0.2.1")
+    with pytest.raises(Trouble):
+        limits.table(3, "192.0.2.1")
+    limits.table(4, "127.0.0.1")
+    for visitor in range(9):
+        limits.message(visitor, "127.0.0.1")
+    for _ in range(5):
+        limits.message(None, "192.0.2.9")
+    with pytest.raises(Trouble):
+        limits.message(None, "192.0.2.9")
+
+
+def test_too_many_tables(settings: Settings) -> None:
+    few = Settings(database=settings.database, tables_per_hour=2)
+    with TestClient(create_app(few)) as client:  # type: ignore[arg-type]
+        ann = Visitor(client)
+        for status in (201, 201, 429):
+            answer = ann.ask("POST", "/api/tables", json=WISH)
+            assert answer.status_code == status
+        assert answer.json()["error"]["code"] == "rate_limited"
+        assert int(answer.headers["retry-after"]) > 60
+
+
+def test_too_many_messages(settings: Settings) -> None:
+    few = Settings(database=settings.database, messages_per_second=5)
+    with TestClient(create_app(few)) as client:  # type: ignore[arg-type]
+        ann = Visitor(client)
+        table = ann.start(luftwaffe="me", raf="me")["id"]
+        with ann.connect(table) as socket:
+            for n in range(20):
+                socket.send_json({"type": "ping", "id": n})
+            assert hear(socket, "error")["error"]["code"] == "rate_limited"

@@ -1,0 +1,86 @@
+"""Slow readers: the newest State wins, replies stay in order, nothing grows without bound."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from opsroom.server import push, states
+from opsroom.server.push import TOO_SLOW, Connection
+from opsroom.server.states import Sheet
+
+
+class Reader:
+    """A socket whose reader can be made slow."""
+
+    def __init__(self) -> None:
+        self.slow = False
+        self.relieved: Callable[[], None] = lambda: None
+        self.sent: list[Any] = []
+
+    def send(self, text: bytes) -> None:
+        self.sent.append(text)
+
+    def close(self, code: int) -> None:
+        self.sent.append(code)
+
+    async def hear(self) -> None:
+        return None
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A table that tells of its moments only."""
+    live = SimpleNamespace(n=0, seats={}, starter=1, sheets={})
+
+    def sheet(live: Any, _eyes: Any, since: int) -> Sheet:
+        return Sheet(msgspec.json.encode({"n": live.n, "since": since}), live.n)
+
+    monkeypatch.setattr(push, "sheet", sheet)
+    return live
+
+
+def test_the_newest_state_wins(table: Any) -> None:
+    reader = Reader()
+    connection = Connection(table, None, None, reader, 10)
+    connection.show()
+    reader.slow = True
+    for table.n in (1, 2, 3):
+        connection.show()
+        connection.reply(b"%d" % table.n)
+    assert len(reader.sent) == 1
+    reader.slow = False
+    reader.relieved()
+    assert reader.sent[1:] == [b"1", b"2", b"3", b'{"n":3,"since":0}']
+    table.n = 4
+    connection.show()
+    assert reader.sent[-1] == b'{"n":4,"since":3}'
+
+
+def test_who_lets_replies_pile_up_is_let_go(table: Any) -> None:
+    reader = Reader()
+    connection = Connection(table, None, None, reader, 3)
+    reader.slow = True
+    for _ in range(9):
+        connection.reply(b"x")
+    assert reader.sent == [TOO_SLOW]
+
+
+def test_a_state_is_encoded_once_for_all_with_the_same_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    built = []
+
+    def build(_live: Any, eyes: states.Eyes, since: int) -> Any:
+        built.append((eyes, since))
+        return SimpleNamespace(events=[])
+
+    monkeypatch.setattr(states, "pushed", build)
+    monkeypatch.setattr(states, "encode", lambda _: b"{}")
+    live: Any = SimpleNamespace(seats={}, starter=1, sheets={}, connections=set())
+    live.connections = {Connection(live, None, None, Reader(), 3) for _ in range(20)}
+    push.prepare(live)
+    push.publish(live)
+    assert len(built) == 1

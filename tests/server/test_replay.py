@@ -1,0 +1,36 @@
+"""Looking back: every moment as a seat saw it, all hands when the game is over."""
+
+from __future__ import annotations
+
+from .conftest import Visitor, play_on
+
+
+def test_every_moment_as_it_was_seen(ann: Visitor, bob: Visitor, eve: Visitor, shared: str) -> None:
+    seen = [ann.state(shared)]
+    for _ in range(15):
+        who = ann if seen[-1]["question"]["seat"] == "luftwaffe" else bob
+        who.answer(shared, seen[-1])
+        seen.append(ann.state(shared))
+    outline = ann.get(f"/api/tables/{shared}/replay")
+    assert outline["moments"] == len(seen)
+    assert outline["turns"][0] == [0, 1]
+    for moment, state in enumerate(seen):
+        then = ann.get(f"/api/tables/{shared}/replay/{moment}?seat=luftwaffe")
+        for key in ("n", "you", "view", "events"):
+            assert then[key] == state[key], (moment, key)
+        assert "options" not in then["question"]
+        assert {turn for at, turn in outline["turns"] if at <= moment and turn} >= {then["view"]["turn"]}
+    watched = eve.get(f"/api/tables/{shared}/replay/3")
+    assert watched["you"] is None
+    assert all(isinstance(hand, int) for hand in watched["view"]["columns"]["hand"].values())
+
+
+def test_all_hands_when_the_game_is_over(ann: Visitor, eve: Visitor) -> None:
+    table = ann.start(luftwaffe="me", raf="me")["id"]
+    over = play_on(ann, table)
+    assert over["table"]["seed"]
+    outline = eve.get(f"/api/tables/{table}/replay?seat=all")
+    for moment in (0, outline["moments"] // 2, outline["moments"] - 1):
+        state = eve.get(f"/api/tables/{table}/replay/{moment}?seat=all")
+        assert all(isinstance(hand, dict) for hand in state["view"]["columns"]["hand"].values())
+        assert all(event["values"]["card"] for event in state["events"] if event["kind"] == "drew")

@@ -1,0 +1,96 @@
+"""Undo: fair at once, otherwise by consent of the other persons."""
+
+from __future__ import annotations
+
+from .conftest import Json, Visitor, hear, play_on
+
+
+def undo(visitor: Visitor, table: str, seat: str, status: int = 200) -> Json:
+    n = visitor.state(table, seat)["n"]
+    answer: Json = visitor.post(f"/api/tables/{table}/undo", {"seat": seat, "n": n}, status)
+    return answer
+
+
+def to_the_raf(ann: Visitor, bob: Visitor, table: str) -> Json:
+    """Plays until the RAF has answered, so that the Luftwaffe cannot take back alone."""
+    state = ann.state(table)
+    while state["undo"]["why"] in (None, "nothing"):
+        who = ann if state["question"]["seat"] == "luftwaffe" else bob
+        who.answer(table, state)
+        state = ann.state(table)
+    return state
+
+
+def test_nothing_to_take_back(ann: Visitor, shared: str) -> None:
+    assert undo(ann, shared, "luftwaffe", 409)["error"]["code"] == "undo_refused"
+    stale = ann.post(f"/api/tables/{shared}/undo", {"seat": "luftwaffe", "n": 99}, 409)
+    assert stale["error"]["code"] == "stale_answer"
+
+
+def test_alone_at_the_table_everything_can_be_taken_back(ann: Visitor) -> None:
+    table = ann.start(luftwaffe="me", raf="me")["id"]
+    state = play_on(ann, table, lambda state: state["n"] > 8)
+    before = state["n"]
+    with ann.connect(table, "raf") as socket:
+        hear(socket, "state")
+        state = undo(ann, table, "luftwaffe")
+        assert state["n"] == before + 1  # a moment never comes again
+        assert state["question"]["seat"] == "luftwaffe"
+        seen = hear(socket, "state")
+        assert (seen["since"], seen["n"]) == (0, before + 1)
+        assert seen["events"][-1]["kind"] == "undone"
+
+
+def test_the_other_person_is_asked_and_agrees(ann: Visitor, bob: Visitor, shared: str) -> None:
+    state = to_the_raf(ann, bob, shared)
+    assert undo(ann, shared, "luftwaffe")["undo"]["asked_by"] == "luftwaffe"
+    assert bob.state(shared)["undo"]["asked_by"] == "luftwaffe"
+    own = ann.post(f"/api/tables/{shared}/undo/reply", {"seat": "luftwaffe", "agree": True}, 409)
+    assert own["error"]["code"] == "nothing_asked"
+    after = bob.post(f"/api/tables/{shared}/undo/reply", {"seat": "raf", "agree": True})
+    assert after["n"] == state["n"] + 1
+    assert after["undo"]["asked_by"] is None
+    assert after["question"]["seat"] == "luftwaffe"
+
+
+def test_the_other_person_declines(ann: Visitor, bob: Visitor, shared: str) -> None:
+    state = to_the_raf(ann, bob, shared)
+    with bob.connect(shared) as socket:
+        hear(socket, "state")
+        undo(ann, shared, "luftwaffe")
+        assert hear(socket, "state")["undo"]["asked_by"] == "luftwaffe"
+        socket.send_json({"type": "undo_reply", "id": 5, "seat": "raf", "agree": False})
+        assert hear(socket, "state")["undo"]["asked_by"] is None
+    assert ann.state(shared)["n"] == state["n"]
+    late = bob.post(f"/api/tables/{shared}/undo/reply", {"seat": "raf", "agree": True}, 409)
+    assert late["error"]["code"] == "nothing_asked"
+
+
+def test_any_answer_clears_the_request(ann: Visitor, bob: Visitor, shared: str) -> None:
+    to_the_raf(ann, bob, shared)
+    state = undo(ann, shared, "luftwaffe")
+    who = ann if state["question"]["seat"] == "luftwaffe" else bob
+    assert who.answer(shared, state)["undo"]["asked_by"] is None
+
+
+def test_a_bot_always_agrees(ann: Visitor) -> None:
+    table = ann.start(luftwaffe="me", raf="random")["id"]
+    with ann.connect(table, "luftwaffe") as socket:
+        state = hear(socket, "state")
+        answered = False
+        while not answered or state["question"]["seat"] != "luftwaffe":
+            if state["question"]["seat"] == "luftwaffe":
+                answer = state["question"]["options"][0]["name"]
+                socket.send_json({"type": "answer", "id": 1, "seat": "luftwaffe", "answer": answer, "n": state["n"]})
+                answered = True
+            state = hear(socket, "state")
+        socket.send_json({"type": "undo", "id": 2, "seat": "luftwaffe", "n": state["n"]})
+        seen = hear(socket, "state")
+        assert seen["n"] == state["n"] + 1
+        assert seen["events"][-1]["kind"] == "undone"
+
+
+def test_a_finished_game_cannot_be_taken_back(ann: Visitor) -> None:
+    table = ann.start(luftwaffe="me", raf="me")["id"]
+    ann.answer(table, ann.state(table), "concede")
+    assert undo(ann, table, "luftwaffe", 409)["error"]["code"] == "game_over"

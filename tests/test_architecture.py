@@ -1,0 +1,275 @@
+"""Imports point one way, public names are listed, nothing is left undone, examples run, and both builds play alike."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import importlib
+import importlib.util
+import json
+import os
+import pkgutil
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import opsroom
+from tests.conftest import NATIVE
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "opsroom"
+
+# Each part may import those on lower floors, and itself; parts on one floor do not know each other.
+FLOORS = [
+    {"_pure", "_version", "engine"},
+    {"titles", "opsroom"},  # `import opsroom` itself is engine and titles
+    {"opponents", "screen"},
+    {"lab", "gym", "server"},
+    {"terminal"},
+    {"cli"},
+]
+FLOOR = {part: i for i, parts in enumerate(FLOORS) for part in parts}
+
+
+def sources() -> list[Path]:
+    return sorted(path for path in PACKAGE.rglob("*.py") if "__pycache__" not in path.parts)
+
+
+def part_of(path: Path) -> str:
+    first = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    return "opsroom" if first == "__init__" else first
+
+
+def imported_parts(path: Path) -> set[str]:
+    """The parts of the package that a module imports anywhere: within functions and for types too."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: say the whole name of a module"
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        for name in names:
+            package, _, rest = name.partition(".")
+            if package == "opsroom":
+                part = rest.split(".")[0]
+                found.add(part if part in FLOOR else "opsroom")
+    return found
+
+
+def test_every_part_of_the_package_has_its_floor() -> None:
+    assert {part_of(path) for path in sources()} <= set(FLOOR)
+
+
+def test_imports_point_one_way() -> None:
+    wrong = [
+        f"{path.relative_to(PACKAGE)} imports {other}"
+        for path in sources()
+        if (mine := part_of(path)) != "opsroom"
+        for other in imported_parts(path) - {mine}
+        if FLOOR[other] >= FLOOR[mine] and not (FLOOR[other] == 0 == FLOOR[mine])
+    ]
+    assert wrong == []
+
+
+def test_the_engine_names_no_title() -> None:
+    titles = [found.name for found in pkgutil.iter_modules([str(PACKAGE / "titles")]) if found.ispkg]
+    assert titles
+    for path in (PACKAGE / "engine").rglob("*.py"):
+        code = ast.unparse(strip_docstrings(ast.parse(path.read_text(encoding="utf-8"))))
+        for title in titles:
+            assert title not in code, f"{path.name} knows {title}"
+
+
+def is_docstring(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def strip_docstrings(tree: ast.Module) -> ast.Module:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.Module):
+            node.body = [n for n in node.body if not is_docstring(n)] or [ast.Pass()]
+    return tree
+
+
+def test_titles_do_not_know_each_other() -> None:
+    for path in (PACKAGE / "titles").rglob("*.py"):
+        if path.parent == PACKAGE / "titles":
+            continue
+        own = path.relative_to(PACKAGE / "titles").parts[0]
+        for other in re.findall(r"opsroom\.titles\.(\w+)", path.read_text(encoding="utf-8")):
+            assert other == own, f"{path.relative_to(PACKAGE)} imports {other}"
+
+
+def test_rules_do_no_input_or_output_and_know_no_clock() -> None:
+    banned = {"os", "time", "datetime", "random", "secrets", "socket", "asyncio", "threading", "sqlite3"}
+    for path in PACKAGE.glob("titles/*/rules/**/*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names = {a.name.split(".")[0] for n in ast.walk(tree) if isinstance(n, ast.Import) for a in n.names}
+        names |= {str(n.module).split(".")[0] for n in ast.walk(tree) if isinstance(n, ast.ImportFrom)}
+        assert not names & banned, path.name
+
+
+# --- public names
+def test_the_public_names_are_these() -> None:
+    assert sorted(opsroom.__all__) == sorted(
+        [
+            "BadData",
+            "BadSave",
+            "BadSetup",
+            "ChanceMismatch",
+            "DeadEnd",
+            "GameOver",
+            "IllegalAnswer",
+            "NotYourQuestion",
+            "OpsroomError",
+            "Question",
+            "Result",
+            "StaleAnswer",
+            "Table",
+            "Title",
+            "UndoRefused",
+            "__version__",
+            "title",
+            "titles",
+        ]
+    )
+    assert all(hasattr(opsroom, name) for name in opsroom.__all__)
+
+
+def test_every_error_is_one_of_ours_with_a_code_of_its_own() -> None:
+    errors = importlib.import_module("opsroom.engine.errors")
+    kinds = [
+        kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, opsroom.OpsroomError)
+    ]
+    assert len({kind.code for kind in kinds}) == len(kinds)
+    tree = {line.split()[1] for line in errors.__doc__.splitlines() if line.startswith(("├", "└"))}
+    assert tree == {kind.__name__ for kind in kinds} - {"OpsroomError"}
+
+
+# --- nothing left undone
+WRITTEN = ("*.py", "*.toml", "*.md", "*.ftl", "*.ts", "*.svelte", "*.css")
+UNDONE = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
+
+
+def test_nothing_is_left_to_do() -> None:
+    found = []
+    for folder in ("src", "tests", "scripts", "docs", "web/src", "benchmarks"):
+        for pattern in WRITTEN:
+            for path in (ROOT / folder).rglob(pattern):
+                if "node_modules" in path.parts or path == Path(__file__).resolve():
+                    continue
+                if UNDONE.search(path.read_text(encoding="utf-8")):
+                    found.append(str(path.relative_to(ROOT)))
+    assert found == []
+
+
+# --- examples run
+def examples(path: Path) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), re.DOTALL)
+
+
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_python_examples_of_the_documentation_run(path: Path) -> None:
+    """Sessions with `>>>` must answer as written, each after those before it; pieces of code must at least be Python."""
+    assert doctest.testfile(str(path), module_relative=False, encoding="utf-8").failed == 0
+    for text in examples(path):
+        if ">>>" not in text:
+            assert is_python(text), text
+
+
+def is_python(text: str) -> bool:
+    """Statements, or entries of a dict such as a title's events; `, ...` stands for what is left out."""
+    whole = text.replace(", ...", "")
+    for tried in (whole, f"{{{whole}}}"):
+        try:
+            ast.parse(tried)
+        except SyntaxError:
+            continue
+        return True
+    return False
+
+
+@pytest.mark.parametrize("module", ["opsroom.engine.table", "opsroom.engine.bands", "opsroom.engine.narrate"])
+def test_examples_in_docstrings_are_true(module: str) -> None:
+    assert doctest.testmod(importlib.import_module(module)).failed == 0
+
+
+# --- two builds, one game
+DIGEST = """
+import hashlib, json, sys
+from opsroom.engine import position
+from opsroom.engine.chance import Quick, Seeded
+import opsroom
+
+out = {}
+for title in opsroom.titles().values():
+    digest = hashlib.sha256()
+    names = sorted(title.options)
+    for game in range(50):
+        options = {n: title.options[n].values[(game >> k) % len(title.options[n].values)] for k, n in enumerate(names)}
+        t = title.opening(title.setup(options=options))
+        t.chance, t.log = Seeded(f"digest {game}"), []
+        t.run()
+        choose, staffed = Quick(game), game % 2
+        while not t.is_over():
+            t.answer(title.staff.advise(t) if staffed else t.choices()[choose.below(t.offered)])
+        digest.update(json.dumps([[int(x) for x in t.log], t.save()]).encode())
+    out[title.id] = digest.hexdigest()
+print(json.dumps({"native": str(position.__file__).endswith(".so"), "digests": out}))
+"""
+
+
+def digests(path: Path, **environment: str) -> dict[str, object]:
+    env = {**os.environ, "PYTHONPATH": str(path), **environment}
+    done = subprocess.run([sys.executable, "-c", DIGEST], env=env, capture_output=True, text=True, check=True, cwd=path)
+    return json.loads(done.stdout)
+
+
+def test_two_runs_of_fifty_games_are_identical() -> None:
+    first, second = (digests(PACKAGE.parent, OPSROOM_PURE="1") for _ in range(2))
+    assert first == second
+    assert first["native"] is False
+
+
+@pytest.mark.native
+def test_compiled_and_interpreted_rules_play_the_same_fifty_games(tmp_path: Path) -> None:
+    native = load_script("native")
+    build = tmp_path / "build"
+    modules = native.prepare(build)
+    native.compile_group(build, modules)
+    compiled = digests(build)
+    assert compiled["native"] is True
+    assert compiled["digests"] == digests(PACKAGE.parent, OPSROOM_PURE="1")["digests"]
+
+
+@pytest.mark.skipif(not NATIVE, reason="nothing is compiled in place")
+def test_what_is_compiled_in_place_plays_as_its_sources_do() -> None:
+    assert digests(PACKAGE.parent)["digests"] == digests(PACKAGE.parent, OPSROOM_PURE="1")["digests"]
+
+
+def load_script(name: str) -> Any:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_compiled_module_is_there() -> None:
+    native = load_script("native")
+    modules = [str(path.relative_to(PACKAGE)) for path in native.compiled_modules(PACKAGE)]
+    assert "engine/position.py" in modules
+    for title in opsroom.titles():
+        assert f"titles/{title}/staff.py" in modules
+        assert any(module.startswith(f"titles/{title}/rules/") for module in modules)
