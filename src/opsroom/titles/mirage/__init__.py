@@ -124,4 +124,5 @@ TITLE = Title(
     prompt=prompt,
     preview=preview,
     provenance="reconstructed",
+    together=("coop3", "coop2"),
 )

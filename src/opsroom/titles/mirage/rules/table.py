@@ -11,7 +11,8 @@ from opsroom.engine.column import Column
 from opsroom.engine.making import table
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import Procedure
-from opsroom.engine.see import held_by, hidden, masked, owned, private, public
+from opsroom.engine.see import held as held_by
+from opsroom.engine.see import hidden, masked, owned, private, public
 from opsroom.titles.mirage.rules.cards import (
     AREA_COUNT,
     AUTOMATON,
@@ -102,7 +103,7 @@ class Mirage(Position):
     hand: Column = owned(by=HAND_OWNER, rows="german")
     plan: Column = private(by=HAND_OWNER, rows="german")  # chosen from the hand for a force that is not yet laid out
     held: Column = public(size=GERMAN_SEATS, rows="seat")
-    known: Column = public(size=GERMAN_SEATS * GERMAN)  # cards that everybody knows a German hand or force to hold
+    known: Column = public(size=GERMAN_SEATS * GERMAN, rows="german", per=GERMAN)  # cards that everybody knows a German hand or force to hold
     british_hand: Column = held_by(by="british", rows="card", size=CARDS)
     british_known: Column = private(by=KNOWER, rows="card")  # what each seat knows the British side to hold
     pile: Column = hidden(size=GERMAN)  # both blocks of the German pile, events apart
