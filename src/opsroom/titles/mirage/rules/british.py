@@ -28,8 +28,6 @@ from opsroom.titles.mirage.rules.german import event_area, is_open
 from opsroom.titles.mirage.rules.piles import draw_night
 from opsroom.titles.mirage.rules.table import BRITISH_FIRST, BY_TURNS, Mirage
 
-NO_LIMIT = 99
-
 
 @procedure("7.3")
 class BritishPlacement(Procedure):
@@ -103,14 +101,18 @@ class BritishPlacement(Procedure):
                     t.offer(card)
                     any_card = True
         else:
-            refuse_all(t, GERMAN, WEAPONS, "fighters_are_out", MODE_FIGHTERS[t.mode])
+            for card in range(GERMAN, WEAPONS):
+                if t.british_hand[card]:
+                    t.refuse(card, "13.1", "fighters_are_out", MODE_FIGHTERS[t.mode])
         if laid_weapons(t) < limit_of_weapons(t):
             for card in range(WEAPONS, BRITISH_ACES):
                 if t.british_hand[card]:
                     t.offer(card)
                     any_card = True
         else:
-            refuse_all(t, WEAPONS, BRITISH_ACES, "weapons_are_out", MODE_WEAPONS[t.mode])
+            for card in range(WEAPONS, BRITISH_ACES):
+                if t.british_hand[card]:
+                    t.refuse(card, "13.1", "weapons_are_out", MODE_WEAPONS[t.mode])
         return any_card and open_room
 
     def takes_an_ace_somewhere(self, t: Mirage) -> bool:
@@ -124,12 +126,6 @@ class BritishPlacement(Procedure):
         if t.order == BY_TURNS and area != self.area:
             return False
         return takes_an_ace(t, area)
-
-
-def refuse_all(t: Mirage, first: i64, last: i64, why: str, limit: i64) -> None:
-    for card in range(first, last):
-        if t.british_hand[card]:
-            t.refuse(card, "13.1", why, limit)
 
 
 # --- limits: § 7.3, § 13.1
