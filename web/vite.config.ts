@@ -30,5 +30,5 @@ export default defineConfig({
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: { outDir: site, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"] },
 });

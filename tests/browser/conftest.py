@@ -18,7 +18,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "src/opsroom/server/site/index.html"
-CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
+)
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -107,11 +109,21 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
 
     def hear(message: ConsoleMessage) -> None:
         # A table that is not there and a server that was killed are told to the console by Chromium itself.
-        if message.type in ("error", "warning") and "Failed to load resource" not in message.text and "WebSocket" not in message.text:
+        if (
+            message.type in ("error", "warning")
+            and "Failed to load resource" not in message.text
+            and "WebSocket" not in message.text
+        ):
             complaints.append(message.text)
 
     def open_page(
-        path: str = "/", *, size: tuple[int, int] = DESKTOP, language: str = "en-GB", night: bool = False, still: bool = True, at: str = ""
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en-GB",
+        night: bool = False,
+        still: bool = True,
+        at: str = "",
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},

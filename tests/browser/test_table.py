@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Visit
-from tests.browser.pilot import answered, at_table, by_click, first_game, moment, play, ready
+from tests.browser.pilot import answered, at_table, by_click, first_game, moment, play, ready, set_up
 
 
 def test_a_hint_lights_the_option_of_the_staff(visit: Visit) -> None:
@@ -113,7 +113,10 @@ def test_a_table_is_saved_to_a_file_and_set_up_again(visit: Visit, server: Serve
         page.locator(".slate .btn").click()
         ready(page)
     assert page.locator(".slip .ask").inner_text() == asked
-    assert page.locator("[data-region=hand] [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
+    assert (
+        page.locator("[data-region=hand] [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+        == hand
+    )
 
 
 def test_a_reload_and_the_list_of_my_tables_lead_back(visit: Visit, server: Server) -> None:
@@ -163,17 +166,20 @@ def test_conceding_asks_again_in_place(visit: Visit) -> None:
     expect(page.locator("[data-region=hand] [data-card]").first).to_be_visible()
 
 
-def test_a_bot_can_take_a_seat_and_give_it_back(visit: Visit) -> None:
+def test_a_bot_sits_in_for_a_friend_and_a_new_link_is_made(visit: Visit, server: Server) -> None:
     page = visit()
-    first_game(page)
-    ready(page)
+    set_up(page, server.address, {"luftwaffe": "me", "raf": "friend"})
+    at_table(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="People and links").click()
-    page.get_by_role("button", name="Put the bot in").click()
-    page.get_by_role("button", name="Give the seat back").last.click()
-    expect(page.get_by_role("button", name="Put the bot in")).to_be_visible()
-    page.keyboard.press("Escape")
-    at_table(page)
+    people = page.get_by_role("dialog")
+    old = people.get_by_label("Invitation link").input_value()
+    people.get_by_role("button", name="New link").click()
+    expect(people.get_by_label("Invitation link")).not_to_have_value(old)
+    people.get_by_role("button", name="Put the bot in").last.click()
+    expect(people.locator(".line small").last).to_have_text("Bot: staff")
+    people.get_by_role("button", name="Give the seat back").click()
+    expect(people.get_by_role("button", name="New link")).to_be_visible()
 
 
 def test_names_in_the_log_light_up_the_board(visit: Visit) -> None:

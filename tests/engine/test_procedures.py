@@ -316,3 +316,34 @@ def test_done_and_pass_are_different_words() -> None:
     assert DONE != GO_ON
     assert PASS == -1
     assert sys.modules[Interception.__module__] is air
+
+
+# --- dice and draws within a step that acts
+@procedure("0")
+class Storm(Procedure):
+    card: int = -1
+
+    @step("0")
+    def blow(self, t: Air) -> int:
+        t.turn = t.die() * 100 + t.die(20)
+        self.card = t.pick(t.deck, 0, 4, "card")
+        return GO_ON
+
+    @step("0", into="card", of="card")
+    def ask(self, t: Air) -> int:
+        t.offer(self.card)
+        return t.ask(RAF)
+
+
+def test_dice_and_draws_within_a_step_are_noted_one_by_one() -> None:
+    t = Air()
+    t.chance, t.log, t.drawn = Scripted([6, 17, 2]), [], []
+    t.deck[2] = 1
+    t.do(Storm())
+    t.run()
+    assert t.turn == 617
+    assert t.choices() == [2]
+    assert t.log == [6, 17, 2]
+    assert t.drawn == [("", 6), ("", 17), ("card", 2)]
+    t.run()
+    assert t.log == [6, 17, 2]  # asking again rolls nothing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
@@ -11,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.exceptions import ClientException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Receive, Scope, Send
 
@@ -37,6 +39,15 @@ ERRORS = {
         503: "not stored, try again",
     }.items()
 }
+
+
+@dataclass
+class TakesSave(Operation):
+    """Describes the body that the handler reads by itself, as it is handed on unread."""
+
+    def __post_init__(self) -> None:
+        content = {"application/json": OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))}
+        self.request_body = RequestBody(content, "a full save, as export gives it", required=True)
 
 
 class Caller:
@@ -212,7 +223,7 @@ async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat 
     "/api/tables/import",
     responses=ERRORS,
     request_max_body_size=IMPORT_BYTES,
-    description="The body is a full save, as export gives it.",
+    operation_class=TakesSave,
 )
 async def import_table(
     request: Asked,

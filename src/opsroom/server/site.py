@@ -12,6 +12,7 @@ UNBUILT = b"""<!doctype html><html lang="en"><title>Opsroom</title>
 FOR_EVER = b"public, max-age=31536000, immutable"
 ASK_AGAIN = b"no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+TEXTS = ("application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 Headers = list[tuple[bytes, bytes]]
 
 
@@ -21,6 +22,7 @@ class Site:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.files: dict[str, Path] = {}
+        self.kept: dict[str, bytes] = {}
         if folder.is_dir():
             self.files = {
                 "/" + path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()
@@ -45,7 +47,7 @@ class Site:
 
     def _file(self, path: str, caching: bytes, accepted: str) -> tuple[int, Headers, bytes]:
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-        if kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml"):
+        if kind.startswith("text/") or kind in TEXTS:
             kind += "; charset=utf-8"
         headers: Headers = [
             (b"content-type", kind.encode()),
@@ -55,5 +57,11 @@ class Site:
         for encoding, ending in ENCODINGS:
             if encoding in accepted and path + ending in self.files:
                 headers.append((b"content-encoding", encoding.encode()))
-                return 200, headers, self.files[path + ending].read_bytes()
-        return 200, headers, self.files[path].read_bytes()
+                return 200, headers, self._read(path + ending)
+        return 200, headers, self._read(path)
+
+    def _read(self, path: str) -> bytes:
+        kept = self.kept.get(path)
+        if kept is None:
+            kept = self.kept[path] = self.files[path].read_bytes()
+        return kept

@@ -222,8 +222,11 @@ def test_b17_an_empty_raf_deck_means_nothing() -> None:
     table = new_turn(9, luftwaffe="he111", raf="hurricane", raf_deck="", draws="bf109 bf109")
     assert asked(table) == ("luftwaffe", "choose_first_bomber")
     assert hand(table, "raf") == ["hurricane"]
+    assert table.view(None)["columns"]["winner"] is None
     play(table, "he111")
     assert asked(table) == ("raf", "choose_defence")
+    play(table, "pass pass pass pass pass")  # raid, bombing, and both discards
+    assert (table.turn, asked(table)) == (10, ("luftwaffe", "choose_first_bomber"))
 
 
 @pytest.mark.rule("victory-raf")

@@ -1,0 +1,91 @@
+"""Events, questions, options and refusals in words."""
+
+from __future__ import annotations
+
+import opsroom
+from opsroom.engine import narrate
+from opsroom.engine.table import Table
+
+TITLE = opsroom.title("blitz")
+
+
+def event(kind: str, turn: int = 1, **values: object) -> dict[str, object]:
+    return {"kind": kind, "rule": "raid", "turn": turn, "values": values}
+
+
+def fresh() -> Table:
+    return TITLE.new(seed=7)
+
+
+def test_an_event_is_told_in_the_readers_language() -> None:
+    played = event("played", seat="raf", card="hurricane", before=14, after=22)
+    assert narrate.narrate(TITLE, "en", played) == "RAF plays Hawker Hurricane: 14 → 22."
+    assert narrate.narrate(TITLE, "ja", played) == "イギリス空軍がホーカー ハリケーンを出しました：14 → 22。"
+
+
+def test_a_hidden_card_is_not_named() -> None:
+    assert narrate.narrate(TITLE, "en", event("drew", seat="raf", card=None)) == "RAF draws a card."
+    assert narrate.narrate(TITLE, "en", event("drew", seat="raf", card="decoy")) == "RAF draws Decoy."
+
+
+def test_a_sentence_may_turn_on_who_it_was_or_on_nobody() -> None:
+    for winner, words in (
+        ("luftwaffe", "the bombers get through."),
+        ("raf", "the raid is beaten off."),
+        (None, "equal, so no bombs fall."),
+    ):
+        assert narrate.narrate(TITLE, "en", event("compared", luftwaffe=5, raf=4, winner=winner)).endswith(words)
+
+
+def test_half_points_are_told_as_halves() -> None:
+    assert narrate.narrate(TITLE, "en", event("bombed", points=1.5, total=7.5)) == "1.5 points of damage. 7.5 of 20."
+    assert narrate.narrate(TITLE, "en", event("bombed", points=1, total=7)) == "1 point of damage. 7 of 20."
+    assert narrate.narrate(TITLE, "en", event("bombed", points=0, total=7)) == "No damage is done. 7 of 20."
+
+
+def test_draws_are_folded_into_one_line() -> None:
+    drew = [event("drew", seat="raf", card=None)] * 3 + [event("drew", seat="luftwaffe", card="stuka")] * 2
+    lines = [narrate.narrate(TITLE, "en", line) for line in narrate.fold(TITLE, drew)]
+    assert lines == ["RAF draws 3 cards.", "Luftwaffe draws Junkers Stuka, Junkers Stuka."]
+
+
+def test_draws_of_different_turns_or_with_something_between_stay_apart() -> None:
+    first, later = event("drew", seat="raf", card=None), event("drew", turn=2, seat="raf", card=None)
+    assert len(narrate.fold(TITLE, [first, later])) == 2
+    assert len(narrate.fold(TITLE, [first, event("no_raid"), first])) == 3
+
+
+def test_folding_leaves_the_events_alone() -> None:
+    events = [event("drew", seat="raf", card="decoy"), event("drew", seat="raf", card="repairs")]
+    narrate.fold(TITLE, events)
+    assert events[0]["values"] == {"seat": "raf", "card": "decoy"}
+
+
+def test_a_question_its_options_and_refusals_are_put_into_words() -> None:
+    asked = fresh().ask("luftwaffe")
+    assert narrate.ask(TITLE, "en", asked)[1] == "0 of 20 points of damage so far."
+    labels = [narrate.label(TITLE, "en", asked, option) for option in asked["options"]]
+    assert labels[0] == ("Heinkel He 111", "Strength 1, bombs 3.")
+    assert labels[-1] == ("No raid this turn", "The hand is kept; the discard phase follows.")
+    refused = narrate.refusal(TITLE, "en", asked["refused"][0])
+    assert refused == ("Messerschmitt Bf 109", "the first card of a raid must be a bomber.")
+
+
+def test_actions_and_endings_are_put_into_words() -> None:
+    assert narrate.action(TITLE, "en", "concede")[0] == "Concede the game"
+    table = fresh()
+    table.answer("concede")
+    assert narrate.ending(TITLE, "en", table.result.to_dict()) == "The game was conceded."
+
+
+def test_every_event_of_a_whole_game_is_told_without_holes_to_every_reader() -> None:
+    table = fresh()
+    while table.question is not None:
+        table.answer(table.question.options[0])
+    for language in ("en", "ja"):
+        for reader in ("luftwaffe", "raf", None, "all"):
+            for line in narrate.fold(TITLE, table.events(reader)):
+                words = narrate.narrate(TITLE, language, line)
+                assert words
+                assert "{" not in words
+                assert "hidden" not in words

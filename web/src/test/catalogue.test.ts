@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { faces } from "../titles/blitz/cards";
+
+const web = join(import.meta.dirname, "..");
+const titles = join(web, "../../src/opsroom/titles");
+const read = (...path: string[]): string => readFileSync(join(...path), "utf8");
+
+/** Every message and attribute of a catalogue. */
+function keys(source: string): string[] {
+  return new FluentResource(source).body.flatMap((message) => [...(message.value ? [message.id] : []), ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)]).sort();
+}
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts")).map((entry) => join(entry.parentPath, entry.name));
+
+describe("catalogues", () => {
+  it("have the same messages in both languages", () => {
+    expect(keys(read(web, "text/ja.ftl"))).toEqual(keys(read(web, "text/en.ftl")));
+    expect(keys(read(web, "titles/blitz/ja.ftl"))).toEqual(keys(read(web, "titles/blitz/en.ftl")));
+  });
+
+  it("have every message that the code names", () => {
+    const known = new Set([...keys(read(web, "text/en.ftl")), ...keys(read(web, "titles/blitz/en.ftl")), ...keys(read(titles, "blitz/text/en.ftl"))]);
+    const used = files(web).flatMap((file) => [...readFileSync(file, "utf8").matchAll(/(?:text|words\([^)]*\))\.say\(\s*"([^"]+)"/g)].map((match) => match[1]!));
+    expect(used.length).toBeGreaterThan(100);
+    expect([...new Set(used)].filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it("have no message that nobody says", () => {
+    const code = files(web).map((file) => readFileSync(file, "utf8")).join("\n");
+    // Keys that are put together from parts: their beginnings stand in the code.
+    const made = /^(bot|data|error|key|notice|join|sheet|undo|blitz-lane)-/;
+    const all = [...keys(read(web, "text/en.ftl")), ...keys(read(web, "titles/blitz/en.ftl"))].filter((key) => !key.includes("."));
+    expect(all.filter((key) => !made.test(key) && !code.includes(`"${key}"`))).toEqual([]);
+  });
+});
+
+describe("the cards of Blitz!", () => {
+  const printed = [...read(titles, "blitz/data/cards.toml").matchAll(/^\[\[(?:luftwaffe|raf)\]\]\n((?:[^[\n].*\n)*)/gm)].map(([, table]) => {
+    const field = (name: string): string => new RegExp(`^${name}\\s*=\\s*"?([^"\\n#]*)`, "m").exec(table!)?.[1]?.trim() ?? "";
+    return { id: field("id"), force: Number(field("force") || 0), bomb: Number(field("bomb") || 0), times: Number(field("times") || 0) };
+  });
+
+  it("are the 25 kinds of the data file, with its numbers", () => {
+    expect(printed).toHaveLength(25);
+    const drawn = Object.entries(faces).map(([id, face]) => ({ id, force: face.force, bomb: face.bomb ?? 0, times: face.times ?? 0 }));
+    const byId = (a: { id: string }, b: { id: string }): number => a.id.localeCompare(b.id);
+    expect(drawn.sort(byId)).toEqual(printed.sort(byId));
+  });
+
+  it("each have a drawing", () => {
+    expect(Object.values(faces).filter((face) => !face.aircraft && !face.sign)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { commandOf, digitOf } from "../lib/keys";
+import { blocks } from "../lib/markdown";
+import { route } from "../lib/router.svelte";
+
+describe("routes", () => {
+  it("are a function of the path", () => {
+    expect(route("/")).toEqual({ page: "home" });
+    expect(route("/new/blitz")).toEqual({ page: "new", title: "blitz" });
+    expect(route("/join/a%2Fb")).toEqual({ page: "join", secret: "a/b" });
+    expect(route("/table/x1")).toEqual({ page: "table", id: "x1" });
+    expect(route("/table/x1/more")).toEqual({ page: "missing" });
+    expect(route("/nowhere")).toEqual({ page: "missing" });
+  });
+});
+
+describe("keys", () => {
+  const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent("keydown", { key, ...more });
+  it("are commands, and letters can be switched off", () => {
+    expect(commandOf(press("u"), true)).toBe("undo");
+    expect(commandOf(press("u"), false)).toBeNull();
+    expect(commandOf(press("["), false)).toBe("back");
+    expect(commandOf(press("F6", { shiftKey: true }), false)).toBe("regionBack");
+  });
+  it("leave the browser's own alone", () => {
+    expect(commandOf(press("r", { ctrlKey: true }), true)).toBeNull();
+    expect(digitOf(press("1", { metaKey: true }))).toBeNull();
+  });
+  it("name options by digit", () => {
+    expect(digitOf(press("0"))).toBe("0");
+    expect(digitOf(press("x"))).toBeNull();
+  });
+});
+
+describe("markdown", () => {
+  it("knows paragraphs, lists, tables and emphasis", () => {
+    const [first, list, table] = blocks("Play **one** card\nor `pass`.\n\n1. draw\n2. raid\n   by day\n\n| card | n |\n|---|---|\n| Stuka | 10 |");
+    expect(first).toEqual({ kind: "paragraph", spans: [{ kind: "text", text: "Play " }, { kind: "strong", text: "one" }, { kind: "text", text: " card or " }, { kind: "code", text: "pass" }, { kind: "text", text: "." }] });
+    expect(list).toMatchObject({ kind: "list", ordered: true });
+    expect(list?.kind === "list" && list.items.map((item) => item[0]?.text)).toEqual(["draw", "raid by day"]);
+    expect(table?.kind === "table" && table.rows[0]?.map((cell) => cell[0]?.text)).toEqual(["Stuka", "10"]);
+  });
+  it("lets no HTML through", () => {
+    expect(blocks("<img src=x onerror=alert(1)>")).toEqual([{ kind: "paragraph", spans: [{ kind: "text", text: "<img src=x onerror=alert(1)>" }] }]);
+  });
+});

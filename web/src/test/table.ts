@@ -1,0 +1,42 @@
+import type { State } from "../wire";
+
+/** A State for tests: the defence of docs/wire.md, with what a test wants different. */
+export function aState(change: Partial<State> = {}): State {
+  return {
+    type: "state",
+    n: 17,
+    you: "raf",
+    table: {
+      id: "t", title: "blitz", mode: "standard", options: {}, guided: false, started: true,
+      seats: [
+        { seat: "luftwaffe", who: "bot", bot: "staff", mine: false, online: true },
+        { seat: "raf", who: "person", bot: null, mine: true, online: true },
+      ],
+      rules: "1", data: { hash: "", pack: null }, commitment: "", seed: null, updated: "", expires: "",
+    },
+    view: {
+      turn: 6,
+      columns: { half_points: 22, attack: ["he111", "bf109", "night_raid"], defence: ["spitfire_mk1"], hand: { raf: { hurricane: 2, repairs: 0 }, luftwaffe: 5 }, held: { luftwaffe: 5, raf: 2 }, left: { luftwaffe: 46, raf: 46 }, discards: { he111: 2 } },
+      frames: [{ procedure: "Raid", step: "choose_defence", rule: "raid", values: { luftwaffe_force: 5, luftwaffe_times: 2, raf_force: 5, raf_times: 0, bombs: 3 } }],
+      asked: "raf",
+    },
+    question: {
+      seat: "raf", key: "choose_defence", rule: "raid", values: { at_stake: 3 },
+      options: [
+        { name: "pass", of: "card", values: { before: 5, after: 5 } },
+        { name: "hurricane", of: "card", values: { before: 5, after: 9 } },
+        { name: "decoy", of: "card", values: { before: 5, after: 9 } },
+      ],
+      refused: [
+        { name: "repairs", of: "card", rule: "bombing", why: "later", values: {} },
+        { name: "barrage_balloons", of: "card", rule: "bombing", why: "later", values: {} },
+      ],
+      actions: [{ name: "concede" }],
+    },
+    events: [],
+    since: 0,
+    undo: { can: false, why: "nothing", asked_by: null },
+    result: null,
+    ...change,
+  };
+}
