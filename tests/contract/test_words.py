@@ -82,7 +82,7 @@ def needed(title: Title) -> set[str]:
     keys |= {f"event-{kind}" for kind in title.events}
     keys |= {f"action-{action}" for action in title.names.actions}
     keys |= {f"result-{why}" for why in results(title.id)}
-    keys |= {f"rule-{section}" for section in [*title.sections, "undo"]}
+    keys |= {f"rule-{section.replace('.', '-')}" for section in [*title.sections, "undo"]}
     return keys
 
 
@@ -138,7 +138,7 @@ def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
         used |= {f"ask-{step}.context", f"{step}-note"}
         used |= {f"{step}-{thing}{part}" for thing in things for part in ("", ".note")}
     used |= {f"{kind}-{name}.role" for kind, names in title.names.things.items() for name in names}
-    used |= {f"phase-{section}" for section in title.sections}
+    used |= {f"phase-{section.replace('.', '-')}" for section in title.sections}
     assert sorted(set(messages(title, "en")) - used) == []
 
 
