@@ -81,7 +81,7 @@ def needed(title: Title) -> set[str]:
     keys |= {f"why-{why}" for why in said(title, "refuse", 2)}
     keys |= {f"event-{kind}" for kind in title.events}
     keys |= {f"action-{action}" for action in title.names.actions}
-    keys |= {f"result-{why}" for why in results(title.id)}
+    keys |= {f"result-{why}" for why in results(title.id) | set(title.endings)}
     keys |= {f"rule-{section.replace('.', '-')}" for section in [*title.sections, "undo"]}
     return keys
 

@@ -62,6 +62,7 @@ class Title:
     provenance: str = "stated"  # or "reconstructed", where the rulebook leaves numbers out
     descriptive: dict[str, str] = field(default_factory=dict)  # sections without behaviour, and why
     bots: tuple[str, ...] = ("random", "staff", "search")
+    endings: tuple[str, ...] = ()  # text keys of how a game can end, where games at random do not show them all
     together: tuple[str, ...] = ()  # modes in which all seats win or lose as one
 
     def __post_init__(self) -> None:
