@@ -24,12 +24,18 @@ def combinations(title: Title) -> list[dict[str, str]]:
     return [dict(zip(names, values, strict=True)) for values in chosen + missing[:4]]
 
 
+def shared_out(title: Title) -> list[Setup]:
+    """Every mode and seating, and every combination of options in one of them."""
+    seatings = [(mode, seating) for mode, found in title.seatings.items() for seating in found]
+    tried = combinations(title)
+    tried += tried[: max(0, len(seatings) - len(tried))] if len(tried) > 1 else tried * (len(seatings) - len(tried))
+    return [Setup(mode, options, seating) for k, options in enumerate(tried) for mode, seating in [seatings[k % len(seatings)]]]
+
+
 SETUPS: dict[str, tuple[Title, Setup]] = {
-    "-".join([title.id, mode, str(len(seating)), *options.values()]): (title, Setup(mode, options, seating))
+    "-".join([title.id, setup.mode, str(len(setup.seats)), *setup.options.values()]): (title, setup)
     for title in opsroom.titles().values()
-    for mode, seatings in title.seatings.items()
-    for seating in seatings
-    for options in combinations(title)
+    for setup in shared_out(title)
 }
 
 

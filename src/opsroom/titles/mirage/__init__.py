@@ -13,7 +13,7 @@ from opsroom.titles.mirage.previews import preview, prompt
 from opsroom.titles.mirage.rules.cards import AREAS, DIFFICULTIES, GERMAN, IDS, MODE_GERMANS, RESULTS, SEATS, TARGETS, WEAPONS
 from opsroom.titles.mirage.rules.commands import AMBUSHES
 from opsroom.titles.mirage.rules.refill import ORDERS
-from opsroom.titles.mirage.rules.table import AIMS, PAIRS, SLOTS, WEAPON_KINDS, Mirage
+from opsroom.titles.mirage.rules.table import AIMS, ENDINGS, PAIRS, SLOTS, WEAPON_KINDS, Mirage
 from opsroom.titles.mirage.rules.turn import Game
 from opsroom.titles.mirage.schema import FILES, MODES
 from opsroom.titles.mirage.staff import MirageStaff
@@ -125,4 +125,5 @@ TITLE = Title(
     preview=preview,
     provenance="reconstructed",
     together=("coop3", "coop2"),
+    endings=tuple(ENDINGS[1:]),
 )

@@ -138,7 +138,7 @@ def ambush_by_rule(t: Mirage) -> None:
         if origin != NONE and t.brit_card[slot] < WEAPONS and not attacked_by(t, origin, 0):
             british_spends(t, AMBUSH)
             t.discards[AMBUSH] += 1
-            t.tell("command_played", t.british, AMBUSH)
+            t.tell("command_played", t.british, AMBUSH, 0)
             move_fighter(t, t.brit_card[slot], origin, area)
             return
 

@@ -66,7 +66,7 @@ class Bombing(Procedure):
         if self.beam != PASS:
             german_spends(t, self.seat, RADIO_BEAM)
             t.discards[RADIO_BEAM] += 1
-            t.tell("command_played", self.seat, RADIO_BEAM)
+            t.tell("command_played", self.seat, RADIO_BEAM, 0)
             number += 1
             self.beam = PASS
         hits: i64 = 0

@@ -44,7 +44,7 @@ class Retaliation(Procedure):
 def retaliate(t: Mirage) -> None:
     british_spends(t, RETALIATION)
     t.discards[RETALIATION] += 1
-    t.tell("command_played", t.british, RETALIATION)
+    t.tell("command_played", t.british, RETALIATION, 0)
     for _ in range(RETALIATION_CARDS):
         if german_left(t):
             card = turn_up(t)
@@ -84,7 +84,7 @@ class Ambush(Procedure):
             return DONE
         british_spends(t, AMBUSH)
         t.discards[AMBUSH] += 1
-        t.tell("command_played", self.seat, AMBUSH)
+        t.tell("command_played", self.seat, AMBUSH, 0)
         return GO_ON
 
     @step("12.1", into="origin", of="area")

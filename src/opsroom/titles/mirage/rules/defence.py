@@ -113,7 +113,7 @@ class Defence(Procedure):
             german_spends(t, seat, INTO_THE_CLOUDS)
             t.discards[INTO_THE_CLOUDS] += 1
             t.aim_cancelled[self.cancelled] = 1
-            t.tell("command_played", seat, INTO_THE_CLOUDS)
+            t.tell("command_played", seat, INTO_THE_CLOUDS, 0)
         self.place += 1
         return self.go_to("look_for_the_next_under_fire")
 

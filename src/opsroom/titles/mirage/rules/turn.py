@@ -180,7 +180,7 @@ class Turn(Procedure):
     def place(self, t: Mirage) -> Todo:
         return t.do(Placement())
 
-    @step("4")
+    @step("8")
     def fight_in_the_next_area(self, t: Mirage) -> Todo:
         """Air combat, defence and bombing in one area, then in the next."""
         while self.area < AREA_COUNT:
