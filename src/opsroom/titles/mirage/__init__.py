@@ -10,7 +10,17 @@ from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.title import Setup, Title, choice
 from opsroom.titles.mirage.previews import preview, prompt
-from opsroom.titles.mirage.rules.cards import AREAS, DIFFICULTIES, GERMAN, IDS, MODE_GERMANS, RESULTS, SEATS, TARGETS, WEAPONS
+from opsroom.titles.mirage.rules.cards import (
+    AREAS,
+    DIFFICULTIES,
+    GERMAN,
+    IDS,
+    MODE_GERMANS,
+    RESULTS,
+    SEATS,
+    TARGETS,
+    WEAPONS,
+)
 from opsroom.titles.mirage.rules.commands import AMBUSHES
 from opsroom.titles.mirage.rules.refill import ORDERS
 from opsroom.titles.mirage.rules.table import AIMS, ENDINGS, PAIRS, SLOTS, WEAPON_KINDS, Mirage

@@ -22,7 +22,6 @@ from opsroom.titles.mirage.rules.cards import (
     ACES,
     ADLERANGRIFF,
     ALTITUDE,
-    AREA_COUNT,
     BALLOON,
     BOMBERS,
     BRITISH_ACES,
@@ -52,7 +51,6 @@ from opsroom.titles.mirage.rules.refill import USE_RETALIATION, Refill
 from opsroom.titles.mirage.rules.relocation import Relocation
 from opsroom.titles.mirage.rules.table import (
     ALL_AT_ONCE,
-    BRITISH_FIRST,
     BRITISH_SLOTS,
     GERMANS_FIRST,
     SLOTS,
@@ -268,15 +266,15 @@ def next_card(t: Mirage, frame: GermanPlacement) -> i64:
 # --- air combat
 def fight(t: Mirage, frame: AirCombat) -> i64:
     if frame.at == SHOW:
-        return weakest_fighter(t, frame)
+        return weakest_fighter(t)
     if frame.at == ANSWER:
-        return best_answer(t, frame)
+        return best_answer(t)
     if frame.at == SUPPORT:
         return best_support(t, frame)
     return t.options[0]  # commands: played at the first chance
 
 
-def weakest_fighter(t: Mirage, frame: AirCombat) -> i64:
+def weakest_fighter(t: Mirage) -> i64:
     """Called by its ace where it has one; those come last."""
     best = t.options[0]
     least: i64 = 1000
@@ -288,7 +286,7 @@ def weakest_fighter(t: Mirage, frame: AirCombat) -> i64:
     return best
 
 
-def best_answer(t: Mirage, frame: AirCombat) -> i64:
+def best_answer(t: Mirage) -> i64:
     """A fighter, the strongest; else the bomber that is missed least."""
     best = t.options[0]
     most: i64 = -1000
