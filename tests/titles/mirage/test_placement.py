@@ -164,7 +164,13 @@ def test_night_opens_late_and_takes_two_forces_without_fighters_or_stukas() -> N
 
 @pytest.mark.rule("7.2.3")
 def test_the_third_force_must_fly_by_day() -> None:
-    s = placing(hands={"grey": "he111h"}, forces={"plum": "he111h", "teal": "he111h"}, night=("plum", "teal"), area="london", leader=3)
+    s = placing(
+        hands={"grey": "he111h"},
+        forces={"plum": "he111h", "teal": "he111h"},
+        night=("plum", "teal"),
+        area="london",
+        leader=3,
+    )
     s.play("pass")
     assert s.refused["cities_night"] == "night_is_full"
 

@@ -174,9 +174,7 @@ def test_equal_points_share_the_win_or_the_nearest_takes_it() -> None:
 
 
 @pytest.mark.rule("11.1")
-@pytest.mark.parametrize(
-    ("doubling", "totals"), [("off", [13, 14, 13, 12]), ("on", [16, 20, 17, 19])]
-)
+@pytest.mark.parametrize(("doubling", "totals"), [("off", [13, 14, 13, 12]), ("on", [16, 20, 17, 19])])
 def test_with_both_piles_gone_the_tracks_are_added(doubling: str, totals: list[int]) -> None:
     """tv34."""
     s = judged({"doubling": doubling}, german_vp=[10, 8, 9, 5], british_vp=[3, 6, 4, 7])

@@ -24,6 +24,7 @@ option-doubling = When both piles are gone
 option-doubling-off = Points count as they are
 option-doubling-on = British points count double
 option-scoring = Fixed roles and co-operation
+option-scoring-usual = Points with fixed roles, together in co-operation
 option-scoring-side = A side wins together
 option-scoring-points = The German with most points wins
 option-both_gone = Both piles gone, without British points

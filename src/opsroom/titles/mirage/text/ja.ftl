@@ -24,6 +24,7 @@ option-doubling = 両軍の山札がなくなったとき
 option-doubling-off = 得点をそのまま合計する
 option-doubling-on = 英軍の得点を2倍にする
 option-scoring = 役割固定と協力戦の勝敗
+option-scoring-usual = 役割固定は得点、協力戦は全員で
 option-scoring-side = 陣営全員の勝ち
 option-scoring-points = 独軍の最高得点者の勝ち
 option-both_gone = 英軍得点のないモードで両山札なし
