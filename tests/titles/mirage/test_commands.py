@@ -195,7 +195,7 @@ def test_night_raids_open_after_the_adlerangriff_turn() -> None:
         frame("Refill", "choose_command_order", seat=0),
         event=CODE["adlerangriff"],
         night_open=0,
-        hands={seat: "he111h" for seat in ("amber", "plum", "teal", "grey")},
+        hands=dict.fromkeys(("amber", "plum", "teal", "grey"), "he111h"),
     )
     s.play("pass")
     assert (s.t.night_open, s.t.event) == (1, -1)
@@ -218,7 +218,7 @@ def test_london_opens_after_its_turn() -> None:
         frame("Refill", "choose_command_order", seat=0),
         event=CODE["london_raid_order"],
         london_open=0,
-        hands={seat: "he111h" for seat in ("amber", "plum", "teal", "grey")},
+        hands=dict.fromkeys(("amber", "plum", "teal", "grey"), "he111h"),
     )
     s.play("pass")
     assert s.t.london_open == 1

@@ -587,7 +587,6 @@ why-ace_needs_a_fighter = an ace needs a fighter without one, and at most two ac
 why-out_of_range = it reaches area { $a }; this is area { $b }.
 why-no_fighters_by_night = German fighters do not fly by night.
 why-not_by_night = it does not fly by night.
-why-event_commands = the event commands another target.
 why-no_results_left = the bombing results are used up.
 why-london_is_barred = London opens after the turn of the Order to Bomb London.
 why-night_is_barred = night raids open after the turn of Adlerangriff.

@@ -566,7 +566,6 @@ why-ace_needs_a_fighter = エースはまだエースのいない戦闘機に付
 why-out_of_range = 進出可能なのはエリア{ $a }までで、ここはエリア{ $b }です。
 why-no_fighters_by_night = 独軍戦闘機は夜間攻撃に使えません。
 why-not_by_night = この機体は夜間攻撃ができません。
-why-event_commands = イベントで目標が決まっています。
 why-no_results_left = 爆撃結果カードがなくなったため、目標にできません。
 why-london_is_barred = ロンドンは「ロンドン空襲指令」の手番の後に目標にできます。
 why-night_is_barred = 夜間攻撃は「アドラーアングリフ」の手番の後にできます。
