@@ -80,8 +80,8 @@ def show_question(title: Title, language: str, question: dict[str, Any]) -> Rend
 
 
 def rule_name(text: Text, rule: str) -> str:
-    short = f"rule-{rule}"
-    return f"{rule} ({text(short)})" if text.has(short) and text(short).lower() != rule else rule
+    short = text.thing("rule", rule)
+    return f"{rule} ({short})" if short.lower() != rule else rule
 
 
 def show_options(title: Title, language: str, question: dict[str, Any]) -> Grid:

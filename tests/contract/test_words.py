@@ -81,8 +81,8 @@ def needed(title: Title) -> set[str]:
     keys |= {f"why-{why}" for why in said(title, "refuse", 2)}
     keys |= {f"event-{kind}" for kind in title.events}
     keys |= {f"action-{action}" for action in title.names.actions}
-    keys |= {f"result-{why}" for why in results(title.id)}
-    keys |= {f"rule-{section}" for section in [*title.sections, "undo"]}
+    keys |= {f"result-{why}" for why in results(title.id) | set(title.endings)}
+    keys |= {f"rule-{section.replace('.', '-')}" for section in [*title.sections, "undo"]}
     return keys
 
 
@@ -138,7 +138,7 @@ def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
         used |= {f"ask-{step}.context", f"{step}-note"}
         used |= {f"{step}-{thing}{part}" for thing in things for part in ("", ".note")}
     used |= {f"{kind}-{name}.role" for kind, names in title.names.things.items() for name in names}
-    used |= {f"phase-{section}" for section in title.sections}
+    used |= {f"phase-{section.replace('.', '-')}" for section in title.sections}
     used |= {f"option-{name}-{value}.short" for name, choice in title.options.items() for value in choice.values}
     assert sorted(set(messages(title, "en")) - used) == []
 

@@ -144,7 +144,7 @@ class Owned(See):
         out = self.blank()
         codes = names.codes[self.rows]
         for seat, mine in seen.items():
-            if isinstance(mine, dict):
+            if isinstance(mine, dict) and mine:  # a seat may own no rows
                 block = self.rows_of[names.codes["seat"][seat]][0] // len(codes) * len(codes)
                 for name, n in mine.items():
                     out[block + codes[name]] = n

@@ -42,7 +42,7 @@ class Text:
         """A thing's name in this language; numbers and hidden things pass through."""
         if name is None:
             return HIDDEN
-        key = f"{kind}-{name}"
+        key = f"{kind}-{name}".replace(".", "-")  # no dot in a key: section 7.2.1 is `rule-7-2-1`
         return self(key) if kind and self.has(key) else name
 
     def option(self, question: str, kind: str, name: str) -> str:

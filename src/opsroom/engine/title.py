@@ -66,6 +66,7 @@ class Title:
     planned: Callable[[str], Staff] | None = None  # the staff with a plan of that name, or from a file
     figures: Callable[[Position], dict[str, Any]] | None = None  # what follows from what everybody sees, for the board
     facts: dict[str, Any] = field(default_factory=dict)  # what is printed, for the board: from the data in use
+    endings: tuple[str, ...] = ()  # text keys of how a game can end, where games at random do not show them all
     together: tuple[str, ...] = ()  # modes in which all seats win or lose as one
 
     def __post_init__(self) -> None:

@@ -71,7 +71,7 @@ export class Words {
 
   /** A thing's name: `card-hurricane`, or its id made readable. */
   thing(of: string, name: string): string {
-    const key = `${of}-${name}`;
+    const key = `${of}-${name.replaceAll(".", "-")}`; // no dot in a key: section 7.2.1 is rule-7-2-1
     return this.has(key) ? this.say(key) : name.replaceAll("_", " ");
   }
 

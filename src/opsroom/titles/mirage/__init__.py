@@ -1,0 +1,143 @@
+"""Battle of Britain card game, 2nd edition: rotating or fixed roles, or co-operation against a British automaton."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from opsroom.engine.events import event, secret
+from opsroom.engine.position import Position
+from opsroom.engine.see import Names
+from opsroom.engine.title import Setup, Title, choice
+from opsroom.titles.mirage.previews import preview, prompt
+from opsroom.titles.mirage.rules.cards import (
+    AREAS,
+    DIFFICULTIES,
+    FIXED,
+    GERMAN,
+    IDS,
+    MODE_BRITISH,
+    MODE_GERMANS,
+    RESULTS,
+    SEATS,
+    TARGETS,
+    WEAPONS,
+)
+from opsroom.titles.mirage.rules.commands import AMBUSHES
+from opsroom.titles.mirage.rules.refill import ORDERS
+from opsroom.titles.mirage.rules.table import AIMS, ENDINGS, PAIRS, SLOTS, WEAPON_KINDS, Mirage
+from opsroom.titles.mirage.rules.turn import Game
+from opsroom.titles.mirage.schema import FILES, MODES
+from opsroom.titles.mirage.staff import MirageStaff
+
+FOLDER = Path(__file__).parent
+
+
+def opening(setup: Setup) -> Position:
+    t = Mirage()
+    t.mode = MODES.index(setup.mode)
+    t.germans = MODE_GERMANS[t.mode]
+    t.difficulty = int(setup.options["difficulty"])
+    t.doubling = int(setup.options["doubling"] == "on")
+    t.single = int(setup.options["winner"] == "single")
+    t.scored = int(setup.options["scoring"] == "points")
+    if setup.options["scoring"] == "usual":
+        t.scored = int(MODE_BRITISH[t.mode] == FIXED)
+    t.gone_is_british = int(setup.options["both_gone"] == "british")
+    t.driven_fires = int(setup.options["driven_off"] == "fires")
+    t.do(Game())
+    return t
+
+
+TITLE = Title(
+    id="mirage",
+    rules="1",
+    seatings={
+        "rotating4": [("amber", "plum", "teal", "grey")],  # § 5
+        "rotating3": [("amber", "plum", "teal")],  # § 13.1
+        "fixed4": [("british", "amber", "plum", "teal")],  # § 13.2
+        "fixed3": [("british", "amber", "plum")],  # § 13.3a
+        "coop3": [("amber", "plum", "teal")],  # § 13.3b
+        "coop2": [("amber", "plum")],  # § 13.3c
+    },
+    options={
+        "difficulty": choice(*DIFFICULTIES),  # § 13.4
+        "winner": choice("shared", "single"),  # § 11.1, ruling M52
+        "doubling": choice("off", "on"),  # § 11.1, ruling M51
+        "scoring": choice("usual", "points", "side"),  # § 13.2, § 13.3b
+        "both_gone": choice("draw", "british"),  # ruling M60
+        "driven_off": choice("leaves", "fires"),  # § 8.2, ruling M31
+    },
+    names=Names(
+        {
+            "seat": SEATS,
+            "card": IDS,
+            "german": IDS[:GERMAN],
+            "result": RESULTS,
+            "area": AREAS,
+            "target": TARGETS,
+            "emplacement": [f"{area}_{IDS[WEAPONS + i]}" for area in AREAS for i in range(WEAPON_KINDS)],
+            "slot": [f"{seat}_{i + 1}" for seat in SEATS[:4] for i in range(SLOTS)],
+            "pair": [f"pair_{i + 1}" for i in range(PAIRS)],
+            "aim": [f"aim_{i + 1}" for i in range(AIMS)],
+            "ambush": AMBUSHES,
+            "order": ORDERS,
+        },
+        actions=["retaliate"],
+    ),
+    events={
+        "redrawn": event(seat="seat"),
+        "turn_begins": event(turn="", british="seat", leader="seat", event="card"),
+        "event_applies": event(card="card"),
+        "relocated": event(card="card", origin="area", area="area"),
+        "drew": event(seat="seat", card=secret("card")),
+        "british_drew": event(seat="seat", card=secret("card")),
+        "exchanged": event(seat="seat", card=secret("card")),
+        "hand_shown": event(seat="seat", card="card", cards=""),
+        "event_shown": event(seat="seat", card="card"),
+        "grounded": event(seat="seat"),
+        "force_placed": event(seat="seat", area="area", night="", cards=""),
+        "british_placed": event(seat="seat", area="area", card=secret("card")),
+        "ambush_moved": event(seat="seat", origin="area", area="area", card=secret("card")),
+        "night_drawn": event(seat="seat", card=secret("card"), second=secret("card")),
+        "night_placed": event(seat="seat", area="area", card=secret("card")),
+        "force_shown": event(seat="seat", card="card"),
+        "british_shown": event(card="card", area="area"),
+        "ace_declared": event(seat="seat", card="card", host="card"),
+        "held_back": event(card="card"),
+        "sent": event(card="card", seat="seat"),
+        "fighter_shown": event(seat="seat", card="card"),
+        "paired": event(pair="", card="card", target="card"),
+        "supported": event(card="card", pair=""),
+        "command_played": event(seat="seat", card="card", pair=""),
+        "fired": event(card="card", target="card", die="", number=""),
+        "damaged": event(card="card", die=""),
+        "shot_down": event(card="card", seat="seat", scorer="seat"),
+        "went_home": event(card="card", seat="seat"),
+        "fuel_ends": event(seat="seat", card="card"),
+        "ace_escaped": event(card="card", die=""),
+        "ace_lost": event(card="card", die=""),
+        "aimed": event(card="card", target="card", seat="seat"),
+        "weapon_fired": event(card="card", target="card", die="", number=""),
+        "weapon_lost": event(card="card"),
+        "bombed": event(seat="seat", card="card", hits="", number=""),
+        "radar_hit": event(seat="seat", damage="", total="", vp=""),
+        "airfield_hit": event(seat="seat", damage=""),
+        "city_hit": event(seat="seat", area="area", damage="", cards=""),
+        "result_drawn": event(seat="seat", result="result", area="area", vp=""),
+        "british_card_lost": event(card="card"),
+        "german_card_lost": event(card="card"),
+        "discarded": event(seat="seat", card="card"),
+        "game_over": event(ending=""),
+    },
+    opening=opening,
+    data=FILES,
+    sections=json.loads((FOLDER / "data" / "sections.json").read_text()),
+    staff=MirageStaff(),
+    folder=FOLDER,
+    prompt=prompt,
+    preview=preview,
+    provenance="reconstructed",
+    together=("coop3", "coop2"),
+    endings=tuple(ENDINGS[1:]),
+)

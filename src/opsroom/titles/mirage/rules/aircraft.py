@@ -1,0 +1,143 @@
+"""Aircraft on the table: turned up, sent home, shot down.  § 8, § 12.3"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.titles.mirage.rules.cards import (
+    ACES,
+    BOMBERS,
+    BRITISH_ACES,
+    BRITISH_END,
+    BRITISH_ESCAPE,
+    GERMAN_ESCAPE,
+    NONE,
+    VP_ACE,
+    VP_AIRCRAFT,
+    WEAPONS,
+)
+from opsroom.titles.mirage.rules.table import (
+    OPEN,
+    SLOTS,
+    WEAPON_KINDS,
+    Mirage,
+    british_seen,
+    british_takes_back,
+    german_seen,
+    german_takes_back,
+    score_british,
+    score_german,
+)
+
+
+def turn_up_force(t: Mirage, seat: i64) -> None:
+    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        card = t.force_card[slot]
+        if card != NONE:
+            t.force_seen[slot] = OPEN
+            german_seen(t, seat, card)
+            t.tell("force_shown", seat, card)
+
+
+def turn_up_british(t: Mirage, slot: i64) -> None:
+    """Weapons are in place from now on."""
+    card = t.brit_card[slot]
+    t.brit_seen[slot] = OPEN
+    t.tell("british_shown", card, t.brit_area[slot])
+    if card < BRITISH_END:
+        british_seen(t, card)
+        if card >= WEAPONS and card < BRITISH_ACES:
+            settle(t, slot)
+
+
+def settle(t: Mirage, slot: i64) -> None:
+    t.weapons[t.brit_area[slot] * WEAPON_KINDS + t.brit_card[slot] - WEAPONS] += 1
+    clear_british(t, slot)
+
+
+def clear_british(t: Mirage, slot: i64) -> None:
+    t.brit_card[slot] = t.brit_area[slot] = t.brit_rider[slot] = t.brit_force[slot] = t.brit_pair[slot] = NONE
+    t.brit_seen[slot] = 0
+
+
+def british_home(t: Mirage, slot: i64) -> None:
+    """A fighter that everybody saw goes back to the hand, with its ace."""
+    british_takes_back(t, t.brit_card[slot])
+    if t.brit_rider[slot] != NONE:
+        british_takes_back(t, t.brit_rider[slot])
+    clear_british(t, slot)
+
+
+def forces_by(t: Mirage, area: i64, night: i64) -> i64:
+    """Forces at an area by day or by night."""
+    n: i64 = 0
+    for seat in range(t.germans):
+        if t.force_area[seat] == area and t.force_night[seat] == night:
+            n += 1
+    return n
+
+
+def offer_once(t: Mirage, option: i64) -> None:
+    for i in range(t.offered):
+        if t.options[i] == option:
+            return
+    t.offer(option)
+
+
+def has_bombers_left(t: Mirage, seat: i64) -> bool:
+    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if t.force_card[slot] >= BOMBERS and t.force_card[slot] < ACES:
+            return True
+    return False
+
+
+def clear_german(t: Mirage, slot: i64) -> None:
+    t.force_card[slot] = t.force_rider[slot] = t.force_pair[slot] = NONE
+    t.force_seen[slot] = t.spoiled[slot] = 0
+
+
+def german_home(t: Mirage, slot: i64) -> None:
+    """An aircraft that everybody saw goes back to its owner's hand, with its ace (rulings M33, M35)."""
+    seat = slot // SLOTS
+    german_takes_back(t, seat, t.force_card[slot])
+    if t.force_rider[slot] != NONE:
+        german_takes_back(t, seat, t.force_rider[slot])
+    clear_german(t, slot)
+
+
+def german_lost(t: Mirage, slot: i64) -> None:
+    """Shot down: a point for the British side; the ace may bale out, else another point (§ 8.2, § 12.3)."""
+    seat, card, ace = slot // SLOTS, t.force_card[slot], t.force_rider[slot]
+    t.discards[card] += 1
+    score_british(t, VP_AIRCRAFT)
+    t.tell("shot_down", card, seat, t.british)
+    clear_german(t, slot)
+    if ace == NONE:
+        return
+    die = t.die()
+    if die <= GERMAN_ESCAPE:
+        t.tell("ace_escaped", ace, die)
+        german_takes_back(t, seat, ace)
+    else:
+        t.tell("ace_lost", ace, die)
+        t.discards[ace] += 1
+        score_british(t, VP_ACE)
+
+
+def british_lost(t: Mirage, slot: i64, scorer: i64) -> None:
+    """Shot down by that German's force."""
+    card, ace = t.brit_card[slot], t.brit_rider[slot]
+    t.discards[card] += 1
+    score_german(t, scorer, VP_AIRCRAFT)
+    t.tell("shot_down", card, t.british, scorer)
+    clear_british(t, slot)
+    if ace == NONE:
+        return
+    die = t.die()
+    if die <= BRITISH_ESCAPE:
+        t.tell("ace_escaped", ace, die)
+        british_takes_back(t, ace)
+    else:
+        t.tell("ace_lost", ace, die)
+        t.discards[ace] += 1
+        score_german(t, scorer, VP_ACE)

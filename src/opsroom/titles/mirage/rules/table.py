@@ -1,0 +1,290 @@
+"""The table: hands, piles, forces and interceptors in the four areas, the tracks.  § 5"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.chance import Chance
+from opsroom.engine.column import Column
+from opsroom.engine.making import table
+from opsroom.engine.position import Position
+from opsroom.engine.procedure import Procedure
+from opsroom.engine.see import held as held_by
+from opsroom.engine.see import hidden, masked, owned, private, public
+from opsroom.titles.mirage.rules.cards import (
+    AREA_COUNT,
+    AUTOMATON,
+    BRITISH_ACES,
+    BRITISH_HAND,
+    BRITISH_SEAT,
+    CARDS,
+    COUNT,
+    GERMAN,
+    GERMAN_SEATS,
+    MODE_BRITISH,
+    NOBODY,
+    NONE,
+    RESULT_CARDS,
+    RETALIATION,
+    ROTATES,
+    WEAPONS,
+)
+
+RETALIATE: Final[i64] = -2  # a free-standing action of the British player, § 12.1
+
+SLOTS: Final[i64] = 5  # of a force: three cards and two aces
+FORCE_SLOTS: Final[i64] = GERMAN_SEATS * SLOTS
+BRITISH_SLOTS: Final[i64] = BRITISH_HAND + 2  # cards laid out this turn; the last two places are for night cards
+PAIRS: Final[i64] = 3
+AIMS: Final[i64] = 16
+WEAPON_KINDS: Final[i64] = BRITISH_ACES - WEAPONS
+OPEN: Final[i64] = -1  # a card that lies face up: everybody sees it
+
+IN_THE_PILE: Final[i64] = 0  # the state of an event card
+WAITING: Final[i64] = 1
+CARRIED_OUT: Final[i64] = 2
+
+GERMANS_FIRST: Final[i64] = 0  # the orders of placement, § 7.1
+BY_TURNS: Final[i64] = 1
+BRITISH_FIRST: Final[i64] = 2
+ALL_AT_ONCE: Final[i64] = 3
+
+LINE_ABREAST_PLAYED: Final[i64] = 1  # what was played on a pair
+FREE_HUNT_PLAYED: Final[i64] = 2
+CLOUDS_PLAYED: Final[i64] = 4
+
+BRITISH_WIN: Final[i64] = 1
+GERMANS_WIN: Final[i64] = 2
+BOTH_GONE: Final[i64] = 3
+NO_BOMBERS: Final[i64] = 4
+TIME_IS_UP: Final[i64] = 5
+ENDINGS: Final = ["", "british-win", "germans-win", "both-gone", "no-bombers", "time-is-up"]
+
+HAND_OWNER: Final = [seat for seat in range(4) for _ in range(GERMAN)]
+KNOWER: Final = [seat for seat in range(4) for _ in range(CARDS)]
+
+
+@table
+class Mirage(Position):
+    """Piles that nobody has looked at have no order: how many of each card are left is all there is."""
+
+    turn: i64 = public()
+    mode: i64 = public()
+    germans: i64 = public()  # German hands
+    british: i64 = public(start=NOBODY, of="seat")  # who plays the British side; nobody is the automaton
+    leader: i64 = public(start=NOBODY, of="seat")  # the first German in this turn's order
+    event: i64 = public(start=NONE, of="card")  # the event that applies this turn
+    adlerangriff: i64 = public()  # in the pile, waiting, carried out
+    london_order: i64 = public()
+    night_open: i64 = public()
+    london_open: i64 = public()
+    cities_closed: i64 = public()  # the bombing results are used up
+    radar: i64 = public()  # damage of the turn before, until it is repaired
+    radar_next: i64 = public()  # damage of this turn
+    order: i64 = public()  # of placement this turn
+    difficulty: i64 = public()
+    doubling: i64 = public()
+    single: i64 = public()
+    scored: i64 = public()
+    gone_is_british: i64 = public()
+    driven_fires: i64 = public()
+    ended: i64 = public()
+    winners: i64 = public()  # one bit a seat
+    british_held: i64 = public()
+    upper_left: i64 = public()  # cards in the upper block of the German pile, Adlerangriff among them
+    lower_left: i64 = public()  # below the order to bomb London
+    bottom_left: i64 = public()  # exchanged cards at the very bottom
+    british_left: i64 = public()
+    results_left: i64 = public()
+    carry: i64 = public()  # an odd point of damage for the next force, § 10
+    grounded: Column = public(size=GERMAN_SEATS)  # no bomber in hand: sits the turn out
+    hand: Column = owned(by=HAND_OWNER, rows="german")
+    plan: Column = private(by=HAND_OWNER, rows="german")  # chosen from the hand for a force that is not yet laid out
+    held: Column = public(size=GERMAN_SEATS, rows="seat")
+    known: Column = public(
+        size=GERMAN_SEATS * GERMAN, rows="german", per=GERMAN
+    )  # cards that everybody knows a German hand or force to hold
+    british_hand: Column = held_by(by="british", rows="card", size=CARDS)
+    british_known: Column = private(by=KNOWER, rows="card")  # what each seat knows the British side to hold
+    pile: Column = hidden(size=GERMAN)  # both blocks of the German pile, events apart
+    bottom: Column = masked(by="bottom_seen", size=64, start=NONE, of="card")  # in the order put there
+    bottom_seen: Column = public(size=64)
+    british_pile: Column = hidden(size=CARDS)
+    night_pile: Column = hidden(size=CARDS)
+    discards: Column = public(size=CARDS, rows="card")
+    result_pile: Column = public(size=RESULT_CARDS, rows="result")
+    weapons: Column = public(size=AREA_COUNT * WEAPON_KINDS, rows="emplacement")  # in place, face up
+    force_area: Column = public(size=GERMAN_SEATS, start=NONE, of="area", gaps=True)
+    force_night: Column = public(size=GERMAN_SEATS)
+    force_size: Column = public(size=GERMAN_SEATS)
+    force_card: Column = masked(by="force_seen", size=FORCE_SLOTS, start=NONE, of="card")
+    force_seen: Column = public(size=FORCE_SLOTS)
+    force_rider: Column = public(size=FORCE_SLOTS, start=NONE, of="card", gaps=True)  # the ace in that fighter
+    force_pair: Column = public(size=FORCE_SLOTS, start=NONE)
+    spoiled: Column = public(size=FORCE_SLOTS)  # taken off a bomber's aim by balloons
+    brit_card: Column = masked(by="brit_seen", size=BRITISH_SLOTS, start=NONE, of="card")
+    brit_seen: Column = public(size=BRITISH_SLOTS)
+    brit_area: Column = public(size=BRITISH_SLOTS, start=NONE, of="area", gaps=True)
+    brit_rider: Column = public(size=BRITISH_SLOTS, start=NONE, of="card", gaps=True)
+    brit_force: Column = public(size=BRITISH_SLOTS, start=NONE, of="seat", gaps=True)  # the force it meets
+    brit_pair: Column = public(size=BRITISH_SLOTS, start=NONE)
+    pair_british: Column = public(size=PAIRS, start=NONE)  # places in brit_card and force_card
+    pair_german: Column = public(size=PAIRS, start=NONE)
+    pair_played: Column = public(size=PAIRS)
+    pair_fought: Column = public(size=PAIRS)
+    pair_fighter: Column = public(
+        size=PAIRS, start=NONE, of="card", gaps=True
+    )  # the cards, to be seen when they are gone
+    pair_aircraft: Column = public(size=PAIRS, start=NONE, of="card", gaps=True)
+    pair_to_british: Column = public(size=PAIRS)  # missed, driven off, shot down
+    pair_to_german: Column = public(size=PAIRS)
+    aim_weapon: Column = public(size=AIMS, start=NONE, of="card", gaps=True)
+    aim_slot: Column = public(size=AIMS, start=NONE)
+    aim_cancelled: Column = public(size=AIMS)
+    german_vp: Column = public(size=GERMAN_SEATS, rows="seat")
+    british_vp: Column = public(size=GERMAN_SEATS, rows="seat")
+
+    def turn_number(self) -> i64:
+        return self.turn
+
+    def is_won_by(self, seat: i64) -> bool:
+        return (self.winners >> seat) & 1 == 1
+
+    def is_drawn(self) -> bool:
+        """Ruling M60: both piles gone, where the British side has no track to be added up."""
+        return self.ended == BOTH_GONE and self.winners == 0 and self.gone_is_british == 0
+
+    def payoff(self, seat: i64) -> float:
+        """A win that rivals share is worth its share; one that a side has together is whole."""
+        if self.is_drawn():
+            return 0.5
+        if not self.is_won_by(seat):
+            return 0.0
+        return 1.0 if shares_its_result(self) else 1.0 / float(winners_of(self))
+
+    def score(self, seat: i64) -> i64:
+        """The points that decide where points decide, else 1 for a win."""
+        if seat == BRITISH_SEAT or shares_its_result(self):
+            return 1 if self.is_won_by(seat) else 0
+        return points(self, seat)
+
+    def why_over(self) -> str:
+        return ENDINGS[self.ended]
+
+    def beside(self, seat: i64) -> None:
+        if seat == self.british and self.british_hand[RETALIATION]:
+            self.may(RETALIATE)
+
+    def begin_action(self, action: i64) -> Procedure:
+        from opsroom.titles.mirage.rules.commands import Retaliation
+
+        return Retaliation(self.seat)
+
+    def deal_hidden(self, seat: i64, chance: Chance) -> None:
+        from opsroom.titles.mirage.rules.knowledge import deal
+
+        deal(self, seat, chance)
+
+
+# --- who is who
+def rotates(t: Mirage) -> bool:
+    return MODE_BRITISH[t.mode] == ROTATES
+
+
+def is_automaton(t: Mirage) -> bool:
+    return MODE_BRITISH[t.mode] == AUTOMATON
+
+
+def shares_its_result(t: Mirage) -> bool:
+    """Fixed roles and co-operation without points: a side wins or loses together."""
+    return not rotates(t) and t.scored == 0
+
+
+def attackers(t: Mirage) -> i64:
+    """How many Germans attack in a turn."""
+    return t.germans - 1 if rotates(t) else t.germans
+
+
+def german_at(t: Mirage, place: i64) -> i64:
+    """The German whose turn to place is number `place`, from 0, clockwise from the leader."""
+    return (t.leader + place) % t.germans
+
+
+def winners_of(t: Mirage) -> i64:
+    n: i64 = 0
+    for seat in range(BRITISH_SEAT + 1):
+        n += (t.winners >> seat) & 1
+    return n
+
+
+def points(t: Mirage, seat: i64) -> i64:
+    """§ 11.1: the track of the side that won; both, if both piles are gone."""
+    if not rotates(t) or t.ended == GERMANS_WIN:
+        return t.german_vp[seat]
+    if t.ended == BOTH_GONE:
+        return t.german_vp[seat] + t.british_vp[seat] * (2 if t.doubling else 1)
+    return t.british_vp[seat]
+
+
+# --- cards and what is known of them
+def may_hold(t: Mirage, seat: i64, card: i64) -> bool:
+    """Whether, for all that everybody knows, this German could have the card: asking tells nothing."""
+    return t.held[seat] > 0 and t.discards[card] < COUNT[card]
+
+
+def british_may_hold(t: Mirage, card: i64) -> bool:
+    return t.british_held > 0 and t.discards[card] < COUNT[card]
+
+
+def german_spends(t: Mirage, seat: i64, card: i64) -> None:
+    """Out of a German hand, for all to see."""
+    t.hand[seat * GERMAN + card] -= 1
+    t.held[seat] -= 1
+    german_seen(t, seat, card)
+
+
+def german_seen(t: Mirage, seat: i64, card: i64) -> None:
+    """A card of that hand has been turned up: it may be one that everybody knew of."""
+    row = seat * GERMAN + card
+    if t.known[row]:
+        t.known[row] -= 1
+
+
+def german_takes_back(t: Mirage, seat: i64, card: i64) -> None:
+    """Home from the table, where everybody saw it."""
+    t.hand[seat * GERMAN + card] += 1
+    t.held[seat] += 1
+    t.known[seat * GERMAN + card] += 1
+
+
+def british_spends(t: Mirage, card: i64) -> None:
+    """Out of the British hand, for all to see."""
+    t.british_hand[card] -= 1
+    t.british_held -= 1
+    british_seen(t, card)
+
+
+def british_seen(t: Mirage, card: i64) -> None:
+    for seat in range(GERMAN_SEATS):
+        row = seat * CARDS + card
+        if t.british_known[row]:
+            t.british_known[row] -= 1
+
+
+def british_takes_back(t: Mirage, card: i64) -> None:
+    t.british_hand[card] += 1
+    t.british_held += 1
+    for seat in range(GERMAN_SEATS):
+        t.british_known[seat * CARDS + card] += 1
+
+
+def score_german(t: Mirage, seat: i64, vp: i64) -> None:
+    t.german_vp[seat] += vp
+
+
+def score_british(t: Mirage, vp: i64) -> None:
+    """§ 13.2, ruling M59: a fixed British player and the automaton keep no track."""
+    if rotates(t):
+        t.british_vp[t.british] += vp

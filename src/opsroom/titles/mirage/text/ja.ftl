@@ -1,0 +1,746 @@
+### バトルオブブリテンカードゲーム（日本語）。キーは docs/wire.md の「Text keys」。
+
+title-name = バトルオブブリテン
+title-line = 伏せて置き、空で決する。南イングランド上空の読み合いです。
+title-about = 1940年の8月と9月。ドイツ軍のプレイヤーはレーダーサイト、航空基地、ロンドン、ほかの都市へ攻撃部隊を送り、イギリス軍は迎撃を配置します。レーダーの損害で、どちらが先に置くかが変わります。先に山札の尽きた側の負けです。役割は持ち回りにも固定にもでき、イギリス軍を自動で動かす協力戦もあります。所要時間は1時間ほどです。
+title-minutes = 60分
+
+mode-rotating4 = 役割持ち回り（4人）
+mode-rotating3 = 役割持ち回り（3人）
+mode-fixed4 = 役割固定（4人）
+mode-fixed3 = 役割固定（3人）
+mode-coop3 = 協力戦（3人）
+mode-coop2 = 協力戦（2人）
+option-difficulty = 追加スピットファイア
+option-difficulty-0 = なし
+option-difficulty-1 = 1枚
+option-difficulty-2 = 2枚
+option-difficulty-3 = 3枚
+option-difficulty-4 = 4枚
+option-winner = 同点のとき
+option-winner-shared = 同率勝者とする
+option-winner-single = 英軍プレイヤーに近い人の勝ち
+option-doubling = 両軍の山札がなくなったとき
+option-doubling-off = 得点をそのまま合計する
+option-doubling-on = 英軍の得点を2倍にする
+option-scoring = 役割固定と協力戦の勝敗
+option-scoring-usual = 役割固定は得点、協力戦は全員で
+option-scoring-side = 陣営全員の勝ち
+option-scoring-points = 独軍の最高得点者の勝ち
+option-both_gone = 英軍得点のないモードで両山札なし
+option-both_gone-draw = 引き分け
+option-both_gone-british = 英軍の勝ち
+option-driven_off = 撃破で手札に戻る爆撃機
+option-driven_off-leaves = 反撃しない
+option-driven_off-fires = 反撃する
+
+## 席と場所
+
+seat-amber = 琥珀
+seat-plum = 紫
+seat-teal = 青緑
+seat-grey = 灰
+seat-british = 英軍
+area-radar = レーダーサイト
+area-airfield = 航空基地
+area-london = ロンドン
+area-cities = ほかの都市
+target-radar = レーダーサイト
+target-airfield = 航空基地
+target-london = ロンドン
+target-cities = ほかの都市
+target-london_night = ロンドン（夜間）
+target-cities_night = ほかの都市（夜間）
+emplacement-radar_aa_94mm = { area-radar }の{ card-aa_94mm }
+emplacement-radar_aa_40mm = { area-radar }の{ card-aa_40mm }
+emplacement-radar_barrage_balloon = { area-radar }の{ card-barrage_balloon }
+emplacement-airfield_aa_94mm = { area-airfield }の{ card-aa_94mm }
+emplacement-airfield_aa_40mm = { area-airfield }の{ card-aa_40mm }
+emplacement-airfield_barrage_balloon = { area-airfield }の{ card-barrage_balloon }
+emplacement-london_aa_94mm = { area-london }の{ card-aa_94mm }
+emplacement-london_aa_40mm = { area-london }の{ card-aa_40mm }
+emplacement-london_barrage_balloon = { area-london }の{ card-barrage_balloon }
+emplacement-cities_aa_94mm = { area-cities }の{ card-aa_94mm }
+emplacement-cities_aa_40mm = { area-cities }の{ card-aa_40mm }
+emplacement-cities_barrage_balloon = { area-cities }の{ card-barrage_balloon }
+slot-amber_1 = { seat-amber }の1枚目
+slot-amber_2 = { seat-amber }の2枚目
+slot-amber_3 = { seat-amber }の3枚目
+slot-amber_4 = { seat-amber }の4枚目
+slot-amber_5 = { seat-amber }の5枚目
+slot-plum_1 = { seat-plum }の1枚目
+slot-plum_2 = { seat-plum }の2枚目
+slot-plum_3 = { seat-plum }の3枚目
+slot-plum_4 = { seat-plum }の4枚目
+slot-plum_5 = { seat-plum }の5枚目
+slot-teal_1 = { seat-teal }の1枚目
+slot-teal_2 = { seat-teal }の2枚目
+slot-teal_3 = { seat-teal }の3枚目
+slot-teal_4 = { seat-teal }の4枚目
+slot-teal_5 = { seat-teal }の5枚目
+slot-grey_1 = { seat-grey }の1枚目
+slot-grey_2 = { seat-grey }の2枚目
+slot-grey_3 = { seat-grey }の3枚目
+slot-grey_4 = { seat-grey }の4枚目
+slot-grey_5 = { seat-grey }の5枚目
+pair-pair_1 = 1組目
+pair-pair_2 = 2組目
+pair-pair_3 = 3組目
+aim-aim_1 = 1番目の兵器
+aim-aim_2 = 2番目の兵器
+aim-aim_3 = 3番目の兵器
+aim-aim_4 = 4番目の兵器
+aim-aim_5 = 5番目の兵器
+aim-aim_6 = 6番目の兵器
+aim-aim_7 = 7番目の兵器
+aim-aim_8 = 8番目の兵器
+aim-aim_9 = 9番目の兵器
+aim-aim_10 = 10番目の兵器
+aim-aim_11 = 11番目の兵器
+aim-aim_12 = 12番目の兵器
+aim-aim_13 = 13番目の兵器
+aim-aim_14 = 14番目の兵器
+aim-aim_15 = 15番目の兵器
+aim-aim_16 = 16番目の兵器
+ambush-move = 戦闘機を移す
+ambush-add = 戦闘機を加える
+order-use_retaliation = 報復爆撃を使う
+order-drop_retaliation = 報復爆撃を捨てる
+order-drop_line_abreast = 横一列攻撃を捨てる
+order-drop_ambush = 待ち伏せ攻撃を捨てる
+
+## カード
+
+card-bf109e = メッサーシュミット Bf109E
+    .role = 護衛戦闘機、滞空1ラウンド
+card-bf110c = メッサーシュミット Bf110C
+    .role = 長距離護衛機
+card-ju87b = ユンカース Ju87B
+    .role = 急降下爆撃機、落とされやすい
+card-do17z = ドルニエ Do17Z
+    .role = 軽爆撃機、低空
+card-he111h = ハインケル He111H
+    .role = 水平爆撃機、高空
+card-ju88a = ユンカース Ju88A
+    .role = 高速爆撃機
+card-ace_moelders = エース メルダース
+    .role = 戦闘機に付ける
+card-ace_galland = エース ガーランド
+    .role = 戦闘機に付ける
+card-ace_wick = エース ヴィック
+    .role = 戦闘機に付ける
+card-ace_balthasar = エース バルタザール
+    .role = 戦闘機に付ける
+card-freie_jagd = 自由索敵
+    .role = Bf109Eの対戦闘機戦を助ける
+card-cloud_cover = 雲中退避
+    .role = 爆撃機への攻撃を1回無効にする
+card-x_geraet = 電波誘導爆撃
+    .role = 爆撃機1枚の命中値を上げる
+card-seenotdienst = 海上救難
+    .role = 撃墜された戦闘機を救う
+card-adlerangriff = アドラーアングリフ
+    .role = イベント：全軍で航空基地へ
+card-london_raid_order = ロンドン空襲指令
+    .role = イベント：全軍でロンドンへ
+card-hurricane_mk1 = ハリケーン Mk.I
+    .role = 戦闘機
+card-hurricane_mk2 = ハリケーン Mk.II
+    .role = 撃破もある戦闘機
+card-spitfire_mk1 = スピットファイア Mk.I
+    .role = 強力な戦闘機
+card-spitfire_mk2 = スピットファイア Mk.II
+    .role = 最強の戦闘機
+card-defiant_mk1 = デファイアント Mk.I
+    .role = 銃塔戦闘機
+card-aa_94mm = 94ミリ高射砲
+    .role = 高空の爆撃機に強い
+card-aa_40mm = 40ミリ対空機関砲
+    .role = 低空の爆撃機に強い
+card-barrage_balloon = 阻塞気球
+    .role = 爆撃機の狙いを乱す
+card-ace_bader = エース バーダー
+    .role = 戦闘機に付ける
+card-ace_malan = エース マラン
+    .role = 戦闘機に付ける
+card-ace_tuck = エース タック
+    .role = 戦闘機に付ける
+card-ace_lacey = エース レイシー
+    .role = 戦闘機に付ける
+card-churchill_speech = チャーチル演説
+    .role = 効果のない名演説
+card-retaliation_bombing = 報復爆撃
+    .role = 独軍の山札から2枚捨てる
+card-line_abreast = 横一列攻撃
+    .role = ハリケーンの爆撃機迎撃を助ける
+card-ambush = 待ち伏せ攻撃
+    .role = 配置後に戦闘機を動かすか加える
+card-night_blenheim_if = ブレニム Mk.IF
+    .role = 夜間戦闘機
+card-night_beaufighter_if = ボーファイター Mk.IF
+    .role = 強力な夜間戦闘機
+card-night_aa_40mm = 40ミリ対空機関砲（夜間）
+    .role = 夜間専用
+card-night_barrage_balloon = 阻塞気球（夜間）
+    .role = 夜間専用
+german-bf109e = { card-bf109e }
+german-bf110c = { card-bf110c }
+german-ju87b = { card-ju87b }
+german-do17z = { card-do17z }
+german-he111h = { card-he111h }
+german-ju88a = { card-ju88a }
+german-ace_moelders = { card-ace_moelders }
+german-ace_galland = { card-ace_galland }
+german-ace_wick = { card-ace_wick }
+german-ace_balthasar = { card-ace_balthasar }
+german-freie_jagd = { card-freie_jagd }
+german-cloud_cover = { card-cloud_cover }
+german-x_geraet = { card-x_geraet }
+german-seenotdienst = { card-seenotdienst }
+german-adlerangriff = { card-adlerangriff }
+german-london_raid_order = { card-london_raid_order }
+result-city_of_london = シティ・オブ・ロンドン／バーミンガム郊外
+result-docklands = ドックランズ／リヴァプール郊外
+result-woolwich_arsenal = ウーリッジ造兵廠／ポーツマス港
+result-westminster = ウェストミンスター／カーディフ郊外
+result-east_end = イーストエンド／コヴェントリー
+result-battersea = バタシー発電所／ダービーのエンジン工場
+result-filton = ロンドン郊外／フィルトンの航空機工場
+result-southampton = ロンドン郊外／サウサンプトン港
+result-brooklands = ロンドン郊外／ブルックランズの航空機工場
+result-castle_bromwich = ロンドン郊外／キャッスル・ブロムウィッチの工場
+
+## 質問
+
+ask-choose_weapon = 防御兵器を1枚、別のエリアへ移しますか。
+    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 防御兵器は置いた場所に残ります。配置の前に1枚だけ、好きなエリアへ移せます。
+    .waiting = 英軍が防御兵器の位置を考えています。
+choose_weapon-pass = 移さない
+
+ask-choose_new_area = どのエリアへ移しますか。
+    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 対空砲は空戦を抜けた爆撃機を撃ちます。爆撃されそうな場所に置きましょう。
+    .waiting = 英軍が防御兵器を移しています。
+choose_new_area-note = { $forces ->
+    [0] 独軍部隊はいません。
+   *[other] 独軍{ $forces }部隊がいます。
+}
+
+ask-choose_exchange = 配置の前に手札を1枚交換しますか。
+    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 1枚を山札の下に入れて1枚引けます。攻撃部隊には爆撃機が必要です。護衛が目標まで届くかも確かめましょう。
+    .waiting = 独軍が手札の交換を考えています。
+choose_exchange-pass = 交換しない
+choose_exchange-note = { $hit ->
+    [0] 空戦能力{ $combat }{ $special ->
+        [0] 。
+       *[other] （{ $special }で特殊結果）。
+    }
+   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
+}
+
+ask-choose_to_put_back = 爆撃機がありません。どのカードを戻しますか。
+    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 爆撃機がないので手札を公開し、2枚を交換します。それでも爆撃機が来なければ、この手番は参加できません。
+    .waiting = 爆撃機のない独軍プレイヤーが2枚を交換しています。
+choose_to_put_back-note = { $hit ->
+    [0] 空戦能力{ $combat }{ $special ->
+        [0] 。
+       *[other] （{ $special }で特殊結果）。
+    }
+   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
+}
+
+ask-choose_target = 攻撃部隊をどこへ送りますか。
+    .context = レーダーの損害は{ $radar }です。山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = レーダーに損害を与えると、次の手番に英軍は先に配置させられます。航空基地は英軍の山札を減らし、独軍の勝利につながります。都市は自分の得点になります。1エリアは2部隊までです。
+    .waiting = 独軍が攻撃目標を選んでいます。
+choose_target-note = { $cards ->
+    [0] この手番の英軍カードはありません。
+   *[other] 英軍カードが{ $cards }枚あります。
+}
+
+ask-choose_bomber = どの爆撃機を入れますか。
+    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 攻撃部隊には爆撃機が最低1枚必要です。高度アイコンのある機体は、その高度の対空砲に狙われやすくなります。
+    .waiting = 独軍が攻撃部隊を編成しています。
+choose_bomber-note = { $hit ->
+    [0] 空戦能力{ $combat }{ $special ->
+        [0] 。
+       *[other] （{ $special }で特殊結果）。
+    }
+   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
+}
+
+ask-choose_force_card = 攻撃部隊にカードを加えますか。
+    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = カードは3枚まで、エースは別枠で戦闘機1枚に1枚です。護衛は爆撃機の代わりに迎撃機の相手ができます。
+    .waiting = 独軍が攻撃部隊を編成しています。
+choose_force_card-pass = この編成で出す
+choose_force_card-note = { $hit ->
+    [0] 空戦能力{ $combat }{ $special ->
+        [0] 。
+       *[other] （{ $special }で特殊結果）。
+    }
+   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
+}
+
+ask-choose_british_card = どのカードを配置しますか。
+    .context = 最大{ $limit }枚、1エリア{ $an_area }枚まで。エースは別枠です。
+    .coach = できるだけ多く配置します。戦闘機は昼間の部隊を迎え撃ち、対空砲と気球は場に残って夜間にも働きます。エースは戦闘機と一緒に置きます。
+    .waiting = 英軍が迎撃を配置しています。
+choose_british_card-pass = 配置を終える
+choose_british_card-note = { $hit ->
+    [0] 空戦能力{ $combat }{ $special ->
+        [0] 。
+       *[other] （{ $special }で特殊結果）。
+    }
+   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
+}
+
+ask-choose_area = どのエリアに置きますか。
+    .context = 1エリア{ $an_area }枚まで。エースは別枠です。
+    .coach = 部隊は伏せられています。わかるのは持ち主と枚数、昼夜だけです。航空基地の損害は山札を減らすので、守りを忘れずに。
+    .waiting = 英軍が迎撃を配置しています。
+choose_area-note = { $forces ->
+    [0] 独軍部隊はいません。
+   *[other] 独軍{ $forces }部隊がいます。
+}
+
+ask-choose_first_night_area = 1枚目の夜間カードをどこに置きますか。
+    .context = 夜間カードはロンドンかほかの都市に置きます。
+    .coach = 夜間の部隊には夜間戦闘機、対空砲、気球だけが働きます。2枚を同じ場所に置いてもかまいません。
+    .waiting = 英軍が夜間カードを配置しています。
+choose_first_night_area-note = { $night ->
+    [0] 夜間部隊はいません。
+   *[other] 夜間{ $night }部隊がいます。
+}
+
+ask-choose_second_night_area = 2枚目の夜間カードをどこに置きますか。
+    .context = 夜間カードはロンドンかほかの都市に置きます。
+    .coach = 夜間の部隊には夜間戦闘機、対空砲、気球だけが働きます。2枚を同じ場所に置いてもかまいません。
+    .waiting = 英軍が夜間カードを配置しています。
+choose_second_night_area-note = { $night ->
+    [0] 夜間部隊はいません。
+   *[other] 夜間{ $night }部隊がいます。
+}
+
+ask-choose_ambush = 待ち伏せ攻撃を使いますか。
+    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 全員の配置が終わりました。待ち伏せ攻撃なら、枚数制限に関係なく戦闘機1枚を別のエリアに移すか、手札から1枚加えられます。
+    .waiting = 英軍が待ち伏せを考えています。
+choose_ambush-pass = 使わない
+
+ask-choose_ambush_from = どのエリアの戦闘機を移しますか。
+    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 敵のいない場所の戦闘機は無駄になります。
+    .waiting = 英軍が待ち伏せを仕掛けています。
+choose_ambush_from-note = { $forces ->
+    [0] 独軍部隊はいません。
+   *[other] 独軍{ $forces }部隊がいます。
+}
+
+ask-choose_ambush_fighter = どの戦闘機ですか。
+    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 強い戦闘機は爆撃機の多い部隊に当てましょう。
+    .waiting = 英軍が待ち伏せを仕掛けています。
+choose_ambush_fighter-note = { $hit ->
+    [0] 空戦能力{ $combat }{ $special ->
+        [0] 。
+       *[other] （{ $special }で特殊結果）。
+    }
+   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
+}
+
+ask-choose_ambush_area = どのエリアへ向かわせますか。
+    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 今は1エリアの枚数制限はありません。
+    .waiting = 英軍が待ち伏せを仕掛けています。
+choose_ambush_area-note = { $forces ->
+    [0] 独軍部隊はいません。
+   *[other] 独軍{ $forces }部隊がいます。
+}
+
+ask-choose_ambush_ace = エースを付けますか。
+    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = エースは戦闘機の空戦能力を1上げ、その機を攻撃する側の能力を1下げます。
+    .waiting = 英軍が待ち伏せを仕掛けています。
+choose_ambush_ace-pass = エースなし
+
+ask-choose_ace_host = エースをどの戦闘機に付けますか。
+    .context = { $area ->
+        [radar] レーダーサイト
+        [airfield] 航空基地
+        [london] ロンドン
+       *[other] ほかの都市
+    }です。
+    .coach = その戦闘機は能力が1上がり、狙われにくくなります。撃墜されてもエースは脱出できることがあります。
+    .waiting = 独軍がエースの乗機を決めています。
+choose_ace_host-note = { $hit ->
+    [0] 空戦能力{ $combat }{ $special ->
+        [0] 。
+       *[other] （{ $special }で特殊結果）。
+    }
+   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
+}
+
+ask-choose_british_ace_host = エースをどの戦闘機に付けますか。
+    .context = { $area ->
+        [radar] レーダーサイト
+        [airfield] 航空基地
+        [london] ロンドン
+       *[other] ほかの都市
+    }です。
+    .coach = その戦闘機は能力が1上がり、狙われにくくなります。撃墜されてもエースは脱出できることがあります。
+    .waiting = 英軍がエースの乗機を決めています。
+choose_british_ace_host-note = { $hit ->
+    [0] 空戦能力{ $combat }{ $special ->
+        [0] 。
+       *[other] （{ $special }で特殊結果）。
+    }
+   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
+}
+
+ask-choose_force = この戦闘機をどの部隊に当てますか。
+    .context = { $area ->
+        [radar] レーダーサイト
+        [airfield] 航空基地
+        [london] ロンドン
+       *[other] ほかの都市
+    }です。
+    .coach = 戦闘機1枚が戦えるのは1部隊だけです。集中して支援させるか、分散して全部隊を妨げるかを選びます。
+    .waiting = 英軍が戦闘機を振り分けています。
+choose_force-pass = 出さない
+choose_force-note = 戦闘機{ $fighters }、爆撃機{ $bombers }です。
+
+ask-choose_night_force = どの夜間部隊に当てますか。
+    .context = { $area ->
+        [radar] レーダーサイト
+        [airfield] 航空基地
+        [london] ロンドン
+       *[other] ほかの都市
+    }です。
+    .coach = 夜間空戦は1ラウンドで、爆撃機は反撃できません。
+    .waiting = 英軍が夜間戦闘機を振り分けています。
+choose_night_force-note = 戦闘機{ $fighters }、爆撃機{ $bombers }です。
+
+ask-choose_british_fighter = 次にどの戦闘機を出しますか。
+    .context = { $area ->
+        [radar] レーダーサイト
+        [airfield] 航空基地
+        [london] ロンドン
+       *[other] ほかの都市
+    }、{ $round }ラウンド目です。
+    .coach = こちらが戦闘機を出し、独軍が相手を選びます。余った戦闘機は組を支援できます。
+    .waiting = 英軍が戦闘機を出しています。
+choose_british_fighter-note = { $hit ->
+    [0] 空戦能力{ $combat }{ $special ->
+        [0] 。
+       *[other] （{ $special }で特殊結果）。
+    }
+   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
+}
+
+ask-choose_german_card = この戦闘機にどのカードを当てますか。
+    .context = { $area ->
+        [radar] レーダーサイト
+        [airfield] 航空基地
+        [london] ロンドン
+       *[other] ほかの都市
+    }、{ $round }ラウンド目です。
+    .coach = 戦闘機を当てれば爆撃機を守れ、結果は同時に適用されます。爆撃機は生き残った場合だけ反撃します。
+    .waiting = 独軍が迎え撃つカードを選んでいます。
+choose_german_card-note = 撃墜される確率{ $risk }％、撃墜する確率{ $odds }％です。
+
+ask-choose_support = 余った戦闘機でどの組を支援しますか。
+    .context = { $area ->
+        [radar] レーダーサイト
+        [airfield] 航空基地
+        [london] ロンドン
+       *[other] ほかの都市
+    }、{ $round }ラウンド目です。
+    .coach = 支援機もダイスを振り、狙われません。よい方の結果が適用されます。
+    .waiting = 余った戦闘機を振り分けています。
+choose_support-pass = 支援しない
+
+ask-choose_line_abreast = 横一列攻撃を使いますか。
+    .context = { $area ->
+        [radar] レーダーサイト
+        [airfield] 航空基地
+        [london] ロンドン
+       *[other] ほかの都市
+    }、{ $round }ラウンド目です。
+    .coach = 爆撃機を迎撃するハリケーンの能力が1上がり、反撃も受けません。
+    .waiting = 英軍がコマンドを考えています。
+choose_line_abreast-pass = 使わない
+choose_line_abreast-note = { $before }％ → { $after }％。
+
+ask-choose_free_hunt = 自由索敵を使いますか。
+    .context = { $area ->
+        [radar] レーダーサイト
+        [airfield] 航空基地
+        [london] ロンドン
+       *[other] ほかの都市
+    }、{ $round }ラウンド目です。
+    .coach = 戦闘機と戦うBf109Eの能力がこのラウンドだけ1上がります。
+    .waiting = 独軍がコマンドを考えています。
+choose_free_hunt-pass = 使わない
+choose_free_hunt-note = { $before }％ → { $after }％。
+
+ask-choose_clouds = 雲中退避を使いますか。
+    .context = { $area ->
+        [radar] レーダーサイト
+        [airfield] 航空基地
+        [london] ロンドン
+       *[other] ほかの都市
+    }、{ $round }ラウンド目です。
+    .coach = その爆撃機への攻撃はこのラウンドは行われません。
+    .waiting = 独軍がコマンドを考えています。
+choose_clouds-pass = 使わない
+choose_clouds-note = 撃墜される確率は{ $risk }％です。
+
+ask-choose_rescue = 戦闘機が撃墜されました。海上救難を使いますか。
+    .context = { $area ->
+        [radar] レーダーサイト
+        [airfield] 航空基地
+        [london] ロンドン
+       *[other] ほかの都市
+    }、{ $round }ラウンド目です。
+    .coach = 戦闘機はエースと共に手札に戻り、得点も取られません。
+    .waiting = 独軍がコマンドを考えています。
+choose_rescue-pass = 使わない
+
+ask-choose_aim = どの爆撃機を狙いますか。
+    .context = { $area ->
+        [radar] レーダーサイト
+        [airfield] 航空基地
+        [london] ロンドン
+       *[other] ほかの都市
+    }です。
+    .coach = 昼間は高度の合う対空砲が当たりやすくなります。気球は外れても、昼間なら爆撃の命中値を下げます。
+    .waiting = 英軍が防御兵器の目標を選んでいます。
+choose_aim-note = { $card ->
+    [ju87b] { card-ju87b }
+    [do17z] { card-do17z }
+    [he111h] { card-he111h }
+   *[other] { card-ju88a }
+}：撃墜確率{ $odds }％です。
+
+ask-choose_clouds_from_flak = 防御兵器に対して雲中退避を使いますか。
+    .context = { $area ->
+        [radar] レーダーサイト
+        [airfield] 航空基地
+        [london] ロンドン
+       *[other] ほかの都市
+    }です。
+    .coach = 対空砲か気球1枚の効果をなくせます。
+    .waiting = 独軍がコマンドを考えています。
+choose_clouds_from_flak-pass = 使わない
+choose_clouds_from_flak-note = 撃墜される確率は{ $odds }％です。
+
+ask-choose_radio_beam = この爆撃機に電波誘導爆撃を使いますか。
+    .context = { $area ->
+        [radar] レーダーサイト
+        [airfield] 航空基地
+        [london] ロンドン
+       *[other] ほかの都市
+    }です。
+    .coach = この爆撃の命中値が1上がります。
+    .waiting = 爆撃機が目標の上空にいます。
+choose_radio_beam-pass = 使わない
+choose_radio_beam-note = { $number }以下×{ $dice }回です。
+
+ask-choose_command_order = コマンドカードをどうしますか。
+    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 報復爆撃は独軍の山札を2枚減らし、終わりを早めます。使えないカードは手札を塞ぐだけです。
+    .waiting = 英軍がコマンドカードを整理しています。
+choose_command_order-pass = 残りは保持する
+
+
+## できない理由
+
+why-must_seek_a_bomber = 爆撃機がないので、必ず1枚交換します。
+why-force_is_full = 攻撃部隊はエースを除いて{ $a }枚までです。
+why-ace_needs_a_fighter = エースはまだエースのいない戦闘機に付け、2枚までです。
+why-out_of_range = 進出可能なのはエリア{ $a }までで、ここはエリア{ $b }です。
+why-no_fighters_by_night = 独軍戦闘機は夜間攻撃に使えません。
+why-not_by_night = この機体は夜間攻撃ができません。
+why-no_results_left = 爆撃結果カードがなくなったため、目標にできません。
+why-london_is_barred = ロンドンは「ロンドン空襲指令」の手番の後に目標にできます。
+why-night_is_barred = 夜間攻撃は「アドラーアングリフ」の手番の後にできます。
+why-night_is_full = 夜間攻撃は1手番に{ $a }部隊までです。
+why-area_is_full = ここには{ $a }つまでです。
+why-no_bomber_for_it = そこへ行ける爆撃機が手札にありません。
+why-must_place = できるだけ多く配置します（あと{ $a }枚まで）。
+why-fighters_are_out = このモードで配置できる戦闘機は{ $a }枚までです。
+why-weapons_are_out = このモードで配置できる防御兵器は{ $a }枚までです。
+why-no_fighter_placed = 配置済みの戦闘機がありません。
+why-no_fighter_in_hand = 手札に戦闘機がありません。
+why-hurricane_against_bomber = ハリケーンが爆撃機を迎撃する組でだけ使えます。
+why-hunter_against_fighter = Bf109Eが戦闘機と戦う組に1回だけ使えます。
+why-clouds_hide_bombers = 爆撃機の組でだけ使えます。
+
+## 記録
+
+event-redrawn = 初手に戦闘機がなかったため、引き直しました。
+event-turn_begins = 第{ $turn }手番。{ $british_id ->
+    [hidden] 自動英軍が防御し
+   *[other] 英軍は{ $british }
+}、独軍の先頭は{ $leader }です。{ $event_id ->
+    [hidden] { "" }
+   *[other] { $event }が適用されます。
+}
+event-event_applies = { $card }：全独軍が昼間攻撃で目標に向かい、レーダーは復旧します。
+event-relocated = { $card }を移しました：{ $origin } → { $area }。
+event-drew = { $card_id ->
+    [hidden] { $seat }が{ $count }枚引きました。
+   *[other] { $seat }が{ $card }を引きました。
+}
+event-british_drew = { $card_id ->
+    [hidden] 英軍が{ $count }枚引きました。
+   *[other] 英軍が{ $card }を引きました。
+}
+event-exchanged = { $card_id ->
+    [hidden] { $seat }が{ $count }枚を山札の下に入れました。
+   *[other] { $seat }が{ $card }を山札の下に入れました。
+}
+event-hand_shown = { $seat }の公開手札：{ $card } ×{ $cards }。
+event-event_shown = { $seat_id ->
+    [hidden] 自動英軍
+   *[other] { $seat }
+}が{ $card }を公開しました。
+event-grounded = { $seat }は爆撃機がなく、この手番は参加できません。
+event-force_placed = { $seat }が{ $area }へ{ $night ->
+    [0] 昼間
+   *[other] 夜間
+}部隊を{ $cards }枚で送りました。
+event-british_placed = { $card_id ->
+    [hidden] 英軍が{ $area }に{ $count }枚置きました。
+   *[other] 英軍が{ $area }に{ $card }を置きました。
+}
+event-ambush_moved = { $card_id ->
+    [hidden] 英軍が{ $count }枚を移しました
+   *[other] 英軍が{ $card }を移しました
+}：{ $origin } → { $area }。
+event-night_drawn = { $card_id ->
+    [hidden] 英軍が夜間カードを2枚引きました。
+   *[other] 英軍が{ $card }と{ $second }を引きました。
+}
+event-night_placed = { $card_id ->
+    [hidden] 英軍が{ $area }に夜間カードを{ $count }枚置きました。
+   *[other] 英軍が{ $area }に{ $card }を置きました。
+}
+event-force_shown = { $seat }の{ $card }が表になりました。
+event-british_shown = { $area }の英軍カードは{ $card }でした。
+event-ace_declared = { $card }は{ $host }に乗ります。
+event-held_back = { $card }は出撃しません。
+event-sent = { $card }が{ $seat }の部隊に向かいます。
+event-fighter_shown = 英軍が{ $card }を出しました。
+event-paired = { $pair }組目：{ $card }対{ $target }。
+event-supported = { $card }が{ $pair }組目を支援します。
+event-command_played = { $seat_id ->
+    [hidden] 自動英軍
+   *[other] { $seat }
+}が{ $pair ->
+    [0] { "" }
+   *[other] { $pair }組目に
+}{ $card }を使いました。
+event-fired = { $card }が{ $target }を攻撃：出目{ $die }（{ $number }以下で撃墜）。
+event-damaged = { $card }は撃破され、判定は{ $die }。
+event-shot_down = { $card }が撃墜されました。
+event-went_home = { $card }は手札に戻りました。
+event-fuel_ends = { $seat }の{ $card }は滞空時間が尽き、手札に戻りました。
+event-ace_escaped = { $card }は脱出に成功しました（{ $die }）。
+event-ace_lost = { $card }は戻りませんでした（{ $die }）。
+event-aimed = { $card }が{ $seat }の{ $target }を狙います。
+event-weapon_fired = { $card }が{ $target }を迎撃：最小の出目{ $die }（{ $number }以下で撃墜）。
+event-weapon_lost = { $card }は除去されました。
+event-bombed = { $seat }の{ $card }が爆撃（{ $number }以下）：命中{ $hits }。
+event-radar_hit = { $seat }がレーダーサイトに{ $damage }ダメージ（この手番計{ $total }）、{ $vp }VP。
+event-airfield_hit = { $seat }が航空基地に{ $damage }ダメージ、同じだけのVP。
+event-city_hit = { $seat }が{ $area }に{ $damage }ダメージ：爆撃結果カード{ $cards }枚。
+event-result_drawn = { $result }（{ $area }側）：{ $seat }に{ $vp }VP。
+event-british_card_lost = 英軍の山札から{ $card }が除去されました。
+event-german_card_lost = 独軍の山札から{ $card }が捨て札になりました。
+event-discarded = { $seat_id ->
+    [hidden] 自動英軍
+   *[other] { $seat }
+}が{ $card }を捨てました。
+event-game_over = { $ending ->
+    [1] 独軍の山札がなくなりました。
+    [2] 英軍の山札がなくなりました。
+    [3] 両軍の山札がなくなりました。
+    [4] 独軍の爆撃機がなくなりました。
+   *[other] 上陸の季節が過ぎました。
+}
+event-undone = { $agreed ->
+    [0] { $seat }が手を戻しました。
+   *[other] { $seat }が合意の上で手を戻しました。
+}
+
+## 終わり
+
+result-british-win = 独軍の山札が尽き、英軍の勝利です。
+result-germans-win = 英軍の山札が尽き、独軍の勝利です。
+result-both-gone = 両軍の山札が尽きました。
+result-no-bombers = 独軍の爆撃機がなくなり、英軍の勝利です。
+result-time-is-up = 季節が過ぎ、英軍が守り抜きました。
+action-retaliate = 報復爆撃を使う
+    .confirm = このカードと独軍の山札2枚を捨て札にしますか。
+
+## フェイズとルールの短い名前
+
+phase-6 = 再配置
+phase-7-1 = 配置
+phase-8 = 空戦
+phase-9 = 防御兵器
+phase-10 = 爆撃
+phase-11 = 補充と判定
+rule-3-1 = 独軍カード
+rule-3-1-1 = 独軍戦闘機
+rule-3-1-2 = 独軍爆撃機
+rule-3-1-3 = 独軍エース
+rule-3-1-4 = 独軍コマンド
+rule-3-1-5 = イベントカード
+rule-3-2 = 英軍カード
+rule-3-2-1 = 英軍戦闘機
+rule-3-2-2 = 防御兵器
+rule-3-2-3 = 英軍エース
+rule-3-2-4 = 英軍コマンド
+rule-3-3 = 夜間カード
+rule-3-4 = 爆撃結果カード
+rule-3-5 = 役割カード
+rule-4 = 手順
+rule-5 = 準備
+rule-6 = 再配置
+rule-7-1 = 配置順
+rule-7-2 = 独軍の配置
+rule-7-2-1 = カード交換
+rule-7-2-2 = 攻撃部隊
+rule-7-2-3 = 昼間と夜間
+rule-7-3 = 英軍の配置
+rule-7-4 = 夜間の配置
+rule-8 = 空戦
+rule-8-1 = 組み合わせ
+rule-8-2 = 空戦結果
+rule-8-3 = ラウンド
+rule-8-4 = 夜間空戦
+rule-9 = 防御兵器
+rule-9-1 = 対空砲
+rule-9-2 = 阻塞気球
+rule-10 = 爆撃
+rule-11 = 補充
+rule-11-1 = 勝利判定
+rule-12-1 = コマンド
+rule-12-2 = イベント
+rule-12-2-1 = アドラーアングリフ
+rule-12-2-2 = ロンドン空襲指令
+rule-12-3 = エース
+rule-13-1 = 持ち回り3人
+rule-13-2 = 固定4人
+rule-13-3a = 固定3人
+rule-13-3b = 協力戦3人
+rule-13-3c = 協力戦2人
+rule-13-4 = 高難易度
+rule-undo = 取り消し
