@@ -54,7 +54,7 @@ test: check browser
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 soak: $(BIN)/.dev
-	for title in $$($(BIN)/opsroom titles | cut -d' ' -f1); do $(BIN)/opsroom fuzz $$title --games 20000 --seed $$RANDOM || exit 1; done
+	$(BIN)/python scripts/soak.py
 
 # Compile the engine, the rules and the search in place (needs a C compiler); `make clean-native` takes it back.
 native: $(BIN)/.dev

@@ -1,4 +1,4 @@
-"""Blitz! in other frameworks, measured beside ours: `python benchmarks/rivals.py SECONDS` prints one JSON object.
+"""Blitz! in other frameworks, measured beside ours: `python benchmarks/rivals.py --seconds 3` prints one JSON object.
 
 The rivals come from the registries into build/rivals (never into the run-time environment) and play the same rulings and the
 same decisions; only questions with at least two options count.
@@ -6,6 +6,7 @@ same decisions; only questions with at least two options count.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
@@ -63,4 +64,7 @@ def rivals(seconds: float) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(rivals(float(sys.argv[1]) if len(sys.argv) > 1 else 3.0)))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--json", action="store_true", help="the only form there is")
+    print(json.dumps(rivals(parser.parse_args().seconds)))

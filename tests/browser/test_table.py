@@ -178,7 +178,7 @@ def test_a_bot_sits_in_for_a_friend_and_a_new_link_is_made(visit: Visit, server:
     expect(people.get_by_label("Invitation link")).not_to_have_value(old)
     people.get_by_role("button", name="Put the bot in").last.click()
     expect(people.locator(".line small").last).to_have_text("Bot: staff")
-    people.get_by_role("button", name="Give the seat back").click()
+    people.get_by_role("button", name="Take the bot out").click()
     expect(people.get_by_role("button", name="New link")).to_be_visible()
 
 

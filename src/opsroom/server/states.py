@@ -46,7 +46,7 @@ class Pushed(msgspec.Struct):
     you: str | None
     table: msgspec.Raw
     view: dict[str, Any]
-    question: dict[str, Any] | None
+    question: dict[str, Any] | msgspec.Raw | None
     events: list[dict[str, Any]]
     since: int
     undo: UndoPart
@@ -74,6 +74,9 @@ def build(live: LiveTable, eyes: Eyes, table: Table | None = None) -> State:
 def pushed(live: LiveTable, eyes: Eyes, since: int) -> Pushed:
     """The State of this moment with the events from an index on."""
     table, seat = live.table, eyes.seat
+    asked = table.asked
+    if live.outline is None and asked is not None:
+        live.outline = msgspec.Raw(encode(table.ask(None)))  # the same for all who are not asked
     second = int(live.updated)
     kept = live.parts.get(eyes)
     if kept is None or kept[0] != second or table.over:
@@ -84,7 +87,7 @@ def pushed(live: LiveTable, eyes: Eyes, since: int) -> Pushed:
         seat,
         kept[1],
         table.view(seat),
-        table.ask(seat),
+        table.ask(seat) if seat == asked else live.outline,
         table.events(seat, since),
         since,
         undo_part(live, table, seat),

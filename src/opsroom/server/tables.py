@@ -50,6 +50,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.sheets: dict[tuple[Eyes, int], Sheet] = {}
+        self.outline: msgspec.Raw | None = None
         self.parts: dict[Eyes, tuple[int, msgspec.Raw]] = {}
 
     @property
@@ -101,6 +102,7 @@ class LiveTable:
     def changed(self) -> None:
         """Forgets what was encoded."""
         self.sheets.clear()
+        self.outline = None
 
     def reseated(self) -> None:
         """After a change of seats: whoever lost the seat looked from becomes a watcher."""

@@ -16,7 +16,7 @@ RAID = "he111 do17z stuka stuka bf109"  # 3 + 2 + 1 + 1 bombs
 @pytest.mark.rule("bombing")
 def test_the_bombs_of_all_attacking_bombers_are_added() -> None:
     table = fight(RAID, "", keep="bf110")
-    assert last(table, "bombed") == {"points": 7, "total": 7}
+    assert last(table, "bombed") == {"points": 7, "total": 7, "needed": 20}
 
 
 @pytest.mark.rule("bombing")
@@ -79,7 +79,7 @@ def test_b13_a_repair_cancels_one_point_of_this_raid_never_older_damage() -> Non
     assert refused(table)["repairs"] == ("bombing", "nothing_left")
     play(table, "pass")
     assert damage(table) == 10
-    assert last(table, "bombed") == {"points": 0, "total": 10}
+    assert last(table, "bombed") == {"points": 0, "total": 10, "needed": 20}
 
 
 @pytest.mark.rule("bombing")
@@ -164,7 +164,7 @@ def test_b20_a_repair_always_removes_a_full_point(turn: int) -> None:
 def test_half_points_stay_on_the_track() -> None:
     table = fight("he111", "", damage=2.5, berlin="on", turn=20, keep="bf109")
     assert damage(table) == 4
-    assert last(table, "bombed") == {"points": 1.5, "total": 4}
+    assert last(table, "bombed") == {"points": 1.5, "total": 4, "needed": 20}
 
 
 VECTORS: dict[str, tuple[str, str, dict[str, Any], float]] = {

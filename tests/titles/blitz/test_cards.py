@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from opsroom.engine.column import Column
+from opsroom.engine.data import PACK_VARIABLE
 from opsroom.titles.blitz.rules import cards
 from opsroom.titles.blitz.schema import Card, Cards, Numbers, audit
 from tests.titles.blitz.tables import CODE, TITLE, damage, fight, last
@@ -152,3 +158,27 @@ def test_the_audit_names_what_the_rules_cannot_play_with(wrong: dict[str, Any], 
 def test_the_data_is_as_stated() -> None:
     assert TITLE.provenance == "stated"
     assert len(TITLE.data.hash) == 16
+
+
+PACKED = """
+import json, opsroom
+title = opsroom.title("blitz")
+table = title.new(seed=3)
+while table.question is not None:
+    table.answer(table.question.options[0])
+print(json.dumps([title.info()["data"]["pack"], title.data.hash, table.result.why, table.view(None)["columns"]["half_points"]]))
+"""
+
+
+def test_a_data_pack_changes_numbers_and_hash_and_the_game_plays_on(tmp_path: Path) -> None:
+    own = (TITLE.folder / "data" / "cards.toml").read_text(encoding="utf-8")
+    (tmp_path / "blitz").mkdir()
+    changed = own.replace("damage_to_win = 20", "damage_to_win = 5").replace("hand_limit = 8", "hand_limit = 3")
+    (tmp_path / "blitz" / "cards.toml").write_text(changed, encoding="utf-8")
+    env = {**os.environ, PACK_VARIABLE: str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", PACKED], env=env, capture_output=True, text=True, check=True)
+    pack, hash, why, half_points = json.loads(done.stdout)
+    assert pack is True
+    assert hash != TITLE.data.hash
+    assert why == "victory-luftwaffe"
+    assert 10 <= half_points < 40

@@ -1,5 +1,5 @@
 import type { Words } from "../lib/words";
-import type { State, Values } from "../wire";
+import type { Event, State, Values } from "../wire";
 
 /** Something the question offers: its lamp, its words, and what would come of it. */
 export interface Offer {
@@ -27,6 +27,8 @@ export interface Refusal {
 export interface BoardProps {
   state: State;
   text: Words;
+  /** All that has happened, as this seat may know it. */
+  events: Event[];
   offers: Offer[];
   refusals: Refusal[];
   /** The name that is pointed at, on the board or in a list. */

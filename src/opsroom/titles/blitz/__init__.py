@@ -48,7 +48,7 @@ TITLE = Title(
         "compared": event(luftwaffe="", raf="", winner="seat"),
         "shuffled_back": event(),
         "relieved": event(card="card", before="halves", after="halves"),
-        "bombed": event(points="halves", total="halves"),
+        "bombed": event(points="halves", total="halves", needed="halves"),
         "discarded": event(seat="seat", card="card"),
         "conceded": event(seat="seat"),
     },

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from opsroom.engine.position import Position
 from opsroom.titles.blitz.rules.bombing import Bombing, half_points
-from opsroom.titles.blitz.rules.cards import BOMB, FORCE, HALF_POINTS_TO_WIN, LUFTWAFFE, RELIEF, REPAIRS_DAMAGE, TIMES
+from opsroom.titles.blitz.rules.cards import (
+    BOMB,
+    FORCE,
+    HALF_POINTS_TO_WIN,
+    HAND_LIMIT,
+    LUFTWAFFE,
+    RELIEF,
+    REPAIRS_DAMAGE,
+    TIMES,
+)
 from opsroom.titles.blitz.rules.raid import Raid, total
 from opsroom.titles.blitz.rules.table import Blitz
 
@@ -22,7 +31,7 @@ def prompt(position: Position) -> Numbers:
     if isinstance(top, Bombing):
         out["falling"] = points(half_points(t, top.bombs, top.balloons, top.repairs))
         out["dive_bombers"] = int(top.stukas - top.balloons)
-    out["held"] = int(t.held[t.seat])
+    out["held"], out["limit"] = int(t.held[t.seat]), int(HAND_LIMIT)
     return out
 
 

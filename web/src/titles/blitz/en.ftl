@@ -17,6 +17,7 @@ blitz-no-discards = Nothing has been discarded yet.
 blitz-your-next = your next card
 blitz-their-next = next card
 blitz-nothing-played = No cards played.
+blitz-last-raid = Last raid: { $line }
 blitz-hand-hidden = { $seat } hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -32,7 +33,7 @@ blitz-damage-label = Bomb damage { $done } of 20, { $stake ->
 } at stake
 blitz-points = { $points }
 blitz-hand-title = Your hand
-blitz-lit = Lit cards can be played now.
+blitz-lit = Lit cards can be chosen now.
 blitz-your-hand = Your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards

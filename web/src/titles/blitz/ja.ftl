@@ -14,6 +14,7 @@ blitz-no-discards = まだ捨て札はありません。
 blitz-your-next = 次のカード
 blitz-their-next = 次のカード
 blitz-nothing-played = カードは出ていません。
+blitz-last-raid = 前回の襲撃：{ $line }
 blitz-hand-hidden = { $seat }の手札{ $count }枚、裏向き
 blitz-reckoning = 戦力の計算
 blitz-strength-of = { $seat }の戦力
@@ -26,7 +27,7 @@ blitz-damage-label = 爆撃の損害20のうち{ $done }、{ $stake ->
 }
 blitz-points = { $points }
 blitz-hand-title = あなたの手札
-blitz-lit = 光っているカードが出せます。
+blitz-lit = 光っているカードを選べます。
 blitz-your-hand = あなたの手札{ $count }枚
 blitz-empty-hand = 手札はありません。
 blitz-no-hand = 観戦中です。手札は伏せてあります。

@@ -67,7 +67,7 @@ class Bombing(Procedure):
     def count_the_damage(self, t: Blitz) -> Todo:
         damage = half_points(t, self.bombs, self.balloons, self.repairs)
         t.half_points += damage
-        t.tell("bombed", damage, t.half_points)
+        t.tell("bombed", damage, t.half_points, HALF_POINTS_TO_WIN)
         return GO_ON
 
     @step("victory-luftwaffe")

@@ -148,8 +148,8 @@ ask-choose_discard = Discard a card, or keep the hand?
     .context = You hold { $held ->
         [one] { $held } card
        *[other] { $held } cards
-    }; at most 8 may be kept.
-    .coach = Eight cards may be kept. You may also drop cards that only clog the hand; you do not draw for them.
+    }; at most { $limit } may be kept.
+    .coach = Only so many cards may be kept. You may also drop cards that only clog the hand; you do not draw for them.
     .waiting = Hands are being tidied.
 choose_discard-pass = Keep the hand
 choose_discard-note = Goes to the discards.
@@ -186,9 +186,9 @@ event-compared = Luftwaffe { $luftwaffe }, RAF { $raf }: { $winner_id ->
 event-shuffled_back = The cards of the raid are shuffled back into their decks.
 event-relieved = RAF uses { $card }: { $before } → { $after } points falling.
 event-bombed = { $points ->
-    [0] No damage is done. { $total } of 20.
-    [one] { $points } point of damage. { $total } of 20.
-   *[other] { $points } points of damage. { $total } of 20.
+    [0] No damage is done. { $total } of { $needed }.
+    [one] { $points } point of damage. { $total } of { $needed }.
+   *[other] { $points } points of damage. { $total } of { $needed }.
 }
 event-discarded = { $seat } discards { $card }.
 event-conceded = { $seat } concedes.
@@ -199,7 +199,7 @@ event-undone = { $agreed ->
 
 ## Ends
 
-result-victory-luftwaffe = Twenty points of damage: the Luftwaffe wins.
+result-victory-luftwaffe = The damage has reached its limit: the Luftwaffe wins.
 result-victory-raf = The Luftwaffe cannot draw: the RAF has held out and wins.
 result-conceded = The game was conceded.
 action-concede = Concede the game

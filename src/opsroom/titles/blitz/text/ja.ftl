@@ -127,8 +127,8 @@ choose_relief-pass = 残りはそのまま受ける
 choose_relief-note = 損害が減ります。
 
 ask-choose_discard = カードを捨てますか。
-    .context = 手札は{ $held }枚です。8枚まで残せます。
-    .coach = 手札は8枚まで残せます。邪魔なカードは捨ててもかまいませんが、その分の補充はありません。
+    .context = 手札は{ $held }枚です。{ $limit }枚まで残せます。
+    .coach = 手札には上限があります。邪魔なカードは捨ててもかまいませんが、その分の補充はありません。
     .waiting = 手札を整理しています。
 choose_discard-pass = 手札を残す
 choose_discard-note = 捨て札になります。
@@ -162,8 +162,8 @@ event-compared = ドイツ空軍{ $luftwaffe }、イギリス空軍{ $raf }：{ 
 event-shuffled_back = 襲撃のカードを各山札に戻して切り直しました。
 event-relieved = イギリス空軍が{ $card }を使いました：損害{ $before } → { $after }点。
 event-bombed = { $points ->
-    [0] 損害はありません（計{ $total } / 20点）。
-   *[other] 損害{ $points }点（計{ $total } / 20点）。
+    [0] 損害はありません（計{ $total } / { $needed }点）。
+   *[other] 損害{ $points }点（計{ $total } / { $needed }点）。
 }
 event-discarded = { $seat }が{ $card }を捨てました。
 event-conceded = { $seat }が投了しました。
@@ -174,7 +174,7 @@ event-undone = { $agreed ->
 
 ## 終わり
 
-result-victory-luftwaffe = 損害が20点に達しました。ドイツ空軍の勝利です。
+result-victory-luftwaffe = 損害が限度に達しました。ドイツ空軍の勝利です。
 result-victory-raf = ドイツ空軍の山札が尽きました。持ちこたえたイギリス空軍の勝利です。
 result-conceded = 投了でゲームが終わりました。
 action-concede = 投了
