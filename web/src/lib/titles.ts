@@ -16,7 +16,7 @@ const sources: Record<string, string> = { en: english, ja: japanese };
 const texts = import.meta.glob<string>("../../../src/opsroom/titles/*/text/*.ftl", { query: "?raw", import: "default" });
 const boardTexts = import.meta.glob<string>("../titles/*/*.ftl", { query: "?raw", import: "default" });
 const boards = import.meta.glob<BoardModule>("../titles/*/Board.svelte");
-const hands = import.meta.glob<BoardModule>("../titles/*/Hand.svelte");
+const hands = import.meta.glob<BoardModule & { listed?: boolean }>("../titles/*/Hand.svelte");
 const fans = import.meta.glob<{ default: Component<{ text: Words }> }>("../titles/*/Fan.svelte");
 const posters = import.meta.glob<PictureModule>("../titles/*/Poster.svelte");
 
@@ -49,9 +49,9 @@ export function wordsOf(title: string, language: string): Promise<Words> {
   return found;
 }
 
-export async function boardOf(title: string): Promise<{ Board: Component<BoardProps> | null; Hand: Component<BoardProps> | null }> {
+export async function boardOf(title: string): Promise<{ Board: Component<BoardProps> | null; Hand: Component<BoardProps> | null; listed: boolean }> {
   const [board, hand] = await Promise.all([find(boards, `/${title}/Board.svelte`)?.(), find(hands, `/${title}/Hand.svelte`)?.()]);
-  return { Board: board?.default ?? null, Hand: hand?.default ?? null };
+  return { Board: board?.default ?? null, Hand: hand?.default ?? null, listed: hand?.listed ?? false };
 }
 
 /** A few cards to lie on the home page's table. */
