@@ -29,7 +29,11 @@ def shared_out(title: Title) -> list[Setup]:
     seatings = [(mode, seating) for mode, found in title.seatings.items() for seating in found]
     tried = combinations(title)
     tried += tried[: max(0, len(seatings) - len(tried))] if len(tried) > 1 else tried * (len(seatings) - len(tried))
-    return [Setup(mode, options, seating) for k, options in enumerate(tried) for mode, seating in [seatings[k % len(seatings)]]]
+    return [
+        Setup(mode, options, seating)
+        for k, options in enumerate(tried)
+        for mode, seating in [seatings[k % len(seatings)]]
+    ]
 
 
 SETUPS: dict[str, tuple[Title, Setup]] = {

@@ -10,7 +10,17 @@ from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.title import Setup, Title, choice
 from opsroom.titles.mirage.previews import preview, prompt
-from opsroom.titles.mirage.rules.cards import AREAS, DIFFICULTIES, GERMAN, IDS, MODE_GERMANS, RESULTS, SEATS, TARGETS, WEAPONS
+from opsroom.titles.mirage.rules.cards import (
+    AREAS,
+    DIFFICULTIES,
+    GERMAN,
+    IDS,
+    MODE_GERMANS,
+    RESULTS,
+    SEATS,
+    TARGETS,
+    WEAPONS,
+)
 from opsroom.titles.mirage.rules.commands import AMBUSHES
 from opsroom.titles.mirage.rules.refill import ORDERS
 from opsroom.titles.mirage.rules.table import AIMS, ENDINGS, PAIRS, SLOTS, WEAPON_KINDS, Mirage
@@ -79,10 +89,10 @@ TITLE = Title(
         "drew": event(seat="seat", card=secret("card")),
         "british_drew": event(seat="seat", card=secret("card")),
         "exchanged": event(seat="seat", card=secret("card")),
-        "hand_shown": event(seat="seat", card="card", count=""),
+        "hand_shown": event(seat="seat", card="card", cards=""),
         "event_shown": event(seat="seat", card="card"),
         "grounded": event(seat="seat"),
-        "force_placed": event(seat="seat", area="area", night="", count=""),
+        "force_placed": event(seat="seat", area="area", night="", cards=""),
         "british_placed": event(seat="seat", area="area", card=secret("card")),
         "ambush_moved": event(seat="seat", origin="area", area="area", card=secret("card")),
         "night_drawn": event(seat="seat", card=secret("card"), second=secret("card")),

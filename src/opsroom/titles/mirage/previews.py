@@ -77,10 +77,7 @@ def subject(t: Mirage) -> Values:
     card: int = NONE
     if isinstance(frame, Battle):
         slot = int(frame.slot)
-        if step_of(t) == "choose_ace_host":
-            card = t.force_card[slot]
-        else:
-            card = t.brit_card[slot]
+        card = t.force_card[slot] if step_of(t) == "choose_ace_host" else t.brit_card[slot]
     elif isinstance(frame, AirCombat):
         if step_of(t) == "choose_german_card":
             card = t.pair_fighter[frame.pairs]
@@ -167,7 +164,10 @@ def in_combat(t: Mirage, frame: AirCombat, option: int) -> Values:
         return printed_on(option)
     if name == "choose_line_abreast":
         before = british_number(t, option)
-        return {"before": chance(before, british_special(t, option)), "after": chance(before + 1, british_special(t, option))}
+        return {
+            "before": chance(before, british_special(t, option)),
+            "after": chance(before + 1, british_special(t, option)),
+        }
     if name == "choose_free_hunt":
         before = german_number(t, option)
         return {"before": of_six(before), "after": of_six(before + 1)}

@@ -75,7 +75,7 @@ class Card(Struct, forbid_unknown_fields=True):
     at_night: Natural = 0
     spoils: Natural = 0
     lost_on_a_hit: bool = False
-    does: Id | Literal[""] = ""
+    does: str = ""
 
 
 class Extra(Struct, forbid_unknown_fields=True):

@@ -36,7 +36,9 @@ TARGET_AREA: Final = printed([0, 1, 2, 3, 2, 3])
 TARGET_NIGHT: Final = printed([0, 0, 0, 0, 1, 1])
 
 # --- the decks, each kind of card in one run: § 3.1, § 3.2, § 3.3
-GERMAN: Final[i64] = len(DATA.german)  # German cards are 0 to GERMAN, British from there to BRITISH_END, then night cards
+GERMAN: Final[i64] = len(
+    DATA.german
+)  # German cards are 0 to GERMAN, British from there to BRITISH_END, then night cards
 BRITISH_END: Final[i64] = len(DATA.german) + len(DATA.british)
 CARDS: Final[i64] = len(ALL)
 RESULT_CARDS: Final[i64] = len(DATA.result)
@@ -74,7 +76,9 @@ DAY: Final = printed([card.day for card in ALL])
 AT_NIGHT: Final = printed([card.at_night for card in ALL])
 SPOILS: Final = printed([card.spoils for card in ALL])
 LOST_ON_A_HIT: Final = printed([int(card.lost_on_a_hit) for card in ALL])
-STRENGTH: Final = printed([card.combat * 2 + int(card.special) for card in ALL])  # ruling M63: a special number breaks ties
+STRENGTH: Final = printed(
+    [card.combat * 2 + int(card.special) for card in ALL]
+)  # ruling M63: a special number breaks ties
 
 LONDON_VP: Final = printed([card.london for card in DATA.result])
 CITY_VP: Final = printed([card.other for card in DATA.result])

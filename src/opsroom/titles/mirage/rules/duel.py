@@ -61,9 +61,11 @@ class Duel(Procedure):
         slot = t.pair_german[self.pair]
         if t.force_card[slot] < BOMBERS:
             result = german_fires(t, slot, self.pair)
-        elif self.to_german == SHOT_DOWN or t.pair_played[self.pair] & LINE_ABREAST_PLAYED:
-            result = MISSED
-        elif self.to_german == DRIVEN_OFF and t.driven_fires == 0:
+        elif (
+            self.to_german == SHOT_DOWN
+            or t.pair_played[self.pair] & LINE_ABREAST_PLAYED
+            or (self.to_german == DRIVEN_OFF and t.driven_fires == 0)
+        ):
             result = MISSED
         else:
             result = german_fires(t, slot, self.pair)
@@ -136,7 +138,9 @@ def british_fire(t: Mirage, pair: i64) -> i64:
     for slot in range(BRITISH_SLOTS):
         if t.brit_pair[slot] == pair:
             card = t.brit_card[slot]
-            number = combat_number(card, t.brit_rider[slot] != NONE, t.force_card[target], t.force_rider[target] != NONE)
+            number = combat_number(
+                card, t.brit_rider[slot] != NONE, t.force_card[target], t.force_rider[target] != NONE
+            )
             if slot == t.pair_british[pair] and t.pair_played[pair] & LINE_ABREAST_PLAYED:
                 number += 1
             die = t.die()

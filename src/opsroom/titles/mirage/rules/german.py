@@ -44,7 +44,7 @@ class GermanPlacement(Procedure):
     @step("7.2.1", into="card", of="card")
     def choose_exchange(self, t: Mirage) -> Todo:
         """One card against one from the pile.  Ruling M16: a duty for a hand without bombers."""
-        if german_left(t) == 0:
+        if german_left(t) == 0 or t.held[self.seat] == 0:
             return self.go_to("check_for_bombers")
         offer_hand(t, self.seat)
         if has_bomber(t, self.seat):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column, column
-from opsroom.titles.mirage.rules.british import BritishPlacement, NightPlacement, takes_an_ace
+from opsroom.titles.mirage.rules.british import BritishPlacement, NightPlacement
 from opsroom.titles.mirage.rules.cards import (
     ACES,
     AREA_COUNT,
@@ -196,9 +196,7 @@ def holds(t: Mirage, other: i64, target: i64, first: i64, last: i64, cards: i64)
     return n >= cards
 
 
-def take_flying(
-    t: Mirage, other: i64, target: i64, first: i64, last: i64, unseen: Column, chance: Chance
-) -> None:
+def take_flying(t: Mirage, other: i64, target: i64, first: i64, last: i64, unseen: Column, chance: Chance) -> None:
     """A card of these rows that can fly to the target, from the unseen ones."""
     able = column(GERMAN)
     for card in range(first, last):
@@ -213,8 +211,8 @@ def take_flying(
 def fill_hand(t: Mirage, other: i64, seat: i64, unseen: Column, chance: Chance) -> None:
     first = other * GERMAN
     has: i64 = 0
-    for card in range(EVENTS):
-        has += t.hand[first + card]
+    for row in range(first, first + EVENTS):
+        has += t.hand[row]
     for _ in range(t.held[other] + face_down(t, other, seat) - has):
         card: i64 = NONE
         if t.grounded[other]:  # there was no bomber in that hand

@@ -103,7 +103,9 @@ class Mirage(Position):
     hand: Column = owned(by=HAND_OWNER, rows="german")
     plan: Column = private(by=HAND_OWNER, rows="german")  # chosen from the hand for a force that is not yet laid out
     held: Column = public(size=GERMAN_SEATS, rows="seat")
-    known: Column = public(size=GERMAN_SEATS * GERMAN, rows="german", per=GERMAN)  # cards that everybody knows a German hand or force to hold
+    known: Column = public(
+        size=GERMAN_SEATS * GERMAN, rows="german", per=GERMAN
+    )  # cards that everybody knows a German hand or force to hold
     british_hand: Column = held_by(by="british", rows="card", size=CARDS)
     british_known: Column = private(by=KNOWER, rows="card")  # what each seat knows the British side to hold
     pile: Column = hidden(size=GERMAN)  # both blocks of the German pile, events apart
@@ -132,7 +134,9 @@ class Mirage(Position):
     pair_german: Column = public(size=PAIRS, start=NONE)
     pair_played: Column = public(size=PAIRS)
     pair_fought: Column = public(size=PAIRS)
-    pair_fighter: Column = public(size=PAIRS, start=NONE, of="card", gaps=True)  # the cards, to be seen when they are gone
+    pair_fighter: Column = public(
+        size=PAIRS, start=NONE, of="card", gaps=True
+    )  # the cards, to be seen when they are gone
     pair_aircraft: Column = public(size=PAIRS, start=NONE, of="card", gaps=True)
     pair_to_british: Column = public(size=PAIRS)  # missed, driven off, shot down
     pair_to_german: Column = public(size=PAIRS)

@@ -635,15 +635,15 @@ event-exchanged = { $card_id ->
     } under the pile.
    *[other] { $seat } puts { $card } under the pile.
 }
-event-hand_shown = { $seat } shows { $count } × { $card }.
+event-hand_shown = { $seat } shows { $cards } × { $card }.
 event-event_shown = { $seat_id ->
     [hidden] The automaton
    *[other] { $seat }
 } turns up { $card }.
 event-grounded = { $seat } has no bomber and sits this turn out.
-event-force_placed = { $seat } sends { $count ->
+event-force_placed = { $seat } sends { $cards ->
     [one] one card
-   *[other] { $count } cards
+   *[other] { $cards } cards
 } to { $area } by { $night ->
     [0] day
    *[other] night

@@ -605,7 +605,7 @@ event-exchanged = { $card_id ->
     [hidden] { $seat }が{ $count }枚を山札の下に入れました。
    *[other] { $seat }が{ $card }を山札の下に入れました。
 }
-event-hand_shown = { $seat }の公開手札：{ $card } ×{ $count }。
+event-hand_shown = { $seat }の公開手札：{ $card } ×{ $cards }。
 event-event_shown = { $seat_id ->
     [hidden] 自動英軍
    *[other] { $seat }
@@ -614,7 +614,7 @@ event-grounded = { $seat }は爆撃機がなく、この手番は参加できま
 event-force_placed = { $seat }が{ $area }へ{ $night ->
     [0] 昼間
    *[other] 夜間
-}部隊を{ $count }枚で送りました。
+}部隊を{ $cards }枚で送りました。
 event-british_placed = { $card_id ->
     [hidden] 英軍が{ $area }に{ $count }枚置きました。
    *[other] 英軍が{ $area }に{ $card }を置きました。

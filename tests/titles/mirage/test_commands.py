@@ -1,0 +1,229 @@
+"""Command cards and events.  § 12"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from opsroom.titles.mirage.rules.piles import german_left
+from tests.titles.mirage.tables import CODE, SEAT, Scene, battle, frame, new_turn, placing, scene
+
+
+@pytest.mark.rule("12.1")
+def test_line_abreast_helps_a_hurricane_against_a_bomber() -> None:
+    s = battle("airfield", forces={"plum": "he111h"}, placed="hurricane_mk1", british="line_abreast", dice=[4])
+    assert (s.key, s.seat, s.options) == ("choose_line_abreast", "amber", ["pair_1", "pass"])
+    s.play("pair_1")
+    assert s.all("fired") == [{"card": "hurricane_mk1", "target": "he111h", "die": 4, "number": 4}]
+    assert {"line_abreast", "he111h"} <= set(s.discarded())
+
+
+@pytest.mark.rule("12.1")
+def test_line_abreast_bars_the_bombers_fire_in_its_round() -> None:
+    s = battle("airfield", forces={"plum": "he111h"}, placed="hurricane_mk1", british="line_abreast", dice=[5, 6, 6])
+    s.play("pair_1")
+    assert [e["card"] for e in s.all("fired")] == ["hurricane_mk1", "hurricane_mk1", "he111h"]
+
+
+@pytest.mark.rule("12.1")
+@pytest.mark.parametrize(("fighter", "answer"), [("hurricane_mk1", "bf110c"), ("spitfire_mk1", "he111h")])
+def test_line_abreast_needs_a_hurricane_and_a_bomber(fighter: str, answer: str) -> None:
+    """tv27: not against a fighter, the rulebook's example."""
+    s = battle("airfield", forces={"plum": "bf110c he111h"}, placed=fighter, british="line_abreast")
+    s.play(answer)
+    assert s.key != "choose_line_abreast"
+
+
+@pytest.mark.rule("12.1")
+def test_free_hunt_helps_a_bf_109_against_a_fighter() -> None:
+    s = battle("airfield", forces={"plum": "bf109e he111h"}, placed="hurricane_mk1", hands={"plum": "freie_jagd"}, dice=[6, 4])
+    s.play("bf109e")
+    assert (s.key, s.seat, s.options) == ("choose_free_hunt", "plum", ["pair_1", "pass"])
+    s.play("pair_1")
+    assert s.all("fired")[1] == {"card": "bf109e", "target": "hurricane_mk1", "die": 4, "number": 4}
+    assert "hurricane_mk1" in s.discarded()
+
+
+@pytest.mark.rule("12.1")
+def test_into_the_clouds_cancels_an_attack_from_the_air() -> None:
+    s = battle("airfield", forces={"plum": "he111h"}, placed="spitfire_mk1", hands={"plum": "cloud_cover"}, dice=[6, 6])
+    assert s.key == "choose_clouds"
+    s.play("pair_1")
+    assert len(s.all("paired")) == 2
+    assert len(s.all("fired")) == 2, "the second round only"
+
+
+@pytest.mark.rule("12.1", "9.1")
+def test_into_the_clouds_hides_a_bomber_from_one_gun() -> None:
+    s = battle("airfield", forces={"plum": "he111h"}, weapons={"airfield_aa_94mm": 1}, hands={"plum": "cloud_cover"})
+    assert (s.key, s.options) == ("choose_clouds_from_flak", ["aim_1", "pass"])
+    s.play("aim_1")
+    assert "weapon_fired" not in s.kinds()
+    assert "cloud_cover" in s.discarded()
+
+
+@pytest.mark.rule("12.1", "10")
+def test_a_radio_beam_sharpens_one_bombers_aim() -> None:
+    s = battle("airfield", forces={"plum": "he111h ju88a"}, hands={"plum": "x_geraet"})
+    s.play("pass")
+    assert s.key == "choose_radio_beam", "asked for each bomber"
+    s.play("x_geraet")
+    assert [(e["card"], e["number"]) for e in s.all("bombed")] == [("he111h", 2), ("ju88a", 4)]
+
+
+@pytest.mark.rule("12.1")
+def test_air_sea_rescue_saves_a_fighter_with_its_ace() -> None:
+    s = battle(
+        "airfield",
+        forces={"plum": "bf109e he111h ace_wick"},
+        placed="hurricane_mk1",
+        hands={"plum": "seenotdienst"},
+        dice=[1],
+    )
+    s.play("ace_wick")
+    assert (s.key, s.options) == ("choose_rescue", ["seenotdienst", "pass"])
+    s.play("seenotdienst")
+    assert {"bf109e", "ace_wick"} <= set(s.hand("plum"))
+    assert s.vp("amber") == (0, 0)
+
+
+@pytest.mark.rule("12.1")
+def test_windows_are_asked_of_whoever_might_have_the_card() -> None:
+    """Nobody learns from a question who holds what; with the card among the discards nobody is asked."""
+    keys = []
+    for discards in ("", "cloud_cover"):
+        s = scene(
+            frame("Turn", "fight_in_the_next_area", area=4),
+            frame("Battle", "turn_up_the_cards", area=1),
+            forces={"plum": "he111h"},
+            placed="spitfire_mk1",
+            hands={"plum": "bf109e"},
+            discards=discards,
+        )
+        keys.append("clouds" if s.t.discards[CODE["cloud_cover"]] == 0 else "none")
+    assert keys == ["clouds", "none"]
+
+
+@pytest.mark.rule("12.1")
+def test_retaliation_may_be_used_beside_any_british_question() -> None:
+    s = placing(british="retaliation_bombing spitfire_mk1 hurricane_mk1", radar=2, order=2, hands={"plum": "he111h"})
+    assert s.table.question is not None
+    assert s.table.question.actions == ["retaliate"]
+    left = german_left(s.t)
+    s.answer(-2)
+    assert german_left(s.t) == left - 2
+    assert s.key == "choose_british_card", "the question is asked again"
+
+
+@pytest.mark.rule("12.1")
+def test_an_event_turned_over_by_retaliation_comes_into_play() -> None:
+    """Ruling M48."""
+    s = placing(british="retaliation_bombing spitfire_mk1 hurricane_mk1", order=2, adlerangriff=0, upper_left=1, dice=[1])
+    s.answer(-2)
+    assert s.t.adlerangriff == 1
+    assert len(s.all("german_card_lost")) == 1
+
+
+def ambushing(**given: Any) -> Scene:
+    return scene(
+        frame("Turn", "place"),
+        frame("Placement", "ambush", place=4),
+        forces={"plum": "he111h"},
+        areas={"plum": "cities"},
+        british="ambush hurricane_mk1 ace_bader",
+        placed="spitfire_mk1 ace_tuck",
+        **given,
+    )
+
+
+@pytest.mark.rule("12.1")
+def test_an_ambush_moves_a_fighter_and_the_ace_that_would_be_left_alone() -> None:
+    s = ambushing()
+    assert (s.key, s.options) == ("choose_ambush", ["move", "add", "pass"])
+    s.play("move", "cities")
+    assert [e["card"] for e in s.all("ambush_moved")] == ["spitfire_mk1", "ace_tuck"]
+
+
+@pytest.mark.rule("12.1")
+def test_an_ambush_adds_a_fighter_and_an_ace_whatever_the_limits() -> None:
+    s = ambushing()
+    s.play("add", "cities", "ace_bader")
+    assert [e["card"] for e in s.all("british_placed")] == ["hurricane_mk1", "ace_bader"]
+    assert "ambush" in s.discarded()
+
+
+@pytest.mark.rule("12.2.1", "12.2.2")
+def test_no_ambush_on_event_turns() -> None:
+    s = ambushing(event=CODE["adlerangriff"], order=3)
+    assert s.key != "choose_ambush"
+
+
+HANDS = {"plum": "bf109e ju87b he111h", "teal": "ju88a he111h", "grey": "do17z he111h"}
+HAND = "spitfire_mk1 hurricane_mk1 hurricane_mk2 aa_94mm ace_bader ace_malan"
+
+
+@pytest.mark.rule("12.2", "12.2.1", "3.1.5")
+def test_adlerangriff_sends_everybody_to_the_airfields_unseen() -> None:
+    """Ruling M56: both sides choose without seeing the other's choice."""
+    s = new_turn(adlerangriff=1, radar=3, hands=HANDS, british=HAND)
+    assert (s.t.radar, s.t.order) == (0, 3)
+    s.play("pass")
+    assert s.key == "choose_bomber", "the airfields are the only target"
+    s.play("he111h", "bf109e", "pass")
+    seen = s.table.view("amber")["columns"]
+    assert (seen["force_size"], seen["force_area"]) == ([0, 0, 0, 0], [None, None, None, None])
+    assert seen["hand"]["plum"] == 3
+    s.play("pass", "he111h", "pass", "pass", "he111h", "pass")
+    assert (s.key, s.seat) == ("choose_british_card", "amber")
+    assert s.table.view("amber")["columns"]["force_size"] == [0, 0, 0, 0]
+    s.play("spitfire_mk1", "hurricane_mk1", "hurricane_mk2", "aa_94mm")
+    s.play("ace_bader", "ace_malan")
+    assert len(s.all("force_placed")) == 3
+    assert s.table.view("amber")["columns"]["force_area"] == [None, "airfield", "airfield", "airfield"]
+    assert s.t.night_open == 1
+
+
+@pytest.mark.rule("12.2.1")
+def test_night_raids_open_after_the_adlerangriff_turn() -> None:
+    s = scene(
+        frame("Turn", "refill"),
+        frame("Refill", "choose_command_order", seat=0),
+        event=CODE["adlerangriff"],
+        night_open=0,
+        hands={seat: "he111h" for seat in ("amber", "plum", "teal", "grey")},
+    )
+    s.play("pass")
+    assert (s.t.night_open, s.t.event) == (1, -1)
+
+
+@pytest.mark.rule("12.2.2")
+def test_on_the_london_turn_every_british_card_is_placed() -> None:
+    s = new_turn(london_order=1, london_open=0, hands=HANDS, british=HAND)
+    s.play("pass", "he111h", "pass", "pass", "he111h", "pass", "pass", "he111h", "pass")
+    placed = [e["card"] for e in s.all("british_placed")]
+    assert sorted(placed) == sorted(HAND.split())
+    assert [e["area"] for e in s.all("force_placed")] == ["london"] * 3
+    assert s.t.london_open == 0, "open from the next turn on (ruling M23)"
+
+
+@pytest.mark.rule("12.2.2")
+def test_london_opens_after_its_turn() -> None:
+    s = scene(
+        frame("Turn", "refill"),
+        frame("Refill", "choose_command_order", seat=0),
+        event=CODE["london_raid_order"],
+        london_open=0,
+        hands={seat: "he111h" for seat in ("amber", "plum", "teal", "grey")},
+    )
+    s.play("pass")
+    assert s.t.london_open == 1
+
+
+@pytest.mark.rule("12.2")
+def test_the_london_order_lies_below_the_upper_block() -> None:
+    s = placing(hands={"plum": "he111h ju88a"}, london_order=0, dice=["do17z"])
+    s.play("ju88a")
+    assert s.all("event_shown") == [{"seat": "plum", "card": "london_raid_order"}]
+    assert s.t.london_order == 1
+    assert SEAT["plum"] == 1

@@ -1,0 +1,97 @@
+"""Guns and balloons.  § 9"""
+
+from __future__ import annotations
+
+import pytest
+
+from opsroom.titles.mirage.rules.cards import DICE
+from opsroom.titles.mirage.rules.defence import weapon_number
+from tests.titles.mirage.tables import CODE, battle
+
+
+@pytest.mark.rule("9.1")
+@pytest.mark.parametrize(
+    ("gun", "bomber", "night", "number"),
+    [
+        ("aa_94mm", "he111h", False, 2),  # tv08, the rulebook's example
+        ("aa_40mm", "he111h", False, 1),  # tv09
+        ("aa_94mm", "he111h", True, 1),  # tv10
+        ("aa_40mm", "do17z", False, 2),
+        ("aa_40mm", "ju88a", False, 1),
+        ("night_aa_40mm", "do17z", True, 1),
+    ],
+)
+def test_a_gun_hits_more_easily_at_its_own_height_by_day(gun: str, bomber: str, night: bool, number: int) -> None:
+    assert weapon_number(CODE[gun], CODE[bomber], night) == number
+    assert DICE[CODE[gun]] == 2
+
+
+@pytest.mark.rule("9", "9.1")
+def test_the_british_side_aims_each_gun_and_one_hit_is_enough() -> None:
+    s = battle(
+        "airfield", forces={"plum": "he111h ju88a"}, weapons={"airfield_aa_94mm": 1, "airfield_aa_40mm": 1}, dice=[5, 2, 5, 5]
+    )
+    assert (s.key, s.seat, s.options) == ("choose_aim", "amber", ["plum_1", "plum_2"])
+    s.play("plum_1", "plum_2")
+    assert [(e["card"], e["target"], e["die"], e["number"]) for e in s.all("weapon_fired")] == [
+        ("aa_94mm", "he111h", 2, 2),
+        ("aa_40mm", "ju88a", 5, 1),
+    ]
+    assert s.discarded() == ["he111h"]
+    assert s.vp("amber") == (0, 1), "ruling M36: a point as in the air"
+
+
+@pytest.mark.rule("9")
+def test_all_weapons_aim_before_any_fires_and_two_hits_count_once() -> None:
+    s = battle("airfield", forces={"plum": "he111h"}, weapons={"airfield_aa_94mm": 2}, dice=[1, 1, 1, 1])
+    assert s.discarded() == ["he111h"]
+    assert s.vp("amber") == (0, 1)
+
+
+@pytest.mark.rule("9.1")
+def test_like_bombers_can_be_aimed_at_one_after_the_other() -> None:
+    s = battle("airfield", forces={"plum": "he111h he111h"}, weapons={"airfield_aa_94mm": 2}, dice=[1, 1, 1, 1])
+    s.play("plum_2")
+    assert s.discarded() == ["he111h", "he111h"]
+
+
+@pytest.mark.rule("9.2")
+def test_a_balloon_that_hits_by_day_is_used_up() -> None:
+    """tv31."""
+    s = battle("airfield", forces={"plum": "he111h"}, weapons={"airfield_barrage_balloon": 1}, dice=[1])
+    assert sorted(s.discarded()) == ["barrage_balloon", "he111h"]
+
+
+@pytest.mark.rule("9.2", "10")
+def test_a_balloon_that_misses_by_day_spoils_the_aim() -> None:
+    s = battle("airfield", forces={"plum": "he111h"}, weapons={"airfield_barrage_balloon": 1}, dice=[2, 2, 2, 2])
+    assert s.all("bombed") == [{"seat": "plum", "card": "he111h", "hits": 0, "number": 1}]
+
+
+@pytest.mark.rule("9.2")
+@pytest.mark.parametrize(("die", "hit"), [(2, True), (3, False)])
+def test_a_balloon_by_night_hits_on_two_and_spoils_nothing(die: int, hit: bool) -> None:
+    s = battle("cities", forces={"plum": "he111h"}, night=("plum",), weapons={"cities_barrage_balloon": 1}, dice=[die])
+    assert ("barrage_balloon" in s.discarded()) is hit
+    assert [e["number"] for e in s.all("bombed")] == ([] if hit else [2])
+
+
+@pytest.mark.rule("9.2", "3.3")
+def test_a_night_balloon_is_never_used_up() -> None:
+    s = battle("cities", forces={"plum": "he111h"}, night=("plum",), night_cards="night_barrage_balloon", dice=[1])
+    assert s.discarded() == ["he111h"]
+    s.to("choose_command_order")
+    assert s.t.night_pile[CODE["night_barrage_balloon"]] == 3
+
+
+@pytest.mark.rule("9.1")
+def test_a_gun_fires_by_day_and_again_by_night() -> None:
+    s = battle(
+        "cities",
+        forces={"plum": "he111h", "teal": "he111h"},
+        night=("teal",),
+        weapons={"cities_aa_94mm": 1},
+        dice=[2, 6, 2, 6],
+    )
+    assert [(e["number"], e["die"]) for e in s.all("weapon_fired")] == [(2, 2), (1, 2)]
+    assert s.discarded() == ["he111h"]

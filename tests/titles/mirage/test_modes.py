@@ -1,0 +1,246 @@
+"""The other modes and the automaton.  § 13"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from opsroom.titles.mirage.rules.refill import finish
+from opsroom.titles.mirage.rules.table import BOTH_GONE, BRITISH_WIN, GERMANS_WIN
+from tests.titles.mirage.tables import CODE, TITLE, Scene, battle, frame, new_turn, scene
+
+HANDS = {"amber": "he111h ju88a", "plum": "he111h ju88a", "teal": "he111h ju88a"}
+
+
+@pytest.mark.rule("13.1", "13.3a")
+@pytest.mark.parametrize(("mode", "british"), [("rotating3", "amber"), ("fixed3", "british")])
+def test_with_three_players_two_fighters_and_one_weapon(mode: str, british: str) -> None:
+    s = scene(
+        frame("Turn", "place"),
+        frame("Placement", "let_the_next_place", place=2),
+        mode=mode,
+        forces={"plum": "he111h"},
+        british="hurricane_mk1 hurricane_mk2 spitfire_mk1 aa_94mm aa_40mm",
+    )
+    assert s.seat == british
+    s.play("hurricane_mk1", "airfield", "spitfire_mk1", "airfield")
+    assert s.refused["hurricane_mk2"] == "fighters_are_out"
+    s.play("aa_94mm", "radar")
+    assert s.key != "choose_british_card", "three cards in all"
+
+
+@pytest.mark.rule("13.1", "13.3a")
+def test_events_override_the_limits_of_three() -> None:
+    s = new_turn(
+        mode="rotating3",
+        adlerangriff=1,
+        hands={"plum": "he111h ju88a", "teal": "he111h ju88a"},
+        british="hurricane_mk1 hurricane_mk2 spitfire_mk1 defiant_mk1 aa_94mm",
+    )
+    s.play("pass", "he111h", "pass", "pass", "he111h", "pass")
+    s.play("hurricane_mk1", "hurricane_mk2", "spitfire_mk1", "defiant_mk1")
+    assert len(s.all("british_placed")) == 4
+
+
+@pytest.mark.rule("13.2")
+def test_with_fixed_roles_the_lead_passes_among_the_germans() -> None:
+    s = scene(frame("Turn", "refill"), frame("Refill", "choose_command_order", seat=4), mode="fixed4", hands=HANDS)
+    assert s.seat == "british"
+    s.play("pass")
+    seen = s.table.view(None)["columns"]
+    assert (seen["british"], seen["leader"]) == ("british", "plum")
+    assert s.seat == "plum"
+
+
+def finished(mode: str, ending: int, **given: Any) -> Scene:
+    options = given.pop("options", {})
+    s = scene(frame("Turn", "refill"), frame("Refill", "choose_command_order", seat=4), mode="fixed4", **given)
+    del s
+    setup = TITLE.setup(mode, options)
+    t: Any = TITLE.opening(setup)
+    t.british = 4 if "fixed" in mode else -1
+    t.leader = 0
+    for i, vp in enumerate(given.get("german_vp", [])):
+        t.german_vp[i] = vp
+    finish(t, ending)
+    found = Scene.__new__(Scene)
+    found.t = t
+    return found
+
+
+def winners(s: Scene) -> list[int]:
+    return [seat for seat in range(5) if s.t.is_won_by(seat)]
+
+
+@pytest.mark.rule("13.2", "13.3a")
+@pytest.mark.parametrize(
+    ("ending", "scoring", "won"),
+    [(BRITISH_WIN, "side", [4]), (GERMANS_WIN, "side", [0, 1, 2]), (GERMANS_WIN, "points", [1]), (BRITISH_WIN, "points", [4])],
+)
+def test_fixed_roles_win_by_sides_or_by_points(ending: int, scoring: str, won: list[int]) -> None:
+    s = finished("fixed4", ending, options={"scoring": scoring}, german_vp=[3, 8, 5, 0])
+    assert winners(s) == won
+
+
+@pytest.mark.rule("13.2", "13.3b")
+@pytest.mark.parametrize(("option", "drawn"), [("draw", True), ("british", False)])
+def test_both_piles_gone_without_a_british_track(option: str, drawn: bool) -> None:
+    """Ruling M60."""
+    for mode in ("fixed4", "coop2"):
+        s = finished(mode, BOTH_GONE, options={"both_gone": option})
+        assert s.t.is_drawn() is drawn
+        assert s.t.payoff(0) == (0.5 if drawn else 0.0)
+
+
+@pytest.mark.rule("13.3b", "13.3c")
+def test_in_co_operation_all_germans_win_or_lose_together() -> None:
+    assert winners(finished("coop3", GERMANS_WIN)) == [0, 1, 2]
+    lost = finished("coop2", BRITISH_WIN)
+    assert winners(lost) == []
+    assert (lost.t.is_drawn(), lost.t.payoff(0), lost.t.score(0)) == (False, 0.0, 0)
+
+
+HAND = "hurricane_mk1 hurricane_mk2 spitfire_mk1 spitfire_mk2 ace_bader aa_94mm"
+
+
+def automaton(step: str, place: int, mode: str = "coop3", **given: Any) -> list[tuple[str, str]]:
+    """Area and card of what it places."""
+    given = {"british": HAND} | given
+    s = scene(frame("Turn", "place"), frame("Placement", step, place=place), mode=mode, **given)
+    return [(e["area"], e["card"]) for e in s.all("british_placed")]
+
+
+@pytest.mark.rule("13.3b")
+def test_the_automaton_answers_forces_by_priority_with_its_strongest_fighters() -> None:
+    placed = automaton(
+        "let_the_next_place",
+        3,
+        forces={"amber": "he111h", "plum": "he111h", "teal": "he111h"},
+        areas={"amber": "cities", "plum": "radar", "teal": "airfield"},
+    )
+    assert placed == [
+        ("airfield", "spitfire_mk2"),
+        ("airfield", "ace_bader"),
+        ("radar", "spitfire_mk1"),
+        ("cities", "hurricane_mk2"),
+    ]
+
+
+@pytest.mark.rule("13.3b")
+def test_the_automaton_goes_round_again_where_fewer_areas_are_attacked() -> None:
+    placed = automaton("let_the_next_place", 3, forces={"amber": "he111h"}, areas={"amber": "cities"})
+    assert [area for area, _ in placed] == ["cities"] * 4
+
+
+@pytest.mark.rule("13.3b")
+def test_without_fighters_it_places_a_weapon_and_against_the_night_nothing_else() -> None:
+    force = {"forces": {"amber": "he111h"}, "areas": {"amber": "cities"}}
+    assert automaton("let_the_next_place", 3, british="aa_94mm", **force) == [("cities", "aa_94mm")]
+    assert automaton("let_the_next_place", 3, british="aa_94mm spitfire_mk1", night=("amber",), **force) == [
+        ("cities", "aa_94mm")
+    ]
+
+
+@pytest.mark.rule("13.3b")
+def test_by_turns_it_guards_the_airfields_then_follows_two_forces() -> None:
+    assert automaton("let_the_next_place", 0, order=1, hands=HANDS) == [("airfield", "spitfire_mk2"), ("airfield", "ace_bader")]
+    placed = automaton("let_the_next_place", 2, order=1, hands=HANDS, forces={"amber": "he111h"}, areas={"amber": "cities"})
+    assert placed == [("cities", "spitfire_mk2"), ("cities", "ace_bader")]
+
+
+@pytest.mark.rule("13.3b")
+def test_with_its_radar_out_it_guards_airfields_radar_and_cities() -> None:
+    placed = automaton("let_the_next_place", 0, order=2, hands=HANDS)
+    assert [area for area, card in placed if card != "ace_bader"] == ["airfield", "radar", "cities"]
+
+
+@pytest.mark.rule("13.3b", "12.2.1", "12.2.2")
+def test_the_automaton_follows_the_events() -> None:
+    force = {"forces": {"amber": "he111h"}, "order": 3}
+    four = automaton("let_the_next_place", 3, event=CODE["adlerangriff"], **force)
+    assert [area for area, card in four if card != "ace_bader"] == ["airfield"] * 4
+    every = automaton("let_the_next_place", 3, event=CODE["london_raid_order"], area="london", **force)
+    assert sorted(card for _, card in every) == sorted(HAND.split())
+
+
+@pytest.mark.rule("13.3b")
+def test_it_sends_its_fighters_to_the_forces_in_turn_and_shows_the_strongest() -> None:
+    s = battle(
+        "airfield",
+        mode="coop3",
+        forces={"amber": "he111h", "plum": "he111h"},
+        placed="hurricane_mk1 spitfire_mk2 spitfire_mk1",
+    )
+    assert [(e["card"], e["seat"]) for e in s.all("sent")] == [
+        ("spitfire_mk2", "amber"),
+        ("spitfire_mk1", "plum"),
+        ("hurricane_mk1", "amber"),
+    ]
+    assert s.all("supported")[0] == {"card": "hurricane_mk1", "pair": 1}
+
+
+@pytest.mark.rule("13.3b")
+def test_it_plays_its_commands_by_rule() -> None:
+    s = battle("airfield", mode="coop3", forces={"amber": "he111h"}, placed="hurricane_mk1", british="line_abreast")
+    assert s.all("command_played")[0] == {"seat": None, "card": "line_abreast", "pair": 1}
+    s = scene(
+        frame("Turn", "refill"),
+        frame("Refill", "bring_everything_home"),
+        mode="coop2",
+        hands=HANDS,
+        british="retaliation_bombing churchill_speech",
+    )
+    assert {"retaliation_bombing", "churchill_speech"} <= set(s.discarded())
+
+
+@pytest.mark.rule("13.3b")
+def test_its_ambush_brings_an_idle_fighter_to_the_first_attacked_area() -> None:
+    s = scene(
+        frame("Turn", "place"),
+        frame("Placement", "ambush", place=4),
+        mode="coop3",
+        forces={"amber": "he111h"},
+        areas={"amber": "cities"},
+        placed="spitfire_mk1",
+        area="radar",
+        british="ambush",
+    )
+    assert [(e["origin"], e["area"]) for e in s.all("ambush_moved")] == [("radar", "cities")]
+
+
+@pytest.mark.rule("13.3b")
+def test_its_guns_aim_at_the_forces_in_turn() -> None:
+    s = battle(
+        "airfield",
+        mode="coop3",
+        forces={"amber": "he111h", "plum": "ju88a"},
+        weapons={"airfield_aa_94mm": 2, "airfield_aa_40mm": 1},
+    )
+    assert [e["seat"] for e in s.all("aimed")] == ["amber", "plum", "amber"]
+
+
+@pytest.mark.rule("13.3b", "7.4")
+def test_its_night_cards_go_where_the_raiders_are() -> None:
+    s = scene(
+        frame("Turn", "place"),
+        frame("Placement", "place_night_cards", place=4),
+        mode="coop3",
+        forces={"amber": "he111h", "plum": "he111h"},
+        areas={"amber": "london", "plum": "cities"},
+        night=("amber", "plum"),
+    )
+    assert [e["area"] for e in s.all("night_placed")] == ["cities", "london"]
+
+
+@pytest.mark.rule("13.3c")
+def test_two_players_add_all_three_sets() -> None:
+    sizes = {mode: TITLE.new(seed=1, mode=mode).position.british_left for mode in ("fixed4", "rotating3", "coop3", "coop2")}
+    assert sizes["fixed4"] == 39
+    assert 39 < sizes["rotating3"] < sizes["coop3"] < sizes["coop2"] == 48
+
+
+@pytest.mark.rule("13.4")
+def test_high_difficulty_adds_spitfires_to_any_mode() -> None:
+    assert TITLE.new(seed=1, mode="coop2", options={"difficulty": "4"}).position.british_left == 52
+    assert TITLE.new(seed=1, mode="rotating4", options={"difficulty": "1"}).position.british_left == 40
