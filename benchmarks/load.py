@@ -24,11 +24,12 @@ from typing import Any
 
 import httpx
 import msgspec
+import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVE = "import sys; from opsroom.server import serve; sys.exit(serve(port=0, database=sys.argv[1], bot_workers=1))"
-GAME = 150  # answers that a table is reckoned to last, for setting up enough of them
+GAME = 165  # answers that a table is reckoned to last, for setting up enough of them
 
 
 class Option(msgspec.Struct):
@@ -60,7 +61,7 @@ class Load:
         self.games = 0
 
 
-class Watcher(WSListener):  # type: ignore[misc]
+class Watcher(WSListener):
     def __init__(self, load: Load) -> None:
         self.load = load
 
@@ -68,7 +69,7 @@ class Watcher(WSListener):  # type: ignore[misc]
         self.load.states += self.load.on
 
 
-class Player(WSListener):  # type: ignore[misc]
+class Player(WSListener):
     def __init__(self, load: Load, seat: str, over: asyncio.Event) -> None:
         self.load = load
         self.seat = seat
@@ -153,8 +154,6 @@ async def drive(address: str, pid: int, tables: int, seconds: float, per_lane: i
     start.set()
     await asyncio.sleep(1.5)  # everyone is seated and warm
     load.on = True
-    if os.environ.get("LOAD_MARK"):
-        Path(os.environ["LOAD_MARK"]).write_text(str(pid))
     began, cpu, own = time.perf_counter(), cpu_of(pid), time.process_time()
     await asyncio.sleep(seconds)
     load.on = False
@@ -189,7 +188,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--spare", type=int, default=0, help="tables set up for each lane; 0 reckons it")
     given = parser.parse_args()
-    per_lane = given.spare or 2 + int(given.seconds * 6000 / given.tables / GAME)
+    per_lane = given.spare or 2 + int(given.seconds * 4500 / given.tables / GAME)
     native = "import opsroom.engine.position as p; print(p.__file__.endswith('.so'))"
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
     compiled = subprocess.run([sys.executable, "-c", native], env=env, capture_output=True, text=True, check=True)
@@ -199,13 +198,7 @@ def main() -> int:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[-1]
-            try:
-                import uvloop
-
-                run = uvloop.run
-            except ImportError:
-                run = asyncio.run
-            found = run(drive(address, server.pid, given.tables, given.seconds, per_lane))
+            found = uvloop.run(drive(address, server.pid, given.tables, given.seconds, per_lane))
         finally:
             server.terminate()
             server.wait(20)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 
@@ -31,41 +32,64 @@ def set_up(page: Page, address: str, seats: dict[str, str], **options: str) -> N
     page.get_by_role("button", name=re.compile("^(Start|開始)$")).click()
 
 
-def ready(page: Page) -> str:
-    """Waits until there is something to choose, or the game is over, or the screen changes hands: says which."""
-    script = """() => {
-        if (document.querySelector('.scores')) return 'over';
-        if (document.querySelector('.slate')) return 'hand-over';
-        const slow = document.querySelector('.slow');
-        return !slow && document.querySelector('.slip .opt') ? 'asked' : '';
-    }"""
-    return str(page.wait_for_function(script, polling=15, timeout=30_000).json_value())
+class Seen(NamedTuple):
+    """What stands on the slip."""
+
+    where: str  # "asked", "over" or "hand-over"
+    moment: str
+    asked: str
+    keys: list[str]  # the lamps of the options, in their order
+
+
+LOOK = """before => {
+    const moment = document.querySelector('.room')?.dataset.moment ?? '';
+    const options = [...document.querySelectorAll('.slip .opt')];
+    const where = document.querySelector('.scores') ? 'over'
+        : document.querySelector('.slate') ? 'hand-over'
+        : options.length && moment !== before && !document.querySelector('.slow') ? 'asked' : '';
+    return where && [where, moment, document.querySelector('.slip .ask')?.textContent ?? '', options.map(each => each.ariaKeyShortcuts)];
+}"""
+
+
+def ready(page: Page, after: str = "") -> Seen:
+    """Waits until there is something to choose, or the game is over, or the screen changes hands."""
+    return Seen(*page.wait_for_function(LOOK, arg=after, polling=20, timeout=60_000).json_value())
 
 
 def moment(page: Page) -> str:
-    """Which question stands: changes with every answer."""
+    """Which moment the table is at: it changes with every answer."""
     return page.locator(".room").get_attribute("data-moment") or ""
 
 
 def answered(page: Page, before: str) -> None:
     """Waits until the table has moved on from that moment."""
     script = "before => document.querySelector('.slate, .scores') || (document.querySelector('.room')?.dataset.moment ?? '') !== before"
-    page.wait_for_function(script, arg=before, polling=15, timeout=20_000)
+    page.wait_for_function(script, arg=before, polling=20, timeout=60_000)
 
 
-def play(page: Page, choose: Callable[[Page], None], until: Callable[[Page], bool] = lambda _: False) -> int:
+Choose = Callable[[Page, Seen], None]
+
+
+def play(page: Page, choose: Choose, until: Callable[[Page], bool] = lambda _: False, most: int = MOST_ANSWERS) -> int:
     """Answers until the game is over or enough is seen. Gives the number of answers."""
-    for count in range(MOST_ANSWERS):
-        if ready(page) != "asked" or until(page):
+    seen = ready(page)
+    for count in range(most):
+        if seen.where != "asked" or until(page):
             return count
-        before = moment(page)
-        choose(page)
-        answered(page, before)
-    raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+        choose(page, seen)
+        seen = ready(page, seen.moment)
+    return most
 
 
-def by_click(page: Page) -> None:
-    """The last option of a long list (it stops), else the first: short raids, quick games."""
-    options = page.locator(".slip .opt")
-    asked = page.locator(".slip .ask").inner_text()
-    (options.last if "Discard" in asked or "捨てますか" in asked else options.first).click()
+def key_of(seen: Seen) -> str:
+    """Plays the first card on offer, and keeps the hand when it comes to discards."""
+    tidying = "Discard" in seen.asked or "捨て" in seen.asked
+    return "0" if tidying and "0" in seen.keys else seen.keys[0]
+
+
+def by_key(page: Page, seen: Seen) -> None:
+    page.keyboard.press(key_of(seen))
+
+
+def by_click(page: Page, seen: Seen) -> None:
+    page.locator(f".slip .opt[aria-keyshortcuts='{key_of(seen)}']").click()

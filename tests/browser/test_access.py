@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visit
-from tests.browser.pilot import by_click, first_game, play, ready
+from tests.browser.pilot import by_key, first_game, play, ready
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
@@ -48,7 +48,7 @@ def test_pages_are_accessible_day_and_night_in_both_languages(visit: Visit, path
 def test_a_table_is_accessible(visit: Visit, size: tuple[int, int], night: bool, language: str) -> None:
     page = visit(size=size, night=night, language=language)
     first_game(page)
-    play(page, by_click, until=lambda page: page.locator(".lane .dealt").count() > 1)
+    play(page, by_key, until=lambda page: page.locator(".lane .dealt").count() > 1)
     assert findings(page) == [], "table"
     page.keyboard.press("[")
     expect(page.get_by_role("slider")).to_be_visible()
@@ -71,7 +71,7 @@ def test_what_a_screen_reader_hears(visit: Visit) -> None:
     card = page.locator("[data-region=hand] [data-offer]").first.get_attribute("aria-label") or ""
     assert "Hand, 1 of" in card
     expect(page.locator("[role=alert]").first).to_contain_text("Your turn.")
-    play(page, by_click, until=lambda page: "plays" in page.locator("[role=log]").inner_text())
+    play(page, by_key, until=lambda page: "plays" in page.locator("[role=log]").inner_text())
     expect(page.locator("[role=log]")).to_contain_text("Luftwaffe plays")
 
 

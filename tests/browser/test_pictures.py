@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visit
-from tests.browser.pilot import by_click, first_game, play
+from tests.browser.pilot import by_key, first_game, play
 
 FOLDER = ROOT / "docs/pictures"
 wanted = pytest.mark.skipif(not os.environ.get("OPSROOM_PICTURES"), reason="set OPSROOM_PICTURES=1")
@@ -40,7 +40,7 @@ def raid(page: Page) -> None:
     for _ in range(12):
         page.goto(home)
         first_game(page)
-        play(page, by_click, until=in_a_raid)
+        play(page, by_key, until=in_a_raid)
         if in_a_raid(page):
             return
     raise AssertionError("no raid worth a picture")

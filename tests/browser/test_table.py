@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Visit
-from tests.browser.pilot import answered, at_table, by_click, first_game, moment, play, ready, set_up
+from tests.browser.pilot import answered, at_table, by_key, first_game, moment, play, ready, set_up
 
 
 def test_a_hint_lights_the_option_of_the_staff(visit: Visit) -> None:
@@ -43,7 +43,7 @@ def test_refused_cards_say_why_and_are_no_buttons(visit: Visit) -> None:
     for _ in range(4):
         page.goto(page.url.split("/table")[0])
         first_game(page)
-        play(page, by_click, until=lambda page: page.locator(".no ul li").count() > 0)
+        play(page, by_key, until=lambda page: page.locator(".no ul li").count() > 0)
         if page.locator(".no ul li").count():
             break
     line = page.locator(".no ul li").first
@@ -56,7 +56,7 @@ def test_refused_cards_say_why_and_are_no_buttons(visit: Visit) -> None:
 def test_undo_takes_the_last_answer_back(visit: Visit) -> None:
     page = visit()
     first_game(page)
-    play(page, by_click, until=lambda page: page.locator(".slip .acts button").first.is_enabled())
+    play(page, by_key, until=lambda page: page.locator(".slip .acts button").first.is_enabled())
     before = moment(page)
     page.keyboard.press("u")
     answered(page, before)
@@ -66,12 +66,7 @@ def test_undo_takes_the_last_answer_back(visit: Visit) -> None:
 def test_replay_steps_back_and_comes_back(visit: Visit) -> None:
     page = visit()
     first_game(page)
-    for _ in range(6):
-        ready(page)
-        before = moment(page)
-        by_click(page)
-        answered(page, before)
-    ready(page)
+    play(page, by_key, most=6)
     page.locator(".acts").get_by_role("button", name="Replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()
@@ -86,18 +81,13 @@ def test_replay_steps_back_and_comes_back(visit: Visit) -> None:
     expect(page.locator(".bar .cap")).to_contain_text("step 1 of")
     page.get_by_role("button", name="Back to the game").click()
     expect(slider).to_have_count(0)
-    assert ready(page) == "asked"
+    assert ready(page).where == "asked"
 
 
 def test_a_table_is_saved_to_a_file_and_set_up_again(visit: Visit, server: Server, tmp_path: Path) -> None:
     page = visit()
     first_game(page)
-    for _ in range(4):
-        ready(page)
-        before = moment(page)
-        by_click(page)
-        answered(page, before)
-    ready(page)
+    play(page, by_key, most=4)
     asked = page.locator(".slip .ask").inner_text()
     hand = page.locator("[data-region=hand] [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
     old = page.url
@@ -109,7 +99,7 @@ def test_a_table_is_saved_to_a_file_and_set_up_again(visit: Visit, server: Serve
     page.goto(server.address)
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url(lambda url: "/table/" in url and url != old)
-    if ready(page) == "hand-over":
+    if ready(page).where == "hand-over":
         page.locator(".slate .btn").click()
         ready(page)
     assert page.locator(".slip .ask").inner_text() == asked
@@ -136,12 +126,7 @@ def test_a_reload_and_the_list_of_my_tables_lead_back(visit: Visit, server: Serv
 def test_play_goes_on_after_the_server_was_killed(visit: Visit, mortal: Server) -> None:
     page = visit(at=mortal.address)
     first_game(page)
-    for _ in range(3):
-        ready(page)
-        before = moment(page)
-        by_click(page)
-        answered(page, before)
-    ready(page)
+    play(page, by_key, most=3)
     before = moment(page)
     mortal.stop(signal.SIGKILL)
     expect(page.locator(".slow")).to_be_visible()
@@ -185,7 +170,7 @@ def test_a_bot_sits_in_for_a_friend_and_a_new_link_is_made(visit: Visit, server:
 def test_names_in_the_log_light_up_the_board(visit: Visit) -> None:
     page = visit()
     first_game(page)
-    play(page, by_click, until=lambda page: page.locator(".lane .dealt").count() > 0)
+    play(page, by_key, until=lambda page: page.locator(".lane .dealt").count() > 0)
     page.locator("[data-region=log] .thing").first.hover()
     expect(page.locator(".glow").first).to_be_visible()
 

@@ -38,9 +38,12 @@ def test_a_sentence_may_turn_on_who_it_was_or_on_nobody() -> None:
 
 
 def test_half_points_are_told_as_halves() -> None:
-    assert narrate.narrate(TITLE, "en", event("bombed", points=1.5, total=7.5)) == "1.5 points of damage. 7.5 of 20."
-    assert narrate.narrate(TITLE, "en", event("bombed", points=1, total=7)) == "1 point of damage. 7 of 20."
-    assert narrate.narrate(TITLE, "en", event("bombed", points=0, total=7)) == "No damage is done. 7 of 20."
+    assert (
+        narrate.narrate(TITLE, "en", event("bombed", points=1.5, total=7.5, needed=20))
+        == "1.5 points of damage. 7.5 of 20."
+    )
+    assert narrate.narrate(TITLE, "en", event("bombed", points=1, total=7, needed=20)) == "1 point of damage. 7 of 20."
+    assert narrate.narrate(TITLE, "en", event("bombed", points=0, total=7, needed=20)) == "No damage is done. 7 of 20."
 
 
 def test_draws_are_folded_into_one_line() -> None:

@@ -183,6 +183,14 @@ def test_instead_keeps_what_waits_below() -> None:
     assert len(t.position.stack()) == depth
 
 
+def test_what_takes_the_place_of_an_interruption_is_one_too() -> None:
+    t = play(toy.table(), "flare").position
+    t.instead(air.Flare(RAF))
+    t.run()
+    t.answer(KG3)
+    assert steps(t)[-1] == "Turn.choose_altitude"
+
+
 def test_an_escort_may_stay_out_of_it() -> None:
     t = play(toy.table([3, 4, 3, 3, 5, 9]), *NO_CLIMB_NO_SCOUT, "74_squadron", "kg3", "pass")
     assert columns(t)["losses"] == [0, 0, 1, 0]

@@ -270,6 +270,7 @@ DAMAGE: dict[str, Callable[[Save], None]] = {
     "a move without its chance": lambda s: shorten(s, "chance"),
     "a move without its events": lambda s: shorten(s, "events"),
     "an answer that is no answer": lambda s: (shorten(s), s["moves"][1].update(answer="kg3")),
+    "an answer that was not offered": lambda s: (shorten(s), s["moves"][1].update(answer="9")),
     "an answer of another seat": lambda s: (shorten(s), s["moves"][1].update(seat="raf")),
     "an answer after the end": lambda s: s["moves"].append(s["moves"][1]),
     "a die with seven eyes": lambda s: (shorten(s), rolled_on_the_line(s).update(chance=[7, 7, 7])),

@@ -246,6 +246,12 @@ def test_undo_stops_at_another_seats_answer() -> None:
     refuses(table, "raf", "seat_changed")
 
 
+def test_undo_by_one_seat_does_not_take_back_what_another_has_answered_since() -> None:
+    table = play(toy.table([9]), "pass", "pass", "pass", "flak", "flak", "1")
+    assert (table.turn, table.asked, table.undo_state("luftwaffe")["can"]) == (2, "luftwaffe", True)
+    refuses(table, "raf", "seat_changed")
+
+
 def refuses(table: Table, seat: str, why: str) -> None:
     before = everything(table)
     assert table.undo_state(seat) == {"can": False, "why": why}
@@ -345,3 +351,8 @@ def test_a_title_describes_itself() -> None:
     assert info["seats"] == {"duel": 2, "solo": [1, 2]}
     assert info["options"] == {"length": {"default": "short", "values": ["short", "long"]}}
     assert json.loads(json.dumps(info))["name"] == {"en": "Toy", "ja": "Toy"}
+
+
+def test_a_seat_that_is_not_at_the_table_has_no_view() -> None:
+    with pytest.raises(BadSetup, match="no seat 'navy'"):
+        TOY.new(seed=1).view("navy")

@@ -30,7 +30,7 @@ class DataFiles:
     def __init__(self, title: str, folder: Path) -> None:
         self.title = title
         self.folder = folder
-        self.read_so_far: dict[str, bytes] = {}
+        self.read_so_far: dict[str, Any] = {}
 
     def path(self, name: str) -> Path:
         """The pack's file where it has one, else our own."""
@@ -48,8 +48,8 @@ class DataFiles:
         """`audit` looks at the whole and says `key: reason` for the first fault, or None."""
         path = self.path(name)
         try:
-            raw = path.read_bytes()
-            plain: Any = tomllib.loads(raw.decode()) if path.suffix == ".toml" else json.loads(raw)
+            text = path.read_text(encoding="utf-8")
+            plain: Any = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
             found = msgspec.convert(plain, schema)
         except msgspec.ValidationError as error:
             reason, _, key = str(error).partition(" - at ")
@@ -60,7 +60,7 @@ class DataFiles:
         if fault is not None:
             key, _, reason = fault.partition(": ")
             raise self.fault(path, key, reason)
-        self.read_so_far[name] = raw
+        self.read_so_far[name] = plain
         return found
 
     def fault(self, path: Path, key: str, reason: str) -> BadData:
@@ -68,11 +68,9 @@ class DataFiles:
 
     @property
     def hash(self) -> str:
-        """Of all files read, in the order of their names: in every save, and shown at the table."""
-        digest = hashlib.sha256()
-        for name in sorted(self.read_so_far):
-            digest.update(name.encode() + b"\0" + self.read_so_far[name] + b"\0")
-        return digest.hexdigest()[:16]
+        """Of what all files say, comments apart: in every save, and shown at the table."""
+        said = json.dumps(self.read_so_far, sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(said.encode()).hexdigest()[:16]
 
     @property
     def is_pack(self) -> bool:

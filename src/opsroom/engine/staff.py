@@ -18,6 +18,10 @@ class Staff:
         """One of the offered options."""
         raise NotImplementedError
 
+    def horizon(self) -> i64:
+        """After how many turns a search does better to appraise the position than to play on; 0: it plays to the end."""
+        return 0
+
     def appraise(self, t: Position, seat: i64) -> float:
-        """What a game that is cut off is worth to a seat, from 0 lost to 1 won."""
+        """What a game that is cut off is worth to a seat, from 0 lost to 1 won.  It may look at everything."""
         return 0.5

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from opsroom.engine import saves
 from opsroom.engine.chance import Chance, Scripted, Seeded, commitment
-from opsroom.engine.errors import BadSave, GameOver, IllegalAnswer, NotYourQuestion, StaleAnswer, UndoRefused
+from opsroom.engine.errors import BadSave, BadSetup, GameOver, IllegalAnswer, NotYourQuestion, StaleAnswer, UndoRefused
 from opsroom.engine.events import EVERYBODY
 from opsroom.engine.position import Position
 from opsroom.engine.question import Question
@@ -40,18 +40,11 @@ class Result:
 class Table:
     """One game.  `moves` is the whole record: every answer, die and undo, and nothing is ever taken out of it."""
 
-    def __init__(self, title: Title, setup: Setup, seed: str, chance: Chance | None = None) -> None:
-        self._clear(title, setup, seed)
-        self._chance = chance if chance is not None else Seeded(seed)
-        self.position = title.opening(setup)
-        self.position.chance = self._chance
-        self._carry_out(self.position.run, {})
-        self.snapshots.append(self.snapshot())
-
     position: Position
     _chance: Chance
 
-    def _clear(self, title: Title, setup: Setup, seed: str) -> None:
+    def __init__(self, title: Title, setup: Setup, seed: str) -> None:
+        """Bare: `title.new` begins a game, `from_json` and `restore` take one up again."""
         self.title, self.mode, self.options, self.seats = title, setup.mode, setup.options, setup.seats
         self.agreed = setup
         self.seed = seed
@@ -64,10 +57,20 @@ class Table:
         self._static = {"title": title.id, "mode": setup.mode, "options": setup.options, "seats": list(setup.seats)}
 
     @classmethod
+    def begin(cls, title: Title, setup: Setup, seed: str, chance: Chance | None = None) -> Table:
+        """A table at its first question; `chance` scripts the dice."""
+        table = cls(title, setup, seed)
+        table._chance = chance if chance is not None else Seeded(seed)
+        table.position = title.opening(setup)
+        table.position.chance = table._chance
+        table._carry_out(table.position.run, {})
+        table.snapshots.append(table.snapshot())
+        return table
+
+    @classmethod
     def of_position(cls, title: Title, setup: Setup, position: Position) -> Table:
         """A table without a past, such as a re-dealt one."""
-        table = cls.__new__(cls)
-        table._clear(title, setup, "")
+        table = cls(title, setup, "")
         table.position, table._chance = position, position.chance
         return table
 
@@ -216,7 +219,7 @@ class Table:
     # --- views
     def view(self, seat: str | None) -> dict[str, Any]:
         """What that seat may know, as plain JSON; None is a watcher, who sees what everybody sees."""
-        code = self.title.seat_code(seat)
+        code = self._code_of(seat)
         names, position = self.title.names, self.position
         columns = position.columns()
         out = {
@@ -240,6 +243,11 @@ class Table:
             )
         return {**self._static, "you": seat, "turn": self.turn, "columns": out, "frames": frames, "asked": self.asked}
 
+    def _code_of(self, seat: str | None) -> int:
+        if seat is not None and seat not in self.seats:
+            raise BadSetup(f"there is no seat {seat!r} at this table: choose one of {', '.join(self.seats)}", seat=seat)
+        return self.title.seat_code(seat)
+
     def ask(self, seat: str | None) -> dict[str, Any] | None:
         """The pending question as that seat may see it: whole for the asked seat, in outline for the others."""
         question = self.question
@@ -262,8 +270,7 @@ class Table:
     # --- plain data
     def copy(self) -> Table:
         """The same table, to be played on apart."""
-        new = Table.__new__(Table)
-        new._clear(self.title, self.agreed, self.seed)
+        new = Table(self.title, self.agreed, self.seed)
         new.moves, new.snapshots, new._line = list(self.moves), list(self.snapshots), list(self._line)
         new._told, new._told_before = list(self._told), list(self._told_before)
         new._chance = Seeded(self.seed, self._chance.n) if isinstance(self._chance, Seeded) else self._chance
@@ -301,9 +308,8 @@ class Table:
         """The table after these moves: from the last snapshot that still stands, or from the opening."""
         if title is None:
             title = saves.title_of(setup)
-        table = cls.__new__(cls)
         try:
-            table._clear(title, saves.setup_of(title, setup), setup["seed"])
+            table = cls(title, saves.setup_of(title, setup), setup["seed"])
             table._read(moves, saves.standing(snapshots, moves))
         except BadSave:
             raise

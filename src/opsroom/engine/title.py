@@ -109,7 +109,7 @@ class Title:
         from opsroom.engine.table import Table
 
         seed = secrets.token_hex(32) if seed is None else str(seed)
-        return Table(self, self.setup(mode, options, seats), seed, chance)
+        return Table.begin(self, self.setup(mode, options, seats), seed, chance)
 
     # --- re-deal
     def read(self, view: dict[str, Any]) -> Position:
@@ -136,7 +136,9 @@ class Title:
 
     def frame_values(self, position: Position, frame: dict[str, Any]) -> dict[str, Any]:
         kinds = position.kinds()[frame["procedure"]].kinds
-        return {n: self.names.unvalue(kinds.get(n, ""), v) for n, v in frame["values"].items()}
+        return {
+            n: v if isinstance(v, list) else self.names.unvalue(kinds.get(n, ""), v) for n, v in frame["values"].items()
+        }
 
     def redeal(self, view: dict[str, Any], chance: Chance) -> Table:
         """A full table which this seat cannot tell from the one whose view this is."""

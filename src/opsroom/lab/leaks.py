@@ -93,7 +93,7 @@ def exchanged(script: list[int], random: Random) -> list[int] | None:
 
 def replayed(table: Table, script: list[int]) -> Table:
     """A new table of the same setup with these dice."""
-    return Table(table.title, table.agreed, table.seed, Scripted(list(script), Quick(0)))
+    return Table.begin(table.title, table.agreed, table.seed, Scripted(list(script), Quick(0)))
 
 
 def compare(one: Table, other: Table, line: list[dict[str, Any]], seat: str | None) -> tuple[int, str]:

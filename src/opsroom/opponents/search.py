@@ -5,7 +5,7 @@ Written for mypyc: native integers, no decorators, and only compiled modules are
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,7 +14,9 @@ from opsroom.engine.chance import Chance
 from opsroom.engine.position import Position
 from opsroom.engine.staff import Staff
 
-RANDOM_IN_A_HUNDRED: Final[i64] = 10  # of the staff's answers in a rollout, so that it is not blind to surprises
+NEVER: Final[i64] = 1 << 40
+NONE: Final[i64] = -(1 << 40)  # no option has this number
+ADVISED: Final[float] = 0.5  # the share of the looking that goes to the staff's answer while nothing is known
 
 
 class Node:
@@ -27,6 +29,17 @@ class Node:
         self.worth: float = 0.0  # summed, for the seat that chose it
         self.child: Node | None = None  # the first answer to the next question
         self.sibling: Node | None = None  # another answer to the same question
+
+    def expected(self) -> float:
+        """What the answers to the next question have brought on the whole, for the seat that is asked it."""
+        visits: i64 = 0
+        worth: float = 0.0
+        node = self.child
+        while node is not None:
+            visits += node.visits
+            worth += node.worth
+            node = node.sibling
+        return worth / float(visits) if visits else 0.5
 
 
 class Search:
@@ -42,6 +55,8 @@ class Search:
         self.random_share = random_share  # of a rollout's answers, in a hundred
         self.explore = explore
         self.longest = longest  # answers in a rollout before it is cut off and appraised
+        horizon = staff.horizon()
+        self.until: i64 = position.turn_number() + horizon if horizon else NEVER
         self.root = Node(0)
         self.done: i64 = 0
         self.path: list[Node] = []
@@ -90,7 +105,7 @@ class Search:
         self.path.clear()
         self.seats.clear()
         self.go_down(world)
-        play_on(world, self.staff, self.random_share, self.chance, self.longest)
+        self.play_on(world)
         for i in range(len(self.path)):
             node = self.path[i]
             node.visits += 1
@@ -99,7 +114,7 @@ class Search:
     def go_down(self, world: Position) -> None:
         """Down the tree by the most promising answers, to one that is new."""
         above = self.root
-        while world.top is not None:
+        while world.top is not None and world.turn_number() < self.until:
             if world.offered == 1:
                 world.play(world.options[0])
                 continue
@@ -112,60 +127,45 @@ class Search:
             above = node
 
     def choose(self, above: Node, world: Position) -> Node:
-        """A new answer if there is one, the staff's first; else the one with the highest upper bound."""
+        """The answer with the most promise: what it has brought so far, and more for what was seldom tried or is advised."""
+        advised = self.staff.advise(world) if self.random_share < 100 else NONE
+        others = (1.0 - ADVISED) / float(world.offered - 1) if advised != NONE else 1.0 / float(world.offered)
+        usual = above.expected()
         best: Node | None = None
         highest: float = -1.0
-        fresh: i64 = 0
-        new: i64 = 0
         for i in range(world.offered):
-            option = world.options[i]
-            node = child_of(above, option)
-            if node is None:
-                fresh += 1
-                if self.chance.below(fresh) == 0:
-                    new = option
-                continue
+            node = self.answer_below(above, world.options[i])
             node.available += 1
-            n = float(node.visits)
-            bound = node.worth / n + self.explore * sqrt(log(float(node.available)) / n)
-            if bound > highest:
-                best, highest = node, bound
-        if best is not None and fresh == 0:
-            return best
-        return self.grow(above, new, world)
+            prior = ADVISED if node.option == advised else others
+            so_far = node.worth / float(node.visits) if node.visits else usual
+            promise = so_far + self.explore * prior * sqrt(float(node.available)) / float(1 + node.visits)
+            if promise > highest:
+                best, highest = node, promise
+        assert best is not None
+        return best
 
-    def grow(self, above: Node, option: i64, world: Position) -> Node:
-        if self.random_share < 100:
-            advised = self.staff.advise(world)
-            if child_of(above, advised) is None:
-                option = advised
+    def answer_below(self, above: Node, option: i64) -> Node:
+        node = above.child
+        while node is not None:
+            if node.option == option:
+                return node
+            node = node.sibling
         node = Node(option)
-        node.available = 1
         node.sibling = above.child
         above.child = node
         return node
 
-
-def child_of(above: Node, option: i64) -> Node | None:
-    node = above.child
-    while node is not None:
-        if node.option == option:
-            return node
-        node = node.sibling
-    return None
-
-
-def play_on(world: Position, staff: Staff, random_share: i64, chance: Chance, longest: i64) -> None:
-    """To the end, or to the cut-off: by the staff, and now and then at random."""
-    answers: i64 = 0
-    while world.top is not None and answers < longest:
-        if world.offered == 1:
-            world.play(world.options[0])
-        elif random_share > 0 and (random_share >= 100 or chance.below(100) < random_share):
-            world.play(world.options[chance.below(world.offered)])
-        else:
-            world.play(staff.advise(world))
-        answers += 1
+    def play_on(self, world: Position) -> None:
+        """To the end, or to where it is cut off: by the staff, and now and then at random."""
+        answers: i64 = 0
+        while world.top is not None and answers < self.longest and world.turn_number() < self.until:
+            answers += 1
+            if world.offered == 1:
+                world.play(world.options[0])
+            elif self.random_share > 0 and self.chance.below(100) < self.random_share:
+                world.play(world.options[self.chance.below(world.offered)])
+            else:
+                world.play(self.staff.advise(world))
 
 
 def worth(world: Position, staff: Staff, seat: i64) -> float:

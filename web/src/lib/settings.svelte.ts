@@ -38,7 +38,7 @@ export function switchTheme(): void {
 
 export const otherLanguage = (): Language => (settings.language === "en" ? "ja" : "en");
 
-/** Keeps the page in step with the settings; call once inside an effect root. */
+/** Brings the page in step with the settings: once at the start, then as an effect. */
 export function applySettings(): void {
   document.documentElement.lang = settings.language;
   document.documentElement.dataset["theme"] = isNight() ? "dark" : "light";

@@ -7,6 +7,7 @@ the raid could lose it the game; then it waits with blanks, answers with as litt
 
 from __future__ import annotations
 
+from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -51,6 +52,31 @@ class BlitzStaff(Staff):
         if isinstance(top, Bombing):
             return relieve(t)
         return least_wanted(t, t.seat) if t.held[t.seat] > HAND_LIMIT else PASS
+
+    def horizon(self) -> i64:
+        return 5
+
+    def appraise(self, t: Position, seat: i64) -> float:
+        assert isinstance(t, Blitz)
+        luftwaffe = prospects(t)
+        return luftwaffe if seat == LUFTWAFFE else 1.0 - luftwaffe
+
+
+def prospects(t: Blitz) -> float:
+    """The Luftwaffe's chance to win, as a turn begins: fitted to 12,000 games of the staff, one answer in twelve at random.
+
+    What counts is the damage still needed against the cards left, who holds more of them, and how much of that damage lies in
+    the hand, the more so with the stronger hand.
+    """
+    need = float(HALF_POINTS_TO_WIN - t.half_points) / 2.0
+    attack = total(force_in_hand(t, LUFTWAFFE), best_multiplier(t, LUFTWAFFE))
+    defence = total(force_in_hand(t, RAF), best_multiplier(t, RAF))
+    edge = max(-2.0, min(2.0, float(attack - defence) / 10.0))
+    share = float(bombs_in_hand(t)) / max(need, 0.5)
+    more_cards = float(t.held[LUFTWAFFE] - t.held[RAF])
+    cards_left = sqrt(float(t.left[LUFTWAFFE] + 2))
+    z = -2.9 - 0.236 * need + 1.21 * cards_left + 0.2 * more_cards + share * (0.82 + 0.61 * edge)
+    return 1.0 / (1.0 + exp(-z))
 
 
 # --- Luftwaffe

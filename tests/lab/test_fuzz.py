@@ -1,0 +1,142 @@
+"""The fuzzer finds nothing in sound rules, and finds what was planted."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import opsroom
+from opsroom import IllegalAnswer, Table
+from opsroom.engine.events import event
+from opsroom.engine.see import public
+from opsroom.lab.fuzz import FAULTS, fuzz, is_clean
+from opsroom.lab.leaks import twin_game
+from opsroom.titles.blitz.rules import table as blitz_table
+from opsroom.titles.blitz.rules.cards import CARDS
+
+TITLE = opsroom.title("blitz")
+
+
+def faults(games: int = 5) -> tuple[dict[str, Any], list[str]]:
+    told: list[str] = []
+    return fuzz("blitz", games, seed=7, complain=told.append), told
+
+
+@pytest.mark.parametrize("title", opsroom.titles())
+def test_sound_rules_are_found_sound(title: str) -> None:
+    report = fuzz(title, games=15, seed=3)
+    assert is_clean(report), report
+    for tried in ("answers", "copies", "saves", "undos", "redeals"):
+        assert report[tried] > 0
+    assert report["redeals_differing"] > report["redeals"] / 2
+
+
+def test_the_same_seed_tries_the_same() -> None:
+    assert fuzz("blitz", games=4, seed=1) == fuzz("blitz", games=4, seed=1)
+
+
+def test_a_hand_that_everybody_sees_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = vars(blitz_table)["SEEN_Blitz"]
+    monkeypatch.setitem(seen, "hand", public(size=CARDS, rows="card"))
+    report, told = faults()
+    assert report["leaks"] > 0
+    assert any("its view" in line for line in told)
+
+
+def test_an_event_that_tells_the_card_drawn_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TITLE.events, "drew", event(seat="seat", card="card"))
+    monkeypatch.setattr("opsroom.lab.fuzz.TWINS_IN_A_THOUSAND", 1000)
+    report, told = faults()
+    assert report["leaks"] > 0
+    assert any("from the log" in line for line in told)
+
+
+def test_an_error_that_names_a_hidden_card_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    def talk(self: Table, question: Any, answer: Any) -> IllegalAnswer:
+        return IllegalAnswer(f"{answer} no: the other side holds {self.position.columns()['hand']}", question.rule)
+
+    monkeypatch.setattr(Table, "_why_not", talk)
+    report, told = faults()
+    assert report["leaks"] > 0
+    assert any("the error on" in line for line in told)
+
+
+@pytest.mark.pure
+def test_a_question_skipped_for_a_hidden_hand_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The RAF is asked for balloons and repairs only if it has some: whoever is asked shows that it does."""
+    from opsroom.titles.blitz.rules.bombing import Bombing
+    from opsroom.titles.blitz.rules.cards import RELIEF
+
+    asks = Bombing.choose_relief
+
+    def skips(self: Bombing, t: Any) -> int:
+        if not any(RELIEF[card] and t.hand[card] for card in range(CARDS)):
+            return self.go_to("count_the_damage")
+        return asks(self, t)
+
+    monkeypatch.setattr(Bombing, "choose_relief", skips)
+    monkeypatch.setitem(vars(opsroom.lab.fuzz)["IN_A_THOUSAND"], "redeal", 250)
+    report, _ = faults(games=6)
+    assert report["leaks"] > 0
+
+
+def test_an_undo_over_chance_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "_barrier", lambda *_: None)
+    report, _ = faults()
+    assert report["undo_violations"] > 0
+
+
+def test_a_copy_that_shares_is_a_mismatch(monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = Table.copy
+
+    def sharing(self: Table) -> Table:
+        new = copy(self)
+        new.moves = self.moves
+        return new
+
+    monkeypatch.setattr(Table, "copy", sharing)
+    report, _ = faults()
+    assert report["copy_mismatches"] > 0
+
+
+def test_a_save_that_forgets_is_a_mismatch(monkeypatch: pytest.MonkeyPatch) -> None:
+    load = Table.from_json
+
+    def forgetful(text: str) -> Table:
+        table = load(text)
+        table.position.chance = Table.begin(TITLE, table.agreed, "another seed").position.chance
+        return table
+
+    monkeypatch.setattr(Table, "from_json", forgetful)
+    report, _ = faults()
+    assert report["save_mismatches"] > 0
+
+
+def test_a_wrong_answer_that_is_taken_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    check = Table._check
+    monkeypatch.setattr(
+        Table, "_check", lambda self, answer, seat, n: -1 if answer == "no_such_thing" else check(self, answer, seat, n)
+    )
+    report, _ = faults()
+    assert report["errors"] > 0
+    assert not is_clean(report)
+
+
+def test_every_fault_makes_a_report_unclean() -> None:
+    for key in FAULTS:
+        assert not is_clean({**dict.fromkeys(FAULTS, 0), key: 1})
+
+
+def test_twin_games_are_compared_at_many_moments() -> None:
+    """Or they would prove nothing."""
+    compared = 0
+    for seed in range(10):
+        table, random = TITLE.new(seed), Random(seed)
+        while table.question is not None:
+            table.answer(random.choice(table.question.options))
+        moments, leak = twin_game(table, random.choice(("raf", "luftwaffe", None)), random)
+        assert not leak
+        compared += moments
+    assert compared > 40

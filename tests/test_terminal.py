@@ -1,0 +1,147 @@
+"""A game in the terminal, keystroke by keystroke."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import opsroom
+from opsroom.engine import narrate
+from opsroom.engine.text import LANGUAGES
+from opsroom.screen import draw_columns, drawing, words
+from opsroom.terminal import play
+from tests.opponents.test_bots import questions
+
+
+def typed(*lines: str) -> Iterator[str]:
+    yield from lines
+    raise EOFError
+
+
+def screen(keys: Iterator[str], language: str = "en", **more: object) -> str:
+    """All that the terminal showed while these keys were typed."""
+    shown = io.StringIO()
+    console = Console(file=shown, width=110, force_terminal=False)
+
+    def read(prompt: str) -> str:
+        console.print(prompt)
+        return next(keys)
+
+    arguments = {"seed": "3", "seat": "luftwaffe", **more}
+    assert play("blitz", language=language, console=console, read=read, **arguments) == 0  # type: ignore[arg-type]
+    return shown.getvalue()
+
+
+def test_the_table_the_question_and_its_near_misses_are_shown() -> None:
+    shown = screen(typed("q"))
+    for words_ in ("Damage", "0 / 20", "Heinkel He 111", "1 ✹3", "rule raid", "No raid this turn", "0 → 1"):
+        assert words_ in shown
+    assert "the first card of a raid must be a bomber. [raid]" in shown
+    assert "Luftwaffe draws Junkers Stuka, " in shown
+    assert "RAF draws 4 cards." in shown, "and not which"
+    assert "Left at turn 1." in shown
+
+
+def test_japanese_throughout() -> None:
+    shown = screen(typed("h", "?", "99", "q"), "ja")
+    for words_ in ("損害", "手札", "襲撃", "参謀の案は", "取り消す", "選べません"):
+        assert words_ in shown
+
+
+@pytest.mark.parametrize(
+    ("key", "words_"),
+    [
+        ("h", "The staff would choose"),
+        ("?", "a hint from the staff"),
+        ("r", "raid: The raid"),
+        ("r discard", "discard: "),
+        ("r 99", "There is no rule 99. Rules: setup, turn"),
+        ("l", "RAF draws 4 cards."),
+        ("u", "You have nothing to take back."),
+        ("99", "99 is no answer."),
+        ("bf109", "Messerschmitt Bf 109: the first card of a raid must be a bomber. (raid)"),
+        ("", "Send a raid?"),
+    ],
+)
+def test_commands(key: str, words_: str) -> None:
+    assert words_ in screen(typed(key, "q"))
+
+
+def test_an_answer_by_number_or_name_plays() -> None:
+    assert "Luftwaffe plays Heinkel He 111: 0 → 1." in screen(typed("he111", "q"))
+    assert "Luftwaffe plays Heinkel He 111: 0 → 1." in screen(typed("1", "q"))
+
+
+def test_undo_takes_back_what_is_fair() -> None:
+    """The RAF has stopped: the Luftwaffe plays on alone, and may take the last card back."""
+    shown = screen(typed("he111", "bf109", "u", "q"))
+    assert "Taken back." in shown
+    assert shown.rindex("1 → 5") > shown.index("Taken back."), "it is offered again"
+
+
+def test_conceding_is_asked_about_and_ends_the_game() -> None:
+    assert "Left at turn" in screen(typed("concede", "n", "q"))
+    shown = screen(typed("concede", "y"))
+    assert "The game is over" in shown
+    assert "Won by RAF" in shown
+
+
+def test_a_table_is_saved(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    assert f"Saved as {file}" in screen(typed(f"s {file}", "q")).replace("\n", "")
+    assert opsroom.Table.from_json(file.read_text()).turn == 1
+    assert "could not be saved" in screen(typed(f"s {tmp_path / 'no' / 'such' / 'folder'}", "q"))
+
+
+def test_two_people_at_one_keyboard_hand_over() -> None:
+    shown = screen(typed("", "he111", "", "q"), seat="all")
+    assert "Hand over to Luftwaffe" in shown
+    assert shown.index("Hand over to RAF") > shown.index("Hand over to Luftwaffe")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_alone_play_to_the_end(language: str) -> None:
+    shown = screen(typed(), language, seat=None, bots={"raf": "staff", "luftwaffe": "random"})
+    assert words(opsroom.title("blitz"), language)("shell-over") in shown
+
+
+# --- words
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_is_told_in_words(language: str) -> None:
+    title = opsroom.title("blitz")
+    *_, table = questions("blitz", {"tie": "b", "berlin": "on"}, seed=5)
+    for seat in ("raf", None):
+        for event in narrate.fold(title, table.events(seat)):
+            line = narrate.narrate(title, language, event)
+            assert not line.startswith("event-"), line
+            assert "{" not in line
+
+
+def test_draws_of_one_seat_are_told_as_one() -> None:
+    title = opsroom.title("blitz")
+    lines = [narrate.narrate(title, "en", event) for event in narrate.fold(title, title.new(3).events("luftwaffe"))]
+    assert "RAF draws 4 cards." in lines
+    assert sum("Luftwaffe draws" in line for line in lines) == 2, "at set-up and in the first turn"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_without_a_drawing_shows_its_columns(language: str) -> None:
+    title = opsroom.title("blitz")
+    assert drawing(title) is not draw_columns
+    console = Console(file=io.StringIO(), width=100)
+    console.print(draw_columns(title.new(3).view("raf"), words(title, language)))
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "half points" in shown
+    assert title.text(language)("seat-raf") in shown
+
+
+def test_both_languages_have_the_same_words() -> None:
+    title = opsroom.title("blitz")
+    source = Path(opsroom.__file__).parent / "text" / "en.ftl"
+    for line in source.read_text(encoding="utf-8").splitlines():
+        if line.startswith("shell-"):
+            assert words(title, "ja").has(line.split(" ")[0])
