@@ -12,17 +12,18 @@ const read = (...path: string[]): string => readFileSync(join(...path), "utf8");
 function keys(source: string): string[] {
   return new FluentResource(source).body.flatMap((message) => [...(message.value ? [message.id] : []), ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)]).sort();
 }
+const boards = readdirSync(join(web, "titles"));
 const files = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts")).map((entry) => join(entry.parentPath, entry.name));
 
 describe("catalogues", () => {
   it("have the same messages in both languages", () => {
     expect(keys(read(web, "text/ja.ftl"))).toEqual(keys(read(web, "text/en.ftl")));
-    expect(keys(read(web, "titles/blitz/ja.ftl"))).toEqual(keys(read(web, "titles/blitz/en.ftl")));
+    for (const board of boards) expect(keys(read(web, `titles/${board}/ja.ftl`))).toEqual(keys(read(web, `titles/${board}/en.ftl`)));
   });
 
   it("have every message that the code names", () => {
-    const known = new Set([...keys(read(web, "text/en.ftl")), ...keys(read(web, "titles/blitz/en.ftl")), ...keys(read(titles, "blitz/text/en.ftl"))]);
+    const known = new Set([...keys(read(web, "text/en.ftl")), ...boards.flatMap((board) => [...keys(read(web, `titles/${board}/en.ftl`)), ...keys(read(titles, `${board}/text/en.ftl`))])]);
     const used = files(web).flatMap((file) => [...readFileSync(file, "utf8").matchAll(/(?:text|words\([^)]*\))\.say\(\s*"([^"]+)"/g)].map((match) => match[1]!));
     expect(used.length).toBeGreaterThan(100);
     expect([...new Set(used)].filter((key) => !known.has(key))).toEqual([]);
@@ -31,8 +32,8 @@ describe("catalogues", () => {
   it("have no message that nobody says", () => {
     const code = files(web).map((file) => readFileSync(file, "utf8")).join("\n");
     // Keys that are put together from parts: their beginnings stand in the code.
-    const made = /^(bot|data|error|key|notice|join|sheet|undo|blitz-lane)-/;
-    const all = [...keys(read(web, "text/en.ftl")), ...keys(read(web, "titles/blitz/en.ftl"))].filter((key) => !key.includes("."));
+    const made = /^(bot|data|error|key|notice|join|sheet|undo|blitz-lane|mirage-(?:event|fate|flies|foot|height|order|pile|points|radar))-/;
+    const all = [...keys(read(web, "text/en.ftl")), ...boards.flatMap((board) => keys(read(web, `titles/${board}/en.ftl`)))].filter((key) => !key.includes("."));
     expect(all.filter((key) => !made.test(key) && !code.includes(`"${key}"`))).toEqual([]);
   });
 });
