@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
-from tests.browser.pilot import answered, at_table, moment, play, ready
+from tests.browser.pilot import Seen, answered, at_table, moment, play, ready
 from tests.browser.test_access import findings
 
 MOST = 1500
@@ -22,10 +22,14 @@ def set_up(page: Page, address: str, mode: str, seats: dict[str, str]) -> None:
     page.get_by_role("button", name=re.compile("^(Start|開始)$")).click()
 
 
-def on_the_table(page: Page) -> None:
+def on_the_table(page: Page, _: Seen | None = None) -> None:
     """Clicks what is lit on the board or in the hand; what only stops is chosen when nothing else is lit."""
     lit = page.locator(".boards [data-offer]:not([data-offer=pass])")
     (lit.first if lit.count() else page.locator(".slip .opt").last).click()
+
+
+def on_the_slip(page: Page, _: Seen) -> None:
+    page.locator(".slip .opt").first.click()
 
 
 def in_a_fight(page: Page) -> bool:
@@ -68,22 +72,21 @@ def test_a_four_seat_game_with_three_bots(visit: Visit, server: Server) -> None:
 def test_three_people_hand_one_screen_on(visit: Visit, server: Server) -> None:
     page = visit()
     set_up(page, server.address, "rotating3", {"amber": "me", "plum": "me", "teal": "me"})
-    seen: set[str] = set()
+    asked: set[str] = set()
     for _ in range(120):
-        where = ready(page)
-        if where == "hand-over":
+        seen = ready(page)
+        if seen.where == "hand-over":
             assert page.title() == "Opsroom"
             assert page.locator("[data-card], [data-force], .log, .opt").count() == 0
-            seen.add(page.locator("main.slate h1").inner_text())
+            asked.add(page.locator("main.slate h1").inner_text())
             page.locator("main.slate .btn").click()
             at_table(page)
-            if len(seen) == 3:
+            if len(asked) == 3:
                 return
             continue
-        before = moment(page)
         on_the_table(page)
-        answered(page, before)
-    raise AssertionError(f"only {seen} were asked")
+        answered(page, seen.moment)
+    raise AssertionError(f"only {asked} were asked")
 
 
 def test_forces_of_others_lie_face_down_until_they_are_turned(visit: Visit, server: Server) -> None:
@@ -130,7 +133,7 @@ def test_a_game_on_a_phone(visit: Visit, server: Server) -> None:
     page = visit(size=PHONE)
     set_up(page, server.address, "coop2", {"amber": "me", "plum": "bot random"})
     at_table(page)
-    play(page, lambda page: page.locator(".slip .opt").first.tap(), until=lambda page: page.locator(".tray .whole").count() > 1)
+    play(page, on_the_slip, until=lambda page: page.locator(".tray .whole").count() > 1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     tray = page.locator(".tray .whole").first
     before = moment(page)
@@ -139,7 +142,7 @@ def test_a_game_on_a_phone(visit: Visit, server: Server) -> None:
     assert moment(page) == before
     tray.tap()
     answered(page, before)
-    play(page, lambda page: page.locator(".slip .opt").first.tap(), until=in_a_fight)
+    play(page, on_the_slip, until=in_a_fight)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -159,6 +162,6 @@ def test_the_table_is_accessible(visit: Visit, server: Server, size: tuple[int, 
     at_table(page)
     ready(page)
     assert findings(page) == [], "placement"
-    play(page, lambda page: page.locator(".slip .opt").first.click(), until=in_a_fight)
+    play(page, on_the_slip, until=in_a_fight)
     assert findings(page) == [], "fight"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
