@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import json
 import sys
+from math import gcd
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,8 @@ def setups(title: Title) -> list[tuple[str, int, dict[str, str]]]:
     options = [
         dict(zip(title.options, v, strict=True)) for v in itertools.product(*(c.values for c in title.options.values()))
     ]
-    return [(*seatings[k % len(seatings)], options[k % len(options)]) for k in range(GAMES)]
+    stride = 1 if len(options) <= GAMES else next(n for n in range(len(options) * 5 // 8, 0, -1) if gcd(n, len(options)) == 1)
+    return [(*seatings[k % len(seatings)], options[k * stride % len(options)]) for k in range(GAMES)]
 
 
 def play(title: Title, k: int) -> tuple[Table, dict[str, str]]:

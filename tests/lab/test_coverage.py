@@ -27,7 +27,7 @@ def test_no_section_of_any_title_is_missing(title: str) -> None:
 def test_the_tests_named_exist() -> None:
     found = coverage(opsroom.title("blitz"))
     named = {test for section in found.values() for test in section["tests"]}
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "tests/titles/blitz"]
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", "tests/titles/blitz"]
     done = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, check=True)
     assert named <= {line.partition("[")[0] for line in done.stdout.splitlines()}
 

@@ -53,6 +53,7 @@ def test_an_event_that_tells_the_card_drawn_is_a_leak(monkeypatch: pytest.Monkey
     assert any("from the log" in line for line in told)
 
 
+@pytest.mark.pure
 def test_an_error_that_names_a_hidden_card_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     def talk(self: Table, question: Any, answer: Any) -> IllegalAnswer:
         return IllegalAnswer(f"{answer} no: the other side holds {self.position.columns()['hand']}", question.rule)
@@ -82,12 +83,14 @@ def test_a_question_skipped_for_a_hidden_hand_is_a_leak(monkeypatch: pytest.Monk
     assert report["leaks"] > 0
 
 
+@pytest.mark.pure
 def test_an_undo_over_chance_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "_barrier", lambda *_: None)
     report, _ = faults()
     assert report["undo_violations"] > 0
 
 
+@pytest.mark.pure
 def test_a_copy_that_shares_is_a_mismatch(monkeypatch: pytest.MonkeyPatch) -> None:
     copy = Table.copy
 
@@ -101,6 +104,7 @@ def test_a_copy_that_shares_is_a_mismatch(monkeypatch: pytest.MonkeyPatch) -> No
     assert report["copy_mismatches"] > 0
 
 
+@pytest.mark.pure
 def test_a_save_that_forgets_is_a_mismatch(monkeypatch: pytest.MonkeyPatch) -> None:
     load = Table.from_json
 
@@ -114,6 +118,7 @@ def test_a_save_that_forgets_is_a_mismatch(monkeypatch: pytest.MonkeyPatch) -> N
     assert report["save_mismatches"] > 0
 
 
+@pytest.mark.pure
 def test_a_wrong_answer_that_is_taken_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     check = Table._check
     monkeypatch.setattr(

@@ -7,7 +7,7 @@ import pytest
 import opsroom
 from opsroom import BadSetup
 from opsroom.opponents import bot
-from opsroom.opponents.names import Budget, read
+from opsroom.opponents.names import UNBOUNDED, Budget, read
 
 BLITZ = opsroom.title("blitz")
 
@@ -17,7 +17,8 @@ BLITZ = opsroom.title("blitz")
     [
         ("search", Budget()),
         ("search:iterations=2000", Budget(iterations=2000)),
-        ("search:seconds=1.5", Budget(seconds=1.5)),
+        ("search:seconds=1.5", Budget(iterations=UNBOUNDED, seconds=1.5)),
+        ("search:iterations=300,seconds=1", Budget(iterations=300, seconds=1.0)),
         ("search:iterations=500,rollouts=random", Budget(iterations=500, rollouts="random")),
         ("search:rollouts=staff", Budget(rollouts="staff")),
     ],
@@ -42,7 +43,6 @@ def test_a_search_may_carry_a_budget(name: str, budget: Budget) -> None:
         "search:seconds=soon",
         "search:depth=4",
         "search:iterations=5,iterations=6",
-        "search:iterations=5,seconds=1",
         "search:rollouts=oracle",
     ],
 )

@@ -13,7 +13,7 @@ from opsroom.engine.question import Question
 from opsroom.engine.table import Table
 
 MOST_WRONG = 4  # answers tried at one question
-EXCHANGES = 6  # tries to find two draws that can change places
+EXCHANGES = 8  # tries to find two draws that can change places, and make a difference
 NONSENSE = "no_such_thing"
 
 
@@ -67,11 +67,12 @@ def twin_game(table: Table, seat: str | None, random: Random) -> tuple[int, str]
     How many moments were compared at which the true positions differ, and what gave the difference away.
     """
     line = [table.moves[k] for k in saves.line(table.moves)]
-    script = [value for move in (table.moves[0], *line) for value in table._script(move).script]
+    moves = [table.moves[0], *line]
+    script = [value for move in moves for value in table._script(move).script]
+    # A draw has the kind of thing before its name; dice are open to all, and nothing would follow from changing them.
+    draws = [i for i, value in enumerate(value for move in moves for value in move["chance"]) if isinstance(value, str)]
     for _ in range(EXCHANGES):
-        other = exchanged(script, random)
-        if other is None:
-            return 0, ""
+        other = exchanged(script, draws, random)
         try:
             compared, leak = compare(replayed(table, script), replayed(table, other), line, seat)
         except (ChanceMismatch, IllegalAnswer):
@@ -81,14 +82,13 @@ def twin_game(table: Table, seat: str | None, random: Random) -> tuple[int, str]
     return 0, ""
 
 
-def exchanged(script: list[int], random: Random) -> list[int] | None:
-    """The script with two different values in each other's place."""
-    if len(set(script)) < 2:
-        return None
-    i, j = random.sample(range(len(script)), 2)
+def exchanged(script: list[int], draws: list[int], random: Random) -> list[int]:
+    """The script with two draws in each other's place."""
     other = list(script)
-    other[i], other[j] = script[j], script[i]
-    return other if other != script else exchanged(script, random)
+    if len(draws) > 1:
+        i, j = random.sample(draws, 2)
+        other[i], other[j] = script[j], script[i]
+    return other
 
 
 def replayed(table: Table, script: list[int]) -> Table:

@@ -66,8 +66,8 @@ class SearchBot(Bot):
             search.think_until_sure(self.budget.iterations)
         else:
             until = time.monotonic() + self.budget.seconds
-            while time.monotonic() < until:
-                search.think(BATCH)
+            while search.done < self.budget.iterations and time.monotonic() < until:
+                search.think(min(BATCH, self.budget.iterations - search.done))
         return named(self.title, search.best(), question)
 
 

@@ -8,12 +8,13 @@ from opsroom.engine.errors import BadSetup
 from opsroom.engine.title import Title
 
 ROLLOUTS = ("staff", "random")
+UNBOUNDED = 10**9  # worlds; the clock ends it first
 WOULD_DO = "search:iterations=2000, search:seconds=1.5 or search:iterations=500,rollouts=random"
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search may think, in worlds or in seconds, and who plays them to the end."""
+    """How long a search may think, in worlds or in seconds or until either is spent, and who plays them to the end."""
 
     iterations: int = 1000
     seconds: float | None = None
@@ -47,17 +48,15 @@ def read_budget(name: str, given: str) -> Budget:
         if key not in ("iterations", "seconds", "rollouts") or not equals or key in said:
             raise bad(name, f"{part!r} is no budget")
         said[key] = value
-    if "iterations" in said and "seconds" in said:
-        raise bad(name, "a budget is in iterations or in seconds, not both")
     rollouts = said.get("rollouts", Budget.rollouts)
     if rollouts not in ROLLOUTS:
         raise bad(name, f"rollouts are by {' or '.join(ROLLOUTS)}")
-    if "seconds" in said:
-        return Budget(seconds=positive(name, said["seconds"]), rollouts=rollouts)
-    iterations = positive(name, said.get("iterations", str(Budget.iterations)))
+    seconds = positive(name, said["seconds"]) if "seconds" in said else None
+    unsaid = Budget.iterations if seconds is None else UNBOUNDED
+    iterations = positive(name, said["iterations"]) if "iterations" in said else unsaid
     if iterations != int(iterations):
         raise bad(name, "iterations are whole")
-    return Budget(int(iterations), rollouts=rollouts)
+    return Budget(int(iterations), seconds, rollouts)
 
 
 def positive(name: str, value: str) -> float:

@@ -54,9 +54,9 @@ def fuller(one: Any, other: Any) -> Any:
 
 
 def _eyes(live: LiveTable, visitor: int | None, seat: str | None) -> states.Eyes:
-    if seat == ALL:
-        if not live.table.over:
-            raise Trouble("not_over", "all hands are shown when the game is over")
+    if seat == ALL and not live.table.over:
+        raise Trouble("not_over", "all hands are shown when the game is over")
+    if seat is not None and live.table.over:  # then every seat's game is open to all who may look on
         live.may_watch(visitor)
-        return states.eyes_of(live, visitor, ALL)
+        return states.eyes_of(live, visitor, seat if seat == ALL else live.seat(seat).seat)
     return states.eyes_of(live, visitor, live.looking(visitor, seat))

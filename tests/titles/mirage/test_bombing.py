@@ -6,7 +6,7 @@ import pytest
 
 from opsroom.titles.mirage.rules.bombing import apply_result, damage_airfield, damage_city, damage_radar
 from opsroom.titles.mirage.rules.cards import AIRFIELD, CITIES, LONDON
-from tests.titles.mirage.tables import RESULT, SEAT, Scene, battle, scene, frame
+from tests.titles.mirage.tables import RESULT, SEAT, Scene, battle, frame, scene
 
 PLUM, TEAL = SEAT["plum"], SEAT["teal"]
 

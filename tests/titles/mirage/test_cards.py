@@ -59,14 +59,20 @@ def test_there_are_two_events_in_the_german_deck_only() -> None:
 
 @pytest.mark.rule("3.2.1")
 def test_british_fighters_have_the_faces_the_rulebook_shows() -> None:
-    faces = {name: (card(name).combat, card(name).special) for name in ("hurricane_mk1", "hurricane_mk2", "spitfire_mk2")}
+    faces = {
+        name: (card(name).combat, card(name).special) for name in ("hurricane_mk1", "hurricane_mk2", "spitfire_mk2")
+    }
     assert faces == {"hurricane_mk1": (3, False), "hurricane_mk2": (3, True), "spitfire_mk2": (4, True)}
 
 
 @pytest.mark.rule("3.2.2")
 def test_weapons_are_guns_of_two_heights_and_balloons() -> None:
     weapons = {c.id: (c.weapon, c.altitude, c.dice) for c in DATA.british if c.kind == "weapon"}
-    assert weapons == {"aa_94mm": ("gun", "high", 2), "aa_40mm": ("gun", "low", 2), "barrage_balloon": ("balloon", "", 1)}
+    assert weapons == {
+        "aa_94mm": ("gun", "high", 2),
+        "aa_40mm": ("gun", "low", 2),
+        "barrage_balloon": ("balloon", "", 1),
+    }
 
 
 @pytest.mark.rule("13.1", "13.3a", "13.3b", "13.3c")

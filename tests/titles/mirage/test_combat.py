@@ -22,7 +22,9 @@ from tests.titles.mirage.tables import CODE, Scene, battle, frame, scene
         ("he111h", False, "hurricane_mk1", True, 0),  # tv07: cannot hit
     ],
 )
-def test_combat_numbers_with_aces_and_easy_prey(attacker: str, ace: bool, target: str, against: bool, number: int) -> None:
+def test_combat_numbers_with_aces_and_easy_prey(
+    attacker: str, ace: bool, target: str, against: bool, number: int
+) -> None:
     card = CODE[attacker]
     assert combat_number(card, ace, CODE[target], against) == number
     results = [shot(die, number, SPECIAL[card]) for die in range(1, 7)]
@@ -96,7 +98,10 @@ def test_the_british_side_shows_a_fighter_and_the_german_answers_with_any_card()
     s.play("spitfire_mk1")
     assert (s.key, s.seat, s.options) == ("choose_german_card", "plum", ["bf109e", "he111h", "ju88a"])
     s.play("he111h", "bf109e")
-    assert [(e["card"], e["target"]) for e in s.all("paired")] == [("spitfire_mk1", "he111h"), ("hurricane_mk1", "bf109e")]
+    assert [(e["card"], e["target"]) for e in s.all("paired")] == [
+        ("spitfire_mk1", "he111h"),
+        ("hurricane_mk1", "bf109e"),
+    ]
 
 
 @pytest.mark.rule("8.1", "8.2")
@@ -187,7 +192,9 @@ def test_an_ace_is_seated_when_the_combat_begins() -> None:
 
 
 def duel_of_aces(*dice: int) -> Scene:
-    s = battle("airfield", forces={"plum": "bf109e he111h ace_galland"}, placed="hurricane_mk1 ace_bader", dice=list(dice))
+    s = battle(
+        "airfield", forces={"plum": "bf109e he111h ace_galland"}, placed="hurricane_mk1 ace_bader", dice=list(dice)
+    )
     return s.to("choose_german_card").play("ace_galland")
 
 

@@ -37,7 +37,9 @@ def test_line_abreast_needs_a_hurricane_and_a_bomber(fighter: str, answer: str) 
 
 @pytest.mark.rule("12.1")
 def test_free_hunt_helps_a_bf_109_against_a_fighter() -> None:
-    s = battle("airfield", forces={"plum": "bf109e he111h"}, placed="hurricane_mk1", hands={"plum": "freie_jagd"}, dice=[6, 4])
+    s = battle(
+        "airfield", forces={"plum": "bf109e he111h"}, placed="hurricane_mk1", hands={"plum": "freie_jagd"}, dice=[6, 4]
+    )
     s.play("bf109e")
     assert (s.key, s.seat, s.options) == ("choose_free_hunt", "plum", ["pair_1", "pass"])
     s.play("pair_1")
@@ -119,7 +121,9 @@ def test_retaliation_may_be_used_beside_any_british_question() -> None:
 @pytest.mark.rule("12.1")
 def test_an_event_turned_over_by_retaliation_comes_into_play() -> None:
     """Ruling M48."""
-    s = placing(british="retaliation_bombing spitfire_mk1 hurricane_mk1", order=2, adlerangriff=0, upper_left=1, dice=[1])
+    s = placing(
+        british="retaliation_bombing spitfire_mk1 hurricane_mk1", order=2, adlerangriff=0, upper_left=1, dice=[1]
+    )
     s.answer(-2)
     assert s.t.adlerangriff == 1
     assert len(s.all("german_card_lost")) == 1
@@ -191,7 +195,7 @@ def test_night_raids_open_after_the_adlerangriff_turn() -> None:
         frame("Refill", "choose_command_order", seat=0),
         event=CODE["adlerangriff"],
         night_open=0,
-        hands={seat: "he111h" for seat in ("amber", "plum", "teal", "grey")},
+        hands=dict.fromkeys(("amber", "plum", "teal", "grey"), "he111h"),
     )
     s.play("pass")
     assert (s.t.night_open, s.t.event) == (1, -1)
@@ -214,7 +218,7 @@ def test_london_opens_after_its_turn() -> None:
         frame("Refill", "choose_command_order", seat=0),
         event=CODE["london_raid_order"],
         london_open=0,
-        hands={seat: "he111h" for seat in ("amber", "plum", "teal", "grey")},
+        hands=dict.fromkeys(("amber", "plum", "teal", "grey"), "he111h"),
     )
     s.play("pass")
     assert s.t.london_open == 1

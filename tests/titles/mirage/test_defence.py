@@ -29,7 +29,10 @@ def test_a_gun_hits_more_easily_at_its_own_height_by_day(gun: str, bomber: str, 
 @pytest.mark.rule("9", "9.1")
 def test_the_british_side_aims_each_gun_and_one_hit_is_enough() -> None:
     s = battle(
-        "airfield", forces={"plum": "he111h ju88a"}, weapons={"airfield_aa_94mm": 1, "airfield_aa_40mm": 1}, dice=[5, 2, 5, 5]
+        "airfield",
+        forces={"plum": "he111h ju88a"},
+        weapons={"airfield_aa_94mm": 1, "airfield_aa_40mm": 1},
+        dice=[5, 2, 5, 5],
     )
     assert (s.key, s.seat, s.options) == ("choose_aim", "amber", ["plum_1", "plum_2"])
     s.play("plum_1", "plum_2")

@@ -76,7 +76,12 @@ def winners(s: Scene) -> list[int]:
 @pytest.mark.rule("13.2", "13.3a")
 @pytest.mark.parametrize(
     ("ending", "scoring", "won"),
-    [(BRITISH_WIN, "side", [4]), (GERMANS_WIN, "side", [0, 1, 2]), (GERMANS_WIN, "points", [1]), (BRITISH_WIN, "points", [4])],
+    [
+        (BRITISH_WIN, "side", [4]),
+        (GERMANS_WIN, "side", [0, 1, 2]),
+        (GERMANS_WIN, "points", [1]),
+        (BRITISH_WIN, "points", [4]),
+    ],
 )
 def test_fixed_roles_win_by_sides_or_by_points(ending: int, scoring: str, won: list[int]) -> None:
     s = finished("fixed4", ending, options={"scoring": scoring}, german_vp=[3, 8, 5, 0])
@@ -144,8 +149,13 @@ def test_without_fighters_it_places_a_weapon_and_against_the_night_nothing_else(
 
 @pytest.mark.rule("13.3b")
 def test_by_turns_it_guards_the_airfields_then_follows_two_forces() -> None:
-    assert automaton("let_the_next_place", 0, order=1, hands=HANDS) == [("airfield", "spitfire_mk2"), ("airfield", "ace_bader")]
-    placed = automaton("let_the_next_place", 2, order=1, hands=HANDS, forces={"amber": "he111h"}, areas={"amber": "cities"})
+    assert automaton("let_the_next_place", 0, order=1, hands=HANDS) == [
+        ("airfield", "spitfire_mk2"),
+        ("airfield", "ace_bader"),
+    ]
+    placed = automaton(
+        "let_the_next_place", 2, order=1, hands=HANDS, forces={"amber": "he111h"}, areas={"amber": "cities"}
+    )
     assert placed == [("cities", "spitfire_mk2"), ("cities", "ace_bader")]
 
 
@@ -235,7 +245,9 @@ def test_its_night_cards_go_where_the_raiders_are() -> None:
 
 @pytest.mark.rule("13.3c")
 def test_two_players_add_all_three_sets() -> None:
-    sizes = {mode: TITLE.new(seed=1, mode=mode).position.british_left for mode in ("fixed4", "rotating3", "coop3", "coop2")}
+    sizes = {
+        mode: TITLE.new(seed=1, mode=mode).position.british_left for mode in ("fixed4", "rotating3", "coop3", "coop2")
+    }
     assert sizes["fixed4"] == 39
     assert 39 < sizes["rotating3"] < sizes["coop3"] < sizes["coop2"] == 48
 

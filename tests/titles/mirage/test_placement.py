@@ -164,7 +164,13 @@ def test_night_opens_late_and_takes_two_forces_without_fighters_or_stukas() -> N
 
 @pytest.mark.rule("7.2.3")
 def test_the_third_force_must_fly_by_day() -> None:
-    s = placing(hands={"grey": "he111h"}, forces={"plum": "he111h", "teal": "he111h"}, night=("plum", "teal"), area="london", leader=3)
+    s = placing(
+        hands={"grey": "he111h"},
+        forces={"plum": "he111h", "teal": "he111h"},
+        night=("plum", "teal"),
+        area="london",
+        leader=3,
+    )
     s.play("pass")
     assert s.refused["cities_night"] == "night_is_full"
 
@@ -252,5 +258,5 @@ def test_without_night_raiders_no_night_cards_are_drawn() -> None:
 def test_a_refusal_teaches_with_its_rule() -> None:
     s = placing(hands=HANDS, london_open=0)
     s.play("pass")
-    with pytest.raises(IllegalAnswer, match="7.2.2: London: London opens after"):
+    with pytest.raises(IllegalAnswer, match=r"7\.2\.2: London: London opens after"):
         s.table.answer("london")

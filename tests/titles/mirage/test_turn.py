@@ -112,7 +112,7 @@ def ending(german_pile: int, british_pile: int, **given: object) -> Scene:
     british = [0] * 36
     british[CODE["spitfire_mk1"]] = british_pile
     given = {"pile": pile, "lower_left": german_pile, "british_pile": british, "british_left": british_pile} | given
-    hands = {seat: "bf109e he111h ju88a do17z bf110c" for seat in ("amber", "plum", "teal", "grey")}
+    hands = dict.fromkeys(("amber", "plum", "teal", "grey"), "bf109e he111h ju88a do17z bf110c")
     hand = "spitfire_mk1 spitfire_mk1 hurricane_mk1 hurricane_mk1 aa_94mm aa_40mm"
     return refilling(hands=hands, british=hand, **given).play("pass")
 
@@ -144,7 +144,7 @@ def test_without_any_bomber_the_british_side_wins() -> None:
     """Ruling M54."""
     pile = [0] * 16
     pile[CODE["bf109e"]] = 1
-    hands = {seat: "bf109e bf109e bf109e bf110c bf110c" for seat in ("amber", "plum", "teal", "grey")}
+    hands = dict.fromkeys(("amber", "plum", "teal", "grey"), "bf109e bf109e bf109e bf110c bf110c")
     s = refilling(hands=hands, pile=pile, lower_left=1, british_vp=[0, 1, 0, 0]).play("pass")
     assert s.table.result is not None
     assert (s.table.result.why, s.table.result.winners) == ("no-bombers", ["plum"])
@@ -174,9 +174,7 @@ def test_equal_points_share_the_win_or_the_nearest_takes_it() -> None:
 
 
 @pytest.mark.rule("11.1")
-@pytest.mark.parametrize(
-    ("doubling", "totals"), [("off", [13, 14, 13, 12]), ("on", [16, 20, 17, 19])]
-)
+@pytest.mark.parametrize(("doubling", "totals"), [("off", [13, 14, 13, 12]), ("on", [16, 20, 17, 19])])
 def test_with_both_piles_gone_the_tracks_are_added(doubling: str, totals: list[int]) -> None:
     """tv34."""
     s = judged({"doubling": doubling}, german_vp=[10, 8, 9, 5], british_vp=[3, 6, 4, 7])

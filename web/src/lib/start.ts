@@ -1,6 +1,6 @@
 import type { NewTable, Sitting, TableInfo, TitleInfo } from "../wire";
 import * as api from "./api";
-import { keepLinks } from "./links";
+import { keepLinks } from "./links.svelte";
 
 export const defaults = (title: TitleInfo): Record<string, string> =>
   Object.fromEntries(Object.entries(title.options).map(([name, option]) => [name, option.default]));

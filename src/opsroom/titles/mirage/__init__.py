@@ -13,8 +13,10 @@ from opsroom.titles.mirage.previews import preview, prompt
 from opsroom.titles.mirage.rules.cards import (
     AREAS,
     DIFFICULTIES,
+    FIXED,
     GERMAN,
     IDS,
+    MODE_BRITISH,
     MODE_GERMANS,
     RESULTS,
     SEATS,
@@ -39,6 +41,8 @@ def opening(setup: Setup) -> Position:
     t.doubling = int(setup.options["doubling"] == "on")
     t.single = int(setup.options["winner"] == "single")
     t.scored = int(setup.options["scoring"] == "points")
+    if setup.options["scoring"] == "usual":
+        t.scored = int(MODE_BRITISH[t.mode] == FIXED)
     t.gone_is_british = int(setup.options["both_gone"] == "british")
     t.driven_fires = int(setup.options["driven_off"] == "fires")
     t.do(Game())
@@ -60,7 +64,7 @@ TITLE = Title(
         "difficulty": choice(*DIFFICULTIES),  # § 13.4
         "winner": choice("shared", "single"),  # § 11.1, ruling M52
         "doubling": choice("off", "on"),  # § 11.1, ruling M51
-        "scoring": choice("side", "points"),  # § 13.2, § 13.3b
+        "scoring": choice("usual", "points", "side"),  # § 13.2, § 13.3b
         "both_gone": choice("draw", "british"),  # ruling M60
         "driven_off": choice("leaves", "fires"),  # § 8.2, ruling M31
     },

@@ -56,7 +56,7 @@ from opsroom.titles.mirage.rules.table import (
     SLOTS,
     WEAPON_KINDS,
     Mirage,
-    rotates,
+    shares_its_result,
 )
 
 
@@ -202,7 +202,7 @@ def best_target(t: Mirage, seat: i64) -> i64:
 
 def target_worth(t: Mirage, seat: i64, target: i64) -> i64:
     area, night = TARGET_AREA[target], TARGET_NIGHT[target]
-    worth = WORTH[area] if rotates(t) else WORTH_TO_SIDE[area]
+    worth = WORTH_TO_SIDE[area] if shares_its_result(t) else WORTH[area]
     if area == RADAR and forces_at(t, RADAR) == 0:
         worth += RADAR_IS_NEW
     damage = damage_of(t, seat, target)

@@ -57,9 +57,9 @@ class Battle(Procedure):
         for slot in range(BRITISH_SLOTS):
             if t.brit_area[slot] == self.area:
                 turn_up_british(t, slot)
-        if not has_fighters(t, self.area, 0, BRITISH_HAND) or forces_by(t, self.area, 0) == 0:
-            return self.go_to("send_night_fighters")
-        return GO_ON
+        if forces_by(t, self.area, 0) and has_fighters(t, self.area):
+            return GO_ON
+        return self.go_to("send_night_fighters")
 
     # --- aces: § 12.3
     @step("12.3")
@@ -83,18 +83,19 @@ class Battle(Procedure):
             if card != NONE and card < BOMBERS and t.force_rider[slot] == NONE and card != last:
                 t.offer(card)
                 last = card
-        return t.ask(self.seat)
+        return t.ask(self.seat) if t.offered > 1 else GO_ON
 
     @step("12.3")
     def seat_the_ace(self, t: Mirage) -> Todo:
         ace = t.force_card[self.slot]
         slot = self.seat * SLOTS
-        while t.force_card[slot] != self.card or t.force_rider[slot] != NONE:
+        while not self.can_be_hosted(t, slot):
             slot += 1
+        self.card = PASS
         t.force_rider[slot] = ace
         t.force_card[self.slot] = NONE
         t.force_seen[self.slot] = 0
-        t.tell("ace_declared", self.seat, ace, self.card)
+        t.tell("ace_declared", self.seat, ace, t.force_card[slot])
         return self.go_to("look_for_a_german_ace")
 
     @step("12.3")
@@ -115,12 +116,13 @@ class Battle(Procedure):
             if t.brit_area[slot] == self.area and card < WEAPONS and t.brit_rider[slot] == NONE and card != last:
                 offer_once(t, card)
                 last = card
-        return t.ask(t.british)
+        return t.ask(t.british) if t.offered > 1 else GO_ON
 
     @step("12.3")
     def seat_the_british_ace(self, t: Mirage) -> Todo:
         ace = t.brit_card[self.slot]
-        slot = strongest(t, self.area, True) if is_automaton(t) else host(t, self.area, self.card)
+        slot = strongest(t, self.area, True) if self.card == PASS else host(t, self.area, self.card)
+        self.card = PASS
         t.brit_rider[slot] = ace
         t.brit_card[self.slot] = NONE
         t.brit_area[self.slot] = NONE
@@ -131,14 +133,19 @@ class Battle(Procedure):
     # --- which fighter meets which force: § 8, ruling M26
     @step("8")
     def look_for_a_fighter_to_send(self, t: Mirage) -> Todo:
+        """A single force is met by all.  § 13.3b, ruling M66: the automaton sends its fighters in turn to each force."""
+        forces = forces_by(t, self.area, 0)
         self.slot = strongest(t, self.area, False)
+        while self.slot != NONE and (forces == 1 or is_automaton(t)):
+            t.brit_force[self.slot] = nth_force(t, self.area, 0, self.dealt % forces)
+            t.tell("sent", t.brit_card[self.slot], t.brit_force[self.slot])
+            self.dealt += 1
+            self.slot = strongest(t, self.area, False)
         return GO_ON if self.slot != NONE else self.go_to("fight_the_next_force")
 
     @step("8", into="seat", of="seat")
     def choose_force(self, t: Mirage) -> Todo:
         """Asked only where there is more than one force by day."""
-        if is_automaton(t) or forces_by(t, self.area, 0) == 1:
-            return GO_ON
         for place in range(attackers(t)):
             seat = german_at(t, place)
             if t.force_area[seat] == self.area and t.force_night[seat] == 0:
@@ -148,18 +155,13 @@ class Battle(Procedure):
 
     @step("8")
     def send_the_fighter(self, t: Mirage) -> Todo:
-        """§ 13.3b, ruling M66: the automaton sends its fighters in turn to each force."""
-        slot, seat = self.slot, self.seat
-        forces = forces_by(t, self.area, 0)
-        if is_automaton(t) or forces == 1:
-            seat = nth_force(t, self.area, 0, self.dealt % forces)
-            self.dealt += 1
-        if seat == PASS:
+        slot = self.slot
+        if self.seat == PASS:
             t.tell("held_back", t.brit_card[slot])
             british_home(t, slot)
         else:
-            t.brit_force[slot] = seat
-            t.tell("sent", t.brit_card[slot], seat)
+            t.brit_force[slot] = self.seat
+            t.tell("sent", t.brit_card[slot], self.seat)
         return self.go_to("look_for_a_fighter_to_send")
 
     @step("8")
@@ -246,9 +248,16 @@ class Battle(Procedure):
     def go_on_bombing(self, t: Mirage) -> Todo:
         return self.go_to("bomb_with_the_next_force")
 
+    def can_be_hosted(self, t: Mirage, slot: i64) -> bool:
+        """A fighter without an ace; the one chosen, where there was a choice."""
+        card = t.force_card[slot]
+        if card == NONE or card >= BOMBERS or t.force_rider[slot] != NONE:
+            return False
+        return self.card == PASS or self.card == card
 
-def has_fighters(t: Mirage, area: i64, first: i64, last: i64) -> bool:
-    for slot in range(first, last):
+
+def has_fighters(t: Mirage, area: i64) -> bool:
+    for slot in range(BRITISH_HAND):
         if t.brit_area[slot] == area and t.brit_card[slot] < WEAPONS:
             return True
     return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
@@ -27,6 +29,8 @@ from opsroom.titles.mirage.rules.cards import (
 from opsroom.titles.mirage.rules.german import event_area, is_open
 from opsroom.titles.mirage.rules.piles import draw_night
 from opsroom.titles.mirage.rules.table import BRITISH_FIRST, BY_TURNS, Mirage
+
+ALL_AREAS: Final[i64] = 15  # one bit each
 
 
 @procedure("7.3")
@@ -68,13 +72,16 @@ class BritishPlacement(Procedure):
     def choose_area(self, t: Mirage) -> Todo:
         if self.card == PASS:
             return DONE
+        if t.event != NONE:
+            return GO_ON
+        full = full_areas(t)
         for area in range(AREA_COUNT):
             if self.card >= BRITISH_ACES:
                 if self.takes_an_ace(t, area):
                     t.offer(area)
                 else:
                     t.refuse(area, "12.3", "ace_needs_a_fighter")
-            elif has_room(t, area):
+            elif (full >> area) & 1 == 0:
                 t.offer(area)
             else:
                 t.refuse(area, "7.3", "area_is_full", limit_an_area(t))
@@ -82,7 +89,7 @@ class BritishPlacement(Procedure):
 
     @step("7.3")
     def put_it_there(self, t: Mirage) -> Todo:
-        put_british(t, self.card, self.area)
+        put_british(t, self.card, self.area if t.event == NONE else event_area(t))
         if self.card < BRITISH_ACES:
             self.cards -= 1
         self.card = PASS
@@ -91,8 +98,8 @@ class BritishPlacement(Procedure):
     # --- what the steps ask
     def offer_cards(self, t: Mirage) -> bool:
         """Fighters and weapons that fit somewhere; whether one must be placed."""
-        room, open_room = rooms(t)
-        if not room:
+        full = full_areas(t)
+        if full == ALL_AREAS:
             return False
         any_card = False
         if laid_fighters(t) < limit_of_fighters(t):
@@ -113,7 +120,7 @@ class BritishPlacement(Procedure):
             for card in range(WEAPONS, BRITISH_ACES):
                 if t.british_hand[card]:
                     t.refuse(card, "13.1", "weapons_are_out", MODE_WEAPONS[t.mode])
-        return any_card and open_room
+        return any_card and full | closed_areas(t) != ALL_AREAS
 
     def takes_an_ace_somewhere(self, t: Mirage) -> bool:
         for area in range(AREA_COUNT):
@@ -168,21 +175,27 @@ def laid_weapons(t: Mirage) -> i64:
     return n
 
 
-def has_room(t: Mirage, area: i64) -> bool:
+def full_areas(t: Mirage) -> i64:
+    """One bit for each area where no card, aces apart, may be placed any more; on an event turn all but one."""
     if t.event != NONE:
-        return area == event_area(t)
-    return laid_at(t, area) < limit_an_area(t)
-
-
-def rooms(t: Mirage) -> tuple[bool, bool]:
-    """Whether there is room anywhere, and in an area that the Germans may attack."""
-    room = False
+        return ALL_AREAS - (1 << event_area(t))
+    laid: i64 = 0  # eight bits an area
+    for slot in range(BRITISH_HAND):
+        if t.brit_area[slot] >= 0 and t.brit_card[slot] < BRITISH_ACES:
+            laid += 1 << (8 * t.brit_area[slot])
+    limit = limit_an_area(t)
+    full: i64 = 0
     for area in range(AREA_COUNT):
-        if has_room(t, area):
-            room = True
-            if t.event != NONE or is_open(t, area):
-                return True, True
-    return room, False
+        if (laid >> (8 * area)) & 255 >= limit:
+            full |= 1 << area
+    return full
+
+
+def closed_areas(t: Mirage) -> i64:
+    """One bit for each area that the Germans may not attack this turn."""
+    if t.event != NONE:
+        return 0
+    return (0 if is_open(t, LONDON) else 1 << LONDON) + (0 if is_open(t, CITIES) else 1 << CITIES)
 
 
 def takes_an_ace(t: Mirage, area: i64) -> bool:

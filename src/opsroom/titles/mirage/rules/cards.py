@@ -15,7 +15,7 @@ ALL: Final = DATA.german + DATA.british + DATA.night
 IDS: Final = [card.id for card in ALL]
 RESULTS: Final = [card.id for card in DATA.result]
 
-# --- seats: the colours of the role cards, and the British player of the fixed modes
+# --- seats: the colours of the role cards (§ 3.5), and the British player of the fixed modes
 SEATS: Final = ["amber", "plum", "teal", "grey", "british"]
 GERMAN_SEATS: Final[i64] = 4
 BRITISH_SEAT: Final[i64] = 4
@@ -60,17 +60,18 @@ BRITISH_COMMANDS: Final[i64] = first_of("command", len(DATA.german), len(DATA.ge
 NIGHT_WEAPONS: Final[i64] = first_of("weapon", len(DATA.german) + len(DATA.british), len(ALL))
 
 COUNT: Final = printed([card.count for card in ALL])
-COMBAT: Final = printed([card.combat for card in ALL])
+COMBAT: Final = printed([card.combat for card in ALL])  # § 3.1.1, § 3.2.1
 SPECIAL: Final = printed([int(card.special) for card in ALL])
 ROUNDS: Final = printed([card.rounds for card in ALL])
 RANGE: Final = printed([card.range for card in ALL])
 HURRICANE: Final = printed([int(card.hurricane) for card in ALL])
-HIT: Final = printed([card.hit for card in ALL])
+HIT: Final = printed([card.hit for card in ALL])  # § 3.1.2
 DICE: Final = printed([card.dice for card in ALL])
 ALTITUDE: Final = printed([["", "low", "high"].index(card.altitude) for card in ALL])
 ALTITUDE_BONUS: Final = printed([card.altitude_bonus for card in ALL])
 ENEMY_BONUS: Final = printed([card.enemy_bonus for card in ALL])
 FLIES_BY_NIGHT: Final = printed([int(card.night) for card in ALL])
+# § 3.2.2
 BALLOON: Final = printed([int(card.weapon == "balloon") for card in ALL])
 DAY: Final = printed([card.day for card in ALL])
 AT_NIGHT: Final = printed([card.at_night for card in ALL])
@@ -90,6 +91,7 @@ def named(does: str) -> int:
     return next(i for i, card in enumerate(ALL) if card.does == does)
 
 
+# § 3.1.4, § 3.1.5, § 3.2.4
 FREE_HUNT: Final[i64] = named("free_hunt")
 INTO_THE_CLOUDS: Final[i64] = named("into_the_clouds")
 RADIO_BEAM: Final[i64] = named("radio_beam")
@@ -112,6 +114,7 @@ NIGHT_FORCES: Final[i64] = NUMBERS.night_forces
 NIGHT_CARDS: Final[i64] = NUMBERS.night_cards
 AIR_ROUNDS: Final[i64] = NUMBERS.rounds
 RETURNS_UP_TO: Final[i64] = NUMBERS.returns_up_to
+# § 3.1.3, § 3.2.3
 ACE_BONUS: Final[i64] = NUMBERS.ace_bonus
 VP_AIRCRAFT: Final[i64] = NUMBERS.vp_aircraft
 VP_ACE: Final[i64] = NUMBERS.vp_ace

@@ -56,24 +56,24 @@ class AirCombat(Procedure):
 
     @step("8.1")
     def begin_the_round(self, t: Mirage) -> Todo:
-        clear_pairs(t)
         self.pairs = self.fought = 0
         return GO_ON
 
     @step("8.1", into="fighter", of="card")
     def choose_british_fighter(self, t: Mirage) -> Todo:
-        """The British side shows a fighter."""
+        """The British side shows a fighter; asked where they differ."""
         if is_automaton(t):
             return GO_ON
         for slot in range(BRITISH_SLOTS):
             if t.brit_force[slot] == self.seat and t.brit_pair[slot] == NONE:
                 offer_once(t, t.brit_card[slot] if t.brit_rider[slot] == NONE else t.brit_rider[slot])
-        return t.ask(t.british)
+        return t.ask(t.british) if t.offered > 1 else GO_ON
 
     @step("8.1")
     def show_the_fighter(self, t: Mirage) -> Todo:
         """A fighter with an ace is called by its ace; the automaton shows its strongest (ruling M66)."""
-        slot = strongest_fighter(t, self.seat) if is_automaton(t) else fighter_called(t, self.seat, self.fighter)
+        slot = strongest_fighter(t, self.seat) if self.fighter == PASS else fighter_called(t, self.seat, self.fighter)
+        self.fighter = PASS
         t.brit_pair[slot] = self.pairs
         t.pair_british[self.pairs] = slot
         t.pair_fighter[self.pairs] = t.brit_card[slot]
@@ -86,11 +86,12 @@ class AirCombat(Procedure):
         for slot in range(self.seat * SLOTS, self.seat * SLOTS + SLOTS):
             if t.force_card[slot] != NONE and t.force_pair[slot] == NONE:
                 offer_once(t, t.force_card[slot] if t.force_rider[slot] == NONE else t.force_rider[slot])
-        return t.ask(self.seat)
+        return t.ask(self.seat) if t.offered > 1 else GO_ON
 
     @step("8.1")
     def form_the_pair(self, t: Mirage) -> Todo:
-        slot = aircraft_called(t, self.seat, self.card)
+        slot = next_german(t, self.seat, ACES) if self.card == PASS else aircraft_called(t, self.seat, self.card)
+        self.card = PASS
         t.force_pair[slot] = self.pairs
         t.pair_german[self.pairs] = slot
         t.pair_aircraft[self.pairs] = t.force_card[slot]
@@ -231,7 +232,7 @@ class AirCombat(Procedure):
                 t.tell("fuel_ends", self.seat, t.force_card[slot])
                 german_home(t, slot)
         self.round += 1
-        clear_pairs(t)
+        clear_pairs(t, self.seat)
         if next_british(t, self.seat) != NONE and next_german(t, self.seat, ACES) != NONE:
             return self.go_to("begin_the_round")
         return GO_ON
@@ -239,7 +240,7 @@ class AirCombat(Procedure):
     @step("8.3")
     def fly_home(self, t: Mirage) -> Todo:
         """Fighters of both sides go back to their hands; bombers fly on (ruling M35).  Night cards stay till the end."""
-        clear_pairs(t)
+        clear_pairs(t, self.seat)
         for slot in range(self.seat * SLOTS, self.seat * SLOTS + SLOTS):
             if t.force_card[slot] != NONE and t.force_card[slot] < BOMBERS:
                 german_home(t, slot)
@@ -277,14 +278,15 @@ class AirCombat(Procedure):
         t.tell("command_played", self.seat, card, self.pair + 1)
 
 
-def clear_pairs(t: Mirage) -> None:
+def clear_pairs(t: Mirage, seat: i64) -> None:
+    """The pairs of this force are parted."""
     for pair in range(PAIRS):
         t.pair_british[pair] = t.pair_german[pair] = NONE
         t.pair_fighter[pair] = t.pair_aircraft[pair] = NONE
         t.pair_played[pair] = t.pair_fought[pair] = t.pair_to_british[pair] = t.pair_to_german[pair] = 0
     for slot in range(BRITISH_SLOTS):
         t.brit_pair[slot] = NONE
-    for slot in range(len(t.force_pair)):
+    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
         t.force_pair[slot] = NONE
 
 

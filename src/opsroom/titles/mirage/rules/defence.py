@@ -76,11 +76,14 @@ class Defence(Procedure):
         for slot in range(t.germans * SLOTS):
             if self.is_in_sight(t, slot) and not self.has_a_twin(t, slot):
                 t.offer(slot)
-        return t.ask(t.british)
+        return t.ask(t.british) if t.offered > 1 else GO_ON
 
     @step("9.1")
     def take_aim(self, t: Mirage) -> Todo:
-        slot = self.aim_by_rule(t) if is_automaton(t) else self.slot
+        slot = self.slot
+        if slot == PASS:
+            slot = self.aim_by_rule(t) if is_automaton(t) else self.only_one_in_sight(t)
+        self.slot = PASS
         t.aim_slot[self.aim] = slot
         t.tell("aimed", t.aim_weapon[self.aim], t.force_card[slot], slot // SLOTS)
         self.aim += 1
@@ -187,6 +190,13 @@ class Defence(Procedure):
                     if skip == 0:
                         return self.nth_in_sight(t, seat, t.die(n) if n > 1 else 1)
                     skip -= 1
+
+    def only_one_in_sight(self, t: Mirage) -> i64:
+        """The bomber, or the first of some that are alike."""
+        slot: i64 = 0
+        while not self.is_in_sight(t, slot):
+            slot += 1
+        return slot
 
     def nth_in_sight(self, t: Mirage, seat: i64, n: i64) -> i64:
         for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):

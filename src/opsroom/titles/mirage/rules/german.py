@@ -104,9 +104,18 @@ class GermanPlacement(Procedure):
     @step("7.2.2", into="target", of="target")
     def choose_target(self, t: Mirage) -> Todo:
         """A force must fly if there is a bomber for it."""
+        if t.event != NONE:
+            return GO_ON
         for target in range(TARGET_COUNT):
             offer_target(t, self.seat, target)
         return t.ask(self.seat)
+
+    @step("12.2")
+    def follow_the_event(self, t: Mirage) -> Todo:
+        """Adlerangriff and the London order leave no choice."""
+        if t.event != NONE:
+            self.target = event_area(t)
+        return GO_ON
 
     @step("7.2.2", into="card", of="card")
     def choose_bomber(self, t: Mirage) -> Todo:
@@ -239,12 +248,7 @@ def is_open(t: Mirage, area: i64) -> bool:
 
 def offer_target(t: Mirage, seat: i64, target: i64) -> None:
     area, night = TARGET_AREA[target], TARGET_NIGHT[target]
-    if t.event != NONE:
-        if area == event_area(t) and night == 0:
-            t.offer(target)
-        else:
-            t.refuse(target, "12.2", "event_commands")
-    elif not is_open(t, area):
+    if not is_open(t, area):
         if t.cities_closed:
             t.refuse(target, "10", "no_results_left")
         else:

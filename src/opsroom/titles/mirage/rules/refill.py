@@ -30,7 +30,6 @@ from opsroom.titles.mirage.rules.cards import (
     TURN_LIMIT,
     WEAPONS,
 )
-from opsroom.titles.mirage.rules.combat import clear_pairs
 from opsroom.titles.mirage.rules.commands import retaliate
 from opsroom.titles.mirage.rules.piles import draw_british, draw_german, german_left
 from opsroom.titles.mirage.rules.table import (
@@ -66,7 +65,6 @@ class Refill(Procedure):
 
     @step("11")
     def bring_everything_home(self, t: Mirage) -> Todo:
-        clear_pairs(t)
         for slot in range(FORCE_SLOTS):
             if t.force_card[slot] != NONE:
                 german_home(t, slot)

@@ -1,4 +1,5 @@
 /** Invitation links of tables started in this tab, so that they can be copied again. */
+const changed = $state({ times: 0 });
 const place = (table: string): string => `opsroom.links.${table}`;
 
 export function keepLinks(table: string, links: Record<string, string>): void {
@@ -7,9 +8,11 @@ export function keepLinks(table: string, links: Record<string, string>): void {
   } catch {
     // They can be made anew from the table's menu.
   }
+  changed.times += 1;
 }
 
 export function linksOf(table: string): Record<string, string> {
+  void changed.times;
   try {
     return JSON.parse(sessionStorage.getItem(place(table)) ?? "{}") as Record<string, string>;
   } catch {
