@@ -121,6 +121,7 @@ mirage-resting = { $count ->
     [one] One German card rests.
    *[other] { $count } German cards rest.
 }
+mirage-placing = Being placed.
 mirage-empty-hand = Your hand is empty.
 mirage-no-hand = You are watching: hands stay covered.
 mirage-in-hand = { $card }{ $count ->

@@ -97,6 +97,7 @@ mirage-cards = { $count }枚
 mirage-your-hand = あなたの手札、{ $count }枚
 mirage-british-hand = 英軍の手札、{ $count }枚
 mirage-resting = 独軍の手札{ $count }枚は休みです。
+mirage-placing = 配置中です。
 mirage-empty-hand = 手札はありません。
 mirage-no-hand = 観戦中です。手札は伏せてあります。
 mirage-in-hand = { $card }{ $count ->
