@@ -20,6 +20,10 @@ const BADGES: Record<string, Badge> = {
   corps_3: { fill: "#7A3E73", d: "M2 2h16v16H2Z" },
   corps_4: { fill: "#1B746C", d: "M10 1.2 19.4 18H.6Z" },
   corps_5: { fill: "#4A545B", d: "M5.2 1.6h9.6L19.6 10l-4.8 8.4H5.2L.4 10Z" },
+  amber: { fill: "#B87410", d: "M10 .5 19.5 10 10 19.5.5 10Z" },
+  plum: { fill: "#7A3E73", d: "M2 2h16v16H2Z" },
+  teal: { fill: "#1B746C", d: "M10 1.2 19.4 18H.6Z" },
+  grey: { fill: "#4A545B", d: "M5.2 1.6h9.6L19.6 10l-4.8 8.4H5.2L.4 10Z" },
 };
 
 export const badgeOf = (seat: string): Badge | undefined => BADGES[seat];

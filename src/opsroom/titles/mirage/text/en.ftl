@@ -376,7 +376,7 @@ ask-choose_ambush_ace = Send an ace with it?
 choose_ambush_ace-pass = No ace
 
 ask-choose_ace_host = Which fighter does the ace fly?
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
@@ -393,7 +393,7 @@ choose_ace_host-note = { $hit ->
 }
 
 ask-choose_british_ace_host = Which fighter does the ace fly?
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
@@ -410,7 +410,7 @@ choose_british_ace_host-note = { $hit ->
 }
 
 ask-choose_force = Which force does this fighter meet?
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
@@ -429,7 +429,7 @@ choose_force-note = { $fighters ->
 }
 
 ask-choose_night_force = Which night force does it meet?
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
@@ -447,7 +447,7 @@ choose_night_force-note = { $fighters ->
 }
 
 ask-choose_british_fighter = Which fighter do you show next?
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
@@ -464,7 +464,7 @@ choose_british_fighter-note = { $hit ->
 }
 
 ask-choose_german_card = Which card answers this fighter?
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
@@ -475,7 +475,7 @@ ask-choose_german_card = Which card answers this fighter?
 choose_german_card-note = Lost in { $risk } %, hits back in { $odds } %.
 
 ask-choose_support = Which pair does the spare fighter support?
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
@@ -486,7 +486,7 @@ ask-choose_support = Which pair does the spare fighter support?
 choose_support-pass = It stays out
 
 ask-choose_line_abreast = Use Line-Abreast Attack?
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
@@ -498,7 +498,7 @@ choose_line_abreast-pass = Keep it
 choose_line_abreast-note = { $before } % → { $after } %.
 
 ask-choose_free_hunt = Use Free Hunt?
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
@@ -510,7 +510,7 @@ choose_free_hunt-pass = Keep it
 choose_free_hunt-note = { $before } % → { $after } %.
 
 ask-choose_clouds = Use Into the Clouds?
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
@@ -522,7 +522,7 @@ choose_clouds-pass = Keep it
 choose_clouds-note = At risk: { $risk } %.
 
 ask-choose_rescue = A fighter is going down. Use Air-Sea Rescue?
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
@@ -533,7 +533,7 @@ ask-choose_rescue = A fighter is going down. Use Air-Sea Rescue?
 choose_rescue-pass = Let it go
 
 ask-choose_aim = Which bomber does it aim at?
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
@@ -541,7 +541,7 @@ ask-choose_aim = Which bomber does it aim at?
     }.
     .coach = A gun hits more easily at its own height by day. A balloon that misses by day still spoils the aim.
     .waiting = The British side aims its guns.
-choose_aim-note = { $card ->
+choose_aim-note = { $card_id ->
     [ju87b] { card-ju87b }
     [do17z] { card-do17z }
     [he111h] { card-he111h }
@@ -549,7 +549,7 @@ choose_aim-note = { $card ->
 }: shot down in { $odds } %.
 
 ask-choose_clouds_from_flak = Hide a bomber from a weapon?
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
@@ -561,7 +561,7 @@ choose_clouds_from_flak-pass = Keep it
 choose_clouds_from_flak-note = At risk: { $odds } %.
 
 ask-choose_radio_beam = Use Radio-Beam Bombing for this bomber?
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London

@@ -369,7 +369,7 @@ ask-choose_ambush_ace = エースを付けますか。
 choose_ambush_ace-pass = エースなし
 
 ask-choose_ace_host = エースをどの戦闘機に付けますか。
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
@@ -386,7 +386,7 @@ choose_ace_host-note = { $hit ->
 }
 
 ask-choose_british_ace_host = エースをどの戦闘機に付けますか。
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
@@ -403,7 +403,7 @@ choose_british_ace_host-note = { $hit ->
 }
 
 ask-choose_force = この戦闘機をどの部隊に当てますか。
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
@@ -415,7 +415,7 @@ choose_force-pass = 出さない
 choose_force-note = 戦闘機{ $fighters }、爆撃機{ $bombers }です。
 
 ask-choose_night_force = どの夜間部隊に当てますか。
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
@@ -426,7 +426,7 @@ ask-choose_night_force = どの夜間部隊に当てますか。
 choose_night_force-note = 戦闘機{ $fighters }、爆撃機{ $bombers }です。
 
 ask-choose_british_fighter = 次にどの戦闘機を出しますか。
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
@@ -443,7 +443,7 @@ choose_british_fighter-note = { $hit ->
 }
 
 ask-choose_german_card = この戦闘機にどのカードを当てますか。
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
@@ -454,7 +454,7 @@ ask-choose_german_card = この戦闘機にどのカードを当てますか。
 choose_german_card-note = 撃墜される確率{ $risk }％、撃墜する確率{ $odds }％です。
 
 ask-choose_support = 余った戦闘機でどの組を支援しますか。
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
@@ -465,7 +465,7 @@ ask-choose_support = 余った戦闘機でどの組を支援しますか。
 choose_support-pass = 支援しない
 
 ask-choose_line_abreast = 横一列攻撃を使いますか。
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
@@ -477,7 +477,7 @@ choose_line_abreast-pass = 使わない
 choose_line_abreast-note = { $before }％ → { $after }％。
 
 ask-choose_free_hunt = 自由索敵を使いますか。
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
@@ -489,7 +489,7 @@ choose_free_hunt-pass = 使わない
 choose_free_hunt-note = { $before }％ → { $after }％。
 
 ask-choose_clouds = 雲中退避を使いますか。
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
@@ -501,7 +501,7 @@ choose_clouds-pass = 使わない
 choose_clouds-note = 撃墜される確率は{ $risk }％です。
 
 ask-choose_rescue = 戦闘機が撃墜されました。海上救難を使いますか。
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
@@ -512,7 +512,7 @@ ask-choose_rescue = 戦闘機が撃墜されました。海上救難を使いま
 choose_rescue-pass = 使わない
 
 ask-choose_aim = どの爆撃機を狙いますか。
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
@@ -520,7 +520,7 @@ ask-choose_aim = どの爆撃機を狙いますか。
     }です。
     .coach = 昼間は高度の合う対空砲が当たりやすくなります。気球は外れても、昼間なら爆撃の命中値を下げます。
     .waiting = 英軍が防御兵器の目標を選んでいます。
-choose_aim-note = { $card ->
+choose_aim-note = { $card_id ->
     [ju87b] { card-ju87b }
     [do17z] { card-do17z }
     [he111h] { card-he111h }
@@ -528,7 +528,7 @@ choose_aim-note = { $card ->
 }：撃墜確率{ $odds }％です。
 
 ask-choose_clouds_from_flak = 防御兵器に対して雲中退避を使いますか。
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
@@ -540,7 +540,7 @@ choose_clouds_from_flak-pass = 使わない
 choose_clouds_from_flak-note = 撃墜される確率は{ $odds }％です。
 
 ask-choose_radio_beam = この爆撃機に電波誘導爆撃を使いますか。
-    .context = { $area ->
+    .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
