@@ -146,12 +146,14 @@ def test_giving_a_battle_up_asks_again(visit: Visit, server: Server) -> None:
     ("size", "night", "language"),
     [(DESKTOP, False, "en-GB"), (DESKTOP, True, "ja-JP"), (PHONE, True, "en-GB"), (PHONE, False, "ja-JP")],
 )
-def test_five_corps_are_accessible(visit: Visit, server: Server, size: tuple[int, int], night: bool, language: str) -> None:
+def test_five_corps_are_accessible(
+    visit: Visit, server: Server, size: tuple[int, int], night: bool, language: str
+) -> None:
     """A table of five, played for a while: axe finds nothing, nothing is wider than the screen, no word is missing."""
     page = visit(size=size, night=night, language=language)
     sit_down(page, server.address, corps=5)
 
-    def first(page: Page, seen: Seen) -> None:
+    def first(page: Page, _: Seen) -> None:
         names = page.locator(".slip [data-option]").evaluate_all("all => all.map(each => each.dataset.option)")
         page.locator(f".slip [data-option={wish(names)}]").click()
         if page.locator("[data-sure]").count():
@@ -162,7 +164,9 @@ def test_five_corps_are_accessible(visit: Visit, server: Server, size: tuple[int
         assert findings(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     words = page.locator("body").inner_text()
-    assert not re.search(r"\b(event|card|order|ask|choose|why|result|barbarossa|point)-\w+|\{\s?\$", words), "a message is missing"
+    assert not re.search(r"\b(event|card|order|ask|choose|why|result|barbarossa|point)-\w+|\{\s?\$", words), (
+        "a message is missing"
+    )
     if size == PHONE:
         for tab in page.get_by_role("tab").all():
             tab.tap()

@@ -12,6 +12,7 @@ from typing import Any
 import structlog
 import uvicorn
 
+import opsroom
 from opsroom import OpsroomError
 from opsroom.server import picosocket
 from opsroom.server.app import create_app
@@ -52,6 +53,8 @@ def serve(
         return complain(f"cannot listen on {host}:{port}: {error.strerror}. Is another server running? Try --port.")
     try:
         Database(settings.database).close()
+        for title in opsroom.titles().values():
+            title.info()  # read now, so that the first visitor does not wait for it
     except OpsroomError as error:
         listening.close()
         return complain(str(error))

@@ -27,7 +27,9 @@ def title(id: str) -> Title:
 
 
 def titles() -> dict[str, Title]:
-    return {id: title(id) for id in ids()}
+    """All of them, as they stand on the shelf."""
+    found = sorted((title(id) for id in ids()), key=lambda title: (title.place, title.id))
+    return {title.id: title for title in found}
 
 
 saves.find_title = title

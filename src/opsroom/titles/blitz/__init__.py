@@ -57,6 +57,7 @@ TITLE = Title(
     sections=json.loads((FOLDER / "data" / "sections.json").read_text()),
     staff=BlitzStaff(),
     folder=FOLDER,
+    place=1,
     prompt=prompt,
     preview=preview,
 )

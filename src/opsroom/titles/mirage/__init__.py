@@ -135,6 +135,7 @@ TITLE = Title(
     sections=json.loads((FOLDER / "data" / "sections.json").read_text()),
     staff=MirageStaff(),
     folder=FOLDER,
+    place=2,
     prompt=prompt,
     preview=preview,
     provenance="reconstructed",
