@@ -8,13 +8,17 @@ title-minutes = 15 min
 mode-standard = Standard game
 option-tie = When strengths are equal
 option-tie-a = No bombing; the cards are discarded (a)
+    .short = tie rule a
 option-tie-b = No bombing; the cards are shuffled back (b)
+    .short = tie rule b
 option-berlin = Bombing of Berlin
 option-berlin-off = Not used
 option-berlin-on = Damage doubled to turn 14, halved from turn 15
+    .short = Berlin
 option-stop = A side that stops
 option-stop-final = Plays no more in this raid
 option-stop-open = May go on after the other side plays
+    .short = open stop
 
 seat-luftwaffe = Luftwaffe
 seat-raf = RAF

@@ -8,13 +8,17 @@ title-minutes = 15分
 mode-standard = 標準ゲーム
 option-tie = 戦力が同じとき
 option-tie-a = 爆撃なし、カードは捨て札（a）
+    .short = 同点はa
 option-tie-b = 爆撃なし、カードは山札に戻す（b）
+    .short = 同点はb
 option-berlin = ベルリン爆撃
 option-berlin-off = 使わない
 option-berlin-on = 14ターンまで損害2倍、15ターンから半分
+    .short = ベルリン爆撃あり
 option-stop = カードを出すのを止めた側
 option-stop-final = その襲撃ではもう出せない
 option-stop-open = 相手が出した後なら再び出せる
+    .short = 停止は撤回可
 
 seat-luftwaffe = ドイツ空軍
 seat-raf = イギリス空軍
