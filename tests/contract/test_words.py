@@ -139,6 +139,7 @@ def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
         used |= {f"{step}-{thing}{part}" for thing in things for part in ("", ".note")}
     used |= {f"{kind}-{name}.role" for kind, names in title.names.things.items() for name in names}
     used |= {f"phase-{section}" for section in title.sections}
+    used |= {f"option-{name}-{value}.short" for name, choice in title.options.items() for value in choice.values}
     assert sorted(set(messages(title, "en")) - used) == []
 
 
