@@ -286,19 +286,7 @@ def parser() -> argparse.ArgumentParser:
     add_games(fuzz)
     add_json(fuzz)
 
-    match = add(commands, "match", run_match, "two bots against each other, seats swapped")
-    add_setup(match)
-    match.add_argument("--bot", action="append", required=True, metavar="NAME", help="twice")
-    add_games(match)
-    add_workers(match)
-    add_json(match)
-
-    tournament = add(commands, "tournament", run_tournament, "several bots against each other, with ratings")
-    add_setup(tournament)
-    tournament.add_argument("--bot", action="append", required=True, metavar="NAME", help="two or more times")
-    add_games(tournament)
-    add_workers(tournament)
-    add_json(tournament)
+    add_contests(commands)
 
     coverage = add(commands, "coverage", run_coverage, "which rule lives where, and which tests check it")
     coverage.add_argument("title", nargs="?")
@@ -322,6 +310,22 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("--rivals", action="store_true", help="other frameworks beside us (from a checkout)")
     add_json(bench)
     return top
+
+
+def add_contests(commands: Any) -> None:
+    match = add(commands, "match", run_match, "two bots against each other, seats swapped")
+    add_setup(match)
+    match.add_argument("--bot", action="append", required=True, metavar="NAME", help="twice")
+    add_games(match)
+    add_workers(match)
+    add_json(match)
+
+    tournament = add(commands, "tournament", run_tournament, "several bots against each other, with ratings")
+    add_setup(tournament)
+    tournament.add_argument("--bot", action="append", required=True, metavar="NAME", help="two or more times")
+    add_games(tournament)
+    add_workers(tournament)
+    add_json(tournament)
 
 
 def add(commands: Any, name: str, run: Command, help: str) -> argparse.ArgumentParser:

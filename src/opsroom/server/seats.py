@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
-from opsroom.server.errors import Trouble
 from opsroom import Title
+from opsroom.server.errors import Trouble
 from opsroom.server.levels import levels_of
 from opsroom.server.shapes import SeatLine, Who
 from opsroom.server.storage import SeatRow, hashed

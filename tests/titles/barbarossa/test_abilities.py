@@ -105,7 +105,7 @@ def test_abilities_for_battles_wait_for_a_battle() -> None:
     table = turn(active="manstein panzer_regiment heights")
     assert refused(table)["use_manstein_a"] == ("9", "only_in_battle")
     play(table, "attack_heights", "use_manstein_a", "use_heights_a")
-    assert defence(table) == 0
+    assert defence(table) == 1
 
 
 @pytest.mark.rule("9")

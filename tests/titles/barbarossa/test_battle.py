@@ -149,10 +149,14 @@ def test_a_victory_deploys_the_objective_active() -> None:
 @pytest.mark.rule("12")
 def test_losses_are_chosen_and_as_many_as_there_are() -> None:
     """Ruling 35."""
-    table = against("sevastopol", "command_collapse", "panzer_regiment panzer_regiment pioneer_battalion grenadier_regiment")
+    table = against(
+        "sevastopol", "command_collapse", "panzer_regiment panzer_regiment pioneer_battalion grenadier_regiment"
+    )
     play(table, "use_panzer_regiment_a", "use_panzer_regiment_a", "pay")
     assert cards(table, "discard") == ["grenadier_regiment", "pioneer_battalion"]
-    table = against("leningrad", "command_collapse", "ss_panzer_regiment panzer_regiment grenadier_regiment pioneer_battalion")
+    table = against(
+        "leningrad", "command_collapse", "ss_panzer_regiment panzer_regiment grenadier_regiment pioneer_battalion"
+    )
     play(table, "use_ss_panzer_regiment_a", "use_panzer_regiment_a", "pay")
     assert options(table) == ["grenadier_regiment", "pioneer_battalion", "panzer_regiment", "ss_panzer_regiment"]
     play(table, "grenadier_regiment", "pioneer_battalion", "panzer_regiment")

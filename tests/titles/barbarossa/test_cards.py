@@ -56,7 +56,11 @@ def test_what_the_rulebook_states_is_so() -> None:
     assert card["kharkov"].defence_printed == 10
     assert card["soviet_guards_tank_army"].modifier == 6
     assert card["nonmech_transport"].reinforcement_cost + card["field_replacement_battalion"].reinforcement_cost <= 2
-    assert [card[c].play_cost for c in ("panzer_recon_battalion", "assault_gun_battalion", "division_hq_company")] == [1, 1, 1]
+    assert [card[c].play_cost for c in ("panzer_recon_battalion", "assault_gun_battalion", "division_hq_company")] == [
+        1,
+        1,
+        1,
+    ]
     assert all(c.play_cost == 0 for c in by_type("supply"))
     assert DATA.start_deck == {"nonmech_transport": 6, "grenadier_regiment": 2}
 
@@ -85,7 +89,9 @@ def test_every_number_says_where_it_comes_from() -> None:
 @pytest.mark.rule("3-1", "3-2", "3-3", "3-4", "3-5", "5-2")
 @pytest.mark.parametrize("card", [c for c in ORDERED if c.play_cost is not None], ids=lambda card: card.id)
 def test_every_card_that_can_be_played_gives_its_bonus(card: schema.Card) -> None:
-    table = turn(hand=card.id, deck="truck_transport " * 4, purse={"operation": card.play_cost or 0}, removed="deployment")
+    table = turn(
+        hand=card.id, deck="truck_transport " * 4, purse={"operation": card.play_cost or 0}, removed="deployment"
+    )
     before = purse(table)
     play(table, f"play_{card.id}")
     gains = [e for e in card.play if isinstance(e, schema.Gain)]
@@ -106,7 +112,10 @@ USES = [(card, i) for card in ORDERED for i in range(len(card.ability))]
 @pytest.mark.parametrize(("card", "i"), USES, ids=[f"{c.id}_{LETTERS[i]}" for c, i in USES])
 def test_every_ability_can_be_used_and_does_what_it_says(card: schema.Card, i: int) -> None:
     ability, name = card.ability[i], f"use_{card.id}_{LETTERS[i]}"
-    area: dict[str, str] = {"active": "grenadier_regiment panzer_regiment", "exhausted": "pioneer_battalion ss_panzer_regiment"}
+    area: dict[str, str] = {
+        "active": "grenadier_regiment panzer_regiment",
+        "exhausted": "pioneer_battalion ss_panzer_regiment",
+    }
     needs_exhausted = any(isinstance(e, schema.Activate) and e.who == "this" for e in ability.effect)
     if ability.zone == "deployed":
         area["exhausted" if needs_exhausted else "active"] += f" {card.id}"
@@ -131,7 +140,8 @@ def test_every_ability_can_be_used_and_does_what_it_says(card: schema.Card, i: i
     pays = [e for e in ability.cost if isinstance(e, schema.Pay)]
     start_point = [1 if view(table)["phase"] == "7-2" and ability.window == "start" else 0, 0, 0, 0]
     changes = [
-        sum(getattr(e, p) for e in gains) - sum(getattr(e, p) for e in pays) + start_point[k] for k, p in enumerate(POINTS)
+        sum(getattr(e, p) for e in gains) - sum(getattr(e, p) for e in pays) + start_point[k]
+        for k, p in enumerate(POINTS)
     ]
     assert [b - a for a, b in zip(before, purse(table), strict=True)] == changes
     for effect in [*ability.cost, *ability.effect]:
@@ -180,7 +190,10 @@ def test_the_words_of_the_cards_have_the_numbers_of_the_data(language: str) -> N
             for effect in [*ability.cost, *ability.effect]:
                 numbers = [getattr(effect, f) for f in effect.__struct_fields__ if isinstance(getattr(effect, f), int)]
                 for n in numbers if isinstance(effect, (schema.Gain, schema.Pay, schema.Defence)) else ():
-                    assert not n or isinstance(effect, schema.Gain) and effect.draw or str(abs(n)) in words, (card.id, words)
+                    assert not n or (isinstance(effect, schema.Gain) and effect.draw) or str(abs(n)) in words, (
+                        card.id,
+                        words,
+                    )
         if card.play:
             words = say(f"card-{card.id}.play")
             found = [int(n) for n in re.findall(r"\d+", words)]
@@ -198,7 +211,11 @@ def changed(change: str, by: str, count: int = 1) -> schema.Cards:
 
 FAULTS = [
     ('id = "truck_transport"', 'id = "train_transport"', r"card\[2\].*there is another card"),
-    ('id = "riga"\ntype = "objective"\nsubtypes = ["city"]\ncount = 1\ndefence = 6', 'id = "riga"\ntype = "objective"\nsubtypes = ["city"]\ncount = 1', "an objective has a defence"),
+    (
+        'id = "riga"\ntype = "objective"\nsubtypes = ["city"]\ncount = 1\ndefence = 6',
+        'id = "riga"\ntype = "objective"\nsubtypes = ["city"]\ncount = 1',
+        "an objective has a defence",
+    ),
     ("modifier = 6\n", "", "an event has a modifier"),
     ("at_the_bottom = true\n", "", "exactly one city lies at the bottom"),
     ('{ do = "end_game" },', "", "the last city must end the game"),
@@ -206,11 +223,23 @@ FAULTS = [
     ('on_gain = [{ do = "move", who = "this", to = "box" }]', "", "nothing says where the card goes"),
     ('pile = "truck_transport"', 'pile = "bicycle"', "there is no pile 'bicycle'"),
     ('cost = [{ do = "exhaust", who = "this" }]', 'cost = [{ do = "gain", supply = 1 }]', "a cost is paid by"),
-    ('effect = [{ do = "gain", combat = 1 }]', 'effect = [{ do = "defence", amount = -1 }]', "only where a battle goes on"),
+    (
+        'effect = [{ do = "gain", combat = 1 }]',
+        'effect = [{ do = "defence", amount = -1 }]',
+        "only where a battle goes on",
+    ),
     ('effect = [{ do = "gain", combat = 1 }]', 'effect = [{ do = "gain" }]', "no points"),
-    ('play = [{ do = "gain", supply = 1 }]', 'play = [{ do = "deploy", exhausted = true }]', "a supply card has a play bonus"),
+    (
+        'play = [{ do = "gain", supply = 1 }]',
+        'play = [{ do = "deploy", exhausted = true }]',
+        "a supply card has a play bonus",
+    ),
     ("[start_deck]", "[start_deck]\nmoscow = 1", "start_deck.moscow: there is no such card"),
-    ('provenance = { name = "stated", count = "reconstructed",', 'provenance = { name = "stated",', "does not say where count"),
+    (
+        'provenance = { name = "stated", count = "reconstructed",',
+        'provenance = { name = "stated",',
+        "does not say where count",
+    ),
 ]
 
 
@@ -280,5 +309,7 @@ def test_a_data_pack_adds_a_card_without_code(tmp_path: Path) -> None:
     (folder / "cards.toml").write_text(FILE.read_text(encoding="utf-8") + NEW_CARD, encoding="utf-8")
     environment: dict[str, Any] = {**os.environ, "OPSROOM_DATA": str(tmp_path)}
     environment["PYTHONPATH"] = str(Path(opsroom.__file__).parent.parent)
-    done = subprocess.run([sys.executable, "-c", PLAY_WITH_IT], env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY_WITH_IT], env=environment, capture_output=True, text=True, check=False
+    )
     assert done.stdout.split() == ["True", "True"], done.stderr

@@ -137,8 +137,17 @@ def test_14_3_reorganisation() -> None:
     assert purse(table) == (1, 2, 1, 0)
     play(table, "buy_field_replacement_battalion")  # 21
     assert cards(table, "discard") == sorted(
-        "grenadier_regiment independent_heavy_tank_battalion soviet_guards_tank_army nonmech_transport "
-        "field_replacement_battalion train_transport panzer_recon_battalion division_hq_company truck_transport".split()
+        [
+            "grenadier_regiment",
+            "independent_heavy_tank_battalion",
+            "soviet_guards_tank_army",
+            "nonmech_transport",
+            "field_replacement_battalion",
+            "train_transport",
+            "panzer_recon_battalion",
+            "division_hq_company",
+            "truck_transport",
+        ]
     )
 
 

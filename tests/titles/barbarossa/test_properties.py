@@ -53,7 +53,12 @@ def test_counts_agree_with_what_they_count(seed: int, seats: int) -> None:
             hand, deck = block(columns["hand"], seat, STOCK), block(columns["deck"], seat, STOCK)
             unseen, known = block(columns["unseen"], seat, STOCK), block(columns["known"], seat, STOCK)
             on_top = [kind for kind in block(columns["on_top"], seat, MOST_ON_TOP) if kind >= 0]
-            area = [a + b for a, b in zip(block(columns["active"], seat, KINDS), block(columns["exhausted"], seat, KINDS), strict=True)]
+            area = [
+                a + b
+                for a, b in zip(
+                    block(columns["active"], seat, KINDS), block(columns["exhausted"], seat, KINDS), strict=True
+                )
+            ]
             assert unseen == [h + d for h, d in zip(hand, deck, strict=True)]
             assert all(0 <= k <= h for k, h in zip(known, hand, strict=True))
             assert columns["held"][seat] == sum(hand)
@@ -61,7 +66,9 @@ def test_counts_agree_with_what_they_count(seed: int, seats: int) -> None:
             assert columns["area"][seat] == sum(area)
             assert columns["army"][seat] == sum(n for kind, n in enumerate(area) if UNIT[kind])
         assert min(columns["purse"]) >= 0
-        assert all(min(columns[c]) >= 0 for c in ("pile", "events", "boxed", "hand", "deck", "discard", "active", "exhausted"))
+        assert all(
+            min(columns[c]) >= 0 for c in ("pile", "events", "boxed", "hand", "deck", "discard", "active", "exhausted")
+        )
 
 
 @FEW

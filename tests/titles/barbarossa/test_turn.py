@@ -84,7 +84,7 @@ def test_one_operation_point_plays_one_card_of_cost_one() -> None:
     table = turn(hand="grenadier_regiment panzergrenadier_regiment panzer_regiment")
     assert purse(table) == (1, 0, 0, 0)
     assert refused(table)["play_panzer_regiment"] == ("5-2", "too_few_operation_points")
-    with pytest.raises(IllegalAnswer, match="5-2: .*it costs 2 operation; you have 1"):
+    with pytest.raises(IllegalAnswer, match=r"5-2: .*it costs 2 operation; you have 1"):
         table.answer("play_panzer_regiment")
     play(table, "play_panzergrenadier_regiment")
     assert purse(table) == (0, 0, 0, 1)

@@ -13,7 +13,7 @@ from opsroom.titles.barbarossa.schema import TYPES, load
 SEATS: Final = ["corps_1", "corps_2", "corps_3", "corps_4", "corps_5"]
 MOST_SEATS: Final[i64] = len(SEATS)
 PHASES: Final = ["7-1", "7-2", "7-3", "7-4"]  # by their sections
-POINTS: Final = program.POINTS
+POINTS: Final = program.POINTS  # § 2: draw points are spent as they come, victory points are counted at the end
 OPERATION: Final[i64] = 0
 SUPPLY: Final[i64] = 1
 REINFORCEMENT: Final[i64] = 2
@@ -31,10 +31,10 @@ NO_CARD: Final[i64] = -1
 NOBODY: Final[i64] = -1
 
 # --- § 3: what is printed
-IS_SUPPLY: Final[i64] = 0
-IS_UNIT: Final[i64] = 1
-IS_OPERATION: Final[i64] = 2
-IS_DEPLOYMENT: Final[i64] = 3
+IS_SUPPLY: Final[i64] = 0  # § 3-1
+IS_UNIT: Final[i64] = 1  # § 3-2
+IS_OPERATION: Final[i64] = 2  # § 3-3
+IS_DEPLOYMENT: Final[i64] = 3  # § 3-4
 IS_OBJECTIVE: Final[i64] = 4
 IS_EVENT: Final[i64] = 5
 TYPE: Final = printed([TYPES.index(card.type) for card in ORDERED])

@@ -144,10 +144,10 @@ class Effects(Procedure):
     lies: Shown  # where it lies
     row: Shown
     last: Shown
-    answer: Shown = PASS  # a card
-    choice: Shown = PASS
-    area: Shown = PASS  # a seat
     left: Shown = 0  # cards still to be chosen
+    picked: Shown = PASS
+    choice: Shown = PASS
+    owner: Shown = PASS
 
     @step("13-2")
     def carry_on(self, t: Barbarossa) -> Todo:
@@ -168,7 +168,7 @@ class Effects(Procedure):
         self.row += 1
         return self.go_to("carry_on")
 
-    @step("13-2", into="answer", of="card")
+    @step("13-2", into="picked", of="card")
     def choose_card(self, t: Barbarossa) -> Todo:
         word, who = WORD[self.row], A[self.row]
         for i in range(WHO_FIRST[who], WHO_LAST[who]):
@@ -180,9 +180,9 @@ class Effects(Procedure):
 
     @step("13-2")
     def apply_to_card(self, t: Barbarossa) -> Todo:
-        if self.answer == PASS:
+        if self.picked == PASS:
             return self.go_to("go_on")
-        apply(t, self.seat, self.answer, self.row)
+        apply(t, self.seat, self.picked, self.row)
         self.left -= 1
         return self.select_more(t)
 
@@ -202,7 +202,7 @@ class Effects(Procedure):
     def go_on_after_choice(self, t: Barbarossa) -> Todo:
         return self.go_to("go_on")
 
-    @step("3-5", into="area", of="seat")
+    @step("3-5", into="owner", of="seat")
     def choose_player(self, t: Barbarossa) -> Todo:
         """In whose area the event is laid; the own one too (ruling 36)."""
         for seat in range(t.seats):
@@ -212,8 +212,8 @@ class Effects(Procedure):
     @step("3-5")
     def lay_into_area(self, t: Barbarossa) -> Todo:
         take_up(t, self.seat, self.card, self.lies)
-        enter_area(t, self.area, self.card, False)
-        t.tell("laid", self.seat, self.card, self.area)
+        enter_area(t, self.owner, self.card, False)
+        t.tell("laid", self.seat, self.card, self.owner)
         return self.go_to("go_on")
 
     # --- what the steps do

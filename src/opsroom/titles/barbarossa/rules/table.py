@@ -78,7 +78,7 @@ class Barbarossa(Position):
     deployments: Column = public(start=NO_CARD, size=DEPLOYMENTS, of="card")
     cities: Column = public(start=NO_CARD, size=CITIES, of="card")
     removed: i64 = public(start=NO_PILE, of="pile")
-    boxed: Column = public(size=KINDS, rows="card")
+    boxed: Column = public(size=KINDS, rows="card")  # § 5-5: out of the game for good
     events: Column = public(size=KINDS, rows="card")  # not yet seen; everybody can count them
     # events put back under the pile: in batches, the order within a batch known to who put it there
     returned: Column = masked(by="returned_seen", size=EVENTS, start=NO_CARD, of="card")

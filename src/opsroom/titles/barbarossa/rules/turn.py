@@ -1,4 +1,4 @@
-"""A turn: the four phases in their order.  § 6, § 8-1"""
+"""A turn: the four phases in their order.  § 6, § 8-1; the rulebook plays one through in § 14-1, § 14-2, § 14-3 and § 14-4"""
 
 from __future__ import annotations
 

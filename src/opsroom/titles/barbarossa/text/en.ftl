@@ -714,8 +714,8 @@ event-activated_at_start = { $seat } activates { $card }{ $cards ->
 }.
 event-played = { $seat } plays { $card }.
 event-used = { $seat } uses { $use }.
-event-gained_points = { $points } { $point }: { $total }.
-event-paid_points = { $points } { $point } paid, { $total } left.
+event-gained_points = +{ $points } { $point }, { $total } in all.
+event-paid_points = −{ $points } { $point }, { $total } left.
 event-exhausted = { $card } is exhausted.
 event-activated = { $card } is activated.
 event-deployed = { $seat } deploys { $card }{ $exhausted ->
