@@ -41,7 +41,11 @@ def setups(title: Title) -> list[tuple[str, int, dict[str, str]]]:
     options = [
         dict(zip(title.options, v, strict=True)) for v in itertools.product(*(c.values for c in title.options.values()))
     ]
-    stride = 1 if len(options) <= GAMES else next(n for n in range(len(options) * 5 // 8, 0, -1) if gcd(n, len(options)) == 1)
+    stride = (
+        1
+        if len(options) <= GAMES
+        else next(n for n in range(len(options) * 5 // 8, 0, -1) if gcd(n, len(options)) == 1)
+    )
     return [(*seatings[k % len(seatings)], options[k * stride % len(options)]) for k in range(GAMES)]
 
 

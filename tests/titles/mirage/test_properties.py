@@ -33,7 +33,9 @@ def moments(mode: str, seed: int, difficulty: int = 0) -> Iterator[Mirage]:
 
 def cards_in_play(t: Mirage) -> list[int]:
     """How many of each card there are, wherever they lie; events apart."""
-    found = [t.discards[card] + t.british_hand[card] + t.british_pile[card] + t.night_pile[card] for card in range(CARDS)]
+    found = [
+        t.discards[card] + t.british_hand[card] + t.british_pile[card] + t.night_pile[card] for card in range(CARDS)
+    ]
     for row, n in enumerate(t.hand):
         found[row % GERMAN] += n
     for card in range(GERMAN):
