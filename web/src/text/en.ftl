@@ -34,7 +34,6 @@ seats-count = { $least ->
     [one] 1 seat
    *[other] { $least } seats
 }
-seats-range = { $least } to { $most } seats
 play = Play
 play-title = Play { $title }
 learn = Learn

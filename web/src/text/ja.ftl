@@ -31,7 +31,6 @@ shelf = ゲーム棚
 shelf-line = ボットと、1台の画面で、またはリンクで友人と。日本語と英語で遊べます。
 seats-range = { $least }～{ $most }人
 seats-count = { $least }人
-seats-range = { $least }〜{ $most }人
 play = 遊ぶ
 play-title = { $title }を遊ぶ
 learn = 遊び方
