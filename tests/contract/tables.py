@@ -21,8 +21,10 @@ def combinations(title: Title) -> list[dict[str, str]]:
     every = list(itertools.product(*(title.options[name].values for name in names)))
     step = max(1, len(every) // MOST_COMBINATIONS)
     chosen = every[::step][:MOST_COMBINATIONS]
-    missing = [c for c in every if any(v not in {other[i] for other in chosen} for i, v in enumerate(c))]
-    return [dict(zip(names, values, strict=True)) for values in chosen + missing[:4]]
+    for one in every:
+        if any(value not in {other[i] for other in chosen} for i, value in enumerate(one)):
+            chosen.append(one)
+    return [dict(zip(names, values, strict=True)) for values in chosen]
 
 
 def setups(title: Title) -> list[Setup]:

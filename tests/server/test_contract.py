@@ -13,6 +13,7 @@ ERROR_KEYS = {"code", "message", "rule", "detail"}
 # Every route with a call that must fail, and how.
 FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api/titles/chess/rules", None, 404, "unknown_title"),
+    ("GET", "/api/titles/chess/facts", None, 404, "unknown_title"),
     ("GET", "/api/titles/blitz/rules?language=fr", None, 404, "not_found"),
     ("POST", "/api/tables", {"title": "chess", "seats": {}}, 404, "unknown_title"),
     ("POST", "/api/tables", {"title": "blitz", "seats": {"raf": {"who": "me"}}}, 422, "bad_setup"),

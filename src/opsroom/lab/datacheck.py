@@ -28,7 +28,8 @@ def check(folder: Path | None = None) -> dict[str, Any]:
             if fault is not None:
                 faults.append(fault)
             if data is not None:
-                files += [str(data.path(name)) for name in sorted(data.read_so_far)]
+                found = [data.path(name) for name in sorted(data.read_so_far)]
+                files += [str(path) for path in found if folder is None or path.is_relative_to(folder)]
                 faults += strange_files(folder, data)
     return {"files": files, "faults": faults}
 
