@@ -206,7 +206,7 @@ def test_a_data_pack_is_used_and_a_bad_one_refused(tmp_path: Path) -> None:
         return subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 
     good = run(own.read_text().replace("force = 4", "force = 5", 1))
-    assert json.loads(good.stdout)[0]["data"]["pack"] is True
+    assert {t["id"]: t for t in json.loads(good.stdout)}["blitz"]["data"]["pack"] is True
     bad = run(own.read_text().replace("force = 4", "force = -4", 1))
     assert bad.returncode == 1
     assert bad.stderr.startswith(f"opsroom: {file}: ")

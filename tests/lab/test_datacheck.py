@@ -39,7 +39,7 @@ def test_a_good_pack_is_all_right_and_changes_no_title_that_is_loaded(pack: Path
     change(pack, "force = 4", "force = 5")
     report = check(pack)
     assert is_clean(report)
-    assert report["files"] == [str(pack / "blitz" / "cards.toml")]
+    assert str(pack / "blitz" / "cards.toml") in report["files"]
     assert BLITZ.data.hash == before
 
 
