@@ -392,7 +392,7 @@ def mend_german(t: Mirage, frame: GermanPlacement, seat: i64, chance: Chance) ->
         return
     name = frame.about().steps[frame.at].name
     if name == "choose_to_put_back":
-        frame.cards = 2 if frame.left == 2 else frame.cards
+        frame.cards = 2  # so many are drawn again, if the pile has them
     if name != "choose_bomber" and name != "choose_force_card":
         return
     frame.target = event_area(t) if t.event != NONE else 1 if forces_at(t, 1) < 2 else 0
