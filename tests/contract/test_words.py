@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +21,8 @@ from opsroom.engine.text import LANGUAGES
 from tests.contract.tables import SETUPS, answers, new
 
 TITLES = opsroom.titles()
+ROOT = Path(__file__).resolve().parents[2]
+
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -136,12 +140,21 @@ def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
     things = {name for names in title.names.things.values() for name in names} | {"pass", *title.names.actions}
     for step in asking_steps(title):
         used |= {f"ask-{step}.context", f"{step}-note"}
-        used |= {f"{step}-{thing}{part}" for thing in things for part in ("", ".note")}
+        used |= {f"{step}-{thing}{part}" for thing in things for part in ("", ".note", ".confirm")}
     parts = ("role", "play", "deployed", "gained")  # what a board may write on a card
     used |= {f"{kind}-{name}.{part}" for kind, names in title.names.things.items() for name in names for part in parts}
     used |= {f"phase-{section.replace('.', '-')}" for section in title.sections}
     used |= {f"option-{name}-{value}.short" for name, choice in title.options.items() for value in choice.values}
-    assert sorted(set(messages(title, "en")) - used) == []
+    used |= {f"plan-{plan}" for plan in title.plans} | {"result-" + why for why in title.endings}
+    used |= {f"rule-{section['id']}" for section in title.rules_text("en")["sections"]}
+    left = {key for key in set(messages(title, "en")) - used if key.split("-")[0] not in words_of_the_board(title)}
+    assert sorted(left) == []
+
+
+def words_of_the_board(title: Title) -> set[str]:
+    """Families of keys that a title's page on its view says the board reads: `point-<point>`."""
+    page = ROOT / "docs" / "views" / f"{title.id}.md"
+    return set(re.findall(r"`([a-z]+)-<", page.read_text(encoding="utf-8"))) if page.exists() else set()
 
 
 @every_language

@@ -104,6 +104,7 @@ TITLE = Title(
     sections=json.loads((FOLDER / "data" / "sections.json").read_text()),
     staff=staff_with("mixed"),
     folder=FOLDER,
+    endings=("8-1", "round-limit", "conceded"),
     place=3,
     prompt=prompt,
     preview=preview,
