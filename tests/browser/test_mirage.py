@@ -61,7 +61,12 @@ def test_a_whole_cooperative_game_by_clicking_on_the_board(visit: Visit, server:
 
 def test_a_four_seat_game_with_three_bots(visit: Visit, server: Server) -> None:
     page = visit(language="ja-JP")
-    set_up(page, server.address, "rotating4", {"amber": "me", "plum": "bot random", "teal": "bot random", "grey": "bot random"})
+    set_up(
+        page,
+        server.address,
+        "rotating4",
+        {"amber": "me", "plum": "bot random", "teal": "bot random", "grey": "bot random"},
+    )
     at_table(page)
     expect(page.locator(".score .track")).to_have_count(2)
     assert whole_game(page) > 20
@@ -91,11 +96,19 @@ def test_three_people_hand_one_screen_on(visit: Visit, server: Server) -> None:
 
 def test_forces_of_others_lie_face_down_until_they_are_turned(visit: Visit, server: Server) -> None:
     page = visit()
-    set_up(page, server.address, "rotating4", {"amber": "me", "plum": "bot random", "teal": "bot random", "grey": "bot random"})
+    set_up(
+        page,
+        server.address,
+        "rotating4",
+        {"amber": "me", "plum": "bot random", "teal": "bot random", "grey": "bot random"},
+    )
     at_table(page)
 
     def placed(page: Page) -> bool:
-        return page.locator(".tray .back").count() > 0 and page.locator(".phases [aria-current]").inner_text() == "Placement"
+        return (
+            page.locator(".tray .back").count() > 0
+            and page.locator(".phases [aria-current]").inner_text() == "Placement"
+        )
 
     play(page, on_the_table, until=placed)
     covered = page.locator(".tray [data-force]:not([data-force=amber]) li").first
@@ -156,7 +169,9 @@ def test_a_game_on_a_phone(visit: Visit, server: Server) -> None:
         ((1024, 768), False, "en-GB"),
     ],
 )
-def test_the_table_is_accessible(visit: Visit, server: Server, size: tuple[int, int], night: bool, language: str) -> None:
+def test_the_table_is_accessible(
+    visit: Visit, server: Server, size: tuple[int, int], night: bool, language: str
+) -> None:
     page = visit(size=size, night=night, language=language)
     set_up(page, server.address, "coop2", {"amber": "me", "plum": "bot random"})
     at_table(page)
