@@ -106,8 +106,16 @@ def test_an_honest_game_is_verified_undos_included(seed: str) -> None:
 
 def tamper(change: Callable[[Save], None], undo_every: int = 7) -> str:
     save = json.loads(game(undo_every=undo_every).to_json())
+    del save["length"]  # so that the reading gets as far as the damage
     change(save)
     return json.dumps(save)
+
+
+def test_a_save_that_lost_a_move_says_so() -> None:
+    save = json.loads(game().to_json())
+    save["moves"].pop()
+    with pytest.raises(BadSave, match="says that it holds"):
+        Table.from_json(json.dumps(save))
 
 
 def first(save: Save, key: str) -> Any:

@@ -68,7 +68,7 @@ def test_a_finished_game_is_everyones(ann: Visitor, eve: Visitor, shared: str) -
     assert eve.state(imported)["result"]["winners"] == ["raf"]
 
 
-def wrong(change: Callable[[Json], None]) -> Callable[[Json], str]:
+def wrong(change: Callable[[Json], Any]) -> Callable[[Json], str]:
     def text(save: Json) -> str:
         change(save)
         return json.dumps(save)
@@ -99,11 +99,11 @@ BAD: dict[str, Callable[[Json], Any]] = {
     "options of no kind": wrong(lambda save: save.update(options=[1])),
     "another seed": wrong(lambda save: save.update(seed="00")),
     "no moves": wrong(lambda save: save.update(moves=[])),
-    "moves of no kind": wrong(lambda save: save.update(moves=[1, 2])),
+    "moves of no kind": wrong(lambda save: save.update(moves=[1, 2], length=2)),
     "an illegal move": wrong(illegal),
     "another die": wrong(other_die),
     "a move lost": wrong(lambda save: save["moves"].pop(4)),
-    "too many moves": wrong(lambda save: save.update(moves=[{}] * 5001)),
+    "too many moves": wrong(lambda save: save.update(moves=[{}] * 5001, length=5001)),
     "seats of no kind": wrong(lambda save: save.update(seats=["raf"])),
     "a snapshot of another position": wrong(lambda save: save["snapshots"][-1]["columns"].update(half_points=40)),
 }

@@ -47,6 +47,9 @@ def read(text: str | bytes) -> tuple[dict[str, Any], list[dict[str, Any]], list[
     snapshots = save.get("snapshots", [])
     if not save["moves"] or not isinstance(snapshots, list):
         raise BadSave("the save has no moves, or its snapshots are of the wrong kind", key="moves")
+    length = save.get("length", len(save["moves"]))  # without a move the rest may still be a game, but another one
+    if length != len(save["moves"]):
+        raise BadSave(f"the save says that it holds {length} moves, and holds {len(save['moves'])}", key="length")
     return save, save["moves"], snapshots
 
 

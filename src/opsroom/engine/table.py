@@ -291,7 +291,13 @@ class Table:
 
     def to_json(self) -> str:
         """The full save: seed and all seats.  Not for a player while the game goes on."""
-        save = {"opsroom": saves.FORMAT, **self.setup(), "moves": self.moves, "snapshots": self.snapshots}
+        save = {
+            "opsroom": saves.FORMAT,
+            **self.setup(),
+            "length": self.n,
+            "moves": self.moves,
+            "snapshots": self.snapshots,
+        }
         return json.dumps(save, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
