@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import json
 import random
+import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -102,6 +105,18 @@ def settings_in(folder: Path) -> Settings:
         messages_per_second=5000,
         tables_per_hour=5000,
     )
+
+
+@pytest.fixture(autouse=True)
+def same_games_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seeds and choices follow from the test's name: what fails once fails again."""
+    random.seed(request.node.nodeid)
+    numbers = itertools.count()
+
+    def token_hex(_: int) -> str:
+        return hashlib.sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()
+
+    monkeypatch.setattr(secrets, "token_hex", token_hex)
 
 
 @pytest.fixture
