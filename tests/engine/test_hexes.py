@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from opsroom.engine.column import printed
 from opsroom.engine.hexes import (
     OFF_MAP,
@@ -80,3 +82,21 @@ def test_centres_of_neighbours_are_one_apart() -> None:
         q, r = COORDINATES[n]
         for x, y in ((flat_x(q), flat_y(q, r)), (pointy_x(q, r), pointy_y(r))):
             assert abs(x * x + y * y - 1_000_000) < 1_000
+
+
+def test_a_straight_line_goes_from_hex_to_hex_and_ends_where_it_should() -> None:
+    for one in range(BOARD.size):
+        for other in range(BOARD.size):
+            length = BOARD.distance(one, other)
+            line = [BOARD.on_line(one, other, step) for step in range(length + 1)]
+            assert OFF_MAP not in line
+            assert line[0] == one
+            assert line[-1] == other
+            assert all(BOARD.distance(a, b) == 1 for a, b in pairwise(line))
+            assert line == [BOARD.on_line(other, one, step) for step in range(length, -1, -1)]
+
+
+def test_a_hex_is_found_by_its_coordinates() -> None:
+    assert all(BOARD.at(BOARD.q[i], BOARD.r[i]) == i for i in range(BOARD.size))
+    assert BOARD.at(-99, 0) == OFF_MAP
+    assert BOARD.at(0, 99) == OFF_MAP

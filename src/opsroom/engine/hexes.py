@@ -50,6 +50,25 @@ def turn_between(one: i64, other: i64) -> i64:
     return turn if turn <= 3 else SIDES - turn
 
 
+def nearest(value: i64, unit: i64) -> i64:
+    """How many units come nearest to the value; a half goes up."""
+    return (2 * value + unit) // (2 * unit)
+
+
+def least(values: Column) -> i64:
+    found = values[0]
+    for value in values:
+        found = value if value < found else found
+    return found
+
+
+def most(values: Column) -> i64:
+    found = values[0]
+    for value in values:
+        found = value if value > found else found
+    return found
+
+
 # --- drawing, in thousandths of the distance between the centres of neighbours
 def flat_x(q: i64) -> i64:
     return q * 866
@@ -76,12 +95,15 @@ class HexMap:
         self.q = q
         self.r = r
         self.neighbours = filled(len(q) * SIDES, OFF_MAP)
-        at: dict[tuple[int, int], int] = {(int(q[i]), int(r[i])): i for i in range(len(q))}
+        self.first_q: i64 = least(q)
+        self.first_r: i64 = least(r)
+        self.width: i64 = most(q) - self.first_q + 1
+        self.lookup = filled(self.width * (most(r) - self.first_r + 1), OFF_MAP)
+        for i in range(self.size):
+            self.lookup[(r[i] - self.first_r) * self.width + q[i] - self.first_q] = i
         for i in range(self.size):
             for d in range(SIDES):
-                there = at.get((int(q[i] + DQ[d]), int(r[i] + DR[d])))
-                if there is not None:
-                    self.neighbours[i * SIDES + d] = there
+                self.neighbours[i * SIDES + d] = self.at(q[i] + DQ[d], r[i] + DR[d])
 
     def neighbour(self, hex: i64, direction: i64) -> i64:
         """The hex beyond that side, or OFF_MAP."""
@@ -96,6 +118,34 @@ class HexMap:
             if self.neighbours[hex * SIDES + d] == other:
                 return d
         return OFF_MAP
+
+    def at(self, q: i64, r: i64) -> i64:
+        """The hex with these coordinates, or OFF_MAP."""
+        column = q - self.first_q
+        row = r - self.first_r
+        if column < 0 or column >= self.width or row < 0 or row * self.width >= len(self.lookup):
+            return OFF_MAP
+        return self.lookup[row * self.width + column]
+
+    def on_line(self, one: i64, other: i64, step: i64) -> i64:
+        """The hex after so many steps of the straight line from centre to centre, or OFF_MAP beyond an edge that is not straight.
+
+        Where the line runs along a side it is always the same of the two hexes, in either direction.
+        """
+        length = self.distance(one, other)
+        if length == 0:
+            return one
+        # in twelfths of a step, nudged by less than any two points on it can differ
+        q = 12 * (self.q[one] * (length - step) + self.q[other] * step) + 1
+        r = 12 * (self.r[one] * (length - step) + self.r[other] * step) + 2
+        n = 12 * length
+        near_q, near_r, near_s = nearest(q, n), nearest(r, n), nearest(-q - r, n)
+        off_q, off_r, off_s = abs(near_q * n - q), abs(near_r * n - r), abs(near_s * n + q + r)
+        if off_q > off_r and off_q > off_s:
+            near_q = -near_r - near_s
+        elif off_r > off_s:
+            near_r = -near_q - near_s
+        return self.at(near_q, near_r)
 
     def along_side(self, hex: i64, direction: i64, steps: i64) -> list[int]:
         """The hexes of a straight line through sides, the first not among them; shorter where the map ends."""

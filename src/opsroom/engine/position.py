@@ -46,6 +46,11 @@ class Position:
         self.options[self.offered] = option
         self.offered += 1
 
+    def offer_all(self, options: Column) -> None:
+        """Offer a whole printed column, such as every hex, at the price of one copy; it comes before any other offer."""
+        self.options = options[:]
+        self.offered = len(options)
+
     def refuse(self, option: i64, rule: str, why: str, a: i64 = 0, b: i64 = 0) -> None:
         """A near miss; `why` is a text key, a and b its numbers.  Costs nothing until a person asks."""
         if self.looking:
