@@ -55,6 +55,10 @@ def nearest(value: i64, unit: i64) -> i64:
     return (2 * value + unit) // (2 * unit)
 
 
+def between(one: i64, other: i64) -> i64:
+    return one - other if one > other else other - one
+
+
 def least(values: Column) -> i64:
     found = values[0]
     for value in values:
@@ -140,7 +144,7 @@ class HexMap:
         r = 12 * (self.r[one] * (length - step) + self.r[other] * step) + 2
         n = 12 * length
         near_q, near_r, near_s = nearest(q, n), nearest(r, n), nearest(-q - r, n)
-        off_q, off_r, off_s = abs(near_q * n - q), abs(near_r * n - r), abs(near_s * n + q + r)
+        off_q, off_r, off_s = between(near_q * n, q), between(near_r * n, r), between(near_s * n, -q - r)
         if off_q > off_r and off_q > off_s:
             near_q = -near_r - near_s
         elif off_r > off_s:

@@ -1,0 +1,62 @@
+"""Who can be reached by radio.  § 4.3.2, § 10.1, § 20.3"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.titles.burning_blue.rules.forces import DEBDEN_GROUP, HAS_VHF, SQUADRONS
+from opsroom.titles.burning_blue.rules.geography import (
+    DEBDEN,
+    MIDDLE_WALLOP,
+    NONE,
+    NORTHOLT,
+    RELAYS,
+    SECTOR_GROUP,
+    TANGMERE,
+    radio_distance,
+)
+from opsroom.titles.burning_blue.rules.table import Blue, squadron_of
+
+
+def group_of(t: Blue, sector: i64) -> i64:
+    """§ 4.3.2: Debden belongs to 12 Group in scenario 1."""
+    return DEBDEN_GROUP[t.scenario] if sector == DEBDEN else SECTOR_GROUP[sector]
+
+
+def head_of(t: Blue, unit: i64) -> i64:
+    """§ 20.2.2: a wing listens to its leader."""
+    return t.leader[unit] if t.leader[unit] != NONE else unit
+
+
+def has_vhf(t: Blue, unit: i64) -> bool:
+    return HAS_VHF[t.scenario * SQUADRONS + squadron_of(t, unit)] == 1
+
+
+def is_in_command(t: Blue, unit: i64) -> bool:
+    """§ 10.1.1: within radio range of its sector, whose operations room works; VHF has no limit of range."""
+    head = head_of(t, unit)
+    return is_in_radio_range(t, head, t.at[head])
+
+
+def is_in_radio_range(t: Blue, unit: i64, place: i64) -> bool:
+    sector = t.sector[unit]
+    if can_hear(t, unit, sector, place):
+        return True
+    if t.scenario == 3:  # § 20.3.1: neighbours speak for each other in scenario 4
+        if sector == MIDDLE_WALLOP:
+            return can_hear(t, unit, NORTHOLT, place)
+        if sector == TANGMERE:
+            return can_hear(t, unit, MIDDLE_WALLOP, place)
+    return False
+
+
+def can_hear(t: Blue, unit: i64, sector: i64, place: i64) -> bool:
+    """§ 10.1.2: the sector's airfield or one of its relays lies within range; § 16.4.2: its operations room stands."""
+    if t.ops_hit[sector]:
+        return False
+    if has_vhf(t, unit):
+        return True
+    for relay in RELAYS[sector]:
+        if radio_distance(relay, place) <= t.radio:
+            return True
+    return False

@@ -1,0 +1,121 @@
+"""Courses on the planning map: legs, boxes on the way, how long they take.  § 9.2.2, § 9.2.4"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.column import Column, printed
+from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEX_MAP, HEXES, NONE, are_next, is_box
+from opsroom.titles.burning_blue.rules.table import WAYS, Blue
+
+LONGEST: Final[i64] = 10_000
+
+
+def point(t: Blue, raid: i64, i: i64) -> i64:
+    """The i-th point of a raid's course."""
+    return t.way[raid * WAYS + i]
+
+
+def add_point(t: Blue, raid: i64, place: i64) -> None:
+    t.way[raid * WAYS + t.ways[raid]] = place
+    t.ways[raid] += 1
+
+
+def last_point(t: Blue, raid: i64) -> i64:
+    return point(t, raid, t.ways[raid] - 1)
+
+
+def leg_length(one: i64, other: i64) -> i64:
+    """Steps of a leg: hexes, or one where a box is an end of it."""
+    if is_box(one) or is_box(other):
+        return 1
+    return HEX_MAP.distance(one, other)
+
+
+def on_leg(one: i64, other: i64, step: i64) -> i64:
+    """The place after so many steps of a leg."""
+    if is_box(one) or is_box(other):
+        return one if step == 0 else other
+    return HEX_MAP.on_line(one, other, step)
+
+
+def is_leg(one: i64, other: i64) -> bool:
+    """§ 8.1.6: a straight line between hexes; a box is left and entered only from what adjoins it."""
+    if is_box(one) or is_box(other):
+        return are_next(one, other)
+    return True
+
+
+def links(one: int, other: int) -> list[int]:
+    """The shortest way through the boxes between two places: what must be passed, both ends left out."""
+    best: list[int] = []
+    length = int(LONGEST)
+    edge = [[int(one)]]
+    seen = {int(one)}
+    while edge:
+        beyond: list[list[int]] = []
+        for path in edge:
+            here = path[-1]
+            if is_leg(here, other):
+                away = int(leg_length(here, other)) + 3 * len(path)
+                if away < length:
+                    best, length = path[1:], away
+                continue
+            for place in ADJOINING[here]:
+                if is_box(place) and place not in seen:
+                    seen.add(int(place))
+                    beyond.append([*path, int(place)])
+                elif not is_box(place) and is_box(here) and not is_box(other):
+                    away = int(leg_length(place, other)) + 3 * len(path) + 1
+                    if away < length:
+                        best, length = [*path[1:], int(place)], away
+        edge = beyond
+    return best
+
+
+def outward(box: int) -> Column:
+    """For every hex what lies between a form-up box and it, two places at most; NONE where there is nothing."""
+    cells: list[int] = []
+    for place in range(HEXES):
+        found = links(box, place)
+        cells += [*found, *[-1] * 3][:3]
+    return printed(cells)
+
+
+def corridor(one: i64, other: i64) -> list[int]:
+    """What a course passes between two places that no straight leg can join."""
+    if is_leg(one, other):
+        return []
+    if is_box(one):
+        return links(one, other)
+    back = links(other, one)
+    back.reverse()
+    return back
+
+
+def needs_corridor(one: i64, other: i64) -> i64:
+    """How many points the boxes between two places take."""
+    return len(corridor(one, other))
+
+
+def place_after(t: Blue, raid: i64, moves: i64, pace: i64) -> i64:
+    """Where a raid would be so many turns after it formed, by its course alone; NONE once it is home.  Boxes take a turn each."""
+    leg: i64 = 0
+    step: i64 = 0
+    for _ in range(moves):
+        left = pace
+        while left > 0:
+            if leg >= t.ways[raid] - 1:
+                return NONE
+            one, other = point(t, raid, leg), point(t, raid, leg + 1)
+            step += 1
+            left -= 1
+            if is_box(other):
+                left = 0
+            if step >= leg_length(one, other):
+                leg, step = leg + 1, 0
+    if leg >= t.ways[raid] - 1:
+        return NONE
+    return on_leg(point(t, raid, leg), point(t, raid, leg + 1), step)

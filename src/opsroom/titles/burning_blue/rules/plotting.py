@@ -1,0 +1,760 @@
+"""Plotting a raid: company, course, heights, points, time; form-up rolls and endurance.  § 6.4.5, § 6.4.6, § 9.2, § 17.1"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.courses import (
+    add_point,
+    corridor,
+    is_leg,
+    last_point,
+    leg_length,
+    on_leg,
+    place_after,
+    point,
+)
+from opsroom.titles.burning_blue.rules.forces import (
+    BASE,
+    CAEN,
+    CEILING,
+    CHERBOURG,
+    EITHER_FLEET,
+    ENDURANCE,
+    FORM_UP_PLACES,
+    LUFTWAFFE,
+    SECOND_BASE,
+    SITE_AT,
+)
+from opsroom.titles.burning_blue.rules.geography import (
+    ALL_PLACES,
+    DOVER_STRAIT,
+    HEX_MAP,
+    HEXES,
+    NONE,
+    NORTH_SEA,
+    apart,
+    is_beside_zone,
+    is_box,
+)
+from opsroom.titles.burning_blue.rules.table import (
+    BOMBING,
+    CHANNEL_PATROL,
+    CLOSE_ESCORT,
+    DIVE,
+    FIRST_SLOT,
+    JOINED,
+    LOW_LEVEL,
+    NO_TASK,
+    PLANNED,
+    PLANS,
+    TOP_COVER,
+    UNITS,
+    WAYS,
+    Blue,
+)
+from opsroom.titles.burning_blue.rules.tables import (
+    AFTER_DIVE,
+    DAWN,
+    DISRUPTED,
+    DIVE_FROM,
+    DIVE_TO,
+    DUSK,
+    FIGHTER_MP,
+    FORM_ANY_ESCORT,
+    FORM_DAWN_OR_DUSK,
+    FORM_FOUR_PLUS,
+    FORM_SINGLE,
+    FORM_UP,
+    FORM_UP_SPECIAL,
+    FORM_UP_TURNS,
+    HALF_ESCORT,
+    HEXES_A_TURN,
+    JABO_ANGELS,
+    NO_ESCORT,
+    SPECIAL,
+    WAYPOINTS_BACK,
+    WAYPOINTS_OUT,
+    WAYPOINTS_SWEEP,
+    WINDOW,
+    WINDOW_AT_DUSK,
+)
+from opsroom.titles.burning_blue.rules.weather import grade_to_ground
+
+FREE_WAYPOINTS: Final[i64] = 5  # each way, where the optional limit of § 9.2.9 is not played: the room on the sheet
+FREE_SWEEP: Final[i64] = 9
+TOP_OF_SKY: Final[i64] = 38
+ROOM_OUT: Final[i64] = 8  # points that the course must still have: to the target and home, each through boxes
+ROOM_BACK: Final[i64] = 4
+
+
+@procedure("9.2")
+class Plotting(Procedure):
+    """One raid: with whom it starts, where, its course out and back, heights, special points, and last its time."""
+
+    raid: Own
+    seat: Shown = LUFTWAFFE
+    place: Own = PASS
+    leg: Own = 0  # waypoints plotted on this part of the course
+    unit: Own = FIRST_SLOT
+    number: Own = 0
+
+    # --- § 9.2.5: raids that start as one
+    @step("9.2.5", into="place", of="raid")
+    def choose_company(self, t: Blue) -> Todo:
+        """It may start under the counter of a raid that is plotted already, and part from it on the way."""
+        for other in range(PLANS):
+            if can_start_with(t, self.raid, other):
+                t.offer(other)
+        if t.offered == 0:
+            return self.go_to("choose_form_up")
+        t.offer(PASS)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.2.5")
+    def start_with(self, t: Blue) -> Todo:
+        if self.place == PASS:
+            return self.go_to("choose_form_up")
+        t.joined_to[self.raid] = self.place + 1
+        t.state[self.raid] = JOINED
+        return GO_ON
+
+    @step("9.2.5", into="number")
+    def choose_parting(self, t: Blue) -> Todo:
+        """The point of the common course at which they part."""
+        other = t.joined_to[self.raid] - 1
+        for i in range(1, parting_points(t, other)):
+            t.offer(i)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.2.5")
+    def share_the_course(self, t: Blue) -> Todo:
+        other = t.joined_to[self.raid] - 1
+        for i in range(self.number + 1):
+            add_point(t, self.raid, point(t, other, i))
+        t.part_at[self.raid] = self.number
+        t.form_turn[self.raid] = t.form_turn[other]
+        self.leg = self.number
+        return self.go_to("choose_waypoint_out")
+
+    # --- § 9.2.4, § 9.2.2: the course
+    @step("9.2.4", into="place", of="place")
+    def choose_form_up(self, t: Blue) -> Todo:
+        t.offer_all(FORM_UP_PLACES[t.fleet[self.raid] - 2])
+        return t.ask(LUFTWAFFE)
+
+    @step("9.2.4")
+    def set_form_up(self, t: Blue) -> Todo:
+        add_point(t, self.raid, self.place)
+        return GO_ON
+
+    @step("9.2.2", into="place", of="place")
+    def choose_waypoint_out(self, t: Blue) -> Todo:
+        """Any hex; a box from what adjoins it.  Pass flies straight to the target, or ends the outward course of a sweep."""
+        if t.sweep[self.raid]:
+            if self.leg == 0:
+                offer_ways(t, self.raid)
+                return t.ask(LUFTWAFFE)
+            if self.leg >= self.limit(t) or not has_room(t, self.raid, ROOM_OUT):
+                return self.go_to("choose_recovery")
+        elif self.leg >= self.limit(t) or not has_room(t, self.raid, ROOM_OUT):
+            return self.go_to("fly_to_the_target")
+        offer_ways(t, self.raid)
+        t.offer(PASS)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.2.2")
+    def set_waypoint_out(self, t: Blue) -> Todo:
+        if self.place == PASS:
+            return GO_ON
+        self.leg += plot_to(t, self.raid, self.place)
+        return self.go_to("choose_waypoint_out")
+
+    @step("9.2.2")
+    def fly_to_the_target(self, t: Blue) -> Todo:
+        if t.sweep[self.raid] == 0:
+            plot_to(t, self.raid, SITE_AT[t.target[self.raid] - 1])
+            t.target_way[self.raid] = t.ways[self.raid] - 1
+        return GO_ON
+
+    @step("9.2.4", into="place", of="place")
+    def choose_recovery(self, t: Blue) -> Todo:
+        t.offer_all(FORM_UP_PLACES[t.fleet[self.raid] - 2])
+        return t.ask(LUFTWAFFE)
+
+    @step("9.2.4")
+    def note_recovery(self, t: Blue) -> Todo:
+        t.aim[self.raid] = self.place
+        self.leg = 0
+        return GO_ON
+
+    @step("9.2.2", into="place", of="place")
+    def choose_waypoint_back(self, t: Blue) -> Todo:
+        if t.sweep[self.raid] or self.leg >= self.limit_back(t) or not has_room(t, self.raid, ROOM_BACK):
+            return self.go_to("fly_home")
+        offer_ways(t, self.raid)
+        t.offer(PASS)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.2.2")
+    def set_waypoint_back(self, t: Blue) -> Todo:
+        if self.place == PASS:
+            return GO_ON
+        self.leg += plot_to(t, self.raid, self.place)
+        return self.go_to("choose_waypoint_back")
+
+    @step("9.2.2")
+    def fly_home(self, t: Blue) -> Todo:
+        plot_to(t, self.raid, t.aim[self.raid])
+        return GO_ON
+
+    # --- § 9.2.3: heights
+    @step("9.2.3", into="number")
+    def choose_angels(self, t: Blue) -> Todo:
+        """Of the bombers and their close escort, or of the sweep."""
+        low, high = lowest_plot(t, self.raid), highest_plot(t, self.raid)
+        if t.joined_to[self.raid] > 0:
+            common = common_angels(t, self.raid)
+            if common != NONE:
+                low = high = common
+        for angels in range(low, high + 1, 2):
+            t.offer(angels)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.2.3")
+    def set_angels(self, t: Blue) -> Todo:
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.plan[unit] == self.raid and t.task[unit] != TOP_COVER:
+                t.plotted[unit] = self.number
+                t.plotted_back[unit] = AFTER_DIVE if t.method[self.raid] == DIVE else self.number
+        t.attack_angels[self.raid] = self.number
+        self.unit = FIRST_SLOT - 1
+        return GO_ON
+
+    @step("9.2.3")
+    def find_top_cover(self, t: Blue) -> Todo:
+        self.unit = next_top_cover(t, self.raid, self.unit)
+        return GO_ON if self.unit < UNITS else self.go_to("choose_angels_back")
+
+    @step("9.2.3", into="number")
+    def choose_top_cover_angels(self, t: Blue) -> Todo:
+        """§ 9.1.3 (d): at the bombers' height or above."""
+        for angels in range(t.attack_angels[self.raid], CEILING[t.kind[self.unit]] + 1, 2):
+            t.offer(angels)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.2.3")
+    def set_top_cover_angels(self, t: Blue) -> Todo:
+        t.plotted[self.unit] = t.plotted_back[self.unit] = self.number
+        return self.go_to("find_top_cover")
+
+    @step("9.2.3", into="number")
+    def choose_angels_back(self, t: Blue) -> Todo:
+        """(a) The top cover of dive bombers may have another height on the way home."""
+        if t.method[self.raid] != DIVE or not has_plan(t, self.raid, TOP_COVER):
+            return self.go_to("choose_descent")
+        for angels in range(AFTER_DIVE, ceiling_of(t, self.raid, TOP_COVER) + 1, 2):
+            t.offer(angels)
+        t.offer(PASS)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.2.3")
+    def set_angels_back(self, t: Blue) -> Todo:
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.plan[unit] == self.raid and t.task[unit] == TOP_COVER and self.number != PASS:
+                t.plotted_back[unit] = self.number
+        return GO_ON
+
+    # --- § 9.4.4: a Jabo's descent; § 9.4.1: a point to orbit
+    @step("9.4.4", into="place", of="place")
+    def choose_descent(self, t: Blue) -> Todo:
+        """A hex on the way to the target at which Jabos come down to the height of their attack."""
+        if not is_jabo_raid(t, self.raid) or t.attack_angels[self.raid] <= 2:
+            return self.go_to("choose_orbit")
+        offer_course(t, self.raid, 1, t.target_way[self.raid])
+        t.offer(PASS)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.4.4", into="number")
+    def choose_attack_angels(self, t: Blue) -> Todo:
+        if self.place == PASS:
+            return self.go_to("choose_orbit")
+        dive = t.method[self.raid] == DIVE
+        for angels in range(DIVE_FROM if dive else 2, t.attack_angels[self.raid] + 1, 2):
+            if not dive or angels <= DIVE_TO:
+                t.offer(angels)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.4.4")
+    def set_descent(self, t: Blue) -> Todo:
+        t.descend_at[self.raid] = self.place + 1
+        t.attack_angels[self.raid] = self.number
+        return GO_ON
+
+    @step("9.4.1", into="place", of="place")
+    def choose_orbit(self, t: Blue) -> Todo:
+        """One point to orbit: of a sweep anywhere, of Jabos after the target."""
+        if t.sweep[self.raid] == 0 and not is_jabo_raid(t, self.raid):
+            return self.go_to("choose_time")
+        offer_course(t, self.raid, t.target_way[self.raid], t.ways[self.raid] - 1)
+        t.offer(PASS)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.4.1")
+    def set_orbit(self, t: Blue) -> Todo:
+        t.orbit_at[self.raid] = self.place + 1 if self.place != PASS else 0
+        return GO_ON
+
+    # --- § 9.2.7: the time
+    @step("9.2.7", into="number")
+    def choose_time(self, t: Blue) -> Todo:
+        """Turns after the start.  § 9.2.6: a sweep may not keep company with bombers."""
+        if t.joined_to[self.raid] > 0:
+            return self.go_to("end_plotting")
+        last = WINDOW_AT_DUSK if t.period == DUSK else WINDOW
+        for turn in range(last + 1):
+            if keeps_company(t, self.raid, turn):
+                t.refuse(turn, "9.2.6", "sweep_with_bombers")
+            else:
+                t.offer(turn)
+        if t.offered == 0:  # ruling B9: no time is free of it
+            for turn in range(last + 1):
+                t.offer(turn)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.2.7")
+    def set_time(self, t: Blue) -> Todo:
+        t.form_turn[self.raid] = self.number
+        return GO_ON
+
+    @step("6.4.5")
+    def end_plotting(self, t: Blue) -> Todo:
+        t.aim[self.raid] = 0
+        t.pace[self.raid] = FIGHTER_MP
+        set_recovery_times(t, self.raid)
+        t.tell("raid_plotted", LUFTWAFFE, self.raid)
+        return DONE
+
+    def limit(self, t: Blue) -> i64:
+        """Waypoints before the target, § 9.2.9; the sheet has room for so many anyway."""
+        if t.sweep[self.raid]:
+            return WAYPOINTS_SWEEP if t.few_waypoints else FREE_SWEEP
+        return WAYPOINTS_OUT if t.few_waypoints else FREE_WAYPOINTS
+
+    def limit_back(self, t: Blue) -> i64:
+        return WAYPOINTS_BACK if t.few_waypoints else FREE_WAYPOINTS
+
+
+# --- courses
+def offer_ways(t: Blue, raid: i64) -> None:
+    """Every place that is not the last point of the course, while there is room for the boxes on the way."""
+    t.offer_all(ALL_PLACES)
+    here = last_point(t, raid)
+    t.options[here] = t.options[t.offered - 1]
+    t.offered -= 1
+
+
+def plot_to(t: Blue, raid: i64, place: i64) -> i64:
+    """Add a point, and before it what must be passed to get there; answers how many waypoints that counts for (§ 9.2.2)."""
+    here = last_point(t, raid)
+    if place == here:
+        return 0
+    for between in corridor(here, place):
+        add_point(t, raid, between)
+    add_point(t, raid, place)
+    return 0 if is_box(place) or (is_box(here) and is_leg(here, place)) else 1
+
+
+def has_room(t: Blue, raid: i64, kept: i64) -> bool:
+    """The sheet has room for one more waypoint, with boxes before it, and for what must follow."""
+    return t.ways[raid] + ROOM_BACK + kept <= WAYS
+
+
+def offer_course(t: Blue, raid: i64, first: i64, last: i64) -> None:
+    """The hexes of the course from one of its points to another, each once."""
+    for i in range(first if first > 0 else 1, last + 1):
+        one, other = point(t, raid, i - 1), point(t, raid, i)
+        for k in range(1, leg_length(one, other) + (1 if i < last else 0)):
+            place = on_leg(one, other, k)
+            if place < HEXES and not is_offered(t, place):
+                t.offer(place)
+
+
+def is_offered(t: Blue, option: i64) -> bool:
+    for i in range(t.offered):
+        if t.options[i] == option:
+            return True
+    return False
+
+
+# --- § 9.2.5: company
+def can_start_with(t: Blue, raid: i64, other: i64) -> bool:
+    """Another raid of the same fleet that is plotted, with bombers of the same method or none; sweeps keep to themselves."""
+    if other == raid or t.state[other] != PLANNED or t.ways[other] == 0 or t.fleet[other] != t.fleet[raid]:
+        return False
+    if t.sweep[other] != t.sweep[raid] or t.method[other] != t.method[raid]:
+        return False
+    if parting_points(t, other) < 2 or is_jabo_raid(t, other) != is_jabo_raid(t, raid):
+        return False
+    angels = t.plotted[first_plan(t, other, BOMBING)] if t.sweep[other] == 0 else t.attack_angels[other]
+    return lowest_plot(t, raid) <= angels <= highest_plot(t, raid) and t.descend_at[other] == 0
+
+
+def parting_points(t: Blue, other: i64) -> i64:
+    """Points of the other's course at which one may part: those before its target, or all of a sweep's but the last."""
+    last = t.ways[other] - 1 if t.sweep[other] else t.target_way[other]
+    room = WAYS - ROOM_OUT - ROOM_BACK
+    return last if last < room else room
+
+
+def common_angels(t: Blue, raid: i64) -> i64:
+    """§ 9.1.3 (b): while they fly under one counter all bombers have one height."""
+    other = t.joined_to[raid] - 1
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.plan[unit] == other and (t.task[unit] == BOMBING or t.sweep[other]):
+            return t.plotted[unit]
+    return NONE
+
+
+def first_plan(t: Blue, raid: i64, task: i64) -> i64:
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.plan[unit] == raid and t.task[unit] == task:
+            return unit
+    return FIRST_SLOT
+
+
+def has_plan(t: Blue, raid: i64, task: i64) -> bool:
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.plan[unit] == raid and t.task[unit] == task:
+            return True
+    return False
+
+
+def is_jabo_raid(t: Blue, raid: i64) -> bool:
+    """§ 9.4.4: its bombs are carried by fighters."""
+    if t.sweep[raid]:
+        return False
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.plan[unit] == raid and t.task[unit] == BOMBING and t.bomber[unit]:
+            return False
+    return True
+
+
+# --- § 9.2.3: heights
+def lowest_plot(t: Blue, raid: i64) -> i64:
+    if t.method[raid] == LOW_LEVEL:
+        return 0
+    return DIVE_FROM if t.method[raid] == DIVE and not is_jabo_raid(t, raid) else 2
+
+
+def highest_plot(t: Blue, raid: i64) -> i64:
+    """The lowest ceiling of those that must fly at this height; divers start at Angels 14 at most, Jabos fly at 24 at most."""
+    if t.method[raid] == LOW_LEVEL:
+        return 0
+    high = TOP_OF_SKY
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.plan[unit] == raid and t.task[unit] != TOP_COVER and CEILING[t.kind[unit]] < high:
+            high = CEILING[t.kind[unit]]
+    if is_jabo_raid(t, raid):
+        return high if high < JABO_ANGELS else JABO_ANGELS
+    if t.method[raid] == DIVE and high > DIVE_TO:
+        high = DIVE_TO
+    return high
+
+
+def ceiling_of(t: Blue, raid: i64, task: i64) -> i64:
+    high = TOP_OF_SKY
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.plan[unit] == raid and t.task[unit] == task and CEILING[t.kind[unit]] < high:
+            high = CEILING[t.kind[unit]]
+    return high
+
+
+def next_top_cover(t: Blue, raid: i64, after: i64) -> i64:
+    unit = after + 1
+    while unit < UNITS and not (t.plan[unit] == raid and t.task[unit] == TOP_COVER):
+        unit += 1
+    return unit
+
+
+# --- § 9.2.6: sweeps fly apart from bombers
+def keeps_company(t: Blue, raid: i64, turn: i64) -> bool:
+    """Whether a sweep would be in one hex with a bombing raid in two turns running, by the plots."""
+    for other in range(PLANS):
+        if other != raid and t.state[other] == PLANNED and t.ways[other] > 0 and t.sweep[other] != t.sweep[raid]:
+            if t.pace[other] > 0 and (
+                fly_together(t, raid, other, turn, FIGHTER_MP) or fly_together(t, raid, other, turn, 3)
+            ):
+                return True
+    return False
+
+
+def fly_together(t: Blue, raid: i64, other: i64, turn: i64, sweep_pace: i64) -> bool:
+    pace = sweep_pace if t.sweep[raid] else 3
+    other_pace = sweep_pace if t.sweep[other] else 3
+    ahead = turn - t.form_turn[other]
+    together: i64 = 0
+    for moves in range(30):
+        there = moves + ahead
+        if there < 0:
+            continue
+        one, two = place_after(t, raid, moves, pace), place_after(t, other, there, other_pace)
+        if one == NONE or two == NONE:
+            return False
+        together = together + 1 if one == two else 0
+        if together == 2:
+            return True
+    return False
+
+
+# --- § 17.1, § 17.1.2, § 17.1.3: how long fighters can stay
+def base_of(t: Blue, unit: i64) -> i64:
+    gruppe = t.gruppe[unit]
+    return SECOND_BASE[gruppe] if EITHER_FLEET[gruppe] and t.fleet_of[unit] == 2 else BASE[gruppe]
+
+
+def turns_to_base(t: Blue, unit: i64, place: i64) -> i64:
+    """A turn for every four hexes, and for every box; Caen may count as Cherbourg."""
+    base = base_of(t, unit)
+    if base == NONE:
+        return 0
+    turns = turns_between(base, place)
+    if base == CAEN:
+        forward = turns_between(CHERBOURG, place)
+        turns = forward if forward < turns else turns
+    return turns
+
+
+def turns_between(base: i64, place: i64) -> i64:
+    if base == place:
+        return 0
+    if not is_box(base) and not is_box(place):
+        return apart(base, place) // HEXES_A_TURN
+    boxes: i64 = 1 if is_box(base) and is_box(place) else 0
+    hexes: i64 = 0
+    here = base
+    for there in corridor(base, place):
+        if is_box(there):
+            boxes += 1
+        elif not is_box(here):
+            hexes += HEX_MAP.distance(here, there)
+        here = there
+    boxes += 1 if is_box(base) != is_box(place) else 0
+    if not is_box(here) and not is_box(place):
+        hexes += HEX_MAP.distance(here, place)
+    return boxes + hexes // HEXES_A_TURN
+
+
+def set_recovery_times(t: Blue, raid: i64) -> None:
+    """§ 17.1.2: from the form-up time, less what climbing and joining took."""
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.plan[unit] == raid and ENDURANCE[t.kind[unit]] > 0:
+            spent = FORM_UP_TURNS.read(t.plotted[unit]) + turns_to_base(t, unit, point(t, raid, 0))
+            t.home_by[unit] = t.form_turn[raid] + ENDURANCE[t.kind[unit]] - spent
+
+
+# --- § 21.2: relief escorts
+@procedure("21.2")
+class ReliefPlot(Procedure):
+    """Channel patrol units may be told off to meet raids that come home over the Dover Strait or the North Sea."""
+
+    raid: Own = -1
+    seat: Shown = LUFTWAFFE
+    unit: Own = PASS
+    task: Own = TOP_COVER
+    number: Own = 0
+
+    @step("21.2")
+    def find_raid(self, t: Blue) -> Todo:
+        self.raid += 1
+        while self.raid < PLANS and not self.can_be_met(t):
+            self.raid += 1
+        return GO_ON if self.raid < PLANS else DONE
+
+    @step("21.2", into="unit", of="unit")
+    def choose_relief(self, t: Blue) -> Todo:
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.task[unit] == CHANNEL_PATROL and not is_told_off(t, unit):
+                t.offer(unit)
+        if t.offered == 0:
+            return DONE
+        t.offer(PASS)
+        return t.ask(LUFTWAFFE)
+
+    @step("21.2", into="task", of="task")
+    def choose_relief_task(self, t: Blue) -> Todo:
+        if self.unit == PASS:
+            return self.go_to("find_raid")
+        t.offer(TOP_COVER)
+        t.offer(CLOSE_ESCORT)
+        return t.ask(LUFTWAFFE)
+
+    @step("21.2", into="number")
+    def choose_relief_angels(self, t: Blue) -> Todo:
+        low = t.plotted_back[first_plan(t, self.raid, BOMBING)]
+        high = low if self.task == CLOSE_ESCORT else CEILING[t.kind[self.unit]]
+        for angels in range(low, high + 1, 2):
+            t.offer(angels)
+        return t.ask(LUFTWAFFE)
+
+    @step("21.2")
+    def set_relief(self, t: Blue) -> Todo:
+        t.relief[self.raid], t.relief_task[self.raid] = self.unit + 1, self.task
+        t.relief_angels[self.raid] = self.number
+        t.tell("relief_plotted", LUFTWAFFE, self.raid, self.unit)
+        return self.go_to("find_raid")
+
+    def can_be_met(self, t: Blue) -> bool:
+        if t.state[self.raid] != PLANNED or t.sweep[self.raid] or t.ways[self.raid] == 0:
+            return False
+        for i in range(t.target_way[self.raid] + 1, t.ways[self.raid]):
+            one, other = point(t, self.raid, i - 1), point(t, self.raid, i)
+            for k in range(1, leg_length(one, other) + 1):
+                place = on_leg(one, other, k)
+                if is_beside_zone(place, DOVER_STRAIT) or is_beside_zone(place, NORTH_SEA):
+                    return True
+        return False
+
+
+def is_told_off(t: Blue, unit: i64) -> bool:
+    for raid in range(PLANS):
+        if t.relief[raid] == unit + 1:
+            return True
+    return False
+
+
+# --- § 6.4.6, § 9.2.8: form-up rolls
+@procedure("9.2.8")
+class FormUpRoll(Procedure):
+    """In secret: is the raid on time, and does everybody find it."""
+
+    raid: Own
+    seat: Shown = LUFTWAFFE
+    roll: Own = 0
+    result: Own = 0
+    unit: Own = PASS
+    leave: Own = 0  # escorts that miss the rendezvous
+
+    @step("9.2.8", into="roll")
+    def roll_to_form(self, t: Blue) -> Todo:
+        return t.roll(2)
+
+    @step("9.2.8")
+    def read_form_up(self, t: Blue) -> Todo:
+        self.result = FORM_UP[form_up_weather(t, self.raid)].read(self.roll + form_up_modifier(t, self.raid))
+        return GO_ON
+
+    @step("9.2.8", into="roll")
+    def roll_special(self, t: Blue) -> Todo:
+        return t.roll(1) if self.result == SPECIAL else GO_ON
+
+    @step("9.2.8")
+    def read_special(self, t: Blue) -> Todo:
+        """What cannot happen to this raid is a delay of three turns instead."""
+        if self.result == SPECIAL:
+            self.result = FORM_UP_SPECIAL.read(self.roll)
+        escorts = escorts_in(t, self.raid)
+        if (self.result == HALF_ESCORT or self.result == NO_ESCORT) and escorts == 0:
+            self.result = 3
+        if self.result == DISRUPTED and not has_plan_or_company(t, self.raid, BOMBING):
+            self.result = 3
+        if self.result < DISRUPTED:
+            delay(t, self.raid, self.result)
+        self.leave = escorts if self.result == NO_ESCORT else escorts // 2 if self.result == HALF_ESCORT else 0
+        t.tell("form_up_rolled", LUFTWAFFE, self.raid, self.result)
+        return GO_ON
+
+    @step("9.2.8", into="unit", of="unit")
+    def choose_disrupted(self, t: Blue) -> Todo:
+        """The Luftwaffe names the bomber unit that lost its formation in cloud."""
+        if self.result != DISRUPTED:
+            return self.go_to("choose_absent")
+        for unit in range(FIRST_SLOT, UNITS):
+            if is_in_company(t, unit, self.raid) and t.task[unit] == BOMBING:
+                t.offer(unit)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.2.8")
+    def disrupt(self, t: Blue) -> Todo:
+        t.disruption[self.unit] += 1
+        return GO_ON
+
+    @step("9.2.8", into="unit", of="unit")
+    def choose_absent(self, t: Blue) -> Todo:
+        """Half the escorts, rounded up, stay; the Luftwaffe names those that do not."""
+        if self.leave == 0:
+            return DONE
+        for unit in range(FIRST_SLOT, UNITS):
+            if is_in_company(t, unit, self.raid) and is_escort_task(t.task[unit]):
+                t.offer(unit)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.2.8")
+    def send_home(self, t: Blue) -> Todo:
+        """The unit takes no further part."""
+        t.raid[self.unit] = t.plan[self.unit] = NONE
+        t.task[self.unit] = NO_TASK
+        self.leave -= 1
+        return self.go_to("choose_absent")
+
+
+def is_escort_task(task: i64) -> bool:
+    return task == CLOSE_ESCORT or task == TOP_COVER
+
+
+def is_in_company(t: Blue, unit: i64, raid: i64) -> bool:
+    """It starts under this raid's counter."""
+    plan = t.plan[unit]
+    return plan != NONE and (plan == raid or t.joined_to[plan] == raid + 1)
+
+
+def has_plan_or_company(t: Blue, raid: i64, task: i64) -> bool:
+    for unit in range(FIRST_SLOT, UNITS):
+        if is_in_company(t, unit, raid) and t.task[unit] == task:
+            return True
+    return False
+
+
+def escorts_in(t: Blue, raid: i64) -> i64:
+    n: i64 = 0
+    for unit in range(FIRST_SLOT, UNITS):
+        if is_in_company(t, unit, raid) and is_escort_task(t.task[unit]):
+            n += 1
+    return n
+
+
+def form_up_weather(t: Blue, raid: i64) -> i64:
+    """§ 9.2.8: at and below the form-up heights; the worst column that a unit has."""
+    worst: i64 = 0
+    place = point(t, raid, 0)
+    for unit in range(FIRST_SLOT, UNITS):
+        if is_in_company(t, unit, raid):
+            grade = grade_to_ground(t, place, t.plotted[unit])
+            worst = grade if grade > worst else worst
+    return worst
+
+
+def form_up_modifier(t: Blue, raid: i64) -> i64:
+    whole: i64 = 0
+    parts: i64 = 0
+    for unit in range(FIRST_SLOT, UNITS):
+        if is_in_company(t, unit, raid):
+            if t.small[unit]:
+                parts += 1
+            else:
+                whole += 1
+    total = FORM_ANY_ESCORT if escorts_in(t, raid) > 0 else 0
+    total += FORM_FOUR_PLUS if whole + parts // 3 >= 4 else 0
+    total += FORM_DAWN_OR_DUSK if t.period == DAWN or t.period == DUSK else 0
+    total += FORM_SINGLE if whole + parts == 1 or t.sweep[raid] else 0
+    return total
+
+
+def delay(t: Blue, raid: i64, turns: i64) -> None:
+    for other in range(PLANS):
+        if other == raid or t.joined_to[other] == raid + 1:
+            t.form_turn[other] += turns

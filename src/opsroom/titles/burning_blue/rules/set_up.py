@@ -1,0 +1,318 @@
+"""Before the first turn: time of day, the Luftwaffe's plans and its set-up.  § 5.1, § 6.2, § 6.4, § 6.5"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.building import Allocation, ChannelPatrolDraw, RaidBuilding, free_raid
+from opsroom.titles.burning_blue.rules.chits import IN_HAND, ChitDraw
+from opsroom.titles.burning_blue.rules.courses import point
+from opsroom.titles.burning_blue.rules.detection import check_form_up, is_in_radar, news
+from opsroom.titles.burning_blue.rules.forces import (
+    CHITS,
+    CHITS_LEAST,
+    CHITS_MOST,
+    CONVOY_THERE,
+    DUMMIES,
+    DUMMY_SIZE,
+    FORM_UP_PLACES,
+    LUFTWAFFE,
+    RAF,
+    VP_LEAST,
+    VP_MOST,
+)
+from opsroom.titles.burning_blue.rules.geography import CONVOY_AT, NONE
+from opsroom.titles.burning_blue.rules.plotting import FormUpRoll, Plotting, ReliefPlot
+from opsroom.titles.burning_blue.rules.table import (
+    CHANNEL_PATROL,
+    FIRST_SLOT,
+    FORM_UPS,
+    FREIE_JAGD,
+    LUFTWAFFE_ONLY,
+    P_SET_UP,
+    PLANNED,
+    PLANS,
+    RAF_LOG,
+    RAIDS,
+    UNITS,
+    Blue,
+)
+from opsroom.titles.burning_blue.rules.tables import CARDS, GOOD, HF_RANGE, LEAD, LIMIT, PERIOD, PERIOD_START
+
+PATROL_BOXES: Final[i64] = 6
+FIRST_DUMMY: Final[i64] = RAIDS + 1  # in `form_raid`: the first dummy
+STAND_DUMMIES: Final[i64] = DUMMIES  # an answer: ask no more until there is news
+
+
+@procedure("6.2")
+class DayAndTime(Procedure):
+    """Two dice give the hour and the sun; the tracks are set."""
+
+    roll: Shown = 0
+
+    @step("6.2", into="roll")
+    def roll_for_time(self, t: Blue) -> Todo:
+        return t.roll(2)
+
+    @step("6.2")
+    def set_the_clock(self, t: Blue) -> Todo:
+        begin_game(t, PERIOD.read(self.roll))
+        return DONE
+
+
+def begin_game(t: Blue, period: i64) -> None:
+    t.phase, t.turn = P_SET_UP, 0
+    t.period, t.start = period, PERIOD_START[period]
+    t.air_picture, t.radio, t.limit = GOOD, HF_RANGE, LIMIT
+    for i in range(CARDS):
+        t.deck[i] = 1
+    for unit in range(UNITS):
+        t.mine[unit] = t.seen[unit] = t.known[unit] = RAF_LOG[unit]
+    for raid in range(RAIDS):
+        t.raid_seen[raid] = LUFTWAFFE_ONLY
+    for i in range(len(CONVOY_AT)):
+        t.convoy[i] = CONVOY_THERE[t.scenario * len(CONVOY_AT) + i]
+    t.tell("time_set", period, t.start)
+
+
+@procedure("6.4")
+class LuftwaffePlanning(Procedure):
+    """Chits, Gruppen, raids, the channel patrol, plots, relief, form-up rolls; all behind the screen."""
+
+    seat: Shown = LUFTWAFFE
+    i: Own = -1
+    unit: Own = PASS
+
+    @step("6.4.2")
+    def draw_chits(self, t: Blue) -> Todo:
+        s = t.scenario
+        return t.do(ChitDraw(CHITS_LEAST[s], CHITS_MOST[s], VP_LEAST[s], VP_MOST[s]))
+
+    @step("6.4.3")
+    def allot_gruppen(self, t: Blue) -> Todo:
+        return t.do(Allocation())
+
+    @step("6.4.3")
+    def build_raids(self, t: Blue) -> Todo:
+        self.i += 1
+        while self.i < CHITS and t.chits_held[self.i] != IN_HAND:
+            self.i += 1
+        return t.do(RaidBuilding(self.i)) if self.i < CHITS else self.go_to("draw_patrol")
+
+    @step("6.4.3")
+    def build_the_next(self, t: Blue) -> Todo:
+        return self.go_to("build_raids")
+
+    @step("6.4.4")
+    def draw_patrol(self, t: Blue) -> Todo:
+        return t.do(ChannelPatrolDraw())
+
+    @step("21.1.1", into="unit", of="unit")
+    def choose_channel_sweep(self, t: Blue) -> Todo:
+        """The optional rule: one patrol unit may fly a Freie Jagd instead."""
+        if t.channel_sweep == 0 or free_raid(t) >= PLANS:
+            return self.go_to("begin_plots")
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.task[unit] == CHANNEL_PATROL:
+                t.offer(unit)
+        if t.offered == 0:
+            return self.go_to("begin_plots")
+        t.offer(PASS)
+        return t.ask(LUFTWAFFE)
+
+    @step("21.1.1")
+    def send_channel_sweep(self, t: Blue) -> Todo:
+        if self.unit == PASS:
+            return GO_ON
+        raid = free_raid(t)
+        t.state[raid], t.raid_chit[raid], t.fleet[raid], t.sweep[raid] = PLANNED, CHITS, 2, 1
+        t.raid[self.unit] = t.plan[self.unit] = raid
+        t.task[self.unit] = FREIE_JAGD
+        t.sweeps_sent = 1
+        return GO_ON
+
+    @step("6.4.5")
+    def begin_plots(self, t: Blue) -> Todo:
+        self.i = -1
+        return GO_ON
+
+    @step("6.4.5")
+    def plot_raids(self, t: Blue) -> Todo:
+        """Bombing raids first, then sweeps, as the checklist has it."""
+        self.i += 1
+        while self.i < 2 * PLANS and not self.is_to_plot(t):
+            self.i += 1
+        return t.do(Plotting(self.i % PLANS)) if self.i < 2 * PLANS else self.go_to("plot_relief")
+
+    @step("6.4.5")
+    def plot_the_next(self, t: Blue) -> Todo:
+        return self.go_to("plot_raids")
+
+    @step("21.2")
+    def plot_relief(self, t: Blue) -> Todo:
+        self.i = -1
+        return t.do(ReliefPlot())
+
+    @step("6.4.6")
+    def roll_form_ups(self, t: Blue) -> Todo:
+        self.i += 1
+        while self.i < PLANS and t.state[self.i] != PLANNED:
+            self.i += 1
+        return t.do(FormUpRoll(self.i)) if self.i < PLANS else self.go_to("end_planning")
+
+    @step("6.4.6")
+    def roll_the_next(self, t: Blue) -> Todo:
+        return self.go_to("roll_form_ups")
+
+    @step("6.4.6")
+    def end_planning(self, t: Blue) -> Todo:
+        t.tell("planning_done")
+        return DONE
+
+    def is_to_plot(self, t: Blue) -> bool:
+        raid = self.i % PLANS
+        return t.state[raid] == PLANNED and t.ways[raid] == 0 and t.sweep[raid] == (1 if self.i >= PLANS else 0)
+
+
+# --- § 6.5: the Luftwaffe sets up
+@procedure("6.5")
+class LuftwaffeSetUp(Procedure):
+    seat: Shown = LUFTWAFFE
+    unit: Shown = FIRST_SLOT - 1
+    box: Shown = 0
+
+    @step("9.3.1")
+    def place_early_counters(self, t: Blue) -> Todo:
+        place_form_ups(t, -1)
+        return GO_ON
+
+    @step("9.3.1")
+    def place_dummies(self, t: Blue) -> Todo:
+        return t.do(DummyCounters())
+
+    @step("21.1")
+    def find_patrol(self, t: Blue) -> Todo:
+        self.unit += 1
+        while self.unit < UNITS and t.task[self.unit] != CHANNEL_PATROL:
+            self.unit += 1
+        return GO_ON if self.unit < UNITS else DONE
+
+    @step("21.1", into="box")
+    def choose_patrol_box(self, t: Blue) -> Todo:
+        for box in range(1, PATROL_BOXES + 1):
+            t.offer(box)
+        return t.ask(LUFTWAFFE)
+
+    @step("21.1")
+    def place_patrol(self, t: Blue) -> Todo:
+        """The display lies on the map: everybody sees who patrols."""
+        t.patrol_box[self.unit] = self.box
+        t.seen[self.unit] = t.known[self.unit] = -1
+        t.tell("patrol_placed", self.unit, t.gruppe[self.unit], self.box)
+        return self.go_to("find_patrol")
+
+
+def place_form_ups(t: Blue, turn: i64) -> None:
+    """§ 9.3.1: counters four turns ahead of Luftflotte 2, one ahead of Luftflotte 3, where radar can see them."""
+    for raid in range(PLANS):
+        if t.state[raid] != PLANNED:
+            continue
+        due = t.form_turn[raid] - LEAD[t.fleet[raid]]
+        place = point(t, raid, 0)
+        if (due == turn or (turn < 0 and due < 0)) and is_in_radar(t, place):
+            put_form_up(t, place, raid + 1, gruppen_planned(t, raid))
+
+
+def gruppen_planned(t: Blue, raid: i64) -> i64:
+    """Gruppen that will start under this raid's counter."""
+    whole: i64 = 0
+    parts: i64 = 0
+    for unit in range(FIRST_SLOT, UNITS):
+        plan = t.plan[unit]
+        if plan != NONE and (plan == raid or t.joined_to[plan] == raid + 1):
+            if t.small[unit]:
+                parts += 1
+            else:
+                whole += 1
+    return whole + parts // 3
+
+
+def put_form_up(t: Blue, place: i64, raid: i64, gruppen: i64) -> None:
+    row = free_form_up(t)
+    t.form_at[row], t.form_raid[row] = place, raid
+    t.form_strength[row] = check_form_up(t, gruppen)
+    news(t, RAF)
+    t.tell("form_up_placed", place, t.form_strength[row])
+
+
+def free_form_up(t: Blue) -> i64:
+    row: i64 = 0
+    while t.form_at[row] != NONE:
+        row += 1
+    return row
+
+
+def remove_form_up(t: Blue, raid: i64) -> i64:
+    """Take the counter of a raid (from 1) or of a dummy away; answers the strength it carried."""
+    for row in range(FORM_UPS):
+        if t.form_at[row] != NONE and t.form_raid[row] == raid:
+            strength = t.form_strength[row]
+            t.tell("form_up_removed", t.form_at[row])
+            t.form_at[row], t.form_raid[row], t.form_strength[row] = NONE, 0, 0
+            return strength
+    return 0
+
+
+@procedure("9.3.1")
+class DummyCounters(Procedure):
+    """Counters that are nothing: laid down and taken up at will, as often as one likes."""
+
+    seat: Shown = LUFTWAFFE
+    dummy: Own = PASS
+    place: Own = PASS
+
+    @step("9.3.1", into="dummy", of="dummy")
+    def choose_dummy(self, t: Blue) -> Todo:
+        """Asked whether or not there is anything else to do, so that it tells nothing."""
+        if t.stand[0]:
+            return DONE
+        for i in range(DUMMIES):
+            if DUMMY_SIZE[t.scenario * DUMMIES + i] > 0:
+                t.offer(i)
+        t.offer(PASS)
+        t.offer(STAND_DUMMIES)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.3.1")
+    def take_it_up(self, t: Blue) -> Todo:
+        """A dummy that lies on the map is taken up."""
+        if self.dummy == PASS:
+            return DONE
+        if self.dummy == STAND_DUMMIES:
+            t.stand[0] = 1
+            return DONE
+        for row in range(FORM_UPS):
+            if t.form_at[row] != NONE and t.form_raid[row] == FIRST_DUMMY + self.dummy:
+                remove_form_up(t, FIRST_DUMMY + self.dummy)
+                return self.go_to("choose_dummy")
+        return GO_ON
+
+    @step("9.3.1", into="place", of="place")
+    def choose_dummy_place(self, t: Blue) -> Todo:
+        """Where a raid of Luftflotte 2 or 3 could form and radar can see it."""
+        for fleet in range(2):
+            for place in FORM_UP_PLACES[fleet]:
+                if is_in_radar(t, place):
+                    t.offer(place)
+        if t.offered == 0:
+            return DONE
+        return t.ask(LUFTWAFFE)
+
+    @step("9.3.1")
+    def lay_it_down(self, t: Blue) -> Todo:
+        put_form_up(t, self.place, FIRST_DUMMY + self.dummy, DUMMY_SIZE[t.scenario * DUMMIES + self.dummy])
+        return self.go_to("choose_dummy")

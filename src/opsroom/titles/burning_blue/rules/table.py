@@ -1,0 +1,376 @@
+"""The table: the map with its counters, the tote board, the raid display, the log sheets and the tracks.  § 2.2 to § 2.9
+
+Units are numbered in one row: squadrons, flights, then the Luftwaffe's counters.  A Luftwaffe counter is a number without a
+name until it has been seen: `gruppe` says what it is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.column import Column, printed
+from opsroom.engine.making import table
+from opsroom.engine.position import Position
+from opsroom.engine.see import EVERYBODY_SEES, hidden, masked, private, public
+from opsroom.titles.burning_blue.rules.forces import (
+    CHITS,
+    DUMMIES,
+    FLIGHT_421,
+    LUFTWAFFE,
+    RAF,
+    SQUADRON_IDS,
+    SQUADRONS,
+)
+from opsroom.titles.burning_blue.rules.geography import (
+    BARRAGES,
+    CONVOY_AT,
+    FIELDS,
+    GUN_SITES,
+    HEXES,
+    NONE,
+    SECTORS,
+    STATIONS,
+    ZONES,
+)
+from opsroom.titles.burning_blue.rules.tables import CARDS, FLIGHT_COUNTERS, LEVELS
+
+FLIGHTS: Final[i64] = FLIGHT_COUNTERS
+FIRST_FLIGHT: Final[i64] = SQUADRONS
+RAF_UNITS: Final[i64] = SQUADRONS + FLIGHTS
+SLOTS: Final[i64] = 48  # counters of the Luftwaffe in one game
+FIRST_SLOT: Final[i64] = RAF_UNITS
+UNITS: Final[i64] = RAF_UNITS + SLOTS
+RAIDS: Final[i64] = SLOTS  # a raid has a unit at least, so there are always counters enough
+PLANS: Final[i64] = 24  # raids that can be plotted for one game
+WAYS: Final[i64] = 24  # points of a course, from form-up to recovery
+FORM_UPS: Final[i64] = PLANS + DUMMIES
+TRACKS: Final[i64] = 6  # positions kept of a raid, § 5.3.1
+
+RAF_NAMES: Final = SQUADRON_IDS + [f"flight_{i // 2 + 1}{'ab'[i % 2]}" for i in range(FLIGHTS)]
+UNIT_NAMES: Final = RAF_NAMES + [f"luftwaffe_{i + 1:02d}" for i in range(SLOTS)]
+RAID_NAMES: Final = [f"hostile_{i + 1:02d}" for i in range(RAIDS)]
+REST_OF_UNITS: Final[i64] = UNITS  # an answer: everybody else, by habit
+STAND_UNITS: Final[i64] = UNITS + 1  # and from now on without asking, until there is news
+SPLIT: Final[i64] = UNITS + 2  # a squadron is to be split into flights
+REST_OF_RAIDS: Final[i64] = RAIDS
+STAND_RAIDS: Final[i64] = RAIDS + 1
+LUFTWAFFE_ONLY: Final[i64] = 1 << LUFTWAFFE
+
+# --- where a squadron stands on the tote board, § 18.1.3, § 18.2.1
+AWAY: Final[i64] = 0  # not in this game, split into flights, or destroyed
+AVAILABLE: Final[i64] = 1
+READY: Final[i64] = 2
+SCRAMBLE: Final[i64] = 3
+AIRBORNE: Final[i64] = 4
+LANDED: Final[i64] = 5
+REFORMING: Final[i64] = 6
+REARMING_2: Final[i64] = 7
+REARMING_1: Final[i64] = 8
+TOTE: Final = ["away", "available", "ready", "scramble", "airborne", "landed", "reforming", "rearming_2", "rearming_1"]
+
+# --- orders, § 10.2
+NO_ORDER: Final[i64] = 0
+VECTOR: Final[i64] = 1
+ORBIT: Final[i64] = 2
+PATROL_LINE: Final[i64] = 3
+PANCAKE: Final[i64] = 4
+PURSUIT: Final[i64] = 5
+ORDERS: Final = ["none", "vector", "orbit", "patrol_line", "pancake", "pursuit"]
+
+# --- tasks, § 9.1.2
+NO_TASK: Final[i64] = 0
+FREIE_JAGD: Final[i64] = 1
+BOMBING: Final[i64] = 2
+CLOSE_ESCORT: Final[i64] = 3
+TOP_COVER: Final[i64] = 4
+CHANNEL_PATROL: Final[i64] = 5
+TASKS: Final = ["none", "freie_jagd", "bombing", "close_escort", "top_cover", "channel_patrol"]
+
+# --- the life of a raid
+UNUSED: Final[i64] = 0
+PLANNED: Final[i64] = 1
+FLYING: Final[i64] = 2
+HOME: Final[i64] = 3
+JOINED: Final[i64] = 4  # flies under another raid's counter until they part, § 9.2.5
+
+# --- methods of bombing, § 16.2
+LEVEL: Final[i64] = 0
+DIVE: Final[i64] = 1
+LOW_LEVEL: Final[i64] = 2
+METHODS: Final = ["level", "dive", "low_level"]
+
+# --- phases, § 5.2
+PHASES: Final = [
+    "set_up",
+    "random_events",
+    "scramble",
+    "form_up",
+    "patrol",
+    "raf_movement",
+    "luftwaffe_movement",
+    "pursuit",
+    "dogfights",
+    "raf_combat",
+    "luftwaffe_combat",
+    "take_off",
+    "administration",
+]
+P_SET_UP: Final[i64] = 0
+P_EVENTS: Final[i64] = 1
+P_SCRAMBLE: Final[i64] = 2
+P_FORM_UP: Final[i64] = 3
+P_PATROL: Final[i64] = 4
+P_RAF_MOVE: Final[i64] = 5
+P_LW_MOVE: Final[i64] = 6
+P_PURSUIT: Final[i64] = 7
+P_DOGFIGHTS: Final[i64] = 8
+P_RAF_COMBAT: Final[i64] = 9
+P_LW_COMBAT: Final[i64] = 10
+P_TAKE_OFF: Final[i64] = 11
+P_ADMINISTRATION: Final[i64] = 12
+
+LW_RAIDS: Final = [int(LUFTWAFFE)] * int(RAIDS)
+LW_WAYS: Final = [int(LUFTWAFFE)] * int(RAIDS * WAYS)
+LW_FORM_UPS: Final = [int(LUFTWAFFE)] * int(FORM_UPS)
+LW_CHITS: Final = [int(LUFTWAFFE)] * int(CHITS)
+
+
+@table
+class Blue(Position):
+    # --- what was agreed
+    scenario: i64 = public()  # 0 to 4
+    free_chit: i64 = public()  # options, § 6.4.7
+    few_waypoints: i64 = public()  # § 9.2.9
+    dodge_weather: i64 = public()  # § 9.3.8
+    channel_sweep: i64 = public()  # § 21.1.1
+    matching: i64 = public()  # § 22.1
+    vectors_fail: i64 = public()  # § 10.3.1
+    plot_home: i64 = public()  # § 10.3.4
+    sixth_try: i64 = public()  # § 18.2.2
+    chits_only: i64 = public()  # § 20.1
+    optional_units: i64 = public()  # optional squadrons of the scenario
+    stations_out: i64 = public()  # stations out of action at the start, where the scenario offers it
+
+    # --- time and sky
+    phase: i64 = public(of="phase")
+    turn: i64 = public()  # game turns of five minutes since the start
+    period: i64 = public(of="period")
+    start: i64 = public()  # minutes after midnight
+    wind: i64 = public(start=NONE)  # -1 none, -2 headwind, else a crosswind above these Angels
+    haze: i64 = public()  # over London, up to these Angels
+    counter: Column = public(size=ZONES, start=NONE, rows="zone", of="counter")
+    bad_side: Column = public(size=ZONES, rows="zone")
+    sky: Column = public(size=ZONES * LEVELS)  # the kind of weather in each zone at each level
+
+    # --- tracks
+    vp: i64 = public()  # in halves
+    response: i64 = public()  # in halves
+    air_picture: i64 = public(of="picture")
+    radio: i64 = public()  # range of HF this turn
+    limit: i64 = public()  # of scrambles a turn, § 20.1.1
+    limit_change: i64 = public()  # by this turn's event
+    scrambled: i64 = public()  # this turn
+    balloons: i64 = public()  # shot down so far
+    group_12_south: i64 = public()  # § 20.3.2: the air picture has paid for it
+    most_gruppen: i64 = public()  # tallied so far, § 20.1.1
+    stand: Column = public(size=8)  # which questions are not asked until there is news
+    ended: i64 = public()
+
+    # --- the ground
+    damage: Column = public(size=FIELDS, rows="airfield")  # capacity lost
+    closed_until: Column = public(size=FIELDS, rows="airfield")  # disrupted to the end of this turn; turns count from 1
+    landings: Column = public(size=FIELDS, rows="airfield")  # this turn
+    take_offs: Column = public(size=FIELDS, rows="airfield")
+    ops_hit: Column = public(size=SECTORS, rows="sector")
+    station_out: Column = public(size=STATIONS, rows="station")
+    downed: Column = public(size=len(BARRAGES))  # balloons shot down in each barrage
+    bursts: Column = public(size=len(GUN_SITES))  # heavy guns that fired this turn
+    convoy: Column = public(size=len(CONVOY_AT), rows="convoy")
+
+    # --- all units
+    mine: Column = public(size=UNITS)  # whose log sheet it is on
+    seen: Column = public(size=UNITS)  # who sees its silhouette, height and order
+    known: Column = public(size=UNITS)  # who has seen its face
+    gruppe: Column = masked(by="known", size=UNITS, start=NONE, of="gruppe")
+    kind: Column = masked(by="known", size=UNITS, start=NONE, of="type")
+    small: Column = masked(by="seen", size=UNITS)  # a flight or Staffel
+    bomber: Column = masked(by="seen", size=UNITS)  # its silhouette
+    angels: Column = masked(by="seen", size=UNITS)
+    disruption: Column = masked(by="seen", size=UNITS)
+    climbed: Column = masked(by="seen", size=UNITS)
+    dived: Column = masked(by="seen", size=UNITS)
+    dogfight: Column = masked(by="seen", size=UNITS)  # number of the dogfight, 0 none
+    fight: Column = masked(by="seen", size=UNITS)  # in the fight being resolved: 1 attacks, 2 defends
+    raid: Column = masked(by="seen", size=UNITS, start=NONE, of="raid")
+    losses: Column = masked(by="mine", size=UNITS)
+    low_ammo: Column = masked(by="mine", size=UNITS)
+    home_by: Column = masked(by="mine", size=UNITS)  # the turn by which it must be down
+    fought: Column = masked(by="mine", size=UNITS)  # this turn
+    struck: Column = masked(by="mine", size=UNITS)  # enemies attacked this phase, one bit each
+    task: Column = masked(by="mine", size=UNITS, of="task")
+    bombs: Column = masked(by="mine", size=UNITS)
+    plan: Column = masked(by="mine", size=UNITS, start=NONE, of="raid")  # the raid it was plotted in
+    plotted: Column = masked(by="mine", size=UNITS)  # its Angels
+    plotted_back: Column = masked(by="mine", size=UNITS)  # its Angels after the target
+    low_raider: Column = masked(by="mine", size=UNITS)
+    cloud: Column = masked(by="mine", size=UNITS)  # hexes of overcast flown through in this move
+    chit_of: Column = masked(by="mine", size=UNITS, start=NONE, of="chit")
+    fleet_of: Column = masked(by="mine", size=UNITS)
+    patrol_box: Column = public(size=UNITS, rows="unit")  # § 21.1: 1 to 6
+
+    # --- the RAF
+    tote: Column = public(size=RAF_UNITS, rows="unit", of="tote")
+    field: Column = public(size=RAF_UNITS, start=NONE, rows="unit", of="airfield")  # where it stands on the ground
+    home: Column = public(size=RAF_UNITS, start=NONE, rows="unit", of="airfield")
+    forward: Column = public(size=RAF_UNITS, start=NONE, rows="unit", of="airfield")
+    sector: Column = public(size=RAF_UNITS, start=NONE, rows="unit", of="sector")
+    at: Column = public(size=RAF_UNITS, start=NONE, rows="unit", of="place")
+    order: Column = public(size=RAF_UNITS, rows="unit", of="order")
+    goal: Column = public(size=RAF_UNITS, start=NONE, rows="unit", of="place")
+    line_end: Column = public(size=RAF_UNITS, start=NONE, rows="unit", of="place")  # the other end of a patrol line
+    then: Column = public(size=RAF_UNITS, rows="unit", of="order")  # what the vector leads to, § 10.2.6
+    height: Column = public(size=RAF_UNITS, rows="unit")  # Angels it makes for
+    leader: Column = public(size=RAF_UNITS, start=NONE, rows="unit", of="unit")  # of its wing
+    balbo: Column = public(size=RAF_UNITS, rows="unit")  # forming rolls passed, § 20.2.6
+    tally: Column = public(size=RAF_UNITS, start=NONE, rows="unit", of="raid")
+    called: Column = public(size=RAF_UNITS, rows="unit")  # to be brought to readiness
+    tries: Column = public(size=RAF_UNITS, rows="unit")
+    rearmed: Column = public(size=RAF_UNITS, rows="unit")  # rounds of rearming done away from home
+    moved: Column = public(size=RAF_UNITS, rows="unit")  # in this phase
+    parent: Column = public(size=FLIGHTS, start=NONE, of="unit", gaps=True)  # the squadron of a flight
+    was_split: Column = public(size=RAF_UNITS, rows="unit")
+
+    # --- raids, as the RAF may see them
+    raid_seen: Column = public(size=RAIDS)  # whose map it is on
+    raid_at: Column = masked(by="raid_seen", size=RAIDS, start=NONE, of="place")
+    orbiting: Column = masked(by="raid_seen", size=RAIDS)
+    detected: Column = public(size=RAIDS, rows="raid")
+    strength: Column = public(size=RAIDS, rows="raid")  # announced
+    told_angels: Column = public(size=RAIDS, start=NONE, rows="raid")
+    hunts: Column = public(size=RAIDS, start=NONE, rows="raid", of="unit")  # the RAF unit it has tallied
+    tallied: Column = public(size=RAIDS, rows="raid")  # it is under tally now
+    met_by: Column = public(size=RAIDS, rows="raid")  # § 22.1: squadrons that attacked it, one bit each
+    track: Column = public(size=RAIDS * TRACKS, start=NONE, of="place", gaps=True)
+
+    # --- raids, on the planning map
+    state: Column = private(by=LW_RAIDS, rows="raid")
+    raid_chit: Column = private(by=LW_RAIDS, rows="raid")
+    fleet: Column = private(by=LW_RAIDS, rows="raid")
+    sweep: Column = private(by=LW_RAIDS, rows="raid")  # a Freie Jagd
+    method: Column = private(by=LW_RAIDS, rows="raid")
+    target: Column = private(by=LW_RAIDS, rows="raid")  # sites, counted from 1
+    target_kind: Column = private(by=LW_RAIDS, rows="raid")
+    alternate: Column = private(by=LW_RAIDS, rows="raid")
+    alternate_kind: Column = private(by=LW_RAIDS, rows="raid")
+    diverted: Column = private(by=LW_RAIDS, rows="raid")  # to the alternate target
+    form_turn: Column = private(by=LW_RAIDS, rows="raid")
+    ways: Column = private(by=LW_RAIDS, rows="raid")  # points of the course
+    way: Column = private(by=LW_WAYS, rows="way")
+    target_way: Column = private(by=LW_RAIDS, rows="raid")  # which point is the target; 0 none
+    leg: Column = private(by=LW_RAIDS, rows="raid")  # flown from this point to the next
+    step: Column = private(by=LW_RAIDS, rows="raid")
+    off_course: Column = private(by=LW_RAIDS, rows="raid")  # flies to `aim` instead: 1 back to its course, 2 pancakes
+    aim: Column = private(by=LW_RAIDS, rows="raid")
+    orbit_at: Column = private(by=LW_RAIDS, rows="raid")  # places counted from 1
+    orbited: Column = private(by=LW_RAIDS, rows="raid")
+    descend_at: Column = private(by=LW_RAIDS, rows="raid")
+    attack_angels: Column = private(by=LW_RAIDS, rows="raid")
+    pace: Column = private(by=LW_RAIDS, rows="raid")
+    lost: Column = private(by=LW_RAIDS, rows="raid")  # 1 lost, 2 on a decoy
+    sought: Column = private(by=LW_RAIDS, rows="raid")  # it has looked for its way this turn
+    flown: Column = private(by=LW_RAIDS, rows="raid")  # moved this turn
+    letter: Column = private(by=LW_RAIDS, rows="raid")  # of the detection card it lies on, from 1
+    error: Column = private(by=LW_RAIDS, rows="raid")  # and its altitude value
+    card: Column = private(by=LW_RAIDS, rows="raid")  # the card itself, from 1
+    joined_to: Column = private(by=LW_RAIDS, rows="raid")  # the raid it flies with, from 1
+    part_at: Column = private(by=LW_RAIDS, rows="raid")  # the point at which they part
+    relief: Column = private(by=LW_RAIDS, rows="raid")  # channel patrol unit that will join it, from 1
+    relief_task: Column = private(by=LW_RAIDS, rows="raid")
+    relief_angels: Column = private(by=LW_RAIDS, rows="raid")
+    attacking: Column = private(
+        by=LW_RAIDS, rows="raid"
+    )  # ordered to strafe (1) or to attack balloons (2) when it gets there
+
+    # --- form-up counters, § 9.3.1
+    form_at: Column = public(size=FORM_UPS, start=NONE, of="place", gaps=True)
+    form_strength: Column = public(size=FORM_UPS)
+    form_raid: Column = private(by=LW_FORM_UPS, rows="form_up")  # the raid, from 1; dummies after the last raid
+
+    # --- chits and cards
+    chits_held: Column = private(by=LW_CHITS, rows="chit")
+    reliefs: i64 = hidden()  # units given as relief escorts, for § 22
+    sweeps_sent: i64 = hidden()  # a channel patrol unit was sent on a Freie Jagd
+    deck: Column = hidden(size=CARDS)
+
+    def turn_number(self) -> i64:
+        return self.turn
+
+    def is_won_by(self, seat: i64) -> bool:
+        return self.ended == (LUFTWAFFE_WINS if seat == LUFTWAFFE else RAF_WINS)
+
+    def is_drawn(self) -> bool:
+        return self.ended == DRAWN
+
+    def score(self, seat: i64) -> i64:
+        return self.vp if seat == LUFTWAFFE else -self.vp
+
+    def why_over(self) -> str:
+        return ENDINGS[self.ended]
+
+
+LUFTWAFFE_WINS: Final[i64] = 1
+DRAWN: Final[i64] = 2
+RAF_WINS: Final[i64] = 3
+ENDINGS: Final = ["", "luftwaffe-wins", "drawn", "raf-wins"]
+RAF_LOG: Final = printed([EVERYBODY_SEES] * RAF_UNITS + [LUFTWAFFE_ONLY] * SLOTS)
+
+
+# --- plain questions
+def is_raf(unit: i64) -> bool:
+    return unit < RAF_UNITS
+
+
+def is_flight(unit: i64) -> bool:
+    return FIRST_FLIGHT <= unit < RAF_UNITS
+
+
+def squadron_of(t: Blue, unit: i64) -> i64:
+    """The squadron whose facts apply to a unit."""
+    return t.parent[unit - FIRST_FLIGHT] if unit >= FIRST_FLIGHT else unit
+
+
+def is_airborne(t: Blue, unit: i64) -> bool:
+    return t.tote[unit] == AIRBORNE
+
+
+def place_of(t: Blue, unit: i64) -> i64:
+    """Where a unit is: the RAF's on the map, the Luftwaffe's with their raid."""
+    return t.at[unit] if unit < RAF_UNITS else t.raid_at[t.raid[unit]]
+
+
+def is_flying(t: Blue, raid: i64) -> bool:
+    return t.state[raid] == FLYING
+
+
+def halves(t: Blue, unit: i64) -> i64:
+    """Of a squadron: a flight is one half."""
+    return 1 if t.small[unit] else 2
+
+
+def is_over(t: Blue) -> bool:
+    return t.ended != 0
+
+
+def flight_421_counts(unit: i64) -> bool:
+    """§ 20.4: it is no part of the response."""
+    return unit != FLIGHT_421
+
+
+def is_hex_of_map(place: i64) -> bool:
+    return 0 <= place < HEXES
+
+
+def seat_of(unit: i64) -> i64:
+    return RAF if unit < RAF_UNITS else LUFTWAFFE
