@@ -1,0 +1,205 @@
+"""Scrambles, take-off, and the round of the tote board.  § 8.2.1, § 18.2, § 20.1"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.bombing import is_closed
+from opsroom.titles.burning_blue.rules.endurance import capacity
+from opsroom.titles.burning_blue.rules.flights import can_rejoin, can_split, rejoin, split, twin_of
+from opsroom.titles.burning_blue.rules.forces import ENDURANCE, RAF, SQUADRONS
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT, NONE
+from opsroom.titles.burning_blue.rules.table import (
+    AIRBORNE,
+    AVAILABLE,
+    FIRST_FLIGHT,
+    LANDED,
+    RAF_UNITS,
+    READY,
+    REARMING_1,
+    REARMING_2,
+    REFORMING,
+    SCRAMBLE,
+    SPLIT,
+    STAND_UNITS,
+    Blue,
+    flight_421_counts,
+    halves,
+)
+from opsroom.titles.burning_blue.rules.tables import READY_BY_TRY, READY_ROLL, REFORM_ROLL
+from opsroom.titles.burning_blue.rules.weather import is_misty
+
+STAND_SCRAMBLE: i64 = 4  # rows of `stand`
+STAND_PATROL: i64 = 5
+STAND_MOVE: i64 = 6
+STAND_CALL: i64 = 7
+
+
+def scramble_limit(t: Blue) -> i64:
+    """§ 20.1.1: with this turn's event, never below 0."""
+    limit = t.limit + t.limit_change
+    return limit if limit > 0 else 0
+
+
+def can_scramble(t: Blue, unit: i64) -> bool:
+    """§ 18.1.1, § 18.2.4: ready, from an open airfield with room that lands nobody; of two flights one a turn."""
+    if t.tote[unit] != READY:
+        return False
+    field = t.field[unit]
+    if is_closed(t, field) or is_misty(t, FIELD_AT[field]) or t.landings[field] > 0:
+        return False
+    if t.take_offs[field] >= capacity(t, field):
+        return False
+    return unit < FIRST_FLIGHT or t.tote[twin_of(unit)] != SCRAMBLE
+
+
+@procedure("18.2.4")
+class Scrambles(Procedure):
+    """The scramble phase: ready squadrons run for their aircraft, as many as the limit allows."""
+
+    unit: Shown = PASS
+
+    @step("18.2.4", into="unit", of="unit")
+    def choose_scramble(self, t: Blue) -> Todo:
+        if t.stand[STAND_SCRAMBLE] or t.scrambled >= scramble_limit(t):
+            return DONE
+        splits = False
+        for unit in range(RAF_UNITS):
+            if t.tote[unit] == READY:
+                if can_scramble(t, unit):
+                    t.offer(unit)
+                    splits = splits or can_split(t, unit)
+                else:
+                    t.refuse(unit, "18.1.1", "airfield_is_full")
+        if t.offered == 0:
+            return DONE
+        if splits:
+            t.offer(SPLIT)
+        t.offer(PASS)
+        t.offer(STAND_UNITS)
+        return t.ask(RAF)
+
+    @step("18.2.4")
+    def scramble(self, t: Blue) -> Todo:
+        if self.unit == PASS:
+            return DONE
+        if self.unit == STAND_UNITS:
+            t.stand[STAND_SCRAMBLE] = 1
+            return DONE
+        if self.unit == SPLIT:
+            return GO_ON
+        t.tote[self.unit] = SCRAMBLE
+        t.take_offs[t.field[self.unit]] += 1
+        t.scrambled += 1
+        if flight_421_counts(self.unit):
+            t.response += halves(t, self.unit)  # § 20.1
+        t.tell("scrambled", self.unit, t.field[self.unit])
+        return self.go_to("choose_scramble")
+
+    @step("3.3.1", into="unit", of="unit")
+    def choose_split(self, t: Blue) -> Todo:
+        for unit in range(SQUADRONS):
+            if t.tote[unit] == READY and can_split(t, unit):
+                t.offer(unit)
+        return t.ask(RAF)
+
+    @step("3.3.1")
+    def split_squadron(self, t: Blue) -> Todo:
+        split(t, self.unit)
+        return self.go_to("choose_scramble")
+
+
+def take_off(t: Blue, unit: i64) -> None:
+    """§ 8.2.1, § 17.1: over its airfield at Angels 0, with full tanks."""
+    field = t.field[unit]
+    t.tote[unit], t.at[unit], t.angels[unit] = AIRBORNE, FIELD_AT[field], 0
+    t.home_by[unit] = t.turn + ENDURANCE[t.kind[unit]]
+    t.order[unit], t.goal[unit], t.then[unit], t.line_end[unit] = 0, NONE, 0, NONE
+    t.tally[unit] = t.leader[unit] = NONE
+    t.field[unit] = NONE
+    t.climbed[unit] = t.struck[unit] = t.fought[unit] = t.balbo[unit] = 0
+    t.tell("took_off", unit, field)
+
+
+# --- § 18.2: the administration phase on the ground
+def turn_round(t: Blue) -> None:
+    """One step for everybody on an open airfield; later boxes first, so that nobody moves twice."""
+    for unit in range(RAF_UNITS):
+        if t.tote[unit] == AIRBORNE or t.tote[unit] == 0 or is_closed(t, t.field[unit]):
+            continue
+        if t.tote[unit] == AVAILABLE:
+            bring_to_readiness(t, unit)
+        elif t.tote[unit] == REARMING_1:
+            finish_rearming(t, unit)
+        elif t.tote[unit] == REARMING_2:
+            t.tote[unit] = REARMING_1
+        elif t.tote[unit] == REFORMING:
+            if t.die() >= REFORM_ROLL:
+                t.tote[unit], t.disruption[unit] = REARMING_2, 0
+                t.tell("reformed", unit)
+        elif t.tote[unit] == LANDED:
+            t.tote[unit] = REFORMING
+
+
+def bring_to_readiness(t: Blue, unit: i64) -> None:
+    """§ 18.2.2: on a six; with the option the sixth try needs no die."""
+    if t.called[unit] == 0:
+        return
+    t.tries[unit] += 1
+    if (t.sixth_try and t.tries[unit] >= READY_BY_TRY) or t.die() >= READY_ROLL:
+        make_ready(t, unit)
+
+
+def make_ready(t: Blue, unit: i64) -> None:
+    t.tote[unit], t.tries[unit] = READY, 0
+    t.tell("made_ready", unit)
+
+
+def finish_rearming(t: Blue, unit: i64) -> None:
+    """§ 18.2.6: away from its own airfields a unit goes round twice."""
+    own = t.field[unit] == t.home[unit] or t.field[unit] == t.forward[unit]
+    if not own and t.rearmed[unit] == 0:
+        t.rearmed[unit], t.tote[unit] = 1, REARMING_2
+        return
+    t.low_ammo[unit], t.rearmed[unit], t.tries[unit] = 0, 0, 0
+    t.tote[unit] = READY if t.called[unit] else AVAILABLE
+    t.tell("rearmed", unit)
+
+
+def rejoin_flights(t: Blue) -> None:
+    for first in range(FIRST_FLIGHT, RAF_UNITS, 2):
+        if can_rejoin(t, first):
+            rejoin(t, first)
+
+
+@procedure("18.2.1")
+class Readiness(Procedure):
+    """Who is to be called to readiness when he can, and who stays dispersed; habit is to call everybody."""
+
+    unit: Shown = PASS
+
+    @step("18.2.2", into="unit", of="unit")
+    def choose_call(self, t: Blue) -> Todo:
+        if t.stand[STAND_CALL]:
+            return DONE
+        for unit in range(RAF_UNITS):
+            if t.tote[unit] != 0 and t.tote[unit] != AIRBORNE and t.tote[unit] != READY and t.tote[unit] != SCRAMBLE:
+                t.offer(unit)
+        if t.offered == 0:
+            return DONE
+        t.offer(PASS)
+        t.offer(STAND_UNITS)
+        return t.ask(RAF)
+
+    @step("18.2.2")
+    def call(self, t: Blue) -> Todo:
+        if self.unit == PASS:
+            return DONE
+        if self.unit == STAND_UNITS:
+            t.stand[STAND_CALL] = 1
+            return DONE
+        t.called[self.unit] = 1 - t.called[self.unit]
+        t.tell("call_changed", self.unit, t.called[self.unit])
+        return self.go_to("choose_call")

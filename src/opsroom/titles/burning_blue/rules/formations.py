@@ -1,0 +1,111 @@
+"""RAF units that fly together, and what order they have.  § 3.1.2, § 20.2"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.titles.burning_blue.rules.command import head_of
+from opsroom.titles.burning_blue.rules.forces import FLIES_VIC, SQUADRONS
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT, NONE, apart
+from opsroom.titles.burning_blue.rules.losses import drop_tally, leave_wing
+from opsroom.titles.burning_blue.rules.table import (
+    AIRBORNE,
+    NO_ORDER,
+    PANCAKE,
+    PURSUIT,
+    RAF_UNITS,
+    Blue,
+    halves,
+    squadron_of,
+)
+from opsroom.titles.burning_blue.rules.tables import BALBO
+
+
+def is_head(t: Blue, unit: i64) -> bool:
+    """A unit in the air that flies alone or leads."""
+    return t.tote[unit] == AIRBORNE and (t.leader[unit] == NONE or t.leader[unit] == unit)
+
+
+def is_member(t: Blue, unit: i64, head: i64) -> bool:
+    return t.tote[unit] == AIRBORNE and head_of(t, unit) == head
+
+
+def halves_in(t: Blue, head: i64) -> i64:
+    """Size of a formation in half squadrons."""
+    n: i64 = 0
+    for unit in range(RAF_UNITS):
+        if is_member(t, unit, head):
+            n += halves(t, unit)
+    return n
+
+
+def is_wing(t: Blue, head: i64) -> bool:
+    return t.leader[head] == head
+
+
+def is_balbo(t: Blue, head: i64) -> bool:
+    """§ 20.2.6: three squadrons or more."""
+    return is_wing(t, head) and halves_in(t, head) >= 2 * BALBO
+
+
+def flies_vic(t: Blue, unit: i64) -> bool:
+    """§ 3.2.4; § 20.2.3: in a wing the leader's formation counts."""
+    return FLIES_VIC[t.scenario * SQUADRONS + squadron_of(t, head_of(t, unit))] == 1
+
+
+def give_order(t: Blue, head: i64, order: i64, goal: i64) -> None:
+    """The whole formation gets it."""
+    for unit in range(RAF_UNITS):
+        if is_member(t, unit, head):
+            t.order[unit], t.goal[unit], t.then[unit], t.line_end[unit] = order, goal, NO_ORDER, NONE
+
+
+def set_height(t: Blue, head: i64, angels: i64) -> None:
+    for unit in range(RAF_UNITS):
+        if is_member(t, unit, head):
+            t.height[unit] = angels
+
+
+def place_formation(t: Blue, head: i64, place: i64, angels: i64) -> None:
+    for unit in range(RAF_UNITS):
+        if is_member(t, unit, head):
+            if angels > t.angels[unit]:
+                t.climbed[unit] = 1
+            t.at[unit], t.angels[unit] = place, angels
+
+
+def take_tally(t: Blue, head: i64, raid: i64) -> None:
+    """§ 12.1.2, § 20.2.2: the pursuit order, for all of a wing."""
+    for unit in range(RAF_UNITS):
+        if is_member(t, unit, head):
+            t.tally[unit], t.order[unit], t.goal[unit] = raid, PURSUIT, NONE
+            t.then[unit], t.line_end[unit] = NO_ORDER, NONE
+
+
+def lose_tally(t: Blue, head: i64) -> None:
+    """§ 12.3: the next move needs another order."""
+    for unit in range(RAF_UNITS):
+        if is_member(t, unit, head):
+            drop_tally(t, unit)
+            if t.order[unit] == PURSUIT:
+                t.order[unit] = NO_ORDER
+
+
+def pancake(t: Blue, unit: i64) -> None:
+    """§ 10.3.4: one unit leaves its wing and makes for its airfield, the nearer of two."""
+    leave_wing(t, unit)
+    drop_tally(t, unit)
+    t.dogfight[unit] = 0
+    t.order[unit], t.then[unit], t.line_end[unit] = PANCAKE, NO_ORDER, NONE
+    t.field[unit] = landing_field(t, unit)
+    t.goal[unit] = FIELD_AT[t.field[unit]]
+    t.height[unit] = 0
+    t.tell("unit_ordered_home", unit, t.goal[unit])
+
+
+def landing_field(t: Blue, unit: i64) -> i64:
+
+    home, forward = t.home[unit], t.forward[unit]
+    if forward == NONE or t.at[unit] == NONE:
+        return home
+    return forward if apart(t.at[unit], FIELD_AT[forward]) < apart(t.at[unit], FIELD_AT[home]) else home
