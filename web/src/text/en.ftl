@@ -216,6 +216,7 @@ error-not_your_question = It is not your decision now.
 error-not_stored = The server could not store the answer. Try again.
 
 ## A hex map
+space = { " " }
 full-stop = .
 hex-help = Arrow keys move to the next hex that way; W, E, D, X, Z and A go to the six neighbours, clockwise. Enter chooses or looks into the hex, G goes to the next offered hex, S reads the hex, slash searches, plus and minus zoom.
 hex-offered = Can be chosen:
