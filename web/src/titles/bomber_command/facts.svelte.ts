@@ -53,7 +53,9 @@ export interface Area {
 
 export interface CardFacts {
   side: string;
-  symbol: string;
+  symbol: "electronic_warfare" | "aircraft_equipment" | "operations" | "bombing";
+  /** What it can be played for; a card without any only cancels. */
+  functions: string[];
 }
 
 export interface Facts {
@@ -61,6 +63,8 @@ export interface Facts {
   scenarios: Record<string, Scenario>;
   units: Record<string, UnitFacts>;
   city_maps?: Record<string, Area[]>;
+  /** The areas in the order of their columns, `country` last. */
+  spots?: string[];
   cards?: Record<string, CardFacts>;
 }
 

@@ -1,28 +1,31 @@
 import type { Grid } from "../../lib/hexes";
-import type { BoardProps } from "../../shell/board";
+import type { BoardProps, Offer } from "../../shell/board";
 import type { HexOffer, HexRefusal } from "../../shell/hex/map";
-import type { Scenario } from "./facts.svelte";
+import type { Facts, Scenario } from "./facts.svelte";
 import type { Blip, Combat, Raid } from "./model";
 
-/** Which offer lies where on the map. A question says what is offered; this says where that thing is. */
+/** Which offer lies where. A question says what is offered; this says where that thing is. */
 export interface Lie {
   grid: Grid;
   scenario: Scenario;
   raids: Raid[];
   blips: Blip[];
   combats: Combat[];
+  /** The raid that is being plotted. */
+  plotting: Raid | null;
 }
 
-/** The hex of a thing, if it has one. Units lie on it as counters and are lit themselves. */
+/** The hex of a thing, if it has one. Units and raids lie on it as counters and are lit themselves. */
 export function hexOf(of: string, name: string, lie: Lie): string | null {
-  const place = name.replace(/_(left|right)$/, "");
-  if ((of === "place" || of === "hex" || of === "leg") && lie.grid.has(place)) return place;
-  if (of === "city" || of === "stack") {
-    const beacon = name.replace(/^beacon_/, "");
-    return lie.scenario.cities.find((city) => city.id === name)?.hex ?? lie.scenario.beacons.find((each) => each.id === beacon)?.hex ?? null;
+  if ((of === "place" || of === "plot") && lie.grid.has(name)) return name;
+  if (of === "city" || of === "stack" || of === "plot") {
+    const city = lie.scenario.cities.find((each) => each.id === name);
+    const beacon = lie.scenario.beacons.find((each) => `beacon_${each.id}` === name);
+    if (city || beacon) return (city ?? beacon)!.hex;
   }
+  if (of === "plot" && name.startsWith("split_")) return lie.raids.find((raid) => raid.id === lie.plotting?.leader)?.plot?.hexes[Number(name.slice(6))] ?? null;
   if (of === "combat") return lie.combats.find((combat) => combat.name === name)?.hex ?? null;
-  if (of === "counter") return lie.blips.find((blip) => blip.key === name)?.hexes[0] ?? null;
+  if (of === "blip") return lie.blips.find((blip) => blip.key === name)?.hexes[0] ?? null;
   return null;
 }
 
@@ -37,3 +40,12 @@ export const hexRefusals = (board: BoardProps, lie: Lie): HexRefusal[] =>
     const hex = hexOf(refusal.of, refusal.name, lie);
     return hex ? [{ hex, name: refusal.name, label: refusal.label, why: refusal.why, rule: refusal.rule }] : [];
   });
+
+/** What can be done with a card of the hand: one offer for each of its functions. */
+export function cardOffers(board: Pick<BoardProps, "offers">, facts: Facts | null, card: string): Offer[] {
+  const functions = facts?.cards?.[card]?.functions ?? [card];
+  return board.offers.filter((offer) => ((offer.of === "card" || offer.of === "reply") && offer.name === card) || (offer.of === "play" && functions.includes(offer.name)));
+}
+
+/** What has no place of its own: quiet, two cards against one, stopping. */
+export const looseOffers = (board: Pick<BoardProps, "offers">): Offer[] => board.offers.filter((offer) => offer.key === "0" || ["quiet_phase", "quiet_turn", "two_cards"].includes(offer.name));

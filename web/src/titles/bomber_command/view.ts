@@ -132,3 +132,9 @@ export function hand(state: State, seat: string): [string, number][] | null {
   if (!cards || typeof cards !== "object") return null;
   return Object.entries(record(cards)).flatMap(([card, copies]): [string, number][] => (number(copies) > 0 ? [[card, number(copies)]] : []));
 }
+
+/** From which turn to which the moon is up, and when dawn comes: 99 is never in this game. */
+export function night(state: State): { moonrise: number; moonset: number; dawn: number } {
+  const [moon, turn] = [word(state, "moon"), count(state, "moon_turn")];
+  return { moonrise: moon === "moonrise" ? turn : moon === "moonset" ? 1 : 99, moonset: moon === "moonset" ? turn : moon === "moonrise" ? 99 : 0, dawn: count(state, "dawn") || 99 };
+}
