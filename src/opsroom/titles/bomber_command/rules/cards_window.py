@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.geography import NONE
+from opsroom.titles.bomber_command.rules.geography import CITIES, NONE
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 WINDOW_NAMES: Final = [
@@ -83,6 +83,9 @@ def clear_turn(t: Bomber) -> None:
     t.window_used = 0
     t.south_hidden = 0
     t.unconfirmed = 0
+    for city in range(CITIES):
+        t.flares[city] = 0
+        t.early[city] = 0
 
 
 def attack_mod(t: Bomber, how: i64, is_twin: bool, city: i64) -> i64:
@@ -105,6 +108,7 @@ class Window(Procedure):
     how: Shown = NONE
     facts: Shown = 0
     place: Shown = NONE
+    city: Shown = NONE
 
     @step("6.2")
     def close(self, t: Bomber) -> Todo:
