@@ -18,14 +18,14 @@ export interface Lie {
 /** The hex of a thing, if it has one. Units and raids lie on it as counters and are lit themselves. */
 export function hexOf(of: string, name: string, lie: Lie): string | null {
   if ((of === "place" || of === "plot") && lie.grid.has(name)) return name;
-  if (of === "city" || of === "stack" || of === "plot") {
+  if (["city", "stack", "post", "plot", "contact"].includes(of)) {
     const city = lie.scenario.cities.find((each) => each.id === name);
     const beacon = lie.scenario.beacons.find((each) => `beacon_${each.id}` === name);
     if (city || beacon) return (city ?? beacon)!.hex;
   }
   if (of === "plot" && name.startsWith("split_")) return lie.raids.find((raid) => raid.id === lie.plotting?.leader)?.plot?.hexes[Number(name.slice(6))] ?? null;
   if (of === "combat") return lie.combats.find((combat) => combat.name === name)?.hex ?? null;
-  if (of === "blip") return lie.blips.find((blip) => blip.key === name)?.hexes[0] ?? null;
+  if (of === "blip" || of === "contact") return lie.blips.find((blip) => blip.key === name)?.hexes[0] ?? null;
   return null;
 }
 
