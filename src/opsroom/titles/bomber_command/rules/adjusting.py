@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
-from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.engine.procedure import DONE, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.bombing_tables import (
     ERRORS,
     GOOD_RADAR,
@@ -15,10 +15,15 @@ from opsroom.titles.bomber_command.rules.bombing_tables import (
     POOR_RADAR,
     POOR_VISIBILITY,
     PRECISE_DOWNFALL,
+    RADAR_GOOD,
+    RADAR_POOR,
     SECOND_RAID,
     SECOND_RAID_FIRES,
 )
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, COUNTRY, is_outer_field, step_from
+from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, GERMAN
+from opsroom.titles.bomber_command.rules.table import GOOD, POOR, Bomber
+from opsroom.titles.bomber_command.rules.weather import is_moon_up
 
 
 @procedure("10.5.2")

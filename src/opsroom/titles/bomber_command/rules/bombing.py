@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
-from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.adjusting import Adjusting, clear_the_country, error_points, precision_points
 from opsroom.titles.bomber_command.rules.bombing_points import score_bombing
 from opsroom.titles.bomber_command.rules.bombing_tables import (
@@ -24,6 +24,8 @@ from opsroom.titles.bomber_command.rules.bombing_tables import (
     SHIFT,
     START,
 )
+from opsroom.titles.bomber_command.rules.cards import W_DROP, W_ERRORS, W_MARKING, W_PRECISION
+from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
 from opsroom.titles.bomber_command.rules.city_maps import (
     AREA_COUNT,
     COUNTRY,
@@ -38,6 +40,10 @@ from opsroom.titles.bomber_command.rules.city_maps import (
     step_from,
 )
 from opsroom.titles.bomber_command.rules.fires import Fires
+from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, GERMAN
+from opsroom.titles.bomber_command.rules.numbers import CLEAR
+from opsroom.titles.bomber_command.rules.raids import disruption_at_target
+from opsroom.titles.bomber_command.rules.table import Bomber
 
 HE: Final[i64] = 0
 INCENDIARY: Final[i64] = 1
@@ -188,10 +194,10 @@ class Bombing(Procedure):
         n = concentration(self.weather, self.shift, self.load) + t.roll_mod
         if n > self.left:
             n = self.left
-        t.tell("concentrated", n, t.ti[self.block])
+        t.tell("concentrated", n, t.indicators[self.block])
         for _ in range(n):
-            self.drop(t, t.ti[self.block])
-        return self.go_to("choose_any_area" if t.ti[self.block] == COUNTRY else "fill_whole_rings")
+            self.drop(t, t.indicators[self.block])
+        return self.go_to("choose_any_area" if t.indicators[self.block] == COUNTRY else "fill_whole_rings")
 
     @step("10.4.2")
     def fill_whole_rings(self, t: Bomber) -> Todo:
@@ -251,7 +257,7 @@ class Bombing(Procedure):
 
     @step("10.5.2")
     def move_by_errors(self, t: Bomber) -> Todo:
-        disruption = disruption_of(t, self.raid)
+        disruption = disruption_at_target(t, self.raid)
         points = error_points(t, self.radar, disruption) + t.roll_mod
         t.tell("errors_counted", disruption, points)
         return t.do(Adjusting(GERMAN, self.block, self.city_map, points))
@@ -291,7 +297,7 @@ class Bombing(Procedure):
 
     def takes(self, t: Bomber, area: i64, ring: i64) -> bool:
         """Whether the area lies in the ring and has no counter yet."""
-        if not is_on(self.city_map, area) or distance(t.ti[self.block], area) != ring:
+        if not is_on(self.city_map, area) or distance(t.indicators[self.block], area) != ring:
             return False
         return not has_bombs(t, self.block, area)
 
@@ -313,7 +319,7 @@ class Bombing(Procedure):
 # --- the markers
 def place_markers(t: Bomber, block: i64, city_map: i64, ti: i64, side: i64) -> None:
     """The approach keeps its place beside the target indicators.  § 10.3.3"""
-    t.ti[block] = ti
+    t.indicators[block] = ti
     t.approach[block] = step_from(city_map, ti, side)
 
 

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from opsroom.titles.bomber_command.rules.bombing_tables import AIMPOINT_HALVES, BOMB_HALVES, FIRE_HALVES, WORKS_TIMES
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, COUNTRY, FIELD, is_on, is_works, kind_of
+from opsroom.titles.bomber_command.rules.table import Bomber
 
 
-def bombing_halves(t: Bomber, block: i64, city_map: i64) -> i64:
+def map_worth(t: Bomber, block: i64, city_map: i64) -> i64:
     """What lies on a city map now, in half points; both raids together where there were two."""
     total: i64 = 0
     for area in range(COUNTRY):
@@ -28,8 +29,8 @@ def area_halves(t: Bomber, block: i64, city_map: i64, area: i64) -> i64:
 
 def score_bombing(t: Bomber, block: i64, city_map: i64) -> None:
     """A second raid adds what the map is worth more than before."""
-    halves = bombing_halves(t, block, city_map)
-    gained = halves - t.bombing_vp[block]
-    t.bombing_vp[block] = halves
-    t.british_halves += gained
+    halves = map_worth(t, block, city_map)
+    gained = halves - t.map_halves[block]
+    t.map_halves[block] = halves
+    t.bombing_halves += gained
     t.tell("bombing_scored", gained, halves)

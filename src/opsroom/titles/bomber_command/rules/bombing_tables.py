@@ -17,6 +17,9 @@ NEWHAVEN: Final[i64] = METHODS.index("newhaven")
 PARRAMATTA: Final[i64] = METHODS.index("parramatta")
 WANGANUI: Final[i64] = METHODS.index("wanganui")
 
+RADAR_GOOD: Final[i64] = RADARS.index("good")
+RADAR_POOR: Final[i64] = RADARS.index("poor")
+
 METHOD: Final = printed([METHODS.index(NUMBERS.marking.method[weather]) for weather in WEATHERS])
 METHOD_MODIFIER: Final = printed([NUMBERS.marking.modifier[method] for method in METHODS])
 RADAR_MODIFIER: Final = printed([NUMBERS.marking.radar[radar] for radar in RADARS])

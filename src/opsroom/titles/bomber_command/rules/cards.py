@@ -21,6 +21,9 @@ COPIES: Final = printed(
     [len(card.numbers) if card.scenario in ("all", scenario) else 0 for scenario in SCENARIOS for card in _cards]
 )
 FIRST_CARD: Final = printed([CARD_SIDE.index(side) for side in range(2)] + [len(_cards)])
+MODIFIES: Final = printed(
+    [int(any(f.does in ("modify", "modify_with_sn2", "surprise", "own_flak") for f in card.function)) for card in _cards]
+)
 CANCELS: Final = printed([int(other in card.cancels) for card in _cards for other in CARD_NAMES])
 
 # --- functions

@@ -17,8 +17,14 @@ from opsroom.titles.bomber_command.rules.bombing_tables import (
     TAKES_INCENDIARIES,
     burns_in,
 )
+from opsroom.titles.bomber_command.rules.cards import DEFENDED, W_CONVERSION
+from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, CENTRE, COUNTRY, NOWHERE, is_on, kind_of
+from opsroom.titles.bomber_command.rules.geography import BRITISH
+from opsroom.titles.bomber_command.rules.table import Bomber
 
+ROLLED: Final[i64] = 1  # what `stormed` says of an area
+STORMED: Final[i64] = 2
 AT_THE_INDICATORS: Final[i64] = 0
 AT_THE_APPROACH: Final[i64] = 1
 ELSEWHERE: Final[i64] = 2
@@ -39,7 +45,7 @@ class Fires(Procedure):
     @step("10.5.3")
     def begin_at_the_indicators(self, t: Bomber) -> Todo:
         t.creepback = 0
-        self.area = t.ti[self.block]
+        self.area = t.indicators[self.block]
         return self.go_to("choose_conversion")
 
     @step("10.5.3", into="area", of="area")
@@ -72,7 +78,7 @@ class Fires(Procedure):
         if self.how == PASS:
             return self.go_to("go_to_the_next_area")
         clear_roll(t)
-        return t.do(Window(W_CONVERSION, how=kind_of(self.city_map, t.ti[self.block])))
+        return t.do(Window(W_CONVERSION, how=kind_of(self.city_map, t.indicators[self.block])))
 
     @step("10.5.3")
     def exchange(self, t: Bomber) -> Todo:
@@ -86,7 +92,7 @@ class Fires(Procedure):
     @step("10.5.4")
     def creep_back(self, t: Bomber) -> Todo:
         """Fires of this raid count, and its bombs alone move."""
-        ti, approach = self.block * AREA_COUNT + t.ti[self.block], self.block * AREA_COUNT + t.approach[self.block]
+        ti, approach = self.block * AREA_COUNT + t.indicators[self.block], self.block * AREA_COUNT + t.approach[self.block]
         if self.crept == 0 and t.fires[ti] > 0 and t.fires[ti] >= CREEPBACK_FIRES + t.creepback:
             self.crept = 1
             t.tell("crept_back", t.he[ti], t.incendiaries[ti], t.approach[self.block])
