@@ -66,7 +66,6 @@ N_PATROL: Final[i64] = NEEDS.index("patrol")
 N_DAMAGE: Final[i64] = NEEDS.index("damage")
 N_FLAK_AWAY: Final[i64] = NEEDS.index("flak_away")
 N_TARGET: Final[i64] = NEEDS.index("target")
-NEED_WHY: Final = ["need_" + need for need in NEEDS]  # text keys
 
 
 def is_moment(function: i64, kind: i64) -> bool:

@@ -22,7 +22,10 @@ COPIES: Final = printed(
 )
 FIRST_CARD: Final = printed([CARD_SIDE.index(side) for side in range(2)] + [len(_cards)])
 MODIFIES: Final = printed(
-    [int(any(f.does in ("modify", "modify_with_sn2", "surprise", "own_flak") for f in card.function)) for card in _cards]
+    [
+        int(any(f.does in ("modify", "modify_with_sn2", "surprise", "own_flak") for f in card.function))
+        for card in _cards
+    ]
 )
 CANCELS: Final = printed([int(other in card.cancels) for card in _cards for other in CARD_NAMES])
 

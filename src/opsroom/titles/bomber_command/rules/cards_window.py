@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.card_needs import NEED_WHY, is_moment, may_be_out, missing
+from opsroom.titles.bomber_command.rules.card_needs import is_moment, may_be_out, missing
 from opsroom.titles.bomber_command.rules.cards import (
     ASKED_FIRST,
     AT_LEAST_ONE,
@@ -303,7 +303,7 @@ def offer_functions(t: Bomber, seat: i64, moment: i64, unit: i64, how: i64, fact
         if need == NONE:
             t.offer(function)
         else:
-            t.refuse(function, "6.2", NEED_WHY[need])
+            t.refuse(function, "6.2", "card_need", need)
 
 
 def may_reply(t: Bomber, seat: i64, card: i64) -> bool:

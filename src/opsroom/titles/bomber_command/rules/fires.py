@@ -92,7 +92,10 @@ class Fires(Procedure):
     @step("10.5.4")
     def creep_back(self, t: Bomber) -> Todo:
         """Fires of this raid count, and its bombs alone move."""
-        ti, approach = self.block * AREA_COUNT + t.indicators[self.block], self.block * AREA_COUNT + t.approach[self.block]
+        ti, approach = (
+            self.block * AREA_COUNT + t.indicators[self.block],
+            self.block * AREA_COUNT + t.approach[self.block],
+        )
         if self.crept == 0 and t.fires[ti] > 0 and t.fires[ti] >= CREEPBACK_FIRES + t.creepback:
             self.crept = 1
             t.tell("crept_back", t.he[ti], t.incendiaries[ti], t.approach[self.block])
