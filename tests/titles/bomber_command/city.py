@@ -122,6 +122,7 @@ def over(
     if t is None:
         t = table(downfall, **columns)
     t.disruption[0] = disruption
+    t.target_at[0], t.leg[0] = 0, 1  # one leg: no waypoint before the target
     frame = Bombing(
         0,
         0,

@@ -40,10 +40,20 @@ from opsroom.titles.bomber_command.rules.city_maps import (
     step_from,
 )
 from opsroom.titles.bomber_command.rules.fires import Fires
-from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, GERMAN
+from opsroom.titles.bomber_command.rules.geography import (
+    BRITISH,
+    CITIES,
+    CITY_HEX,
+    CITY_MAP,
+    CITY_OBOE,
+    CITY_RADAR,
+    DOWNFALL,
+    GERMAN,
+)
 from opsroom.titles.bomber_command.rules.numbers import CLEAR
-from opsroom.titles.bomber_command.rules.raids import disruption_at_target
+from opsroom.titles.bomber_command.rules.raids import approach_side, disruption_at_target, load_of
 from opsroom.titles.bomber_command.rules.table import Bomber
+from opsroom.titles.bomber_command.rules.weather import bombing_weather
 
 HE: Final[i64] = 0
 INCENDIARY: Final[i64] = 1
@@ -82,6 +92,7 @@ class Bombing(Procedure):
         if t.bombed[self.block]:
             keep_the_first_raid(t, self.block)
         t.bombed[self.block] += 1
+        t.raid_now = self.raid
         t.city_bombed[self.block] = self.city
         t.tell("bombing_begins", self.city, self.city_map)
         return GO_ON
@@ -314,6 +325,19 @@ class Bombing(Procedure):
             if self.room(t, ring):
                 return ring
         return 0
+
+
+def bombing_of(t: Bomber, city: i64) -> Bombing:
+    """The bombing that a marker on Resolve stands for."""
+    raid = t.bomb_raid[city]
+    block, row = t.block[raid], t.scenario * CITIES + city
+    oboe: i64 = 1 if CITY_OBOE[row] and t.oboe_lost[raid] == 0 else 0
+    side: i64 = 0
+    if t.approach_rule:
+        side = compass_side(approach_side(t, raid), t.north[block] if t.north_rule else 1)
+    weather = bombing_weather(t, CITY_HEX[city])
+    load = load_of(t, raid)
+    return Bombing(block, city, raid, CITY_MAP[row], weather, oboe, CITY_RADAR[row], side, load, t.oil[block])
 
 
 # --- the markers

@@ -10,8 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import printed
 from opsroom.engine.making import procedure, step
-from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.bombing_tables import WANGANUI
 from opsroom.titles.bomber_command.rules.card_targets import (
     BRING_FLAK,
@@ -21,7 +22,6 @@ from opsroom.titles.bomber_command.rules.card_targets import (
     LIGHT_UP,
     QUICK_SCRAMBLE,
     RECALL_FLAK,
-    STRAGGLER,
     STRAY,
     blip_hex,
     can_stray,
@@ -41,6 +41,7 @@ from opsroom.titles.bomber_command.rules.cards import (
     FIRE,
     GROUNDED,
     HUNT,
+    MODIFIES,
     NO_FIRE,
     OTHER,
     SHUT,
@@ -49,21 +50,25 @@ from opsroom.titles.bomber_command.rules.cards import (
     WORD,
     read_die,
 )
-from opsroom.titles.bomber_command.rules.combat import BritishAttack, FlakAttack, StragglerAttack
+from opsroom.titles.bomber_command.rules.combat import BritishAttack, FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, PATROLS
-from opsroom.titles.bomber_command.rules.fighters import deplete, lose_fighters
+from opsroom.titles.bomber_command.rules.detection import change_jamming
 from opsroom.titles.bomber_command.rules.geography import (
     BRITISH,
     CITIES,
     CITY_HEX,
     ENGLISH_ZONE,
     GERMAN,
-    HEXES,
     NONE,
     RAIDS,
     ZONE_OF_DIVISION,
 )
+from opsroom.titles.bomber_command.rules.numbers import TAME_BOAR
+from opsroom.titles.bomber_command.rules.raids import change_damage, disrupt
+from opsroom.titles.bomber_command.rules.scramble import QuickScramble
 from opsroom.titles.bomber_command.rules.table import COUNTERS, Bomber
+from opsroom.titles.bomber_command.rules.units import deplete, lose_fighters
+from opsroom.titles.bomber_command.rules.weather import WeatherChange
 from opsroom.titles.bomber_command.schema import DIVISIONS
 from opsroom.titles.bomber_command.schema_cards import WORDS
 
@@ -102,6 +107,7 @@ ADD_PATROL: Final[i64] = WORDS.index("add_patrol")
 MEND_DAMAGE: Final[i64] = WORDS.index("mend_damage")
 REMOVE_PATROL: Final[i64] = WORDS.index("remove_patrol")
 EARLY_TURNS: Final[i64] = 2  # for Mandrel
+ZONE_BY_NUMBER: Final = printed([ZONE_OF_DIVISION.get(n, ENGLISH_ZONE) for n in range(max(DIVISIONS) + 1)])
 
 IN_THE_POOL: Final[i64] = 1  # states of a patrol counter
 REMOVED: Final[i64] = 3
@@ -140,11 +146,11 @@ def carry_out(t: Bomber, seat: i64, function: i64, unit: i64, how: i64, place: i
 # --- words for one roll
 def modify_roll(t: Bomber, function: i64, unit: i64, how: i64) -> None:
     word, amount = WORD[function], AMOUNT[function]
-    if word == MODIFY_BY_TURN and t.turn > EARLY_TURNS:
-        amount = OTHER[function]
-    elif word == MODIFY_BY_METHOD and how == WANGANUI:
-        amount = OTHER[function]
-    elif word == MODIFY_BY_WEATHER and t.bad_weather:
+    if (
+        (word == MODIFY_BY_TURN and t.turn > EARLY_TURNS)
+        or (word == MODIFY_BY_METHOD and how == WANGANUI)
+        or (word == MODIFY_BY_WEATHER and t.bad_weather)
+    ):
         amount = OTHER[function]
     t.roll_mod += amount
     t.tell("roll_modified", function, amount)
@@ -169,7 +175,7 @@ def mark_the_roll(t: Bomber, function: i64, place: i64) -> None:
         t.losses_less += amount
     elif word == OPEN_FIRE:
         t.roll_marks |= FIRE
-        t.fire_mod += amount
+        t.roll_mod += amount  # the attack is over: it is the defensive fire's by now
     elif word == MOSQUITO_HUNT:
         t.roll_marks |= HUNT
     elif word == CALL_STRAGGLERS:
@@ -190,17 +196,12 @@ def mark_the_roll(t: Bomber, function: i64, place: i64) -> None:
 def return_used_cards(t: Bomber) -> None:
     """High-Altitude Bombers: what was played on the attack that does not take place."""
     for card in range(CARDS):
-        while t.used[card] > 0 and modifies(card):
+        while t.used[card] > 0 and MODIFIES[card]:
             t.used[card] -= 1
             t.discards[card] -= 1
             t.hand[card] += 1
             t.held[CARD_SIDE[card]] += 1
             t.tell("card_taken_back", CARD_SIDE[card], card)
-
-
-def modifies(card: i64) -> bool:
-    """Whether it was played on the attack roll: the card that calls the attack off was not."""
-    return MODIFIES[card] != 0
 
 
 # --- words for the night, the track and the turn
@@ -220,9 +221,8 @@ def change_the_night(t: Bomber, function: i64) -> Todo:
         t.fido = 1
     elif word == CHANGE_WEATHER:
         die = t.die()
-        zone = ZONE_BY_DIVISION[read_die(function, die)]
-        t.tell("card_die", function, die, 0)
-        return t.do(WeatherChange(zone))
+        t.tell("card_die", function, die)
+        return t.do(WeatherChange(ZONE_BY_NUMBER[read_die(function, die)]))
     elif word == HIGH_RATE_WINDOW:
         t.window_used = amount
     elif word == HIDE_SOUTH:
@@ -282,7 +282,7 @@ class UnitChoice(Procedure):
             return t.instead(QuickScramble(self.unit))
         if word == HUNT_FIGHTER:
             deplete(t, self.unit)
-            return t.instead(BritishAttack(self.unit, AMOUNT[self.function]))
+            return t.instead(BritishAttack(self.unit, AMOUNT[self.function], t.unit_at[self.unit]))
         return GO_ON
 
     @step("9.4", into="blip", of="blip")
@@ -294,7 +294,8 @@ class UnitChoice(Procedure):
 
     @step("9.4")
     def attack_the_stragglers(self, t: Bomber) -> Todo:
-        return t.instead(StragglerAttack(self.unit, self.blip))
+        t.raid_now = t.blip_raid[self.blip]
+        return t.instead(NightAttack(self.unit, TAME_BOAR, NONE))
 
 
 @procedure("6.2")
@@ -352,8 +353,9 @@ class Straying(Procedure):
     @step("9.6.2")
     def fire_at_stragglers(self, t: Bomber) -> Todo:
         city = guns_at(t, self.hex)
-        value = 0 if city == NONE else strength_of_flak(t, city)
-        return t.instead(FlakAttack(t.blip_raid[self.blip], self.hex, city, value))
+        value: i64 = 0 if city == NONE else strength_of_flak(t, city)
+        t.raid_now = t.blip_raid[self.blip]
+        return t.instead(FlakAttack(self.hex, city, value))
 
 
 @procedure("6.2")
@@ -375,7 +377,7 @@ class Mending(Procedure):
         n = AMOUNT[self.function]
         if n > t.damage[self.raid]:
             n = t.damage[self.raid]
-        damage(t, self.raid, -n)
+        change_damage(t, self.raid, -n)
         t.tell("damage_mended", BRITISH, self.raid, n)
         return DONE
 

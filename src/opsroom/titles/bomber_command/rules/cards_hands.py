@@ -13,7 +13,7 @@ from opsroom.engine.chance import Chance
 from opsroom.engine.making import procedure, step
 from opsroom.engine.piles import deal_unseen
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.cards import BOMBING_SYMBOL, CARDS, FIRST_CARD, SYMBOL, copies
+from opsroom.titles.bomber_command.rules.cards import BOMBING_SYMBOL, FIRST_CARD, SYMBOL, copies
 from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, GERMAN
 from opsroom.titles.bomber_command.rules.table import Bomber
 

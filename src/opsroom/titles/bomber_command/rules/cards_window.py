@@ -120,6 +120,7 @@ class Window(Procedure):
     how: Shown = NONE  # the kind of attack; the marking method; the kind of area where the indicators burn
     facts: Shown = 0  # what the British side has told of the attacked raid
     place: Shown = NONE
+    city: Shown = NONE
     seat: Shown = NONE
     choice: Shown = PASS
     passes: Shown = 0
@@ -283,7 +284,7 @@ def may_play_beside(t: Bomber, seat: i64) -> bool:
     """§ 6.2: at any time but the draw phase.  Not while cards are asked for anyway."""
     if t.phase == SET_UP or t.phase == DRAW:
         return False
-    if isinstance(t.top, Window) or isinstance(t.top, CardBeside) or isinstance(t.top, Cancelling):
+    if isinstance(t.top, (Window, CardBeside, Cancelling)):
         return False
     for function in range(FIRST_FUNCTION[seat], FIRST_FUNCTION[seat + 1]):
         if t.hand[CARD_OF[function]] and is_moment(function, W_PHASE):
@@ -349,11 +350,11 @@ def clear_turn(t: Bomber) -> None:
 def attack_mod(t: Bomber, how: i64, is_twin: bool, hex: i64) -> i64:
     """What cards played earlier in the turn do to this attack: Contrails, High-Rate Window, Searchlights & Flares."""
     if how == FLAK:
-        return t.flares[hex] if hex != NONE and is_lit_for_flak(t, hex) else 0
+        return t.flares[hex] if t.flares[hex] and is_lit_for_flak(t, hex) else 0
     modifier = t.turn_attack
     if is_twin and t.roll_marks & SN2 == 0:
         modifier += t.window_used
-    if how == STACKED or how == LATE:
+    if (how == STACKED or how == LATE) and hex != NONE:
         modifier += t.flares[hex]
     return modifier
 

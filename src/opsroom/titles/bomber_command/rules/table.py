@@ -224,7 +224,6 @@ class Bomber(Position):
     roll_mod: i64 = public()
     roll_marks: i64 = public()
     losses_less: i64 = public()
-    fire_mod: i64 = public()  # on the defensive fire of this attack
     raid_now: i64 = kept(BRITISH, start=NONE, of="raid")  # the raid that is being attacked
     turn_contact: i64 = public()
     turn_attack: i64 = public()
