@@ -14,6 +14,7 @@ from opsroom.titles.bomber_command.rules.cards_window import (
     FACT_HEAVY,
     FACT_HOMEBOUND,
     FACT_MOSQUITO,
+    FACT_SIX,
     FACT_TWIN,
     FIRE,
     HUNT,
@@ -123,7 +124,7 @@ class NightAttack(Procedure):
         self.one = t.die()
         self.two = t.die()
         total = self.one + self.two + strength(t, self.unit) + self.modifier
-        total += t.roll_mod + attack_mod(t, self.how, is_twin(self.unit), self.city)
+        total += t.roll_mod + attack_mod(t, self.how, is_twin(self.unit), self.place)
         result = combat_result(self.how, total)
         self.lost = result // 2
         self.disrupted = result % 2
@@ -133,7 +134,8 @@ class NightAttack(Procedure):
     @step("6.2")
     def play_cards_after(self, t: Bomber) -> Todo:
         t.roll_mod = 0  # from here on it is the defensive fire's
-        return t.do(Window(W_AFTER_ATTACK, self.unit, self.how, self.facts, self.place, self.city))
+        six = FACT_SIX if self.one == 6 or self.two == 6 else 0
+        return t.do(Window(W_AFTER_ATTACK, self.unit, self.how, self.facts | six, self.place, self.city))
 
     @step("9.8.2")
     def apply_losses(self, t: Bomber) -> Todo:
@@ -257,7 +259,7 @@ class FlakAttack(Procedure):
     @step("9.6.1")
     def apply_flak(self, t: Bomber) -> Todo:
         total = self.one + self.value + weather_modifier(t, self.place) + visibility_modifier(t)
-        total += t.roll_mod + attack_mod(t, FLAK, False, self.city)
+        total += t.roll_mod + attack_mod(t, FLAK, False, self.place)
         row = row_of(total, FLAK_FIRST, FLAK_ROWS)
         raid = t.raid_now
         lose_bombers(t, raid, FLAK_LOSS[row])

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.bombing import Bombing
-from opsroom.titles.bomber_command.rules.bombing_tables import misbombing_of
+from opsroom.titles.bomber_command.rules.bombing import bombing_of
+from opsroom.titles.bomber_command.rules.bombing_tables import ERRORS
 from opsroom.titles.bomber_command.rules.counters import PATROLS, UNITS
 from opsroom.titles.bomber_command.rules.fighters import FighterMovement
-from opsroom.titles.bomber_command.rules.geography import CITIES, GERMAN, MINE, HEXES, NONE, RAIDS, THE_BIG_CITY
+from opsroom.titles.bomber_command.rules.geography import CITIES, GERMAN, HEXES, MINE, NONE, RAIDS, THE_BIG_CITY
 from opsroom.titles.bomber_command.rules.numbers import MOSQUITO_VP, MOSQUITO_VP_BERLIN
 from opsroom.titles.bomber_command.rules.raids import disruption_at_target
 from opsroom.titles.bomber_command.rules.recovery import Recovery
@@ -54,7 +54,7 @@ class BombingPhase(Procedure):
         if t.kind[raid] == MOSQUITO:
             score_mosquitoes(t, city)
             return self.go_to("remove_marker")
-        return t.do(Bombing(t.block[raid], city))
+        return t.do(bombing_of(t, city))
 
     @step("10.2")
     def remove_marker(self, t: Bomber) -> Todo:
@@ -66,7 +66,7 @@ class BombingPhase(Procedure):
 def lay(t: Bomber, raid: i64) -> None:
     """§ 4.3.3, ruling B19: the points of the hex, less the misbombing of a disrupted raid."""
     hex = t.mine[raid]
-    points = MINE[t.scenario * HEXES + hex] - misbombing_of(disruption_at_target(t, raid))
+    points = MINE[t.scenario * HEXES + hex] - ERRORS.at(disruption_at_target(t, raid))
     points = points if points > 0 else 0
     t.mines_laid[hex] = t.turn
     t.british_halves += 2 * points

@@ -159,7 +159,7 @@ class RaidMovement(Procedure):
                 raid = t.bomb_raid[city]
                 how = STACKED if t.stack[unit] == city else LATE
                 add_combat(t, how, CITY_HEX[city], city, raid, unit)
-                if t.early[city] and t.kind[raid] != MOSQUITO:
+                if t.early[CITY_HEX[city]] and t.kind[raid] != MOSQUITO:
                     add_combat(t, STACKED, CITY_HEX[city], city, raid, unit)
         return GO_ON
 

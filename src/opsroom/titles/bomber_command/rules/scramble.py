@@ -168,11 +168,14 @@ def may_intrude(t: Bomber, unit: i64) -> bool:
 @procedure("7.4.2")
 class ScrambleLosses(Procedure):
     unit: Shown
+    is_quick: Shown = 0  # by Quick Reaction Alert: no card can close its airfield
     dice: Shown = 0
 
     @step("6.2")
     def play_cards(self, t: Bomber) -> Todo:
         clear_roll(t)
+        if self.is_quick:
+            return GO_ON
         return t.do(Window(W_SCRAMBLE, self.unit, NONE, 0, AIRFIELD[self.unit]))
 
     @step("7.4.2")
@@ -202,6 +205,38 @@ class ScrambleLosses(Procedure):
         if result % 2 and DETACHMENT[self.unit] == 0 and t.depleted[self.unit] == 0:
             t.depleted[self.unit] = 1
             t.tell("depleted", self.unit)
+        return DONE
+
+
+@procedure("7.4.2")
+class QuickScramble(Procedure):
+    """Card 95: off the ground, one hex on, and no marker; nobody can wait for it over its airfield."""
+
+    unit: Shown
+    place: Shown = NONE
+
+    @step("7.4.2")
+    def take_off_at_once(self, t: Bomber) -> Todo:
+        lift(t, self.unit)
+        t.scrambled[self.unit] = 0
+        t.acted[self.unit] = 1
+        return t.do(ScrambleLosses(self.unit, 1))
+
+    @step("7.4.2", into="place", of="place")
+    def choose_quick_place(self, t: Bomber) -> Todo:
+        here = t.unit_at[self.unit]
+        if here >= HEXES:
+            return DONE
+        t.offer(here)
+        for hex in AROUND[here]:
+            t.offer(hex)
+        return t.ask(GERMAN)
+
+    @step("7.4.2")
+    def move_quickly(self, t: Bomber) -> Todo:
+        if self.place != t.unit_at[self.unit]:
+            t.tell("fighter_moved", self.unit, t.unit_at[self.unit], self.place)
+            put(t, self.unit, self.place)
         return DONE
 
 

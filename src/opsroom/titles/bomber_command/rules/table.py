@@ -11,7 +11,9 @@ from opsroom.engine.column import Column
 from opsroom.engine.making import table
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import Procedure
-from opsroom.engine.see import kept, public
+from opsroom.engine.see import hidden, kept, owned, public
+from opsroom.titles.bomber_command.rules.cards import CARD_SIDE, CARDS
+from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT
 from opsroom.titles.bomber_command.rules.counters import PATROLS, UNITS
 from opsroom.titles.bomber_command.rules.geography import (
     BRITISH,
@@ -213,7 +215,14 @@ class Bomber(Position):
     fighter_losses: i64 = public()
     british_halves: i64 = public()  # Mosquitoes and mines; bombing and fighters are counted apart
 
-    # --- cards
+    # --- cards, § 6
+    hand: Column = owned(by=CARD_SIDE, rows="card")
+    deck: Column = hidden(size=CARDS)
+    held: Column = public(size=2, rows="seat")
+    left: Column = public(size=2, rows="seat")  # in the deck
+    discards: Column = public(size=CARDS, rows="card")
+    used: Column = public(size=CARDS, rows="card")  # played on the attack in hand
+    card_cancelled: i64 = public()
     quiet: Column = public(size=2, rows="seat")  # 0 asked, 1 not in this phase, 2 not in this turn
     roll_mod: i64 = public()
     roll_marks: i64 = public()
@@ -221,14 +230,30 @@ class Bomber(Position):
     raid_now: i64 = kept(BRITISH, start=NONE, of="raid")  # the raid that is being attacked
     turn_contact: i64 = public()
     turn_attack: i64 = public()
-    window_used: i64 = public()
+    window_used: i64 = public()  # High-Rate Window: the modifier of twin-engined attacks
     south_hidden: i64 = public()
     unconfirmed: i64 = public()
-    flares: Column = public(size=CITIES, rows="city")
-    early: Column = public(size=CITIES, rows="city")
+    flares: Column = public(size=HEXES, rows="place")  # Searchlights & Flares
+    early: Column = public(size=HEXES, rows="place")  # Early Arrival at Target
 
-    # --- bombing
+    # --- bombing, § 10: two city maps, for targets A and B; both raids of a follow-up share the first
     bombing_halves: i64 = public()
+    map_halves: Column = public(size=2)
+    bombed: Column = public(size=2)  # raids that have bombed there
+    city_bombed: Column = public(start=NONE, size=2, of="city", gaps=True)
+    aimpoint: Column = public(start=NONE, size=2, of="area", gaps=True)
+    approach: Column = public(start=NONE, size=2, of="area", gaps=True)
+    indicators: Column = public(start=NONE, size=2, of="area", gaps=True)
+    drift_way: Column = public(size=2)
+    cup: Column = public(size=2, rows="bomb")
+    creepback: i64 = public()  # by cards: more or fewer fires
+    he: Column = public(size=2 * AREA_COUNT, rows="spot")
+    incendiaries: Column = public(size=2 * AREA_COUNT, rows="spot")
+    fires: Column = public(size=2 * AREA_COUNT, rows="spot")
+    old_he: Column = public(size=2 * AREA_COUNT, rows="spot")  # of the first raid, § 10.6
+    old_incendiaries: Column = public(size=2 * AREA_COUNT, rows="spot")
+    old_fires: Column = public(size=2 * AREA_COUNT, rows="spot")
+    stormed: Column = public(size=2 * AREA_COUNT, rows="spot")
 
     def turn_number(self) -> i64:
         return self.turn
