@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from opsroom.titles.bomber_command import schema_cards, schema_cities
 from opsroom.titles.bomber_command.schema import (
     DIVISIONS,
     FILES,
@@ -65,6 +66,8 @@ def board_facts() -> dict[str, Any]:
         },
         "scenarios": {scenario: scenario_facts(board, chart, scenario) for scenario in SCENARIOS},
         "units": {unit["id"]: unit for unit in unit_facts(units)},
+        "city_maps": city_map_facts(),
+        "cards": card_facts(),
     }
 
 
@@ -120,3 +123,27 @@ def unit_facts(units: Units) -> list[dict[str, Any]]:
         }
         for unit in units.unit
     ]
+
+
+def city_map_facts() -> dict[str, Any]:
+    return {
+        letter: [
+            {
+                "id": name,
+                "q": schema_cities.SPOTS[name][0],
+                "r": schema_cities.SPOTS[name][1],
+                "type": kind,
+                "oil": name in sheet.oil,
+            }
+            for kind in schema_cities.KINDS
+            for name in sheet.areas(kind)
+        ]
+        for letter, sheet in schema_cities.load().maps.items()
+    }
+
+
+def card_facts() -> dict[str, Any]:
+    return {
+        card.id: {"side": card.side, "symbol": card.symbol, "functions": [function.id for function in card.function]}
+        for card in schema_cards.load().card
+    }
