@@ -166,3 +166,6 @@ bomber-symbol-electronic_warfare = Electronic
 bomber-symbol-aircraft_equipment = Equipment
 bomber-symbol-operations = Operations
 bomber-symbol-bombing = Bombing
+bomber-passes-in = Passes by itself in { $seconds } s.
+bomber-held = The clock is held. Take your time.
+bomber-hold = Hold the clock

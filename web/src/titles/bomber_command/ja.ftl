@@ -163,3 +163,6 @@ bomber-symbol-electronic_warfare = 電子戦
 bomber-symbol-aircraft_equipment = 機材
 bomber-symbol-operations = 作戦
 bomber-symbol-bombing = 爆撃
+bomber-passes-in = { $seconds }秒後に自動で見送ります。
+bomber-held = 時計を止めました。ゆっくり考えてください。
+bomber-hold = 時計を止める
