@@ -129,7 +129,7 @@ describe("offers on the map", () => {
 });
 
 describe("the city map", () => {
-  const columns: Values = { ...flight, city_bombed: ["hannover", null], aimpoint: ["d4", null], ti: ["e3", null], approach: ["e3", null], he: [1, 0, 0, 0, 0, 0], incendiaries: [0, 2, 1, 0, 0, 0], fires: [3, 0, 0, 0, 0, 0], old_fires: [0, 0, 0, 0, 0, 0], stormed: [1, 0, 0, 0, 0, 0] };
+  const columns: Values = { ...flight, city_bombed: ["hannover", null], aimpoint: ["d4", null], indicators: ["e3", null], approach: ["e3", null], he: [1, 0, 0, 0, 0, 0], incendiaries: [0, 2, 1, 0, 0, 0], fires: [3, 0, 0, 0, 0, 0], old_fires: [0, 0, 0, 0, 0, 0], stormed: [1, 0, 0, 0, 0, 0] };
   it("has what fell and what burns, area by area", () => {
     const view = cityView(table(columns, "german"), facts)!;
     expect(view).toMatchObject({ city: "hannover", letter: "B", aim: "d4", indicators: "e3", country: { he: 0, incendiaries: 1 } });
