@@ -134,6 +134,7 @@ class Bomber(Position):
     kind: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid", of="kind")
     block: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid")  # a Main Force's target, 0 for A, 1 for B
     raid_city: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid", of="city")
+    mine: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid", of="place")  # the hex a Gardening raid mines
     entry: Column = kept(BRITISH, size=RAIDS, rows="raid")  # turn
     slow_entry: Column = kept(BRITISH, size=RAIDS, rows="raid")  # one hex only in that turn
     path: Column = kept(BRITISH, start=NONE, size=RAIDS * PATH, of="place", block=PATH)
@@ -145,7 +146,7 @@ class Bomber(Position):
     heavy: Column = kept(BRITISH, size=RAIDS, rows="raid")
     plot_stage: i64 = kept(BRITISH)  # what of the plan is asked for
     plot_raid: i64 = kept(BRITISH, start=NONE, of="raid")  # the raid whose route is being drawn
-    plot_end: i64 = kept(BRITISH, start=NONE, of="place")  # the end of a leg that can be flown in two ways
+    plot_end: i64 = kept(BRITISH, start=NONE)  # the end of a leg that can be flown in two ways
 
     # --- raids in flight, § 7.2
     head: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid")  # where in the path; beyond its end is England
@@ -178,6 +179,7 @@ class Bomber(Position):
     combat_how: Column = public(start=NONE, size=COMBATS, of="how")
     combat_hex: Column = public(start=NONE, size=COMBATS, of="place")
     combat_city: Column = public(start=NONE, size=COMBATS, of="city", gaps=True)
+    combat_unit: Column = public(start=NONE, size=COMBATS, of="unit", gaps=True)  # of a Wild Boar attack
     combat_raid: Column = kept(BRITISH, start=NONE, size=COMBATS, of="raid")
     combat_done: Column = public(size=COMBATS)
     combat_barred: Column = public(size=COMBATS)  # units (bits) that have met this raid already, § 9.3
@@ -200,6 +202,7 @@ class Bomber(Position):
     acted: Column = public(size=UNITS, rows="unit")  # has moved, tried or attacked in this phase
     landed_in: Column = public(start=NONE, size=UNITS, rows="unit", of="zone")  # the division it recovers in
     diverted: Column = public(size=UNITS, rows="unit")
+    far: Column = public(size=UNITS, rows="unit")  # recovers from out of range, § 7.4.7
     intruders_declared: i64 = public()
     warned: i64 = public()  # § 12.2.4
 
