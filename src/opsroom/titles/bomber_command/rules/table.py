@@ -247,13 +247,13 @@ class Bomber(Position):
     drift_way: Column = public(size=2)
     cup: Column = public(size=2, rows="bomb")
     creepback: i64 = public()  # by cards: more or fewer fires
-    he: Column = public(size=2 * AREA_COUNT, rows="spot")
-    incendiaries: Column = public(size=2 * AREA_COUNT, rows="spot")
-    fires: Column = public(size=2 * AREA_COUNT, rows="spot")
-    old_he: Column = public(size=2 * AREA_COUNT, rows="spot")  # of the first raid, § 10.6
-    old_incendiaries: Column = public(size=2 * AREA_COUNT, rows="spot")
-    old_fires: Column = public(size=2 * AREA_COUNT, rows="spot")
-    stormed: Column = public(size=2 * AREA_COUNT, rows="spot")
+    he: Column = public(size=2 * AREA_COUNT)
+    incendiaries: Column = public(size=2 * AREA_COUNT)
+    fires: Column = public(size=2 * AREA_COUNT)
+    old_he: Column = public(size=2 * AREA_COUNT)  # of the first raid, § 10.6
+    old_incendiaries: Column = public(size=2 * AREA_COUNT)
+    old_fires: Column = public(size=2 * AREA_COUNT)
+    stormed: Column = public(size=2 * AREA_COUNT)
 
     def turn_number(self) -> i64:
         return self.turn
