@@ -9,14 +9,11 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.title import Setup, Title, choice
-from opsroom.titles.bomber_command.card_events import CARD_EVENTS
+from opsroom.titles.bomber_command.card_events import BOMBING_EVENTS, CARD_EVENTS
 from opsroom.titles.bomber_command.previews import preview, prompt, whisper
 from opsroom.titles.bomber_command.rules import card_effects  # noqa: F401  (its frames are known by being loaded)
-from opsroom.titles.bomber_command.rules.adjusting import COUNTER_NAMES
-from opsroom.titles.bomber_command.rules.bombing import BOMBS, WAY_NAMES
 from opsroom.titles.bomber_command.rules.bombing_tables import CONVERSIONS
 from opsroom.titles.bomber_command.rules.cards import CARD_NAMES, PLAY_NAMES, REPLY_NAMES
-from opsroom.titles.bomber_command.rules.city_maps import AREA_NAMES, SPOT_NAMES
 from opsroom.titles.bomber_command.rules.counters import PATROL_NAMES, UNIT_NAMES
 from opsroom.titles.bomber_command.rules.ending import STAY_NAMES
 from opsroom.titles.bomber_command.rules.fighters import POST_NAMES
@@ -43,6 +40,8 @@ from opsroom.titles.bomber_command.rules.table import (
     Bomber,
 )
 from opsroom.titles.bomber_command.schema import FILES, SCENARIOS
+from opsroom.titles.bomber_command.schema_bombing import METHODS
+from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, BOMBS, COUNTER_NAMES, WAY_NAMES
 from opsroom.titles.bomber_command.staff import BomberStaff
 
 FOLDER = Path(__file__).parent
@@ -113,11 +112,11 @@ TITLE = Title(
             "play": PLAY_NAMES,
             "reply": REPLY_NAMES,
             "area": AREA_NAMES,
-            "spot": SPOT_NAMES,
             "bomb": BOMBS,
             "counter": COUNTER_NAMES,
             "way": WAY_NAMES,
             "conversion": CONVERSIONS,
+            "method": METHODS,
         },
         actions=["play_card"],
     ),
@@ -174,6 +173,7 @@ TITLE = Title(
         "mosquitoes_bombed": event(city="city", points=""),
         "game_over": event(british="", german="", level=""),
         **CARD_EVENTS,
+        **BOMBING_EVENTS,
     },
     opening=opening,
     data=FILES,

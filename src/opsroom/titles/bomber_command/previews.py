@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from opsroom.engine.position import Position
+from opsroom.titles.bomber_command import previews_bombing
 from opsroom.titles.bomber_command.rules.geography import HEX_NAMES, HEXES
 from opsroom.titles.bomber_command.rules.plotting import ASK_LEG, STAGE_NAMES, Plotting
 from opsroom.titles.bomber_command.rules.routes import hexes_of_leg
@@ -17,7 +18,7 @@ from opsroom.titles.bomber_command.rules.timetable import turn_at
 def prompt(t: Position) -> dict[str, Any]:
     """From what everybody knows."""
     assert isinstance(t, Bomber)
-    return {"turn": int(t.turn), "jamming": int(t.jamming)}
+    return previews_bombing.prompt(t)
 
 
 def whisper(t: Position) -> dict[str, Any]:
@@ -32,7 +33,7 @@ def preview(t: Position, option: int) -> dict[str, Any]:
     assert isinstance(t, Bomber)
     if isinstance(t.top, Plotting) and t.plot_stage == ASK_LEG and 0 <= option < HEXES:
         return leg_preview(t, t.plot_raid, option)
-    return {}
+    return previews_bombing.preview(t, option)
 
 
 def leg_preview(t: Bomber, raid: i64, end: i64) -> dict[str, Any]:
