@@ -20,6 +20,9 @@ SPOTS: Final = {
     for r in range(max(-RADIUS, -q - RADIUS), min(RADIUS, RADIUS - q) + 1)
 } | {"country": (99, 99)}
 AREA_NAMES: Final = list(SPOTS)
+BOMBS: Final = ("he", "incendiary")
+COUNTER_NAMES: Final = [f"{name}_{bomb}" for name in AREA_NAMES for bomb in BOMBS]
+WAY_NAMES: Final = [f"way_{i + 1}" for i in range(len(WAYS))]
 
 
 def neighbour(name: str, way: tuple[int, int]) -> int:

@@ -49,6 +49,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     CITY_RADAR,
     DOWNFALL,
     GERMAN,
+    NONE,
 )
 from opsroom.titles.bomber_command.rules.numbers import CLEAR
 from opsroom.titles.bomber_command.rules.raids import approach_side, disruption_at_target, load_of
@@ -57,8 +58,6 @@ from opsroom.titles.bomber_command.rules.weather import bombing_weather
 
 HE: Final[i64] = 0
 INCENDIARY: Final[i64] = 1
-BOMBS: Final = ["he", "incendiary"]
-WAY_NAMES: Final = ["way_1", "way_2", "way_3", "way_4", "way_5", "way_6"]
 
 
 @procedure("10.3")
@@ -94,7 +93,7 @@ class Bombing(Procedure):
         t.bombed[self.block] += 1
         t.raid_now = self.raid
         t.city_bombed[self.block] = self.city
-        t.tell("bombing_begins", self.city, self.city_map)
+        t.tell("bombing_begins", self.city)
         return GO_ON
 
     # --- marking: § 10.3
@@ -292,6 +291,7 @@ class Bombing(Procedure):
     @step("11.1")
     def count_points(self, t: Bomber) -> Todo:
         score_bombing(t, self.block, self.city_map)
+        t.raid_now = NONE
         return DONE
 
     # --- what the steps do

@@ -50,7 +50,7 @@ from opsroom.titles.bomber_command.rules.cards import (
     WORD,
     read_die,
 )
-from opsroom.titles.bomber_command.rules.combat import BritishAttack, FlakAttack, NightAttack
+from opsroom.titles.bomber_command.rules.combat import BritishAttack, FlakAttack, NightAttack, weather_around
 from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, PATROLS
 from opsroom.titles.bomber_command.rules.detection import change_jamming
 from opsroom.titles.bomber_command.rules.geography import (
@@ -282,7 +282,7 @@ class UnitChoice(Procedure):
             return t.instead(QuickScramble(self.unit))
         if word == HUNT_FIGHTER:
             deplete(t, self.unit)
-            return t.instead(BritishAttack(self.unit, AMOUNT[self.function], t.unit_at[self.unit]))
+            return t.instead(BritishAttack(self.unit, AMOUNT[self.function], weather_around(t, self.unit)))
         return GO_ON
 
     @step("9.4", into="blip", of="blip")

@@ -197,7 +197,7 @@ class Bomber(Position):
     returning: Column = public(size=UNITS, rows="unit")
     gci: Column = public(size=UNITS, rows="unit")
     intruder: Column = public(size=UNITS, rows="unit")
-    stack: Column = public(start=NONE, size=UNITS, rows="unit", of="stack")
+    stacked: Column = public(start=NONE, size=UNITS, rows="unit", of="stack")
     wild: Column = public(start=NONE, size=UNITS, rows="unit", of="city")  # the bombed city it attacks this turn
     acted: Column = public(size=UNITS, rows="unit")  # has moved, tried or attacked in this phase
     landed_in: Column = public(start=NONE, size=UNITS, rows="unit", of="zone")  # the division it recovers in
@@ -247,13 +247,13 @@ class Bomber(Position):
     drift_way: Column = public(size=2)
     cup: Column = public(size=2, rows="bomb")
     creepback: i64 = public()  # by cards: more or fewer fires
-    he: Column = public(size=2 * AREA_COUNT, rows="spot")
-    incendiaries: Column = public(size=2 * AREA_COUNT, rows="spot")
-    fires: Column = public(size=2 * AREA_COUNT, rows="spot")
-    old_he: Column = public(size=2 * AREA_COUNT, rows="spot")  # of the first raid, § 10.6
-    old_incendiaries: Column = public(size=2 * AREA_COUNT, rows="spot")
-    old_fires: Column = public(size=2 * AREA_COUNT, rows="spot")
-    stormed: Column = public(size=2 * AREA_COUNT, rows="spot")
+    he: Column = public(size=2 * AREA_COUNT)
+    incendiaries: Column = public(size=2 * AREA_COUNT)
+    fires: Column = public(size=2 * AREA_COUNT)
+    old_he: Column = public(size=2 * AREA_COUNT)  # of the first raid, § 10.6
+    old_incendiaries: Column = public(size=2 * AREA_COUNT)
+    old_fires: Column = public(size=2 * AREA_COUNT)
+    stormed: Column = public(size=2 * AREA_COUNT)
 
     def turn_number(self) -> i64:
         return self.turn
