@@ -9,6 +9,7 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.title import Setup, Title, choice
+from opsroom.titles.bomber_command.board_facts import board_facts
 from opsroom.titles.bomber_command.card_events import BOMBING_EVENTS, CARD_EVENTS
 from opsroom.titles.bomber_command.previews import preview, prompt, whisper
 from opsroom.titles.bomber_command.rules import card_effects  # noqa: F401  (its frames are known by being loaded)
@@ -184,6 +185,7 @@ TITLE = Title(
     prompt=prompt,
     preview=preview,
     whisper=whisper,
+    facts=board_facts(),
     provenance="reconstructed",
     endings=tuple(LEVEL_NAMES),
 )
