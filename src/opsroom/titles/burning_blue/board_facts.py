@@ -24,8 +24,9 @@ from opsroom.titles.burning_blue.rules.geography import (
     ZONE_IDS,
     ZONES_A_HEX,
 )
+from opsroom.titles.burning_blue.rules.sums import AMOUNTS, REASONS, SUM_NAMES
 from opsroom.titles.burning_blue.rules.table import RAF_NAMES, TRACKS, WAYS
-from opsroom.titles.burning_blue.rules.tables import HEXES_A_TURN, KINDS, LEVELS
+from opsroom.titles.burning_blue.rules.tables import COMBAT_COLUMNS, HEXES_A_TURN, KINDS, LEVELS
 from opsroom.titles.burning_blue.schema import FILES, Airfield, Site, Station
 
 MILES = 5.0  # between the centres of neighbours
@@ -130,6 +131,14 @@ def board_facts() -> dict[str, Any]:
         "ways": WAYS,
         "tracks": TRACKS,
         "hexes_a_turn": HEXES_A_TURN,
+        "sums": {
+            name: [
+                {"id": reason, "rule": rule, "amount": AMOUNTS[i][n]}
+                for n, (reason, rule) in enumerate(REASONS[i].items())
+            ]
+            for i, name in enumerate(SUM_NAMES)
+        },
+        "columns": COMBAT_COLUMNS,
         "tables": {
             "intercept": {name: bands for name, bands in DATA.tables.intercept.items() if isinstance(bands, list)},
             "reaction": {name: bands for name, bands in DATA.tables.reaction.items() if isinstance(bands, list)},
