@@ -30,6 +30,7 @@ from opsroom.titles.burning_blue.rules.losses import (
     roll_cohesion,
     spend_ammunition,
 )
+from opsroom.titles.burning_blue.rules.sums import DIVE_SHAKES
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AVAILABLE,
@@ -158,7 +159,7 @@ def bomb(t: Blue, raid: i64, here_only: bool) -> None:
         damage_target(t, raid, diving, low)
     for unit in range(FIRST_SLOT, UNITS):
         if t.raid[unit] == raid and t.dived[unit]:
-            roll_cohesion(t, unit, COHESION_MOD["dive_bombing"])  # § 13.5.3
+            roll_cohesion(t, unit, COHESION_MOD["dive_bombing"], DIVE_SHAKES)  # § 13.5.3
     become_sweep(t, raid)
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from opsroom.titles.burning_blue.rules.detection import forget, hide_raid
 from opsroom.titles.burning_blue.rules.forces import ERPRO, FLIGHT_421, IS_GREEN, SQUADRONS
 from opsroom.titles.burning_blue.rules.geography import NONE, OVER_ENGLAND
+from opsroom.titles.burning_blue.rules.sums import DISRUPTED_SHAKES, S_COHESION, tell_sum
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AWAY,
@@ -223,13 +224,18 @@ def is_green(t: Blue, unit: i64) -> bool:
     return unit < RAF_UNITS and IS_GREEN[t.scenario * SQUADRONS + squadron_of(t, unit)] == 1
 
 
-def roll_cohesion(t: Blue, unit: i64, modifier: i64) -> None:
-    """Two dice; high is good.  A natural 3 or less muddles the air picture, § 12.1.5."""
+def roll_cohesion(t: Blue, unit: i64, modifier: i64, reasons: i64 = 0) -> None:
+    """Two dice; high is good.  A natural 3 or less muddles the air picture, § 12.1.5.
+
+    `reasons` are those parts of the modifier that have a name; the rest is the result of the fight.
+    """
     dice = t.die() + t.die()
     if t.disruption[unit] > 0:
         modifier += COHESION_MOD["already_disrupted"]
-    column = COHESION_BOMBER if unit >= RAF_UNITS and (t.bomber[unit] or t.kind[unit] == ERPRO) else COHESION_FIGHTER
-    levels = column.read(dice + modifier)
+        reasons |= DISRUPTED_SHAKES
+    bomber = unit >= RAF_UNITS and (t.bomber[unit] or t.kind[unit] == ERPRO)
+    levels = (COHESION_BOMBER if bomber else COHESION_FIGHTER).read(dice + modifier)
+    tell_sum(t, S_COHESION, dice, reasons, 1 if bomber else 0)
     t.tell("cohesion_rolled", unit, dice, modifier, levels)
     worsen_picture(t, dice)
     if levels > 0:
