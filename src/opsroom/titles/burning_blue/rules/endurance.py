@@ -19,6 +19,8 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
     place_of,
+    tell_raid,
+    tell_unit,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     ALL_LOST_LATE,
@@ -71,11 +73,11 @@ def land(t: Blue, unit: i64) -> None:
 def roll_recovery(t: Blue, unit: i64, late: i64, place: i64) -> None:
     """§ 17.2.4: by how many turns it is late; four or more, and nobody comes home."""
     if late >= ALL_LOST_LATE:
-        t.tell("recovery_rolled", unit, late, 0)
+        tell_unit(t, "recovery_rolled", unit, late, 0)
         lose(t, unit, aircraft_left(t, unit), place)
         return
     dice = t.die() + t.die()
-    t.tell("recovery_rolled", unit, late, dice)
+    tell_unit(t, "recovery_rolled", unit, late, dice)
     lost = (RECOVERY_SMALL if t.small[unit] else RECOVERY_LARGE)[late].read(dice)
     lose(t, unit, lost, place)
 
@@ -89,7 +91,7 @@ def recover_raid(t: Blue, raid: i64) -> None:
             late = t.turn - (t.home_by[unit] - turns_to_base(t, unit, place))
             if late >= 0:
                 roll_recovery(t, unit, late, place)
-    t.tell("raid_recovered", raid, place)
+    tell_raid(t, "raid_recovered", raid, place)
     for unit in range(FIRST_SLOT, UNITS):
         if t.raid[unit] == raid:
             t.raid[unit] = t.plan[unit] = NONE

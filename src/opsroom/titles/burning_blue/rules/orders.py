@@ -12,7 +12,7 @@ from opsroom.titles.burning_blue.rules.airfields import STAND_MOVE, STAND_PATROL
 from opsroom.titles.burning_blue.rules.bombing import is_closed
 from opsroom.titles.burning_blue.rules.command import group_of, is_in_command
 from opsroom.titles.burning_blue.rules.endurance import capacity, is_short_of_petrol
-from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF, SQUADRON_242
+from opsroom.titles.burning_blue.rules.forces import RAF, SQUADRON_242
 from opsroom.titles.burning_blue.rules.formations import give_order, is_head, is_member, is_wing, pancake, set_height
 from opsroom.titles.burning_blue.rules.geography import (
     CONVOY_AT,
@@ -116,6 +116,7 @@ class Order(Procedure):
     choice: Shown = PASS
     place: Shown = PASS
     end: Shown = PASS
+    field: Shown = PASS
     number: Shown = 0
     roll: Shown = 6
 
@@ -201,7 +202,7 @@ class Order(Procedure):
         t.tell("vectored", self.head, self.place, self.number)
         return DONE
 
-    @step("10.3.4", into="place", of="airfield")
+    @step("10.3.4", into="field", of="airfield")
     def choose_field(self, t: Blue) -> Todo:
         for field in range(FIGHTER_FIELDS):
             if field != t.field[self.head] and not is_shut(t, field):
@@ -213,8 +214,8 @@ class Order(Procedure):
     @step("10.3.4")
     def divert(self, t: Blue) -> Todo:
         pancake(t, self.head)
-        t.field[self.head], t.goal[self.head] = self.place, FIELD_AT[self.place]
-        t.tell("diverted", self.head, self.place)
+        t.field[self.head], t.goal[self.head] = self.field, FIELD_AT[self.field]
+        t.tell("diverted", self.head, self.field)
         return DONE
 
 
@@ -297,7 +298,6 @@ class PatrolPhase(Procedure):
             if t.state[raid] == FLYING and t.orbit_at[raid] > 0 and t.orbited[raid] == 0 and t.off_course[raid] == 0:
                 if t.raid_at[raid] == t.orbit_at[raid] - 1 and t.hunts[raid] == NONE and t.sweep[raid]:
                     t.orbiting[raid] = t.orbited[raid] = 1
-                    t.tell("sweep_orbits", LUFTWAFFE, raid)
         return GO_ON
 
     @step("14.1.1")

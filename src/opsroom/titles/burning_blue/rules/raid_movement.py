@@ -146,7 +146,6 @@ def form_raid(t: Blue, raid: i64) -> None:
             t.raid[unit] = raid
             t.angels[unit] = t.plotted[unit]
     strength = remove_form_up(t, raid + 1)
-    t.tell("raid_forms", LUFTWAFFE, raid, t.raid_at[raid])
     if is_in_radar(t, t.raid_at[raid]):
         check_detection(t, raid)
         if t.detected[raid] and strength > 0 and t.letter[raid] != C_READING:
@@ -295,7 +294,6 @@ class RaidMove(Procedure):
             t.lost[self.raid] = ON_DECOY
         else:
             t.lost[self.raid] = IS_LOST if found == DECOY or found == LOST else NOT_LOST
-        t.tell("navigated", LUFTWAFFE, self.raid, t.lost[self.raid])
         return GO_ON
 
     # --- § 10.3.2, § 12.2: the RAF
@@ -646,7 +644,6 @@ def divert(t: Blue, raid: i64) -> None:
     for between in corridor(there, home):
         add_point(t, raid, between)
     add_point(t, raid, home)
-    t.tell("raid_diverted", LUFTWAFFE, raid, t.alternate[raid] - 1)
 
 
 def show_for_bombing(t: Blue, raid: i64) -> None:
@@ -667,7 +664,6 @@ def part_raids(t: Blue, raid: i64) -> None:
                 if t.raid[unit] == raid and t.plan[unit] == other:
                     t.raid[unit] = other
                     n += 1
-            t.tell("raids_part", LUFTWAFFE, raid, other)
             if n == 0:
                 t.state[other] = 3
             else:
@@ -698,7 +694,6 @@ def meet_relief(t: Blue, raid: i64) -> None:
     t.home_by[unit] = t.turn + ENDURANCE[t.kind[unit]] - USED_RELIEF
     t.seen[unit] = -1 if t.tallied[raid] else t.mine[unit]
     t.reliefs += 1
-    t.tell("relief_arrives", LUFTWAFFE, raid, unit)
 
 
 # --- the Luftwaffe's movement phase: § 5.2
