@@ -167,6 +167,7 @@ EVENTS = {
     "unit_ordered_home": event(unit="unit", place="place"),
     "unit_pancakes": event(unit="unit", raid="raid"),
     "tally_tried": event(unit="unit", raid="raid", seen=""),
+    "out_of_sight": event(unit="unit", raid="raid"),
     "tally_ho": event(unit="unit", raid="raid"),
     "tally_declined": event(unit="unit", raid="raid"),
     "tally_lost": event(unit="unit"),

@@ -39,7 +39,7 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.tables import FIGHTER_MP, PATROL_ABOVE
+from opsroom.titles.burning_blue.rules.tables import CLEAR, FIGHTER_MP, PATROL_ABOVE, SIGHT
 from opsroom.titles.burning_blue.rules.tally import (
     RafTally,
     SweepTally,
@@ -48,7 +48,6 @@ from opsroom.titles.burning_blue.rules.tally import (
     check_raf_tallies,
     check_sweep_tallies,
     is_seen_by,
-    sees,
 )
 
 STAND_HUNT: Final[i64] = 2  # a row of `stand`
@@ -298,17 +297,21 @@ class RafCombat(Procedure):
 
 
 def can_look_for(t: Blue, head: i64, raid: i64, tried: i64) -> bool:
-    """On the map, not tried yet, within sight."""
-    return t.state[raid] == FLYING and t.raid_seen[raid] == -1 and (tried >> raid) & 1 == 0 and sees(t, head, raid)
+    """On the map, not tried yet, near enough in clear air; the weather is told when it tries."""
+    return (
+        t.raid_seen[raid] == -1
+        and t.raid_at[raid] != NONE
+        and (tried >> raid) & 1 == 0
+        and apart(t.at[head], t.raid_at[raid]) <= SIGHT[CLEAR]
+    )
 
 
 def nearest_raid(t: Blue, head: i64, tried: i64) -> i64:
     best: i64 = NONE
     for raid in range(RAIDS):
-        if t.state[raid] == FLYING and t.raid_seen[raid] == -1 and apart(t.at[head], t.raid_at[raid]) <= 5:
-            if can_look_for(t, head, raid, tried):
-                if best == NONE or apart(t.at[head], t.raid_at[raid]) < apart(t.at[head], t.raid_at[best]):
-                    best = raid
+        if can_look_for(t, head, raid, tried):
+            if best == NONE or apart(t.at[head], t.raid_at[raid]) < apart(t.at[head], t.raid_at[best]):
+                best = raid
     return best
 
 

@@ -245,6 +245,7 @@ class Blue(Position):
     # --- raids, as the RAF may see them
     raid_seen: Column = public(size=RAIDS)  # whose map it is on
     raid_at: Column = masked(by="raid_seen", size=RAIDS, start=NONE, of="place")
+    state: Column = masked(by="raid_seen", size=RAIDS)
     orbiting: Column = masked(by="raid_seen", size=RAIDS)
     detected: Column = public(size=RAIDS, rows="raid")
     strength: Column = public(size=RAIDS, rows="raid")  # announced
@@ -255,7 +256,6 @@ class Blue(Position):
     track: Column = public(size=RAIDS * TRACKS, start=NONE, of="place", gaps=True)
 
     # --- raids, on the planning map
-    state: Column = private(by=LW_RAIDS, rows="raid")
     raid_chit: Column = private(by=LW_RAIDS, rows="raid")
     fleet: Column = private(by=LW_RAIDS, rows="raid")
     sweep: Column = private(by=LW_RAIDS, rows="raid")  # a Freie Jagd
