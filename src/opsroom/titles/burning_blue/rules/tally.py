@@ -146,6 +146,10 @@ class RafTally(Procedure):
 
     @step("12.1.1")
     def draw(self, t: Blue) -> Todo:
+        if not sees(t, self.head, self.raid):
+            t.tell("out_of_sight", self.head, self.raid)
+            self.result = NO
+            return DONE
         grade = GRADE[weather_to_raid(t, self.head, self.raid)]
         away = apart(t.at[self.head], t.raid_at[self.raid])
         found = tally_result(draw_card(t), picture_for(t, self.head, self.raid), grade)
