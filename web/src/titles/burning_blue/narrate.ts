@@ -21,7 +21,7 @@ export function placeName(text: Words, printed: Printed, place: string): string 
 
 const NAMED: SiteKind[] = ["london", "town", "port", "factory", "convoy", "continental", "headquarters"];
 
-export const siteName = (text: Words, site: Site): string => (text.has(`blue-site-${site.id}`) ? text.say(`blue-site-${site.id}`) : named(text, "site", site.id, site.name));
+export const siteName = (text: Words, site: Pick<Site, "id" | "name">): string => named(text, "site", site.id, site.name);
 
 /** Everything that has a name, for the search. */
 export function placeList(text: Words, printed: Printed): { hex: string; name: string }[] {
