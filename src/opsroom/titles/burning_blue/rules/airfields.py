@@ -179,13 +179,14 @@ class Readiness(Procedure):
     """Who is to be called to readiness when he can, and who stays dispersed; habit is to call everybody."""
 
     unit: Shown = PASS
+    done: Shown = 0  # changed in this phase, one bit each
 
     @step("18.2.2", into="unit", of="unit")
     def choose_call(self, t: Blue) -> Todo:
         if t.stand[STAND_CALL]:
             return DONE
         for unit in range(RAF_UNITS):
-            if t.tote[unit] != 0 and t.tote[unit] != AIRBORNE and t.tote[unit] != READY and t.tote[unit] != SCRAMBLE:
+            if is_turning_round(t, unit) and (self.done >> unit) & 1 == 0:
                 t.offer(unit)
         if t.offered == 0:
             return DONE
@@ -201,5 +202,11 @@ class Readiness(Procedure):
             t.stand[STAND_CALL] = 1
             return DONE
         t.called[self.unit] = 1 - t.called[self.unit]
+        self.done |= 1 << self.unit
         t.tell("call_changed", self.unit, t.called[self.unit])
         return self.go_to("choose_call")
+
+
+def is_turning_round(t: Blue, unit: i64) -> bool:
+    """On the ground, and neither ready nor about to take off."""
+    return t.tote[unit] == AVAILABLE or t.tote[unit] >= LANDED

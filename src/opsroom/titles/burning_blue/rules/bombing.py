@@ -30,6 +30,7 @@ from opsroom.titles.burning_blue.rules.losses import (
     roll_cohesion,
     spend_ammunition,
 )
+from opsroom.titles.burning_blue.rules.sums import DIVE_SHAKES
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AVAILABLE,
@@ -153,12 +154,12 @@ def bomb(t: Blue, raid: i64, here_only: bool) -> None:
         if diving:
             t.angels[unit], t.dived[unit] = AFTER_DIVE, 1
     t.vp += total
-    t.tell("bombed", raid, t.diverted[raid], place, total)
+    t.tell("bombed", raid if t.raid_seen[raid] == -1 else NONE, site_of(t, raid), place, total)
     if not here_only:
         damage_target(t, raid, diving, low)
     for unit in range(FIRST_SLOT, UNITS):
         if t.raid[unit] == raid and t.dived[unit]:
-            roll_cohesion(t, unit, COHESION_MOD["dive_bombing"])  # § 13.5.3
+            roll_cohesion(t, unit, COHESION_MOD["dive_bombing"], DIVE_SHAKES)  # § 13.5.3
     become_sweep(t, raid)
 
 
@@ -283,7 +284,7 @@ def strafe(t: Blue, raid: i64) -> None:
             steady = steady or t.disruption[unit] == 0
             spend_ammunition(t, unit)
     t.vp += total
-    t.tell("strafed", raid, field, total)
+    t.tell("strafed", raid if t.raid_seen[raid] == -1 else NONE, field, total)
     close_field(t, field, t.turn + 1)
     lose_on_ground(t, field, GROUND_STRAFED + (0 if steady else DAMAGE_ALL_DISRUPTED))
 

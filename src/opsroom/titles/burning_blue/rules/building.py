@@ -130,7 +130,6 @@ class Allocation(Procedure):
         t.task[unit] = BOMBING if CHIT_UNIT_BOMBS[at] else NO_TASK
         t.low_raider[unit] = 1 if CHIT_UNIT_TASK[at] == LOW else 0
         self.count += 1
-        t.tell("unit_allotted", LUFTWAFFE, unit, gruppe, self.chit)
         return self.go_to("find_the_next")
 
     def line(self, t: Blue) -> i64:
@@ -279,7 +278,6 @@ def divide(t: Blue, unit: i64, by_type: bool) -> None:
             t.kind[twin] = ME110 if i == 0 else ME109
     if by_type:
         t.kind[unit] = ME110
-    t.tell("gruppe_divided", LUFTWAFFE, unit, t.gruppe[unit])
 
 
 @procedure("6.4.3")
@@ -412,7 +410,6 @@ class RaidBuilding(Procedure):
         task = FREIE_JAGD if t.sweep[self.raid] else BOMBING if t.bombs[self.unit] else self.task
         t.task[self.unit] = task
         t.raid[self.unit] = t.plan[self.unit] = self.raid
-        t.tell("unit_assigned", LUFTWAFFE, self.unit, self.raid, task)
         self.unit = self.task = PASS
         return self.go_to("choose_member")
 
@@ -623,7 +620,6 @@ class ChannelPatrolDraw(Procedure):
         if not short:
             unit = new_counter(t, gruppe, small, 2)
             t.task[unit] = CHANNEL_PATROL
-            t.tell("patrol_allotted", LUFTWAFFE, unit, gruppe)
         if small:
             self.staffeln = 0 if short else self.staffeln - 1
         elif short:  # no whole Gruppe is left: Staffeln instead

@@ -5,10 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.titles.burning_blue.rules.bombing import is_closed
+from opsroom.titles.burning_blue.rules.courses import last_point
 from opsroom.titles.burning_blue.rules.forces import ENDURANCE
-from opsroom.titles.burning_blue.rules.geography import FIELD_AT, IS_SECTOR_FIELD, NONE
-from opsroom.titles.burning_blue.rules.losses import aircraft_left, end_raid, leave_the_map, lose
-from opsroom.titles.burning_blue.rules.plotting import turns_to_base
+from opsroom.titles.burning_blue.rules.formations import landing_field
+from opsroom.titles.burning_blue.rules.geography import ADJOINING, FIELD_AT, HEXES, IS_SECTOR_FIELD, NONE, apart
+from opsroom.titles.burning_blue.rules.losses import aircraft_left, end_raid, is_up, leave_the_map, lose
+from opsroom.titles.burning_blue.rules.plotting import turns_between, turns_to_base
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     FIRST_SLOT,
@@ -16,9 +18,13 @@ from opsroom.titles.burning_blue.rules.table import (
     PANCAKE,
     UNITS,
     Blue,
+    place_of,
+    tell_raid,
+    tell_unit,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     ALL_LOST_LATE,
+    FIGHTER_MP,
     LANDING_ANGELS,
     OTHER_CAPACITY,
     RECOVERY_LARGE,
@@ -67,11 +73,11 @@ def land(t: Blue, unit: i64) -> None:
 def roll_recovery(t: Blue, unit: i64, late: i64, place: i64) -> None:
     """§ 17.2.4: by how many turns it is late; four or more, and nobody comes home."""
     if late >= ALL_LOST_LATE:
-        t.tell("recovery_rolled", unit, late, 0)
+        tell_unit(t, "recovery_rolled", unit, late, 0)
         lose(t, unit, aircraft_left(t, unit), place)
         return
     dice = t.die() + t.die()
-    t.tell("recovery_rolled", unit, late, dice)
+    tell_unit(t, "recovery_rolled", unit, late, dice)
     lost = (RECOVERY_SMALL if t.small[unit] else RECOVERY_LARGE)[late].read(dice)
     lose(t, unit, lost, place)
 
@@ -85,9 +91,53 @@ def recover_raid(t: Blue, raid: i64) -> None:
             late = t.turn - (t.home_by[unit] - turns_to_base(t, unit, place))
             if late >= 0:
                 roll_recovery(t, unit, late, place)
-    t.tell("raid_recovered", raid, place)
+    tell_raid(t, "raid_recovered", raid, place)
     for unit in range(FIRST_SLOT, UNITS):
         if t.raid[unit] == raid:
             t.raid[unit] = t.plan[unit] = NONE
             t.dogfight[unit] = 0
     end_raid(t, raid)
+
+
+# --- nobody stays up for ever
+def run_out_of_petrol(t: Blue) -> None:
+    """Ruling B26: fighters that are four turns late, of whom nobody would come home, come down where they are."""
+    for unit in range(UNITS):
+        if is_up(t, unit) and ENDURANCE[t.kind[unit]] > 0 and t.turn - t.home_by[unit] >= ALL_LOST_LATE:
+            lose(t, unit, aircraft_left(t, unit), place_of(t, unit))
+
+
+def turns_home(t: Blue, unit: i64) -> i64:
+    """Turns that an RAF unit needs to its airfield; into a box one more."""
+    goal = FIELD_AT[landing_field(t, unit)]
+    hexes = apart(t.at[unit], raf_way(t.at[unit], goal))
+    return (hexes + FIGHTER_MP - 1) // FIGHTER_MP + (1 if goal >= HEXES else 0)
+
+
+def raf_way(place: i64, goal: i64) -> i64:
+    """The hex that stands for the goal when turns are counted."""
+    if goal < HEXES or place >= HEXES:
+        return goal if place < HEXES else place
+    best = goal
+    for there in ADJOINING[goal]:
+        if there < HEXES and (best == goal or apart(place, there) < apart(place, best)):
+            best = there
+    return best
+
+
+def is_short_of_petrol(t: Blue, unit: i64) -> bool:
+    """It must turn for home now to be down in time, with a turn in hand."""
+    return t.turn + turns_home(t, unit) + 1 >= t.home_by[unit]
+
+
+def is_raid_short(t: Blue, raid: i64) -> bool:
+    """A fighter of this raid must turn for home now: by the straight way to its recovery point."""
+    home = last_point(t, raid)
+    turns = turns_between(t.raid_at[raid], home) + 2 if home >= HEXES or t.raid_at[raid] >= HEXES else NONE
+    if turns == NONE:
+        turns = (apart(t.raid_at[raid], home) + FIGHTER_MP - 1) // FIGHTER_MP + 1
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.raid[unit] == raid and ENDURANCE[t.kind[unit]] > 0:
+            if t.turn + turns + turns_to_base(t, unit, home) >= t.home_by[unit]:
+                return True
+    return False

@@ -36,6 +36,25 @@ from opsroom.titles.burning_blue.rules.losses import (
     roll_cohesion,
 )
 from opsroom.titles.burning_blue.rules.raiding import break_off, is_alone, is_sweep, is_unit_pancaking, pancake_unit
+from opsroom.titles.burning_blue.rules.sums import (
+    AMMO_SHAKES,
+    BOUNCE_FIGHTS,
+    CLIMBER_ATTACKS,
+    CLIMBER_DEFENDS,
+    COHESION_AMOUNTS,
+    COMBAT_AMOUNTS,
+    DISRUPTED_ATTACKS,
+    GREEN_ATTACKS,
+    GREEN_DEFENDS,
+    GREEN_SHAKES,
+    S_ATTACK,
+    S_DEFENCE,
+    SMALL_ATTACKS,
+    WEAK_ATTACKS,
+    WING_ATTACKS,
+    tell_sum,
+    total_of,
+)
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CLOSE_ESCORT,
@@ -59,8 +78,6 @@ from opsroom.titles.burning_blue.rules.tables import (
     ATTACK_SHAKES,
     BOMBER_COLUMN,
     BOUNCE,
-    COHESION_MOD,
-    COMBAT_MOD,
     COMBAT_ROLLS,
     DEFENCE_LOSSES,
     DEFENCE_SHAKES,
@@ -146,39 +163,41 @@ def column_of(difference: i64) -> i64:
 
 def combat_modifier(t: Blue, contact: i64, column: i64, dogfighting: bool) -> i64:
     """§ 13.4.3: added to both rolls."""
+    return total_of(COMBAT_AMOUNTS, combat_reasons(t, contact, column, dogfighting))
+
+
+def combat_reasons(t: Blue, contact: i64, column: i64, dogfighting: bool) -> i64:
     lead, other = best_of(t, ATTACKS, dogfighting), best_of(t, DEFENDS, dogfighting)
-    total: i64 = 0
+    found: i64 = 0
     if not dogfighting:
         if contact == BOUNCE or contact == STRAGGLER:
-            total += COMBAT_MOD["bounce"]
+            found |= BOUNCE_FIGHTS
         if t.climbed[lead] == 1:
-            total += COMBAT_MOD["attacker_climbed"]
+            found |= CLIMBER_ATTACKS
         if t.climbed[other] == 1 and column < BOMBER_COLUMN:
-            total += COMBAT_MOD["defender_climbed"]
+            found |= CLIMBER_DEFENDS
         if is_raf(lead) and is_green(t, head_of(t, lead)):
-            total += COMBAT_MOD["attacker_green"]
+            found |= GREEN_ATTACKS
         if is_raf(other) and is_green(t, head_of(t, other)):
-            total += COMBAT_MOD["defender_green"]
-    if column >= BOMBER_COLUMN:
-        total += against_bombers(t, lead)
-    return total
+            found |= GREEN_DEFENDS
+    return found | against_bombers(t, lead) if column >= BOMBER_COLUMN else found
 
 
 def against_bombers(t: Blue, lead: i64) -> i64:
-    total: i64 = 0
+    found: i64 = 0
     n: i64 = 0
     for unit in range(RAF_UNITS):
         if t.fight[unit] == ATTACKS:
             n += halves(t, unit)
     if n >= 4:
-        total += COMBAT_MOD["wing_vs_bombers"]
+        found |= WING_ATTACKS
     if n < 2:
-        total += COMBAT_MOD["small_vs_bombers"]
+        found |= SMALL_ATTACKS
     if FULL_VALUE[t.kind[lead]] <= 3 and t.kind[lead] != SPITFIRE_421:
-        total += COMBAT_MOD["weak_vs_bombers"]
+        found |= WEAK_ATTACKS
     if t.disruption[lead] > 0:
-        total += COMBAT_MOD["disrupted_vs_bombers"]
-    return total
+        found |= DISRUPTED_ATTACKS
+    return found
 
 
 def clear_fight(t: Blue) -> None:
@@ -197,6 +216,7 @@ class Combat(Procedure):
     attack: Shown = 0
     defence: Shown = 0
     column: Shown = 0
+    reasons: Shown = 0  # for the modifier, one bit each
     modifier: Shown = 0
     to_defender: Shown = 0  # aircraft still to be taken
     to_attacker: Shown = 0
@@ -216,7 +236,8 @@ class Combat(Procedure):
     @step("13.4.2")
     def find_column(self, t: Blue) -> Todo:
         self.column = column_for(t, self.dogfighting == 1)
-        self.modifier = combat_modifier(t, self.contact, self.column, self.dogfighting == 1)
+        self.reasons = combat_reasons(t, self.contact, self.column, self.dogfighting == 1)
+        self.modifier = total_of(COMBAT_AMOUNTS, self.reasons)
         return GO_ON
 
     @step("13.4.3", into="attack")
@@ -235,6 +256,8 @@ class Combat(Procedure):
         self.to_attacker, self.shakes_attacker = DEFENCE_LOSSES[defence], DEFENCE_SHAKES[defence]
         if self.contact == STRAGGLER or self.dogfighting:  # § 13.4.4, § 13.6.1
             self.to_defender, self.to_attacker = (self.to_defender + 1) // 2, (self.to_attacker + 1) // 2
+        tell_sum(t, S_ATTACK, self.attack, self.reasons, self.column)
+        tell_sum(t, S_DEFENCE, self.defence, self.reasons, self.column)
         t.tell("fight_resolved", self.place, self.column, self.to_defender, self.to_attacker)
         return GO_ON
 
@@ -268,9 +291,9 @@ class Combat(Procedure):
         """Everybody who fought, except the stragglers' unit."""
         for unit in range(UNITS):
             if t.fight[unit] == ATTACKS:
-                roll_cohesion(t, unit, self.shakes_attacker + self.cohesion_of(t, unit))
+                self.shake(t, unit, self.shakes_attacker)
             elif t.fight[unit] == DEFENDS and self.contact != STRAGGLER:
-                roll_cohesion(t, unit, self.shakes_defender + self.cohesion_of(t, unit))
+                self.shake(t, unit, self.shakes_defender)
         return GO_ON
 
     @step("13.5.2")
@@ -292,13 +315,13 @@ class Combat(Procedure):
         clear_fight(t)
         return DONE
 
-    def cohesion_of(self, t: Blue, unit: i64) -> i64:
-        total: i64 = 0
+    def shake(self, t: Blue, unit: i64, result: i64) -> None:
+        reasons: i64 = 0
         if t.bomber[unit] == 0 and t.low_ammo[unit]:
-            total += COHESION_MOD["low_ammo"]
+            reasons |= AMMO_SHAKES
         if self.dogfighting == 0 and is_green(t, unit):
-            total += COHESION_MOD["green"]
-        return total
+            reasons |= GREEN_SHAKES
+        roll_cohesion(t, unit, result + total_of(COHESION_AMOUNTS, reasons), reasons)
 
 
 def within(roll: i64) -> i64:

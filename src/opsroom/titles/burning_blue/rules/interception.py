@@ -16,6 +16,30 @@ from opsroom.titles.burning_blue.rules.formations import halves_in, is_head, is_
 from opsroom.titles.burning_blue.rules.geography import HEX_MAP, HEXES, NONE, UP_SUN, apart
 from opsroom.titles.burning_blue.rules.losses import is_green, is_spent, is_up, leave_wing
 from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, TO_COURSE, is_unit_pancaking
+from opsroom.titles.burning_blue.rules.sums import (
+    BAD_COUNTS,
+    BAD_REACTS,
+    BOUNCED_REACT,
+    BROKEN_COUNTS,
+    BROKEN_REACTS,
+    CLIMBED_COUNTS,
+    CLOSE_REACTS,
+    DISRUPTED_COUNTS,
+    DIVING_COUNTS,
+    DIVING_REACT,
+    FOUR_ABOVE_COUNTS,
+    GREEN_COUNTS,
+    HIGH_REACTS,
+    INTERCEPT_AMOUNTS,
+    REACTION_AMOUNTS,
+    S_INTERCEPT,
+    S_REACTION,
+    STAFFEL_REACTS,
+    THREE_REACT,
+    UP_SUN_COUNTS,
+    tell_sum,
+    total_of,
+)
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CLOSE_ESCORT,
@@ -39,12 +63,10 @@ from opsroom.titles.burning_blue.rules.tables import (
     FEND_OFF_1,
     FEND_OFF_2,
     GRADE,
-    INTERCEPT_MOD,
     INTERCEPTION,
     NO_CONTACT,
     NO_REACTION,
     REACTION,
-    REACTION_MOD,
     REACTION_TABLE,
     STRAGGLER,
     UP_SUN_ANGELS,
@@ -109,26 +131,30 @@ def is_up_sun(t: Blue, place: i64, angels: i64, target: i64, target_angels: i64)
 
 def intercept_modifier(t: Blue, lead: i64, target: i64, place: i64, angels: i64, escort: bool) -> i64:
     """`place` and `angels` are the interception point, `lead` the attacker's unit that counts."""
+    return total_of(INTERCEPT_AMOUNTS, intercept_reasons(t, lead, target, place, angels, escort))
+
+
+def intercept_reasons(t: Blue, lead: i64, target: i64, place: i64, angels: i64, escort: bool) -> i64:
     here, height = place_of(t, lead), t.angels[lead]
-    total: i64 = 0
+    found: i64 = 0
     if not escort and is_up_sun(t, here, height, place, angels):
-        total += INTERCEPT_MOD["up_sun"]
+        found |= UP_SUN_COUNTS
     if height - angels >= FOUR_ABOVE:
-        total += INTERCEPT_MOD["four_above"]
+        found |= FOUR_ABOVE_COUNTS
     if t.climbed[lead] == 1 or angels > height:
-        total += INTERCEPT_MOD["attacker_climbed"]
+        found |= CLIMBED_COUNTS
     if is_raf(lead) and is_green(t, lead):
-        total += INTERCEPT_MOD["attacker_green"]
+        found |= GREEN_COUNTS
     if t.disruption[lead] > 0:
-        total += INTERCEPT_MOD["attacker_disrupted"]
+        found |= DISRUPTED_COUNTS
     if t.dived[target]:
-        total += INTERCEPT_MOD["target_dive_bombing"]
+        found |= DIVING_COUNTS
     grade = GRADE[worst_between(t, here, height, place, angels)]
     if grade == BROKEN:
-        total += INTERCEPT_MOD["weather_broken"]
+        found |= BROKEN_COUNTS
     elif grade == BAD:
-        total += INTERCEPT_MOD["weather_bad"]
-    return total
+        found |= BAD_COUNTS
+    return found
 
 
 def intercept_column(t: Blue, target: i64) -> i64:
@@ -164,6 +190,10 @@ def has_escorts(t: Blue, raid: i64) -> bool:
 
 
 def reaction_modifier(t: Blue, raid: i64, target: i64, contact: i64) -> i64:
+    return total_of(REACTION_AMOUNTS, reaction_reasons(t, raid, target, contact))
+
+
+def reaction_reasons(t: Blue, raid: i64, target: i64, contact: i64) -> i64:
     close: i64 = 0
     parts: i64 = 0
     low = False
@@ -172,25 +202,25 @@ def reaction_modifier(t: Blue, raid: i64, target: i64, contact: i64) -> i64:
             parts += 1 if t.small[unit] else 3
             close += 1 if t.task[unit] == CLOSE_ESCORT else 0
             low = low or t.angels[unit] - t.angels[target] < HIGH_COVER
-    total: i64 = 0
+    found: i64 = 0
     if close > 0:
-        total += REACTION_MOD["close_escort"]
+        found |= CLOSE_REACTS
     if parts >= 9:
-        total += REACTION_MOD["three_gruppen"]
+        found |= THREE_REACT
     if parts < 3:
-        total += REACTION_MOD["staffel_only"]
+        found |= STAFFEL_REACTS
     if contact == BOUNCE:
-        total += REACTION_MOD["raf_bounce"]
+        found |= BOUNCED_REACT
     if t.dived[target]:
-        total += REACTION_MOD["dive_bombing"]
+        found |= DIVING_REACT
     if not low:
-        total += REACTION_MOD["high_cover"]
+        found |= HIGH_REACTS
     grade = grade_at(t, t.raid_at[raid], t.angels[target])
     if grade == BROKEN:
-        total += REACTION_MOD["weather_broken"]
+        found |= BROKEN_REACTS
     elif grade == BAD:
-        total += REACTION_MOD["weather_bad"]
-    return total
+        found |= BAD_REACTS
+    return found
 
 
 def reaction_column(t: Blue, head: i64) -> i64:
@@ -245,8 +275,10 @@ class RafAttack(Procedure):
     @step("13.3.2")
     def read_contact(self, t: Blue) -> Todo:
         """Then the attackers go to the point."""
-        modifier = intercept_modifier(t, self.head, self.target, self.place, self.angels, False)
-        self.contact = INTERCEPTION[intercept_column(t, self.target)].read(self.dice + modifier)
+        reasons = intercept_reasons(t, self.head, self.target, self.place, self.angels, False)
+        modifier, column = total_of(INTERCEPT_AMOUNTS, reasons), intercept_column(t, self.target)
+        self.contact = INTERCEPTION[column].read(self.dice + modifier)
+        tell_sum(t, S_INTERCEPT, self.dice, reasons, column)
         t.tell("intercepted", self.head, self.target, self.contact, modifier)
         place_formation(t, self.head, self.place, self.angels)
         return DONE if self.contact == NO_CONTACT else GO_ON
@@ -259,8 +291,9 @@ class RafAttack(Procedure):
 
     @step("13.3.4")
     def read_reaction(self, t: Blue) -> Todo:
-        modifier = reaction_modifier(t, self.raid, self.target, self.contact)
-        found = REACTION_TABLE[reaction_column(t, self.head)].read(self.dice + modifier)
+        reasons, column = reaction_reasons(t, self.raid, self.target, self.contact), reaction_column(t, self.head)
+        found = REACTION_TABLE[column].read(self.dice + total_of(REACTION_AMOUNTS, reasons))
+        tell_sum(t, S_REACTION, self.dice, reasons, column)
         self.close = 1 if found >= CLOSE_CALLED else 0
         self.reaction = found - CLOSE_CALLED if found >= CLOSE_CALLED else found
         t.tell("escorts_react", self.raid, self.head, self.reaction, self.close)
@@ -468,8 +501,10 @@ class EscortAttack(Procedure):
     def read_contact(self, t: Blue) -> Todo:
         lead = lowest_attacker(t)
         prey = steadiest(t, self.head)
-        modifier = intercept_modifier(t, lead, prey, self.place, self.angels, True)
-        self.contact = INTERCEPTION[intercept_column(t, prey)].read(self.dice + modifier)
+        reasons = intercept_reasons(t, lead, prey, self.place, self.angels, True)
+        modifier, column = total_of(INTERCEPT_AMOUNTS, reasons), intercept_column(t, prey)
+        self.contact = INTERCEPTION[column].read(self.dice + modifier)
+        tell_sum(t, S_INTERCEPT, self.dice, reasons, column)
         t.tell("escorts_intercept", lead, self.head, self.contact, modifier)
         mark_struck(t)
         return GO_ON if self.contact != NO_CONTACT else self.go_to("end_attack")
@@ -554,8 +589,10 @@ class SweepAttack(Procedure):
         """Then the raid goes to the point; it has left its course."""
         lead = lowest_attacker(t)
         prey = steadiest(t, self.head)
-        modifier = intercept_modifier(t, lead, prey, self.place, self.angels, False)
-        self.contact = INTERCEPTION[intercept_column(t, prey)].read(self.dice + modifier)
+        reasons = intercept_reasons(t, lead, prey, self.place, self.angels, False)
+        modifier, column = total_of(INTERCEPT_AMOUNTS, reasons), intercept_column(t, prey)
+        self.contact = INTERCEPTION[column].read(self.dice + modifier)
+        tell_sum(t, S_INTERCEPT, self.dice, reasons, column)
         t.tell("sweep_intercepts", self.raid, self.head, self.contact, modifier)
         mark_struck(t)
         move_sweep(t, self.raid, self.place, self.angels)

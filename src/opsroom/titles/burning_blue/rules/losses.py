@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from opsroom.titles.burning_blue.rules.detection import forget, hide_raid
 from opsroom.titles.burning_blue.rules.forces import ERPRO, FLIGHT_421, IS_GREEN, SQUADRONS
 from opsroom.titles.burning_blue.rules.geography import NONE, OVER_ENGLAND
+from opsroom.titles.burning_blue.rules.sums import DISRUPTED_SHAKES, S_COHESION, tell_sum
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AWAY,
@@ -21,6 +22,8 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
     squadron_of,
+    tell_raid,
+    tell_unit,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     COHESION_BOMBER,
@@ -59,7 +62,10 @@ def lose(t: Blue, unit: i64, aircraft: i64, place: i64) -> i64:
         return 0
     t.losses[unit] += n
     t.vp += points_for(t, unit, n, place)
-    t.tell("aircraft_lost", unit, n, place)
+    if t.seen[unit] == -1:
+        t.tell("aircraft_lost", unit, n, place)
+    else:
+        t.tell("unseen_lost", n)
     if aircraft_left(t, unit) <= 0:
         destroy(t, unit)
     return n
@@ -75,7 +81,7 @@ def points_for(t: Blue, unit: i64, aircraft: i64, place: i64) -> i64:
 
 
 def destroy(t: Blue, unit: i64) -> None:
-    t.tell("unit_destroyed", unit)
+    tell_unit(t, "unit_destroyed", unit)
     t.dogfight[unit] = 0
     if unit < RAF_UNITS:
         leave_the_map(t, unit)
@@ -113,11 +119,11 @@ def end_raid(t: Blue, raid: i64) -> None:
     t.state[raid] = HOME
     forget(t, raid)
     lose_all_tallies(t, raid)
+    tell_raid(t, "raid_gone", raid)
     hide_raid(t, raid)
     t.hunts[raid] = NONE
     t.orbiting[raid] = 0
     t.raid_at[raid] = NONE
-    t.tell("raid_gone", raid)
 
 
 def has_bombs(t: Blue, raid: i64) -> bool:
@@ -139,7 +145,7 @@ def jettison(t: Blue, unit: i64) -> None:
     """§ 9.4.4: a Jabo that has to fight lets its bombs go; Erprobungsgruppe 210 keeps them."""
     if t.bombs[unit] and t.bomber[unit] == 0 and t.kind[unit] != ERPRO:
         t.bombs[unit] = 0
-        t.tell("bombs_jettisoned", unit)
+        tell_unit(t, "bombs_jettisoned", unit)
         become_sweep(t, t.raid[unit])
 
 
@@ -216,21 +222,27 @@ def disrupt(t: Blue, unit: i64, levels: i64) -> None:
     before = t.disruption[unit]
     t.disruption[unit] = before + levels if before + levels < most else most
     if t.disruption[unit] > before:
-        t.tell("disrupted", unit, t.disruption[unit])
+        tell_unit(t, "disrupted", unit, t.disruption[unit])
 
 
 def is_green(t: Blue, unit: i64) -> bool:
     return unit < RAF_UNITS and IS_GREEN[t.scenario * SQUADRONS + squadron_of(t, unit)] == 1
 
 
-def roll_cohesion(t: Blue, unit: i64, modifier: i64) -> None:
-    """Two dice; high is good.  A natural 3 or less muddles the air picture, § 12.1.5."""
+def roll_cohesion(t: Blue, unit: i64, modifier: i64, reasons: i64 = 0) -> None:
+    """Two dice; high is good.  A natural 3 or less muddles the air picture, § 12.1.5.
+
+    `reasons` are those parts of the modifier that have a name; the rest is the result of the fight.
+    """
     dice = t.die() + t.die()
     if t.disruption[unit] > 0:
         modifier += COHESION_MOD["already_disrupted"]
-    column = COHESION_BOMBER if unit >= RAF_UNITS and (t.bomber[unit] or t.kind[unit] == ERPRO) else COHESION_FIGHTER
-    levels = column.read(dice + modifier)
-    t.tell("cohesion_rolled", unit, dice, modifier, levels)
+        reasons |= DISRUPTED_SHAKES
+    bomber = unit >= RAF_UNITS and (t.bomber[unit] or t.kind[unit] == ERPRO)
+    levels = (COHESION_BOMBER if bomber else COHESION_FIGHTER).read(dice + modifier)
+    if t.seen[unit] == -1:
+        tell_sum(t, S_COHESION, dice, reasons, 1 if bomber else 0)
+    tell_unit(t, "cohesion_rolled", unit, dice, modifier, levels)
     worsen_picture(t, dice)
     if levels > 0:
         disrupt(t, unit, levels)

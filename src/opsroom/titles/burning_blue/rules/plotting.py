@@ -98,13 +98,14 @@ class Plotting(Procedure):
 
     raid: Own
     seat: Shown = LUFTWAFFE
+    company: Own = PASS
     place: Own = PASS
     leg: Own = 0  # waypoints plotted on this part of the course
     unit: Own = FIRST_SLOT
     number: Own = 0
 
     # --- § 9.2.5: raids that start as one
-    @step("9.2.5", into="place", of="raid")
+    @step("9.2.5", into="company", of="raid")
     def choose_company(self, t: Blue) -> Todo:
         """It may start under the counter of a raid that is plotted already, and part from it on the way."""
         for other in range(PLANS):
@@ -117,9 +118,9 @@ class Plotting(Procedure):
 
     @step("9.2.5")
     def start_with(self, t: Blue) -> Todo:
-        if self.place == PASS:
+        if self.company == PASS:
             return self.go_to("choose_form_up")
-        t.joined_to[self.raid] = self.place + 1
+        t.joined_to[self.raid] = self.company + 1
         t.state[self.raid] = JOINED
         return GO_ON
 
@@ -336,7 +337,6 @@ class Plotting(Procedure):
         t.aim[self.raid] = 0
         t.pace[self.raid] = FIGHTER_MP
         set_recovery_times(t, self.raid)
-        t.tell("raid_plotted", LUFTWAFFE, self.raid)
         return DONE
 
     def limit(self, t: Blue) -> i64:
@@ -605,7 +605,6 @@ class ReliefPlot(Procedure):
     def set_relief(self, t: Blue) -> Todo:
         t.relief[self.raid], t.relief_task[self.raid] = self.unit + 1, self.task
         t.relief_angels[self.raid] = self.number
-        t.tell("relief_plotted", LUFTWAFFE, self.raid, self.unit)
         return self.go_to("find_raid")
 
     def can_be_met(self, t: Blue) -> bool:
@@ -665,7 +664,6 @@ class FormUpRoll(Procedure):
         if self.result < DISRUPTED:
             delay(t, self.raid, self.result)
         self.leave = escorts if self.result == NO_ESCORT else escorts // 2 if self.result == HALF_ESCORT else 0
-        t.tell("form_up_rolled", LUFTWAFFE, self.raid, self.result)
         return GO_ON
 
     @step("9.2.8", into="unit", of="unit")

@@ -22,6 +22,8 @@ from opsroom.titles.burning_blue.rules.table import (
     UNUSED,
     WAYS,
     Blue,
+    tell_raid,
+    tell_unit,
 )
 
 ON_COURSE: Final[i64] = 0  # `off_course`
@@ -132,7 +134,7 @@ def send_home(t: Blue, raid: i64, how: i64) -> None:
     t.aim[raid] = last_point(t, raid)
     t.orbiting[raid] = 0
     t.hunts[raid] = NONE
-    t.tell("raid_pancakes", raid, t.raid_at[raid])
+    tell_raid(t, "raid_pancakes", raid, t.raid_at[raid])
 
 
 def is_pancaking(t: Blue, raid: i64) -> bool:
@@ -148,10 +150,10 @@ def pancake_unit(t: Blue, unit: i64) -> i64:
     if is_pancaking(t, old):
         return old
     if t.task[unit] == BOMBING and not has_other_bombers(t, unit):
-        t.tell("unit_pancakes", unit, old)
+        tell_unit(t, "unit_pancakes", unit, old)
         send_home(t, old, GOING_HOME if is_alone(t, unit) else HOMING)
         return old
-    t.tell("unit_pancakes", unit, old)
+    tell_unit(t, "unit_pancakes", unit, old)
     for raid in range(RAIDS):
         if raid != old and t.state[raid] == FLYING and t.raid_at[raid] == t.raid_at[old] and is_pancaking(t, raid):
             if last_point(t, raid) == last_point(t, old) and t.tallied[raid] == t.tallied[old]:

@@ -274,6 +274,7 @@ class DummyCounters(Procedure):
     seat: Shown = LUFTWAFFE
     dummy: Own = PASS
     place: Own = PASS
+    done: Own = 0  # touched in this phase, one bit each
 
     @step("9.3.1", into="dummy", of="dummy")
     def choose_dummy(self, t: Blue) -> Todo:
@@ -281,7 +282,7 @@ class DummyCounters(Procedure):
         if t.stand[0]:
             return DONE
         for i in range(DUMMIES):
-            if DUMMY_SIZE[t.scenario * DUMMIES + i] > 0:
+            if DUMMY_SIZE[t.scenario * DUMMIES + i] > 0 and (self.done >> i) & 1 == 0:
                 t.offer(i)
         t.offer(PASS)
         t.offer(STAND_DUMMIES)
@@ -295,6 +296,7 @@ class DummyCounters(Procedure):
         if self.dummy == STAND_DUMMIES:
             t.stand[0] = 1
             return DONE
+        self.done |= 1 << self.dummy
         for row in range(FORM_UPS):
             if t.form_at[row] != NONE and t.form_raid[row] == FIRST_DUMMY + self.dummy:
                 remove_form_up(t, FIRST_DUMMY + self.dummy)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from opsroom.engine.column import Column, printed
 from opsroom.engine.making import table
 from opsroom.engine.position import Position
-from opsroom.engine.see import EVERYBODY_SEES, hidden, masked, private, public
+from opsroom.engine.see import EVERYBODY_SEES, hidden, kept, masked, private, public
 from opsroom.titles.burning_blue.rules.forces import (
     CHITS,
     DUMMIES,
@@ -300,8 +300,8 @@ class Blue(Position):
 
     # --- chits and cards
     chits_held: Column = private(by=LW_CHITS, rows="chit")
-    reliefs: i64 = hidden()  # units given as relief escorts, for § 22
-    sweeps_sent: i64 = hidden()  # a channel patrol unit was sent on a Freie Jagd
+    reliefs: i64 = kept(LUFTWAFFE)  # units given as relief escorts, for § 22
+    sweeps_sent: i64 = kept(LUFTWAFFE)  # a channel patrol unit was sent on a Freie Jagd
     deck: Column = hidden(size=CARDS)
 
     def turn_number(self) -> i64:
@@ -374,3 +374,14 @@ def is_hex_of_map(place: i64) -> bool:
 
 def seat_of(unit: i64) -> i64:
     return RAF if unit < RAF_UNITS else LUFTWAFFE
+
+
+# --- what is told aloud: nothing of a raid or unit that the RAF does not see
+def tell_raid(t: Blue, kind: str, raid: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    if t.raid_seen[raid] == EVERYBODY_SEES:
+        t.tell(kind, raid, b, c, d)
+
+
+def tell_unit(t: Blue, kind: str, unit: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    if t.seen[unit] == EVERYBODY_SEES:
+        t.tell(kind, unit, b, c, d)

@@ -1,0 +1,74 @@
+"""Where a raid is at the end of which turn.  § 4.2.2, § 4.3.3 and § 7.2"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.titles.bomber_command.rules.geography import NONE
+from opsroom.titles.bomber_command.rules.numbers import SPEED, STREAM
+from opsroom.titles.bomber_command.rules.table import GARDENING, PATH, Bomber, is_stream
+
+
+def first_mark(t: Bomber, raid: i64) -> i64:
+    """The place in the path where its entry turn ends."""
+    return 0 if t.slow_entry[raid] else SPEED - 1
+
+
+def stops_short(t: Bomber, raid: i64) -> bool:
+    """§ 4.3.3: a Gardening raid that comes upon its mines with its first hex stops there for the turn."""
+    if t.kind[raid] != GARDENING or t.target_at[raid] == NONE:
+        return False
+    beyond = t.target_at[raid] - first_mark(t, raid)
+    return beyond > 0 and beyond % SPEED != 0
+
+
+def head_after(t: Bomber, raid: i64, turn: i64) -> i64:
+    """The head's place in the path at the end of a turn: NONE before it enters, beyond the path's end in England."""
+    if turn < t.entry[raid]:
+        return NONE
+    at = first_mark(t, raid) + SPEED * (turn - t.entry[raid])
+    if at > t.target_at[raid] and stops_short(t, raid):
+        at -= 1
+    return at
+
+
+def turn_at(t: Bomber, raid: i64, at: i64) -> i64:
+    """The turn in which the head reaches that place of the path."""
+    if at > t.target_at[raid] and stops_short(t, raid):
+        at += 1
+    beyond = at - first_mark(t, raid)
+    return t.entry[raid] if beyond <= 0 else t.entry[raid] + (beyond + SPEED - 1) // SPEED
+
+
+def is_turn_end(t: Bomber, raid: i64, at: i64) -> bool:
+    """Whether a turn ends there: two raids may not end theirs in the same hex, § 4.4."""
+    if at > t.target_at[raid] and stops_short(t, raid):
+        at += 1
+    beyond = at - first_mark(t, raid)
+    return beyond >= 0 and beyond % SPEED == 0
+
+
+def trail(t: Bomber, raid: i64) -> i64:
+    """Hexes of stream behind the head, as plotted."""
+    return STREAM[t.scenario] if is_stream(t, raid) else 0
+
+
+def is_together(t: Bomber, raid: i64, at: i64) -> bool:
+    """§ 4.4.1: a Mosquito raid that still flies with its leader."""
+    return t.leader[raid] != NONE and at <= t.split_at[raid]
+
+
+def marks(t: Bomber, raid: i64) -> set[int]:
+    """Turn and hex, as turn * 256 + hex, of everything that the raid occupies at ends of turns."""
+    found: set[int] = set()
+    behind = trail(t, raid)
+    turn = t.entry[raid]
+    while True:
+        head = head_after(t, raid, turn)
+        if head - behind >= t.length[raid]:
+            return found
+        if not is_together(t, raid, head):
+            for at in range(head - behind, head + 1):
+                if 0 <= at < t.length[raid]:
+                    found.add(turn * 256 + t.path[raid * PATH + at])
+        turn += 1

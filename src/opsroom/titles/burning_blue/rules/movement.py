@@ -1,0 +1,325 @@
+"""RAF formations fly: movement points, climbing and diving, orders carried out, meetings on the way.  § 8, § 10.3, § 12.2"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.chits import NO, YES
+from opsroom.titles.burning_blue.rules.command import group_of
+from opsroom.titles.burning_blue.rules.courses import is_leg, leg_length, on_leg
+from opsroom.titles.burning_blue.rules.detection import lowest_in
+from opsroom.titles.burning_blue.rules.endurance import can_land_at, is_down, land
+from opsroom.titles.burning_blue.rules.forces import CEILING, FLIGHT_421, RAF
+from opsroom.titles.burning_blue.rules.formations import is_balbo, is_head, is_member, is_wing
+from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, NONE, ROW, apart, is_box
+from opsroom.titles.burning_blue.rules.interception import (
+    RafAttack,
+    SweepAttack,
+    can_attack_raid,
+    can_raid_attack,
+)
+from opsroom.titles.burning_blue.rules.losses import disrupt
+from opsroom.titles.burning_blue.rules.table import (
+    AIRBORNE,
+    FLYING,
+    PANCAKE,
+    PATROL_LINE,
+    PURSUIT,
+    RAF_UNITS,
+    RAIDS,
+    Blue,
+)
+from opsroom.titles.burning_blue.rules.tables import (
+    CLIMB_MP,
+    CLOUD_BOMBER,
+    CLOUD_FIGHTER,
+    FIGHTER_MP,
+    FIRST_CLIMB,
+    FREE_DIVE,
+    GROUP_12_ROW,
+    HIGH_ABOVE,
+    HIGH_CLIMB,
+    LOW_START,
+    MUTUAL_RAF,
+    POOR,
+    SECOND_CLIMB,
+)
+from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally, can_hunt, can_spot
+from opsroom.titles.burning_blue.rules.weather import is_overcast, wind_change
+
+SHADOW: Final[i64] = 3  # hexes that 421 Flight keeps from what it follows (ruling B24)
+
+
+# --- § 8.1.5: climbing
+def climb_gain(now: i64, start: i64, nth: i64, wing: bool, balbo: bool) -> i64:
+    """The most a fighter gains with its first or second movement point of climbing."""
+    if now > HIGH_ABOVE or balbo:
+        return HIGH_CLIMB
+    if start <= LOW_START and not wing:
+        return SECOND_CLIMB
+    return FIRST_CLIMB if nth == 1 else SECOND_CLIMB
+
+
+def ceiling_of_formation(t: Blue, head: i64) -> i64:
+    low: i64 = 99
+    for unit in range(RAF_UNITS):
+        if is_member(t, unit, head) and CEILING[t.kind[unit]] < low:
+            low = CEILING[t.kind[unit]]
+    return low
+
+
+def raf_aim(place: i64, goal: i64) -> i64:
+    """What an RAF unit flies to next: its goal, or the hex by which a box is entered or left."""
+    if is_leg(place, goal):
+        return goal
+    best: i64 = NONE
+    for there in ADJOINING[place if is_box(place) else goal]:
+        if there < HEXES:
+            other = goal if is_box(place) else place
+            if best == NONE or (other < HEXES and apart(there, other) < apart(best, other)):
+                best = there
+    return best
+
+
+@procedure("8.1")
+class FormationMove(Procedure):
+    """One formation spends its movement points, under its order or in pursuit; after each the enemy may see it."""
+
+    head: Shown
+    pursues: Shown = 0
+    mp: Shown = 0
+    climbs: Shown = 0
+    start: Shown = NONE  # of the line it flies now
+    aim: Shown = NONE
+    step_on: Shown = 0
+    from_angels: Shown = 0
+    raid: Shown = NONE
+    die: Shown = 0
+    answer: Shown = NO
+    in_box: Shown = 0  # it began in a box, and stays there
+
+    @step("8.1.3")
+    def begin_move(self, t: Blue) -> Todo:
+        self.from_angels = t.angels[self.head]
+        self.start = t.at[self.head]
+        for unit in range(RAF_UNITS):
+            if is_member(t, unit, self.head):
+                t.cloud[unit] = 0
+                t.moved[unit] = 1
+        goal = self.goal_of(t)
+        if goal == NONE:
+            return self.go_to("end_move")
+        self.aim = raf_aim(self.start, goal)
+        reach = leg_length(self.start, self.aim)
+        end = on_leg(self.start, self.aim, reach if reach < FIGHTER_MP else FIGHTER_MP)
+        self.mp = FIGHTER_MP + wind_change(t, self.start, end, self.from_angels)
+        return GO_ON
+
+    @step("8.1.5")
+    def spend_point(self, t: Blue) -> Todo:
+        """Climb first, then fly; at the goal, dive."""
+        if self.mp <= 0:
+            return self.go_to("end_move")
+        here, angels = t.at[self.head], t.angels[self.head]
+        want, goal = self.height_of(t), self.goal_of(t)
+        if here == goal and t.order[self.head] == PATROL_LINE:
+            turn_line(t, self.head)  # § 10.3.3: straight back without a stop
+            goal = t.goal[self.head]
+            self.start, self.aim, self.step_on = here, raf_aim(here, goal), 0
+        if want > angels and self.climbs < CLIMB_MP and self.may_climb(t):
+            self.climbs += 1
+            gain = climb_gain(angels, self.from_angels, self.climbs, is_wing(t, self.head), is_balbo(t, self.head))
+            gain = gain if gain < want - angels else want - angels
+            self.mp -= 1
+            self.put(t, here, angels + gain)
+        elif here != goal and self.pursues and self.is_near_enough(t):
+            return self.go_to("end_move")
+        elif here != goal:
+            self.fly(t, angels, want)
+        elif want < angels:
+            self.mp -= 1
+            self.put(t, here, want)
+        else:
+            return self.go_to("end_move")
+        self.raid = -1
+        return GO_ON
+
+    # --- § 10.3.2, § 12.2: meetings
+    @step("10.3.2")
+    def find_enemy(self, t: Blue) -> Todo:
+        self.raid += 1
+        while self.raid < RAIDS and not self.is_met(t):
+            self.raid += 1
+        return GO_ON if self.raid < RAIDS else self.go_to("spend_point")
+
+    @step("12.1")
+    def be_looked_for(self, t: Blue) -> Todo:
+        """A Freie Jagd that orbits must look for whoever flies into its zone."""
+        return t.do(SweepTally(self.raid, self.head)) if can_hunt(t, self.raid) else GO_ON
+
+    @step("13.2.1")
+    def be_attacked(self, t: Blue) -> Todo:
+        if t.hunts[self.raid] == self.head and can_raid_attack(t, self.raid, self.head):
+            return t.do(SweepAttack(self.raid, self.head))
+        return GO_ON
+
+    @step("10.3.2", into="answer", of="answer")
+    def choose_to_look_back(self, t: Blue) -> Todo:
+        """If it was not seen, the formation may look for the orbiting raid in its turn."""
+        if t.state[self.raid] != FLYING or t.orbiting[self.raid] == 0 or not can_spot(t, self.head):
+            return self.go_to("see_whether_it_goes_on")
+        t.offer(YES)
+        t.offer(NO)
+        return t.ask(RAF)
+
+    @step("10.3.2")
+    def look_back(self, t: Blue) -> Todo:
+        return t.do(RafTally(self.head, self.raid)) if self.answer == YES else GO_ON
+
+    @step("13.2.1")
+    def attack_in_turn(self, t: Blue) -> Todo:
+        if self.answer == YES and is_head(t, self.head) and t.tally[self.head] == self.raid:
+            if can_attack_raid(t, self.head, self.raid):
+                return t.do(RafAttack(self.head, self.raid))
+        return GO_ON
+
+    @step("13.6")
+    def see_whether_it_goes_on(self, t: Blue) -> Todo:
+        """Whoever ends a fight on the way with the pancake or pursuit order, or in a dogfight, stays where he is."""
+        self.answer = NO
+        if not is_head(t, self.head) or t.dogfight[self.head] > 0 or self.is_stopped(t):
+            return self.go_to("end_move")
+        return self.go_to("find_enemy")
+
+    # --- the end of the move
+    @step("13.2.2", into="die")
+    def end_move(self, t: Blue) -> Todo:
+        """Two that pursue each other: a die says who attacks."""
+        if self.is_mutual(t):
+            return t.roll(1)
+        return GO_ON
+
+    @step("13.2.2")
+    def attack_the_pursued(self, t: Blue) -> Todo:
+        if not self.pursues or not is_head(t, self.head) or t.tally[self.head] == NONE or self.head == FLIGHT_421:
+            return GO_ON
+        raid = t.tally[self.head]
+        if self.is_mutual(t) and self.die > MUTUAL_RAF:
+            return t.do(SweepAttack(raid, self.head))
+        return t.do(RafAttack(self.head, raid)) if can_attack_raid(t, self.head, raid) else GO_ON
+
+    @step("8.2.2")
+    def come_to_the_end(self, t: Blue) -> Todo:
+        """Overcast scatters; whoever is over his airfield lands."""
+        if self.head < RAF_UNITS and t.tote[self.head] == AIRBORNE:
+            check_cloud(t, self.head)
+            note_group_12(t, self.head)
+        if t.tote[self.head] == AIRBORNE and is_down(t, self.head) and can_land_at(t, t.field[self.head]):
+            land(t, self.head)
+        return DONE
+
+    # --- what the steps ask
+    def goal_of(self, t: Blue) -> i64:
+        if self.pursues:
+            return t.raid_at[t.tally[self.head]] if t.tally[self.head] != NONE else NONE
+        return t.goal[self.head]
+
+    def height_of(self, t: Blue) -> i64:
+        """§ 12.2: a pursuer keeps at least to the height of what it pursues, and never goes below it."""
+        top = ceiling_of_formation(t, self.head)
+        if self.pursues:
+            low = lowest_in(t, t.tally[self.head])
+            want = low if low > t.angels[self.head] else t.angels[self.head]
+        elif t.order[self.head] == PATROL_LINE:
+            want = t.angels[self.head]
+        elif t.order[self.head] == PANCAKE:
+            want = t.angels[self.head] if t.at[self.head] != t.goal[self.head] and self.is_far(t) else 0
+        else:
+            want = t.height[self.head]
+        return want if want < top else top
+
+    def is_far(self, t: Blue) -> bool:
+        """On the way home it keeps its height until a free dive will bring it down."""
+        return apart(t.at[self.head], t.goal[self.head]) * FREE_DIVE >= t.angels[self.head] + 2
+
+    def may_climb(self, t: Blue) -> bool:
+        """§ 10.3.4: not on the way home; § 8.1.6: not when a box is entered."""
+        if t.order[self.head] == PANCAKE and not self.pursues:
+            return False
+        return not is_box(self.aim) or is_box(self.start)
+
+    def is_near_enough(self, t: Blue) -> bool:
+        """§ 20.4: 421 Flight shadows instead of attacking."""
+        return self.head == FLIGHT_421 and apart(t.at[self.head], self.goal_of(t)) <= SHADOW
+
+    def fly(self, t: Blue, angels: i64, want: i64) -> None:
+        if self.step_on >= leg_length(self.start, self.aim):
+            self.start = t.at[self.head]
+            self.aim, self.step_on = raf_aim(self.start, self.goal_of(t)), 0
+        self.step_on += 1
+        there = on_leg(self.start, self.aim, self.step_on)
+        self.mp = 0 if is_box(there) else self.mp - 1
+        down = angels - want if angels - want < FREE_DIVE else FREE_DIVE
+        self.put(t, there, angels - (down if down > 0 else 0))
+
+    def put(self, t: Blue, place: i64, angels: i64) -> None:
+        for unit in range(RAF_UNITS):
+            if is_member(t, unit, self.head):
+                if angels > t.angels[unit]:
+                    t.climbed[unit] = 1
+                t.at[unit], t.angels[unit] = place, angels
+                if is_overcast(t, place, angels):
+                    t.cloud[unit] += 1
+
+    def is_met(self, t: Blue) -> bool:
+        if t.state[self.raid] != FLYING or apart(t.raid_at[self.raid], t.at[self.head]) > 1:
+            return False
+        return t.orbiting[self.raid] == 1 or t.hunts[self.raid] == self.head
+
+    def is_stopped(self, t: Blue) -> bool:
+        if self.pursues:
+            return t.tally[self.head] == NONE or t.fought[self.head] == 1
+        return t.order[self.head] == PURSUIT or (t.order[self.head] == PANCAKE and t.fought[self.head] == 1)
+
+    def is_mutual(self, t: Blue) -> bool:
+        if not self.pursues or not is_head(t, self.head) or t.tally[self.head] == NONE:
+            return False
+        raid = t.tally[self.head]
+        return (
+            t.hunts[raid] == self.head and can_attack_raid(t, self.head, raid) and can_raid_attack(t, raid, self.head)
+        )
+
+
+def turn_line(t: Blue, head: i64) -> None:
+    for unit in range(RAF_UNITS):
+        if is_member(t, unit, head):
+            t.goal[unit], t.line_end[unit] = t.line_end[unit], t.goal[unit]
+
+
+def check_cloud(t: Blue, head: i64) -> None:
+    """§ 19.2.2: two hexes of overcast or more, a die for each unit."""
+    for unit in range(RAF_UNITS):
+        if is_member(t, unit, head) and t.cloud[unit] >= 2:
+            scatter(t, unit)
+            t.cloud[unit] = 0
+
+
+def scatter(t: Blue, unit: i64) -> None:
+    levels = (CLOUD_BOMBER if t.bomber[unit] else CLOUD_FIGHTER).read(t.die())
+    if levels > 0:
+        disrupt(t, unit, levels)
+
+
+def note_group_12(t: Blue, head: i64) -> None:
+    """§ 20.3.2: the first of 12 Group to come as far south as the Thames muddles the air picture."""
+    if t.scenario == 4 or t.group_12_south or group_of(t, t.sector[head]) != 12 or t.at[head] >= HEXES:
+        return
+    if ROW[t.at[head]] <= GROUP_12_ROW:
+        t.group_12_south = 1
+        if t.air_picture < POOR:
+            t.air_picture += 1
+            t.tell("picture_changed", t.air_picture)

@@ -1,0 +1,403 @@
+"""Orders to the RAF: vector, orbit, patrol line, pancake; the patrol and movement phases.  § 10"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.airfields import STAND_MOVE, STAND_PATROL
+from opsroom.titles.burning_blue.rules.bombing import is_closed
+from opsroom.titles.burning_blue.rules.command import group_of, is_in_command
+from opsroom.titles.burning_blue.rules.endurance import capacity, is_short_of_petrol
+from opsroom.titles.burning_blue.rules.forces import RAF, SQUADRON_242
+from opsroom.titles.burning_blue.rules.formations import give_order, is_head, is_member, is_wing, pancake, set_height
+from opsroom.titles.burning_blue.rules.geography import (
+    CONVOY_AT,
+    ENGLAND,
+    FIELD_AT,
+    FIGHTER_FIELDS,
+    HAS_FIELD,
+    HEXES,
+    LANDMARK,
+    NONE,
+    RAF_PLACES,
+    ROW,
+    SIDE,
+    apart,
+)
+from opsroom.titles.burning_blue.rules.guns import fire_guns
+from opsroom.titles.burning_blue.rules.movement import FormationMove, ceiling_of_formation
+from opsroom.titles.burning_blue.rules.table import (
+    FLYING,
+    NO_ORDER,
+    ORBIT,
+    PANCAKE,
+    PATROL_LINE,
+    PURSUIT,
+    RAF_UNITS,
+    RAIDS,
+    STAND_UNITS,
+    VECTOR,
+    Blue,
+)
+from opsroom.titles.burning_blue.rules.tables import GROUP_12_ROW, VECTOR_FAILS
+from opsroom.titles.burning_blue.rules.weather import is_misty
+
+O_VECTOR: Final[i64] = 0  # answers: what to order
+O_VECTOR_ORBIT: Final[i64] = 1
+O_VECTOR_LINE: Final[i64] = 2
+O_PANCAKE: Final[i64] = 3
+O_DIVERT: Final[i64] = 4
+O_HEIGHT: Final[i64] = 5
+CHOICES: Final = ["vector", "vector_orbit", "vector_line", "pancake", "divert", "height"]
+THREAT: Final[i64] = 6  # hexes: two turns of a bombing raid, § 10.3.4
+
+
+# --- where one may orbit
+def can_patrol_at(t: Blue, head: i64, place: i64) -> bool:
+    """§ 10.3.2: landmarks, airfields, coasts, convoys; § 20.3.2: 12 Group keeps north of the Thames."""
+    if place >= HEXES or not (LANDMARK[place] or HAS_FIELD[place] or has_convoy(t, place)):
+        return False
+    if group_of(t, t.sector[head]) != 12 or ROW[place] >= GROUP_12_ROW:
+        return True
+    if t.scenario == 4:
+        return is_wing(t, head)
+    return t.scenario == 3 and head == SQUADRON_242 and is_wing(t, head)
+
+
+def can_end_line_at(t: Blue, head: i64, place: i64) -> bool:
+    """§ 10.3.3: a patrol line has no convoys."""
+    return place < HEXES and (LANDMARK[place] or HAS_FIELD[place]) == 1 and can_patrol_at(t, head, place)
+
+
+def has_convoy(t: Blue, place: i64) -> bool:
+    for i in range(len(CONVOY_AT)):
+        if CONVOY_AT[i] == place and t.convoy[i]:
+            return True
+    return False
+
+
+# --- § 10.2.6: who needs an order
+def needs_order(t: Blue, head: i64) -> bool:
+    """None yet, or a vector that has come to its end."""
+    if t.dogfight[head] > 0 or not is_head(t, head):
+        return False
+    return t.order[head] == NO_ORDER or (t.order[head] == VECTOR and t.at[head] == t.goal[head] and t.then[head] == 0)
+
+
+def may_divert(t: Blue, head: i64) -> bool:
+    """§ 10.3.4: in command, and its airfield is closed or a raid is upon it."""
+    field = t.field[head] if t.order[head] == PANCAKE else t.home[head]
+    if is_wing(t, head) or not is_in_command(t, head):
+        return False
+    return is_shut(t, field) or is_threatened(t, field)
+
+
+def is_shut(t: Blue, field: i64) -> bool:
+    return is_closed(t, field) or capacity(t, field) <= 0 or is_misty(t, FIELD_AT[field])
+
+
+def is_threatened(t: Blue, field: i64) -> bool:
+    for raid in range(RAIDS):
+        if t.state[raid] == FLYING and t.detected[raid] and apart(t.raid_at[raid], FIELD_AT[field]) <= THREAT:
+            return True
+    return False
+
+
+@procedure("10.2")
+class Order(Procedure):
+    """One formation gets an order: which, where to, at what height."""
+
+    head: Shown
+    taking_off: Shown = 0  # § 10.2.1: by telephone, so that everything can be said
+    choice: Shown = PASS
+    place: Shown = PASS
+    end: Shown = PASS
+    field: Shown = PASS
+    number: Shown = 0
+    roll: Shown = 6
+
+    @step("10.2.6", into="choice", of="order_choice")
+    def choose_order(self, t: Blue) -> Todo:
+        in_command = self.taking_off == 1 or is_in_command(t, self.head)
+        going_home = t.order[self.head] == PANCAKE
+        if in_command and not going_home:
+            t.offer(O_VECTOR)
+            t.offer(O_VECTOR_ORBIT)
+            t.offer(O_VECTOR_LINE)
+        elif not in_command:
+            t.refuse(O_VECTOR, "10.1.1", "out_of_command")
+        if not going_home and self.taking_off == 0:
+            t.offer(O_PANCAKE)
+        if may_divert(t, self.head):
+            t.offer(O_DIVERT)
+        if t.order[self.head] == VECTOR:
+            t.offer(O_HEIGHT)
+        t.offer(PASS)
+        return t.ask(RAF)
+
+    @step("10.3.1", into="roll")
+    def roll_for_vector(self, t: Blue) -> Todo:
+        """The optional rule: on a 1 the order is not understood."""
+        if self.choice > O_VECTOR_LINE or self.choice == PASS or t.vectors_fail == 0 or self.taking_off:
+            return GO_ON
+        return t.roll(1)
+
+    @step("10.2")
+    def sort_the_order(self, t: Blue) -> Todo:
+        if self.choice == PASS:
+            return DONE
+        if self.choice <= O_VECTOR_LINE and self.roll <= VECTOR_FAILS:
+            t.tell("vector_failed", self.head)
+            return DONE
+        if self.choice == O_PANCAKE:
+            pancake_formation(t, self.head)
+            return DONE
+        if self.choice == O_DIVERT:
+            return self.go_to("choose_field")
+        return self.go_to("choose_height") if self.choice == O_HEIGHT else GO_ON
+
+    @step("10.3.1", into="place", of="place")
+    def choose_goal(self, t: Blue) -> Todo:
+        if self.choice == O_VECTOR:
+            t.offer_all(RAF_PLACES)
+        else:
+            line = self.choice == O_VECTOR_LINE
+            for place in range(HEXES):
+                if SIDE[place] == ENGLAND or not line:
+                    if can_end_line_at(t, self.head, place) if line else can_patrol_at(t, self.head, place):
+                        t.offer(place)
+        return t.ask(RAF)
+
+    @step("10.3.3", into="end", of="place")
+    def choose_line_end(self, t: Blue) -> Todo:
+        if self.choice != O_VECTOR_LINE:
+            return self.go_to("choose_height")
+        for place in range(HEXES):
+            if place != self.place and SIDE[place] == ENGLAND and can_end_line_at(t, self.head, place):
+                t.offer(place)
+        return t.ask(RAF)
+
+    @step("8.1.4", into="number")
+    def choose_height(self, t: Blue) -> Todo:
+        for angels in range(0, ceiling_of_formation(t, self.head) + 1, 2):
+            t.offer(angels)
+        return t.ask(RAF)
+
+    @step("10.2")
+    def write_order(self, t: Blue) -> Todo:
+        set_height(t, self.head, self.number)
+        if self.choice == O_HEIGHT:
+            return DONE
+        give_order(t, self.head, VECTOR, self.place)
+        for unit in range(RAF_UNITS):
+            if is_member(t, unit, self.head):
+                if self.choice == O_VECTOR_ORBIT:
+                    t.then[unit] = ORBIT
+                elif self.choice == O_VECTOR_LINE:
+                    t.then[unit], t.line_end[unit] = PATROL_LINE, self.end
+        t.tell("vectored", self.head, self.place, self.number)
+        return DONE
+
+    @step("10.3.4", into="field", of="airfield")
+    def choose_field(self, t: Blue) -> Todo:
+        for field in range(FIGHTER_FIELDS):
+            if field != t.field[self.head] and not is_shut(t, field):
+                t.offer(field)
+        if t.offered == 0:
+            return DONE
+        return t.ask(RAF)
+
+    @step("10.3.4")
+    def divert(self, t: Blue) -> Todo:
+        pancake(t, self.head)
+        t.field[self.head], t.goal[self.head] = self.field, FIELD_AT[self.field]
+        t.tell("diverted", self.head, self.field)
+        return DONE
+
+
+def pancake_formation(t: Blue, head: i64) -> None:
+    """All of a wing go home, each to its own airfield."""
+    party: i64 = 0
+    for unit in range(RAF_UNITS):
+        if is_member(t, unit, head):
+            party |= 1 << unit
+    for unit in range(RAF_UNITS):
+        if (party >> unit) & 1:
+            pancake(t, unit)
+
+
+# --- the patrol phase: § 10.3.2, § 10.3.3
+@procedure("10.3.2")
+class PatrolPhase(Procedure):
+    """The RAF, then the Luftwaffe, take up orbits and lines; guns fire at raids that orbit above them."""
+
+    unit: Shown = PASS
+    choice: Shown = 0
+    place: Shown = PASS
+    done: Shown = 0  # one bit for each formation dealt with
+
+    @step("10.2.6")
+    def take_up_patrols(self, t: Blue) -> Todo:
+        """What was said with the vector needs no radio now."""
+        for head in range(RAF_UNITS):
+            if is_head(t, head) and t.order[head] == VECTOR and t.then[head] > 0 and t.at[head] == t.goal[head]:
+                begin_patrol(t, head, t.then[head], t.line_end[head])
+        return GO_ON
+
+    @step("10.3.2", into="unit", of="unit")
+    def choose_patrol(self, t: Blue) -> Todo:
+        if t.stand[STAND_PATROL]:
+            return self.go_to("orbit_with_sweeps")
+        for head in range(RAF_UNITS):
+            if (self.done >> head) & 1 == 0 and can_begin_patrol(t, head):
+                t.offer(head)
+        if t.offered == 0:
+            return self.go_to("orbit_with_sweeps")
+        t.offer(PASS)
+        t.offer(STAND_UNITS)
+        return t.ask(RAF)
+
+    @step("10.3.2")
+    def note_patrol(self, t: Blue) -> Todo:
+        if self.unit == STAND_UNITS:
+            t.stand[STAND_PATROL] = 1
+        return self.go_to("orbit_with_sweeps") if self.unit == PASS or self.unit == STAND_UNITS else GO_ON
+
+    @step("10.3.2", into="choice", of="order")
+    def choose_kind_of_patrol(self, t: Blue) -> Todo:
+        t.offer(ORBIT)
+        if can_end_line_at(t, self.unit, t.at[self.unit]):
+            t.offer(PATROL_LINE)
+        return t.ask(RAF) if t.offered > 1 else GO_ON
+
+    @step("10.3.3", into="place", of="place")
+    def choose_line_end(self, t: Blue) -> Todo:
+        if self.choice != PATROL_LINE:
+            return GO_ON
+        for place in range(HEXES):
+            if place != t.at[self.unit] and SIDE[place] == ENGLAND and can_end_line_at(t, self.unit, place):
+                t.offer(place)
+        return t.ask(RAF)
+
+    @step("10.3.2")
+    def begin(self, t: Blue) -> Todo:
+        line = self.choice == PATROL_LINE
+        begin_patrol(t, self.unit, PATROL_LINE if line else ORBIT, self.place if line else NONE)
+        self.done |= 1 << self.unit
+        self.choice, self.place = 0, PASS
+        return self.go_to("choose_patrol")
+
+    @step("10.3.2")
+    def orbit_with_sweeps(self, t: Blue) -> Todo:
+        """§ 9.4.1: a Freie Jagd that has reached its point."""
+        for raid in range(RAIDS):
+            if t.state[raid] == FLYING and t.orbit_at[raid] > 0 and t.orbited[raid] == 0 and t.off_course[raid] == 0:
+                if t.raid_at[raid] == t.orbit_at[raid] - 1 and t.hunts[raid] == NONE and t.sweep[raid]:
+                    t.orbiting[raid] = t.orbited[raid] = 1
+        return GO_ON
+
+    @step("14.1.1")
+    def fire_at_orbiting_raids(self, t: Blue) -> Todo:
+        for raid in range(RAIDS):
+            if t.state[raid] == FLYING and t.orbiting[raid]:
+                fire_guns(t, raid)
+        return DONE
+
+
+def can_begin_patrol(t: Blue, head: i64) -> bool:
+    if not is_head(t, head) or t.dogfight[head] > 0:
+        return False
+    if t.order[head] != NO_ORDER and t.order[head] != VECTOR:
+        return False
+    return can_patrol_at(t, head, t.at[head]) and is_in_command(t, head)
+
+
+def begin_patrol(t: Blue, head: i64, order: i64, end: i64) -> None:
+    give_order(t, head, order, end if order == PATROL_LINE else t.at[head])
+    for unit in range(RAF_UNITS):
+        if is_member(t, unit, head) and order == PATROL_LINE:
+            t.line_end[unit] = t.at[head]
+    t.tell("patrol_begins", head, t.at[head], order)
+
+
+# --- the movement phase: § 5.2, § 8.1
+@procedure("8.1")
+class RafMovement(Procedure):
+    """Formations are ordered and moved one by one as the RAF likes; the rest fly on under the orders they have."""
+
+    unit: Shown = PASS
+
+    @step("10.2.6")
+    def call_in_the_unheard(self, t: Blue) -> Todo:
+        """Whoever needs an order and cannot be reached goes home."""
+        for unit in range(RAF_UNITS):
+            t.moved[unit] = 0
+        for head in range(RAF_UNITS):
+            if needs_order(t, head) and not is_in_command(t, head):
+                pancake_formation(t, head)
+        return GO_ON
+
+    @step("8.1", into="unit", of="unit")
+    def choose_unit(self, t: Blue) -> Todo:
+        if t.stand[STAND_MOVE]:
+            return self.go_to("move_the_rest")
+        for head in range(RAF_UNITS):
+            if can_be_moved(t, head):
+                t.offer(head)
+        if t.offered == 0:
+            return DONE
+        t.offer(PASS)
+        t.offer(STAND_UNITS)
+        return t.ask(RAF)
+
+    @step("10.2.6")
+    def order_unit(self, t: Blue) -> Todo:
+        if self.unit == STAND_UNITS:
+            t.stand[STAND_MOVE] = 1
+        if self.unit == PASS or self.unit == STAND_UNITS:
+            return self.go_to("move_the_rest")
+        return t.do(Order(self.unit))
+
+    @step("8.1")
+    def move_unit(self, t: Blue) -> Todo:
+        hold(t, self.unit)
+        if is_head(t, self.unit) and t.order[self.unit] != ORBIT:
+            return t.do(FormationMove(self.unit))
+        if t.moved[self.unit] == 0:
+            t.moved[self.unit] = 1
+        return GO_ON
+
+    @step("8.1")
+    def look_for_the_next(self, t: Blue) -> Todo:
+        return self.go_to("choose_unit")
+
+    @step("8.1")
+    def move_the_rest(self, t: Blue) -> Todo:
+        for head in range(RAF_UNITS):
+            if can_be_moved(t, head):
+                if t.order[head] != PANCAKE and is_short_of_petrol(t, head):
+                    pancake_formation(t, head)  # the standing order of every squadron
+                if t.order[head] == ORBIT:
+                    continue
+                hold(t, head)
+                self.unit = head
+                return t.do(FormationMove(head))
+        return DONE
+
+    @step("8.1")
+    def move_another(self, t: Blue) -> Todo:
+        return self.go_to("move_the_rest")
+
+
+def can_be_moved(t: Blue, head: i64) -> bool:
+    return is_head(t, head) and t.moved[head] == 0 and t.order[head] != PURSUIT and t.dogfight[head] == 0
+
+
+def hold(t: Blue, head: i64) -> None:
+    """Without a new order it circles where it is: a vector to its own hex."""
+    if needs_order(t, head):
+        give_order(t, head, VECTOR, t.at[head])

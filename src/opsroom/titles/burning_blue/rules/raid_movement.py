@@ -1,0 +1,825 @@
+"""Raids form, fly their courses, find their way or lose it, bomb and come home.  § 9.3, § 9.4, § 21.2"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.bombing import (
+    IS_LOST,
+    NOT_LOST,
+    ON_DECOY,
+    bomb,
+    field_in,
+    strafe,
+)
+from opsroom.titles.burning_blue.rules.chits import NO, YES
+from opsroom.titles.burning_blue.rules.courses import add_point, corridor, is_leg, last_point, leg_length, on_leg, point
+from opsroom.titles.burning_blue.rules.detection import (
+    check_detection,
+    hide_or_show,
+    is_in_radar,
+    lay_track,
+    lowest_in,
+    news,
+    update_limit,
+)
+from opsroom.titles.burning_blue.rules.endurance import is_raid_short, recover_raid
+from opsroom.titles.burning_blue.rules.fights import travels_with
+from opsroom.titles.burning_blue.rules.forces import ENDURANCE, LUFTWAFFE, RAF, SITE_AT
+from opsroom.titles.burning_blue.rules.formations import is_head
+from opsroom.titles.burning_blue.rules.geography import (
+    COAST,
+    COVER,
+    DOVER_STRAIT,
+    HEXES,
+    LANDMARK,
+    NONE,
+    NORTH_SEA,
+    TERRAIN,
+    apart,
+    is_beside_zone,
+    is_box,
+)
+from opsroom.titles.burning_blue.rules.guns import attack_balloons, brave_balloons, fire_guns, has_balloons
+from opsroom.titles.burning_blue.rules.interception import (
+    RafAttack,
+    SweepAttack,
+    can_attack_raid,
+    can_raid_attack,
+    leave_course,
+)
+from opsroom.titles.burning_blue.rules.losses import has_bombers, has_bombs, is_spent
+from opsroom.titles.burning_blue.rules.movement import climb_gain, scatter
+from opsroom.titles.burning_blue.rules.raiding import (
+    GOING_HOME,
+    ON_COURSE,
+    TO_COURSE,
+    is_pancaking,
+    is_sweep,
+    move_unit,
+    pancake_unit,
+    send_home,
+    show_parts,
+)
+from opsroom.titles.burning_blue.rules.set_up import place_form_ups, remove_form_up
+from opsroom.titles.burning_blue.rules.table import (
+    BOMBING,
+    CHANNEL_PATROL,
+    FIRST_SLOT,
+    FLYING,
+    JOINED,
+    ORBIT,
+    PLANNED,
+    PLANS,
+    RAF_UNITS,
+    RAIDS,
+    REST_OF_RAIDS,
+    STAND_RAIDS,
+    UNITS,
+    Blue,
+)
+from opsroom.titles.burning_blue.rules.tables import (
+    AFTER_BALLOONS,
+    AFTER_STRAFE,
+    BAD,
+    BOMB_HERE,
+    BOMBER_MP,
+    CLIMB_MP,
+    DECOY,
+    DUSK,
+    FIGHTER_MP,
+    FREE_DIVE,
+    LOST,
+    MUTUAL_RAF,
+    NAV_CROSSWIND,
+    NAV_DUSK,
+    NAV_LANDMARK,
+    NAVIGATION,
+    USED_RELIEF,
+)
+from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally, can_hunt, can_spot
+from opsroom.titles.burning_blue.rules.weather import grade_at, grade_to_ground, is_crosswind, is_overcast, wind_change
+
+STAND_RAID_MOVE: Final[i64] = 1  # a row of `stand`
+STRAFES: Final[i64] = 1  # `attacking`
+ATTACKS_BALLOONS: Final[i64] = 2
+C_SLOW: Final[i64] = 0  # answers: how a raid is to fly
+C_FAST: Final[i64] = 1
+C_STAY: Final[i64] = 2
+C_PANCAKE: Final[i64] = 3
+C_STRAFE: Final[i64] = 4
+C_BALLOONS: Final[i64] = 5
+C_PURSUE: Final[i64] = 6
+C_ABOVE_CLOUD: Final[i64] = 7
+C_BELOW_CLOUD: Final[i64] = 8
+CONDUCTS: Final = [
+    "slow",
+    "fast",
+    "stay",
+    "pancake",
+    "strafe",
+    "attack_balloons",
+    "pursue",
+    "above_cloud",
+    "below_cloud",
+]
+
+
+# --- § 9.3.2: form-up
+def form_raids(t: Blue) -> None:
+    """Raids whose time has come appear; radar may find them at once.  § 11.6.2: the form-up counter's strength stays."""
+    for raid in range(PLANS):
+        if t.state[raid] == PLANNED and t.form_turn[raid] == t.turn:
+            form_raid(t, raid)
+    place_form_ups(t, t.turn)
+
+
+def form_raid(t: Blue, raid: i64) -> None:
+    t.state[raid], t.raid_at[raid] = FLYING, point(t, raid, 0)
+    for unit in range(FIRST_SLOT, UNITS):
+        plan = t.plan[unit]
+        if plan != NONE and (plan == raid or t.joined_to[plan] == raid + 1):
+            t.raid[unit] = raid
+            t.angels[unit] = t.plotted[unit]
+    strength = remove_form_up(t, raid + 1)
+    if is_in_radar(t, t.raid_at[raid]):
+        check_detection(t, raid)
+        if t.detected[raid] and strength > 0 and t.letter[raid] != C_READING:
+            t.strength[raid] = strength
+            update_limit(t)
+    else:
+        hide_or_show(t, raid)
+
+
+C_READING: Final[i64] = 3  # in `letter`: a card that reads true, which replaces the counter's strength
+
+
+# --- § 9.3.3: how fast
+def has_bomber_aircraft(t: Blue, raid: i64) -> bool:
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.raid[unit] == raid and t.bomber[unit]:
+            return True
+    return False
+
+
+def pace_of(t: Blue, raid: i64) -> i64:
+    """Bombers 3; fighters alone 3 or 4 as they like, and 4 in pursuit or on the way home."""
+    if has_bomber_aircraft(t, raid):
+        return BOMBER_MP
+    if t.hunts[raid] != NONE or is_pancaking(t, raid):
+        return FIGHTER_MP
+    return t.pace[raid]
+
+
+def is_held(t: Blue, raid: i64) -> bool:
+    """A sweep in a dogfight stays where it is."""
+    if not is_sweep(t, raid):
+        return False
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.raid[unit] == raid and t.dogfight[unit] > 0:
+            return True
+    return False
+
+
+def is_before_target(t: Blue, raid: i64) -> bool:
+    """Outward bound with bombs."""
+    return t.off_course[raid] == ON_COURSE and t.leg[raid] < t.target_way[raid] and has_bombs(t, raid)
+
+
+def is_at_point(t: Blue, raid: i64) -> bool:
+    return t.off_course[raid] == ON_COURSE and t.step[raid] == 0
+
+
+def is_at_target(t: Blue, raid: i64) -> bool:
+    return is_at_point(t, raid) and t.leg[raid] == t.target_way[raid] and t.target_way[raid] > 0
+
+
+def bomber_height(t: Blue, raid: i64) -> i64:
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.raid[unit] == raid and t.task[unit] == BOMBING:
+            return t.angels[unit]
+    return lowest_in(t, raid)
+
+
+@procedure("9.3.3")
+class RaidMove(Procedure):
+    """One raid flies, point by point: guns, balloons, its way, the enemy, its target."""
+
+    raid: Own
+    seat: Shown = LUFTWAFFE
+    mp: Own = 0
+    climbs: Own = 0
+    from_angels: Own = 0
+    begun: Own = NONE  # where the move began
+    start: Own = NONE  # of the straight line, off the plotted course
+    aim: Own = NONE
+    step_on: Own = 0
+    roll: Own = 0
+    head: Own = NONE
+    answer: Own = NO
+
+    @step("9.3.3")
+    def begin_move(self, t: Blue) -> Todo:
+        t.flown[self.raid] = 1
+        t.orbiting[self.raid] = 0
+        self.begun = t.raid_at[self.raid]
+        self.from_angels = lowest_in(t, self.raid)
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.raid[unit] == self.raid:
+                t.cloud[unit] = 0
+        if t.hunts[self.raid] != NONE:
+            leave_course(t, self.raid)
+        self.set_line(t)
+        self.mp = pace_of(t, self.raid)
+        self.mp += wind_change(t, self.begun, self.look_ahead(t, self.mp), self.from_angels)
+        return GO_ON
+
+    @step("9.3.3")
+    def spend_point(self, t: Blue) -> Todo:
+        if self.mp <= 0 or t.state[self.raid] != FLYING or is_held(t, self.raid) or self.has_arrived(t):
+            return self.go_to("end_move")
+        if self.must_climb(t):
+            self.climb(t)
+        elif self.must_attack(t):
+            self.mp -= 1
+            self.dive(t, 0 if t.attacking[self.raid] == STRAFES else AFTER_BALLOONS)
+        elif t.hunts[self.raid] != NONE or t.off_course[self.raid] != ON_COURSE:
+            self.fly_straight(t)
+        else:
+            self.fly_course(t)
+        hide_or_show(t, self.raid)
+        return GO_ON
+
+    @step("14.1.1")
+    def be_fired_at(self, t: Blue) -> Todo:
+        fire_guns(t, self.raid)
+        return GO_ON if t.state[self.raid] == FLYING else self.go_to("end_move")
+
+    @step("15.1")
+    def brave_the_balloons(self, t: Blue) -> Todo:
+        brave_balloons(t, self.raid, False)
+        return GO_ON if t.state[self.raid] == FLYING else self.go_to("end_move")
+
+    @step("9.3.6")
+    def part(self, t: Blue) -> Todo:
+        """§ 9.2.5: raids that flew under this counter go their own way."""
+        if is_at_point(t, self.raid):
+            part_raids(t, self.raid)
+        return GO_ON
+
+    @step("21.2")
+    def be_relieved(self, t: Blue) -> Todo:
+        meet_relief(t, self.raid)
+        return GO_ON
+
+    # --- § 9.3.4: navigation
+    @step("9.3.4", into="roll")
+    def roll_for_the_way(self, t: Blue) -> Todo:
+        """In secret: at each point outward bound, at the target, and lost raids once a turn over a landmark."""
+        return t.roll(2) if self.must_navigate(t) else self.go_to("look_out")
+
+    @step("9.3.4")
+    def read_the_way(self, t: Blue) -> Todo:
+        angels = bomber_height(t, self.raid)
+        modifier: i64 = NAV_CROSSWIND if is_crosswind(t, self.begun, t.raid_at[self.raid], angels) else 0
+        modifier += NAV_LANDMARK if LANDMARK[t.raid_at[self.raid]] else 0
+        modifier += NAV_DUSK if t.period == DUSK else 0
+        found = NAVIGATION[grade_to_ground(t, t.raid_at[self.raid], angels)].read(self.roll + modifier)
+        t.sought[self.raid] = 1
+        if found == DECOY and is_at_target(t, self.raid):
+            t.lost[self.raid] = ON_DECOY
+        else:
+            t.lost[self.raid] = IS_LOST if found == DECOY or found == LOST else NOT_LOST
+        return GO_ON
+
+    # --- § 10.3.2, § 12.2: the RAF
+    @step("10.3.2")
+    def look_out(self, t: Blue) -> Todo:
+        self.head = -1
+        return GO_ON
+
+    @step("10.3.2")
+    def find_enemy(self, t: Blue) -> Todo:
+        self.head += 1
+        while self.head < RAF_UNITS and not self.is_met(t):
+            self.head += 1
+        return GO_ON if self.head < RAF_UNITS else self.go_to("come_to_the_target")
+
+    @step("12.1")
+    def be_looked_for(self, t: Blue) -> Todo:
+        """A formation in orbit must look for what flies into its zone."""
+        if t.order[self.head] == ORBIT and can_spot(t, self.head):
+            return t.do(RafTally(self.head, self.raid))
+        return GO_ON
+
+    @step("13.2.1")
+    def be_attacked(self, t: Blue) -> Todo:
+        if t.tally[self.head] == self.raid and can_attack_raid(t, self.head, self.raid):
+            return t.do(RafAttack(self.head, self.raid))
+        return GO_ON
+
+    @step("10.3.2", into="answer", of="answer")
+    def choose_to_look_back(self, t: Blue) -> Todo:
+        """Asked of any raid that went unseen, but only a Freie Jagd can say yes."""
+        if t.state[self.raid] != FLYING or not is_head(t, self.head) or t.order[self.head] != ORBIT:
+            return self.go_to("see_whether_it_goes_on")
+        t.offer(NO)
+        if can_hunt(t, self.raid):
+            t.offer(YES)
+        return t.ask(LUFTWAFFE)
+
+    @step("10.3.2")
+    def look_back(self, t: Blue) -> Todo:
+        return t.do(SweepTally(self.raid, self.head)) if self.answer == YES else GO_ON
+
+    @step("13.2.1")
+    def attack_in_turn(self, t: Blue) -> Todo:
+        if t.state[self.raid] == FLYING and t.hunts[self.raid] == self.head and self.answer == YES:
+            if can_raid_attack(t, self.raid, self.head):
+                return t.do(SweepAttack(self.raid, self.head))
+        return GO_ON
+
+    @step("13.6")
+    def see_whether_it_goes_on(self, t: Blue) -> Todo:
+        """Fighters that fought on the way and pursue or go home stay where they are."""
+        said = self.answer
+        self.answer = NO
+        if t.state[self.raid] != FLYING or is_held(t, self.raid):
+            return self.go_to("end_move")
+        if said == YES and t.hunts[self.raid] != NONE:
+            return self.go_to("end_move")
+        if is_pancaking(t, self.raid) and self.aim == NONE:
+            return self.go_to("end_move")
+        return self.go_to("find_enemy")
+
+    # --- § 9.3.5, § 16.2: the target
+    @step("9.3.5", into="roll")
+    def come_to_the_target(self, t: Blue) -> Todo:
+        """A lost raid throws a die: bomb here, or go to the alternate."""
+        if not is_at_target(t, self.raid) or not has_bombs(t, self.raid):
+            return self.go_to("attack_the_ground")
+        if t.lost[self.raid] == IS_LOST and t.diverted[self.raid] == 0:
+            return t.roll(1)
+        return GO_ON
+
+    @step("9.3.5")
+    def choose_the_alternate(self, t: Blue) -> Todo:
+        if t.diverted[self.raid] == 0:
+            bad = grade_to_ground(t, t.raid_at[self.raid], bomber_height(t, self.raid)) == BAD
+            if (bad and t.lost[self.raid] != ON_DECOY) or (t.lost[self.raid] == IS_LOST and self.roll > BOMB_HERE):
+                divert(t, self.raid)
+                self.set_line(t)
+                return self.go_to("go_on")
+        return GO_ON
+
+    @step("16.2")
+    def drop_bombs(self, t: Blue) -> Todo:
+        """Everything else that the hex brings has been done; then spent units turn for home, § 13.5.1."""
+        if t.method[self.raid] == 1:
+            brave_balloons(t, self.raid, True)
+        bomb(t, self.raid, False)
+        t.lost[self.raid] = NOT_LOST
+        show_for_bombing(t, self.raid)
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.raid[unit] == self.raid and is_spent(t, unit):
+                pancake_unit(t, unit)
+        set_heights_back(t, self.raid)
+        return GO_ON
+
+    @step("9.4.1")
+    def attack_the_ground(self, t: Blue) -> Todo:
+        """A Freie Jagd that came down to strafe or to shoot at balloons."""
+        if t.state[self.raid] == FLYING and t.attacking[self.raid] > 0 and self.is_down_to_attack(t):
+            how = t.attacking[self.raid]
+            t.attacking[self.raid] = 0
+            if how == STRAFES:
+                strafe(t, self.raid)
+                plot_height(t, self.raid, AFTER_STRAFE)
+            else:
+                attack_balloons(t, self.raid)
+                plot_height(t, self.raid, AFTER_BALLOONS)
+        return GO_ON
+
+    @step("9.3.3")
+    def go_on(self, t: Blue) -> Todo:
+        return self.go_to("spend_point")
+
+    # --- the end of the move
+    @step("13.2.2", into="roll")
+    def end_move(self, t: Blue) -> Todo:
+        return t.roll(1) if self.is_mutual(t) else GO_ON
+
+    @step("13.2.2")
+    def attack_the_pursued(self, t: Blue) -> Todo:
+        if t.state[self.raid] != FLYING or t.hunts[self.raid] == NONE:
+            return GO_ON
+        head = t.hunts[self.raid]
+        if self.is_mutual(t) and self.roll <= MUTUAL_RAF:
+            return t.do(RafAttack(head, self.raid))
+        return t.do(SweepAttack(self.raid, head)) if can_raid_attack(t, self.raid, head) else GO_ON
+
+    @step("9.3.9")
+    def come_home(self, t: Blue) -> Todo:
+        if t.state[self.raid] != FLYING:
+            return DONE
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.raid[unit] == self.raid and t.cloud[unit] >= 2:
+                t.cloud[unit] = 0
+                scatter(t, unit)
+        if self.has_arrived(t):
+            recover_raid(t, self.raid)
+            return DONE
+        hide_or_show(t, self.raid)
+        lay_track(t, self.raid)
+        return DONE
+
+    # --- flying
+    def set_line(self, t: Blue) -> None:
+        """Off its course a raid flies straight to its aim, or to the box between."""
+        self.start, self.step_on = t.raid_at[self.raid], 0
+        self.aim = NONE
+        if t.hunts[self.raid] != NONE:
+            self.aim = t.at[t.hunts[self.raid]]
+        elif t.off_course[self.raid] != ON_COURSE:
+            self.aim = t.aim[self.raid]
+        if self.aim != NONE and not is_leg(self.start, self.aim):
+            between = corridor(self.start, self.aim)
+            if len(between) > 0:
+                self.aim = between[0]
+
+    def look_ahead(self, t: Blue, moves: i64) -> i64:
+        """The hex this move tries to reach, for the wind."""
+        if self.aim != NONE:
+            length = leg_length(self.start, self.aim)
+            return on_leg(self.start, self.aim, moves if moves < length else length)
+        one, other = point(t, self.raid, t.leg[self.raid]), point(t, self.raid, t.leg[self.raid] + 1)
+        length = leg_length(one, other)
+        ahead = t.step[self.raid] + moves
+        return on_leg(one, other, ahead if ahead < length else length)
+
+    def fly_straight(self, t: Blue) -> None:
+        if self.step_on >= leg_length(self.start, self.aim):
+            self.set_line(t)
+        if self.start == self.aim:
+            self.mp = 0
+            return
+        self.step_on += 1
+        self.enter(t, on_leg(self.start, self.aim, self.step_on))
+        if t.off_course[self.raid] == TO_COURSE and t.hunts[self.raid] == NONE:
+            if t.raid_at[self.raid] == t.aim[self.raid]:  # § 9.3.7: back on its course
+                t.off_course[self.raid], t.step[self.raid] = ON_COURSE, 0
+                t.leg[self.raid] += 1
+                self.aim = NONE
+
+    def fly_course(self, t: Blue) -> None:
+        leg = t.leg[self.raid]
+        one, other = point(t, self.raid, leg), point(t, self.raid, leg + 1)
+        t.step[self.raid] += 1
+        place = on_leg(one, other, t.step[self.raid])
+        if t.step[self.raid] >= leg_length(one, other):
+            t.leg[self.raid], t.step[self.raid] = leg + 1, 0
+        self.enter(t, place)
+        if t.orbit_at[self.raid] == place + 1 and t.orbited[self.raid] == 0 and is_sweep(t, self.raid):
+            self.mp = 0  # § 9.4.1: it stops to orbit
+
+    def enter(self, t: Blue, place: i64) -> None:
+        """One step: free dives, cloud, radar boxes, whoever dogfights along with it."""
+        before = t.raid_at[self.raid]
+        t.raid_at[self.raid] = place
+        self.mp = 0 if is_box(place) else self.mp - 1
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.raid[unit] == self.raid:
+                self.settle(t, unit, place)
+                if is_overcast(t, place, t.angels[unit]):
+                    t.cloud[unit] += 1
+        number = travels_with(t, self.raid)
+        if number > 0:
+            for unit in range(RAF_UNITS):
+                if t.dogfight[unit] == number:
+                    t.at[unit] = place
+        if t.descend_at[self.raid] == place + 1:
+            t.descend_at[self.raid] = 0
+            self.mp -= 1
+            self.dive(t, t.attack_angels[self.raid])
+        if is_box(place) and COVER[before] == 0 and COVER[place] != 0:
+            check_detection(t, self.raid)  # § 11.2 (b)
+
+    def settle(self, t: Blue, unit: i64, place: i64) -> None:
+        """A unit above its plotted height comes down two Angels a hex."""
+        want = t.plotted[unit]
+        if t.off_course[self.raid] != GOING_HOME and t.hunts[self.raid] == NONE and t.dogfight[unit] == 0:
+            if t.angels[unit] > want and t.attacking[self.raid] == 0:
+                down = t.angels[unit] - want
+                t.angels[unit] -= down if down < FREE_DIVE else FREE_DIVE
+
+    def dive(self, t: Blue, angels: i64) -> None:
+        """Fighters drop as far as they like for one point; the top cover stays up."""
+        low = bomber_height(t, self.raid)
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.raid[unit] == self.raid and t.angels[unit] > angels:
+                if t.angels[unit] == low or is_sweep(t, self.raid):
+                    t.angels[unit] = angels
+                    if t.attacking[self.raid] == 0:
+                        t.plotted[unit] = t.plotted_back[unit] = angels
+
+    def must_climb(self, t: Blue) -> bool:
+        """A sweep below its plotted height climbs, after one step out of the hex (§ 9.3.3); a pursuer to its prey's."""
+        if self.climbs >= CLIMB_MP or not is_sweep(t, self.raid) or is_pancaking(t, self.raid):
+            return False
+        if t.hunts[self.raid] != NONE:
+            return lowest_in(t, self.raid) < t.angels[t.hunts[self.raid]]
+        if t.raid_at[self.raid] == self.begun and t.raid_at[self.raid] < HEXES:
+            return False
+        return lowest_in(t, self.raid) < wanted_height(t, self.raid)
+
+    def climb(self, t: Blue) -> None:
+        self.climbs += 1
+        self.mp -= 1
+        want = wanted_height(t, self.raid)
+        if t.hunts[self.raid] != NONE:
+            want = t.angels[t.hunts[self.raid]]
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.raid[unit] == self.raid and t.angels[unit] < want:
+                gain = climb_gain(t.angels[unit], self.from_angels, self.climbs, False, False)
+                t.angels[unit] += gain if gain < want - t.angels[unit] else want - t.angels[unit]
+                t.climbed[unit] = 1
+
+    def must_attack(self, t: Blue) -> bool:
+        """It is over what it was told to attack, and still too high."""
+        if t.attacking[self.raid] == 0 or not is_sweep(t, self.raid) or self.is_down_to_attack(t):
+            return False
+        return self.has_ground_target(t)
+
+    def has_ground_target(self, t: Blue) -> bool:
+        place = t.raid_at[self.raid]
+        if t.attacking[self.raid] == STRAFES:
+            return field_in(place) != NONE and grade_at(t, place, 0) != BAD
+        return has_balloons(t, place)
+
+    def is_down_to_attack(self, t: Blue) -> bool:
+        low: i64 = 0 if t.attacking[self.raid] == STRAFES else AFTER_BALLOONS
+        return self.has_ground_target(t) and lowest_in(t, self.raid) <= low
+
+    def must_navigate(self, t: Blue) -> bool:
+        if is_sweep(t, self.raid) or t.off_course[self.raid] != ON_COURSE or not has_bombs(t, self.raid):
+            return False
+        place = t.raid_at[self.raid]
+        if t.lost[self.raid] and t.sought[self.raid] == 0 and t.leg[self.raid] <= t.target_way[self.raid]:
+            if place < HEXES and (LANDMARK[place] or TERRAIN[place] == COAST):
+                return True
+        if t.step[self.raid] != 0 or t.leg[self.raid] > t.target_way[self.raid] or t.leg[self.raid] == 0:
+            return False
+        return not is_box(place) and not is_box(point(t, self.raid, t.leg[self.raid] - 1))
+
+    def has_arrived(self, t: Blue) -> bool:
+        """§ 9.3.9: at its recovery point."""
+        if t.hunts[self.raid] != NONE:
+            return False
+        if t.off_course[self.raid] == ON_COURSE:
+            return t.leg[self.raid] >= t.ways[self.raid] - 1
+        return t.off_course[self.raid] != TO_COURSE and t.raid_at[self.raid] == t.aim[self.raid]
+
+    def is_met(self, t: Blue) -> bool:
+        """A formation in orbit near it, or one that pursues it."""
+        if not is_head(t, self.head) or t.dogfight[self.head] > 0:
+            return False
+        if apart(t.at[self.head], t.raid_at[self.raid]) > 1:
+            return False
+        return t.order[self.head] == ORBIT or t.tally[self.head] == self.raid
+
+    def is_mutual(self, t: Blue) -> bool:
+        head = t.hunts[self.raid]
+        if t.state[self.raid] != FLYING or head == NONE:
+            return False
+        return (
+            t.tally[head] == self.raid and can_attack_raid(t, head, self.raid) and can_raid_attack(t, self.raid, head)
+        )
+
+
+# --- plotted heights
+def wanted_height(t: Blue, raid: i64) -> i64:
+    low: i64 = 99
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.raid[unit] == raid and t.plotted[unit] < low:
+            low = t.plotted[unit]
+    return low if low < 99 else 0
+
+
+def plot_height(t: Blue, raid: i64, angels: i64) -> None:
+    """§ 9.2.3 (c): it goes home at this height."""
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.raid[unit] == raid:
+            t.plotted[unit] = t.plotted_back[unit] = angels
+    if is_sweep(t, raid):
+        send_home_in_peace(t, raid)
+
+
+def send_home_in_peace(t: Blue, raid: i64) -> None:
+    """§ 15.2, § 16.2.4: along its course to the recovery point; it orbits no more."""
+    t.orbit_at[raid] = 0
+
+
+def set_heights_back(t: Blue, raid: i64) -> None:
+    """§ 9.2.3 (a): from the target on, the heights plotted for the way back."""
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.raid[unit] == raid:
+            t.plotted[unit] = t.plotted_back[unit]
+
+
+# --- § 9.3.5: the alternate target
+def divert(t: Blue, raid: i64) -> None:
+    """Straight to the alternate, and from there straight home."""
+    home = last_point(t, raid)
+    t.diverted[raid] = 1
+    t.ways[raid] = t.leg[raid] = t.step[raid] = 0
+    add_point(t, raid, t.raid_at[raid])
+    there = SITE_AT[t.alternate[raid] - 1]
+    if there != t.raid_at[raid]:
+        add_point(t, raid, there)
+    t.target_way[raid] = t.ways[raid] - 1
+    for between in corridor(there, home):
+        add_point(t, raid, between)
+    add_point(t, raid, home)
+
+
+def show_for_bombing(t: Blue, raid: i64) -> None:
+    """§ 11.1.1: what was bombed and what it was worth is said aloud; `bombed` has told it."""
+    news(t, RAF)
+    hide_or_show(t, raid)
+
+
+# --- § 9.2.5, § 9.3.6: raids part
+def part_raids(t: Blue, raid: i64) -> None:
+    for other in range(PLANS):
+        if t.state[other] == JOINED and t.joined_to[other] == raid + 1 and t.part_at[other] == t.leg[raid]:
+            t.state[other], t.raid_at[other] = FLYING, t.raid_at[raid]
+            t.leg[other], t.step[other], t.flown[other] = t.leg[raid], 0, 0
+            t.joined_to[other] = 0
+            n: i64 = 0
+            for unit in range(FIRST_SLOT, UNITS):
+                if t.raid[unit] == raid and t.plan[unit] == other:
+                    t.raid[unit] = other
+                    n += 1
+            if n == 0:
+                t.state[other] = 3
+            else:
+                show_parts(t, raid, other)
+
+
+# --- § 21.2: relief
+def meet_relief(t: Blue, raid: i64) -> None:
+    """On its way home, at the Dover Strait or the North Sea; not when it pancakes or was diverted."""
+    unit = t.relief[raid] - 1
+    if unit < 0 or has_bombs(t, raid) or not has_bombers(t, raid) or t.leg[raid] < t.target_way[raid]:
+        return
+    if t.off_course[raid] != ON_COURSE or t.diverted[raid]:
+        return
+    place = t.raid_at[raid]
+    if not (is_beside_zone(place, DOVER_STRAIT) or is_beside_zone(place, NORTH_SEA)):
+        return
+    t.relief[raid] = 0
+    if t.task[unit] != CHANNEL_PATROL or t.patrol_box[unit] == 0:
+        return
+    t.patrol_box[unit] = 0
+    move_unit(t, unit, raid)
+    t.plan[unit] = raid
+    t.task[unit] = t.relief_task[raid]
+    low = bomber_height(t, raid)
+    angels = t.relief_angels[raid]
+    t.angels[unit] = t.plotted[unit] = t.plotted_back[unit] = angels if angels > low else low
+    t.home_by[unit] = t.turn + ENDURANCE[t.kind[unit]] - USED_RELIEF
+    t.seen[unit] = -1 if t.tallied[raid] else t.mine[unit]
+    t.reliefs += 1
+
+
+# --- the Luftwaffe's movement phase: § 5.2
+@procedure("9.3.3")
+class LuftwaffeMovement(Procedure):
+    """Raids fly as plotted.  The Luftwaffe may first say of any raid how it is to fly; it is asked every turn alike."""
+
+    seat: Shown = LUFTWAFFE
+    raid: Own = PASS
+    conduct: Own = PASS
+
+    @step("9.3.3")
+    def begin_phase(self, t: Blue) -> Todo:
+        for raid in range(RAIDS):
+            t.flown[raid] = t.sought[raid] = 0
+        return GO_ON
+
+    @step("9.3.3", into="raid", of="raid")
+    def choose_raid(self, t: Blue) -> Todo:
+        if t.stand[STAND_RAID_MOVE]:
+            return self.go_to("move_the_rest")
+        for raid in range(RAIDS):
+            if t.state[raid] == FLYING and t.flown[raid] == 0:
+                t.offer(raid)
+        t.offer(REST_OF_RAIDS)
+        t.offer(STAND_RAIDS)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.3.3")
+    def note_raid(self, t: Blue) -> Todo:
+        if self.raid == STAND_RAIDS:
+            t.stand[STAND_RAID_MOVE] = 1
+        return self.go_to("move_the_rest") if self.raid >= RAIDS else GO_ON
+
+    @step("9.3.3", into="conduct", of="conduct")
+    def choose_conduct(self, t: Blue) -> Todo:
+        fighters = not has_bomber_aircraft(t, self.raid)
+        if t.hunts[self.raid] != NONE:
+            t.offer(C_PURSUE)
+        elif not is_pancaking(t, self.raid):
+            if t.orbiting[self.raid]:
+                t.offer(C_STAY)
+            t.offer(C_SLOW)
+            if fighters:
+                t.offer(C_FAST)
+            if is_sweep(t, self.raid):
+                t.offer(C_STRAFE)
+                t.offer(C_BALLOONS)
+            offer_weather_change(t, self.raid)
+        if not is_pancaking(t, self.raid) and not is_held(t, self.raid):
+            t.offer(C_PANCAKE)
+        if t.offered == 0:
+            return self.go_to("fly_raid")
+        return t.ask(LUFTWAFFE)
+
+    @step("10.2.7")
+    def set_conduct(self, t: Blue) -> Todo:
+        if self.conduct == C_STAY:
+            t.flown[self.raid] = 1
+            return self.go_to("choose_raid")
+        if self.conduct == C_SLOW or self.conduct == C_FAST:
+            t.pace[self.raid] = BOMBER_MP if self.conduct == C_SLOW else FIGHTER_MP
+        elif self.conduct == C_PANCAKE:
+            send_home(t, self.raid, GOING_HOME)
+        elif self.conduct == C_STRAFE:
+            t.attacking[self.raid] = STRAFES
+        elif self.conduct == C_BALLOONS:
+            t.attacking[self.raid] = ATTACKS_BALLOONS
+        elif self.conduct >= C_ABOVE_CLOUD:
+            dodge(t, self.raid, self.conduct == C_ABOVE_CLOUD)
+        return GO_ON
+
+    @step("9.3.3")
+    def fly_raid(self, t: Blue) -> Todo:
+        return t.do(RaidMove(self.raid))
+
+    @step("9.3.3")
+    def look_for_the_next(self, t: Blue) -> Todo:
+        return self.go_to("choose_raid")
+
+    @step("9.3.3")
+    def move_the_rest(self, t: Blue) -> Todo:
+        """By number; what orbits stays while it has petrol, what pursues waits for the pursuit phase."""
+        for raid in range(RAIDS):
+            if t.state[raid] == FLYING and t.flown[raid] == 0 and t.hunts[raid] == NONE:
+                if t.orbiting[raid] == 0 or is_raid_short(t, raid):
+                    return t.do(RaidMove(raid))
+        return DONE
+
+    @step("9.3.3")
+    def move_another(self, t: Blue) -> Todo:
+        return self.go_to("move_the_rest")
+
+
+# --- § 9.3.8: dodging the weather, an optional rule
+def offer_weather_change(t: Blue, raid: i64) -> None:
+    """Where a raid flies in cloud it may go just above it or just below."""
+    if t.dodge_weather == 0:
+        return
+    place, angels = t.raid_at[raid], bomber_height(t, raid)
+    if grade_at(t, place, angels) == 0:
+        return
+    if clear_height(t, raid, True) != NONE:
+        t.offer(C_ABOVE_CLOUD)
+    if clear_height(t, raid, False) != NONE:
+        t.offer(C_BELOW_CLOUD)
+
+
+def clear_height(t: Blue, raid: i64, above: bool) -> i64:
+    """The nearest height out of the cloud, or NONE."""
+    place, angels = t.raid_at[raid], bomber_height(t, raid)
+    step: i64 = 2 if above else -2
+    angels += step
+    while 0 < angels <= 30:
+        if grade_at(t, place, angels) == 0:
+            return angels
+        angels += step
+    return NONE
+
+
+def dodge(t: Blue, raid: i64, above: bool) -> None:
+    """Bombers and close escort change together; top cover is never left below them."""
+    low, new = bomber_height(t, raid), clear_height(t, raid, above)
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.raid[unit] == raid and (t.angels[unit] == low or t.angels[unit] < new):
+            t.angels[unit] = t.plotted[unit] = t.plotted_back[unit] = new
+    if t.detected[raid] and t.tallied[raid] == 0:
+        told = lowest_in(t, raid) + t.error[raid]
+        t.told_angels[raid] = told if told > 0 else 0

@@ -1,0 +1,115 @@
+"""Rolls and what counts in them, by name: the board shows every modifier with its rule.  § 13.3 to § 13.5
+
+What counts in a roll is one number with a bit for each reason, in the order of these lists.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.column import Column, printed
+from opsroom.titles.burning_blue.rules.table import Blue
+from opsroom.titles.burning_blue.rules.tables import COHESION_MOD, COMBAT_MOD, INTERCEPT_MOD, REACTION_MOD
+
+SUM_NAMES: Final = ["intercept", "reaction", "attack", "defence", "cohesion"]
+S_INTERCEPT: Final[i64] = 0
+S_REACTION: Final[i64] = 1
+S_ATTACK: Final[i64] = 2
+S_DEFENCE: Final[i64] = 3
+S_COHESION: Final[i64] = 4
+
+# --- § 13.3.2: reasons with the rules they come from
+INTERCEPT_REASONS: Final = {
+    "up_sun": "13.3.3",
+    "four_above": "13.3.2",
+    "attacker_climbed": "8.1.5",
+    "attacker_green": "3.2.4",
+    "attacker_disrupted": "13.5.1",
+    "target_dive_bombing": "16.2.2",
+    "weather_broken": "19.1.2",
+    "weather_bad": "19.1.2",
+}
+UP_SUN_COUNTS: Final[i64] = 1
+FOUR_ABOVE_COUNTS: Final[i64] = 2
+CLIMBED_COUNTS: Final[i64] = 4
+GREEN_COUNTS: Final[i64] = 8
+DISRUPTED_COUNTS: Final[i64] = 16
+DIVING_COUNTS: Final[i64] = 32
+BROKEN_COUNTS: Final[i64] = 64
+BAD_COUNTS: Final[i64] = 128
+
+# --- § 13.3.4
+REACTION_REASONS: Final = {
+    "close_escort": "13.3.4",
+    "three_gruppen": "13.3.4",
+    "staffel_only": "13.3.4",
+    "raf_bounce": "13.3.4",
+    "dive_bombing": "16.2.2",
+    "high_cover": "13.3.4",
+    "weather_broken": "19.1.2",
+    "weather_bad": "19.1.2",
+}
+CLOSE_REACTS: Final[i64] = 1
+THREE_REACT: Final[i64] = 2
+STAFFEL_REACTS: Final[i64] = 4
+BOUNCED_REACT: Final[i64] = 8
+DIVING_REACT: Final[i64] = 16
+HIGH_REACTS: Final[i64] = 32
+BROKEN_REACTS: Final[i64] = 64
+BAD_REACTS: Final[i64] = 128
+
+# --- § 13.4.3
+COMBAT_REASONS: Final = {
+    "bounce": "13.4.3",
+    "attacker_climbed": "8.1.5",
+    "defender_climbed": "8.1.5",
+    "attacker_green": "3.2.4",
+    "defender_green": "3.2.4",
+    "wing_vs_bombers": "13.4.3",
+    "small_vs_bombers": "13.4.3",
+    "weak_vs_bombers": "13.4.3",
+    "disrupted_vs_bombers": "13.4.3",
+}
+BOUNCE_FIGHTS: Final[i64] = 1
+CLIMBER_ATTACKS: Final[i64] = 2
+CLIMBER_DEFENDS: Final[i64] = 4
+GREEN_ATTACKS: Final[i64] = 8
+GREEN_DEFENDS: Final[i64] = 16
+WING_ATTACKS: Final[i64] = 32
+SMALL_ATTACKS: Final[i64] = 64
+WEAK_ATTACKS: Final[i64] = 128
+DISRUPTED_ATTACKS: Final[i64] = 256
+
+# --- § 13.5
+COHESION_REASONS: Final = {
+    "low_ammo": "13.5.2",
+    "green": "3.2.4",
+    "already_disrupted": "13.5.1",
+    "dive_bombing": "13.5.3",
+}
+AMMO_SHAKES: Final[i64] = 1
+GREEN_SHAKES: Final[i64] = 2
+DISRUPTED_SHAKES: Final[i64] = 4
+DIVE_SHAKES: Final[i64] = 8
+
+INTERCEPT_AMOUNTS: Final = printed([INTERCEPT_MOD[reason] for reason in INTERCEPT_REASONS])
+REACTION_AMOUNTS: Final = printed([REACTION_MOD[reason] for reason in REACTION_REASONS])
+COMBAT_AMOUNTS: Final = printed([COMBAT_MOD[reason] for reason in COMBAT_REASONS])
+COHESION_AMOUNTS: Final = printed([COHESION_MOD[reason] for reason in COHESION_REASONS])
+REASONS: Final = [INTERCEPT_REASONS, REACTION_REASONS, COMBAT_REASONS, COMBAT_REASONS, COHESION_REASONS]
+AMOUNTS: Final = [INTERCEPT_AMOUNTS, REACTION_AMOUNTS, COMBAT_AMOUNTS, COMBAT_AMOUNTS, COHESION_AMOUNTS]
+
+
+def total_of(amounts: Column, reasons: i64) -> i64:
+    total: i64 = 0
+    for i in range(len(amounts)):
+        if (reasons >> i) & 1:
+            total += amounts[i]
+    return total
+
+
+def tell_sum(t: Blue, which: i64, dice: i64, reasons: i64, column: i64) -> None:
+    """A roll, before its result is told: what was rolled, what counted, which column was read."""
+    t.tell("sum_read", which, dice, reasons, column)

@@ -1,0 +1,227 @@
+"""The Burning Blue: the Battle of Britain in 1940, five scenarios and their campaigns.
+
+The folder is no title yet: it becomes one when `TITLE` stands in its `__init__.py`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from opsroom.engine.events import event, secret
+from opsroom.engine.position import Position
+from opsroom.engine.see import Names
+from opsroom.engine.staff import Staff
+from opsroom.engine.title import Choice, Setup, Title, choice
+from opsroom.titles.burning_blue.board_facts import board_facts
+from opsroom.titles.burning_blue.previews import preview, prompt
+from opsroom.titles.burning_blue.rules.building import NEW_SWEEP
+from opsroom.titles.burning_blue.rules.chits import REASONS
+from opsroom.titles.burning_blue.rules.fights import AFTERWARDS
+from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, DUMMIES, GRUPPE_IDS, SEATS, SITE_IDS, TYPE_IDS
+from opsroom.titles.burning_blue.rules.geography import (
+    CONVOY_IDS,
+    FIELD_IDS,
+    PERIOD_IDS,
+    PLACE_NAMES,
+    STATION_IDS,
+    ZONE_IDS,
+)
+from opsroom.titles.burning_blue.rules.orders import CHOICES
+from opsroom.titles.burning_blue.rules.raid_movement import CONDUCTS
+from opsroom.titles.burning_blue.rules.sequence import Game
+from opsroom.titles.burning_blue.rules.sums import SUM_NAMES
+from opsroom.titles.burning_blue.rules.table import (
+    ENDINGS,
+    FORM_UPS,
+    METHODS,
+    ORDERS,
+    PHASES,
+    RAID_NAMES,
+    RAIDS,
+    TASKS,
+    TOTE,
+    UNIT_NAMES,
+    WAYS,
+    Blue,
+)
+from opsroom.titles.burning_blue.rules.tables import CARDS, CONTACTS, COUNTER_IDS, EVENT_IDS, REACTIONS
+from opsroom.titles.burning_blue.schema import FILES
+
+FOLDER = Path(__file__).parent
+SECTIONS = json.loads((FOLDER / "data" / "sections.json").read_text())
+
+MODES = tuple(f"scenario{i}" for i in range(1, 6))
+SEATINGS: dict[str, list[tuple[str, ...]]] = {mode: [("luftwaffe", "raf")] for mode in MODES}
+
+OPTIONS: dict[str, Choice] = {
+    "free_chit": choice("off", "on"),  # § 6.4.7
+    "few_waypoints": choice("off", "on"),  # § 9.2.9
+    "dodge_weather": choice("off", "on"),  # § 9.3.8
+    "vectors_fail": choice("off", "on"),  # § 10.3.1
+    "sixth_try": choice("off", "on"),  # § 18.2.2
+    "chits_only": choice("off", "on"),  # § 20.1
+    "channel_sweep": choice("off", "on"),  # § 21.1.1
+    "matching": choice("off", "on"),  # § 22.1
+    "optional_units": choice("off", "on"),  # § 6.1
+    "stations_out": choice("off", "on"),  # § 6.1: Ventnor in scenario 2, Ventnor and Poling in scenario 3
+}
+OUT_AT_START = {"scenario2": ("ventnor",), "scenario3": ("ventnor", "poling")}
+
+
+def opening(setup: Setup) -> Position:
+    t = Blue()
+    t.scenario = MODES.index(setup.mode)
+    on = {name: int(value == "on") for name, value in setup.options.items()}
+    t.free_chit, t.few_waypoints, t.dodge_weather = on["free_chit"], on["few_waypoints"], on["dodge_weather"]
+    t.vectors_fail, t.sixth_try, t.chits_only = on["vectors_fail"], on["sixth_try"], on["chits_only"]
+    t.channel_sweep, t.matching = on["channel_sweep"], on["matching"]
+    t.optional_units, t.stations_out = on["optional_units"], on["stations_out"]
+    if t.stations_out:
+        for station in OUT_AT_START.get(setup.mode, ()):
+            t.station_out[STATION_IDS.index(station)] = 1
+    t.do(Game())
+    return t
+
+
+NAMES = Names(
+    {
+        "seat": SEATS,
+        "unit": [*UNIT_NAMES, "rest", "stand", "split"],
+        "raid": [*RAID_NAMES, "rest", "stand"],
+        "gruppe": [*GRUPPE_IDS, "rest"],
+        "type": TYPE_IDS,
+        "chit": CHIT_IDS,
+        "site": SITE_IDS,
+        "place": PLACE_NAMES,
+        "zone": ZONE_IDS,
+        "sector": ZONE_IDS[:10],
+        "airfield": FIELD_IDS,
+        "station": STATION_IDS,
+        "convoy": CONVOY_IDS,
+        "counter": COUNTER_IDS,
+        "period": PERIOD_IDS,
+        "phase": PHASES,
+        "picture": ["good", "degraded", "poor"],
+        "tote": TOTE,
+        "order": ORDERS,
+        "order_choice": CHOICES,
+        "task": TASKS,
+        "method": METHODS,
+        "conduct": CONDUCTS,
+        "afterwards": AFTERWARDS,
+        "answer": ["no", "yes"],
+        "division": ["as_erpro", "as_types"],
+        "aim": [*[f"target_{i + 1}" for i in range(NEW_SWEEP)], "sweep"],
+        "dummy": [*[f"dummy_{i + 1}" for i in range(DUMMIES)], "stand"],
+        "way": [f"{RAID_NAMES[raid]}_{i}" for raid in range(RAIDS) for i in range(WAYS)],
+        "form_up": [f"form_up_{i + 1:02d}" for i in range(FORM_UPS)],
+        "card": [f"card_{i + 1:02d}" for i in range(CARDS)],
+        "event": EVENT_IDS,
+        "reason": REASONS,
+        "contact": CONTACTS,
+        "reaction": [reaction or f"reaction_{i}" for i, reaction in enumerate(REACTIONS)],
+        "sum": SUM_NAMES,
+    }
+)
+
+EVENTS = {
+    "time_set": event(period="period", minutes=""),
+    "wind_set": event(wind=""),
+    "weather_placed": event(zone="zone", counter="counter", bad=""),
+    "weather_turned": event(zone="zone", counter="counter", bad=""),
+    "haze_set": event(top=""),
+    "chit_taken": event(seat="seat", chit=secret("chit")),
+    "chit_returned": event(seat="seat", chit=secret("chit"), reason=secret("reason")),
+    "planning_done": event(),
+    "patrol_placed": event(unit="unit", gruppe="gruppe", box=""),
+    "form_up_placed": event(place="place", strength=""),
+    "form_up_removed": event(place="place"),
+    "readiness_rolled": event(die=""),
+    "wing_squadron": event(unit="unit"),
+    "early_warning": event(strength="", early="", late=""),
+    "put_aloft": event(unit="unit", place="place", angels=""),
+    "squadron_split": event(unit="unit", first="unit", second="unit"),
+    "flights_joined": event(unit="unit"),
+    "event": event(event="event", one="", other=""),
+    "limit_raised": event(limit=""),
+    "raid_detected": event(raid="raid", place="place", strength="", angels=""),
+    "raid_undetected": event(raid="raid"),
+    "raid_appears": event(raid="raid", place="place"),
+    "raid_gone": event(raid="raid"),
+    "raid_pancakes": event(raid="raid", place="place"),
+    "raid_recovered": event(raid="raid", place="place"),
+    "scrambled": event(unit="unit", airfield="airfield"),
+    "took_off": event(unit="unit", airfield="airfield"),
+    "landed": event(unit="unit", airfield="airfield"),
+    "made_ready": event(unit="unit"),
+    "reformed": event(unit="unit"),
+    "rearmed": event(unit="unit"),
+    "call_changed": event(unit="unit", called=""),
+    "wing_rolled": event(unit="unit", die="", formed="", squadrons=""),
+    "wing_formed": event(unit="unit"),
+    "vectored": event(unit="unit", place="place", angels=""),
+    "vector_failed": event(unit="unit"),
+    "diverted": event(unit="unit", airfield="airfield"),
+    "patrol_begins": event(unit="unit", place="place", order="order"),
+    "unit_ordered_home": event(unit="unit", place="place"),
+    "unit_pancakes": event(unit="unit", raid="raid"),
+    "tally_tried": event(unit="unit", raid="raid", seen=""),
+    "tally_ho": event(unit="unit", raid="raid"),
+    "tally_declined": event(unit="unit", raid="raid"),
+    "tally_lost": event(unit="unit"),
+    "tally_given_up": event(unit="unit"),
+    "tally_ho_luftwaffe": event(raid="raid", unit="unit"),
+    "tally_lost_luftwaffe": event(raid="raid"),
+    "sum_read": event(sum="sum", dice="", reasons="", column=""),
+    "intercepted": event(unit="unit", target="unit", contact="contact", modifier=""),
+    "escorts_react": event(raid="raid", unit="unit", reaction="reaction", close=""),
+    "escorts_intercept": event(unit="unit", target="unit", contact="contact", modifier=""),
+    "sweep_intercepts": event(raid="raid", unit="unit", contact="contact", modifier=""),
+    "drawn_into_dogfight": event(unit="unit", raid="raid"),
+    "fight_resolved": event(place="place", column="", defender="", attacker=""),
+    "aircraft_lost": event(unit="unit", aircraft="", place="place"),
+    "unseen_lost": event(aircraft=""),
+    "unit_destroyed": event(unit="unit"),
+    "cohesion_rolled": event(unit="unit", dice="", modifier="", levels=""),
+    "disrupted": event(unit="unit", level=""),
+    "bombs_jettisoned": event(unit="unit"),
+    "picture_changed": event(picture="picture"),
+    "dogfight_begins": event(place="place", angels=""),
+    "guns_fired": event(raid="raid", place="place", heavy="", dice=""),
+    "balloons_met": event(unit="unit", dice="", modifier="", levels=""),
+    "balloons_shot": event(unit="unit", place="place", balloons=""),
+    "bombed": event(raid="raid", site="site", place="place", vp="halves"),
+    "strafed": event(raid="raid", airfield="airfield", vp="halves"),
+    "airfield_damaged": event(airfield="airfield", damage=""),
+    "airfield_disrupted": event(airfield="airfield"),
+    "ops_room_hit": event(sector="sector"),
+    "station_hit": event(station="station"),
+    "lost_on_ground": event(unit="unit", aircraft="", airfield="airfield"),
+    "recovery_rolled": event(unit="unit", late="", dice=""),
+    "patrol_attacks": event(raid="raid", unit="unit"),
+    "clock": event(minutes=""),
+    "response_counted": event(response="halves", level="halves", vp="halves"),
+    "game_over": event(ending="", vp="halves", value=""),
+}
+
+TITLE = Title(
+    id="burning_blue",
+    rules="1",
+    seatings=SEATINGS,
+    options=OPTIONS,
+    names=NAMES,
+    events=EVENTS,
+    opening=opening,
+    data=FILES,
+    sections=SECTIONS,
+    staff=Staff(),
+    folder=FOLDER,
+    place=5,
+    prompt=prompt,
+    preview=preview,
+    provenance="reconstructed",
+    facts=board_facts(),
+    bots=("random",),
+    endings=tuple(ENDINGS[1:]),
+)
