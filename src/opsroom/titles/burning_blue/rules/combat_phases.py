@@ -39,7 +39,7 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.tables import FIGHTER_MP, PATROL_ABOVE
+from opsroom.titles.burning_blue.rules.tables import CLEAR, FIGHTER_MP, PATROL_ABOVE, SIGHT
 from opsroom.titles.burning_blue.rules.tally import (
     RafTally,
     SweepTally,
@@ -48,7 +48,6 @@ from opsroom.titles.burning_blue.rules.tally import (
     check_raf_tallies,
     check_sweep_tallies,
     is_seen_by,
-    sees,
 )
 
 STAND_HUNT: Final[i64] = 2  # a row of `stand`
@@ -298,17 +297,21 @@ class RafCombat(Procedure):
 
 
 def can_look_for(t: Blue, head: i64, raid: i64, tried: i64) -> bool:
-    """On the map, not tried yet, within sight."""
-    return t.state[raid] == FLYING and t.raid_seen[raid] == -1 and (tried >> raid) & 1 == 0 and sees(t, head, raid)
+    """On the map, not tried yet, near enough in clear air; the weather is told when it tries."""
+    return (
+        t.raid_seen[raid] == -1
+        and t.raid_at[raid] != NONE
+        and (tried >> raid) & 1 == 0
+        and apart(t.at[head], t.raid_at[raid]) <= SIGHT[CLEAR]
+    )
 
 
 def nearest_raid(t: Blue, head: i64, tried: i64) -> i64:
     best: i64 = NONE
     for raid in range(RAIDS):
-        if t.state[raid] == FLYING and t.raid_seen[raid] == -1 and apart(t.at[head], t.raid_at[raid]) <= 5:
-            if can_look_for(t, head, raid, tried):
-                if best == NONE or apart(t.at[head], t.raid_at[raid]) < apart(t.at[head], t.raid_at[best]):
-                    best = raid
+        if can_look_for(t, head, raid, tried):
+            if best == NONE or apart(t.at[head], t.raid_at[raid]) < apart(t.at[head], t.raid_at[best]):
+                best = raid
     return best
 
 
@@ -541,6 +544,7 @@ def patrol_raid(t: Blue, box: i64, head: i64) -> i64:
     t.ways[raid] = t.leg[raid] = t.step[raid] = t.target_way[raid] = 0
     t.target[raid] = t.alternate[raid] = t.orbit_at[raid] = t.descend_at[raid] = t.relief[raid] = 0
     t.joined_to[raid] = t.lost[raid] = t.attacking[raid] = t.off_course[raid] = t.aim[raid] = 0
+    t.rejoins[raid] = t.to_plot[raid] = t.parted[raid] = t.diverted[raid] = t.orbited[raid] = 0
     t.pace[raid], t.flown[raid], t.met_by[raid], t.orbiting[raid] = FIGHTER_MP, 1, 0, 0
     forget(t, raid)
     t.raid_at[raid], t.hunts[raid] = t.at[head], head

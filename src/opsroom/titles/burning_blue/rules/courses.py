@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import Column, printed
-from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEX_MAP, HEXES, NONE, are_next, is_box
+from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEX_MAP, HEXES, are_next, is_box
 from opsroom.titles.burning_blue.rules.table import WAYS, Blue
 
 LONGEST: Final[i64] = 10_000
@@ -100,22 +100,17 @@ def needs_corridor(one: i64, other: i64) -> i64:
     return len(corridor(one, other))
 
 
-def place_after(t: Blue, raid: i64, moves: i64, pace: i64) -> i64:
-    """Where a raid would be so many turns after it formed, by its course alone; NONE once it is home.  Boxes take a turn each."""
-    leg: i64 = 0
-    step: i64 = 0
-    for _ in range(moves):
-        left = pace
-        while left > 0:
-            if leg >= t.ways[raid] - 1:
-                return NONE
-            one, other = point(t, raid, leg), point(t, raid, leg + 1)
-            step += 1
+def track(t: Blue, raid: i64, pace: i64) -> list[int]:
+    """Where a raid would be turn by turn after it formed, by its course alone, till it is home.  A box takes a turn."""
+    found: list[int] = [point(t, raid, 0)]
+    left = pace
+    for leg in range(t.ways[raid] - 1):
+        one, other = point(t, raid, leg), point(t, raid, leg + 1)
+        for step in range(1, leg_length(one, other) + 1):
             left -= 1
             if is_box(other):
                 left = 0
-            if step >= leg_length(one, other):
-                leg, step = leg + 1, 0
-    if leg >= t.ways[raid] - 1:
-        return NONE
-    return on_leg(point(t, raid, leg), point(t, raid, leg + 1), step)
+            if left == 0:
+                found.append(on_leg(one, other, step))
+                left = pace
+    return found

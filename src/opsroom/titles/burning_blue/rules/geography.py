@@ -333,4 +333,6 @@ RELAYS: Final = [
 ]  # § 10.1.2: by sector, its airfield first
 HEX_PLACES: Final = printed(list(range(HEXES)))
 ALL_PLACES: Final = printed(list(range(PLACES)))
+ORBIT_PLACES: Final = printed([place for place in range(HEXES) if LANDMARK[place] or HAS_FIELD[place]])
+LINE_PLACES: Final = printed([place for place in ORBIT_PLACES if SIDE[place] == ENGLAND])
 RAF_PLACES: Final = printed([place for place in range(PLACES) if RAF_MAY_ENTER[place]])

@@ -12,7 +12,14 @@ from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.command import head_of
 from opsroom.titles.burning_blue.rules.fights import ATTACKS, DEFENDS, Combat, clear_fight, travels_with
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
-from opsroom.titles.burning_blue.rules.formations import halves_in, is_head, is_member, place_formation
+from opsroom.titles.burning_blue.rules.formations import (
+    first_of,
+    halves_in,
+    is_head,
+    is_member,
+    last_of,
+    place_formation,
+)
 from opsroom.titles.burning_blue.rules.geography import HEX_MAP, HEXES, NONE, UP_SUN, apart
 from opsroom.titles.burning_blue.rules.losses import is_green, is_spent, is_up, leave_wing
 from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, TO_COURSE, is_unit_pancaking
@@ -47,7 +54,6 @@ from opsroom.titles.burning_blue.rules.table import (
     RAF_UNITS,
     TOP_COVER,
     UNITS,
-    WAYS,
     Blue,
     halves,
     is_raf,
@@ -165,7 +171,7 @@ def intercept_column(t: Blue, target: i64) -> i64:
 def steadiest(t: Blue, head: i64) -> i64:
     """Of a formation that is attacked: its least disrupted unit."""
     best = head
-    for unit in range(RAF_UNITS):
+    for unit in range(first_of(t, head), last_of(t, head)):
         if is_member(t, unit, head) and t.disruption[unit] < t.disruption[best]:
             best = unit
     return best
@@ -261,7 +267,7 @@ class RafAttack(Procedure):
         if self.target == PASS:
             self.target = first_target(t, self.head, self.raid)
         self.place, self.angels = t.raid_at[self.raid], t.angels[self.target]
-        for unit in range(RAF_UNITS):
+        for unit in range(first_of(t, self.head), last_of(t, self.head)):
             if is_member(t, unit, self.head):
                 self.party |= 1 << unit
                 t.met_by[self.raid] |= 1 << unit
@@ -308,7 +314,7 @@ class RafAttack(Procedure):
         """Fend off: so many squadrons leave the wing to meet the escorts; one at least goes on to the bombers."""
         if not self.must_fend(t):
             return self.go_to("fend_off")
-        for unit in range(RAF_UNITS):
+        for unit in range(first_of(t, self.head), last_of(t, self.head)):
             if is_member(t, unit, self.head) and (self.detached >> unit) & 1 == 0:
                 t.offer(unit)
         return t.ask(RAF)
@@ -366,7 +372,7 @@ class RafAttack(Procedure):
         if self.unit == PASS and self.reaction == NO_REACTION:
             return DONE
         head = self.unit if self.unit != PASS else self.first_prey(t)
-        for unit in range(RAF_UNITS):
+        for unit in range(first_of(t, head), last_of(t, head)):
             if is_member(t, unit, head):
                 self.party &= ~(1 << unit)
                 self.detached &= ~(1 << unit)
@@ -413,7 +419,7 @@ def detach(t: Blue, head: i64, mask: i64) -> i64:
     raid = t.tally[head]
     first: i64 = NONE
     rest: i64 = NONE
-    for unit in range(RAF_UNITS):
+    for unit in range(first_of(t, head), last_of(t, head)):
         if is_member(t, unit, head) and (mask >> unit) & 1 == 0 and (rest == NONE or unit == head):
             rest = unit
     for unit in range(RAF_UNITS):
@@ -437,7 +443,7 @@ def join_dogfight(t: Blue, head: i64, raid: i64) -> bool:
         if t.dogfight[unit] == number:
             angels = t.angels[unit]
     party: i64 = 0
-    for unit in range(RAF_UNITS):
+    for unit in range(first_of(t, head), last_of(t, head)):
         if is_member(t, unit, head):
             party |= 1 << unit
     for unit in range(RAF_UNITS):
@@ -465,7 +471,7 @@ class EscortAttack(Procedure):
     @step("13.3.4")
     def begin(self, t: Blue) -> Todo:
         clear_fight(t)
-        for unit in range(RAF_UNITS):
+        for unit in range(first_of(t, self.head), last_of(t, self.head)):
             if is_member(t, unit, self.head):
                 t.fight[unit] = DEFENDS
         return GO_ON
@@ -575,7 +581,7 @@ class SweepAttack(Procedure):
             if t.raid[unit] == self.raid and t.dogfight[unit] == 0 and is_up(t, unit):
                 t.fight[unit] = ATTACKS
                 t.seen[unit] = -1
-        for unit in range(RAF_UNITS):
+        for unit in range(first_of(t, self.head), last_of(t, self.head)):
             if is_member(t, unit, self.head):
                 t.fight[unit] = DEFENDS
         return GO_ON
@@ -621,7 +627,6 @@ def move_sweep(t: Blue, raid: i64, place: i64, angels: i64) -> None:
 
 
 def leave_course(t: Blue, raid: i64) -> None:
-    """§ 9.3.7: when the hunt is over it makes for the next point of its course (ruling B21)."""
+    """§ 9.3.7: when the hunt is over it must come back to it."""
     if t.off_course[raid] == ON_COURSE:
-        t.off_course[raid] = TO_COURSE
-        t.aim[raid] = t.way[raid * WAYS + t.leg[raid] + 1]
+        t.off_course[raid], t.rejoins[raid] = TO_COURSE, 0

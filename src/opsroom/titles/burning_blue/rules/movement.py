@@ -14,7 +14,7 @@ from opsroom.titles.burning_blue.rules.courses import is_leg, leg_length, on_leg
 from opsroom.titles.burning_blue.rules.detection import lowest_in
 from opsroom.titles.burning_blue.rules.endurance import can_land_at, is_down, land
 from opsroom.titles.burning_blue.rules.forces import CEILING, FLIGHT_421, RAF
-from opsroom.titles.burning_blue.rules.formations import is_balbo, is_head, is_member, is_wing
+from opsroom.titles.burning_blue.rules.formations import first_of, is_balbo, is_head, is_member, is_wing, last_of
 from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, NONE, ROW, apart, is_box
 from opsroom.titles.burning_blue.rules.interception import (
     RafAttack,
@@ -66,7 +66,7 @@ def climb_gain(now: i64, start: i64, nth: i64, wing: bool, balbo: bool) -> i64:
 
 def ceiling_of_formation(t: Blue, head: i64) -> i64:
     low: i64 = 99
-    for unit in range(RAF_UNITS):
+    for unit in range(first_of(t, head), last_of(t, head)):
         if is_member(t, unit, head) and CEILING[t.kind[unit]] < low:
             low = CEILING[t.kind[unit]]
     return low
@@ -106,7 +106,7 @@ class FormationMove(Procedure):
     def begin_move(self, t: Blue) -> Todo:
         self.from_angels = t.angels[self.head]
         self.start = t.at[self.head]
-        for unit in range(RAF_UNITS):
+        for unit in range(first_of(t, self.head), last_of(t, self.head)):
             if is_member(t, unit, self.head):
                 t.cloud[unit] = 0
                 t.moved[unit] = 1
@@ -267,7 +267,7 @@ class FormationMove(Procedure):
         self.put(t, there, angels - (down if down > 0 else 0))
 
     def put(self, t: Blue, place: i64, angels: i64) -> None:
-        for unit in range(RAF_UNITS):
+        for unit in range(first_of(t, self.head), last_of(t, self.head)):
             if is_member(t, unit, self.head):
                 if angels > t.angels[unit]:
                     t.climbed[unit] = 1
@@ -295,14 +295,14 @@ class FormationMove(Procedure):
 
 
 def turn_line(t: Blue, head: i64) -> None:
-    for unit in range(RAF_UNITS):
+    for unit in range(first_of(t, head), last_of(t, head)):
         if is_member(t, unit, head):
             t.goal[unit], t.line_end[unit] = t.line_end[unit], t.goal[unit]
 
 
 def check_cloud(t: Blue, head: i64) -> None:
     """§ 19.2.2: two hexes of overcast or more, a die for each unit."""
-    for unit in range(RAF_UNITS):
+    for unit in range(first_of(t, head), last_of(t, head)):
         if is_member(t, unit, head) and t.cloud[unit] >= 2:
             scatter(t, unit)
             t.cloud[unit] = 0

@@ -13,19 +13,28 @@ from opsroom.titles.burning_blue.rules.bombing import is_closed
 from opsroom.titles.burning_blue.rules.command import group_of, is_in_command
 from opsroom.titles.burning_blue.rules.endurance import capacity, is_short_of_petrol
 from opsroom.titles.burning_blue.rules.forces import RAF, SQUADRON_242
-from opsroom.titles.burning_blue.rules.formations import give_order, is_head, is_member, is_wing, pancake, set_height
+from opsroom.titles.burning_blue.rules.formations import (
+    first_of,
+    give_order,
+    is_head,
+    is_member,
+    is_wing,
+    last_of,
+    pancake,
+    set_height,
+)
 from opsroom.titles.burning_blue.rules.geography import (
     CONVOY_AT,
-    ENGLAND,
     FIELD_AT,
     FIGHTER_FIELDS,
     HAS_FIELD,
     HEXES,
     LANDMARK,
+    LINE_PLACES,
     NONE,
+    ORBIT_PLACES,
     RAF_PLACES,
     ROW,
-    SIDE,
     apart,
 )
 from opsroom.titles.burning_blue.rules.guns import fire_guns
@@ -61,11 +70,7 @@ def can_patrol_at(t: Blue, head: i64, place: i64) -> bool:
     """§ 10.3.2: landmarks, airfields, coasts, convoys; § 20.3.2: 12 Group keeps north of the Thames."""
     if place >= HEXES or not (LANDMARK[place] or HAS_FIELD[place] or has_convoy(t, place)):
         return False
-    if group_of(t, t.sector[head]) != 12 or ROW[place] >= GROUP_12_ROW:
-        return True
-    if t.scenario == 4:
-        return is_wing(t, head)
-    return t.scenario == 3 and head == SQUADRON_242 and is_wing(t, head)
+    return ROW[place] >= GROUP_12_ROW or not is_kept_north(t, head)
 
 
 def can_end_line_at(t: Blue, head: i64, place: i64) -> bool:
@@ -78,6 +83,35 @@ def has_convoy(t: Blue, place: i64) -> bool:
         if CONVOY_AT[i] == place and t.convoy[i]:
             return True
     return False
+
+
+def is_kept_north(t: Blue, head: i64) -> bool:
+    """§ 20.3.2 applies to it."""
+    if group_of(t, t.sector[head]) != 12:
+        return False
+    return not (is_wing(t, head) and (t.scenario == 4 or (t.scenario == 3 and head == SQUADRON_242)))
+
+
+def offer_orbits(t: Blue, head: i64) -> None:
+    north = is_kept_north(t, head)
+    if north:
+        for place in ORBIT_PLACES:
+            if ROW[place] >= GROUP_12_ROW:
+                t.offer(place)
+    else:
+        t.offer_all(ORBIT_PLACES)
+    for i in range(len(CONVOY_AT)):
+        place = CONVOY_AT[i]
+        if t.convoy[i] and not LANDMARK[place] and not HAS_FIELD[place] and not (north and ROW[place] < GROUP_12_ROW):
+            t.offer(place)
+
+
+def offer_line(t: Blue, head: i64, other: i64) -> None:
+    """Ends of a patrol line in England, but for the end it has."""
+    north = is_kept_north(t, head)
+    for place in LINE_PLACES:
+        if place != other and not (north and ROW[place] < GROUP_12_ROW):
+            t.offer(place)
 
 
 # --- § 10.2.6: who needs an order
@@ -164,21 +198,17 @@ class Order(Procedure):
     def choose_goal(self, t: Blue) -> Todo:
         if self.choice == O_VECTOR:
             t.offer_all(RAF_PLACES)
+        elif self.choice == O_VECTOR_LINE:
+            offer_line(t, self.head, NONE)
         else:
-            line = self.choice == O_VECTOR_LINE
-            for place in range(HEXES):
-                if SIDE[place] == ENGLAND or not line:
-                    if can_end_line_at(t, self.head, place) if line else can_patrol_at(t, self.head, place):
-                        t.offer(place)
+            offer_orbits(t, self.head)
         return t.ask(RAF)
 
     @step("10.3.3", into="end", of="place")
     def choose_line_end(self, t: Blue) -> Todo:
         if self.choice != O_VECTOR_LINE:
             return self.go_to("choose_height")
-        for place in range(HEXES):
-            if place != self.place and SIDE[place] == ENGLAND and can_end_line_at(t, self.head, place):
-                t.offer(place)
+        offer_line(t, self.head, self.place)
         return t.ask(RAF)
 
     @step("8.1.4", into="number")
@@ -193,7 +223,7 @@ class Order(Procedure):
         if self.choice == O_HEIGHT:
             return DONE
         give_order(t, self.head, VECTOR, self.place)
-        for unit in range(RAF_UNITS):
+        for unit in range(first_of(t, self.head), last_of(t, self.head)):
             if is_member(t, unit, self.head):
                 if self.choice == O_VECTOR_ORBIT:
                     t.then[unit] = ORBIT
@@ -222,7 +252,7 @@ class Order(Procedure):
 def pancake_formation(t: Blue, head: i64) -> None:
     """All of a wing go home, each to its own airfield."""
     party: i64 = 0
-    for unit in range(RAF_UNITS):
+    for unit in range(first_of(t, head), last_of(t, head)):
         if is_member(t, unit, head):
             party |= 1 << unit
     for unit in range(RAF_UNITS):
@@ -278,9 +308,7 @@ class PatrolPhase(Procedure):
     def choose_line_end(self, t: Blue) -> Todo:
         if self.choice != PATROL_LINE:
             return GO_ON
-        for place in range(HEXES):
-            if place != t.at[self.unit] and SIDE[place] == ENGLAND and can_end_line_at(t, self.unit, place):
-                t.offer(place)
+        offer_line(t, self.unit, t.at[self.unit])
         return t.ask(RAF)
 
     @step("10.3.2")
@@ -318,7 +346,7 @@ def can_begin_patrol(t: Blue, head: i64) -> bool:
 
 def begin_patrol(t: Blue, head: i64, order: i64, end: i64) -> None:
     give_order(t, head, order, end if order == PATROL_LINE else t.at[head])
-    for unit in range(RAF_UNITS):
+    for unit in range(first_of(t, head), last_of(t, head)):
         if is_member(t, unit, head) and order == PATROL_LINE:
             t.line_end[unit] = t.at[head]
     t.tell("patrol_begins", head, t.at[head], order)

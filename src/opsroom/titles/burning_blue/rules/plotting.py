@@ -15,8 +15,8 @@ from opsroom.titles.burning_blue.rules.courses import (
     last_point,
     leg_length,
     on_leg,
-    place_after,
     point,
+    track,
 )
 from opsroom.titles.burning_blue.rules.forces import (
     BASE,
@@ -59,6 +59,7 @@ from opsroom.titles.burning_blue.rules.table import (
 )
 from opsroom.titles.burning_blue.rules.tables import (
     AFTER_DIVE,
+    BOMBER_MP,
     DAWN,
     DISRUPTED,
     DIVE_FROM,
@@ -317,8 +318,9 @@ class Plotting(Procedure):
         if t.joined_to[self.raid] > 0:
             return self.go_to("end_plotting")
         last = WINDOW_AT_DUSK if t.period == DUSK else WINDOW
+        company = company_turns(t, self.raid)
         for turn in range(last + 1):
-            if keeps_company(t, self.raid, turn):
+            if (company >> turn) & 1:
                 t.refuse(turn, "9.2.6", "sweep_with_bombers")
             else:
                 t.offer(turn)
@@ -482,32 +484,31 @@ def next_top_cover(t: Blue, raid: i64, after: i64) -> i64:
 
 
 # --- § 9.2.6: sweeps fly apart from bombers
-def keeps_company(t: Blue, raid: i64, turn: i64) -> bool:
-    """Whether a sweep would be in one hex with a bombing raid in two turns running, by the plots."""
+def company_turns(t: Blue, raid: i64) -> i64:
+    """Form-up turns, one bit each, at which a sweep would share a hex with a bombing raid in two turns running, by the plots."""
+    bad: i64 = 0
     for other in range(PLANS):
-        if other != raid and t.state[other] == PLANNED and t.ways[other] > 0 and t.sweep[other] != t.sweep[raid]:
-            if t.pace[other] > 0 and (
-                fly_together(t, raid, other, turn, FIGHTER_MP) or fly_together(t, raid, other, turn, 3)
-            ):
-                return True
-    return False
+        if other != raid and t.state[other] == PLANNED and t.pace[other] > 0 and t.sweep[other] != t.sweep[raid]:
+            sweep, bombers = (raid, other) if t.sweep[raid] else (other, raid)
+            slow = track(t, bombers, BOMBER_MP)
+            for pace in range(BOMBER_MP, FIGHTER_MP + 1):
+                fast = track(t, sweep, pace)
+                mine, theirs = (fast, slow) if t.sweep[raid] else (slow, fast)
+                for turn in range(WINDOW + 1):
+                    if fly_together(mine, theirs, turn - t.form_turn[other]):
+                        bad |= 1 << turn
+    return bad
 
 
-def fly_together(t: Blue, raid: i64, other: i64, turn: i64, sweep_pace: i64) -> bool:
-    pace = sweep_pace if t.sweep[raid] else 3
-    other_pace = sweep_pace if t.sweep[other] else 3
-    ahead = turn - t.form_turn[other]
+def fly_together(mine: list[int], theirs: list[int], ahead: i64) -> bool:
+    """`ahead` turns after the other raid formed this one does."""
     together: i64 = 0
-    for moves in range(30):
+    for moves in range(len(mine)):
         there = moves + ahead
-        if there < 0:
-            continue
-        one, two = place_after(t, raid, moves, pace), place_after(t, other, there, other_pace)
-        if one == NONE or two == NONE:
-            return False
-        together = together + 1 if one == two else 0
-        if together == 2:
-            return True
+        if 0 <= there < len(theirs):
+            together = together + 1 if mine[moves] == theirs[there] else 0
+            if together == 2:
+                return True
     return False
 
 
