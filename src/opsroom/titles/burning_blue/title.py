@@ -59,6 +59,7 @@ OPTIONS: dict[str, Choice] = {
     "few_waypoints": choice("off", "on"),  # § 9.2.9
     "dodge_weather": choice("off", "on"),  # § 9.3.8
     "vectors_fail": choice("off", "on"),  # § 10.3.1
+    "plot_home": choice("off", "on"),  # § 10.3.4
     "sixth_try": choice("off", "on"),  # § 18.2.2
     "chits_only": choice("off", "on"),  # § 20.1
     "channel_sweep": choice("off", "on"),  # § 21.1.1
@@ -75,6 +76,7 @@ def opening(setup: Setup) -> Position:
     on = {name: int(value == "on") for name, value in setup.options.items()}
     t.free_chit, t.few_waypoints, t.dodge_weather = on["free_chit"], on["few_waypoints"], on["dodge_weather"]
     t.vectors_fail, t.sixth_try, t.chits_only = on["vectors_fail"], on["sixth_try"], on["chits_only"]
+    t.plot_home = on["plot_home"]
     t.channel_sweep, t.matching = on["channel_sweep"], on["matching"]
     t.optional_units, t.stations_out = on["optional_units"], on["stations_out"]
     if t.stations_out:

@@ -544,6 +544,7 @@ def patrol_raid(t: Blue, box: i64, head: i64) -> i64:
     t.ways[raid] = t.leg[raid] = t.step[raid] = t.target_way[raid] = 0
     t.target[raid] = t.alternate[raid] = t.orbit_at[raid] = t.descend_at[raid] = t.relief[raid] = 0
     t.joined_to[raid] = t.lost[raid] = t.attacking[raid] = t.off_course[raid] = t.aim[raid] = 0
+    t.rejoins[raid] = t.to_plot[raid] = t.parted[raid] = t.diverted[raid] = t.orbited[raid] = 0
     t.pace[raid], t.flown[raid], t.met_by[raid], t.orbiting[raid] = FIGHTER_MP, 1, 0, 0
     forget(t, raid)
     t.raid_at[raid], t.hunts[raid] = t.at[head], head

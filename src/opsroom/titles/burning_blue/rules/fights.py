@@ -35,7 +35,15 @@ from opsroom.titles.burning_blue.rules.losses import (
     lose,
     roll_cohesion,
 )
-from opsroom.titles.burning_blue.rules.raiding import break_off, is_alone, is_sweep, is_unit_pancaking, pancake_unit
+from opsroom.titles.burning_blue.rules.raiding import (
+    TallyChoice,
+    break_off,
+    has_parted,
+    is_alone,
+    is_sweep,
+    is_unit_pancaking,
+    pancake_unit,
+)
 from opsroom.titles.burning_blue.rules.sums import (
     AMMO_SHAKES,
     BOUNCE_FIGHTS,
@@ -309,6 +317,10 @@ class Combat(Procedure):
     @step("13.6")
     def see_what_follows(self, t: Blue) -> Todo:
         return t.do(Aftermath(self.place, self.angels, 1 if self.contact == STRAGGLER else 0))
+
+    @step("12.1.4")
+    def share_tallies(self, t: Blue) -> Todo:
+        return t.do(TallyChoice()) if has_parted(t) else GO_ON
 
     @step("13.6")
     def end_combat(self, t: Blue) -> Todo:

@@ -54,7 +54,6 @@ from opsroom.titles.burning_blue.rules.table import (
     RAF_UNITS,
     TOP_COVER,
     UNITS,
-    WAYS,
     Blue,
     halves,
     is_raf,
@@ -628,7 +627,6 @@ def move_sweep(t: Blue, raid: i64, place: i64, angels: i64) -> None:
 
 
 def leave_course(t: Blue, raid: i64) -> None:
-    """§ 9.3.7: when the hunt is over it makes for the next point of its course (ruling B21)."""
+    """§ 9.3.7: when the hunt is over it must come back to it."""
     if t.off_course[raid] == ON_COURSE:
-        t.off_course[raid] = TO_COURSE
-        t.aim[raid] = t.way[raid * WAYS + t.leg[raid] + 1]
+        t.off_course[raid], t.rejoins[raid] = TO_COURSE, 0

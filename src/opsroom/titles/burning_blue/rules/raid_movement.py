@@ -29,7 +29,7 @@ from opsroom.titles.burning_blue.rules.detection import (
 )
 from opsroom.titles.burning_blue.rules.endurance import is_raid_short, recover_raid
 from opsroom.titles.burning_blue.rules.fights import travels_with
-from opsroom.titles.burning_blue.rules.forces import ENDURANCE, LUFTWAFFE, RAF, SITE_AT
+from opsroom.titles.burning_blue.rules.forces import CEILING, ENDURANCE, FORM_UP_PLACES, LUFTWAFFE, RAF, SITE_AT
 from opsroom.titles.burning_blue.rules.formations import is_head
 from opsroom.titles.burning_blue.rules.geography import (
     COAST,
@@ -54,10 +54,13 @@ from opsroom.titles.burning_blue.rules.interception import (
 )
 from opsroom.titles.burning_blue.rules.losses import has_bombers, has_bombs, is_spent
 from opsroom.titles.burning_blue.rules.movement import climb_gain, scatter
+from opsroom.titles.burning_blue.rules.plotting import is_offered, offer_course, offer_ways, plot_to
 from opsroom.titles.burning_blue.rules.raiding import (
     GOING_HOME,
     ON_COURSE,
     TO_COURSE,
+    TallyChoice,
+    has_parted,
     is_pancaking,
     is_sweep,
     move_unit,
@@ -100,6 +103,7 @@ from opsroom.titles.burning_blue.rules.tables import (
     NAV_LANDMARK,
     NAVIGATION,
     USED_RELIEF,
+    WAYPOINTS_HOME,
 )
 from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally, can_hunt, can_spot
 from opsroom.titles.burning_blue.rules.weather import grade_at, grade_to_ground, is_crosswind, is_overcast, wind_change
@@ -221,6 +225,40 @@ class RaidMove(Procedure):
     roll: Own = 0
     head: Own = NONE
     answer: Own = NO
+    place: Own = PASS
+    number: Own = 0
+
+    # --- § 9.3.7: a sweep that hunts no more comes back to its course
+    @step("9.3.7", into="place", of="place")
+    def choose_return(self, t: Blue) -> Todo:
+        """Any hex of what is left of it."""
+        if t.off_course[self.raid] != TO_COURSE or t.rejoins[self.raid] or t.hunts[self.raid] != NONE:
+            return self.go_to("plot_the_way_home") if t.to_plot[self.raid] else self.go_to("begin_move")
+        offer_course(t, self.raid, t.leg[self.raid] + 1, t.ways[self.raid] - 1)
+        last = last_point(t, self.raid)
+        if not is_offered(t, last):
+            t.offer(last)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.3.7", into="number")
+    def choose_return_height(self, t: Blue) -> Todo:
+        """And a height, which it keeps from then on."""
+        for angels in range(2, lowest_ceiling(t, self.raid) + 1, 2):
+            t.offer(angels)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.3.7")
+    def set_return(self, t: Blue) -> Todo:
+        t.aim[self.raid], t.rejoins[self.raid] = self.place, 1
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.raid[unit] == self.raid:
+                t.plotted[unit] = t.plotted_back[unit] = self.number
+        return self.go_to("begin_move")
+
+    @step("10.3.4")
+    def plot_the_way_home(self, t: Blue) -> Todo:
+        t.to_plot[self.raid] = 0
+        return t.do(WayHome(self.raid))
 
     @step("9.3.3")
     def begin_move(self, t: Blue) -> Todo:
@@ -269,7 +307,7 @@ class RaidMove(Procedure):
         """§ 9.2.5: raids that flew under this counter go their own way."""
         if is_at_point(t, self.raid):
             part_raids(t, self.raid)
-        return GO_ON
+        return t.do(TallyChoice()) if has_parted(t) else GO_ON
 
     @step("21.2")
     def be_relieved(self, t: Blue) -> Todo:
@@ -388,7 +426,7 @@ class RaidMove(Procedure):
             if t.raid[unit] == self.raid and is_spent(t, unit):
                 pancake_unit(t, unit)
         set_heights_back(t, self.raid)
-        return GO_ON
+        return t.do(TallyChoice()) if has_parted(t) else GO_ON
 
     @step("9.4.1")
     def attack_the_ground(self, t: Blue) -> Todo:
@@ -469,11 +507,16 @@ class RaidMove(Procedure):
             return
         self.step_on += 1
         self.enter(t, on_leg(self.start, self.aim, self.step_on))
-        if t.off_course[self.raid] == TO_COURSE and t.hunts[self.raid] == NONE:
-            if t.raid_at[self.raid] == t.aim[self.raid]:  # § 9.3.7: back on its course
-                t.off_course[self.raid], t.step[self.raid] = ON_COURSE, 0
-                t.leg[self.raid] += 1
-                self.aim = NONE
+        if t.hunts[self.raid] != NONE or t.raid_at[self.raid] != t.aim[self.raid]:
+            return
+        if t.off_course[self.raid] == TO_COURSE:  # § 9.3.7: back on its course
+            find_on_course(t, self.raid)
+            t.off_course[self.raid] = ON_COURSE
+            self.aim = NONE
+        elif t.leg[self.raid] < t.ways[self.raid] - 1:  # § 10.3.4: the next point of the way home
+            t.leg[self.raid] += 1
+            t.aim[self.raid] = point(t, self.raid, t.leg[self.raid])
+            self.set_line(t)
 
     def fly_course(self, t: Blue) -> None:
         leg = t.leg[self.raid]
@@ -581,7 +624,9 @@ class RaidMove(Procedure):
             return False
         if t.off_course[self.raid] == ON_COURSE:
             return t.leg[self.raid] >= t.ways[self.raid] - 1
-        return t.off_course[self.raid] != TO_COURSE and t.raid_at[self.raid] == t.aim[self.raid]
+        if t.off_course[self.raid] == TO_COURSE or t.leg[self.raid] < t.ways[self.raid] - 1:
+            return False
+        return t.raid_at[self.raid] == t.aim[self.raid]
 
     def is_met(self, t: Blue) -> bool:
         """A formation in orbit near it, or one that pursues it."""
@@ -598,6 +643,73 @@ class RaidMove(Procedure):
         return (
             t.tally[head] == self.raid and can_attack_raid(t, head, self.raid) and can_raid_attack(t, self.raid, head)
         )
+
+
+# --- § 9.3.7
+def find_on_course(t: Blue, raid: i64) -> None:
+    """The leg and step of the course that lie where the raid is, from where it left it on."""
+    for leg in range(t.leg[raid], t.ways[raid] - 1):
+        one, other = point(t, raid, leg), point(t, raid, leg + 1)
+        for k in range(leg_length(one, other) + 1):
+            if on_leg(one, other, k) == t.raid_at[raid] and (leg > t.leg[raid] or k >= t.step[raid]):
+                t.leg[raid], t.step[raid] = leg, k
+                if k == leg_length(one, other):
+                    t.leg[raid], t.step[raid] = leg + 1, 0
+                return
+
+
+def lowest_ceiling(t: Blue, raid: i64) -> i64:
+    low: i64 = 38
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.raid[unit] == raid and CEILING[t.kind[unit]] < low:
+            low = CEILING[t.kind[unit]]
+    return low
+
+
+@procedure("10.3.4")
+class WayHome(Procedure):
+    """The optional rule: a raid that pancakes plots a way of its own, over two points at most, to any recovery point."""
+
+    raid: Own
+    seat: Shown = LUFTWAFFE
+    place: Own = PASS
+    home: Own = PASS
+    count: Own = 0
+
+    @step("10.3.4", into="home", of="place")
+    def choose_recovery(self, t: Blue) -> Todo:
+        t.offer_all(FORM_UP_PLACES[t.fleet[self.raid] - 2])
+        return t.ask(LUFTWAFFE)
+
+    @step("10.3.4")
+    def begin_plot(self, t: Blue) -> Todo:
+        t.ways[self.raid] = 0
+        add_point(t, self.raid, t.raid_at[self.raid])
+        return GO_ON
+
+    @step("10.3.4", into="place", of="place")
+    def choose_waypoint_home(self, t: Blue) -> Todo:
+        if self.count >= WAYPOINTS_HOME:
+            return self.go_to("end_plot")
+        offer_ways(t, self.raid)
+        t.offer(PASS)
+        return t.ask(LUFTWAFFE)
+
+    @step("10.3.4")
+    def set_waypoint_home(self, t: Blue) -> Todo:
+        if self.place == PASS:
+            return GO_ON
+        plot_to(t, self.raid, self.place)
+        self.count += 1
+        return self.go_to("choose_waypoint_home")
+
+    @step("10.3.4")
+    def end_plot(self, t: Blue) -> Todo:
+        plot_to(t, self.raid, self.home)
+        t.leg[self.raid] = 1 if t.ways[self.raid] > 1 else 0
+        t.step[self.raid] = t.target_way[self.raid] = 0
+        t.aim[self.raid] = point(t, self.raid, t.leg[self.raid])
+        return DONE
 
 
 # --- plotted heights

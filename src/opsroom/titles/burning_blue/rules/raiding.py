@@ -6,16 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.building import free_raid
 from opsroom.titles.burning_blue.rules.courses import last_point
-from opsroom.titles.burning_blue.rules.detection import check_detection, forget, hide_or_show, hide_raid
+from opsroom.titles.burning_blue.rules.detection import (
+    check_detection,
+    forget,
+    hide_or_show,
+    hide_raid,
+    lowest_in,
+    show_raid,
+)
+from opsroom.titles.burning_blue.rules.forces import RAF
 from opsroom.titles.burning_blue.rules.geography import NONE
 from opsroom.titles.burning_blue.rules.losses import check_raid, has_bombers
 from opsroom.titles.burning_blue.rules.table import (
+    AIRBORNE,
     BOMBING,
     FIRST_SLOT,
     FLYING,
     HOME,
+    RAF_UNITS,
     RAIDS,
     TRACKS,
     UNITS,
@@ -75,7 +87,8 @@ def new_raid(t: Blue, parent: i64) -> i64:
         t.pace[parent],
     )
     t.lost[raid], t.sought[raid], t.flown[raid] = t.lost[parent], t.sought[parent], t.flown[parent]
-    t.joined_to[raid] = t.part_at[raid] = t.relief[raid] = t.attacking[raid] = 0
+    t.joined_to[raid] = t.part_at[raid] = t.relief[raid] = t.attacking[raid] = t.parted[raid] = 0
+    t.rejoins[raid], t.to_plot[raid] = t.rejoins[parent], 0
     t.met_by[raid] = t.met_by[parent]
     t.hunts[raid] = NONE
     t.tallied[raid] = 0
@@ -110,28 +123,109 @@ def is_alone(t: Blue, unit: i64) -> bool:
 
 
 def show_parts(t: Blue, old: i64, new: i64) -> None:
-    """§ 11.5.6, § 12.1.4: a tally follows the old counter; what is not under tally is detected anew."""
+    """§ 11.5.6: both parts are detected anew; § 12.1.4: of a raid under tally the new part is shown, and the RAF chooses."""
     if old == new:
         return
-    was_known = t.detected[old] == 1
+    was_known, was_seen = t.detected[old] == 1, t.tallied[old] == 1
     check_raid(t, old)
-    if not was_known:
-        hide_or_show(t, new)
+    if was_seen and t.state[old] == FLYING:
+        t.parted[new] = old + 1
+        t.tallied[new] = t.detected[new] = 1
+        t.told_angels[new] = lowest_in(t, new)
+        show_raid(t, new)
         return
     for unit in range(FIRST_SLOT, UNITS):
         if t.raid[unit] == new:
             t.seen[unit] = t.mine[unit]
-    if t.state[old] == FLYING and t.tallied[old] == 0:
+    if not was_known:
+        hide_or_show(t, new)
+        return
+    if t.state[old] == FLYING:
         forget(t, old)
         check_detection(t, old)
     check_detection(t, new)
+
+
+def has_parted(t: Blue) -> bool:
+    for raid in range(RAIDS):
+        if t.parted[raid] > 0:
+            return True
+    return False
+
+
+@procedure("12.1.4")
+class TallyChoice(Procedure):
+    """A raid under tally has parted: each formation that saw it keeps one part in sight; the other is detected anew."""
+
+    raid: Shown = -1
+    head: Shown = -1
+    choice: Shown = NONE
+
+    @step("12.1.4")
+    def find_part(self, t: Blue) -> Todo:
+        self.raid = self.head = -1
+        for raid in range(RAIDS):
+            if t.parted[raid] > 0:
+                self.raid = raid
+                return GO_ON
+        return DONE
+
+    @step("12.1.4")
+    def find_formation(self, t: Blue) -> Todo:
+        self.head += 1
+        while self.head < RAF_UNITS and not self.has_choice(t):
+            self.head += 1
+        return GO_ON if self.head < RAF_UNITS else self.go_to("look_at_the_parts")
+
+    @step("12.1.4", into="choice", of="raid")
+    def choose_part(self, t: Blue) -> Todo:
+        t.offer(t.parted[self.raid] - 1)
+        t.offer(self.raid)
+        return t.ask(RAF)
+
+    @step("12.1.4")
+    def keep_part(self, t: Blue) -> Todo:
+        for unit in range(RAF_UNITS):
+            if t.tally[unit] == t.parted[self.raid] - 1 and (unit == self.head or t.leader[unit] == self.head):
+                t.tally[unit] = self.choice
+        return self.go_to("find_formation")
+
+    @step("11.5.6")
+    def look_at_the_parts(self, t: Blue) -> Todo:
+        old = t.parted[self.raid] - 1
+        t.parted[self.raid] = 0
+        settle_tally(t, old)
+        settle_tally(t, self.raid)
+        return self.go_to("find_part")
+
+    def has_choice(self, t: Blue) -> bool:
+        if t.tote[self.head] != AIRBORNE or t.tally[self.head] != t.parted[self.raid] - 1:
+            return False
+        return t.leader[self.head] == NONE or t.leader[self.head] == self.head
+
+
+def settle_tally(t: Blue, raid: i64) -> None:
+    """Whether it is still under tally; if not, its units are covered and it is checked."""
+    if t.state[raid] != FLYING:
+        return
+    for unit in range(RAF_UNITS):
+        if t.tally[unit] == raid:
+            return
+    t.tallied[raid] = 0
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.raid[unit] == raid:
+            t.seen[unit] = t.mine[unit]
+    forget(t, raid)
+    check_detection(t, raid)
 
 
 # --- § 10.3.4: the pancake order
 def send_home(t: Blue, raid: i64, how: i64) -> None:
     """The raid leaves its course for the recovery point."""
     t.off_course[raid] = how
+    t.leg[raid], t.step[raid] = t.ways[raid] - 1, 0
     t.aim[raid] = last_point(t, raid)
+    t.to_plot[raid] = t.plot_home
     t.orbiting[raid] = 0
     t.hunts[raid] = NONE
     tell_raid(t, "raid_pancakes", raid, t.raid_at[raid])
@@ -178,15 +272,7 @@ def is_unit_pancaking(t: Blue, unit: i64) -> bool:
     return t.off_course[t.raid[unit]] == GOING_HOME
 
 
-# --- § 9.3.7: back to the course
-def rejoin_course(t: Blue, raid: i64) -> None:
-    """A sweep that hunts no more makes for the point it was flying to when it left its course (ruling B21)."""
-    if t.off_course[raid] != ON_COURSE or t.hunts[raid] != NONE:
-        return
-    t.off_course[raid] = TO_COURSE
-    t.aim[raid] = t.way[raid * WAYS + t.leg[raid] + 1]
-
-
+# --- § 9.3.7
 def is_sweep(t: Blue, raid: i64) -> bool:
     """Only Freie Jagd units may tally."""
     return t.sweep[raid] == 1 and not has_bombers(t, raid)

@@ -252,6 +252,9 @@ class Blue(Position):
     told_angels: Column = public(size=RAIDS, start=NONE, rows="raid")
     hunts: Column = public(size=RAIDS, start=NONE, rows="raid", of="unit")  # the RAF unit it has tallied
     tallied: Column = public(size=RAIDS, rows="raid")  # it is under tally now
+    parted: Column = public(
+        size=RAIDS, rows="raid"
+    )  # just come out of the raid of this number, from 1, with its tallies to share
     met_by: Column = public(size=RAIDS, rows="raid")  # § 22.1: squadrons that attacked it, one bit each
     track: Column = public(size=RAIDS * TRACKS, start=NONE, of="place", gaps=True)
 
@@ -273,6 +276,8 @@ class Blue(Position):
     step: Column = private(by=LW_RAIDS, rows="raid")
     off_course: Column = private(by=LW_RAIDS, rows="raid")  # flies to `aim` instead: 1 back to its course, 2 pancakes
     aim: Column = private(by=LW_RAIDS, rows="raid")
+    rejoins: Column = private(by=LW_RAIDS, rows="raid")  # the hex at which it will come back to its course is chosen
+    to_plot: Column = private(by=LW_RAIDS, rows="raid")  # it has still to plot its way home, § 10.3.4
     orbit_at: Column = private(by=LW_RAIDS, rows="raid")  # places counted from 1
     orbited: Column = private(by=LW_RAIDS, rows="raid")
     descend_at: Column = private(by=LW_RAIDS, rows="raid")

@@ -13,7 +13,14 @@ from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import is_head, lose_tally, take_tally
 from opsroom.titles.burning_blue.rules.geography import HEXES, NONE, ROW, apart
 from opsroom.titles.burning_blue.rules.guns import is_near_bursts
-from opsroom.titles.burning_blue.rules.raiding import break_off, is_pancaking, is_sweep, show_parts
+from opsroom.titles.burning_blue.rules.raiding import (
+    TallyChoice,
+    break_off,
+    has_parted,
+    is_pancaking,
+    is_sweep,
+    show_parts,
+)
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
     FLYING,
@@ -302,7 +309,11 @@ class SweepTally(Procedure):
         t.orbiting[self.raid] = 0
         news(t, RAF)
         t.tell("tally_ho_luftwaffe", self.raid, self.head)
-        return DONE
+        return GO_ON
+
+    @step("12.1.4")
+    def share_tallies(self, t: Blue) -> Todo:
+        return t.do(TallyChoice()) if has_parted(t) else DONE
 
 
 # --- § 12.3: losing sight
