@@ -163,6 +163,8 @@ class FormationMove(Procedure):
 
     @step("13.2.1")
     def be_attacked(self, t: Blue) -> Todo:
+        if self.is_mutual(t) and t.tally[self.head] == self.raid:
+            return self.go_to("end_move")
         if t.hunts[self.raid] == self.head and can_raid_attack(t, self.raid, self.head):
             return t.do(SweepAttack(self.raid, self.head))
         return GO_ON

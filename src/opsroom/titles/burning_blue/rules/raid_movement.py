@@ -356,6 +356,8 @@ class RaidMove(Procedure):
 
     @step("13.2.1")
     def be_attacked(self, t: Blue) -> Todo:
+        if self.is_mutual(t) and t.hunts[self.raid] == self.head:
+            return self.go_to("end_move")
         if t.tally[self.head] == self.raid and can_attack_raid(t, self.head, self.raid):
             return t.do(RafAttack(self.head, self.raid))
         return GO_ON
