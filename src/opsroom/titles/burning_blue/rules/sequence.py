@@ -83,7 +83,7 @@ class Game(Procedure):
     def see_whether_it_is_over(self, t: Blue) -> Todo:
         """The channel patrol does not keep the game going; raids under another's counter end with it."""
         for raid in range(RAIDS):
-            if t.state[raid] == PLANNED or t.state[raid] == FLYING:
+            if t.state[raid] == PLANNED or (t.state[raid] == FLYING and t.patrolling[raid] == 0):
                 return self.go_to("play_turn")
         return GO_ON
 

@@ -174,7 +174,7 @@ class Blue(Position):
     scrambled: i64 = public()  # this turn
     balloons: i64 = public()  # shot down so far
     group_12_south: i64 = public()  # § 20.3.2: the air picture has paid for it
-    most_gruppen: i64 = public()  # tallied so far, § 20.1.1
+    declined: i64 = public()  # the formation, from 1, that has just let a raid go, § 12.1.2
     stand: Column = public(size=8)  # which questions are not asked until there is news
     ended: i64 = public()
 
@@ -277,6 +277,11 @@ class Blue(Position):
     off_course: Column = private(by=LW_RAIDS, rows="raid")  # flies to `aim` instead: 1 back to its course, 2 pancakes
     aim: Column = private(by=LW_RAIDS, rows="raid")
     rejoins: Column = private(by=LW_RAIDS, rows="raid")  # the hex at which it will come back to its course is chosen
+    dive_from: Column = private(by=LW_RAIDS, rows="raid")  # the height from which its bombers have just dived
+    patrolling: Column = private(by=LW_RAIDS, rows="raid")  # it is the channel patrol of this box
+    sheds: Column = private(
+        by=LW_RAIDS, rows="raid"
+    )  # bombers that turned for home from the raid of this number, from 1
     to_plot: Column = private(by=LW_RAIDS, rows="raid")  # it has still to plot its way home, § 10.3.4
     orbit_at: Column = private(by=LW_RAIDS, rows="raid")  # places counted from 1
     orbited: Column = private(by=LW_RAIDS, rows="raid")
@@ -310,7 +315,8 @@ class Blue(Position):
     deck: Column = hidden(size=CARDS)
 
     def turn_number(self) -> i64:
-        return self.turn
+        """As players count them, from 1."""
+        return self.turn + 1
 
     def is_won_by(self, seat: i64) -> bool:
         return self.ended == (LUFTWAFFE_WINS if seat == LUFTWAFFE else RAF_WINS)
@@ -382,11 +388,9 @@ def seat_of(unit: i64) -> i64:
 
 
 # --- what is told aloud: nothing of a raid or unit that the RAF does not see
-def tell_raid(t: Blue, kind: str, raid: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    if t.raid_seen[raid] == EVERYBODY_SEES:
-        t.tell(kind, raid, b, c, d)
+def is_raid_told(t: Blue, raid: i64) -> bool:
+    return t.raid_seen[raid] == EVERYBODY_SEES
 
 
-def tell_unit(t: Blue, kind: str, unit: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    if t.seen[unit] == EVERYBODY_SEES:
-        t.tell(kind, unit, b, c, d)
+def is_unit_told(t: Blue, unit: i64) -> bool:
+    return t.seen[unit] == EVERYBODY_SEES
