@@ -67,7 +67,7 @@ blue-layer = { $low ->
     [0] { $weather } up to Angels { $high }
    *[other] { $weather } from Angels { $low } to { $high }
   }
-blue-sky-chip = { $weather } { $low }–{ $high }
+blue-sky-chip = { $weather } { $heights }
 blue-seen-by = { $count ->
     [one] in the arc of one radar station
    *[other] in the arcs of { $count } radar stations

@@ -64,7 +64,7 @@ blue-layer = { $low ->
     [0] エンジェル{ $high }まで{ $weather }
    *[other] エンジェル{ $low }から{ $high }まで{ $weather }
   }
-blue-sky-chip = { $weather } { $low }–{ $high }
+blue-sky-chip = { $weather } { $heights }
 blue-seen-by = レーダー{ $count }局の覆域
 blue-heavy-guns = 重高射砲
 blue-balloons = 阻塞気球

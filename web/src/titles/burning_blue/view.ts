@@ -22,9 +22,12 @@ export const numbers = (state: State, name: string): Record<string, number> => O
 
 /** What only the Luftwaffe sees; nobody else has this column. */
 const own = (state: State, name: string): Record<string, unknown> => record(record(column(state, name))["luftwaffe"]);
-export const isLuftwaffe = (state: State): boolean => record(column(state, "state"))["luftwaffe"] !== undefined;
+export const isLuftwaffe = (state: State): boolean => record(column(state, "ways"))["luftwaffe"] !== undefined;
 
 export const scenarioOf = (state: State, facts: Facts): Scenario => facts.scenarios[count(state, "scenario")] ?? facts.scenarios[0]!;
+
+/** As on the counter: 601 for 601 (County of London), 1 C for the Canadians. */
+const short = (name: string): string => name.replace(/ \(Canadian\)$/, " C").replace(/ \(.*\)$/, "");
 
 export function units(state: State, facts: Facts): Unit[] {
   const scenario = scenarioOf(state, facts);
@@ -42,7 +45,7 @@ export function units(state: State, facts: Facts): Unit[] {
     const homeBy = number(cell(state, "home_by", at));
     return [{
       id, squadron, type,
-      name: `${printed?.name ?? id}${letter}`,
+      name: `${short(printed?.name ?? id)}${letter}`,
       small: number(cell(state, "small", at)) > 0,
       tote: tote as Tote,
       field: text(row(state, "field", id)), home: text(row(state, "home", id)), sector: text(row(state, "sector", id)), at: text(row(state, "at", id)),
@@ -88,13 +91,13 @@ export function raids(state: State, printed: Printed): Raid[] {
   const tracks = list(column(state, "track"));
   return list(column(state, "raid_at")).flatMap((place, n): Raid[] => {
     const id = `hostile_${String(n + 1).padStart(2, "0")}`;
-    const state_ = mine ? (LIVES[number(own(state, "state")[id])] ?? null) : null;
+    const life = mine ? (LIVES[number(cell(state, "state", n))] ?? null) : null;
     const at = text(place);
     const track = tracks.slice(n * facts.tracks, (n + 1) * facts.tracks).filter((each): each is string => typeof each === "string");
-    if (!at && !track.length && (!mine || state_ === "unused" || state_ === null)) return [];
+    if (!at && !track.length && (life === null || life === "unused")) return [];
     const members = counters.filter((each) => each.raid === id || (each.raid === null && each.plan === id));
     return [{
-      id, at, track, state: state_,
+      id, at, track, state: life,
       detected: number(row(state, "detected", id)) > 0,
       strength: number(row(state, "strength", id)),
       told: maybe(row(state, "told_angels", id)),
