@@ -128,7 +128,7 @@ NAMES = Names(
 )
 
 EVENTS = {
-    "time_set": event(period="period", minutes=""),
+    "time_set": event(period="period", hour="", minute=""),
     "wind_set": event(wind=""),
     "weather_placed": event(zone="zone", counter="counter", bad=""),
     "weather_turned": event(zone="zone", counter="counter", bad=""),
@@ -203,7 +203,7 @@ EVENTS = {
     "lost_on_ground": event(unit="unit", aircraft="", airfield="airfield"),
     "recovery_rolled": event(unit="unit", late="", dice=""),
     "patrol_attacks": event(raid="raid", unit="unit"),
-    "clock": event(minutes=""),
+    "clock": event(hour="", minute=""),
     "response_counted": event(response="halves", level="halves", vp="halves"),
     "game_over": event(ending="", vp="halves", value=""),
 }

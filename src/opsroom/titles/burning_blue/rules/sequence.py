@@ -242,7 +242,7 @@ class GameTurn(Procedure):
     def advance_the_clock(self, t: Blue) -> Todo:
         """§ 16.4.1: airfields whose time is up open again."""
         t.turn += 1
-        t.tell("clock", clock_of(t, t.turn))
+        t.tell("clock", clock_of(t, t.turn) // 60, clock_of(t, t.turn) % 60)
         return DONE
 
 

@@ -76,7 +76,7 @@ def begin_game(t: Blue, period: i64) -> None:
         t.raid_seen[raid] = LUFTWAFFE_ONLY
     for i in range(len(CONVOY_AT)):
         t.convoy[i] = CONVOY_THERE[t.scenario * len(CONVOY_AT) + i]
-    t.tell("time_set", period, t.start)
+    t.tell("time_set", period, t.start // 60, t.start % 60)
 
 
 @procedure("6.4")
