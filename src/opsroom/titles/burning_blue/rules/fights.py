@@ -416,7 +416,10 @@ class Aftermath(Procedure):
         self.unit += 1
         while self.unit < RAF_UNITS and not may_decide(t, self.unit):
             self.unit += 1
-        return GO_ON if self.unit < RAF_UNITS else self.go_to("find_luftwaffe_unit")
+        if self.unit < RAF_UNITS:
+            return GO_ON
+        self.unit = FIRST_SLOT - 1
+        return self.go_to("find_luftwaffe_unit")
 
     @step("10.2.8", into="choice", of="afterwards")
     def choose_raf_conduct(self, t: Blue) -> Todo:
@@ -436,8 +439,6 @@ class Aftermath(Procedure):
 
     @step("13.6")
     def find_luftwaffe_unit(self, t: Blue) -> Todo:
-        if self.unit < FIRST_SLOT:
-            self.unit = FIRST_SLOT - 1
         self.unit += 1
         while self.unit < UNITS and not may_decide(t, self.unit):
             self.unit += 1

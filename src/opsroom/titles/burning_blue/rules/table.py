@@ -18,6 +18,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     CHITS,
     DUMMIES,
     FLIGHT_421,
+    GRUPPEN,
     LUFTWAFFE,
     RAF,
     SQUADRON_IDS,
@@ -131,6 +132,13 @@ P_LW_COMBAT: Final[i64] = 10
 P_TAKE_OFF: Final[i64] = 11
 P_ADMINISTRATION: Final[i64] = 12
 
+# --- the plans of one game, as the book of a campaign keeps them
+DAYS: Final[i64] = 3
+PAGES: Final[i64] = 4
+UNIT_LINES: Final[i64] = 14
+RAID_LINES: Final[i64] = 21
+PAGE: Final[i64] = UNIT_LINES * SLOTS + RAID_LINES * PLANS + PLANS * WAYS + CHITS + 2
+
 LW_RAIDS: Final = [int(LUFTWAFFE)] * int(RAIDS)
 LW_WAYS: Final = [int(LUFTWAFFE)] * int(RAIDS * WAYS)
 LW_FORM_UPS: Final = [int(LUFTWAFFE)] * int(FORM_UPS)
@@ -152,6 +160,28 @@ class Blue(Position):
     chits_only: i64 = public()  # § 20.1
     optional_units: i64 = public()  # optional squadrons of the scenario
     stations_out: i64 = public()  # stations out of action at the start, where the scenario offers it
+
+    campaign: i64 = public()  # § 23: more than one game
+    days: i64 = public()
+    games: i64 = public()  # a day
+    surge: i64 = public()  # § 23.2.5
+    keep_weather: i64 = public()  # § 23.2.6
+    preparation: i64 = public()  # § 23.3.1
+
+    # --- the campaign
+    day: i64 = public()  # from 0
+    game: i64 = public()  # of the day, from 0
+    total_vp: i64 = public()  # of the games played, in halves
+    total_value: i64 = kept(LUFTWAFFE)  # of their chits
+    games_of_day: Column = kept(LUFTWAFFE, size=DAYS)  # § 23.3.1: chosen in secret
+    game_period: Column = kept(LUFTWAFFE, size=PAGES)  # of each game of the day, from 1
+    game_part: Column = kept(LUFTWAFFE, size=PAGES)  # of the surge table, from 1
+    book: Column = kept(LUFTWAFFE, size=PAGES * PAGE, rows="book")  # plans of the games of the day
+    gone: Column = public(size=RAF_UNITS, rows="unit")  # destroyed in an earlier game
+    gruppe_gone: Column = public(size=GRUPPEN, rows="gruppe")  # Staffeln of it destroyed
+    moved_to: Column = public(
+        size=SQUADRONS, rows="unit"
+    )  # airfields, from 1, to which squadrons were sent from sectors without a room
 
     # --- time and sky
     phase: i64 = public(of="phase")
