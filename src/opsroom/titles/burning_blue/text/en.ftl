@@ -1489,7 +1489,7 @@ place-1208 = 1208
 place-1209 = 1209
 place-1210 = 1210
 place-1211 = 1211
-place-1212 = 1212 Cowes
+place-1212 = 1212 Newport (Wight)
 place-1213 = 1213
 place-1214 = 1214
 place-1215 = 1215
@@ -1584,7 +1584,7 @@ place-1413 = 1413
 place-1414 = 1414 Airspeed, Portsmouth
 place-1415 = 1415
 place-1416 = 1416
-place-1417 = 1417 Westhampnett
+place-1417 = 1417 Tangmere
 place-1418 = 1418
 place-1419 = 1419 Poling
 place-1420 = 1420
@@ -1605,8 +1605,8 @@ place-1434 = 1434
 place-1435 = 1435
 place-1436 = 1436
 place-1437 = 1437
-place-1438 = 1438 Wissant
-place-1439 = 1439 Pihen
+place-1438 = 1438 Audembert
+place-1439 = 1439 Caffiers
 place-1440 = 1440 Guines
 place-1441 = 1441
 place-1442 = 1442
@@ -1651,7 +1651,7 @@ place-1535 = 1535
 place-1536 = 1536
 place-1537 = 1537
 place-1538 = 1538
-place-1539 = 1539 Peuplingues
+place-1539 = 1539 Coquelles
 place-1540 = 1540
 place-1541 = 1541 Calais-Marck
 place-1542 = 1542
@@ -1999,7 +1999,7 @@ place-2323 = 2323 London (south suburbs)
 place-2324 = 2324
 place-2325 = 2325 Vickers, Crayford
 place-2326 = 2326 Dartford
-place-2327 = 2327 Tilbury
+place-2327 = 2327 Gravesend
 place-2328 = 2328
 place-2329 = 2329
 place-2330 = 2330 Sheerness
@@ -2039,8 +2039,8 @@ place-2418 = 2418 Slough
 place-2419 = 2419
 place-2420 = 2420 Heston
 place-2421 = 2421 London (west suburbs)
-place-2422 = 2422 Battersea rail junctions
-place-2423 = 2423 Surrey Commercial Docks
+place-2422 = 2422 London (City and Westminster)
+place-2423 = 2423 London docks (West India and Royal groups)
 place-2424 = 2424 Woolwich Arsenal
 place-2425 = 2425 Purfleet oil wharves
 place-2426 = 2426
@@ -3692,7 +3692,7 @@ event-bombed =
     { $raid_id ->
         [hidden] Bombs
        *[other] { $raid } drops its bombs
-    } on { $site } ({ $place }): { $vp } points.
+    } on { $site }: { $vp } points.
 event-strafed =
     { $raid_id ->
         [hidden] Fighters strafe
