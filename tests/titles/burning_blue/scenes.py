@@ -129,6 +129,12 @@ def members(t: Blue, number: int) -> list[int]:
     return [u for u in range(FIRST_SLOT, UNITS) if t.raid[u] == number]
 
 
+def reveal(t: Blue, number: int) -> None:
+    """Everybody sees its units."""
+    for unit in members(t, number):
+        t.seen[unit] = -1
+
+
 def tally(t: Blue, unit: int, number: int) -> None:
     """The squadron pursues the raid."""
     t.tally[unit], t.order[unit], t.tallied[number] = number, ORDERS.index("pursuit"), 1

@@ -16,6 +16,7 @@ from opsroom.engine.title import Choice, Setup, Title, choice
 from opsroom.titles.burning_blue.board_facts import board_facts
 from opsroom.titles.burning_blue.previews import preview, prompt
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP
+from opsroom.titles.burning_blue.rules.campaign import Campaign
 from opsroom.titles.burning_blue.rules.chits import REASONS
 from opsroom.titles.burning_blue.rules.fights import AFTERWARDS
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, DUMMIES, GRUPPE_IDS, SEATS, SITE_IDS, TYPE_IDS
@@ -36,6 +37,8 @@ from opsroom.titles.burning_blue.rules.table import (
     FORM_UPS,
     METHODS,
     ORDERS,
+    PAGE,
+    PAGES,
     PHASES,
     RAID_NAMES,
     RAIDS,
@@ -51,8 +54,9 @@ from opsroom.titles.burning_blue.schema import FILES
 FOLDER = Path(__file__).parent
 SECTIONS = json.loads((FOLDER / "data" / "sections.json").read_text())
 
-MODES = tuple(f"scenario{i}" for i in range(1, 6))
-SEATINGS: dict[str, list[tuple[str, ...]]] = {mode: [("luftwaffe", "raf")] for mode in MODES}
+SCENARIOS = tuple(f"scenario{i}" for i in range(1, 6))
+CAMPAIGNS = tuple(f"campaign{i}" for i in range(1, 6))  # § 23
+SEATINGS: dict[str, list[tuple[str, ...]]] = {mode: [("luftwaffe", "raf")] for mode in (*SCENARIOS, *CAMPAIGNS)}
 
 OPTIONS: dict[str, Choice] = {
     "free_chit": choice("off", "on"),  # § 6.4.7
@@ -66,13 +70,19 @@ OPTIONS: dict[str, Choice] = {
     "matching": choice("off", "on"),  # § 22.1
     "optional_units": choice("off", "on"),  # § 6.1
     "stations_out": choice("off", "on"),  # § 6.1: Ventnor in scenario 2, Ventnor and Poling in scenario 3
+    "games": choice("2", "3", "4"),  # § 23.1, a day
+    "days": choice("1", "2", "3"),  # § 23.3
+    "surge": choice("off", "on"),  # § 23.2.5
+    "keep_weather": choice("off", "on"),  # § 23.2.6
+    "preparation": choice("off", "on"),  # § 23.3.1
 }
-OUT_AT_START = {"scenario2": ("ventnor",), "scenario3": ("ventnor", "poling")}
+OUT_AT_START = {2: ("ventnor",), 3: ("ventnor", "poling")}
 
 
 def opening(setup: Setup) -> Position:
     t = Blue()
-    t.scenario = MODES.index(setup.mode)
+    t.scenario = int(setup.mode[-1]) - 1
+    t.campaign = int(setup.mode in CAMPAIGNS)
     on = {name: int(value == "on") for name, value in setup.options.items()}
     t.free_chit, t.few_waypoints, t.dodge_weather = on["free_chit"], on["few_waypoints"], on["dodge_weather"]
     t.vectors_fail, t.sixth_try, t.chits_only = on["vectors_fail"], on["sixth_try"], on["chits_only"]
@@ -80,9 +90,14 @@ def opening(setup: Setup) -> Position:
     t.channel_sweep, t.matching = on["channel_sweep"], on["matching"]
     t.optional_units, t.stations_out = on["optional_units"], on["stations_out"]
     if t.stations_out:
-        for station in OUT_AT_START.get(setup.mode, ()):
+        for station in OUT_AT_START.get(t.scenario + 1, ()):
             t.station_out[STATION_IDS.index(station)] = 1
-    t.do(Game())
+    if t.campaign:
+        t.games, t.days = int(setup.options["games"]), int(setup.options["days"])
+        t.surge, t.keep_weather, t.preparation = on["surge"], on["keep_weather"], on["preparation"]
+        t.do(Campaign())
+    else:
+        t.do(Game())
     return t
 
 
@@ -124,11 +139,12 @@ NAMES = Names(
         "contact": CONTACTS,
         "reaction": [reaction or f"reaction_{i}" for i, reaction in enumerate(REACTIONS)],
         "sum": SUM_NAMES,
+        "book": [f"book_{i}" for i in range(PAGES * PAGE)],
     }
 )
 
 EVENTS = {
-    "time_set": event(period="period", minutes=""),
+    "time_set": event(period="period", hour="", minute=""),
     "wind_set": event(wind=""),
     "weather_placed": event(zone="zone", counter="counter", bad=""),
     "weather_turned": event(zone="zone", counter="counter", bad=""),
@@ -203,8 +219,12 @@ EVENTS = {
     "lost_on_ground": event(unit="unit", aircraft="", airfield="airfield"),
     "recovery_rolled": event(unit="unit", late="", dice=""),
     "patrol_attacks": event(raid="raid", unit="unit"),
-    "clock": event(minutes=""),
+    "clock": event(hour="", minute=""),
     "response_counted": event(response="halves", level="halves", vp="halves"),
+    "game_counted": event(vp="halves", total="halves"),
+    "squadron_moved": event(unit="unit", airfield="airfield"),
+    "ops_room_mended": event(sector="sector"),
+    "station_mended": event(station="station"),
     "game_over": event(ending="", vp="halves", value=""),
 }
 

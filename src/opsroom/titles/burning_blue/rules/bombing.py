@@ -44,7 +44,6 @@ from opsroom.titles.burning_blue.rules.table import (
     halves,
 )
 from opsroom.titles.burning_blue.rules.tables import (
-    AFTER_DIVE,
     BAD,
     BOMBING_VP,
     BROKEN,
@@ -140,19 +139,19 @@ def is_matched(t: Blue, raid: i64) -> bool:
 def bomb(t: Blue, raid: i64, here_only: bool) -> None:
     """All units with bombs let them go; points for each, then damage once for the raid."""
     place = t.raid_at[raid]
-    diving = can_dive_here(t, raid)
+    diving = t.dive_from[raid] > 0
     low = t.method[raid] == LOW_LEVEL
     total: i64 = 0
     for unit in range(FIRST_SLOT, UNITS):
         if t.raid[unit] != raid or t.bombs[unit] == 0 or not is_in_attack(t, unit, raid):
             continue
-        began = t.angels[unit]
+        began = t.dive_from[raid] if diving else t.angels[unit]
         row = vp_row(t, unit, False)
         points = bombing_points(row, bombing_shift(t, unit, raid, began, diving, low))
         total += points
         t.bombs[unit] = 0
         if diving:
-            t.angels[unit], t.dived[unit] = AFTER_DIVE, 1
+            t.dived[unit] = 1
     t.vp += total
     t.tell("bombed", raid if t.raid_seen[raid] == -1 else NONE, site_of(t, raid), place, total)
     if not here_only:

@@ -172,7 +172,7 @@ def staffeln_out(t: Blue) -> i64:
 
 def used(t: Blue, gruppe: i64) -> i64:
     """Staffeln of a Gruppe that are spoken for."""
-    n: i64 = 0
+    n = t.gruppe_gone[gruppe]
     for unit in range(FIRST_SLOT, UNITS):
         if t.gruppe[unit] == gruppe:
             n += 1 if t.small[unit] else STAFFELN

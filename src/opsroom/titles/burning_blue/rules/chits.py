@@ -265,7 +265,7 @@ def can_supply(t: Blue, kind: i64, wanted: Column) -> bool:
     either: i64 = 0
     loose: i64 = 0
     for gruppe in range(GRUPPEN):
-        if GRUPPE_TYPE[gruppe] != kind:
+        if GRUPPE_TYPE[gruppe] != kind or t.gruppe_gone[gruppe] > 0:
             continue
         two = may_fly_for(gruppe, 2, t.scenario + 1, both)
         three = may_fly_for(gruppe, 3, t.scenario + 1, both)

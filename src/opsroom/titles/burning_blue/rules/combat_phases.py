@@ -78,7 +78,7 @@ class PursuitPhase(Procedure):
     def choose_to_give_up(self, t: Blue) -> Todo:
         """Not with the enemy within reach; it stays where it is and needs an order next turn."""
         for head in range(RAF_UNITS):
-            if is_raf_pursuer(t, head) and not can_attack_raid(t, head, t.tally[head]):
+            if is_raf_pursuer(t, head) and (head == FLIGHT_421 or not can_attack_raid(t, head, t.tally[head])):
                 t.offer(head)
         if t.offered == 0:
             return self.go_to("choose_raid_to_give_up")
@@ -109,6 +109,7 @@ class PursuitPhase(Procedure):
             return GO_ON
         t.hunts[self.raid] = NONE
         t.flown[self.raid] = 1
+        return_patrols(t)
         return self.go_to("choose_raid_to_give_up")
 
     @step("12.2")
@@ -213,7 +214,7 @@ class RafCombat(Procedure):
         return GO_ON
 
     @step("12.1", into="raid", of="raid")
-    def choose_raid(self, t: Blue) -> Todo:
+    def choose_quarry(self, t: Blue) -> Todo:
         if not can_spot(t, self.unit) or nearest_raid(t, self.unit, self.tried) == NONE:
             return self.go_to("choose_spotter")
         if self.by_habit:
@@ -231,12 +232,13 @@ class RafCombat(Procedure):
         if self.raid == PASS:
             return self.go_to("choose_spotter")
         self.tried |= 1 << self.raid
+        t.declined = 0
         return t.do(RafTally(self.unit, self.raid, 1))
 
     @step("12.1")
     def look_again(self, t: Blue) -> Todo:
         """A failure may be followed by a try for another raid; a raid that was declined ends it."""
-        return self.go_to("choose_raid")
+        return self.go_to("choose_quarry") if t.declined == 0 else self.go_to("choose_spotter")
 
     @step("13.2.7", into="unit", of="unit")
     def choose_attacker(self, t: Blue) -> Todo:
@@ -336,6 +338,7 @@ class LuftwaffeCombat(Procedure):
             if t.state[raid] == FLYING:
                 hide_or_show(t, raid)
         check_sweep_tallies(t)
+        return_patrols(t)
         return GO_ON
 
     @step("12.1", into="raid", of="raid")
@@ -427,6 +430,7 @@ class LuftwaffeCombat(Procedure):
 
     @step("13.2.5")
     def end_phase(self, t: Blue) -> Todo:
+        return_patrols(t)
         return DONE
 
     def next_hunter(self, t: Blue) -> i64:
@@ -518,7 +522,7 @@ class ChannelPatrol(Procedure):
     @step("21.1")
     def end_patrol(self, t: Blue) -> Todo:
         if is_back(t, self.raid) and self.answer == NO:
-            go_back_on_patrol(t, self.raid, self.roll)
+            go_back_on_patrol(t, self.raid)
         self.answer = NO
         return self.go_to("find_formation")
 
@@ -544,6 +548,8 @@ def patrol_raid(t: Blue, box: i64, head: i64) -> i64:
     t.ways[raid] = t.leg[raid] = t.step[raid] = t.target_way[raid] = 0
     t.target[raid] = t.alternate[raid] = t.orbit_at[raid] = t.descend_at[raid] = t.relief[raid] = 0
     t.joined_to[raid] = t.lost[raid] = t.attacking[raid] = t.off_course[raid] = t.aim[raid] = 0
+    t.patrolling[raid] = box
+    t.dive_from[raid] = t.sheds[raid] = t.method[raid] = 0
     t.rejoins[raid] = t.to_plot[raid] = t.parted[raid] = t.diverted[raid] = t.orbited[raid] = 0
     t.pace[raid], t.flown[raid], t.met_by[raid], t.orbiting[raid] = FIGHTER_MP, 1, 0, 0
     forget(t, raid)
@@ -574,11 +580,18 @@ def is_back(t: Blue, raid: i64) -> bool:
     return True
 
 
-def go_back_on_patrol(t: Blue, raid: i64, box: i64) -> None:
+def return_patrols(t: Blue) -> None:
+    """Patrols that pursue nobody any more go back to their box."""
+    for raid in range(RAIDS):
+        if t.patrolling[raid] > 0 and t.hunts[raid] == NONE and is_back(t, raid):
+            go_back_on_patrol(t, raid)
+
+
+def go_back_on_patrol(t: Blue, raid: i64) -> None:
     """Units that are not spent go back to their box; the others go to their airfields."""
     for unit in range(FIRST_SLOT, UNITS):
         if t.raid[unit] == raid:
             t.raid[unit] = t.plan[unit] = NONE
             t.task[unit] = CHANNEL_PATROL
-            t.patrol_box[unit] = 0 if is_spent(t, unit) else box
+            t.patrol_box[unit] = 0 if is_spent(t, unit) else t.patrolling[raid]
     end_raid(t, raid)

@@ -18,9 +18,9 @@ from opsroom.titles.burning_blue.rules.table import (
     PANCAKE,
     UNITS,
     Blue,
+    is_raid_told,
+    is_unit_told,
     place_of,
-    tell_raid,
-    tell_unit,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     ALL_LOST_LATE,
@@ -73,11 +73,13 @@ def land(t: Blue, unit: i64) -> None:
 def roll_recovery(t: Blue, unit: i64, late: i64, place: i64) -> None:
     """§ 17.2.4: by how many turns it is late; four or more, and nobody comes home."""
     if late >= ALL_LOST_LATE:
-        tell_unit(t, "recovery_rolled", unit, late, 0)
+        if is_unit_told(t, unit):
+            t.tell("recovery_rolled", unit, late, 0)
         lose(t, unit, aircraft_left(t, unit), place)
         return
     dice = t.die() + t.die()
-    tell_unit(t, "recovery_rolled", unit, late, dice)
+    if is_unit_told(t, unit):
+        t.tell("recovery_rolled", unit, late, dice)
     lost = (RECOVERY_SMALL if t.small[unit] else RECOVERY_LARGE)[late].read(dice)
     lose(t, unit, lost, place)
 
@@ -91,7 +93,8 @@ def recover_raid(t: Blue, raid: i64) -> None:
             late = t.turn - (t.home_by[unit] - turns_to_base(t, unit, place))
             if late >= 0:
                 roll_recovery(t, unit, late, place)
-    tell_raid(t, "raid_recovered", raid, place)
+    if is_raid_told(t, raid):
+        t.tell("raid_recovered", raid, place)
     for unit in range(FIRST_SLOT, UNITS):
         if t.raid[unit] == raid:
             t.raid[unit] = t.plan[unit] = NONE

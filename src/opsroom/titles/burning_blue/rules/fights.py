@@ -36,9 +36,11 @@ from opsroom.titles.burning_blue.rules.losses import (
     roll_cohesion,
 )
 from opsroom.titles.burning_blue.rules.raiding import (
+    EscortChoice,
     TallyChoice,
     break_off,
     has_parted,
+    has_shed,
     is_alone,
     is_sweep,
     is_unit_pancaking,
@@ -274,7 +276,8 @@ class Combat(Procedure):
         """The owner shares losses out among units that fought together."""
         if self.to_defender == 0 or count(t, DEFENDS) == 0:
             return self.go_to("choose_attacker_loss")
-        return ask_for_loss(t, DEFENDS)
+        seat = offer_losses(t, DEFENDS)
+        return t.ask(seat) if t.offered > 1 else GO_ON
 
     @step("13.4.3")
     def take_defender_loss(self, t: Blue) -> Todo:
@@ -286,7 +289,8 @@ class Combat(Procedure):
     def choose_attacker_loss(self, t: Blue) -> Todo:
         if self.to_attacker == 0 or count(t, ATTACKS) == 0:
             return self.go_to("check_cohesion")
-        return ask_for_loss(t, ATTACKS)
+        seat = offer_losses(t, ATTACKS)
+        return t.ask(seat) if t.offered > 1 else GO_ON
 
     @step("13.4.3")
     def take_attacker_loss(self, t: Blue) -> Todo:
@@ -318,6 +322,10 @@ class Combat(Procedure):
     def see_what_follows(self, t: Blue) -> Todo:
         return t.do(Aftermath(self.place, self.angels, 1 if self.contact == STRAGGLER else 0))
 
+    @step("9.3.6")
+    def send_escorts_along(self, t: Blue) -> Todo:
+        return t.do(EscortChoice()) if has_shed(t) else GO_ON
+
     @step("12.1.4")
     def share_tallies(self, t: Blue) -> Todo:
         return t.do(TallyChoice()) if has_parted(t) else GO_ON
@@ -348,13 +356,14 @@ def count(t: Blue, flag: i64) -> i64:
     return n
 
 
-def ask_for_loss(t: Blue, flag: i64) -> Todo:
+def offer_losses(t: Blue, flag: i64) -> i64:
+    """The units among which losses are shared, and whose they are."""
     seat: i64 = LUFTWAFFE
     for unit in range(UNITS):
         if t.fight[unit] == flag:
             t.offer(unit)
             seat = seat_of(unit)
-    return t.ask(seat) if t.offered > 1 else GO_ON
+    return seat
 
 
 def take_loss(t: Blue, flag: i64, chosen: i64, aircraft: i64, place: i64) -> i64:
@@ -407,7 +416,10 @@ class Aftermath(Procedure):
         self.unit += 1
         while self.unit < RAF_UNITS and not may_decide(t, self.unit):
             self.unit += 1
-        return GO_ON if self.unit < RAF_UNITS else self.go_to("find_luftwaffe_unit")
+        if self.unit < RAF_UNITS:
+            return GO_ON
+        self.unit = FIRST_SLOT - 1
+        return self.go_to("find_luftwaffe_unit")
 
     @step("10.2.8", into="choice", of="afterwards")
     def choose_raf_conduct(self, t: Blue) -> Todo:
@@ -427,8 +439,6 @@ class Aftermath(Procedure):
 
     @step("13.6")
     def find_luftwaffe_unit(self, t: Blue) -> Todo:
-        if self.unit < FIRST_SLOT:
-            self.unit = FIRST_SLOT - 1
         self.unit += 1
         while self.unit < UNITS and not may_decide(t, self.unit):
             self.unit += 1

@@ -29,7 +29,7 @@ from opsroom.titles.burning_blue.rules.table import (
     RAF_UNITS,
     UNITS,
     Blue,
-    tell_unit,
+    is_unit_told,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     ATTACK_LOSSES,
@@ -123,7 +123,8 @@ def brave_balloons(t: Blue, raid: i64, diving: bool) -> None:
             if t.disruption[unit] > 0:
                 modifier += COHESION_MOD["already_disrupted"]
             levels = COHESION_BALLOON.read(one + other + modifier)
-            tell_unit(t, "balloons_met", unit, one + other, modifier, levels)
+            if is_unit_told(t, unit):
+                t.tell("balloons_met", unit, one + other, modifier, levels)
             worsen_picture(t, one + other)
             if levels > 0:
                 disrupt(t, unit, levels)

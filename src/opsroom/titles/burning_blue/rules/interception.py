@@ -356,7 +356,7 @@ class RafAttack(Procedure):
         return GO_ON
 
     @step("13.3.4", into="unit", of="unit")
-    def choose_prey(self, t: Blue) -> Todo:
+    def choose_escort_prey(self, t: Blue) -> Todo:
         """At least one part must be attacked; after that it is their choice."""
         for head in range(RAF_UNITS):
             if self.is_prey(t, head):

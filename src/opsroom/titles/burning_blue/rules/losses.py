@@ -21,9 +21,9 @@ from opsroom.titles.burning_blue.rules.table import (
     RAIDS,
     UNITS,
     Blue,
+    is_raid_told,
+    is_unit_told,
     squadron_of,
-    tell_raid,
-    tell_unit,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     COHESION_BOMBER,
@@ -81,7 +81,8 @@ def points_for(t: Blue, unit: i64, aircraft: i64, place: i64) -> i64:
 
 
 def destroy(t: Blue, unit: i64) -> None:
-    tell_unit(t, "unit_destroyed", unit)
+    if is_unit_told(t, unit):
+        t.tell("unit_destroyed", unit)
     t.dogfight[unit] = 0
     if unit < RAF_UNITS:
         leave_the_map(t, unit)
@@ -119,7 +120,8 @@ def end_raid(t: Blue, raid: i64) -> None:
     t.state[raid] = HOME
     forget(t, raid)
     lose_all_tallies(t, raid)
-    tell_raid(t, "raid_gone", raid)
+    if is_raid_told(t, raid):
+        t.tell("raid_gone", raid)
     hide_raid(t, raid)
     t.hunts[raid] = NONE
     t.orbiting[raid] = 0
@@ -145,7 +147,8 @@ def jettison(t: Blue, unit: i64) -> None:
     """§ 9.4.4: a Jabo that has to fight lets its bombs go; Erprobungsgruppe 210 keeps them."""
     if t.bombs[unit] and t.bomber[unit] == 0 and t.kind[unit] != ERPRO:
         t.bombs[unit] = 0
-        tell_unit(t, "bombs_jettisoned", unit)
+        if is_unit_told(t, unit):
+            t.tell("bombs_jettisoned", unit)
         become_sweep(t, t.raid[unit])
 
 
@@ -222,7 +225,8 @@ def disrupt(t: Blue, unit: i64, levels: i64) -> None:
     before = t.disruption[unit]
     t.disruption[unit] = before + levels if before + levels < most else most
     if t.disruption[unit] > before:
-        tell_unit(t, "disrupted", unit, t.disruption[unit])
+        if is_unit_told(t, unit):
+            t.tell("disrupted", unit, t.disruption[unit])
 
 
 def is_green(t: Blue, unit: i64) -> bool:
@@ -242,7 +246,8 @@ def roll_cohesion(t: Blue, unit: i64, modifier: i64, reasons: i64 = 0) -> None:
     levels = (COHESION_BOMBER if bomber else COHESION_FIGHTER).read(dice + modifier)
     if t.seen[unit] == -1:
         tell_sum(t, S_COHESION, dice, reasons, 1 if bomber else 0)
-    tell_unit(t, "cohesion_rolled", unit, dice, modifier, levels)
+    if is_unit_told(t, unit):
+        t.tell("cohesion_rolled", unit, dice, modifier, levels)
     worsen_picture(t, dice)
     if levels > 0:
         disrupt(t, unit, levels)

@@ -158,7 +158,9 @@ class Order(Procedure):
     def choose_order(self, t: Blue) -> Todo:
         in_command = self.taking_off == 1 or is_in_command(t, self.head)
         going_home = t.order[self.head] == PANCAKE
-        if in_command and not going_home:
+        if t.balbo[self.head] > 0:
+            t.refuse(O_VECTOR, "20.2.6", "balbo_is_forming")
+        elif in_command and not going_home:
             t.offer(O_VECTOR)
             t.offer(O_VECTOR_ORBIT)
             t.offer(O_VECTOR_LINE)
@@ -168,7 +170,7 @@ class Order(Procedure):
             t.offer(O_PANCAKE)
         if may_divert(t, self.head):
             t.offer(O_DIVERT)
-        if t.order[self.head] == VECTOR:
+        if t.order[self.head] == VECTOR and t.balbo[self.head] == 0:
             t.offer(O_HEIGHT)
         t.offer(PASS)
         return t.ask(RAF)
@@ -339,7 +341,7 @@ class PatrolPhase(Procedure):
 def can_begin_patrol(t: Blue, head: i64) -> bool:
     if not is_head(t, head) or t.dogfight[head] > 0:
         return False
-    if t.order[head] != NO_ORDER and t.order[head] != VECTOR:
+    if t.order[head] == PANCAKE or t.order[head] == PURSUIT:
         return False
     return can_patrol_at(t, head, t.at[head]) and is_in_command(t, head)
 
@@ -393,7 +395,7 @@ class RafMovement(Procedure):
     @step("8.1")
     def move_unit(self, t: Blue) -> Todo:
         hold(t, self.unit)
-        if is_head(t, self.unit) and t.order[self.unit] != ORBIT:
+        if is_head(t, self.unit) and not stays(t, self.unit):
             return t.do(FormationMove(self.unit))
         if t.moved[self.unit] == 0:
             t.moved[self.unit] = 1
@@ -409,7 +411,7 @@ class RafMovement(Procedure):
             if can_be_moved(t, head):
                 if t.order[head] != PANCAKE and is_short_of_petrol(t, head):
                     pancake_formation(t, head)  # the standing order of every squadron
-                if t.order[head] == ORBIT:
+                if stays(t, head):
                     continue
                 hold(t, head)
                 self.unit = head
@@ -423,6 +425,11 @@ class RafMovement(Procedure):
 
 def can_be_moved(t: Blue, head: i64) -> bool:
     return is_head(t, head) and t.moved[head] == 0 and t.order[head] != PURSUIT and t.dogfight[head] == 0
+
+
+def stays(t: Blue, head: i64) -> bool:
+    """In orbit, or waiting for a Balbo to form (§ 20.2.6)."""
+    return t.order[head] == ORBIT or (t.balbo[head] > 0 and t.order[head] != PANCAKE)
 
 
 def hold(t: Blue, head: i64) -> None:

@@ -606,6 +606,7 @@ class ReliefPlot(Procedure):
     def set_relief(self, t: Blue) -> Todo:
         t.relief[self.raid], t.relief_task[self.raid] = self.unit + 1, self.task
         t.relief_angels[self.raid] = self.number
+        t.reliefs += 1
         return self.go_to("find_raid")
 
     def can_be_met(self, t: Blue) -> bool:

@@ -25,7 +25,6 @@ from opsroom.titles.burning_blue.rules.forces import (
     RAF,
     READY_ON,
     REGULARS,
-    SECTOR_OF,
     SQUADRON_TYPE,
     SQUADRONS,
     WING_SQUADRONS,
@@ -257,9 +256,12 @@ class RafSetUp(Procedure):
 
 def join_battle(t: Blue, squadron: i64, band: i64) -> None:
     """§ 6.6.1 to § 6.6.3: a squadron takes its place on the tote board."""
+    if t.gone[squadron]:
+        return
     row = t.scenario * SQUADRONS + squadron
-    t.sector[squadron] = SECTOR_OF[row]
-    t.home[squadron] = t.field[squadron] = AIRFIELD_OF[row]
+    home = t.moved_to[squadron] - 1 if t.moved_to[squadron] > 0 else AIRFIELD_OF[row]
+    t.sector[squadron] = FIELD_SECTOR[home]
+    t.home[squadron] = t.field[squadron] = home
     t.kind[squadron] = SQUADRON_TYPE[squadron]
     t.called[squadron] = 1
     t.tote[squadron] = READY if (READY_ON[row] >> band) & 1 else AVAILABLE

@@ -13,7 +13,9 @@ from opsroom.titles.burning_blue.rules.bombing import (
     NOT_LOST,
     ON_DECOY,
     bomb,
+    can_dive_here,
     field_in,
+    is_in_attack,
     strafe,
 )
 from opsroom.titles.burning_blue.rules.chits import NO, YES
@@ -37,6 +39,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     DOVER_STRAIT,
     HEXES,
     LANDMARK,
+    LIGHT,
     NONE,
     NORTH_SEA,
     TERRAIN,
@@ -59,8 +62,10 @@ from opsroom.titles.burning_blue.rules.raiding import (
     GOING_HOME,
     ON_COURSE,
     TO_COURSE,
+    EscortChoice,
     TallyChoice,
     has_parted,
+    has_shed,
     is_pancaking,
     is_sweep,
     move_unit,
@@ -72,6 +77,7 @@ from opsroom.titles.burning_blue.rules.set_up import place_form_ups, remove_form
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CHANNEL_PATROL,
+    CLOSE_ESCORT,
     FIRST_SLOT,
     FLYING,
     JOINED,
@@ -87,6 +93,7 @@ from opsroom.titles.burning_blue.rules.table import (
 )
 from opsroom.titles.burning_blue.rules.tables import (
     AFTER_BALLOONS,
+    AFTER_DIVE,
     AFTER_STRAFE,
     BAD,
     BOMB_HERE,
@@ -202,6 +209,14 @@ def is_at_target(t: Blue, raid: i64) -> bool:
     return is_at_point(t, raid) and t.leg[raid] == t.target_way[raid] and t.target_way[raid] > 0
 
 
+def carries_bombs(t: Blue, raid: i64) -> bool:
+    """For this target."""
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.raid[unit] == raid and t.bombs[unit] and is_in_attack(t, unit, raid):
+            return True
+    return False
+
+
 def bomber_height(t: Blue, raid: i64) -> i64:
     for unit in range(FIRST_SLOT, UNITS):
         if t.raid[unit] == raid and t.task[unit] == BOMBING:
@@ -227,6 +242,7 @@ class RaidMove(Procedure):
     answer: Own = NO
     place: Own = PASS
     number: Own = 0
+    flew: Own = 0  # the last point was spent on a step, not on a change of height
 
     # --- § 9.3.7: a sweep that hunts no more comes back to its course
     @step("9.3.7", into="place", of="place")
@@ -280,7 +296,12 @@ class RaidMove(Procedure):
     def spend_point(self, t: Blue) -> Todo:
         if self.mp <= 0 or t.state[self.raid] != FLYING or is_held(t, self.raid) or self.has_arrived(t):
             return self.go_to("end_move")
-        if self.must_climb(t):
+        if is_at_target(t, self.raid) and carries_bombs(t, self.raid) and not self.must_dive(t):
+            return self.go_to("drop_bombs")  # it waited to dive, and cannot
+        self.flew = 0
+        if self.must_dive(t):
+            self.dive_on_target(t)
+        elif self.must_climb(t):
             self.climb(t)
         elif self.must_attack(t):
             self.mp -= 1
@@ -299,7 +320,7 @@ class RaidMove(Procedure):
 
     @step("15.1")
     def brave_the_balloons(self, t: Blue) -> Todo:
-        brave_balloons(t, self.raid, False)
+        brave_balloons(t, self.raid, t.dive_from[self.raid] > 0)
         return GO_ON if t.state[self.raid] == FLYING else self.go_to("end_move")
 
     @step("9.3.6")
@@ -400,8 +421,10 @@ class RaidMove(Procedure):
     @step("9.3.5", into="roll")
     def come_to_the_target(self, t: Blue) -> Todo:
         """A lost raid throws a die: bomb here, or go to the alternate."""
-        if not is_at_target(t, self.raid) or not has_bombs(t, self.raid):
+        if not is_at_target(t, self.raid) or not carries_bombs(t, self.raid):
             return self.go_to("attack_the_ground")
+        if self.flew == 0:
+            return self.go_to("drop_bombs")
         if t.lost[self.raid] == IS_LOST and t.diverted[self.raid] == 0:
             return t.roll(1)
         return GO_ON
@@ -418,16 +441,28 @@ class RaidMove(Procedure):
 
     @step("16.2")
     def drop_bombs(self, t: Blue) -> Todo:
-        """Everything else that the hex brings has been done; then spent units turn for home, § 13.5.1."""
-        if t.method[self.raid] == 1:
-            brave_balloons(t, self.raid, True)
+        """Everything else that the hex brings has been done; then spent units turn for home, § 13.5.1.
+
+        § 16.2.2: divers first spend a point on the dive, if need be in the next turn.
+        """
+        if self.must_dive(t):
+            return self.go_to("spend_point")
         bomb(t, self.raid, False)
+        t.dive_from[self.raid] = 0
         t.lost[self.raid] = NOT_LOST
         show_for_bombing(t, self.raid)
         for unit in range(FIRST_SLOT, UNITS):
             if t.raid[unit] == self.raid and is_spent(t, unit):
                 pancake_unit(t, unit)
         set_heights_back(t, self.raid)
+        return GO_ON
+
+    @step("9.3.6")
+    def send_escorts_along(self, t: Blue) -> Todo:
+        return t.do(EscortChoice()) if has_shed(t) else GO_ON
+
+    @step("12.1.4")
+    def share_tallies(self, t: Blue) -> Todo:
         return t.do(TallyChoice()) if has_parted(t) else GO_ON
 
     @step("9.4.1")
@@ -501,6 +536,25 @@ class RaidMove(Procedure):
         ahead = t.step[self.raid] + moves
         return on_leg(one, other, ahead if ahead < length else length)
 
+    def must_dive(self, t: Blue) -> bool:
+        return (
+            is_at_target(t, self.raid)
+            and carries_bombs(t, self.raid)
+            and t.dive_from[self.raid] == 0
+            and t.lost[self.raid] != ON_DECOY
+            and can_dive_here(t, self.raid)
+        )
+
+    def dive_on_target(self, t: Blue) -> None:
+        """§ 16.2.2: one point, down to Angels 2; close escort goes down with the bombers."""
+        self.mp -= 1
+        high = bomber_height(t, self.raid)
+        t.dive_from[self.raid] = high
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.raid[unit] == self.raid and is_in_attack(t, unit, self.raid):
+                if t.bombs[unit] or (t.task[unit] == CLOSE_ESCORT and t.angels[unit] == high):
+                    t.angels[unit] = AFTER_DIVE
+
     def fly_straight(self, t: Blue) -> None:
         if self.step_on >= leg_length(self.start, self.aim):
             self.set_line(t)
@@ -533,6 +587,7 @@ class RaidMove(Procedure):
 
     def enter(self, t: Blue, place: i64) -> None:
         """One step: free dives, cloud, radar boxes, whoever dogfights along with it."""
+        self.flew = 1
         before = t.raid_at[self.raid]
         t.raid_at[self.raid] = place
         self.mp = 0 if is_box(place) else self.mp - 1
@@ -577,7 +632,7 @@ class RaidMove(Procedure):
             return False
         if t.hunts[self.raid] != NONE:
             return lowest_in(t, self.raid) < t.angels[t.hunts[self.raid]]
-        if t.raid_at[self.raid] == self.begun and t.raid_at[self.raid] < HEXES:
+        if LIGHT[t.raid_at[self.raid]]:  # under the guns it leaves first
             return False
         return lowest_in(t, self.raid) < wanted_height(t, self.raid)
 
@@ -611,6 +666,8 @@ class RaidMove(Procedure):
 
     def must_navigate(self, t: Blue) -> bool:
         if is_sweep(t, self.raid) or t.off_course[self.raid] != ON_COURSE or not has_bombs(t, self.raid):
+            return False
+        if self.flew == 0:
             return False
         place = t.raid_at[self.raid]
         if t.lost[self.raid] and t.sought[self.raid] == 0 and t.leg[self.raid] <= t.target_way[self.raid]:
@@ -807,7 +864,6 @@ def meet_relief(t: Blue, raid: i64) -> None:
     t.angels[unit] = t.plotted[unit] = t.plotted_back[unit] = angels if angels > low else low
     t.home_by[unit] = t.turn + ENDURANCE[t.kind[unit]] - USED_RELIEF
     t.seen[unit] = -1 if t.tallied[raid] else t.mine[unit]
-    t.reliefs += 1
 
 
 # --- the Luftwaffe's movement phase: § 5.2
@@ -826,7 +882,7 @@ class LuftwaffeMovement(Procedure):
         return GO_ON
 
     @step("9.3.3", into="raid", of="raid")
-    def choose_raid(self, t: Blue) -> Todo:
+    def choose_raid_to_fly(self, t: Blue) -> Todo:
         if t.stand[STAND_RAID_MOVE]:
             return self.go_to("move_the_rest")
         for raid in range(RAIDS):
@@ -867,7 +923,7 @@ class LuftwaffeMovement(Procedure):
     def set_conduct(self, t: Blue) -> Todo:
         if self.conduct == C_STAY:
             t.flown[self.raid] = 1
-            return self.go_to("choose_raid")
+            return self.go_to("choose_raid_to_fly")
         if self.conduct == C_SLOW or self.conduct == C_FAST:
             t.pace[self.raid] = BOMBER_MP if self.conduct == C_SLOW else FIGHTER_MP
         elif self.conduct == C_PANCAKE:
@@ -886,7 +942,7 @@ class LuftwaffeMovement(Procedure):
 
     @step("9.3.3")
     def look_for_the_next(self, t: Blue) -> Todo:
-        return self.go_to("choose_raid")
+        return self.go_to("choose_raid_to_fly")
 
     @step("9.3.3")
     def move_the_rest(self, t: Blue) -> Todo:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
-from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.building import free_raid
 from opsroom.titles.burning_blue.rules.courses import last_point
 from opsroom.titles.burning_blue.rules.detection import (
@@ -18,24 +18,26 @@ from opsroom.titles.burning_blue.rules.detection import (
     lowest_in,
     show_raid,
 )
-from opsroom.titles.burning_blue.rules.forces import RAF
+from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.geography import NONE
 from opsroom.titles.burning_blue.rules.losses import check_raid, has_bombers
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     BOMBING,
+    CLOSE_ESCORT,
     FIRST_SLOT,
     FLYING,
     HOME,
     RAF_UNITS,
     RAIDS,
+    TOP_COVER,
     TRACKS,
     UNITS,
     UNUSED,
     WAYS,
     Blue,
-    tell_raid,
-    tell_unit,
+    is_raid_told,
+    is_unit_told,
 )
 
 ON_COURSE: Final[i64] = 0  # `off_course`
@@ -88,6 +90,8 @@ def new_raid(t: Blue, parent: i64) -> i64:
     )
     t.lost[raid], t.sought[raid], t.flown[raid] = t.lost[parent], t.sought[parent], t.flown[parent]
     t.joined_to[raid] = t.part_at[raid] = t.relief[raid] = t.attacking[raid] = t.parted[raid] = 0
+    t.sheds[raid] = t.patrolling[raid] = 0
+    t.dive_from[raid] = t.dive_from[parent]
     t.rejoins[raid], t.to_plot[raid] = t.rejoins[parent], 0
     t.met_by[raid] = t.met_by[parent]
     t.hunts[raid] = NONE
@@ -228,7 +232,8 @@ def send_home(t: Blue, raid: i64, how: i64) -> None:
     t.to_plot[raid] = t.plot_home
     t.orbiting[raid] = 0
     t.hunts[raid] = NONE
-    tell_raid(t, "raid_pancakes", raid, t.raid_at[raid])
+    if is_raid_told(t, raid):
+        t.tell("raid_pancakes", raid, t.raid_at[raid])
 
 
 def is_pancaking(t: Blue, raid: i64) -> bool:
@@ -244,10 +249,12 @@ def pancake_unit(t: Blue, unit: i64) -> i64:
     if is_pancaking(t, old):
         return old
     if t.task[unit] == BOMBING and not has_other_bombers(t, unit):
-        tell_unit(t, "unit_pancakes", unit, old)
+        if is_unit_told(t, unit):
+            t.tell("unit_pancakes", unit, old)
         send_home(t, old, GOING_HOME if is_alone(t, unit) else HOMING)
         return old
-    tell_unit(t, "unit_pancakes", unit, old)
+    if is_unit_told(t, unit):
+        t.tell("unit_pancakes", unit, old)
     for raid in range(RAIDS):
         if raid != old and t.state[raid] == FLYING and t.raid_at[raid] == t.raid_at[old] and is_pancaking(t, raid):
             if last_point(t, raid) == last_point(t, old) and t.tallied[raid] == t.tallied[old]:
@@ -256,8 +263,59 @@ def pancake_unit(t: Blue, unit: i64) -> i64:
                 return raid
     new = break_off(t, unit)
     send_home(t, new, GOING_HOME)
+    if t.task[unit] == BOMBING:
+        t.sheds[new] = old + 1
     show_parts(t, old, new)
     return new
+
+
+def has_shed(t: Blue) -> bool:
+    for raid in range(RAIDS):
+        if t.sheds[raid] > 0:
+            return True
+    return False
+
+
+@procedure("9.3.6")
+class EscortChoice(Procedure):
+    """Bombers have turned for home: escorts of their raid may go with them, and keep their task."""
+
+    seat: Shown = LUFTWAFFE
+    raid: Own = NONE
+    unit: Own = PASS
+
+    @step("9.3.6")
+    def find_bombers(self, t: Blue) -> Todo:
+        self.raid = NONE
+        for raid in range(RAIDS):
+            if t.sheds[raid] > 0:
+                self.raid = raid
+        return GO_ON if self.raid != NONE else DONE
+
+    @step("9.3.6", into="unit", of="unit")
+    def choose_companion(self, t: Blue) -> Todo:
+        if t.state[self.raid] == FLYING:
+            for unit in range(FIRST_SLOT, UNITS):
+                if t.raid[unit] == t.sheds[self.raid] - 1 and t.dogfight[unit] == 0:
+                    if t.task[unit] == CLOSE_ESCORT or t.task[unit] == TOP_COVER:
+                        t.offer(unit)
+        if t.offered == 0:
+            return self.go_to("leave_them")
+        t.offer(PASS)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.3.6")
+    def send_along(self, t: Blue) -> Todo:
+        if self.unit == PASS:
+            return GO_ON
+        move_unit(t, self.unit, self.raid)
+        t.off_course[self.raid] = HOMING
+        return self.go_to("choose_companion")
+
+    @step("9.3.6")
+    def leave_them(self, t: Blue) -> Todo:
+        t.sheds[self.raid] = 0
+        return self.go_to("find_bombers")
 
 
 def has_other_bombers(t: Blue, unit: i64) -> bool:

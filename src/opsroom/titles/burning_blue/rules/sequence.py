@@ -13,7 +13,7 @@ from opsroom.titles.burning_blue.rules.airfields import (
     take_off,
     turn_round,
 )
-from opsroom.titles.burning_blue.rules.chits import NO, YES
+from opsroom.titles.burning_blue.rules.chits import NO, YES, chit_points
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, PursuitPhase, RafCombat
 from opsroom.titles.burning_blue.rules.endurance import run_out_of_petrol
 from opsroom.titles.burning_blue.rules.events import RandomEvents
@@ -46,14 +46,14 @@ from opsroom.titles.burning_blue.rules.table import (
     Blue,
 )
 from opsroom.titles.burning_blue.rules.tables import GOOD, PICTURE_IMPROVES
-from opsroom.titles.burning_blue.rules.victory import settle
+from opsroom.titles.burning_blue.rules.victory import settle, verdict
 from opsroom.titles.burning_blue.rules.weather import WeatherDetermination
 from opsroom.titles.burning_blue.rules.wings import WingForming, wing_on_take_off
 
 
 @procedure("5.1")
 class Game(Procedure):
-    """Set-up, then turns until all raids are home."""
+    """One scenario: time, weather, plans, the battle, its points."""
 
     @step("6.2")
     def set_the_time(self, t: Blue) -> Todo:
@@ -66,6 +66,22 @@ class Game(Procedure):
     @step("6.4")
     def plan_raids(self, t: Blue) -> Todo:
         return t.do(LuftwaffePlanning())
+
+    @step("6.7")
+    def play(self, t: Blue) -> Todo:
+        return t.do(Battle())
+
+    @step("22")
+    def count_points(self, t: Blue) -> Todo:
+        settle(t)
+        t.ended = verdict(t.vp, chit_points(t))
+        t.tell("game_over", t.ended, t.vp, chit_points(t))
+        return DONE
+
+
+@procedure("6.7")
+class Battle(Procedure):
+    """Both sides set up; then turns until all raids are home."""
 
     @step("6.5")
     def set_up_luftwaffe(self, t: Blue) -> Todo:
@@ -83,13 +99,8 @@ class Game(Procedure):
     def see_whether_it_is_over(self, t: Blue) -> Todo:
         """The channel patrol does not keep the game going; raids under another's counter end with it."""
         for raid in range(RAIDS):
-            if t.state[raid] == PLANNED or t.state[raid] == FLYING:
+            if t.state[raid] == PLANNED or (t.state[raid] == FLYING and t.patrolling[raid] == 0):
                 return self.go_to("play_turn")
-        return GO_ON
-
-    @step("22")
-    def count_points(self, t: Blue) -> Todo:
-        settle(t)
         return DONE
 
 
@@ -242,7 +253,7 @@ class GameTurn(Procedure):
     def advance_the_clock(self, t: Blue) -> Todo:
         """§ 16.4.1: airfields whose time is up open again."""
         t.turn += 1
-        t.tell("clock", clock_of(t, t.turn))
+        t.tell("clock", clock_of(t, t.turn) // 60, clock_of(t, t.turn) % 60)
         return DONE
 
 

@@ -76,13 +76,18 @@ def begin_game(t: Blue, period: i64) -> None:
         t.raid_seen[raid] = LUFTWAFFE_ONLY
     for i in range(len(CONVOY_AT)):
         t.convoy[i] = CONVOY_THERE[t.scenario * len(CONVOY_AT) + i]
-    t.tell("time_set", period, t.start)
+    t.tell("time_set", period, t.start // 60, t.start % 60)
 
 
 @procedure("6.4")
 class LuftwaffePlanning(Procedure):
     """Chits, Gruppen, raids, the channel patrol, plots, relief, form-up rolls; all behind the screen."""
 
+    least: Own = -1  # chits and points of a surge, § 23.2.5; else the scenario's
+    most: Own = 0
+    low: Own = 0
+    high: Own = 0
+    ahead: Own = 0  # § 23.2.1: for a later game; form-up is rolled then
     seat: Shown = LUFTWAFFE
     i: Own = -1
     unit: Own = PASS
@@ -90,6 +95,8 @@ class LuftwaffePlanning(Procedure):
     @step("6.4.2")
     def draw_chits(self, t: Blue) -> Todo:
         s = t.scenario
+        if self.least >= 0:
+            return t.do(ChitDraw(self.least, self.most, self.low, self.high))
         return t.do(ChitDraw(CHITS_LEAST[s], CHITS_MOST[s], VP_LEAST[s], VP_MOST[s]))
 
     @step("6.4.3")
@@ -158,24 +165,34 @@ class LuftwaffePlanning(Procedure):
         return t.do(ReliefPlot())
 
     @step("6.4.6")
-    def roll_form_ups(self, t: Blue) -> Todo:
-        self.i += 1
-        while self.i < PLANS and t.state[self.i] != PLANNED:
-            self.i += 1
-        return t.do(FormUpRoll(self.i)) if self.i < PLANS else self.go_to("end_planning")
-
-    @step("6.4.6")
-    def roll_the_next(self, t: Blue) -> Todo:
-        return self.go_to("roll_form_ups")
-
-    @step("6.4.6")
     def end_planning(self, t: Blue) -> Todo:
+        if self.ahead:
+            return DONE
         t.tell("planning_done")
-        return DONE
+        return t.instead(FormUpRolls())
 
     def is_to_plot(self, t: Blue) -> bool:
         raid = self.i % PLANS
         return t.state[raid] == PLANNED and t.ways[raid] == 0 and t.sweep[raid] == (1 if self.i >= PLANS else 0)
+
+
+@procedure("6.4.6")
+class FormUpRolls(Procedure):
+    """One for each raid that is to fly, those that start under another's counter left out."""
+
+    seat: Shown = LUFTWAFFE
+    i: Own = -1
+
+    @step("6.4.6")
+    def roll_form_up(self, t: Blue) -> Todo:
+        self.i += 1
+        while self.i < PLANS and t.state[self.i] != PLANNED:
+            self.i += 1
+        return t.do(FormUpRoll(self.i)) if self.i < PLANS else DONE
+
+    @step("6.4.6")
+    def roll_the_next(self, t: Blue) -> Todo:
+        return self.go_to("roll_form_up")
 
 
 # --- § 6.5: the Luftwaffe sets up

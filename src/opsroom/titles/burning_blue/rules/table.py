@@ -18,6 +18,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     CHITS,
     DUMMIES,
     FLIGHT_421,
+    GRUPPEN,
     LUFTWAFFE,
     RAF,
     SQUADRON_IDS,
@@ -131,6 +132,13 @@ P_LW_COMBAT: Final[i64] = 10
 P_TAKE_OFF: Final[i64] = 11
 P_ADMINISTRATION: Final[i64] = 12
 
+# --- the plans of one game, as the book of a campaign keeps them
+DAYS: Final[i64] = 3
+PAGES: Final[i64] = 4
+UNIT_LINES: Final[i64] = 14
+RAID_LINES: Final[i64] = 21
+PAGE: Final[i64] = UNIT_LINES * SLOTS + RAID_LINES * PLANS + PLANS * WAYS + CHITS + 2
+
 LW_RAIDS: Final = [int(LUFTWAFFE)] * int(RAIDS)
 LW_WAYS: Final = [int(LUFTWAFFE)] * int(RAIDS * WAYS)
 LW_FORM_UPS: Final = [int(LUFTWAFFE)] * int(FORM_UPS)
@@ -153,6 +161,28 @@ class Blue(Position):
     optional_units: i64 = public()  # optional squadrons of the scenario
     stations_out: i64 = public()  # stations out of action at the start, where the scenario offers it
 
+    campaign: i64 = public()  # § 23: more than one game
+    days: i64 = public()
+    games: i64 = public()  # a day
+    surge: i64 = public()  # § 23.2.5
+    keep_weather: i64 = public()  # § 23.2.6
+    preparation: i64 = public()  # § 23.3.1
+
+    # --- the campaign
+    day: i64 = public()  # from 0
+    game: i64 = public()  # of the day, from 0
+    total_vp: i64 = public()  # of the games played, in halves
+    total_value: i64 = kept(LUFTWAFFE)  # of their chits
+    games_of_day: Column = kept(LUFTWAFFE, size=DAYS)  # § 23.3.1: chosen in secret
+    game_period: Column = kept(LUFTWAFFE, size=PAGES)  # of each game of the day, from 1
+    game_part: Column = kept(LUFTWAFFE, size=PAGES)  # of the surge table, from 1
+    book: Column = kept(LUFTWAFFE, size=PAGES * PAGE, rows="book")  # plans of the games of the day
+    gone: Column = public(size=RAF_UNITS, rows="unit")  # destroyed in an earlier game
+    gruppe_gone: Column = public(size=GRUPPEN, rows="gruppe")  # Staffeln of it destroyed
+    moved_to: Column = public(
+        size=SQUADRONS, rows="unit"
+    )  # airfields, from 1, to which squadrons were sent from sectors without a room
+
     # --- time and sky
     phase: i64 = public(of="phase")
     turn: i64 = public()  # game turns of five minutes since the start
@@ -174,7 +204,7 @@ class Blue(Position):
     scrambled: i64 = public()  # this turn
     balloons: i64 = public()  # shot down so far
     group_12_south: i64 = public()  # § 20.3.2: the air picture has paid for it
-    most_gruppen: i64 = public()  # tallied so far, § 20.1.1
+    declined: i64 = public()  # the formation, from 1, that has just let a raid go, § 12.1.2
     stand: Column = public(size=8)  # which questions are not asked until there is news
     ended: i64 = public()
 
@@ -277,6 +307,11 @@ class Blue(Position):
     off_course: Column = private(by=LW_RAIDS, rows="raid")  # flies to `aim` instead: 1 back to its course, 2 pancakes
     aim: Column = private(by=LW_RAIDS, rows="raid")
     rejoins: Column = private(by=LW_RAIDS, rows="raid")  # the hex at which it will come back to its course is chosen
+    dive_from: Column = private(by=LW_RAIDS, rows="raid")  # the height from which its bombers have just dived
+    patrolling: Column = private(by=LW_RAIDS, rows="raid")  # it is the channel patrol of this box
+    sheds: Column = private(
+        by=LW_RAIDS, rows="raid"
+    )  # bombers that turned for home from the raid of this number, from 1
     to_plot: Column = private(by=LW_RAIDS, rows="raid")  # it has still to plot its way home, § 10.3.4
     orbit_at: Column = private(by=LW_RAIDS, rows="raid")  # places counted from 1
     orbited: Column = private(by=LW_RAIDS, rows="raid")
@@ -310,7 +345,8 @@ class Blue(Position):
     deck: Column = hidden(size=CARDS)
 
     def turn_number(self) -> i64:
-        return self.turn
+        """As players count them, from 1."""
+        return self.turn + 1
 
     def is_won_by(self, seat: i64) -> bool:
         return self.ended == (LUFTWAFFE_WINS if seat == LUFTWAFFE else RAF_WINS)
@@ -382,11 +418,9 @@ def seat_of(unit: i64) -> i64:
 
 
 # --- what is told aloud: nothing of a raid or unit that the RAF does not see
-def tell_raid(t: Blue, kind: str, raid: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    if t.raid_seen[raid] == EVERYBODY_SEES:
-        t.tell(kind, raid, b, c, d)
+def is_raid_told(t: Blue, raid: i64) -> bool:
+    return t.raid_seen[raid] == EVERYBODY_SEES
 
 
-def tell_unit(t: Blue, kind: str, unit: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    if t.seen[unit] == EVERYBODY_SEES:
-        t.tell(kind, unit, b, c, d)
+def is_unit_told(t: Blue, unit: i64) -> bool:
+    return t.seen[unit] == EVERYBODY_SEES

@@ -211,6 +211,7 @@ class RafTally(Procedure):
         t.tallied[self.raid] = 1 if is_tallied(t, self.raid) else 0
         if t.tallied[self.raid] == 0:
             cover_units(t, self.raid)
+        t.declined = self.head + 1
         t.tell("tally_declined", self.head, self.raid)
         return DONE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from opsroom.titles.burning_blue.rules.chits import chit_points, chit_response
+from opsroom.titles.burning_blue.rules.chits import chit_response
 from opsroom.titles.burning_blue.rules.forces import RESPONSE_LEVEL
 from opsroom.titles.burning_blue.rules.table import DRAWN, LUFTWAFFE_WINS, RAF_WINS, Blue
 from opsroom.titles.burning_blue.rules.tables import VP
@@ -37,5 +37,3 @@ def verdict(points: i64, value: i64) -> i64:
 def settle(t: Blue) -> None:
     t.tell("response_counted", t.response, response_level(t), response_points(t))
     t.vp = final_points(t)
-    t.ended = verdict(t.vp, chit_points(t))
-    t.tell("game_over", t.ended, t.vp, chit_points(t))

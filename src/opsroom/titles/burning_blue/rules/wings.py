@@ -95,7 +95,7 @@ class WingForming(Procedure):
         return GO_ON
 
     @step("20.2.1", into="unit", of="unit")
-    def choose_member(self, t: Blue) -> Todo:
+    def choose_wing_member(self, t: Blue) -> Todo:
         for unit in range(RAF_UNITS):
             if can_form_with(t, self.leader, unit) and (self.party >> unit) & 1 == 0 and t.balbo[unit] == 0:
                 t.offer(unit)
@@ -111,7 +111,7 @@ class WingForming(Procedure):
             return GO_ON
         self.party |= 1 << self.unit
         self.count += 1
-        return self.go_to("choose_member")
+        return self.go_to("choose_wing_member")
 
     @step("20.2.1")
     def close_the_list(self, t: Blue) -> Todo:
