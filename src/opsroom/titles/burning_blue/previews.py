@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.position import Position
 from opsroom.titles.burning_blue.rules.airfields import scramble_limit
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP, RaidBuilding
+from opsroom.titles.burning_blue.rules.campaign import surge_part
 from opsroom.titles.burning_blue.rules.chits import row_of
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.forces import (
@@ -96,6 +97,9 @@ def preview(position: Position, option: int) -> Values:
         return {"clock": clock(t, option)}
     if step.name == "choose_parting" and isinstance(frame, Plotting):
         return {"place": PLACE_NAMES[point(t, t.joined_to[frame.raid] - 1, option)]}
+    if step.name == "choose_surge":
+        _, least, most, low, high = surge_part(t, option)
+        return {"least": least, "most": most, "low": low, "high": high}
     return {}
 
 
