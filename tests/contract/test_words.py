@@ -74,13 +74,21 @@ def results(id: str) -> set[str]:
     return found
 
 
+def met(title: Title) -> set[str]:
+    """Kinds of things that are chosen, told or shown; others only name the rows of a column."""
+    kinds = {step.of for about in PROCEDURES[title.id].values() for step in about.steps}
+    kinds |= {kind for told in title.events.values() for kind in told.kinds}
+    kinds |= {see.of for see in title.opening(title.setup()).declared().values()}
+    return kinds & set(title.names.things)
+
+
 def needed(title: Title) -> set[str]:
     """Every key that must be there."""
     keys = {"title-name", "title-line", "title-about"}
     keys |= {f"mode-{mode}" for mode in title.seatings}
     for option, choice in title.options.items():
         keys |= {f"option-{option}"} | {f"option-{option}-{value}" for value in choice.values}
-    keys |= {f"{kind}-{name}" for kind, names in title.names.things.items() for name in names}
+    keys |= {f"{kind}-{name}" for kind in met(title) for name in title.names.things[kind]}
     keys |= {f"ask-{step}{part}" for step in asking_steps(title) for part in ("", ".coach", ".waiting")}
     keys |= {f"why-{why}" for why in said(title, "refuse", 2)}
     keys |= {f"event-{kind}" for kind in title.events}
@@ -138,6 +146,7 @@ def test_both_languages_name_the_same_values(title: Title) -> None:
 def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
     used = needed(title) | {f"action-{a}.confirm" for a in title.names.actions} | {"title-minutes"}
     things = {name for names in title.names.things.values() for name in names} | {"pass", *title.names.actions}
+    used |= {f"{kind}-{name}" for kind, names in title.names.things.items() for name in names}
     for step in asking_steps(title):
         used |= {f"ask-{step}.context", f"{step}-note"}
         used |= {f"{step}-{thing}{part}" for thing in things for part in ("", ".note", ".confirm")}

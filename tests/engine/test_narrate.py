@@ -92,3 +92,12 @@ def test_every_event_of_a_whole_game_is_told_without_holes_to_every_reader() -> 
                 assert words
                 assert "{" not in words
                 assert "hidden" not in words
+
+
+def test_a_question_names_the_thing_it_is_about() -> None:
+    text = TITLE.text("en")
+    assert narrate.named(text, {"card": "hurricane", "left": 3}) == {
+        "card": "Hawker Hurricane",
+        "card_id": "hurricane",
+        "left": 3,
+    }

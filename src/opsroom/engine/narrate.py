@@ -66,11 +66,16 @@ def said(text: Text, kinds: dict[str, str], values: dict[str, Any]) -> dict[str,
     return out
 
 
+def named(text: Text, values: dict[str, Any]) -> dict[str, Any]:
+    """The values of a question or an option: a thing stands under the name of its kind."""
+    return said(text, {name: name for name in values}, values)
+
+
 def ask(title: Title, language: str, question: dict[str, Any]) -> tuple[str, str]:
     """What is asked, and a line of context."""
     text, key = title.text(language), f"ask-{question['key']}"
     context = f"{key}.context"
-    return text(key), text(context, **question["values"]) if text.has(context) else ""
+    return text(key), text(context, **named(text, question["values"])) if text.has(context) else ""
 
 
 def label(title: Title, language: str, question: dict[str, Any], option: dict[str, Any]) -> tuple[str, str]:
@@ -80,7 +85,7 @@ def label(title: Title, language: str, question: dict[str, Any], option: dict[st
     for note in (f"{key}-{option['name']}.note", f"{key}-note"):
         if text.has(note):
             own = note.endswith(".note") or not text.has(f"{key}-{option['name']}")
-            return name, text(note, **option["values"]) if own else ""
+            return name, text(note, **named(text, option["values"])) if own else ""
     return name, ""
 
 

@@ -1,32 +1,149 @@
-"""Numbers for the words of questions and options."""
+"""Numbers and names for the words of questions and options."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from opsroom.engine.position import Position
 from opsroom.titles.burning_blue.rules.airfields import scramble_limit
-from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, RAF_UNITS, UNITS, Blue
+from opsroom.titles.burning_blue.rules.building import NEW_SWEEP, RaidBuilding
+from opsroom.titles.burning_blue.rules.campaign import surge_part
+from opsroom.titles.burning_blue.rules.chits import row_of
+from opsroom.titles.burning_blue.rules.courses import point
+from opsroom.titles.burning_blue.rules.forces import (
+    BASE,
+    CHIT_TARGETS,
+    CHIT_VP,
+    CHITS,
+    GRUPPE_IDS,
+    GRUPPE_TYPE,
+    GRUPPEN,
+    RAF,
+    SITE_IDS,
+    TARGETS_A_CHIT,
+    TYPE_IDS,
+)
+from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, NONE, PLACE_NAMES
+from opsroom.titles.burning_blue.rules.plotting import Plotting
+from opsroom.titles.burning_blue.rules.table import (
+    AIRBORNE,
+    RAF_UNITS,
+    RAID_NAMES,
+    RAIDS,
+    TOTE,
+    UNIT_NAMES,
+    UNITS,
+    Blue,
+)
+
+Values = dict[str, Any]
+NOTHING = "none"
+WHO = ("unit", "leader", "head")  # fields of a frame that say whom a question is about; the last one counts
 
 
-def prompt(position: Position) -> dict[str, Any]:
-    """What everybody may know of the pending question."""
-    assert isinstance(position, Blue)
-    t = position
-    return {"turn": t.turn, "minutes": t.start + 5 * t.turn, "left": scramble_limit(t) - t.scrambled}
-
-
-def preview(position: Position, option: int) -> dict[str, Any]:
-    """What the asked seat knows of an option: of a unit its height, of an RAF unit its petrol as well."""
-    assert isinstance(position, Blue)
-    t = position
+# --- the question: what everybody may know
+def prompt(position: Position) -> Values:
+    t = blue_of(position)
+    values: Values = {
+        "turn": int(t.turn),
+        "clock": clock(t, t.turn),
+        "left": int(scramble_limit(t) - t.scrambled),
+        "unit": NOTHING,
+        "raid": NOTHING,
+        "early": 0,
+        "late": 0,
+    }
     frame = t.top
     assert frame is not None
-    if frame.about().steps[frame.at].of != "unit" or not 0 <= option < UNITS:
-        return {}
-    values: dict[str, Any] = {"angels": t.angels[option], "disruption": t.disruption[option]}
-    if option < RAF_UNITS:
-        values["petrol"] = t.home_by[option] - t.turn
-    elif option >= FIRST_SLOT:
-        values["small"] = t.small[option]
+    shown = frame.seen(-1)  # what is open to all
+    for name in WHO:
+        if 0 <= shown.get(name, NONE) < UNITS:
+            values["unit"] = UNIT_NAMES[shown[name]]
+    if 0 <= shown.get("raid", NONE) < RAIDS:
+        values["raid"] = RAID_NAMES[shown["raid"]]
+    for name in ("early", "late"):
+        values[name] = squadrons(shown.get(name, 0))
     return values
+
+
+def clock(t: Blue, turn: i64) -> str:
+    minutes = int(t.start + 5 * turn)
+    return f"{minutes // 60:02d}:{minutes % 60:02d}"
+
+
+def squadrons(halves: int) -> float | int:
+    return halves / 2 if halves % 2 else halves // 2
+
+
+# --- an option: what the asked seat may know
+def preview(position: Position, option: int) -> Values:
+    t = blue_of(position)
+    frame = t.top
+    assert frame is not None
+    step = frame.about().steps[frame.at]
+    if step.of == "unit":
+        return of_unit(t, option) if 0 <= option < UNITS else {"side": NOTHING}
+    if step.of == "raid":
+        return of_raid(t, option) if 0 <= option < RAIDS else {"side": NOTHING}
+    if step.of == "gruppe":
+        return of_gruppe(option) if 0 <= option < GRUPPEN else {}
+    if step.of == "chit":
+        return of_chit(t, option) if 0 <= option < CHITS else {}
+    if step.of == "aim" and isinstance(frame, RaidBuilding):
+        return {"site": target_of(t, frame.chit, option) if option < NEW_SWEEP else NOTHING}
+    if step.name == "choose_time":
+        return {"clock": clock(t, option)}
+    if step.name == "choose_parting" and isinstance(frame, Plotting):
+        return {"place": PLACE_NAMES[point(t, t.joined_to[frame.raid] - 1, option)]}
+    if step.name == "choose_surge":
+        _, least, most, low, high = surge_part(t, option)
+        return {"least": least, "most": most, "low": low, "high": high}
+    return {}
+
+
+def of_unit(t: Blue, unit: int) -> Values:
+    if unit < RAF_UNITS and t.tote[unit] != AIRBORNE:
+        field = t.field[unit]
+        airfield = FIELD_IDS[field] if field != NONE else NOTHING
+        return {"side": "ground", "type": TYPE_IDS[t.kind[unit]], "airfield": airfield, "tote": TOTE[t.tote[unit]]}
+    values: Values = {"angels": int(t.angels[unit]), "disruption": int(t.disruption[unit])}
+    if unit < RAF_UNITS:
+        petrol = int(t.home_by[unit] - t.turn)
+        return {**values, "side": "air", "type": TYPE_IDS[t.kind[unit]], "petrol": petrol if petrol > 0 else 0}
+    if t.seat != RAF or t.known[unit] == -1:
+        side = "planned" if t.raid[unit] == NONE or t.raid_at[t.raid[unit]] == NONE else "own"
+        names = {"gruppe": GRUPPE_IDS[t.gruppe[unit]], "type": TYPE_IDS[t.kind[unit]]}
+        return {**values, **names, "side": side, "small": int(t.small[unit])}
+    return {**values, "side": "seen", "bomber": int(t.bomber[unit])}
+
+
+def of_raid(t: Blue, raid: int) -> Values:
+    if t.seat != RAF:
+        site = t.target[raid] - 1
+        return {"side": "sweep"} if t.sweep[raid] or site < 0 else {"side": "target", "site": SITE_IDS[site]}
+    if t.tallied[raid]:
+        return {"side": "sighted", "angels": int(t.told_angels[raid])}
+    if t.detected[raid]:
+        return {"side": "detected", "strength": int(t.strength[raid]), "angels": int(t.told_angels[raid])}
+    return {"side": NOTHING}
+
+
+def of_gruppe(gruppe: int) -> Values:
+    base = BASE[gruppe]
+    return {"type": TYPE_IDS[GRUPPE_TYPE[gruppe]], "place": PLACE_NAMES[base] if base != NONE else NOTHING}
+
+
+def of_chit(t: Blue, chit: int) -> Values:
+    return {"site": target_of(t, chit, 0), "vp": int(CHIT_VP[row_of(t, chit)])}
+
+
+def target_of(t: Blue, chit: i64, i: i64) -> str:
+    site = CHIT_TARGETS[row_of(t, chit) * TARGETS_A_CHIT + i]
+    return SITE_IDS[site] if site != NONE else NOTHING
+
+
+def blue_of(position: Position) -> Blue:
+    assert isinstance(position, Blue)
+    return position

@@ -35,6 +35,7 @@ from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AVAILABLE,
     AWAY,
+    BOMBING,
     DIVE,
     FIRST_SLOT,
     LOW_LEVEL,
@@ -130,7 +131,7 @@ def is_matched(t: Blue, raid: i64) -> bool:
             met += halves(t, unit)
     thirds: i64 = 0
     for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.bombs[unit]:
+        if t.raid[unit] == raid and t.task[unit] == BOMBING:
             thirds += 1 if t.small[unit] else 3
     return 3 * met >= 2 * MATCHING_LEVEL[t.scenario] * thirds
 
@@ -194,7 +195,7 @@ def damage_modifier(t: Blue, raid: i64) -> i64:
     """Every bombing unit disrupted; the raid lost."""
     total = DAMAGE_LOST if t.lost[raid] == IS_LOST else 0
     for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.disruption[unit] == 0:
+        if t.raid[unit] == raid and t.task[unit] == BOMBING and t.disruption[unit] == 0:
             return total
     return total + DAMAGE_ALL_DISRUPTED
 

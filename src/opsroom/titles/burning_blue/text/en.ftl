@@ -10,6 +10,11 @@ mode-scenario2 = 2 · Eagle attack, mid-August
 mode-scenario3 = 3 · War on the airfields
 mode-scenario4 = 4 · London by day, September
 mode-scenario5 = 5 · Fighter-bombers and Italians
+mode-campaign1 = Campaign 1 · Channel convoys
+mode-campaign2 = Campaign 2 · Eagle attack
+mode-campaign3 = Campaign 3 · War on the airfields
+mode-campaign4 = Campaign 4 · London by day
+mode-campaign5 = Campaign 5 · Fighter-bombers
 option-free_chit = A chit of one's choice
 option-free_chit-off = All chits are drawn
 option-free_chit-on = One chit may be chosen
@@ -43,6 +48,23 @@ option-optional_units-on = Take part
 option-stations_out = Damaged radar at the start
 option-stations_out-off = None
 option-stations_out-on = As in the scenario's option
+option-games = Games a day
+option-games-2 = Two
+option-games-3 = Three
+option-games-4 = Four
+option-days = Days
+option-days-1 = One day
+option-days-2 = Two days
+option-days-3 = Three days
+option-surge = Surge rates
+option-surge-off = The usual ranges
+option-surge-on = By the surge table
+option-keep_weather = Weather of later games
+option-keep_weather-off = Found anew
+option-keep_weather-on = Carried over
+option-preparation = The Luftwaffe's effort
+option-preparation-off = The same every day
+option-preparation-on = One day of four, one of three
 
 ## Seats, phases, states
 
@@ -1489,7 +1511,7 @@ place-1208 = 1208
 place-1209 = 1209
 place-1210 = 1210
 place-1211 = 1211
-place-1212 = 1212 Cowes
+place-1212 = 1212 Newport (Wight)
 place-1213 = 1213
 place-1214 = 1214
 place-1215 = 1215
@@ -1584,7 +1606,7 @@ place-1413 = 1413
 place-1414 = 1414 Airspeed, Portsmouth
 place-1415 = 1415
 place-1416 = 1416
-place-1417 = 1417 Westhampnett
+place-1417 = 1417 Tangmere
 place-1418 = 1418
 place-1419 = 1419 Poling
 place-1420 = 1420
@@ -1605,8 +1627,8 @@ place-1434 = 1434
 place-1435 = 1435
 place-1436 = 1436
 place-1437 = 1437
-place-1438 = 1438 Wissant
-place-1439 = 1439 Pihen
+place-1438 = 1438 Audembert
+place-1439 = 1439 Caffiers
 place-1440 = 1440 Guines
 place-1441 = 1441
 place-1442 = 1442
@@ -1651,7 +1673,7 @@ place-1535 = 1535
 place-1536 = 1536
 place-1537 = 1537
 place-1538 = 1538
-place-1539 = 1539 Peuplingues
+place-1539 = 1539 Coquelles
 place-1540 = 1540
 place-1541 = 1541 Calais-Marck
 place-1542 = 1542
@@ -1999,7 +2021,7 @@ place-2323 = 2323 London (south suburbs)
 place-2324 = 2324
 place-2325 = 2325 Vickers, Crayford
 place-2326 = 2326 Dartford
-place-2327 = 2327 Tilbury
+place-2327 = 2327 Gravesend
 place-2328 = 2328
 place-2329 = 2329
 place-2330 = 2330 Sheerness
@@ -2039,8 +2061,8 @@ place-2418 = 2418 Slough
 place-2419 = 2419
 place-2420 = 2420 Heston
 place-2421 = 2421 London (west suburbs)
-place-2422 = 2422 Battersea rail junctions
-place-2423 = 2423 Surrey Commercial Docks
+place-2422 = 2422 London (City and Westminster)
+place-2423 = 2423 London docks (West India and Royal groups)
 place-2424 = 2424 Woolwich Arsenal
 place-2425 = 2425 Purfleet oil wharves
 place-2426 = 2426
@@ -3228,6 +3250,76 @@ ask-choose_return = Where does the sweep rejoin its course?
 ask-choose_return_height = At what height from now on?
     .coach = It climbs or dives with a point a turn at least until it is there.
     .waiting = Raids fly.
+ask-choose_companion = Do escorts go home with the bombers?
+    .coach = They keep their task and guard the bombers on the way. Pass: they stay with the raid.
+    .waiting = The Luftwaffe decides.
+choose_companion-note =
+    { $side ->
+        [ground] { $type }, { $airfield }, { $tote }.
+        [air] { $type }, Angels { $angels }, petrol for { $petrol } turns{ $disruption ->
+            [0] {""}
+           *[other] , disrupted
+        }.
+        [planned] { $gruppe }, { $type }{ $small ->
+            [0] {""}
+           *[other] , a Staffel
+        }.
+        [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
+        [seen] { $bomber ->
+            [0] Fighters
+           *[other] Bombers
+        }, Angels { $angels }, disruption { $disruption }.
+       *[none] {""}
+    }
+choose_companion-pass = They stay
+ask-choose_games_of_day = How many games on this day?
+    .coach = One day may have four, one three, all others two. The RAF does not know which.
+    .waiting = The Luftwaffe plans.
+ask-choose_period = At what time of day is the next game?
+    .coach = In the order of the day, never two that are neighbours.
+    .waiting = The Luftwaffe plans.
+ask-choose_surge = Which line of the surge table for this game?
+    .coach = The great effort early or late? The RAF does not know.
+    .waiting = The Luftwaffe plans.
+choose_surge-note = { $least } to { $most } chits, { $low } to { $high } points.
+ask-choose_cancelled = Call a raid off?
+    .coach = If all raids of a chit are called off, its points and its response level do not count. Pass: none.
+    .waiting = The Luftwaffe plans.
+choose_cancelled-note =
+    { $side ->
+        [target] To { $site }.
+        [sweep] Freie Jagd.
+        [detected] { $strength }+, Angels { $angels }.
+        [sighted] In sight, Angels { $angels }.
+       *[none] {""}
+    }
+choose_cancelled-pass = No further raid
+ask-choose_squadron_to_move = Does a squadron move to another sector?
+    .coach = Its operations room is still out, so that it is out of command where it is.
+    .waiting = The RAF decides.
+choose_squadron_to_move-note =
+    { $side ->
+        [ground] { $type }, { $airfield }, { $tote }.
+        [air] { $type }, Angels { $angels }, petrol for { $petrol } turns{ $disruption ->
+            [0] {""}
+           *[other] , disrupted
+        }.
+        [planned] { $gruppe }, { $type }{ $small ->
+            [0] {""}
+           *[other] , a Staffel
+        }.
+        [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
+        [seen] { $bomber ->
+            [0] Fighters
+           *[other] Bombers
+        }, Angels { $angels }, disruption { $disruption }.
+       *[none] {""}
+    }
+choose_squadron_to_move-pass = Nobody else
+ask-choose_new_home = Which airfield?
+    .context = { $unit }
+    .coach = Of its own Group, at most four squadrons to a sector.
+    .waiting = The RAF decides.
 ask-choose_to_give_up = Does anybody give up the pursuit?
     .coach = It stays where it is and needs an order next turn.
     .waiting = The RAF decides.
@@ -3553,6 +3645,7 @@ ask-choose_top_cover_height = At what height does the top cover go on?
 
 ## Refusals
 
+why-balbo_is_forming = It waits over the airfield until the Balbo has formed. It can only be called home.
 why-airfield_is_full = Its airfield can launch nobody now: it is full, disrupted, in mist, or landing others.
 why-no_raid_counter = No raid counter is left for a sweep.
 why-too_high = It is { $a } Angels above; at most { $b } is within reach.
@@ -3692,7 +3785,7 @@ event-bombed =
     { $raid_id ->
         [hidden] Bombs
        *[other] { $raid } drops its bombs
-    } on { $site } ({ $place }): { $vp } points.
+    } on { $site }: { $vp } points.
 event-strafed =
     { $raid_id ->
         [hidden] Fighters strafe
@@ -3713,6 +3806,10 @@ event-patrol_attacks = The channel patrol, { $raid }, falls on { $unit }.
 event-clock = { NUMBER($hour, minimumIntegerDigits: 2) }:{ NUMBER($minute, minimumIntegerDigits: 2) }.
 event-response_counted = The RAF's response was { $response }, the level { $level }: { $vp } points.
 event-game_over = The Luftwaffe has { $vp } points against a value of { $value }.
+event-game_counted = This game brought { $vp } points; { $total } in the campaign so far.
+event-squadron_moved = { $unit } moves to { $airfield }.
+event-ops_room_mended = { $sector } opens an emergency operations room.
+event-station_mended = The radar at { $station } works again.
 event-undone = { $seat } takes back an answer.
 
 ## Results

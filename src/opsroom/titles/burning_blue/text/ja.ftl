@@ -10,6 +10,11 @@ mode-scenario2 = 2・鷲の攻撃（8月半ば）
 mode-scenario3 = 3・航空基地の戦い
 mode-scenario4 = 4・昼のロンドン（9月）
 mode-scenario5 = 5・戦闘爆撃機とイタリア軍
+mode-campaign1 = キャンペーン1・海峡の船団
+mode-campaign2 = キャンペーン2・鷲の攻撃
+mode-campaign3 = キャンペーン3・航空基地の戦い
+mode-campaign4 = キャンペーン4・昼のロンドン
+mode-campaign5 = キャンペーン5・戦闘爆撃機
 option-free_chit = チット1枚を選択
 option-free_chit-off = すべて引く
 option-free_chit-on = 1枚は選べる
@@ -43,6 +48,23 @@ option-optional_units-on = 使う
 option-stations_out = 開始時のレーダー損害
 option-stations_out-off = なし
 option-stations_out-on = シナリオの選択ルールどおり
+option-games = 1日のゲーム数
+option-games-2 = 2回
+option-games-3 = 3回
+option-games-4 = 4回
+option-days = 日数
+option-days-1 = 1日
+option-days-2 = 2日
+option-days-3 = 3日
+option-surge = 出撃率
+option-surge-off = ふだんの範囲
+option-surge-on = 出撃率表による
+option-keep_weather = 天候の持ち越し
+option-keep_weather-off = 決め直す
+option-keep_weather-on = 持ち越す
+option-preparation = 攻勢の準備
+option-preparation-off = 毎日同じ
+option-preparation-on = 4ゲームと3ゲームの日を1日ずつ
 
 ## 席、フェイズ、状態
 
@@ -1489,7 +1511,7 @@ place-1208 = 1208
 place-1209 = 1209
 place-1210 = 1210
 place-1211 = 1211
-place-1212 = 1212 カウズ
+place-1212 = 1212 ニューポート（ワイト島）
 place-1213 = 1213
 place-1214 = 1214
 place-1215 = 1215
@@ -1584,7 +1606,7 @@ place-1413 = 1413
 place-1414 = 1414 エアスピード（ポーツマス）
 place-1415 = 1415
 place-1416 = 1416
-place-1417 = 1417 ウェストハンプネット
+place-1417 = 1417 タングミア
 place-1418 = 1418
 place-1419 = 1419 ポーリング
 place-1420 = 1420
@@ -1605,8 +1627,8 @@ place-1434 = 1434
 place-1435 = 1435
 place-1436 = 1436
 place-1437 = 1437
-place-1438 = 1438 ヴィサン
-place-1439 = 1439 ピアン
+place-1438 = 1438 オダンベール
+place-1439 = 1439 カフィエ
 place-1440 = 1440 ギーヌ
 place-1441 = 1441
 place-1442 = 1442
@@ -1651,7 +1673,7 @@ place-1535 = 1535
 place-1536 = 1536
 place-1537 = 1537
 place-1538 = 1538
-place-1539 = 1539 プープラング
+place-1539 = 1539 コケル
 place-1540 = 1540
 place-1541 = 1541 カレー＝マルク
 place-1542 = 1542
@@ -1999,7 +2021,7 @@ place-2323 = 2323 ロンドン（南郊）
 place-2324 = 2324
 place-2325 = 2325 ビッカース（クレイフォード）
 place-2326 = 2326 ダートフォード
-place-2327 = 2327 ティルベリー
+place-2327 = 2327 グレーブゼンド
 place-2328 = 2328
 place-2329 = 2329
 place-2330 = 2330 シアネス
@@ -2039,8 +2061,8 @@ place-2418 = 2418 スラウ
 place-2419 = 2419
 place-2420 = 2420 ヘストン
 place-2421 = 2421 ロンドン（西郊）
-place-2422 = 2422 バタシー操車場
-place-2423 = 2423 サリー商業埠頭
+place-2422 = 2422 ロンドン（シティとウェストミンスター）
+place-2423 = 2423 ロンドン港（ウェストインディアとロイヤル）
 place-2424 = 2424 ウリッジ兵器廠
 place-2425 = 2425 パーフリート石油埠頭
 place-2426 = 2426
@@ -3228,6 +3250,76 @@ ask-choose_return = どこで進路に戻りますか。
 ask-choose_return_height = これからの高度はいくつですか。
     .coach = 達するまで、毎ターン少なくとも1ポイントを高度に使います。
     .waiting = 空襲部隊が飛んでいます。
+ask-choose_companion = 護衛を爆撃機に付き添わせますか。
+    .coach = 任務を保ったまま帰りを守ります。パスなら部隊に残ります。
+    .waiting = ルフトヴァッフェが決めています。
+choose_companion-note =
+    { $side ->
+        [ground] { $type }、{ $airfield }、{ $tote }。
+        [air] { $type }、エンジェル{ $angels }、航続力{ $petrol }ターン{ $disruption ->
+            [0] {""}
+           *[other] 、混乱
+        }。
+        [planned] { $gruppe }、{ $type }{ $small ->
+            [0] {""}
+           *[other] 、スタッフェル
+        }。
+        [own] { $gruppe }、{ $type }、エンジェル{ $angels }、混乱{ $disruption }。
+        [seen] { $bomber ->
+            [0] 戦闘機
+           *[other] 爆撃機
+        }、エンジェル{ $angels }、混乱{ $disruption }。
+       *[none] {""}
+    }
+choose_companion-pass = 残る
+ask-choose_games_of_day = この日は何ゲームですか。
+    .coach = 4ゲームの日と3ゲームの日は1日ずつ、ほかは2ゲームです。RAFには分かりません。
+    .waiting = ルフトヴァッフェが計画しています。
+ask-choose_period = 次のゲームはどの時間帯ですか。
+    .coach = 1日の順に、隣り合わない時間帯を選びます。
+    .waiting = ルフトヴァッフェが計画しています。
+ask-choose_surge = このゲームに出撃率表のどの行を使いますか。
+    .coach = 大きな攻勢を先にするか後にするか、RAFには分かりません。
+    .waiting = ルフトヴァッフェが計画しています。
+choose_surge-note = チット{ $least }～{ $most }枚、{ $low }～{ $high }点。
+ask-choose_cancelled = 中止する部隊はありますか。
+    .coach = チットの部隊をすべて中止すると、その得点と対応レベルは数えません。パスなら中止しません。
+    .waiting = ルフトヴァッフェが計画しています。
+choose_cancelled-note =
+    { $side ->
+        [target] 目標：{ $site }。
+        [sweep] フライエヤークト。
+        [detected] { $strength }+、エンジェル{ $angels }。
+        [sighted] 視認中、エンジェル{ $angels }。
+       *[none] {""}
+    }
+choose_cancelled-pass = ここまで
+ask-choose_squadron_to_move = 別のセクターへ移すスコードロンはありますか。
+    .coach = 作戦室がまだ使えないので、今の基地では指揮外です。
+    .waiting = RAFが決めています。
+choose_squadron_to_move-note =
+    { $side ->
+        [ground] { $type }、{ $airfield }、{ $tote }。
+        [air] { $type }、エンジェル{ $angels }、航続力{ $petrol }ターン{ $disruption ->
+            [0] {""}
+           *[other] 、混乱
+        }。
+        [planned] { $gruppe }、{ $type }{ $small ->
+            [0] {""}
+           *[other] 、スタッフェル
+        }。
+        [own] { $gruppe }、{ $type }、エンジェル{ $angels }、混乱{ $disruption }。
+        [seen] { $bomber ->
+            [0] 戦闘機
+           *[other] 爆撃機
+        }、エンジェル{ $angels }、混乱{ $disruption }。
+       *[none] {""}
+    }
+choose_squadron_to_move-pass = ここまで
+ask-choose_new_home = どの基地へ移しますか。
+    .context = { $unit }
+    .coach = 同じグループの基地で、1セクター4個までです。
+    .waiting = RAFが決めています。
 ask-choose_to_give_up = 追撃をやめる編隊はありますか。
     .coach = その場にとどまり、次のターンに命令が要ります。
     .waiting = RAFが決めています。
@@ -3553,6 +3645,7 @@ ask-choose_top_cover_height = 上空援護はどの高度に戻りますか。
 
 ## できない理由
 
+why-balbo_is_forming = バルボが完成するまで基地の上で待ちます。帰還だけ命じられます。
 why-airfield_is_full = 基地が満杯か、混乱か、濃霧か、着陸中のため、今は発進できません。
 why-no_raid_counter = 掃討に使える空襲部隊カウンターが残っていません。
 why-too_high = { $a }エンジェル上にいます。届くのは{ $b }までです。
@@ -3684,7 +3777,7 @@ event-bombed =
     { $raid_id ->
         [hidden] 見えない部隊
        *[other] { $raid }
-    }が{ $site }（{ $place }）を爆撃：{ $vp }点。
+    }が{ $site }を爆撃：{ $vp }点。
 event-strafed =
     { $raid_id ->
         [hidden] 見えない戦闘機
@@ -3700,6 +3793,10 @@ event-patrol_attacks = 海峡哨戒（{ $raid }）が{ $unit }を襲います。
 event-clock = { NUMBER($hour, minimumIntegerDigits: 2) }:{ NUMBER($minute, minimumIntegerDigits: 2) }。
 event-response_counted = RAFの対応は{ $response }、対応レベルは{ $level }：{ $vp }点。
 event-game_over = ルフトヴァッフェの得点は{ $vp }、空襲の値は{ $value }です。
+event-game_counted = このゲームは{ $vp }点、キャンペーンの合計は{ $total }点です。
+event-squadron_moved = { $unit }が{ $airfield }へ移ります。
+event-ops_room_mended = { $sector }が緊急の作戦室を開きます。
+event-station_mended = { $station }のレーダーが復旧します。
 event-undone = { $seat }が答えを取り消します。
 
 ## 結果
