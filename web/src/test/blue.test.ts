@@ -131,6 +131,7 @@ describe("offers of The Burning Blue", () => {
   it("for everybody at once come with standing orders first", () => {
     const state = table(seen, [option("unit", "squadron_54"), option("unit", "pass"), option("unit", "stand"), option("unit", "rest")]);
     expect(bulkOffers(board(state)).map((offer) => offer.name)).toEqual(["stand", "rest", "pass"]);
+    expect(bulkOffers(board(table(seen, [option("place", "1835"), option("place", "pass")])))).toEqual([]);
   });
 });
 

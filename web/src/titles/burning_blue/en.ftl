@@ -149,7 +149,7 @@ blue-step-intercept = Intercept
 blue-step-reaction = Escort reaction
 blue-step-combat = Combat
 blue-step-cohesion = Cohesion
-blue-rolled = { $sum ->
+blue-rolled = { $sum_id ->
     [attack] two dice, the attack
     [defence] two dice, the defence
    *[other] two dice

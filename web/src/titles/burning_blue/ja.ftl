@@ -139,7 +139,7 @@ blue-step-intercept = 要撃
 blue-step-reaction = 護衛のリアクション
 blue-step-combat = 戦闘
 blue-step-cohesion = 結集
-blue-rolled = { $sum ->
+blue-rolled = { $sum_id ->
     [attack] ダイス2個（攻撃側）
     [defence] ダイス2個（防御側）
    *[other] ダイス2個

@@ -36,7 +36,9 @@ export const hexRefusals = (board: BoardProps, lie: Lie): HexRefusal[] =>
 
 /** Answers that deal with everybody at once, the boldest first: from now on by standing orders, the rest by habit, done. */
 const BULK = ["stand", "rest", "pass"];
-export const bulkOffers = (board: Pick<BoardProps, "offers">): Offer[] =>
-  BULK.flatMap((name) => board.offers.filter((offer) => offer.name === name || (name !== "pass" && offer.name.startsWith(`${name}_`))));
+export function bulkOffers(board: Pick<BoardProps, "offers">): Offer[] {
+  const found = BULK.flatMap((name) => board.offers.filter((offer) => offer.name === name));
+  return found.some((offer) => offer.name !== "pass") ? found : [];
+}
 
 export const offerOf = (board: Pick<BoardProps, "offers">, of: string, name: string): Offer | undefined => board.offers.find((offer) => offer.of === of && offer.name === name);

@@ -17,6 +17,12 @@ const row = (state: State, name: string, key: string): unknown => record(column(
 const cell = (state: State, name: string, at: number): unknown => list(column(state, name))[at];
 export const frameOf = (state: State, procedure: string): Frame | undefined => state.view.frames.findLast((frame) => frame.procedure === procedure);
 
+/** The raid that is being plotted or built; frames count raids from 0. */
+export function raidInHand(state: State): string | null {
+  const raid = (frameOf(state, "Plotting") ?? frameOf(state, "RaidBuilding"))?.values["raid"];
+  return typeof raid === "number" && raid >= 0 ? `hostile_${String(raid + 1).padStart(2, "0")}` : text(raid);
+}
+
 /** Things with a number other than nothing: stations out of action, damage by airfield. */
 export const numbers = (state: State, name: string): Record<string, number> => Object.fromEntries(Object.entries(record(column(state, name))).map(([key, value]) => [key, number(value)]));
 
