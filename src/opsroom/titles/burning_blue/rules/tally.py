@@ -58,7 +58,7 @@ def can_spot(t: Blue, head: i64) -> bool:
 
 
 def can_hunt(t: Blue, raid: i64) -> bool:
-    """A Freie Jagd without a tally, not going home, with a unit that is not in a dogfight."""
+    """A Freie Jagd without a tally, not going home, with a unit that is not in a dogfight; escorts never (§ 12.1.3)."""
     return (
         t.state[raid] == FLYING
         and is_sweep(t, raid)
