@@ -78,7 +78,7 @@ def test_a_raid_that_forms_out_of_radar_is_hidden() -> None:
     assert t.raid_seen[number] != -1
 
 
-@pytest.mark.rule("9.3.3", "8.1.3")
+@pytest.mark.rule("9.3", "9.3.3", "8.1.3")
 def test_bombers_fly_three_hexes_and_sweeps_three_or_four() -> None:
     t = blue(2)
     number = raid(t, "i_kg2 bombing 12", at_place="1439", course=["1439", "1429", "1439"])
@@ -299,7 +299,7 @@ def test_a_sweep_comes_back_to_its_course_where_it_likes() -> None:
 
 
 # --- § 9.4: tasks
-@pytest.mark.rule("9.4.1", "10.3.2")
+@pytest.mark.rule("9.4", "9.4.1", "10.3.2")
 def test_a_sweep_stops_at_its_point_and_orbits() -> None:
     from opsroom.titles.burning_blue.rules.orders import PatrolPhase
 

@@ -67,7 +67,7 @@ LOW_LEVEL: Final[i64] = GRUPPE_IDS.index("iii_kg76")  # its ninth Staffel flies 
 
 
 def base_place(base: str | None) -> int:
-    """The hex or box of an airfield on the continent; bombers are based nowhere in particular."""
+    """§ 2.2.6: the hex or box of an airfield on the continent; bombers are based nowhere in particular."""
     if base is None or base.startswith("box_lf"):
         return -1
     if base in BOX_IDS:

@@ -194,7 +194,7 @@ class Blue(Position):
     bad_side: Column = public(size=ZONES, rows="zone")
     sky: Column = public(size=ZONES * LEVELS)  # the kind of weather in each zone at each level
 
-    # --- tracks
+    # --- tracks: § 2.2.7, § 2.2.8
     vp: i64 = public()  # in halves
     response: i64 = public()  # in halves
     air_picture: i64 = public(of="picture")
@@ -219,7 +219,7 @@ class Blue(Position):
     bursts: Column = public(size=len(GUN_SITES))  # heavy guns that fired this turn
     convoy: Column = public(size=len(CONVOY_AT), rows="convoy")
 
-    # --- all units: § 3.2.1 what everybody sees of a counter, § 3.2.2 what stands on the log sheets
+    # --- all units: § 3.2.1 what everybody sees of a counter, § 2.8, § 3.2.2 what stands on the log sheets
     mine: Column = public(size=UNITS)  # whose log sheet it is on
     seen: Column = public(size=UNITS)  # who sees its silhouette, height and order
     known: Column = public(size=UNITS)  # who has seen its face
