@@ -192,9 +192,10 @@ class RafCombat(Procedure):
     def choose_spotter(self, t: Blue) -> Todo:
         if self.by_habit:
             return GO_ON
-        for head in range(RAF_UNITS):
-            if (self.looked >> head) & 1 == 0 and can_spot(t, head) and nearest_raid(t, head, 0) != NONE:
-                t.offer(head)
+        if has_raids_on_map(t):
+            for head in range(RAF_UNITS):
+                if (self.looked >> head) & 1 == 0 and can_spot(t, head) and nearest_raid(t, head, 0) != NONE:
+                    t.offer(head)
         if t.offered == 0:
             return self.go_to("choose_attacker")
         t.offer(REST_OF_UNITS)
@@ -298,6 +299,13 @@ class RafCombat(Procedure):
         return True
 
 
+def has_raids_on_map(t: Blue) -> bool:
+    for raid in range(RAIDS):
+        if t.raid_seen[raid] == -1:
+            return True
+    return False
+
+
 def can_look_for(t: Blue, head: i64, raid: i64, tried: i64) -> bool:
     """On the map, not tried yet, near enough in clear air; the weather is told when it tries."""
     return (
@@ -310,8 +318,9 @@ def can_look_for(t: Blue, head: i64, raid: i64, tried: i64) -> bool:
 
 def nearest_raid(t: Blue, head: i64, tried: i64) -> i64:
     best: i64 = NONE
+    seen = t.raid_seen
     for raid in range(RAIDS):
-        if can_look_for(t, head, raid, tried):
+        if seen[raid] == -1 and can_look_for(t, head, raid, tried):
             if best == NONE or apart(t.at[head], t.raid_at[raid]) < apart(t.at[head], t.raid_at[best]):
                 best = raid
     return best

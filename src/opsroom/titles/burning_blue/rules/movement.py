@@ -151,10 +151,12 @@ class FormationMove(Procedure):
     # --- § 10.3.2, § 12.2: meetings
     @step("10.3.2")
     def find_enemy(self, t: Blue) -> Todo:
-        self.raid += 1
-        while self.raid < RAIDS and not self.is_met(t):
-            self.raid += 1
-        return GO_ON if self.raid < RAIDS else self.go_to("spend_point")
+        orbiting, hunts = t.orbiting, t.hunts
+        for raid in range(self.raid + 1, RAIDS):
+            if (orbiting[raid] == 1 or hunts[raid] == self.head) and self.is_met(t, raid):
+                self.raid = raid
+                return GO_ON
+        return self.go_to("spend_point")
 
     @step("12.1")
     def be_looked_for(self, t: Blue) -> Todo:
@@ -277,10 +279,8 @@ class FormationMove(Procedure):
                 if is_overcast(t, place, angels):
                     t.cloud[unit] += 1
 
-    def is_met(self, t: Blue) -> bool:
-        if t.state[self.raid] != FLYING or apart(t.raid_at[self.raid], t.at[self.head]) > 1:
-            return False
-        return t.orbiting[self.raid] == 1 or t.hunts[self.raid] == self.head
+    def is_met(self, t: Blue, raid: i64) -> bool:
+        return t.state[raid] == FLYING and apart(t.raid_at[raid], t.at[self.head]) <= 1
 
     def is_stopped(self, t: Blue) -> bool:
         if self.pursues:

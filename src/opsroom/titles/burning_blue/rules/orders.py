@@ -40,6 +40,7 @@ from opsroom.titles.burning_blue.rules.geography import (
 from opsroom.titles.burning_blue.rules.guns import fire_guns
 from opsroom.titles.burning_blue.rules.movement import FormationMove, ceiling_of_formation
 from opsroom.titles.burning_blue.rules.table import (
+    AIRBORNE,
     FLYING,
     NO_ORDER,
     ORBIT,
@@ -375,8 +376,9 @@ class RafMovement(Procedure):
     def choose_unit(self, t: Blue) -> Todo:
         if t.stand[STAND_MOVE]:
             return self.go_to("move_the_rest")
+        tote = t.tote
         for head in range(RAF_UNITS):
-            if can_be_moved(t, head):
+            if tote[head] == AIRBORNE and can_be_moved(t, head):
                 t.offer(head)
         if t.offered == 0:
             return DONE
@@ -407,8 +409,9 @@ class RafMovement(Procedure):
 
     @step("8.1")
     def move_the_rest(self, t: Blue) -> Todo:
+        tote = t.tote
         for head in range(RAF_UNITS):
-            if can_be_moved(t, head):
+            if tote[head] == AIRBORNE and can_be_moved(t, head):
                 if t.order[head] != PANCAKE and is_short_of_petrol(t, head):
                     pancake_formation(t, head)  # the standing order of every squadron
                 if stays(t, head):

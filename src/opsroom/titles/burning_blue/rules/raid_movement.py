@@ -363,10 +363,12 @@ class RaidMove(Procedure):
 
     @step("10.3.2")
     def find_enemy(self, t: Blue) -> Todo:
-        self.head += 1
-        while self.head < RAF_UNITS and not self.is_met(t):
-            self.head += 1
-        return GO_ON if self.head < RAF_UNITS else self.go_to("come_to_the_target")
+        order, tally = t.order, t.tally
+        for head in range(self.head + 1, RAF_UNITS):
+            if (order[head] == ORBIT or tally[head] == self.raid) and self.is_met(t, head):
+                self.head = head
+                return GO_ON
+        return self.go_to("come_to_the_target")
 
     @step("12.1")
     def be_looked_for(self, t: Blue) -> Todo:
@@ -687,13 +689,11 @@ class RaidMove(Procedure):
             return False
         return t.raid_at[self.raid] == t.aim[self.raid]
 
-    def is_met(self, t: Blue) -> bool:
+    def is_met(self, t: Blue, head: i64) -> bool:
         """A formation in orbit near it, or one that pursues it."""
-        if not is_head(t, self.head) or t.dogfight[self.head] > 0:
+        if not is_head(t, head) or t.dogfight[head] > 0:
             return False
-        if apart(t.at[self.head], t.raid_at[self.raid]) > 1:
-            return False
-        return t.order[self.head] == ORBIT or t.tally[self.head] == self.raid
+        return apart(t.at[head], t.raid_at[self.raid]) <= 1
 
     def is_mutual(self, t: Blue) -> bool:
         head = t.hunts[self.raid]

@@ -10,7 +10,7 @@ from opsroom.titles.burning_blue.rules.command import group_of
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, RAF
 from opsroom.titles.burning_blue.rules.formations import is_head, is_wing
 from opsroom.titles.burning_blue.rules.geography import HAS_FIELD, HEXES
-from opsroom.titles.burning_blue.rules.table import NO_ORDER, PANCAKE, PURSUIT, RAF_UNITS, VECTOR, Blue
+from opsroom.titles.burning_blue.rules.table import AIRBORNE, NO_ORDER, PANCAKE, PURSUIT, RAF_UNITS, VECTOR, Blue
 from opsroom.titles.burning_blue.rules.tables import (
     BALBO,
     BALBO_SUCCESSES,
@@ -79,9 +79,11 @@ class WingForming(Procedure):
 
     @step("20.2.2", into="leader", of="unit")
     def choose_leader(self, t: Blue) -> Todo:
+        tote = t.tote
         for unit in range(RAF_UNITS):
-            if (self.tried >> unit) & 1 == 0 and t.balbo[unit] == 0 and can_form(t, unit) and has_partner(t, unit):
-                t.offer(unit)
+            if tote[unit] == AIRBORNE and (self.tried >> unit) & 1 == 0 and t.balbo[unit] == 0:
+                if can_form(t, unit) and has_partner(t, unit):
+                    t.offer(unit)
         if t.offered == 0:
             return DONE
         t.offer(PASS)
