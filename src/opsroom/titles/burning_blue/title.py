@@ -11,7 +11,6 @@ from pathlib import Path
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
-from opsroom.engine.staff import Staff
 from opsroom.engine.title import Choice, Setup, Title, choice
 from opsroom.titles.burning_blue.board_facts import board_facts
 from opsroom.titles.burning_blue.previews import preview, prompt
@@ -50,6 +49,7 @@ from opsroom.titles.burning_blue.rules.table import (
 )
 from opsroom.titles.burning_blue.rules.tables import CARDS, CONTACTS, COUNTER_IDS, EVENT_IDS, REACTIONS
 from opsroom.titles.burning_blue.schema import FILES
+from opsroom.titles.burning_blue.staff import BlueStaff
 
 FOLDER = Path(__file__).parent
 SECTIONS = json.loads((FOLDER / "data" / "sections.json").read_text())
@@ -250,14 +250,13 @@ TITLE = Title(
     opening=opening,
     data=FILES,
     sections=SECTIONS,
-    staff=Staff(),
+    staff=BlueStaff(),
     folder=FOLDER,
     place=5,
     prompt=prompt,
     preview=preview,
     provenance="reconstructed",
     facts=board_facts(),
-    bots=("random",),
     endings=tuple(ENDINGS[1:]),
     descriptive=DESCRIPTIVE,
 )
