@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,13 +18,23 @@ LONG_GAME = 600  # questions; of a longer game only so many are sampled
 def combinations(title: Title) -> list[dict[str, str]]:
     """All combinations of options, or a sample in which every value occurs."""
     names = list(title.options)
-    every = list(itertools.product(*(title.options[name].values for name in names)))
-    step = max(1, len(every) // MOST_COMBINATIONS)
-    chosen = every[::step][:MOST_COMBINATIONS]
-    for one in every:
-        if any(value not in {other[i] for other in chosen} for i, value in enumerate(one)):
-            chosen.append(one)
-    return [dict(zip(names, values, strict=True)) for values in chosen]
+    values = [title.options[name].values for name in names]
+    total = math.prod(len(found) for found in values)
+    chosen = [nth(values, k) for k in range(0, total, max(1, total // MOST_COMBINATIONS))[:MOST_COMBINATIONS]]
+    for i, found in enumerate(values):
+        for value in found:
+            if all(one[i] != value for one in chosen):
+                chosen.append(tuple(value if j == i else other[0] for j, other in enumerate(values)))
+    return [dict(zip(names, one, strict=True)) for one in chosen]
+
+
+def nth(values: list[tuple[str, ...]], k: int) -> tuple[str, ...]:
+    """The k-th combination, counted as itertools.product counts, without the others."""
+    found = []
+    for one in reversed(values):
+        found.append(one[k % len(one)])
+        k //= len(one)
+    return tuple(reversed(found))
 
 
 def setups(title: Title) -> list[Setup]:

@@ -6,7 +6,8 @@ import japanese from "../text/ja.ftl?raw";
 
 /**
  * What a title brings to the browser, found by folder: its words beside its rules; here a Board with its own few words, perhaps a Hand
- * (drawn under the board, or inside the sheet of a phone) and a Poster for the shelf.
+ * (drawn under the board, or inside the sheet of a phone), something Beside (between orders and log, where the screen is wide) and a
+ * Poster for the shelf.
  */
 type Load<T> = () => Promise<T>;
 type BoardModule = { default: Component<BoardProps> };
@@ -17,6 +18,7 @@ const texts = import.meta.glob<string>("../../../src/opsroom/titles/*/text/*.ftl
 const boardTexts = import.meta.glob<string>("../titles/*/*.ftl", { query: "?raw", import: "default" });
 const boards = import.meta.glob<BoardModule>("../titles/*/Board.svelte");
 const hands = import.meta.glob<BoardModule & { listed?: boolean }>("../titles/*/Hand.svelte");
+const besides = import.meta.glob<BoardModule>("../titles/*/Beside.svelte");
 const fans = import.meta.glob<{ default: Component<{ text: Words }> }>("../titles/*/Fan.svelte");
 const posters = import.meta.glob<PictureModule>("../titles/*/Poster.svelte");
 
@@ -49,9 +51,16 @@ export function wordsOf(title: string, language: string): Promise<Words> {
   return found;
 }
 
-export async function boardOf(title: string): Promise<{ Board: Component<BoardProps> | null; Hand: Component<BoardProps> | null; listed: boolean }> {
-  const [board, hand] = await Promise.all([find(boards, `/${title}/Board.svelte`)?.(), find(hands, `/${title}/Hand.svelte`)?.()]);
-  return { Board: board?.default ?? null, Hand: hand?.default ?? null, listed: hand?.listed ?? false };
+export interface Boards {
+  Board: Component<BoardProps> | null;
+  Hand: Component<BoardProps> | null;
+  Beside: Component<BoardProps> | null;
+  listed: boolean;
+}
+
+export async function boardOf(title: string): Promise<Boards> {
+  const [board, hand, beside] = await Promise.all([find(boards, `/${title}/Board.svelte`)?.(), find(hands, `/${title}/Hand.svelte`)?.(), find(besides, `/${title}/Beside.svelte`)?.()]);
+  return { Board: board?.default ?? null, Hand: hand?.default ?? null, Beside: beside?.default ?? null, listed: hand?.listed ?? false };
 }
 
 /** A few cards to lie on the home page's table. */

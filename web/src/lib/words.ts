@@ -106,8 +106,8 @@ export class Words {
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (Array.isArray(value)) return value.map((each) => String(this.variable(of, each, mark))).join(this.language === "ja" ? "、" : ", ");
     if (typeof value === "object") return "";
-    // A value's key is its kind (`card`) or says what it does there (`winner`, `origin`), which is then a seat, a card or an area.
-    const kind = [of, "seat", "card", "area"].find((each) => this.has(`${each}-${value}`));
+    // A value's key is its kind (`card`) or says what it does there (`winner`, `origin`), which is then a seat, a card, an area or a unit.
+    const kind = [of, "seat", "card", "area", "unit"].find((each) => this.has(`${each}-${value}`));
     if (!kind) return /^[a-z]\d{1,2}$/.test(value) ? readable(value) : value;
     const name = this.say(`${kind}-${value}`);
     return mark ? `${OPEN}${kind}:${value}${MIDDLE}${name}${CLOSE}` : name;

@@ -128,6 +128,7 @@ waiting-since = { $seat } has been deciding for { $minutes ->
    *[other] { $minutes } minutes
 }.
 options = Options
+many-options = { $count } can be chosen on the board. Search here by name or number.
 not-now = Not now, and why
 more = { $count } more
 stays = stays { $after }

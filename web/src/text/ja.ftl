@@ -122,6 +122,7 @@ waiting = { $seat }が考えています。
 waiting-now = その間に盤面や記録を見られます。
 waiting-since = { $seat }が考えています（{ $minutes }分）。
 options = 選択肢
+many-options = 盤上で{ $count }か所を選べます。名前か番号で検索できます。
 not-now = 今はできないものと理由
 more = あと{ $count }件
 stays = { $after }のまま

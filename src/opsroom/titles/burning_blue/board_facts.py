@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from opsroom.titles.burning_blue.rules.forces import FORCES
+from opsroom.titles.burning_blue.rules.forces import FORCES, SITE_AT, SITE_IDS
 from opsroom.titles.burning_blue.rules.geography import (
     BARRAGES,
     COVER,
@@ -107,6 +107,7 @@ def board_facts() -> dict[str, Any]:
                 ("headquarters", places.headquarters),
             )
         },
+        "targets": [{"id": site, "hex": PLACE_NAMES[SITE_AT[i]]} for i, site in enumerate(SITE_IDS)],  # counted from 1
         "guns": {"heavy": places.heavy, "late": places.heavy_late, "light": places.light},
         "barrages": [PLACE_NAMES[place] for place in BARRAGES],
         "types": {

@@ -228,6 +228,18 @@ EVENTS = {
     "game_over": event(ending="", vp="halves", value=""),
 }
 
+DESCRIPTIVE = {
+    section: reason
+    for sections, reason in (
+        ("1.1 1.2 1.3 1.4 1.5 1.6", "introduction: players, rules, scenarios, summary, scale, glossary"),
+        (
+            "2.1 2.1.1 2.2 2.2.2 2.2.5 2.3 2.3.1 2.3.2 2.3.3 2.3.4 2.3.5 2.5 2.6 2.7",
+            "components: dice, map, counters and displays, which the table and the board stand for",
+        ),
+    )
+    for section in sections.split()
+}
+
 TITLE = Title(
     id="burning_blue",
     rules="1",
@@ -247,4 +259,5 @@ TITLE = Title(
     facts=board_facts(),
     bots=("random",),
     endings=tuple(ENDINGS[1:]),
+    descriptive=DESCRIPTIVE,
 )

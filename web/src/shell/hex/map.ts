@@ -17,7 +17,7 @@ export interface HexRefusal extends Pick<Refusal, "name" | "label" | "why" | "ru
 export interface Route {
   key: string;
   points: Point[];
-  /** A class of the drawing: plan, flown, thought, faint. */
+  /** Classes of the drawing: plan, home, thought; faint; b in the German side's colour. */
   look: string;
   /** End of a turn: a wedge in the clock's colour. */
   turns?: { at: Point; turn: number }[];

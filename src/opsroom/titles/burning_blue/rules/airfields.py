@@ -123,7 +123,7 @@ def take_off(t: Blue, unit: i64) -> None:
     t.tell("took_off", unit, field)
 
 
-# --- § 18.2: the administration phase on the ground
+# --- § 18.2, § 18.2.3, § 18.2.5: the administration phase on the ground
 def turn_round(t: Blue) -> None:
     """One step for everybody on an open airfield; later boxes first, so that nobody moves twice."""
     for unit in range(RAF_UNITS):

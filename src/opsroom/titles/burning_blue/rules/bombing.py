@@ -74,7 +74,7 @@ IS_LOST: i64 = 1
 ON_DECOY: i64 = 2
 
 
-# --- § 16.3.1: points
+# --- § 16.3, § 16.3.1: points
 def vp_row(t: Blue, unit: i64, strafing: bool) -> i64:
     small = t.small[unit]
     if strafing:
@@ -136,7 +136,7 @@ def is_matched(t: Blue, raid: i64) -> bool:
     return 3 * met >= 2 * MATCHING_LEVEL[t.scenario] * thirds
 
 
-# --- § 16.2: dropping them
+# --- § 16.1, § 16.2, § 16.2.1, § 16.2.3: dropping them
 def bomb(t: Blue, raid: i64, here_only: bool) -> None:
     """All units with bombs let them go; points for each, then damage once for the raid."""
     place = t.raid_at[raid]

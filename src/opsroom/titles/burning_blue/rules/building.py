@@ -379,7 +379,7 @@ class RaidBuilding(Procedure):
 
     @step("9.1.3", into="unit", of="unit")
     def choose_member(self, t: Blue) -> Todo:
-        """Sweeps have fighters only; a bombing raid needs a bombing unit, then fighters may escort it."""
+        """Sweeps have fighters only; a bombing raid needs a bombing unit, then fighters may escort it (§ 9.4.3)."""
         for unit in range(FIRST_SLOT, UNITS):
             if is_free_of_chit(t, unit, self.chit) and self.can_join(t, unit):
                 t.offer(unit)

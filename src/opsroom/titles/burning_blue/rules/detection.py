@@ -1,4 +1,7 @@
-"""Detection: radar, observers, what is announced, what is hidden.  § 11"""
+"""Detection: radar, observers, what is announced, what is hidden.  § 11.0, § 11.1, § 11.2
+
+Cards are drawn and dice are thrown out of sight, so that the feints of § 11.1.2 are not needed (ruling B30).
+"""
 
 from __future__ import annotations
 
@@ -124,7 +127,7 @@ def is_over_observers(place: i64) -> bool:
 
 
 def card_column(t: Blue, raid: i64) -> i64:
-    """The part of the card that is read, or NONE where nobody can detect the raid."""
+    """§ 11.3.4, § 11.4: the part of the card that is read, or NONE where nobody can detect the raid."""
     place = t.raid_at[raid]
     if is_over_observers(place):
         return OBSERVED + grade_to_ground(t, place, lowest_in(t, raid))
@@ -166,7 +169,7 @@ def check_detection(t: Blue, raid: i64) -> None:
 
 
 def announce(t: Blue, raid: i64, card: i64, part: i64) -> None:
-    """§ 11.5.6: what is known already is replaced only by what is more accurate."""
+    """§ 11.2.2, § 11.5.3, § 11.5.4, § 11.5.5; § 11.5.6: what is known already is replaced only by what is more accurate."""
     letter, error = STRENGTH_LETTER[card * READINGS + part], ALTITUDE_VALUE[card * READINGS + part]
     fresh = t.detected[raid] == 0
     t.detected[raid] = 1
@@ -250,7 +253,7 @@ def has_heavy_guns(t: Blue, place: i64) -> bool:
 
 # --- § 11.6: form-up counters
 def check_form_up(t: Blue, gruppen: i64) -> i64:
-    """The strength announced for a form-up counter, 0 where it is not detected; the card is discarded at once."""
+    """§ 11.6.1: the strength announced for a form-up counter, 0 where it is not detected; the card is discarded at once."""
     card = draw_card(t)
     if DETECTION_VALUE[card * READINGS + CH_COLUMN] > gruppen:
         return 0

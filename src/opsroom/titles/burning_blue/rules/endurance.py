@@ -34,7 +34,7 @@ from opsroom.titles.burning_blue.rules.tables import (
 from opsroom.titles.burning_blue.rules.weather import is_misty, is_raining
 
 
-# --- § 18.1.1: what an airfield can take
+# --- § 18.1, § 18.1.1: what an airfield can take
 def capacity(t: Blue, field: i64) -> i64:
     return (SECTOR_CAPACITY if IS_SECTOR_FIELD[field] else OTHER_CAPACITY) - t.damage[field]
 
@@ -58,6 +58,7 @@ def is_down(t: Blue, unit: i64) -> bool:
 
 
 def land(t: Blue, unit: i64) -> None:
+    """§ 17.2, § 17.2.1, § 17.2.3: late or in rain it rolls."""
     field, place = t.field[unit], t.at[unit]
     late = t.turn - t.home_by[unit]
     if late >= 0 or is_raining(t, place):

@@ -1,4 +1,4 @@
-"""Squadrons split into flights and joined again.  § 3.3.1"""
+"""Small units of the RAF: squadrons split into flights and joined again.  § 3.3, § 3.3.1"""
 
 from __future__ import annotations
 

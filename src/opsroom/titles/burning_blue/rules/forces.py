@@ -28,7 +28,7 @@ SEATS: Final = ["luftwaffe", "raf"]
 SCENARIOS: Final[i64] = 5
 FORCES: Final = DATA.forces
 
-# --- aircraft: § 3.2.3
+# --- aircraft: § 3.2, § 3.2.3
 TYPE_IDS: Final = [a.id for a in FORCES.aircraft]
 IS_BOMBER: Final = printed([int(a.bomber) for a in FORCES.aircraft])
 ENDURANCE: Final = printed([a.endurance for a in FORCES.aircraft])
@@ -52,7 +52,7 @@ ME110: Final[i64] = TYPE_IDS.index("me110")
 ERPRO: Final[i64] = TYPE_IDS.index("erpro210")
 JU87: Final[i64] = TYPE_IDS.index("ju87")
 
-# --- Gruppen: § 4.2
+# --- Gruppen: § 4.1, § 4.2
 GRUPPE_IDS: Final = [g.id for g in FORCES.gruppen]
 GRUPPEN: Final[i64] = len(GRUPPE_IDS)
 GRUPPE_TYPE: Final = printed([TYPE_IDS.index(g.type) for g in FORCES.gruppen])
@@ -92,7 +92,7 @@ def may_fly_for(gruppe: i64, fleet: i64, scenario: i64, both: i64) -> bool:
     return OWN_FLEET[gruppe] == fleet
 
 
-# --- squadrons: § 4.3
+# --- squadrons: § 4.3, § 4.3.1, § 4.3.3
 SQUADRON_IDS: Final = [s.id for s in FORCES.squadrons]
 SQUADRONS: Final[i64] = len(SQUADRON_IDS)
 FLIGHT_421: Final[i64] = SQUADRON_IDS.index("flight_421")

@@ -63,7 +63,7 @@ def flies_vic(t: Blue, unit: i64) -> bool:
 
 
 def give_order(t: Blue, head: i64, order: i64, goal: i64) -> None:
-    """The whole formation gets it."""
+    """§ 10.2.4: the whole formation gets it."""
     for unit in range(first_of(t, head), last_of(t, head)):
         if is_member(t, unit, head):
             t.order[unit], t.goal[unit], t.then[unit], t.line_end[unit] = order, goal, NO_ORDER, NONE
@@ -84,7 +84,7 @@ def place_formation(t: Blue, head: i64, place: i64, angels: i64) -> None:
 
 
 def take_tally(t: Blue, head: i64, raid: i64) -> None:
-    """§ 12.1.2, § 20.2.2: the pursuit order, for all of a wing."""
+    """§ 10.2.3, § 12.1.2, § 20.2.2: the pursuit order, for all of a wing."""
     for unit in range(first_of(t, head), last_of(t, head)):
         if is_member(t, unit, head):
             t.tally[unit], t.order[unit], t.goal[unit] = raid, PURSUIT, NONE

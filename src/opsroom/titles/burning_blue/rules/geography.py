@@ -160,7 +160,7 @@ def is_beside_zone(place: i64, zone: i64) -> bool:
     return False
 
 
-# --- what stands in the hexes
+# --- what stands in the hexes; headquarters (§ 4.3.4) are drawn and do nothing
 def where(site_hex: str | None, box: str | None = None) -> int:
     return PLACE_CODES[site_hex if site_hex is not None else str(box)]
 
@@ -271,7 +271,7 @@ def headwind(one: i64, other: i64) -> i64:
     return 1 if x < 0 else -1
 
 
-# --- radar: § 11.3
+# --- radar: § 11.3, § 11.3.1, § 11.3.2, § 11.3.4
 def coverage(low: bool) -> Column:
     """For each place one bit for every station that reaches it; `low` are the Chain Home Low stations against Angels 0."""
     numbers = DATA.tables.detection

@@ -51,7 +51,7 @@ from opsroom.titles.burning_blue.rules.tables import (
 
 # --- § 14.1.1: the guns fire
 def fire_guns(t: Blue, raid: i64) -> None:
-    """Once for each movement point spent in the hex, at the lowest unit, bombers before fighters, the least disrupted first."""
+    """§ 14.1.2, § 14.1.3, § 14.1.4: once for each movement point spent in the hex, at the lowest unit, bombers before fighters, the least disrupted first."""
     place = t.raid_at[raid]
     low = lowest_in(t, raid)
     heavy = has_heavy_guns(t, place) and HEAVY_FROM <= low <= HEAVY_TO and not has_raf(t, place)

@@ -1,4 +1,4 @@
-"""Interception: who attacks whom, the roll, escorts that react, wings that fend them off.  § 13.2, § 13.3, § 20.2.4"""
+"""Interception: who attacks whom (§ 3.1.3), the roll, escorts that react, wings that fend them off.  § 13.1, § 13.2, § 13.3, § 20.2.4"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RAF formations fly: movement points, climbing and diving, orders carried out, meetings on the way.  § 8, § 10.3, § 12.2"""
+"""RAF formations fly: movement points, climbing and diving, orders carried out, meetings on the way.  § 8.1, § 8.1.1, § 8.1.2, § 8.2, § 10.2.5, § 12.2"""
 
 from __future__ import annotations
 

@@ -255,7 +255,7 @@ class RafSetUp(Procedure):
 
 
 def join_battle(t: Blue, squadron: i64, band: i64) -> None:
-    """§ 6.6.1 to § 6.6.3: a squadron takes its place on the tote board."""
+    """§ 6.6.1, § 6.6.2, § 6.6.3, § 6.6.4, § 6.6.6: a squadron takes its place on the tote board, with what its log sheet says."""
     if t.gone[squadron]:
         return
     row = t.scenario * SQUADRONS + squadron

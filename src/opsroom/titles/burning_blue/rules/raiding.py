@@ -326,7 +326,7 @@ def has_other_bombers(t: Blue, unit: i64) -> bool:
 
 
 def is_unit_pancaking(t: Blue, unit: i64) -> bool:
-    """It carries the order itself, so that it may neither tally, react nor attack."""
+    """§ 10.2.2: it carries the order itself, so that it may neither tally, react nor attack."""
     return t.off_course[t.raid[unit]] == GOING_HOME
 
 

@@ -1,6 +1,6 @@
 """The table: the map with its counters, the tote board, the raid display, the log sheets and the tracks.  § 2.2 to § 2.9
 
-Units are numbered in one row: squadrons, flights, then the Luftwaffe's counters.  A Luftwaffe counter is a number without a
+§ 3.1, § 3.1.1: units are numbered in one row: squadrons, flights, then the Luftwaffe's counters.  A Luftwaffe counter is a number without a
 name until it has been seen: `gruppe` says what it is.
 """
 
@@ -219,7 +219,7 @@ class Blue(Position):
     bursts: Column = public(size=len(GUN_SITES))  # heavy guns that fired this turn
     convoy: Column = public(size=len(CONVOY_AT), rows="convoy")
 
-    # --- all units
+    # --- all units: § 3.2.1 what everybody sees of a counter, § 3.2.2 what stands on the log sheets
     mine: Column = public(size=UNITS)  # whose log sheet it is on
     seen: Column = public(size=UNITS)  # who sees its silhouette, height and order
     known: Column = public(size=UNITS)  # who has seen its face
@@ -272,7 +272,7 @@ class Blue(Position):
     parent: Column = public(size=FLIGHTS, start=NONE, of="unit", gaps=True)  # the squadron of a flight
     was_split: Column = public(size=RAF_UNITS, rows="unit")
 
-    # --- raids, as the RAF may see them
+    # --- raids, as the RAF may see them, § 9.1.1
     raid_seen: Column = public(size=RAIDS)  # whose map it is on
     raid_at: Column = masked(by="raid_seen", size=RAIDS, start=NONE, of="place")
     state: Column = masked(by="raid_seen", size=RAIDS)
@@ -387,7 +387,7 @@ def is_airborne(t: Blue, unit: i64) -> bool:
 
 
 def place_of(t: Blue, unit: i64) -> i64:
-    """Where a unit is: the RAF's on the map, the Luftwaffe's with their raid."""
+    """§ 3.1.4: where a unit is: the RAF's on the map, the Luftwaffe's with their raid."""
     return t.at[unit] if unit < RAF_UNITS else t.raid_at[t.raid[unit]]
 
 

@@ -58,7 +58,7 @@ def can_spot(t: Blue, head: i64) -> bool:
 
 
 def can_hunt(t: Blue, raid: i64) -> bool:
-    """A Freie Jagd without a tally, not going home, with a unit that is not in a dogfight."""
+    """A Freie Jagd without a tally, not going home, with a unit that is not in a dogfight; escorts never (§ 12.1.3)."""
     return (
         t.state[raid] == FLYING
         and is_sweep(t, raid)
@@ -269,6 +269,7 @@ class SweepTally(Procedure):
     unit: Shown = PASS  # the one unit that looks; pass is all of them
     in_combat_phase: Shown = 0
     result: Shown = 0
+    near: Shown = 0  # formations that could be seen in its place, one bit each: said aloud, for the raid may be hidden
     other: Shown = PASS
 
     @step("12.1.1")
@@ -278,6 +279,10 @@ class SweepTally(Procedure):
         found = tally_result(draw_card(t), POOR, grade)
         if found == CONFUSION:
             self.result = CONFUSION if self.in_combat_phase else NO
+            for head in range(RAF_UNITS):
+                if head != self.head and is_head(t, head) and apart(t.at[head], t.raid_at[self.raid]) <= away:
+                    if GRADE[weather_to_unit(t, self.raid, head)] <= grade:
+                        self.near |= 1 << head
         else:
             self.result = YES if found >= away else NO
         return GO_ON
@@ -286,12 +291,9 @@ class SweepTally(Procedure):
     def choose_substitute(self, t: Blue) -> Todo:
         if self.result != CONFUSION:
             return GO_ON
-        away = apart(t.at[self.head], t.raid_at[self.raid])
-        grade = GRADE[weather_to_unit(t, self.raid, self.head)]
         for head in range(RAF_UNITS):
-            if head != self.head and is_head(t, head) and apart(t.at[head], t.raid_at[self.raid]) <= away:
-                if GRADE[weather_to_unit(t, self.raid, head)] <= grade:
-                    t.offer(head)
+            if (self.near >> head) & 1:
+                t.offer(head)
         t.offer(PASS)
         return t.ask(RAF)
 

@@ -120,7 +120,7 @@ def turn_counter(t: Blue, zone: i64, bad: i64) -> None:
     t.tell("weather_turned", zone, t.counter[zone], bad)
 
 
-# --- § 19.1: what the weather is
+# --- § 19.1, § 19.2, § 19.2.1, § 19.2.3, § 19.2.4, § 19.2.5: what the weather is
 def kind_at(t: Blue, place: i64, angels: i64) -> i64:
     """§ 19.1.1: the worst weather of the place's zones at this height."""
     at = place * ZONES_A_HEX

@@ -1,0 +1,178 @@
+# 『バーニング・ブルー』の盤面だけで使うことば
+
+blue-map = プロッティングテーブル：イングランド南部と海峡沿岸
+blue-laying-out = プロッティングテーブルを用意しています。
+blue-tabs = 盤に表示するもの
+blue-tab-map = 地図
+blue-tab-room = 作戦室
+blue-tab-fight = 戦闘
+blue-tab-plan = 計画
+blue-bulk = 全部隊まとめて
+blue-to-plan = 飛行計画を表示
+blue-to-tote = トートボードを表示
+
+## 時計とトラック
+blue-clock = { $time }、{ $colour ->
+    [r] 赤
+    [y] 黄
+   *[b] 青
+  }、第{ $turn }ターン
+blue-colour-turn = { $colour ->
+    [r] 赤
+    [y] 黄
+   *[b] 青
+  }、第{ $turn }ターン
+blue-of = { $count }／{ $of }
+blue-hexes = { $count }ヘクス
+blue-wind = { $wind ->
+    [-1] なし
+    [-2] 向かい風
+   *[other] { $wind }より上で横風
+  }
+blue-fact-scrambles = スクランブル
+blue-fact-response = 対応
+blue-fact-points = ドイツ空軍の得点
+blue-fact-picture = 航空状況図
+blue-fact-radio = HF無線
+blue-fact-sun = 太陽
+blue-fact-wind = 風
+blue-layers = レイヤー
+blue-show-weather = 天候
+blue-show-plots = 直近15分の航跡
+blue-show-radar = レーダー覆域
+blue-show-radio = 無線の届く範囲
+blue-show-guns = 高射砲と気球
+blue-weather-at = 表示する高度
+blue-weather-worst = 最悪
+
+## 地表
+blue-sea = 海
+blue-coast = 海岸
+blue-land = 陸
+blue-airfield-here = { $name }、{ $role ->
+    [sector] セクター航空基地
+    [satellite] 戦闘機航空基地
+   *[other] 航空基地
+  }
+blue-station-here = { $name }、{ $kind ->
+    [chl] チェーンホーム・ロー
+   *[other] チェーンホーム
+  }
+blue-zone-here = { $zone }ゾーン、{ $sky }
+blue-clear = 好天
+blue-layer = { $low ->
+    [0] エンジェル{ $high }まで{ $weather }
+   *[other] エンジェル{ $low }から{ $high }まで{ $weather }
+  }
+blue-sky-chip = { $weather } { $heights }
+blue-seen-by = レーダー{ $count }局の覆域
+blue-heavy-guns = 重高射砲
+blue-balloons = 阻塞気球
+blue-empty-hex = { $hex }には何もありません。
+
+## スコードロン
+blue-tote = トートボード
+blue-state = 状態
+blue-lit = 点灯
+blue-tally-ho = タリホー
+blue-no-squadrons = スコードロンはまだ配置されていません。
+blue-unit = { $small ->
+    [yes] { $name }フライト
+   *[no] 第{ $name }スコードロン
+  }、{ $type }
+blue-at-angels = エンジェル{ $angels }
+blue-order = { $goal ->
+    [none] 命令：{ $order }
+   *[other] { $goal }へ{ $order }、高度エンジェル{ $height }
+  }
+blue-home-by = { $time }までに着陸
+blue-tally = { $raid }を視認中
+blue-dogfight = ドッグファイト中
+blue-on-ground = { $airfield }で{ $tote }
+blue-disrupted = 混乱{ $levels }
+blue-losses = 損失{ $count }
+blue-low-ammo = 弾薬不足
+
+## 空襲部隊
+blue-raid = 空襲部隊{ $raid }
+blue-told = { $angels ->
+    [none] { $strength }機以上、高度不明
+   *[other] { $strength }機以上、エンジェル{ $angels }
+  }
+blue-undetected = 未発見
+blue-orbits = 旋回中
+blue-tallied = 視認されている
+blue-silhouette = { $bomber ->
+    [yes] { $small ->
+        [yes] 爆撃機シュタッフェル
+       *[no] 爆撃機グルッペ
+      }
+    [no] { $small ->
+        [yes] 戦闘機シュタッフェル
+       *[no] 戦闘機グルッペ
+      }
+   *[unknown] 不明の部隊
+  }
+blue-list-offers = 選べるもの
+blue-list-squadrons = 飛行中のスコードロン
+blue-list-raids = 空襲部隊
+blue-list-zones = ゾーンと天候
+
+## 計画
+blue-plan = 飛行計画
+blue-no-plan = まだ空襲部隊をプロットしていません。
+blue-plan-line = { $raid }、{ $aim }：{ $form }に編成、{ $bombs ->
+    [none] { $home }に帰還。
+   *[other] { $bombs }に目標上空、{ $home }に帰還。
+  }
+blue-profile = { $raid }の高度
+blue-profile-line = 爆撃機と近接護衛はエンジェル{ $low }、最も高い上空援護はエンジェル{ $high }です。
+
+## 戦闘
+blue-fight = 戦闘の経過
+blue-fight-steps = 戦闘の段階
+blue-fight-of = { $of }件中{ $at }件目
+blue-fight-before = 前の戦闘
+blue-fight-after = 次の戦闘
+blue-step-tally = 視認
+blue-step-intercept = 要撃
+blue-step-reaction = 護衛のリアクション
+blue-step-combat = 戦闘
+blue-step-cohesion = 結集
+blue-rolled = { $sum_id ->
+    [attack] ダイス2個（攻撃側）
+    [defence] ダイス2個（防御側）
+   *[other] ダイス2個
+  }
+blue-total = 合計
+blue-not-counted = 該当なし：{ $reasons }。
+blue-levels = { $levels ->
+    [0] 結集を維持
+   *[other] 混乱{ $levels }
+  }
+blue-combat-cell = 損失{ $lost }、結集{ $shaken }
+blue-reason-up_sun = 太陽側からの攻撃
+blue-reason-four_above = 4エンジェル以上上空
+blue-reason-attacker_climbed = 攻撃側が上昇した
+blue-reason-attacker_green = 攻撃側が低練度
+blue-reason-attacker_disrupted = 攻撃側が混乱している
+blue-reason-target_dive_bombing = 目標が急降下爆撃中
+blue-reason-weather_broken = 断続的な雲または霧
+blue-reason-weather_bad = 厚い雲、濃霧または雨
+blue-reason-close_escort = 近接護衛がいる
+blue-reason-three_gruppen = 護衛が3個グルッペ以上
+blue-reason-staffel_only = 護衛がシュタッフェルのみ
+blue-reason-raf_bounce = RAFがバウンスした
+blue-reason-dive_bombing = 急降下爆撃中
+blue-reason-high_cover = 護衛がすべて8エンジェル以上上空
+blue-reason-bounce = バウンス
+blue-reason-defender_climbed = 防御側が上昇した
+blue-reason-defender_green = 防御側が低練度
+blue-reason-wing_vs_bombers = 2個以上のスコードロンで爆撃機を攻撃
+blue-reason-small_vs_bombers = フライトで爆撃機を攻撃
+blue-reason-weak_vs_bombers = 非力な機種で爆撃機を攻撃
+blue-reason-disrupted_vs_bombers = 混乱した部隊で爆撃機を攻撃
+blue-reason-low_ammo = 弾薬不足
+blue-reason-green = 低練度
+blue-reason-already_disrupted = すでに混乱している
+blue-reason-combat = 戦闘の結果

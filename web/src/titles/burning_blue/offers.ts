@@ -1,0 +1,44 @@
+import type { BoardProps, Offer } from "../../shell/board";
+import type { HexOffer, HexRefusal } from "../../shell/hex/map";
+import type { Printed } from "./facts.svelte";
+import type { Raid } from "./model";
+
+/** Which offer lies where. A question says what is offered; this says where that thing is. */
+export interface Lie {
+  printed: Printed;
+  raids: Raid[];
+}
+
+/** The hex of a thing, if it has one on the map. Units and raids lie on it as counters and are lit themselves. */
+export function hexOf(of: string, name: string, { printed, raids }: Lie): string | null {
+  const { facts, grid } = printed;
+  const on = (hex: string | null | undefined): string | null => (hex && grid.has(hex) ? hex : null);
+  if (of === "place") return on(name);
+  if (of === "airfield") return on(printed.field(name)?.hex);
+  if (of === "station") return on(facts.stations.find((station) => station.id === name)?.hex);
+  if (of === "site" || of === "target") return on(facts.targets.find((target) => target.id === name)?.hex);
+  if (of === "sector") return on(facts.airfields.find((field) => field.role === "sector" && field.sector === name)?.hex);
+  if (of === "raid") return on(raids.find((raid) => raid.id === name)?.at);
+  return null;
+}
+
+export const hexOffers = (board: BoardProps, lie: Lie): HexOffer[] =>
+  board.offers.flatMap((offer): HexOffer[] => {
+    const hex = offer.of === "raid" ? null : hexOf(offer.of, offer.name, lie);
+    return hex ? [{ hex, name: offer.name, key: offer.key, label: offer.label, note: offer.note }] : [];
+  });
+
+export const hexRefusals = (board: BoardProps, lie: Lie): HexRefusal[] =>
+  board.refusals.flatMap((refusal): HexRefusal[] => {
+    const hex = hexOf(refusal.of, refusal.name, lie);
+    return hex ? [{ hex, name: refusal.name, label: refusal.label, why: refusal.why, rule: refusal.rule }] : [];
+  });
+
+/** Answers that deal with everybody at once, the boldest first: from now on by standing orders, the rest by habit, done. */
+const BULK = ["stand", "rest", "pass"];
+export function bulkOffers(board: Pick<BoardProps, "offers">): Offer[] {
+  const found = BULK.flatMap((name) => board.offers.filter((offer) => offer.name === name));
+  return found.some((offer) => offer.name !== "pass") ? found : [];
+}
+
+export const offerOf = (board: Pick<BoardProps, "offers">, of: string, name: string): Offer | undefined => board.offers.find((offer) => offer.of === of && offer.name === name);
