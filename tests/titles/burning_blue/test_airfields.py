@@ -93,7 +93,7 @@ def test_four_turns_late_nobody_comes_home_and_it_counts() -> None:
     assert t.tote[unit] == AWAY
 
 
-@pytest.mark.rule("17.2.3", "17.2.1", "8.2.2")
+@pytest.mark.rule("17.2.3", "17.2.1", "8.2.2", "8.2")
 @pytest.mark.parametrize(("turn", "rolls"), [(9, False), (10, True)])
 def test_a_squadron_is_safe_before_its_time_and_rolls_from_then_on(turn: int, rolls: bool) -> None:
     t = blue(1, [1, 1] if rolls else [])
@@ -259,6 +259,7 @@ def test_a_squadron_told_to_stay_dispersed_does_not_roll() -> None:
     assert asked(t) == "choose_call"
     answer(t, "squadron_64")
     assert t.called[unit] == 0
+    t.told = None
     turn_round(t)  # no dice are thrown
     assert t.tote[unit] == AVAILABLE
     t.tote[unit] = REARMING_1

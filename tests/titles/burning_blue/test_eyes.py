@@ -111,7 +111,7 @@ def test_the_air_picture_helps_in_command_or_on_a_vector_against_detected_raids(
     assert picture_for(t, unit, number) == POOR
 
 
-@pytest.mark.rule("20.3.2", "12.1.1")
+@pytest.mark.rule("20.3.2", "20.3", "12.1.1")
 def test_12_group_looks_southwards_in_the_poor_column() -> None:
     t = blue(3)
     unit = squadron(t, "310", "2327", 12, "vector", goal="2327")

@@ -1,4 +1,4 @@
-"""Orders to the RAF: vector, orbit, patrol line, pancake; the patrol and movement phases.  § 10"""
+"""Orders to the RAF: vector, orbit, patrol line, pancake; the patrol and movement phases.  § 10.2, § 10.3"""
 
 from __future__ import annotations
 

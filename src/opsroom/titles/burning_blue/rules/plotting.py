@@ -95,7 +95,7 @@ ROOM_BACK: Final[i64] = 4
 
 @procedure("9.2")
 class Plotting(Procedure):
-    """One raid: with whom it starts, where, its course out and back, heights, special points, and last its time."""
+    """§ 9.2.1: one raid: with whom it starts, where, its course out and back, heights, special points, and last its time."""
 
     raid: Own
     seat: Shown = LUFTWAFFE

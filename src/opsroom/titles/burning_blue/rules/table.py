@@ -194,7 +194,7 @@ class Blue(Position):
     bad_side: Column = public(size=ZONES, rows="zone")
     sky: Column = public(size=ZONES * LEVELS)  # the kind of weather in each zone at each level
 
-    # --- tracks
+    # --- tracks: § 2.2.7, § 2.2.8
     vp: i64 = public()  # in halves
     response: i64 = public()  # in halves
     air_picture: i64 = public(of="picture")
@@ -234,7 +234,7 @@ class Blue(Position):
     dogfight: Column = masked(by="seen", size=UNITS)  # number of the dogfight, 0 none
     fight: Column = masked(by="seen", size=UNITS)  # in the fight being resolved: 1 attacks, 2 defends
     raid: Column = masked(by="seen", size=UNITS, start=NONE, of="raid")
-    losses: Column = masked(by="mine", size=UNITS)
+    losses: Column = masked(by="mine", size=UNITS)  # the log sheets, § 2.8: each side has its own
     low_ammo: Column = masked(by="mine", size=UNITS)
     home_by: Column = masked(by="mine", size=UNITS)  # the turn by which it must be down
     fought: Column = masked(by="mine", size=UNITS)  # this turn
