@@ -6,6 +6,7 @@ import { Printed, type Facts } from "../titles/burning_blue/facts.svelte";
 import { colourOf, hourOf, raidLabel, timeOf } from "../titles/burning_blue/model";
 import { spoken } from "../titles/burning_blue/narrate";
 import { bulkOffers, hexOffers, hexOf } from "../titles/burning_blue/offers";
+import { chits, forceOf } from "../titles/burning_blue/plans";
 import { around, fights } from "../titles/burning_blue/sums";
 import { formUps, inRadio, isLuftwaffe, raids, sky, timed, units, worst } from "../titles/burning_blue/view";
 import type { Event, Option, State, Values } from "../wire";
@@ -117,6 +118,17 @@ describe("a course", () => {
     const raid = raids(mine, printed)[0]!;
     expect(raid).toMatchObject({ id: "hostile_01", state: "planned", target: "hawkinge" });
     expect(raid.plan!.points.map(({ place }) => place)).toEqual(["1438", "1835"]);
+  });
+});
+
+describe("raid chits", () => {
+  it("are those in hand, with what they bring", () => {
+    const chit = { fleet: 2, vp: 9, response: 4, fighters: ["2g me109"], bombers: ["1s do17 low"], targets: ["port dover_port"], alternate: "" };
+    const known = { ...facts, scenarios: [{ ...facts.scenarios[0]!, chits: { G: chit, H: chit } }] };
+    expect(chits(table({ ...seen, chits_held: { luftwaffe: { G: 1 } } }, [], "luftwaffe"), known)).toEqual([{ id: "G", chit }]);
+    expect(chits(table(seen), known)).toEqual([]);
+    expect(forceOf("1s do17 low")).toEqual({ count: 1, small: true, type: "do17", way: "low" });
+    expect(forceOf("2g me109")).toEqual({ count: 2, small: false, type: "me109", way: "none" });
   });
 });
 

@@ -129,6 +129,23 @@ blue-list-raids = Raids
 blue-list-zones = Zones and their weather
 
 ## The plan
+blue-chits = Raid chits
+blue-force = { $count } { $small ->
+    [yes] { $count ->
+        [one] Staffel
+       *[other] Staffeln
+      }
+   *[no] { $count ->
+        [one] Gruppe
+       *[other] Gruppen
+      }
+  } { $type }{ $way ->
+    [jabo] {" "}as Jabos
+    [low] {" "}low
+   *[none] {""}
+  }
+blue-or = ; else { $place }
+blue-worth = worth { $vp }
 blue-plan = Flight plan
 blue-no-plan = No raid is plotted yet.
 blue-plan-line = { $raid }, { $aim }: forms up at { $form }, { $bombs ->

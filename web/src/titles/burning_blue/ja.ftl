@@ -119,6 +119,17 @@ blue-list-raids = 空襲部隊
 blue-list-zones = ゾーンと天候
 
 ## 計画
+blue-chits = 空襲チット
+blue-force = { $type } { $count }個{ $small ->
+    [yes] シュタッフェル
+   *[no] グルッペ
+  }{ $way ->
+    [jabo] （ヤーボ）
+    [low] （低空）
+   *[none] {""}
+  }
+blue-or = 、代替：{ $place }
+blue-worth = { $vp }点
 blue-plan = 飛行計画
 blue-no-plan = まだ空襲部隊をプロットしていません。
 blue-plan-line = { $raid }、{ $aim }：{ $form }に編成、{ $bombs ->

@@ -23,6 +23,13 @@ const NAMED: SiteKind[] = ["london", "town", "port", "factory", "convoy", "conti
 
 export const siteName = (text: Words, site: Pick<Site, "id" | "name">): string => named(text, "site", site.id, site.name);
 
+/** A target by its name, whatever it is. */
+export function placeOf(text: Words, printed: Printed, id: string): string {
+  const { facts } = printed;
+  const found = [...Object.values(facts.sites).flat(), ...facts.airfields, ...facts.stations].find((each) => each.id === id);
+  return found ? siteName(text, found) : id;
+}
+
 /** Everything that has a name, for the search. */
 export function placeList(text: Words, printed: Printed): { hex: string; name: string }[] {
   const { facts, grid } = printed;

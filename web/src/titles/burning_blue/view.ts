@@ -27,7 +27,7 @@ export function raidInHand(state: State): string | null {
 export const numbers = (state: State, name: string): Record<string, number> => Object.fromEntries(Object.entries(record(column(state, name))).map(([key, value]) => [key, number(value)]));
 
 /** What only the Luftwaffe sees; nobody else has this column. */
-const own = (state: State, name: string): Record<string, unknown> => record(record(column(state, name))["luftwaffe"]);
+export const privately = (state: State, name: string): Record<string, unknown> => record(record(column(state, name))["luftwaffe"]);
 export const isLuftwaffe = (state: State): boolean => record(column(state, "ways"))["luftwaffe"] !== undefined;
 
 export const scenarioOf = (state: State, facts: Facts): Scenario => facts.scenarios[count(state, "scenario")] ?? facts.scenarios[0]!;
@@ -111,9 +111,9 @@ export function raids(state: State, printed: Printed): Raid[] {
       tallied: number(row(state, "tallied", id)) > 0,
       orbiting: number(cell(state, "orbiting", n)) > 0,
       units: members,
-      sweep: number(own(state, "sweep")[id]) > 0,
-      method: METHODS[number(own(state, "method")[id])] ?? "level",
-      target: facts.targets[number(own(state, number(own(state, "diverted")[id]) ? "alternate" : "target")[id]) - 1]?.id ?? null,
+      sweep: number(privately(state, "sweep")[id]) > 0,
+      method: METHODS[number(privately(state, "method")[id])] ?? "level",
+      target: facts.targets[number(privately(state, number(privately(state, "diverted")[id]) ? "alternate" : "target")[id]) - 1]?.id ?? null,
       plan: mine ? planOf(state, printed, id, members) : null,
     }];
   });
@@ -121,8 +121,8 @@ export function raids(state: State, printed: Printed): Raid[] {
 
 /** The points of a course, by name. A point that is not written is the first place of all. */
 function coursePoints(state: State, printed: Printed, raid: string): { place: string; at: Point }[] {
-  const ways = own(state, "way");
-  return Array.from({ length: number(own(state, "ways")[raid]) }, (_, i) => {
+  const ways = privately(state, "way");
+  return Array.from({ length: number(privately(state, "ways")[raid]) }, (_, i) => {
     const place = printed.facts.places[number(ways[`${raid}_${i}`])] ?? "";
     return { place, at: printed.at(place) ?? [0, 0] as Point };
   });
@@ -131,8 +131,8 @@ function coursePoints(state: State, printed: Printed, raid: string): { place: st
 export function planOf(state: State, printed: Printed, raid: string, members: Gruppe[]): Plan | null {
   const points = coursePoints(state, printed, raid);
   if (!points.length) return null;
-  const target = number(own(state, "target_way")[raid]) || -1;
-  const form = number(own(state, "form_turn")[raid]);
+  const target = number(privately(state, "target_way")[raid]) || -1;
+  const form = number(privately(state, "form_turn")[raid]);
   const heights = members.filter((each) => each.plotted !== null);
   const top = heights.filter((each) => each.task === "top_cover");
   const base = heights.filter((each) => each.task !== "top_cover");
