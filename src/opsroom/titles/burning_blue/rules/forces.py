@@ -52,7 +52,7 @@ ME110: Final[i64] = TYPE_IDS.index("me110")
 ERPRO: Final[i64] = TYPE_IDS.index("erpro210")
 JU87: Final[i64] = TYPE_IDS.index("ju87")
 
-# --- Gruppen: § 4.1, § 4.2
+# --- Gruppen: § 2.2.6, § 4.1, § 4.2
 GRUPPE_IDS: Final = [g.id for g in FORCES.gruppen]
 GRUPPEN: Final[i64] = len(GRUPPE_IDS)
 GRUPPE_TYPE: Final = printed([TYPE_IDS.index(g.type) for g in FORCES.gruppen])

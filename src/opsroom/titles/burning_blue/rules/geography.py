@@ -238,9 +238,12 @@ def bearing(one: int, other: int) -> float:
     return math.degrees(math.atan2(x, y)) % 360
 
 
+EDGE: Final = 0.05  # degrees
+
+
 def lies_within(angle: float, first: float, last: float) -> bool:
     """Clockwise from first to last, both of them in; the map's figures are rounded, so is the edge."""
-    return (angle - first) % 360 <= (last - first) % 360 + 0.05
+    return (angle - first + EDGE) % 360 <= (last - first) % 360 + 2 * EDGE
 
 
 def up_sun_hexes(sun: int) -> list[int]:

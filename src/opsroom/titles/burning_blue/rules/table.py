@@ -234,7 +234,7 @@ class Blue(Position):
     dogfight: Column = masked(by="seen", size=UNITS)  # number of the dogfight, 0 none
     fight: Column = masked(by="seen", size=UNITS)  # in the fight being resolved: 1 attacks, 2 defends
     raid: Column = masked(by="seen", size=UNITS, start=NONE, of="raid")
-    losses: Column = masked(by="mine", size=UNITS)
+    losses: Column = masked(by="mine", size=UNITS)  # the log sheets, § 2.8: each side has its own
     low_ammo: Column = masked(by="mine", size=UNITS)
     home_by: Column = masked(by="mine", size=UNITS)  # the turn by which it must be down
     fought: Column = masked(by="mine", size=UNITS)  # this turn
