@@ -43,7 +43,7 @@ class Seen(NamedTuple):
 
 LOOK = """before => {
     const moment = document.querySelector('.room')?.dataset.moment ?? '';
-    const options = [...document.querySelectorAll('.slip .opt')];
+    const options = [...document.querySelectorAll('.slip .opt, .slip .long')];
     const where = document.querySelector('.scores') ? 'over'
         : document.querySelector('.slate') ? 'hand-over'
         : options.length && moment !== before && !document.querySelector('.slow') ? 'asked' : '';

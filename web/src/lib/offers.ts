@@ -5,6 +5,9 @@ import type { Words } from "./words";
 /** Options that stop or finish: last in the list, on the lamp 0. */
 const STOPS = new Set(["pass", "stop", "done", "finish"]);
 
+/** More than this are searched or chosen on the board, and only the one that stops has a lamp. */
+export const LONG = 60;
+
 const number = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
 function label(question: Question, option: Option, text: Words): string {
@@ -27,7 +30,7 @@ export function offersOf(state: State | null, text: Words, hint: string | null):
   return [...rest, ...stops].map((option, index) => ({
     name: option.name,
     of: option.of,
-    key: stops[0] === option ? "0" : index < 9 ? String(index + 1) : "",
+    key: stops[0] === option ? "0" : index < 9 && rest.length <= LONG ? String(index + 1) : "",
     label: label(question, option, text),
     note: note(question, option, text),
     before: number(option.values["before"]),

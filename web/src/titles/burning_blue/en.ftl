@@ -140,6 +140,7 @@ blue-profile-line = Bombers and close escort at Angels { $low }, the highest cov
 
 ## Fights
 blue-fight = The fight, step by step
+blue-no-fight = No fight yet.
 blue-fight-steps = Steps of the fight
 blue-fight-of = { $at } of { $of }
 blue-fight-before = The fight before

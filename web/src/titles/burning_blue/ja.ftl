@@ -130,6 +130,7 @@ blue-profile-line = 爆撃機と近接護衛はエンジェル{ $low }、最も�
 
 ## 戦闘
 blue-fight = 戦闘の経過
+blue-no-fight = まだ戦闘はありません。
 blue-fight-steps = 戦闘の段階
 blue-fight-of = { $of }件中{ $at }件目
 blue-fight-before = 前の戦闘
