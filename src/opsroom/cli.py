@@ -209,8 +209,9 @@ def run_data_check(arguments: argparse.Namespace) -> int:
 def run_bench(arguments: argparse.Namespace) -> int:
     from opsroom.lab.bench import bench
     from opsroom.lab.show import progress_of
+    from opsroom.titles import titles
 
-    with progress_of("measuring", 10, arguments.json) as progress:
+    with progress_of("measuring", 10 + len(titles()), arguments.json) as progress:
         report = bench(arguments.seconds, arguments.rivals, progress)
     return tell_report("bench", report, arguments.json, clean=True)
 
