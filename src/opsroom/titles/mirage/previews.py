@@ -71,6 +71,12 @@ def prompt(position: Position) -> Values:
     return out
 
 
+def figures(position: Position) -> Values:
+    """The night pile lies on the table like the others: everybody sees how high it is."""
+    t = mirage_of(position)
+    return {"night_left": sum(int(n) for n in t.night_pile)}
+
+
 def subject(t: Mirage) -> Values:
     """The card that the question is about, where everybody sees it; `die` and `number` where one is to be rolled."""
     frame = t.top

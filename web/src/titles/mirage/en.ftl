@@ -91,6 +91,7 @@ mirage-points-british = British
 mirage-piles = Piles
 mirage-pile-german = German
 mirage-pile-british = British
+mirage-pile-night = night
 mirage-pile-results = results
 mirage-pile-discards = discards
 mirage-discards = Discards
@@ -125,6 +126,8 @@ mirage-resting = { $count ->
    *[other] { $count } German cards rest.
 }
 mirage-placing = Being placed.
+mirage-use = Use now
+mirage-use-sure = Yes, use
 mirage-empty-hand = Your hand is empty.
 mirage-no-hand = You are watching: hands stay covered.
 mirage-in-hand = { $card }{ $count ->
