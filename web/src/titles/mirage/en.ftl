@@ -77,6 +77,7 @@ mirage-pair-fought = Fought
 mirage-pair-clouds = In the clouds
 mirage-hit = hit
 mirage-grazed = damages
+mirage-drove-off = drives off
 mirage-miss = no hit
 mirage-damaged = comes home?
 mirage-ace-escaped = ace bales out
