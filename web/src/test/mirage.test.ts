@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { BoardProps } from "../shell/board";
-import { faces } from "../titles/mirage/cards";
+import { drawings, printed as face, printing } from "../titles/mirage/cards";
 import { engagements } from "../titles/mirage/engagements";
 import { actionOf, areaOffers, defenderOffer, forceCardOffer, handOffer, pairOffer, type Offering } from "../titles/mirage/offers";
 import { aims, battleArea, britishHand, defenders, forces, germanPile, germans, hand, points, weapons } from "../titles/mirage/view";
@@ -165,18 +165,19 @@ describe("a fight told by its events", () => {
 
 describe("the cards of Mirage", () => {
   const file = readFileSync(join(import.meta.dirname, "../../../src/opsroom/titles/mirage/data/cards.toml"), "utf8");
-  const printed = [...file.matchAll(/^\[\[(?:german|british|night)\]\]\n((?:[^[\n].*\n)*)/gm)].map(([, entry]) => {
-    const field = (name: string): string => new RegExp(`^${name}\\s*=\\s*"?([^"\\n#]*)`, "m").exec(entry!)?.[1]?.trim() ?? "";
-    const amount = (name: string): number => Number(field(name) || 0);
-    return { id: field("id"), kind: field("kind"), combat: amount("combat"), special: field("special") === "true" ? amount("combat") + 1 : 0, hit: amount("hit") || amount("day"), dice: amount("dice"), height: field("altitude") };
+  it("are those of the data file", () => {
+    const found = [...file.matchAll(/^\[\[(german|british|night)\]\]\n((?:[^[\n].*\n)*)/gm)].map(([, deck, entry]) => {
+      const field = (name: string): string => new RegExp(`^${name}\\s*=\\s*"([^"]*)`, "m").exec(entry!)?.[1] ?? "";
+      return [field("id"), field("kind"), deck === "german" ? "b" : "a", deck === "night"].join(" ");
+    });
+    expect(Object.entries(drawings).map(([id, drawn]) => [id, drawn.kind, drawn.side, drawn.night ?? false].join(" ")).sort()).toEqual(found.sort());
   });
-
-  it("are those of the data file, with its numbers", () => {
-    const drawn = Object.entries(faces).map(([id, face]) => ({ id, kind: face.kind, combat: face.combat ?? 0, special: face.special ?? 0, hit: face.hit ?? 0, dice: face.dice ?? 0, height: face.height ?? "" }));
-    const byId = (a: { id: string }, b: { id: string }): number => a.id.localeCompare(b.id);
-    expect(drawn.sort(byId)).toEqual(printed.sort(byId));
+  it("print the numbers of the data in use", () => {
+    const letters = { ace: "A", command: "C", event: "!" };
+    printing.facts = { cards: { bf109e: { side: "b", kind: "fighter", combat: 5, special: 6, range: 3, hit: 0, night_hit: 0, dice: 0, height: "" }, night_barrage_balloon: { side: "a", kind: "weapon", combat: 0, special: 0, range: 0, hit: 0, night_hit: 2, dice: 1, height: "" } } };
+    expect(["bf109e", "night_barrage_balloon", "ace_wick"].map((card) => face(card, letters))).toEqual(["5", "2", "A"]);
   });
   it("each have a drawing", () => {
-    expect(Object.values(faces).filter((face) => !face.aircraft && !face.sign)).toEqual([]);
+    expect(Object.values(drawings).filter((face) => !face.aircraft && !face.sign)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.title import Setup, Title, choice
-from opsroom.titles.mirage.previews import figures, preview, prompt
+from opsroom.titles.mirage.previews import figures, preview, printed_facts, prompt
 from opsroom.titles.mirage.rules.cards import (
     AREAS,
     DIFFICULTIES,
@@ -139,6 +139,7 @@ TITLE = Title(
     prompt=prompt,
     preview=preview,
     figures=figures,
+    facts=printed_facts(),
     provenance="reconstructed",
     together=("coop3", "coop2"),
     endings=tuple(ENDINGS[1:]),
