@@ -63,7 +63,7 @@ class Game(Procedure):
         return self.go_to("roll") if t.turn < 4 else DONE
 
 
-def opening(setup: Setup) -> Position:
+def opening(_: Setup) -> Position:
     t = Guess()
     t.do(Game())
     return t

@@ -52,7 +52,7 @@ def test_a_table_for_one_is_tried_like_any_other(monkeypatch: pytest.MonkeyPatch
 
 
 def test_rules_that_ask_an_empty_chair_are_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    def opening(setup: Setup) -> Position:
+    def opening(_: Setup) -> Position:
         t = Guess()
         t.do(Game(seat=1))
         return t
