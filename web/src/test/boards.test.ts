@@ -6,7 +6,7 @@ import Fallback from "../shell/Fallback.svelte";
 import PanZoom from "../shell/PanZoom.svelte";
 import { aState } from "./table";
 
-const nothing = { offers: [], refusals: [], events: [], highlight: null, point: vi.fn(), choose: vi.fn(), lifted: null, narrow: false };
+const nothing = { offers: [], refusals: [], actions: [], events: [], highlight: null, point: vi.fn(), choose: vi.fn(), lifted: null, narrow: false };
 
 describe("a title without a board", () => {
   it("shows its columns readably", () => {
