@@ -417,6 +417,8 @@ def shelve(t: Blue, page: i64) -> None:
 def open_page(t: Blue, page: i64) -> None:
     """Lay the plans of a game out again."""
     at = page * PAGE
+    if t.book[at + UNIT_LINES * SLOTS] == 0:
+        return  # a page that nobody wrote, in a world dealt anew
     units, raids = unit_lines(t), raid_lines(t)
     for line in range(UNIT_LINES):
         for i in range(SLOTS):

@@ -174,8 +174,8 @@ class FormationMove(Procedure):
     @step("10.3.2", into="answer", of="answer")
     def choose_to_look_back(self, t: Blue) -> Todo:
         """If it was not seen, the formation may look for the orbiting raid in its turn."""
-        if t.state[self.raid] != FLYING or t.orbiting[self.raid] == 0 or not can_spot(t, self.head):
-            return self.go_to("see_whether_it_goes_on")
+        if t.raid_seen[self.raid] != -1 or t.orbiting[self.raid] == 0 or not can_spot(t, self.head):
+            return self.go_to("see_whether_it_goes_on")  # nobody looks for a raid that is not on the map
         t.offer(YES)
         t.offer(NO)
         return t.ask(RAF)

@@ -10,9 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column, printed
 from opsroom.engine.making import table
 from opsroom.engine.position import Position
+from opsroom.engine.procedure import ASK, PASS
 from opsroom.engine.see import EVERYBODY_SEES, hidden, kept, masked, private, public
 from opsroom.titles.burning_blue.rules.forces import (
     CHITS,
@@ -343,6 +345,7 @@ class Blue(Position):
     reliefs: i64 = kept(LUFTWAFFE)  # units given as relief escorts, for § 22
     sweeps_sent: i64 = kept(LUFTWAFFE)  # a channel patrol unit was sent on a Freie Jagd
     deck: Column = hidden(size=CARDS)
+    dealt: i64 = hidden()  # this is a world re-dealt for the RAF, at a question
 
     def turn_number(self) -> i64:
         """As players count them, from 1."""
@@ -359,6 +362,29 @@ class Blue(Position):
 
     def why_over(self) -> str:
         return ENDINGS[self.ended]
+
+    def deal_hidden(self, seat: i64, chance: Chance) -> None:
+        from opsroom.titles.burning_blue.rules.knowledge import deal
+
+        deal(self, seat, chance)
+
+    def run(self) -> None:
+        """In a re-dealt world whoever is asked is asked still, though what he is asked about may not exist there."""
+        if self.dealt == 0 or self.top is None:
+            Position.run(self)
+            return
+        frame = self.top
+        at = frame.at
+        self.offered = 0
+        if frame.advance(self) != ASK or self.offered == 0:
+            self.top, frame.at = frame, at
+            self.offered = 0
+            self.offer(PASS)
+            self.seat = LUFTWAFFE
+
+    def play(self, answer: i64) -> None:
+        self.dealt = 0
+        Position.play(self, answer)
 
 
 LUFTWAFFE_WINS: Final[i64] = 1
