@@ -265,11 +265,7 @@ def test_in_scenario_4_neighbouring_groups_speak_for_each_other() -> None:
 
 
 # --- § 10.2: orders
-<<<<<<< HEAD
 @pytest.mark.rule("10.2", "10.2.1", "10.2.4", "10.3.1", "10.3")
-=======
-@pytest.mark.rule("10.2", "10.2.1", "10.2.4", "10.3", "10.3.1")
->>>>>>> blue-board
 def test_a_vector_names_a_hex_and_a_height() -> None:
     t = blue(1)
     unit = squadron(t, "32", "2124", 0)
