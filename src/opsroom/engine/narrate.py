@@ -5,6 +5,7 @@ The browser does the same from the same Fluent files.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -58,7 +59,7 @@ def said(text: Text, kinds: dict[str, str], values: dict[str, Any]) -> dict[str,
     for name, value in values.items():
         kind = kinds.get(name, "")
         if isinstance(value, list):
-            out[name] = JOINED.get(text.language, ", ").join(str(text.thing(kind, each)) for each in value)
+            out[name] = JOINED.get(text.language, ", ").join(counted([text.thing(kind, each) for each in value]))
         else:
             out[name] = text.thing(kind, value)
         if value is None or isinstance(value, str):
@@ -69,6 +70,13 @@ def said(text: Text, kinds: dict[str, str], values: dict[str, Any]) -> dict[str,
 def named(text: Text, values: dict[str, Any]) -> dict[str, Any]:
     """The values of a question or an option: a thing stands under the name of its kind."""
     return said(text, {name: name for name in values}, values)
+
+
+def counted(names: list[Any]) -> list[str]:
+    """What comes more than once is named once, "Hurricane ×2"; numbers, such as dice, each stand for themselves."""
+    if not all(isinstance(name, str) for name in names):
+        return [str(name) for name in names]
+    return [name if n == 1 else f"{name} ×{n}" for name, n in Counter(names).items()]
 
 
 def ask(title: Title, language: str, question: dict[str, Any]) -> tuple[str, str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from opsroom.engine.chance import Chance, Quick, Scripted
 from opsroom.engine.procedure import Procedure
+from opsroom.titles.burning_blue import NAMES
 from opsroom.titles.burning_blue.rules.courses import add_point
 from opsroom.titles.burning_blue.rules.forces import (
     GRUPPE_IDS,
@@ -34,7 +35,6 @@ from opsroom.titles.burning_blue.rules.table import (
 )
 from opsroom.titles.burning_blue.rules.tables import COUNTER_IDS
 from opsroom.titles.burning_blue.rules.weather import read_sky
-from opsroom.titles.burning_blue.title import NAMES
 
 EARLY_AFTERNOON = 3  # 12:00, sun in the south
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.table import Table
+from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.rules.bombing import bomb
 from opsroom.titles.burning_blue.rules.command import group_of
 from opsroom.titles.burning_blue.rules.forces import BASE, GRUPPE_IDS, SECOND_BASE, SITE_IDS, TARGET_KINDS
@@ -26,7 +27,6 @@ from opsroom.titles.burning_blue.rules.losses import has_bombs, jettison
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.table import AIRBORNE, RAF_UNITS, READY, UNIT_NAMES, place_of
 from opsroom.titles.burning_blue.rules.wings import make_wing
-from opsroom.titles.burning_blue.title import TITLE
 from tests.titles.burning_blue.scenes import at, blue, carry_out, field, members, raid, squadron
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from opsroom.engine.errors import BadData
+from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.rules.bombing import is_matched
 from opsroom.titles.burning_blue.rules.fights import fighter_value
 from opsroom.titles.burning_blue.rules.forces import (
@@ -42,7 +43,6 @@ from opsroom.titles.burning_blue.rules.losses import most_disruption, most_losse
 from opsroom.titles.burning_blue.rules.table import place_of
 from opsroom.titles.burning_blue.rules.tally import can_hunt
 from opsroom.titles.burning_blue.schema import FILES, Raids, audit_raids, force, load
-from opsroom.titles.burning_blue.title import TITLE
 from tests.titles.burning_blue.scenes import at, blue, members, raid, squadron
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.title import Setup
+from opsroom.titles.burning_blue import OPTIONS, opening
 from opsroom.titles.burning_blue.rules.campaign import (
     CANCELLED,
     Campaign,
@@ -45,7 +46,6 @@ from opsroom.titles.burning_blue.rules.tables import COUNTER_IDS
 from opsroom.titles.burning_blue.rules.victory import final_points, response_level, response_points, verdict
 from opsroom.titles.burning_blue.rules.weather import read_sky
 from opsroom.titles.burning_blue.rules.wings import WingForming
-from opsroom.titles.burning_blue.title import OPTIONS, opening
 from tests.titles.burning_blue.scenes import (
     answer,
     asked,
@@ -223,7 +223,7 @@ def test_one_and_six_check_every_raid_before_the_event() -> None:
     script(t, 1, 6, 9, 6)  # the dice; card 10 loses the one, card 7 finds the other
     carry_out(t, RandomEvents())
     assert (t.detected[known], t.detected[unknown]) == (0, 1)
-    assert told(t, "event") == [(0, 1, 6, 0)]
+    assert told(t, "event")[0][:3] == (0, 1, 6)
 
 
 @pytest.mark.rule("7", "10.1.2", "20.1.1")

@@ -1,7 +1,4 @@
-"""The Burning Blue: the Battle of Britain in 1940, five scenarios and their campaigns.
-
-The folder is no title yet: it becomes one when `TITLE` stands in its `__init__.py`.
-"""
+"""The Burning Blue: the Battle of Britain in 1940, five scenarios and their campaigns."""
 
 from __future__ import annotations
 
