@@ -52,7 +52,7 @@ function table(columns: Record<string, unknown>, options: Option[] = [], you = "
   return { ...state, table: { ...state.table, title: "burning_blue", mode: "scenario1" } };
 }
 const text = new Words("en", []);
-const board = (state: State): BoardProps => ({ state, text, events: [], offers: offersOf(state, text, null), refusals: [], highlight: null, point: () => {}, choose: () => {}, lifted: null, narrow: false });
+const board = (state: State): BoardProps => ({ state, text, events: [], offers: offersOf(state, text, null), actions: [], refusals: [], highlight: null, point: () => {}, choose: () => {}, lifted: null, narrow: false });
 
 const seen: Record<string, unknown> = {
   scenario: 0, turn: 6, start: 570, radio: 2, ops_hit: {},
