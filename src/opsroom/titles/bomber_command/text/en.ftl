@@ -553,7 +553,10 @@ ask-choose_conversion = What do you turn into fires here?
 choose_counter-pass = Move no more
 choose_burning_area-pass = No more fires
 choose_conversion-pass = Nothing more here
-choose_approach-note = The approach lies in { $area }.
+choose_approach-note = The approach lies in { $area ->
+        [country] the country
+       *[other] { $area }
+    }.
 
 ## Cards: questions (6)
 

@@ -553,7 +553,10 @@ ask-choose_conversion = ここで何を火災に転換しますか。
 choose_counter-pass = これ以上動かさない
 choose_burning_area-pass = これ以上転換しない
 choose_conversion-pass = ここではもう転換しない
-choose_approach-note = アプローチは{ $area }になります。
+choose_approach-note = アプローチは{ $area ->
+        [country] 地方エリア
+       *[other] { $area }
+    }になります。
 
 ## Cards: questions (6)
 
