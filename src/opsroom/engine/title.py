@@ -59,6 +59,7 @@ class Title:
     folder: Path
     prompt: Callable[[Position], dict[str, Any]]  # numbers for the text of the pending question
     preview: Callable[[Position, int], dict[str, Any]]  # and for that of an option
+    whisper: Callable[[Position], dict[str, Any]] | None = None  # numbers of a question for the asked seat alone
     place: int = 99  # on the shelf: lighter games stand first
     provenance: str = "stated"  # or "reconstructed", where the rulebook leaves numbers out
     descriptive: dict[str, str] = field(default_factory=dict)  # sections without behaviour, and why

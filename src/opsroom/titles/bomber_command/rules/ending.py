@@ -66,7 +66,7 @@ class BombingPhase(Procedure):
 def lay(t: Bomber, raid: i64) -> None:
     """§ 4.3.3, ruling B19: the points of the hex, less the misbombing of a disrupted raid."""
     hex = t.mine[raid]
-    points = MINE[t.scenario * HEXES + hex] - ERRORS.at(disruption_at_target(t, raid))
+    points = MINE[t.scenario * HEXES + hex] - ERRORS.read(disruption_at_target(t, raid))
     points = points if points > 0 else 0
     t.mines_laid[hex] = t.turn
     t.british_halves += 2 * points

@@ -214,11 +214,11 @@ class Deployment(Procedure):
         t.acted[self.unit] = 1
         if self.post == GCI_POST:
             t.gci[self.unit] = 1
-            t.stack[self.unit] = NONE
+            t.stacked[self.unit] = NONE
             t.tell("took_gci", self.unit, t.unit_at[self.unit])
         else:
             t.gci[self.unit] = 0
-            t.stack[self.unit] = self.post if self.post != PASS else NONE
+            t.stacked[self.unit] = self.post if self.post != PASS else NONE
             if self.post != PASS:
                 t.tell("stacked", self.unit, self.post)
         return self.go_to("choose_deploying")

@@ -146,8 +146,8 @@ class RaidMovement(Procedure):
     def declare_wild_boar(self, t: Bomber) -> Todo:
         t.wild[self.unit] = self.city
         t.acted[self.unit] = 1
-        if t.stack[self.unit] != self.city:
-            t.stack[self.unit] = NONE  # it leaves its beacon, or the box of another city
+        if t.stacked[self.unit] != self.city:
+            t.stacked[self.unit] = NONE  # it leaves its beacon, or the box of another city
         t.tell("wild_boar", self.unit, self.city)
         return self.go_to("choose_wild_boar")
 
@@ -157,7 +157,7 @@ class RaidMovement(Procedure):
             city = t.wild[unit]
             if city != NONE:
                 raid = t.bomb_raid[city]
-                how = STACKED if t.stack[unit] == city else LATE
+                how = STACKED if t.stacked[unit] == city else LATE
                 add_combat(t, how, CITY_HEX[city], city, raid, unit)
                 if t.early[CITY_HEX[city]] and t.kind[raid] != MOSQUITO:
                     add_combat(t, STACKED, CITY_HEX[city], city, raid, unit)
@@ -297,7 +297,7 @@ def is_hex_bombed(t: Bomber, hex: i64) -> bool:
 
 def can_react(t: Bomber, unit: i64) -> bool:
     """Stacked on a beacon or city beside a hex where bombs begin to fall."""
-    if t.stack[unit] == NONE or not is_free(t, unit):
+    if t.stacked[unit] == NONE or not is_free(t, unit):
         return False
     for city in range(CITIES):
         if t.bomb_marker[city] == BOMB_DROP and CITY_HEX[city] in AROUND[t.unit_at[unit]]:

@@ -197,7 +197,7 @@ class Bomber(Position):
     returning: Column = public(size=UNITS, rows="unit")
     gci: Column = public(size=UNITS, rows="unit")
     intruder: Column = public(size=UNITS, rows="unit")
-    stack: Column = public(start=NONE, size=UNITS, rows="unit", of="stack")
+    stacked: Column = public(start=NONE, size=UNITS, rows="unit", of="stack")
     wild: Column = public(start=NONE, size=UNITS, rows="unit", of="city")  # the bombed city it attacks this turn
     acted: Column = public(size=UNITS, rows="unit")  # has moved, tried or attacked in this phase
     landed_in: Column = public(start=NONE, size=UNITS, rows="unit", of="zone")  # the division it recovers in

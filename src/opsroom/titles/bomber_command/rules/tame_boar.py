@@ -191,7 +191,7 @@ def contact_hex(t: Bomber, unit: i64, target: i64) -> i64:
         return here if CITY_HEX[city] == here and is_city_contactable(t, city) else NONE
     if t.blip_head[target] == NONE:
         return NONE
-    on_beacon = t.stack[unit] >= CITIES
+    on_beacon = t.stacked[unit] >= CITIES
     found: i64 = NONE
     for back in range(3):
         hex = t.blip_head[target] if back == 0 else t.blip_tail[2 * target + back - 1]
@@ -234,7 +234,7 @@ class Contact(Procedure):
         self.modifier = weather_modifier(t, hex) + visibility_modifier(t) + wind_modifier(t, course(t, raid))
         if t.beleuchter:
             self.modifier += BELEUCHTER
-        if self.target < COUNTERS and t.stack[self.unit] < CITIES:
+        if self.target < COUNTERS and t.stacked[self.unit] < CITIES:
             self.modifier += OFF_BEACON
         clear_roll(t)
         return t.do(Window(W_CONTACT, self.unit, NONE, 0, hex))
@@ -255,7 +255,7 @@ class Contact(Procedure):
             t.tell("depleted", self.unit)
         raid = raid_of(t, self.target)
         t.unit_at[self.unit] = RAID_BOX + raid
-        t.stack[self.unit] = NONE
+        t.stacked[self.unit] = NONE
         t.tell("contact_made", self.unit, raid)
         return DONE
 

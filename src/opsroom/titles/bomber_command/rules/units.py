@@ -73,7 +73,7 @@ def lose_fighters(t: Bomber, unit: i64, n: i64) -> None:
 def put(t: Bomber, unit: i64, place: i64) -> None:
     """To another place, out of any stack."""
     t.unit_at[unit] = place
-    t.stack[unit] = NONE
+    t.stacked[unit] = NONE
 
 
 def clear_acted(t: Bomber) -> None:
