@@ -9,6 +9,7 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.title import Setup, Title, choice
+from opsroom.titles.bomber_command.board_facts import board_facts
 from opsroom.titles.bomber_command.card_events import BOMBING_EVENTS, CARD_EVENTS
 from opsroom.titles.bomber_command.previews import preview, prompt, whisper
 from opsroom.titles.bomber_command.rules import card_effects  # noqa: F401  (its frames are known by being loaded)
@@ -186,4 +187,5 @@ TITLE = Title(
     whisper=whisper,
     provenance="reconstructed",
     endings=tuple(LEVEL_NAMES),
+    facts=board_facts(),
 )

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
-from opsroom.engine.procedure import DONE, GO_ON, Own, PASS, Procedure, Shown, Todo
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards_window import W_DETECTED, W_DETECTION, Window, clear_roll
 from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, ENGLAND, HEXES, JD_7, NONE, RAIDS, ZONE
 from opsroom.titles.bomber_command.rules.numbers import JAMMING_LEAST, JAMMING_MOST

@@ -84,9 +84,7 @@ _by_scenario = [{city.id: city for city in _map.cities[s]} for s in SCENARIOS]  
 _ABSENT = -2
 CITY_FLAK: Final = printed([cities[n].flak if n in cities else _ABSENT for cities in _by_scenario for n in CITY_NAMES])
 CITY_IN_PLAY: Final = printed([int(n in cities) for cities in _by_scenario for n in CITY_NAMES])
-CITY_TARGET: Final = printed(
-    [int(n in cities and cities[n].target) for cities in _by_scenario for n in CITY_NAMES]
-)
+CITY_TARGET: Final = printed([int(n in cities and cities[n].target) for cities in _by_scenario for n in CITY_NAMES])
 CITY_OBOE: Final = printed([int(n in cities and cities[n].oboe) for cities in _by_scenario for n in CITY_NAMES])
 MAP_NAMES: Final = ["A", "B", "C", "D", "E"]
 RADAR_NAMES: Final = ["good", "normal", "poor"]

@@ -6,7 +6,6 @@ be.  Its routes are chains of hexes and not always legs that could be drawn, whi
 
 from __future__ import annotations
 
-
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
@@ -56,7 +55,6 @@ from opsroom.titles.bomber_command.rules.table import (
 )
 from opsroom.titles.bomber_command.rules.tame_boar import TameBoar
 from opsroom.titles.bomber_command.rules.units import is_in_contact
-
 
 
 def deal(t: Bomber, seat: i64, chance: Chance) -> None:
@@ -292,7 +290,7 @@ class Dealer:
         """A raid whose last hexes are this chain, with its head in the last of them, or `beyond` it in England."""
         t = self.t
         start = nearest(ENTRIES[t.scenario], chain[0])
-        route = [start] + way(start, chain[0])
+        route = [start, *way(start, chain[0])]
         for hex in chain[1:]:
             route += way(route[-1], hex)
         head = len(route) - 1 + beyond
@@ -373,7 +371,12 @@ class Dealer:
 
 
 def is_talked_of(t: Bomber, raid: i64) -> bool:
-    return t.shown_kind[raid] != NONE or t.shown_losses[raid] > 0 or t.shown_damage[raid] > 0 or t.shown_disruption[raid] > 0
+    return (
+        t.shown_kind[raid] != NONE
+        or t.shown_losses[raid] > 0
+        or t.shown_damage[raid] > 0
+        or t.shown_disruption[raid] > 0
+    )
 
 
 def way(start: i64, end: i64) -> list[int]:
@@ -410,5 +413,3 @@ def last_place(route: list[int], hex: i64) -> i64:
         if route[i] == hex:
             return i
     return NONE
-
-
