@@ -70,13 +70,13 @@ def test_flak_values() -> None:
     assert AREA_FLAK[PLACE["k7"]] == -1
 
 
-@pytest.mark.rule("2.1.2", "4.3.3")
+@pytest.mark.rule("2.1", "2.1.2", "4.3.3")
 def test_mines_lie_off_heligoland() -> None:
     assert MINE[PLACE["h3"]] == 2
     assert MINE[PLACE["k5"]] == 0
 
 
-@pytest.mark.rule("2.2.2", "9.3")
+@pytest.mark.rule("2.2", "2.2.2", "9.3")
 def test_units_carry_division_and_engines() -> None:
     assert UNIT_ZONE[UNIT["b01"]] == ZONE_CODE["jd_3"]
     assert ENGINES[UNIT["b01"]] == 2

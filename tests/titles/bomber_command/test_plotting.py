@@ -140,7 +140,7 @@ def test_entry_is_a_mandrel_hex_and_the_way_home_an_exit() -> None:
     assert "home" in g.options
 
 
-@pytest.mark.rule("3.5.1", "4.0")
+@pytest.mark.rule("3.5.1", "4.0", "4.3")
 def test_the_allotment_of_berlin() -> None:
     g = planner()
     assert g.refused["done"] == ("4.0", "main_force_first")
