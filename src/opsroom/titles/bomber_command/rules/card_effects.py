@@ -221,7 +221,7 @@ def change_the_night(t: Bomber, function: i64) -> Todo:
         t.fido = 1
     elif word == CHANGE_WEATHER:
         die = t.die()
-        t.tell("card_die", function, die)
+        t.tell("card_die", function, die, read_die(function, die))
         return t.do(WeatherChange(ZONE_BY_NUMBER[read_die(function, die)]))
     elif word == HIGH_RATE_WINDOW:
         t.window_used = amount
