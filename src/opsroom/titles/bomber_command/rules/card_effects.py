@@ -143,7 +143,7 @@ def carry_out(t: Bomber, seat: i64, function: i64, unit: i64, how: i64, place: i
     return GO_ON
 
 
-# --- words for one roll
+# --- words for one roll, added up: § 6.2.1
 def modify_roll(t: Bomber, function: i64, unit: i64, how: i64) -> None:
     word, amount = WORD[function], AMOUNT[function]
     if (

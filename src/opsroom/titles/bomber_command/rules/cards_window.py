@@ -356,7 +356,7 @@ def attack_mod(t: Bomber, how: i64, is_twin: bool, hex: i64) -> i64:
     modifier = t.turn_attack
     if is_twin and t.roll_marks & SN2 == 0:
         modifier += t.window_used
-    if (how == STACKED or how == LATE) and hex != NONE:
+    if (how == STACKED or how == LATE) and 0 <= hex < HEXES:
         modifier += t.flares[hex]
     return modifier
 

@@ -1,4 +1,4 @@
-"""Detection: one roll a turn against the jamming level.  § 8.2"""
+"""Detection: one roll a turn against the jamming level.  § 8.0, § 8.2"""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def place_counter(t: Bomber, counter: i64, raid: i64) -> None:
     t.blip_head[counter] = head
     t.blip_raid[counter] = raid
     if head < HEXES:
-        t.trace[head] = t.turn
+        t.trace[head] = t.turn  # § 7.2.5: where it was, when it is gone
     if t.detected == CONFIRMED and is_stream(t, raid):
         if tail(t, raid) == 0:
             t.blip_tail[2 * counter] = head  # in one hex with the raid, § 7.2.3

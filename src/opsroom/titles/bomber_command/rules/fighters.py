@@ -1,4 +1,4 @@
-"""Night fighters move and deploy.  § 7.1, § 7.3, § 7.5 and § 9.4.3"""
+"""Night fighters move and deploy.  § 7.0, § 7.1, § 7.1.1, § 7.3, § 7.5 and § 9.4.3"""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from opsroom.engine.chance import Chance
 from opsroom.engine.hexes import SIDES
 from opsroom.titles.bomber_command.rules.bombing import Bombing
+from opsroom.titles.bomber_command.rules.card_effects import Mending
 from opsroom.titles.bomber_command.rules.cards_hands import deal_cards
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.geography import (
@@ -351,10 +352,20 @@ class Dealer:
                 self.deal_attack(frame, combat, over_england, flying)
             elif isinstance(frame, FlakAttack):
                 t.raid_now = t.combat_raid[combat] if combat != NONE else flying[0]
+            elif isinstance(frame, Mending):
+                self.deal_damage(flying[0])
             elif isinstance(frame, Bombing):
                 frame.raid = t.bomb_raid[frame.city]
                 t.raid_now = frame.raid
             frame = frame.below
+
+    def deal_damage(self, raid: i64) -> None:
+        """Something must be there that Lucky Crews can mend."""
+        t = self.t
+        for each in range(RAIDS):
+            if t.damage[each] > 0 and t.kind[each] != NONE:
+                return
+        t.damage[raid] = 1
 
     def deal_attack(self, attack: NightAttack, combat: i64, over_england: i64, flying: list[int]) -> None:
         t = self.t

@@ -203,7 +203,7 @@ def offer_kinds(t: Bomber) -> None:
         t.refuse(P_KIND + DECOY, "3.5.1", "no_more_of_them")
 
 
-# --- targets, § 4.3
+# --- targets, § 4.3: that of a Main Force is drawn (§ 4.3.1), in Downfall one for each (§ 4.5)
 def is_taken_target(t: Bomber, city: i64) -> bool:
     """§ 4.3.2: no Mosquitoes to a city that another raid attacks; the drawn targets are such cities."""
     if t.target[0] == city or t.target[1] == city:
@@ -553,6 +553,7 @@ def begin_raid(t: Bomber, kind: i64) -> None:
 
 
 def give_letter(t: Bomber, raid: i64) -> None:
+    """§ 4.1: the letter of a raid box."""
     t.plot_raid = raid
     t.kind[raid] = t.plot_end
     t.plot_end = NONE

@@ -279,7 +279,7 @@ class RaidRecovery(Procedure):
         raid = self.raid
         weather = t.weather[ENGLISH_ZONE]
         total = self.dice + t.roll_mod + (t.disruption[raid] + t.damage[raid]) // WEAR
-        if weather == FOG and t.fido:
+        if weather == FOG and t.fido:  # § 7.6.1
             total += FIDO
         lost = recovery_result(RECOVERY_COLUMN[weather], total) // 2
         if lost == 0 and t.roll_marks & AT_LEAST_ONE:

@@ -1,4 +1,4 @@
-"""Scrambling, and the patrols that wait for it.  § 7.4.2, § 9.2.4, § 9.2.5 and § 12.2.1"""
+"""Scrambling, and the patrols that wait for it.  § 7.4.1, § 7.4.2, § 9.2.4, § 9.2.5 and § 12.2.1"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up: counters, targets, the night.  § 3"""
+"""Setting up: counters, targets, the night.  § 3, § 3.1.1 (one map for both scenarios, with other markings) and § 3.2"""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ class FlakRedeployment(Procedure):
             row = t.scenario * CITIES + city
             if t.flak_moved[city]:
                 continue
-            if CITY_TARGET[row]:
+            if CITY_TARGET[row]:  # § 3.3.1: some cities are no targets of Main Forces
                 t.offer(city)
             elif CITY_FLAK[row] >= 0:
                 t.refuse(city, "3.6", "no_target")

@@ -1,4 +1,4 @@
-"""Tame Boars: contact, then attacks from within the stream; intruders over England.  § 9.4 and § 12.2"""
+"""Tame Boars: contact, then attacks from within the stream; intruders over England.  § 9.2.3, § 9.4 and § 12.2"""
 
 from __future__ import annotations
 
