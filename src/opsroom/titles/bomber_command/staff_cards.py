@@ -16,9 +16,11 @@ from opsroom.titles.bomber_command.rules.card_effects import CityChoice, Mending
 from opsroom.titles.bomber_command.rules.card_targets import strength_of_flak
 from opsroom.titles.bomber_command.rules.cards import (
     AMOUNT,
+    BOMBING_SYMBOL,
     CARD_NAMES,
     FACT_MOSQUITO,
     FUNCTIONS,
+    SYMBOL,
     W_AFTER_ATTACK,
     W_ATTACK,
     W_BOMB_DROP,
@@ -51,7 +53,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAIDS,
     ZONE,
 )
-from opsroom.titles.bomber_command.rules.numbers import FLAK, FOG, JAMMING_LEAST, JAMMING_MOST
+from opsroom.titles.bomber_command.rules.numbers import FLAK, FOG, JAMMING_LEAST, JAMMING_MOST, MAIN_FORCES
 from opsroom.titles.bomber_command.rules.raids import is_on_map, part
 from opsroom.titles.bomber_command.rules.table import DECOY, MAIN_FORCE, MOSQUITO, Bomber, is_stream
 from opsroom.titles.bomber_command.rules.tame_boar import Contact, raid_of
@@ -120,7 +122,7 @@ def is_card_question(t: Bomber) -> bool:
     )
 
 
-def advise_card(t: Bomber) -> i64:
+def advise_cards(t: Bomber) -> i64:
     frame = t.top
     if isinstance(frame, Window):
         return best_play(t, frame)
@@ -131,7 +133,7 @@ def advise_card(t: Bomber) -> i64:
         return best_card(t) if is_choice else worst_card(t)
     if isinstance(frame, DrawPhase):
         worst = worst_card(t)
-        return worst if worst != PASS and WORTH[worst] <= POOR and t.held[frame.seat] >= 4 else PASS
+        return worst if worst != PASS and worth(t, worst) <= POOR and t.held[frame.seat] >= 4 else PASS
     if isinstance(frame, UnitChoice):
         return best_unit(t, frame)
     if isinstance(frame, CityChoice):
@@ -142,11 +144,17 @@ def advise_card(t: Bomber) -> i64:
 
 
 # --- hands
+def worth(t: Bomber, card: i64) -> i64:
+    """Cards for the bombing are worth nothing when it is over."""
+    is_over = t.bombed[0] + t.bombed[1] >= MAIN_FORCES[t.scenario]
+    return 0 if is_over and SYMBOL[card] == BOMBING_SYMBOL else WORTH[card]
+
+
 def worst_card(t: Bomber) -> i64:
     worst: i64 = PASS
     for i in range(t.offered):
         card = t.options[i]
-        if card != PASS and (worst == PASS or WORTH[card] < WORTH[worst]):
+        if card != PASS and (worst == PASS or worth(t, card) < worth(t, worst)):
             worst = card
     return worst
 
