@@ -161,6 +161,7 @@ class Plotting(Procedure):
         if answer == P_ABANDON:
             wipe(t, t.plot_raid)
             forget_pencil(t)
+            t.abandoned += 1
         else:
             take(t, t.plot_raid, answer)
         return self.go_to("plot")
@@ -446,7 +447,6 @@ class Pencil:
 
     def draw_line(self, one: i64, two: i64) -> None:
         """A line through sides if both directions are the same, else one through vertices, on its left or on its right."""
-        t = self.t
         at = self.last
         here = self.start
         further = self.before
