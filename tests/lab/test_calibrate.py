@@ -47,7 +47,9 @@ def test_a_title_without_historical_figures_cannot_be_calibrated() -> None:
 
 
 def test_bomber_command_beside_history(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    status = main(["calibrate", "bomber_command", "--games", "2", "--mode", "berlin", "--json", "--plot", str(tmp_path)])
+    status = main(
+        ["calibrate", "bomber_command", "--games", "2", "--mode", "berlin", "--json", "--plot", str(tmp_path)]
+    )
     report = json.loads(capsys.readouterr().out)
     found = report["modes"]["berlin"]
     assert found["finished"] == 2
