@@ -75,6 +75,7 @@ class Player(WSListener):
         self.seat = seat
         self.over = over
         self.asked = 0.0
+        self.answered = 0  # the same moment is told again when somebody joins
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -91,7 +92,8 @@ class Player(WSListener):
             load.states += load.on
             if seen.question is None:
                 self.over.set()
-            elif seen.question.options:
+            elif seen.question.options and seen.n > self.answered:
+                self.answered = seen.n
                 self.asked = time.perf_counter()
                 name = random.choice(seen.question.options).name
                 text = f'{{"type":"answer","id":1,"seat":"{self.seat}","answer":"{name}","n":{seen.n}}}'

@@ -17,6 +17,7 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 BUILD = HERE.parent / "build" / "rivals"
+RUNS = 3
 
 
 def quiet(*command: str, **settings: Any) -> None:
@@ -43,9 +44,12 @@ def javascript(which: str, seconds: float) -> dict[str, Any]:
 
 
 def measured(command: list[str], environment: dict[str, str]) -> dict[str, Any]:
-    done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
-    found: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
-    return found
+    """The best of a few runs, as with our own figures."""
+    found: list[dict[str, Any]] = []
+    for _ in range(RUNS):
+        done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
+        found.append(json.loads(done.stdout.strip().splitlines()[-1]))
+    return max(found, key=lambda one: float(one["answers_per_cpu_second"]))
 
 
 def rivals(seconds: float) -> dict[str, Any]:

@@ -160,7 +160,7 @@ def run_fuzz(arguments: argparse.Namespace) -> int:
     from opsroom.lab.show import progress_of
 
     with progress_of("games", arguments.games, arguments.json) as progress:
-        report = fuzz(arguments.title, arguments.games, arguments.seed, progress, complain)
+        report = fuzz(arguments.title, arguments.games, arguments.seed, progress, complain, workers=arguments.workers)
     return tell_report("fuzz", report, arguments.json, is_clean(report))
 
 
@@ -209,8 +209,9 @@ def run_data_check(arguments: argparse.Namespace) -> int:
 def run_bench(arguments: argparse.Namespace) -> int:
     from opsroom.lab.bench import bench
     from opsroom.lab.show import progress_of
+    from opsroom.titles import titles
 
-    with progress_of("measuring", 10, arguments.json) as progress:
+    with progress_of("measuring", 10 + len(titles()), arguments.json) as progress:
         report = bench(arguments.seconds, arguments.rivals, progress)
     return tell_report("bench", report, arguments.json, clean=True)
 
@@ -284,6 +285,7 @@ def parser() -> argparse.ArgumentParser:
     fuzz = add(commands, "fuzz", run_fuzz, "random games that try to break the rules")
     fuzz.add_argument("title")
     add_games(fuzz)
+    add_workers(fuzz)
     add_json(fuzz)
 
     add_contests(commands)

@@ -18,9 +18,7 @@ from opsroom.engine.hexes import (
 )
 
 RADIUS = 3
-COORDINATES = [
-    (q, r) for q in range(-RADIUS, RADIUS + 1) for r in range(-RADIUS, RADIUS + 1) if abs(q + r) <= RADIUS
-]
+COORDINATES = [(q, r) for q in range(-RADIUS, RADIUS + 1) for r in range(-RADIUS, RADIUS + 1) if abs(q + r) <= RADIUS]
 BOARD = HexMap(printed([q for q, _ in COORDINATES]), printed([r for _, r in COORDINATES]))
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from opsroom import OpsroomError
 from opsroom.lab.bench import bench, run_rivals
+from opsroom.titles import titles
 
 MEASURED = [
     "answers_asked_and_answered",
@@ -25,9 +26,13 @@ MEASURED = [
 
 def test_every_rate_is_measured() -> None:
     report = bench(seconds=0.01)
-    assert list(report) == ["title", "version", "python", "native", "per_cpu_second"]
+    assert list(report) == ["title", "version", "python", "native", "per_cpu_second", "titles"]
     assert list(report["per_cpu_second"]) == MEASURED
     assert all(rate > 0 for rate in report["per_cpu_second"].values())
+    assert list(report["titles"]) == list(titles())
+    for rates in report["titles"].values():
+        assert list(rates) == ["answers_at_random", "copies", "staff_games"]
+        assert all(rate > 0 for rate in rates.values())
 
 
 def test_rivals_are_run_by_a_script_and_merged(tmp_path: Path) -> None:

@@ -58,6 +58,7 @@ class See:
 
     mask = ""  # the column that says who has seen which row
     is_hidden = False
+    same_for_all = False
 
     def __init__(self, size: int, start: int = 0, rows: str = "", of: str = "") -> None:
         self.size, self.start, self.rows, self.of = size, start, rows, of
@@ -76,6 +77,8 @@ class See:
 
 class Public(See):
     """Everybody sees it."""
+
+    same_for_all = True
 
     def __init__(self, size: int, start: int, rows: str, of: str, gaps: bool, per: int) -> None:
         super().__init__(size, start, rows, of)

@@ -217,16 +217,21 @@ class Table:
         self._append({"undo": seat, "to": to, "agreed": agreed, "events": [event]})
 
     # --- views
-    def view(self, seat: str | None) -> dict[str, Any]:
+    def open_columns(self) -> dict[str, Any]:
+        """The columns that look the same to everybody: the views of one moment may share them."""
+        names, columns = self.title.names, self.position.columns()
+        declared = self.position.declared().items()
+        return {n: see.look(columns[n], columns, -1, names, self.seats) for n, see in declared if see.same_for_all}
+
+    def view(self, seat: str | None, shared: dict[str, Any] | None = None) -> dict[str, Any]:
         """What that seat may know, as plain JSON; None is a watcher, who sees what everybody sees."""
         code = self._code_of(seat)
         names, position = self.title.names, self.position
         columns = position.columns()
-        out = {
-            name: see.look(columns[name], columns, code, names, self.seats)
-            for name, see in position.declared().items()
-            if not see.is_hidden
-        }
+        out = dict(self.open_columns() if shared is None else shared)
+        for name, see in position.declared().items():
+            if not (see.same_for_all or see.is_hidden):
+                out[name] = see.look(columns[name], columns, code, names, self.seats)
         frames = []
         for frame in position.stack():
             about = frame.about()

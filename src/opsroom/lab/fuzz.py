@@ -6,16 +6,19 @@ seat cannot know is re-dealt (`leaks.py`), and nothing that it sees, is asked or
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
 from opsroom.engine.chance import Seeded
 from opsroom.engine.errors import DeadEnd, IllegalAnswer, UndoRefused
+from opsroom.engine.position import Position
 from opsroom.engine.table import Table
 from opsroom.engine.title import SAFETY_LIMIT, Title
 from opsroom.lab.leaks import redeal, twin_game, wrong_answers
-from opsroom.lab.pool import Complain, Progress, quietly
+from opsroom.lab.pool import Complain, Progress, each, pieces, quietly
 from opsroom.titles import title as title_of
 
 KEYS = (
@@ -47,13 +50,26 @@ def fuzz(
     progress: Progress = quietly,
     complain: Complain = quietly,
     of: Title | None = None,
+    workers: int = 1,
 ) -> dict[str, Any]:
     """Counts of what was tried and what went wrong; `of` is a title that is not on the shelf."""
     counts: dict[str, Any] = dict.fromkeys(KEYS, 0)
-    for game in range(games):
-        Fuzzer(of or title_of(title), f"{seed}:{game}", counts, complain).play()
-        progress(1)
+    for (found, faults), _ in each(partial(play_games, title, seed, of), pieces(games, workers, most=5), workers):
+        for key in KEYS:
+            counts[key] += found[key]
+        for fault in faults:
+            complain(fault)
+        progress(found["games"])
     return counts
+
+
+def play_games(title: str, seed: int, of: Title | None, games: range) -> tuple[dict[str, Any], list[str]]:
+    """The counts of some games, and what went wrong in words."""
+    counts: dict[str, Any] = dict.fromkeys(KEYS, 0)
+    faults: list[str] = []
+    for game in games:
+        Fuzzer(of or title_of(title), f"{seed}:{game}", counts, faults.append).play()
+    return counts, faults
 
 
 def is_clean(report: dict[str, Any]) -> bool:
@@ -69,7 +85,7 @@ class Fuzzer:
         self.counts = counts
         self.tell = complain
         self.random = Random(seed)
-        self.before: list[dict[str, Any]] = []  # the positions before each answer of the line
+        self.before: list[Position] = []  # the positions before each answer of the line
         self.tries: dict[str, Callable[[], None]] = {
             "copy": self.try_copy,
             "save": self.try_save,
@@ -121,7 +137,7 @@ class Fuzzer:
         self.answer(self.table, self.choose())
 
     def answer(self, table: Table, answer: str) -> None:
-        self.before.append(table.position.save())
+        self.before.append(table.position.copy())
         table.answer(answer, table.asked, table.n)
 
     # --- what is tried
@@ -172,7 +188,7 @@ class Fuzzer:
             return self.violation(seat, "went back over chance or another seat")
         if dice(table) != rolled:
             self.violation(seat, "the count of dice went back")
-        if table.asked != seat or table.position.save() != self.before[own[-1]]:
+        if table.asked != seat or table.position.save() != self.before[own[-1]].save():
             self.violation(seat, "did not come back to the question before")
         del self.before[own[-1] :]
         return None
@@ -220,9 +236,11 @@ class Fuzzer:
 
 
 def image(table: Table) -> tuple[Any, ...]:
-    """Everything of a table that can be compared."""
+    """Everything of a table that can be compared; the last moves as text, since what is written to them in place must show."""
     seen = [(table.view(seat), table.ask(seat)) for seat in (*table.seats, None)]
-    return table.to_json(), table.position.save(), dice(table), table.result, seen, table.events(table.seats[0])
+    record = list(table.moves), json.dumps(table.moves[-3:]), list(table.snapshots)
+    told = table.events(table.seats[0], max(0, len(table._told) - 20))
+    return table.setup(), record, table.position.save(), dice(table), table.result, seen, told
 
 
 def gist(table: Table) -> tuple[Any, ...]:

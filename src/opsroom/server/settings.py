@@ -8,7 +8,7 @@ from pathlib import Path
 
 KILOBYTE = 1024
 DAY = 24 * 3600.0
-IMPORT_BYTES = 2 * 1024 * KILOBYTE
+IMPORT_BYTES = 8 * 1024 * KILOBYTE  # a long game of five players has three
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,7 @@ class LiveTable:
         self.bot_task: asyncio.Task[None] | None = None
         self.sheets: dict[tuple[Eyes, int], Sheet] = {}
         self.outline: msgspec.Raw | None = None
+        self.open: dict[str, Any] | None = None
         self.parts: dict[Eyes, tuple[int, msgspec.Raw]] = {}
 
     @property
@@ -102,7 +103,7 @@ class LiveTable:
     def changed(self) -> None:
         """Forgets what was encoded."""
         self.sheets.clear()
-        self.outline = None
+        self.outline = self.open = None
 
     def reseated(self) -> None:
         """After a change of seats: whoever lost the seat looked from becomes a watcher."""

@@ -46,6 +46,15 @@ from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, BOMBS, COUNT
 from opsroom.titles.bomber_command.staff import BomberStaff
 
 FOLDER = Path(__file__).parent
+INTRODUCTION = "what the game is about, and its words"
+COMPONENTS = "what lies in the box; its pieces are columns of the table and files of data"
+DESCRIPTIVE = {section: INTRODUCTION for section in ("1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6")} | {
+    section: COMPONENTS
+    for section in (
+        *("2.0", "2.1.1", "2.1.2", "2.2.1", "2.2.2", "2.2.3", "2.3", "2.3.1", "2.3.2", "2.3.3"),
+        *("2.3.4", "2.3.5", "2.3.6", "2.4", "2.5", "2.6"),
+    )
+}
 SEATS = ("british", "german")
 
 
@@ -187,5 +196,7 @@ TITLE = Title(
     whisper=whisper,
     facts=board_facts(),
     provenance="reconstructed",
+    descriptive=DESCRIPTIVE,
     endings=tuple(LEVEL_NAMES),
+    facts=board_facts(),
 )

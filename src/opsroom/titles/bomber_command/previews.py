@@ -43,5 +43,3 @@ def leg_preview(t: Bomber, raid: i64, end: i64) -> dict[str, Any]:
     hexes = hexes_of_leg(start, end, True) or hexes_of_leg(start, end, False)
     at = last + len(hexes)
     return {"turn": int(turn_at(t, raid, at)), "length": int(at + 1), "via": [HEX_NAMES[h] for h in hexes]}
-
-

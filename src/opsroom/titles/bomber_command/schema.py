@@ -283,7 +283,17 @@ class Tables(Struct, forbid_unknown_fields=True):
 
 
 def audit_tables(data: Tables) -> str | None:
-    if len({len(data.combat.gci), len(data.combat.tame_boar), len(data.combat.wild_boar_stacked), len(data.combat.wild_boar_late)}) > 1:
+    if (
+        len(
+            {
+                len(data.combat.gci),
+                len(data.combat.tame_boar),
+                len(data.combat.wild_boar_stacked),
+                len(data.combat.wild_boar_late),
+            }
+        )
+        > 1
+    ):
         return "combat: the columns differ in length"
     if len({len(data.flak.loss), len(data.flak.disrupt), len(data.flak.damage)}) > 1:
         return "flak: the columns differ in length"

@@ -1,4 +1,4 @@
-"""The bombing of a city by a Main Force: marking and dropping.  § 10.1 to § 10.4, § 12.3, § 12.4"""
+"""The bombing of a city by a Main Force: marking and dropping.  § 10.0, § 10.1 to § 10.4, § 12.3, § 12.4"""
 
 from __future__ import annotations
 

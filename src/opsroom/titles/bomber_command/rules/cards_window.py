@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
-from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.card_needs import is_moment, may_be_out, missing
 from opsroom.titles.bomber_command.rules.cards import (
     ASKED_FIRST,
@@ -224,9 +224,9 @@ class Cancelling(Procedure):
 
     seat: Shown
     card: Shown  # the card that was played
-    reply: Own = PASS
-    first: Own = PASS
-    second: Own = PASS
+    reply: Shown = PASS
+    first: Shown = PASS  # chosen is shown
+    second: Shown = PASS
 
     @step("6.2.2", into="reply", of="reply")
     def choose_reply(self, t: Bomber) -> Todo:
@@ -354,7 +354,7 @@ def attack_mod(t: Bomber, how: i64, is_twin: bool, hex: i64) -> i64:
     modifier = t.turn_attack
     if is_twin and t.roll_marks & SN2 == 0:
         modifier += t.window_used
-    if (how == STACKED or how == LATE) and hex != NONE:
+    if (how == STACKED or how == LATE) and 0 <= hex < HEXES:
         modifier += t.flares[hex]
     return modifier
 

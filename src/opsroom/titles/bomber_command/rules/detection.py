@@ -1,4 +1,4 @@
-"""Detection: one roll a turn against the jamming level.  § 8.2"""
+"""Detection: one roll a turn against the jamming level.  § 8.0, § 8.2"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
-from opsroom.engine.procedure import DONE, GO_ON, Own, PASS, Procedure, Shown, Todo
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards_window import W_DETECTED, W_DETECTION, Window, clear_roll
 from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, ENGLAND, HEXES, JD_7, NONE, RAIDS, ZONE
 from opsroom.titles.bomber_command.rules.numbers import JAMMING_LEAST, JAMMING_MOST
@@ -141,7 +141,7 @@ def place_counter(t: Bomber, counter: i64, raid: i64) -> None:
     t.blip_head[counter] = head
     t.blip_raid[counter] = raid
     if head < HEXES:
-        t.trace[head] = t.turn
+        t.trace[head] = t.turn  # § 7.2.5: where it was, when it is gone
     if t.detected == CONFIRMED and is_stream(t, raid):
         if tail(t, raid) == 0:
             t.blip_tail[2 * counter] = head  # in one hex with the raid, § 7.2.3

@@ -89,7 +89,7 @@ LEVEL_NAMES: Final = ["german-major", "german-victory", "draw", "british-victory
 class Bomber(Position):
     """Where the raids are is the British player's own; what lies on the map is everybody's."""
 
-    # --- the scenario and the agreed rules, § 3.1 and § 12
+    # --- the scenario and the agreed rules, § 3.1 and § 12.0
     scenario: i64 = public()
     weather_rule: i64 = public()  # § 12.1.1
     moon_rule: i64 = public()  # § 12.1.2
