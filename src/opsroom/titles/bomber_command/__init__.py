@@ -194,7 +194,6 @@ TITLE = Title(
     prompt=prompt,
     preview=preview,
     whisper=whisper,
-    facts=board_facts(),
     provenance="reconstructed",
     descriptive=DESCRIPTIVE,
     endings=tuple(LEVEL_NAMES),
