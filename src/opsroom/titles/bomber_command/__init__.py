@@ -48,13 +48,13 @@ from opsroom.titles.bomber_command.staff import BomberStaff
 FOLDER = Path(__file__).parent
 INTRODUCTION = "what the game is about, and its words"
 COMPONENTS = "what lies in the box; its pieces are columns of the table and files of data"
-DESCRIPTIVE = {section: INTRODUCTION for section in ("1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6")} | {
-    section: COMPONENTS
-    for section in (
+DESCRIPTIVE = dict.fromkeys(("1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6"), INTRODUCTION) | dict.fromkeys(
+    (
         *("2.0", "2.1.1", "2.1.2", "2.2.1", "2.2.2", "2.2.3", "2.3", "2.3.1", "2.3.2", "2.3.3"),
         *("2.3.4", "2.3.5", "2.3.6", "2.4", "2.5", "2.6"),
-    )
-}
+    ),
+    COMPONENTS,
+)
 SEATS = ("british", "german")
 
 

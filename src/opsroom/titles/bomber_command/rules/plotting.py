@@ -161,6 +161,7 @@ class Plotting(Procedure):
         if answer == P_ABANDON:
             wipe(t, t.plot_raid)
             forget_pencil(t)
+            t.abandoned += 1
         else:
             take(t, t.plot_raid, answer)
         return self.go_to("plot")
@@ -420,6 +421,13 @@ class Pencil:
         self.first = first_mark(t, raid) - late
         self.entry: i64 = t.entry[raid]
         self.found: list[int] = []  # ends of vertex legs that are offered already
+        self.refused: list[int] = []
+
+    def refuse(self, hex: i64, rule: str, why: str, a: i64 = 0) -> None:
+        """Once, however many lines lead there."""
+        if self.t.looking and hex not in self.refused:
+            self.refused.append(hex)
+            self.t.refuse(hex, rule, why, a)
 
     def trouble(self, at: i64, hex: i64, behind: i64, further: i64) -> str:
         """Why the path cannot have this hex at this place, after these two; empty if it can."""
@@ -439,7 +447,6 @@ class Pencil:
 
     def draw_line(self, one: i64, two: i64) -> None:
         """A line through sides if both directions are the same, else one through vertices, on its left or on its right."""
-        t = self.t
         at = self.last
         here = self.start
         further = self.before
@@ -454,7 +461,7 @@ class Pencil:
             why = self.trouble(at, here, behind, further)
             if why:
                 if one == two:
-                    t.refuse(here, rule_of(why), why)
+                    self.refuse(here, rule_of(why), why)
                 return
             if one == two or steps % 2 == 0:
                 self.offer_end(at, here, one != two)
@@ -465,12 +472,12 @@ class Pencil:
     def offer_end(self, at: i64, hex: i64, is_vertex: bool) -> None:
         t = self.t
         if self.legs[hex] > self.left:
-            t.refuse(hex, "4.2.1", "too_many_legs")
+            self.refuse(hex, "4.2.1", "too_many_legs")
             return
         goal = self.goal
         to_come = HOME_DISTANCE[hex] if goal == NONE else BOARD.distance(hex, goal) + HOME_DISTANCE[goal]
         if at + to_come >= self.most:
-            t.refuse(hex, "4.2.2", "not_home_in_time", LAST_TURN)
+            self.refuse(hex, "4.2.2", "not_home_in_time", LAST_TURN)
             return
         if is_vertex:
             if hex in self.found:

@@ -145,6 +145,7 @@ class Bomber(Position):
     split_at: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid")  # the last hex flown together
     heavy: Column = kept(BRITISH, size=RAIDS, rows="raid")
     plot_stage: i64 = kept(BRITISH)  # what of the plan is asked for
+    abandoned: i64 = kept(BRITISH)  # plans that came to nothing
     plot_raid: i64 = kept(BRITISH, start=NONE, of="raid")  # the raid whose route is being drawn
     plot_end: i64 = kept(BRITISH, start=NONE)  # the end of a leg that can be flown in two ways
 

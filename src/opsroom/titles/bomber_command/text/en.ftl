@@ -985,7 +985,7 @@ event-airfield_attacked = A patrol attacks the airfield of { $unit }: { $total }
 event-patrol_sent = { $patrol } is used; back on turn { $turn }.
 event-intruder = { $unit } flies as an intruder.
 event-bombs_fall = Bombs fall on { $city }.
-event-raid_home = Raid { $raid } is over England.
+event-raid_home = { $raid } is over England.
 event-reacted = { $unit } reacts to { $city }.
 event-wild_boar = { $unit } hunts over { $city }.
 event-attack_declared = { $place_id ->
@@ -1005,10 +1005,13 @@ event-attack_declared = { $place_id ->
    *[other] {""}
 }
 event-damage_spent = Flak damage helps { $unit }: +1.
-event-attack_rolled = { $unit }: { $dice }, in all { $total }; { $lost } bombers.
+event-attack_rolled = { $unit }: { $dice }, in all { $total }; { $lost ->
+    [one] one bomber
+   *[other] { $lost } bombers
+} lost.
 event-bombers_hit = { $raid_id ->
     [hidden] A raid loses { $lost }, disruption { $disrupted }, damage { $damage }.
-   *[other] Raid { $raid } loses { $lost }, disruption { $disrupted }, damage { $damage }.
+   *[other] { $raid } loses { $lost }, disruption { $disrupted }, damage { $damage }.
 }
 event-defensive_fire = The bombers fire at { $unit }: { $total }.
 event-left_raid = { $unit } leaves the raid in { $place }.
@@ -1021,7 +1024,10 @@ event-british_attacked = The British attack { $unit }: { $total }, { $lost } los
 event-depleted = { $unit } is depleted.
 event-sent_home = { $unit } returns to base.
 event-fighters_lost = { $unit_id ->
-    [hidden] { $lost } night fighters lost; { $total } in all.
+    [hidden] { $lost ->
+        [one] One night fighter
+       *[other] { $lost } night fighters
+    } lost; { $total } in all.
    *[other] { $unit } loses { $lost }; { $total } in all.
 }
 event-detection_rolled = Detection: { $total } against { $level }. { $result ->
@@ -1030,13 +1036,16 @@ event-detection_rolled = Detection: { $total } against { $level }. { $result ->
     [2] All raids are found.
    *[other] All raids and streams are found.
 }
-event-raids_detected = { $raids } raid counters are placed.{ $confirmed ->
+event-raids_detected = { $raids ->
+    [one] One raid counter is placed.
+   *[other] { $raids } raid counters are placed.
+}{ $confirmed ->
     [0] {""}
    *[other] {" "}Streams are confirmed.
 }
 event-jamming_is = The jamming level is { $level }.
 event-contact_rolled = { $unit } looks for contact: { $total } against { $number }.
-event-contact_made = { $unit } is in raid { $raid }.
+event-contact_made = { $unit } is in contact with { $raid }.
 event-took_gci = { $unit } is under ground control in { $place }.
 event-stacked = { $unit } waits at { $stack }.
 event-landed = { $diverted ->
@@ -1044,11 +1053,21 @@ event-landed = { $diverted ->
    *[other] { $unit } diverts to { $zone }.
 }
 event-unit_wrecked = { $unit } comes to grief on landing and is out.
-event-raid_lands = Raid { $raid } lands: { $kind }.
-event-bombers_crashed = Raid { $raid }: { $lost } bombers crash on landing.
-event-mosquitoes_confirmed = Raid { $raid }: of { $claims } claims { $stand } stand.
-event-mines_laid = Mines in { $place }: { $points } points.
-event-mosquitoes_bombed = Mosquitoes have bombed { $city }: { $points } points.
+event-raid_lands = { $raid } lands: { $kind }.
+event-bombers_crashed = { $lost ->
+    [0] { $raid }: all land safely.
+    [one] { $raid }: one bomber crashes on landing.
+   *[other] { $raid }: { $lost } bombers crash on landing.
+}
+event-mosquitoes_confirmed = { $raid }: of { $claims } claims { $stand } stand.
+event-mines_laid = Mines in { $place }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-mosquitoes_bombed = Mosquitoes have bombed { $city }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-game_over = British { $british }, German { $german }.
 
 ## Rules
@@ -1941,7 +1960,7 @@ event-card_aimed = { $play } strikes { $unit }.
 event-city_marked = { $play }: { $city }.
 event-damage_mended = { $raid_id ->
         [hidden] { $seat } takes flak damage off a raid.
-       *[other] { $seat } takes { $markers } flak damage off raid { $raid }.
+       *[other] { $seat } takes { $markers } flak damage off { $raid }.
     }
 event-patrol_added = { $patrol } joins the pool.
 event-patrol_removed = { $patrol } leaves the game.
@@ -1950,8 +1969,11 @@ event-aimed = Over { $city }: aimpoint { $area }, approach { $approach }, { $met
 event-marked = Marking: { $dice } with modifier { $modifier }. Drift { $drift }, accuracy { $shift }.
 event-drifted = The indicators drift { $areas } in direction { $course }, to { $area }; the approach lies in { $approach }.
 event-bombs_loaded = { $he } HE and { $incendiaries } incendiaries.
-event-concentrated = { $counters } counters fall in { $area }, the rest around it.
-event-errors_counted = Disruption { $disruption }: { $points } errors for the German side.
+event-concentrated = { $counters ->
+    [one] One counter falls
+   *[other] { $counters } counters fall
+} in { $area }, the rest around it.
+event-errors_counted = Disruption { $disruption }: { $points } points of error for the German side.
 event-precision_counted = Precision { $points } for the British side.
 event-bomb_moved = { $seat }: { $counter } to { $area }.
 event-fires_started = { $fires ->

@@ -985,7 +985,7 @@ event-airfield_attacked = パトロールが{ $unit }の飛行場を攻撃: { $t
 event-patrol_sent = { $patrol }を使用。第{ $turn }ターンに戻ります。
 event-intruder = { $unit }は侵入機になりました。
 event-bombs_fall = { $city }に爆弾が投下されました。
-event-raid_home = 空襲{ $raid }が英国上空に達しました。
+event-raid_home = { $raid }が英国上空に達しました。
 event-reacted = { $unit }が{ $city }へリアクション。
 event-wild_boar = { $unit }が{ $city }上空で戦います。
 event-attack_declared = { $place_id ->
@@ -1008,7 +1008,7 @@ event-damage_spent = 高射砲ダメージにより{ $unit }に+1。
 event-attack_rolled = { $unit }: 出目{ $dice }、合計{ $total }、爆撃機{ $lost }機。
 event-bombers_hit = { $raid_id ->
     [hidden] 空襲の損失{ $lost }、混乱{ $disrupted }、損傷{ $damage }。
-   *[other] 空襲{ $raid }の損失{ $lost }、混乱{ $disrupted }、損傷{ $damage }。
+   *[other] { $raid }の損失{ $lost }、混乱{ $disrupted }、損傷{ $damage }。
 }
 event-defensive_fire = 爆撃機が{ $unit }に防御射撃: { $total }。
 event-left_raid = { $unit }が{ $place }で空襲を離脱しました。
@@ -1036,7 +1036,7 @@ event-raids_detected = 空襲カウンターを{ $raids }個配置しました�
 }
 event-jamming_is = ジャミングレベルは{ $level }です。
 event-contact_rolled = { $unit }の接敵: { $total }対{ $number }。
-event-contact_made = { $unit }が空襲{ $raid }に接敵しました。
+event-contact_made = { $unit }が{ $raid }に接敵しました。
 event-took_gci = { $unit }が{ $place }でGCIに入りました。
 event-stacked = { $unit }が{ $stack }で待機します。
 event-landed = { $diverted ->
@@ -1044,9 +1044,12 @@ event-landed = { $diverted ->
    *[other] { $unit }が{ $zone }へ転出。
 }
 event-unit_wrecked = { $unit }は着陸に失敗し除かれました。
-event-raid_lands = 空襲{ $raid }が着陸: { $kind }。
-event-bombers_crashed = 空襲{ $raid }: 着陸で爆撃機{ $lost }機を損失。
-event-mosquitoes_confirmed = 空襲{ $raid }: 主張{ $claims }機のうち{ $stand }機が確定。
+event-raid_lands = { $raid }が着陸: { $kind }。
+event-bombers_crashed = { $lost ->
+    [0] { $raid }: 全機が無事着陸。
+   *[other] { $raid }: 着陸で爆撃機{ $lost }機を損失。
+}
+event-mosquitoes_confirmed = { $raid }: 主張{ $claims }機のうち{ $stand }機が確定。
 event-mines_laid = { $place }に機雷を敷設: { $points }点。
 event-mosquitoes_bombed = モスキートが{ $city }を爆撃: { $points }点。
 event-game_over = 英軍{ $british }点、独軍{ $german }点。
@@ -1935,7 +1938,7 @@ event-card_aimed = { $play }の対象は{ $unit }です。
 event-city_marked = { $play }: { $city }。
 event-damage_mended = { $raid_id ->
         [hidden] { $seat }が空襲の高射砲ダメージを取り除きました。
-       *[other] { $seat }が空襲{ $raid }の高射砲ダメージを{ $markers }取り除きました。
+       *[other] { $seat }が{ $raid }の高射砲ダメージを{ $markers }取り除きました。
     }
 event-patrol_added = { $patrol }がプールに加わりました。
 event-patrol_removed = { $patrol }がゲームから除かれました。
