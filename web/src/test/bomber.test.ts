@@ -39,7 +39,7 @@ const facts = {
 const scenario = facts.scenarios["berlin"]!;
 
 const flight: Values = {
-  unit_at: { b01: "h5", b02: "j8", b03: "raid_a", b04: "ready" }, fuel: { b01: 4, b02: 5 }, depleted: { b02: 1 }, stack: { b02: "beacon_ida" }, gci: { b01: 1 },
+  unit_at: { b01: "h5", b02: "j8", b03: "raid_a", b04: "ready" }, fuel: { b01: 4, b02: 5 }, depleted: { b02: 1 }, stacked: { b02: "beacon_ida" }, gci: { b01: 1 },
   blip_head: ["j5", null], blip_tail: ["i5", "h5", null, null], trace: { g5: 3, e5: 1, i5: 5 }, stream_trace: { g5: 3 }, alarm: { k5: 4 },
   combat_how: ["tame_boar", "flak"], combat_hex: ["j5", "k5"], combat_city: [null, "hannover"], combat_done: [0, 1],
   shown_kind: { a: "main_force" }, shown_losses: { a: 9 }, kind: null, moon: "moonrise", moon_turn: 6, dawn: 14, hand: { german: { naxos: 1, sn2: 0 }, british: 4 },
@@ -129,7 +129,7 @@ describe("offers on the map", () => {
 });
 
 describe("the city map", () => {
-  const columns: Values = { ...flight, city_bombed: ["hannover", null], aimpoint: ["d4", null], ti: ["e3", null], approach: ["e3", null], he: [1, 0, 0, 0, 0, 0], incendiaries: [0, 2, 1, 0, 0, 0], fires: [3, 0, 0, 0, 0, 0], old_fires: [0, 0, 0, 0, 0, 0], stormed: [1, 0, 0, 0, 0, 0] };
+  const columns: Values = { ...flight, city_bombed: ["hannover", null], aimpoint: ["d4", null], indicators: ["e3", null], approach: ["e3", null], he: [1, 0, 0, 0, 0, 0], incendiaries: [0, 2, 1, 0, 0, 0], fires: [3, 0, 0, 0, 0, 0], old_fires: [0, 0, 0, 0, 0, 0], stormed: [1, 0, 0, 0, 0, 0] };
   it("has what fell and what burns, area by area", () => {
     const view = cityView(table(columns, "german"), facts)!;
     expect(view).toMatchObject({ city: "hannover", letter: "B", aim: "d4", indicators: "e3", country: { he: 0, incendiaries: 1 } });

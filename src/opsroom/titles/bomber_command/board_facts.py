@@ -67,6 +67,7 @@ def board_facts() -> dict[str, Any]:
         "scenarios": {scenario: scenario_facts(board, chart, scenario) for scenario in SCENARIOS},
         "units": {unit["id"]: unit for unit in unit_facts(units)},
         "city_maps": city_map_facts(),
+        "spots": schema_cities.AREA_NAMES,
         "cards": card_facts(),
     }
 

@@ -1,5 +1,4 @@
-import type { Grid } from "../../lib/hexes";
-import { Grid as HexGrid, type Axial } from "../../lib/hexes";
+import { Grid, type Axial } from "../../lib/hexes";
 import type { State } from "../../wire";
 import type { Area, Facts } from "./facts.svelte";
 import { frameOf, number, scenarioOf } from "./view";
@@ -31,13 +30,8 @@ export interface CityView {
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const name = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-/** A column with one block of areas for each of two targets: as lists of names or numbers, or by name. */
-function inBlock(state: State, column: string, block: number, areas: string[], id: string): number {
-  const value = state.view.columns[column];
-  if (Array.isArray(value)) return number(value[block * areas.length + areas.indexOf(id)]);
-  const record = (value ?? {}) as Record<string, unknown>;
-  return number(record[block ? `second_${id}` : id]);
-}
+/** A column with one block of areas for each of the two targets. */
+const inBlock = (state: State, column: string, block: number, spots: string[], id: string): number => number(list(state.view.columns[column])[block * spots.length + spots.indexOf(id)]);
 
 /** The city that was bombed last, as long as its map is worth looking at. */
 export function cityView(state: State, facts: Facts): CityView | null {
@@ -45,19 +39,18 @@ export function cityView(state: State, facts: Facts): CityView | null {
   const blocks = list(state.view.columns["city_bombed"]);
   const block = bombing ? number(bombing.values["block"]) : blocks.findLastIndex((city) => typeof city === "string");
   const city = name(blocks[block]);
-  if (!city || !facts.city_maps) return null;
+  if (!city) return null;
   const letter = scenarioOf(state, facts).cities.find((each) => each.id === city)?.map ?? "";
   const areas = facts.city_maps[letter];
   if (!areas) return null;
-  const spots = facts.spots ?? areas.map((area) => area.id);
-  const grid = new HexGrid({ orientation: "flat", hexes: Object.fromEntries(areas.map((area) => [area.id, [area.q, area.r] as Axial])) }, 34);
-  const of = (column: string, id: string): number => inBlock(state, column, block, spots, id);
+  const grid = new Grid({ orientation: "flat", hexes: Object.fromEntries(areas.map((area) => [area.id, [area.q, area.r] as Axial])) }, 34);
+  const of = (column: string, id: string): number => inBlock(state, column, block, facts.spots, id);
   return {
     city, block, letter, grid,
     areas: areas.map((area) => ({ area, he: of("he", area.id), incendiaries: of("incendiaries", area.id), fires: of("fires", area.id), old: of("old_fires", area.id), stormed: of("stormed", area.id) > 0 })),
     aim: name(list(state.view.columns["aimpoint"])[block]),
     approach: name(list(state.view.columns["approach"])[block]),
-    indicators: name(list(state.view.columns["ti"])[block]),
+    indicators: name(list(state.view.columns["indicators"])[block]),
     country: { he: of("he", "country"), incendiaries: of("incendiaries", "country") },
   };
 }

@@ -48,7 +48,6 @@ export interface Area {
   r: number;
   type: "centre" | "residential" | "industrial" | "transport" | "field";
   oil: boolean;
-  rim: boolean;
 }
 
 export interface CardFacts {
@@ -62,10 +61,10 @@ export interface Facts {
   map: HexFacts & { land: Record<string, number>; boxes: Record<string, string[]>; areas: Record<string, string[]> };
   scenarios: Record<string, Scenario>;
   units: Record<string, UnitFacts>;
-  city_maps?: Record<string, Area[]>;
+  city_maps: Record<string, Area[]>;
   /** The areas in the order of their columns, `country` last. */
-  spots?: string[];
-  cards?: Record<string, CardFacts>;
+  spots: string[];
+  cards: Record<string, CardFacts>;
 }
 
 /** Until they have come, the board waits. */

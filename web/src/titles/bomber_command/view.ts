@@ -29,7 +29,7 @@ export function units(state: State, facts: Facts): Unit[] {
     const place = places[printed.id];
     if (!place) return [];
     const raid = place.startsWith("raid_") ? place.slice(5) : null;
-    const stack = text(row(state, "stack", printed.id));
+    const stack = text(row(state, "stacked", printed.id));
     const ground = GROUND[place];
     return [{
       id: printed.id,
