@@ -321,7 +321,7 @@ def test_contact_over_a_bombed_city_needs_no_detection() -> None:
 
 
 # --- Wild Boars
-def over_hannover(head: int = 2) -> Bomber:
+def over_hannover() -> Bomber:
     t = night()
     t.turn = 2
     raid(t, "a", "main_force", "h5 i6 j5 k5 l5 m5", target=3, city="hannover", head=1)

@@ -10,6 +10,7 @@ from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.title import Setup, Title, choice
 from opsroom.titles.bomber_command.board_facts import board_facts
+from opsroom.titles.bomber_command.calibration import CALIBRATION
 from opsroom.titles.bomber_command.card_events import BOMBING_EVENTS, CARD_EVENTS
 from opsroom.titles.bomber_command.previews import preview, prompt, whisper
 from opsroom.titles.bomber_command.rules import card_effects  # noqa: F401  (its frames are known by being loaded)
@@ -197,5 +198,6 @@ TITLE = Title(
     provenance="reconstructed",
     descriptive=DESCRIPTIVE,
     endings=tuple(LEVEL_NAMES),
+    calibration=CALIBRATION,
     facts=board_facts(),
 )

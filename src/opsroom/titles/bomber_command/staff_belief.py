@@ -166,6 +166,7 @@ def weigh(t: Bomber) -> Belief:
             seen[t.trace[hex]].append(hex)
         if t.stream_trace[hex] and t.stream_trace[hex] != t.trace[hex]:
             seen[t.stream_trace[hex]].append(hex)
+    near = [nearness(hexes) for hexes in seen]
     struck = struck_cities(t)
     out = Belief()
     total = 0.0
@@ -173,7 +174,7 @@ def weigh(t: Bomber) -> Belief:
     for route in routes_of(t.scenario):
         for entry in range(1, LATEST + 1):
             weight = route.weight * (3.0 if entry == 1 else 1.0)
-            weight *= fit(t, route, entry, seen, struck)
+            weight *= fit(t, route, entry, near, struck)
             if weight > 0.0:
                 total += weight
                 add_route(t, out, route, entry, weight, stream)
@@ -196,23 +197,28 @@ def struck_cities(t: Bomber) -> list[int]:
     return found
 
 
-def fit(t: Bomber, route: Route, entry: i64, seen: list[list[int]], struck: list[int]) -> float:
-    """How well a route explains what was seen."""
-    weight = 1.0
-    for turn in range(entry, t.turn + 1):
-        if not seen[turn]:
-            continue
-        at = 1 + 2 * (turn - entry)
-        if at >= len(route.path):
-            weight *= UNLIKELY
-            continue
-        here = route.path[at]
+def nearness(seen: list[int]) -> list[float]:
+    """For every hex, how well a raid there explains these sightings; empty where there was none."""
+    if not seen:
+        return []
+    out: list[float] = []
+    for here in range(HEXES):
         best: i64 = 99
-        for hex in seen[turn]:
+        for hex in seen:
             apart = BOARD.distance(here, hex)
             if apart < best:
                 best = apart
-        weight *= NEAR[best] if best < len(NEAR) else UNLIKELY
+        out.append(NEAR[best] if best < len(NEAR) else UNLIKELY)
+    return out
+
+
+def fit(t: Bomber, route: Route, entry: i64, near: list[list[float]], struck: list[int]) -> float:
+    """How well a route explains what was seen."""
+    weight = 1.0
+    for turn in range(entry, t.turn + 1):
+        if near[turn]:
+            at = 1 + 2 * (turn - entry)
+            weight *= near[turn][route.path[at]] if at < len(route.path) else UNLIKELY
     goal = route.path[route.target]
     bombs_at = entry + route.target // 2
     if goal in struck:

@@ -5,6 +5,8 @@ Greedy throughout: each answer is worth what the map could be worth after it, if
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from opsroom.engine.procedure import PASS
@@ -37,8 +39,10 @@ from opsroom.titles.bomber_command.rules.city_maps import (
     step_from,
 )
 from opsroom.titles.bomber_command.rules.fires import Fires
-from opsroom.titles.bomber_command.rules.geography import GERMAN
+from opsroom.titles.bomber_command.rules.geography import DOWNFALL, GERMAN
 from opsroom.titles.bomber_command.rules.table import Bomber
+
+STAYS: Final[i64] = 9  # how likely the indicators stay, against one for each way they may drift
 
 
 def is_bombing_question(t: Bomber) -> bool:
@@ -116,17 +120,22 @@ def worth_now(t: Bomber, block: i64, city_map: i64, area: i64, more_he: i64, mor
 
 # --- marking and dropping
 def best_aimpoint(t: Bomber, frame: Bombing) -> i64:
-    """Where the concentrated bombs and the rings around them promise most, were there no drift."""
+    """Where the concentrated bombs and the rings around them promise most, a drift of one area included."""
     best: i64 = t.options[0]
     most: i64 = -1
     for i in range(t.offered):
-        found = promise(t, frame, t.options[i])
+        found = STAYS * promise(t, frame, t.options[i])
+        for way in range(1, 7):
+            found += promise(t, frame, step_from(frame.city_map, t.options[i], way))
         if found > most:
             best, most = t.options[i], found
     return best
 
 
 def promise(t: Bomber, frame: Bombing, area: i64) -> i64:
+    """What the bombs come to with the indicators there."""
+    if area == COUNTRY:
+        return 0
     counters = COUNTERS[frame.load]
     middle = concentration(frame.weather, -1, frame.load)
     he = middle // 2 if is_works(frame.city_map, area) else middle // 3
@@ -153,9 +162,8 @@ def best_approach(t: Bomber, frame: Bombing) -> i64:
 
 
 def best_he(t: Bomber, frame: Bombing) -> i64:
-    """Works want one HE in every three counters, whatever comes out of the cup; houses burn with fewer."""
-    marked = t.indicators[frame.block]
-    return frame.left // 2 if marked != COUNTRY and is_works(frame.city_map, marked) else frame.left * 2 // 5
+    """Half and half will do in Berlin; in Downfall works want one HE in every three counters, whatever comes out of the cup."""
+    return frame.left * 3 // 5 if t.scenario == DOWNFALL else frame.left // 2
 
 
 def best_spot(t: Bomber, frame: Bombing) -> i64:

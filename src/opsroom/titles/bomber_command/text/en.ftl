@@ -1895,6 +1895,7 @@ ask-choose_patrol_to_remove = Which patrol counter leaves the game?
 ## Cards and bombing: why not
 
 why-oil_only = an oil target must be aimed at.
+why-done_with = it is done with.
 why-no_field = a field is no aimpoint.
 why-works_only = in Downfall only industry and transport are aimed at.
 why-nearer_ring_first = the nearer ring ({ $a }) is filled first.

@@ -1879,6 +1879,7 @@ ask-choose_patrol_to_remove = どのパトロールカウンターを除きま�
 ## Cards and bombing: why not
 
 why-oil_only = 石油目標では石油施設を照準にしなければなりません。
+why-done_with = このエリアの転換は終わりました。
 why-no_field = フィールドは照準にできません。
 why-works_only = ダウンフォールでは工業区か輸送機関だけが照準になります。
 why-nearer_ring_first = 内側のリング({ $a })を先に埋めます。
