@@ -44,13 +44,16 @@ def stop_if_possible(page: Page, _: Seen | None = None) -> None:
 def on_the_board(page: Page, _: Seen) -> None:
     """Clicks what is lit on the map, in the lists, on the city map or in the hand; where only words are offered, the slip."""
     lit = page.locator(LIT)
-    if lit.count():
-        lit.first.dispatch_event("click")
-    else:
-        stop_if_possible(page)
-    use = page.get_by_role("dialog").locator("[data-option]")
-    if use.count():  # a card with two uses asks which
-        use.first.click()
+    if not lit.count():
+        return stop_if_possible(page)
+    before = moment(page)
+    lit.first.dispatch_event("click")
+    # A hex with two offers opens its card, a card with two uses is shown large: the choice is made there.
+    page.wait_for_timeout(40)
+    choice = page.locator(".hexcard [data-offer], [role=dialog] [data-option]")
+    if moment(page) == before and choice.count():
+        choice.first.dispatch_event("click")
+    return None
 
 
 def choose(page: Page, name: str) -> Seen:
@@ -76,8 +79,17 @@ def to_the_plot(page: Page) -> None:
     play(page, stop_if_possible, until=lambda page: "main_force" in offered(page))
 
 
+APART = """([names, goals]) => fetch('/api/titles/bomber_command/facts').then(answer => answer.json()).then(({ map, scenarios }) => {
+    const { cities, exit } = scenarios.berlin;
+    const wanted = goals.length ? cities.filter(city => goals.includes(city.id)).map(city => city.hex) : exit;
+    const apart = (a, b) => { const [q, r] = map.hexes[a], [v, w] = map.hexes[b]; return Math.max(Math.abs(q - v), Math.abs(r - w), Math.abs(q + r - v - w)); };
+    const far = name => Math.min(...wanted.map(goal => apart(name, goal)));
+    return names.filter(name => name in map.hexes).sort((a, b) => far(a) - far(b))[0];
+})"""
+
+
 def plot_main_force(page: Page) -> None:
-    """Raid E to its target and home, each leg chosen on the map: nearer to the goal with every leg, and home as soon as it is offered."""
+    """Raid E to its target and home, each leg chosen on the map: always the lit hex nearest to where it is to go."""
     choose(page, "main_force")
     choose(page, "raid_e")
     target = offered(page)[0]
@@ -93,11 +105,9 @@ def plot_main_force(page: Page) -> None:
         if "left" in names or "right" in names:
             choose(page, names[0])
             continue
-        lit = page.locator(".hexmap g.offer")
-        before = moment(page)
-        # Few legs are left: the hexes nearest to the goal are those with the shortest way, and the editor offers no others at the end.
-        lit.nth(lit.count() - 1 if lit.count() > 12 else 0).click()
-        ready(page, before)
+        # Before the target the plan has no bombs in it; after it, the way leads home.
+        goals = [] if page.locator(".plan .bombs").count() else [target]
+        choose_on_map(page, page.evaluate(APART, [names, goals]))
     raise AssertionError("no way home")
 
 
