@@ -84,7 +84,8 @@ APART = """([names, goals]) => fetch('/api/titles/bomber_command/facts').then(an
     const wanted = goals.length ? cities.filter(city => goals.includes(city.id)).map(city => city.hex) : exit;
     const apart = (a, b) => { const [q, r] = map.hexes[a], [v, w] = map.hexes[b]; return Math.max(Math.abs(q - v), Math.abs(r - w), Math.abs(q + r - v - w)); };
     const far = name => Math.min(...wanted.map(goal => apart(name, goal)));
-    return names.filter(name => name in map.hexes).sort((a, b) => far(a) - far(b))[0];
+    const nearest = names.filter(name => name in map.hexes).sort((a, b) => far(a) - far(b))[0];
+    return [nearest, far(nearest)];
 })"""
 
 
@@ -97,6 +98,7 @@ def plot_main_force(page: Page) -> None:
     choose_on_map(page, "e6")
     choose(page, "turn_1")
     choose(page, "two_hexes")
+    goals = [target]
     for _ in range(12):
         names = offered(page)
         if "home" in names:
@@ -105,9 +107,10 @@ def plot_main_force(page: Page) -> None:
         if "left" in names or "right" in names:
             choose(page, names[0])
             continue
-        # Before the target the plan has no bombs in it; after it, the way leads home.
-        goals = [] if page.locator(".plan .bombs").count() else [target]
-        choose_on_map(page, page.evaluate(APART, [names, goals]))
+        nearest, away = page.evaluate(APART, [names, goals])
+        choose_on_map(page, nearest)
+        if away == 0:
+            goals = []  # from the target the way leads home
     raise AssertionError("no way home")
 
 
