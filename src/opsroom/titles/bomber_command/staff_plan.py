@@ -160,13 +160,11 @@ def can(t: Bomber, option: i64) -> bool:
 
 
 def next_kind(t: Bomber) -> i64:
-    """Main Forces, the given Decoy, two mining raids for their points, then Mosquitoes."""
+    """Main Forces, the given Decoy, then Mosquitoes: mining raids lose more than their mines are worth."""
     if can(t, P_KIND + MAIN_FORCE):
         return P_KIND + MAIN_FORCE
     if t.scenario == 1 and plotted(t, DECOY) == 0 and can(t, P_KIND + DECOY):
         return P_KIND + DECOY
-    if can(t, P_KIND + GARDENING):
-        return P_KIND + GARDENING
     if can(t, P_KIND + MOSQUITO):
         return P_KIND + MOSQUITO
     return P_DONE

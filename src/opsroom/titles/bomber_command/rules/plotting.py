@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.hexes import OFF_MAP, SIDES
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, Procedure, Todo
 from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
@@ -45,6 +44,8 @@ from opsroom.titles.bomber_command.rules.numbers import (
 )
 from opsroom.titles.bomber_command.rules.routes import (
     HOME_DISTANCE,
+    SIDE_LINES,
+    VERTEX_LINES,
     hexes_of_leg,
     is_vertex_leg,
     legs_home,
@@ -390,12 +391,10 @@ def offer_legs(t: Bomber, raid: i64) -> None:
     if legs_left(t, raid) == 0:
         return
     pencil = Pencil(t, raid)
-    for side in range(SIDES):
-        pencil.draw_line(side, side)
-    for side in range(SIDES):
-        right = (side + 1) % SIDES
-        pencil.draw_line(side, right)
-        pencil.draw_line(right, side)
+    for line in SIDE_LINES[pencil.start]:
+        pencil.draw_line(line, False)
+    for line in VERTEX_LINES[pencil.start]:
+        pencil.draw_line(line, True)
 
 
 NO_TROUBLE: Final[i64] = 0
@@ -452,36 +451,33 @@ class Pencil:
             return ENDS_TOGETHER
         return NO_TROUBLE
 
-    def draw_line(self, one: i64, two: i64) -> None:
-        """A line through sides if both directions are the same, else one through vertices, on its left or on its right."""
+    def draw_line(self, line: list[int], is_vertex: bool) -> None:
+        """Along a line as far as it goes; lines through vertices end only at every other hex."""
         at = self.last
-        here = self.start
+        behind = self.start
         further = self.before
-        steps: i64 = 0
-        while at + 1 < self.most:
-            behind = here
-            here = BOARD.neighbours[here * SIDES + (one if steps % 2 == 0 else two)]
-            if here == OFF_MAP:
-                return
-            steps += 1
+        for here in line:
             at += 1
-            why = self.trouble(at, here, behind, further)
-            if why != NO_TROUBLE:
-                if one == two and self.is_refused_first(here):
-                    refuse_for(self.t, here, why)
+            if at >= self.most:
                 return
-            if one == two or steps % 2 == 0:
-                self.offer_end(at, here, one != two)
+            if self.is_decoy or at == self.last + 1 or (at - self.first) % SPEED == 0:
+                why = self.trouble(at, here, behind, further)
+                if why != NO_TROUBLE:
+                    if not is_vertex and self.is_refused_first(here):
+                        refuse_for(self.t, here, why)
+                    return
+            if not is_vertex or (at - self.last) % 2 == 0:
+                if self.legs[here] <= self.left:
+                    self.offer_end(at, here, is_vertex)
+                elif self.is_refused_first(here):
+                    self.t.refuse(here, "4.2.1", "too_many_legs")
             if here == self.goal:
                 return  # the target is a waypoint: no leg leads over it
             further = behind
+            behind = here
 
     def offer_end(self, at: i64, hex: i64, is_vertex: bool) -> None:
         t = self.t
-        if self.legs[hex] > self.left:
-            if self.is_refused_first(hex):
-                t.refuse(hex, "4.2.1", "too_many_legs")
-            return
         goal = self.goal
         to_come = HOME_DISTANCE[hex] if goal == NONE else BOARD.distance(hex, goal) + HOME_DISTANCE[goal]
         if at + to_come >= self.most:

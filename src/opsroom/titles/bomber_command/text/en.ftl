@@ -820,6 +820,10 @@ ask-plot = Plot the raids.
     }
     .coach = Let several raids look like the Main Force for as long as they can. Every bend before the target costs accuracy.
     .waiting = The British side plots its raids.
+plot-note = { $length ->
+    [0] { "" }
+   *[other] turn { $turn }, { $length } hexes so far
+}
 ask-choose_stripped_city = Which city loses its flak?
     .coach = Choose cities that are hardly worth a raid.
     .waiting = The German side moves its flak.
