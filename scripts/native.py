@@ -21,6 +21,7 @@ GROUP = [
     "engine/position.py",
     "engine/piles.py",
     "engine/bands.py",
+    "engine/hexes.py",
     "engine/staff.py",
     "engine/see.py",
     "engine/events.py",

@@ -10,7 +10,7 @@ import pytest
 from opsroom.engine.chance import Quick, Scripted
 from opsroom.engine.errors import NotYourQuestion
 from opsroom.engine.events import event, secret
-from opsroom.engine.see import EVERYBODY_SEES, Names, held, hidden, masked, owned, private, public, sealed
+from opsroom.engine.see import EVERYBODY_SEES, Names, held, hidden, kept, masked, owned, private, public, sealed
 from tests.engine import toy
 from tests.engine.toy import TOY, play
 
@@ -45,6 +45,23 @@ def test_a_public_column_is_seen_by_all_and_reads_back_whole(see: Any, value: An
     for seat in (RAF, LUFTWAFFE, WATCHER):
         assert look(see, value, seat) == seen
     assert see.read(seen, NAMES) == value
+
+
+@pytest.mark.parametrize(
+    ("see", "value", "seen"),
+    [
+        (kept(RAF), 3, 3),
+        (kept(RAF, of="unit", start=-1), -1, None),
+        (kept(RAF, size=2, rows="unit"), [0, 4], {"jg26": 4}),
+        (kept(RAF, size=4, start=-1, of="card", block=2), [2, -1, 0, 1], [["flak"], ["ace", "fog"]]),
+    ],
+)
+def test_a_kept_column_is_seen_by_its_seat_alone(see: Any, value: Any, seen: Any) -> None:
+    assert look(see, value, RAF) == seen
+    assert see.read(seen, NAMES) == value
+    for seat in (LUFTWAFFE, WATCHER):
+        assert look(see, value, seat) is None
+    assert see.read(None, NAMES) == ([see.start] * see.size if see.size else see.start)
 
 
 def test_an_owned_column_shows_the_own_rows_by_name_and_counts_the_others() -> None:

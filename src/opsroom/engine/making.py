@@ -212,7 +212,7 @@ def starts(call: ast.Call, kind: str) -> str:
     """How a declared column begins, as an expression."""
     said = {k.arg: ast.unparse(k.value) for k in call.keywords}
     how = ast.unparse(call.func)
-    if call.args:
+    if call.args and how != "kept":  # a keeper is a seat, and says nothing of how it begins
         said["by" if how in ("owned", "sealed", "masked", "private", "held") else "start"] = ast.unparse(call.args[0])
     if len(call.args) > 1:
         said["size" if how in ("public", "masked", "hidden") else "rows"] = ast.unparse(call.args[1])

@@ -59,7 +59,10 @@ class Question:
         ]
         refused = self.refused
         actions = [{"name": self._names.of("", code)} for code in position.actions or []]
-        return {**self.outline(), "options": options, "refused": refused, "actions": actions}
+        outline = self.outline()
+        if self._title.whisper is not None:
+            outline["values"] = {**outline["values"], **self._title.whisper(position)}
+        return {**outline, "options": options, "refused": refused, "actions": actions}
 
     def __repr__(self) -> str:
         return f"<Question {self.key} ({self.rule}) to {self.seat}: {', '.join(self.options)}>"

@@ -132,6 +132,41 @@ class Public(See):
                 out[first + i] = names.unvalue(self.of, v)
 
 
+class Kept(Public):
+    """All of it is one seat's own for the whole game, such as a plan; the others see nothing of it, not even how much.
+
+    With a `block` it is several lists of at most so many things, such as one route for each raid.
+    """
+
+    same_for_all = False
+
+    def __init__(self, seat: int, size: int, start: int, rows: str, of: str, gaps: bool, block: int) -> None:
+        super().__init__(size, start, rows, of, gaps, 0)
+        self.seat, self.block = seat, block
+
+    def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
+        if seat != self.seat:
+            return None
+        if self.block:
+            parts = [value[i : i + self.block] for i in range(0, self.size, self.block)]
+            return [[names.value(self.of, v) for v in part if v != self.start] for part in parts]
+        return super().look(value, columns, seat, names, seats)
+
+    def read(self, seen: Any, names: Names) -> Any:
+        if seen is None:
+            return self.blank() if self.size else self.start
+        if self.block:
+            out = self.blank()
+            for i, part in enumerate(seen):
+                self.fill_list(out, i * self.block, part, names)
+            return out
+        return super().read(seen, names)
+
+    def fill_list(self, out: list[int], first: int, seen: Any, names: Names) -> None:
+        for i, v in enumerate(seen):
+            out[first + i] = names.unvalue(self.of, v)
+
+
 class Owned(See):
     """Each row belongs to a seat, which sees it; the others see how many in all, or not even that."""
 
@@ -215,6 +250,13 @@ class Hidden(See):
 def public(start: int = 0, size: int = 0, rows: str = "", of: str = "", gaps: bool = False, per: int = 0) -> Any:
     """Everybody sees it.  A list of things is seen without its empty places, unless the `gaps` matter; `per` so many rows a seat."""
     return Public(size, start, rows, of, gaps, per)
+
+
+def kept(
+    seat: int, start: int = 0, size: int = 0, rows: str = "", of: str = "", gaps: bool = False, block: int = 0
+) -> Any:
+    """One seat's own for the whole game: a plan, a plot, a secret tally.  `block`: lists of at most so many things each."""
+    return Kept(seat, size, start, rows, of, gaps, block)
 
 
 def owned(by: list[int], rows: str) -> Any:

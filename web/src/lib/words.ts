@@ -34,6 +34,9 @@ export function parts(line: string): Part[] {
 
 export const plain = (line: string): string => line.replace(MARKED, "$3");
 
+/** A name that nobody wrote words for, made readable: hexes such as k5 are printed in capitals. */
+const readable = (name: string): string => (/^[a-z]\d{1,2}$/.test(name) ? name.toUpperCase() : name.replaceAll("_", " "));
+
 export class Words {
   private bundle: FluentBundle;
 
@@ -72,7 +75,7 @@ export class Words {
   /** A thing's name: `card-hurricane`, or its id made readable. */
   thing(of: string, name: string): string {
     const key = `${of}-${name.replaceAll(".", "-")}`; // no dot in a key: section 7.2.1 is rule-7-2-1
-    return this.has(key) ? this.say(key) : name.replaceAll("_", " ");
+    return this.has(key) ? this.say(key) : readable(name);
   }
 
   role(of: string, name: string): string {
@@ -116,7 +119,7 @@ export class Words {
     if (typeof value === "object") return "";
     // A value's key is its kind (`card`) or says what it does there (`winner`, `origin`), which is then a seat, a card or an area.
     const kind = [of, "seat", "card", "area"].find((each) => this.has(`${each}-${value}`));
-    if (!kind) return value;
+    if (!kind) return /^[a-z]\d{1,2}$/.test(value) ? readable(value) : value;
     const name = this.say(`${kind}-${value}`);
     return mark ? `${OPEN}${kind}:${value}${MIDDLE}${name}${CLOSE}` : name;
   }

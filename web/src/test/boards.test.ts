@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { Words } from "../lib/words";
 import Fallback from "../shell/Fallback.svelte";
-import PanZoom from "../shell/PanZoom.svelte";
 import { aState } from "./table";
 
 const nothing = { offers: [], refusals: [], actions: [], events: [], highlight: null, point: vi.fn(), choose: vi.fn(), lifted: null, narrow: false };
@@ -17,24 +16,5 @@ describe("a title without a board", () => {
     expect(shown).toContain("Heinkel, bf109, night raid");
     expect(shown).toContain("RAF: 46");
     void unmount(board);
-  });
-});
-
-describe("a map", () => {
-  it("zooms with the keyboard, within bounds, and comes back", () => {
-    const children = createRawSnippet(() => ({ render: () => "<p>map</p>" }));
-    const map = mount(PanZoom, { target: document.body, props: { width: 4, height: 3, label: "map", children } });
-    flushSync();
-    const frame = document.querySelector<HTMLElement>(".frame")!;
-    const scale = (): string => document.querySelector<HTMLElement>(".sheet")!.style.transform.replace(/.*scale\(/, "scale(");
-    const press = (key: string): string => {
-      frame.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-      flushSync();
-      return scale();
-    };
-    expect(press("+")).toBe("scale(1.25)");
-    expect(press("0")).toBe("scale(1)");
-    expect(press("-")).toBe("scale(1)");
-    void unmount(map);
   });
 });

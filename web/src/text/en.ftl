@@ -215,11 +215,32 @@ error-game_over = The game is over.
 error-not_your_question = It is not your decision now.
 error-not_stored = The server could not store the answer. Try again.
 
+## A hex map
+space = { " " }
+full-stop = .
+hex-help = Arrow keys move to the next hex that way; W, E, D, X, Z and A go to the six neighbours, clockwise. Enter chooses or looks into the hex, G goes to the next offered hex, S reads the hex, slash searches, plus and minus zoom.
+hex-offered = Can be chosen:
+hex-lit = A counter here can be chosen: Enter shows it.
+hex-next = Next offered hex
+hex-places = Places
+hex-search = Search for a place or a hex
+hex-found = Found
+hex-not-found = No place of that name
+hex-nearer = Nearer
+hex-farther = Farther
+hex-whole = The whole map
+hex-card = The hex looked at
+
 ## Keys
 key-digits = Choose the option with that lamp; 0 stops or finishes
 key-tab = Next item
 key-f6 = Next region: table, board, hand, orders, log
-key-arrows = Next card
+key-arrows = Next card; nearest hex that way
+key-hexes = On a hex map: the six neighbours, clockwise
+key-next-offer = Next offered hex; with Shift the last one
+key-read-hex = Read the hex
+key-find = Search the map
+key-zoom = Nearer, farther, the whole map
 key-undo = Undo
 key-hint = Hint
 key-rule = The rule in question

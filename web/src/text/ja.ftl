@@ -210,10 +210,31 @@ error-not_your_question = 今はあなたの番ではありません。
 error-not_stored = サーバーが保存できませんでした。もう一度お試しください。
 
 ## キー
+## A hex map
+space = { "" }
+full-stop = 。
+hex-help = 矢印キーでその方向のヘクスへ移ります。W・E・D・X・Z・Aは時計回りに6つの隣接ヘクスです。Enterで選択またはヘクスの中を表示、Gで次の選択できるヘクス、Sで読み上げ、スラッシュで検索、プラスとマイナスで拡大・縮小します。
+hex-offered = 選択できます：
+hex-lit = ここのユニットを選択できます。Enterで表示します。
+hex-next = 次の選択できるヘクス
+hex-places = 場所
+hex-search = 地名またはヘクスを検索
+hex-found = 見つかった場所
+hex-not-found = その名前の場所はありません
+hex-nearer = 拡大
+hex-farther = 縮小
+hex-whole = 地図全体
+hex-card = 見ているヘクス
+
 key-digits = その番号の選択肢を選ぶ。0は終える
 key-tab = 次の項目
 key-f6 = 次の領域：テーブル、盤、手札、指示、記録
-key-arrows = 次のカード
+key-arrows = 次のカード、その方向のヘクス
+key-hexes = ヘクスマップ：時計回りに6つの隣接ヘクス
+key-next-offer = 次の選択できるヘクス（Shiftで前へ）
+key-read-hex = ヘクスを読む
+key-find = 地図を検索
+key-zoom = 拡大、縮小、地図全体
 key-undo = 戻す
 key-hint = ヒント
 key-rule = 質問のルール

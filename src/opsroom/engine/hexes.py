@@ -1,0 +1,147 @@
+"""Hexes, for every title with a map: axial coordinates q, r inside, printed names only at the border.
+
+Directions run clockwise and are numbered 0 to 5.  On a flat-top map 0 is north, on a pointy-top map it is north-east; the
+algebra is the same, only the drawing differs.  Vertex direction v lies between the sides v and v + 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.column import Column, filled, printed
+
+SIDES: Final[i64] = 6
+OFF_MAP: Final[i64] = -1
+DQ: Final = printed([0, 1, 1, 0, -1, -1])
+DR: Final = printed([-1, -1, 0, 1, 1, 0])
+
+
+# --- coordinates
+def distance(q1: i64, r1: i64, q2: i64, r2: i64) -> i64:
+    """Hexes from one to the other by the shortest way, the first not counted."""
+    dq = q1 - q2
+    dr = r1 - r2
+    ds = -dq - dr
+    dq = dq if dq >= 0 else -dq
+    dr = dr if dr >= 0 else -dr
+    ds = ds if ds >= 0 else -ds
+    return (dq + dr + ds) // 2
+
+
+def axial_row(column: i64, row: i64, even_is_low: bool) -> i64:
+    """The r of a printed column and row (columns from 0, flat-top): every other column sits half a hex lower."""
+    return row - (column + 1) // 2 if not even_is_low else row - column // 2
+
+
+def printed_row(q: i64, r: i64, even_is_low: bool) -> i64:
+    """Back from q, r to the printed row."""
+    return r + (q + 1) // 2 if not even_is_low else r + q // 2
+
+
+def opposite(direction: i64) -> i64:
+    return (direction + 3) % SIDES
+
+
+def turn_between(one: i64, other: i64) -> i64:
+    """Sixths of a full turn between two directions: 0 to 3."""
+    turn = (one - other) % SIDES
+    return turn if turn <= 3 else SIDES - turn
+
+
+# --- drawing, in thousandths of the distance between the centres of neighbours
+def flat_x(q: i64) -> i64:
+    return q * 866
+
+
+def flat_y(q: i64, r: i64) -> i64:
+    return r * 1000 + q * 500
+
+
+def pointy_x(q: i64, r: i64) -> i64:
+    return q * 1000 + r * 500
+
+
+def pointy_y(r: i64) -> i64:
+    return r * 866
+
+
+# --- a map
+class HexMap:
+    """The hexes of one map by number, with their neighbours."""
+
+    def __init__(self, q: Column, r: Column) -> None:
+        self.size: i64 = len(q)
+        self.q = q
+        self.r = r
+        self.neighbours = filled(len(q) * SIDES, OFF_MAP)
+        at: dict[tuple[int, int], int] = {(int(q[i]), int(r[i])): i for i in range(len(q))}
+        for i in range(self.size):
+            for d in range(SIDES):
+                there = at.get((int(q[i] + DQ[d]), int(r[i] + DR[d])))
+                if there is not None:
+                    self.neighbours[i * SIDES + d] = there
+
+    def neighbour(self, hex: i64, direction: i64) -> i64:
+        """The hex beyond that side, or OFF_MAP."""
+        return self.neighbours[hex * SIDES + direction]
+
+    def distance(self, one: i64, other: i64) -> i64:
+        return distance(self.q[one], self.r[one], self.q[other], self.r[other])
+
+    def side_towards(self, hex: i64, other: i64) -> i64:
+        """The side of a hex behind which its neighbour lies, or OFF_MAP where the two do not touch."""
+        for d in range(SIDES):
+            if self.neighbours[hex * SIDES + d] == other:
+                return d
+        return OFF_MAP
+
+    def along_side(self, hex: i64, direction: i64, steps: i64) -> list[int]:
+        """The hexes of a straight line through sides, the first not among them; shorter where the map ends."""
+        found: list[int] = []
+        here = hex
+        for _ in range(steps):
+            here = self.neighbours[here * SIDES + direction]
+            if here == OFF_MAP:
+                break
+            found.append(here)
+        return found
+
+    def along_vertex(self, hex: i64, vertex: i64, pairs: i64, first_left: bool) -> list[int]:
+        """The hexes of a line through vertices, two for each: it runs between two hexes and passes one of them.
+
+        Left is side `vertex`, right the next one clockwise.  The line ends where either hex of a pair is off the map.
+        """
+        one = vertex if first_left else (vertex + 1) % SIDES
+        two = (vertex + 1) % SIDES if first_left else vertex
+        found: list[int] = []
+        here = hex
+        for _ in range(pairs):
+            between = self.neighbours[here * SIDES + one]
+            if between == OFF_MAP:
+                break
+            there = self.neighbours[between * SIDES + two]
+            if there == OFF_MAP:
+                break
+            found.append(between)
+            found.append(there)
+            here = there
+        return found
+
+    def within(self, hex: i64, reach: i64) -> list[int]:
+        """All hexes up to so far away, the hex itself first."""
+        found: list[int] = [hex]
+        seen = {hex}
+        edge = [hex]
+        for _ in range(reach):
+            beyond: list[int] = []
+            for here in edge:
+                for d in range(SIDES):
+                    there = self.neighbours[here * SIDES + d]
+                    if there != OFF_MAP and there not in seen:
+                        seen.add(there)
+                        beyond.append(there)
+            found += beyond
+            edge = beyond
+        return found

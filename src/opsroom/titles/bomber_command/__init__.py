@@ -1,0 +1,203 @@
+"""Bomber Command: night raids of 1943 to 1945, in two scenarios and with all advanced rules."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from opsroom.engine.events import event, secret
+from opsroom.engine.position import Position
+from opsroom.engine.see import Names
+from opsroom.engine.title import Setup, Title, choice
+from opsroom.titles.bomber_command.board_facts import board_facts
+from opsroom.titles.bomber_command.calibration import CALIBRATION
+from opsroom.titles.bomber_command.card_events import BOMBING_EVENTS, CARD_EVENTS
+from opsroom.titles.bomber_command.previews import preview, prompt, whisper
+from opsroom.titles.bomber_command.rules import card_effects  # noqa: F401  (its frames are known by being loaded)
+from opsroom.titles.bomber_command.rules.bombing_tables import CONVERSIONS
+from opsroom.titles.bomber_command.rules.cards import CARD_NAMES, PLAY_NAMES, REPLY_NAMES
+from opsroom.titles.bomber_command.rules.counters import PATROL_NAMES, UNIT_NAMES
+from opsroom.titles.bomber_command.rules.ending import STAY_NAMES
+from opsroom.titles.bomber_command.rules.fighters import POST_NAMES
+from opsroom.titles.bomber_command.rules.geography import (
+    CITY_NAMES,
+    PLACE_NAMES,
+    RAID_NAMES,
+    STACK_NAMES,
+    ZONE_NAMES,
+)
+from opsroom.titles.bomber_command.rules.numbers import CHIT_NAMES, HOW_NAMES, MARKER_NAMES, WEATHER_NAMES
+from opsroom.titles.bomber_command.rules.plotting import PLOT_NAMES
+from opsroom.titles.bomber_command.rules.recovery import FIELD_NAMES
+from opsroom.titles.bomber_command.rules.scramble import ROLE_NAMES, TASK_NAMES
+from opsroom.titles.bomber_command.rules.sequence import Game
+from opsroom.titles.bomber_command.rules.table import (
+    BLIP_NAMES,
+    COMBAT_NAMES,
+    KIND_NAMES,
+    LEVEL_NAMES,
+    MOON_NAMES,
+    PHASE_NAMES,
+    VISIBILITY_NAMES,
+    Bomber,
+)
+from opsroom.titles.bomber_command.schema import FILES, SCENARIOS
+from opsroom.titles.bomber_command.schema_bombing import METHODS
+from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, BOMBS, COUNTER_NAMES, WAY_NAMES
+from opsroom.titles.bomber_command.staff import BomberStaff
+
+FOLDER = Path(__file__).parent
+INTRODUCTION = "what the game is about, and its words"
+COMPONENTS = "what lies in the box; its pieces are columns of the table and files of data"
+DESCRIPTIVE = dict.fromkeys(("1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6"), INTRODUCTION) | dict.fromkeys(
+    (
+        *("2.0", "2.1.1", "2.1.2", "2.2.1", "2.2.2", "2.2.3", "2.3", "2.3.1", "2.3.2", "2.3.3"),
+        *("2.3.4", "2.3.5", "2.3.6", "2.4", "2.5", "2.6"),
+    ),
+    COMPONENTS,
+)
+SEATS = ("british", "german")
+
+
+def opening(setup: Setup) -> Position:
+    t = Bomber()
+    t.scenario = SCENARIOS.index(setup.mode)
+    t.weather_rule = int(setup.options["weather"] == "on")
+    t.moon_rule = int(setup.options["moon"] == "on")
+    t.wind_rule = int(setup.options["wind"] == "on")
+    t.intruder_rule = int(setup.options["intruders"] == "on")
+    t.load_rule = int(setup.options["loads"] == "on")
+    t.approach_rule = int(setup.options["approach"] != "free")
+    t.north_rule = int(setup.options["approach"] == "random_north")
+    t.fog_rule = int(setup.options["fog_of_war"] == "on")
+    t.marking_rule = int(setup.options["marking"] == "two_rolls")
+    t.do(Game())
+    return t
+
+
+TITLE = Title(
+    id="bomber_command",
+    rules="1",
+    seatings={"berlin": [SEATS], "downfall": [SEATS]},
+    options={
+        "weather": choice("off", "on"),  # § 12.1.1
+        "moon": choice("off", "on"),  # § 12.1.2
+        "wind": choice("off", "on"),  # § 12.1.3, with bad weather
+        "intruders": choice("off", "on"),  # § 12.2
+        "loads": choice("off", "on"),  # § 12.3
+        "approach": choice("free", "direction", "random_north"),  # § 12.4, § 12.4.1
+        "fog_of_war": choice("off", "on"),  # § 12.5
+        "marking": choice("one_roll", "two_rolls"),  # § 10.3.2
+    },
+    names=Names(
+        {
+            "seat": SEATS,
+            "place": PLACE_NAMES,
+            "raid": RAID_NAMES,
+            "unit": UNIT_NAMES,
+            "city": CITY_NAMES,
+            "stack": STACK_NAMES,
+            "post": POST_NAMES,
+            "zone": ZONE_NAMES,
+            "weather": WEATHER_NAMES,
+            "visibility": VISIBILITY_NAMES,
+            "moon": MOON_NAMES,
+            "phase": PHASE_NAMES,
+            "kind": KIND_NAMES,
+            "chit": CHIT_NAMES,
+            "marker": MARKER_NAMES,
+            "how": HOW_NAMES,
+            "combat": COMBAT_NAMES,
+            "blip": BLIP_NAMES,
+            "contact": [*BLIP_NAMES, *CITY_NAMES],
+            "patrol": PATROL_NAMES,
+            "task": TASK_NAMES,
+            "role": ROLE_NAMES,
+            "field": FIELD_NAMES,
+            "stay": STAY_NAMES,
+            "spend": ["spend_damage"],
+            "stretch": ["stretch_stream"],
+            "plot": PLOT_NAMES,
+            "level": LEVEL_NAMES,
+            "card": CARD_NAMES,
+            "play": PLAY_NAMES,
+            "reply": REPLY_NAMES,
+            "area": AREA_NAMES,
+            "bomb": BOMBS,
+            "counter": COUNTER_NAMES,
+            "way": WAY_NAMES,
+            "conversion": CONVERSIONS,
+            "method": METHODS,
+        },
+        actions=["play_card"],
+    ),
+    events={
+        "turn_begins": event(turn=""),
+        "phase_begins": event(phase="phase"),
+        "not_available": event(unit="unit"),
+        "patrol_chosen": event(patrol="patrol"),
+        "target_drawn": event(seat="seat", city=secret("city"), again=secret("")),
+        "weather_season": event(bad=""),
+        "weather_is": event(zone="zone", weather="weather"),
+        "visibility_is": event(visibility="visibility"),
+        "dawn_is": event(turn=""),
+        "moon_is": event(moon="moon", turn=""),
+        "wind_is": event(degrees=""),
+        "plots_made": event(),
+        "flak_moved": event(city="city"),
+        "fighter_moved": event(unit="unit", origin="place", place="place"),
+        "scrambled": event(unit="unit", place="place"),
+        "grounded": event(unit="unit"),
+        "airfield_closed": event(unit="unit"),
+        "airfield_attacked": event(unit="unit", total=""),
+        "patrol_sent": event(patrol="patrol", turn=""),
+        "intruder": event(unit="unit"),
+        "bombs_fall": event(city="city"),
+        "raid_home": event(raid="raid"),
+        "reacted": event(unit="unit", city="city"),
+        "wild_boar": event(unit="unit", city="city"),
+        "attack_declared": event(unit="unit", how="how", place="place", facts=""),
+        "damage_spent": event(unit="unit"),
+        "attack_rolled": event(unit="unit", dice="", total="", lost=""),
+        "bombers_hit": event(raid="raid", lost="", disrupted="", damage=""),
+        "defensive_fire": event(unit="unit", total=""),
+        "left_raid": event(unit="unit", place="place"),
+        "flak_fires": event(place="place", city="city"),
+        "flak_rolled": event(place="place", total=""),
+        "british_attacked": event(unit="unit", total="", lost=""),
+        "depleted": event(unit="unit"),
+        "sent_home": event(unit="unit"),
+        "fighters_lost": event(unit="unit", lost="", total=""),
+        "detection_rolled": event(total="", level="", result=""),
+        "raids_detected": event(raids="", confirmed=""),
+        "jamming_is": event(level=""),
+        "contact_rolled": event(unit="unit", total="", number=""),
+        "contact_made": event(unit="unit", raid="raid"),
+        "took_gci": event(unit="unit", place="place"),
+        "stacked": event(unit="unit", stack="stack"),
+        "landed": event(unit="unit", zone="zone", diverted=""),
+        "unit_wrecked": event(unit="unit"),
+        "raid_lands": event(raid="raid", kind="kind"),
+        "bombers_crashed": event(raid="raid", lost=""),
+        "mosquitoes_confirmed": event(raid="raid", claims="", stand=""),
+        "mines_laid": event(place="place", points=""),
+        "mosquitoes_bombed": event(city="city", points=""),
+        "game_over": event(british="", german="", level=""),
+        **CARD_EVENTS,
+        **BOMBING_EVENTS,
+    },
+    opening=opening,
+    data=FILES,
+    sections=json.loads((FOLDER / "data" / "sections.json").read_text()),
+    staff=BomberStaff(),
+    folder=FOLDER,
+    place=4,
+    prompt=prompt,
+    preview=preview,
+    whisper=whisper,
+    provenance="reconstructed",
+    descriptive=DESCRIPTIVE,
+    endings=tuple(LEVEL_NAMES),
+    calibration=CALIBRATION,
+    facts=board_facts(),
+)

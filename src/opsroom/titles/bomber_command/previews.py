@@ -1,0 +1,46 @@
+"""Numbers for the words of questions and options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from opsroom.engine.position import Position
+from opsroom.titles.bomber_command import previews_bombing
+from opsroom.titles.bomber_command.rules.geography import HEX_NAMES, HEXES
+from opsroom.titles.bomber_command.rules.plotting import ASK_LEG, STAGE_NAMES, Plotting
+from opsroom.titles.bomber_command.rules.routes import hexes_of_leg
+from opsroom.titles.bomber_command.rules.table import PATH, Bomber
+from opsroom.titles.bomber_command.rules.timetable import turn_at
+
+
+def prompt(t: Position) -> dict[str, Any]:
+    """From what everybody knows."""
+    assert isinstance(t, Bomber)
+    return previews_bombing.prompt(t)
+
+
+def whisper(t: Position) -> dict[str, Any]:
+    """For the asked seat alone: what of the plan is asked for."""
+    assert isinstance(t, Bomber)
+    if isinstance(t.top, Plotting):
+        return {"stage": STAGE_NAMES[t.plot_stage]}
+    return {}
+
+
+def preview(t: Position, option: int) -> dict[str, Any]:
+    assert isinstance(t, Bomber)
+    if isinstance(t.top, Plotting):
+        is_leg = t.plot_stage == ASK_LEG and 0 <= option < HEXES
+        return leg_preview(t, t.plot_raid, option) if is_leg else {"turn": 0, "length": 0}
+    return previews_bombing.preview(t, option)
+
+
+def leg_preview(t: Bomber, raid: i64, end: i64) -> dict[str, Any]:
+    """Where a leg leads: over which hexes, in how many, and the turn in which the raid is there."""
+    last = t.length[raid] - 1
+    start = t.path[raid * PATH + last]
+    hexes = hexes_of_leg(start, end, True) or hexes_of_leg(start, end, False)
+    at = last + len(hexes)
+    return {"turn": int(turn_at(t, raid, at)), "length": int(at + 1), "via": [HEX_NAMES[h] for h in hexes]}

@@ -1,0 +1,65 @@
+"""Numbers for the words of the bombing and of the cards.  § 6, § 10"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opsroom.engine.procedure import PASS
+from opsroom.titles.bomber_command.rules.adjusting import Adjusting
+from opsroom.titles.bomber_command.rules.bombing import Bombing
+from opsroom.titles.bomber_command.rules.bombing_points import area_halves
+from opsroom.titles.bomber_command.rules.cards_window import Window
+from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, kind_of, step_from
+from opsroom.titles.bomber_command.rules.fires import Fires
+from opsroom.titles.bomber_command.rules.table import Bomber
+from opsroom.titles.bomber_command.schema_cards import WINDOWS
+from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, KINDS
+
+
+def prompt(t: Bomber) -> dict[str, Any]:
+    """For the pending question, from what everybody knows; empty where it is none of these."""
+    frame = t.top
+    if isinstance(frame, Bombing):
+        return {"left": frame.left}
+    if isinstance(frame, Adjusting):
+        return {"points": frame.points}
+    if isinstance(frame, Fires):
+        row = frame.block * AREA_COUNT + (frame.area if frame.area >= 0 else 0)
+        return {
+            "he": t.he[row] + t.old_he[row],
+            "incendiaries": t.incendiaries[row] + t.old_incendiaries[row],
+            "fires": t.fires[row] + t.old_fires[row],
+        }
+    if isinstance(frame, Window):
+        return {"moment": WINDOWS[frame.moment], "modifier": t.roll_mod}
+    return {}
+
+
+def preview(t: Bomber, option: int) -> dict[str, Any]:
+    """For an option of one of these questions: what lies there, and what it would be worth."""
+    frame = t.top
+    if option == PASS or frame is None:
+        return {}
+    of = frame.about().steps[frame.at].of
+    if isinstance(frame, Bombing) and of == "way":
+        return {"area": name_of(step_from(frame.city_map, frame.aim, option + 1))}
+    if isinstance(frame, (Bombing, Adjusting, Fires)) and of in ("area", "counter"):
+        area = option // 2 if of == "counter" else option
+        return look_at(t, frame.block, frame.city_map, area)
+    return {}
+
+
+def look_at(t: Bomber, block: int, city_map: int, area: int) -> dict[str, Any]:
+    row = block * AREA_COUNT + area
+    kind = kind_of(city_map, area)
+    return {
+        "kind": KINDS[kind] if kind >= 0 else "country",
+        "he": t.he[row] + t.old_he[row],
+        "incendiaries": t.incendiaries[row] + t.old_incendiaries[row],
+        "fires": t.fires[row] + t.old_fires[row],
+        "worth": area_halves(t, block, city_map, area) / 2 if kind >= 0 else 0,
+    }
+
+
+def name_of(area: int) -> str:
+    return AREA_NAMES[area].upper() if AREA_NAMES[area] != "country" else "country"

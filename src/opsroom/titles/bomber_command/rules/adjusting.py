@@ -1,0 +1,127 @@
+"""Counters moved on the city map: errors by the German side, precision by the British.  § 10.5.1, § 10.5.2"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, PASS, Procedure, Shown, Todo
+from opsroom.titles.bomber_command.rules.bombing_tables import (
+    ERRORS,
+    GOOD_RADAR,
+    GOOD_VISIBILITY,
+    MOONLIT_NEWHAVEN,
+    NEWHAVEN,
+    POOR_RADAR,
+    POOR_VISIBILITY,
+    PRECISE_DOWNFALL,
+    RADAR_GOOD,
+    RADAR_POOR,
+    SECOND_RAID,
+    SECOND_RAID_FIRES,
+)
+from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, COUNTRY, is_outer_field, step_from
+from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, GERMAN
+from opsroom.titles.bomber_command.rules.table import GOOD, POOR, Bomber
+from opsroom.titles.bomber_command.rules.weather import is_moon_up
+
+
+@procedure("10.5.2")
+class Adjusting(Procedure):
+    """One side moves counters of this raid, an area for each point; it need not use them all."""
+
+    seat: Shown
+    block: Shown
+    city_map: Shown
+    points: Shown
+    counter: Shown = PASS  # an area and a kind of bomb
+    area: Shown = PASS
+
+    @step("10.5.2", into="counter", of="counter")
+    def choose_counter(self, t: Bomber) -> Todo:
+        if self.points <= 0:
+            return DONE
+        first = self.block * AREA_COUNT
+        for area in range(AREA_COUNT):
+            if area == COUNTRY and self.seat == GERMAN:
+                continue
+            if t.he[first + area]:
+                t.offer(area * 2)
+            if t.incendiaries[first + area]:
+                t.offer(area * 2 + 1)
+        if t.offered == 0:
+            return DONE
+        t.offer(PASS)
+        return t.ask(self.seat)
+
+    @step("10.5.1", into="area", of="area")
+    def choose_destination(self, t: Bomber) -> Todo:
+        if self.counter == PASS:
+            return DONE
+        origin = self.counter // 2
+        if origin == COUNTRY:
+            for area in range(COUNTRY):
+                if is_outer_field(self.city_map, area):
+                    t.offer(area)
+            return t.ask(self.seat)
+        for way in range(1, 7):
+            area = step_from(self.city_map, origin, way)
+            if area != COUNTRY:
+                t.offer(area)
+        if self.seat == BRITISH:
+            t.refuse(COUNTRY, "10.5.1", "not_to_the_country")
+        elif is_outer_field(self.city_map, origin):
+            t.offer(COUNTRY)
+        else:
+            t.refuse(COUNTRY, "10.5.1", "only_from_outer_fields")
+        return t.ask(self.seat)
+
+    @step("10.5.2")
+    def move_counter(self, t: Bomber) -> Todo:
+        first = self.block * AREA_COUNT
+        if self.counter % 2 == 0:
+            t.he[first + self.counter // 2] -= 1
+            t.he[first + self.area] += 1
+        else:
+            t.incendiaries[first + self.counter // 2] -= 1
+            t.incendiaries[first + self.area] += 1
+        self.points -= 1
+        t.tell("bomb_moved", self.seat, self.counter, self.area)
+        return self.go_to("choose_counter")
+
+
+def error_points(t: Bomber, radar: i64, disruption: i64) -> i64:
+    """§ 10.5.2 (1), cards apart."""
+    points = ERRORS.read(disruption)
+    if t.visibility == POOR:
+        points += POOR_VISIBILITY
+    if radar == RADAR_POOR:
+        points += POOR_RADAR
+    return points
+
+
+def precision_points(t: Bomber, block: i64, radar: i64, method: i64) -> i64:
+    """§ 10.5.2 (2), cards apart."""
+    points: i64 = PRECISE_DOWNFALL if t.scenario == DOWNFALL else 0
+    if t.visibility == GOOD:
+        points += GOOD_VISIBILITY
+    if radar == RADAR_GOOD:
+        points += GOOD_RADAR
+    if method == NEWHAVEN and is_moon_up(t):
+        points += MOONLIT_NEWHAVEN
+    if t.bombed[block] > 1 and old_fires(t, block) >= SECOND_RAID_FIRES:
+        points += SECOND_RAID
+    return points
+
+
+def old_fires(t: Bomber, block: i64) -> i64:
+    n: i64 = 0
+    for row in range(block * AREA_COUNT, block * AREA_COUNT + AREA_COUNT):
+        n += t.old_fires[row]
+    return n
+
+
+def clear_the_country(t: Bomber, block: i64) -> None:
+    """What lies in the country when the moving is over is taken away."""
+    t.he[block * AREA_COUNT + COUNTRY] = 0
+    t.incendiaries[block * AREA_COUNT + COUNTRY] = 0

@@ -1,0 +1,36 @@
+"""Victory points for bombs and fires.  § 11.1.1, § 11.1.2"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.titles.bomber_command.rules.bombing_tables import AIMPOINT_HALVES, BOMB_HALVES, FIRE_HALVES, WORKS_TIMES
+from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, COUNTRY, FIELD, is_on, is_works, kind_of
+from opsroom.titles.bomber_command.rules.table import Bomber
+
+
+def map_worth(t: Bomber, block: i64, city_map: i64) -> i64:
+    """What lies on a city map now, in half points; both raids together where there were two."""
+    total: i64 = 0
+    for area in range(COUNTRY):
+        if is_on(city_map, area) and kind_of(city_map, area) != FIELD:
+            total += area_halves(t, block, city_map, area)
+    return total
+
+
+def area_halves(t: Bomber, block: i64, city_map: i64, area: i64) -> i64:
+    row = block * AREA_COUNT + area
+    bombs = t.he[row] + t.incendiaries[row] + t.old_he[row] + t.old_incendiaries[row]
+    fires = t.fires[row] + t.old_fires[row]
+    a_fire = AIMPOINT_HALVES[t.scenario] if area == t.aimpoint[block] else FIRE_HALVES[t.scenario]
+    halves = bombs * BOMB_HALVES[t.scenario] + fires * a_fire
+    return halves * WORKS_TIMES[t.scenario] if is_works(city_map, area) else halves
+
+
+def score_bombing(t: Bomber, block: i64, city_map: i64) -> None:
+    """A second raid adds what the map is worth more than before."""
+    halves = map_worth(t, block, city_map)
+    gained = halves - t.map_halves[block]
+    t.map_halves[block] = halves
+    t.bombing_halves += gained
+    t.tell("bombing_scored", gained, halves)

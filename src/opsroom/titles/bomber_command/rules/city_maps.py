@@ -1,0 +1,84 @@
+"""The five city maps: areas, their kinds, what touches what.  § 10.1
+
+All maps share one naming: the letter is the column from left to right, the number counts from its top, so that d4 is the middle
+of the sheet.  Row 37 stands for the country round the city.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.column import printed
+from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, KINDS, MAPS, SPOTS, WAYS, load, neighbour
+
+AREA_COUNT: Final[i64] = len(AREA_NAMES)  # the country included
+COUNTRY: Final[i64] = AREA_COUNT - 1
+NOWHERE: Final[i64] = -1  # no such area on this map
+
+CENTRE: Final[i64] = KINDS.index("centre")
+RESIDENTIAL: Final[i64] = KINDS.index("residential")
+INDUSTRIAL: Final[i64] = KINDS.index("industrial")
+TRANSPORT: Final[i64] = KINDS.index("transport")
+FIELD: Final[i64] = KINDS.index("field")
+
+CITIES = load()
+
+KIND: Final = printed(
+    [
+        next((k for k, kind in enumerate(KINDS) if name in CITIES.maps[letter].areas(kind)), -1)
+        for letter in MAPS
+        for name in AREA_NAMES
+    ]
+)
+OIL: Final = printed([int(name in CITIES.maps[letter].oil) for letter in MAPS for name in AREA_NAMES])
+NEXT: Final = printed([neighbour(name, way) for name in AREA_NAMES for way in WAYS])  # on the whole hexagon
+APART: Final = printed(
+    [
+        max(abs(q - v), abs(r - w), abs(q + r - v - w)) if name != "country" != other else -1
+        for name, (q, r) in SPOTS.items()
+        for other, (v, w) in SPOTS.items()
+    ]
+)
+FARTHEST: Final[i64] = 6  # two areas of a map are never farther apart
+
+
+def kind_of(city_map: i64, area: i64) -> i64:
+    """The kind of an area; NOWHERE for the country and for what this map does not have."""
+    return KIND[city_map * AREA_COUNT + area]
+
+
+def is_on(city_map: i64, area: i64) -> bool:
+    return kind_of(city_map, area) != NOWHERE
+
+
+def is_works(city_map: i64, area: i64) -> bool:
+    """Industry or transport."""
+    kind = kind_of(city_map, area)
+    return kind == INDUSTRIAL or kind == TRANSPORT
+
+
+def step_from(city_map: i64, area: i64, way: i64) -> i64:
+    """The area that lies in direction 1 to 6; the country beyond the rim, and round itself."""
+    if area == COUNTRY:
+        return COUNTRY
+    found = NEXT[area * 6 + way - 1]
+    return found if found != NOWHERE and is_on(city_map, found) else COUNTRY
+
+
+def is_rim(city_map: i64, area: i64) -> bool:
+    for way in range(1, 7):
+        if step_from(city_map, area, way) == COUNTRY:
+            return True
+    return False
+
+
+def is_outer_field(city_map: i64, area: i64) -> bool:
+    """Counters go to the country and come from it over such an area.  § 10.5.1"""
+    return kind_of(city_map, area) == FIELD and is_rim(city_map, area)
+
+
+def distance(area: i64, other: i64) -> i64:
+    """Areas from one to the other; not for the country."""
+    return APART[area * AREA_COUNT + other]

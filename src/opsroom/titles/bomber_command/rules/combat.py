@@ -1,0 +1,302 @@
+"""How attacks are carried out.  § 9.0, § 9.1, § 9.2, § 9.7 to § 9.9"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.bomber_command.rules.cards_window import (
+    CANCELLED,
+    FACT_DECOY,
+    FACT_HEAVY,
+    FACT_HOMEBOUND,
+    FACT_MOSQUITO,
+    FACT_SIX,
+    FACT_TWIN,
+    FIRE,
+    HUNT,
+    NO_FIRE,
+    W_AFTER_ATTACK,
+    W_ATTACK,
+    W_DEFENSIVE_FIRE,
+    Window,
+    attack_mod,
+    clear_roll,
+)
+from opsroom.titles.bomber_command.rules.counters import ME262, UNIT_TYPE
+from opsroom.titles.bomber_command.rules.geography import GERMAN, NONE, RAID_BOX
+from opsroom.titles.bomber_command.rules.numbers import (
+    AGAINST_DECOY,
+    AGAINST_HEAVY,
+    DAMAGE_SPENT,
+    FLAK,
+    FLAK_DAMAGE,
+    FLAK_DISRUPT,
+    FLAK_FIRST,
+    FLAK_LOSS,
+    FLAK_ROWS,
+    GCI,
+    ONE_SHOT_DOWN,
+    TWO_SHOT_DOWN,
+    combat_result,
+    row_of,
+)
+from opsroom.titles.bomber_command.rules.plotting import target_hex
+from opsroom.titles.bomber_command.rules.raids import (
+    add_hunts,
+    best_weather,
+    change_damage,
+    disrupt,
+    is_homebound,
+    lose_bombers,
+    part,
+)
+from opsroom.titles.bomber_command.rules.table import DECOY, MAIN_FORCE, MOSQUITO, Bomber
+from opsroom.titles.bomber_command.rules.units import deplete, is_twin, lose_fighters, put, strength
+from opsroom.titles.bomber_command.rules.weather import visibility_modifier, weather_modifier
+
+SPEND: Final[i64] = 0
+
+
+@procedure("9.7")
+class NightAttack(Procedure):
+    """One night-fighter unit attacks the raid in `raid_now`."""
+
+    unit: Shown
+    how: Shown  # a column of the combat table
+    place: Shown  # the hex, or NONE where the British side does not say
+    city: Shown = NONE
+    bonus: Shown = 0  # of stragglers
+    in_england: Shown = 0  # an intruder
+    facts: Shown = 0
+    modifier: Shown = 0
+    has_damage: Shown = 0
+    spent: Shown = PASS
+    one: Shown = 0
+    two: Shown = 0
+    lost: Shown = 0
+    disrupted: Shown = 0
+    fire: Shown = 0
+
+    @step("9.1.1")
+    def declare(self, t: Bomber) -> Todo:
+        raid = t.raid_now
+        clear_roll(t)
+        self.facts = facts_of(t, raid, self.unit)
+        self.has_damage = 1 if t.damage[raid] > 0 else 0
+        self.modifier = best_weather(t, raid) if self.place == NONE else weather_modifier(t, self.place)
+        self.modifier += visibility_modifier(t) + self.bonus
+        if self.facts & FACT_DECOY:
+            self.modifier += AGAINST_DECOY
+        if self.facts & FACT_HEAVY:
+            self.modifier += AGAINST_HEAVY
+        show_kind(t, raid, self.unit, self.facts)
+        t.tell("attack_declared", self.unit, self.how, self.place, self.facts)
+        return GO_ON
+
+    @step("9.8.4", into="spent", of="spend")
+    def choose_damage(self, t: Bomber) -> Todo:
+        if self.has_damage == 0:
+            return GO_ON
+        t.offer(SPEND)
+        t.offer(PASS)
+        return t.ask(GERMAN)
+
+    @step("9.8.4")
+    def spend_damage(self, t: Bomber) -> Todo:
+        if self.spent == SPEND:
+            change_damage(t, t.raid_now, -1)
+            self.modifier += DAMAGE_SPENT
+            t.tell("damage_spent", self.unit)
+        return GO_ON
+
+    @step("6.2")
+    def play_cards_before(self, t: Bomber) -> Todo:
+        return t.do(Window(W_ATTACK, self.unit, self.how, self.facts, self.place, self.city))
+
+    @step("9.7")
+    def roll_attack(self, t: Bomber) -> Todo:
+        if t.roll_marks & CANCELLED:
+            return self.go_to("leave_mosquitoes")
+        self.one = t.die()
+        self.two = t.die()
+        total = self.one + self.two + strength(t, self.unit) + self.modifier
+        total += t.roll_mod + attack_mod(t, self.how, is_twin(self.unit), self.place)
+        result = combat_result(self.how, total)
+        self.lost = result // 2
+        self.disrupted = result % 2
+        t.tell("attack_rolled", self.unit, self.one + self.two, total, self.lost)
+        return GO_ON
+
+    @step("6.2")
+    def play_cards_after(self, t: Bomber) -> Todo:
+        t.roll_mod = 0  # from here on it is the defensive fire's
+        six = FACT_SIX if self.one == 6 or self.two == 6 else 0
+        return t.do(Window(W_AFTER_ATTACK, self.unit, self.how, self.facts | six, self.place, self.city))
+
+    @step("9.8.2")
+    def apply_losses(self, t: Bomber) -> Todo:
+        raid = t.raid_now
+        lost = self.lost - t.losses_less
+        lost = lost if lost > 0 else 0
+        lose_bombers(t, raid, lost)
+        disrupt(t, raid, self.disrupted)
+        if is_hunt(t, self.unit, self.how, self.facts):
+            add_hunts(t, raid, lost)
+        if self.disrupted and is_anti_oboe(t, self.unit, self.how, self.place):
+            t.oboe_lost[raid] = 1
+        if lost or self.disrupted:
+            t.tell("bombers_hit", known_raid(t, raid), lost, self.disrupted, 0)
+        return GO_ON
+
+    @step("9.7.1")
+    def check_depletion(self, t: Bomber) -> Todo:
+        if self.one == self.two:
+            deplete(t, self.unit)
+        return GO_ON
+
+    @step("9.7.2")
+    def check_defensive_fire(self, t: Bomber) -> Todo:
+        is_hit = self.one == 6 or self.two == 6 or (t.roll_marks & FIRE) != 0
+        if not is_hit or self.facts & FACT_MOSQUITO or t.roll_marks & NO_FIRE:
+            return self.go_to("leave_mosquitoes")
+        if self.in_england:
+            t.warned = 1
+        return t.do(Window(W_DEFENSIVE_FIRE, self.unit, self.how, self.facts, self.place, self.city))
+
+    @step("9.7.2", into="fire")
+    def roll_defensive_fire(self, t: Bomber) -> Todo:
+        return t.roll(2)
+
+    @step("9.7.2")
+    def read_defensive_fire(self, t: Bomber) -> Todo:
+        total = self.fire + t.roll_mod
+        t.tell("defensive_fire", self.unit, total)
+        lose_fighters(t, self.unit, 2 if total >= TWO_SHOT_DOWN else 1 if total >= ONE_SHOT_DOWN else 0)
+        return GO_ON
+
+    @step("9.9")
+    def leave_mosquitoes(self, t: Bomber) -> Todo:
+        """§ 9.4.3: nobody can follow Mosquitoes; the unit stays behind in their hex."""
+        raid = t.raid_now
+        if self.facts & FACT_MOSQUITO and t.unit_at[self.unit] == RAID_BOX + raid:
+            put(t, self.unit, part(t, raid, 0))
+            t.tell("left_raid", self.unit, t.unit_at[self.unit])
+        return GO_ON
+
+    @step("9.7")
+    def finish(self, t: Bomber) -> Todo:
+        t.raid_now = NONE
+        return DONE
+
+
+def facts_of(t: Bomber, raid: i64, unit: i64) -> i64:
+    """What the British side must say of a raid that night fighters attack."""
+    facts = FACT_TWIN if is_twin(unit) else 0
+    if t.kind[raid] == MOSQUITO:
+        facts |= FACT_MOSQUITO
+    if t.kind[raid] == DECOY:
+        facts |= FACT_DECOY
+    if is_homebound(t, raid):
+        facts |= FACT_HOMEBOUND
+    elif t.heavy[raid]:
+        facts |= FACT_HEAVY
+    return facts
+
+
+def show_kind(t: Bomber, raid: i64, unit: i64, facts: i64) -> None:
+    """Said of a raid whose box the unit lies in, it is known of that letter from now on."""
+    if t.unit_at[unit] != RAID_BOX + raid:
+        return
+    if facts & FACT_MOSQUITO:
+        t.shown_kind[raid] = MOSQUITO
+    elif facts & FACT_DECOY:
+        t.shown_kind[raid] = DECOY
+    if facts & FACT_HEAVY:
+        t.shown_heavy[raid] = 1
+
+
+def known_raid(t: Bomber, raid: i64) -> i64:
+    """The letter, where the markers on tracks and boxes give it away; § 8.3."""
+    return NONE if t.fog_rule else raid
+
+
+def is_hunt(t: Bomber, unit: i64, how: i64, facts: i64) -> bool:
+    """§ 9.9.2"""
+    if facts & FACT_MOSQUITO == 0:
+        return False
+    return (t.roll_marks & HUNT) != 0 or (how == GCI and (not is_twin(unit) or UNIT_TYPE[unit] == ME262))
+
+
+def is_anti_oboe(t: Bomber, unit: i64, how: i64, place: i64) -> bool:
+    """§ 9.3.2: a single-engined unit under ground control, over the target of a Main Force."""
+    raid = t.raid_now
+    return how == GCI and not is_twin(unit) and t.kind[raid] == MAIN_FORCE and place == target_hex(t, raid)
+
+
+@procedure("9.6.1")
+class FlakAttack(Procedure):
+    """Flak fires at the raid in `raid_now`; what kind of raid it is, nobody says."""
+
+    place: Shown
+    city: Shown = NONE
+    value: Shown = 0
+    one: Shown = 0
+
+    @step("9.6.1")
+    def declare(self, t: Bomber) -> Todo:
+        clear_roll(t)
+        t.tell("flak_fires", self.place, self.city)
+        return t.do(Window(W_ATTACK, NONE, FLAK, 0, self.place, self.city))
+
+    @step("9.6.1", into="one")
+    def roll_flak(self, t: Bomber) -> Todo:
+        return t.roll(2)
+
+    @step("9.6.1")
+    def apply_flak(self, t: Bomber) -> Todo:
+        total = self.one + self.value + weather_modifier(t, self.place) + visibility_modifier(t)
+        total += t.roll_mod + attack_mod(t, FLAK, False, self.place)
+        row = row_of(total, FLAK_FIRST, FLAK_ROWS)
+        raid = t.raid_now
+        lose_bombers(t, raid, FLAK_LOSS[row])
+        disrupt(t, raid, FLAK_DISRUPT[row])
+        change_damage(t, raid, FLAK_DAMAGE[row])
+        t.tell("flak_rolled", self.place, total)
+        if FLAK_LOSS[row] or FLAK_DISRUPT[row] or FLAK_DAMAGE[row]:
+            t.tell("bombers_hit", known_raid(t, raid), FLAK_LOSS[row], FLAK_DISRUPT[row], FLAK_DAMAGE[row])
+        t.raid_now = NONE
+        return DONE
+
+
+@procedure("9.2.1")
+class BritishAttack(Procedure):
+    """Patrols, intruder defence and cards against a night-fighter unit: the GCI column, losses and depletion to the unit."""
+
+    unit: Shown
+    strength: Shown
+    modifier: Shown  # of the weather
+    dice: Shown = 0
+
+    @step("9.2.1", into="dice")
+    def roll_against_fighters(self, t: Bomber) -> Todo:
+        return t.roll(2)
+
+    @step("9.2.1")
+    def apply_to_fighters(self, t: Bomber) -> Todo:
+        total = self.dice + self.strength + self.modifier + visibility_modifier(t)
+        result = combat_result(GCI, total)
+        t.tell("british_attacked", self.unit, total, result // 2)
+        lose_fighters(t, self.unit, result // 2)
+        if result % 2:
+            deplete(t, self.unit)
+        return DONE
+
+
+def weather_around(t: Bomber, unit: i64) -> i64:
+    """The modifier for an attack on a unit where it is; in a raid, that of the raid as the British side says."""
+    place = t.unit_at[unit]
+    return weather_modifier(t, place) if place < RAID_BOX else best_weather(t, place - RAID_BOX)

@@ -1,0 +1,195 @@
+"""Bombs into fires, creep-back and firestorms.  § 10.5.3 to § 10.6"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.bomber_command.rules.bombing_tables import (
+    CONVERSION_COUNT,
+    CREEPBACK_FIRES,
+    FIRESTORM_FIRES,
+    MAKES_FIRES,
+    TAKES_HE,
+    TAKES_INCENDIARIES,
+    burns_in,
+)
+from opsroom.titles.bomber_command.rules.cards import DEFENDED, W_CONVERSION
+from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
+from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, CENTRE, COUNTRY, NOWHERE, is_on, kind_of
+from opsroom.titles.bomber_command.rules.geography import BRITISH
+from opsroom.titles.bomber_command.rules.table import Bomber
+
+ROLLED: Final[i64] = 1  # what `stormed` says of an area
+STORMED: Final[i64] = 2
+AT_THE_INDICATORS: Final[i64] = 0
+AT_THE_APPROACH: Final[i64] = 1
+ELSEWHERE: Final[i64] = 2
+
+
+@procedure("10.5.3")
+class Fires(Procedure):
+    """Areas in their order: where the indicators burn, where the approach lies, then as the British side likes."""
+
+    block: Shown
+    city_map: Shown
+    stage: Shown = AT_THE_INDICATORS
+    area: Shown = NOWHERE
+    how: Shown = PASS
+    crept: Shown = 0
+    closed: Shown = 0  # areas that are done with, one bit each
+    dice: Shown = 0
+
+    @step("10.5.3")
+    def begin_at_the_indicators(self, t: Bomber) -> Todo:
+        t.creepback = 0
+        self.area = t.indicators[self.block]
+        return self.go_to("choose_conversion")
+
+    @step("10.5.3", into="area", of="area")
+    def choose_burning_area(self, t: Bomber) -> Todo:
+        for area in range(COUNTRY):
+            if can_burn(t, self.block, self.city_map, area):
+                if (self.closed >> area) & 1:
+                    t.refuse(area, "10.5.3", "done_with")
+                else:
+                    t.offer(area)
+        if t.offered == 0:
+            return self.go_to("look_for_a_firestorm")
+        t.offer(PASS)
+        return t.ask(BRITISH)
+
+    @step("10.5.3")
+    def end_with_the_last_area(self, t: Bomber) -> Todo:
+        return self.go_to("look_for_a_firestorm") if self.area == PASS else GO_ON
+
+    @step("10.5.3", into="how", of="conversion")
+    def choose_conversion(self, t: Bomber) -> Todo:
+        if not can_burn(t, self.block, self.city_map, self.area):
+            return self.go_to("go_to_the_next_area")
+        for conversion in range(CONVERSION_COUNT):
+            if can_convert(t, self.block, self.city_map, self.area, conversion):
+                t.offer(conversion)
+        t.offer(PASS)
+        return t.ask(BRITISH)
+
+    @step("10.5.3")
+    def play_cards_on_the_conversion(self, t: Bomber) -> Todo:
+        """Before the counters are exchanged: cards may shift the creep-back or save a fire."""
+        if self.how == PASS:
+            return self.go_to("go_to_the_next_area")
+        clear_roll(t)
+        return t.do(Window(W_CONVERSION, how=kind_of(self.city_map, t.indicators[self.block])))
+
+    @step("10.5.3")
+    def exchange(self, t: Bomber) -> Todo:
+        """§ 10.5.3: Civil Defence takes one fire away; the counters are spent all the same."""
+        spend(t, self.block, self.area, self.how)
+        fires = MAKES_FIRES[self.how] - (1 if t.roll_marks & DEFENDED else 0)
+        t.fires[self.block * AREA_COUNT + self.area] += fires
+        t.tell("fires_started", self.area, fires, self.how)
+        return GO_ON
+
+    @step("10.5.4")
+    def creep_back(self, t: Bomber) -> Todo:
+        """Fires of this raid count, and its bombs alone move."""
+        ti, approach = (
+            self.block * AREA_COUNT + t.indicators[self.block],
+            self.block * AREA_COUNT + t.approach[self.block],
+        )
+        if self.crept == 0 and t.fires[ti] > 0 and t.fires[ti] >= CREEPBACK_FIRES + t.creepback:
+            self.crept = 1
+            t.tell("crept_back", t.he[ti], t.incendiaries[ti], t.approach[self.block])
+            t.he[approach] += t.he[ti]
+            t.incendiaries[approach] += t.incendiaries[ti]
+            t.he[ti] = t.incendiaries[ti] = 0
+        return self.go_to("choose_conversion")
+
+    @step("10.5.3")
+    def go_to_the_next_area(self, t: Bomber) -> Todo:
+        """Nobody comes back to an area: not to the first two, whose turn is over, nor to one that was left."""
+        self.closed |= 1 << self.area
+        if self.stage != ELSEWHERE:
+            self.stage += 1
+        if self.stage == AT_THE_APPROACH:
+            self.area = t.approach[self.block]
+            return self.go_to("choose_conversion")
+        return self.go_to("choose_burning_area")
+
+    # --- § 10.5.5
+    @step("10.5.5")
+    def look_for_a_firestorm(self, t: Bomber) -> Todo:
+        """In good weather, in a centre with three fires or more, one of them new; never twice in one area."""
+        if t.bad_weather:
+            return DONE
+        for area in range(COUNTRY):
+            row = self.block * AREA_COUNT + area
+            if kind_of(self.city_map, area) == CENTRE and t.fires[row] and t.stormed[row] == 0:
+                if t.fires[row] + t.old_fires[row] >= FIRESTORM_FIRES:
+                    self.area = area
+                    t.stormed[row] = ROLLED
+                    return GO_ON
+        return self.go_to("end_the_fires")
+
+    @step("10.5.5", into="dice")
+    def roll_for_a_firestorm(self, t: Bomber) -> Todo:
+        return t.roll(2)
+
+    @step("10.5.5")
+    def burn_the_centre(self, t: Bomber) -> Todo:
+        row = self.block * AREA_COUNT + self.area
+        fires = t.fires[row] + t.old_fires[row]
+        if self.dice < fires:
+            t.stormed[row] = STORMED
+            t.fires[row] += fires
+        t.tell("firestorm_rolled", self.area, self.dice, fires, t.fires[row] + t.old_fires[row])
+        return self.go_to("look_for_a_firestorm")
+
+    @step("10.5.5")
+    def end_the_fires(self, t: Bomber) -> Todo:
+        """An area that was rolled for in vain may be rolled for again by a second raid."""
+        for row in range(self.block * AREA_COUNT, self.block * AREA_COUNT + AREA_COUNT):
+            if t.stormed[row] == ROLLED:
+                t.stormed[row] = 0
+        return DONE
+
+
+# --- conversion
+def can_burn(t: Bomber, block: i64, city_map: i64, area: i64) -> bool:
+    if area == COUNTRY or not is_on(city_map, area):
+        return False
+    for conversion in range(CONVERSION_COUNT):
+        if can_convert(t, block, city_map, area, conversion):
+            return True
+    return False
+
+
+def can_convert(t: Bomber, block: i64, city_map: i64, area: i64, conversion: i64) -> bool:
+    """§ 10.6: counters of both raids together, but one at least of this raid."""
+    if not burns_in(conversion, kind_of(city_map, area)):
+        return False
+    row = block * AREA_COUNT + area
+    he, incendiaries = TAKES_HE[conversion], TAKES_INCENDIARIES[conversion]
+    if t.he[row] + t.old_he[row] < he or t.incendiaries[row] + t.old_incendiaries[row] < incendiaries:
+        return False
+    return (he > 0 and t.he[row] > 0) or (incendiaries > 0 and t.incendiaries[row] > 0)
+
+
+def spend(t: Bomber, block: i64, area: i64, conversion: i64) -> None:
+    """Counters of the first raid are taken first, save for one of this raid."""
+    row = block * AREA_COUNT + area
+    he, incendiaries = TAKES_HE[conversion], TAKES_INCENDIARIES[conversion]
+    old_he = he if he < t.old_he[row] else t.old_he[row]
+    old_incendiaries = incendiaries if incendiaries < t.old_incendiaries[row] else t.old_incendiaries[row]
+    if old_he + old_incendiaries == he + incendiaries:
+        if old_incendiaries > 0 and t.incendiaries[row] > 0:
+            old_incendiaries -= 1
+        else:
+            old_he -= 1
+    t.old_he[row] -= old_he
+    t.he[row] -= he - old_he
+    t.old_incendiaries[row] -= old_incendiaries
+    t.incendiaries[row] -= incendiaries - old_incendiaries

@@ -1,0 +1,338 @@
+"""Scrambling, and the patrols that wait for it.  § 7.4.1, § 7.4.2, § 9.2.4, § 9.2.5 and § 12.2.1"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.bomber_command.rules.cards_window import (
+    AT_LEAST_ONE,
+    GROUNDED,
+    SHUT,
+    W_SCRAMBLE,
+    Window,
+    clear_roll,
+)
+from opsroom.titles.bomber_command.rules.combat import BritishAttack
+from opsroom.titles.bomber_command.rules.counters import (
+    AIRFIELD,
+    DETACHMENT,
+    FIRST_UNIT,
+    FUEL,
+    LAST_UNIT,
+    PATROL,
+    PATROLS,
+    UNIT_ZONE,
+    UNITS,
+)
+from opsroom.titles.bomber_command.rules.geography import (
+    AROUND,
+    BRITISH,
+    CLOSED,
+    GERMAN,
+    HEXES,
+    JD_3,
+    JD_4,
+    JUTLAND,
+    NONE,
+    OUT,
+    READY,
+    RECOVERED,
+)
+from opsroom.titles.bomber_command.rules.numbers import (
+    AIRFIELD_CLOSES,
+    FOG,
+    HEAVY_CLOUD,
+    INTRUDERS,
+    SCRAMBLE_MODIFIER,
+    WEATHER_MODIFIER,
+    scramble_result,
+)
+from opsroom.titles.bomber_command.rules.table import Bomber
+from opsroom.titles.bomber_command.rules.units import clear_acted, is_airborne, is_twin, lose_fighters, put
+from opsroom.titles.bomber_command.rules.weather import weather_at, weather_modifier
+
+IN_THE_POOL: Final[i64] = 1
+SPENT: Final[i64] = 2
+ATTACK_UNIT: Final[i64] = 0
+ATTACK_AIRFIELD: Final[i64] = 1
+TASK_NAMES: Final = ["attack_unit", "attack_airfield"]
+INTRUDE: Final[i64] = 0
+ROLE_NAMES: Final = ["intruder"]
+
+
+@procedure("7.4.2")
+class Scramble(Procedure):
+    """Units take off; patrols strike; accidents are counted; single-engined units fly on."""
+
+    unit: Shown = NONE
+    place: Shown = NONE
+    role: Shown = PASS
+
+    @step("7.4.2")
+    def begin(self, t: Bomber) -> Todo:
+        clear_acted(t)
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+            t.patrolled[unit] = 0
+        return GO_ON
+
+    @step("7.4.2", into="unit", of="unit")
+    def choose_scramble(self, t: Bomber) -> Todo:
+        found = False
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+            if t.unit_at[unit] == READY:
+                t.offer(unit)
+                found = True
+        if not found:
+            return self.go_to("send_patrols")
+        t.offer(PASS)
+        return t.ask(GERMAN)
+
+    @step("7.4.2")
+    def take_off(self, t: Bomber) -> Todo:
+        if self.unit == PASS:
+            return GO_ON
+        lift(t, self.unit)
+        t.acted[self.unit] = 1
+        return self.go_to("choose_scramble")
+
+    @step("9.2.4")
+    def send_patrols(self, t: Bomber) -> Todo:
+        self.unit = NONE
+        return t.do(Patrols(0))
+
+    @step("7.4.2")
+    def next_unit(self, t: Bomber) -> Todo:
+        """Each unit that took off now, one after the other."""
+        unit = self.unit + 1
+        while unit < UNITS and not (t.acted[unit] and t.unit_at[unit] <= JUTLAND):
+            unit += 1
+        if unit >= UNITS:
+            return DONE
+        self.unit = unit
+        return t.do(ScrambleLosses(unit))
+
+    @step("7.4.2", into="place", of="place")
+    def choose_first_place(self, t: Bomber) -> Todo:
+        """A single-engined unit may move one hex at once."""
+        here = t.unit_at[self.unit]
+        if is_twin(self.unit) or here >= HEXES:
+            return self.go_to("choose_role")
+        t.offer(here)
+        for hex in AROUND[here]:
+            t.offer(hex)
+        return t.ask(GERMAN)
+
+    @step("7.4.2")
+    def move_at_once(self, t: Bomber) -> Todo:
+        if self.place != t.unit_at[self.unit]:
+            t.tell("fighter_moved", self.unit, t.unit_at[self.unit], self.place)
+            put(t, self.unit, self.place)
+        return GO_ON
+
+    @step("12.2.1", into="role", of="role")
+    def choose_role(self, t: Bomber) -> Todo:
+        if not may_intrude(t, self.unit):
+            return self.go_to("next_unit")
+        t.offer(INTRUDE)
+        t.offer(PASS)
+        return t.ask(GERMAN)
+
+    @step("12.2.1")
+    def declare_intruder(self, t: Bomber) -> Todo:
+        if self.role == INTRUDE:
+            t.intruder[self.unit] = 1
+            t.intruders_declared += 1
+            t.tell("intruder", self.unit)
+        return self.go_to("next_unit")
+
+
+def lift(t: Bomber, unit: i64) -> None:
+    """Off the ground: its hex, its fuel, and a scramble marker on twin-engined units."""
+    put(t, unit, AIRFIELD[unit])
+    t.fuel[unit] = FUEL[unit]
+    t.scrambled[unit] = 1 if is_twin(unit) else 0
+    t.returning[unit] = 0
+    t.gci[unit] = 0
+    t.intruder[unit] = 0
+    t.tell("scrambled", unit, AIRFIELD[unit])
+
+
+def may_intrude(t: Bomber, unit: i64) -> bool:
+    """§ 12.2.1: units of the third and fourth divisions; one a night in Berlin."""
+    if t.intruder_rule == 0 or not is_airborne(t, unit) or t.intruders_declared >= INTRUDERS[t.scenario]:
+        return False
+    return UNIT_ZONE[unit] == JD_3 or UNIT_ZONE[unit] == JD_4
+
+
+@procedure("7.4.2")
+class ScrambleLosses(Procedure):
+    unit: Shown
+    is_quick: Shown = 0  # by Quick Reaction Alert: no card can close its airfield
+    dice: Shown = 0
+
+    @step("6.2")
+    def play_cards(self, t: Bomber) -> Todo:
+        clear_roll(t)
+        if self.is_quick:
+            return GO_ON
+        return t.do(Window(W_SCRAMBLE, self.unit, NONE, 0, AIRFIELD[self.unit]))
+
+    @step("7.4.2")
+    def check_grounded(self, t: Bomber) -> Todo:
+        if t.roll_marks & GROUNDED:
+            put(t, self.unit, OUT)
+            t.tell("grounded", self.unit)
+            return DONE
+        if t.roll_marks & SHUT:
+            put(t, self.unit, CLOSED)
+            t.tell("airfield_closed", self.unit)
+            return DONE
+        return GO_ON
+
+    @step("7.4.2", into="dice")
+    def roll_scramble(self, t: Bomber) -> Todo:
+        return t.roll(2)
+
+    @step("7.4.2")
+    def apply_scramble(self, t: Bomber) -> Todo:
+        total = self.dice + SCRAMBLE_MODIFIER[weather_at(t, AIRFIELD[self.unit])] + t.roll_mod
+        result = scramble_result(total)
+        lost = result // 2
+        if lost == 0 and t.roll_marks & AT_LEAST_ONE:
+            lost = 1
+        lose_fighters(t, self.unit, lost)
+        if result % 2 and DETACHMENT[self.unit] == 0 and t.depleted[self.unit] == 0:
+            t.depleted[self.unit] = 1
+            t.tell("depleted", self.unit)
+        return DONE
+
+
+@procedure("7.4.2")
+class QuickScramble(Procedure):
+    """Card 95: off the ground, one hex on, and no marker; nobody can wait for it over its airfield."""
+
+    unit: Shown
+    place: Shown = NONE
+
+    @step("7.4.2")
+    def take_off_at_once(self, t: Bomber) -> Todo:
+        lift(t, self.unit)
+        t.scrambled[self.unit] = 0
+        t.acted[self.unit] = 1
+        return t.do(ScrambleLosses(self.unit, 1))
+
+    @step("7.4.2", into="place", of="place")
+    def choose_quick_place(self, t: Bomber) -> Todo:
+        here = t.unit_at[self.unit]
+        if here >= HEXES:
+            return DONE
+        t.offer(here)
+        for hex in AROUND[here]:
+            t.offer(hex)
+        return t.ask(GERMAN)
+
+    @step("7.4.2")
+    def move_quickly(self, t: Bomber) -> Todo:
+        if self.place != t.unit_at[self.unit]:
+            t.tell("fighter_moved", self.unit, t.unit_at[self.unit], self.place)
+            put(t, self.unit, self.place)
+        return DONE
+
+
+@procedure("9.2.4")
+class Patrols(Procedure):
+    """Downfall: patrols over airfields, against units that take off (0) or that have just landed (1)."""
+
+    landing: Shown
+    patrol: Shown = NONE
+    unit: Shown = NONE
+    task: Shown = ATTACK_UNIT
+
+    @step("9.2.4", into="patrol", of="patrol")
+    def choose_patrol(self, t: Bomber) -> Todo:
+        if not any_prey(t, self.landing):
+            return DONE
+        found = False
+        for patrol in range(PATROLS):
+            if t.patrol[patrol] == IN_THE_POOL:
+                t.offer(patrol)
+                found = True
+        if not found:
+            return DONE
+        t.offer(PASS)
+        return t.ask(BRITISH)
+
+    @step("9.2.4", into="unit", of="unit")
+    def choose_prey(self, t: Bomber) -> Todo:
+        if self.patrol == PASS:
+            return DONE
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+            if is_prey(t, unit, self.landing):
+                t.offer(unit)
+        return t.ask(BRITISH)
+
+    @step("9.2.5", into="task", of="task")
+    def choose_task(self, t: Bomber) -> Todo:
+        if self.landing:
+            return self.go_to("strike_landing")
+        t.offer(ATTACK_UNIT)
+        weather = weather_at(t, AIRFIELD[self.unit])
+        if weather == FOG or weather == HEAVY_CLOUD:
+            t.refuse(ATTACK_AIRFIELD, "9.2.5", "airfield_not_seen")
+        else:
+            t.offer(ATTACK_AIRFIELD)
+        return t.ask(BRITISH)
+
+    @step("9.2.4")
+    def strike(self, t: Bomber) -> Todo:
+        spend(t, self.patrol)
+        t.patrolled[self.unit] = 1
+        if self.task == ATTACK_AIRFIELD:
+            total = t.die() + PATROL[self.patrol]
+            t.tell("airfield_attacked", self.unit, total)
+            if total >= AIRFIELD_CLOSES:
+                put(t, self.unit, CLOSED)
+                t.tell("airfield_closed", self.unit)
+            return self.go_to("choose_patrol")
+        return t.do(BritishAttack(self.unit, PATROL[self.patrol], weather_modifier(t, AIRFIELD[self.unit])))
+
+    @step("9.2.4")
+    def next_patrol(self, t: Bomber) -> Todo:
+        return self.go_to("choose_patrol")
+
+    @step("9.2.4")
+    def strike_landing(self, t: Bomber) -> Todo:
+        spend(t, self.patrol)
+        t.patrolled[self.unit] = 1
+        return t.do(BritishAttack(self.unit, PATROL[self.patrol], WEATHER_MODIFIER[t.weather[t.landed_in[self.unit]]]))
+
+    @step("9.2.4")
+    def next_landing_patrol(self, t: Bomber) -> Todo:
+        return self.go_to("choose_patrol")
+
+
+def is_prey(t: Bomber, unit: i64, landing: i64) -> bool:
+    """One patrol at most for a unit in a phase."""
+    if t.patrolled[unit]:
+        return False
+    if landing:
+        return t.unit_at[unit] == RECOVERED
+    return t.acted[unit] == 1 and t.unit_at[unit] <= JUTLAND
+
+
+def any_prey(t: Bomber, landing: i64) -> bool:
+    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+        if is_prey(t, unit, landing):
+            return True
+    return False
+
+
+def spend(t: Bomber, patrol: i64) -> None:
+    """Back on the turn track after as many turns as it is strong."""
+    t.patrol[patrol] = SPENT
+    t.patrol_back[patrol] = t.turn + PATROL[patrol]
+    t.tell("patrol_sent", patrol, t.patrol_back[patrol])

@@ -1,0 +1,315 @@
+"""The table: the night, the plots, the fighters, what has been seen of the raids, the tracks.  § 2"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.chance import Chance
+from opsroom.engine.column import Column
+from opsroom.engine.making import table
+from opsroom.engine.position import Position
+from opsroom.engine.procedure import Procedure
+from opsroom.engine.see import hidden, kept, owned, public
+from opsroom.titles.bomber_command.rules.cards import CARD_SIDE, CARDS
+from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT
+from opsroom.titles.bomber_command.rules.counters import PATROLS, UNITS
+from opsroom.titles.bomber_command.rules.geography import (
+    BRITISH,
+    CITIES,
+    ENGLAND,
+    GERMAN,
+    HEXES,
+    NONE,
+    OUT,
+    RAID_BOX,
+    RAIDS,
+    ZONES,
+)
+from opsroom.titles.bomber_command.rules.numbers import MARKERS
+
+PLAY_CARD: Final[i64] = -2  # the free-standing action, § 6.2
+
+# --- phases, § 5
+SET_UP: Final[i64] = 0
+DRAW: Final[i64] = 1
+FIGHTERS: Final[i64] = 2
+SCRAMBLING: Final[i64] = 3
+RAID_MOVEMENT: Final[i64] = 4
+DETECTION: Final[i64] = 5
+TAME_BOARS: Final[i64] = 6
+DEPLOYMENT: Final[i64] = 7
+RECOVERING: Final[i64] = 8
+BOMBING: Final[i64] = 9
+END_PHASE: Final[i64] = 10
+PHASE_NAMES: Final = [
+    "set_up",
+    "draw",
+    "fighters",
+    "scramble",
+    "raids",
+    "detection",
+    "tame_boar",
+    "deployment",
+    "recovery",
+    "bombing",
+    "end",
+]
+
+# --- kinds of raids, § 4.3
+MAIN_FORCE: Final[i64] = 0
+DECOY: Final[i64] = 1
+GARDENING: Final[i64] = 2
+MOSQUITO: Final[i64] = 3  # in the order in which they are attacked, § 9.1.3
+KIND_NAMES: Final = ["main_force", "decoy", "gardening", "mosquito"]
+PATH: Final[i64] = 48  # hexes of the longest route
+COUNTERS: Final[i64] = RAIDS  # raid counters on the map
+COMBATS: Final[i64] = 64  # combat markers on the map
+COMBAT_NAMES: Final = ["combat_" + str(i + 1) for i in range(COMBATS)]
+BLIP_NAMES: Final = ["counter_" + str(i + 1) for i in range(COUNTERS)]
+
+# --- bombing markers, § 10.2
+BOMB_DROP: Final[i64] = 1
+RESOLVE: Final[i64] = 2
+
+# --- visibility, moon, endings
+GOOD: Final[i64] = 0
+NORMAL: Final[i64] = 1
+POOR: Final[i64] = 2
+VISIBILITY_NAMES: Final = ["good", "normal", "poor"]
+NO_MOON: Final[i64] = 0
+RISES: Final[i64] = 1
+SETS: Final[i64] = 2
+MOON_NAMES: Final = ["no_moon", "moonrise", "moonset"]
+LEVEL_NAMES: Final = ["german-major", "german-victory", "draw", "british-victory", "british-major"]
+
+
+@table
+class Bomber(Position):
+    """Where the raids are is the British player's own; what lies on the map is everybody's."""
+
+    # --- the scenario and the agreed rules, § 3.1 and § 12.0
+    scenario: i64 = public()
+    weather_rule: i64 = public()  # § 12.1.1
+    moon_rule: i64 = public()  # § 12.1.2
+    wind_rule: i64 = public()  # § 12.1.3
+    intruder_rule: i64 = public()  # § 12.2
+    load_rule: i64 = public()  # § 12.3
+    approach_rule: i64 = public()  # § 12.4
+    north_rule: i64 = public()  # § 12.4.1
+    fog_rule: i64 = public()  # § 12.5
+    marking_rule: i64 = public()  # § 10.3.2, optional: accuracy rolled apart
+    turn: i64 = public()
+    phase: i64 = public(of="phase")
+    over: i64 = public()  # the level of victory, 1 to 5
+
+    # --- the night, § 3.4
+    bad_weather: i64 = public()  # the bad faces of the markers are in use
+    weather: Column = public(start=NONE, size=ZONES, rows="zone", of="weather")
+    weather_pile: Column = public(start=1, size=MARKERS)  # markers still in the cup
+    weather_marker: Column = public(start=NONE, size=ZONES, rows="zone")
+    visibility: i64 = public(start=NORMAL, of="visibility")
+    dawn: i64 = public(start=99)
+    moon: i64 = public(of="moon")
+    moon_turn: i64 = public()
+    zone_order: Column = public(start=NONE, size=ZONES, of="zone")  # as declared, § 3.4.1
+    wind: i64 = public(start=NONE)  # degrees from game north, towards which it blows
+
+    # --- the jamming track, § 8.1
+    jamming: i64 = public()
+    naxos: i64 = public()
+    beleuchter: i64 = public()
+    fido: i64 = public()
+    detected: i64 = public()  # this turn: 0 nothing, 1 contacted raids, 2 all raids, 3 streams confirmed
+
+    # --- targets, § 3.3
+    chit: Column = kept(BRITISH, start=NONE, size=2, of="chit")  # A and B
+    target: Column = kept(BRITISH, start=NONE, size=2, of="city", gaps=True)
+    follow_up: i64 = kept(BRITISH)
+    oil: Column = kept(BRITISH, size=2)
+    north: Column = kept(BRITISH, start=1, size=2)  # § 12.4.1
+
+    # --- plots, § 4, by raid
+    kind: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid", of="kind")
+    block: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid")  # a Main Force's target, 0 for A, 1 for B
+    raid_city: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid", of="city")
+    mine: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid", of="place")  # the hex a Gardening raid mines
+    entry: Column = kept(BRITISH, size=RAIDS, rows="raid")  # turn
+    slow_entry: Column = kept(BRITISH, size=RAIDS, rows="raid")  # one hex only in that turn
+    path: Column = kept(BRITISH, start=NONE, size=RAIDS * PATH, of="place", block=PATH)
+    leg: Column = kept(BRITISH, start=NONE, size=RAIDS * PATH, block=PATH)  # the number of the leg that enters the hex
+    length: Column = kept(BRITISH, size=RAIDS, rows="raid")
+    target_at: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid")  # where in the path
+    leader: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid", of="raid")  # the raid a Mosquito accompanies
+    split_at: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid")  # the last hex flown together
+    heavy: Column = kept(BRITISH, size=RAIDS, rows="raid")
+    plot_stage: i64 = kept(BRITISH)  # what of the plan is asked for
+    abandoned: i64 = kept(BRITISH)  # plans that came to nothing
+    plot_raid: i64 = kept(BRITISH, start=NONE, of="raid")  # the raid whose route is being drawn
+    plot_end: i64 = kept(BRITISH, start=NONE)  # the end of a leg that can be flown in two ways
+
+    # --- raids in flight, § 7.2
+    head: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid")  # where in the path; beyond its end is England
+    stretched: Column = kept(BRITISH, size=RAIDS, rows="raid")  # § 7.2.3, this turn
+    losses: Column = kept(BRITISH, size=RAIDS, rows="raid")
+    disruption: Column = kept(BRITISH, size=RAIDS, rows="raid")
+    damage: Column = kept(BRITISH, size=RAIDS, rows="raid")
+    hunts: Column = kept(BRITISH, size=RAIDS, rows="raid")
+    oboe_lost: Column = kept(BRITISH, size=RAIDS, rows="raid")  # § 9.3.2
+    in_england: Column = public(size=RAIDS, rows="raid")  # wholly home, not yet removed
+    gone: Column = public(size=RAIDS, rows="raid")  # recovered and removed
+    shown_kind: Column = public(start=NONE, size=RAIDS, rows="raid", of="kind")
+    shown_heavy: Column = public(size=RAIDS, rows="raid")
+    shown_losses: Column = public(start=NONE, size=RAIDS, rows="raid")
+    shown_disruption: Column = public(start=NONE, size=RAIDS, rows="raid")
+    shown_damage: Column = public(start=NONE, size=RAIDS, rows="raid")
+    shown_hunts: Column = public(start=NONE, size=RAIDS, rows="raid")
+    confirmed: Column = public(start=NONE, size=RAIDS, rows="raid")  # Mosquito losses after § 9.9.1
+
+    # --- counters on the map, § 8.2: a chain of up to three hexes; which raid it is stays with the British player
+    blip_head: Column = public(start=NONE, size=COUNTERS, of="place", gaps=True)
+    blip_tail: Column = public(start=NONE, size=2 * COUNTERS, of="place", gaps=True)
+    blip_raid: Column = kept(BRITISH, start=NONE, size=COUNTERS, of="raid", gaps=True)
+    trace: Column = public(size=HEXES, rows="place")  # the last turn in which a raid counter lay there
+    stream_trace: Column = public(size=HEXES, rows="place")
+    alarm: Column = public(size=HEXES, rows="place")  # the last turn in which a combat marker lay there
+
+    # --- combat markers, § 9.1.2
+    combats: i64 = public()
+    combat_how: Column = public(start=NONE, size=COMBATS, of="how")
+    combat_hex: Column = public(start=NONE, size=COMBATS, of="place")
+    combat_city: Column = public(start=NONE, size=COMBATS, of="city", gaps=True)
+    combat_unit: Column = public(start=NONE, size=COMBATS, of="unit", gaps=True)  # of a Wild Boar attack
+    combat_raid: Column = kept(BRITISH, start=NONE, size=COMBATS, of="raid")
+    combat_done: Column = public(size=COMBATS)
+    combat_barred: Column = public(size=COMBATS)  # units (bits) that have met this raid already, § 9.3
+
+    # --- bombing markers and mines
+    bomb_marker: Column = public(size=CITIES, rows="city")  # Bomb Drop, then Resolve
+    bombed_on: Column = public(size=CITIES, rows="city")  # the last turn in which part of its raid passed
+    bomb_raid: Column = kept(BRITISH, start=NONE, size=CITIES, rows="city", of="raid")
+    mines_laid: Column = public(size=HEXES, rows="place")
+
+    # --- night fighters, § 7
+    unit_at: Column = public(start=OUT, size=UNITS, rows="unit", of="place")
+    fuel: Column = public(size=UNITS, rows="unit")
+    depleted: Column = public(size=UNITS, rows="unit")
+    scrambled: Column = public(size=UNITS, rows="unit")  # the marker
+    returning: Column = public(size=UNITS, rows="unit")
+    gci: Column = public(size=UNITS, rows="unit")
+    intruder: Column = public(size=UNITS, rows="unit")
+    stacked: Column = public(start=NONE, size=UNITS, rows="unit", of="stack")
+    wild: Column = public(start=NONE, size=UNITS, rows="unit", of="city")  # the bombed city it attacks this turn
+    acted: Column = public(size=UNITS, rows="unit")  # has moved, tried or attacked in this phase
+    landed_in: Column = public(start=NONE, size=UNITS, rows="unit", of="zone")  # the division it recovers in
+    diverted: Column = public(size=UNITS, rows="unit")
+    far: Column = public(size=UNITS, rows="unit")  # recovers from out of range, § 7.4.7
+    intruders_declared: i64 = public()
+    warned: i64 = public()  # § 12.2.4
+
+    # --- patrols, flak, points
+    patrol: Column = public(size=PATROLS, rows="patrol")  # 0 set aside, 1 in the pool, 2 spent, 3 gone
+    patrol_back: Column = public(size=PATROLS, rows="patrol")  # the turn it comes back
+    patrolled: Column = public(size=UNITS, rows="unit")  # attacked by a patrol in this phase
+    flak_moved: Column = public(size=CITIES, rows="city")  # § 3.6
+    mobile_flak: Column = public(size=CITIES, rows="city")
+    fighter_losses: i64 = public()
+    british_halves: i64 = public()  # Mosquitoes and mines; bombing and fighters are counted apart
+
+    # --- cards, § 6
+    hand: Column = owned(by=CARD_SIDE, rows="card")
+    deck: Column = hidden(size=CARDS)
+    held: Column = public(size=2, rows="seat")
+    left: Column = public(size=2, rows="seat")  # in the deck
+    discards: Column = public(size=CARDS, rows="card")
+    used: Column = public(size=CARDS, rows="card")  # played on the attack in hand
+    card_cancelled: i64 = public()
+    quiet: Column = public(size=2, rows="seat")  # 0 asked, 1 not in this phase, 2 not in this turn
+    roll_mod: i64 = public()
+    roll_marks: i64 = public()
+    losses_less: i64 = public()
+    raid_now: i64 = kept(BRITISH, start=NONE, of="raid")  # the raid that is being attacked
+    turn_contact: i64 = public()
+    turn_attack: i64 = public()
+    window_used: i64 = public()  # High-Rate Window: the modifier of twin-engined attacks
+    south_hidden: i64 = public()
+    unconfirmed: i64 = public()
+    flares: Column = public(size=HEXES, rows="place")  # Searchlights & Flares
+    early: Column = public(size=HEXES, rows="place")  # Early Arrival at Target
+
+    # --- bombing, § 10: two city maps, for targets A and B; both raids of a follow-up share the first
+    bombing_halves: i64 = public()
+    map_halves: Column = public(size=2)
+    bombed: Column = public(size=2)  # raids that have bombed there
+    city_bombed: Column = public(start=NONE, size=2, of="city", gaps=True)
+    aimpoint: Column = public(start=NONE, size=2, of="area", gaps=True)
+    approach: Column = public(start=NONE, size=2, of="area", gaps=True)
+    indicators: Column = public(start=NONE, size=2, of="area", gaps=True)
+    drift_way: Column = public(size=2)
+    cup: Column = public(size=2, rows="bomb")
+    creepback: i64 = public()  # by cards: more or fewer fires
+    he: Column = public(size=2 * AREA_COUNT)
+    incendiaries: Column = public(size=2 * AREA_COUNT)
+    fires: Column = public(size=2 * AREA_COUNT)
+    old_he: Column = public(size=2 * AREA_COUNT)  # of the first raid, § 10.6
+    old_incendiaries: Column = public(size=2 * AREA_COUNT)
+    old_fires: Column = public(size=2 * AREA_COUNT)
+    stormed: Column = public(size=2 * AREA_COUNT)
+
+    def turn_number(self) -> i64:
+        return self.turn
+
+    def is_won_by(self, seat: i64) -> bool:
+        return self.over >= 4 if seat == BRITISH else 1 <= self.over <= 2
+
+    def is_drawn(self) -> bool:
+        return self.over == 3
+
+    def score(self, seat: i64) -> i64:
+        from opsroom.titles.bomber_command.rules.victory import british_points, german_points
+
+        return british_points(self) if seat == BRITISH else german_points(self)
+
+    def why_over(self) -> str:
+        return LEVEL_NAMES[self.over - 1]
+
+    def beside(self, seat: i64) -> None:
+        from opsroom.titles.bomber_command.rules.cards_window import may_play_beside
+
+        if may_play_beside(self, seat):
+            self.may(PLAY_CARD)
+
+    def begin_action(self, action: i64) -> Procedure:
+        from opsroom.titles.bomber_command.rules.cards_window import CardBeside
+
+        return CardBeside(self.seat)
+
+    def deal_hidden(self, seat: i64, chance: Chance) -> None:
+        from opsroom.titles.bomber_command.rules.knowledge import deal
+
+        deal(self, seat, chance)
+
+
+def other(seat: i64) -> i64:
+    return GERMAN if seat == BRITISH else BRITISH
+
+
+# --- raids: where they are
+def is_stream(t: Bomber, raid: i64) -> bool:
+    """§ 7.2.1: Main Forces and Decoys form a bomber stream."""
+    return t.kind[raid] == MAIN_FORCE or t.kind[raid] == DECOY
+
+
+def place_of(t: Bomber, raid: i64, at: i64) -> i64:
+    """The hex at that place of the path; NONE before it, England beyond."""
+    if at < 0:
+        return NONE
+    return t.path[raid * PATH + at] if at < t.length[raid] else ENGLAND
+
+
+def is_contacted(t: Bomber, raid: i64) -> bool:
+    for unit in range(UNITS):
+        if t.unit_at[unit] == RAID_BOX + raid:
+            return True
+    return False

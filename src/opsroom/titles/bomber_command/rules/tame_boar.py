@@ -1,0 +1,264 @@
+"""Tame Boars: contact, then attacks from within the stream; intruders over England.  § 9.2.3, § 9.4 and § 12.2"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.bomber_command.rules.cards_window import W_CONTACT, W_TAME_BOAR, Window, clear_roll, contact_mod
+from opsroom.titles.bomber_command.rules.combat import BritishAttack, NightAttack
+from opsroom.titles.bomber_command.rules.counters import ADGB, DETACHMENT, FIRST_UNIT, LAST_UNIT
+from opsroom.titles.bomber_command.rules.geography import (
+    AROUND,
+    BERLIN,
+    BRITISH,
+    CITIES,
+    CITIES_IN,
+    CITY_HEX,
+    ENGLAND,
+    GERMAN,
+    HEXES,
+    NONE,
+    RAID_BOX,
+    RAIDS,
+)
+from opsroom.titles.bomber_command.rules.numbers import (
+    BELEUCHTER,
+    CONTACT_NUMBER,
+    JAMMING_LEAST,
+    OFF_BEACON,
+    STACKED,
+    TAME_BOAR,
+)
+from opsroom.titles.bomber_command.rules.raids import course
+from opsroom.titles.bomber_command.rules.table import BOMB_DROP, COUNTERS, Bomber
+from opsroom.titles.bomber_command.rules.units import clear_acted, is_free, is_twin
+from opsroom.titles.bomber_command.rules.weather import visibility_modifier, weather_modifier, wind_modifier
+
+
+@procedure("9.4")
+class TameBoar(Procedure):
+    unit: Shown = NONE
+    target: Shown = NONE  # a counter; from COUNTERS on a bombed city
+    raid: Shown = NONE  # over England
+
+    @step("6.2")
+    def play_cards(self, t: Bomber) -> Todo:
+        clear_acted(t)
+        return t.do(Window(W_TAME_BOAR))
+
+    @step("9.4.1", into="unit", of="unit")
+    def choose_contact_unit(self, t: Bomber) -> Todo:
+        found = False
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+            if t.acted[unit] == 0 and may_make_contact(t, unit):
+                t.offer(unit)
+                found = True
+        if not found:
+            return self.go_to("begin_attacks")
+        t.offer(PASS)
+        return t.ask(GERMAN)
+
+    @step("9.4.1", into="target", of="contact")
+    def choose_contact(self, t: Bomber) -> Todo:
+        if self.unit == PASS:
+            return self.go_to("begin_attacks")
+        for target in range(COUNTERS + CITIES):
+            if contact_hex(t, self.unit, target) != NONE:
+                t.offer(target)
+        return t.ask(GERMAN)
+
+    @step("9.4.1")
+    def make_contact(self, t: Bomber) -> Todo:
+        t.acted[self.unit] = 1
+        return t.do(Contact(self.unit, self.target))
+
+    @step("9.4.1")
+    def next_contact(self, t: Bomber) -> Todo:
+        return self.go_to("choose_contact_unit")
+
+    @step("9.4.1")
+    def begin_attacks(self, t: Bomber) -> Todo:
+        clear_acted(t)
+        return GO_ON
+
+    @step("9.4", into="unit", of="unit")
+    def choose_attacker(self, t: Bomber) -> Todo:
+        found = False
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+            if t.unit_at[unit] >= RAID_BOX and t.acted[unit] == 0 and t.returning[unit] == 0:
+                t.offer(unit)
+                found = True
+        if not found:
+            return self.go_to("choose_adgb_target")
+        t.offer(PASS)
+        return t.ask(GERMAN)
+
+    @step("9.4")
+    def attack_from_within(self, t: Bomber) -> Todo:
+        if self.unit == PASS:
+            return self.go_to("choose_adgb_target")
+        t.acted[self.unit] = 1
+        t.raid_now = t.unit_at[self.unit] - RAID_BOX
+        return t.do(NightAttack(self.unit, TAME_BOAR, NONE))
+
+    @step("9.4")
+    def next_attacker(self, t: Bomber) -> Todo:
+        return self.go_to("choose_attacker")
+
+    @step("12.2.3", into="unit", of="unit")
+    def choose_adgb_target(self, t: Bomber) -> Todo:
+        """One attack on one intruder, however many there are."""
+        found = False
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+            if t.intruder[unit] and t.unit_at[unit] == ENGLAND:
+                t.offer(unit)
+                found = True
+        if not found:
+            return self.go_to("finish")
+        t.offer(PASS)
+        return t.ask(BRITISH)
+
+    @step("12.2.3")
+    def defend_england(self, t: Bomber) -> Todo:
+        if self.unit == PASS:
+            return GO_ON
+        return t.do(BritishAttack(self.unit, ADGB, weather_modifier(t, ENGLAND)))
+
+    @step("12.2.4", into="unit", of="unit")
+    def choose_intruder(self, t: Bomber) -> Todo:
+        found = False
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+            if t.intruder[unit] and t.unit_at[unit] == ENGLAND and t.returning[unit] == 0 and t.acted[unit] == 0:
+                if any_raid_over_england(t):
+                    t.offer(unit)
+                    found = True
+        if not found:
+            return self.go_to("finish")
+        t.offer(PASS)
+        return t.ask(GERMAN)
+
+    @step("12.2.4", into="raid", of="raid")
+    def choose_victim(self, t: Bomber) -> Todo:
+        if self.unit == PASS:
+            return self.go_to("finish")
+        for raid in range(RAIDS):
+            if t.in_england[raid]:
+                t.offer(raid)
+        return t.ask(GERMAN)
+
+    @step("12.2.4")
+    def intrude(self, t: Bomber) -> Todo:
+        """Unwarned bombers are as easy as over a burning city."""
+        t.acted[self.unit] = 1
+        t.raid_now = self.raid
+        how = TAME_BOAR if t.warned else STACKED
+        return t.do(NightAttack(self.unit, how, ENGLAND, NONE, 0, 1))
+
+    @step("12.2.4")
+    def next_intruder(self, t: Bomber) -> Todo:
+        return self.go_to("choose_intruder")
+
+    @step("9.4")
+    def finish(self, t: Bomber) -> Todo:
+        return DONE
+
+
+def any_raid_over_england(t: Bomber) -> bool:
+    for raid in range(RAIDS):
+        if t.in_england[raid]:
+            return True
+    return False
+
+
+# --- who may try what
+def is_city_contactable(t: Bomber, city: i64) -> bool:
+    """§ 9.4.2: either face of the marker in Berlin, only Bomb Drop in Downfall."""
+    if t.scenario == BERLIN:
+        return t.bomb_marker[city] > 0
+    return t.bomb_marker[city] == BOMB_DROP
+
+
+def contact_hex(t: Bomber, unit: i64, target: i64) -> i64:
+    """The hex in which the unit would meet that counter or bombed city; NONE if it cannot.
+
+    Beside a beacon, the hex with the best modifier counts where several touch.
+    """
+    here = t.unit_at[unit]
+    if target >= COUNTERS:
+        city = target - COUNTERS
+        return here if CITY_HEX[city] == here and is_city_contactable(t, city) else NONE
+    if t.blip_head[target] == NONE:
+        return NONE
+    on_beacon = t.stacked[unit] >= CITIES
+    found: i64 = NONE
+    for back in range(3):
+        hex = t.blip_head[target] if back == 0 else t.blip_tail[2 * target + back - 1]
+        if hex == NONE or hex >= HEXES:
+            continue
+        if hex == here or (on_beacon and hex in AROUND[here]):
+            if found == NONE or weather_modifier(t, hex) > weather_modifier(t, found):
+                found = hex
+    return found
+
+
+def may_make_contact(t: Bomber, unit: i64) -> bool:
+    """§ 9.4: twin-engined units."""
+    if not is_twin(unit) or not is_free(t, unit):
+        return False
+    for counter in range(COUNTERS):
+        if t.blip_head[counter] == NONE:
+            break
+        if contact_hex(t, unit, counter) != NONE:
+            return True
+    for city in CITIES_IN[t.scenario][t.unit_at[unit]]:
+        if is_city_contactable(t, city):
+            return True
+    return False
+
+
+@procedure("9.4.1")
+class Contact(Procedure):
+    """A unit tries to get into the stream."""
+
+    unit: Shown
+    target: Shown
+    modifier: Shown = 0
+    dice: Shown = 0
+
+    @step("9.4.1")
+    def add_modifiers(self, t: Bomber) -> Todo:
+        raid = raid_of(t, self.target)
+        hex = contact_hex(t, self.unit, self.target)
+        self.modifier = weather_modifier(t, hex) + visibility_modifier(t) + wind_modifier(t, course(t, raid))
+        if t.beleuchter:
+            self.modifier += BELEUCHTER
+        if self.target < COUNTERS and t.stacked[self.unit] < CITIES:
+            self.modifier += OFF_BEACON
+        clear_roll(t)
+        return t.do(Window(W_CONTACT, self.unit, NONE, 0, hex))
+
+    @step("9.4.1", into="dice")
+    def roll_contact(self, t: Bomber) -> Todo:
+        return t.roll(2)
+
+    @step("9.4.1")
+    def read_contact(self, t: Bomber) -> Todo:
+        total = self.dice + self.modifier + t.roll_mod + contact_mod(t)
+        number = CONTACT_NUMBER[t.jamming - JAMMING_LEAST]
+        t.tell("contact_rolled", self.unit, total, number)
+        if total < number:
+            return DONE
+        if total == number and t.depleted[self.unit] == 0 and DETACHMENT[self.unit] == 0:
+            t.depleted[self.unit] = 1
+            t.tell("depleted", self.unit)
+        raid = raid_of(t, self.target)
+        t.unit_at[self.unit] = RAID_BOX + raid
+        t.stacked[self.unit] = NONE
+        t.tell("contact_made", self.unit, raid)
+        return DONE
+
+
+def raid_of(t: Bomber, target: i64) -> i64:
+    return t.bomb_raid[target - COUNTERS] if target >= COUNTERS else t.blip_raid[target]

@@ -1,0 +1,71 @@
+"""Where a raid is at the end of which turn.  § 4.2.2, § 4.3.3 and § 7.2"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.titles.bomber_command.rules.geography import NONE
+from opsroom.titles.bomber_command.rules.numbers import SPEED, STREAM
+from opsroom.titles.bomber_command.rules.table import GARDENING, PATH, Bomber, is_stream
+
+
+def first_mark(t: Bomber, raid: i64) -> i64:
+    """The place in the path where its entry turn ends."""
+    return 0 if t.slow_entry[raid] else SPEED - 1
+
+
+def stops_short(t: Bomber, raid: i64) -> bool:
+    """§ 4.3.3: a Gardening raid that comes upon its mines with its first hex stops there for the turn."""
+    if t.kind[raid] != GARDENING or t.target_at[raid] == NONE:
+        return False
+    beyond = t.target_at[raid] - first_mark(t, raid)
+    return beyond > 0 and beyond % SPEED != 0
+
+
+def head_after(t: Bomber, raid: i64, turn: i64) -> i64:
+    """The head's place in the path at the end of a turn: NONE before it enters, beyond the path's end in England."""
+    if turn < t.entry[raid]:
+        return NONE
+    at = first_mark(t, raid) + SPEED * (turn - t.entry[raid])
+    if at > t.target_at[raid] and stops_short(t, raid):
+        at -= 1
+    return at
+
+
+def turn_at(t: Bomber, raid: i64, at: i64) -> i64:
+    """The turn in which the head reaches that place of the path."""
+    if at > t.target_at[raid] and stops_short(t, raid):
+        at += 1
+    beyond = at - first_mark(t, raid)
+    return t.entry[raid] if beyond <= 0 else t.entry[raid] + (beyond + SPEED - 1) // SPEED
+
+
+def trail(t: Bomber, raid: i64) -> i64:
+    """Hexes of stream behind the head, as plotted."""
+    return STREAM[t.scenario] if is_stream(t, raid) else 0
+
+
+def is_together(t: Bomber, raid: i64, at: i64) -> bool:
+    """§ 4.4.1: a Mosquito raid that still flies with its leader."""
+    return t.leader[raid] != NONE and at <= t.split_at[raid]
+
+
+def marks(t: Bomber, raid: i64, found: set[int]) -> None:
+    """Adds turn and hex, as turn * 256 + hex, of everything that the raid occupies at ends of turns."""
+    behind = trail(t, raid)
+    length = t.length[raid]
+    base = raid * PATH
+    joined = t.split_at[raid] if t.leader[raid] != NONE else NONE
+    stop = t.target_at[raid] if stops_short(t, raid) else length + behind
+    at = first_mark(t, raid)
+    code = t.entry[raid] * 256
+    while at - behind < length:
+        if at > joined:
+            for back in range(behind + 1):
+                if 0 <= at - back < length:
+                    found.add(code + t.path[base + at - back])
+        at += SPEED
+        if at > stop:
+            at -= 1
+            stop = length + behind
+        code += 256

@@ -1,0 +1,67 @@
+import type { Box, Point } from "./hexes";
+
+/** Where names and counters lie on a map so that they do not cover each other. Sizes are those of the drawing. */
+export interface Label {
+  key: string;
+  at: Point;
+  text: string;
+  /** How far the name stays off its point. */
+  gap?: number;
+}
+
+export interface Laid {
+  key: string;
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+  box: Box;
+}
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** A rough width: kanji and kana are square, Latin letters about half of that. */
+export const widthOf = (text: string, size: number): number => [...text].reduce((sum, letter) => sum + (letter > "\u2E80" ? 1 : 0.54), 0) * size;
+
+/**
+ * Lays each name beside its point: right, left, above, below, whichever is free. The first labels have the first choice; one that
+ * finds no place is left out until the reader looks closer.
+ */
+export function layLabels(labels: Label[], size: number, taken: Box[] = []): Map<string, Laid> {
+  const laid = new Map<string, Laid>();
+  const full = [...taken];
+  for (const { key, at, text, gap = size * 0.5 } of labels) {
+    const width = widthOf(text, size);
+    const [x, y] = at;
+    const tries: Laid[] = [
+      place(key, x + gap, y, "start", width, size),
+      place(key, x - gap, y, "end", width, size),
+      place(key, x, y - gap - size * 0.35, "middle", width, size),
+      place(key, x, y + gap + size * 0.45, "middle", width, size),
+      place(key, x + gap * 0.8, y - size * 0.75, "start", width, size),
+      place(key, x + gap * 0.8, y + size * 0.75, "start", width, size),
+      place(key, x - gap * 0.8, y - size * 0.75, "end", width, size),
+      place(key, x - gap * 0.8, y + size * 0.75, "end", width, size),
+    ];
+    const free = tries.find((each) => !full.some((box) => overlap(each.box, box) > 0));
+    if (!free) continue;
+    laid.set(key, free);
+    full.push(free.box);
+  }
+  return laid;
+}
+
+function place(key: string, x: number, y: number, anchor: Laid["anchor"], width: number, size: number): Laid {
+  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  return { key, x, y: y + size * 0.35, anchor, box: { x: left, y: y - size * 0.5, width, height: size } };
+}
+
+/** Where a counter rests in its hex: in the middle if it hides no name there, else the nearest step aside that hides least. */
+export function stepAside([x, y]: Point, half: number, reach: number, labels: Box[]): Point {
+  const steps: Point[] = [[0, 0], ...[90, -90, 150, 30, 210, -30].map((angle): Point => [Math.cos((angle * Math.PI) / 180) * reach, Math.sin((angle * Math.PI) / 180) * reach])];
+  const hidden = ([dx, dy]: Point): number => {
+    const box = { x: x + dx - half, y: y + dy - half, width: 2 * half, height: 2 * half };
+    return labels.reduce((sum, label) => sum + overlap(box, label), 0);
+  };
+  return steps.map((step) => ({ step, cost: hidden(step) })).reduce((best, each) => (each.cost < best.cost - 1 ? each : best)).step;
+}

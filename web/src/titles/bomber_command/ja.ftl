@@ -1,0 +1,168 @@
+### ボマーコマンドの盤面だけが使う言葉。
+
+bomber-map = 北西ヨーロッパの夜間地図
+bomber-laying-out = 地図を広げています …
+bomber-papers = 空襲、戦闘機、都市マップ
+bomber-tabs = 盤面の部分
+bomber-tab-map = 地図
+bomber-tab-raids = 空襲
+bomber-tab-city = 都市
+bomber-tab-fighters = 戦闘機
+
+## A hex in words
+bomber-sea = 海
+bomber-coast = 海岸
+bomber-land = 陸
+bomber-city-here = { $city }（対空値{ $flak }、レーダー像は{ $radar ->
+    [good] 良好
+    [normal] 通常
+    [poor] 貧弱
+   *[other] なし
+}）
+bomber-division-here = { $zone }、{ $weather }
+bomber-beacon-here = ビーコン{ $beacon }
+bomber-belt = ヒンメルベット帯
+bomber-belt-active = ヒンメルベット帯（活動中）
+bomber-mandrel = マンドレル線（進入ヘクス）
+bomber-ruhr = ルールのもや
+bomber-area-flak = 広域高射砲{ $flak }
+bomber-searchlights = サーチライト
+bomber-mines = 機雷敷設（{ $vp }点）
+bomber-unit = { $name }、{ $type }、戦力{ $strength }
+bomber-is-air = 飛行中、燃料{ $fuel }
+bomber-is-stack = { $stack }にスタック、燃料{ $fuel }
+bomber-is-stream = 空襲{ $raid }のストリームの中、燃料{ $fuel }
+bomber-is-ready = { $airfield }で待機
+bomber-is-rearming = 再武装中
+bomber-is-closed = 飛行場閉鎖
+bomber-is-recovered = 着陸済み
+bomber-is-out = 今夜は不参加
+bomber-depleted = 消耗
+bomber-gci = 地上管制下
+bomber-returning = 帰投中
+bomber-raid = 空襲{ $raid }、{ $kind ->
+    [unknown] 種別不明
+   *[other] { $kind }
+}
+bomber-seen-head = { $raid ->
+    [none] 空襲の先頭
+   *[other] 空襲{ $raid }の先頭
+}
+bomber-seen-tail = { $raid ->
+    [none] ストリームの後尾
+   *[other] 空襲{ $raid }の後尾
+}
+bomber-trace-raid = 第{ $turn }ターンに空襲を探知
+bomber-trace-stream = 第{ $turn }ターンにストリームを探知
+bomber-trace-fight = 第{ $turn }ターンに戦闘
+bomber-combat-here = 解決待ちの戦闘：{ $how }
+bomber-city-note = 対空値{ $flak }、レーダー像{ $radar ->
+    [good] 良好
+    [normal] 通常
+    [poor] 貧弱
+   *[other] なし
+}
+bomber-list-offers = 選択できるもの
+bomber-list-counters = ユニット
+bomber-list-seen = 空襲について分かっていること
+bomber-list-cities = 都市
+
+## Raids
+bomber-raids = 空襲A～J
+bomber-no-raids = 空襲についてはまだ何も分かっていません。
+bomber-raids-free = 空き：{ $raids }。空のままでもかまいません。
+bomber-kind-unknown = 不明
+bomber-heavy = 、重搭載
+bomber-raid-gone = 着陸済み
+bomber-raid-home = 英本土上空
+bomber-raid-at = { $hex }
+bomber-raid-plan = 進入 第{ $entry }ターン、{ $bombs ->
+    [0] { "" }
+   *[other] 爆撃 第{ $bombs }ターン、
+}帰還 第{ $home }ターン
+bomber-raid-empty = 未計画
+bomber-raid-unknown = ヨーロッパ上空のどこか
+bomber-in-stream = ストリームの中：{ $units }
+bomber-lost = 損失
+bomber-disrupted = 混乱
+bomber-damage = 損傷
+bomber-flight-plan = 飛行計画
+bomber-flight = 空襲{ $raid }は第{ $entry }ターンに進入、第{ $bombs }ターンに爆撃、第{ $home }ターンに帰還します。
+bomber-short-main_force = 主力
+bomber-short-decoy = 欺瞞
+bomber-short-gardening = 機雷
+bomber-short-mosquito = モス
+
+## Fighters
+bomber-fighters = 戦闘師団
+bomber-division = 師団
+bomber-column-air = 飛行
+bomber-column-stack = スタック
+bomber-column-stream = 追尾
+bomber-column-ready = 待機
+bomber-column-rearming = 再武装
+bomber-column-recovered = 着陸
+bomber-column-closed = 閉鎖
+bomber-fuel = 燃料{ $fuel }
+bomber-with-raid = { $raid }
+
+## Tracks
+bomber-tracks = ターンと電波妨害
+bomber-turn = ターン
+bomber-jamming = 電波妨害
+bomber-moon-up = 月が出ています
+bomber-dawn = 夜明け
+bomber-fighters-lost = 夜間戦闘機の損失
+bomber-visibility = 視界
+bomber-night = { $moon ->
+    [moonrise] 月の出は第{ $moon_turn }ターンです。
+    [moonset] 月の入りは第{ $moon_turn }ターンです。
+   *[other] 月はありません。
+}{ $dawn ->
+    [99] 夜明けはこの空襲に影響しません。
+   *[other] 夜明けは第{ $dawn }ターンです。
+}
+
+## The city under the bombs
+bomber-city-map = { $city }の都市マップ
+bomber-city-areas = 都市のエリア
+bomber-map-letter = マップ{ $letter }
+bomber-area = { $area }、{ $sort ->
+    [centre] 中心部
+    [residential] 住宅地
+    [industrial] 工業地
+    [transport] 交通施設
+   *[other] 平地
+}
+bomber-area-oil = 石油施設
+bomber-area-aim = 照準点
+bomber-area-indicators = 目標指示弾
+bomber-area-he = 高性能炸薬弾{ $count }
+bomber-area-incendiaries = 焼夷弾{ $count }
+bomber-area-fires = 火災{ $count }
+bomber-area-storm = 火災旋風
+bomber-letter-centre = 中
+bomber-letter-residential = 住
+bomber-letter-industrial = 工
+bomber-letter-transport = 交
+bomber-letter-field = { "" }
+bomber-letter-oil = 油
+bomber-in-country = 郊外：{ $count }
+bomber-legend-he = 高性能炸薬弾{ $count }
+bomber-legend-incendiaries = 焼夷弾{ $count }
+bomber-legend-fires = 火災{ $count }
+bomber-legend-aim = 照準点
+
+## Cards
+bomber-hand = 手札{ $count }枚
+bomber-no-hand = 観戦中：手札は伏せてあります。
+bomber-empty-hand = 手札はありません。
+bomber-their-hand = { $seat }の手札{ $count }枚
+bomber-in-hand = { $card }。手札{ $of }枚中{ $at }枚目。
+bomber-symbol-electronic_warfare = 電子戦
+bomber-symbol-aircraft_equipment = 機材
+bomber-symbol-operations = 作戦
+bomber-symbol-bombing = 爆撃
+bomber-passes-in = { $seconds }秒後に自動で見送ります。
+bomber-held = 時計を止めました。ゆっくり考えてください。
+bomber-hold = 時計を止める
