@@ -122,8 +122,11 @@ def test_replay(capsys: pytest.CaptureFixture[str], save: Path) -> None:
     report = told(capsys, "replay --verify --json", str(save))
     assert report["verified"]
     assert report["result"]["winners"]
-    assert main(["replay", str(save), "--language", "ja"]) == 0
-    assert opsroom.title("blitz").text("ja")("seat-raf") in capsys.readouterr().out
+    assert main(["replay", str(save), "--verify", "--language", "ja"]) == 0
+    shown = capsys.readouterr().out
+    assert opsroom.title("blitz").text("ja")("seat-raf") in shown
+    assert f"検証済み：{report['moves']}手" in shown
+    assert "Verified" not in shown
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

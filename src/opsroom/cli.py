@@ -208,8 +208,9 @@ def run_replay(arguments: argparse.Namespace) -> int:
     if arguments.json:
         return tell(report)
     from opsroom.lab.show import show_replay
+    from opsroom.screen import words
 
-    show_replay(report, table.title.text(arguments.language))
+    show_replay(report, words(table.title, arguments.language))
     return 0
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
+
+import opsroom
+from opsroom import Table
+from opsroom.opponents import bot
 
 PLAY_NOW = re.compile("Play .* now|今すぐ遊ぶ")
 MOST_ANSWERS = 400
@@ -93,3 +98,35 @@ def by_key(page: Page, seen: Seen) -> None:
 
 def by_click(page: Page, seen: Seen) -> None:
     page.locator(f".slip .opt[aria-keyshortcuts='{key_of(seen)}']").click()
+
+
+def sit_down(page: Page, address: str, table: Table, seats: dict[str, str]) -> None:
+    """Takes a table of Python's to the site as a file, and opens it; seats as in the form: "me" or "bot staff"."""
+    who = {
+        seat: {"who": "bot", "bot": name[4:]} if name.startswith("bot ") else {"who": name}
+        for seat, name in seats.items()
+    }
+    answer = page.request.post(
+        f"{address}/api/tables/import",
+        params={"seats": json.dumps(who)},
+        data=table.to_json(),
+        headers={"Origin": address, "Content-Type": "application/json"},
+    )
+    assert answer.status == 201, answer.text()
+    page.goto(f"{address}/table/{answer.json()['id']}")
+
+
+def played(
+    title: str, until: Callable[[Table], bool], seeds: range = range(60), name: str = "staff", **setup: Any
+) -> Table:
+    """A table that bots have played to the first moment worth looking at, of the first seed that has one."""
+    for seed in seeds:
+        table = opsroom.title(title).new(seed=f"look {seed}", **setup)
+        bots = {seat: bot(title, name, seed=f"{seed} {seat}") for seat in table.seats}
+        while table.asked is not None:
+            if until(table):
+                return table
+            question = table.ask(table.asked)
+            assert question is not None
+            table.answer(bots[table.asked].choose(table.view(table.asked), question))
+    raise AssertionError("no such moment")

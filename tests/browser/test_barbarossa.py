@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from opsroom import Table
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
 from tests.browser.pilot import Seen, answered, at_table, moment, play, ready
+from tests.browser.pilot import played as played_until
+from tests.browser.pilot import sit_down as sit_down_at
 from tests.browser.test_access import findings
 
 FIRST = ("pay", "play_", "put_", "deploy_", "buy_panzer_regiment", "buy_grenadier", "buy_truck", "buy_anti_tank")
@@ -201,3 +205,50 @@ def test_a_watcher_sees_no_hand(visit: Visit, server: Server) -> None:
     assert page.locator("[data-region=hand] ul [data-card]").count() == 0
     expect(page.locator("[data-region=hand]")).to_contain_text("face down")
     expect(page.locator(".corps [data-seat]")).to_have_count(2)
+
+
+def wants(key: str, option: str = "") -> Callable[[Table], bool]:
+    return lambda table: (
+        table.question is not None
+        and table.question.key == key
+        and any(name.startswith(option) for name in table.question.options)
+    )
+
+
+def take_over(page: Page, address: str, table: Table) -> None:
+    """The reader plays the seat that is asked, a bot the other."""
+    sit_down_at(page, address, table, {seat: "me" if seat == table.asked else "bot random" for seat in table.seats})
+    ready(page)
+
+
+OVERLAP = """all => all.filter(pile => {
+    const box = selector => pile.querySelector(selector)?.getBoundingClientRect();
+    const [count, ...prices] = ['.many', '.left svg', '.right svg'].map(box);
+    return prices.some(price => price && price.left < count.right && count.left < price.right && price.top < count.bottom - .5 && count.top < price.bottom - .5);
+}).map(pile => pile.dataset.card)"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1440, 800), (1024, 768)])
+def test_what_was_played_lies_there_and_prices_stay_readable_on_smaller_screens(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    page = visit(size=size)
+    table = played_until("barbarossa", wants("choose_operation", "deploy_"))
+    take_over(page, server.address, table)
+    assert page.locator(".market .pile").evaluate_all(OVERLAP) == []
+    offer = next(name for name in table.question.options if name.startswith("deploy_")) if table.question else ""
+    before = moment(page)
+    page.locator(f"[data-region=hand] .played [data-offer={offer}]").click()
+    answered(page, before)
+
+
+@pytest.mark.parametrize(("key", "option"), [("choose_effect", "stalingrad_a"), ("choose_event_order", "")])
+def test_choices_after_a_battle_are_made_on_the_board(visit: Visit, server: Server, key: str, option: str) -> None:
+    page = visit()
+    table = played_until("barbarossa", wants(key, option))
+    take_over(page, server.address, table)
+    assert table.question is not None
+    assert offered(page) == table.question.options
+    before = moment(page)
+    page.locator(f".battle [data-offer={table.question.options[-1]}]").click()
+    answered(page, before)

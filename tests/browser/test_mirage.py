@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from opsroom import Table
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
-from tests.browser.pilot import Seen, answered, at_table, moment, play, ready
+from tests.browser.pilot import Seen, answered, at_table, moment, play, played, ready, sit_down
 from tests.browser.test_access import findings
 
 MOST = 1500
@@ -126,6 +127,52 @@ def test_radar_and_the_order_of_placement_are_told(visit: Visit, server: Server)
     page.get_by_role("button", name=re.compile("^Discards")).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
+
+
+def may_retaliate(table: Table) -> bool:
+    return table.question is not None and "retaliate" in table.question.actions
+
+
+def has_bombed(table: Table) -> bool:
+    """Guns have fired and bombs have fallen in the last few events that everybody sees."""
+    last = [event["kind"] for event in table.events(None)[-30:]]
+    return "weapon_fired" in last and "bombed" in last
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_retaliation_is_used_from_the_hand_and_asks_once_more(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    page = visit(size=size)
+    table = played("mirage", may_retaliate, mode="rotating4")
+    sit_down(page, server.address, table, {seat: "me" if seat == table.asked else "bot random" for seat in table.seats})
+    before = ready(page)
+    card = page.locator("[data-action=retaliate]")
+    card.click()
+    expect(page.locator(".asking")).to_have_text("Discard it and two cards of the German pile?")
+    assert moment(page) == before.moment, "nothing is given up at the first click"
+    page.keyboard.press("Escape")
+    expect(page.locator(".asking")).to_have_count(0)
+    card.click()
+    card.click()
+    answered(page, before.moment)
+    expect(card).to_have_count(0)
+    assert page.locator(".slip .ask").inner_text() == before.asked, "the question is asked again"
+
+
+def test_guns_and_bombs_show_every_die_and_light_what_hit(visit: Visit, server: Server) -> None:
+    page = visit()
+    table = played("mirage", has_bombed, mode="rotating4")
+    sit_down(page, server.address, table, {seat: "me" if seat == table.asked else "bot random" for seat in table.seats})
+    ready(page)
+    told = [event for event in table.events(None) if event["kind"] in ("weapon_fired", "bombed")]
+    last = told[-1]["values"]
+    while not page.locator(".fight li.bombed").count():
+        page.get_by_role("button", name="Earlier fight").click()
+    line = page.locator(".fight li.bombed").last
+    assert line.locator("svg").count() == len(last["dice"])
+    assert line.locator("svg.did").count() == last["hits"]
+    expect(page.locator(".piles .night b")).to_have_text("12")
 
 
 def test_the_board_is_reached_by_keyboard(visit: Visit, server: Server) -> None:

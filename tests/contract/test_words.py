@@ -237,7 +237,7 @@ def test_no_thing_has_the_name_of_an_answer(title: Title) -> None:
 def test_every_kind_of_thing_that_is_chosen_or_told_is_named(title: Title) -> None:
     kinds = {step.of for about in PROCEDURES[title.id].values() for step in about.steps}
     kinds |= {kind for told in title.events.values() for kind in told.kinds}
-    assert kinds - {"", "halves"} <= set(title.names.things)
+    assert kinds - {"", "halves", "dice"} <= set(title.names.things)
 
 
 @every_title

@@ -48,8 +48,13 @@ def test_half_points_are_told_as_halves() -> None:
 
 def test_draws_are_folded_into_one_line() -> None:
     drew = [event("drew", seat="raf", card=None)] * 3 + [event("drew", seat="luftwaffe", card="stuka")] * 2
+    drew.append(event("drew", seat="luftwaffe", card="he111"))
     lines = [narrate.narrate(TITLE, "en", line) for line in narrate.fold(TITLE, drew)]
-    assert lines == ["RAF draws 3 cards.", "Luftwaffe draws Junkers Stuka, Junkers Stuka."]
+    assert lines == ["RAF draws 3 cards.", "Luftwaffe draws Junkers Stuka ×2, Heinkel He 111."]
+
+
+def test_equal_dice_are_each_told() -> None:
+    assert narrate.counted([2, 5, 2]) == ["2", "5", "2"]
 
 
 def test_draws_of_different_turns_or_with_something_between_stay_apart() -> None:

@@ -125,7 +125,15 @@ def test_an_unknown_thing_has_no_code() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "code", "value"),
-    [("", -3, -3), ("halves", 5, 2.5), ("halves", 0, 0), ("card", -1, None), ("card", 0, "ace")],
+    [
+        ("", -3, -3),
+        ("halves", 5, 2.5),
+        ("halves", 0, 0),
+        ("dice", 253, [2, 5, 3]),
+        ("dice", 0, []),
+        ("card", -1, None),
+        ("card", 0, "ace"),
+    ],
 )
 def test_values_in_views_lead_back_to_codes(kind: str, code: int, value: Any) -> None:
     assert NAMES.value(kind, code) == value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,12 +10,16 @@ import pytest
 
 import opsroom
 from opsroom import IllegalAnswer, Table
+from opsroom.engine import saves
 from opsroom.engine.events import event
+from opsroom.engine.position import Position
 from opsroom.engine.see import public
+from opsroom.engine.title import Setup, Title
 from opsroom.lab.fuzz import FAULTS, fuzz, is_clean
 from opsroom.lab.leaks import twin_game
 from opsroom.titles.blitz.rules import table as blitz_table
 from opsroom.titles.blitz.rules.cards import CARDS
+from tests.lab.solo import SOLO, Game, Guess
 
 TITLE = opsroom.title("blitz")
 
@@ -31,6 +36,30 @@ def test_sound_rules_are_found_sound(title: str) -> None:
     for tried in ("answers", "copies", "saves", "undos", "redeals"):
         assert report[tried] > 0
     assert report["redeals_differing"] > report["redeals"] / 2
+
+
+def of_one(monkeypatch: pytest.MonkeyPatch, title: Title) -> tuple[dict[str, Any], list[str]]:
+    told: list[str] = []
+    monkeypatch.setattr(saves, "find_title", lambda _: title)
+    return fuzz("solo", games=40, seed=1, complain=told.append, of=title), told
+
+
+def test_a_table_for_one_is_tried_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    report, told = of_one(monkeypatch, SOLO)
+    assert is_clean(report), told
+    for tried in ("answers", "copies", "saves", "undos", "redeals_differing"):
+        assert report[tried] > 0
+
+
+def test_rules_that_ask_an_empty_chair_are_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def opening(_: Setup) -> Position:
+        t = Guess()
+        t.do(Game(seat=1))
+        return t
+
+    report, told = of_one(monkeypatch, replace(SOLO, opening=opening))
+    assert report["dead_ends"] == 40
+    assert "nobody is asked and does not sit at this table" in told[0]
 
 
 def test_the_same_seed_tries_the_same() -> None:

@@ -8,6 +8,7 @@ from litestar.testing import TestClient
 
 from opsroom.server.app import create_app
 from opsroom.server.settings import DAY, Settings
+from opsroom.server.storage import hashed
 
 from .conftest import Visitor
 
@@ -40,6 +41,25 @@ def test_old_tables_go_and_finished_ones_stay_longer(settings: Settings) -> None
         assert {line["id"] for line in again.get("/api/tables?mine=1")} == {fresh, finished}
         assert again.get(f"/api/tables/{unused}", 404)["error"]["code"] == "unknown_table"
         assert again.state(fresh)["n"] == 1
+
+
+def test_visitors_who_left_nothing_are_forgotten(settings: Settings) -> None:
+    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+        passer_by, starter, guest, young, newest = (Visitor(client) for _ in range(5))
+        guest.join(starter.start(luftwaffe="me", raf="friend")["links"]["raf"])
+        for visitor in (passer_by, young, newest):  # they had a table, which is gone
+            age(settings, visitor.start(luftwaffe="me", raf="me")["id"], 40)
+    assert young.token is not None
+    base = sqlite3.connect(settings.database.removeprefix("sqlite:///"))
+    with base:
+        base.execute("UPDATE visitors SET created = created - ? WHERE token_hash != ?", [40 * DAY, hashed(young.token)])
+    tokens = [hashed(visitor.token) for visitor in (starter, guest, young, newest) if visitor.token]
+    with TestClient(create_app(settings)):  # type: ignore[arg-type]
+        known = {token for (token,) in base.execute("SELECT token_hash FROM visitors")}
+        while len(known) > len(tokens):  # the task runs at the start, and every hour
+            known = {token for (token,) in base.execute("SELECT token_hash FROM visitors")}
+    base.close()
+    assert known == set(tokens)
 
 
 def test_tables_leave_memory_and_come_back(settings: Settings) -> None:

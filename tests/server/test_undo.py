@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from litestar.testing import TestClient
+
+from opsroom.server.app import create_app
+from opsroom.server.settings import Settings
+
 from .conftest import Json, Visitor, hear, play_on
 
 
@@ -64,6 +69,25 @@ def test_the_other_person_declines(ann: Visitor, bob: Visitor, shared: str) -> N
     assert ann.state(shared)["n"] == state["n"]
     late = bob.post(f"/api/tables/{shared}/undo/reply", {"seat": "raf", "agree": True}, 409)
     assert late["error"]["code"] == "nothing_asked"
+
+
+def test_a_request_outlives_a_restart_and_an_answer_ends_it(settings: Settings) -> None:
+    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+        ann, bob = Visitor(client), Visitor(client)
+        made = ann.start(luftwaffe="me", raf="friend")
+        bob.join(made["links"]["raf"])
+        to_the_raf(ann, bob, made["id"])
+        undo(ann, made["id"], "luftwaffe")
+    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+        for visitor in (ann, bob):
+            visitor.client = client
+            assert visitor.state(made["id"])["undo"]["asked_by"] == "luftwaffe"
+        state = bob.state(made["id"])
+        who = ann if state["question"]["seat"] == "luftwaffe" else bob
+        who.answer(made["id"], state)
+    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+        ann.client = client
+        assert ann.state(made["id"])["undo"]["asked_by"] is None
 
 
 def test_any_answer_clears_the_request(ann: Visitor, bob: Visitor, shared: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from opsroom.engine.see import Names
 
-Told = tuple[str, str, int, int, int, int, int]  # kind, rule, turn, and up to four numbers
+Told = tuple[str, str, int, int, int, int, int, int]  # kind, rule, turn, and up to five numbers
 
 
 class Secret:
@@ -22,7 +22,7 @@ def secret(kind: str, to: str = "seat") -> Secret:
 
 
 class Event:
-    """A kind of event: the names of its values and what they are (`""` a number, `"halves"`, or a kind of thing)."""
+    """A kind of event: the names of its values and what they are (`""` a number, `"halves"`, `"dice"`, or a kind of thing)."""
 
     def __init__(self, fields: dict[str, str | Secret]) -> None:
         self.names = list(fields)

@@ -5,6 +5,7 @@ The browser does the same from the same Fluent files.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -58,12 +59,19 @@ def said(text: Text, kinds: dict[str, str], values: dict[str, Any]) -> dict[str,
     for name, value in values.items():
         kind = kinds.get(name, "")
         if isinstance(value, list):
-            out[name] = JOINED.get(text.language, ", ").join(str(text.thing(kind, each)) for each in value)
+            out[name] = JOINED.get(text.language, ", ").join(counted([text.thing(kind, each) for each in value]))
         else:
             out[name] = text.thing(kind, value)
         if value is None or isinstance(value, str):
             out[f"{name}_id"] = HIDDEN if value is None else value
     return out
+
+
+def counted(names: list[Any]) -> list[str]:
+    """What comes more than once is named once, "Hurricane ×2"; numbers, such as dice, each stand for themselves."""
+    if not all(isinstance(name, str) for name in names):
+        return [str(name) for name in names]
+    return [name if n == 1 else f"{name} ×{n}" for name, n in Counter(names).items()]
 
 
 def ask(title: Title, language: str, question: dict[str, Any]) -> tuple[str, str]:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column, column
 from opsroom.engine.errors import DeadEnd, IllegalAnswer
+from opsroom.engine.events import Told
 from opsroom.engine.procedure import ASK, DO, GO_ON, GOTO, PASS, PROCEDURES, About, Procedure, Todo, family
 
 NOTHING: Final = column(0)
@@ -33,7 +34,7 @@ class Position:
         self.actions: list[int] | None = None  # free-standing actions beside the question, when somebody looks
         self.looking: bool = False  # somebody looks: note actions and refusals
         self.reasons: list[tuple[int, str, str, int, int]] = []
-        self.told: list[tuple[str, str, int, int, int, int, int]] | None = None  # events, when somebody listens
+        self.told: list[Told] | None = None  # events, when somebody listens
         self.drawn: list[tuple[str, int]] | None = None  # chance's answers with their kind, when somebody records
 
     # --- what a step may say
@@ -96,13 +97,13 @@ class Position:
             self.drawn.append((of, row))
         return row
 
-    def tell(self, kind: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell(self, kind: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Something happened under the rule of this step.  The title's `events` says what the numbers are."""
         told = self.told
         if told is not None:
             frame = self.top
             assert frame is not None
-            told.append((kind, frame.about().steps[frame.at].rule, self.turn_number(), a, b, c, d))
+            told.append((kind, frame.about().steps[frame.at].rule, self.turn_number(), a, b, c, d, e))
 
     def do(self, procedure: Procedure) -> Todo:
         procedure.below = self.top

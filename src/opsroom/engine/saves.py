@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from opsroom.engine.errors import BadSave, BadSetup
 
@@ -34,8 +35,8 @@ KEYS = {
 def read(text: str | bytes) -> tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]:
     """Setup, moves and snapshots of a full save; BadSave says what is wrong with it."""
     try:
-        save = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        save = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadSave(f"this is no save: {error}") from error
     if not isinstance(save, dict) or "opsroom" not in save:
         raise BadSave("this is no save of Opsroom: it has no key 'opsroom'")

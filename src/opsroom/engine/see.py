@@ -34,11 +34,13 @@ class Names:
         return int(name) if name.isascii() and name.isdigit() and str(int(name[:18])) == name else None
 
     def value(self, kind: str, code: int) -> Any:
-        """As it stands in a view or an event: a thing by name, nothing as None, a number as it is, halves as halves."""
+        """As it stands in a view or an event: a thing by name, nothing as None, a number as it is, halves as halves, dice one by one."""
         if kind == "":
             return code
         if kind == "halves":
             return code / 2 if code % 2 else code // 2
+        if kind == "dice":
+            return dice_in(code)
         return self.things[kind][code] if code >= 0 else None
 
     def unvalue(self, kind: str, value: Any) -> int:
@@ -46,7 +48,14 @@ class Names:
             return int(value)
         if kind == "halves":
             return int(value * 2)
+        if kind == "dice":
+            return int("".join(map(str, value)) or 0)
         return -1 if value is None else self.codes[kind][value]
+
+
+def dice_in(code: int) -> list[int]:
+    """Several dice as one number, a digit each in the order they fell: 253 is [2, 5, 3]."""
+    return [int(die) for die in str(code)] if code else []
 
 
 class See:

@@ -9,10 +9,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from opsroom.engine import saves
 from opsroom.engine.chance import Chance, Scripted, Seeded, commitment
@@ -303,7 +304,7 @@ class Table:
             "moves": self.moves,
             "snapshots": self.snapshots,
         }
-        return json.dumps(save, ensure_ascii=False, separators=(",", ":"))
+        return msgspec.json.encode(save).decode()
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Table:

@@ -75,10 +75,7 @@ def show_replay(report: dict[str, Any], text: Text) -> None:
     if report["result"] is not None:
         console.print(text(f"result-{report['result']['why']}"), style="bold")
     if report["verified"]:
-        moves, chance = report["moves"], report["chance"]
-        console.print(
-            f"Verified: {moves} moves, {chance} dice and draws are what the rules and the seed give.", style="green"
-        )
+        console.print(text("shell-verified", moves=report["moves"], chance=report["chance"]), style="green")
 
 
 def lines(report: dict[str, Any], within: str = "") -> Iterator[tuple[str, str]]:

@@ -58,6 +58,7 @@ async def undo(house: House, live: LiveTable, visitor: int | None, seat: str, n:
         else:
             live.undo_by = seat
             live.undo_agreed = set()
+            await live.store_undo(house.writer)
             live.changed()
             push.publish(live)
     wake_bot(house, live)
@@ -74,8 +75,11 @@ async def reply_to_undo(house: House, live: LiveTable, visitor: int | None, seat
             live.undo_agreed |= set(seats.held_by(live.seats.values(), visitor))
             if set(others(live, live.seats[asker].visitor)) <= live.undo_agreed:
                 await _undo(house, live, asker, agreed=True)
+            else:
+                await live.store_undo(house.writer)
         else:
             live.undo_by = None
+            await live.store_undo(house.writer)
             live.changed()
             push.publish(live)
     wake_bot(house, live)

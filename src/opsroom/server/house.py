@@ -169,10 +169,12 @@ class House:
             await asyncio.sleep(self.settings.expiry_every)
 
     async def expire(self) -> list[str]:
-        """Removes the tables that nobody used for the stated time."""
+        """Removes the tables that nobody used for the stated time, and visitors who came as long ago and left nothing."""
         unused = now() - self.settings.days_unused * DAY
         finished = now() - self.settings.days_finished * DAY
         gone = await self.writer.change(lambda sql: storage.expire(sql, unused, finished))
+        here = self.visitors.here()
+        await self.writer.change(lambda sql: storage.forget_visitors(sql, unused, here))
         for table_id in gone:
             live = self.tables.pop(table_id, None)
             if live is not None:

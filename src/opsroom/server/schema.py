@@ -39,6 +39,7 @@ tables = Table(
     Column("watch", Boolean, nullable=False),
     Column("setup", Text, nullable=False),
     Column("result", Text),  # null until the game is over
+    Column("undo", Text),  # who asks leave to take back, at which moment, and who has agreed; any later move ends it
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),  # when it was set up or finished; between those the last move says it
 )

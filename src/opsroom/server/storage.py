@@ -40,6 +40,7 @@ class TableRow:
     result: Json | None
     updated: float
     seats: list[SeatRow]
+    undo: Json | None = None
     turn: int = 0
     asked: str | None = None
 
@@ -170,6 +171,12 @@ def save_seat(connection: Connection, no: int, seat: SeatRow) -> None:
     connection.execute(change.values(visitor=seat.visitor, bot=seat.bot, invitation_hash=seat.invitation_hash))
 
 
+def save_undo(connection: Connection, no: int, undo: Json | None) -> None:
+    """Stores a request to take back, or that there is none."""
+    kept = None if undo is None else json.dumps(undo)
+    connection.execute(update(tables).where(tables.c.no == no).values(undo=kept))
+
+
 def of_visitor(connection: Connection, visitor: int, limit: int = 100) -> list[TableRow]:
     """Tables where the visitor holds a seat, or that he started."""
     held = select(seats.c.table_no).where(seats.c.visitor == visitor)
@@ -207,6 +214,24 @@ def expire(connection: Connection, unused_since: float, finished_since: float) -
             connection.execute(delete(part).where(part.c.table_no.in_(numbers)))
         connection.execute(delete(tables).where(tables.c.no.in_(numbers)))
     return [row.id for row in gone]
+
+
+def forget_visitors(connection: Connection, met_before: float, here: set[int]) -> int:
+    """Removes visitors who hold no seat and started no table, and says how many; those who are here stay.
+
+    The newest stays too: its number would be given out again.
+    """
+    seated = select(seats.c.visitor).where(seats.c.visitor.is_not(None))
+    idle = (
+        (visitors.c.created < met_before)
+        & visitors.c.id.not_in(seated)
+        & visitors.c.id.not_in(select(tables.c.starter))
+        & (visitors.c.id < select(func.max(visitors.c.id)).scalar_subquery())
+    )
+    gone = [number for number in connection.scalars(select(visitors.c.id).where(idle)) if number not in here]
+    for start in range(0, len(gone), 500):
+        connection.execute(delete(visitors).where(visitors.c.id.in_(gone[start : start + 500])))
+    return len(gone)
 
 
 def _last_moves() -> Any:
@@ -254,4 +279,5 @@ def _row(row: Row[Any], held: list[SeatRow]) -> TableRow:
         result=None if row.result is None else json.loads(row.result),
         updated=row.updated,
         seats=held,
+        undo=None if row.undo is None else json.loads(row.undo),
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from opsroom import Table
-from opsroom.server import push, seats
+from opsroom.server import push, seats, storage
 from opsroom.server.clock import now
 from opsroom.server.errors import Trouble
 from opsroom.server.settings import DAY, Settings
@@ -45,8 +45,9 @@ class LiveTable:
             self.data["pack"] = self.data["hash"]
         self.lock = asyncio.Lock()
         self.lost = False  # a move could not be stored: what is in memory is not what is on disk
-        self.undo_by: str | None = None
-        self.undo_agreed: set[str] = set()
+        asked = row.undo if row.undo is not None and row.undo["n"] == self.table.n else None
+        self.undo_by: str | None = asked["by"] if asked else None
+        self.undo_agreed: set[str] = set(asked["agreed"]) if asked else set()
         self.connections: set[Connection] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.sheets: dict[tuple[Eyes, int], Sheet] = {}
@@ -118,6 +119,12 @@ class LiveTable:
                 if not self.watch:
                     connection.close(NOT_YOURS)
             connection.eyes = eyes_of(self, connection.visitor, seat)
+
+    async def store_undo(self, writer: Writer) -> None:
+        """Makes the request to take back durable, or its end."""
+        asked = {"by": self.undo_by, "n": self.table.n, "agreed": sorted(self.undo_agreed)}
+        undo = asked if self.undo_by is not None else None
+        await writer.change(lambda sql: storage.save_undo(sql, self.no, undo))
 
     async def store(self, writer: Writer) -> None:
         """Makes the last move durable."""

@@ -49,6 +49,10 @@ class Visitors:
             scope.setdefault("state", {})["set_cookie"] = cookie(token, secure=scope.get("scheme") == "https")
         return visitor
 
+    def here(self) -> set[int]:
+        """Those we have met since the server was started, as far as it remembers."""
+        return set(self.known.values())
+
     def _look_up(self, token: str) -> int | None:
         with self.database.engine.connect() as connection:
             return storage.visitor_of(connection, token)

@@ -166,7 +166,7 @@ title = opsroom.title("blitz")
 table = title.new(seed=3)
 while table.question is not None:
     table.answer(table.question.options[0])
-print(json.dumps([title.info()["data"]["pack"], title.data.hash, table.result.why, table.view(None)["columns"]["half_points"]]))
+print(json.dumps([title.info()["data"]["pack"], title.data.hash, table.result.why, table.view(None)["columns"]["half_points"], title.facts]))
 """
 
 
@@ -174,11 +174,14 @@ def test_a_data_pack_changes_numbers_and_hash_and_the_game_plays_on(tmp_path: Pa
     own = (TITLE.folder / "data" / "cards.toml").read_text(encoding="utf-8")
     (tmp_path / "blitz").mkdir()
     changed = own.replace("damage_to_win = 20", "damage_to_win = 5").replace("hand_limit = 8", "hand_limit = 3")
+    changed = changed.replace("force = 4", "force = 6", 1)
     (tmp_path / "blitz" / "cards.toml").write_text(changed, encoding="utf-8")
     env = {**os.environ, PACK_VARIABLE: str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", PACKED], env=env, capture_output=True, text=True, check=True)
-    pack, hash, why, half_points = json.loads(done.stdout)
+    pack, hash, why, half_points, facts = json.loads(done.stdout)
     assert pack is True
     assert hash != TITLE.data.hash
     assert why == "victory-luftwaffe"
     assert 10 <= half_points < 40
+    assert facts["damage_to_win"] == 5, "the board is told what the pack prints"
+    assert facts["cards"]["bf109"] == {"side": "b", "force": 6, "times": 0, "bomb": 0}

@@ -133,6 +133,17 @@ def test_b23_an_empty_hand_passes_by_itself(stop: str) -> None:
     assert last(table, "compared") == {"luftwaffe": 5, "raf": 4, "winner": "luftwaffe"}
 
 
+@pytest.mark.rule("note-1")
+@pytest.mark.parametrize("stop", ["final", "open"])
+def test_b23_an_empty_hand_is_told_to_stop_once(stop: str) -> None:
+    """Ruling B23."""
+    table = raid(luftwaffe="he111 bf109 bf110 do17z", raf="hurricane", stop=stop)
+    play(table, "he111", "hurricane", "bf109", "bf110", "do17z")
+    stopped = [e["values"]["seat"] for move in table.moves for e in move["events"] if e["kind"] == "stopped"]
+    assert stopped.count("raf") == 1
+    assert last(table, "compared")["raf"] == 4
+
+
 @pytest.mark.rule("raid")
 def test_b23_a_luftwaffe_without_cards_waits_for_the_raf() -> None:
     """Ruling B23."""

@@ -84,7 +84,7 @@ def test_airfield_damage_is_a_point_and_a_card_each(pile: int, left: int) -> Non
 @pytest.mark.rule("10")
 def test_a_bomber_rolls_its_dice_against_its_number() -> None:
     s = battle("airfield", forces={"plum": "ju88a"}, dice=[3, 4, "hurricane_mk1"])
-    assert s.all("bombed") == [{"seat": "plum", "card": "ju88a", "hits": 1, "number": 3}]
+    assert s.all("bombed") == [{"seat": "plum", "card": "ju88a", "dice": [3, 4], "hits": 1, "number": 3}]
     assert s.all("british_card_lost") == [{"card": "hurricane_mk1"}]
 
 

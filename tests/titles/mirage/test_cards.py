@@ -11,7 +11,7 @@ import pytest
 from opsroom.engine.errors import BadData
 from opsroom.titles.mirage.rules.cards import COUNT, DATA, DIFFICULT, IDS, MODE_EXTRAS
 from opsroom.titles.mirage.schema import FILES, MODES, TOTALS, Cards, audit
-from tests.titles.mirage.tables import CODE
+from tests.titles.mirage.tables import CODE, TITLE
 
 
 def card(name: str) -> Any:
@@ -140,6 +140,24 @@ def test_a_data_pack_is_checked_like_our_own_file(tmp_path: Path, monkeypatch: p
     monkeypatch.setenv("OPSROOM_DATA", str(tmp_path))
     with pytest.raises(BadData, match="the box has 64"):
         FILES.read("cards.toml", Cards, audit)
+
+
+@pytest.mark.rule("3.1", "3.2", "3.3")
+def test_the_board_is_told_what_is_printed() -> None:
+    facts = TITLE.facts["cards"]
+    assert set(facts) == set(IDS)
+    assert facts["bf109e"]["special"] == facts["bf109e"]["combat"] + 1
+    assert facts["night_barrage_balloon"] == {
+        "side": "a",
+        "kind": "weapon",
+        "combat": 0,
+        "special": 0,
+        "range": 0,
+        "hit": 0,
+        "night_hit": 2,
+        "dice": 1,
+        "height": "",
+    }
 
 
 def test_counts_of_the_shipped_decks() -> None:

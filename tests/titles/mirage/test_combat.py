@@ -104,6 +104,22 @@ def test_the_british_side_shows_a_fighter_and_the_german_answers_with_any_card()
     ]
 
 
+@pytest.mark.rule("8.1", "8.3")
+def test_every_shot_tells_its_pair_and_every_fighter_its_force_and_round() -> None:
+    s = battle("airfield", forces={"plum": "ju88a he111h"}, placed="spitfire_mk1 hurricane_mk1", dice=[6, 6, 1])
+    s.play("hurricane_mk1", "ju88a")
+    assert [(e["card"], e["pair"]) for e in s.all("fired")] == [
+        ("hurricane_mk1", 1),
+        ("ju88a", 1),
+        ("spitfire_mk1", 2),
+    ]
+    assert [(e["card"], e["pair"]) for e in s.all("shot_down")] == [("he111h", 2)]
+    shown = [(e["card"], e["force"], e["round"]) for e in s.all("fighter_shown")]
+    assert shown[:2] == [("hurricane_mk1", "plum", 1), ("spitfire_mk1", "plum", 1)]
+    s.play("hurricane_mk1")
+    assert s.all("fighter_shown")[2]["round"] == 2
+
+
 @pytest.mark.rule("8.1", "8.2")
 def test_spare_fighters_support_a_pair_and_the_better_result_counts() -> None:
     s = battle("airfield", forces={"plum": "he111h"}, placed="hurricane_mk1 spitfire_mk1", dice=[6, 4])

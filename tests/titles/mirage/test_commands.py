@@ -15,7 +15,7 @@ def test_line_abreast_helps_a_hurricane_against_a_bomber() -> None:
     s = battle("airfield", forces={"plum": "he111h"}, placed="hurricane_mk1", british="line_abreast", dice=[4])
     assert (s.key, s.seat, s.options) == ("choose_line_abreast", "amber", ["pair_1", "pass"])
     s.play("pair_1")
-    assert s.all("fired") == [{"card": "hurricane_mk1", "target": "he111h", "die": 4, "number": 4}]
+    assert s.all("fired") == [{"card": "hurricane_mk1", "target": "he111h", "die": 4, "number": 4, "pair": 1}]
     assert {"line_abreast", "he111h"} <= set(s.discarded())
 
 
@@ -43,7 +43,7 @@ def test_free_hunt_helps_a_bf_109_against_a_fighter() -> None:
     s.play("bf109e")
     assert (s.key, s.seat, s.options) == ("choose_free_hunt", "plum", ["pair_1", "pass"])
     s.play("pair_1")
-    assert s.all("fired")[1] == {"card": "bf109e", "target": "hurricane_mk1", "die": 4, "number": 4}
+    assert s.all("fired")[1] == {"card": "bf109e", "target": "hurricane_mk1", "die": 4, "number": 4, "pair": 1}
     assert "hurricane_mk1" in s.discarded()
 
 

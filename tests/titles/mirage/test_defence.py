@@ -36,9 +36,9 @@ def test_the_british_side_aims_each_gun_and_one_hit_is_enough() -> None:
     )
     assert (s.key, s.seat, s.options) == ("choose_aim", "amber", ["plum_1", "plum_2"])
     s.play("plum_1", "plum_2")
-    assert [(e["card"], e["target"], e["die"], e["number"]) for e in s.all("weapon_fired")] == [
-        ("aa_94mm", "he111h", 2, 2),
-        ("aa_40mm", "ju88a", 5, 1),
+    assert [(e["card"], e["target"], e["dice"], e["number"]) for e in s.all("weapon_fired")] == [
+        ("aa_94mm", "he111h", [5, 2], 2),
+        ("aa_40mm", "ju88a", [5, 5], 1),
     ]
     assert s.discarded() == ["he111h"]
     assert s.vp("amber") == (0, 1), "ruling M36: a point as in the air"
@@ -68,7 +68,7 @@ def test_a_balloon_that_hits_by_day_is_used_up() -> None:
 @pytest.mark.rule("9.2", "10")
 def test_a_balloon_that_misses_by_day_spoils_the_aim() -> None:
     s = battle("airfield", forces={"plum": "he111h"}, weapons={"airfield_barrage_balloon": 1}, dice=[2, 2, 2, 2])
-    assert s.all("bombed") == [{"seat": "plum", "card": "he111h", "hits": 0, "number": 1}]
+    assert s.all("bombed") == [{"seat": "plum", "card": "he111h", "dice": [2, 2, 2], "hits": 0, "number": 1}]
 
 
 @pytest.mark.rule("9.2")
@@ -96,5 +96,5 @@ def test_a_gun_fires_by_day_and_again_by_night() -> None:
         weapons={"cities_aa_94mm": 1},
         dice=[2, 6, 2, 6],
     )
-    assert [(e["number"], e["die"]) for e in s.all("weapon_fired")] == [(2, 2), (1, 2)]
+    assert [(e["number"], e["dice"]) for e in s.all("weapon_fired")] == [(2, [2, 6]), (1, [2, 6])]
     assert s.discarded() == ["he111h"]

@@ -244,6 +244,7 @@ def test_night_cards_are_drawn_after_all_have_placed_and_divided() -> None:
         dice=["night_blenheim_if", "night_aa_40mm"],
     )
     assert (s.key, s.seat, s.options) == ("choose_first_night_area", "amber", ["london", "cities"])
+    assert s.table.view(None)["figures"] == {"night_left": 10}, "all see how high the night pile is"
     s.play("cities", "london")
     assert s.all("night_placed")[0] == {"seat": "amber", "area": "cities", "card": "night_blenheim_if"}
 

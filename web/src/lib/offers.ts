@@ -38,6 +38,16 @@ export function offersOf(state: State | null, text: Words, hint: string | null):
   }));
 }
 
+/** What may be done beside the question. Each gives something up, so each asks again. */
+export function actionsOf(state: State | null, text: Words): Offer[] {
+  const question = state?.question;
+  if (!question?.actions || question.seat !== state?.you) return [];
+  return question.actions.map(({ name }) => ({
+    name, of: "action", key: "", label: text.say(`action-${name}`), note: "", before: null, after: null, values: {}, hinted: false,
+    confirm: text.attribute(`action-${name}`, "confirm") || text.say("sure"),
+  }));
+}
+
 export function refusalsOf(state: State | null, text: Words): Refusal[] {
   const question = state?.question;
   if (!question?.refused || question.seat !== state?.you) return [];

@@ -100,11 +100,22 @@ export class Words {
     return said;
   }
 
+  /** Things that come more than once are named once; numbers, such as dice, each stand for themselves. */
+  private counted(values: Value[]): [Value, number][] {
+    const said: [Value, number][] = [];
+    for (const value of values) {
+      const before = typeof value === "string" ? said.find(([each]) => each === value) : undefined;
+      if (before) before[1] += 1;
+      else said.push([value, 1]);
+    }
+    return said;
+  }
+
   private variable(of: string, value: Value, mark: boolean): FluentVariable {
     if (value === null) return HIDDEN;
     if (typeof value === "number") return value;
     if (typeof value === "boolean") return value ? "yes" : "no";
-    if (Array.isArray(value)) return value.map((each) => String(this.variable(of, each, mark))).join(this.language === "ja" ? "、" : ", ");
+    if (Array.isArray(value)) return this.counted(value).map(([each, count]) => `${String(this.variable(of, each, mark))}${count > 1 ? ` ×${count}` : ""}`).join(this.language === "ja" ? "、" : ", ");
     if (typeof value === "object") return "";
     // A value's key is its kind (`card`) or says what it does there (`winner`, `origin`), which is then a seat, a card or an area.
     const kind = [of, "seat", "card", "area"].find((each) => this.has(`${each}-${value}`));

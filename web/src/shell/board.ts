@@ -33,6 +33,8 @@ export interface BoardProps {
   events: Event[];
   offers: Offer[];
   refusals: Refusal[];
+  /** What may be done beside the question; a board may show it where it lies. */
+  actions: Offer[];
   /** The name that is pointed at, on the board or in a list. */
   highlight: string | null;
   point: (name: string | null) => void;

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { faceOf, printedValue, printing } from "../titles/blitz/cards";
 import { battle, damage, discards, hand, strength, sum } from "../titles/blitz/view";
 import { aState } from "./table";
+
+const b = { side: "b" as const, times: 0, bomb: 0 };
+const a = { ...b, side: "a" as const };
+printing.facts = { cards: { he111: { ...b, force: 1, bomb: 3 }, bf109: { ...b, force: 4 }, night_raid: { ...b, force: 0, times: 2 }, hurricane: { ...a, force: 4 }, polish_squadron: { ...a, force: 9 } }, damage_to_win: 20 };
 
 describe("the board of Blitz!", () => {
   it("reads the raid from columns and frames", () => {
@@ -15,7 +20,12 @@ describe("the board of Blitz!", () => {
     expect(sum(["night_raid"], { force: 0, times: 2, stopped: false })).toBe("0 × 2");
     expect(sum([], { force: 0, times: 0, stopped: false })).toBe("");
   });
-  it("gives the total alone where a data pack prints other numbers", () => {
+  it("prints the numbers of the data in use, those of a pack's own cards too", () => {
+    expect(["bf109", "night_raid", "polish_squadron"].map(printedValue)).toEqual(["4", "×2", "9"]);
+    expect(faceOf("polish_squadron")).toMatchObject({ side: "a", force: 9 });
+    expect(faceOf("spitfire_mk1")).toMatchObject({ side: "a", aircraft: "spitfire" });
+  });
+  it("gives the total alone until the numbers have come", () => {
     expect(sum(["he111", "bf109"], { force: 9, times: 2, stopped: false })).toBe("9 × 2");
   });
   it("has nothing at stake while the RAF is level", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { faces as pictures } from "../titles/barbarossa/faces";
-import { faces } from "../titles/blitz/cards";
+import { drawings } from "../titles/blitz/cards";
 
 const web = join(import.meta.dirname, "..");
 const titles = join(web, "../../src/opsroom/titles");
@@ -40,20 +40,14 @@ describe("catalogues", () => {
 });
 
 describe("the cards of Blitz!", () => {
-  const printed = [...read(titles, "blitz/data/cards.toml").matchAll(/^\[\[(?:luftwaffe|raf)\]\]\n((?:[^[\n].*\n)*)/gm)].map(([, table]) => {
-    const field = (name: string): string => new RegExp(`^${name}\\s*=\\s*"?([^"\\n#]*)`, "m").exec(table!)?.[1]?.trim() ?? "";
-    return { id: field("id"), force: Number(field("force") || 0), bomb: Number(field("bomb") || 0), times: Number(field("times") || 0) };
-  });
-
-  it("are the 25 kinds of the data file, with its numbers", () => {
-    expect(printed).toHaveLength(25);
-    const drawn = Object.entries(faces).map(([id, face]) => ({ id, force: face.force, bomb: face.bomb ?? 0, times: face.times ?? 0 }));
-    const byId = (a: { id: string }, b: { id: string }): number => a.id.localeCompare(b.id);
-    expect(drawn.sort(byId)).toEqual(printed.sort(byId));
+  it("are the 25 kinds of the data file, each on its side", () => {
+    const found = [...read(titles, "blitz/data/cards.toml").matchAll(/^\[\[(luftwaffe|raf)\]\]\nid = "([^"]+)"/gm)].map(([, deck, id]) => `${id} ${deck === "raf" ? "a" : "b"}`);
+    expect(found).toHaveLength(25);
+    expect(Object.entries(drawings).map(([id, drawn]) => `${id} ${drawn.side}`).sort()).toEqual(found.sort());
   });
 
   it("each have a drawing", () => {
-    expect(Object.values(faces).filter((face) => !face.aircraft && !face.sign)).toEqual([]);
+    expect(Object.values(drawings).filter((face) => !face.aircraft && !face.sign)).toEqual([]);
   });
 });
 

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { BoardProps } from "../shell/board";
-import { faces } from "../titles/mirage/cards";
+import { drawings, printed as face, printing } from "../titles/mirage/cards";
 import { engagements } from "../titles/mirage/engagements";
-import { areaOffers, defenderOffer, forceCardOffer, handOffer, pairOffer, type Offering } from "../titles/mirage/offers";
+import { actionOf, areaOffers, defenderOffer, forceCardOffer, handOffer, pairOffer, type Offering } from "../titles/mirage/offers";
 import { aims, battleArea, britishHand, defenders, forces, germanPile, germans, hand, points, weapons } from "../titles/mirage/view";
-import { offersOf } from "../lib/offers";
+import { actionsOf, offersOf } from "../lib/offers";
 import { Words } from "../lib/words";
 import type { Event, Frame, Option, Question, State, Values } from "../wire";
 import { aState } from "./table";
@@ -88,6 +88,13 @@ describe("offers on the table", () => {
     const board = offering("choose_exchange", [option("card", "bf109e")], []);
     expect(handOffer(board, "bf109e")?.name).toBe("bf109e");
   });
+  it("let a retaliation be used from the hand beside any question, once more asked", () => {
+    const words = new Words("en", ["action-retaliate = Use it\n    .confirm = Really?"]);
+    const actions = actionsOf(table({ actions: [{ name: "retaliate" }] }), words);
+    expect(actionOf({ actions }, "retaliation_bombing")).toMatchObject({ name: "retaliate", label: "Use it", confirm: "Really?" });
+    expect(actionOf({ actions }, "ambush")).toBeUndefined();
+    expect(actionsOf({ ...table({ actions: [{ name: "retaliate" }] }), you: "plum" }, words)).toEqual([]);
+  });
   it("light areas by day and by night, slots, pairs and fighters", () => {
     expect(areaOffers(offering("choose_target", [option("target", "cities"), option("target", "cities_night")]), "cities")).toHaveLength(2);
     const slots = offering("choose_aim", [option("slot", "amber_2")]);
@@ -108,17 +115,17 @@ describe("a fight told by its events", () => {
     tell("force_shown", { seat: "amber", card: "ju87b" }),
     tell("british_shown", { area: "airfield", card: "hurricane_mk2" }),
     tell("sent", { card: "hurricane_mk2", seat: "amber" }),
-    tell("fighter_shown", { seat: null, card: "hurricane_mk2" }),
+    tell("fighter_shown", { seat: null, card: "hurricane_mk2", force: "amber", round: 1 }),
     tell("paired", { pair: 1, card: "hurricane_mk2", target: "ju87b" }),
-    tell("fighter_shown", { seat: null, card: "hurricane_mk1" }),
+    tell("fighter_shown", { seat: null, card: "hurricane_mk1", force: "amber", round: 1 }),
     tell("paired", { pair: 2, card: "hurricane_mk1", target: "ju87b" }),
     tell("supported", { card: "spitfire_mk1", pair: 1 }),
-    tell("fired", { card: "hurricane_mk2", target: "ju87b", die: 5, number: 4 }),
-    tell("fired", { card: "spitfire_mk1", target: "ju87b", die: 6, number: 5 }),
-    tell("damaged", { card: "ju87b", die: 2 }),
-    tell("went_home", { card: "ju87b", seat: "amber" }),
-    tell("fired", { card: "hurricane_mk1", target: "ju87b", die: 1, number: 4 }),
-    tell("shot_down", { card: "ju87b", seat: "amber", scorer: null }),
+    tell("fired", { card: "hurricane_mk2", target: "ju87b", die: 5, number: 4, pair: 1 }),
+    tell("fired", { card: "spitfire_mk1", target: "ju87b", die: 6, number: 5, pair: 1 }),
+    tell("damaged", { card: "ju87b", die: 2, pair: 1 }),
+    tell("went_home", { card: "ju87b", seat: "amber", pair: 1 }),
+    tell("fired", { card: "hurricane_mk1", target: "ju87b", die: 1, number: 4, pair: 2 }),
+    tell("shot_down", { card: "ju87b", seat: "amber", scorer: null, pair: 2 }),
   ];
 
   it("gives every roll to its pair", () => {
@@ -133,20 +140,24 @@ describe("a fight told by its events", () => {
     const round = [
       ...fight(),
       tell("fuel_ends", { seat: "amber", card: "bf109e" }),
-      tell("fighter_shown", { seat: null, card: "hurricane_mk1" }),
+      tell("fighter_shown", { seat: null, card: "hurricane_mk1", force: "amber", round: 2 }),
       tell("paired", { pair: 1, card: "hurricane_mk1", target: "do17z" }),
-      tell("fighter_shown", { seat: null, card: "spitfire_mk2" }),
+      tell("fighter_shown", { seat: null, card: "spitfire_mk2", force: "amber", round: 2 }),
       tell("paired", { pair: 2, card: "spitfire_mk2", target: "bf110c" }),
       tell("command_played", { seat: "amber", card: "cloud_cover", pair: 1 }),
-      tell("fired", { card: "spitfire_mk2", target: "bf110c", die: 2, number: 4 }),
-      tell("fired", { card: "bf110c", target: "spitfire_mk2", die: 6, number: 2 }),
+      tell("fired", { card: "spitfire_mk2", target: "bf110c", die: 2, number: 4, pair: 2 }),
+      tell("fired", { card: "bf110c", target: "spitfire_mk2", die: 6, number: 2, pair: 2 }),
     ];
     const second = engagements(round, 4)[1]!;
     expect(second.round).toBe(2);
     expect(second.pairs.map((pair) => pair.shots.length)).toEqual([0, 2]);
   });
+  it("keeps two forces over one area apart", () => {
+    const other = [...fight(), tell("fighter_shown", { seat: null, card: "spitfire_mk1", force: "plum", round: 1 }), tell("paired", { pair: 1, card: "spitfire_mk1", target: "do17z" })];
+    expect(engagements(other, 4).map((each) => [each.force, each.round, each.pairs.length])).toEqual([["amber", 1, 2], ["plum", 1, 1]]);
+  });
   it("goes on with guns and bombs, and forgets what is two turns old", () => {
-    const bombs = [...fight(), tell("weapon_fired", { card: "aa_40mm", target: "ju87b", die: 3, number: 1 }), tell("bombed", { seat: "amber", card: "ju87b", hits: 1, number: 3 })];
+    const bombs = [...fight(), tell("weapon_fired", { card: "aa_40mm", target: "ju87b", seat: "amber", dice: [3, 6], number: 1 }), tell("bombed", { seat: "amber", card: "ju87b", dice: [2, 5], hits: 1, number: 3 })];
     expect(engagements(bombs, 4)[0]!.after.map((each) => each.kind)).toEqual(["weapon_fired", "bombed"]);
     expect(engagements(bombs, 6)).toEqual([]);
   });
@@ -154,18 +165,19 @@ describe("a fight told by its events", () => {
 
 describe("the cards of Mirage", () => {
   const file = readFileSync(join(import.meta.dirname, "../../../src/opsroom/titles/mirage/data/cards.toml"), "utf8");
-  const printed = [...file.matchAll(/^\[\[(?:german|british|night)\]\]\n((?:[^[\n].*\n)*)/gm)].map(([, entry]) => {
-    const field = (name: string): string => new RegExp(`^${name}\\s*=\\s*"?([^"\\n#]*)`, "m").exec(entry!)?.[1]?.trim() ?? "";
-    const amount = (name: string): number => Number(field(name) || 0);
-    return { id: field("id"), kind: field("kind"), combat: amount("combat"), special: field("special") === "true" ? amount("combat") + 1 : 0, hit: amount("hit") || amount("day"), dice: amount("dice"), height: field("altitude") };
+  it("are those of the data file", () => {
+    const found = [...file.matchAll(/^\[\[(german|british|night)\]\]\n((?:[^[\n].*\n)*)/gm)].map(([, deck, entry]) => {
+      const field = (name: string): string => new RegExp(`^${name}\\s*=\\s*"([^"]*)`, "m").exec(entry!)?.[1] ?? "";
+      return [field("id"), field("kind"), deck === "german" ? "b" : "a", deck === "night"].join(" ");
+    });
+    expect(Object.entries(drawings).map(([id, drawn]) => [id, drawn.kind, drawn.side, drawn.night ?? false].join(" ")).sort()).toEqual(found.sort());
   });
-
-  it("are those of the data file, with its numbers", () => {
-    const drawn = Object.entries(faces).map(([id, face]) => ({ id, kind: face.kind, combat: face.combat ?? 0, special: face.special ?? 0, hit: face.hit ?? 0, dice: face.dice ?? 0, height: face.height ?? "" }));
-    const byId = (a: { id: string }, b: { id: string }): number => a.id.localeCompare(b.id);
-    expect(drawn.sort(byId)).toEqual(printed.sort(byId));
+  it("print the numbers of the data in use", () => {
+    const letters = { ace: "A", command: "C", event: "!" };
+    printing.facts = { cards: { bf109e: { side: "b", kind: "fighter", combat: 5, special: 6, range: 3, hit: 0, night_hit: 0, dice: 0, height: "" }, night_barrage_balloon: { side: "a", kind: "weapon", combat: 0, special: 0, range: 0, hit: 0, night_hit: 2, dice: 1, height: "" } } };
+    expect(["bf109e", "night_barrage_balloon", "ace_wick"].map((card) => face(card, letters))).toEqual(["5", "2", "A"]);
   });
   it("each have a drawing", () => {
-    expect(Object.values(faces).filter((face) => !face.aircraft && !face.sign)).toEqual([]);
+    expect(Object.values(drawings).filter((face) => !face.aircraft && !face.sign)).toEqual([]);
   });
 });

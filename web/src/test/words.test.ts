@@ -30,8 +30,9 @@ describe("words", () => {
   it("passes what is hidden as the word hidden", () => {
     expect(text.say("event-drew", { seat: "luftwaffe", card: null, count: 2 })).toBe("Luftwaffe draws 2 cards.");
   });
-  it("joins a list of things", () => {
-    expect(text.say("event-drew", { seat: "raf", card: ["hurricane", "hurricane"] })).toBe("RAF draws Hawker Hurricane, Hawker Hurricane.");
+  it("joins a list of things, and names what comes twice once", () => {
+    expect(text.say("event-drew", { seat: "raf", card: ["hurricane", "decoy", "hurricane"] })).toBe("RAF draws Hawker Hurricane ×2, decoy.");
+    expect(text.say("event-drew", { seat: "raf", card: [2, 5, 2] })).toBe("RAF draws 2, 5, 2.");
   });
   it("lets a sentence turn on an id", () => {
     expect(text.say("event-compared", { winner: "raf" })).toBe("beaten off");

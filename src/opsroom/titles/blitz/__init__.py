@@ -9,7 +9,7 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.title import Setup, Title, choice
-from opsroom.titles.blitz.previews import preview, prompt
+from opsroom.titles.blitz.previews import preview, printed_facts, prompt
 from opsroom.titles.blitz.rules.cards import IDS, SEATS
 from opsroom.titles.blitz.rules.table import Blitz
 from opsroom.titles.blitz.rules.turn import Game
@@ -60,4 +60,5 @@ TITLE = Title(
     place=1,
     prompt=prompt,
     preview=preview,
+    facts=printed_facts(),
 )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from opsroom.engine.position import Position
 from opsroom.titles.blitz.rules.bombing import Bombing, half_points
 from opsroom.titles.blitz.rules.cards import (
     BOMB,
+    DATA,
     FORCE,
     HALF_POINTS_TO_WIN,
     HAND_LIMIT,
@@ -18,6 +21,16 @@ from opsroom.titles.blitz.rules.raid import Raid, total
 from opsroom.titles.blitz.rules.table import Blitz
 
 Numbers = dict[str, float]
+
+
+def printed_facts() -> dict[str, Any]:
+    """What is printed, for the board: the numbers of the data in use."""
+    cards = {
+        card.id: {"side": side, "force": card.force, "times": card.times, "bomb": card.bomb}
+        for side, deck in (("b", DATA.luftwaffe), ("a", DATA.raf))
+        for card in deck
+    }
+    return {"cards": cards, "damage_to_win": DATA.numbers.damage_to_win}
 
 
 def prompt(position: Position) -> Numbers:

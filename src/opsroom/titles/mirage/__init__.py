@@ -9,7 +9,7 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.title import Setup, Title, choice
-from opsroom.titles.mirage.previews import preview, prompt
+from opsroom.titles.mirage.previews import figures, preview, printed_facts, prompt
 from opsroom.titles.mirage.rules.cards import (
     AREAS,
     DIFFICULTIES,
@@ -106,21 +106,21 @@ TITLE = Title(
         "ace_declared": event(seat="seat", card="card", host="card"),
         "held_back": event(card="card"),
         "sent": event(card="card", seat="seat"),
-        "fighter_shown": event(seat="seat", card="card"),
+        "fighter_shown": event(seat="seat", card="card", force="seat", round=""),
         "paired": event(pair="", card="card", target="card"),
         "supported": event(card="card", pair=""),
         "command_played": event(seat="seat", card="card", pair=""),
-        "fired": event(card="card", target="card", die="", number=""),
-        "damaged": event(card="card", die=""),
-        "shot_down": event(card="card", seat="seat", scorer="seat"),
-        "went_home": event(card="card", seat="seat"),
+        "fired": event(card="card", target="card", die="", number="", pair=""),
+        "damaged": event(card="card", die="", pair=""),
+        "shot_down": event(card="card", seat="seat", scorer="seat", pair=""),
+        "went_home": event(card="card", seat="seat", pair=""),
         "fuel_ends": event(seat="seat", card="card"),
-        "ace_escaped": event(card="card", die=""),
-        "ace_lost": event(card="card", die=""),
+        "ace_escaped": event(card="card", die="", pair=""),
+        "ace_lost": event(card="card", die="", pair=""),
         "aimed": event(card="card", target="card", seat="seat"),
-        "weapon_fired": event(card="card", target="card", die="", number=""),
+        "weapon_fired": event(card="card", target="card", seat="seat", dice="dice", number=""),
         "weapon_lost": event(card="card"),
-        "bombed": event(seat="seat", card="card", hits="", number=""),
+        "bombed": event(seat="seat", card="card", dice="dice", hits="", number=""),
         "radar_hit": event(seat="seat", damage="", total="", vp=""),
         "airfield_hit": event(seat="seat", damage=""),
         "city_hit": event(seat="seat", area="area", damage="", cards=""),
@@ -138,6 +138,8 @@ TITLE = Title(
     place=2,
     prompt=prompt,
     preview=preview,
+    figures=figures,
+    facts=printed_facts(),
     provenance="reconstructed",
     together=("coop3", "coop2"),
     endings=tuple(ENDINGS[1:]),

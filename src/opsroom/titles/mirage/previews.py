@@ -16,6 +16,7 @@ from opsroom.titles.mirage.rules.cards import (
     BOMBERS,
     BRITISH_HAND,
     COMBAT,
+    DATA,
     DICE,
     EVENT_CARDS,
     HIT,
@@ -69,6 +70,33 @@ def prompt(position: Position) -> Values:
             out["night"] = int(frame.night)
     out.update(subject(t))
     return out
+
+
+def printed_facts() -> Values:
+    """What is printed on each card, for the board: the numbers of the data in use; 0 where there is no such number."""
+    return {
+        "cards": {
+            card.id: {
+                "side": side,
+                "kind": card.kind,
+                "combat": card.combat,
+                "special": card.combat + 1 if card.special else 0,
+                "range": card.range if side == "b" and card.kind in ("fighter", "bomber") else 0,
+                "hit": card.hit or card.day,
+                "night_hit": card.at_night,
+                "dice": card.dice,
+                "height": card.altitude,
+            }
+            for side, deck in (("b", DATA.german), ("a", DATA.british), ("a", DATA.night))
+            for card in deck
+        }
+    }
+
+
+def figures(position: Position) -> Values:
+    """The night pile lies on the table like the others: everybody sees how high it is."""
+    t = mirage_of(position)
+    return {"night_left": sum(int(n) for n in t.night_pile)}
 
 
 def subject(t: Mirage) -> Values:

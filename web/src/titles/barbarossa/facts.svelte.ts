@@ -1,4 +1,4 @@
-import * as api from "../../lib/api";
+import { Printing } from "../../lib/printing.svelte";
 
 /** What is printed on the cards, as the server's data say it. */
 export interface Use {
@@ -27,16 +27,5 @@ export interface Facts {
 }
 
 /** Until they have come, a board shows names and counts only. */
-class Printing {
-  facts: Facts = $state.raw({ cards: {}, piles: [] });
-  private asked = false;
-
-  async load(): Promise<void> {
-    if (this.asked) return;
-    this.asked = true;
-    this.facts = await api.facts<Facts>("barbarossa");
-  }
-}
-
-export const printing = new Printing();
+export const printing = new Printing<Facts>("barbarossa", { cards: {}, piles: [] });
 export const printed = (card: string): Printed | undefined => printing.facts.cards[card];

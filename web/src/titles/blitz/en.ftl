@@ -25,9 +25,9 @@ blitz-hand-hidden = { $seat } hand: { $count ->
 blitz-reckoning = Reckoning
 blitz-strength-of = { $seat } strength
 blitz-damage = Bomb damage
-blitz-damage-done = { $done } of 20
-blitz-damage-stake = { $done } of 20; { $stake } more if it ends here
-blitz-damage-label = Bomb damage { $done } of 20, { $stake ->
+blitz-damage-done = { $done } of { $needed }
+blitz-damage-stake = { $done } of { $needed }; { $stake } more if it ends here
+blitz-damage-label = Bomb damage { $done } of { $needed }, { $stake ->
     [0] nothing
    *[other] { $stake } more
 } at stake

@@ -19,9 +19,9 @@ blitz-hand-hidden = { $seat }の手札{ $count }枚、裏向き
 blitz-reckoning = 戦力の計算
 blitz-strength-of = { $seat }の戦力
 blitz-damage = 爆撃の損害
-blitz-damage-done = { $done } / 20
-blitz-damage-stake = { $done } / 20、このまま終わると＋{ $stake }
-blitz-damage-label = 爆撃の損害20のうち{ $done }、{ $stake ->
+blitz-damage-done = { $done } / { $needed }
+blitz-damage-stake = { $done } / { $needed }、このまま終わると＋{ $stake }
+blitz-damage-label = 爆撃の損害{ $needed }のうち{ $done }、{ $stake ->
     [0] 追加の見込みなし
    *[other] 追加の見込み{ $stake }
 }

@@ -1,5 +1,5 @@
 import type { State, Values } from "../../wire";
-import { faces } from "./cards";
+import { faceOf } from "./cards";
 
 /** Blitz!'s columns and frames, read into what the board draws. */
 export interface Raid {
@@ -24,9 +24,9 @@ const amount = (values: Values | undefined, name: string): number => (typeof val
 
 export const strength = (raid: Raid): number => raid.force * (raid.times || 1);
 
-/** The sum as it is reckoned: `(1 + 4 + 4) × 2`. Falls back on the totals where a data pack prints other numbers. */
+/** The sum as it is reckoned: `(1 + 4 + 4) × 2`. The total alone until the cards' numbers have come. */
 export function sum(cards: string[], raid: Raid): string {
-  const forces = cards.filter((card) => !faces[card]?.times).map((card) => faces[card]?.force ?? 0);
+  const forces = cards.filter((card) => !faceOf(card)?.times).map((card) => faceOf(card)?.force ?? 0);
   const terms = forces.reduce((a, b) => a + b, 0) === raid.force ? forces : [raid.force];
   if (!cards.length) return "";
   const added = terms.join(" + ") || "0";
@@ -55,7 +55,7 @@ export const deck = (state: State, seat: string): number => record(state.view.co
 export const held = (state: State, seat: string): number => record(state.view.columns["held"])[seat] ?? 0;
 
 export function discards(state: State, side: "a" | "b"): [string, number][] {
-  return Object.entries(record(state.view.columns["discards"])).filter(([card, count]) => count > 0 && faces[card]?.side === side);
+  return Object.entries(record(state.view.columns["discards"])).filter(([card, count]) => count > 0 && faceOf(card)?.side === side);
 }
 
 /** A hand that may be seen: cards with how many of each. Null where only the number is known. */

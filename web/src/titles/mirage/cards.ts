@@ -1,34 +1,41 @@
 import type { Aircraft } from "../../art/aircraft";
 import type { Sign } from "../../art/signs";
+import { Printing } from "../../lib/printing.svelte";
 
-/** What is drawn and printed on each card. Which of it counts when is for the rules, which live on the server. */
-export interface Face {
+/** What is printed on a card; 0 where there is no such number. Which of it counts when is for the rules, which live on the server. */
+export interface Printed {
   side: "a" | "b";
   kind: "fighter" | "bomber" | "weapon" | "ace" | "command" | "event";
-  combat?: number;
+  combat: number;
   /** The number that only drives off or damages. */
-  special?: number;
-  range?: number;
+  special: number;
+  range: number;
   /** A bomber hits on this or less; a weapon shoots down on this or less, by day and by night. */
-  hit?: number;
-  nightHit?: number;
-  dice?: number;
-  height?: "low" | "high";
+  hit: number;
+  night_hit: number;
+  dice: number;
+  height: "low" | "high" | "";
+}
+export const printing = new Printing<{ cards: Record<string, Printed> }>("mirage", { cards: {} });
+
+/** What is drawn on it; a card that a data pack adds has its numbers and no picture. */
+interface Drawing extends Pick<Printed, "side" | "kind"> {
   night?: boolean;
   aircraft?: Aircraft;
   sign?: Sign;
 }
+export type Face = Drawing & Partial<Printed>;
 
-const ace = (side: "a" | "b"): Face => ({ side, kind: "ace", sign: "goggles" });
-const command = (side: "a" | "b", sign: Sign): Face => ({ side, kind: "command", sign });
+const ace = (side: "a" | "b"): Drawing => ({ side, kind: "ace", sign: "goggles" });
+const command = (side: "a" | "b", sign: Sign): Drawing => ({ side, kind: "command", sign });
 
-export const faces: Record<string, Face> = {
-  bf109e: { side: "b", kind: "fighter", combat: 3, special: 4, range: 3, aircraft: "bf109" },
-  bf110c: { side: "b", kind: "fighter", combat: 2, range: 4, aircraft: "bf110" },
-  ju87b: { side: "b", kind: "bomber", combat: 1, range: 3, hit: 3, dice: 2, height: "low", aircraft: "ju87" },
-  do17z: { side: "b", kind: "bomber", combat: 1, range: 4, hit: 2, dice: 2, height: "low", aircraft: "do17" },
-  he111h: { side: "b", kind: "bomber", combat: 1, range: 4, hit: 2, dice: 3, height: "high", aircraft: "he111" },
-  ju88a: { side: "b", kind: "bomber", combat: 1, range: 4, hit: 3, dice: 2, aircraft: "ju88" },
+export const drawings: Record<string, Drawing> = {
+  bf109e: { side: "b", kind: "fighter", aircraft: "bf109" },
+  bf110c: { side: "b", kind: "fighter", aircraft: "bf110" },
+  ju87b: { side: "b", kind: "bomber", aircraft: "ju87" },
+  do17z: { side: "b", kind: "bomber", aircraft: "do17" },
+  he111h: { side: "b", kind: "bomber", aircraft: "he111" },
+  ju88a: { side: "b", kind: "bomber", aircraft: "ju88" },
   ace_moelders: ace("b"),
   ace_galland: ace("b"),
   ace_wick: ace("b"),
@@ -39,14 +46,14 @@ export const faces: Record<string, Face> = {
   seenotdienst: command("b", "buoy"),
   adlerangriff: { side: "b", kind: "event", sign: "telephone" },
   london_raid_order: { side: "b", kind: "event", sign: "telephone" },
-  hurricane_mk1: { side: "a", kind: "fighter", combat: 3, aircraft: "hurricane" },
-  hurricane_mk2: { side: "a", kind: "fighter", combat: 3, special: 4, aircraft: "hurricane" },
-  spitfire_mk1: { side: "a", kind: "fighter", combat: 4, aircraft: "spitfire" },
-  spitfire_mk2: { side: "a", kind: "fighter", combat: 4, special: 5, aircraft: "spitfire" },
-  defiant_mk1: { side: "a", kind: "fighter", combat: 2, aircraft: "defiant" },
-  aa_94mm: { side: "a", kind: "weapon", hit: 1, nightHit: 1, dice: 2, height: "high", sign: "flak" },
-  aa_40mm: { side: "a", kind: "weapon", hit: 1, nightHit: 1, dice: 2, height: "low", sign: "flak" },
-  barrage_balloon: { side: "a", kind: "weapon", hit: 1, nightHit: 2, dice: 1, sign: "balloon" },
+  hurricane_mk1: { side: "a", kind: "fighter", aircraft: "hurricane" },
+  hurricane_mk2: { side: "a", kind: "fighter", aircraft: "hurricane" },
+  spitfire_mk1: { side: "a", kind: "fighter", aircraft: "spitfire" },
+  spitfire_mk2: { side: "a", kind: "fighter", aircraft: "spitfire" },
+  defiant_mk1: { side: "a", kind: "fighter", aircraft: "defiant" },
+  aa_94mm: { side: "a", kind: "weapon", sign: "flak" },
+  aa_40mm: { side: "a", kind: "weapon", sign: "flak" },
+  barrage_balloon: { side: "a", kind: "weapon", sign: "balloon" },
   ace_bader: ace("a"),
   ace_malan: ace("a"),
   ace_tuck: ace("a"),
@@ -55,18 +62,24 @@ export const faces: Record<string, Face> = {
   retaliation_bombing: command("a", "bomb"),
   line_abreast: command("a", "orders"),
   ambush: command("a", "goggles"),
-  night_blenheim_if: { side: "a", kind: "fighter", combat: 2, night: true, aircraft: "blenheim" },
-  night_beaufighter_if: { side: "a", kind: "fighter", combat: 3, night: true, aircraft: "beaufighter" },
-  night_aa_40mm: { side: "a", kind: "weapon", hit: 1, nightHit: 1, dice: 2, night: true, sign: "flak" },
-  night_barrage_balloon: { side: "a", kind: "weapon", nightHit: 2, dice: 1, night: true, sign: "balloon" },
+  night_blenheim_if: { side: "a", kind: "fighter", night: true, aircraft: "blenheim" },
+  night_beaufighter_if: { side: "a", kind: "fighter", night: true, aircraft: "beaufighter" },
+  night_aa_40mm: { side: "a", kind: "weapon", night: true, sign: "flak" },
+  night_barrage_balloon: { side: "a", kind: "weapon", night: true, sign: "balloon" },
 };
 
-export const isBritish = (card: string): boolean => faces[card]?.side === "a";
+export function faceOf(card: string): Face | undefined {
+  const printed = printing.facts.cards[card];
+  const drawn = drawings[card];
+  return printed ? { ...drawn, ...printed } : drawn;
+}
+
+export const isBritish = (card: string): boolean => faceOf(card)?.side === "a";
 
 /** The big figure of a card: its combat or hit number, or a letter for what is no number. */
 export function printed(card: string, letters: { ace: string; command: string; event: string }): string {
-  const face = faces[card];
+  const face = faceOf(card);
   if (!face) return "";
   if (face.kind === "ace" || face.kind === "command" || face.kind === "event") return letters[face.kind];
-  return String(face.combat ?? (face.hit || face.nightHit) ?? "");
+  return String(face.combat || face.hit || face.night_hit || "");
 }

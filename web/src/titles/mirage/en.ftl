@@ -77,6 +77,7 @@ mirage-pair-fought = Fought
 mirage-pair-clouds = In the clouds
 mirage-hit = hit
 mirage-grazed = damages
+mirage-drove-off = drives off
 mirage-miss = no hit
 mirage-damaged = comes home?
 mirage-ace-escaped = ace bales out
@@ -91,6 +92,7 @@ mirage-points-british = British
 mirage-piles = Piles
 mirage-pile-german = German
 mirage-pile-british = British
+mirage-pile-night = night
 mirage-pile-results = results
 mirage-pile-discards = discards
 mirage-discards = Discards
@@ -125,6 +127,8 @@ mirage-resting = { $count ->
    *[other] { $count } German cards rest.
 }
 mirage-placing = Being placed.
+mirage-use = Use now
+mirage-use-sure = Yes, use
 mirage-empty-hand = Your hand is empty.
 mirage-no-hand = You are watching: hands stay covered.
 mirage-in-hand = { $card }{ $count ->

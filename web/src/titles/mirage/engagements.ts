@@ -29,7 +29,7 @@ export interface After {
 export interface Engagement {
   turn: number;
   area: Area | null;
-  /** The force that is fought, and which round it is; unknown where two forces are met in one area. */
+  /** The force that is fought, and which round it is; null where only guns and bombs are told. */
   force: string | null;
   round: number | null;
   pairs: Pair[];
@@ -47,11 +47,6 @@ class Reader {
   found: Engagement[] = [];
   private where = new Map<string, Area>();
   private area: Area | null = null;
-  private met = new Set<string>();
-  /** The pair that fires now. */
-  private firing = -1;
-  /** Cards were turned up since the last fight: a new area, or a new force. */
-  private opened = true;
 
   read(event: Event): void {
     this.place(event);
@@ -64,41 +59,30 @@ class Reader {
   private place(event: Event): void {
     if (event.kind === "turn_begins") {
       this.where.clear();
-      this.turnUp(null);
+      this.area = null;
     }
     if (event.kind === "force_placed") this.where.set(text(event, "seat"), text(event, "area") as Area);
-    if (event.kind === "force_shown") this.turnUp(this.where.get(text(event, "seat")) ?? null);
-    if (event.kind === "british_shown") this.turnUp(AREAS.find((area) => area === text(event, "area")) ?? null);
-    if (event.kind === "sent") this.met.add(text(event, "seat"));
-  }
-
-  private turnUp(area: Area | null): void {
-    if (area === this.area) return;
-    this.area = area;
-    this.met.clear();
-    this.opened = true;
+    if (event.kind === "force_shown") this.area = this.where.get(text(event, "seat")) ?? null;
+    if (event.kind === "british_shown") this.area = AREAS.find((area) => area === text(event, "area")) ?? null;
   }
 
   private get last(): Engagement | undefined {
     return this.found.at(-1);
   }
 
-  private start(event: Event): Engagement {
-    const before = this.last;
-    const again = before && !this.opened && before.turn === event.turn && before.area === this.area && before.pairs.length > 0;
-    const force = this.met.size === 1 ? [...this.met][0]! : null;
-    const round = force ? ((again && before.round) || 0) + 1 : null;
+  private start(event: Event, force: string | null, round: number | null): Engagement {
     const engagement: Engagement = { turn: event.turn, area: this.area, force, round, pairs: [], after: [] };
     this.found.push(engagement);
-    this.opened = false;
-    this.firing = -1;
     return engagement;
   }
 
+  /** A fighter is shown: another pair of this round, or a new round, force or area. */
   private shown(event: Event): void {
     const here = this.last;
-    const on = here && !this.opened && here.turn === event.turn && here.area === this.area && !here.pairs.some((pair) => pair.shots.length) && !here.after.length;
-    (on ? here : this.start(event)).pairs.push(fresh(text(event, "card")));
+    const force = text(event, "force");
+    const round = amount(event, "round");
+    const on = here && here.turn === event.turn && here.area === this.area && here.force === force && here.round === round;
+    (on ? here : this.start(event, force, round)).pairs.push(fresh(text(event, "card")));
   }
 
   private paired(event: Event): void {
@@ -107,7 +91,7 @@ class Reader {
   }
 
   private afterwards(event: Event): void {
-    const here = this.last && this.last.turn === event.turn && this.last.area === this.area && !this.opened ? this.last : this.start(event);
+    const here = this.last && this.last.turn === event.turn && this.last.area === this.area ? this.last : this.start(event, null, null);
     here.after.push({ kind: event.kind, event });
   }
 
@@ -115,34 +99,23 @@ class Reader {
     const here = this.last;
     if (!here || here.turn !== event.turn) return;
     const card = text(event, "card");
-    const named = here.pairs[amount(event, "pair") - 1];
-    const pair = here.pairs[this.firing];
-    if (event.kind === "supported" && named) named[isBritish(card) ? "british" : "german"].push(card);
-    else if (event.kind === "command_played") this.command(card, named, pair);
-    else if (event.kind === "fired") this.fire(here, event);
+    const pair = here.pairs[amount(event, "pair") - 1];
+    if (event.kind === "supported" && pair) pair[isBritish(card) ? "british" : "german"].push(card);
+    else if (event.kind === "command_played") this.command(card, pair);
+    else if (event.kind === "fired") pair?.shots.push({ card, target: text(event, "target"), die: amount(event, "die"), number: amount(event, "number") });
     else if (event.kind === "damaged" && pair) pair.damaged = { card, die: amount(event, "die") };
     else if (event.kind === "shot_down" || event.kind === "went_home") this.fate(here, pair, event);
     else if (event.kind === "ace_escaped" || event.kind === "ace_lost") pair?.aces.push({ card, die: amount(event, "die"), escaped: event.kind === "ace_escaped" });
   }
 
-  private command(card: string, named: Pair | undefined, pair: Pair | undefined): void {
-    named?.commands.push(card);
+  private command(card: string, pair: Pair | undefined): void {
+    pair?.commands.push(card);
     if (card === "seenotdienst" && pair?.aircraft) pair.fates.push({ card: pair.aircraft, fate: "rescued" });
-  }
-
-  /** Pairs fire one after the other, the British fighters of each first: that tells whose roll it was. */
-  private fire(here: Engagement, event: Event): void {
-    const shot: Shot = { card: text(event, "card"), target: text(event, "target"), die: amount(event, "die"), number: amount(event, "number") };
-    const pair = here.pairs[this.firing];
-    const fired = pair?.shots.filter((each) => isBritish(each.card)).length ?? 0;
-    const full = !pair || fired > pair.british.length || pair.shots.some((each) => !isBritish(each.card));
-    if (isBritish(shot.card) && full) this.firing = here.pairs.findIndex((each, at) => at > this.firing && !each.commands.includes("cloud_cover"));
-    here.pairs[this.firing]?.shots.push(shot);
   }
 
   private fate(here: Engagement, pair: Pair | undefined, event: Event): void {
     const fate = { card: text(event, "card"), fate: event.kind as Fate };
-    if (pair && !here.after.length) pair.fates.push(fate);
+    if (pair) pair.fates.push(fate);
     else here.after.push({ kind: event.kind, event });
   }
 }

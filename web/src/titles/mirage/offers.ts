@@ -61,5 +61,8 @@ export function defenderOffer(board: Offering, area: Area, piece: Piece, pieces:
 
 export const handOffer = (board: Offering, card: string): Offer | undefined => (liesOnTable(board) ? undefined : named(board, "card", card));
 
+/** The card in the hand that may be used beside the question. */
+export const actionOf = (board: Pick<BoardProps, "actions">, card: string): Offer | undefined => (card === "retaliation_bombing" ? board.actions.find((action) => action.name === "retaliate") : undefined);
+
 /** What has no place of its own on the table: orders, and the answer that stops. */
 export const looseOffers = (board: Offering): Offer[] => board.offers.filter((offer) => offer.key === "0" || offer.of === "ambush" || offer.of === "order");

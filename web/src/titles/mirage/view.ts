@@ -152,4 +152,6 @@ function counted(cards: unknown): [string, number][] | null {
 
 export const held = (state: State, seat: string): number => number(record(state.view.columns["held"])[seat]);
 export const germanPile = (state: State): number => count(state, "upper_left") + count(state, "lower_left") + count(state, "bottom_left") + (count(state, "london_order") === 0 ? 1 : 0);
+/** The night cards that are not laid out or in hand. */
+export const nightPile = (state: State): number => number(state.view.figures?.["night_left"]);
 export const points = (state: State, side: "german" | "british", seat: string): number => number(record(state.view.columns[`${side}_vp`])[seat]);

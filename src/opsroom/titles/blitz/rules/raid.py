@@ -164,10 +164,12 @@ class Raid(Procedure):
         t.tell("played", RAF, card, before, self.raf_total())
 
     def reopen(self, t: Blitz) -> None:
-        """Ruling B01: under `open` a pass is never final once the other side has played again."""
+        """Ruling B01: under `open` a pass is never final once the other side has played again, but for an empty hand (B23)."""
         self.card = PASS
-        if t.open_stop:
-            self.luftwaffe_stopped = self.raf_stopped = 0
+        if t.open_stop and t.held[LUFTWAFFE]:
+            self.luftwaffe_stopped = 0
+        if t.open_stop and t.held[RAF]:
+            self.raf_stopped = 0
 
     def luftwaffe_total(self) -> i64:
         return total(self.luftwaffe_force, self.luftwaffe_times)

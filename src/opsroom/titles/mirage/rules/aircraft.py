@@ -108,36 +108,37 @@ def german_home(t: Mirage, slot: i64) -> None:
 def german_lost(t: Mirage, slot: i64) -> None:
     """Shot down: a point for the British side; the ace may bale out, else another point (§ 8.2, § 12.3)."""
     seat, card, ace = slot // SLOTS, t.force_card[slot], t.force_rider[slot]
+    pair = t.force_pair[slot] + 1  # 0: by guns, not in a combat
     t.discards[card] += 1
     score_british(t, VP_AIRCRAFT)
-    t.tell("shot_down", card, seat, t.british)
+    t.tell("shot_down", card, seat, t.british, pair)
     clear_german(t, slot)
     if ace == NONE:
         return
     die = t.die()
     if die <= GERMAN_ESCAPE:
-        t.tell("ace_escaped", ace, die)
+        t.tell("ace_escaped", ace, die, pair)
         german_takes_back(t, seat, ace)
     else:
-        t.tell("ace_lost", ace, die)
+        t.tell("ace_lost", ace, die, pair)
         t.discards[ace] += 1
         score_british(t, VP_ACE)
 
 
 def british_lost(t: Mirage, slot: i64, scorer: i64) -> None:
     """Shot down by that German's force."""
-    card, ace = t.brit_card[slot], t.brit_rider[slot]
+    card, ace, pair = t.brit_card[slot], t.brit_rider[slot], t.brit_pair[slot] + 1
     t.discards[card] += 1
     score_german(t, scorer, VP_AIRCRAFT)
-    t.tell("shot_down", card, t.british, scorer)
+    t.tell("shot_down", card, t.british, scorer, pair)
     clear_british(t, slot)
     if ace == NONE:
         return
     die = t.die()
     if die <= BRITISH_ESCAPE:
-        t.tell("ace_escaped", ace, die)
+        t.tell("ace_escaped", ace, die, pair)
         british_takes_back(t, ace)
     else:
-        t.tell("ace_lost", ace, die)
+        t.tell("ace_lost", ace, die, pair)
         t.discards[ace] += 1
         score_german(t, scorer, VP_ACE)

@@ -70,11 +70,14 @@ class Bombing(Procedure):
             number += 1
             self.beam = PASS
         hits: i64 = 0
+        dice: i64 = 0  # a digit each
         for _ in range(DICE[card]):
-            if t.die() <= number:
+            die = t.die()
+            dice = dice * 10 + die
+            if die <= number:
                 hits += 1
         self.damage += hits
-        t.tell("bombed", self.seat, card, hits, number)
+        t.tell("bombed", self.seat, card, dice, hits, number)
         return self.go_to("look_for_a_bomber")
 
     @step("10")

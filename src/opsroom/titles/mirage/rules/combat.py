@@ -77,7 +77,7 @@ class AirCombat(Procedure):
         t.brit_pair[slot] = self.pairs
         t.pair_british[self.pairs] = slot
         t.pair_fighter[self.pairs] = t.brit_card[slot]
-        t.tell("fighter_shown", t.british, t.brit_card[slot])
+        t.tell("fighter_shown", t.british, t.brit_card[slot], self.seat, self.round)
         return GO_ON
 
     @step("8.1", into="card", of="card")

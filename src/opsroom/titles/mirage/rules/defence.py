@@ -138,11 +138,13 @@ class Defence(Procedure):
         bomber = t.force_card[slot]
         number = weapon_number(weapon, bomber, self.night == 1)
         low: i64 = 7
+        dice: i64 = 0  # a digit each
         for _ in range(DICE[weapon]):
             die = t.die()
+            dice = dice * 10 + die
             if die < low:
                 low = die
-        t.tell("weapon_fired", weapon, bomber, low, number)
+        t.tell("weapon_fired", weapon, bomber, slot // SLOTS, dice, number)
         if low > number:
             if BALLOON[weapon] and self.night == 0:
                 t.spoiled[slot] += SPOILS[weapon]

@@ -97,7 +97,7 @@ class Duel(Procedure):
         elif self.to_german == SHOT_DOWN:
             german_lost(t, slot)
         elif self.to_german == DRIVEN_OFF:
-            t.tell("went_home", t.force_card[slot], self.seat)
+            t.tell("went_home", t.force_card[slot], self.seat, self.pair + 1)
             german_home(t, slot)
         return GO_ON
 
@@ -107,7 +107,7 @@ class Duel(Procedure):
         if self.to_british == SHOT_DOWN:
             british_lost(t, slot, self.seat)
         elif self.to_british == DRIVEN_OFF:
-            t.tell("went_home", t.brit_card[slot], t.british)
+            t.tell("went_home", t.brit_card[slot], t.british, self.pair + 1)
             british_home(t, slot)
         return DONE
 
@@ -144,13 +144,13 @@ def british_fire(t: Mirage, pair: i64) -> i64:
             if slot == t.pair_british[pair] and t.pair_played[pair] & LINE_ABREAST_PLAYED:
                 number += 1
             die = t.die()
-            t.tell("fired", card, t.force_card[target], die, number)
+            t.tell("fired", card, t.force_card[target], die, number, pair + 1)
             result = shot(die, number, SPECIAL[card])
             if result > best:
                 best = result
     if best == DRIVEN_OFF:
         die = t.die()
-        t.tell("damaged", t.force_card[target], die)
+        t.tell("damaged", t.force_card[target], die, pair + 1)
         if die > RETURNS_UP_TO:
             best = SHOT_DOWN
     return best
@@ -168,7 +168,7 @@ def german_number(t: Mirage, slot: i64, pair: i64) -> i64:
 def german_fires(t: Mirage, slot: i64, pair: i64) -> i64:
     number = german_number(t, slot, pair)
     die = t.die()
-    t.tell("fired", t.force_card[slot], t.brit_card[t.pair_british[pair]], die, number)
+    t.tell("fired", t.force_card[slot], t.brit_card[t.pair_british[pair]], die, number, pair + 1)
     return shot(die, number, SPECIAL[t.force_card[slot]])
 
 

@@ -226,7 +226,7 @@ def lay_force(t: Mirage, other: i64, seat: i64, unseen: Column, chance: Chance) 
     """From the hand dealt, the face-down cards; or the plan for an event turn."""
     size = face_down(t, other, seat)
     if size:
-        plan_force(t, other, target_of(t, other), size, unseen, chance)
+        plan_force(t, other, seat, target_of(t, other), size, unseen, chance)
         slot = other * SLOTS
         for card in range(EVENTS):
             row = other * GERMAN + card
@@ -236,10 +236,10 @@ def lay_force(t: Mirage, other: i64, seat: i64, unseen: Column, chance: Chance) 
                 slot += 1
             t.plan[row] = 0
     elif has_planned(t, other):
-        plan_force(t, other, event_area(t), 1 + chance.below(FORCE_CARDS), unseen, chance)
+        plan_force(t, other, seat, event_area(t), 1 + chance.below(FORCE_CARDS), unseen, chance)
 
 
-def plan_force(t: Mirage, other: i64, target: i64, size: i64, unseen: Column, chance: Chance) -> None:
+def plan_force(t: Mirage, other: i64, seat: i64, target: i64, size: i64, unseen: Column, chance: Chance) -> None:
     """A force of so many cards: a bomber, what must be fighters and aces, then any aircraft, or an ace for a fighter."""
     plan_any(t, other, target, BOMBERS, ACES, chance)
     planned: i64 = 1
@@ -252,7 +252,7 @@ def plan_force(t: Mirage, other: i64, target: i64, size: i64, unseen: Column, ch
         if done == 0:
             done = plan_any(t, other, target, 0, ACES, chance)
         if done == 0:
-            exchange_for_an_aircraft(t, other, target, unseen, chance)
+            exchange_for_an_aircraft(t, other, seat, target, unseen, chance)
         planned += 1
 
 
@@ -275,25 +275,43 @@ def plan_any(t: Mirage, other: i64, target: i64, first: i64, last: i64, chance: 
     return 1
 
 
-def exchange_for_an_aircraft(t: Mirage, other: i64, target: i64, unseen: Column, chance: Chance) -> None:
-    """The hand dealt has too few aircraft for its force: one of its other cards goes back for an unseen one."""
+def exchange_for_an_aircraft(t: Mirage, other: i64, seat: i64, target: i64, unseen: Column, chance: Chance) -> None:
+    """The hand dealt has too few aircraft for its force: one of its other cards goes for an unseen one, or for a third hand's.
+
+    Where the deal has used up all that can fly there, an aircraft beyond its range will do: better that than a force that
+    cannot fight.
+    """
     first = other * GERMAN
-    for card in range(EVENTS - 1, -1, -1):
-        if t.hand[first + card] > t.plan[first + card]:
-            able = column(GERMAN)
-            for other_card in range(ACES):
-                if can_fly(other_card, target):
-                    able[other_card] = unseen[other_card]
-            found = take_any(able, 0, ACES, chance)
-            if found == NONE:
-                found = card
-            else:
-                unseen[found] -= 1
-                unseen[card] += 1
-                t.hand[first + card] -= 1
-                t.hand[first + found] += 1
+    spare: i64 = EVENTS - 1
+    while spare > 0 and t.hand[first + spare] <= t.plan[first + spare]:
+        spare -= 1
+    for reach in range(target, -1, -1):
+        found = take_aircraft(unseen, 0, reach, chance)
+        if found != NONE:
+            unseen[spare] += 1
+        for third in range(t.germans):
+            if found == NONE and third != other and third != seat and planned_of(t, third, 0, EVENTS) == 0:
+                found = take_aircraft(t.hand, third * GERMAN, reach, chance)
+                if found != NONE:
+                    t.hand[third * GERMAN + spare] += 1
+        if found != NONE:
+            t.hand[first + spare] -= 1
+            t.hand[first + found] += 1
             t.plan[first + found] += 1
             return
+    t.plan[first + spare] += 1
+
+
+def take_aircraft(cards: Column, first: i64, target: i64, chance: Chance) -> i64:
+    """One that reaches the target, out of the cards from a row on."""
+    able = column(GERMAN)
+    for card in range(ACES):
+        if can_fly(card, target):
+            able[card] = cards[first + card]
+    found = take_any(able, 0, ACES, chance)
+    if found != NONE:
+        cards[first + found] -= 1
+    return found
 
 
 # --- the British side

@@ -302,7 +302,10 @@ choose_british_card-note = { $hit ->
 }
 
 ask-choose_area = In which area?
-    .context = Up to { $an_area } cards an area; aces come on top.
+    .context = { $an_area ->
+        [one] One card an area
+       *[other] Up to { $an_area } cards an area
+    }; aces come on top.
     .coach = Forces lie face down: you see owner, number of cards, day or night. The airfields feed your pile, so guard them.
     .waiting = The British side places its cards.
 choose_area-note = { $forces ->
@@ -678,7 +681,7 @@ event-british_shown = At { $area } the British side reveals { $card }.
 event-ace_declared = { $card } flies the { $host }.
 event-held_back = { $card } is held back.
 event-sent = { $card } goes against the force of { $seat }.
-event-fighter_shown = The British side shows { $card }.
+event-fighter_shown = The British side shows { $card } against { $force }, round { $round }.
 event-paired = Pair { $pair }: { $card } against { $target }.
 event-supported = { $card } supports pair { $pair }.
 event-command_played = { $seat_id ->
@@ -696,9 +699,9 @@ event-fuel_ends = { $card } of { $seat } is short of fuel and goes home.
 event-ace_escaped = { $card } bales out: { $die }.
 event-ace_lost = { $card } is lost: { $die }.
 event-aimed = { $card } aims at { $target } of { $seat }.
-event-weapon_fired = { $card } against { $target }: lowest die { $die } against { $number }.
+event-weapon_fired = { $card } against { $target } of { $seat }, { $number } or less: { $dice }.
 event-weapon_lost = { $card } is used up.
-event-bombed = { $card } of { $seat } bombs, { $number } or less: { $hits ->
+event-bombed = { $card } of { $seat } bombs, { $number } or less: { $dice }, { $hits ->
     [0] no hit.
     [one] one hit.
    *[other] { $hits } hits.

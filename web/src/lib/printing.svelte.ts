@@ -1,0 +1,22 @@
+import * as api from "./api";
+
+/** What is printed on a title's cards, as the data in use say it: a data pack may print other numbers. */
+export class Printing<Facts> {
+  facts: Facts = $state.raw() as Facts;
+  private asked = false;
+
+  /** Until the server has answered, a board shows what `before` says. */
+  constructor(readonly title: string, before: Facts) {
+    this.facts = before;
+  }
+
+  async load(): Promise<void> {
+    if (this.asked) return;
+    this.asked = true;
+    try {
+      this.facts = await api.facts<Facts>(this.title);
+    } catch {
+      this.asked = false; // whoever draws a card next asks again
+    }
+  }
+}
