@@ -58,7 +58,8 @@ class Night:
         return self
 
     def told(self, kind: str) -> list[tuple[int, ...]]:
-        return [tuple(values) for told, _, _, *values in self.t.told or [] if told == kind]
+        """The first four numbers of each event of the kind."""
+        return [tuple(values[:4]) for told, _, _, *values in self.t.told or [] if told == kind]
 
 
 def night(downfall: bool = False, weather: str = "clear", **columns: int) -> Bomber:

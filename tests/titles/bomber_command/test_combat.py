@@ -380,6 +380,17 @@ def test_the_stream_is_attacked_over_the_target_in_the_second_turn_too() -> None
     assert any(t.combat_city[i] == CITY["hannover"] and t.combat_how[i] == FLAK for i in range(t.combats))
 
 
+@pytest.mark.rule("9.5.1", "9.1.2")
+def test_mosquitoes_are_gone_in_the_second_turn() -> None:
+    t = night()
+    t.turn = 3
+    raid(t, "b", "mosquito", "h5 i6 j5 k5 l5 m5 m6", target=3, city="hannover", head=3)
+    t.bomb_marker[CITY["hannover"]] = 2
+    t.bomb_raid[CITY["hannover"]] = RAID["b"]
+    unit(t, "b16", "k5", stack="hannover")
+    assert begin(t, RaidMovement()).key == ""
+
+
 @pytest.mark.rule("9.1.2", "8.3", "12.5")
 def test_combat_markers_do_not_say_which_raid() -> None:
     t = night()

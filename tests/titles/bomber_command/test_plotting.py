@@ -287,3 +287,24 @@ def test_nobody_learns_from_the_questions_what_is_planned() -> None:
             break
         table.answer(question.options[quick.below(len(question.options))])
     assert len(seen) == 1
+
+
+@pytest.mark.rule("4.0")
+def test_the_british_side_is_told_what_of_the_plan_is_asked_for() -> None:
+    table = TITLE.new(seed=2, mode="berlin")
+    while table.question is not None and table.question.key != "plot":
+        table.answer(table.question.options[0])
+    mine, theirs = table.ask("british"), table.ask("german")
+    assert mine is not None
+    assert theirs is not None
+    assert mine["values"]["stage"] == "kind"
+    assert "stage" not in theirs["values"]
+    assert "options" not in theirs
+
+
+@pytest.mark.rule("4.2.1")
+def test_a_leg_says_where_it_leads() -> None:
+    g = planner()
+    g.play("main_force", "raid_a", "bremen", "e7", "turn_1", "two_hexes")
+    found = TITLE.preview(g.t, PLACE["h5"])
+    assert found == {"turn": 2, "length": 4, "via": ["f6", "g6", "h5"]}

@@ -36,7 +36,7 @@ def test_the_staff_beats_random_play_from_either_side(mode: str, side: int) -> N
 def test_the_planner_sends_its_raids_to_their_targets(mode: str) -> None:
     t = played(1, mode, (True, True))
     assert t.bombed[0] >= 1
-    assert sum(1 for turn in t.mines_laid if turn) == 2
+    assert t.british_halves > 0
 
 
 def test_another_night_is_planned_otherwise() -> None:

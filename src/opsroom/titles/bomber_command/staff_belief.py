@@ -22,7 +22,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     NONE,
     OUT_OF_RANGE,
 )
-from opsroom.titles.bomber_command.rules.numbers import CHIT_CITY, CHITS, STREAM, YELLOW
+from opsroom.titles.bomber_command.rules.numbers import CHIT_CITY, CHITS, STREAM
 from opsroom.titles.bomber_command.rules.routes import LEG, LEG_ENDS, NO_LEG, hexes_of_leg
 from opsroom.titles.bomber_command.rules.table import Bomber
 
@@ -68,7 +68,7 @@ def routes_of(scenario: i64) -> list[Route]:
 def make_routes(scenario: i64) -> list[Route]:
     chances: dict[int, float] = {}
     for chit in range(CHITS):
-        city = CHIT_CITY[(0 if scenario == YELLOW else 1) * CHITS + chit]
+        city = CHIT_CITY[scenario * CHITS + chit]
         if city != NONE:
             hex = CITY_HEX[city]
             chances[hex] = chances.get(hex, 0.0) + 1.0

@@ -275,7 +275,8 @@ def use_over_the_city(t: Bomber, frame: Window, function: i64) -> i64:
         if word == CREEPBACK and AMOUNT[function] > 0:
             return 2 if t.creepback == 0 else 0
         return 1
-    return 1 if AMOUNT[function] == 0 else abs(AMOUNT[function])
+    amount = AMOUNT[function]
+    return amount if amount > 0 else 1 if amount == 0 else -amount
 
 
 def use_when_detected(t: Bomber, function: i64) -> i64:

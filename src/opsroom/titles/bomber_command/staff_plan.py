@@ -120,13 +120,17 @@ def furthest(t: Bomber, field: i64) -> i64:
 
 
 # --- plots
+PRIME: Final[i64] = 1000003
+
+
 def whim(t: Bomber, a: i64, b: i64) -> i64:
     """A number below 1000 that is the same whenever this night is planned."""
-    mixed = (t.chit[0] + 2) * 7919 + (t.dawn + 1) * 104729 + a * 1299709 + b * 15485863 + t.abandoned * 49979687
+    mixed: i64 = (t.chit[0] + 2) * 7919 + (t.dawn + 1) * 104729 + t.abandoned * 4999
     for zone in range(len(t.weather)):
-        mixed = mixed * 31 + t.weather[zone] + 2
-    mixed = (mixed ^ (mixed >> 13)) * 2654435761 % 4294967296
-    return (mixed ^ (mixed >> 16)) % 1000
+        mixed = (mixed * 31 + t.weather[zone] + 2) % PRIME
+    mixed = (mixed + a * 12997 + b * 1549) % PRIME
+    mixed = (mixed * mixed + 7) % PRIME
+    return (mixed * mixed + mixed) % PRIME % 1000
 
 
 def plot(t: Bomber) -> i64:
@@ -160,13 +164,11 @@ def can(t: Bomber, option: i64) -> bool:
 
 
 def next_kind(t: Bomber) -> i64:
-    """Main Forces, the given Decoy, two mining raids for their points, then Mosquitoes."""
+    """Main Forces, the given Decoy, then Mosquitoes: mining raids lose more than their mines are worth."""
     if can(t, P_KIND + MAIN_FORCE):
         return P_KIND + MAIN_FORCE
     if t.scenario == 1 and plotted(t, DECOY) == 0 and can(t, P_KIND + DECOY):
         return P_KIND + DECOY
-    if can(t, P_KIND + GARDENING):
-        return P_KIND + GARDENING
     if can(t, P_KIND + MOSQUITO):
         return P_KIND + MOSQUITO
     return P_DONE

@@ -110,8 +110,6 @@ CITIES_IN: Final = [
 
 # --- beacons
 BEACON_NAMES: Final = [beacon.id for beacon in _map.beacons]
-BEACONS: Final[i64] = len(BEACON_NAMES)
-BEACON_HEX: Final = printed([HEX_BY_NAME[beacon.hex] for beacon in _map.beacons])
 BEACON_AT: Final[Column] = filled(2 * HEXES, NONE)  # the beacon in a hex
 for _i, _beacon in enumerate(_map.beacons):
     for _s, _scenario in enumerate(SCENARIOS):
@@ -120,7 +118,6 @@ for _i, _beacon in enumerate(_map.beacons):
 
 # --- stacks: city boxes, then beacon boxes
 STACK_NAMES: Final = [*CITY_NAMES, *[f"beacon_{name}" for name in BEACON_NAMES]]
-OCCUPIED_NAMES: Final = [place.id for place in _map.occupied]
 OCCUPIED: Final = printed([int(any(HEX_BY_NAME[p.hex] == i for p in _map.occupied)) for i in range(HEXES)])
 # `rules/counters.py` adds the airfields, which bar Decoys too.
 

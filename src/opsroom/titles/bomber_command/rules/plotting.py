@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.hexes import OFF_MAP, SIDES
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, Procedure, Todo
 from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
@@ -45,6 +44,8 @@ from opsroom.titles.bomber_command.rules.numbers import (
 )
 from opsroom.titles.bomber_command.rules.routes import (
     HOME_DISTANCE,
+    SIDE_LINES,
+    VERTEX_LINES,
     hexes_of_leg,
     is_vertex_leg,
     legs_home,
@@ -390,12 +391,16 @@ def offer_legs(t: Bomber, raid: i64) -> None:
     if legs_left(t, raid) == 0:
         return
     pencil = Pencil(t, raid)
-    for side in range(SIDES):
-        pencil.draw_line(side, side)
-    for side in range(SIDES):
-        right = (side + 1) % SIDES
-        pencil.draw_line(side, right)
-        pencil.draw_line(right, side)
+    for line in SIDE_LINES[pencil.start]:
+        pencil.draw_line(line, False)
+    for line in VERTEX_LINES[pencil.start]:
+        pencil.draw_line(line, True)
+
+
+NO_TROUBLE: Final[i64] = 0
+NO_DECOYS_HERE: Final[i64] = 1
+NOT_PARTING: Final[i64] = 2
+ENDS_TOGETHER: Final[i64] = 3
 
 
 class Pencil:
@@ -423,61 +428,61 @@ class Pencil:
         self.found: list[int] = []  # ends of vertex legs that are offered already
         self.refused: list[int] = []
 
-    def refuse(self, hex: i64, rule: str, why: str, a: i64 = 0) -> None:
-        """Once, however many lines lead there."""
-        if self.t.looking and hex not in self.refused:
-            self.refused.append(hex)
-            self.t.refuse(hex, rule, why, a)
+    def is_refused_first(self, hex: i64) -> bool:
+        """A hex is refused once, however many lines lead there."""
+        if not self.t.looking or hex in self.refused:
+            return False
+        self.refused.append(hex)
+        return True
 
-    def trouble(self, at: i64, hex: i64, behind: i64, further: i64) -> str:
-        """Why the path cannot have this hex at this place, after these two; empty if it can."""
+    def trouble(self, at: i64, hex: i64, behind: i64, further: i64) -> i64:
+        """Why the path cannot have this hex at this place, after these two."""
         if self.is_decoy and NO_DECOYS[self.t.scenario * HEXES + hex]:
-            return "decoys_avoid_it"
+            return NO_DECOYS_HERE
         if at == self.last + 1 and hex == self.parting:
-            return "that_is_not_parting"
+            return NOT_PARTING
         beyond = at - self.first
         if beyond < 0 or beyond % SPEED:
-            return ""  # no turn ends there
+            return NO_TROUBLE  # no turn ends there
         base = (self.entry + beyond // SPEED) * 256
         if base + hex in self.taken:
-            return "another_raid_ends_there"
+            return ENDS_TOGETHER
         if self.stream and (base + behind in self.taken or (self.stream > 1 and base + further in self.taken)):
-            return "another_raid_ends_there"
-        return ""
+            return ENDS_TOGETHER
+        return NO_TROUBLE
 
-    def draw_line(self, one: i64, two: i64) -> None:
-        """A line through sides if both directions are the same, else one through vertices, on its left or on its right."""
+    def draw_line(self, line: list[int], is_vertex: bool) -> None:
+        """Along a line as far as it goes; lines through vertices end only at every other hex."""
         at = self.last
-        here = self.start
+        behind = self.start
         further = self.before
-        steps: i64 = 0
-        while at + 1 < self.most:
-            behind = here
-            here = BOARD.neighbours[here * SIDES + (one if steps % 2 == 0 else two)]
-            if here == OFF_MAP:
-                return
-            steps += 1
+        for here in line:
             at += 1
-            why = self.trouble(at, here, behind, further)
-            if why:
-                if one == two:
-                    self.refuse(here, rule_of(why), why)
+            if at >= self.most:
                 return
-            if one == two or steps % 2 == 0:
-                self.offer_end(at, here, one != two)
+            if self.is_decoy or at == self.last + 1 or (at - self.first) % SPEED == 0:
+                why = self.trouble(at, here, behind, further)
+                if why != NO_TROUBLE:
+                    if not is_vertex and self.is_refused_first(here):
+                        refuse_for(self.t, here, why)
+                    return
+            if not is_vertex or (at - self.last) % 2 == 0:
+                if self.legs[here] <= self.left:
+                    self.offer_end(at, here, is_vertex)
+                elif self.is_refused_first(here):
+                    self.t.refuse(here, "4.2.1", "too_many_legs")
             if here == self.goal:
                 return  # the target is a waypoint: no leg leads over it
             further = behind
+            behind = here
 
     def offer_end(self, at: i64, hex: i64, is_vertex: bool) -> None:
         t = self.t
-        if self.legs[hex] > self.left:
-            self.refuse(hex, "4.2.1", "too_many_legs")
-            return
         goal = self.goal
         to_come = HOME_DISTANCE[hex] if goal == NONE else BOARD.distance(hex, goal) + HOME_DISTANCE[goal]
         if at + to_come >= self.most:
-            self.refuse(hex, "4.2.2", "not_home_in_time", LAST_TURN)
+            if self.is_refused_first(hex):
+                t.refuse(hex, "4.2.2", "not_home_in_time", LAST_TURN)
             return
         if is_vertex:
             if hex in self.found:
@@ -493,19 +498,20 @@ class Pencil:
         further = self.before
         for hex in hexes:
             at += 1
-            if self.trouble(at, hex, behind, further) or (hex == self.goal and hex != end):
+            if self.trouble(at, hex, behind, further) != NO_TROUBLE or (hex == self.goal and hex != end):
                 return False
             further = behind
             behind = hex
         return len(hexes) > 0
 
 
-def rule_of(why: str) -> str:
-    if why == "decoys_avoid_it":
-        return "4.3.4"
-    if why == "that_is_not_parting":
-        return "4.4.1"
-    return "4.4" if why == "another_raid_ends_there" else "4.2.2"
+def refuse_for(t: Bomber, hex: i64, why: i64) -> None:
+    if why == NO_DECOYS_HERE:
+        t.refuse(hex, "4.3.4", "decoys_avoid_it")
+    elif why == NOT_PARTING:
+        t.refuse(hex, "4.4.1", "that_is_not_parting")
+    else:
+        t.refuse(hex, "4.4", "another_raid_ends_there")
 
 
 def offer_ways(t: Bomber, raid: i64) -> None:

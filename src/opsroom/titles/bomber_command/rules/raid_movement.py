@@ -212,6 +212,7 @@ def fly_into(t: Bomber, raid: i64, hex: i64) -> None:
         if city_flak(t, city) >= 0:
             add_combat(t, FLAK, hex, city, raid, NONE)
         t.alarm[hex] = t.turn
+        t.bombed_on[city] = t.turn
     elif AREA_FLAK[t.scenario * HEXES + hex] >= 0:
         add_combat(t, FLAK, hex, NONE, raid, NONE)
 
@@ -278,14 +279,7 @@ def add_combat(t: Bomber, how: i64, hex: i64, city: i64, raid: i64, unit: i64) -
 # --- Wild Boars, § 9.5
 def is_under_attack(t: Bomber, city: i64) -> bool:
     """Its bombing marker lies there, and part of the raid passes in this turn."""
-    if t.bomb_marker[city] == 0:
-        return False
-    if t.bomb_marker[city] == BOMB_DROP:
-        return True
-    for i in range(t.combats):
-        if t.combat_city[i] == city:
-            return True
-    return t.scenario == 0  # in Berlin the stream takes two turns to pass, § 7.2.2
+    return t.bomb_marker[city] > 0 and t.bombed_on[city] == t.turn
 
 
 def is_hex_bombed(t: Bomber, hex: i64) -> bool:

@@ -187,6 +187,7 @@ class Bomber(Position):
 
     # --- bombing markers and mines
     bomb_marker: Column = public(size=CITIES, rows="city")  # Bomb Drop, then Resolve
+    bombed_on: Column = public(size=CITIES, rows="city")  # the last turn in which part of its raid passed
     bomb_raid: Column = kept(BRITISH, start=NONE, size=CITIES, rows="city", of="raid")
     mines_laid: Column = public(size=HEXES, rows="place")
 

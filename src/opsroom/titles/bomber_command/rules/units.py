@@ -14,7 +14,6 @@ from opsroom.titles.bomber_command.rules.counters import (
 )
 from opsroom.titles.bomber_command.rules.geography import (
     AROUND,
-    ENGLAND,
     HEXES,
     HIMMELBETT,
     JUTLAND,
@@ -121,7 +120,3 @@ def is_active(t: Bomber, hex: i64) -> bool:
         if t.gci[unit] and reaches(t, unit, hex):
             return True
     return False
-
-
-def is_over_england(t: Bomber, unit: i64) -> bool:
-    return t.unit_at[unit] == ENGLAND
