@@ -128,7 +128,7 @@ def test_a_berlin_raid_is_plotted_and_flown_by_clicking(visit: Visit, server: Se
     as_british(page, server)
     to_the_plot(page)
     plot_main_force(page)
-    expect(page.locator(".plan")).to_contain_text("E")
+    expect(page.locator("section.plan")).to_contain_text("E")
     expect(page.locator(".routes polyline.leg").first).to_be_attached()
     choose(page, "done")
     whole_night(page)
