@@ -5,12 +5,12 @@ from __future__ import annotations
 from io import StringIO
 
 import pytest
-from opsroom.titles.burning_blue.title import TITLE
 from rich.console import Console
 
 from opsroom.engine.chance import Quick
 from opsroom.engine.table import Table
 from opsroom.screen import words
+from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.terminal import draw, layers_of
 
 
