@@ -44,11 +44,20 @@ def drawing(title: Title) -> Draw:
 
 
 def draw_columns(view: dict[str, Any], text: Text) -> RenderableType:
-    """Every column that the seat may see, by name."""
+    """Every column that the seat may see and that has something in it, by name."""
     grid = Grid.grid(padding=(0, 2))
     for name, value in view["columns"].items():
-        grid.add_row(Line(name.replace("_", " "), style="dim"), plain(value, text))
+        if has_something(value):
+            grid.add_row(Line(name.replace("_", " "), style="dim"), plain(value, text))
     return Panel(grid, title=text("shell-turn", turn=view["turn"]), title_align="left")
+
+
+def has_something(value: Any) -> bool:
+    if isinstance(value, dict):
+        return any(has_something(v) for v in value.values())
+    if isinstance(value, list):
+        return any(has_something(v) for v in value)
+    return bool(value)
 
 
 def plain(value: Any, text: Text) -> str:

@@ -76,7 +76,7 @@ def test_10_5_1_the_german_side_does_not_touch_the_country() -> None:
 
 
 # --- 10.5.2
-@pytest.mark.rule("10.5.2")
+@pytest.mark.rule("10.5", "10.5.2")
 @pytest.mark.parametrize(
     ("disruption", "errors"),
     [(0, 0), (2, 0), (3, 1), (4, 1), (5, 2), (7, 3), (10, 4), (13, 5), (17, 6), (21, 7), (26, 8), (30, 8), (31, 9)],

@@ -364,3 +364,16 @@ def audit_chits(data: Chits) -> str | None:
 
 def load_chits() -> Chits:
     return FILES.read("chits.toml", Chits, audit_chits)
+
+
+def load() -> None:
+    """Every file of the title, checked; for `opsroom data check`."""
+    from opsroom.titles.bomber_command import schema_bombing, schema_cards, schema_cities
+
+    load_map()
+    load_units()
+    load_tables()
+    load_chits()
+    schema_bombing.load()
+    schema_cards.load()
+    schema_cities.load()

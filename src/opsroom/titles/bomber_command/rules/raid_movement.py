@@ -184,7 +184,7 @@ def move(t: Bomber, raid: i64) -> None:
     t.head[raid] = new
     if is_together(t, raid, new):
         return
-    first = old + 1 - trail(t, raid)
+    first = old + 1 - trail(t, raid)  # § 7.2.2: the stream passes where the head was the turn before
     if t.leader[raid] != NONE and is_together(t, raid, old):
         first = t.split_at[raid]  # it appears in the hex where they part, § 4.4.1
     target = t.target_at[raid]
