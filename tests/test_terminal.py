@@ -12,8 +12,10 @@ from rich.console import Console
 import opsroom
 from opsroom.engine import narrate
 from opsroom.engine.text import LANGUAGES
+from opsroom.opponents import bot
 from opsroom.screen import draw_columns, drawing, words
 from opsroom.terminal import play
+from opsroom.titles import titles
 from tests.opponents.test_bots import questions
 
 
@@ -135,8 +137,26 @@ def test_a_title_without_a_drawing_shows_its_columns(language: str) -> None:
     console = Console(file=io.StringIO(), width=100)
     console.print(draw_columns(title.new(3).view("raf"), words(title, language)))
     shown = console.file.getvalue()  # type: ignore[attr-defined]
-    assert "half points" in shown
+    assert "held" in shown
+    assert "half points" not in shown, "there is no damage yet"
     assert title.text(language)("seat-raf") in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", [id for id in titles() if drawing(opsroom.title(id)) is not draw_columns])
+def test_every_drawing_shows_a_game_to_every_seat(id: str, language: str) -> None:
+    title = opsroom.title(id)
+    table = title.new(3)
+    bots = {seat: bot(id, "staff", seed=seat) for seat in table.seats}
+    console = Console(file=io.StringIO(), width=100)
+    while table.asked is not None and table.n < 250:
+        asked = table.ask(table.asked)
+        assert asked is not None
+        table.answer(bots[table.asked].choose(table.view(table.asked), asked))
+        if table.n % 19 == 0 or table.over:
+            for seat in (*table.seats, None):
+                console.print(drawing(title)(table.view(seat), words(title, language)))
+    assert title.text(language)("title-name") in console.file.getvalue()  # type: ignore[attr-defined]
 
 
 def test_both_languages_have_the_same_words() -> None:

@@ -81,6 +81,13 @@ def to_the_plot(page: Page) -> None:
     play(page, stop_if_possible, until=lambda page: "main_force" in offered(page))
 
 
+def whole_night(page: Page) -> None:
+    """What is lit on the board is clicked; when enough of the night is seen, questions are passed over until all raids are home."""
+    assert play(page, on_the_board, most=80) > 10
+    play(page, stop_if_possible, most=MOST)
+    expect(page.locator(".scores")).to_be_visible()
+
+
 APART = """([names, goals]) => fetch('/api/titles/bomber_command/facts').then(answer => answer.json()).then(({ map, scenarios }) => {
     const { cities, exit } = scenarios.berlin;
     const wanted = goals.length ? cities.filter(city => goals.includes(city.id)).map(city => city.hex) : exit;
@@ -121,19 +128,17 @@ def test_a_berlin_raid_is_plotted_and_flown_by_clicking(visit: Visit, server: Se
     as_british(page, server)
     to_the_plot(page)
     plot_main_force(page)
-    expect(page.locator(".plan")).to_contain_text("E")
+    expect(page.locator("section.plan")).to_contain_text("E")
     expect(page.locator(".routes polyline.leg").first).to_be_attached()
     choose(page, "done")
-    assert play(page, on_the_board, most=MOST) > 10
-    expect(page.locator(".scores")).to_be_visible()
+    whole_night(page)
     assert not UNSAID.search(page.locator("body").inner_text()), "a message is missing"
 
 
 def test_the_night_is_hunted_from_the_ground_by_clicking(visit: Visit, server: Server) -> None:
     page = visit(language="ja-JP", night=True)
     as_german(page, server)
-    assert play(page, on_the_board, most=MOST) > 20
-    expect(page.locator(".scores")).to_be_visible()
+    whole_night(page)
     assert not UNSAID.search(page.locator("body").inner_text()), "a message is missing"
 
 

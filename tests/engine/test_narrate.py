@@ -97,3 +97,8 @@ def test_every_event_of_a_whole_game_is_told_without_holes_to_every_reader() -> 
                 assert words
                 assert "{" not in words
                 assert "hidden" not in words
+
+
+def test_the_context_of_a_question_names_things_and_turns_on_which_they_are() -> None:
+    question = {"key": "choose_clouds_from_flak", "values": {"area": "airfield"}}
+    assert narrate.ask(opsroom.title("mirage"), "en", question)[1] == "Airfields."

@@ -1,0 +1,87 @@
+"""The Battle of Britain card game in a terminal: the four areas with who is there, the scores, and the own hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text as Line
+
+from opsroom.engine.text import Text
+from opsroom.titles.mirage.rules.cards import AREAS, SEATS
+from opsroom.titles.mirage.rules.table import SLOTS
+
+
+def draw(view: dict[str, Any], text: Text) -> RenderableType:
+    columns = view["columns"]
+    parts: list[RenderableType] = [areas(view, text), players(view, text)]
+    if view["you"] is not None:
+        mine = columns["hand"].get(view["you"])
+        british = columns["british_hand"]
+        cards = {**(mine if isinstance(mine, dict) else {}), **(british if isinstance(british, dict) else {})}
+        words = [card(c, text) + (f" ×{n}" if n > 1 else "") for c, n in cards.items()]
+        parts.append(Line.assemble((f"{text('shell-hand')}: ", "bold"), ", ".join(words) or "–"))
+    heading = (
+        f"{text('title-name')} · {text('shell-turn', turn=view['turn'])} · {text('shell-radar', n=columns['radar'])}"
+    )
+    return Panel(Group(*parts), title=heading, title_align="left")
+
+
+def areas(view: dict[str, Any], text: Text) -> Table:
+    """Each with its guns and fighters on one side and the forces on the other."""
+    grid = Table.grid(padding=(0, 2), expand=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column(ratio=1)
+    grid.add_column(ratio=1)
+    columns = view["columns"]
+    for area in AREAS:
+        posts = [post for post, n in columns["weapons"].items() if post.startswith(f"{area}_") for _ in range(n)]
+        guns = [card(post.removeprefix(f"{area}_"), text) for post in posts]
+        slots = [i for i, there in enumerate(columns["brit_area"]) if there == area]
+        british = guns + [face(columns["brit_card"][i], columns["brit_rider"][i], text) for i in slots]
+        forces = [force(view, i, text) for i, there in enumerate(columns["force_area"]) if there == area]
+        grid.add_row(
+            Line(text(f"area-{area}"), style="bold"),
+            Line(", ".join(british) or "–", style="bright_blue"),
+            Line("; ".join(forces) or "–", style="yellow"),
+        )
+    return grid
+
+
+def force(view: dict[str, Any], number: int, text: Text) -> str:
+    """`Amber by night: Ju 87 B, face down ×2`."""
+    columns = view["columns"]
+    slots = [i for i in range(number * SLOTS, number * SLOTS + SLOTS) if columns["force_seen"][i]]
+    shown = [face(columns["force_card"][i], columns["force_rider"][i], text) for i in slots if columns["force_card"][i]]
+    hidden = len(slots) - len(shown)
+    if hidden:
+        shown.append(text("shell-face-down") + (f" ×{hidden}" if hidden > 1 else ""))
+    when = f" {text('shell-night')}" if columns["force_night"][number] else ""
+    return f"{text(f'seat-{SEATS[number]}')}{when}: {', '.join(shown)}"
+
+
+def face(name: str | None, rider: str | None, text: Text) -> str:
+    if name is None:
+        return text("shell-face-down")
+    return card(name, text) + (f" + {card(rider, text)}" if rider else "")
+
+
+def players(view: dict[str, Any], text: Text) -> Line:
+    """Points and cards of every seat, and what the piles still have."""
+    columns = view["columns"]
+    parts = []
+    for seat in view["seats"]:
+        points = columns["german_vp"].get(seat, 0) + columns["british_vp"].get(seat, 0)
+        held = columns["british_held"] if seat == columns["british"] else columns["held"].get(seat, 0)
+        parts.append(f"{text(f'seat-{seat}')} {text('shell-points', n=points)}, {text('shell-held', n=held)}")
+    piles = (
+        text("shell-deck", n=columns["upper_left"] + columns["lower_left"]),
+        text("shell-deck", n=columns["british_left"]),
+    )
+    return Line(" · ".join([*parts, *piles]), style="dim")
+
+
+def card(name: str, text: Text) -> str:
+    return text(f"card-{name}")
