@@ -57,7 +57,7 @@ function table(columns: Values, you: string, turn = 5, frames: Frame[] = [], opt
 }
 const text = new Words("en", ["why-far = too far"]);
 function board(state: State): BoardProps {
-  return { state, text, events: [], offers: offersOf(state, text, null), actions: [], refusals: [{ name: "k5", of: "place", label: "K5", why: "too far", rule: "7.1" }], highlight: null, point: () => {}, choose: () => {}, lifted: null, narrow: false };
+  return { state, text, events: [], actions: [], offers: offersOf(state, text, null), refusals: [{ name: "k5", of: "place", label: "K5", why: "too far", rule: "7.1" }], highlight: null, point: () => {}, choose: () => {}, lifted: null, narrow: false };
 }
 
 describe("the view of Bomber Command", () => {
