@@ -29,6 +29,7 @@ OPPONENTS = [
     ("random", "staff"),
 ]  # in turn round the seats
 SHORTEST = {"rounds": "20"}  # options of a title whose games at random would be long
+CAMPAIGN = {"days": "1", "games": "2"}  # a campaign is several games; two of them, played by the staff, are enough
 TAKEN_BACK_EVERY = 23  # answers, in every fifth game
 
 
@@ -54,6 +55,9 @@ def play(title: Title, k: int) -> tuple[Table, dict[str, str]]:
     """The k-th game, and who played it."""
     mode, seats, options = setups(title)[k]
     kinds = OPPONENTS[(k + k // 8) % len(OPPONENTS)]
+    if mode.startswith("campaign"):
+        kinds = OPPONENTS[0]
+        options |= {name: value for name, value in CAMPAIGN.items() if name in options}
     if "staff" not in kinds:
         options |= {name: value for name, value in SHORTEST.items() if name in options}
     table = title.new(seed=f"{title.id} playthrough {k + 1}", mode=mode, options=options, seats=seats)

@@ -164,6 +164,27 @@ def run_fuzz(arguments: argparse.Namespace) -> int:
     return tell_report("fuzz", report, arguments.json, is_clean(report))
 
 
+def run_calibrate(arguments: argparse.Namespace) -> int:
+    from opsroom.lab.calibrate import calibrate, draw, is_met
+    from opsroom.lab.show import progress_of
+    from opsroom.titles import title
+
+    modes = len(title(arguments.title).seatings) if arguments.mode is None else 1
+    with progress_of("games", arguments.games * modes, arguments.json) as progress:
+        report = calibrate(
+            arguments.title, arguments.games, arguments.seed, arguments.mode, arguments.workers, progress, complain
+        )
+    if arguments.plot is not None:
+        draw(report, arguments.plot)
+    if arguments.json:
+        tell(report)
+    else:
+        from opsroom.lab.show import show_calibration
+
+        show_calibration(report)
+    return 0 if is_met(report) else FAULTY
+
+
 def run_coverage(arguments: argparse.Namespace) -> int:
     from opsroom.lab.coverage import coverage, is_complete
     from opsroom.titles import title, titles
@@ -329,6 +350,14 @@ def add_contests(commands: Any) -> None:
     add_games(tournament)
     add_workers(tournament)
     add_json(tournament)
+
+    calibrate = add(commands, "calibrate", run_calibrate, "games between staffs beside the historical figures")
+    calibrate.add_argument("title")
+    calibrate.add_argument("--mode", metavar="M", help="else every mode")
+    calibrate.add_argument("--plot", type=Path, metavar="DIR", help="draw the distributions into this folder")
+    add_games(calibrate)
+    add_workers(calibrate)
+    add_json(calibrate)
 
 
 def add(commands: Any, name: str, run: Command, help: str) -> argparse.ArgumentParser:

@@ -32,8 +32,7 @@ def as_german(page: Page, server: Server) -> None:
     set_up(page, server.address, {"british": "bot random", "german": "me"})
 
 
-def on_the_slip(page: Page, _: Seen | None = None) -> None:
-    page.locator(".slip .opt").first.click()
+LIT = ".boards [data-offer]:not(.chip)"
 
 
 def stop_if_possible(page: Page, _: Seen | None = None) -> None:
@@ -42,24 +41,202 @@ def stop_if_possible(page: Page, _: Seen | None = None) -> None:
     (stop if stop.count() else page.locator(".slip .opt").first).click()
 
 
-def on_the_board(page: Page, seen: Seen) -> None:
-    """Clicks what is lit on the map, in the lists or in the hand; where only words are offered, the slip."""
-    lit = page.locator(".boards [data-offer]:not([data-offer=pass]):not(.chip)")
-    if lit.count():
-        lit.first.dispatch_event("click")
-    else:
-        stop_if_possible(page)
+def on_the_board(page: Page, _: Seen) -> None:
+    """Clicks what is lit on the map, in the lists, on the city map or in the hand; where only words are offered, the slip."""
+    lit = page.locator(LIT)
+    if not lit.count():
+        return stop_if_possible(page)
+    before = moment(page)
+    lit.first.dispatch_event("click")
+    # A hex with two offers opens its card, a card with two uses is shown large: the choice is made there.
+    page.wait_for_timeout(40)
+    choice = page.locator(".hexcard [data-offer], [role=dialog] [data-option]")
+    if moment(page) == before and choice.count():
+        choice.first.dispatch_event("click")
+    return None
 
 
-def option(page: Page, name: str) -> None:
+def choose(page: Page, name: str) -> Seen:
     before = moment(page)
     page.locator(f".slip [data-option='{name}']").click()
-    answered(page, before)
-    ready(page)
+    return ready(page, before)
 
 
-def hex_on_map(page: Page, name: str) -> None:
+def choose_on_map(page: Page, name: str) -> Seen:
+    """Clicks the lit hex where it lies on the screen; on a phone, where most of the map is out of sight, its line on the slip."""
+    if page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+        return choose(page, name)
     before = moment(page)
-    page.locator(f".hexmap g[data-offer='{name}']").dispatch_event("click")
+    page.locator(f".hexmap g.offer[data-offer='{name}']").click()
+    return ready(page, before)
+
+
+def offered(page: Page) -> list[str]:
+    names: list[str] = page.eval_on_selector_all(".slip [data-option]", "all => all.map(each => each.dataset.option)")
+    return names
+
+
+def to_the_plot(page: Page) -> None:
+    """Through the set-up, until the first raid can be planned."""
+    play(page, stop_if_possible, until=lambda page: "main_force" in offered(page))
+
+
+def whole_night(page: Page) -> None:
+    """What is lit on the board is clicked; when enough of the night is seen, questions are passed over until all raids are home."""
+    assert play(page, on_the_board, most=80) > 10
+    play(page, stop_if_possible, most=MOST)
+    expect(page.locator(".scores")).to_be_visible()
+
+
+APART = """([names, goals]) => fetch('/api/titles/bomber_command/facts').then(answer => answer.json()).then(({ map, scenarios }) => {
+    const { cities, exit } = scenarios.berlin;
+    const wanted = goals.length ? cities.filter(city => goals.includes(city.id)).map(city => city.hex) : exit;
+    const apart = (a, b) => { const [q, r] = map.hexes[a], [v, w] = map.hexes[b]; return Math.max(Math.abs(q - v), Math.abs(r - w), Math.abs(q + r - v - w)); };
+    const far = name => Math.min(...wanted.map(goal => apart(name, goal)));
+    const nearest = names.filter(name => name in map.hexes).sort((a, b) => far(a) - far(b))[0];
+    return [nearest, far(nearest)];
+})"""
+
+
+def plot_main_force(page: Page) -> None:
+    """Raid E to its target and home, each leg chosen on the map: always the lit hex nearest to where it is to go."""
+    choose(page, "main_force")
+    choose(page, "raid_e")
+    target = offered(page)[0]
+    choose(page, target)
+    choose_on_map(page, "e6")
+    choose(page, "turn_1")
+    choose(page, "two_hexes")
+    goals = [target]
+    for _ in range(12):
+        names = offered(page)
+        if "home" in names:
+            choose(page, "home")
+            return
+        if "left" in names or "right" in names:
+            choose(page, names[0])
+            continue
+        nearest, away = page.evaluate(APART, [names, goals])
+        choose_on_map(page, nearest)
+        if away == 0:
+            goals = []  # from the target the way leads home
+    raise AssertionError("no way home")
+
+
+def test_a_berlin_raid_is_plotted_and_flown_by_clicking(visit: Visit, server: Server) -> None:
+    page = visit()
+    as_british(page, server)
+    to_the_plot(page)
+    plot_main_force(page)
+    expect(page.locator("section.plan")).to_contain_text("E")
+    expect(page.locator(".routes polyline.leg").first).to_be_attached()
+    choose(page, "done")
+    whole_night(page)
+    assert not UNSAID.search(page.locator("body").inner_text()), "a message is missing"
+
+
+def test_the_night_is_hunted_from_the_ground_by_clicking(visit: Visit, server: Server) -> None:
+    page = visit(language="ja-JP", night=True)
+    as_german(page, server)
+    whole_night(page)
+    assert not UNSAID.search(page.locator("body").inner_text()), "a message is missing"
+
+
+def test_a_leg_that_cannot_be_flown_says_why(visit: Visit, server: Server) -> None:
+    page = visit()
+    as_british(page, server)
+    to_the_plot(page)
+    choose(page, "mosquito")
+    choose(page, "raid_b")
+    expect(page.locator(".slip .no li").first).to_contain_text("another raid attacks it.")
+    assert page.locator(".hexmap g.offer").count() > 10
+
+
+def test_the_map_is_walked_by_keyboard(visit: Visit, server: Server) -> None:
+    page = visit()
+    as_british(page, server)
+    to_the_plot(page)
+    choose(page, "mosquito")
+    choose(page, "raid_b")
+    page.locator(".hexmap .frame").focus()
+    said = page.locator(".hexmap p[aria-live]")
+    page.keyboard.press("g")
+    expect(said).to_contain_text("Can be chosen:")
+    first = said.inner_text()
+    page.keyboard.press("d")
+    expect(said).not_to_have_text(first)
+    page.keyboard.press("/")
+    page.keyboard.type("hann")
+    page.keyboard.press("Enter")
+    expect(said).to_contain_text("K5")
+    expect(page.locator(".hexcard")).to_contain_text("Hannover")
+    before = moment(page)
+    page.keyboard.press("g")
+    page.keyboard.press("Enter")
     answered(page, before)
+
+
+def test_the_map_is_dragged_and_zoomed(visit: Visit, server: Server) -> None:
+    page = visit()
+    as_british(page, server)
     ready(page)
+    drawing = page.locator(".hexmap .frame svg > g")
+    whole = drawing.get_attribute("transform")
+    page.get_by_role("button", name="Nearer").click()
+    near = drawing.get_attribute("transform")
+    assert near != whole
+    box = page.locator(".hexmap .frame").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 300, box["y"] + 300)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 240, box["y"] + 260, steps=4)
+    page.mouse.up()
+    assert drawing.get_attribute("transform") != near
+    page.get_by_role("button", name="The whole map").click()
+    expect(drawing).to_have_attribute("transform", whole or "")
+
+
+def test_a_night_on_a_phone(visit: Visit, server: Server) -> None:
+    """A first tap on a lit hex lifts it, a second chooses it."""
+    page = visit(size=PHONE)
+    as_british(page, server)
+    to_the_plot(page)
+    choose(page, "mosquito")
+    choose(page, "raid_b")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="Next offered hex").tap()
+    lit = page.locator(".hexmap g.offer").first
+    before = moment(page)
+    lit.dispatch_event("click")
+    expect(lit).to_have_attribute("aria-pressed", "true")
+    assert moment(page) == before
+    lit.dispatch_event("click")
+    answered(page, before)
+
+
+@pytest.mark.parametrize(
+    ("size", "night", "language"),
+    [
+        (DESKTOP, False, "en-GB"),
+        (DESKTOP, True, "ja-JP"),
+        (PHONE, True, "en-GB"),
+        ((1024, 768), False, "ja-JP"),
+    ],
+)
+def test_the_table_is_accessible(
+    visit: Visit, server: Server, size: tuple[int, int], night: bool, language: str
+) -> None:
+    page = visit(size=size, night=night, language=language)
+    as_british(page, server)
+    to_the_plot(page)
+    choose(page, "mosquito")
+    choose(page, "raid_b")
+    assert findings(page) == [], "plot"
+    choose(page, "abandon")
+    plot_main_force(page)
+    choose(page, "done")
+    play(page, stop_if_possible, until=lambda page: page.locator(".city").count() > 0, most=MOST)
+    if size == PHONE:
+        page.get_by_role("tab", name="Raids").tap()
+    assert findings(page) == [], "flight"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -20,9 +20,7 @@ from opsroom.engine.hexes import (
 )
 
 RADIUS = 3
-COORDINATES = [
-    (q, r) for q in range(-RADIUS, RADIUS + 1) for r in range(-RADIUS, RADIUS + 1) if abs(q + r) <= RADIUS
-]
+COORDINATES = [(q, r) for q in range(-RADIUS, RADIUS + 1) for r in range(-RADIUS, RADIUS + 1) if abs(q + r) <= RADIUS]
 BOARD = HexMap(printed([q for q, _ in COORDINATES]), printed([r for _, r in COORDINATES]))
 
 
@@ -33,7 +31,8 @@ def at(q: int, r: int) -> int:
 def test_a_hex_in_the_middle_has_six_neighbours_and_each_has_it_in_turn() -> None:
     middle = at(0, 0)
     around = [BOARD.neighbour(middle, d) for d in range(6)]
-    assert len(set(around)) == 6 and OFF_MAP not in around
+    assert len(set(around)) == 6
+    assert OFF_MAP not in around
     assert [BOARD.neighbour(n, opposite(d)) for d, n in enumerate(around)] == [middle] * 6
     assert [BOARD.side_towards(middle, n) for n in around] == list(range(6))
 
@@ -61,7 +60,8 @@ def test_a_line_through_sides_ends_with_the_map() -> None:
 
 def test_a_line_through_vertices_passes_on_the_left_or_on_the_right() -> None:
     left, right = BOARD.along_vertex(at(0, 0), 0, 1, True), BOARD.along_vertex(at(0, 0), 0, 1, False)
-    assert left == [at(0, -1), at(1, -2)] and right == [at(1, -1), at(1, -2)]
+    assert left == [at(0, -1), at(1, -2)]
+    assert right == [at(1, -1), at(1, -2)]
     assert BOARD.along_vertex(at(0, 0), 0, 9, True)[-1] == at(1, -2)
 
 

@@ -99,10 +99,6 @@ def test_every_event_of_a_whole_game_is_told_without_holes_to_every_reader() -> 
                 assert "hidden" not in words
 
 
-def test_a_question_names_the_thing_it_is_about() -> None:
-    text = TITLE.text("en")
-    assert narrate.named(text, {"card": "hurricane", "left": 3}) == {
-        "card": "Hawker Hurricane",
-        "card_id": "hurricane",
-        "left": 3,
-    }
+def test_the_context_of_a_question_names_things_and_turns_on_which_they_are() -> None:
+    question = {"key": "choose_clouds_from_flak", "values": {"area": "airfield"}}
+    assert narrate.ask(opsroom.title("mirage"), "en", question)[1] == "Airfields."

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from opsroom.engine.title import Title
 
 Event = dict[str, Any]
+GUESSED = ("seat", "card", "area", "unit")
 JOINED = {"ja": "、"}
 
 
@@ -67,9 +68,14 @@ def said(text: Text, kinds: dict[str, str], values: dict[str, Any]) -> dict[str,
     return out
 
 
-def named(text: Text, values: dict[str, Any]) -> dict[str, Any]:
-    """The values of a question or an option: a thing stands under the name of its kind."""
-    return said(text, {name: name for name in values}, values)
+def by_name(text: Text, values: dict[str, Any]) -> dict[str, Any]:
+    """The values of a question or an option: what kind of thing one is, its name says, or the words there are for it."""
+    kinds = {
+        name: next((kind for kind in (name, *GUESSED) if text.has(f"{kind}-{value}")), "")
+        for name, value in values.items()
+        if isinstance(value, str)
+    }
+    return said(text, kinds, values)
 
 
 def counted(names: list[Any]) -> list[str]:
@@ -83,7 +89,7 @@ def ask(title: Title, language: str, question: dict[str, Any]) -> tuple[str, str
     """What is asked, and a line of context."""
     text, key = title.text(language), f"ask-{question['key']}"
     context = f"{key}.context"
-    return text(key), text(context, **named(text, question["values"])) if text.has(context) else ""
+    return text(key), text(context, **by_name(text, question["values"])) if text.has(context) else ""
 
 
 def label(title: Title, language: str, question: dict[str, Any], option: dict[str, Any]) -> tuple[str, str]:
@@ -93,7 +99,7 @@ def label(title: Title, language: str, question: dict[str, Any], option: dict[st
     for note in (f"{key}-{option['name']}.note", f"{key}-note"):
         if text.has(note):
             own = note.endswith(".note") or not text.has(f"{key}-{option['name']}")
-            return name, text(note, **named(text, option["values"])) if own else ""
+            return name, text(note, **by_name(text, option["values"])) if own else ""
     return name, ""
 
 

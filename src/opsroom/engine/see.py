@@ -138,6 +138,8 @@ class Kept(Public):
     With a `block` it is several lists of at most so many things, such as one route for each raid.
     """
 
+    same_for_all = False
+
     def __init__(self, seat: int, size: int, start: int, rows: str, of: str, gaps: bool, block: int) -> None:
         super().__init__(size, start, rows, of, gaps, 0)
         self.seat, self.block = seat, block

@@ -45,6 +45,27 @@ class Setup:
 
 
 @dataclass(frozen=True)
+class Goal:
+    """What a measure should come to over many games: its mean, a quantile, or the share of its most common value."""
+
+    mode: str
+    measure: str
+    what: str
+    low: float
+    high: float
+    note: str
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """What is measured in a finished game, historical figures to set beside it, and what staffs should come to."""
+
+    measure: Callable[[Position], dict[str, list[float]]]  # by name; several where a game has several raids
+    history: dict[str, dict[str, list[float]]]  # by mode and measure
+    goals: list[Goal]
+
+
+@dataclass(frozen=True)
 class Title:
     id: str
     rules: str  # version of the rules, in every save
@@ -69,6 +90,7 @@ class Title:
     figures: Callable[[Position], dict[str, Any]] | None = None  # what follows from what everybody sees, for the board
     facts: dict[str, Any] = field(default_factory=dict)  # what is printed, for the board: from the data in use
     endings: tuple[str, ...] = ()  # text keys of how a game can end, where games at random do not show them all
+    calibration: Calibration | None = None  # where there are historical figures to hold games against
     together: tuple[str, ...] = ()  # modes in which all seats win or lose as one
 
     def __post_init__(self) -> None:

@@ -53,6 +53,21 @@ def show_coverage(report: dict[str, Any]) -> None:
         Console().print(table)
 
 
+def show_calibration(report: dict[str, Any]) -> None:
+    for mode, found in report["modes"].items():
+        table = Table("measure", "n", "mean", "25 %", "50 %", "75 %", "99 %", "history", title=mode)
+        for measure, numbers in found["measures"].items():
+            history = numbers["history"]
+            beside = f"{history['mean']} ({history['quarter']} to {history['three_quarters']})" if history["n"] else ""
+            keys = ("n", "mean", "quarter", "median", "three_quarters", "p99")
+            table.add_row(measure, *[f"{numbers[key]:g}" for key in keys], beside)
+        Console().print(table)
+        for goal in found["goals"]:
+            colour = "green" if goal["met"] else "red"
+            words = f"{goal['measure']}, {goal['what']}: {goal['found']} (goal {goal['low']:g} to {goal['high']:g})"
+            Console().print(f"[{colour}]{words}[/] {goal['note']}")
+
+
 def show_replay(report: dict[str, Any], text: Text) -> None:
     console = Console()
     for line in report["log"]:

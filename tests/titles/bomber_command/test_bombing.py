@@ -50,7 +50,7 @@ def test_10_1_1_three_maps_have_one_industrial_area_with_oil() -> None:
 
 
 # --- 10.3.1
-@pytest.mark.rule("10.3.1")
+@pytest.mark.rule("10.0", "10.3", "10.3.1")
 def test_10_3_1_in_berlin_any_area_but_a_field_is_aimed_at() -> None:
     s = over("B")
     assert s.key == "choose_aimpoint"
@@ -162,7 +162,7 @@ def test_10_3_3_the_approach_may_lie_in_the_country() -> None:
 
 
 # --- 10.4.1, 12.3
-@pytest.mark.rule("10.4.1", "12.3.1", "12.3.2")
+@pytest.mark.rule("10.4", "10.4.1", "12.3.1", "12.3.2")
 @pytest.mark.parametrize(("load", "counters"), [("normal", 20), ("heavy", 24), ("light", 16), ("both", 20)])
 def test_10_4_1_the_load_is_shared_out_after_the_marking(load: str, counters: int) -> None:
     s = over("A", dice=[2, 2], load=load).play("d4", "way_1")

@@ -32,6 +32,7 @@ from opsroom.titles.bomber_command.rules.cards import (
 )
 from opsroom.titles.bomber_command.rules.cards_window import attack_mod, clear_turn, contact_mod
 from opsroom.titles.bomber_command.rules.city_maps import INDUSTRIAL, RESIDENTIAL, TRANSPORT
+from opsroom.titles.bomber_command.rules.detection import is_seen, place_counter
 from opsroom.titles.bomber_command.rules.fires import Fires
 from opsroom.titles.bomber_command.rules.numbers import CLOUD, FLAK, FOG, GCI, HEAVY_CLOUD, LATE, STACKED, TAME_BOAR
 from opsroom.titles.bomber_command.rules.table import MAIN_FORCE, Bomber
@@ -289,6 +290,34 @@ def test_high_rate_window_blinds_twins_unless_they_have_sn2() -> None:
 def test_southern_germany_and_command_confusion_spoil_a_detection() -> None:
     assert laid("southern_germany", "detected").t.south_hidden == 1
     assert [laid("command_confusion", "detected", dice=[die]).t.unconfirmed for die in (1, 2, 3, 6)] == [0, 0, 1, 1]
+
+
+@pytest.mark.rule("8.2", "8.2.1")
+@pytest.mark.parametrize(
+    ("route", "counter", "stream"),
+    [
+        (["n9", "n8", "n7"], None, []),  # wholly in the south
+        (["m7", "m6", "m5"], "m6", ["m6", "m5"]),  # its head is hidden, its stream is not
+        (["m5", "m6", "m7"], "m5", ["m6"]),
+    ],
+)
+def test_southern_germany_leaves_only_counters_elsewhere(
+    route: list[str], counter: str | None, stream: list[str]
+) -> None:
+    """A raid in Berlin, head first; 7 JD has N9, N8, N7 and M7."""
+    t = night(south_hidden=1, detected=3)
+    for back, hex in enumerate(route):
+        t.path[2 - back] = PLACE[hex]
+    t.kind[0], t.length[0], t.head[0] = MAIN_FORCE, 9, 2
+    for at in range(3, 9):
+        t.path[at] = PLACE["c6"]
+    if counter is None:
+        assert not is_seen(t, 0)
+        return
+    assert is_seen(t, 0)
+    place_counter(t, 0, 0)
+    assert t.blip_head[0] == PLACE[counter]
+    assert [place for place in t.blip_tail[:2] if place >= 0] == [PLACE[hex] for hex in stream]
 
 
 @pytest.mark.rule("7.6.1")

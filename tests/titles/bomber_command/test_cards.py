@@ -11,7 +11,7 @@ from opsroom.engine.chance import Quick
 from opsroom.titles.bomber_command.rules.cards import CARD_BY_NAME, CARD_SIDE, CARDS, FIRST_CARD, copies
 from opsroom.titles.bomber_command.rules.cards_hands import DrawPhase, OpeningHands, deal_cards
 from opsroom.titles.bomber_command.rules.cards_window import CardBeside, may_play_beside
-from opsroom.titles.bomber_command.rules.table import DRAW, SET_UP
+from opsroom.titles.bomber_command.rules.table import BOMBING, DRAW, SET_UP
 from opsroom.titles.bomber_command.schema_cards import Cards, audit, load
 from tests.titles.bomber_command.hands import begin, cards_in, night, window
 
@@ -121,13 +121,20 @@ def test_6_2_beside_any_question_but_not_in_the_draw_phase() -> None:
     t = night(british="airborne_cigar mandrel", german="decoy")
     assert may_play_beside(t, BRITISH)
     assert not may_play_beside(t, GERMAN), "a card for a bombing is not for any time"
-    for phase in (DRAW, SET_UP):
+    for phase in (DRAW, SET_UP, BOMBING):
         t.phase = phase
         assert not may_play_beside(t, BRITISH)
     s = begin(t, CardBeside(BRITISH))
     assert s.options == ["airborne_cigar", "pass"]
     s.play("airborne_cigar")
     assert (s.key, s.t.jamming) == ("", 6)
+
+
+@pytest.mark.rule("6.2")
+def test_6_2_an_attack_that_was_called_off_does_not_close_later_windows() -> None:
+    s = window("tame_boar", british="airborne_cigar", german="morse naxburg", roll_marks=1)
+    s.lay("morse")
+    assert (s.key, s.seat) == ("choose_play", "british")
 
 
 # --- cancelling

@@ -76,7 +76,7 @@ def test_10_5_1_the_german_side_does_not_touch_the_country() -> None:
 
 
 # --- 10.5.2
-@pytest.mark.rule("10.5.2")
+@pytest.mark.rule("10.5", "10.5.2")
 @pytest.mark.parametrize(
     ("disruption", "errors"),
     [(0, 0), (2, 0), (3, 1), (4, 1), (5, 2), (7, 3), (10, 4), (13, 5), (17, 6), (21, 7), (26, 8), (30, 8), (31, 9)],
@@ -177,10 +177,19 @@ def test_10_5_3_indicators_first_then_the_approach_then_as_the_british_like() ->
     assert (s.key, s.t.top.area) == ("choose_conversion", AREA["c3"])
     s.play("one_each")
     assert s.key == "choose_burning_area"
-    assert sorted(s.options) == ["b2", "d4", "e4", "pass"]
+    assert s.options == ["b2", "e4", "pass"]
+    assert s.refused == {"d4": "done_with"}, "its turn is over"
     s.play("b2", "one_each", "pass")
     assert s.key == ""
     assert s.t.fires[AREA["b2"]] == 1
+
+
+@pytest.mark.rule("10.5.3")
+def test_10_5_3_an_area_that_was_left_is_done_with() -> None:
+    s = burn({"c3": 1, "e4": 1}, {"c3": 1, "e4": 1}).play("c3", "pass")
+    assert s.options == ["e4", "pass"]
+    s.play("e4", "pass")
+    assert s.key == ""
 
 
 # --- 10.5.4

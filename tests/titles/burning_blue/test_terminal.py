@@ -10,8 +10,8 @@ from rich.console import Console
 from opsroom.engine.chance import Quick
 from opsroom.engine.table import Table
 from opsroom.screen import words
+from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.terminal import draw, layers_of
-from opsroom.titles.burning_blue.title import TITLE
 
 
 def in_flight() -> Table:

@@ -8,7 +8,7 @@ import type { BoardProps } from "../shell/board";
 import { cityView } from "../titles/bomber_command/city";
 import type { Facts } from "../titles/bomber_command/facts.svelte";
 import { cardOffers, hexOffers, hexRefusals, type Lie } from "../titles/bomber_command/offers";
-import { activeBelt, blips, combats, hand, night, plotOf, raids, traces, units } from "../titles/bomber_command/view";
+import { activeBelt, blips, combats, guns, hand, night, plotOf, raids, traces, units } from "../titles/bomber_command/view";
 import type { Frame, Option, State, Values } from "../wire";
 import { aState } from "./table";
 
@@ -34,7 +34,7 @@ const facts = {
   units: { b01: unit("b01", "i8"), b02: unit("b02", "h8"), b03: unit("b03", "i6"), b04: unit("b04", "g5"), b05: unit("b05", "l6") },
   city_maps: { B: [{ id: "d4", q: 0, r: 0, type: "centre", oil: false, rim: false }, { id: "e3", q: 1, r: -1, type: "centre", oil: false, rim: false }] },
   spots: ["d4", "e3", "country"],
-  cards: { naxos: { side: "german", symbol: "electronic_warfare", functions: ["naxos_detect", "naxos_contact"] } },
+  cards: { naxos: { side: "german", symbol: "electronic_warfare", or: ["naxos_detect", "naxos_contact"] } },
 } as unknown as Facts;
 const scenario = facts.scenarios["berlin"]!;
 
@@ -57,7 +57,7 @@ function table(columns: Values, you: string, turn = 5, frames: Frame[] = [], opt
 }
 const text = new Words("en", ["why-far = too far"]);
 function board(state: State): BoardProps {
-  return { state, text, events: [], offers: offersOf(state, text, null), actions: [], refusals: [{ name: "k5", of: "place", label: "K5", why: "too far", rule: "7.1" }], highlight: null, point: () => {}, choose: () => {}, lifted: null, narrow: false };
+  return { state, text, events: [], actions: [], offers: offersOf(state, text, null), refusals: [{ name: "k5", of: "place", label: "K5", why: "too far", rule: "7.1" }], highlight: null, point: () => {}, choose: () => {}, lifted: null, narrow: false };
 }
 
 describe("the view of Bomber Command", () => {
@@ -81,6 +81,10 @@ describe("the view of Bomber Command", () => {
     expect(lit).toContain("h5");
     expect(lit).toContain("h6");
     expect(lit).not.toContain("i5");
+  });
+  it("counts guns that were moved away, and those that came", () => {
+    const state = table({ ...flight, flak_moved: { emden: 1 }, mobile_flak: { hannover: 1 } }, "german");
+    expect(guns(state, scenario)).toMatchObject({ emden: -1, hannover: 4, bremen: 3 });
   });
   it("knows hand, moon and dawn", () => {
     expect(hand(german, "german")).toEqual([["naxos", 1]]);
@@ -129,7 +133,7 @@ describe("offers on the map", () => {
 });
 
 describe("the city map", () => {
-  const columns: Values = { ...flight, city_bombed: ["hannover", null], aimpoint: ["d4", null], indicators: ["e3", null], approach: ["e3", null], he: [1, 0, 0, 0, 0, 0], incendiaries: [0, 2, 1, 0, 0, 0], fires: [3, 0, 0, 0, 0, 0], old_fires: [0, 0, 0, 0, 0, 0], stormed: [1, 0, 0, 0, 0, 0] };
+  const columns: Values = { ...flight, city_bombed: ["hannover", null], aimpoint: ["d4", null], indicators: ["e3", null], approach: ["e3", null], he: [1, 0, 0, 0, 0, 0], incendiaries: [0, 2, 1, 0, 0, 0], fires: [3, 0, 0, 0, 0, 0], old_fires: [0, 0, 0, 0, 0, 0], stormed: [2, 1, 0, 0, 0, 0] };
   it("has what fell and what burns, area by area", () => {
     const view = cityView(table(columns, "german"), facts)!;
     expect(view).toMatchObject({ city: "hannover", letter: "B", aim: "d4", indicators: "e3", country: { he: 0, incendiaries: 1 } });

@@ -221,6 +221,7 @@ space = { " " }
 full-stop = .
 hex-help = Arrow keys move to the next hex that way; W, E, D, X, Z and A go to the six neighbours, clockwise. Enter chooses or looks into the hex, G goes to the next offered hex, S reads the hex, slash searches, plus and minus zoom.
 hex-offered = Can be chosen:
+hex-lit = A counter here can be chosen: Enter shows it.
 hex-next = Next offered hex
 hex-places = Places
 hex-search = Search for a place or a hex

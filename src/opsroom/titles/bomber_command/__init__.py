@@ -10,6 +10,7 @@ from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.title import Setup, Title, choice
 from opsroom.titles.bomber_command.board_facts import board_facts
+from opsroom.titles.bomber_command.calibration import CALIBRATION
 from opsroom.titles.bomber_command.card_events import BOMBING_EVENTS, CARD_EVENTS
 from opsroom.titles.bomber_command.previews import preview, prompt, whisper
 from opsroom.titles.bomber_command.rules import card_effects  # noqa: F401  (its frames are known by being loaded)
@@ -46,6 +47,15 @@ from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, BOMBS, COUNT
 from opsroom.titles.bomber_command.staff import BomberStaff
 
 FOLDER = Path(__file__).parent
+INTRODUCTION = "what the game is about, and its words"
+COMPONENTS = "what lies in the box; its pieces are columns of the table and files of data"
+DESCRIPTIVE = dict.fromkeys(("1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6"), INTRODUCTION) | dict.fromkeys(
+    (
+        *("2.0", "2.1.1", "2.1.2", "2.2.1", "2.2.2", "2.2.3", "2.3", "2.3.1", "2.3.2", "2.3.3"),
+        *("2.3.4", "2.3.5", "2.3.6", "2.4", "2.5", "2.6"),
+    ),
+    COMPONENTS,
+)
 SEATS = ("british", "german")
 
 
@@ -185,7 +195,9 @@ TITLE = Title(
     prompt=prompt,
     preview=preview,
     whisper=whisper,
-    facts=board_facts(),
     provenance="reconstructed",
+    descriptive=DESCRIPTIVE,
     endings=tuple(LEVEL_NAMES),
+    calibration=CALIBRATION,
+    facts=board_facts(),
 )

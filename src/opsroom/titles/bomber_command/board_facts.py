@@ -66,9 +66,9 @@ def board_facts() -> dict[str, Any]:
         },
         "scenarios": {scenario: scenario_facts(board, chart, scenario) for scenario in SCENARIOS},
         "units": {unit["id"]: unit for unit in unit_facts(units)},
-        "city_maps": city_map_facts(),
+        "city_maps": schema_cities.facts(),
         "spots": schema_cities.AREA_NAMES,
-        "cards": card_facts(),
+        "cards": schema_cards.facts(),
     }
 
 
@@ -124,27 +124,3 @@ def unit_facts(units: Units) -> list[dict[str, Any]]:
         }
         for unit in units.unit
     ]
-
-
-def city_map_facts() -> dict[str, Any]:
-    return {
-        letter: [
-            {
-                "id": name,
-                "q": schema_cities.SPOTS[name][0],
-                "r": schema_cities.SPOTS[name][1],
-                "type": kind,
-                "oil": name in sheet.oil,
-            }
-            for kind in schema_cities.KINDS
-            for name in sheet.areas(kind)
-        ]
-        for letter, sheet in schema_cities.load().maps.items()
-    }
-
-
-def card_facts() -> dict[str, Any]:
-    return {
-        card.id: {"side": card.side, "symbol": card.symbol, "functions": [function.id for function in card.function]}
-        for card in schema_cards.load().card
-    }

@@ -31,8 +31,9 @@ def whisper(t: Position) -> dict[str, Any]:
 
 def preview(t: Position, option: int) -> dict[str, Any]:
     assert isinstance(t, Bomber)
-    if isinstance(t.top, Plotting) and t.plot_stage == ASK_LEG and 0 <= option < HEXES:
-        return leg_preview(t, t.plot_raid, option)
+    if isinstance(t.top, Plotting):
+        is_leg = t.plot_stage == ASK_LEG and 0 <= option < HEXES
+        return leg_preview(t, t.plot_raid, option) if is_leg else {"turn": 0, "length": 0}
     return previews_bombing.preview(t, option)
 
 
@@ -43,5 +44,3 @@ def leg_preview(t: Bomber, raid: i64, end: i64) -> dict[str, Any]:
     hexes = hexes_of_leg(start, end, True) or hexes_of_leg(start, end, False)
     at = last + len(hexes)
     return {"turn": int(turn_at(t, raid, at)), "length": int(at + 1), "via": [HEX_NAMES[h] for h in hexes]}
-
-

@@ -283,7 +283,17 @@ class Tables(Struct, forbid_unknown_fields=True):
 
 
 def audit_tables(data: Tables) -> str | None:
-    if len({len(data.combat.gci), len(data.combat.tame_boar), len(data.combat.wild_boar_stacked), len(data.combat.wild_boar_late)}) > 1:
+    if (
+        len(
+            {
+                len(data.combat.gci),
+                len(data.combat.tame_boar),
+                len(data.combat.wild_boar_stacked),
+                len(data.combat.wild_boar_late),
+            }
+        )
+        > 1
+    ):
         return "combat: the columns differ in length"
     if len({len(data.flak.loss), len(data.flak.disrupt), len(data.flak.damage)}) > 1:
         return "flak: the columns differ in length"
@@ -354,3 +364,16 @@ def audit_chits(data: Chits) -> str | None:
 
 def load_chits() -> Chits:
     return FILES.read("chits.toml", Chits, audit_chits)
+
+
+def load() -> None:
+    """Every file of the title, checked; for `opsroom data check`."""
+    from opsroom.titles.bomber_command import schema_bombing, schema_cards, schema_cities
+
+    load_map()
+    load_units()
+    load_tables()
+    load_chits()
+    schema_bombing.load()
+    schema_cards.load()
+    schema_cities.load()

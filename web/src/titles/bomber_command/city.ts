@@ -27,6 +27,8 @@ export interface CityView {
   country: { he: number; incendiaries: number };
 }
 
+const STORMED = 2;
+
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const name = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
@@ -47,7 +49,7 @@ export function cityView(state: State, facts: Facts): CityView | null {
   const of = (column: string, id: string): number => inBlock(state, column, block, facts.spots, id);
   return {
     city, block, letter, grid,
-    areas: areas.map((area) => ({ area, he: of("he", area.id), incendiaries: of("incendiaries", area.id), fires: of("fires", area.id), old: of("old_fires", area.id), stormed: of("stormed", area.id) > 0 })),
+    areas: areas.map((area) => ({ area, he: of("he", area.id), incendiaries: of("incendiaries", area.id), fires: of("fires", area.id), old: of("old_fires", area.id), stormed: of("stormed", area.id) === STORMED })),
     aim: name(list(state.view.columns["aimpoint"])[block]),
     approach: name(list(state.view.columns["approach"])[block]),
     indicators: name(list(state.view.columns["indicators"])[block]),

@@ -54,7 +54,7 @@ export interface CardFacts {
   side: string;
   symbol: "electronic_warfare" | "aircraft_equipment" | "operations" | "bombing";
   /** What it can be played for; a card without any only cancels. */
-  functions: string[];
+  or: string[];
 }
 
 export interface Facts {

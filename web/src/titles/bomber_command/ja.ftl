@@ -89,7 +89,7 @@ bomber-damage = 損傷
 bomber-flight-plan = 飛行計画
 bomber-flight = 空襲{ $raid }は第{ $entry }ターンに進入、第{ $bombs }ターンに爆撃、第{ $home }ターンに帰還します。
 bomber-short-main_force = 主力
-bomber-short-decoy = 欺瞞
+bomber-short-decoy = 囮
 bomber-short-gardening = 機雷
 bomber-short-mosquito = モス
 

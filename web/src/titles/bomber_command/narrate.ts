@@ -18,7 +18,7 @@ export function describeGround(hex: string, { facts, scenario, weather, active, 
   const area = Object.entries(facts.map.areas).find(([, hexes]) => hexes.includes(hex))?.[0];
   const beacon = scenario.beacons.find((each) => each.hex === hex);
   const said = [shown(hex), text.say(land === 0 ? "bomber-sea" : land < 1 ? "bomber-coast" : "bomber-land")];
-  for (const city of cities) said.push(text.say("bomber-city-here", { city: city.id, flak: city.flak < 0 ? 0 : city.flak + (guns[city.id] ?? 0), radar: city.radar || "none" }));
+  for (const city of cities) said.push(text.say("bomber-city-here", { city: city.id, flak: Math.max(0, guns[city.id] ?? city.flak), radar: city.radar || "none" }));
   if (area) said.push(text.say("bomber-division-here", { zone: area, weather: weather[area] ?? "clear" }));
   if (beacon) said.push(text.say("bomber-beacon-here", { beacon: beacon.id }));
   if (scenario.himmelbett.includes(hex)) said.push(text.say(active.includes(hex) ? "bomber-belt-active" : "bomber-belt"));

@@ -43,7 +43,7 @@ export const hexRefusals = (board: BoardProps, lie: Lie): HexRefusal[] =>
 
 /** What can be done with a card of the hand: one offer for each of its functions. */
 export function cardOffers(board: Pick<BoardProps, "offers">, facts: Facts | null, card: string): Offer[] {
-  const functions = facts?.cards[card]?.functions ?? [card];
+  const functions = facts?.cards[card]?.or ?? [card];
   return board.offers.filter((offer) => ((offer.of === "card" || offer.of === "reply") && offer.name === card) || (offer.of === "play" && functions.includes(offer.name)));
 }
 

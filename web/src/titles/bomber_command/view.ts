@@ -119,6 +119,12 @@ export function raids(state: State, grid: Grid): Raid[] {
   });
 }
 
+/** The flak of each city now: -1 where there is none, or where it was taken away. */
+export function guns(state: State, scenario: Scenario): Record<string, number> {
+  const [moved, mobile] = [numbers(state, "flak_moved"), numbers(state, "mobile_flak")];
+  return Object.fromEntries(scenario.cities.map((city) => [city.id, city.flak < 0 || moved[city.id] ? -1 : city.flak + (mobile[city.id] ?? 0)]));
+}
+
 /** Belt hexes in which a unit under ground control can be led to a raid: its own and the next ones of its division. */
 export function activeBelt(state: State, facts: Facts, grid: Grid, scenario: Scenario): string[] {
   const division = (hex: string): string | undefined => Object.entries(facts.map.areas).find(([, hexes]) => hexes.includes(hex))?.[0];

@@ -1,4 +1,4 @@
-"""The bombing of a city by a Main Force: marking and dropping.  § 10.1 to § 10.4, § 12.3, § 12.4"""
+"""The bombing of a city by a Main Force: marking and dropping.  § 10.0, § 10.1 to § 10.4, § 12.3, § 12.4"""
 
 from __future__ import annotations
 
@@ -207,7 +207,8 @@ class Bombing(Procedure):
         t.tell("concentrated", n, t.indicators[self.block])
         for _ in range(n):
             self.drop(t, t.indicators[self.block])
-        return self.go_to("choose_any_area" if t.indicators[self.block] == COUNTRY else "fill_whole_rings")
+        is_lost = t.indicators[self.block] == COUNTRY
+        return self.go_to("choose_any_area") if is_lost else self.go_to("fill_whole_rings")
 
     @step("10.4.2")
     def fill_whole_rings(self, t: Bomber) -> Todo:

@@ -143,7 +143,7 @@ def carry_out(t: Bomber, seat: i64, function: i64, unit: i64, how: i64, place: i
     return GO_ON
 
 
-# --- words for one roll
+# --- words for one roll, added up: § 6.2.1
 def modify_roll(t: Bomber, function: i64, unit: i64, how: i64) -> None:
     word, amount = WORD[function], AMOUNT[function]
     if (
@@ -221,7 +221,7 @@ def change_the_night(t: Bomber, function: i64) -> Todo:
         t.fido = 1
     elif word == CHANGE_WEATHER:
         die = t.die()
-        t.tell("card_die", function, die)
+        t.tell("card_die", function, die, read_die(function, die))
         return t.do(WeatherChange(ZONE_BY_NUMBER[read_die(function, die)]))
     elif word == HIGH_RATE_WINDOW:
         t.window_used = amount

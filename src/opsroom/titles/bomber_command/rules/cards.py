@@ -1,4 +1,4 @@
-"""The cards, as printed: side, symbol, copies, what each can be played for, what cancels what.  § 2.7, § 6"""
+"""The cards, as printed: side, symbol, copies, what each can be played for, what cancels what.  § 2.7, § 6.0"""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
-from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.card_needs import is_moment, may_be_out, missing
 from opsroom.titles.bomber_command.rules.cards import (
     ASKED_FIRST,
@@ -61,7 +61,7 @@ from opsroom.titles.bomber_command.rules.cards import (
 from opsroom.titles.bomber_command.rules.cards_hands import DrawPhase, OpeningHands, lay_down
 from opsroom.titles.bomber_command.rules.geography import HEXES, NONE
 from opsroom.titles.bomber_command.rules.numbers import BROKEN_CLOUD, CLEAR, FLAK, LATE, STACKED
-from opsroom.titles.bomber_command.rules.table import DRAW, SET_UP, Bomber, other
+from opsroom.titles.bomber_command.rules.table import BOMBING, DRAW, SET_UP, Bomber, other
 
 __all__ = [
     "AT_LEAST_ONE",
@@ -158,8 +158,10 @@ class Window(Procedure):
 
     @step("6.2")
     def ask_the_other(self, t: Bomber) -> Todo:
-        """An attack that is called off is over: there is nothing more to play on."""
-        if self.passes >= 2 or t.roll_marks & (CANCELLED | SHUT | GROUNDED):
+        """An attack or a scramble that is called off is over: there is nothing more to play on."""
+        if self.passes >= 2 or (self.moment == W_ATTACK and t.roll_marks & CANCELLED):
+            return DONE
+        if self.moment == W_SCRAMBLE and t.roll_marks & (SHUT | GROUNDED):
             return DONE
         self.seat = other(self.seat)
         return self.go_to("choose_play")
@@ -224,9 +226,9 @@ class Cancelling(Procedure):
 
     seat: Shown
     card: Shown  # the card that was played
-    reply: Own = PASS
-    first: Own = PASS
-    second: Own = PASS
+    reply: Shown = PASS
+    first: Shown = PASS  # chosen is shown
+    second: Shown = PASS
 
     @step("6.2.2", into="reply", of="reply")
     def choose_reply(self, t: Bomber) -> Todo:
@@ -281,8 +283,8 @@ def is_asked(t: Bomber, seat: i64, moment: i64, unit: i64, how: i64, facts: i64)
 
 
 def may_play_beside(t: Bomber, seat: i64) -> bool:
-    """§ 6.2: at any time but the draw phase.  Not while cards are asked for anyway."""
-    if t.phase == SET_UP or t.phase == DRAW:
+    """§ 6.2: at any time but the draw phase.  Not over a city map (ruling B62), nor while cards are asked for anyway."""
+    if t.phase == SET_UP or t.phase == DRAW or t.phase == BOMBING:
         return False
     if isinstance(t.top, (Window, CardBeside, Cancelling)):
         return False
@@ -354,7 +356,7 @@ def attack_mod(t: Bomber, how: i64, is_twin: bool, hex: i64) -> i64:
     modifier = t.turn_attack
     if is_twin and t.roll_marks & SN2 == 0:
         modifier += t.window_used
-    if (how == STACKED or how == LATE) and hex != NONE:
+    if (how == STACKED or how == LATE) and 0 <= hex < HEXES:
         modifier += t.flares[hex]
     return modifier
 

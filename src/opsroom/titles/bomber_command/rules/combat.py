@@ -1,4 +1,4 @@
-"""How attacks are carried out.  § 9.1, § 9.2, § 9.7 to § 9.9"""
+"""How attacks are carried out.  § 9.0, § 9.1, § 9.2, § 9.7 to § 9.9"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Detection: one roll a turn against the jamming level.  § 8.2"""
+"""Detection: one roll a turn against the jamming level.  § 8.0, § 8.2"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
-from opsroom.engine.procedure import DONE, GO_ON, Own, PASS, Procedure, Shown, Todo
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards_window import W_DETECTED, W_DETECTION, Window, clear_roll
 from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, ENGLAND, HEXES, JD_7, NONE, RAIDS, ZONE
 from opsroom.titles.bomber_command.rules.numbers import JAMMING_LEAST, JAMMING_MOST
@@ -85,7 +85,7 @@ class Detection(Procedure):
         found: list[int] = []
         for raid in range(RAIDS):
             if is_seen(t, raid):
-                found.append(part(t, raid, 0) * RAIDS + raid)
+                found.append(first_shown(t, raid) * RAIDS + raid)
         found.sort()
         n: i64 = 0
         for code in found:
@@ -116,15 +116,22 @@ def is_seen(t: Bomber, raid: i64) -> bool:
         return False
     if t.detected != CONFIRMED and part(t, raid, 0) == ENGLAND:
         return False
-    return not (t.south_hidden and is_wholly_in_the_south(t, raid))
+    return first_shown(t, raid) != NONE
 
 
-def is_wholly_in_the_south(t: Bomber, raid: i64) -> bool:
-    for back in range(tail(t, raid) + 1):
+def is_hidden(t: Bomber, place: i64) -> bool:
+    """Card 12: nothing is placed in the seventh division."""
+    return t.south_hidden != 0 and place < HEXES and ZONE[place] == JD_7
+
+
+def first_shown(t: Bomber, raid: i64) -> i64:
+    """Where its counter is placed: its head, or the first part of its stream that is not hidden; NONE for nowhere."""
+    parts = tail(t, raid) + 1 if t.detected == CONFIRMED and is_stream(t, raid) else 1
+    for back in range(parts):
         place = part(t, raid, back)
-        if place != NONE and (place >= HEXES or ZONE[place] != JD_7):
-            return False
-    return True
+        if place != NONE and not is_hidden(t, place):
+            return place
+    return NONE
 
 
 def next_stream(t: Bomber, after: i64) -> i64:
@@ -137,17 +144,17 @@ def next_stream(t: Bomber, after: i64) -> i64:
 
 
 def place_counter(t: Bomber, counter: i64, raid: i64) -> None:
-    head = part(t, raid, 0)
+    head = first_shown(t, raid)
     t.blip_head[counter] = head
     t.blip_raid[counter] = raid
     if head < HEXES:
-        t.trace[head] = t.turn
+        t.trace[head] = t.turn  # § 7.2.5: where it was, when it is gone
     if t.detected == CONFIRMED and is_stream(t, raid):
         if tail(t, raid) == 0:
             t.blip_tail[2 * counter] = head  # in one hex with the raid, § 7.2.3
         for back in range(1, tail(t, raid) + 1):
             place = part(t, raid, back)
-            if place != NONE and place < HEXES:
+            if place != NONE and place < HEXES and not is_hidden(t, place):
                 t.blip_tail[2 * counter + back - 1] = place
                 t.stream_trace[place] = t.turn
 

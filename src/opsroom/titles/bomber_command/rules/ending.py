@@ -10,7 +10,7 @@ from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.bombing import bombing_of
 from opsroom.titles.bomber_command.rules.bombing_tables import ERRORS
-from opsroom.titles.bomber_command.rules.counters import PATROLS, UNITS
+from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, PATROLS
 from opsroom.titles.bomber_command.rules.fighters import FighterMovement
 from opsroom.titles.bomber_command.rules.geography import CITIES, GERMAN, HEXES, MINE, NONE, RAIDS, THE_BIG_CITY
 from opsroom.titles.bomber_command.rules.numbers import MOSQUITO_VP, MOSQUITO_VP_BERLIN
@@ -106,7 +106,7 @@ class FinalRecovery(Procedure):
 
     @step("11.0")
     def lift_gci_markers(self, t: Bomber) -> Todo:
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             t.gci[unit] = 0
         return GO_ON
 
@@ -136,16 +136,14 @@ class FinalRecovery(Procedure):
     @step("11.0")
     def empty_the_tanks(self, t: Bomber) -> Todo:
         """All must land now: without fuel nobody may stay up."""
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if is_airborne(t, unit):
                 t.fuel[unit] = 0
         return t.do(Recovery())
 
 
 def any_airborne(t: Bomber) -> bool:
-    for unit in range(UNITS):
+    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
         if is_airborne(t, unit):
             return True
     return False
-
-

@@ -1,4 +1,4 @@
-"""Night fighters move and deploy.  § 7.1, § 7.3, § 7.5 and § 9.4.3"""
+"""Night fighters move and deploy.  § 7.0, § 7.1, § 7.1.1, § 7.3, § 7.5 and § 9.4.3"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards_window import W_FIGHTERS, Window
-from opsroom.titles.bomber_command.rules.counters import UNITS
+from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT
 from opsroom.titles.bomber_command.rules.geography import (
     AROUND,
     BEACON_AT,
@@ -56,7 +56,7 @@ class FighterMovement(Procedure):
     @step("7.1", into="unit", of="unit")
     def choose_fighter(self, t: Bomber) -> Todo:
         found = False
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.acted[unit] == 0 and is_airborne(t, unit):
                 t.offer(unit)
                 found = True
@@ -90,7 +90,7 @@ class FighterMovement(Procedure):
     @step("7.4.3")
     def check_forced_leaving(self, t: Bomber) -> Todo:
         """A unit sent home from within a raid leaves it now."""
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if is_in_contact(t, unit) and t.returning[unit]:
                 self.unit = unit
                 return t.do(LeavingRaid(unit))
@@ -103,7 +103,7 @@ class FighterMovement(Procedure):
     @step("7.5")
     def burn_fuel(self, t: Bomber) -> Todo:
         """Units with a GCI marker burn none, § 7.5.1; scramble markers come off, § 7.1."""
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if is_airborne(t, unit):
                 t.scrambled[unit] = 0
                 if t.gci[unit] == 0 and t.fuel[unit] > 0:
@@ -192,7 +192,7 @@ class Deployment(Procedure):
     @step("7.3", into="unit", of="unit")
     def choose_deploying(self, t: Bomber) -> Todo:
         found = False
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.acted[unit] == 0 and may_deploy(t, unit) and has_post(t, unit):
                 t.offer(unit)
                 found = True
@@ -226,9 +226,7 @@ class Deployment(Procedure):
 
 def may_deploy(t: Bomber, unit: i64) -> bool:
     """§ 7.3: not under a scramble or return marker, and no intruders."""
-    return (
-        t.unit_at[unit] < HEXES and t.scrambled[unit] == 0 and t.returning[unit] == 0 and t.intruder[unit] == 0
-    )
+    return t.unit_at[unit] < HEXES and t.scrambled[unit] == 0 and t.returning[unit] == 0 and t.intruder[unit] == 0
 
 
 def has_post(t: Bomber, unit: i64) -> bool:

@@ -40,6 +40,7 @@ class Fires(Procedure):
     area: Shown = NOWHERE
     how: Shown = PASS
     crept: Shown = 0
+    closed: Shown = 0  # areas that are done with, one bit each
     dice: Shown = 0
 
     @step("10.5.3")
@@ -52,7 +53,10 @@ class Fires(Procedure):
     def choose_burning_area(self, t: Bomber) -> Todo:
         for area in range(COUNTRY):
             if can_burn(t, self.block, self.city_map, area):
-                t.offer(area)
+                if (self.closed >> area) & 1:
+                    t.refuse(area, "10.5.3", "done_with")
+                else:
+                    t.offer(area)
         if t.offered == 0:
             return self.go_to("look_for_a_firestorm")
         t.offer(PASS)
@@ -106,6 +110,8 @@ class Fires(Procedure):
 
     @step("10.5.3")
     def go_to_the_next_area(self, t: Bomber) -> Todo:
+        """Nobody comes back to an area: not to the first two, whose turn is over, nor to one that was left."""
+        self.closed |= 1 << self.area
         if self.stage != ELSEWHERE:
             self.stage += 1
         if self.stage == AT_THE_APPROACH:

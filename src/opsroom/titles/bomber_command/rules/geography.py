@@ -66,7 +66,7 @@ HIMMELBETT: Final = printed([int(s in h.himmelbett) for s in SCENARIOS for h in 
 MANDREL: Final = printed([int(s in h.mandrel) for s in SCENARIOS for h in _hexes])
 SEARCHLIGHT: Final = printed([int(s in h.searchlights) for s in SCENARIOS for h in _hexes])
 AREA_FLAK: Final = printed([h.area_flak.get(s, -1) for s in SCENARIOS for h in _hexes])  # type: ignore[call-overload]
-MINE: Final = printed([h.mine[s].vp if s in h.mine else 0 for s in SCENARIOS for h in _hexes])  # type: ignore[index]
+MINE: Final = printed([h.mine[s].vp if s in h.mine else 0 for s in SCENARIOS for h in _hexes])
 OUT_OF_RANGE: Final = printed([int(s in h.out_of_range) for s in SCENARIOS for h in _hexes])
 ENTRIES: Final = [[i for i in range(HEXES) if MANDREL[s * HEXES + i]] for s in range(2)]
 JUTLAND_HEX: Final[i64] = HEX_BY_NAME[_map.boxes["jutland"].adjacent[0]]
@@ -84,9 +84,7 @@ _by_scenario = [{city.id: city for city in _map.cities[s]} for s in SCENARIOS]  
 _ABSENT = -2
 CITY_FLAK: Final = printed([cities[n].flak if n in cities else _ABSENT for cities in _by_scenario for n in CITY_NAMES])
 CITY_IN_PLAY: Final = printed([int(n in cities) for cities in _by_scenario for n in CITY_NAMES])
-CITY_TARGET: Final = printed(
-    [int(n in cities and cities[n].target) for cities in _by_scenario for n in CITY_NAMES]
-)
+CITY_TARGET: Final = printed([int(n in cities and cities[n].target) for cities in _by_scenario for n in CITY_NAMES])
 CITY_OBOE: Final = printed([int(n in cities and cities[n].oboe) for cities in _by_scenario for n in CITY_NAMES])
 MAP_NAMES: Final = ["A", "B", "C", "D", "E"]
 RADAR_NAMES: Final = ["good", "normal", "poor"]
@@ -112,8 +110,6 @@ CITIES_IN: Final = [
 
 # --- beacons
 BEACON_NAMES: Final = [beacon.id for beacon in _map.beacons]
-BEACONS: Final[i64] = len(BEACON_NAMES)
-BEACON_HEX: Final = printed([HEX_BY_NAME[beacon.hex] for beacon in _map.beacons])
 BEACON_AT: Final[Column] = filled(2 * HEXES, NONE)  # the beacon in a hex
 for _i, _beacon in enumerate(_map.beacons):
     for _s, _scenario in enumerate(SCENARIOS):
@@ -122,7 +118,6 @@ for _i, _beacon in enumerate(_map.beacons):
 
 # --- stacks: city boxes, then beacon boxes
 STACK_NAMES: Final = [*CITY_NAMES, *[f"beacon_{name}" for name in BEACON_NAMES]]
-OCCUPIED_NAMES: Final = [place.id for place in _map.occupied]
 OCCUPIED: Final = printed([int(any(HEX_BY_NAME[p.hex] == i for p in _map.occupied)) for i in range(HEXES)])
 # `rules/counters.py` adds the airfields, which bar Decoys too.
 

@@ -6,12 +6,12 @@ be.  Its routes are chains of hexes and not always legs that could be drawn, whi
 
 from __future__ import annotations
 
-
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
 from opsroom.engine.hexes import SIDES
 from opsroom.titles.bomber_command.rules.bombing import Bombing
+from opsroom.titles.bomber_command.rules.card_effects import Mending
 from opsroom.titles.bomber_command.rules.cards_hands import deal_cards
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.geography import (
@@ -56,7 +56,6 @@ from opsroom.titles.bomber_command.rules.table import (
 )
 from opsroom.titles.bomber_command.rules.tame_boar import TameBoar
 from opsroom.titles.bomber_command.rules.units import is_in_contact
-
 
 
 def deal(t: Bomber, seat: i64, chance: Chance) -> None:
@@ -292,7 +291,7 @@ class Dealer:
         """A raid whose last hexes are this chain, with its head in the last of them, or `beyond` it in England."""
         t = self.t
         start = nearest(ENTRIES[t.scenario], chain[0])
-        route = [start] + way(start, chain[0])
+        route = [start, *way(start, chain[0])]
         for hex in chain[1:]:
             route += way(route[-1], hex)
         head = len(route) - 1 + beyond
@@ -353,10 +352,20 @@ class Dealer:
                 self.deal_attack(frame, combat, over_england, flying)
             elif isinstance(frame, FlakAttack):
                 t.raid_now = t.combat_raid[combat] if combat != NONE else flying[0]
+            elif isinstance(frame, Mending):
+                self.deal_damage(flying[0])
             elif isinstance(frame, Bombing):
                 frame.raid = t.bomb_raid[frame.city]
                 t.raid_now = frame.raid
             frame = frame.below
+
+    def deal_damage(self, raid: i64) -> None:
+        """Something must be there that Lucky Crews can mend."""
+        t = self.t
+        for each in range(RAIDS):
+            if t.damage[each] > 0 and t.kind[each] != NONE:
+                return
+        t.damage[raid] = 1
 
     def deal_attack(self, attack: NightAttack, combat: i64, over_england: i64, flying: list[int]) -> None:
         t = self.t
@@ -373,7 +382,12 @@ class Dealer:
 
 
 def is_talked_of(t: Bomber, raid: i64) -> bool:
-    return t.shown_kind[raid] != NONE or t.shown_losses[raid] > 0 or t.shown_damage[raid] > 0 or t.shown_disruption[raid] > 0
+    return (
+        t.shown_kind[raid] != NONE
+        or t.shown_losses[raid] > 0
+        or t.shown_damage[raid] > 0
+        or t.shown_disruption[raid] > 0
+    )
 
 
 def way(start: i64, end: i64) -> list[int]:
@@ -410,5 +424,3 @@ def last_place(route: list[int], hex: i64) -> i64:
         if route[i] == hex:
             return i
     return NONE
-
-

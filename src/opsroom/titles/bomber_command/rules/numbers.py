@@ -147,9 +147,6 @@ VICTORY: Final = printed([*_data.victory.berlin, *_data.victory.downfall])
 FIGHTER_HALVES: Final[i64] = _data.victory.fighter_halves
 
 # --- target chits: three piles, § 3.3 and § 4.5.1
-YELLOW: Final[i64] = 0
-RED: Final[i64] = 1
-PINK: Final[i64] = 2
 _chits = load_chits().chit
 CHITS: Final[i64] = len(_chits)
 CHIT_NAMES: Final = [f"chit_{i + 1}" for i in range(CHITS)]

@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.hexes import OFF_MAP, SIDES
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, Procedure, Todo
 from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
@@ -45,6 +44,8 @@ from opsroom.titles.bomber_command.rules.numbers import (
 )
 from opsroom.titles.bomber_command.rules.routes import (
     HOME_DISTANCE,
+    SIDE_LINES,
+    VERTEX_LINES,
     hexes_of_leg,
     is_vertex_leg,
     legs_home,
@@ -62,10 +63,9 @@ from opsroom.titles.bomber_command.rules.table import (
 )
 from opsroom.titles.bomber_command.rules.timetable import (
     first_mark,
-    is_turn_end,
     marks,
+    stops_short,
     trail,
-    turn_at,
 )
 
 # --- what is asked for
@@ -147,7 +147,7 @@ class Plotting(Procedure):
         else:
             t.offer(P_USUAL)
             t.offer(P_HEAVY)
-        if stage > ASK_LETTER:
+        if stage == ASK_LEG or t.offered == 0:
             t.offer(P_ABANDON)
         return t.ask(BRITISH)
 
@@ -162,6 +162,7 @@ class Plotting(Procedure):
         if answer == P_ABANDON:
             wipe(t, t.plot_raid)
             forget_pencil(t)
+            t.abandoned += 1
         else:
             take(t, t.plot_raid, answer)
         return self.go_to("plot")
@@ -204,7 +205,7 @@ def offer_kinds(t: Bomber) -> None:
         t.refuse(P_KIND + DECOY, "3.5.1", "no_more_of_them")
 
 
-# --- targets, § 4.3
+# --- targets, § 4.3: that of a Main Force is drawn (§ 4.3.1), in Downfall one for each (§ 4.5)
 def is_taken_target(t: Bomber, city: i64) -> bool:
     """§ 4.3.2: no Mosquitoes to a city that another raid attacks; the drawn targets are such cities."""
     if t.target[0] == city or t.target[1] == city:
@@ -350,8 +351,8 @@ def taken_marks(t: Bomber, raid: i64) -> set[int]:
     """Turn and hex of everything that other raids occupy at ends of turns."""
     taken: set[int] = set()
     for rival in range(RAIDS):
-        if rival != raid and t.length[rival] > 0 and t.kind[rival] != NONE:
-            taken |= marks(t, rival)
+        if rival != raid and t.length[rival] > 0:
+            marks(t, rival, taken)
     return taken
 
 
@@ -385,128 +386,143 @@ def is_at_home_coast(t: Bomber, raid: i64) -> bool:
 
 def offer_legs(t: Bomber, raid: i64) -> None:
     """The ends of all legs from here that can still lead to the target and home."""
-    last = t.length[raid] - 1
-    here = t.path[raid * PATH + last]
-    goal = target_hex(t, raid) if t.target_at[raid] == NONE else NONE
-    left = legs_left(t, raid) - 1
     if is_at_home_coast(t, raid):
         t.offer(P_HOME)
-    if left >= 0:
-        taken = taken_marks(t, raid)
-        for side in range(SIDES):
-            walk(t, raid, here, side, side, goal, left, taken, True)
-        for side in range(SIDES):
-            right = (side + 1) % SIDES
-            walk(t, raid, here, side, right, goal, left, taken, True)
-            walk(t, raid, here, right, side, goal, left, taken, False)
+    if legs_left(t, raid) == 0:
+        return
+    pencil = Pencil(t, raid)
+    for line in SIDE_LINES[pencil.start]:
+        pencil.draw_line(line, False)
+    for line in VERTEX_LINES[pencil.start]:
+        pencil.draw_line(line, True)
 
 
-def walk(
-    t: Bomber,
-    raid: i64,
-    start: i64,
-    one: i64,
-    two: i64,
-    goal: i64,
-    left: i64,
-    taken: set[int],
-    is_first: bool,
-) -> None:
-    """Offer the ends of one line: through sides if both directions are the same, else through vertices.
+NO_TROUBLE: Final[i64] = 0
+NO_DECOYS_HERE: Final[i64] = 1
+NOT_PARTING: Final[i64] = 2
+ENDS_TOGETHER: Final[i64] = 3
 
-    A vertex line can be flown on its left and on its right: its ends are offered once, for the left where that will do.
-    """
-    legs = legs_to(goal) if goal != NONE else legs_home()
-    at = t.length[raid] - 1
-    most = longest_path(t, raid)
-    here = start
-    behind = start  # the two hexes flown over last, for the stream
-    further = t.path[raid * PATH + at - 1] if at > 0 else NONE
-    steps: i64 = 0
-    while True:
-        direction = one if steps % 2 == 0 else two
-        if steps > 0:
+
+class Pencil:
+    """Draws trial lines from the end of a route, and offers where they may end."""
+
+    def __init__(self, t: Bomber, raid: i64) -> None:
+        self.t = t
+        self.raid = raid
+        self.last: i64 = t.length[raid] - 1
+        self.start: i64 = t.path[raid * PATH + self.last]
+        self.before: i64 = t.path[raid * PATH + self.last - 1] if self.last > 0 else NONE
+        self.goal: i64 = target_hex(t, raid) if t.target_at[raid] == NONE else NONE
+        self.left: i64 = legs_left(t, raid) - 1
+        self.legs = legs_to(self.goal) if self.goal != NONE else legs_home()
+        self.most = longest_path(t, raid)
+        self.taken = taken_marks(t, raid)
+        self.stream = trail(t, raid)
+        self.is_decoy: bool = t.kind[raid] == DECOY
+        self.parting: i64 = NONE  # the hex into which the leader flies on, § 4.4.1
+        if t.leader[raid] != NONE and self.last == t.split_at[raid]:
+            self.parting = t.path[t.leader[raid] * PATH + self.last + 1]
+        late: i64 = 1 if t.target_at[raid] != NONE and stops_short(t, raid) else 0
+        self.first = first_mark(t, raid) - late
+        self.entry: i64 = t.entry[raid]
+        self.found: list[int] = []  # ends of vertex legs that are offered already
+        self.refused: list[int] = []
+
+    def is_refused_first(self, hex: i64) -> bool:
+        """A hex is refused once, however many lines lead there."""
+        if not self.t.looking or hex in self.refused:
+            return False
+        self.refused.append(hex)
+        return True
+
+    def trouble(self, at: i64, hex: i64, behind: i64, further: i64) -> i64:
+        """Why the path cannot have this hex at this place, after these two."""
+        if self.is_decoy and NO_DECOYS[self.t.scenario * HEXES + hex]:
+            return NO_DECOYS_HERE
+        if at == self.last + 1 and hex == self.parting:
+            return NOT_PARTING
+        beyond = at - self.first
+        if beyond < 0 or beyond % SPEED:
+            return NO_TROUBLE  # no turn ends there
+        base = (self.entry + beyond // SPEED) * 256
+        if base + hex in self.taken:
+            return ENDS_TOGETHER
+        if self.stream and (base + behind in self.taken or (self.stream > 1 and base + further in self.taken)):
+            return ENDS_TOGETHER
+        return NO_TROUBLE
+
+    def draw_line(self, line: list[int], is_vertex: bool) -> None:
+        """Along a line as far as it goes; lines through vertices end only at every other hex."""
+        at = self.last
+        behind = self.start
+        further = self.before
+        for here in line:
+            at += 1
+            if at >= self.most:
+                return
+            if self.is_decoy or at == self.last + 1 or (at - self.first) % SPEED == 0:
+                why = self.trouble(at, here, behind, further)
+                if why != NO_TROUBLE:
+                    if not is_vertex and self.is_refused_first(here):
+                        refuse_for(self.t, here, why)
+                    return
+            if not is_vertex or (at - self.last) % 2 == 0:
+                if self.legs[here] <= self.left:
+                    self.offer_end(at, here, is_vertex)
+                elif self.is_refused_first(here):
+                    self.t.refuse(here, "4.2.1", "too_many_legs")
+            if here == self.goal:
+                return  # the target is a waypoint: no leg leads over it
             further = behind
             behind = here
-        here = BOARD.neighbours[here * SIDES + direction]
-        if here == OFF_MAP:
+
+    def offer_end(self, at: i64, hex: i64, is_vertex: bool) -> None:
+        t = self.t
+        goal = self.goal
+        to_come = HOME_DISTANCE[hex] if goal == NONE else BOARD.distance(hex, goal) + HOME_DISTANCE[goal]
+        if at + to_come >= self.most:
+            if self.is_refused_first(hex):
+                t.refuse(hex, "4.2.2", "not_home_in_time", LAST_TURN)
             return
-        steps += 1
-        at += 1
-        is_end = one == two or steps % 2 == 0
-        why = trouble(t, raid, at, here, behind, further, taken)
-        if why:
-            if one == two:
-                t.refuse(here, rule_of(why), why)
-            return
-        if is_end:
-            to_goal = BOARD.distance(here, goal) + HOME_DISTANCE[goal] if goal != NONE else HOME_DISTANCE[here]
-            if legs[here] > left:
-                t.refuse(here, "4.2.1", "too_many_legs")
-            elif at + to_goal >= most:
-                t.refuse(here, "4.2.2", "not_home_in_time", LAST_TURN)
-            elif is_first or not is_way_open(t, raid, start, here, True, taken):
-                t.offer(here)
-        if here == goal:
-            return  # the target is a waypoint: no leg leads over it
+        if is_vertex:
+            if hex in self.found:
+                return
+            self.found.append(hex)
+        t.offer(hex)
+
+    def can_fly(self, end: i64, is_left: bool) -> bool:
+        """Whether a leg to there can be flown on that side of its vertices."""
+        hexes = hexes_of_leg(self.start, end, is_left)
+        at = self.last
+        behind = self.start
+        further = self.before
+        for hex in hexes:
+            at += 1
+            if self.trouble(at, hex, behind, further) != NO_TROUBLE or (hex == self.goal and hex != end):
+                return False
+            further = behind
+            behind = hex
+        return len(hexes) > 0
 
 
-def trouble(t: Bomber, raid: i64, at: i64, hex: i64, behind: i64, further: i64, taken: set[int]) -> str:
-    """Why its path cannot have this hex at this place, after these two; empty if it can."""
-    if t.kind[raid] == DECOY and NO_DECOYS[t.scenario * HEXES + hex]:
-        return "decoys_avoid_it"
-    if at + 1 >= PATH:
-        return "not_home_in_time"
-    if t.leader[raid] != NONE and at == t.split_at[raid] + 1:
-        if hex == t.path[t.leader[raid] * PATH + at]:
-            return "that_is_not_parting"
-    if not is_turn_end(t, raid, at):
-        return ""
-    base = turn_at(t, raid, at) * 256
-    if base + hex in taken:
-        return "another_raid_ends_there"
-    stream = trail(t, raid)
-    if (stream > 0 and base + behind in taken) or (stream > 1 and further != NONE and base + further in taken):
-        return "another_raid_ends_there"
-    return ""
-
-
-def rule_of(why: str) -> str:
-    if why == "decoys_avoid_it":
-        return "4.3.4"
-    if why == "that_is_not_parting":
-        return "4.4.1"
-    return "4.4" if why == "another_raid_ends_there" else "4.2.2"
-
-
-def is_way_open(t: Bomber, raid: i64, start: i64, end: i64, is_left: bool, taken: set[int]) -> bool:
-    """Whether a leg can be flown on that side of its vertices."""
-    hexes = hexes_of_leg(start, end, is_left)
-    if not hexes:
-        return False
-    at = t.length[raid] - 1
-    goal = target_hex(t, raid) if t.target_at[raid] == NONE else NONE
-    behind = start
-    further = t.path[raid * PATH + at - 1] if at > 0 else NONE
-    for hex in hexes:
-        at += 1
-        if trouble(t, raid, at, hex, behind, further, taken) or (hex == goal and hex != end):
-            return False
-        further = behind
-        behind = hex
-    return True
+def refuse_for(t: Bomber, hex: i64, why: i64) -> None:
+    if why == NO_DECOYS_HERE:
+        t.refuse(hex, "4.3.4", "decoys_avoid_it")
+    elif why == NOT_PARTING:
+        t.refuse(hex, "4.4.1", "that_is_not_parting")
+    else:
+        t.refuse(hex, "4.4", "another_raid_ends_there")
 
 
 def offer_ways(t: Bomber, raid: i64) -> None:
-    start = t.path[raid * PATH + t.length[raid] - 1]
-    taken = taken_marks(t, raid)
-    if is_way_open(t, raid, start, t.plot_end, True, taken):
+    pencil = Pencil(t, raid)
+    if pencil.can_fly(t.plot_end, True):
         t.offer(P_LEFT)
-    if is_way_open(t, raid, start, t.plot_end, False, taken):
+    if pencil.can_fly(t.plot_end, False):
         t.offer(P_RIGHT)
 
 
-# --- the pencil
+# --- what is drawn
 def take(t: Bomber, raid: i64, answer: i64) -> None:
     """Put an answer into the plan, and say what is asked for next."""
     stage = t.plot_stage
@@ -550,6 +566,7 @@ def begin_raid(t: Bomber, kind: i64) -> None:
 
 
 def give_letter(t: Bomber, raid: i64) -> None:
+    """§ 4.1: the letter of a raid box."""
     t.plot_raid = raid
     t.kind[raid] = t.plot_end
     t.plot_end = NONE

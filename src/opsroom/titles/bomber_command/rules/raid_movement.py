@@ -8,7 +8,7 @@ from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards_window import STRAGGLERS, W_BOMB_DROP, W_RAIDS, Window
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
-from opsroom.titles.bomber_command.rules.counters import UNITS
+from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT
 from opsroom.titles.bomber_command.rules.geography import (
     AREA_FLAK,
     AROUND,
@@ -69,7 +69,7 @@ class RaidMovement(Procedure):
     def fly_on(self, t: Bomber) -> Todo:
         clear_combats(t)
         clear_acted(t)
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             t.wild[unit] = NONE
         for raid in range(RAIDS):
             if t.kind[raid] != NONE and t.gone[raid] == 0:
@@ -95,7 +95,7 @@ class RaidMovement(Procedure):
     @step("9.5.2", into="unit", of="unit")
     def choose_reaction(self, t: Bomber) -> Todo:
         found = False
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.acted[unit] == 0 and can_react(t, unit):
                 t.offer(unit)
                 found = True
@@ -124,7 +124,7 @@ class RaidMovement(Procedure):
     @step("9.5.1", into="unit", of="unit")
     def choose_wild_boar(self, t: Bomber) -> Todo:
         found = False
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.acted[unit] == 0 and is_free(t, unit) and is_hex_bombed(t, t.unit_at[unit]):
                 t.offer(unit)
                 found = True
@@ -153,7 +153,7 @@ class RaidMovement(Procedure):
 
     @step("9.1.2")
     def place_wild_boars(self, t: Bomber) -> Todo:
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             city = t.wild[unit]
             if city != NONE:
                 raid = t.bomb_raid[city]
@@ -184,7 +184,7 @@ def move(t: Bomber, raid: i64) -> None:
     t.head[raid] = new
     if is_together(t, raid, new):
         return
-    first = old + 1 - trail(t, raid)
+    first = old + 1 - trail(t, raid)  # § 7.2.2: the stream passes where the head was the turn before
     if t.leader[raid] != NONE and is_together(t, raid, old):
         first = t.split_at[raid]  # it appears in the hex where they part, § 4.4.1
     target = t.target_at[raid]
@@ -212,6 +212,7 @@ def fly_into(t: Bomber, raid: i64, hex: i64) -> None:
         if city_flak(t, city) >= 0:
             add_combat(t, FLAK, hex, city, raid, NONE)
         t.alarm[hex] = t.turn
+        t.bombed_on[city] = t.turn
     elif AREA_FLAK[t.scenario * HEXES + hex] >= 0:
         add_combat(t, FLAK, hex, NONE, raid, NONE)
 
@@ -228,7 +229,7 @@ def come_home(t: Bomber, raid: i64) -> None:
     """§ 7.2.4; night fighters in the stream stay behind where it left the map, § 9.4.3."""
     t.in_england[raid] = 1
     t.tell("raid_home", raid)
-    for unit in range(UNITS):
+    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
         if t.unit_at[unit] == RAID_BOX + raid:
             put(t, unit, t.path[raid * PATH + t.length[raid] - 1])
             send_home(t, unit)
@@ -278,14 +279,7 @@ def add_combat(t: Bomber, how: i64, hex: i64, city: i64, raid: i64, unit: i64) -
 # --- Wild Boars, § 9.5
 def is_under_attack(t: Bomber, city: i64) -> bool:
     """Its bombing marker lies there, and part of the raid passes in this turn."""
-    if t.bomb_marker[city] == 0:
-        return False
-    if t.bomb_marker[city] == BOMB_DROP:
-        return True
-    for i in range(t.combats):
-        if t.combat_city[i] == city:
-            return True
-    return t.scenario == 0  # in Berlin the stream takes two turns to pass, § 7.2.2
+    return t.bomb_marker[city] > 0 and t.bombed_on[city] == t.turn
 
 
 def is_hex_bombed(t: Bomber, hex: i64) -> bool:
@@ -349,7 +343,7 @@ class Combats(Procedure):
     @step("9.3", into="unit", of="unit")
     def choose_gci_unit(self, t: Bomber) -> Todo:
         found = False
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.gci[unit] and reaches(t, unit, t.combat_hex[self.combat]):
                 if (t.combat_barred[self.combat] >> unit) & 1:
                     t.refuse(unit, "9.3", "attacked_it_before")
@@ -373,7 +367,7 @@ class Combats(Procedure):
         if t.roll_marks & STRAGGLERS == 0:
             return self.go_to("choose_combat")
         found = False
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.gci[unit] and BOARD.distance(t.unit_at[unit], t.combat_hex[self.combat]) <= STRAGGLER_REACH:
                 if (t.combat_barred[self.combat] >> unit) & 1 == 0:
                     t.offer(unit)

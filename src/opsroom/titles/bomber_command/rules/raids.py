@@ -7,11 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.hexes import SIDES
-from opsroom.titles.bomber_command.rules.geography import BOARD, ENGLAND, HEXES, NONE, RAIDS, SOUTHERN
+from opsroom.titles.bomber_command.rules.geography import BOARD, ENGLAND, HEXES, NONE, SOUTHERN
 from opsroom.titles.bomber_command.rules.numbers import LONG_RANGE, SOUTHERN_SURCHARGE
 from opsroom.titles.bomber_command.rules.table import (
     DECOY,
-    MAIN_FORCE,
     PATH,
     Bomber,
     place_of,
@@ -44,14 +43,6 @@ def is_on_map(t: Bomber, raid: i64) -> bool:
 def part(t: Bomber, raid: i64, back: i64) -> i64:
     """The place of its head (0) or of the stream so far behind; NONE where that is not yet on the map."""
     return place_of(t, raid, t.head[raid] - back)
-
-
-def main_raid(t: Bomber, block: i64) -> i64:
-    """The Main Force of target A or B."""
-    for raid in range(RAIDS):
-        if t.kind[raid] == MAIN_FORCE and t.block[raid] == block:
-            return raid
-    return NONE
 
 
 def is_homebound(t: Bomber, raid: i64) -> bool:

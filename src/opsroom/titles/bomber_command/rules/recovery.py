@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards_window import AT_LEAST_ONE, W_RECOVERY, Window, clear_roll
-from opsroom.titles.bomber_command.rules.counters import AIRFIELD, DETACHMENT, UNIT_ZONE, UNITS
+from opsroom.titles.bomber_command.rules.counters import AIRFIELD, DETACHMENT, FIRST_UNIT, LAST_UNIT, UNIT_ZONE, UNITS
 from opsroom.titles.bomber_command.rules.fighters import LeavingRaid
 from opsroom.titles.bomber_command.rules.geography import (
     AROUND,
@@ -63,7 +63,7 @@ class Recovery(Procedure):
     @step("7.4.5")
     def make_ready(self, t: Bomber) -> Todo:
         clear_acted(t)
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             t.patrolled[unit] = 0
             if t.unit_at[unit] == REARMING:
                 put(t, unit, READY)
@@ -73,7 +73,7 @@ class Recovery(Procedure):
     def choose_landing(self, t: Bomber) -> Todo:
         found = False
         is_dry = False
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if is_airborne(t, unit):
                 t.offer(unit)
                 found = True
@@ -140,7 +140,7 @@ class Recovery(Procedure):
         return self.go_to("next_roll") if self.unit_is_left(t) else GO_ON
 
     def unit_is_left(self, t: Bomber) -> bool:
-        for unit in range(self.unit + 1, UNITS):
+        for unit in range(self.unit + 1, LAST_UNIT[t.scenario]):
             if t.unit_at[unit] == RECOVERED:
                 return True
         return False
@@ -152,7 +152,7 @@ class Recovery(Procedure):
     @step("7.4.4")
     def rearm(self, t: Bomber) -> Todo:
         """Diverted units are out of the game; the others come back at full strength."""
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.unit_at[unit] == RECOVERED:
                 put(t, unit, OUT if t.diverted[unit] else REARMING)
                 t.depleted[unit] = DETACHMENT[unit]
@@ -165,7 +165,7 @@ class Recovery(Procedure):
 
     @step("7.4.6")
     def reopen_airfields(self, t: Bomber) -> Todo:
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.unit_at[unit] == CLOSED:
                 put(t, unit, REARMING)
                 t.fuel[unit] = 0
@@ -279,7 +279,7 @@ class RaidRecovery(Procedure):
         raid = self.raid
         weather = t.weather[ENGLISH_ZONE]
         total = self.dice + t.roll_mod + (t.disruption[raid] + t.damage[raid]) // WEAR
-        if weather == FOG and t.fido:
+        if weather == FOG and t.fido:  # § 7.6.1
             total += FIDO
         lost = recovery_result(RECOVERY_COLUMN[weather], total) // 2
         if lost == 0 and t.roll_marks & AT_LEAST_ONE:

@@ -28,6 +28,13 @@ for _hex in range(HEXES):
                 LEG[_hex * HEXES + _end] = FIRST_VERTEX + _side
     LEG_ENDS.append([end for end in range(HEXES) if LEG[_hex * HEXES + end] != NO_LEG])
 
+# All lines from a hex: six through sides, then for each vertex the one on its left and the one on its right.
+SIDE_LINES: Final = [[BOARD.along_side(_h, _s, LONGEST) for _s in range(SIDES)] for _h in range(HEXES)]
+VERTEX_LINES: Final = [
+    [BOARD.along_vertex(_h, _s, LONGEST, _left) for _s in range(SIDES) for _left in (True, False)]
+    for _h in range(HEXES)
+]
+
 _legs_to: dict[int, Column] = {}  # by target, as they are asked for; -1 is England
 
 

@@ -1,4 +1,4 @@
-"""Scrambling, and the patrols that wait for it.  § 7.4.2, § 9.2.4, § 9.2.5 and § 12.2.1"""
+"""Scrambling, and the patrols that wait for it.  § 7.4.1, § 7.4.2, § 9.2.4, § 9.2.5 and § 12.2.1"""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from opsroom.titles.bomber_command.rules.combat import BritishAttack
 from opsroom.titles.bomber_command.rules.counters import (
     AIRFIELD,
     DETACHMENT,
+    FIRST_UNIT,
     FUEL,
+    LAST_UNIT,
     PATROL,
     PATROLS,
     UNIT_ZONE,
@@ -68,18 +70,19 @@ class Scramble(Procedure):
 
     unit: Shown = NONE
     place: Shown = NONE
+    role: Shown = PASS
 
     @step("7.4.2")
     def begin(self, t: Bomber) -> Todo:
         clear_acted(t)
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             t.patrolled[unit] = 0
         return GO_ON
 
     @step("7.4.2", into="unit", of="unit")
     def choose_scramble(self, t: Bomber) -> Todo:
         found = False
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.unit_at[unit] == READY:
                 t.offer(unit)
                 found = True
@@ -130,7 +133,7 @@ class Scramble(Procedure):
             put(t, self.unit, self.place)
         return GO_ON
 
-    @step("12.2.1", into="place", of="role")
+    @step("12.2.1", into="role", of="role")
     def choose_role(self, t: Bomber) -> Todo:
         if not may_intrude(t, self.unit):
             return self.go_to("next_unit")
@@ -140,7 +143,7 @@ class Scramble(Procedure):
 
     @step("12.2.1")
     def declare_intruder(self, t: Bomber) -> Todo:
-        if self.place == INTRUDE:
+        if self.role == INTRUDE:
             t.intruder[self.unit] = 1
             t.intruders_declared += 1
             t.tell("intruder", self.unit)
@@ -267,7 +270,7 @@ class Patrols(Procedure):
     def choose_prey(self, t: Bomber) -> Todo:
         if self.patrol == PASS:
             return DONE
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if is_prey(t, unit, self.landing):
                 t.offer(unit)
         return t.ask(BRITISH)
@@ -322,7 +325,7 @@ def is_prey(t: Bomber, unit: i64, landing: i64) -> bool:
 
 
 def any_prey(t: Bomber, landing: i64) -> bool:
-    for unit in range(UNITS):
+    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
         if is_prey(t, unit, landing):
             return True
     return False

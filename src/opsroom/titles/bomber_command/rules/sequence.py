@@ -1,4 +1,4 @@
-"""The sequence of play: the set-up, then turns of ten phases until every raid is home.  § 5.0"""
+"""The sequence of play: the set-up, then turns of ten phases until every raid is home.  § 5.0; for Downfall § 13.0"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up: counters, targets, the night.  § 3"""
+"""Setting up: counters, targets, the night.  § 3, § 3.1.1 (one map for both scenarios, with other markings) and § 3.2"""
 
 from __future__ import annotations
 
@@ -60,8 +60,10 @@ AVAILABLE: i64 = 2  # a starred unit appears on this die or less, § 3.2.1
 class SettingUp(Procedure):
     """In the order of the book; in Downfall the dawn is rolled before the targets are drawn, § 4.5.3."""
 
-    answer: Shown = NONE
+    patrol: Shown = NONE
+    zone: Shown = NONE
     moon_dice: Shown = 0
+    moon_turn: Shown = 0
 
     @step("3.1.2")
     def place_markers(self, t: Bomber) -> Todo:
@@ -78,7 +80,7 @@ class SettingUp(Procedure):
             t.depleted[unit] = DETACHMENT[unit]
         return GO_ON
 
-    @step("3.2.2", into="answer", of="patrol")
+    @step("3.2.2", into="patrol", of="patrol")
     def choose_patrol(self, t: Bomber) -> Todo:
         if patrols_chosen(t) >= PATROLS_CHOSEN[t.scenario]:
             return self.go_to("roll_early_dawn")
@@ -89,8 +91,8 @@ class SettingUp(Procedure):
 
     @step("3.2.2")
     def take_patrol(self, t: Bomber) -> Todo:
-        t.patrol[self.answer] = 1
-        t.tell("patrol_chosen", self.answer)
+        t.patrol[self.patrol] = 1
+        t.tell("patrol_chosen", self.patrol)
         return self.go_to("choose_patrol")
 
     @step("4.5.3")
@@ -116,7 +118,7 @@ class SettingUp(Procedure):
             t.tell("weather_season", t.bad_weather)
         return GO_ON
 
-    @step("3.4.1", into="answer", of="zone")
+    @step("3.4.1", into="zone", of="zone")
     def choose_zone(self, t: Bomber) -> Todo:
         if t.zone_order[ZONES - 1] != NONE:
             return self.go_to("draw_weather_markers")
@@ -130,7 +132,7 @@ class SettingUp(Procedure):
         place: i64 = 0
         while t.zone_order[place] != NONE:
             place += 1
-        t.zone_order[place] = self.answer
+        t.zone_order[place] = self.zone
         return self.go_to("choose_zone")
 
     @step("3.4.1")
@@ -161,7 +163,7 @@ class SettingUp(Procedure):
         t.moon = RISES if self.moon_dice == MOONRISE else SETS if self.moon_dice == MOONSET else NO_MOON
         return GO_ON if t.moon != NO_MOON else self.go_to("roll_wind")
 
-    @step("12.1.2", into="answer")
+    @step("12.1.2", into="moon_turn")
     def choose_moon_turn(self, t: Bomber) -> Todo:
         printed_turn = CHIT_MOON[t.scenario * CHITS + t.chit[0]]
         for turn in range(printed_turn - MOON_SHIFT, printed_turn + MOON_SHIFT + 1):
@@ -171,7 +173,7 @@ class SettingUp(Procedure):
 
     @step("12.1.2")
     def place_moon(self, t: Bomber) -> Todo:
-        t.moon_turn = self.answer
+        t.moon_turn = self.moon_turn
         t.tell("moon_is", t.moon, t.moon_turn)
         return GO_ON
 
@@ -249,7 +251,7 @@ class FlakRedeployment(Procedure):
             row = t.scenario * CITIES + city
             if t.flak_moved[city]:
                 continue
-            if CITY_TARGET[row]:
+            if CITY_TARGET[row]:  # § 3.3.1: some cities are no targets of Main Forces
                 t.offer(city)
             elif CITY_FLAK[row] >= 0:
                 t.refuse(city, "3.6", "no_target")

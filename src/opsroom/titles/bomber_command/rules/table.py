@@ -89,7 +89,7 @@ LEVEL_NAMES: Final = ["german-major", "german-victory", "draw", "british-victory
 class Bomber(Position):
     """Where the raids are is the British player's own; what lies on the map is everybody's."""
 
-    # --- the scenario and the agreed rules, § 3.1 and § 12
+    # --- the scenario and the agreed rules, § 3.1 and § 12.0
     scenario: i64 = public()
     weather_rule: i64 = public()  # § 12.1.1
     moon_rule: i64 = public()  # § 12.1.2
@@ -145,6 +145,7 @@ class Bomber(Position):
     split_at: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid")  # the last hex flown together
     heavy: Column = kept(BRITISH, size=RAIDS, rows="raid")
     plot_stage: i64 = kept(BRITISH)  # what of the plan is asked for
+    abandoned: i64 = kept(BRITISH)  # plans that came to nothing
     plot_raid: i64 = kept(BRITISH, start=NONE, of="raid")  # the raid whose route is being drawn
     plot_end: i64 = kept(BRITISH, start=NONE)  # the end of a leg that can be flown in two ways
 
@@ -186,6 +187,7 @@ class Bomber(Position):
 
     # --- bombing markers and mines
     bomb_marker: Column = public(size=CITIES, rows="city")  # Bomb Drop, then Resolve
+    bombed_on: Column = public(size=CITIES, rows="city")  # the last turn in which part of its raid passed
     bomb_raid: Column = kept(BRITISH, start=NONE, size=CITIES, rows="city", of="raid")
     mines_laid: Column = public(size=HEXES, rows="place")
 

@@ -1,4 +1,4 @@
-"""Tame Boars: contact, then attacks from within the stream; intruders over England.  § 9.4 and § 12.2"""
+"""Tame Boars: contact, then attacks from within the stream; intruders over England.  § 9.2.3, § 9.4 and § 12.2"""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards_window import W_CONTACT, W_TAME_BOAR, Window, clear_roll, contact_mod
 from opsroom.titles.bomber_command.rules.combat import BritishAttack, NightAttack
-from opsroom.titles.bomber_command.rules.counters import ADGB, DETACHMENT, UNITS
+from opsroom.titles.bomber_command.rules.counters import ADGB, DETACHMENT, FIRST_UNIT, LAST_UNIT
 from opsroom.titles.bomber_command.rules.geography import (
     AROUND,
     BERLIN,
@@ -51,7 +51,7 @@ class TameBoar(Procedure):
     @step("9.4.1", into="unit", of="unit")
     def choose_contact_unit(self, t: Bomber) -> Todo:
         found = False
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.acted[unit] == 0 and may_make_contact(t, unit):
                 t.offer(unit)
                 found = True
@@ -86,7 +86,7 @@ class TameBoar(Procedure):
     @step("9.4", into="unit", of="unit")
     def choose_attacker(self, t: Bomber) -> Todo:
         found = False
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.unit_at[unit] >= RAID_BOX and t.acted[unit] == 0 and t.returning[unit] == 0:
                 t.offer(unit)
                 found = True
@@ -111,7 +111,7 @@ class TameBoar(Procedure):
     def choose_adgb_target(self, t: Bomber) -> Todo:
         """One attack on one intruder, however many there are."""
         found = False
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.intruder[unit] and t.unit_at[unit] == ENGLAND:
                 t.offer(unit)
                 found = True
@@ -129,7 +129,7 @@ class TameBoar(Procedure):
     @step("12.2.4", into="unit", of="unit")
     def choose_intruder(self, t: Bomber) -> Todo:
         found = False
-        for unit in range(UNITS):
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.intruder[unit] and t.unit_at[unit] == ENGLAND and t.returning[unit] == 0 and t.acted[unit] == 0:
                 if any_raid_over_england(t):
                     t.offer(unit)
@@ -262,5 +262,3 @@ class Contact(Procedure):
 
 def raid_of(t: Bomber, target: i64) -> i64:
     return t.bomb_raid[target - COUNTERS] if target >= COUNTERS else t.blip_raid[target]
-
-

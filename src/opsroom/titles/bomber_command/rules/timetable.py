@@ -40,14 +40,6 @@ def turn_at(t: Bomber, raid: i64, at: i64) -> i64:
     return t.entry[raid] if beyond <= 0 else t.entry[raid] + (beyond + SPEED - 1) // SPEED
 
 
-def is_turn_end(t: Bomber, raid: i64, at: i64) -> bool:
-    """Whether a turn ends there: two raids may not end theirs in the same hex, § 4.4."""
-    if at > t.target_at[raid] and stops_short(t, raid):
-        at += 1
-    beyond = at - first_mark(t, raid)
-    return beyond >= 0 and beyond % SPEED == 0
-
-
 def trail(t: Bomber, raid: i64) -> i64:
     """Hexes of stream behind the head, as plotted."""
     return STREAM[t.scenario] if is_stream(t, raid) else 0
@@ -58,17 +50,22 @@ def is_together(t: Bomber, raid: i64, at: i64) -> bool:
     return t.leader[raid] != NONE and at <= t.split_at[raid]
 
 
-def marks(t: Bomber, raid: i64) -> set[int]:
-    """Turn and hex, as turn * 256 + hex, of everything that the raid occupies at ends of turns."""
-    found: set[int] = set()
+def marks(t: Bomber, raid: i64, found: set[int]) -> None:
+    """Adds turn and hex, as turn * 256 + hex, of everything that the raid occupies at ends of turns."""
     behind = trail(t, raid)
-    turn = t.entry[raid]
-    while True:
-        head = head_after(t, raid, turn)
-        if head - behind >= t.length[raid]:
-            return found
-        if not is_together(t, raid, head):
-            for at in range(head - behind, head + 1):
-                if 0 <= at < t.length[raid]:
-                    found.add(turn * 256 + t.path[raid * PATH + at])
-        turn += 1
+    length = t.length[raid]
+    base = raid * PATH
+    joined = t.split_at[raid] if t.leader[raid] != NONE else NONE
+    stop = t.target_at[raid] if stops_short(t, raid) else length + behind
+    at = first_mark(t, raid)
+    code = t.entry[raid] * 256
+    while at - behind < length:
+        if at > joined:
+            for back in range(behind + 1):
+                if 0 <= at - back < length:
+                    found.add(code + t.path[base + at - back])
+        at += SPEED
+        if at > stop:
+            at -= 1
+            stop = length + behind
+        code += 256

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from opsroom.titles.bomber_command.rules.counters import ENGINES, STRENGTH, UNIT_ZONE, UNITS, WEAK_STRENGTH
+from opsroom.titles.bomber_command.rules.counters import (
+    ENGINES,
+    FIRST_UNIT,
+    LAST_UNIT,
+    STRENGTH,
+    UNIT_ZONE,
+    WEAK_STRENGTH,
+)
 from opsroom.titles.bomber_command.rules.geography import (
     AROUND,
-    ENGLAND,
     HEXES,
     HIMMELBETT,
     JUTLAND,
@@ -77,7 +83,7 @@ def put(t: Bomber, unit: i64, place: i64) -> None:
 
 
 def clear_acted(t: Bomber) -> None:
-    for unit in range(UNITS):
+    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
         t.acted[unit] = 0
 
 
@@ -93,7 +99,7 @@ def may_take_gci(t: Bomber, unit: i64) -> bool:
         return False
     if not is_twin(unit) and t.scenario == 0:
         return False  # single-engined units only in Downfall, § 9.3.1
-    for other in range(UNITS):
+    for other in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
         if other != unit and t.gci[other] and t.unit_at[other] == hex:
             return False
     return True
@@ -110,11 +116,7 @@ def reaches(t: Bomber, unit: i64, hex: i64) -> bool:
 def is_active(t: Bomber, hex: i64) -> bool:
     if not is_belt(t, hex):
         return False
-    for unit in range(UNITS):
+    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
         if t.gci[unit] and reaches(t, unit, hex):
             return True
     return False
-
-
-def is_over_england(t: Bomber, unit: i64) -> bool:
-    return t.unit_at[unit] == ENGLAND

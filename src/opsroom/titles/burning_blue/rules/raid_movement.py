@@ -27,6 +27,7 @@ from opsroom.titles.burning_blue.rules.detection import (
     lay_track,
     lowest_in,
     news,
+    told,
     update_limit,
 )
 from opsroom.titles.burning_blue.rules.endurance import is_raid_short, recover_raid
@@ -310,6 +311,7 @@ class RaidMove(Procedure):
             self.fly_straight(t)
         else:
             self.fly_course(t)
+        announce_height(t, self.raid)
         hide_or_show(t, self.raid)
         return GO_ON
 
@@ -958,6 +960,12 @@ class LuftwaffeMovement(Procedure):
         return self.go_to("move_the_rest")
 
 
+def announce_height(t: Blue, raid: i64) -> None:
+    """Ruling B37: a detected raid that changes its height is announced anew by the card it has; under tally truly."""
+    if t.detected[raid] and t.told_angels[raid] != NONE:
+        t.told_angels[raid] = told(lowest_in(t, raid) + (0 if t.tallied[raid] else t.error[raid]))
+
+
 # --- § 9.3.8: dodging the weather, an optional rule
 def offer_weather_change(t: Blue, raid: i64) -> None:
     """Where a raid flies in cloud it may go just above it or just below."""
@@ -990,6 +998,4 @@ def dodge(t: Blue, raid: i64, above: bool) -> None:
     for unit in range(FIRST_SLOT, UNITS):
         if t.raid[unit] == raid and (t.angels[unit] == low or t.angels[unit] < new):
             t.angels[unit] = t.plotted[unit] = t.plotted_back[unit] = new
-    if t.detected[raid] and t.tallied[raid] == 0:
-        told = lowest_in(t, raid) + t.error[raid]
-        t.told_angels[raid] = told if told > 0 else 0
+    announce_height(t, raid)

@@ -1,0 +1,189 @@
+"""Games between staffs, measured, beside the historical figures: `opsroom calibrate`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from opsroom.engine.errors import BadSetup
+from opsroom.engine.title import SAFETY_LIMIT, Calibration, Goal, Title
+from opsroom.lab.games import begin, seed_of
+from opsroom.lab.loops import play
+from opsroom.lab.pool import Complain, Progress, each, pieces, quietly
+from opsroom.titles import title as title_of
+
+QUANTILES = {"min": 0.0, "quarter": 0.25, "median": 0.5, "three_quarters": 0.75, "p95": 0.95, "p99": 0.99, "max": 1.0}
+Measured = dict[str, list[float]]
+
+
+def calibrate(
+    title: str,
+    games: int,
+    seed: int,
+    mode: str | None = None,
+    workers: int = 1,
+    progress: Progress = quietly,
+    complain: Complain = quietly,
+) -> dict[str, Any]:
+    """Distributions of every measure by mode, historical figures beside them, and which goals are met."""
+    of = title_of(title)
+    figures = figures_of(of)
+    modes = [of.setup(mode).mode] if mode is not None else list(of.seatings)
+    report: dict[str, Any] = {"title": title, "games": games, "seed": seed, "modes": {}}
+    for name in modes:
+        found: Measured = {}
+        finished = 0
+        for (measured, faults), _ in each(partial(play_games, title, seed, name), pieces(games, workers), workers):
+            for fault in faults:
+                complain(fault)
+            finished += len(measured)
+            progress(len(measured) + len(faults))
+            for one in measured:
+                for measure, values in one.items():
+                    found.setdefault(measure, []).extend(values)
+        report["modes"][name] = mode_report(name, figures, found, finished)
+    return report
+
+
+def figures_of(title: Title) -> Calibration:
+    if title.calibration is None:
+        raise BadSetup(f"{title.id} has no historical figures to hold its games against", title=title.id)
+    return title.calibration
+
+
+def play_games(title: str, seed: int, mode: str, games: range) -> tuple[list[Measured], list[str]]:
+    """What was measured in these games, and what went wrong in the others."""
+    of = title_of(title)
+    figures, setup = figures_of(of), of.setup(mode)
+    seats = len(of.names.things["seat"])
+    done: list[Measured] = []
+    faults: list[str] = []
+    for game in games:
+        try:
+            position = begin(of, setup, seed_of(seed, game))
+            play(position, [of.staff] * seats, [None] * seats, SAFETY_LIMIT)
+            if position.top is None:
+                done.append(figures.measure(position))
+            else:
+                faults.append(f"game {game} of seed {seed}, {mode}: not over after {SAFETY_LIMIT} answers")
+        except Exception as error:  # a game that fails is counted and told, as in simulate
+            faults.append(f"game {game} of seed {seed}, {mode}: {type(error).__name__}: {error}")
+    return done, faults
+
+
+def mode_report(mode: str, figures: Calibration, found: Measured, finished: int) -> dict[str, Any]:
+    history = figures.history.get(mode, {})
+    goals = [goal for goal in figures.goals if goal.mode == mode]
+    return {
+        "finished": finished,
+        "measures": {
+            measure: {**summary(values), "values": counted(values), "history": summary(history.get(measure, []))}
+            for measure, values in found.items()
+        },
+        "history": {measure: sorted(round(value, 2) for value in values) for measure, values in history.items()},
+        "goals": [judged(goal, found.get(goal.measure, [])) for goal in goals],
+    }
+
+
+# --- figures
+def summary(values: Sequence[float]) -> dict[str, float]:
+    """Count, mean, quantiles, and the share of the most common value."""
+    if not values:
+        return {"n": 0}
+    ordered = sorted(values)
+    quantiles = {name: round(quantile(ordered, share), 2) for name, share in QUANTILES.items()}
+    most = max(Counter(ordered).values())
+    return {
+        "n": len(ordered),
+        "mean": round(sum(ordered) / len(ordered), 2),
+        **quantiles,
+        "most_common": round(most / len(ordered), 3),
+    }
+
+
+def quantile(ordered: Sequence[float], share: float) -> float:
+    """Between the two nearest values, in proportion."""
+    place = share * (len(ordered) - 1)
+    low = int(place)
+    high = min(low + 1, len(ordered) - 1)
+    return ordered[low] + (ordered[high] - ordered[low]) * (place - low)
+
+
+def counted(values: Sequence[float]) -> dict[str, int]:
+    """How often each value came up, by the value in words: JSON has no other keys."""
+    return {f"{value:g}": n for value, n in sorted(Counter(round(v, 2) for v in values).items())}
+
+
+def judged(goal: Goal, values: Sequence[float]) -> dict[str, Any]:
+    found = summary(values).get(goal.what)
+    met = found is not None and goal.low <= found <= goal.high
+    return {
+        "measure": goal.measure,
+        "what": goal.what,
+        "low": goal.low,
+        "high": goal.high,
+        "found": found,
+        "met": met,
+        "note": goal.note,
+    }
+
+
+def is_met(report: dict[str, Any]) -> bool:
+    """Every game came to its end, and every goal is met."""
+    modes = report["modes"].values()
+    return all(found["finished"] == report["games"] and all(g["met"] for g in found["goals"]) for found in modes)
+
+
+# --- plots
+WIDTH, HEIGHT, MARGIN, BARS = 640, 240, 36, 32
+
+
+def draw(report: dict[str, Any], folder: Path) -> list[Path]:
+    """One picture for each mode and measure: bars for the games, dots for history."""
+    folder.mkdir(parents=True, exist_ok=True)
+    drawn = []
+    for mode, found in report["modes"].items():
+        for measure, numbers in found["measures"].items():
+            path = folder / f"{report['title']}-{mode}-{measure}.svg"
+            values = {float(value): n for value, n in numbers["values"].items()}
+            heading = f"{mode}: {measure}, {found['finished']} games of seed {report['seed']}, mean {numbers['mean']:g}"
+            path.write_text(picture(heading, values, found["history"].get(measure, [])), encoding="utf-8")
+            drawn.append(path)
+    return drawn
+
+
+def picture(heading: str, values: dict[float, int], history: Sequence[float]) -> str:
+    """A histogram with an axis; colours follow the reader's theme."""
+    low = min([0.0, *values, *history])
+    high = max([*values, *history, low + 1])
+    bars = [0] * BARS
+    for value, n in values.items():
+        bars[min(BARS - 1, int((value - low) / (high - low) * BARS))] += n
+    across, tallest = (WIDTH - 2 * MARGIN) / BARS, max(bars)
+    base = HEIGHT - MARGIN
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" font-family="sans-serif" '
+        f'font-size="12" fill="currentColor"><title>{escape(heading)}</title>',
+        f'<text x="{MARGIN}" y="20">{escape(heading)}</text>',
+    ]
+    for i, n in enumerate(bars):
+        if n:
+            tall = n / tallest * (base - 2 * MARGIN)
+            parts.append(
+                f'<rect x="{MARGIN + i * across:.1f}" y="{base - tall:.1f}" width="{across - 1:.1f}" height="{tall:.1f}" '
+                f'opacity="0.45"/>'
+            )
+    parts.append(f'<path d="M{MARGIN} {base}H{WIDTH - MARGIN}" stroke="currentColor"/>')
+    for k in range(5):
+        x, value = MARGIN + (WIDTH - 2 * MARGIN) * k / 4, low + (high - low) * k / 4
+        parts.append(f'<text x="{x:.0f}" y="{base + 18}" text-anchor="middle">{value:.3g}</text>')
+    for value in history:
+        x = MARGIN + (value - low) / (high - low) * (WIDTH - 2 * MARGIN)
+        parts.append(f'<circle cx="{x:.1f}" cy="{base - 6}" r="4" fill="#b3432b" fill-opacity="0.75"/>')
+    if history:
+        parts.append(f'<text x="{WIDTH - MARGIN}" y="20" text-anchor="end" fill="#b3432b">history</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"

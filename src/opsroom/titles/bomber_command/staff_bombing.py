@@ -1,0 +1,280 @@
+"""The staff over a city map: where to aim, what to load, which counter to move, what to burn.  § 10
+
+Greedy throughout: each answer is worth what the map could be worth after it, if everything burnt that can.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.procedure import PASS
+from opsroom.titles.bomber_command.rules.adjusting import Adjusting
+from opsroom.titles.bomber_command.rules.bombing import Bombing, concentration
+from opsroom.titles.bomber_command.rules.bombing_tables import (
+    AIMPOINT_HALVES,
+    BOMB_HALVES,
+    COUNTERS,
+    CREEPBACK_FIRES,
+    FIRE_HALVES,
+    MAKES_FIRES,
+    TAKES_HE,
+    TAKES_INCENDIARIES,
+    WORKS_TIMES,
+)
+from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT as AREAS
+from opsroom.titles.bomber_command.rules.city_maps import (
+    CENTRE,
+    COUNTRY,
+    FARTHEST,
+    FIELD,
+    NOWHERE,
+    RESIDENTIAL,
+    distance,
+    is_on,
+    is_outer_field,
+    is_works,
+    kind_of,
+    step_from,
+)
+from opsroom.titles.bomber_command.rules.fires import Fires
+from opsroom.titles.bomber_command.rules.geography import DOWNFALL, GERMAN
+from opsroom.titles.bomber_command.rules.table import Bomber
+
+STAYS: Final[i64] = 9  # how likely the indicators stay, against one for each way they may drift
+
+
+def is_bombing_question(t: Bomber) -> bool:
+    return isinstance(t.top, (Bombing, Adjusting, Fires))
+
+
+def advise_bombing(t: Bomber) -> i64:
+    frame = t.top
+    if isinstance(frame, Adjusting):
+        return advise_move(t, frame)
+    if isinstance(frame, Fires):
+        return advise_fire(t, frame)
+    assert isinstance(frame, Bombing)
+    step = frame.about().steps[frame.at].name
+    if step == "choose_aimpoint":
+        return best_aimpoint(t, frame)
+    if step == "choose_approach":
+        return best_approach(t, frame)
+    if step == "choose_he":
+        return best_he(t, frame)
+    return best_spot(t, frame)
+
+
+# --- what bombs are worth, in half points
+def a_bomb(t: Bomber, city_map: i64, area: i64) -> i64:
+    """One that does not burn."""
+    if area == COUNTRY or not is_on(city_map, area) or kind_of(city_map, area) == FIELD:
+        return 0
+    return BOMB_HALVES[t.scenario] * (WORKS_TIMES[t.scenario] if is_works(city_map, area) else 1)
+
+
+def a_fire(t: Bomber, block: i64, city_map: i64, area: i64) -> i64:
+    halves = AIMPOINT_HALVES[t.scenario] if area == t.aimpoint[block] else FIRE_HALVES[t.scenario]
+    return halves * (WORKS_TIMES[t.scenario] if is_works(city_map, area) else 1)
+
+
+def fires_from(kind: i64, he: i64, incendiaries: i64) -> i64:
+    """The most fires that these counters make together."""
+    if kind == CENTRE:
+        return incendiaries if incendiaries < 2 * he else 2 * he
+    if kind == RESIDENTIAL:
+        pairs = he if he < incendiaries else incendiaries
+        return pairs + (incendiaries - pairs) // 2
+    if kind == FIELD or kind == NOWHERE:
+        return 0
+    threes = (he + incendiaries) // 3
+    return threes if threes < he else he
+
+
+def bombs_for(kind: i64, fires: i64) -> i64:
+    """Counters spent on so many fires."""
+    if kind == CENTRE:
+        return fires + (fires + 1) // 2
+    if kind == RESIDENTIAL:
+        return 2 * fires
+    return 3 * fires
+
+
+def worth(t: Bomber, block: i64, city_map: i64, area: i64, he: i64, incendiaries: i64) -> i64:
+    """What counters in an area come to, if all burn that can."""
+    if area == COUNTRY:
+        return 0
+    kind = kind_of(city_map, area)
+    fires = fires_from(kind, he, incendiaries)
+    left = he + incendiaries - bombs_for(kind, fires)
+    return fires * a_fire(t, block, city_map, area) + (left if left > 0 else 0) * a_bomb(t, city_map, area)
+
+
+def worth_now(t: Bomber, block: i64, city_map: i64, area: i64, more_he: i64, more_incendiaries: i64) -> i64:
+    row = block * AREAS + area
+    he = t.he[row] + t.old_he[row] + more_he
+    incendiaries = t.incendiaries[row] + t.old_incendiaries[row] + more_incendiaries
+    return worth(t, block, city_map, area, he, incendiaries)
+
+
+# --- marking and dropping
+def best_aimpoint(t: Bomber, frame: Bombing) -> i64:
+    """Where the concentrated bombs and the rings around them promise most, a drift of one area included."""
+    best: i64 = t.options[0]
+    most: i64 = -1
+    for i in range(t.offered):
+        found = STAYS * promise(t, frame, t.options[i])
+        for way in range(1, 7):
+            found += promise(t, frame, step_from(frame.city_map, t.options[i], way))
+        if found > most:
+            best, most = t.options[i], found
+    return best
+
+
+def promise(t: Bomber, frame: Bombing, area: i64) -> i64:
+    """What the bombs come to with the indicators there."""
+    if area == COUNTRY:
+        return 0
+    counters = COUNTERS[frame.load]
+    middle = concentration(frame.weather, -1, frame.load)
+    he = middle // 2 if is_works(frame.city_map, area) else middle // 3
+    total = worth(t, frame.block, frame.city_map, area, he, middle - he)
+    left = counters - middle
+    for ring in range(1, FARTHEST + 1):
+        for other in range(COUNTRY):
+            if left > 0 and is_on(frame.city_map, other) and distance(area, other) == ring:
+                total += a_bomb(t, frame.city_map, other)
+                left -= 1
+    return total
+
+
+def best_approach(t: Bomber, frame: Bombing) -> i64:
+    """Where bombs that creep back would still count."""
+    aim = frame.aim if frame.aim != NOWHERE else t.aimpoint[frame.block]
+    best: i64 = t.options[0]
+    most: i64 = -1
+    for i in range(t.offered):
+        found = worth(t, frame.block, frame.city_map, step_from(frame.city_map, aim, t.options[i] + 1), 2, 3)
+        if found > most:
+            best, most = t.options[i], found
+    return best
+
+
+def best_he(t: Bomber, frame: Bombing) -> i64:
+    """Half and half will do in Berlin; in Downfall works want one HE in every three counters, whatever comes out of the cup."""
+    return frame.left * 3 // 5 if t.scenario == DOWNFALL else frame.left // 2
+
+
+def best_spot(t: Bomber, frame: Bombing) -> i64:
+    """For the next counter: where one bomb is worth most, near the approach where several are alike."""
+    best: i64 = t.options[0]
+    most: i64 = -1
+    for i in range(t.offered):
+        area = t.options[i]
+        if area == COUNTRY:
+            continue
+        found = a_bomb(t, frame.city_map, area) * 8
+        approach = t.approach[frame.block]
+        if approach != COUNTRY:
+            found += 7 - distance(area, approach)
+        if found > most:
+            best, most = area, found
+    return best
+
+
+# --- moving counters
+def advise_move(t: Bomber, frame: Adjusting) -> i64:
+    """The move that changes most for one's own side; none where nothing is gained."""
+    if frame.about().steps[frame.at].name == "choose_destination":
+        return best_destination(t, frame, frame.counter)
+    best: i64 = PASS
+    most: i64 = 0
+    for i in range(t.offered):
+        counter = t.options[i]
+        if counter != PASS:
+            gain = best_gain(t, frame, counter)
+            if gain > most:
+                best, most = counter, gain
+    return best
+
+
+def best_gain(t: Bomber, frame: Adjusting, counter: i64) -> i64:
+    """The most that one step of this counter brings."""
+    most: i64 = -999
+    origin = counter // 2
+    if origin == COUNTRY:
+        return 1 if frame.points >= 2 else 0  # a first step back to the city
+    for way in range(1, 7):
+        area = step_from(frame.city_map, origin, way)
+        if area != COUNTRY or (frame.seat == GERMAN and is_outer_field(frame.city_map, origin)):
+            gain = gain_of(t, frame, counter, area)
+            if gain > most:
+                most = gain
+    return most
+
+
+def best_destination(t: Bomber, frame: Adjusting, counter: i64) -> i64:
+    best: i64 = t.options[0]
+    most: i64 = -999
+    for i in range(t.offered):
+        gain = gain_of(t, frame, counter, t.options[i])
+        if counter // 2 == COUNTRY:
+            gain = best_neighbour(t, frame.city_map, t.options[i])
+        if gain > most:
+            best, most = t.options[i], gain
+    return best
+
+
+def best_neighbour(t: Bomber, city_map: i64, area: i64) -> i64:
+    """What a bomb would be worth one step further on."""
+    most: i64 = 0
+    for way in range(1, 7):
+        bomb = a_bomb(t, city_map, step_from(city_map, area, way))
+        if bomb > most:
+            most = bomb
+    return most
+
+
+def gain_of(t: Bomber, frame: Adjusting, counter: i64, area: i64) -> i64:
+    origin = counter // 2
+    he: i64 = 1 if counter % 2 == 0 else 0
+    before = worth_now(t, frame.block, frame.city_map, origin, 0, 0)
+    before += worth_now(t, frame.block, frame.city_map, area, 0, 0)
+    after = worth_now(t, frame.block, frame.city_map, origin, -he, he - 1)
+    after += worth_now(t, frame.block, frame.city_map, area, he, 1 - he)
+    return before - after if frame.seat == GERMAN else after - before
+
+
+# --- fires
+def advise_fire(t: Bomber, frame: Fires) -> i64:
+    if frame.about().steps[frame.at].name == "choose_burning_area":
+        return t.options[0]
+    best: i64 = PASS
+    most: i64 = 0
+    for i in range(t.offered):
+        if t.options[i] != PASS:
+            gain = gain_of_fire(t, frame, t.options[i])
+            if gain > most:
+                best, most = t.options[i], gain
+    return best
+
+
+def gain_of_fire(t: Bomber, frame: Fires, how: i64) -> i64:
+    """New fires less the bombs spent; at the indicators also what a creep-back would carry away, and to where."""
+    city_map, area = frame.city_map, frame.area
+    bomb = a_bomb(t, city_map, area)
+    gain = MAKES_FIRES[how] * a_fire(t, frame.block, city_map, area)
+    gain -= (TAKES_HE[how] + TAKES_INCENDIARIES[how]) * bomb
+    row = frame.block * AREAS + area
+    is_last = t.fires[row] + MAKES_FIRES[how] >= CREEPBACK_FIRES + t.creepback
+    if area == t.indicators[frame.block] and frame.crept == 0 and is_last:
+        he = t.he[row] - TAKES_HE[how]
+        incendiaries = t.incendiaries[row] - TAKES_INCENDIARIES[how]
+        he = he if he > 0 else 0
+        incendiaries = incendiaries if incendiaries > 0 else 0
+        approach = t.approach[frame.block]
+        gain -= (he + incendiaries) * bomb
+        gain += worth_now(t, frame.block, city_map, approach, he, incendiaries)
+        gain -= worth_now(t, frame.block, city_map, approach, 0, 0)
+    return gain

@@ -1,0 +1,145 @@
+"""A night in the middle of its turns: `night(weather="clear")`, `raid(t, "a", "main_force", "e7 f6 g6 h5 i5 j4", target=5)`.
+
+Nobody holds cards, so that no window opens; dice are scripted, and questions are answered by name.
+"""
+
+from __future__ import annotations
+
+from opsroom.engine.chance import Quick, Scripted
+from opsroom.engine.procedure import Procedure
+from opsroom.titles.bomber_command import TITLE
+from opsroom.titles.bomber_command.rules.counters import DETACHMENT, FUEL
+from opsroom.titles.bomber_command.rules.geography import ZONES
+from opsroom.titles.bomber_command.rules.numbers import JAMMING_START
+from opsroom.titles.bomber_command.rules.table import PATH, Bomber
+
+CODES = TITLE.names.codes
+PLACE, UNIT, CITY, RAID, ZONE, WEATHER = (CODES[k] for k in ("place", "unit", "city", "raid", "zone", "weather"))
+
+
+class Night:
+    """A position and what is told, with answers by name."""
+
+    def __init__(self, t: Bomber) -> None:
+        self.t = t
+
+    @property
+    def key(self) -> str:
+        top = self.t.top
+        return top.about().steps[top.at].name if top is not None else ""
+
+    @property
+    def of(self) -> str:
+        top = self.t.top
+        assert top is not None
+        return top.about().steps[top.at].of
+
+    @property
+    def seat(self) -> str:
+        return TITLE.names.of("seat", self.t.seat)
+
+    @property
+    def options(self) -> list[str]:
+        return [TITLE.names.of(self.of, code) for code in self.t.choices()]
+
+    @property
+    def refused(self) -> dict[str, tuple[str, str]]:
+        self.t.look()
+        return {TITLE.names.of(self.of, option): (rule, why) for option, rule, why, _, _ in self.t.reasons}
+
+    def play(self, *answers: str) -> Night:
+        for answer in answers:
+            assert answer in self.options, f"{answer} is no answer to {self.t.where()}: {self.options}"
+            self.t.answer(self.t.choices()[self.options.index(answer)])
+        return self
+
+    def dice(self, *faces: int) -> Night:
+        self.t.chance = Scripted(list(faces), Quick(1943))
+        return self
+
+    def told(self, kind: str) -> list[tuple[int, ...]]:
+        """The first four numbers of each event of the kind."""
+        return [tuple(values[:4]) for told, _, _, *values in self.t.told or [] if told == kind]
+
+
+def night(downfall: bool = False, weather: str = "clear", **columns: int) -> Bomber:
+    t = Bomber()
+    t.scenario = int(downfall)
+    t.turn = 3
+    t.jamming = JAMMING_START[t.scenario]
+    for zone in range(ZONES):
+        t.weather[zone] = WEATHER[weather]
+    for name, value in columns.items():
+        setattr(t, name, value)
+    t.told = []
+    return t
+
+
+def begin(t: Bomber, frame: Procedure, *dice: int) -> Night:
+    """Carry a procedure out until somebody is asked; when the script ends, dice fall at random."""
+    t.chance = Scripted(list(dice), Quick(1943))
+    t.top = None
+    t.told = []
+    t.do(frame)
+    t.run()
+    return Night(t)
+
+
+def raid(
+    t: Bomber,
+    letter: str,
+    kind: str,
+    path: str,
+    target: int = -1,
+    entry: int = 1,
+    slow: bool = False,
+    city: str = "",
+    mine: str = "",
+    head: int | None = None,
+    leader: str = "",
+    split: int = -1,
+) -> int:
+    """A plotted raid; `target` is the place of its target in the path, `head` where it is now."""
+    r = RAID[letter]
+    t.kind[r] = CODES["kind"][kind]
+    hexes = path.split()
+    for i, hex in enumerate(hexes):
+        t.path[r * PATH + i] = PLACE[hex]
+        t.leg[r * PATH + i] = min(i, 1)
+    t.length[r] = len(hexes)
+    t.target_at[r] = target
+    t.entry[r] = entry
+    t.slow_entry[r] = int(slow)
+    if city:
+        t.raid_city[r] = CITY[city]
+    if mine:
+        t.mine[r] = PLACE[mine]
+    if kind == "main_force":
+        t.block[r] = 0
+        t.target[0] = t.raid_city[r]
+    if head is not None:
+        t.head[r] = head
+    if leader:
+        t.leader[r] = RAID[leader]
+        t.split_at[r] = split
+    return r
+
+
+def unit(t: Bomber, name: str, place: str, stack: str = "", **marks: int) -> int:
+    """A unit in the air, fresh unless its marks say otherwise."""
+    u = UNIT[name]
+    t.unit_at[u] = PLACE[place]
+    t.fuel[u] = FUEL[u]
+    t.depleted[u] = DETACHMENT[u]
+    if stack:
+        t.stacked[u] = CODES["stack"][stack]
+    for mark, value in marks.items():
+        getattr(t, mark)[u] = value
+    return u
+
+
+def blip(t: Bomber, counter: int, letter: str, head: str, *tail: str) -> None:
+    t.blip_head[counter] = PLACE[head]
+    t.blip_raid[counter] = RAID[letter]
+    for i, hex in enumerate(tail):
+        t.blip_tail[2 * counter + i] = PLACE[hex]

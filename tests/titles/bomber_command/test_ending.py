@@ -1,0 +1,154 @@
+"""The sequence of play, the end and the verdict.  § 5.0 and § 11"""
+
+from __future__ import annotations
+
+import pytest
+
+from opsroom.engine.chance import Quick
+from opsroom.titles.bomber_command import TITLE
+from opsroom.titles.bomber_command.rules.numbers import CHIT_VP
+from opsroom.titles.bomber_command.rules.table import Bomber
+from opsroom.titles.bomber_command.rules.victory import (
+    are_all_raids_home,
+    british_halves,
+    british_points,
+    german_points,
+    judge,
+    level,
+)
+from tests.titles.bomber_command.night import RAID, night, raid
+
+
+@pytest.mark.rule("5.0")
+def test_ten_phases_in_their_order() -> None:
+    table = TITLE.new(seed=5, mode="downfall")
+    quick = Quick(3)
+    while table.turn < 3:
+        assert table.question is not None
+        options = table.question.options
+        table.answer(options[quick.below(len(options))])
+    phases = [e["values"]["phase"] for e in table.events("german") if e["kind"] == "phase_begins"]
+    turn = [
+        "fighters",
+        "scramble",
+        "raids",
+        "detection",
+        "tame_boar",
+        "deployment",
+        "recovery",
+        "bombing",
+        "end",
+    ]
+    assert phases[:20] == [*turn, "draw", *turn, "draw"]
+
+
+@pytest.mark.rule("11.0")
+def test_the_night_is_over_when_every_raid_is_home() -> None:
+    t = night()
+    r = raid(t, "a", "main_force", "e7 f6", target=1, city="bremen")
+    assert not are_all_raids_home(t)
+    t.gone[r] = 1
+    assert are_all_raids_home(t)
+    t.bomb_marker[0] = 1
+    assert not are_all_raids_home(t)
+
+
+def judged(t: Bomber) -> int:
+    t.told = None
+    judge(t)
+    return t.over
+
+
+@pytest.mark.rule("11.1", "3.3")
+def test_the_points_of_both_sides() -> None:
+    t = night()
+    a = raid(t, "a", "main_force", "e7 f6", target=1, city="bremen")
+    b = raid(t, "b", "mosquito", "e7 f6", target=1, city="emden")
+    t.chit[0] = 0  # Berlin
+    t.losses[a], t.losses[b] = 27, 1
+    t.fighter_losses = 7
+    t.british_halves = 2
+    t.bombing_halves = 20
+    assert german_points(t) == 27 + 2
+    assert british_halves(t) == 2 * CHIT_VP[0] + 7 + 2 + 20
+    assert british_points(t) == (2 * CHIT_VP[0] + 29) // 2
+    t.scenario = 1
+    assert german_points(t) == 54 + 3
+
+
+@pytest.mark.rule("11.2")
+@pytest.mark.parametrize(
+    ("margin", "berlin", "downfall"),
+    [
+        (0, 1, 1),
+        (1, 2, 1),
+        (9, 2, 1),
+        (10, 3, 1),
+        (11, 3, 2),
+        (18, 3, 2),
+        (19, 4, 2),
+        (20, 4, 2),
+        (21, 4, 3),
+        (27, 4, 3),
+        (28, 5, 3),
+        (30, 5, 3),
+        (31, 5, 4),
+        (40, 5, 4),
+        (41, 5, 5),
+    ],
+)
+def test_the_victory_tables(margin: int, berlin: int, downfall: int) -> None:
+    assert level(0, margin) == berlin
+    assert level(1, margin) == downfall
+
+
+@pytest.mark.rule("11.2", "13.0")
+def test_half_points_are_dropped_before_the_comparison() -> None:
+    """Vector 29: 41.5 against 29 is 12, a draw in Berlin."""
+    t = night()
+    a = raid(t, "a", "main_force", "e7 f6", target=1, city="bremen")
+    t.losses[a] = 29
+    t.bombing_halves = 83
+    assert british_points(t) == 41
+    assert judged(t) == 3
+    assert t.is_drawn()
+    assert not t.is_won_by(0)
+    assert not t.is_won_by(1)
+
+
+@pytest.mark.rule("11.2")
+def test_who_has_won() -> None:
+    t = night()
+    a = raid(t, "a", "main_force", "e7 f6", target=1, city="bremen")
+    t.losses[a] = 10
+    t.told = None
+    assert judged(t) == 1
+    assert t.is_won_by(1)
+    t.bombing_halves = 100
+    assert judged(t) == 5
+    assert t.is_won_by(0)
+    assert t.why_over() == "british-major"
+
+
+@pytest.mark.rule("12.5", "11.1")
+def test_all_losses_come_to_light_at_the_end() -> None:
+    t = night(fog_rule=1)
+    a = raid(t, "a", "main_force", "e7 f6", target=1, city="bremen")
+    t.losses[a] = 12
+    judged(t)
+    assert t.shown_losses[RAID["a"]] == 12
+
+
+@pytest.mark.rule("13.0", "12.0", "11.0")
+@pytest.mark.parametrize("mode", ["berlin", "downfall"])
+def test_random_nights_come_to_an_end_with_every_advanced_rule(mode: str) -> None:
+    options = {name: choice.values[-1] for name, choice in TITLE.options.items()}
+    for seed in range(3):
+        t = TITLE.begin(TITLE.setup(mode, options), Quick(seed))
+        quick = Quick(seed + 100)
+        answers = 0
+        while t.top is not None:
+            t.play(t.options[quick.below(t.offered)])
+            answers += 1
+            assert answers < 20_000
+        assert 1 <= t.over <= 5  # type: ignore[attr-defined]

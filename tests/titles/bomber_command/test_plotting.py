@@ -1,0 +1,310 @@
+"""Plotting the raids.  § 3.5 and § 4"""
+
+from __future__ import annotations
+
+import pytest
+
+from opsroom.engine.chance import Quick
+from opsroom.titles.bomber_command import TITLE
+from opsroom.titles.bomber_command.rules.geography import BOARD, HEX_NAMES
+from opsroom.titles.bomber_command.rules.plotting import Plotting
+from opsroom.titles.bomber_command.rules.raids import disruption_at_target, path_length
+from opsroom.titles.bomber_command.rules.routes import hexes_of_leg, is_vertex_leg, legs_home, legs_to
+from opsroom.titles.bomber_command.rules.table import PATH, Bomber
+from opsroom.titles.bomber_command.rules.timetable import head_after, marks, turn_at
+from tests.titles.bomber_command.night import CITY, PLACE, RAID, Night, begin, night, raid
+
+
+def planner(target: str = "bremen", downfall: bool = False, other: str = "", **columns: int) -> Night:
+    t = night(downfall, **columns)
+    t.turn = 0
+    t.target[0] = CITY[target]
+    if downfall:
+        t.target[1] = CITY[other or target]
+        t.follow_up = int(not other)
+    return begin(t, Plotting())
+
+
+def route(t: Bomber, letter: str) -> str:
+    r = RAID[letter]
+    return " ".join(HEX_NAMES[t.path[r * PATH + i]] for i in range(t.length[r]))
+
+
+def bremen() -> Night:
+    """Vector 3: five hexes north-east, one back, six south-west; one hex on turn 1."""
+    g = planner()
+    g.play("main_force", "raid_e", "bremen", "e7", "turn_1", "one_hex", "j4", "i4", "c7", "home")
+    return g
+
+
+@pytest.mark.rule("4.0", "4.1", "4.2", "4.2.1", "4.2.2", "4.3.1", "3.5", "3.5.2")
+def test_the_bremen_plan() -> None:
+    t = bremen().t
+    r = RAID["e"]
+    assert route(t, "e") == "e7 f6 g6 h5 i5 j4 i4 h4 g5 f5 e6 d6 c7"
+    at_end = [HEX_NAMES[t.path[r * PATH + head_after(t, r, turn)]] for turn in range(1, 8)]
+    assert at_end == ["e7", "g6", "i5", "i4", "g5", "e6", "c7"]
+    assert t.target_at[r] == 5
+    assert turn_at(t, r, 5) == 4
+    assert head_after(t, r, 8) >= t.length[r]
+    assert disruption_at_target(t, r) == 0
+
+
+@pytest.mark.rule("4.4.1", "4.4")
+def test_mosquitoes_part_from_the_bremen_raid_over_i5() -> None:
+    g = bremen()
+    g.play("mosquito", "raid_b", "wilhelmshaven", "escort_e")
+    assert "split_4" in g.options
+    g.play("split_4")
+    assert "j4" not in g.options  # where the leader flies
+    g.play("i4")
+    g.play("g5", "c7", "home")
+    assert route(g.t, "b").startswith("e7 f6 g6 h5 i5 i4")
+    g.play("mosquito", "raid_c", "osnabrueck", "escort_e", "split_4", "j5")
+    t = g.t
+    assert t.leader[RAID["c"]] == RAID["e"]
+    assert t.split_at[RAID["c"]] == 4
+    assert t.entry[RAID["b"]] == 1
+    assert t.slow_entry[RAID["b"]] == 1
+
+
+@pytest.mark.rule("4.4.1")
+def test_no_parting_at_the_mosquitoes_own_target() -> None:
+    g = planner("berlin")
+    g.play("main_force", "raid_a", "berlin", "e6", "turn_1", "two_hexes", "n1", "n3")
+    while g.t.plot_stage == 7:
+        g.play(next(o for o in ("home", "e8", "d7", "c7", "g9", "k6", "h5", *g.options) if o in g.options))
+    g.play("mosquito", "raid_b", "stettin", "escort_a")
+    split_hexes = [g.t.path[int(o.split("_")[1])] for o in g.options if o.startswith("split")]
+    assert PLACE["n1"] not in split_hexes
+
+
+@pytest.mark.rule("4.3.3", "4.2.2")
+def test_the_gardening_plan_stops_over_its_mines() -> None:
+    """Vector 4, and a route that comes upon the mines with its first hex."""
+    g = bremen()
+    g.play("gardening", "raid_f", "h3", "e5", "turn_2", "two_hexes", "g4", "h3")
+    t, r = g.t, RAID["f"]
+    assert route(t, "f") == "e5 f4 g4 h3"
+    assert [head_after(t, r, turn) for turn in (1, 2, 3)] == [-1, 1, 3]
+    s = raid(t, "g", "gardening", "e5 f4 h3 g4 f4 e5 d5 c6", target=2, entry=1, mine="h3")
+    assert [head_after(t, s, turn) for turn in (1, 2, 3, 4)] == [1, 2, 4, 6]
+    assert [turn_at(t, s, at) for at in range(5)] == [1, 1, 2, 3, 3]
+
+
+@pytest.mark.rule("4.2", "4.2.1")
+def test_legs_run_through_sides_or_vertices() -> None:
+    """Vector 2: the two ways round one vertex."""
+    assert is_vertex_leg(PLACE["e5"], PLACE["g5"])
+    assert not is_vertex_leg(PLACE["e5"], PLACE["e8"])
+    ways = {" ".join(HEX_NAMES[h] for h in hexes_of_leg(PLACE["e5"], PLACE["g5"], left)) for left in (True, False)}
+    assert ways == {"f4 g5", "f5 g5"}
+    assert [HEX_NAMES[h] for h in hexes_of_leg(PLACE["e6"], PLACE["g6"], True)] == ["f5", "g6"]
+
+
+@pytest.mark.rule("4.2.1")
+def test_a_vertex_leg_is_flown_on_one_side() -> None:
+    g = planner()
+    g.play("main_force", "raid_a", "bremen", "e7", "turn_1", "two_hexes", "g7")
+    assert g.options == ["left", "right"]
+    g.play("right")
+    assert route(g.t, "a") == "e7 f7 g7"
+
+
+@pytest.mark.rule("4.2.1")
+def test_four_legs_lead_to_the_target_and_no_more() -> None:
+    g = planner("berlin")
+    g.play("main_force", "raid_a", "berlin", "e4", "turn_1", "two_hexes", "e5", "e6")
+    to_berlin = legs_to(PLACE["n3"])
+    assert g.refused["e7"] == ("4.2.1", "too_many_legs")
+    assert all(to_berlin[PLACE[end]] == 1 for end in g.options if end != "abandon")
+    g.play("f7", "left")
+    assert g.options == ["n3", "abandon"]
+
+
+@pytest.mark.rule("9.8.3", "4.2.1")
+def test_every_bend_before_the_target_disrupts() -> None:
+    g = planner()
+    g.play("main_force", "raid_a", "bremen", "e4", "turn_1", "two_hexes", "e7", "j4")
+    assert disruption_at_target(g.t, RAID["a"]) == 1
+
+
+@pytest.mark.rule("4.2")
+def test_entry_is_a_mandrel_hex_and_the_way_home_an_exit() -> None:
+    g = planner()
+    g.play("main_force", "raid_a", "bremen")
+    assert sorted(g.options) == sorted(["e4", "e5", "e6", "e7", "e8", "e9", "e10"])
+    g.play("e7", "turn_1", "two_hexes", "j4", "i4")
+    assert "home" not in g.options
+    g.play("c7")
+    assert "home" in g.options
+
+
+@pytest.mark.rule("3.5.1", "4.0", "4.3")
+def test_the_allotment_of_berlin() -> None:
+    g = planner()
+    assert g.refused["done"] == ("4.0", "main_force_first")
+    g = bremen()
+    assert set(g.options) == {"done", "mosquito", "gardening", "decoy"}
+    for letter, city in (("a", "kiel"), ("b", "luebeck")):
+        raid(g.t, letter, "mosquito", "e7 f6", city=city)
+    begin(g.t, Plotting())
+    assert set(g.options) == {"done", "mosquito", "gardening"}
+    assert g.refused["decoy"] == ("3.5.1", "no_more_of_them")
+    raid(g.t, "c", "mosquito", "e7 f6", city="berlin")
+    begin(g.t, Plotting())
+    assert g.options == ["done"]
+
+
+@pytest.mark.rule("3.5.1", "13.0")
+def test_the_allotment_of_downfall() -> None:
+    g = planner("bremen", True, "essen")
+    raid(g.t, "a", "decoy", "e7 f6")
+    begin(g.t, Plotting())
+    assert "decoy" in g.options  # for two Mosquitoes
+    raid(g.t, "b", "decoy", "e7 f6")
+    raid(g.t, "c", "decoy", "e7 f6")
+    begin(g.t, Plotting())
+    assert set(g.options) == {"main_force", "mosquito", "gardening"}
+    raid(g.t, "d", "gardening", "e7 f6", mine="h3")
+    begin(g.t, Plotting())
+    assert set(g.options) == {"main_force"}
+
+
+@pytest.mark.rule("4.3.2", "3.3.1")
+def test_mosquitoes_go_to_other_cities() -> None:
+    g = bremen()
+    g.play("mosquito", "raid_a")
+    assert g.refused["bremen"] == ("4.3.2", "another_raid_goes_there")
+    assert "amsterdam" not in g.options
+    g.play("kiel", "e4", "turn_1", "two_hexes", "abandon", "mosquito", "raid_a")
+    assert "kiel" in g.options  # an abandoned plan leaves nothing
+
+
+@pytest.mark.rule("4.3.3")
+def test_two_raids_do_not_mine_one_hex() -> None:
+    g = bremen()
+    raid(g.t, "f", "gardening", "e5 f4 g4 h3", mine="h3")
+    begin(g.t, Plotting())
+    g.play("gardening", "raid_g")
+    assert g.refused["h3"] == ("4.3.3", "another_raid_goes_there")
+
+
+@pytest.mark.rule("4.3.4")
+def test_decoys_avoid_cities_occupied_cities_and_airfields() -> None:
+    g = bremen()
+    g.play("decoy", "raid_d", "e7", "turn_9", "two_hexes")
+    assert g.refused["i5"] == ("4.3.4", "decoys_avoid_it")  # Vechta and Oldenburg
+    assert "h5" in g.options
+    d = planner("bremen", True, "essen")
+    d.play("decoy", "raid_d")
+    assert d.refused["g9"] == ("4.3.4", "decoys_avoid_it")
+
+
+@pytest.mark.rule("4.3.4")
+def test_decoys_have_eight_legs() -> None:
+    g = bremen()
+    g.play("decoy", "raid_d", "e5", "turn_12", "two_hexes")
+    legs = 0
+    for end in ("e4", "e5", "e4", "e5", "e4", "e5", "e6"):
+        g.play(end)
+        legs += 1
+    assert legs == 7
+    home = legs_home()
+    ends = [o for o in g.options if o not in ("abandon", "home")]
+    assert ends
+    assert all(home[PLACE[end]] == 0 for end in ends)  # the eighth leg must end at the coast
+
+
+@pytest.mark.rule("4.4")
+def test_no_two_raids_end_a_turn_in_one_hex_nor_in_a_stream() -> None:
+    g = bremen()
+    g.play("mosquito", "raid_a", "emden", "e8", "turn_2", "two_hexes")
+    t, taken = g.t, set()  # type: ignore[var-annotated]
+    marks(t, RAID["e"], taken)
+    assert 2 * 256 + PLACE["f6"] in taken  # the stream behind the head in g6
+    assert 3 * 256 + PLACE["i5"] in taken
+    for option in g.options:
+        if option not in ("abandon", "home"):
+            steps = BOARD.distance(PLACE["e8"], PLACE[option])
+            if steps % 2 == 1:
+                assert turn_at(t, RAID["a"], steps) * 256 + PLACE[option] not in taken
+
+
+@pytest.mark.rule("4.2.2")
+def test_two_raids_may_not_both_wait_in_one_entry_hex() -> None:
+    g = bremen()
+    g.play("mosquito", "raid_a", "emden", "e7", "turn_1")
+    assert g.options == ["two_hexes"]
+    assert g.refused["one_hex"] == ("4.4", "another_raid_ends_there")
+
+
+@pytest.mark.rule("4.5", "4.5.1", "4.5.2")
+def test_the_follow_up_enters_four_turns_after_the_first() -> None:
+    """Vector 7."""
+    g = planner("bremen", True)
+    g.play("main_force", "raid_a", "bremen", "e7", "turn_2", "two_hexes", "j4", "i4", "c7", "home")
+    g.play("main_force", "raid_b", "bremen", "e7")
+    turns = [o for o in g.options if o.startswith("turn")]
+    assert turns[0] == "turn_6"
+    assert g.refused["turn_5"] == ("4.5.2", "too_soon_after_the_first")
+    assert g.t.block[RAID["a"]] == 0
+    assert g.t.block[RAID["b"]] == 1
+
+
+@pytest.mark.rule("12.3", "12.3.1")
+def test_a_heavy_load_is_chosen_with_the_plot() -> None:
+    g = planner(load_rule=1)
+    g.play("main_force", "raid_a", "bremen", "e7", "turn_1", "two_hexes", "j4", "i4", "c7", "home")
+    assert g.options == ["usual_load", "heavy_load"]
+    g.play("heavy_load")
+    assert g.t.heavy[RAID["a"]] == 1
+
+
+@pytest.mark.rule("12.3.2", "13.0")
+def test_the_length_of_a_route() -> None:
+    """Vector 27: ten hexes out to Berlin from E6, eleven back to C6; southern entries count five more."""
+    t = night(True)
+    r = raid(t, "a", "main_force", " ".join(["e6"] * 21), city="berlin_potsdam")
+    assert path_length(t, r) == 21
+    t.path[r * PATH] = PLACE["g9"]
+    assert path_length(t, r) == 26
+
+
+@pytest.mark.rule("4.0", "8.3", "12.5")
+def test_nobody_learns_from_the_questions_what_is_planned() -> None:
+    """Whatever the British side is asked, the German side reads the same."""
+    table = TITLE.new(seed=2, mode="berlin")
+    quick = Quick(9)
+    seen = set()
+    for _ in range(120):
+        question = table.question
+        assert question is not None
+        if question.key == "plot":
+            view = table.view("german")
+            seen.add(str((table.ask("german"), view["frames"], view["columns"])))
+        elif seen:
+            break
+        table.answer(question.options[quick.below(len(question.options))])
+    assert len(seen) == 1
+
+
+@pytest.mark.rule("4.0")
+def test_the_british_side_is_told_what_of_the_plan_is_asked_for() -> None:
+    table = TITLE.new(seed=2, mode="berlin")
+    while table.question is not None and table.question.key != "plot":
+        table.answer(table.question.options[0])
+    mine, theirs = table.ask("british"), table.ask("german")
+    assert mine is not None
+    assert theirs is not None
+    assert mine["values"]["stage"] == "kind"
+    assert "stage" not in theirs["values"]
+    assert "options" not in theirs
+
+
+@pytest.mark.rule("4.2.1")
+def test_a_leg_says_where_it_leads() -> None:
+    g = planner()
+    g.play("main_force", "raid_a", "bremen", "e7", "turn_1", "two_hexes")
+    found = TITLE.preview(g.t, PLACE["h5"])
+    assert found == {"turn": 2, "length": 4, "via": ["f6", "g6", "h5"]}

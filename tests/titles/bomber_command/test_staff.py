@@ -1,0 +1,77 @@
+"""The planner and the controller."""
+
+from __future__ import annotations
+
+import pytest
+
+from opsroom.engine.chance import Quick, Seeded
+from opsroom.titles.bomber_command import TITLE
+from opsroom.titles.bomber_command.rules.geography import HEX_NAMES
+from opsroom.titles.bomber_command.rules.table import PATH, Bomber
+from opsroom.titles.bomber_command.staff_belief import belief, routes_of
+from tests.titles.bomber_command.night import CITY, PLACE, night
+
+
+def played(seed: int, mode: str, staffed: tuple[bool, bool]) -> Bomber:
+    t = TITLE.begin(TITLE.setup(mode), Seeded(f"staff {seed}"))
+    assert isinstance(t, Bomber)
+    quick = Quick(seed * 7919 + 5)
+    answers = 0
+    while t.top is not None:
+        option = TITLE.staff.advise(t) if staffed[t.seat] else t.options[quick.below(t.offered)]
+        t.answer(option)
+        answers += 1
+        assert answers < 8_000
+    return t
+
+
+@pytest.mark.parametrize("mode", ["berlin", "downfall"])
+@pytest.mark.parametrize("side", [0, 1])
+def test_the_staff_beats_random_play_from_either_side(mode: str, side: int) -> None:
+    score = sum(played(seed, mode, (side == 0, side == 1)).payoff(side) for seed in range(4))
+    assert score >= 3
+
+
+@pytest.mark.parametrize("mode", ["berlin", "downfall"])
+def test_the_planner_sends_its_raids_to_their_targets(mode: str) -> None:
+    t = played(1, mode, (True, True))
+    assert t.bombed[0] >= 1
+    assert t.british_halves > 0
+
+
+def test_another_night_is_planned_otherwise() -> None:
+    plans = set()
+    for seed in range(6):
+        t = played(seed, "berlin", (True, False))
+        plans.add(tuple(tuple(t.path[r * PATH : r * PATH + t.length[r]]) for r in range(9)))
+    assert len(plans) == 6
+
+
+def test_the_controller_believes_what_it_has_seen() -> None:
+    """Counters from the Dutch coast into the Ruhr: nobody expects Hamburg any more."""
+    t = night()
+    before = belief(t)
+    assert before.target[PLACE["i7"]] > 0
+    for turn, hex in ((1, "f7"), (2, "h7")):
+        t.trace[PLACE[hex]] = turn
+    after = belief(t)
+    assert after.target[PLACE["j3"]] < before.target[PLACE["j3"]]
+    assert after.target[PLACE["i7"]] > before.target[PLACE["i7"]]
+
+
+def test_bombs_tell_the_target() -> None:
+    t = night()
+    t.turn = 5
+    before = belief(t).target[PLACE["j4"]]
+    t.bomb_marker[CITY["bremen"]] = 1
+    assert belief(t).target[PLACE["j4"]] > before
+
+
+def test_routes_begin_at_entries_and_have_no_gaps() -> None:
+    from opsroom.titles.bomber_command.rules.geography import BOARD, ENTRIES
+
+    for scenario in (0, 1):
+        for route in routes_of(scenario):
+            assert route.path[0] in ENTRIES[scenario]
+            steps = zip(route.path, route.path[1:], strict=False)
+            assert all(BOARD.distance(a, b) == 1 for a, b in steps), [HEX_NAMES[h] for h in route.path]
