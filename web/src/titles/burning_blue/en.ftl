@@ -147,6 +147,7 @@ blue-force = { $count } { $small ->
 blue-or = ; else { $place }
 blue-worth = worth { $vp }
 blue-plan = Flight plan
+blue-plan-times = Times of the raids
 blue-no-plan = No raid is plotted yet.
 blue-plan-line = { $raid }, { $aim }: forms up at { $form }, { $bombs ->
     [none] home

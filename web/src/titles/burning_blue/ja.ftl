@@ -131,6 +131,7 @@ blue-force = { $type } { $count }個{ $small ->
 blue-or = 、代替：{ $place }
 blue-worth = { $vp }点
 blue-plan = 飛行計画
+blue-plan-times = 空襲部隊の時刻
 blue-no-plan = まだ空襲部隊をプロットしていません。
 blue-plan-line = { $raid }、{ $aim }：{ $form }に編成、{ $bombs ->
     [none] { $home }に帰還。
