@@ -27,7 +27,8 @@ def test_there_are_twenty_games_of_every_mode_and_option() -> None:
     assert len(games) == 20
     assert {game["mode"] for game in games} == set(TITLE.seatings)
     for name, choice in TITLE.options.items():
-        assert {game["options"][name] for game in games} == set(choice.values)
+        if name not in SCRIPT.CAMPAIGN:  # the kept campaigns are short ones
+            assert {game["options"][name] for game in games} == set(choice.values), name
     assert {bot for game in games for bot in game["bots"].values()} == {"random", "staff"}
     assert any("undo" in move for game in games for move in game["moves"])
 
