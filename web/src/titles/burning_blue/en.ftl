@@ -23,6 +23,8 @@ blue-colour-turn = { $colour ->
    *[b] blue
   }, turn { $turn }
 blue-of = { $count } of { $of }
+# The level grows by the raids that are flown, which only the Luftwaffe knows.
+blue-response = { $count } / { $level }+
 blue-hexes = { $count ->
     [one] { $count } hex
    *[other] { $count } hexes
