@@ -23,7 +23,7 @@ blue-colour-turn = { $colour ->
    *[b] blue
   }, turn { $turn }
 blue-of = { $count } of { $of }
-# The level grows by the raids that are flown, which only the Luftwaffe knows.
+# The level is the scenario's, or that of the chits together if it is higher; only the Luftwaffe knows these.
 blue-response = { $count } / { $level }+
 blue-hexes = { $count ->
     [one] { $count } hex

@@ -23,7 +23,7 @@ blue-colour-turn = { $colour ->
    *[b] 青
   }、第{ $turn }ターン
 blue-of = { $count }／{ $of }
-# 基準値は実施される空襲部隊の分だけ増えますが、それを知るのはドイツ空軍だけです。
+# 基準値はシナリオの値です。チットの合計のほうが大きければそちらですが、それを知るのはドイツ空軍だけです。
 blue-response = { $count }／{ $level }+
 blue-hexes = { $count }ヘクス
 blue-wind = { $wind ->
