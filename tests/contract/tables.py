@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator
 from typing import Any
@@ -11,30 +12,21 @@ from opsroom import Table, Title
 from opsroom.engine.chance import Quick
 from opsroom.engine.title import Setup
 
-MOST_COMBINATIONS = 8  # of options
-LONG_GAME = 600  # questions; of a longer game only so many are sampled
+COMBINATIONS = 8  # of options, where there are more: enough for every value to occur
+LONG_GAME = 600  # questions; of a longer game only so many are looked at,
+MOST_CELLS = 1_500_000  # and fewer where a position is large: so many cells of columns in all
 
 
 def combinations(title: Title) -> list[dict[str, str]]:
     """All combinations of options, or a sample in which every value occurs."""
-    names = list(title.options)
-    values = [title.options[name].values for name in names]
-    total = math.prod(len(found) for found in values)
-    chosen = [nth(values, k) for k in range(0, total, max(1, total // MOST_COMBINATIONS))[:MOST_COMBINATIONS]]
-    for i, found in enumerate(values):
-        for value in found:
-            if all(one[i] != value for one in chosen):
-                chosen.append(tuple(value if j == i else other[0] for j, other in enumerate(values)))
-    return [dict(zip(names, one, strict=True)) for one in chosen]
-
-
-def nth(values: list[tuple[str, ...]], k: int) -> tuple[str, ...]:
-    """The k-th combination, counted as itertools.product counts, without the others."""
-    found = []
-    for one in reversed(values):
-        found.append(one[k % len(one)])
-        k //= len(one)
-    return tuple(reversed(found))
+    names, values = list(title.options), [choice.values for choice in title.options.values()]
+    if math.prod(len(found) for found in values) <= COMBINATIONS:
+        return [dict(zip(names, one, strict=True)) for one in itertools.product(*values)]
+    return [
+        {name: found[(k >> i % 3 if len(found) == 2 else k + i) % len(found)] for i, (name, found) in pairs}
+        for k in range(COMBINATIONS)
+        for pairs in [list(enumerate(zip(names, values, strict=True)))]
+    ]
 
 
 def setups(title: Title) -> list[Setup]:
@@ -61,21 +53,31 @@ def new(name: str, seed: int | str = 1) -> Table:
 
 
 def answers(table: Table, seed: int) -> Iterator[Table]:
-    """The table at every question, answered at random, and at its end."""
-    choose = Quick(seed)
+    """The table at every question and at its end, answered at random or as the staff advises: so that a game gets on."""
+    choose, title = Quick(seed), table.title
     while table.question is not None:
         yield table
-        options = table.question.options
-        table.answer(options[choose.below(len(options))])
+        question = table.question
+        code = question.codes[choose.below(len(question.codes))]
+        if choose.below(2) == 1:
+            code = title.staff.advise(table.position)
+        table.answer(title.names.of(question.of, code))
     yield table
+
+
+def longest(name: str) -> int:
+    """How many questions of a game are looked at."""
+    cells = sum(max(1, see.size) for see in new(name).position.declared().values())
+    return max(300, min(LONG_GAME, MOST_CELLS // cells))
 
 
 def sampled(name: str, seed: int = 1, every: int = 7) -> Iterator[Table]:
     """Some questions of a game, its first included, and its end unless it is a long one."""
+    last = longest(name)
     for k, table in enumerate(answers(new(name, seed), seed)):
         if k % every == 0 or table.over:
             yield table
-        if k == LONG_GAME:
+        if k == last:
             return
 
 
