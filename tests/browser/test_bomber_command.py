@@ -229,11 +229,8 @@ def test_the_table_is_accessible(
     page = visit(size=size, night=night, language=language)
     as_british(page, server)
     to_the_plot(page)
-    choose(page, "mosquito")
-    choose(page, "raid_b")
-    assert findings(page) == [], "plot"
-    choose(page, "abandon")
     plot_main_force(page)
+    assert findings(page) == [], "plot"
     choose(page, "done")
     play(page, stop_if_possible, until=lambda page: page.locator(".city").count() > 0, most=MOST)
     if size == PHONE:
