@@ -40,6 +40,7 @@ KEYS = (
 FAULTS = ("errors", "dead_ends", "capped", "copy_mismatches", "save_mismatches", "undo_violations", "leaks")
 IN_A_THOUSAND = {"copy": 15, "save": 15, "undo": 50, "wrong": 40, "redeal": 40}  # moments
 ACTION_IN_A_THOUSAND = 2  # answers that are a free-standing action; most of those end the game
+REMEMBERED = 500  # positions of a game, for undo
 TWINS_IN_A_THOUSAND = 100  # games
 
 
@@ -85,7 +86,7 @@ class Fuzzer:
         self.counts = counts
         self.tell = complain
         self.random = Random(seed)
-        self.before: list[Position] = []  # the positions before each answer of the line
+        self.before: list[Position | None] = []  # the positions before the last answers of the line
         self.tries: dict[str, Callable[[], None]] = {
             "copy": self.try_copy,
             "save": self.try_save,
@@ -140,6 +141,8 @@ class Fuzzer:
 
     def answer(self, table: Table, answer: str) -> None:
         self.before.append(table.position.copy())
+        if len(self.before) > REMEMBERED:
+            self.before[-REMEMBERED - 1] = None
         table.answer(answer, table.asked, table.n)
 
     # --- what is tried
@@ -190,7 +193,8 @@ class Fuzzer:
             return self.violation(seat, "went back over chance or another seat")
         if dice(table) != rolled:
             self.violation(seat, "the count of dice went back")
-        if table.asked != seat or table.position.save() != self.before[own[-1]].save():
+        then = self.before[own[-1]]
+        if table.asked != seat or (then is not None and table.position.save() != then.save()):
             self.violation(seat, "did not come back to the question before")
         del self.before[own[-1] :]
         return None
