@@ -49,14 +49,14 @@ from opsroom.titles.burning_blue.staff_options import (
     pass_or_first,
 )
 
-SWEEP_LINE: Final[i64] = PLACE_CODES["2029"]  # over Maidstone
+SWEEP_LINES: Final = [PLACE_CODES["2029"], PLACE_CODES["1013"]]  # Maidstone and Ventnor, for the sweeps of each Luftflotte
 BOMBER_HEIGHT: Final[i64] = 16
 FAR_HEIGHT: Final[i64] = 14  # the lower they form up the more petrol is left
 FAR: Final[i64] = 13  # hexes
 SWEEP_HEIGHT: Final[i64] = 24
 COVER_ABOVE: Final[i64] = 4
 FIRST_TURN: Final[i64] = 5  # nothing stands on the map when the RAF sets up
-RAID_GAP: Final[i64] = 4  # turns between one raid over its target and the next
+RAID_GAP: Final[i64] = 0  # turns between one raid over its target and the next
 SWEEP_LEAD: Final[i64] = 1  # turns that a sweep is ahead of its raid
 FIGHTERS_A_SWEEP: Final[i64] = 3  # Gruppen of a chit, of which one sweeps
 
@@ -175,10 +175,10 @@ def plot(t: Blue, frame: Plotting, step: str) -> i64:
 
 
 def sweep_raid(t: Blue, sweep: i64) -> i64:
-    """The bombing raid that a sweep clears the way for: of its own chit, or else the first; NONE where there is none."""
+    """The bombing raid that a sweep clears the way for: of its own chit, or the first of its Luftflotte; NONE where there is none."""
     first: i64 = NONE
     for raid in range(PLANS):
-        if t.target[raid] > 0 and t.ways[raid] > 0 and t.sweep[raid] == 0:
+        if t.target[raid] > 0 and t.ways[raid] > 0 and t.sweep[raid] == 0 and t.fleet[raid] == t.fleet[sweep]:
             if t.raid_chit[raid] == t.raid_chit[sweep]:
                 return raid
             first = raid if first == NONE else first
@@ -187,7 +187,7 @@ def sweep_raid(t: Blue, sweep: i64) -> i64:
 
 def sweep_goal(t: Blue, sweep: i64) -> i64:
     raid = sweep_raid(t, sweep)
-    return SITE_AT[t.target[raid] - 1] if raid != NONE else SWEEP_LINE
+    return SITE_AT[t.target[raid] - 1] if raid != NONE else SWEEP_LINES[t.fleet[sweep] - 2]
 
 
 def bomber_height(t: Blue, raid: i64) -> i64:
