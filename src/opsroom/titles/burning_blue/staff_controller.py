@@ -15,14 +15,16 @@ from opsroom.engine.procedure import PASS
 from opsroom.titles.burning_blue.rules.airfields import scramble_limit
 from opsroom.titles.burning_blue.rules.chits import YES
 from opsroom.titles.burning_blue.rules.combat_phases import RafCombat, can_look_for
+from opsroom.titles.burning_blue.rules.command import is_in_radio_range
 from opsroom.titles.burning_blue.rules.endurance import is_short_of_petrol
 from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, GO_HOME
 from opsroom.titles.burning_blue.rules.forces import CEILING, RESPONSE_LEVEL
 from opsroom.titles.burning_blue.rules.formations import is_head
-from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEXES, NONE, PLACE_CODES, ROW, apart
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEXES, NONE, PATROLLED, PLACE_CODES, ROW, apart
 from opsroom.titles.burning_blue.rules.orders import (
     O_PANCAKE,
     O_VECTOR,
+    O_VECTOR_ORBIT,
     Order,
     RafMovement,
     can_be_moved,
@@ -60,6 +62,7 @@ from opsroom.titles.burning_blue.staff_options import (
 DOVER: Final[i64] = PLACE_CODES["1835"]
 AIRCRAFT_A_GRUPPE: Final[i64] = 28
 SQUADRONS_A_GRUPPE: Final = [2, 3, 3, 4, 4]  # in halves, what the chits of each scenario allow for
+EXTRA: Final[i64] = 4  # of the printed response level one part in so many is added to what is called for
 WAITING_HEIGHT: Final[i64] = 18
 UNKNOWN: Final[i64] = 40  # aircraft in a raid of which nothing is announced
 NEAR: Final[i64] = 16  # hexes at which a raid is worth a vector
@@ -169,11 +172,16 @@ def is_worth_it(t: Blue, raid: i64) -> bool:
 
 # --- scrambles
 def scramble(t: Blue) -> i64:
-    """As many squadrons as what is announced calls for and the response level bears."""
+    """As many squadrons as what is announced, or forms up, calls for and the response level bears."""
     calm = STAND_UNITS if is_offered(t, STAND_UNITS) else PASS
     strength: i64 = 0
     goal: i64 = NONE
     most: i64 = 0
+    for row in range(FORM_UPS):
+        if t.form_at[row] != NONE:
+            strength += t.form_strength[row]
+            if t.form_at[row] < HEXES and t.form_strength[row] > most:
+                goal, most = t.form_at[row], t.form_strength[row]
     for raid in range(RAIDS):
         if is_plotted(t, raid) and not is_leaving(t, raid):
             n = aircraft_in(t, raid)
@@ -186,11 +194,11 @@ def scramble(t: Blue) -> i64:
     for unit in range(RAF_UNITS):
         if t.tote[unit] == SCRAMBLE or (t.tote[unit] == AIRBORNE and t.order[unit] != PANCAKE):
             out += halves(t, unit)
-    needed = strength * SQUADRONS_A_GRUPPE[t.scenario] // AIRCRAFT_A_GRUPPE
-    level = needed + t.response - out  # what went up before was called for then
-    if level < 2 * RESPONSE_LEVEL[t.scenario]:
-        level = 2 * RESPONSE_LEVEL[t.scenario]
-    if out + 2 > needed + 1 or t.response + 2 > level:
+    printed = 2 * RESPONSE_LEVEL[t.scenario]
+    called_for = (strength * SQUADRONS_A_GRUPPE[t.scenario] + AIRCRAFT_A_GRUPPE - 1) // AIRCRAFT_A_GRUPPE
+    level = called_for + t.response - out  # what went up before was called for then
+    level = printed if level < printed else level
+    if out + 1 > called_for + printed // EXTRA or t.response + 2 > level:
         return calm
     return next_up(t, goal)
 
@@ -215,7 +223,12 @@ def has_companion(t: Blue, unit: i64) -> bool:
     if t.small[unit]:
         return False
     for other in range(RAF_UNITS):
-        if other != unit and t.field[other] == t.field[unit] and t.sector[other] == t.sector[unit] and t.small[other] == 0:
+        if (
+            other != unit
+            and t.field[other] == t.field[unit]
+            and t.sector[other] == t.sector[unit]
+            and t.small[other] == 0
+        ):
             if t.tote[other] == SCRAMBLE or (t.scrambled + 2 <= scramble_limit(t) and is_offered(t, other)):
                 return True
     return False
@@ -253,11 +266,16 @@ def wants_vector(t: Blue, unit: i64) -> bool:
     return t.order[unit] != VECTOR or needs_order(t, unit) or apart(t.goal[unit], t.raid_at[raid]) > 1
 
 
+def wants_patrol(t: Blue, unit: i64) -> bool:
+    """It has come to the end of its vector, and there is nothing for it to do."""
+    return needs_order(t, unit) and quarry_for(t, unit) == NONE
+
+
 def choose_unit(t: Blue) -> i64:
     for i in range(t.offered):
         unit = t.options[i]
         if 0 <= unit < RAF_UNITS and is_head(t, unit) and can_be_moved(t, unit):
-            if wants_home(t, unit) or wants_vector(t, unit):
+            if wants_home(t, unit) or wants_vector(t, unit) or wants_patrol(t, unit):
                 return unit
     return pass_or_first(t)
 
@@ -268,14 +286,39 @@ def order(t: Blue, frame: Order, step: str) -> i64:
     if step == "choose_order":
         if is_offered(t, O_PANCAKE) and wants_home(t, unit):
             return O_PANCAKE
-        return one_of(t, O_VECTOR) if raid != NONE or frame.taking_off else PASS
+        wanted = O_VECTOR if raid != NONE and not is_guarded(t, t.raid_at[raid]) else O_VECTOR_ORBIT
+        return wanted if is_offered(t, wanted) else PASS
     if step == "choose_goal":
-        return one_of(t, t.raid_at[raid]) if raid != NONE else one_of(t, t.at[unit])
+        if frame.choice == O_VECTOR and raid != NONE:
+            return one_of(t, t.raid_at[raid])
+        return waiting_place(t, unit, t.raid_at[raid] if raid != NONE else threat(t))
     if step == "choose_height":
         told = t.told_angels[raid] if raid != NONE and t.told_angels[raid] != NONE else WAITING_HEIGHT - ABOVE
         top = CEILING[t.kind[unit]]
         return nearest_number(t, told + ABOVE if told + ABOVE < top else top)
     return pass_or_first(t)
+
+
+def is_guarded(t: Blue, place: i64) -> bool:
+    """The channel patrol would come down on whoever flies there."""
+    if PATROLLED[place] == 0:
+        return False
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.patrol_box[unit] > 0:
+            return True
+    return False
+
+
+def waiting_place(t: Blue, unit: i64, goal: i64) -> i64:
+    """Where to wait for what comes from there: as near as the radio reaches and the channel patrol does not."""
+    best = t.options[0]
+    least: i64 = 999
+    for i in range(t.offered):
+        place = t.options[i]
+        if 0 <= place < HEXES and PATROLLED[place] == 0 and apart(place, goal) < least:
+            if is_in_radio_range(t, unit, place):
+                best, least = place, apart(place, goal)
+    return best
 
 
 # --- in sight of the enemy

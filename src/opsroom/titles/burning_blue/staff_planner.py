@@ -49,7 +49,10 @@ from opsroom.titles.burning_blue.staff_options import (
     pass_or_first,
 )
 
-SWEEP_LINES: Final = [PLACE_CODES["2029"], PLACE_CODES["1013"]]  # Maidstone and Ventnor, for the sweeps of each Luftflotte
+SWEEP_LINES: Final = [
+    PLACE_CODES["2029"],
+    PLACE_CODES["1013"],
+]  # Maidstone and Ventnor, for the sweeps of each Luftflotte
 BOMBER_HEIGHT: Final[i64] = 16
 FAR_HEIGHT: Final[i64] = 14  # the lower they form up the more petrol is left
 FAR: Final[i64] = 13  # hexes
