@@ -60,9 +60,12 @@ from opsroom.titles.burning_blue.staff_options import (
 )
 
 DOVER: Final[i64] = PLACE_CODES["1835"]
+EDGES: Final = [  # hexes by which raids in the boxes off the map come on to it
+    PLACE_CODES[place] for place in ("0110", "0126", "0110", "0110", "0110", "0132", "1845", "1301")
+]
 AIRCRAFT_A_GRUPPE: Final[i64] = 28
 SQUADRONS_A_GRUPPE: Final = [2, 3, 3, 4, 4]  # in halves, what the chits of each scenario allow for
-EXTRA: Final[i64] = 4  # of the printed response level one part in so many is added to what is called for
+TRUST: Final[i64] = 70  # percent of what is announced that is sure to be there
 WAITING_HEIGHT: Final[i64] = 18
 UNKNOWN: Final[i64] = 40  # aircraft in a raid of which nothing is announced
 NEAR: Final[i64] = 16  # hexes at which a raid is worth a vector
@@ -101,19 +104,49 @@ def controller(t: Blue, step: str) -> i64:
     return pass_or_first(t)
 
 
+# --- where something comes from: form-ups first, then raids, numbered in one row
+def threat_at(t: Blue, i: i64) -> i64:
+    """Its hex, for a box the edge of the map by which it will come; NONE where there is nothing, or it has turned for home."""
+    if i < FORM_UPS:
+        place = t.form_at[i]
+    elif is_plotted(t, i - FORM_UPS) and not is_leaving(t, i - FORM_UPS):
+        place = t.raid_at[i - FORM_UPS]
+    else:
+        return NONE
+    return place if place < HEXES else EDGES[place - HEXES]
+
+
+def threat_strength(t: Blue, i: i64) -> i64:
+    return t.form_strength[i] if i < FORM_UPS else aircraft_in(t, i - FORM_UPS)
+
+
+def nearest_threat(t: Blue, place: i64) -> i64:
+    best: i64 = NONE
+    for i in range(FORM_UPS + RAIDS):
+        if threat_at(t, i) != NONE:
+            if best == NONE or apart(place, threat_at(t, i)) < apart(place, threat_at(t, best)):
+                best = i
+    return best
+
+
+def called_for(t: Blue, aircraft: i64) -> i64:
+    """Halves of squadrons that the chits of the scenario allow against so many."""
+    return (aircraft * SQUADRONS_A_GRUPPE[t.scenario] + AIRCRAFT_A_GRUPPE - 1) // AIRCRAFT_A_GRUPPE
+
+
 # --- before the battle
-def threat(t: Blue) -> i64:
+def first_threat(t: Blue) -> i64:
     """Where the strongest form-up is."""
     best = DOVER
     most: i64 = 0
     for row in range(FORM_UPS):
-        if t.form_at[row] != NONE and t.form_strength[row] > most and t.form_at[row] < HEXES:
-            best, most = t.form_at[row], t.form_strength[row]
+        if t.form_at[row] != NONE and t.form_strength[row] > most:
+            best, most = threat_at(t, row), t.form_strength[row]
     return best
 
 
 def set_up(t: Blue, step: str) -> i64:
-    goal = threat(t)
+    goal = first_threat(t)
     if step == "choose_aloft":
         return nearest_unit(t, goal)
     if step == "choose_aloft_place" or step == "place_421_flight":
@@ -174,33 +207,41 @@ def is_worth_it(t: Blue, raid: i64) -> bool:
 def scramble(t: Blue) -> i64:
     """As many squadrons as what is announced, or forms up, calls for and the response level bears."""
     calm = STAND_UNITS if is_offered(t, STAND_UNITS) else PASS
-    strength: i64 = 0
-    goal: i64 = NONE
-    most: i64 = 0
-    for row in range(FORM_UPS):
-        if t.form_at[row] != NONE:
-            strength += t.form_strength[row]
-            if t.form_at[row] < HEXES and t.form_strength[row] > most:
-                goal, most = t.form_at[row], t.form_strength[row]
-    for raid in range(RAIDS):
-        if is_plotted(t, raid) and not is_leaving(t, raid):
-            n = aircraft_in(t, raid)
-            strength += n
-            if t.raid_at[raid] < HEXES and n > most:
-                goal, most = t.raid_at[raid], n
-    if goal == NONE:
-        return calm
     out: i64 = 0
+    short: i64 = 0  # by how much what is up falls short, where it does so most
+    goal: i64 = NONE
+    strength: i64 = 0
     for unit in range(RAF_UNITS):
-        if t.tote[unit] == SCRAMBLE or (t.tote[unit] == AIRBORNE and t.order[unit] != PANCAKE):
+        if is_out(t, unit):
             out += halves(t, unit)
+    for i in range(FORM_UPS + RAIDS):
+        if threat_at(t, i) != NONE:
+            strength += threat_strength(t, i)
+            lacking = called_for(t, threat_strength(t, i)) - sent_against(t, i)
+            if lacking > short:
+                goal, short = threat_at(t, i), lacking
     printed = 2 * RESPONSE_LEVEL[t.scenario]
-    called_for = (strength * SQUADRONS_A_GRUPPE[t.scenario] + AIRCRAFT_A_GRUPPE - 1) // AIRCRAFT_A_GRUPPE
-    level = called_for + t.response - out  # what went up before was called for then
+    level = called_for(t, strength) * TRUST // 100 + t.response - out  # what went up before was called for then
     level = printed if level < printed else level
-    if out + 1 > called_for + printed // EXTRA or t.response + 2 > level:
+    if goal == NONE or t.response + 2 > level:
         return calm
     return next_up(t, goal)
+
+
+def is_out(t: Blue, unit: i64) -> bool:
+    """About to take off, or up and not on its way home."""
+    return t.tote[unit] == SCRAMBLE or (t.tote[unit] == AIRBORNE and t.order[unit] != PANCAKE)
+
+
+def sent_against(t: Blue, i: i64) -> i64:
+    """Halves of squadrons that are out and nearer to this than to anything else."""
+    n: i64 = 0
+    for unit in range(RAF_UNITS):
+        if is_out(t, unit):
+            place = t.at[unit] if t.at[unit] != NONE else FIELD_AT[t.field[unit]]
+            if place < HEXES and nearest_threat(t, place) == i:
+                n += halves(t, unit)
+    return n
 
 
 def next_up(t: Blue, goal: i64) -> i64:
@@ -291,7 +332,7 @@ def order(t: Blue, frame: Order, step: str) -> i64:
     if step == "choose_goal":
         if frame.choice == O_VECTOR and raid != NONE:
             return one_of(t, t.raid_at[raid])
-        return waiting_place(t, unit, t.raid_at[raid] if raid != NONE else threat(t))
+        return waiting_place(t, unit, t.raid_at[raid] if raid != NONE else likely_place(t, unit))
     if step == "choose_height":
         told = t.told_angels[raid] if raid != NONE and t.told_angels[raid] != NONE else WAITING_HEIGHT - ABOVE
         top = CEILING[t.kind[unit]]
@@ -307,6 +348,12 @@ def is_guarded(t: Blue, place: i64) -> bool:
         if t.patrol_box[unit] > 0:
             return True
     return False
+
+
+def likely_place(t: Blue, unit: i64) -> i64:
+    """Where the nearest raid will come from; without one, where it is."""
+    i = nearest_threat(t, t.at[unit]) if t.at[unit] < HEXES else NONE
+    return threat_at(t, i) if i != NONE else t.at[unit]
 
 
 def waiting_place(t: Blue, unit: i64, goal: i64) -> i64:
