@@ -25,10 +25,10 @@ from opsroom.titles.burning_blue.rules.detection import (
     hide_or_show,
     is_in_radar,
     lay_track,
+    lose_detection,
     lowest_in,
     news,
     told,
-    update_limit,
 )
 from opsroom.titles.burning_blue.rules.endurance import is_raid_short, recover_raid
 from opsroom.titles.burning_blue.rules.fights import travels_with
@@ -74,7 +74,7 @@ from opsroom.titles.burning_blue.rules.raiding import (
     send_home,
     show_parts,
 )
-from opsroom.titles.burning_blue.rules.set_up import place_form_ups, remove_form_up
+from opsroom.titles.burning_blue.rules.set_up import form_up_of, place_form_ups, remove_form_up
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CHANNEL_PATROL,
@@ -143,7 +143,7 @@ CONDUCTS: Final = [
 
 # --- § 9.3.2: form-up
 def form_raids(t: Blue) -> None:
-    """Raids whose time has come appear; radar may find them at once.  § 11.6.2: the form-up counter's strength stays."""
+    """Raids whose time has come appear; radar may find them at once."""
     for raid in range(PLANS):
         if t.state[raid] == PLANNED and t.form_turn[raid] == t.turn:
             form_raid(t, raid)
@@ -157,17 +157,19 @@ def form_raid(t: Blue, raid: i64) -> None:
         if plan != NONE and (plan == raid or t.joined_to[plan] == raid + 1):
             t.raid[unit] = raid
             t.angels[unit] = t.plotted[unit]
-    strength = remove_form_up(t, raid + 1)
+    inherit_strength(t, raid)
     if is_in_radar(t, t.raid_at[raid]):
         check_detection(t, raid)
-        if t.detected[raid] and strength > 0 and t.letter[raid] != C_READING:
-            t.strength[raid] = strength
-            update_limit(t)
     else:
-        hide_or_show(t, raid)
+        lose_detection(t, raid)
 
 
-C_READING: Final[i64] = 3  # in `letter`: a card that reads true, which replaces the counter's strength
+def inherit_strength(t: Blue, raid: i64) -> None:
+    """§ 11.6.2: the strength of the form-up counter is kept, unless the card that detects the raid is more accurate (§ 11.5.6)."""
+    row = form_up_of(t, raid + 1)
+    if row != NONE:
+        t.strength[raid], t.letter[raid] = t.form_strength[row], t.form_letter[row]
+        remove_form_up(t, row)
 
 
 # --- § 9.3.3: how fast

@@ -339,6 +339,7 @@ class Blue(Position):
     form_at: Column = public(size=FORM_UPS, start=NONE, of="place", gaps=True)
     form_strength: Column = public(size=FORM_UPS)
     form_raid: Column = private(by=LW_FORM_UPS, rows="form_up")  # the raid, from 1; dummies after the last raid
+    form_letter: Column = private(by=LW_FORM_UPS, rows="form_up")  # that gave its strength, from 1
 
     # --- chits and cards
     chits_held: Column = private(by=LW_CHITS, rows="chit")
