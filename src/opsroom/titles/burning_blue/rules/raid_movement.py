@@ -91,6 +91,7 @@ from opsroom.titles.burning_blue.rules.table import (
     STAND_RAIDS,
     UNITS,
     Blue,
+    is_unit_told,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     AFTER_BALLOONS,
@@ -116,7 +117,8 @@ from opsroom.titles.burning_blue.rules.tables import (
 from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally, can_hunt, can_spot
 from opsroom.titles.burning_blue.rules.weather import grade_at, grade_to_ground, is_crosswind, is_overcast, wind_change
 
-STAND_RAID_MOVE: Final[i64] = 1  # a row of `stand`
+STAND_RAID_MOVE: Final[i64] = 1  # rows of `stand`
+STAND_HUNT: Final[i64] = 2
 STRAFES: Final[i64] = 1  # `attacking`
 ATTACKS_BALLOONS: Final[i64] = 2
 C_SLOW: Final[i64] = 0  # answers: how a raid is to fly
@@ -176,6 +178,14 @@ def inherit_strength(t: Blue, raid: i64) -> None:
 def has_bomber_aircraft(t: Blue, raid: i64) -> bool:
     for unit in range(FIRST_SLOT, UNITS):
         if t.raid[unit] == raid and t.bomber[unit]:
+            return True
+    return False
+
+
+def shows_bombers(t: Blue, raid: i64) -> bool:
+    """Everybody sees that it is no Freie Jagd."""
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.raid[unit] == raid and t.bomber[unit] and is_unit_told(t, unit):
             return True
     return False
 
@@ -391,9 +401,13 @@ class RaidMove(Procedure):
 
     @step("10.3.2", into="answer", of="answer")
     def choose_to_look_back(self, t: Blue) -> Todo:
-        """Asked of any raid that went unseen, but only a Freie Jagd can say yes."""
+        """Asked of any raid that may be a Freie Jagd for all the RAF knows, but only a Freie Jagd can say yes."""
         if t.state[self.raid] != FLYING or not is_head(t, self.head) or t.order[self.head] != ORBIT:
             return self.go_to("see_whether_it_goes_on")
+        if t.hunts[self.raid] != NONE or shows_bombers(t, self.raid):
+            return self.go_to("see_whether_it_goes_on")
+        if t.stand[STAND_HUNT]:  # by habit a sweep looks
+            return GO_ON
         t.offer(NO)
         if can_hunt(t, self.raid):
             t.offer(YES)
@@ -401,6 +415,8 @@ class RaidMove(Procedure):
 
     @step("10.3.2")
     def look_back(self, t: Blue) -> Todo:
+        if t.stand[STAND_HUNT] and can_hunt(t, self.raid):
+            self.answer = YES
         return t.do(SweepTally(self.raid, self.head)) if self.answer == YES else GO_ON
 
     @step("13.2.1")
