@@ -12,6 +12,7 @@ from opsroom.titles.burning_blue.rules.chits import (
     OVER_THE_RANGE,
     SAME_TARGET,
     SECOND_ERPRO,
+    SPENT,
     UNDER_THE_RANGE,
     USABLE,
     ChitDraw,
@@ -170,6 +171,21 @@ def test_every_hand_ends_within_the_range(scenario: int) -> None:
             t.play(t.choices()[seed % t.offered])
         assert VP_LEAST[s] <= chit_points(t) <= VP_MOST[s]
         assert CHITS_LEAST[s] <= sum(t.chits_held) <= CHITS_MOST[s]
+
+
+@pytest.mark.rule("6.4.2", "23.2.2")
+@pytest.mark.parametrize("left", [[], ["J"]])
+def test_late_in_a_campaign_a_hand_below_the_range_must_do(left: list[str]) -> None:
+    """Ruling B4: nobody draws without end."""
+    t = blue(1, chance=random_dice(1), free_chit=1)
+    for chit in range(CHITS):
+        t.chits_held[chit] = SPENT
+    for name in left:
+        t.chits_held[CHIT[name]] = 0
+    carry_out(t, ChitDraw(2, 3, 8, 22))
+    while t.top is not None:
+        answer(t, "pass")
+    assert [i for i in range(CHITS) if t.chits_held[i] == IN_HAND] == [CHIT[name] for name in left]
 
 
 @pytest.mark.rule("6.4.7")
