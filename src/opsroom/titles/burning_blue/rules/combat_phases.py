@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
@@ -24,7 +22,7 @@ from opsroom.titles.burning_blue.rules.interception import (
 from opsroom.titles.burning_blue.rules.losses import end_raid, is_spent
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.plotting import base_of
-from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove
 from opsroom.titles.burning_blue.rules.raiding import is_alone, next_raid
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
@@ -50,8 +48,6 @@ from opsroom.titles.burning_blue.rules.tally import (
     check_sweep_tallies,
     is_seen_by,
 )
-
-STAND_HUNT: Final[i64] = 2  # a row of `stand`
 
 
 def clear_strikes(t: Blue) -> None:
@@ -527,7 +523,7 @@ class ChannelPatrol(Procedure):
         if t.hunts[self.raid] != NONE and is_head(t, t.hunts[self.raid]):
             t.offer(YES)
         t.offer(NO)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("21.1")
     def end_patrol(self, t: Blue) -> Todo:

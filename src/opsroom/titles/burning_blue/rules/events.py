@@ -124,7 +124,7 @@ class RandomEvents(Procedure):
                 t.offer(raid)
         if t.offered == 0:
             return DONE
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)  # everybody sees which raids there are
 
     @step("7")
     def misread(self, t: Blue) -> Todo:

@@ -306,7 +306,7 @@ class PatrolPhase(Procedure):
         t.offer(ORBIT)
         if can_end_line_at(t, self.unit, t.at[self.unit]):
             t.offer(PATROL_LINE)
-        return t.ask(RAF) if t.offered > 1 else GO_ON
+        return t.ask(RAF)
 
     @step("10.3.3", into="place", of="place")
     def choose_line_end(self, t: Blue) -> Todo:
