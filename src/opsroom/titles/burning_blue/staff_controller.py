@@ -64,7 +64,7 @@ EDGES: Final = [  # hexes by which raids in the boxes off the map come on to it
     PLACE_CODES[place] for place in ("0110", "0126", "0110", "0110", "0110", "0132", "1845", "1301")
 ]
 AIRCRAFT_A_GRUPPE: Final[i64] = 28
-SQUADRONS_A_GRUPPE: Final = [2, 3, 3, 4, 4]  # in halves, what the chits of each scenario allow for
+SQUADRONS_A_GRUPPE: Final = [2, 3, 3, 3, 3]  # in halves, what the chits of each scenario allow for
 TRUST: Final[i64] = 70  # percent of what is announced that is sure to be there
 WAITING_HEIGHT: Final[i64] = 18
 UNKNOWN: Final[i64] = 40  # aircraft in a raid of which nothing is announced
