@@ -64,7 +64,7 @@ EDGES: Final = [  # hexes by which raids in the boxes off the map come on to it
     PLACE_CODES[place] for place in ("0110", "0126", "0110", "0110", "0110", "0132", "1845", "1301")
 ]
 AIRCRAFT_A_GRUPPE: Final[i64] = 28
-SQUADRONS_A_GRUPPE: Final = [2, 3, 3, 3, 3]  # in halves, what the chits of each scenario allow for
+FOR_FOUR_GRUPPEN: Final = [4, 8, 6, 4, 5]  # squadrons that the chits of each scenario allow for
 TRUST: Final[i64] = 70  # percent of what is announced that is sure to be there
 WAITING_HEIGHT: Final[i64] = 18
 UNKNOWN: Final[i64] = 40  # aircraft in a raid of which nothing is announced
@@ -131,7 +131,7 @@ def nearest_threat(t: Blue, place: i64) -> i64:
 
 def called_for(t: Blue, aircraft: i64) -> i64:
     """Halves of squadrons that the chits of the scenario allow against so many."""
-    return (aircraft * SQUADRONS_A_GRUPPE[t.scenario] + AIRCRAFT_A_GRUPPE - 1) // AIRCRAFT_A_GRUPPE
+    return (aircraft * FOR_FOUR_GRUPPEN[t.scenario] + 2 * AIRCRAFT_A_GRUPPE - 1) // (2 * AIRCRAFT_A_GRUPPE)
 
 
 # --- before the battle
