@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.column import Column, column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
@@ -171,7 +172,7 @@ class ChitDraw(Procedure):
         return self.go_to("begin_the_hand")
 
     def put_back(self, t: Blue, why: i64) -> Todo:
-        self.returned |= 1 << self.chit
+        self.returned |= bit(self.chit)
         self.answer = NO
         t.tell("chit_returned", LUFTWAFFE, self.chit, why)
         return self.go_to("look_into_the_cup")

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.courses import (
@@ -496,7 +497,7 @@ def company_turns(t: Blue, raid: i64) -> i64:
                 mine, theirs = (fast, slow) if t.sweep[raid] else (slow, fast)
                 for turn in range(WINDOW + 1):
                     if fly_together(mine, theirs, turn - t.form_turn[other]):
-                        bad |= 1 << turn
+                        bad |= bit(turn)
     return bad
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.building import Allocation, ChannelPatrolDraw, RaidBuilding, free_raid
@@ -317,7 +318,7 @@ class DummyCounters(Procedure):
         if self.dummy == STAND_DUMMIES:
             t.stand[0] = 1
             return DONE
-        self.done |= 1 << self.dummy
+        self.done |= bit(self.dummy)
         row = form_up_of(t, FIRST_DUMMY + self.dummy)
         if row == NONE:
             return GO_ON
