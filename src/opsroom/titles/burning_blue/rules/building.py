@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import Column, column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, row_of
@@ -61,6 +62,7 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     UNUSED,
     Blue,
+    units_of,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     PATROL_CHITS,
@@ -73,6 +75,7 @@ STAFFELN: Final[i64] = 3  # in a Gruppe
 AS_ERPRO: Final[i64] = 0  # how the experimental Gruppe divides, § 3.2.5
 AS_TYPES: Final[i64] = 1
 NEW_SWEEP: Final[i64] = TARGETS_A_CHIT  # an answer: the next raid is a Freie Jagd; below it the targets of the chit
+EITHER: Final[i64] = 4  # beside Luftflotten 2 and 3: a Gruppe that can fly for both
 REST_OF_GRUPPEN: Final[i64] = GRUPPEN  # an answer: the others by habit
 
 
@@ -105,10 +108,7 @@ class Allocation(Procedure):
         at = self.line(t)
         if CHIT_UNIT_BOMBS[at] or CHIT_UNIT_SMALL[at] or self.by_habit:
             return GO_ON
-        fleet = CHIT_FLEET[row_of(t, self.chit)]
-        for gruppe in range(GRUPPEN):
-            if can_take(t, gruppe, CHIT_UNIT_TYPE[at], fleet) and not is_needed_elsewhere(t, self, gruppe):
-                t.offer(gruppe)
+        offer_gruppen(t, self, CHIT_UNIT_TYPE[at])
         if t.offered < 2:
             return GO_ON
         t.offer(REST_OF_GRUPPEN)
@@ -179,19 +179,21 @@ def used(t: Blue, gruppe: i64) -> i64:
     return n
 
 
-def can_take(t: Blue, gruppe: i64, kind: i64, fleet: i64) -> bool:
-    """The whole Gruppe is free and may fly for this fleet."""
-    return (
-        GRUPPE_TYPE[gruppe] == kind
-        and IS_STAFFEL_SIZED[gruppe] == 0
-        and may_fly_for(gruppe, fleet, t.scenario + 1, BOTH_FLEETS[t.scenario])
-        and used(t, gruppe) == 0
-    )
+def fleets_of(t: Blue, kind: i64) -> Column:
+    """For every Gruppe the Luftflotte to which it can be given: 2, 3 or EITHER, and 0 where it is not free."""
+    found = column(GRUPPEN)
+    scenario, both = t.scenario + 1, BOTH_FLEETS[t.scenario]
+    for gruppe in range(GRUPPEN):
+        if GRUPPE_TYPE[gruppe] == kind and IS_STAFFEL_SIZED[gruppe] == 0 and used(t, gruppe) == 0:
+            two, three = may_fly_for(gruppe, 2, scenario, both), may_fly_for(gruppe, 3, scenario, both)
+            found[gruppe] = EITHER if two and three else 2 if two else 3 if three else 0
+    return found
 
 
-def is_needed_elsewhere(t: Blue, a: Allocation, gruppe: i64) -> bool:
-    """Whether taking it would leave too few of the type for what is still to be allotted (3/2 Gruppen serve two fleets)."""
-    kind, fleet = GRUPPE_TYPE[gruppe], CHIT_FLEET[row_of(t, a.chit)]
+def offer_gruppen(t: Blue, a: Allocation, kind: i64) -> None:
+    """Those that can fly, and whose going leaves enough of the type for what is still to be allotted (3/2 Gruppen serve two fleets)."""
+    fleet = CHIT_FLEET[row_of(t, a.chit)]
+    free = fleets_of(t, kind)
     wanted_2: i64 = 0
     wanted_3: i64 = 0
     for chit in range(a.chit, CHITS):
@@ -212,22 +214,20 @@ def is_needed_elsewhere(t: Blue, a: Allocation, gruppe: i64) -> bool:
         wanted_2 -= 1
     else:
         wanted_3 -= 1
-    only_2: i64 = 0
-    only_3: i64 = 0
-    either: i64 = 0
-    for other in range(GRUPPEN):
-        if other == gruppe:
-            continue
-        two, three = can_take(t, other, kind, 2), can_take(t, other, kind, 3)
-        if two and three:
-            either += 1
-        elif two:
-            only_2 += 1
-        elif three:
-            only_3 += 1
-    short_2 = wanted_2 - only_2 if wanted_2 > only_2 else 0
-    short_3 = wanted_3 - only_3 if wanted_3 > only_3 else 0
-    return short_2 + short_3 > either
+    only = column(EITHER + 1)
+    for gruppe in range(GRUPPEN):
+        only[free[gruppe]] += 1
+    only[fleet] -= 1
+    own = short_of(wanted_2, only[2]) + short_of(wanted_3, only[3]) <= only[EITHER]
+    only[fleet] += 1
+    shared = short_of(wanted_2, only[2]) + short_of(wanted_3, only[3]) <= only[EITHER] - 1
+    for gruppe in range(GRUPPEN):
+        if (free[gruppe] == fleet and own) or (free[gruppe] == EITHER and shared):
+            t.offer(gruppe)
+
+
+def short_of(wanted: i64, there: i64) -> i64:
+    return wanted - there if wanted > there else 0
 
 
 def first_gruppe(t: Blue, kind: i64, fleet: i64, small: i64, task: i64) -> i64:
@@ -546,16 +546,12 @@ def free_raid(t: Blue) -> i64:
 
 def size_of(t: Blue, raid: i64) -> i64:
     """Units in a raid."""
-    n: i64 = 0
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            n += 1
-    return n
+    return len(units_of(t, raid))
 
 
 def has_task(t: Blue, raid: i64, task: i64) -> bool:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.task[unit] == task:
+    for unit in units_of(t, raid):
+        if t.task[unit] == task:
             return True
     return False
 
@@ -563,8 +559,8 @@ def has_task(t: Blue, raid: i64, task: i64) -> bool:
 def can_all_dive(t: Blue, raid: i64) -> bool:
     """§ 16.2.2: Ju 87, Erpro 210 and Jabos dive; Ju 88 and Do 17 on convoys and RDF stations only."""
     at_sea = t.target_kind[raid] == T_CONVOY or t.target_kind[raid] == T_RDF
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.bombs[unit]:
+    for unit in units_of(t, raid):
+        if t.bombs[unit]:
             how = DIVES[t.kind[unit]]
             if how == NO_DIVE or (how == DIVES_ON_SHIPS and not at_sea):
                 return False
@@ -572,8 +568,8 @@ def can_all_dive(t: Blue, raid: i64) -> bool:
 
 
 def are_all_low(t: Blue, raid: i64) -> bool:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.bombs[unit] and t.low_raider[unit] == 0:
+    for unit in units_of(t, raid):
+        if t.bombs[unit] and t.low_raider[unit] == 0:
             return False
     return True
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
+from opsroom.engine.column import column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.courses import add_point
 from opsroom.titles.burning_blue.rules.detection import forget, hide_or_show
 from opsroom.titles.burning_blue.rules.forces import ENDURANCE, FLIGHT_421, LUFTWAFFE, RAF
-from opsroom.titles.burning_blue.rules.formations import is_head, lose_tally
+from opsroom.titles.burning_blue.rules.formations import heads, is_head, lose_tally
 from opsroom.titles.burning_blue.rules.geography import NONE, PATROLLED, apart
 from opsroom.titles.burning_blue.rules.interception import (
     RafAttack,
@@ -23,7 +24,7 @@ from opsroom.titles.burning_blue.rules.losses import end_raid, is_spent
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.plotting import base_of
 from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove
-from opsroom.titles.burning_blue.rules.raiding import is_alone, next_raid
+from opsroom.titles.burning_blue.rules.raiding import next_raid
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
     FIRST_SLOT,
@@ -37,6 +38,8 @@ from opsroom.titles.burning_blue.rules.table import (
     STAND_RAIDS,
     UNITS,
     Blue,
+    flying,
+    units_of,
 )
 from opsroom.titles.burning_blue.rules.tables import CLEAR, FIGHTER_MP, PATROL_ABOVE, SIGHT
 from opsroom.titles.burning_blue.rules.tally import (
@@ -52,8 +55,7 @@ from opsroom.titles.burning_blue.rules.tally import (
 
 def clear_strikes(t: Blue) -> None:
     """§ 13.2: attacks are counted phase by phase."""
-    for unit in range(UNITS):
-        t.struck[unit] = 0
+    t.struck = column(UNITS)
 
 
 # --- § 5.2, § 12.2: the pursuit phase
@@ -74,7 +76,7 @@ class PursuitPhase(Procedure):
     @step("12.3", into="unit", of="unit")
     def choose_to_give_up(self, t: Blue) -> Todo:
         """Not with the enemy within reach; it stays where it is and needs an order next turn."""
-        for head in range(RAF_UNITS):
+        for head in heads(t):
             if is_raf_pursuer(t, head) and (head == FLIGHT_421 or not can_attack_raid(t, head, t.tally[head])):
                 t.offer(head)
         if t.offered == 0:
@@ -92,7 +94,7 @@ class PursuitPhase(Procedure):
 
     @step("12.3", into="raid", of="raid")
     def choose_raid_to_give_up(self, t: Blue) -> Todo:
-        for raid in range(RAIDS):
+        for raid in flying(t):
             if is_sweep_pursuer(t, raid) and not can_raid_attack(t, raid, t.hunts[raid]):
                 t.offer(raid)
         if t.offered == 0:
@@ -112,12 +114,14 @@ class PursuitPhase(Procedure):
     @step("12.2")
     def move_pursuers(self, t: Blue) -> Todo:
         """The next to move: whoever is pursued himself and whose own quarry has moved; then the rest."""
+        pursuers = [head for head in heads(t) if is_raf_pursuer(t, head)]
+        sweeps = [raid for raid in flying(t) if is_sweep_pursuer(t, raid)]
         for chained in (True, False):
-            for head in range(RAF_UNITS):
-                if is_raf_pursuer(t, head) and (not chained or is_link(t, head)):
+            for head in pursuers:
+                if not chained or is_link(t, head):
                     return t.do(FormationMove(head, 1))
-            for raid in range(RAIDS):
-                if is_sweep_pursuer(t, raid) and (not chained or is_raid_link(t, raid)):
+            for raid in sweeps:
+                if not chained or is_raid_link(t, raid):
                     return t.do(RaidMove(raid))
         return DONE
 
@@ -144,8 +148,8 @@ def is_link(t: Blue, head: i64) -> bool:
     """Pursued by a raid, and its own quarry is not about to move."""
     if is_sweep_pursuer(t, t.tally[head]) and t.hunts[t.tally[head]] != head:
         return False
-    for raid in range(RAIDS):
-        if t.state[raid] == FLYING and t.hunts[raid] == head:
+    for raid in flying(t):
+        if t.hunts[raid] == head:
             return True
     return False
 
@@ -175,9 +179,8 @@ class RafCombat(Procedure):
     @step("11.1.1")
     def show_nearby_raids(self, t: Blue) -> Todo:
         clear_strikes(t)
-        for raid in range(RAIDS):
-            if t.state[raid] == FLYING:
-                hide_or_show(t, raid)
+        for raid in flying(t):
+            hide_or_show(t, raid)
         return GO_ON
 
     @step("12.3.1")
@@ -190,7 +193,7 @@ class RafCombat(Procedure):
         if self.by_habit:
             return GO_ON
         if has_raids_on_map(t):
-            for head in range(RAF_UNITS):
+            for head in heads(t):
                 if (self.looked >> head) & 1 == 0 and can_spot(t, head) and nearest_raid(t, head, 0) != NONE:
                     t.offer(head)
         if t.offered == 0:
@@ -242,7 +245,7 @@ class RafCombat(Procedure):
     def choose_attacker(self, t: Blue) -> Todo:
         """In the order the RAF likes: everybody once who can, and again if he likes."""
         must = False
-        for head in range(RAF_UNITS):
+        for head in heads(t):
             if self.may_attack(t, head):
                 t.offer(head)
                 must = must or ((self.struck >> head) & 1 == 0 and head != FLIGHT_421)
@@ -271,7 +274,7 @@ class RafCombat(Procedure):
         return DONE
 
     def next_spotter(self, t: Blue) -> i64:
-        for head in range(RAF_UNITS):
+        for head in heads(t):
             if (self.looked >> head) & 1 == 0 and can_spot(t, head) and nearest_raid(t, head, 0) != NONE:
                 return head
         return NONE
@@ -280,7 +283,7 @@ class RafCombat(Procedure):
         return is_head(t, head) and t.tally[head] != NONE and can_attack_raid(t, head, t.tally[head])
 
     def first_attacker(self, t: Blue) -> i64:
-        for head in range(RAF_UNITS):
+        for head in heads(t):
             if self.may_attack(t, head):
                 return head
         return NONE
@@ -290,8 +293,8 @@ class RafCombat(Procedure):
         head = self.first_attacker(t)
         if head == NONE or (self.struck >> head) & 1 or head == FLIGHT_421:
             return False
-        for other in range(head + 1, RAF_UNITS):
-            if self.may_attack(t, other):
+        for other in heads(t):
+            if other != head and self.may_attack(t, other):
                 return False
         return True
 
@@ -315,11 +318,13 @@ def can_look_for(t: Blue, head: i64, raid: i64, tried: i64) -> bool:
 
 def nearest_raid(t: Blue, head: i64, tried: i64) -> i64:
     best: i64 = NONE
-    seen = t.raid_seen
+    near: i64 = SIGHT[CLEAR] + 1
+    seen, where, here = t.raid_seen, t.raid_at, t.at[head]
     for raid in range(RAIDS):
-        if seen[raid] == -1 and can_look_for(t, head, raid, tried):
-            if best == NONE or apart(t.at[head], t.raid_at[raid]) < apart(t.at[head], t.raid_at[best]):
-                best = raid
+        if seen[raid] == -1 and where[raid] != NONE and (tried >> raid) & 1 == 0:
+            away = apart(here, where[raid])
+            if away < near:
+                best, near = raid, away
     return best
 
 
@@ -340,9 +345,8 @@ class LuftwaffeCombat(Procedure):
     @step("12.3.1")
     def lose_tallies(self, t: Blue) -> Todo:
         clear_strikes(t)
-        for raid in range(RAIDS):
-            if t.state[raid] == FLYING:
-                hide_or_show(t, raid)
+        for raid in flying(t):
+            hide_or_show(t, raid)
         check_sweep_tallies(t)
         return_patrols(t)
         return GO_ON
@@ -352,7 +356,7 @@ class LuftwaffeCombat(Procedure):
         """Asked every turn alike, so that it tells nothing of sweeps that nobody has seen."""
         if self.by_habit or t.stand[STAND_HUNT]:
             return GO_ON
-        for raid in range(RAIDS):
+        for raid in flying(t):
             if (self.looked >> raid) & 1 == 0 and can_hunt(t, raid) and nearest_prey(t, raid, 0) != NONE:
                 t.offer(raid)
         t.offer(REST_OF_RAIDS)
@@ -379,8 +383,8 @@ class LuftwaffeCombat(Procedure):
         """All of a raid look together, or one of its units apart."""
         if self.by_habit or is_alone_in(t, self.raid):
             return GO_ON
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid and t.dogfight[unit] == 0:
+        for unit in units_of(t, self.raid):
+            if t.dogfight[unit] == 0:
                 t.offer(unit)
         t.offer(REST_OF_UNITS)
         return t.ask(LUFTWAFFE)
@@ -391,7 +395,7 @@ class LuftwaffeCombat(Procedure):
             return self.go_to("choose_hunter")
         if self.by_habit:
             return GO_ON
-        for head in range(RAF_UNITS):
+        for head in heads(t):
             if can_hunt_for(t, self.raid, head, self.tried):
                 t.offer(head)
         t.offer(PASS)
@@ -412,7 +416,7 @@ class LuftwaffeCombat(Procedure):
 
     @step("13.2.7", into="raid", of="raid")
     def choose_attacker(self, t: Blue) -> Todo:
-        for raid in range(RAIDS):
+        for raid in flying(t):
             if self.may_attack(t, raid):
                 t.offer(raid)
         if t.offered == 0:
@@ -440,7 +444,7 @@ class LuftwaffeCombat(Procedure):
         return DONE
 
     def next_hunter(self, t: Blue) -> i64:
-        for raid in range(RAIDS):
+        for raid in flying(t):
             if (self.looked >> raid) & 1 == 0 and can_hunt(t, raid) and nearest_prey(t, raid, 0) != NONE:
                 return raid
         return NONE
@@ -449,17 +453,14 @@ class LuftwaffeCombat(Procedure):
         return t.state[raid] == FLYING and t.hunts[raid] != NONE and can_raid_attack(t, raid, t.hunts[raid])
 
     def first_attacker(self, t: Blue) -> i64:
-        for raid in range(RAIDS):
+        for raid in flying(t):
             if self.may_attack(t, raid):
                 return raid
         return NONE
 
 
 def is_alone_in(t: Blue, raid: i64) -> bool:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            return is_alone(t, unit)
-    return True
+    return len(units_of(t, raid)) <= 1
 
 
 def can_hunt_for(t: Blue, raid: i64, head: i64, tried: i64) -> bool:
@@ -468,10 +469,11 @@ def can_hunt_for(t: Blue, raid: i64, head: i64, tried: i64) -> bool:
 
 def nearest_prey(t: Blue, raid: i64, tried: i64) -> i64:
     best: i64 = NONE
-    for head in range(RAF_UNITS):
-        if is_head(t, head) and apart(t.at[head], t.raid_at[raid]) <= 5 and can_hunt_for(t, raid, head, tried):
-            if best == NONE or apart(t.at[head], t.raid_at[raid]) < apart(t.at[best], t.raid_at[raid]):
-                best = head
+    near: i64 = SIGHT[CLEAR] + 1
+    for head in heads(t):
+        away = apart(t.at[head], t.raid_at[raid])
+        if away < near and can_hunt_for(t, raid, head, tried):
+            best, near = head, away
     return best
 
 
@@ -488,10 +490,11 @@ class ChannelPatrol(Procedure):
 
     @step("21.1")
     def find_formation(self, t: Blue) -> Todo:
-        self.head += 1
-        while self.head < RAF_UNITS and not (is_head(t, self.head) and PATROLLED[t.at[self.head]]):
-            self.head += 1
-        return GO_ON if self.head < RAF_UNITS and has_patrols(t) else DONE
+        for head in heads(t):
+            if head > self.head and PATROLLED[t.at[head]]:
+                self.head = head
+                return GO_ON if has_patrols(t) else DONE
+        return DONE
 
     @step("21.1", into="roll")
     def roll_for_patrol(self, t: Blue) -> Todo:
@@ -580,8 +583,8 @@ def is_back(t: Blue, raid: i64) -> bool:
     """Still flying, not going home, not in a dogfight."""
     if t.state[raid] != FLYING or t.off_course[raid] == 2:
         return False
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.dogfight[unit] > 0:
+    for unit in units_of(t, raid):
+        if t.dogfight[unit] > 0:
             return False
     return True
 
@@ -595,9 +598,8 @@ def return_patrols(t: Blue) -> None:
 
 def go_back_on_patrol(t: Blue, raid: i64) -> None:
     """Units that are not spent go back to their box; the others go to their airfields."""
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            t.raid[unit] = t.plan[unit] = NONE
-            t.task[unit] = CHANNEL_PATROL
-            t.patrol_box[unit] = 0 if is_spent(t, unit) else t.patrolling[raid]
+    for unit in units_of(t, raid):
+        t.raid[unit] = t.plan[unit] = NONE
+        t.task[unit] = CHANNEL_PATROL
+        t.patrol_box[unit] = 0 if is_spent(t, unit) else t.patrolling[raid]
     end_raid(t, raid)

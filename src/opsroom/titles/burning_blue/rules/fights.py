@@ -83,6 +83,7 @@ from opsroom.titles.burning_blue.rules.table import (
     is_raf,
     place_of,
     seat_of,
+    units_of,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     ATTACK_LOSSES,
@@ -537,8 +538,8 @@ def enter_dogfight(t: Blue, place: i64, angels: i64) -> None:
 
 
 def all_dogfight(t: Blue, raid: i64) -> bool:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and not may_stay(t, unit):
+    for unit in units_of(t, raid):
+        if not may_stay(t, unit):
             return False
     return True
 
@@ -653,8 +654,8 @@ class Dogfights(Procedure):
 def bomber_angels(t: Blue, raid: i64) -> i64:
     if raid == NONE:
         return NONE
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.task[unit] == BOMBING:
+    for unit in units_of(t, raid):
+        if t.task[unit] == BOMBING:
             return t.angels[unit]
     return NONE
 
@@ -682,9 +683,7 @@ def has_dogfight(t: Blue, number: i64) -> bool:
 
 def travels_with(t: Blue, raid: i64) -> i64:
     """The dogfight that moves along with a bombing raid, 0 for none; a sweep's stays where it is."""
-    if is_sweep(t, raid):
-        return 0
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.dogfight[unit] > 0:
-            return t.dogfight[unit]
+    for unit in units_of(t, raid):
+        if t.dogfight[unit] > 0:
+            return 0 if is_sweep(t, raid) else t.dogfight[unit]
     return 0

@@ -14,11 +14,9 @@ from opsroom.titles.burning_blue.rules.command import head_of
 from opsroom.titles.burning_blue.rules.fights import ATTACKS, DEFENDS, Combat, clear_fight, travels_with
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import (
-    first_of,
     halves_in,
     is_head,
-    is_member,
-    last_of,
+    members_of,
     place_formation,
 )
 from opsroom.titles.burning_blue.rules.geography import HEX_MAP, HEXES, NONE, UP_SUN, apart
@@ -59,6 +57,7 @@ from opsroom.titles.burning_blue.rules.table import (
     halves,
     is_raf,
     place_of,
+    units_of,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     ATTACK_BELOW,
@@ -100,8 +99,8 @@ def can_attack_unit(t: Blue, head: i64, unit: i64) -> bool:
 def can_attack_raid(t: Blue, head: i64, raid: i64) -> bool:
     if t.dogfight[head] > 0 or raid == NONE:
         return False
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and can_attack_unit(t, head, unit):
+    for unit in units_of(t, raid):
+        if can_attack_unit(t, head, unit):
             return True
     return False
 
@@ -115,8 +114,8 @@ def can_raid_attack(t: Blue, raid: i64, head: i64) -> bool:
 
 
 def first_hunter(t: Blue, raid: i64) -> i64:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.dogfight[unit] == 0:
+    for unit in units_of(t, raid):
+        if t.dogfight[unit] == 0:
             return unit
     return NONE
 
@@ -172,8 +171,8 @@ def intercept_column(t: Blue, target: i64) -> i64:
 def steadiest(t: Blue, head: i64) -> i64:
     """Of a formation that is attacked: its least disrupted unit."""
     best = head
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head) and t.disruption[unit] < t.disruption[best]:
+    for unit in members_of(t, head):
+        if t.disruption[unit] < t.disruption[best]:
             best = unit
     return best
 
@@ -255,12 +254,11 @@ class RafAttack(Procedure):
 
     @step("13.3.1", into="target", of="unit")
     def choose_target(self, t: Blue) -> Todo:
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid:
-                if can_attack_unit(t, self.head, unit):
-                    t.offer(unit)
-                elif t.angels[unit] - t.angels[self.head] > ATTACK_BELOW:
-                    t.refuse(unit, "13.3.1", "too_high", t.angels[unit] - t.angels[self.head], ATTACK_BELOW)
+        for unit in units_of(t, self.raid):
+            if can_attack_unit(t, self.head, unit):
+                t.offer(unit)
+            elif t.angels[unit] - t.angels[self.head] > ATTACK_BELOW:
+                t.refuse(unit, "13.3.1", "too_high", t.angels[unit] - t.angels[self.head], ATTACK_BELOW)
         return t.ask(RAF) if t.offered > 1 else GO_ON
 
     @step("13.3.1")
@@ -268,11 +266,10 @@ class RafAttack(Procedure):
         if self.target == PASS:
             self.target = first_target(t, self.head, self.raid)
         self.place, self.angels = t.raid_at[self.raid], t.angels[self.target]
-        for unit in range(first_of(t, self.head), last_of(t, self.head)):
-            if is_member(t, unit, self.head):
-                self.party |= bit(unit)
-                t.met_by[self.raid] |= bit(unit)
-                t.struck[unit] |= bit(self.target - FIRST_SLOT)
+        for unit in members_of(t, self.head):
+            self.party |= bit(unit)
+            t.met_by[self.raid] |= bit(unit)
+            t.struck[unit] |= bit(self.target - FIRST_SLOT)
         return GO_ON
 
     @step("13.3.2", into="dice")
@@ -315,8 +312,8 @@ class RafAttack(Procedure):
         """Fend off: so many squadrons leave the wing to meet the escorts; one at least goes on to the bombers."""
         if not self.must_fend(t):
             return self.go_to("fend_off")
-        for unit in range(first_of(t, self.head), last_of(t, self.head)):
-            if is_member(t, unit, self.head) and (self.detached >> unit) & 1 == 0:
+        for unit in members_of(t, self.head):
+            if (self.detached >> unit) & 1 == 0:
                 t.offer(unit)
         return t.ask(RAF)
 
@@ -373,10 +370,9 @@ class RafAttack(Procedure):
         if self.unit == PASS and self.reaction == NO_REACTION:
             return DONE
         head = self.unit if self.unit != PASS else self.first_prey(t)
-        for unit in range(first_of(t, head), last_of(t, head)):
-            if is_member(t, unit, head):
-                self.party &= ~bit(unit)
-                self.detached &= ~bit(unit)
+        for unit in members_of(t, head):
+            self.party &= ~bit(unit)
+            self.detached &= ~bit(unit)
         close = self.close if self.reaction != NO_REACTION else 0
         self.reaction = NO_REACTION
         return t.do(EscortAttack(self.raid, head, self.place, self.angels, close))
@@ -409,8 +405,8 @@ class RafAttack(Procedure):
 
 
 def first_target(t: Blue, head: i64, raid: i64) -> i64:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and can_attack_unit(t, head, unit):
+    for unit in units_of(t, raid):
+        if can_attack_unit(t, head, unit):
             return unit
     return NONE
 
@@ -420,8 +416,8 @@ def detach(t: Blue, head: i64, mask: i64) -> i64:
     raid = t.tally[head]
     first: i64 = NONE
     rest: i64 = NONE
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head) and (mask >> unit) & 1 == 0 and (rest == NONE or unit == head):
+    for unit in members_of(t, head):
+        if (mask >> unit) & 1 == 0 and (rest == NONE or unit == head):
             rest = unit
     for unit in range(RAF_UNITS):
         if (mask >> unit) & 1:
@@ -444,9 +440,8 @@ def join_dogfight(t: Blue, head: i64, raid: i64) -> bool:
         if t.dogfight[unit] == number:
             angels = t.angels[unit]
     party: i64 = 0
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head):
-            party |= bit(unit)
+    for unit in members_of(t, head):
+        party |= bit(unit)
     for unit in range(RAF_UNITS):
         if (party >> unit) & 1:
             leave_wing(t, unit)
@@ -472,9 +467,8 @@ class EscortAttack(Procedure):
     @step("13.3.4")
     def begin(self, t: Blue) -> Todo:
         clear_fight(t)
-        for unit in range(first_of(t, self.head), last_of(t, self.head)):
-            if is_member(t, unit, self.head):
-                t.fight[unit] = DEFENDS
+        for unit in members_of(t, self.head):
+            t.fight[unit] = DEFENDS
         return GO_ON
 
     @step("13.3.4", into="unit", of="unit")
@@ -578,13 +572,12 @@ class SweepAttack(Procedure):
     def mark_the_point(self, t: Blue) -> Todo:
         self.place, self.angels = t.at[self.head], t.angels[self.head]
         clear_fight(t)
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid and t.dogfight[unit] == 0 and is_up(t, unit):
+        for unit in units_of(t, self.raid):
+            if t.dogfight[unit] == 0 and is_up(t, unit):
                 t.fight[unit] = ATTACKS
                 t.seen[unit] = -1
-        for unit in range(first_of(t, self.head), last_of(t, self.head)):
-            if is_member(t, unit, self.head):
-                t.fight[unit] = DEFENDS
+        for unit in members_of(t, self.head):
+            t.fight[unit] = DEFENDS
         return GO_ON
 
     @step("13.3.2", into="dice")
@@ -620,11 +613,10 @@ def move_sweep(t: Blue, raid: i64, place: i64, angels: i64) -> None:
         leave_course(t, raid)
     t.raid_at[raid] = place
     t.orbiting[raid] = 0
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            if angels > t.angels[unit]:
-                t.climbed[unit] = 1
-            t.angels[unit] = angels
+    for unit in units_of(t, raid):
+        if angels > t.angels[unit]:
+            t.climbed[unit] = 1
+        t.angels[unit] = angels
 
 
 def leave_course(t: Blue, raid: i64) -> None:

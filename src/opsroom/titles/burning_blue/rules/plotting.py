@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
+from opsroom.engine.column import column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.courses import (
@@ -379,11 +380,13 @@ def has_room(t: Blue, raid: i64, kept: i64) -> bool:
 
 def offer_course(t: Blue, raid: i64, first: i64, last: i64) -> None:
     """The hexes of the course from one of its points to another, each once."""
+    offered = column(HEXES)
     for i in range(first if first > 0 else 1, last + 1):
         one, other = point(t, raid, i - 1), point(t, raid, i)
         for k in range(1, leg_length(one, other) + (1 if i < last else 0)):
             place = on_leg(one, other, k)
-            if place < HEXES and not is_offered(t, place):
+            if place < HEXES and offered[place] == 0:
+                offered[place] = 1
                 t.offer(place)
 
 
@@ -503,13 +506,16 @@ def company_turns(t: Blue, raid: i64) -> i64:
 
 def fly_together(mine: list[int], theirs: list[int], ahead: i64) -> bool:
     """`ahead` turns after the other raid formed this one does."""
-    together: i64 = 0
-    for moves in range(len(mine)):
-        there = moves + ahead
-        if 0 <= there < len(theirs):
-            together = together + 1 if mine[moves] == theirs[there] else 0
-            if together == 2:
-                return True
+    together = False
+    first = -ahead if ahead < 0 else 0
+    last = len(theirs) - ahead if len(theirs) - ahead < len(mine) else len(mine)
+    for moves in range(first, last):
+        if mine[moves] != theirs[moves + ahead]:
+            together = False
+        elif together:
+            return True
+        else:
+            together = True
     return False
 
 

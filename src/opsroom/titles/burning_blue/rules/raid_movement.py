@@ -33,11 +33,13 @@ from opsroom.titles.burning_blue.rules.detection import (
 from opsroom.titles.burning_blue.rules.endurance import is_raid_short, recover_raid
 from opsroom.titles.burning_blue.rules.fights import travels_with
 from opsroom.titles.burning_blue.rules.forces import CEILING, ENDURANCE, FORM_UP_PLACES, LUFTWAFFE, RAF, SITE_AT
-from opsroom.titles.burning_blue.rules.formations import is_head
+from opsroom.titles.burning_blue.rules.formations import heads, is_head
 from opsroom.titles.burning_blue.rules.geography import (
+    BARRAGE,
     COAST,
     COVER,
     DOVER_STRAIT,
+    HEAVY,
     HEXES,
     LANDMARK,
     LIGHT,
@@ -92,6 +94,7 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
     is_unit_told,
+    units_of,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     AFTER_BALLOONS,
@@ -105,6 +108,7 @@ from opsroom.titles.burning_blue.rules.tables import (
     DUSK,
     FIGHTER_MP,
     FREE_DIVE,
+    HEADWIND,
     LOST,
     MUTUAL_RAF,
     NAV_CROSSWIND,
@@ -176,16 +180,16 @@ def inherit_strength(t: Blue, raid: i64) -> None:
 
 # --- § 9.3.3: how fast
 def has_bomber_aircraft(t: Blue, raid: i64) -> bool:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.bomber[unit]:
+    for unit in units_of(t, raid):
+        if t.bomber[unit]:
             return True
     return False
 
 
 def shows_bombers(t: Blue, raid: i64) -> bool:
     """Everybody sees that it is no Freie Jagd."""
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.bomber[unit] and is_unit_told(t, unit):
+    for unit in units_of(t, raid):
+        if t.bomber[unit] and is_unit_told(t, unit):
             return True
     return False
 
@@ -201,11 +205,9 @@ def pace_of(t: Blue, raid: i64) -> i64:
 
 def is_held(t: Blue, raid: i64) -> bool:
     """A sweep in a dogfight stays where it is."""
-    if not is_sweep(t, raid):
-        return False
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.dogfight[unit] > 0:
-            return True
+    for unit in units_of(t, raid):
+        if t.dogfight[unit] > 0:
+            return is_sweep(t, raid)
     return False
 
 
@@ -224,15 +226,15 @@ def is_at_target(t: Blue, raid: i64) -> bool:
 
 def carries_bombs(t: Blue, raid: i64) -> bool:
     """For this target."""
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.bombs[unit] and is_in_attack(t, unit, raid):
+    for unit in units_of(t, raid):
+        if t.bombs[unit] and is_in_attack(t, unit, raid):
             return True
     return False
 
 
 def bomber_height(t: Blue, raid: i64) -> i64:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.task[unit] == BOMBING:
+    for unit in units_of(t, raid):
+        if t.task[unit] == BOMBING:
             return t.angels[unit]
     return lowest_in(t, raid)
 
@@ -279,9 +281,8 @@ class RaidMove(Procedure):
     @step("9.3.7")
     def set_return(self, t: Blue) -> Todo:
         t.aim[self.raid], t.rejoins[self.raid] = self.place, 1
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid:
-                t.plotted[unit] = t.plotted_back[unit] = self.number
+        for unit in units_of(t, self.raid):
+            t.plotted[unit] = t.plotted_back[unit] = self.number
         return self.go_to("begin_move")
 
     @step("10.3.4")
@@ -295,22 +296,29 @@ class RaidMove(Procedure):
         t.orbiting[self.raid] = 0
         self.begun = t.raid_at[self.raid]
         self.from_angels = lowest_in(t, self.raid)
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid:
-                t.cloud[unit] = 0
+        for unit in units_of(t, self.raid):
+            t.cloud[unit] = 0
         if t.hunts[self.raid] != NONE:
             leave_course(t, self.raid)
         self.set_line(t)
         self.mp = pace_of(t, self.raid)
-        self.mp += wind_change(t, self.begun, self.look_ahead(t, self.mp), self.from_angels)
+        if t.wind == HEADWIND:
+            self.mp += wind_change(t, self.begun, self.look_ahead(t, self.mp), self.from_angels)
         return GO_ON
 
     @step("9.3.3")
-    def spend_point(self, t: Blue) -> Todo:
-        if self.mp <= 0 or t.state[self.raid] != FLYING or is_held(t, self.raid) or self.has_arrived(t):
-            return self.go_to("end_move")
-        if is_at_target(t, self.raid) and carries_bombs(t, self.raid) and not self.must_dive(t):
-            return self.go_to("drop_bombs")  # it waited to dive, and cannot
+    def spend_points(self, t: Blue) -> Todo:
+        """One after the other, until something comes of it."""
+        watching = [head for head in heads(t) if t.order[head] == ORBIT or t.tally[head] == self.raid]
+        while self.mp > 0 and t.state[self.raid] == FLYING and not is_held(t, self.raid) and not self.has_arrived(t):
+            if is_at_target(t, self.raid) and carries_bombs(t, self.raid) and not self.must_dive(t):
+                return self.go_to("drop_bombs")  # it waited to dive, and cannot
+            self.spend_point(t)
+            if not self.is_quiet(t, watching):
+                return GO_ON
+        return self.go_to("end_move")
+
+    def spend_point(self, t: Blue) -> None:
         self.flew = 0
         if self.must_dive(t):
             self.dive_on_target(t)
@@ -325,7 +333,18 @@ class RaidMove(Procedure):
             self.fly_course(t)
         announce_height(t, self.raid)
         hide_or_show(t, self.raid)
-        return GO_ON
+
+    def is_quiet(self, t: Blue, watching: list[int]) -> bool:
+        """Nothing here concerns it: no guns or balloons, no point of its course, nothing to look for, no enemy near."""
+        raid, place = self.raid, t.raid_at[self.raid]
+        if LIGHT[place] or HEAVY[place] or BARRAGE[place] != NONE or is_at_point(t, raid):
+            return False
+        if t.lost[raid] or t.relief[raid] or t.attacking[raid]:
+            return False
+        for head in watching:
+            if apart(t.at[head], place) <= 1:
+                return False
+        return True
 
     @step("14.1.1")
     def be_fired_at(self, t: Blue) -> Todo:
@@ -468,13 +487,13 @@ class RaidMove(Procedure):
         § 16.2.2: divers first spend a point on the dive, if need be in the next turn.
         """
         if self.must_dive(t):
-            return self.go_to("spend_point")
+            return self.go_to("spend_points")
         bomb(t, self.raid, False)
         t.dive_from[self.raid] = 0
         t.lost[self.raid] = NOT_LOST
         show_for_bombing(t, self.raid)
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid and is_spent(t, unit):
+        for unit in units_of(t, self.raid):
+            if is_spent(t, unit):
                 pancake_unit(t, unit)
         set_heights_back(t, self.raid)
         return GO_ON
@@ -503,7 +522,7 @@ class RaidMove(Procedure):
 
     @step("9.3.3")
     def go_on(self, t: Blue) -> Todo:
-        return self.go_to("spend_point")
+        return self.go_to("spend_points")
 
     # --- the end of the move
     @step("13.2.2", into="roll")
@@ -523,8 +542,8 @@ class RaidMove(Procedure):
     def come_home(self, t: Blue) -> Todo:
         if t.state[self.raid] != FLYING:
             return DONE
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid and t.cloud[unit] >= 2:
+        for unit in units_of(t, self.raid):
+            if t.cloud[unit] >= 2:
                 t.cloud[unit] = 0
                 scatter(t, unit)
         if self.has_arrived(t):
@@ -572,8 +591,8 @@ class RaidMove(Procedure):
         self.mp -= 1
         high = bomber_height(t, self.raid)
         t.dive_from[self.raid] = high
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid and is_in_attack(t, unit, self.raid):
+        for unit in units_of(t, self.raid):
+            if is_in_attack(t, unit, self.raid):
                 if t.bombs[unit] or (t.task[unit] == CLOSE_ESCORT and t.angels[unit] == high):
                     t.angels[unit] = AFTER_DIVE
 
@@ -613,11 +632,10 @@ class RaidMove(Procedure):
         before = t.raid_at[self.raid]
         t.raid_at[self.raid] = place
         self.mp = 0 if is_box(place) else self.mp - 1
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid:
-                self.settle(t, unit, place)
-                if is_overcast(t, place, t.angels[unit]):
-                    t.cloud[unit] += 1
+        for unit in units_of(t, self.raid):
+            self.settle(t, unit, place)
+            if is_overcast(t, place, t.angels[unit]):
+                t.cloud[unit] += 1
         number = travels_with(t, self.raid)
         if number > 0:
             for unit in range(RAF_UNITS):
@@ -641,8 +659,8 @@ class RaidMove(Procedure):
     def dive(self, t: Blue, angels: i64) -> None:
         """Fighters drop as far as they like for one point; the top cover stays up."""
         low = bomber_height(t, self.raid)
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid and t.angels[unit] > angels:
+        for unit in units_of(t, self.raid):
+            if t.angels[unit] > angels:
                 if t.angels[unit] == low or is_sweep(t, self.raid):
                     t.angels[unit] = angels
                     if t.attacking[self.raid] == 0:
@@ -664,8 +682,8 @@ class RaidMove(Procedure):
         want = wanted_height(t, self.raid)
         if t.hunts[self.raid] != NONE:
             want = t.angels[t.hunts[self.raid]]
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid and t.angels[unit] < want:
+        for unit in units_of(t, self.raid):
+            if t.angels[unit] < want:
                 gain = climb_gain(t.angels[unit], self.from_angels, self.climbs, False, False)
                 t.angels[unit] += gain if gain < want - t.angels[unit] else want - t.angels[unit]
                 t.climbed[unit] = 1
@@ -687,9 +705,7 @@ class RaidMove(Procedure):
         return self.has_ground_target(t) and lowest_in(t, self.raid) <= low
 
     def must_navigate(self, t: Blue) -> bool:
-        if is_sweep(t, self.raid) or t.off_course[self.raid] != ON_COURSE or not has_bombs(t, self.raid):
-            return False
-        if self.flew == 0:
+        if self.flew == 0 or t.sweep[self.raid] or t.off_course[self.raid] != ON_COURSE or not has_bombs(t, self.raid):
             return False
         place = t.raid_at[self.raid]
         if t.lost[self.raid] and t.sought[self.raid] == 0 and t.leg[self.raid] <= t.target_way[self.raid]:
@@ -739,8 +755,8 @@ def find_on_course(t: Blue, raid: i64) -> None:
 
 def lowest_ceiling(t: Blue, raid: i64) -> i64:
     low: i64 = 38
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and CEILING[t.kind[unit]] < low:
+    for unit in units_of(t, raid):
+        if CEILING[t.kind[unit]] < low:
             low = CEILING[t.kind[unit]]
     return low
 
@@ -794,17 +810,16 @@ class WayHome(Procedure):
 # --- plotted heights
 def wanted_height(t: Blue, raid: i64) -> i64:
     low: i64 = 99
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.plotted[unit] < low:
+    for unit in units_of(t, raid):
+        if t.plotted[unit] < low:
             low = t.plotted[unit]
     return low if low < 99 else 0
 
 
 def plot_height(t: Blue, raid: i64, angels: i64) -> None:
     """§ 9.2.3 (c): it goes home at this height."""
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            t.plotted[unit] = t.plotted_back[unit] = angels
+    for unit in units_of(t, raid):
+        t.plotted[unit] = t.plotted_back[unit] = angels
     if is_sweep(t, raid):
         send_home_in_peace(t, raid)
 
@@ -816,9 +831,8 @@ def send_home_in_peace(t: Blue, raid: i64) -> None:
 
 def set_heights_back(t: Blue, raid: i64) -> None:
     """§ 9.2.3 (a): from the target on, the heights plotted for the way back."""
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            t.plotted[unit] = t.plotted_back[unit]
+    for unit in units_of(t, raid):
+        t.plotted[unit] = t.plotted_back[unit]
 
 
 # --- § 9.3.5: the alternate target
@@ -851,8 +865,8 @@ def part_raids(t: Blue, raid: i64) -> None:
             t.leg[other], t.step[other], t.flown[other] = t.leg[raid], 0, 0
             t.joined_to[other] = 0
             n: i64 = 0
-            for unit in range(FIRST_SLOT, UNITS):
-                if t.raid[unit] == raid and t.plan[unit] == other:
+            for unit in units_of(t, raid):
+                if t.plan[unit] == other:
                     t.raid[unit] = other
                     n += 1
             if n == 0:
@@ -1013,7 +1027,7 @@ def clear_height(t: Blue, raid: i64, above: bool) -> i64:
 def dodge(t: Blue, raid: i64, above: bool) -> None:
     """Bombers and close escort change together; top cover is never left below them."""
     low, new = bomber_height(t, raid), clear_height(t, raid, above)
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and (t.angels[unit] == low or t.angels[unit] < new):
+    for unit in units_of(t, raid):
+        if t.angels[unit] == low or t.angels[unit] < new:
             t.angels[unit] = t.plotted[unit] = t.plotted_back[unit] = new
     announce_height(t, raid)
