@@ -10,7 +10,7 @@ from opsroom.titles.burning_blue.rules.forces import ENDURANCE
 from opsroom.titles.burning_blue.rules.formations import landing_field
 from opsroom.titles.burning_blue.rules.geography import ADJOINING, FIELD_AT, HEXES, IS_SECTOR_FIELD, NONE, apart
 from opsroom.titles.burning_blue.rules.losses import aircraft_left, end_raid, is_up, leave_the_map, lose
-from opsroom.titles.burning_blue.rules.plotting import turns_between, turns_to_base
+from opsroom.titles.burning_blue.rules.recovery import turns_between, turns_to_base
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     LANDED,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
+from opsroom.titles.burning_blue.rules.attacks import EscortAttack, Interception, RafAttack, SweepAttack
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, row_of
 from opsroom.titles.burning_blue.rules.courses import add_point, corridor
 from opsroom.titles.burning_blue.rules.forces import (
@@ -32,7 +33,6 @@ from opsroom.titles.burning_blue.rules.forces import (
     VP_MOST,
 )
 from opsroom.titles.burning_blue.rules.geography import HEXES, NONE
-from opsroom.titles.burning_blue.rules.interception import EscortAttack, RafAttack, SweepAttack
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
@@ -246,7 +246,7 @@ def mend_frames(t: Blue) -> None:
     """A raid on the move is the one that is being fought; it goes no farther."""
     raid: i64 = NONE
     for frame in t.stack()[::-1]:
-        if isinstance(frame, (RafTally, RafAttack, EscortAttack, SweepTally, SweepAttack)):
+        if isinstance(frame, (RafTally, RafAttack, EscortAttack, Interception, SweepTally, SweepAttack)):
             raid = frame.raid
         elif isinstance(frame, RaidMove):
             frame.raid = raid if raid != NONE else 0

@@ -8,25 +8,16 @@ from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.attacks import RafAttack, SweepAttack
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.command import group_of
 from opsroom.titles.burning_blue.rules.courses import is_leg, leg_length, on_leg
 from opsroom.titles.burning_blue.rules.detection import lowest_in
 from opsroom.titles.burning_blue.rules.endurance import can_land_at, is_down, land
 from opsroom.titles.burning_blue.rules.forces import CEILING, FLIGHT_421, RAF
-from opsroom.titles.burning_blue.rules.formations import (
-    is_balbo,
-    is_head,
-    is_wing,
-    members_of,
-)
+from opsroom.titles.burning_blue.rules.formations import is_balbo, is_head, is_wing, members_of
 from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, NONE, ROW, apart, is_box
-from opsroom.titles.burning_blue.rules.interception import (
-    RafAttack,
-    SweepAttack,
-    can_attack_raid,
-    can_raid_attack,
-)
+from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack
 from opsroom.titles.burning_blue.rules.losses import disrupt
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,

@@ -7,23 +7,20 @@ from mypy_extensions import i64
 from opsroom.engine.column import column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.airfields import (
-    Readiness,
-    Scrambles,
-    rejoin_flights,
-    take_off,
-    turn_round,
-)
+from opsroom.titles.burning_blue.rules.airfields import Readiness, Scrambles, rejoin_flights, take_off, turn_round
 from opsroom.titles.burning_blue.rules.chits import NO, YES, chit_points
-from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, PursuitPhase, RafCombat, clear_strikes
+from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat
+from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
 from opsroom.titles.burning_blue.rules.endurance import run_out_of_petrol
 from opsroom.titles.burning_blue.rules.events import RandomEvents
-from opsroom.titles.burning_blue.rules.fights import Dogfights
 from opsroom.titles.burning_blue.rules.forces import ENDURANCE, RAF
+from opsroom.titles.burning_blue.rules.form_up import form_raids
 from opsroom.titles.burning_blue.rules.geography import FIELDS, NONE
+from opsroom.titles.burning_blue.rules.interception import clear_strikes
+from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.orders import Order, PatrolPhase, RafMovement
+from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
 from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
-from opsroom.titles.burning_blue.rules.raid_movement import LuftwaffeMovement, form_raids
 from opsroom.titles.burning_blue.rules.set_up import DayAndTime, DummyCounters, LuftwaffePlanning, LuftwaffeSetUp
 from opsroom.titles.burning_blue.rules.table import (
     FLYING,

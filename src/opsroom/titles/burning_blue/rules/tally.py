@@ -22,16 +22,7 @@ from opsroom.titles.burning_blue.rules.raiding import (
     is_sweep,
     show_parts,
 )
-from opsroom.titles.burning_blue.rules.table import (
-    FLYING,
-    PANCAKE,
-    RAF_UNITS,
-    RAIDS,
-    VECTOR,
-    Blue,
-    flying,
-    units_of,
-)
+from opsroom.titles.burning_blue.rules.table import FLYING, PANCAKE, RAF_UNITS, RAIDS, VECTOR, Blue, flying, units_of
 from opsroom.titles.burning_blue.rules.tables import (
     BIG_RAID,
     BIG_RAID_GRUPPEN,

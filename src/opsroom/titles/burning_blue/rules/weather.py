@@ -7,16 +7,7 @@ from mypy_extensions import i64
 from opsroom.engine.column import Column, column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.geography import (
-    HEX_MAP,
-    HEXES,
-    LONDON,
-    NONE,
-    ZONE,
-    ZONES,
-    ZONES_A_HEX,
-    headwind,
-)
+from opsroom.titles.burning_blue.rules.geography import HEX_MAP, HEXES, LONDON, NONE, ZONE, ZONES, ZONES_A_HEX, headwind
 from opsroom.titles.burning_blue.rules.table import Blue
 from opsroom.titles.burning_blue.rules.tables import (
     BAD,

@@ -12,13 +12,7 @@ from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head, is_wing
 from opsroom.titles.burning_blue.rules.geography import HAS_FIELD, HEXES
 from opsroom.titles.burning_blue.rules.table import NO_ORDER, PANCAKE, PURSUIT, RAF_UNITS, VECTOR, Blue
-from opsroom.titles.burning_blue.rules.tables import (
-    BALBO,
-    BALBO_SUCCESSES,
-    WING_ANGELS,
-    WING_FORMS,
-    WING_FORMS_BAD,
-)
+from opsroom.titles.burning_blue.rules.tables import BALBO, BALBO_SUCCESSES, WING_ANGELS, WING_FORMS, WING_FORMS_BAD
 from opsroom.titles.burning_blue.rules.weather import is_bad
 
 
