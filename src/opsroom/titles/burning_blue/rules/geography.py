@@ -342,8 +342,10 @@ HEX_PLACES: Final = printed(list(range(HEXES)))
 ALL_PLACES: Final = printed(list(range(PLACES)))
 ORBIT_PLACES: Final = printed([place for place in range(HEXES) if LANDMARK[place] or HAS_FIELD[place]])
 LINE_PLACES: Final = printed([place for place in ORBIT_PLACES if SIDE[place] == ENGLAND])
-LINE_ENDS: Final = {
-    int(place): printed([end for end in LINE_PLACES if end != place]) for place in LINE_PLACES
-}  # the other ends of a patrol line
+IS_LINE_END: Final = marks([PLACE_NAMES[place] for place in LINE_PLACES])
+LINE_ENDS: Final = [
+    printed([end for end in LINE_PLACES if end != place]) if IS_LINE_END[place] else LINE_PLACES
+    for place in range(PLACES)
+]  # the other ends of a patrol line
 ENGLISH_PLACES: Final = printed([place for place in range(HEXES) if SIDE[place] == ENGLAND and TERRAIN[place] != SEA])
 RAF_PLACES: Final = printed([place for place in range(PLACES) if RAF_MAY_ENTER[place]])

@@ -111,7 +111,7 @@ def offer_orbits(t: Blue, head: i64) -> None:
 
 def offer_line(t: Blue, head: i64, other: i64) -> None:
     """Ends of a patrol line in England, but for the end it has."""
-    ends = LINE_ENDS.get(other, LINE_PLACES)
+    ends = LINE_ENDS[other] if other != NONE else LINE_PLACES
     if not is_kept_north(t, head):
         t.offer_all(ends)
         return

@@ -22,7 +22,7 @@ S_DEFENCE: Final[i64] = 3
 S_COHESION: Final[i64] = 4
 
 
-def place_of(reasons: dict[str, str], reason: str) -> i64:
+def bit_of(reasons: dict[str, str], reason: str) -> i64:
     """The bit of a reason in its list."""
     return bit(list(reasons).index(reason))
 
@@ -38,14 +38,14 @@ INTERCEPT_REASONS: Final = {
     "weather_broken": "19.1.2",
     "weather_bad": "19.1.2",
 }
-UP_SUN_COUNTS: Final[i64] = place_of(INTERCEPT_REASONS, "up_sun")
-FOUR_ABOVE_COUNTS: Final[i64] = place_of(INTERCEPT_REASONS, "four_above")
-CLIMBED_COUNTS: Final[i64] = place_of(INTERCEPT_REASONS, "attacker_climbed")
-GREEN_COUNTS: Final[i64] = place_of(INTERCEPT_REASONS, "attacker_green")
-DISRUPTED_COUNTS: Final[i64] = place_of(INTERCEPT_REASONS, "attacker_disrupted")
-DIVING_COUNTS: Final[i64] = place_of(INTERCEPT_REASONS, "target_dive_bombing")
-BROKEN_COUNTS: Final[i64] = place_of(INTERCEPT_REASONS, "weather_broken")
-BAD_COUNTS: Final[i64] = place_of(INTERCEPT_REASONS, "weather_bad")
+UP_SUN_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "up_sun")
+FOUR_ABOVE_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "four_above")
+CLIMBED_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "attacker_climbed")
+GREEN_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "attacker_green")
+DISRUPTED_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "attacker_disrupted")
+DIVING_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "target_dive_bombing")
+BROKEN_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "weather_broken")
+BAD_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "weather_bad")
 
 # --- § 13.3.4
 REACTION_REASONS: Final = {
@@ -58,14 +58,14 @@ REACTION_REASONS: Final = {
     "weather_broken": "19.1.2",
     "weather_bad": "19.1.2",
 }
-CLOSE_REACTS: Final[i64] = place_of(REACTION_REASONS, "close_escort")
-THREE_REACT: Final[i64] = place_of(REACTION_REASONS, "three_gruppen")
-STAFFEL_REACTS: Final[i64] = place_of(REACTION_REASONS, "staffel_only")
-BOUNCED_REACT: Final[i64] = place_of(REACTION_REASONS, "raf_bounce")
-DIVING_REACT: Final[i64] = place_of(REACTION_REASONS, "dive_bombing")
-HIGH_REACTS: Final[i64] = place_of(REACTION_REASONS, "high_cover")
-BROKEN_REACTS: Final[i64] = place_of(REACTION_REASONS, "weather_broken")
-BAD_REACTS: Final[i64] = place_of(REACTION_REASONS, "weather_bad")
+CLOSE_REACTS: Final[i64] = bit_of(REACTION_REASONS, "close_escort")
+THREE_REACT: Final[i64] = bit_of(REACTION_REASONS, "three_gruppen")
+STAFFEL_REACTS: Final[i64] = bit_of(REACTION_REASONS, "staffel_only")
+BOUNCED_REACT: Final[i64] = bit_of(REACTION_REASONS, "raf_bounce")
+DIVING_REACT: Final[i64] = bit_of(REACTION_REASONS, "dive_bombing")
+HIGH_REACTS: Final[i64] = bit_of(REACTION_REASONS, "high_cover")
+BROKEN_REACTS: Final[i64] = bit_of(REACTION_REASONS, "weather_broken")
+BAD_REACTS: Final[i64] = bit_of(REACTION_REASONS, "weather_bad")
 
 # --- § 13.4.3
 COMBAT_REASONS: Final = {
@@ -79,15 +79,15 @@ COMBAT_REASONS: Final = {
     "weak_vs_bombers": "13.4.3",
     "disrupted_vs_bombers": "13.4.3",
 }
-BOUNCE_FIGHTS: Final[i64] = place_of(COMBAT_REASONS, "bounce")
-CLIMBER_ATTACKS: Final[i64] = place_of(COMBAT_REASONS, "attacker_climbed")
-CLIMBER_DEFENDS: Final[i64] = place_of(COMBAT_REASONS, "defender_climbed")
-GREEN_ATTACKS: Final[i64] = place_of(COMBAT_REASONS, "attacker_green")
-GREEN_DEFENDS: Final[i64] = place_of(COMBAT_REASONS, "defender_green")
-WING_ATTACKS: Final[i64] = place_of(COMBAT_REASONS, "wing_vs_bombers")
-SMALL_ATTACKS: Final[i64] = place_of(COMBAT_REASONS, "small_vs_bombers")
-WEAK_ATTACKS: Final[i64] = place_of(COMBAT_REASONS, "weak_vs_bombers")
-DISRUPTED_ATTACKS: Final[i64] = place_of(COMBAT_REASONS, "disrupted_vs_bombers")
+BOUNCE_FIGHTS: Final[i64] = bit_of(COMBAT_REASONS, "bounce")
+CLIMBER_ATTACKS: Final[i64] = bit_of(COMBAT_REASONS, "attacker_climbed")
+CLIMBER_DEFENDS: Final[i64] = bit_of(COMBAT_REASONS, "defender_climbed")
+GREEN_ATTACKS: Final[i64] = bit_of(COMBAT_REASONS, "attacker_green")
+GREEN_DEFENDS: Final[i64] = bit_of(COMBAT_REASONS, "defender_green")
+WING_ATTACKS: Final[i64] = bit_of(COMBAT_REASONS, "wing_vs_bombers")
+SMALL_ATTACKS: Final[i64] = bit_of(COMBAT_REASONS, "small_vs_bombers")
+WEAK_ATTACKS: Final[i64] = bit_of(COMBAT_REASONS, "weak_vs_bombers")
+DISRUPTED_ATTACKS: Final[i64] = bit_of(COMBAT_REASONS, "disrupted_vs_bombers")
 
 # --- § 13.5
 COHESION_REASONS: Final = {
@@ -96,10 +96,10 @@ COHESION_REASONS: Final = {
     "already_disrupted": "13.5.1",
     "dive_bombing": "13.5.3",
 }
-AMMO_SHAKES: Final[i64] = place_of(COHESION_REASONS, "low_ammo")
-GREEN_SHAKES: Final[i64] = place_of(COHESION_REASONS, "green")
-DISRUPTED_SHAKES: Final[i64] = place_of(COHESION_REASONS, "already_disrupted")
-DIVE_SHAKES: Final[i64] = place_of(COHESION_REASONS, "dive_bombing")
+AMMO_SHAKES: Final[i64] = bit_of(COHESION_REASONS, "low_ammo")
+GREEN_SHAKES: Final[i64] = bit_of(COHESION_REASONS, "green")
+DISRUPTED_SHAKES: Final[i64] = bit_of(COHESION_REASONS, "already_disrupted")
+DIVE_SHAKES: Final[i64] = bit_of(COHESION_REASONS, "dive_bombing")
 
 INTERCEPT_AMOUNTS: Final = printed([INTERCEPT_MOD[reason] for reason in INTERCEPT_REASONS])
 REACTION_AMOUNTS: Final = printed([REACTION_MOD[reason] for reason in REACTION_REASONS])
