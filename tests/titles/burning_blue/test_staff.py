@@ -7,13 +7,14 @@ import pytest
 from opsroom.engine.chance import Quick, Seeded
 from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.rules.airfields import Scrambles
+from opsroom.titles.burning_blue.rules.attacks import RafAttack
 from opsroom.titles.burning_blue.rules.courses import point
-from opsroom.titles.burning_blue.rules.fights import DEFENDS, FIGHT_ON, GO_HOME, Aftermath
+from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, GO_HOME, Aftermath
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF, SITE_AT
 from opsroom.titles.burning_blue.rules.geography import ZONE_IDS
-from opsroom.titles.burning_blue.rules.interception import RafAttack
 from opsroom.titles.burning_blue.rules.orders import RafMovement
 from opsroom.titles.burning_blue.rules.plotting import Plotting
+from opsroom.titles.burning_blue.rules.strengths import DEFENDS
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
     PLANNED,

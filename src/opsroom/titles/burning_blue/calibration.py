@@ -10,15 +10,7 @@ from opsroom.engine.data import DataFiles
 from opsroom.engine.position import Position
 from opsroom.engine.title import ALL_MODES, Calibration, Goal
 from opsroom.titles.burning_blue.rules.chits import chit_points
-from opsroom.titles.burning_blue.rules.table import (
-    DRAWN,
-    FIRST_SLOT,
-    LUFTWAFFE_WINS,
-    RAF_UNITS,
-    RAF_WINS,
-    UNITS,
-    Blue,
-)
+from opsroom.titles.burning_blue.rules.table import DRAWN, FIRST_SLOT, LUFTWAFFE_WINS, RAF_UNITS, RAF_WINS, UNITS, Blue
 from opsroom.titles.burning_blue.schema import FILES
 
 SCENARIOS = ("scenario1", "scenario2", "scenario3", "scenario4", "scenario5")

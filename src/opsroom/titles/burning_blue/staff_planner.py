@@ -19,8 +19,8 @@ from opsroom.titles.burning_blue.rules.endurance import is_raid_short
 from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, GO_HOME, Aftermath
 from opsroom.titles.burning_blue.rules.forces import ME110, SITE_AT
 from opsroom.titles.burning_blue.rules.geography import HEXES, NONE, PLACE_CODES, is_box
+from opsroom.titles.burning_blue.rules.luftwaffe_movement import C_FAST, C_PANCAKE, C_PURSUE, LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.plotting import Plotting
-from opsroom.titles.burning_blue.rules.raid_movement import C_FAST, C_PANCAKE, C_PURSUE, LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.set_up import STAND_DUMMIES
 from opsroom.titles.burning_blue.rules.table import (
     CLOSE_ESCORT,
