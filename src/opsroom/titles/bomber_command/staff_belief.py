@@ -23,7 +23,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     OUT_OF_RANGE,
 )
 from opsroom.titles.bomber_command.rules.numbers import CHIT_CITY, CHITS, STREAM
-from opsroom.titles.bomber_command.rules.routes import LEG, LEG_ENDS, NO_LEG, hexes_of_leg
+from opsroom.titles.bomber_command.rules.routes import ENDS, LEG, NO_LEG, hexes_of_leg
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 AHEAD: Final[i64] = 6  # turns looked ahead
@@ -90,7 +90,7 @@ def ways_out(entry: i64, hex: i64) -> list[list[int]]:
             found.append([entry, *straight])
     most = BOARD.distance(entry, hex) + DETOUR
     bends: list[int] = []
-    for bend in LEG_ENDS[entry]:
+    for bend in ENDS[entry]:
         if LEG[bend * HEXES + hex] != NO_LEG and BOARD.distance(entry, bend) + BOARD.distance(bend, hex) <= most:
             bends.append(bend)
     step = len(bends) // BENDS + 1

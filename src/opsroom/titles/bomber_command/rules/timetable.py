@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from opsroom.titles.bomber_command.rules.geography import NONE
+from opsroom.titles.bomber_command.rules.geography import HEX_NAMES, NONE
 from opsroom.titles.bomber_command.rules.numbers import SPEED, STREAM
 from opsroom.titles.bomber_command.rules.table import GARDENING, PATH, Bomber, is_stream
 
@@ -50,22 +52,32 @@ def is_together(t: Bomber, raid: i64, at: i64) -> bool:
     return t.leader[raid] != NONE and at <= t.split_at[raid]
 
 
-def marks(t: Bomber, raid: i64, found: set[int]) -> None:
-    """Adds turn and hex, as turn * 256 + hex, of everything that the raid occupies at ends of turns."""
+# --- the ends of turns, as bits of one number: where a raid then is, with its stream
+TURN_BITS: Final = len(HEX_NAMES)
+
+
+def mark(turn: int, hex: int) -> int:
+    return 1 << (turn * TURN_BITS + hex)
+
+
+def marks(t: Bomber, raid: i64) -> int:
+    """All that the raid occupies at ends of turns; not what it flew with its leader."""
     behind = trail(t, raid)
     length = t.length[raid]
     base = raid * PATH
     joined = t.split_at[raid] if t.leader[raid] != NONE else NONE
     stop = t.target_at[raid] if stops_short(t, raid) else length + behind
     at = first_mark(t, raid)
-    code = t.entry[raid] * 256
+    turn = t.entry[raid]
+    found: int = 0
     while at - behind < length:
         if at > joined:
             for back in range(behind + 1):
                 if 0 <= at - back < length:
-                    found.add(code + t.path[base + at - back])
+                    found |= mark(turn, t.path[base + at - back])
         at += SPEED
         if at > stop:
             at -= 1
             stop = length + behind
-        code += 256
+        turn += 1
+    return found
