@@ -17,7 +17,7 @@ class NativeHook(BuildHookInterface):  # type: ignore[type-arg]
         sys.path.insert(0, str(Path(self.root) / "scripts"))
         import native
 
-        native.compile_group(native.BUILD, native.prepare())
+        native.compile_groups(native.BUILD, native.prepare())
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for built, place in native.built_modules():

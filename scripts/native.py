@@ -1,11 +1,13 @@
 """Compile the engine, the rules and the search in place: `python scripts/native.py` (needs mypy and a C compiler).
 
-The decorators of rules are written out first (opsroom.engine.making), then mypyc compiles the group, and the native modules
+The decorators of rules are written out first (opsroom.engine.making), then mypyc compiles them, a library a title, and the native modules
 are laid beside their sources, where Python prefers them; OPSROOM_PURE=1 goes back to the sources.  `--clean` takes them away.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import shutil
 import subprocess
 import sys
@@ -15,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "native"
 GROUP = [
+    "engine/bits.py",
     "engine/column.py",
     "engine/chance.py",
     "engine/procedure.py",
@@ -33,6 +36,16 @@ GROUP = [
     "opponents/search.py",
     "lab/loops.py",
 ]
+
+# What a setup.py would say, with the modules and their groups as arguments.
+SETUP = """
+import json, sys
+from mypyc.build import mypycify
+from setuptools import setup
+names, groups = (json.loads(text) for text in sys.argv[1:3])
+modules = mypycify(["--strict", "--ignore-missing-imports", *names], separate=[tuple(group) for group in groups])
+setup(name="opsroom", ext_modules=modules, script_args=["build_ext", "--inplace", "--parallel", sys.argv[3]])
+"""
 
 
 def compiled_modules(package: Path) -> list[Path]:
@@ -64,10 +77,25 @@ def prepare(build: Path = BUILD) -> list[Path]:
     return modules
 
 
-def compile_group(build: Path, modules: list[Path]) -> None:
+def groups(build: Path, modules: list[Path]) -> list[tuple[list[str], str]]:
+    """One native library for each title and one for the rest, so that the C compiler works side by side on smaller files."""
+    found: dict[str, list[str]] = {}
+    for path in modules:
+        place = path.relative_to(build)
+        name = f"opsroom_{place.parts[2]}" if place.parts[1] == "titles" else "opsroom"
+        found.setdefault(name, []).append(str(place))
+    return [(names, name) for name, names in found.items()]
+
+
+def compile_groups(build: Path, modules: list[Path]) -> None:
     names = [str(path.relative_to(build)) for path in modules]
-    command = [sys.executable, "-m", "mypyc", "--strict", "--ignore-missing-imports", *names]
-    done = subprocess.run(command, cwd=build, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", SETUP, json.dumps(names), json.dumps(groups(build, modules)), str(os.cpu_count() or 1)],
+        cwd=build,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     if done.returncode:
         sys.exit((done.stdout + done.stderr)[-6000:])
 
@@ -83,7 +111,7 @@ def main() -> None:
     if "--clean" in sys.argv:
         return
     modules = prepare()
-    compile_group(BUILD, modules)
+    compile_groups(BUILD, modules)
     for built, place in built_modules():
         shutil.copy(built, SOURCE / place)
     print(f"compiled {len(modules)} modules")

@@ -246,7 +246,7 @@ def test_compiled_and_interpreted_rules_play_the_same_fifty_games(tmp_path: Path
     native = load_script("native")
     build = tmp_path / "build"
     modules = native.prepare(build)
-    native.compile_group(build, modules)
+    native.compile_groups(build, modules)
     compiled = digests(build)
     assert compiled["native"] is True
     assert compiled["digests"] == digests(PACKAGE.parent, OPSROOM_PURE="1")["digests"]
@@ -264,6 +264,17 @@ def load_script(name: str) -> Any:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def test_compiled_modules_shift_no_literal() -> None:
+    """The compiler would shift it in 32 bits: rules say bit(n)."""
+    for path in load_script("native").compiled_modules(PACKAGE):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift) and isinstance(node.left, ast.Constant):
+                constant = isinstance(node.right, ast.Constant) or (
+                    isinstance(node.right, ast.Name) and node.right.id.isupper()
+                )
+                assert constant, f"{path.name}:{node.lineno} shifts a literal by a number that is not known: use bit()"
 
 
 def test_every_compiled_module_is_there() -> None:

@@ -119,29 +119,21 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 
 def run_match(arguments: argparse.Namespace) -> int:
     from opsroom.lab.match import match
-    from opsroom.lab.show import progress_of
 
-    with progress_of("games", arguments.games, arguments.json) as progress:
-        report = match(
-            arguments.title,
-            arguments.bot,
-            arguments.games,
-            arguments.seed,
-            mode=arguments.mode,
-            seats=arguments.seats,
-            options=dict(arguments.option),
-            workers=arguments.workers,
-            progress=progress,
-        )
-    return tell_report("match", report, arguments.json, clean=True)
+    return run_contest(match, arguments)
 
 
 def run_tournament(arguments: argparse.Namespace) -> int:
-    from opsroom.lab.show import progress_of
     from opsroom.lab.tournament import tournament
 
+    return run_contest(tournament, arguments)
+
+
+def run_contest(contest: Callable[..., dict[str, Any]], arguments: argparse.Namespace) -> int:
+    from opsroom.lab.show import progress_of
+
     with progress_of("games", arguments.games, arguments.json) as progress:
-        report = tournament(
+        report = contest(
             arguments.title,
             arguments.bot,
             arguments.games,
@@ -152,7 +144,7 @@ def run_tournament(arguments: argparse.Namespace) -> int:
             workers=arguments.workers,
             progress=progress,
         )
-    return tell_report("tournament", report, arguments.json, clean=True)
+    return tell_report(contest.__name__, report, arguments.json, clean=True)
 
 
 def run_fuzz(arguments: argparse.Namespace) -> int:

@@ -70,16 +70,42 @@ def before_a_city(table: Table) -> bool:
     )
 
 
+def on_the_hunt(table: Table) -> bool:
+    """The stream is deep in Germany, counters say where, and a fighter in the air may move."""
+    question, columns = table.question, table.position.columns()
+    return (
+        question is not None
+        and question.key == "choose_place"
+        and sum(head >= 0 for head in columns["blip_head"]) >= 3
+        and sum(columns["stacked"]) >= 3
+        and len(question.options) > 12
+    )
+
+
+def over_the_channel(table: Table) -> bool:
+    """Several raids are plotted, squadrons are up, and one of them gets a new vector."""
+    question, columns = table.question, table.position.columns()
+    return (
+        question is not None
+        and question.key == "choose_goal"
+        and sum(columns["detected"]) >= 3
+        and sum(raid >= 0 for raid in columns["tally"]) >= 1
+    )
+
+
 MOMENTS: dict[str, Callable[[Table], bool]] = {
     "blitz": in_a_raid,
     "mirage": in_a_fight,
     "barbarossa": before_a_city,
+    "bomber_command": on_the_hunt,
+    "burning_blue": over_the_channel,
 }
+MODES = {"burning_blue": "scenario3"}
 
 
 @cache
 def moment(title: str) -> Table:
-    return played(title, MOMENTS[title], seeds=range(200))
+    return played(title, MOMENTS[title], seeds=range(200), mode=MODES.get(title))
 
 
 def take_a_seat(page: Page, server: Server, title: str) -> None:

@@ -272,7 +272,7 @@ def test_an_empty_pile_is_made_anew_of_cards_that_lie_with_no_raid() -> None:
 @pytest.mark.rule("11.6", "11.6.1", "9.3.1")
 def test_a_form_up_counter_shows_a_strength_or_none() -> None:
     t = blue(1, [card_with(CH_COLUMN, 1, "B"), card_with(CH_COLUMN, 3)])
-    assert check_form_up(t, 1) == strength_of(1, 1)
+    assert check_form_up(t, 1) == 1 + "ABCDE".index("B")
     assert check_form_up(t, 1) == 0
 
 

@@ -9,7 +9,7 @@ from opsroom.titles.burning_blue.rules.fights import ATTACKS, DEFENDS, Aftermath
 from opsroom.titles.burning_blue.rules.geography import NONE
 from opsroom.titles.burning_blue.rules.interception import RafAttack, can_attack_raid, can_attack_unit
 from opsroom.titles.burning_blue.rules.movement import FormationMove
-from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
 from opsroom.titles.burning_blue.rules.table import (
     P_LW_MOVE,
@@ -390,6 +390,38 @@ def test_a_raid_that_flies_by_an_orbit_is_looked_for_at_every_hex_and_bombs_afte
     kinds = [name for name, *_ in t.told or [] if name in ("tally_ho", "fight_resolved", "bombed")]
     assert kinds == ["tally_ho", "fight_resolved", "bombed"]
     assert t.order[unit] == PURSUIT
+
+
+@pytest.mark.rule("10.3.2", "9.1.1")
+@pytest.mark.parametrize(("known", "questions"), [("nothing", 1), ("bombers", 0), ("habit", 0)])
+def test_bombers_are_asked_to_look_back_only_while_they_might_be_a_sweep(known: str, questions: int) -> None:
+    t = blue(2)
+    squadron(t, "32", "2124", 12, "orbit", goal="2124")
+    number = raid(t, "i_kg2 bombing 12", at_place="2128", course=["2128", "2124", "1439"])
+    if known == "bombers":
+        reveal(t, number)
+    t.stand[STAND_HUNT] = int(known == "habit")
+    t.phase = P_LW_MOVE
+    script(t, 14)  # the squadron sees nothing
+    carry_out(t, RaidMove(number))
+    assert t.raid_at[number] == at("2125")
+    assert (t.top is not None) == (questions == 1)
+    if questions:
+        assert (asked(t), options(t)) == ("choose_to_look_back", ["no"])
+
+
+@pytest.mark.rule("10.3.2", "12.1")
+def test_by_habit_a_sweep_looks_back() -> None:
+    t = blue(2)
+    unit = squadron(t, "32", "2124", 12, "orbit", goal="2124")
+    number = raid(t, "i_jg3 freie_jagd 16", at_place="2128", course=["2128", "2124", "1439"], seen=False)
+    t.pace[number] = 3
+    t.stand[STAND_HUNT] = 1
+    t.phase = P_LW_MOVE
+    script(t, 14, 16, 1, 1)  # the squadron sees nothing, the sweep sees five hexes
+    carry_out(t, RaidMove(number))
+    assert t.hunts[number] == unit
+    assert told(t, "sweep_intercepts")
 
 
 @pytest.mark.rule("10.3.2", "13.2.1", "12.1")

@@ -6,10 +6,12 @@ import pytest
 
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST
 from opsroom.titles.burning_blue.rules.courses import point
+from opsroom.titles.burning_blue.rules.detection import strength_of
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS, apart
 from opsroom.titles.burning_blue.rules.raid_movement import LuftwaffeMovement, RaidMove, form_raids, pace_of
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, pancake_unit, send_home
+from opsroom.titles.burning_blue.rules.set_up import put_form_up
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
     CLOSE_ESCORT,
@@ -22,7 +24,7 @@ from opsroom.titles.burning_blue.rules.table import (
     P_LW_MOVE,
     PLANNED,
 )
-from opsroom.titles.burning_blue.rules.tables import COUNTER_IDS, HEADWIND
+from opsroom.titles.burning_blue.rules.tables import CH_COLUMN, COUNTER_IDS, HEADWIND
 from opsroom.titles.burning_blue.rules.weather import read_sky
 from tests.titles.burning_blue.scenes import (
     Blue,
@@ -41,6 +43,7 @@ from tests.titles.burning_blue.scenes import (
     tally,
     told,
 )
+from tests.titles.burning_blue.test_detection import card_with
 
 
 def cover(t: Blue, counter: str, *zones: str) -> None:
@@ -66,6 +69,55 @@ def test_a_raid_forms_at_its_time_and_radar_may_find_it() -> None:
     assert t.detected[number] == 1
     assert (t.strength[number], t.told_angels[number]) == (80, 10)  # two Gruppen read as D; two Angels too low
     assert t.raid_seen[number] == -1
+
+
+def reading(letter: str) -> int:
+    """A card by which radar detects everything, and reads this letter."""
+    return card_with(CH_COLUMN, 0, letter)
+
+
+def due(t: Blue, place: str = "1439") -> int:
+    """A raid of two Gruppen that forms in the second turn, its counter laid down in the first."""
+    number = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", at_place=place, seen=False)
+    t.state[number], t.form_turn[number], t.raid_at[number] = PLANNED, 1, NONE
+    put_form_up(t, at(place), number + 1, 2)
+    t.turn = 1
+    return number
+
+
+@pytest.mark.rule("11.6.2", "11.5.6")
+@pytest.mark.parametrize(
+    ("counter", "card", "kept"),
+    [("A", "B", "B"), ("B", "A", "B"), ("A", "C", "C"), ("C", "D", "C"), ("B", "D", "B"), ("E", "D", "D")],
+)
+def test_a_raid_that_forms_keeps_the_better_of_two_strengths(counter: str, card: str, kept: str) -> None:
+    t = blue(2, [reading(counter), reading(card)])
+    number = due(t)
+    assert max(t.form_strength) == strength_of(2, "ABCDE".index(counter))
+    form_raids(t)
+    assert t.letter[number] == 1 + "ABCDE".index(kept)
+    assert t.strength[number] == strength_of(2, "ABCDE".index(kept))
+    assert told(t, "raid_detected")[0][2] == t.strength[number]  # what is said is what the counter shows
+    assert all(place == NONE for place in t.form_at)
+    assert sum(t.form_letter) + sum(t.form_strength) == 0
+
+
+@pytest.mark.rule("11.6.2", "11.5.6")
+def test_a_form_up_counter_that_nobody_read_leaves_the_card_to_speak() -> None:
+    t = blue(2, [card_with(CH_COLUMN, value=3), reading("A")])
+    number = due(t)
+    assert max(t.form_strength) == max(t.form_letter) == 0
+    form_raids(t)
+    assert t.strength[number] == strength_of(2, 0)
+
+
+@pytest.mark.rule("11.6.2")
+def test_the_counters_strength_is_gone_where_the_raid_is_not_detected() -> None:
+    t = blue(2, [reading("C"), card_with(CH_COLUMN, value=3)])
+    number = due(t)
+    form_raids(t)
+    assert (t.detected[number], t.strength[number], t.letter[number]) == (0, 0, 0)
+    assert told(t, "raid_detected") == []
 
 
 @pytest.mark.rule("11.2", "11.1", "11.1.1")

@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS
 from opsroom.engine.staff import Staff
@@ -219,7 +220,7 @@ def sums_in_hand(t: Blitz, seat: i64, without: i64) -> i64:
     for card in range(FIRST[seat], LAST[seat]):
         if FORCE[card]:
             for _ in range(t.hand[card] - (1 if card == without else 0)):
-                sums |= (sums & ((1 << (MOST - FORCE[card])) - 1)) << FORCE[card]
+                sums |= (sums & (bit(MOST - FORCE[card]) - 1)) << FORCE[card]
     return sums
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.barbarossa.rules.abilities import offer_uses, use_ability
@@ -173,7 +174,7 @@ class PuttingBack(Procedure):
         while t.revealed[self.end - self.place] != NO_CARD:
             lay_under(t, t.revealed[self.end - self.place], self.end, self.place)
             self.end += 1
-        seen = 1 << self.seat if self.end - self.place > 1 else ALL_SEE
+        seen = bit(self.seat) if self.end - self.place > 1 else ALL_SEE
         for i in range(self.place, self.end):
             t.returned_seen[i] = seen
         for i in range(EVENTS):

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.barbarossa.rules.cards import (
@@ -122,7 +123,7 @@ def carry_out_plainly(t: Barbarossa, seat: i64, card: i64, lies: i64, row: i64, 
             t.defence += b
             t.tell("defence_changed", card, before, total_defence(t))
         elif word == PERMIT:
-            t.permits |= 1 << a
+            t.permits |= bit(a)
         elif word == REVEAL:
             t.to_reveal += b
         elif word == TAKE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, Procedure, Shown, Todo
 from opsroom.titles.barbarossa.rules.cards import CITY, KINDS, VP
@@ -37,7 +38,7 @@ class Concession(Procedure):
     @step("8-2")
     def concede(self, t: Barbarossa) -> Todo:
         t.tell("conceded", self.seat)
-        t.winners = 3 - (1 << self.seat)
+        t.winners = 3 - bit(self.seat)
         t.ended = BY_CONCESSION
         return t.end()
 
@@ -49,9 +50,9 @@ def leaders(t: Barbarossa) -> i64:
     for seat in range(t.seats):
         rank = (victory_points(t, seat) * 1000 + best_city(t, seat)) * 1000 + cities_of(t, seat)
         if rank > best:
-            best, winners = rank, 1 << seat
+            best, winners = rank, bit(seat)
         elif rank == best:
-            winners |= 1 << seat
+            winners |= bit(seat)
     return winners
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column
 from opsroom.engine.making import table
@@ -114,7 +115,7 @@ class Barbarossa(Position):
 
     def is_drawn(self) -> bool:
         """A shared victory is everybody's who shares it; a draw only where all do."""
-        return self.winners == (1 << self.seats) - 1
+        return self.winners == bit(self.seats) - 1
 
     def payoff(self, seat: i64) -> float:
         """A shared victory is shared."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.column import printed
 from opsroom.titles.bomber_command.schema import SCENARIOS
 from opsroom.titles.bomber_command.schema_cards import ANY, NEEDS, SIDES, SYMBOLS, WINDOWS, WORDS, load
@@ -37,7 +38,7 @@ FUNCTION_BY_NAME: Final = {name: i for i, name in enumerate(FUNCTION_NAMES)}
 CARD_OF: Final = printed([card for card, _ in _functions])
 WHEN: Final = printed(
     [
-        sum(1 << i for i, name in enumerate(WINDOWS) if name in f.when or ("any" in f.when and name in ANY))
+        sum(bit(i) for i, name in enumerate(WINDOWS) if name in f.when or ("any" in f.when and name in ANY))
         for _, f in _functions
     ]
 )
@@ -45,7 +46,7 @@ WORD: Final = printed([WORDS.index(function.does) for _, function in _functions]
 AMOUNT: Final = printed([function.amount for _, function in _functions])
 OTHER: Final = printed([function.other for _, function in _functions])
 TABLE: Final = printed([n for _, f in _functions for n in (f.table or [0] * 6)])  # six rows each
-NEED: Final = printed([sum(1 << NEEDS.index(need) for need in function.needs) for _, function in _functions])
+NEED: Final = printed([sum(bit(NEEDS.index(need)) for need in function.needs) for _, function in _functions])
 FIRST_FUNCTION: Final = printed(
     [min(i for i, (card, _) in enumerate(_functions) if CARD_SIDE[card] == side) for side in range(2)]
     + [len(_functions)]

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.bombing_tables import (
@@ -111,7 +112,7 @@ class Fires(Procedure):
     @step("10.5.3")
     def go_to_the_next_area(self, t: Bomber) -> Todo:
         """Nobody comes back to an area: not to the first two, whose turn is over, nor to one that was left."""
-        self.closed |= 1 << self.area
+        self.closed |= bit(self.area)
         if self.stage != ELSEWHERE:
             self.stage += 1
         if self.stage == AT_THE_APPROACH:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards_window import STRAGGLERS, W_BOMB_DROP, W_RAIDS, Window
@@ -394,6 +395,6 @@ def begin_gci(t: Bomber, combat: i64, unit: i64, bonus: i64) -> Todo:
     raid = t.combat_raid[combat]
     for i in range(t.combats):
         if t.combat_raid[i] == raid and t.combat_how[i] == GCI:
-            t.combat_barred[i] |= 1 << unit
+            t.combat_barred[i] |= bit(unit)
     t.raid_now = raid
     return t.do(NightAttack(unit, GCI, t.combat_hex[combat], t.combat_city[combat], bonus))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.bombing import is_closed
@@ -202,7 +203,7 @@ class Readiness(Procedure):
             t.stand[STAND_CALL] = 1
             return DONE
         t.called[self.unit] = 1 - t.called[self.unit]
-        self.done |= 1 << self.unit
+        self.done |= bit(self.unit)
         t.tell("call_changed", self.unit, t.called[self.unit])
         return self.go_to("choose_call")
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.column import Column, column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
@@ -41,6 +42,8 @@ NO: Final[i64] = 0
 YES: Final[i64] = 1
 IN_HAND: Final[i64] = 1  # a chit of this game
 SPENT: Final[i64] = 2  # of an earlier game of the campaign, § 23.2.2
+
+MOST_HANDS: Final[i64] = 20  # thrown back, before one below the range must do
 
 USABLE: Final[i64] = 0  # why a chit goes back: the letters of § 6.4.2
 SECOND_ERPRO: Final[i64] = 1
@@ -96,7 +99,7 @@ class ChitDraw(Procedure):
             if t.chits_held[chit] == 0 and self.why_not(t, chit) == USABLE:
                 t.offer(chit)
         t.offer(PASS)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("6.4.7")
     def note_the_choice(self, t: Blue) -> Todo:
@@ -161,15 +164,15 @@ class ChitDraw(Procedure):
 
     @step("6.4.2")
     def end_without_a_chit(self, t: Blue) -> Todo:
-        """Ruling B4: no chit fits.  A hand within the range is kept, any other is drawn anew."""
-        if self.count >= self.least and self.total >= self.low:
+        """Ruling B4: no chit fits.  A hand within the range is kept, any other is drawn anew; late in a campaign the last one stands."""
+        if (self.count >= self.least and self.total >= self.low) or self.redrawn == MOST_HANDS:
             return DONE
         self.chosen = 0
         self.redrawn += 1
         return self.go_to("begin_the_hand")
 
     def put_back(self, t: Blue, why: i64) -> Todo:
-        self.returned |= 1 << self.chit
+        self.returned |= bit(self.chit)
         self.answer = NO
         t.tell("chit_returned", LUFTWAFFE, self.chit, why)
         return self.go_to("look_into_the_cup")

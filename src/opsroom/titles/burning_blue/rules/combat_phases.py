@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.chits import NO, YES
@@ -23,7 +22,7 @@ from opsroom.titles.burning_blue.rules.interception import (
 from opsroom.titles.burning_blue.rules.losses import end_raid, is_spent
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.plotting import base_of
-from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove
 from opsroom.titles.burning_blue.rules.raiding import is_alone, next_raid
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
@@ -49,8 +48,6 @@ from opsroom.titles.burning_blue.rules.tally import (
     check_sweep_tallies,
     is_seen_by,
 )
-
-STAND_HUNT: Final[i64] = 2  # a row of `stand`
 
 
 def clear_strikes(t: Blue) -> None:
@@ -210,7 +207,7 @@ class RafCombat(Procedure):
             self.unit = self.next_spotter(t)
         if self.unit == PASS or self.unit == NONE:
             return self.go_to("choose_attacker")
-        self.looked |= 1 << self.unit
+        self.looked |= bit(self.unit)
         self.tried = 0
         return GO_ON
 
@@ -232,7 +229,7 @@ class RafCombat(Procedure):
             self.raid = nearest_raid(t, self.unit, self.tried)
         if self.raid == PASS:
             return self.go_to("choose_spotter")
-        self.tried |= 1 << self.raid
+        self.tried |= bit(self.raid)
         t.declined = 0
         return t.do(RafTally(self.unit, self.raid, 1))
 
@@ -261,7 +258,7 @@ class RafCombat(Procedure):
             if self.unit == PASS and not self.is_only_one(t):
                 return self.go_to("hide_raids_again")
             self.unit = self.first_attacker(t)
-        self.struck |= 1 << self.unit
+        self.struck |= bit(self.unit)
         return t.do(RafAttack(self.unit, t.tally[self.unit]))
 
     @step("13.2.4")
@@ -372,7 +369,7 @@ class LuftwaffeCombat(Procedure):
             self.raid = self.next_hunter(t)
         if self.raid == PASS or self.raid == NONE:
             return self.go_to("choose_attacker")
-        self.looked |= 1 << self.raid
+        self.looked |= bit(self.raid)
         self.tried = 0
         self.unit = REST_OF_UNITS
         return GO_ON
@@ -406,7 +403,7 @@ class LuftwaffeCombat(Procedure):
             self.prey = nearest_prey(t, self.raid, self.tried)
         if self.prey == PASS:
             return self.go_to("choose_hunter")
-        self.tried |= 1 << self.prey
+        self.tried |= bit(self.prey)
         return t.do(SweepTally(self.raid, self.prey, PASS if self.unit == REST_OF_UNITS else self.unit, 1))
 
     @step("12.1")
@@ -526,7 +523,7 @@ class ChannelPatrol(Procedure):
         if t.hunts[self.raid] != NONE and is_head(t, t.hunts[self.raid]):
             t.offer(YES)
         t.offer(NO)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("21.1")
     def end_patrol(self, t: Blue) -> Todo:

@@ -253,11 +253,11 @@ def has_heavy_guns(t: Blue, place: i64) -> bool:
 
 # --- § 11.6: form-up counters
 def check_form_up(t: Blue, gruppen: i64) -> i64:
-    """§ 11.6.1: the strength announced for a form-up counter, 0 where it is not detected; the card is discarded at once."""
+    """§ 11.6.1: the letter, from 1, that gives a form-up counter its strength, 0 where it is not detected; the card is discarded at once."""
     card = draw_card(t)
     if DETECTION_VALUE[card * READINGS + CH_COLUMN] > gruppen:
         return 0
-    return strength_of(gruppen, STRENGTH_LETTER[card * READINGS + CH_COLUMN])
+    return STRENGTH_LETTER[card * READINGS + CH_COLUMN] + 1
 
 
 # --- § 5.3.1: tracks

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.airfields import make_ready
@@ -73,7 +74,7 @@ class RandomEvents(Procedure):
         known: i64 = 0
         for raid in range(RAIDS):
             if t.detected[raid]:
-                known |= 1 << raid
+                known |= bit(raid)
         for raid in range(RAIDS):
             if t.state[raid] != FLYING:
                 continue
@@ -123,7 +124,7 @@ class RandomEvents(Procedure):
                 t.offer(raid)
         if t.offered == 0:
             return DONE
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)  # everybody sees which raids there are
 
     @step("7")
     def misread(self, t: Blue) -> Todo:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.command import head_of
@@ -434,7 +435,7 @@ class Aftermath(Procedure):
         if self.choice == GO_HOME:
             pancake(t, self.unit)
         elif self.choice == BREAK_OFF:
-            self.raf_off |= 1 << self.unit
+            self.raf_off |= bit(self.unit)
         return self.go_to("find_raf_unit")
 
     @step("13.6")
@@ -459,7 +460,7 @@ class Aftermath(Procedure):
             t.dogfight[self.unit] = 0
             pancake_unit(t, self.unit)
         elif self.choice == BREAK_OFF:
-            self.lw_off |= 1 << (self.unit - FIRST_SLOT)
+            self.lw_off |= bit(self.unit - FIRST_SLOT)
         return self.go_to("find_luftwaffe_unit")
 
     @step("13.6")

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.column import Column, filled, printed
 from opsroom.titles.burning_blue.rules.geography import (
     BOX_IDS,
@@ -58,7 +59,7 @@ GRUPPEN: Final[i64] = len(GRUPPE_IDS)
 GRUPPE_TYPE: Final = printed([TYPE_IDS.index(g.type) for g in FORCES.gruppen])
 IS_STAFFEL_SIZED: Final = printed([int(g.size == "staffel") for g in FORCES.gruppen])  # § 3.3.2
 IN_SCENARIO: Final = printed(
-    [sum(1 << s for s in g.scenarios) for g in FORCES.gruppen]
+    [sum(bit(s) for s in g.scenarios) for g in FORCES.gruppen]
 )  # one bit a scenario, from bit 1
 EITHER_FLEET: Final = printed([int(g.fleet == "3/2") for g in FORCES.gruppen])
 OWN_FLEET: Final = printed([3 if g.fleet in ("3", "3/2") else 2 for g in FORCES.gruppen])
@@ -128,7 +129,7 @@ def by_scenario(read: str) -> Column:
             elif read == "radio":
                 cells.append(int(station.radio == "vhf"))
             elif read == "ready":
-                cells.append(sum(1 << i for i, letter in enumerate(station.ready) if letter == "R"))
+                cells.append(sum(bit(i) for i, letter in enumerate(station.ready) if letter == "R"))
             else:
                 cells.append(int(getattr(station, read)))
     return printed(cells)

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.column import Column, column, filled, printed
 from opsroom.engine.hexes import SIDES, HexMap, pointy_x, pointy_y
 from opsroom.titles.burning_blue.schema import Everything, load
@@ -288,10 +289,10 @@ def coverage(low: bool) -> Column:
                 continue
             if station.north_sea and not is_beside_zone(place, NORTH_SEA):
                 continue
-            found[place] |= 1 << i
+            found[place] |= bit(i)
         for n, box in enumerate(DATA.places.boxes):
             if station.id in box.rdf and not low:
-                found[HEXES + n] |= 1 << i
+                found[HEXES + n] |= bit(i)
     return found
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.hexes import SIDES
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
@@ -269,9 +270,9 @@ class RafAttack(Procedure):
         self.place, self.angels = t.raid_at[self.raid], t.angels[self.target]
         for unit in range(first_of(t, self.head), last_of(t, self.head)):
             if is_member(t, unit, self.head):
-                self.party |= 1 << unit
-                t.met_by[self.raid] |= 1 << unit
-                t.struck[unit] |= 1 << (self.target - FIRST_SLOT)
+                self.party |= bit(unit)
+                t.met_by[self.raid] |= bit(unit)
+                t.struck[unit] |= bit(self.target - FIRST_SLOT)
         return GO_ON
 
     @step("13.3.2", into="dice")
@@ -321,7 +322,7 @@ class RafAttack(Procedure):
 
     @step("20.2.4")
     def note_fender(self, t: Blue) -> Todo:
-        self.detached |= 1 << self.unit
+        self.detached |= bit(self.unit)
         return self.go_to("choose_fender")
 
     @step("20.2.4")
@@ -374,8 +375,8 @@ class RafAttack(Procedure):
         head = self.unit if self.unit != PASS else self.first_prey(t)
         for unit in range(first_of(t, head), last_of(t, head)):
             if is_member(t, unit, head):
-                self.party &= ~(1 << unit)
-                self.detached &= ~(1 << unit)
+                self.party &= ~bit(unit)
+                self.detached &= ~bit(unit)
         close = self.close if self.reaction != NO_REACTION else 0
         self.reaction = NO_REACTION
         return t.do(EscortAttack(self.raid, head, self.place, self.angels, close))
@@ -445,7 +446,7 @@ def join_dogfight(t: Blue, head: i64, raid: i64) -> bool:
     party: i64 = 0
     for unit in range(first_of(t, head), last_of(t, head)):
         if is_member(t, unit, head):
-            party |= 1 << unit
+            party |= bit(unit)
     for unit in range(RAF_UNITS):
         if (party >> unit) & 1:
             leave_wing(t, unit)
@@ -559,7 +560,7 @@ def mark_struck(t: Blue) -> None:
         if t.fight[unit] == ATTACKS:
             for other in range(RAF_UNITS):
                 if t.fight[other] == DEFENDS:
-                    t.struck[unit] |= 1 << other
+                    t.struck[unit] |= bit(other)
 
 
 @procedure("13.2.5")

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.airfields import STAND_MOVE, STAND_PATROL
@@ -257,7 +258,7 @@ def pancake_formation(t: Blue, head: i64) -> None:
     party: i64 = 0
     for unit in range(first_of(t, head), last_of(t, head)):
         if is_member(t, unit, head):
-            party |= 1 << unit
+            party |= bit(unit)
     for unit in range(RAF_UNITS):
         if (party >> unit) & 1:
             pancake(t, unit)
@@ -305,7 +306,7 @@ class PatrolPhase(Procedure):
         t.offer(ORBIT)
         if can_end_line_at(t, self.unit, t.at[self.unit]):
             t.offer(PATROL_LINE)
-        return t.ask(RAF) if t.offered > 1 else GO_ON
+        return t.ask(RAF)
 
     @step("10.3.3", into="place", of="place")
     def choose_line_end(self, t: Blue) -> Todo:
@@ -318,7 +319,7 @@ class PatrolPhase(Procedure):
     def begin(self, t: Blue) -> Todo:
         line = self.choice == PATROL_LINE
         begin_patrol(t, self.unit, PATROL_LINE if line else ORBIT, self.place if line else NONE)
-        self.done |= 1 << self.unit
+        self.done |= bit(self.unit)
         self.choice, self.place = 0, PASS
         return self.go_to("choose_patrol")
 

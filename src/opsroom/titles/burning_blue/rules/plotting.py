@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.courses import (
@@ -115,7 +116,7 @@ class Plotting(Procedure):
         if t.offered == 0:
             return self.go_to("choose_form_up")
         t.offer(PASS)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.2.5")
     def start_with(self, t: Blue) -> Todo:
@@ -131,7 +132,7 @@ class Plotting(Procedure):
         other = t.joined_to[self.raid] - 1
         for i in range(1, parting_points(t, other)):
             t.offer(i)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.2.5")
     def share_the_course(self, t: Blue) -> Todo:
@@ -147,7 +148,7 @@ class Plotting(Procedure):
     @step("9.2.4", into="place", of="place")
     def choose_form_up(self, t: Blue) -> Todo:
         t.offer_all(FORM_UP_PLACES[t.fleet[self.raid] - 2])
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.2.4")
     def set_form_up(self, t: Blue) -> Todo:
@@ -160,14 +161,14 @@ class Plotting(Procedure):
         if t.sweep[self.raid]:
             if self.leg == 0:
                 offer_ways(t, self.raid)
-                return t.ask(LUFTWAFFE)
+                return t.settle(LUFTWAFFE)
             if self.leg >= self.limit(t) or not has_room(t, self.raid, ROOM_OUT):
                 return self.go_to("choose_recovery")
         elif self.leg >= self.limit(t) or not has_room(t, self.raid, ROOM_OUT):
             return self.go_to("fly_to_the_target")
         offer_ways(t, self.raid)
         t.offer(PASS)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.2.2")
     def set_waypoint_out(self, t: Blue) -> Todo:
@@ -186,7 +187,7 @@ class Plotting(Procedure):
     @step("9.2.4", into="place", of="place")
     def choose_recovery(self, t: Blue) -> Todo:
         t.offer_all(FORM_UP_PLACES[t.fleet[self.raid] - 2])
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.2.4")
     def note_recovery(self, t: Blue) -> Todo:
@@ -200,7 +201,7 @@ class Plotting(Procedure):
             return self.go_to("fly_home")
         offer_ways(t, self.raid)
         t.offer(PASS)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.2.2")
     def set_waypoint_back(self, t: Blue) -> Todo:
@@ -225,7 +226,7 @@ class Plotting(Procedure):
                 low = high = common
         for angels in range(low, high + 1, 2):
             t.offer(angels)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.2.3")
     def set_angels(self, t: Blue) -> Todo:
@@ -247,7 +248,7 @@ class Plotting(Procedure):
         """§ 9.1.3 (d): at the bombers' height or above."""
         for angels in range(t.attack_angels[self.raid], CEILING[t.kind[self.unit]] + 1, 2):
             t.offer(angels)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.2.3")
     def set_top_cover_angels(self, t: Blue) -> Todo:
@@ -262,7 +263,7 @@ class Plotting(Procedure):
         for angels in range(AFTER_DIVE, ceiling_of(t, self.raid, TOP_COVER) + 1, 2):
             t.offer(angels)
         t.offer(PASS)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.2.3")
     def set_angels_back(self, t: Blue) -> Todo:
@@ -279,7 +280,7 @@ class Plotting(Procedure):
             return self.go_to("choose_orbit")
         offer_course(t, self.raid, 1, t.target_way[self.raid])
         t.offer(PASS)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.4.4", into="number")
     def choose_attack_angels(self, t: Blue) -> Todo:
@@ -289,7 +290,7 @@ class Plotting(Procedure):
         for angels in range(DIVE_FROM if dive else 2, t.attack_angels[self.raid] + 1, 2):
             if not dive or angels <= DIVE_TO:
                 t.offer(angels)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.4.4")
     def set_descent(self, t: Blue) -> Todo:
@@ -304,7 +305,7 @@ class Plotting(Procedure):
             return self.go_to("choose_time")
         offer_course(t, self.raid, t.target_way[self.raid], t.ways[self.raid] - 1)
         t.offer(PASS)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.4.1")
     def set_orbit(self, t: Blue) -> Todo:
@@ -327,7 +328,7 @@ class Plotting(Procedure):
         if t.offered == 0:  # ruling B9: no time is free of it
             for turn in range(last + 1):
                 t.offer(turn)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.2.7")
     def set_time(self, t: Blue) -> Todo:
@@ -496,7 +497,7 @@ def company_turns(t: Blue, raid: i64) -> i64:
                 mine, theirs = (fast, slow) if t.sweep[raid] else (slow, fast)
                 for turn in range(WINDOW + 1):
                     if fly_together(mine, theirs, turn - t.form_turn[other]):
-                        bad |= 1 << turn
+                        bad |= bit(turn)
     return bad
 
 
@@ -584,7 +585,7 @@ class ReliefPlot(Procedure):
         if t.offered == 0:
             return DONE
         t.offer(PASS)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("21.2", into="task", of="task")
     def choose_relief_task(self, t: Blue) -> Todo:
@@ -592,7 +593,7 @@ class ReliefPlot(Procedure):
             return self.go_to("find_raid")
         t.offer(TOP_COVER)
         t.offer(CLOSE_ESCORT)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("21.2", into="number")
     def choose_relief_angels(self, t: Blue) -> Todo:
@@ -600,7 +601,7 @@ class ReliefPlot(Procedure):
         high = low if self.task == CLOSE_ESCORT else CEILING[t.kind[self.unit]]
         for angels in range(low, high + 1, 2):
             t.offer(angels)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("21.2")
     def set_relief(self, t: Blue) -> Todo:
@@ -676,7 +677,7 @@ class FormUpRoll(Procedure):
         for unit in range(FIRST_SLOT, UNITS):
             if is_in_company(t, unit, self.raid) and t.task[unit] == BOMBING:
                 t.offer(unit)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.2.8")
     def disrupt(self, t: Blue) -> Todo:
@@ -691,7 +692,7 @@ class FormUpRoll(Procedure):
         for unit in range(FIRST_SLOT, UNITS):
             if is_in_company(t, unit, self.raid) and is_escort_task(t.task[unit]):
                 t.offer(unit)
-        return t.ask(LUFTWAFFE)
+        return t.settle(LUFTWAFFE)
 
     @step("9.2.8")
     def send_home(self, t: Blue) -> Todo:

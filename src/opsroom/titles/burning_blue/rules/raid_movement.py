@@ -25,10 +25,10 @@ from opsroom.titles.burning_blue.rules.detection import (
     hide_or_show,
     is_in_radar,
     lay_track,
+    lose_detection,
     lowest_in,
     news,
     told,
-    update_limit,
 )
 from opsroom.titles.burning_blue.rules.endurance import is_raid_short, recover_raid
 from opsroom.titles.burning_blue.rules.fights import travels_with
@@ -74,7 +74,7 @@ from opsroom.titles.burning_blue.rules.raiding import (
     send_home,
     show_parts,
 )
-from opsroom.titles.burning_blue.rules.set_up import place_form_ups, remove_form_up
+from opsroom.titles.burning_blue.rules.set_up import form_up_of, place_form_ups, remove_form_up
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CHANNEL_PATROL,
@@ -91,6 +91,7 @@ from opsroom.titles.burning_blue.rules.table import (
     STAND_RAIDS,
     UNITS,
     Blue,
+    is_unit_told,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     AFTER_BALLOONS,
@@ -116,7 +117,8 @@ from opsroom.titles.burning_blue.rules.tables import (
 from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally, can_hunt, can_spot
 from opsroom.titles.burning_blue.rules.weather import grade_at, grade_to_ground, is_crosswind, is_overcast, wind_change
 
-STAND_RAID_MOVE: Final[i64] = 1  # a row of `stand`
+STAND_RAID_MOVE: Final[i64] = 1  # rows of `stand`
+STAND_HUNT: Final[i64] = 2
 STRAFES: Final[i64] = 1  # `attacking`
 ATTACKS_BALLOONS: Final[i64] = 2
 C_SLOW: Final[i64] = 0  # answers: how a raid is to fly
@@ -143,7 +145,7 @@ CONDUCTS: Final = [
 
 # --- § 9.3.2: form-up
 def form_raids(t: Blue) -> None:
-    """Raids whose time has come appear; radar may find them at once.  § 11.6.2: the form-up counter's strength stays."""
+    """Raids whose time has come appear; radar may find them at once."""
     for raid in range(PLANS):
         if t.state[raid] == PLANNED and t.form_turn[raid] == t.turn:
             form_raid(t, raid)
@@ -157,23 +159,33 @@ def form_raid(t: Blue, raid: i64) -> None:
         if plan != NONE and (plan == raid or t.joined_to[plan] == raid + 1):
             t.raid[unit] = raid
             t.angels[unit] = t.plotted[unit]
-    strength = remove_form_up(t, raid + 1)
+    inherit_strength(t, raid)
     if is_in_radar(t, t.raid_at[raid]):
         check_detection(t, raid)
-        if t.detected[raid] and strength > 0 and t.letter[raid] != C_READING:
-            t.strength[raid] = strength
-            update_limit(t)
     else:
-        hide_or_show(t, raid)
+        lose_detection(t, raid)
 
 
-C_READING: Final[i64] = 3  # in `letter`: a card that reads true, which replaces the counter's strength
+def inherit_strength(t: Blue, raid: i64) -> None:
+    """§ 11.6.2: the strength of the form-up counter is kept, unless the card that detects the raid is more accurate (§ 11.5.6)."""
+    row = form_up_of(t, raid + 1)
+    if row != NONE:
+        t.strength[raid], t.letter[raid] = t.form_strength[row], t.form_letter[row]
+        remove_form_up(t, row)
 
 
 # --- § 9.3.3: how fast
 def has_bomber_aircraft(t: Blue, raid: i64) -> bool:
     for unit in range(FIRST_SLOT, UNITS):
         if t.raid[unit] == raid and t.bomber[unit]:
+            return True
+    return False
+
+
+def shows_bombers(t: Blue, raid: i64) -> bool:
+    """Everybody sees that it is no Freie Jagd."""
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.raid[unit] == raid and t.bomber[unit] and is_unit_told(t, unit):
             return True
     return False
 
@@ -389,9 +401,13 @@ class RaidMove(Procedure):
 
     @step("10.3.2", into="answer", of="answer")
     def choose_to_look_back(self, t: Blue) -> Todo:
-        """Asked of any raid that went unseen, but only a Freie Jagd can say yes."""
+        """Asked of any raid that may be a Freie Jagd for all the RAF knows, but only a Freie Jagd can say yes."""
         if t.state[self.raid] != FLYING or not is_head(t, self.head) or t.order[self.head] != ORBIT:
             return self.go_to("see_whether_it_goes_on")
+        if t.hunts[self.raid] != NONE or shows_bombers(t, self.raid):
+            return self.go_to("see_whether_it_goes_on")
+        if t.stand[STAND_HUNT]:  # by habit a sweep looks
+            return GO_ON
         t.offer(NO)
         if can_hunt(t, self.raid):
             t.offer(YES)
@@ -399,6 +415,8 @@ class RaidMove(Procedure):
 
     @step("10.3.2")
     def look_back(self, t: Blue) -> Todo:
+        if t.stand[STAND_HUNT] and can_hunt(t, self.raid):
+            self.answer = YES
         return t.do(SweepTally(self.raid, self.head)) if self.answer == YES else GO_ON
 
     @step("13.2.1")

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.building import Allocation, ChannelPatrolDraw, RaidBuilding, free_raid
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, ChitDraw
 from opsroom.titles.burning_blue.rules.courses import point
-from opsroom.titles.burning_blue.rules.detection import check_form_up, is_in_radar, news
+from opsroom.titles.burning_blue.rules.detection import check_form_up, is_in_radar, news, strength_of
 from opsroom.titles.burning_blue.rules.forces import (
     CHITS,
     CHITS_LEAST,
@@ -261,7 +262,8 @@ def gruppen_planned(t: Blue, raid: i64) -> i64:
 def put_form_up(t: Blue, place: i64, raid: i64, gruppen: i64) -> None:
     row = free_form_up(t)
     t.form_at[row], t.form_raid[row] = place, raid
-    t.form_strength[row] = check_form_up(t, gruppen)
+    letter = check_form_up(t, gruppen)
+    t.form_letter[row], t.form_strength[row] = letter, strength_of(gruppen, letter - 1) if letter > 0 else 0
     news(t, RAF)
     t.tell("form_up_placed", place, t.form_strength[row])
 
@@ -273,15 +275,18 @@ def free_form_up(t: Blue) -> i64:
     return row
 
 
-def remove_form_up(t: Blue, raid: i64) -> i64:
-    """Take the counter of a raid (from 1) or of a dummy away; answers the strength it carried."""
+def form_up_of(t: Blue, raid: i64) -> i64:
+    """The counter of a raid (from 1) or of a dummy, if it lies on the map."""
     for row in range(FORM_UPS):
         if t.form_at[row] != NONE and t.form_raid[row] == raid:
-            strength = t.form_strength[row]
-            t.tell("form_up_removed", t.form_at[row])
-            t.form_at[row], t.form_raid[row], t.form_strength[row] = NONE, 0, 0
-            return strength
-    return 0
+            return row
+    return NONE
+
+
+def remove_form_up(t: Blue, row: i64) -> None:
+    t.tell("form_up_removed", t.form_at[row])
+    t.form_at[row] = NONE
+    t.form_raid[row] = t.form_strength[row] = t.form_letter[row] = 0
 
 
 @procedure("9.3.1")
@@ -313,12 +318,12 @@ class DummyCounters(Procedure):
         if self.dummy == STAND_DUMMIES:
             t.stand[0] = 1
             return DONE
-        self.done |= 1 << self.dummy
-        for row in range(FORM_UPS):
-            if t.form_at[row] != NONE and t.form_raid[row] == FIRST_DUMMY + self.dummy:
-                remove_form_up(t, FIRST_DUMMY + self.dummy)
-                return self.go_to("choose_dummy")
-        return GO_ON
+        self.done |= bit(self.dummy)
+        row = form_up_of(t, FIRST_DUMMY + self.dummy)
+        if row == NONE:
+            return GO_ON
+        remove_form_up(t, row)
+        return self.go_to("choose_dummy")
 
     @step("9.3.1", into="place", of="place")
     def choose_dummy_place(self, t: Blue) -> Todo:

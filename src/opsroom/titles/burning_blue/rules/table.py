@@ -14,7 +14,7 @@ from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column, printed
 from opsroom.engine.making import table
 from opsroom.engine.position import Position
-from opsroom.engine.procedure import ASK, PASS
+from opsroom.engine.procedure import ASK, GO_ON, PASS, Todo
 from opsroom.engine.see import EVERYBODY_SEES, hidden, kept, masked, private, public
 from opsroom.titles.burning_blue.rules.forces import (
     CHITS,
@@ -339,6 +339,7 @@ class Blue(Position):
     form_at: Column = public(size=FORM_UPS, start=NONE, of="place", gaps=True)
     form_strength: Column = public(size=FORM_UPS)
     form_raid: Column = private(by=LW_FORM_UPS, rows="form_up")  # the raid, from 1; dummies after the last raid
+    form_letter: Column = private(by=LW_FORM_UPS, rows="form_up")  # that gave its strength, from 1
 
     # --- chits and cards
     chits_held: Column = private(by=LW_CHITS, rows="chit")
@@ -367,6 +368,18 @@ class Blue(Position):
         from opsroom.titles.burning_blue.rules.knowledge import deal
 
         deal(self, seat, chance)
+
+    def ask(self, seat: i64) -> Todo:
+        """The RAF has no secrets: what it would have to answer anyway it is not asked."""
+        return self.settle(seat) if seat == RAF else Position.ask(self, seat)
+
+    def settle(self, seat: i64) -> Todo:
+        """Ask, or take the only answer there is.  For the Luftwaffe only where silence tells the RAF nothing."""
+        frame = self.top
+        if self.offered != 1 or self.dealt or frame is None:
+            return Position.ask(self, seat)
+        frame.take(self.options[0])
+        return GO_ON
 
     def run(self) -> None:
         """In a re-dealt world whoever is asked is asked still, though what he is asked about may not exist there."""

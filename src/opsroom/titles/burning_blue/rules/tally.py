@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.chits import NO, YES
@@ -282,7 +283,7 @@ class SweepTally(Procedure):
             for head in range(RAF_UNITS):
                 if head != self.head and is_head(t, head) and apart(t.at[head], t.raid_at[self.raid]) <= away:
                     if GRADE[weather_to_unit(t, self.raid, head)] <= grade:
-                        self.near |= 1 << head
+                        self.near |= bit(head)
         else:
             self.result = YES if found >= away else NO
         return GO_ON

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import column
+from opsroom.engine.column import Column, column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.geography import (
@@ -96,7 +96,7 @@ class WeatherDetermination(Procedure):
         return DONE
 
 
-def place_counter(t: Blue, cup: list[int], zone: i64, bad: i64) -> None:
+def place_counter(t: Blue, cup: Column, zone: i64, bad: i64) -> None:
     drawn = t.pick(cup, 0, len(cup), "counter")
     cup[drawn] = 0
     t.counter[zone], t.bad_side[zone] = drawn, bad

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.command import group_of
@@ -71,9 +72,9 @@ class WingForming(Procedure):
                 self.leader = leader
                 for unit in range(RAF_UNITS):
                     if t.balbo[unit] == leader + 1:
-                        self.party |= 1 << unit
+                        self.party |= bit(unit)
                         self.count += 1
-                self.tried |= 1 << leader
+                self.tried |= bit(leader)
                 return self.go_to("roll_to_form")
         return GO_ON
 
@@ -93,7 +94,7 @@ class WingForming(Procedure):
     def note_leader(self, t: Blue) -> Todo:
         if self.leader == PASS:
             return DONE
-        self.party, self.count = 1 << self.leader, 1
+        self.party, self.count = bit(self.leader), 1
         return GO_ON
 
     @step("20.2.1", into="unit", of="unit")
@@ -111,7 +112,7 @@ class WingForming(Procedure):
     def note_member(self, t: Blue) -> Todo:
         if self.unit == PASS:
             return GO_ON
-        self.party |= 1 << self.unit
+        self.party |= bit(self.unit)
         self.count += 1
         return self.go_to("choose_wing_member")
 
@@ -155,4 +156,4 @@ def make_wing(t: Blue, leader: i64, party: i64) -> None:
 
 def wing_on_take_off(t: Blue, one: i64, other: i64) -> None:
     """§ 20.2.5: two squadrons of one sector that take off together from one airfield."""
-    make_wing(t, one, (1 << one) | (1 << other))
+    make_wing(t, one, bit(one) | bit(other))

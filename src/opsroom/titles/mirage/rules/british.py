@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.cards import (
@@ -178,16 +179,16 @@ def laid_weapons(t: Mirage) -> i64:
 def full_areas(t: Mirage) -> i64:
     """One bit for each area where no card, aces apart, may be placed any more; on an event turn all but one."""
     if t.event != NONE:
-        return ALL_AREAS - (1 << event_area(t))
+        return ALL_AREAS - bit(event_area(t))
     laid: i64 = 0  # eight bits an area
     for slot in range(BRITISH_HAND):
         if t.brit_area[slot] >= 0 and t.brit_card[slot] < BRITISH_ACES:
-            laid += 1 << (8 * t.brit_area[slot])
+            laid += bit(8 * t.brit_area[slot])
     limit = limit_an_area(t)
     full: i64 = 0
     for area in range(AREA_COUNT):
         if (laid >> (8 * area)) & 255 >= limit:
-            full |= 1 << area
+            full |= bit(area)
     return full
 
 
@@ -195,7 +196,7 @@ def closed_areas(t: Mirage) -> i64:
     """One bit for each area that the Germans may not attack this turn."""
     if t.event != NONE:
         return 0
-    return (0 if is_open(t, LONDON) else 1 << LONDON) + (0 if is_open(t, CITIES) else 1 << CITIES)
+    return (0 if is_open(t, LONDON) else bit(LONDON)) + (0 if is_open(t, CITIES) else bit(CITIES))
 
 
 def takes_an_ace(t: Mirage, area: i64) -> bool:
@@ -220,7 +221,7 @@ def put_british(t: Mirage, card: i64, area: i64) -> None:
         slot += 1
     t.brit_card[slot] = card
     t.brit_area[slot] = area
-    t.brit_seen[slot] = 0 if t.british == NONE else 1 << t.british
+    t.brit_seen[slot] = 0 if t.british == NONE else bit(t.british)
     t.tell("british_placed", t.british, area, card)
 
 
@@ -276,7 +277,7 @@ class NightPlacement(Procedure):
 def put_night(t: Mirage, card: i64, area: i64, slot: i64) -> None:
     t.brit_card[slot] = card
     t.brit_area[slot] = area
-    t.brit_seen[slot] = 0 if t.british == NONE else 1 << t.british
+    t.brit_seen[slot] = 0 if t.british == NONE else bit(t.british)
     t.tell("night_placed", t.british, area, card)
 
 

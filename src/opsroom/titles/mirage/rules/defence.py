@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.aircraft import german_lost
@@ -153,7 +154,7 @@ class Defence(Procedure):
             t.weapons[self.area * WEAPON_KINDS + weapon - WEAPONS] -= 1
             t.discards[weapon] += 1
             t.tell("weapon_lost", weapon)
-        return 1 << slot
+        return bit(slot)
 
     def is_in_sight(self, t: Mirage, slot: i64) -> bool:
         card, seat = t.force_card[slot], slot // SLOTS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.cards import (
@@ -280,7 +281,7 @@ def lay_out(t: Mirage, seat: i64, target: i64) -> None:
     for card in range(COMMANDS):
         for _ in range(t.plan[first + card]):
             t.force_card[slot] = card
-            t.force_seen[slot] = 1 << seat
+            t.force_seen[slot] = bit(seat)
             t.hand[first + card] -= 1
             slot += 1
         t.plan[first + card] = 0

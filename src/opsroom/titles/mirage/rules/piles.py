@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.titles.mirage.rules.cards import (
     ADLERANGRIFF,
     BRITISH_END,
@@ -84,7 +85,7 @@ def put_at_the_bottom(t: Mirage, seat: i64, card: i64) -> None:
     t.hand[seat * GERMAN + card] -= 1
     t.held[seat] -= 1
     t.bottom[t.bottom_left] = card
-    t.bottom_seen[t.bottom_left] = 1 << seat
+    t.bottom_seen[t.bottom_left] = bit(seat)
     t.bottom_left += 1
     first = seat * GERMAN
     for row in range(first, first + GERMAN):  # any card that was known may have been the one

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.aircraft import british_home, clear_british, german_home, settle
@@ -229,11 +230,11 @@ def finish(t: Mirage, ending: i64) -> None:
     if rotates(t):
         t.winners = best_of(t)
     elif british:
-        t.winners = 1 << BRITISH_SEAT if t.british == BRITISH_SEAT else 0
+        t.winners = bit(BRITISH_SEAT) if t.british == BRITISH_SEAT else 0
     elif t.scored:
         t.winners = best_of(t)
     else:
-        t.winners = (1 << t.germans) - 1
+        t.winners = bit(t.germans) - 1
     t.tell("game_over", ending)
 
 
@@ -248,5 +249,5 @@ def best_of(t: Mirage) -> i64:
     for i in range(t.germans):
         seat = (first + i) % t.germans
         if points(t, seat) == most and (winners == 0 or t.single == 0):
-            winners |= 1 << seat
+            winners |= bit(seat)
     return winners
