@@ -167,6 +167,7 @@ class Flight:
         self.split: i64 = NONE
         self.parting: i64 = NONE
         self.known: dict[int, bool] = {}
+        self.homes: dict[int, bool] = {}
         self.enter(t.entry[raid], first_mark(t, raid))
 
     def enter(self, turn: i64, first: i64) -> None:
@@ -178,12 +179,14 @@ class Flight:
             room if room < PATH else PATH
         )  # hexes that its path may have, to be wholly home on the last turn
         self.known.clear()
+        self.homes.clear()
 
     def part(self, at: i64, hex: i64) -> None:
         """§ 4.4.1: from that place of the path the leader flies on into that hex, and this raid may not."""
         self.split = at
         self.parting = hex
         self.known.clear()
+        self.homes.clear()
 
     # --- ends of turns
     def turn_at(self, at: i64, way: i64) -> i64:
@@ -200,22 +203,6 @@ class Flight:
         if self.is_taken(turn, hex):
             return True
         return self.behind > 0 and (self.is_taken(turn, before) or (self.behind > 1 and self.is_taken(turn, further)))
-
-    def is_free(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
-        """Whether the shortest rest of the route meets nobody; from the target any way home will do."""
-        wait: i64 = 1 if self.turn_at(at + 1, way) != NONE else SPEED
-        turn: int = self.turn_at(at + wait, way)
-        if wait == 1 and self.behind > 1 and self.is_taken(turn, before):
-            return False
-        ahead = self.others >> (turn * TURN_BITS)
-        if way != OUT:
-            return not self.home.marks[self.home.at(legs * HEXES + hex, wait)] & ahead
-        if hex == self.goal:
-            return self.can_turn_back(at, before)
-        place = self.out.at(legs * HEXES + hex, wait)
-        if self.out.marks[place] & ahead:
-            return False
-        return self.can_turn_back(at + self.out.ways.hexes[legs * HEXES + hex], self.out.before[place])
 
     # --- the rest of the route
     def is_too_bent(self, hex: i64, legs: i64, way: i64) -> bool:
@@ -234,19 +221,38 @@ class Flight:
         return LATE if self.stops and self.turn_at(at, OUT) == NONE else BACK
 
     def can_finish(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
-        """Whether a raid that ends a leg there, with so many legs left, can fly on to the target and home."""
-        if not self.is_in_time(at, hex, legs, way):
-            return False
-        if self.others == 0 or self.is_free(at, hex, before, legs, way):
+        """Whether a raid that ends a leg there, in time and with so many legs left, can fly on to the target and home."""
+        if self.is_shortest_free(at, hex, before, legs, way):
             return True
         return (way != OUT or hex != self.goal) and self.can_fly_on(at, hex, before, legs, way)
 
+    def is_shortest_free(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
+        """Whether the shortest rest of the route meets nobody; from the target any way home will do."""
+        beyond = at - self.first + (1 if way == LATE else 0)
+        wait: i64 = SPEED - beyond % SPEED  # hexes to the end of the turn
+        turn: int = self.entry + (beyond + wait) // SPEED
+        rests = self.out if way == OUT else self.home
+        place = rests.at(legs * HEXES + hex, wait)
+        if rests.marks[place] & (self.others >> (turn * TURN_BITS)):
+            return False
+        if wait == 1 and self.behind > 1 and self.is_taken(turn, before):
+            return False
+        if way != OUT:
+            return True
+        if hex != self.goal:
+            before = rests.before[place]
+        return self.can_turn_back(at + rests.ways.hexes[legs * HEXES + hex], before)
+
     def can_turn_back(self, at: i64, before: i64) -> bool:
         """From the target, with the legs for the way home."""
-        way = self.way_back(at)
-        if way == LATE and self.is_taken(self.turn_at(at, LATE), self.goal):
-            return False
-        return self.can_fly_on(at, self.goal, before, LEGS, way)
+        key = at * HEXES + before if self.behind > 1 else at * HEXES
+        known = self.homes.get(key)
+        if known is None:
+            way = self.way_back(at)
+            known = not (way == LATE and self.is_taken(self.turn_at(at, LATE), self.goal))
+            known = known and self.can_fly_on(at, self.goal, before, LEGS, way)
+            self.homes[key] = known
+        return known
 
     def can_leave(self, at: i64, hex: i64, before: i64, way: i64) -> bool:
         """For England from an exit hex; the stream follows."""
@@ -261,9 +267,11 @@ class Flight:
         key = (((at * HEXES + hex) * (HEXES + 1) + before + 1) * 16 + legs) * 4 + way
         known = self.known.get(key)
         if known is None:
-            is_straight = at != self.split and (way == OUT or not EXIT[hex]) and self.is_in_time(at, hex, legs, way)
-            known = is_straight and self.is_free(at, hex, before, legs, way)
-            known = known or len(self.ends_of_legs(at, hex, before, legs, way, 1)) > 0
+            known = self.is_in_time(at, hex, legs, way)
+            if known and (
+                at == self.split or (way != OUT and EXIT[hex]) or not self.is_shortest_free(at, hex, before, legs, way)
+            ):
+                known = len(self.ends_of_legs(at, hex, before, legs, way, 1)) > 0
             self.known[key] = known
         return known
 
@@ -289,7 +297,9 @@ class Flight:
             line = fan.lines[i]
             if (reach and steps > reach[line]) or (line % 2 and end in found):
                 continue  # something is in the way, or the other side of the same vertices will do
-            if self.others or self.stops:
+            if self.stops and not self.is_in_time(at + steps, end, legs - 1, way):
+                continue
+            if self.others:
                 behind = fan.hexes[line][steps - 2] if steps > 1 else hex
                 if not self.can_finish(at + steps, end, behind, legs - 1, way):
                     continue

@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import printed
 from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
 from opsroom.titles.bomber_command.rules.geography import ENTRIES, EXIT, HEXES, NONE, RAIDS
 from opsroom.titles.bomber_command.rules.numbers import DECOY_LEGS, FOLLOW_UP_GAP, LAST_ENTRY, LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.plot_ahead import BACK, LATE, OUT, Flight
 from opsroom.titles.bomber_command.rules.plot_words import (
+    P_ABANDON,
     P_ESCORT,
     P_HOME,
     P_LEFT,
@@ -85,9 +87,7 @@ def can_enter_at(t: Bomber, raid: i64, flight: Flight, hex: i64, turn: i64, firs
     flight.enter(turn, first)
     way = first_way(t, raid)
     legs = first_legs(t, raid)
-    if not flight.is_in_time(0, hex, legs, way) or flight.is_clash(0, way, hex, NONE, NONE):
-        return False
-    return flight.can_fly_on(0, hex, NONE, legs, way)
+    return not flight.is_clash(0, way, hex, NONE, NONE) and flight.can_fly_on(0, hex, NONE, legs, way)
 
 
 # --- turns, § 4.2.2; the second raid on one target comes four turns after the first, § 4.5.2
@@ -230,17 +230,17 @@ class Pencil:
             return False
         if flight.free_steps(line, self.at, self.hex, self.before, self.way) < steps:
             return False
+        if not flight.is_in_time(self.at + steps, end, self.legs - 1, self.way):
+            return False
         return flight.can_finish(self.at + steps, end, line[steps - 2], self.legs - 1, self.way)
 
 
 def offer_legs(t: Bomber, raid: i64) -> None:
     """The ends of all legs from here that can still lead to the target and home."""
     pencil = Pencil(t, raid)
-    if pencil.can_go_home(t, raid):
-        t.offer(P_HOME)
     ends = pencil.flight.ends_of_legs(pencil.at, pencil.hex, pencil.before, pencil.legs, pencil.way, ALL)
-    for end in ends:
-        t.offer(end)
+    answers = [P_HOME, *ends, P_ABANDON] if pencil.can_go_home(t, raid) else [*ends, P_ABANDON]
+    t.offer_all(printed(answers))
     if t.looking and pencil.legs > 0:
         refuse_legs(t, pencil, ends)
 

@@ -81,7 +81,7 @@ class Plotting(Procedure):
         else:
             t.offer(P_USUAL)
             t.offer(P_HEAVY)
-        if stage == ASK_LEG or t.offered == 0:
+        if t.offered == 0:
             t.offer(P_ABANDON)
         return t.ask(BRITISH)
 
