@@ -117,6 +117,11 @@ def rests_home(ground: i64, behind: i64) -> Rests:
     return found
 
 
+def first_turn(found: int) -> int:
+    """The first turn in which there are marks."""
+    return ((found & -found).bit_length() - 1) // TURN_BITS
+
+
 def marks_of_fan(row: i64, wait: i64, behind: i64) -> list[int]:
     """Of each line from a hex, and last of all of them together."""
     key = (row * SPEED + wait - 1) * 4 + behind
@@ -322,12 +327,13 @@ class Flight:
         turn: int = self.turn_at(at + wait, way)
         ahead = self.others >> (turn * TURN_BITS)
         along = marks_of_fan(row, wait, self.behind)
-        if not along[LINES] & ahead and not (wait == 1 and self.behind > 1 and self.is_taken(turn, before)):
-            return reach
-        reach = reach[:] if reach else [PATH] * LINES
-        for i in range(LINES):
-            if along[i] & ahead or (wait == 1 and self.behind > 1):
-                reach[i] = min(reach[i], self.free_steps(fan.hexes[i], at, row % HEXES, before, way))
+        if wait == 1 and self.behind > 1 and self.is_taken(turn, before):
+            return [0] * LINES
+        if along[LINES] & ahead:
+            reach = reach[:] if reach else [PATH] * LINES
+            for i in range(LINES):
+                if along[i] & ahead:
+                    reach[i] = min(reach[i], wait - 1 + SPEED * first_turn(along[i] & ahead))
         return reach
 
     def free_steps(self, line: list[int], start: i64, hex: i64, before: i64, way: i64) -> i64:
