@@ -210,9 +210,8 @@ def worth_of(t: Bomber, seen: Belief, unit: i64, hex: i64, stays: bool) -> float
             near = seen.at[ahead][hex]
             if is_stacked or (ahead > 0 and has_beacon):
                 for beside in AROUND[hex]:
-                    if seen.at[ahead][beside] > near:
-                        near = seen.at[ahead][beside]
-                worth += near * WEIGHTS[ahead] * (2.0 if ahead == 0 else 1.0)
+                    near += seen.at[ahead][beside]
+                worth += min(near / 2.0, 1.0) * WEIGHTS[ahead] * (2.0 if ahead == 0 else 1.0)
             else:
                 worth += near * WEIGHTS[ahead] * 0.3
         # far from everything it drifts towards where the stream will be
