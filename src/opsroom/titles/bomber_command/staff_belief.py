@@ -54,6 +54,7 @@ class Belief:
         self.target: list[float] = [0.0] * HEXES
         self.bombs: list[list[float]] = [[0.0] * HEXES for _ in range(AHEAD)]  # the turn in which bombs begin to fall
         self.likely: list[list[int]] = [[] for _ in range(AHEAD)]  # the hexes where it may well be
+        self.struck: list[list[int]] = [[] for _ in range(AHEAD)]  # the hexes where bombs may well fall
         self.far: float = 0.0  # out of range at the end of this turn, or gone
         self.sure: float = 0.0  # the weight of the best route
         self.drifts: dict[int, float] = {}
@@ -340,3 +341,5 @@ def scale(out: Belief, total: float) -> None:
             if out.at[ahead][hex] > MAY_WELL:
                 out.likely[ahead].append(hex)
             out.bombs[ahead][hex] /= total
+            if out.bombs[ahead][hex] > MAY_WELL:
+                out.struck[ahead].append(hex)

@@ -43,6 +43,7 @@ from opsroom.titles.bomber_command.staff_belief import AHEAD, Belief, belief
 
 WORTH_A_SCRAMBLE: Final = 0.22
 WORTH_A_CONTACT: Final = 0.08
+OFF_A_BEACON: Final = 0.6  # a poor chance, but away from beacons the only one
 GONE: Final = 0.5  # so likely out of reach that the fighters are called off
 WEIGHTS: Final = [0.35, 0.9, 0.75, 0.6, 0.45, 0.3]  # of the turns ahead
 
@@ -117,22 +118,20 @@ def choose_scramble(t: Bomber) -> i64:
 
 
 def chance_to_meet(t: Bomber, seen: Belief, unit: i64) -> float:
-    """How likely the stream comes within its reach while it has fuel."""
+    """How likely the stream comes within its reach while it has fuel; for single-engined units, how likely bombs fall there."""
     field = AIRFIELD[unit] if AIRFIELD[unit] < HEXES else JUTLAND_HEX
-    best = 0.0
     last = FUEL[unit] if FUEL[unit] < AHEAD else AHEAD
+    best = 0.0
+    total = 0.0
     for ahead in range(1, last):
-        reach = 2 * ahead - 1
         found = 0.0
         where = seen.at[ahead] if is_twin(unit) else seen.bombs[ahead]
         for hex in range(HEXES):
-            if where[hex] > 0.0 and BOARD.distance(field, hex) <= reach:
+            if where[hex] > 0.0 and BOARD.distance(field, hex) <= 2 * ahead - 1:
                 found += where[hex]
-        if is_twin(unit):
-            found /= 1.0 + trail(t)
-        if found > best:
-            best = found
-    return best if is_twin(unit) else best * 1.2
+        total += found
+        best = max(best, found)
+    return best / (1.0 + trail(t)) if is_twin(unit) else total
 
 
 def trail(t: Bomber) -> float:
@@ -213,14 +212,17 @@ def worth_of(t: Bomber, seen: Belief, unit: i64, hex: i64, stays: bool) -> float
                     near += seen.at[ahead][beside]
                 worth += min(near / 2.0, 1.0) * WEIGHTS[ahead] * (2.0 if ahead == 0 else 1.0)
             else:
-                worth += near * WEIGHTS[ahead] * 0.3
+                worth += near * WEIGHTS[ahead] * OFF_A_BEACON
         # far from everything it drifts towards where the stream will be
         worth += drift(seen, hex, fuel) * 0.05
     else:
         is_stacked = stays and t.stacked[unit] != NONE and t.stacked[unit] < CITIES
         for ahead in range(fuel):
             worth += seen.bombs[ahead][hex] * (1.0 if ahead > 0 or is_stacked else 0.5)
-        worth += seen.target[hex] * 0.05
+            for there in seen.struck[ahead]:
+                apart = BOARD.distance(hex, there)
+                if 0 < apart <= 2 * ahead:
+                    worth += seen.bombs[ahead][there] * 0.8 / float(1 + apart)
     return worth
 
 
