@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import Column, filled, printed
+from opsroom.engine.column import Column, column, filled, printed
 
 SIDES: Final[i64] = 6
 OFF_MAP: Final[i64] = -1
@@ -48,15 +48,6 @@ def turn_between(one: i64, other: i64) -> i64:
     """Sixths of a full turn between two directions: 0 to 3."""
     turn = (one - other) % SIDES
     return turn if turn <= 3 else SIDES - turn
-
-
-def nearest(value: i64, unit: i64) -> i64:
-    """How many units come nearest to the value; a half goes up."""
-    return (2 * value + unit) // (2 * unit)
-
-
-def between(one: i64, other: i64) -> i64:
-    return one - other if one > other else other - one
 
 
 def least(values: Column) -> i64:
@@ -108,13 +99,30 @@ class HexMap:
         for i in range(self.size):
             for d in range(SIDES):
                 self.neighbours[i * SIDES + d] = self.at(q[i] + DQ[d], r[i] + DR[d])
+        self.key = column(len(q))
+        self.middle: i64 = 0
+        self.lengths = column(0)
+        self.measure()
+
+    def measure(self) -> None:
+        """Distances by the difference of two keys, which says how far apart columns and rows are."""
+        columns = self.width - 1
+        rows = most(self.r) - self.first_r
+        across = 2 * rows + 1
+        for i in range(self.size):
+            self.key[i] = (self.q[i] - self.first_q) * across + self.r[i] - self.first_r
+        self.middle = columns * across + rows
+        self.lengths = column(2 * self.middle + 1)
+        for dq in range(-columns, columns + 1):
+            for dr in range(-rows, rows + 1):
+                self.lengths[dq * across + dr + self.middle] = distance(dq, dr, 0, 0)
 
     def neighbour(self, hex: i64, direction: i64) -> i64:
         """The hex beyond that side, or OFF_MAP."""
         return self.neighbours[hex * SIDES + direction]
 
     def distance(self, one: i64, other: i64) -> i64:
-        return distance(self.q[one], self.r[one], self.q[other], self.r[other])
+        return self.lengths[self.key[one] - self.key[other] + self.middle]
 
     def side_towards(self, hex: i64, other: i64) -> i64:
         """The side of a hex behind which its neighbour lies, or OFF_MAP where the two do not touch."""
@@ -136,20 +144,26 @@ class HexMap:
 
         Where the line runs along a side it is always the same of the two hexes, in either direction.
         """
-        length = self.distance(one, other)
-        if length == 0:
+        length = self.lengths[self.key[one] - self.key[other] + self.middle]
+        if step == 0 or length == 0:
             return one
+        if step == length:
+            return other
         # in twelfths of a step, nudged by less than any two points on it can differ
         q = 12 * (self.q[one] * (length - step) + self.q[other] * step) + 1
         r = 12 * (self.r[one] * (length - step) + self.r[other] * step) + 2
+        s = -q - r
         n = 12 * length
-        near_q, near_r, near_s = nearest(q, n), nearest(r, n), nearest(-q - r, n)
-        off_q, off_r, off_s = between(near_q * n, q), between(near_r * n, r), between(near_s * n, -q - r)
+        near_q, near_r, near_s = (2 * q + n) // (2 * n), (2 * r + n) // (2 * n), (2 * s + n) // (2 * n)
+        off_q, off_r, off_s = near_q * n - q, near_r * n - r, near_s * n - s
+        off_q = off_q if off_q >= 0 else -off_q
+        off_r = off_r if off_r >= 0 else -off_r
+        off_s = off_s if off_s >= 0 else -off_s
         if off_q > off_r and off_q > off_s:
             near_q = -near_r - near_s
         elif off_r > off_s:
             near_r = -near_q - near_s
-        return self.at(near_q, near_r)
+        return self.lookup[(near_r - self.first_r) * self.width + near_q - self.first_q]
 
     def along_side(self, hex: i64, direction: i64, steps: i64) -> list[int]:
         """The hexes of a straight line through sides, the first not among them; shorter where the map ends."""

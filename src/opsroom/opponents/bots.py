@@ -15,7 +15,6 @@ from opsroom.opponents.search import Search
 
 EXPLORE = 0.6  # how much is tried beside what has done well; measured, not sharp
 LONGEST_ROLLOUT = 3000  # answers; a title with longer games is appraised by its staff there
-BATCH = 16  # worlds between two looks at the clock
 
 
 class Bot:
@@ -69,7 +68,7 @@ class SearchBot(Bot):
         else:
             until = time.monotonic() + self.budget.seconds
             while search.done < self.budget.iterations and time.monotonic() < until:
-                search.think(min(BATCH, self.budget.iterations - search.done))
+                search.think(1)
         return named(self.title, search.best(), question)
 
 

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue.rules.fights import (
-    ATTACKS,
-    DEFENDS,
-    Combat,
-    clear_fight,
-    column_for,
-    column_of,
-    combat_modifier,
-    fighter_value,
-    side_value,
-)
+from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.geography import HEX_MAP
 from opsroom.titles.burning_blue.rules.interception import (
     intercept_column,
@@ -33,6 +23,16 @@ from opsroom.titles.burning_blue.rules.losses import (
     most_losses,
     roll_cohesion,
     spend_ammunition,
+)
+from opsroom.titles.burning_blue.rules.strengths import (
+    ATTACKS,
+    DEFENDS,
+    clear_fight,
+    column_for,
+    column_of,
+    combat_modifier,
+    fighter_value,
+    side_value,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     ATTACK_LOSSES,

@@ -17,7 +17,8 @@ from opsroom.titles.burning_blue.rules.courses import add_point
 from opsroom.titles.burning_blue.rules.detection import gruppen_in
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS
 from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, FIELD_SECTOR, ZONE_IDS, apart, is_in_zone
-from opsroom.titles.burning_blue.rules.plotting import Plotting, set_recovery_times
+from opsroom.titles.burning_blue.rules.plotting import Plotting
+from opsroom.titles.burning_blue.rules.recovery import set_recovery_times
 from opsroom.titles.burning_blue.rules.sequence import GameTurn, clock_of
 from opsroom.titles.burning_blue.rules.table import P_RAF_COMBAT, PLANNED, PURSUIT, UNITS
 from opsroom.titles.burning_blue.rules.tables import PATCHY

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.attacks import RafAttack
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat
-from opsroom.titles.burning_blue.rules.fights import ATTACKS, DEFENDS, Aftermath, Dogfights
+from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
+from opsroom.titles.burning_blue.rules.fights import Aftermath
 from opsroom.titles.burning_blue.rules.geography import NONE
-from opsroom.titles.burning_blue.rules.interception import RafAttack, can_attack_raid, can_attack_unit
+from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_attack_unit
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
-from opsroom.titles.burning_blue.rules.table import (
-    P_LW_MOVE,
-    P_RAF_COMBAT,
-    PANCAKE,
-    PURSUIT,
-    RAF_UNITS,
-)
+from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
+from opsroom.titles.burning_blue.rules.table import P_LW_MOVE, P_RAF_COMBAT, PANCAKE, PURSUIT, RAF_UNITS
 from opsroom.titles.burning_blue.rules.wings import make_wing
 from tests.titles.burning_blue.scenes import (
     Blue,

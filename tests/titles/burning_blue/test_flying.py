@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.burning_blue.rules.airfields import Scrambles, can_scramble, take_off
-from opsroom.titles.burning_blue.rules.combat_phases import PursuitPhase
 from opsroom.titles.burning_blue.rules.command import group_of, is_in_command, is_in_radio_range
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS, apart
@@ -18,6 +17,7 @@ from opsroom.titles.burning_blue.rules.orders import (
     may_divert,
     needs_order,
 )
+from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     LANDED,

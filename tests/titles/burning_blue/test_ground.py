@@ -35,14 +35,7 @@ from opsroom.titles.burning_blue.rules.guns import (
     is_near_bursts,
 )
 from opsroom.titles.burning_blue.rules.table import AVAILABLE, DIVE, LOW_LEVEL, READY, Blue
-from opsroom.titles.burning_blue.rules.tables import (
-    GROUND_AVAILABLE,
-    GROUND_OTHER,
-    HEAVY_GUNS,
-    LIGHT_GUNS,
-    SHIFT,
-    VP,
-)
+from opsroom.titles.burning_blue.rules.tables import GROUND_AVAILABLE, GROUND_OTHER, HEAVY_GUNS, LIGHT_GUNS, SHIFT, VP
 from tests.titles.burning_blue.scenes import at, blue, field, members, raid, script, squadron, told
 from tests.titles.burning_blue.test_sky import sky
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue.rules.building import Allocation, ChannelPatrolDraw, RaidBuilding
+from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw
+from opsroom.titles.burning_blue.rules.building import RaidBuilding
 from opsroom.titles.burning_blue.rules.chits import (
     IN_HAND,
     NO_UNITS,
@@ -31,25 +32,12 @@ from opsroom.titles.burning_blue.rules.forces import (
     SITE_IDS,
     may_fly_for,
 )
+from opsroom.titles.burning_blue.rules.form_up_rolls import FormUpRoll
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS, apart
-from opsroom.titles.burning_blue.rules.plotting import (
-    FormUpRoll,
-    Plotting,
-    company_turns,
-    set_recovery_times,
-    turns_between,
-)
+from opsroom.titles.burning_blue.rules.plotting import Plotting, company_turns
+from opsroom.titles.burning_blue.rules.recovery import set_recovery_times, turns_between
 from opsroom.titles.burning_blue.rules.set_up import LuftwaffePlanning, place_form_ups
-from opsroom.titles.burning_blue.rules.table import (
-    CHANNEL_PATROL,
-    DIVE,
-    FIRST_SLOT,
-    LEVEL,
-    PLANNED,
-    TASKS,
-    UNITS,
-    Blue,
-)
+from opsroom.titles.burning_blue.rules.table import CHANNEL_PATROL, DIVE, FIRST_SLOT, LEVEL, PLANNED, TASKS, UNITS, Blue
 from opsroom.titles.burning_blue.rules.tables import COUNTER_IDS, DUSK
 from opsroom.titles.burning_blue.rules.weather import read_sky
 from tests.titles.burning_blue.scenes import (
@@ -511,7 +499,7 @@ def test_a_box_is_a_turn_and_caen_counts_as_cherbourg() -> None:
     number = planned(t, "i_jg2 top_cover 16")  # Caen
     unit = members(t, number)[0]
     t.fleet_of[unit] = 3
-    from opsroom.titles.burning_blue.rules.plotting import turns_to_base
+    from opsroom.titles.burning_blue.rules.recovery import turns_to_base
 
     cherbourg, caen = HEXES + BOX_IDS.index("cherbourg"), HEXES + BOX_IDS.index("caen")
     assert turns_between(caen, cherbourg) == 1

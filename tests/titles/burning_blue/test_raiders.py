@@ -8,8 +8,11 @@ from opsroom.titles.burning_blue.rules.bombing import IS_LOST
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.detection import strength_of
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS
+from opsroom.titles.burning_blue.rules.form_up import form_raids
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS, apart
-from opsroom.titles.burning_blue.rules.raid_movement import LuftwaffeMovement, RaidMove, form_raids, pace_of
+from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
+from opsroom.titles.burning_blue.rules.raid_flight import pace_of
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, pancake_unit, send_home
 from opsroom.titles.burning_blue.rules.set_up import put_form_up
 from opsroom.titles.burning_blue.rules.table import (

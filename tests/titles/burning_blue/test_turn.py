@@ -17,8 +17,8 @@ from opsroom.titles.burning_blue.rules.campaign import (
     shelve,
     strike_off,
 )
+from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, chit_points
-from opsroom.titles.burning_blue.rules.combat_phases import ChannelPatrol
 from opsroom.titles.burning_blue.rules.detection import update_limit
 from opsroom.titles.burning_blue.rules.events import RandomEvents
 from opsroom.titles.burning_blue.rules.flights import can_split, split

@@ -24,8 +24,8 @@ from opsroom.titles.burning_blue.rules.geography import (
     STATION_IDS,
     ZONE_IDS,
 )
+from opsroom.titles.burning_blue.rules.luftwaffe_movement import CONDUCTS
 from opsroom.titles.burning_blue.rules.orders import CHOICES
-from opsroom.titles.burning_blue.rules.raid_movement import CONDUCTS
 from opsroom.titles.burning_blue.rules.sequence import Game
 from opsroom.titles.burning_blue.rules.sums import SUM_NAMES
 from opsroom.titles.burning_blue.rules.table import (

@@ -19,14 +19,7 @@ from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, GO_HOME
 from opsroom.titles.burning_blue.rules.forces import CEILING, RAF, RESPONSE_LEVEL, SITE_AT
 from opsroom.titles.burning_blue.rules.formations import is_head
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEXES, NONE, PLACE_CODES, apart
-from opsroom.titles.burning_blue.rules.orders import (
-    O_PANCAKE,
-    O_VECTOR,
-    Order,
-    RafMovement,
-    can_be_moved,
-    needs_order,
-)
+from opsroom.titles.burning_blue.rules.orders import O_PANCAKE, O_VECTOR, Order, RafMovement, can_be_moved, needs_order
 from opsroom.titles.burning_blue.rules.plotting import Plotting
 from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
 from opsroom.titles.burning_blue.rules.raiding import TallyChoice

@@ -186,8 +186,9 @@ class Readiness(Procedure):
     def choose_call(self, t: Blue) -> Todo:
         if t.stand[STAND_CALL]:
             return DONE
-        for unit in range(RAF_UNITS):
-            if is_turning_round(t, unit) and (self.done >> unit) & 1 == 0:
+        tote = t.tote
+        for unit in range(RAF_UNITS):  # on the ground, and neither ready nor about to take off
+            if (tote[unit] == AVAILABLE or tote[unit] >= LANDED) and (self.done >> unit) & 1 == 0:
                 t.offer(unit)
         if t.offered == 0:
             return DONE
@@ -206,8 +207,3 @@ class Readiness(Procedure):
         self.done |= bit(self.unit)
         t.tell("call_changed", self.unit, t.called[self.unit])
         return self.go_to("choose_call")
-
-
-def is_turning_round(t: Blue, unit: i64) -> bool:
-    """On the ground, and neither ready nor about to take off."""
-    return t.tote[unit] == AVAILABLE or t.tote[unit] >= LANDED

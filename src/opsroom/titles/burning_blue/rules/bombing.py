@@ -43,6 +43,7 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
     halves,
+    units_of,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     BAD,
@@ -130,8 +131,8 @@ def is_matched(t: Blue, raid: i64) -> bool:
         if (t.met_by[raid] >> unit) & 1:
             met += halves(t, unit)
     thirds: i64 = 0
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.task[unit] == BOMBING:
+    for unit in units_of(t, raid):
+        if t.task[unit] == BOMBING:
             thirds += 1 if t.small[unit] else 3
     return 3 * met >= 2 * MATCHING_LEVEL[t.scenario] * thirds
 
@@ -157,8 +158,8 @@ def bomb(t: Blue, raid: i64, here_only: bool) -> None:
     t.tell("bombed", raid if t.raid_seen[raid] == -1 else NONE, site_of(t, raid), place, total)
     if not here_only:
         damage_target(t, raid, diving, low)
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.dived[unit]:
+    for unit in units_of(t, raid):
+        if t.dived[unit]:
             roll_cohesion(t, unit, COHESION_MOD["dive_bombing"], DIVE_SHAKES)  # § 13.5.3
     become_sweep(t, raid)
 
@@ -172,8 +173,8 @@ def can_dive_here(t: Blue, raid: i64) -> bool:
     """§ 16.2.2: from Angels 4 to 14, with no bad weather below; else the bombs fall level."""
     if t.method[raid] != DIVE:
         return False
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.bombs[unit] and is_in_attack(t, unit, raid):
+    for unit in units_of(t, raid):
+        if t.bombs[unit] and is_in_attack(t, unit, raid):
             if t.angels[unit] < DIVE_FROM or t.angels[unit] > DIVE_TO:
                 return False
             if grade_to_ground(t, t.raid_at[raid], t.angels[unit]) == BAD:
@@ -194,8 +195,8 @@ def kind_of(t: Blue, raid: i64) -> i64:
 def damage_modifier(t: Blue, raid: i64) -> i64:
     """Every bombing unit disrupted; the raid lost."""
     total = DAMAGE_LOST if t.lost[raid] == IS_LOST else 0
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.task[unit] == BOMBING and t.disruption[unit] == 0:
+    for unit in units_of(t, raid):
+        if t.task[unit] == BOMBING and t.disruption[unit] == 0:
             return total
     return total + DAMAGE_ALL_DISRUPTED
 
@@ -278,11 +279,10 @@ def strafe(t: Blue, raid: i64) -> None:
     field = field_in(place)
     total: i64 = 0
     steady = False
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            total += bombing_points(vp_row(t, unit, True), strafing_shift(t, unit, place))
-            steady = steady or t.disruption[unit] == 0
-            spend_ammunition(t, unit)
+    for unit in units_of(t, raid):
+        total += bombing_points(vp_row(t, unit, True), strafing_shift(t, unit, place))
+        steady = steady or t.disruption[unit] == 0
+        spend_ammunition(t, unit)
     t.vp += total
     t.tell("strafed", raid if t.raid_seen[raid] == -1 else NONE, field, total)
     close_field(t, field, t.turn + 1)

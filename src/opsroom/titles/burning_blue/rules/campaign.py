@@ -9,17 +9,10 @@ from mypy_extensions import i64
 from opsroom.engine.column import Column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.building import STAFFELN
+from opsroom.titles.burning_blue.rules.allocation import STAFFELN
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, SPENT, chit_points
 from opsroom.titles.burning_blue.rules.command import group_of
-from opsroom.titles.burning_blue.rules.forces import (
-    CHITS,
-    LUFTWAFFE,
-    RAF,
-    SCENARIO,
-    SECTOR_OF,
-    SQUADRONS,
-)
+from opsroom.titles.burning_blue.rules.forces import CHITS, LUFTWAFFE, RAF, SCENARIO, SECTOR_OF, SQUADRONS
 from opsroom.titles.burning_blue.rules.geography import (
     FIELD_SECTOR,
     FIELDS,

@@ -10,10 +10,10 @@ from opsroom.titles.burning_blue.rules.geography import (
     MIDDLE_WALLOP,
     NONE,
     NORTHOLT,
-    RELAYS,
+    PLACES,
+    RADIO,
     SECTOR_GROUP,
     TANGMERE,
-    radio_distance,
 )
 from opsroom.titles.burning_blue.rules.table import Blue, squadron_of
 
@@ -56,7 +56,4 @@ def can_hear(t: Blue, unit: i64, sector: i64, place: i64) -> bool:
         return False
     if has_vhf(t, unit):
         return True
-    for relay in RELAYS[sector]:
-        if radio_distance(relay, place) <= t.radio:
-            return True
-    return False
+    return RADIO[sector * PLACES + place] <= t.radio

@@ -29,21 +29,21 @@ def last_point(t: Blue, raid: i64) -> i64:
 
 def leg_length(one: i64, other: i64) -> i64:
     """Steps of a leg: hexes, or one where a box is an end of it."""
-    if is_box(one) or is_box(other):
+    if one >= HEXES or other >= HEXES:
         return 1
     return HEX_MAP.distance(one, other)
 
 
 def on_leg(one: i64, other: i64, step: i64) -> i64:
     """The place after so many steps of a leg."""
-    if is_box(one) or is_box(other):
+    if one >= HEXES or other >= HEXES:
         return one if step == 0 else other
     return HEX_MAP.on_line(one, other, step)
 
 
 def is_leg(one: i64, other: i64) -> bool:
     """§ 8.1.6: a straight line between hexes; a box is left and entered only from what adjoins it."""
-    if is_box(one) or is_box(other):
+    if one >= HEXES or other >= HEXES:
         return are_next(one, other)
     return True
 
@@ -106,11 +106,13 @@ def track(t: Blue, raid: i64, pace: i64) -> list[int]:
     left = pace
     for leg in range(t.ways[raid] - 1):
         one, other = point(t, raid, leg), point(t, raid, leg + 1)
-        for step in range(1, leg_length(one, other) + 1):
-            left -= 1
-            if is_box(other):
-                left = 0
-            if left == 0:
-                found.append(on_leg(one, other, step))
-                left = pace
+        length = leg_length(one, other)
+        step: i64 = 0
+        while step + left <= length or is_box(other):
+            step = length if is_box(other) else step + left
+            found.append(on_leg(one, other, step))
+            left = pace
+            if step == length:
+                break
+        left -= length - step
     return found

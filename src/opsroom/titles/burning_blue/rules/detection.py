@@ -25,7 +25,6 @@ from opsroom.titles.burning_blue.rules.geography import (
 )
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
-    FIRST_SLOT,
     FLYING,
     LUFTWAFFE_ONLY,
     ORBIT,
@@ -34,8 +33,8 @@ from opsroom.titles.burning_blue.rules.table import (
     RAF_UNITS,
     RAIDS,
     TRACKS,
-    UNITS,
     Blue,
+    units_of,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     ALTITUDE_VALUE,
@@ -84,26 +83,25 @@ def gruppen_in(t: Blue, raid: i64) -> i64:
     """§ 11.5.1: three Staffeln count as a Gruppe, what is left over does not count."""
     whole: i64 = 0
     parts: i64 = 0
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            if t.small[unit]:
-                parts += 1
-            else:
-                whole += 1
+    for unit in units_of(t, raid):
+        if t.small[unit]:
+            parts += 1
+        else:
+            whole += 1
     return whole + parts // 3
 
 
 def lowest_in(t: Blue, raid: i64) -> i64:
     low: i64 = 99
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.angels[unit] < low:
+    for unit in units_of(t, raid):
+        if t.angels[unit] < low:
             low = t.angels[unit]
     return low if low < 99 else 0
 
 
 def are_all_at_zero(t: Blue, raid: i64) -> bool:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.angels[unit] > 0:
+    for unit in units_of(t, raid):
+        if t.angels[unit] > 0:
             return False
     return True
 
@@ -234,14 +232,14 @@ def hide_or_show(t: Blue, raid: i64) -> None:
 
 def is_betrayed(t: Blue, raid: i64) -> bool:
     place = t.raid_at[raid]
-    low = lowest_in(t, raid)
-    if LIGHT[place] and low <= LIGHT_TO:
+    if LIGHT[place] and lowest_in(t, raid) <= LIGHT_TO:
         return True
-    if has_heavy_guns(t, place) and HEAVY_FROM <= low <= HEAVY_TO:
+    if has_heavy_guns(t, place) and HEAVY_FROM <= lowest_in(t, raid) <= HEAVY_TO:
         return True
+    tote, order, fights = t.tote, t.order, t.phase == P_RAF_COMBAT
     for unit in range(RAF_UNITS):
-        if t.tote[unit] == AIRBORNE and t.order[unit] != PANCAKE:
-            if (t.order[unit] == ORBIT or t.phase == P_RAF_COMBAT) and apart(t.at[unit], place) <= 1:
+        if tote[unit] == AIRBORNE and (order[unit] == ORBIT or (fights and order[unit] != PANCAKE)):
+            if apart(t.at[unit], place) <= 1:
                 return True
     return False
 

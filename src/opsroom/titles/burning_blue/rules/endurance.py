@@ -10,10 +10,9 @@ from opsroom.titles.burning_blue.rules.forces import ENDURANCE
 from opsroom.titles.burning_blue.rules.formations import landing_field
 from opsroom.titles.burning_blue.rules.geography import ADJOINING, FIELD_AT, HEXES, IS_SECTOR_FIELD, NONE, apart
 from opsroom.titles.burning_blue.rules.losses import aircraft_left, end_raid, is_up, leave_the_map, lose
-from opsroom.titles.burning_blue.rules.plotting import turns_between, turns_to_base
+from opsroom.titles.burning_blue.rules.recovery import turns_between, turns_to_base
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
-    FIRST_SLOT,
     LANDED,
     PANCAKE,
     UNITS,
@@ -21,6 +20,7 @@ from opsroom.titles.burning_blue.rules.table import (
     is_raid_told,
     is_unit_told,
     place_of,
+    units_of,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     ALL_LOST_LATE,
@@ -89,25 +89,25 @@ def roll_recovery(t: Blue, unit: i64, late: i64, place: i64) -> None:
 def recover_raid(t: Blue, raid: i64) -> None:
     """At its recovery point; fighters that should have been down by now roll, sooner the farther their base is."""
     place = t.raid_at[raid]
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and ENDURANCE[t.kind[unit]] > 0:
+    for unit in units_of(t, raid):
+        if ENDURANCE[t.kind[unit]] > 0:
             late = t.turn - (t.home_by[unit] - turns_to_base(t, unit, place))
             if late >= 0:
                 roll_recovery(t, unit, late, place)
     if is_raid_told(t, raid):
         t.tell("raid_recovered", raid, place)
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            t.raid[unit] = t.plan[unit] = NONE
-            t.dogfight[unit] = 0
+    for unit in units_of(t, raid):
+        t.raid[unit] = t.plan[unit] = NONE
+        t.dogfight[unit] = 0
     end_raid(t, raid)
 
 
 # --- nobody stays up for ever
 def run_out_of_petrol(t: Blue) -> None:
     """Ruling B26: fighters that are four turns late, of whom nobody would come home, come down where they are."""
+    home_by, kind, latest = t.home_by, t.kind, t.turn - ALL_LOST_LATE
     for unit in range(UNITS):
-        if is_up(t, unit) and ENDURANCE[t.kind[unit]] > 0 and t.turn - t.home_by[unit] >= ALL_LOST_LATE:
+        if kind[unit] != NONE and home_by[unit] <= latest and is_up(t, unit) and ENDURANCE[kind[unit]] > 0:
             lose(t, unit, aircraft_left(t, unit), place_of(t, unit))
 
 
@@ -140,8 +140,8 @@ def is_raid_short(t: Blue, raid: i64) -> bool:
     turns = turns_between(t.raid_at[raid], home) + 2 if home >= HEXES or t.raid_at[raid] >= HEXES else NONE
     if turns == NONE:
         turns = (apart(t.raid_at[raid], home) + FIGHTER_MP - 1) // FIGHTER_MP + 1
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and ENDURANCE[t.kind[unit]] > 0:
+    for unit in units_of(t, raid):
+        if ENDURANCE[t.kind[unit]] > 0:
             if t.turn + turns + turns_to_base(t, unit, home) >= t.home_by[unit]:
                 return True
     return False

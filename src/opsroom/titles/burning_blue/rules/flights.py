@@ -6,15 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, SQUADRONS
 from opsroom.titles.burning_blue.rules.geography import NONE
-from opsroom.titles.burning_blue.rules.table import (
-    AWAY,
-    FIRST_FLIGHT,
-    FLIGHTS,
-    READY,
-    REARMING_1,
-    REARMING_2,
-    Blue,
-)
+from opsroom.titles.burning_blue.rules.table import AWAY, FIRST_FLIGHT, FLIGHTS, READY, REARMING_1, REARMING_2, Blue
 from opsroom.titles.burning_blue.rules.tables import FLIGHT_LOSSES, SQUADRON_LOSSES
 
 

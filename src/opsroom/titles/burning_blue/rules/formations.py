@@ -26,25 +26,31 @@ def is_head(t: Blue, unit: i64) -> bool:
     return t.tote[unit] == AIRBORNE and (t.leader[unit] == NONE or t.leader[unit] == unit)
 
 
+def heads(t: Blue) -> list[int]:
+    """All units in the air that fly alone or lead, by number."""
+    tote, leader = t.tote, t.leader
+    return [
+        unit for unit in range(RAF_UNITS) if tote[unit] == AIRBORNE and (leader[unit] == NONE or leader[unit] == unit)
+    ]
+
+
 def is_member(t: Blue, unit: i64, head: i64) -> bool:
     return t.tote[unit] == AIRBORNE and (t.leader[unit] == head or (unit == head and t.leader[unit] == NONE))
 
 
-def first_of(t: Blue, head: i64) -> i64:
-    """Where to begin to look for the members of a formation; a unit that flies alone is all of it."""
-    return head if t.leader[head] == NONE else 0
-
-
-def last_of(t: Blue, head: i64) -> i64:
-    return head + 1 if t.leader[head] == NONE else RAF_UNITS
+def members_of(t: Blue, head: i64) -> list[int]:
+    """All units of a formation; a unit that flies alone is all of it."""
+    tote, leader = t.tote, t.leader
+    if leader[head] == NONE:
+        return [head] if tote[head] == AIRBORNE else []
+    return [unit for unit in range(RAF_UNITS) if leader[unit] == head and tote[unit] == AIRBORNE]
 
 
 def halves_in(t: Blue, head: i64) -> i64:
     """Size of a formation in half squadrons."""
     n: i64 = 0
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head):
-            n += halves(t, unit)
+    for unit in members_of(t, head):
+        n += halves(t, unit)
     return n
 
 
@@ -64,40 +70,35 @@ def flies_vic(t: Blue, unit: i64) -> bool:
 
 def give_order(t: Blue, head: i64, order: i64, goal: i64) -> None:
     """§ 10.2.4: the whole formation gets it."""
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head):
-            t.order[unit], t.goal[unit], t.then[unit], t.line_end[unit] = order, goal, NO_ORDER, NONE
+    for unit in members_of(t, head):
+        t.order[unit], t.goal[unit], t.then[unit], t.line_end[unit] = order, goal, NO_ORDER, NONE
 
 
 def set_height(t: Blue, head: i64, angels: i64) -> None:
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head):
-            t.height[unit] = angels
+    for unit in members_of(t, head):
+        t.height[unit] = angels
 
 
 def place_formation(t: Blue, head: i64, place: i64, angels: i64) -> None:
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head):
-            if angels > t.angels[unit]:
-                t.climbed[unit] = 1
-            t.at[unit], t.angels[unit] = place, angels
+    for unit in members_of(t, head):
+        if angels > t.angels[unit]:
+            t.climbed[unit] = 1
+        t.at[unit], t.angels[unit] = place, angels
 
 
 def take_tally(t: Blue, head: i64, raid: i64) -> None:
     """§ 10.2.3, § 12.1.2, § 20.2.2: the pursuit order, for all of a wing."""
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head):
-            t.tally[unit], t.order[unit], t.goal[unit] = raid, PURSUIT, NONE
-            t.then[unit], t.line_end[unit] = NO_ORDER, NONE
+    for unit in members_of(t, head):
+        t.tally[unit], t.order[unit], t.goal[unit] = raid, PURSUIT, NONE
+        t.then[unit], t.line_end[unit] = NO_ORDER, NONE
 
 
 def lose_tally(t: Blue, head: i64) -> None:
     """§ 12.3: the next move needs another order."""
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head):
-            drop_tally(t, unit)
-            if t.order[unit] == PURSUIT:
-                t.order[unit] = NO_ORDER
+    for unit in members_of(t, head):
+        drop_tally(t, unit)
+        if t.order[unit] == PURSUIT:
+            t.order[unit] = NO_ORDER
 
 
 def pancake(t: Blue, unit: i64) -> None:

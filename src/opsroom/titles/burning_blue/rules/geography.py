@@ -335,8 +335,17 @@ RELAYS: Final = [
     printed([FIELD_AT[SECTOR_FIELD[s]]] + [where(r.hex) for r in DATA.places.relays if r.sector == ZONE_IDS[s]])
     for s in range(SECTORS)
 ]  # § 10.1.2: by sector, its airfield first
+RADIO: Final = printed(
+    [min(radio_distance(relay, place) for relay in RELAYS[s]) for s in range(SECTORS) for place in range(PLACES)]
+)  # by sector and place: from the nearest of them
 HEX_PLACES: Final = printed(list(range(HEXES)))
 ALL_PLACES: Final = printed(list(range(PLACES)))
 ORBIT_PLACES: Final = printed([place for place in range(HEXES) if LANDMARK[place] or HAS_FIELD[place]])
 LINE_PLACES: Final = printed([place for place in ORBIT_PLACES if SIDE[place] == ENGLAND])
+IS_LINE_END: Final = marks([PLACE_NAMES[place] for place in LINE_PLACES])
+LINE_ENDS: Final = [
+    printed([end for end in LINE_PLACES if end != place]) if IS_LINE_END[place] else LINE_PLACES
+    for place in range(PLACES)
+]  # the other ends of a patrol line
+ENGLISH_PLACES: Final = printed([place for place in range(HEXES) if SIDE[place] == ENGLAND and TERRAIN[place] != SEA])
 RAF_PLACES: Final = printed([place for place in range(PLACES) if RAF_MAY_ENTER[place]])

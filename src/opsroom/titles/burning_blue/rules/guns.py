@@ -9,6 +9,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     BARRAGE,
     GUN_SITE,
     GUN_SITES,
+    HEAVY,
     LAND_BARRAGES,
     LIGHT,
     NONE,
@@ -30,6 +31,7 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
     is_unit_told,
+    units_of,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     ATTACK_LOSSES,
@@ -53,6 +55,8 @@ from opsroom.titles.burning_blue.rules.tables import (
 def fire_guns(t: Blue, raid: i64) -> None:
     """§ 14.1.2, § 14.1.3, § 14.1.4: once for each movement point spent in the hex, at the lowest unit, bombers before fighters, the least disrupted first."""
     place = t.raid_at[raid]
+    if HEAVY[place] == 0 and LIGHT[place] == 0:
+        return
     low = lowest_in(t, raid)
     heavy = has_heavy_guns(t, place) and HEAVY_FROM <= low <= HEAVY_TO and not has_raf(t, place)
     light = LIGHT[place] == 1 and low <= LIGHT_TO
@@ -114,8 +118,8 @@ def brave_balloons(t: Blue, raid: i64, diving: bool) -> None:
     place = t.raid_at[raid]
     if not has_balloons(t, place):
         return
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.task[unit] == BOMBING and t.angels[unit] <= BALLOON_TO:
+    for unit in units_of(t, raid):
+        if t.task[unit] == BOMBING and t.angels[unit] <= BALLOON_TO:
             one, other = t.die(), t.die()
             modifier = COHESION_MOD["balloon_down"] * t.downed[BARRAGE[place]]
             if diving:

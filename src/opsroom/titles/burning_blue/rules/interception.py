@@ -1,4 +1,4 @@
-"""Interception: who attacks whom (§ 3.1.3), the roll, escorts that react, wings that fend them off.  § 13.1, § 13.2, § 13.3, § 20.2.4"""
+"""Interception: who may attack whom (§ 3.1.3), what counts in the roll, and in that of the escorts.  § 13.1, § 13.2, § 13.3"""
 
 from __future__ import annotations
 
@@ -6,24 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.bits import bit
+from opsroom.engine.column import column
 from opsroom.engine.hexes import SIDES
-from opsroom.engine.making import procedure, step
-from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.command import head_of
-from opsroom.titles.burning_blue.rules.fights import ATTACKS, DEFENDS, Combat, clear_fight, travels_with
-from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
-from opsroom.titles.burning_blue.rules.formations import (
-    first_of,
-    halves_in,
-    is_head,
-    is_member,
-    last_of,
-    place_formation,
-)
+from opsroom.titles.burning_blue.rules.formations import halves_in, members_of
 from opsroom.titles.burning_blue.rules.geography import HEX_MAP, HEXES, NONE, UP_SUN, apart
-from opsroom.titles.burning_blue.rules.losses import is_green, is_spent, is_up, leave_wing
-from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, TO_COURSE, is_unit_pancaking
+from opsroom.titles.burning_blue.rules.losses import is_green, is_spent
+from opsroom.titles.burning_blue.rules.raiding import is_unit_pancaking
 from opsroom.titles.burning_blue.rules.sums import (
     BAD_COUNTS,
     BAD_REACTS,
@@ -40,44 +28,22 @@ from opsroom.titles.burning_blue.rules.sums import (
     HIGH_REACTS,
     INTERCEPT_AMOUNTS,
     REACTION_AMOUNTS,
-    S_INTERCEPT,
-    S_REACTION,
     STAFFEL_REACTS,
     THREE_REACT,
     UP_SUN_COUNTS,
-    tell_sum,
     total_of,
 )
 from opsroom.titles.burning_blue.rules.table import (
-    BOMBING,
     CLOSE_ESCORT,
     FIRST_SLOT,
-    RAF_UNITS,
     TOP_COVER,
     UNITS,
     Blue,
-    halves,
     is_raf,
     place_of,
+    units_of,
 )
-from opsroom.titles.burning_blue.rules.tables import (
-    ATTACK_BELOW,
-    BAD,
-    BOUNCE,
-    BROKEN,
-    CLOSE_CALLED,
-    DOGFIGHT,
-    FEND_OFF_1,
-    FEND_OFF_2,
-    GRADE,
-    INTERCEPTION,
-    NO_CONTACT,
-    NO_REACTION,
-    REACTION,
-    REACTION_TABLE,
-    STRAGGLER,
-    UP_SUN_ANGELS,
-)
+from opsroom.titles.burning_blue.rules.tables import ATTACK_BELOW, BAD, BOUNCE, BROKEN, GRADE, UP_SUN_ANGELS
 from opsroom.titles.burning_blue.rules.weather import grade_at, is_sun_hidden, worst_between
 
 FOUR_ABOVE: Final[i64] = 4
@@ -100,8 +66,8 @@ def can_attack_unit(t: Blue, head: i64, unit: i64) -> bool:
 def can_attack_raid(t: Blue, head: i64, raid: i64) -> bool:
     if t.dogfight[head] > 0 or raid == NONE:
         return False
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and can_attack_unit(t, head, unit):
+    for unit in units_of(t, raid):
+        if can_attack_unit(t, head, unit):
             return True
     return False
 
@@ -115,8 +81,8 @@ def can_raid_attack(t: Blue, raid: i64, head: i64) -> bool:
 
 
 def first_hunter(t: Blue, raid: i64) -> i64:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.dogfight[unit] == 0:
+    for unit in units_of(t, raid):
+        if t.dogfight[unit] == 0:
             return unit
     return NONE
 
@@ -172,8 +138,8 @@ def intercept_column(t: Blue, target: i64) -> i64:
 def steadiest(t: Blue, head: i64) -> i64:
     """Of a formation that is attacked: its least disrupted unit."""
     best = head
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head) and t.disruption[unit] < t.disruption[best]:
+    for unit in members_of(t, head):
+        if t.disruption[unit] < t.disruption[best]:
             best = unit
     return best
 
@@ -236,398 +202,6 @@ def reaction_column(t: Blue, head: i64) -> i64:
     return (n if n < 5 else 5) - 1
 
 
-@procedure("13.3")
-class RafAttack(Procedure):
-    """An RAF formation attacks a unit of the raid it has tallied."""
-
-    head: Shown
-    raid: Shown
-    target: Shown = PASS
-    place: Shown = NONE
-    angels: Shown = 0
-    dice: Shown = 0
-    contact: Shown = NO_CONTACT
-    reaction: Shown = NO_REACTION
-    close: Shown = 0  # the result calls for close escorts
-    party: Shown = 0  # who attacks, one bit each
-    detached: Shown = 0  # who fends off the escorts
-    unit: Shown = PASS
-
-    @step("13.3.1", into="target", of="unit")
-    def choose_target(self, t: Blue) -> Todo:
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid:
-                if can_attack_unit(t, self.head, unit):
-                    t.offer(unit)
-                elif t.angels[unit] - t.angels[self.head] > ATTACK_BELOW:
-                    t.refuse(unit, "13.3.1", "too_high", t.angels[unit] - t.angels[self.head], ATTACK_BELOW)
-        return t.ask(RAF) if t.offered > 1 else GO_ON
-
-    @step("13.3.1")
-    def mark_the_point(self, t: Blue) -> Todo:
-        if self.target == PASS:
-            self.target = first_target(t, self.head, self.raid)
-        self.place, self.angels = t.raid_at[self.raid], t.angels[self.target]
-        for unit in range(first_of(t, self.head), last_of(t, self.head)):
-            if is_member(t, unit, self.head):
-                self.party |= bit(unit)
-                t.met_by[self.raid] |= bit(unit)
-                t.struck[unit] |= bit(self.target - FIRST_SLOT)
-        return GO_ON
-
-    @step("13.3.2", into="dice")
-    def roll_to_intercept(self, t: Blue) -> Todo:
-        return t.roll(2)
-
-    @step("13.3.2")
-    def read_contact(self, t: Blue) -> Todo:
-        """Then the attackers go to the point."""
-        reasons = intercept_reasons(t, self.head, self.target, self.place, self.angels, False)
-        modifier, column = total_of(INTERCEPT_AMOUNTS, reasons), intercept_column(t, self.target)
-        self.contact = INTERCEPTION[column].read(self.dice + modifier)
-        tell_sum(t, S_INTERCEPT, self.dice, reasons, column)
-        t.tell("intercepted", self.head, self.target, self.contact, modifier)
-        place_formation(t, self.head, self.place, self.angels)
-        return DONE if self.contact == NO_CONTACT else GO_ON
-
-    @step("13.3.4", into="dice")
-    def roll_for_reaction(self, t: Blue) -> Todo:
-        if t.task[self.target] != BOMBING or self.contact == STRAGGLER or not has_escorts(t, self.raid):
-            return self.go_to("fight")
-        return t.roll(2)
-
-    @step("13.3.4")
-    def read_reaction(self, t: Blue) -> Todo:
-        reasons, column = reaction_reasons(t, self.raid, self.target, self.contact), reaction_column(t, self.head)
-        found = REACTION_TABLE[column].read(self.dice + total_of(REACTION_AMOUNTS, reasons))
-        tell_sum(t, S_REACTION, self.dice, reasons, column)
-        self.close = 1 if found >= CLOSE_CALLED else 0
-        self.reaction = found - CLOSE_CALLED if found >= CLOSE_CALLED else found
-        t.tell("escorts_react", self.raid, self.head, self.reaction, self.close)
-        if self.reaction == DOGFIGHT:
-            if join_dogfight(t, self.head, self.raid):
-                return DONE
-            self.reaction, self.close = REACTION, 0
-        return GO_ON
-
-    @step("20.2.4", into="unit", of="unit")
-    def choose_fender(self, t: Blue) -> Todo:
-        """Fend off: so many squadrons leave the wing to meet the escorts; one at least goes on to the bombers."""
-        if not self.must_fend(t):
-            return self.go_to("fend_off")
-        for unit in range(first_of(t, self.head), last_of(t, self.head)):
-            if is_member(t, unit, self.head) and (self.detached >> unit) & 1 == 0:
-                t.offer(unit)
-        return t.ask(RAF)
-
-    @step("20.2.4")
-    def note_fender(self, t: Blue) -> Todo:
-        self.detached |= bit(self.unit)
-        return self.go_to("choose_fender")
-
-    @step("20.2.4")
-    def fend_off(self, t: Blue) -> Todo:
-        """Two of them make a wing of their own."""
-        if self.detached > 0:
-            self.head = detach(t, self.head, self.detached)
-        if self.reaction == REACTION:
-            return self.go_to("find_prey")
-        return GO_ON
-
-    @step("13.4")
-    def fight(self, t: Blue) -> Todo:
-        clear_fight(t)
-        for unit in range(RAF_UNITS):
-            if (self.party >> unit) & 1 and (self.detached >> unit) & 1 == 0:
-                t.fight[unit] = ATTACKS
-        t.fight[self.target] = DEFENDS
-        return t.do(Combat(self.contact, self.place, self.angels))
-
-    @step("13.3.4")
-    def end_without_escorts(self, t: Blue) -> Todo:
-        return DONE if self.reaction == NO_REACTION else GO_ON
-
-    # --- the escorts' turn: at once, late, or against those who fend them off
-    @step("13.3.5")
-    def find_prey(self, t: Blue) -> Todo:
-        """The fenders first; else whom they like of those who attacked, once more than one part is left."""
-        self.unit = PASS
-        if not has_escorts(t, self.raid):
-            return DONE
-        return GO_ON
-
-    @step("13.3.4", into="unit", of="unit")
-    def choose_escort_prey(self, t: Blue) -> Todo:
-        """At least one part must be attacked; after that it is their choice."""
-        for head in range(RAF_UNITS):
-            if self.is_prey(t, head):
-                t.offer(head)
-        if t.offered == 0:
-            return DONE
-        if self.reaction == NO_REACTION:  # the duty is done
-            t.offer(PASS)
-        return t.ask(LUFTWAFFE) if t.offered > 1 else GO_ON
-
-    @step("13.3.4")
-    def escorts_attack(self, t: Blue) -> Todo:
-        if self.unit == PASS and self.reaction == NO_REACTION:
-            return DONE
-        head = self.unit if self.unit != PASS else self.first_prey(t)
-        for unit in range(first_of(t, head), last_of(t, head)):
-            if is_member(t, unit, head):
-                self.party &= ~bit(unit)
-                self.detached &= ~bit(unit)
-        close = self.close if self.reaction != NO_REACTION else 0
-        self.reaction = NO_REACTION
-        return t.do(EscortAttack(self.raid, head, self.place, self.angels, close))
-
-    @step("20.2.3")
-    def look_for_more_prey(self, t: Blue) -> Todo:
-        return self.go_to("find_prey")
-
-    def must_fend(self, t: Blue) -> bool:
-        if self.reaction != FEND_OFF_1 and self.reaction != FEND_OFF_2:
-            return False
-        wanted: i64 = 2 if self.reaction == FEND_OFF_1 else 4
-        here = halves_in(t, self.head)
-        out: i64 = 0
-        for unit in range(RAF_UNITS):
-            if (self.detached >> unit) & 1:
-                out += halves(t, unit)
-        return out < wanted and here - out > 2
-
-    def is_prey(self, t: Blue, head: i64) -> bool:
-        if not is_head(t, head) or (self.party >> head) & 1 == 0 or t.dogfight[head] > 0 or t.at[head] != self.place:
-            return False
-        return self.detached == 0 or (self.detached >> head) & 1 == 1
-
-    def first_prey(self, t: Blue) -> i64:
-        for head in range(RAF_UNITS):
-            if self.is_prey(t, head):
-                return head
-        return NONE
-
-
-def first_target(t: Blue, head: i64, raid: i64) -> i64:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and can_attack_unit(t, head, unit):
-            return unit
-    return NONE
-
-
-def detach(t: Blue, head: i64, mask: i64) -> i64:
-    """Those in the mask leave the wing, as a wing of their own if they are two or more; answers who leads the rest."""
-    raid = t.tally[head]
-    first: i64 = NONE
-    rest: i64 = NONE
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head) and (mask >> unit) & 1 == 0 and (rest == NONE or unit == head):
-            rest = unit
-    for unit in range(RAF_UNITS):
-        if (mask >> unit) & 1:
-            leave_wing(t, unit)
-            t.tally[unit] = raid
-            if first == NONE:
-                first = unit
-            else:
-                t.leader[unit] = t.leader[first] = first
-    return head_of(t, rest)
-
-
-def join_dogfight(t: Blue, head: i64, raid: i64) -> bool:
-    """The attackers are drawn into the dogfight that goes along with the raid."""
-    number = travels_with(t, raid)
-    if number == 0:
-        return False
-    angels: i64 = 0
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.dogfight[unit] == number:
-            angels = t.angels[unit]
-    party: i64 = 0
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head):
-            party |= bit(unit)
-    for unit in range(RAF_UNITS):
-        if (party >> unit) & 1:
-            leave_wing(t, unit)
-            t.at[unit], t.angels[unit], t.dogfight[unit] = t.raid_at[raid], angels, number
-    t.tell("drawn_into_dogfight", head, raid)
-    return True
-
-
-@procedure("13.2.6")
-class EscortAttack(Procedure):
-    """Escorts of one kind attack an RAF formation where it attacked."""
-
-    raid: Shown
-    head: Shown
-    place: Shown
-    angels: Shown
-    close: Shown = 0  # close escorts must, if there are any
-    unit: Shown = PASS
-    task: Shown = 0  # of those chosen so far
-    dice: Shown = 0
-    contact: Shown = NO_CONTACT
-
-    @step("13.3.4")
-    def begin(self, t: Blue) -> Todo:
-        clear_fight(t)
-        for unit in range(first_of(t, self.head), last_of(t, self.head)):
-            if is_member(t, unit, self.head):
-                t.fight[unit] = DEFENDS
-        return GO_ON
-
-    @step("13.3.4", into="unit", of="unit")
-    def choose_escort(self, t: Blue) -> Todo:
-        """Close escort or top cover, never both."""
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.fight[unit] == 0 and self.may_attack(t, unit):
-                t.offer(unit)
-        if self.task != 0:
-            t.offer(PASS)
-        if t.offered == 0:
-            return self.go_to("end_attack")
-        return t.ask(LUFTWAFFE) if t.offered > 1 else GO_ON
-
-    @step("13.3.4")
-    def note_escort(self, t: Blue) -> Todo:
-        if self.unit == PASS and self.task != 0:
-            return self.go_to("roll_to_intercept")
-        if self.unit == PASS:
-            self.unit = self.first_escort(t)
-        t.fight[self.unit] = ATTACKS
-        self.task = t.task[self.unit]
-        self.unit = PASS
-        return self.go_to("choose_escort")
-
-    @step("13.3.2", into="dice")
-    def roll_to_intercept(self, t: Blue) -> Todo:
-        return t.roll(2)
-
-    @step("13.3.2")
-    def read_contact(self, t: Blue) -> Todo:
-        lead = lowest_attacker(t)
-        prey = steadiest(t, self.head)
-        reasons = intercept_reasons(t, lead, prey, self.place, self.angels, True)
-        modifier, column = total_of(INTERCEPT_AMOUNTS, reasons), intercept_column(t, prey)
-        self.contact = INTERCEPTION[column].read(self.dice + modifier)
-        tell_sum(t, S_INTERCEPT, self.dice, reasons, column)
-        t.tell("escorts_intercept", lead, self.head, self.contact, modifier)
-        mark_struck(t)
-        return GO_ON if self.contact != NO_CONTACT else self.go_to("end_attack")
-
-    @step("13.4")
-    def fight(self, t: Blue) -> Todo:
-        return t.do(Combat(self.contact, self.place, self.angels))
-
-    @step("13.3.4")
-    def end_attack(self, t: Blue) -> Todo:
-        clear_fight(t)
-        return DONE
-
-    def may_attack(self, t: Blue, unit: i64) -> bool:
-        if not is_ready_escort(t, unit, self.raid) or (t.struck[unit] >> self.head) & 1:
-            return False
-        if self.task != 0:
-            return t.task[unit] == self.task
-        return self.close == 0 or t.task[unit] == CLOSE_ESCORT or not has_close(t, self.raid, self.head)
-
-    def first_escort(self, t: Blue) -> i64:
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.fight[unit] == 0 and self.may_attack(t, unit):
-                return unit
-        return NONE
-
-
-def has_close(t: Blue, raid: i64, head: i64) -> bool:
-    for unit in range(FIRST_SLOT, UNITS):
-        if is_ready_escort(t, unit, raid) and t.task[unit] == CLOSE_ESCORT and (t.struck[unit] >> head) & 1 == 0:
-            return True
-    return False
-
-
-def lowest_attacker(t: Blue) -> i64:
-    best: i64 = NONE
-    for unit in range(UNITS):
-        if t.fight[unit] == ATTACKS and (best == NONE or t.angels[unit] < t.angels[best]):
-            best = unit
-    return best
-
-
-def mark_struck(t: Blue) -> None:
-    """§ 13.2: nobody attacks the same enemy twice in a phase."""
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.fight[unit] == ATTACKS:
-            for other in range(RAF_UNITS):
-                if t.fight[other] == DEFENDS:
-                    t.struck[unit] |= bit(other)
-
-
-@procedure("13.2.5")
-class SweepAttack(Procedure):
-    """A Freie Jagd attacks the formation it has tallied, all of its units against all of the formation."""
-
-    raid: Shown
-    head: Shown
-    place: Shown = NONE
-    angels: Shown = 0
-    dice: Shown = 0
-    contact: Shown = NO_CONTACT
-
-    @step("13.3.1")
-    def mark_the_point(self, t: Blue) -> Todo:
-        self.place, self.angels = t.at[self.head], t.angels[self.head]
-        clear_fight(t)
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid and t.dogfight[unit] == 0 and is_up(t, unit):
-                t.fight[unit] = ATTACKS
-                t.seen[unit] = -1
-        for unit in range(first_of(t, self.head), last_of(t, self.head)):
-            if is_member(t, unit, self.head):
-                t.fight[unit] = DEFENDS
-        return GO_ON
-
-    @step("13.3.2", into="dice")
-    def roll_to_intercept(self, t: Blue) -> Todo:
-        return t.roll(2)
-
-    @step("13.3.2")
-    def read_contact(self, t: Blue) -> Todo:
-        """Then the raid goes to the point; it has left its course."""
-        lead = lowest_attacker(t)
-        prey = steadiest(t, self.head)
-        reasons = intercept_reasons(t, lead, prey, self.place, self.angels, False)
-        modifier, column = total_of(INTERCEPT_AMOUNTS, reasons), intercept_column(t, prey)
-        self.contact = INTERCEPTION[column].read(self.dice + modifier)
-        tell_sum(t, S_INTERCEPT, self.dice, reasons, column)
-        t.tell("sweep_intercepts", self.raid, self.head, self.contact, modifier)
-        mark_struck(t)
-        move_sweep(t, self.raid, self.place, self.angels)
-        return GO_ON if self.contact != NO_CONTACT else self.go_to("end_attack")
-
-    @step("13.4")
-    def fight(self, t: Blue) -> Todo:
-        return t.do(Combat(self.contact, self.place, self.angels))
-
-    @step("13.2.5")
-    def end_attack(self, t: Blue) -> Todo:
-        clear_fight(t)
-        return DONE
-
-
-def move_sweep(t: Blue, raid: i64, place: i64, angels: i64) -> None:
-    if place != t.raid_at[raid]:
-        leave_course(t, raid)
-    t.raid_at[raid] = place
-    t.orbiting[raid] = 0
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            if angels > t.angels[unit]:
-                t.climbed[unit] = 1
-            t.angels[unit] = angels
-
-
-def leave_course(t: Blue, raid: i64) -> None:
-    """§ 9.3.7: when the hunt is over it must come back to it."""
-    if t.off_course[raid] == ON_COURSE:
-        t.off_course[raid], t.rejoins[raid] = TO_COURSE, 0
+# --- § 13.2: attacks are counted phase by phase
+def clear_strikes(t: Blue) -> None:
+    t.struck = column(UNITS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
+from opsroom.titles.burning_blue.rules.attacks import EscortAttack, Interception, RafAttack, SweepAttack
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, row_of
 from opsroom.titles.burning_blue.rules.courses import add_point, corridor
 from opsroom.titles.burning_blue.rules.forces import (
@@ -32,7 +33,6 @@ from opsroom.titles.burning_blue.rules.forces import (
     VP_MOST,
 )
 from opsroom.titles.burning_blue.rules.geography import HEXES, NONE
-from opsroom.titles.burning_blue.rules.interception import EscortAttack, RafAttack, SweepAttack
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
@@ -49,6 +49,7 @@ from opsroom.titles.burning_blue.rules.table import (
     TOP_COVER,
     UNITS,
     Blue,
+    units_of,
 )
 from opsroom.titles.burning_blue.rules.tables import CARDS, FIGHTER_MP
 from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally
@@ -118,12 +119,11 @@ def deal_raid(t: Blue, raid: i64, chance: Chance) -> None:
     angels = t.told_angels[raid] if t.told_angels[raid] != NONE else USUAL_HEIGHT
     seen: i64 = 0
     bombers: i64 = 0
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            seen += 1
-            bombers += t.bomber[unit]
-            if t.gruppe[unit] == NONE:
-                give_face(t, unit, chance)
+    for unit in units_of(t, raid):
+        seen += 1
+        bombers += t.bomber[unit]
+        if t.gruppe[unit] == NONE:
+            give_face(t, unit, chance)
     if seen == 0:
         count = t.strength[raid] // 30 + chance.below(2)
         bombers = chance.below(2)
@@ -132,14 +132,13 @@ def deal_raid(t: Blue, raid: i64, chance: Chance) -> None:
             if unit != NONE:
                 t.angels[unit] = angels if i < bombers or bombers == 0 else angels + COVER_ABOVE
     t.sweep[raid] = 0 if bombers > 0 else 1
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            t.task[unit] = BOMBING if t.bomber[unit] else TOP_COVER if bombers > 0 else FREIE_JAGD
-            t.bombs[unit] = chance.below(2) if t.bomber[unit] else 0
-            t.plan[unit] = raid
-            t.plotted[unit] = t.plotted_back[unit] = t.angels[unit]
-            t.home_by[unit] = t.turn + 6 + chance.below(8)
-            t.fleet_of[unit] = 2
+    for unit in units_of(t, raid):
+        t.task[unit] = BOMBING if t.bomber[unit] else TOP_COVER if bombers > 0 else FREIE_JAGD
+        t.bombs[unit] = chance.below(2) if t.bomber[unit] else 0
+        t.plan[unit] = raid
+        t.plotted[unit] = t.plotted_back[unit] = t.angels[unit]
+        t.home_by[unit] = t.turn + 6 + chance.below(8)
+        t.fleet_of[unit] = 2
     deal_course(t, raid, t.raid_at[raid], bombers > 0, chance)
 
 
@@ -247,7 +246,7 @@ def mend_frames(t: Blue) -> None:
     """A raid on the move is the one that is being fought; it goes no farther."""
     raid: i64 = NONE
     for frame in t.stack()[::-1]:
-        if isinstance(frame, (RafTally, RafAttack, EscortAttack, SweepTally, SweepAttack)):
+        if isinstance(frame, (RafTally, RafAttack, EscortAttack, Interception, SweepTally, SweepAttack)):
             raid = frame.raid
         elif isinstance(frame, RaidMove):
             frame.raid = raid if raid != NONE else 0

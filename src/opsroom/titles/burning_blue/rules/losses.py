@@ -12,18 +12,17 @@ from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AWAY,
     BOMBING,
-    FIRST_SLOT,
     FLYING,
     FREIE_JAGD,
     HOME,
     NO_TASK,
     RAF_UNITS,
     RAIDS,
-    UNITS,
     Blue,
     is_raid_told,
     is_unit_told,
     squadron_of,
+    units_of,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     COHESION_BOMBER,
@@ -110,10 +109,8 @@ def leave_the_map(t: Blue, unit: i64) -> None:
 # --- raids that have lost units
 def check_raid(t: Blue, raid: i64) -> None:
     """A raid without units is off the map; fighters whose bombers are all gone fly on as a sweep or turn home elsewhere."""
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            return
-    end_raid(t, raid)
+    if len(units_of(t, raid)) == 0:
+        end_raid(t, raid)
 
 
 def end_raid(t: Blue, raid: i64) -> None:
@@ -129,16 +126,16 @@ def end_raid(t: Blue, raid: i64) -> None:
 
 
 def has_bombs(t: Blue, raid: i64) -> bool:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.bombs[unit]:
+    for unit in units_of(t, raid):
+        if t.bombs[unit]:
             return True
     return False
 
 
 def has_bombers(t: Blue, raid: i64) -> bool:
     """A unit with the bombing task."""
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.task[unit] == BOMBING:
+    for unit in units_of(t, raid):
+        if t.task[unit] == BOMBING:
             return True
     return False
 
@@ -154,12 +151,11 @@ def jettison(t: Blue, unit: i64) -> None:
 
 def become_sweep(t: Blue, raid: i64) -> None:
     """§ 9.4.4: without bombs, Jabos and their escort go on as a Freie Jagd."""
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and (t.bombs[unit] or (t.task[unit] == BOMBING and t.bomber[unit])):
+    for unit in units_of(t, raid):
+        if t.bombs[unit] or (t.task[unit] == BOMBING and t.bomber[unit]):
             return
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            t.task[unit] = FREIE_JAGD
+    for unit in units_of(t, raid):
+        t.task[unit] = FREIE_JAGD
     t.sweep[raid] = 1
 
 
@@ -173,9 +169,8 @@ def drop_tally(t: Blue, unit: i64) -> None:
         if t.tally[other] == raid:
             return
     t.tallied[raid] = 0
-    for other in range(FIRST_SLOT, UNITS):
-        if t.raid[other] == raid:
-            t.seen[other] = t.mine[other]
+    for other in units_of(t, raid):
+        t.seen[other] = t.mine[other]
 
 
 def lose_all_tallies(t: Blue, raid: i64) -> None:

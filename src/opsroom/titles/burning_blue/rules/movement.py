@@ -8,20 +8,16 @@ from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.attacks import RafAttack, SweepAttack
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.command import group_of
 from opsroom.titles.burning_blue.rules.courses import is_leg, leg_length, on_leg
 from opsroom.titles.burning_blue.rules.detection import lowest_in
 from opsroom.titles.burning_blue.rules.endurance import can_land_at, is_down, land
 from opsroom.titles.burning_blue.rules.forces import CEILING, FLIGHT_421, RAF
-from opsroom.titles.burning_blue.rules.formations import first_of, is_balbo, is_head, is_member, is_wing, last_of
+from opsroom.titles.burning_blue.rules.formations import is_balbo, is_head, is_wing, members_of
 from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, NONE, ROW, apart, is_box
-from opsroom.titles.burning_blue.rules.interception import (
-    RafAttack,
-    SweepAttack,
-    can_attack_raid,
-    can_raid_attack,
-)
+from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack
 from opsroom.titles.burning_blue.rules.losses import disrupt
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
@@ -32,6 +28,7 @@ from opsroom.titles.burning_blue.rules.table import (
     RAF_UNITS,
     RAIDS,
     Blue,
+    flying,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     CLIMB_MP,
@@ -41,6 +38,7 @@ from opsroom.titles.burning_blue.rules.tables import (
     FIRST_CLIMB,
     FREE_DIVE,
     GROUP_12_ROW,
+    HEADWIND,
     HIGH_ABOVE,
     HIGH_CLIMB,
     LOW_START,
@@ -65,9 +63,9 @@ def climb_gain(now: i64, start: i64, nth: i64, wing: bool, balbo: bool) -> i64:
 
 
 def ceiling_of_formation(t: Blue, head: i64) -> i64:
-    low: i64 = 99
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head) and CEILING[t.kind[unit]] < low:
+    low = CEILING[t.kind[head]]
+    for unit in members_of(t, head):
+        if CEILING[t.kind[unit]] < low:
             low = CEILING[t.kind[unit]]
     return low
 
@@ -106,47 +104,31 @@ class FormationMove(Procedure):
     def begin_move(self, t: Blue) -> Todo:
         self.from_angels = t.angels[self.head]
         self.start = t.at[self.head]
-        for unit in range(first_of(t, self.head), last_of(t, self.head)):
-            if is_member(t, unit, self.head):
-                t.cloud[unit] = 0
-                t.moved[unit] = 1
+        for unit in members_of(t, self.head):
+            t.cloud[unit] = 0
+            t.moved[unit] = 1
         goal = self.goal_of(t)
         if goal == NONE:
             return self.go_to("end_move")
         self.aim = raf_aim(self.start, goal)
-        reach = leg_length(self.start, self.aim)
-        end = on_leg(self.start, self.aim, reach if reach < FIGHTER_MP else FIGHTER_MP)
-        self.mp = FIGHTER_MP + wind_change(t, self.start, end, self.from_angels)
+        self.mp = FIGHTER_MP
+        if t.wind == HEADWIND:
+            reach = leg_length(self.start, self.aim)
+            end = on_leg(self.start, self.aim, reach if reach < FIGHTER_MP else FIGHTER_MP)
+            self.mp += wind_change(t, self.start, end, self.from_angels)
         return GO_ON
 
     @step("8.1.5")
-    def spend_point(self, t: Blue) -> Todo:
-        """Climb first, then fly; at the goal, dive."""
-        if self.mp <= 0:
-            return self.go_to("end_move")
-        here, angels = t.at[self.head], t.angels[self.head]
-        want, goal = self.height_of(t), self.goal_of(t)
-        if here == goal and t.order[self.head] == PATROL_LINE:
-            turn_line(t, self.head)  # § 10.3.3: straight back without a stop
-            goal = t.goal[self.head]
-            self.start, self.aim, self.step_on = here, raf_aim(here, goal), 0
-        if want > angels and self.climbs < CLIMB_MP and self.may_climb(t):
-            self.climbs += 1
-            gain = climb_gain(angels, self.from_angels, self.climbs, is_wing(t, self.head), is_balbo(t, self.head))
-            gain = gain if gain < want - angels else want - angels
-            self.mp -= 1
-            self.put(t, here, angels + gain)
-        elif here != goal and self.pursues and self.is_near_enough(t):
-            return self.go_to("end_move")
-        elif here != goal:
-            self.fly(t, angels, want)
-        elif want < angels:
-            self.mp -= 1
-            self.put(t, here, want)
-        else:
-            return self.go_to("end_move")
-        self.raid = -1
-        return GO_ON
+    def spend_points(self, t: Blue) -> Todo:
+        """Until they are spent, or an enemy is near who may interfere."""
+        watching = [raid for raid in flying(t) if t.orbiting[raid] == 1 or t.hunts[raid] == self.head]
+        top = ceiling_of_formation(t, self.head)
+        while self.mp > 0 and self.spend_point(t, top):
+            self.raid = -1
+            for raid in watching:
+                if apart(t.raid_at[raid], t.at[self.head]) <= 1:
+                    return GO_ON
+        return self.go_to("end_move")
 
     # --- § 10.3.2, § 12.2: meetings
     @step("10.3.2")
@@ -156,7 +138,7 @@ class FormationMove(Procedure):
             if (orbiting[raid] == 1 or hunts[raid] == self.head) and self.is_met(t, raid):
                 self.raid = raid
                 return GO_ON
-        return self.go_to("spend_point")
+        return self.go_to("spend_points")
 
     @step("12.1")
     def be_looked_for(self, t: Blue) -> Todo:
@@ -226,15 +208,40 @@ class FormationMove(Procedure):
             land(t, self.head)
         return DONE
 
+    # --- § 8.1.5, § 8.1.6: one movement point
+    def spend_point(self, t: Blue, top: i64) -> bool:
+        """Climb first, then fly; at the goal, dive; never above its ceiling.  Answers whether there was anything to do."""
+        here, angels = t.at[self.head], t.angels[self.head]
+        want, goal = self.height_of(t, top), self.goal_of(t)
+        if here == goal and t.order[self.head] == PATROL_LINE:
+            turn_line(t, self.head)  # § 10.3.3: straight back without a stop
+            goal = t.goal[self.head]
+            self.start, self.aim, self.step_on = here, raf_aim(here, goal), 0
+        if want > angels and self.climbs < CLIMB_MP and self.may_climb(t):
+            self.climbs += 1
+            gain = climb_gain(angels, self.from_angels, self.climbs, is_wing(t, self.head), is_balbo(t, self.head))
+            gain = gain if gain < want - angels else want - angels
+            self.mp -= 1
+            self.put(t, here, angels + gain)
+        elif here != goal and self.pursues and self.is_near_enough(t):
+            return False
+        elif here != goal:
+            self.fly(t, angels, want)
+        elif want < angels:
+            self.mp -= 1
+            self.put(t, here, want)
+        else:
+            return False
+        return True
+
     # --- what the steps ask
     def goal_of(self, t: Blue) -> i64:
         if self.pursues:
             return t.raid_at[t.tally[self.head]] if t.tally[self.head] != NONE else NONE
         return t.goal[self.head]
 
-    def height_of(self, t: Blue) -> i64:
+    def height_of(self, t: Blue, top: i64) -> i64:
         """§ 12.2: a pursuer keeps at least to the height of what it pursues, and never goes below it."""
-        top = ceiling_of_formation(t, self.head)
         if self.pursues:
             low = lowest_in(t, t.tally[self.head])
             want = low if low > t.angels[self.head] else t.angels[self.head]
@@ -261,7 +268,7 @@ class FormationMove(Procedure):
         return self.head == FLIGHT_421 and apart(t.at[self.head], self.goal_of(t)) <= SHADOW
 
     def fly(self, t: Blue, angels: i64, want: i64) -> None:
-        if self.step_on >= leg_length(self.start, self.aim):
+        if t.at[self.head] == self.aim:
             self.start = t.at[self.head]
             self.aim, self.step_on = raf_aim(self.start, self.goal_of(t)), 0
         self.step_on += 1
@@ -271,13 +278,13 @@ class FormationMove(Procedure):
         self.put(t, there, angels - (down if down > 0 else 0))
 
     def put(self, t: Blue, place: i64, angels: i64) -> None:
-        for unit in range(first_of(t, self.head), last_of(t, self.head)):
-            if is_member(t, unit, self.head):
-                if angels > t.angels[unit]:
-                    t.climbed[unit] = 1
-                t.at[unit], t.angels[unit] = place, angels
-                if is_overcast(t, place, angels):
-                    t.cloud[unit] += 1
+        overcast = is_overcast(t, place, angels)
+        for unit in members_of(t, self.head):
+            if angels > t.angels[unit]:
+                t.climbed[unit] = 1
+            t.at[unit], t.angels[unit] = place, angels
+            if overcast:
+                t.cloud[unit] += 1
 
     def is_met(self, t: Blue, raid: i64) -> bool:
         return t.state[raid] == FLYING and apart(t.raid_at[raid], t.at[self.head]) <= 1
@@ -297,15 +304,14 @@ class FormationMove(Procedure):
 
 
 def turn_line(t: Blue, head: i64) -> None:
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head):
-            t.goal[unit], t.line_end[unit] = t.line_end[unit], t.goal[unit]
+    for unit in members_of(t, head):
+        t.goal[unit], t.line_end[unit] = t.line_end[unit], t.goal[unit]
 
 
 def check_cloud(t: Blue, head: i64) -> None:
     """§ 19.2.2: two hexes of overcast or more, a die for each unit."""
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head) and t.cloud[unit] >= 2:
+    for unit in members_of(t, head):
+        if t.cloud[unit] >= 2:
             scatter(t, unit)
             t.cloud[unit] = 0
 

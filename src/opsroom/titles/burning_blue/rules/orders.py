@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
+from opsroom.engine.column import printed
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.airfields import STAND_MOVE, STAND_PATROL
@@ -15,12 +16,11 @@ from opsroom.titles.burning_blue.rules.command import group_of, is_in_command
 from opsroom.titles.burning_blue.rules.endurance import capacity, is_short_of_petrol
 from opsroom.titles.burning_blue.rules.forces import RAF, SQUADRON_242
 from opsroom.titles.burning_blue.rules.formations import (
-    first_of,
     give_order,
+    heads,
     is_head,
-    is_member,
     is_wing,
-    last_of,
+    members_of,
     pancake,
     set_height,
 )
@@ -31,6 +31,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     HAS_FIELD,
     HEXES,
     LANDMARK,
+    LINE_ENDS,
     LINE_PLACES,
     NONE,
     ORBIT_PLACES,
@@ -42,19 +43,18 @@ from opsroom.titles.burning_blue.rules.guns import fire_guns
 from opsroom.titles.burning_blue.rules.movement import FormationMove, ceiling_of_formation
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
-    FLYING,
     NO_ORDER,
     ORBIT,
     PANCAKE,
     PATROL_LINE,
     PURSUIT,
     RAF_UNITS,
-    RAIDS,
     STAND_UNITS,
     VECTOR,
     Blue,
+    flying,
 )
-from opsroom.titles.burning_blue.rules.tables import GROUP_12_ROW, VECTOR_FAILS
+from opsroom.titles.burning_blue.rules.tables import GROUP_12_ROW, LEVELS, VECTOR_FAILS
 from opsroom.titles.burning_blue.rules.weather import is_misty
 
 O_VECTOR: Final[i64] = 0  # answers: what to order
@@ -64,6 +64,7 @@ O_PANCAKE: Final[i64] = 3
 O_DIVERT: Final[i64] = 4
 O_HEIGHT: Final[i64] = 5
 CHOICES: Final = ["vector", "vector_orbit", "vector_line", "pancake", "divert", "height"]
+HEIGHTS: Final = [printed(list(range(0, 2 * level + 1, 2))) for level in range(LEVELS)]  # up to a ceiling
 THREAT: Final[i64] = 6  # hexes: two turns of a bombing raid, § 10.3.4
 
 
@@ -110,9 +111,12 @@ def offer_orbits(t: Blue, head: i64) -> None:
 
 def offer_line(t: Blue, head: i64, other: i64) -> None:
     """Ends of a patrol line in England, but for the end it has."""
-    north = is_kept_north(t, head)
-    for place in LINE_PLACES:
-        if place != other and not (north and ROW[place] < GROUP_12_ROW):
+    ends = LINE_ENDS[other] if other != NONE else LINE_PLACES
+    if not is_kept_north(t, head):
+        t.offer_all(ends)
+        return
+    for place in ends:
+        if ROW[place] >= GROUP_12_ROW:
             t.offer(place)
 
 
@@ -137,8 +141,8 @@ def is_shut(t: Blue, field: i64) -> bool:
 
 
 def is_threatened(t: Blue, field: i64) -> bool:
-    for raid in range(RAIDS):
-        if t.state[raid] == FLYING and t.detected[raid] and apart(t.raid_at[raid], FIELD_AT[field]) <= THREAT:
+    for raid in flying(t):
+        if t.detected[raid] and apart(t.raid_at[raid], FIELD_AT[field]) <= THREAT:
             return True
     return False
 
@@ -217,8 +221,7 @@ class Order(Procedure):
 
     @step("8.1.4", into="number")
     def choose_height(self, t: Blue) -> Todo:
-        for angels in range(0, ceiling_of_formation(t, self.head) + 1, 2):
-            t.offer(angels)
+        t.offer_all(HEIGHTS[ceiling_of_formation(t, self.head) // 2])
         return t.ask(RAF)
 
     @step("10.2")
@@ -227,12 +230,11 @@ class Order(Procedure):
         if self.choice == O_HEIGHT:
             return DONE
         give_order(t, self.head, VECTOR, self.place)
-        for unit in range(first_of(t, self.head), last_of(t, self.head)):
-            if is_member(t, unit, self.head):
-                if self.choice == O_VECTOR_ORBIT:
-                    t.then[unit] = ORBIT
-                elif self.choice == O_VECTOR_LINE:
-                    t.then[unit], t.line_end[unit] = PATROL_LINE, self.end
+        for unit in members_of(t, self.head):
+            if self.choice == O_VECTOR_ORBIT:
+                t.then[unit] = ORBIT
+            elif self.choice == O_VECTOR_LINE:
+                t.then[unit], t.line_end[unit] = PATROL_LINE, self.end
         t.tell("vectored", self.head, self.place, self.number)
         return DONE
 
@@ -255,13 +257,8 @@ class Order(Procedure):
 
 def pancake_formation(t: Blue, head: i64) -> None:
     """All of a wing go home, each to its own airfield."""
-    party: i64 = 0
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head):
-            party |= bit(unit)
-    for unit in range(RAF_UNITS):
-        if (party >> unit) & 1:
-            pancake(t, unit)
+    for unit in members_of(t, head):
+        pancake(t, unit)
 
 
 # --- the patrol phase: § 10.3.2, § 10.3.3
@@ -277,8 +274,8 @@ class PatrolPhase(Procedure):
     @step("10.2.6")
     def take_up_patrols(self, t: Blue) -> Todo:
         """What was said with the vector needs no radio now."""
-        for head in range(RAF_UNITS):
-            if is_head(t, head) and t.order[head] == VECTOR and t.then[head] > 0 and t.at[head] == t.goal[head]:
+        for head in heads(t):
+            if t.order[head] == VECTOR and t.then[head] > 0 and t.at[head] == t.goal[head]:
                 begin_patrol(t, head, t.then[head], t.line_end[head])
         return GO_ON
 
@@ -286,7 +283,7 @@ class PatrolPhase(Procedure):
     def choose_patrol(self, t: Blue) -> Todo:
         if t.stand[STAND_PATROL]:
             return self.go_to("orbit_with_sweeps")
-        for head in range(RAF_UNITS):
+        for head in heads(t):
             if (self.done >> head) & 1 == 0 and can_begin_patrol(t, head):
                 t.offer(head)
         if t.offered == 0:
@@ -326,16 +323,16 @@ class PatrolPhase(Procedure):
     @step("10.3.2")
     def orbit_with_sweeps(self, t: Blue) -> Todo:
         """§ 9.4.1: a Freie Jagd that has reached its point."""
-        for raid in range(RAIDS):
-            if t.state[raid] == FLYING and t.orbit_at[raid] > 0 and t.orbited[raid] == 0 and t.off_course[raid] == 0:
+        for raid in flying(t):
+            if t.orbit_at[raid] > 0 and t.orbited[raid] == 0 and t.off_course[raid] == 0:
                 if t.raid_at[raid] == t.orbit_at[raid] - 1 and t.hunts[raid] == NONE and t.sweep[raid]:
                     t.orbiting[raid] = t.orbited[raid] = 1
         return GO_ON
 
     @step("14.1.1")
     def fire_at_orbiting_raids(self, t: Blue) -> Todo:
-        for raid in range(RAIDS):
-            if t.state[raid] == FLYING and t.orbiting[raid]:
+        for raid in flying(t):
+            if t.orbiting[raid]:
                 fire_guns(t, raid)
         return DONE
 
@@ -350,8 +347,8 @@ def can_begin_patrol(t: Blue, head: i64) -> bool:
 
 def begin_patrol(t: Blue, head: i64, order: i64, end: i64) -> None:
     give_order(t, head, order, end if order == PATROL_LINE else t.at[head])
-    for unit in range(first_of(t, head), last_of(t, head)):
-        if is_member(t, unit, head) and order == PATROL_LINE:
+    if order == PATROL_LINE:
+        for unit in members_of(t, head):
             t.line_end[unit] = t.at[head]
     t.tell("patrol_begins", head, t.at[head], order)
 
@@ -368,7 +365,7 @@ class RafMovement(Procedure):
         """Whoever needs an order and cannot be reached goes home."""
         for unit in range(RAF_UNITS):
             t.moved[unit] = 0
-        for head in range(RAF_UNITS):
+        for head in heads(t):
             if needs_order(t, head) and not is_in_command(t, head):
                 pancake_formation(t, head)
         return GO_ON
@@ -377,9 +374,8 @@ class RafMovement(Procedure):
     def choose_unit(self, t: Blue) -> Todo:
         if t.stand[STAND_MOVE]:
             return self.go_to("move_the_rest")
-        tote = t.tote
-        for head in range(RAF_UNITS):
-            if tote[head] == AIRBORNE and can_be_moved(t, head):
+        for head in heads(t):
+            if can_be_moved(t, head):
                 t.offer(head)
         if t.offered == 0:
             return DONE
@@ -410,9 +406,9 @@ class RafMovement(Procedure):
 
     @step("8.1")
     def move_the_rest(self, t: Blue) -> Todo:
-        tote = t.tote
+        tote, moved = t.tote, t.moved
         for head in range(RAF_UNITS):
-            if tote[head] == AIRBORNE and can_be_moved(t, head):
+            if tote[head] == AIRBORNE and moved[head] == 0 and can_be_moved(t, head):
                 if t.order[head] != PANCAKE and is_short_of_petrol(t, head):
                     pancake_formation(t, head)  # the standing order of every squadron
                 if stays(t, head):
@@ -428,7 +424,7 @@ class RafMovement(Procedure):
 
 
 def can_be_moved(t: Blue, head: i64) -> bool:
-    return is_head(t, head) and t.moved[head] == 0 and t.order[head] != PURSUIT and t.dogfight[head] == 0
+    return t.moved[head] == 0 and is_head(t, head) and t.order[head] != PURSUIT and t.dogfight[head] == 0
 
 
 def stays(t: Blue, head: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Plotting a raid: company, course, heights, points, time; form-up rolls and endurance.  § 6.4.5, § 6.4.6, § 9.2, § 17.1"""
+"""Plotting a raid: company, course, heights, points, time.  § 6.4.5, § 9.2"""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
+from opsroom.engine.column import column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.courses import (
@@ -19,38 +20,15 @@ from opsroom.titles.burning_blue.rules.courses import (
     point,
     track,
 )
-from opsroom.titles.burning_blue.rules.forces import (
-    BASE,
-    CAEN,
-    CEILING,
-    CHERBOURG,
-    EITHER_FLEET,
-    ENDURANCE,
-    FORM_UP_PLACES,
-    LUFTWAFFE,
-    SECOND_BASE,
-    SITE_AT,
-)
-from opsroom.titles.burning_blue.rules.geography import (
-    ALL_PLACES,
-    DOVER_STRAIT,
-    HEX_MAP,
-    HEXES,
-    NONE,
-    NORTH_SEA,
-    apart,
-    is_beside_zone,
-    is_box,
-)
+from opsroom.titles.burning_blue.rules.forces import CEILING, FORM_UP_PLACES, LUFTWAFFE, SITE_AT
+from opsroom.titles.burning_blue.rules.geography import ALL_PLACES, HEXES, NONE, is_box
+from opsroom.titles.burning_blue.rules.recovery import set_recovery_times
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
-    CHANNEL_PATROL,
-    CLOSE_ESCORT,
     DIVE,
     FIRST_SLOT,
     JOINED,
     LOW_LEVEL,
-    NO_TASK,
     PLANNED,
     PLANS,
     TOP_COVER,
@@ -61,31 +39,17 @@ from opsroom.titles.burning_blue.rules.table import (
 from opsroom.titles.burning_blue.rules.tables import (
     AFTER_DIVE,
     BOMBER_MP,
-    DAWN,
-    DISRUPTED,
     DIVE_FROM,
     DIVE_TO,
     DUSK,
     FIGHTER_MP,
-    FORM_ANY_ESCORT,
-    FORM_DAWN_OR_DUSK,
-    FORM_FOUR_PLUS,
-    FORM_SINGLE,
-    FORM_UP,
-    FORM_UP_SPECIAL,
-    FORM_UP_TURNS,
-    HALF_ESCORT,
-    HEXES_A_TURN,
     JABO_ANGELS,
-    NO_ESCORT,
-    SPECIAL,
     WAYPOINTS_BACK,
     WAYPOINTS_OUT,
     WAYPOINTS_SWEEP,
     WINDOW,
     WINDOW_AT_DUSK,
 )
-from opsroom.titles.burning_blue.rules.weather import grade_to_ground
 
 FREE_WAYPOINTS: Final[i64] = 5  # each way, where the optional limit of § 9.2.9 is not played: the room on the sheet
 FREE_SWEEP: Final[i64] = 9
@@ -379,11 +343,13 @@ def has_room(t: Blue, raid: i64, kept: i64) -> bool:
 
 def offer_course(t: Blue, raid: i64, first: i64, last: i64) -> None:
     """The hexes of the course from one of its points to another, each once."""
+    offered = column(HEXES)
     for i in range(first if first > 0 else 1, last + 1):
         one, other = point(t, raid, i - 1), point(t, raid, i)
         for k in range(1, leg_length(one, other) + (1 if i < last else 0)):
             place = on_leg(one, other, k)
-            if place < HEXES and not is_offered(t, place):
+            if place < HEXES and offered[place] == 0:
+                offered[place] = 1
                 t.offer(place)
 
 
@@ -503,259 +469,14 @@ def company_turns(t: Blue, raid: i64) -> i64:
 
 def fly_together(mine: list[int], theirs: list[int], ahead: i64) -> bool:
     """`ahead` turns after the other raid formed this one does."""
-    together: i64 = 0
-    for moves in range(len(mine)):
-        there = moves + ahead
-        if 0 <= there < len(theirs):
-            together = together + 1 if mine[moves] == theirs[there] else 0
-            if together == 2:
-                return True
-    return False
-
-
-# --- § 17.1, § 17.1.2, § 17.1.3: how long fighters can stay
-def base_of(t: Blue, unit: i64) -> i64:
-    gruppe = t.gruppe[unit]
-    return SECOND_BASE[gruppe] if EITHER_FLEET[gruppe] and t.fleet_of[unit] == 2 else BASE[gruppe]
-
-
-def turns_to_base(t: Blue, unit: i64, place: i64) -> i64:
-    """A turn for every four hexes, and for every box; Caen may count as Cherbourg."""
-    base = base_of(t, unit)
-    if base == NONE:
-        return 0
-    turns = turns_between(base, place)
-    if base == CAEN:
-        forward = turns_between(CHERBOURG, place)
-        turns = forward if forward < turns else turns
-    return turns
-
-
-def turns_between(base: i64, place: i64) -> i64:
-    if base == place:
-        return 0
-    if not is_box(base) and not is_box(place):
-        return apart(base, place) // HEXES_A_TURN
-    boxes: i64 = 1 if is_box(base) and is_box(place) else 0
-    hexes: i64 = 0
-    here = base
-    for there in corridor(base, place):
-        if is_box(there):
-            boxes += 1
-        elif not is_box(here):
-            hexes += HEX_MAP.distance(here, there)
-        here = there
-    boxes += 1 if is_box(base) != is_box(place) else 0
-    if not is_box(here) and not is_box(place):
-        hexes += HEX_MAP.distance(here, place)
-    return boxes + hexes // HEXES_A_TURN
-
-
-def set_recovery_times(t: Blue, raid: i64) -> None:
-    """§ 17.1.2: from the form-up time, less what climbing and joining took."""
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.plan[unit] == raid and ENDURANCE[t.kind[unit]] > 0:
-            spent = FORM_UP_TURNS.read(t.plotted[unit]) + turns_to_base(t, unit, point(t, raid, 0))
-            t.home_by[unit] = t.form_turn[raid] + ENDURANCE[t.kind[unit]] - spent
-
-
-# --- § 21.2: relief escorts
-@procedure("21.2")
-class ReliefPlot(Procedure):
-    """Channel patrol units may be told off to meet raids that come home over the Dover Strait or the North Sea."""
-
-    raid: Own = -1
-    seat: Shown = LUFTWAFFE
-    unit: Own = PASS
-    task: Own = TOP_COVER
-    number: Own = 0
-
-    @step("21.2")
-    def find_raid(self, t: Blue) -> Todo:
-        self.raid += 1
-        while self.raid < PLANS and not self.can_be_met(t):
-            self.raid += 1
-        return GO_ON if self.raid < PLANS else DONE
-
-    @step("21.2", into="unit", of="unit")
-    def choose_relief(self, t: Blue) -> Todo:
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.task[unit] == CHANNEL_PATROL and not is_told_off(t, unit):
-                t.offer(unit)
-        if t.offered == 0:
-            return DONE
-        t.offer(PASS)
-        return t.settle(LUFTWAFFE)
-
-    @step("21.2", into="task", of="task")
-    def choose_relief_task(self, t: Blue) -> Todo:
-        if self.unit == PASS:
-            return self.go_to("find_raid")
-        t.offer(TOP_COVER)
-        t.offer(CLOSE_ESCORT)
-        return t.settle(LUFTWAFFE)
-
-    @step("21.2", into="number")
-    def choose_relief_angels(self, t: Blue) -> Todo:
-        low = t.plotted_back[first_plan(t, self.raid, BOMBING)]
-        high = low if self.task == CLOSE_ESCORT else CEILING[t.kind[self.unit]]
-        for angels in range(low, high + 1, 2):
-            t.offer(angels)
-        return t.settle(LUFTWAFFE)
-
-    @step("21.2")
-    def set_relief(self, t: Blue) -> Todo:
-        t.relief[self.raid], t.relief_task[self.raid] = self.unit + 1, self.task
-        t.relief_angels[self.raid] = self.number
-        t.reliefs += 1
-        return self.go_to("find_raid")
-
-    def can_be_met(self, t: Blue) -> bool:
-        if t.state[self.raid] != PLANNED or t.sweep[self.raid] or t.ways[self.raid] == 0:
-            return False
-        for i in range(t.target_way[self.raid] + 1, t.ways[self.raid]):
-            one, other = point(t, self.raid, i - 1), point(t, self.raid, i)
-            for k in range(1, leg_length(one, other) + 1):
-                place = on_leg(one, other, k)
-                if is_beside_zone(place, DOVER_STRAIT) or is_beside_zone(place, NORTH_SEA):
-                    return True
-        return False
-
-
-def is_told_off(t: Blue, unit: i64) -> bool:
-    for raid in range(PLANS):
-        if t.relief[raid] == unit + 1:
+    together = False
+    first = -ahead if ahead < 0 else 0
+    last = len(theirs) - ahead if len(theirs) - ahead < len(mine) else len(mine)
+    for moves in range(first, last):
+        if mine[moves] != theirs[moves + ahead]:
+            together = False
+        elif together:
             return True
+        else:
+            together = True
     return False
-
-
-# --- § 6.4.6, § 9.2.8: form-up rolls
-@procedure("9.2.8")
-class FormUpRoll(Procedure):
-    """In secret: is the raid on time, and does everybody find it."""
-
-    raid: Own
-    seat: Shown = LUFTWAFFE
-    roll: Own = 0
-    result: Own = 0
-    unit: Own = PASS
-    leave: Own = 0  # escorts that miss the rendezvous
-
-    @step("9.2.8", into="roll")
-    def roll_to_form(self, t: Blue) -> Todo:
-        return t.roll(2)
-
-    @step("9.2.8")
-    def read_form_up(self, t: Blue) -> Todo:
-        self.result = FORM_UP[form_up_weather(t, self.raid)].read(self.roll + form_up_modifier(t, self.raid))
-        return GO_ON
-
-    @step("9.2.8", into="roll")
-    def roll_special(self, t: Blue) -> Todo:
-        return t.roll(1) if self.result == SPECIAL else GO_ON
-
-    @step("9.2.8")
-    def read_special(self, t: Blue) -> Todo:
-        """What cannot happen to this raid is a delay of three turns instead."""
-        if self.result == SPECIAL:
-            self.result = FORM_UP_SPECIAL.read(self.roll)
-        escorts = escorts_in(t, self.raid)
-        if (self.result == HALF_ESCORT or self.result == NO_ESCORT) and escorts == 0:
-            self.result = 3
-        if self.result == DISRUPTED and not has_plan_or_company(t, self.raid, BOMBING):
-            self.result = 3
-        if self.result < DISRUPTED:
-            delay(t, self.raid, self.result)
-        self.leave = escorts if self.result == NO_ESCORT else escorts // 2 if self.result == HALF_ESCORT else 0
-        return GO_ON
-
-    @step("9.2.8", into="unit", of="unit")
-    def choose_disrupted(self, t: Blue) -> Todo:
-        """The Luftwaffe names the bomber unit that lost its formation in cloud."""
-        if self.result != DISRUPTED:
-            return self.go_to("choose_absent")
-        for unit in range(FIRST_SLOT, UNITS):
-            if is_in_company(t, unit, self.raid) and t.task[unit] == BOMBING:
-                t.offer(unit)
-        return t.settle(LUFTWAFFE)
-
-    @step("9.2.8")
-    def disrupt(self, t: Blue) -> Todo:
-        t.disruption[self.unit] += 1
-        return GO_ON
-
-    @step("9.2.8", into="unit", of="unit")
-    def choose_absent(self, t: Blue) -> Todo:
-        """Half the escorts, rounded up, stay; the Luftwaffe names those that do not."""
-        if self.leave == 0:
-            return DONE
-        for unit in range(FIRST_SLOT, UNITS):
-            if is_in_company(t, unit, self.raid) and is_escort_task(t.task[unit]):
-                t.offer(unit)
-        return t.settle(LUFTWAFFE)
-
-    @step("9.2.8")
-    def send_home(self, t: Blue) -> Todo:
-        """The unit takes no further part."""
-        t.raid[self.unit] = t.plan[self.unit] = NONE
-        t.task[self.unit] = NO_TASK
-        self.leave -= 1
-        return self.go_to("choose_absent")
-
-
-def is_escort_task(task: i64) -> bool:
-    return task == CLOSE_ESCORT or task == TOP_COVER
-
-
-def is_in_company(t: Blue, unit: i64, raid: i64) -> bool:
-    """It starts under this raid's counter."""
-    plan = t.plan[unit]
-    return plan != NONE and (plan == raid or t.joined_to[plan] == raid + 1)
-
-
-def has_plan_or_company(t: Blue, raid: i64, task: i64) -> bool:
-    for unit in range(FIRST_SLOT, UNITS):
-        if is_in_company(t, unit, raid) and t.task[unit] == task:
-            return True
-    return False
-
-
-def escorts_in(t: Blue, raid: i64) -> i64:
-    n: i64 = 0
-    for unit in range(FIRST_SLOT, UNITS):
-        if is_in_company(t, unit, raid) and is_escort_task(t.task[unit]):
-            n += 1
-    return n
-
-
-def form_up_weather(t: Blue, raid: i64) -> i64:
-    """§ 9.2.8: at and below the form-up heights; the worst column that a unit has."""
-    worst: i64 = 0
-    place = point(t, raid, 0)
-    for unit in range(FIRST_SLOT, UNITS):
-        if is_in_company(t, unit, raid):
-            grade = grade_to_ground(t, place, t.plotted[unit])
-            worst = grade if grade > worst else worst
-    return worst
-
-
-def form_up_modifier(t: Blue, raid: i64) -> i64:
-    whole: i64 = 0
-    parts: i64 = 0
-    for unit in range(FIRST_SLOT, UNITS):
-        if is_in_company(t, unit, raid):
-            if t.small[unit]:
-                parts += 1
-            else:
-                whole += 1
-    total = FORM_ANY_ESCORT if escorts_in(t, raid) > 0 else 0
-    total += FORM_FOUR_PLUS if whole + parts // 3 >= 4 else 0
-    total += FORM_DAWN_OR_DUSK if t.period == DAWN or t.period == DUSK else 0
-    total += FORM_SINGLE if whole + parts == 1 or t.sweep[raid] else 0
-    return total
-
-
-def delay(t: Blue, raid: i64, turns: i64) -> None:
-    for other in range(PLANS):
-        if other == raid or t.joined_to[other] == raid + 1:
-            t.form_turn[other] += turns

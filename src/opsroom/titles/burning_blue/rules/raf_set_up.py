@@ -30,17 +30,13 @@ from opsroom.titles.burning_blue.rules.forces import (
     WING_SQUADRONS,
 )
 from opsroom.titles.burning_blue.rules.geography import (
-    ENGLAND,
+    ENGLISH_PLACES,
     FIELD_AT,
     FIELD_SECTOR,
-    HAS_FIELD,
     HEX_MAP,
     HEXES,
-    LANDMARK,
+    LINE_PLACES,
     NONE,
-    SEA,
-    SIDE,
-    TERRAIN,
 )
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
@@ -102,9 +98,7 @@ class RafSetUp(Procedure):
         """It starts in the air over England."""
         if t.sector[FLIGHT_421] == NONE:
             return self.go_to("choose_forward")
-        for place in range(HEXES):
-            if SIDE[place] == ENGLAND and TERRAIN[place] != SEA:
-                t.offer(place)
+        t.offer_all(ENGLISH_PLACES)
         return t.ask(RAF)
 
     @step("20.4")
@@ -199,10 +193,9 @@ class RafSetUp(Procedure):
                     if there != NONE:
                         t.offer(there)
             return t.ask(RAF)
-        for place in range(HEXES):
-            if SIDE[place] == ENGLAND and (LANDMARK[place] or HAS_FIELD[place]):
-                if is_in_radio_range(t, self.unit, place):
-                    t.offer(place)
+        for place in LINE_PLACES:
+            if is_in_radio_range(t, self.unit, place):
+                t.offer(place)
         return t.ask(RAF)
 
     @step("6.6.5", into="number")

@@ -1,4 +1,4 @@
-"""Raids form, fly their courses, find their way or lose it, bomb and come home.  § 9.3, § 9.4, § 21.2"""
+"""A raid flies its course, finds its way or loses it, meets the enemy, bombs and comes home.  § 9.3, § 9.4"""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.attacks import RafAttack, SweepAttack, leave_course
 from opsroom.titles.burning_blue.rules.bombing import (
     IS_LOST,
     NOT_LOST,
@@ -19,46 +20,45 @@ from opsroom.titles.burning_blue.rules.bombing import (
     strafe,
 )
 from opsroom.titles.burning_blue.rules.chits import NO, YES
-from opsroom.titles.burning_blue.rules.courses import add_point, corridor, is_leg, last_point, leg_length, on_leg, point
-from opsroom.titles.burning_blue.rules.detection import (
-    check_detection,
-    hide_or_show,
-    is_in_radar,
-    lay_track,
-    lose_detection,
-    lowest_in,
-    news,
-    told,
-)
-from opsroom.titles.burning_blue.rules.endurance import is_raid_short, recover_raid
-from opsroom.titles.burning_blue.rules.fights import travels_with
-from opsroom.titles.burning_blue.rules.forces import CEILING, ENDURANCE, FORM_UP_PLACES, LUFTWAFFE, RAF, SITE_AT
-from opsroom.titles.burning_blue.rules.formations import is_head
+from opsroom.titles.burning_blue.rules.courses import corridor, is_leg, last_point, leg_length, on_leg, point
+from opsroom.titles.burning_blue.rules.detection import check_detection, hide_or_show, lay_track, lowest_in, news
+from opsroom.titles.burning_blue.rules.dogfights import travels_with
+from opsroom.titles.burning_blue.rules.endurance import recover_raid
+from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
+from opsroom.titles.burning_blue.rules.formations import heads, is_head
 from opsroom.titles.burning_blue.rules.geography import (
+    BARRAGE,
     COAST,
     COVER,
-    DOVER_STRAIT,
+    HEAVY,
     HEXES,
     LANDMARK,
     LIGHT,
     NONE,
-    NORTH_SEA,
     TERRAIN,
     apart,
-    is_beside_zone,
     is_box,
 )
 from opsroom.titles.burning_blue.rules.guns import attack_balloons, brave_balloons, fire_guns, has_balloons
-from opsroom.titles.burning_blue.rules.interception import (
-    RafAttack,
-    SweepAttack,
-    can_attack_raid,
-    can_raid_attack,
-    leave_course,
-)
-from opsroom.titles.burning_blue.rules.losses import has_bombers, has_bombs, is_spent
+from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack
+from opsroom.titles.burning_blue.rules.losses import has_bombs, is_spent
 from opsroom.titles.burning_blue.rules.movement import climb_gain, scatter
-from opsroom.titles.burning_blue.rules.plotting import is_offered, offer_course, offer_ways, plot_to
+from opsroom.titles.burning_blue.rules.plotting import is_offered, offer_course
+from opsroom.titles.burning_blue.rules.raid_flight import (
+    announce_height,
+    bomber_height,
+    carries_bombs,
+    is_at_point,
+    is_at_target,
+    is_held,
+    lowest_ceiling,
+    pace_of,
+    plot_height,
+    set_heights_back,
+    shows_bombers,
+    wanted_height,
+)
+from opsroom.titles.burning_blue.rules.raid_ways import WayHome, divert, find_on_course, meet_relief, part_raids
 from opsroom.titles.burning_blue.rules.raiding import (
     GOING_HOME,
     ON_COURSE,
@@ -69,172 +69,33 @@ from opsroom.titles.burning_blue.rules.raiding import (
     has_shed,
     is_pancaking,
     is_sweep,
-    move_unit,
     pancake_unit,
-    send_home,
-    show_parts,
 )
-from opsroom.titles.burning_blue.rules.set_up import form_up_of, place_form_ups, remove_form_up
-from opsroom.titles.burning_blue.rules.table import (
-    BOMBING,
-    CHANNEL_PATROL,
-    CLOSE_ESCORT,
-    FIRST_SLOT,
-    FLYING,
-    JOINED,
-    ORBIT,
-    PLANNED,
-    PLANS,
-    RAF_UNITS,
-    RAIDS,
-    REST_OF_RAIDS,
-    STAND_RAIDS,
-    UNITS,
-    Blue,
-    is_unit_told,
-)
+from opsroom.titles.burning_blue.rules.table import CLOSE_ESCORT, FLYING, ORBIT, RAF_UNITS, Blue, units_of
 from opsroom.titles.burning_blue.rules.tables import (
     AFTER_BALLOONS,
     AFTER_DIVE,
     AFTER_STRAFE,
     BAD,
     BOMB_HERE,
-    BOMBER_MP,
     CLIMB_MP,
     DECOY,
     DUSK,
-    FIGHTER_MP,
     FREE_DIVE,
+    HEADWIND,
     LOST,
     MUTUAL_RAF,
     NAV_CROSSWIND,
     NAV_DUSK,
     NAV_LANDMARK,
     NAVIGATION,
-    USED_RELIEF,
-    WAYPOINTS_HOME,
 )
 from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally, can_hunt, can_spot
 from opsroom.titles.burning_blue.rules.weather import grade_at, grade_to_ground, is_crosswind, is_overcast, wind_change
 
-STAND_RAID_MOVE: Final[i64] = 1  # rows of `stand`
-STAND_HUNT: Final[i64] = 2
+STAND_HUNT: Final[i64] = 2  # a row of `stand`
 STRAFES: Final[i64] = 1  # `attacking`
 ATTACKS_BALLOONS: Final[i64] = 2
-C_SLOW: Final[i64] = 0  # answers: how a raid is to fly
-C_FAST: Final[i64] = 1
-C_STAY: Final[i64] = 2
-C_PANCAKE: Final[i64] = 3
-C_STRAFE: Final[i64] = 4
-C_BALLOONS: Final[i64] = 5
-C_PURSUE: Final[i64] = 6
-C_ABOVE_CLOUD: Final[i64] = 7
-C_BELOW_CLOUD: Final[i64] = 8
-CONDUCTS: Final = [
-    "slow",
-    "fast",
-    "stay",
-    "pancake",
-    "strafe",
-    "attack_balloons",
-    "pursue",
-    "above_cloud",
-    "below_cloud",
-]
-
-
-# --- § 9.3.2: form-up
-def form_raids(t: Blue) -> None:
-    """Raids whose time has come appear; radar may find them at once."""
-    for raid in range(PLANS):
-        if t.state[raid] == PLANNED and t.form_turn[raid] == t.turn:
-            form_raid(t, raid)
-    place_form_ups(t, t.turn)
-
-
-def form_raid(t: Blue, raid: i64) -> None:
-    t.state[raid], t.raid_at[raid] = FLYING, point(t, raid, 0)
-    for unit in range(FIRST_SLOT, UNITS):
-        plan = t.plan[unit]
-        if plan != NONE and (plan == raid or t.joined_to[plan] == raid + 1):
-            t.raid[unit] = raid
-            t.angels[unit] = t.plotted[unit]
-    inherit_strength(t, raid)
-    if is_in_radar(t, t.raid_at[raid]):
-        check_detection(t, raid)
-    else:
-        lose_detection(t, raid)
-
-
-def inherit_strength(t: Blue, raid: i64) -> None:
-    """§ 11.6.2: the strength of the form-up counter is kept, unless the card that detects the raid is more accurate (§ 11.5.6)."""
-    row = form_up_of(t, raid + 1)
-    if row != NONE:
-        t.strength[raid], t.letter[raid] = t.form_strength[row], t.form_letter[row]
-        remove_form_up(t, row)
-
-
-# --- § 9.3.3: how fast
-def has_bomber_aircraft(t: Blue, raid: i64) -> bool:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.bomber[unit]:
-            return True
-    return False
-
-
-def shows_bombers(t: Blue, raid: i64) -> bool:
-    """Everybody sees that it is no Freie Jagd."""
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.bomber[unit] and is_unit_told(t, unit):
-            return True
-    return False
-
-
-def pace_of(t: Blue, raid: i64) -> i64:
-    """Bombers 3; fighters alone 3 or 4 as they like, and 4 in pursuit or on the way home."""
-    if has_bomber_aircraft(t, raid):
-        return BOMBER_MP
-    if t.hunts[raid] != NONE or is_pancaking(t, raid):
-        return FIGHTER_MP
-    return t.pace[raid]
-
-
-def is_held(t: Blue, raid: i64) -> bool:
-    """A sweep in a dogfight stays where it is."""
-    if not is_sweep(t, raid):
-        return False
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.dogfight[unit] > 0:
-            return True
-    return False
-
-
-def is_before_target(t: Blue, raid: i64) -> bool:
-    """Outward bound with bombs."""
-    return t.off_course[raid] == ON_COURSE and t.leg[raid] < t.target_way[raid] and has_bombs(t, raid)
-
-
-def is_at_point(t: Blue, raid: i64) -> bool:
-    return t.off_course[raid] == ON_COURSE and t.step[raid] == 0
-
-
-def is_at_target(t: Blue, raid: i64) -> bool:
-    return is_at_point(t, raid) and t.leg[raid] == t.target_way[raid] and t.target_way[raid] > 0
-
-
-def carries_bombs(t: Blue, raid: i64) -> bool:
-    """For this target."""
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.bombs[unit] and is_in_attack(t, unit, raid):
-            return True
-    return False
-
-
-def bomber_height(t: Blue, raid: i64) -> i64:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.task[unit] == BOMBING:
-            return t.angels[unit]
-    return lowest_in(t, raid)
 
 
 @procedure("9.3.3")
@@ -279,9 +140,8 @@ class RaidMove(Procedure):
     @step("9.3.7")
     def set_return(self, t: Blue) -> Todo:
         t.aim[self.raid], t.rejoins[self.raid] = self.place, 1
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid:
-                t.plotted[unit] = t.plotted_back[unit] = self.number
+        for unit in units_of(t, self.raid):
+            t.plotted[unit] = t.plotted_back[unit] = self.number
         return self.go_to("begin_move")
 
     @step("10.3.4")
@@ -295,22 +155,29 @@ class RaidMove(Procedure):
         t.orbiting[self.raid] = 0
         self.begun = t.raid_at[self.raid]
         self.from_angels = lowest_in(t, self.raid)
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid:
-                t.cloud[unit] = 0
+        for unit in units_of(t, self.raid):
+            t.cloud[unit] = 0
         if t.hunts[self.raid] != NONE:
             leave_course(t, self.raid)
         self.set_line(t)
         self.mp = pace_of(t, self.raid)
-        self.mp += wind_change(t, self.begun, self.look_ahead(t, self.mp), self.from_angels)
+        if t.wind == HEADWIND:
+            self.mp += wind_change(t, self.begun, self.look_ahead(t, self.mp), self.from_angels)
         return GO_ON
 
     @step("9.3.3")
-    def spend_point(self, t: Blue) -> Todo:
-        if self.mp <= 0 or t.state[self.raid] != FLYING or is_held(t, self.raid) or self.has_arrived(t):
-            return self.go_to("end_move")
-        if is_at_target(t, self.raid) and carries_bombs(t, self.raid) and not self.must_dive(t):
-            return self.go_to("drop_bombs")  # it waited to dive, and cannot
+    def spend_points(self, t: Blue) -> Todo:
+        """One after the other, until something comes of it."""
+        watching = [head for head in heads(t) if t.order[head] == ORBIT or t.tally[head] == self.raid]
+        while self.mp > 0 and t.state[self.raid] == FLYING and not is_held(t, self.raid) and not self.has_arrived(t):
+            if is_at_target(t, self.raid) and carries_bombs(t, self.raid) and not self.must_dive(t):
+                return self.go_to("drop_bombs")  # it waited to dive, and cannot
+            self.spend_point(t)
+            if not self.is_quiet(t, watching):
+                return GO_ON
+        return self.go_to("end_move")
+
+    def spend_point(self, t: Blue) -> None:
         self.flew = 0
         if self.must_dive(t):
             self.dive_on_target(t)
@@ -325,7 +192,18 @@ class RaidMove(Procedure):
             self.fly_course(t)
         announce_height(t, self.raid)
         hide_or_show(t, self.raid)
-        return GO_ON
+
+    def is_quiet(self, t: Blue, watching: list[int]) -> bool:
+        """Nothing here concerns it: no guns or balloons, no point of its course, nothing to look for, no enemy near."""
+        raid, place = self.raid, t.raid_at[self.raid]
+        if LIGHT[place] or HEAVY[place] or BARRAGE[place] != NONE or is_at_point(t, raid):
+            return False
+        if t.lost[raid] or t.relief[raid] or t.attacking[raid]:
+            return False
+        for head in watching:
+            if apart(t.at[head], place) <= 1:
+                return False
+        return True
 
     @step("14.1.1")
     def be_fired_at(self, t: Blue) -> Todo:
@@ -468,13 +346,14 @@ class RaidMove(Procedure):
         § 16.2.2: divers first spend a point on the dive, if need be in the next turn.
         """
         if self.must_dive(t):
-            return self.go_to("spend_point")
+            return self.go_to("spend_points")
         bomb(t, self.raid, False)
         t.dive_from[self.raid] = 0
         t.lost[self.raid] = NOT_LOST
-        show_for_bombing(t, self.raid)
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid and is_spent(t, unit):
+        news(t, RAF)  # § 11.1.1: what was bombed and what it was worth is said aloud; `bombed` has told it
+        hide_or_show(t, self.raid)
+        for unit in units_of(t, self.raid):
+            if is_spent(t, unit):
                 pancake_unit(t, unit)
         set_heights_back(t, self.raid)
         return GO_ON
@@ -503,7 +382,7 @@ class RaidMove(Procedure):
 
     @step("9.3.3")
     def go_on(self, t: Blue) -> Todo:
-        return self.go_to("spend_point")
+        return self.go_to("spend_points")
 
     # --- the end of the move
     @step("13.2.2", into="roll")
@@ -523,8 +402,8 @@ class RaidMove(Procedure):
     def come_home(self, t: Blue) -> Todo:
         if t.state[self.raid] != FLYING:
             return DONE
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid and t.cloud[unit] >= 2:
+        for unit in units_of(t, self.raid):
+            if t.cloud[unit] >= 2:
                 t.cloud[unit] = 0
                 scatter(t, unit)
         if self.has_arrived(t):
@@ -572,8 +451,8 @@ class RaidMove(Procedure):
         self.mp -= 1
         high = bomber_height(t, self.raid)
         t.dive_from[self.raid] = high
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid and is_in_attack(t, unit, self.raid):
+        for unit in units_of(t, self.raid):
+            if is_in_attack(t, unit, self.raid):
                 if t.bombs[unit] or (t.task[unit] == CLOSE_ESCORT and t.angels[unit] == high):
                     t.angels[unit] = AFTER_DIVE
 
@@ -613,11 +492,10 @@ class RaidMove(Procedure):
         before = t.raid_at[self.raid]
         t.raid_at[self.raid] = place
         self.mp = 0 if is_box(place) else self.mp - 1
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid:
-                self.settle(t, unit, place)
-                if is_overcast(t, place, t.angels[unit]):
-                    t.cloud[unit] += 1
+        for unit in units_of(t, self.raid):
+            self.settle(t, unit, place)
+            if is_overcast(t, place, t.angels[unit]):
+                t.cloud[unit] += 1
         number = travels_with(t, self.raid)
         if number > 0:
             for unit in range(RAF_UNITS):
@@ -641,8 +519,8 @@ class RaidMove(Procedure):
     def dive(self, t: Blue, angels: i64) -> None:
         """Fighters drop as far as they like for one point; the top cover stays up."""
         low = bomber_height(t, self.raid)
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid and t.angels[unit] > angels:
+        for unit in units_of(t, self.raid):
+            if t.angels[unit] > angels:
                 if t.angels[unit] == low or is_sweep(t, self.raid):
                     t.angels[unit] = angels
                     if t.attacking[self.raid] == 0:
@@ -664,8 +542,8 @@ class RaidMove(Procedure):
         want = wanted_height(t, self.raid)
         if t.hunts[self.raid] != NONE:
             want = t.angels[t.hunts[self.raid]]
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.raid[unit] == self.raid and t.angels[unit] < want:
+        for unit in units_of(t, self.raid):
+            if t.angels[unit] < want:
                 gain = climb_gain(t.angels[unit], self.from_angels, self.climbs, False, False)
                 t.angels[unit] += gain if gain < want - t.angels[unit] else want - t.angels[unit]
                 t.climbed[unit] = 1
@@ -687,9 +565,7 @@ class RaidMove(Procedure):
         return self.has_ground_target(t) and lowest_in(t, self.raid) <= low
 
     def must_navigate(self, t: Blue) -> bool:
-        if is_sweep(t, self.raid) or t.off_course[self.raid] != ON_COURSE or not has_bombs(t, self.raid):
-            return False
-        if self.flew == 0:
+        if self.flew == 0 or t.sweep[self.raid] or t.off_course[self.raid] != ON_COURSE or not has_bombs(t, self.raid):
             return False
         place = t.raid_at[self.raid]
         if t.lost[self.raid] and t.sought[self.raid] == 0 and t.leg[self.raid] <= t.target_way[self.raid]:
@@ -722,298 +598,3 @@ class RaidMove(Procedure):
         return (
             t.tally[head] == self.raid and can_attack_raid(t, head, self.raid) and can_raid_attack(t, self.raid, head)
         )
-
-
-# --- § 9.3.7
-def find_on_course(t: Blue, raid: i64) -> None:
-    """The leg and step of the course that lie where the raid is, from where it left it on."""
-    for leg in range(t.leg[raid], t.ways[raid] - 1):
-        one, other = point(t, raid, leg), point(t, raid, leg + 1)
-        for k in range(leg_length(one, other) + 1):
-            if on_leg(one, other, k) == t.raid_at[raid] and (leg > t.leg[raid] or k >= t.step[raid]):
-                t.leg[raid], t.step[raid] = leg, k
-                if k == leg_length(one, other):
-                    t.leg[raid], t.step[raid] = leg + 1, 0
-                return
-
-
-def lowest_ceiling(t: Blue, raid: i64) -> i64:
-    low: i64 = 38
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and CEILING[t.kind[unit]] < low:
-            low = CEILING[t.kind[unit]]
-    return low
-
-
-@procedure("10.3.4")
-class WayHome(Procedure):
-    """The optional rule: a raid that pancakes plots a way of its own, over two points at most, to any recovery point."""
-
-    raid: Own
-    seat: Shown = LUFTWAFFE
-    place: Own = PASS
-    home: Own = PASS
-    count: Own = 0
-
-    @step("10.3.4", into="home", of="place")
-    def choose_recovery(self, t: Blue) -> Todo:
-        t.offer_all(FORM_UP_PLACES[t.fleet[self.raid] - 2])
-        return t.ask(LUFTWAFFE)
-
-    @step("10.3.4")
-    def begin_plot(self, t: Blue) -> Todo:
-        t.ways[self.raid] = 0
-        add_point(t, self.raid, t.raid_at[self.raid])
-        return GO_ON
-
-    @step("10.3.4", into="place", of="place")
-    def choose_waypoint_home(self, t: Blue) -> Todo:
-        if self.count >= WAYPOINTS_HOME:
-            return self.go_to("end_plot")
-        offer_ways(t, self.raid)
-        t.offer(PASS)
-        return t.ask(LUFTWAFFE)
-
-    @step("10.3.4")
-    def set_waypoint_home(self, t: Blue) -> Todo:
-        if self.place == PASS:
-            return GO_ON
-        plot_to(t, self.raid, self.place)
-        self.count += 1
-        return self.go_to("choose_waypoint_home")
-
-    @step("10.3.4")
-    def end_plot(self, t: Blue) -> Todo:
-        plot_to(t, self.raid, self.home)
-        t.leg[self.raid] = 1 if t.ways[self.raid] > 1 else 0
-        t.step[self.raid] = t.target_way[self.raid] = 0
-        t.aim[self.raid] = point(t, self.raid, t.leg[self.raid])
-        return DONE
-
-
-# --- plotted heights
-def wanted_height(t: Blue, raid: i64) -> i64:
-    low: i64 = 99
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.plotted[unit] < low:
-            low = t.plotted[unit]
-    return low if low < 99 else 0
-
-
-def plot_height(t: Blue, raid: i64, angels: i64) -> None:
-    """§ 9.2.3 (c): it goes home at this height."""
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            t.plotted[unit] = t.plotted_back[unit] = angels
-    if is_sweep(t, raid):
-        send_home_in_peace(t, raid)
-
-
-def send_home_in_peace(t: Blue, raid: i64) -> None:
-    """§ 15.2, § 16.2.4: along its course to the recovery point; it orbits no more."""
-    t.orbit_at[raid] = 0
-
-
-def set_heights_back(t: Blue, raid: i64) -> None:
-    """§ 9.2.3 (a): from the target on, the heights plotted for the way back."""
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            t.plotted[unit] = t.plotted_back[unit]
-
-
-# --- § 9.3.5: the alternate target
-def divert(t: Blue, raid: i64) -> None:
-    """Straight to the alternate, and from there straight home."""
-    home = last_point(t, raid)
-    t.diverted[raid] = 1
-    t.ways[raid] = t.leg[raid] = t.step[raid] = 0
-    add_point(t, raid, t.raid_at[raid])
-    there = SITE_AT[t.alternate[raid] - 1]
-    if there != t.raid_at[raid]:
-        add_point(t, raid, there)
-    t.target_way[raid] = t.ways[raid] - 1
-    for between in corridor(there, home):
-        add_point(t, raid, between)
-    add_point(t, raid, home)
-
-
-def show_for_bombing(t: Blue, raid: i64) -> None:
-    """§ 11.1.1: what was bombed and what it was worth is said aloud; `bombed` has told it."""
-    news(t, RAF)
-    hide_or_show(t, raid)
-
-
-# --- § 9.2.5, § 9.3.6: raids part
-def part_raids(t: Blue, raid: i64) -> None:
-    for other in range(PLANS):
-        if t.state[other] == JOINED and t.joined_to[other] == raid + 1 and t.part_at[other] == t.leg[raid]:
-            t.state[other], t.raid_at[other] = FLYING, t.raid_at[raid]
-            t.leg[other], t.step[other], t.flown[other] = t.leg[raid], 0, 0
-            t.joined_to[other] = 0
-            n: i64 = 0
-            for unit in range(FIRST_SLOT, UNITS):
-                if t.raid[unit] == raid and t.plan[unit] == other:
-                    t.raid[unit] = other
-                    n += 1
-            if n == 0:
-                t.state[other] = 3
-            else:
-                show_parts(t, raid, other)
-
-
-# --- § 21.2: relief
-def meet_relief(t: Blue, raid: i64) -> None:
-    """On its way home, at the Dover Strait or the North Sea; not when it pancakes or was diverted."""
-    unit = t.relief[raid] - 1
-    if unit < 0 or has_bombs(t, raid) or not has_bombers(t, raid) or t.leg[raid] < t.target_way[raid]:
-        return
-    if t.off_course[raid] != ON_COURSE or t.diverted[raid]:
-        return
-    place = t.raid_at[raid]
-    if not (is_beside_zone(place, DOVER_STRAIT) or is_beside_zone(place, NORTH_SEA)):
-        return
-    t.relief[raid] = 0
-    if t.task[unit] != CHANNEL_PATROL or t.patrol_box[unit] == 0:
-        return
-    t.patrol_box[unit] = 0
-    move_unit(t, unit, raid)
-    t.plan[unit] = raid
-    t.task[unit] = t.relief_task[raid]
-    low = bomber_height(t, raid)
-    angels = t.relief_angels[raid]
-    t.angels[unit] = t.plotted[unit] = t.plotted_back[unit] = angels if angels > low else low
-    t.home_by[unit] = t.turn + ENDURANCE[t.kind[unit]] - USED_RELIEF
-    t.seen[unit] = -1 if t.tallied[raid] else t.mine[unit]
-
-
-# --- the Luftwaffe's movement phase: § 5.2
-@procedure("9.3.3")
-class LuftwaffeMovement(Procedure):
-    """Raids fly as plotted.  The Luftwaffe may first say of any raid how it is to fly; it is asked every turn alike."""
-
-    seat: Shown = LUFTWAFFE
-    raid: Own = PASS
-    conduct: Own = PASS
-
-    @step("9.3.3")
-    def begin_phase(self, t: Blue) -> Todo:
-        for raid in range(RAIDS):
-            t.flown[raid] = t.sought[raid] = 0
-        return GO_ON
-
-    @step("9.3.3", into="raid", of="raid")
-    def choose_raid_to_fly(self, t: Blue) -> Todo:
-        if t.stand[STAND_RAID_MOVE]:
-            return self.go_to("move_the_rest")
-        for raid in range(RAIDS):
-            if t.state[raid] == FLYING and t.flown[raid] == 0:
-                t.offer(raid)
-        t.offer(REST_OF_RAIDS)
-        t.offer(STAND_RAIDS)
-        return t.ask(LUFTWAFFE)
-
-    @step("9.3.3")
-    def note_raid(self, t: Blue) -> Todo:
-        if self.raid == STAND_RAIDS:
-            t.stand[STAND_RAID_MOVE] = 1
-        return self.go_to("move_the_rest") if self.raid >= RAIDS else GO_ON
-
-    @step("9.3.3", into="conduct", of="conduct")
-    def choose_conduct(self, t: Blue) -> Todo:
-        fighters = not has_bomber_aircraft(t, self.raid)
-        if t.hunts[self.raid] != NONE:
-            t.offer(C_PURSUE)
-        elif not is_pancaking(t, self.raid):
-            if t.orbiting[self.raid]:
-                t.offer(C_STAY)
-            t.offer(C_SLOW)
-            if fighters:
-                t.offer(C_FAST)
-            if is_sweep(t, self.raid):
-                t.offer(C_STRAFE)
-                t.offer(C_BALLOONS)
-            offer_weather_change(t, self.raid)
-        if not is_pancaking(t, self.raid) and not is_held(t, self.raid):
-            t.offer(C_PANCAKE)
-        if t.offered == 0:
-            return self.go_to("fly_raid")
-        return t.ask(LUFTWAFFE)
-
-    @step("10.2.7")
-    def set_conduct(self, t: Blue) -> Todo:
-        if self.conduct == C_STAY:
-            t.flown[self.raid] = 1
-            return self.go_to("choose_raid_to_fly")
-        if self.conduct == C_SLOW or self.conduct == C_FAST:
-            t.pace[self.raid] = BOMBER_MP if self.conduct == C_SLOW else FIGHTER_MP
-        elif self.conduct == C_PANCAKE:
-            send_home(t, self.raid, GOING_HOME)
-        elif self.conduct == C_STRAFE:
-            t.attacking[self.raid] = STRAFES
-        elif self.conduct == C_BALLOONS:
-            t.attacking[self.raid] = ATTACKS_BALLOONS
-        elif self.conduct >= C_ABOVE_CLOUD:
-            dodge(t, self.raid, self.conduct == C_ABOVE_CLOUD)
-        return GO_ON
-
-    @step("9.3.3")
-    def fly_raid(self, t: Blue) -> Todo:
-        return t.do(RaidMove(self.raid))
-
-    @step("9.3.3")
-    def look_for_the_next(self, t: Blue) -> Todo:
-        return self.go_to("choose_raid_to_fly")
-
-    @step("9.3.3")
-    def move_the_rest(self, t: Blue) -> Todo:
-        """By number; what orbits stays while it has petrol, what pursues waits for the pursuit phase."""
-        for raid in range(RAIDS):
-            if t.state[raid] == FLYING and t.flown[raid] == 0 and t.hunts[raid] == NONE:
-                if t.orbiting[raid] == 0 or is_raid_short(t, raid):
-                    return t.do(RaidMove(raid))
-        return DONE
-
-    @step("9.3.3")
-    def move_another(self, t: Blue) -> Todo:
-        return self.go_to("move_the_rest")
-
-
-def announce_height(t: Blue, raid: i64) -> None:
-    """Ruling B37: a detected raid that changes its height is announced anew by the card it has; under tally truly."""
-    if t.detected[raid] and t.told_angels[raid] != NONE:
-        t.told_angels[raid] = told(lowest_in(t, raid) + (0 if t.tallied[raid] else t.error[raid]))
-
-
-# --- § 9.3.8: dodging the weather, an optional rule
-def offer_weather_change(t: Blue, raid: i64) -> None:
-    """Where a raid flies in cloud it may go just above it or just below."""
-    if t.dodge_weather == 0:
-        return
-    place, angels = t.raid_at[raid], bomber_height(t, raid)
-    if grade_at(t, place, angels) == 0:
-        return
-    if clear_height(t, raid, True) != NONE:
-        t.offer(C_ABOVE_CLOUD)
-    if clear_height(t, raid, False) != NONE:
-        t.offer(C_BELOW_CLOUD)
-
-
-def clear_height(t: Blue, raid: i64, above: bool) -> i64:
-    """The nearest height out of the cloud, or NONE."""
-    place, angels = t.raid_at[raid], bomber_height(t, raid)
-    step: i64 = 2 if above else -2
-    angels += step
-    while 0 < angels <= 30:
-        if grade_at(t, place, angels) == 0:
-            return angels
-        angels += step
-    return NONE
-
-
-def dodge(t: Blue, raid: i64, above: bool) -> None:
-    """Bombers and close escort change together; top cover is never left below them."""
-    low, new = bomber_height(t, raid), clear_height(t, raid, above)
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and (t.angels[unit] == low or t.angels[unit] < new):
-            t.angels[unit] = t.plotted[unit] = t.plotted_back[unit] = new
-    announce_height(t, raid)

@@ -38,6 +38,7 @@ from opsroom.titles.burning_blue.rules.table import (
     Blue,
     is_raid_told,
     is_unit_told,
+    units_of,
 )
 
 ON_COURSE: Final[i64] = 0  # `off_course`
@@ -138,9 +139,8 @@ def show_parts(t: Blue, old: i64, new: i64) -> None:
         t.told_angels[new] = lowest_in(t, new)
         show_raid(t, new)
         return
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == new:
-            t.seen[unit] = t.mine[unit]
+    for unit in units_of(t, new):
+        t.seen[unit] = t.mine[unit]
     if not was_known:
         hide_or_show(t, new)
         return
@@ -216,9 +216,8 @@ def settle_tally(t: Blue, raid: i64) -> None:
         if t.tally[unit] == raid:
             return
     t.tallied[raid] = 0
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            t.seen[unit] = t.mine[unit]
+    for unit in units_of(t, raid):
+        t.seen[unit] = t.mine[unit]
     forget(t, raid)
     check_detection(t, raid)
 

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.airfields import (
-    Readiness,
-    Scrambles,
-    rejoin_flights,
-    take_off,
-    turn_round,
-)
+from opsroom.titles.burning_blue.rules.airfields import Readiness, Scrambles, rejoin_flights, take_off, turn_round
 from opsroom.titles.burning_blue.rules.chits import NO, YES, chit_points
-from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, PursuitPhase, RafCombat
+from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat
+from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
 from opsroom.titles.burning_blue.rules.endurance import run_out_of_petrol
 from opsroom.titles.burning_blue.rules.events import RandomEvents
-from opsroom.titles.burning_blue.rules.fights import Dogfights
 from opsroom.titles.burning_blue.rules.forces import ENDURANCE, RAF
+from opsroom.titles.burning_blue.rules.form_up import form_raids
 from opsroom.titles.burning_blue.rules.geography import FIELDS, NONE
+from opsroom.titles.burning_blue.rules.interception import clear_strikes
+from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.orders import Order, PatrolPhase, RafMovement
+from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
 from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
-from opsroom.titles.burning_blue.rules.raid_movement import LuftwaffeMovement, form_raids
 from opsroom.titles.burning_blue.rules.set_up import DayAndTime, DummyCounters, LuftwaffePlanning, LuftwaffeSetUp
 from opsroom.titles.burning_blue.rules.table import (
     FLYING,
@@ -147,13 +145,13 @@ class GameTurn(Procedure):
     @step("8.1")
     def move_raf(self, t: Blue) -> Todo:
         t.phase = P_RAF_MOVE
-        clear_attacks(t)
+        clear_strikes(t)
         return t.do(RafMovement())
 
     @step("9.3.3")
     def move_luftwaffe(self, t: Blue) -> Todo:
         t.phase = P_LW_MOVE
-        clear_attacks(t)
+        clear_strikes(t)
         return t.do(LuftwaffeMovement())
 
     @step("12.2")
@@ -217,14 +215,14 @@ class GameTurn(Procedure):
     def administrate(self, t: Blue) -> Todo:
         """§ 17.1.1, § 16.2.2, § 14.1.2, § 8.1.5: what the turn has cost, and its counters."""
         t.phase = P_ADMINISTRATION
+        fought, dogfight, climbed = t.fought, t.dogfight, t.climbed
         for unit in range(UNITS):
-            if (t.fought[unit] or t.dogfight[unit] > 0) and t.kind[unit] != NONE and ENDURANCE[t.kind[unit]] > 0:
+            if (fought[unit] or dogfight[unit] > 0) and t.kind[unit] != NONE and ENDURANCE[t.kind[unit]] > 0:
                 t.home_by[unit] -= 1
-            t.fought[unit] = t.dived[unit] = t.struck[unit] = 0
-            if t.climbed[unit] == 1:
-                t.climbed[unit] = 0
-        for i in range(len(t.bursts)):
-            t.bursts[i] = 0
+            if climbed[unit] == 1:
+                climbed[unit] = 0
+        t.fought, t.dived, t.struck = column(UNITS), column(UNITS), column(UNITS)
+        t.bursts = column(len(t.bursts))
         return GO_ON
 
     @step("17.2.4")
@@ -255,11 +253,6 @@ class GameTurn(Procedure):
         t.turn += 1
         t.tell("clock", clock_of(t, t.turn) // 60, clock_of(t, t.turn) % 60)
         return DONE
-
-
-def clear_attacks(t: Blue) -> None:
-    for unit in range(UNITS):
-        t.struck[unit] = 0
 
 
 def partner_of(t: Blue, unit: i64) -> i64:

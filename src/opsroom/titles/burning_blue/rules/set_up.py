@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.building import Allocation, ChannelPatrolDraw, RaidBuilding, free_raid
+from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw
+from opsroom.titles.burning_blue.rules.building import RaidBuilding, free_raid
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, ChitDraw
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.detection import check_form_up, is_in_radar, news, strength_of
@@ -26,8 +27,10 @@ from opsroom.titles.burning_blue.rules.forces import (
     VP_LEAST,
     VP_MOST,
 )
+from opsroom.titles.burning_blue.rules.form_up_rolls import FormUpRoll
 from opsroom.titles.burning_blue.rules.geography import CONVOY_AT, NONE
-from opsroom.titles.burning_blue.rules.plotting import FormUpRoll, Plotting, ReliefPlot
+from opsroom.titles.burning_blue.rules.plotting import Plotting
+from opsroom.titles.burning_blue.rules.relief import ReliefPlot
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
     FIRST_SLOT,

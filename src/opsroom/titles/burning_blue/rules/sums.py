@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.column import Column, printed
 from opsroom.titles.burning_blue.rules.table import Blue
 from opsroom.titles.burning_blue.rules.tables import COHESION_MOD, COMBAT_MOD, INTERCEPT_MOD, REACTION_MOD
@@ -19,6 +20,12 @@ S_REACTION: Final[i64] = 1
 S_ATTACK: Final[i64] = 2
 S_DEFENCE: Final[i64] = 3
 S_COHESION: Final[i64] = 4
+
+
+def bit_of(reasons: dict[str, str], reason: str) -> i64:
+    """The bit of a reason in its list."""
+    return bit(list(reasons).index(reason))
+
 
 # --- § 13.3.2: reasons with the rules they come from
 INTERCEPT_REASONS: Final = {
@@ -31,14 +38,14 @@ INTERCEPT_REASONS: Final = {
     "weather_broken": "19.1.2",
     "weather_bad": "19.1.2",
 }
-UP_SUN_COUNTS: Final[i64] = 1
-FOUR_ABOVE_COUNTS: Final[i64] = 2
-CLIMBED_COUNTS: Final[i64] = 4
-GREEN_COUNTS: Final[i64] = 8
-DISRUPTED_COUNTS: Final[i64] = 16
-DIVING_COUNTS: Final[i64] = 32
-BROKEN_COUNTS: Final[i64] = 64
-BAD_COUNTS: Final[i64] = 128
+UP_SUN_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "up_sun")
+FOUR_ABOVE_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "four_above")
+CLIMBED_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "attacker_climbed")
+GREEN_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "attacker_green")
+DISRUPTED_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "attacker_disrupted")
+DIVING_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "target_dive_bombing")
+BROKEN_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "weather_broken")
+BAD_COUNTS: Final[i64] = bit_of(INTERCEPT_REASONS, "weather_bad")
 
 # --- § 13.3.4
 REACTION_REASONS: Final = {
@@ -51,14 +58,14 @@ REACTION_REASONS: Final = {
     "weather_broken": "19.1.2",
     "weather_bad": "19.1.2",
 }
-CLOSE_REACTS: Final[i64] = 1
-THREE_REACT: Final[i64] = 2
-STAFFEL_REACTS: Final[i64] = 4
-BOUNCED_REACT: Final[i64] = 8
-DIVING_REACT: Final[i64] = 16
-HIGH_REACTS: Final[i64] = 32
-BROKEN_REACTS: Final[i64] = 64
-BAD_REACTS: Final[i64] = 128
+CLOSE_REACTS: Final[i64] = bit_of(REACTION_REASONS, "close_escort")
+THREE_REACT: Final[i64] = bit_of(REACTION_REASONS, "three_gruppen")
+STAFFEL_REACTS: Final[i64] = bit_of(REACTION_REASONS, "staffel_only")
+BOUNCED_REACT: Final[i64] = bit_of(REACTION_REASONS, "raf_bounce")
+DIVING_REACT: Final[i64] = bit_of(REACTION_REASONS, "dive_bombing")
+HIGH_REACTS: Final[i64] = bit_of(REACTION_REASONS, "high_cover")
+BROKEN_REACTS: Final[i64] = bit_of(REACTION_REASONS, "weather_broken")
+BAD_REACTS: Final[i64] = bit_of(REACTION_REASONS, "weather_bad")
 
 # --- § 13.4.3
 COMBAT_REASONS: Final = {
@@ -72,15 +79,15 @@ COMBAT_REASONS: Final = {
     "weak_vs_bombers": "13.4.3",
     "disrupted_vs_bombers": "13.4.3",
 }
-BOUNCE_FIGHTS: Final[i64] = 1
-CLIMBER_ATTACKS: Final[i64] = 2
-CLIMBER_DEFENDS: Final[i64] = 4
-GREEN_ATTACKS: Final[i64] = 8
-GREEN_DEFENDS: Final[i64] = 16
-WING_ATTACKS: Final[i64] = 32
-SMALL_ATTACKS: Final[i64] = 64
-WEAK_ATTACKS: Final[i64] = 128
-DISRUPTED_ATTACKS: Final[i64] = 256
+BOUNCE_FIGHTS: Final[i64] = bit_of(COMBAT_REASONS, "bounce")
+CLIMBER_ATTACKS: Final[i64] = bit_of(COMBAT_REASONS, "attacker_climbed")
+CLIMBER_DEFENDS: Final[i64] = bit_of(COMBAT_REASONS, "defender_climbed")
+GREEN_ATTACKS: Final[i64] = bit_of(COMBAT_REASONS, "attacker_green")
+GREEN_DEFENDS: Final[i64] = bit_of(COMBAT_REASONS, "defender_green")
+WING_ATTACKS: Final[i64] = bit_of(COMBAT_REASONS, "wing_vs_bombers")
+SMALL_ATTACKS: Final[i64] = bit_of(COMBAT_REASONS, "small_vs_bombers")
+WEAK_ATTACKS: Final[i64] = bit_of(COMBAT_REASONS, "weak_vs_bombers")
+DISRUPTED_ATTACKS: Final[i64] = bit_of(COMBAT_REASONS, "disrupted_vs_bombers")
 
 # --- § 13.5
 COHESION_REASONS: Final = {
@@ -89,16 +96,16 @@ COHESION_REASONS: Final = {
     "already_disrupted": "13.5.1",
     "dive_bombing": "13.5.3",
 }
-AMMO_SHAKES: Final[i64] = 1
-GREEN_SHAKES: Final[i64] = 2
-DISRUPTED_SHAKES: Final[i64] = 4
-DIVE_SHAKES: Final[i64] = 8
+AMMO_SHAKES: Final[i64] = bit_of(COHESION_REASONS, "low_ammo")
+GREEN_SHAKES: Final[i64] = bit_of(COHESION_REASONS, "green")
+DISRUPTED_SHAKES: Final[i64] = bit_of(COHESION_REASONS, "already_disrupted")
+DIVE_SHAKES: Final[i64] = bit_of(COHESION_REASONS, "dive_bombing")
 
 INTERCEPT_AMOUNTS: Final = printed([INTERCEPT_MOD[reason] for reason in INTERCEPT_REASONS])
 REACTION_AMOUNTS: Final = printed([REACTION_MOD[reason] for reason in REACTION_REASONS])
 COMBAT_AMOUNTS: Final = printed([COMBAT_MOD[reason] for reason in COMBAT_REASONS])
 COHESION_AMOUNTS: Final = printed([COHESION_MOD[reason] for reason in COHESION_REASONS])
-REASONS: Final = [INTERCEPT_REASONS, REACTION_REASONS, COMBAT_REASONS, COMBAT_REASONS, COHESION_REASONS]
+REASONS: Final = [INTERCEPT_REASONS, REACTION_REASONS, COMBAT_REASONS, COMBAT_REASONS, COHESION_REASONS]  # by sum
 AMOUNTS: Final = [INTERCEPT_AMOUNTS, REACTION_AMOUNTS, COMBAT_AMOUNTS, COMBAT_AMOUNTS, COHESION_AMOUNTS]
 
 

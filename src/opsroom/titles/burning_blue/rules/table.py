@@ -434,6 +434,18 @@ def is_flying(t: Blue, raid: i64) -> bool:
     return t.state[raid] == FLYING
 
 
+def flying(t: Blue) -> list[int]:
+    """All raids on their way, by number."""
+    state = t.state
+    return [raid for raid in range(RAIDS) if state[raid] == FLYING]
+
+
+def units_of(t: Blue, raid: i64) -> list[int]:
+    """The units under a raid's counter."""
+    raids = t.raid
+    return [unit for unit in range(FIRST_SLOT, UNITS) if raids[unit] == raid]
+
+
 def halves(t: Blue, unit: i64) -> i64:
     """Of a squadron: a flight is one half."""
     return 1 if t.small[unit] else 2

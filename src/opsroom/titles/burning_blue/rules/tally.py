@@ -11,7 +11,7 @@ from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.command import group_of, is_in_command
 from opsroom.titles.burning_blue.rules.detection import draw_card, lowest_in, news, show_raid, update_limit
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, LUFTWAFFE, RAF
-from opsroom.titles.burning_blue.rules.formations import is_head, lose_tally, take_tally
+from opsroom.titles.burning_blue.rules.formations import heads, is_head, lose_tally, take_tally
 from opsroom.titles.burning_blue.rules.geography import HEXES, NONE, ROW, apart
 from opsroom.titles.burning_blue.rules.guns import is_near_bursts
 from opsroom.titles.burning_blue.rules.raiding import (
@@ -22,16 +22,7 @@ from opsroom.titles.burning_blue.rules.raiding import (
     is_sweep,
     show_parts,
 )
-from opsroom.titles.burning_blue.rules.table import (
-    FIRST_SLOT,
-    FLYING,
-    PANCAKE,
-    RAF_UNITS,
-    RAIDS,
-    UNITS,
-    VECTOR,
-    Blue,
-)
+from opsroom.titles.burning_blue.rules.table import FLYING, PANCAKE, RAF_UNITS, RAIDS, VECTOR, Blue, flying, units_of
 from opsroom.titles.burning_blue.rules.tables import (
     BIG_RAID,
     BIG_RAID_GRUPPEN,
@@ -70,8 +61,8 @@ def can_hunt(t: Blue, raid: i64) -> bool:
 
 
 def has_free_unit(t: Blue, raid: i64) -> bool:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.dogfight[unit] == 0:
+    for unit in units_of(t, raid):
+        if t.dogfight[unit] == 0:
             return True
     return False
 
@@ -84,10 +75,9 @@ def weather_to_raid(t: Blue, head: i64, raid: i64) -> i64:
     """
     place, angels = t.at[head], t.angels[head]
     best: i64 = 99
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            kind = worst_between(t, place, angels, t.raid_at[raid], t.angels[unit])
-            best = kind if kind < best else best
+    for unit in units_of(t, raid):
+        kind = worst_between(t, place, angels, t.raid_at[raid], t.angels[unit])
+        best = kind if kind < best else best
     kind = best if best < 99 else 0
     if t.detected[raid] and t.told_angels[raid] != NONE and t.told_angels[raid] != lowest_in(t, raid):
         told = worst_between(t, place, angels, t.raid_at[raid], sky_height(t.told_angels[raid]))
@@ -132,8 +122,8 @@ def tally_result(card: i64, picture: i64, grade: i64) -> i64:
 def bomber_gruppen(t: Blue, raid: i64) -> i64:
     whole: i64 = 0
     parts: i64 = 0
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid and t.bomber[unit]:
+    for unit in units_of(t, raid):
+        if t.bomber[unit]:
             if t.small[unit]:
                 parts += 1
             else:
@@ -228,9 +218,8 @@ def reveal_raid(t: Blue, raid: i64) -> None:
     t.tallied[raid] = t.detected[raid] = 1
     t.strength[raid] = t.letter[raid] = t.error[raid] = t.card[raid] = 0
     t.told_angels[raid] = lowest_in(t, raid)
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            t.seen[unit] = -1
+    for unit in units_of(t, raid):
+        t.seen[unit] = -1
     show_raid(t, raid)
     update_limit(t)
     news(t, RAF)
@@ -238,9 +227,8 @@ def reveal_raid(t: Blue, raid: i64) -> None:
 
 
 def cover_units(t: Blue, raid: i64) -> None:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            t.seen[unit] = t.mine[unit]
+    for unit in units_of(t, raid):
+        t.seen[unit] = t.mine[unit]
 
 
 def is_tallied(t: Blue, raid: i64) -> bool:
@@ -254,10 +242,9 @@ def may_decline(t: Blue, head: i64, raid: i64) -> bool:
     """Every unit four Angels or more above, or every unit eight or more below."""
     above = True
     below = True
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] == raid:
-            above = above and t.angels[unit] >= t.angels[head] + DECLINE_ABOVE
-            below = below and t.angels[unit] <= t.angels[head] - DECLINE_BELOW
+    for unit in units_of(t, raid):
+        above = above and t.angels[unit] >= t.angels[head] + DECLINE_ABOVE
+        below = below and t.angels[unit] <= t.angels[head] - DECLINE_BELOW
     return above or below
 
 
@@ -280,8 +267,8 @@ class SweepTally(Procedure):
         found = tally_result(draw_card(t), POOR, grade)
         if found == CONFUSION:
             self.result = CONFUSION if self.in_combat_phase else NO
-            for head in range(RAF_UNITS):
-                if head != self.head and is_head(t, head) and apart(t.at[head], t.raid_at[self.raid]) <= away:
+            for head in heads(t):
+                if head != self.head and apart(t.at[head], t.raid_at[self.raid]) <= away:
                     if GRADE[weather_to_unit(t, self.raid, head)] <= grade:
                         self.near |= bit(head)
         else:
@@ -323,7 +310,7 @@ class SweepTally(Procedure):
 # --- § 12.3: losing sight
 def check_raf_tallies(t: Blue) -> None:
     """At the start of the RAF's combat phase: out of range, or a die where the weather is thick."""
-    for head in range(RAF_UNITS):
+    for head in heads(t):
         if not is_head(t, head) or t.tally[head] == NONE or t.dogfight[head] > 0:
             continue
         kind = weather_to_raid(t, head, t.tally[head])
@@ -334,9 +321,9 @@ def check_raf_tallies(t: Blue) -> None:
 
 
 def check_sweep_tallies(t: Blue) -> None:
-    for raid in range(RAIDS):
+    for raid in flying(t):
         head = t.hunts[raid]
-        if t.state[raid] != FLYING or head == NONE:
+        if head == NONE:
             continue
         kind = weather_to_unit(t, raid, head)
         if apart(t.at[head], t.raid_at[raid]) > SIGHT[GRADE[kind]] or is_lost_in(t, kind):

@@ -7,16 +7,7 @@ from mypy_extensions import i64
 from opsroom.engine.column import Column, column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.geography import (
-    HEX_MAP,
-    HEXES,
-    LONDON,
-    NONE,
-    ZONE,
-    ZONES,
-    ZONES_A_HEX,
-    headwind,
-)
+from opsroom.titles.burning_blue.rules.geography import HEX_MAP, HEXES, LONDON, NONE, ZONE, ZONES, ZONES_A_HEX, headwind
 from opsroom.titles.burning_blue.rules.table import Blue
 from opsroom.titles.burning_blue.rules.tables import (
     BAD,
@@ -183,9 +174,13 @@ def is_overcast(t: Blue, place: i64, angels: i64) -> bool:
 
 
 def has_kind(t: Blue, place: i64, angels: i64, kind: i64) -> bool:
-    at = place * ZONES_A_HEX
-    for i in range(at, at + ZONES_A_HEX):
-        if ZONE[i] != NONE and t.sky[ZONE[i] * LEVELS + angels // 2] == kind:
+    at, level = place * ZONES_A_HEX, angels // 2
+    if t.sky[ZONE[at] * LEVELS + level] == kind:
+        return True
+    if ZONE[at + 1] == NONE:  # most hexes lie in one zone
+        return False
+    for i in range(at + 1, at + ZONES_A_HEX):
+        if ZONE[i] != NONE and t.sky[ZONE[i] * LEVELS + level] == kind:
             return True
     return False
 

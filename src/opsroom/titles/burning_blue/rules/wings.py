@@ -9,16 +9,10 @@ from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.command import group_of
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, RAF
-from opsroom.titles.burning_blue.rules.formations import is_head, is_wing
+from opsroom.titles.burning_blue.rules.formations import heads, is_head, is_wing
 from opsroom.titles.burning_blue.rules.geography import HAS_FIELD, HEXES
-from opsroom.titles.burning_blue.rules.table import AIRBORNE, NO_ORDER, PANCAKE, PURSUIT, RAF_UNITS, VECTOR, Blue
-from opsroom.titles.burning_blue.rules.tables import (
-    BALBO,
-    BALBO_SUCCESSES,
-    WING_ANGELS,
-    WING_FORMS,
-    WING_FORMS_BAD,
-)
+from opsroom.titles.burning_blue.rules.table import NO_ORDER, PANCAKE, PURSUIT, RAF_UNITS, VECTOR, Blue
+from opsroom.titles.burning_blue.rules.tables import BALBO, BALBO_SUCCESSES, WING_ANGELS, WING_FORMS, WING_FORMS_BAD
 from opsroom.titles.burning_blue.rules.weather import is_bad
 
 
@@ -43,8 +37,8 @@ def can_form_with(t: Blue, unit: i64, other: i64) -> bool:
 
 
 def has_partner(t: Blue, unit: i64) -> bool:
-    for other in range(RAF_UNITS):
-        if can_form_with(t, unit, other):
+    for other in heads(t):
+        if t.at[other] == t.at[unit] and can_form_with(t, unit, other):
             return True
     return False
 
@@ -80,9 +74,8 @@ class WingForming(Procedure):
 
     @step("20.2.2", into="leader", of="unit")
     def choose_leader(self, t: Blue) -> Todo:
-        tote = t.tote
-        for unit in range(RAF_UNITS):
-            if tote[unit] == AIRBORNE and (self.tried >> unit) & 1 == 0 and t.balbo[unit] == 0:
+        for unit in heads(t):
+            if (self.tried >> unit) & 1 == 0 and t.balbo[unit] == 0:
                 if can_form(t, unit) and has_partner(t, unit):
                     t.offer(unit)
         if t.offered == 0:
@@ -99,7 +92,7 @@ class WingForming(Procedure):
 
     @step("20.2.1", into="unit", of="unit")
     def choose_wing_member(self, t: Blue) -> Todo:
-        for unit in range(RAF_UNITS):
+        for unit in heads(t):
             if can_form_with(t, self.leader, unit) and (self.party >> unit) & 1 == 0 and t.balbo[unit] == 0:
                 t.offer(unit)
         if t.offered == 0:

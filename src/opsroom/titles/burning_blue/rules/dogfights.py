@@ -1,0 +1,118 @@
+"""Dogfights begin, go along with a raid, and end.  § 13.6, § 13.6.1"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.losses import is_up, leave_wing
+from opsroom.titles.burning_blue.rules.raiding import break_off, is_alone, is_sweep, is_unit_pancaking
+from opsroom.titles.burning_blue.rules.table import (
+    NO_ORDER,
+    PANCAKE,
+    PURSUIT,
+    TOP_COVER,
+    UNITS,
+    Blue,
+    is_raf,
+    place_of,
+    units_of,
+)
+
+
+def has_stayers(t: Blue, first: i64, last: i64) -> bool:
+    for unit in range(first, last):
+        if may_stay(t, unit):
+            return True
+    return False
+
+
+def may_stay(t: Blue, unit: i64) -> bool:
+    if t.fight[unit] == 0 or not is_up(t, unit) or t.bomber[unit]:
+        return False
+    return t.order[unit] != PANCAKE if is_raf(unit) else not is_unit_pancaking(t, unit)
+
+
+# --- § 13.6.1: dogfights
+def enter_dogfight(t: Blue, place: i64, angels: i64) -> None:
+    """They join a dogfight at the same place and height, or begin one.  Wings dissolve."""
+    number = dogfight_at(t, place, angels)
+    for unit in range(UNITS):
+        if not may_stay(t, unit):
+            continue
+        t.dogfight[unit] = number
+        t.angels[unit] = angels
+        if is_raf(unit):
+            leave_wing(t, unit)
+            t.at[unit] = place
+        else:
+            raid = t.raid[unit]
+            if is_sweep(t, raid) and not is_alone(t, unit) and not all_dogfight(t, raid):
+                raid = break_off(t, unit)
+            t.orbiting[raid] = 0
+    t.tell("dogfight_begins", place, angels)
+
+
+def all_dogfight(t: Blue, raid: i64) -> bool:
+    for unit in units_of(t, raid):
+        if not may_stay(t, unit):
+            return False
+    return True
+
+
+def dogfight_at(t: Blue, place: i64, angels: i64) -> i64:
+    highest: i64 = 0
+    for unit in range(UNITS):
+        if t.dogfight[unit] > 0 and is_up(t, unit):
+            if place_of(t, unit) == place and t.angels[unit] == angels:
+                return t.dogfight[unit]
+            if t.dogfight[unit] > highest:
+                highest = t.dogfight[unit]
+    return highest + 1
+
+
+def end_dogfights(t: Blue) -> None:
+    """A dogfight with one side left is over; RAF units go back to pursuit if they still see their raid."""
+    for unit in range(UNITS):
+        if t.dogfight[unit] > 0 and not has_opponent(t, unit):
+            t.dogfight[unit] = 0
+            if is_raf(unit):
+                t.order[unit] = PURSUIT if t.tally[unit] != NONE else NO_ORDER
+                t.goal[unit] = NONE
+            elif t.task[unit] == TOP_COVER:
+                t.climbed[unit] = CLIMBS_BACK
+
+
+CLIMBS_BACK: Final[i64] = 2  # a mark in `climbed`: § 9.3.7 lets it climb above the bombers again
+
+
+def has_opponent(t: Blue, unit: i64) -> bool:
+    for other in range(UNITS):
+        if t.dogfight[other] == t.dogfight[unit] and is_raf(other) != is_raf(unit) and is_up(t, other):
+            return True
+    return False
+
+
+def last_dogfight(t: Blue) -> i64:
+    last: i64 = 0
+    for unit in range(UNITS):
+        if t.dogfight[unit] > last:
+            last = t.dogfight[unit]
+    return last
+
+
+def has_dogfight(t: Blue, number: i64) -> bool:
+    for unit in range(UNITS):
+        if t.dogfight[unit] == number:
+            return True
+    return False
+
+
+def travels_with(t: Blue, raid: i64) -> i64:
+    """The dogfight that moves along with a bombing raid, 0 for none; a sweep's stays where it is."""
+    for unit in units_of(t, raid):
+        if t.dogfight[unit] > 0:
+            return 0 if is_sweep(t, raid) else t.dogfight[unit]
+    return 0

@@ -1,0 +1,41 @@
+"""Raids appear at their time.  § 9.3.2, § 11.6.2"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.titles.burning_blue.rules.courses import point
+from opsroom.titles.burning_blue.rules.detection import check_detection, is_in_radar, lose_detection
+from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.set_up import form_up_of, place_form_ups, remove_form_up
+from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, FLYING, PLANNED, PLANS, UNITS, Blue
+
+
+def form_raids(t: Blue) -> None:
+    """Raids whose time has come appear; radar may find them at once."""
+    for raid in range(PLANS):
+        if t.state[raid] == PLANNED and t.form_turn[raid] == t.turn:
+            form_raid(t, raid)
+    place_form_ups(t, t.turn)
+
+
+def form_raid(t: Blue, raid: i64) -> None:
+    t.state[raid], t.raid_at[raid] = FLYING, point(t, raid, 0)
+    for unit in range(FIRST_SLOT, UNITS):
+        plan = t.plan[unit]
+        if plan != NONE and (plan == raid or t.joined_to[plan] == raid + 1):
+            t.raid[unit] = raid
+            t.angels[unit] = t.plotted[unit]
+    inherit_strength(t, raid)
+    if is_in_radar(t, t.raid_at[raid]):
+        check_detection(t, raid)
+    else:
+        lose_detection(t, raid)
+
+
+def inherit_strength(t: Blue, raid: i64) -> None:
+    """§ 11.6.2: the strength of the form-up counter is kept, unless the card that detects the raid is more accurate (§ 11.5.6)."""
+    row = form_up_of(t, raid + 1)
+    if row != NONE:
+        t.strength[raid], t.letter[raid] = t.form_strength[row], t.form_letter[row]
+        remove_form_up(t, row)

@@ -1,0 +1,120 @@
+"""The pursuit phase.  § 5.2, § 12.2, § 12.3"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.channel_patrol import return_patrols
+from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, LUFTWAFFE, RAF
+from opsroom.titles.burning_blue.rules.formations import heads, is_head, lose_tally
+from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack, clear_strikes
+from opsroom.titles.burning_blue.rules.movement import FormationMove
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.table import FLYING, PURSUIT, RAF_UNITS, Blue, flying
+
+
+@procedure("12.2")
+class PursuitPhase(Procedure):
+    """Chains of pursuers from their far end, then the RAF's, then the Luftwaffe's; a tally may be given up first."""
+
+    unit: Shown = PASS
+    raid: Shown = PASS
+
+    @step("12.2")
+    def begin_phase(self, t: Blue) -> Todo:
+        clear_strikes(t)
+        for unit in range(RAF_UNITS):
+            t.moved[unit] = 0
+        return GO_ON
+
+    @step("12.3", into="unit", of="unit")
+    def choose_to_give_up(self, t: Blue) -> Todo:
+        """Not with the enemy within reach; it stays where it is and needs an order next turn."""
+        for head in heads(t):
+            if is_raf_pursuer(t, head) and (head == FLIGHT_421 or not can_attack_raid(t, head, t.tally[head])):
+                t.offer(head)
+        if t.offered == 0:
+            return self.go_to("choose_raid_to_give_up")
+        t.offer(PASS)
+        return t.ask(RAF)
+
+    @step("12.3")
+    def give_up(self, t: Blue) -> Todo:
+        if self.unit == PASS:
+            return GO_ON
+        t.tell("tally_given_up", self.unit)
+        lose_tally(t, self.unit)
+        return self.go_to("choose_to_give_up")
+
+    @step("12.3", into="raid", of="raid")
+    def choose_raid_to_give_up(self, t: Blue) -> Todo:
+        for raid in flying(t):
+            if is_sweep_pursuer(t, raid) and not can_raid_attack(t, raid, t.hunts[raid]):
+                t.offer(raid)
+        if t.offered == 0:
+            return self.go_to("move_pursuers")
+        t.offer(PASS)
+        return t.ask(LUFTWAFFE)
+
+    @step("12.3")
+    def give_up_raid(self, t: Blue) -> Todo:
+        if self.raid == PASS:
+            return GO_ON
+        t.hunts[self.raid] = NONE
+        t.flown[self.raid] = 1
+        return_patrols(t)
+        return self.go_to("choose_raid_to_give_up")
+
+    @step("12.2")
+    def move_pursuers(self, t: Blue) -> Todo:
+        """The next to move: whoever is pursued himself and whose own quarry has moved; then the rest."""
+        pursuers = [head for head in heads(t) if is_raf_pursuer(t, head)]
+        sweeps = [raid for raid in flying(t) if is_sweep_pursuer(t, raid)]
+        for chained in (True, False):
+            for head in pursuers:
+                if not chained or is_link(t, head):
+                    return t.do(FormationMove(head, 1))
+            for raid in sweeps:
+                if not chained or is_raid_link(t, raid):
+                    return t.do(RaidMove(raid))
+        return DONE
+
+    @step("12.2")
+    def move_another(self, t: Blue) -> Todo:
+        return self.go_to("move_pursuers")
+
+
+def is_raf_pursuer(t: Blue, head: i64) -> bool:
+    return (
+        is_head(t, head)
+        and t.order[head] == PURSUIT
+        and t.tally[head] != NONE
+        and t.moved[head] == 0
+        and t.dogfight[head] == 0
+    )
+
+
+def is_sweep_pursuer(t: Blue, raid: i64) -> bool:
+    return t.state[raid] == FLYING and t.hunts[raid] != NONE and t.flown[raid] == 0
+
+
+def is_link(t: Blue, head: i64) -> bool:
+    """Pursued by a raid, and its own quarry is not about to move."""
+    if is_sweep_pursuer(t, t.tally[head]) and t.hunts[t.tally[head]] != head:
+        return False
+    for raid in flying(t):
+        if t.hunts[raid] == head:
+            return True
+    return False
+
+
+def is_raid_link(t: Blue, raid: i64) -> bool:
+    if is_raf_pursuer(t, t.hunts[raid]):
+        return False
+    for head in range(RAF_UNITS):
+        if t.tally[head] == raid:
+            return True
+    return False

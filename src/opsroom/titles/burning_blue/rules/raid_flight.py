@@ -1,0 +1,112 @@
+"""How a raid flies: its pace, where it is on its course, the heights it keeps.  § 9.2.3, § 9.3.3"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.titles.burning_blue.rules.bombing import is_in_attack
+from opsroom.titles.burning_blue.rules.detection import lowest_in, told
+from opsroom.titles.burning_blue.rules.forces import CEILING
+from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, is_pancaking, is_sweep
+from opsroom.titles.burning_blue.rules.table import BOMBING, Blue, is_unit_told, units_of
+from opsroom.titles.burning_blue.rules.tables import BOMBER_MP, FIGHTER_MP
+
+
+# --- § 9.3.3: how fast
+def has_bomber_aircraft(t: Blue, raid: i64) -> bool:
+    for unit in units_of(t, raid):
+        if t.bomber[unit]:
+            return True
+    return False
+
+
+def shows_bombers(t: Blue, raid: i64) -> bool:
+    """Everybody sees that it is no Freie Jagd."""
+    for unit in units_of(t, raid):
+        if t.bomber[unit] and is_unit_told(t, unit):
+            return True
+    return False
+
+
+def pace_of(t: Blue, raid: i64) -> i64:
+    """Bombers 3; fighters alone 3 or 4 as they like, and 4 in pursuit or on the way home."""
+    if has_bomber_aircraft(t, raid):
+        return BOMBER_MP
+    if t.hunts[raid] != NONE or is_pancaking(t, raid):
+        return FIGHTER_MP
+    return t.pace[raid]
+
+
+def is_held(t: Blue, raid: i64) -> bool:
+    """A sweep in a dogfight stays where it is."""
+    for unit in units_of(t, raid):
+        if t.dogfight[unit] > 0:
+            return is_sweep(t, raid)
+    return False
+
+
+def is_at_point(t: Blue, raid: i64) -> bool:
+    return t.off_course[raid] == ON_COURSE and t.step[raid] == 0
+
+
+def is_at_target(t: Blue, raid: i64) -> bool:
+    return is_at_point(t, raid) and t.leg[raid] == t.target_way[raid] and t.target_way[raid] > 0
+
+
+def carries_bombs(t: Blue, raid: i64) -> bool:
+    """For this target."""
+    for unit in units_of(t, raid):
+        if t.bombs[unit] and is_in_attack(t, unit, raid):
+            return True
+    return False
+
+
+def bomber_height(t: Blue, raid: i64) -> i64:
+    for unit in units_of(t, raid):
+        if t.task[unit] == BOMBING:
+            return t.angels[unit]
+    return lowest_in(t, raid)
+
+
+def lowest_ceiling(t: Blue, raid: i64) -> i64:
+    low: i64 = 38
+    for unit in units_of(t, raid):
+        if CEILING[t.kind[unit]] < low:
+            low = CEILING[t.kind[unit]]
+    return low
+
+
+# --- plotted heights
+def wanted_height(t: Blue, raid: i64) -> i64:
+    low: i64 = 99
+    for unit in units_of(t, raid):
+        if t.plotted[unit] < low:
+            low = t.plotted[unit]
+    return low if low < 99 else 0
+
+
+def plot_height(t: Blue, raid: i64, angels: i64) -> None:
+    """§ 9.2.3 (c): it goes home at this height."""
+    for unit in units_of(t, raid):
+        t.plotted[unit] = t.plotted_back[unit] = angels
+    if is_sweep(t, raid):
+        send_home_in_peace(t, raid)
+
+
+def send_home_in_peace(t: Blue, raid: i64) -> None:
+    """§ 15.2, § 16.2.4: along its course to the recovery point; it orbits no more."""
+    t.orbit_at[raid] = 0
+
+
+def set_heights_back(t: Blue, raid: i64) -> None:
+    """§ 9.2.3 (a): from the target on, the heights plotted for the way back."""
+    for unit in units_of(t, raid):
+        t.plotted[unit] = t.plotted_back[unit]
+
+
+# --- what the RAF is told
+def announce_height(t: Blue, raid: i64) -> None:
+    """Ruling B37: a detected raid that changes its height is announced anew by the card it has; under tally truly."""
+    if t.detected[raid] and t.told_angels[raid] != NONE:
+        t.told_angels[raid] = told(lowest_in(t, raid) + (0 if t.tallied[raid] else t.error[raid]))

@@ -1,0 +1,92 @@
+"""Relief escorts out of the channel patrol.  § 21.2"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.engine.making import procedure, step
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.courses import leg_length, on_leg, point
+from opsroom.titles.burning_blue.rules.forces import CEILING, LUFTWAFFE
+from opsroom.titles.burning_blue.rules.geography import DOVER_STRAIT, NORTH_SEA, is_beside_zone
+from opsroom.titles.burning_blue.rules.plotting import first_plan
+from opsroom.titles.burning_blue.rules.table import (
+    BOMBING,
+    CHANNEL_PATROL,
+    CLOSE_ESCORT,
+    FIRST_SLOT,
+    PLANNED,
+    PLANS,
+    TOP_COVER,
+    UNITS,
+    Blue,
+)
+
+
+@procedure("21.2")
+class ReliefPlot(Procedure):
+    """Channel patrol units may be told off to meet raids that come home over the Dover Strait or the North Sea."""
+
+    raid: Own = -1
+    seat: Shown = LUFTWAFFE
+    unit: Own = PASS
+    task: Own = TOP_COVER
+    number: Own = 0
+
+    @step("21.2")
+    def find_raid(self, t: Blue) -> Todo:
+        self.raid += 1
+        while self.raid < PLANS and not self.can_be_met(t):
+            self.raid += 1
+        return GO_ON if self.raid < PLANS else DONE
+
+    @step("21.2", into="unit", of="unit")
+    def choose_relief(self, t: Blue) -> Todo:
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.task[unit] == CHANNEL_PATROL and not is_told_off(t, unit):
+                t.offer(unit)
+        if t.offered == 0:
+            return DONE
+        t.offer(PASS)
+        return t.settle(LUFTWAFFE)
+
+    @step("21.2", into="task", of="task")
+    def choose_relief_task(self, t: Blue) -> Todo:
+        if self.unit == PASS:
+            return self.go_to("find_raid")
+        t.offer(TOP_COVER)
+        t.offer(CLOSE_ESCORT)
+        return t.settle(LUFTWAFFE)
+
+    @step("21.2", into="number")
+    def choose_relief_angels(self, t: Blue) -> Todo:
+        low = t.plotted_back[first_plan(t, self.raid, BOMBING)]
+        high = low if self.task == CLOSE_ESCORT else CEILING[t.kind[self.unit]]
+        for angels in range(low, high + 1, 2):
+            t.offer(angels)
+        return t.settle(LUFTWAFFE)
+
+    @step("21.2")
+    def set_relief(self, t: Blue) -> Todo:
+        t.relief[self.raid], t.relief_task[self.raid] = self.unit + 1, self.task
+        t.relief_angels[self.raid] = self.number
+        t.reliefs += 1
+        return self.go_to("find_raid")
+
+    def can_be_met(self, t: Blue) -> bool:
+        if t.state[self.raid] != PLANNED or t.sweep[self.raid] or t.ways[self.raid] == 0:
+            return False
+        for i in range(t.target_way[self.raid] + 1, t.ways[self.raid]):
+            one, other = point(t, self.raid, i - 1), point(t, self.raid, i)
+            for k in range(1, leg_length(one, other) + 1):
+                place = on_leg(one, other, k)
+                if is_beside_zone(place, DOVER_STRAIT) or is_beside_zone(place, NORTH_SEA):
+                    return True
+        return False
+
+
+def is_told_off(t: Blue, unit: i64) -> bool:
+    for raid in range(PLANS):
+        if t.relief[raid] == unit + 1:
+            return True
+    return False
