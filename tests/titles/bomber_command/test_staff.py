@@ -6,10 +6,10 @@ import pytest
 
 from opsroom.engine.chance import Quick, Seeded
 from opsroom.titles.bomber_command import TITLE
-from opsroom.titles.bomber_command.rules.geography import HEX_NAMES
+from opsroom.titles.bomber_command.rules.geography import BRITISH, GERMAN, HEX_NAMES
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
 from opsroom.titles.bomber_command.staff_belief import belief, routes_of
-from tests.titles.bomber_command.night import CITY, PLACE, night
+from tests.titles.bomber_command.night import CITY, PLACE, night, raid
 
 
 def played(seed: int, mode: str, staffed: tuple[bool, bool]) -> Bomber:
