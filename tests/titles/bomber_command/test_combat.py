@@ -179,7 +179,7 @@ def test_weather_counts_for_flak_too() -> None:
     r = main_force(t)
     t.raid_now = r
     begin(t, FlakAttack(PLACE["n3"], CITY["berlin"], 5), 3, 4)
-    assert (t.losses[r], t.disruption[r], t.damage[r]) == (3, 1, 2)
+    assert (t.losses[r], t.disruption[r], t.damage[r]) == (4, 1, 2)
 
 
 # --- the order of combats
