@@ -53,7 +53,7 @@ def asking_steps(title: Title) -> set[str]:
     for path in sorted((title.folder / "rules").rglob("*.py")):
         for step in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(step, ast.FunctionDef) and any(
-                isinstance(n, ast.Call) and ast.unparse(n.func) == "t.ask" for n in ast.walk(step)
+                isinstance(n, ast.Call) and ast.unparse(n.func) in ("t.ask", "t.settle") for n in ast.walk(step)
             ):
                 found.add(step.name)
     return found
