@@ -113,7 +113,7 @@ def downfall_targets(dawn: int, *chits: int) -> Night:
 
 
 FOLLOW_UPS = [i for i in range(CHITS) if PINK_PILE[i] and CHIT_CITY[CHITS + i] < 0]
-RICH = next(i for i in range(CHITS) if RED_PILE[i] and CHIT_VP[CHITS + i] == 3)
+RICH = next(i for i in range(CHITS) if RED_PILE[i] and CHIT_VP[CHITS + i] >= 2)
 POOR = next(i for i in range(CHITS) if RED_PILE[i] and CHIT_VP[CHITS + i] == 1)
 
 
