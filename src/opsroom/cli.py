@@ -157,12 +157,12 @@ def run_fuzz(arguments: argparse.Namespace) -> int:
 
 
 def run_calibrate(arguments: argparse.Namespace) -> int:
-    from opsroom.lab.calibrate import calibrate, draw, is_met
+    from opsroom.lab.calibrate import calibrate, draw, is_met, modes_of
     from opsroom.lab.show import progress_of
     from opsroom.titles import title
 
-    modes = len(title(arguments.title).seatings) if arguments.mode is None else 1
-    with progress_of("games", arguments.games * modes, arguments.json) as progress:
+    modes = modes_of(title(arguments.title), arguments.mode)
+    with progress_of("games", arguments.games * len(modes), arguments.json) as progress:
         report = calibrate(
             arguments.title, arguments.games, arguments.seed, arguments.mode, arguments.workers, progress, complain
         )

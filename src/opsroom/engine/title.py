@@ -20,6 +20,7 @@ from opsroom.engine.staff import Staff
 if TYPE_CHECKING:
     from opsroom.engine.table import Table
 
+ALL_MODES = "all"  # of a goal
 SAFETY_LIMIT = 20_000  # answers in one game; more is counted as capped
 
 
@@ -46,7 +47,10 @@ class Setup:
 
 @dataclass(frozen=True)
 class Goal:
-    """What a measure should come to over many games: its mean, a quantile, or the share of its most common value."""
+    """What a measure should come to over many games: its mean, a quantile, or the share of its most common value.
+
+    With `per` it is the sum of the measure over the sum of that one; with the mode `ALL_MODES` all games count together.
+    """
 
     mode: str
     measure: str
@@ -54,6 +58,7 @@ class Goal:
     low: float
     high: float
     note: str
+    per: str = ""
 
 
 @dataclass(frozen=True)

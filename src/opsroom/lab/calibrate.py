@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from opsroom.engine.errors import BadSetup
-from opsroom.engine.title import SAFETY_LIMIT, Calibration, Goal, Title
+from opsroom.engine.title import ALL_MODES, SAFETY_LIMIT, Calibration, Goal, Title
 from opsroom.lab.games import begin, seed_of
 from opsroom.lab.loops import play
 from opsroom.lab.pool import Complain, Progress, each, pieces, quietly
@@ -32,9 +32,9 @@ def calibrate(
     """Distributions of every measure by mode, historical figures beside them, and which goals are met."""
     of = title_of(title)
     figures = figures_of(of)
-    modes = [of.setup(mode).mode] if mode is not None else list(of.seatings)
-    report: dict[str, Any] = {"title": title, "games": games, "seed": seed, "modes": {}}
-    for name in modes:
+    report: dict[str, Any] = {"title": title, "games": games, "seed": seed, "modes": {}, "goals": []}
+    whole: Measured = {}
+    for name in modes_of(of, mode):
         found: Measured = {}
         finished = 0
         for (measured, faults), _ in each(partial(play_games, title, seed, name), pieces(games, workers), workers):
@@ -46,7 +46,20 @@ def calibrate(
                 for measure, values in one.items():
                     found.setdefault(measure, []).extend(values)
         report["modes"][name] = mode_report(name, figures, found, finished)
+        for measure, values in found.items():
+            whole.setdefault(measure, []).extend(values)
+    if mode is None:
+        report["goals"] = [judged(goal, whole) for goal in figures.goals if goal.mode == ALL_MODES]
     return report
+
+
+def modes_of(title: Title, mode: str | None = None) -> list[str]:
+    """The one that was asked for, or all for which there are figures."""
+    if mode is not None:
+        return [title.setup(mode).mode]
+    figures = figures_of(title)
+    named = {goal.mode for goal in figures.goals} | set(figures.history)
+    return [name for name in title.seatings if name in named]
 
 
 def figures_of(title: Title) -> Calibration:
@@ -85,7 +98,7 @@ def mode_report(mode: str, figures: Calibration, found: Measured, finished: int)
             for measure, values in found.items()
         },
         "history": {measure: sorted(round(value, 2) for value in values) for measure, values in history.items()},
-        "goals": [judged(goal, found.get(goal.measure, [])) for goal in goals],
+        "goals": [judged(goal, found) for goal in goals],
     }
 
 
@@ -118,8 +131,10 @@ def counted(values: Sequence[float]) -> dict[str, int]:
     return {f"{value:g}": n for value, n in sorted(Counter(round(v, 2) for v in values).items())}
 
 
-def judged(goal: Goal, values: Sequence[float]) -> dict[str, Any]:
-    found = summary(values).get(goal.what)
+def judged(goal: Goal, measured: Measured) -> dict[str, Any]:
+    found = summary(measured.get(goal.measure, [])).get(goal.what)
+    if goal.per:
+        found = ratio(measured.get(goal.measure, []), measured.get(goal.per, []))
     met = found is not None and goal.low <= found <= goal.high
     return {
         "measure": goal.measure,
@@ -129,13 +144,20 @@ def judged(goal: Goal, values: Sequence[float]) -> dict[str, Any]:
         "found": found,
         "met": met,
         "note": goal.note,
+        **({"per": goal.per} if goal.per else {}),
     }
+
+
+def ratio(values: Sequence[float], others: Sequence[float]) -> float | None:
+    """Of the sums."""
+    return round(sum(values) / sum(others), 3) if sum(others) else None
 
 
 def is_met(report: dict[str, Any]) -> bool:
     """Every game came to its end, and every goal is met."""
     modes = report["modes"].values()
-    return all(found["finished"] == report["games"] and all(g["met"] for g in found["goals"]) for found in modes)
+    goals = [goal for found in [*modes, report] for goal in found["goals"]]
+    return all(found["finished"] == report["games"] for found in modes) and all(goal["met"] for goal in goals)
 
 
 # --- plots

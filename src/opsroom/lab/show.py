@@ -62,10 +62,16 @@ def show_calibration(report: dict[str, Any]) -> None:
             keys = ("n", "mean", "quarter", "median", "three_quarters", "p99")
             table.add_row(measure, *[f"{numbers[key]:g}" for key in keys], beside)
         Console().print(table)
-        for goal in found["goals"]:
-            colour = "green" if goal["met"] else "red"
-            words = f"{goal['measure']}, {goal['what']}: {goal['found']} (goal {goal['low']:g} to {goal['high']:g})"
-            Console().print(f"[{colour}]{words}[/] {goal['note']}")
+        show_goals(found["goals"])
+    show_goals(report["goals"])
+
+
+def show_goals(goals: Sequence[dict[str, Any]]) -> None:
+    for goal in goals:
+        colour = "green" if goal["met"] else "red"
+        what = f"per {goal['per']}" if "per" in goal else goal["what"]
+        words = f"{goal['measure']}, {what}: {goal['found']} (goal {goal['low']:g} to {goal['high']:g})"
+        Console().print(f"[{colour}]{words}[/] {goal['note']}")
 
 
 def show_replay(report: dict[str, Any], text: Text) -> None:

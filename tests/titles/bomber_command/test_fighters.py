@@ -262,7 +262,7 @@ def test_patrols_strike_landed_units() -> None:
     assert g.key == "choose_patrol"
     g.dice(6, 5)
     g.play("patrol_2", "d01")
-    assert t.fighter_losses == 2
+    assert t.fighter_losses == 3
     assert begin(t, Patrols(1)).key == ""
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from opsroom.engine.chance import Quick
 from opsroom.titles.bomber_command import TITLE
-from opsroom.titles.bomber_command.rules.geography import BOARD, HEX_NAMES
+from opsroom.titles.bomber_command.rules.geography import BOARD, EXIT, HEX_NAMES, HEXES
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raids import disruption_at_target, path_length
-from opsroom.titles.bomber_command.rules.routes import hexes_of_leg, is_vertex_leg, legs_home, legs_to
+from opsroom.titles.bomber_command.rules.routes import FAR, hexes_of_leg, is_vertex_leg, ways_to
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
-from opsroom.titles.bomber_command.rules.timetable import head_after, marks, turn_at
+from opsroom.titles.bomber_command.rules.timetable import head_after, mark, marks, turn_at
 from tests.titles.bomber_command.night import CITY, PLACE, RAID, Night, begin, night, raid
 
 
@@ -115,9 +115,9 @@ def test_a_vertex_leg_is_flown_on_one_side() -> None:
 def test_four_legs_lead_to_the_target_and_no_more() -> None:
     g = planner("berlin")
     g.play("main_force", "raid_a", "berlin", "e4", "turn_1", "two_hexes", "e5", "e6")
-    to_berlin = legs_to(PLACE["n3"])
+    to_berlin = ways_to(PLACE["n3"]).hexes
     assert g.refused["e7"] == ("4.2.1", "too_many_legs")
-    assert all(to_berlin[PLACE[end]] == 1 for end in g.options if end != "abandon")
+    assert all(to_berlin[HEXES + PLACE[end]] < FAR for end in g.options if end != "abandon")  # in one leg
     g.play("f7", "left")
     assert g.options == ["n3", "abandon"]
 
@@ -210,25 +210,24 @@ def test_decoys_have_eight_legs() -> None:
         g.play(end)
         legs += 1
     assert legs == 7
-    home = legs_home()
     ends = [o for o in g.options if o not in ("abandon", "home")]
     assert ends
-    assert all(home[PLACE[end]] == 0 for end in ends)  # the eighth leg must end at the coast
+    assert all(EXIT[PLACE[end]] for end in ends)  # the eighth leg must end at the coast
 
 
 @pytest.mark.rule("4.4")
 def test_no_two_raids_end_a_turn_in_one_hex_nor_in_a_stream() -> None:
     g = bremen()
     g.play("mosquito", "raid_a", "emden", "e8", "turn_2", "two_hexes")
-    t, taken = g.t, set()  # type: ignore[var-annotated]
-    marks(t, RAID["e"], taken)
-    assert 2 * 256 + PLACE["f6"] in taken  # the stream behind the head in g6
-    assert 3 * 256 + PLACE["i5"] in taken
+    t = g.t
+    taken = marks(t, RAID["e"])
+    assert taken & mark(2, PLACE["f6"])  # the stream behind the head in g6
+    assert taken & mark(3, PLACE["i5"])
     for option in g.options:
         if option not in ("abandon", "home"):
             steps = BOARD.distance(PLACE["e8"], PLACE[option])
             if steps % 2 == 1:
-                assert turn_at(t, RAID["a"], steps) * 256 + PLACE[option] not in taken
+                assert not taken & mark(turn_at(t, RAID["a"], steps), PLACE[option])
 
 
 @pytest.mark.rule("4.2.2")

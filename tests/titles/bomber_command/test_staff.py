@@ -6,10 +6,10 @@ import pytest
 
 from opsroom.engine.chance import Quick, Seeded
 from opsroom.titles.bomber_command import TITLE
-from opsroom.titles.bomber_command.rules.geography import HEX_NAMES
+from opsroom.titles.bomber_command.rules.geography import BRITISH, GERMAN, HEX_NAMES
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
 from opsroom.titles.bomber_command.staff_belief import belief, routes_of
-from tests.titles.bomber_command.night import CITY, PLACE, night
+from tests.titles.bomber_command.night import CITY, PLACE, night, raid
 
 
 def played(seed: int, mode: str, staffed: tuple[bool, bool]) -> Bomber:
@@ -75,3 +75,15 @@ def test_routes_begin_at_entries_and_have_no_gaps() -> None:
             assert route.path[0] in ENTRIES[scenario]
             steps = zip(route.path, route.path[1:], strict=False)
             assert all(BOARD.distance(a, b) == 1 for a, b in steps), [HEX_NAMES[h] for h in route.path]
+
+
+def test_a_night_that_is_cut_off_is_appraised_by_its_points() -> None:
+    """Search does not play whole nights: it asks how things stand."""
+    t = night()
+    r = raid(t, "a", "main_force", "e7 f6 g6 h5 i5 j4", target=5, city="bremen")
+    at_first = TITLE.staff.appraise(t, BRITISH)
+    t.losses[r] = 60
+    assert TITLE.staff.appraise(t, BRITISH) < at_first
+    assert TITLE.staff.appraise(t, GERMAN) == pytest.approx(1 - TITLE.staff.appraise(t, BRITISH))
+    t.losses[r] = 500
+    assert TITLE.staff.appraise(t, BRITISH) == pytest.approx(0.02)

@@ -13,8 +13,9 @@ from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
+from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, EVEN
 from opsroom.titles.burning_blue.rules.table import P_LW_MOVE, P_RAF_COMBAT, PANCAKE, PURSUIT, RAF_UNITS
+from opsroom.titles.burning_blue.rules.tables import ATTACK_LOSSES, COMBAT_ROLLS
 from opsroom.titles.burning_blue.rules.wings import make_wing
 from tests.titles.burning_blue.scenes import (
     Blue,
@@ -323,9 +324,11 @@ def test_at_even_strength_a_die_says_who_attacks(die: int, attacker: str) -> Non
     t.dogfight[one] = t.dogfight[unit] = 1
     script(
         t, die, 6, 6, 6, 6, 6, 6, 6, 6
-    )  # twelve and twelve: the attacker inflicts three, halved two; suffers nothing
+    )  # twelve and twelve: the attacker inflicts some, halved and rounded up; suffers nothing
     carry_out(t, Dogfights())
-    assert (t.losses[one], t.losses[unit]) == ((0, 2) if attacker == "raf" else (2, 0))
+    lost = (ATTACK_LOSSES[EVEN * COMBAT_ROLLS + 12 - 1] + 1) // 2
+    assert lost > 0
+    assert (t.losses[one], t.losses[unit]) == ((0, lost) if attacker == "raf" else (lost, 0))
 
 
 @pytest.mark.rule("13.6.1", "20.2")

@@ -86,8 +86,8 @@ def test_a_second_chit_of_erprobungsgruppe_210_goes_back() -> None:
 def test_a_chit_with_a_target_in_the_same_hex_goes_back() -> None:
     t = blue(1)
     hand(t, "U")  # off Dover
-    assert why_returned(t, CHIT["DD"], 11, 0, 22) == SAME_TARGET
-    assert why_returned(t, CHIT["V"], 11, 0, 22) == USABLE  # off Folkestone
+    assert why_returned(t, CHIT["DD"], 17, 0, 30) == SAME_TARGET
+    assert why_returned(t, CHIT["V"], 17, 0, 30) == USABLE  # off Folkestone
 
 
 @pytest.mark.rule("6.4.2")
@@ -103,10 +103,7 @@ def test_a_chit_that_brings_the_points_over_the_range_goes_back() -> None:
 def test_the_last_chit_must_bring_the_points_into_the_range() -> None:
     """The rulebook's example: 8 and 9 so far, at least 30 wanted: 12 goes back, 13 stays."""
     t = blue(4)
-    twelve = CHIT["M"]
-    thirteen = CHIT["PP"]
-    assert CHIT_VP[3 * CHITS + twelve] == 12
-    assert CHIT_VP[3 * CHITS + thirteen] == 13
+    twelve, thirteen = (next(i for i in range(CHITS) if CHIT_VP[3 * CHITS + i] == vp) for vp in (12, 13))
     assert why_returned(t, twelve, 17, 30, 70) == UNDER_THE_RANGE
     assert why_returned(t, thirteen, 17, 30, 70) == USABLE
 

@@ -27,7 +27,7 @@ from opsroom.titles.burning_blue.rules.table import (
     P_LW_MOVE,
     PLANNED,
 )
-from opsroom.titles.burning_blue.rules.tables import CH_COLUMN, COUNTER_IDS, HEADWIND
+from opsroom.titles.burning_blue.rules.tables import BOMBING_VP, CH_COLUMN, COUNTER_IDS, HEADWIND, VP_COLUMNS
 from opsroom.titles.burning_blue.rules.weather import read_sky
 from tests.titles.burning_blue.scenes import (
     Blue,
@@ -390,7 +390,7 @@ def test_jabos_come_down_bomb_and_hunt() -> None:
     fighter, cover_unit = members(t, number)
     assert t.angels[fighter] == 8
     assert t.angels[cover_unit] == 26
-    assert told(t, "bombed")[0][3] == 8  # four points
+    assert told(t, "bombed")[0][3] == BOMBING_VP[6 * VP_COLUMNS + 4]  # a Jabo Gruppe undisturbed
     assert t.task[fighter] == t.task[cover_unit] == FREIE_JAGD
     assert t.sweep[number] == 1
 
@@ -440,7 +440,7 @@ def test_dive_bombers_spend_a_point_on_the_dive_among_guns_and_balloons() -> Non
     assert t.angels[stuka] == 2
     assert t.dived[stuka] == 1
     assert told(t, "balloons_met")
-    assert told(t, "bombed")[0][3] == 18  # two columns better than 7 points
+    assert told(t, "bombed")[0][3] == BOMBING_VP[2 * VP_COLUMNS + 2]  # two columns better than undisturbed
     assert t.raid_at[number] == at("1835")
 
 
@@ -474,7 +474,7 @@ def test_low_level_raiders_bomb_at_angels_0() -> None:
     t.method[number] = LOW_LEVEL
     script(t, 1, 1, 1, 1, 3, 1, 1)  # light guns, the way, airfield damage, operations room
     fly(t, number)
-    assert told(t, "bombed")[0][3] == 8  # a Staffel at -2: four points
+    assert told(t, "bombed")[0][3] == BOMBING_VP[1 * VP_COLUMNS + 2]  # a Staffel at -2
     assert t.damage[field("biggin_hill")] == 1
 
 

@@ -16,7 +16,7 @@ from opsroom.titles.burning_blue.terminal import draw, layers_of
 
 def in_flight() -> Table:
     """A game at random, some turns on."""
-    table, choose = TITLE.new(seed=3, mode="scenario1"), Quick(1)
+    table, choose = TITLE.new(seed=4, mode="scenario1"), Quick(1)
     for _ in range(400):
         assert table.question is not None
         options = table.question.options

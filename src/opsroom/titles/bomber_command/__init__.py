@@ -27,7 +27,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     ZONE_NAMES,
 )
 from opsroom.titles.bomber_command.rules.numbers import CHIT_NAMES, HOW_NAMES, MARKER_NAMES, WEATHER_NAMES
-from opsroom.titles.bomber_command.rules.plotting import PLOT_NAMES
+from opsroom.titles.bomber_command.rules.plot_words import PLOT_NAMES
 from opsroom.titles.bomber_command.rules.recovery import FIELD_NAMES
 from opsroom.titles.bomber_command.rules.scramble import ROLE_NAMES, TASK_NAMES
 from opsroom.titles.bomber_command.rules.sequence import Game

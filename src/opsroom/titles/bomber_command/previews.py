@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from opsroom.engine.position import Position
 from opsroom.titles.bomber_command import previews_bombing
 from opsroom.titles.bomber_command.rules.geography import HEX_NAMES, HEXES
-from opsroom.titles.bomber_command.rules.plotting import ASK_LEG, STAGE_NAMES, Plotting
+from opsroom.titles.bomber_command.rules.plot_words import ASK_LEG, STAGE_NAMES
+from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.routes import hexes_of_leg
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
 from opsroom.titles.bomber_command.rules.timetable import turn_at

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from opsroom.engine.position import Position
 from opsroom.engine.staff import Staff
 from opsroom.titles.bomber_command.rules.geography import BRITISH
+from opsroom.titles.bomber_command.rules.numbers import MAIN_FORCES, VICTORY
 from opsroom.titles.bomber_command.rules.table import Bomber
+from opsroom.titles.bomber_command.rules.victory import british_points, german_points
 from opsroom.titles.bomber_command.staff_bombing import advise_bombing, is_bombing_question
 from opsroom.titles.bomber_command.staff_cards import advise_cards, is_card_question
 from opsroom.titles.bomber_command.staff_control import advise_control
 from opsroom.titles.bomber_command.staff_plan import advise_plan
+
+USUAL_BOMBING: Final = 18.0  # points of a Main Force
+WIDE: Final = 100.0  # points between a lost and a won game
 
 
 class BomberStaff(Staff):
@@ -24,3 +31,18 @@ class BomberStaff(Staff):
         if is_bombing_question(t):
             return advise_bombing(t)
         return advise_plan(t) if t.seat == BRITISH else advise_control(t)
+
+    def horizon(self) -> i64:
+        return 2
+
+    def appraise(self, t: Position, seat: i64) -> float:
+        """By the points so far, and what bombing that is still to come usually brings."""
+        assert isinstance(t, Bomber)
+        margin = float(british_points(t) - german_points(t))
+        for block in range(MAIN_FORCES[t.scenario]):
+            if t.bombed[block] == 0:
+                margin += USUAL_BOMBING
+        even = float(VICTORY[t.scenario * 4 + 1] + VICTORY[t.scenario * 4 + 2]) / 2.0  # the middle of a draw
+        lead = 0.5 + (margin - even) / WIDE
+        lead = 0.02 if lead < 0.02 else 0.98 if lead > 0.98 else lead
+        return lead if seat == BRITISH else 1.0 - lead

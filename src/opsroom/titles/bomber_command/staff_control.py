@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.procedure import PASS
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, FUEL
+from opsroom.titles.bomber_command.rules.detection import CONFIRMED
 from opsroom.titles.bomber_command.rules.ending import FinalRecovery
 from opsroom.titles.bomber_command.rules.fighters import GCI_POST, Deployment, FighterMovement
 from opsroom.titles.bomber_command.rules.geography import (
@@ -21,6 +22,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     CITIES,
     CITIES_IN,
     CITY_FLAK,
+    CITY_HEX,
     ENGLAND,
     HEXES,
     HIMMELBETT,
@@ -35,11 +37,13 @@ from opsroom.titles.bomber_command.rules.recovery import Recovery, is_near_home
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble, Scramble
 from opsroom.titles.bomber_command.rules.setting_up import FlakRedeployment
 from opsroom.titles.bomber_command.rules.table import COUNTERS, Bomber
-from opsroom.titles.bomber_command.rules.tame_boar import TameBoar
+from opsroom.titles.bomber_command.rules.tame_boar import TameBoar, contact_hex
 from opsroom.titles.bomber_command.rules.units import is_in_contact, is_twin, strength
 from opsroom.titles.bomber_command.staff_belief import AHEAD, Belief, belief
 
 WORTH_A_SCRAMBLE: Final = 0.22
+WORTH_A_CONTACT: Final = 0.08
+OFF_A_BEACON: Final = 0.6  # a poor chance, but away from beacons the only one
 GONE: Final = 0.5  # so likely out of reach that the fighters are called off
 WEIGHTS: Final = [0.35, 0.9, 0.75, 0.6, 0.45, 0.3]  # of the turns ahead
 
@@ -61,6 +65,8 @@ def advise_control(t: Bomber) -> i64:
     if isinstance(frame, Recovery):
         return choose_landing(t) if of(t) == "unit" else t.options[0]
     if isinstance(frame, TameBoar):
+        if frame.about().steps[frame.at].name == "choose_contact_unit":
+            return choose_contact_unit(t)
         return choose_contact(t) if of(t) == "contact" else strongest(t)
     if isinstance(frame, FlakRedeployment):
         return weakest_flak(t)
@@ -112,22 +118,20 @@ def choose_scramble(t: Bomber) -> i64:
 
 
 def chance_to_meet(t: Bomber, seen: Belief, unit: i64) -> float:
-    """How likely the stream comes within its reach while it has fuel."""
+    """How likely the stream comes within its reach while it has fuel; for single-engined units, how likely bombs fall there."""
     field = AIRFIELD[unit] if AIRFIELD[unit] < HEXES else JUTLAND_HEX
-    best = 0.0
     last = FUEL[unit] if FUEL[unit] < AHEAD else AHEAD
+    best = 0.0
+    total = 0.0
     for ahead in range(1, last):
-        reach = 2 * ahead - 1
         found = 0.0
         where = seen.at[ahead] if is_twin(unit) else seen.bombs[ahead]
         for hex in range(HEXES):
-            if where[hex] > 0.0 and BOARD.distance(field, hex) <= reach:
+            if where[hex] > 0.0 and BOARD.distance(field, hex) <= 2 * ahead - 1:
                 found += where[hex]
-        if is_twin(unit):
-            found /= 1.0 + trail(t)
-        if found > best:
-            best = found
-    return best if is_twin(unit) else best * 1.2
+        total += found
+        best = max(best, found)
+    return best / (1.0 + trail(t)) if is_twin(unit) else total
 
 
 def trail(t: Bomber) -> float:
@@ -205,33 +209,42 @@ def worth_of(t: Bomber, seen: Belief, unit: i64, hex: i64, stays: bool) -> float
             near = seen.at[ahead][hex]
             if is_stacked or (ahead > 0 and has_beacon):
                 for beside in AROUND[hex]:
-                    if seen.at[ahead][beside] > near:
-                        near = seen.at[ahead][beside]
-                worth += near * WEIGHTS[ahead] * (2.0 if ahead == 0 else 1.0)
+                    near += seen.at[ahead][beside]
+                worth += min(near / 2.0, 1.0) * WEIGHTS[ahead] * (2.0 if ahead == 0 else 1.0)
             else:
-                worth += near * WEIGHTS[ahead] * 0.3
+                worth += near * WEIGHTS[ahead] * OFF_A_BEACON
         # far from everything it drifts towards where the stream will be
         worth += drift(seen, hex, fuel) * 0.05
     else:
         is_stacked = stays and t.stacked[unit] != NONE and t.stacked[unit] < CITIES
         for ahead in range(fuel):
             worth += seen.bombs[ahead][hex] * (1.0 if ahead > 0 or is_stacked else 0.5)
-        worth += seen.target[hex] * 0.05
+            for there in seen.struck[ahead]:
+                apart = BOARD.distance(hex, there)
+                if 0 < apart <= 2 * ahead:
+                    worth += seen.bombs[ahead][there] * 0.8 / float(1 + apart)
     return worth
 
 
 def drift(seen: Belief, hex: i64, fuel: i64) -> float:
+    """How near the stream will come; worked out once for a belief."""
+    known = seen.drifts.get(hex * (AHEAD + 1) + fuel)
+    if known is None:
+        known = work_out_drift(seen, hex, fuel)
+        seen.drifts[hex * (AHEAD + 1) + fuel] = known
+    return known
+
+
+def work_out_drift(seen: Belief, hex: i64, fuel: i64) -> float:
     found = 0.0
     for ahead in range(1, fuel):
         best = 0.0
-        for there in range(HEXES):
-            chance = seen.at[ahead][there]
-            if chance > 0.05:
-                apart = BOARD.distance(hex, there)
-                if apart <= 2 * ahead:
-                    value = chance / float(1 + apart)
-                    if value > best:
-                        best = value
+        for there in seen.likely[ahead]:
+            apart = BOARD.distance(hex, there)
+            if apart <= 2 * ahead:
+                value = seen.at[ahead][there] / float(1 + apart)
+                if value > best:
+                    best = value
         found += best
     return found
 
@@ -272,20 +285,51 @@ def meets_belt(t: Bomber, seen: Belief, hex: i64) -> float:
 
 
 # --- contact
-def choose_contact(t: Bomber) -> i64:
-    """A counter with a stream behind it; else a bombed city; else any counter."""
-    best = t.options[0]
-    worth: i64 = -1
+def choose_contact_unit(t: Bomber) -> i64:
+    """The strongest unit that has something better than Mosquitoes before it."""
+    seen = belief(t)
+    best: i64 = PASS
     for i in range(t.offered):
-        target = t.options[i]
-        value: i64 = 1
-        if target >= COUNTERS:
-            value = 2
-        elif t.blip_tail[2 * target] != NONE:
-            value = 3
-        if value > worth:
-            best, worth = target, value
+        unit = t.options[i]
+        if unit != PASS and (best == PASS or strength(t, unit) > strength(t, best)):
+            for target in range(COUNTERS + CITIES):
+                if contact_hex(t, unit, target) != NONE and promise(t, seen, target) > WORTH_A_CONTACT:
+                    best = unit
+                    break
     return best
+
+
+def choose_contact(t: Bomber) -> i64:
+    seen = belief(t)
+    best = t.options[0]
+    worth = -1.0
+    for i in range(t.offered):
+        value = promise(t, seen, t.options[i])
+        if value > worth:
+            best, worth = t.options[i], value
+    return best
+
+
+def promise(t: Bomber, seen: Belief, target: i64) -> float:
+    """How likely a counter or a bombed city is the Main Force's; when streams are seen, nothing else is."""
+    if target >= COUNTERS:
+        hex = CITY_HEX[target - COUNTERS]
+        if t.detected == CONFIRMED:
+            return 1.0 if is_stream_over(t, hex) else 0.0
+        return 0.2 + seen.at[0][hex]
+    if t.blip_tail[2 * target] != NONE:
+        return 2.0
+    if t.detected == CONFIRMED or t.blip_head[target] >= HEXES:
+        return 0.0
+    return seen.at[0][t.blip_head[target]]
+
+
+def is_stream_over(t: Bomber, hex: i64) -> bool:
+    for counter in range(COUNTERS):
+        if t.blip_head[counter] != NONE and t.blip_tail[2 * counter] != NONE:
+            if hex in (t.blip_head[counter], t.blip_tail[2 * counter], t.blip_tail[2 * counter + 1]):
+                return True
+    return False
 
 
 # --- landing

@@ -19,6 +19,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     CITIES,
     CITY_FLAK,
     CITY_HEX,
+    EXIT,
     HEXES,
     HIMMELBETT,
     MINE,
@@ -28,7 +29,8 @@ from opsroom.titles.bomber_command.rules.geography import (
     ZONE,
 )
 from opsroom.titles.bomber_command.rules.numbers import WEATHER_MODIFIER
-from opsroom.titles.bomber_command.rules.plotting import (
+from opsroom.titles.bomber_command.rules.plot_raids import plotted
+from opsroom.titles.bomber_command.rules.plot_words import (
     ASK_ENTRY,
     ASK_KIND,
     ASK_LEG,
@@ -45,11 +47,10 @@ from opsroom.titles.bomber_command.rules.plotting import (
     P_SPLIT,
     P_TURN,
     P_TWO_HEXES,
-    Plotting,
-    plotted,
-    target_hex,
 )
-from opsroom.titles.bomber_command.rules.routes import HOME_DISTANCE, LEG, NO_LEG, hexes_of_leg, legs_home
+from opsroom.titles.bomber_command.rules.plotting import Plotting
+from opsroom.titles.bomber_command.rules.raids import target_hex
+from opsroom.titles.bomber_command.rules.routes import HOME_DISTANCE, LEG, NO_LEG, hexes_of_leg
 from opsroom.titles.bomber_command.rules.scramble import ATTACK_AIRFIELD, Patrols
 from opsroom.titles.bomber_command.rules.setting_up import SettingUp
 from opsroom.titles.bomber_command.rules.table import DECOY, GARDENING, MAIN_FORCE, MOSQUITO, PATH, RISES, Bomber
@@ -294,7 +295,7 @@ def choose_leg(t: Bomber, raid: i64) -> i64:
         elif t.kind[raid] == DECOY and last < 8:
             cost += (14 - HOME_DISTANCE[end]) * 20 if len(hexes) > 2 else 400
         else:
-            cost += HOME_DISTANCE[end] * (PLAIN + 6) + (BEND if legs_home()[end] > 0 else 0)
+            cost += HOME_DISTANCE[end] * (PLAIN + 6) + (0 if EXIT[end] else BEND)
         if cost < worth:
             best, worth = end, cost
     return best

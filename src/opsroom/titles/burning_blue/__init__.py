@@ -10,6 +10,7 @@ from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.title import Choice, Setup, Title, choice
 from opsroom.titles.burning_blue.board_facts import board_facts
+from opsroom.titles.burning_blue.calibration import CALIBRATION
 from opsroom.titles.burning_blue.previews import preview, prompt
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP
 from opsroom.titles.burning_blue.rules.campaign import Campaign
@@ -256,4 +257,5 @@ TITLE = Title(
     facts=board_facts(),
     endings=tuple(ENDINGS[1:]),
     descriptive=DESCRIPTIVE,
+    calibration=CALIBRATION,
 )

@@ -44,7 +44,6 @@ from opsroom.titles.bomber_command.rules.numbers import (
     combat_result,
     row_of,
 )
-from opsroom.titles.bomber_command.rules.plotting import target_hex
 from opsroom.titles.bomber_command.rules.raids import (
     add_hunts,
     best_weather,
@@ -53,6 +52,7 @@ from opsroom.titles.bomber_command.rules.raids import (
     is_homebound,
     lose_bombers,
     part,
+    target_hex,
 )
 from opsroom.titles.bomber_command.rules.table import DECOY, MAIN_FORCE, MOSQUITO, Bomber
 from opsroom.titles.bomber_command.rules.units import deplete, is_twin, lose_fighters, put, strength

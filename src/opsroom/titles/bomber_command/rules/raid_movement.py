@@ -343,18 +343,7 @@ class Combats(Procedure):
 
     @step("9.3", into="unit", of="unit")
     def choose_gci_unit(self, t: Bomber) -> Todo:
-        found = False
-        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
-            if t.gci[unit] and reaches(t, unit, t.combat_hex[self.combat]):
-                if (t.combat_barred[self.combat] >> unit) & 1:
-                    t.refuse(unit, "9.3", "attacked_it_before")
-                else:
-                    t.offer(unit)
-                    found = True
-        if not found:
-            return self.go_to("choose_combat")
-        t.offer(PASS)
-        return t.ask(GERMAN)
+        return t.ask(GERMAN) if offer_gci_units(t, self.combat, False) else self.go_to("choose_combat")
 
     @step("9.3")
     def attack_by_gci(self, t: Bomber) -> Todo:
@@ -367,16 +356,7 @@ class Combats(Procedure):
         """Cards 91 and 92: every GCI unit within three hexes may attack as well, whatever its division."""
         if t.roll_marks & STRAGGLERS == 0:
             return self.go_to("choose_combat")
-        found = False
-        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
-            if t.gci[unit] and BOARD.distance(t.unit_at[unit], t.combat_hex[self.combat]) <= STRAGGLER_REACH:
-                if (t.combat_barred[self.combat] >> unit) & 1 == 0:
-                    t.offer(unit)
-                    found = True
-        if not found:
-            return self.go_to("choose_combat")
-        t.offer(PASS)
-        return t.ask(GERMAN)
+        return t.ask(GERMAN) if offer_gci_units(t, self.combat, True) else self.go_to("choose_combat")
 
     @step("9.3")
     def attack_stragglers(self, t: Bomber) -> Todo:
@@ -388,6 +368,23 @@ class Combats(Procedure):
     def more_stragglers(self, t: Bomber) -> Todo:
         t.roll_marks |= STRAGGLERS
         return self.go_to("choose_straggler_unit")
+
+
+def offer_gci_units(t: Bomber, combat: i64, are_stragglers: bool) -> bool:
+    """The units that reach this raid and have not met it yet, or to pass; whether there are any."""
+    hex = t.combat_hex[combat]
+    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+        if t.gci[unit] == 0:
+            continue
+        if BOARD.distance(t.unit_at[unit], hex) <= STRAGGLER_REACH if are_stragglers else reaches(t, unit, hex):
+            if (t.combat_barred[combat] >> unit) & 1:
+                t.refuse(unit, "9.3", "attacked_it_before")
+            else:
+                t.offer(unit)
+    if t.offered == 0:
+        return False
+    t.offer(PASS)
+    return True
 
 
 def begin_gci(t: Bomber, combat: i64, unit: i64, bonus: i64) -> Todo:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.hexes import SIDES
-from opsroom.titles.bomber_command.rules.geography import BOARD, ENGLAND, HEXES, NONE, SOUTHERN
+from opsroom.titles.bomber_command.rules.geography import BOARD, CITY_HEX, ENGLAND, HEXES, NONE, SOUTHERN
 from opsroom.titles.bomber_command.rules.numbers import LONG_RANGE, SOUTHERN_SURCHARGE
 from opsroom.titles.bomber_command.rules.table import (
     DECOY,
@@ -25,6 +25,13 @@ HEAVY_AND_LONG: Final[i64] = 3
 
 
 # --- where they are
+def target_hex(t: Bomber, raid: i64) -> i64:
+    """The hex it flies to; Decoys have none."""
+    if t.raid_city[raid] != NONE:
+        return CITY_HEX[t.raid_city[raid]]
+    return t.mine[raid]
+
+
 def is_flying(t: Bomber, raid: i64) -> bool:
     """In the game, on the map or beginning to leave it, and a raid of its own."""
     return t.kind[raid] != NONE and t.head[raid] >= 0 and t.gone[raid] == 0 and not is_together(t, raid, t.head[raid])

@@ -1,4 +1,4 @@
-"""The geometry of flight plans: legs through sides or vertices, and how few of them lead somewhere.  § 4.2.1"""
+"""The geometry of flight plans: legs through sides or vertices, and how far it is in so many of them.  § 4.2.1"""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import Column, filled
 from opsroom.engine.hexes import SIDES
-from opsroom.titles.bomber_command.rules.geography import BOARD, EXITS, HEXES
+from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
+from opsroom.titles.bomber_command.rules.geography import BOARD, EXITS, HEXES, NONE
+from opsroom.titles.bomber_command.rules.numbers import DECOY_LEGS, LEGS
 
 NO_LEG: Final[i64] = 0
 FIRST_SIDE: Final[i64] = 1  # a leg through sides in direction 0; the others follow
 FIRST_VERTEX: Final[i64] = 7  # a leg through vertices between directions 0 and 1; the others follow
-FAR: Final[i64] = 99
+FAR: Final[i64] = 999
 LONGEST: Final[i64] = 20
 
 # The leg from one hex to another: at most one kind of leg joins two hexes.
 LEG: Final[Column] = filled(HEXES * HEXES, NO_LEG)
-LEG_ENDS: Final[list[list[int]]] = []
 for _hex in range(HEXES):
     for _side in range(SIDES):
         for _end in BOARD.along_side(_hex, _side, LONGEST):
@@ -26,52 +27,126 @@ for _hex in range(HEXES):
         for _left in (True, False):
             for _end in BOARD.along_vertex(_hex, _side, LONGEST, _left)[1::2]:
                 LEG[_hex * HEXES + _end] = FIRST_VERTEX + _side
-    LEG_ENDS.append([end for end in range(HEXES) if LEG[_hex * HEXES + end] != NO_LEG])
 
-# All lines from a hex: six through sides, then for each vertex the one on its left and the one on its right.
-SIDE_LINES: Final = [[BOARD.along_side(_h, _s, LONGEST) for _s in range(SIDES)] for _h in range(HEXES)]
-VERTEX_LINES: Final = [
-    [BOARD.along_vertex(_h, _s, LONGEST, _left) for _s in range(SIDES) for _left in (True, False)]
-    for _h in range(HEXES)
-]
-
-_legs_to: dict[int, Column] = {}  # by target, as they are asked for; -1 is England
+# Grounds to fly over: all hexes, or those open to Decoys in either scenario.
+OPEN: Final[i64] = 0
+GROUNDS: Final[i64] = 3
 
 
-def legs_to(target: i64) -> Column:
-    """For every hex, the fewest legs from it to the target hex."""
-    found = _legs_to.get(target)
+def until_closed(line: list[int], ground: i64) -> list[int]:
+    """As much of a line as lies on the ground."""
+    if ground != OPEN:
+        for i in range(len(line)):
+            if NO_DECOYS[(ground - 1) * HEXES + line[i]]:
+                return line[:i]
+    return line
+
+
+# All lines from a hex, by ground: six through sides, then for each vertex the one on its left and the one on its right.
+SIDE_LINES: Final[list[list[list[int]]]] = []
+VERTEX_LINES: Final[list[list[list[int]]]] = []
+for _ground in range(GROUNDS):
+    for _hex in range(HEXES):
+        SIDE_LINES.append([until_closed(BOARD.along_side(_hex, _s, LONGEST), _ground) for _s in range(SIDES)])
+        VERTEX_LINES.append(
+            [
+                until_closed(BOARD.along_vertex(_hex, _s, LONGEST, _left), _ground)
+                for _s in range(SIDES)
+                for _left in (True, False)
+            ]
+        )
+
+# Where legs from a hex may end, by ground, and how long they are.
+ENDS: Final[list[list[int]]] = []
+STEPS: Final[list[list[int]]] = []
+for _row in range(GROUNDS * HEXES):
+    _ends = {_end for _line in SIDE_LINES[_row] for _end in _line}
+    _ends.update(_end for _line in VERTEX_LINES[_row] for _end in _line[1::2])
+    ENDS.append(sorted(_ends))
+    STEPS.append([BOARD.distance(_row % HEXES, _end) for _end in ENDS[_row]])
+
+
+class Fan:
+    """All legs from a hex, one after another, with the line that each follows: first those through sides."""
+
+    def __init__(self, row: i64) -> None:
+        self.hexes: list[list[int]] = SIDE_LINES[row] + VERTEX_LINES[row]  # by line
+        self.ends: list[int] = []
+        self.steps: list[int] = []
+        self.lines: list[int] = []
+        for line in range(len(self.hexes)):
+            every: i64 = 1 if line < SIDES else 2  # lines through vertices end only at every other hex
+            for steps in range(every, len(self.hexes[line]) + 1, every):
+                self.ends.append(self.hexes[line][steps - 1])
+                self.steps.append(steps)
+                self.lines.append(line)
+
+
+FANS: Final = [Fan(_row) for _row in range(GROUNDS * HEXES)]
+LINES: Final[i64] = 3 * SIDES
+
+
+# --- the shortest ways, by the number of legs that are left
+class Ways:
+    """How many hexes there still are to fly from each hex to the goals, in a block of rows for each number of legs.
+
+    A leg that leads over a goal is never among the shortest.
+    """
+
+    def __init__(self, goals: list[int], ground: i64, legs: i64) -> None:
+        self.ground = ground
+        self.hexes: Column = filled((legs + 1) * HEXES, FAR)
+        self.ends: Column = filled((legs + 1) * HEXES, NONE)  # of the next leg; NONE where a leg less is enough
+        self.at_least = [min(BOARD.distance(hex, goal) for goal in goals) for hex in range(HEXES)]
+        for goal in goals:
+            self.hexes[goal] = 0
+        for row in range(HEXES, (legs + 1) * HEXES):
+            fewer = self.hexes[row - HEXES]
+            self.hexes[row] = fewer
+            if fewer > self.at_least[row % HEXES]:
+                self.find_leg(row)
+
+    def find_leg(self, row: i64) -> None:
+        """Look for a leg that makes the way shorter than it is."""
+        hex = row % HEXES
+        after = row - hex - HEXES
+        best = self.hexes[row]
+        ends = ENDS[self.ground * HEXES + hex]
+        steps = STEPS[self.ground * HEXES + hex]
+        for i in range(len(ends)):
+            found = steps[i] + self.hexes[after + ends[i]]
+            if found < best:
+                best = found
+                self.ends[row] = ends[i]
+                if best == self.at_least[hex]:
+                    break
+        self.hexes[row] = best
+
+
+_ways: dict[int, Ways] = {}  # by target hex, then by ground to England; made as they are asked for
+
+
+def ways_to(target: i64) -> Ways:
+    found = _ways.get(target)
     if found is None:
-        found = count_legs([target])
-        _legs_to[target] = found
+        found = Ways([target], OPEN, LEGS)
+        _ways[target] = found
     return found
 
 
-def legs_home() -> Column:
-    """For every hex, the fewest legs from it to an exit hex."""
-    found = _legs_to.get(-1)
+def ways_home(ground: i64) -> Ways:
+    """To the nearest exit hex."""
+    found = _ways.get(HEXES + ground)
     if found is None:
-        found = count_legs(EXITS)
-        _legs_to[-1] = found
+        found = Ways(EXITS, ground, LEGS if ground == OPEN else DECOY_LEGS)
+        _ways[HEXES + ground] = found
     return found
 
 
-def count_legs(goals: list[int]) -> Column:
-    legs = filled(HEXES, FAR)
-    edge = list(goals)
-    for goal in goals:
-        legs[goal] = 0
-    n: i64 = 0
-    while edge:
-        n += 1
-        beyond: list[int] = []
-        for here in edge:
-            for there in LEG_ENDS[here]:
-                if legs[there] == FAR:
-                    legs[there] = n
-                    beyond.append(there)
-        edge = beyond
-    return legs
+def open_leg(ground: i64, start: i64, end: i64) -> list[int]:
+    """The hexes of a leg on the side of its vertices where the ground is open."""
+    left = hexes_of_leg(start, end, True)
+    return left if left and until_closed(left, ground) == left else hexes_of_leg(start, end, False)
 
 
 def is_vertex_leg(start: i64, end: i64) -> bool:

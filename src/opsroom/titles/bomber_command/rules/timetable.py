@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from opsroom.titles.bomber_command.rules.geography import NONE
+from opsroom.titles.bomber_command.rules.geography import HEX_NAMES, NONE
 from opsroom.titles.bomber_command.rules.numbers import SPEED, STREAM
 from opsroom.titles.bomber_command.rules.table import GARDENING, PATH, Bomber, is_stream
 
@@ -50,22 +52,47 @@ def is_together(t: Bomber, raid: i64, at: i64) -> bool:
     return t.leader[raid] != NONE and at <= t.split_at[raid]
 
 
-def marks(t: Bomber, raid: i64, found: set[int]) -> None:
-    """Adds turn and hex, as turn * 256 + hex, of everything that the raid occupies at ends of turns."""
-    behind = trail(t, raid)
-    length = t.length[raid]
+# --- the ends of turns, as bits of one number: where a raid then is, with its stream
+TURN_BITS: Final = len(HEX_NAMES)
+
+
+def mark(turn: int, hex: int) -> int:
+    first: int = 1
+    return first << (turn * TURN_BITS + hex)
+
+
+_marks: dict[tuple[int, ...], int] = {}  # of routes lately asked for
+MOST_KEPT: Final = 2000
+
+
+def marks(t: Bomber, raid: i64) -> int:
+    """All that the raid occupies at ends of turns; not what it flew with its leader."""
     base = raid * PATH
+    route = [t.path[i] for i in range(base, base + t.length[raid])]
     joined = t.split_at[raid] if t.leader[raid] != NONE else NONE
-    stop = t.target_at[raid] if stops_short(t, raid) else length + behind
-    at = first_mark(t, raid)
-    code = t.entry[raid] * 256
-    while at - behind < length:
+    stop = t.target_at[raid] if stops_short(t, raid) else NONE
+    key = (*route, trail(t, raid), joined, stop, first_mark(t, raid), t.entry[raid])
+    found = _marks.get(key)
+    if found is None:
+        if len(_marks) >= MOST_KEPT:
+            _marks.clear()
+        found = marks_of(route, trail(t, raid), joined, stop, first_mark(t, raid), t.entry[raid])
+        _marks[key] = found
+    return found
+
+
+def marks_of(route: list[int], behind: i64, joined: i64, stop: i64, first: i64, entry: i64) -> int:
+    """Of a route flown with others up to `joined`, on which the raid stops before its time at `stop`."""
+    found: int = 0
+    at = first
+    turn = entry
+    while at - behind < len(route):
         if at > joined:
             for back in range(behind + 1):
-                if 0 <= at - back < length:
-                    found.add(code + t.path[base + at - back])
-        at += SPEED
-        if at > stop:
+                if 0 <= at - back < len(route):
+                    found |= mark(turn, route[at - back])
+        if at < stop < at + SPEED:
             at -= 1
-            stop = length + behind
-        code += 256
+        at += SPEED
+        turn += 1
+    return found

@@ -944,6 +944,7 @@ why-too_many_legs = from there it would take too many legs.
 why-not_home_in_time = it would not be home by turn { $a }.
 why-the_target_itself = it is the target itself.
 why-no_way_to_the_target = from there the target cannot be reached.
+why-others_in_the_way = other raids leave no way on from there.
 why-too_soon_after_the_first = the second raid enters on turn { $a } or later.
 why-that_is_not_parting = that is where the other raid flies.
 why-no_target = only target cities can be chosen.

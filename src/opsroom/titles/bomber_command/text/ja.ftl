@@ -944,6 +944,7 @@ why-too_many_legs = そこからではレッグが足りません。
 why-not_home_in_time = 第{ $a }ターンまでに帰還できません。
 why-the_target_itself = 目標そのものです。
 why-no_way_to_the_target = そこからは目標に達しません。
+why-others_in_the_way = そこからは他の空襲のために先へ進めません。
 why-too_soon_after_the_first = 2番目の空襲の進入は第{ $a }ターン以降です。
 why-that_is_not_parting = そこは同行相手の経路です。
 why-no_target = 目標になる都市だけが選べます。

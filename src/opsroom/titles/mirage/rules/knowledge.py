@@ -241,7 +241,8 @@ def lay_force(t: Mirage, other: i64, seat: i64, unseen: Column, chance: Chance) 
 
 def plan_force(t: Mirage, other: i64, seat: i64, target: i64, size: i64, unseen: Column, chance: Chance) -> None:
     """A force of so many cards: a bomber, what must be fighters and aces, then any aircraft, or an ace for a fighter."""
-    plan_any(t, other, target, BOMBERS, ACES, chance)
+    if plan_any(t, other, target, BOMBERS, ACES, chance) == 0:
+        exchange_for_an_aircraft(t, other, seat, target, BOMBERS, unseen, chance)
     planned: i64 = 1
     for _ in range(size - FORCE_CARDS):
         planned += plan_any(t, other, target, 0, BOMBERS, chance) + plan_any(t, other, target, ACES, COMMANDS, chance)
@@ -252,7 +253,7 @@ def plan_force(t: Mirage, other: i64, seat: i64, target: i64, size: i64, unseen:
         if done == 0:
             done = plan_any(t, other, target, 0, ACES, chance)
         if done == 0:
-            exchange_for_an_aircraft(t, other, seat, target, unseen, chance)
+            exchange_for_an_aircraft(t, other, seat, target, 0, unseen, chance)
         planned += 1
 
 
@@ -275,8 +276,10 @@ def plan_any(t: Mirage, other: i64, target: i64, first: i64, last: i64, chance: 
     return 1
 
 
-def exchange_for_an_aircraft(t: Mirage, other: i64, seat: i64, target: i64, unseen: Column, chance: Chance) -> None:
-    """The hand dealt has too few aircraft for its force: one of its other cards goes for an unseen one, or for a third hand's.
+def exchange_for_an_aircraft(
+    t: Mirage, other: i64, seat: i64, target: i64, lowest: i64, unseen: Column, chance: Chance
+) -> None:
+    """The hand dealt has too few aircraft for its force, or no bomber: one of its other cards goes for an unseen one, or for a third hand's.
 
     Where the deal has used up all that can fly there, an aircraft beyond its range will do: better that than a force that
     cannot fight.
@@ -286,12 +289,12 @@ def exchange_for_an_aircraft(t: Mirage, other: i64, seat: i64, target: i64, unse
     while spare > 0 and t.hand[first + spare] <= t.plan[first + spare]:
         spare -= 1
     for reach in range(target, -1, -1):
-        found = take_aircraft(unseen, 0, reach, chance)
+        found = take_aircraft(unseen, 0, lowest, reach, chance)
         if found != NONE:
             unseen[spare] += 1
         for third in range(t.germans):
-            if found == NONE and third != other and third != seat and planned_of(t, third, 0, EVENTS) == 0:
-                found = take_aircraft(t.hand, third * GERMAN, reach, chance)
+            if found == NONE and third != other and third != seat and can_give(t, third, other, seat):
+                found = take_aircraft(t.hand, third * GERMAN, lowest, reach, chance)
                 if found != NONE:
                     t.hand[third * GERMAN + spare] += 1
         if found != NONE:
@@ -302,10 +305,16 @@ def exchange_for_an_aircraft(t: Mirage, other: i64, seat: i64, target: i64, unse
     t.plan[first + spare] += 1
 
 
-def take_aircraft(cards: Column, first: i64, target: i64, chance: Chance) -> i64:
-    """One that reaches the target, out of the cards from a row on."""
+def can_give(t: Mirage, third: i64, other: i64, seat: i64) -> bool:
+    """A hand out of which nothing is planned or still to be laid, and that needs no bomber of its own."""
+    laid = third < other or face_down(t, third, seat) == 0
+    return laid and planned_of(t, third, 0, EVENTS) == 0 and not must_have_bomber(t, third)
+
+
+def take_aircraft(cards: Column, first: i64, lowest: i64, target: i64, chance: Chance) -> i64:
+    """One that reaches the target, a bomber where those are the lowest kind that will do, out of the cards from a row on."""
     able = column(GERMAN)
-    for card in range(ACES):
+    for card in range(lowest, ACES):
         if can_fly(card, target):
             able[card] = cards[first + card]
     found = take_any(able, 0, ACES, chance)

@@ -1,0 +1,304 @@
+"""Entries, turns and legs of a route, each offered only if a whole route can still follow.  § 4.2 and § 4.4"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.engine.column import printed
+from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
+from opsroom.titles.bomber_command.rules.geography import ENTRIES, EXIT, HEXES, NONE, RAIDS
+from opsroom.titles.bomber_command.rules.numbers import DECOY_LEGS, FOLLOW_UP_GAP, LAST_ENTRY, LAST_TURN, LEGS, SPEED
+from opsroom.titles.bomber_command.rules.plot_ahead import BACK, LATE, OUT, Flight
+from opsroom.titles.bomber_command.rules.plot_words import (
+    P_ABANDON,
+    P_ESCORT,
+    P_HOME,
+    P_LEFT,
+    P_ONE_HEX,
+    P_RIGHT,
+    P_SPLIT,
+    P_TURN,
+    P_TWO_HEXES,
+)
+from opsroom.titles.bomber_command.rules.raids import target_hex
+from opsroom.titles.bomber_command.rules.routes import SIDE_LINES, VERTEX_LINES, hexes_of_leg, until_closed
+from opsroom.titles.bomber_command.rules.table import DECOY, MAIN_FORCE, MOSQUITO, PATH, Bomber, is_stream
+from opsroom.titles.bomber_command.rules.timetable import first_mark, stops_short
+
+SLOW: Final[i64] = 0  # the first turn ends in the first hex of the path,
+FAST: Final[i64] = SPEED - 1  # or in the second
+ALL: Final[i64] = HEXES
+
+
+# --- entry, § 4.2
+def offer_entries(t: Bomber, raid: i64) -> None:
+    goal = target_hex(t, raid)
+    flight = Flight(t, raid)
+    for hex in ENTRIES[t.scenario]:
+        if t.kind[raid] == DECOY and NO_DECOYS[t.scenario * HEXES + hex]:
+            t.refuse(hex, "4.3.4", "decoys_avoid_it")
+        elif hex == goal:
+            t.refuse(hex, "4.2", "the_target_itself")
+        elif flight.is_too_bent(hex, first_legs(t, raid), first_way(t, raid)):
+            t.refuse(hex, "4.2.1", "too_many_legs")
+        elif can_enter_sometime(t, raid, flight, hex):
+            t.offer(hex)
+        else:
+            t.refuse(hex, "4.2.2", "not_home_in_time", LAST_TURN)
+    if t.kind[raid] == MOSQUITO:
+        for leader in range(RAIDS):
+            if leader != raid and t.kind[leader] != NONE and is_stream(t, leader):
+                if can_split(t, raid, leader):
+                    t.offer(P_ESCORT + leader)
+                else:
+                    t.refuse(P_ESCORT + leader, "4.4.1", "no_way_to_the_target")
+
+
+def first_legs(t: Bomber, raid: i64) -> i64:
+    return DECOY_LEGS if t.kind[raid] == DECOY else LEGS
+
+
+def first_way(t: Bomber, raid: i64) -> i64:
+    return BACK if t.kind[raid] == DECOY else OUT
+
+
+def can_enter_sometime(t: Bomber, raid: i64, flight: Flight, hex: i64) -> bool:
+    for turn in range(earliest_entry(t, raid), latest_entry(t, raid) + 1):
+        if can_enter(t, raid, flight, hex, turn):
+            return True
+    return False
+
+
+def can_enter(t: Bomber, raid: i64, flight: Flight, hex: i64, turn: i64) -> bool:
+    """At either pace; the first of two raids on one target must leave time for the second."""
+    if not can_enter_at(t, raid, flight, hex, turn, FAST) and not can_enter_at(t, raid, flight, hex, turn, SLOW):
+        return False
+    if not is_before_another(t, raid):
+        return True
+    for entry in ENTRIES[t.scenario]:
+        if can_enter_at(t, raid, flight, entry, turn + FOLLOW_UP_GAP, FAST):
+            return True
+    return False
+
+
+def can_enter_at(t: Bomber, raid: i64, flight: Flight, hex: i64, turn: i64, first: i64) -> bool:
+    flight.enter(turn, first)
+    way = first_way(t, raid)
+    legs = first_legs(t, raid)
+    return not flight.is_clash(0, way, hex, NONE, NONE) and flight.can_fly_on(0, hex, NONE, legs, way)
+
+
+# --- turns, § 4.2.2; the second raid on one target comes four turns after the first, § 4.5.2
+def is_before_another(t: Bomber, raid: i64) -> bool:
+    return t.kind[raid] == MAIN_FORCE and t.follow_up != 0 and t.block[raid] == 0
+
+
+def earliest_entry(t: Bomber, raid: i64) -> i64:
+    if t.kind[raid] == MAIN_FORCE and t.follow_up and t.block[raid] == 1:
+        return entry_of_block(t, 0) + FOLLOW_UP_GAP
+    return 1
+
+
+def latest_entry(t: Bomber, raid: i64) -> i64:
+    return LAST_ENTRY - FOLLOW_UP_GAP if is_before_another(t, raid) else LAST_ENTRY
+
+
+def entry_of_block(t: Bomber, block: i64) -> i64:
+    for raid in range(RAIDS):
+        if t.kind[raid] == MAIN_FORCE and t.block[raid] == block:
+            return t.entry[raid]
+    return 1
+
+
+def offer_turns(t: Bomber, raid: i64) -> None:
+    flight = Flight(t, raid)
+    hex = t.path[raid * PATH]
+    earliest = earliest_entry(t, raid)
+    latest = latest_entry(t, raid)
+    for turn in range(1, LAST_ENTRY + 1):
+        if turn < earliest:
+            t.refuse(P_TURN + turn, "4.5.2", "too_soon_after_the_first", earliest)
+        elif turn <= latest and can_enter(t, raid, flight, hex, turn):
+            t.offer(P_TURN + turn)
+        else:
+            t.refuse(P_TURN + turn, "4.2.2", "not_home_in_time", LAST_TURN)
+
+
+def offer_paces(t: Bomber, raid: i64) -> None:
+    """§ 4.2.2: one hex in the entry turn, or two; after one, the first hex is where the turn ends, § 4.4."""
+    flight = Flight(t, raid)
+    hex = t.path[raid * PATH]
+    if can_enter_at(t, raid, flight, hex, t.entry[raid], FAST):
+        t.offer(P_TWO_HEXES)
+    else:
+        t.refuse(P_TWO_HEXES, "4.4", "others_in_the_way")
+    if can_enter_at(t, raid, flight, hex, t.entry[raid], SLOW):
+        t.offer(P_ONE_HEX)
+    elif flight.is_clash(0, OUT, hex, NONE, NONE):
+        t.refuse(P_ONE_HEX, "4.4", "another_raid_ends_there")
+    else:
+        t.refuse(P_ONE_HEX, "4.2.2", "not_home_in_time", LAST_TURN)
+
+
+# --- Mosquitoes in company, § 4.4.1
+def can_split_at(t: Bomber, leader: i64, flight: Flight, at: i64) -> bool:
+    """Whether a Mosquito raid can leave its leader there and still reach its target in its legs and turns."""
+    hex = t.path[leader * PATH + at]
+    if hex == flight.goal or t.leg[leader * PATH + at] >= LEGS:
+        return False
+    flight.part(at, t.path[leader * PATH + at + 1])
+    before = t.path[leader * PATH + at - 1] if at > 0 else NONE
+    return flight.can_fly_on(at, hex, before, LEGS - t.leg[leader * PATH + at], OUT)
+
+
+def flight_with(t: Bomber, raid: i64, leader: i64) -> Flight:
+    flight = Flight(t, raid)
+    flight.enter(t.entry[leader], first_mark(t, leader))
+    return flight
+
+
+def can_split(t: Bomber, raid: i64, leader: i64) -> bool:
+    flight = flight_with(t, raid, leader)
+    for at in range(t.length[leader] - 1):
+        if can_split_at(t, leader, flight, at):
+            return True
+    return False
+
+
+def offer_splits(t: Bomber, raid: i64) -> None:
+    leader = t.leader[raid]
+    flight = flight_with(t, raid, leader)
+    for at in range(t.length[leader] - 1):
+        if can_split_at(t, leader, flight, at):
+            t.offer(P_SPLIT + at)
+        else:
+            t.refuse(P_SPLIT + at, "4.4.1", "no_way_to_the_target")
+
+
+# --- legs, § 4.2.1
+def legs_flown(t: Bomber, raid: i64) -> i64:
+    return t.leg[raid * PATH + t.length[raid] - 1]
+
+
+def legs_left(t: Bomber, raid: i64) -> i64:
+    """Decoys have eight in all, the others four each way."""
+    flown = legs_flown(t, raid)
+    if t.kind[raid] == DECOY:
+        return DECOY_LEGS - flown
+    if t.target_at[raid] == NONE:
+        return LEGS - flown
+    return LEGS - (flown - t.leg[raid * PATH + t.target_at[raid]])
+
+
+def way_of(t: Bomber, raid: i64) -> i64:
+    if t.kind[raid] == DECOY:
+        return BACK
+    if t.target_at[raid] == NONE:
+        return OUT
+    return LATE if stops_short(t, raid) else BACK
+
+
+class Pencil:
+    """Where the route has come to."""
+
+    def __init__(self, t: Bomber, raid: i64) -> None:
+        self.flight = Flight(t, raid)
+        self.at: i64 = t.length[raid] - 1
+        self.hex: i64 = t.path[raid * PATH + self.at]
+        self.before: i64 = t.path[raid * PATH + self.at - 1] if self.at > 0 else NONE
+        self.legs: i64 = legs_left(t, raid)
+        self.way: i64 = way_of(t, raid)
+        if t.leader[raid] != NONE and self.at == t.split_at[raid]:
+            self.flight.part(self.at, t.path[t.leader[raid] * PATH + self.at + 1])
+
+    def can_go_home(self, t: Bomber, raid: i64) -> bool:
+        """At an exit hex, with nothing more to do."""
+        if EXIT[self.hex] == 0 or self.way == OUT or self.at == (0 if t.kind[raid] == DECOY else t.target_at[raid]):
+            return False
+        return self.flight.can_leave(self.at, self.hex, self.before, self.way)
+
+    def can_draw(self, end: i64, is_left: bool) -> bool:
+        """Whether a leg to there can be flown on that side of its vertices."""
+        flight = self.flight
+        line = hexes_of_leg(self.hex, end, is_left)
+        steps: i64 = len(line)
+        if steps == 0 or until_closed(line, flight.ground) != line:
+            return False
+        if (self.way == OUT and flight.goal in line[:-1]) or (self.at == flight.split and line[0] == flight.parting):
+            return False
+        if flight.free_steps(line, self.at, self.hex, self.before, self.way) < steps:
+            return False
+        if not flight.is_in_time(self.at + steps, end, self.legs - 1, self.way):
+            return False
+        return flight.can_finish(self.at + steps, end, line[steps - 2], self.legs - 1, self.way)
+
+
+def offer_legs(t: Bomber, raid: i64) -> None:
+    """The ends of all legs from here that can still lead to the target and home."""
+    pencil = Pencil(t, raid)
+    ends = pencil.flight.ends_of_legs(pencil.at, pencil.hex, pencil.before, pencil.legs, pencil.way, ALL)
+    answers = [P_HOME, *ends, P_ABANDON] if pencil.can_go_home(t, raid) else [*ends, P_ABANDON]
+    t.offer_all(printed(answers))
+    if t.looking and pencil.legs > 0:
+        refuse_legs(t, pencil, ends)
+
+
+def offer_ways(t: Bomber, raid: i64) -> None:
+    pencil = Pencil(t, raid)
+    if pencil.can_draw(t.plot_end, True):
+        t.offer(P_LEFT)
+    if pencil.can_draw(t.plot_end, False):
+        t.offer(P_RIGHT)
+
+
+# --- reasons
+def refuse_legs(t: Bomber, pencil: Pencil, ends: list[int]) -> None:
+    """Says of every other hex in line why no leg may end there; once, however many lines lead to it."""
+    said = list(ends)
+    for line in SIDE_LINES[pencil.hex]:
+        refuse_line(t, pencil, line, False, said)
+    for line in VERTEX_LINES[pencil.hex]:
+        refuse_line(t, pencil, line, True, said)
+
+
+def refuse_line(t: Bomber, pencil: Pencil, line: list[int], is_vertex: bool, said: list[int]) -> None:
+    flight = pencil.flight
+    at = pencil.at
+    hex = pencil.hex
+    before = pencil.before
+    for here in line:
+        at += 1
+        is_end = (not is_vertex or (at - pencil.at) % 2 == 0) and here not in said
+        if flight.ground and NO_DECOYS[t.scenario * HEXES + here]:
+            if is_end:
+                t.refuse(here, "4.3.4", "decoys_avoid_it")
+                said.append(here)
+            return
+        if at == pencil.at + 1 and at - 1 == flight.split and here == flight.parting:
+            if is_end:
+                t.refuse(here, "4.4.1", "that_is_not_parting")
+                said.append(here)
+            return
+        if flight.is_clash(at, pencil.way, here, hex, before):
+            if is_end:
+                t.refuse(here, "4.4", "another_raid_ends_there")
+                said.append(here)
+            return
+        if is_end:
+            refuse_end(t, flight, at, here, pencil.legs - 1, pencil.way)
+            said.append(here)
+        if pencil.way == OUT and here == flight.goal:
+            return
+        before = hex
+        hex = here
+
+
+def refuse_end(t: Bomber, flight: Flight, at: i64, hex: i64, legs: i64, way: i64) -> None:
+    if flight.is_too_bent(hex, legs, way):
+        t.refuse(hex, "4.2.1", "too_many_legs")
+    elif not flight.is_in_time(at, hex, legs, way):
+        t.refuse(hex, "4.2.2", "not_home_in_time", LAST_TURN)
+    else:
+        t.refuse(hex, "4.4", "others_in_the_way")
