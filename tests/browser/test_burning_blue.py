@@ -28,11 +28,11 @@ def set_up(page: Page, address: str, seats: dict[str, str], mode: str = "scenari
 
 
 def as_raf(page: Page, server: Server) -> None:
-    set_up(page, server.address, {"raf": "me", "luftwaffe": "bot random"})
+    set_up(page, server.address, {"raf": "me", "luftwaffe": "bot staff"})
 
 
 def as_luftwaffe(page: Page, server: Server) -> None:
-    set_up(page, server.address, {"raf": "bot random", "luftwaffe": "me"})
+    set_up(page, server.address, {"raf": "bot staff", "luftwaffe": "me"})
 
 
 def carry_on(page: Page, _: Seen) -> None:

@@ -34,6 +34,12 @@ blue-wind = { $wind ->
     [-2] headwind
    *[other] across over { $wind }
   }
+blue-fact-campaign = Day · game
+blue-fact-total = Points so far
+blue-day-game = { $game ->
+    [0] { $day }
+   *[other] { $day } · { $game }
+  }
 blue-fact-scrambles = Scrambles
 blue-fact-response = Response
 blue-fact-points = Luftwaffe points

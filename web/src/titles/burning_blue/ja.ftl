@@ -31,6 +31,12 @@ blue-wind = { $wind ->
     [-2] 向かい風
    *[other] { $wind }より上で横風
   }
+blue-fact-campaign = 日・ゲーム
+blue-fact-total = これまでの得点
+blue-day-game = { $game ->
+    [0] { $day }
+   *[other] { $day }・{ $game }
+  }
 blue-fact-scrambles = スクランブル
 blue-fact-response = 対応
 blue-fact-points = ドイツ空軍の得点
