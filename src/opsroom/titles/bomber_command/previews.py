@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from opsroom.engine.position import Position
 from opsroom.titles.bomber_command import previews_bombing
-from opsroom.titles.bomber_command.rules.geography import HEX_NAMES, HEXES
+from opsroom.titles.bomber_command.rules.counters import UNIT_NAMES
+from opsroom.titles.bomber_command.rules.geography import HEX_NAMES, HEXES, NONE
 from opsroom.titles.bomber_command.rules.plot_words import ASK_LEG, STAGE_NAMES
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.routes import hexes_of_leg
@@ -17,9 +18,11 @@ from opsroom.titles.bomber_command.rules.timetable import turn_at
 
 
 def prompt(t: Position) -> dict[str, Any]:
-    """From what everybody knows."""
+    """From what everybody knows; the unit that is asked about, where there is one."""
     assert isinstance(t, Bomber)
-    return previews_bombing.prompt(t)
+    frame = t.top
+    unit = frame.seen(-1).get("unit", NONE) if frame is not None else NONE
+    return {"unit": UNIT_NAMES[unit] if 0 <= unit < len(UNIT_NAMES) else "none", **previews_bombing.prompt(t)}
 
 
 def whisper(t: Position) -> dict[str, Any]:
