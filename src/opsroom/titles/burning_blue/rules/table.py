@@ -359,7 +359,8 @@ class Blue(Position):
         return self.ended == DRAWN
 
     def score(self, seat: i64) -> i64:
-        return self.vp if seat == LUFTWAFFE else -self.vp
+        """Whole points; `vp` counts halves.  What the Luftwaffe gains the RAF loses."""
+        return self.vp // 2 if seat == LUFTWAFFE else -(self.vp // 2)
 
     def why_over(self) -> str:
         return ENDINGS[self.ended]
