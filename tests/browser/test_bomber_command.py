@@ -25,11 +25,11 @@ def set_up(page: Page, address: str, seats: dict[str, str], mode: str = "berlin"
 
 
 def as_british(page: Page, server: Server) -> None:
-    set_up(page, server.address, {"british": "me", "german": "bot random"})
+    set_up(page, server.address, {"british": "me", "german": "bot staff"})
 
 
 def as_german(page: Page, server: Server) -> None:
-    set_up(page, server.address, {"british": "bot random", "german": "me"})
+    set_up(page, server.address, {"british": "bot staff", "german": "me"})
 
 
 LIT = ".boards [data-offer]:not(.chip)"
