@@ -374,7 +374,10 @@ def lay_british(t: Mirage, seat: i64, unseen: Column, chance: Chance) -> None:
             card = take_any(t.british_hand, GERMAN, last, chance)
             if card == NONE:  # the hand dealt has none: exchange a card with the pile
                 card = take_any(unseen, GERMAN, BRITISH_ACES, chance)
-                unseen[take_any(t.british_hand, GERMAN, BRITISH_END, chance)] += 1
+                if card != NONE:
+                    unseen[take_any(t.british_hand, GERMAN, BRITISH_END, chance)] += 1
+            if card == NONE:  # nor has the pile: what lies there is an ace
+                card = take_any(t.british_hand, BRITISH_ACES, BRITISH_END, chance)
             t.brit_card[slot] = card
 
 
