@@ -54,6 +54,7 @@ def of_one(monkeypatch: pytest.MonkeyPatch, title: Title) -> tuple[dict[str, Any
     return fuzz("solo", games=40, seed=1, complain=told.append, of=title), told
 
 
+@pytest.mark.pure
 def test_a_table_for_one_is_tried_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
     report, told = of_one(monkeypatch, SOLO)
     assert is_clean(report), told
@@ -61,6 +62,7 @@ def test_a_table_for_one_is_tried_like_any_other(monkeypatch: pytest.MonkeyPatch
         assert report[tried] > 0
 
 
+@pytest.mark.pure
 def test_rules_that_ask_an_empty_chair_are_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
     def opening(_: Setup) -> Position:
         t = Guess()

@@ -6,6 +6,7 @@ import pytest
 
 from opsroom import Table
 from opsroom.engine.chance import Quick
+from opsroom.engine.column import printed
 from tests.titles.barbarossa.tables import (
     CODE,
     TITLE,
@@ -97,7 +98,7 @@ def test_the_total_defence_is_never_below_nought() -> None:
 def test_with_no_event_left_a_city_defends_with_its_own_value() -> None:
     """Ruling 27."""
     table = turn(active=TANKS, cities="kiev moscow")
-    table.position.events[:] = [0] * len(table.position.events)
+    table.position.events = printed([0] * len(table.position.events))
     assert defence(play(table, "attack_city")) == 9
 
 
@@ -253,7 +254,7 @@ def test_the_loser_puts_events_back_in_an_order_that_nobody_else_sees() -> None:
 def test_events_put_back_come_up_again_when_all_others_are_gone() -> None:
     table = play(two_events_back(), "order_227", "pass", "pass")
     position = table.position
-    position.events[:] = [0] * len(position.events)
+    position.events = printed([0] * len(position.events))
     seat = 1
     position.active[seat * len(CODE) + CODE["panzer_regiment"]] = 1
     position.army[seat] = position.area[seat] = 1

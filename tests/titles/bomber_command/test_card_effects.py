@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from opsroom.engine.column import printed
 from opsroom.titles.bomber_command.rules.cards import (
     AT_LEAST_ONE,
     CANCELLED,
@@ -518,13 +519,13 @@ def test_lucky_crews_mend_up_to_two_markers(before: int, after: int) -> None:
 @pytest.mark.rule("9.2.4")
 def test_firebash_adds_the_third_patrol_and_orgelpfeife_removes_one() -> None:
     t = night(british="firebash", downfall=True)
-    t.patrol[:] = [1, 0, 2]
-    assert window("phase", t=t).lay("firebash").t.patrol[:] == [1, 1, 2]
+    t.patrol = printed([1, 0, 2])
+    assert list(window("phase", t=t).lay("firebash").t.patrol) == [1, 1, 2]
     t = night(german="orgelpfeife", downfall=True)
-    t.patrol[:] = [1, 0, 2]
+    t.patrol = printed([1, 0, 2])
     s = window("phase", t=t).lay("orgelpfeife")
     assert s.options == ["patrol_2", "patrol_4"]
-    assert s.play("patrol_4").t.patrol[:] == [1, 0, 3]
+    assert list(s.play("patrol_4").t.patrol) == [1, 0, 3]
 
 
 # --- the bombing

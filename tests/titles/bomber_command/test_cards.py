@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from opsroom.engine.chance import Quick
+from opsroom.engine.column import printed
 from opsroom.titles.bomber_command.rules.cards import CARD_BY_NAME, CARD_SIDE, CARDS, FIRST_CARD, copies
 from opsroom.titles.bomber_command.rules.cards_hands import DrawPhase, OpeningHands, deal_cards
 from opsroom.titles.bomber_command.rules.cards_window import CardBeside, may_play_beside
@@ -237,23 +238,23 @@ def test_6_2_4_a_card_played_for_one_function_does_not_do_the_other() -> None:
 @pytest.mark.rule("3.7", "6.1")
 def test_3_7_eight_cards_of_which_five_are_kept() -> None:
     t = night()
-    t.deck[:] = [0] * CARDS
-    t.left[:] = [0, 0]
+    t.deck = printed([0] * CARDS)
+    t.left = printed([0, 0])
     s = begin(t, OpeningHands())
     for seat in (BRITISH, GERMAN):
         assert (s.key, s.t.seat, t.held[seat]) == ("choose_card_to_return", seat, 8)
         for _ in range(3):
             s.play(s.options[0])
         assert t.held[seat] == 5
-    assert (s.key, t.left[:]) == ("", [35, 40])
+    assert (s.key, list(t.left)) == ("", [35, 40])
     assert sum(t.deck) == 75
 
 
 @pytest.mark.rule("3.7.1", "6.1", "13.0")
 def test_3_7_1_in_downfall_the_british_side_chooses_a_bombing_card() -> None:
     t = night(downfall=True)
-    t.deck[:] = [0] * CARDS
-    t.left[:] = [0, 0]
+    t.deck = printed([0] * CARDS)
+    t.left = printed([0, 0])
     s = begin(t, OpeningHands())
     assert (s.key, s.seat) == ("choose_bombing_card", "british")
     assert "master_bomber" in s.options
@@ -271,7 +272,7 @@ def test_6_1_throw_away_what_you_like_then_draw_up_to_three() -> None:
     s.play("tinsel", "pass")
     assert (s.seat, s.discarded("british")) == ("german", ["tinsel"])
     s.play("pass")
-    assert (s.t.held[:], s.key) == ([5, 4], "")
+    assert (list(s.t.held), s.key) == ([5, 4], "")
 
 
 @pytest.mark.rule("6.1")
@@ -282,7 +283,7 @@ def test_6_1_an_empty_deck_gives_no_more_cards() -> None:
         t.deck[card] = 0
     t.left[BRITISH] = 0
     begin(t, DrawPhase()).play("pass")
-    assert t.held[:] == [1, 3]
+    assert list(t.held) == [1, 3]
 
 
 # --- what a seat cannot know

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.column import printed
 from opsroom.titles.bomber_command.rules.adjusting import Adjusting
 from opsroom.titles.bomber_command.rules.cards import CARD_NAMES
 from opsroom.titles.bomber_command.rules.cards_hands import DrawPhase, OpeningHands
@@ -60,8 +61,8 @@ def test_a_card_that_names_the_other_cancels_it_and_two_cards_do_not() -> None:
 
 def test_the_best_are_kept_and_poor_cards_make_room() -> None:
     t = night(downfall=True)
-    t.deck[:] = [0] * len(CARD_NAMES)
-    t.left[:] = [0, 0]
+    t.deck = printed([0] * len(CARD_NAMES))
+    t.left = printed([0, 0])
     assert advice(hands.begin(t, OpeningHands())) == "master_bomber"
     s = hands.begin(night(british="weather high_rate_window corkscrew tinsel"), DrawPhase())
     assert advice(s) == "high_rate_window"

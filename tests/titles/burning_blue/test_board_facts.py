@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from opsroom.engine.column import printed as column_of
 from opsroom.titles.burning_blue.board_facts import board_facts
 from opsroom.titles.burning_blue.rules.sums import total_of
 from opsroom.titles.burning_blue.rules.tables import COHESION_MOD, COMBAT_MOD, INTERCEPT_MOD, REACTION_MOD
@@ -52,5 +53,5 @@ def test_every_modifier_of_a_fight_has_a_name_a_rule_and_its_amount() -> None:
 
 
 def test_reasons_add_up_bit_by_bit() -> None:
-    assert total_of([1, -1, 2], 0b101) == 3
-    assert total_of([1, -1, 2], 0) == 0
+    assert total_of(column_of([1, -1, 2]), 0b101) == 3
+    assert total_of(column_of([1, -1, 2]), 0) == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.column import printed
 from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw
 from opsroom.titles.burning_blue.rules.building import RaidBuilding
 from opsroom.titles.burning_blue.rules.chits import (
@@ -119,8 +120,8 @@ def test_a_chit_that_is_not_in_the_scenario_goes_back() -> None:
 def test_a_chit_for_which_there_are_no_units_goes_back() -> None:
     """The rulebook's example: Luftflotte 2 has two Ju 87 Gruppen; one chit takes one, the next wants two."""
     t = blue(1)
-    assert can_supply(t, JU87, [2, 0, 0, 0])
-    assert not can_supply(t, JU87, [3, 0, 0, 0])
+    assert can_supply(t, JU87, printed([2, 0, 0, 0]))
+    assert not can_supply(t, JU87, printed([3, 0, 0, 0]))
     hand(t, "I")  # one Gruppe
     t.scenario = 0
     assert why_returned(t, CHIT["AA"], 6, 0, 99) in (NO_UNITS, SAME_TARGET)
