@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import struct
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from opsroom.engine.column import Column
 from opsroom.engine.errors import ChanceMismatch
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Answers for dice and decks.  A subclass says how a number below n comes about."""
 
@@ -35,6 +36,7 @@ class Chance:
         return row
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Quick(Chance):
     """sfc32: for opponents and simulation, where nobody needs to check the dice afterwards."""
 
