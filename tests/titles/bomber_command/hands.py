@@ -11,9 +11,11 @@ from opsroom.titles.bomber_command.rules import card_effects
 from opsroom.titles.bomber_command.rules.cards import (
     CARD_BY_NAME,
     CARD_NAMES,
+    CARD_OF,
     CARD_SIDE,
     CARDS,
     FIRST_CARD,
+    FUNCTION_NAMES,
     PLAY_NAMES,
     REPLY_NAMES,
     copies,
@@ -175,3 +177,19 @@ def window(
         PLACE[place] if place else -1,
     )
     return begin(t, frame, dice)
+
+
+def with_card_of(function: str, moment: str, **given: object) -> Hands:
+    """A window with the card of that function, alone in its owner's hand."""
+    card = CARD_OF[FUNCTION_NAMES.index(function)]
+    side = "british" if CARD_SIDE[card] == 0 else "german"
+    return window(moment, **{"downfall": copies(0, card) == 0, side: CARD_NAMES[card], **given})  # type: ignore[arg-type]
+
+
+def laid(function: str, moment: str, *then: str, **given: object) -> Hands:
+    return with_card_of(function, moment, **given).lay(function, *then)
+
+
+def can_play(function: str, moment: str, **given: object) -> bool:
+    s = with_card_of(function, moment, **given)
+    return s.key == "choose_play" and function in s.options

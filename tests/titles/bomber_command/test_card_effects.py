@@ -1,4 +1,4 @@
-"""What each card does.  Card lists; § 9.2.2, § 9.6.2, § 9.6.3, § 12.3.1"""
+"""What each card does.  Card lists; § 9.2.2, § 9.6.2, § 9.6.3, § 12.3.1; those of the bombing are in test_bombing_cards.py"""
 
 from __future__ import annotations
 
@@ -10,11 +10,6 @@ from opsroom.engine.column import printed
 from opsroom.titles.bomber_command.rules.cards import (
     AT_LEAST_ONE,
     CANCELLED,
-    CARD_BY_NAME,
-    CARD_NAMES,
-    CARD_OF,
-    CARD_SIDE,
-    DEFENDED,
     FACT_DECOY,
     FACT_HEAVY,
     FACT_HOMEBOUND,
@@ -29,35 +24,12 @@ from opsroom.titles.bomber_command.rules.cards import (
     SHUT,
     SN2,
     STRAGGLERS,
-    copies,
 )
 from opsroom.titles.bomber_command.rules.cards_window import attack_mod, clear_turn, contact_mod
-from opsroom.titles.bomber_command.rules.city_maps import INDUSTRIAL, RESIDENTIAL, TRANSPORT
 from opsroom.titles.bomber_command.rules.detection import is_seen, place_counter
-from opsroom.titles.bomber_command.rules.fires import Fires
 from opsroom.titles.bomber_command.rules.numbers import CLOUD, FLAK, FOG, GCI, HEAVY_CLOUD, LATE, STACKED, TAME_BOAR
 from opsroom.titles.bomber_command.rules.table import MAIN_FORCE, Bomber
-from tests.titles.bomber_command import city
-from tests.titles.bomber_command.hands import CITY, PLACE, UNIT, Hands, begin, night, window
-
-NEWHAVEN, PARRAMATTA, WANGANUI = range(3)
-
-
-def laid(function: str, moment: str, *then: str, **given: object) -> Hands:
-    """The card of that function, alone in its owner's hand, played for it."""
-    card = CARD_NAMES[CARD_OF[FUNCTION_NAMES.index(function)]]
-    downfall = copies(0, CARD_BY_NAME[card]) == 0
-    side = "british" if CARD_SIDE[CARD_BY_NAME[card]] == 0 else "german"
-    s = window(moment, **{"downfall": downfall, side: card, **given})  # type: ignore[arg-type]
-    return s.lay(function, *then)
-
-
-def can_play(function: str, moment: str, **given: object) -> bool:
-    card = CARD_NAMES[CARD_OF[FUNCTION_NAMES.index(function)]]
-    downfall = copies(0, CARD_BY_NAME[card]) == 0
-    side = "british" if CARD_SIDE[CARD_BY_NAME[card]] == 0 else "german"
-    s = window(moment, **{"downfall": downfall, side: card, **given})  # type: ignore[arg-type]
-    return s.key == "choose_play" and function in s.options
+from tests.titles.bomber_command.hands import CITY, PLACE, UNIT, can_play, laid, night, window
 
 
 # --- modifiers of one roll
@@ -528,87 +500,8 @@ def test_firebash_adds_the_third_patrol_and_orgelpfeife_removes_one() -> None:
     assert list(s.play("patrol_4").t.patrol) == [1, 0, 3]
 
 
-# --- the bombing
-@pytest.mark.rule("10.3.2")
-@pytest.mark.parametrize(
-    ("function", "method", "amount"),
-    [
-        ("five_group_marking_marks", NEWHAVEN, -1),
-        ("low_level_marking", NEWHAVEN, -2),
-        ("low_level_marking", PARRAMATTA, -2),
-        ("low_level_marking", WANGANUI, -1),
-        ("pathfinder", WANGANUI, -1),
-        ("high_altitude_marking", NEWHAVEN, 2),
-    ],
-)
-def test_cards_on_marking(function: str, method: int, amount: int) -> None:
-    assert laid(function, "marking", how_code=method).t.roll_mod == amount
-
-
-@pytest.mark.rule("10.3.2", "9.8.3")
-def test_faulty_wind_reports_disrupt_the_raid_too() -> None:
-    s = laid("faulty_wind_reports", "marking", raid_now=4)
-    assert (s.t.roll_mod, s.t.disruption[4]) == (1, 3)
-
-
-@pytest.mark.rule("10.4.2", "10.5.2")
-@pytest.mark.parametrize(
-    ("function", "moment", "amount"),
-    [
-        ("five_group_marking_concentrates", "drop", 2),
-        ("sector_bombing_concentrates", "drop", 2),
-        ("decoy", "errors", 3),
-        ("smoke_pot_blinds", "errors", 2),
-        ("master_of_ceremonies", "precision", 1),
-        ("master_bomber", "precision", 3),
-        ("backers_up", "precision", 1),
-    ],
-)
-def test_cards_on_concentration_errors_and_precision(function: str, moment: str, amount: int) -> None:
-    assert laid(function, moment).t.roll_mod == amount
-
-
-@pytest.mark.rule("10.5.4")
-@pytest.mark.parametrize(
-    ("function", "amount"), [("offset_bombing", 2), ("sector_bombing_spreads", 1), ("smoke_pot_drifts", -1)]
-)
-def test_cards_on_creep_back(function: str, amount: int) -> None:
-    assert laid(function, "conversion", how_code=INDUSTRIAL).t.creepback == amount
-
-
-@pytest.mark.rule("10.5.4")
-def test_smoke_pot_needs_works_under_the_indicators() -> None:
-    assert can_play("smoke_pot_drifts", "conversion", how_code=TRANSPORT)
-    assert not can_play("smoke_pot_drifts", "conversion", how_code=RESIDENTIAL)
-
-
-@pytest.mark.rule("10.5.3")
-def test_civil_defence_saves_one_fire_and_the_bombs_are_spent() -> None:
-    assert laid("civil_defence", "conversion").t.roll_marks == DEFENDED
-    t = night(german="civil_defence")
-    city.lay(t, {"d4": 1}, {"d4": 2})
-    t.indicators[0], t.approach[0] = city.AREA["d4"], city.AREA["d5"]
-    s = begin(t, Fires(0, 1))
-    t.answer(1)  # one HE and two incendiaries into two fires
-    assert s.lay("civil_defence").t.fires[city.AREA["d4"]] == 1
-    assert (t.he[city.AREA["d4"]], t.incendiaries[city.AREA["d4"]]) == (0, 0)
-
-
-@pytest.mark.rule("10.5.4")
-def test_offset_bombing_keeps_the_bombs_together() -> None:
-    """Two fires would make them creep back; with the card it takes four."""
-    t = night(british="offset_bombing", downfall=True)
-    city.lay(t, {"d4": 3}, {"d4": 5})
-    t.indicators[0], t.approach[0] = city.AREA["d4"], city.AREA["d5"]
-    s = begin(t, Fires(0, 1))
-    t.answer(1)
-    s.lay("offset_bombing")
-    assert (t.fires[city.AREA["d4"]], t.he[city.AREA["d4"]]) == (2, 2)
-    t.answer(1)
-    assert (t.fires[city.AREA["d4"]], t.he[city.AREA["d5"]]) == (4, 1)
-
-
-def test_every_function_of_every_card_stands_in_a_test_above() -> None:
-    """Tail Warning has none of its own; test_cards.py cancels with it."""
-    source = Path(__file__).read_text(encoding="utf-8")
+def test_every_function_of_every_card_stands_in_a_test() -> None:
+    """Here or among those of the bombing.  Tail Warning has none of its own; test_cards.py cancels with it."""
+    here = Path(__file__)
+    source = "".join(path.read_text(encoding="utf-8") for path in (here, here.with_name("test_bombing_cards.py")))
     assert [name for name in FUNCTION_NAMES if f'"{name}"' not in source] == []
