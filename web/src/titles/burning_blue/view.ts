@@ -33,7 +33,7 @@ export const isLuftwaffe = (state: State): boolean => record(column(state, "ways
 export const scenarioOf = (state: State, facts: Facts): Scenario => facts.scenarios[count(state, "scenario")] ?? facts.scenarios[0]!;
 
 /** As on the counter: 601 for 601 (County of London), 1 C for the Canadians. */
-const short = (name: string): string => name.replace(/ \(Canadian\)$/, " C").replace(/ \(.*\)$/, "");
+const short = (name: string): string => name.replace(/ \(Canadian\)$/, " C").replace(/ \(.*\)$| Flight$/, "");
 
 export function units(state: State, facts: Facts): Unit[] {
   const scenario = scenarioOf(state, facts);
