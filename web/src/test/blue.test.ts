@@ -135,10 +135,12 @@ describe("raid chits", () => {
 
 describe("the name of a raid in the flight plan", () => {
   it("never runs under the bomb mark", () => {
-    expect(nameOf({ from: 100, mark: 200, to: 300 }, 60, 480)).toEqual({ x: 105, anchor: "start", bare: false });
-    expect(nameOf({ from: 100, mark: 140, to: 200 }, 60, 480)).toEqual({ x: 205, anchor: "start", bare: true });
-    expect(nameOf({ from: 300, mark: 340, to: 470 }, 60, 480)).toEqual({ x: 295, anchor: "end", bare: true });
-    expect(nameOf({ from: 100, mark: null, to: 180 }, 60, 480)).toEqual({ x: 105, anchor: "start", bare: false });
+    const lies = (name: string, from: number, mark: number | null, to: number) => nameOf(name, { from, mark, to }, 50, 480, (text) => text.length * 10);
+    expect(lies("Dover", 100, 200, 300)).toEqual({ text: "Dover", x: 105, anchor: "start", bare: false });
+    expect(lies("Dover", 100, 140, 200)).toEqual({ text: "Dover", x: 205, anchor: "start", bare: true });
+    expect(lies("Dover", 300, 340, 470)).toEqual({ text: "Dover", x: 295, anchor: "end", bare: true });
+    expect(lies("Dover", 100, null, 180)).toEqual({ text: "Dover", x: 105, anchor: "start", bare: false });
+    expect(lies("Portland harbour", 150, 240, 400)).toEqual({ text: "Portland…", x: 145, anchor: "end", bare: true });
   });
 });
 
