@@ -46,9 +46,15 @@ class Question:
         return [self._names.of("", code) for code in self._position.actions or []]
 
     def outline(self) -> dict[str, Any]:
-        """What everybody may know of it."""
-        values = self._title.prompt(self._position)
-        return {"seat": self.seat, "key": self.key, "rule": self.rule, "values": values}
+        """What everybody may know of it: behind a screen, whose it is and what began there."""
+        screen = self._position.screen()
+        if screen is None:
+            return self._whole()
+        first = screen.about().steps[0]
+        return {"seat": self.seat, "key": first.name, "rule": first.rule, "values": {}}
+
+    def _whole(self) -> dict[str, Any]:
+        return {"seat": self.seat, "key": self.key, "rule": self.rule, "values": self._title.prompt(self._position)}
 
     def to_dict(self) -> dict[str, Any]:
         """The whole, for the asked seat."""
@@ -59,10 +65,10 @@ class Question:
         ]
         refused = self.refused
         actions = [{"name": self._names.of("", code)} for code in position.actions or []]
-        outline = self.outline()
+        whole = self._whole()
         if self._title.whisper is not None:
-            outline["values"] = {**outline["values"], **self._title.whisper(position)}
-        return {**outline, "options": options, "refused": refused, "actions": actions}
+            whole["values"] = {**whole["values"], **self._title.whisper(position)}
+        return {**whole, "options": options, "refused": refused, "actions": actions}
 
     def __repr__(self) -> str:
         return f"<Question {self.key} ({self.rule}) to {self.seat}: {', '.join(self.options)}>"

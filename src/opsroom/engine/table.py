@@ -139,9 +139,11 @@ class Table:
         if seat is not None and seat not in self.seats:
             raise NotYourQuestion(f"there is no seat {seat!r} at this table")
         if n is not None and n != self.n:
-            raise StaleAnswer(f"that answers question {n}; the table is at question {self.n}", question.rule, n=self.n)
+            open_rule = question.outline()["rule"]
+            raise StaleAnswer(f"that answers question {n}; the table is at question {self.n}", open_rule, n=self.n)
         if seat is not None and seat != question.seat:
-            raise NotYourQuestion(f"{question.rule}: {question.seat} is asked, not {seat}", question.rule)
+            open_rule = question.outline()["rule"]
+            raise NotYourQuestion(f"{open_rule}: {question.seat} is asked, not {seat}", open_rule)
         code = self.title.names.code(question.of, answer) if isinstance(answer, str) else None
         if code is not None and (code in question.codes or (code < -1 and answer in question.actions)):
             return code
@@ -234,9 +236,14 @@ class Table:
             if not (see.same_for_all or see.is_hidden):
                 out[name] = see.look(columns[name], columns, code, names, self.seats)
         frames = []
+        behind = False  # a screen
         for frame in position.stack():
+            behind = behind and not frame.interrupting
+            if behind:
+                continue
             about = frame.about()
-            step = about.steps[frame.at]
+            behind = frame.keeper() >= 0 and frame.keeper() != code
+            step = about.steps[0 if behind else frame.at]
             values = {n: names.value(about.kinds.get(n, ""), v) for n, v in frame.seen(code).items()}
             frames.append(
                 {
