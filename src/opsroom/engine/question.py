@@ -25,6 +25,7 @@ class Question:
         self.of = step.of
         self.codes = position.choices()
         self.seat = title.names.of("seat", position.seat)
+        self._outline: dict[str, Any] | None = None
 
     @property
     def options(self) -> list[str]:
@@ -47,8 +48,10 @@ class Question:
 
     def outline(self) -> dict[str, Any]:
         """What everybody may know of it."""
-        values = self._title.prompt(self._position)
-        return {"seat": self.seat, "key": self.key, "rule": self.rule, "values": values}
+        if self._outline is None:
+            values = self._title.prompt(self._position)
+            self._outline = {"seat": self.seat, "key": self.key, "rule": self.rule, "values": values}
+        return self._outline
 
     def to_dict(self) -> dict[str, Any]:
         """The whole, for the asked seat."""
@@ -59,10 +62,10 @@ class Question:
         ]
         refused = self.refused
         actions = [{"name": self._names.of("", code)} for code in position.actions or []]
-        outline = self.outline()
+        asked = {**self.outline(), "options": options, "refused": refused, "actions": actions}
         if self._title.whisper is not None:
-            outline["values"] = {**outline["values"], **self._title.whisper(position)}
-        return {**outline, "options": options, "refused": refused, "actions": actions}
+            asked["values"] = {**asked["values"], **self._title.whisper(position)}
+        return asked
 
     def __repr__(self) -> str:
         return f"<Question {self.key} ({self.rule}) to {self.seat}: {', '.join(self.options)}>"
