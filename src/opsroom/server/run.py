@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import gc
 import logging
 import signal
@@ -54,7 +55,8 @@ def serve(
     try:
         listening = listen(host, port)
     except OSError as error:
-        return complain(f"cannot listen on {host}:{port}: {error.strerror}. Is another server running? Try --port.")
+        advice = "Another server uses it: try another --port." if error.errno == errno.EADDRINUSE else ""
+        return complain(f"cannot listen on {host}:{port}: {error.strerror}. {advice}".rstrip())
     try:
         Database(settings.database).close()
         for title in opsroom.titles().values():
