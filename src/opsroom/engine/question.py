@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from opsroom.engine.position import Position
@@ -49,10 +50,11 @@ class Question:
         """What everybody may know of it: behind a screen, whose it is and what began there."""
         screen = self._position.screen()
         if screen is None:
-            return self._whole()
+            return self._whole
         first = screen.about().steps[0]
         return {"seat": self.seat, "key": first.name, "rule": first.rule, "values": {}}
 
+    @cached_property
     def _whole(self) -> dict[str, Any]:
         return {"seat": self.seat, "key": self.key, "rule": self.rule, "values": self._title.prompt(self._position)}
 
@@ -65,10 +67,10 @@ class Question:
         ]
         refused = self.refused
         actions = [{"name": self._names.of("", code)} for code in position.actions or []]
-        whole = self._whole()
+        asked = {**self._whole, "options": options, "refused": refused, "actions": actions}
         if self._title.whisper is not None:
-            whole["values"] = {**whole["values"], **self._title.whisper(position)}
-        return {**whole, "options": options, "refused": refused, "actions": actions}
+            asked["values"] = {**asked["values"], **self._title.whisper(position)}
+        return asked
 
     def __repr__(self) -> str:
         return f"<Question {self.key} ({self.rule}) to {self.seat}: {', '.join(self.options)}>"
