@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from opsroom.engine.position import Position
@@ -26,6 +25,7 @@ class Question:
         self.of = step.of
         self.codes = position.choices()
         self.seat = title.names.of("seat", position.seat)
+        self._prompt: dict[str, Any] | None = None  # its numbers, once they were asked for
 
     @property
     def options(self) -> list[str]:
@@ -50,13 +50,14 @@ class Question:
         """What everybody may know of it: behind a screen, whose it is and what began there."""
         screen = self._position.screen()
         if screen is None:
-            return self._whole
+            return self._whole()
         first = screen.about().steps[0]
         return {"seat": self.seat, "key": first.name, "rule": first.rule, "values": {}}
 
-    @cached_property
     def _whole(self) -> dict[str, Any]:
-        return {"seat": self.seat, "key": self.key, "rule": self.rule, "values": self._title.prompt(self._position)}
+        if self._prompt is None:
+            self._prompt = self._title.prompt(self._position)
+        return {"seat": self.seat, "key": self.key, "rule": self.rule, "values": self._prompt}
 
     def to_dict(self) -> dict[str, Any]:
         """The whole, for the asked seat."""
@@ -67,7 +68,7 @@ class Question:
         ]
         refused = self.refused
         actions = [{"name": self._names.of("", code)} for code in position.actions or []]
-        asked = {**self._whole, "options": options, "refused": refused, "actions": actions}
+        asked = {**self._whole(), "options": options, "refused": refused, "actions": actions}
         if self._title.whisper is not None:
             asked["values"] = {**asked["values"], **self._title.whisper(position)}
         return asked
