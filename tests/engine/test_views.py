@@ -166,6 +166,17 @@ def test_a_frame_shows_its_secret_only_to_its_seat_and_its_hidden_field_to_nobod
     assert ambush["raf"] == ambush[None] == {"seat": 1, "guess": None}
 
 
+def test_the_views_of_one_moment_share_only_what_all_may_see() -> None:
+    table = play(toy.table([13]), "pass", "pass", "pass", "flak")
+    moment = table.moment()
+    one, other = table.view("luftwaffe", moment), table.view("raf", moment)
+    assert one["columns"]["hand"]["raf"] == 1
+    assert other["columns"]["hand"]["raf"] == {"decoy": 1}
+    assert "card" in one["frames"][-1]["values"]
+    assert other["frames"][-1] == table.view(None, moment)["frames"][-1]
+    assert "card" not in other["frames"][-1]["values"]
+
+
 def test_what_belongs_to_nobody_is_not_shown_to_a_watcher() -> None:
     table = play(toy.table([13]), "pass", "pass", "pass", "flak")
     table.position.top.seat = -1

@@ -25,6 +25,7 @@ class Question:
         self.of = step.of
         self.codes = position.choices()
         self.seat = title.names.of("seat", position.seat)
+        self._prompt: dict[str, Any] | None = None  # its numbers, once they were asked for
 
     @property
     def options(self) -> list[str]:
@@ -54,7 +55,9 @@ class Question:
         return {"seat": self.seat, "key": first.name, "rule": first.rule, "values": {}}
 
     def _whole(self) -> dict[str, Any]:
-        return {"seat": self.seat, "key": self.key, "rule": self.rule, "values": self._title.prompt(self._position)}
+        if self._prompt is None:
+            self._prompt = self._title.prompt(self._position)
+        return {"seat": self.seat, "key": self.key, "rule": self.rule, "values": self._prompt}
 
     def to_dict(self) -> dict[str, Any]:
         """The whole, for the asked seat."""
@@ -65,10 +68,10 @@ class Question:
         ]
         refused = self.refused
         actions = [{"name": self._names.of("", code)} for code in position.actions or []]
-        whole = self._whole()
+        asked = {**self._whole(), "options": options, "refused": refused, "actions": actions}
         if self._title.whisper is not None:
-            whole["values"] = {**whole["values"], **self._title.whisper(position)}
-        return {**whole, "options": options, "refused": refused, "actions": actions}
+            asked["values"] = {**asked["values"], **self._title.whisper(position)}
+        return asked
 
     def __repr__(self) -> str:
         return f"<Question {self.key} ({self.rule}) to {self.seat}: {', '.join(self.options)}>"
