@@ -8,7 +8,7 @@ import { spoken } from "../titles/burning_blue/narrate";
 import { bulkOffers, hexOffers, hexOf } from "../titles/burning_blue/offers";
 import { chits, forceOf, nameOf } from "../titles/burning_blue/plans";
 import { around, fights } from "../titles/burning_blue/sums";
-import { formUps, inRadio, isLuftwaffe, raids, sky, timed, units, worst } from "../titles/burning_blue/view";
+import { formUps, inRadio, isLuftwaffe, raids, sky, skyAt, timed, units, worst } from "../titles/burning_blue/view";
 import type { Event, Option, State, Values } from "../wire";
 import { aState } from "./table";
 
@@ -87,6 +87,7 @@ describe("the view of The Burning Blue", () => {
     expect(sky(state, facts, "hornchurch")).toEqual([{ kind: "broken", low: 10, high: 12 }, { kind: "overcast", low: 14, high: 14 }]);
     expect(worst(sky(state, facts, "hornchurch"), facts)?.kind).toBe("overcast");
     expect(worst(sky(state, facts, "dover_strait"), facts)).toBeNull();
+    expect([null, 12, 14, 20].map((angels) => skyAt(state, facts, "hornchurch", angels)?.kind)).toEqual(["overcast", "broken", "overcast", undefined]);
     expect(printed.zones("1834")).toEqual(["hornchurch", "dover_strait"]);
     expect(printed.zones("dieppe")).toEqual(["france"]);
   });

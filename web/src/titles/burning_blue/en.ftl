@@ -157,6 +157,7 @@ blue-worth = worth { $vp }
 blue-plan = Flight plan
 blue-plan-times = Times of the raids
 blue-no-plan = No raid is plotted yet.
+blue-none-left = No raid is left to fly.
 blue-plan-line = { $raid }, { $aim }: forms up at { $form }, { $bombs ->
     [none] home
    *[other] over the target at { $bombs }, home

@@ -141,6 +141,7 @@ blue-worth = { $vp }点
 blue-plan = 飛行計画
 blue-plan-times = 空襲部隊の時刻
 blue-no-plan = まだ空襲部隊をプロットしていません。
+blue-none-left = 飛行中の部隊も予定の部隊もありません。
 blue-plan-line = { $raid }、{ $aim }：{ $form }に編成、{ $bombs ->
     [none] { $home }に帰還。
    *[other] { $bombs }に目標上空、{ $home }に帰還。

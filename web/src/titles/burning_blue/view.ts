@@ -202,6 +202,11 @@ export function worst(layers: Layer[], facts: Facts): Layer | null {
   return layers.reduce<Layer | null>((found, layer) => (!found || facts.weather.indexOf(layer.kind) > facts.weather.indexOf(found.kind) ? layer : found), null);
 }
 
+/** The weather that gives a zone its drawing and its chip: at one height, or whatever hides most at any. */
+export function skyAt(state: State, facts: Facts, zone: string, angels: number | null): Layer | null {
+  return worst(sky(state, facts, zone).filter((layer) => angels === null || (layer.low <= angels && layer.high >= angels)), facts);
+}
+
 /** Places within radio range of a sector: of its airfield or one of its relays, with an operations room that works. */
 export function inRadio(state: State, printed: Printed, sector: string): string[] {
   if (numbers(state, "ops_hit")[sector]) return [];
