@@ -15,7 +15,7 @@ from tests.browser.test_access import findings
 MOST = 600
 AN_EVENING = 150  # clicks a side that carries on with standing orders
 UNSAID = re.compile(
-    r"\b(event|ask|choose|why|result|blue|place|unit|raid|zone|airfield|site|gruppe|type|tote|order|task)-\w+"
+    r"\b(event|ask|choose|why|result|blue|place|unit|raid|zone|airfield|site|gruppe|type|tote|order|task)-\w+|\{\$\w+"
 )
 
 
