@@ -170,6 +170,23 @@ def test_mosquitoes_over_berlin_are_worth_three() -> None:
     assert t.british_halves == 6
 
 
+@pytest.mark.rule("10.6", "4.5.2")
+def test_10_6_both_raids_of_a_follow_up_lie_on_one_map() -> None:
+    t = night(True)
+    city = CITY["bremen"]
+    bremen(t, 6, "a")
+    second = bremen(t, 4, "b")
+    t.block[second] = 1
+    for letter, kept in (("a", "choose_aimpoint"), ("b", "choose_approach")):
+        t.bomb_marker[city], t.bomb_raid[city] = RESOLVE, RAID[letter]
+        g = begin(t, BombingPhase(), 3, 4)
+        assert g.key == kept
+        while g.key:
+            t.answer(t.choices()[-1])
+    assert list(t.bombed) == [2, 0]
+    assert t.map_halves[0] == t.bombing_halves
+
+
 @pytest.mark.rule("3.6", "9.6")
 def test_redeployed_flak_does_not_fire_and_mobile_flak_is_one_stronger() -> None:
     from opsroom.titles.bomber_command.rules.raid_movement import city_flak
