@@ -158,8 +158,10 @@ class Window(Procedure):
 
     @step("6.2")
     def ask_the_other(self, t: Bomber) -> Todo:
-        """An attack or a scramble that is called off is over: there is nothing more to play on."""
+        """An attack, a contact or a scramble that is called off is over: there is nothing more to play on."""
         if self.passes >= 2 or (self.moment == W_ATTACK and t.roll_marks & CANCELLED):
+            return DONE
+        if (self.moment == W_ATTACK or self.moment == W_CONTACT) and self.unit != NONE and t.returning[self.unit]:
             return DONE
         if self.moment == W_SCRAMBLE and t.roll_marks & (SHUT | GROUNDED):
             return DONE
