@@ -1937,7 +1937,8 @@ why-card_need = { $a ->
         [21] there is no patrol counter to remove.
         [22] no raid has flak damage.
         [23] no flak has been moved.
-       *[24] there is nothing to use it on.
+        [24] it is for the raid movement phase.
+       *[25] there is nothing to use it on.
     }
 
 ## Cards and bombing: the log
