@@ -144,7 +144,7 @@ class TameBoar(Procedure):
         if self.unit == PASS:
             return self.go_to("finish")
         for raid in range(RAIDS):
-            if t.in_england[raid]:
+            if is_over_england(t, raid):
                 t.offer(raid)
         return t.ask(GERMAN)
 
@@ -167,9 +167,14 @@ class TameBoar(Procedure):
 
 def any_raid_over_england(t: Bomber) -> bool:
     for raid in range(RAIDS):
-        if t.in_england[raid]:
+        if is_over_england(t, raid):
             return True
     return False
+
+
+def is_over_england(t: Bomber, raid: i64) -> bool:
+    """§ 7.2.4: its counter lies there, with its stream or ahead of it."""
+    return t.in_england[raid] == 1 or t.leaving[raid] == 1
 
 
 # --- who may try what
