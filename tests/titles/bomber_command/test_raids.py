@@ -297,6 +297,15 @@ def test_a_raid_is_homebound_when_its_whole_stream_has_passed_the_target() -> No
     assert is_homebound(t, r)
 
 
+@pytest.mark.rule("7.2.3", "12.3.1")
+def test_7_2_3_a_stream_laid_back_over_the_target_is_not_homebound() -> None:
+    t = night(True)
+    r = bremen(t, head=6)
+    assert is_homebound(t, r)
+    t.stretched[r] = 1
+    assert not is_homebound(t, r)
+
+
 @pytest.mark.rule("7.6", "7.6.1")
 @pytest.mark.parametrize(("weather", "fido", "lost"), [("cloud", 0, 1), ("fog", 1, 2), ("fog", 0, 4), ("clear", 0, 1)])
 def test_crashes_at_home(weather: str, fido: int, lost: int) -> None:
