@@ -45,7 +45,7 @@ CONFIRMED: Final[i64] = _raid.confirmed
 CONFIRMED_HUNTED: Final[i64] = _raid.confirmed_hunted
 
 # --- weather
-WEATHER_NAMES: Final = list(CONDITIONS)
+WEATHER_NAMES: Final[list[str]] = list(CONDITIONS)
 CLEAR: Final[i64] = 0
 HAZE: Final[i64] = 1
 BROKEN_CLOUD: Final[i64] = 2
