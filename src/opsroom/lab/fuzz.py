@@ -38,7 +38,7 @@ KEYS = (
     "leaks",
 )
 FAULTS = ("errors", "dead_ends", "capped", "copy_mismatches", "save_mismatches", "undo_violations", "leaks")
-IN_A_THOUSAND = {"copy": 15, "save": 15, "undo": 50, "wrong": 40, "redeal": 40}  # moments
+IN_A_THOUSAND = {"copy": 15, "save": 15, "undo": 50, "wrong": 40, "redeal": 40}  # moments at the start; later fewer
 ACTION_IN_A_THOUSAND = 2  # answers that are a free-standing action; most of those end the game
 REMEMBERED = 500  # positions of a game, for undo
 TWINS_IN_A_THOUSAND = 100  # games
@@ -118,8 +118,11 @@ class Fuzzer:
         while not self.table.over:
             if answers == SAFETY_LIMIT:
                 return self.fault("capped", f"no end after {answers} answers")
+            moments = 1000 + answers  # the longer the game, the longer each try takes
             answers += 1
-            probes = [probe for name, probe in self.tries.items() if self.random.randrange(1000) < IN_A_THOUSAND[name]]
+            probes = [
+                try_it for name, try_it in self.tries.items() if self.random.randrange(moments) < IN_A_THOUSAND[name]
+            ]
             for probe in [*probes, self.answer_at_random]:
                 if not self.table.over:
                     probe()
