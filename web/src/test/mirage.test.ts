@@ -5,7 +5,7 @@ import type { BoardProps } from "../shell/board";
 import { drawings, printed as face, printing } from "../titles/mirage/cards";
 import { engagements } from "../titles/mirage/engagements";
 import { actionOf, areaOffers, defenderOffer, forceCardOffer, handOffer, pairOffer, type Offering } from "../titles/mirage/offers";
-import { aims, battleArea, britishHand, defenders, events as eventCards, forces, germanPile, germans, hand, points, tracks, weapons } from "../titles/mirage/view";
+import { aims, battleArea, britishHand, defenders, events as eventCards, forces, germanPile, germans, hand, nextOrder, points, tracks, weapons } from "../titles/mirage/view";
 import { actionsOf, offersOf } from "../lib/offers";
 import { Words } from "../lib/words";
 import type { Event, Frame, Option, Question, State, Values } from "../wire";
@@ -64,6 +64,11 @@ describe("the view of Mirage", () => {
     expect(eventCards(state).map((each) => [each.card, each.applies])).toEqual([["adlerangriff", false], ["london_raid_order", false]]);
     state.view.columns = { ...columns, event: "adlerangriff", adlerangriff: 2, london_order: 1 };
     expect(eventCards(state).map((each) => [each.card, each.applies])).toEqual([["adlerangriff", true], ["london_raid_order", false]]);
+  });
+  it("foretells the next order from the radar, unless an event waits", () => {
+    const after = (change: Values) => nextOrder({ ...table(), view: { ...table().view, columns: { ...columns, ...change } } });
+    expect([after({ radar_next: 0 }), after({ radar_next: 1 }), after({ radar_next: 4 })]).toEqual([null, 1, 2]);
+    expect(after({ radar_next: 1, london_order: 1 })).toBe(3);
   });
   it("keeps a British track only where the role goes round", () => {
     const of = (mode: string) => tracks({ ...table(), table: { ...table().table, mode } });

@@ -143,6 +143,18 @@ export function events(state: State): { card: string; applies: boolean }[] {
   return [...(now ? [{ card: now, applies: true }] : []), ...waiting.map((card) => ({ card, applies: false }))];
 }
 
+/** The orders of placement, by the number they have in the column `order`. */
+export const BY_TURNS = 1;
+export const BRITISH_FIRST = 2;
+export const ALL_AT_ONCE = 3;
+
+/** The order of placement of the next turn, as far as it is known: an event that waits rules it, whatever the radar suffered. */
+export function nextOrder(state: State): number | null {
+  if (events(state).some((event) => !event.applies)) return ALL_AT_ONCE;
+  const hit = count(state, "radar_next");
+  return hit > 0 ? Math.min(BRITISH_FIRST, hit) : null;
+}
+
 /** Where the fight is now. */
 export function battleArea(state: State): Area | null {
   const area = frameOf(state, "Battle")?.values["area"];
