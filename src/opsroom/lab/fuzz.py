@@ -155,7 +155,8 @@ class Fuzzer:
         original, copy = self.table, self.table.copy()
         before = image(original)
         if image(copy) != before:
-            return self.fault("copy_mismatches", "a copy differs from its original")
+            differing = copy.position.diff(original.position)
+            return self.fault("copy_mismatches", f"a copy differs from its original: {differing}")
         answer = self.choose()
         copy.answer(answer)
         if image(original) != before:
@@ -171,7 +172,8 @@ class Fuzzer:
         before = image(self.table)
         loaded = Table.from_json(self.table.to_json())
         if image(loaded) != before:
-            return self.fault("save_mismatches", "what was loaded is not what was saved")
+            differing = loaded.position.diff(self.table.position)
+            return self.fault("save_mismatches", f"what was loaded is not what was saved: {differing}")
         self.table = loaded
         return None
 
@@ -197,8 +199,8 @@ class Fuzzer:
         if dice(table) != rolled:
             self.violation(seat, "the count of dice went back")
         then = self.before[own[-1]]
-        if table.asked != seat or (then is not None and table.position.save() != then.save()):
-            self.violation(seat, "did not come back to the question before")
+        if table.asked != seat or (then is not None and not table.position.equals(then)):
+            self.violation(seat, f"did not come back to the question before: {then and table.position.diff(then)}")
         del self.before[own[-1] :]
         return None
 
