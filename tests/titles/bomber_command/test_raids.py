@@ -122,7 +122,7 @@ def test_mosquitoes_are_met_by_nobody_while_they_fly_with_a_leader() -> None:
 def test_4_4_1_mosquitoes_part_after_the_first_hex_of_a_turn_but_not_after_the_second(split: int, parts: bool) -> None:
     """Vector 6: turn 2 takes the Main Force over G7 to H6."""
     t = night(True, turn=2)
-    leader = "e7 f7 g7 h6 i6 j5".split()
+    leader = ["e7", "f7", "g7", "h6", "i6", "j5"]
     raid(t, "c", "main_force", " ".join(leader), target=5, city="osnabrueck", head=1)
     own = [*leader[: split + 1], "h7" if split == 2 else "h5", "i7"]
     r = raid(t, "f", "mosquito", " ".join(own), target=len(own) - 1, city="essen", head=1, leader="c", split=split)
