@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
+import opsroom
+from opsroom.opponents import bot
+
 from .conftest import Visitor, play_on
 
 
@@ -34,3 +39,21 @@ def test_all_hands_when_the_game_is_over(ann: Visitor, eve: Visitor) -> None:
         state = eve.get(f"/api/tables/{table}/replay/{moment}?seat=all")
         assert all(isinstance(hand, dict) for hand in state["view"]["columns"]["hand"].values())
         assert all(event["values"]["card"] for event in state["events"] if event["kind"] == "drew")
+
+
+def test_behind_a_screen_all_see_what_went_on_there_once_the_game_is_over(ann: Visitor) -> None:
+    """The Burning Blue's planning: the RAF sees that the Luftwaffe plans; all eyes see how."""
+    table = opsroom.title("burning_blue").new(seed="screen", mode="scenario1")
+    bots = {seat: bot("burning_blue", "staff", seed=seat) for seat in table.seats}
+    while table.asked is not None:
+        table.answer(bots[table.asked].choose(table.view(table.asked), table.ask(table.asked) or {}))
+    seats = json.dumps({seat: {"who": "me"} for seat in table.seats})
+    made = ann.ask("POST", "/api/tables/import", params={"seats": seats}, content=table.to_json())
+    assert made.status_code == 201, made.text
+    seen = {
+        seat: ann.get(f"/api/tables/{made.json()['id']}/replay/4?seat={seat}")["view"]["frames"]
+        for seat in ("raf", "luftwaffe", "all")
+    }
+    assert (seen["raf"][-1]["procedure"], seen["raf"][-1]["step"]) == ("LuftwaffePlanning", "draw_chits")
+    assert [frame["step"] for frame in seen["all"]] == [frame["step"] for frame in seen["luftwaffe"]]
+    assert len(seen["all"]) > len(seen["raf"])
