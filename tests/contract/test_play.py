@@ -254,6 +254,8 @@ def differences(table: Table, seed: int) -> list[str | None]:
 @every_setup
 def test_nobody_can_tell_a_re_dealt_world_from_the_true_one(name: str) -> None:
     for table in sampled(name, every=5):
+        screen = table.position.screen()
+        assert screen is None or screen.keeper() == table.position.seat  # nobody else is asked behind a screen
         for seed in (1, 2):
             assert differences(table, seed) == []
 
