@@ -37,6 +37,8 @@ seat-british = British
 seat-german = German
 action-play_card = Play a card
     .confirm = Look through your cards for one to play now?
+action-end_night = Offer to end the night
+    .confirm = If the other side agrees, this turn is played out and the night is over.
 
 
 ## Things
@@ -791,6 +793,7 @@ role-intruder = Intruder
 field-home_field = Home airfield
 field-divert = Divert
 stay-fly_on = Fly another turn
+agreement-agree = Agree
 spend-spend_damage = Spend a damage marker for +1
 stretch-stretch_stream = Lay the stream one hex back
 
@@ -939,6 +942,10 @@ ask-choose_to_fly_on = All raids are home. Do your fighters land now?
     .coach = Flying on may bring them nearer to their own airfields.
     .waiting = The German side brings its fighters home.
 choose_to_fly_on-pass = Land all
+ask-answer_the_offer = The other side offers to end the night. Do you agree?
+    .coach = Whatever has not been bombed by the end of this turn scores nothing, and no more bombers fall.
+    .waiting = The other side thinks over the offer to end the night.
+answer_the_offer-pass = Fly on
 
 ## Why not
 
@@ -998,6 +1005,8 @@ event-airfield_attacked = A patrol attacks the airfield of { $unit }: { $total }
 event-patrol_sent = { $patrol } is used; back on turn { $turn }.
 event-intruder = { $unit } flies as an intruder.
 event-bombs_fall = Bombs fall on { $city }.
+event-end_offered = { $seat }: offers to end the night.
+event-end_agreed = Both sides agree: the night ends with this turn.
 event-raid_home = { $raid } is over England.
 event-reacted = { $unit } reacts to { $city }.
 event-wild_boar = { $unit } hunts over { $city }.

@@ -37,6 +37,8 @@ seat-british = 英軍
 seat-german = 独軍
 action-play_card = カードを使う
     .confirm = 今使うカードを選びますか。
+action-end_night = 夜の終了を申し出る
+    .confirm = 相手が同意すれば、このターンを終えたところで夜が終わります。
 
 
 ## Things
@@ -791,6 +793,7 @@ role-intruder = 侵入機
 field-home_field = 所属飛行場
 field-divert = 転出
 stay-fly_on = もう1ターン飛ぶ
+agreement-agree = 同意する
 spend-spend_damage = ダメージを1つ使って+1
 stretch-stretch_stream = ストリームを1ヘクス後ろへ
 
@@ -939,6 +942,10 @@ ask-choose_to_fly_on = すべての空襲が帰還しました。戦闘機を着
     .coach = 飛び続ければ自分の飛行場に近づけます。
     .waiting = 独軍が戦闘機を帰しています。
 choose_to_fly_on-pass = すべて着陸する
+ask-answer_the_offer = 相手が夜の終了を申し出ました。同意しますか。
+    .coach = このターンの終わりまでに爆撃されなかったものは得点にならず、爆撃機の損失もそれ以上増えません。
+    .waiting = 相手が夜の終了の申し出を検討しています。
+answer_the_offer-pass = 続ける
 
 ## Why not
 
@@ -998,6 +1005,8 @@ event-airfield_attacked = パトロールが{ $unit }の飛行場を攻撃: { $t
 event-patrol_sent = { $patrol }を使用。第{ $turn }ターンに戻ります。
 event-intruder = { $unit }は侵入機になりました。
 event-bombs_fall = { $city }に爆弾が投下されました。
+event-end_offered = { $seat }: 夜の終了を申し出ました。
+event-end_agreed = 双方が同意しました。夜はこのターンで終わります。
 event-raid_home = { $raid }が英国上空に達しました。
 event-reacted = { $unit }が{ $city }へリアクション。
 event-wild_boar = { $unit }が{ $city }上空で戦います。
