@@ -29,7 +29,6 @@ from opsroom.titles.bomber_command.rules.timetable import first_mark, stops_shor
 
 SLOW: Final[i64] = 0  # the first turn ends in the first hex of the path,
 FAST: Final[i64] = SPEED - 1  # or in the second
-ALL: Final[i64] = HEXES
 
 
 # --- entry, § 4.2
@@ -238,7 +237,7 @@ class Pencil:
 def offer_legs(t: Bomber, raid: i64) -> None:
     """The ends of all legs from here that can still lead to the target and home."""
     pencil = Pencil(t, raid)
-    ends = pencil.flight.ends_of_legs(pencil.at, pencil.hex, pencil.before, pencil.legs, pencil.way, ALL)
+    ends = pencil.flight.ends_of_legs(pencil.at, pencil.hex, pencil.before, pencil.legs, pencil.way)
     answers = [P_HOME, *ends, P_ABANDON] if pencil.can_go_home(t, raid) else [*ends, P_ABANDON]
     t.offer_all(printed(answers))
     if t.looking and pencil.legs > 0:
