@@ -170,6 +170,23 @@ def test_mosquitoes_over_berlin_are_worth_three() -> None:
     assert t.british_halves == 6
 
 
+@pytest.mark.rule("10.6", "4.5.2")
+def test_10_6_both_raids_of_a_follow_up_lie_on_one_map() -> None:
+    t = night(True)
+    city = CITY["bremen"]
+    bremen(t, 6, "a")
+    second = bremen(t, 4, "b")
+    t.block[second] = 1
+    for letter, kept in (("a", "choose_aimpoint"), ("b", "choose_approach")):
+        t.bomb_marker[city], t.bomb_raid[city] = RESOLVE, RAID[letter]
+        g = begin(t, BombingPhase(), 3, 4)
+        assert g.key == kept
+        while g.key:
+            t.answer(t.choices()[-1])
+    assert list(t.bombed) == [2, 0]
+    assert t.map_halves[0] == t.bombing_halves
+
+
 @pytest.mark.rule("3.6", "9.6")
 def test_redeployed_flak_does_not_fire_and_mobile_flak_is_one_stronger() -> None:
     from opsroom.titles.bomber_command.rules.raid_movement import city_flak
@@ -278,6 +295,15 @@ def test_a_raid_is_homebound_when_its_whole_stream_has_passed_the_target() -> No
     assert not is_homebound(t, r)
     t.head[r] = 8
     assert is_homebound(t, r)
+
+
+@pytest.mark.rule("7.2.3", "12.3.1")
+def test_7_2_3_a_stream_laid_back_over_the_target_is_not_homebound() -> None:
+    t = night(True)
+    r = bremen(t, head=6)
+    assert is_homebound(t, r)
+    t.stretched[r] = 1
+    assert not is_homebound(t, r)
 
 
 @pytest.mark.rule("7.6", "7.6.1")

@@ -186,6 +186,7 @@ class Prospect:
             others >> (turn * TURN_BITS) for turn in range(LAST_TURN + SPEED + 1)
         ]  # from each turn on
         self.known: dict[int, bool] = {}  # whether a leg leads on, see `has_leg`
+        self.times: dict[int, int] = {}  # by its turn of entry, when it must have bombed to leave time for another
 
     def is_of(self, kind: i64, scenario: i64, goal: i64, others: int) -> bool:
         return self.kind == kind and self.scenario == scenario and self.goal == goal and self.others == others
@@ -222,6 +223,8 @@ class Flight:
         self.is_alone: bool = prospect.others == 0
         self.ahead = prospect.ahead
         self.known = prospect.known
+        self.times = prospect.times
+        self.target_by: i64 = LAST_TURN  # the turn by which it must have bombed
         self.split: i64 = NONE
         self.parting: i64 = NONE
         self.enter(t.entry[raid], first_mark(t, raid))
@@ -233,6 +236,9 @@ class Flight:
         room = first + SPEED * (LAST_TURN - turn) - self.behind
         # hexes that its path may have, to be wholly home on the last turn
         self.most: i64 = room if room < PATH else PATH
+        out = first + SPEED * (self.target_by - turn) + 1
+        self.most_out: i64 = out if out < self.most - self.back else self.most - self.back  # the same, to its target
+        self.plan: i64 = (turn * SPEED + first) * (PATH + 1) + (self.most_out if self.most_out > 0 else 0)
 
     def part(self, at: i64, hex: i64) -> None:
         """§ 4.4.1: from that place of the path the leader flies on into that hex, and this raid may not."""
@@ -264,7 +270,7 @@ class Flight:
         """Whether the shortest rest of the route is short enough."""
         if way == OUT:
             at += self.out.ways.hexes[legs * HEXES + hex]
-            return at + self.back + (1 if self.way_back(at) == LATE else 0) < self.most
+            return at + (1 if self.way_back(at) == LATE else 0) < self.most_out
         return at + self.home.ways.hexes[legs * HEXES + hex] + (1 if way == LATE else 0) < self.most
 
     def way_back(self, at: i64) -> i64:
@@ -321,8 +327,7 @@ class Flight:
             return self.find_leg(at, hex, before, legs, way)
         if self.behind < 2:
             before = NONE  # it does not matter
-        key = (((at * HEXES + hex) * (HEXES + 1) + before + 1) * 16 + legs) * 4 + way
-        key = (key * (LAST_TURN + 1) + self.entry) * SPEED + self.first
+        key = ((((self.plan * PATH + at) * HEXES + hex) * (HEXES + 1) + before + 1) * 16 + legs) * 4 + way
         known = self.known.get(key)
         if known is None:
             known = self.find_leg(at, hex, before, legs, way)
@@ -348,7 +353,7 @@ class Flight:
         ahead = self.ahead[turn]
         hexes = (self.out if way == OUT else self.home).ways.hexes
         after = (legs - 1) * HEXES
-        room = self.most - at - (self.back if way == OUT else 1 if way == LATE else 0)
+        room = self.most_out - at if way == OUT else self.most - at - (1 if way == LATE else 0)
         for i in range(len(ends)):
             if steps[i] + hexes[after + ends[i]] >= room:
                 continue
@@ -378,7 +383,7 @@ class Flight:
         reach = self.reach_of_lines(row, fan, at, before, way)
         hexes = (self.out if way == OUT else self.home).ways.hexes
         after = (legs - 1) * HEXES
-        room = self.most - at - (self.back if way == OUT else 1 if way == LATE else 0)
+        room = self.most_out - at if way == OUT else self.most - at - (1 if way == LATE else 0)
         for i in range(len(ends)):
             end: i64 = ends[i]
             if steps[i] + hexes[after + end] >= room:
