@@ -182,9 +182,10 @@ class Prospect:
         self.ground: i64 = 1 + scenario if kind == DECOY else OPEN
         self.home = rests_home(self.ground, behind)
         self.out = rests_to(goal, behind, kind == GARDENING) if goal != NONE else self.home
-        self.ahead: list[int] = [
-            others >> (turn * TURN_BITS) for turn in range(LAST_TURN + SPEED + 1)
-        ]  # from each turn on
+        self.ahead: list[int] = []  # what lies ahead of each turn
+        for _ in range(LAST_TURN + SPEED + 1):
+            self.ahead.append(others)
+            others >>= TURN_BITS
         self.known: dict[int, bool] = {}  # whether a leg leads on, see `has_leg`
         self.times: dict[int, int] = {}  # by its turn of entry, when it must have bombed to leave time for another
 
