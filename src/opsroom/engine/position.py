@@ -39,13 +39,14 @@ class Position:
 
     # --- what a step may say
     def offer(self, option: i64) -> None:
-        if self.offered == len(self.options):
-            more = column(len(self.options) * 2)
-            for i in range(len(self.options)):
+        last = self.offered
+        if last == len(self.options):
+            more = column(last * 2)
+            for i in range(last):
                 more[i] = self.options[i]
             self.options = more
-        self.options[self.offered] = option
-        self.offered += 1
+        self.options[last] = option
+        self.offered = last + 1
 
     def offer_all(self, options: Column) -> None:
         """Offer a whole printed column, such as every hex, at the price of one copy; it comes before any other offer."""
