@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.hexes import SIDES
+from opsroom.engine.column import Column, column, filled, printed
 from opsroom.titles.bomber_command.rules.geography import EXIT, HEXES, NONE, RAIDS
 from opsroom.titles.bomber_command.rules.numbers import LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.raids import target_hex
@@ -51,7 +51,6 @@ def marks_of_leaving(hex: i64, wait: i64, behind: i64) -> int:
     return mark(0, hex) if wait <= behind else 0
 
 
-UNKNOWN: Final = -1
 HEX_MARKS: Final = [mark(0, _hex) for _hex in range(HEXES)]
 
 
@@ -67,18 +66,20 @@ class Rests:
         self.home = home
         self.stops = stops
         places = len(ways.hexes) * SPEED
-        self.marks: list[int] = [UNKNOWN] * places
+        self.is_made: Column = filled(places, 0)
+        self.marks: list[int] = [0] * places
         self.marks_out: list[int] = [0] * places  # as far as the target
-        self.before: list[int] = [NONE] * places  # the last hex before the target
+        self.before: Column = filled(places, NONE)  # the last hex before the target
 
     def at(self, row: i64, wait: i64) -> i64:
         """The place in the lists of a rest from that row of the ways."""
         place = row * SPEED + wait - 1
-        if self.marks[place] == UNKNOWN:
+        if self.is_made[place] == 0:
             self.make(place, row, wait)
         return place
 
     def make(self, place: i64, row: i64, wait: i64) -> None:
+        self.is_made[place] = 1
         ways = self.ways
         hex = row % HEXES
         end = ways.ends[row]
@@ -118,7 +119,7 @@ class Rests:
 
 _rests: dict[int, Rests] = {}
 _fans: dict[int, list[int]] = {}
-_over: dict[int, list[int]] = {}
+_over: dict[int, Reach] = {}
 
 
 def rests_to(goal: i64, behind: i64, stops: bool) -> Rests:
@@ -158,17 +159,25 @@ def marks_of_fan(row: i64, wait: i64, behind: i64) -> list[int]:
     return found
 
 
-FREE: Final = [PATH] * LINES
+FREE: Final[Column] = filled(LINES, PATH)
+NOWHERE: Final[Column] = filled(LINES, 0)
 
 
-def lines_over(row: i64, goal: i64) -> list[int]:
+class Reach:
+    """How many hexes each line from a hex can be followed."""
+
+    def __init__(self, hexes: Column) -> None:
+        self.hexes = hexes
+
+
+def lines_over(row: i64, goal: i64) -> Column:
     """How far each line from a hex leads: no leg leads over the target."""
     key = row * HEXES + goal
     found = _over.get(key)
     if found is None:
-        found = [line.index(goal) + 1 if goal in line else PATH for line in FANS[row].hexes]
+        found = Reach(printed([line.index(goal) + 1 if goal in line else PATH for line in FANS[row].hexes]))
         _over[key] = found
-    return found
+    return found.hexes
 
 
 class Prospect:
@@ -303,7 +312,7 @@ class Flight:
         rests = self.out if way == OUT else self.home
         row = legs * HEXES + hex
         place = row * SPEED + wait - 1
-        if rests.marks[place] == UNKNOWN:
+        if rests.is_made[place] == 0:
             rests.make(place, row, wait)
         if rests.marks[place] & ahead == 0:
             return True
@@ -349,7 +358,7 @@ class Flight:
         fan = FANS[row]
         ends = fan.ends
         steps = fan.steps
-        over: list[int] = lines_over(row, self.goal) if way == OUT else FREE
+        over = lines_over(row, self.goal) if way == OUT else FREE
         along = marks_of_fan(row, wait, self.behind)
         ahead = self.ahead[turn]
         hexes = (self.out if way == OUT else self.home).ways.hexes
@@ -385,22 +394,24 @@ class Flight:
         hexes = (self.out if way == OUT else self.home).ways.hexes
         after = (legs - 1) * HEXES
         room = self.most_out - at if way == OUT else self.most - at - (1 if way == LATE else 0)
+        leads = column(len(ends))
         for i in range(len(ends)):
-            end: i64 = ends[i]
+            end = ends[i]
             if steps[i] + hexes[after + end] >= room:
                 continue
             line = fan.lines[i]
-            if steps[i] > reach[line] or (line > SIDES and line % 2 and end in found):
+            if steps[i] > reach[line] or (fan.twin[i] != NONE and leads[fan.twin[i]]):
                 continue  # something is in the way, or the other side of the same vertices will do
             if self.stops and not self.is_in_time(at + steps[i], end, legs - 1, way):
                 continue
             if self.is_alone or self.can_finish(at + steps[i], end, fan.before[i], legs - 1, way):
+                leads[i] = 1
                 found.append(end)
         return found
 
-    def reach_of_lines(self, row: i64, fan: Fan, at: i64, before: i64, way: i64) -> list[int]:
+    def reach_of_lines(self, row: i64, fan: Fan, at: i64, before: i64, way: i64) -> Column:
         """How many hexes each line can be followed."""
-        reach: list[int] = lines_over(row, self.goal) if way == OUT else FREE
+        reach = lines_over(row, self.goal) if way == OUT else FREE
         if at == self.split:
             reach = reach[:]
             for i in range(LINES):
@@ -411,7 +422,7 @@ class Flight:
         wait: i64 = 1 if self.turn_at(at + 1, way) != NONE else SPEED
         turn: i64 = self.turn_at(at + wait, way)
         if wait == 1 and self.behind > 1 and self.is_taken(turn, before):
-            return [0] * LINES
+            return NOWHERE
         ahead = self.ahead[turn]
         along = marks_of_fan(row, wait, self.behind)
         if along[LINES] & ahead:
@@ -419,7 +430,8 @@ class Flight:
             for i in range(LINES):
                 met = along[i] & ahead
                 if met:
-                    reach[i] = min(reach[i], wait - 1 + SPEED * first_turn(met))
+                    free = wait - 1 + SPEED * first_turn(met)
+                    reach[i] = free if free < reach[i] else reach[i]
         return reach
 
     def free_steps(self, line: list[int], start: i64, hex: i64, before: i64, way: i64) -> i64:

@@ -75,6 +75,7 @@ class Fan:
         before: list[int] = []
         steps: list[int] = []
         lines: list[int] = []
+        twin: list[int] = []
         for line in range(len(self.hexes)):
             every: i64 = 1 if line < SIDES else 2  # lines through vertices end only at every other hex
             for n in range(every, len(self.hexes[line]) + 1, every):
@@ -82,10 +83,13 @@ class Fan:
                 before.append(self.hexes[line][n - 2] if n > 1 else row % HEXES)
                 steps.append(n)
                 lines.append(line)
+                is_right = line > SIDES and line % 2 and n <= len(self.hexes[line - 1])
+                twin.append(len(twin) - len(self.hexes[line - 1]) // 2 if is_right else NONE)
         self.ends = printed(ends)
         self.before = printed(before)  # the last hex but one
         self.steps = printed(steps)
         self.lines = printed(lines)
+        self.twin = printed(twin)  # the same leg on the left of its vertices; NONE for others
 
 
 FANS: Final = [Fan(_row) for _row in range(GROUNDS * HEXES)]
