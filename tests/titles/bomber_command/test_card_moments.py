@@ -72,6 +72,17 @@ def test_7_4_3_a_unit_sent_home_before_its_dice_does_not_attack() -> None:
     assert "attack_rolled" not in s.kinds()
 
 
+@pytest.mark.rule("9.8.4", "6.2")
+def test_9_8_4_damage_spent_on_an_attack_that_is_called_off_comes_back() -> None:
+    t = in_flight(night(british="high_altitude_bombers", units="b03:raid_a"))
+    t.raid_now, t.damage[0] = 0, 2
+    s = begin(t, NightAttack(UNIT["b03"], TAME_BOAR, NONE), [])
+    s.play("spend_damage")
+    assert t.damage[0] == 1
+    s.lay("high_altitude_bombers")
+    assert (s.key, t.damage[0]) == ("", 2)
+
+
 @pytest.mark.rule("7.4.3", "9.4.1")
 def test_7_4_3_a_unit_sent_home_before_its_dice_makes_no_contact() -> None:
     t = in_flight(night(british="perfectos", downfall=True, units="d03:i5"))

@@ -13,6 +13,7 @@ from opsroom.titles.bomber_command.rules.raids import (
     approach_side,
     best_weather,
     course,
+    is_flying,
     is_homebound,
     lose_bombers,
     part,
@@ -114,6 +115,22 @@ def test_mosquitoes_are_met_by_nobody_while_they_fly_with_a_leader() -> None:
     raid(t, "f", "mosquito", "h6 i7 j6 k7 l7", target=4, city="giessen", leader="c", split=2)
     t.turn = 1
     assert flown(t) == [("i7", "flak")]
+
+
+@pytest.mark.rule("4.4.1")
+@pytest.mark.parametrize(("split", "parts"), [(2, True), (3, False)])
+def test_4_4_1_mosquitoes_part_after_the_first_hex_of_a_turn_but_not_after_the_second(split: int, parts: bool) -> None:
+    """Vector 6: turn 2 takes the Main Force over G7 to H6."""
+    t = night(True, turn=2)
+    leader = ["e7", "f7", "g7", "h6", "i6", "j5"]
+    raid(t, "c", "main_force", " ".join(leader), target=5, city="osnabrueck", head=1)
+    own = [*leader[: split + 1], "h7" if split == 2 else "h5", "i7"]
+    r = raid(t, "f", "mosquito", " ".join(own), target=len(own) - 1, city="essen", head=1, leader="c", split=split)
+    flown(t)
+    assert t.head[r] == 3
+    assert is_flying(t, r) == parts
+    if parts:
+        assert part(t, r, 0) == PLACE["h7"]
 
 
 @pytest.mark.rule("9.3", "9.1.2")

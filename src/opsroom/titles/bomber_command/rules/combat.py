@@ -111,8 +111,10 @@ class NightAttack(Procedure):
 
     @step("9.7")
     def roll_attack(self, t: Bomber) -> Todo:
-        if t.roll_marks & CANCELLED or t.returning[self.unit]:
-            return self.go_to("leave_mosquitoes")  # called off, or sent home by a card, § 7.4.3
+        if t.roll_marks & CANCELLED or t.returning[self.unit]:  # called off, or sent home by a card, § 7.4.3
+            if self.spent == SPEND:
+                change_damage(t, t.raid_now, 1)
+            return self.go_to("leave_mosquitoes")
         self.one = t.die()
         self.two = t.die()
         total = self.one + self.two + strength(t, self.unit) + self.modifier(t)
