@@ -294,7 +294,10 @@ def quarry_for(t: Blue, unit: i64) -> i64:
 
 
 def wants_home(t: Blue, unit: i64) -> bool:
-    return t.order[unit] != PANCAKE and (t.disruption[unit] > 0 or t.low_ammo[unit] > 0 or is_short_of_petrol(t, unit))
+    """Short of something; a pursuer holds on while it has petrol."""
+    if t.order[unit] == PANCAKE or t.order[unit] == PURSUIT:
+        return t.order[unit] == PURSUIT and is_short_of_petrol(t, unit)
+    return t.disruption[unit] > 0 or t.low_ammo[unit] > 0 or is_short_of_petrol(t, unit)
 
 
 def wants_vector(t: Blue, unit: i64) -> bool:

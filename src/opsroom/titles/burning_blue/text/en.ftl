@@ -3649,6 +3649,7 @@ why-balbo_is_forming = It waits over the airfield until the Balbo has formed. It
 why-airfield_is_full = Its airfield can launch nobody now: it is full, disrupted, in mist, or landing others.
 why-no_raid_counter = No raid counter is left for a sweep.
 why-too_high = It is { $a } Angels above; at most { $b } is within reach.
+why-in_pursuit = It pursues a raid. It can only be called home.
 why-out_of_command = It is out of radio range, or its operations room is hit. It can only be called home.
 why-sweep_with_bombers = Then the sweep and the bombers would fly in one hex for two turns running.
 

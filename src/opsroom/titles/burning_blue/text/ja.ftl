@@ -3649,6 +3649,7 @@ why-balbo_is_forming = バルボが完成するまで基地の上で待ちます
 why-airfield_is_full = 基地が満杯か、混乱か、濃霧か、着陸中のため、今は発進できません。
 why-no_raid_counter = 掃討に使える空襲部隊カウンターが残っていません。
 why-too_high = { $a }エンジェル上にいます。届くのは{ $b }までです。
+why-in_pursuit = 敵を追撃中です。帰還だけ命じられます。
 why-out_of_command = 無線が届かないか、作戦室が使えません。帰還だけ命じられます。
 why-sweep_with_bombers = その時間だと、掃討と爆撃機が2ターン続けて同じヘクスになります。
 

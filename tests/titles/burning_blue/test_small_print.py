@@ -1,0 +1,171 @@
+"""The small print of chapters 12 to 23: exceptions, and what follows from them."""
+
+from __future__ import annotations
+
+import pytest
+
+from opsroom.titles.burning_blue.rules.campaign import cancel, strike_off
+from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, GRUPPE_IDS
+from opsroom.titles.burning_blue.rules.geography import ADJOINING, GUN_SITES, HEX_MAP, HEXES, NONE, PLACE_NAMES, RAF_MAY_ENTER
+from opsroom.titles.burning_blue.rules.losses import lose
+from opsroom.titles.burning_blue.rules.movement import FormationMove
+from opsroom.titles.burning_blue.rules.orders import RafMovement
+from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
+from opsroom.titles.burning_blue.rules.strengths import fighter_value
+from opsroom.titles.burning_blue.rules.table import P_LW_MOVE, P_PURSUIT, PANCAKE, PURSUIT
+from tests.titles.burning_blue.scenes import (
+    answer,
+    asked,
+    at,
+    blue,
+    carry_out,
+    members,
+    options,
+    raid,
+    script,
+    squadron,
+    tally,
+    told,
+)
+
+
+# --- § 12.3: the target is gone
+@pytest.mark.rule("12.3", "10.2.6")
+@pytest.mark.parametrize("how", ["destroyed", "home"])
+def test_whose_quarry_is_gone_needs_another_order(how: str) -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "1439", 12)
+    number = raid(t, "staffel_i_kg2 bombing 12", at_place="1439", course=["2124", "1440", "1439"])
+    tally(t, unit, number)
+    if how == "destroyed":
+        lose(t, members(t, number)[0], 8, at("1439"))
+    else:
+        t.raid_at[number], t.leg[number], t.at[unit] = at("1440"), 1, at("1640")
+        t.phase = P_LW_MOVE
+        carry_out(t, RaidMove(number))
+    assert t.tally[unit] == NONE
+    assert t.order[unit] != PURSUIT
+    t.at[unit] = at("2124")
+    carry_out(t, RafMovement())
+    assert options(t)[0] == "squadron_610"
+
+
+@pytest.mark.rule("12.2", "12.3", "10.2.6")
+def test_a_pursuer_may_be_ordered_home_and_nowhere_else() -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2134", 12)
+    number = raid(t, "i_kg2 bombing 12", at_place="2134")
+    tally(t, unit, number)
+    carry_out(t, RafMovement())
+    answer(t, "squadron_610")
+    assert options(t) == ["pancake", "pass"]
+    answer(t, "pancake")
+    assert t.order[unit] == PANCAKE
+    assert t.tally[unit] == NONE
+
+
+@pytest.mark.rule("12.2")
+def test_a_pursuer_that_is_not_ordered_home_waits_for_the_pursuit_phase() -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2124", 12)
+    number = raid(t, "i_kg2 bombing 12", at_place="2127")
+    tally(t, unit, number)
+    carry_out(t, RafMovement())
+    answer(t, "squadron_610", "pass")
+    assert t.at[unit] == at("2124")
+    assert t.order[unit] == PURSUIT
+
+
+# --- § 20.3.3
+@pytest.mark.rule("20.3.3", "12.2")
+def test_raf_units_do_not_follow_a_raid_into_the_channel_boxes() -> None:
+    box = next(place for place in range(HEXES, len(PLACE_NAMES)) if RAF_MAY_ENTER[place] == 0)
+    edge = next(place for place in ADJOINING[box] if place < HEXES)
+    t = blue(1)
+    unit = squadron(t, "610", PLACE_NAMES[edge], 12)
+    number = raid(t, "i_kg2 bombing 12", at_place=PLACE_NAMES[box])
+    tally(t, unit, number)
+    t.phase = P_PURSUIT
+    carry_out(t, FormationMove(unit, 1))
+    assert t.at[unit] == edge
+
+
+# --- § 13.4.1: vics
+@pytest.mark.rule("13.4.1", "13.6.1")
+def test_a_squadron_in_a_dogfight_is_not_in_vics_when_others_attack_it() -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2124", 12)
+    before = fighter_value(t, unit, True, False)
+    t.dogfight[unit] = 1
+    assert fighter_value(t, unit, True, False) == before + 1
+
+
+# --- § 13.5.1: the highest disruption
+@pytest.mark.rule("13.5.1", "14.1.1")
+def test_a_unit_that_guns_bring_to_its_highest_disruption_turns_for_home() -> None:
+    guns = GUN_SITES[0]
+    before = next(HEX_MAP.neighbour(guns, d) for d in range(6) if HEX_MAP.neighbour(guns, d) not in list(GUN_SITES))
+    t = blue(1)
+    course = [PLACE_NAMES[before], PLACE_NAMES[guns], "1439"]
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 14", at_place=course[0], course=course, seen=False)
+    hit, steady = members(t, number)
+    t.disruption[hit] = 2
+    t.bombs[hit] = t.bombs[steady] = 0
+    t.phase = P_LW_MOVE
+    script(t, 6, 6, 1, 1)  # the guns hit, cohesion goes
+    carry_out(t, RaidMove(number))
+    assert t.disruption[hit] == 3
+    assert t.off_course[t.raid[hit]] == GOING_HOME
+    assert t.raid[steady] == number
+
+
+@pytest.mark.rule("13.5.1", "19.2.2")
+def test_a_squadron_that_cloud_scatters_goes_home() -> None:
+    t = blue(1)
+    unit = squadron(t, "54", "2527", 10, "vector", goal="2531")
+    for i in range(len(t.sky)):
+        t.sky[i] = 5  # overcast everywhere
+    script(t, 1)
+    carry_out(t, FormationMove(unit))
+    assert t.disruption[unit] == 1
+    assert t.order[unit] == PANCAKE
+
+
+@pytest.mark.rule("19.2.2")
+def test_climbing_through_overcast_in_one_hex_is_not_two_hexes_of_it() -> None:
+    t = blue(1)
+    unit = squadron(t, "54", "2527", 8, "vector", goal="2527", height=16)
+    for i in range(len(t.sky)):
+        t.sky[i] = 5
+    script(t)
+    carry_out(t, FormationMove(unit))
+    assert t.disruption[unit] == 0
+
+
+# --- § 20.4
+@pytest.mark.rule("20.4", "13.2.2")
+def test_421_flight_does_not_have_to_attack_what_comes_to_it() -> None:
+    t = blue(5)
+    join_battle(t, FLIGHT_421, 0)
+    t.small[FLIGHT_421] = 1
+    put_aloft(t, FLIGHT_421, at("2124"), 16, 9)
+    number = raid(t, "i_kg2 bombing 12", at_place="2127", course=["2127", "2121", "1439"])
+    t.bombs[members(t, number)[0]] = 0
+    tally(t, FLIGHT_421, number)
+    t.phase = P_LW_MOVE
+    script(t, *[1] * 8)
+    carry_out(t, RaidMove(number))
+    assert not told(t, "intercepted")
+
+
+# --- § 23.2.3
+@pytest.mark.rule("23.2.3")
+def test_a_gruppe_that_lost_one_staffel_is_made_up_again() -> None:
+    t = blue(3)
+    number = raid(t, "staffel_i_jg3 freie_jagd 20", "staffel_i_jg3 freie_jagd 20", at_place="1439")
+    for unit in members(t, number):
+        t.losses[unit] = 8
+    strike_off(t)
+    assert t.gruppe_gone[GRUPPE_IDS.index("i_jg3")] == 0
