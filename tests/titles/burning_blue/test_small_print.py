@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.attacks import RafAttack, detach
 from opsroom.titles.burning_blue.rules.campaign import cancel, strike_off
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, GRUPPE_IDS
 from opsroom.titles.burning_blue.rules.geography import ADJOINING, GUN_SITES, HEX_MAP, HEXES, NONE, PLACE_NAMES, RAF_MAY_ENTER
@@ -14,7 +15,8 @@ from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
 from opsroom.titles.burning_blue.rules.strengths import fighter_value
-from opsroom.titles.burning_blue.rules.table import P_LW_MOVE, P_PURSUIT, PANCAKE, PURSUIT
+from opsroom.titles.burning_blue.rules.table import P_LW_MOVE, P_PURSUIT, PANCAKE, PURSUIT, UNIT_NAMES, Blue
+from opsroom.titles.burning_blue.rules.wings import make_wing
 from tests.titles.burning_blue.scenes import (
     answer,
     asked,
@@ -24,6 +26,7 @@ from tests.titles.burning_blue.scenes import (
     members,
     options,
     raid,
+    refusals,
     script,
     squadron,
     tally,
@@ -142,6 +145,74 @@ def test_climbing_through_overcast_in_one_hex_is_not_two_hexes_of_it() -> None:
     script(t)
     carry_out(t, FormationMove(unit))
     assert t.disruption[unit] == 0
+
+
+# --- § 13.6 (4)
+@pytest.mark.rule("13.6", "13.2")
+def test_after_an_attack_in_pursuit_another_unit_of_the_raid_may_be_attacked() -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2124", 12)
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2125")
+    tally(t, unit, number)
+    t.phase = P_PURSUIT
+    script(t, 3, 4, 3, 3, 5, 6, 4, 4, 4, 4)  # contact; attack 6, defence 11; cohesion of both
+    carry_out(t, FormationMove(unit, 1))
+    answer(t, options(t)[0], "fight_on")
+    assert asked(t) == "choose_to_attack_again"
+    script(t, 1, 1)
+    answer(t, "yes")
+    assert [row[1] for row in told(t, "intercepted")] == members(t, number)
+    assert t.top is None
+
+
+# --- § 13.3.1, § 13.3.4
+@pytest.mark.rule("13.3.1", "13.3.4")
+def test_escorts_at_different_heights_do_not_attack_together() -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2124", 12)
+    number = raid(
+        t, "i_kg2 bombing 12", "i_jg3 top_cover 16", "ii_jg3 top_cover 20", "iii_jg3 top_cover 16", at_place="2124"
+    )
+    tally(t, unit, number)
+    script(t, 3, 4, 6, 6)
+    carry_out(t, RafAttack(unit, number, members(t, number)[0]))
+    answer(t, options(t)[0])
+    assert asked(t) == "choose_escort"
+    low, high, other = (UNIT_NAMES[u] for u in members(t, number)[1:])
+    assert options(t) == [other, "pass"]
+    assert high in refusals(t)
+    assert low not in refusals(t)
+
+
+@pytest.mark.rule("13.3.4", "9.4.4")
+def test_late_escorts_come_though_the_jabos_have_dropped_their_bombs() -> None:
+    t = blue(5)
+    unit = squadron(t, "92", "2124", 20)
+    number = raid(t, "ii_lg2 bombing 20", "i_jg3 top_cover 24", at_place="2124")
+    tally(t, unit, number)
+    # contact; 6: late; the fight, cohesion of both; a card for the Jabos; the escorts miss
+    script(t, 3, 4, 3, 3, 3, 3, 5, 6, 5, 5, 5, 5, 1, 1, 1)
+    escort = members(t, number)[1]
+    carry_out(t, RafAttack(unit, number))
+    answer(t, "fight_on", "pancake", "hostile_01")  # the RAF keeps the escorts in sight
+    assert told(t, "escorts_intercept")[0][0] == escort
+
+
+@pytest.mark.rule("20.2.4", "20.2.2")
+def test_the_first_squadron_named_leads_those_who_fend_off() -> None:
+    t = blue(4)
+    units = [squadron(t, number, "2124", 12, "vector", goal="2124") for number in ("303", "229", "504", "253", "501")]
+    party = sum(1 << unit for unit in units)
+    make_wing(t, units[0], party)
+    number = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", at_place="2124")
+    for unit in units:
+        tally(t, unit, number)
+    for first, second in ((units[0], units[1]), (units[4], units[0]), (units[3], units[2])):
+        c = t.copy()
+        assert isinstance(c, Blue)
+        rest = detach(c, units[0], (1 << first) | (1 << second), first)
+        assert c.leader[first] == c.leader[second] == first
+        assert sorted(u for u in units if c.leader[u] == rest) == sorted(set(units) - {first, second})
 
 
 # --- § 20.4

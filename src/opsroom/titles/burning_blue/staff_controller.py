@@ -95,8 +95,10 @@ def controller(t: Blue, step: str) -> i64:
         return choose_target(t)
     if step == "choose_raf_conduct":
         return conduct(t)
-    if step == "choose_wing" or step == "choose_to_look_back":
+    if step == "choose_to_look_back":
         return one_of(t, YES)
+    if step == "choose_wing" or step == "choose_to_attack_again":
+        return t.options[0]  # the first leads; once is enough
     if step == "choose_call" or step == "choose_patrol":
         return one_of(t, STAND_UNITS)
     if step == "choose_defender_loss" or step == "choose_attacker_loss":

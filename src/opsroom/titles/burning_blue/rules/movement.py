@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.attacks import RafAttack, SweepAttack
+from opsroom.titles.burning_blue.rules.attacks import RafAttacks, SweepAttack
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.command import group_of
 from opsroom.titles.burning_blue.rules.courses import is_leg, leg_length, on_leg
@@ -170,7 +170,7 @@ class FormationMove(Procedure):
     def attack_in_turn(self, t: Blue) -> Todo:
         if self.answer == YES and is_head(t, self.head) and t.tally[self.head] == self.raid:
             if can_attack_raid(t, self.head, self.raid):
-                return t.do(RafAttack(self.head, self.raid))
+                return t.do(RafAttacks(self.head, self.raid))
         return GO_ON
 
     @step("13.6")
@@ -196,7 +196,7 @@ class FormationMove(Procedure):
         raid = t.tally[self.head]
         if self.is_mutual(t) and self.die > MUTUAL_RAF:
             return t.do(SweepAttack(raid, self.head))
-        return t.do(RafAttack(self.head, raid)) if can_attack_raid(t, self.head, raid) else GO_ON
+        return t.do(RafAttacks(self.head, raid)) if can_attack_raid(t, self.head, raid) else GO_ON
 
     @step("8.2.2")
     def come_to_the_end(self, t: Blue) -> Todo:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.attacks import RafAttack, SweepAttack, leave_course
+from opsroom.titles.burning_blue.rules.attacks import RafAttacks, SweepAttack, leave_course
 from opsroom.titles.burning_blue.rules.bombing import (
     IS_LOST,
     NOT_LOST,
@@ -289,7 +289,7 @@ class RaidMove(Procedure):
         if self.is_mutual(t) and t.hunts[self.raid] == self.head:
             return self.go_to("end_move")
         if t.tally[self.head] == self.raid and can_attack_raid(t, self.head, self.raid) and self.head != FLIGHT_421:
-            return t.do(RafAttack(self.head, self.raid))
+            return t.do(RafAttacks(self.head, self.raid))
         return GO_ON
 
     @step("10.3.2", into="answer", of="answer")
@@ -416,7 +416,7 @@ class RaidMove(Procedure):
             return GO_ON
         head = t.hunts[self.raid]
         if self.is_mutual(t) and self.roll <= MUTUAL_RAF:
-            return t.do(RafAttack(head, self.raid))
+            return t.do(RafAttacks(head, self.raid))
         return t.do(SweepAttack(self.raid, head)) if can_raid_attack(t, self.raid, head) else GO_ON
 
     @step("19.2.2")

@@ -136,7 +136,7 @@ class WingForming(Procedure):
 
 
 def make_wing(t: Blue, leader: i64, party: i64) -> None:
-    """§ 20.2: one order for all, the leader's."""
+    """§ 20.2, § 20.2.5: one order for all, the leader's."""
     for unit in range(RAF_UNITS):
         if (party >> unit) & 1:
             t.leader[unit] = leader
@@ -145,8 +145,3 @@ def make_wing(t: Blue, leader: i64, party: i64) -> None:
             if t.order[unit] == NO_ORDER:
                 t.order[unit], t.goal[unit] = VECTOR, t.at[unit]
     t.tell("wing_formed", leader)
-
-
-def wing_on_take_off(t: Blue, one: i64, other: i64) -> None:
-    """§ 20.2.5: two squadrons of one sector that take off together from one airfield."""
-    make_wing(t, one, bit(one) | bit(other))
