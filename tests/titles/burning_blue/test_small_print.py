@@ -5,18 +5,46 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.burning_blue.rules.attacks import RafAttack, detach
-from opsroom.titles.burning_blue.rules.campaign import cancel, strike_off
-from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, GRUPPE_IDS
-from opsroom.titles.burning_blue.rules.geography import ADJOINING, GUN_SITES, HEX_MAP, HEXES, NONE, PLACE_NAMES, RAF_MAY_ENTER
-from opsroom.titles.burning_blue.rules.losses import lose
+from opsroom.titles.burning_blue.rules.bombing import can_dive_here, damage_modifier
+from opsroom.titles.burning_blue.rules.campaign import Campaign, cancel, drop_the_lost, strike_off
+from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
+from opsroom.titles.burning_blue.rules.fights import Combat
+from opsroom.titles.burning_blue.rules.flights import release_lost_pairs, split
+from opsroom.titles.burning_blue.rules.forces import (
+    FLIGHT_421,
+    GRUPPE_IDS,
+    IS_GREEN,
+    SQUADRON_IDS,
+    SQUADRONS,
+    T_AIRFIELD,
+    T_CONVOY,
+    T_RDF,
+)
+from opsroom.titles.burning_blue.rules.geography import ADJOINING, FIELD_AT, GUN_SITES, HEX_MAP, HEXES, NONE, PLACE_NAMES, RAF_MAY_ENTER
+from opsroom.titles.burning_blue.rules.losses import is_green, lose
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import RafMovement
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raid_ways import part_raids
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
 from opsroom.titles.burning_blue.rules.strengths import fighter_value
-from opsroom.titles.burning_blue.rules.table import P_LW_MOVE, P_PURSUIT, PANCAKE, PURSUIT, UNIT_NAMES, Blue
-from opsroom.titles.burning_blue.rules.wings import make_wing
+from opsroom.titles.burning_blue.rules.table import (
+    AIRBORNE,
+    AWAY,
+    DIVE,
+    FIRST_FLIGHT,
+    FLYING,
+    JOINED,
+    P_LW_MOVE,
+    P_PURSUIT,
+    PANCAKE,
+    PLANNED,
+    PURSUIT,
+    UNIT_NAMES,
+    Blue,
+)
+from opsroom.titles.burning_blue.rules.wings import WingForming, make_wing
 from tests.titles.burning_blue.scenes import (
     answer,
     asked,
@@ -31,6 +59,11 @@ from tests.titles.burning_blue.scenes import (
     squadron,
     tally,
     told,
+)
+
+
+GREEN = next(  # a scenario and a squadron that is green in it
+    (scenario, SQUADRON_IDS[i]) for scenario in range(5) for i in range(SQUADRONS) if IS_GREEN[scenario * SQUADRONS + i] == 1
 )
 
 
@@ -231,6 +264,111 @@ def test_421_flight_does_not_have_to_attack_what_comes_to_it() -> None:
     assert not told(t, "intercepted")
 
 
+# --- § 16
+@pytest.mark.rule("16.2.2", "9.3.5")
+@pytest.mark.parametrize(("kind", "dives"), [(T_CONVOY, True), (T_RDF, True), (T_AIRFIELD, False)])
+def test_ju88_that_were_to_dive_on_ships_do_not_dive_on_another_alternate(kind: int, dives: bool) -> None:
+    t = blue(1)
+    number = raid(t, "i_kg51 bombing 12", at_place="2124", target="biggin_hill", target_kind=T_CONVOY)
+    t.method[number], t.diverted[number] = DIVE, 1
+    t.alternate[number], t.alternate_kind[number] = t.target[number], kind
+    assert can_dive_here(t, number) is dives
+
+
+@pytest.mark.rule("16.2.2", "16.3.1", "9.3.4")
+def test_dive_bombers_dive_on_a_decoy_too() -> None:
+    t = blue(1)
+    course = ["2124", "2125", "1439"]
+    number = raid(t, "i_stg1 bombing 12", at_place="2124", course=course, target="biggin_hill", target_kind=3)
+    t.method[number] = DIVE
+    t.phase = P_LW_MOVE
+    script(t, 6, 6, 5, 5)  # the way: twelve is a decoy; cohesion after the dive
+    t.bad_side[0] = 0
+    carry_out(t, RaidMove(number))
+    unit = members(t, number)[0]
+    assert (t.bombs[unit], t.dived[unit], t.angels[unit]) == (0, 1, 2)
+
+
+@pytest.mark.rule("16.4", "9.2.5")
+def test_units_bound_for_another_target_do_not_count_among_those_that_bombed() -> None:
+    t = blue(1)
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2124", target="biggin_hill", target_kind=0)
+    mine, along = members(t, number)
+    t.plan[along], t.joined_to[20] = 20, number + 1
+    t.disruption[mine] = 1
+    assert damage_modifier(t, number) == -1
+
+
+# --- § 20.2.3, § 20.2.6
+@pytest.mark.rule("20.2.3", "3.2.4")
+def test_a_green_squadron_led_by_another_is_not_green() -> None:
+    for led in (False, True):
+        t = blue(GREEN[0] + 1)
+        green = squadron(t, GREEN[1].removeprefix("squadron_"), "2124", 12)
+        other = next(u for u in range(SQUADRONS) if u != green and not is_green(t, u))
+        t.tote[other], t.at[other], t.kind[other] = AIRBORNE, at("2124"), t.kind[green]
+        if led:
+            t.leader[green] = t.leader[other] = other
+        script(t, 5, 5)
+        Combat(1, at("2124"), 12).shake(t, green, 0)
+        assert told(t, "cohesion_rolled")[0][2] == (0 if led else -1)
+
+
+@pytest.mark.rule("20.2.6")
+@pytest.mark.parametrize("who", ["leader", "others"])
+def test_a_balbo_whose_leader_or_whose_others_have_left_sets_the_rest_free(who: str) -> None:
+    t = blue(4)
+    units = [squadron(t, number, "2327", 8, "vector", goal="2327") for number in ("242", "310", "19")]
+    for unit in units:
+        t.at[unit] = FIELD_AT[t.home[unit]]
+        t.balbo[unit] = units[0] + 1
+    for unit in units[:1] if who == "leader" else units[1:]:
+        t.order[unit] = PANCAKE
+    script(t)
+    carry_out(t, WingForming())
+    assert [t.balbo[unit] for unit in units] == [0, 0, 0]
+    assert all(t.leader[unit] == NONE for unit in units)
+
+
+# --- § 21.1
+@pytest.mark.rule("21.1", "6.7")
+def test_a_channel_patrol_at_its_highest_disruption_is_out_of_the_game() -> None:
+    t = blue(1)
+    squadron(t, "610", "1637", 12)
+    number = raid(t, "staffel_ii_jg26 channel_patrol 0", "ii_jg3 channel_patrol 0", at_place="1439")
+    spent, steady = members(t, number)
+    for unit in (spent, steady):
+        t.raid[unit] = t.plan[unit] = NONE
+        t.patrol_box[unit] = 4
+    t.state[number] = 0
+    # the box; contact; attack 7, defence 7 against a squadron; cohesion of the squadron, the Staffel, the Gruppe
+    script(t, 4, 3, 4, 3, 4, 3, 4, 6, 6, 1, 1, 6, 6)
+    carry_out(t, ChannelPatrol())
+    while asked(t) == "choose_attacker_loss":
+        answer(t, UNIT_NAMES[steady])
+    answer(t, "pancake")  # the squadron goes home, so that there is no dogfight
+    answer(t, "fight_on")
+    assert asked(t) == "choose_pursuit"
+    answer(t, "no")
+    assert t.patrol_box[spent] == 0
+    assert t.patrol_box[steady] == 4
+    assert FLYING not in list(t.state)
+
+
+# --- § 22.1
+@pytest.mark.rule("22.1", "9.2.5")
+def test_squadrons_that_met_raids_before_they_parted_have_met_both() -> None:
+    t = blue(1)
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2124", course=["2124", "2125", "1439"], seen=False)
+    other = raid(t, "iii_kg2 bombing 12", at_place="2124", course=["2124", "2125", "1439"], seen=False)
+    t.state[other], t.joined_to[other], t.part_at[other] = JOINED, number + 1, 0
+    t.raid[members(t, other)[0]] = number
+    t.met_by[number] = 5
+    part_raids(t, number)
+    assert t.state[other] == FLYING
+    assert t.met_by[other] == 5
+
+
 # --- § 23.2.3
 @pytest.mark.rule("23.2.3")
 def test_a_gruppe_that_lost_one_staffel_is_made_up_again() -> None:
@@ -240,3 +378,67 @@ def test_a_gruppe_that_lost_one_staffel_is_made_up_again() -> None:
         t.losses[unit] = 8
     strike_off(t)
     assert t.gruppe_gone[GRUPPE_IDS.index("i_jg3")] == 0
+
+
+@pytest.mark.rule("23.2.3")
+def test_a_gruppe_all_of_whose_staffeln_are_lost_is_gone_and_so_is_one_of_staffel_size() -> None:
+    t = blue(3)
+    number = raid(t, *["staffel_i_jg3 freie_jagd 20"] * 3, "staffel_iii_zg76 freie_jagd 20", at_place="1439")
+    for unit in members(t, number):
+        t.losses[unit] = 8
+    strike_off(t)
+    assert t.gruppe_gone[GRUPPE_IDS.index("i_jg3")] > 0
+    assert t.gruppe_gone[GRUPPE_IDS.index("iii_zg76")] > 0
+
+
+@pytest.mark.rule("23.2.3", "3.3.1")
+def test_a_squadron_both_of_whose_flights_were_lost_on_the_ground_is_gone() -> None:
+    t = blue(1)
+    unit = squadron(t, "610")
+    split(t, unit)
+    for flight in (FIRST_FLIGHT, FIRST_FLIGHT + 1):
+        t.losses[flight], t.tote[flight] = 6, AWAY
+    release_lost_pairs(t)
+    strike_off(t)
+    assert t.gone[unit] == 1
+
+
+@pytest.mark.rule("23.2.3", "23.2.1")
+def test_gruppen_lost_since_the_plans_were_made_do_not_fly() -> None:
+    t = blue(3)
+    whole = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", at_place="1439")
+    headless = raid(t, "ii_kg2 bombing 12", "ii_jg3 top_cover 16", at_place="1439")
+    for number in (whole, headless):
+        t.state[number] = PLANNED
+    for name in ("ii_kg2", "i_jg3"):
+        t.gruppe_gone[GRUPPE_IDS.index(name)] = 3
+    drop_the_lost(t)
+    assert [t.gruppe[unit] for unit in members(t, whole)] == [GRUPPE_IDS.index("i_kg2")]
+    assert t.state[whole] == PLANNED
+    assert t.state[headless] == 0
+
+
+# --- § 23.2.1
+@pytest.mark.rule("23.2.1", "9.2.5")
+def test_a_raid_that_starts_with_another_is_called_off_by_itself_and_survives_it() -> None:
+    t = blue(3)
+    numbers = [raid(t, f"{name} bombing 12", at_place="1439") for name in ("i_kg2", "ii_kg2", "iii_kg2")]
+    first, second, third = numbers
+    t.state[first] = PLANNED
+    for number, part in ((second, 1), (third, 2)):
+        t.state[number], t.joined_to[number], t.part_at[number] = JOINED, first + 1, part
+    apart = t.copy()
+    assert isinstance(apart, Blue)
+    cancel(apart, second)
+    assert [apart.state[number] for number in numbers] == [PLANNED, 0, JOINED]
+    cancel(t, first)
+    assert [t.state[number] for number in numbers] == [0, JOINED, PLANNED]
+    assert t.joined_to[second] == third + 1
+
+
+# --- § 23.3.1
+@pytest.mark.rule("23.3.1", "23.1")
+def test_the_number_of_games_of_a_single_day_is_agreed() -> None:
+    t = blue(2, campaign=1, days=1, games=2, preparation=1)
+    carry_out(t, Campaign())
+    assert asked(t) == "choose_period"

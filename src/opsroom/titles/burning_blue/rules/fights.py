@@ -192,7 +192,7 @@ class Combat(Procedure):
         reasons: i64 = 0
         if t.bomber[unit] == 0 and t.low_ammo[unit]:
             reasons |= AMMO_SHAKES
-        if self.dogfighting == 0 and is_green(t, unit):
+        if self.dogfighting == 0 and is_green(t, unit) and head_of(t, unit) == unit:  # § 20.2.3: in a wing the leader's
             reasons |= GREEN_SHAKES
         roll_cohesion(t, unit, result + total_of(COHESION_AMOUNTS, reasons), reasons)
 

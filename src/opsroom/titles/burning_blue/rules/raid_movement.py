@@ -485,7 +485,6 @@ class RaidMove(Procedure):
             is_at_target(t, self.raid)
             and carries_bombs(t, self.raid)
             and t.dive_from[self.raid] == 0
-            and t.lost[self.raid] != ON_DECOY
             and can_dive_here(t, self.raid)
         )
 

@@ -93,7 +93,7 @@ def new_raid(t: Blue, parent: i64) -> i64:
     )
     t.lost[raid], t.sought[raid], t.flown[raid] = t.lost[parent], t.sought[parent], t.flown[parent]
     t.joined_to[raid] = t.part_at[raid] = t.relief[raid] = t.attacking[raid] = t.parted[raid] = 0
-    t.sheds[raid] = t.patrolling[raid] = 0
+    t.sheds[raid], t.patrolling[raid] = 0, t.patrolling[parent]
     t.dive_from[raid] = t.dive_from[parent]
     t.rejoins[raid], t.to_plot[raid] = t.rejoins[parent], 0
     t.met_by[raid] = t.met_by[parent]

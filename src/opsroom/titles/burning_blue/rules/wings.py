@@ -61,6 +61,7 @@ class WingForming(Procedure):
         for unit in range(RAF_UNITS):
             if t.balbo[unit] > 0 and not can_form(t, unit):
                 t.balbo[unit] = 0
+        release_the_rest(t)
         for leader in range(RAF_UNITS):
             if t.balbo[leader] == leader + 1 and (self.tried >> leader) & 1 == 0:
                 self.leader = leader
@@ -133,6 +134,19 @@ class WingForming(Procedure):
                     t.balbo[unit] = self.leader + 1
         t.tell("wing_rolled", self.leader, self.roll, 1 if good else 0, self.count)
         return self.go_to("go_on_with_balbos")
+
+
+def release_the_rest(t: Blue) -> None:
+    """Where the leader has left, or nobody else waits with him, no Balbo forms any more."""
+    for leader in range(RAF_UNITS):
+        others: i64 = 0
+        for unit in range(RAF_UNITS):
+            if unit != leader and t.balbo[unit] == leader + 1:
+                others += 1
+        if t.balbo[leader] != leader + 1 or others == 0:
+            for unit in range(RAF_UNITS):
+                if t.balbo[unit] == leader + 1:
+                    t.balbo[unit] = 0
 
 
 def make_wing(t: Blue, leader: i64, party: i64) -> None:
