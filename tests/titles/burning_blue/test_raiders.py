@@ -433,6 +433,7 @@ def test_dive_bombers_spend_a_point_on_the_dive_among_guns_and_balloons() -> Non
     number = raid(t, "ii_stg1 bombing 12", at_place="1837", course=["1837", "1835", "1439"], target="dover_port")
     t.method[number] = DIVE
     stuka = members(t, number)[0]
+    t.plotted_back[stuka] = 2
     reveal(t, number)
     # heavy guns on entering; the way; light guns at Angels 2; balloons; after the bombs, cohesion
     script(t, 1, 2, 1, 1, 1, 2, 4, 5, 4, 5)
@@ -449,6 +450,7 @@ def test_without_a_point_left_the_dive_waits_for_the_next_turn() -> None:
     t = blue(1)
     number = raid(t, "ii_stg1 bombing 12", at_place="1838", course=["1838", "1835", "1439"], target="dover_port")
     t.method[number] = DIVE
+    t.plotted_back[members(t, number)[0]] = 2
     for i in range(len(t.convoy)):  # convoys have balloons of their own
         t.convoy[i] = 0
     script(t, 1, 2, 1, 1)
