@@ -70,7 +70,6 @@ from opsroom.titles.burning_blue.rules.raid_ways import (
     part_raids,
 )
 from opsroom.titles.burning_blue.rules.raiding import (
-    GOING_HOME,
     ON_COURSE,
     TO_COURSE,
     EscortChoice,
