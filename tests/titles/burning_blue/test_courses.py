@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue import NAMES
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST
-from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, apart
+from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS, apart
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, TO_COURSE, send_home
+from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, send_home
 from opsroom.titles.burning_blue.rules.table import FLYING, HOME, JOINED, P_LW_MOVE
+from opsroom.titles.burning_blue.rules.tables import K_HAZE, K_OVERCAST, LEVELS
 from tests.titles.burning_blue.scenes import Blue, answer, asked, at, blue, carry_out, members, options, raid, script
+from tests.titles.burning_blue.test_raiders import cover
 
 
 def fly(t: Blue, number: int) -> Blue:
@@ -135,6 +138,140 @@ def test_escorts_change_their_height_with_the_point_that_bombers_do_not_have() -
     fly(t, number)
     assert (t.angels[high], t.angels[low]) == (4, 12)
     assert t.climbed[low] == 1
+
+
+# --- § 9.3.8: dodging the weather
+def before_cloud(t: Blue, *units: str) -> int:
+    """A raid that is about to fly from the coast of France into a zone with overcast at Angels 10."""
+    cover(t, "y12", "dover_strait")
+    return raid(t, *units, at_place="1439", course=["1439", "1429", "1439"])
+
+
+def conducts(t: Blue) -> set[str]:
+    t.phase = P_LW_MOVE
+    carry_out(t, LuftwaffeMovement())
+    answer(t, "hostile_01")
+    return set(options(t))
+
+
+@pytest.mark.rule("9.3.8", "8.1.5")
+@pytest.mark.parametrize(("conduct", "heights"), [("above_cloud", [12, 12]), ("below_cloud", [8, 10])])
+def test_the_option_lets_a_raid_dodge_the_cloud_that_it_meets(conduct: str, heights: list[int]) -> None:
+    t = blue(2, dodge_weather=1)
+    number = before_cloud(t, "i_kg2 bombing 10", "i_jg3 top_cover 10")
+    assert {"above_cloud", "below_cloud"} <= conducts(t)
+    script(t, 1, 1, 1, 1)
+    answer(t, conduct)
+    assert [t.plotted[u] for u in members(t, number)] == heights
+    assert [t.angels[u] for u in members(t, number)] == heights
+    assert apart(t.raid_at[number], at("1439")) == (2 if conduct == "above_cloud" else 3)  # bombers climb for a point
+
+
+@pytest.mark.rule("9.3.8")
+def test_cloud_is_dodged_when_it_is_met_and_not_later() -> None:
+    t = blue(2, dodge_weather=1)
+    number = before_cloud(t, "i_kg2 bombing 10")
+    t.raid_at[number], t.step[number] = at("1433"), 6
+    assert not {"above_cloud", "below_cloud"} & conducts(t)
+    t = blue(2)
+    before_cloud(t, "i_kg2 bombing 10")
+    assert not {"above_cloud", "below_cloud"} & conducts(t)  # nor without the option
+
+
+@pytest.mark.rule("9.3.8", "8.1.5")
+def test_bombers_do_not_dodge_what_they_cannot_climb_over_in_a_move() -> None:
+    t = blue(2, dodge_weather=1)
+    zone = ZONE_IDS.index("dover_strait")
+    before_cloud(t, "i_kg2 bombing 10")
+    t.sky[zone * LEVELS + 6] = K_OVERCAST  # Angels 10 and 12
+    assert "above_cloud" not in conducts(t)
+    t.sky[zone * LEVELS + 5] = t.sky[zone * LEVELS + 6] = K_HAZE
+    assert not {"above_cloud", "below_cloud"} & conducts(t)  # haze is no cloud
+
+
+@pytest.mark.rule("9.3.8", "9.2.3")
+def test_top_cover_may_come_down_below_cloud_that_parts_it_from_the_bombers() -> None:
+    t = blue(2, dodge_weather=1)
+    number = before_cloud(t, "i_kg2 bombing 4", "i_jg3 top_cover 16", "ii_jg3 top_cover 6")
+    assert "below_cloud" in conducts(t)
+    script(t, 1, 1)
+    answer(t, "below_cloud")
+    assert [t.angels[u] for u in members(t, number)] == [4, 8, 6]
+
+
+@pytest.mark.rule("9.3.8", "9.2.3")
+def test_divers_that_dodge_cloud_still_come_home_at_angels_2() -> None:
+    t = blue(1, dodge_weather=1)
+    number = before_cloud(t, "ii_stg1 bombing 10")
+    stuka = members(t, number)[0]
+    t.plotted_back[stuka] = 2
+    conducts(t)
+    answer(t, "below_cloud")
+    assert (t.plotted[stuka], t.plotted_back[stuka]) == (8, 2)
+
+
+# --- § 10.2.7, § 10.3.4: home
+@pytest.mark.rule("10.2.7", "9.3.6")
+def test_one_unit_may_be_told_to_pancake_before_its_raid_moves() -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", at_place="1429", course=["1429", "2124"], seen=False)
+    bomber, escort = members(t, number)
+    assert "pancake_unit" in conducts(t)
+    answer(t, "pancake_unit", NAMES.of("unit", escort))
+    assert asked(t) == "choose_raid_to_fly"
+    new = t.raid[escort]
+    assert (new != number, t.off_course[new], t.off_course[number]) == (True, GOING_HOME, ON_COURSE)
+    answer(t, "rest")
+    assert t.raid[bomber] == number
+    assert [apart(t.raid_at[part], at("1429")) for part in (number, new)] == [3, 4]
+
+
+@pytest.mark.rule("10.2.7", "9.3.6")
+def test_with_the_last_bomber_the_whole_raid_turns() -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", at_place="1436", seen=False)
+    conducts(t)
+    answer(t, "pancake_unit", NAMES.of("unit", members(t, number)[0]))
+    assert t.off_course[number] == HOMING
+    assert len(members(t, number)) == 2
+
+
+@pytest.mark.rule("10.3.4", "8.1.5")
+def test_who_pancakes_may_come_down_but_not_climb() -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", at_place="1433", seen=False)
+    send_home(t, number, GOING_HOME)
+    assert "height" in conducts(t)
+    answer(t, "height")
+    assert options(t) == ["0", "2", "4", "6", "8", "10"]
+    answer(t, "0")
+    assert t.angels[members(t, number)[0]] == 6  # two Angels a hex
+
+
+@pytest.mark.rule("9.3.8", "10.3.4")
+def test_with_the_option_who_pancakes_may_climb_into_cloud() -> None:
+    t = blue(2, dodge_weather=1)
+    number = before_cloud(t, "i_kg2 bombing 8")
+    t.raid_at[number] = at("1433")
+    send_home(t, number, GOING_HOME)
+    conducts(t)
+    answer(t, "height")
+    assert options(t)[-1] == "10"
+    script(t, 6)
+    answer(t, "10")
+    assert t.angels[members(t, number)[0]] == 10
+
+
+@pytest.mark.rule("9.4.1", "16.2.4")
+def test_a_sweep_told_to_fly_on_strafes_no_more() -> None:
+    t = blue(2)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="1439", course=["1439", "1429", "1439"])
+    conducts(t)
+    answer(t, "strafe")
+    assert t.attacking[number] == 1
+    conducts(t)
+    answer(t, "slow")
+    assert t.attacking[number] == 0
 
 
 # --- § 10.3.4: the optional way home

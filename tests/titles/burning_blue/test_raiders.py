@@ -527,16 +527,3 @@ def test_relief_does_not_find_a_raid_that_pancakes() -> None:
     send_home(t, number, GOING_HOME)
     fly(t, number)
     assert t.task[patrol] == CHANNEL_PATROL
-
-
-@pytest.mark.rule("9.3.8")
-def test_the_option_lets_a_raid_dodge_cloud() -> None:
-    t = blue(2, dodge_weather=1)
-    cover(t, "y12", "dover_strait", "france")  # overcast at 10
-    number = raid(t, "i_kg2 bombing 10", "i_jg3 top_cover 12", at_place="1436", course=["1439", "1429", "1439"])
-    t.leg[number], t.step[number] = 0, 3
-    carry_out(t, LuftwaffeMovement())
-    answer(t, "hostile_01")
-    assert {"above_cloud", "below_cloud"} <= set(options(t))
-    answer(t, "above_cloud")
-    assert [t.plotted[u] for u in members(t, number)] == [12, 12]

@@ -132,6 +132,8 @@ conduct-attack_balloons = Attack the next balloons
 conduct-pursue = Pursue now
 conduct-above_cloud = Climb above the cloud
 conduct-below_cloud = Go below the cloud
+conduct-pancake_unit = One unit turns home
+conduct-height = Change height
 afterwards-fight_on = Fight on
 afterwards-break_off = Break off the pursuit
 afterwards-pancake = Pancake: go home
@@ -3242,10 +3244,34 @@ choose_raid_to_fly-note =
 choose_raid_to_fly-rest = All others as plotted
 choose_raid_to_fly-stand = As plotted until there is news
 ask-choose_conduct = How does it fly?
-    .coach = Sweeps choose their pace, may leave an orbit, strafe, or turn home.
+    .coach = Sweeps choose their pace, may leave an orbit, strafe, or turn home. Any unit may turn home by itself.
+    .waiting = Raids fly.
+ask-choose_unit_home = Which unit turns home?
+    .coach = It leaves the raid for good. With the last bombing unit the whole raid turns.
+    .waiting = Raids fly.
+choose_unit_home-note =
+    { $side ->
+        [ground] { $type }, { $airfield }, { $tote }.
+        [air] { $type }, Angels { $angels }, petrol for { $petrol } turns{ $disruption ->
+            [0] {""}
+           *[other] , disrupted
+        }.
+        [planned] { $gruppe }, { $type }{ $small ->
+            [0] {""}
+           *[other] , a Staffel
+        }.
+        [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
+        [seen] { $bomber ->
+            [0] Fighters
+           *[other] Bombers
+        }, Angels { $angels }, disruption { $disruption }.
+       *[none] {""}
+    }
+ask-choose_height_home = At what height does it fly home?
+    .coach = Whoever pancakes is free of the plotted height. It comes down two Angels a hex.
     .waiting = Raids fly.
 ask-choose_return = Where does the sweep rejoin its course?
-    .coach = Any hex of the course that lies ahead of it. It flies there straight.
+    .coach = Any hex of the course. It flies there straight.
     .waiting = Raids fly.
 ask-choose_return_height = At what height from now on?
     .coach = It climbs or dives with a point a turn at least until it is there.
