@@ -3673,6 +3673,7 @@ ask-choose_top_cover_height = At what height does the top cover go on?
 
 why-balbo_is_forming = It waits over the airfield until the Balbo has formed. It can only be called home.
 why-airfield_is_full = Its airfield can launch nobody now: it is full, disrupted, in mist, or landing others.
+why-escort_at_angels_0 = Its close escort would fly at Angels 0, where only low-level raiders are plotted.
 why-no_raid_counter = No raid counter is left for a sweep.
 why-too_high = It is { $a } Angels above; at most { $b } is within reach.
 why-out_of_command = It is out of radio range, or its operations room is hit. It can only be called home.

@@ -3673,6 +3673,7 @@ ask-choose_top_cover_height = 上空援護はどの高度に戻りますか。
 
 why-balbo_is_forming = バルボが完成するまで基地の上で待ちます。帰還だけ命じられます。
 why-airfield_is_full = 基地が満杯か、混乱か、濃霧か、着陸中のため、今は発進できません。
+why-escort_at_angels_0 = 近接護衛もエンジェル0になりますが、そこを計画できるのは低空部隊だけです。
 why-no_raid_counter = 掃討に使える空襲部隊カウンターが残っていません。
 why-too_high = { $a }エンジェル上にいます。届くのは{ $b }までです。
 why-out_of_command = 無線が届かないか、作戦室が使えません。帰還だけ命じられます。
