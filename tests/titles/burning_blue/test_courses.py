@@ -8,7 +8,7 @@ from opsroom.titles.burning_blue import NAMES
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS, apart
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
-from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove, is_recognised
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, send_home
 from opsroom.titles.burning_blue.rules.table import FLYING, HOME, JOINED, P_LW_MOVE
 from opsroom.titles.burning_blue.rules.tables import K_HAZE, K_OVERCAST, LEVELS
@@ -53,6 +53,25 @@ def test_what_parts_from_a_lost_raid_is_lost_too() -> None:
     script(t, 6, 6)
     fly(t, first)
     assert t.lost[first] == t.lost[second] == IS_LOST
+
+
+# --- § 9.3.4: navigation
+@pytest.mark.rule("9.3.4")
+def test_a_raid_that_goes_astray_over_the_sea_may_find_its_way_at_the_coast_in_the_same_turn() -> None:
+    t = blue(2)
+    number = raid(
+        t,
+        "i_kg2 bombing 12",
+        at_place="1737",
+        course=["1737", "1735", "1833", "2124", "1439"],
+        target="biggin_hill",
+        target_kind=0,
+    )
+    t.target_way[number] = 3
+    script(t, 6, 6, 1, 2, 1, 1)  # lost at its waypoint in the Strait; at Folkestone the guns, and it is found again
+    fly(t, number)
+    assert is_recognised(t.raid_at[number])
+    assert (t.lost[number], t.sought[number]) == (0, 1)
 
 
 # --- § 9.3.7: back to the course

@@ -258,7 +258,8 @@ class RaidMove(Procedure):
         modifier += NAV_LANDMARK if LANDMARK[t.raid_at[self.raid]] else 0
         modifier += NAV_DUSK if t.period == DUSK else 0
         found = NAVIGATION[grade_to_ground(t, t.raid_at[self.raid], angels)].read(self.roll + modifier)
-        t.sought[self.raid] = 1
+        if is_recognised(t.raid_at[self.raid]):
+            t.sought[self.raid] = 1
         if found == DECOY and is_at_target(t, self.raid):
             t.lost[self.raid] = ON_DECOY
         else:
@@ -638,7 +639,7 @@ class RaidMove(Procedure):
             return False
         place = t.raid_at[self.raid]
         if t.lost[self.raid] and t.sought[self.raid] == 0 and t.leg[self.raid] <= t.target_way[self.raid]:
-            if place < HEXES and (LANDMARK[place] or TERRAIN[place] == COAST):
+            if is_recognised(place):
                 return True
         if t.step[self.raid] != 0 or t.leg[self.raid] > t.target_way[self.raid] or t.leg[self.raid] == 0:
             return False
@@ -674,3 +675,8 @@ class RaidMove(Procedure):
         return (
             t.tally[head] == self.raid and can_attack_raid(t, head, self.raid) and can_raid_attack(t, self.raid, head)
         )
+
+
+def is_recognised(place: i64) -> bool:
+    """§ 9.3.4: a landmark or a coast, by which lost raids may find their way."""
+    return place < HEXES and (LANDMARK[place] == 1 or TERRAIN[place] == COAST)
