@@ -283,9 +283,9 @@ def test_dive_bombers_dive_on_a_decoy_too() -> None:
     t.method[number] = DIVE
     t.phase = P_LW_MOVE
     script(t, 6, 6, 5, 5)  # the way: twelve is a decoy; cohesion after the dive
-    t.bad_side[0] = 0
-    carry_out(t, RaidMove(number))
     unit = members(t, number)[0]
+    t.plotted_back[unit] = 2
+    carry_out(t, RaidMove(number))
     assert (t.bombs[unit], t.dived[unit], t.angels[unit]) == (0, 1, 2)
 
 

@@ -92,7 +92,7 @@ class ChitDraw(Procedure):
 
     @step("6.4.7", into="chit", of="chit")
     def choose_chit(self, t: Blue) -> Todo:
-        """The optional rule: one chit may be chosen instead of drawn."""
+        """The optional rule: one chit may be chosen instead of drawn, whenever one is to be drawn."""
         if t.free_chit == 0 or self.chosen:
             return self.go_to("look_into_the_cup")
         for chit in range(CHITS):
@@ -175,7 +175,7 @@ class ChitDraw(Procedure):
         self.returned |= bit(self.chit)
         self.answer = NO
         t.tell("chit_returned", LUFTWAFFE, self.chit, why)
-        return self.go_to("look_into_the_cup")
+        return self.go_to("choose_chit")
 
     def why_not(self, t: Blue, chit: i64) -> i64:
         last = self.count + 1 == self.most

@@ -105,7 +105,7 @@ class Plotting(Procedure):
             add_point(t, self.raid, point(t, other, i))
         t.part_at[self.raid] = self.number
         t.form_turn[self.raid] = t.form_turn[other]
-        self.leg = self.number
+        self.leg = waypoints_to(t, self.raid, self.number)
         return self.go_to("choose_waypoint_out")
 
     # --- § 9.2.4, § 9.2.2: the course
@@ -209,8 +209,9 @@ class Plotting(Procedure):
 
     @step("9.2.3", into="number")
     def choose_top_cover_angels(self, t: Blue) -> Todo:
-        """§ 9.1.3 (d): at the bombers' height or above."""
-        for angels in range(t.attack_angels[self.raid], CEILING[t.kind[self.unit]] + 1, 2):
+        """§ 9.1.3 (d): at the bombers' height or above, but not at Angels 0."""
+        low = t.attack_angels[self.raid]
+        for angels in range(low if low > 0 else 2, CEILING[t.kind[self.unit]] + 1, 2):
             t.offer(angels)
         return t.settle(LUFTWAFFE)
 
@@ -264,10 +265,12 @@ class Plotting(Procedure):
 
     @step("9.4.1", into="place", of="place")
     def choose_orbit(self, t: Blue) -> Todo:
-        """One point to orbit: of a sweep anywhere, of Jabos after the target."""
+        """One point to orbit: of a sweep anywhere, of Jabos over the target or after it."""
         if t.sweep[self.raid] == 0 and not is_jabo_raid(t, self.raid):
             return self.go_to("choose_time")
-        offer_course(t, self.raid, t.target_way[self.raid], t.ways[self.raid] - 1)
+        if t.sweep[self.raid] == 0:
+            t.offer(point(t, self.raid, t.target_way[self.raid]))
+        offer_course(t, self.raid, t.target_way[self.raid] + 1, t.ways[self.raid] - 1)
         t.offer(PASS)
         return t.settle(LUFTWAFFE)
 
@@ -334,6 +337,15 @@ def plot_to(t: Blue, raid: i64, place: i64) -> i64:
         add_point(t, raid, between)
     add_point(t, raid, place)
     return 0 if is_box(place) or (is_box(here) and is_leg(here, place)) else 1
+
+
+def waypoints_to(t: Blue, raid: i64, last: i64) -> i64:
+    """Of the points up to this one those that count as waypoints: no box, nor the hex by which a box is left (§ 9.2.2)."""
+    n: i64 = 0
+    for i in range(1, last + 1):
+        if not is_box(point(t, raid, i)) and not is_box(point(t, raid, i - 1)):
+            n += 1
+    return n
 
 
 def has_room(t: Blue, raid: i64, kept: i64) -> bool:
@@ -455,7 +467,8 @@ def company_turns(t: Blue, raid: i64) -> i64:
     """Form-up turns, one bit each, at which a sweep would share a hex with a bombing raid in two turns running, by the plots."""
     bad: i64 = 0
     for other in range(PLANS):
-        if other != raid and t.state[other] == PLANNED and t.pace[other] > 0 and t.sweep[other] != t.sweep[raid]:
+        planned = t.state[other] == PLANNED or t.state[other] == JOINED
+        if other != raid and planned and t.pace[other] > 0 and t.sweep[other] != t.sweep[raid]:
             sweep, bombers = (raid, other) if t.sweep[raid] else (other, raid)
             slow = track(t, bombers, BOMBER_MP)
             for pace in range(BOMBER_MP, FIGHTER_MP + 1):

@@ -8,8 +8,9 @@ from opsroom.titles.burning_blue.rules.bombing import is_in_attack
 from opsroom.titles.burning_blue.rules.detection import lowest_in, told
 from opsroom.titles.burning_blue.rules.forces import CEILING
 from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.movement import climb_gain
 from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, is_pancaking, is_sweep
-from opsroom.titles.burning_blue.rules.table import BOMBING, Blue, is_unit_told, units_of
+from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, Blue, is_unit_told, units_of
 from opsroom.titles.burning_blue.rules.tables import BOMBER_MP, FIGHTER_MP
 
 
@@ -84,6 +85,31 @@ def wanted_height(t: Blue, raid: i64) -> i64:
         if t.plotted[unit] < low:
             low = t.plotted[unit]
     return low if low < 99 else 0
+
+
+def is_below_plot(t: Blue, raid: i64) -> bool:
+    """Its bombers or their close escort are."""
+    for unit in units_of(t, raid):
+        if t.task[unit] == BOMBING or t.task[unit] == CLOSE_ESCORT:
+            if t.angels[unit] < t.plotted[unit] and t.dogfight[unit] == 0:
+                return True
+    return False
+
+
+def use_spare_point(t: Blue, raid: i64) -> None:
+    """§ 9.3.3: fighters among bombers have a point more than these: for the height that they should have by now."""
+    if not has_bomber_aircraft(t, raid):
+        return
+    for unit in units_of(t, raid):
+        if t.bomber[unit] or t.dogfight[unit] > 0 or t.climbed[unit] > 0:
+            continue
+        want = t.plotted[unit]
+        if t.angels[unit] > want:
+            t.angels[unit] = want
+        elif t.angels[unit] < want:
+            gain = climb_gain(t.angels[unit], t.angels[unit], 1, False, False)
+            t.angels[unit] += gain if gain < want - t.angels[unit] else want - t.angels[unit]
+            t.climbed[unit] = 1
 
 
 def plot_height(t: Blue, raid: i64, angels: i64) -> None:

@@ -52,17 +52,25 @@ from opsroom.titles.burning_blue.rules.raid_flight import (
     has_bomber_aircraft,
     is_at_point,
     is_at_target,
+    is_below_plot,
     is_held,
     lowest_ceiling,
     pace_of,
     plot_height,
     set_heights_back,
     shows_bombers,
+    use_spare_point,
     wanted_height,
 )
-from opsroom.titles.burning_blue.rules.raid_ways import WayHome, divert, find_on_course, meet_relief, part_raids
+from opsroom.titles.burning_blue.rules.raid_ways import (
+    HAS_PARTED,
+    WayHome,
+    divert,
+    find_on_course,
+    meet_relief,
+    part_raids,
+)
 from opsroom.titles.burning_blue.rules.raiding import (
-    GOING_HOME,
     ON_COURSE,
     TO_COURSE,
     EscortChoice,
@@ -74,13 +82,24 @@ from opsroom.titles.burning_blue.rules.raiding import (
     pancake_unit,
     turn_back_if_spent,
 )
-from opsroom.titles.burning_blue.rules.table import CLOSE_ESCORT, FIRST_SLOT, FLYING, ORBIT, RAF_UNITS, Blue, units_of
+from opsroom.titles.burning_blue.rules.table import (
+    BOMBING,
+    CLOSE_ESCORT,
+    FIRST_SLOT,
+    FLYING,
+    ORBIT,
+    PLANS,
+    RAF_UNITS,
+    Blue,
+    units_of,
+)
 from opsroom.titles.burning_blue.rules.tables import (
     AFTER_BALLOONS,
     AFTER_DIVE,
     AFTER_STRAFE,
     BAD,
     BOMB_HERE,
+    BOMBER_CLIMB,
     CLIMB_MP,
     DECOY,
     DUSK,
@@ -106,6 +125,7 @@ class RaidMove(Procedure):
     """One raid flies, point by point: guns, balloons, its way, the enemy, its target."""
 
     raid: Own
+    left: Own = 0  # points to spend, of a raid that has just parted from another
     seat: Shown = LUFTWAFFE
     mp: Own = 0
     climbs: Own = 0
@@ -126,10 +146,10 @@ class RaidMove(Procedure):
     # --- § 9.3.7: a sweep that hunts no more comes back to its course
     @step("9.3.7", into="place", of="place")
     def choose_return(self, t: Blue) -> Todo:
-        """Any hex of what is left of it."""
+        """Any hex of it."""
         if t.off_course[self.raid] != TO_COURSE or t.rejoins[self.raid] or t.hunts[self.raid] != NONE:
             return self.go_to("plot_the_way_home") if t.to_plot[self.raid] else self.go_to("begin_move")
-        offer_course(t, self.raid, t.leg[self.raid] + 1, t.ways[self.raid] - 1)
+        offer_course(t, self.raid, 1, t.ways[self.raid] - 1)
         last = last_point(t, self.raid)
         if not is_offered(t, last):
             t.offer(last)
@@ -161,11 +181,15 @@ class RaidMove(Procedure):
         self.begun = t.raid_at[self.raid]
         self.from_angels = lowest_in(t, self.raid)
         for unit in units_of(t, self.raid):
-            t.cloud[unit] = 0
             self.fought |= bit(unit - FIRST_SLOT) if t.fought[unit] else 0
         if t.hunts[self.raid] != NONE:
             leave_course(t, self.raid)
         self.set_line(t)
+        if self.left > 0:
+            self.mp = self.left
+            return GO_ON
+        for unit in units_of(t, self.raid):
+            t.cloud[unit] = 0
         self.mp = pace_of(t, self.raid)
         if t.wind == HEADWIND:
             self.mp += wind_change(t, self.begun, self.look_ahead(t, self.mp), self.from_angels)
@@ -175,7 +199,7 @@ class RaidMove(Procedure):
     def spend_points(self, t: Blue) -> Todo:
         """One after the other, until something comes of it."""
         watching = [head for head in heads(t) if t.order[head] == ORBIT or t.tally[head] == self.raid]
-        while self.mp > 0 and t.state[self.raid] == FLYING and not is_held(t, self.raid) and not self.has_arrived(t):
+        while self.mp > 0 and t.state[self.raid] == FLYING and not is_held(t, self.raid) and not self.is_there(t):
             if t.to_plot[self.raid]:
                 break  # § 10.3.4: first it plots its way home
             if is_at_target(t, self.raid) and carries_bombs(t, self.raid) and not self.must_dive(t):
@@ -189,6 +213,8 @@ class RaidMove(Procedure):
         self.flew = 0
         if self.must_dive(t):
             self.dive_on_target(t)
+        elif self.must_descend(t):
+            self.descend(t)
         elif self.must_climb(t):
             self.climb(t)
         elif self.must_attack(t):
@@ -230,11 +256,8 @@ class RaidMove(Procedure):
         """With bombers that guns or balloons have turned back."""
         return t.do(EscortChoice()) if has_shed(t) else GO_ON
 
-    @step("9.3.6")
-    def part(self, t: Blue) -> Todo:
-        """§ 9.2.5: raids that flew under this counter go their own way."""
-        if is_at_point(t, self.raid):
-            part_raids(t, self.raid)
+    @step("12.1.4")
+    def look_after_the_turned(self, t: Blue) -> Todo:
         return t.do(TallyChoice()) if has_parted(t) else GO_ON
 
     @step("21.2")
@@ -255,7 +278,8 @@ class RaidMove(Procedure):
         modifier += NAV_LANDMARK if LANDMARK[t.raid_at[self.raid]] else 0
         modifier += NAV_DUSK if t.period == DUSK else 0
         found = NAVIGATION[grade_to_ground(t, t.raid_at[self.raid], angels)].read(self.roll + modifier)
-        t.sought[self.raid] = 1
+        if is_recognised(t.raid_at[self.raid]):
+            t.sought[self.raid] = 1
         if found == DECOY and is_at_target(t, self.raid):
             t.lost[self.raid] = ON_DECOY
         else:
@@ -399,7 +423,27 @@ class RaidMove(Procedure):
             for unit in units_of(t, self.raid):
                 turn_back_if_spent(t, unit)
             self.keep_line(t)
+        return GO_ON
+
+    # --- § 9.2.5, § 9.3.6: raids that flew under this counter go their own way
+    @step("9.3.6")
+    def part(self, t: Blue) -> Todo:
+        if t.state[self.raid] == FLYING and is_at_point(t, self.raid):
+            part_raids(t, self.raid)
         return t.do(TallyChoice()) if has_parted(t) else GO_ON
+
+    @step("9.2.5")
+    def send_on(self, t: Blue) -> Todo:
+        """They fly on with the points that are left, then this raid does."""
+        for other in range(PLANS):
+            if t.flown[other] == HAS_PARTED:
+                t.flown[other] = 1
+                return t.do(RaidMove(other, self.mp)) if self.mp > 0 else self.go_to("send_on")
+        return self.go_to("go_on")
+
+    @step("9.2.5")
+    def send_on_the_next(self, t: Blue) -> Todo:
+        return self.go_to("send_on")
 
     @step("9.3.3")
     def go_on(self, t: Blue) -> Todo:
@@ -436,6 +480,8 @@ class RaidMove(Procedure):
     def come_home(self, t: Blue) -> Todo:
         if t.state[self.raid] != FLYING:
             return DONE
+        use_spare_point(t, self.raid)
+        announce_height(t, self.raid)
         if self.has_arrived(t):
             recover_raid(t, self.raid)
             return DONE
@@ -525,8 +571,6 @@ class RaidMove(Procedure):
         if t.step[self.raid] >= leg_length(one, other):
             t.leg[self.raid], t.step[self.raid] = leg + 1, 0
         self.enter(t, place)
-        if t.orbit_at[self.raid] == place + 1 and t.orbited[self.raid] == 0 and is_sweep(t, self.raid):
-            self.mp = 0  # § 9.4.1: it stops to orbit
 
     def enter(self, t: Blue, place: i64) -> None:
         """One step: free dives, cloud, radar boxes, whoever dogfights along with it."""
@@ -543,52 +587,83 @@ class RaidMove(Procedure):
             for unit in range(RAF_UNITS):
                 if t.dogfight[unit] == number:
                     t.at[unit] = place
-        if t.descend_at[self.raid] == place + 1:
-            t.descend_at[self.raid] = 0
-            self.mp -= 1
-            self.dive(t, t.attack_angels[self.raid])
         if is_box(place) and COVER[before] == 0 and COVER[place] != 0:
             check_detection(t, self.raid)  # § 11.2 (b)
 
     def settle(self, t: Blue, unit: i64, place: i64) -> None:
         """A unit above its plotted height comes down two Angels a hex."""
         want = t.plotted[unit]
-        if t.off_course[self.raid] != GOING_HOME and t.hunts[self.raid] == NONE and t.dogfight[unit] == 0:
+        if t.hunts[self.raid] == NONE and t.dogfight[unit] == 0:
             if t.angels[unit] > want and t.attacking[self.raid] == 0:
                 down = t.angels[unit] - want
                 t.angels[unit] -= down if down < FREE_DIVE else FREE_DIVE
 
+    # --- § 9.4.4: Jabos come down where they were plotted to, with the next point that they have
+    def must_descend(self, t: Blue) -> bool:
+        return t.descend_at[self.raid] == t.raid_at[self.raid] + 1 and t.off_course[self.raid] == ON_COURSE
+
+    def descend(self, t: Blue) -> None:
+        """Close escort comes along, the top cover stays up."""
+        self.mp -= 1
+        t.descend_at[self.raid] = 0
+        for unit in units_of(t, self.raid):
+            if t.task[unit] == BOMBING or t.task[unit] == CLOSE_ESCORT:
+                t.plotted[unit] = t.plotted_back[unit] = t.attack_angels[self.raid]
+                if t.angels[unit] > t.plotted[unit]:
+                    t.angels[unit] = t.plotted[unit]
+
     def dive(self, t: Blue, angels: i64) -> None:
-        """Fighters drop as far as they like for one point; the top cover stays up."""
-        low = bomber_height(t, self.raid)
+        """A Freie Jagd drops as far as it likes for one point."""
         for unit in units_of(t, self.raid):
             if t.angels[unit] > angels:
-                if t.angels[unit] == low or is_sweep(t, self.raid):
-                    t.angels[unit] = angels
-                    if t.attacking[self.raid] == 0:
-                        t.plotted[unit] = t.plotted_back[unit] = angels
+                t.angels[unit] = angels
 
     def must_climb(self, t: Blue) -> bool:
-        """A sweep below its plotted height climbs, after one step out of the hex (§ 9.3.3); a pursuer to its prey's."""
-        if self.climbs >= CLIMB_MP or not is_sweep(t, self.raid) or is_pancaking(t, self.raid):
+        """With one point of bombers, two of fighters; § 8.1.6: not in a move into a box; § 10.3.4: not home, but into cloud (§ 9.3.8)."""
+        if self.climbs >= CLIMB_MP or not self.is_too_low(t):
             return False
+        if self.climbs > 0 and has_bomber_aircraft(t, self.raid):
+            return False
+        if is_pancaking(t, self.raid) and t.dodge_weather == 0:
+            return False
+        return not self.is_bound_for_a_box(t)
+
+    def is_too_low(self, t: Blue) -> bool:
+        """Below its plotted height, a pursuer below its prey; a sweep first leaves the guns behind (§ 9.3.3)."""
         if t.hunts[self.raid] != NONE:
             return lowest_in(t, self.raid) < t.angels[t.hunts[self.raid]]
-        if LIGHT[t.raid_at[self.raid]]:  # under the guns it leaves first
-            return False
-        return lowest_in(t, self.raid) < wanted_height(t, self.raid)
+        if is_sweep(t, self.raid):
+            return LIGHT[t.raid_at[self.raid]] == 0 and lowest_in(t, self.raid) < wanted_height(t, self.raid)
+        return is_below_plot(t, self.raid)
 
     def climb(self, t: Blue) -> None:
         self.climbs += 1
         self.mp -= 1
-        want = wanted_height(t, self.raid)
-        if t.hunts[self.raid] != NONE:
-            want = t.angels[t.hunts[self.raid]]
         for unit in units_of(t, self.raid):
-            if t.angels[unit] < want:
-                gain = climb_gain(t.angels[unit], self.from_angels, self.climbs, False, False)
+            want = t.plotted[unit]
+            if t.hunts[self.raid] != NONE:
+                want = t.angels[t.hunts[self.raid]]
+            elif is_sweep(t, self.raid):
+                want = wanted_height(t, self.raid)
+            if t.angels[unit] < want and t.dogfight[unit] == 0:
+                gain: i64 = BOMBER_CLIMB
+                if t.bomber[unit] == 0:
+                    gain = climb_gain(t.angels[unit], self.from_angels, self.climbs, False, False)
                 t.angels[unit] += gain if gain < want - t.angels[unit] else want - t.angels[unit]
                 t.climbed[unit] = 1
+
+    def is_bound_for_a_box(self, t: Blue) -> bool:
+        """It will enter one with the points it has."""
+        if self.aim != NONE:
+            return is_box(self.aim)
+        left, step = self.mp, t.step[self.raid]
+        for leg in range(t.leg[self.raid], t.ways[self.raid] - 1):
+            one, other = point(t, self.raid, leg), point(t, self.raid, leg + 1)
+            if left > 0 and is_box(other):
+                return True
+            left -= leg_length(one, other) - step
+            step = 0
+        return False
 
     def must_attack(self, t: Blue) -> bool:
         """It is over what it was told to attack, and still too high."""
@@ -611,11 +686,18 @@ class RaidMove(Procedure):
             return False
         place = t.raid_at[self.raid]
         if t.lost[self.raid] and t.sought[self.raid] == 0 and t.leg[self.raid] <= t.target_way[self.raid]:
-            if place < HEXES and (LANDMARK[place] or TERRAIN[place] == COAST):
+            if is_recognised(place):
                 return True
         if t.step[self.raid] != 0 or t.leg[self.raid] > t.target_way[self.raid] or t.leg[self.raid] == 0:
             return False
         return not is_box(place) and not is_box(point(t, self.raid, t.leg[self.raid] - 1))
+
+    def is_there(self, t: Blue) -> bool:
+        """At its recovery point, or where it was plotted to orbit (§ 9.4.1)."""
+        if t.orbit_at[self.raid] == t.raid_at[self.raid] + 1 and t.orbited[self.raid] == 0 and is_sweep(t, self.raid):
+            if t.off_course[self.raid] == ON_COURSE and t.hunts[self.raid] == NONE and t.attacking[self.raid] == 0:
+                return True
+        return self.has_arrived(t)
 
     def has_arrived(self, t: Blue) -> bool:
         """§ 9.3.9: at its recovery point."""
@@ -641,3 +723,8 @@ class RaidMove(Procedure):
         return (
             t.tally[head] == self.raid and can_attack_raid(t, head, self.raid) and can_raid_attack(t, self.raid, head)
         )
+
+
+def is_recognised(place: i64) -> bool:
+    """§ 9.3.4: a landmark or a coast, by which lost raids may find their way."""
+    return place < HEXES and (LANDMARK[place] == 1 or TERRAIN[place] == COAST)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
@@ -10,24 +12,31 @@ from opsroom.titles.burning_blue.rules.courses import add_point, corridor, last_
 from opsroom.titles.burning_blue.rules.forces import ENDURANCE, FORM_UP_PLACES, LUFTWAFFE, SITE_AT
 from opsroom.titles.burning_blue.rules.geography import DOVER_STRAIT, NORTH_SEA, is_beside_zone
 from opsroom.titles.burning_blue.rules.losses import has_bombers, has_bombs
-from opsroom.titles.burning_blue.rules.plotting import offer_ways, plot_to
+from opsroom.titles.burning_blue.rules.plotting import ROOM_BACK, has_room, offer_ways, plot_to
 from opsroom.titles.burning_blue.rules.raid_flight import bomber_height
 from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, move_unit, show_parts
-from opsroom.titles.burning_blue.rules.table import CHANNEL_PATROL, FLYING, JOINED, PLANS, Blue, units_of
+from opsroom.titles.burning_blue.rules.table import CHANNEL_PATROL, FLYING, HOME, JOINED, PLANS, Blue, units_of
 from opsroom.titles.burning_blue.rules.tables import USED_RELIEF, WAYPOINTS_HOME
 
 
 # --- § 9.3.7
 def find_on_course(t: Blue, raid: i64) -> None:
-    """The leg and step of the course that lie where the raid is, from where it left it on."""
-    for leg in range(t.leg[raid], t.ways[raid] - 1):
+    """The leg and step of the course that lie where the raid is: ahead of where it left it, or else behind."""
+    if not join_course(t, raid, t.leg[raid], t.step[raid]):
+        join_course(t, raid, 0, 0)
+
+
+def join_course(t: Blue, raid: i64, first: i64, step: i64) -> bool:
+    """Looked for from this step of this leg on."""
+    for leg in range(first, t.ways[raid] - 1):
         one, other = point(t, raid, leg), point(t, raid, leg + 1)
-        for k in range(leg_length(one, other) + 1):
-            if on_leg(one, other, k) == t.raid_at[raid] and (leg > t.leg[raid] or k >= t.step[raid]):
+        for k in range(step if leg == first else 0, leg_length(one, other) + 1):
+            if on_leg(one, other, k) == t.raid_at[raid]:
                 t.leg[raid], t.step[raid] = leg, k
                 if k == leg_length(one, other):
                     t.leg[raid], t.step[raid] = leg + 1, 0
-                return
+                return True
+    return False
 
 
 @procedure("10.3.4")
@@ -53,7 +62,7 @@ class WayHome(Procedure):
 
     @step("10.3.4", into="place", of="place")
     def choose_waypoint_home(self, t: Blue) -> Todo:
-        if self.count >= WAYPOINTS_HOME:
+        if self.count >= WAYPOINTS_HOME or not has_room(t, self.raid, ROOM_BACK):
             return self.go_to("end_plot")
         offer_ways(t, self.raid)
         t.offer(PASS)
@@ -63,8 +72,7 @@ class WayHome(Procedure):
     def set_waypoint_home(self, t: Blue) -> Todo:
         if self.place == PASS:
             return GO_ON
-        plot_to(t, self.raid, self.place)
-        self.count += 1
+        self.count += plot_to(t, self.raid, self.place)
         return self.go_to("choose_waypoint_home")
 
     @step("10.3.4")
@@ -93,11 +101,16 @@ def divert(t: Blue, raid: i64) -> None:
 
 
 # --- § 9.2.5, § 9.3.6: raids part
+HAS_PARTED: Final[i64] = 2  # in `flown`: it has come out of another raid, which has points left to fly
+
+
 def part_raids(t: Blue, raid: i64) -> None:
+    """What has been lost stays lost, § 9.3.4."""
     for other in range(PLANS):
         if t.state[other] == JOINED and t.joined_to[other] == raid + 1 and t.part_at[other] == t.leg[raid]:
             t.state[other], t.raid_at[other] = FLYING, t.raid_at[raid]
-            t.leg[other], t.step[other], t.flown[other] = t.leg[raid], 0, 0
+            t.leg[other], t.step[other], t.flown[other] = t.leg[raid], 0, HAS_PARTED
+            t.lost[other], t.sought[other] = t.lost[raid], t.sought[raid]
             t.joined_to[other] = 0
             t.met_by[other] = t.met_by[raid]  # § 22.1: whoever met them together has met both
             n: i64 = 0
@@ -106,7 +119,7 @@ def part_raids(t: Blue, raid: i64) -> None:
                     t.raid[unit] = other
                     n += 1
             if n == 0:
-                t.state[other] = 3
+                t.state[other], t.flown[other] = HOME, 1
             else:
                 show_parts(t, raid, other)
 

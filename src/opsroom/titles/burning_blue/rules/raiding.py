@@ -232,9 +232,17 @@ def send_home(t: Blue, raid: i64, how: i64) -> None:
     t.aim[raid] = last_point(t, raid)
     t.to_plot[raid] = t.plot_home
     t.orbiting[raid] = 0
+    if how == GOING_HOME:
+        for unit in units_of(t, raid):
+            keep_height(t, unit)
     t.hunts[raid] = NONE
     if is_raid_told(t, raid):
         t.tell("raid_pancakes", raid, t.raid_at[raid])
+
+
+def keep_height(t: Blue, unit: i64) -> None:
+    """It is free of what was plotted."""
+    t.plotted[unit] = t.plotted_back[unit] = t.angels[unit]
 
 
 def is_pancaking(t: Blue, raid: i64) -> bool:
@@ -258,7 +266,9 @@ def pancake_unit(t: Blue, unit: i64) -> i64:
         t.tell("unit_pancakes", unit, old)
     for raid in range(RAIDS):
         if raid != old and t.state[raid] == FLYING and t.raid_at[raid] == t.raid_at[old] and is_pancaking(t, raid):
-            if last_point(t, raid) == last_point(t, old) and t.tallied[raid] == t.tallied[old]:
+            alike = t.tallied[raid] == t.tallied[old] and t.flown[raid] == t.flown[old]
+            if alike and last_point(t, raid) == last_point(t, old):
+                keep_height(t, unit)
                 move_unit(t, unit, raid)
                 check_raid(t, old)
                 return raid

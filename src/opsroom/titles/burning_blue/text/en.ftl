@@ -132,6 +132,8 @@ conduct-attack_balloons = Attack the next balloons
 conduct-pursue = Pursue now
 conduct-above_cloud = Climb above the cloud
 conduct-below_cloud = Go below the cloud
+conduct-pancake_unit = One unit turns home
+conduct-height = Change height
 afterwards-fight_on = Fight on
 afterwards-break_off = Break off the pursuit
 afterwards-pancake = Pancake: go home
@@ -3265,10 +3267,34 @@ choose_raid_to_fly-note =
 choose_raid_to_fly-rest = All others as plotted
 choose_raid_to_fly-stand = As plotted until there is news
 ask-choose_conduct = How does it fly?
-    .coach = Sweeps choose their pace, may leave an orbit, strafe, or turn home.
+    .coach = Sweeps choose their pace, may leave an orbit, strafe, or turn home. Any unit may turn home by itself.
+    .waiting = Raids fly.
+ask-choose_unit_home = Which unit turns home?
+    .coach = It leaves the raid for good. With the last bombing unit the whole raid turns.
+    .waiting = Raids fly.
+choose_unit_home-note =
+    { $side ->
+        [ground] { $type }, { $airfield }, { $tote }.
+        [air] { $type }, Angels { $angels }, petrol for { $petrol } turns{ $disruption ->
+            [0] {""}
+           *[other] , disrupted
+        }.
+        [planned] { $gruppe }, { $type }{ $small ->
+            [0] {""}
+           *[other] , a Staffel
+        }.
+        [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
+        [seen] { $bomber ->
+            [0] Fighters
+           *[other] Bombers
+        }, Angels { $angels }, disruption { $disruption }.
+       *[none] {""}
+    }
+ask-choose_height_home = At what height does it fly home?
+    .coach = Whoever pancakes is free of the plotted height. It comes down two Angels a hex.
     .waiting = Raids fly.
 ask-choose_return = Where does the sweep rejoin its course?
-    .coach = Any hex of the course that lies ahead of it. It flies there straight.
+    .coach = Any hex of the course. It flies there straight.
     .waiting = Raids fly.
 ask-choose_return_height = At what height from now on?
     .coach = It climbs or dives with a point a turn at least until it is there.
@@ -3670,6 +3696,7 @@ ask-choose_top_cover_height = At what height does the top cover go on?
 
 why-balbo_is_forming = It waits over the airfield until the Balbo has formed. It can only be called home.
 why-airfield_is_full = Its airfield can launch nobody now: it is full, disrupted, in mist, or landing others.
+why-escort_at_angels_0 = Its close escort would fly at Angels 0, where only low-level raiders are plotted.
 why-no_raid_counter = No raid counter is left for a sweep.
 why-too_high = It is { $a } Angels above; at most { $b } is within reach.
 why-in_pursuit = It pursues a raid. It can only be called home.

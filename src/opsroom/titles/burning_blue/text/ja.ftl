@@ -132,6 +132,8 @@ conduct-attack_balloons = 次の気球を攻撃
 conduct-pursue = 今追撃する
 conduct-above_cloud = 雲の上へ
 conduct-below_cloud = 雲の下へ
+conduct-pancake_unit = 1ユニットが引き返す
+conduct-height = 高度を変える
 afterwards-fight_on = 戦い続ける
 afterwards-break_off = 追撃をやめる
 afterwards-pancake = 緊急離脱（帰る）
@@ -3265,10 +3267,34 @@ choose_raid_to_fly-note =
 choose_raid_to_fly-rest = ほかは計画どおり
 choose_raid_to_fly-stand = 知らせがあるまで計画どおり
 ask-choose_conduct = どう飛びますか。
-    .coach = フライエヤークトは速さを選び、旋回を離れ、掃射し、引き返すことができます。
+    .coach = フライエヤークトは速さを選び、旋回を離れ、掃射し、引き返すことができます。どのユニットも単独で引き返せます。
+    .waiting = 空襲部隊が飛んでいます。
+ask-choose_unit_home = どのユニットが引き返しますか。
+    .coach = 空襲部隊を離れ、戻りません。最後の爆撃ユニットなら部隊全体が引き返します。
+    .waiting = 空襲部隊が飛んでいます。
+choose_unit_home-note =
+    { $side ->
+        [ground] { $type }、{ $airfield }、{ $tote }。
+        [air] { $type }、エンジェル{ $angels }、航続力{ $petrol }ターン{ $disruption ->
+            [0] {""}
+           *[other] 、混乱
+        }。
+        [planned] { $gruppe }、{ $type }{ $small ->
+            [0] {""}
+           *[other] 、スタッフェル
+        }。
+        [own] { $gruppe }、{ $type }、エンジェル{ $angels }、混乱{ $disruption }。
+        [seen] { $bomber ->
+            [0] 戦闘機
+           *[other] 爆撃機
+        }、エンジェル{ $angels }、混乱{ $disruption }。
+       *[none] {""}
+    }
+ask-choose_height_home = 帰りの高度はいくつですか。
+    .coach = 緊急離脱中は予定の高度に縛られません。1ヘクスに2エンジェルずつ降ります。
     .waiting = 空襲部隊が飛んでいます。
 ask-choose_return = どこで進路に戻りますか。
-    .coach = 進路の先のどのヘクスでもかまいません。まっすぐ向かいます。
+    .coach = 進路のどのヘクスでもかまいません。まっすぐ向かいます。
     .waiting = 空襲部隊が飛んでいます。
 ask-choose_return_height = これからの高度はいくつですか。
     .coach = 達するまで、毎ターン少なくとも1ポイントを高度に使います。
@@ -3670,6 +3696,7 @@ ask-choose_top_cover_height = 上空援護はどの高度に戻りますか。
 
 why-balbo_is_forming = バルボが完成するまで基地の上で待ちます。帰還だけ命じられます。
 why-airfield_is_full = 基地が満杯か、混乱か、濃霧か、着陸中のため、今は発進できません。
+why-escort_at_angels_0 = 近接護衛もエンジェル0になりますが、そこを計画できるのは低空部隊だけです。
 why-no_raid_counter = 掃討に使える空襲部隊カウンターが残っていません。
 why-too_high = { $a }エンジェル上にいます。届くのは{ $b }までです。
 why-in_pursuit = 敵を追撃中です。帰還だけ命じられます。
