@@ -21,7 +21,9 @@ from opsroom.titles.burning_blue.rules.forces import (
     T_RDF,
 )
 from opsroom.titles.burning_blue.rules.geography import ADJOINING, FIELD_AT, GUN_SITES, HEX_MAP, HEXES, NONE, PLACE_NAMES, RAF_MAY_ENTER
+from opsroom.titles.burning_blue.rules.interception import has_escorts
 from opsroom.titles.burning_blue.rules.losses import is_green, lose
+from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import RafMovement
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
@@ -196,6 +198,20 @@ def test_after_an_attack_in_pursuit_another_unit_of_the_raid_may_be_attacked() -
     answer(t, "yes")
     assert [row[1] for row in told(t, "intercepted")] == members(t, number)
     assert t.top is None
+
+
+# --- § 13.2.6, § 9.3.6
+@pytest.mark.rule("13.2.6", "9.3.6", "10.2.7")
+@pytest.mark.parametrize(("escort", "reacts"), [("i_jg3 top_cover 16", True), ("ii_kg2 bombing 12", False)])
+def test_escorts_of_a_raid_that_is_ordered_home_still_react(escort: str, reacts: bool) -> None:
+    t = blue(1)
+    number = raid(t, "i_kg2 bombing 12", escort, at_place="2124", course=["2124", "2125", "1439"])
+    t.phase = P_LW_MOVE
+    carry_out(t, LuftwaffeMovement())
+    answer(t, "hostile_01", "pancake")
+    assert t.off_course[number] >= GOING_HOME
+    assert (t.off_course[number] != GOING_HOME) is reacts
+    assert has_escorts(t, number) is reacts
 
 
 # --- § 13.3.1, § 13.3.4
