@@ -8,6 +8,7 @@ from opsroom.titles.burning_blue.rules.attacks import RafAttack, detach
 from opsroom.titles.burning_blue.rules.bombing import can_dive_here, damage_modifier
 from opsroom.titles.burning_blue.rules.campaign import Campaign, cancel, drop_the_lost, strike_off
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
+from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.flights import release_lost_pairs, split
 from opsroom.titles.burning_blue.rules.forces import (
@@ -36,6 +37,7 @@ from opsroom.titles.burning_blue.rules.table import (
     AWAY,
     DIVE,
     FIRST_FLIGHT,
+    FIRST_SLOT,
     FLYING,
     JOINED,
     P_LW_MOVE,
@@ -46,6 +48,7 @@ from opsroom.titles.burning_blue.rules.table import (
     UNIT_NAMES,
     Blue,
 )
+from opsroom.titles.burning_blue.rules.tally import tally_result
 from opsroom.titles.burning_blue.rules.wings import WingForming, make_wing
 from tests.titles.burning_blue.scenes import (
     answer,
@@ -114,6 +117,29 @@ def test_a_pursuer_that_is_not_ordered_home_waits_for_the_pursuit_phase() -> Non
     answer(t, "squadron_610", "pass")
     assert t.at[unit] == at("2124")
     assert t.order[unit] == PURSUIT
+
+
+# --- § 12.1.4
+@pytest.mark.rule("12.1.4", "12.2")
+@pytest.mark.parametrize("first_sees", [False, True])
+def test_units_of_a_sweep_may_look_for_one_formation_each(first_sees: bool) -> None:
+    t = blue(2)
+    one, two = squadron(t, "32", "2124", 12), squadron(t, "501", "2126", 12)
+    sweep = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 20", at_place="2128", seen=False)
+    first, second = (UNIT_NAMES[unit] for unit in members(t, sweep))
+    script(t, 16 if first_sees else 14)  # card 17 sees five hexes, card 15 nothing
+    carry_out(t, LuftwaffeCombat())
+    answer(t, "hostile_01", first, "squadron_32")
+    if not first_sees:
+        assert options(t) == ["squadron_501", "pass"]  # the same unit again, for another formation
+        answer(t, "pass")
+        assert options(t) == [second, "pass"]
+        answer(t, second)
+    assert (asked(t), options(t)) == ("choose_prey", ["squadron_501", "pass"])  # each formation is looked for once
+    script(t, 5 + next(i for i in range(50) if tally_result(5 + i, 2, 0) >= 2))
+    answer(t, "squadron_501")
+    hunted = {t.hunts[t.raid[FIRST_SLOT + i]] for i in range(2)}
+    assert hunted == ({one, two} if first_sees else {NONE, two})
 
 
 # --- § 20.3.3
