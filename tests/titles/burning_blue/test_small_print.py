@@ -28,7 +28,7 @@ from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMoveme
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import RafMovement
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
-from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove
 from opsroom.titles.burning_blue.rules.raid_ways import part_raids
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
 from opsroom.titles.burning_blue.rules.strengths import fighter_value
@@ -48,6 +48,7 @@ from opsroom.titles.burning_blue.rules.table import (
     UNIT_NAMES,
     Blue,
 )
+from opsroom.titles.burning_blue.rules.tables import CARDS, CLEAR, POOR
 from opsroom.titles.burning_blue.rules.tally import tally_result
 from opsroom.titles.burning_blue.rules.wings import WingForming, make_wing
 from tests.titles.burning_blue.scenes import (
@@ -119,6 +120,49 @@ def test_a_pursuer_that_is_not_ordered_home_waits_for_the_pursuit_phase() -> Non
     assert t.order[unit] == PURSUIT
 
 
+# --- § 12.1.2
+@pytest.mark.rule("12.1.2", "10.3.2")
+def test_who_has_let_a_raid_go_looks_no_more_in_that_phase() -> None:
+    t = blue(2)
+    squadron(t, "32", "2124", 12, "orbit", goal="2124")
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="2126", course=["2126", "2122", "1439"])
+    t.pace[number], t.stand[STAND_HUNT] = 3, 1
+    t.phase = P_LW_MOVE
+    script(t, 16, 14, 14, 14)  # it sees the raid at once; nothing is seen of the squadron
+    carry_out(t, RaidMove(number))
+    assert asked(t) == "choose_to_pursue"
+    answer(t, "no")
+    assert len(told(t, "tally_tried")) == 1
+
+
+# --- § 10.3.2, § 13.2.1
+@pytest.mark.rule("13.2.1", "10.3.2")
+def test_a_sweep_that_was_seen_but_is_out_of_reach_may_look_back() -> None:
+    t = blue(2)
+    unit = squadron(t, "32", "2124", 12, "orbit", goal="2124")
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="2126", course=["2126", "2122", "1439"])
+    t.phase = P_LW_MOVE
+    script(t, 16)
+    carry_out(t, RaidMove(number))
+    answer(t, "yes")  # the squadron pursues, though eight Angels below
+    assert asked(t) == "choose_to_look_back"
+    script(t, next(card for card in range(CARDS) if card != 16 and tally_result(card, POOR, CLEAR) >= 2), 1, 1)
+    answer(t, "yes")
+    assert t.hunts[number] == unit
+
+
+@pytest.mark.rule("13.2.1", "10.3.2")
+def test_a_squadron_that_was_seen_but_is_out_of_reach_may_look_back() -> None:
+    t = blue(2)
+    unit = squadron(t, "32", "2121", 20, "vector", goal="2131")
+    sweep = raid(t, "i_jg3 freie_jagd 12", at_place="2124")
+    t.orbiting[sweep] = 1
+    script(t, 16)
+    carry_out(t, FormationMove(unit))
+    assert t.hunts[sweep] == unit
+    assert asked(t) == "choose_to_look_back"
+
+
 # --- § 12.1.4
 @pytest.mark.rule("12.1.4", "12.2")
 @pytest.mark.parametrize("first_sees", [False, True])
@@ -136,7 +180,7 @@ def test_units_of_a_sweep_may_look_for_one_formation_each(first_sees: bool) -> N
         assert options(t) == [second, "pass"]
         answer(t, second)
     assert (asked(t), options(t)) == ("choose_prey", ["squadron_501", "pass"])  # each formation is looked for once
-    script(t, 5 + next(i for i in range(50) if tally_result(5 + i, 2, 0) >= 2))
+    script(t, next(card for card in range(CARDS) if card not in (14, 16) and tally_result(card, POOR, CLEAR) >= 2))
     answer(t, "squadron_501")
     hunted = {t.hunts[t.raid[FIRST_SLOT + i]] for i in range(2)}
     assert hunted == ({one, two} if first_sees else {NONE, two})

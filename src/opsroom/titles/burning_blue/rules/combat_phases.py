@@ -107,13 +107,12 @@ class RafCombat(Procedure):
         if self.raid == PASS:
             return self.go_to("choose_spotter")
         self.tried |= bit(self.raid)
-        t.declined = 0
         return t.do(RafTally(self.unit, self.raid, 1))
 
     @step("12.1")
     def look_again(self, t: Blue) -> Todo:
         """A failure may be followed by a try for another raid; a raid that was declined ends it."""
-        return self.go_to("choose_quarry") if t.declined == 0 else self.go_to("choose_spotter")
+        return self.go_to("choose_quarry")
 
     @step("13.2.7", into="unit", of="unit")
     def choose_attacker(self, t: Blue) -> Todo:

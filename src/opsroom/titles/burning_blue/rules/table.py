@@ -206,7 +206,7 @@ class Blue(Position):
     scrambled: i64 = public()  # this turn
     balloons: i64 = public()  # shot down so far
     group_12_south: i64 = public()  # § 20.3.2: the air picture has paid for it
-    declined: i64 = public()  # the formation, from 1, that has just let a raid go, § 12.1.2
+    declined: i64 = public()  # formations that have let a raid go in this phase, one bit each, § 12.1.2
     stand: Column = public(size=8)  # which questions are not asked until there is news
     ended: i64 = public()
 
