@@ -21,7 +21,16 @@ from opsroom.titles.burning_blue.rules.forces import (
     T_CONVOY,
     T_RDF,
 )
-from opsroom.titles.burning_blue.rules.geography import ADJOINING, FIELD_AT, GUN_SITES, HEX_MAP, HEXES, NONE, PLACE_NAMES, RAF_MAY_ENTER
+from opsroom.titles.burning_blue.rules.geography import (
+    ADJOINING,
+    FIELD_AT,
+    GUN_SITES,
+    HEX_MAP,
+    HEXES,
+    NONE,
+    PLACE_NAMES,
+    RAF_MAY_ENTER,
+)
 from opsroom.titles.burning_blue.rules.interception import has_escorts
 from opsroom.titles.burning_blue.rules.losses import is_green, lose
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
@@ -67,9 +76,11 @@ from tests.titles.burning_blue.scenes import (
     told,
 )
 
-
 GREEN = next(  # a scenario and a squadron that is green in it
-    (scenario, SQUADRON_IDS[i]) for scenario in range(5) for i in range(SQUADRONS) if IS_GREEN[scenario * SQUADRONS + i] == 1
+    (scenario, SQUADRON_IDS[i])
+    for scenario in range(5)
+    for i in range(SQUADRONS)
+    if IS_GREEN[scenario * SQUADRONS + i] == 1
 )
 
 
@@ -445,7 +456,9 @@ def test_a_channel_patrol_at_its_highest_disruption_is_out_of_the_game() -> None
 @pytest.mark.rule("22.1", "9.2.5")
 def test_squadrons_that_met_raids_before_they_parted_have_met_both() -> None:
     t = blue(1)
-    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2124", course=["2124", "2125", "1439"], seen=False)
+    number = raid(
+        t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2124", course=["2124", "2125", "1439"], seen=False
+    )
     other = raid(t, "iii_kg2 bombing 12", at_place="2124", course=["2124", "2125", "1439"], seen=False)
     t.state[other], t.joined_to[other], t.part_at[other] = JOINED, number + 1, 0
     t.raid[members(t, other)[0]] = number

@@ -12,7 +12,16 @@ from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, T
 from opsroom.titles.burning_blue.rules.allocation import STAFFELN
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, SPENT, chit_points
 from opsroom.titles.burning_blue.rules.command import group_of
-from opsroom.titles.burning_blue.rules.forces import CHITS, GRUPPEN, IS_STAFFEL_SIZED, LUFTWAFFE, RAF, SCENARIO, SECTOR_OF, SQUADRONS
+from opsroom.titles.burning_blue.rules.forces import (
+    CHITS,
+    GRUPPEN,
+    IS_STAFFEL_SIZED,
+    LUFTWAFFE,
+    RAF,
+    SCENARIO,
+    SECTOR_OF,
+    SQUADRONS,
+)
 from opsroom.titles.burning_blue.rules.geography import (
     FIELD_SECTOR,
     FIELDS,
