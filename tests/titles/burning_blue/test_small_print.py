@@ -38,8 +38,9 @@ from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import RafMovement
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
 from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove
-from opsroom.titles.burning_blue.rules.raid_ways import part_raids
+from opsroom.titles.burning_blue.rules.raid_ways import meet_relief, part_raids
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
+from opsroom.titles.burning_blue.rules.relief import ReliefPlot
 from opsroom.titles.burning_blue.rules.strengths import fighter_value
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
@@ -54,6 +55,7 @@ from opsroom.titles.burning_blue.rules.table import (
     PANCAKE,
     PLANNED,
     PURSUIT,
+    TASKS,
     UNIT_NAMES,
     Blue,
 )
@@ -450,6 +452,32 @@ def test_a_channel_patrol_at_its_highest_disruption_is_out_of_the_game() -> None
     assert t.patrol_box[spent] == 0
     assert t.patrol_box[steady] == 4
     assert FLYING not in list(t.state)
+
+
+# --- § 21.2
+@pytest.mark.rule("21.2")
+def test_more_than_one_patrol_may_relieve_a_raid() -> None:
+    t = blue(1)
+    number = raid(t, "i_kg2 bombing 12", at_place="2124", course=["1836", "2124", "1637", "1439"], seen=False)
+    t.state[number], t.target_way[number] = PLANNED, 1
+    idle = raid(t, "i_jg3 channel_patrol 0", "ii_jg3 channel_patrol 0", at_place="1439", seen=False)
+    patrols = members(t, idle)
+    t.state[idle] = 0
+    for unit in patrols:
+        t.raid[unit] = t.plan[unit] = NONE
+    carry_out(t, ReliefPlot())
+    answer(t, UNIT_NAMES[patrols[0]], "top_cover", "16")
+    assert asked(t) == "choose_relief"
+    answer(t, UNIT_NAMES[patrols[1]], "close_escort")
+    assert t.reliefs == 2
+    t.state[number], t.raid_at[number], t.leg[number] = FLYING, at("1637"), 2
+    t.bombs[members(t, number)[0]] = 0
+    for unit in patrols:
+        t.patrol_box[unit] = 3
+    meet_relief(t, number)
+    assert [t.raid[unit] for unit in patrols] == [number, number]
+    assert [t.angels[unit] for unit in patrols] == [16, 12]
+    assert [TASKS[t.task[unit]] for unit in patrols] == ["top_cover", "close_escort"]
 
 
 # --- § 22.1

@@ -367,6 +367,9 @@ def unit_lines(t: Blue) -> list[Column]:
         t.chit_of,
         t.fleet_of,
         t.home_by,
+        t.relieves,
+        t.relief_task,
+        t.relief_angels,
     ]
 
 
@@ -391,8 +394,6 @@ def raid_lines(t: Blue) -> list[Column]:
         t.joined_to,
         t.part_at,
         t.relief,
-        t.relief_task,
-        t.relief_angels,
     ]
 
 
