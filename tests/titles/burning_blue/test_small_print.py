@@ -31,6 +31,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     PLACE_NAMES,
     RAF_MAY_ENTER,
 )
+from opsroom.titles.burning_blue.rules.guns import gun_target
 from opsroom.titles.burning_blue.rules.interception import has_escorts
 from opsroom.titles.burning_blue.rules.losses import is_green, lose
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
@@ -240,6 +241,17 @@ def test_a_unit_that_guns_bring_to_its_highest_disruption_turns_for_home() -> No
     assert t.disruption[hit] == 3
     assert t.off_course[t.raid[hit]] == GOING_HOME
     assert t.raid[steady] == number
+
+
+@pytest.mark.rule("14.1.1")
+def test_of_several_units_the_guns_hit_the_one_that_has_lost_fewest() -> None:
+    t = blue(1)
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2124")
+    first, second = members(t, number)
+    t.losses[first] = 1
+    assert gun_target(t, number, 12) == second
+    t.disruption[second] = 1
+    assert gun_target(t, number, 12) == first
 
 
 @pytest.mark.rule("13.5.1", "19.2.2")
