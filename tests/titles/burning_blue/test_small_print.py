@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from opsroom.titles.burning_blue.rules.attacks import RafAttack, detach
@@ -30,6 +32,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     NONE,
     PLACE_NAMES,
     RAF_MAY_ENTER,
+    on_line,
 )
 from opsroom.titles.burning_blue.rules.guns import gun_target
 from opsroom.titles.burning_blue.rules.interception import has_escorts
@@ -198,6 +201,17 @@ def test_units_of_a_sweep_may_look_for_one_formation_each(first_sees: bool) -> N
     answer(t, "squadron_501")
     hunted = {t.hunts[t.raid[FIRST_SLOT + i]] for i in range(2)}
     assert hunted == ({one, two} if first_sees else {NONE, two})
+
+
+# --- § 9.2.2, § 19.1.3
+@pytest.mark.rule("9.2.2", "19.1.3", "2.2.1")
+@pytest.mark.parametrize(("one", "other"), [("3445", "2445"), ("1001", "2001"), ("0145", "3645")])
+def test_a_line_along_the_edge_of_the_map_stays_on_it(one: str, other: str) -> None:
+    length = HEX_MAP.distance(at(one), at(other))
+    places = [on_line(at(one), at(other), step) for step in range(length + 1)]
+    assert NONE not in places
+    assert all(HEX_MAP.distance(a, b) == 1 for a, b in pairwise(places))
+    assert places[-1] == at(other)
 
 
 # --- § 20.3.3
