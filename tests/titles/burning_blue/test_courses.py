@@ -6,13 +6,36 @@ import pytest
 
 from opsroom.titles.burning_blue import NAMES
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST
+from opsroom.titles.burning_blue.rules.dogfights import enter_dogfight
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS, apart
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove, is_recognised
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, send_home
+from opsroom.titles.burning_blue.rules.raiding import (
+    GOING_HOME,
+    HOMING,
+    ON_COURSE,
+    TO_COURSE,
+    EscortChoice,
+    pancake_unit,
+    send_home,
+)
+from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.table import FLYING, HOME, JOINED, P_LW_MOVE
-from opsroom.titles.burning_blue.rules.tables import K_HAZE, K_OVERCAST, LEVELS
-from tests.titles.burning_blue.scenes import Blue, answer, asked, at, blue, carry_out, members, options, raid, script
+from opsroom.titles.burning_blue.rules.tables import CH_COLUMN, K_HAZE, K_OVERCAST, LEVELS
+from tests.titles.burning_blue.scenes import (
+    Blue,
+    answer,
+    asked,
+    at,
+    blue,
+    carry_out,
+    members,
+    options,
+    raid,
+    script,
+    squadron,
+)
+from tests.titles.burning_blue.test_detection import card_with
 from tests.titles.burning_blue.test_raiders import cover
 
 
@@ -53,6 +76,35 @@ def test_what_parts_from_a_lost_raid_is_lost_too() -> None:
     script(t, 6, 6)
     fly(t, first)
     assert t.lost[first] == t.lost[second] == IS_LOST
+
+
+# --- § 9.3.6, § 11.5.6: breaking up
+@pytest.mark.rule("9.3.6", "11.5.6")
+def test_bombers_that_turn_home_are_checked_with_the_escorts_that_go_along() -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", "i_jg3 close_escort 12", at_place="1433")
+    first, _, escort = members(t, number)
+    new = pancake_unit(t, first)  # no card is drawn yet
+    carry_out(t, EscortChoice())
+    two = card_with(CH_COLUMN, value=2)
+    script(t, card_with(CH_COLUMN, value=3), two)
+    answer(t, NAMES.of("unit", escort))
+    assert (t.detected[number], t.detected[new]) == (0, 1)  # one Gruppe against three, two against two
+
+
+@pytest.mark.rule("9.3.6", "11.5.6", "13.6.1")
+def test_a_sweep_that_leaves_its_raid_for_a_dogfight_is_a_raid_to_be_found() -> None:
+    t = blue(2)
+    unit = squadron(t, "610", "1433", 20)
+    number = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 20", at_place="1433")
+    fighter, other = members(t, number)
+    t.fight[unit], t.fight[fighter], t.seen[fighter] = ATTACKS, DEFENDS, -1
+    script(t, card_with(CH_COLUMN, value=3), card_with(CH_COLUMN, value=1))
+    enter_dogfight(t, at("1433"), 20)
+    new = t.raid[fighter]
+    assert (new != number, t.raid[other]) == (True, number)
+    assert (t.detected[number], t.detected[new]) == (0, 1)
+    assert t.seen[fighter] == -1  # whoever fights it sees it
 
 
 # --- § 9.3.4: navigation
