@@ -85,6 +85,18 @@ def test_undo_takes_back_what_is_fair() -> None:
     assert shown.rindex("1 → 5") > shown.index("Taken back."), "it is offered again"
 
 
+def test_bots_let_the_player_go_further_back_and_the_log_says_so() -> None:
+    shown = screen(typed("he111", "u", "q"))
+    assert "RAF stops" in shown
+    assert "Taken back." in shown
+    assert "choose its first bomber" in shown[shown.index("Taken back.") :].lower()
+
+
+def test_two_at_one_keyboard_take_back_only_what_is_fair() -> None:
+    shown = screen(typed("", "he111", "", "pass", "", "u", "q"), seat="all")
+    assert "Another seat has been asked since" in shown
+
+
 def test_conceding_is_asked_about_and_ends_the_game() -> None:
     assert "Left at turn" in screen(typed("concede", "n", "q"))
     shown = screen(typed("concede", "y"))

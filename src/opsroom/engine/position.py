@@ -265,6 +265,16 @@ class Position:
         out.reverse()
         return out
 
+    def screen(self) -> Procedure | None:
+        """The frame behind whose screen the pending question is asked; what interrupts it is asked in the open."""
+        found: Procedure | None = None
+        frame = self.top
+        while frame is not None:
+            if frame.keeper() >= 0:
+                found = frame
+            frame = None if frame.interrupting else frame.below
+        return found
+
     def copy(self) -> Position:
         """The same position, to be played on apart.  Shares the chance, keeps no log."""
         new = self.twin()
