@@ -345,11 +345,12 @@ def test_two_squadrons_that_take_off_together_may_be_a_wing() -> None:
     answer(t, "squadron_32", "squadron_610")
     while asked(t) != "choose_wing":
         answer(t, "pass" if "pass" in options(t) else "rest")
-    answer(t, "yes")
+    assert options(t) == ["squadron_32", "squadron_610", "pass"]
+    answer(t, "squadron_610")  # § 20.2.2: either may lead
     assert asked(t) == "choose_order"
     answer(t, "vector", "2134", "16")
-    assert t.leader[one] == t.leader[two] == one
-    assert (t.order[two], t.goal[two]) == (VECTOR, at("2134"))
+    assert t.leader[one] == t.leader[two] == two
+    assert (t.order[one], t.goal[one]) == (VECTOR, at("2134"))
 
 
 # --- § 21.1

@@ -87,4 +87,5 @@ def release_lost_pairs(t: Blue) -> None:
         first = FIRST_FLIGHT + i
         if t.parent[i] != NONE and t.tote[first] == AWAY and t.tote[first + 1] == AWAY:
             if t.losses[first] >= FLIGHT_LOSSES and t.losses[first + 1] >= FLIGHT_LOSSES:
+                t.losses[t.parent[i]] = SQUADRON_LOSSES  # § 23.2.3: the squadron is destroyed
                 give_back(t, first)

@@ -23,6 +23,7 @@ from opsroom.titles.burning_blue.rules.losses import (
     spend_ammunition,
     worsen_picture,
 )
+from opsroom.titles.burning_blue.rules.raiding import turn_back_if_spent
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     BOMBING,
@@ -74,6 +75,7 @@ def fire_guns(t: Blue, raid: i64) -> None:
     lose(t, unit, table[1].read(dice), place)
     if aircraft_left(t, unit) > 0:
         roll_cohesion(t, unit, table[2].read(dice))
+        turn_back_if_spent(t, unit)
 
 
 def has_raf(t: Blue, place: i64) -> bool:
@@ -134,6 +136,8 @@ def brave_balloons(t: Blue, raid: i64, diving: bool) -> None:
                 disrupt(t, unit, levels)
             if one == other and t.die() <= CABLE:
                 lose(t, unit, 1, place)
+            if levels > 0:
+                turn_back_if_spent(t, unit)
 
 
 def attack_balloons(t: Blue, raid: i64) -> None:

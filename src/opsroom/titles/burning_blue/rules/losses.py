@@ -15,7 +15,9 @@ from opsroom.titles.burning_blue.rules.table import (
     FLYING,
     FREIE_JAGD,
     HOME,
+    NO_ORDER,
     NO_TASK,
+    PURSUIT,
     RAF_UNITS,
     RAIDS,
     Blue,
@@ -161,10 +163,13 @@ def become_sweep(t: Blue, raid: i64) -> None:
 
 # --- tallies
 def drop_tally(t: Blue, unit: i64) -> None:
+    """§ 12.3: the next move needs another order."""
     raid = t.tally[unit]
     if raid == NONE:
         return
     t.tally[unit] = NONE
+    if t.order[unit] == PURSUIT:
+        t.order[unit] = NO_ORDER
     for other in range(RAF_UNITS):
         if t.tally[other] == raid:
             return

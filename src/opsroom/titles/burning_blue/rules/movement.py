@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.attacks import RafAttack, SweepAttack
+from opsroom.titles.burning_blue.rules.attacks import RafAttacks, SweepAttack
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.command import group_of
 from opsroom.titles.burning_blue.rules.courses import is_leg, leg_length, on_leg
 from opsroom.titles.burning_blue.rules.detection import lowest_in
 from opsroom.titles.burning_blue.rules.endurance import can_land_at, is_down, land
 from opsroom.titles.burning_blue.rules.forces import CEILING, FLIGHT_421, RAF
-from opsroom.titles.burning_blue.rules.formations import is_balbo, is_head, is_wing, members_of
-from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, NONE, ROW, apart, is_box
+from opsroom.titles.burning_blue.rules.formations import is_balbo, is_head, is_wing, members_of, pancake
+from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, NONE, RAF_MAY_ENTER, ROW, apart, is_box
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack
-from opsroom.titles.burning_blue.rules.losses import disrupt
+from opsroom.titles.burning_blue.rules.losses import disrupt, is_spent
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     FLYING,
@@ -170,7 +170,7 @@ class FormationMove(Procedure):
     def attack_in_turn(self, t: Blue) -> Todo:
         if self.answer == YES and is_head(t, self.head) and t.tally[self.head] == self.raid:
             if can_attack_raid(t, self.head, self.raid):
-                return t.do(RafAttack(self.head, self.raid))
+                return t.do(RafAttacks(self.head, self.raid))
         return GO_ON
 
     @step("13.6")
@@ -196,7 +196,7 @@ class FormationMove(Procedure):
         raid = t.tally[self.head]
         if self.is_mutual(t) and self.die > MUTUAL_RAF:
             return t.do(SweepAttack(raid, self.head))
-        return t.do(RafAttack(self.head, raid)) if can_attack_raid(t, self.head, raid) else GO_ON
+        return t.do(RafAttacks(self.head, raid)) if can_attack_raid(t, self.head, raid) else GO_ON
 
     @step("8.2.2")
     def come_to_the_end(self, t: Blue) -> Todo:
@@ -223,7 +223,7 @@ class FormationMove(Procedure):
             gain = gain if gain < want - angels else want - angels
             self.mp -= 1
             self.put(t, here, angels + gain)
-        elif here != goal and self.pursues and self.is_near_enough(t):
+        elif here != goal and self.pursues and (self.is_near_enough(t) or self.is_barred(t)):
             return False
         elif here != goal:
             self.fly(t, angels, want)
@@ -267,6 +267,12 @@ class FormationMove(Procedure):
         """§ 20.4: 421 Flight shadows instead of attacking."""
         return self.head == FLIGHT_421 and apart(t.at[self.head], self.goal_of(t)) <= SHADOW
 
+    def is_barred(self, t: Blue) -> bool:
+        """§ 20.3.3: the next step would lead into a box that is closed to the RAF."""
+        here = t.at[self.head]
+        aim = raf_aim(here, self.goal_of(t)) if here == self.aim else self.aim
+        return is_box(aim) and RAF_MAY_ENTER[aim] == 0
+
     def fly(self, t: Blue, angels: i64, want: i64) -> None:
         if t.at[self.head] == self.aim:
             self.start = t.at[self.head]
@@ -282,9 +288,9 @@ class FormationMove(Procedure):
         for unit in members_of(t, self.head):
             if angels > t.angels[unit]:
                 t.climbed[unit] = 1
-            t.at[unit], t.angels[unit] = place, angels
-            if overcast:
+            if overcast and place != t.at[unit]:
                 t.cloud[unit] += 1
+            t.at[unit], t.angels[unit] = place, angels
 
     def is_met(self, t: Blue, raid: i64) -> bool:
         return t.state[raid] == FLYING and apart(t.raid_at[raid], t.at[self.head]) <= 1
@@ -295,7 +301,7 @@ class FormationMove(Procedure):
         return t.order[self.head] == PURSUIT or (t.order[self.head] == PANCAKE and t.fought[self.head] == 1)
 
     def is_mutual(self, t: Blue) -> bool:
-        if not self.pursues or not is_head(t, self.head) or t.tally[self.head] == NONE:
+        if not self.pursues or not is_head(t, self.head) or t.tally[self.head] == NONE or self.head == FLIGHT_421:
             return False
         raid = t.tally[self.head]
         return (
@@ -314,6 +320,8 @@ def check_cloud(t: Blue, head: i64) -> None:
         if t.cloud[unit] >= 2:
             scatter(t, unit)
             t.cloud[unit] = 0
+            if is_spent(t, unit) and t.order[unit] != PANCAKE:  # § 13.5.1
+                pancake(t, unit)
 
 
 def scatter(t: Blue, unit: i64) -> None:

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.attacks import RafAttack, SweepAttack, leave_course
+from opsroom.titles.burning_blue.rules.attacks import RafAttacks, SweepAttack, leave_course
 from opsroom.titles.burning_blue.rules.bombing import (
     IS_LOST,
     NOT_LOST,
@@ -24,7 +25,7 @@ from opsroom.titles.burning_blue.rules.courses import corridor, is_leg, last_poi
 from opsroom.titles.burning_blue.rules.detection import check_detection, hide_or_show, lay_track, lowest_in, news
 from opsroom.titles.burning_blue.rules.dogfights import travels_with
 from opsroom.titles.burning_blue.rules.endurance import recover_raid
-from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
+from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head
 from opsroom.titles.burning_blue.rules.geography import (
     BARRAGE,
@@ -79,10 +80,12 @@ from opsroom.titles.burning_blue.rules.raiding import (
     is_pancaking,
     is_sweep,
     pancake_unit,
+    turn_back_if_spent,
 )
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CLOSE_ESCORT,
+    FIRST_SLOT,
     FLYING,
     ORBIT,
     PLANS,
@@ -136,6 +139,8 @@ class RaidMove(Procedure):
     answer: Own = NO
     place: Own = PASS
     number: Own = 0
+    fought: Own = 0  # its units had fought before, one bit each
+    heading: Own = ON_COURSE  # as `off_course` was
     flew: Own = 0  # the last point was spent on a step, not on a change of height
 
     # --- § 9.3.7: a sweep that hunts no more comes back to its course
@@ -175,6 +180,8 @@ class RaidMove(Procedure):
         t.orbiting[self.raid] = 0
         self.begun = t.raid_at[self.raid]
         self.from_angels = lowest_in(t, self.raid)
+        for unit in units_of(t, self.raid):
+            self.fought |= bit(unit - FIRST_SLOT) if t.fought[unit] else 0
         if t.hunts[self.raid] != NONE:
             leave_course(t, self.raid)
         self.set_line(t)
@@ -193,6 +200,8 @@ class RaidMove(Procedure):
         """One after the other, until something comes of it."""
         watching = [head for head in heads(t) if t.order[head] == ORBIT or t.tally[head] == self.raid]
         while self.mp > 0 and t.state[self.raid] == FLYING and not is_held(t, self.raid) and not self.is_there(t):
+            if t.to_plot[self.raid]:
+                break  # § 10.3.4: first it plots its way home
             if is_at_target(t, self.raid) and carries_bombs(t, self.raid) and not self.must_dive(t):
                 return self.go_to("drop_bombs")  # it waited to dive, and cannot
             self.spend_point(t)
@@ -233,12 +242,23 @@ class RaidMove(Procedure):
     @step("14.1.1")
     def be_fired_at(self, t: Blue) -> Todo:
         fire_guns(t, self.raid)
+        self.keep_line(t)
         return GO_ON if t.state[self.raid] == FLYING else self.go_to("end_move")
 
     @step("15.1")
     def brave_the_balloons(self, t: Blue) -> Todo:
         brave_balloons(t, self.raid, t.dive_from[self.raid] > 0)
+        self.keep_line(t)
         return GO_ON if t.state[self.raid] == FLYING else self.go_to("end_move")
+
+    @step("9.3.6")
+    def send_escorts_home(self, t: Blue) -> Todo:
+        """With bombers that guns or balloons have turned back."""
+        return t.do(EscortChoice()) if has_shed(t) else GO_ON
+
+    @step("12.1.4")
+    def look_after_the_turned(self, t: Blue) -> Todo:
+        return t.do(TallyChoice()) if has_parted(t) else GO_ON
 
     @step("21.2")
     def be_relieved(self, t: Blue) -> Todo:
@@ -292,8 +312,8 @@ class RaidMove(Procedure):
     def be_attacked(self, t: Blue) -> Todo:
         if self.is_mutual(t) and t.hunts[self.raid] == self.head:
             return self.go_to("end_move")
-        if t.tally[self.head] == self.raid and can_attack_raid(t, self.head, self.raid):
-            return t.do(RafAttack(self.head, self.raid))
+        if t.tally[self.head] == self.raid and can_attack_raid(t, self.head, self.raid) and self.head != FLIGHT_421:
+            return t.do(RafAttacks(self.head, self.raid))
         return GO_ON
 
     @step("10.3.2", into="answer", of="answer")
@@ -325,15 +345,17 @@ class RaidMove(Procedure):
 
     @step("13.6")
     def see_whether_it_goes_on(self, t: Blue) -> Todo:
-        """Fighters that fought on the way and pursue or go home stay where they are."""
+        """Fighters that fought on the way and pursue or go home stay where they are; bombers fly on."""
         said = self.answer
         self.answer = NO
         if t.state[self.raid] != FLYING or is_held(t, self.raid):
             return self.go_to("end_move")
-        if said == YES and t.hunts[self.raid] != NONE:
+        pursues = t.hunts[self.raid] != NONE
+        if said == YES and pursues:
             return self.go_to("end_move")
-        if is_pancaking(t, self.raid) and self.aim == NONE:
+        if (pursues or is_pancaking(t, self.raid)) and self.has_fought(t) and not has_bomber_aircraft(t, self.raid):
             return self.go_to("end_move")
+        self.keep_line(t)
         return self.go_to("find_enemy")
 
     # --- § 9.3.5, § 16.2: the target
@@ -375,6 +397,7 @@ class RaidMove(Procedure):
             if is_spent(t, unit):
                 pancake_unit(t, unit)
         set_heights_back(t, self.raid)
+        self.keep_line(t)
         return GO_ON
 
     @step("9.3.6")
@@ -397,6 +420,9 @@ class RaidMove(Procedure):
             else:
                 attack_balloons(t, self.raid)
                 plot_height(t, self.raid, AFTER_BALLOONS)
+            for unit in units_of(t, self.raid):
+                turn_back_if_spent(t, unit)
+            self.keep_line(t)
         return GO_ON
 
     # --- § 9.2.5, § 9.3.6: raids that flew under this counter go their own way
@@ -434,8 +460,21 @@ class RaidMove(Procedure):
             return GO_ON
         head = t.hunts[self.raid]
         if self.is_mutual(t) and self.roll <= MUTUAL_RAF:
-            return t.do(RafAttack(head, self.raid))
+            return t.do(RafAttacks(head, self.raid))
         return t.do(SweepAttack(self.raid, head)) if can_raid_attack(t, self.raid, head) else GO_ON
+
+    @step("19.2.2")
+    def come_out_of_cloud(self, t: Blue) -> Todo:
+        for unit in units_of(t, self.raid):
+            if t.cloud[unit] >= 2:
+                t.cloud[unit] = 0
+                scatter(t, unit)
+                turn_back_if_spent(t, unit)
+        return t.do(EscortChoice()) if has_shed(t) else GO_ON
+
+    @step("12.1.4")
+    def share_tallies_at_the_end(self, t: Blue) -> Todo:
+        return t.do(TallyChoice()) if has_parted(t) else GO_ON
 
     @step("9.3.9")
     def come_home(self, t: Blue) -> Todo:
@@ -443,10 +482,6 @@ class RaidMove(Procedure):
             return DONE
         use_spare_point(t, self.raid)
         announce_height(t, self.raid)
-        for unit in units_of(t, self.raid):
-            if t.cloud[unit] >= 2:
-                t.cloud[unit] = 0
-                scatter(t, unit)
         if self.has_arrived(t):
             recover_raid(t, self.raid)
             return DONE
@@ -457,6 +492,7 @@ class RaidMove(Procedure):
     # --- flying
     def set_line(self, t: Blue) -> None:
         """Off its course a raid flies straight to its aim, or to the box between."""
+        self.heading = t.off_course[self.raid]
         self.start, self.step_on = t.raid_at[self.raid], 0
         self.aim = NONE
         if t.hunts[self.raid] != NONE:
@@ -467,6 +503,18 @@ class RaidMove(Procedure):
             between = corridor(self.start, self.aim)
             if len(between) > 0:
                 self.aim = between[0]
+
+    def keep_line(self, t: Blue) -> None:
+        """A raid that has just turned for home flies straight there."""
+        if t.state[self.raid] == FLYING and t.off_course[self.raid] != self.heading:
+            self.set_line(t)
+
+    def has_fought(self, t: Blue) -> bool:
+        """In this move."""
+        for unit in units_of(t, self.raid):
+            if t.fought[unit] and (self.fought >> (unit - FIRST_SLOT)) & 1 == 0:
+                return True
+        return False
 
     def look_ahead(self, t: Blue, moves: i64) -> i64:
         """The hex this move tries to reach, for the wind."""
@@ -483,7 +531,6 @@ class RaidMove(Procedure):
             is_at_target(t, self.raid)
             and carries_bombs(t, self.raid)
             and t.dive_from[self.raid] == 0
-            and t.lost[self.raid] != ON_DECOY
             and can_dive_here(t, self.raid)
         )
 
@@ -669,8 +716,9 @@ class RaidMove(Procedure):
         return apart(t.at[head], t.raid_at[self.raid]) <= 1
 
     def is_mutual(self, t: Blue) -> bool:
+        """§ 20.4: 421 Flight attacks nobody of itself."""
         head = t.hunts[self.raid]
-        if t.state[self.raid] != FLYING or head == NONE:
+        if t.state[self.raid] != FLYING or head == NONE or head == FLIGHT_421:
             return False
         return (
             t.tally[head] == self.raid and can_attack_raid(t, head, self.raid) and can_raid_attack(t, self.raid, head)

@@ -112,6 +112,7 @@ def part_raids(t: Blue, raid: i64) -> None:
             t.leg[other], t.step[other], t.flown[other] = t.leg[raid], 0, HAS_PARTED
             t.lost[other], t.sought[other] = t.lost[raid], t.sought[raid]
             t.joined_to[other] = 0
+            t.met_by[other] = t.met_by[raid]  # § 22.1: whoever met them together has met both
             n: i64 = 0
             for unit in units_of(t, raid):
                 if t.plan[unit] == other:

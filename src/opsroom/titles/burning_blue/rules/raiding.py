@@ -20,7 +20,7 @@ from opsroom.titles.burning_blue.rules.detection import (
 )
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.geography import NONE
-from opsroom.titles.burning_blue.rules.losses import check_raid, has_bombers
+from opsroom.titles.burning_blue.rules.losses import check_raid, has_bombers, is_spent, is_up
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     BOMBING,
@@ -28,6 +28,8 @@ from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
     FLYING,
     HOME,
+    P_LW_MOVE,
+    P_PURSUIT,
     RAF_UNITS,
     RAIDS,
     TOP_COVER,
@@ -91,7 +93,7 @@ def new_raid(t: Blue, parent: i64) -> i64:
     )
     t.lost[raid], t.sought[raid], t.flown[raid] = t.lost[parent], t.sought[parent], t.flown[parent]
     t.joined_to[raid] = t.part_at[raid] = t.relief[raid] = t.attacking[raid] = t.parted[raid] = 0
-    t.sheds[raid] = t.patrolling[raid] = 0
+    t.sheds[raid], t.patrolling[raid] = 0, t.patrolling[parent]
     t.dive_from[raid] = t.dive_from[parent]
     t.rejoins[raid], t.to_plot[raid] = t.rejoins[parent], 0
     t.met_by[raid] = t.met_by[parent]
@@ -348,6 +350,23 @@ def has_other_bombers(t: Blue, unit: i64) -> bool:
 def is_unit_pancaking(t: Blue, unit: i64) -> bool:
     """§ 10.2.2: it carries the order itself, so that it may neither tally, react nor attack."""
     return t.off_course[t.raid[unit]] == GOING_HOME
+
+
+def is_about_to_bomb(t: Blue, unit: i64) -> bool:
+    """§ 13.5.1: it is over its target in the movement that brought it there, with its bombs."""
+    raid = t.raid[unit]
+    if t.bombs[unit] == 0 or (t.phase != P_LW_MOVE and t.phase != P_PURSUIT):
+        return False
+    return (
+        t.off_course[raid] == 0 and t.leg[raid] == t.target_way[raid] and t.step[raid] == 0 and t.target_way[raid] > 0
+    )
+
+
+def turn_back_if_spent(t: Blue, unit: i64) -> None:
+    """§ 13.5.1: at its highest disruption, from whatever cause, it goes home; over its target it bombs first."""
+    if is_up(t, unit) and is_spent(t, unit) and not is_unit_pancaking(t, unit) and not is_about_to_bomb(t, unit):
+        t.dogfight[unit] = 0
+        pancake_unit(t, unit)
 
 
 # --- § 9.3.7

@@ -180,7 +180,7 @@ class Blue(Position):
     game_part: Column = kept(LUFTWAFFE, size=PAGES)  # of the surge table, from 1
     book: Column = kept(LUFTWAFFE, size=PAGES * PAGE, rows="book")  # plans of the games of the day
     gone: Column = public(size=RAF_UNITS, rows="unit")  # destroyed in an earlier game
-    gruppe_gone: Column = public(size=GRUPPEN, rows="gruppe")  # Staffeln of it destroyed
+    gruppe_gone: Column = public(size=GRUPPEN, rows="gruppe")  # destroyed in an earlier game: three Staffeln, else none
     moved_to: Column = public(
         size=SQUADRONS, rows="unit"
     )  # airfields, from 1, to which squadrons were sent from sectors without a room

@@ -3139,12 +3139,29 @@ choose_wing_member-note =
        *[none] {""}
     }
 choose_wing_member-pass = The wing is complete
-ask-choose_wing = Do they fly as a wing?
-    .context = { $unit } and another of its sector
+ask-choose_wing = Who leads the wing?
+    .context = { $unit } and another of its sector take off together
     .coach = Two squadrons together fight better against bombers. They share one order.
     .waiting = The RAF gives orders.
-choose_wing-yes = As a wing
-choose_wing-no = Each for itself
+choose_wing-note =
+    { $side ->
+        [ground] { $type }, { $airfield }, { $tote }.
+        [air] { $type }, Angels { $angels }, petrol for { $petrol } turns{ $disruption ->
+            [0] {""}
+           *[other] , disrupted
+        }.
+        [planned] { $gruppe }, { $type }{ $small ->
+            [0] {""}
+           *[other] , a Staffel
+        }.
+        [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
+        [seen] { $bomber ->
+            [0] Fighters
+           *[other] Bombers
+        }, Angels { $angels }, disruption { $disruption }.
+       *[none] {""}
+    }
+choose_wing-pass = Each for itself
 ask-choose_patrol = Who takes up an orbit or patrol line?
     .coach = An orbit watches its hex and those around it: whoever flies in may be seen and attacked at once.
     .waiting = The RAF gives orders.
@@ -3221,6 +3238,12 @@ ask-choose_to_look_back = Look for the enemy in orbit?
     .waiting = A contact on the way.
 choose_to_look_back-yes = Look for him
 choose_to_look_back-no = Fly on
+ask-choose_to_attack_again = Attack another unit of the raid?
+    .context = { $unit }
+    .coach = It pursues on. The same unit is not attacked twice in a phase.
+    .waiting = A contact on the way.
+choose_to_attack_again-yes = Attack again
+choose_to_attack_again-no = Enough
 ask-choose_raid_for_error = Which raid is reported wrongly?
     .coach = The filter room errs: a new card gives its strength and height, true or not.
     .waiting = The Luftwaffe decides.
@@ -3678,6 +3701,8 @@ why-airfield_is_full = Its airfield can launch nobody now: it is full, disrupted
 why-escort_at_angels_0 = Its close escort would fly at Angels 0, where only low-level raiders are plotted.
 why-no_raid_counter = No raid counter is left for a sweep.
 why-too_high = It is { $a } Angels above; at most { $b } is within reach.
+why-in_pursuit = It pursues a raid. It can only be called home.
+why-other_height = It flies at another height: escorts attack together from one height only.
 why-out_of_command = It is out of radio range, or its operations room is hit. It can only be called home.
 why-sweep_with_bombers = Then the sweep and the bombers would fly in one hex for two turns running.
 

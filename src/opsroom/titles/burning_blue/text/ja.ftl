@@ -3139,12 +3139,29 @@ choose_wing_member-note =
        *[none] {""}
     }
 choose_wing_member-pass = これでよい
-ask-choose_wing = ウイングとして飛びますか。
-    .context = { $unit }と同じセクターのもう1個
+ask-choose_wing = 誰がウイングを率いますか。
+    .context = { $unit }と同じセクターのもう1個が同時に離陸します
     .coach = 2個まとまると爆撃機に強くなります。命令は一つです。
     .waiting = RAFが命令を出しています。
-choose_wing-yes = ウイングで
-choose_wing-no = 別々に
+choose_wing-note =
+    { $side ->
+        [ground] { $type }、{ $airfield }、{ $tote }。
+        [air] { $type }、エンジェル{ $angels }、航続力{ $petrol }ターン{ $disruption ->
+            [0] {""}
+           *[other] 、混乱
+        }。
+        [planned] { $gruppe }、{ $type }{ $small ->
+            [0] {""}
+           *[other] 、スタッフェル
+        }。
+        [own] { $gruppe }、{ $type }、エンジェル{ $angels }、混乱{ $disruption }。
+        [seen] { $bomber ->
+            [0] 戦闘機
+           *[other] 爆撃機
+        }、エンジェル{ $angels }、混乱{ $disruption }。
+       *[none] {""}
+    }
+choose_wing-pass = 別々に
 ask-choose_patrol = 旋回や哨戒線に入るのは誰ですか。
     .coach = 旋回中は自分と周りのヘクスを見張り、入ってきた敵をすぐ攻撃できます。
     .waiting = RAFが命令を出しています。
@@ -3221,6 +3238,12 @@ ask-choose_to_look_back = 旋回中の敵を探しますか。
     .waiting = 移動中の接触です。
 choose_to_look_back-yes = 探す
 choose_to_look_back-no = そのまま飛ぶ
+ask-choose_to_attack_again = 同じ空襲部隊の別のユニットも攻撃しますか。
+    .context = { $unit }
+    .coach = 追撃は続いています。同じユニットを1フェイズに2度は攻撃できません。
+    .waiting = 移動中の接触です。
+choose_to_attack_again-yes = もう一度攻撃する
+choose_to_attack_again-no = ここまで
 ask-choose_raid_for_error = どの部隊の報告を誤らせますか。
     .coach = フィルタールームの誤りです。新しいカードで戦力と高度を公表し直します。
     .waiting = ルフトヴァッフェが決めています。
@@ -3678,6 +3701,8 @@ why-airfield_is_full = 基地が満杯か、混乱か、濃霧か、着陸中の
 why-escort_at_angels_0 = 近接護衛もエンジェル0になりますが、そこを計画できるのは低空部隊だけです。
 why-no_raid_counter = 掃討に使える空襲部隊カウンターが残っていません。
 why-too_high = { $a }エンジェル上にいます。届くのは{ $b }までです。
+why-in_pursuit = 敵を追撃中です。帰還だけ命じられます。
+why-other_height = 高度が違います。一緒に攻撃できる護衛は同じ高度のものだけです。
 why-out_of_command = 無線が届かないか、作戦室が使えません。帰還だけ命じられます。
 why-sweep_with_bombers = その時間だと、掃討と爆撃機が2ターン続けて同じヘクスになります。
 
