@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.burning_blue.rules.airfields import (
+    FlightsJoined,
     Readiness,
     Scrambles,
     can_scramble,
     finish_rearming,
-    rejoin_flights,
     scramble_limit,
     take_off,
     turn_round,
@@ -315,7 +315,12 @@ def test_a_squadron_splits_once_into_two_flights_that_share_its_losses() -> None
     assert [t.tote[f] for f in (first, second)] == [READY, READY]
     assert t.losses[first] + t.losses[second] == 3
     assert [t.small[first], t.kind[first], t.field[first]] == [1, t.kind[unit], field("kenley")]
-    rejoin_flights(t)
+    carry_out(t, FlightsJoined())
+    assert options(t) == ["squadron_64", "pass"]
+    answer(t, "pass")
+    assert t.tote[unit] == AWAY  # they may stay apart
+    carry_out(t, FlightsJoined())
+    answer(t, "squadron_64")
     assert (t.tote[unit], t.losses[unit]) == (READY, 3)
     assert not can_split(t, unit)
 
@@ -337,11 +342,11 @@ def test_flights_in_different_boxes_do_not_join() -> None:
     unit = squadron(t, "64")
     split(t, unit)
     t.tote[FIRST_FLIGHT] = AVAILABLE
-    rejoin_flights(t)
-    assert t.tote[unit] == AWAY
+    carry_out(t, FlightsJoined())
+    assert (t.top, t.tote[unit]) == (None, AWAY)
     t.tote[FIRST_FLIGHT] = t.tote[FIRST_FLIGHT + 1] = REFORMING
-    rejoin_flights(t)
-    assert t.tote[unit] == AWAY  # not reformed yet
+    carry_out(t, FlightsJoined())
+    assert (t.top, t.tote[unit]) == (None, AWAY)  # not reformed yet
 
 
 # --- § 20.1: response

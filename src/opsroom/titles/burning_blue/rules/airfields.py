@@ -28,6 +28,7 @@ from opsroom.titles.burning_blue.rules.table import (
     Blue,
     flight_421_counts,
     halves,
+    squadron_of,
 )
 from opsroom.titles.burning_blue.rules.tables import READY_BY_TRY, READY_ROLL, REFORM_ROLL
 from opsroom.titles.burning_blue.rules.weather import is_misty
@@ -169,10 +170,31 @@ def finish_rearming(t: Blue, unit: i64) -> None:
     t.tell("rearmed", unit)
 
 
-def rejoin_flights(t: Blue) -> None:
-    for first in range(FIRST_FLIGHT, RAF_UNITS, 2):
-        if can_rejoin(t, first):
-            rejoin(t, first)
+@procedure("3.3.1")
+class FlightsJoined(Procedure):
+    """Flights that stand together again, reformed, may become their squadron."""
+
+    unit: Shown = PASS
+
+    @step("3.3.1", into="unit", of="unit")
+    def choose_joined(self, t: Blue) -> Todo:
+        for first in range(FIRST_FLIGHT, RAF_UNITS, 2):
+            if can_rejoin(t, first):
+                t.offer(squadron_of(t, first))
+        if t.offered == 0:
+            return DONE
+        t.offer(PASS)
+        return t.ask(RAF)
+
+    @step("3.3.1")
+    def join_flights(self, t: Blue) -> Todo:
+        if self.unit == PASS:
+            return DONE
+        for first in range(FIRST_FLIGHT, RAF_UNITS, 2):
+            if squadron_of(t, first) == self.unit:
+                rejoin(t, first)
+                break
+        return self.go_to("choose_joined")
 
 
 @procedure("18.2.1")

@@ -2996,6 +2996,28 @@ choose_split-note =
         }, Angels { $angels }, disruption { $disruption }.
        *[none] {""}
     }
+ask-choose_joined = Which flights become their squadron again?
+    .coach = Both stand together, reformed. A squadron is split only once in a game.
+    .waiting = The RAF decides.
+choose_joined-note =
+    { $side ->
+        [ground] { $type }, { $airfield }, { $tote }.
+        [air] { $type }, Angels { $angels }, petrol for { $petrol } turns{ $disruption ->
+            [0] {""}
+           *[other] , disrupted
+        }.
+        [planned] { $gruppe }, { $type }{ $small ->
+            [0] {""}
+           *[other] , a Staffel
+        }.
+        [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
+        [seen] { $bomber ->
+            [0] Fighters
+           *[other] Bombers
+        }, Angels { $angels }, disruption { $disruption }.
+       *[none] {""}
+    }
+choose_joined-pass = They stay apart
 ask-choose_aloft_place = Where does it start?
     .context = { $unit }
     .coach = Over a landmark within radio range, or for a late squadron at its airfield.

@@ -2996,6 +2996,28 @@ choose_split-note =
         }、エンジェル{ $angels }、混乱{ $disruption }。
        *[none] {""}
     }
+ask-choose_joined = どのフライトをスコードロンに戻しますか。
+    .coach = 再編を終えて同じ箱にいます。分けられるのは1ゲームに1回だけです。
+    .waiting = RAFが決めています。
+choose_joined-note =
+    { $side ->
+        [ground] { $type }、{ $airfield }、{ $tote }。
+        [air] { $type }、エンジェル{ $angels }、航続力{ $petrol }ターン{ $disruption ->
+            [0] {""}
+           *[other] 、混乱
+        }。
+        [planned] { $gruppe }、{ $type }{ $small ->
+            [0] {""}
+           *[other] 、スタッフェル
+        }。
+        [own] { $gruppe }、{ $type }、エンジェル{ $angels }、混乱{ $disruption }。
+        [seen] { $bomber ->
+            [0] 戦闘機
+           *[other] 爆撃機
+        }、エンジェル{ $angels }、混乱{ $disruption }。
+       *[none] {""}
+    }
+choose_joined-pass = 分けたままにする
 ask-choose_aloft_place = どこから始めますか。
     .context = { $unit }
     .coach = 無線の届く陸標の上、後続なら基地かその隣です。
