@@ -211,6 +211,18 @@ def test_escorts_change_their_height_with_the_point_that_bombers_do_not_have() -
     assert t.climbed[low] == 1
 
 
+@pytest.mark.rule("9.3.8", "11.5.7", "12.3")
+@pytest.mark.parametrize(("card", "angels"), [(0, 24), (7, 10)])
+def test_a_height_is_announced_anew_by_the_card_that_lies_with_the_raid(card: int, angels: int) -> None:
+    """After a tally that was lost there is none: what was seen last stands."""
+    t = blue(5)
+    number = jabos(t)
+    t.card[number], t.error[number] = card, 2 if card else 0
+    t.descend_at[number], t.attack_angels[number], t.pace[number] = at("2025") + 1, 8, 3
+    fly(t, number)
+    assert t.told_angels[number] == angels
+
+
 # --- § 9.3.8: dodging the weather
 def before_cloud(t: Blue, *units: str) -> int:
     """A raid that is about to fly from the coast of France into a zone with overcast at Angels 10."""

@@ -95,17 +95,15 @@ def test_the_option_limits_waypoints() -> None:
 @pytest.mark.rule("9.2.3", "16.2.2")
 def test_dive_bombers_come_home_at_angels_2_and_their_top_cover_as_it_likes() -> None:
     t = blue(1)
-    number = planned(t, "ii_stg1 bombing 0", "i_jg3 top_cover 0", target="dover_port")
+    number = planned(t, "ii_stg1 bombing 0", "i_jg3 top_cover 0", "ii_jg3 top_cover 0", target="dover_port")
     t.method[number] = DIVE
     carry_out(t, Plotting(number))
     answer(t, "1439", "pass", "1439", "pass")
     assert options(t) == ["4", "6", "8", "10", "12", "14"]
-    answer(t, "12", "16")
+    answer(t, "12", "16", "20")
     assert asked(t) == "choose_angels_back"
-    answer(t, "6", "0")
-    stuka, cover = members(t, number)
-    assert (t.plotted[stuka], t.plotted_back[stuka]) == (12, 2)
-    assert (t.plotted[cover], t.plotted_back[cover]) == (16, 6)
+    answer(t, "6", "pass", "0")
+    assert [(t.plotted[u], t.plotted_back[u]) for u in members(t, number)] == [(12, 2), (16, 6), (20, 20)]
 
 
 @pytest.mark.rule("9.4.4")

@@ -205,7 +205,7 @@ class Plotting(Procedure):
     @step("9.2.3")
     def find_top_cover(self, t: Blue) -> Todo:
         self.unit = next_top_cover(t, self.raid, self.unit)
-        return GO_ON if self.unit < UNITS else self.go_to("choose_angels_back")
+        return GO_ON if self.unit < UNITS else self.go_to("begin_angels_back")
 
     @step("9.2.3", into="number")
     def choose_top_cover_angels(self, t: Blue) -> Todo:
@@ -220,22 +220,29 @@ class Plotting(Procedure):
         t.plotted[self.unit] = t.plotted_back[self.unit] = self.number
         return self.go_to("find_top_cover")
 
+    @step("9.2.3")
+    def begin_angels_back(self, t: Blue) -> Todo:
+        """(a) The top cover of dive bombers may have another height on the way home."""
+        self.unit = FIRST_SLOT - 1
+        return GO_ON if t.method[self.raid] == DIVE else self.go_to("choose_descent")
+
+    @step("9.2.3")
+    def find_cover_back(self, t: Blue) -> Todo:
+        self.unit = next_top_cover(t, self.raid, self.unit)
+        return GO_ON if self.unit < UNITS else self.go_to("choose_descent")
+
     @step("9.2.3", into="number")
     def choose_angels_back(self, t: Blue) -> Todo:
-        """(a) The top cover of dive bombers may have another height on the way home."""
-        if t.method[self.raid] != DIVE or not has_plan(t, self.raid, TOP_COVER):
-            return self.go_to("choose_descent")
-        for angels in range(AFTER_DIVE, ceiling_of(t, self.raid, TOP_COVER) + 1, 2):
+        for angels in range(AFTER_DIVE, CEILING[t.kind[self.unit]] + 1, 2):
             t.offer(angels)
         t.offer(PASS)
         return t.settle(LUFTWAFFE)
 
     @step("9.2.3")
     def set_angels_back(self, t: Blue) -> Todo:
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.plan[unit] == self.raid and t.task[unit] == TOP_COVER and self.number != PASS:
-                t.plotted_back[unit] = self.number
-        return GO_ON
+        if self.number != PASS:
+            t.plotted_back[self.unit] = self.number
+        return self.go_to("find_cover_back")
 
     # --- § 9.4.4: a Jabo's descent; § 9.4.1: a point to orbit
     @step("9.4.4", into="place", of="place")
@@ -408,13 +415,6 @@ def first_plan(t: Blue, raid: i64, task: i64) -> i64:
     return FIRST_SLOT
 
 
-def has_plan(t: Blue, raid: i64, task: i64) -> bool:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.plan[unit] == raid and t.task[unit] == task:
-            return True
-    return False
-
-
 def is_jabo_raid(t: Blue, raid: i64) -> bool:
     """§ 9.4.4: its bombs are carried by fighters."""
     if t.sweep[raid]:
@@ -444,14 +444,6 @@ def highest_plot(t: Blue, raid: i64) -> i64:
         return high if high < JABO_ANGELS else JABO_ANGELS
     if t.method[raid] == DIVE and high > DIVE_TO:
         high = DIVE_TO
-    return high
-
-
-def ceiling_of(t: Blue, raid: i64, task: i64) -> i64:
-    high = TOP_OF_SKY
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.plan[unit] == raid and t.task[unit] == task and CEILING[t.kind[unit]] < high:
-            high = CEILING[t.kind[unit]]
     return high
 
 
