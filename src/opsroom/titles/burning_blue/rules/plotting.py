@@ -289,14 +289,16 @@ class Plotting(Procedure):
     # --- § 9.2.7: the time
     @step("9.2.7", into="number")
     def choose_time(self, t: Blue) -> Todo:
-        """Turns after the start.  § 9.2.6: a sweep may not keep company with bombers."""
+        """Turns after the start.  § 9.2.6: no two raids fly stacked, nor may a sweep keep company with bombers."""
         if t.joined_to[self.raid] > 0:
             return self.go_to("end_plotting")
         last = WINDOW_AT_DUSK if t.period == DUSK else WINDOW
-        company = company_turns(t, self.raid)
+        company, stacked = company_turns(t, self.raid, False), company_turns(t, self.raid, True)
         for turn in range(last + 1):
             if (company >> turn) & 1:
                 t.refuse(turn, "9.2.6", "sweep_with_bombers")
+            elif (stacked >> turn) & 1:
+                t.refuse(turn, "9.2.6", "raids_together")
             else:
                 t.offer(turn)
         if t.offered == 0:  # ruling B9: no time is free of it
@@ -454,22 +456,32 @@ def next_top_cover(t: Blue, raid: i64, after: i64) -> i64:
     return unit
 
 
-# --- § 9.2.6: sweeps fly apart from bombers
-def company_turns(t: Blue, raid: i64) -> i64:
-    """Form-up turns, one bit each, at which a sweep would share a hex with a bombing raid in two turns running, by the plots."""
+# --- § 9.2.6: raids fly apart
+def company_turns(t: Blue, raid: i64, alike: bool) -> i64:
+    """Form-up turns, one bit each, at which the raid would share a hex with another in two turns running, by the plots.
+
+    Either with raids of its own kind, or sweeps with bombing raids and these with sweeps.
+    """
     bad: i64 = 0
+    mine = [track(t, raid, pace) for pace in paces(t, raid)]
     for other in range(PLANS):
         planned = t.state[other] == PLANNED or t.state[other] == JOINED
-        if other != raid and planned and t.pace[other] > 0 and t.sweep[other] != t.sweep[raid]:
-            sweep, bombers = (raid, other) if t.sweep[raid] else (other, raid)
-            slow = track(t, bombers, BOMBER_MP)
-            for pace in range(BOMBER_MP, FIGHTER_MP + 1):
-                fast = track(t, sweep, pace)
-                mine, theirs = (fast, slow) if t.sweep[raid] else (slow, fast)
+        if other == raid or not planned or t.pace[other] == 0 or (t.sweep[other] == t.sweep[raid]) != alike:
+            continue
+        for pace in paces(t, other):
+            theirs = track(t, other, pace)
+            for way in mine:
                 for turn in range(WINDOW + 1):
-                    if fly_together(mine, theirs, turn - t.form_turn[other]):
+                    if fly_together(way, theirs, turn - t.form_turn[other]):
                         bad |= bit(turn)
     return bad
+
+
+def paces(t: Blue, raid: i64) -> list[int]:
+    """§ 9.3.3: three hexes a turn, of fighters alone also four."""
+    if t.sweep[raid] == 0 and not is_jabo_raid(t, raid):
+        return [BOMBER_MP]
+    return [BOMBER_MP, FIGHTER_MP]
 
 
 def fly_together(mine: list[int], theirs: list[int], ahead: i64) -> bool:

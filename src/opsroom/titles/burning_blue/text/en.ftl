@@ -3726,6 +3726,7 @@ why-too_high = It is { $a } Angels above; at most { $b } is within reach.
 why-in_pursuit = It pursues a raid. It can only be called home.
 why-other_height = It flies at another height: escorts attack together from one height only.
 why-out_of_command = It is out of radio range, or its operations room is hit. It can only be called home.
+why-raids_together = Then two raids would fly in one hex for two turns running.
 why-sweep_with_bombers = Then the sweep and the bombers would fly in one hex for two turns running.
 
 ## Events
