@@ -505,7 +505,8 @@ def test_relief_joins_a_raid_on_its_way_home_over_the_strait() -> None:
     t.raid[patrol] = t.plan[patrol] = NONE
     t.state[other] = 0
     t.patrol_box[patrol] = 3
-    t.relief[number], t.relief_task[number], t.relief_angels[number] = patrol + 1, CLOSE_ESCORT, 12
+    t.relief[number], t.relieves[patrol] = 1, number + 1
+    t.relief_task[patrol], t.relief_angels[patrol] = CLOSE_ESCORT, 12
     fly(t, number)
     assert t.raid[patrol] == number
     assert t.task[patrol] == CLOSE_ESCORT
@@ -523,7 +524,7 @@ def test_relief_does_not_find_a_raid_that_pancakes() -> None:
     t.raid[patrol] = t.plan[patrol] = NONE
     t.state[other] = 0
     t.patrol_box[patrol] = 3
-    t.relief[number], t.relief_task[number] = patrol + 1, CLOSE_ESCORT
+    t.relief[number], t.relieves[patrol], t.relief_task[patrol] = 1, number + 1, CLOSE_ESCORT
     send_home(t, number, GOING_HOME)
     fly(t, number)
     assert t.task[patrol] == CHANNEL_PATROL

@@ -8,6 +8,7 @@ from opsroom.titles.burning_blue.rules.attacks import RafAttack, detach
 from opsroom.titles.burning_blue.rules.bombing import can_dive_here, damage_modifier
 from opsroom.titles.burning_blue.rules.campaign import Campaign, cancel, drop_the_lost, strike_off
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
+from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.flights import release_lost_pairs, split
 from opsroom.titles.burning_blue.rules.forces import (
@@ -20,20 +21,34 @@ from opsroom.titles.burning_blue.rules.forces import (
     T_CONVOY,
     T_RDF,
 )
-from opsroom.titles.burning_blue.rules.geography import ADJOINING, FIELD_AT, GUN_SITES, HEX_MAP, HEXES, NONE, PLACE_NAMES, RAF_MAY_ENTER
+from opsroom.titles.burning_blue.rules.geography import (
+    ADJOINING,
+    FIELD_AT,
+    GUN_SITES,
+    HEX_MAP,
+    HEXES,
+    NONE,
+    PLACE_NAMES,
+    RAF_MAY_ENTER,
+)
+from opsroom.titles.burning_blue.rules.guns import gun_target
+from opsroom.titles.burning_blue.rules.interception import has_escorts
 from opsroom.titles.burning_blue.rules.losses import is_green, lose
+from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import RafMovement
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
-from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raid_ways import part_raids
+from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove
+from opsroom.titles.burning_blue.rules.raid_ways import meet_relief, part_raids
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
+from opsroom.titles.burning_blue.rules.relief import ReliefPlot
 from opsroom.titles.burning_blue.rules.strengths import fighter_value
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AWAY,
     DIVE,
     FIRST_FLIGHT,
+    FIRST_SLOT,
     FLYING,
     JOINED,
     P_LW_MOVE,
@@ -41,9 +56,12 @@ from opsroom.titles.burning_blue.rules.table import (
     PANCAKE,
     PLANNED,
     PURSUIT,
+    TASKS,
     UNIT_NAMES,
     Blue,
 )
+from opsroom.titles.burning_blue.rules.tables import CARDS, CLEAR, POOR
+from opsroom.titles.burning_blue.rules.tally import tally_result
 from opsroom.titles.burning_blue.rules.wings import WingForming, make_wing
 from tests.titles.burning_blue.scenes import (
     answer,
@@ -61,9 +79,11 @@ from tests.titles.burning_blue.scenes import (
     told,
 )
 
-
 GREEN = next(  # a scenario and a squadron that is green in it
-    (scenario, SQUADRON_IDS[i]) for scenario in range(5) for i in range(SQUADRONS) if IS_GREEN[scenario * SQUADRONS + i] == 1
+    (scenario, SQUADRON_IDS[i])
+    for scenario in range(5)
+    for i in range(SQUADRONS)
+    if IS_GREEN[scenario * SQUADRONS + i] == 1
 )
 
 
@@ -114,6 +134,72 @@ def test_a_pursuer_that_is_not_ordered_home_waits_for_the_pursuit_phase() -> Non
     assert t.order[unit] == PURSUIT
 
 
+# --- § 12.1.2
+@pytest.mark.rule("12.1.2", "10.3.2")
+def test_who_has_let_a_raid_go_looks_no_more_in_that_phase() -> None:
+    t = blue(2)
+    squadron(t, "32", "2124", 12, "orbit", goal="2124")
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="2126", course=["2126", "2122", "1439"])
+    t.pace[number], t.stand[STAND_HUNT] = 3, 1
+    t.phase = P_LW_MOVE
+    script(t, 16, 14, 14, 14)  # it sees the raid at once; nothing is seen of the squadron
+    carry_out(t, RaidMove(number))
+    assert asked(t) == "choose_to_pursue"
+    answer(t, "no")
+    assert len(told(t, "tally_tried")) == 1
+
+
+# --- § 10.3.2, § 13.2.1
+@pytest.mark.rule("13.2.1", "10.3.2")
+def test_a_sweep_that_was_seen_but_is_out_of_reach_may_look_back() -> None:
+    t = blue(2)
+    unit = squadron(t, "32", "2124", 12, "orbit", goal="2124")
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="2126", course=["2126", "2122", "1439"])
+    t.phase = P_LW_MOVE
+    script(t, 16)
+    carry_out(t, RaidMove(number))
+    answer(t, "yes")  # the squadron pursues, though eight Angels below
+    assert asked(t) == "choose_to_look_back"
+    script(t, next(card for card in range(CARDS) if card != 16 and tally_result(card, POOR, CLEAR) >= 2), 1, 1)
+    answer(t, "yes")
+    assert t.hunts[number] == unit
+
+
+@pytest.mark.rule("13.2.1", "10.3.2")
+def test_a_squadron_that_was_seen_but_is_out_of_reach_may_look_back() -> None:
+    t = blue(2)
+    unit = squadron(t, "32", "2121", 20, "vector", goal="2131")
+    sweep = raid(t, "i_jg3 freie_jagd 12", at_place="2124")
+    t.orbiting[sweep] = 1
+    script(t, 16)
+    carry_out(t, FormationMove(unit))
+    assert t.hunts[sweep] == unit
+    assert asked(t) == "choose_to_look_back"
+
+
+# --- § 12.1.4
+@pytest.mark.rule("12.1.4", "12.2")
+@pytest.mark.parametrize("first_sees", [False, True])
+def test_units_of_a_sweep_may_look_for_one_formation_each(first_sees: bool) -> None:
+    t = blue(2)
+    one, two = squadron(t, "32", "2124", 12), squadron(t, "501", "2126", 12)
+    sweep = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 20", at_place="2128", seen=False)
+    first, second = (UNIT_NAMES[unit] for unit in members(t, sweep))
+    script(t, 16 if first_sees else 14)  # card 17 sees five hexes, card 15 nothing
+    carry_out(t, LuftwaffeCombat())
+    answer(t, "hostile_01", first, "squadron_32")
+    if not first_sees:
+        assert options(t) == ["squadron_501", "pass"]  # the same unit again, for another formation
+        answer(t, "pass")
+        assert options(t) == [second, "pass"]
+        answer(t, second)
+    assert (asked(t), options(t)) == ("choose_prey", ["squadron_501", "pass"])  # each formation is looked for once
+    script(t, next(card for card in range(CARDS) if card not in (14, 16) and tally_result(card, POOR, CLEAR) >= 2))
+    answer(t, "squadron_501")
+    hunted = {t.hunts[t.raid[FIRST_SLOT + i]] for i in range(2)}
+    assert hunted == ({one, two} if first_sees else {NONE, two})
+
+
 # --- § 20.3.3
 @pytest.mark.rule("20.3.3", "12.2")
 def test_raf_units_do_not_follow_a_raid_into_the_channel_boxes() -> None:
@@ -157,6 +243,17 @@ def test_a_unit_that_guns_bring_to_its_highest_disruption_turns_for_home() -> No
     assert t.raid[steady] == number
 
 
+@pytest.mark.rule("14.1.1")
+def test_of_several_units_the_guns_hit_the_one_that_has_lost_fewest() -> None:
+    t = blue(1)
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2124")
+    first, second = members(t, number)
+    t.losses[first] = 1
+    assert gun_target(t, number, 12) == second
+    t.disruption[second] = 1
+    assert gun_target(t, number, 12) == first
+
+
 @pytest.mark.rule("13.5.1", "19.2.2")
 def test_a_squadron_that_cloud_scatters_goes_home() -> None:
     t = blue(1)
@@ -196,6 +293,20 @@ def test_after_an_attack_in_pursuit_another_unit_of_the_raid_may_be_attacked() -
     answer(t, "yes")
     assert [row[1] for row in told(t, "intercepted")] == members(t, number)
     assert t.top is None
+
+
+# --- § 13.2.6, § 9.3.6
+@pytest.mark.rule("13.2.6", "9.3.6", "10.2.7")
+@pytest.mark.parametrize(("escort", "reacts"), [("i_jg3 top_cover 16", True), ("ii_kg2 bombing 12", False)])
+def test_escorts_of_a_raid_that_is_ordered_home_still_react(escort: str, reacts: bool) -> None:
+    t = blue(1)
+    number = raid(t, "i_kg2 bombing 12", escort, at_place="2124", course=["2124", "2125", "1439"])
+    t.phase = P_LW_MOVE
+    carry_out(t, LuftwaffeMovement())
+    answer(t, "hostile_01", "pancake")
+    assert t.off_course[number] >= GOING_HOME
+    assert (t.off_course[number] != GOING_HOME) is reacts
+    assert has_escorts(t, number) is reacts
 
 
 # --- § 13.3.1, § 13.3.4
@@ -355,11 +466,39 @@ def test_a_channel_patrol_at_its_highest_disruption_is_out_of_the_game() -> None
     assert FLYING not in list(t.state)
 
 
+# --- § 21.2
+@pytest.mark.rule("21.2")
+def test_more_than_one_patrol_may_relieve_a_raid() -> None:
+    t = blue(1)
+    number = raid(t, "i_kg2 bombing 12", at_place="2124", course=["1836", "2124", "1637", "1439"], seen=False)
+    t.state[number], t.target_way[number] = PLANNED, 1
+    idle = raid(t, "i_jg3 channel_patrol 0", "ii_jg3 channel_patrol 0", at_place="1439", seen=False)
+    patrols = members(t, idle)
+    t.state[idle] = 0
+    for unit in patrols:
+        t.raid[unit] = t.plan[unit] = NONE
+    carry_out(t, ReliefPlot())
+    answer(t, UNIT_NAMES[patrols[0]], "top_cover", "16")
+    assert asked(t) == "choose_relief"
+    answer(t, UNIT_NAMES[patrols[1]], "close_escort")
+    assert t.reliefs == 2
+    t.state[number], t.raid_at[number], t.leg[number] = FLYING, at("1637"), 2
+    t.bombs[members(t, number)[0]] = 0
+    for unit in patrols:
+        t.patrol_box[unit] = 3
+    meet_relief(t, number)
+    assert [t.raid[unit] for unit in patrols] == [number, number]
+    assert [t.angels[unit] for unit in patrols] == [16, 12]
+    assert [TASKS[t.task[unit]] for unit in patrols] == ["top_cover", "close_escort"]
+
+
 # --- § 22.1
 @pytest.mark.rule("22.1", "9.2.5")
 def test_squadrons_that_met_raids_before_they_parted_have_met_both() -> None:
     t = blue(1)
-    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2124", course=["2124", "2125", "1439"], seen=False)
+    number = raid(
+        t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2124", course=["2124", "2125", "1439"], seen=False
+    )
     other = raid(t, "iii_kg2 bombing 12", at_place="2124", course=["2124", "2125", "1439"], seen=False)
     t.state[other], t.joined_to[other], t.part_at[other] = JOINED, number + 1, 0
     t.raid[members(t, other)[0]] = number

@@ -80,7 +80,9 @@ class RafAttack(Procedure):
     first: Shown = NONE  # who leads them
     unit: Shown = PASS
     seat: Shown = LUFTWAFFE
-    escorts: Own = 0  # who answers the attack, one bit each; a Jabo that drops its bombs makes sweeps of them before they come
+    escorts: Own = (
+        0  # who answers the attack, one bit each; a Jabo that drops its bombs makes sweeps of them before they come
+    )
 
     @step("13.3.1", into="target", of="unit")
     def choose_target(self, t: Blue) -> Todo:

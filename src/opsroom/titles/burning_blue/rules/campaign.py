@@ -12,7 +12,16 @@ from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, T
 from opsroom.titles.burning_blue.rules.allocation import STAFFELN
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, SPENT, chit_points
 from opsroom.titles.burning_blue.rules.command import group_of
-from opsroom.titles.burning_blue.rules.forces import CHITS, GRUPPEN, IS_STAFFEL_SIZED, LUFTWAFFE, RAF, SCENARIO, SECTOR_OF, SQUADRONS
+from opsroom.titles.burning_blue.rules.forces import (
+    CHITS,
+    GRUPPEN,
+    IS_STAFFEL_SIZED,
+    LUFTWAFFE,
+    RAF,
+    SCENARIO,
+    SECTOR_OF,
+    SQUADRONS,
+)
 from opsroom.titles.burning_blue.rules.geography import (
     FIELD_SECTOR,
     FIELDS,
@@ -369,6 +378,9 @@ def unit_lines(t: Blue) -> list[Column]:
         t.chit_of,
         t.fleet_of,
         t.home_by,
+        t.relieves,
+        t.relief_task,
+        t.relief_angels,
     ]
 
 
@@ -393,8 +405,6 @@ def raid_lines(t: Blue) -> list[Column]:
         t.joined_to,
         t.part_at,
         t.relief,
-        t.relief_task,
-        t.relief_angels,
     ]
 
 

@@ -87,17 +87,21 @@ def has_raf(t: Blue, place: i64) -> bool:
 
 
 def gun_target(t: Blue, raid: i64, low: i64) -> i64:
+    """Ruling B40: of several that could be hit the one that has lost fewest."""
     best: i64 = NONE
     for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] != raid or t.angels[unit] != low:
-            continue
-        if (
-            best == NONE
-            or t.bomber[unit] > t.bomber[best]
-            or (t.bomber[unit] == t.bomber[best] and t.disruption[unit] < t.disruption[best])
-        ):
-            best = unit
+        if t.raid[unit] == raid and t.angels[unit] == low:
+            if best == NONE or is_hit_before(t, unit, best):
+                best = unit
     return best
+
+
+def is_hit_before(t: Blue, unit: i64, other: i64) -> bool:
+    if t.bomber[unit] != t.bomber[other]:
+        return t.bomber[unit] == 1
+    if t.disruption[unit] != t.disruption[other]:
+        return t.disruption[unit] < t.disruption[other]
+    return t.losses[unit] < t.losses[other]
 
 
 def is_near_bursts(t: Blue, place: i64) -> bool:

@@ -215,3 +215,4 @@ def reaction_column(t: Blue, head: i64) -> i64:
 # --- § 13.2: attacks are counted phase by phase
 def clear_strikes(t: Blue) -> None:
     t.struck = column(UNITS)
+    t.declined = 0

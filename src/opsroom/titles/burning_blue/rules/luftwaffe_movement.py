@@ -30,7 +30,7 @@ from opsroom.titles.burning_blue.rules.raiding import (
     is_pancaking,
     is_sweep,
     pancake_unit,
-    send_home,
+    send_all_home,
 )
 from opsroom.titles.burning_blue.rules.table import BOMBING, FLYING, RAIDS, REST_OF_RAIDS, STAND_RAIDS, Blue, units_of
 from opsroom.titles.burning_blue.rules.tables import BOMBER_MP, FIGHTER_MP
@@ -117,7 +117,7 @@ class LuftwaffeMovement(Procedure):
                 t.offer(C_ABOVE_CLOUD)
             if can_dodge(t, self.raid, False):
                 t.offer(C_BELOW_CLOUD)
-        if not pancaking and not is_held(t, self.raid):
+        if t.off_course[self.raid] < GOING_HOME and not is_held(t, self.raid):
             t.offer(C_PANCAKE)
         if has_unit_to_send(t, self.raid):
             t.offer(C_PANCAKE_UNIT)
@@ -137,7 +137,7 @@ class LuftwaffeMovement(Procedure):
         if self.conduct == C_SLOW or self.conduct == C_FAST:
             t.pace[self.raid] = BOMBER_MP if self.conduct == C_SLOW else FIGHTER_MP
         elif self.conduct == C_PANCAKE:
-            send_home(t, self.raid, GOING_HOME)
+            send_all_home(t, self.raid)
         elif self.conduct == C_STRAFE:
             t.attacking[self.raid] = STRAFES
         elif self.conduct == C_BALLOONS:

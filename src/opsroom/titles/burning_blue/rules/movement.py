@@ -98,6 +98,7 @@ class FormationMove(Procedure):
     raid: Shown = NONE
     die: Shown = 0
     answer: Shown = NO
+    orbits: Shown = 0  # the raid that it has met, if it can be seen
     in_box: Shown = 0  # it began in a box, and stays there
 
     @step("8.1.3")
@@ -143,6 +144,7 @@ class FormationMove(Procedure):
     @step("12.1")
     def be_looked_for(self, t: Blue) -> Todo:
         """A Freie Jagd that orbits must look for whoever flies into its zone."""
+        self.orbits = 1 if t.orbiting[self.raid] == 1 and t.raid_seen[self.raid] == -1 else 0
         return t.do(SweepTally(self.raid, self.head)) if can_hunt(t, self.raid) else GO_ON
 
     @step("13.2.1")
@@ -150,13 +152,14 @@ class FormationMove(Procedure):
         if self.is_mutual(t) and t.tally[self.head] == self.raid:
             return self.go_to("end_move")
         if t.hunts[self.raid] == self.head and can_raid_attack(t, self.raid, self.head):
+            self.orbits = 0
             return t.do(SweepAttack(self.raid, self.head))
         return GO_ON
 
     @step("10.3.2", into="answer", of="answer")
     def choose_to_look_back(self, t: Blue) -> Todo:
-        """If it was not seen, the formation may look for the orbiting raid in its turn."""
-        if t.raid_seen[self.raid] != -1 or t.orbiting[self.raid] == 0 or not can_spot(t, self.head):
+        """If it was not seen, or could not be attacked, the formation may look for the orbiting raid in its turn."""
+        if t.raid_seen[self.raid] != -1 or self.orbits == 0 or not can_spot(t, self.head):
             return self.go_to("see_whether_it_goes_on")  # nobody looks for a raid that is not on the map
         t.offer(YES)
         t.offer(NO)

@@ -139,6 +139,7 @@ class RaidMove(Procedure):
     answer: Own = NO
     place: Own = PASS
     number: Own = 0
+    orbits: Own = 0  # the formation that it has met, and it has not attacked
     fought: Own = 0  # its units had fought before, one bit each
     heading: Own = ON_COURSE  # as `off_course` was
     flew: Own = 0  # the last point was spent on a step, not on a change of height
@@ -304,6 +305,7 @@ class RaidMove(Procedure):
     @step("12.1")
     def be_looked_for(self, t: Blue) -> Todo:
         """A formation in orbit must look for what flies into its zone."""
+        self.orbits = 1 if t.order[self.head] == ORBIT else 0
         if t.order[self.head] == ORBIT and can_spot(t, self.head):
             return t.do(RafTally(self.head, self.raid))
         return GO_ON
@@ -313,13 +315,14 @@ class RaidMove(Procedure):
         if self.is_mutual(t) and t.hunts[self.raid] == self.head:
             return self.go_to("end_move")
         if t.tally[self.head] == self.raid and can_attack_raid(t, self.head, self.raid) and self.head != FLIGHT_421:
+            self.orbits = 0
             return t.do(RafAttacks(self.head, self.raid))
         return GO_ON
 
     @step("10.3.2", into="answer", of="answer")
     def choose_to_look_back(self, t: Blue) -> Todo:
         """Asked of any raid that may be a Freie Jagd for all the RAF knows, but only a Freie Jagd can say yes."""
-        if t.state[self.raid] != FLYING or not is_head(t, self.head) or t.order[self.head] != ORBIT:
+        if t.state[self.raid] != FLYING or not is_head(t, self.head) or self.orbits == 0:
             return self.go_to("see_whether_it_goes_on")
         if t.hunts[self.raid] != NONE or shows_bombers(t, self.raid):
             return self.go_to("see_whether_it_goes_on")

@@ -15,7 +15,17 @@ from opsroom.titles.burning_blue.rules.losses import has_bombers, has_bombs
 from opsroom.titles.burning_blue.rules.plotting import ROOM_BACK, has_room, offer_ways, plot_to
 from opsroom.titles.burning_blue.rules.raid_flight import bomber_height
 from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, move_unit, show_parts
-from opsroom.titles.burning_blue.rules.table import CHANNEL_PATROL, FLYING, HOME, JOINED, PLANS, Blue, units_of
+from opsroom.titles.burning_blue.rules.table import (
+    CHANNEL_PATROL,
+    FIRST_SLOT,
+    FLYING,
+    HOME,
+    JOINED,
+    PLANS,
+    UNITS,
+    Blue,
+    units_of,
+)
 from opsroom.titles.burning_blue.rules.tables import USED_RELIEF, WAYPOINTS_HOME
 
 
@@ -127,8 +137,7 @@ def part_raids(t: Blue, raid: i64) -> None:
 # --- § 21.2: relief
 def meet_relief(t: Blue, raid: i64) -> None:
     """On its way home, at the Dover Strait or the North Sea; not when it pancakes or was diverted."""
-    unit = t.relief[raid] - 1
-    if unit < 0 or has_bombs(t, raid) or not has_bombers(t, raid) or t.leg[raid] < t.target_way[raid]:
+    if t.relief[raid] == 0 or has_bombs(t, raid) or not has_bombers(t, raid) or t.leg[raid] < t.target_way[raid]:
         return
     if t.off_course[raid] != ON_COURSE or t.diverted[raid]:
         return
@@ -136,14 +145,19 @@ def meet_relief(t: Blue, raid: i64) -> None:
     if not (is_beside_zone(place, DOVER_STRAIT) or is_beside_zone(place, NORTH_SEA)):
         return
     t.relief[raid] = 0
-    if t.task[unit] != CHANNEL_PATROL or t.patrol_box[unit] == 0:
-        return
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.relieves[unit] == raid + 1:
+            t.relieves[unit] = 0
+            if t.task[unit] == CHANNEL_PATROL and t.patrol_box[unit] > 0:
+                join_as_relief(t, unit, raid)
+
+
+def join_as_relief(t: Blue, unit: i64, raid: i64) -> None:
     t.patrol_box[unit] = 0
     move_unit(t, unit, raid)
     t.plan[unit] = raid
-    t.task[unit] = t.relief_task[raid]
-    low = bomber_height(t, raid)
-    angels = t.relief_angels[raid]
+    t.task[unit] = t.relief_task[unit]
+    low, angels = bomber_height(t, raid), t.relief_angels[unit]
     t.angels[unit] = t.plotted[unit] = t.plotted_back[unit] = angels if angels > low else low
     t.home_by[unit] = t.turn + ENDURANCE[t.kind[unit]] - USED_RELIEF
     t.seen[unit] = -1 if t.tallied[raid] else t.mine[unit]

@@ -250,6 +250,14 @@ def keep_height(t: Blue, unit: i64) -> None:
     t.plotted[unit] = t.plotted_back[unit] = t.angels[unit]
 
 
+def send_all_home(t: Blue, raid: i64) -> None:
+    """§ 9.3.6: where the bombers pancake their escorts go with them and keep their task."""
+    escorted = False
+    for unit in units_of(t, raid):
+        escorted = escorted or t.task[unit] == CLOSE_ESCORT or t.task[unit] == TOP_COVER
+    send_home(t, raid, HOMING if escorted and has_bombers(t, raid) else GOING_HOME)
+
+
 def is_pancaking(t: Blue, raid: i64) -> bool:
     return t.off_course[raid] == GOING_HOME
 

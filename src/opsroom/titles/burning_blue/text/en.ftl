@@ -3544,6 +3544,7 @@ choose_hunters-note =
        *[none] {""}
     }
 choose_hunters-rest = All of the raid
+choose_hunters-pass = Nobody else looks
 ask-choose_prey = Which formation does it look for?
     .coach = Near ones are easier to see.
     .waiting = The Luftwaffe looks out.

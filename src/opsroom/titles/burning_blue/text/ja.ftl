@@ -3544,6 +3544,7 @@ choose_hunters-note =
        *[none] {""}
     }
 choose_hunters-rest = 部隊全体で
+choose_hunters-pass = ほかは探さない
 ask-choose_prey = どの編隊を探しますか。
     .coach = 近いほど見つけやすくなります。
     .waiting = ルフトヴァッフェが敵を探しています。
