@@ -337,6 +337,20 @@ def test_of_two_flights_one_a_turn_takes_off_and_counts_half() -> None:
 
 
 @pytest.mark.rule("3.3.1")
+def test_any_squadron_on_the_ground_may_split_and_its_flights_are_as_it_was() -> None:
+    t = blue(1)
+    squadron(t, "32")
+    unit = squadron(t, "64")
+    t.tote[unit], t.disruption[unit], t.low_ammo[unit] = REFORMING, 1, 1
+    carry_out(t, Scrambles())
+    answer(t, "split")
+    assert {"squadron_32", "squadron_64"} <= set(options(t))
+    answer(t, "squadron_64")
+    flights = (FIRST_FLIGHT, FIRST_FLIGHT + 1)
+    assert [(t.tote[f], t.disruption[f], t.low_ammo[f]) for f in flights] == [(REFORMING, 1, 1)] * 2
+
+
+@pytest.mark.rule("3.3.1")
 def test_flights_in_different_boxes_do_not_join() -> None:
     t = blue(1)
     unit = squadron(t, "64")

@@ -69,10 +69,10 @@ class Scrambles(Procedure):
             return DONE
         splits = False
         for unit in range(RAF_UNITS):
+            splits = splits or may_split(t, unit)
             if t.tote[unit] == READY:
                 if can_scramble(t, unit):
                     t.offer(unit)
-                    splits = splits or can_split(t, unit)
                 else:
                     t.refuse(unit, "18.1.1", "airfield_is_full")
         if t.offered == 0:
@@ -103,7 +103,7 @@ class Scrambles(Procedure):
     @step("3.3.1", into="unit", of="unit")
     def choose_split(self, t: Blue) -> Todo:
         for unit in range(SQUADRONS):
-            if t.tote[unit] == READY and can_split(t, unit):
+            if may_split(t, unit):
                 t.offer(unit)
         return t.ask(RAF)
 
@@ -111,6 +111,12 @@ class Scrambles(Procedure):
     def split_squadron(self, t: Blue) -> Todo:
         split(t, self.unit)
         return self.go_to("choose_scramble")
+
+
+def may_split(t: Blue, unit: i64) -> bool:
+    """On the ground, in whatever state, and not about to take off."""
+    on_ground = t.tote[unit] == AVAILABLE or t.tote[unit] == READY or t.tote[unit] >= LANDED
+    return on_ground and can_split(t, unit)
 
 
 def take_off(t: Blue, unit: i64) -> None:
