@@ -139,6 +139,18 @@ def test_a_sweep_may_come_back_to_any_hex_of_its_course_and_flies_on_from_there(
     assert (t.leg[number], t.step[number]) == (0, 4)
 
 
+@pytest.mark.rule("9.3.7", "12.3")
+def test_after_another_hunt_a_sweep_names_another_hex_to_come_back_to() -> None:
+    t = blue(2)
+    unit = squadron(t, "610", "1728", 20)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="1536", course=["1439", "1429", "1744"])
+    t.off_course[number], t.rejoins[number], t.aim[number], t.hunts[number] = TO_COURSE, 1, at("1437"), unit
+    fly(t, number)
+    t.hunts[number] = NONE
+    fly(t, number)
+    assert asked(t) == "choose_return"
+
+
 # --- § 9.4.4: Jabos
 def jabos(t: Blue, *escorts: str) -> int:
     return raid(
