@@ -126,6 +126,18 @@ def test_a_raid_that_goes_astray_over_the_sea_may_find_its_way_at_the_coast_in_t
     assert (t.lost[number], t.sought[number]) == (0, 1)
 
 
+@pytest.mark.rule("9.3.4", "9.2.2")
+@pytest.mark.parametrize(("target_way", "lost"), [(1, IS_LOST), (2, 0)])
+def test_the_first_hex_out_of_a_box_is_no_waypoint_but_may_be_the_target(target_way: int, lost: int) -> None:
+    t = blue(2)
+    course = ["exeter", "1201", "1204", "exeter"]
+    number = raid(t, "i_kg2 bombing 12", at_place="exeter", course=course, target="t_weymouth", target_kind=6)
+    t.target_way[number], t.alternate[number] = target_way, t.target[number]
+    script(t, 6, 5, 6)  # lost over its target, and away to the alternate
+    carry_out(t, RaidMove(number, 1))  # one point
+    assert t.lost[number] == lost
+
+
 # --- § 9.3.7: back to the course
 @pytest.mark.rule("9.3.7")
 def test_a_sweep_may_come_back_to_any_hex_of_its_course_and_flies_on_from_there() -> None:

@@ -693,6 +693,8 @@ class RaidMove(Procedure):
                 return True
         if t.step[self.raid] != 0 or t.leg[self.raid] > t.target_way[self.raid] or t.leg[self.raid] == 0:
             return False
+        if is_at_target(t, self.raid):
+            return True
         return not is_box(place) and not is_box(point(t, self.raid, t.leg[self.raid] - 1))
 
     def is_there(self, t: Blue) -> bool:
