@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from opsroom.titles.burning_blue.rules.attacks import RafAttack, detach
-from opsroom.titles.burning_blue.rules.bombing import can_dive_here, damage_modifier
+from opsroom.titles.burning_blue.rules.bombing import IS_LOST, can_dive_here, damage_modifier
 from opsroom.titles.burning_blue.rules.campaign import Campaign, cancel, drop_the_lost, strike_off
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
@@ -27,9 +29,11 @@ from opsroom.titles.burning_blue.rules.geography import (
     GUN_SITES,
     HEX_MAP,
     HEXES,
+    LANDMARK,
     NONE,
     PLACE_NAMES,
     RAF_MAY_ENTER,
+    on_line,
 )
 from opsroom.titles.burning_blue.rules.guns import gun_target
 from opsroom.titles.burning_blue.rules.interception import has_escorts
@@ -106,6 +110,19 @@ def test_whose_quarry_is_gone_needs_another_order(how: str) -> None:
     t.at[unit] = at("2124")
     carry_out(t, RafMovement())
     assert options(t)[0] == "squadron_610"
+
+
+@pytest.mark.rule("12.3", "20.2")
+def test_a_sweep_keeps_a_wing_in_sight_whose_leader_is_shot_down() -> None:
+    t = blue(1)
+    units = [squadron(t, number, "2124", 12, "vector", goal="2124") for number in ("32", "610")]
+    make_wing(t, units[0], sum(1 << unit for unit in units))
+    sweep = raid(t, "i_jg3 freie_jagd 16", at_place="2125")
+    t.hunts[sweep] = units[0]
+    lose(t, units[0], 12, at("2124"))
+    assert t.hunts[sweep] == units[1]
+    lose(t, units[1], 12, at("2124"))
+    assert t.hunts[sweep] == NONE
 
 
 @pytest.mark.rule("12.2", "12.3", "10.2.6")
@@ -198,6 +215,17 @@ def test_units_of_a_sweep_may_look_for_one_formation_each(first_sees: bool) -> N
     answer(t, "squadron_501")
     hunted = {t.hunts[t.raid[FIRST_SLOT + i]] for i in range(2)}
     assert hunted == ({one, two} if first_sees else {NONE, two})
+
+
+# --- § 9.2.2, § 19.1.3
+@pytest.mark.rule("9.2.2", "19.1.3", "2.2.1")
+@pytest.mark.parametrize(("one", "other"), [("3445", "2445"), ("1001", "2001"), ("0145", "3645")])
+def test_a_line_along_the_edge_of_the_map_stays_on_it(one: str, other: str) -> None:
+    length = HEX_MAP.distance(at(one), at(other))
+    places = [on_line(at(one), at(other), step) for step in range(length + 1)]
+    assert NONE not in places
+    assert all(HEX_MAP.distance(a, b) == 1 for a, b in pairwise(places))
+    assert places[-1] == at(other)
 
 
 # --- § 20.3.3
@@ -408,6 +436,19 @@ def test_units_bound_for_another_target_do_not_count_among_those_that_bombed() -
     t.plan[along], t.joined_to[20] = 20, number + 1
     t.disruption[mine] = 1
     assert damage_modifier(t, number) == -1
+
+
+# --- § 19.2.7
+@pytest.mark.rule("19.2.7", "9.3.4")
+@pytest.mark.parametrize(("unit", "astray"), [("i_kg2 bombing 16", True), ("ii_lg2 bombing 16", False)])
+def test_a_crosswind_troubles_raids_with_bombers_only(unit: str, astray: bool) -> None:
+    t = blue(5, wind=12)
+    number = raid(t, unit, at_place="2129", course=["2129", "2128", "2121", "1439"], seen=False)
+    t.target_way[number], t.phase = 2, P_LW_MOVE
+    last = 9 + (1 if LANDMARK[at("2128")] else 0)  # on course in still air
+    script(t, last - 5, 5, *[1] * 6)
+    carry_out(t, RaidMove(number))
+    assert (t.lost[number] == IS_LOST) is astray
 
 
 # --- § 20.2.3, § 20.2.6

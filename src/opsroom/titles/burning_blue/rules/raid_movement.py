@@ -275,7 +275,9 @@ class RaidMove(Procedure):
     @step("9.3.4")
     def read_the_way(self, t: Blue) -> Todo:
         angels = bomber_height(t, self.raid)
-        modifier: i64 = NAV_CROSSWIND if is_crosswind(t, self.begun, t.raid_at[self.raid], angels) else 0
+        modifier: i64 = 0
+        if has_bomber_aircraft(t, self.raid) and is_crosswind(t, self.begun, t.raid_at[self.raid], angels):
+            modifier = NAV_CROSSWIND
         modifier += NAV_LANDMARK if LANDMARK[t.raid_at[self.raid]] else 0
         modifier += NAV_DUSK if t.period == DUSK else 0
         found = NAVIGATION[grade_to_ground(t, t.raid_at[self.raid], angels)].read(self.roll + modifier)
