@@ -78,6 +78,12 @@ def test_an_answer_by_number_or_name_plays() -> None:
     assert "Luftwaffe plays Heinkel He 111: 0 → 1." in screen(typed("1", "q"))
 
 
+def test_a_side_that_has_stopped_is_marked() -> None:
+    before, _, after = screen(typed("he111", "q")).partition("RAF stops at 0.")
+    assert "stopped" not in before
+    assert "stopped" in after
+
+
 def test_undo_takes_back_what_is_fair() -> None:
     """The RAF has stopped: the Luftwaffe plays on alone, and may take the last card back."""
     shown = screen(typed("he111", "bf109", "u", "q"))

@@ -218,7 +218,7 @@ def run_data_check(arguments: argparse.Namespace) -> int:
     else:
         for fault in report["faults"]:
             print(": ".join(part for part in (fault["file"], fault["key"], fault["reason"]) if part))
-        print(f"{len(report['files'])} files, {len(report['faults'])} faults")
+        print(f"{counted(len(report['files']), 'file')}, {counted(len(report['faults']), 'fault')}")
     return 0 if is_clean(report) else FAULTY
 
 
@@ -233,6 +233,10 @@ def run_bench(arguments: argparse.Namespace) -> int:
 
 
 # --- what they say
+def counted(n: int, what: str) -> str:
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
+
+
 def tell(found: Any) -> int:
     print(json.dumps(found, ensure_ascii=False))
     return 0

@@ -323,4 +323,20 @@ class Position:
         return PROCEDURES[family(type(self).__module__)]
 
     def equals(self, other: Position) -> bool:
-        return self.save() == other.save()
+        return not self.diff(other)
+
+    def diff(self, before: Position) -> dict[str, Any]:
+        """What has changed since, then and now: of a column the rows that did, of the frames all where any did."""
+        then, now = before.save(), self.save()
+        was: dict[str, Any] = then["columns"]
+        out: dict[str, Any] = {}
+        for name, value in now["columns"].items():
+            if isinstance(value, list):
+                rows = {i: (a, b) for i, (a, b) in enumerate(zip(was[name], value, strict=True)) if a != b}
+                if rows:
+                    out[name] = rows
+            elif was[name] != value:
+                out[name] = (was[name], value)
+        if then["frames"] != now["frames"]:
+            out["frames"] = (then["frames"], now["frames"])
+        return out
