@@ -6,13 +6,36 @@ import pytest
 
 from opsroom.titles.burning_blue import NAMES
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST
+from opsroom.titles.burning_blue.rules.dogfights import enter_dogfight
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS, apart
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove, is_recognised
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, send_home
+from opsroom.titles.burning_blue.rules.raiding import (
+    GOING_HOME,
+    HOMING,
+    ON_COURSE,
+    TO_COURSE,
+    EscortChoice,
+    pancake_unit,
+    send_home,
+)
+from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.table import FLYING, HOME, JOINED, P_LW_MOVE
-from opsroom.titles.burning_blue.rules.tables import K_HAZE, K_OVERCAST, LEVELS
-from tests.titles.burning_blue.scenes import Blue, answer, asked, at, blue, carry_out, members, options, raid, script
+from opsroom.titles.burning_blue.rules.tables import CH_COLUMN, K_HAZE, K_OVERCAST, LEVELS
+from tests.titles.burning_blue.scenes import (
+    Blue,
+    answer,
+    asked,
+    at,
+    blue,
+    carry_out,
+    members,
+    options,
+    raid,
+    script,
+    squadron,
+)
+from tests.titles.burning_blue.test_detection import card_with
 from tests.titles.burning_blue.test_raiders import cover
 
 
@@ -55,6 +78,35 @@ def test_what_parts_from_a_lost_raid_is_lost_too() -> None:
     assert t.lost[first] == t.lost[second] == IS_LOST
 
 
+# --- § 9.3.6, § 11.5.6: breaking up
+@pytest.mark.rule("9.3.6", "11.5.6")
+def test_bombers_that_turn_home_are_checked_with_the_escorts_that_go_along() -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", "i_jg3 close_escort 12", at_place="1433")
+    first, _, escort = members(t, number)
+    new = pancake_unit(t, first)  # no card is drawn yet
+    carry_out(t, EscortChoice())
+    two = card_with(CH_COLUMN, value=2)
+    script(t, card_with(CH_COLUMN, value=3), two)
+    answer(t, NAMES.of("unit", escort))
+    assert (t.detected[number], t.detected[new]) == (0, 1)  # one Gruppe against three, two against two
+
+
+@pytest.mark.rule("9.3.6", "11.5.6", "13.6.1")
+def test_a_sweep_that_leaves_its_raid_for_a_dogfight_is_a_raid_to_be_found() -> None:
+    t = blue(2)
+    unit = squadron(t, "610", "1433", 20)
+    number = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 20", at_place="1433")
+    fighter, other = members(t, number)
+    t.fight[unit], t.fight[fighter], t.seen[fighter] = ATTACKS, DEFENDS, -1
+    script(t, card_with(CH_COLUMN, value=3), card_with(CH_COLUMN, value=1))
+    enter_dogfight(t, at("1433"), 20)
+    new = t.raid[fighter]
+    assert (new != number, t.raid[other]) == (True, number)
+    assert (t.detected[number], t.detected[new]) == (0, 1)
+    assert t.seen[fighter] == -1  # whoever fights it sees it
+
+
 # --- § 9.3.4: navigation
 @pytest.mark.rule("9.3.4")
 def test_a_raid_that_goes_astray_over_the_sea_may_find_its_way_at_the_coast_in_the_same_turn() -> None:
@@ -74,6 +126,18 @@ def test_a_raid_that_goes_astray_over_the_sea_may_find_its_way_at_the_coast_in_t
     assert (t.lost[number], t.sought[number]) == (0, 1)
 
 
+@pytest.mark.rule("9.3.4", "9.2.2")
+@pytest.mark.parametrize(("target_way", "lost"), [(1, IS_LOST), (2, 0)])
+def test_the_first_hex_out_of_a_box_is_no_waypoint_but_may_be_the_target(target_way: int, lost: int) -> None:
+    t = blue(2)
+    course = ["exeter", "1201", "1204", "exeter"]
+    number = raid(t, "i_kg2 bombing 12", at_place="exeter", course=course, target="t_weymouth", target_kind=6)
+    t.target_way[number], t.alternate[number] = target_way, t.target[number]
+    script(t, 6, 5, 6)  # lost over its target, and away to the alternate
+    carry_out(t, RaidMove(number, 1))  # one point
+    assert t.lost[number] == lost
+
+
 # --- § 9.3.7: back to the course
 @pytest.mark.rule("9.3.7")
 def test_a_sweep_may_come_back_to_any_hex_of_its_course_and_flies_on_from_there() -> None:
@@ -85,6 +149,18 @@ def test_a_sweep_may_come_back_to_any_hex_of_its_course_and_flies_on_from_there(
     answer(t, "1437", "20")
     assert (t.off_course[number], t.raid_at[number]) == (ON_COURSE, at("1435"))
     assert (t.leg[number], t.step[number]) == (0, 4)
+
+
+@pytest.mark.rule("9.3.7", "12.3")
+def test_after_another_hunt_a_sweep_names_another_hex_to_come_back_to() -> None:
+    t = blue(2)
+    unit = squadron(t, "610", "1728", 20)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="1536", course=["1439", "1429", "1744"])
+    t.off_course[number], t.rejoins[number], t.aim[number], t.hunts[number] = TO_COURSE, 1, at("1437"), unit
+    fly(t, number)
+    t.hunts[number] = NONE
+    fly(t, number)
+    assert asked(t) == "choose_return"
 
 
 # --- § 9.4.4: Jabos
@@ -157,6 +233,18 @@ def test_escorts_change_their_height_with_the_point_that_bombers_do_not_have() -
     fly(t, number)
     assert (t.angels[high], t.angels[low]) == (4, 12)
     assert t.climbed[low] == 1
+
+
+@pytest.mark.rule("9.3.8", "11.5.7", "12.3")
+@pytest.mark.parametrize(("card", "angels"), [(0, 24), (7, 10)])
+def test_a_height_is_announced_anew_by_the_card_that_lies_with_the_raid(card: int, angels: int) -> None:
+    """After a tally that was lost there is none: what was seen last stands."""
+    t = blue(5)
+    number = jabos(t)
+    t.card[number], t.error[number] = card, 2 if card else 0
+    t.descend_at[number], t.attack_angels[number], t.pace[number] = at("2025") + 1, 8, 3
+    fly(t, number)
+    assert t.told_angels[number] == angels
 
 
 # --- § 9.3.8: dodging the weather

@@ -95,17 +95,15 @@ def test_the_option_limits_waypoints() -> None:
 @pytest.mark.rule("9.2.3", "16.2.2")
 def test_dive_bombers_come_home_at_angels_2_and_their_top_cover_as_it_likes() -> None:
     t = blue(1)
-    number = planned(t, "ii_stg1 bombing 0", "i_jg3 top_cover 0", target="dover_port")
+    number = planned(t, "ii_stg1 bombing 0", "i_jg3 top_cover 0", "ii_jg3 top_cover 0", target="dover_port")
     t.method[number] = DIVE
     carry_out(t, Plotting(number))
     answer(t, "1439", "pass", "1439", "pass")
     assert options(t) == ["4", "6", "8", "10", "12", "14"]
-    answer(t, "12", "16")
+    answer(t, "12", "16", "20")
     assert asked(t) == "choose_angels_back"
-    answer(t, "6", "0")
-    stuka, cover = members(t, number)
-    assert (t.plotted[stuka], t.plotted_back[stuka]) == (12, 2)
-    assert (t.plotted[cover], t.plotted_back[cover]) == (16, 6)
+    answer(t, "6", "pass", "0")
+    assert [(t.plotted[u], t.plotted_back[u]) for u in members(t, number)] == [(12, 2), (16, 6), (20, 20)]
 
 
 @pytest.mark.rule("9.4.4")
@@ -162,7 +160,20 @@ def test_a_sweep_may_not_keep_company_with_bombers() -> None:
     assert "5" not in options(t)
     assert refusals(t)["5"] == "sweep_with_bombers"
     assert "0" in options(t)
-    assert company_turns(t, sweep) & 1 << 5
+    assert company_turns(t, sweep, False) & 1 << 5
+
+
+@pytest.mark.rule("9.2.6")
+def test_no_two_raids_fly_stacked() -> None:
+    t = blue(2)
+    first = planned(t, "i_kg2 bombing 0", target="biggin_hill", target_kind=0)
+    carry_out(t, Plotting(first))
+    answer(t, "1439", "pass", "1439", "pass", "14", "5")
+    second = planned(t, "ii_kg2 bombing 0", target="biggin_hill", target_kind=0)
+    carry_out(t, Plotting(second))
+    answer(t, "1439", "pass", "1439", "pass", "16")
+    assert refusals(t) == {"5": "raids_together"}
+    assert {"4", "6"} <= set(options(t))
 
 
 @pytest.mark.rule("9.2.5", "9.2.6")
@@ -224,7 +235,7 @@ def test_a_sweep_keeps_away_from_bombers_that_have_parted_too() -> None:
     answer(t, "1439", "1736", "2124", "pass", "1439", "20", "pass")
     t.state[first] = 0  # the other of the two left out
     assert t.state[second] == JOINED
-    assert company_turns(t, sweep) & 1 << 3
+    assert company_turns(t, sweep, False) & 1 << 3
 
 
 @pytest.mark.rule("9.4.4", "9.4.1")

@@ -176,7 +176,7 @@ def test_a_flight_counts_half_and_only_one_of_two_starts_in_the_air() -> None:
 
 @pytest.mark.rule("3.3.1")
 def test_a_squadron_is_split_once_and_its_flights_join_again_on_the_ground() -> None:
-    from opsroom.titles.burning_blue.rules.airfields import can_scramble, rejoin_flights
+    from opsroom.titles.burning_blue.rules.airfields import FlightsJoined, can_scramble
 
     t = blue(1)
     unit = squadron(t, "610")
@@ -187,7 +187,8 @@ def test_a_squadron_is_split_once_and_its_flights_join_again_on_the_ground() -> 
     t.tote[FIRST_FLIGHT] = SCRAMBLE
     assert not can_scramble(t, FIRST_FLIGHT + 1)
     t.tote[FIRST_FLIGHT] = READY
-    rejoin_flights(t)
+    carry_out(t, FlightsJoined())
+    answer(t, "squadron_610")
     assert (t.tote[unit], t.losses[unit]) == (READY, 3)
     assert not can_split(t, unit)
 

@@ -99,6 +99,8 @@ def controller(t: Blue, step: str) -> i64:
         return one_of(t, YES)
     if step == "choose_wing" or step == "choose_to_attack_again":
         return t.options[0]  # the first leads; once is enough
+    if step == "choose_joined":
+        return t.options[0]
     if step == "choose_call" or step == "choose_patrol":
         return one_of(t, STAND_UNITS)
     if step == "choose_defender_loss" or step == "choose_attacker_loss":

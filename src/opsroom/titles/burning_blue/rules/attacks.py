@@ -456,6 +456,6 @@ def move_sweep(t: Blue, raid: i64, place: i64, angels: i64) -> None:
 
 
 def leave_course(t: Blue, raid: i64) -> None:
-    """§ 9.3.7: when the hunt is over it must come back to it."""
-    if t.off_course[raid] == ON_COURSE:
+    """§ 9.3.7: when the hunt is over it must come back to it, to a hex that is named then."""
+    if t.off_course[raid] == ON_COURSE or t.off_course[raid] == TO_COURSE:
         t.off_course[raid], t.rejoins[raid] = TO_COURSE, 0

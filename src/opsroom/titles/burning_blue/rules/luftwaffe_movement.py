@@ -209,7 +209,7 @@ def can_send_home(t: Blue, unit: i64) -> bool:
 
 def has_unit_to_send(t: Blue, raid: i64) -> bool:
     units = units_of(t, raid)
-    if len(units) < 2 or is_pancaking(t, raid):
+    if len(units) < 2 or is_pancaking(t, raid) or t.patrolling[raid] > 0:
         return False
     for unit in units:
         if can_send_home(t, unit):

@@ -264,7 +264,14 @@ class FormationMove(Procedure):
         """§ 10.3.4: not on the way home; § 8.1.6: not when a box is entered."""
         if t.order[self.head] == PANCAKE and not self.pursues:
             return False
-        return not is_box(self.aim) or is_box(self.start)
+        return not self.is_bound_for_a_box(t)
+
+    def is_bound_for_a_box(self, t: Blue) -> bool:
+        """It will enter one with the points it has."""
+        here, goal = t.at[self.head], self.goal_of(t)
+        if not is_box(goal) or goal == here:
+            return False
+        return is_box(self.aim) or apart(here, self.aim) < self.mp
 
     def is_near_enough(self, t: Blue) -> bool:
         """§ 20.4: 421 Flight shadows instead of attacking."""

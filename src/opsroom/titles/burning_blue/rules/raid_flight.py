@@ -133,6 +133,11 @@ def set_heights_back(t: Blue, raid: i64) -> None:
 
 # --- what the RAF is told
 def announce_height(t: Blue, raid: i64) -> None:
-    """Ruling B37: a detected raid that changes its height is announced anew by the card it has; under tally truly."""
-    if t.detected[raid] and t.told_angels[raid] != NONE:
-        t.told_angels[raid] = told(lowest_in(t, raid) + (0 if t.tallied[raid] else t.error[raid]))
+    """Ruling B37: a detected raid that changes its height is announced anew by the card it has; under tally truly.
+
+    Without either, after a tally that was lost, what was seen last stands.
+    """
+    if t.tallied[raid]:
+        t.told_angels[raid] = lowest_in(t, raid)
+    elif t.card[raid] > 0 and t.told_angels[raid] != NONE:
+        t.told_angels[raid] = told(lowest_in(t, raid) + t.error[raid])

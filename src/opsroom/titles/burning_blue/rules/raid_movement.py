@@ -660,7 +660,7 @@ class RaidMove(Procedure):
     def is_bound_for_a_box(self, t: Blue) -> bool:
         """It will enter one with the points it has."""
         if self.aim != NONE:
-            return is_box(self.aim)
+            return is_box(self.aim) and self.aim != t.raid_at[self.raid]
         left, step = self.mp, t.step[self.raid]
         for leg in range(t.leg[self.raid], t.ways[self.raid] - 1):
             one, other = point(t, self.raid, leg), point(t, self.raid, leg + 1)
@@ -695,12 +695,14 @@ class RaidMove(Procedure):
                 return True
         if t.step[self.raid] != 0 or t.leg[self.raid] > t.target_way[self.raid] or t.leg[self.raid] == 0:
             return False
+        if is_at_target(t, self.raid):
+            return True
         return not is_box(place) and not is_box(point(t, self.raid, t.leg[self.raid] - 1))
 
     def is_there(self, t: Blue) -> bool:
         """At its recovery point, or where it was plotted to orbit (§ 9.4.1)."""
         if t.orbit_at[self.raid] == t.raid_at[self.raid] + 1 and t.orbited[self.raid] == 0 and is_sweep(t, self.raid):
-            if t.off_course[self.raid] == ON_COURSE and t.hunts[self.raid] == NONE and t.attacking[self.raid] == 0:
+            if t.off_course[self.raid] == ON_COURSE and t.hunts[self.raid] == NONE and not self.must_attack(t):
                 return True
         return self.has_arrived(t)
 

@@ -141,8 +141,7 @@ def show_parts(t: Blue, old: i64, new: i64) -> None:
         t.told_angels[new] = lowest_in(t, new)
         show_raid(t, new)
         return
-    for unit in units_of(t, new):
-        t.seen[unit] = t.mine[unit]
+    cover_units(t, new)
     if not was_known:
         hide_or_show(t, new)
         return
@@ -150,6 +149,13 @@ def show_parts(t: Blue, old: i64, new: i64) -> None:
         forget(t, old)
         check_detection(t, old)
     check_detection(t, new)
+
+
+def cover_units(t: Blue, raid: i64) -> None:
+    """Nobody sees them any more, but for those who dogfight."""
+    for unit in units_of(t, raid):
+        if t.dogfight[unit] == 0:
+            t.seen[unit] = t.mine[unit]
 
 
 def has_parted(t: Blue) -> bool:
@@ -218,8 +224,7 @@ def settle_tally(t: Blue, raid: i64) -> None:
         if t.tally[unit] == raid:
             return
     t.tallied[raid] = 0
-    for unit in units_of(t, raid):
-        t.seen[unit] = t.mine[unit]
+    cover_units(t, raid)
     forget(t, raid)
     check_detection(t, raid)
 
@@ -284,6 +289,8 @@ def pancake_unit(t: Blue, unit: i64) -> i64:
     send_home(t, new, GOING_HOME)
     if t.task[unit] == BOMBING:
         t.sheds[new] = old + 1
+        if t.tallied[old] == 0:
+            return new  # escorts may go with it: then both are checked
     show_parts(t, old, new)
     return new
 
@@ -333,7 +340,11 @@ class EscortChoice(Procedure):
 
     @step("9.3.6")
     def leave_them(self, t: Blue) -> Todo:
+        """§ 11.5.6: now that it is known who flies where."""
+        old = t.sheds[self.raid] - 1
         t.sheds[self.raid] = 0
+        if t.state[self.raid] == FLYING and t.tallied[self.raid] == 0:
+            show_parts(t, old, self.raid)
         return self.go_to("find_bombers")
 
 

@@ -8,7 +8,7 @@ from opsroom.engine.bits import bit
 from opsroom.engine.column import column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.airfields import Readiness, Scrambles, rejoin_flights, take_off, turn_round
+from opsroom.titles.burning_blue.rules.airfields import FlightsJoined, Readiness, Scrambles, take_off, turn_round
 from opsroom.titles.burning_blue.rules.chits import chit_points
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat
 from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
@@ -241,8 +241,11 @@ class GameTurn(Procedure):
     @step("18.2.1")
     def turn_squadrons_round(self, t: Blue) -> Todo:
         turn_round(t)
-        rejoin_flights(t)
         return GO_ON
+
+    @step("3.3.1")
+    def join_flights(self, t: Blue) -> Todo:
+        return t.do(FlightsJoined())
 
     @step("12.1.5")
     def mend_the_picture(self, t: Blue) -> Todo:

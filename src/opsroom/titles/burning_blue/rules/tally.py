@@ -17,6 +17,7 @@ from opsroom.titles.burning_blue.rules.guns import is_near_bursts
 from opsroom.titles.burning_blue.rules.raiding import (
     TallyChoice,
     break_off,
+    cover_units,
     has_parted,
     is_pancaking,
     is_sweep,
@@ -226,11 +227,6 @@ def reveal_raid(t: Blue, raid: i64) -> None:
     update_limit(t)
     news(t, RAF)
     news(t, LUFTWAFFE)
-
-
-def cover_units(t: Blue, raid: i64) -> None:
-    for unit in units_of(t, raid):
-        t.seen[unit] = t.mine[unit]
 
 
 def is_tallied(t: Blue, raid: i64) -> bool:

@@ -2638,6 +2638,8 @@ place-exeter = Exeter box
 
 ## Questions
 
+ask-draw_chits =
+    .waiting = The Luftwaffe plans.
 ask-choose_chit = Choose a chit, or draw one?
     .coach = The option lets you choose one chit of the game. The larger its value, the more you must score to win.
     .waiting = The Luftwaffe plans.
@@ -2994,6 +2996,28 @@ choose_split-note =
         }, Angels { $angels }, disruption { $disruption }.
        *[none] {""}
     }
+ask-choose_joined = Which flights become their squadron again?
+    .coach = Both stand together, reformed. A squadron is split only once in a game.
+    .waiting = The RAF decides.
+choose_joined-note =
+    { $side ->
+        [ground] { $type }, { $airfield }, { $tote }.
+        [air] { $type }, Angels { $angels }, petrol for { $petrol } turns{ $disruption ->
+            [0] {""}
+           *[other] , disrupted
+        }.
+        [planned] { $gruppe }, { $type }{ $small ->
+            [0] {""}
+           *[other] , a Staffel
+        }.
+        [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
+        [seen] { $bomber ->
+            [0] Fighters
+           *[other] Bombers
+        }, Angels { $angels }, disruption { $disruption }.
+       *[none] {""}
+    }
+choose_joined-pass = They stay apart
 ask-choose_aloft_place = Where does it start?
     .context = { $unit }
     .coach = Over a landmark within radio range, or for a late squadron at its airfield.
@@ -3703,6 +3727,7 @@ why-too_high = It is { $a } Angels above; at most { $b } is within reach.
 why-in_pursuit = It pursues a raid. It can only be called home.
 why-other_height = It flies at another height: escorts attack together from one height only.
 why-out_of_command = It is out of radio range, or its operations room is hit. It can only be called home.
+why-raids_together = Then two raids would fly in one hex for two turns running.
 why-sweep_with_bombers = Then the sweep and the bombers would fly in one hex for two turns running.
 
 ## Events

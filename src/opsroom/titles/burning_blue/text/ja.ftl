@@ -2638,6 +2638,8 @@ place-exeter = エクセターボックス
 
 ## 質問
 
+ask-draw_chits =
+    .waiting = ルフトヴァッフェが計画しています。
 ask-choose_chit = チットを選びますか、引きますか。
     .coach = オプションにより、1枚だけ自由に選べます。値の大きいチットほど、勝つために多くの得点が要ります。
     .waiting = ルフトヴァッフェが計画しています。
@@ -2994,6 +2996,28 @@ choose_split-note =
         }、エンジェル{ $angels }、混乱{ $disruption }。
        *[none] {""}
     }
+ask-choose_joined = どのフライトをスコードロンに戻しますか。
+    .coach = 再編を終えて同じ箱にいます。分けられるのは1ゲームに1回だけです。
+    .waiting = RAFが決めています。
+choose_joined-note =
+    { $side ->
+        [ground] { $type }、{ $airfield }、{ $tote }。
+        [air] { $type }、エンジェル{ $angels }、航続力{ $petrol }ターン{ $disruption ->
+            [0] {""}
+           *[other] 、混乱
+        }。
+        [planned] { $gruppe }、{ $type }{ $small ->
+            [0] {""}
+           *[other] 、スタッフェル
+        }。
+        [own] { $gruppe }、{ $type }、エンジェル{ $angels }、混乱{ $disruption }。
+        [seen] { $bomber ->
+            [0] 戦闘機
+           *[other] 爆撃機
+        }、エンジェル{ $angels }、混乱{ $disruption }。
+       *[none] {""}
+    }
+choose_joined-pass = 分けたままにする
 ask-choose_aloft_place = どこから始めますか。
     .context = { $unit }
     .coach = 無線の届く陸標の上、後続なら基地かその隣です。
@@ -3703,6 +3727,7 @@ why-too_high = { $a }エンジェル上にいます。届くのは{ $b }まで�
 why-in_pursuit = 敵を追撃中です。帰還だけ命じられます。
 why-other_height = 高度が違います。一緒に攻撃できる護衛は同じ高度のものだけです。
 why-out_of_command = 無線が届かないか、作戦室が使えません。帰還だけ命じられます。
+why-raids_together = その時間だと、二つの空襲部隊が2ターン続けて同じヘクスになります。
 why-sweep_with_bombers = その時間だと、掃討と爆撃機が2ターン続けて同じヘクスになります。
 
 ## 出来事
