@@ -10,13 +10,20 @@ from opsroom.titles.burning_blue.rules.attacks import RafAttack, detach
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST, can_dive_here, damage_modifier
 from opsroom.titles.burning_blue.rules.campaign import Campaign, cancel, drop_the_lost, strike_off
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
+from opsroom.titles.burning_blue.rules.chits import are_units_left
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.flights import release_lost_pairs, split
 from opsroom.titles.burning_blue.rules.forces import (
+    CHIT_THERE,
+    CHIT_UNIT_TASK,
+    CHITS,
     FLIGHT_421,
+    GROUPS_A_CHIT,
     GRUPPE_IDS,
     IS_GREEN,
+    LOW,
+    LOW_LEVEL,
     SQUADRON_IDS,
     SQUADRONS,
     T_AIRFIELD,
@@ -596,6 +603,21 @@ def test_gruppen_lost_since_the_plans_were_made_do_not_fly() -> None:
     assert [t.gruppe[unit] for unit in members(t, whole)] == [GRUPPE_IDS.index("i_kg2")]
     assert t.state[whole] == PLANNED
     assert t.state[headless] == 0
+
+
+@pytest.mark.rule("23.2.3", "6.4.2", "9.2.3")
+def test_without_its_low_level_gruppe_a_chit_for_it_goes_back() -> None:
+    scenario, chit = next(
+        (s, c)
+        for s in range(5)
+        for c in range(CHITS)
+        for i in range(GROUPS_A_CHIT)
+        if CHIT_UNIT_TASK[(s * CHITS + c) * GROUPS_A_CHIT + i] == LOW and CHIT_THERE[s * CHITS + c]
+    )
+    t = blue(scenario + 1)
+    assert are_units_left(t, chit)
+    t.gruppe_gone[LOW_LEVEL] = 3
+    assert not are_units_left(t, chit)
 
 
 # --- § 23.2.1
