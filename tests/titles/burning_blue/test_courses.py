@@ -222,6 +222,11 @@ def test_a_raid_does_not_climb_in_the_move_into_a_box() -> None:
     fly(t, number)
     assert t.angels[unit] == 8
     assert t.state[number] == HOME or t.raid_at[number] == dieppe
+    number = raid(t, "i_kg2 bombing 8", "ii_jg3 top_cover 8", at_place="0132", course=["0132", "dieppe", "0132"])
+    escort = members(t, number)[1]
+    t.plotted[escort] = 20
+    fly(t, number)
+    assert (t.raid_at[number], t.angels[escort]) == (dieppe, 8)
 
 
 @pytest.mark.rule("9.2.3", "9.3.3")

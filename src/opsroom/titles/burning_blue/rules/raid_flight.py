@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from opsroom.titles.burning_blue.rules.bombing import is_in_attack
 from opsroom.titles.burning_blue.rules.detection import lowest_in, told
 from opsroom.titles.burning_blue.rules.forces import CEILING
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.geography import NONE, is_box
 from opsroom.titles.burning_blue.rules.movement import climb_gain
 from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, is_pancaking, is_sweep
 from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, Blue, is_unit_told, units_of
@@ -106,7 +106,7 @@ def use_spare_point(t: Blue, raid: i64) -> None:
         want = t.plotted[unit]
         if t.angels[unit] > want:
             t.angels[unit] = want
-        elif t.angels[unit] < want:
+        elif t.angels[unit] < want and not is_box(t.raid_at[raid]):
             gain = climb_gain(t.angels[unit], t.angels[unit], 1, False, False)
             t.angels[unit] += gain if gain < want - t.angels[unit] else want - t.angels[unit]
             t.climbed[unit] = 1
