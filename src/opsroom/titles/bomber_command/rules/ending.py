@@ -129,6 +129,10 @@ class FinalRecovery(Procedure):
     def recover_some(self, t: Bomber) -> Todo:
         return t.do(Recovery())
 
+    @step("9.2.4")
+    def end_turn(self, t: Bomber) -> Todo:
+        return t.do(EndPhase())
+
     @step("11.0")
     def once_more(self, t: Bomber) -> Todo:
         return self.go_to("lift_gci_markers")

@@ -169,6 +169,7 @@ class Flight:
         for rival in range(RAIDS):
             if rival != raid and t.length[rival] > 0:
                 self.others |= marks(t, rival)
+        self.target_by: i64 = LAST_TURN  # the turn by which it must have bombed
         self.split: i64 = NONE
         self.parting: i64 = NONE
         self.known: dict[int, bool] = {}
@@ -183,6 +184,8 @@ class Flight:
         self.most: i64 = (
             room if room < PATH else PATH
         )  # hexes that its path may have, to be wholly home on the last turn
+        out = first + SPEED * (self.target_by - turn) + 1
+        self.most_out: i64 = out if out < self.most - self.back else self.most - self.back  # the same, to its target
         self.known.clear()
         self.homes.clear()
 
@@ -218,7 +221,7 @@ class Flight:
         """Whether the shortest rest of the route is short enough."""
         if way == OUT:
             at += self.out.ways.hexes[legs * HEXES + hex]
-            return at + self.back + (1 if self.way_back(at) == LATE else 0) < self.most
+            return at + (1 if self.way_back(at) == LATE else 0) < self.most_out
         return at + self.home.ways.hexes[legs * HEXES + hex] + (1 if way == LATE else 0) < self.most
 
     def way_back(self, at: i64) -> i64:
@@ -292,7 +295,7 @@ class Flight:
         rests = self.out if way == OUT else self.home
         hexes = rests.ways.hexes
         after = (legs - 1) * HEXES
-        room = self.most - at - (self.back if way == OUT else 1 if way == LATE else 0)
+        room = self.most_out - at if way == OUT else self.most - at - (1 if way == LATE else 0)
         ends = fan.ends
         for i in range(len(ends)):
             end: i64 = ends[i]

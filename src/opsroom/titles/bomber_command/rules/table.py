@@ -157,6 +157,7 @@ class Bomber(Position):
     damage: Column = kept(BRITISH, size=RAIDS, rows="raid")
     hunts: Column = kept(BRITISH, size=RAIDS, rows="raid")
     oboe_lost: Column = kept(BRITISH, size=RAIDS, rows="raid")  # § 9.3.2
+    leaving: Column = public(size=RAIDS, rows="raid")  # its counter lies in England, the end of its stream does not
     in_england: Column = public(size=RAIDS, rows="raid")  # wholly home, not yet removed
     gone: Column = public(size=RAIDS, rows="raid")  # recovered and removed
     shown_kind: Column = public(start=NONE, size=RAIDS, rows="raid", of="kind")

@@ -953,6 +953,7 @@ why-the_target_itself = it is the target itself.
 why-no_way_to_the_target = from there the target cannot be reached.
 why-others_in_the_way = other raids leave no way on from there.
 why-too_soon_after_the_first = the second raid enters on turn { $a } or later.
+why-no_time_for_the_second = the first raid must bomb by turn { $a }, or the second cannot follow it.
 why-that_is_not_parting = that is where the other raid flies.
 why-no_target = only target cities can be chosen.
 why-still_climbing = it still has its scramble marker.
@@ -1936,7 +1937,8 @@ why-card_need = { $a ->
         [21] there is no patrol counter to remove.
         [22] no raid has flak damage.
         [23] no flak has been moved.
-       *[24] there is nothing to use it on.
+        [24] it is for the raid movement phase.
+       *[25] there is nothing to use it on.
     }
 
 ## Cards and bombing: the log

@@ -953,6 +953,7 @@ why-the_target_itself = 目標そのものです。
 why-no_way_to_the_target = そこからは目標に達しません。
 why-others_in_the_way = そこからは他の空襲のために先へ進めません。
 why-too_soon_after_the_first = 2番目の空襲の進入は第{ $a }ターン以降です。
+why-no_time_for_the_second = 2番目の空襲が続けるよう、最初の空襲は第{ $a }ターンまでに爆撃しなければなりません。
 why-that_is_not_parting = そこは同行相手の経路です。
 why-no_target = 目標になる都市だけが選べます。
 why-still_climbing = まだスクランブルマーカーがあります。
@@ -1920,7 +1921,8 @@ why-card_need = { $a ->
         [21] 取り除けるパトロールカウンターがありません。
         [22] 高射砲ダメージを受けた空襲がありません。
         [23] 配置転換された高射砲がありません。
-       *[24] 対象がありません。
+        [24] 空襲移動フェイズのカードです。
+       *[25] 対象がありません。
     }
 
 ## Cards and bombing: the log
