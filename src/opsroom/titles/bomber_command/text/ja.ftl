@@ -822,7 +822,10 @@ ask-plot = 空襲をプロットしてください。
     .waiting = 英軍が空襲をプロットしています。
 plot-note = { $length ->
     [0] { "" }
-   *[other] 第{ $turn }ターン、ここまで{ $length }ヘクス
+   *[other] { $stack_id ->
+        [none] 第{ $turn }ターン、ここまで{ $length }ヘクス
+       *[other] { $stack }：第{ $turn }ターン、ここまで{ $length }ヘクス
+    }
 }
 ask-choose_stripped_city = どの都市の高射砲を引き抜きますか。
     .coach = 狙われそうにない都市を選びましょう。
@@ -830,6 +833,27 @@ ask-choose_stripped_city = どの都市の高射砲を引き抜きますか。
 ask-choose_fighter = どのユニットを動かしますか。
     .coach = 双発はストリームが通りそうなビーコンへ、単発は都市へ向かわせましょう。
     .waiting = 独軍が戦闘機を動かしています。
+choose_place-note = { $stack_id ->
+    [none] { "" }
+   *[other] { $more ->
+        [0] { $stack }
+       *[other] { $stack }ほか{ $more }
+    }
+}
+choose_first_place-note = { $stack_id ->
+    [none] { "" }
+   *[other] { $more ->
+        [0] { $stack }
+       *[other] { $stack }ほか{ $more }
+    }
+}
+choose_quick_place-note = { $stack_id ->
+    [none] { "" }
+   *[other] { $more ->
+        [0] { $stack }
+       *[other] { $stack }ほか{ $more }
+    }
+}
 choose_fighter-pass = これ以上動かさない
 ask-choose_place = どこへ動かしますか。
     .context = { $unit }
@@ -1801,6 +1825,90 @@ ask-choose_conversion = ここで何を火災に転換しますか。
 choose_counter-pass = これ以上動かさない
 choose_burning_area-pass = これ以上転換しない
 choose_conversion-pass = ここではもう転換しない
+choose_aimpoint-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}
+choose_area-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}
+choose_any_area-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}
+choose_counter-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}、{ $he ->
+    [0] { $incendiaries ->
+        [0] 爆弾なし
+       *[other] 焼夷弾{ $incendiaries }
+    }
+   *[other] { $incendiaries ->
+        [0] HE{ $he }
+       *[other] HE{ $he }、焼夷弾{ $incendiaries }
+    }
+}{ $fires ->
+    [0] { "" }
+   *[other] 、火災{ $fires }
+}
+choose_destination-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}、{ $he ->
+    [0] { $incendiaries ->
+        [0] 爆弾なし
+       *[other] 焼夷弾{ $incendiaries }
+    }
+   *[other] { $incendiaries ->
+        [0] HE{ $he }
+       *[other] HE{ $he }、焼夷弾{ $incendiaries }
+    }
+}{ $fires ->
+    [0] { "" }
+   *[other] 、火災{ $fires }
+}
+choose_burning_area-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}、{ $he ->
+    [0] { $incendiaries ->
+        [0] 爆弾なし
+       *[other] 焼夷弾{ $incendiaries }
+    }
+   *[other] { $incendiaries ->
+        [0] HE{ $he }
+       *[other] HE{ $he }、焼夷弾{ $incendiaries }
+    }
+}{ $fires ->
+    [0] { "" }
+   *[other] 、火災{ $fires }
+}
 choose_approach-note = アプローチは{ $area ->
         [country] 地方エリア
        *[other] { $area }
