@@ -3,6 +3,7 @@
 comma = , { "" }
 colon = : { "" }
 list-comma = , { "" }
+middle-dot = { " · " }
 
 ## Every page
 home-link = Opsroom home

@@ -3,6 +3,7 @@
 comma = 、
 colon = ：
 list-comma = 、
+middle-dot = ・
 
 ## 全ページ
 home-link = Opsroomのトップ

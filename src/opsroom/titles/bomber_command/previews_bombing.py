@@ -18,10 +18,11 @@ from opsroom.titles.bomber_command.rules.adjusting import (
 from opsroom.titles.bomber_command.rules.bombing import Bombing
 from opsroom.titles.bomber_command.rules.bombing_points import area_halves
 from opsroom.titles.bomber_command.rules.bombing_tables import METHOD
-from opsroom.titles.bomber_command.rules.cards_window import Window
+from opsroom.titles.bomber_command.rules.cards import CARD_NAMES
+from opsroom.titles.bomber_command.rules.cards_window import Cancelling, Window
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, kind_of, step_from
 from opsroom.titles.bomber_command.rules.fires import Fires
-from opsroom.titles.bomber_command.rules.geography import GERMAN
+from opsroom.titles.bomber_command.rules.geography import GERMAN, NONE, PLACE_NAMES
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.schema_cards import WINDOWS
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, KINDS
@@ -42,7 +43,10 @@ def prompt(t: Bomber) -> dict[str, Any]:
             "fires": t.fires[row] + t.old_fires[row],
         }
     if isinstance(frame, Window):
-        return {"moment": WINDOWS[frame.moment], "modifier": t.roll_mod}
+        place = PLACE_NAMES[frame.place] if frame.place != NONE else "none"
+        return {"moment": WINDOWS[frame.moment], "modifier": t.roll_mod, "place": place}
+    if isinstance(frame, Cancelling):
+        return {"card": CARD_NAMES[frame.card]}
     return {}
 
 

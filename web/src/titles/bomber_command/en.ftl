@@ -204,6 +204,7 @@ bomber-no-hand = You are watching: hands stay covered.
 bomber-empty-hand = Your hand is empty.
 bomber-their-hand = { $seat } holds { $count }
 bomber-in-hand = { $card }. Hand, { $at } of { $of }.
+bomber-faced = The card on the table: { $card }. { $does }
 bomber-symbol-electronic_warfare = Electronic
 bomber-symbol-aircraft_equipment = Equipment
 bomber-symbol-operations = Operations

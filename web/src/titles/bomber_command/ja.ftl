@@ -192,6 +192,7 @@ bomber-no-hand = 観戦中：手札は伏せてあります。
 bomber-empty-hand = 手札はありません。
 bomber-their-hand = { $seat }の手札{ $count }枚
 bomber-in-hand = { $card }。手札{ $of }枚中{ $at }枚目。
+bomber-faced = 場のカード：{ $card }。{ $does }
 bomber-symbol-electronic_warfare = 電子戦
 bomber-symbol-aircraft_equipment = 機材
 bomber-symbol-operations = 作戦

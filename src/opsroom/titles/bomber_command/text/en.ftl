@@ -1952,6 +1952,15 @@ ask-choose_play = Do you play a card?
         [errors] Bombing errors are being counted.
         [precision] Precision is being counted.
        *[conversion] Bombs are about to burn.
+    } { $unit_id ->
+        [none] { $place_id ->
+            [none] { "" }
+           *[other] In { $place }.
+        }
+       *[other] { $place_id ->
+            [none] { $unit }.
+           *[other] { $unit }, in { $place }.
+        }
     } Modifier by cards so far: { $modifier }.
     .coach = Cards must be played before the roll they change. You can pass for the rest of the phase or turn.
     .waiting = Cards may be played.
@@ -1963,6 +1972,7 @@ ask-choose_card_beside = Which card do you play?
     .waiting = A card is being chosen.
 choose_card_beside-pass = None after all
 ask-choose_reply = Do you cancel this card?
+    .context = { $card }
     .coach = A card that names it will do, or two of your cards with its symbol. There is no cancelling of a cancelling.
     .waiting = The other side may cancel the card.
 reply-two_cards = Two cards with its symbol

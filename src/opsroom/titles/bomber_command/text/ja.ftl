@@ -1936,7 +1936,16 @@ ask-choose_play = カードを使用しますか。
         [errors] 誤爆値を数えています。
         [precision] 精密値を数えています。
        *[conversion] 爆弾が火災に転換されます。
-    } カードによる修正の合計: { $modifier }。
+    }{ $unit_id ->
+        [none] { $place_id ->
+            [none] { "" }
+           *[other] { $place }です。
+        }
+       *[other] { $place_id ->
+            [none] { $unit }です。
+           *[other] { $unit }、{ $place }です。
+        }
+    }カードによる修正の合計: { $modifier }。
     .coach = ロールを変えるカードはロールの前に使います。フェイズやターンの間ずっとパスすることもできます。
     .waiting = カードを使用できます。
 play-quiet_phase = このフェイズはパス
@@ -1947,6 +1956,7 @@ ask-choose_card_beside = どのカードを使用しますか。
     .waiting = カードを選んでいます。
 choose_card_beside-pass = やめる
 ask-choose_reply = このカードを取り消しますか。
+    .context = { $card }
     .coach = 名指しで取り消すカードか、同じシンボルの手札2枚で取り消せます。取り消しを取り消すことはできません。
     .waiting = 相手側がカードを取り消せます。
 reply-two_cards = 同じシンボルのカード2枚
