@@ -29,6 +29,7 @@ GROUP = [
     "engine/see.py",
     "engine/events.py",
     "engine/question.py",
+    "engine/moment.py",
     "engine/table.py",
     "titles/*/rules/*.py",
     "titles/*/previews.py",

@@ -60,9 +60,13 @@ def test_titles(capsys: pytest.CaptureFixture[str]) -> None:
     assert blitz["bots"] == ["random", "staff", "search"]
 
 
-def test_titles_to_read_begin_with_the_id(capsys: pytest.CaptureFixture[str]) -> None:
+def test_titles_to_read_begin_with_the_id_and_say_what_may_be_set(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["titles"]) == 0
-    assert [line.split(" ")[0] for line in capsys.readouterr().out.splitlines()] == list(opsroom.titles())
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" ")[0] for line in lines if not line.startswith(" ")] == list(opsroom.titles())
+    set_up = [line.split() for line in lines[1:5]]
+    assert set_up[0] == ["--mode", "standard", "2", "seats:", "luftwaffe,", "raf"]
+    assert set_up[2] == ["--option", "berlin=", "off", "|", "on"]
 
 
 def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
@@ -162,6 +166,7 @@ def test_without_json_there_is_a_table_to_read(capsys: pytest.CaptureFixture[str
         ("coverage chess", "no title 'chess'"),
         ("replay nowhere.json", "No such file"),
         ("play blitz --seat navy", "choose one of luftwaffe, raf or all"),
+        ("serve --host no.such.host.invalid --port 0", "cannot listen on no.such.host.invalid:0"),
     ],
 )
 def test_an_error_is_one_clear_line(capsys: pytest.CaptureFixture[str], command: str, words: str) -> None:
@@ -179,7 +184,8 @@ def test_a_save_that_was_tampered_with_is_found_out(capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize(
-    "command", ["", "dance", "simulate", "simulate blitz --games none", "simulate blitz --bot staff"]
+    "command",
+    ["", "dance", "simulate", "simulate blitz --games none", "simulate blitz --bot staff", "serve --port 65536"],
 )
 def test_wrong_usage_is_status_2(capsys: pytest.CaptureFixture[str], command: str) -> None:
     with pytest.raises(SystemExit) as end:

@@ -78,11 +78,29 @@ def test_an_answer_by_number_or_name_plays() -> None:
     assert "Luftwaffe plays Heinkel He 111: 0 → 1." in screen(typed("1", "q"))
 
 
+def test_a_side_that_has_stopped_is_marked() -> None:
+    before, _, after = screen(typed("he111", "q")).partition("RAF stops at 0.")
+    assert "stopped" not in before
+    assert "stopped" in after
+
+
 def test_undo_takes_back_what_is_fair() -> None:
     """The RAF has stopped: the Luftwaffe plays on alone, and may take the last card back."""
     shown = screen(typed("he111", "bf109", "u", "q"))
     assert "Taken back." in shown
     assert shown.rindex("1 → 5") > shown.index("Taken back."), "it is offered again"
+
+
+def test_bots_let_the_player_go_further_back_and_the_log_says_so() -> None:
+    shown = screen(typed("he111", "u", "q"))
+    assert "RAF stops" in shown
+    assert "Taken back." in shown
+    assert "choose its first bomber" in shown[shown.index("Taken back.") :].lower()
+
+
+def test_two_at_one_keyboard_take_back_only_what_is_fair() -> None:
+    shown = screen(typed("", "he111", "", "pass", "", "u", "q"), seat="all")
+    assert "Another seat has been asked since" in shown
 
 
 def test_conceding_is_asked_about_and_ends_the_game() -> None:

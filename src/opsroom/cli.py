@@ -21,6 +21,8 @@ from opsroom.engine.errors import OpsroomError
 Command = Callable[[argparse.Namespace], int]
 FAULTY = 1  # the command ran, and not all is well
 INTERRUPTED = 130
+LAST_PORT = 65_535
+BOTS = "random, staff, search or one with a budget, search:iterations=2000; may be repeated"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -216,7 +218,7 @@ def run_data_check(arguments: argparse.Namespace) -> int:
     else:
         for fault in report["faults"]:
             print(": ".join(part for part in (fault["file"], fault["key"], fault["reason"]) if part))
-        print(f"{len(report['files'])} files, {len(report['faults'])} faults")
+        print(f"{counted(len(report['files']), 'file')}, {counted(len(report['faults']), 'fault')}")
     return 0 if is_clean(report) else FAULTY
 
 
@@ -231,6 +233,10 @@ def run_bench(arguments: argparse.Namespace) -> int:
 
 
 # --- what they say
+def counted(n: int, what: str) -> str:
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
+
+
 def tell(found: Any) -> int:
     print(json.dumps(found, ensure_ascii=False))
     return 0
@@ -276,8 +282,8 @@ def parser() -> argparse.ArgumentParser:
     add_json(titles)
 
     serve = add(commands, "serve", run_serve, "the site")
-    serve.add_argument("--host", default="127.0.0.1")
-    serve.add_argument("--port", type=whole(0), default=8000)
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 is all of this machine's")
+    serve.add_argument("--port", type=whole(0, LAST_PORT), default=8000, help="8000 unless told; 0 is any free one")
     serve.add_argument("--database", metavar="URL", help="default: one SQLite file in your data folder")
     serve.add_argument("--bot-workers", type=whole(1), metavar="N", help="processes in which bots think")
     serve.add_argument("--open", action="store_true", help="open the page in your browser")
@@ -287,7 +293,7 @@ def parser() -> argparse.ArgumentParser:
     add_bots(play)
     play.add_argument("--seat", metavar="SEAT", help="yours, or all at one keyboard; else the first without a bot")
     play.add_argument("--language", choices=("en", "ja"), default="en")
-    play.add_argument("--seed")
+    play.add_argument("--seed", help="any word; the same seed deals the same cards")
 
     simulate = add(commands, "simulate", run_simulate, "many games between bots, counted")
     add_setup(simulate)
@@ -359,19 +365,21 @@ def add(commands: Any, name: str, run: Command, help: str) -> argparse.ArgumentP
 
 
 def add_setup(command: argparse.ArgumentParser) -> None:
-    command.add_argument("title")
-    command.add_argument("--mode", metavar="M")
-    command.add_argument("--seats", type=whole(1), metavar="N")
-    command.add_argument("--option", action="append", default=[], type=pair, metavar="K=V")
+    command.add_argument("title", help="its id, as `opsroom titles` lists it")
+    command.add_argument("--mode", metavar="M", help="else the title's first")
+    command.add_argument("--seats", type=whole(1), metavar="N", help="how many, where a mode leaves that open")
+    command.add_argument("--option", action="append", default=[], type=pair, metavar="K=V", help="may be repeated")
 
 
 def add_bots(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--bot", action="append", default=[], type=pair, metavar="SEAT=NAME")
+    command.add_argument("--bot", action="append", default=[], type=pair, metavar="SEAT=NAME", help=BOTS)
 
 
 def add_games(command: argparse.ArgumentParser, games: int = 100) -> None:
-    command.add_argument("--games", type=whole(1), default=games, metavar="N")
-    command.add_argument("--seed", type=int, default=1, metavar="S")
+    command.add_argument("--games", type=whole(1), default=games, metavar="N", help=f"{games} unless told")
+    command.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="1 unless told; the same seed, the same games"
+    )
 
 
 def add_workers(command: argparse.ArgumentParser) -> None:
@@ -390,16 +398,17 @@ def pair(text: str) -> tuple[str, str]:
     return key, value
 
 
-def whole(least: int) -> Callable[[str], int]:
-    """A whole number, at least so many."""
+def whole(least: int, most: int | None = None) -> Callable[[str], int]:
+    """A whole number, at least so many, and at most."""
+    wanted = f"from {least} on" if most is None else f"from {least} to {most}"
 
     def read(text: str) -> int:
         try:
             value = int(text)
         except ValueError:
             value = least - 1
-        if value < least:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} on")
+        if value < least or (most is not None and value > most):
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number {wanted}")
         return value
 
     return read

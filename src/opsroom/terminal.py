@@ -181,9 +181,9 @@ class Terminal:
         seat = self.at_keyboard
         assert seat is not None
         why = self.table.undo_state(seat)["why"]
-        if why is not None:
+        if why == "nothing" or (why is not None and self.shared):
             return self.console.print(self.text(f"shell-undo-{why}"))
-        self.table.undo(seat)
+        self.table.undo(seat, agreed=why is not None)  # bots agree at once; two at one keyboard play on
         self.told[seat] = len(self.table.events(seat))
         return self.console.print(self.text("shell-undone"))
 

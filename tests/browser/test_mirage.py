@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -31,6 +33,11 @@ def on_the_table(page: Page, _: Seen | None = None) -> None:
 
 def on_the_slip(page: Page, _: Seen) -> None:
     page.locator(".slip .opt").first.click()
+
+
+@cache
+def moment_of(until: Callable[[Table], bool]) -> Table:
+    return played("mirage", until, mode="rotating4")
 
 
 def in_a_fight(page: Page) -> bool:
@@ -137,6 +144,41 @@ def has_bombed(table: Table) -> bool:
     """Guns have fired and bombs have fallen in the last few events that everybody sees."""
     last = [event["kind"] for event in table.events(None)[-30:]]
     return "weapon_fired" in last and "bombed" in last
+
+
+COVERED = """() => {
+    const found = [...document.querySelectorAll('.map .tray, .map .banner section, .map .piles section')];
+    const boxes = found.map(each => [each.getAttribute('aria-label'), each.getBoundingClientRect()]);
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+    return boxes.flatMap(([one, a], i) => boxes.slice(i + 1).filter(([, b]) => over(a, b)).map(([other]) => `${one} and ${other}`));
+}"""
+
+
+def two_forces_meet_fighters(table: Table) -> bool:
+    return table.question is not None and table.question.key == "choose_force"
+
+
+def an_event_is_fought(table: Table) -> bool:
+    """Three forces over one area, and the other event waits."""
+    columns = table.position.columns()
+    return two_forces_meet_fighters(table) and columns["event"] >= 0 and columns["london_order"] == 1
+
+
+@pytest.mark.parametrize("until", [two_forces_meet_fighters, an_event_is_fought])
+@pytest.mark.parametrize(("size", "language"), [((1280, 800), "ja-JP"), (DESKTOP, "en-GB")])
+def test_nothing_on_the_map_covers_another_thing_on_a_laptop(
+    visit: Visit, server: Server, size: tuple[int, int], language: str, until: Callable[[Table], bool]
+) -> None:
+    page = visit(size=size, language=language)
+    table = moment_of(until)
+    sit_down(page, server.address, table, {seat: "me" if seat == table.asked else "bot random" for seat in table.seats})
+    ready(page)
+    assert page.evaluate(COVERED) == []
+    assert page.evaluate("document.querySelector('.strip .tools').getBoundingClientRect().right <= innerWidth")
+    seats = page.locator(".strip .seat")
+    assert seats.count() == 4
+    for i in range(4):
+        assert seats.nth(i).evaluate("seat => seat.scrollHeight <= seat.clientHeight"), "its words fit"
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -59,6 +59,16 @@ def asking_steps(title: Title) -> set[str]:
     return found
 
 
+def first_behind_a_screen(title: Title) -> set[str]:
+    """The steps with which screened procedures begin: all that the others see of what is asked there."""
+    found = set()
+    for path in sorted((title.folder / "rules").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and any("screened=True" in ast.unparse(d) for d in node.decorator_list):
+                found.add(next(step.name for step in node.body if isinstance(step, ast.FunctionDef)))
+    return found
+
+
 @cache
 def results(id: str) -> set[str]:
     """How games at random end, and how an action ends one; a title that lists its endings plays one game a mode."""
@@ -108,6 +118,7 @@ def needed(title: Title) -> set[str]:
         keys |= {f"option-{option}"} | {f"option-{option}-{value}" for value in choice.values}
     keys |= {f"{kind}-{name}" for kind in met(title) for name in title.names.things[kind]}
     keys |= {f"ask-{step}{part}" for step in asking_steps(title) for part in ("", ".coach", ".waiting")}
+    keys |= {f"ask-{step}.waiting" for step in first_behind_a_screen(title)}
     keys |= {f"why-{why}" for why in said(title, "refuse", 2)}
     keys |= {f"event-{kind}" for kind in title.events}
     keys |= {f"action-{action}" for action in title.names.actions}

@@ -309,7 +309,8 @@ def test_a_frame_loads_what_it_saved_and_fields_added_later_start_as_declared() 
 
 
 def test_procedures_are_known_by_title_and_name() -> None:
-    assert set(PROCEDURES[air.__name__]) == {"Game", "Turn", "Interception", "Combat", "Ambush", "Flare", "Surrender"}
+    kinds = {"Game", "Turn", "Interception", "Combat", "Ambush", "Council", "Flare", "Surrender"}
+    assert set(PROCEDURES[air.__name__]) == kinds
     assert family("opsroom.titles.blitz.rules.raid") == "blitz"
 
 

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from opsroom.engine.chance import Quick, Scripted
-from opsroom.engine.errors import NotYourQuestion
+from opsroom.engine.errors import NotYourQuestion, OpsroomError, StaleAnswer
 from opsroom.engine.events import event, secret
 from opsroom.engine.see import EVERYBODY_SEES, Names, held, hidden, kept, masked, owned, private, public, sealed
+from opsroom.engine.table import Table
 from tests.engine import toy
 from tests.engine.toy import TOY, play
+from tests.engine.toy.air import Council
 
 NAMES = Names(
     {"seat": ["raf", "luftwaffe"], "card": ["ace", "fog", "flak"], "unit": ["kg3", "jg26"]}, actions=["flare"]
@@ -164,6 +166,17 @@ def test_a_frame_shows_its_secret_only_to_its_seat_and_its_hidden_field_to_nobod
     assert ambush["raf"] == ambush[None] == {"seat": 1, "guess": None}
 
 
+def test_the_views_of_one_moment_share_only_what_all_may_see() -> None:
+    table = play(toy.table([13]), "pass", "pass", "pass", "flak")
+    moment = table.moment()
+    one, other = table.view("luftwaffe", moment), table.view("raf", moment)
+    assert one["columns"]["hand"]["raf"] == 1
+    assert other["columns"]["hand"]["raf"] == {"decoy": 1}
+    assert "card" in one["frames"][-1]["values"]
+    assert other["frames"][-1] == table.view(None, moment)["frames"][-1]
+    assert "card" not in other["frames"][-1]["values"]
+
+
 def test_what_belongs_to_nobody_is_not_shown_to_a_watcher() -> None:
     table = play(toy.table([13]), "pass", "pass", "pass", "flak")
     table.position.top.seat = -1
@@ -179,6 +192,49 @@ def test_the_asked_seat_gets_the_whole_question_and_the_others_its_outline() -> 
     assert whole["options"][2] == {"name": "2", "of": "", "values": {"option": 2}}
     assert whole["actions"] == [{"name": "flare"}, {"name": "concede"}]
     assert json.loads(json.dumps(whole)) == whole
+
+
+def in_council(*answers: str) -> Table:
+    """The Luftwaffe behind its screen, over the first question of a game."""
+    table = toy.table()
+    table.position.do(Council(LUFTWAFFE))
+    table.position.run()
+    return play(table, *answers)
+
+
+def test_behind_a_screen_the_others_see_whose_it_is_and_not_how_far_it_has_come() -> None:
+    before, after = in_council(), in_council("1")
+    assert (before.question.key, after.question.key) == ("choose_plan", "choose_unit")
+    for reader in ("raf", None):
+        assert after.view(reader) == before.view(reader)
+        assert after.view(reader)["frames"][-1]["step"] == "choose_plan"
+        assert after.ask(reader) == before.ask(reader)
+        assert after.ask(reader) == {"seat": "luftwaffe", "key": "choose_plan", "rule": "1", "values": {}}
+    assert after.view("luftwaffe")["frames"][-2]["values"] == {"seat": 1, "plan": 1}
+    assert after.ask("luftwaffe")["key"] == "choose_unit"
+
+
+@pytest.mark.parametrize(("n", "error"), [(None, NotYourQuestion), (0, StaleAnswer)])
+def test_an_error_names_no_rule_from_behind_a_screen(n: int | None, error: type[OpsroomError]) -> None:
+    table = in_council("1")
+    assert table.question.rule == "2"
+    with pytest.raises(error) as told:
+        table.answer("kg3", "raf", n)
+    assert told.value.rule == "1"
+
+
+def test_what_is_played_over_a_screened_question_is_seen_by_all() -> None:
+    table = in_council("1")
+    table.answer("flare")
+    assert [frame["procedure"] for frame in table.view("raf")["frames"]][-2:] == ["Council", "Flare"]
+    assert table.ask("raf")["key"] == "choose_unit"
+
+
+def test_a_re_dealt_world_begins_anew_behind_the_screen() -> None:
+    table = in_council("1")
+    other = TOY.redeal(table.view("raf"), Quick(1))
+    assert (other.view("raf"), other.ask("raf")) == (table.view("raf"), table.ask("raf"))
+    assert other.question.key == "choose_plan"
 
 
 def test_refusals_carry_name_rule_reason_and_numbers() -> None:

@@ -72,5 +72,7 @@ def test_what_belongs_to_no_title_is_a_fault(pack: Path) -> None:
     assert "no such file; it reads cards.toml" in reasons[1]
 
 
-def test_a_pack_that_is_not_there_is_a_fault(tmp_path: Path) -> None:
-    assert not is_clean(check(tmp_path / "nowhere"))
+def test_a_pack_that_is_not_there_is_one_fault(tmp_path: Path) -> None:
+    report = check(tmp_path / "nowhere")
+    assert not is_clean(report)
+    assert [fault["reason"] for fault in report["faults"]] == ["there is no such folder"]

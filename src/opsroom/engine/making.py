@@ -22,7 +22,7 @@ Fields = list[tuple[str, str, str]]  # name, type, how it starts ("" where the c
 
 
 # --- the texts
-def frame_methods(name: str, fields: Fields, steps: Steps, table: str) -> list[str]:
+def frame_methods(name: str, fields: Fields, steps: Steps, table: str, screened: bool) -> list[str]:
     arguments = "".join(f", {n}: {t}" + (f" = {start}" if start else "") for n, t, start in fields)
     sets = "".join(f"; self.{n}: {t} = {n}" for n, t, _ in fields)
     mine = ", ".join(f"self.{n}" + "[:]" * (t == "Column") for n, t, _ in fields)
@@ -41,6 +41,7 @@ def frame_methods(name: str, fields: Fields, steps: Steps, table: str) -> list[s
         f"def save(self) -> dict[str, Any]: return {{{', '.join(plain(n, t) for n, t, _ in fields)}}}",
         f"def seen(self, seat: i64) -> dict[str, Any]: return {seen}",
         f"def about(self) -> About: return ABOUT_{name}",
+        *(["def keeper(self) -> i64: return self.seat"] if screened else []),
     ]
 
 
@@ -94,15 +95,18 @@ def step(rule: str, into: str = "", of: str = "") -> Callable[[F], F]:
 
 
 @dataclass_transform()
-def procedure(rule: str) -> Callable[[type[T]], type[T]]:
-    """Makes a class of steps into a procedure: the steps run in the order in which they are written."""
+def procedure(rule: str, screened: bool = False) -> Callable[[type[T]], type[T]]:
+    """Makes a class of steps into a procedure: the steps run in the order in which they are written.
+
+    Where it is `screened`, the others see that the seat in its field `seat` is about it, and nothing of how far it has come.
+    """
 
     def make(cls: Any) -> Any:
         name, module = cls.__name__, sys.modules[cls.__module__]
         own = vars(cls)
         fields = [(n, t, repr(own[n]) if n in own else "") for n, t in own.get("__annotations__", {}).items()]
         steps = [(n, m.rule, m.into, m.of) for n, m in own.items() if hasattr(m, "rule")]
-        attach(cls, [*frame_methods(name, fields, steps, "Any"), frame_loader(name, fields)])
+        attach(cls, [*frame_methods(name, fields, steps, "Any", screened), frame_loader(name, fields)])
         setattr(module, f"ABOUT_{name}", About(name, cls.__module__, rule, steps, getattr(cls, f"load_{name}")))
         return cls
 
@@ -171,7 +175,8 @@ def write_procedure(cls: ast.ClassDef, how: ast.Call, module: str) -> list[ast.s
         kept.append(node)
     places = {name: i for i, (name, _, _, _) in enumerate(steps)}
     cls.decorator_list = [ast.parse("mypyc_attr(free_list_len=1)", mode="eval").body]  # the last frame is used again
-    made = statements(frame_methods(cls.name, fields, steps, table_type))
+    screened = any(k.arg == "screened" and ast.literal_eval(k.value) for k in how.keywords)
+    made = statements(frame_methods(cls.name, fields, steps, table_type, screened))
     cls.body = made + [Jumps(places).visit(node) for node in kept]
     about = f"About({cls.name!r}, {module!r}, {ast.unparse(how.args[0])}, {steps!r}, load_{cls.name})"
     return [cls, *statements([frame_loader(cls.name, fields), f"ABOUT_{cls.name}: Final[About] = {about}"])]

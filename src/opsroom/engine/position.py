@@ -265,6 +265,16 @@ class Position:
         out.reverse()
         return out
 
+    def screen(self) -> Procedure | None:
+        """The frame behind whose screen the pending question is asked; what interrupts it is asked in the open."""
+        found: Procedure | None = None
+        frame = self.top
+        while frame is not None:
+            if frame.keeper() >= 0:
+                found = frame
+            frame = None if frame.interrupting else frame.below
+        return found
+
     def copy(self) -> Position:
         """The same position, to be played on apart.  Shares the chance, keeps no log."""
         new = self.twin()
@@ -313,4 +323,20 @@ class Position:
         return PROCEDURES[family(type(self).__module__)]
 
     def equals(self, other: Position) -> bool:
-        return self.save() == other.save()
+        return not self.diff(other)
+
+    def diff(self, before: Position) -> dict[str, Any]:
+        """What has changed since, then and now: of a column the rows that did, of the frames all where any did."""
+        then, now = before.save(), self.save()
+        was: dict[str, Any] = then["columns"]
+        out: dict[str, Any] = {}
+        for name, value in now["columns"].items():
+            if isinstance(value, list):
+                rows = {i: (a, b) for i, (a, b) in enumerate(zip(was[name], value, strict=True)) if a != b}
+                if rows:
+                    out[name] = rows
+            elif was[name] != value:
+                out[name] = (was[name], value)
+        if then["frames"] != now["frames"]:
+            out["frames"] = (then["frames"], now["frames"])
+        return out

@@ -44,6 +44,10 @@ class Procedure:
         """Those of its values that a seat may see."""
         raise NotImplementedError
 
+    def keeper(self) -> i64:
+        """The seat that carries it out behind a screen; -1: everybody sees how far it has come."""
+        return -1
+
     def about(self) -> About:
         raise NotImplementedError
 

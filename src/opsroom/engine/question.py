@@ -25,6 +25,7 @@ class Question:
         self.of = step.of
         self.codes = position.choices()
         self.seat = title.names.of("seat", position.seat)
+        self._prompt: dict[str, Any] | None = None  # its numbers, once they were asked for
 
     @property
     def options(self) -> list[str]:
@@ -46,9 +47,17 @@ class Question:
         return [self._names.of("", code) for code in self._position.actions or []]
 
     def outline(self) -> dict[str, Any]:
-        """What everybody may know of it."""
-        values = self._title.prompt(self._position)
-        return {"seat": self.seat, "key": self.key, "rule": self.rule, "values": values}
+        """What everybody may know of it: behind a screen, whose it is and what began there."""
+        screen = self._position.screen()
+        if screen is None:
+            return self._whole()
+        first = screen.about().steps[0]
+        return {"seat": self.seat, "key": first.name, "rule": first.rule, "values": {}}
+
+    def _whole(self) -> dict[str, Any]:
+        if self._prompt is None:
+            self._prompt = self._title.prompt(self._position)
+        return {"seat": self.seat, "key": self.key, "rule": self.rule, "values": self._prompt}
 
     def to_dict(self) -> dict[str, Any]:
         """The whole, for the asked seat."""
@@ -59,10 +68,10 @@ class Question:
         ]
         refused = self.refused
         actions = [{"name": self._names.of("", code)} for code in position.actions or []]
-        outline = self.outline()
+        asked = {**self._whole(), "options": options, "refused": refused, "actions": actions}
         if self._title.whisper is not None:
-            outline["values"] = {**outline["values"], **self._title.whisper(position)}
-        return {**outline, "options": options, "refused": refused, "actions": actions}
+            asked["values"] = {**asked["values"], **self._title.whisper(position)}
+        return asked
 
     def __repr__(self) -> str:
         return f"<Question {self.key} ({self.rule}) to {self.seat}: {', '.join(self.options)}>"

@@ -173,6 +173,7 @@ class Owned(See):
     def __init__(self, by: list[int], rows: str, sealed: bool = False, counted: bool = True) -> None:
         super().__init__(len(by), 0, rows)
         self.sealed, self.counted = sealed, counted
+        self.same_for_all = sealed
         self.rows_of = {owner: [i for i, o in enumerate(by) if o == owner] for owner in sorted(set(by))}
 
     def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:

@@ -19,6 +19,7 @@ from opsroom.engine import saves
 from opsroom.engine.chance import Chance, Scripted, Seeded, commitment
 from opsroom.engine.errors import BadSave, BadSetup, GameOver, IllegalAnswer, NotYourQuestion, StaleAnswer, UndoRefused
 from opsroom.engine.events import EVERYBODY
+from opsroom.engine.moment import Moment
 from opsroom.engine.position import Position
 from opsroom.engine.question import Question
 
@@ -130,7 +131,7 @@ class Table:
         record["barrier"] = self._barrier(before, question.seat)
         self._line.append(self.n - 1)
         if not self.snapshots or self.snapshots[-1]["turn"] != self.turn:
-            self.snapshots.append(self.snapshot())
+            self.snapshots = saves.thinned([*self.snapshots, self.snapshot()])
 
     def _check(self, answer: str, seat: str | None, n: int | None) -> int:
         question = self.question
@@ -139,9 +140,11 @@ class Table:
         if seat is not None and seat not in self.seats:
             raise NotYourQuestion(f"there is no seat {seat!r} at this table")
         if n is not None and n != self.n:
-            raise StaleAnswer(f"that answers question {n}; the table is at question {self.n}", question.rule, n=self.n)
+            open_rule = question.outline()["rule"]
+            raise StaleAnswer(f"that answers question {n}; the table is at question {self.n}", open_rule, n=self.n)
         if seat is not None and seat != question.seat:
-            raise NotYourQuestion(f"{question.rule}: {question.seat} is asked, not {seat}", question.rule)
+            open_rule = question.outline()["rule"]
+            raise NotYourQuestion(f"{open_rule}: {question.seat} is asked, not {seat}", open_rule)
         code = self.title.names.code(question.of, answer) if isinstance(answer, str) else None
         if code is not None and (code in question.codes or (code < -1 and answer in question.actions)):
             return code
@@ -218,39 +221,15 @@ class Table:
         self._append({"undo": seat, "to": to, "agreed": agreed, "events": [event]})
 
     # --- views
-    def open_columns(self) -> dict[str, Any]:
-        """The columns that look the same to everybody: the views of one moment may share them."""
-        names, columns = self.title.names, self.position.columns()
-        declared = self.position.declared().items()
-        return {n: see.look(columns[n], columns, -1, names, self.seats) for n, see in declared if see.same_for_all}
+    def moment(self) -> Moment:
+        """This moment as all see it, for whoever wants the views of several seats."""
+        return Moment(self.title, self.position, self.seats)
 
-    def view(self, seat: str | None, shared: dict[str, Any] | None = None) -> dict[str, Any]:
+    def view(self, seat: str | None, moment: Moment | None = None) -> dict[str, Any]:
         """What that seat may know, as plain JSON; None is a watcher, who sees what everybody sees."""
         code = self._code_of(seat)
-        names, position = self.title.names, self.position
-        columns = position.columns()
-        out = dict(self.open_columns() if shared is None else shared)
-        for name, see in position.declared().items():
-            if not (see.same_for_all or see.is_hidden):
-                out[name] = see.look(columns[name], columns, code, names, self.seats)
-        frames = []
-        for frame in position.stack():
-            about = frame.about()
-            step = about.steps[frame.at]
-            values = {n: names.value(about.kinds.get(n, ""), v) for n, v in frame.seen(code).items()}
-            frames.append(
-                {
-                    "procedure": about.name,
-                    "step": step.name,
-                    "rule": step.rule,
-                    "over": frame.interrupting,
-                    "values": values,
-                }
-            )
-        view = {**self._static, "you": seat, "turn": self.turn, "columns": out, "frames": frames, "asked": self.asked}
-        if self.title.figures is not None:
-            view["figures"] = self.title.figures(position)
-        return view
+        seen = (self.moment() if moment is None else moment).view(code)
+        return {**self._static, "you": seat, **seen}
 
     def _code_of(self, seat: str | None) -> int:
         if seat is not None and seat not in self.seats:
@@ -334,7 +313,7 @@ class Table:
 
     def _read(self, moves: list[dict[str, Any]], snapshots: list[dict[str, Any]]) -> None:
         self.position = self.title.opening(self.agreed)
-        self.snapshots = snapshots
+        self.snapshots = saves.thinned(snapshots)
         if snapshots:
             self.position.load(snapshots[-1])
         else:

@@ -20,6 +20,8 @@ def check(folder: Path | None = None) -> dict[str, Any]:
     """What was read and what is wrong with it: file, key and reason of every fault."""
     files: list[str] = []
     faults: list[Fault] = []
+    if folder is not None and not folder.is_dir():
+        return {"files": [], "faults": [{"file": str(folder), "key": "", "reason": "there is no such folder"}]}
     with using(folder):
         if folder is not None:
             faults += strange_folders(folder)
@@ -72,8 +74,6 @@ def read(id: str) -> tuple[DataFiles | None, Fault | None]:
 
 def strange_folders(folder: Path) -> list[Fault]:
     """What lies in a pack and belongs to no title."""
-    if not folder.is_dir():
-        return [{"file": str(folder), "key": "", "reason": "there is no such folder"}]
     known = ", ".join(ids())
     return [
         {"file": str(path), "key": "", "reason": f"there is no such title; a pack has a folder for each of: {known}"}

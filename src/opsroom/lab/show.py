@@ -29,11 +29,19 @@ def progress_of(what: str, total: int, as_json: bool) -> Iterator[Told]:
 
 
 def show_titles(found: Sequence[dict[str, Any]]) -> None:
-    """A line each, the id first, so that a script can cut it off."""
+    """Each title with what may be set about it, as it is written on the command line."""
+    console = Console(highlight=False)
     for info in found:
-        modes = "; ".join(f"{mode} for {seats}" for mode, seats in info["seats"].items())
-        options = "; ".join(f"{name}: {', '.join(c['values'])}" for name, c in info["options"].items())
-        print(f"{info['id']}  {' / '.join(info['name'].values())}  ({modes})  {options}")
+        console.print(f"[bold yellow]{info['id']}[/]  {' / '.join(dict.fromkeys(info['name'].values()))}")
+        grid = Table.grid(padding=(0, 2))
+        for mode, seatings in info["seatings"].items():
+            fewest, most = len(seatings[0]), len(seatings[-1])
+            count = f"{fewest} to {most}" if fewest < most else fewest
+            grid.add_row(f"  --mode {mode}", f"{count} seats: {', '.join(seatings[-1])}")
+        for name, choice in info["options"].items():
+            grid.add_row(f"  --option {name}=", " | ".join(choice["values"]))
+        grid.add_row("  --bot SEAT=", " | ".join(info["bots"]))
+        console.print(grid)
 
 
 def show_report(name: str, report: dict[str, Any]) -> None:

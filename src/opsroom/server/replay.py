@@ -33,8 +33,10 @@ async def moment(live: LiveTable, visitor: int | None, seat: str | None, moment:
         state = states.build(live, eyes._replace(seat=None) if seat == ALL else eyes, table=then)
         if seat == ALL:
             state.you = ALL
-            for name in live.seats:
-                state.view = fuller(state.view, then.view(name))
+            for name in sorted(
+                live.seats, key=lambda name: name == then.asked
+            ):  # whoever is asked sees what is going on
+                state.view = fuller(then.view(name), state.view)
                 state.events = fuller(state.events, then.events(name))
             state.view["you"] = ALL
     if state.question is not None:

@@ -77,8 +77,8 @@ def pushed(live: LiveTable, eyes: Eyes, since: int) -> Pushed:
     asked = table.asked
     if live.outline is None and asked is not None:
         live.outline = msgspec.Raw(encode(table.ask(None)))  # the same for all who are not asked
-    if live.open is None:
-        live.open = table.open_columns()
+    if live.moment is None:
+        live.moment = table.moment()
     second = int(live.updated)
     kept = live.parts.get(eyes)
     if kept is None or kept[0] != second or table.over:
@@ -88,7 +88,7 @@ def pushed(live: LiveTable, eyes: Eyes, since: int) -> Pushed:
         table.n,
         seat,
         kept[1],
-        table.view(seat, live.open),
+        table.view(seat, live.moment),
         table.ask(seat) if seat == asked else live.outline,
         table.events(seat, since),
         since,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from opsroom import Table
+from opsroom.engine.moment import Moment
 from opsroom.server import push, seats, storage
 from opsroom.server.clock import now
 from opsroom.server.errors import Trouble
@@ -52,7 +53,7 @@ class LiveTable:
         self.bot_task: asyncio.Task[None] | None = None
         self.sheets: dict[tuple[Eyes, int], Sheet] = {}
         self.outline: msgspec.Raw | None = None
-        self.open: dict[str, Any] | None = None
+        self.moment: Moment | None = None
         self.parts: dict[Eyes, tuple[int, msgspec.Raw]] = {}
 
     @property
@@ -104,7 +105,7 @@ class LiveTable:
     def changed(self) -> None:
         """Forgets what was encoded."""
         self.sheets.clear()
-        self.outline = self.open = None
+        self.outline = self.moment = None
 
     def reseated(self) -> None:
         """After a change of seats: whoever lost the seat looked from becomes a watcher."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import cache
 from typing import TYPE_CHECKING
 
 from opsroom.engine import saves
@@ -13,9 +14,10 @@ if TYPE_CHECKING:
     from opsroom.engine.title import Title
 
 
-def ids() -> list[str]:
+@cache
+def ids() -> tuple[str, ...]:
     """The titles there are: every folder here is one."""
-    return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
 
 
 def title(id: str) -> Title:

@@ -307,6 +307,24 @@ class Ambush(Procedure):
         return GO_ON
 
 
+@procedure("1", screened=True)
+class Council(Procedure):
+    """A seat deliberates behind a screen, and may send for a flare."""
+
+    seat: Shown
+    plan: Own = NONE
+
+    @step("1", into="plan")
+    def choose_plan(self, t: Air) -> Todo:
+        t.offer(0)
+        t.offer(1)
+        return t.ask(self.seat)
+
+    @step("1")
+    def send_for_a_flare(self, t: Air) -> Todo:
+        return t.do(Flare(self.seat)) if self.plan == 1 else GO_ON
+
+
 @procedure("2")
 class Flare(Procedure):
     """A free-standing action: ask which counter to light up, then the question below is asked again."""

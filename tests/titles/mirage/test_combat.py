@@ -39,7 +39,7 @@ def test_combat_numbers_with_aces_and_easy_prey(
 @pytest.mark.rule("8.1", "8.2")
 def test_a_fighter_meets_a_bomber_and_fires_first() -> None:
     s = battle("airfield", forces={"plum": "he111h"}, placed="hurricane_mk1", dice=[3])
-    assert s.all("paired") == [{"pair": 1, "card": "hurricane_mk1", "target": "he111h"}]
+    assert s.all("paired") == [{"pair": 1, "card": "hurricane_mk1", "target": "he111h", "ace": None}]
     assert len(s.all("fired")) == 1, "a bomber shot down does not fire back"
     assert s.vp("amber") == (0, 1)
     assert "he111h" in s.discarded()
@@ -205,6 +205,9 @@ def test_an_ace_is_seated_when_the_combat_begins() -> None:
         {"seat": "amber", "card": "ace_bader", "host": "hurricane_mk1"},
     ]
     assert s.options == ["ace_galland", "bf110c", "he111h"], "a fighter with an ace is called by its ace"
+    s.play("he111h")
+    assert s.all("fighter_shown")[0]["ace"] == "ace_bader"
+    assert s.all("paired")[0]["ace"] is None
 
 
 def duel_of_aces(*dice: int) -> Scene:
@@ -256,5 +259,5 @@ def test_night_fighters_are_divided_among_night_forces() -> None:
         dice=[2, 3],
     )
     assert (s.key, s.options) == ("choose_night_force", ["plum", "teal"])
-    s.play("plum", "teal")
+    s.play("teal", "plum")  # the stronger first
     assert s.vp("amber") == (0, 2)

@@ -55,12 +55,10 @@ def test_with_fixed_roles_the_lead_passes_among_the_germans() -> None:
 
 def finished(mode: str, ending: int, **given: Any) -> Scene:
     options = given.pop("options", {})
-    s = scene(frame("Turn", "refill"), frame("Refill", "choose_command_order", seat=4), mode="fixed4", **given)
-    del s
     setup = TITLE.setup(mode, options)
     t: Any = TITLE.opening(setup)
     t.british = 4 if "fixed" in mode else -1
-    t.leader = 0
+    t.leader = given.get("leader", 0)
     for i, vp in enumerate(given.get("german_vp", [])):
         t.german_vp[i] = vp
     finish(t, ending)
@@ -86,6 +84,15 @@ def winners(s: Scene) -> list[int]:
 def test_fixed_roles_win_by_sides_or_by_points(ending: int, scoring: str, won: list[int]) -> None:
     s = finished("fixed4", ending, options={"scoring": scoring}, german_vp=[3, 8, 5, 0])
     assert winners(s) == won
+
+
+@pytest.mark.rule("11.1", "13.2", "13.3b")
+@pytest.mark.parametrize("mode", ["fixed4", "coop3"])
+def test_where_the_role_stays_a_single_winner_is_counted_from_the_lead(mode: str) -> None:
+    """Ruling M52."""
+    options = {"scoring": "points", "winner": "single"}
+    s = finished(mode, GERMANS_WIN, options=options, german_vp=[8, 3, 8, 0], leader=1)
+    assert winners(s) == [2]
 
 
 @pytest.mark.rule("13.2", "13.3b")
@@ -228,6 +235,67 @@ def test_its_guns_aim_at_the_forces_in_turn() -> None:
         weapons={"airfield_aa_94mm": 2, "airfield_aa_40mm": 1},
     )
     assert [e["seat"] for e in s.all("aimed")] == ["amber", "plum", "amber"]
+
+
+@pytest.mark.rule("13.3b")
+def test_its_guns_come_after_its_fighters_in_the_round_of_the_forces() -> None:
+    """One fighter for the first force, so the gun is for the second."""
+    s = battle(
+        "airfield",
+        mode="coop3",
+        forces={"amber": "he111h", "plum": "ju88a"},
+        placed="spitfire_mk1",
+        weapons={"airfield_aa_94mm": 1},
+    )
+    assert [e["seat"] for e in s.all("sent")] == ["amber"]
+    assert [e["seat"] for e in s.all("aimed")] == ["plum"]
+
+
+@pytest.mark.rule("13.3b")
+def test_a_force_without_bombers_is_passed_over_by_its_guns() -> None:
+    s = battle(
+        "airfield",
+        mode="coop3",
+        forces={"amber": "he111h", "plum": "ju88a", "teal": "do17z"},
+        placed="spitfire_mk1",
+        weapons={"airfield_aa_94mm": 3},
+        dice=[1],
+    )
+    assert [e["seat"] for e in s.all("aimed")] == ["plum", "teal", "plum"]
+
+
+@pytest.mark.rule("13.3b")
+@pytest.mark.parametrize(("die", "first"), [(1, "aa_94mm"), (2, "aa_40mm"), (3, "barrage_balloon")])
+def test_chance_says_which_of_its_weapons_is_dealt_next(die: int, first: str) -> None:
+    s = battle(
+        "airfield",
+        mode="coop3",
+        forces={"amber": "he111h", "plum": "ju88a"},
+        weapons={"airfield_aa_94mm": 1, "airfield_aa_40mm": 1, "airfield_barrage_balloon": 1},
+        dice=[die],
+    )
+    assert s.all("aimed")[0]["card"] == first
+
+
+@pytest.mark.rule("13.3b", "8.4")
+@pytest.mark.parametrize(
+    ("night_cards", "sent"),
+    [
+        ("night_aa_40mm night_blenheim_if", [("night_blenheim_if", "amber")]),
+        ("night_blenheim_if night_beaufighter_if", [("night_beaufighter_if", "amber"), ("night_blenheim_if", "plum")]),
+    ],
+)
+def test_its_strongest_night_fighter_meets_the_first_force(night_cards: str, sent: list[tuple[str, str]]) -> None:
+    s = battle(
+        "cities",
+        mode="coop3",
+        forces={"amber": "he111h", "plum": "ju88a"},
+        night=("amber", "plum"),
+        night_cards=night_cards,
+    )
+    assert [(e["card"], e["seat"]) for e in s.all("sent")] == sent
+    if "aa" in night_cards:
+        assert [e["seat"] for e in s.all("aimed")] == ["plum"], "the gun is dealt after the fighter"
 
 
 @pytest.mark.rule("13.3b", "7.4")

@@ -208,6 +208,24 @@ def test_aces_come_on_top_one_to_a_fighter_two_to_an_area() -> None:
     assert [s.table.view("plum")["columns"]["brit_area"].count("airfield")] == [4], "tv23"
 
 
+@pytest.mark.rule("7.1", "12.3")
+def test_by_turns_an_ace_goes_with_the_fighter_just_placed_and_never_with_a_gun() -> None:
+    """Ruling M11."""
+    s = scene(
+        frame("Turn", "place"),
+        frame("Placement", "let_the_next_place", place=0),
+        order=1,
+        british="spitfire_mk1 aa_94mm aa_40mm ace_bader",
+        hands={"plum": "he111h", "teal": "he111h", "grey": "he111h"},
+    )
+    s.play("spitfire_mk1", "airfield")
+    assert "ace_bader" in s.options
+    s.play("pass", "pass", "airfield")
+    assert (s.seat, s.key) == ("amber", "choose_british_card")
+    s.play("aa_94mm", "airfield")
+    assert s.seat == "teal", "the fighter there was placed before"
+
+
 @pytest.mark.rule("7.3")
 def test_placed_cards_are_hidden_from_the_germans() -> None:
     s = defending("hurricane_mk1 spitfire_mk1")

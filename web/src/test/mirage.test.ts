@@ -5,7 +5,7 @@ import type { BoardProps } from "../shell/board";
 import { drawings, printed as face, printing } from "../titles/mirage/cards";
 import { engagements } from "../titles/mirage/engagements";
 import { actionOf, areaOffers, defenderOffer, forceCardOffer, handOffer, pairOffer, type Offering } from "../titles/mirage/offers";
-import { aims, battleArea, britishHand, defenders, forces, germanPile, germans, hand, points, weapons } from "../titles/mirage/view";
+import { aims, battleArea, britishHand, defenders, events as eventCards, forces, germanPile, germans, hand, nextOrder, points, tracks, weapons } from "../titles/mirage/view";
 import { actionsOf, offersOf } from "../lib/offers";
 import { Words } from "../lib/words";
 import type { Event, Frame, Option, Question, State, Values } from "../wire";
@@ -51,6 +51,29 @@ describe("the view of Mirage", () => {
     expect(amber!.pieces.map((piece) => [piece.card, piece.down, piece.rider])).toEqual([["bf109e", false, "ace_wick"], ["ju87b", false, null], ["ju87b", false, null]]);
     expect(plum).toMatchObject({ seat: "plum", area: "cities", night: true });
     expect(plum!.pieces.map((piece) => [piece.card, piece.down])).toEqual([[null, true], [null, true]]);
+  });
+  it("stacks forces in the order in which they were placed", () => {
+    const state = table();
+    state.view.columns = { ...columns, british: null, leader: "plum" };
+    expect(forces(state).map((force) => force.seat)).toEqual(["plum", "amber"]);
+  });
+  it("tells both events, Adlerangriff first, and the one that applies before those that wait", () => {
+    const state = table();
+    expect(eventCards(state)).toEqual([]);
+    state.view.columns = { ...columns, adlerangriff: 1, london_order: 1 };
+    expect(eventCards(state).map((each) => [each.card, each.applies])).toEqual([["adlerangriff", false], ["london_raid_order", false]]);
+    state.view.columns = { ...columns, event: "adlerangriff", adlerangriff: 2, london_order: 1 };
+    expect(eventCards(state).map((each) => [each.card, each.applies])).toEqual([["adlerangriff", true], ["london_raid_order", false]]);
+  });
+  it("foretells the next order from the radar, unless an event waits", () => {
+    const after = (change: Values) => nextOrder({ ...table(), view: { ...table().view, columns: { ...columns, ...change } } });
+    expect([after({ radar_next: 0 }), after({ radar_next: 1 }), after({ radar_next: 4 })]).toEqual([null, 1, 2]);
+    expect(after({ radar_next: 1, london_order: 1 })).toBe(3);
+  });
+  it("keeps a British track only where the role goes round", () => {
+    const of = (mode: string) => tracks({ ...table(), table: { ...table().table, mode } });
+    expect(of("rotating3")).toEqual(["german", "british"]);
+    expect([of("fixed4"), of("coop2")]).toEqual([["german"], ["german"]]);
   });
   it("shows the own plan over its target before it is laid out", () => {
     const state = table(null, [{ procedure: "GermanPlacement", step: "choose_force_card", rule: "7.2.2", values: { seat: 2, target: "london_night" } }]);
@@ -117,8 +140,8 @@ describe("a fight told by its events", () => {
     tell("sent", { card: "hurricane_mk2", seat: "amber" }),
     tell("fighter_shown", { seat: null, card: "hurricane_mk2", force: "amber", round: 1 }),
     tell("paired", { pair: 1, card: "hurricane_mk2", target: "ju87b" }),
-    tell("fighter_shown", { seat: null, card: "hurricane_mk1", force: "amber", round: 1 }),
-    tell("paired", { pair: 2, card: "hurricane_mk1", target: "ju87b" }),
+    tell("fighter_shown", { seat: null, card: "hurricane_mk1", force: "amber", round: 1, ace: "ace_bader" }),
+    tell("paired", { pair: 2, card: "hurricane_mk1", target: "ju87b", ace: null }),
     tell("supported", { card: "spitfire_mk1", pair: 1 }),
     tell("fired", { card: "hurricane_mk2", target: "ju87b", die: 5, number: 4, pair: 1 }),
     tell("fired", { card: "spitfire_mk1", target: "ju87b", die: 6, number: 5, pair: 1 }),
@@ -134,6 +157,7 @@ describe("a fight told by its events", () => {
     expect(only).toMatchObject({ area: "airfield", force: "amber", round: 1 });
     expect(only!.pairs.map((pair) => pair.shots.map((shot) => shot.die))).toEqual([[5, 6], [1]]);
     expect(only!.pairs[0]).toMatchObject({ british: ["spitfire_mk1"], damaged: { die: 2 }, fates: [{ card: "ju87b", fate: "went_home" }] });
+    expect(only!.pairs.map((pair) => [pair.fighterAce, pair.aircraftAce])).toEqual([[null, null], ["ace_bader", null]]);
     expect(only!.pairs[1]!.fates).toEqual([{ card: "ju87b", fate: "shot_down" }]);
   });
   it("starts a new round with a new fighter, and skips a pair in the clouds", () => {

@@ -59,6 +59,7 @@ mirage-order-2 = The British place before they see anything.
 mirage-order-3 = Both sides place at once.
 mirage-this-turn = This turn.
 mirage-next-turn = Next turn, with damage { $damage }.
+mirage-next-turn-event = Next turn.
 
 mirage-fight-title = Air combat
 mirage-no-fight = Air combat
@@ -71,6 +72,12 @@ mirage-subject = In question
 mirage-candidates = These can answer
 mirage-aims = Guns and balloons aim
 mirage-after = After the combat
+mirage-after-bombed = { $card }, { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}
+mirage-after-fired = { $card } at { $target }
 mirage-pair-open = Who answers?
 mirage-pair-formed = About to fire
 mirage-pair-fought = Fought
@@ -79,7 +86,8 @@ mirage-hit = hit
 mirage-grazed = damages
 mirage-drove-off = drives off
 mirage-miss = no hit
-mirage-damaged = comes home?
+mirage-came-home = comes home
+mirage-fell = does not come home
 mirage-ace-escaped = ace bales out
 mirage-ace-lost = ace lost
 mirage-fate-shot_down = lost
@@ -104,6 +112,7 @@ mirage-no-discards = Nothing has been discarded yet.
 mirage-event = Event
 mirage-event-now = This turn:
 mirage-event-next = Next turn:
+mirage-event-later = The turn after next:
 mirage-event-adlerangriff = every force flies against the airfields by day.
 mirage-event-london_raid_order = every force flies against London by day.
 

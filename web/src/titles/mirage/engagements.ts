@@ -13,6 +13,9 @@ export type Fate = "shot_down" | "went_home" | "rescued";
 export interface Pair {
   fighter: string;
   aircraft: string | null;
+  /** The aces that fly them. */
+  fighterAce: string | null;
+  aircraftAce: string | null;
   british: string[];
   german: string[];
   commands: string[];
@@ -41,7 +44,7 @@ const AFTER = new Set(["aimed", "weapon_fired", "weapon_lost", "bombed", "radar_
 
 const text = (event: Event, name: string): string => (typeof event.values[name] === "string" ? (event.values[name] as string) : "");
 const amount = (event: Event, name: string): number => (typeof event.values[name] === "number" ? (event.values[name] as number) : 0);
-const fresh = (fighter: string): Pair => ({ fighter, aircraft: null, british: [], german: [], commands: [], shots: [], damaged: null, fates: [], aces: [] });
+const fresh = (fighter: string, ace: string | null): Pair => ({ fighter, aircraft: null, fighterAce: ace, aircraftAce: null, british: [], german: [], commands: [], shots: [], damaged: null, fates: [], aces: [] });
 
 class Reader {
   found: Engagement[] = [];
@@ -82,12 +85,14 @@ class Reader {
     const force = text(event, "force");
     const round = amount(event, "round");
     const on = here && here.turn === event.turn && here.area === this.area && here.force === force && here.round === round;
-    (on ? here : this.start(event, force, round)).pairs.push(fresh(text(event, "card")));
+    (on ? here : this.start(event, force, round)).pairs.push(fresh(text(event, "card"), text(event, "ace") || null));
   }
 
   private paired(event: Event): void {
     const pair = this.last?.pairs[amount(event, "pair") - 1];
-    if (pair) pair.aircraft = text(event, "target");
+    if (!pair) return;
+    pair.aircraft = text(event, "target");
+    pair.aircraftAce = text(event, "ace") || null;
   }
 
   private afterwards(event: Event): void {

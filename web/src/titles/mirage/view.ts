@@ -73,9 +73,11 @@ export function germans(state: State): string[] {
 
 export const grounded = (state: State, seat: string): boolean => number(list(state.view.columns["grounded"])[SEATS.indexOf(seat)]) > 0;
 
+/** In the order in which they were placed: the first lies on top and is fought first. */
 export function forces(state: State): Force[] {
   const { columns } = state.view;
-  const laid = SEATS.slice(0, 4).flatMap((seat, index): Force[] => {
+  const laid = germans(state).flatMap((seat): Force[] => {
+    const index = SEATS.indexOf(seat);
     const area = list(columns["force_area"])[index];
     if (!isArea(area)) return [];
     const night = number(list(columns["force_night"])[index]) > 0;
@@ -133,6 +135,26 @@ export function aims(state: State): Aim[] {
   });
 }
 
+/** The event cards on the table: the one that commands this turn, then those that wait for the next ones, in their order. */
+export function events(state: State): { card: string; applies: boolean }[] {
+  const WAITING = 1;
+  const now = text(state.view.columns["event"]);
+  const waiting = [...(count(state, "adlerangriff") === WAITING ? ["adlerangriff"] : []), ...(count(state, "london_order") === WAITING ? ["london_raid_order"] : [])];
+  return [...(now ? [{ card: now, applies: true }] : []), ...waiting.map((card) => ({ card, applies: false }))];
+}
+
+/** The orders of placement, by the number they have in the column `order`. */
+export const BY_TURNS = 1;
+export const BRITISH_FIRST = 2;
+export const ALL_AT_ONCE = 3;
+
+/** The order of placement of the next turn, as far as it is known: an event that waits rules it, whatever the radar suffered. */
+export function nextOrder(state: State): number | null {
+  if (events(state).some((event) => !event.applies)) return ALL_AT_ONCE;
+  const hit = count(state, "radar_next");
+  return hit > 0 ? Math.min(BRITISH_FIRST, hit) : null;
+}
+
 /** Where the fight is now. */
 export function battleArea(state: State): Area | null {
   const area = frameOf(state, "Battle")?.values["area"];
@@ -154,4 +176,6 @@ export const held = (state: State, seat: string): number => number(record(state.
 export const germanPile = (state: State): number => count(state, "upper_left") + count(state, "lower_left") + count(state, "bottom_left") + (count(state, "london_order") === 0 ? 1 : 0);
 /** The night cards that are not laid out or in hand. */
 export const nightPile = (state: State): number => number(state.view.figures?.["night_left"]);
+/** The point tracks that are kept: the British one only where the role goes round. */
+export const tracks = (state: State): ("german" | "british")[] => (state.table.mode.startsWith("rotating") ? ["german", "british"] : ["german"]);
 export const points = (state: State, side: "german" | "british", seat: string): number => number(record(state.view.columns[`${side}_vp`])[seat]);

@@ -126,7 +126,6 @@ class Campaign(Procedure):
     seat: Shown = LUFTWAFFE
     number: Own = 0
     period: Own = 0
-    raid: Own = PASS
     i: Own = 0
 
     # --- § 23.3.1: how many games on which day
@@ -232,25 +231,9 @@ class Campaign(Procedure):
             return GO_ON
         return t.do(WeatherDetermination())
 
-    @step("23.2.1", into="raid", of="raid")
-    def choose_cancelled(self, t: Blue) -> Todo:
-        """Any raid may be called off now that the weather is known."""
-        for raid in range(PLANS):
-            if t.state[raid] == PLANNED:
-                t.offer(raid)
-        t.offer(PASS)
-        return t.ask(LUFTWAFFE)
-
     @step("23.2.1")
-    def cancel_raid(self, t: Blue) -> Todo:
-        if self.raid == PASS:
-            return GO_ON
-        cancel(t, self.raid)
-        return self.go_to("choose_cancelled")
-
-    @step("6.4.6")
-    def roll_form_ups(self, t: Blue) -> Todo:
-        return t.do(FormUpRolls())
+    def take_up_plans(self, t: Blue) -> Todo:
+        return t.do(PlansTakenUp())
 
     @step("23.2")
     def play_game(self, t: Blue) -> Todo:
@@ -295,6 +278,34 @@ class Campaign(Procedure):
             if t.games_of_day[day] == number:
                 return True
         return False
+
+
+@procedure("23.2.1", screened=True)
+class PlansTakenUp(Procedure):
+    """The plans of this game, in the weather that came: raids called off, then the form-up rolls."""
+
+    seat: Shown = LUFTWAFFE
+    raid: Own = PASS
+
+    @step("23.2.1", into="raid", of="raid")
+    def choose_cancelled(self, t: Blue) -> Todo:
+        """Any raid may be called off now that the weather is known."""
+        for raid in range(PLANS):
+            if t.state[raid] == PLANNED:
+                t.offer(raid)
+        t.offer(PASS)
+        return t.ask(LUFTWAFFE)
+
+    @step("23.2.1")
+    def cancel_raid(self, t: Blue) -> Todo:
+        if self.raid == PASS:
+            return GO_ON
+        cancel(t, self.raid)
+        return self.go_to("choose_cancelled")
+
+    @step("6.4.6")
+    def roll_form_ups(self, t: Blue) -> Todo:
+        return t.do(FormUpRolls())
 
 
 def periods_made(t: Blue) -> i64:

@@ -83,7 +83,7 @@ def begin_game(t: Blue, period: i64) -> None:
     t.tell("time_set", period, t.start // 60, t.start % 60)
 
 
-@procedure("6.4")
+@procedure("6.4", screened=True)
 class LuftwaffePlanning(Procedure):
     """Chits, Gruppen, raids, the channel patrol, plots, relief, form-up rolls; all behind the screen."""
 
@@ -169,11 +169,13 @@ class LuftwaffePlanning(Procedure):
         return t.do(ReliefPlot())
 
     @step("6.4.6")
+    def roll_form_ups(self, t: Blue) -> Todo:
+        return DONE if self.ahead else t.do(FormUpRolls())
+
+    @step("6.4.6")
     def end_planning(self, t: Blue) -> Todo:
-        if self.ahead:
-            return DONE
         t.tell("planning_done")
-        return t.instead(FormUpRolls())
+        return DONE
 
     def is_to_plot(self, t: Blue) -> bool:
         raid = self.i % PLANS

@@ -2636,6 +2636,8 @@ place-exeter = Exeter box
 
 ## Questions
 
+ask-draw_chits =
+    .waiting = The Luftwaffe plans.
 ask-choose_chit = Choose a chit, or draw one?
     .coach = The option lets you choose one chit of the game. The larger its value, the more you must score to win.
     .waiting = The Luftwaffe plans.

@@ -21,8 +21,10 @@ from opsroom.titles.mirage.rules.table import (
     SLOTS,
     WEAPON_KINDS,
     Mirage,
+    attackers,
     british_seen,
     british_takes_back,
+    german_at,
     german_seen,
     german_takes_back,
     score_british,
@@ -75,6 +77,17 @@ def forces_by(t: Mirage, area: i64, night: i64) -> i64:
         if t.force_area[seat] == area and t.force_night[seat] == night:
             n += 1
     return n
+
+
+def nth_force(t: Mirage, area: i64, night: i64, n: i64) -> i64:
+    """In the order of the stack, which is the order of placement."""
+    for place in range(attackers(t)):
+        seat = german_at(t, place)
+        if t.force_area[seat] == area and t.force_night[seat] == night:
+            if n == 0:
+                return seat
+            n -= 1
+    return NONE
 
 
 def offer_once(t: Mirage, option: i64) -> None:

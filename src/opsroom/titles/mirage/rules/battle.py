@@ -10,6 +10,7 @@ from opsroom.titles.mirage.rules.aircraft import (
     british_home,
     forces_by,
     has_bombers_left,
+    nth_force,
     offer_once,
     turn_up_british,
     turn_up_force,
@@ -45,7 +46,8 @@ class Battle(Procedure):
     card: Shown = PASS
     slot: Shown = 0  # the ace or fighter in question
     place: Shown = 0  # in the order of forces
-    dealt: Shown = 0  # fighters sent by the automaton
+    dealt: Shown = 0  # fighters sent by day
+    by_night: Shown = 0  # and by night
 
     @step("8")
     def turn_up_the_cards(self, t: Mirage) -> Todo:
@@ -181,22 +183,20 @@ class Battle(Procedure):
     @step("8.4")
     def send_night_fighters(self, t: Mirage) -> Todo:
         self.place = 0
-        self.slot = BRITISH_HAND - 1
         return GO_ON if forces_by(t, self.area, 1) else self.go_to("defend_by_day")
 
     @step("8.4")
     def look_for_a_night_fighter(self, t: Mirage) -> Todo:
-        while self.slot + 1 < BRITISH_SLOTS:
-            self.slot += 1
-            card = t.brit_card[self.slot]
-            if t.brit_area[self.slot] == self.area and card < NIGHT_WEAPONS:
-                return GO_ON
-        return self.go_to("fight_the_next_night_force")
+        """As by day: the strongest first, and the automaton's to each force in turn."""
+        forces = forces_by(t, self.area, 1)
+        self.slot = strongest_by_night(t, self.area)
+        while self.slot != NONE and (forces == 1 or is_automaton(t)):
+            self.send_by_night(t, nth_force(t, self.area, 1, self.by_night % forces))
+            self.slot = strongest_by_night(t, self.area)
+        return GO_ON if self.slot != NONE else self.go_to("fight_the_next_night_force")
 
     @step("8.4", into="seat", of="seat")
     def choose_night_force(self, t: Mirage) -> Todo:
-        if is_automaton(t) or forces_by(t, self.area, 1) == 1:
-            return GO_ON
         for place in range(attackers(t)):
             seat = german_at(t, place)
             if t.force_area[seat] == self.area and t.force_night[seat] == 1:
@@ -205,11 +205,7 @@ class Battle(Procedure):
 
     @step("8.4")
     def send_the_night_fighter(self, t: Mirage) -> Todo:
-        forces = forces_by(t, self.area, 1)
-        if is_automaton(t) or forces == 1:
-            self.seat = nth_force(t, self.area, 1, (self.slot - BRITISH_HAND) % forces)
-        t.brit_force[self.slot] = self.seat
-        t.tell("sent", t.brit_card[self.slot], self.seat)
+        self.send_by_night(t, self.seat)
         return self.go_to("look_for_a_night_fighter")
 
     @step("8.4")
@@ -228,12 +224,12 @@ class Battle(Procedure):
     # --- and then: § 9, § 10
     @step("9")
     def defend_by_day(self, t: Mirage) -> Todo:
-        return t.do(Defence(self.area, 0)) if has_defence(t, self.area, 0) else GO_ON
+        return t.do(Defence(self.area, 0, self.dealt)) if has_defence(t, self.area, 0) else GO_ON
 
     @step("9")
     def defend_by_night(self, t: Mirage) -> Todo:
         self.place = 0
-        return t.do(Defence(self.area, 1)) if has_defence(t, self.area, 1) else GO_ON
+        return t.do(Defence(self.area, 1, self.by_night)) if has_defence(t, self.area, 1) else GO_ON
 
     @step("10")
     def bomb_with_the_next_force(self, t: Mirage) -> Todo:
@@ -247,6 +243,11 @@ class Battle(Procedure):
     @step("10")
     def go_on_bombing(self, t: Mirage) -> Todo:
         return self.go_to("bomb_with_the_next_force")
+
+    def send_by_night(self, t: Mirage, seat: i64) -> None:
+        t.brit_force[self.slot] = seat
+        t.tell("sent", t.brit_card[self.slot], seat)
+        self.by_night += 1
 
     def can_be_hosted(self, t: Mirage, slot: i64) -> bool:
         """A fighter without an ace; the one chosen, where there was a choice."""
@@ -263,17 +264,6 @@ def has_fighters(t: Mirage, area: i64) -> bool:
     return False
 
 
-def nth_force(t: Mirage, area: i64, night: i64, n: i64) -> i64:
-    """In the order of the stack, which is the order of placement."""
-    for place in range(attackers(t)):
-        seat = german_at(t, place)
-        if t.force_area[seat] == area and t.force_night[seat] == night:
-            if n == 0:
-                return seat
-            n -= 1
-    return NONE
-
-
 def strongest(t: Mirage, area: i64, for_an_ace: bool) -> i64:
     """The strongest fighter there that has no ace yet, or that meets no force yet; NONE where all have."""
     best: i64 = NONE
@@ -284,6 +274,15 @@ def strongest(t: Mirage, area: i64, for_an_ace: bool) -> i64:
             continue
         if best == NONE or worth(t, slot) > worth(t, best):
             best = slot
+    return best
+
+
+def strongest_by_night(t: Mirage, area: i64) -> i64:
+    best: i64 = NONE
+    for slot in range(BRITISH_HAND, BRITISH_SLOTS):
+        if t.brit_area[slot] == area and t.brit_card[slot] < NIGHT_WEAPONS and t.brit_force[slot] == NONE:
+            if best == NONE or worth(t, slot) > worth(t, best):
+                best = slot
     return best
 
 

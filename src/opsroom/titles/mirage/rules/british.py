@@ -93,6 +93,8 @@ class BritishPlacement(Procedure):
         put_british(t, self.card, self.area if t.event == NONE else event_area(t))
         if self.card < BRITISH_ACES:
             self.cards -= 1
+            if self.card >= WEAPONS:
+                self.area = NONE  # no fighter was placed for an ace to go with (ruling M11)
         self.card = PASS
         return self.go_to("choose_british_card")
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import printed
-from opsroom.titles.mirage.schema import MODES, load
+from opsroom.titles.mirage.schema import MODES, Card, load
 
 DATA: Final = load()
 NUMBERS: Final = DATA.numbers
@@ -70,7 +70,16 @@ DICE: Final = printed([card.dice for card in ALL])
 ALTITUDE: Final = printed([["", "low", "high"].index(card.altitude) for card in ALL])
 ALTITUDE_BONUS: Final = printed([card.altitude_bonus for card in ALL])
 ENEMY_BONUS: Final = printed([card.enemy_bonus for card in ALL])
-FLIES_BY_NIGHT: Final = printed([int(card.night) for card in ALL])
+
+
+def flies(card: Card, target: int) -> bool:
+    """§ 7.2.2, § 7.2.3: range by day and night; by night no fighter and no bomber that bars it."""
+    if card.range <= TARGET_AREA[target]:
+        return False
+    return TARGET_NIGHT[target] == 0 or (card.kind == "bomber" and card.night)
+
+
+FLIES: Final = printed([int(flies(card, target)) for card in DATA.german for target in range(len(TARGETS))])
 # § 3.2.2
 BALLOON: Final = printed([int(card.weapon == "balloon") for card in ALL])
 DAY: Final = printed([card.day for card in ALL])

@@ -77,7 +77,7 @@ class AirCombat(Procedure):
         t.brit_pair[slot] = self.pairs
         t.pair_british[self.pairs] = slot
         t.pair_fighter[self.pairs] = t.brit_card[slot]
-        t.tell("fighter_shown", t.british, t.brit_card[slot], self.seat, self.round)
+        t.tell("fighter_shown", t.british, t.brit_card[slot], self.seat, self.round, t.brit_rider[slot])
         return GO_ON
 
     @step("8.1", into="card", of="card")
@@ -96,7 +96,8 @@ class AirCombat(Procedure):
         t.pair_german[self.pairs] = slot
         t.pair_aircraft[self.pairs] = t.force_card[slot]
         self.pairs += 1
-        t.tell("paired", self.pairs, t.brit_card[t.pair_british[self.pairs - 1]], t.force_card[slot])
+        fighter = t.brit_card[t.pair_british[self.pairs - 1]]
+        t.tell("paired", self.pairs, fighter, t.force_card[slot], t.force_rider[slot])
         if self.pairs < PAIRS and next_british(t, self.seat) != NONE and next_german(t, self.seat, ACES) != NONE:
             return self.go_to("choose_british_fighter")
         return GO_ON

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.mirage.rules.aircraft import german_lost
+from opsroom.titles.mirage.rules.aircraft import forces_by, german_lost, has_bombers_left, nth_force
 from opsroom.titles.mirage.rules.cards import (
     ACES,
     ALTITUDE,
@@ -47,6 +47,7 @@ class Defence(Procedure):
 
     area: Shown
     night: Shown
+    dealt: Shown = 0  # fighters that the automaton has sent against these forces
     aims: Shown = 0  # weapons that may fire
     aim: Shown = 0  # the one that aims now
     slot: Shown = PASS
@@ -83,6 +84,8 @@ class Defence(Procedure):
     def take_aim(self, t: Mirage) -> Todo:
         slot = self.slot
         if slot == PASS:
+            if is_automaton(t):
+                self.draw_a_weapon(t)
             slot = self.aim_by_rule(t) if is_automaton(t) else self.only_one_in_sight(t)
         self.slot = PASS
         t.aim_slot[self.aim] = slot
@@ -179,20 +182,28 @@ class Defence(Procedure):
                 return True
         return False
 
+    def draw_a_weapon(self, t: Mirage) -> None:
+        """§ 13.3b: chance says which weapon is next."""
+        left = self.aims - self.aim
+        if left > 1:
+            other = self.aim + t.die(left) - 1
+            weapon = t.aim_weapon[other]
+            t.aim_weapon[other] = t.aim_weapon[self.aim]
+            t.aim_weapon[self.aim] = weapon
+
     def aim_by_rule(self, t: Mirage) -> i64:
-        """Ruling M66: weapons go to the forces in turn; within a force chance picks the bomber."""
-        skip = self.aim
-        while True:
-            for place in range(attackers(t)):
-                seat = german_at(t, place)
-                n: i64 = 0
-                for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-                    if self.is_in_sight(t, slot):
-                        n += 1
-                if n > 0:
-                    if skip == 0:
-                        return self.nth_in_sight(t, seat, t.die(n) if n > 1 else 1)
-                    skip -= 1
+        """Ruling M66: dealt to the forces in turn, after the fighters; within a force chance picks the bomber."""
+        forces = forces_by(t, self.area, self.night)
+        turn = self.dealt + self.aim
+        seat = nth_force(t, self.area, self.night, turn % forces)
+        while not has_bombers_left(t, seat):
+            turn += 1
+            seat = nth_force(t, self.area, self.night, turn % forces)
+        n: i64 = 0
+        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+            if self.is_in_sight(t, slot):
+                n += 1
+        return self.nth_in_sight(t, seat, t.die(n) if n > 1 else 1)
 
     def only_one_in_sight(self, t: Mirage) -> i64:
         """The bomber, or the first of some that are alike."""

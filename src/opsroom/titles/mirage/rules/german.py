@@ -15,7 +15,7 @@ from opsroom.titles.mirage.rules.cards import (
     CITIES,
     COMMANDS,
     EVENTS,
-    FLIES_BY_NIGHT,
+    FLIES,
     FORCE_ACES,
     FORCE_CARDS,
     FORCES_AN_AREA,
@@ -203,10 +203,7 @@ def show_hand(t: Mirage, seat: i64) -> None:
 
 
 def can_fly(card: i64, target: i64) -> bool:
-    """§ 7.2.2, § 7.2.3: range by day and night; by night no fighter and no bomber that bars it."""
-    if RANGE[card] <= TARGET_AREA[target]:
-        return False
-    return TARGET_NIGHT[target] == 0 or (card >= BOMBERS and FLIES_BY_NIGHT[card] == 1)
+    return FLIES[card * TARGET_COUNT + target] == 1
 
 
 def refuse_flight(t: Mirage, card: i64, target: i64) -> None:
@@ -269,7 +266,7 @@ def offer_target(t: Mirage, seat: i64, target: i64) -> None:
 def has_bomber_for(t: Mirage, seat: i64, target: i64) -> bool:
     first = seat * GERMAN
     for card in range(BOMBERS, ACES):
-        if t.hand[first + card] and can_fly(card, target):
+        if t.hand[first + card] and FLIES[card * TARGET_COUNT + target]:
             return True
     return False
 
@@ -279,12 +276,12 @@ def lay_out(t: Mirage, seat: i64, target: i64) -> None:
     slot = seat * SLOTS
     first = seat * GERMAN
     for card in range(COMMANDS):
-        for _ in range(t.plan[first + card]):
+        while t.plan[first + card]:
+            t.plan[first + card] -= 1
+            t.hand[first + card] -= 1
             t.force_card[slot] = card
             t.force_seen[slot] = bit(seat)
-            t.hand[first + card] -= 1
             slot += 1
-        t.plan[first + card] = 0
     size = slot - seat * SLOTS
     t.held[seat] -= size
     t.force_size[seat] = size

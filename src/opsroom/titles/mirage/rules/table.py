@@ -204,7 +204,7 @@ def shares_its_result(t: Mirage) -> bool:
 
 def attackers(t: Mirage) -> i64:
     """How many Germans attack in a turn."""
-    return t.germans - 1 if rotates(t) else t.germans
+    return t.germans - 1 if MODE_BRITISH[t.mode] == ROTATES else t.germans
 
 
 def german_at(t: Mirage, place: i64) -> i64:
@@ -267,7 +267,7 @@ def british_spends(t: Mirage, card: i64) -> None:
 
 
 def british_seen(t: Mirage, card: i64) -> None:
-    for seat in range(GERMAN_SEATS):
+    for seat in range(t.germans):
         row = seat * CARDS + card
         if t.british_known[row]:
             t.british_known[row] -= 1
@@ -276,7 +276,7 @@ def british_seen(t: Mirage, card: i64) -> None:
 def british_takes_back(t: Mirage, card: i64) -> None:
     t.british_hand[card] += 1
     t.british_held += 1
-    for seat in range(GERMAN_SEATS):
+    for seat in range(t.germans):
         t.british_known[seat * CARDS + card] += 1
 
 

@@ -681,8 +681,14 @@ event-british_shown = At { $area } the British side reveals { $card }.
 event-ace_declared = { $card } flies the { $host }.
 event-held_back = { $card } is held back.
 event-sent = { $card } goes against the force of { $seat }.
-event-fighter_shown = The British side shows { $card } against { $force }, round { $round }.
-event-paired = Pair { $pair }: { $card } against { $target }.
+event-fighter_shown = The British side shows { $card }{ $ace_id ->
+    [hidden] { "" }
+   *[other] { " " }with { $ace }
+} against { $force }, round { $round }.
+event-paired = Pair { $pair }: { $card } against { $target }{ $ace_id ->
+    [hidden] { "" }
+   *[other] { " " }with { $ace }
+}.
 event-supported = { $card } supports pair { $pair }.
 event-command_played = { $seat_id ->
     [hidden] The automaton

@@ -636,8 +636,14 @@ event-british_shown = { $area }の英軍カードは{ $card }でした。
 event-ace_declared = { $card }は{ $host }に乗ります。
 event-held_back = { $card }は出撃しません。
 event-sent = { $card }が{ $seat }の部隊に向かいます。
-event-fighter_shown = 英軍が{ $force }の部隊に{ $card }を出しました（{ $round }ラウンド目）。
-event-paired = { $pair }組目：{ $card }対{ $target }。
+event-fighter_shown = 英軍が{ $force }の部隊に{ $card }{ $ace_id ->
+    [hidden] { "" }
+   *[other] （{ $ace }搭乗）
+}を出しました（{ $round }ラウンド目）。
+event-paired = { $pair }組目：{ $card }対{ $target }{ $ace_id ->
+    [hidden] { "" }
+   *[other] （{ $ace }搭乗）
+}。
 event-supported = { $card }が{ $pair }組目を支援します。
 event-command_played = { $seat_id ->
     [hidden] 自動英軍
