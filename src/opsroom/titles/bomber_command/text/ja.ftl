@@ -825,7 +825,10 @@ ask-plot = 空襲をプロットしてください。
     .waiting = 英軍が空襲をプロットしています。
 plot-note = { $length ->
     [0] { "" }
-   *[other] 第{ $turn }ターン、ここまで{ $length }ヘクス
+   *[other] { $stack_id ->
+        [none] 第{ $turn }ターン、ここまで{ $length }ヘクス
+       *[other] { $stack }：第{ $turn }ターン、ここまで{ $length }ヘクス
+    }
 }
 ask-choose_stripped_city = どの都市の高射砲を引き抜きますか。
     .coach = 狙われそうにない都市を選びましょう。
@@ -833,6 +836,27 @@ ask-choose_stripped_city = どの都市の高射砲を引き抜きますか。
 ask-choose_fighter = どのユニットを動かしますか。
     .coach = 双発はストリームが通りそうなビーコンへ、単発は都市へ向かわせましょう。
     .waiting = 独軍が戦闘機を動かしています。
+choose_place-note = { $stack_id ->
+    [none] { "" }
+   *[other] { $more ->
+        [0] { $stack }
+       *[other] { $stack }ほか{ $more }
+    }
+}
+choose_first_place-note = { $stack_id ->
+    [none] { "" }
+   *[other] { $more ->
+        [0] { $stack }
+       *[other] { $stack }ほか{ $more }
+    }
+}
+choose_quick_place-note = { $stack_id ->
+    [none] { "" }
+   *[other] { $more ->
+        [0] { $stack }
+       *[other] { $stack }ほか{ $more }
+    }
+}
 choose_fighter-pass = これ以上動かさない
 ask-choose_place = どこへ動かしますか。
     .context = { $unit }
@@ -1811,6 +1835,90 @@ ask-choose_conversion = ここで何を火災に転換しますか。
 choose_counter-pass = これ以上動かさない
 choose_burning_area-pass = これ以上転換しない
 choose_conversion-pass = ここではもう転換しない
+choose_aimpoint-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}
+choose_area-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}
+choose_any_area-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}
+choose_counter-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}、{ $he ->
+    [0] { $incendiaries ->
+        [0] 爆弾なし
+       *[other] 焼夷弾{ $incendiaries }
+    }
+   *[other] { $incendiaries ->
+        [0] HE{ $he }
+       *[other] HE{ $he }、焼夷弾{ $incendiaries }
+    }
+}{ $fires ->
+    [0] { "" }
+   *[other] 、火災{ $fires }
+}
+choose_destination-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}、{ $he ->
+    [0] { $incendiaries ->
+        [0] 爆弾なし
+       *[other] 焼夷弾{ $incendiaries }
+    }
+   *[other] { $incendiaries ->
+        [0] HE{ $he }
+       *[other] HE{ $he }、焼夷弾{ $incendiaries }
+    }
+}{ $fires ->
+    [0] { "" }
+   *[other] 、火災{ $fires }
+}
+choose_burning_area-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}、{ $he ->
+    [0] { $incendiaries ->
+        [0] 爆弾なし
+       *[other] 焼夷弾{ $incendiaries }
+    }
+   *[other] { $incendiaries ->
+        [0] HE{ $he }
+       *[other] HE{ $he }、焼夷弾{ $incendiaries }
+    }
+}{ $fires ->
+    [0] { "" }
+   *[other] 、火災{ $fires }
+}
 choose_approach-note = アプローチは{ $area ->
         [country] 地方エリア
        *[other] { $area }
@@ -1838,7 +1946,16 @@ ask-choose_play = カードを使用しますか。
         [errors] 誤爆値を数えています。
         [precision] 精密値を数えています。
        *[conversion] 爆弾が火災に転換されます。
-    } カードによる修正の合計: { $modifier }。
+    }{ $unit_id ->
+        [none] { $place_id ->
+            [none] { "" }
+           *[other] { $place }です。
+        }
+       *[other] { $place_id ->
+            [none] { $unit }です。
+           *[other] { $unit }、{ $place }です。
+        }
+    }カードによる修正の合計: { $modifier }。
     .coach = ロールを変えるカードはロールの前に使います。フェイズやターンの間ずっとパスすることもできます。
     .waiting = カードを使用できます。
 play-quiet_phase = このフェイズはパス
@@ -1849,6 +1966,7 @@ ask-choose_card_beside = どのカードを使用しますか。
     .waiting = カードを選んでいます。
 choose_card_beside-pass = やめる
 ask-choose_reply = このカードを取り消しますか。
+    .context = { $card }
     .coach = 名指しで取り消すカードか、同じシンボルの手札2枚で取り消せます。取り消しを取り消すことはできません。
     .waiting = 相手側がカードを取り消せます。
 reply-two_cards = 同じシンボルのカード2枚
