@@ -47,7 +47,6 @@ blue-fact-picture = Air picture
 blue-fact-radio = HF radio
 blue-fact-sun = Sun
 blue-fact-wind = Wind
-blue-layers = Layers
 blue-show-weather = Weather
 blue-show-plots = Plots, last 15 min
 blue-show-radar = Radar cover

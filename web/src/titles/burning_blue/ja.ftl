@@ -44,7 +44,6 @@ blue-fact-picture = 航空状況図
 blue-fact-radio = HF無線
 blue-fact-sun = 太陽
 blue-fact-wind = 風
-blue-layers = レイヤー
 blue-show-weather = 天候
 blue-show-plots = 直近15分の航跡
 blue-show-radar = レーダー覆域

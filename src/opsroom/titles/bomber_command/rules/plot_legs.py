@@ -29,7 +29,6 @@ from opsroom.titles.bomber_command.rules.timetable import first_mark, stops_shor
 
 SLOW: Final[i64] = 0  # the first turn ends in the first hex of the path,
 FAST: Final[i64] = SPEED - 1  # or in the second
-ALL: Final[i64] = HEXES
 TURNS_BOMBED: Final[i64] = 2  # so long a bombing marker lies on a city, § 10.2
 
 
@@ -106,14 +105,23 @@ def flight_of(t: Bomber, raid: i64) -> Flight:
 
 def leave_time_for_another(t: Bomber, raid: i64, flight: Flight, entry: i64) -> None:
     """Ruling B77: its bombs are counted before the second raid can be over the target."""
+    found = flight.times.get(entry)
+    if found is None:
+        found = last_arrival(t, raid, flight, entry + FOLLOW_UP_GAP) - TURNS_BOMBED
+        flight.times[entry] = found
+    flight.target_by = found
+
+
+def last_arrival(t: Bomber, raid: i64, flight: Flight, entry: i64) -> i64:
+    """When a raid that enters in that turn or later can at the latest be over the target, by the shortest way."""
     flight.target_by = LAST_TURN
     last: i64 = NONE
-    for turn in range(entry + FOLLOW_UP_GAP, LAST_ENTRY + 1):
+    for turn in range(entry, LAST_ENTRY + 1):
         for hex in ENTRIES[t.scenario]:
             arrival = turn + turns_out(flight, hex)
             if arrival > last and can_enter_at(t, raid, flight, hex, turn, FAST):
                 last = arrival
-    flight.target_by = last - TURNS_BOMBED
+    return last
 
 
 def turns_out(flight: Flight, hex: i64) -> i64:
@@ -267,7 +275,7 @@ class Pencil:
 def offer_legs(t: Bomber, raid: i64) -> None:
     """The ends of all legs from here that can still lead to the target and home."""
     pencil = Pencil(t, raid)
-    ends = pencil.flight.ends_of_legs(pencil.at, pencil.hex, pencil.before, pencil.legs, pencil.way, ALL)
+    ends = pencil.flight.ends_of_legs(pencil.at, pencil.hex, pencil.before, pencil.legs, pencil.way)
     answers = [P_HOME, *ends, P_ABANDON] if pencil.can_go_home(t, raid) else [*ends, P_ABANDON]
     t.offer_all(printed(answers))
     if t.looking and pencil.legs > 0:

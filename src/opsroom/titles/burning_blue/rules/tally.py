@@ -17,6 +17,7 @@ from opsroom.titles.burning_blue.rules.guns import is_near_bursts
 from opsroom.titles.burning_blue.rules.raiding import (
     TallyChoice,
     break_off,
+    cover_units,
     has_parted,
     is_pancaking,
     is_sweep,
@@ -52,7 +53,9 @@ from opsroom.titles.burning_blue.rules.weather import worst_between
 
 # --- who may look
 def can_spot(t: Blue, head: i64) -> bool:
-    """An RAF formation without a tally, not going home, not in a dogfight."""
+    """An RAF formation without a tally, not going home, not in a dogfight, that has declined no pursuit in this phase."""
+    if (t.declined >> head) & 1:
+        return False
     return is_head(t, head) and t.tally[head] == NONE and t.order[head] != PANCAKE and t.dogfight[head] == 0
 
 
@@ -219,7 +222,7 @@ class RafTally(Procedure):
         t.tallied[self.raid] = 1 if is_tallied(t, self.raid) else 0
         if t.tallied[self.raid] == 0:
             cover_units(t, self.raid)
-        t.declined = self.head + 1
+        t.declined |= bit(self.head)
         t.tell("tally_declined", self.head, self.raid)
         return DONE
 
@@ -241,11 +244,6 @@ def reveal_raid(t: Blue, raid: i64) -> None:
     update_limit(t)
     news(t, RAF)
     news(t, LUFTWAFFE)
-
-
-def cover_units(t: Blue, raid: i64) -> None:
-    for unit in units_of(t, raid):
-        t.seen[unit] = t.mine[unit]
 
 
 def is_tallied(t: Blue, raid: i64) -> bool:
