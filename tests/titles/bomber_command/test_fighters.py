@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.rules.combat import BritishAttack
 from opsroom.titles.bomber_command.rules.counters import FUEL
 from opsroom.titles.bomber_command.rules.ending import EndPhase, FinalRecovery
@@ -32,6 +33,15 @@ def test_units_move_up_to_two_hexes_or_stay() -> None:
     assert "i6" in g.options
     g.play("j4" if "j4" in g.options else "j5")
     assert g.key == ""
+
+
+@pytest.mark.rule("7.1")
+def test_a_hex_to_fly_to_says_what_lies_there() -> None:
+    t = night()
+    unit(t, "b03", "i6")
+    g = begin(t, FighterMovement()).play("b03")
+    assert TITLE.preview(g.t, PLACE["j4"]) == {"stack": "bremen", "more": 0}
+    assert TITLE.preview(g.t, PLACE["jutland"]) == {"stack": "none", "more": 0}
 
 
 @pytest.mark.rule("7.1", "7.4.2", "7.5")

@@ -120,7 +120,7 @@ def unit_facts(units: Units) -> list[dict[str, Any]]:
             "strength": unit.strength,
             "depleted": unit.depleted,
             "jd": unit.jd,
-            "airfield": unit.airfield,
+            "airfield": unit.airfield.removesuffix(" (airfield)"),
             "hex": unit.hex,
         }
         for unit in units.unit

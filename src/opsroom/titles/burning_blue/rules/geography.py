@@ -82,6 +82,19 @@ def apart(one: i64, other: i64) -> i64:
     return LENGTHS[KEY[one] - KEY[other] + MIDDLE]  # HEX_MAP.distance, asked for at every step of every flight
 
 
+def on_line(one: i64, other: i64, step: i64) -> i64:
+    """The hex after so many steps of the straight line; where that runs along the edge of the map, on the map."""
+    place = HEX_MAP.on_line(one, other, step)
+    if place != NONE:
+        return place
+    before, left = on_line(one, other, step - 1), HEX_MAP.distance(one, other) - step
+    for d in range(SIDES):
+        place = HEX_MAP.neighbour(before, d)
+        if place != NONE and HEX_MAP.distance(place, other) == left:
+            return place
+    return before
+
+
 def radio_distance(one: i64, other: i64) -> i64:
     """§ 10.1.2: into or out of a box counts as four hexes."""
     if one != other and (one >= HEXES or other >= HEXES):
