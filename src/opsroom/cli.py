@@ -96,6 +96,7 @@ def run_play(arguments: argparse.Namespace) -> int:
         options=dict(arguments.option),
         language=arguments.language,
         seed=arguments.seed,
+        load=arguments.load,
     )
 
 
@@ -218,7 +219,7 @@ def run_data_check(arguments: argparse.Namespace) -> int:
     else:
         for fault in report["faults"]:
             print(": ".join(part for part in (fault["file"], fault["key"], fault["reason"]) if part))
-        print(f"{len(report['files'])} files, {len(report['faults'])} faults")
+        print(f"{counted(len(report['files']), 'file')}, {counted(len(report['faults']), 'fault')}")
     return 0 if is_clean(report) else FAULTY
 
 
@@ -233,6 +234,10 @@ def run_bench(arguments: argparse.Namespace) -> int:
 
 
 # --- what they say
+def counted(n: int, what: str) -> str:
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
+
+
 def tell(found: Any) -> int:
     print(json.dumps(found, ensure_ascii=False))
     return 0
@@ -289,6 +294,7 @@ def parser() -> argparse.ArgumentParser:
     add_bots(play)
     play.add_argument("--seat", metavar="SEAT", help="yours, or all at one keyboard; else the first without a bot")
     play.add_argument("--language", choices=("en", "ja"), default="en")
+    play.add_argument("--load", type=Path, metavar="FILE", help="go on with a table that was saved with s")
     play.add_argument("--seed", help="any word; the same seed deals the same cards")
 
     simulate = add(commands, "simulate", run_simulate, "many games between bots, counted")

@@ -100,8 +100,8 @@ def by_click(page: Page, seen: Seen) -> None:
     page.locator(f".slip .opt[aria-keyshortcuts='{key_of(seen)}']").click()
 
 
-def sit_down(page: Page, address: str, table: Table, seats: dict[str, str]) -> None:
-    """Takes a table of Python's to the site as a file, and opens it; seats as in the form: "me" or "bot staff"."""
+def sit_down(page: Page, address: str, table: Table, seats: dict[str, str]) -> dict[str, str]:
+    """Takes a table of Python's to the site as a file, and opens it; seats as in the form: "me", "friend" or "bot staff". Gives the links for friends."""
     who = {
         seat: {"who": "bot", "bot": name[4:]} if name.startswith("bot ") else {"who": name}
         for seat, name in seats.items()
@@ -114,12 +114,19 @@ def sit_down(page: Page, address: str, table: Table, seats: dict[str, str]) -> N
     )
     assert answer.status == 201, answer.text()
     page.goto(f"{address}/table/{answer.json()['id']}")
+    links: dict[str, str] = answer.json()["links"]
+    return links
 
 
 def played(
-    title: str, until: Callable[[Table], bool], seeds: range = range(60), name: str = "staff", **setup: Any
+    title: str,
+    until: Callable[[Table], bool],
+    seeds: range = range(60),
+    name: str = "staff",
+    over: bool = False,
+    **setup: Any,
 ) -> Table:
-    """A table that bots have played to the first moment worth looking at, of the first seed that has one."""
+    """A table that bots have played to the first moment worth looking at, of the first seed that has one; or to the end."""
     for seed in seeds:
         table = opsroom.title(title).new(seed=f"look {seed}", **setup)
         bots = {seat: bot(title, name, seed=f"{seed} {seat}") for seat in table.seats}
@@ -129,4 +136,6 @@ def played(
             question = table.ask(table.asked)
             assert question is not None
             table.answer(bots[table.asked].choose(table.view(table.asked), question))
+        if over:
+            return table
     raise AssertionError("no such moment")

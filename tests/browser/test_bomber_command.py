@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from opsroom import Table
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
-from tests.browser.pilot import Seen, answered, at_table, moment, play, ready
+from tests.browser.pilot import Seen, answered, at_table, moment, play, played, ready, sit_down
 from tests.browser.test_access import findings
 
 MOST = 3000
@@ -211,6 +213,87 @@ def test_a_night_on_a_phone(visit: Visit, server: Server) -> None:
     expect(lit).to_have_attribute("aria-pressed", "true")
     assert moment(page) == before
     lit.dispatch_event("click")
+    answered(page, before)
+
+
+def test_layers_are_switched(visit: Visit, server: Server) -> None:
+    """V goes to the layers; what is switched off leaves the map and its words stay in the hex."""
+    page = visit()
+    as_german(page, server)
+    play(page, stop_if_possible, until=lambda page: page.locator(".hexmap .chart .field").count() > 0)
+    fields, beacons = page.locator(".hexmap .chart .field"), page.locator(".hexmap .chart .beacon")
+    assert fields.count() > 5
+    assert beacons.count() > 5
+    page.keyboard.press("v")
+    expect(page.get_by_role("checkbox", name="Weather")).to_be_focused()
+    page.get_by_role("checkbox", name="Airfields").uncheck()
+    expect(fields).to_have_count(0)
+    assert beacons.count() > 5
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("checkbox", name="Weather")).to_be_hidden()
+    expect(page.get_by_role("button", name="Layers of the map")).to_be_focused()
+
+
+def asked(key: str, seat: str) -> Callable[[Table], bool]:
+    return lambda table: table.asked == seat and table.question is not None and table.question.key == key
+
+
+def test_a_city_of_downfall_is_bombed_by_clicking(visit: Visit, server: Server) -> None:
+    """From the aim point to the points scored: what is lit on the city map is clicked, and every sum can be read."""
+    page = visit()
+    table = played("bomber_command", asked("choose_aimpoint", "british"), mode="downfall")
+    sit_down(page, server.address, table, {"british": "me", "german": "bot staff"})
+    story = page.locator(".board section", has_text="How the bombing went").last
+    sums: list[str] = []
+
+    def is_scored(page: Page) -> bool:
+        if "moved" not in sums and "Points of precision" in page.locator(".city").inner_text():
+            sums.append("moved")
+            expect(story).to_contain_text("Better aids")
+            expect(story).to_contain_text("Cards")
+        return story.count() > 0 and "scores" in story.inner_text()
+
+    play(page, on_the_board, until=is_scored, most=200)
+    expect(story).to_contain_text("scores")
+    assert sums == ["moved"]
+    assert not UNSAID.search(page.locator("body").inner_text()), "a message is missing"
+
+
+@pytest.mark.parametrize("mode", ["berlin", "downfall"])
+def test_the_replay_afterwards_shows_both_sides(visit: Visit, server: Server, mode: str) -> None:
+    page = visit(night=mode == "downfall", language="en-GB")
+    table = played("bomber_command", lambda _: False, seeds=range(1), over=True, mode=mode)
+    sit_down(page, server.address, table, {"british": "me", "german": "bot staff"})
+    expect(page.locator(".scores")).to_be_visible()
+    page.locator(".acts").get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider")
+    page.locator(".eyes").get_by_role("button", name="German").click()
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    expect(page.locator(".hexmap .piece .unit").first).to_be_attached()
+    expect(page.locator(".hexmap .routes polyline")).to_have_count(0)
+    page.locator(".eyes").get_by_role("button", name="All").click()
+    expect(page.locator(".hexmap .routes polyline").first).to_be_attached()
+    expect(page.locator(".hexmap .piece .unit").first).to_be_attached()
+    expect(page.locator("[data-region=hand]")).to_contain_text("Both hands")
+
+
+def test_a_cancel_offer_online_passes_by_itself_unless_its_clock_is_held(visit: Visit, server: Server) -> None:
+    table = played("bomber_command", asked("choose_reply", "german"))
+    page, friend = visit(), visit()
+    page.clock.install()
+    links = sit_down(page, server.address, table, {"german": "me", "british": "friend"})
+    friend.goto(server.address + links["british"])
+    friend.get_by_role("button", name="Sit down as British").click()
+    at_table(friend)
+    expect(page.locator(".patience")).to_contain_text("Passes by itself")
+    before = moment(page)
+    page.get_by_role("button", name="Hold the clock").click()
+    page.clock.run_for(40_000)
+    expect(page.locator(".patience")).to_contain_text("The clock is held")
+    assert moment(page) == before
+    page.reload()
+    expect(page.locator(".patience")).to_contain_text("Passes by itself")
+    page.clock.run_for(31_000)
     answered(page, before)
 
 

@@ -161,6 +161,9 @@ def test_two_browsers_at_one_table_see_only_their_own_hands(visit: Visit, server
         assert own <= LUFTWAFFE
         assert other <= RAF
         assert not {name for name in RAF - spent(mine) if f'"{name}"' in mine.content()}
+        for page in (mine, theirs):
+            if not page.locator(".slip .opt").count():
+                expect(page.locator(".vh[role=alert]")).to_be_empty()  # nobody is called who is not asked
 
 
 def hands(page: Page) -> set[str]:

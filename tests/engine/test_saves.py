@@ -94,6 +94,17 @@ def test_there_is_one_snapshot_a_turn() -> None:
     assert [s["turn"] for s in table.snapshots] == list(range(1, table.turn + 1))
 
 
+def test_a_long_game_keeps_its_first_its_last_and_few_between() -> None:
+    kept: list[dict[str, Any]] = []
+    for turn in range(1, 400):
+        kept = saves.thinned([*kept, {"turn": turn}])
+        assert len(kept) <= saves.SNAPSHOTS
+    turns = [s["turn"] for s in kept]
+    assert turns[0] == 1
+    assert turns == sorted(turns)
+    assert turns[-saves.SNAPSHOTS // 2 :] == list(range(400 - saves.SNAPSHOTS // 2, 400))
+
+
 # --- verification
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_an_honest_game_is_verified_undos_included(seed: str) -> None:

@@ -338,6 +338,18 @@ def test_a_position_and_its_copy_share_no_column_and_no_frame() -> None:
     assert not copy.equals(position)
 
 
+def test_a_diff_names_the_rows_of_columns_and_the_frames_that_changed() -> None:
+    position = play(toy.table(), "pass", "pass").position
+    later = position.copy()
+    assert later.diff(position) == {}
+    later.angels[1] = 9
+    later.turn += 1
+    assert later.diff(position) == {"angels": {1: (0, 9)}, "turn": (position.turn, position.turn + 1)}
+    later.top.attacker = 9
+    then, now = later.diff(position)["frames"]
+    assert [then[-1]["values"]["attacker"], now[-1]["values"]["attacker"]] == [air.PASS, 9]
+
+
 def test_a_table_without_a_past_can_be_asked_and_answered() -> None:
     table = Table.of_position(TOY, TOY.setup(), toy.table().position)
     assert table.n == 0

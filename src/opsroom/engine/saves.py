@@ -20,6 +20,7 @@ def unknown(id: str) -> Title:
 find_title: Callable[[str], Title] = unknown  # opsroom.titles says how: the engine knows no title, but a save names one
 
 FORMAT = 1
+SNAPSHOTS = 32  # of a table at most; a campaign has hundreds of turns
 KEYS = {
     "title": str,
     "mode": str,
@@ -95,6 +96,14 @@ def standing(snapshots: Sequence[dict[str, Any]], moves: Sequence[dict[str, Any]
         for s in snapshots
         if s["at"] <= len(moves) and all(move["to"] >= s["at"] for move in moves[s["at"] :] if "undo" in move)
     ]
+
+
+def thinned(snapshots: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Few enough for a file that can be sent: once there are too many, every other one of the older half goes."""
+    if len(snapshots) <= SNAPSHOTS:
+        return snapshots
+    older = len(snapshots) // 2
+    return thinned([*snapshots[:older:2], *snapshots[older:]])
 
 
 def rolled(moves: Sequence[dict[str, Any]]) -> int:

@@ -131,7 +131,7 @@ class Table:
         record["barrier"] = self._barrier(before, question.seat)
         self._line.append(self.n - 1)
         if not self.snapshots or self.snapshots[-1]["turn"] != self.turn:
-            self.snapshots.append(self.snapshot())
+            self.snapshots = saves.thinned([*self.snapshots, self.snapshot()])
 
     def _check(self, answer: str, seat: str | None, n: int | None) -> int:
         question = self.question
@@ -313,7 +313,7 @@ class Table:
 
     def _read(self, moves: list[dict[str, Any]], snapshots: list[dict[str, Any]]) -> None:
         self.position = self.title.opening(self.agreed)
-        self.snapshots = snapshots
+        self.snapshots = saves.thinned(snapshots)
         if snapshots:
             self.position.load(snapshots[-1])
         else:

@@ -38,7 +38,7 @@ KEYS = (
     "leaks",
 )
 FAULTS = ("errors", "dead_ends", "capped", "copy_mismatches", "save_mismatches", "undo_violations", "leaks")
-IN_A_THOUSAND = {"copy": 15, "save": 15, "undo": 50, "wrong": 40, "redeal": 40}  # moments
+IN_A_THOUSAND = {"copy": 15, "save": 15, "undo": 50, "wrong": 40, "redeal": 40}  # moments at the start; later fewer
 ACTION_IN_A_THOUSAND = 2  # answers that are a free-standing action; most of those end the game
 REMEMBERED = 500  # positions of a game, for undo
 TWINS_IN_A_THOUSAND = 100  # games
@@ -118,8 +118,11 @@ class Fuzzer:
         while not self.table.over:
             if answers == SAFETY_LIMIT:
                 return self.fault("capped", f"no end after {answers} answers")
+            moments = 1000 + answers  # the longer the game, the longer each try takes
             answers += 1
-            probes = [probe for name, probe in self.tries.items() if self.random.randrange(1000) < IN_A_THOUSAND[name]]
+            probes = [
+                try_it for name, try_it in self.tries.items() if self.random.randrange(moments) < IN_A_THOUSAND[name]
+            ]
             for probe in [*probes, self.answer_at_random]:
                 if not self.table.over:
                     probe()
@@ -152,7 +155,8 @@ class Fuzzer:
         original, copy = self.table, self.table.copy()
         before = image(original)
         if image(copy) != before:
-            return self.fault("copy_mismatches", "a copy differs from its original")
+            differing = copy.position.diff(original.position)
+            return self.fault("copy_mismatches", f"a copy differs from its original: {differing}")
         answer = self.choose()
         copy.answer(answer)
         if image(original) != before:
@@ -168,7 +172,8 @@ class Fuzzer:
         before = image(self.table)
         loaded = Table.from_json(self.table.to_json())
         if image(loaded) != before:
-            return self.fault("save_mismatches", "what was loaded is not what was saved")
+            differing = loaded.position.diff(self.table.position)
+            return self.fault("save_mismatches", f"what was loaded is not what was saved: {differing}")
         self.table = loaded
         return None
 
@@ -194,8 +199,8 @@ class Fuzzer:
         if dice(table) != rolled:
             self.violation(seat, "the count of dice went back")
         then = self.before[own[-1]]
-        if table.asked != seat or (then is not None and table.position.save() != then.save()):
-            self.violation(seat, "did not come back to the question before")
+        if table.asked != seat or (then is not None and not table.position.equals(then)):
+            self.violation(seat, f"did not come back to the question before: {then and table.position.diff(then)}")
         del self.before[own[-1] :]
         return None
 

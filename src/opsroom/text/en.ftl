@@ -7,6 +7,7 @@ shell-held = hand { $n }
 shell-discards = Discards
 shell-strength = strength
 shell-damage = Damage
+shell-stopped = stopped
 shell-nothing = nothing yet
 shell-you = you
 shell-open = In play

@@ -7,6 +7,7 @@ shell-held = 手札 { $n }枚
 shell-discards = 捨て札
 shell-strength = 戦力
 shell-damage = 損害
+shell-stopped = 終了
 shell-nothing = まだなし
 shell-you = あなた
 shell-open = プレイ済み

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 @cache
-def ids() -> list[str]:
+def ids() -> tuple[str, ...]:
     """The titles there are: every folder here is one."""
-    return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
 
 
 def title(id: str) -> Title:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.rules.combat import BritishAttack
 from opsroom.titles.bomber_command.rules.counters import FUEL
 from opsroom.titles.bomber_command.rules.ending import EndPhase, FinalRecovery
@@ -32,6 +33,15 @@ def test_units_move_up_to_two_hexes_or_stay() -> None:
     assert "i6" in g.options
     g.play("j4" if "j4" in g.options else "j5")
     assert g.key == ""
+
+
+@pytest.mark.rule("7.1")
+def test_a_hex_to_fly_to_says_what_lies_there() -> None:
+    t = night()
+    unit(t, "b03", "i6")
+    g = begin(t, FighterMovement()).play("b03")
+    assert TITLE.preview(g.t, PLACE["j4"]) == {"stack": "bremen", "more": 0}
+    assert TITLE.preview(g.t, PLACE["jutland"]) == {"stack": "none", "more": 0}
 
 
 @pytest.mark.rule("7.1", "7.4.2", "7.5")
@@ -245,6 +255,16 @@ def test_an_attack_on_an_airfield(die: int, closed: bool) -> None:
         assert t.unit_at[UNIT["d01"]] == REARMING
 
 
+@pytest.mark.rule("7.4.4", "7.4.6")
+def test_7_4_4_a_depleted_unit_on_a_closed_airfield_rearms_to_full_strength() -> None:
+    t = night()
+    u = unit(t, "b03", "closed", depleted=1)
+    d = unit(t, "b14", "closed", depleted=1)
+    begin(t, Recovery())
+    assert t.unit_at[u] == t.unit_at[d] == REARMING
+    assert (t.depleted[u], t.depleted[d]) == (0, 1), "a detachment has no other side"
+
+
 @pytest.mark.rule("9.2.5")
 @pytest.mark.parametrize("weather", ["fog", "heavy_cloud"])
 def test_airfields_are_not_seen_in_fog(weather: str) -> None:
@@ -410,3 +430,15 @@ def test_at_the_end_all_land_at_once_or_fly_on() -> None:
     assert g.options == ["b06"]
     g.play("b06")
     assert t.unit_at[v] == OUT
+
+
+@pytest.mark.rule("11.0", "9.2.4")
+def test_11_0_patrols_come_back_in_the_last_turns_too() -> None:
+    t = night(True)
+    t.turn = 9
+    t.patrol[0], t.patrol_back[0] = 2, 11
+    unit(t, "d01", "k8")
+    g = begin(t, FinalRecovery()).play("fly_on", "d01", "k8")
+    assert t.patrol[0] == 2
+    g.play("pass", "fly_on", "d01", "k8", "pass")
+    assert t.patrol[0] == 1

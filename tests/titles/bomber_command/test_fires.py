@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.bomber_command.previews_bombing import prompt
 from opsroom.titles.bomber_command.rules.adjusting import Adjusting, error_points, precision_points
 from opsroom.titles.bomber_command.rules.bombing_points import area_halves, map_worth, score_bombing
 from opsroom.titles.bomber_command.rules.bombing_tables import ERRORS, NEWHAVEN, PARRAMATTA
@@ -56,7 +57,7 @@ def test_10_5_1_the_german_side_drives_counters_out_of_outer_fields_only() -> No
     assert "country" in s.options
     s.play("country")
     assert s.bombs("d1", "country") == [(0, 0), (1, 0)]
-    s = adjust(GERMAN, 1, {}, {"e1": 1}).play("e1_in")
+    s = adjust(GERMAN, 1, {}, {"e1": 1}).play("e1_incendiary")
     assert s.refused["country"] == "only_from_outer_fields"
 
 
@@ -123,6 +124,27 @@ def test_10_5_2_german_errors_come_before_british_precision() -> None:
     s.play("pass")
     assert (s.key, s.t.seat) == ("choose_counter", BRITISH)
     assert s.first("precision_counted", 1) == (2,)
+
+
+@pytest.mark.rule("10.5.2")
+def test_10_5_2_the_question_says_where_the_points_come_from() -> None:
+    s = over("B", dice=[2, 2], disruption=5, radar="poor", visibility=POOR).play("d4", "way_1", 20)
+    while s.key == "choose_area":
+        s.play(s.options[0])
+    points = s.first("errors_counted", 2)[1]
+    assert prompt(s.t) == {"points": points, "by_visibility": 2, "by_radar": 2, "by_cards": 0}
+    s = over("B", dice=[2, 2], radar="good", downfall=True).play("d3", "way_1", 20)
+    while s.key != "choose_counter" or s.t.seat != BRITISH:
+        s.play(s.options[0] if s.key == "choose_area" else "pass")
+    assert prompt(s.t) == {
+        "points": s.first("precision_counted", 1)[0],
+        "by_scenario": 2,
+        "by_visibility": 0,
+        "by_radar": 2,
+        "by_moon": 0,
+        "by_first_raid": 0,
+        "by_cards": 0,
+    }
 
 
 @pytest.mark.rule("10.5.2")

@@ -14,6 +14,12 @@ describe("the board of Blitz!", () => {
     expect([strength(fight.luftwaffe), strength(fight.raf)]).toEqual([10, 5]);
     expect(fight.stake).toBe(3);
   });
+  it("keeps the strengths of a raid that was given up half-way", () => {
+    const state = aState();
+    state.view.frames = [];
+    const fight = battle(state);
+    expect([strength(fight.luftwaffe), fight.stake, fight.on]).toEqual([10, 0, false]);
+  });
   it("spells the sum out", () => {
     expect(sum(["he111", "bf109", "night_raid"], { force: 5, times: 2, stopped: false })).toBe("(1 + 4) × 2");
     expect(sum(["hurricane"], { force: 4, times: 0, stopped: false })).toBe("4");

@@ -5,11 +5,15 @@ import { Grid, type Axial } from "../lib/hexes";
 import { offersOf } from "../lib/offers";
 import { Words } from "../lib/words";
 import type { BoardProps } from "../shell/board";
+import { airfields } from "../titles/bomber_command/airfields";
+import { chipBox, chipsOf } from "../titles/bomber_command/chips";
 import { cityView } from "../titles/bomber_command/city";
 import type { Facts } from "../titles/bomber_command/facts.svelte";
 import { cardOffers, hexOffers, hexRefusals, type Lie } from "../titles/bomber_command/offers";
+import { plannedRoutes } from "../titles/bomber_command/routes";
+import { adjustmentOf, storyOf } from "../titles/bomber_command/story";
 import { activeBelt, blips, combats, guns, hand, night, plotOf, raids, traces, units } from "../titles/bomber_command/view";
-import type { Frame, Option, State, Values } from "../wire";
+import type { Event, Frame, Option, State, Values } from "../wire";
 import { aState } from "./table";
 
 const titles = join(import.meta.dirname, "../../../src/opsroom/titles/bomber_command/data");
@@ -86,6 +90,15 @@ describe("the view of Bomber Command", () => {
     const state = table({ ...flight, flak_moved: { emden: 1 }, mobile_flak: { hannover: 1 } }, "german");
     expect(guns(state, scenario)).toMatchObject({ emden: -1, hannover: 4, bremen: 3 });
   });
+  it("counts on each airfield the units that could scramble", () => {
+    expect(airfields(units(german, facts), facts)).toEqual([{ hex: "i8", names: ["Venlo"], ready: 0 }, { hex: "h8", names: ["Venlo"], ready: 0 }, { hex: "i6", names: ["Venlo"], ready: 0 }, { hex: "g5", names: ["Venlo"], ready: 1 }]);
+  });
+  it("names each division at its edge, and the boxes only where something is there", () => {
+    const chips = chipsOf(board(german), grid, facts, { jd_1: "haze" }, (box) => (box === "jutland" ? 2 : 0));
+    expect(chips.map((chip) => chip.key)).toEqual([...Object.keys(areas), "jutland"]);
+    expect(chips.at(-1)!.words).toBe("jutland 2");
+    expect(chipBox(chips[0]!, 2).width).toBeCloseTo(4 * chips[0]!.half);
+  });
   it("knows hand, moon and dawn", () => {
     expect(hand(german, "german")).toEqual([["naxos", 1]]);
     expect(hand(german, "british")).toBeNull();
@@ -110,6 +123,22 @@ describe("a plot", () => {
     const raid = raids(british, grid)[4]!;
     expect(raid).toMatchObject({ kind: "main_force", hex: "h4", tail: ["g4", "f4"], losses: 2, city: "hannover" });
     expect(raid.plot).toMatchObject({ target: 5, bombs: 3, home: 6 });
+  });
+});
+
+describe("routes", () => {
+  const all = raids(table(plan, "british"), grid);
+  it("are drawn ahead of a raid in flight, and whole where they are looked at", () => {
+    const [faint] = plannedRoutes(all, { current: null, looked: [], planning: false });
+    expect(faint).toMatchObject({ key: "e plan", look: "plan faint" });
+    expect(faint!.points).toEqual(all[4]!.plot!.points.slice(3, 6));
+    expect(faint!.turns).toBeUndefined();
+    const whole = plannedRoutes(all, { current: null, looked: ["e"], planning: false });
+    expect(whole.map((route) => [route.look, route.points.length])).toEqual([["home", 6], ["plan", 6]]);
+    expect(whole[1]!.turns!.length).toBeGreaterThan(2);
+  });
+  it("of other raids step back while one is planned", () => {
+    expect(plannedRoutes(all, { current: "b", looked: [], planning: true }).map((route) => route.look)).toEqual(["plan faint", "home faint"]);
   });
 });
 
@@ -138,6 +167,23 @@ describe("the city map", () => {
     const view = cityView(table(columns, "german"), facts)!;
     expect(view).toMatchObject({ city: "hannover", letter: "B", aim: "d4", indicators: "e3", country: { he: 0, incendiaries: 1 } });
     expect(view.areas.map(({ area, he, incendiaries, fires, stormed }) => [area.id, he, incendiaries, fires, stormed])).toEqual([["d4", 1, 0, 3, true], ["e3", 0, 2, 0, false]]);
+  });
+  it("keeps what the raid before left apart", () => {
+    const view = cityView(table({ ...columns, old_he: [2, 0, 0, 0, 0, 0], old_fires: [0, 1, 0, 0, 0, 0] }, "german"), facts)!;
+    expect(view.areas.map(({ old }) => old)).toEqual([{ he: 2, incendiaries: 0, fires: 0 }, { he: 0, incendiaries: 0, fires: 1 }]);
+  });
+  it("tells the last bombing of the city, and sums up the points that are being spent", () => {
+    const event = (i: number, kind: string, values: Values): Event => ({ i, turn: 5, kind, rule: "10.5.2", values });
+    const events = [event(0, "bombing_begins", { city: "hannover" }), event(1, "errors_counted", { disruption: 1, points: 9 }), event(2, "bombing_begins", { city: "hannover" }), event(3, "card_played", {}), event(4, "errors_counted", { disruption: 13, points: 5 })];
+    const story = storyOf(events, "hannover");
+    expect(story.map(({ i }) => i)).toEqual([4]);
+    expect(storyOf(events, "kiel")).toEqual([]);
+    const state = table(columns, "german");
+    state.question!.values = { points: 4, by_visibility: 1, by_radar: 0, by_cards: 2 };
+    const sum = adjustmentOf(state, story)!;
+    expect(sum).toMatchObject({ side: "errors", total: 5, left: 4, disruption: 13 });
+    expect(sum.reasons.map(({ name, amount }) => [name, amount])).toEqual([["disruption", 2], ["visibility", 1], ["radar", 0], ["cards", 2]]);
+    expect(adjustmentOf(table(columns, "german"), story)).toBeNull();
   });
   it("is not there before a bomb has fallen", () => {
     expect(cityView(table({ ...flight, city_bombed: [null, null] }, "german"), facts)).toBeNull();

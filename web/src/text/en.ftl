@@ -3,6 +3,7 @@
 comma = , { "" }
 colon = : { "" }
 list-comma = , { "" }
+middle-dot = { " · " }
 
 ## Every page
 home-link = Opsroom home
@@ -131,6 +132,7 @@ options = Options
 many-options = { $count } can be chosen on the board. Search here by name or number.
 not-now = Not now, and why
 more = { $count } more
+all-of-them = Name them all
 stays = stays { $after }
 tools = Tools
 undo = Undo
@@ -231,6 +233,7 @@ hex-nearer = Nearer
 hex-farther = Farther
 hex-whole = The whole map
 hex-card = The hex looked at
+hex-layers = Layers of the map
 
 ## Keys
 key-digits = Choose the option with that lamp; 0 stops or finishes
@@ -242,6 +245,7 @@ key-next-offer = Next offered hex; with Shift the last one
 key-read-hex = Read the hex
 key-find = Search the map
 key-zoom = Nearer, farther, the whole map
+key-layers = Layers of the map
 key-undo = Undo
 key-hint = Hint
 key-rule = The rule in question

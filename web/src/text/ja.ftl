@@ -3,6 +3,7 @@
 comma = 、
 colon = ：
 list-comma = 、
+middle-dot = ・
 
 ## 全ページ
 home-link = Opsroomのトップ
@@ -125,6 +126,7 @@ options = 選択肢
 many-options = 盤上で{ $count }か所を選べます。名前か番号で検索できます。
 not-now = 今はできないものと理由
 more = あと{ $count }件
+all-of-them = すべて表示
 stays = { $after }のまま
 tools = 道具
 undo = 戻す
@@ -226,6 +228,7 @@ hex-nearer = 拡大
 hex-farther = 縮小
 hex-whole = 地図全体
 hex-card = 見ているヘクス
+hex-layers = 地図のレイヤー
 
 key-digits = その番号の選択肢を選ぶ。0は終える
 key-tab = 次の項目
@@ -236,6 +239,7 @@ key-next-offer = 次の選択できるヘクス（Shiftで前へ）
 key-read-hex = ヘクスを読む
 key-find = 地図を検索
 key-zoom = 拡大、縮小、地図全体
+key-layers = 地図のレイヤー
 key-undo = 戻す
 key-hint = ヒント
 key-rule = 質問のルール

@@ -47,12 +47,15 @@ def raid(view: dict[str, Any], text: Text) -> Table:
     for seat in SEATS:
         played = columns[ROWS[seat]]
         left, held = columns["left"].get(seat, 0), columns["held"].get(seat, 0)
+        lane = Line("  ".join(short(card, text) for card in played))
+        if seen_in_raid(view, f"{seat}_stopped"):
+            lane.append(("  " if played else "") + text("shell-stopped"), style="dim")
+        elif not played:
+            lane.append(text("shell-nothing"), style="dim")
         rows.add_row(
             Line(name_of(seat, view, text), style=f"bold {COLOUR[seat]}"),
             Line(str(strength(view, seat)), style=f"bold {COLOUR[seat]}"),
-            Line("  ".join(short(card, text) for card in played))
-            if played
-            else Line(text("shell-nothing"), style="dim"),
+            lane,
             Line(f"{text('shell-deck', n=left)} · {text('shell-held', n=held)}", style="dim"),
         )
     return rows
@@ -64,10 +67,12 @@ def name_of(seat: str, view: dict[str, Any], text: Text) -> str:
 
 
 def strength(view: dict[str, Any], seat: str) -> int:
-    for frame in view["frames"]:
-        if frame["procedure"] == "Raid":
-            return int(total(frame["values"][f"{seat}_force"], frame["values"][f"{seat}_times"]))
-    return 0
+    return int(total(seen_in_raid(view, f"{seat}_force"), seen_in_raid(view, f"{seat}_times")))
+
+
+def seen_in_raid(view: dict[str, Any], name: str) -> int:
+    """A number of the raid that is going on; 0 while there is none."""
+    return next((int(frame["values"][name]) for frame in view["frames"] if frame["procedure"] == "Raid"), 0)
 
 
 def short(card: str, text: Text) -> str:

@@ -9,7 +9,15 @@ from mypy_extensions import i64
 from opsroom.engine.position import Position
 from opsroom.titles.bomber_command import previews_bombing
 from opsroom.titles.bomber_command.rules.counters import UNIT_NAMES
-from opsroom.titles.bomber_command.rules.geography import HEX_NAMES, HEXES, NONE
+from opsroom.titles.bomber_command.rules.geography import (
+    BEACON_AT,
+    BEACON_NAMES,
+    CITIES_IN,
+    CITY_NAMES,
+    HEX_NAMES,
+    HEXES,
+    NONE,
+)
 from opsroom.titles.bomber_command.rules.plot_words import ASK_LEG, STAGE_NAMES
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.routes import hexes_of_leg
@@ -37,7 +45,9 @@ def preview(t: Position, option: int) -> dict[str, Any]:
     assert isinstance(t, Bomber)
     if isinstance(t.top, Plotting):
         is_leg = t.plot_stage == ASK_LEG and 0 <= option < HEXES
-        return leg_preview(t, t.plot_raid, option) if is_leg else {"turn": 0, "length": 0}
+        return leg_preview(t, t.plot_raid, option) if is_leg else {"turn": 0, "length": 0, **what_lies_in(t, NONE)}
+    if t.top is not None and t.top.about().steps[t.top.at].of == "place":
+        return what_lies_in(t, option)
     return previews_bombing.preview(t, option)
 
 
@@ -47,4 +57,16 @@ def leg_preview(t: Bomber, raid: i64, end: i64) -> dict[str, Any]:
     start = t.path[raid * PATH + last]
     hexes = hexes_of_leg(start, end, True) or hexes_of_leg(start, end, False)
     at = last + len(hexes)
-    return {"turn": int(turn_at(t, raid, at)), "length": int(at + 1), "via": [HEX_NAMES[h] for h in hexes]}
+    leg = {"turn": int(turn_at(t, raid, at)), "length": int(at + 1), "via": [HEX_NAMES[h] for h in hexes]}
+    return {**leg, **what_lies_in(t, end)}
+
+
+def what_lies_in(t: Bomber, place: i64) -> dict[str, Any]:
+    """The first city or beacon of a hex, and how many there are besides."""
+    if not 0 <= place < HEXES:
+        return {"stack": "none", "more": 0}
+    names = [CITY_NAMES[city] for city in CITIES_IN[t.scenario][place]]
+    beacon = BEACON_AT[t.scenario * HEXES + place]
+    if beacon != NONE:
+        names.append(f"beacon_{BEACON_NAMES[beacon]}")
+    return {"stack": names[0], "more": len(names) - 1} if names else {"stack": "none", "more": 0}

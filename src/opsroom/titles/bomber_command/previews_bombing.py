@@ -5,12 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from opsroom.engine.procedure import PASS
-from opsroom.titles.bomber_command.rules.adjusting import Adjusting
+from opsroom.titles.bomber_command.rules.adjusting import (
+    Adjusting,
+    errors_by_radar,
+    errors_by_visibility,
+    precision_by_first_raid,
+    precision_by_moon,
+    precision_by_radar,
+    precision_by_scenario,
+    precision_by_visibility,
+)
 from opsroom.titles.bomber_command.rules.bombing import Bombing
 from opsroom.titles.bomber_command.rules.bombing_points import area_halves
-from opsroom.titles.bomber_command.rules.cards_window import Window
+from opsroom.titles.bomber_command.rules.bombing_tables import METHOD
+from opsroom.titles.bomber_command.rules.cards import CARD_NAMES
+from opsroom.titles.bomber_command.rules.cards_window import Cancelling, Window
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, kind_of, step_from
 from opsroom.titles.bomber_command.rules.fires import Fires
+from opsroom.titles.bomber_command.rules.geography import GERMAN, NONE, PLACE_NAMES
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.schema_cards import WINDOWS
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, KINDS
@@ -22,7 +34,7 @@ def prompt(t: Bomber) -> dict[str, Any]:
     if isinstance(frame, Bombing):
         return {"left": frame.left}
     if isinstance(frame, Adjusting):
-        return {"points": frame.points}
+        return {"points": frame.points, **reasons(t, frame)}
     if isinstance(frame, Fires):
         row = frame.block * AREA_COUNT + (frame.area if frame.area >= 0 else 0)
         return {
@@ -31,8 +43,29 @@ def prompt(t: Bomber) -> dict[str, Any]:
             "fires": t.fires[row] + t.old_fires[row],
         }
     if isinstance(frame, Window):
-        return {"moment": WINDOWS[frame.moment], "modifier": t.roll_mod}
+        place = PLACE_NAMES[frame.place] if frame.place != NONE else "none"
+        return {"moment": WINDOWS[frame.moment], "modifier": t.roll_mod, "place": place}
+    if isinstance(frame, Cancelling):
+        return {"card": CARD_NAMES[frame.card]}
     return {}
+
+
+def reasons(t: Bomber, frame: Adjusting) -> dict[str, Any]:
+    """What gave the points, as far as everybody knows it; the disruption of the raid was told when they were counted."""
+    bombing = frame.below
+    if not isinstance(bombing, Bombing):
+        return {}
+    if frame.seat == GERMAN:
+        found = {"visibility": errors_by_visibility(t), "radar": errors_by_radar(bombing.radar)}
+    else:
+        found = {
+            "scenario": precision_by_scenario(t),
+            "visibility": precision_by_visibility(t),
+            "radar": precision_by_radar(bombing.radar),
+            "moon": precision_by_moon(t, METHOD[bombing.weather]),
+            "first_raid": precision_by_first_raid(t, frame.block),
+        }
+    return {f"by_{name}": int(points) for name, points in {**found, "cards": t.roll_mod}.items()}
 
 
 def preview(t: Bomber, option: int) -> dict[str, Any]:

@@ -37,15 +37,22 @@ export function sum(cards: string[], raid: Raid): string {
 export function battle(state: State): Battle {
   const { columns, frames } = state.view;
   const raid = frames.findLast((frame) => frame.procedure === "Raid")?.values;
+  const [attack, defence] = [list(columns["attack"]), list(columns["defence"])];
   const side = (name: string): Raid => ({ force: amount(raid, `${name}_force`), times: amount(raid, `${name}_times`), stopped: amount(raid, `${name}_stopped`) > 0 });
-  const luftwaffe = side("luftwaffe");
-  const raf = side("raf");
+  const luftwaffe = raid ? side("luftwaffe") : lying(attack);
+  const raf = raid ? side("raf") : lying(defence);
   const ahead = strength(luftwaffe) > strength(raf);
-  return { attack: list(columns["attack"]), defence: list(columns["defence"]), luftwaffe, raf, stake: ahead ? stake(state, raid) : 0, on: raid !== undefined };
+  return { attack, defence, luftwaffe, raf, stake: raid && ahead ? stake(state, raid) : 0, on: raid !== undefined };
+}
+
+/** A raid that was given up half-way: its cards still lie there. */
+function lying(cards: string[]): Raid {
+  const faces = cards.map(faceOf);
+  return { force: faces.reduce((all, face) => all + (face?.force ?? 0), 0), times: Math.max(0, ...faces.map((face) => face?.times ?? 0)), stopped: false };
 }
 
 /** The server reckons what the bombs would do. While nobody is asked, the bombs in play stand for it. */
-function stake(state: State, raid: Values | undefined): number {
+function stake(state: State, raid: Values): number {
   const values = state.question?.values;
   return amount(values, values && "falling" in values ? "falling" : "at_stake") || (values ? 0 : amount(raid, "bombs"));
 }

@@ -10,7 +10,7 @@ export interface Ground {
   incendiaries: number;
   fires: number;
   /** Of the raid before this one, on the same map. */
-  old: number;
+  old: Record<"he" | "incendiaries" | "fires", number>;
   stormed: boolean;
 }
 
@@ -49,10 +49,12 @@ export function cityView(state: State, facts: Facts): CityView | null {
   const of = (column: string, id: string): number => inBlock(state, column, block, facts.spots, id);
   return {
     city, block, letter, grid,
-    areas: areas.map((area) => ({ area, he: of("he", area.id), incendiaries: of("incendiaries", area.id), fires: of("fires", area.id), old: of("old_fires", area.id), stormed: of("stormed", area.id) === STORMED })),
+    areas: areas.map((area) => ({ area, he: of("he", area.id), incendiaries: of("incendiaries", area.id), fires: of("fires", area.id), old: { he: of("old_he", area.id), incendiaries: of("old_incendiaries", area.id), fires: of("old_fires", area.id) }, stormed: of("stormed", area.id) === STORMED })),
     aim: name(list(state.view.columns["aimpoint"])[block]),
     approach: name(list(state.view.columns["approach"])[block]),
     indicators: name(list(state.view.columns["indicators"])[block]),
     country: { he: of("he", "country"), incendiaries: of("incendiaries", "country") },
   };
 }
+
+export const sum = (view: CityView, of: (ground: Ground) => number): number => view.areas.reduce((total, ground) => total + of(ground), 0);

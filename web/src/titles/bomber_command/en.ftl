@@ -21,6 +21,10 @@ bomber-city-here = { $city } with flak { $flak }, { $radar ->
 }
 bomber-division-here = { $zone }, { $weather }
 bomber-beacon-here = beacon { $beacon }
+bomber-airfield-here = { $ready ->
+    [0] airfield { $airfields }, nobody ready
+   *[other] airfield { $airfields }, { $ready } ready
+}
 bomber-belt = Himmelbett belt
 bomber-belt-active = Himmelbett belt, active
 bomber-mandrel = Mandrel screen, entry
@@ -67,6 +71,15 @@ bomber-list-counters = Counters
 bomber-list-seen = Seen of the raids
 bomber-list-cities = Cities
 
+## Layers
+bomber-show-weather = Weather
+bomber-show-divisions = Divisions and the Himmelbett belt
+bomber-show-flak = Area flak and searchlights
+bomber-show-beacons = Beacons
+bomber-show-airfields = Airfields, with units ready
+bomber-show-mines = Mining waters
+bomber-show-tracks = Routes, and what was seen before
+
 ## Raids
 bomber-raids = Raids A to J
 bomber-no-raids = Nothing is known of any raid yet.
@@ -87,7 +100,19 @@ bomber-lost = lost
 bomber-disrupted = disr.
 bomber-damage = dam.
 bomber-flight-plan = Flight plan
-bomber-flight = Raid { $raid } enters on turn { $entry }, bombs on turn { $bombs } and is home on turn { $home }.
+bomber-in-hand-turns = { $turns ->
+    [one] one turn in hand before dawn
+   *[other] { $turns } turns in hand before dawn
+}
+bomber-after-dawn = { $turns ->
+    [one] the last raid is out one turn after dawn
+   *[other] the last raid is out { $turns } turns after dawn
+}
+bomber-flight = Raid { $raid } enters on turn { $entry }, { $bombs ->
+    [0] { "" }
+   *[other] bombs on turn { $bombs },
+} and is home on turn { $home }.
+bomber-show-route = Route of raid { $raid }
 bomber-short-main_force = Main
 bomber-short-decoy = Spoof
 bomber-short-gardening = Mines
@@ -152,9 +177,26 @@ bomber-legend-he = high explosive { $count }
 bomber-legend-incendiaries = incendiary { $count }
 bomber-legend-fires = fires { $count }
 bomber-legend-aim = aim point
+bomber-legend-indicators = target indicators
+bomber-legend-creep = creep-back towards the approach
+bomber-bombing = How the bombing went
+bomber-sum-errors = Points of error
+bomber-sum-precision = Points of precision
+bomber-by-disruption = Raid disrupted { $disruption } times
+bomber-by-visibility = Visibility
+bomber-by-radar = Radar picture of the city
+bomber-by-scenario = Better aids, 1944-45
+bomber-by-moon = Newhaven under the moon
+bomber-by-first_raid = Fires of the raid before
+bomber-by-cards = Cards
+bomber-points-left = { $spent } used, { $left } left
 
 ## Cards
 bomber-hand = Your hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+bomber-both-hands = Both hands, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -162,6 +204,7 @@ bomber-no-hand = You are watching: hands stay covered.
 bomber-empty-hand = Your hand is empty.
 bomber-their-hand = { $seat } holds { $count }
 bomber-in-hand = { $card }. Hand, { $at } of { $of }.
+bomber-faced = The card on the table: { $card }. { $does }
 bomber-symbol-electronic_warfare = Electronic
 bomber-symbol-aircraft_equipment = Equipment
 bomber-symbol-operations = Operations

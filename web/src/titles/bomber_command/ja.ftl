@@ -21,6 +21,10 @@ bomber-city-here = { $city }（対空値{ $flak }、レーダー像は{ $radar -
 }）
 bomber-division-here = { $zone }、{ $weather }
 bomber-beacon-here = ビーコン{ $beacon }
+bomber-airfield-here = { $ready ->
+    [0] 飛行場：{ $airfields }（待機なし）
+   *[other] 飛行場：{ $airfields }（待機{ $ready }）
+}
 bomber-belt = ヒンメルベット帯
 bomber-belt-active = ヒンメルベット帯（活動中）
 bomber-mandrel = マンドレル線（進入ヘクス）
@@ -67,6 +71,15 @@ bomber-list-counters = ユニット
 bomber-list-seen = 空襲について分かっていること
 bomber-list-cities = 都市
 
+## Layers
+bomber-show-weather = 天候
+bomber-show-divisions = 戦闘師団とヒンメルベット
+bomber-show-flak = 地域高射砲とサーチライト
+bomber-show-beacons = ビーコン
+bomber-show-airfields = 飛行場と待機ユニット数
+bomber-show-mines = 機雷敷設海域
+bomber-show-tracks = 経路と過去の探知
+
 ## Raids
 bomber-raids = 空襲A～J
 bomber-no-raids = 空襲についてはまだ何も分かっていません。
@@ -87,7 +100,13 @@ bomber-lost = 損失
 bomber-disrupted = 混乱
 bomber-damage = 損傷
 bomber-flight-plan = 飛行計画
-bomber-flight = 空襲{ $raid }は第{ $entry }ターンに進入、第{ $bombs }ターンに爆撃、第{ $home }ターンに帰還します。
+bomber-in-hand-turns = 夜明けまで{ $turns }ターンの余裕
+bomber-after-dawn = 最後の空襲は夜明けの{ $turns }ターン後まで飛行
+bomber-flight = 空襲{ $raid }は第{ $entry }ターンに進入、{ $bombs ->
+    [0] { "" }
+   *[other] 第{ $bombs }ターンに爆撃、
+}第{ $home }ターンに帰還します。
+bomber-show-route = 空襲{ $raid }の経路
 bomber-short-main_force = 主力
 bomber-short-decoy = 囮
 bomber-short-gardening = 機雷
@@ -128,11 +147,11 @@ bomber-city-map = { $city }の都市マップ
 bomber-city-areas = 都市のエリア
 bomber-map-letter = マップ{ $letter }
 bomber-area = { $area }、{ $sort ->
-    [centre] 中心部
-    [residential] 住宅地
-    [industrial] 工業地
-    [transport] 交通施設
-   *[other] 平地
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+   *[other] フィールド
 }
 bomber-area-oil = 石油施設
 bomber-area-aim = 照準点
@@ -142,23 +161,38 @@ bomber-area-incendiaries = 焼夷弾{ $count }
 bomber-area-fires = 火災{ $count }
 bomber-area-storm = 火災旋風
 bomber-letter-centre = 中
-bomber-letter-residential = 住
+bomber-letter-residential = 居
 bomber-letter-industrial = 工
-bomber-letter-transport = 交
+bomber-letter-transport = 輸
 bomber-letter-field = { "" }
 bomber-letter-oil = 油
-bomber-in-country = 郊外：{ $count }
+bomber-in-country = 地方エリア：{ $count }
 bomber-legend-he = 高性能炸薬弾{ $count }
 bomber-legend-incendiaries = 焼夷弾{ $count }
 bomber-legend-fires = 火災{ $count }
 bomber-legend-aim = 照準点
+bomber-legend-indicators = 目標指示弾（TI）
+bomber-legend-creep = アプローチへのクリープバック
+bomber-bombing = 爆撃の経過
+bomber-sum-errors = 誤爆値
+bomber-sum-precision = 精密値
+bomber-by-disruption = 空襲の混乱{ $disruption }
+bomber-by-visibility = 視界
+bomber-by-radar = 都市のレーダー像
+bomber-by-scenario = 1944～45年の機材
+bomber-by-moon = 月明下のニューヘイブン
+bomber-by-first_raid = 前の空襲の火災
+bomber-by-cards = カード
+bomber-points-left = 使用{ $spent }、残り{ $left }
 
 ## Cards
 bomber-hand = 手札{ $count }枚
+bomber-both-hands = 両軍の手札{ $count }枚
 bomber-no-hand = 観戦中：手札は伏せてあります。
 bomber-empty-hand = 手札はありません。
 bomber-their-hand = { $seat }の手札{ $count }枚
 bomber-in-hand = { $card }。手札{ $of }枚中{ $at }枚目。
+bomber-faced = 場のカード：{ $card }。{ $does }
 bomber-symbol-electronic_warfare = 電子戦
 bomber-symbol-aircraft_equipment = 機材
 bomber-symbol-operations = 作戦

@@ -65,6 +65,8 @@ export interface Raid {
   plot: Plot | null;
   leader: string | null;
   heavy: boolean;
+  /** How far along its route its head is; -1 before it enters or where that is not known. */
+  at: number;
   /** Where its head is; null before it enters or once it is home. */
   hex: string | null;
   tail: string[];

@@ -1,4 +1,5 @@
 import type { Words } from "../../lib/words";
+import type { Airfield } from "./airfields";
 import type { Facts, Scenario } from "./facts.svelte";
 import { shown, type Blip, type Combat, type Raid, type Trace, type Unit } from "./model";
 
@@ -9,10 +10,11 @@ export interface Ground {
   weather: Record<string, string>;
   active: string[];
   guns: Record<string, number>;
+  fields: Airfield[];
   text: Words;
 }
 
-export function describeGround(hex: string, { facts, scenario, weather, active, guns, text }: Ground): string {
+export function describeGround(hex: string, { facts, scenario, weather, active, guns, fields, text }: Ground): string {
   const cities = scenario.cities.filter((city) => city.hex === hex);
   const land = facts.map.land[hex] ?? 0;
   const area = Object.entries(facts.map.areas).find(([, hexes]) => hexes.includes(hex))?.[0];
@@ -21,6 +23,7 @@ export function describeGround(hex: string, { facts, scenario, weather, active, 
   for (const city of cities) said.push(text.say("bomber-city-here", { city: city.id, flak: Math.max(0, guns[city.id] ?? city.flak), radar: city.radar || "none" }));
   if (area) said.push(text.say("bomber-division-here", { zone: area, weather: weather[area] ?? "clear" }));
   if (beacon) said.push(text.say("bomber-beacon-here", { beacon: beacon.id }));
+  for (const field of fields) if (field.hex === hex) said.push(text.say("bomber-airfield-here", { airfields: field.names, ready: field.ready }));
   if (scenario.himmelbett.includes(hex)) said.push(text.say(active.includes(hex) ? "bomber-belt-active" : "bomber-belt"));
   if (scenario.mandrel.includes(hex)) said.push(text.say("bomber-mandrel"));
   if (scenario.ruhr.includes(hex)) said.push(text.say("bomber-ruhr"));

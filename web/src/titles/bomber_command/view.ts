@@ -110,6 +110,7 @@ export function raids(state: State, grid: Grid): Raid[] {
       city: text(value("raid_city")),
       leader: text(value("leader")),
       heavy: number(value("heavy")) > 0 || number(value("shown_heavy")) > 0,
+      at: plot ? head : -1,
       hex: plot && head >= 0 ? (hexes[head] ?? null) : null,
       tail: plot && head >= 0 && stream ? [hexes[head - 1], hexes[head - 2]].filter((hex): hex is string => hex !== undefined) : [],
       home: number(value("in_england")) > 0,

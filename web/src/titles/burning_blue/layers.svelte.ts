@@ -1,6 +1,5 @@
 /** What the map shows beside the counters; the reader switches it, and it stays so for the session. */
 export type LayerName = "weather" | "plots" | "radar" | "radio" | "guns";
-export const LAYERS: LayerName[] = ["weather", "plots", "radar", "radio", "guns"];
 
 class Layers {
   on: Record<LayerName, boolean> = $state({ weather: true, plots: true, radar: false, radio: false, guns: false });

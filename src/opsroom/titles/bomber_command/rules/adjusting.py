@@ -90,28 +90,43 @@ class Adjusting(Procedure):
         return self.go_to("choose_counter")
 
 
+# --- § 10.5.2 (1), cards apart
 def error_points(t: Bomber, radar: i64, disruption: i64) -> i64:
-    """§ 10.5.2 (1), cards apart."""
-    points = ERRORS.read(disruption)
-    if t.visibility == POOR:
-        points += POOR_VISIBILITY
-    if radar == RADAR_POOR:
-        points += POOR_RADAR
-    return points
+    return ERRORS.read(disruption) + errors_by_visibility(t) + errors_by_radar(radar)
 
 
+def errors_by_visibility(t: Bomber) -> i64:
+    return POOR_VISIBILITY if t.visibility == POOR else 0
+
+
+def errors_by_radar(radar: i64) -> i64:
+    return POOR_RADAR if radar == RADAR_POOR else 0
+
+
+# --- § 10.5.2 (2), cards apart
 def precision_points(t: Bomber, block: i64, radar: i64, method: i64) -> i64:
-    """§ 10.5.2 (2), cards apart."""
-    points: i64 = PRECISE_DOWNFALL if t.scenario == DOWNFALL else 0
-    if t.visibility == GOOD:
-        points += GOOD_VISIBILITY
-    if radar == RADAR_GOOD:
-        points += GOOD_RADAR
-    if method == NEWHAVEN and is_moon_up(t):
-        points += MOONLIT_NEWHAVEN
-    if t.bombed[block] > 1 and old_fires(t, block) >= SECOND_RAID_FIRES:
-        points += SECOND_RAID
-    return points
+    sight = precision_by_visibility(t) + precision_by_radar(radar) + precision_by_moon(t, method)
+    return precision_by_scenario(t) + sight + precision_by_first_raid(t, block)
+
+
+def precision_by_scenario(t: Bomber) -> i64:
+    return PRECISE_DOWNFALL if t.scenario == DOWNFALL else 0
+
+
+def precision_by_visibility(t: Bomber) -> i64:
+    return GOOD_VISIBILITY if t.visibility == GOOD else 0
+
+
+def precision_by_radar(radar: i64) -> i64:
+    return GOOD_RADAR if radar == RADAR_GOOD else 0
+
+
+def precision_by_moon(t: Bomber, method: i64) -> i64:
+    return MOONLIT_NEWHAVEN if method == NEWHAVEN and is_moon_up(t) else 0
+
+
+def precision_by_first_raid(t: Bomber, block: i64) -> i64:
+    return SECOND_RAID if t.bombed[block] > 1 and old_fires(t, block) >= SECOND_RAID_FIRES else 0
 
 
 def old_fires(t: Bomber, block: i64) -> i64:

@@ -37,6 +37,8 @@ seat-british = British
 seat-german = German
 action-play_card = Play a card
     .confirm = Look through your cards for one to play now?
+action-end_night = Offer to end the night
+    .confirm = If the other side agrees, this turn is played out and the night is over.
 
 
 ## Things
@@ -791,6 +793,7 @@ role-intruder = Intruder
 field-home_field = Home airfield
 field-divert = Divert
 stay-fly_on = Fly another turn
+agreement-agree = Agree
 spend-spend_damage = Spend a damage marker for +1
 stretch-stretch_stream = Lay the stream one hex back
 
@@ -822,7 +825,10 @@ ask-plot = Plot the raids.
     .waiting = The British side plots its raids.
 plot-note = { $length ->
     [0] { "" }
-   *[other] turn { $turn }, { $length } hexes so far
+   *[other] { $stack_id ->
+        [none] turn { $turn }, { $length } hexes so far
+       *[other] { $stack }: turn { $turn }, { $length } hexes so far
+    }
 }
 ask-choose_stripped_city = Which city loses its flak?
     .coach = Choose cities that are hardly worth a raid.
@@ -830,6 +836,27 @@ ask-choose_stripped_city = Which city loses its flak?
 ask-choose_fighter = Which unit moves?
     .coach = Bring twin-engined units to beacons near where the stream may pass, single-engined ones to cities.
     .waiting = The German side moves its fighters.
+choose_place-note = { $stack_id ->
+    [none] { "" }
+   *[other] { $more ->
+        [0] { $stack }
+       *[other] { $stack } and { $more } more
+    }
+}
+choose_first_place-note = { $stack_id ->
+    [none] { "" }
+   *[other] { $more ->
+        [0] { $stack }
+       *[other] { $stack } and { $more } more
+    }
+}
+choose_quick_place-note = { $stack_id ->
+    [none] { "" }
+   *[other] { $more ->
+        [0] { $stack }
+       *[other] { $stack } and { $more } more
+    }
+}
 choose_fighter-pass = Move no more units
 ask-choose_place = Where to?
     .context = { $unit }
@@ -939,6 +966,10 @@ ask-choose_to_fly_on = All raids are home. Do your fighters land now?
     .coach = Flying on may bring them nearer to their own airfields.
     .waiting = The German side brings its fighters home.
 choose_to_fly_on-pass = Land all
+ask-answer_the_offer = The other side offers to end the night. Do you agree?
+    .coach = Whatever has not been bombed by the end of this turn scores nothing, and no more bombers fall.
+    .waiting = The other side thinks over the offer to end the night.
+answer_the_offer-pass = Fly on
 
 ## Why not
 
@@ -953,6 +984,7 @@ why-the_target_itself = it is the target itself.
 why-no_way_to_the_target = from there the target cannot be reached.
 why-others_in_the_way = other raids leave no way on from there.
 why-too_soon_after_the_first = the second raid enters on turn { $a } or later.
+why-no_time_for_the_second = the first raid must bomb by turn { $a }, or the second cannot follow it.
 why-that_is_not_parting = that is where the other raid flies.
 why-no_target = only target cities can be chosen.
 why-still_climbing = it still has its scramble marker.
@@ -997,6 +1029,8 @@ event-airfield_attacked = A patrol attacks the airfield of { $unit }: { $total }
 event-patrol_sent = { $patrol } is used; back on turn { $turn }.
 event-intruder = { $unit } flies as an intruder.
 event-bombs_fall = Bombs fall on { $city }.
+event-end_offered = { $seat }: offers to end the night.
+event-end_agreed = Both sides agree: the night ends with this turn.
 event-raid_home = { $raid } is over England.
 event-reacted = { $unit } reacts to { $city }.
 event-wild_boar = { $unit } hunts over { $city }.
@@ -1817,6 +1851,90 @@ ask-choose_conversion = What do you turn into fires here?
 choose_counter-pass = Move no more
 choose_burning_area-pass = No more fires
 choose_conversion-pass = Nothing more here
+choose_aimpoint-note = { $kind_id ->
+    [centre] Centre
+    [residential] Residential
+    [industrial] Industry
+    [transport] Transport
+    [field] Field
+   *[other] Country
+}
+choose_area-note = { $kind_id ->
+    [centre] Centre
+    [residential] Residential
+    [industrial] Industry
+    [transport] Transport
+    [field] Field
+   *[other] Country
+}
+choose_any_area-note = { $kind_id ->
+    [centre] Centre
+    [residential] Residential
+    [industrial] Industry
+    [transport] Transport
+    [field] Field
+   *[other] Country
+}
+choose_counter-note = { $kind_id ->
+    [centre] Centre
+    [residential] Residential
+    [industrial] Industry
+    [transport] Transport
+    [field] Field
+   *[other] Country
+}, { $he ->
+    [0] { $incendiaries ->
+        [0] no bombs
+       *[other] incendiaries { $incendiaries }
+    }
+   *[other] { $incendiaries ->
+        [0] HE { $he }
+       *[other] HE { $he }, incendiaries { $incendiaries }
+    }
+}{ $fires ->
+    [0] { "" }
+   *[other] , fires { $fires }
+}
+choose_destination-note = { $kind_id ->
+    [centre] Centre
+    [residential] Residential
+    [industrial] Industry
+    [transport] Transport
+    [field] Field
+   *[other] Country
+}, { $he ->
+    [0] { $incendiaries ->
+        [0] no bombs
+       *[other] incendiaries { $incendiaries }
+    }
+   *[other] { $incendiaries ->
+        [0] HE { $he }
+       *[other] HE { $he }, incendiaries { $incendiaries }
+    }
+}{ $fires ->
+    [0] { "" }
+   *[other] , fires { $fires }
+}
+choose_burning_area-note = { $kind_id ->
+    [centre] Centre
+    [residential] Residential
+    [industrial] Industry
+    [transport] Transport
+    [field] Field
+   *[other] Country
+}, { $he ->
+    [0] { $incendiaries ->
+        [0] no bombs
+       *[other] incendiaries { $incendiaries }
+    }
+   *[other] { $incendiaries ->
+        [0] HE { $he }
+       *[other] HE { $he }, incendiaries { $incendiaries }
+    }
+}{ $fires ->
+    [0] { "" }
+   *[other] , fires { $fires }
+}
 choose_approach-note = The approach lies in { $area ->
         [country] the country
        *[other] { $area }
@@ -1844,6 +1962,15 @@ ask-choose_play = Do you play a card?
         [errors] Bombing errors are being counted.
         [precision] Precision is being counted.
        *[conversion] Bombs are about to burn.
+    } { $unit_id ->
+        [none] { $place_id ->
+            [none] { "" }
+           *[other] In { $place }.
+        }
+       *[other] { $place_id ->
+            [none] { $unit }.
+           *[other] { $unit }, in { $place }.
+        }
     } Modifier by cards so far: { $modifier }.
     .coach = Cards must be played before the roll they change. You can pass for the rest of the phase or turn.
     .waiting = Cards may be played.
@@ -1855,6 +1982,7 @@ ask-choose_card_beside = Which card do you play?
     .waiting = A card is being chosen.
 choose_card_beside-pass = None after all
 ask-choose_reply = Do you cancel this card?
+    .context = { $card }
     .coach = A card that names it will do, or two of your cards with its symbol. There is no cancelling of a cancelling.
     .waiting = The other side may cancel the card.
 reply-two_cards = Two cards with its symbol
@@ -1936,7 +2064,8 @@ why-card_need = { $a ->
         [21] there is no patrol counter to remove.
         [22] no raid has flak damage.
         [23] no flak has been moved.
-       *[24] there is nothing to use it on.
+        [24] it is for the raid movement phase.
+       *[25] there is nothing to use it on.
     }
 
 ## Cards and bombing: the log

@@ -37,6 +37,8 @@ seat-british = 英軍
 seat-german = 独軍
 action-play_card = カードを使う
     .confirm = 今使うカードを選びますか。
+action-end_night = 夜の終了を申し出る
+    .confirm = 相手が同意すれば、このターンを終えたところで夜が終わります。
 
 
 ## Things
@@ -791,6 +793,7 @@ role-intruder = 侵入機
 field-home_field = 所属飛行場
 field-divert = 転出
 stay-fly_on = もう1ターン飛ぶ
+agreement-agree = 同意する
 spend-spend_damage = ダメージを1つ使って+1
 stretch-stretch_stream = ストリームを1ヘクス後ろへ
 
@@ -822,7 +825,10 @@ ask-plot = 空襲をプロットしてください。
     .waiting = 英軍が空襲をプロットしています。
 plot-note = { $length ->
     [0] { "" }
-   *[other] 第{ $turn }ターン、ここまで{ $length }ヘクス
+   *[other] { $stack_id ->
+        [none] 第{ $turn }ターン、ここまで{ $length }ヘクス
+       *[other] { $stack }：第{ $turn }ターン、ここまで{ $length }ヘクス
+    }
 }
 ask-choose_stripped_city = どの都市の高射砲を引き抜きますか。
     .coach = 狙われそうにない都市を選びましょう。
@@ -830,6 +836,27 @@ ask-choose_stripped_city = どの都市の高射砲を引き抜きますか。
 ask-choose_fighter = どのユニットを動かしますか。
     .coach = 双発はストリームが通りそうなビーコンへ、単発は都市へ向かわせましょう。
     .waiting = 独軍が戦闘機を動かしています。
+choose_place-note = { $stack_id ->
+    [none] { "" }
+   *[other] { $more ->
+        [0] { $stack }
+       *[other] { $stack }ほか{ $more }
+    }
+}
+choose_first_place-note = { $stack_id ->
+    [none] { "" }
+   *[other] { $more ->
+        [0] { $stack }
+       *[other] { $stack }ほか{ $more }
+    }
+}
+choose_quick_place-note = { $stack_id ->
+    [none] { "" }
+   *[other] { $more ->
+        [0] { $stack }
+       *[other] { $stack }ほか{ $more }
+    }
+}
 choose_fighter-pass = これ以上動かさない
 ask-choose_place = どこへ動かしますか。
     .context = { $unit }
@@ -939,6 +966,10 @@ ask-choose_to_fly_on = すべての空襲が帰還しました。戦闘機を着
     .coach = 飛び続ければ自分の飛行場に近づけます。
     .waiting = 独軍が戦闘機を帰しています。
 choose_to_fly_on-pass = すべて着陸する
+ask-answer_the_offer = 相手が夜の終了を申し出ました。同意しますか。
+    .coach = このターンの終わりまでに爆撃されなかったものは得点にならず、爆撃機の損失もそれ以上増えません。
+    .waiting = 相手が夜の終了の申し出を検討しています。
+answer_the_offer-pass = 続ける
 
 ## Why not
 
@@ -953,6 +984,7 @@ why-the_target_itself = 目標そのものです。
 why-no_way_to_the_target = そこからは目標に達しません。
 why-others_in_the_way = そこからは他の空襲のために先へ進めません。
 why-too_soon_after_the_first = 2番目の空襲の進入は第{ $a }ターン以降です。
+why-no_time_for_the_second = 2番目の空襲が続けるよう、最初の空襲は第{ $a }ターンまでに爆撃しなければなりません。
 why-that_is_not_parting = そこは同行相手の経路です。
 why-no_target = 目標になる都市だけが選べます。
 why-still_climbing = まだスクランブルマーカーがあります。
@@ -997,6 +1029,8 @@ event-airfield_attacked = パトロールが{ $unit }の飛行場を攻撃: { $t
 event-patrol_sent = { $patrol }を使用。第{ $turn }ターンに戻ります。
 event-intruder = { $unit }は侵入機になりました。
 event-bombs_fall = { $city }に爆弾が投下されました。
+event-end_offered = { $seat }: 夜の終了を申し出ました。
+event-end_agreed = 双方が同意しました。夜はこのターンで終わります。
 event-raid_home = { $raid }が英国上空に達しました。
 event-reacted = { $unit }が{ $city }へリアクション。
 event-wild_boar = { $unit }が{ $city }上空で戦います。
@@ -1801,6 +1835,90 @@ ask-choose_conversion = ここで何を火災に転換しますか。
 choose_counter-pass = これ以上動かさない
 choose_burning_area-pass = これ以上転換しない
 choose_conversion-pass = ここではもう転換しない
+choose_aimpoint-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}
+choose_area-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}
+choose_any_area-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}
+choose_counter-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}、{ $he ->
+    [0] { $incendiaries ->
+        [0] 爆弾なし
+       *[other] 焼夷弾{ $incendiaries }
+    }
+   *[other] { $incendiaries ->
+        [0] HE{ $he }
+       *[other] HE{ $he }、焼夷弾{ $incendiaries }
+    }
+}{ $fires ->
+    [0] { "" }
+   *[other] 、火災{ $fires }
+}
+choose_destination-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}、{ $he ->
+    [0] { $incendiaries ->
+        [0] 爆弾なし
+       *[other] 焼夷弾{ $incendiaries }
+    }
+   *[other] { $incendiaries ->
+        [0] HE{ $he }
+       *[other] HE{ $he }、焼夷弾{ $incendiaries }
+    }
+}{ $fires ->
+    [0] { "" }
+   *[other] 、火災{ $fires }
+}
+choose_burning_area-note = { $kind_id ->
+    [centre] 中心街
+    [residential] 居住区
+    [industrial] 工業区
+    [transport] 輸送機関
+    [field] フィールド
+   *[other] 地方エリア
+}、{ $he ->
+    [0] { $incendiaries ->
+        [0] 爆弾なし
+       *[other] 焼夷弾{ $incendiaries }
+    }
+   *[other] { $incendiaries ->
+        [0] HE{ $he }
+       *[other] HE{ $he }、焼夷弾{ $incendiaries }
+    }
+}{ $fires ->
+    [0] { "" }
+   *[other] 、火災{ $fires }
+}
 choose_approach-note = アプローチは{ $area ->
         [country] 地方エリア
        *[other] { $area }
@@ -1828,7 +1946,16 @@ ask-choose_play = カードを使用しますか。
         [errors] 誤爆値を数えています。
         [precision] 精密値を数えています。
        *[conversion] 爆弾が火災に転換されます。
-    } カードによる修正の合計: { $modifier }。
+    }{ $unit_id ->
+        [none] { $place_id ->
+            [none] { "" }
+           *[other] { $place }です。
+        }
+       *[other] { $place_id ->
+            [none] { $unit }です。
+           *[other] { $unit }、{ $place }です。
+        }
+    }カードによる修正の合計: { $modifier }。
     .coach = ロールを変えるカードはロールの前に使います。フェイズやターンの間ずっとパスすることもできます。
     .waiting = カードを使用できます。
 play-quiet_phase = このフェイズはパス
@@ -1839,6 +1966,7 @@ ask-choose_card_beside = どのカードを使用しますか。
     .waiting = カードを選んでいます。
 choose_card_beside-pass = やめる
 ask-choose_reply = このカードを取り消しますか。
+    .context = { $card }
     .coach = 名指しで取り消すカードか、同じシンボルの手札2枚で取り消せます。取り消しを取り消すことはできません。
     .waiting = 相手側がカードを取り消せます。
 reply-two_cards = 同じシンボルのカード2枚
@@ -1920,7 +2048,8 @@ why-card_need = { $a ->
         [21] 取り除けるパトロールカウンターがありません。
         [22] 高射砲ダメージを受けた空襲がありません。
         [23] 配置転換された高射砲がありません。
-       *[24] 対象がありません。
+        [24] 空襲移動フェイズのカードです。
+       *[25] 対象がありません。
     }
 
 ## Cards and bombing: the log
