@@ -161,6 +161,17 @@ def test_every_event_is_told_in_words(language: str) -> None:
             assert "{" not in line
 
 
+def test_the_piles_of_mirage_are_told_apart_and_counted_whole() -> None:
+    title = opsroom.title("mirage")
+    table = title.new(5, "rotating4")
+    shown = io.StringIO()
+    Console(file=shown, width=200).print(drawing(title)(table.view("amber"), words(title, "en")))
+    question = table.ask("amber")
+    assert question is not None
+    counted = question["values"]
+    assert f"German pile {counted['german_pile']} · British pile {counted['british_pile']}" in shown.getvalue()
+
+
 def test_draws_of_one_seat_are_told_as_one() -> None:
     title = opsroom.title("blitz")
     lines = [narrate.narrate(title, "en", event) for event in narrate.fold(title, title.new(3).events("luftwaffe"))]
