@@ -161,6 +161,30 @@ def test_every_event_is_told_in_words(language: str) -> None:
             assert "{" not in line
 
 
+def test_the_piles_of_mirage_are_told_apart_and_counted_whole() -> None:
+    title = opsroom.title("mirage")
+    table = title.new(5, "rotating4")
+    shown = io.StringIO()
+    Console(file=shown, width=200).print(drawing(title)(table.view("amber"), words(title, "en")))
+    question = table.ask("amber")
+    assert question is not None
+    counted = question["values"]
+    assert f"German pile {counted['german_pile']} · British pile {counted['british_pile']}" in shown.getvalue()
+
+
+def test_the_dawn_of_bomber_command_is_shown_once_it_is_rolled() -> None:
+    title = opsroom.title("bomber_command")
+    view = title.new(5).view("german")
+    said = []
+    for dawn in (99, 12):
+        view["columns"]["dawn"] = dawn
+        shown = io.StringIO()
+        Console(file=shown, width=200).print(drawing(title)(view, words(title, "en")))
+        said.append(shown.getvalue())
+    assert "99" not in said[0]
+    assert f"{words(title, 'en')('rule-3-4-5')}: 12" in said[1]
+
+
 def test_draws_of_one_seat_are_told_as_one() -> None:
     title = opsroom.title("blitz")
     lines = [narrate.narrate(title, "en", event) for event in narrate.fold(title, title.new(3).events("luftwaffe"))]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from opsroom.engine.bits import bit
+
 PASS_NAME = "pass"
 
 
@@ -234,7 +236,7 @@ class Masked(See):
         if seat < 0:
             seen = [v if m == EVERYBODY_SEES else None for v, m in zip(value, mask, strict=True)]
         else:
-            own = 1 << seat  # which is in EVERYBODY_SEES too
+            own = int(bit(seat))  # which is in EVERYBODY_SEES too
             seen = [v if m & own else None for v, m in zip(value, mask, strict=True)]
         return [None if v is None else names.value(of, v) for v in seen] if of else seen
 

@@ -10,7 +10,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, insert, update
+from sqlalchemy import Connection, Engine, Table, insert, update
 
 from opsroom.server import schema
 from opsroom.server.errors import Trouble
@@ -52,7 +52,8 @@ class Writer:
         self.loop = loop
         self.waiting: SimpleQueue[Move | Change | None] = SimpleQueue()
         self.closing = False
-        self.insert = _Insert(engine)
+        self.add_moves = _Insert(engine, schema.moves, ["table_no", "n", "at", "turn", "asked", "record"])
+        self.add_snapshots = _Insert(engine, schema.snapshots, ["table_no", "at", "position"])
         self.thread = threading.Thread(target=self._run, name="opsroom-writer", daemon=True)
         self.thread.start()
 
@@ -109,7 +110,7 @@ class Writer:
             with connection.begin():
                 moves = [item for item in batch if isinstance(item, Move)]
                 if moves:
-                    _append(connection, moves, self.insert)
+                    self._append(connection, moves)
                     outcomes += [(move.done, None, None) for move in moves]
                 for item in batch:
                     if isinstance(item, Change):
@@ -121,13 +122,26 @@ class Writer:
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(_tell, outcomes)
 
+    def _append(self, connection: Connection, moves: list[Move]) -> None:
+        self.add_moves(connection, [move.row for move in moves])
+        snapshots = [
+            {"table_no": move.row["table_no"], "at": move.row["n"] + 1, "position": move.snapshot}
+            for move in moves
+            if move.snapshot is not None
+        ]
+        if snapshots:
+            self.add_snapshots(connection, snapshots)
+        for move in moves:
+            if move.result is not None:
+                ended = update(schema.tables).where(schema.tables.c.no == move.row["table_no"])
+                connection.execute(ended.values(result=move.result, updated=move.row["at"]))
+
 
 class _Insert:
-    """The one statement that runs for every answer, compiled beforehand for whatever database it is."""
+    """A statement that runs with nearly every batch, compiled beforehand for whatever database it is."""
 
-    def __init__(self, engine: Engine) -> None:
-        keys = ["table_no", "n", "at", "turn", "asked", "record"]
-        compiled = insert(schema.moves).compile(engine, column_keys=keys)
+    def __init__(self, engine: Engine, table: Table, keys: list[str]) -> None:
+        compiled = insert(table).compile(engine, column_keys=keys)
         self.text = str(compiled)
         self.order: list[str] | None = compiled.positiontup
 
@@ -135,21 +149,6 @@ class _Insert:
         order = self.order
         values: Any = rows if order is None else [tuple([row[key] for key in order]) for row in rows]
         connection.exec_driver_sql(self.text, values)
-
-
-def _append(connection: Connection, moves: list[Move], insert_moves: _Insert) -> None:
-    insert_moves(connection, [move.row for move in moves])
-    snapshots = [
-        {"table_no": move.row["table_no"], "at": move.row["n"] + 1, "position": move.snapshot}
-        for move in moves
-        if move.snapshot is not None
-    ]
-    if snapshots:
-        connection.execute(insert(schema.snapshots), snapshots)
-    for move in moves:
-        if move.result is not None:
-            ended = update(schema.tables).where(schema.tables.c.no == move.row["table_no"])
-            connection.execute(ended.values(result=move.result, updated=move.row["at"]))
 
 
 def _carry_out(connection: Connection, item: Change) -> tuple[Any, Exception | None]:

@@ -21,6 +21,7 @@ shell-enemy = In the way
 shell-face-down = face down
 shell-empty = nobody
 shell-radar = radar damage { $n }
+shell-two-piles = German pile { $german } · British pile { $british }
 shell-night = by night
 shell-log = What happened
 shell-rule = rule { $rule }

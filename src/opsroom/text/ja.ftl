@@ -21,6 +21,7 @@ shell-enemy = 敵
 shell-face-down = 裏向き
 shell-empty = なし
 shell-radar = レーダー損害 { $n }
+shell-two-piles = 独軍の山札 { $german }枚 · 英軍の山札 { $british }枚
 shell-night = 夜間
 shell-log = これまでの経過
 shell-rule = 規則 { $rule }

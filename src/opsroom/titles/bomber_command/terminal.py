@@ -15,6 +15,7 @@ from opsroom.titles.bomber_command.schema_cities import AREA_NAMES
 
 ON_THE_GROUND = ("ready", "rearming", "closed", "recovered", "out")
 OLDEST = 3  # turns that a trace is shown
+NOT_ROLLED = 99  # the dawn that has not been rolled for: later than any turn
 
 
 def draw(view: dict[str, Any], text: Text) -> RenderableType:
@@ -40,10 +41,11 @@ def draw(view: dict[str, Any], text: Text) -> RenderableType:
 
 
 def weather(columns: dict[str, Any], text: Text) -> str:
-    """Zone by zone; then visibility and dawn."""
+    """Zone by zone; then visibility, and dawn once it is rolled."""
     zones = [f"{text.thing('zone', z)}: {text.thing('weather', w)}" for z, w in columns["weather"].items()]
     seen = f"{text('rule-3-4-4')}: {text.thing('visibility', columns['visibility'])}"
-    return "; ".join([*zones, seen, f"{text('rule-3-4-5')}: {columns['dawn']}"])
+    dawn = [] if columns["dawn"] == NOT_ROLLED else [f"{text('rule-3-4-5')}: {columns['dawn']}"]
+    return "; ".join([*zones, seen, *dawn])
 
 
 def jamming(columns: dict[str, Any], text: Text) -> str:

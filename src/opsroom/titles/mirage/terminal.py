@@ -11,7 +11,7 @@ from rich.text import Text as Line
 
 from opsroom.engine.text import Text
 from opsroom.titles.mirage.rules.cards import AREAS, SEATS
-from opsroom.titles.mirage.rules.table import SLOTS
+from opsroom.titles.mirage.rules.table import IN_THE_PILE, SLOTS
 
 
 def draw(view: dict[str, Any], text: Text) -> RenderableType:
@@ -76,11 +76,10 @@ def players(view: dict[str, Any], text: Text) -> Line:
         points = columns["german_vp"].get(seat, 0) + columns["british_vp"].get(seat, 0)
         held = columns["british_held"] if seat == columns["british"] else columns["held"].get(seat, 0)
         parts.append(f"{text(f'seat-{seat}')} {text('shell-points', n=points)}, {text('shell-held', n=held)}")
-    piles = (
-        text("shell-deck", n=columns["upper_left"] + columns["lower_left"]),
-        text("shell-deck", n=columns["british_left"]),
-    )
-    return Line(" · ".join([*parts, *piles]), style="dim")
+    german = columns["upper_left"] + columns["lower_left"] + columns["bottom_left"]
+    german += columns["london_order"] == IN_THE_PILE  # it lies between the blocks
+    piles = text("shell-two-piles", german=german, british=columns["british_left"])
+    return Line(" · ".join([*parts, piles]), style="dim")
 
 
 def card(name: str, text: Text) -> str:
