@@ -111,6 +111,7 @@ def sit_down(page: Page, address: str, table: Table, seats: dict[str, str]) -> d
         params={"seats": json.dumps(who)},
         data=table.to_json(),
         headers={"Origin": address, "Content-Type": "application/json"},
+        timeout=60_000,
     )
     assert answer.status == 201, answer.text()
     page.goto(f"{address}/table/{answer.json()['id']}")
