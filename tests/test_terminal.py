@@ -11,6 +11,7 @@ from rich.console import Console
 
 import opsroom
 from opsroom.engine import narrate
+from opsroom.engine.errors import BadSave, BadSetup
 from opsroom.engine.text import LANGUAGES
 from opsroom.opponents import bot
 from opsroom.screen import draw_columns, drawing, words
@@ -115,6 +116,25 @@ def test_a_table_is_saved(tmp_path: Path) -> None:
     assert f"Saved as {file}" in screen(typed(f"s {file}", "q")).replace("\n", "")
     assert opsroom.Table.from_json(file.read_text()).turn == 1
     assert "could not be saved" in screen(typed(f"s {tmp_path / 'no' / 'such' / 'folder'}", "q"))
+
+
+def test_a_saved_table_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    screen(typed("he111", f"s {file}", "q"))
+    shown = screen(typed("q"), seed=None, load=file)
+    assert "Add a card to the attack, or stop?" in shown
+    assert "Luftwaffe plays Heinkel He 111: 0 → 1." in shown, "the log is there"
+
+
+def test_a_saved_table_is_taken_as_it_is_or_not_at_all(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    screen(typed(f"s {file}", "q"))
+    with pytest.raises(BadSetup, match="its own seed"):
+        screen(typed("q"), load=file)
+    with pytest.raises(BadSave, match="No such file"):
+        screen(typed("q"), seed=None, load=tmp_path / "nowhere.json")
+    with pytest.raises(BadSave, match="of blitz, not of mirage"):
+        play("mirage", load=file)
 
 
 def test_two_people_at_one_keyboard_hand_over() -> None:

@@ -96,6 +96,7 @@ def run_play(arguments: argparse.Namespace) -> int:
         options=dict(arguments.option),
         language=arguments.language,
         seed=arguments.seed,
+        load=arguments.load,
     )
 
 
@@ -293,6 +294,7 @@ def parser() -> argparse.ArgumentParser:
     add_bots(play)
     play.add_argument("--seat", metavar="SEAT", help="yours, or all at one keyboard; else the first without a bot")
     play.add_argument("--language", choices=("en", "ja"), default="en")
+    play.add_argument("--load", type=Path, metavar="FILE", help="go on with a table that was saved with s")
     play.add_argument("--seed", help="any word; the same seed deals the same cards")
 
     simulate = add(commands, "simulate", run_simulate, "many games between bots, counted")

@@ -11,8 +11,9 @@ from rich.markdown import Markdown
 from rich.panel import Panel
 
 from opsroom.engine import narrate
-from opsroom.engine.errors import BadSetup
+from opsroom.engine.errors import BadSave, BadSetup
 from opsroom.engine.table import Table
+from opsroom.lab import replay
 from opsroom.lab.simulate import seat_bots
 from opsroom.opponents import Bot, bot
 from opsroom.screen import drawing, show_log, show_question, words
@@ -32,14 +33,25 @@ def play(
     options: dict[str, str] | None = None,
     language: str = "en",
     seed: str | None = None,
+    load: Path | None = None,
     console: Console | None = None,
     read: Read | None = None,
 ) -> int:
     """Plays until the game is over or the player leaves; the exit status."""
-    table = title_of(title).new(seed, mode, options, seats)
+    table = title_of(title).new(seed, mode, options, seats) if load is None else loaded(load, title)
+    if load is not None and (seed or mode or options or seats):
+        raise BadSetup(f"{load} has its own seed, mode, options and seats: leave them out")
     sitting = opponents(table, seat, bots or {})
     shown = console or Console()
     return Terminal(table, sitting, language, shown, read or shown.input).play()
+
+
+def loaded(file: Path, title: str) -> Table:
+    """A saved table, to play on; a finished one shows its end."""
+    table = replay.load(file)
+    if table.title.id != title:
+        raise BadSave(f"{file} is a table of {table.title.id}, not of {title}")
+    return table
 
 
 def opponents(table: Table, seat: str | None, bots: dict[str, str]) -> dict[str, Bot]:

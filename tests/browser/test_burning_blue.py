@@ -1,4 +1,4 @@
-"""The Burning Blue in the browser: the first scenario from each side to its end by clicking, keyboard, phone, words and axe-core."""
+"""The Burning Blue in the browser: the first scenario from each side to its end by clicking, the others and a campaign in part, keyboard, phone, words and axe-core."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from opsroom import Table
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
-from tests.browser.pilot import Seen, at_table, play, ready
+from tests.browser.pilot import Seen, at_table, play, played, ready, sit_down
 from tests.browser.test_access import findings
 
 MOST = 600
 AN_EVENING = 150  # clicks a side that carries on with standing orders
 UNSAID = re.compile(
-    r"\b(event|ask|choose|why|result|blue|place|unit|raid|zone|airfield|site|gruppe|type|tote|order|task)-\w+"
+    r"\b(event|ask|choose|why|result|blue|place|unit|raid|zone|airfield|site|gruppe|type|tote|order|task)-\w+|\{\$\w+"
 )
 
 
@@ -33,6 +34,13 @@ def as_raf(page: Page, server: Server) -> None:
 
 def as_luftwaffe(page: Page, server: Server) -> None:
     set_up(page, server.address, {"raf": "bot staff", "luftwaffe": "me"})
+
+
+def take_over(page: Page, server: Server, table: Table, side: str) -> None:
+    """A game that bots have played so far; the staff stays on the other side."""
+    other = "luftwaffe" if side == "raf" else "raf"
+    sit_down(page, server.address, table, {side: "me", other: "bot staff"})
+    ready(page)
 
 
 def carry_on(page: Page, _: Seen) -> None:
@@ -94,6 +102,86 @@ def test_the_raf_orders_its_squadrons_on_the_table(visit: Visit, server: Server)
     expect(page.locator(".clock b")).to_have_text(re.compile(r"^\d\d:\d\d$"))
     play(page, carry_on, most=MOST)
     expect(page.locator(".scores")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("mode", "side"),
+    [("scenario2", "luftwaffe"), ("scenario3", "raf"), ("scenario4", "luftwaffe"), ("scenario5", "raf")],
+)
+def test_the_other_scenarios_are_flown_by_clicking(visit: Visit, server: Server, mode: str, side: str) -> None:
+    page = visit(size=DESKTOP, language="ja-JP" if side == "raf" else "en-GB")
+    table = played("burning_blue", lambda t: t.asked == side and t.turn == 9, mode=mode)
+    take_over(page, server, table, side)
+    before = page.locator(".clock b").inner_text()
+    assert play(page, carry_on, most=8) > 2
+    assert page.locator(".scores").count() or page.locator(".clock b").inner_text() > before
+    assert UNSAID.findall(page.locator("body").inner_text()) == []
+
+
+def last_of_the_day(side: str) -> Table:
+    """A campaign of two days at the last question of this side on the first."""
+    days = {"days": "2", "games": "2"}
+    table = played("burning_blue", lambda t: t.view(None)["columns"]["day"] == 1, mode="campaign1", options=days)
+    return table.at(max(k for k, move in enumerate(table.moves) if move.get("seat") == side))
+
+
+def day_and_game(page: Page) -> str:
+    return page.locator(".rail dl div", has_text="Day · game").locator("dd").inner_text()
+
+
+def test_the_raf_goes_on_to_the_next_day_of_a_campaign(visit: Visit, server: Server) -> None:
+    page = visit(size=DESKTOP)
+    take_over(page, server, last_of_the_day("raf"), "raf")
+    assert day_and_game(page) == "1 · 2"
+    play(page, carry_on, until=lambda page: day_and_game(page) != "1 · 2", most=12)
+    assert day_and_game(page) == "2 · 1"
+    expect(page.locator("[data-region=fight]")).to_have_count(0)  # that was yesterday's
+    expect(page.locator(".tote .on").first).to_be_visible()
+
+
+def test_the_luftwaffe_goes_on_to_the_next_day_of_a_campaign(visit: Visit, server: Server) -> None:
+    page = visit(size=DESKTOP)
+    take_over(page, server, last_of_the_day("luftwaffe"), "luftwaffe")
+    play(page, carry_on, until=lambda page: day_and_game(page) == "2", most=12)
+    expect(page.locator(".chits")).to_have_count(0)  # yesterday's are spent
+    expect(page.locator(".slip .ask")).to_have_text("At what time of day is the next game?")
+    play(page, carry_on, most=2)  # the hours of both games
+    play(page, carry_on, until=lambda page: page.locator(".chits li").count() > 0, most=6)
+    assert day_and_game(page) == "2 · 1"
+    expect(page.locator(".chits li").first).to_be_visible()
+
+
+def test_a_fight_names_each_modifier_with_its_rule(visit: Visit, server: Server) -> None:
+    def modified(table: Table) -> bool:
+        last = table.events("raf")[-12:]
+        counted = [e for e in last if e["kind"] == "sum_read" and e["values"]["sum"] == "intercept"]
+        return table.asked == "raf" and bool(counted and counted[-1]["values"]["reasons"])
+
+    page = visit(size=DESKTOP)
+    take_over(page, server, played("burning_blue", modified, mode="scenario2"), "raf")
+    fight = page.locator("[data-region=fight]")
+    intercept = fight.locator("details", has=page.get_by_text("Intercept", exact=True))
+    expect(intercept.locator("summary")).to_contain_text("13.3.2")
+    intercept.evaluate("step => (step.open = true)")
+    counted = intercept.locator("li:not(.zero):not(.total)")
+    assert counted.count() > 0
+    for line in counted.all():
+        expect(line).to_have_text(re.compile(r"^[+−]\d.*\d+\.\d+"))
+    expect(intercept.locator(".zero").first).to_contain_text("Not counted")
+    expect(intercept.locator("tr.read").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_map_follows_the_course_that_is_plotted(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    table = played("burning_blue", lambda t: t.question is not None and t.question.key == "choose_waypoint_out")
+    take_over(page, server, table, "luftwaffe")
+    frame, here = (page.locator(each).bounding_box() for each in (".hexmap .frame", ".hexmap .about"))
+    assert frame is not None
+    assert here is not None
+    assert frame["x"] <= here["x"] <= frame["x"] + frame["width"] - here["width"]
+    assert frame["y"] <= here["y"] <= frame["y"] + frame["height"] - here["height"]
+    assert here["width"] >= (44 if size == PHONE else 15)
 
 
 def test_a_place_is_found_by_its_name_and_read_by_the_cursor(visit: Visit, server: Server) -> None:

@@ -94,14 +94,17 @@ class HexMap:
         self.first_r: i64 = least(r)
         self.width: i64 = most(q) - self.first_q + 1
         self.lookup = filled(self.width * (most(r) - self.first_r + 1), OFF_MAP)
+        self.cell = column(len(q))
         for i in range(self.size):
-            self.lookup[(r[i] - self.first_r) * self.width + q[i] - self.first_q] = i
+            self.cell[i] = (r[i] - self.first_r) * self.width + q[i] - self.first_q
+            self.lookup[self.cell[i]] = i
         for i in range(self.size):
             for d in range(SIDES):
                 self.neighbours[i * SIDES + d] = self.at(q[i] + DQ[d], r[i] + DR[d])
         self.key = column(len(q))
         self.middle: i64 = 0
         self.lengths = column(0)
+        self.lines: list[list[int]] = []  # by the same differences, drawn when first asked for
         self.measure()
 
     def measure(self) -> None:
@@ -113,6 +116,7 @@ class HexMap:
             self.key[i] = (self.q[i] - self.first_q) * across + self.r[i] - self.first_r
         self.middle = columns * across + rows
         self.lengths = column(2 * self.middle + 1)
+        self.lines = [[] for _ in range(2 * self.middle + 1)]
         for dq in range(-columns, columns + 1):
             for dr in range(-rows, rows + 1):
                 self.lengths[dq * across + dr + self.middle] = distance(dq, dr, 0, 0)
@@ -144,26 +148,32 @@ class HexMap:
 
         Where the line runs along a side it is always the same of the two hexes, in either direction.
         """
-        length = self.lengths[self.key[one] - self.key[other] + self.middle]
-        if step == 0 or length == 0:
-            return one
-        if step == length:
-            return other
-        # in twelfths of a step, nudged by less than any two points on it can differ
-        q = 12 * (self.q[one] * (length - step) + self.q[other] * step) + 1
-        r = 12 * (self.r[one] * (length - step) + self.r[other] * step) + 2
-        s = -q - r
-        n = 12 * length
-        near_q, near_r, near_s = (2 * q + n) // (2 * n), (2 * r + n) // (2 * n), (2 * s + n) // (2 * n)
-        off_q, off_r, off_s = near_q * n - q, near_r * n - r, near_s * n - s
-        off_q = off_q if off_q >= 0 else -off_q
-        off_r = off_r if off_r >= 0 else -off_r
-        off_s = off_s if off_s >= 0 else -off_s
-        if off_q > off_r and off_q > off_s:
-            near_q = -near_r - near_s
-        elif off_r > off_s:
-            near_r = -near_q - near_s
-        return self.lookup[(near_r - self.first_r) * self.width + near_q - self.first_q]
+        apart = self.key[one] - self.key[other] + self.middle
+        if len(self.lines[apart]) == 0:
+            self.lines[apart] = self.draw_line(self.q[other] - self.q[one], self.r[other] - self.r[one])
+        return self.lookup[self.cell[one] + self.lines[apart][step]]
+
+    def draw_line(self, dq: i64, dr: i64) -> list[int]:
+        """How far each hex of a line lies from its first, in the numbering of `lookup`: the same wherever the line begins."""
+        found: list[int] = []
+        length = distance(dq, dr, 0, 0)
+        for step in range(length + 1):
+            # in twelfths of a step, nudged by less than any two points on it can differ
+            q: i64 = 12 * dq * step + 1
+            r: i64 = 12 * dr * step + 2
+            s = -q - r
+            n: i64 = 12 * length if length > 0 else 12
+            near_q, near_r, near_s = (2 * q + n) // (2 * n), (2 * r + n) // (2 * n), (2 * s + n) // (2 * n)
+            off_q, off_r, off_s = near_q * n - q, near_r * n - r, near_s * n - s
+            off_q = off_q if off_q >= 0 else -off_q
+            off_r = off_r if off_r >= 0 else -off_r
+            off_s = off_s if off_s >= 0 else -off_s
+            if off_q > off_r and off_q > off_s:
+                near_q = -near_r - near_s
+            elif off_r > off_s:
+                near_r = -near_q - near_s
+            found.append(near_r * self.width + near_q)
+        return found
 
     def along_side(self, hex: i64, direction: i64, steps: i64) -> list[int]:
         """The hexes of a straight line through sides, the first not among them; shorter where the map ends."""

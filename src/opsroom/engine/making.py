@@ -26,7 +26,7 @@ def frame_methods(name: str, fields: Fields, steps: Steps, table: str, screened:
     arguments = "".join(f", {n}: {t}" + (f" = {start}" if start else "") for n, t, start in fields)
     sets = "".join(f"; self.{n}: {t} = {n}" for n, t, _ in fields)
     mine = ", ".join(f"self.{n}" + "[:]" * (t == "Column") for n, t, _ in fields)
-    ladder = "".join(f"self.{step}(t) if at == {i} else " for i, (step, _, _, _) in enumerate(steps))
+    ladder = branches([*[f"self.{step}(t)" for step, _, _, _ in steps], "DONE"], 0)
     into = [(i, field) for i, (_, _, field, _) in enumerate(steps) if field]
     take = "; ".join(f"self.{field} = answer if at == {i} else self.{field}" for i, field in into) or "pass"
     shown = ", ".join(plain(n, t) for n, t, _ in fields if t == "Shown")
@@ -34,7 +34,7 @@ def frame_methods(name: str, fields: Fields, steps: Steps, table: str, screened:
     seen = f"{{{own}}} if self.seat == seat and seat >= 0 else {{{shown}}}" if own != shown else f"{{{shown}}}"
     return [
         f"def __init__(self{arguments}) -> None: self.at = 0; self.below = None; self.interrupting = False{sets}",
-        f"def advance(self, table: Any) -> Todo: t: {table} = table; at = self.at; return {ladder}DONE",
+        f"def advance(self, table: Any) -> Todo: t: {table} = table; at = self.at; return {ladder}",
         f"def take(self, answer: i64) -> None: at = self.at; {take}",
         f"def copy(self) -> Procedure: new = {name}({mine}); new.at = self.at; "
         "new.interrupting = self.interrupting; return new",
@@ -43,6 +43,14 @@ def frame_methods(name: str, fields: Fields, steps: Steps, table: str, screened:
         f"def about(self) -> About: return ABOUT_{name}",
         *(["def keeper(self) -> i64: return self.seat"] if screened else []),
     ]
+
+
+def branches(calls: list[str], first: int) -> str:
+    """The call for each place, found by halving, so that the last step of a long procedure is not the slowest."""
+    if len(calls) == 1:
+        return calls[0]
+    half = len(calls) // 2
+    return f"({branches(calls[:half], first)} if at < {first + half} else {branches(calls[half:], first + half)})"
 
 
 def frame_loader(name: str, fields: Fields) -> str:

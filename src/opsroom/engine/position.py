@@ -18,6 +18,7 @@ from opsroom.engine.procedure import ASK, DO, GO_ON, GOTO, PASS, PROCEDURES, Abo
 
 NOTHING: Final = column(0)
 NO_CHANCE: Final = Chance()
+NO_REASONS: Final[list[tuple[int, str, str, int, int]]] = []  # whoever looks begins a list of his own
 MOST_JUMPS: Final[i64] = 100_000  # between two questions; more is a loop in the rules
 
 
@@ -33,19 +34,20 @@ class Position:
         self.offered: i64 = 0
         self.actions: list[int] | None = None  # free-standing actions beside the question, when somebody looks
         self.looking: bool = False  # somebody looks: note actions and refusals
-        self.reasons: list[tuple[int, str, str, int, int]] = []
+        self.reasons: list[tuple[int, str, str, int, int]] = NO_REASONS
         self.told: list[Told] | None = None  # events, when somebody listens
         self.drawn: list[tuple[str, int]] | None = None  # chance's answers with their kind, when somebody records
 
     # --- what a step may say
     def offer(self, option: i64) -> None:
-        if self.offered == len(self.options):
-            more = column(len(self.options) * 2)
-            for i in range(len(self.options)):
+        last = self.offered
+        if last == len(self.options):
+            more = column(last * 2)
+            for i in range(last):
                 more[i] = self.options[i]
             self.options = more
-        self.options[self.offered] = option
-        self.offered += 1
+        self.options[last] = option
+        self.offered = last + 1
 
     def offer_all(self, options: Column) -> None:
         """Offer a whole printed column, such as every hex, at the price of one copy; it comes before any other offer."""

@@ -230,15 +230,16 @@ class Masked(See):
         self.mask = mask
 
     def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
-        mask = columns[self.mask]
-        return [names.value(self.of, v) if is_shown(mask[i], seat) else None for i, v in enumerate(value)]
+        of, mask = self.of, columns[self.mask]
+        if seat < 0:
+            seen = [v if m == EVERYBODY_SEES else None for v, m in zip(value, mask, strict=True)]
+        else:
+            own = 1 << seat  # which is in EVERYBODY_SEES too
+            seen = [v if m & own else None for v, m in zip(value, mask, strict=True)]
+        return [None if v is None else names.value(of, v) for v in seen] if of else seen
 
     def read(self, seen: Any, names: Names) -> Any:
         return [self.start if v is None else names.unvalue(self.of, v) for v in seen]
-
-
-def is_shown(mask: int, seat: int) -> bool:
-    return mask == EVERYBODY_SEES or (seat >= 0 and bool(mask >> seat & 1))
 
 
 class Hidden(See):

@@ -8,65 +8,19 @@ from __future__ import annotations
 from opsroom.engine.chance import Quick, Scripted
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.bomber_command.rules.bombing import Bombing
-from opsroom.titles.bomber_command.rules.bombing_tables import CONVERSIONS
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT
 from opsroom.titles.bomber_command.rules.numbers import WEATHER_NAMES
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.schema_bombing import LOADS, RADARS
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, MAPS
+from tests.titles.bomber_command.asked import Listener
 
 AREA = {name: i for i, name in enumerate(AREA_NAMES)}
 BOMB = {"he": 0, "in": 1}
 
 
-class City:
-    """A position in the bombing game, with answers by name."""
-
-    def __init__(self, t: Bomber) -> None:
-        self.t = t
-        self.told: list[tuple[str, tuple[int, ...]]] = []
-        self.hear()
-
-    def hear(self) -> None:
-        self.told += [(kind, tuple(values)) for kind, _, _, *values in self.t.told or []]
-        self.t.told = []
-
-    @property
-    def key(self) -> str:
-        top = self.t.top
-        return top.about().steps[top.at].name if top is not None else ""
-
-    @property
-    def options(self) -> list[str]:
-        return [self.name(code) for code in self.t.choices()]
-
-    @property
-    def refused(self) -> dict[str, str]:
-        self.t.look()
-        return {self.name(option): why for option, _, why, _, _ in self.t.reasons}
-
-    def name(self, code: int) -> str:
-        top = self.t.top
-        assert top is not None
-        kind = top.about().steps[top.at].of
-        if code == -1:
-            return "pass"
-        if kind == "area":
-            return AREA_NAMES[code]
-        if kind == "counter":
-            return f"{AREA_NAMES[code // 2]}_{'he' if code % 2 == 0 else 'in'}"
-        if kind == "conversion":
-            return CONVERSIONS[code]
-        if kind == "way":
-            return f"way_{code + 1}"
-        return str(code)
-
-    def play(self, *answers: str | int) -> City:
-        for answer in answers:
-            assert str(answer) in self.options, f"{answer} is no answer to {self.t.where()}: {self.options}"
-            self.t.answer(self.t.choices()[self.options.index(str(answer))])
-            self.hear()
-        return self
+class City(Listener):
+    """A position in the bombing game."""
 
     def to(self, key: str) -> City:
         """On to a question, passing whatever can be passed."""

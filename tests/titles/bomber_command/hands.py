@@ -16,85 +16,33 @@ from opsroom.titles.bomber_command.rules.cards import (
     CARDS,
     FIRST_CARD,
     FUNCTION_NAMES,
-    PLAY_NAMES,
-    REPLY_NAMES,
     copies,
 )
 from opsroom.titles.bomber_command.rules.cards_window import Window
-from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, PATROL_NAMES, UNIT_NAMES
+from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, UNIT_NAMES
 from opsroom.titles.bomber_command.rules.geography import (
     CITY_NAMES,
     PLACE_NAMES,
-    RAID_NAMES,
     READY,
 )
 from opsroom.titles.bomber_command.rules.numbers import CLEAR, HOW_NAMES
-from opsroom.titles.bomber_command.rules.table import BLIP_NAMES, FIGHTERS, Bomber
+from opsroom.titles.bomber_command.rules.table import FIGHTERS, Bomber
 from opsroom.titles.bomber_command.schema_cards import SIDES, WINDOWS
+from tests.titles.bomber_command.asked import Listener
 
-KINDS = {
-    "play": PLAY_NAMES,
-    "reply": REPLY_NAMES,
-    "card": CARD_NAMES,
-    "unit": UNIT_NAMES,
-    "city": CITY_NAMES,
-    "place": PLACE_NAMES,
-    "raid": RAID_NAMES,
-    "patrol": PATROL_NAMES,
-    "blip": BLIP_NAMES,
-}
 UNIT = {name: i for i, name in enumerate(UNIT_NAMES)}
 PLACE = {name: i for i, name in enumerate(PLACE_NAMES)}
 CITY = {name: i for i, name in enumerate(CITY_NAMES)}
 assert card_effects.carry_out  # its procedures are known once it is imported
 
 
-class Hands:
-    """A position with answers by name."""
-
-    def __init__(self, t: Bomber) -> None:
-        self.t = t
-        self.told: list[tuple[str, tuple[int, ...]]] = []
-        self.hear()
-
-    def hear(self) -> None:
-        self.told += [(kind, tuple(values)) for kind, _, _, *values in self.t.told or []]
-        self.t.told = []
-
-    @property
-    def key(self) -> str:
-        top = self.t.top
-        return top.about().steps[top.at].name if top is not None else ""
-
-    @property
-    def seat(self) -> str:
-        return SIDES[self.t.seat] if self.t.top is not None else ""
-
-    def name(self, code: int) -> str:
-        top = self.t.top
-        assert top is not None
-        return "pass" if code == -1 else KINDS[top.about().steps[top.at].of][code]
-
-    @property
-    def options(self) -> list[str]:
-        return [self.name(code) for code in self.t.choices()]
+class Hands(Listener):
+    """A position with cards in hand."""
 
     @property
     def cards(self) -> list[str]:
         """What can be played, without the ways of passing."""
         return [name for name in self.options if name not in ("pass", "quiet_phase", "quiet_turn")]
-
-    @property
-    def refused(self) -> dict[str, str]:
-        self.t.look()
-        return {self.name(option): why for option, _, why, _, _ in self.t.reasons}
-
-    def play(self, *answers: str) -> Hands:
-        for answer in answers:
-            assert answer in self.options, f"{answer} is no answer to {self.t.where()} by {self.seat}: {self.options}"
-            self.t.answer(self.t.choices()[self.options.index(answer)])
-            self.hear()
-        return self
 
     def lay(self, function: str, *then: str) -> Hands:
         """Play a card when its side is asked; whatever else is asked before is passed, and so is the cancel offer after."""

@@ -12,46 +12,18 @@ from opsroom.titles.bomber_command.rules.counters import DETACHMENT, FUEL
 from opsroom.titles.bomber_command.rules.geography import ZONES
 from opsroom.titles.bomber_command.rules.numbers import JAMMING_START
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
+from tests.titles.bomber_command.asked import Asked
 
 CODES = TITLE.names.codes
 PLACE, UNIT, CITY, RAID, ZONE, WEATHER = (CODES[k] for k in ("place", "unit", "city", "raid", "zone", "weather"))
 
 
-class Night:
-    """A position and what is told, with answers by name."""
-
-    def __init__(self, t: Bomber) -> None:
-        self.t = t
-
-    @property
-    def key(self) -> str:
-        top = self.t.top
-        return top.about().steps[top.at].name if top is not None else ""
-
-    @property
-    def of(self) -> str:
-        top = self.t.top
-        assert top is not None
-        return top.about().steps[top.at].of
-
-    @property
-    def seat(self) -> str:
-        return TITLE.names.of("seat", self.t.seat)
-
-    @property
-    def options(self) -> list[str]:
-        return [TITLE.names.of(self.of, code) for code in self.t.choices()]
+class Night(Asked):
+    """A position and what is told in it."""
 
     @property
     def refused(self) -> dict[str, tuple[str, str]]:
-        self.t.look()
-        return {TITLE.names.of(self.of, option): (rule, why) for option, rule, why, _, _ in self.t.reasons}
-
-    def play(self, *answers: str) -> Night:
-        for answer in answers:
-            assert answer in self.options, f"{answer} is no answer to {self.t.where()}: {self.options}"
-            self.t.answer(self.t.choices()[self.options.index(answer)])
-        return self
+        return self.reasons
 
     def dice(self, *faces: int) -> Night:
         self.t.chance = Scripted(list(faces), Quick(1943))

@@ -28,7 +28,7 @@ from opsroom.titles.bomber_command.rules.cards import (
 from opsroom.titles.bomber_command.rules.cards_window import attack_mod, clear_turn, contact_mod
 from opsroom.titles.bomber_command.rules.detection import is_seen, place_counter
 from opsroom.titles.bomber_command.rules.numbers import CLOUD, FLAK, FOG, GCI, HEAVY_CLOUD, LATE, STACKED, TAME_BOAR
-from opsroom.titles.bomber_command.rules.table import MAIN_FORCE, Bomber
+from opsroom.titles.bomber_command.rules.table import MAIN_FORCE, RAID_MOVEMENT, Bomber
 from tests.titles.bomber_command.hands import CITY, PLACE, UNIT, can_play, laid, night, window
 
 
@@ -252,7 +252,7 @@ def test_special_tinsel_and_contrails_last_a_turn() -> None:
 
 @pytest.mark.rule("8.2", "9.7")
 def test_high_rate_window_blinds_twins_unless_they_have_sn2() -> None:
-    t = laid("high_rate_window", "raids").t
+    t = laid("high_rate_window", "raids", phase=RAID_MOVEMENT).t
     assert t.window_used
     assert (attack_mod(t, TAME_BOAR, True, -1), attack_mod(t, TAME_BOAR, False, -1)) == (-1, 0)
     t.roll_marks |= SN2

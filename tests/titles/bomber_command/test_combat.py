@@ -8,7 +8,7 @@ from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.fighters import FighterMovement
 from opsroom.titles.bomber_command.rules.geography import ENGLAND, NONE, RAID_BOX
 from opsroom.titles.bomber_command.rules.numbers import FLAK, GCI, LATE, STACKED, TAME_BOAR
-from opsroom.titles.bomber_command.rules.raid_movement import Combats, RaidMovement, add_combat
+from opsroom.titles.bomber_command.rules.raid_movement import Combats, RaidMovement, add_combat, move
 from opsroom.titles.bomber_command.rules.recovery import Recovery
 from opsroom.titles.bomber_command.rules.scramble import Scramble
 from opsroom.titles.bomber_command.rules.table import BOMB_DROP, Bomber
@@ -468,3 +468,19 @@ def test_intruders_surprise_bombers_until_they_are_warned() -> None:
     assert how == [STACKED]
     g.play("b04", "a")
     assert [values[1] for values in g.told("attack_declared")][-1] == TAME_BOAR
+
+
+@pytest.mark.rule("12.2.4", "7.2.4")
+def test_12_2_4_a_stream_that_is_coming_home_can_be_attacked_over_england() -> None:
+    """The head is in England, the end of its stream still in the exit hex."""
+    t = night(intruder_rule=1, turn=6)
+    r = main_force(t, 9)
+    t.entry[r] = 1
+    unit(t, "b03", "england", intruder=1)
+    move(t, r)
+    assert (t.head[r], t.leaving[r], t.in_england[r]) == (11, 1, 0)
+    g = begin(t, TameBoar()).play("pass", "b03")
+    assert g.options == ["a"]
+    t.turn = 7
+    move(t, r)
+    assert (t.leaving[r], t.in_england[r]) == (0, 1)

@@ -9,10 +9,10 @@ from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.rules.numbers import CHIT_VP
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.rules.victory import (
-    are_all_raids_home,
     british_halves,
     british_points,
     german_points,
+    is_night_over,
     judge,
     level,
 )
@@ -46,11 +46,42 @@ def test_ten_phases_in_their_order() -> None:
 def test_the_night_is_over_when_every_raid_is_home() -> None:
     t = night()
     r = raid(t, "a", "main_force", "e7 f6", target=1, city="bremen")
-    assert not are_all_raids_home(t)
+    assert not is_night_over(t)
     t.gone[r] = 1
-    assert are_all_raids_home(t)
+    assert is_night_over(t)
     t.bomb_marker[0] = 1
-    assert not are_all_raids_home(t)
+    assert not is_night_over(t)
+
+
+@pytest.mark.rule("11.0")
+def test_the_night_ends_when_both_sides_agree() -> None:
+    table = TITLE.new(seed="an early night")
+    quick = Quick(5)
+    while table.turn < 2:
+        assert table.question is not None
+        assert "end_night" not in table.question.actions or table.turn == 1
+        options = table.question.options
+        table.answer(options[quick.below(len(options))])
+    asked, other = table.asked, "german" if table.asked == "british" else "british"
+    pending = table.question.key if table.question else ""
+    table.answer("end_night")
+    assert table.asked == other
+    table.answer("pass")
+    assert table.question is not None
+    assert (table.asked, table.question.key) == (asked, pending)
+    assert "end_night" not in table.question.actions  # once a turn
+    while table.turn < 3 or table.question.seat != asked:
+        options = table.question.options
+        table.answer(options[quick.below(len(options))])
+    table.answer("end_night")
+    table.answer("agree")
+    while table.question is not None and table.question.key != "choose_to_fly_on":
+        options = table.question.options
+        table.answer("pass" if "pass" in options else options[0])
+        assert table.turn == 3 or any(table.view(None)["columns"]["bomb_marker"].values())
+    while table.question is not None:
+        table.answer(table.question.options[0])
+    assert table.over
 
 
 def judged(t: Bomber) -> int:

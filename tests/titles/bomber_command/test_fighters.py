@@ -255,6 +255,16 @@ def test_an_attack_on_an_airfield(die: int, closed: bool) -> None:
         assert t.unit_at[UNIT["d01"]] == REARMING
 
 
+@pytest.mark.rule("7.4.4", "7.4.6")
+def test_7_4_4_a_depleted_unit_on_a_closed_airfield_rearms_to_full_strength() -> None:
+    t = night()
+    u = unit(t, "b03", "closed", depleted=1)
+    d = unit(t, "b14", "closed", depleted=1)
+    begin(t, Recovery())
+    assert t.unit_at[u] == t.unit_at[d] == REARMING
+    assert (t.depleted[u], t.depleted[d]) == (0, 1), "a detachment has no other side"
+
+
 @pytest.mark.rule("9.2.5")
 @pytest.mark.parametrize("weather", ["fog", "heavy_cloud"])
 def test_airfields_are_not_seen_in_fog(weather: str) -> None:
@@ -420,3 +430,15 @@ def test_at_the_end_all_land_at_once_or_fly_on() -> None:
     assert g.options == ["b06"]
     g.play("b06")
     assert t.unit_at[v] == OUT
+
+
+@pytest.mark.rule("11.0", "9.2.4")
+def test_11_0_patrols_come_back_in_the_last_turns_too() -> None:
+    t = night(True)
+    t.turn = 9
+    t.patrol[0], t.patrol_back[0] = 2, 11
+    unit(t, "d01", "k8")
+    g = begin(t, FinalRecovery()).play("fly_on", "d01", "k8")
+    assert t.patrol[0] == 2
+    g.play("pass", "fly_on", "d01", "k8", "pass")
+    assert t.patrol[0] == 1

@@ -57,7 +57,7 @@ def test_10_5_1_the_german_side_drives_counters_out_of_outer_fields_only() -> No
     assert "country" in s.options
     s.play("country")
     assert s.bombs("d1", "country") == [(0, 0), (1, 0)]
-    s = adjust(GERMAN, 1, {}, {"e1": 1}).play("e1_in")
+    s = adjust(GERMAN, 1, {}, {"e1": 1}).play("e1_incendiary")
     assert s.refused["country"] == "only_from_outer_fields"
 
 

@@ -251,6 +251,35 @@ def test_the_follow_up_enters_four_turns_after_the_first() -> None:
     assert g.t.block[RAID["b"]] == 1
 
 
+@pytest.mark.rule("4.5.2", "10.6")
+def test_4_5_2_the_second_raid_on_a_target_bombs_after_the_first() -> None:
+    """Ruling B77: by a long way round the first raid is over Bremen on turn 8, so the second is there on turn 10."""
+    g = planner("bremen", True)
+    g.play("main_force", "raid_a", "bremen", "e4", "turn_3", "one_hex", "h2", "k1", "k4", "j4", "i4", "c7", "home")
+    arrival = turn_at(g.t, RAID["a"], g.t.target_at[RAID["a"]])
+    assert arrival == 8
+    g.play("main_force", "raid_b", "bremen", "e7")
+    assert g.options[0] == "turn_8"  # five hexes to Bremen, two a turn
+    assert g.refused["turn_7"] == ("4.5.2", "too_soon_after_the_first")
+
+
+@pytest.mark.rule("4.5.2")
+def test_4_5_2_the_first_raid_leaves_time_for_the_second() -> None:
+    for seed in range(12):
+        g = planner("kassel", True)
+        chance = Quick(seed)
+        for answer in ("main_force", "raid_a", "kassel"):
+            g.play(answer)
+        while g.t.plot_stage or g.t.block[RAID["b"]] == -1:
+            if g.t.plot_stage == 0:
+                g.play("main_force", "raid_b", "kassel")
+            ways = [option for option in g.options if option != "abandon"]
+            assert ways
+            g.play("home" if "home" in ways else ways[chance.below(len(ways))])
+        first, second = (turn_at(g.t, RAID[r], g.t.target_at[RAID[r]]) for r in ("a", "b"))
+        assert second >= first + 2
+
+
 @pytest.mark.rule("12.3", "12.3.1")
 def test_a_heavy_load_is_chosen_with_the_plot() -> None:
     g = planner(load_rule=1)

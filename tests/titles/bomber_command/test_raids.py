@@ -13,6 +13,7 @@ from opsroom.titles.bomber_command.rules.raids import (
     approach_side,
     best_weather,
     course,
+    is_flying,
     is_homebound,
     lose_bombers,
     part,
@@ -116,6 +117,22 @@ def test_mosquitoes_are_met_by_nobody_while_they_fly_with_a_leader() -> None:
     assert flown(t) == [("i7", "flak")]
 
 
+@pytest.mark.rule("4.4.1")
+@pytest.mark.parametrize(("split", "parts"), [(2, True), (3, False)])
+def test_4_4_1_mosquitoes_part_after_the_first_hex_of_a_turn_but_not_after_the_second(split: int, parts: bool) -> None:
+    """Vector 6: turn 2 takes the Main Force over G7 to H6."""
+    t = night(True, turn=2)
+    leader = ["e7", "f7", "g7", "h6", "i6", "j5"]
+    raid(t, "c", "main_force", " ".join(leader), target=5, city="osnabrueck", head=1)
+    own = [*leader[: split + 1], "h7" if split == 2 else "h5", "i7"]
+    r = raid(t, "f", "mosquito", " ".join(own), target=len(own) - 1, city="essen", head=1, leader="c", split=split)
+    flown(t)
+    assert t.head[r] == 3
+    assert is_flying(t, r) == parts
+    if parts:
+        assert part(t, r, 0) == PLACE["h7"]
+
+
 @pytest.mark.rule("9.3", "9.1.2")
 def test_an_active_belt_hex_gives_a_marker_for_each_raid() -> None:
     t = night()
@@ -168,6 +185,23 @@ def test_mosquitoes_over_berlin_are_worth_three() -> None:
     t.bomb_raid[CITY["berlin"]] = RAID["b"]
     begin(t, BombingPhase())
     assert t.british_halves == 6
+
+
+@pytest.mark.rule("10.6", "4.5.2")
+def test_10_6_both_raids_of_a_follow_up_lie_on_one_map() -> None:
+    t = night(True)
+    city = CITY["bremen"]
+    bremen(t, 6, "a")
+    second = bremen(t, 4, "b")
+    t.block[second] = 1
+    for letter, kept in (("a", "choose_aimpoint"), ("b", "choose_approach")):
+        t.bomb_marker[city], t.bomb_raid[city] = RESOLVE, RAID[letter]
+        g = begin(t, BombingPhase(), 3, 4)
+        assert g.key == kept
+        while g.key:
+            t.answer(t.choices()[-1])
+    assert list(t.bombed) == [2, 0]
+    assert t.map_halves[0] == t.bombing_halves
 
 
 @pytest.mark.rule("3.6", "9.6")
@@ -278,6 +312,15 @@ def test_a_raid_is_homebound_when_its_whole_stream_has_passed_the_target() -> No
     assert not is_homebound(t, r)
     t.head[r] = 8
     assert is_homebound(t, r)
+
+
+@pytest.mark.rule("7.2.3", "12.3.1")
+def test_7_2_3_a_stream_laid_back_over_the_target_is_not_homebound() -> None:
+    t = night(True)
+    r = bremen(t, head=6)
+    assert is_homebound(t, r)
+    t.stretched[r] = 1
+    assert not is_homebound(t, r)
 
 
 @pytest.mark.rule("7.6", "7.6.1")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.burning_blue.rules.airfields import (
+    FlightsJoined,
     Readiness,
     Scrambles,
     can_scramble,
     finish_rearming,
-    rejoin_flights,
     scramble_limit,
     take_off,
     turn_round,
@@ -315,7 +315,12 @@ def test_a_squadron_splits_once_into_two_flights_that_share_its_losses() -> None
     assert [t.tote[f] for f in (first, second)] == [READY, READY]
     assert t.losses[first] + t.losses[second] == 3
     assert [t.small[first], t.kind[first], t.field[first]] == [1, t.kind[unit], field("kenley")]
-    rejoin_flights(t)
+    carry_out(t, FlightsJoined())
+    assert options(t) == ["squadron_64", "pass"]
+    answer(t, "pass")
+    assert t.tote[unit] == AWAY  # they may stay apart
+    carry_out(t, FlightsJoined())
+    answer(t, "squadron_64")
     assert (t.tote[unit], t.losses[unit]) == (READY, 3)
     assert not can_split(t, unit)
 
@@ -332,16 +337,30 @@ def test_of_two_flights_one_a_turn_takes_off_and_counts_half() -> None:
 
 
 @pytest.mark.rule("3.3.1")
+def test_any_squadron_on_the_ground_may_split_and_its_flights_are_as_it_was() -> None:
+    t = blue(1)
+    squadron(t, "32")
+    unit = squadron(t, "64")
+    t.tote[unit], t.disruption[unit], t.low_ammo[unit] = REFORMING, 1, 1
+    carry_out(t, Scrambles())
+    answer(t, "split")
+    assert {"squadron_32", "squadron_64"} <= set(options(t))
+    answer(t, "squadron_64")
+    flights = (FIRST_FLIGHT, FIRST_FLIGHT + 1)
+    assert [(t.tote[f], t.disruption[f], t.low_ammo[f]) for f in flights] == [(REFORMING, 1, 1)] * 2
+
+
+@pytest.mark.rule("3.3.1")
 def test_flights_in_different_boxes_do_not_join() -> None:
     t = blue(1)
     unit = squadron(t, "64")
     split(t, unit)
     t.tote[FIRST_FLIGHT] = AVAILABLE
-    rejoin_flights(t)
-    assert t.tote[unit] == AWAY
+    carry_out(t, FlightsJoined())
+    assert (t.top, t.tote[unit]) == (None, AWAY)
     t.tote[FIRST_FLIGHT] = t.tote[FIRST_FLIGHT + 1] = REFORMING
-    rejoin_flights(t)
-    assert t.tote[unit] == AWAY  # not reformed yet
+    carry_out(t, FlightsJoined())
+    assert (t.top, t.tote[unit]) == (None, AWAY)  # not reformed yet
 
 
 # --- § 20.1: response

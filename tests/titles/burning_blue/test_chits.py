@@ -33,7 +33,16 @@ from opsroom.titles.burning_blue.rules.forces import (
     may_fly_for,
 )
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS
-from opsroom.titles.burning_blue.rules.table import CHANNEL_PATROL, DIVE, FIRST_SLOT, LEVEL, UNITS, Blue
+from opsroom.titles.burning_blue.rules.table import (
+    CHANNEL_PATROL,
+    DIVE,
+    FIRST_SLOT,
+    LEVEL,
+    PLANNED,
+    RAIDS,
+    UNITS,
+    Blue,
+)
 from opsroom.titles.burning_blue.rules.tables import COUNTER_IDS
 from opsroom.titles.burning_blue.rules.weather import read_sky
 from tests.titles.burning_blue.scenes import (
@@ -180,6 +189,16 @@ def test_one_chit_may_be_chosen_freely() -> None:
     assert t.chits_held[CHIT["J"]] == IN_HAND
 
 
+@pytest.mark.rule("6.4.7")
+def test_a_chit_that_went_back_leaves_the_choice_open() -> None:
+    t = blue(1, free_chit=1)
+    carry_out(t, ChitDraw(1, 2, 3, 22))
+    script(t, CHIT["UU"])  # not in the scenario
+    answer(t, "pass")
+    assert told(t, "chit_returned")
+    assert asked(t) == "choose_chit"
+
+
 def bombers_offered(t: Blue) -> list[str]:
     return [o for o in options(t) if o != "pass" and t.bombs[FIRST_SLOT + int(o[-2:]) - 1]]
 
@@ -286,6 +305,16 @@ def test_ju88_dive_on_convoys_only_and_low_level_raiders_fly_low() -> None:
     while asked(t) != "choose_method":
         answer(t, "pass" if "pass" in options(t) else options(t)[0])
     assert options(t) == ["low_level", "level"]
+
+
+@pytest.mark.rule("9.2.3", "9.1.3")
+def test_a_raid_with_close_escort_does_not_fly_at_angels_0() -> None:
+    t = build(3, "V")  # the ninth Staffel of KG 76, with a Gruppe of Me 109
+    while asked(t) != "choose_member" or "pass" not in options(t):
+        answer(t, options(t)[0])
+    answer(t, options(t)[0], "close_escort")
+    assert t.top is None  # it bombs from a height: nothing was left to choose
+    assert [t.method[raid] for raid in range(RAIDS) if t.state[raid] == PLANNED] == [LEVEL]
 
 
 # --- § 6.4.4, § 21.1.1: the channel patrol

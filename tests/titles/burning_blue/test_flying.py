@@ -122,6 +122,22 @@ def test_a_box_takes_all_points_to_enter_and_one_to_leave() -> None:
     assert HEXES + BOX_IDS.index("channel_west") not in list(RAF_PLACES)
 
 
+@pytest.mark.rule("8.1.6")
+def test_whoever_can_enter_a_box_in_a_move_does_not_climb_in_it() -> None:
+    t = blue(1)
+    exeter = HEXES + BOX_IDS.index("exeter")
+    unit = squadron(t, "87", "1203", 10, "vector", height=20)
+    t.goal[unit] = exeter
+    carry_out(t, FormationMove(unit))
+    assert (t.at[unit], t.angels[unit]) == (exeter, 10)
+    carry_out(t, FormationMove(unit))
+    assert t.angels[unit] > 10  # there it may
+    unit = squadron(t, "87", "1206", 10, "vector", height=20)
+    t.goal[unit] = exeter
+    carry_out(t, FormationMove(unit))
+    assert t.angels[unit] > 10  # too far to get there in this move
+
+
 @pytest.mark.rule("19.2.8")
 def test_wind_gives_and_takes_a_point() -> None:
     t = blue(1, wind=HEADWIND)

@@ -6,11 +6,11 @@ import pytest
 
 from opsroom.titles.burning_blue.rules.courses import corridor, point, track
 from opsroom.titles.burning_blue.rules.form_up_rolls import FormUpRoll
-from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, apart
+from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEX_MAP, HEXES, NONE, PLACE_NAMES, apart
 from opsroom.titles.burning_blue.rules.plotting import Plotting, company_turns
 from opsroom.titles.burning_blue.rules.recovery import set_recovery_times, turns_between
 from opsroom.titles.burning_blue.rules.set_up import LuftwaffePlanning, place_form_ups
-from opsroom.titles.burning_blue.rules.table import DIVE, FIRST_SLOT, PLANNED, TASKS, UNITS, Blue
+from opsroom.titles.burning_blue.rules.table import DIVE, FIRST_SLOT, JOINED, PLANNED, TASKS, UNITS, Blue
 from opsroom.titles.burning_blue.rules.tables import DUSK
 from tests.titles.burning_blue.scenes import (
     answer,
@@ -95,17 +95,15 @@ def test_the_option_limits_waypoints() -> None:
 @pytest.mark.rule("9.2.3", "16.2.2")
 def test_dive_bombers_come_home_at_angels_2_and_their_top_cover_as_it_likes() -> None:
     t = blue(1)
-    number = planned(t, "ii_stg1 bombing 0", "i_jg3 top_cover 0", target="dover_port")
+    number = planned(t, "ii_stg1 bombing 0", "i_jg3 top_cover 0", "ii_jg3 top_cover 0", target="dover_port")
     t.method[number] = DIVE
     carry_out(t, Plotting(number))
     answer(t, "1439", "pass", "1439", "pass")
     assert options(t) == ["4", "6", "8", "10", "12", "14"]
-    answer(t, "12", "16")
+    answer(t, "12", "16", "20")
     assert asked(t) == "choose_angels_back"
-    answer(t, "6", "0")
-    stuka, cover = members(t, number)
-    assert (t.plotted[stuka], t.plotted_back[stuka]) == (12, 2)
-    assert (t.plotted[cover], t.plotted_back[cover]) == (16, 6)
+    answer(t, "6", "pass", "0")
+    assert [(t.plotted[u], t.plotted_back[u]) for u in members(t, number)] == [(12, 2), (16, 6), (20, 20)]
 
 
 @pytest.mark.rule("9.4.4")
@@ -162,7 +160,20 @@ def test_a_sweep_may_not_keep_company_with_bombers() -> None:
     assert "5" not in options(t)
     assert refusals(t)["5"] == "sweep_with_bombers"
     assert "0" in options(t)
-    assert company_turns(t, sweep) & 1 << 5
+    assert company_turns(t, sweep, False) & 1 << 5
+
+
+@pytest.mark.rule("9.2.6")
+def test_no_two_raids_fly_stacked() -> None:
+    t = blue(2)
+    first = planned(t, "i_kg2 bombing 0", target="biggin_hill", target_kind=0)
+    carry_out(t, Plotting(first))
+    answer(t, "1439", "pass", "1439", "pass", "14", "5")
+    second = planned(t, "ii_kg2 bombing 0", target="biggin_hill", target_kind=0)
+    carry_out(t, Plotting(second))
+    answer(t, "1439", "pass", "1439", "pass", "16")
+    assert refusals(t) == {"5": "raids_together"}
+    assert {"4", "6"} <= set(options(t))
 
 
 @pytest.mark.rule("9.2.5", "9.2.6")
@@ -181,6 +192,74 @@ def test_two_raids_may_start_as_one_and_part() -> None:
     assert t.plotted[members(t, second)[0]] == 12  # one height while they fly together: nobody was asked
     assert t.form_turn[second] == 3
     assert [point(t, second, i) for i in range(3)] == [point(t, first, i) for i in range(3)]
+
+
+def over_the_channel(t: Blue, few: int) -> int:
+    """A raid of Luftflotte 3 by way of Swanage, and another that parts from it there."""
+    t.few_waypoints = few
+    found = []
+    for gruppe, target in (("i_kg2", "t_weymouth"), ("ii_kg2", "t_dorchester")):
+        number = planned(t, f"{gruppe} bombing 0", target=target, target_kind=6)
+        t.fleet[number] = 3
+        found.append(number)
+        carry_out(t, Plotting(number))
+        if len(found) == 1:
+            answer(t, "cherbourg", "0909", "pass", "cherbourg", "pass", "12", "3")
+    return found[0]
+
+
+@pytest.mark.rule("9.2.9", "9.2.5", "9.2.2")
+def test_boxes_of_a_common_course_are_no_waypoints() -> None:
+    t = blue(2)
+    first = over_the_channel(t, 1)
+    answer(t, f"hostile_{first + 1:02d}")
+    parting = next(i for i in range(t.ways[first]) if point(t, first, i) == at("0909"))
+    assert parting > 1  # there are boxes before it
+    answer(t, str(parting))
+    assert asked(t) == "choose_waypoint_out"  # one of two waypoints is left
+    answer(t, "1008")
+    assert asked(t) == "choose_recovery"
+
+
+@pytest.mark.rule("9.2.6", "9.2.5")
+def test_a_sweep_keeps_away_from_bombers_that_have_parted_too() -> None:
+    t = blue(2)
+    first = planned(t, "i_kg2 bombing 0", target="eastchurch", target_kind=0)
+    carry_out(t, Plotting(first))
+    answer(t, "1439", "1736", "pass", "1439", "pass", "12", "3")
+    second = planned(t, "ii_kg2 bombing 0", target="biggin_hill", target_kind=0)
+    carry_out(t, Plotting(second))
+    answer(t, "hostile_01", "pass", "1439", "pass")
+    sweep = planned(t, "i_jg3 freie_jagd 0")
+    carry_out(t, Plotting(sweep))
+    answer(t, "1439", "1736", "2124", "pass", "1439", "20", "pass")
+    t.state[first] = 0  # the other of the two left out
+    assert t.state[second] == JOINED
+    assert company_turns(t, sweep, False) & 1 << 3
+
+
+@pytest.mark.rule("9.4.4", "9.4.1")
+def test_jabos_do_not_plot_an_orbit_before_the_target() -> None:
+    t = blue(5)
+    number = planned(t, "ii_lg2 bombing 0", target="london_city", target_kind=6)
+    carry_out(t, Plotting(number))
+    answer(t, "1439", "pass", "0135", "pass", "10", "pass")
+    assert asked(t) == "choose_orbit"
+    target, last = point(t, number, 1), point(t, number, 0)
+    way_out = {PLACE_NAMES[HEX_MAP.on_line(last, target, i)] for i in range(1, HEX_MAP.distance(last, target))}
+    assert PLACE_NAMES[target] in options(t)
+    assert not way_out & set(options(t))
+
+
+@pytest.mark.rule("9.2.3", "9.1.3")
+def test_top_cover_of_low_level_raiders_is_not_plotted_at_angels_0() -> None:
+    t = blue(3)
+    number = planned(t, "staffel_iii_kg76 bombing 0", "i_jg3 top_cover 0", target="biggin_hill", target_kind=0)
+    t.method[number] = 2
+    carry_out(t, Plotting(number))
+    answer(t, "1439", "pass", "1439", "pass")
+    assert asked(t) == "choose_top_cover_angels"
+    assert options(t)[0] == "2"
 
 
 @pytest.mark.rule("17.1", "17.1.2", "3.2.3")

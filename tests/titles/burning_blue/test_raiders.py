@@ -433,6 +433,7 @@ def test_dive_bombers_spend_a_point_on_the_dive_among_guns_and_balloons() -> Non
     number = raid(t, "ii_stg1 bombing 12", at_place="1837", course=["1837", "1835", "1439"], target="dover_port")
     t.method[number] = DIVE
     stuka = members(t, number)[0]
+    t.plotted_back[stuka] = 2
     reveal(t, number)
     # heavy guns on entering; the way; light guns at Angels 2; balloons; after the bombs, cohesion
     script(t, 1, 2, 1, 1, 1, 2, 4, 5, 4, 5)
@@ -449,6 +450,7 @@ def test_without_a_point_left_the_dive_waits_for_the_next_turn() -> None:
     t = blue(1)
     number = raid(t, "ii_stg1 bombing 12", at_place="1838", course=["1838", "1835", "1439"], target="dover_port")
     t.method[number] = DIVE
+    t.plotted_back[members(t, number)[0]] = 2
     for i in range(len(t.convoy)):  # convoys have balloons of their own
         t.convoy[i] = 0
     script(t, 1, 2, 1, 1)
@@ -503,7 +505,8 @@ def test_relief_joins_a_raid_on_its_way_home_over_the_strait() -> None:
     t.raid[patrol] = t.plan[patrol] = NONE
     t.state[other] = 0
     t.patrol_box[patrol] = 3
-    t.relief[number], t.relief_task[number], t.relief_angels[number] = patrol + 1, CLOSE_ESCORT, 12
+    t.relief[number], t.relieves[patrol] = 1, number + 1
+    t.relief_task[patrol], t.relief_angels[patrol] = CLOSE_ESCORT, 12
     fly(t, number)
     assert t.raid[patrol] == number
     assert t.task[patrol] == CLOSE_ESCORT
@@ -521,20 +524,7 @@ def test_relief_does_not_find_a_raid_that_pancakes() -> None:
     t.raid[patrol] = t.plan[patrol] = NONE
     t.state[other] = 0
     t.patrol_box[patrol] = 3
-    t.relief[number], t.relief_task[number] = patrol + 1, CLOSE_ESCORT
+    t.relief[number], t.relieves[patrol], t.relief_task[patrol] = 1, number + 1, CLOSE_ESCORT
     send_home(t, number, GOING_HOME)
     fly(t, number)
     assert t.task[patrol] == CHANNEL_PATROL
-
-
-@pytest.mark.rule("9.3.8")
-def test_the_option_lets_a_raid_dodge_cloud() -> None:
-    t = blue(2, dodge_weather=1)
-    cover(t, "y12", "dover_strait", "france")  # overcast at 10
-    number = raid(t, "i_kg2 bombing 10", "i_jg3 top_cover 12", at_place="1436", course=["1439", "1429", "1439"])
-    t.leg[number], t.step[number] = 0, 3
-    carry_out(t, LuftwaffeMovement())
-    answer(t, "hostile_01")
-    assert {"above_cloud", "below_cloud"} <= set(options(t))
-    answer(t, "above_cloud")
-    assert [t.plotted[u] for u in members(t, number)] == [12, 12]

@@ -176,7 +176,7 @@ def test_a_flight_counts_half_and_only_one_of_two_starts_in_the_air() -> None:
 
 @pytest.mark.rule("3.3.1")
 def test_a_squadron_is_split_once_and_its_flights_join_again_on_the_ground() -> None:
-    from opsroom.titles.burning_blue.rules.airfields import can_scramble, rejoin_flights
+    from opsroom.titles.burning_blue.rules.airfields import FlightsJoined, can_scramble
 
     t = blue(1)
     unit = squadron(t, "610")
@@ -187,7 +187,8 @@ def test_a_squadron_is_split_once_and_its_flights_join_again_on_the_ground() -> 
     t.tote[FIRST_FLIGHT] = SCRAMBLE
     assert not can_scramble(t, FIRST_FLIGHT + 1)
     t.tote[FIRST_FLIGHT] = READY
-    rejoin_flights(t)
+    carry_out(t, FlightsJoined())
+    answer(t, "squadron_610")
     assert (t.tote[unit], t.losses[unit]) == (READY, 3)
     assert not can_split(t, unit)
 
@@ -345,11 +346,12 @@ def test_two_squadrons_that_take_off_together_may_be_a_wing() -> None:
     answer(t, "squadron_32", "squadron_610")
     while asked(t) != "choose_wing":
         answer(t, "pass" if "pass" in options(t) else "rest")
-    answer(t, "yes")
+    assert options(t) == ["squadron_32", "squadron_610", "pass"]
+    answer(t, "squadron_610")  # § 20.2.2: either may lead
     assert asked(t) == "choose_order"
     answer(t, "vector", "2134", "16")
-    assert t.leader[one] == t.leader[two] == one
-    assert (t.order[two], t.goal[two]) == (VECTOR, at("2134"))
+    assert t.leader[one] == t.leader[two] == two
+    assert (t.order[one], t.goal[one]) == (VECTOR, at("2134"))
 
 
 # --- § 21.1

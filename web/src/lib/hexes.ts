@@ -146,6 +146,12 @@ export class Grid {
     return (this.facts.coast ?? []).map((ring) => `M${ring.map((value) => round(value * this.unit)).join(" ")}Z`).join("");
   }
 
+  /** The middle of gravity of these hexes. */
+  middle(names: string[]): Point {
+    const [x, y] = names.map((name) => this.centre(name)).reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+    return [x / Math.max(1, names.length), y / Math.max(1, names.length)];
+  }
+
   /** The box round these hexes. */
   around(names: Iterable<string>): Box {
     const corners = [...names].filter((name) => this.has(name)).flatMap((name) => this.corners(name));

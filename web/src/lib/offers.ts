@@ -14,10 +14,11 @@ function label(question: Question, option: Option, text: Words): string {
   return text.has(`${question.key}-${option.name}`) ? text.say(`${question.key}-${option.name}`, option.values) : text.thing(option.of, option.name);
 }
 
+/** An option with words of its own has its own note or none: the common one speaks of things. */
 function note(question: Question, option: Option, text: Words): string {
   const own = text.attribute(`${question.key}-${option.name}`, "note", option.values);
   if (own) return own;
-  if (STOPS.has(option.name) || !text.has(`${question.key}-note`)) return text.role(option.of, option.name);
+  if (STOPS.has(option.name) || text.has(`${question.key}-${option.name}`) || !text.has(`${question.key}-note`)) return text.role(option.of, option.name);
   return text.say(`${question.key}-note`, { ...option.values, [option.of]: option.name });
 }
 

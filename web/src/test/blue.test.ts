@@ -6,9 +6,9 @@ import { Printed, type Facts } from "../titles/burning_blue/facts.svelte";
 import { colourOf, hourOf, raidLabel, timeOf } from "../titles/burning_blue/model";
 import { spoken } from "../titles/burning_blue/narrate";
 import { bulkOffers, hexOffers, hexOf } from "../titles/burning_blue/offers";
-import { chits, forceOf } from "../titles/burning_blue/plans";
+import { chits, forceOf, nameOf } from "../titles/burning_blue/plans";
 import { around, fights } from "../titles/burning_blue/sums";
-import { formUps, inRadio, isLuftwaffe, raids, sky, timed, units, worst } from "../titles/burning_blue/view";
+import { formUps, inRadio, isLuftwaffe, raids, sky, skyAt, timed, units, worst } from "../titles/burning_blue/view";
 import type { Event, Option, State, Values } from "../wire";
 import { aState } from "./table";
 
@@ -42,6 +42,7 @@ const facts = {
     intercept: [{ id: "up_sun", rule: "13.3.3", amount: 1 }, { id: "four_above", rule: "13.3.2", amount: 1 }, { id: "attacker_climbed", rule: "8.1.5", amount: -1 }],
     cohesion: [{ id: "low_ammo", rule: "13.5.2", amount: -2 }],
   },
+  tally: [{ id: "undetected", rule: "12.1.1", amount: 0 }, { id: "near_bursts", rule: "14.1.2", amount: 1 }],
   columns: [], tables: { intercept: {}, reaction: {}, attack: {}, defence: {}, cohesion: {} },
 } as unknown as Facts;
 const printed = new Printed(facts);
@@ -86,6 +87,7 @@ describe("the view of The Burning Blue", () => {
     expect(sky(state, facts, "hornchurch")).toEqual([{ kind: "broken", low: 10, high: 12 }, { kind: "overcast", low: 14, high: 14 }]);
     expect(worst(sky(state, facts, "hornchurch"), facts)?.kind).toBe("overcast");
     expect(worst(sky(state, facts, "dover_strait"), facts)).toBeNull();
+    expect([null, 12, 14, 20].map((angels) => skyAt(state, facts, "hornchurch", angels)?.kind)).toEqual(["overcast", "broken", "overcast", undefined]);
     expect(printed.zones("1834")).toEqual(["hornchurch", "dover_strait"]);
     expect(printed.zones("dieppe")).toEqual(["france"]);
   });
@@ -125,10 +127,21 @@ describe("raid chits", () => {
   it("are those in hand, with what they bring", () => {
     const chit = { fleet: 2, vp: 9, response: 4, fighters: ["2g me109"], bombers: ["1s do17 low"], targets: ["port dover_port"], alternate: "" };
     const known = { ...facts, scenarios: [{ ...facts.scenarios[0]!, chits: { G: chit, H: chit } }] };
-    expect(chits(table({ ...seen, chits_held: { luftwaffe: { G: 1 } } }, [], "luftwaffe"), known)).toEqual([{ id: "G", chit }]);
+    expect(chits(table({ ...seen, chits_held: { luftwaffe: { G: 1, H: 2 } } }, [], "luftwaffe"), known)).toEqual([{ id: "G", chit }]);
     expect(chits(table(seen), known)).toEqual([]);
     expect(forceOf("1s do17 low")).toEqual({ count: 1, small: true, type: "do17", way: "low" });
     expect(forceOf("2g me109")).toEqual({ count: 2, small: false, type: "me109", way: "none" });
+  });
+});
+
+describe("the name of a raid in the flight plan", () => {
+  it("never runs under the bomb mark", () => {
+    const lies = (name: string, from: number, mark: number | null, to: number) => nameOf(name, { from, mark, to }, 50, 480, (text) => text.length * 10);
+    expect(lies("Dover", 100, 200, 300)).toEqual({ text: "Dover", x: 105, anchor: "start", bare: false });
+    expect(lies("Dover", 100, 140, 200)).toEqual({ text: "Dover", x: 205, anchor: "start", bare: true });
+    expect(lies("Dover", 300, 340, 470)).toEqual({ text: "Dover", x: 295, anchor: "end", bare: true });
+    expect(lies("Dover", 100, null, 180)).toEqual({ text: "Dover", x: 105, anchor: "start", bare: false });
+    expect(lies("Portland harbour", 150, 240, 400)).toEqual({ text: "Portland…", x: 145, anchor: "end", bare: true });
   });
 });
 
@@ -166,6 +179,14 @@ describe("a fight", () => {
   it("ends where another begins, and guns are none", () => {
     const all = fights([event("intercepted"), event("fight_resolved"), event("intercepted"), event("guns_fired"), roll("cohesion", 5, 0), event("cohesion_rolled", { modifier: 0 }), event("intercepted", {}, 4)], facts);
     expect(all.map((fight) => fight.lines.map((line) => line.event.kind))).toEqual([["intercepted", "fight_resolved"], ["intercepted"], ["intercepted"]]);
+  });
+  it("says which column a look was read in, and what counted", () => {
+    const [fight] = fights([event("tally_tried", { unit: "squadron_54", seen: 1, picture: "degraded", reasons: 0b10 })], facts);
+    expect(fight!.lines[0]!.look).toMatchObject({ picture: "degraded", reasons: [{ id: "undetected", counts: false }, { id: "near_bursts", counts: true }] });
+  });
+  it("of an earlier game of a campaign is forgotten", () => {
+    const all = fights([event("intercepted", {}, 30), event("time_set", {}, 1), event("intercepted", {}, 2)], facts);
+    expect(all.map((fight) => fight.turn)).toEqual([2]);
   });
   it("shows the row of the table that was read, and its neighbours", () => {
     expect(around([[5, "none"], [8, "intercept"], [10, "bounce"], [99, "straggler"]], 9)).toEqual([

@@ -15,6 +15,10 @@ describe("offers", () => {
     expect(decoy).toMatchObject({ label: "decoy", hinted: true });
     expect(pass).toMatchObject({ label: "Stop here", note: "Stands at 5." });
   });
+  it("with words of their own have their own note or none", () => {
+    const own = new Words("en", ["choose_defence-decoy = All others\nchoose_defence-note = Becomes { $after }."]);
+    expect(offersOf(aState(), own, null).map(({ label, note }) => [label, note])).toEqual([["hurricane", "Becomes 9."], ["All others", ""], ["pass", ""]]);
+  });
   it("are nobody's but the asked seat's", () => {
     expect(offersOf(aState({ you: "luftwaffe" }), text, null)).toEqual([]);
     expect(refusalsOf(aState({ you: null }), text)).toEqual([]);

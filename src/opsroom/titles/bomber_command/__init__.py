@@ -17,7 +17,7 @@ from opsroom.titles.bomber_command.rules import card_effects  # noqa: F401  (its
 from opsroom.titles.bomber_command.rules.bombing_tables import CONVERSIONS
 from opsroom.titles.bomber_command.rules.cards import CARD_NAMES, PLAY_NAMES, REPLY_NAMES
 from opsroom.titles.bomber_command.rules.counters import PATROL_NAMES, UNIT_NAMES
-from opsroom.titles.bomber_command.rules.ending import STAY_NAMES
+from opsroom.titles.bomber_command.rules.ending import AGREEMENT_NAMES, STAY_NAMES
 from opsroom.titles.bomber_command.rules.fighters import POST_NAMES
 from opsroom.titles.bomber_command.rules.geography import (
     CITY_NAMES,
@@ -115,6 +115,7 @@ TITLE = Title(
             "role": ROLE_NAMES,
             "field": FIELD_NAMES,
             "stay": STAY_NAMES,
+            "agreement": AGREEMENT_NAMES,
             "spend": ["spend_damage"],
             "stretch": ["stretch_stream"],
             "plot": PLOT_NAMES,
@@ -129,7 +130,7 @@ TITLE = Title(
             "conversion": CONVERSIONS,
             "method": METHODS,
         },
-        actions=["play_card"],
+        actions=["play_card", "end_night"],
     ),
     events={
         "turn_begins": event(turn=""),
@@ -154,6 +155,8 @@ TITLE = Title(
         "intruder": event(unit="unit"),
         "bombs_fall": event(city="city"),
         "raid_home": event(raid="raid"),
+        "end_offered": event(seat="seat"),
+        "end_agreed": event(),
         "reacted": event(unit="unit", city="city"),
         "wild_boar": event(unit="unit", city="city"),
         "attack_declared": event(unit="unit", how="how", place="place", facts=""),

@@ -17,6 +17,7 @@ from opsroom.titles.bomber_command.schema import (
     SCENARIOS,
     City,
     Map,
+    Scenario,
     Units,
     load_map,
     load_units,
@@ -72,10 +73,10 @@ def board_facts() -> dict[str, Any]:
     }
 
 
-def scenario_facts(board: Map, chart: Chart, scenario: str) -> dict[str, Any]:
+def scenario_facts(board: Map, chart: Chart, scenario: Scenario) -> dict[str, Any]:
     hexes = board.hexes.items()
     return {
-        "cities": [city_facts(city) for city in board.cities[scenario]],  # type: ignore[index]
+        "cities": [city_facts(city) for city in board.cities[scenario]],
         "occupied": [
             {"id": town.id, "hex": town.hex, "at": point(chart.towns[town.id][1], chart.towns[town.id][0])}
             for town in board.occupied

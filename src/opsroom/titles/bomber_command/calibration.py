@@ -60,7 +60,7 @@ FIGURES = DataFiles("bomber_command", FILES.folder).read("calibration.toml", Fig
 def measure(t: Position) -> dict[str, list[float]]:
     """Of one finished game; losses by Main Force."""
     assert isinstance(t, Bomber)
-    force = FIGURES.force[SCENARIOS[t.scenario]]  # type: ignore[index]
+    force = FIGURES.force[SCENARIOS[t.scenario]]
     lost = [float(t.losses[raid]) for raid in range(RAIDS) if t.kind[raid] == MAIN_FORCE]
     return {
         "lost": lost,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -15,8 +15,8 @@ Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
 Loss = Annotated[str, Meta(pattern="^[0-9]+[dDX]?$")]
 Scenario = Literal["berlin", "downfall"]
 Condition = Literal["clear", "haze", "broken_cloud", "cloud", "heavy_cloud", "fog"]
-SCENARIOS = ("berlin", "downfall")
-CONDITIONS = ("clear", "haze", "broken_cloud", "cloud", "heavy_cloud", "fog")
+SCENARIOS: Final[tuple[Scenario, ...]] = ("berlin", "downfall")
+CONDITIONS: Final[tuple[Condition, ...]] = ("clear", "haze", "broken_cloud", "cloud", "heavy_cloud", "fog")
 DIVISIONS = (1, 2, 3, 4, 7)  # the fighter divisions; England is the sixth weather zone
 RAID_IDS = ("a", "b", "c", "d", "e", "f", "g", "h", "j")
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from opsroom.titles.bomber_command.schema import FILES
+from opsroom.titles.bomber_command.schema import CONDITIONS, FILES, SCENARIOS, Natural, Positive
 from opsroom.titles.bomber_command.schema_cities import KINDS
 
-Natural = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
-WEATHERS: Final = ("clear", "haze", "broken_cloud", "cloud", "heavy_cloud", "fog")
 METHODS: Final = ("newhaven", "parramatta", "wanganui")
 RADARS: Final = ("good", "normal", "poor")
 LOADS: Final = ("normal", "heavy", "light", "both")
@@ -90,13 +87,13 @@ class Numbers(Struct, forbid_unknown_fields=True):
 def audit(n: Numbers) -> str | None:
     m = n.marking
     for key, table, keys in (
-        ("marking.method", m.method, WEATHERS),
+        ("marking.method", m.method, CONDITIONS),
         ("marking.modifier", m.modifier, METHODS),
         ("marking.radar", m.radar, RADARS),
-        ("concentration.start", n.concentration.start, WEATHERS),
+        ("concentration.start", n.concentration.start, CONDITIONS),
         ("load.counters", n.load.counters, LOADS),
         ("load.shift", n.load.shift, LOADS),
-        ("points", n.points, ("berlin", "downfall")),
+        ("points", n.points, SCENARIOS),
     ):
         if set(table) != set(keys):
             return f"{key}: it must have {', '.join(keys)}"

@@ -107,6 +107,7 @@ NEEDS: Final = (
     "patrol",
     "damage",
     "flak_away",
+    "raids_fly",
     "target",
 )
 

@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.position import Position
+from opsroom.engine.procedure import PASS
 from opsroom.engine.staff import Staff
+from opsroom.titles.bomber_command.rules.ending import AGREE, Agreement, any_airborne
 from opsroom.titles.bomber_command.rules.geography import BRITISH
 from opsroom.titles.bomber_command.rules.numbers import MAIN_FORCES, VICTORY
 from opsroom.titles.bomber_command.rules.table import Bomber
@@ -26,6 +28,8 @@ class BomberStaff(Staff):
         assert isinstance(t, Bomber)
         if t.offered == 1:
             return t.options[0]
+        if isinstance(t.top, Agreement):
+            return answer_the_offer(t)
         if is_card_question(t):
             return advise_cards(t)
         if is_bombing_question(t):
@@ -46,3 +50,11 @@ class BomberStaff(Staff):
         lead = 0.5 + (margin - even) / WIDE
         lead = 0.02 if lead < 0.02 else 0.98 if lead > 0.98 else lead
         return lead if seat == BRITISH else 1.0 - lead
+
+
+def answer_the_offer(t: Bomber) -> i64:
+    """§ 11.0: nobody goes before the Main Forces have bombed, nor the Germans while fighters may still catch them."""
+    for block in range(MAIN_FORCES[t.scenario]):
+        if t.bombed[block] == 0:
+            return PASS
+    return PASS if t.seat != BRITISH and any_airborne(t) else AGREE

@@ -182,7 +182,7 @@ EVENTS = {
     "patrol_begins": event(unit="unit", place="place", order="order"),
     "unit_ordered_home": event(unit="unit", place="place"),
     "unit_pancakes": event(unit="unit", raid="raid"),
-    "tally_tried": event(unit="unit", raid="raid", seen=""),
+    "tally_tried": event(unit="unit", raid="raid", seen="", picture="picture", reasons=""),
     "out_of_sight": event(unit="unit", raid="raid"),
     "tally_ho": event(unit="unit", raid="raid"),
     "tally_declined": event(unit="unit", raid="raid"),

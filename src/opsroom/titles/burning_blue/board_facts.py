@@ -24,7 +24,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     ZONE_IDS,
     ZONES_A_HEX,
 )
-from opsroom.titles.burning_blue.rules.sums import AMOUNTS, REASONS, SUM_NAMES
+from opsroom.titles.burning_blue.rules.sums import AMOUNTS, REASONS, SUM_NAMES, TALLY_AMOUNTS, TALLY_REASONS
 from opsroom.titles.burning_blue.rules.table import RAF_NAMES, TRACKS, WAYS
 from opsroom.titles.burning_blue.rules.tables import COMBAT_COLUMNS, HEXES_A_TURN, KINDS, LEVELS
 from opsroom.titles.burning_blue.schema import FILES, Airfield, Site, Station
@@ -139,6 +139,10 @@ def board_facts() -> dict[str, Any]:
             ]
             for i, name in enumerate(SUM_NAMES)
         },
+        "tally": [
+            {"id": reason, "rule": rule, "amount": TALLY_AMOUNTS[n]}
+            for n, (reason, rule) in enumerate(TALLY_REASONS.items())
+        ],
         "columns": COMBAT_COLUMNS,
         "tables": {
             "intercept": {name: bands for name, bands in DATA.tables.intercept.items() if isinstance(bands, list)},

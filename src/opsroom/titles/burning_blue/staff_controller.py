@@ -95,8 +95,12 @@ def controller(t: Blue, step: str) -> i64:
         return choose_target(t)
     if step == "choose_raf_conduct":
         return conduct(t)
-    if step == "choose_wing" or step == "choose_to_look_back":
+    if step == "choose_to_look_back":
         return one_of(t, YES)
+    if step == "choose_wing" or step == "choose_to_attack_again":
+        return t.options[0]  # the first leads; once is enough
+    if step == "choose_joined":
+        return t.options[0]
     if step == "choose_call" or step == "choose_patrol":
         return one_of(t, STAND_UNITS)
     if step == "choose_defender_loss" or step == "choose_attacker_loss":
@@ -294,7 +298,10 @@ def quarry_for(t: Blue, unit: i64) -> i64:
 
 
 def wants_home(t: Blue, unit: i64) -> bool:
-    return t.order[unit] != PANCAKE and (t.disruption[unit] > 0 or t.low_ammo[unit] > 0 or is_short_of_petrol(t, unit))
+    """Short of something; a pursuer holds on while it has petrol."""
+    if t.order[unit] == PANCAKE or t.order[unit] == PURSUIT:
+        return t.order[unit] == PURSUIT and is_short_of_petrol(t, unit)
+    return t.disruption[unit] > 0 or t.low_ammo[unit] > 0 or is_short_of_petrol(t, unit)
 
 
 def wants_vector(t: Blue, unit: i64) -> bool:

@@ -21,6 +21,7 @@ from opsroom.titles.burning_blue.rules.forces import ME110, SITE_AT
 from opsroom.titles.burning_blue.rules.geography import HEXES, NONE, PLACE_CODES, is_box
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import C_FAST, C_PANCAKE, C_PURSUE, LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.plotting import Plotting
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.set_up import STAND_DUMMIES
 from opsroom.titles.burning_blue.rules.table import (
     CLOSE_ESCORT,
@@ -92,6 +93,8 @@ def planner(t: Blue, step: str) -> i64:
         return t.options[0]
     if step == "choose_top_cover_height":
         return last(t)
+    if isinstance(frame, RaidMove) and step == "choose_return":
+        return nearest_place(t, t.raid_at[frame.raid])
     if step == "choose_return_height":
         return nearest_number(t, SWEEP_HEIGHT)
     if step == "choose_defender_loss" or step == "choose_attacker_loss":

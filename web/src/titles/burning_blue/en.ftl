@@ -156,6 +156,7 @@ blue-worth = worth { $vp }
 blue-plan = Flight plan
 blue-plan-times = Times of the raids
 blue-no-plan = No raid is plotted yet.
+blue-none-left = No raid is left to fly.
 blue-plan-line = { $raid }, { $aim }: forms up at { $form }, { $bombs ->
     [none] home
    *[other] over the target at { $bombs }, home
@@ -213,3 +214,8 @@ blue-reason-low_ammo = low on ammunition
 blue-reason-green = green crews
 blue-reason-already_disrupted = disrupted before
 blue-reason-combat = result of the combat
+blue-tally-picture = card column: air picture { $picture }
+blue-reason-undetected = the raid is not detected
+blue-reason-out_of_command = neither in command nor on a vector
+blue-reason-beyond_its_group = 12 Group south of row 23
+blue-reason-near_bursts = beside flak bursts

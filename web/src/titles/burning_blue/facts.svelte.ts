@@ -91,6 +91,8 @@ export interface Facts {
   tracks: number;
   hexes_a_turn: number;
   sums: Record<string, Reason[]>;
+  /** What counts when a squadron looks for a raid. */
+  tally: Reason[];
   columns: string[];
   tables: { intercept: Record<string, Bands>; reaction: Record<string, Bands>; attack: Record<string, [number, number][]>; defence: Record<string, [number, number][]>; cohesion: Record<string, Bands> };
 }

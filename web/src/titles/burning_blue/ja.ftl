@@ -140,6 +140,7 @@ blue-worth = { $vp }点
 blue-plan = 飛行計画
 blue-plan-times = 空襲部隊の時刻
 blue-no-plan = まだ空襲部隊をプロットしていません。
+blue-none-left = 飛行中の部隊も予定の部隊もありません。
 blue-plan-line = { $raid }、{ $aim }：{ $form }に編成、{ $bombs ->
     [none] { $home }に帰還。
    *[other] { $bombs }に目標上空、{ $home }に帰還。
@@ -196,3 +197,8 @@ blue-reason-low_ammo = 弾薬不足
 blue-reason-green = 低練度
 blue-reason-already_disrupted = すでに混乱している
 blue-reason-combat = 戦闘の結果
+blue-tally-picture = カードの欄：航空状況図{ $picture }
+blue-reason-undetected = 部隊が未発見
+blue-reason-out_of_command = 指揮下でも方位命令中でもない
+blue-reason-beyond_its_group = 第12グループが23の列より南
+blue-reason-near_bursts = 砲煙のそば

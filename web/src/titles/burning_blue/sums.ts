@@ -19,10 +19,17 @@ export interface Roll {
   column: number;
 }
 
+/** A look for a raid: the column of the card, and what counted. */
+export interface Look {
+  picture: string;
+  reasons: (Reason & { counts: boolean })[];
+}
+
 export interface Line {
   step: Step;
   event: Event;
   rolls: Roll[];
+  look: Look | null;
 }
 
 export interface Fight {
@@ -48,21 +55,26 @@ const ROLLS: Record<string, Step> = { intercept: "intercept", reaction: "reactio
 
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
+/** All that could have counted, with what did: one bit each. */
+const counted = (all: Reason[], event: Event): (Reason & { counts: boolean })[] => all.map((reason, at) => ({ ...reason, counts: ((number(event.values["reasons"]) >> at) & 1) === 1 }));
+
+const lookOf = (event: Event, facts: Facts): Look | null => (event.kind === "tally_tried" ? { picture: String(event.values["picture"]), reasons: counted(facts.tally, event) } : null);
+
 export function rollOf(event: Event, facts: Facts): Roll {
   const sum = String(event.values["sum"] ?? "");
-  const bits = number(event.values["reasons"]);
-  const reasons = (facts.sums[sum] ?? []).map((reason, at) => ({ ...reason, counts: ((bits >> at) & 1) === 1 }));
+  const reasons = counted(facts.sums[sum] ?? [], event);
   const dice = number(event.values["dice"]);
   const named = reasons.reduce((total, reason) => total + (reason.counts ? reason.amount : 0), 0);
   return { sum, dice, reasons, rest: 0, total: dice + named, column: number(event.values["column"]) };
 }
 
-/** All fights so far, the newest last. */
+/** All fights of this game so far, the newest last; in a campaign the clock is set for each game. */
 export function fights(events: Event[], facts: Facts): Fight[] {
   const found: Fight[] = [];
   let rolls: Roll[] = [];
   let open = false;
   for (const event of events) {
+    if (event.kind === "time_set") found.length = 0;
     if (event.kind === "sum_read") {
       rolls.push(rollOf(event, facts));
       continue;
@@ -79,7 +91,7 @@ export function fights(events: Event[], facts: Facts): Fight[] {
     const fight = goesOn ? last : { key: event.i, turn: event.turn, lines: [] };
     if (!goesOn) found.push(fight);
     open = true;
-    fight.lines.push({ step, event, rolls: fitting.map((roll) => completed(roll, event)) });
+    fight.lines.push({ step, event, rolls: fitting.map((roll) => completed(roll, event)), look: lookOf(event, facts) });
   }
   return found;
 }

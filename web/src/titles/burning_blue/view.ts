@@ -33,7 +33,7 @@ export const isLuftwaffe = (state: State): boolean => record(column(state, "ways
 export const scenarioOf = (state: State, facts: Facts): Scenario => facts.scenarios[count(state, "scenario")] ?? facts.scenarios[0]!;
 
 /** As on the counter: 601 for 601 (County of London), 1 C for the Canadians. */
-const short = (name: string): string => name.replace(/ \(Canadian\)$/, " C").replace(/ \(.*\)$/, "");
+const short = (name: string): string => name.replace(/ \(Canadian\)$/, " C").replace(/ \(.*\)$| Flight$/, "");
 
 export function units(state: State, facts: Facts): Unit[] {
   const scenario = scenarioOf(state, facts);
@@ -200,6 +200,11 @@ export function sky(state: State, facts: Facts, zone: string): Layer[] {
 /** The layer that hides most: it gives the zone its drawing. */
 export function worst(layers: Layer[], facts: Facts): Layer | null {
   return layers.reduce<Layer | null>((found, layer) => (!found || facts.weather.indexOf(layer.kind) > facts.weather.indexOf(found.kind) ? layer : found), null);
+}
+
+/** The weather that gives a zone its drawing and its chip: at one height, or whatever hides most at any. */
+export function skyAt(state: State, facts: Facts, zone: string, angels: number | null): Layer | null {
+  return worst(sky(state, facts, zone).filter((layer) => angels === null || (layer.low <= angels && layer.high >= angels)), facts);
 }
 
 /** Places within radio range of a sector: of its airfield or one of its relays, with an operations room that works. */

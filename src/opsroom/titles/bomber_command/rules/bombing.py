@@ -331,7 +331,7 @@ class Bombing(Procedure):
 def bombing_of(t: Bomber, city: i64) -> Bombing:
     """The bombing that a marker on Resolve stands for."""
     raid = t.bomb_raid[city]
-    block, row = t.block[raid], t.scenario * CITIES + city
+    block, row = map_for(t, raid, city), t.scenario * CITIES + city
     oboe: i64 = 1 if CITY_OBOE[row] and t.oboe_lost[raid] == 0 else 0
     side: i64 = 0
     if t.approach_rule:
@@ -339,6 +339,14 @@ def bombing_of(t: Bomber, city: i64) -> Bombing:
     weather = bombing_weather(t, CITY_HEX[city])
     load = load_of(t, raid)
     return Bombing(block, city, raid, CITY_MAP[row], weather, oboe, CITY_RADAR[row], side, load, t.oil[block])
+
+
+def map_for(t: Bomber, raid: i64, city: i64) -> i64:
+    """§ 10.6: the map on which this city was bombed before; else that of the raid's target."""
+    for block in range(len(t.city_bombed)):
+        if t.city_bombed[block] == city:
+            return block
+    return t.block[raid]
 
 
 # --- the markers

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from opsroom.engine.bands import Bands
 from opsroom.engine.column import printed
-from opsroom.titles.bomber_command.schema_bombing import LOADS, METHODS, RADARS, WEATHERS, load
+from opsroom.titles.bomber_command.schema import CONDITIONS, SCENARIOS
+from opsroom.titles.bomber_command.schema_bombing import LOADS, METHODS, RADARS, load
 from opsroom.titles.bomber_command.schema_cities import KINDS
 
 NUMBERS = load()
@@ -20,7 +21,7 @@ WANGANUI: Final[i64] = METHODS.index("wanganui")
 RADAR_GOOD: Final[i64] = RADARS.index("good")
 RADAR_POOR: Final[i64] = RADARS.index("poor")
 
-METHOD: Final = printed([METHODS.index(NUMBERS.marking.method[weather]) for weather in WEATHERS])
+METHOD: Final = printed([METHODS.index(NUMBERS.marking.method[weather]) for weather in CONDITIONS])
 METHOD_MODIFIER: Final = printed([NUMBERS.marking.modifier[method] for method in METHODS])
 RADAR_MODIFIER: Final = printed([NUMBERS.marking.radar[radar] for radar in RADARS])
 OBOE_MODIFIER: Final[i64] = NUMBERS.marking.oboe
@@ -29,7 +30,7 @@ DRIFT: Final = Bands(NUMBERS.marking.tops, NUMBERS.marking.drift)
 SHIFT: Final = Bands(NUMBERS.marking.tops, NUMBERS.marking.shift)
 
 LADDER: Final = printed(NUMBERS.concentration.ladder)
-START: Final = printed([NUMBERS.concentration.start[weather] for weather in WEATHERS])
+START: Final = printed([NUMBERS.concentration.start[weather] for weather in CONDITIONS])
 
 COUNTERS: Final = printed([NUMBERS.load.counters[name] for name in LOADS])
 LOAD_SHIFT: Final = printed([NUMBERS.load.shift[name] for name in LOADS])
@@ -57,10 +58,10 @@ MAKES_FIRES: Final = printed([conversion.fires for conversion in NUMBERS.convers
 BURNS_IN: Final = printed([int(kind in conversion.in_) for conversion in NUMBERS.conversion for kind in KINDS])
 KIND_COUNT: Final[i64] = len(KINDS)
 
-BOMB_HALVES: Final = printed([NUMBERS.points[mode].bomb for mode in ("berlin", "downfall")])
-FIRE_HALVES: Final = printed([NUMBERS.points[mode].fire for mode in ("berlin", "downfall")])
-AIMPOINT_HALVES: Final = printed([NUMBERS.points[mode].aimpoint_fire for mode in ("berlin", "downfall")])
-WORKS_TIMES: Final = printed([NUMBERS.points[mode].works for mode in ("berlin", "downfall")])
+BOMB_HALVES: Final = printed([NUMBERS.points[mode].bomb for mode in SCENARIOS])
+FIRE_HALVES: Final = printed([NUMBERS.points[mode].fire for mode in SCENARIOS])
+AIMPOINT_HALVES: Final = printed([NUMBERS.points[mode].aimpoint_fire for mode in SCENARIOS])
+WORKS_TIMES: Final = printed([NUMBERS.points[mode].works for mode in SCENARIOS])
 
 
 def burns_in(conversion: i64, kind: i64) -> bool:

@@ -294,6 +294,7 @@ class UnitChoice(Procedure):
 
     @step("9.4")
     def attack_the_stragglers(self, t: Bomber) -> Todo:
+        t.acted[self.unit] = 1  # it makes no contact
         t.raid_now = t.blip_raid[self.blip]
         return t.instead(NightAttack(self.unit, TAME_BOAR, NONE))
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from opsroom.titles.bomber_command.rules.card_targets import has_target
 from opsroom.titles.bomber_command.rules.cards import (
     CARD_OF,
+    FACT_ALERT,
     FACT_DECOY,
     FACT_HEAVY,
     FACT_HOMEBOUND,
@@ -36,9 +37,9 @@ from opsroom.titles.bomber_command.rules.counters import (
     UNIT_TYPE,
     WEAK_STRENGTH,
 )
-from opsroom.titles.bomber_command.rules.geography import CITIES, JD_2, JD_3, JD_4, NONE, RAIDS, ZONE
+from opsroom.titles.bomber_command.rules.geography import CITIES, ENGLAND, JD_2, JD_3, JD_4, NONE, RAIDS, ZONE
 from opsroom.titles.bomber_command.rules.numbers import FLAK, FOG, GCI, HEAVY_CLOUD, LATE, STACKED
-from opsroom.titles.bomber_command.rules.table import Bomber
+from opsroom.titles.bomber_command.rules.table import RAID_MOVEMENT, Bomber
 from opsroom.titles.bomber_command.schema_cards import NEEDS
 
 N_FIGHTER: Final[i64] = NEEDS.index("fighter")
@@ -65,7 +66,7 @@ N_SPARE_PATROL: Final[i64] = NEEDS.index("spare_patrol")
 N_PATROL: Final[i64] = NEEDS.index("patrol")
 N_DAMAGE: Final[i64] = NEEDS.index("damage")
 N_FLAK_AWAY: Final[i64] = NEEDS.index("flak_away")
-N_TARGET: Final[i64] = NEEDS.index("target")
+N_RAIDS_FLY: Final[i64] = NEEDS.index("raids_fly")
 
 
 def is_moment(function: i64, kind: i64) -> bool:
@@ -94,6 +95,8 @@ def missing(t: Bomber, function: i64, unit: i64, how: i64, facts: i64, openly: b
 
 
 def is_met(t: Bomber, function: i64, need: i64, unit: i64, how: i64, facts: i64) -> bool:
+    if need == N_WILD_BOAR:  # intruders over England use the same column, § 12.2.4
+        return (how == STACKED or how == LATE) and t.unit_at[unit] != ENGLAND
     if need < N_WEAK:
         return fits_attack(need, unit, how, facts)
     if need == N_WEAK:
@@ -101,7 +104,7 @@ def is_met(t: Bomber, function: i64, need: i64, unit: i64, how: i64, facts: i64)
     if need == N_WESTERN_FIELD:
         zone = ZONE[AIRFIELD[unit]]
         fair = t.weather[zone] != FOG and t.weather[zone] != HEAVY_CLOUD
-        return fair and (zone == JD_2 or zone == JD_3 or zone == JD_4)
+        return fair and facts & FACT_ALERT == 0 and (zone == JD_2 or zone == JD_3 or zone == JD_4)
     if need == N_NAXOS or need == N_NO_NAXOS:
         return (t.naxos != 0) == (need == N_NAXOS)
     if need == N_BELEUCHTER or need == N_NO_BELEUCHTER:
@@ -121,6 +124,8 @@ def is_met(t: Bomber, function: i64, need: i64, unit: i64, how: i64, facts: i64)
             if t.flak_moved[city]:
                 return True
         return False
+    if need == N_RAIDS_FLY:
+        return t.phase == RAID_MOVEMENT
     return has_target(t, WORD[function])
 
 
@@ -132,8 +137,6 @@ def fits_attack(need: i64, unit: i64, how: i64, facts: i64) -> bool:
         return how == FLAK
     if need == N_GCI:
         return how == GCI
-    if need == N_WILD_BOAR:
-        return how == STACKED or how == LATE
     if need == N_TWIN:
         return how != FLAK and facts & FACT_TWIN != 0
     if need == N_MOSQUITO:

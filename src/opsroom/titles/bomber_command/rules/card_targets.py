@@ -67,7 +67,7 @@ def is_unit_target(t: Bomber, word: i64, unit: i64) -> bool:
     if word == FLAK_ON_FIGHTER:
         return t.unit_at[unit] < HEXES and has_flak_city(t, t.unit_at[unit])
     if word == STRAGGLER:
-        if t.scrambled[unit] or t.gci[unit] or t.returning[unit] or t.unit_at[unit] >= HEXES:
+        if t.unit_at[unit] >= HEXES or t.scrambled[unit] or t.gci[unit] or t.returning[unit] or t.intruder[unit]:
             return False
         for blip in range(COUNTERS):
             if is_in_reach(t, unit, blip):

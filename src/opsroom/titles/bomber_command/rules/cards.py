@@ -87,6 +87,7 @@ FACT_HEAVY: Final[i64] = 4
 FACT_HOMEBOUND: Final[i64] = 8
 FACT_TWIN: Final[i64] = 16
 FACT_SIX: Final[i64] = 32  # the attack roll showed a six
+FACT_ALERT: Final[i64] = 64  # of a scramble: by Quick Reaction Alert, so that no Flower reaches it
 
 # --- what cards leave on the roll in hand
 CANCELLED: Final[i64] = 1

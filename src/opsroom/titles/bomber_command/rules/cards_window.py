@@ -17,6 +17,7 @@ from opsroom.titles.bomber_command.rules.cards import (
     CANCELLED,
     CARD_OF,
     DEFENDED,
+    FACT_ALERT,
     FACT_DECOY,
     FACT_HEAVY,
     FACT_HOMEBOUND,
@@ -67,6 +68,7 @@ __all__ = [
     "AT_LEAST_ONE",
     "CANCELLED",
     "DEFENDED",
+    "FACT_ALERT",
     "FACT_DECOY",
     "FACT_HEAVY",
     "FACT_HOMEBOUND",
@@ -158,8 +160,10 @@ class Window(Procedure):
 
     @step("6.2")
     def ask_the_other(self, t: Bomber) -> Todo:
-        """An attack or a scramble that is called off is over: there is nothing more to play on."""
+        """An attack, a contact or a scramble that is called off is over: there is nothing more to play on."""
         if self.passes >= 2 or (self.moment == W_ATTACK and t.roll_marks & CANCELLED):
+            return DONE
+        if (self.moment == W_ATTACK or self.moment == W_CONTACT) and self.unit != NONE and t.returning[self.unit]:
             return DONE
         if self.moment == W_SCRAMBLE and t.roll_marks & (SHUT | GROUNDED):
             return DONE

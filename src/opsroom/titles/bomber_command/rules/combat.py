@@ -72,7 +72,6 @@ class NightAttack(Procedure):
     bonus: Shown = 0  # of stragglers
     in_england: Shown = 0  # an intruder
     facts: Shown = 0
-    modifier: Shown = 0
     has_damage: Shown = 0
     spent: Shown = PASS
     one: Shown = 0
@@ -87,12 +86,6 @@ class NightAttack(Procedure):
         clear_roll(t)
         self.facts = facts_of(t, raid, self.unit)
         self.has_damage = 1 if t.damage[raid] > 0 else 0
-        self.modifier = best_weather(t, raid) if self.place == NONE else weather_modifier(t, self.place)
-        self.modifier += visibility_modifier(t) + self.bonus
-        if self.facts & FACT_DECOY:
-            self.modifier += AGAINST_DECOY
-        if self.facts & FACT_HEAVY:
-            self.modifier += AGAINST_HEAVY
         show_kind(t, raid, self.unit, self.facts)
         t.tell("attack_declared", self.unit, self.how, self.place, self.facts)
         return GO_ON
@@ -109,7 +102,6 @@ class NightAttack(Procedure):
     def spend_damage(self, t: Bomber) -> Todo:
         if self.spent == SPEND:
             change_damage(t, t.raid_now, -1)
-            self.modifier += DAMAGE_SPENT
             t.tell("damage_spent", self.unit)
         return GO_ON
 
@@ -119,17 +111,30 @@ class NightAttack(Procedure):
 
     @step("9.7")
     def roll_attack(self, t: Bomber) -> Todo:
-        if t.roll_marks & CANCELLED:
+        if t.roll_marks & CANCELLED or t.returning[self.unit]:  # called off, or sent home by a card, § 7.4.3
+            if self.spent == SPEND:
+                change_damage(t, t.raid_now, 1)
             return self.go_to("leave_mosquitoes")
         self.one = t.die()
         self.two = t.die()
-        total = self.one + self.two + strength(t, self.unit) + self.modifier
-        total += t.roll_mod + attack_mod(t, self.how, is_twin(self.unit), self.place)
+        total = self.one + self.two + strength(t, self.unit) + self.modifier(t)
         result = combat_result(self.how, total)
         self.lost = result // 2
         self.disrupted = result % 2
         t.tell("attack_rolled", self.unit, self.one + self.two, total, self.lost)
         return GO_ON
+
+    def modifier(self, t: Bomber) -> i64:
+        """As things are when the dice fall: a card may have changed the weather."""
+        total = best_weather(t, t.raid_now) if self.place == NONE else weather_modifier(t, self.place)
+        total += visibility_modifier(t) + self.bonus
+        if self.facts & FACT_DECOY:
+            total += AGAINST_DECOY
+        if self.facts & FACT_HEAVY:
+            total += AGAINST_HEAVY
+        if self.spent == SPEND:
+            total += DAMAGE_SPENT
+        return total + t.roll_mod + attack_mod(t, self.how, is_twin(self.unit), self.place)
 
     @step("6.2")
     def play_cards_after(self, t: Bomber) -> Todo:

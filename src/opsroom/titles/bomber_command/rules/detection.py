@@ -31,8 +31,9 @@ class Detection(Procedure):
 
     @step("6.2")
     def play_cards_before(self, t: Bomber) -> Todo:
+        """High-Rate Window takes the place of the roll, and so of what is played on it."""
         clear_roll(t)
-        return t.do(Window(W_DETECTION))
+        return GO_ON if t.window_used else t.do(Window(W_DETECTION))
 
     @step("8.2", into="dice")
     def roll_detection(self, t: Bomber) -> Todo:
@@ -47,7 +48,7 @@ class Detection(Procedure):
 
     @step("6.2")
     def play_cards_after(self, t: Bomber) -> Todo:
-        return t.do(Window(W_DETECTED))
+        return GO_ON if t.window_used else t.do(Window(W_DETECTED))
 
     @step("8.2.1")
     def check_confirmation(self, t: Bomber) -> Todo:

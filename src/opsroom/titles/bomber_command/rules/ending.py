@@ -22,12 +22,16 @@ from opsroom.titles.bomber_command.rules.table import (
     GARDENING,
     MOSQUITO,
     RESOLVE,
+    SET_UP,
     Bomber,
+    other,
 )
 from opsroom.titles.bomber_command.rules.units import is_airborne
 
 FLY_ON: Final[i64] = 0
 STAY_NAMES: Final = ["fly_on"]
+AGREE: Final[i64] = 0
+AGREEMENT_NAMES: Final = ["agree"]
 
 
 @procedure("10.2")
@@ -99,6 +103,40 @@ class EndPhase(Procedure):
 
 
 @procedure("11.0")
+class Agreement(Procedure):
+    """A side offers to end the night, which takes two."""
+
+    seat: Shown
+    answer: Shown = PASS
+
+    @step("11.0")
+    def offer_the_end(self, t: Bomber) -> Todo:
+        t.end_offered[self.seat] = t.turn
+        t.tell("end_offered", self.seat)
+        return GO_ON
+
+    @step("11.0", into="answer", of="agreement")
+    def answer_the_offer(self, t: Bomber) -> Todo:
+        t.offer(AGREE)
+        t.offer(PASS)
+        return t.ask(other(self.seat))
+
+    @step("11.0")
+    def settle(self, t: Bomber) -> Todo:
+        if self.answer == AGREE:
+            t.closing = 1
+            t.tell("end_agreed")
+        return DONE
+
+
+def may_offer_the_end(t: Bomber, seat: i64) -> bool:
+    """§ 11.0, ruling B82: once a turn."""
+    if t.phase == SET_UP or t.closing or t.end_offered[seat] == t.turn:
+        return False
+    return not isinstance(t.top, Agreement)
+
+
+@procedure("11.0")
 class FinalRecovery(Procedure):
     """Whatever is still in the air lands, at once or after further turns of movement and recovery."""
 
@@ -128,6 +166,10 @@ class FinalRecovery(Procedure):
     @step("11.0")
     def recover_some(self, t: Bomber) -> Todo:
         return t.do(Recovery())
+
+    @step("9.2.4")
+    def end_turn(self, t: Bomber) -> Todo:
+        return t.do(EndPhase())
 
     @step("11.0")
     def once_more(self, t: Bomber) -> Todo:

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from opsroom.engine.column import Column, filled, printed
 from opsroom.engine.hexes import SIDES, HexMap
 from opsroom.titles.bomber_command.schema import DIVISIONS, RAID_IDS, SCENARIOS, City, load_map
+from opsroom.titles.bomber_command.schema_bombing import RADARS
+from opsroom.titles.bomber_command.schema_cities import MAPS
 
 BRITISH: Final[i64] = 0
 GERMAN: Final[i64] = 1
@@ -65,7 +67,7 @@ EXITS: Final = [i for i in range(HEXES) if EXIT[i]]
 HIMMELBETT: Final = printed([int(s in h.himmelbett) for s in SCENARIOS for h in _hexes])
 MANDREL: Final = printed([int(s in h.mandrel) for s in SCENARIOS for h in _hexes])
 SEARCHLIGHT: Final = printed([int(s in h.searchlights) for s in SCENARIOS for h in _hexes])
-AREA_FLAK: Final = printed([h.area_flak.get(s, -1) for s in SCENARIOS for h in _hexes])  # type: ignore[call-overload]
+AREA_FLAK: Final = printed([h.area_flak.get(s, -1) for s in SCENARIOS for h in _hexes])
 MINE: Final = printed([h.mine[s].vp if s in h.mine else 0 for s in SCENARIOS for h in _hexes])
 OUT_OF_RANGE: Final = printed([int(s in h.out_of_range) for s in SCENARIOS for h in _hexes])
 ENTRIES: Final = [[i for i in range(HEXES) if MANDREL[s * HEXES + i]] for s in range(2)]
@@ -74,30 +76,28 @@ JUTLAND_HEX: Final[i64] = HEX_BY_NAME[_map.boxes["jutland"].adjacent[0]]
 # --- cities: one list for both scenarios
 _cities: dict[str, City] = {}
 for _scenario in SCENARIOS:
-    for _city in _map.cities[_scenario]:  # type: ignore[index]
+    for _city in _map.cities[_scenario]:
         _cities.setdefault(_city.id, _city)
 CITY_NAMES: Final = list(_cities)
 CITIES: Final[i64] = len(CITY_NAMES)
 CITY_BY_NAME: Final = {name: i for i, name in enumerate(CITY_NAMES)}
 CITY_HEX: Final = printed([HEX_BY_NAME[city.hex] for city in _cities.values()])
-_by_scenario = [{city.id: city for city in _map.cities[s]} for s in SCENARIOS]  # type: ignore[index]
+_by_scenario = [{city.id: city for city in _map.cities[s]} for s in SCENARIOS]
 _ABSENT = -2
 CITY_FLAK: Final = printed([cities[n].flak if n in cities else _ABSENT for cities in _by_scenario for n in CITY_NAMES])
 CITY_IN_PLAY: Final = printed([int(n in cities) for cities in _by_scenario for n in CITY_NAMES])
 CITY_TARGET: Final = printed([int(n in cities and cities[n].target) for cities in _by_scenario for n in CITY_NAMES])
 CITY_OBOE: Final = printed([int(n in cities and cities[n].oboe) for cities in _by_scenario for n in CITY_NAMES])
-MAP_NAMES: Final = ["A", "B", "C", "D", "E"]
-RADAR_NAMES: Final = ["good", "normal", "poor"]
 CITY_MAP: Final = printed(
     [
-        MAP_NAMES.index(cities[n].map) if n in cities and cities[n].map else NONE
+        MAPS.index(cities[n].map) if n in cities and cities[n].map else NONE
         for cities in _by_scenario
         for n in CITY_NAMES
     ]
 )
 CITY_RADAR: Final = printed(
     [
-        RADAR_NAMES.index(cities[n].radar) if n in cities and cities[n].radar else NONE
+        RADARS.index(cities[n].radar) if n in cities and cities[n].radar else NONE
         for cities in _by_scenario
         for n in CITY_NAMES
     ]

@@ -132,6 +132,7 @@ class Dealer:
         self.chance = chance
         self.free: list[int] = []  # letters of which nothing is known
         self.claims: list[int] = []  # letters that must be in the air, and have no counter yet
+        self.leaving: list[int] = []  # letters of streams whose head is in England
         self.mains: i64 = 0
         self.blocks: list[int] = []
 
@@ -140,6 +141,8 @@ class Dealer:
         for raid in range(RAIDS):
             if t.gone[raid] or t.in_england[raid]:
                 self.deal_home(raid)
+            elif t.leaving[raid]:
+                self.leaving.append(raid)
             elif is_contacted(t, raid) or is_talked_of(t, raid):
                 self.claims.append(raid)
             else:
@@ -151,6 +154,8 @@ class Dealer:
         for city in range(CITIES):
             if t.bomb_marker[city] and t.bomb_raid[city] == NONE:
                 self.deal_bomber(city)
+        for raid in self.leaving:
+            self.fly(raid, self.settle_kind(raid, MAIN_FORCE), [EXITS[0]], NONE, 1)
         while self.claims:
             self.deal_unseen(self.claims.pop(0), self.kind_of_claim(), True)
         while self.mains < MAIN_FORCES[t.scenario] and self.free:
@@ -235,7 +240,7 @@ class Dealer:
             hex = t.blip_tail[2 * counter + back]
             if hex != NONE and hex != head:
                 behind.append(hex)
-        raid = self.take_letter()
+        raid = self.leaving.pop(0) if head == ENGLAND and self.leaving else self.take_letter()
         is_stream = t.blip_tail[2 * counter] != NONE or t.blip_tail[2 * counter + 1] != NONE
         city = self.bombed_nearby(head, behind)
         kind = self.settle_kind(raid, MAIN_FORCE if is_stream or self.chance.below(3) == 0 else MOSQUITO)

@@ -11,7 +11,7 @@ from opsroom.titles.bomber_command.rules.geography import CITY_BY_NAME, NONE
 from opsroom.titles.bomber_command.schema import CONDITIONS, SCENARIOS, load_chits, load_tables
 
 _data = load_tables()
-_scenarios = [_data.scenario[s] for s in SCENARIOS]  # type: ignore[index]
+_scenarios = [_data.scenario[s] for s in SCENARIOS]
 
 # --- scenarios
 JAMMING_START: Final = printed([s.jamming for s in _scenarios])
@@ -45,14 +45,14 @@ CONFIRMED: Final[i64] = _raid.confirmed
 CONFIRMED_HUNTED: Final[i64] = _raid.confirmed_hunted
 
 # --- weather
-WEATHER_NAMES: Final = list(CONDITIONS)
+WEATHER_NAMES: Final[list[str]] = list(CONDITIONS)
 CLEAR: Final[i64] = 0
 HAZE: Final[i64] = 1
 BROKEN_CLOUD: Final[i64] = 2
 CLOUD: Final[i64] = 3
 HEAVY_CLOUD: Final[i64] = 4
 FOG: Final[i64] = 5
-_weather = [_data.weather[c] for c in CONDITIONS]  # type: ignore[index]
+_weather = [_data.weather[c] for c in CONDITIONS]
 WEATHER_MODIFIER: Final = printed([w.modifier for w in _weather])
 SCRAMBLE_MODIFIER: Final = printed([w.scramble for w in _weather])
 RECOVERY_COLUMN: Final = printed([w.recovery for w in _weather])

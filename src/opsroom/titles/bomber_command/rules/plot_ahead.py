@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import Column, column, filled, printed
 from opsroom.titles.bomber_command.rules.geography import EXIT, HEXES, NONE, RAIDS
 from opsroom.titles.bomber_command.rules.numbers import LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.raids import target_hex
@@ -50,35 +51,44 @@ def marks_of_leaving(hex: i64, wait: i64, behind: i64) -> int:
     return mark(0, hex) if wait <= behind else 0
 
 
-UNKNOWN: Final = -1
+HEX_MARKS: Final = [mark(0, _hex) for _hex in range(HEXES)]
 
 
 class Rests:
-    """Of the shortest rests of all routes on certain ways, with a stream of that length; made as they are asked for."""
+    """Of the shortest rests of all routes on certain ways, with a stream of that length; made as they are asked for.
 
-    def __init__(self, ways: Ways, behind: i64, to_england: bool) -> None:
+    A rest on the way to a target leads on from there and home; a raid that `stops` over its target ends the turn there.
+    """
+
+    def __init__(self, ways: Ways, behind: i64, home: Rests | None, stops: bool) -> None:
         self.ways = ways
         self.behind = behind
-        self.to_england = to_england
-        self.marks: list[int] = [UNKNOWN] * (len(ways.hexes) * SPEED)
-        self.before: list[int] = [NONE] * (len(ways.hexes) * SPEED)  # the last hex but one
+        self.home = home
+        self.stops = stops
+        places = len(ways.hexes) * SPEED
+        self.is_made: Column = filled(places, 0)
+        self.marks: list[int] = [0] * places
+        self.marks_out: list[int] = [0] * places  # as far as the target
+        self.before: Column = filled(places, NONE)  # the last hex before the target
 
     def at(self, row: i64, wait: i64) -> i64:
         """The place in the lists of a rest from that row of the ways."""
         place = row * SPEED + wait - 1
-        if self.marks[place] == UNKNOWN:
+        if self.is_made[place] == 0:
             self.make(place, row, wait)
         return place
 
     def make(self, place: i64, row: i64, wait: i64) -> None:
+        self.is_made[place] = 1
         ways = self.ways
         hex = row % HEXES
         end = ways.ends[row]
         if ways.hexes[row] == 0:
-            self.marks[place] = marks_of_leaving(hex, wait, self.behind) if self.to_england else 0
+            self.marks[place] = self.turn_back(hex, wait)
         elif end == NONE:  # a leg less is enough
             fewer = self.at(row - HEXES, wait)
             self.marks[place] = self.marks[fewer]
+            self.marks_out[place] = self.marks_out[fewer]
             self.before[place] = self.before[fewer]
         else:
             leg = open_leg(ways.ground, hex, end)
@@ -87,32 +97,45 @@ class Rests:
             next_wait = wait + turns * SPEED - steps
             before: i64 = leg[steps - 2] if steps > 1 else hex
             rest = self.at(row - hex - HEXES + end, next_wait)
-            found = marks_along(hex, leg, wait, self.behind) | self.marks[rest] << (turns * TURN_BITS)
-            if next_wait == 1 and self.behind > 1 and (self.before[rest] != NONE or self.to_england):
-                found |= mark(turns, before)
-            self.marks[place] = found
-            self.before[place] = before if self.before[rest] == NONE else self.before[rest]
+            along = marks_along(hex, leg, wait, self.behind)
+            followed: int = mark(turns, before) if next_wait == 1 and self.behind > 1 else 0
+            self.marks[place] = along | followed | self.marks[rest] << (turns * TURN_BITS)
+            if self.before[rest] == NONE:
+                self.marks_out[place] = along
+                self.before[place] = before
+            else:
+                self.marks_out[place] = along | followed | self.marks_out[rest] << (turns * TURN_BITS)
+                self.before[place] = self.before[rest]
+
+    def turn_back(self, hex: i64, wait: i64) -> int:
+        """From the target home, or from an exit hex to England.  No target lies in an exit hex."""
+        home = self.home
+        if home is None:
+            return marks_of_leaving(hex, wait, self.behind)
+        if self.stops and wait < SPEED:
+            return mark(0, hex) | home.marks[home.at(LEGS * HEXES + hex, SPEED)] << TURN_BITS
+        return home.marks[home.at(LEGS * HEXES + hex, wait)]
 
 
 _rests: dict[int, Rests] = {}
 _fans: dict[int, list[int]] = {}
-_over: dict[int, list[int]] = {}
+_over: dict[int, Reach] = {}
 
 
-def rests_to(goal: i64, behind: i64) -> Rests:
-    key = goal * 4 + behind
+def rests_to(goal: i64, behind: i64, stops: bool) -> Rests:
+    key = (goal * 4 + behind) * 2 + (1 if stops else 0)
     found = _rests.get(key)
     if found is None:
-        found = Rests(ways_to(goal), behind, False)
+        found = Rests(ways_to(goal), behind, rests_home(OPEN, behind), stops)
         _rests[key] = found
     return found
 
 
 def rests_home(ground: i64, behind: i64) -> Rests:
-    key = (HEXES + ground) * 4 + behind
+    key = ((HEXES + ground) * 4 + behind) * 2
     found = _rests.get(key)
     if found is None:
-        found = Rests(ways_home(ground), behind, True)
+        found = Rests(ways_home(ground), behind, None, False)
         _rests[key] = found
     return found
 
@@ -136,19 +159,62 @@ def marks_of_fan(row: i64, wait: i64, behind: i64) -> list[int]:
     return found
 
 
-def lines_over(row: i64, goal: i64) -> list[int]:
-    """How far each line from a hex leads: no leg leads over the target.  Empty where none does."""
+FREE: Final[Column] = filled(LINES, PATH)
+NOWHERE: Final[Column] = filled(LINES, 0)
+
+
+class Reach:
+    """How many hexes each line from a hex can be followed."""
+
+    def __init__(self, hexes: Column) -> None:
+        self.hexes = hexes
+
+
+def lines_over(row: i64, goal: i64) -> Column:
+    """How far each line from a hex leads: no leg leads over the target."""
     key = row * HEXES + goal
     found = _over.get(key)
     if found is None:
-        found = []
-        lines = FANS[row].hexes
-        for i in range(LINES):
-            if goal in lines[i]:
-                if not found:
-                    found = [PATH] * LINES
-                found[i] = lines[i].index(goal) + 1
+        found = Reach(printed([line.index(goal) + 1 if goal in line else PATH for line in FANS[row].hexes]))
         _over[key] = found
+    return found.hexes
+
+
+class Prospect:
+    """What one raid has to reckon with: where it goes, and the others; with all that was found out for it."""
+
+    def __init__(self, kind: i64, scenario: i64, goal: i64, behind: i64, others: int) -> None:
+        self.kind = kind
+        self.scenario = scenario
+        self.goal = goal
+        self.others = others
+        self.ground: i64 = 1 + scenario if kind == DECOY else OPEN
+        self.home = rests_home(self.ground, behind)
+        self.out = rests_to(goal, behind, kind == GARDENING) if goal != NONE else self.home
+        self.ahead: list[int] = []  # what lies ahead of each turn
+        for _ in range(LAST_TURN + SPEED + 1):
+            self.ahead.append(others)
+            others >>= TURN_BITS
+        self.known: dict[int, bool] = {}  # whether a leg leads on, see `has_leg`
+        self.times: dict[int, int] = {}  # by its turn of entry, when it must have bombed to leave time for another
+
+    def is_of(self, kind: i64, scenario: i64, goal: i64, others: int) -> bool:
+        return self.kind == kind and self.scenario == scenario and self.goal == goal and self.others == others
+
+
+_prospects: dict[int, Prospect] = {}  # by raid: a plan is asked about many times
+
+
+def prospect_of(t: Bomber, raid: i64) -> Prospect:
+    others: int = 0
+    for rival in range(RAIDS):
+        if rival != raid and t.length[rival] > 0:
+            others |= marks(t, rival)
+    goal = target_hex(t, raid)
+    found = _prospects.get(raid)
+    if found is None or not found.is_of(t.kind[raid], t.scenario, goal, others):
+        found = Prospect(t.kind[raid], t.scenario, goal, trail(t, raid), others)
+        _prospects[raid] = found
     return found
 
 
@@ -156,23 +222,21 @@ class Flight:
     """The flight of one raid among the others."""
 
     def __init__(self, t: Bomber, raid: i64) -> None:
-        self.goal: i64 = target_hex(t, raid)
-        self.ground: i64 = 1 + t.scenario if t.kind[raid] == DECOY else OPEN
-        self.stops: bool = t.kind[raid] == GARDENING
-        self.behind: i64 = trail(t, raid)
-        self.home = rests_home(self.ground, self.behind)
-        self.out = rests_to(self.goal, self.behind) if self.goal != NONE else self.home
-        self.back: i64 = (
-            self.home.ways.hexes[LEGS * HEXES + self.goal] if self.goal != NONE else 0
-        )  # from the target home
-        self.others: int = 0
-        for rival in range(RAIDS):
-            if rival != raid and t.length[rival] > 0:
-                self.others |= marks(t, rival)
+        prospect = prospect_of(t, raid)
+        self.goal = prospect.goal
+        self.ground = prospect.ground
+        self.home = prospect.home
+        self.out = prospect.out
+        self.stops = prospect.out.stops
+        self.behind = prospect.home.behind
+        self.back: i64 = self.home.ways.hexes[LEGS * HEXES + self.goal] if self.goal != NONE else 0  # from the target
+        self.is_alone: bool = prospect.others == 0
+        self.ahead = prospect.ahead
+        self.known = prospect.known
+        self.times = prospect.times
+        self.target_by: i64 = LAST_TURN  # the turn by which it must have bombed
         self.split: i64 = NONE
         self.parting: i64 = NONE
-        self.known: dict[int, bool] = {}
-        self.homes: dict[int, bool] = {}
         self.enter(t.entry[raid], first_mark(t, raid))
 
     def enter(self, turn: i64, first: i64) -> None:
@@ -180,18 +244,16 @@ class Flight:
         self.entry = turn
         self.first = first
         room = first + SPEED * (LAST_TURN - turn) - self.behind
-        self.most: i64 = (
-            room if room < PATH else PATH
-        )  # hexes that its path may have, to be wholly home on the last turn
-        self.known.clear()
-        self.homes.clear()
+        # hexes that its path may have, to be wholly home on the last turn
+        self.most: i64 = room if room < PATH else PATH
+        out = first + SPEED * (self.target_by - turn) + 1
+        self.most_out: i64 = out if out < self.most - self.back else self.most - self.back  # the same, to its target
+        self.plan: i64 = (turn * SPEED + first) * (PATH + 1) + (self.most_out if self.most_out > 0 else 0)
 
     def part(self, at: i64, hex: i64) -> None:
         """§ 4.4.1: from that place of the path the leader flies on into that hex, and this raid may not."""
         self.split = at
         self.parting = hex
-        self.known.clear()
-        self.homes.clear()
 
     # --- ends of turns
     def turn_at(self, at: i64, way: i64) -> i64:
@@ -200,7 +262,7 @@ class Flight:
         return self.entry + beyond // SPEED if beyond >= 0 and beyond % SPEED == 0 else NONE
 
     def is_taken(self, turn: i64, hex: i64) -> bool:
-        return hex != NONE and turn != NONE and (self.others & mark(turn, hex)) != 0
+        return hex != NONE and turn != NONE and (self.ahead[turn] & HEX_MARKS[hex]) != 0
 
     def is_clash(self, at: i64, way: i64, hex: i64, before: i64, further: i64) -> bool:
         """Whether a turn ends here with head or stream in another raid's hex."""
@@ -218,122 +280,158 @@ class Flight:
         """Whether the shortest rest of the route is short enough."""
         if way == OUT:
             at += self.out.ways.hexes[legs * HEXES + hex]
-            return at + self.back + (1 if self.way_back(at) == LATE else 0) < self.most
+            return at + (1 if self.way_back(at) == LATE else 0) < self.most_out
         return at + self.home.ways.hexes[legs * HEXES + hex] + (1 if way == LATE else 0) < self.most
 
     def way_back(self, at: i64) -> i64:
         """How it flies home from a target at that place of the path."""
         return LATE if self.stops and self.turn_at(at, OUT) == NONE else BACK
 
-    def can_finish(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
-        """Whether a raid that ends a leg there, in time and with so many legs left, can fly on to the target and home."""
-        if self.is_shortest_free(at, hex, before, legs, way):
-            return True
-        return (way != OUT or hex != self.goal) and self.can_fly_on(at, hex, before, legs, way)
-
-    def is_shortest_free(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
-        """Whether the shortest rest of the route meets nobody; from the target any way home will do."""
-        beyond = at - self.first + (1 if way == LATE else 0)
-        wait: i64 = SPEED - beyond % SPEED  # hexes to the end of the turn
-        turn: int = self.entry + (beyond + wait) // SPEED
-        rests = self.out if way == OUT else self.home
-        place = rests.at(legs * HEXES + hex, wait)
-        if rests.marks[place] & (self.others >> (turn * TURN_BITS)):
-            return False
-        if wait == 1 and self.behind > 1 and self.is_taken(turn, before):
-            return False
-        if way != OUT:
-            return True
-        if hex != self.goal:
-            before = rests.before[place]
-        return self.can_turn_back(at + rests.ways.hexes[legs * HEXES + hex], before)
-
-    def can_turn_back(self, at: i64, before: i64) -> bool:
-        """From the target, with the legs for the way home."""
-        key = at * HEXES + before if self.behind > 1 else at * HEXES
-        known = self.homes.get(key)
-        if known is None:
-            way = self.way_back(at)
-            known = not (way == LATE and self.is_taken(self.turn_at(at, LATE), self.goal))
-            known = known and self.can_fly_on(at, self.goal, before, LEGS, way)
-            self.homes[key] = known
-        return known
-
     def can_leave(self, at: i64, hex: i64, before: i64, way: i64) -> bool:
         """For England from an exit hex; the stream follows."""
-        if self.behind == 0 or self.others == 0:
+        if self.behind == 0 or self.is_alone:
             return True
         return not self.is_clash(at + 1, way, NONE, hex, before) and not self.is_clash(at + 2, way, NONE, NONE, hex)
 
     def can_fly_on(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
-        """Whether at least one more leg leads on."""
+        """Whether at least one more leg leads to the target and home, in time."""
+        if not self.is_in_time(at, hex, legs, way):
+            return False
+        if at == self.split or (way != OUT and EXIT[hex]):
+            return self.has_leg(at, hex, before, legs, way)
+        return self.can_finish(at, hex, before, legs, way)
+
+    def can_finish(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
+        """Whether a raid that ends a leg there, in time and with so many legs left, can fly on to the target and home."""
+        beyond = at - self.first + (1 if way == LATE else 0)
+        wait: i64 = SPEED - beyond % SPEED  # hexes to the end of the turn
+        turn: i64 = self.entry + (beyond + wait) // SPEED
+        ahead = self.ahead[turn]
+        if wait == 1 and self.behind > 1 and before != NONE and ahead & HEX_MARKS[before]:
+            return False
+        rests = self.out if way == OUT else self.home
+        row = legs * HEXES + hex
+        place = row * SPEED + wait - 1
+        if rests.is_made[place] == 0:
+            rests.make(place, row, wait)
+        if rests.marks[place] & ahead == 0:
+            return True
+        if way != OUT:
+            return self.has_leg(at, hex, before, legs, way)
+        if rests.marks_out[place] & ahead == 0:  # it is the shortest way home that is not free
+            last = before if hex == self.goal else rests.before[place]
+            if self.can_turn_back(at + rests.ways.hexes[row], last):
+                return True
+        return hex != self.goal and self.has_leg(at, hex, before, legs, way)
+
+    def can_turn_back(self, at: i64, before: i64) -> bool:
+        """From the target, by any way home."""
+        way = self.way_back(at)
+        if way == LATE and self.is_taken(self.turn_at(at, LATE), self.goal):
+            return False
+        return self.has_leg(at, self.goal, before, LEGS, way)
+
+    def has_leg(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
+        """Whether any leg leads on."""
+        if at == self.split:
+            return self.find_leg(at, hex, before, legs, way)
         if self.behind < 2:
             before = NONE  # it does not matter
-        key = (((at * HEXES + hex) * (HEXES + 1) + before + 1) * 16 + legs) * 4 + way
+        key = ((((self.plan * PATH + at) * HEXES + hex) * (HEXES + 1) + before + 1) * 16 + legs) * 4 + way
         known = self.known.get(key)
         if known is None:
-            known = self.is_in_time(at, hex, legs, way)
-            if known and (
-                at == self.split or (way != OUT and EXIT[hex]) or not self.is_shortest_free(at, hex, before, legs, way)
-            ):
-                known = len(self.ends_of_legs(at, hex, before, legs, way, 1)) > 0
+            known = self.find_leg(at, hex, before, legs, way)
             self.known[key] = known
         return known
 
     # --- legs
-    def ends_of_legs(self, at: i64, hex: i64, before: i64, legs: i64, way: i64, wanted: i64) -> list[int]:
-        """Where legs from there may end, if the route can then be finished; not more than are wanted."""
+    def find_leg(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
+        """Try all legs until one leads on."""
+        if legs == 0:
+            return False
+        beyond = at - self.first + (1 if way == LATE else 0)
+        wait: i64 = SPEED - beyond % SPEED
+        turn: i64 = self.entry + (beyond + wait) // SPEED
+        if wait == 1 and self.behind > 1 and self.is_taken(turn, before):
+            return False
+        row = self.ground * HEXES + hex
+        fan = FANS[row]
+        ends = fan.ends
+        steps = fan.steps
+        over = lines_over(row, self.goal) if way == OUT else FREE
+        along = marks_of_fan(row, wait, self.behind)
+        ahead = self.ahead[turn]
+        hexes = (self.out if way == OUT else self.home).ways.hexes
+        after = (legs - 1) * HEXES
+        room = self.most_out - at if way == OUT else self.most - at - (1 if way == LATE else 0)
+        for i in range(len(ends)):
+            if steps[i] + hexes[after + ends[i]] >= room:
+                continue
+            line = fan.lines[i]
+            if steps[i] > over[line]:
+                continue
+            met = along[line] & ahead
+            if met and steps[i] >= wait + SPEED * first_turn(met):
+                continue
+            if at == self.split and fan.hexes[line][0] == self.parting:
+                continue
+            if self.stops and not self.is_in_time(at + steps[i], ends[i], legs - 1, way):
+                continue
+            if self.can_finish(at + steps[i], ends[i], fan.before[i], legs - 1, way):
+                return True
+        return False
+
+    def ends_of_legs(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> list[int]:
+        """Where legs from there may end, if the route can then be finished."""
         found: list[int] = []
         if legs == 0:
             return found
         row = self.ground * HEXES + hex
         fan = FANS[row]
-        reach = self.reach_of_lines(row, fan, at, before, way)
-        rests = self.out if way == OUT else self.home
-        hexes = rests.ways.hexes
-        after = (legs - 1) * HEXES
-        room = self.most - at - (self.back if way == OUT else 1 if way == LATE else 0)
         ends = fan.ends
+        steps = fan.steps
+        reach = self.reach_of_lines(row, fan, at, before, way)
+        hexes = (self.out if way == OUT else self.home).ways.hexes
+        after = (legs - 1) * HEXES
+        room = self.most_out - at if way == OUT else self.most - at - (1 if way == LATE else 0)
+        leads = column(len(ends))
         for i in range(len(ends)):
-            end: i64 = ends[i]
-            steps: i64 = fan.steps[i]
-            if steps + hexes[after + end] >= room:
+            end = ends[i]
+            if steps[i] + hexes[after + end] >= room:
                 continue
             line = fan.lines[i]
-            if (reach and steps > reach[line]) or (line % 2 and end in found):
+            if steps[i] > reach[line] or (fan.twin[i] != NONE and leads[fan.twin[i]]):
                 continue  # something is in the way, or the other side of the same vertices will do
-            if self.stops and not self.is_in_time(at + steps, end, legs - 1, way):
+            if self.stops and not self.is_in_time(at + steps[i], end, legs - 1, way):
                 continue
-            if self.others:
-                behind = fan.hexes[line][steps - 2] if steps > 1 else hex
-                if not self.can_finish(at + steps, end, behind, legs - 1, way):
-                    continue
-            found.append(end)
-            if len(found) == wanted:
-                break
+            if self.is_alone or self.can_finish(at + steps[i], end, fan.before[i], legs - 1, way):
+                leads[i] = 1
+                found.append(end)
         return found
 
-    def reach_of_lines(self, row: i64, fan: Fan, at: i64, before: i64, way: i64) -> list[int]:
-        """How many hexes each line can be followed; empty where nothing is in the way."""
-        reach: list[int] = lines_over(row, self.goal) if way == OUT else []
+    def reach_of_lines(self, row: i64, fan: Fan, at: i64, before: i64, way: i64) -> Column:
+        """How many hexes each line can be followed."""
+        reach = lines_over(row, self.goal) if way == OUT else FREE
         if at == self.split:
-            reach = reach[:] if reach else [PATH] * LINES
+            reach = reach[:]
             for i in range(LINES):
                 if fan.hexes[i] and fan.hexes[i][0] == self.parting:
                     reach[i] = 0
-        if self.others == 0:
+        if self.is_alone:
             return reach
         wait: i64 = 1 if self.turn_at(at + 1, way) != NONE else SPEED
-        turn: int = self.turn_at(at + wait, way)
-        ahead = self.others >> (turn * TURN_BITS)
-        along = marks_of_fan(row, wait, self.behind)
+        turn: i64 = self.turn_at(at + wait, way)
         if wait == 1 and self.behind > 1 and self.is_taken(turn, before):
-            return [0] * LINES
+            return NOWHERE
+        ahead = self.ahead[turn]
+        along = marks_of_fan(row, wait, self.behind)
         if along[LINES] & ahead:
-            reach = reach[:] if reach else [PATH] * LINES
+            reach = reach[:]
             for i in range(LINES):
-                if along[i] & ahead:
-                    reach[i] = min(reach[i], wait - 1 + SPEED * first_turn(along[i] & ahead))
+                met = along[i] & ahead
+                if met:
+                    free = wait - 1 + SPEED * first_turn(met)
+                    reach[i] = free if free < reach[i] else reach[i]
         return reach
 
     def free_steps(self, line: list[int], start: i64, hex: i64, before: i64, way: i64) -> i64:

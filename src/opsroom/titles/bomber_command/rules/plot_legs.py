@@ -25,11 +25,11 @@ from opsroom.titles.bomber_command.rules.plot_words import (
 from opsroom.titles.bomber_command.rules.raids import target_hex
 from opsroom.titles.bomber_command.rules.routes import SIDE_LINES, VERTEX_LINES, hexes_of_leg, until_closed
 from opsroom.titles.bomber_command.rules.table import DECOY, MAIN_FORCE, MOSQUITO, PATH, Bomber, is_stream
-from opsroom.titles.bomber_command.rules.timetable import first_mark, stops_short
+from opsroom.titles.bomber_command.rules.timetable import first_mark, stops_short, turn_at
 
 SLOW: Final[i64] = 0  # the first turn ends in the first hex of the path,
 FAST: Final[i64] = SPEED - 1  # or in the second
-ALL: Final[i64] = HEXES
+TURNS_BOMBED: Final[i64] = 2  # so long a bombing marker lies on a city, § 10.2
 
 
 # --- entry, § 4.2
@@ -65,7 +65,7 @@ def first_way(t: Bomber, raid: i64) -> i64:
 
 
 def can_enter_sometime(t: Bomber, raid: i64, flight: Flight, hex: i64) -> bool:
-    for turn in range(earliest_entry(t, raid), latest_entry(t, raid) + 1):
+    for turn in range(earliest_entry(t, raid, flight, hex), latest_entry(t, raid) + 1):
         if can_enter(t, raid, flight, hex, turn):
             return True
     return False
@@ -73,14 +73,9 @@ def can_enter_sometime(t: Bomber, raid: i64, flight: Flight, hex: i64) -> bool:
 
 def can_enter(t: Bomber, raid: i64, flight: Flight, hex: i64, turn: i64) -> bool:
     """At either pace; the first of two raids on one target must leave time for the second."""
-    if not can_enter_at(t, raid, flight, hex, turn, FAST) and not can_enter_at(t, raid, flight, hex, turn, SLOW):
-        return False
-    if not is_before_another(t, raid):
-        return True
-    for entry in ENTRIES[t.scenario]:
-        if can_enter_at(t, raid, flight, entry, turn + FOLLOW_UP_GAP, FAST):
-            return True
-    return False
+    if is_before_another(t, raid):
+        leave_time_for_another(t, raid, flight, turn)
+    return can_enter_at(t, raid, flight, hex, turn, FAST) or can_enter_at(t, raid, flight, hex, turn, SLOW)
 
 
 def can_enter_at(t: Bomber, raid: i64, flight: Flight, hex: i64, turn: i64, first: i64) -> bool:
@@ -90,32 +85,74 @@ def can_enter_at(t: Bomber, raid: i64, flight: Flight, hex: i64, turn: i64, firs
     return not flight.is_clash(0, way, hex, NONE, NONE) and flight.can_fly_on(0, hex, NONE, legs, way)
 
 
-# --- turns, § 4.2.2; the second raid on one target comes four turns after the first, § 4.5.2
+# --- turns, § 4.2.2; the second raid on one target comes four turns after the first, § 4.5.2, and bombs after it, § 10.6
 def is_before_another(t: Bomber, raid: i64) -> bool:
     return t.kind[raid] == MAIN_FORCE and t.follow_up != 0 and t.block[raid] == 0
 
 
-def earliest_entry(t: Bomber, raid: i64) -> i64:
-    if t.kind[raid] == MAIN_FORCE and t.follow_up and t.block[raid] == 1:
-        return entry_of_block(t, 0) + FOLLOW_UP_GAP
-    return 1
+def is_after_another(t: Bomber, raid: i64) -> bool:
+    return t.kind[raid] == MAIN_FORCE and t.follow_up != 0 and t.block[raid] == 1
+
+
+def flight_of(t: Bomber, raid: i64) -> Flight:
+    """Of a raid whose turn of entry is known."""
+    flight = Flight(t, raid)
+    if is_before_another(t, raid):
+        leave_time_for_another(t, raid, flight, t.entry[raid])
+        flight.enter(t.entry[raid], first_mark(t, raid))
+    return flight
+
+
+def leave_time_for_another(t: Bomber, raid: i64, flight: Flight, entry: i64) -> None:
+    """Ruling B77: its bombs are counted before the second raid can be over the target."""
+    found = flight.times.get(entry)
+    if found is None:
+        found = last_arrival(t, raid, flight, entry + FOLLOW_UP_GAP) - TURNS_BOMBED
+        flight.times[entry] = found
+    flight.target_by = found
+
+
+def last_arrival(t: Bomber, raid: i64, flight: Flight, entry: i64) -> i64:
+    """When a raid that enters in that turn or later can at the latest be over the target, by the shortest way."""
+    flight.target_by = LAST_TURN
+    last: i64 = NONE
+    for turn in range(entry, LAST_ENTRY + 1):
+        for hex in ENTRIES[t.scenario]:
+            arrival = turn + turns_out(flight, hex)
+            if arrival > last and can_enter_at(t, raid, flight, hex, turn, FAST):
+                last = arrival
+    return last
+
+
+def turns_out(flight: Flight, hex: i64) -> i64:
+    """Turns from the entry there to the target, by the shortest way."""
+    return flight.out.ways.hexes[LEGS * HEXES + hex] // SPEED
+
+
+def earliest_entry(t: Bomber, raid: i64, flight: Flight, hex: i64) -> i64:
+    if not is_after_another(t, raid):
+        return 1
+    first = raid_of_block(t, 0)
+    after_entry = t.entry[first] + FOLLOW_UP_GAP
+    after_bombing = turn_at(t, first, t.target_at[first]) + TURNS_BOMBED - turns_out(flight, hex)
+    return after_entry if after_entry > after_bombing else after_bombing
 
 
 def latest_entry(t: Bomber, raid: i64) -> i64:
     return LAST_ENTRY - FOLLOW_UP_GAP if is_before_another(t, raid) else LAST_ENTRY
 
 
-def entry_of_block(t: Bomber, block: i64) -> i64:
+def raid_of_block(t: Bomber, block: i64) -> i64:
     for raid in range(RAIDS):
         if t.kind[raid] == MAIN_FORCE and t.block[raid] == block:
-            return t.entry[raid]
-    return 1
+            return raid
+    return NONE
 
 
 def offer_turns(t: Bomber, raid: i64) -> None:
     flight = Flight(t, raid)
     hex = t.path[raid * PATH]
-    earliest = earliest_entry(t, raid)
+    earliest = earliest_entry(t, raid, flight, hex)
     latest = latest_entry(t, raid)
     for turn in range(1, LAST_ENTRY + 1):
         if turn < earliest:
@@ -128,7 +165,7 @@ def offer_turns(t: Bomber, raid: i64) -> None:
 
 def offer_paces(t: Bomber, raid: i64) -> None:
     """§ 4.2.2: one hex in the entry turn, or two; after one, the first hex is where the turn ends, § 4.4."""
-    flight = Flight(t, raid)
+    flight = flight_of(t, raid)
     hex = t.path[raid * PATH]
     if can_enter_at(t, raid, flight, hex, t.entry[raid], FAST):
         t.offer(P_TWO_HEXES)
@@ -204,7 +241,7 @@ class Pencil:
     """Where the route has come to."""
 
     def __init__(self, t: Bomber, raid: i64) -> None:
-        self.flight = Flight(t, raid)
+        self.flight = flight_of(t, raid)
         self.at: i64 = t.length[raid] - 1
         self.hex: i64 = t.path[raid * PATH + self.at]
         self.before: i64 = t.path[raid * PATH + self.at - 1] if self.at > 0 else NONE
@@ -238,7 +275,7 @@ class Pencil:
 def offer_legs(t: Bomber, raid: i64) -> None:
     """The ends of all legs from here that can still lead to the target and home."""
     pencil = Pencil(t, raid)
-    ends = pencil.flight.ends_of_legs(pencil.at, pencil.hex, pencil.before, pencil.legs, pencil.way, ALL)
+    ends = pencil.flight.ends_of_legs(pencil.at, pencil.hex, pencil.before, pencil.legs, pencil.way)
     answers = [P_HOME, *ends, P_ABANDON] if pencil.can_go_home(t, raid) else [*ends, P_ABANDON]
     t.offer_all(printed(answers))
     if t.looking and pencil.legs > 0:
@@ -299,6 +336,9 @@ def refuse_end(t: Bomber, flight: Flight, at: i64, hex: i64, legs: i64, way: i64
     if flight.is_too_bent(hex, legs, way):
         t.refuse(hex, "4.2.1", "too_many_legs")
     elif not flight.is_in_time(at, hex, legs, way):
-        t.refuse(hex, "4.2.2", "not_home_in_time", LAST_TURN)
+        if way == OUT and flight.target_by < LAST_TURN:
+            t.refuse(hex, "4.5.2", "no_time_for_the_second", flight.target_by)
+        else:
+            t.refuse(hex, "4.2.2", "not_home_in_time", LAST_TURN)
     else:
         t.refuse(hex, "4.4", "others_in_the_way")

@@ -201,6 +201,8 @@ def move(t: Bomber, raid: i64) -> None:
             fly_into(t, raid, hex)
     if new - trail(t, raid) >= t.length[raid]:
         come_home(t, raid)
+    elif new >= t.length[raid]:
+        t.leaving[raid] = 1
 
 
 def fly_into(t: Bomber, raid: i64, hex: i64) -> None:
@@ -228,6 +230,7 @@ def city_flak(t: Bomber, city: i64) -> i64:
 
 def come_home(t: Bomber, raid: i64) -> None:
     """§ 7.2.4; night fighters in the stream stay behind where it left the map, § 9.4.3."""
+    t.leaving[raid] = 0
     t.in_england[raid] = 1
     t.tell("raid_home", raid)
     for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):

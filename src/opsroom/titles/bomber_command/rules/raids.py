@@ -56,7 +56,7 @@ def is_homebound(t: Bomber, raid: i64) -> bool:
     """§ 12.3.1, ruling B22: no part of it still has the target ahead."""
     if t.kind[raid] == DECOY:
         return False
-    return t.target_at[raid] != NONE and t.head[raid] - trail(t, raid) > t.target_at[raid]
+    return t.target_at[raid] != NONE and t.head[raid] - tail(t, raid) > t.target_at[raid]
 
 
 def best_weather(t: Bomber, raid: i64) -> i64:

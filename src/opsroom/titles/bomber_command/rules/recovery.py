@@ -168,6 +168,7 @@ class Recovery(Procedure):
         for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.unit_at[unit] == CLOSED:
                 put(t, unit, REARMING)
+                t.depleted[unit] = DETACHMENT[unit]
                 t.fuel[unit] = 0
                 t.scrambled[unit] = 0
         self.raid = NONE

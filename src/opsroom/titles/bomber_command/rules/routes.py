@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import Column, filled
+from opsroom.engine.column import Column, filled, printed
 from opsroom.engine.hexes import SIDES
 from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
 from opsroom.titles.bomber_command.rules.geography import BOARD, EXITS, HEXES, NONE
@@ -71,15 +71,25 @@ class Fan:
 
     def __init__(self, row: i64) -> None:
         self.hexes: list[list[int]] = SIDE_LINES[row] + VERTEX_LINES[row]  # by line
-        self.ends: list[int] = []
-        self.steps: list[int] = []
-        self.lines: list[int] = []
+        ends: list[int] = []
+        before: list[int] = []
+        steps: list[int] = []
+        lines: list[int] = []
+        twin: list[int] = []
         for line in range(len(self.hexes)):
             every: i64 = 1 if line < SIDES else 2  # lines through vertices end only at every other hex
-            for steps in range(every, len(self.hexes[line]) + 1, every):
-                self.ends.append(self.hexes[line][steps - 1])
-                self.steps.append(steps)
-                self.lines.append(line)
+            for n in range(every, len(self.hexes[line]) + 1, every):
+                ends.append(self.hexes[line][n - 1])
+                before.append(self.hexes[line][n - 2] if n > 1 else row % HEXES)
+                steps.append(n)
+                lines.append(line)
+                is_right = line > SIDES and line % 2 and n <= len(self.hexes[line - 1])
+                twin.append(len(twin) - len(self.hexes[line - 1]) // 2 if is_right else NONE)
+        self.ends = printed(ends)
+        self.before = printed(before)  # the last hex but one
+        self.steps = printed(steps)
+        self.lines = printed(lines)
+        self.twin = printed(twin)  # the same leg on the left of its vertices; NONE for others
 
 
 FANS: Final = [Fan(_row) for _row in range(GROUNDS * HEXES)]

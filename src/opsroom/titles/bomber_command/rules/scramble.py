@@ -10,6 +10,7 @@ from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards_window import (
     AT_LEAST_ONE,
+    FACT_ALERT,
     GROUNDED,
     SHUT,
     W_SCRAMBLE,
@@ -171,15 +172,14 @@ def may_intrude(t: Bomber, unit: i64) -> bool:
 @procedure("7.4.2")
 class ScrambleLosses(Procedure):
     unit: Shown
-    is_quick: Shown = 0  # by Quick Reaction Alert: no card can close its airfield
+    is_quick: Shown = 0  # by Quick Reaction Alert
     dice: Shown = 0
 
     @step("6.2")
     def play_cards(self, t: Bomber) -> Todo:
         clear_roll(t)
-        if self.is_quick:
-            return GO_ON
-        return t.do(Window(W_SCRAMBLE, self.unit, NONE, 0, AIRFIELD[self.unit]))
+        facts = FACT_ALERT if self.is_quick else 0
+        return t.do(Window(W_SCRAMBLE, self.unit, NONE, facts, AIRFIELD[self.unit]))
 
     @step("7.4.2")
     def check_grounded(self, t: Bomber) -> Todo:

@@ -29,7 +29,7 @@ from opsroom.titles.bomber_command.rules.table import (
     Bomber,
 )
 from opsroom.titles.bomber_command.rules.tame_boar import TameBoar
-from opsroom.titles.bomber_command.rules.victory import are_all_raids_home, judge
+from opsroom.titles.bomber_command.rules.victory import is_night_over, judge
 
 
 def begin_phase(t: Bomber, phase: i64) -> None:
@@ -68,10 +68,11 @@ class Game(Procedure):
 
     @step("11.0")
     def check_end(self, t: Bomber) -> Todo:
-        return GO_ON if are_all_raids_home(t) else self.go_to("begin_turn")
+        return GO_ON if is_night_over(t) else self.go_to("begin_turn")
 
     @step("11.0")
     def recover_all(self, t: Bomber) -> Todo:
+        t.closing = 1
         return t.do(FinalRecovery())
 
     @step("11.2")

@@ -29,7 +29,8 @@ from opsroom.titles.bomber_command.rules.geography import (
 )
 from opsroom.titles.bomber_command.rules.numbers import MARKERS
 
-PLAY_CARD: Final[i64] = -2  # the free-standing action, § 6.2
+PLAY_CARD: Final[i64] = -2  # free-standing actions, § 6.2 and § 11.0
+END_NIGHT: Final[i64] = -3
 
 # --- phases, § 5
 SET_UP: Final[i64] = 0
@@ -103,6 +104,8 @@ class Bomber(Position):
     turn: i64 = public()
     phase: i64 = public(of="phase")
     over: i64 = public()  # the level of victory, 1 to 5
+    closing: i64 = public()  # the night ends: both sides agreed, or all raids are home; § 11.0
+    end_offered: Column = public(size=2, rows="seat")  # the turn in which a side last offered it
 
     # --- the night, § 3.4
     bad_weather: i64 = public()  # the bad faces of the markers are in use
@@ -157,6 +160,7 @@ class Bomber(Position):
     damage: Column = kept(BRITISH, size=RAIDS, rows="raid")
     hunts: Column = kept(BRITISH, size=RAIDS, rows="raid")
     oboe_lost: Column = kept(BRITISH, size=RAIDS, rows="raid")  # § 9.3.2
+    leaving: Column = public(size=RAIDS, rows="raid")  # its counter lies in England, the end of its stream does not
     in_england: Column = public(size=RAIDS, rows="raid")  # wholly home, not yet removed
     gone: Column = public(size=RAIDS, rows="raid")  # recovered and removed
     shown_kind: Column = public(start=NONE, size=RAIDS, rows="raid", of="kind")
@@ -276,14 +280,18 @@ class Bomber(Position):
 
     def beside(self, seat: i64) -> None:
         from opsroom.titles.bomber_command.rules.cards_window import may_play_beside
+        from opsroom.titles.bomber_command.rules.ending import may_offer_the_end
 
         if may_play_beside(self, seat):
             self.may(PLAY_CARD)
+        if may_offer_the_end(self, seat):
+            self.may(END_NIGHT)
 
     def begin_action(self, action: i64) -> Procedure:
         from opsroom.titles.bomber_command.rules.cards_window import CardBeside
+        from opsroom.titles.bomber_command.rules.ending import Agreement
 
-        return CardBeside(self.seat)
+        return CardBeside(self.seat) if action == PLAY_CARD else Agreement(self.seat)
 
     def deal_hidden(self, seat: i64, chance: Chance) -> None:
         from opsroom.titles.bomber_command.rules.knowledge import deal

@@ -144,7 +144,7 @@ class TameBoar(Procedure):
         if self.unit == PASS:
             return self.go_to("finish")
         for raid in range(RAIDS):
-            if t.in_england[raid]:
+            if is_over_england(t, raid):
                 t.offer(raid)
         return t.ask(GERMAN)
 
@@ -167,9 +167,14 @@ class TameBoar(Procedure):
 
 def any_raid_over_england(t: Bomber) -> bool:
     for raid in range(RAIDS):
-        if t.in_england[raid]:
+        if is_over_england(t, raid):
             return True
     return False
+
+
+def is_over_england(t: Bomber, raid: i64) -> bool:
+    """§ 7.2.4: its counter lies there, with its stream or ahead of it."""
+    return t.in_england[raid] == 1 or t.leaving[raid] == 1
 
 
 # --- who may try what
@@ -224,20 +229,17 @@ class Contact(Procedure):
 
     unit: Shown
     target: Shown
-    modifier: Shown = 0
     dice: Shown = 0
 
-    @step("9.4.1")
-    def add_modifiers(self, t: Bomber) -> Todo:
-        raid = raid_of(t, self.target)
-        hex = contact_hex(t, self.unit, self.target)
-        self.modifier = weather_modifier(t, hex) + visibility_modifier(t) + wind_modifier(t, course(t, raid))
-        if t.beleuchter:
-            self.modifier += BELEUCHTER
-        if self.target < COUNTERS and t.stacked[self.unit] < CITIES:
-            self.modifier += OFF_BEACON
+    @step("6.2")
+    def play_cards(self, t: Bomber) -> Todo:
         clear_roll(t)
-        return t.do(Window(W_CONTACT, self.unit, NONE, 0, hex))
+        return t.do(Window(W_CONTACT, self.unit, NONE, 0, contact_hex(t, self.unit, self.target)))
+
+    @step("7.4.3")
+    def check_sent_home(self, t: Bomber) -> Todo:
+        """By a card that was just played."""
+        return DONE if t.returning[self.unit] else GO_ON
 
     @step("9.4.1", into="dice")
     def roll_contact(self, t: Bomber) -> Todo:
@@ -245,7 +247,7 @@ class Contact(Procedure):
 
     @step("9.4.1")
     def read_contact(self, t: Bomber) -> Todo:
-        total = self.dice + self.modifier + t.roll_mod + contact_mod(t)
+        total = self.dice + self.modifier(t)
         number = CONTACT_NUMBER[t.jamming - JAMMING_LEAST]
         t.tell("contact_rolled", self.unit, total, number)
         if total < number:
@@ -258,6 +260,16 @@ class Contact(Procedure):
         t.stacked[self.unit] = NONE
         t.tell("contact_made", self.unit, raid)
         return DONE
+
+    def modifier(self, t: Bomber) -> i64:
+        """As things are when the dice fall: a card may have changed the weather or the markers on the track."""
+        total = weather_modifier(t, contact_hex(t, self.unit, self.target)) + visibility_modifier(t)
+        total += wind_modifier(t, course(t, raid_of(t, self.target)))
+        if t.beleuchter:
+            total += BELEUCHTER
+        if self.target < COUNTERS and t.stacked[self.unit] < CITIES:
+            total += OFF_BEACON
+        return total + t.roll_mod + contact_mod(t)
 
 
 def raid_of(t: Bomber, target: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import printed
 from opsroom.titles.bomber_command.rules.geography import HEX_NAMES, NONE
 from opsroom.titles.bomber_command.rules.numbers import SPEED, STREAM
 from opsroom.titles.bomber_command.rules.table import GARDENING, PATH, Bomber, is_stream
@@ -61,24 +62,53 @@ def mark(turn: int, hex: int) -> int:
     return first << (turn * TURN_BITS + hex)
 
 
-_marks: dict[tuple[int, ...], int] = {}  # of routes lately asked for
-MOST_KEPT: Final = 2000
+class Marks:
+    """Of one route, as it was when they were asked for."""
+
+    def __init__(self, route: list[int], behind: i64, joined: i64, stop: i64, first: i64, entry: i64) -> None:
+        self.route = printed(route)
+        self.behind = behind
+        self.joined = joined
+        self.stop = stop
+        self.first = first
+        self.entry = entry
+        self.found = marks_of(route, behind, joined, stop, first, entry)
+
+    def is_of(self, t: Bomber, base: i64, length: i64) -> bool:
+        """Whether the route is this one."""
+        if len(self.route) != length:
+            return False
+        for i in range(length):
+            if self.route[i] != t.path[base + i]:
+                return False
+        return True
+
+
+_marks: dict[int, Marks] = {}  # by raid: its route seldom changes
 
 
 def marks(t: Bomber, raid: i64) -> int:
     """All that the raid occupies at ends of turns; not what it flew with its leader."""
     base = raid * PATH
-    route = [t.path[i] for i in range(base, base + t.length[raid])]
+    length = t.length[raid]
+    behind = trail(t, raid)
     joined = t.split_at[raid] if t.leader[raid] != NONE else NONE
     stop = t.target_at[raid] if stops_short(t, raid) else NONE
-    key = (*route, trail(t, raid), joined, stop, first_mark(t, raid), t.entry[raid])
-    found = _marks.get(key)
-    if found is None:
-        if len(_marks) >= MOST_KEPT:
-            _marks.clear()
-        found = marks_of(route, trail(t, raid), joined, stop, first_mark(t, raid), t.entry[raid])
-        _marks[key] = found
-    return found
+    first = first_mark(t, raid)
+    entry = t.entry[raid]
+    found = _marks.get(raid)
+    if (
+        found is None
+        or found.entry != entry
+        or found.first != first
+        or found.behind != behind
+        or found.joined != joined
+        or found.stop != stop
+        or not found.is_of(t, base, length)
+    ):
+        found = Marks([t.path[i] for i in range(base, base + length)], behind, joined, stop, first, entry)
+        _marks[raid] = found
+    return found.found
 
 
 def marks_of(route: list[int], behind: i64, joined: i64, stop: i64, first: i64, entry: i64) -> int:

@@ -10,10 +10,10 @@ from opsroom.titles.bomber_command.rules.setting_up import chit_vp
 from opsroom.titles.bomber_command.rules.table import MOSQUITO, Bomber
 
 
-def are_all_raids_home(t: Bomber) -> bool:
-    """§ 11.0: every plotted raid is gone, and no bombs wait to be counted."""
+def is_night_over(t: Bomber) -> bool:
+    """§ 11.0: every plotted raid is gone, or both sides agreed; and no bombs wait to be counted."""
     for raid in range(RAIDS):
-        if t.kind[raid] != NONE and t.gone[raid] == 0:
+        if t.kind[raid] != NONE and t.gone[raid] == 0 and not t.closing:
             return False
     for city in range(CITIES):
         if t.bomb_marker[city]:

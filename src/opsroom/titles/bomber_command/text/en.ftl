@@ -37,6 +37,8 @@ seat-british = British
 seat-german = German
 action-play_card = Play a card
     .confirm = Look through your cards for one to play now?
+action-end_night = Offer to end the night
+    .confirm = If the other side agrees, this turn is played out and the night is over.
 
 
 ## Things
@@ -791,6 +793,7 @@ role-intruder = Intruder
 field-home_field = Home airfield
 field-divert = Divert
 stay-fly_on = Fly another turn
+agreement-agree = Agree
 spend-spend_damage = Spend a damage marker for +1
 stretch-stretch_stream = Lay the stream one hex back
 
@@ -963,6 +966,10 @@ ask-choose_to_fly_on = All raids are home. Do your fighters land now?
     .coach = Flying on may bring them nearer to their own airfields.
     .waiting = The German side brings its fighters home.
 choose_to_fly_on-pass = Land all
+ask-answer_the_offer = The other side offers to end the night. Do you agree?
+    .coach = Whatever has not been bombed by the end of this turn scores nothing, and no more bombers fall.
+    .waiting = The other side thinks over the offer to end the night.
+answer_the_offer-pass = Fly on
 
 ## Why not
 
@@ -977,6 +984,7 @@ why-the_target_itself = it is the target itself.
 why-no_way_to_the_target = from there the target cannot be reached.
 why-others_in_the_way = other raids leave no way on from there.
 why-too_soon_after_the_first = the second raid enters on turn { $a } or later.
+why-no_time_for_the_second = the first raid must bomb by turn { $a }, or the second cannot follow it.
 why-that_is_not_parting = that is where the other raid flies.
 why-no_target = only target cities can be chosen.
 why-still_climbing = it still has its scramble marker.
@@ -1021,6 +1029,8 @@ event-airfield_attacked = A patrol attacks the airfield of { $unit }: { $total }
 event-patrol_sent = { $patrol } is used; back on turn { $turn }.
 event-intruder = { $unit } flies as an intruder.
 event-bombs_fall = Bombs fall on { $city }.
+event-end_offered = { $seat }: offers to end the night.
+event-end_agreed = Both sides agree: the night ends with this turn.
 event-raid_home = { $raid } is over England.
 event-reacted = { $unit } reacts to { $city }.
 event-wild_boar = { $unit } hunts over { $city }.
@@ -2054,7 +2064,8 @@ why-card_need = { $a ->
         [21] there is no patrol counter to remove.
         [22] no raid has flak damage.
         [23] no flak has been moved.
-       *[24] there is nothing to use it on.
+        [24] it is for the raid movement phase.
+       *[25] there is nothing to use it on.
     }
 
 ## Cards and bombing: the log

@@ -37,6 +37,8 @@ seat-british = 英軍
 seat-german = 独軍
 action-play_card = カードを使う
     .confirm = 今使うカードを選びますか。
+action-end_night = 夜の終了を申し出る
+    .confirm = 相手が同意すれば、このターンを終えたところで夜が終わります。
 
 
 ## Things
@@ -791,6 +793,7 @@ role-intruder = 侵入機
 field-home_field = 所属飛行場
 field-divert = 転出
 stay-fly_on = もう1ターン飛ぶ
+agreement-agree = 同意する
 spend-spend_damage = ダメージを1つ使って+1
 stretch-stretch_stream = ストリームを1ヘクス後ろへ
 
@@ -963,6 +966,10 @@ ask-choose_to_fly_on = すべての空襲が帰還しました。戦闘機を着
     .coach = 飛び続ければ自分の飛行場に近づけます。
     .waiting = 独軍が戦闘機を帰しています。
 choose_to_fly_on-pass = すべて着陸する
+ask-answer_the_offer = 相手が夜の終了を申し出ました。同意しますか。
+    .coach = このターンの終わりまでに爆撃されなかったものは得点にならず、爆撃機の損失もそれ以上増えません。
+    .waiting = 相手が夜の終了の申し出を検討しています。
+answer_the_offer-pass = 続ける
 
 ## Why not
 
@@ -977,6 +984,7 @@ why-the_target_itself = 目標そのものです。
 why-no_way_to_the_target = そこからは目標に達しません。
 why-others_in_the_way = そこからは他の空襲のために先へ進めません。
 why-too_soon_after_the_first = 2番目の空襲の進入は第{ $a }ターン以降です。
+why-no_time_for_the_second = 2番目の空襲が続けるよう、最初の空襲は第{ $a }ターンまでに爆撃しなければなりません。
 why-that_is_not_parting = そこは同行相手の経路です。
 why-no_target = 目標になる都市だけが選べます。
 why-still_climbing = まだスクランブルマーカーがあります。
@@ -1021,6 +1029,8 @@ event-airfield_attacked = パトロールが{ $unit }の飛行場を攻撃: { $t
 event-patrol_sent = { $patrol }を使用。第{ $turn }ターンに戻ります。
 event-intruder = { $unit }は侵入機になりました。
 event-bombs_fall = { $city }に爆弾が投下されました。
+event-end_offered = { $seat }: 夜の終了を申し出ました。
+event-end_agreed = 双方が同意しました。夜はこのターンで終わります。
 event-raid_home = { $raid }が英国上空に達しました。
 event-reacted = { $unit }が{ $city }へリアクション。
 event-wild_boar = { $unit }が{ $city }上空で戦います。
@@ -2038,7 +2048,8 @@ why-card_need = { $a ->
         [21] 取り除けるパトロールカウンターがありません。
         [22] 高射砲ダメージを受けた空襲がありません。
         [23] 配置転換された高射砲がありません。
-       *[24] 対象がありません。
+        [24] 空襲移動フェイズのカードです。
+       *[25] 対象がありません。
     }
 
 ## Cards and bombing: the log

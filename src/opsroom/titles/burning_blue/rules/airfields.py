@@ -28,6 +28,7 @@ from opsroom.titles.burning_blue.rules.table import (
     Blue,
     flight_421_counts,
     halves,
+    squadron_of,
 )
 from opsroom.titles.burning_blue.rules.tables import READY_BY_TRY, READY_ROLL, REFORM_ROLL
 from opsroom.titles.burning_blue.rules.weather import is_misty
@@ -68,10 +69,10 @@ class Scrambles(Procedure):
             return DONE
         splits = False
         for unit in range(RAF_UNITS):
+            splits = splits or may_split(t, unit)
             if t.tote[unit] == READY:
                 if can_scramble(t, unit):
                     t.offer(unit)
-                    splits = splits or can_split(t, unit)
                 else:
                     t.refuse(unit, "18.1.1", "airfield_is_full")
         if t.offered == 0:
@@ -102,7 +103,7 @@ class Scrambles(Procedure):
     @step("3.3.1", into="unit", of="unit")
     def choose_split(self, t: Blue) -> Todo:
         for unit in range(SQUADRONS):
-            if t.tote[unit] == READY and can_split(t, unit):
+            if may_split(t, unit):
                 t.offer(unit)
         return t.ask(RAF)
 
@@ -110,6 +111,12 @@ class Scrambles(Procedure):
     def split_squadron(self, t: Blue) -> Todo:
         split(t, self.unit)
         return self.go_to("choose_scramble")
+
+
+def may_split(t: Blue, unit: i64) -> bool:
+    """On the ground, in whatever state, and not about to take off."""
+    on_ground = t.tote[unit] == AVAILABLE or t.tote[unit] == READY or t.tote[unit] >= LANDED
+    return on_ground and can_split(t, unit)
 
 
 def take_off(t: Blue, unit: i64) -> None:
@@ -169,10 +176,31 @@ def finish_rearming(t: Blue, unit: i64) -> None:
     t.tell("rearmed", unit)
 
 
-def rejoin_flights(t: Blue) -> None:
-    for first in range(FIRST_FLIGHT, RAF_UNITS, 2):
-        if can_rejoin(t, first):
-            rejoin(t, first)
+@procedure("3.3.1")
+class FlightsJoined(Procedure):
+    """Flights that stand together again, reformed, may become their squadron."""
+
+    unit: Shown = PASS
+
+    @step("3.3.1", into="unit", of="unit")
+    def choose_joined(self, t: Blue) -> Todo:
+        for first in range(FIRST_FLIGHT, RAF_UNITS, 2):
+            if can_rejoin(t, first):
+                t.offer(squadron_of(t, first))
+        if t.offered == 0:
+            return DONE
+        t.offer(PASS)
+        return t.ask(RAF)
+
+    @step("3.3.1")
+    def join_flights(self, t: Blue) -> Todo:
+        if self.unit == PASS:
+            return DONE
+        for first in range(FIRST_FLIGHT, RAF_UNITS, 2):
+            if squadron_of(t, first) == self.unit:
+                rejoin(t, first)
+                break
+        return self.go_to("choose_joined")
 
 
 @procedure("18.2.1")

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
-from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.command import head_of
 from opsroom.titles.burning_blue.rules.dogfights import travels_with
 from opsroom.titles.burning_blue.rules.fights import Combat
@@ -14,13 +15,15 @@ from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import halves_in, is_head, members_of, place_formation
 from opsroom.titles.burning_blue.rules.geography import NONE
 from opsroom.titles.burning_blue.rules.interception import (
+    can_answer,
+    can_attack_raid,
     can_attack_unit,
     has_escorts,
     intercept_column,
     intercept_reasons,
-    is_ready_escort,
     reaction_column,
     reaction_reasons,
+    ready_escorts,
     steadiest,
 )
 from opsroom.titles.burning_blue.rules.losses import is_up, leave_wing
@@ -74,7 +77,12 @@ class RafAttack(Procedure):
     close: Shown = 0  # the result calls for close escorts
     party: Shown = 0  # who attacks, one bit each
     detached: Shown = 0  # who fends off the escorts
+    first: Shown = NONE  # who leads them
     unit: Shown = PASS
+    seat: Shown = LUFTWAFFE
+    escorts: Own = (
+        0  # who answers the attack, one bit each; a Jabo that drops its bombs makes sweeps of them before they come
+    )
 
     @step("13.3.1", into="target", of="unit")
     def choose_target(self, t: Blue) -> Todo:
@@ -120,6 +128,7 @@ class RafAttack(Procedure):
         reasons, column = reaction_reasons(t, self.raid, self.target, self.contact), reaction_column(t, self.head)
         found = REACTION_TABLE[column].read(self.dice + total_of(REACTION_AMOUNTS, reasons))
         tell_sum(t, S_REACTION, self.dice, reasons, column)
+        self.escorts = ready_escorts(t, self.raid)
         self.close = 1 if found >= CLOSE_CALLED else 0
         self.reaction = found - CLOSE_CALLED if found >= CLOSE_CALLED else found
         t.tell("escorts_react", self.raid, self.head, self.reaction, self.close)
@@ -141,6 +150,9 @@ class RafAttack(Procedure):
 
     @step("20.2.4")
     def note_fender(self, t: Blue) -> Todo:
+        """The first to be named leads them."""
+        if self.detached == 0:
+            self.first = self.unit
         self.detached |= bit(self.unit)
         return self.go_to("choose_fender")
 
@@ -148,7 +160,7 @@ class RafAttack(Procedure):
     def fend_off(self, t: Blue) -> Todo:
         """Two of them make a wing of their own."""
         if self.detached > 0:
-            self.head = detach(t, self.head, self.detached)
+            self.head = detach(t, self.head, self.detached, self.first)
         if self.reaction == REACTION:
             return self.go_to("find_prey")
         return GO_ON
@@ -171,9 +183,10 @@ class RafAttack(Procedure):
     def find_prey(self, t: Blue) -> Todo:
         """The fenders first; else whom they like of those who attacked, once more than one part is left."""
         self.unit = PASS
-        if not has_escorts(t, self.raid):
-            return DONE
-        return GO_ON
+        for unit in range(FIRST_SLOT, UNITS):
+            if (self.escorts >> (unit - FIRST_SLOT)) & 1 and can_answer(t, unit, self.raid):
+                return GO_ON
+        return DONE
 
     @step("13.3.4", into="unit", of="unit")
     def choose_escort_prey(self, t: Blue) -> Todo:
@@ -197,7 +210,7 @@ class RafAttack(Procedure):
             self.detached &= ~bit(unit)
         close = self.close if self.reaction != NO_REACTION else 0
         self.reaction = NO_REACTION
-        return t.do(EscortAttack(self.raid, head, self.place, self.angels, close))
+        return t.do(EscortAttack(self.raid, head, self.place, self.angels, close, self.escorts))
 
     @step("20.2.3")
     def look_for_more_prey(self, t: Blue) -> Todo:
@@ -220,10 +233,34 @@ class RafAttack(Procedure):
         return self.detached == 0 or (self.detached >> head) & 1 == 1
 
 
-def detach(t: Blue, head: i64, mask: i64) -> i64:
-    """Those in the mask leave the wing, as a wing of their own if they are two or more; answers who leads the rest."""
+@procedure("13.6")
+class RafAttacks(Procedure):
+    """In movement and pursuit: an attack, and (4) while the formation pursues on, more of them on units it has not attacked yet."""
+
+    head: Shown
+    raid: Shown
+    answer: Shown = NO
+
+    @step("13.2.2")
+    def attack(self, t: Blue) -> Todo:
+        return t.do(RafAttack(self.head, self.raid))
+
+    @step("13.6", into="answer", of="answer")
+    def choose_to_attack_again(self, t: Blue) -> Todo:
+        if not is_head(t, self.head) or t.tally[self.head] != self.raid or not can_attack_raid(t, self.head, self.raid):
+            return DONE
+        t.offer(NO)
+        t.offer(YES)
+        return t.ask(RAF)
+
+    @step("13.6")
+    def attack_again(self, t: Blue) -> Todo:
+        return self.go_to("attack") if self.answer == YES else DONE
+
+
+def detach(t: Blue, head: i64, mask: i64, first: i64) -> i64:
+    """Those in the mask leave the wing, as a wing of their own under the first if they are two or more; answers who leads the rest."""
     raid = t.tally[head]
-    first: i64 = NONE
     rest: i64 = NONE
     for unit in members_of(t, head):
         if (mask >> unit) & 1 == 0 and (rest == NONE or unit == head):
@@ -232,10 +269,9 @@ def detach(t: Blue, head: i64, mask: i64) -> i64:
         if (mask >> unit) & 1:
             leave_wing(t, unit)
             t.tally[unit] = raid
-            if first == NONE:
-                first = unit
-            else:
-                t.leader[unit] = t.leader[first] = first
+    for unit in range(RAF_UNITS):
+        if (mask >> unit) & 1 and mask != bit(first):
+            t.leader[unit] = first
     return head_of(t, rest)
 
 
@@ -268,8 +304,11 @@ class EscortAttack(Procedure):
     place: Shown
     angels: Shown
     close: Shown = 0  # close escorts must, if there are any
+    escorts: Own = 0  # among whom, one bit each
+    seat: Shown = LUFTWAFFE
     unit: Shown = PASS
     task: Shown = 0  # of those chosen so far
+    height: Shown = 0  # and where they fly
 
     @step("13.3.4")
     def begin(self, t: Blue) -> Todo:
@@ -280,10 +319,13 @@ class EscortAttack(Procedure):
 
     @step("13.3.4", into="unit", of="unit")
     def choose_escort(self, t: Blue) -> Todo:
-        """Close escort or top cover, never both."""
+        """Close escort or top cover, never both; § 13.3.1: together from one height only."""
         for unit in range(FIRST_SLOT, UNITS):
             if t.fight[unit] == 0 and self.may_attack(t, unit):
-                t.offer(unit)
+                if self.task == 0 or t.angels[unit] == self.height:
+                    t.offer(unit)
+                else:
+                    t.refuse(unit, "13.3.1", "other_height")
         if self.task != 0:
             t.offer(PASS)
         if t.offered == 0:
@@ -295,7 +337,7 @@ class EscortAttack(Procedure):
         if self.unit == PASS:
             return t.instead(Interception(self.raid, self.head, self.place, self.angels, 1))
         t.fight[self.unit] = ATTACKS
-        self.task = t.task[self.unit]
+        self.task, self.height = t.task[self.unit], t.angels[self.unit]
         return self.go_to("choose_escort")
 
     @step("13.3.4")
@@ -305,18 +347,21 @@ class EscortAttack(Procedure):
         return DONE
 
     def may_attack(self, t: Blue, unit: i64) -> bool:
-        if not is_ready_escort(t, unit, self.raid) or (t.struck[unit] >> self.head) & 1:
+        if not self.can_come(t, unit):
             return False
         if self.task != 0:
             return t.task[unit] == self.task
-        return self.close == 0 or t.task[unit] == CLOSE_ESCORT or not has_close(t, self.raid, self.head)
+        return self.close == 0 or t.task[unit] == CLOSE_ESCORT or not self.has_close(t)
 
+    def can_come(self, t: Blue, unit: i64) -> bool:
+        answers = (self.escorts >> (unit - FIRST_SLOT)) & 1 == 1
+        return answers and can_answer(t, unit, self.raid) and (t.struck[unit] >> self.head) & 1 == 0
 
-def has_close(t: Blue, raid: i64, head: i64) -> bool:
-    for unit in range(FIRST_SLOT, UNITS):
-        if is_ready_escort(t, unit, raid) and t.task[unit] == CLOSE_ESCORT and (t.struck[unit] >> head) & 1 == 0:
-            return True
-    return False
+    def has_close(self, t: Blue) -> bool:
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.task[unit] == CLOSE_ESCORT and self.can_come(t, unit):
+                return True
+        return False
 
 
 @procedure("13.2.5")
@@ -411,6 +456,6 @@ def move_sweep(t: Blue, raid: i64, place: i64, angels: i64) -> None:
 
 
 def leave_course(t: Blue, raid: i64) -> None:
-    """§ 9.3.7: when the hunt is over it must come back to it."""
-    if t.off_course[raid] == ON_COURSE:
+    """§ 9.3.7: when the hunt is over it must come back to it, to a hex that is named then."""
+    if t.off_course[raid] == ON_COURSE or t.off_course[raid] == TO_COURSE:
         t.off_course[raid], t.rejoins[raid] = TO_COURSE, 0

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from opsroom.titles.burning_blue.rules.flights import release_lost_pairs
 from opsroom.titles.burning_blue.rules.forces import (
+    DIVES,
+    DIVES_ON_SHIPS,
     ERPRO,
     JU87,
     MATCHING_LEVEL,
@@ -13,6 +15,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     SITE_FIELD,
     SITE_STATION,
     T_AIRFIELD,
+    T_CONVOY,
     T_RDF,
 )
 from opsroom.titles.burning_blue.rules.geography import (
@@ -173,8 +176,11 @@ def can_dive_here(t: Blue, raid: i64) -> bool:
     """§ 16.2.2: from Angels 4 to 14, with no bad weather below; else the bombs fall level."""
     if t.method[raid] != DIVE:
         return False
+    at_sea = kind_of(t, raid) == T_CONVOY or kind_of(t, raid) == T_RDF
     for unit in units_of(t, raid):
         if t.bombs[unit] and is_in_attack(t, unit, raid):
+            if DIVES[t.kind[unit]] == DIVES_ON_SHIPS and not at_sea:  # at the alternate target
+                return False
             if t.angels[unit] < DIVE_FROM or t.angels[unit] > DIVE_TO:
                 return False
             if grade_to_ground(t, t.raid_at[raid], t.angels[unit]) == BAD:
@@ -196,7 +202,7 @@ def damage_modifier(t: Blue, raid: i64) -> i64:
     """Every bombing unit disrupted; the raid lost."""
     total = DAMAGE_LOST if t.lost[raid] == IS_LOST else 0
     for unit in units_of(t, raid):
-        if t.task[unit] == BOMBING and t.disruption[unit] == 0:
+        if t.task[unit] == BOMBING and t.disruption[unit] == 0 and is_in_attack(t, unit, raid):
             return total
     return total + DAMAGE_ALL_DISRUPTED
 

@@ -212,7 +212,10 @@ class RaidBuilding(Procedure):
         if can_all_dive(t, self.raid):
             t.offer(DIVE)
         if are_all_low(t, self.raid):
-            t.offer(LOW_LEVEL)
+            if has_task(t, self.raid, CLOSE_ESCORT):
+                t.refuse(LOW_LEVEL, "9.2.3", "escort_at_angels_0")
+            else:
+                t.offer(LOW_LEVEL)
         t.offer(LEVEL)
         return t.ask(LUFTWAFFE) if t.offered > 1 else GO_ON
 

@@ -12,7 +12,16 @@ from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, T
 from opsroom.titles.burning_blue.rules.allocation import STAFFELN
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, SPENT, chit_points
 from opsroom.titles.burning_blue.rules.command import group_of
-from opsroom.titles.burning_blue.rules.forces import CHITS, LUFTWAFFE, RAF, SCENARIO, SECTOR_OF, SQUADRONS
+from opsroom.titles.burning_blue.rules.forces import (
+    CHITS,
+    GRUPPEN,
+    IS_STAFFEL_SIZED,
+    LUFTWAFFE,
+    RAF,
+    SCENARIO,
+    SECTOR_OF,
+    SQUADRONS,
+)
 from opsroom.titles.burning_blue.rules.geography import (
     FIELD_SECTOR,
     FIELDS,
@@ -26,6 +35,7 @@ from opsroom.titles.burning_blue.rules.losses import aircraft_left
 from opsroom.titles.burning_blue.rules.sequence import Battle
 from opsroom.titles.burning_blue.rules.set_up import FormUpRolls, LuftwaffePlanning, begin_game
 from opsroom.titles.burning_blue.rules.table import (
+    BOMBING,
     FIRST_FLIGHT,
     FIRST_SLOT,
     FLIGHTS,
@@ -138,8 +148,8 @@ class Campaign(Procedure):
 
     @step("23.3.1", into="number")
     def choose_games_of_day(self, t: Blue) -> Todo:
-        """The optional rule: one day of four games, one of three, two on any other; in secret."""
-        if t.preparation == 0 or self.i >= t.days:
+        """The optional rule, for longer campaigns: one day of four games, one of three, two on any other; in secret."""
+        if t.preparation == 0 or t.days == 1 or self.i >= t.days:
             return self.go_to("choose_period")
         for number in range(2, most_games(t) + 1):
             if number == 2 or not self.is_taken(t, number):
@@ -226,6 +236,7 @@ class Campaign(Procedure):
         """§ 23.2.6: with the option the weather stays; else it is found anew, but for the game that was planned under it."""
         begin_game(t, t.game_period[t.game] - 1)
         open_page(t, t.game)
+        drop_the_lost(t)
         if t.game == 0 or t.keep_weather:
             read_all_skies(t)
             return GO_ON
@@ -291,7 +302,7 @@ class PlansTakenUp(Procedure):
     def choose_cancelled(self, t: Blue) -> Todo:
         """Any raid may be called off now that the weather is known."""
         for raid in range(PLANS):
-            if t.state[raid] == PLANNED:
+            if t.state[raid] == PLANNED or t.state[raid] == JOINED:
                 t.offer(raid)
         t.offer(PASS)
         return t.ask(LUFTWAFFE)
@@ -367,6 +378,9 @@ def unit_lines(t: Blue) -> list[Column]:
         t.chit_of,
         t.fleet_of,
         t.home_by,
+        t.relieves,
+        t.relief_task,
+        t.relief_angels,
     ]
 
 
@@ -391,8 +405,6 @@ def raid_lines(t: Blue) -> list[Column]:
         t.joined_to,
         t.part_at,
         t.relief,
-        t.relief_task,
-        t.relief_angels,
     ]
 
 
@@ -443,22 +455,54 @@ def open_page(t: Blue, page: i64) -> None:
     t.sweeps_sent = t.book[at + 1]
 
 
+def drop_the_lost(t: Blue) -> None:
+    """§ 23.2.3: Gruppen destroyed since the plans were made do not fly; nor do raids that have nobody left, or nobody left to bomb."""
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.gruppe[unit] != NONE and t.gruppe_gone[t.gruppe[unit]] > 0:
+            t.plan[unit] = t.raid[unit] = t.gruppe[unit] = NONE
+            t.task[unit] = t.bombs[unit] = 0
+    for raid in range(PLANS):
+        if t.state[raid] == PLANNED or t.state[raid] == JOINED:
+            if not is_manned(t, raid):
+                cancel(t, raid)
+
+
+def is_manned(t: Blue, raid: i64) -> bool:
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.plan[unit] == raid and (t.sweep[raid] or t.task[unit] == BOMBING):
+            return True
+    return False
+
+
 # --- § 23.2.1: calling off
 def cancel(t: Blue, raid: i64) -> None:
-    """With the raids that would start under its counter; a chit without raids counts no more."""
-    for other in range(PLANS):
-        if other == raid or (t.state[other] == JOINED and t.joined_to[other] == raid + 1):
-            t.state[other] = 0
-            for unit in range(FIRST_SLOT, UNITS):
-                if t.plan[unit] == other:
-                    t.plan[unit] = t.raid[unit] = NONE
-                    t.task[unit] = 0
+    """Raids that would start under its counter start without it; a chit without raids counts no more."""
+    t.state[raid] = t.joined_to[raid] = 0
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.plan[unit] == raid:
+            t.plan[unit] = t.raid[unit] = NONE
+            t.task[unit] = 0
+    pass_counter_on(t, raid)
     chit = t.raid_chit[raid]
     for other in range(RAIDS):
         if t.state[other] != 0 and t.raid_chit[other] == chit:
             return
     if chit < CHITS and t.chits_held[chit] == IN_HAND:
         t.chits_held[chit] = CANCELLED
+
+
+def pass_counter_on(t: Blue, raid: i64) -> None:
+    """§ 9.2.5: the one that would have parted last carries the others now."""
+    heir: i64 = NONE
+    for other in range(PLANS):
+        if t.state[other] == JOINED and t.joined_to[other] == raid + 1:
+            heir = other if heir == NONE or t.part_at[other] > t.part_at[heir] else heir
+    if heir == NONE:
+        return
+    for other in range(PLANS):
+        if t.state[other] == JOINED and t.joined_to[other] == raid + 1:
+            t.joined_to[other] = heir + 1
+    t.state[heir], t.joined_to[heir], t.part_at[heir] = PLANNED, 0, 0
 
 
 # --- § 23.2.3: losses and damage
@@ -507,7 +551,7 @@ class CarryOver(Procedure):
 
 
 def strike_off(t: Blue) -> None:
-    """A squadron, or both its flights; a Gruppe by its Staffeln."""
+    """A squadron, or both its flights; a Gruppe, or all its Staffeln."""
     for unit in range(SQUADRONS):
         if t.sector[unit] != NONE and aircraft_left(t, unit) <= 0:
             t.gone[unit] = 1
@@ -515,9 +559,13 @@ def strike_off(t: Blue) -> None:
         parent = t.parent[i]
         if parent != NONE and aircraft_left(t, FIRST_FLIGHT + i) <= 0 and aircraft_left(t, FIRST_FLIGHT + i + 1) <= 0:
             t.gone[parent] = 1
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.gruppe[unit] != NONE and aircraft_left(t, unit) <= 0:
-            t.gruppe_gone[t.gruppe[unit]] += 1 if t.small[unit] else STAFFELN
+    for gruppe in range(GRUPPEN):
+        lost: i64 = 0
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.gruppe[unit] == gruppe and aircraft_left(t, unit) <= 0:
+                lost += 1 if t.small[unit] and IS_STAFFEL_SIZED[gruppe] == 0 else STAFFELN
+        if lost >= STAFFELN:
+            t.gruppe_gone[gruppe] = STAFFELN
 
 
 def mend_damage(t: Blue) -> None:

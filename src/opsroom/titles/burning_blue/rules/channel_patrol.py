@@ -10,11 +10,11 @@ from opsroom.titles.burning_blue.rules.attacks import SweepAttack
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.courses import add_point
 from opsroom.titles.burning_blue.rules.detection import forget
-from opsroom.titles.burning_blue.rules.forces import ENDURANCE, FLIGHT_421, LUFTWAFFE
+from opsroom.titles.burning_blue.rules.forces import CEILING, ENDURANCE, FLIGHT_421, LUFTWAFFE
 from opsroom.titles.burning_blue.rules.formations import heads, is_head
 from opsroom.titles.burning_blue.rules.geography import NONE, PATROLLED
 from opsroom.titles.burning_blue.rules.losses import end_raid, is_spent
-from opsroom.titles.burning_blue.rules.raiding import next_raid
+from opsroom.titles.burning_blue.rules.raiding import is_pancaking, next_raid
 from opsroom.titles.burning_blue.rules.recovery import base_of
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
@@ -83,6 +83,7 @@ class ChannelPatrol(Procedure):
     def end_patrol(self, t: Blue) -> Todo:
         if is_back(t, self.raid) and self.answer == NO:
             go_back_on_patrol(t, self.raid)
+        return_patrols(t)
         self.answer = NO
         return self.go_to("find_formation")
 
@@ -121,7 +122,9 @@ def patrol_raid(t: Blue, box: i64, head: i64) -> i64:
             t.patrol_box[unit] = 0
             t.raid[unit] = t.plan[unit] = raid
             t.task[unit] = FREIE_JAGD
-            t.angels[unit] = t.plotted[unit] = t.plotted_back[unit] = t.angels[head] + PATROL_ABOVE
+            above = t.angels[head] + PATROL_ABOVE
+            above = above if above < CEILING[t.kind[unit]] else CEILING[t.kind[unit]]
+            t.angels[unit] = t.plotted[unit] = t.plotted_back[unit] = above
             t.home_by[unit] = t.turn + ENDURANCE[t.kind[unit]] // 2
             home = base_of(t, unit)
     add_point(t, raid, home)
@@ -141,16 +144,18 @@ def is_back(t: Blue, raid: i64) -> bool:
 
 
 def return_patrols(t: Blue) -> None:
-    """Patrols that pursue nobody any more go back to their box."""
+    """Patrols that pursue nobody any more go back to their box; those at their highest disruption, or sent home, are out of the game."""
     for raid in range(RAIDS):
-        if t.patrolling[raid] > 0 and t.hunts[raid] == NONE and is_back(t, raid):
-            go_back_on_patrol(t, raid)
+        if t.patrolling[raid] > 0 and t.state[raid] == FLYING:
+            if is_pancaking(t, raid) or (t.hunts[raid] == NONE and is_back(t, raid)):
+                go_back_on_patrol(t, raid)
 
 
 def go_back_on_patrol(t: Blue, raid: i64) -> None:
     """Units that are not spent go back to their box; the others go to their airfields."""
+    home = is_pancaking(t, raid)
     for unit in units_of(t, raid):
         t.raid[unit] = t.plan[unit] = NONE
         t.task[unit] = CHANNEL_PATROL
-        t.patrol_box[unit] = 0 if is_spent(t, unit) else t.patrolling[raid]
+        t.patrol_box[unit] = 0 if home or is_spent(t, unit) else t.patrolling[raid]
     end_raid(t, raid)

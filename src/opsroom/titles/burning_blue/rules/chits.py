@@ -18,6 +18,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     CHIT_THERE,
     CHIT_UNIT_COUNT,
     CHIT_UNIT_SMALL,
+    CHIT_UNIT_TASK,
     CHIT_UNIT_TYPE,
     CHIT_VP,
     CHITS,
@@ -27,6 +28,8 @@ from opsroom.titles.burning_blue.rules.forces import (
     GRUPPEN,
     IS_STAFFEL_SIZED,
     LAST_CHIT,
+    LOW,
+    LOW_LEVEL,
     LUFTWAFFE,
     SITE_AT,
     TARGETS_A_CHIT,
@@ -92,7 +95,7 @@ class ChitDraw(Procedure):
 
     @step("6.4.7", into="chit", of="chit")
     def choose_chit(self, t: Blue) -> Todo:
-        """The optional rule: one chit may be chosen instead of drawn."""
+        """The optional rule: one chit may be chosen instead of drawn, whenever one is to be drawn."""
         if t.free_chit == 0 or self.chosen:
             return self.go_to("look_into_the_cup")
         for chit in range(CHITS):
@@ -175,7 +178,7 @@ class ChitDraw(Procedure):
         self.returned |= bit(self.chit)
         self.answer = NO
         t.tell("chit_returned", LUFTWAFFE, self.chit, why)
-        return self.go_to("look_into_the_cup")
+        return self.go_to("choose_chit")
 
     def why_not(self, t: Blue, chit: i64) -> i64:
         last = self.count + 1 == self.most
@@ -238,7 +241,11 @@ def is_target_covered(t: Blue, chit: i64) -> bool:
 
 # --- (d): are there units enough
 def are_units_left(t: Blue, chit: i64) -> bool:
-    """Whether the fleets have the Gruppen for all chits in hand and this one."""
+    """Whether the fleets have the Gruppen for all chits in hand and this one; one of them alone can fly low (§ 9.2.3)."""
+    first = row_of(t, chit) * GROUPS_A_CHIT
+    for i in range(first, first + GROUPS_A_CHIT):
+        if CHIT_UNIT_COUNT[i] > 0 and CHIT_UNIT_TASK[i] == LOW and t.gruppe_gone[LOW_LEVEL] > 0:
+            return False
     for kind in range(len(TYPE_IDS)):
         wanted = needs(t, chit, kind)
         if wanted[0] + wanted[1] + wanted[2] + wanted[3] > 0 and not can_supply(t, kind, wanted):

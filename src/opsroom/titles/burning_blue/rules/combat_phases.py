@@ -16,6 +16,7 @@ from opsroom.titles.burning_blue.rules.geography import NONE, apart
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack, clear_strikes
 from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT
 from opsroom.titles.burning_blue.rules.table import (
+    FIRST_SLOT,
     FLYING,
     RAIDS,
     REST_OF_RAIDS,
@@ -106,13 +107,12 @@ class RafCombat(Procedure):
         if self.raid == PASS:
             return self.go_to("choose_spotter")
         self.tried |= bit(self.raid)
-        t.declined = 0
         return t.do(RafTally(self.unit, self.raid, 1))
 
     @step("12.1")
     def look_again(self, t: Blue) -> Todo:
         """A failure may be followed by a try for another raid; a raid that was declined ends it."""
-        return self.go_to("choose_quarry") if t.declined == 0 else self.go_to("choose_spotter")
+        return self.go_to("choose_quarry")
 
     @step("13.2.7", into="unit", of="unit")
     def choose_attacker(self, t: Blue) -> Todo:
@@ -190,6 +190,7 @@ class LuftwaffeCombat(Procedure):
     unit: Own = PASS
     prey: Own = PASS
     looked: Own = 0
+    apart: Own = 0  # units of the raid that have looked by themselves, one bit each
     tried: Own = 0
     struck: Own = 0
 
@@ -225,25 +226,39 @@ class LuftwaffeCombat(Procedure):
         if self.raid == PASS or self.raid == NONE:
             return self.go_to("choose_attacker")
         self.looked |= bit(self.raid)
-        self.tried = 0
+        self.tried = self.apart = 0
+        return GO_ON
+
+    @step("12.1.4")
+    def gather_hunters(self, t: Blue) -> Todo:
         self.unit = REST_OF_UNITS
         return GO_ON
 
     @step("12.1.4", into="unit", of="unit")
     def choose_hunters(self, t: Blue) -> Todo:
-        """All of a raid look together, or one of its units apart."""
-        if self.by_habit or is_alone_in(t, self.raid):
+        """All of a raid look together, or one of its units after the other, each for formations that none has tried."""
+        if self.by_habit or is_alone_in(t, self.raid) or nearest_prey(t, self.raid, self.tried) == NONE:
             return GO_ON
         for unit in units_of(t, self.raid):
-            if t.dogfight[unit] == 0:
+            if t.dogfight[unit] == 0 and (self.apart >> (unit - FIRST_SLOT)) & 1 == 0:
                 t.offer(unit)
-        t.offer(REST_OF_UNITS)
+        t.offer(REST_OF_UNITS if self.apart == 0 else PASS)
         return t.ask(LUFTWAFFE)
+
+    @step("12.1.4")
+    def note_hunters(self, t: Blue) -> Todo:
+        if self.unit == PASS:
+            return self.go_to("choose_hunter")
+        if self.unit != REST_OF_UNITS:
+            self.apart |= bit(self.unit - FIRST_SLOT)
+        return GO_ON
 
     @step("12.1", into="prey", of="unit")
     def choose_prey(self, t: Blue) -> Todo:
         if not can_hunt(t, self.raid) or nearest_prey(t, self.raid, self.tried) == NONE:
             return self.go_to("choose_hunter")
+        if self.unit != REST_OF_UNITS and t.raid[self.unit] != self.raid:  # it has gone after its prey
+            return self.go_to("gather_hunters")
         if self.by_habit:
             return GO_ON
         for head in heads(t):
@@ -257,7 +272,7 @@ class LuftwaffeCombat(Procedure):
         if self.by_habit:
             self.prey = nearest_prey(t, self.raid, self.tried)
         if self.prey == PASS:
-            return self.go_to("choose_hunter")
+            return self.go_to("choose_hunter") if self.unit == REST_OF_UNITS else self.go_to("gather_hunters")
         self.tried |= bit(self.prey)
         return t.do(SweepTally(self.raid, self.prey, PASS if self.unit == REST_OF_UNITS else self.unit, 1))
 

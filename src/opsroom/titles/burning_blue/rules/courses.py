@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import Column, printed
-from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEX_MAP, HEXES, are_next, is_box
+from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEX_MAP, HEXES, are_next, is_box, on_line
 from opsroom.titles.burning_blue.rules.table import WAYS, Blue
 
 LONGEST: Final[i64] = 10_000
@@ -38,7 +38,7 @@ def on_leg(one: i64, other: i64, step: i64) -> i64:
     """The place after so many steps of a leg."""
     if one >= HEXES or other >= HEXES:
         return one if step == 0 else other
-    return HEX_MAP.on_line(one, other, step)
+    return on_line(one, other, step)
 
 
 def is_leg(one: i64, other: i64) -> bool:

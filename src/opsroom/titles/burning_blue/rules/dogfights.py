@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.titles.burning_blue.rules.geography import NONE
 from opsroom.titles.burning_blue.rules.losses import is_up, leave_wing
-from opsroom.titles.burning_blue.rules.raiding import break_off, is_alone, is_sweep, is_unit_pancaking
+from opsroom.titles.burning_blue.rules.raiding import break_off, is_alone, is_sweep, is_unit_pancaking, show_parts
 from opsroom.titles.burning_blue.rules.table import (
     NO_ORDER,
     PANCAKE,
@@ -48,9 +48,10 @@ def enter_dogfight(t: Blue, place: i64, angels: i64) -> None:
             leave_wing(t, unit)
             t.at[unit] = place
         else:
-            raid = t.raid[unit]
+            raid = old = t.raid[unit]
             if is_sweep(t, raid) and not is_alone(t, unit) and not all_dogfight(t, raid):
                 raid = break_off(t, unit)
+                show_parts(t, old, raid)
             t.orbiting[raid] = 0
     t.tell("dogfight_begins", place, angels)
 

@@ -28,6 +28,7 @@ from opsroom.titles.burning_blue.rules.raiding import (
     TallyChoice,
     has_parted,
     has_shed,
+    is_about_to_bomb,
     is_sweep,
     is_unit_pancaking,
     pancake_unit,
@@ -45,8 +46,6 @@ from opsroom.titles.burning_blue.rules.sums import (
 )
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
-    P_LW_MOVE,
-    P_PURSUIT,
     PANCAKE,
     RAF_UNITS,
     UNITS,
@@ -193,7 +192,7 @@ class Combat(Procedure):
         reasons: i64 = 0
         if t.bomber[unit] == 0 and t.low_ammo[unit]:
             reasons |= AMMO_SHAKES
-        if self.dogfighting == 0 and is_green(t, unit):
+        if self.dogfighting == 0 and is_green(t, unit) and head_of(t, unit) == unit:  # § 20.2.3: in a wing the leader's
             reasons |= GREEN_SHAKES
         roll_cohesion(t, unit, result + total_of(COHESION_AMOUNTS, reasons), reasons)
 
@@ -336,13 +335,3 @@ def may_decide(t: Blue, unit: i64) -> bool:
     if is_raf(unit):
         return t.order[unit] != PANCAKE
     return not is_unit_pancaking(t, unit) and not is_about_to_bomb(t, unit)
-
-
-def is_about_to_bomb(t: Blue, unit: i64) -> bool:
-    """§ 13.5.1: it is over its target in the movement that brought it there, with its bombs."""
-    raid = t.raid[unit]
-    if t.bombs[unit] == 0 or (t.phase != P_LW_MOVE and t.phase != P_PURSUIT):
-        return False
-    return (
-        t.off_course[raid] == 0 and t.leg[raid] == t.target_way[raid] and t.step[raid] == 0 and t.target_way[raid] > 0
-    )

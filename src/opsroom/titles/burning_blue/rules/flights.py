@@ -42,7 +42,8 @@ def split(t: Blue, squadron: i64) -> None:
         t.called[flight], t.low_ammo[flight] = t.called[squadron], t.low_ammo[squadron]
         t.rearmed[flight], t.tries[flight] = t.rearmed[squadron], t.tries[squadron]
         t.losses[flight] = (lost + i) // 2
-        t.disruption[flight] = t.climbed[flight] = t.dogfight[flight] = t.fought[flight] = t.struck[flight] = 0
+        t.disruption[flight] = t.disruption[squadron]
+        t.climbed[flight] = t.dogfight[flight] = t.fought[flight] = t.struck[flight] = 0
         t.order[flight], t.goal[flight], t.leader[flight], t.tally[flight] = 0, NONE, NONE, NONE
     t.tote[squadron], t.field[squadron] = AWAY, NONE
     t.was_split[squadron] = 1
@@ -87,4 +88,5 @@ def release_lost_pairs(t: Blue) -> None:
         first = FIRST_FLIGHT + i
         if t.parent[i] != NONE and t.tote[first] == AWAY and t.tote[first + 1] == AWAY:
             if t.losses[first] >= FLIGHT_LOSSES and t.losses[first + 1] >= FLIGHT_LOSSES:
+                t.losses[t.parent[i]] = SQUADRON_LOSSES  # § 23.2.3: the squadron is destroyed
                 give_back(t, first)

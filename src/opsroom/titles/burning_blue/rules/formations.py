@@ -94,11 +94,9 @@ def take_tally(t: Blue, head: i64, raid: i64) -> None:
 
 
 def lose_tally(t: Blue, head: i64) -> None:
-    """§ 12.3: the next move needs another order."""
+    """§ 12.3: for all of a wing."""
     for unit in members_of(t, head):
         drop_tally(t, unit)
-        if t.order[unit] == PURSUIT:
-            t.order[unit] = NO_ORDER
 
 
 def pancake(t: Blue, unit: i64) -> None:

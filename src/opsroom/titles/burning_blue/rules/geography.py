@@ -51,6 +51,9 @@ HEX_MAP: Final = HexMap(
     printed([east(i // int(COLUMNS) + 1, i % int(COLUMNS) + 1) for i in range(HEXES)]),
     printed([south(i // int(COLUMNS) + 1) for i in range(HEXES)]),
 )
+KEY: Final = HEX_MAP.key
+LENGTHS: Final = HEX_MAP.lengths
+MIDDLE: Final[i64] = HEX_MAP.middle
 ROW: Final = printed([i // COLUMNS + 1 for i in range(HEXES)] + [0] * BOXES)
 TERRAIN: Final = printed(
     [".+#".index(cell) for line in DATA.grid.terrain for cell in line]
@@ -76,7 +79,20 @@ def apart(one: i64, other: i64) -> i64:
         return 0
     if one >= HEXES or other >= HEXES:
         return FAR
-    return HEX_MAP.distance(one, other)
+    return LENGTHS[KEY[one] - KEY[other] + MIDDLE]  # HEX_MAP.distance, asked for at every step of every flight
+
+
+def on_line(one: i64, other: i64, step: i64) -> i64:
+    """The hex after so many steps of the straight line; where that runs along the edge of the map, on the map."""
+    place = HEX_MAP.on_line(one, other, step)
+    if place != NONE:
+        return place
+    before, left = on_line(one, other, step - 1), HEX_MAP.distance(one, other) - step
+    for d in range(SIDES):
+        place = HEX_MAP.neighbour(before, d)
+        if place != NONE and HEX_MAP.distance(place, other) == left:
+            return place
+    return before
 
 
 def radio_distance(one: i64, other: i64) -> i64:

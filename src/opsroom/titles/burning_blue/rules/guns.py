@@ -23,6 +23,7 @@ from opsroom.titles.burning_blue.rules.losses import (
     spend_ammunition,
     worsen_picture,
 )
+from opsroom.titles.burning_blue.rules.raiding import turn_back_if_spent
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     BOMBING,
@@ -74,6 +75,7 @@ def fire_guns(t: Blue, raid: i64) -> None:
     lose(t, unit, table[1].read(dice), place)
     if aircraft_left(t, unit) > 0:
         roll_cohesion(t, unit, table[2].read(dice))
+        turn_back_if_spent(t, unit)
 
 
 def has_raf(t: Blue, place: i64) -> bool:
@@ -85,17 +87,21 @@ def has_raf(t: Blue, place: i64) -> bool:
 
 
 def gun_target(t: Blue, raid: i64, low: i64) -> i64:
+    """Ruling B40: of several that could be hit the one that has lost fewest."""
     best: i64 = NONE
     for unit in range(FIRST_SLOT, UNITS):
-        if t.raid[unit] != raid or t.angels[unit] != low:
-            continue
-        if (
-            best == NONE
-            or t.bomber[unit] > t.bomber[best]
-            or (t.bomber[unit] == t.bomber[best] and t.disruption[unit] < t.disruption[best])
-        ):
-            best = unit
+        if t.raid[unit] == raid and t.angels[unit] == low:
+            if best == NONE or is_hit_before(t, unit, best):
+                best = unit
     return best
+
+
+def is_hit_before(t: Blue, unit: i64, other: i64) -> bool:
+    if t.bomber[unit] != t.bomber[other]:
+        return t.bomber[unit] == 1
+    if t.disruption[unit] != t.disruption[other]:
+        return t.disruption[unit] < t.disruption[other]
+    return t.losses[unit] < t.losses[other]
 
 
 def is_near_bursts(t: Blue, place: i64) -> bool:
@@ -134,6 +140,8 @@ def brave_balloons(t: Blue, raid: i64, diving: bool) -> None:
                 disrupt(t, unit, levels)
             if one == other and t.die() <= CABLE:
                 lose(t, unit, 1, place)
+            if levels > 0:
+                turn_back_if_spent(t, unit)
 
 
 def attack_balloons(t: Blue, raid: i64) -> None:

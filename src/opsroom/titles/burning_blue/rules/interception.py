@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.column import column
 from opsroom.engine.hexes import SIDES
 from opsroom.titles.burning_blue.rules.formations import halves_in, members_of
@@ -146,13 +147,22 @@ def steadiest(t: Blue, head: i64) -> i64:
 
 # --- § 13.3.4: escorts
 def is_ready_escort(t: Blue, unit: i64, raid: i64) -> bool:
+    """It has the task, and can carry it out."""
+    return (t.task[unit] == CLOSE_ESCORT or t.task[unit] == TOP_COVER) and can_answer(t, unit, raid)
+
+
+def can_answer(t: Blue, unit: i64, raid: i64) -> bool:
     """In the raid, not going home, not in a dogfight."""
-    return (
-        t.raid[unit] == raid
-        and (t.task[unit] == CLOSE_ESCORT or t.task[unit] == TOP_COVER)
-        and t.dogfight[unit] == 0
-        and not is_unit_pancaking(t, unit)
-    )
+    return t.raid[unit] == raid and t.dogfight[unit] == 0 and not is_unit_pancaking(t, unit)
+
+
+def ready_escorts(t: Blue, raid: i64) -> i64:
+    """One bit each."""
+    found: i64 = 0
+    for unit in range(FIRST_SLOT, UNITS):
+        if is_ready_escort(t, unit, raid):
+            found |= bit(unit - FIRST_SLOT)
+    return found
 
 
 def has_escorts(t: Blue, raid: i64) -> bool:
@@ -205,3 +215,4 @@ def reaction_column(t: Blue, head: i64) -> i64:
 # --- § 13.2: attacks are counted phase by phase
 def clear_strikes(t: Blue) -> None:
     t.struck = column(UNITS)
+    t.declined = 0

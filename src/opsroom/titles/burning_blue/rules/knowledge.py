@@ -33,6 +33,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     VP_MOST,
 )
 from opsroom.titles.burning_blue.rules.geography import HEXES, NONE
+from opsroom.titles.burning_blue.rules.interception import ready_escorts
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
@@ -248,6 +249,8 @@ def mend_frames(t: Blue) -> None:
     for frame in t.stack()[::-1]:
         if isinstance(frame, (RafTally, RafAttack, EscortAttack, Interception, SweepTally, SweepAttack)):
             raid = frame.raid
+            if isinstance(frame, (RafAttack, EscortAttack)):
+                frame.escorts = ready_escorts(t, raid)
         elif isinstance(frame, RaidMove):
             frame.raid = raid if raid != NONE else 0
             frame.mp, frame.head = 0, RAF_UNITS - 1

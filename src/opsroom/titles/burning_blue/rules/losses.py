@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.titles.burning_blue.rules.command import head_of
 from opsroom.titles.burning_blue.rules.detection import forget, hide_raid
 from opsroom.titles.burning_blue.rules.forces import ERPRO, FLIGHT_421, IS_GREEN, SQUADRONS
 from opsroom.titles.burning_blue.rules.geography import NONE, OVER_ENGLAND
@@ -15,7 +16,9 @@ from opsroom.titles.burning_blue.rules.table import (
     FLYING,
     FREIE_JAGD,
     HOME,
+    NO_ORDER,
     NO_TASK,
+    PURSUIT,
     RAF_UNITS,
     RAIDS,
     Blue,
@@ -96,11 +99,15 @@ def destroy(t: Blue, unit: i64) -> None:
 
 
 def leave_the_map(t: Blue, unit: i64) -> None:
-    """An RAF unit is no longer in the air: whoever hunts it loses it, its wing goes on without it."""
+    """An RAF unit is no longer in the air: its wing goes on without it, and who hunts them; else whoever hunts it loses it."""
+    heir: i64 = NONE
+    for other in range(RAF_UNITS):
+        if other != unit and t.leader[unit] != NONE and t.leader[other] == t.leader[unit]:
+            heir = other
     leave_wing(t, unit)
     for raid in range(RAIDS):
         if t.hunts[raid] == unit:
-            t.hunts[raid] = NONE
+            t.hunts[raid] = head_of(t, heir) if heir != NONE else NONE
     drop_tally(t, unit)
     t.at[unit], t.goal[unit], t.order[unit], t.then[unit], t.line_end[unit] = NONE, NONE, 0, 0, NONE
     t.balbo[unit] = t.climbed[unit] = t.dogfight[unit] = 0
@@ -161,10 +168,13 @@ def become_sweep(t: Blue, raid: i64) -> None:
 
 # --- tallies
 def drop_tally(t: Blue, unit: i64) -> None:
+    """§ 12.3: the next move needs another order."""
     raid = t.tally[unit]
     if raid == NONE:
         return
     t.tally[unit] = NONE
+    if t.order[unit] == PURSUIT:
+        t.order[unit] = NO_ORDER
     for other in range(RAF_UNITS):
         if t.tally[other] == raid:
             return

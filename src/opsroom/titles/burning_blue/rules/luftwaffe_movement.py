@@ -1,4 +1,4 @@
-"""The Luftwaffe's movement phase: how each raid is to fly, and dodging the weather.  § 5.2, § 9.3.3, § 9.3.8, § 10.2.7"""
+"""The Luftwaffe's movement phase: how each raid is to fly.  § 5.2, § 9.3.3, § 10.2.7"""
 
 from __future__ import annotations
 
@@ -8,15 +8,32 @@ from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.dodging import (
+    can_dodge,
+    change_height,
+    dodge,
+    highest_along,
+    offer_heights_home,
+)
 from opsroom.titles.burning_blue.rules.endurance import is_raid_short
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE
 from opsroom.titles.burning_blue.rules.geography import NONE
-from opsroom.titles.burning_blue.rules.raid_flight import announce_height, bomber_height, has_bomber_aircraft, is_held
+from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft, is_held
 from opsroom.titles.burning_blue.rules.raid_movement import ATTACKS_BALLOONS, STRAFES, RaidMove
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, is_pancaking, is_sweep, send_home
-from opsroom.titles.burning_blue.rules.table import FLYING, RAIDS, REST_OF_RAIDS, STAND_RAIDS, Blue, units_of
+from opsroom.titles.burning_blue.rules.raiding import (
+    GOING_HOME,
+    HOMING,
+    EscortChoice,
+    TallyChoice,
+    has_parted,
+    has_shed,
+    is_pancaking,
+    is_sweep,
+    pancake_unit,
+    send_all_home,
+)
+from opsroom.titles.burning_blue.rules.table import BOMBING, FLYING, RAIDS, REST_OF_RAIDS, STAND_RAIDS, Blue, units_of
 from opsroom.titles.burning_blue.rules.tables import BOMBER_MP, FIGHTER_MP
-from opsroom.titles.burning_blue.rules.weather import grade_at
 
 STAND_RAID_MOVE: Final[i64] = 1  # a row of `stand`
 C_SLOW: Final[i64] = 0  # answers: how a raid is to fly
@@ -28,6 +45,8 @@ C_BALLOONS: Final[i64] = 5
 C_PURSUE: Final[i64] = 6
 C_ABOVE_CLOUD: Final[i64] = 7
 C_BELOW_CLOUD: Final[i64] = 8
+C_PANCAKE_UNIT: Final[i64] = 9
+C_HEIGHT: Final[i64] = 10
 CONDUCTS: Final = [
     "slow",
     "fast",
@@ -38,6 +57,8 @@ CONDUCTS: Final = [
     "pursue",
     "above_cloud",
     "below_cloud",
+    "pancake_unit",
+    "height",
 ]
 
 
@@ -48,6 +69,8 @@ class LuftwaffeMovement(Procedure):
     seat: Shown = LUFTWAFFE
     raid: Own = PASS
     conduct: Own = PASS
+    unit: Own = PASS
+    number: Own = 0
 
     @step("9.3.3")
     def begin_phase(self, t: Blue) -> Todo:
@@ -75,39 +98,84 @@ class LuftwaffeMovement(Procedure):
     @step("9.3.3", into="conduct", of="conduct")
     def choose_conduct(self, t: Blue) -> Todo:
         fighters = not has_bomber_aircraft(t, self.raid)
+        pancaking = is_pancaking(t, self.raid)
         if t.hunts[self.raid] != NONE:
             t.offer(C_PURSUE)
-        elif not is_pancaking(t, self.raid):
+        else:
             if t.orbiting[self.raid]:
                 t.offer(C_STAY)
-            t.offer(C_SLOW)
+            if not (pancaking and fighters):
+                t.offer(C_SLOW)
             if fighters:
                 t.offer(C_FAST)
-            if is_sweep(t, self.raid):
+            if t.off_course[self.raid] >= GOING_HOME and highest_along(t, self.raid) > 0:
+                t.offer(C_HEIGHT)
+            if is_sweep(t, self.raid) and not pancaking:
                 t.offer(C_STRAFE)
                 t.offer(C_BALLOONS)
-            offer_weather_change(t, self.raid)
-        if not is_pancaking(t, self.raid) and not is_held(t, self.raid):
+            if can_dodge(t, self.raid, True):
+                t.offer(C_ABOVE_CLOUD)
+            if can_dodge(t, self.raid, False):
+                t.offer(C_BELOW_CLOUD)
+        if t.off_course[self.raid] < GOING_HOME and not is_held(t, self.raid):
             t.offer(C_PANCAKE)
-        if t.offered == 0:
-            return self.go_to("fly_raid")
+        if has_unit_to_send(t, self.raid):
+            t.offer(C_PANCAKE_UNIT)
         return t.ask(LUFTWAFFE)
 
     @step("10.2.7")
     def set_conduct(self, t: Blue) -> Todo:
+        """What was said before of strafing and balloons holds no more."""
+        t.attacking[self.raid] = 0
         if self.conduct == C_STAY:
             t.flown[self.raid] = 1
             return self.go_to("choose_raid_to_fly")
+        if self.conduct == C_PANCAKE_UNIT:
+            return GO_ON
+        if self.conduct == C_HEIGHT:
+            return self.go_to("choose_height_home")
         if self.conduct == C_SLOW or self.conduct == C_FAST:
             t.pace[self.raid] = BOMBER_MP if self.conduct == C_SLOW else FIGHTER_MP
         elif self.conduct == C_PANCAKE:
-            send_home(t, self.raid, GOING_HOME)
+            send_all_home(t, self.raid)
         elif self.conduct == C_STRAFE:
             t.attacking[self.raid] = STRAFES
         elif self.conduct == C_BALLOONS:
             t.attacking[self.raid] = ATTACKS_BALLOONS
-        elif self.conduct >= C_ABOVE_CLOUD:
+        elif self.conduct == C_ABOVE_CLOUD or self.conduct == C_BELOW_CLOUD:
             dodge(t, self.raid, self.conduct == C_ABOVE_CLOUD)
+        return self.go_to("fly_raid")
+
+    # --- § 10.2.7: one unit turns for home, before its raid moves
+    @step("10.2.7", into="unit", of="unit")
+    def choose_unit_home(self, t: Blue) -> Todo:
+        for unit in units_of(t, self.raid):
+            if can_send_home(t, unit):
+                t.offer(unit)
+        return t.ask(LUFTWAFFE)
+
+    @step("9.3.6")
+    def send_unit_home(self, t: Blue) -> Todo:
+        pancake_unit(t, self.unit)
+        return t.do(EscortChoice()) if has_shed(t) else GO_ON
+
+    @step("12.1.4")
+    def share_tallies(self, t: Blue) -> Todo:
+        return t.do(TallyChoice()) if has_parted(t) else GO_ON
+
+    @step("10.2.7")
+    def choose_again(self, t: Blue) -> Todo:
+        return self.go_to("choose_raid_to_fly")
+
+    # --- § 10.3.4: raids on their way home
+    @step("10.3.4", into="number")
+    def choose_height_home(self, t: Blue) -> Todo:
+        offer_heights_home(t, self.raid)
+        return t.ask(LUFTWAFFE)
+
+    @step("10.3.4")
+    def set_height_home(self, t: Blue) -> Todo:
+        change_height(t, self.raid, self.number)
         return GO_ON
 
     @step("9.3.3")
@@ -132,36 +200,18 @@ class LuftwaffeMovement(Procedure):
         return self.go_to("move_the_rest")
 
 
-# --- § 9.3.8: dodging the weather, an optional rule
-def offer_weather_change(t: Blue, raid: i64) -> None:
-    """Where a raid flies in cloud it may go just above it or just below."""
-    if t.dodge_weather == 0:
-        return
-    place, angels = t.raid_at[raid], bomber_height(t, raid)
-    if grade_at(t, place, angels) == 0:
-        return
-    if clear_height(t, raid, True) != NONE:
-        t.offer(C_ABOVE_CLOUD)
-    if clear_height(t, raid, False) != NONE:
-        t.offer(C_BELOW_CLOUD)
+def can_send_home(t: Blue, unit: i64) -> bool:
+    """A unit of a raid that is not on its way home already, and in no dogfight."""
+    if t.dogfight[unit] > 0:
+        return False
+    return t.off_course[t.raid[unit]] != HOMING or t.task[unit] != BOMBING
 
 
-def clear_height(t: Blue, raid: i64, above: bool) -> i64:
-    """The nearest height out of the cloud, or NONE."""
-    place, angels = t.raid_at[raid], bomber_height(t, raid)
-    step: i64 = 2 if above else -2
-    angels += step
-    while 0 < angels <= 30:
-        if grade_at(t, place, angels) == 0:
-            return angels
-        angels += step
-    return NONE
-
-
-def dodge(t: Blue, raid: i64, above: bool) -> None:
-    """Bombers and close escort change together; top cover is never left below them."""
-    low, new = bomber_height(t, raid), clear_height(t, raid, above)
-    for unit in units_of(t, raid):
-        if t.angels[unit] == low or t.angels[unit] < new:
-            t.angels[unit] = t.plotted[unit] = t.plotted_back[unit] = new
-    announce_height(t, raid)
+def has_unit_to_send(t: Blue, raid: i64) -> bool:
+    units = units_of(t, raid)
+    if len(units) < 2 or is_pancaking(t, raid) or t.patrolling[raid] > 0:
+        return False
+    for unit in units:
+        if can_send_home(t, unit):
+            return True
+    return False

@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.attacks import RafAttack, SweepAttack
+from opsroom.titles.burning_blue.rules.attacks import RafAttacks, SweepAttack
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.command import group_of
 from opsroom.titles.burning_blue.rules.courses import is_leg, leg_length, on_leg
 from opsroom.titles.burning_blue.rules.detection import lowest_in
 from opsroom.titles.burning_blue.rules.endurance import can_land_at, is_down, land
 from opsroom.titles.burning_blue.rules.forces import CEILING, FLIGHT_421, RAF
-from opsroom.titles.burning_blue.rules.formations import is_balbo, is_head, is_wing, members_of
-from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, NONE, ROW, apart, is_box
+from opsroom.titles.burning_blue.rules.formations import is_balbo, is_head, is_wing, members_of, pancake
+from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, NONE, RAF_MAY_ENTER, ROW, apart, is_box
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack
-from opsroom.titles.burning_blue.rules.losses import disrupt
+from opsroom.titles.burning_blue.rules.losses import disrupt, is_spent
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     FLYING,
@@ -98,6 +98,7 @@ class FormationMove(Procedure):
     raid: Shown = NONE
     die: Shown = 0
     answer: Shown = NO
+    orbits: Shown = 0  # the raid that it has met, if it can be seen
     in_box: Shown = 0  # it began in a box, and stays there
 
     @step("8.1.3")
@@ -143,6 +144,7 @@ class FormationMove(Procedure):
     @step("12.1")
     def be_looked_for(self, t: Blue) -> Todo:
         """A Freie Jagd that orbits must look for whoever flies into its zone."""
+        self.orbits = 1 if t.orbiting[self.raid] == 1 and t.raid_seen[self.raid] == -1 else 0
         return t.do(SweepTally(self.raid, self.head)) if can_hunt(t, self.raid) else GO_ON
 
     @step("13.2.1")
@@ -150,13 +152,14 @@ class FormationMove(Procedure):
         if self.is_mutual(t) and t.tally[self.head] == self.raid:
             return self.go_to("end_move")
         if t.hunts[self.raid] == self.head and can_raid_attack(t, self.raid, self.head):
+            self.orbits = 0
             return t.do(SweepAttack(self.raid, self.head))
         return GO_ON
 
     @step("10.3.2", into="answer", of="answer")
     def choose_to_look_back(self, t: Blue) -> Todo:
-        """If it was not seen, the formation may look for the orbiting raid in its turn."""
-        if t.raid_seen[self.raid] != -1 or t.orbiting[self.raid] == 0 or not can_spot(t, self.head):
+        """If it was not seen, or could not be attacked, the formation may look for the orbiting raid in its turn."""
+        if t.raid_seen[self.raid] != -1 or self.orbits == 0 or not can_spot(t, self.head):
             return self.go_to("see_whether_it_goes_on")  # nobody looks for a raid that is not on the map
         t.offer(YES)
         t.offer(NO)
@@ -170,7 +173,7 @@ class FormationMove(Procedure):
     def attack_in_turn(self, t: Blue) -> Todo:
         if self.answer == YES and is_head(t, self.head) and t.tally[self.head] == self.raid:
             if can_attack_raid(t, self.head, self.raid):
-                return t.do(RafAttack(self.head, self.raid))
+                return t.do(RafAttacks(self.head, self.raid))
         return GO_ON
 
     @step("13.6")
@@ -196,7 +199,7 @@ class FormationMove(Procedure):
         raid = t.tally[self.head]
         if self.is_mutual(t) and self.die > MUTUAL_RAF:
             return t.do(SweepAttack(raid, self.head))
-        return t.do(RafAttack(self.head, raid)) if can_attack_raid(t, self.head, raid) else GO_ON
+        return t.do(RafAttacks(self.head, raid)) if can_attack_raid(t, self.head, raid) else GO_ON
 
     @step("8.2.2")
     def come_to_the_end(self, t: Blue) -> Todo:
@@ -223,7 +226,7 @@ class FormationMove(Procedure):
             gain = gain if gain < want - angels else want - angels
             self.mp -= 1
             self.put(t, here, angels + gain)
-        elif here != goal and self.pursues and self.is_near_enough(t):
+        elif here != goal and self.pursues and (self.is_near_enough(t) or self.is_barred(t)):
             return False
         elif here != goal:
             self.fly(t, angels, want)
@@ -261,11 +264,24 @@ class FormationMove(Procedure):
         """§ 10.3.4: not on the way home; § 8.1.6: not when a box is entered."""
         if t.order[self.head] == PANCAKE and not self.pursues:
             return False
-        return not is_box(self.aim) or is_box(self.start)
+        return not self.is_bound_for_a_box(t)
+
+    def is_bound_for_a_box(self, t: Blue) -> bool:
+        """It will enter one with the points it has."""
+        here, goal = t.at[self.head], self.goal_of(t)
+        if not is_box(goal) or goal == here:
+            return False
+        return is_box(self.aim) or apart(here, self.aim) < self.mp
 
     def is_near_enough(self, t: Blue) -> bool:
         """§ 20.4: 421 Flight shadows instead of attacking."""
         return self.head == FLIGHT_421 and apart(t.at[self.head], self.goal_of(t)) <= SHADOW
+
+    def is_barred(self, t: Blue) -> bool:
+        """§ 20.3.3: the next step would lead into a box that is closed to the RAF."""
+        here = t.at[self.head]
+        aim = raf_aim(here, self.goal_of(t)) if here == self.aim else self.aim
+        return is_box(aim) and RAF_MAY_ENTER[aim] == 0
 
     def fly(self, t: Blue, angels: i64, want: i64) -> None:
         if t.at[self.head] == self.aim:
@@ -282,9 +298,9 @@ class FormationMove(Procedure):
         for unit in members_of(t, self.head):
             if angels > t.angels[unit]:
                 t.climbed[unit] = 1
-            t.at[unit], t.angels[unit] = place, angels
-            if overcast:
+            if overcast and place != t.at[unit]:
                 t.cloud[unit] += 1
+            t.at[unit], t.angels[unit] = place, angels
 
     def is_met(self, t: Blue, raid: i64) -> bool:
         return t.state[raid] == FLYING and apart(t.raid_at[raid], t.at[self.head]) <= 1
@@ -295,7 +311,7 @@ class FormationMove(Procedure):
         return t.order[self.head] == PURSUIT or (t.order[self.head] == PANCAKE and t.fought[self.head] == 1)
 
     def is_mutual(self, t: Blue) -> bool:
-        if not self.pursues or not is_head(t, self.head) or t.tally[self.head] == NONE:
+        if not self.pursues or not is_head(t, self.head) or t.tally[self.head] == NONE or self.head == FLIGHT_421:
             return False
         raid = t.tally[self.head]
         return (
@@ -314,6 +330,8 @@ def check_cloud(t: Blue, head: i64) -> None:
         if t.cloud[unit] >= 2:
             scatter(t, unit)
             t.cloud[unit] = 0
+            if is_spent(t, unit) and t.order[unit] != PANCAKE:  # § 13.5.1
+                pancake(t, unit)
 
 
 def scatter(t: Blue, unit: i64) -> None:

@@ -41,6 +41,7 @@ from opsroom.titles.burning_blue.rules.geography import (
 )
 from opsroom.titles.burning_blue.rules.guns import fire_guns
 from opsroom.titles.burning_blue.rules.movement import FormationMove, ceiling_of_formation
+from opsroom.titles.burning_blue.rules.raiding import TallyChoice, has_parted
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     NO_ORDER,
@@ -163,9 +164,11 @@ class Order(Procedure):
     @step("10.2.6", into="choice", of="order_choice")
     def choose_order(self, t: Blue) -> Todo:
         in_command = self.taking_off == 1 or is_in_command(t, self.head)
-        going_home = t.order[self.head] == PANCAKE
+        going_home, pursues = t.order[self.head] == PANCAKE, t.order[self.head] == PURSUIT
         if t.balbo[self.head] > 0:
             t.refuse(O_VECTOR, "20.2.6", "balbo_is_forming")
+        elif pursues:
+            t.refuse(O_VECTOR, "12.2", "in_pursuit")
         elif in_command and not going_home:
             t.offer(O_VECTOR)
             t.offer(O_VECTOR_ORBIT)
@@ -334,7 +337,7 @@ class PatrolPhase(Procedure):
         for raid in flying(t):
             if t.orbiting[raid]:
                 fire_guns(t, raid)
-        return DONE
+        return t.do(TallyChoice()) if has_parted(t) else DONE
 
 
 def can_begin_patrol(t: Blue, head: i64) -> bool:
@@ -424,12 +427,13 @@ class RafMovement(Procedure):
 
 
 def can_be_moved(t: Blue, head: i64) -> bool:
-    return t.moved[head] == 0 and is_head(t, head) and t.order[head] != PURSUIT and t.dogfight[head] == 0
+    """A pursuer moves later, but may be sent home now (§ 12.2)."""
+    return t.moved[head] == 0 and is_head(t, head) and t.dogfight[head] == 0
 
 
 def stays(t: Blue, head: i64) -> bool:
-    """In orbit, or waiting for a Balbo to form (§ 20.2.6)."""
-    return t.order[head] == ORBIT or (t.balbo[head] > 0 and t.order[head] != PANCAKE)
+    """In orbit, in pursuit, or waiting for a Balbo to form (§ 20.2.6)."""
+    return t.order[head] == ORBIT or t.order[head] == PURSUIT or (t.balbo[head] > 0 and t.order[head] != PANCAKE)
 
 
 def hold(t: Blue, head: i64) -> None:

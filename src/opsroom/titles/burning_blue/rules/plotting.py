@@ -105,7 +105,7 @@ class Plotting(Procedure):
             add_point(t, self.raid, point(t, other, i))
         t.part_at[self.raid] = self.number
         t.form_turn[self.raid] = t.form_turn[other]
-        self.leg = self.number
+        self.leg = waypoints_to(t, self.raid, self.number)
         return self.go_to("choose_waypoint_out")
 
     # --- § 9.2.4, § 9.2.2: the course
@@ -205,12 +205,13 @@ class Plotting(Procedure):
     @step("9.2.3")
     def find_top_cover(self, t: Blue) -> Todo:
         self.unit = next_top_cover(t, self.raid, self.unit)
-        return GO_ON if self.unit < UNITS else self.go_to("choose_angels_back")
+        return GO_ON if self.unit < UNITS else self.go_to("begin_angels_back")
 
     @step("9.2.3", into="number")
     def choose_top_cover_angels(self, t: Blue) -> Todo:
-        """§ 9.1.3 (d): at the bombers' height or above."""
-        for angels in range(t.attack_angels[self.raid], CEILING[t.kind[self.unit]] + 1, 2):
+        """§ 9.1.3 (d): at the bombers' height or above, but not at Angels 0."""
+        low = t.attack_angels[self.raid]
+        for angels in range(low if low > 0 else 2, CEILING[t.kind[self.unit]] + 1, 2):
             t.offer(angels)
         return t.settle(LUFTWAFFE)
 
@@ -219,22 +220,29 @@ class Plotting(Procedure):
         t.plotted[self.unit] = t.plotted_back[self.unit] = self.number
         return self.go_to("find_top_cover")
 
+    @step("9.2.3")
+    def begin_angels_back(self, t: Blue) -> Todo:
+        """(a) The top cover of dive bombers may have another height on the way home."""
+        self.unit = FIRST_SLOT - 1
+        return GO_ON if t.method[self.raid] == DIVE else self.go_to("choose_descent")
+
+    @step("9.2.3")
+    def find_cover_back(self, t: Blue) -> Todo:
+        self.unit = next_top_cover(t, self.raid, self.unit)
+        return GO_ON if self.unit < UNITS else self.go_to("choose_descent")
+
     @step("9.2.3", into="number")
     def choose_angels_back(self, t: Blue) -> Todo:
-        """(a) The top cover of dive bombers may have another height on the way home."""
-        if t.method[self.raid] != DIVE or not has_plan(t, self.raid, TOP_COVER):
-            return self.go_to("choose_descent")
-        for angels in range(AFTER_DIVE, ceiling_of(t, self.raid, TOP_COVER) + 1, 2):
+        for angels in range(AFTER_DIVE, CEILING[t.kind[self.unit]] + 1, 2):
             t.offer(angels)
         t.offer(PASS)
         return t.settle(LUFTWAFFE)
 
     @step("9.2.3")
     def set_angels_back(self, t: Blue) -> Todo:
-        for unit in range(FIRST_SLOT, UNITS):
-            if t.plan[unit] == self.raid and t.task[unit] == TOP_COVER and self.number != PASS:
-                t.plotted_back[unit] = self.number
-        return GO_ON
+        if self.number != PASS:
+            t.plotted_back[self.unit] = self.number
+        return self.go_to("find_cover_back")
 
     # --- § 9.4.4: a Jabo's descent; § 9.4.1: a point to orbit
     @step("9.4.4", into="place", of="place")
@@ -264,10 +272,12 @@ class Plotting(Procedure):
 
     @step("9.4.1", into="place", of="place")
     def choose_orbit(self, t: Blue) -> Todo:
-        """One point to orbit: of a sweep anywhere, of Jabos after the target."""
+        """One point to orbit: of a sweep anywhere, of Jabos over the target or after it."""
         if t.sweep[self.raid] == 0 and not is_jabo_raid(t, self.raid):
             return self.go_to("choose_time")
-        offer_course(t, self.raid, t.target_way[self.raid], t.ways[self.raid] - 1)
+        if t.sweep[self.raid] == 0:
+            t.offer(point(t, self.raid, t.target_way[self.raid]))
+        offer_course(t, self.raid, t.target_way[self.raid] + 1, t.ways[self.raid] - 1)
         t.offer(PASS)
         return t.settle(LUFTWAFFE)
 
@@ -279,14 +289,16 @@ class Plotting(Procedure):
     # --- § 9.2.7: the time
     @step("9.2.7", into="number")
     def choose_time(self, t: Blue) -> Todo:
-        """Turns after the start.  § 9.2.6: a sweep may not keep company with bombers."""
+        """Turns after the start.  § 9.2.6: no two raids fly stacked, nor may a sweep keep company with bombers."""
         if t.joined_to[self.raid] > 0:
             return self.go_to("end_plotting")
         last = WINDOW_AT_DUSK if t.period == DUSK else WINDOW
-        company = company_turns(t, self.raid)
+        company, stacked = company_turns(t, self.raid, False), company_turns(t, self.raid, True)
         for turn in range(last + 1):
             if (company >> turn) & 1:
                 t.refuse(turn, "9.2.6", "sweep_with_bombers")
+            elif (stacked >> turn) & 1:
+                t.refuse(turn, "9.2.6", "raids_together")
             else:
                 t.offer(turn)
         if t.offered == 0:  # ruling B9: no time is free of it
@@ -334,6 +346,15 @@ def plot_to(t: Blue, raid: i64, place: i64) -> i64:
         add_point(t, raid, between)
     add_point(t, raid, place)
     return 0 if is_box(place) or (is_box(here) and is_leg(here, place)) else 1
+
+
+def waypoints_to(t: Blue, raid: i64, last: i64) -> i64:
+    """Of the points up to this one those that count as waypoints: no box, nor the hex by which a box is left (§ 9.2.2)."""
+    n: i64 = 0
+    for i in range(1, last + 1):
+        if not is_box(point(t, raid, i)) and not is_box(point(t, raid, i - 1)):
+            n += 1
+    return n
 
 
 def has_room(t: Blue, raid: i64, kept: i64) -> bool:
@@ -396,13 +417,6 @@ def first_plan(t: Blue, raid: i64, task: i64) -> i64:
     return FIRST_SLOT
 
 
-def has_plan(t: Blue, raid: i64, task: i64) -> bool:
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.plan[unit] == raid and t.task[unit] == task:
-            return True
-    return False
-
-
 def is_jabo_raid(t: Blue, raid: i64) -> bool:
     """§ 9.4.4: its bombs are carried by fighters."""
     if t.sweep[raid]:
@@ -435,14 +449,6 @@ def highest_plot(t: Blue, raid: i64) -> i64:
     return high
 
 
-def ceiling_of(t: Blue, raid: i64, task: i64) -> i64:
-    high = TOP_OF_SKY
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.plan[unit] == raid and t.task[unit] == task and CEILING[t.kind[unit]] < high:
-            high = CEILING[t.kind[unit]]
-    return high
-
-
 def next_top_cover(t: Blue, raid: i64, after: i64) -> i64:
     unit = after + 1
     while unit < UNITS and not (t.plan[unit] == raid and t.task[unit] == TOP_COVER):
@@ -450,21 +456,32 @@ def next_top_cover(t: Blue, raid: i64, after: i64) -> i64:
     return unit
 
 
-# --- § 9.2.6: sweeps fly apart from bombers
-def company_turns(t: Blue, raid: i64) -> i64:
-    """Form-up turns, one bit each, at which a sweep would share a hex with a bombing raid in two turns running, by the plots."""
+# --- § 9.2.6: raids fly apart
+def company_turns(t: Blue, raid: i64, alike: bool) -> i64:
+    """Form-up turns, one bit each, at which the raid would share a hex with another in two turns running, by the plots.
+
+    Either with raids of its own kind, or sweeps with bombing raids and these with sweeps.
+    """
     bad: i64 = 0
+    mine = [track(t, raid, pace) for pace in paces(t, raid)]
     for other in range(PLANS):
-        if other != raid and t.state[other] == PLANNED and t.pace[other] > 0 and t.sweep[other] != t.sweep[raid]:
-            sweep, bombers = (raid, other) if t.sweep[raid] else (other, raid)
-            slow = track(t, bombers, BOMBER_MP)
-            for pace in range(BOMBER_MP, FIGHTER_MP + 1):
-                fast = track(t, sweep, pace)
-                mine, theirs = (fast, slow) if t.sweep[raid] else (slow, fast)
+        planned = t.state[other] == PLANNED or t.state[other] == JOINED
+        if other == raid or not planned or t.pace[other] == 0 or (t.sweep[other] == t.sweep[raid]) != alike:
+            continue
+        for pace in paces(t, other):
+            theirs = track(t, other, pace)
+            for way in mine:
                 for turn in range(WINDOW + 1):
-                    if fly_together(mine, theirs, turn - t.form_turn[other]):
+                    if fly_together(way, theirs, turn - t.form_turn[other]):
                         bad |= bit(turn)
     return bad
+
+
+def paces(t: Blue, raid: i64) -> list[int]:
+    """§ 9.3.3: three hexes a turn, of fighters alone also four."""
+    if t.sweep[raid] == 0 and not is_jabo_raid(t, raid):
+        return [BOMBER_MP]
+    return [BOMBER_MP, FIGHTER_MP]
 
 
 def fly_together(mine: list[int], theirs: list[int], ahead: i64) -> bool:

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from opsroom.titles.burning_blue.rules.bombing import is_in_attack
 from opsroom.titles.burning_blue.rules.detection import lowest_in, told
 from opsroom.titles.burning_blue.rules.forces import CEILING
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.geography import NONE, is_box
+from opsroom.titles.burning_blue.rules.movement import climb_gain
 from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, is_pancaking, is_sweep
-from opsroom.titles.burning_blue.rules.table import BOMBING, Blue, is_unit_told, units_of
+from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, Blue, is_unit_told, units_of
 from opsroom.titles.burning_blue.rules.tables import BOMBER_MP, FIGHTER_MP
 
 
@@ -86,6 +87,31 @@ def wanted_height(t: Blue, raid: i64) -> i64:
     return low if low < 99 else 0
 
 
+def is_below_plot(t: Blue, raid: i64) -> bool:
+    """Its bombers or their close escort are."""
+    for unit in units_of(t, raid):
+        if t.task[unit] == BOMBING or t.task[unit] == CLOSE_ESCORT:
+            if t.angels[unit] < t.plotted[unit] and t.dogfight[unit] == 0:
+                return True
+    return False
+
+
+def use_spare_point(t: Blue, raid: i64) -> None:
+    """§ 9.3.3: fighters among bombers have a point more than these: for the height that they should have by now."""
+    if not has_bomber_aircraft(t, raid):
+        return
+    for unit in units_of(t, raid):
+        if t.bomber[unit] or t.dogfight[unit] > 0 or t.climbed[unit] > 0:
+            continue
+        want = t.plotted[unit]
+        if t.angels[unit] > want:
+            t.angels[unit] = want
+        elif t.angels[unit] < want and not is_box(t.raid_at[raid]):
+            gain = climb_gain(t.angels[unit], t.angels[unit], 1, False, False)
+            t.angels[unit] += gain if gain < want - t.angels[unit] else want - t.angels[unit]
+            t.climbed[unit] = 1
+
+
 def plot_height(t: Blue, raid: i64, angels: i64) -> None:
     """§ 9.2.3 (c): it goes home at this height."""
     for unit in units_of(t, raid):
@@ -107,6 +133,11 @@ def set_heights_back(t: Blue, raid: i64) -> None:
 
 # --- what the RAF is told
 def announce_height(t: Blue, raid: i64) -> None:
-    """Ruling B37: a detected raid that changes its height is announced anew by the card it has; under tally truly."""
-    if t.detected[raid] and t.told_angels[raid] != NONE:
-        t.told_angels[raid] = told(lowest_in(t, raid) + (0 if t.tallied[raid] else t.error[raid]))
+    """Ruling B37: a detected raid that changes its height is announced anew by the card it has; under tally truly.
+
+    Without either, after a tally that was lost, what was seen last stands.
+    """
+    if t.tallied[raid]:
+        t.told_angels[raid] = lowest_in(t, raid)
+    elif t.card[raid] > 0 and t.told_angels[raid] != NONE:
+        t.told_angels[raid] = told(lowest_in(t, raid) + t.error[raid])

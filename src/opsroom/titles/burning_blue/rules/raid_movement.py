@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.attacks import RafAttack, SweepAttack, leave_course
+from opsroom.titles.burning_blue.rules.attacks import RafAttacks, SweepAttack, leave_course
 from opsroom.titles.burning_blue.rules.bombing import (
     IS_LOST,
     NOT_LOST,
@@ -24,7 +25,7 @@ from opsroom.titles.burning_blue.rules.courses import corridor, is_leg, last_poi
 from opsroom.titles.burning_blue.rules.detection import check_detection, hide_or_show, lay_track, lowest_in, news
 from opsroom.titles.burning_blue.rules.dogfights import travels_with
 from opsroom.titles.burning_blue.rules.endurance import recover_raid
-from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
+from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head
 from opsroom.titles.burning_blue.rules.geography import (
     BARRAGE,
@@ -48,19 +49,28 @@ from opsroom.titles.burning_blue.rules.raid_flight import (
     announce_height,
     bomber_height,
     carries_bombs,
+    has_bomber_aircraft,
     is_at_point,
     is_at_target,
+    is_below_plot,
     is_held,
     lowest_ceiling,
     pace_of,
     plot_height,
     set_heights_back,
     shows_bombers,
+    use_spare_point,
     wanted_height,
 )
-from opsroom.titles.burning_blue.rules.raid_ways import WayHome, divert, find_on_course, meet_relief, part_raids
+from opsroom.titles.burning_blue.rules.raid_ways import (
+    HAS_PARTED,
+    WayHome,
+    divert,
+    find_on_course,
+    meet_relief,
+    part_raids,
+)
 from opsroom.titles.burning_blue.rules.raiding import (
-    GOING_HOME,
     ON_COURSE,
     TO_COURSE,
     EscortChoice,
@@ -70,14 +80,26 @@ from opsroom.titles.burning_blue.rules.raiding import (
     is_pancaking,
     is_sweep,
     pancake_unit,
+    turn_back_if_spent,
 )
-from opsroom.titles.burning_blue.rules.table import CLOSE_ESCORT, FLYING, ORBIT, RAF_UNITS, Blue, units_of
+from opsroom.titles.burning_blue.rules.table import (
+    BOMBING,
+    CLOSE_ESCORT,
+    FIRST_SLOT,
+    FLYING,
+    ORBIT,
+    PLANS,
+    RAF_UNITS,
+    Blue,
+    units_of,
+)
 from opsroom.titles.burning_blue.rules.tables import (
     AFTER_BALLOONS,
     AFTER_DIVE,
     AFTER_STRAFE,
     BAD,
     BOMB_HERE,
+    BOMBER_CLIMB,
     CLIMB_MP,
     DECOY,
     DUSK,
@@ -103,6 +125,7 @@ class RaidMove(Procedure):
     """One raid flies, point by point: guns, balloons, its way, the enemy, its target."""
 
     raid: Own
+    left: Own = 0  # points to spend, of a raid that has just parted from another
     seat: Shown = LUFTWAFFE
     mp: Own = 0
     climbs: Own = 0
@@ -116,15 +139,18 @@ class RaidMove(Procedure):
     answer: Own = NO
     place: Own = PASS
     number: Own = 0
+    orbits: Own = 0  # the formation that it has met, and it has not attacked
+    fought: Own = 0  # its units had fought before, one bit each
+    heading: Own = ON_COURSE  # as `off_course` was
     flew: Own = 0  # the last point was spent on a step, not on a change of height
 
     # --- § 9.3.7: a sweep that hunts no more comes back to its course
     @step("9.3.7", into="place", of="place")
     def choose_return(self, t: Blue) -> Todo:
-        """Any hex of what is left of it."""
+        """Any hex of it."""
         if t.off_course[self.raid] != TO_COURSE or t.rejoins[self.raid] or t.hunts[self.raid] != NONE:
             return self.go_to("plot_the_way_home") if t.to_plot[self.raid] else self.go_to("begin_move")
-        offer_course(t, self.raid, t.leg[self.raid] + 1, t.ways[self.raid] - 1)
+        offer_course(t, self.raid, 1, t.ways[self.raid] - 1)
         last = last_point(t, self.raid)
         if not is_offered(t, last):
             t.offer(last)
@@ -156,10 +182,15 @@ class RaidMove(Procedure):
         self.begun = t.raid_at[self.raid]
         self.from_angels = lowest_in(t, self.raid)
         for unit in units_of(t, self.raid):
-            t.cloud[unit] = 0
+            self.fought |= bit(unit - FIRST_SLOT) if t.fought[unit] else 0
         if t.hunts[self.raid] != NONE:
             leave_course(t, self.raid)
         self.set_line(t)
+        if self.left > 0:
+            self.mp = self.left
+            return GO_ON
+        for unit in units_of(t, self.raid):
+            t.cloud[unit] = 0
         self.mp = pace_of(t, self.raid)
         if t.wind == HEADWIND:
             self.mp += wind_change(t, self.begun, self.look_ahead(t, self.mp), self.from_angels)
@@ -169,7 +200,9 @@ class RaidMove(Procedure):
     def spend_points(self, t: Blue) -> Todo:
         """One after the other, until something comes of it."""
         watching = [head for head in heads(t) if t.order[head] == ORBIT or t.tally[head] == self.raid]
-        while self.mp > 0 and t.state[self.raid] == FLYING and not is_held(t, self.raid) and not self.has_arrived(t):
+        while self.mp > 0 and t.state[self.raid] == FLYING and not is_held(t, self.raid) and not self.is_there(t):
+            if t.to_plot[self.raid]:
+                break  # § 10.3.4: first it plots its way home
             if is_at_target(t, self.raid) and carries_bombs(t, self.raid) and not self.must_dive(t):
                 return self.go_to("drop_bombs")  # it waited to dive, and cannot
             self.spend_point(t)
@@ -181,6 +214,8 @@ class RaidMove(Procedure):
         self.flew = 0
         if self.must_dive(t):
             self.dive_on_target(t)
+        elif self.must_descend(t):
+            self.descend(t)
         elif self.must_climb(t):
             self.climb(t)
         elif self.must_attack(t):
@@ -208,18 +243,22 @@ class RaidMove(Procedure):
     @step("14.1.1")
     def be_fired_at(self, t: Blue) -> Todo:
         fire_guns(t, self.raid)
+        self.keep_line(t)
         return GO_ON if t.state[self.raid] == FLYING else self.go_to("end_move")
 
     @step("15.1")
     def brave_the_balloons(self, t: Blue) -> Todo:
         brave_balloons(t, self.raid, t.dive_from[self.raid] > 0)
+        self.keep_line(t)
         return GO_ON if t.state[self.raid] == FLYING else self.go_to("end_move")
 
     @step("9.3.6")
-    def part(self, t: Blue) -> Todo:
-        """§ 9.2.5: raids that flew under this counter go their own way."""
-        if is_at_point(t, self.raid):
-            part_raids(t, self.raid)
+    def send_escorts_home(self, t: Blue) -> Todo:
+        """With bombers that guns or balloons have turned back."""
+        return t.do(EscortChoice()) if has_shed(t) else GO_ON
+
+    @step("12.1.4")
+    def look_after_the_turned(self, t: Blue) -> Todo:
         return t.do(TallyChoice()) if has_parted(t) else GO_ON
 
     @step("21.2")
@@ -236,11 +275,14 @@ class RaidMove(Procedure):
     @step("9.3.4")
     def read_the_way(self, t: Blue) -> Todo:
         angels = bomber_height(t, self.raid)
-        modifier: i64 = NAV_CROSSWIND if is_crosswind(t, self.begun, t.raid_at[self.raid], angels) else 0
+        modifier: i64 = 0
+        if has_bomber_aircraft(t, self.raid) and is_crosswind(t, self.begun, t.raid_at[self.raid], angels):
+            modifier = NAV_CROSSWIND
         modifier += NAV_LANDMARK if LANDMARK[t.raid_at[self.raid]] else 0
         modifier += NAV_DUSK if t.period == DUSK else 0
         found = NAVIGATION[grade_to_ground(t, t.raid_at[self.raid], angels)].read(self.roll + modifier)
-        t.sought[self.raid] = 1
+        if is_recognised(t.raid_at[self.raid]):
+            t.sought[self.raid] = 1
         if found == DECOY and is_at_target(t, self.raid):
             t.lost[self.raid] = ON_DECOY
         else:
@@ -265,6 +307,7 @@ class RaidMove(Procedure):
     @step("12.1")
     def be_looked_for(self, t: Blue) -> Todo:
         """A formation in orbit must look for what flies into its zone."""
+        self.orbits = 1 if t.order[self.head] == ORBIT else 0
         if t.order[self.head] == ORBIT and can_spot(t, self.head):
             return t.do(RafTally(self.head, self.raid))
         return GO_ON
@@ -273,14 +316,15 @@ class RaidMove(Procedure):
     def be_attacked(self, t: Blue) -> Todo:
         if self.is_mutual(t) and t.hunts[self.raid] == self.head:
             return self.go_to("end_move")
-        if t.tally[self.head] == self.raid and can_attack_raid(t, self.head, self.raid):
-            return t.do(RafAttack(self.head, self.raid))
+        if t.tally[self.head] == self.raid and can_attack_raid(t, self.head, self.raid) and self.head != FLIGHT_421:
+            self.orbits = 0
+            return t.do(RafAttacks(self.head, self.raid))
         return GO_ON
 
     @step("10.3.2", into="answer", of="answer")
     def choose_to_look_back(self, t: Blue) -> Todo:
         """Asked of any raid that may be a Freie Jagd for all the RAF knows, but only a Freie Jagd can say yes."""
-        if t.state[self.raid] != FLYING or not is_head(t, self.head) or t.order[self.head] != ORBIT:
+        if t.state[self.raid] != FLYING or not is_head(t, self.head) or self.orbits == 0:
             return self.go_to("see_whether_it_goes_on")
         if t.hunts[self.raid] != NONE or shows_bombers(t, self.raid):
             return self.go_to("see_whether_it_goes_on")
@@ -306,15 +350,17 @@ class RaidMove(Procedure):
 
     @step("13.6")
     def see_whether_it_goes_on(self, t: Blue) -> Todo:
-        """Fighters that fought on the way and pursue or go home stay where they are."""
+        """Fighters that fought on the way and pursue or go home stay where they are; bombers fly on."""
         said = self.answer
         self.answer = NO
         if t.state[self.raid] != FLYING or is_held(t, self.raid):
             return self.go_to("end_move")
-        if said == YES and t.hunts[self.raid] != NONE:
+        pursues = t.hunts[self.raid] != NONE
+        if said == YES and pursues:
             return self.go_to("end_move")
-        if is_pancaking(t, self.raid) and self.aim == NONE:
+        if (pursues or is_pancaking(t, self.raid)) and self.has_fought(t) and not has_bomber_aircraft(t, self.raid):
             return self.go_to("end_move")
+        self.keep_line(t)
         return self.go_to("find_enemy")
 
     # --- § 9.3.5, § 16.2: the target
@@ -356,6 +402,7 @@ class RaidMove(Procedure):
             if is_spent(t, unit):
                 pancake_unit(t, unit)
         set_heights_back(t, self.raid)
+        self.keep_line(t)
         return GO_ON
 
     @step("9.3.6")
@@ -378,7 +425,30 @@ class RaidMove(Procedure):
             else:
                 attack_balloons(t, self.raid)
                 plot_height(t, self.raid, AFTER_BALLOONS)
+            for unit in units_of(t, self.raid):
+                turn_back_if_spent(t, unit)
+            self.keep_line(t)
         return GO_ON
+
+    # --- § 9.2.5, § 9.3.6: raids that flew under this counter go their own way
+    @step("9.3.6")
+    def part(self, t: Blue) -> Todo:
+        if t.state[self.raid] == FLYING and is_at_point(t, self.raid):
+            part_raids(t, self.raid)
+        return t.do(TallyChoice()) if has_parted(t) else GO_ON
+
+    @step("9.2.5")
+    def send_on(self, t: Blue) -> Todo:
+        """They fly on with the points that are left, then this raid does."""
+        for other in range(PLANS):
+            if t.flown[other] == HAS_PARTED:
+                t.flown[other] = 1
+                return t.do(RaidMove(other, self.mp)) if self.mp > 0 else self.go_to("send_on")
+        return self.go_to("go_on")
+
+    @step("9.2.5")
+    def send_on_the_next(self, t: Blue) -> Todo:
+        return self.go_to("send_on")
 
     @step("9.3.3")
     def go_on(self, t: Blue) -> Todo:
@@ -395,17 +465,28 @@ class RaidMove(Procedure):
             return GO_ON
         head = t.hunts[self.raid]
         if self.is_mutual(t) and self.roll <= MUTUAL_RAF:
-            return t.do(RafAttack(head, self.raid))
+            return t.do(RafAttacks(head, self.raid))
         return t.do(SweepAttack(self.raid, head)) if can_raid_attack(t, self.raid, head) else GO_ON
+
+    @step("19.2.2")
+    def come_out_of_cloud(self, t: Blue) -> Todo:
+        for unit in units_of(t, self.raid):
+            if t.cloud[unit] >= 2:
+                t.cloud[unit] = 0
+                scatter(t, unit)
+                turn_back_if_spent(t, unit)
+        return t.do(EscortChoice()) if has_shed(t) else GO_ON
+
+    @step("12.1.4")
+    def share_tallies_at_the_end(self, t: Blue) -> Todo:
+        return t.do(TallyChoice()) if has_parted(t) else GO_ON
 
     @step("9.3.9")
     def come_home(self, t: Blue) -> Todo:
         if t.state[self.raid] != FLYING:
             return DONE
-        for unit in units_of(t, self.raid):
-            if t.cloud[unit] >= 2:
-                t.cloud[unit] = 0
-                scatter(t, unit)
+        use_spare_point(t, self.raid)
+        announce_height(t, self.raid)
         if self.has_arrived(t):
             recover_raid(t, self.raid)
             return DONE
@@ -416,6 +497,7 @@ class RaidMove(Procedure):
     # --- flying
     def set_line(self, t: Blue) -> None:
         """Off its course a raid flies straight to its aim, or to the box between."""
+        self.heading = t.off_course[self.raid]
         self.start, self.step_on = t.raid_at[self.raid], 0
         self.aim = NONE
         if t.hunts[self.raid] != NONE:
@@ -426,6 +508,18 @@ class RaidMove(Procedure):
             between = corridor(self.start, self.aim)
             if len(between) > 0:
                 self.aim = between[0]
+
+    def keep_line(self, t: Blue) -> None:
+        """A raid that has just turned for home flies straight there."""
+        if t.state[self.raid] == FLYING and t.off_course[self.raid] != self.heading:
+            self.set_line(t)
+
+    def has_fought(self, t: Blue) -> bool:
+        """In this move."""
+        for unit in units_of(t, self.raid):
+            if t.fought[unit] and (self.fought >> (unit - FIRST_SLOT)) & 1 == 0:
+                return True
+        return False
 
     def look_ahead(self, t: Blue, moves: i64) -> i64:
         """The hex this move tries to reach, for the wind."""
@@ -442,7 +536,6 @@ class RaidMove(Procedure):
             is_at_target(t, self.raid)
             and carries_bombs(t, self.raid)
             and t.dive_from[self.raid] == 0
-            and t.lost[self.raid] != ON_DECOY
             and can_dive_here(t, self.raid)
         )
 
@@ -483,8 +576,6 @@ class RaidMove(Procedure):
         if t.step[self.raid] >= leg_length(one, other):
             t.leg[self.raid], t.step[self.raid] = leg + 1, 0
         self.enter(t, place)
-        if t.orbit_at[self.raid] == place + 1 and t.orbited[self.raid] == 0 and is_sweep(t, self.raid):
-            self.mp = 0  # § 9.4.1: it stops to orbit
 
     def enter(self, t: Blue, place: i64) -> None:
         """One step: free dives, cloud, radar boxes, whoever dogfights along with it."""
@@ -501,52 +592,83 @@ class RaidMove(Procedure):
             for unit in range(RAF_UNITS):
                 if t.dogfight[unit] == number:
                     t.at[unit] = place
-        if t.descend_at[self.raid] == place + 1:
-            t.descend_at[self.raid] = 0
-            self.mp -= 1
-            self.dive(t, t.attack_angels[self.raid])
         if is_box(place) and COVER[before] == 0 and COVER[place] != 0:
             check_detection(t, self.raid)  # § 11.2 (b)
 
     def settle(self, t: Blue, unit: i64, place: i64) -> None:
         """A unit above its plotted height comes down two Angels a hex."""
         want = t.plotted[unit]
-        if t.off_course[self.raid] != GOING_HOME and t.hunts[self.raid] == NONE and t.dogfight[unit] == 0:
+        if t.hunts[self.raid] == NONE and t.dogfight[unit] == 0:
             if t.angels[unit] > want and t.attacking[self.raid] == 0:
                 down = t.angels[unit] - want
                 t.angels[unit] -= down if down < FREE_DIVE else FREE_DIVE
 
+    # --- § 9.4.4: Jabos come down where they were plotted to, with the next point that they have
+    def must_descend(self, t: Blue) -> bool:
+        return t.descend_at[self.raid] == t.raid_at[self.raid] + 1 and t.off_course[self.raid] == ON_COURSE
+
+    def descend(self, t: Blue) -> None:
+        """Close escort comes along, the top cover stays up."""
+        self.mp -= 1
+        t.descend_at[self.raid] = 0
+        for unit in units_of(t, self.raid):
+            if t.task[unit] == BOMBING or t.task[unit] == CLOSE_ESCORT:
+                t.plotted[unit] = t.plotted_back[unit] = t.attack_angels[self.raid]
+                if t.angels[unit] > t.plotted[unit]:
+                    t.angels[unit] = t.plotted[unit]
+
     def dive(self, t: Blue, angels: i64) -> None:
-        """Fighters drop as far as they like for one point; the top cover stays up."""
-        low = bomber_height(t, self.raid)
+        """A Freie Jagd drops as far as it likes for one point."""
         for unit in units_of(t, self.raid):
             if t.angels[unit] > angels:
-                if t.angels[unit] == low or is_sweep(t, self.raid):
-                    t.angels[unit] = angels
-                    if t.attacking[self.raid] == 0:
-                        t.plotted[unit] = t.plotted_back[unit] = angels
+                t.angels[unit] = angels
 
     def must_climb(self, t: Blue) -> bool:
-        """A sweep below its plotted height climbs, after one step out of the hex (§ 9.3.3); a pursuer to its prey's."""
-        if self.climbs >= CLIMB_MP or not is_sweep(t, self.raid) or is_pancaking(t, self.raid):
+        """With one point of bombers, two of fighters; § 8.1.6: not in a move into a box; § 10.3.4: not home, but into cloud (§ 9.3.8)."""
+        if self.climbs >= CLIMB_MP or not self.is_too_low(t):
             return False
+        if self.climbs > 0 and has_bomber_aircraft(t, self.raid):
+            return False
+        if is_pancaking(t, self.raid) and t.dodge_weather == 0:
+            return False
+        return not self.is_bound_for_a_box(t)
+
+    def is_too_low(self, t: Blue) -> bool:
+        """Below its plotted height, a pursuer below its prey; a sweep first leaves the guns behind (§ 9.3.3)."""
         if t.hunts[self.raid] != NONE:
             return lowest_in(t, self.raid) < t.angels[t.hunts[self.raid]]
-        if LIGHT[t.raid_at[self.raid]]:  # under the guns it leaves first
-            return False
-        return lowest_in(t, self.raid) < wanted_height(t, self.raid)
+        if is_sweep(t, self.raid):
+            return LIGHT[t.raid_at[self.raid]] == 0 and lowest_in(t, self.raid) < wanted_height(t, self.raid)
+        return is_below_plot(t, self.raid)
 
     def climb(self, t: Blue) -> None:
         self.climbs += 1
         self.mp -= 1
-        want = wanted_height(t, self.raid)
-        if t.hunts[self.raid] != NONE:
-            want = t.angels[t.hunts[self.raid]]
         for unit in units_of(t, self.raid):
-            if t.angels[unit] < want:
-                gain = climb_gain(t.angels[unit], self.from_angels, self.climbs, False, False)
+            want = t.plotted[unit]
+            if t.hunts[self.raid] != NONE:
+                want = t.angels[t.hunts[self.raid]]
+            elif is_sweep(t, self.raid):
+                want = wanted_height(t, self.raid)
+            if t.angels[unit] < want and t.dogfight[unit] == 0:
+                gain: i64 = BOMBER_CLIMB
+                if t.bomber[unit] == 0:
+                    gain = climb_gain(t.angels[unit], self.from_angels, self.climbs, False, False)
                 t.angels[unit] += gain if gain < want - t.angels[unit] else want - t.angels[unit]
                 t.climbed[unit] = 1
+
+    def is_bound_for_a_box(self, t: Blue) -> bool:
+        """It will enter one with the points it has."""
+        if self.aim != NONE:
+            return is_box(self.aim) and self.aim != t.raid_at[self.raid]
+        left, step = self.mp, t.step[self.raid]
+        for leg in range(t.leg[self.raid], t.ways[self.raid] - 1):
+            one, other = point(t, self.raid, leg), point(t, self.raid, leg + 1)
+            if left > 0 and is_box(other):
+                return True
+            left -= leg_length(one, other) - step
+            step = 0
+        return False
 
     def must_attack(self, t: Blue) -> bool:
         """It is over what it was told to attack, and still too high."""
@@ -569,11 +691,20 @@ class RaidMove(Procedure):
             return False
         place = t.raid_at[self.raid]
         if t.lost[self.raid] and t.sought[self.raid] == 0 and t.leg[self.raid] <= t.target_way[self.raid]:
-            if place < HEXES and (LANDMARK[place] or TERRAIN[place] == COAST):
+            if is_recognised(place):
                 return True
         if t.step[self.raid] != 0 or t.leg[self.raid] > t.target_way[self.raid] or t.leg[self.raid] == 0:
             return False
+        if is_at_target(t, self.raid):
+            return True
         return not is_box(place) and not is_box(point(t, self.raid, t.leg[self.raid] - 1))
+
+    def is_there(self, t: Blue) -> bool:
+        """At its recovery point, or where it was plotted to orbit (§ 9.4.1)."""
+        if t.orbit_at[self.raid] == t.raid_at[self.raid] + 1 and t.orbited[self.raid] == 0 and is_sweep(t, self.raid):
+            if t.off_course[self.raid] == ON_COURSE and t.hunts[self.raid] == NONE and not self.must_attack(t):
+                return True
+        return self.has_arrived(t)
 
     def has_arrived(self, t: Blue) -> bool:
         """§ 9.3.9: at its recovery point."""
@@ -592,9 +723,15 @@ class RaidMove(Procedure):
         return apart(t.at[head], t.raid_at[self.raid]) <= 1
 
     def is_mutual(self, t: Blue) -> bool:
+        """§ 20.4: 421 Flight attacks nobody of itself."""
         head = t.hunts[self.raid]
-        if t.state[self.raid] != FLYING or head == NONE:
+        if t.state[self.raid] != FLYING or head == NONE or head == FLIGHT_421:
             return False
         return (
             t.tally[head] == self.raid and can_attack_raid(t, head, self.raid) and can_raid_attack(t, self.raid, head)
         )
+
+
+def is_recognised(place: i64) -> bool:
+    """§ 9.3.4: a landmark or a coast, by which lost raids may find their way."""
+    return place < HEXES and (LANDMARK[place] == 1 or TERRAIN[place] == COAST)

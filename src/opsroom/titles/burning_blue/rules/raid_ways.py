@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
@@ -10,24 +12,41 @@ from opsroom.titles.burning_blue.rules.courses import add_point, corridor, last_
 from opsroom.titles.burning_blue.rules.forces import ENDURANCE, FORM_UP_PLACES, LUFTWAFFE, SITE_AT
 from opsroom.titles.burning_blue.rules.geography import DOVER_STRAIT, NORTH_SEA, is_beside_zone
 from opsroom.titles.burning_blue.rules.losses import has_bombers, has_bombs
-from opsroom.titles.burning_blue.rules.plotting import offer_ways, plot_to
+from opsroom.titles.burning_blue.rules.plotting import ROOM_BACK, has_room, offer_ways, plot_to
 from opsroom.titles.burning_blue.rules.raid_flight import bomber_height
 from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, move_unit, show_parts
-from opsroom.titles.burning_blue.rules.table import CHANNEL_PATROL, FLYING, JOINED, PLANS, Blue, units_of
+from opsroom.titles.burning_blue.rules.table import (
+    CHANNEL_PATROL,
+    FIRST_SLOT,
+    FLYING,
+    HOME,
+    JOINED,
+    PLANS,
+    UNITS,
+    Blue,
+    units_of,
+)
 from opsroom.titles.burning_blue.rules.tables import USED_RELIEF, WAYPOINTS_HOME
 
 
 # --- § 9.3.7
 def find_on_course(t: Blue, raid: i64) -> None:
-    """The leg and step of the course that lie where the raid is, from where it left it on."""
-    for leg in range(t.leg[raid], t.ways[raid] - 1):
+    """The leg and step of the course that lie where the raid is: ahead of where it left it, or else behind."""
+    if not join_course(t, raid, t.leg[raid], t.step[raid]):
+        join_course(t, raid, 0, 0)
+
+
+def join_course(t: Blue, raid: i64, first: i64, step: i64) -> bool:
+    """Looked for from this step of this leg on."""
+    for leg in range(first, t.ways[raid] - 1):
         one, other = point(t, raid, leg), point(t, raid, leg + 1)
-        for k in range(leg_length(one, other) + 1):
-            if on_leg(one, other, k) == t.raid_at[raid] and (leg > t.leg[raid] or k >= t.step[raid]):
+        for k in range(step if leg == first else 0, leg_length(one, other) + 1):
+            if on_leg(one, other, k) == t.raid_at[raid]:
                 t.leg[raid], t.step[raid] = leg, k
                 if k == leg_length(one, other):
                     t.leg[raid], t.step[raid] = leg + 1, 0
-                return
+                return True
+    return False
 
 
 @procedure("10.3.4")
@@ -53,7 +72,7 @@ class WayHome(Procedure):
 
     @step("10.3.4", into="place", of="place")
     def choose_waypoint_home(self, t: Blue) -> Todo:
-        if self.count >= WAYPOINTS_HOME:
+        if self.count >= WAYPOINTS_HOME or not has_room(t, self.raid, ROOM_BACK):
             return self.go_to("end_plot")
         offer_ways(t, self.raid)
         t.offer(PASS)
@@ -63,8 +82,7 @@ class WayHome(Procedure):
     def set_waypoint_home(self, t: Blue) -> Todo:
         if self.place == PASS:
             return GO_ON
-        plot_to(t, self.raid, self.place)
-        self.count += 1
+        self.count += plot_to(t, self.raid, self.place)
         return self.go_to("choose_waypoint_home")
 
     @step("10.3.4")
@@ -93,19 +111,25 @@ def divert(t: Blue, raid: i64) -> None:
 
 
 # --- § 9.2.5, § 9.3.6: raids part
+HAS_PARTED: Final[i64] = 2  # in `flown`: it has come out of another raid, which has points left to fly
+
+
 def part_raids(t: Blue, raid: i64) -> None:
+    """What has been lost stays lost, § 9.3.4."""
     for other in range(PLANS):
         if t.state[other] == JOINED and t.joined_to[other] == raid + 1 and t.part_at[other] == t.leg[raid]:
             t.state[other], t.raid_at[other] = FLYING, t.raid_at[raid]
-            t.leg[other], t.step[other], t.flown[other] = t.leg[raid], 0, 0
+            t.leg[other], t.step[other], t.flown[other] = t.leg[raid], 0, HAS_PARTED
+            t.lost[other], t.sought[other] = t.lost[raid], t.sought[raid]
             t.joined_to[other] = 0
+            t.met_by[other] = t.met_by[raid]  # § 22.1: whoever met them together has met both
             n: i64 = 0
             for unit in units_of(t, raid):
                 if t.plan[unit] == other:
                     t.raid[unit] = other
                     n += 1
             if n == 0:
-                t.state[other] = 3
+                t.state[other], t.flown[other] = HOME, 1
             else:
                 show_parts(t, raid, other)
 
@@ -113,8 +137,7 @@ def part_raids(t: Blue, raid: i64) -> None:
 # --- § 21.2: relief
 def meet_relief(t: Blue, raid: i64) -> None:
     """On its way home, at the Dover Strait or the North Sea; not when it pancakes or was diverted."""
-    unit = t.relief[raid] - 1
-    if unit < 0 or has_bombs(t, raid) or not has_bombers(t, raid) or t.leg[raid] < t.target_way[raid]:
+    if t.relief[raid] == 0 or has_bombs(t, raid) or not has_bombers(t, raid) or t.leg[raid] < t.target_way[raid]:
         return
     if t.off_course[raid] != ON_COURSE or t.diverted[raid]:
         return
@@ -122,14 +145,19 @@ def meet_relief(t: Blue, raid: i64) -> None:
     if not (is_beside_zone(place, DOVER_STRAIT) or is_beside_zone(place, NORTH_SEA)):
         return
     t.relief[raid] = 0
-    if t.task[unit] != CHANNEL_PATROL or t.patrol_box[unit] == 0:
-        return
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.relieves[unit] == raid + 1:
+            t.relieves[unit] = 0
+            if t.task[unit] == CHANNEL_PATROL and t.patrol_box[unit] > 0:
+                join_as_relief(t, unit, raid)
+
+
+def join_as_relief(t: Blue, unit: i64, raid: i64) -> None:
     t.patrol_box[unit] = 0
     move_unit(t, unit, raid)
     t.plan[unit] = raid
-    t.task[unit] = t.relief_task[raid]
-    low = bomber_height(t, raid)
-    angels = t.relief_angels[raid]
+    t.task[unit] = t.relief_task[unit]
+    low, angels = bomber_height(t, raid), t.relief_angels[unit]
     t.angels[unit] = t.plotted[unit] = t.plotted_back[unit] = angels if angels > low else low
     t.home_by[unit] = t.turn + ENDURANCE[t.kind[unit]] - USED_RELIEF
     t.seen[unit] = -1 if t.tallied[raid] else t.mine[unit]

@@ -20,7 +20,7 @@ from opsroom.titles.burning_blue.rules.detection import (
 )
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.geography import NONE
-from opsroom.titles.burning_blue.rules.losses import check_raid, has_bombers
+from opsroom.titles.burning_blue.rules.losses import check_raid, has_bombers, is_spent, is_up
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     BOMBING,
@@ -28,6 +28,8 @@ from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
     FLYING,
     HOME,
+    P_LW_MOVE,
+    P_PURSUIT,
     RAF_UNITS,
     RAIDS,
     TOP_COVER,
@@ -91,7 +93,7 @@ def new_raid(t: Blue, parent: i64) -> i64:
     )
     t.lost[raid], t.sought[raid], t.flown[raid] = t.lost[parent], t.sought[parent], t.flown[parent]
     t.joined_to[raid] = t.part_at[raid] = t.relief[raid] = t.attacking[raid] = t.parted[raid] = 0
-    t.sheds[raid] = t.patrolling[raid] = 0
+    t.sheds[raid], t.patrolling[raid] = 0, t.patrolling[parent]
     t.dive_from[raid] = t.dive_from[parent]
     t.rejoins[raid], t.to_plot[raid] = t.rejoins[parent], 0
     t.met_by[raid] = t.met_by[parent]
@@ -139,8 +141,7 @@ def show_parts(t: Blue, old: i64, new: i64) -> None:
         t.told_angels[new] = lowest_in(t, new)
         show_raid(t, new)
         return
-    for unit in units_of(t, new):
-        t.seen[unit] = t.mine[unit]
+    cover_units(t, new)
     if not was_known:
         hide_or_show(t, new)
         return
@@ -148,6 +149,13 @@ def show_parts(t: Blue, old: i64, new: i64) -> None:
         forget(t, old)
         check_detection(t, old)
     check_detection(t, new)
+
+
+def cover_units(t: Blue, raid: i64) -> None:
+    """Nobody sees them any more, but for those who dogfight."""
+    for unit in units_of(t, raid):
+        if t.dogfight[unit] == 0:
+            t.seen[unit] = t.mine[unit]
 
 
 def has_parted(t: Blue) -> bool:
@@ -216,8 +224,7 @@ def settle_tally(t: Blue, raid: i64) -> None:
         if t.tally[unit] == raid:
             return
     t.tallied[raid] = 0
-    for unit in units_of(t, raid):
-        t.seen[unit] = t.mine[unit]
+    cover_units(t, raid)
     forget(t, raid)
     check_detection(t, raid)
 
@@ -230,9 +237,25 @@ def send_home(t: Blue, raid: i64, how: i64) -> None:
     t.aim[raid] = last_point(t, raid)
     t.to_plot[raid] = t.plot_home
     t.orbiting[raid] = 0
+    if how == GOING_HOME:
+        for unit in units_of(t, raid):
+            keep_height(t, unit)
     t.hunts[raid] = NONE
     if is_raid_told(t, raid):
         t.tell("raid_pancakes", raid, t.raid_at[raid])
+
+
+def keep_height(t: Blue, unit: i64) -> None:
+    """It is free of what was plotted."""
+    t.plotted[unit] = t.plotted_back[unit] = t.angels[unit]
+
+
+def send_all_home(t: Blue, raid: i64) -> None:
+    """§ 9.3.6: where the bombers pancake their escorts go with them and keep their task."""
+    escorted = False
+    for unit in units_of(t, raid):
+        escorted = escorted or t.task[unit] == CLOSE_ESCORT or t.task[unit] == TOP_COVER
+    send_home(t, raid, HOMING if escorted and has_bombers(t, raid) else GOING_HOME)
 
 
 def is_pancaking(t: Blue, raid: i64) -> bool:
@@ -256,7 +279,9 @@ def pancake_unit(t: Blue, unit: i64) -> i64:
         t.tell("unit_pancakes", unit, old)
     for raid in range(RAIDS):
         if raid != old and t.state[raid] == FLYING and t.raid_at[raid] == t.raid_at[old] and is_pancaking(t, raid):
-            if last_point(t, raid) == last_point(t, old) and t.tallied[raid] == t.tallied[old]:
+            alike = t.tallied[raid] == t.tallied[old] and t.flown[raid] == t.flown[old]
+            if alike and last_point(t, raid) == last_point(t, old):
+                keep_height(t, unit)
                 move_unit(t, unit, raid)
                 check_raid(t, old)
                 return raid
@@ -264,6 +289,8 @@ def pancake_unit(t: Blue, unit: i64) -> i64:
     send_home(t, new, GOING_HOME)
     if t.task[unit] == BOMBING:
         t.sheds[new] = old + 1
+        if t.tallied[old] == 0:
+            return new  # escorts may go with it: then both are checked
     show_parts(t, old, new)
     return new
 
@@ -313,7 +340,11 @@ class EscortChoice(Procedure):
 
     @step("9.3.6")
     def leave_them(self, t: Blue) -> Todo:
+        """§ 11.5.6: now that it is known who flies where."""
+        old = t.sheds[self.raid] - 1
         t.sheds[self.raid] = 0
+        if t.state[self.raid] == FLYING and t.tallied[self.raid] == 0:
+            show_parts(t, old, self.raid)
         return self.go_to("find_bombers")
 
 
@@ -327,6 +358,23 @@ def has_other_bombers(t: Blue, unit: i64) -> bool:
 def is_unit_pancaking(t: Blue, unit: i64) -> bool:
     """§ 10.2.2: it carries the order itself, so that it may neither tally, react nor attack."""
     return t.off_course[t.raid[unit]] == GOING_HOME
+
+
+def is_about_to_bomb(t: Blue, unit: i64) -> bool:
+    """§ 13.5.1: it is over its target in the movement that brought it there, with its bombs."""
+    raid = t.raid[unit]
+    if t.bombs[unit] == 0 or (t.phase != P_LW_MOVE and t.phase != P_PURSUIT):
+        return False
+    return (
+        t.off_course[raid] == 0 and t.leg[raid] == t.target_way[raid] and t.step[raid] == 0 and t.target_way[raid] > 0
+    )
+
+
+def turn_back_if_spent(t: Blue, unit: i64) -> None:
+    """§ 13.5.1: at its highest disruption, from whatever cause, it goes home; over its target it bombs first."""
+    if is_up(t, unit) and is_spent(t, unit) and not is_unit_pancaking(t, unit) and not is_about_to_bomb(t, unit):
+        t.dogfight[unit] = 0
+        pancake_unit(t, unit)
 
 
 # --- § 9.3.7

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.courses import leg_length, on_leg, point
@@ -43,7 +41,7 @@ class ReliefPlot(Procedure):
     @step("21.2", into="unit", of="unit")
     def choose_relief(self, t: Blue) -> Todo:
         for unit in range(FIRST_SLOT, UNITS):
-            if t.task[unit] == CHANNEL_PATROL and not is_told_off(t, unit):
+            if t.task[unit] == CHANNEL_PATROL and t.relieves[unit] == 0:
                 t.offer(unit)
         if t.offered == 0:
             return DONE
@@ -68,10 +66,12 @@ class ReliefPlot(Procedure):
 
     @step("21.2")
     def set_relief(self, t: Blue) -> Todo:
-        t.relief[self.raid], t.relief_task[self.raid] = self.unit + 1, self.task
-        t.relief_angels[self.raid] = self.number
+        """One unit or more for a raid."""
+        t.relief[self.raid] += 1
+        t.relieves[self.unit] = self.raid + 1
+        t.relief_task[self.unit], t.relief_angels[self.unit] = self.task, self.number
         t.reliefs += 1
-        return self.go_to("find_raid")
+        return self.go_to("choose_relief")
 
     def can_be_met(self, t: Blue) -> bool:
         if t.state[self.raid] != PLANNED or t.sweep[self.raid] or t.ways[self.raid] == 0:
@@ -83,10 +83,3 @@ class ReliefPlot(Procedure):
                 if is_beside_zone(place, DOVER_STRAIT) or is_beside_zone(place, NORTH_SEA):
                     return True
         return False
-
-
-def is_told_off(t: Blue, unit: i64) -> bool:
-    for raid in range(PLANS):
-        if t.relief[raid] == unit + 1:
-            return True
-    return False

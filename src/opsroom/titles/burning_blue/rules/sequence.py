@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.column import column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.airfields import Readiness, Scrambles, rejoin_flights, take_off, turn_round
-from opsroom.titles.burning_blue.rules.chits import NO, YES, chit_points
+from opsroom.titles.burning_blue.rules.airfields import FlightsJoined, Readiness, Scrambles, take_off, turn_round
+from opsroom.titles.burning_blue.rules.chits import chit_points
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat
 from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
 from opsroom.titles.burning_blue.rules.endurance import run_out_of_petrol
@@ -46,7 +47,7 @@ from opsroom.titles.burning_blue.rules.table import (
 from opsroom.titles.burning_blue.rules.tables import GOOD, PICTURE_IMPROVES
 from opsroom.titles.burning_blue.rules.victory import settle, verdict
 from opsroom.titles.burning_blue.rules.weather import WeatherDetermination
-from opsroom.titles.burning_blue.rules.wings import WingForming, wing_on_take_off
+from opsroom.titles.burning_blue.rules.wings import WingForming, make_wing
 
 
 @procedure("5.1")
@@ -108,7 +109,7 @@ class GameTurn(Procedure):
 
     unit: Shown = PASS
     other: Shown = NONE
-    answer: Shown = NO
+    leader: Shown = PASS
 
     @step("7")
     def roll_random_event(self, t: Blue) -> Todo:
@@ -188,23 +189,26 @@ class GameTurn(Procedure):
         self.other = partner_of(t, self.unit)
         return GO_ON
 
-    @step("20.2.5", into="answer", of="answer")
+    @step("20.2.5", into="leader", of="unit")
     def choose_wing(self, t: Blue) -> Todo:
-        """Two squadrons of one sector from one airfield may be a wing from the start."""
+        """Two squadrons of one sector from one airfield may be a wing from the start; one of them leads (§ 20.2.2)."""
         if self.other == NONE:
             return GO_ON
-        t.offer(YES)
-        t.offer(NO)
+        t.offer(self.unit)
+        t.offer(self.other)
+        t.offer(PASS)
         return t.ask(RAF)
 
     @step("8.2.1")
     def leave_the_ground(self, t: Blue) -> Todo:
         take_off(t, self.unit)
-        if self.other != NONE and self.answer == YES:
+        head = self.unit
+        if self.leader != PASS:
             take_off(t, self.other)
-            wing_on_take_off(t, self.unit, self.other)
-        self.answer, self.other = NO, NONE
-        return t.do(Order(self.unit, 1))
+            head = self.leader
+            make_wing(t, head, bit(self.unit) | bit(self.other))
+        self.leader, self.other = PASS, NONE
+        return t.do(Order(head, 1))
 
     @step("10.2.1")
     def find_the_next(self, t: Blue) -> Todo:
@@ -237,8 +241,11 @@ class GameTurn(Procedure):
     @step("18.2.1")
     def turn_squadrons_round(self, t: Blue) -> Todo:
         turn_round(t)
-        rejoin_flights(t)
         return GO_ON
+
+    @step("3.3.1")
+    def join_flights(self, t: Blue) -> Todo:
+        return t.do(FlightsJoined())
 
     @step("12.1.5")
     def mend_the_picture(self, t: Blue) -> Todo:

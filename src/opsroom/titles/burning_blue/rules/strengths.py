@@ -63,7 +63,7 @@ def fighter_value(t: Blue, unit: i64, defends: bool, dogfighting: bool) -> i64:
         value += F_ERPRO_BOMBS
     if t.disruption[unit] > 0:
         value += F_DISRUPTED
-    elif is_raf(unit) and defends and not dogfighting and flies_vic(t, unit):
+    elif is_raf(unit) and defends and not dogfighting and t.dogfight[unit] == 0 and flies_vic(t, unit):
         value += F_VIC
     if (kind == SPITFIRE or kind == SPITFIRE_421) and t.angels[unit] >= SPITFIRE_HIGH:
         value += F_SPITFIRE

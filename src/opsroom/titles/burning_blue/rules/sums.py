@@ -1,4 +1,4 @@
-"""Rolls and what counts in them, by name: the board shows every modifier with its rule.  § 13.3 to § 13.5
+"""Rolls and what counts in them, by name: the board shows every modifier with its rule.  § 12.1.1, § 13.3 to § 13.5
 
 What counts in a roll is one number with a bit for each reason, in the order of these lists.
 """
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.column import Column, printed
 from opsroom.titles.burning_blue.rules.table import Blue
-from opsroom.titles.burning_blue.rules.tables import COHESION_MOD, COMBAT_MOD, INTERCEPT_MOD, REACTION_MOD
+from opsroom.titles.burning_blue.rules.tables import COHESION_MOD, COMBAT_MOD, FLAK_BURST, INTERCEPT_MOD, REACTION_MOD
 
 SUM_NAMES: Final = ["intercept", "reaction", "attack", "defence", "cohesion"]
 S_INTERCEPT: Final[i64] = 0
@@ -100,6 +100,19 @@ AMMO_SHAKES: Final[i64] = bit_of(COHESION_REASONS, "low_ammo")
 GREEN_SHAKES: Final[i64] = bit_of(COHESION_REASONS, "green")
 DISRUPTED_SHAKES: Final[i64] = bit_of(COHESION_REASONS, "already_disrupted")
 DIVE_SHAKES: Final[i64] = bit_of(COHESION_REASONS, "dive_bombing")
+
+# --- § 12.1.1: what picks the poor column of the card, and what lengthens the range read from it
+TALLY_REASONS: Final = {
+    "undetected": "12.1.1",
+    "out_of_command": "12.1.1",
+    "beyond_its_group": "20.3.2",
+    "near_bursts": "14.1.2",
+}
+UNDETECTED_BLINDS: Final[i64] = bit_of(TALLY_REASONS, "undetected")
+SILENCE_BLINDS: Final[i64] = bit_of(TALLY_REASONS, "out_of_command")
+GROUP_BLINDS: Final[i64] = bit_of(TALLY_REASONS, "beyond_its_group")
+BURSTS_SHOW: Final[i64] = bit_of(TALLY_REASONS, "near_bursts")
+TALLY_AMOUNTS: Final = printed([0, 0, 0, FLAK_BURST])
 
 INTERCEPT_AMOUNTS: Final = printed([INTERCEPT_MOD[reason] for reason in INTERCEPT_REASONS])
 REACTION_AMOUNTS: Final = printed([REACTION_MOD[reason] for reason in REACTION_REASONS])

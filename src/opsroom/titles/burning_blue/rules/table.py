@@ -137,8 +137,8 @@ P_ADMINISTRATION: Final[i64] = 12
 # --- the plans of one game, as the book of a campaign keeps them
 DAYS: Final[i64] = 3
 PAGES: Final[i64] = 4
-UNIT_LINES: Final[i64] = 14
-RAID_LINES: Final[i64] = 21
+UNIT_LINES: Final[i64] = 17
+RAID_LINES: Final[i64] = 19
 PAGE: Final[i64] = UNIT_LINES * SLOTS + RAID_LINES * PLANS + PLANS * WAYS + CHITS + 2
 
 LW_RAIDS: Final = [int(LUFTWAFFE)] * int(RAIDS)
@@ -180,7 +180,7 @@ class Blue(Position):
     game_part: Column = kept(LUFTWAFFE, size=PAGES)  # of the surge table, from 1
     book: Column = kept(LUFTWAFFE, size=PAGES * PAGE, rows="book")  # plans of the games of the day
     gone: Column = public(size=RAF_UNITS, rows="unit")  # destroyed in an earlier game
-    gruppe_gone: Column = public(size=GRUPPEN, rows="gruppe")  # Staffeln of it destroyed
+    gruppe_gone: Column = public(size=GRUPPEN, rows="gruppe")  # destroyed in an earlier game: three Staffeln, else none
     moved_to: Column = public(
         size=SQUADRONS, rows="unit"
     )  # airfields, from 1, to which squadrons were sent from sectors without a room
@@ -206,7 +206,7 @@ class Blue(Position):
     scrambled: i64 = public()  # this turn
     balloons: i64 = public()  # shot down so far
     group_12_south: i64 = public()  # § 20.3.2: the air picture has paid for it
-    declined: i64 = public()  # the formation, from 1, that has just let a raid go, § 12.1.2
+    declined: i64 = public()  # formations that have let a raid go in this phase, one bit each, § 12.1.2
     stand: Column = public(size=8)  # which questions are not asked until there is news
     ended: i64 = public()
 
@@ -250,6 +250,9 @@ class Blue(Position):
     cloud: Column = masked(by="mine", size=UNITS)  # hexes of overcast flown through in this move
     chit_of: Column = masked(by="mine", size=UNITS, start=NONE, of="chit")
     fleet_of: Column = masked(by="mine", size=UNITS)
+    relieves: Column = masked(by="mine", size=UNITS)  # § 21.2: the raid it is to join, from 1
+    relief_task: Column = masked(by="mine", size=UNITS)
+    relief_angels: Column = masked(by="mine", size=UNITS)
     patrol_box: Column = public(size=UNITS, rows="unit")  # § 21.1: 1 to 6
 
     # --- the RAF
@@ -328,9 +331,7 @@ class Blue(Position):
     card: Column = private(by=LW_RAIDS, rows="raid")  # the card itself, from 1
     joined_to: Column = private(by=LW_RAIDS, rows="raid")  # the raid it flies with, from 1
     part_at: Column = private(by=LW_RAIDS, rows="raid")  # the point at which they part
-    relief: Column = private(by=LW_RAIDS, rows="raid")  # channel patrol unit that will join it, from 1
-    relief_task: Column = private(by=LW_RAIDS, rows="raid")
-    relief_angels: Column = private(by=LW_RAIDS, rows="raid")
+    relief: Column = private(by=LW_RAIDS, rows="raid")  # channel patrol units that are to join it
     attacking: Column = private(
         by=LW_RAIDS, rows="raid"
     )  # ordered to strafe (1) or to attack balloons (2) when it gets there

@@ -17,10 +17,19 @@ from opsroom.titles.burning_blue.rules.guns import is_near_bursts
 from opsroom.titles.burning_blue.rules.raiding import (
     TallyChoice,
     break_off,
+    cover_units,
     has_parted,
     is_pancaking,
     is_sweep,
     show_parts,
+)
+from opsroom.titles.burning_blue.rules.sums import (
+    BURSTS_SHOW,
+    GROUP_BLINDS,
+    SILENCE_BLINDS,
+    TALLY_AMOUNTS,
+    UNDETECTED_BLINDS,
+    total_of,
 )
 from opsroom.titles.burning_blue.rules.table import FLYING, PANCAKE, RAF_UNITS, RAIDS, VECTOR, Blue, flying, units_of
 from opsroom.titles.burning_blue.rules.tables import (
@@ -30,7 +39,6 @@ from opsroom.titles.burning_blue.rules.tables import (
     CONFUSION,
     DECLINE_ABOVE,
     DECLINE_BELOW,
-    FLAK_BURST,
     GRADE,
     GROUP_12_ROW,
     K_HAZE,
@@ -45,7 +53,9 @@ from opsroom.titles.burning_blue.rules.weather import worst_between
 
 # --- who may look
 def can_spot(t: Blue, head: i64) -> bool:
-    """An RAF formation without a tally, not going home, not in a dogfight."""
+    """An RAF formation without a tally, not going home, not in a dogfight, that has declined no pursuit in this phase."""
+    if (t.declined >> head) & 1:
+        return False
     return is_head(t, head) and t.tally[head] == NONE and t.order[head] != PANCAKE and t.dogfight[head] == 0
 
 
@@ -106,13 +116,22 @@ def is_seen_by(t: Blue, head: i64, raid: i64) -> bool:
 
 
 # --- § 12.1.1: the check
+def tally_reasons(t: Blue, head: i64, raid: i64) -> i64:
+    """What counts when this squadron looks for this raid."""
+    counts: i64 = BURSTS_SHOW if is_near_bursts(t, t.raid_at[raid]) else 0
+    if t.detected[raid] == 0:
+        counts |= UNDETECTED_BLINDS
+    if not (is_in_command(t, head) or t.order[head] == VECTOR):
+        counts |= SILENCE_BLINDS
+    if group_of(t, t.sector[head]) == 12 and t.raid_at[raid] < HEXES and ROW[t.raid_at[raid]] < GROUP_12_ROW:
+        counts |= GROUP_BLINDS  # § 20.3.2
+    return counts
+
+
 def picture_for(t: Blue, head: i64, raid: i64) -> i64:
     """The column of the card: the air picture helps where the controller has the raid and the squadron."""
-    if t.detected[raid] == 0 or not (is_in_command(t, head) or t.order[head] == VECTOR):
-        return POOR
-    if group_of(t, t.sector[head]) == 12 and t.raid_at[raid] < HEXES and ROW[t.raid_at[raid]] < GROUP_12_ROW:
-        return POOR  # § 20.3.2
-    return t.air_picture
+    blinds = UNDETECTED_BLINDS | SILENCE_BLINDS | GROUP_BLINDS
+    return POOR if tally_reasons(t, head, raid) & blinds else t.air_picture
 
 
 def tally_result(card: i64, picture: i64, grade: i64) -> i64:
@@ -150,16 +169,17 @@ class RafTally(Procedure):
             return DONE
         grade = GRADE[weather_to_raid(t, self.head, self.raid)]
         away = apart(t.at[self.head], t.raid_at[self.raid])
-        found = tally_result(draw_card(t), picture_for(t, self.head, self.raid), grade)
-        if found >= 0 and is_near_bursts(t, t.raid_at[self.raid]):
-            found += FLAK_BURST
+        picture, reasons = picture_for(t, self.head, self.raid), tally_reasons(t, self.head, self.raid)
+        found = tally_result(draw_card(t), picture, grade)
+        if found >= 0:
+            found += total_of(TALLY_AMOUNTS, reasons)
         if found == BIG_RAID:
             self.result = YES if bomber_gruppen(t, self.raid) >= BIG_RAID_GRUPPEN else NO
         elif found == CONFUSION:
             self.result = CONFUSION if self.in_combat_phase else NO
         else:
             self.result = YES if found >= away else NO
-        t.tell("tally_tried", self.head, self.raid, 1 if self.result == YES else 0)
+        t.tell("tally_tried", self.head, self.raid, 1 if self.result == YES else 0, picture, reasons)
         return GO_ON
 
     @step("12.1.1", into="other", of="raid")
@@ -202,7 +222,7 @@ class RafTally(Procedure):
         t.tallied[self.raid] = 1 if is_tallied(t, self.raid) else 0
         if t.tallied[self.raid] == 0:
             cover_units(t, self.raid)
-        t.declined = self.head + 1
+        t.declined |= bit(self.head)
         t.tell("tally_declined", self.head, self.raid)
         return DONE
 
@@ -224,11 +244,6 @@ def reveal_raid(t: Blue, raid: i64) -> None:
     update_limit(t)
     news(t, RAF)
     news(t, LUFTWAFFE)
-
-
-def cover_units(t: Blue, raid: i64) -> None:
-    for unit in units_of(t, raid):
-        t.seen[unit] = t.mine[unit]
 
 
 def is_tallied(t: Blue, raid: i64) -> bool:

@@ -7,7 +7,17 @@ from mypy_extensions import i64
 from opsroom.engine.column import Column, column
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.geography import HEX_MAP, HEXES, LONDON, NONE, ZONE, ZONES, ZONES_A_HEX, headwind
+from opsroom.titles.burning_blue.rules.geography import (
+    HEX_MAP,
+    HEXES,
+    LONDON,
+    NONE,
+    ZONE,
+    ZONES,
+    ZONES_A_HEX,
+    headwind,
+    on_line,
+)
 from opsroom.titles.burning_blue.rules.table import Blue
 from opsroom.titles.burning_blue.rules.tables import (
     BAD,
@@ -158,7 +168,7 @@ def worst_between(t: Blue, one: i64, angels: i64, other: i64, other_angels: i64)
     worst: i64 = 0
     length = HEX_MAP.distance(one, other)
     for i in range(length + 1):
-        kind = worst_in_column(t, HEX_MAP.on_line(one, other, i), low, high)
+        kind = worst_in_column(t, on_line(one, other, i), low, high)
         if kind > worst:
             worst = kind
     return worst

@@ -61,6 +61,7 @@ class WingForming(Procedure):
         for unit in range(RAF_UNITS):
             if t.balbo[unit] > 0 and not can_form(t, unit):
                 t.balbo[unit] = 0
+        release_the_rest(t)
         for leader in range(RAF_UNITS):
             if t.balbo[leader] == leader + 1 and (self.tried >> leader) & 1 == 0:
                 self.leader = leader
@@ -135,8 +136,21 @@ class WingForming(Procedure):
         return self.go_to("go_on_with_balbos")
 
 
+def release_the_rest(t: Blue) -> None:
+    """Where the leader has left, or nobody else waits with him, no Balbo forms any more."""
+    for leader in range(RAF_UNITS):
+        others: i64 = 0
+        for unit in range(RAF_UNITS):
+            if unit != leader and t.balbo[unit] == leader + 1:
+                others += 1
+        if t.balbo[leader] != leader + 1 or others == 0:
+            for unit in range(RAF_UNITS):
+                if t.balbo[unit] == leader + 1:
+                    t.balbo[unit] = 0
+
+
 def make_wing(t: Blue, leader: i64, party: i64) -> None:
-    """§ 20.2: one order for all, the leader's."""
+    """§ 20.2, § 20.2.5: one order for all, the leader's."""
     for unit in range(RAF_UNITS):
         if (party >> unit) & 1:
             t.leader[unit] = leader
@@ -145,8 +159,3 @@ def make_wing(t: Blue, leader: i64, party: i64) -> None:
             if t.order[unit] == NO_ORDER:
                 t.order[unit], t.goal[unit] = VECTOR, t.at[unit]
     t.tell("wing_formed", leader)
-
-
-def wing_on_take_off(t: Blue, one: i64, other: i64) -> None:
-    """§ 20.2.5: two squadrons of one sector that take off together from one airfield."""
-    make_wing(t, one, bit(one) | bit(other))

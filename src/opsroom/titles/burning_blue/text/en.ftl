@@ -132,6 +132,8 @@ conduct-attack_balloons = Attack the next balloons
 conduct-pursue = Pursue now
 conduct-above_cloud = Climb above the cloud
 conduct-below_cloud = Go below the cloud
+conduct-pancake_unit = One unit turns home
+conduct-height = Change height
 afterwards-fight_on = Fight on
 afterwards-break_off = Break off the pursuit
 afterwards-pancake = Pancake: go home
@@ -2994,6 +2996,28 @@ choose_split-note =
         }, Angels { $angels }, disruption { $disruption }.
        *[none] {""}
     }
+ask-choose_joined = Which flights become their squadron again?
+    .coach = Both stand together, reformed. A squadron is split only once in a game.
+    .waiting = The RAF decides.
+choose_joined-note =
+    { $side ->
+        [ground] { $type }, { $airfield }, { $tote }.
+        [air] { $type }, Angels { $angels }, petrol for { $petrol } turns{ $disruption ->
+            [0] {""}
+           *[other] , disrupted
+        }.
+        [planned] { $gruppe }, { $type }{ $small ->
+            [0] {""}
+           *[other] , a Staffel
+        }.
+        [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
+        [seen] { $bomber ->
+            [0] Fighters
+           *[other] Bombers
+        }, Angels { $angels }, disruption { $disruption }.
+       *[none] {""}
+    }
+choose_joined-pass = They stay apart
 ask-choose_aloft_place = Where does it start?
     .context = { $unit }
     .coach = Over a landmark within radio range, or for a late squadron at its airfield.
@@ -3137,12 +3161,29 @@ choose_wing_member-note =
        *[none] {""}
     }
 choose_wing_member-pass = The wing is complete
-ask-choose_wing = Do they fly as a wing?
-    .context = { $unit } and another of its sector
+ask-choose_wing = Who leads the wing?
+    .context = { $unit } and another of its sector take off together
     .coach = Two squadrons together fight better against bombers. They share one order.
     .waiting = The RAF gives orders.
-choose_wing-yes = As a wing
-choose_wing-no = Each for itself
+choose_wing-note =
+    { $side ->
+        [ground] { $type }, { $airfield }, { $tote }.
+        [air] { $type }, Angels { $angels }, petrol for { $petrol } turns{ $disruption ->
+            [0] {""}
+           *[other] , disrupted
+        }.
+        [planned] { $gruppe }, { $type }{ $small ->
+            [0] {""}
+           *[other] , a Staffel
+        }.
+        [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
+        [seen] { $bomber ->
+            [0] Fighters
+           *[other] Bombers
+        }, Angels { $angels }, disruption { $disruption }.
+       *[none] {""}
+    }
+choose_wing-pass = Each for itself
 ask-choose_patrol = Who takes up an orbit or patrol line?
     .coach = An orbit watches its hex and those around it: whoever flies in may be seen and attacked at once.
     .waiting = The RAF gives orders.
@@ -3219,6 +3260,12 @@ ask-choose_to_look_back = Look for the enemy in orbit?
     .waiting = A contact on the way.
 choose_to_look_back-yes = Look for him
 choose_to_look_back-no = Fly on
+ask-choose_to_attack_again = Attack another unit of the raid?
+    .context = { $unit }
+    .coach = It pursues on. The same unit is not attacked twice in a phase.
+    .waiting = A contact on the way.
+choose_to_attack_again-yes = Attack again
+choose_to_attack_again-no = Enough
 ask-choose_raid_for_error = Which raid is reported wrongly?
     .coach = The filter room errs: a new card gives its strength and height, true or not.
     .waiting = The Luftwaffe decides.
@@ -3244,10 +3291,34 @@ choose_raid_to_fly-note =
 choose_raid_to_fly-rest = All others as plotted
 choose_raid_to_fly-stand = As plotted until there is news
 ask-choose_conduct = How does it fly?
-    .coach = Sweeps choose their pace, may leave an orbit, strafe, or turn home.
+    .coach = Sweeps choose their pace, may leave an orbit, strafe, or turn home. Any unit may turn home by itself.
+    .waiting = Raids fly.
+ask-choose_unit_home = Which unit turns home?
+    .coach = It leaves the raid for good. With the last bombing unit the whole raid turns.
+    .waiting = Raids fly.
+choose_unit_home-note =
+    { $side ->
+        [ground] { $type }, { $airfield }, { $tote }.
+        [air] { $type }, Angels { $angels }, petrol for { $petrol } turns{ $disruption ->
+            [0] {""}
+           *[other] , disrupted
+        }.
+        [planned] { $gruppe }, { $type }{ $small ->
+            [0] {""}
+           *[other] , a Staffel
+        }.
+        [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
+        [seen] { $bomber ->
+            [0] Fighters
+           *[other] Bombers
+        }, Angels { $angels }, disruption { $disruption }.
+       *[none] {""}
+    }
+ask-choose_height_home = At what height does it fly home?
+    .coach = Whoever pancakes is free of the plotted height. It comes down two Angels a hex.
     .waiting = Raids fly.
 ask-choose_return = Where does the sweep rejoin its course?
-    .coach = Any hex of the course that lies ahead of it. It flies there straight.
+    .coach = Any hex of the course. It flies there straight.
     .waiting = Raids fly.
 ask-choose_return_height = At what height from now on?
     .coach = It climbs or dives with a point a turn at least until it is there.
@@ -3473,6 +3544,7 @@ choose_hunters-note =
        *[none] {""}
     }
 choose_hunters-rest = All of the raid
+choose_hunters-pass = Nobody else looks
 ask-choose_prey = Which formation does it look for?
     .coach = Near ones are easier to see.
     .waiting = The Luftwaffe looks out.
@@ -3649,9 +3721,13 @@ ask-choose_top_cover_height = At what height does the top cover go on?
 
 why-balbo_is_forming = It waits over the airfield until the Balbo has formed. It can only be called home.
 why-airfield_is_full = Its airfield can launch nobody now: it is full, disrupted, in mist, or landing others.
+why-escort_at_angels_0 = Its close escort would fly at Angels 0, where only low-level raiders are plotted.
 why-no_raid_counter = No raid counter is left for a sweep.
 why-too_high = It is { $a } Angels above; at most { $b } is within reach.
+why-in_pursuit = It pursues a raid. It can only be called home.
+why-other_height = It flies at another height: escorts attack together from one height only.
 why-out_of_command = It is out of radio range, or its operations room is hit. It can only be called home.
+why-raids_together = Then two raids would fly in one hex for two turns running.
 why-sweep_with_bombers = Then the sweep and the bombers would fly in one hex for two turns running.
 
 ## Events

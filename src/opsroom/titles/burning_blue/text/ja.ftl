@@ -132,6 +132,8 @@ conduct-attack_balloons = 次の気球を攻撃
 conduct-pursue = 今追撃する
 conduct-above_cloud = 雲の上へ
 conduct-below_cloud = 雲の下へ
+conduct-pancake_unit = 1ユニットが引き返す
+conduct-height = 高度を変える
 afterwards-fight_on = 戦い続ける
 afterwards-break_off = 追撃をやめる
 afterwards-pancake = 緊急離脱（帰る）
@@ -2994,6 +2996,28 @@ choose_split-note =
         }、エンジェル{ $angels }、混乱{ $disruption }。
        *[none] {""}
     }
+ask-choose_joined = どのフライトをスコードロンに戻しますか。
+    .coach = 再編を終えて同じ箱にいます。分けられるのは1ゲームに1回だけです。
+    .waiting = RAFが決めています。
+choose_joined-note =
+    { $side ->
+        [ground] { $type }、{ $airfield }、{ $tote }。
+        [air] { $type }、エンジェル{ $angels }、航続力{ $petrol }ターン{ $disruption ->
+            [0] {""}
+           *[other] 、混乱
+        }。
+        [planned] { $gruppe }、{ $type }{ $small ->
+            [0] {""}
+           *[other] 、スタッフェル
+        }。
+        [own] { $gruppe }、{ $type }、エンジェル{ $angels }、混乱{ $disruption }。
+        [seen] { $bomber ->
+            [0] 戦闘機
+           *[other] 爆撃機
+        }、エンジェル{ $angels }、混乱{ $disruption }。
+       *[none] {""}
+    }
+choose_joined-pass = 分けたままにする
 ask-choose_aloft_place = どこから始めますか。
     .context = { $unit }
     .coach = 無線の届く陸標の上、後続なら基地かその隣です。
@@ -3137,12 +3161,29 @@ choose_wing_member-note =
        *[none] {""}
     }
 choose_wing_member-pass = これでよい
-ask-choose_wing = ウイングとして飛びますか。
-    .context = { $unit }と同じセクターのもう1個
+ask-choose_wing = 誰がウイングを率いますか。
+    .context = { $unit }と同じセクターのもう1個が同時に離陸します
     .coach = 2個まとまると爆撃機に強くなります。命令は一つです。
     .waiting = RAFが命令を出しています。
-choose_wing-yes = ウイングで
-choose_wing-no = 別々に
+choose_wing-note =
+    { $side ->
+        [ground] { $type }、{ $airfield }、{ $tote }。
+        [air] { $type }、エンジェル{ $angels }、航続力{ $petrol }ターン{ $disruption ->
+            [0] {""}
+           *[other] 、混乱
+        }。
+        [planned] { $gruppe }、{ $type }{ $small ->
+            [0] {""}
+           *[other] 、スタッフェル
+        }。
+        [own] { $gruppe }、{ $type }、エンジェル{ $angels }、混乱{ $disruption }。
+        [seen] { $bomber ->
+            [0] 戦闘機
+           *[other] 爆撃機
+        }、エンジェル{ $angels }、混乱{ $disruption }。
+       *[none] {""}
+    }
+choose_wing-pass = 別々に
 ask-choose_patrol = 旋回や哨戒線に入るのは誰ですか。
     .coach = 旋回中は自分と周りのヘクスを見張り、入ってきた敵をすぐ攻撃できます。
     .waiting = RAFが命令を出しています。
@@ -3219,6 +3260,12 @@ ask-choose_to_look_back = 旋回中の敵を探しますか。
     .waiting = 移動中の接触です。
 choose_to_look_back-yes = 探す
 choose_to_look_back-no = そのまま飛ぶ
+ask-choose_to_attack_again = 同じ空襲部隊の別のユニットも攻撃しますか。
+    .context = { $unit }
+    .coach = 追撃は続いています。同じユニットを1フェイズに2度は攻撃できません。
+    .waiting = 移動中の接触です。
+choose_to_attack_again-yes = もう一度攻撃する
+choose_to_attack_again-no = ここまで
 ask-choose_raid_for_error = どの部隊の報告を誤らせますか。
     .coach = フィルタールームの誤りです。新しいカードで戦力と高度を公表し直します。
     .waiting = ルフトヴァッフェが決めています。
@@ -3244,10 +3291,34 @@ choose_raid_to_fly-note =
 choose_raid_to_fly-rest = ほかは計画どおり
 choose_raid_to_fly-stand = 知らせがあるまで計画どおり
 ask-choose_conduct = どう飛びますか。
-    .coach = フライエヤークトは速さを選び、旋回を離れ、掃射し、引き返すことができます。
+    .coach = フライエヤークトは速さを選び、旋回を離れ、掃射し、引き返すことができます。どのユニットも単独で引き返せます。
+    .waiting = 空襲部隊が飛んでいます。
+ask-choose_unit_home = どのユニットが引き返しますか。
+    .coach = 空襲部隊を離れ、戻りません。最後の爆撃ユニットなら部隊全体が引き返します。
+    .waiting = 空襲部隊が飛んでいます。
+choose_unit_home-note =
+    { $side ->
+        [ground] { $type }、{ $airfield }、{ $tote }。
+        [air] { $type }、エンジェル{ $angels }、航続力{ $petrol }ターン{ $disruption ->
+            [0] {""}
+           *[other] 、混乱
+        }。
+        [planned] { $gruppe }、{ $type }{ $small ->
+            [0] {""}
+           *[other] 、スタッフェル
+        }。
+        [own] { $gruppe }、{ $type }、エンジェル{ $angels }、混乱{ $disruption }。
+        [seen] { $bomber ->
+            [0] 戦闘機
+           *[other] 爆撃機
+        }、エンジェル{ $angels }、混乱{ $disruption }。
+       *[none] {""}
+    }
+ask-choose_height_home = 帰りの高度はいくつですか。
+    .coach = 緊急離脱中は予定の高度に縛られません。1ヘクスに2エンジェルずつ降ります。
     .waiting = 空襲部隊が飛んでいます。
 ask-choose_return = どこで進路に戻りますか。
-    .coach = 進路の先のどのヘクスでもかまいません。まっすぐ向かいます。
+    .coach = 進路のどのヘクスでもかまいません。まっすぐ向かいます。
     .waiting = 空襲部隊が飛んでいます。
 ask-choose_return_height = これからの高度はいくつですか。
     .coach = 達するまで、毎ターン少なくとも1ポイントを高度に使います。
@@ -3473,6 +3544,7 @@ choose_hunters-note =
        *[none] {""}
     }
 choose_hunters-rest = 部隊全体で
+choose_hunters-pass = ほかは探さない
 ask-choose_prey = どの編隊を探しますか。
     .coach = 近いほど見つけやすくなります。
     .waiting = ルフトヴァッフェが敵を探しています。
@@ -3649,9 +3721,13 @@ ask-choose_top_cover_height = 上空援護はどの高度に戻りますか。
 
 why-balbo_is_forming = バルボが完成するまで基地の上で待ちます。帰還だけ命じられます。
 why-airfield_is_full = 基地が満杯か、混乱か、濃霧か、着陸中のため、今は発進できません。
+why-escort_at_angels_0 = 近接護衛もエンジェル0になりますが、そこを計画できるのは低空部隊だけです。
 why-no_raid_counter = 掃討に使える空襲部隊カウンターが残っていません。
 why-too_high = { $a }エンジェル上にいます。届くのは{ $b }までです。
+why-in_pursuit = 敵を追撃中です。帰還だけ命じられます。
+why-other_height = 高度が違います。一緒に攻撃できる護衛は同じ高度のものだけです。
 why-out_of_command = 無線が届かないか、作戦室が使えません。帰還だけ命じられます。
+why-raids_together = その時間だと、二つの空襲部隊が2ターン続けて同じヘクスになります。
 why-sweep_with_bombers = その時間だと、掃討と爆撃機が2ターン続けて同じヘクスになります。
 
 ## 出来事

@@ -1,0 +1,65 @@
+"""A position in the middle of a night, with questions and answers by name; city.py, hands.py and night.py add to it."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from opsroom.titles.bomber_command import TITLE
+from opsroom.titles.bomber_command.rules.table import Bomber
+
+
+class Asked:
+    def __init__(self, t: Bomber) -> None:
+        self.t = t
+
+    @property
+    def key(self) -> str:
+        top = self.t.top
+        return top.about().steps[top.at].name if top is not None else ""
+
+    @property
+    def seat(self) -> str:
+        return TITLE.names.of("seat", self.t.seat) if self.t.top is not None else ""
+
+    def name(self, code: int) -> str:
+        top = self.t.top
+        assert top is not None
+        return TITLE.names.of(top.about().steps[top.at].of, code)
+
+    @property
+    def options(self) -> list[str]:
+        return [self.name(code) for code in self.t.choices()]
+
+    @property
+    def reasons(self) -> dict[str, tuple[str, str]]:
+        """Of what is refused: the rule and why."""
+        self.t.look()
+        return {self.name(option): (rule, why) for option, rule, why, _, _ in self.t.reasons}
+
+    def play(self, *answers: str | int) -> Self:
+        for answer in answers:
+            options = self.options
+            assert str(answer) in options, f"{answer} is no answer to {self.t.where()} by {self.seat}: {options}"
+            self.t.answer(self.t.choices()[options.index(str(answer))])
+            self.hear()
+        return self
+
+    def hear(self) -> None:
+        """Called after each answer."""
+
+
+class Listener(Asked):
+    """One that keeps what it is told."""
+
+    def __init__(self, t: Bomber) -> None:
+        super().__init__(t)
+        self.told: list[tuple[str, tuple[int, ...]]] = []
+        self.hear()
+
+    def hear(self) -> None:
+        self.told += [(kind, tuple(values)) for kind, _, _, *values in self.t.told or []]
+        self.t.told = []
+
+    @property
+    def refused(self) -> dict[str, str]:
+        return {option: why for option, (_, why) in self.reasons.items()}
