@@ -68,6 +68,19 @@ def test_something_other_than_rubbing_out_is_always_left(mode: str, seed: int) -
     assert asked > 30
 
 
+@pytest.mark.rule("4.0", "4.2.2")
+@pytest.mark.parametrize("mode", ["berlin", "downfall"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_next_hex_of_every_line_is_offered_or_refused_however_late_it_is(mode: str, seed: int) -> None:
+    for t in plotting(mode, seed):
+        raid = t.plot_raid
+        if t.plot_stage == ASK_LEG and legs_left(t, raid) > 0:
+            t.look()
+            told = {t.options[i] for i in range(t.offered)} | {option for option, *_ in t.reasons}
+            hex = t.path[raid * PATH + t.length[raid] - 1]
+            assert {line[0] for line, every in LINES[hex] if line and every == 1} <= told
+
+
 class Exhaustive:
     """All whole routes, by trying: slowly, and in nothing like the way of the rules."""
 

@@ -79,7 +79,6 @@ class Rests:
         return place
 
     def make(self, place: i64, row: i64, wait: i64) -> None:
-        self.is_made[place] = 1
         ways = self.ways
         hex = row % HEXES
         end = ways.ends[row]
@@ -106,6 +105,7 @@ class Rests:
             else:
                 self.marks_out[place] = along | followed | self.marks_out[rest] << (turns * TURN_BITS)
                 self.before[place] = self.before[rest]
+        self.is_made[place] = 1
 
     def turn_back(self, hex: i64, wait: i64) -> int:
         """From the target home, or from an exit hex to England.  No target lies in an exit hex."""
@@ -191,8 +191,8 @@ class Prospect:
         self.ground: i64 = 1 + scenario if kind == DECOY else OPEN
         self.home = rests_home(self.ground, behind)
         self.out = rests_to(goal, behind, kind == GARDENING) if goal != NONE else self.home
-        self.ahead: list[int] = []  # what lies ahead of each turn
-        for _ in range(LAST_TURN + SPEED + 1):
+        self.ahead: list[int] = []  # what lies ahead of each turn, those after the last among them
+        for _ in range(LAST_TURN + PATH):
             self.ahead.append(others)
             others >>= TURN_BITS
         self.known: dict[int, bool] = {}  # whether a leg leads on, see `has_leg`
