@@ -6,7 +6,7 @@ import pytest
 
 from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.rules.combat import BritishAttack
-from opsroom.titles.bomber_command.rules.counters import FUEL
+from opsroom.titles.bomber_command.rules.counters import FUEL, STRENGTH, WEAK_STRENGTH
 from opsroom.titles.bomber_command.rules.ending import EndPhase, FinalRecovery
 from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMovement
 from opsroom.titles.bomber_command.rules.geography import (
@@ -33,6 +33,16 @@ def test_units_move_up_to_two_hexes_or_stay() -> None:
     assert "i6" in g.options
     g.play("j4" if "j4" in g.options else "j5")
     assert g.key == ""
+
+
+@pytest.mark.rule("7.1", "7.4.2")
+def test_a_unit_to_choose_says_where_it_is_and_how_strong() -> None:
+    t = night()
+    u = unit(t, "b03", "i6", fuel=4)
+    g = begin(t, FighterMovement())
+    assert TITLE.preview(g.t, u) == {"place": "i6", "fuel": 4, "strength": STRENGTH[u]}
+    deplete(t, u)
+    assert TITLE.preview(g.t, u)["strength"] == WEAK_STRENGTH[u]
 
 
 @pytest.mark.rule("7.1")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.position import Position
 from opsroom.titles.bomber_command import previews_bombing
-from opsroom.titles.bomber_command.rules.counters import UNIT_NAMES
+from opsroom.titles.bomber_command.rules.counters import AIRFIELD, FUEL, UNIT_NAMES, UNITS
 from opsroom.titles.bomber_command.rules.geography import (
     BEACON_AT,
     BEACON_NAMES,
@@ -17,12 +17,15 @@ from opsroom.titles.bomber_command.rules.geography import (
     HEX_NAMES,
     HEXES,
     NONE,
+    PLACE_NAMES,
+    READY,
 )
 from opsroom.titles.bomber_command.rules.plot_words import ASK_LEG, STAGE_NAMES
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.routes import hexes_of_leg
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
 from opsroom.titles.bomber_command.rules.timetable import turn_at
+from opsroom.titles.bomber_command.rules.units import strength
 
 
 def prompt(t: Position) -> dict[str, Any]:
@@ -46,8 +49,11 @@ def preview(t: Position, option: int) -> dict[str, Any]:
     if isinstance(t.top, Plotting):
         is_leg = t.plot_stage == ASK_LEG and 0 <= option < HEXES
         return leg_preview(t, t.plot_raid, option) if is_leg else {"turn": 0, "length": 0, **what_lies_in(t, NONE)}
-    if t.top is not None and t.top.about().steps[t.top.at].of == "place":
+    of = t.top.about().steps[t.top.at].of if t.top is not None else ""
+    if of == "place":
         return what_lies_in(t, option)
+    if of == "unit" and 0 <= option < UNITS:
+        return state_of(t, option)
     return previews_bombing.preview(t, option)
 
 
@@ -59,6 +65,14 @@ def leg_preview(t: Bomber, raid: i64, end: i64) -> dict[str, Any]:
     at = last + len(hexes)
     leg = {"turn": int(turn_at(t, raid, at)), "length": int(at + 1), "via": [HEX_NAMES[h] for h in hexes]}
     return {**leg, **what_lies_in(t, end)}
+
+
+def state_of(t: Bomber, unit: i64) -> dict[str, Any]:
+    """Where a unit is, its fuel and its strength; on the ground the hex of its airfield and full tanks."""
+    on_ground = t.unit_at[unit] == READY
+    place = AIRFIELD[unit] if on_ground else t.unit_at[unit]
+    fuel = FUEL[unit] if on_ground else t.fuel[unit]
+    return {"place": PLACE_NAMES[place], "fuel": int(fuel), "strength": int(strength(t, unit))}
 
 
 def what_lies_in(t: Bomber, place: i64) -> dict[str, Any]:

@@ -131,7 +131,7 @@ bomber-turn = ターン
 bomber-jamming = 電波妨害
 bomber-moon-up = 月が出ています
 bomber-dawn = 夜明け
-bomber-fighters-lost = 夜間戦闘機の損失
+bomber-fighters-lost = 夜戦の損失
 bomber-visibility = 視界
 bomber-night = { $moon ->
     [moonrise] 月の出は第{ $moon_turn }ターンです。

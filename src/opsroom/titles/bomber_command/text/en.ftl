@@ -857,6 +857,20 @@ choose_quick_place-note = { $stack_id ->
        *[other] { $stack } and { $more } more
     }
 }
+choose_fighter-note = { $place }, strength { $strength }, fuel { $fuel }
+choose_deploying-note = { choose_fighter-note }
+choose_scramble-note = { choose_fighter-note }
+choose_reaction-note = { choose_fighter-note }
+choose_wild_boar-note = { choose_fighter-note }
+choose_gci_unit-note = { choose_fighter-note }
+choose_straggler_unit-note = { choose_fighter-note }
+choose_contact_unit-note = { choose_fighter-note }
+choose_attacker-note = { choose_fighter-note }
+choose_intruder-note = { choose_fighter-note }
+choose_adgb_target-note = { choose_fighter-note }
+choose_landing-note = { choose_fighter-note }
+choose_prey-note = { choose_fighter-note }
+choose_unit_for_card-note = { choose_fighter-note }
 choose_fighter-pass = Move no more units
 ask-choose_place = Where to?
     .context = { $unit }
