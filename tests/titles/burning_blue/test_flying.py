@@ -8,7 +8,7 @@ from opsroom.titles.burning_blue.rules.airfields import Scrambles, can_scramble,
 from opsroom.titles.burning_blue.rules.command import group_of, is_in_command, is_in_radio_range
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS, apart
-from opsroom.titles.burning_blue.rules.movement import FormationMove, climb_gain
+from opsroom.titles.burning_blue.rules.movement import FormationMove, climb_gain, raf_aim
 from opsroom.titles.burning_blue.rules.orders import (
     Order,
     PatrolPhase,
@@ -505,3 +505,20 @@ def test_421_flight_follows_and_does_not_attack() -> None:
     assert apart(t.at[FLIGHT_421], at("2132")) == 3
     assert not told(t, "intercepted")
     assert t.order[FLIGHT_421] == PURSUIT
+
+
+@pytest.mark.rule("8.1.6", "20.3.3")
+def test_the_raf_reaches_the_far_boxes_through_dieppe() -> None:
+    """Found by a long run of random games: no hex adjoins Cherbourg, and the boxes of the Channel are closed."""
+    box = {name: HEXES + i for i, name in enumerate(BOX_IDS)}
+    place, passed = at("2001"), []
+    while place != box["cherbourg"]:
+        place = raf_aim(place, box["cherbourg"])
+        passed.append(place)
+    assert passed[0] < HEXES
+    assert passed[1:] == [box["dieppe"], box["baie_de_seine"], box["cherbourg"]]
+    assert raf_aim(box["caen"], box["cherbourg"]) == box["cherbourg"]
+    back = [raf_aim(box["caen"], at("2001"))]
+    back.append(raf_aim(back[-1], at("2001")))
+    assert back == [box["baie_de_seine"], box["dieppe"]]
+    assert raf_aim(back[-1], at("2001")) < HEXES

@@ -119,6 +119,25 @@ ADJOINING: Final = [printed(adjoining(place)) for place in range(PLACES)]
 RAF_MAY_ENTER: Final = printed([1] * HEXES + [int(box.raf) for box in DATA.places.boxes])  # § 20.3.3
 
 
+def ways_in() -> list[int]:
+    """For every place the box that the RAF must pass to reach it; NONE for hexes and for boxes that adjoin some."""
+    before = [int(NONE)] * int(PLACES)
+    edge = [
+        box for box in range(int(HEXES), int(PLACES)) if RAF_MAY_ENTER[box] and any(p < HEXES for p in ADJOINING[box])
+    ]
+    reached = set(edge)
+    for box in edge:  # which grows
+        for there in ADJOINING[box]:
+            if is_box(there) and RAF_MAY_ENTER[there] and there not in reached:
+                before[there] = box
+                reached.add(int(there))
+                edge.append(int(there))
+    return before
+
+
+RAF_WAY_IN: Final = printed(ways_in())
+
+
 def are_next(one: i64, other: i64) -> bool:
     """Whether one step leads from one place to the other."""
     if one < HEXES and other < HEXES:

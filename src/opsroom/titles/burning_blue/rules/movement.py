@@ -16,7 +16,16 @@ from opsroom.titles.burning_blue.rules.detection import lowest_in
 from opsroom.titles.burning_blue.rules.endurance import can_land_at, is_down, land
 from opsroom.titles.burning_blue.rules.forces import CEILING, FLIGHT_421, RAF
 from opsroom.titles.burning_blue.rules.formations import is_balbo, is_head, is_wing, members_of, pancake
-from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, NONE, RAF_MAY_ENTER, ROW, apart, is_box
+from opsroom.titles.burning_blue.rules.geography import (
+    ADJOINING,
+    HEXES,
+    NONE,
+    RAF_MAY_ENTER,
+    RAF_WAY_IN,
+    ROW,
+    apart,
+    is_box,
+)
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack
 from opsroom.titles.burning_blue.rules.losses import disrupt, is_spent
 from opsroom.titles.burning_blue.rules.table import (
@@ -71,9 +80,13 @@ def ceiling_of_formation(t: Blue, head: i64) -> i64:
 
 
 def raf_aim(place: i64, goal: i64) -> i64:
-    """What an RAF unit flies to next: its goal, or the hex by which a box is entered or left."""
+    """What an RAF unit flies to next: its goal, or what it passes on the way into a box or out of one."""
     if is_leg(place, goal):
         return goal
+    if is_box(goal) and RAF_WAY_IN[goal] != NONE:
+        return raf_aim(place, RAF_WAY_IN[goal])
+    if is_box(place) and RAF_WAY_IN[place] != NONE:
+        return RAF_WAY_IN[place]
     best: i64 = NONE
     for there in ADJOINING[place if is_box(place) else goal]:
         if there < HEXES:
