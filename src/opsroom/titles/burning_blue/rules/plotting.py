@@ -363,8 +363,10 @@ def has_room(t: Blue, raid: i64, kept: i64) -> bool:
 
 
 def offer_course(t: Blue, raid: i64, first: i64, last: i64) -> None:
-    """The hexes of the course from one of its points to another, each once."""
+    """The hexes of the course from one of its points to another, each once, whatever was offered before."""
     offered = column(HEXES)
+    for i in range(t.offered):
+        offered[t.options[i]] = 1
     for i in range(first if first > 0 else 1, last + 1):
         one, other = point(t, raid, i - 1), point(t, raid, i)
         for k in range(1, leg_length(one, other) + (1 if i < last else 0)):
