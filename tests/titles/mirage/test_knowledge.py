@@ -6,8 +6,21 @@ import pytest
 
 from opsroom.engine.chance import Quick
 from opsroom.titles import title
-from opsroom.titles.mirage.rules.cards import ACES, BOMBERS, COMMANDS, GERMAN_SEATS, NONE
-from opsroom.titles.mirage.rules.table import BRITISH_SLOTS, SLOTS, Mirage
+from opsroom.titles.mirage.rules.british import BritishPlacement, takes_an_ace
+from opsroom.titles.mirage.rules.cards import (
+    ACES,
+    AREA_COUNT,
+    BOMBERS,
+    BRITISH_ACES,
+    BRITISH_COMMANDS,
+    COMMANDS,
+    GERMAN,
+    GERMAN_SEATS,
+    NONE,
+    WEAPONS,
+)
+from opsroom.titles.mirage.rules.knowledge import mend_british
+from opsroom.titles.mirage.rules.table import BRITISH_FIRST, BRITISH_SLOTS, SLOTS, Mirage
 
 MIRAGE = title("mirage")
 
@@ -46,3 +59,19 @@ def test_a_force_dealt_anew_can_fly_and_fight(mode: str) -> None:
                 position.options[chance.below(position.offered)] if at_random else MIRAGE.staff.advise(position)
             )
     assert dealt > 500
+
+
+@pytest.mark.rule("7.3", "12.3")
+@pytest.mark.parametrize("lies", [GERMAN, WEAPONS], ids=["fighters", "weapons"])
+def test_where_every_area_is_full_the_card_in_hand_is_an_ace(lies: int) -> None:
+    """Found by a long run: what lies face down was dealt so that nothing fitted, and the question had no answer."""
+    t = MIRAGE.begin(MIRAGE.setup("rotating4"), Quick(3))
+    assert isinstance(t, Mirage)
+    t.order = BRITISH_FIRST  # a card an area
+    for area in range(AREA_COUNT):
+        t.brit_area[area], t.brit_card[area] = area, lies
+    frame = BritishPlacement(t.british, 1)
+    mend_british(t, frame, 0 if t.british != 0 else 1, Quick(5))
+    assert BRITISH_ACES <= frame.card < BRITISH_COMMANDS
+    assert t.british_hand[frame.card] > 0
+    assert takes_an_ace(t, frame.area)

@@ -6,7 +6,13 @@ from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column, column
-from opsroom.titles.mirage.rules.british import BritishPlacement, NightPlacement
+from opsroom.titles.mirage.rules.british import (
+    ALL_AREAS,
+    BritishPlacement,
+    NightPlacement,
+    full_areas,
+    takes_an_ace,
+)
 from opsroom.titles.mirage.rules.cards import (
     ACES,
     AREA_COUNT,
@@ -409,7 +415,7 @@ def mend_frames(t: Mirage, seat: i64, chance: Chance) -> None:
             mend_german(t, frame, seat, chance)
         elif isinstance(frame, BritishPlacement):
             if frame.seat != seat and frame.about().steps[frame.at].name == "choose_area":
-                mend_british(t, frame, chance)
+                mend_british(t, frame, seat, chance)
         elif isinstance(frame, NightPlacement):
             mend_night(t, frame, seat, chance)
         elif isinstance(frame, Ambush) and frame.seat != seat:
@@ -431,17 +437,48 @@ def mend_german(t: Mirage, frame: GermanPlacement, seat: i64, chance: Chance) ->
         frame.cards = 1
 
 
-def mend_british(t: Mirage, frame: BritishPlacement, chance: Chance) -> None:
-    """Somebody else has chosen a card and looks for its area."""
+def mend_british(t: Mirage, frame: BritishPlacement, seat: i64, chance: Chance) -> None:
+    """Somebody else has chosen a card and looks for its area: an ace, where nothing else would fit as things were dealt."""
     frame.cards = 1
     frame.area = NONE
+    if full_areas(t) != ALL_AREAS:
+        frame.card = have(t, GERMAN, BRITISH_ACES, chance)
+        return
+    frame.card = have(t, BRITISH_ACES, BRITISH_COMMANDS, chance)
+    frame.area = area_for_an_ace(t)
+    if frame.area == NONE:
+        lay_a_fighter(t, seat, chance)
+        frame.area = area_for_an_ace(t)
+
+
+def have(t: Mirage, first: i64, last: i64, chance: Chance) -> i64:
+    """A card of the British hand out of these; where it has none, one is exchanged with the pile."""
     able = t.british_hand[:]
-    card = take_any(able, GERMAN, BRITISH_ACES, chance)
+    card = take_any(able, first, last, chance)
     if card == NONE:
-        card = take_any(t.british_pile, GERMAN, BRITISH_ACES, chance)
+        card = take_any(t.british_pile, first, last, chance)
         t.british_pile[take_any(t.british_hand, GERMAN, BRITISH_END, chance)] += 1
         t.british_hand[card] += 1
-    frame.card = card
+    return card
+
+
+def area_for_an_ace(t: Mirage) -> i64:
+    for area in range(AREA_COUNT):
+        if takes_an_ace(t, area):
+            return area
+    return NONE
+
+
+def lay_a_fighter(t: Mirage, seat: i64, chance: Chance) -> None:
+    """Instead of a weapon that lies face down."""
+    for slot in range(BRITISH_HAND):
+        card = t.brit_card[slot]
+        if t.brit_area[slot] != NONE and not sees(t.brit_seen[slot], seat) and WEAPONS <= card < BRITISH_ACES:
+            fighter = have(t, GERMAN, WEAPONS, chance)
+            t.british_hand[fighter] -= 1
+            t.british_hand[card] += 1
+            t.brit_card[slot] = fighter
+            return
 
 
 def mend_night(t: Mirage, frame: NightPlacement, seat: i64, chance: Chance) -> None:
