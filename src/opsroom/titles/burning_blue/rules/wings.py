@@ -138,15 +138,19 @@ class WingForming(Procedure):
 
 def release_the_rest(t: Blue) -> None:
     """Where the leader has left, or nobody else waits with him, no Balbo forms any more."""
-    for leader in range(RAF_UNITS):
-        others: i64 = 0
-        for unit in range(RAF_UNITS):
-            if unit != leader and t.balbo[unit] == leader + 1:
-                others += 1
-        if t.balbo[leader] != leader + 1 or others == 0:
-            for unit in range(RAF_UNITS):
-                if t.balbo[unit] == leader + 1:
-                    t.balbo[unit] = 0
+    for unit in range(RAF_UNITS):
+        if t.balbo[unit] and not is_party(t, t.balbo[unit] - 1):
+            t.balbo[unit] = 0
+
+
+def is_party(t: Blue, leader: i64) -> bool:
+    """He waits, and somebody with him."""
+    if t.balbo[leader] != leader + 1:
+        return False
+    for unit in range(RAF_UNITS):
+        if unit != leader and t.balbo[unit] == leader + 1:
+            return True
+    return False
 
 
 def make_wing(t: Blue, leader: i64, party: i64) -> None:
