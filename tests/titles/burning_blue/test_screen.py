@@ -11,7 +11,7 @@ from opsroom.engine.table import Table
 from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.rules.campaign import PlansTakenUp
 from opsroom.titles.burning_blue.rules.set_up import LuftwaffePlanning
-from opsroom.titles.burning_blue.rules.table import PLANNED
+from opsroom.titles.burning_blue.rules.table import PLANNED, Blue
 from tests.titles.burning_blue.scenes import answer, asked, blue, carry_out, raid, random_dice
 
 SPECIAL = [6, 5, 1]  # 11 and 1 for the escort: special; 1: half the escort misses the rendezvous
@@ -66,7 +66,8 @@ def test_in_a_campaign_a_special_roll_looks_like_calling_raids_off() -> None:
     """The Luftwaffe is always asked what it calls off, so that being asked tells nothing."""
     table = rolling(PlansTakenUp(), "choose_cancelled")
     t = table.position
+    assert isinstance(t, Blue)
     before = seen_by_the_raf(table)
-    answer(t, "pass")  # type: ignore[arg-type]
-    assert asked(t) == "choose_absent"  # type: ignore[arg-type]
+    answer(t, "pass")
+    assert asked(t) == "choose_absent"
     assert seen_by_the_raf(Table.of_position(TITLE, TITLE.setup("scenario2"), t)) == before

@@ -8,7 +8,8 @@ import pytest
 
 from opsroom.titles.burning_blue.rules.attacks import RafAttack, detach
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST, can_dive_here, damage_modifier
-from opsroom.titles.burning_blue.rules.campaign import Campaign, cancel, drop_the_lost, strike_off
+from opsroom.titles.burning_blue.rules.campaign import Campaign, cancel, drop_the_lost
+from opsroom.titles.burning_blue.rules.carry_over import strike_off
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
 from opsroom.titles.burning_blue.rules.chits import are_units_left
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat

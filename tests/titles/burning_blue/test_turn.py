@@ -6,17 +6,8 @@ import pytest
 
 from opsroom.engine.title import Setup
 from opsroom.titles.burning_blue import OPTIONS, opening
-from opsroom.titles.burning_blue.rules.campaign import (
-    CANCELLED,
-    Campaign,
-    CarryOver,
-    cancel,
-    is_new_home,
-    mend_damage,
-    open_page,
-    shelve,
-    strike_off,
-)
+from opsroom.titles.burning_blue.rules.campaign import CANCELLED, Campaign, cancel, open_page, shelve
+from opsroom.titles.burning_blue.rules.carry_over import CarryOver, is_new_home, mend_damage, strike_off
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, chit_points
 from opsroom.titles.burning_blue.rules.detection import update_limit
