@@ -9,6 +9,7 @@ export class Replay {
   turns: [number, number][] = $state.raw([]);
   eyes: string | null = $state(null);
   state: State | null = $state.raw(null);
+  private wanted: string | null = null;
   private seen = new Map<string, State>();
 
   constructor(private readonly id: string) {}
@@ -18,22 +19,26 @@ export class Replay {
     this.on = true;
   }
 
-  async look(eyes: string | null, at = this.at): Promise<void> {
+  /** Through other eyes, at the moment looked at once the answer is there: the slider may have moved meanwhile. */
+  async look(eyes: string | null, at?: number): Promise<void> {
+    this.wanted = eyes;
     const outline = await api.replay(this.id, eyes);
+    if (this.wanted !== eyes) return;
     this.eyes = eyes;
     this.moments = outline.moments;
     this.turns = outline.turns;
-    await this.seek(at);
+    await this.seek(at ?? this.at);
   }
 
   async seek(at: number): Promise<void> {
+    const { eyes } = this;
     const wanted = Math.max(0, Math.min(at, this.moments - 1));
     this.at = wanted;
-    const key = `${this.eyes} ${wanted}`;
-    const state = this.seen.get(key) ?? (await api.moment(this.id, wanted, this.eyes));
+    const key = `${eyes} ${wanted}`;
+    const state = this.seen.get(key) ?? (await api.moment(this.id, wanted, eyes));
     this.seen.set(key, state);
     // A quick slide asks for many moments: only the one still wanted is shown.
-    if (this.at === wanted) this.state = state;
+    if (this.at === wanted && this.eyes === eyes) this.state = state;
   }
 
   step(by: number): Promise<void> {
