@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, ROOT, Visit
-from tests.browser.pilot import by_key, first_game, play, ready
+import opsroom
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, Server, Visit
+from tests.browser.pilot import by_key, first_game, play, played, ready, sit_down
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
@@ -64,6 +65,15 @@ def test_a_table_is_accessible(visit: Visit, size: tuple[int, int], night: bool,
     expect(page.get_by_role("dialog").locator(".prose")).to_be_visible()
     assert findings(page) == [], "rule"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("title", list(opsroom.titles()))
+def test_the_end_of_a_game_is_accessible(visit: Visit, server: Server, title: str) -> None:
+    table = played(title, lambda _: False, over=True)
+    page = visit()
+    sit_down(page, server.address, table, dict.fromkeys(table.seats, "bot staff") | {table.seats[0]: "me"})
+    expect(page.locator(".scores")).to_be_visible()
+    assert findings(page) == []
 
 
 def test_what_a_screen_reader_hears(visit: Visit) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+import opsroom
 from opsroom import Table
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
 from tests.browser.pilot import Seen, at_table, play, played, ready, sit_down
@@ -221,8 +222,7 @@ def test_the_room_is_accessible_and_says_everything(
     visit: Visit, server: Server, side: str, size: tuple[int, int], night: bool, language: str
 ) -> None:
     page = visit(size=size, night=night, language=language)
-    (as_raf if side == "raf" else as_luftwaffe)(page, server)
-    ready(page)
+    take_over(page, server, opsroom.title("burning_blue").new(seed="said aloud"), side)
     play(page, carry_on, most=12)
     assert findings(page) == []
     assert UNSAID.findall(page.locator("body").inner_text()) == []

@@ -1,4 +1,4 @@
-import type { Event, Values } from "../wire";
+import type { Event, State, Values } from "../wire";
 import type { Words } from "./words";
 
 /** A line of the log: one event, or several that read better as one. */
@@ -36,3 +36,9 @@ export function sayLine(line: Line, text: Words, mark: boolean): string {
 
 /** The three clock colours go round with the turns. */
 export const clockColour = (turn: number): "r" | "y" | "b" => (["r", "y", "b"] as const)[(Math.max(1, turn) - 1) % 3]!;
+
+/** Who won, said to this reader. */
+export function outcome({ result, you }: State, text: Words): string {
+  if (!result?.winners.length) return text.say("over-drawn");
+  return text.say("over-won", { seat: result.winners, you: you !== null && result.winners.includes(you) ? "yes" : "no" });
+}

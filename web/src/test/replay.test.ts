@@ -1,0 +1,45 @@
+import { expect, test, vi } from "vitest";
+import * as api from "../lib/api";
+import { Replay } from "../lib/replay.svelte";
+import type { State } from "../wire";
+
+vi.mock("../lib/api");
+
+/** An answer that comes when the test lets it. */
+function late<T>(): { promise: Promise<T>; come: (value: T) => void } {
+  let come!: (value: T) => void;
+  return { promise: new Promise<T>((resolve) => (come = resolve)), come };
+}
+
+const OUTLINE = { moments: 101, turns: [] };
+const seenBy = (_: string, at: number, eyes: string | null): Promise<State> => Promise.resolve({ you: eyes, n: at } as unknown as State);
+
+async function started(): Promise<Replay> {
+  vi.mocked(api.replay).mockResolvedValueOnce(OUTLINE);
+  vi.mocked(api.moment).mockImplementation(seenBy);
+  const replay = new Replay("table");
+  await replay.start("raf");
+  return replay;
+}
+
+test("who slides while other eyes open stays where she slid to", async () => {
+  const replay = await started();
+  const outline = late<typeof OUTLINE>();
+  vi.mocked(api.replay).mockReturnValueOnce(outline.promise);
+  const looked = replay.look("luftwaffe");
+  await replay.seek(50);
+  outline.come(OUTLINE);
+  await looked;
+  expect([replay.at, replay.state]).toEqual([50, { you: "luftwaffe", n: 50 }]);
+});
+
+test("the eyes asked for last are the ones seen, whichever answer comes first", async () => {
+  const replay = await started();
+  const outline = late<typeof OUTLINE>();
+  vi.mocked(api.replay).mockReturnValueOnce(outline.promise).mockResolvedValueOnce(OUTLINE);
+  const first = replay.look("luftwaffe");
+  await replay.look("all");
+  outline.come(OUTLINE);
+  await first;
+  expect([replay.eyes, replay.state]).toEqual(["all", { you: "all", n: 100 }]);
+});
