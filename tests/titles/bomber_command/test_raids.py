@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.rules.detection import Detection, change_jamming
 from opsroom.titles.bomber_command.rules.ending import BombingPhase, EndPhase
-from opsroom.titles.bomber_command.rules.geography import ENGLAND, HEX_NAMES
+from opsroom.titles.bomber_command.rules.geography import ENGLAND, HEX_NAMES, NONE
 from opsroom.titles.bomber_command.rules.numbers import FLAK, GCI
 from opsroom.titles.bomber_command.rules.raid_movement import RaidMovement, clear_combats, move
 from opsroom.titles.bomber_command.rules.raids import (
@@ -345,12 +346,29 @@ def test_mosquito_claims_are_checked_at_home() -> None:
     t.in_england[r] = 1
     t.losses[r], t.hunts[r] = 3, 2
     begin(t, RaidRecovery(r), 5, 6, 2)
-    assert t.losses[r] == t.confirmed[r] == 1
+    assert t.losses[r] == t.shown_losses[r] == 1
     assert t.shown_kind[r] == 3
     t.losses[r] = 1
     t.hunts[r] = 0
     begin(t, RaidRecovery(r), 1)
     assert t.losses[r] == 1
+
+
+@pytest.mark.rule("12.5", "9.9.1")
+def test_only_the_british_side_knows_which_claims_stand_in_the_fog_of_war() -> None:
+    t = night(fog_rule=1)
+    r = raid(t, "b", "mosquito", "e4 f3", target=1, city="kiel", head=5)
+    t.in_england[r] = 1
+    t.losses[r] = 3
+    t.told = []
+    begin(t, RaidRecovery(r), 1, 6, 2)
+    assert t.losses[r] == 1
+    assert t.shown_losses[r] == NONE
+    noted = next(each for each in t.told if each[0] == "mosquitoes_noted")
+    kind = TITLE.events["mosquitoes_noted"]
+    values = kind.spell(noted, TITLE.names)["values"]
+    assert kind.seen_by("british", values) == {"seat": "british", "raid": "b", "claims": 3, "stand": 1}
+    assert kind.seen_by("german", values) == {"seat": "british", "raid": "b", "claims": None, "stand": None}
 
 
 @pytest.mark.rule("7.2.4", "7.6")

@@ -183,6 +183,7 @@ TITLE = Title(
         "raid_lands": event(raid="raid", kind="kind"),
         "bombers_crashed": event(raid="raid", lost=""),
         "mosquitoes_confirmed": event(raid="raid", claims="", stand=""),
+        "mosquitoes_noted": event(seat="seat", raid="raid", claims=secret(""), stand=secret("")),
         "mines_laid": event(place="place", points=""),
         "mosquitoes_bombed": event(city="city", points=""),
         "game_over": event(british="", german="", level=""),

@@ -19,6 +19,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     CITIES,
     CITY_FLAK,
     CITY_HEX,
+    DOWNFALL,
     EXIT,
     HEXES,
     HIMMELBETT,
@@ -165,10 +166,11 @@ def can(t: Bomber, option: i64) -> bool:
 
 
 def next_kind(t: Bomber) -> i64:
-    """Main Forces, the given Decoy, then Mosquitoes: mining raids lose more than their mines are worth."""
+    """Main Forces and the given Decoy; in Downfall one raid of Mosquitoes, for Berlin, and Decoys for the others, whose claims
+    cost more than their bombs bring; in Berlin all three of Mosquitoes. Mining raids lose more than their mines are worth."""
     if can(t, P_KIND + MAIN_FORCE):
         return P_KIND + MAIN_FORCE
-    if t.scenario == 1 and plotted(t, DECOY) == 0 and can(t, P_KIND + DECOY):
+    if t.scenario == DOWNFALL and (plotted(t, DECOY) == 0 or plotted(t, MOSQUITO)) and can(t, P_KIND + DECOY):
         return P_KIND + DECOY
     if can(t, P_KIND + MOSQUITO):
         return P_KIND + MOSQUITO

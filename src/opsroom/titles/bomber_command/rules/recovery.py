@@ -13,6 +13,7 @@ from opsroom.titles.bomber_command.rules.counters import AIRFIELD, DETACHMENT, F
 from opsroom.titles.bomber_command.rules.fighters import LeavingRaid
 from opsroom.titles.bomber_command.rules.geography import (
     AROUND,
+    BRITISH,
     CLOSED,
     DOWNFALL,
     ENGLAND,
@@ -291,18 +292,19 @@ class RaidRecovery(Procedure):
 
     @step("9.9.1")
     def confirm_losses(self, t: Bomber) -> Todo:
-        """A claim stands on a one; of hunted Mosquitoes on one to five, § 9.9.2."""
+        """A claim stands on a one; of hunted Mosquitoes on one to five, § 9.9.2. In the fog of war only the British side knows, § 12.5."""
         raid = self.raid
         stand: i64 = 0
         for claim in range(t.losses[raid]):
             if t.die() <= (CONFIRMED_HUNTED if claim < t.hunts[raid] else CONFIRMED):
                 stand += 1
-        t.confirmed[raid] = stand
         t.shown_hunts[raid] = t.hunts[raid]
-        t.tell("mosquitoes_confirmed", raid, t.losses[raid] if t.fog_rule == 0 else stand, stand)
-        t.losses[raid] = stand
-        if t.fog_rule == 0:
+        if t.fog_rule:
+            t.tell("mosquitoes_noted", BRITISH, raid, t.losses[raid], stand)
+        else:
+            t.tell("mosquitoes_confirmed", raid, t.losses[raid], stand)
             t.shown_losses[raid] = stand
+        t.losses[raid] = stand
         return GO_ON
 
     @step("7.2.4")

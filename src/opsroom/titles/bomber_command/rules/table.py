@@ -169,7 +169,6 @@ class Bomber(Position):
     shown_disruption: Column = public(start=NONE, size=RAIDS, rows="raid")
     shown_damage: Column = public(start=NONE, size=RAIDS, rows="raid")
     shown_hunts: Column = public(start=NONE, size=RAIDS, rows="raid")
-    confirmed: Column = public(start=NONE, size=RAIDS, rows="raid")  # Mosquito losses after § 9.9.1
 
     # --- counters on the map, § 8.2: a chain of up to three hexes; which raid it is stays with the British player
     blip_head: Column = public(start=NONE, size=COUNTERS, of="place", gaps=True)

@@ -1120,6 +1120,10 @@ event-bombers_crashed = { $lost ->
    *[other] { $raid }: { $lost } bombers crash on landing.
 }
 event-mosquitoes_confirmed = { $raid }: of { $claims } claims { $stand } stand.
+event-mosquitoes_noted = { $stand ->
+    [hidden] { $raid }: the British side notes which claims stand.
+   *[other] { $raid }: of { $claims } claims { $stand } stand. Only you know.
+}
 event-mines_laid = Mines in { $place }: { $points ->
     [one] 1 point
    *[other] { $points } points
