@@ -142,7 +142,7 @@ def test_bad_weather_over_the_target_lets_the_luftwaffe_choose() -> None:
     answer(t, "no")
     assert t.top is None
     assert [i for i in range(CHITS) if t.chits_held[i]] == sorted([CHIT["J"], CHIT["B"]])
-    assert [row[1] for row in told(t, "chit_returned")] == [CHIT["U"]]
+    assert [row[1:4] for row in told(t, "chits_drawn")] == [(CHIT["B"], CHIT["J"], NONE)]
 
 
 @pytest.mark.rule("6.4.2", "6.4.1")
@@ -195,8 +195,9 @@ def test_a_chit_that_went_back_leaves_the_choice_open() -> None:
     carry_out(t, ChitDraw(1, 2, 3, 22))
     script(t, CHIT["UU"])  # not in the scenario
     answer(t, "pass")
-    assert told(t, "chit_returned")
+    assert t.chits_held[CHIT["UU"]] == 0
     assert asked(t) == "choose_chit"
+    assert not told(t, "chits_drawn")  # nothing is said before the hand is complete, not even that one went back
 
 
 def bombers_offered(t: Blue) -> list[str]:

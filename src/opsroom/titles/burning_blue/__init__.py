@@ -14,7 +14,6 @@ from opsroom.titles.burning_blue.calibration import CALIBRATION
 from opsroom.titles.burning_blue.previews import preview, prompt
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP
 from opsroom.titles.burning_blue.rules.campaign import Campaign
-from opsroom.titles.burning_blue.rules.chits import REASONS
 from opsroom.titles.burning_blue.rules.fights import AFTERWARDS
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, DUMMIES, GRUPPE_IDS, SEATS, SITE_IDS, TYPE_IDS
 from opsroom.titles.burning_blue.rules.geography import (
@@ -133,7 +132,6 @@ NAMES = Names(
         "form_up": [f"form_up_{i + 1:02d}" for i in range(FORM_UPS)],
         "card": [f"card_{i + 1:02d}" for i in range(CARDS)],
         "event": EVENT_IDS,
-        "reason": REASONS,
         "contact": CONTACTS,
         "reaction": [reaction or f"reaction_{i}" for i, reaction in enumerate(REACTIONS)],
         "sum": SUM_NAMES,
@@ -147,8 +145,7 @@ EVENTS = {
     "weather_placed": event(zone="zone", counter="counter", bad=""),
     "weather_turned": event(zone="zone", counter="counter", bad=""),
     "haze_set": event(top=""),
-    "chit_taken": event(seat="seat", chit=secret("chit")),
-    "chit_returned": event(seat="seat", chit=secret("chit"), reason=secret("reason")),
+    "chits_drawn": event(seat="seat", first=secret("chit"), second=secret("chit"), third=secret("chit")),
     "planning_done": event(),
     "patrol_placed": event(unit="unit", gruppe="gruppe", box=""),
     "form_up_placed": event(place="place", strength=""),

@@ -46,26 +46,16 @@ YES: Final[i64] = 1
 IN_HAND: Final[i64] = 1  # a chit of this game
 SPENT: Final[i64] = 2  # of an earlier game of the campaign, § 23.2.2
 
+MOST_IN_HAND: Final[i64] = 3
 MOST_HANDS: Final[i64] = 20  # thrown back, before one below the range must do
 
-USABLE: Final[i64] = 0  # why a chit goes back: the letters of § 6.4.2
+USABLE: Final[i64] = 0  # why a chit goes back: the letters of § 6.4.2, but for (f), which the Luftwaffe decides
 SECOND_ERPRO: Final[i64] = 1
 SAME_TARGET: Final[i64] = 2
 OVER_THE_RANGE: Final[i64] = 3
 NO_UNITS: Final[i64] = 4
 UNDER_THE_RANGE: Final[i64] = 5
-BAD_WEATHER: Final[i64] = 6
-NOT_IN_SCENARIO: Final[i64] = 7
-REASONS: Final = [
-    "usable",
-    "second_erpro",
-    "same_target",
-    "over_the_range",
-    "no_units",
-    "under_the_range",
-    "bad_weather",
-    "not_in_scenario",
-]
+NOT_IN_SCENARIO: Final[i64] = 6
 
 
 @procedure("6.4.2")
@@ -128,9 +118,8 @@ class ChitDraw(Procedure):
 
     @step("6.4.2")
     def judge_chit(self, t: Blue) -> Todo:
-        why = self.why_not(t, self.chit)
         self.answer = YES
-        return GO_ON if why == USABLE else self.put_back(t, why)
+        return GO_ON if self.why_not(t, self.chit) == USABLE else self.put_back()
 
     @step("6.4.2", into="answer", of="answer")
     def choose_in_bad_weather(self, t: Blue) -> Todo:
@@ -144,13 +133,12 @@ class ChitDraw(Procedure):
     @step("6.4.2")
     def take_chit(self, t: Blue) -> Todo:
         if self.answer == NO:
-            return self.put_back(t, BAD_WEATHER)
+            return self.put_back()
         t.chits_held[self.chit] = IN_HAND
         self.count += 1
         self.total += CHIT_VP[row_of(t, self.chit)]
         self.returned = 0
-        t.tell("chit_taken", LUFTWAFFE, self.chit)
-        return DONE if self.count == self.most else GO_ON
+        return self.go_to("keep_the_hand") if self.count == self.most else GO_ON
 
     @step("6.4.2", into="answer", of="answer")
     def choose_another(self, t: Blue) -> Todo:
@@ -163,21 +151,28 @@ class ChitDraw(Procedure):
 
     @step("6.4.2")
     def draw_again(self, t: Blue) -> Todo:
-        return self.go_to("choose_chit") if self.answer == YES else DONE
+        return self.go_to("choose_chit" if self.answer == YES else "keep_the_hand")
 
     @step("6.4.2")
     def end_without_a_chit(self, t: Blue) -> Todo:
         """Ruling B4: no chit fits.  A hand within the range is kept, any other is drawn anew; late in a campaign the last one stands."""
         if (self.count >= self.least and self.total >= self.low) or self.redrawn == MOST_HANDS:
-            return DONE
+            return GO_ON
         self.chosen = 0
         self.redrawn += 1
         return self.go_to("begin_the_hand")
 
-    def put_back(self, t: Blue, why: i64) -> Todo:
+    @step("6.4.2")
+    def keep_the_hand(self, t: Blue) -> Todo:
+        """Told once, when all is drawn: how many were drawn, kept and put back is the Luftwaffe's secret."""
+        hand = [chit for chit in range(CHITS) if t.chits_held[chit] == IN_HAND]
+        hand += [NONE] * (MOST_IN_HAND - len(hand))
+        t.tell("chits_drawn", LUFTWAFFE, hand[0], hand[1], hand[2])
+        return DONE
+
+    def put_back(self) -> Todo:
         self.returned |= bit(self.chit)
         self.answer = NO
-        t.tell("chit_returned", LUFTWAFFE, self.chit, why)
         return self.go_to("choose_chit")
 
     def why_not(self, t: Blue, chit: i64) -> i64:

@@ -160,14 +160,6 @@ event-radio_clear = Radio clear: HF reaches 14 hexes
 event-scramble_plus = Quick off the mark: one scramble more
 event-readiness = A squadron is brought to readiness
 event-weather_better = Weather clears
-reason-usable = usable
-reason-second_erpro = Erprobungsgruppe 210 flies already
-reason-same_target = the target is taken
-reason-over_the_range = too many points
-reason-no_units = not enough units
-reason-under_the_range = too few points
-reason-bad_weather = cloud over the target
-reason-not_in_scenario = not in this scenario
 contact-none = no contact
 contact-intercept = intercept
 contact-bounce = bounce
@@ -3754,18 +3746,16 @@ event-haze_set =
         [0] No haze over London.
        *[other] Haze over London up to Angels { $top }.
     }
-event-chit_taken =
-    { $chit_id ->
-        [hidden] { $count ->
-            [one] { $seat } takes a chit.
-           *[other] { $seat } takes { $count } chits.
+event-chits_drawn =
+    { $first_id ->
+        [hidden] { $seat } draws its raid chits.
+       *[other] { $second_id ->
+            [hidden] { $seat } draws { $first }.
+           *[other] { $third_id ->
+                [hidden] { $seat } draws { $first } and { $second }.
+               *[other] { $seat } draws { $first }, { $second } and { $third }.
+            }
         }
-       *[other] { $seat } takes { $chit }.
-    }
-event-chit_returned =
-    { $chit_id ->
-        [hidden] { $seat } puts a chit back.
-       *[other] { $seat } puts back { $chit }: { $reason }.
     }
 event-planning_done = The Luftwaffe has plotted its raids.
 event-patrol_placed = { $gruppe } patrols the Channel in box { $box }.

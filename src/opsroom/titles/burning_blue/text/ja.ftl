@@ -160,14 +160,6 @@ event-radio_clear = 無線良好：HFが14ヘクス届きます
 event-scramble_plus = 素早い出動：発進が1個増えます
 event-readiness = 1個が準備完了になります
 event-weather_better = 天候が回復します
-reason-usable = 使えます
-reason-second_erpro = 作戦試験グルッペ210がすでにあります
-reason-same_target = 目標が重なります
-reason-over_the_range = 得点が上限を超えます
-reason-no_units = ユニットが足りません
-reason-under_the_range = 得点が下限に届きません
-reason-bad_weather = 目標の上に雲があります
-reason-not_in_scenario = このシナリオにありません
 contact-none = 接触なし
 contact-intercept = 要撃
 contact-bounce = バウンス
@@ -3754,15 +3746,16 @@ event-haze_set =
         [0] ロンドンに薄霧はありません。
        *[other] ロンドンにエンジェル{ $top }までの薄霧があります。
     }
-event-chit_taken =
-    { $chit_id ->
-        [hidden] { $seat }がチットを{ $count }枚取ります。
-       *[other] { $seat }が{ $chit }を取ります。
-    }
-event-chit_returned =
-    { $chit_id ->
-        [hidden] { $seat }がチットを戻します。
-       *[other] { $seat }が{ $chit }を戻します：{ $reason }。
+event-chits_drawn =
+    { $first_id ->
+        [hidden] { $seat }が空襲チットを引きます。
+       *[other] { $second_id ->
+            [hidden] { $seat }が{ $first }を引きます。
+           *[other] { $third_id ->
+                [hidden] { $seat }が{ $first }と{ $second }を引きます。
+               *[other] { $seat }が{ $first }、{ $second }、{ $third }を引きます。
+            }
+        }
     }
 event-planning_done = ルフトヴァッフェの計画が終わりました。
 event-patrol_placed = { $gruppe }が海峡哨戒の箱{ $box }に入ります。
