@@ -269,6 +269,14 @@ def load_script(name: str) -> Any:
     return module
 
 
+def test_steps_are_named_in_full_where_a_procedure_goes_to_them() -> None:
+    """The compiler turns the name into a number before anything runs."""
+    for path in load_script("native").compiled_modules(PACKAGE):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "go_to":
+                assert isinstance(node.args[0], ast.Constant), f"{path.name}:{node.lineno}"
+
+
 def test_compiled_modules_shift_no_literal() -> None:
     """The compiler would shift it in 32 bits: rules say bit(n)."""
     for path in load_script("native").compiled_modules(PACKAGE):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.column import printed
+from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw
 from opsroom.titles.burning_blue.rules.building import RaidBuilding
 from opsroom.titles.burning_blue.rules.chits import (
@@ -143,6 +144,20 @@ def test_bad_weather_over_the_target_lets_the_luftwaffe_choose() -> None:
     assert t.top is None
     assert [i for i in range(CHITS) if t.chits_held[i]] == sorted([CHIT["J"], CHIT["B"]])
     assert [row[1:4] for row in told(t, "chits_drawn")] == [(CHIT["B"], CHIT["J"], NONE)]
+
+
+@pytest.mark.rule("6.4.2")
+def test_the_raf_cannot_tell_which_chits_were_drawn_or_how_many_went_back() -> None:
+    def heard_by_the_raf(*cup: str) -> list[object]:
+        t = blue(1)
+        script(t, *(CHIT[name] for name in cup))
+        carry_out(t, ChitDraw(2, 2, 3, 22))
+        return [
+            (each[0], TITLE.events[each[0]].seen_by("raf", TITLE.events[each[0]].spell(each, TITLE.names)["values"]))
+            for each in t.told or []
+        ]
+
+    assert heard_by_the_raf("J", "B") == heard_by_the_raf("UU", "TT", "U", "J")
 
 
 @pytest.mark.rule("6.4.2", "6.4.1")

@@ -151,7 +151,7 @@ class ChitDraw(Procedure):
 
     @step("6.4.2")
     def draw_again(self, t: Blue) -> Todo:
-        return self.go_to("choose_chit" if self.answer == YES else "keep_the_hand")
+        return self.go_to("choose_chit") if self.answer == YES else self.go_to("keep_the_hand")
 
     @step("6.4.2")
     def end_without_a_chit(self, t: Blue) -> Todo:
