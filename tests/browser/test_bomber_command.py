@@ -260,6 +260,21 @@ def test_a_city_of_downfall_is_bombed_by_clicking(visit: Visit, server: Server) 
     assert not UNSAID.search(page.locator("body").inner_text()), "a message is missing"
 
 
+def test_on_a_phone_the_whole_city_lies_above_the_sheet(visit: Visit, server: Server) -> None:
+    page = visit(size=PHONE)
+    sit_down(
+        page,
+        server.address,
+        played("bomber_command", asked("choose_area", "british")),
+        {"british": "me", "german": "bot staff"},
+    )
+    ready(page)
+    drawing, sheet = page.locator("#bomber-panel svg[role=group]").bounding_box(), page.locator(".sheet").bounding_box()
+    assert drawing
+    assert sheet
+    assert drawing["y"] + drawing["height"] <= sheet["y"]
+
+
 def test_the_replay_afterwards_shows_both_sides(visit: Visit, server: Server) -> None:
     page = visit(night=True)
     table = played("bomber_command", lambda _: False, over=True, mode="downfall")
