@@ -213,6 +213,19 @@ def test_layers_can_be_switched(visit: Visit, server: Server) -> None:
     expect(page.locator(".zones .sky")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_signs_of_the_map_are_explained(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    as_raf(page, server)
+    page.get_by_role("button", name="Signs on the map").click()
+    signs = page.get_by_role("region", name="Signs on the map")
+    expect(signs).to_contain_text("Sector airfield")
+    assert findings(page) == []
+    signs.press("Escape")
+    expect(signs).to_be_hidden()
+    expect(page.get_by_role("button", name="Signs on the map")).to_be_focused()
+
+
 @pytest.mark.parametrize(
     ("size", "night", "language"),
     [(DESKTOP, False, "en-GB"), (DESKTOP, True, "ja-JP"), (PHONE, True, "en-GB"), (PHONE, False, "ja-JP")],

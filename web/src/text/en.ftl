@@ -234,6 +234,7 @@ hex-farther = Farther
 hex-whole = The whole map
 hex-card = The hex looked at
 hex-layers = Layers of the map
+hex-signs = Signs on the map
 
 ## Keys
 key-digits = Choose the option with that lamp; 0 stops or finishes

@@ -229,6 +229,7 @@ hex-farther = 縮小
 hex-whole = 地図全体
 hex-card = 見ているヘクス
 hex-layers = 地図のレイヤー
+hex-signs = 地図の記号
 
 key-digits = その番号の選択肢を選ぶ。0は終える
 key-tab = 次の項目

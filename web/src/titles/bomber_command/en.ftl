@@ -79,6 +79,18 @@ bomber-show-beacons = Beacons
 bomber-show-airfields = Airfields, with units ready
 bomber-show-mines = Mining waters
 bomber-show-tracks = Routes, and what was seen before
+bomber-sign-good = City, good radar picture
+bomber-sign-normal = City, normal radar picture
+bomber-sign-poor = City, poor radar picture
+bomber-sign-plain = City without a target chit
+bomber-sign-plant = Oil works
+bomber-sign-flak = Flak beside a city’s name; ♪ in range of Oboe
+bomber-sign-guns = Area flak
+bomber-sign-light = Searchlights
+bomber-sign-beacon = Radio beacon
+bomber-sign-field = Airfield, with units ready
+bomber-sign-mine = Mining waters, with points
+bomber-sign-belt = Himmelbett hex; filled when active
 
 ## Raids
 bomber-raids = Raids A to J

@@ -79,6 +79,18 @@ bomber-show-beacons = ビーコン
 bomber-show-airfields = 飛行場と待機ユニット数
 bomber-show-mines = 機雷敷設海域
 bomber-show-tracks = 経路と過去の探知
+bomber-sign-good = 都市、レーダー像は良好
+bomber-sign-normal = 都市、レーダー像は普通
+bomber-sign-poor = 都市、レーダー像は不良
+bomber-sign-plain = 目標チットのない都市
+bomber-sign-plant = 石油施設
+bomber-sign-flak = 都市名の横：対空値。♪はオーボエ圏内
+bomber-sign-guns = 地域高射砲
+bomber-sign-light = サーチライト
+bomber-sign-beacon = 無線ビーコン
+bomber-sign-field = 飛行場と準備完了の部隊数
+bomber-sign-mine = 機雷敷設海域とその得点
+bomber-sign-belt = ヒンメルベット帯（活動中は塗りつぶし）
 
 ## Raids
 bomber-raids = 空襲A～J

@@ -52,6 +52,14 @@ blue-show-plots = Plots, last 15 min
 blue-show-radar = Radar cover
 blue-show-radio = Radio range
 blue-show-guns = Guns and balloons
+blue-sign-sector = Sector airfield
+blue-sign-satellite = Satellite airfield
+blue-sign-other = Airfield outside Fighter Command, or the Luftwaffe’s
+blue-sign-town = Town
+blue-sign-mast = Radar; smaller: Chain Home Low
+blue-sign-ship = Convoy
+blue-sign-balloon = Balloon barrage
+blue-sign-hurt = Hit, closed or out of action
 blue-weather-at = Sky at
 blue-weather-worst = worst
 

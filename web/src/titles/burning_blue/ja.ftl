@@ -49,6 +49,14 @@ blue-show-plots = 直近15分の航跡
 blue-show-radar = レーダー覆域
 blue-show-radio = 無線の届く範囲
 blue-show-guns = 高射砲と気球
+blue-sign-sector = セクター航空基地
+blue-sign-satellite = 衛星航空基地
+blue-sign-other = 戦闘機コマンド以外とルフトヴァッフェの航空基地
+blue-sign-town = 町
+blue-sign-mast = レーダー（小さいものはチェインホームロー）
+blue-sign-ship = 船団
+blue-sign-balloon = 阻塞気球
+blue-sign-hurt = 被弾、閉鎖または機能停止
 blue-weather-at = 表示する高度
 blue-weather-worst = 最悪
 
