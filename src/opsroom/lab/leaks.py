@@ -100,11 +100,12 @@ def compare(one: Table, other: Table, line: list[dict[str, Any]], seat: str | No
     """Plays both side by side until the seat can rightly tell them apart."""
     compared = known = 0
     for move in [*line, None]:
-        if text(one.view(seat)) != text(other.view(seat)):
+        differ = one.position.save() != other.position.save()
+        if differ and text(one.view(seat)) != text(other.view(seat)):
             return compared, ""
-        compared += one.position.save() != other.position.save()
+        compared += differ
         told, tells = one.events(seat, known), other.events(seat, known)
-        if text(told) != text(tells):
+        if told != tells:
             return compared, first_difference(told, tells)
         known += len(told)
         if move is None or one.asked != other.asked:
