@@ -31,6 +31,7 @@ class DataFiles:
         self.title = title
         self.folder = folder
         self.read_so_far: dict[str, Any] = {}
+        self.known_hash = ""
 
     def path(self, name: str) -> Path:
         """The pack's file where it has one, else our own."""
@@ -61,6 +62,7 @@ class DataFiles:
             key, _, reason = fault.partition(": ")
             raise self.fault(path, key, reason)
         self.read_so_far[name] = plain
+        self.known_hash = ""
         return found
 
     def fault(self, path: Path, key: str, reason: str) -> BadData:
@@ -69,8 +71,10 @@ class DataFiles:
     @property
     def hash(self) -> str:
         """Of what all files say, comments apart: in every save, and shown at the table."""
-        said = json.dumps(self.read_so_far, sort_keys=True, ensure_ascii=False)
-        return hashlib.sha256(said.encode()).hexdigest()[:16]
+        if not self.known_hash:
+            said = json.dumps(self.read_so_far, sort_keys=True, ensure_ascii=False)
+            self.known_hash = hashlib.sha256(said.encode()).hexdigest()[:16]
+        return self.known_hash
 
     @property
     def is_pack(self) -> bool:
