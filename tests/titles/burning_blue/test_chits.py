@@ -20,6 +20,7 @@ from opsroom.titles.burning_blue.rules.chits import (
     USABLE,
     ChitDraw,
     can_supply,
+    tell_hand,
     why_returned,
 )
 from opsroom.titles.burning_blue.rules.forces import (
@@ -143,6 +144,8 @@ def test_bad_weather_over_the_target_lets_the_luftwaffe_choose() -> None:
     answer(t, "no")
     assert t.top is None
     assert [i for i in range(CHITS) if t.chits_held[i]] == sorted([CHIT["J"], CHIT["B"]])
+    assert not told(t, "chits_drawn")  # the RAF would hear how long the draw took
+    tell_hand(t)
     assert [row[1:4] for row in told(t, "chits_drawn")] == [(CHIT["B"], CHIT["J"], NONE)]
 
 
@@ -152,6 +155,7 @@ def test_the_raf_cannot_tell_which_chits_were_drawn_or_how_many_went_back() -> N
         t = blue(1)
         script(t, *(CHIT[name] for name in cup))
         carry_out(t, ChitDraw(2, 2, 3, 22))
+        tell_hand(t)
         return [
             (each[0], TITLE.events[each[0]].seen_by("raf", TITLE.events[each[0]].spell(each, TITLE.names)["values"]))
             for each in t.told or []
@@ -212,7 +216,7 @@ def test_a_chit_that_went_back_leaves_the_choice_open() -> None:
     answer(t, "pass")
     assert t.chits_held[CHIT["UU"]] == 0
     assert asked(t) == "choose_chit"
-    assert not told(t, "chits_drawn")  # nothing is said before the hand is complete, not even that one went back
+    assert not t.told  # nothing is said before all is planned, not even that one went back
 
 
 def bombers_offered(t: Blue) -> list[str]:

@@ -138,7 +138,7 @@ class ChitDraw(Procedure):
         self.count += 1
         self.total += CHIT_VP[row_of(t, self.chit)]
         self.returned = 0
-        return self.go_to("keep_the_hand") if self.count == self.most else GO_ON
+        return DONE if self.count == self.most else GO_ON
 
     @step("6.4.2", into="answer", of="answer")
     def choose_another(self, t: Blue) -> Todo:
@@ -151,24 +151,16 @@ class ChitDraw(Procedure):
 
     @step("6.4.2")
     def draw_again(self, t: Blue) -> Todo:
-        return self.go_to("choose_chit") if self.answer == YES else self.go_to("keep_the_hand")
+        return self.go_to("choose_chit") if self.answer == YES else DONE
 
     @step("6.4.2")
     def end_without_a_chit(self, t: Blue) -> Todo:
         """Ruling B4: no chit fits.  A hand within the range is kept, any other is drawn anew; late in a campaign the last one stands."""
         if (self.count >= self.least and self.total >= self.low) or self.redrawn == MOST_HANDS:
-            return GO_ON
+            return DONE
         self.chosen = 0
         self.redrawn += 1
         return self.go_to("begin_the_hand")
-
-    @step("6.4.2")
-    def keep_the_hand(self, t: Blue) -> Todo:
-        """Told once, when all is drawn: how many were drawn, kept and put back is the Luftwaffe's secret."""
-        hand = [chit for chit in range(CHITS) if t.chits_held[chit] == IN_HAND]
-        hand += [NONE] * (MOST_IN_HAND - len(hand))
-        t.tell("chits_drawn", LUFTWAFFE, hand[0], hand[1], hand[2])
-        return DONE
 
     def put_back(self) -> Todo:
         self.returned |= bit(self.chit)
@@ -178,6 +170,12 @@ class ChitDraw(Procedure):
     def why_not(self, t: Blue, chit: i64) -> i64:
         last = self.count + 1 == self.most
         return why_returned(t, chit, self.total, self.low if last else 0, self.high)
+
+
+def tell_hand(t: Blue) -> None:
+    hand = [chit for chit in range(CHITS) if t.chits_held[chit] == IN_HAND]
+    hand += [NONE] * (MOST_IN_HAND - len(hand))
+    t.tell("chits_drawn", LUFTWAFFE, hand[0], hand[1], hand[2])
 
 
 def row_of(t: Blue, chit: i64) -> i64:

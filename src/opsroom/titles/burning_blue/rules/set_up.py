@@ -11,7 +11,7 @@ from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw
 from opsroom.titles.burning_blue.rules.building import RaidBuilding, free_raid
-from opsroom.titles.burning_blue.rules.chits import IN_HAND, ChitDraw
+from opsroom.titles.burning_blue.rules.chits import IN_HAND, ChitDraw, tell_hand
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.detection import check_form_up, is_in_radar, news, strength_of
 from opsroom.titles.burning_blue.rules.forces import (
@@ -170,11 +170,14 @@ class LuftwaffePlanning(Procedure):
 
     @step("6.4.6")
     def roll_form_ups(self, t: Blue) -> Todo:
-        return DONE if self.ahead else t.do(FormUpRolls())
+        return GO_ON if self.ahead else t.do(FormUpRolls())
 
     @step("6.4.6")
     def end_planning(self, t: Blue) -> Todo:
-        t.tell("planning_done")
+        """The hand is told only now: how long the Luftwaffe drew, and what went back, is its secret."""
+        tell_hand(t)
+        if self.ahead == 0:
+            t.tell("planning_done")
         return DONE
 
     def is_to_plot(self, t: Blue) -> bool:
