@@ -19,6 +19,7 @@ from opsroom.lab.fuzz import FAULTS, fuzz, is_clean
 from opsroom.lab.leaks import twin_game
 from opsroom.titles.blitz.rules import table as blitz_table
 from opsroom.titles.blitz.rules.cards import CARDS
+from tests.lab.glimpse import glimpse
 from tests.lab.solo import SOLO, Game, Guess
 
 TITLE = opsroom.title("blitz")
@@ -179,3 +180,15 @@ def test_twin_games_are_compared_at_many_moments() -> None:
         assert not leak
         compared += moments
     assert compared > 40
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("shows", [True, False])
+def test_what_lies_open_only_while_it_is_told_is_no_leak(shows: bool) -> None:
+    """The view is the same again before the next question; a card that nobody saw is a leak all the same."""
+    table, random = glimpse(shows).new(1), Random(1)
+    while table.question is not None:
+        table.answer(table.question.options[0])
+    moments, leak = twin_game(table, None, random)
+    assert moments
+    assert bool(leak) is not shows

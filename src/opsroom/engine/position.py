@@ -6,6 +6,7 @@ Copies, searches and simulations work on positions; people and servers work on t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -36,6 +37,9 @@ class Position:
         self.looking: bool = False  # somebody looks: note actions and refusals
         self.reasons: list[tuple[int, str, str, int, int]] = NO_REASONS
         self.told: list[Told] | None = None  # events, when somebody listens
+        self.heard: Callable[[], None] | None = (
+            None  # called at each event, for whoever must see the table as it then is
+        )
         self.drawn: list[tuple[str, int]] | None = None  # chance's answers with their kind, when somebody records
 
     # --- what a step may say
@@ -111,6 +115,8 @@ class Position:
             frame = self.top
             assert frame is not None
             told.append((kind, frame.about().steps[frame.at].rule, self.turn_number(), a, b, c, d, e))
+            if self.heard is not None:
+                self.heard()
 
     def do(self, procedure: Procedure) -> Todo:
         procedure.below = self.top

@@ -77,6 +77,8 @@ def twin_game(table: Table, seat: str | None, random: Random) -> tuple[int, str]
             compared, leak = compare(replayed(table, script), replayed(table, other), line, seat)
         except (ChanceMismatch, IllegalAnswer):
             continue  # those two lay in different piles
+        if leak and was_open(replayed(table, script), replayed(table, other), line, seat):
+            leak = ""
         if compared:
             return compared, leak
     return 0, ""
@@ -115,6 +117,31 @@ def compare(one: Table, other: Table, line: list[dict[str, Any]], seat: str | No
         one.answer(move["answer"])
         other.answer(move["answer"])
     return compared, ""
+
+
+def was_open(one: Table, other: Table, line: list[dict[str, Any]], seat: str | None) -> bool:
+    """Whether the logs first part at something that lay open on the table when it was told, if only for that moment."""
+    seen, sees = overheard(one, seat), overheard(other, seat)
+    for move in line:
+        known = len(one.events(seat))
+        seen.clear()
+        sees.clear()
+        one.answer(move["answer"])
+        other.answer(move["answer"])
+        told, tells = one.events(seat, known), other.events(seat, known)
+        if told != tells:
+            same = 0
+            while told[same : same + 1] == tells[same : same + 1]:
+                same += 1
+            return seen[: same + 1] != sees[: same + 1]
+    return False
+
+
+def overheard(table: Table, seat: str | None) -> list[str]:
+    """What the seat sees of the columns at each event from now on."""
+    seen: list[str] = []
+    table.position.heard = lambda: seen.append(text(table.view(seat)["columns"]))
+    return seen
 
 
 def right_answers(table: Table) -> list[str]:
