@@ -9,7 +9,8 @@ from opsroom.titles.burning_blue.rules.bombing import IS_LOST
 from opsroom.titles.burning_blue.rules.dogfights import enter_dogfight
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS, apart
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
-from opsroom.titles.burning_blue.rules.raid_movement import RaidMove, is_recognised
+from opsroom.titles.burning_blue.rules.navigation import is_recognised
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raiding import (
     GOING_HOME,
     HOMING,

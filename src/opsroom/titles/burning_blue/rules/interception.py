@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.column import column
 from opsroom.engine.hexes import SIDES
-from opsroom.titles.burning_blue.rules.formations import halves_in, members_of
+from opsroom.titles.burning_blue.rules.forces import FLIGHT_421
+from opsroom.titles.burning_blue.rules.formations import halves_in, is_head, members_of
 from opsroom.titles.burning_blue.rules.geography import HEX_MAP, HEXES, NONE, UP_SUN, apart
 from opsroom.titles.burning_blue.rules.losses import is_green, is_spent
 from opsroom.titles.burning_blue.rules.raiding import is_unit_pancaking
@@ -37,6 +38,7 @@ from opsroom.titles.burning_blue.rules.sums import (
 from opsroom.titles.burning_blue.rules.table import (
     CLOSE_ESCORT,
     FIRST_SLOT,
+    FLYING,
     TOP_COVER,
     UNITS,
     Blue,
@@ -216,3 +218,19 @@ def reaction_column(t: Blue, head: i64) -> i64:
 def clear_strikes(t: Blue) -> None:
     t.struck = column(UNITS)
     t.declined = 0
+
+
+# --- § 10.3.2, § 13.2.1: who meets whom while a raid moves
+def is_met(t: Blue, raid: i64, head: i64) -> bool:
+    """A formation in orbit near it, or one that pursues it."""
+    if not is_head(t, head) or t.dogfight[head] > 0:
+        return False
+    return apart(t.at[head], t.raid_at[raid]) <= 1
+
+
+def is_mutual(t: Blue, raid: i64) -> bool:
+    """Each can attack the other (§ 13.2.2); § 20.4: 421 Flight attacks nobody of itself."""
+    head = t.hunts[raid]
+    if t.state[raid] != FLYING or head == NONE or head == FLIGHT_421:
+        return False
+    return t.tally[head] == raid and can_attack_raid(t, head, raid) and can_raid_attack(t, raid, head)

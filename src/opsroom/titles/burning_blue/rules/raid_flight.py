@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from opsroom.titles.burning_blue.rules.bombing import is_in_attack
 from opsroom.titles.burning_blue.rules.detection import lowest_in, told
 from opsroom.titles.burning_blue.rules.forces import CEILING
-from opsroom.titles.burning_blue.rules.geography import NONE, is_box
+from opsroom.titles.burning_blue.rules.geography import LIGHT, NONE, is_box
 from opsroom.titles.burning_blue.rules.movement import climb_gain
-from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, is_pancaking, is_sweep
+from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, TO_COURSE, is_pancaking, is_sweep
 from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, Blue, is_unit_told, units_of
 from opsroom.titles.burning_blue.rules.tables import BOMBER_MP, FIGHTER_MP
 
@@ -55,6 +55,17 @@ def is_at_target(t: Blue, raid: i64) -> bool:
     return is_at_point(t, raid) and t.leg[raid] == t.target_way[raid] and t.target_way[raid] > 0
 
 
+def has_arrived(t: Blue, raid: i64) -> bool:
+    """§ 9.3.9: at its recovery point."""
+    if t.hunts[raid] != NONE:
+        return False
+    if t.off_course[raid] == ON_COURSE:
+        return t.leg[raid] >= t.ways[raid] - 1
+    if t.off_course[raid] == TO_COURSE or t.leg[raid] < t.ways[raid] - 1:
+        return False
+    return t.raid_at[raid] == t.aim[raid]
+
+
 def carries_bombs(t: Blue, raid: i64) -> bool:
     """For this target."""
     for unit in units_of(t, raid):
@@ -94,6 +105,15 @@ def is_below_plot(t: Blue, raid: i64) -> bool:
             if t.angels[unit] < t.plotted[unit] and t.dogfight[unit] == 0:
                 return True
     return False
+
+
+def is_too_low(t: Blue, raid: i64) -> bool:
+    """Below its plotted height, a pursuer below its prey; a sweep first leaves the guns behind (§ 9.3.3)."""
+    if t.hunts[raid] != NONE:
+        return lowest_in(t, raid) < t.angels[t.hunts[raid]]
+    if is_sweep(t, raid):
+        return LIGHT[t.raid_at[raid]] == 0 and lowest_in(t, raid) < wanted_height(t, raid)
+    return is_below_plot(t, raid)
 
 
 def use_spare_point(t: Blue, raid: i64) -> None:

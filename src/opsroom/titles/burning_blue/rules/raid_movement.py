@@ -15,9 +15,6 @@ from opsroom.titles.burning_blue.rules.bombing import (
     NOT_LOST,
     ON_DECOY,
     bomb,
-    can_dive_here,
-    field_in,
-    is_in_attack,
     strafe,
 )
 from opsroom.titles.burning_blue.rules.chits import NO, YES
@@ -29,31 +26,40 @@ from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head
 from opsroom.titles.burning_blue.rules.geography import (
     BARRAGE,
-    COAST,
     COVER,
     HEAVY,
-    HEXES,
-    LANDMARK,
     LIGHT,
     NONE,
-    TERRAIN,
     apart,
     is_box,
 )
-from opsroom.titles.burning_blue.rules.guns import attack_balloons, brave_balloons, fire_guns, has_balloons
-from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack
-from opsroom.titles.burning_blue.rules.losses import has_bombs, is_spent
+from opsroom.titles.burning_blue.rules.guns import attack_balloons, brave_balloons, fire_guns
+from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack, is_met, is_mutual
+from opsroom.titles.burning_blue.rules.losses import is_spent
 from opsroom.titles.burning_blue.rules.movement import climb_gain, scatter
+from opsroom.titles.burning_blue.rules.navigation import must_navigate, navigate
 from opsroom.titles.burning_blue.rules.plotting import is_offered, offer_course
+from opsroom.titles.burning_blue.rules.raid_dives import (
+    STRAFES,
+    descend,
+    dive,
+    dive_on_target,
+    ground_height,
+    is_down_to_attack,
+    must_attack,
+    must_descend,
+    must_dive,
+)
 from opsroom.titles.burning_blue.rules.raid_flight import (
     announce_height,
     bomber_height,
     carries_bombs,
+    has_arrived,
     has_bomber_aircraft,
     is_at_point,
     is_at_target,
-    is_below_plot,
     is_held,
+    is_too_low,
     lowest_ceiling,
     pace_of,
     plot_height,
@@ -83,8 +89,6 @@ from opsroom.titles.burning_blue.rules.raiding import (
     turn_back_if_spent,
 )
 from opsroom.titles.burning_blue.rules.table import (
-    BOMBING,
-    CLOSE_ESCORT,
     FIRST_SLOT,
     FLYING,
     ORBIT,
@@ -95,29 +99,19 @@ from opsroom.titles.burning_blue.rules.table import (
 )
 from opsroom.titles.burning_blue.rules.tables import (
     AFTER_BALLOONS,
-    AFTER_DIVE,
     AFTER_STRAFE,
     BAD,
     BOMB_HERE,
     BOMBER_CLIMB,
     CLIMB_MP,
-    DECOY,
-    DUSK,
     FREE_DIVE,
     HEADWIND,
-    LOST,
     MUTUAL_RAF,
-    NAV_CROSSWIND,
-    NAV_DUSK,
-    NAV_LANDMARK,
-    NAVIGATION,
 )
 from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally, can_hunt, can_spot
-from opsroom.titles.burning_blue.rules.weather import grade_at, grade_to_ground, is_crosswind, is_overcast, wind_change
+from opsroom.titles.burning_blue.rules.weather import grade_to_ground, is_overcast, wind_change
 
 STAND_HUNT: Final[i64] = 2  # a row of `stand`
-STRAFES: Final[i64] = 1  # `attacking`
-ATTACKS_BALLOONS: Final[i64] = 2
 
 
 @procedure("9.3.3")
@@ -200,10 +194,10 @@ class RaidMove(Procedure):
     def spend_points(self, t: Blue) -> Todo:
         """One after the other, until something comes of it."""
         watching = [head for head in heads(t) if t.order[head] == ORBIT or t.tally[head] == self.raid]
-        while self.mp > 0 and t.state[self.raid] == FLYING and not is_held(t, self.raid) and not self.is_there(t):
+        while self.mp > 0 and t.state[self.raid] == FLYING and not is_held(t, self.raid) and not is_there(t, self.raid):
             if t.to_plot[self.raid]:
                 break  # § 10.3.4: first it plots its way home
-            if is_at_target(t, self.raid) and carries_bombs(t, self.raid) and not self.must_dive(t):
+            if is_at_target(t, self.raid) and carries_bombs(t, self.raid) and not must_dive(t, self.raid):
                 return self.go_to("drop_bombs")  # it waited to dive, and cannot
             self.spend_point(t)
             if not self.is_quiet(t, watching):
@@ -212,15 +206,17 @@ class RaidMove(Procedure):
 
     def spend_point(self, t: Blue) -> None:
         self.flew = 0
-        if self.must_dive(t):
-            self.dive_on_target(t)
-        elif self.must_descend(t):
-            self.descend(t)
+        if must_dive(t, self.raid):
+            self.mp -= 1
+            dive_on_target(t, self.raid)
+        elif must_descend(t, self.raid):
+            self.mp -= 1
+            descend(t, self.raid)
         elif self.must_climb(t):
             self.climb(t)
-        elif self.must_attack(t):
+        elif must_attack(t, self.raid):
             self.mp -= 1
-            self.dive(t, 0 if t.attacking[self.raid] == STRAFES else AFTER_BALLOONS)
+            dive(t, self.raid, ground_height(t, self.raid))
         elif t.hunts[self.raid] != NONE or t.off_course[self.raid] != ON_COURSE:
             self.fly_straight(t)
         else:
@@ -270,23 +266,11 @@ class RaidMove(Procedure):
     @step("9.3.4", into="roll")
     def roll_for_the_way(self, t: Blue) -> Todo:
         """In secret: at each point outward bound, at the target, and lost raids once a turn over a landmark."""
-        return t.roll(2) if self.must_navigate(t) else self.go_to("look_out")
+        return t.roll(2) if self.flew and must_navigate(t, self.raid) else self.go_to("look_out")
 
     @step("9.3.4")
     def read_the_way(self, t: Blue) -> Todo:
-        angels = bomber_height(t, self.raid)
-        modifier: i64 = 0
-        if has_bomber_aircraft(t, self.raid) and is_crosswind(t, self.begun, t.raid_at[self.raid], angels):
-            modifier = NAV_CROSSWIND
-        modifier += NAV_LANDMARK if LANDMARK[t.raid_at[self.raid]] else 0
-        modifier += NAV_DUSK if t.period == DUSK else 0
-        found = NAVIGATION[grade_to_ground(t, t.raid_at[self.raid], angels)].read(self.roll + modifier)
-        if is_recognised(t.raid_at[self.raid]):
-            t.sought[self.raid] = 1
-        if found == DECOY and is_at_target(t, self.raid):
-            t.lost[self.raid] = ON_DECOY
-        else:
-            t.lost[self.raid] = IS_LOST if found == DECOY or found == LOST else NOT_LOST
+        navigate(t, self.raid, self.begun, self.roll)
         return GO_ON
 
     # --- § 10.3.2, § 12.2: the RAF
@@ -299,7 +283,7 @@ class RaidMove(Procedure):
     def find_enemy(self, t: Blue) -> Todo:
         order, tally = t.order, t.tally
         for head in range(self.head + 1, RAF_UNITS):
-            if (order[head] == ORBIT or tally[head] == self.raid) and self.is_met(t, head):
+            if (order[head] == ORBIT or tally[head] == self.raid) and is_met(t, self.raid, head):
                 self.head = head
                 return GO_ON
         return self.go_to("come_to_the_target")
@@ -314,7 +298,7 @@ class RaidMove(Procedure):
 
     @step("13.2.1")
     def be_attacked(self, t: Blue) -> Todo:
-        if self.is_mutual(t) and t.hunts[self.raid] == self.head:
+        if is_mutual(t, self.raid) and t.hunts[self.raid] == self.head:
             return self.go_to("end_move")
         if t.tally[self.head] == self.raid and can_attack_raid(t, self.head, self.raid) and self.head != FLIGHT_421:
             self.orbits = 0
@@ -391,7 +375,7 @@ class RaidMove(Procedure):
 
         § 16.2.2: divers first spend a point on the dive, if need be in the next turn.
         """
-        if self.must_dive(t):
+        if must_dive(t, self.raid):
             return self.go_to("spend_points")
         bomb(t, self.raid, False)
         t.dive_from[self.raid] = 0
@@ -416,7 +400,7 @@ class RaidMove(Procedure):
     @step("9.4.1")
     def attack_the_ground(self, t: Blue) -> Todo:
         """A Freie Jagd that came down to strafe or to shoot at balloons."""
-        if t.state[self.raid] == FLYING and t.attacking[self.raid] > 0 and self.is_down_to_attack(t):
+        if t.state[self.raid] == FLYING and t.attacking[self.raid] > 0 and is_down_to_attack(t, self.raid):
             how = t.attacking[self.raid]
             t.attacking[self.raid] = 0
             if how == STRAFES:
@@ -457,14 +441,14 @@ class RaidMove(Procedure):
     # --- the end of the move
     @step("13.2.2", into="roll")
     def end_move(self, t: Blue) -> Todo:
-        return t.roll(1) if self.is_mutual(t) else GO_ON
+        return t.roll(1) if is_mutual(t, self.raid) else GO_ON
 
     @step("13.2.2")
     def attack_the_pursued(self, t: Blue) -> Todo:
         if t.state[self.raid] != FLYING or t.hunts[self.raid] == NONE:
             return GO_ON
         head = t.hunts[self.raid]
-        if self.is_mutual(t) and self.roll <= MUTUAL_RAF:
+        if is_mutual(t, self.raid) and self.roll <= MUTUAL_RAF:
             return t.do(RafAttacks(head, self.raid))
         return t.do(SweepAttack(self.raid, head)) if can_raid_attack(t, self.raid, head) else GO_ON
 
@@ -487,7 +471,7 @@ class RaidMove(Procedure):
             return DONE
         use_spare_point(t, self.raid)
         announce_height(t, self.raid)
-        if self.has_arrived(t):
+        if has_arrived(t, self.raid):
             recover_raid(t, self.raid)
             return DONE
         hide_or_show(t, self.raid)
@@ -530,24 +514,6 @@ class RaidMove(Procedure):
         length = leg_length(one, other)
         ahead = t.step[self.raid] + moves
         return on_leg(one, other, ahead if ahead < length else length)
-
-    def must_dive(self, t: Blue) -> bool:
-        return (
-            is_at_target(t, self.raid)
-            and carries_bombs(t, self.raid)
-            and t.dive_from[self.raid] == 0
-            and can_dive_here(t, self.raid)
-        )
-
-    def dive_on_target(self, t: Blue) -> None:
-        """§ 16.2.2: one point, down to Angels 2; close escort goes down with the bombers."""
-        self.mp -= 1
-        high = bomber_height(t, self.raid)
-        t.dive_from[self.raid] = high
-        for unit in units_of(t, self.raid):
-            if is_in_attack(t, unit, self.raid):
-                if t.bombs[unit] or (t.task[unit] == CLOSE_ESCORT and t.angels[unit] == high):
-                    t.angels[unit] = AFTER_DIVE
 
     def fly_straight(self, t: Blue) -> None:
         if self.step_on >= leg_length(self.start, self.aim):
@@ -603,43 +569,15 @@ class RaidMove(Procedure):
                 down = t.angels[unit] - want
                 t.angels[unit] -= down if down < FREE_DIVE else FREE_DIVE
 
-    # --- § 9.4.4: Jabos come down where they were plotted to, with the next point that they have
-    def must_descend(self, t: Blue) -> bool:
-        return t.descend_at[self.raid] == t.raid_at[self.raid] + 1 and t.off_course[self.raid] == ON_COURSE
-
-    def descend(self, t: Blue) -> None:
-        """Close escort comes along, the top cover stays up."""
-        self.mp -= 1
-        t.descend_at[self.raid] = 0
-        for unit in units_of(t, self.raid):
-            if t.task[unit] == BOMBING or t.task[unit] == CLOSE_ESCORT:
-                t.plotted[unit] = t.plotted_back[unit] = t.attack_angels[self.raid]
-                if t.angels[unit] > t.plotted[unit]:
-                    t.angels[unit] = t.plotted[unit]
-
-    def dive(self, t: Blue, angels: i64) -> None:
-        """A Freie Jagd drops as far as it likes for one point."""
-        for unit in units_of(t, self.raid):
-            if t.angels[unit] > angels:
-                t.angels[unit] = angels
-
     def must_climb(self, t: Blue) -> bool:
         """With one point of bombers, two of fighters; § 8.1.6: not in a move into a box; § 10.3.4: not home, but into cloud (§ 9.3.8)."""
-        if self.climbs >= CLIMB_MP or not self.is_too_low(t):
+        if self.climbs >= CLIMB_MP or not is_too_low(t, self.raid):
             return False
         if self.climbs > 0 and has_bomber_aircraft(t, self.raid):
             return False
         if is_pancaking(t, self.raid) and t.dodge_weather == 0:
             return False
         return not self.is_bound_for_a_box(t)
-
-    def is_too_low(self, t: Blue) -> bool:
-        """Below its plotted height, a pursuer below its prey; a sweep first leaves the guns behind (§ 9.3.3)."""
-        if t.hunts[self.raid] != NONE:
-            return lowest_in(t, self.raid) < t.angels[t.hunts[self.raid]]
-        if is_sweep(t, self.raid):
-            return LIGHT[t.raid_at[self.raid]] == 0 and lowest_in(t, self.raid) < wanted_height(t, self.raid)
-        return is_below_plot(t, self.raid)
 
     def climb(self, t: Blue) -> None:
         self.climbs += 1
@@ -670,68 +608,10 @@ class RaidMove(Procedure):
             step = 0
         return False
 
-    def must_attack(self, t: Blue) -> bool:
-        """It is over what it was told to attack, and still too high."""
-        if t.attacking[self.raid] == 0 or not is_sweep(t, self.raid) or self.is_down_to_attack(t):
-            return False
-        return self.has_ground_target(t)
 
-    def has_ground_target(self, t: Blue) -> bool:
-        place = t.raid_at[self.raid]
-        if t.attacking[self.raid] == STRAFES:
-            return field_in(place) != NONE and grade_at(t, place, 0) != BAD
-        return has_balloons(t, place)
-
-    def is_down_to_attack(self, t: Blue) -> bool:
-        low: i64 = 0 if t.attacking[self.raid] == STRAFES else AFTER_BALLOONS
-        return self.has_ground_target(t) and lowest_in(t, self.raid) <= low
-
-    def must_navigate(self, t: Blue) -> bool:
-        if self.flew == 0 or t.sweep[self.raid] or t.off_course[self.raid] != ON_COURSE or not has_bombs(t, self.raid):
-            return False
-        place = t.raid_at[self.raid]
-        if t.lost[self.raid] and t.sought[self.raid] == 0 and t.leg[self.raid] <= t.target_way[self.raid]:
-            if is_recognised(place):
-                return True
-        if t.step[self.raid] != 0 or t.leg[self.raid] > t.target_way[self.raid] or t.leg[self.raid] == 0:
-            return False
-        if is_at_target(t, self.raid):
+def is_there(t: Blue, raid: i64) -> bool:
+    """At its recovery point, or where it was plotted to orbit (§ 9.4.1)."""
+    if t.orbit_at[raid] == t.raid_at[raid] + 1 and t.orbited[raid] == 0 and is_sweep(t, raid):
+        if t.off_course[raid] == ON_COURSE and t.hunts[raid] == NONE and not must_attack(t, raid):
             return True
-        return not is_box(place) and not is_box(point(t, self.raid, t.leg[self.raid] - 1))
-
-    def is_there(self, t: Blue) -> bool:
-        """At its recovery point, or where it was plotted to orbit (§ 9.4.1)."""
-        if t.orbit_at[self.raid] == t.raid_at[self.raid] + 1 and t.orbited[self.raid] == 0 and is_sweep(t, self.raid):
-            if t.off_course[self.raid] == ON_COURSE and t.hunts[self.raid] == NONE and not self.must_attack(t):
-                return True
-        return self.has_arrived(t)
-
-    def has_arrived(self, t: Blue) -> bool:
-        """§ 9.3.9: at its recovery point."""
-        if t.hunts[self.raid] != NONE:
-            return False
-        if t.off_course[self.raid] == ON_COURSE:
-            return t.leg[self.raid] >= t.ways[self.raid] - 1
-        if t.off_course[self.raid] == TO_COURSE or t.leg[self.raid] < t.ways[self.raid] - 1:
-            return False
-        return t.raid_at[self.raid] == t.aim[self.raid]
-
-    def is_met(self, t: Blue, head: i64) -> bool:
-        """A formation in orbit near it, or one that pursues it."""
-        if not is_head(t, head) or t.dogfight[head] > 0:
-            return False
-        return apart(t.at[head], t.raid_at[self.raid]) <= 1
-
-    def is_mutual(self, t: Blue) -> bool:
-        """§ 20.4: 421 Flight attacks nobody of itself."""
-        head = t.hunts[self.raid]
-        if t.state[self.raid] != FLYING or head == NONE or head == FLIGHT_421:
-            return False
-        return (
-            t.tally[head] == self.raid and can_attack_raid(t, head, self.raid) and can_raid_attack(t, self.raid, head)
-        )
-
-
-def is_recognised(place: i64) -> bool:
-    """§ 9.3.4: a landmark or a coast, by which lost raids may find their way."""
-    return place < HEXES and (LANDMARK[place] == 1 or TERRAIN[place] == COAST)
+    return has_arrived(t, raid)

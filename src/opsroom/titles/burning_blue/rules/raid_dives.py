@@ -1,0 +1,81 @@
+"""Where a raid goes down: on its target, where Jabos were plotted to, on what a Freie Jagd attacks.  § 9.4, § 16.2.2"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from opsroom.titles.burning_blue.rules.bombing import can_dive_here, field_in, is_in_attack
+from opsroom.titles.burning_blue.rules.detection import lowest_in
+from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.guns import has_balloons
+from opsroom.titles.burning_blue.rules.raid_flight import bomber_height, carries_bombs, is_at_target
+from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, is_sweep
+from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, Blue, units_of
+from opsroom.titles.burning_blue.rules.tables import AFTER_BALLOONS, AFTER_DIVE, BAD
+from opsroom.titles.burning_blue.rules.weather import grade_at
+
+STRAFES: Final[i64] = 1  # `attacking`
+ATTACKS_BALLOONS: Final[i64] = 2
+
+
+# --- § 16.2.2: dive bombers
+def must_dive(t: Blue, raid: i64) -> bool:
+    return is_at_target(t, raid) and carries_bombs(t, raid) and t.dive_from[raid] == 0 and can_dive_here(t, raid)
+
+
+def dive_on_target(t: Blue, raid: i64) -> None:
+    """§ 16.2.2: one point, down to Angels 2; close escort goes down with the bombers."""
+    high = bomber_height(t, raid)
+    t.dive_from[raid] = high
+    for unit in units_of(t, raid):
+        if is_in_attack(t, unit, raid):
+            if t.bombs[unit] or (t.task[unit] == CLOSE_ESCORT and t.angels[unit] == high):
+                t.angels[unit] = AFTER_DIVE
+
+
+# --- § 9.4.4: Jabos come down where they were plotted to, with the next point that they have
+def must_descend(t: Blue, raid: i64) -> bool:
+    return t.descend_at[raid] == t.raid_at[raid] + 1 and t.off_course[raid] == ON_COURSE
+
+
+def descend(t: Blue, raid: i64) -> None:
+    """Close escort comes along, the top cover stays up."""
+    t.descend_at[raid] = 0
+    for unit in units_of(t, raid):
+        if t.task[unit] == BOMBING or t.task[unit] == CLOSE_ESCORT:
+            t.plotted[unit] = t.plotted_back[unit] = t.attack_angels[raid]
+            if t.angels[unit] > t.plotted[unit]:
+                t.angels[unit] = t.plotted[unit]
+
+
+# --- § 9.4.1: a Freie Jagd that strafes or shoots at balloons
+def must_attack(t: Blue, raid: i64) -> bool:
+    """It is over what it was told to attack, and still too high."""
+    if t.attacking[raid] == 0 or not is_sweep(t, raid) or is_down_to_attack(t, raid):
+        return False
+    return has_ground_target(t, raid)
+
+
+def has_ground_target(t: Blue, raid: i64) -> bool:
+    place = t.raid_at[raid]
+    if t.attacking[raid] == STRAFES:
+        return field_in(place) != NONE and grade_at(t, place, 0) != BAD
+    return has_balloons(t, place)
+
+
+def is_down_to_attack(t: Blue, raid: i64) -> bool:
+    return has_ground_target(t, raid) and lowest_in(t, raid) <= ground_height(t, raid)
+
+
+def ground_height(t: Blue, raid: i64) -> i64:
+    """How low it must come."""
+    return 0 if t.attacking[raid] == STRAFES else AFTER_BALLOONS
+
+
+def dive(t: Blue, raid: i64, angels: i64) -> None:
+    """A Freie Jagd drops as far as it likes for one point."""
+    for unit in units_of(t, raid):
+        if t.angels[unit] > angels:
+            t.angels[unit] = angels
