@@ -422,6 +422,18 @@ def test_ten_plus_and_forty_plus_detected_and_three_gruppen_tallied_allow_two() 
 
 
 @pytest.mark.rule("20.1.1")
+def test_gruppen_count_together_only_while_both_are_tallied() -> None:
+    """Ruling B53."""
+    t = blue(1)
+    one = raid(t, "i_kg2 bombing 12", at_place="1736")
+    two = raid(t, "i_kg3 bombing 12", at_place="1737")
+    for tallied, limit in [((1, 0), 1), ((0, 1), 1), ((1, 1), 2)]:
+        t.tallied[one], t.tallied[two] = tallied
+        update_limit(t)
+        assert t.limit == limit
+
+
+@pytest.mark.rule("20.1.1")
 @pytest.mark.parametrize(("strength", "limit"), [(50, 1), (60, 2), (120, 2), (150, 3)])
 def test_announced_strength_raises_the_limit(strength: int, limit: int) -> None:
     t = blue(1)
