@@ -1,30 +1,16 @@
-"""The small print of chapters 12 to 23: exceptions, and what follows from them."""
+"""The small print of chapters 13 to 22: exceptions, and what follows from them."""
 
 from __future__ import annotations
-
-from itertools import pairwise
 
 import pytest
 
 from opsroom.titles.burning_blue.rules.attacks import RafAttack, detach
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST, can_dive_here, damage_modifier
-from opsroom.titles.burning_blue.rules.campaign import Campaign, cancel, drop_the_lost
-from opsroom.titles.burning_blue.rules.carry_over import strike_off
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
-from opsroom.titles.burning_blue.rules.chits import are_units_left
-from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
 from opsroom.titles.burning_blue.rules.fights import Combat
-from opsroom.titles.burning_blue.rules.flights import release_lost_pairs, split
 from opsroom.titles.burning_blue.rules.forces import (
-    CHIT_THERE,
-    CHIT_UNIT_TASK,
-    CHITS,
     FLIGHT_421,
-    GROUPS_A_CHIT,
-    GRUPPE_IDS,
     IS_GREEN,
-    LOW,
-    LOW_LEVEL,
     SQUADRON_IDS,
     SQUADRONS,
     T_AIRFIELD,
@@ -32,48 +18,37 @@ from opsroom.titles.burning_blue.rules.forces import (
     T_RDF,
 )
 from opsroom.titles.burning_blue.rules.geography import (
-    ADJOINING,
     FIELD_AT,
     GUN_SITES,
     HEX_MAP,
-    HEXES,
     LANDMARK,
     NONE,
     PLACE_NAMES,
-    RAF_MAY_ENTER,
-    on_line,
 )
 from opsroom.titles.burning_blue.rules.guns import gun_target
 from opsroom.titles.burning_blue.rules.interception import has_escorts
-from opsroom.titles.burning_blue.rules.losses import is_green, lose
+from opsroom.titles.burning_blue.rules.losses import is_green
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.movement import FormationMove
-from opsroom.titles.burning_blue.rules.orders import RafMovement
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
-from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raid_ways import meet_relief, part_raids
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
 from opsroom.titles.burning_blue.rules.relief import ReliefPlot
 from opsroom.titles.burning_blue.rules.strengths import fighter_value
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
-    AWAY,
     DIVE,
-    FIRST_FLIGHT,
-    FIRST_SLOT,
     FLYING,
     JOINED,
     P_LW_MOVE,
     P_PURSUIT,
     PANCAKE,
     PLANNED,
-    PURSUIT,
     TASKS,
     UNIT_NAMES,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.tables import CARDS, CLEAR, POOR
-from opsroom.titles.burning_blue.rules.tally import tally_result
 from opsroom.titles.burning_blue.rules.wings import WingForming, make_wing
 from tests.titles.burning_blue.scenes import (
     answer,
@@ -97,157 +72,6 @@ GREEN = next(  # a scenario and a squadron that is green in it
     for i in range(SQUADRONS)
     if IS_GREEN[scenario * SQUADRONS + i] == 1
 )
-
-
-# --- § 12.3: the target is gone
-@pytest.mark.rule("12.3", "10.2.6")
-@pytest.mark.parametrize("how", ["destroyed", "home"])
-def test_whose_quarry_is_gone_needs_another_order(how: str) -> None:
-    t = blue(1)
-    unit = squadron(t, "610", "1439", 12)
-    number = raid(t, "staffel_i_kg2 bombing 12", at_place="1439", course=["2124", "1440", "1439"])
-    tally(t, unit, number)
-    if how == "destroyed":
-        lose(t, members(t, number)[0], 8, at("1439"))
-    else:
-        t.raid_at[number], t.leg[number], t.at[unit] = at("1440"), 1, at("1640")
-        t.phase = P_LW_MOVE
-        carry_out(t, RaidMove(number))
-    assert t.tally[unit] == NONE
-    assert t.order[unit] != PURSUIT
-    t.at[unit] = at("2124")
-    carry_out(t, RafMovement())
-    assert options(t)[0] == "squadron_610"
-
-
-@pytest.mark.rule("12.3", "20.2")
-def test_a_sweep_keeps_a_wing_in_sight_whose_leader_is_shot_down() -> None:
-    t = blue(1)
-    units = [squadron(t, number, "2124", 12, "vector", goal="2124") for number in ("32", "610")]
-    make_wing(t, units[0], sum(1 << unit for unit in units))
-    sweep = raid(t, "i_jg3 freie_jagd 16", at_place="2125")
-    t.hunts[sweep] = units[0]
-    lose(t, units[0], 12, at("2124"))
-    assert t.hunts[sweep] == units[1]
-    lose(t, units[1], 12, at("2124"))
-    assert t.hunts[sweep] == NONE
-
-
-@pytest.mark.rule("12.2", "12.3", "10.2.6")
-def test_a_pursuer_may_be_ordered_home_and_nowhere_else() -> None:
-    t = blue(1)
-    unit = squadron(t, "610", "2134", 12)
-    number = raid(t, "i_kg2 bombing 12", at_place="2134")
-    tally(t, unit, number)
-    carry_out(t, RafMovement())
-    answer(t, "squadron_610")
-    assert options(t) == ["pancake", "pass"]
-    answer(t, "pancake")
-    assert t.order[unit] == PANCAKE
-    assert t.tally[unit] == NONE
-
-
-@pytest.mark.rule("12.2")
-def test_a_pursuer_that_is_not_ordered_home_waits_for_the_pursuit_phase() -> None:
-    t = blue(1)
-    unit = squadron(t, "610", "2124", 12)
-    number = raid(t, "i_kg2 bombing 12", at_place="2127")
-    tally(t, unit, number)
-    carry_out(t, RafMovement())
-    answer(t, "squadron_610", "pass")
-    assert t.at[unit] == at("2124")
-    assert t.order[unit] == PURSUIT
-
-
-# --- § 12.1.2
-@pytest.mark.rule("12.1.2", "10.3.2")
-def test_who_has_let_a_raid_go_looks_no_more_in_that_phase() -> None:
-    t = blue(2)
-    squadron(t, "32", "2124", 12, "orbit", goal="2124")
-    number = raid(t, "i_jg3 freie_jagd 20", at_place="2126", course=["2126", "2122", "1439"])
-    t.pace[number], t.stand[STAND_HUNT] = 3, 1
-    t.phase = P_LW_MOVE
-    script(t, 16, 14, 14, 14)  # it sees the raid at once; nothing is seen of the squadron
-    carry_out(t, RaidMove(number))
-    assert asked(t) == "choose_to_pursue"
-    answer(t, "no")
-    assert len(told(t, "tally_tried")) == 1
-
-
-# --- § 10.3.2, § 13.2.1
-@pytest.mark.rule("13.2.1", "10.3.2")
-def test_a_sweep_that_was_seen_but_is_out_of_reach_may_look_back() -> None:
-    t = blue(2)
-    unit = squadron(t, "32", "2124", 12, "orbit", goal="2124")
-    number = raid(t, "i_jg3 freie_jagd 20", at_place="2126", course=["2126", "2122", "1439"])
-    t.phase = P_LW_MOVE
-    script(t, 16)
-    carry_out(t, RaidMove(number))
-    answer(t, "yes")  # the squadron pursues, though eight Angels below
-    assert asked(t) == "choose_to_look_back"
-    script(t, next(card for card in range(CARDS) if card != 16 and tally_result(card, POOR, CLEAR) >= 2), 1, 1)
-    answer(t, "yes")
-    assert t.hunts[number] == unit
-
-
-@pytest.mark.rule("13.2.1", "10.3.2")
-def test_a_squadron_that_was_seen_but_is_out_of_reach_may_look_back() -> None:
-    t = blue(2)
-    unit = squadron(t, "32", "2121", 20, "vector", goal="2131")
-    sweep = raid(t, "i_jg3 freie_jagd 12", at_place="2124")
-    t.orbiting[sweep] = 1
-    script(t, 16)
-    carry_out(t, FormationMove(unit))
-    assert t.hunts[sweep] == unit
-    assert asked(t) == "choose_to_look_back"
-
-
-# --- § 12.1.4
-@pytest.mark.rule("12.1.4", "12.2")
-@pytest.mark.parametrize("first_sees", [False, True])
-def test_units_of_a_sweep_may_look_for_one_formation_each(first_sees: bool) -> None:
-    t = blue(2)
-    one, two = squadron(t, "32", "2124", 12), squadron(t, "501", "2126", 12)
-    sweep = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 20", at_place="2128", seen=False)
-    first, second = (UNIT_NAMES[unit] for unit in members(t, sweep))
-    script(t, 16 if first_sees else 14)  # card 17 sees five hexes, card 15 nothing
-    carry_out(t, LuftwaffeCombat())
-    answer(t, "hostile_01", first, "squadron_32")
-    if not first_sees:
-        assert options(t) == ["squadron_501", "pass"]  # the same unit again, for another formation
-        answer(t, "pass")
-        assert options(t) == [second, "pass"]
-        answer(t, second)
-    assert (asked(t), options(t)) == ("choose_prey", ["squadron_501", "pass"])  # each formation is looked for once
-    script(t, next(card for card in range(CARDS) if card not in (14, 16) and tally_result(card, POOR, CLEAR) >= 2))
-    answer(t, "squadron_501")
-    hunted = {t.hunts[t.raid[FIRST_SLOT + i]] for i in range(2)}
-    assert hunted == ({one, two} if first_sees else {NONE, two})
-
-
-# --- § 9.2.2, § 19.1.3
-@pytest.mark.rule("9.2.2", "19.1.3", "2.2.1")
-@pytest.mark.parametrize(("one", "other"), [("3445", "2445"), ("1001", "2001"), ("0145", "3645")])
-def test_a_line_along_the_edge_of_the_map_stays_on_it(one: str, other: str) -> None:
-    length = HEX_MAP.distance(at(one), at(other))
-    places = [on_line(at(one), at(other), step) for step in range(length + 1)]
-    assert NONE not in places
-    assert all(HEX_MAP.distance(a, b) == 1 for a, b in pairwise(places))
-    assert places[-1] == at(other)
-
-
-# --- § 20.3.3
-@pytest.mark.rule("20.3.3", "12.2")
-def test_raf_units_do_not_follow_a_raid_into_the_channel_boxes() -> None:
-    box = next(place for place in range(HEXES, len(PLACE_NAMES)) if RAF_MAY_ENTER[place] == 0)
-    edge = next(place for place in ADJOINING[box] if place < HEXES)
-    t = blue(1)
-    unit = squadron(t, "610", PLACE_NAMES[edge], 12)
-    number = raid(t, "i_kg2 bombing 12", at_place=PLACE_NAMES[box])
-    tally(t, unit, number)
-    t.phase = P_PURSUIT
-    carry_out(t, FormationMove(unit, 1))
-    assert t.at[unit] == edge
 
 
 # --- § 13.4.1: vics
@@ -555,93 +379,3 @@ def test_squadrons_that_met_raids_before_they_parted_have_met_both() -> None:
     part_raids(t, number)
     assert t.state[other] == FLYING
     assert t.met_by[other] == 5
-
-
-# --- § 23.2.3
-@pytest.mark.rule("23.2.3")
-def test_a_gruppe_that_lost_one_staffel_is_made_up_again() -> None:
-    t = blue(3)
-    number = raid(t, "staffel_i_jg3 freie_jagd 20", "staffel_i_jg3 freie_jagd 20", at_place="1439")
-    for unit in members(t, number):
-        t.losses[unit] = 8
-    strike_off(t)
-    assert t.gruppe_gone[GRUPPE_IDS.index("i_jg3")] == 0
-
-
-@pytest.mark.rule("23.2.3")
-def test_a_gruppe_all_of_whose_staffeln_are_lost_is_gone_and_so_is_one_of_staffel_size() -> None:
-    t = blue(3)
-    number = raid(t, *["staffel_i_jg3 freie_jagd 20"] * 3, "staffel_iii_zg76 freie_jagd 20", at_place="1439")
-    for unit in members(t, number):
-        t.losses[unit] = 8
-    strike_off(t)
-    assert t.gruppe_gone[GRUPPE_IDS.index("i_jg3")] > 0
-    assert t.gruppe_gone[GRUPPE_IDS.index("iii_zg76")] > 0
-
-
-@pytest.mark.rule("23.2.3", "3.3.1")
-def test_a_squadron_both_of_whose_flights_were_lost_on_the_ground_is_gone() -> None:
-    t = blue(1)
-    unit = squadron(t, "610")
-    split(t, unit)
-    for flight in (FIRST_FLIGHT, FIRST_FLIGHT + 1):
-        t.losses[flight], t.tote[flight] = 6, AWAY
-    release_lost_pairs(t)
-    strike_off(t)
-    assert t.gone[unit] == 1
-
-
-@pytest.mark.rule("23.2.3", "23.2.1")
-def test_gruppen_lost_since_the_plans_were_made_do_not_fly() -> None:
-    t = blue(3)
-    whole = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", at_place="1439")
-    headless = raid(t, "ii_kg2 bombing 12", "ii_jg3 top_cover 16", at_place="1439")
-    for number in (whole, headless):
-        t.state[number] = PLANNED
-    for name in ("ii_kg2", "i_jg3"):
-        t.gruppe_gone[GRUPPE_IDS.index(name)] = 3
-    drop_the_lost(t)
-    assert [t.gruppe[unit] for unit in members(t, whole)] == [GRUPPE_IDS.index("i_kg2")]
-    assert t.state[whole] == PLANNED
-    assert t.state[headless] == 0
-
-
-@pytest.mark.rule("23.2.3", "6.4.2", "9.2.3")
-def test_without_its_low_level_gruppe_a_chit_for_it_goes_back() -> None:
-    scenario, chit = next(
-        (s, c)
-        for s in range(5)
-        for c in range(CHITS)
-        for i in range(GROUPS_A_CHIT)
-        if CHIT_UNIT_TASK[(s * CHITS + c) * GROUPS_A_CHIT + i] == LOW and CHIT_THERE[s * CHITS + c]
-    )
-    t = blue(scenario + 1)
-    assert are_units_left(t, chit)
-    t.gruppe_gone[LOW_LEVEL] = 3
-    assert not are_units_left(t, chit)
-
-
-# --- § 23.2.1
-@pytest.mark.rule("23.2.1", "9.2.5")
-def test_a_raid_that_starts_with_another_is_called_off_by_itself_and_survives_it() -> None:
-    t = blue(3)
-    numbers = [raid(t, f"{name} bombing 12", at_place="1439") for name in ("i_kg2", "ii_kg2", "iii_kg2")]
-    first, second, third = numbers
-    t.state[first] = PLANNED
-    for number, part in ((second, 1), (third, 2)):
-        t.state[number], t.joined_to[number], t.part_at[number] = JOINED, first + 1, part
-    apart = t.copy()
-    assert isinstance(apart, Blue)
-    cancel(apart, second)
-    assert [apart.state[number] for number in numbers] == [PLANNED, 0, JOINED]
-    cancel(t, first)
-    assert [t.state[number] for number in numbers] == [0, JOINED, PLANNED]
-    assert t.joined_to[second] == third + 1
-
-
-# --- § 23.3.1
-@pytest.mark.rule("23.3.1", "23.1")
-def test_the_number_of_games_of_a_single_day_is_agreed() -> None:
-    t = blue(2, campaign=1, days=1, games=2, preparation=1)
-    carry_out(t, Campaign())
-    assert asked(t) == "choose_period"

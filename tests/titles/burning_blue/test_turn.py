@@ -1,4 +1,4 @@
-"""The turn, set-up, events, wings, the channel patrol, victory and the campaign: chapters 5, 6, 7, 20, 21, 22, 23."""
+"""The turn, set-up, events, wings, the channel patrol, and victory: chapters 5, 6, 7, 20, 21, 22."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ import pytest
 
 from opsroom.engine.title import Setup
 from opsroom.titles.burning_blue import OPTIONS, opening
-from opsroom.titles.burning_blue.rules.campaign import CANCELLED, Campaign, cancel, open_page, shelve
-from opsroom.titles.burning_blue.rules.carry_over import CarryOver, is_new_home, mend_damage, strike_off
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
-from opsroom.titles.burning_blue.rules.chits import IN_HAND, chit_points
+from opsroom.titles.burning_blue.rules.chits import IN_HAND
 from opsroom.titles.burning_blue.rules.detection import update_limit
 from opsroom.titles.burning_blue.rules.events import RandomEvents
 from opsroom.titles.burning_blue.rules.flights import can_split, split
-from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, FLIGHT_421, GRUPPE_IDS
+from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, FLIGHT_421
 from opsroom.titles.burning_blue.rules.geography import NONE, ZONE_IDS
 from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
 from opsroom.titles.burning_blue.rules.sequence import GameTurn, clock_of
@@ -435,131 +433,3 @@ def test_a_game_at_random_ends_when_all_raids_are_home(mode: str) -> None:
         assert answers < 10_000
     assert t.ended > 0
     assert all(state != PLANNED for state in t.state)
-
-
-# --- § 23
-@pytest.mark.rule("23.1", "23.2", "23.2.2")
-def test_campaign_hours_lie_apart_and_chits_are_used_once() -> None:
-    t = blue(3, chance=random_dice(3), campaign=1, days=1, games=2)
-    carry_out(t, Campaign())
-    assert asked(t) == "choose_period"
-    assert "late_afternoon" not in options(t)  # nothing would be left for the second game
-    answer(t, "mid_morning")
-    assert options(t) == ["early_afternoon", "mid_afternoon", "late_afternoon", "dusk"]
-    answer(t, "mid_afternoon")
-    choose = random_dice(4)
-    while t.game_period[1] and asked(t) != "choose_cancelled":
-        t.play(t.options[choose.below(t.offered)])
-    held = [i for i in range(len(t.chits_held)) if t.chits_held[i] == IN_HAND]
-    spent = [i for i in range(len(t.chits_held)) if t.chits_held[i] == 2]
-    assert held
-    assert spent
-
-
-@pytest.mark.rule("23.2.1")
-def test_a_chit_whose_raids_are_all_called_off_counts_no_more() -> None:
-    t = blue(3)
-    number = raid(t, "i_kg2 bombing 12", at_place="1439")
-    other = raid(t, "i_jg3 freie_jagd 20", at_place="1439")
-    for r in (number, other):
-        t.state[r], t.raid_chit[r] = PLANNED, CHIT_IDS.index("N")
-    t.chits_held[CHIT_IDS.index("N")] = t.chits_held[CHIT_IDS.index("T")] = IN_HAND
-    assert chit_points(t) == 23
-    cancel(t, number)
-    assert chit_points(t) == 23
-    cancel(t, other)
-    assert chit_points(t) == 15  # the rulebook's example
-    assert t.chits_held[CHIT_IDS.index("N")] == CANCELLED
-
-
-@pytest.mark.rule("23.2.1")
-def test_plans_come_out_of_the_book_as_they_went_in() -> None:
-    t = blue(3)
-    number = raid(
-        t,
-        "i_kg2 bombing 12",
-        "i_jg3 top_cover 16",
-        at_place="1439",
-        course=["1439", "2124", "1439"],
-        target="biggin_hill",
-        target_kind=0,
-    )
-    t.state[number] = PLANNED
-    before = t.save()["columns"]
-    shelve(t, 2)
-    book = list(t.book)
-    fresh = blue(3)
-    for i, value in enumerate(book):
-        fresh.book[i] = value
-    open_page(fresh, 2)
-    after = fresh.save()["columns"]
-    for name in ("gruppe", "task", "plotted", "raid", "state", "way", "ways", "target", "form_turn"):
-        assert after[name] == before[name], name
-
-
-@pytest.mark.rule("23.2.3")
-def test_damage_is_mended_by_dice_and_the_lost_stay_away() -> None:
-    t = blue(2)
-    t.damage[field("biggin_hill")], t.damage[field("kenley")], t.damage[field("manston")] = 2, 2, 1
-    t.ops_hit[0], t.station_out[3] = 1, 1
-    script(t, 6, 3, 2, 1, 4)  # Kenley comes before Biggin Hill
-    mend_damage(t)
-    assert (t.damage[field("kenley")], t.damage[field("biggin_hill")], t.damage[field("manston")]) == (0, 1, 1)
-    assert (t.ops_hit[0], t.station_out[3]) == (1, 0)
-    unit = squadron(t, "610")
-    t.losses[unit] = 12
-    number = raid(t, "i_jg3 freie_jagd 20", at_place="1439")
-    t.losses[members(t, number)[0]] = 24
-    strike_off(t)
-    assert t.gone[unit] == 1
-    assert t.gruppe_gone[GRUPPE_IDS.index("i_jg3")] == 3
-
-
-@pytest.mark.rule("23.2.3")
-def test_squadrons_may_leave_a_sector_without_a_room() -> None:
-    t = blue(2)
-    unit = squadron(t, "610")
-    t.ops_hit[t.sector[unit]] = 1
-    script(t, 1)
-    carry_out(t, CarryOver())
-    answer(t, "squadron_610")
-    assert "duxford" not in options(t)  # another Group
-    answer(t, "kenley")
-    assert t.moved_to[unit] == field("kenley") + 1
-    assert not is_new_home(t, unit, field("duxford"))
-
-
-@pytest.mark.rule("23.2.5")
-def test_surge_lines_are_given_out_in_secret() -> None:
-    t = blue(4, campaign=1, days=1, games=4, surge=1)
-    carry_out(t, Campaign())
-    answer(t, "dawn", "early_afternoon")
-    assert asked(t) == "choose_surge"  # scenario 4 has two games a day
-    assert options(t) == ["0", "1"]
-    answer(t, "1")
-    assert options(t) == ["0"]
-
-
-@pytest.mark.rule("23.3", "23.3.1")
-def test_one_day_of_four_games_and_one_of_three() -> None:
-    t = blue(2, campaign=1, days=3, games=2, preparation=1)
-    carry_out(t, Campaign())
-    answer(t, "4")
-    assert options(t) == ["2", "3"]
-    answer(t, "3")
-    assert options(t) == ["2"]
-
-
-@pytest.mark.rule("23.2.4", "23.2.6", "23.2")
-def test_a_campaign_at_random_ends_with_the_points_of_all_its_games() -> None:
-    values = {name: choice.default for name, choice in OPTIONS.items()} | {"keep_weather": "on"}
-    t = opening(Setup("campaign1", values, ("luftwaffe", "raf")))
-    assert isinstance(t, Blue)
-    t.chance = random_dice(8)
-    choose = random_dice(9)
-    t.run()
-    while t.top is not None:
-        t.play(t.options[choose.below(t.offered)])
-    assert t.vp == t.total_vp
-    assert t.ended == verdict(t.total_vp, t.total_value)
-    assert t.day == 1
