@@ -6,6 +6,7 @@ are laid beside their sources, where Python prefers them; OPSROOM_PURE=1 goes ba
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
@@ -108,8 +109,11 @@ def built_modules() -> list[tuple[Path, Path]]:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description="Compile the engine, the rules and the search in place.")
+    parser.add_argument("--clean", action="store_true", help="only take the compiled modules away")
+    only_clean: bool = parser.parse_args().clean
     clean()
-    if "--clean" in sys.argv:
+    if only_clean:
         return
     modules = prepare()
     compile_groups(BUILD, modules)
