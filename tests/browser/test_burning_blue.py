@@ -140,6 +140,25 @@ def test_the_raf_goes_on_to_the_next_day_of_a_campaign(visit: Visit, server: Ser
     expect(page.locator(".tote .on").first).to_be_visible()
 
 
+def test_a_campaign_is_read_and_replayed_afterwards(visit: Visit, server: Server) -> None:
+    """In its second game the turns have the numbers of the first game's again."""
+    page = visit(size=DESKTOP)
+    options = {"days": "1", "games": "2"}
+    table = played("burning_blue", lambda _: False, over=True, mode="campaign1", options=options)
+    sit_down(page, server.address, table, {"raf": "me", "luftwaffe": "bot staff"})
+    expect(page.locator(".scores")).to_be_visible()
+    earlier = page.locator("[data-region=log]").get_by_role("button", name="Earlier")
+    while earlier.count():
+        earlier.click()
+    assert page.locator("[data-region=log] h2", has_text=re.compile("^Turn 1$")).count() > 1
+    page.locator(".acts").get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider")
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    expect(page.locator(".slide .turns span").nth(table.turn)).to_be_attached()
+    page.locator(".eyes").get_by_role("button", name="All").click()
+    expect(page.locator(".tote")).to_be_visible()
+
+
 def test_the_luftwaffe_goes_on_to_the_next_day_of_a_campaign(visit: Visit, server: Server) -> None:
     page = visit(size=DESKTOP)
     take_over(page, server, last_of_the_day("luftwaffe"), "luftwaffe")
