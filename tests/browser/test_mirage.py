@@ -269,3 +269,22 @@ def test_the_table_is_accessible(
     play(page, on_the_slip, until=in_a_fight)
     assert findings(page) == [], "fight"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_replay_afterwards_shows_all_hands(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    table = played("mirage", lambda _: False, over=True, mode="rotating4")
+    sit_down(page, server.address, table, dict.fromkeys(table.seats, "me"))
+    expect(page.locator(".scores")).to_be_visible()
+    page.get_by_role("button", name="Replay").first.click()
+    slider = page.get_by_role("slider")
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    page.locator(".eyes").get_by_role("button", name="All hands").click()
+    hands = page.get_by_role("region", name="All hands")
+    expect(hands.get_by_role("heading")).to_have_text(["British", "Amber", "Plum", "Teal", "Grey"])
+    expect(hands.get_by_role("img").first).to_be_visible()
+    page.locator(".eyes").get_by_role("button", name="Plum").click()
+    expect(hands).to_have_count(0)
+    page.get_by_role("button", name="Back to the result").click()
+    expect(page.locator(".scores")).to_be_visible()

@@ -140,6 +140,11 @@ mirage-use = Use now
 mirage-use-sure = Yes, use
 mirage-empty-hand = Your hand is empty.
 mirage-no-hand = You are watching: hands stay covered.
+mirage-held = { $card }{ $count ->
+    [one] { "" }
+   *[other] , { $count } of them
+}.
+mirage-no-cards = no cards
 mirage-in-hand = { $card }{ $count ->
     [one] { "" }
    *[other] , { $count } of them

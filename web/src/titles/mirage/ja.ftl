@@ -112,6 +112,11 @@ mirage-use-sure = はい、使う
 mirage-placing = 配置中です。
 mirage-empty-hand = 手札はありません。
 mirage-no-hand = 観戦中です。手札は伏せてあります。
+mirage-held = { $card }{ $count ->
+    [1] { "" }
+   *[other] 、{ $count }枚
+}。
+mirage-no-cards = なし
 mirage-in-hand = { $card }{ $count ->
     [1] { "" }
    *[other] 、{ $count }枚
