@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
 import opsroom
+from opsroom import Table
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Server, Visit
 from tests.browser.pilot import by_key, first_game, play, played, ready, sit_down
 
@@ -67,13 +69,29 @@ def test_a_table_is_accessible(visit: Visit, size: tuple[int, int], night: bool,
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@cache
+def game_of(title: str) -> Table:
+    return played(title, lambda _: False, over=True)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
 @pytest.mark.parametrize("title", list(opsroom.titles()))
-def test_the_end_of_a_game_is_accessible(visit: Visit, server: Server, title: str) -> None:
-    table = played(title, lambda _: False, over=True)
-    page = visit()
+def test_the_end_of_a_game_and_its_replay_are_accessible(
+    visit: Visit, server: Server, title: str, size: tuple[int, int]
+) -> None:
+    table = game_of(title)
+    page = visit(size=size)
     sit_down(page, server.address, table, dict.fromkeys(table.seats, "bot staff") | {table.seats[0]: "me"})
     expect(page.locator(".scores")).to_be_visible()
     assert findings(page) == []
+    page.get_by_role("button", name="Replay").first.click()
+    slider, eyes = page.get_by_role("slider"), page.locator(".eyes button")
+    slider.fill(str(int(slider.get_attribute("max") or 0) * 5 // 8))
+    for seat in range(len(table.seats) + 1):
+        eyes.nth(seat).click()
+        expect(eyes.nth(seat)).to_have_attribute("aria-pressed", "true")
+        assert findings(page) == [], f"with the eyes of {eyes.nth(seat).get_attribute('aria-label')}"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_what_a_screen_reader_hears(visit: Visit) -> None:
