@@ -182,7 +182,7 @@ def test_a_fight_names_each_modifier_with_its_rule(visit: Visit, server: Server)
     fight = page.locator("[data-region=fight]")
     intercept = fight.locator(".step", has=page.get_by_text("Intercept", exact=True))
     expect(intercept.locator("> .chip")).to_contain_text("13.3.2")
-    intercept.evaluate("step => (step.open = true)")
+    intercept.locator("details").evaluate("step => (step.open = true)")
     counted = intercept.locator("li:not(.zero):not(.total)")
     assert counted.count() > 0
     for line in counted.all():
