@@ -87,10 +87,10 @@ def test_the_end_of_a_game_and_its_replay_are_accessible(
     page.get_by_role("button", name="Replay").first.click()
     slider, eyes = page.get_by_role("slider"), page.locator(".eyes button")
     slider.fill(str(int(slider.get_attribute("max") or 0) * 5 // 8))
-    for seat in range(len(table.seats) + 1):
-        eyes.nth(seat).click()
-        expect(eyes.nth(seat)).to_have_attribute("aria-pressed", "true")
-        assert findings(page) == [], f"with the eyes of {eyes.nth(seat).get_attribute('aria-label')}"
+    for one in (eyes.first, eyes.last):  # a seat's, and all
+        one.click()
+        expect(one).to_have_attribute("aria-pressed", "true")
+        assert findings(page) == [], f"with the eyes of {one.get_attribute('aria-label')}"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

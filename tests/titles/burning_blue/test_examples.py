@@ -86,8 +86,8 @@ EXAMPLES = {
     "escort_again": "fighting.an_escort_may_react_again_in_the_same_phase",
     "late_order": "fighting.late_escorts_come_when_the_bombers_have_been_fought",
     "wing_split": "fighting.a_wing_that_is_split_by_the_fight_is_attacked_in_parts",
-    "adjacent_times": "turn.campaign_hours_lie_apart_and_chits_are_used_once",
-    "surge": "turn.surge_lines_are_given_out_in_secret",
+    "adjacent_times": "campaign.campaign_hours_lie_apart_and_chits_are_used_once",
+    "surge": "campaign.surge_lines_are_given_out_in_secret",
 }
 
 
