@@ -37,9 +37,7 @@ class Position:
         self.looking: bool = False  # somebody looks: note actions and refusals
         self.reasons: list[tuple[int, str, str, int, int]] = NO_REASONS
         self.told: list[Told] | None = None  # events, when somebody listens
-        self.heard: Callable[[], None] | None = (
-            None  # called at each event, for whoever must see the table as it then is
-        )
+        self.heard: Callable[[], None] | None = None  # called at each event, to see the table as it then is
         self.drawn: list[tuple[str, int]] | None = None  # chance's answers with their kind, when somebody records
 
     # --- what a step may say

@@ -121,6 +121,8 @@ def compare(one: Table, other: Table, line: list[dict[str, Any]], seat: str | No
 
 def was_open(one: Table, other: Table, line: list[dict[str, Any]], seat: str | None) -> bool:
     """Whether the logs first part at something that lay open on the table when it was told, if only for that moment."""
+    if one.events(seat) != other.events(seat):
+        return False  # told before the first question, when nobody could look
     seen, sees = overheard(one, seat), overheard(other, seat)
     for move in line:
         known = len(one.events(seat))

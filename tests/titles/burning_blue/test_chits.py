@@ -154,6 +154,7 @@ def test_bad_weather_over_the_target_lets_the_luftwaffe_choose() -> None:
 def test_the_hand_is_told_to_the_luftwaffe_when_all_is_planned() -> None:
     table = planned(1)
     (told_it,) = [e for e in table.events("luftwaffe") if e["kind"] == "chits_drawn"]
+    assert told_it["rule"] == "6.4.2"
     held = [chit for chit in range(CHITS) if cast(Blue, table.position).chits_held[chit] == IN_HAND]
     assert [v for k, v in told_it["values"].items() if k != "seat" and v] == [
         TITLE.names.things["chit"][chit] for chit in held

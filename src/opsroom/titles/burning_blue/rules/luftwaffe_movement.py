@@ -18,9 +18,9 @@ from opsroom.titles.burning_blue.rules.dodging import (
 from opsroom.titles.burning_blue.rules.endurance import is_raid_short
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE
 from opsroom.titles.burning_blue.rules.geography import NONE
-from opsroom.titles.burning_blue.rules.raid_dives import ATTACKS_BALLOONS, STRAFES
 from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft, is_held
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raid_tasks import ATTACKS_BALLOONS, STRAFES
 from opsroom.titles.burning_blue.rules.raiding import (
     GOING_HOME,
     HOMING,

@@ -11,7 +11,7 @@ from opsroom.titles.burning_blue.rules.geography import LIGHT, NONE, is_box
 from opsroom.titles.burning_blue.rules.movement import climb_gain
 from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, TO_COURSE, is_pancaking, is_sweep
 from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, Blue, is_unit_told, units_of
-from opsroom.titles.burning_blue.rules.tables import BOMBER_MP, FIGHTER_MP
+from opsroom.titles.burning_blue.rules.tables import BOMBER_MP, FIGHTER_MP, FREE_DIVE
 
 
 # --- § 9.3.3: how fast
@@ -114,6 +114,14 @@ def is_too_low(t: Blue, raid: i64) -> bool:
     if is_sweep(t, raid):
         return LIGHT[t.raid_at[raid]] == 0 and lowest_in(t, raid) < wanted_height(t, raid)
     return is_below_plot(t, raid)
+
+
+def come_down(t: Blue, raid: i64, unit: i64) -> None:
+    """A unit above its plotted height comes down two Angels a hex."""
+    if t.hunts[raid] == NONE and t.dogfight[unit] == 0 and t.attacking[raid] == 0:
+        down = t.angels[unit] - t.plotted[unit]
+        if down > 0:
+            t.angels[unit] -= down if down < FREE_DIVE else FREE_DIVE
 
 
 def use_spare_point(t: Blue, raid: i64) -> None:

@@ -15,7 +15,6 @@ from opsroom.titles.burning_blue.rules.bombing import (
     NOT_LOST,
     ON_DECOY,
     bomb,
-    strafe,
 )
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.courses import corridor, is_leg, last_point, leg_length, on_leg, point
@@ -33,27 +32,17 @@ from opsroom.titles.burning_blue.rules.geography import (
     apart,
     is_box,
 )
-from opsroom.titles.burning_blue.rules.guns import attack_balloons, brave_balloons, fire_guns
+from opsroom.titles.burning_blue.rules.guns import brave_balloons, fire_guns
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack, is_met, is_mutual
 from opsroom.titles.burning_blue.rules.losses import is_spent
 from opsroom.titles.burning_blue.rules.movement import climb_gain, scatter
 from opsroom.titles.burning_blue.rules.navigation import must_navigate, navigate
 from opsroom.titles.burning_blue.rules.plotting import is_offered, offer_course
-from opsroom.titles.burning_blue.rules.raid_dives import (
-    STRAFES,
-    descend,
-    dive,
-    dive_on_target,
-    ground_height,
-    is_down_to_attack,
-    must_attack,
-    must_descend,
-    must_dive,
-)
 from opsroom.titles.burning_blue.rules.raid_flight import (
     announce_height,
     bomber_height,
     carries_bombs,
+    come_down,
     has_arrived,
     has_bomber_aircraft,
     is_at_point,
@@ -62,11 +51,22 @@ from opsroom.titles.burning_blue.rules.raid_flight import (
     is_too_low,
     lowest_ceiling,
     pace_of,
-    plot_height,
     set_heights_back,
     shows_bombers,
     use_spare_point,
     wanted_height,
+)
+from opsroom.titles.burning_blue.rules.raid_tasks import (
+    attack_ground,
+    descend,
+    dive,
+    dive_on_target,
+    ground_height,
+    is_down_to_attack,
+    is_there,
+    must_attack,
+    must_descend,
+    must_dive,
 )
 from opsroom.titles.burning_blue.rules.raid_ways import (
     HAS_PARTED,
@@ -98,13 +98,10 @@ from opsroom.titles.burning_blue.rules.table import (
     units_of,
 )
 from opsroom.titles.burning_blue.rules.tables import (
-    AFTER_BALLOONS,
-    AFTER_STRAFE,
     BAD,
     BOMB_HERE,
     BOMBER_CLIMB,
     CLIMB_MP,
-    FREE_DIVE,
     HEADWIND,
     MUTUAL_RAF,
 )
@@ -401,16 +398,7 @@ class RaidMove(Procedure):
     def attack_the_ground(self, t: Blue) -> Todo:
         """A Freie Jagd that came down to strafe or to shoot at balloons."""
         if t.state[self.raid] == FLYING and t.attacking[self.raid] > 0 and is_down_to_attack(t, self.raid):
-            how = t.attacking[self.raid]
-            t.attacking[self.raid] = 0
-            if how == STRAFES:
-                strafe(t, self.raid)
-                plot_height(t, self.raid, AFTER_STRAFE)
-            else:
-                attack_balloons(t, self.raid)
-                plot_height(t, self.raid, AFTER_BALLOONS)
-            for unit in units_of(t, self.raid):
-                turn_back_if_spent(t, unit)
+            attack_ground(t, self.raid)
             self.keep_line(t)
         return GO_ON
 
@@ -550,7 +538,7 @@ class RaidMove(Procedure):
         t.raid_at[self.raid] = place
         self.mp = 0 if is_box(place) else self.mp - 1
         for unit in units_of(t, self.raid):
-            self.settle(t, unit, place)
+            come_down(t, self.raid, unit)
             if is_overcast(t, place, t.angels[unit]):
                 t.cloud[unit] += 1
         number = travels_with(t, self.raid)
@@ -560,14 +548,6 @@ class RaidMove(Procedure):
                     t.at[unit] = place
         if is_box(place) and COVER[before] == 0 and COVER[place] != 0:
             check_detection(t, self.raid)  # § 11.2 (b)
-
-    def settle(self, t: Blue, unit: i64, place: i64) -> None:
-        """A unit above its plotted height comes down two Angels a hex."""
-        want = t.plotted[unit]
-        if t.hunts[self.raid] == NONE and t.dogfight[unit] == 0:
-            if t.angels[unit] > want and t.attacking[self.raid] == 0:
-                down = t.angels[unit] - want
-                t.angels[unit] -= down if down < FREE_DIVE else FREE_DIVE
 
     def must_climb(self, t: Blue) -> bool:
         """With one point of bombers, two of fighters; § 8.1.6: not in a move into a box; § 10.3.4: not home, but into cloud (§ 9.3.8)."""
@@ -607,11 +587,3 @@ class RaidMove(Procedure):
             left -= leg_length(one, other) - step
             step = 0
         return False
-
-
-def is_there(t: Blue, raid: i64) -> bool:
-    """At its recovery point, or where it was plotted to orbit (§ 9.4.1)."""
-    if t.orbit_at[raid] == t.raid_at[raid] + 1 and t.orbited[raid] == 0 and is_sweep(t, raid):
-        if t.off_course[raid] == ON_COURSE and t.hunts[raid] == NONE and not must_attack(t, raid):
-            return True
-    return has_arrived(t, raid)

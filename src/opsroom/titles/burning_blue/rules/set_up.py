@@ -172,12 +172,15 @@ class LuftwaffePlanning(Procedure):
     def roll_form_ups(self, t: Blue) -> Todo:
         return GO_ON if self.ahead else t.do(FormUpRolls())
 
+    @step("6.4.2")
+    def note_the_hand(self, t: Blue) -> Todo:
+        """Told only now that all is planned: how long the Luftwaffe drew, and what went back, is its secret."""
+        tell_hand(t)
+        return DONE if self.ahead else GO_ON
+
     @step("6.4.6")
     def end_planning(self, t: Blue) -> Todo:
-        """The hand is told only now: how long the Luftwaffe drew, and what went back, is its secret."""
-        tell_hand(t)
-        if self.ahead == 0:
-            t.tell("planning_done")
+        t.tell("planning_done")
         return DONE
 
     def is_to_plot(self, t: Blue) -> bool:

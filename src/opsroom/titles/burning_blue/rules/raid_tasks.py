@@ -1,4 +1,4 @@
-"""Where a raid goes down: on its target, where Jabos were plotted to, on what a Freie Jagd attacks.  § 9.4, § 16.2.2"""
+"""What raids do by their task: dive bombers dive, Jabos come down, a Freie Jagd orbits or attacks the ground.  § 9.4, § 16.2.2"""
 
 from __future__ import annotations
 
@@ -6,14 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.titles.burning_blue.rules.bombing import can_dive_here, field_in, is_in_attack
+from opsroom.titles.burning_blue.rules.bombing import can_dive_here, field_in, is_in_attack, strafe
 from opsroom.titles.burning_blue.rules.detection import lowest_in
 from opsroom.titles.burning_blue.rules.geography import NONE
-from opsroom.titles.burning_blue.rules.guns import has_balloons
-from opsroom.titles.burning_blue.rules.raid_flight import bomber_height, carries_bombs, is_at_target
-from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, is_sweep
+from opsroom.titles.burning_blue.rules.guns import attack_balloons, has_balloons
+from opsroom.titles.burning_blue.rules.raid_flight import (
+    bomber_height,
+    carries_bombs,
+    has_arrived,
+    is_at_target,
+    plot_height,
+)
+from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, is_sweep, turn_back_if_spent
 from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, Blue, units_of
-from opsroom.titles.burning_blue.rules.tables import AFTER_BALLOONS, AFTER_DIVE, BAD
+from opsroom.titles.burning_blue.rules.tables import AFTER_BALLOONS, AFTER_DIVE, AFTER_STRAFE, BAD
 from opsroom.titles.burning_blue.rules.weather import grade_at
 
 STRAFES: Final[i64] = 1  # `attacking`
@@ -79,3 +85,24 @@ def dive(t: Blue, raid: i64, angels: i64) -> None:
     for unit in units_of(t, raid):
         if t.angels[unit] > angels:
             t.angels[unit] = angels
+
+
+def attack_ground(t: Blue, raid: i64) -> None:
+    how = t.attacking[raid]
+    t.attacking[raid] = 0
+    if how == STRAFES:
+        strafe(t, raid)
+        plot_height(t, raid, AFTER_STRAFE)
+    else:
+        attack_balloons(t, raid)
+        plot_height(t, raid, AFTER_BALLOONS)
+    for unit in units_of(t, raid):
+        turn_back_if_spent(t, unit)
+
+
+def is_there(t: Blue, raid: i64) -> bool:
+    """At its recovery point, or where it was plotted to orbit (§ 9.4.1)."""
+    if t.orbit_at[raid] == t.raid_at[raid] + 1 and t.orbited[raid] == 0 and is_sweep(t, raid):
+        if t.off_course[raid] == ON_COURSE and t.hunts[raid] == NONE and not must_attack(t, raid):
+            return True
+    return has_arrived(t, raid)
