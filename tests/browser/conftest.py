@@ -46,7 +46,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """`opsroom serve` as a process on a free port of this machine, with a database that lasts over restarts."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, running: Path) -> None:
+        self.running = running
         self.database = folder / "tables.sqlite3"
         self.log = folder / "serve.log"
         with socket.socket() as free:
@@ -56,10 +57,10 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "opsroom.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "tests.browser.serve", str(self.running), "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.database}", "--bot-workers", "1"]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         for _ in range(300):
             if self.process.poll() is not None:
                 break
@@ -76,18 +77,30 @@ class Server:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("browser"))
-    yield running
-    running.stop()
+def running(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that tells the servers which test is running."""
+    return tmp_path_factory.mktemp("running") / "test"
+
+
+@pytest.fixture(autouse=True)
+def same_games_every_time(request: pytest.FixtureRequest, running: Path) -> None:
+    """The seeds of tables follow from the test's name: what fails once fails again."""
+    running.write_text(request.node.nodeid)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, running: Path) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("browser"), running)
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Server]:
+def mortal(tmp_path: Path, running: Path) -> Iterator[Server]:
     """A server that a test may kill."""
-    running = Server(tmp_path)
-    yield running
-    running.stop()
+    server = Server(tmp_path, running)
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="session")

@@ -120,7 +120,7 @@ def test_a_game_in_japanese(visit: Visit) -> None:
     page = visit(language="ja-JP")
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     first_game(page)
-    play(page, by_key, most=30)
+    play(page, by_key, most=12)
     page.get_by_role("button", name="メニュー").click()
     page.get_by_role("button", name="投了").click()
     page.get_by_role("button", name=re.compile("^はい")).click()
