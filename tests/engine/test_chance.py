@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from opsroom.engine.chance import Chance, Quick, Scripted, Seeded, commitment
-from opsroom.engine.column import printed
+from opsroom.engine.column import printed, total
 from opsroom.engine.errors import ChanceMismatch
-from opsroom.engine.piles import count, deal_unseen
+from opsroom.engine.piles import deal_unseen
 
 
 # --- frozen: every save ever made depends on these
@@ -119,7 +119,7 @@ def test_after_the_script_another_chance_goes_on() -> None:
 
 # --- piles
 def test_cards_in_some_rows_are_counted() -> None:
-    assert count(printed([1, 2, 4, 8]), 1, 3) == 6
+    assert total(printed([1, 2, 4, 8]), 1, 3) == 6
 
 
 @given(st.lists(st.integers(0, 5), min_size=1, max_size=8), st.integers(0, 1000), st.data())

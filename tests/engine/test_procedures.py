@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from opsroom.engine.chance import Scripted
+from opsroom.engine.column import column, written
 from opsroom.engine.errors import ChanceMismatch, DeadEnd, IllegalAnswer
 from opsroom.engine.making import procedure, step
 from opsroom.engine.position import Position
@@ -91,6 +92,16 @@ def test_many_options_may_be_offered() -> None:
     for option in range(100):
         t.offer(option)
     assert t.choices() == list(range(100))
+
+
+def test_what_a_pile_holds_may_be_offered_at_once() -> None:
+    t = intercepting([])
+    t.offered = 0
+    t.offer(PASS)
+    pile = column(100)
+    pile[3], pile[60], pile[99] = 1, 2, 1
+    t.offer_held(pile, 3, 99)
+    assert t.choices() == [PASS, 3, 60]
 
 
 # --- refusals
@@ -356,3 +367,13 @@ def test_dice_and_draws_within_a_step_are_noted_one_by_one() -> None:
     assert t.drawn == [("", 6), ("", 17), ("card", 2)]
     t.run()
     assert t.log == [6, 17, 2]  # asking again rolls nothing
+
+
+def test_a_sheet_that_copies_share_is_written_for_one_of_them() -> None:
+    t = toy.table().position
+    assert isinstance(t, Air)
+    twin = t.copy()
+    assert isinstance(twin, Air)
+    twin.base = written(twin.base, JG26, 3)
+    assert (t.base[JG26], twin.base[JG26]) == (-1, 3)
+    assert twin.diff(t) == {"base": {JG26: (-1, 3)}}

@@ -7,7 +7,7 @@ import struct
 
 from mypy_extensions import i64, mypyc_attr
 
-from opsroom.engine.column import Column
+from opsroom.engine.column import Column, total
 from opsroom.engine.errors import ChanceMismatch
 
 
@@ -23,9 +23,7 @@ class Chance:
 
     def pick(self, weights: Column, first: i64, last: i64) -> i64:
         """A row of a column of counts, first <= row < last, each as likely as its count says."""
-        n: i64 = 0
-        for i in range(first, last):
-            n += weights[i]
+        n = total(weights, first, last)
         if n == 0:
             raise ChanceMismatch("a draw from an empty pile")
         k = self.below(n)
@@ -49,11 +47,12 @@ class Quick(Chance):
             self.below(2)
 
     def below(self, n: i64) -> i64:
-        t: i64 = (self.a + self.b + self.d) & 0xFFFFFFFF
-        self.d = (self.d + 1) & 0xFFFFFFFF
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & 0xFFFFFFFF
-        self.c = ((((self.c << 21) & 0xFFFFFFFF) | (self.c >> 11)) + t) & 0xFFFFFFFF
+        b, c, d = self.b, self.c, self.d
+        t: i64 = (self.a + b + d) & 0xFFFFFFFF
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & 0xFFFFFFFF
+        self.c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t) & 0xFFFFFFFF
+        self.d = (d + 1) & 0xFFFFFFFF
         return (t * n) >> 32
 
 

@@ -1,10 +1,13 @@
 """What a column is made of, interpreted: a list.
 
-Of fixed length; `[]`, `len`, `for` and `[:]` are all that rules may use, so that compiled code can put a vector of
-native integers in its place (`_native/column.py` stands in for this file when the rules are compiled).
+Of fixed length; `[]`, `len`, `for`, `[:]` and the functions here are all that rules may use, so that compiled code can
+put a vector of native integers in its place (`_native/column.py` stands in for this file when the rules are compiled).
 """
 
+from collections.abc import Sequence
+
 Column = list[int]
+Sheet = Sequence[int]  # a column that is seldom written, and never in place: copies of a position share it
 
 
 def column(n: int) -> Column:
@@ -20,3 +23,20 @@ def filled(n: int, start: int) -> Column:
 def printed(values: list[int]) -> Column:
     """Values printed on cards, counters and tables."""
     return list(values)
+
+
+def unlocked(sheet: Sheet) -> Column:
+    """A copy of a sheet to write on."""
+    return list(sheet)
+
+
+def written(sheet: Sheet, row: int, value: int) -> Sheet:
+    """The sheet with one row written anew."""
+    new = unlocked(sheet)
+    new[row] = value
+    return new
+
+
+def total(column: Column, first: int, last: int) -> int:
+    """The sum of these rows, first <= row < last."""
+    return sum(column[first:last])

@@ -15,6 +15,7 @@ from opsroom.engine.column import filled, printed
 from opsroom.engine.position import NOTHING
 from opsroom.engine.procedure import DONE, About
 
+ROWS = ("Column", "Sheet")  # types that have rows
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
 Steps = list[tuple[str, str, str, str]]  # name, rule, the field that takes its answer, what kind of thing is chosen
@@ -54,16 +55,14 @@ def branches(calls: list[str], first: int) -> str:
 
 
 def frame_loader(name: str, fields: Fields) -> str:
-    given = ", ".join(
-        f"printed(d['{n}'])" if t == "Column" else f"d.get('{n}', {start or 0})" for n, t, start in fields
-    )
+    given = ", ".join(f"printed(d['{n}'])" if t in ROWS else f"d.get('{n}', {start or 0})" for n, t, start in fields)
     return f"def load_{name}(d: dict[str, Any]) -> Procedure: return {name}({given})"
 
 
 def table_methods(name: str, fields: Fields) -> list[str]:
-    start = "".join(f"; self.{n}: {t} = {s if t != 'Column' else f'{s} if fresh else NOTHING'}" for n, t, s in fields)
+    start = "".join(f"; self.{n}: {t} = {f'{s} if fresh else NOTHING' if t in ROWS else s}" for n, t, s in fields)
     copy = "; ".join(f"new.{n} = self.{n}" + "[:]" * (t == "Column") for n, t, _ in fields)
-    fill = "; ".join(f"self.{n} = printed(d['{n}'])" if t == "Column" else f"self.{n} = d['{n}']" for n, t, _ in fields)
+    fill = "; ".join(f"self.{n} = printed(d['{n}'])" if t in ROWS else f"self.{n} = d['{n}']" for n, t, _ in fields)
     return [
         f"def __init__(self, fresh: bool = True) -> None: super({name}, self).__init__(fresh){start}",
         f"def twin(self) -> Position: new = {name}(False); {copy}; return new",
@@ -74,7 +73,7 @@ def table_methods(name: str, fields: Fields) -> list[str]:
 
 
 def plain(name: str, kind: str) -> str:
-    return f"'{name}': " + (f"[x for x in self.{name}]" if kind == "Column" else f"self.{name}")
+    return f"'{name}': " + (f"[x for x in self.{name}]" if kind in ROWS else f"self.{name}")
 
 
 # --- interpreted
@@ -125,7 +124,7 @@ def table(cls: type[T]) -> type[T]:
     """Makes a class of declared columns into a position: copy, save, fill and the view come from the declarations."""
     see = {n: vars(cls)[n] for n in cls.__annotations__}
     fields = [
-        (n, t, f"filled({see[n].size}, {see[n].start})" if t == "Column" else repr(see[n].start))
+        (n, t, f"filled({see[n].size}, {see[n].start})" if t in ROWS else repr(see[n].start))
         for n, t in cls.__annotations__.items()
     ]
     for n in see:
@@ -139,7 +138,7 @@ def table(cls: type[T]) -> type[T]:
 MADE_WITH = """
 from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
-from opsroom.engine.column import Column, column, filled, printed
+from opsroom.engine.column import Column, Sheet, column, filled, printed
 from opsroom.engine.position import NOTHING, Position
 from opsroom.engine.procedure import DONE, About, Own, Procedure, Shown, Todo
 """
@@ -230,7 +229,7 @@ def starts(call: ast.Call, kind: str) -> str:
     if len(call.args) > 1:
         said["size" if how in ("public", "masked", "hidden") else "rows"] = ast.unparse(call.args[1])
     start = said.get("start", "0")
-    if kind != "Column":
+    if kind not in ROWS:
         return start
     return f"filled({said['size'] if 'size' in said else 'len(' + said['by'] + ')'}, {start})"
 

@@ -5,20 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
-from opsroom.engine.column import Column
-
-
-def count(pile: Column, first: i64, last: i64) -> i64:
-    """How many cards lie in these rows."""
-    n: i64 = 0
-    for i in range(first, last):
-        n += pile[i]
-    return n
+from opsroom.engine.column import Column, total
 
 
 def deal_unseen(pile: Column, hand: Column, first: i64, last: i64, cards: i64, chance: Chance) -> None:
     """Deal so many cards of these rows at random from pile to hand."""
-    n = count(pile, first, last)
+    n = total(pile, first, last)
     for _ in range(cards):
         k = chance.below(n)
         row = first

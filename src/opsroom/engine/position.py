@@ -44,12 +44,27 @@ class Position:
     def offer(self, option: i64) -> None:
         last = self.offered
         if last == len(self.options):
-            more = column(last * 2)
-            for i in range(last):
-                more[i] = self.options[i]
-            self.options = more
+            self.make_room(last * 2)
         self.options[last] = option
         self.offered = last + 1
+
+    def offer_held(self, pile: Column, first: i64, last: i64) -> None:
+        """Offer every card that lies in these rows of a pile."""
+        self.make_room(self.offered + last - first)
+        options, offered = self.options, self.offered
+        for card in range(first, last):
+            if pile[card]:
+                options[offered] = card
+                offered += 1
+        self.offered = offered
+
+    def make_room(self, n: i64) -> None:
+        """For so many options."""
+        if len(self.options) < n:
+            more = column(n)
+            for i in range(self.offered):
+                more[i] = self.options[i]
+            self.options = more
 
     def offer_all(self, options: Column) -> None:
         """Offer a whole printed column, such as every hex, at the price of one copy; it comes before any other offer."""

@@ -8,7 +8,7 @@ import pytest
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
-from opsroom.engine.column import Column, printed
+from opsroom.engine.column import Column, Sheet, printed, written
 from opsroom.engine.making import procedure, step, table
 from opsroom.engine.piles import deal_unseen
 from opsroom.engine.position import Position
@@ -50,7 +50,7 @@ class Air(Position):
     watched: i64 = public(start=NONE, of="unit")
     angels: Column = public(size=4, rows="unit")
     losses: Column = public(size=4, rows="unit", of="halves")
-    base: Column = public(start=NONE, size=4, rows="unit", of="make")
+    base: Sheet = public(start=NONE, size=4, rows="unit", of="make")
     hand: Column = owned(by=CARD_OWNER, rows="card")
     deck: Column = sealed(by=CARD_OWNER, rows="card")
     shown: Column = public(size=4)
@@ -101,7 +101,7 @@ class Game(Procedure):
             t.shown[unit] = 1 << SIDE[unit]  # each side knows its own
         t.angels[KG3] = 1
         t.angels[JG26] = 4
-        t.base[KG3] = 0  # the first of its kind, not nothing
+        t.base = written(t.base, KG3, 0)  # the first of its kind, not nothing
         return GO_ON
 
     @step("1", into="card", of="card")

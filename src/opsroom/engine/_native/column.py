@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 Column: TypeAlias = "vec[i64]"
+Sheet: TypeAlias = "vec[i64]"
 
 
 def column(n: i64) -> vec[i64]:
@@ -21,3 +22,23 @@ def filled(n: i64, start: i64) -> vec[i64]:
 def printed(values: list[int]) -> vec[i64]:
     """Values printed on cards, counters and tables."""
     return vec[i64](values)
+
+
+def unlocked(sheet: vec[i64]) -> vec[i64]:
+    """A copy of a sheet to write on."""
+    return sheet[:]
+
+
+def written(sheet: vec[i64], row: i64, value: i64) -> vec[i64]:
+    """The sheet with one row written anew."""
+    new = unlocked(sheet)
+    new[row] = value
+    return new
+
+
+def total(column: vec[i64], first: i64, last: i64) -> i64:
+    """The sum of these rows, first <= row < last."""
+    n: i64 = 0
+    for i in range(first, last):
+        n += column[i]
+    return n

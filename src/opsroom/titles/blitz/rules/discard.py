@@ -18,9 +18,7 @@ class Discard(Procedure):
         held = t.held[self.seat]
         if held == 0:
             return DONE
-        for card in range(FIRST[self.seat], LAST[self.seat]):
-            if t.hand[card]:
-                t.offer(card)
+        t.offer_held(t.hand, FIRST[self.seat], LAST[self.seat])
         if held <= HAND_LIMIT:
             t.offer(PASS)
         else:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import printed
+from opsroom.engine.column import printed, written
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.bombing_tables import WANGANUI
@@ -190,7 +190,7 @@ def mark_the_roll(t: Bomber, function: i64, place: i64) -> None:
     elif word == CREEPBACK:
         t.creepback += amount
     else:
-        t.early[place] = 1
+        t.early = written(t.early, place, 1)
 
 
 def return_used_cards(t: Bomber) -> None:
@@ -318,7 +318,8 @@ class CityChoice(Procedure):
     def mark_the_city(self, t: Bomber) -> Todo:
         word, amount = WORD[self.function], AMOUNT[self.function]
         if word == LIGHT_UP:
-            t.flares[CITY_HEX[self.city]] += amount
+            hex = CITY_HEX[self.city]
+            t.flares = written(t.flares, hex, t.flares[hex] + amount)
         elif word == BRING_FLAK:
             t.mobile_flak[self.city] += amount
         else:

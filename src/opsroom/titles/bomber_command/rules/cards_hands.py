@@ -64,9 +64,7 @@ class OpeningHands(Procedure):
     def choose_card_to_return(self, t: Bomber) -> Todo:
         if t.held[self.seat] <= HAND:
             return self.go_to("end_the_hand")
-        for card in range(FIRST_CARD[self.seat], FIRST_CARD[self.seat + 1]):
-            if t.hand[card]:
-                t.offer(card)
+        t.offer_held(t.hand, FIRST_CARD[self.seat], FIRST_CARD[self.seat + 1])
         return t.ask(self.seat)
 
     @step("3.7")
@@ -99,9 +97,7 @@ class DrawPhase(Procedure):
         if t.held[self.seat] == 0:
             self.card = PASS
             return GO_ON
-        for card in range(FIRST_CARD[self.seat], FIRST_CARD[self.seat + 1]):
-            if t.hand[card]:
-                t.offer(card)
+        t.offer_held(t.hand, FIRST_CARD[self.seat], FIRST_CARD[self.seat + 1])
         t.offer(PASS)
         return t.ask(self.seat)
 

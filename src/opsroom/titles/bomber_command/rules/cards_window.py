@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import filled
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.card_needs import is_moment, may_be_out, missing
@@ -348,9 +349,8 @@ def clear_turn(t: Bomber) -> None:
     t.window_used = 0
     t.south_hidden = 0
     t.unconfirmed = 0
-    for hex in range(HEXES):
-        t.flares[hex] = 0
-        t.early[hex] = 0
+    t.flares = filled(HEXES, 0)
+    t.early = filled(HEXES, 0)
 
 
 def attack_mod(t: Bomber, how: i64, is_twin: bool, hex: i64) -> i64:

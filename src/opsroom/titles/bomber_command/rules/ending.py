@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import written
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.bombing import bombing_of
@@ -72,7 +73,7 @@ def lay(t: Bomber, raid: i64) -> None:
     hex = t.mine[raid]
     points = MINE[t.scenario * HEXES + hex] - ERRORS.read(disruption_at_target(t, raid))
     points = points if points > 0 else 0
-    t.mines_laid[hex] = t.turn
+    t.mines_laid = written(t.mines_laid, hex, t.turn)
     t.british_halves += 2 * points
     t.tell("mines_laid", hex, points)
 

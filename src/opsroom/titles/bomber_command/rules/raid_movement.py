@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
+from opsroom.engine.column import written
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards_window import STRAGGLERS, W_BOMB_DROP, W_RAIDS, Window
@@ -214,7 +215,7 @@ def fly_into(t: Bomber, raid: i64, hex: i64) -> None:
     if is_bombing:
         if city_flak(t, city) >= 0:
             add_combat(t, FLAK, hex, city, raid, NONE)
-        t.alarm[hex] = t.turn
+        t.alarm = written(t.alarm, hex, t.turn)
         t.bombed_on[city] = t.turn
     elif AREA_FLAK[t.scenario * HEXES + hex] >= 0:
         add_combat(t, FLAK, hex, NONE, raid, NONE)
@@ -277,7 +278,7 @@ def add_combat(t: Bomber, how: i64, hex: i64, city: i64, raid: i64, unit: i64) -
     t.combat_unit[i] = unit
     t.combat_raid[i] = raid
     t.combats += 1
-    t.alarm[hex] = t.turn
+    t.alarm = written(t.alarm, hex, t.turn)
 
 
 # --- Wild Boars, § 9.5

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
-from opsroom.engine.column import Column
+from opsroom.engine.column import Column, Sheet
 from opsroom.engine.making import table
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import Procedure
@@ -174,9 +174,9 @@ class Bomber(Position):
     blip_head: Column = public(start=NONE, size=COUNTERS, of="place", gaps=True)
     blip_tail: Column = public(start=NONE, size=2 * COUNTERS, of="place", gaps=True)
     blip_raid: Column = kept(BRITISH, start=NONE, size=COUNTERS, of="raid", gaps=True)
-    trace: Column = public(size=HEXES, rows="place")  # the last turn in which a raid counter lay there
-    stream_trace: Column = public(size=HEXES, rows="place")
-    alarm: Column = public(size=HEXES, rows="place")  # the last turn in which a combat marker lay there
+    trace: Sheet = public(size=HEXES, rows="place")  # the last turn in which a raid counter lay there
+    stream_trace: Sheet = public(size=HEXES, rows="place")
+    alarm: Sheet = public(size=HEXES, rows="place")  # the last turn in which a combat marker lay there
 
     # --- combat markers, § 9.1.2
     combats: i64 = public()
@@ -192,7 +192,7 @@ class Bomber(Position):
     bomb_marker: Column = public(size=CITIES, rows="city")  # Bomb Drop, then Resolve
     bombed_on: Column = public(size=CITIES, rows="city")  # the last turn in which part of its raid passed
     bomb_raid: Column = kept(BRITISH, start=NONE, size=CITIES, rows="city", of="raid")
-    mines_laid: Column = public(size=HEXES, rows="place")
+    mines_laid: Sheet = public(size=HEXES, rows="place")
 
     # --- night fighters, § 7
     unit_at: Column = public(start=OUT, size=UNITS, rows="unit", of="place")
@@ -238,8 +238,8 @@ class Bomber(Position):
     window_used: i64 = public()  # High-Rate Window: the modifier of twin-engined attacks
     south_hidden: i64 = public()
     unconfirmed: i64 = public()
-    flares: Column = public(size=HEXES, rows="place")  # Searchlights & Flares
-    early: Column = public(size=HEXES, rows="place")  # Early Arrival at Target
+    flares: Sheet = public(size=HEXES, rows="place")  # Searchlights & Flares
+    early: Sheet = public(size=HEXES, rows="place")  # Early Arrival at Target
 
     # --- bombing, § 10: two city maps, for targets A and B; both raids of a follow-up share the first
     bombing_halves: i64 = public()

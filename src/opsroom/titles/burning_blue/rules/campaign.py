@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import Column
+from opsroom.engine.column import Column, unlocked
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.carry_over import CarryOver
@@ -396,23 +396,25 @@ def raid_lines(t: Blue) -> list[Column]:
 def shelve(t: Blue, page: i64) -> None:
     """Write the plans of a game into the book; every number one higher, so that an empty line is 0."""
     at = page * PAGE
+    book = unlocked(t.book)
     units, raids = unit_lines(t), raid_lines(t)
     for line in range(UNIT_LINES):
         for i in range(SLOTS):
-            t.book[at] = units[line][FIRST_SLOT + i] + 1
+            book[at] = units[line][FIRST_SLOT + i] + 1
             at += 1
     for line in range(RAID_LINES):
         for i in range(PLANS):
-            t.book[at] = raids[line][i] + 1
+            book[at] = raids[line][i] + 1
             at += 1
     for i in range(PLANS * WAYS):
-        t.book[at] = t.way[i] + 1
+        book[at] = t.way[i] + 1
         at += 1
     for chit in range(CHITS):
-        t.book[at] = 1 if t.chits_held[chit] == IN_HAND else 0
+        book[at] = 1 if t.chits_held[chit] == IN_HAND else 0
         at += 1
-    t.book[at] = t.reliefs
-    t.book[at + 1] = t.sweeps_sent
+    book[at] = t.reliefs
+    book[at + 1] = t.sweeps_sent
+    t.book = book
 
 
 def open_page(t: Blue, page: i64) -> None:

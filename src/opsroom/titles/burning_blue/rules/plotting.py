@@ -488,14 +488,9 @@ def paces(t: Blue, raid: i64) -> list[int]:
 
 def fly_together(mine: list[int], theirs: list[int], ahead: i64) -> bool:
     """`ahead` turns after the other raid formed this one does."""
-    together = False
     first = -ahead if ahead < 0 else 0
     last = len(theirs) - ahead if len(theirs) - ahead < len(mine) else len(mine)
-    for moves in range(first, last):
-        if mine[moves] != theirs[moves + ahead]:
-            together = False
-        elif together:
+    for moves in range(first, last - 1):
+        if mine[moves] == theirs[moves + ahead] and mine[moves + 1] == theirs[moves + ahead + 1]:
             return True
-        else:
-            together = True
     return False

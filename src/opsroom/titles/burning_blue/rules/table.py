@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
-from opsroom.engine.column import Column, printed
+from opsroom.engine.column import Column, Sheet, printed
 from opsroom.engine.making import table
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import ASK, GO_ON, PASS, Todo
@@ -178,7 +178,7 @@ class Blue(Position):
     games_of_day: Column = kept(LUFTWAFFE, size=DAYS)  # § 23.3.1: chosen in secret
     game_period: Column = kept(LUFTWAFFE, size=PAGES)  # of each game of the day, from 1
     game_part: Column = kept(LUFTWAFFE, size=PAGES)  # of the surge table, from 1
-    book: Column = kept(LUFTWAFFE, size=PAGES * PAGE, rows="book")  # plans of the games of the day
+    book: Sheet = kept(LUFTWAFFE, size=PAGES * PAGE, rows="book")  # plans of the games of the day
     gone: Column = public(size=RAF_UNITS, rows="unit")  # destroyed in an earlier game
     gruppe_gone: Column = public(size=GRUPPEN, rows="gruppe")  # destroyed in an earlier game: three Staffeln, else none
     moved_to: Column = public(

@@ -104,26 +104,20 @@ class BritishPlacement(Procedure):
         full = full_areas(t)
         if full == ALL_AREAS:
             return False
-        any_card = False
+        before = t.offered
         if laid_fighters(t) < limit_of_fighters(t):
-            for card in range(GERMAN, WEAPONS):
-                if t.british_hand[card]:
-                    t.offer(card)
-                    any_card = True
+            t.offer_held(t.british_hand, GERMAN, WEAPONS)
         else:
             for card in range(GERMAN, WEAPONS):
                 if t.british_hand[card]:
                     t.refuse(card, "13.1", "fighters_are_out", MODE_FIGHTERS[t.mode])
         if laid_weapons(t) < limit_of_weapons(t):
-            for card in range(WEAPONS, BRITISH_ACES):
-                if t.british_hand[card]:
-                    t.offer(card)
-                    any_card = True
+            t.offer_held(t.british_hand, WEAPONS, BRITISH_ACES)
         else:
             for card in range(WEAPONS, BRITISH_ACES):
                 if t.british_hand[card]:
                     t.refuse(card, "13.1", "weapons_are_out", MODE_WEAPONS[t.mode])
-        return any_card and full | closed_areas(t) != ALL_AREAS
+        return t.offered > before and full | closed_areas(t) != ALL_AREAS
 
     def takes_an_ace_somewhere(self, t: Mirage) -> bool:
         for area in range(AREA_COUNT):

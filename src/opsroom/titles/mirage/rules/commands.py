@@ -98,12 +98,12 @@ class Ambush(Procedure):
 
     @step("12.1", into="card", of="card")
     def choose_ambush_fighter(self, t: Mirage) -> Todo:
-        for card in range(GERMAN, WEAPONS):
-            if self.what == ADD:
-                if t.british_hand[card]:
+        if self.what == ADD:
+            t.offer_held(t.british_hand, GERMAN, WEAPONS)
+        else:
+            for card in range(GERMAN, WEAPONS):
+                if slot_with(t, card, self.origin) != NONE:
                     t.offer(card)
-            elif slot_with(t, card, self.origin) != NONE:
-                t.offer(card)
         return t.ask(self.seat)
 
     @step("12.1", into="area", of="area")
@@ -125,9 +125,7 @@ class Ambush(Procedure):
     def choose_ambush_ace(self, t: Mirage) -> Todo:
         """The added fighter may bring an ace, two to an area at most."""
         if takes_an_ace(t, self.area):
-            for card in range(BRITISH_ACES, BRITISH_COMMANDS):
-                if t.british_hand[card]:
-                    t.offer(card)
+            t.offer_held(t.british_hand, BRITISH_ACES, BRITISH_COMMANDS)
         t.offer(PASS)
         return t.ask(self.seat)
 
