@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "src/opsroom/server/site/index.html"
@@ -31,6 +31,8 @@ QUIET = [
     "--disable-sync",
 ]
 DESKTOP, PHONE = (1440, 900), (390, 844)
+PATIENCE = 20_000  # milliseconds: a busy machine is slow, not wrong
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -146,7 +148,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
             has_touch=size[0] < 744,
             accept_downloads=True,
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", hear)
