@@ -32,6 +32,7 @@ QUIET = [
 ]
 DESKTOP, PHONE = (1440, 900), (390, 844)
 PATIENCE = 20_000  # milliseconds: a busy machine is slow, not wrong
+SLOW_HANDS = float(os.environ.get("OPSROOM_SLOW_HANDS", "0"))  # milliseconds before every act of a visitor
 expect.set_options(timeout=PATIENCE)
 
 
@@ -108,7 +109,7 @@ def mortal(tmp_path: Path, running: Path) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET, slow_mo=SLOW_HANDS)
         yield browser
         browser.close()
 

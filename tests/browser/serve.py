@@ -1,15 +1,22 @@
-"""`opsroom serve` with known seeds: they follow from the name of the running test, which lies in the file of the first argument."""
+"""`opsroom serve` for the browser tests: seeds follow from the name of the running test, which lies in the file of the first argument, and OPSROOM_SLOW_LINE makes everything arrive late."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import os
 import secrets
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from opsroom.cli import main
+from opsroom.server import run
+from opsroom.server.settings import Settings
 
+LATE = float(os.environ.get("OPSROOM_SLOW_LINE", "0")) / 1000  # seconds
+create_app = run.create_app
 tables: Counter[str] = Counter()
 
 
@@ -19,7 +26,26 @@ def token_hex(_: int | None = None) -> str:
     return hashlib.sha256(f"{test} {tables[test]}".encode()).hexdigest()
 
 
+def far_away(settings: Settings) -> Any:
+    """The site at the end of a slow line."""
+    app = create_app(settings)
+
+    async def late(scope: Any, receive: Any, send: Any) -> None:
+        async def received() -> Any:
+            message = await receive()
+            await asyncio.sleep(LATE)
+            return message
+
+        if scope["type"] == "http":
+            await asyncio.sleep(LATE)
+        await app(scope, received if scope["type"] == "websocket" else receive, send)
+
+    return late
+
+
 if __name__ == "__main__":
     running = Path(sys.argv.pop(1))
     secrets.token_hex = token_hex
+    if LATE:
+        run.create_app = far_away  # type: ignore[assignment]
     sys.exit(main())
