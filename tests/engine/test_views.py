@@ -267,7 +267,7 @@ def test_a_re_dealt_table_looks_the_same_to_the_seat_it_was_dealt_for() -> None:
 # --- events
 def test_an_event_is_spelled_with_names() -> None:
     lost = event(unit="unit", points="halves", n="")
-    told = ("lost", "13.4", 2, 1, 3, 9, 0)
+    told = ("lost", "13.4", 2, 1, 3, 9, 0, 0)
     values = {"unit": "jg26", "points": 1.5, "n": 9}
     assert lost.spell(told, NAMES) == {"kind": "lost", "rule": "13.4", "turn": 2, "values": values}
 

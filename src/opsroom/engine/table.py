@@ -113,8 +113,8 @@ class Table:
         return Result(winners, {s: int(self.position.score(c)) for s, c in codes.items()}, self.position.why_over())
 
     # --- answers
-    def answer(self, answer: str, seat: str | None = None, n: int | None = None) -> None:
-        """Answer the pending question, or raise and change nothing."""
+    def answer(self, answer: object, seat: str | None = None, n: int | None = None) -> None:
+        """Answer the pending question by the name of an option, or raise and change nothing, whatever it was."""
         code = self._check(answer, seat, n)
         before, question = self.position.copy(), self.question
         assert question is not None
@@ -133,7 +133,7 @@ class Table:
         if not self.snapshots or self.snapshots[-1]["turn"] != self.turn:
             self.snapshots = saves.thinned([*self.snapshots, self.snapshot()])
 
-    def _check(self, answer: str, seat: str | None, n: int | None) -> int:
+    def _check(self, answer: object, seat: str | None, n: int | None) -> int:
         question = self.question
         if question is None:
             raise GameOver("the game is over: nobody is asked any more")
