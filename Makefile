@@ -68,7 +68,8 @@ clean-native: | $(BIN)/python
 	$(BIN)/python scripts/native.py --clean
 
 # The suite once more with the compiled modules, and the digests of both compared.
-test-native: native browser
+test-native: check browser
+	$(BIN)/python scripts/native.py --toy
 	$(PYTEST) tests/browser
 	$(PYTEST) --ignore tests/browser -m "native or not native"
 

@@ -1,7 +1,8 @@
 """Compile the engine, the rules and the search in place: `python scripts/native.py` (needs mypy and a C compiler).
 
 The decorators of rules are written out first (opsroom.engine.making), then mypyc compiles them, a library a title, and the native modules
-are laid beside their sources, where Python prefers them; OPSROOM_PURE=1 goes back to the sources.  `--clean` takes them away.
+are laid beside their sources, where Python prefers them; OPSROOM_PURE=1 goes back to the sources.  `--toy` compiles the rules of the
+engine's own tests too, which otherwise cannot stand on a compiled engine.  `--clean` takes everything away.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "native"
+TOY = Path("tests/engine/toy")
 GROUP = [
     "engine/bits.py",
     "engine/column.py",
@@ -57,11 +59,11 @@ def compiled_modules(package: Path) -> list[Path]:
 
 
 def clean(source: Path = SOURCE) -> None:
-    for stale in [*source.glob("*__mypyc*.so"), *(source / "opsroom").rglob("*.so")]:
+    for stale in [*source.glob("*__mypyc*.so"), *(source / "opsroom").rglob("*.so"), *(ROOT / TOY).glob("*.so")]:
         stale.unlink()
 
 
-def prepare(build: Path = BUILD) -> list[Path]:
+def prepare(build: Path = BUILD, toy: bool = False) -> list[Path]:
     """A copy of the package in which rules are written out and columns are native."""
     sys.path.insert(0, str(SOURCE))
     from opsroom.engine.making import write_out
@@ -72,19 +74,31 @@ def prepare(build: Path = BUILD) -> list[Path]:
     shutil.copytree(SOURCE / "opsroom", package, ignore=ignored)
     shutil.copy(SOURCE / "opsroom" / "engine" / "_native" / "column.py", package / "engine" / "column.py")
     modules = compiled_modules(package)
+    if toy:
+        modules += copy_toy(build)
     for path in modules:
-        if "titles" in path.parts:
+        if "titles" in path.parts or "toy" in path.parts:
             module = ".".join(path.relative_to(build).with_suffix("").parts)
             path.write_text(write_out(path.read_text(encoding="utf-8"), module), encoding="utf-8")
     return modules
 
 
+def copy_toy(build: Path) -> list[Path]:
+    """The rules of the engine's tests, as modules of the packages they lie in."""
+    (build / TOY).mkdir(parents=True)
+    for package in [TOY, *TOY.parents][:-1]:
+        (build / package / "__init__.py").touch()
+    rules = [path for path in sorted((ROOT / TOY).glob("*.py")) if path.name != "__init__.py"]
+    return [Path(shutil.copy(path, build / TOY)) for path in rules]
+
+
 def groups(build: Path, modules: list[Path]) -> list[tuple[list[str], str]]:
-    """One native library for each title and one for the rest, so that the C compiler works side by side on smaller files."""
+    """One native library for each title, the toy too, and one for the rest, so that the C compiler works side by side on smaller files."""
     found: dict[str, list[str]] = {}
     for path in modules:
         place = path.relative_to(build)
-        name = f"opsroom_{place.parts[2]}" if place.parts[1] == "titles" else "opsroom"
+        title = place.is_relative_to(TOY) or place.is_relative_to("opsroom/titles")
+        name = f"opsroom_{place.parts[2]}" if title else "opsroom"
         found.setdefault(name, []).append(str(place))
     return [(names, name) for name, names in found.items()]
 
@@ -111,14 +125,15 @@ def built_modules() -> list[tuple[Path, Path]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the engine, the rules and the search in place.")
     parser.add_argument("--clean", action="store_true", help="only take the compiled modules away")
-    only_clean: bool = parser.parse_args().clean
+    parser.add_argument("--toy", action="store_true", help="the rules of the engine's tests too")
+    asked = parser.parse_args()
     clean()
-    if only_clean:
+    if asked.clean:
         return
-    modules = prepare()
+    modules = prepare(toy=asked.toy)
     compile_groups(BUILD, modules)
     for built, place in built_modules():
-        shutil.copy(built, SOURCE / place)
+        shutil.copy(built, (ROOT if place.parts[0] == "tests" else SOURCE) / place)
     print(f"compiled {len(modules)} modules")
 
 

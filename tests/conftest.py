@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import shutil
+import sys
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from opsroom._pure import PURE, SourceOnly
 from opsroom.engine import position
 
 NATIVE = str(position.__file__).endswith(".so")
+if PURE:
+    sys.meta_path.insert(0, SourceOnly("tests.engine.toy"))
 
 # The same examples on every machine: a failure here is a failure there.
 settings.register_profile(

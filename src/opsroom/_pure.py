@@ -13,10 +13,13 @@ PURE = os.environ.get("OPSROOM_PURE", "") not in ("", "0")
 
 
 class SourceOnly(MetaPathFinder):
-    """Finds the package's modules as source, whatever else is there."""
+    """Finds a package's modules as source, whatever else is there."""
+
+    def __init__(self, package: str) -> None:
+        self.below = f"{package}."
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if not name.startswith("opsroom.") or path is None:
+        if not name.startswith(self.below) or path is None:
             return None
         for folder in path:
             spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name)
@@ -26,4 +29,4 @@ class SourceOnly(MetaPathFinder):
 
 
 if PURE:
-    sys.meta_path.insert(0, SourceOnly())
+    sys.meta_path.insert(0, SourceOnly("opsroom"))

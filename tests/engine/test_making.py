@@ -67,6 +67,7 @@ def test_a_jump_to_a_step_that_is_not_there_cannot_be_written_out() -> None:
         write_out(source, "some.module")
 
 
+@pytest.mark.pure
 def test_written_out_and_interpreted_rules_play_the_same_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Run the written-out text itself, uncompiled, beside the decorated classes."""
     import importlib

@@ -9,12 +9,12 @@ import pytest
 from opsroom.engine.chance import Scripted
 from opsroom.engine.column import column, written
 from opsroom.engine.errors import ChanceMismatch, DeadEnd, IllegalAnswer
-from opsroom.engine.making import procedure, step
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import DONE, GO_ON, PASS, PROCEDURES, Procedure, family
 from tests.engine import toy
 from tests.engine.toy import air, columns, play
 from tests.engine.toy.air import JG26, KG3, RAF, Air, Interception
+from tests.engine.toy.faults import Deep, Round, Silent, Storm
 
 NO_CLIMB_NO_SCOUT = ["pass", "pass"]
 
@@ -257,31 +257,6 @@ def test_an_action_survives_saving_and_is_still_an_interruption() -> None:
 
 
 # --- faults in rules
-@procedure("0")
-class Silent(Procedure):
-    @step("0")
-    def ask_nothing(self, t: Air) -> int:
-        return t.ask(RAF)
-
-
-@procedure("0")
-class Round(Procedure):
-    @step("0")
-    def begin(self, t: Air) -> int:
-        return GO_ON
-
-    @step("0")
-    def go_round(self, t: Air) -> int:
-        return self.go_to("begin")
-
-
-@procedure("0")
-class Deep(Procedure):
-    @step("0")
-    def again(self, t: Air) -> int:
-        return t.instead(Deep())
-
-
 def test_a_question_without_an_answer_is_a_dead_end() -> None:
     t = Air()
     t.do(Silent())
@@ -339,22 +314,6 @@ def test_done_and_pass_are_different_words() -> None:
 
 
 # --- dice and draws within a step that acts
-@procedure("0")
-class Storm(Procedure):
-    card: int = -1
-
-    @step("0")
-    def blow(self, t: Air) -> int:
-        t.turn = t.die() * 100 + t.die(20)
-        self.card = t.pick(t.deck, 0, 4, "card")
-        return GO_ON
-
-    @step("0", into="card", of="card")
-    def ask(self, t: Air) -> int:
-        t.offer(self.card)
-        return t.ask(RAF)
-
-
 def test_dice_and_draws_within_a_step_are_noted_one_by_one() -> None:
     t = Air()
     t.chance, t.log, t.drawn = Scripted([6, 17, 2]), [], []

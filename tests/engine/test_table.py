@@ -145,6 +145,7 @@ def test_a_drawn_game_has_no_winner() -> None:
     assert table.position.payoff(0) == 0.5
 
 
+@pytest.mark.pure
 def test_a_rule_that_crashes_in_the_middle_of_an_answer_leaves_the_table_as_it_was(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
