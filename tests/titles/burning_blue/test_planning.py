@@ -160,7 +160,7 @@ def test_a_sweep_may_not_keep_company_with_bombers() -> None:
     assert "5" not in options(t)
     assert refusals(t)["5"] == "sweep_with_bombers"
     assert "0" in options(t)
-    assert company_turns(t, sweep, False) & 1 << 5
+    assert company_turns(t, sweep)[0] & 1 << 5
 
 
 @pytest.mark.rule("9.2.6")
@@ -235,7 +235,7 @@ def test_a_sweep_keeps_away_from_bombers_that_have_parted_too() -> None:
     answer(t, "1439", "1736", "2124", "pass", "1439", "20", "pass")
     t.state[first] = 0  # the other of the two left out
     assert t.state[second] == JOINED
-    assert company_turns(t, sweep, False) & 1 << 3
+    assert company_turns(t, sweep)[0] & 1 << 3
 
 
 @pytest.mark.rule("9.4.4", "9.4.1")

@@ -293,7 +293,7 @@ class Plotting(Procedure):
         if t.joined_to[self.raid] > 0:
             return self.go_to("end_plotting")
         last = WINDOW_AT_DUSK if t.period == DUSK else WINDOW
-        company, stacked = company_turns(t, self.raid, False), company_turns(t, self.raid, True)
+        company, stacked = company_turns(t, self.raid)
         for turn in range(last + 1):
             if (company >> turn) & 1:
                 t.refuse(turn, "9.2.6", "sweep_with_bombers")
@@ -459,24 +459,27 @@ def next_top_cover(t: Blue, raid: i64, after: i64) -> i64:
 
 
 # --- § 9.2.6: raids fly apart
-def company_turns(t: Blue, raid: i64, alike: bool) -> i64:
+def company_turns(t: Blue, raid: i64) -> tuple[i64, i64]:
     """Form-up turns, one bit each, at which the raid would share a hex with another in two turns running, by the plots.
 
-    Either with raids of its own kind, or sweeps with bombing raids and these with sweeps.
+    First those with raids of the other kind, sweeps with bombing raids and these with sweeps; then those with its own.
     """
-    bad: i64 = 0
+    company: i64 = 0
+    stacked: i64 = 0
     mine = [track(t, raid, pace) for pace in paces(t, raid)]
     for other in range(PLANS):
         planned = t.state[other] == PLANNED or t.state[other] == JOINED
-        if other == raid or not planned or t.pace[other] == 0 or (t.sweep[other] == t.sweep[raid]) != alike:
+        if other == raid or not planned or t.pace[other] == 0:
             continue
         for pace in paces(t, other):
             theirs = track(t, other, pace)
             for way in mine:
-                for turn in range(WINDOW + 1):
-                    if fly_together(way, theirs, turn - t.form_turn[other]):
-                        bad |= bit(turn)
-    return bad
+                turns = turns_together(way, theirs, t.form_turn[other])
+                if t.sweep[other] == t.sweep[raid]:
+                    stacked |= turns
+                else:
+                    company |= turns
+    return company, stacked
 
 
 def paces(t: Blue, raid: i64) -> list[int]:
@@ -486,11 +489,15 @@ def paces(t: Blue, raid: i64) -> list[int]:
     return [BOMBER_MP, FIGHTER_MP]
 
 
-def fly_together(mine: list[int], theirs: list[int], ahead: i64) -> bool:
-    """`ahead` turns after the other raid formed this one does."""
-    first = -ahead if ahead < 0 else 0
-    last = len(theirs) - ahead if len(theirs) - ahead < len(mine) else len(mine)
-    for moves in range(first, last - 1):
-        if mine[moves] == theirs[moves + ahead] and mine[moves + 1] == theirs[moves + ahead + 1]:
-            return True
-    return False
+def turns_together(mine: list[int], theirs: list[int], formed: i64) -> i64:
+    """At which form-up turns, one bit each, a track runs along with another that began at turn `formed`."""
+    moves: dict[tuple[int, int], list[int]] = {}
+    for n in range(len(theirs) - 1):
+        moves.setdefault((theirs[n], theirs[n + 1]), []).append(n)
+    turns: i64 = 0
+    for n in range(len(mine) - 1):
+        for then in moves.get((mine[n], mine[n + 1]), []):
+            turn = formed + then - n
+            if 0 <= turn <= WINDOW:
+                turns |= bit(turn)
+    return turns
