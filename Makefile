@@ -51,10 +51,12 @@ browser:
 	@sh scripts/chromium.sh
 
 # Browsers in a run of their own: their driver keeps an event loop going in its process.
+# What fails there is played once more, the same game: a fault fails again, a stumble of the machine is reported as a rerun.
 PYTEST := $(BIN)/python -m pytest -n 2 --dist loadgroup
+BROWSE := $(PYTEST) --reruns 1 tests/browser
 
 test: check browser
-	$(PYTEST) tests/browser
+	$(BROWSE)
 	$(PYTEST) --ignore tests/browser
 
 soak: $(BIN)/.dev
@@ -70,7 +72,7 @@ clean-native: | $(BIN)/python
 # The suite once more with the compiled modules, and the digests of both compared.
 test-native: check browser
 	$(BIN)/python scripts/native.py --toy
-	$(PYTEST) tests/browser
+	$(BROWSE)
 	$(PYTEST) --ignore tests/browser -m "native or not native"
 
 bench: $(BIN)/.dev
