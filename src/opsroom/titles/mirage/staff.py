@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import printed
+from opsroom.engine.column import printed, total
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS, PROCEDURES
 from opsroom.engine.staff import Staff
@@ -128,10 +128,7 @@ def place_force(t: Mirage, frame: GermanPlacement) -> i64:
 
 
 def held_of(t: Mirage, seat: i64, first: i64, last: i64) -> i64:
-    n: i64 = 0
-    for row in range(seat * GERMAN + first, seat * GERMAN + last):
-        n += t.hand[row]
-    return n
+    return total(t.hand, seat * GERMAN + first, seat * GERMAN + last)
 
 
 def least_wanted(t: Mirage, seat: i64) -> i64:

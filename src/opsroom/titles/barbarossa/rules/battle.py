@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
+from opsroom.engine.column import total
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.barbarossa.rules.abilities import offer_uses, use_ability
@@ -226,10 +227,7 @@ def defence_of(t: Barbarossa, kind: i64) -> i64:
 
 # --- the events
 def unseen_events(t: Barbarossa) -> i64:
-    n: i64 = 0
-    for kind in range(KINDS):
-        n += t.events[kind]
-    return n
+    return total(t.events, 0, KINDS)
 
 
 def show_event(t: Barbarossa, event: i64) -> None:

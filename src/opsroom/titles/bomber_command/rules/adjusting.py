@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import total
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.bombing_tables import (
@@ -130,10 +131,7 @@ def precision_by_first_raid(t: Bomber, block: i64) -> i64:
 
 
 def old_fires(t: Bomber, block: i64) -> i64:
-    n: i64 = 0
-    for row in range(block * AREA_COUNT, block * AREA_COUNT + AREA_COUNT):
-        n += t.old_fires[row]
-    return n
+    return total(t.old_fires, block * AREA_COUNT, block * AREA_COUNT + AREA_COUNT)
 
 
 def clear_the_country(t: Bomber, block: i64) -> None:

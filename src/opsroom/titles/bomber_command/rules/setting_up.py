@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import total
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.counters import (
@@ -200,10 +201,7 @@ class SettingUp(Procedure):
 
 
 def patrols_chosen(t: Bomber) -> i64:
-    n: i64 = 0
-    for patrol in range(PATROLS):
-        n += t.patrol[patrol]
-    return n
+    return total(t.patrol, 0, PATROLS)
 
 
 def is_declared(t: Bomber, zone: i64) -> bool:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import Column, unlocked
+from opsroom.engine.column import Column, printed, total, unlocked
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.carry_over import CarryOver
@@ -44,7 +44,7 @@ from opsroom.titles.burning_blue.rules.weather import WeatherDetermination, read
 CANCELLED: Final[i64] = 3  # a chit all of whose raids were called off: neither its points nor its level count
 PERIODS: Final[i64] = 7
 SURGES: Final = [[list(part) for part in parts] for scenario in SCENARIO for parts in scenario.surge]
-SURGE_ROWS: Final = [len(scenario.surge) for scenario in SCENARIO]  # for 2, 3, 4 games
+SURGE_ROWS: Final = printed([len(scenario.surge) for scenario in SCENARIO])  # for 2, 3, 4 games
 
 # what the next game keeps of this one; everything else is set up afresh
 CARRIED: Final = [
@@ -97,17 +97,15 @@ def most_games(t: Blue) -> i64:
 
 def surge_part(t: Blue, part: i64) -> list[int]:
     """A line of the surge table: games, chits from and to, points from and to."""
-    first: i64 = 0
-    for s in range(t.scenario):
-        first += SURGE_ROWS[s]
-    return SURGES[first + games_today(t) - 2][part]
+    return surges_today(t)[part]
 
 
 def surge_parts(t: Blue) -> i64:
-    first: i64 = 0
-    for s in range(t.scenario):
-        first += SURGE_ROWS[s]
-    return len(SURGES[first + games_today(t) - 2])
+    return len(surges_today(t))
+
+
+def surges_today(t: Blue) -> list[list[int]]:
+    return SURGES[total(SURGE_ROWS, 0, t.scenario) + games_today(t) - 2]
 
 
 def games_today(t: Blue) -> i64:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import total
 from opsroom.engine.see import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.forces import HAS_LATE_GUNS, LUFTWAFFE
 from opsroom.titles.burning_blue.rules.geography import (
@@ -64,10 +65,7 @@ from opsroom.titles.burning_blue.rules.weather import grade_to_ground
 # --- § 11.2.1: the cards
 def draw_card(t: Blue) -> i64:
     """The next card.  An empty pile is made anew of all cards that do not lie with a raid."""
-    left: i64 = 0
-    for i in range(CARDS):
-        left += t.deck[i]
-    if left == 0:
+    if total(t.deck, 0, CARDS) == 0:
         for i in range(CARDS):
             t.deck[i] = 1
         for raid in range(RAIDS):
@@ -270,17 +268,17 @@ def lay_track(t: Blue, raid: i64) -> None:
 
 # --- § 20.1.1: the scramble limit follows what is known
 def update_limit(t: Blue) -> None:
-    total: i64 = 0
+    strength: i64 = 0
     gruppen: i64 = 0
     for raid in range(RAIDS):
         if t.state[raid] == FLYING:
-            total += t.strength[raid]
+            strength += t.strength[raid]
             if t.tallied[raid]:
                 gruppen += gruppen_in(t, raid)
     limit: i64 = 1
-    if total >= LIMIT_3_STRENGTH or gruppen >= LIMIT_3_GRUPPEN:
+    if strength >= LIMIT_3_STRENGTH or gruppen >= LIMIT_3_GRUPPEN:
         limit = 3
-    elif total >= LIMIT_2_STRENGTH or gruppen >= LIMIT_2_GRUPPEN:
+    elif strength >= LIMIT_2_STRENGTH or gruppen >= LIMIT_2_GRUPPEN:
         limit = 2
     if limit > t.limit:
         t.limit = limit

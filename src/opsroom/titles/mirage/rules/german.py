@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
+from opsroom.engine.column import total
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.cards import (
@@ -231,10 +232,7 @@ def forces_at(t: Mirage, area: i64) -> i64:
 
 
 def night_forces(t: Mirage) -> i64:
-    n: i64 = 0
-    for seat in range(t.germans):
-        n += t.force_night[seat]
-    return n
+    return total(t.force_night, 0, t.germans)
 
 
 def is_open(t: Mirage, area: i64) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
-from opsroom.engine.column import Column, column
+from opsroom.engine.column import Column, column, total
 from opsroom.titles.mirage.rules.british import (
     ALL_AREAS,
     BritishPlacement,
@@ -62,9 +62,7 @@ def sees(mask: i64, seat: i64) -> bool:
 
 def take_any(unseen: Column, first: i64, last: i64, chance: Chance) -> i64:
     """A card out of these rows, as likely as there are of it; NONE where there is none."""
-    n: i64 = 0
-    for card in range(first, last):
-        n += unseen[card]
+    n = total(unseen, first, last)
     if n == 0:
         return NONE
     k = chance.below(n)
@@ -216,9 +214,7 @@ def take_flying(t: Mirage, other: i64, target: i64, first: i64, last: i64, unsee
 
 def fill_hand(t: Mirage, other: i64, seat: i64, unseen: Column, chance: Chance) -> None:
     first = other * GERMAN
-    has: i64 = 0
-    for row in range(first, first + EVENTS):
-        has += t.hand[row]
+    has = total(t.hand, first, first + EVENTS)
     for _ in range(t.held[other] + face_down(t, other, seat) - has):
         card: i64 = NONE
         if t.grounded[other]:  # there was no bomber in that hand

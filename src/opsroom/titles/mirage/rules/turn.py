@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import total
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.battle import Battle
@@ -83,9 +84,7 @@ class Game(Procedure):
     @step("5")
     def seed_the_events(self, t: Mirage) -> Todo:
         """The London order on top of the lower half, the smaller one (M02); Adlerangriff somewhere in the upper half."""
-        left: i64 = 0
-        for card in range(EVENTS):
-            left += t.pile[card]
+        left = total(t.pile, 0, EVENTS)
         t.lower_left = left // 2
         t.upper_left = left - left // 2 + 1
         return GO_ON
