@@ -70,8 +70,7 @@ clean-native: | $(BIN)/python
 	$(BIN)/python scripts/native.py --clean
 
 # The suite once more with the compiled modules, and the digests of both compared.
-test-native: check browser
-	$(BIN)/python scripts/native.py --toy
+test-native: check native browser
 	$(BROWSE)
 	$(PYTEST) --ignore tests/browser -m "native or not native"
 

@@ -1,8 +1,8 @@
 """Compile the engine, the rules and the search in place: `python scripts/native.py` (needs mypy and a C compiler).
 
 The decorators of rules are written out first (opsroom.engine.making), then mypyc compiles them, a library a title, and the native modules
-are laid beside their sources, where Python prefers them; OPSROOM_PURE=1 goes back to the sources.  `--toy` compiles the rules of the
-engine's own tests too, which otherwise cannot stand on a compiled engine.  `--clean` takes everything away.
+are laid beside their sources, where Python prefers them; OPSROOM_PURE=1 goes back to the sources.  The rules of the engine's own
+tests are compiled with them, since interpreted ones cannot stand on a compiled engine.  `--clean` takes everything away.
 """
 
 from __future__ import annotations
@@ -77,10 +77,16 @@ def prepare(build: Path = BUILD, toy: bool = False) -> list[Path]:
     if toy:
         modules += copy_toy(build)
     for path in modules:
-        if "titles" in path.parts or "toy" in path.parts:
-            module = ".".join(path.relative_to(build).with_suffix("").parts)
+        place = path.relative_to(build)
+        if has_rules(place):
+            module = ".".join(place.with_suffix("").parts)
             path.write_text(write_out(path.read_text(encoding="utf-8"), module), encoding="utf-8")
     return modules
+
+
+def has_rules(place: Path) -> bool:
+    """Whether a module belongs to a title, or to the toy."""
+    return place.is_relative_to("opsroom/titles") or place.is_relative_to(TOY)
 
 
 def copy_toy(build: Path) -> list[Path]:
@@ -97,8 +103,7 @@ def groups(build: Path, modules: list[Path]) -> list[tuple[list[str], str]]:
     found: dict[str, list[str]] = {}
     for path in modules:
         place = path.relative_to(build)
-        title = place.is_relative_to(TOY) or place.is_relative_to("opsroom/titles")
-        name = f"opsroom_{place.parts[2]}" if title else "opsroom"
+        name = f"opsroom_{place.parts[2]}" if has_rules(place) else "opsroom"
         found.setdefault(name, []).append(str(place))
     return [(names, name) for name, names in found.items()]
 
@@ -125,12 +130,11 @@ def built_modules() -> list[tuple[Path, Path]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the engine, the rules and the search in place.")
     parser.add_argument("--clean", action="store_true", help="only take the compiled modules away")
-    parser.add_argument("--toy", action="store_true", help="the rules of the engine's tests too")
-    asked = parser.parse_args()
+    only_clean: bool = parser.parse_args().clean
     clean()
-    if asked.clean:
+    if only_clean:
         return
-    modules = prepare(toy=asked.toy)
+    modules = prepare(toy=True)
     compile_groups(BUILD, modules)
     for built, place in built_modules():
         shutil.copy(built, (ROOT if place.parts[0] == "tests" else SOURCE) / place)
