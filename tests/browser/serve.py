@@ -47,5 +47,5 @@ if __name__ == "__main__":
     running = Path(sys.argv.pop(1))
     secrets.token_hex = token_hex
     if LATE:
-        run.create_app = far_away  # type: ignore[assignment]
+        run.create_app = far_away
     sys.exit(main())

@@ -41,8 +41,6 @@ def pace_of(t: Blue, raid: i64) -> i64:
 
 def is_held(t: Blue, raid: i64) -> bool:
     """A sweep in a dogfight stays where it is."""
-    if t.sweep[raid] == 0:
-        return False
     for unit in units_of(t, raid):
         if t.dogfight[unit] > 0:
             return is_sweep(t, raid)
