@@ -1,0 +1,76 @@
+"""The mutation runner finds the changes it promises and imports them."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+RULES = '''
+"""A chapter.  § 7"""
+
+LIMIT = 3
+
+
+def may_move(points, blocked):
+    """§ 7.1"""
+    if points >= LIMIT and not blocked:
+        return points - 1
+    return 0
+'''
+
+
+@pytest.fixture(scope="module")
+def mutants() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("mutants", ROOT / "scripts" / "mutants.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["mutants"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_kind_of_change_is_found_with_its_section(mutants: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "chapter.py"
+    path.write_text(RULES)
+    found = {(m.kind, m.before, m.after, m.section) for m in mutants.mutants_of(path)}
+    assert found == {
+        ("constant", "3", "4", "7"),
+        ("comparison", "points >= LIMIT", "points > LIMIT", "7.1"),
+        ("and_or", "points >= LIMIT and (not blocked)", "points >= LIMIT or not blocked", "7.1"),
+        ("not", "not blocked", "blocked", "7.1"),
+        ("never", "if points >= LIMIT and (not blocked)", "if False", "7.1"),
+        ("always", "if points >= LIMIT and (not blocked)", "if True", "7.1"),
+        ("dropped_term", "points - 1", "points", "7.1"),
+        ("constant", "1", "2", "7.1"),
+        ("constant", "0", "1", "7.1"),
+    }
+
+
+def test_a_mutated_module_differs_in_the_one_place(mutants: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "chapter.py"
+    path.write_text(RULES)
+    results = {}
+    for mutant in mutants.mutants_of(path):
+        loader = mutants.MutatedLoader.__new__(mutants.MutatedLoader)
+        loader.name, loader.path, loader.mutant = "chapter", str(path), mutant
+        scope: dict[str, object] = {}
+        exec(loader.get_code("chapter"), scope)
+        may_move = scope["may_move"]
+        results[mutant.kind, mutant.before] = [may_move(*at) for at in ((3, False), (3, True), (2, False), (4, False))]  # type: ignore[operator]
+    assert results["comparison", "points >= LIMIT"] == [0, 0, 0, 3]
+    assert results["not", "not blocked"] == [0, 2, 0, 0]
+    assert results["dropped_term", "points - 1"] == [3, 0, 0, 4]
+    assert results["always", "if points >= LIMIT and (not blocked)"] == [2, 2, 1, 3]
+
+
+def test_a_sample_is_the_same_for_the_same_seed(mutants: ModuleType) -> None:
+    found = mutants.find_mutants("blitz")
+    assert mutants.sample(found, 30, 5) == mutants.sample(found, 30, 5)
+    assert mutants.sample(found, 30, 5) != mutants.sample(found, 30, 6)
+    assert {m.id for m in mutants.sample(found, 0, 1)} == {m.id for m in found}
