@@ -47,5 +47,22 @@ def event(**fields: str | Secret) -> Event:
     return Event(fields)
 
 
-UNDONE = event(seat="seat", agreed="")  # told by the engine itself when a seat takes answers back
+UNDONE = "undone"
+RESEEDED = "reseeded"
+NO_RULE = ""  # of an event that is about the table and not about the game
+
+# Events about the table itself.  They are told to everyone, and an undo never removes them from the log.
+TABLE_EVENTS: dict[str, Event] = {
+    UNDONE: event(seat="seat", agreed=""),
+    "seat_joined": event(seat="seat"),
+    "seat_taken_over": event(seat="seat"),
+    "link_renewed": event(seat="seat", vacated=""),
+    "stand_in_seated": event(seat="seat"),
+    "stand_in_removed": event(seat="seat"),
+    "disclosed": event(reason=""),
+    RESEEDED: event(commitment=""),
+}
+
+# Why hidden information of a running game may be known to somebody who should not have it.
+DISCLOSURES = ("exported", "imported", "several_seats", "previous_holder", "undone", "untracked")
 EVERYBODY = "all"  # reads everything, once the game is over

@@ -84,9 +84,19 @@ def line(moves: Sequence[dict[str, Any]]) -> list[int]:
     for k, move in enumerate(moves):
         if "undo" in move:
             out = [j for j in out if j < move["to"]]
-        elif k > 0:
+        elif k > 0 and not is_notice(move):
             out.append(k)
     return out
+
+
+def is_notice(move: dict[str, Any]) -> bool:
+    """Whether the record is about the table itself, such as a change of seats or a fresh seed, and not an answer."""
+    return "notice" in move
+
+
+def seeds(first: str, moves: Sequence[dict[str, Any]]) -> list[str]:
+    """All seeds of a game in order.  An undo never brings an earlier one back."""
+    return [first, *(move["seed"] for move in moves if is_notice(move) and "seed" in move)]
 
 
 def standing(snapshots: Sequence[dict[str, Any]], moves: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:

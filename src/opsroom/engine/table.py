@@ -18,7 +18,7 @@ import msgspec
 from opsroom.engine import saves
 from opsroom.engine.chance import Chance, Scripted, Seeded, commitment
 from opsroom.engine.errors import BadSave, BadSetup, GameOver, IllegalAnswer, NotYourQuestion, StaleAnswer, UndoRefused
-from opsroom.engine.events import EVERYBODY
+from opsroom.engine.events import DISCLOSURES, EVERYBODY, NO_RULE, RESEEDED, TABLE_EVENTS, UNDONE
 from opsroom.engine.moment import Moment
 from opsroom.engine.position import Position
 from opsroom.engine.question import Question
@@ -40,7 +40,10 @@ class Result:
 
 
 class Table:
-    """One game.  `moves` is the whole record: every answer, die and undo, and nothing is ever taken out of it."""
+    """One game.  `moves` is the whole record: every answer, die and undo, and nothing is ever taken out of it.
+
+    Some records are notices about the table itself: who sits where, or that a fresh seed was drawn.
+    """
 
     position: Position
     _chance: Chance
@@ -49,7 +52,7 @@ class Table:
         """Bare: `title.new` begins a game, `from_json` and `restore` take one up again."""
         self.title, self.mode, self.options, self.seats = title, setup.mode, setup.options, setup.seats
         self.agreed = setup
-        self.seed = seed
+        self.seeds = [seed]  # the first one is in the setup, a notice brings each later one
         self.moves: list[dict[str, Any]] = []
         self.snapshots: list[dict[str, Any]] = []  # one a turn, so that saves outlive the code
         self._line: list[int] = []  # the answers that led here, by their numbers among the moves
@@ -101,8 +104,19 @@ class Table:
         return int(self.position.turn_number())
 
     @property
+    def seed(self) -> str:
+        """The seed that decides dice and draws from here on."""
+        return self.seeds[-1]
+
+    @property
     def commitment(self) -> str:
+        """What was published when the present seed was drawn."""
         return commitment(self.seed)
+
+    @property
+    def commitments(self) -> list[str]:
+        """The commitments to all seeds so far, in order."""
+        return [commitment(seed) for seed in self.seeds]
 
     @property
     def result(self) -> Result | None:
@@ -214,11 +228,47 @@ class Table:
         to = next(k for k in reversed(self._line) if self.moves[k]["seat"] == seat)
         self.position = self.at(to).position
         self.position.chance = self._chance  # its count goes on: no die is ever rolled twice
-        self._told = self._told[: self._told_before[to]]
+        self._shorten_log(to)
         self._line = [k for k in self._line if k < to]
         self.snapshots = [s for s in self.snapshots if s["at"] <= to]
-        event = {"kind": "undone", "rule": "undo", "turn": self.turn, "values": {"seat": seat, "agreed": int(agreed)}}
+        event = {"kind": UNDONE, "rule": "undo", "turn": self.turn, "values": {"seat": seat, "agreed": int(agreed)}}
         self._append({"undo": seat, "to": to, "agreed": agreed, "events": [event]})
+
+    def _shorten_log(self, to: int) -> None:
+        """Remove what happened from move `to` on from the log, but keep what is about the table itself."""
+        kept = [event for move in self.moves[to:] for event in move["events"] if "undo" in move or "notice" in move]
+        self._told = self._told[: self._told_before[to]] + kept
+
+    # --- notices about the table itself
+    def announce(self, kind: str, values: dict[str, Any]) -> None:
+        """Record something about the table itself and tell everyone: `announce("seat_joined", {"seat": "raf"})`."""
+        if kind in (UNDONE, RESEEDED):
+            raise BadSetup(f"{kind!r} is recorded by undo() and reseed()")
+        self._append({"notice": kind, "events": [self._notice(kind, values)]})
+
+    def reseed(self, seed: str) -> None:
+        """Draw everything from here on from another seed.  The count of dice and draws goes on; undo does not go back."""
+        if not seed:
+            raise BadSetup("a seed cannot be empty")
+        event = self._notice(RESEEDED, {"commitment": commitment(seed)})
+        self.seeds.append(seed)
+        if isinstance(self._chance, Seeded):
+            self._chance = Seeded(seed, self._chance.n)
+            self.position.chance = self._chance
+        self._append({"notice": RESEEDED, "seed": seed, "events": [event]})
+
+    def _notice(self, kind: str, values: dict[str, Any]) -> dict[str, Any]:
+        declared = TABLE_EVENTS.get(kind)
+        if declared is None or list(values) != declared.names:
+            raise BadSetup(f"there is no notice {kind!r} with the values {', '.join(values)}")
+        for name, value in values.items():
+            if name == "seat" and value not in self.seats:
+                raise BadSetup(f"there is no seat {value!r} at this table", seat=value)
+            if name == "vacated" and (not isinstance(value, int) or value not in (0, 1)):
+                raise BadSetup(f"{kind}: {name} is 0 or 1, not {value!r}")
+            if name == "reason" and value not in DISCLOSURES:
+                raise BadSetup(f"{kind}: there is no reason {value!r}: choose one of {', '.join(DISCLOSURES)}")
+        return {"kind": kind, "rule": NO_RULE, "turn": self.turn, "values": values}
 
     # --- views
     def moment(self) -> Moment:
@@ -259,6 +309,7 @@ class Table:
     def copy(self) -> Table:
         """The same table, to be played on apart."""
         new = Table(self.title, self.agreed, self.seed)
+        new.seeds = list(self.seeds)
         new.moves, new.snapshots, new._line = list(self.moves), list(self.snapshots), list(self._line)
         new._told, new._told_before = list(self._told), list(self._told_before)
         new._chance = Seeded(self.seed, self._chance.n) if isinstance(self._chance, Seeded) else self._chance
@@ -269,7 +320,7 @@ class Table:
     def setup(self) -> dict[str, Any]:
         """What the table was set up with, for the record."""
         title = self.title
-        return {**self._static, "seed": self.seed, "rules": title.rules, "data": title.data.hash}
+        return {**self._static, "seed": self.seeds[0], "rules": title.rules, "data": title.data.hash}
 
     def snapshot(self) -> dict[str, Any]:
         return {"at": self.n, "turn": self.turn, **self.position.save()}
@@ -326,6 +377,7 @@ class Table:
             if k >= since:
                 self._replay(moves[k], k)
         self._tell_again(moves)
+        self.seeds = saves.seeds(self.seeds[0], moves)
         self._chance = Seeded(self.seed, saves.rolled(moves))
         self.position.chance = self._chance
 
@@ -342,7 +394,7 @@ class Table:
     def _tell_again(self, moves: list[dict[str, Any]]) -> None:
         for move in moves:
             if "undo" in move:
-                self._told = self._told[: self._told_before[move["to"]]]
+                self._shorten_log(move["to"])
             self._append(move)
 
     def _script(self, move: dict[str, Any]) -> Scripted:

@@ -50,9 +50,14 @@ class Text:
         return self(own) if self.has(own) else str(self.thing(kind, name))
 
 
+SHARED = Path(__file__).parent / "words"  # log lines about the table itself; a title may override them
+
+
 @cache
 def read(folder: Path, language: str) -> Text:
-    return Text(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    """A title's text and the shared text; where both define a message, the title's is used."""
+    files = [path / f"{language}.ftl" for path in (folder, SHARED)]
+    return Text(language, "\n".join(file.read_text(encoding="utf-8") for file in files))
 
 
 SECTION = re.compile(r"^## (?P<id>[\w.-]+): (?P<heading>.+)$", re.MULTILINE)

@@ -12,7 +12,7 @@ from opsroom.engine import text
 from opsroom.engine.chance import Chance
 from opsroom.engine.data import DataFiles
 from opsroom.engine.errors import BadSetup
-from opsroom.engine.events import UNDONE, Event
+from opsroom.engine.events import TABLE_EVENTS, Event
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
 from opsroom.engine.staff import Staff
@@ -99,7 +99,8 @@ class Title:
     together: tuple[str, ...] = ()  # modes in which all seats win or lose as one
 
     def __post_init__(self) -> None:
-        self.events.setdefault("undone", UNDONE)
+        for kind, declared in TABLE_EVENTS.items():
+            self.events.setdefault(kind, declared)
 
     # --- setting up
     def setup(self, mode: str | None = None, options: dict[str, str] | None = None, seats: int | None = None) -> Setup:

@@ -1,8 +1,8 @@
-"""Checking a finished game against the seed that was promised at its start."""
+"""Checking a finished game against the seeds that the server committed to."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from opsroom.engine import saves
@@ -10,14 +10,21 @@ from opsroom.engine.errors import BadSave
 from opsroom.engine.table import Table
 
 
-def verify(text: str | bytes, commitment: str | None = None, progress: Callable[[int], None] | None = None) -> Table:
-    """Play the whole record again, every answer and undo, with dice from the seed; BadSave names the first that differs."""
+def verify(
+    text: str | bytes,
+    commitment: str | Sequence[str] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Table:
+    """Play the whole record again, every answer and undo, with dice from the seeds; BadSave names the first that differs.
+
+    `commitment` is the one published at the start, or the list of all that were published during the game.
+    """
     setup, moves, snapshots = saves.read(text)
     title = saves.title_of(setup)
     try:
         agreed = saves.setup_of(title, setup)
         table = title.new(setup["seed"], agreed.mode, agreed.options, len(agreed.seats))
-        if commitment is not None and table.commitment != commitment:
+        if isinstance(commitment, str) and table.commitment != commitment:
             raise BadSave("the seed is not the one that was promised at the start", commitment=commitment)
         for k, move in enumerate(moves):
             if k:
@@ -28,6 +35,8 @@ def verify(text: str | bytes, commitment: str | None = None, progress: Callable[
         for snapshot in saves.standing(snapshots, moves):
             if table.at(snapshot["at"]).position.save() != {n: snapshot[n] for n in ("columns", "frames")}:
                 raise BadSave(f"the snapshot of turn {snapshot['turn']} is not the position played")
+        if commitment is not None and not isinstance(commitment, str) and table.commitments != list(commitment):
+            raise BadSave("the seeds are not those that were promised during the game", commitment=list(commitment))
     except BadSave:
         raise
     except Exception as error:  # whatever the rules make of a record that they never wrote
@@ -38,12 +47,16 @@ def verify(text: str | bytes, commitment: str | None = None, progress: Callable[
 def play_move(table: Table, move: dict[str, Any]) -> None:
     if "undo" in move:
         table.undo(move["undo"], move["agreed"])
+    elif "seed" in move:
+        table.reseed(move["seed"])
+    elif saves.is_notice(move):
+        table.announce(move["notice"], move["events"][0]["values"])
     else:
         table.answer(move["answer"], move["seat"])
 
 
 def compare(played: dict[str, Any], recorded: dict[str, Any], k: int) -> None:
-    for key in ("chance", "n", "seat", "step", "answer", "barrier", "undo", "to", "agreed", "events"):
+    for key in ("chance", "n", "seat", "step", "answer", "barrier", "undo", "to", "agreed", "notice", "seed", "events"):
         if played.get(key) != recorded.get(key):
             said, found = recorded.get(key), played.get(key)
             raise BadSave(f"move {k}: the record has {key} {said!r}, but the rules and the seed give {found!r}", move=k)
