@@ -17,9 +17,10 @@ def test_every_moment_as_it_was_seen(ann: Visitor, bob: Visitor, eve: Visitor, s
         who.answer(shared, seen[-1])
         seen.append(ann.state(shared))
     outline = ann.get(f"/api/tables/{shared}/replay")
-    assert outline["moments"] == len(seen)
+    joined = seen[0]["n"] - 1  # moments before the first State: the opening
+    assert outline["moments"] == joined + len(seen)
     assert outline["turns"][0] == [0, 1]
-    for moment, state in enumerate(seen):
+    for moment, state in enumerate(seen, joined):
         then = ann.get(f"/api/tables/{shared}/replay/{moment}?seat=luftwaffe")
         for key in ("n", "you", "view", "events"):
             assert then[key] == state[key], (moment, key)

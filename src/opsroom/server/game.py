@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from opsroom.server import push, seats
+from opsroom.server import fairness, push, seats
 from opsroom.server.errors import Trouble
 from opsroom.server.levels import HINT, opponent
 from opsroom.server.shapes import Answer, Hint
@@ -42,7 +42,7 @@ async def answer(
 
 
 async def undo(house: House, live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
-    """Takes back at once if that is fair or nobody else is there to ask, else asks the others."""
+    """Takes back at once if that is fair or nobody else has ever played here, else asks the others."""
     async with live.lock:
         live.held(visitor, seat)
         live.stale(n)
@@ -53,9 +53,11 @@ async def undo(house: House, live: LiveTable, visitor: int | None, seat: str, n:
             await _undo(house, live, seat, agreed=False)
         elif may["why"] == "nothing":
             raise Trouble("undo_refused", "you have decided nothing yet that could be taken back")
-        elif not others(live, visitor):
+        elif fairness.is_alone(live, visitor):
+            await fairness.disclose(house.writer, live, "undone")
             await _undo(house, live, seat, agreed=True)
         else:
+            require_others(live, visitor)
             live.undo_by = seat
             live.undo_agreed = set()
             await live.store_undo(house.writer)
@@ -144,5 +146,15 @@ async def _thought(house: House, live: LiveTable, seat: str, level: str) -> str:
 
 
 def others(live: LiveTable, visitor: int | None) -> list[str]:
-    """The seats whose holders must agree to an undo: persons other than this visitor."""
-    return [seat for seat, row in live.seats.items() if seats.who(row) == "person" and row.visitor != visitor]
+    """The seats whose holders must agree to an undo: other people, even while a bot stands in for them."""
+    return [seat for seat, row in live.seats.items() if row.visitor not in (None, visitor)]
+
+
+def require_others(live: LiveTable, visitor: int | None) -> None:
+    """Somebody must be able to agree to the undo on behalf of everyone who plays or will play."""
+    if any(seats.who(row) == "open" for row in live.seats.values()):
+        raise Trouble("undo_seat_open", "A seat is waiting for its player, who cannot agree to this undo yet.")
+    if not others(live, visitor):
+        raise Trouble(
+            "undo_nobody_left", "Another person has played at this table and left, so nobody can agree to this undo."
+        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import structlog
@@ -27,6 +27,8 @@ from opsroom.server.writer import Writer
 
 T = TypeVar("T")
 RESTART = 1012
+HEX_DIGITS = set("0123456789abcdef")
+LEAST_DIGITS = 10  # different ones in a seed; 64 random digits have fewer once in 10^12 draws
 log = structlog.get_logger("opsroom.house")
 
 
@@ -112,6 +114,7 @@ class House:
         *,
         guided: bool = False,
         watch: bool = True,
+        disclosed: Sequence[str] = (),
     ) -> Created:
         """Stores a table and seats people at it."""
         rows, links = seats.seated(table.title, table.seats, wishes, visitor)
@@ -129,6 +132,7 @@ class House:
             result=None if table.result is None else table.result.to_dict(),
             now=now(),
             snapshots=table.snapshots,
+            disclosed=list(disclosed),
         )
         await self.writer.change(lambda sql: storage.add_table(sql, new))
         await self._wake(new.id)
@@ -139,8 +143,12 @@ class House:
         save, turns = await self.workers.run(checks.checked, text)
         table = opsroom.Table.from_json(save)
         moves = [NewMove(record, turn) for record, turn in zip(table.moves, turns, strict=True)]
+        if not table.over and is_weak(table.seed):
+            table.reseed(secrets.token_hex(32))
+            moves.append(NewMove(table.moves[-1], table.turn))
         moves[-1].asked = table.asked
-        return await self.settle(table, moves, visitor, wishes or {seat: Who("me") for seat in table.seats})
+        seated = wishes or {seat: Who("me") for seat in table.seats}
+        return await self.settle(table, moves, visitor, seated, disclosed=[] if table.over else ["imported"])
 
     # Keeping.
 
@@ -189,6 +197,11 @@ class House:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+
+def is_weak(seed: str) -> bool:
+    """Whether a seed could be guessed: it does not look like one that a server drew."""
+    return len(seed) != 64 or not set(seed) <= HEX_DIGITS or len(set(seed)) < LEAST_DIGITS
 
 
 def known_title(name: str) -> opsroom.Title:

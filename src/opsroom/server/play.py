@@ -94,6 +94,7 @@ async def enter(connection: Connection) -> None:
     async with live.lock:
         before = online(live)
         live.connections.add(connection)
+        live.check_seat(connection)  # it may have been lost since the connection was opened
         if online(live) != before:
             live.reseated()
             push.publish(live)
@@ -151,11 +152,11 @@ async def _carry_out(house: House, connection: Connection, message: Message) -> 
     elif message.type == "ping":
         connection.reply(states.encode(Pong(message.id)))
     elif message.type == "seat":
-        if message.seat is None:
-            live.may_watch(visitor)
-        else:
-            live.held(visitor, message.seat)
-        async with live.lock:
+        async with live.lock:  # or the seat could be lost between the check and the first State
+            if message.seat is None:
+                live.may_watch(visitor)
+            else:
+                live.held(visitor, message.seat)
             connection.look_from(message.seat)
             connection.show()
     elif message.type == "hint":

@@ -41,6 +41,8 @@ class Connection:
 
     def show(self) -> None:
         """Sends the State of this moment, in place of an older one that still waits."""
+        if self.closed:
+            return
         seen = sheet(self.live, self.eyes, self.events)
         if self.socket.slow:
             self.newest = seen

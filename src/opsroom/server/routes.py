@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Receive, Scope, Send
 
 import opsroom
-from opsroom.server import game, lists, play, replay, saves, seating, shapes, states
+from opsroom.server import fairness, game, lists, play, replay, saves, seating, shapes, states
 from opsroom.server.errors import ErrorAnswer, Trouble
 from opsroom.server.house import House, known_title
 from opsroom.server.levels import levels_of
@@ -170,7 +170,7 @@ async def hint(table: FromPath[str], data: JSONBody[shapes.HintRequest], who: Na
 
 @post("/api/tables/{table:str}/seats/{seat:str}/link", status_code=200, responses=ERRORS)
 async def new_link(table: FromPath[str], seat: FromPath[str], who: NamedDependency[Caller]) -> shapes.Link:
-    """A new link for a seat; its holder and the old link lose it."""
+    """A new link for a seat; the old link and a holder who is not connected lose it."""
     live = await who.house.table(table)
     return shapes.Link(await seating.new_link(who.house, live, who.visitor, seat))
 
@@ -197,8 +197,10 @@ async def join(data: JSONBody[shapes.Secret], who: NamedDependency[Caller]) -> s
 async def see_invitation(secret: FromPath[str], who: NamedDependency[Caller]) -> shapes.Invitation:
     """What a link leads to."""
     live, seat = await seating.invited(who.house, secret)
-    holder = live.seats[seat].visitor
-    return shapes.Invitation(live.title, seat, holder is not None and holder != who.visitor)
+    async with live.lock:
+        holder = live.seats[seat].visitor
+        taken = holder is not None and holder != who.visitor
+        return shapes.Invitation(live.title, seat, taken, fairness.disclosures_for(live, who.visitor, seat))
 
 
 @get("/api/tables/{table:str}/replay", responses=ERRORS)
@@ -220,7 +222,7 @@ async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat 
     """The table as a file: the full save, or what one seat knows."""
     live = await who.house.table(table)
     async with live.lock:
-        name, text = saves.export(live, who.visitor, live.looking(who.visitor, seat))
+        name, text = await saves.export(who.house.writer, live, who.visitor, live.looking(who.visitor, seat))
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from opsroom.server import seats, states
+from opsroom.server import fairness, states
 from opsroom.server.tables import LiveTable
+from opsroom.server.writer import Writer
 
 
 def may_have_all(live: LiveTable, visitor: int | None) -> bool:
-    """Whether the visitor may have the full save: the game is over, or nobody else plays."""
-    playing = [row for row in live.seats.values() if seats.who(row) != "bot"]
-    held = seats.held_by(live.seats.values(), visitor)
-    return live.table.over or (bool(held) and all(row.seat in held for row in playing))
+    """Whether the visitor may have the full save: the game is over, or nobody else has ever played here."""
+    return live.table.over or fairness.is_alone(live, visitor)
 
 
-def export(live: LiveTable, visitor: int | None, seat: str | None) -> tuple[str, bytes]:
-    """A file's name and text: the full save, or what one seat knows."""
+async def export(writer: Writer, live: LiveTable, visitor: int | None, seat: str | None) -> tuple[str, bytes]:
+    """A file's name and text: the full save, or what one seat knows. The table remembers that it gave the full save."""
     if may_have_all(live, visitor):
+        if not live.table.over:
+            await fairness.disclose(writer, live, "exported")
         return f"{live.title}-{live.id}.json", live.table.to_json().encode()
     state = states.build(live, states.eyes_of(live, visitor, seat))
     kept: dict[str, Any] = {

@@ -40,6 +40,7 @@ tables = Table(
     Column("setup", Text, nullable=False),
     Column("result", Text),  # null until the game is over
     Column("undo", Text),  # who asks leave to take back, at which moment, and who has agreed; any later move ends it
+    Column("disclosed", Text),  # why hidden information may be known, as a list; null when nothing is known of
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),  # when it was set up or finished; between those the last move says it
 )
@@ -53,6 +54,15 @@ seats = Table(
     Column("visitor", ForeignKey("visitors.id"), index=True),
     Column("bot", String(40)),
     Column("invitation_hash", String(64), unique=True),
+)
+
+# Everyone who holds or has ever held a seat. Rows are added and never changed.
+seat_holders = Table(
+    "seat_holders",
+    metadata,
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(40), primary_key=True),
+    Column("visitor", ForeignKey("visitors.id"), primary_key=True, index=True),
 )
 
 # Moves are appended and never changed. Their key is a plain counter, so that the answers of all busy tables go to

@@ -1,10 +1,11 @@
-"""Who sits where: joining by a link, new links, bots that stand in."""
+"""Who sits where: joining by a link, new links, bots that stand in. Every change is told to all seats."""
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING
 
-from opsroom.server import push, seats, storage
+from opsroom.server import fairness, push, seats, storage
 from opsroom.server.errors import Trouble
 from opsroom.server.game import wake_bot
 from opsroom.server.tables import LiveTable
@@ -22,10 +23,35 @@ async def join(house: House, visitor: int, secret: str) -> tuple[LiveTable, str]
             raise Trouble("unknown_link", "this link is not valid any more; ask for a new one")
         if row.visitor is not None and row.visitor != visitor:
             raise Trouble("seat_taken", "somebody else has taken this seat; ask for a new link")
-        row.visitor = visitor
+        fairness.require_may_take(live, visitor, seat)
+        before = live.table.n
+        if row.visitor != visitor:
+            _sit_down(live, row, visitor)
+        elif row.bot is not None:
+            announce(live, "stand_in_removed", seat=seat)
         row.bot = None
-        await _reseat(house, live, row)
+        await _store(house, live, row, before)
     return live, seat
+
+
+def _sit_down(live: LiveTable, row: storage.SeatRow, visitor: int) -> None:
+    """Gives the seat to a person. If hidden information is known, a newcomer plays with a fresh seed, and all are told."""
+    had_other_holder = any(seat == row.seat and holder != visitor for seat, holder in live.holders)
+    is_new_here = visitor not in fairness.people(live)
+    row.visitor = visitor
+    live.holders.add((row.seat, visitor))
+    announce(live, "seat_taken_over" if had_other_holder else "seat_joined", seat=row.seat)
+    reasons = fairness.disclosures(live)
+    if is_new_here and reasons and not live.table.over:
+        for reason in reasons:
+            announce(live, "disclosed", reason=reason)
+        live.table.reseed(secrets.token_hex(32))
+
+
+def announce(live: LiveTable, kind: str, **values: str | int) -> None:
+    """Puts a notice into the log of every seat. The record of a finished game stays as it is."""
+    if not live.table.over:
+        live.table.announce(kind, values)
 
 
 async def invited(house: House, secret: str) -> tuple[LiveTable, str]:
@@ -37,14 +63,17 @@ async def invited(house: House, secret: str) -> tuple[LiveTable, str]:
 
 
 async def new_link(house: House, live: LiveTable, visitor: int | None, seat: str) -> str:
-    """A new link for a seat; its holder and the old link lose it."""
+    """A new link for a seat; the old link and a holder who is not connected lose it."""
     async with live.lock:
         row = live.seat(seat)
         if visitor is None or visitor != live.starter:
             raise Trouble("not_starter", "only who started the table can make a new link")
+        fairness.require_absent(live, visitor, row)
+        before = live.table.n
+        announce(live, "link_renewed", seat=seat, vacated=int(row.visitor is not None))
         link = seats.invite(row)
         row.visitor = None
-        await _reseat(house, live, row)
+        await _store(house, live, row, before)
     return link
 
 
@@ -54,17 +83,23 @@ async def put_bot(house: House, live: LiveTable, visitor: int | None, seat: str,
         row = live.seat(seat)
         if visitor is None or visitor not in (live.starter, row.visitor):
             raise Trouble("not_starter", "only the seat's holder or who started the table can do that")
-        row.bot = None if level is None else seats.checked_level(live.table.title, level)
-        await _reseat(house, live, row)
+        bot = None if level is None else seats.checked_level(live.table.title, level)
+        if bot == row.bot:
+            return
+        fairness.require_absent(live, visitor, row)
+        before = live.table.n
+        row.bot = bot
+        announce(live, "stand_in_removed" if bot is None else "stand_in_seated", seat=seat)
+        await _store(house, live, row, before)
     wake_bot(house, live)
 
 
-async def _reseat(house: House, live: LiveTable, row: storage.SeatRow) -> None:
+async def _store(house: House, live: LiveTable, row: storage.SeatRow, before: int) -> None:
+    if live.lost:
+        raise Trouble("not_stored", "the change could not be stored; try again in a moment")
     try:
-        await house.writer.change(lambda sql: storage.save_seat(sql, live.no, row))
-    except Exception:
-        live.lost = True
-        house.drop(live)
-        raise
-    live.reseated()
+        await live.store_seat(house.writer, row, before)
+    finally:
+        if live.lost:
+            house.drop(live)
     push.publish(live)

@@ -29,7 +29,8 @@ def line(seat: SeatRow, visitor: int | None, online: bool) -> SeatLine:
     """The seat as this visitor may know it."""
     kind = who(seat)
     mine = visitor is not None and seat.visitor == visitor
-    return SeatLine(seat.seat, kind, seat.bot, mine, kind == "bot" or (kind == "person" and online))
+    is_online = kind == "bot" or (kind == "person" and online)
+    return SeatLine(seat.seat, kind, seat.bot, mine, is_online, kind == "bot" and seat.visitor is not None)
 
 
 def invite(seat: SeatRow) -> str:

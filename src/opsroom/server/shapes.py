@@ -99,6 +99,7 @@ class Invitation(msgspec.Struct):
     title: str
     seat: str
     taken: bool
+    disclosed: list[str]
 
 
 class Link(msgspec.Struct):
@@ -115,6 +116,7 @@ class SeatLine(msgspec.Struct):
     bot: str | None
     mine: bool
     online: bool
+    stand_in: bool
 
 
 class TableLine(msgspec.Struct):
@@ -147,7 +149,10 @@ class TablePart(msgspec.Struct):
     rules: str
     data: Json
     commitment: str
+    commitments: list[str]
     seed: str | None
+    seeds: list[str] | None
+    disclosed: list[str]
     updated: str
     expires: str
 

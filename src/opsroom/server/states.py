@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from opsroom.server import seats
+from opsroom.server import fairness, seats
 from opsroom.server.clock import written
 from opsroom.server.shapes import SeatLine, State, TablePart, UndoPart
 
@@ -110,8 +110,11 @@ def table_part(live: LiveTable, eyes: Eyes) -> TablePart:
         seats=lines(live, eyes),
         rules=live.rules,
         data=live.data,
-        commitment=live.commitment,
+        commitment=table.commitment,
+        commitments=table.commitments,
         seed=table.seed if table.over else None,
+        seeds=table.seeds if table.over else None,
+        disclosed=fairness.disclosures(live),
         updated=written(int(live.updated)),
         expires=written(int(live.expires)),
     )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from opsroom.server.schema import moves, seats, snapshots, tables, visitors
+from opsroom.server.schema import moves, seat_holders, seats, snapshots, tables, visitors
 
 Json = dict[str, Any]
 
@@ -41,6 +42,7 @@ class TableRow:
     updated: float
     seats: list[SeatRow]
     undo: Json | None = None
+    disclosed: list[str] = field(default_factory=list)
     turn: int = 0
     asked: str | None = None
 
@@ -52,6 +54,7 @@ class Stored:
     row: TableRow
     moves: list[Json]
     snapshots: list[Json]
+    holders: set[tuple[str, int]] = field(default_factory=set)  # seat and visitor, of everyone who ever held one
 
 
 @dataclass(slots=True)
@@ -80,6 +83,7 @@ class NewRow:
     result: Json | None
     now: float
     snapshots: list[Json]
+    disclosed: list[str] = field(default_factory=list)
 
 
 def hashed(secret: str) -> str:
@@ -104,6 +108,7 @@ def add_table(connection: Connection, new: NewRow) -> None:
     row = {name: getattr(new, name) for name in ("id", "starter", "title", "mode", "options", "guided", "watch")} | {
         "setup": json.dumps(new.setup),
         "result": None if new.result is None else json.dumps(new.result),
+        "disclosed": json.dumps(new.disclosed) if new.disclosed else None,
         "created": new.now,
         "updated": new.now,
     }
@@ -111,6 +116,8 @@ def add_table(connection: Connection, new: NewRow) -> None:
     assert made.inserted_primary_key is not None
     no = int(made.inserted_primary_key[0])
     connection.execute(insert(seats), [_seat_values(no, place, seat) for place, seat in enumerate(new.seats)])
+    for seat in new.seats:
+        _add_holder(connection, no, seat)
     records = [
         {
             "table_no": no,
@@ -150,7 +157,9 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     kept = connection.scalars(
         select(snapshots.c.position).where(snapshots.c.table_no == row.no).order_by(snapshots.c.at)
     )
-    return Stored(row, [json.loads(record) for record in records], [json.loads(position) for position in kept])
+    query = select(seat_holders.c.seat, seat_holders.c.visitor).where(seat_holders.c.table_no == row.no)
+    holders = {(found.seat, found.visitor) for found in connection.execute(query)}
+    return Stored(row, [json.loads(record) for record in records], [json.loads(position) for position in kept], holders)
 
 
 def turns(connection: Connection, no: int) -> list[int]:
@@ -165,10 +174,26 @@ def invited(connection: Connection, secret: str) -> tuple[str, str] | None:
     return None if found is None else (found.id, found.seat)
 
 
-def save_seat(connection: Connection, no: int, seat: SeatRow) -> None:
-    """Stores who holds a seat now."""
+def save_seat(connection: Connection, no: int, seat: SeatRow, notices: Sequence[Json] = ()) -> None:
+    """Stores who holds a seat now, together with the notices that tell everyone."""
     change = update(seats).where(seats.c.table_no == no, seats.c.seat == seat.seat)
     connection.execute(change.values(visitor=seat.visitor, bot=seat.bot, invitation_hash=seat.invitation_hash))
+    _add_holder(connection, no, seat)
+    if notices:
+        connection.execute(insert(moves), list(notices))
+
+
+def _add_holder(connection: Connection, no: int, seat: SeatRow) -> None:
+    if seat.visitor is None:
+        return
+    holder = {"table_no": no, "seat": seat.seat, "visitor": seat.visitor}
+    if connection.execute(select(seat_holders).filter_by(**holder)).one_or_none() is None:
+        connection.execute(insert(seat_holders).values(holder))
+
+
+def save_disclosed(connection: Connection, no: int, reasons: list[str]) -> None:
+    """Stores why hidden information of a table may be known."""
+    connection.execute(update(tables).where(tables.c.no == no).values(disclosed=json.dumps(reasons)))
 
 
 def save_undo(connection: Connection, no: int, undo: Json | None) -> None:
@@ -210,21 +235,20 @@ def expire(connection: Connection, unused_since: float, finished_since: float) -
     gone = connection.execute(select(tables.c.no, tables.c.id).where(old)).all()
     for start in range(0, len(gone), 500):
         numbers = [row.no for row in gone[start : start + 500]]
-        for part in (snapshots, moves, seats):
+        for part in (snapshots, moves, seat_holders, seats):
             connection.execute(delete(part).where(part.c.table_no.in_(numbers)))
         connection.execute(delete(tables).where(tables.c.no.in_(numbers)))
     return [row.id for row in gone]
 
 
 def forget_visitors(connection: Connection, met_before: float, here: set[int]) -> int:
-    """Removes visitors who hold no seat and started no table, and says how many; those who are here stay.
+    """Removes visitors who never held a seat at a table we keep and started none, and says how many; those here stay.
 
     The newest stays too: its number would be given out again.
     """
-    seated = select(seats.c.visitor).where(seats.c.visitor.is_not(None))
     idle = (
         (visitors.c.created < met_before)
-        & visitors.c.id.not_in(seated)
+        & visitors.c.id.not_in(select(seat_holders.c.visitor))
         & visitors.c.id.not_in(select(tables.c.starter))
         & (visitors.c.id < select(func.max(visitors.c.id)).scalar_subquery())
     )
@@ -280,4 +304,5 @@ def _row(row: Row[Any], held: list[SeatRow]) -> TableRow:
         updated=row.updated,
         seats=held,
         undo=None if row.undo is None else json.loads(row.undo),
+        disclosed=[] if row.disclosed is None else json.loads(row.disclosed),
     )

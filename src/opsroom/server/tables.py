@@ -40,7 +40,8 @@ class LiveTable:
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
         self.table = Table.restore(row.setup, stored.moves, stored.snapshots)
         self.rules = self.table.title.rules
-        self.commitment = self.table.commitment
+        self.holders = stored.holders
+        self.disclosed = row.disclosed
         self.data: dict[str, Any] = {"hash": self.table.title.data.hash, "pack": None}
         if self.table.title.data.is_pack:
             self.data["pack"] = self.data["hash"]
@@ -112,20 +113,48 @@ class LiveTable:
         self.sheets.clear()
         self.parts.clear()
         for connection in self.connections:
-            seat = connection.seat
-            if seat is not None and self.seats[seat].visitor != connection.visitor:
-                seat = None
-            if seat != connection.seat:
-                connection.look_from(seat)
-                if not self.watch:
-                    connection.close(NOT_YOURS)
-            connection.eyes = eyes_of(self, connection.visitor, seat)
+            self.check_seat(connection)
+
+    def check_seat(self, connection: Connection) -> None:
+        """Makes the connection a watcher's if its visitor does not hold the seat any more, or ends it."""
+        seat = connection.seat
+        if seat is not None and self.seats[seat].visitor != connection.visitor:
+            connection.look_from(None)
+            if not self.watch:
+                connection.close(NOT_YOURS)
+        connection.eyes = eyes_of(self, connection.visitor, connection.seat)
 
     async def store_undo(self, writer: Writer) -> None:
         """Makes the request to take back durable, or its end."""
         asked = {"by": self.undo_by, "n": self.table.n, "agreed": sorted(self.undo_agreed)}
         undo = asked if self.undo_by is not None else None
         await writer.change(lambda sql: storage.save_undo(sql, self.no, undo))
+
+    def move_row(self, n: int) -> dict[str, Any]:
+        """A recent record as the database keeps it: since then no other seat was asked and no turn began."""
+        return {
+            "table_no": self.no,
+            "n": n,
+            "at": self.updated,
+            "turn": self.table.turn,
+            "asked": self.table.asked,
+            "record": encode(self.table.moves[n]).decode(),
+        }
+
+    async def store_seat(self, writer: Writer, row: SeatRow, since: int) -> None:
+        """Makes a change of a seat durable, together with the notices from record `since` on."""
+        if self.table.n > since:
+            self.updated = now()
+            self.undo_by = None
+            self.undo_agreed.clear()
+        notices = [self.move_row(n) for n in range(since, self.table.n)]
+        try:
+            await writer.change(lambda sql: storage.save_seat(sql, self.no, row, notices))
+        except Exception:
+            self.lost = True
+            raise
+        self.changed()
+        self.reseated()
 
     async def store(self, writer: Writer) -> None:
         """Makes the last move durable."""
@@ -137,16 +166,8 @@ class LiveTable:
         # The engine takes a snapshot a turn, which we keep when it is new.
         last = table.snapshots[-1] if table.snapshots else None
         snapshot = encode(last).decode() if last is not None and last["at"] == table.n else None
-        n = table.n - 1
         stored = writer.append(
-            {
-                "table_no": self.no,
-                "n": n,
-                "at": self.updated,
-                "turn": table.turn,
-                "asked": table.asked,
-                "record": encode(table.moves[n]).decode(),
-            },
+            self.move_row(table.n - 1),
             snapshot,
             None if table.result is None else encode(table.result.to_dict()).decode(),
         )

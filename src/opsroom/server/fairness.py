@@ -1,0 +1,81 @@
+"""Fair play between people: who has ever held a seat, who may see everything, and what has become known.
+
+A seat stays a person's seat while a bot stands in for them. Hidden information is available during play only to someone
+who is alone at the table: no other person holds or has ever held a seat, and no seat is waiting for one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opsroom.server import seats, storage
+from opsroom.server.errors import Trouble
+from opsroom.server.storage import SeatRow
+
+if TYPE_CHECKING:
+    from opsroom.server.tables import LiveTable
+    from opsroom.server.writer import Writer
+
+
+def people(live: LiveTable) -> set[int]:
+    """Everyone who holds or has ever held a seat."""
+    return {visitor for _, visitor in live.holders}
+
+
+def is_alone(live: LiveTable, visitor: int | None) -> bool:
+    """Whether the visitor plays here and nobody else does, ever did, or is invited to."""
+    waiting = any(seats.who(row) == "open" for row in live.seats.values())
+    return not waiting and people(live) == {visitor} and bool(seats.held_by(live.seats.values(), visitor))
+
+
+def disclosures(live: LiveTable) -> list[str]:
+    """Why hidden information of a running game may be known to somebody who should not have it."""
+    if live.table.over:
+        return []
+    reasons = list(live.disclosed)
+    if len(people(live)) < len(live.holders):
+        reasons.append("several_seats")
+    if len({seat for seat, _ in live.holders}) < len(live.holders):
+        reasons.append("previous_holder")
+    return reasons
+
+
+def disclosures_for(live: LiveTable, visitor: int | None, seat: str) -> list[str]:
+    """What a visitor has to know before taking the seat."""
+    reasons = disclosures(live)
+    known = live.table.over or "previous_holder" in reasons
+    if not known and any(s == seat and v != visitor for s, v in live.holders):
+        reasons.append("previous_holder")
+    return reasons
+
+
+async def disclose(writer: Writer, live: LiveTable, reason: str) -> None:
+    """Records for good that hidden information has become known."""
+    if reason in live.disclosed:
+        return
+    kept = [*live.disclosed, reason]
+    await writer.change(lambda sql: storage.save_disclosed(sql, live.no, kept))
+    live.disclosed = kept
+    live.reseated()
+
+
+def require_may_take(live: LiveTable, visitor: int, seat: str) -> None:
+    """Once several people have played here, nobody sees the game from a second seat."""
+    has_played_another = any(v == visitor and s != seat for s, v in live.holders)
+    if has_played_another and people(live) != {visitor} and not live.table.over:
+        raise Trouble(
+            "other_seat_held",
+            "You already hold or held another seat at this table, and other people play here, so you cannot take this one.",
+        )
+
+
+def require_absent(live: LiveTable, visitor: int, row: SeatRow) -> None:
+    """The person who started a table decides about another person's seat only while that person is not connected."""
+    holder = row.visitor
+    if holder is None or holder == visitor or live.table.over:
+        return
+    if any(connection.visitor == holder for connection in live.connections):
+        raise Trouble(
+            "holder_connected",
+            f"The player who holds the seat {row.seat} is connected, so only they can change it.",
+        )
