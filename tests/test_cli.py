@@ -125,6 +125,7 @@ def test_data_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
 def test_replay(capsys: pytest.CaptureFixture[str], save: Path) -> None:
     report = told(capsys, "replay --verify --json", str(save))
     assert report["verified"]
+    assert report["commitments"] == opsroom.Table.from_json(save.read_text()).commitments
     assert report["result"]["winners"]
     assert main(["replay", str(save), "--verify", "--language", "ja"]) == 0
     shown = capsys.readouterr().out

@@ -22,6 +22,8 @@ export interface Seat {
   bot: string | null;
   mine: boolean;
   online: boolean;
+  /** A bot plays for a person, who can take the seat back. */
+  stand_in: boolean;
 }
 
 export interface Result {
@@ -101,7 +103,13 @@ export interface TableInfo {
   rules: string;
   data: { hash: string; pack: string | null };
   commitment: string;
-  seed: string | number | null;
+  /** To every seed so far, in order; the last is the present one. */
+  commitments: string[];
+  seed: string | null;
+  /** All seeds, once the game is over. */
+  seeds: string[] | null;
+  /** Why hidden information may be known to somebody who should not have it. */
+  disclosed: string[];
   updated: string;
   expires: string;
 }
@@ -146,6 +154,13 @@ export interface NewTable {
   seats: Record<string, Sitting>;
   guided: boolean;
   watch: boolean;
+}
+
+export interface Invitation {
+  title: string;
+  seat: string;
+  taken: boolean;
+  disclosed: string[];
 }
 
 export interface Started {

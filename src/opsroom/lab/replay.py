@@ -43,6 +43,7 @@ def summary(table: Table, language: str, verified: bool) -> dict[str, Any]:
         "moves": table.n,
         "chance": rolled(table.moves),
         "verified": verified,
+        "commitments": table.commitments,
         "result": table.result.to_dict() if table.result else None,
         "log": [{"turn": turn, "text": text} for turn, text in log(table, language)],
     }

@@ -90,6 +90,8 @@ def show_replay(report: dict[str, Any], text: Text) -> None:
         console.print(text(f"result-{report['result']['why']}"), style="bold")
     if report["verified"]:
         console.print(text("shell-verified", moves=report["moves"], chance=report["chance"]), style="green")
+        for commitment in report["commitments"]:
+            console.print(text("shell-commitment", commitment=commitment), soft_wrap=True, highlight=False)
 
 
 def lines(report: dict[str, Any], within: str = "") -> Iterator[tuple[str, str]]:

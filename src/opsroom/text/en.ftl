@@ -44,6 +44,7 @@ shell-won = Won by { $seats }
 shell-nobody = Nobody has won
 shell-sure = Type y to do it:
 shell-verified = Verified: { $moves } moves, { $chance } dice and draws are what the rules and the seed give.
+shell-commitment = Commitment to the seed, as published during the game: { $commitment }
 shell-bye = Left at turn { $turn }.
 shell-help =
     number   choose that option (its name does as well)

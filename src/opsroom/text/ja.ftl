@@ -44,6 +44,7 @@ shell-won = 勝者: { $seats }
 shell-nobody = 勝者なし
 shell-sure = 実行するには y を入力:
 shell-verified = 検証済み：{ $moves }手、サイコロとカード{ $chance }回は、すべて規則と乱数の種のとおりです。
+shell-commitment = ゲーム中に公開されたシードのコミットメント：{ $commitment }
 shell-bye = 第{ $turn }ターンで席を離れました。
 shell-help =
     番号     その選択肢を選ぶ（名前でもよい）

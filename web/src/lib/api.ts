@@ -1,4 +1,4 @@
-import type { NewTable, Rules, Sitting, Started, State, TableLine, TitleInfo, WireError } from "../wire";
+import type { Invitation, NewTable, Rules, Sitting, Started, State, TableLine, TitleInfo, WireError } from "../wire";
 
 /** An answer of the server that says no, with its code and, where there is one, its rule. */
 export class Refusal extends Error {
@@ -34,7 +34,7 @@ export const start = (table: NewTable) => ask<Started>("/tables", table);
 export const state = (id: string, seat: string | null) => ask<State>(`/tables/${id}${seatQuery(seat)}`);
 export const newLink = (id: string, seat: string) => ask<{ link: string }>(`/tables/${id}/seats/${seat}/link`, {});
 export const setBot = (id: string, seat: string, bot: string | null) => ask<unknown>(`/tables/${id}/seats/${seat}/bot`, { bot });
-export const invitation = (secret: string) => ask<{ title: string; seat: string; taken: boolean }>(`/join/${encodeURIComponent(secret)}`);
+export const invitation = (secret: string) => ask<Invitation>(`/join/${encodeURIComponent(secret)}`);
 export const join = (secret: string) => ask<{ id: string; seat: string }>("/join", { secret });
 export const replay = (id: string, seat: string | null) =>
   ask<{ moments: number; turns: [number, number][] }>(`/tables/${id}/replay${seatQuery(seat)}`);

@@ -3,6 +3,8 @@ import type { BoardProps } from "../shell/board";
 import { Words } from "./words";
 import english from "../text/en.ftl?raw";
 import japanese from "../text/ja.ftl?raw";
+import sharedEnglish from "../../../src/opsroom/engine/words/en.ftl?raw";
+import sharedJapanese from "../../../src/opsroom/engine/words/ja.ftl?raw";
 
 /**
  * What a title brings to the browser, found by folder: its words beside its rules; here a Board with its own few words, perhaps a Hand
@@ -14,6 +16,8 @@ type BoardModule = { default: Component<BoardProps> };
 type PictureModule = { default: Component };
 
 const sources: Record<string, string> = { en: english, ja: japanese };
+/** Log lines about the table itself, which Python and the browser share. */
+const shared: Record<string, string> = { en: sharedEnglish, ja: sharedJapanese };
 const texts = import.meta.glob<string>("../../../src/opsroom/titles/*/text/*.ftl", { query: "?raw", import: "default" });
 const boardTexts = import.meta.glob<string>("../titles/*/*.ftl", { query: "?raw", import: "default" });
 const boards = import.meta.glob<BoardModule>("../titles/*/Board.svelte");
@@ -40,7 +44,7 @@ export function words(language: string): Words {
 async function loadWords(title: string, language: string): Promise<Words> {
   const own = [find(texts, `/${title}/text/${language}.ftl`), find(boardTexts, `/${title}/${language}.ftl`)];
   const loaded = await Promise.all(own.filter((load) => load !== null).map((load) => load()));
-  return new Words(language, [...loaded, sources[language] ?? english]);
+  return new Words(language, [...loaded, shared[language] ?? sharedEnglish, sources[language] ?? english]);
 }
 
 /** A title's words and the shell's in one. */

@@ -6,7 +6,7 @@ import { battle, deployed, far, hand, near } from "../titles/barbarossa/view";
 import type { Question, Seat, State } from "../wire";
 import { aState } from "./table";
 
-const seat = (name: string): Seat => ({ seat: name, who: "person", bot: null, mine: false, online: true });
+const seat = (name: string): Seat => ({ seat: name, who: "person", bot: null, mine: false, online: true, stand_in: false });
 function aTurn(you: string | null): State {
   const state = aState({ you });
   state.table.seats = ["corps_1", "corps_2", "corps_3"].map(seat);

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { clockColour, fold } from "../lib/log";
+import { clockColour, fold, sayLine } from "../lib/log";
+import { Words } from "../lib/words";
 import type { Event } from "../wire";
 
 const drew = (i: number, seat: string, card: string | null, turn = 1): Event => ({ i, turn, kind: "drew", rule: "draw", values: { seat, card } });
@@ -18,5 +21,13 @@ describe("the log", () => {
   it("paints turns red, yellow, blue and red again", () => {
     expect([1, 2, 3, 4].map(clockColour)).toEqual(["r", "y", "b", "r"]);
     expect(clockColour(0)).toBe("r");
+  });
+  it.each(["en", "ja"])("says what happened at the table itself in %s", (language) => {
+    const text = new Words(language, ["seat-raf = RAF", readFileSync(join(import.meta.dirname, `../../../src/opsroom/engine/words/${language}.ftl`), "utf8")]);
+    const line = (kind: string, values: Event["values"]): string => sayLine(fold([{ i: 0, turn: 1, kind, rule: "", values }])[0]!, text, false);
+    const lines = [line("seat_joined", { seat: "raf" }), line("link_renewed", { seat: "raf", vacated: 0 }), line("link_renewed", { seat: "raf", vacated: 1 }), line("disclosed", { reason: "exported" }), line("disclosed", { reason: "imported" }), line("reseeded", { commitment: "00" })];
+    expect(lines.filter((each) => /event-|hidden$|[{}]/.test(each))).toEqual([]);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines[0]).toContain("RAF");
   });
 });

@@ -9,10 +9,10 @@ export function aState(change: Partial<State> = {}): State {
     table: {
       id: "t", title: "blitz", mode: "standard", options: {}, guided: false, started: true,
       seats: [
-        { seat: "luftwaffe", who: "bot", bot: "staff", mine: false, online: true },
-        { seat: "raf", who: "person", bot: null, mine: true, online: true },
+        { seat: "luftwaffe", who: "bot", bot: "staff", mine: false, online: true, stand_in: false },
+        { seat: "raf", who: "person", bot: null, mine: true, online: true, stand_in: false },
       ],
-      rules: "1", data: { hash: "", pack: null }, commitment: "", seed: null, updated: "", expires: "",
+      rules: "1", data: { hash: "", pack: null }, commitment: "", commitments: [""], seed: null, seeds: null, disclosed: [], updated: "", expires: "",
     },
     view: {
       turn: 6,
