@@ -206,6 +206,27 @@ def test_a_game_is_verified_and_any_moment_of_it_can_be_seen(name: str) -> None:
         assert table.at(moment).view(None) == views[moment]
 
 
+@every_setup
+def test_notices_and_fresh_seeds_are_saved_undone_over_and_verified(name: str) -> None:
+    table, choose = new(name, 9), Quick(9)
+    for k in range(40):
+        if table.question is None:
+            break
+        if k % 8 == 3:
+            table.announce("seat_joined", {"seat": table.seats[-1]})
+        elif k % 8 == 5:
+            table.reseed(f"fresh {k}")
+        elif k % 8 == 7:
+            table.undo(table.moves[table._line[-1]]["seat"], agreed=True)
+        else:
+            table.answer(table.question.options[choose.below(len(table.question.options))])
+    verify(table.to_json(), table.commitments)
+    loaded = Table.from_json(table.to_json())
+    for seat in (*table.seats, None):
+        assert (loaded.view(seat), loaded.events(seat)) == (table.view(seat), table.events(seat))
+    assert loaded.seeds == table.seeds == ["9", *(f"fresh {k}" for k in (5, 13, 21, 29, 37))][: len(table.seeds)]
+
+
 # --- what a seat may know
 @every_setup
 def test_a_position_read_from_a_view_asks_the_seat_the_same(name: str) -> None:

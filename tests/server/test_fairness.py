@@ -16,6 +16,7 @@ import opsroom
 from opsroom.engine import narrate
 from opsroom.engine.chance import commitment
 from opsroom.engine.verify import verify
+from opsroom.server import fairness
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
 from opsroom.server.house import is_weak
@@ -303,6 +304,17 @@ def test_putting_in_the_same_bot_again_tells_nothing(ann: Visitor) -> None:
     put_bot(ann, table, "raf", "staff")
     put_bot(ann, table, "luftwaffe", None)
     assert told(ann, table) == []
+
+
+def test_nobody_floods_the_log_with_stand_ins(
+    ann: Visitor, bob: Visitor, shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fairness, "MOST_NOTICES", 6)
+    for _ in range(3):
+        put_bot(bob, shared, "raf", "random")
+        put_bot(bob, shared, "raf", None)
+    assert put_bot(bob, shared, "raf", "random", 409)["error"]["code"] == "too_many_changes"
+    assert new_link(ann, shared, "raf", 409)["error"]["code"] == "too_many_changes"
 
 
 def test_a_change_of_seats_ends_a_request_to_take_back(ann: Visitor, bob: Visitor, shared: str) -> None:

@@ -29,6 +29,7 @@ STATUS: dict[str, int] = {
     "seat_taken": 409,
     "other_seat_held": 409,
     "holder_connected": 409,
+    "too_many_changes": 409,
     "undo_refused": 409,
     "undo_seat_open": 409,
     "undo_nobody_left": 409,

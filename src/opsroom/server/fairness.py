@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from opsroom.server.tables import LiveTable
     from opsroom.server.writer import Writer
 
+MOST_NOTICES = 300  # of one table; people who come and go need a few dozen
+
 
 def people(live: LiveTable) -> set[int]:
     """Everyone who holds or has ever held a seat."""
@@ -66,6 +68,15 @@ def require_may_take(live: LiveTable, visitor: int, seat: str) -> None:
         raise Trouble(
             "other_seat_held",
             "You already hold or held another seat at this table, and other people play here, so you cannot take this one.",
+        )
+
+
+def require_calm(live: LiveTable) -> None:
+    """Bots and links cannot be changed for ever: each change is kept in the record and interrupts whoever is answering."""
+    changes = sum("notice" in move for move in live.table.moves)
+    if changes >= MOST_NOTICES and not live.table.over:
+        raise Trouble(
+            "too_many_changes", f"Seats and links of this table have been changed {changes} times, which is the limit."
         )
 
 

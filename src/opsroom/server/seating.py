@@ -69,6 +69,7 @@ async def new_link(house: House, live: LiveTable, visitor: int | None, seat: str
         if visitor is None or visitor != live.starter:
             raise Trouble("not_starter", "only who started the table can make a new link")
         fairness.require_absent(live, visitor, row)
+        fairness.require_calm(live)
         before = live.table.n
         announce(live, "link_renewed", seat=seat, vacated=int(row.visitor is not None))
         link = seats.invite(row)
@@ -87,6 +88,8 @@ async def put_bot(house: House, live: LiveTable, visitor: int | None, seat: str,
         if bot == row.bot:
             return
         fairness.require_absent(live, visitor, row)
+        if bot is not None:  # to take a seat back is always possible
+            fairness.require_calm(live)
         before = live.table.n
         row.bot = bot
         announce(live, "stand_in_removed" if bot is None else "stand_in_seated", seat=seat)

@@ -225,6 +225,7 @@ error-offline = The server cannot be reached.
 error-seat_taken = Someone else has taken this seat. Ask for a new link.
 error-other_seat_held = You already hold or held another seat at this table. Because other people play here, you cannot take this one as well.
 error-holder_connected = This player is connected right now, so only they can change their seat.
+error-too_many_changes = Seats and links of this table have been changed too often.
 error-undo_seat_open = A seat is still waiting for its player, who cannot agree yet.
 error-undo_nobody_left = Another player has left this table, so nobody can agree to this undo.
 error-illegal_answer = That is not offered now.

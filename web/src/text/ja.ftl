@@ -219,6 +219,7 @@ error-offline = サーバーに接続できません。
 error-seat_taken = この席にはすでに別の人がついています。新しいリンクを頼んでください。
 error-other_seat_held = あなたはこのテーブルで別の席を担当している、または担当していました。ほかの参加者がいるため、この席にはつけません。
 error-holder_connected = このプレイヤーは接続中です。席を変更できるのは本人だけです。
+error-too_many_changes = このテーブルの席とリンクの変更回数が上限に達しました。
 error-undo_seat_open = まだ参加していないプレイヤーの席があり、同意を得られません。
 error-undo_nobody_left = ほかのプレイヤーがこのテーブルを離れたため、同意できる人がいません。
 error-illegal_answer = 今は選べません。
