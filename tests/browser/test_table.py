@@ -6,6 +6,7 @@ import re
 import signal
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Visit
@@ -165,6 +166,30 @@ def test_a_bot_sits_in_for_a_friend_and_a_new_link_is_made(visit: Visit, server:
     expect(people.locator(".line small").last).to_have_text("Bot: staff")
     people.get_by_role("button", name="Take the bot out").click()
     expect(people.get_by_role("button", name="New link")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "known", "sit", "fresh"),
+    [
+        ("en-GB", "Hidden information may be known", "Sit down", "A fresh secret seed was drawn"),
+        ("ja-JP", "非公開情報が知られている可能性があります", "席につく", "新しい秘密のシードが生成されました"),
+    ],
+)
+def test_who_joins_a_game_that_was_exported_is_told(
+    visit: Visit, server: Server, language: str, known: str, sit: str, fresh: str
+) -> None:
+    page = visit()
+    first_game(page)
+    at_table(page)
+    table = f"{server.address}/api/tables/{page.url.rpartition('/')[2]}"
+    assert "seed" in page.request.get(f"{table}/export").json()
+    bot = next(seat["seat"] for seat in page.request.get(table).json()["table"]["seats"] if not seat["mine"])
+    friend = visit(page.request.post(f"{table}/seats/{bot}/link", data={}).json()["link"], language=language)
+    expect(friend.get_by_text(known)).to_be_visible()
+    friend.get_by_role("button", name=sit).click()
+    for each in (friend, page):
+        expect(each.locator(".slip details.disclosed")).to_be_visible()
+    expect(friend.locator("[data-region=log]").get_by_text(fresh)).to_be_visible()
 
 
 def test_names_in_the_log_light_up_the_board(visit: Visit) -> None:
