@@ -244,7 +244,7 @@ def test_undo_stops_where_the_seat_changes() -> None:
 def test_undo_stops_at_another_seats_answer() -> None:
     table = play(toy.table([9]), "pass", "pass", "pass", "flak")
     refuses(table, "luftwaffe", "seat_changed")
-    refuses(table, "raf", "seat_changed")
+    refuses(table, "raf", "chance")  # of its own last answer, whatever the other seat has done since
 
 
 def test_undo_by_one_seat_does_not_take_back_what_another_has_answered_since() -> None:

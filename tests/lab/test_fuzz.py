@@ -120,9 +120,10 @@ def test_a_question_skipped_for_a_hidden_hand_is_a_leak(monkeypatch: pytest.Monk
 
 @pytest.mark.pure
 def test_an_undo_over_chance_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "_barrier", lambda *_: None)
-    report, _ = faults()
+    monkeypatch.setattr(Table, "require_undo", lambda *_: None)
+    report, told = faults()
     assert report["undo_violations"] > 0
+    assert any("went back over chance or another seat" in line for line in told)
 
 
 @pytest.mark.pure

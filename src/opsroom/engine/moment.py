@@ -43,14 +43,18 @@ class Moment:
         return {**self.shared, "columns": columns, "frames": self.frames_seen_by(seat)}
 
     def frames_seen_by(self, seat: int) -> list[dict[str, Any]]:
-        """Of what another seat carries out behind a screen, that it began; what interrupts it is in the open again."""
-        seen, behind = [], False
-        for frame in self.frames:
-            behind = behind and not frame.interrupting
-            if not behind:
-                behind = frame.is_screened_from(seat)
-                seen.append(frame.seen_by(seat))
-        return seen
+        return seen_frames(self.frames, seat)
+
+
+def seen_frames(frames: list[Frame], seat: int) -> list[dict[str, Any]]:
+    """Of what another seat carries out behind a screen, that it began; what interrupts it is in the open again."""
+    seen, behind = [], False
+    for frame in frames:
+        behind = behind and not frame.interrupting
+        if not behind:
+            behind = frame.is_screened_from(seat)
+            seen.append(frame.seen_by(seat))
+    return seen
 
 
 class Frame:

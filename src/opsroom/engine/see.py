@@ -78,6 +78,10 @@ class See:
         """What the seat sees of it at a table with these seats; seat -1 is a watcher, who sees what everybody sees."""
         raise NotImplementedError
 
+    def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:
+        """The part of the column that the seat cannot see, for comparing two positions; None where it sees everything."""
+        return None
+
     def read(self, seen: Any, names: Names) -> Any:
         """Back from a view to the column: what the seat knows; the rest stays at its start."""
         raise NotImplementedError
@@ -154,6 +158,9 @@ class Kept(Public):
             return [[names.value(self.of, v) for v in part if v != self.start] for part in parts]
         return super().look(value, columns, seat, names, seats)
 
+    def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:
+        return None if seat == self.seat else value
+
     def read(self, seen: Any, names: Names) -> Any:
         if seen is None:
             return self.blank() if self.size else self.start
@@ -190,6 +197,11 @@ class Owned(See):
                 out[name] = sum([value[i] for i in mine])
         return out
 
+    def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:
+        if self.sealed:
+            return value
+        return [value[i] for owner, rows in self.rows_of.items() if owner != seat for i in rows]
+
     def read(self, seen: Any, names: Names) -> Any:
         out = self.blank()
         codes = names.codes[self.rows]
@@ -213,6 +225,9 @@ class Held(See):
             return sum(value)
         things = names.things[self.rows]
         return {things[i]: v for i, v in enumerate(value) if v}
+
+    def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:
+        return None if seat >= 0 and columns[self.holder] == seat else value
 
     def read(self, seen: Any, names: Names) -> Any:
         out = self.blank()
@@ -240,6 +255,11 @@ class Masked(See):
             seen = [v if m & own else None for v, m in zip(value, mask, strict=True)]
         return [None if v is None else names.value(of, v) for v in seen] if of else seen
 
+    def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:
+        own = int(bit(seat)) if seat >= 0 else 0
+        mask = columns[self.mask]
+        return [None if m == EVERYBODY_SEES or m & own else v for v, m in zip(value, mask, strict=True)]
+
     def read(self, seen: Any, names: Names) -> Any:
         return [self.start if v is None else names.unvalue(self.of, v) for v in seen]
 
@@ -248,6 +268,9 @@ class Hidden(See):
     """In nobody's view."""
 
     is_hidden = True
+
+    def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:
+        return value
 
 
 # --- what a title writes beside its columns

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from opsroom.engine import saves
+from opsroom.engine import saves, undo, viewpoints
 from opsroom.engine.chance import Chance, Scripted, Seeded, commitment
 from opsroom.engine.errors import BadSave, BadSetup, GameOver, IllegalAnswer, NotYourQuestion, StaleAnswer, UndoRefused
 from opsroom.engine.events import DISCLOSURES, EVERYBODY, NO_RULE, RESEEDED, TABLE_EVENTS, UNDONE
@@ -57,8 +57,13 @@ class Table:
         self.snapshots: list[dict[str, Any]] = []  # one a turn, so that saves outlive the code
         self._line: list[int] = []  # the answers that led here, by their numbers among the moves
         self._told: list[dict[str, Any]] = []  # the events of the line
+        self._has_hidden_events = False  # some events are not for everyone
         self._told_before: list[int] = []  # how many there were before each move
         self._question: Question | None = None
+        self._before: Position | None = None  # the position before the last answer
+        self._revealed: dict[
+            int, bool
+        ] = {}  # by answer: whether it showed its seat something hidden, once that was asked
         self._static = {"title": title.id, "mode": setup.mode, "options": setup.options, "seats": list(setup.seats)}
 
     @classmethod
@@ -94,6 +99,11 @@ class Table:
     @property
     def asked(self) -> str | None:
         return None if self.over else self.title.names.things["seat"][self.position.seat]
+
+    @property
+    def before_last_answer(self) -> Position | None:
+        """The position that the last move answered; None after an undo or a load."""
+        return self._before
 
     @property
     def over(self) -> bool:
@@ -143,6 +153,7 @@ class Table:
                 self._chance.n = rolled  # nobody saw these dice, and the record has none
             raise
         record["barrier"] = self._barrier(before, question.seat)
+        self._before = before
         self._line.append(self.n - 1)
         if not self.snapshots or self.snapshots[-1]["turn"] != self.turn:
             self.snapshots = saves.thinned([*self.snapshots, self.snapshot()])
@@ -191,6 +202,8 @@ class Table:
     def _append(self, record: dict[str, Any]) -> None:
         self._told_before.append(len(self._told))
         self._told += record["events"]
+        if any("hidden_from" in event for event in record["events"]):
+            self._has_hidden_events = True
         self.moves.append(record)
         self._question = None
 
@@ -200,38 +213,70 @@ class Table:
             return "chance"
         if self.asked != seat:
             return "seat_changed"
-        masks = {see.mask for see in before.declared().values() if see.mask}
-        if masks:
-            then, now = before.columns(), self.position.columns()
-            if any(then[mask] != now[mask] for mask in masks):
-                return "revealed"
-        return None
+        return "revealed" if undo.uncovers(before, self.position, self.title.seat_code(seat)) else None
 
     # --- undo
     def undo_state(self, seat: str) -> dict[str, Any]:
-        """Whether the seat may take its last answer back, and what stands in the way."""
+        """Whether the seat may take its last answer back, and what stands in the way.
+
+        It depends on the seat's own last answer and on who is asked now, never on what other seats answer in secret.
+        """
         why = self._why_not_undo(seat)
         return {"can": why is None, "why": why}
 
     def _why_not_undo(self, seat: str) -> str | None:
-        if not any(self.moves[k]["seat"] == seat for k in self._line):
+        own = next((k for k in reversed(self._line) if self.moves[k]["seat"] == seat), None)
+        if own is None:
             return "nothing"
-        last = self.moves[self._line[-1]]
-        barrier: str | None = last["barrier"]
-        return barrier or (None if last["seat"] == seat else "seat_changed")
+        barrier: str | None = self.moves[own]["barrier"]
+        if barrier is None and (own != self._line[-1] or self.asked != seat):
+            return "seat_changed"
+        return "revealed" if barrier is None and self._revealed.get(own) else barrier
+
+    def require_undo(self, seat: str, agreed: bool = False) -> None:
+        """Raise UndoRefused unless the seat may take its last answer back.
+
+        This is stricter than `undo_state`, and takes longer: the answer is played again in worlds that the seat could not tell from
+        this one.  An answer that would have shown it something else there has revealed something.
+        """
+        why = self._why_not_undo(seat)
+        if why is None and not agreed:
+            k = self._line[-1]
+            if k not in self._revealed:
+                self._revealed[k] = self._has_revealed(k)
+            why = "revealed" if self._revealed[k] else None
+        if why == "nothing" or (why is not None and not agreed):
+            raise UndoRefused(f"{seat} cannot take an answer back: {why}", why=why)
+
+    def _has_revealed(self, k: int) -> bool:
+        """Whether the last answer, which is move k, showed its seat something that it could not know."""
+        move, then = self.moves[k], self.at(k)
+        view = then.view(move["seat"])
+        return undo.depends_on_hidden(self.title, view, move, self.position, f"undo {self.seed} {k}")
 
     def undo(self, seat: str, agreed: bool = False) -> None:
         """Take the seat's last answer back; `agreed`, with the others' consent, over dice and other seats' answers too."""
-        why = self._why_not_undo(seat)
-        if why == "nothing" or (why is not None and not agreed):
-            raise UndoRefused(f"{seat} cannot take an answer back: {why}", why=why)
+        self.require_undo(seat, agreed)
+        self.take_back(seat, agreed)
+
+    def take_back(self, seat: str, agreed: bool) -> None:
+        """Undo without asking whether that is fair: for a record of what was done."""
         to = next(k for k in reversed(self._line) if self.moves[k]["seat"] == seat)
-        self.position = self.at(to).position
+        then = self.at(to)
+        unseen = viewpoints.who_saw_nothing(self, then, [k for k in self._line if k >= to], seat)
+        self.position, self._before = then.position, None
         self.position.chance = self._chance  # its count goes on: no die is ever rolled twice
         self._shorten_log(to)
         self._line = [k for k in self._line if k < to]
         self.snapshots = [s for s in self.snapshots if s["at"] <= to]
-        event = {"kind": UNDONE, "rule": "undo", "turn": self.turn, "values": {"seat": seat, "agreed": int(agreed)}}
+        event: dict[str, Any] = {
+            "kind": UNDONE,
+            "rule": "undo",
+            "turn": self.turn,
+            "values": {"seat": seat, "agreed": int(agreed)},
+        }
+        if unseen:
+            event["hidden_from"] = unseen
         self._append({"undo": seat, "to": to, "agreed": agreed, "events": [event]})
 
     def _shorten_log(self, to: int) -> None:
@@ -297,12 +342,17 @@ class Table:
         """What happened, as that seat may know it.  "all" sees everything, once the game is over."""
         if seat == EVERYBODY and not self.over:
             raise NotYourQuestion("only a finished game is open to all")
+        told_to_seat = self._told
+        if self._has_hidden_events:
+            told_to_seat = [told for told in self._told if seat == EVERYBODY or seat not in told.get("hidden_from", ())]
         out = []
-        for i, told in enumerate(self._told[since:], since):
+        for i, told in enumerate(told_to_seat[since:], since):
             values = told["values"]
             if seat != EVERYBODY:
                 values = self.title.events[told["kind"]].seen_by(seat, values)
-            out.append({"i": i, **told, "values": values})
+            event = {"i": i, **told, "values": values}
+            event.pop("hidden_from", None)
+            out.append(event)
         return out
 
     # --- plain data
@@ -312,6 +362,8 @@ class Table:
         new.seeds = list(self.seeds)
         new.moves, new.snapshots, new._line = list(self.moves), list(self.snapshots), list(self._line)
         new._told, new._told_before = list(self._told), list(self._told_before)
+        new._has_hidden_events = self._has_hidden_events
+        new._revealed = dict(self._revealed)
         new._chance = Seeded(self.seed, self._chance.n) if isinstance(self._chance, Seeded) else self._chance
         new.position = self.position.copy()
         new.position.chance = new._chance
@@ -375,13 +427,14 @@ class Table:
         self._line = saves.line(moves)
         for k in self._line:
             if k >= since:
-                self._replay(moves[k], k)
+                self.replay(moves[k], k)
         self._tell_again(moves)
         self.seeds = saves.seeds(self.seeds[0], moves)
         self._chance = Seeded(self.seed, saves.rolled(moves))
         self.position.chance = self._chance
 
-    def _replay(self, move: dict[str, Any], k: int) -> None:
+    def replay(self, move: dict[str, Any], k: int) -> None:
+        """Play a recorded answer at the position, with its recorded dice; the record of this table stays as it is."""
         question = Question(self.position, self.title) if not self.over else None
         code = self.title.names.code(question.of, move["answer"]) if question else None
         if question is None or code is None or question.seat != move["seat"]:

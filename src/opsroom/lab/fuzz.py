@@ -17,7 +17,8 @@ from opsroom.engine.errors import DeadEnd, IllegalAnswer, UndoRefused
 from opsroom.engine.position import Position
 from opsroom.engine.table import Table
 from opsroom.engine.title import SAFETY_LIMIT, Title
-from opsroom.lab.leaks import redeal, twin_game, wrong_answers
+from opsroom.engine.viewpoints import viewpoints_of
+from opsroom.lab.leaks import fork, look_at_undo, redeal, twin_game, wrong_answers
 from opsroom.lab.pool import Complain, Progress, each, pieces, quietly
 from opsroom.titles import title as title_of
 
@@ -38,7 +39,14 @@ KEYS = (
     "leaks",
 )
 FAULTS = ("errors", "dead_ends", "capped", "copy_mismatches", "save_mismatches", "undo_violations", "leaks")
-IN_A_THOUSAND = {"copy": 15, "save": 15, "undo": 50, "wrong": 40, "redeal": 40}  # moments at the start; later fewer
+IN_A_THOUSAND = {
+    "copy": 15,
+    "save": 15,
+    "undo": 50,
+    "wrong": 40,
+    "redeal": 40,
+    "state": 15,
+}  # moments at the start; later fewer
 ACTION_IN_A_THOUSAND = 2  # answers that are a free-standing action; most of those end the game
 REMEMBERED = 500  # positions of a game, for undo
 TWINS_IN_A_THOUSAND = 100  # games
@@ -93,6 +101,7 @@ class Fuzzer:
             "undo": self.try_undo,
             "wrong": self.try_wrong,
             "redeal": self.try_redeal,
+            "state": self.try_state,
         }
 
     def play(self) -> None:
@@ -187,6 +196,12 @@ class Fuzzer:
         fair = fair and not table.moves[table._line[-1]]["chance"]
         if table.undo_state(seat)["can"] and not fair:
             return self.violation(seat, "may go back over chance or another seat")
+        shown, told = "", ""
+        then = self.before[-1] if self.before else None
+        if fair and not agreed and then is not None:
+            shown, told = look_at_undo(table, then, table.moves[table._line[-1]], self.random)
+        if told:
+            self.fault("leaks", f"{seat} could tell from what it may take back: {told}")
         try:
             table.undo(seat, agreed)
         except UndoRefused:
@@ -196,6 +211,8 @@ class Fuzzer:
         self.counts["undos"] += 1
         if not fair and not agreed:
             return self.violation(seat, "went back over chance or another seat")
+        if shown:
+            self.violation(seat, f"took back an answer that had shown it something hidden: {shown}")
         if dice(table) != rolled:
             self.violation(seat, "the count of dice went back")
         then = self.before[own[-1]]
@@ -229,6 +246,14 @@ class Fuzzer:
             self.counts["redeals_differing"] += differs
             if leak:
                 self.fault("leaks", f"{seat or 'a watcher'} could tell: {leak}")
+
+    def try_state(self) -> None:
+        """Whatever other seats do in secret, what is sent to a viewpoint stays the same while it sees nothing of that."""
+        asked = self.table.asked
+        viewpoint = self.random.choice([v for v in viewpoints_of(self.table) if v != asked])
+        leak = fork(self.table, viewpoint, self.random)
+        if leak:
+            self.fault("leaks", f"{viewpoint or 'a spectator'} could tell from its State: {leak}")
 
     def compare_twin(self) -> None:
         seat = self.random.choice((*self.table.seats, None))

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from opsroom.engine import saves
 from opsroom.engine.chance import Quick, Scripted
 from opsroom.engine.errors import ChanceMismatch, IllegalAnswer, OpsroomError
+from opsroom.engine.position import Position
 from opsroom.engine.question import Question
 from opsroom.engine.table import Table
+from opsroom.engine.viewpoints import SequenceNumbers, state_for
 
 MOST_WRONG = 4  # answers tried at one question
+UNDO_TWINS = 2  # games that are compared with the true one at an undo
+FORK_ANSWERS = 25  # of other seats, in each way that a game goes on
 EXCHANGES = 8  # tries to find two draws that can change places, and make a difference
 NONSENSE = "no_such_thing"
 
@@ -58,6 +63,98 @@ def wrong_answers(question: Question, random: Random) -> list[str]:
 
 def text(found: Any) -> str:
     return json.dumps(found, ensure_ascii=False)
+
+
+# --- undo
+def look_at_undo(table: Table, before: Position, move: dict[str, Any], random: Random) -> tuple[str, str]:
+    """Compares the last answer of the table, by a seat that is asked again, with the same answer in re-dealt twins.
+
+    What it showed the seat that this could not know, and what the State says about undo where that tells more than the seat sees.
+    """
+    shown, told = "", ""
+    for one, other in twins(table, before, move, random):
+        if one.view != other.view:
+            shown = "its view"
+        elif one.question != other.question:
+            shown = "its question"
+        elif one.events != other.events:
+            shown = f"the log: {one.events} or {other.events}"
+        elif one.undo != other.undo:
+            told = f"{one.undo} or {other.undo}"
+    return shown, told
+
+
+class Seen(NamedTuple):
+    """What a seat sees after its answer."""
+
+    view: str
+    question: str
+    events: str
+    undo: str
+
+
+def twins(table: Table, before: Position, move: dict[str, Any], random: Random) -> Iterator[tuple[Seen, Seen]]:
+    """What the seat saw after its answer in the true game and in others that it could not tell from it before."""
+    seat, title = move["seat"], table.title
+    seen = seen_after(table, seat)
+    view = Table.of_position(title, table.agreed, before.copy()).view(seat)
+    for _ in range(UNDO_TWINS):
+        twin = title.redeal(view, Quick(random.getrandbits(62)))
+        twin.answer(move["answer"])
+        yield seen, seen_after(twin, seat)
+
+
+def seen_after(table: Table, seat: str) -> Seen:
+    told = table.moves[-1]["events"]
+    events = [{**e, "values": table.title.events[e["kind"]].seen_by(seat, e["values"])} for e in told]
+    undo = "" if table.over else text(table.undo_state(seat))
+    return Seen(text(table.view(seat)), text(table.ask(seat)), text(events), undo)
+
+
+# --- what a State says besides view, question and events
+def fork(table: Table, viewpoint: str | None, random: Random) -> str:
+    """Lets the other seats go on in two ways: as long as the viewpoint sees the same, all that is sent to it must be the same."""
+    futures = [Future(table, viewpoint) for _ in range(2)]
+    for future in futures:
+        leak = future.play(random)
+        if leak:
+            return leak
+    one, other = (future.state() for future in futures)
+    if all(one[key] == other[key] for key in ("view", "question", "events")) and one != other:
+        return "; ".join(f"{key}: {text(one[key])} or {text(other[key])}" for key in one if one[key] != other[key])
+    return ""
+
+
+class Future:
+    """One way in which a game could go on without the viewpoint, until that sees something change."""
+
+    def __init__(self, table: Table, viewpoint: str | None) -> None:
+        self.table, self.viewpoint = table.copy(), viewpoint
+        self.numbers = SequenceNumbers(table)
+        self.known = len(table.events(viewpoint))
+
+    def state(self) -> dict[str, Any]:
+        return state_for(self.table, self.numbers, self.viewpoint, self.known)
+
+    def play(self, random: Random) -> str:
+        """What changed for the viewpoint though it saw nothing happen, if anything did."""
+        table = self.table
+        first = self.state()
+        for _ in range(FORK_ANSWERS):
+            asked, question = table.asked, table.question
+            if asked is None or asked == self.viewpoint or question is None:
+                return ""
+            if random.randrange(6) == 0 and table.undo_state(asked)["can"] and len(table._line) > 1:
+                table.take_back(asked, agreed=False)
+            else:
+                table.answer(random.choice(question.options))
+            self.numbers.advance(table)
+            now = self.state()
+            if any(now[key] != first[key] for key in ("view", "question", "events")):
+                return ""
+            if now != first:
+                return "; ".join(f"{key}: {first[key]} or {now[key]}" for key in now if now[key] != first[key])
+        return ""
 
 
 # --- the log

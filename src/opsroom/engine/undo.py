@@ -1,0 +1,114 @@
+"""Whether an answer showed its seat something hidden: then the seat cannot take it back alone.
+
+What decides must follow from what the seat can see, or it would be a leak itself: "you cannot undo" must not mean "a raid that you do
+not see has moved".  Two tests do so.  `uncovers` is cheap and made after every answer.  `depends_on_hidden` is made when the seat
+really takes an answer back: it plays the answer in worlds that the seat could not tell from the true one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+from opsroom.engine.bits import bit
+from opsroom.engine.chance import Quick
+from opsroom.engine.moment import Frame, seen_frames
+from opsroom.engine.position import Position
+from opsroom.engine.see import Public
+
+if TYPE_CHECKING:
+    from opsroom.engine.title import Title
+
+Outcome = tuple[list[dict[str, Any]], int, list[int], list[dict[str, Any]], dict[str, Any]]
+
+# How many worlds are compared.  Most answers leave the procedure that asked going on, and reveal nothing; where it has ended, other
+# parts of the rules have run since, such as the other side's movement.
+WORLDS_WITHIN_PROCEDURE = 16
+WORLDS_BEYOND_PROCEDURE = 64
+
+
+def uncovers(before: Position, after: Position, seat: int) -> bool:
+    """Whether the seat can now see something that was there before and hidden from it."""
+    masks = {see.mask for see in before.declared().values() if see.mask}
+    if not masks:
+        return False
+    own = int(bit(seat))
+    then, now = before.columns(), after.columns()
+    return any(b & own and not a & own for mask in masks for a, b in zip(then[mask], now[mask], strict=True))
+
+
+def touches_hidden(before: Position, after: Position, seat: int) -> bool:
+    """Whether anything changed that the seat cannot see: then something that it does see may come from there."""
+    then, now = before.columns(), after.columns()
+    return any(
+        see.hidden_from(then[name], then, seat) != see.hidden_from(now[name], now, seat)
+        for name, see in before.declared().items()
+    )
+
+
+def depends_on_hidden(title: Title, view: dict[str, Any], move: dict[str, Any], after: Position, seed: str) -> bool:
+    """Whether the seat could have seen something else after this answer, given its view before it.
+
+    `after` is the position that the answer led to.  The worlds follow from the seed alone, so every process finds the same.  An answer
+    that rolls a die or moves something hidden in any of them counts too: a raid that flies on shows its plot sooner or later.
+    """
+    seat = title.seat_code(view["you"])
+    base = title.read(view)
+    seats = view["seats"]
+    seen = outcome(title, after, seats, seat, move["events"])
+    worlds = WORLDS_WITHIN_PROCEDURE if goes_on(base, after) else WORLDS_BEYOND_PROCEDURE
+    for i in range(worlds):
+        chance = Quick(number(f"{seed}:{i}"))
+        world = base.copy()
+        world.deal_hidden(seat, chance)
+        world.chance = chance
+        world.run()
+        before = world.copy()
+        if played(title, world, move, seats, seat) != seen or touches_hidden(before, world, seat):
+            return True
+    return False
+
+
+def played(title: Title, world: Position, move: dict[str, Any], seats: list[str], seat: int) -> Outcome | None:
+    """What the seat sees after the same answer in this world; None if that answer is impossible or takes a die there."""
+    frame = world.top
+    if frame is None or world.seat != seat:
+        return None
+    code = title.names.code(frame.about().steps[frame.at].of, move["answer"])
+    if code is None or (code >= -1 and code not in world.choices()):
+        return None
+    world.told, world.drawn = [], []
+    world.play(code)
+    if world.drawn:
+        return None
+    events = [title.events[told[0]].spell(told, title.names) for told in world.told]
+    return outcome(title, world, seats, seat, events)
+
+
+def outcome(title: Title, position: Position, seats: list[str], seat: int, events: list[dict[str, Any]]) -> Outcome:
+    """What a seat sees of a position and of the events that led there, in a form that is quick to make and compare."""
+    names, columns = title.names, position.columns()
+    reader = names.things["seat"][seat]
+    told = [{**e, "values": title.events[e["kind"]].seen_by(reader, e["values"])} for e in events]
+    asked = -1 if position.top is None else int(position.seat)
+    frames = seen_frames([Frame(frame, names) for frame in position.stack()], seat)
+    visible = {
+        name: columns[name] if type(see) is Public else see.look(columns[name], columns, seat, names, seats)
+        for name, see in position.declared().items()
+        if not see.is_hidden
+    }
+    return told, asked, position.choices() if asked == seat else [], frames, visible
+
+
+def goes_on(before: Position, after: Position) -> bool:
+    """Whether the procedure that asked is still going on, and everything below it stands at the same step."""
+    then, now = before.stack(), after.stack()
+    asked = len(then) - 1
+    if len(now) <= asked or now[asked].about() is not then[asked].about():
+        return False
+    return all(now[i].about() is then[i].about() and now[i].at == then[i].at for i in range(asked))
+
+
+def number(text: str) -> int:
+    """A number below 2**62 that follows from the text."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2

@@ -1,0 +1,125 @@
+"""Viewpoints: each seat, and the spectators, who see what everyone sees.
+
+Every viewpoint has a sequence number of its own, which grows when something changes that it can see.  How many answers a secret plan
+took is therefore nobody else's business: the numbers of the others stand still.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from opsroom.engine.moment import Moment
+from opsroom.engine.position import Position
+from opsroom.engine.question import Question
+
+if TYPE_CHECKING:
+    from opsroom.engine.table import Table
+    from opsroom.engine.title import Title
+
+Viewpoint = str | None
+SPECTATOR: Viewpoint = None
+
+
+def viewpoints_of(table: Table) -> tuple[Viewpoint, ...]:
+    """The seats in order, then the spectators."""
+    return (*table.seats, SPECTATOR)
+
+
+class SequenceNumbers:
+    """For each viewpoint, the moments of a table at which something changed that it can see.
+
+    >>> import opsroom
+    >>> table = opsroom.title("blitz").new(seed=7)
+    >>> numbers = SequenceNumbers(table)
+    >>> table.answer("pass")
+    >>> numbers.advance(table)
+    ['luftwaffe', 'raf', None]
+    >>> numbers.of("raf")
+    2
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.moments: dict[Viewpoint, list[int]] = {viewpoint: [1] for viewpoint in viewpoints_of(table)}
+
+    def of(self, viewpoint: Viewpoint) -> int:
+        """The viewpoint's sequence number: how many different moments it has seen."""
+        return len(self.moments[viewpoint])
+
+    def numbers(self) -> list[int]:
+        """The numbers of all viewpoints: the seats in order, then the spectators."""
+        return [len(moments) for moments in self.moments.values()]
+
+    def advance(self, table: Table) -> list[Viewpoint]:
+        """Count the last move for those who noticed it, and return them."""
+        noticed = who_noticed(table)
+        for viewpoint in noticed:
+            self.moments[viewpoint].append(table.n)
+        return noticed
+
+    def restore(self, stored: Sequence[Sequence[int] | None]) -> None:
+        """Take up the numbers stored with each move; a move without any, from before they existed, counts for everyone."""
+        for moments in self.moments.values():
+            moments.clear()
+        for k, numbers in enumerate(stored):
+            for i, moments in enumerate(self.moments.values()):
+                if numbers is None or numbers[i] > len(moments):
+                    moments.append(k + 1)
+
+
+def who_noticed(table: Table) -> list[Viewpoint]:
+    """Those for whom the last move of the table changed something, or whose own move it was."""
+    everyone = list(viewpoints_of(table))
+    move = table.moves[-1]
+    if "undo" in move:
+        unseen = move["events"][0].get("hidden_from", ())
+        return [viewpoint for viewpoint in everyone if viewpoint not in unseen]
+    before = table.before_last_answer
+    if move["events"] or before is None:  # events are told to everyone, though not all of their values
+        return everyone
+    others = [viewpoint for viewpoint in everyone if viewpoint != move["seat"]]
+    noticed = [*who_can_tell(table.title, table.seats, before, table.position, others), move["seat"]]
+    return [viewpoint for viewpoint in everyone if viewpoint in noticed]
+
+
+def who_saw_nothing(table: Table, then: Table, line: list[int], seat: str) -> list[Viewpoint]:
+    """Those besides the seat who saw nothing of these answers, which led from the table `then` to the present."""
+    unseen = [viewpoint for viewpoint in viewpoints_of(table) if viewpoint != seat]
+    if any(table.moves[k]["events"] for k in line):
+        return []
+    replayed = then.copy()
+    for k in line:
+        before = replayed.position.copy()
+        replayed.replay(table.moves[k], k)
+        noticed = who_can_tell(table.title, table.seats, before, replayed.position, unseen)
+        unseen = [v for v in unseen if v not in noticed and v != table.moves[k]["seat"]]
+        if not unseen:
+            break
+    return unseen
+
+
+def who_can_tell(
+    title: Title, seats: Sequence[str], before: Position, after: Position, viewpoints: Sequence[Viewpoint]
+) -> list[Viewpoint]:
+    """Which of the viewpoints can tell one position from the other by view or question."""
+    then, now = Moment(title, before, seats), Moment(title, after, seats)
+    if then.shared != now.shared or outline(title, before) != outline(title, after):
+        return list(viewpoints)
+    codes = [title.seat_code(viewpoint) for viewpoint in viewpoints]
+    return [viewpoint for viewpoint, code in zip(viewpoints, codes, strict=True) if then.view(code) != now.view(code)]
+
+
+def outline(title: Title, position: Position) -> dict[str, Any] | None:
+    return None if position.top is None else Question(position, title).outline()
+
+
+def state_for(table: Table, numbers: SequenceNumbers, viewpoint: Viewpoint, since: int = 0) -> dict[str, Any]:
+    """All that a table tells a viewpoint at this moment."""
+    return {
+        "n": numbers.of(viewpoint),
+        "view": table.view(viewpoint),
+        "question": table.ask(viewpoint),
+        "events": table.events(viewpoint, since),
+        "undo": None if viewpoint is None or table.over else table.undo_state(viewpoint),
+        "result": None if table.result is None else table.result.to_dict(),
+    }
