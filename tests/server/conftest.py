@@ -74,9 +74,10 @@ class Visitor:
 
     def answer(self, table: str, state: Json, name: str | None = None) -> Json:
         """Answers for the asked seat, at random unless told."""
-        question = self.state(table, state["question"]["seat"])["question"]
+        asked = self.state(table, state["question"]["seat"])
+        question = asked["question"]
         chosen = name or random.choice(question["options"])["name"]
-        body = {"seat": question["seat"], "answer": chosen, "n": state["n"]}
+        body = {"seat": question["seat"], "answer": chosen, "n": asked["n"]}
         answered: Json = self.post(f"/api/tables/{table}/answers", body)
         return answered
 

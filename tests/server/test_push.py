@@ -36,6 +36,7 @@ class Reader:
 def table(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A table that tells of its moments only."""
     live = SimpleNamespace(n=0, seats={}, starter=1, sheets={})
+    live.version = lambda _: (live.n, 0)
 
     def sheet(live: Any, _eyes: Any, since: int) -> Sheet:
         return Sheet(msgspec.json.encode({"n": live.n, "since": since}), live.n)
@@ -79,8 +80,22 @@ def test_a_state_is_encoded_once_for_all_with_the_same_eyes(monkeypatch: pytest.
 
     monkeypatch.setattr(states, "pushed", build)
     monkeypatch.setattr(states, "encode", lambda _: b"{}")
-    live: Any = SimpleNamespace(seats={}, starter=1, sheets={}, connections=set())
+    live: Any = SimpleNamespace(seats={}, starter=1, sheets={}, connections=set(), version=lambda _: (1, 0))
     live.connections = {Connection(live, None, None, Reader(), 3) for _ in range(20)}
     push.prepare(live)
     push.publish(live)
     assert len(built) == 1
+
+
+def test_a_reader_who_would_see_the_same_again_gets_nothing(table: Any) -> None:
+    reader = Reader()
+    connection = Connection(table, None, None, reader, 10)
+    connection.show()
+    connection.show()
+    assert len(reader.sent) == 1
+    table.n = 1
+    connection.show()
+    assert len(reader.sent) == 2
+    connection.forget()
+    connection.show()
+    assert len(reader.sent) == 3

@@ -52,8 +52,8 @@ def test_behind_a_screen_all_see_what_went_on_there_once_the_game_is_over(ann: V
     made = ann.ask("POST", "/api/tables/import", params={"seats": seats}, content=table.to_json())
     assert made.status_code == 201, made.text
     seen = {
-        seat: ann.get(f"/api/tables/{made.json()['id']}/replay/4?seat={seat}")["view"]["frames"]
-        for seat in ("raf", "luftwaffe", "all")
+        seat: ann.get(f"/api/tables/{made.json()['id']}/replay/{moment}?seat={seat}")["view"]["frames"]
+        for seat, moment in (("raf", 0), ("luftwaffe", 4), ("all", 4))
     }
     assert (seen["raf"][-1]["procedure"], seen["raf"][-1]["step"]) == ("LuftwaffePlanning", "draw_chits")
     assert [frame["step"] for frame in seen["all"]] == [frame["step"] for frame in seen["luftwaffe"]]

@@ -254,6 +254,10 @@ class Table:
         view = then.view(move["seat"])
         return undo.depends_on_hidden(self.title, view, move, self.position, f"undo {self.seed} {k}")
 
+    def mark_revealed(self) -> None:
+        """Remember that the last answer has revealed something, as `require_undo` found at a copy of this table."""
+        self._revealed[self._line[-1]] = True
+
     def undo(self, seat: str, agreed: bool = False) -> None:
         """Take the seat's last answer back; `agreed`, with the others' consent, over dice and other seats' answers too."""
         self.require_undo(seat, agreed)

@@ -14,6 +14,7 @@ def verify(
     text: str | bytes,
     commitment: str | Sequence[str] | None = None,
     progress: Callable[[int], None] | None = None,
+    observe: Callable[[Table], None] | None = None,
 ) -> Table:
     """Play the whole record again, every answer and undo, with dice from the seeds; BadSave names the first that differs.
 
@@ -30,6 +31,8 @@ def verify(
             if k:
                 play_move(table, move)
             compare(table.moves[k], move, k)
+            if observe is not None:
+                observe(table)
             if progress is not None:
                 progress(k)
         for snapshot in saves.standing(snapshots, moves):

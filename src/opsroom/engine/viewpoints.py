@@ -40,7 +40,8 @@ class SequenceNumbers:
     """
 
     def __init__(self, table: Table) -> None:
-        self.moments: dict[Viewpoint, list[int]] = {viewpoint: [1] for viewpoint in viewpoints_of(table)}
+        self.counted = table.n  # moves of the table that are counted
+        self.moments: dict[Viewpoint, list[int]] = {viewpoint: [table.n] for viewpoint in viewpoints_of(table)}
 
     def of(self, viewpoint: Viewpoint) -> int:
         """The viewpoint's sequence number: how many different moments it has seen."""
@@ -51,14 +52,19 @@ class SequenceNumbers:
         return [len(moments) for moments in self.moments.values()]
 
     def advance(self, table: Table) -> list[Viewpoint]:
-        """Count the last move for those who noticed it, and return them."""
-        noticed = who_noticed(table)
-        for viewpoint in noticed:
-            self.moments[viewpoint].append(table.n)
-        return noticed
+        """Count the new moves of the table for those who noticed them, and return those."""
+        found: set[Viewpoint] = set()
+        for k in range(self.counted, table.n):
+            noticed = who_noticed(table, k)
+            for viewpoint in noticed:
+                self.moments[viewpoint].append(k + 1)
+            found.update(noticed)
+        self.counted = table.n
+        return [viewpoint for viewpoint in self.moments if viewpoint in found]
 
     def restore(self, stored: Sequence[Sequence[int] | None]) -> None:
         """Take up the numbers stored with each move; a move without any, from before they existed, counts for everyone."""
+        self.counted = len(stored)
         for moments in self.moments.values():
             moments.clear()
         for k, numbers in enumerate(stored):
@@ -67,14 +73,30 @@ class SequenceNumbers:
                     moments.append(k + 1)
 
 
-def who_noticed(table: Table) -> list[Viewpoint]:
-    """Those for whom the last move of the table changed something, or whose own move it was."""
+class Timeline:
+    """The turn and the sequence numbers after each move, noted while a record is played again."""
+
+    def __init__(self) -> None:
+        self.turns: list[int] = []
+        self.numbers: list[list[int]] = []
+        self._sequence: SequenceNumbers | None = None
+
+    def note(self, table: Table) -> None:
+        if self._sequence is None:
+            self._sequence = SequenceNumbers(table)
+        self._sequence.advance(table)
+        self.turns.append(table.turn)
+        self.numbers.append(self._sequence.numbers())
+
+
+def who_noticed(table: Table, k: int) -> list[Viewpoint]:
+    """Those for whom move k of the table changed something, or whose own move it was."""
     everyone = list(viewpoints_of(table))
-    move = table.moves[-1]
+    move = table.moves[k]
     if "undo" in move:
         unseen = move["events"][0].get("hidden_from", ())
         return [viewpoint for viewpoint in everyone if viewpoint not in unseen]
-    before = table.before_last_answer
+    before = table.before_last_answer if k == table.n - 1 else None
     if move["events"] or before is None:  # events are told to everyone, though not all of their values
         return everyone
     others = [viewpoint for viewpoint in everyone if viewpoint != move["seat"]]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from opsroom import UndoRefused
 from opsroom.server import fairness, push, seats
 from opsroom.server.errors import Trouble
 from opsroom.server.levels import HINT, opponent
@@ -32,11 +33,11 @@ async def answer(
     """Takes an answer; acknowledges it with the new moment's number once it is durable, then shows it to everyone."""
     async with live.lock:
         live.held(visitor, answer.seat)
-        live.stale(answer.n)
-        live.table.answer(answer.answer, answer.seat, answer.n)
+        live.require_current(answer.seat, answer.n)
+        live.table.answer(answer.answer, answer.seat)
         await house.store(live)
         if acknowledge is not None:
-            acknowledge(live.table.n)
+            acknowledge(live.numbers.of(answer.seat))
         push.publish(live)
     wake_bot(house, live)
 
@@ -45,14 +46,13 @@ async def undo(house: House, live: LiveTable, visitor: int | None, seat: str, n:
     """Takes back at once if that is fair or nobody else has ever played here, else asks the others."""
     async with live.lock:
         live.held(visitor, seat)
-        live.stale(n)
+        live.require_current(seat, n)
         if live.table.over:
             raise Trouble("game_over", "the game is over and its seed is known: nothing can be taken back")
-        may = live.table.undo_state(seat)
-        if may["can"]:
-            await _undo(house, live, seat, agreed=False)
-        elif may["why"] == "nothing":
+        if live.table.undo_state(seat)["why"] == "nothing":
             raise Trouble("undo_refused", "you have decided nothing yet that could be taken back")
+        if await _is_fair(live, seat):
+            await _undo(house, live, seat, agreed=False)
         elif fairness.is_alone(live, visitor):
             await fairness.disclose(house.writer, live, "undone")
             await _undo(house, live, seat, agreed=True)
@@ -61,7 +61,7 @@ async def undo(house: House, live: LiveTable, visitor: int | None, seat: str, n:
             live.undo_by = seat
             live.undo_agreed = set()
             await live.store_undo(house.writer)
-            live.changed()
+            live.request_changed()
             push.publish(live)
     wake_bot(house, live)
 
@@ -82,7 +82,7 @@ async def reply_to_undo(house: House, live: LiveTable, visitor: int | None, seat
         else:
             live.undo_by = None
             await live.store_undo(house.writer)
-            live.changed()
+            live.request_changed()
             push.publish(live)
     wake_bot(house, live)
 
@@ -90,16 +90,32 @@ async def reply_to_undo(house: House, live: LiveTable, visitor: int | None, seat
 async def hint(house: House, live: LiveTable, visitor: int | None, seat: str, n: int) -> Hint:
     """What the staff would answer, thought out by a worker."""
     live.held(visitor, seat)
-    live.stale(n)
+    live.require_current(seat, n)
     if live.table.asked != seat:
         raise Trouble("not_your_question", f"{seat} is not asked now")
     return Hint(await _thought(house, live, seat, HINT), HINT)
 
 
+async def _is_fair(live: LiveTable, seat: str) -> bool:
+    """Whether the seat may take its last answer back alone. That can take a while, so a thread finds out, at a copy."""
+    if not live.table.undo_state(seat)["can"]:
+        return False
+    try:
+        await asyncio.to_thread(live.table.copy().require_undo, seat)
+    except UndoRefused:
+        live.table.mark_revealed()
+        return False
+    return True
+
+
 async def _undo(house: House, live: LiveTable, seat: str, agreed: bool) -> None:
-    live.table.undo(seat, agreed=agreed)
-    for connection in live.connections:
-        connection.forget()  # the log may be shorter now
+    was_asked = live.undo_by is not None
+    live.undo_by = None
+    live.undo_agreed.clear()
+    live.table.take_back(seat, agreed)
+    if was_asked:  # which everyone saw, even where nobody else sees what is taken back
+        live.request_changed()
+        await live.store_undo(house.writer)
     await house.store(live)
     push.publish(live)
 
@@ -130,7 +146,7 @@ async def _play_bot(house: House, live: LiveTable) -> bool:
     async with live.lock:
         # While the bot thought, somebody may have taken back or taken its seat.
         if live.table.n == n and live.seats[seat].bot == level:
-            live.table.answer(answer, seat, n)
+            live.table.answer(answer, seat)
             await house.store(live)
             push.publish(live)
     return True
@@ -140,8 +156,9 @@ async def _thought(house: House, live: LiveTable, seat: str, level: str) -> str:
     table = live.table
     question = table.ask(seat)
     assert question is not None
-    # The bot's chance comes from the table's seed, one way: a game can be told again, and nothing shows the seed.
-    seed = hashlib.sha256(f"bot {table.seed} {table.n} {seat}".encode()).hexdigest()
+    # The bot's chance comes from the table's seed, one way: a game can be told again, and nothing shows the seed. It does not depend on
+    # the number of moves, which can tell how long another seat's secret plan took.
+    seed = hashlib.sha256(f"bot {table.seed} {live.numbers.of(seat)} {seat}".encode()).hexdigest()
     return await house.workers.run(think, live.title, opponent(level), seed, table.view(seat), question)
 
 

@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy import Connection as Sql
 
 import opsroom
+from opsroom.engine.viewpoints import SequenceNumbers
 from opsroom.server import checks, game, seats, storage
 from opsroom.server.clock import now
 from opsroom.server.database import Database
@@ -102,7 +103,8 @@ class House:
         """Sets up a table, with the seed that nobody sees until the game is over."""
         title = known_title(wish.title)
         table = title.new(secrets.token_hex(32), wish.mode, wish.options, len(wish.seats))
-        moves = [NewMove(record, table.turn, table.asked) for record in table.moves]
+        numbers = SequenceNumbers(table).numbers()
+        moves = [NewMove(record, table.turn, numbers, table.asked) for record in table.moves]
         return await self.settle(table, moves, visitor, wish.seats, guided=wish.guided, watch=wish.watch)
 
     async def settle(
@@ -140,12 +142,12 @@ class House:
 
     async def take_in(self, visitor: int, text: bytes, wishes: dict[str, Who]) -> Created:
         """Sets up a table from a full save."""
-        save, turns = await self.workers.run(checks.checked, text)
+        save, turns, numbers = await self.workers.run(checks.checked, text)
         table = opsroom.Table.from_json(save)
-        moves = [NewMove(record, turn) for record, turn in zip(table.moves, turns, strict=True)]
+        moves = [NewMove(*move) for move in zip(table.moves, turns, numbers, strict=True)]
         if not table.over and is_weak(table.seed):
             table.reseed(secrets.token_hex(32))
-            moves.append(NewMove(table.moves[-1], table.turn))
+            moves.append(NewMove(table.moves[-1], table.turn, [number + 1 for number in numbers[-1]]))
         moves[-1].asked = table.asked
         seated = wishes or {seat: Who("me") for seat in table.seats}
         return await self.settle(table, moves, visitor, seated, disclosed=[] if table.over else ["imported"])

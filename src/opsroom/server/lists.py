@@ -15,7 +15,16 @@ async def lines(house: House, visitor: int | None, mine: bool, watch: bool) -> l
         rows |= {row.id: row for row in await house.read(lambda sql: storage.of_visitor(sql, visitor))}
     if watch:
         rows |= {row.id: row for row in await house.read(storage.watchable) if row.id not in rows}
-    return [line(house, row, visitor) for row in rows.values()]
+    newest_first = sorted(rows.values(), key=lambda row: visibly_updated(row, visitor), reverse=True)
+    return [line(house, row, visitor) for row in newest_first]
+
+
+def visibly_updated(row: storage.TableRow, visitor: int | None) -> int:
+    """When something last changed at the table that this visitor can see."""
+    if row.seen is None:
+        return int(row.updated)
+    held = [time for seat, time in zip(row.seats, row.seen.times, strict=False) if visitor and seat.visitor == visitor]
+    return int(max([*held, row.seen.times[-1]]))
 
 
 def line(house: House, row: storage.TableRow, visitor: int | None) -> TableLine:
@@ -34,5 +43,5 @@ def line(house: House, row: storage.TableRow, visitor: int | None) -> TableLine:
         mine=list(seats.held_by(row.seats, visitor)),
         asked=[] if row.asked is None else [row.asked],
         started=visitor is not None and visitor == row.starter,
-        updated=written(int(row.updated)),
+        updated=written(visibly_updated(row, visitor)),
     )

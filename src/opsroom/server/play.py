@@ -163,11 +163,13 @@ async def _carry_out(house: House, connection: Connection, message: Message) -> 
         hint = await game.hint(house, live, visitor, said(message.seat), said(message.n))
         connection.reply(states.encode(Hinted(message.id, hint.answer, hint.bot)))
     elif message.type == "undo":
-        await game.undo(house, live, visitor, said(message.seat), said(message.n))
-        connection.reply(states.encode(Done(message.id, live.table.n)))
+        seat = said(message.seat)
+        await game.undo(house, live, visitor, seat, said(message.n))
+        connection.reply(states.encode(Done(message.id, live.numbers.of(seat))))
     elif message.type == "undo_reply":
-        await game.reply_to_undo(house, live, visitor, said(message.seat), said(message.agree))
-        connection.reply(states.encode(Done(message.id, live.table.n)))
+        seat = said(message.seat)
+        await game.reply_to_undo(house, live, visitor, seat, said(message.agree))
+        connection.reply(states.encode(Done(message.id, live.numbers.of(seat))))
     else:
         raise Trouble("malformed", f"there is no message of type {message.type!r}")
 

@@ -27,6 +27,9 @@ class Connection:
         self.events = 0  # how many events the reader has
         self.replies: deque[bytes] = deque()
         self.newest: Sheet | None = None
+        self.shown: tuple[int, int] | None = (
+            None  # the version of the table that the reader has, or will get when not slow
+        )
         self.closed = False
         socket.relieved = self.catch_up
 
@@ -39,10 +42,15 @@ class Connection:
         else:
             self.close(TOO_SLOW)
 
+    def is_due(self) -> bool:
+        """Whether the reader lacks something that it may see."""
+        return self.shown != self.live.version(self.seat)
+
     def show(self) -> None:
-        """Sends the State of this moment, in place of an older one that still waits."""
-        if self.closed:
+        """Sends the State of this moment, in place of an older one that still waits; nothing if it looks the same as before."""
+        if self.closed or not self.is_due():
             return
+        self.shown = self.live.version(self.seat)
         seen = sheet(self.live, self.eyes, self.events)
         if self.socket.slow:
             self.newest = seen
@@ -69,6 +77,7 @@ class Connection:
         """The next State has the whole log again."""
         self.events = 0
         self.newest = None
+        self.shown = None
 
     def close(self, code: int) -> None:
         """Ends the connection."""
@@ -80,7 +89,8 @@ class Connection:
 def prepare(live: LiveTable) -> None:
     """Encodes what everyone will see, while the move is on its way to the disk."""
     for connection in live.connections:
-        sheet(live, connection.eyes, connection.events)
+        if connection.is_due():
+            sheet(live, connection.eyes, connection.events)
 
 
 def publish(live: LiveTable) -> None:

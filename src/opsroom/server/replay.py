@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from opsroom.server import states, storage
@@ -17,8 +18,9 @@ ALL = "all"
 async def outline(house: House, live: LiveTable, visitor: int | None, seat: str | None) -> Replay:
     """How many moments there are, and where each turn begins."""
     async with live.lock:
-        _eyes(live, visitor, seat)
-        turns = await house.read(lambda sql: storage.turns(sql, live.no))
+        eyes = _eyes(live, visitor, seat)
+        after_moves = await house.read(lambda sql: storage.turns(sql, live.no))
+        turns = [after_moves[n - 1] for n in _moments(live, eyes.seat)]
     begins = [[n, turn] for n, turn in enumerate(turns) if n == 0 or turn != turns[n - 1]]
     return Replay(len(turns), begins)
 
@@ -27,10 +29,11 @@ async def moment(live: LiveTable, visitor: int | None, seat: str | None, moment:
     """The State of a moment, counted from 0, which is the opening."""
     async with live.lock:
         eyes = _eyes(live, visitor, seat)
-        if not 0 <= moment < live.table.n:
-            raise Trouble("unknown_moment", f"there is no moment {moment}: the last is {live.table.n - 1}")
-        then = await asyncio.to_thread(live.table.at, moment + 1)
-        state = states.build(live, eyes._replace(seat=None) if seat == ALL else eyes, table=then)
+        moments = _moments(live, eyes.seat)
+        if not 0 <= moment < len(moments):
+            raise Trouble("unknown_moment", f"there is no moment {moment}: the last is {len(moments) - 1}")
+        then = await asyncio.to_thread(live.table.at, moments[moment])
+        state = states.build(live, eyes._replace(seat=None) if seat == ALL else eyes, table=then, n=moment + 1)
         if seat == ALL:
             state.you = ALL
             for name in sorted(
@@ -53,6 +56,11 @@ def fuller(one: Any, other: Any) -> Any:
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         return [fuller(a, b) for a, b in zip(one, other, strict=True)]
     return other if one is None or (isinstance(one, int) and isinstance(other, dict | list)) else one
+
+
+def _moments(live: LiveTable, seat: str | None) -> Sequence[int]:
+    """After how many moves something changed that the seat could see; for all hands, after every move."""
+    return range(1, live.table.n + 1) if seat == ALL else live.numbers.moments[seat]
 
 
 def _eyes(live: LiveTable, visitor: int | None, seat: str | None) -> states.Eyes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opsroom.server import fairness, states
+from opsroom.server import fairness, push, states
 from opsroom.server.tables import LiveTable
 from opsroom.server.writer import Writer
 
@@ -19,6 +19,7 @@ async def export(writer: Writer, live: LiveTable, visitor: int | None, seat: str
     if may_have_all(live, visitor):
         if not live.table.over:
             await fairness.disclose(writer, live, "exported")
+            push.publish(live)
         return f"{live.title}-{live.id}.json", live.table.to_json().encode()
     state = states.build(live, states.eyes_of(live, visitor, seat))
     kept: dict[str, Any] = {

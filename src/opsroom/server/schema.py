@@ -77,6 +77,10 @@ moves = Table(
     Column("turn", Integer, nullable=False),  # after this move
     Column("asked", String(40)),  # after this move; null when the game is over
     Column("record", Text, nullable=False),
+    # For each viewpoint (the seats in order, then the spectators) its sequence number after this move and the second of the last
+    # change that it could see, as [[17, 17, 15], [1763000000, …]]; null in moves that are older than these numbers.
+    Column("seen", Text),
+    Column("public_at", Float),  # when something last changed that everyone could see
     Index("moves_by_table", "table_no", "n", unique=True),
 )
 

@@ -53,13 +53,13 @@ class Pushed(msgspec.Struct):
     result: dict[str, Any] | None
 
 
-def build(live: LiveTable, eyes: Eyes, table: Table | None = None) -> State:
-    """The whole State; with a table of an earlier moment, the State of that moment."""
+def build(live: LiveTable, eyes: Eyes, table: Table | None = None, n: int | None = None) -> State:
+    """The whole State; with a table of an earlier moment and its number, the State of that moment."""
     shown = live.table if table is None else table
     seat = eyes.seat
     return State(
         "state",
-        shown.n,
+        live.numbers.of(seat) if n is None else n,
         seat,
         table_part(live, eyes),
         shown.view(seat),
@@ -79,13 +79,13 @@ def pushed(live: LiveTable, eyes: Eyes, since: int) -> Pushed:
         live.outline = msgspec.Raw(encode(table.ask(None)))  # the same for all who are not asked
     if live.moment is None:
         live.moment = table.moment()
-    second = int(live.updated)
+    second = int(live.changed_at[seat])
     kept = live.parts.get(eyes)
     if kept is None or kept[0] != second or table.over:
         kept = live.parts[eyes] = (second, msgspec.Raw(encode(table_part(live, eyes))))
     return Pushed(
         "state",
-        table.n,
+        live.numbers.of(seat),
         seat,
         kept[1],
         table.view(seat, live.moment),
@@ -115,8 +115,8 @@ def table_part(live: LiveTable, eyes: Eyes) -> TablePart:
         seed=table.seed if table.over else None,
         seeds=table.seeds if table.over else None,
         disclosed=fairness.disclosures(live),
-        updated=written(int(live.updated)),
-        expires=written(int(live.expires)),
+        updated=written(int(live.changed_at[eyes.seat])),
+        expires=written(int(live.expires(eyes.seat))),
     )
 
 

@@ -45,6 +45,15 @@ class TableRow:
     disclosed: list[str] = field(default_factory=list)
     turn: int = 0
     asked: str | None = None
+    seen: Seen | None = None
+
+
+@dataclass(slots=True)
+class Seen:
+    """For each viewpoint (the seats in order, then the spectators) its sequence number and the time of its last change."""
+
+    numbers: list[int]
+    times: list[float]
 
 
 @dataclass(slots=True)
@@ -54,6 +63,7 @@ class Stored:
     row: TableRow
     moves: list[Json]
     snapshots: list[Json]
+    seen: list[Seen | None]  # with each move
     holders: set[tuple[str, int]] = field(default_factory=set)  # seat and visitor, of everyone who ever held one
 
 
@@ -63,6 +73,7 @@ class NewMove:
 
     record: Json
     turn: int
+    numbers: list[int]
     asked: str | None = None
 
 
@@ -126,6 +137,8 @@ def add_table(connection: Connection, new: NewRow) -> None:
             "turn": move.turn,
             "asked": move.asked,
             "record": json.dumps(move.record),
+            "seen": json.dumps([move.numbers, [int(new.now)] * len(move.numbers)]),
+            "public_at": new.now,
         }
         for n, move in enumerate(new.moves)
     ]
@@ -153,13 +166,24 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     if found is None:
         return None
     row = _rows(connection, [found])[0]
-    records = connection.scalars(select(moves.c.record).where(moves.c.table_no == row.no).order_by(moves.c.n))
+    played = select(moves.c.record, moves.c.seen).where(moves.c.table_no == row.no).order_by(moves.c.n)
+    records = connection.execute(played).all()
     kept = connection.scalars(
         select(snapshots.c.position).where(snapshots.c.table_no == row.no).order_by(snapshots.c.at)
     )
     query = select(seat_holders.c.seat, seat_holders.c.visitor).where(seat_holders.c.table_no == row.no)
     holders = {(found.seat, found.visitor) for found in connection.execute(query)}
-    return Stored(row, [json.loads(record) for record in records], [json.loads(position) for position in kept], holders)
+    return Stored(
+        row,
+        [json.loads(move.record) for move in records],
+        [json.loads(position) for position in kept],
+        [_seen(move.seen) for move in records],
+        holders,
+    )
+
+
+def _seen(text: str | None) -> Seen | None:
+    return None if text is None else Seen(*json.loads(text))
 
 
 def turns(connection: Connection, no: int) -> list[int]:
@@ -265,18 +289,19 @@ def _last_moves() -> Any:
 
 def _lines(connection: Connection, which: Any, limit: int) -> list[TableRow]:
     updated = func.coalesce(moves.c.at, tables.c.updated).label("moved")
+    public = func.coalesce(moves.c.public_at, updated)  # the order must not show when somebody answered in secret
     query = (
-        select(tables, updated, moves.c.turn, moves.c.asked)
+        select(tables, updated, moves.c.turn, moves.c.asked, moves.c.seen)
         .select_from(tables)
         .outerjoin(moves, (moves.c.table_no == tables.c.no) & (moves.c.n == _last_moves()))
         .where(which)
-        .order_by(updated.desc(), tables.c.no.desc())
+        .order_by(public.desc(), tables.c.no.desc())
         .limit(limit)
     )
     found = connection.execute(query).all()
     rows = _rows(connection, found)
     for row, line in zip(rows, found, strict=True):
-        row.turn, row.asked, row.updated = line.turn or 0, line.asked, line.moved
+        row.turn, row.asked, row.updated, row.seen = line.turn or 0, line.asked, line.moved, _seen(line.seen)
     return rows
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from opsroom import Table
 from opsroom.engine.moment import Moment
+from opsroom.engine.viewpoints import SPECTATOR, SequenceNumbers, Viewpoint
 from opsroom.server import push, seats, storage
 from opsroom.server.clock import now
 from opsroom.server.errors import Trouble
@@ -39,6 +40,12 @@ class LiveTable:
         self.days = (settings.days_unused * DAY, settings.days_finished * DAY)
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
         self.table = Table.restore(row.setup, stored.moves, stored.snapshots)
+        self.numbers = SequenceNumbers(self.table)
+        self.numbers.restore([None if seen is None else seen.numbers for seen in stored.seen])
+        last = stored.seen[-1] if stored.seen else None
+        times = [row.updated] * len(self.numbers.moments) if last is None else last.times
+        self.changed_at: dict[Viewpoint, float] = dict(zip(self.numbers.moments, times, strict=True))
+        self.edition = 0  # counts what changes besides the game: who sits where, who is online, who asks to undo
         self.rules = self.table.title.rules
         self.holders = stored.holders
         self.disclosed = row.disclosed
@@ -47,7 +54,7 @@ class LiveTable:
             self.data["pack"] = self.data["hash"]
         self.lock = asyncio.Lock()
         self.lost = False  # a move could not be stored: what is in memory is not what is on disk
-        asked = row.undo if row.undo is not None and row.undo["n"] == self.table.n else None
+        asked = row.undo if row.undo is not None and row.undo["n"] == self.numbers.of(SPECTATOR) else None
         self.undo_by: str | None = asked["by"] if asked else None
         self.undo_agreed: set[str] = set(asked["agreed"]) if asked else set()
         self.connections: set[Connection] = set()
@@ -57,10 +64,13 @@ class LiveTable:
         self.moment: Moment | None = None
         self.parts: dict[Eyes, tuple[int, msgspec.Raw]] = {}
 
-    @property
-    def expires(self) -> float:
-        """When the table is removed if nobody moves."""
-        return self.updated + self.days[1 if self.table.over else 0]
+    def expires(self, viewpoint: Viewpoint) -> float:
+        """When the table is removed if nobody moves, as far as the viewpoint can know: after hidden moves it is later."""
+        return self.changed_at[viewpoint] + self.days[1 if self.table.over else 0]
+
+    def version(self, seat: Viewpoint) -> tuple[int, int]:
+        """What a viewpoint sees of the table is the same as long as this is the same."""
+        return self.numbers.of(seat), self.edition
 
     @property
     def idle(self) -> bool:
@@ -98,18 +108,25 @@ class LiveTable:
         if not self.watch and visitor != self.starter and not seats.held_by(self.seats.values(), visitor):
             raise Trouble("not_watchable", "this table is for its players alone")
 
-    def stale(self, n: int) -> None:
-        """Refuses a message about another moment than this one."""
-        if n != self.table.n:
-            raise Trouble("stale_answer", f"the table has moved on: this is moment {self.table.n}", n=self.table.n)
+    def require_current(self, seat: str, n: int) -> None:
+        """Raises `stale_answer` if the message is about another moment than the seat's present one."""
+        current = self.numbers.of(seat)
+        if n != current:
+            raise Trouble("stale_answer", f"the table has moved on: this is moment {current}", n=current)
 
     def changed(self) -> None:
         """Forgets what was encoded."""
         self.sheets.clear()
         self.outline = self.moment = None
 
+    def request_changed(self) -> None:
+        """After a request to undo was made or declined: everyone sees it."""
+        self.edition += 1
+        self.changed()
+
     def reseated(self) -> None:
         """After a change of seats: whoever lost the seat looked from becomes a watcher."""
+        self.edition += 1
         self.sheets.clear()
         self.parts.clear()
         for connection in self.connections:
@@ -126,9 +143,22 @@ class LiveTable:
 
     async def store_undo(self, writer: Writer) -> None:
         """Makes the request to take back durable, or its end."""
-        asked = {"by": self.undo_by, "n": self.table.n, "agreed": sorted(self.undo_agreed)}
+        asked = {"by": self.undo_by, "n": self.numbers.of(SPECTATOR), "agreed": sorted(self.undo_agreed)}
         undo = asked if self.undo_by is not None else None
         await writer.change(lambda sql: storage.save_undo(sql, self.no, undo))
+
+    def count_moves(self) -> None:
+        """Counts the new moves for those who can see something of them."""
+        noticed = self.numbers.advance(self.table)
+        for viewpoint in noticed:
+            self.changed_at[viewpoint] = self.updated
+        if SPECTATOR in noticed:  # a request to undo is public, so only a public change may end it
+            self.undo_by = None
+            self.undo_agreed.clear()
+        if "undo" in self.table.moves[-1]:
+            for connection in self.connections:
+                if connection.seat in noticed:
+                    connection.forget()  # the log may be shorter now
 
     def move_row(self, n: int) -> dict[str, Any]:
         """A recent record as the database keeps it: since then no other seat was asked and no turn began."""
@@ -139,14 +169,15 @@ class LiveTable:
             "turn": self.table.turn,
             "asked": self.table.asked,
             "record": encode(self.table.moves[n]).decode(),
+            "seen": encode([self.numbers.numbers(), [int(at) for at in self.changed_at.values()]]).decode(),
+            "public_at": self.changed_at[SPECTATOR],
         }
 
     async def store_seat(self, writer: Writer, row: SeatRow, since: int) -> None:
         """Makes a change of a seat durable, together with the notices from record `since` on."""
         if self.table.n > since:
             self.updated = now()
-            self.undo_by = None
-            self.undo_agreed.clear()
+            self.count_moves()
         notices = [self.move_row(n) for n in range(since, self.table.n)]
         try:
             await writer.change(lambda sql: storage.save_seat(sql, self.no, row, notices))
@@ -160,8 +191,7 @@ class LiveTable:
         """Makes the last move durable."""
         table = self.table
         self.updated = now()
-        self.undo_by = None
-        self.undo_agreed.clear()
+        self.count_moves()
         self.changed()
         # The engine takes a snapshot a turn, which we keep when it is new.
         last = table.snapshots[-1] if table.snapshots else None

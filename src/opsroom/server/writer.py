@@ -17,6 +17,7 @@ from opsroom.server.errors import Trouble
 
 T = TypeVar("T")
 Row = dict[str, Any]
+MOVE_COLUMNS = ["table_no", "n", "at", "turn", "asked", "record", "seen", "public_at"]
 BUSY = 3  # after a batch of so many, the next one waits for company,
 GATHER = 0.003  # so long: a commit costs the same for one answer as for twenty
 log = structlog.get_logger("opsroom.writer")
@@ -52,7 +53,7 @@ class Writer:
         self.loop = loop
         self.waiting: SimpleQueue[Move | Change | None] = SimpleQueue()
         self.closing = False
-        self.add_moves = _Insert(engine, schema.moves, ["table_no", "n", "at", "turn", "asked", "record"])
+        self.add_moves = _Insert(engine, schema.moves, MOVE_COLUMNS)
         self.add_snapshots = _Insert(engine, schema.snapshots, ["table_no", "at", "position"])
         self.thread = threading.Thread(target=self._run, name="opsroom-writer", daemon=True)
         self.thread.start()
