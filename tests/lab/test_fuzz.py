@@ -127,6 +127,40 @@ def test_an_undo_over_chance_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.pure
+def test_an_undo_after_something_was_revealed_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it was in Bomber Command before undo looked at more than mask columns."""
+    monkeypatch.setattr(Table, "_has_revealed", lambda *_: False)
+    monkeypatch.setitem(vars(opsroom.lab.fuzz)["IN_A_THOUSAND"], "undo", 600)
+    told: list[str] = []
+    report = fuzz("bomber_command", games=3, seed=3, complain=told.append)
+    assert report["undo_violations"] > 0
+    assert any("had shown it something hidden" in line for line in told)
+
+
+@pytest.mark.pure
+def test_an_undo_state_that_tells_of_hidden_things_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    def talk(self: Table, _: str) -> dict[str, Any]:
+        return {"can": bool(sum(self.position.columns()["hand"][:20]) % 2), "why": None}
+
+    monkeypatch.setattr(Table, "undo_state", talk)
+    monkeypatch.setattr(Table, "require_undo", lambda *_: None)
+    report, told = faults()
+    assert report["leaks"] > 0
+    assert any("from what it may take back" in line for line in told)
+
+
+@pytest.mark.pure
+def test_a_number_that_counts_secret_answers_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it was when every answer counted for everyone."""
+    monkeypatch.setattr("opsroom.engine.viewpoints.who_noticed", lambda table, _: [*table.seats, None])
+    monkeypatch.setitem(vars(opsroom.lab.fuzz)["IN_A_THOUSAND"], "state", 300)
+    told: list[str] = []
+    report = fuzz("bomber_command", games=1, seed=3, complain=told.append)
+    assert report["leaks"] > 0
+    assert any("from its State: n: " in line for line in told)
+
+
+@pytest.mark.pure
 def test_a_copy_that_shares_is_a_mismatch(monkeypatch: pytest.MonkeyPatch) -> None:
     copy = Table.copy
 

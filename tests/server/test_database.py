@@ -9,10 +9,15 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from litestar.testing import TestClient
 
+from opsroom.server.app import create_app
 from opsroom.server.database import Database
 from opsroom.server.errors import Trouble
 from opsroom.server.schema import metadata
+from opsroom.server.settings import Settings
+
+from .conftest import Visitor, play_on
 
 
 def url(path: Path) -> str:
@@ -70,3 +75,24 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 def test_urls_that_will_not_do(bad: str) -> None:
     with pytest.raises(Trouble):
         Database(bad)
+
+
+def test_moves_from_before_the_sequence_numbers_count_for_everyone(settings: Settings) -> None:
+    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+        ann = Visitor(client)
+        table = ann.start(luftwaffe="me", raf="me")["id"]
+        play_on(ann, table, lambda state: state["n"] > 5)
+        before = ann.state(table)
+    base = sqlite3.connect(settings.database.removeprefix("sqlite:///"))
+    with base:
+        base.execute("UPDATE moves SET seen = NULL, public_at = NULL")
+        (moves,) = base.execute("SELECT count(*) FROM moves").fetchone()
+    base.close()
+    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+        ann.client = client
+        after = ann.state(table)
+        assert after["n"] == moves
+        assert after["table"]["updated"] == before["table"]["updated"]
+        assert len(ann.get("/api/tables?mine=1")) == 1
+        assert ann.get(f"/api/tables/{table}/replay")["moments"] == moves
+        assert ann.answer(table, after)["n"] == moves + 1

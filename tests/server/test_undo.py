@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from random import Random
+
 from litestar.testing import TestClient
 
+import opsroom
 from opsroom.server.app import create_app
 from opsroom.server.settings import Settings
+from tests.titles.bomber_command.test_undo import until_a_counter_moves
 
 from .conftest import Json, Visitor, hear, play_on
 
@@ -95,6 +100,38 @@ def test_any_answer_clears_the_request(ann: Visitor, bob: Visitor, shared: str) 
     state = undo(ann, shared, "luftwaffe")
     who = ann if state["question"]["seat"] == "luftwaffe" else bob
     assert who.answer(shared, state)["undo"]["asked_by"] is None
+
+
+def test_after_an_answer_that_revealed_something_the_other_person_is_asked(ann: Visitor, bob: Visitor) -> None:
+    """Nothing in the answer's record says so: the server finds out when the seat wants to undo."""
+    table = until_a_counter_moves(3)
+    seats = {"german": {"who": "me"}, "british": {"who": "friend"}}
+    made = ann.ask("POST", "/api/tables/import", params={"seats": json.dumps(seats)}, content=table.to_json()).json()
+    bob.join(made["links"]["british"])
+    assert ann.state(made["id"])["undo"] == {"can": True, "why": None, "asked_by": None}
+    state = undo(ann, made["id"], "german")
+    assert state["undo"] == {"can": False, "why": "revealed", "asked_by": "german"}
+    assert bob.state(made["id"])["undo"]["asked_by"] == "german"
+
+
+def test_an_answer_in_secret_does_not_end_a_request(ann: Visitor, bob: Visitor) -> None:
+    """Or the request would tell the asker that the other seat has answered."""
+    table, random = opsroom.title("burning_blue").new("0", "campaign1"), Random(0)
+    while table.undo_state("raf")["why"] == "nothing" or table.question.key != "choose_cancelled":  # type: ignore[union-attr]
+        table.answer(random.choice(table.question.options))  # type: ignore[union-attr]
+    assert len(table.question.options) > 1
+    seats = {"raf": {"who": "me"}, "luftwaffe": {"who": "friend"}}
+    made = ann.ask("POST", "/api/tables/import", params={"seats": json.dumps(seats)}, content=table.to_json()).json()
+    bob.join(made["links"]["luftwaffe"])
+    before = undo(ann, made["id"], "raf")
+    assert before["undo"]["asked_by"] == "raf"
+    with ann.connect(made["id"]) as socket:
+        hear(socket, "state")
+        after = bob.answer(made["id"], bob.state(made["id"]), table.question.options[0])
+        assert after["question"]["seat"] == "luftwaffe"
+        socket.send_json({"type": "ping", "id": 1})
+        assert json.loads(socket.receive_text(timeout=20))["type"] == "pong"
+    assert ann.state(made["id"]) == before
 
 
 def test_a_bot_always_agrees(ann: Visitor) -> None:

@@ -85,6 +85,7 @@ export interface Question {
 }
 
 export interface Event {
+  /** Place in the log of this viewpoint. */
   i: number;
   turn: number;
   kind: string;
@@ -116,6 +117,7 @@ export interface TableInfo {
 
 export interface State {
   type: "state";
+  /** Sequence number of this viewpoint: grows when something changes that it can see. */
   n: number;
   you: string | null;
   table: TableInfo;

@@ -269,9 +269,6 @@ class Hidden(See):
 
     is_hidden = True
 
-    def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:
-        return value
-
 
 # --- what a title writes beside its columns
 def public(start: int = 0, size: int = 0, rows: str = "", of: str = "", gaps: bool = False, per: int = 0) -> Any:

@@ -38,11 +38,12 @@ def uncovers(before: Position, after: Position, seat: int) -> bool:
 
 
 def touches_hidden(before: Position, after: Position, seat: int) -> bool:
-    """Whether anything changed that the seat cannot see: then something that it does see may come from there."""
+    """Whether anything changed that another seat can see and this one cannot: what it does see may come from there."""
     then, now = before.columns(), after.columns()
     return any(
         see.hidden_from(then[name], then, seat) != see.hidden_from(now[name], now, seat)
         for name, see in before.declared().items()
+        if not see.is_hidden
     )
 
 

@@ -112,10 +112,10 @@ async def _undo(house: House, live: LiveTable, seat: str, agreed: bool) -> None:
     was_asked = live.undo_by is not None
     live.undo_by = None
     live.undo_agreed.clear()
-    live.table.take_back(seat, agreed)
     if was_asked:  # which everyone saw, even where nobody else sees what is taken back
-        live.request_changed()
         await live.store_undo(house.writer)
+        live.request_changed()
+    live.table.take_back(seat, agreed)
     await house.store(live)
     push.publish(live)
 

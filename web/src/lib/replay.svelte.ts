@@ -1,6 +1,24 @@
 import type { State } from "../wire";
 import * as api from "./api";
 
+type Turns = [moment: number, turn: number][];
+
+/**
+ * The moment of another viewpoint that comes closest: as far into the same turn. Each viewpoint counts only the moments at which
+ * something changed for it, so the same number is not the same moment.
+ */
+function sameTurn(from: { at: number; turns: Turns }, to: { moments: number; turns: Turns }): number {
+  const k = from.turns.findLastIndex(([moment]) => moment <= from.at);
+  const began = from.turns[k];
+  if (!began) return from.at;
+  const times = from.turns.slice(0, k + 1).filter(([, turn]) => turn === began[1]).length;  // after an undo a turn begins again
+  const starts = to.turns.flatMap(([moment, turn], i) => (turn === began[1] ? [{ moment, i }] : []));
+  const start = starts[Math.min(times, starts.length) - 1];
+  if (!start) return from.at;
+  const end = to.turns[start.i + 1]?.[0] ?? to.moments;
+  return Math.min(start.moment + from.at - began[0], end - 1);
+}
+
 /** Looking back: moments of the game as one seat saw them. */
 export class Replay {
   on = $state(false);
@@ -24,10 +42,11 @@ export class Replay {
     this.wanted = eyes;
     const outline = await api.replay(this.id, eyes);
     if (this.wanted !== eyes) return;
+    const from = { at: this.at, turns: this.turns };
     this.eyes = eyes;
     this.moments = outline.moments;
     this.turns = outline.turns;
-    await this.seek(at ?? this.at);
+    await this.seek(at ?? sameTurn(from, outline));
   }
 
   async seek(at: number): Promise<void> {

@@ -43,3 +43,27 @@ test("the eyes asked for last are the ones seen, whichever answer comes first", 
   await first;
   expect([replay.eyes, replay.state]).toEqual(["all", { you: "all", n: 100 }]);
 });
+
+test("another viewpoint is shown as far into the same turn, though it has fewer moments", async () => {
+  const replay = await started();
+  const luftwaffe = { moments: 60, turns: [[0, 1], [40, 2], [50, 3]] as [number, number][] };
+  const raf = { moments: 25, turns: [[0, 1], [3, 2], [14, 3]] as [number, number][] };
+  vi.mocked(api.replay).mockResolvedValueOnce(luftwaffe).mockResolvedValueOnce(raf).mockResolvedValueOnce(luftwaffe);
+  await replay.look("luftwaffe");
+  await replay.seek(44);
+  await replay.look("raf");
+  expect([replay.at, replay.turn]).toEqual([7, 2]);
+  await replay.look("luftwaffe");
+  expect(replay.at).toBe(44);
+});
+
+test("a moment beyond the other viewpoint's turn becomes the last one of that turn", async () => {
+  const replay = await started();
+  vi.mocked(api.replay)
+    .mockResolvedValueOnce({ moments: 60, turns: [[0, 1], [40, 2]] })
+    .mockResolvedValueOnce({ moments: 9, turns: [[0, 1], [3, 2]] });
+  await replay.look("luftwaffe");
+  await replay.seek(30);
+  await replay.look("raf");
+  expect(replay.at).toBe(2);
+});
