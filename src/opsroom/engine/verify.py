@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from opsroom.engine import saves
@@ -14,12 +14,21 @@ def verify(
     text: str | bytes,
     commitment: str | Sequence[str] | None = None,
     progress: Callable[[int], None] | None = None,
-    observe: Callable[[Table], None] | None = None,
 ) -> Table:
     """Play the whole record again, every answer and undo, with dice from the seeds; BadSave names the first that differs.
 
     `commitment` is the one published at the start, or the list of all that were published during the game.
     """
+    table: Table | None = None
+    for table in replay(text, commitment):
+        if progress is not None:
+            progress(table.n - 1)
+    assert table is not None  # a save has at least one move
+    return table
+
+
+def replay(text: str | bytes, commitment: str | Sequence[str] | None = None) -> Iterator[Table]:
+    """Play the record again in one pass: the same table, as it stands after each move. BadSave as `verify` says."""
     setup, moves, snapshots = saves.read(text)
     title = saves.title_of(setup)
     try:
@@ -27,24 +36,25 @@ def verify(
         table = title.new(setup["seed"], agreed.mode, agreed.options, len(agreed.seats))
         if isinstance(commitment, str) and table.commitment != commitment:
             raise BadSave("the seed is not the one that was promised at the start", commitment=commitment)
+        standing: dict[int, list[dict[str, Any]]] = {}
+        for snapshot in saves.standing(snapshots, moves):
+            standing.setdefault(snapshot["at"], []).append(snapshot)
         for k, move in enumerate(moves):
             if k:
                 play_move(table, move)
             compare(table.moves[k], move, k)
-            if observe is not None:
-                observe(table)
-            if progress is not None:
-                progress(k)
-        for snapshot in saves.standing(snapshots, moves):
-            if table.at(snapshot["at"]).position.save() != {n: snapshot[n] for n in ("columns", "frames")}:
-                raise BadSave(f"the snapshot of turn {snapshot['turn']} is not the position played")
+            for snapshot in standing.pop(k + 1, ()):
+                if table.position.save() != {n: snapshot[n] for n in ("columns", "frames")}:
+                    raise BadSave(f"the snapshot of turn {snapshot['turn']} is not the position played")
+            yield table
+        for at in standing:
+            raise BadSave(f"there is a snapshot of moment {at}, which the record does not have")
         if commitment is not None and not isinstance(commitment, str) and table.commitments != list(commitment):
             raise BadSave("the seeds are not those that were promised during the game", commitment=list(commitment))
     except BadSave:
         raise
     except Exception as error:  # whatever the rules make of a record that they never wrote
         raise BadSave(f"the record cannot be played again: {error}") from error
-    return table
 
 
 def play_move(table: Table, move: dict[str, Any]) -> None:
