@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from opsroom.server import game
 from opsroom.server.app import create_app
+from opsroom.server.bots import think
 from opsroom.server.settings import Settings
-from opsroom.server.workers import TRIES, Workers, think
 
 from .conftest import Visitor, hear
-from .dying import die_always, die_once
 
 
 def test_bots_play_a_whole_game(ann: Visitor, eve: Visitor) -> None:
@@ -54,7 +54,7 @@ def test_bots_move_on_after_a_restart(settings: Settings, monkeypatch: pytest.Mo
         return ""
 
     with monkeypatch.context() as patched, TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
-        patched.setattr(Workers, "run", never)
+        patched.setattr(game, "_bot_answer", never)
         ann = Visitor(client)
         table = ann.start(luftwaffe="random", raf="me")["id"]
         assert ann.state(table)["n"] == 1
@@ -66,21 +66,6 @@ def test_bots_move_on_after_a_restart(settings: Settings, monkeypatch: pytest.Mo
             while state["question"]["seat"] != "raf":
                 state = hear(socket, "state")
             assert state["n"] > 1
-
-
-def test_a_dead_worker_is_replaced_and_the_work_done_again(tmp_path: Any) -> None:
-    async def go() -> None:
-        workers = Workers(1)
-        try:
-            assert await workers.run(die_once, str(tmp_path / "died")) == "done"
-            with pytest.raises(Exception, match="try again") as caught:
-                await workers.run(die_always)
-            assert caught.value.code == "no_worker"  # type: ignore[attr-defined]
-            assert TRIES > 1
-        finally:
-            workers.close()
-
-    asyncio.run(go())
 
 
 def test_a_bot_gets_plain_data_only(ann: Visitor) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -77,6 +79,53 @@ def test_a_stop_is_clean_and_quiet(served: Served) -> None:
         assert (status, errors) == (0, "")
         with pytest.raises(ConnectionClosed):
             hear(socket, "never")
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a process has started, and theirs."""
+    parents = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # ended in the meantime
+            parents[int(stat.parent.name)] = int(stat.read_text().rpartition(")")[2].split()[1])
+    found = {pid}
+    while more := {child for child, parent in parents.items() if parent in found} - found:
+        found |= more
+    return found - {pid}
+
+
+def with_bots_thinking(served: Served) -> set[int]:
+    """Starts searches, and returns the processes of the server's workers."""
+    assert served.process is not None
+    with served.client() as client:
+        for _ in range(3):
+            seats = {"luftwaffe": {"who": "bot", "bot": "search:large"}, "raf": {"who": "me"}}
+            table = client.post("/api/tables", json={"title": "blitz", "seats": seats}).json()["id"]
+        with served.socket(table, client.cookies["opsroom_visitor"]) as socket:
+            while hear(socket, "state")["n"] < 2:
+                pass
+    workers = children(served.process.pid)
+    assert workers
+    return workers
+
+
+def are_gone(processes: set[int]) -> bool:
+    for _ in range(3000):
+        if not any(Path(f"/proc/{pid}").exists() for pid in processes):
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def test_a_stop_while_bots_think_is_clean_and_leaves_no_worker(served: Served) -> None:
+    workers = with_bots_thinking(served)
+    assert served.end(signal.SIGTERM) == (0, "")
+    assert are_gone(workers)
+
+
+def test_a_killed_server_leaves_no_worker(served: Served) -> None:
+    workers = with_bots_thinking(served)
+    served.end(signal.SIGKILL)
+    assert are_gone(workers)
 
 
 def test_a_port_in_use_is_one_line_and_status_1(served: Served, tmp_path: Path) -> None:

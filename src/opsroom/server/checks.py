@@ -1,28 +1,32 @@
-"""Checking a save that is brought in; it runs in a worker, so it imports nothing of the site."""
+"""Checking an imported save. It runs in a worker, which limits its time and memory, so it imports nothing of the site."""
 
 from __future__ import annotations
 
-from opsroom import BadSave, OpsroomError
-from opsroom.engine import saves
-from opsroom.engine.verify import verify
+from opsroom import BadSave, OpsroomError, Table
+from opsroom.engine.verify import replay
 from opsroom.engine.viewpoints import Timeline
 
-MOST_MOVES = 5000  # more than any game has; a file with more would keep a worker busy for long
-MOST_UNDOS = 500
+LONGEST_MESSAGE = 500  # characters; a message may quote the file
 
 
 def checked(text: bytes) -> tuple[str, list[int], list[list[int]]]:
-    """The save, played again from its seed, with the turn and the sequence numbers after each move. Runs in a worker."""
+    """The save, played again from its seed in one pass, with the turn and the sequence numbers after each of its moves."""
+    timeline = Timeline()
+    table: Table | None = None
     try:
-        moves = saves.read(text)[1]
-        undos = sum(isinstance(move, dict) and "undo" in move for move in moves)
-        if len(moves) > MOST_MOVES or undos > MOST_UNDOS:
-            raise BadSave(f"the save is too long: at most {MOST_MOVES} moves and {MOST_UNDOS} taken back")
-        timeline = Timeline()
-        table = verify(text, observe=timeline.note)
+        for table in replay(text):
+            timeline.note(table)
+        assert table is not None  # a save has at least one move
         return table.to_json(), timeline.turns, timeline.numbers
     except OpsroomError as error:
         # Workers hand errors over by pickling, which needs an error that is made from its message alone.
-        raise BadSave(str(error)) from None
+        raise BadSave(shortened(str(error))) from None
+    except (MemoryError, RecursionError):
+        raise BadSave("The save is too large or too deeply nested.") from None
     except Exception as error:
-        raise BadSave(f"the save cannot be read: {type(error).__name__}") from None
+        raise BadSave(f"The save cannot be read ({type(error).__name__}).") from None
+
+
+def shortened(message: str) -> str:
+    """The message, cut where it becomes too long to send."""
+    return message if len(message) <= LONGEST_MESSAGE else message[: LONGEST_MESSAGE - 1] + "…"

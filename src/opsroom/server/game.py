@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from opsroom import UndoRefused
+from opsroom.opponents.bots import RandomBot
 from opsroom.server import fairness, push, seats
+from opsroom.server.bots import think
 from opsroom.server.errors import Trouble
-from opsroom.server.levels import HINT, opponent
+from opsroom.server.levels import HINT, fallbacks, opponent
+from opsroom.server.scheduler import Job, JobCancelled, Lane
 from opsroom.server.shapes import Answer, Hint
-from opsroom.server.tables import LiveTable
-from opsroom.server.workers import think
+from opsroom.server.tables import LiveTable, MomentJob
+from opsroom.server.worker import WorkerDied
 
 if TYPE_CHECKING:
     from opsroom.server.house import House
 
+FAILURES = 3  # of a bot level at one table; then it is not tried there any more
 log = structlog.get_logger("opsroom.game")
 
 
@@ -88,12 +92,23 @@ async def reply_to_undo(house: House, live: LiveTable, visitor: int | None, seat
 
 
 async def hint(house: House, live: LiveTable, visitor: int | None, seat: str, n: int) -> Hint:
-    """What the staff would answer, thought out by a worker."""
+    """What the standard bot would answer. Refused if the table moves on in the meantime."""
     live.held(visitor, seat)
     live.require_current(seat, n)
     if live.table.asked != seat:
         raise Trouble("not_your_question", f"{seat} is not asked now")
-    return Hint(await _thought(house, live, seat, HINT), HINT)
+    pending = MomentJob(_submit(house.workers.hints, live, visitor, seat, HINT), n, seat, HINT)
+    live.hints.add(pending)
+    try:
+        return Hint(await pending.job.result(), HINT)
+    except JobCancelled:
+        live.require_current(seat, n)
+        raise Trouble("no_worker", "The hint was cancelled. Try again in a moment.") from None
+    except WorkerDied as error:
+        log.error("a hint failed", table=live.id, error=str(error))
+        raise Trouble("no_worker", "There is no hint for this question.") from None
+    finally:
+        live.hints.discard(pending)
 
 
 async def _is_fair(live: LiveTable, seat: str) -> bool:
@@ -120,21 +135,36 @@ async def _undo(house: House, live: LiveTable, seat: str, agreed: bool) -> None:
     push.publish(live)
 
 
+def look(house: House, live: LiveTable) -> None:
+    """Somebody looks at the table; if it paused because nobody did, its bots play on."""
+    house.autoplay.watched(live)
+    wake_bot(house, live)
+
+
 def wake_bot(house: House, live: LiveTable) -> None:
-    """Lets the bot think whose turn it is, if it is a bot's."""
-    asked = live.table.asked
-    if asked is not None and live.seats[asked].bot is not None and live.bot_task is None and not live.lost:
+    """After a change at the table: drops work for moments that have passed, and lets a bot think if it is asked."""
+    n, asked = live.table.n, live.table.asked
+    level = None if asked is None else live.seats[asked].bot
+    for pending in [pending for pending in live.hints if live.lost or pending.n != n]:
+        pending.job.cancel()
+    thinking = live.bot_job
+    if thinking is not None and (live.lost or (thinking.n, thinking.seat, thinking.level) != (n, asked, level)):
+        thinking.job.cancel()
+    if level is not None and live.bot_task is None and not live.lost and house.autoplay.may_run(live):
         live.bot_task = asyncio.create_task(_play_bots(house, live))
 
 
 async def _play_bots(house: House, live: LiveTable) -> None:
     try:
-        while await _play_bot(house, live):
+        while house.autoplay.may_run(live) and await _play_bot(house, live):
             pass
     except Exception as error:
         log.error("a bot stopped", table=live.id, error=str(error))
     finally:
         live.bot_task = None
+        for table_id in house.autoplay.stopped(live):
+            if table_id in house.tables:
+                wake_bot(house, house.tables[table_id])
 
 
 async def _play_bot(house: House, live: LiveTable) -> bool:
@@ -142,9 +172,12 @@ async def _play_bot(house: House, live: LiveTable) -> bool:
     level = None if seat is None else live.seats[seat].bot
     if seat is None or level is None or live.lost:
         return False
-    answer = await _thought(house, live, seat, level)
+    try:
+        answer = await _bot_answer(house, live, seat, level)
+    except JobCancelled:
+        return not house.workers.bots.closed  # the moment has passed; look again
     async with live.lock:
-        # While the bot thought, somebody may have taken back or taken its seat.
+        # While the bot thought, somebody may have undone a move or taken its seat.
         if live.table.n == n and live.seats[seat].bot == level:
             live.table.answer(answer, seat)
             await house.store(live)
@@ -152,14 +185,40 @@ async def _play_bot(house: House, live: LiveTable) -> bool:
     return True
 
 
-async def _thought(house: House, live: LiveTable, seat: str, level: str) -> str:
-    table = live.table
-    question = table.ask(seat)
+async def _bot_answer(house: House, live: LiveTable, seat: str, level: str) -> str:
+    """The bot's answer; where its worker keeps dying, a weaker bot's, so that the game goes on."""
+    for name in fallbacks(level):
+        if live.bot_failures[name] >= FAILURES:
+            continue
+        job = _submit(house.workers.bots, live, live.charged, seat, name)
+        live.bot_job = MomentJob(job, live.table.n, seat, level)
+        try:
+            return str(await job.result())
+        except JobCancelled:
+            raise
+        except Exception as error:
+            live.bot_failures[name] += 1
+            log.error("a bot failed, so a weaker one answers", table=live.id, level=name, error=str(error))
+        finally:
+            live.bot_job = None
+    question = live.table.ask(seat)
     assert question is not None
-    # The bot's chance comes from the table's seed, one way: a game can be told again, and nothing shows the seed. It does not depend on
-    # the number of moves, which can tell how long another seat's secret plan took.
-    seed = hashlib.sha256(f"bot {table.seed} {live.numbers.of(seat)} {seat}".encode()).hexdigest()
-    return await house.workers.run(think, live.title, opponent(level), seed, table.view(seat), question)
+    return RandomBot(_bot_seed(live, seat)).choose({}, question)
+
+
+def _submit(lane: Lane, live: LiveTable, owner: int | None, seat: str, level: str) -> Job:
+    table = live.table
+
+    def arguments() -> tuple[Any, ...]:
+        return live.title, opponent(level), _bot_seed(live, seat), table.view(seat), table.ask(seat)
+
+    return lane.submit(owner, think, arguments)
+
+
+def _bot_seed(live: LiveTable, seat: str) -> str:
+    # The bot's chance comes from the table's seed, one way: a game can be repeated, and nothing shows the seed. It does not
+    # depend on the number of moves, which can tell how long another seat's secret plan took.
+    return hashlib.sha256(f"bot {live.table.seed} {live.numbers.of(seat)} {seat}".encode()).hexdigest()
 
 
 def others(live: LiveTable, visitor: int | None) -> list[str]:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection as Sql
 import opsroom
 from opsroom.engine.viewpoints import SequenceNumbers
 from opsroom.server import checks, game, seats, storage
+from opsroom.server.autoplay import Autoplay
 from opsroom.server.clock import now
 from opsroom.server.database import Database
 from opsroom.server.errors import Trouble
@@ -23,6 +24,7 @@ from opsroom.server.shapes import Created, NewTable, Who
 from opsroom.server.storage import NewMove, NewRow
 from opsroom.server.tables import LiveTable
 from opsroom.server.visitors import Visitors
+from opsroom.server.worker import WorkerDied
 from opsroom.server.workers import Workers
 from opsroom.server.writer import Writer
 
@@ -42,7 +44,8 @@ class House:
         self.writer = Writer(self.database.engine, asyncio.get_running_loop())
         self.visitors = Visitors(self.database, self.writer)
         self.limits = Limits(settings.tables_per_hour, settings.messages_per_second)
-        self.workers = Workers(settings.bot_workers)
+        self.workers = Workers(settings)
+        self.autoplay = Autoplay(settings)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -62,7 +65,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.workers.close()
+        await self.workers.close()
         await asyncio.to_thread(self.writer.close)
         self.database.close()
 
@@ -137,13 +140,17 @@ class House:
             disclosed=list(disclosed),
         )
         await self.writer.change(lambda sql: storage.add_table(sql, new))
-        await self._wake(new.id)
+        game.look(self, await self.table(new.id))
         return Created(new.id, links)
 
     async def take_in(self, visitor: int, text: bytes, wishes: dict[str, Who]) -> Created:
         """Sets up a table from a full save."""
-        save, turns, numbers = await self.workers.run(checks.checked, text)
-        table = opsroom.Table.from_json(save)
+        try:
+            save, turns, numbers = await self.workers.checks.run(visitor, checks.checked, text)
+        except WorkerDied as error:
+            log.warning("an imported save could not be checked", visitor=visitor, bytes=len(text), error=str(error))
+            raise opsroom.BadSave("Checking this save takes too much time or memory.") from None
+        table = await asyncio.to_thread(opsroom.Table.from_json, save)
         moves = [NewMove(*move) for move in zip(table.moves, turns, numbers, strict=True)]
         if not table.over and is_weak(table.seed):
             table.reseed(secrets.token_hex(32))
@@ -167,6 +174,7 @@ class House:
     def drop(self, live: LiveTable) -> None:
         """Lets go of a table; whoever is there comes back to what is on disk."""
         self.tables.pop(live.id, None)
+        game.wake_bot(self, live)  # drops what its bots were about to do
         for connection in live.connections:
             connection.close(RESTART)
 

@@ -24,6 +24,11 @@ def levels_of(title: Title) -> list[str]:
     return [*LEVELS, *(PLAN + plan for plan in title.plans)]
 
 
+def fallbacks(level: str) -> list[str]:
+    """The level, and the weaker ones that answer in its place where it fails."""
+    return list(dict.fromkeys([level, "staff"])) if level != "random" else [level]
+
+
 def opponent(level: str) -> str:
     """The opponent's name for a level, e.g. "search:small" is "search:iterations=300,seconds=1"."""
     return level if level.startswith(PLAN) else LEVELS[level]

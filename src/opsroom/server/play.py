@@ -82,9 +82,10 @@ async def play(house: House, table_id: str, scope: Any, receive: Any, send: Any)
     client = scope.get("client")
     try:
         await enter(connection)
-        game.wake_bot(house, live)  # a bot that was stuck for want of a worker tries again
+        game.look(house, live)
         await _listen(house, connection, client[0] if client else None)
     finally:
+        house.autoplay.watched(live)
         await leave(connection)
 
 
@@ -105,6 +106,8 @@ async def enter(connection: Connection) -> None:
 async def leave(connection: Connection) -> None:
     """Gets up; the others see it if nobody else is there for the seat."""
     live = connection.live
+    for task in connection.tasks:
+        task.cancel()
     before = online(live)
     live.connections.discard(connection)
     if online(live) != before and live.connections:
@@ -134,11 +137,7 @@ async def _listen(house: House, connection: Connection, address: str | None) -> 
             message_id = message.id
             await _carry_out(house, connection, message)
         except OpsroomError as error:
-            connection.reply(states.encode(Failed(message_id, body_of(error))))
-            if error.code == "stale_answer":
-                async with connection.live.lock:
-                    connection.forget()
-                    connection.show()
+            await _refuse(connection, message_id, error)
         except Exception as error:
             log.exception("a message failed", error=str(error))
             connection.reply(states.encode(Failed(message_id, ErrorBody("server_error", "the server failed"))))
@@ -160,8 +159,8 @@ async def _carry_out(house: House, connection: Connection, message: Message) -> 
             connection.look_from(message.seat)
             connection.show()
     elif message.type == "hint":
-        hint = await game.hint(house, live, visitor, said(message.seat), said(message.n))
-        connection.reply(states.encode(Hinted(message.id, hint.answer, hint.bot)))
+        # It may take a while, and the connection is served in the meantime.
+        connection.start(_hint(house, connection, message.id, said(message.seat), said(message.n)))
     elif message.type == "undo":
         seat = said(message.seat)
         await game.undo(house, live, visitor, seat, said(message.n))
@@ -172,6 +171,25 @@ async def _carry_out(house: House, connection: Connection, message: Message) -> 
         connection.reply(states.encode(Done(message.id, live.numbers.of(seat))))
     else:
         raise Trouble("malformed", f"there is no message of type {message.type!r}")
+
+
+async def _hint(house: House, connection: Connection, message_id: int | str | None, seat: str, n: int) -> None:
+    try:
+        hint = await game.hint(house, connection.live, connection.visitor, seat, n)
+        connection.reply(states.encode(Hinted(message_id, hint.answer, hint.bot)))
+    except OpsroomError as error:
+        await _refuse(connection, message_id, error)
+    except Exception as error:
+        log.error("a hint failed", error=str(error))
+        connection.reply(states.encode(Failed(message_id, ErrorBody("server_error", "the server failed"))))
+
+
+async def _refuse(connection: Connection, message_id: int | str | None, error: OpsroomError) -> None:
+    connection.reply(states.encode(Failed(message_id, body_of(error))))
+    if error.code == "stale_answer":
+        async with connection.live.lock:
+            connection.forget()
+            connection.show()
 
 
 def said(value: T | None) -> T:

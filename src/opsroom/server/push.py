@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 from opsroom.server.states import Eyes, Sheet, eyes_of, sheet
 
@@ -31,6 +33,7 @@ class Connection:
             None  # the version of the table that the reader has, or will get when not slow
         )
         self.closed = False
+        self.tasks: set[asyncio.Task[None]] = set()  # replies that take long; they end with the connection
         socket.relieved = self.catch_up
 
     def reply(self, text: bytes) -> None:
@@ -78,6 +81,12 @@ class Connection:
         self.events = 0
         self.newest = None
         self.shown = None
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs something for this connection, until it ends."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def close(self, code: int) -> None:
         """Ends the connection."""

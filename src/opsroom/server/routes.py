@@ -133,7 +133,10 @@ async def list_tables(
 @get("/api/tables/{table:str}", responses=ERRORS)
 async def see_table(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> shapes.State:
     """The table as a seat sees it."""
-    return await who.state(await who.house.table(table), seat)
+    live = await who.house.table(table)
+    state = await who.state(live, seat)
+    game.look(who.house, live)
+    return state
 
 
 @post("/api/tables/{table:str}/answers", status_code=200, responses=ERRORS)

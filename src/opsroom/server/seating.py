@@ -94,7 +94,6 @@ async def put_bot(house: House, live: LiveTable, visitor: int | None, seat: str,
         row.bot = bot
         announce(live, "stand_in_removed" if bot is None else "stand_in_seated", seat=seat)
         await _store(house, live, row, before)
-    wake_bot(house, live)
 
 
 async def _store(house: House, live: LiveTable, row: storage.SeatRow, before: int) -> None:
@@ -106,3 +105,4 @@ async def _store(house: House, live: LiveTable, row: storage.SeatRow, before: in
         if live.lost:
             house.drop(live)
     push.publish(live)
+    wake_bot(house, live)

@@ -27,6 +27,14 @@ class Settings:
     tables_per_hour: int = 50
     messages_per_second: int = 200
     waiting_replies: int = 256  # a connection that lets more pile up is closed
+    bot_cpu_seconds: float = 20.0  # for one answer of a bot; then a weaker bot answers
+    import_cpu_seconds: float = 30.0  # for the check of one imported save
+    worker_memory: int = 1024 * 1024 * KILOBYTE  # bytes of address space of each worker process; 0 for no limit
+    hints_per_visitor: int = 4  # hints of one visitor that may wait at a time
+    imports_per_visitor: int = 2  # imported saves of one visitor that may wait to be checked at a time
+    bot_tables: int = 20  # tables without a person that play on at a time
+    bot_tables_per_visitor: int = 3
+    bot_table_pause: float = 60.0  # seconds until a table without a person pauses when nobody watches it
 
 
 def default_database() -> str:

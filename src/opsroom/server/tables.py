@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+import math
+from collections import Counter
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -20,9 +22,19 @@ from opsroom.server.writer import Writer
 
 if TYPE_CHECKING:
     from opsroom.server.push import Connection
+    from opsroom.server.scheduler import Job
 
 
 NOT_YOURS = 4403
+
+
+class MomentJob(NamedTuple):
+    """A job of a worker, and the moment of the table that it is for."""
+
+    job: Job
+    n: int
+    seat: str
+    level: str
 
 
 class LiveTable:
@@ -59,6 +71,10 @@ class LiveTable:
         self.undo_agreed: set[str] = set(asked["agreed"]) if asked else set()
         self.connections: set[Connection] = set()
         self.bot_task: asyncio.Task[None] | None = None
+        self.bot_job: MomentJob | None = None  # what the bot task waits for
+        self.bot_failures: Counter[str] = Counter()  # by level; one that keeps failing is not tried any more
+        self.hints: set[MomentJob] = set()
+        self.watched_at = -math.inf  # when somebody last looked, in monotonic seconds
         self.sheets: dict[tuple[Eyes, int], Sheet] = {}
         self.outline: msgspec.Raw | None = None
         self.moment: Moment | None = None
@@ -76,6 +92,17 @@ class LiveTable:
     def idle(self) -> bool:
         """Nobody looks, nothing is under way: it may leave memory."""
         return not (self.connections or self.lock.locked() or self.bot_task or self.undo_by)
+
+    @property
+    def has_person(self) -> bool:
+        """Whether a person plays here; a bot that stands in is no person."""
+        return any(seats.who(row) == "person" for row in self.seats.values())
+
+    @property
+    def charged(self) -> int:
+        """The visitor to whom bot work at this table is charged: one who plays here, else who created it."""
+        playing = [row.visitor for row in self.seats.values() if row.visitor is not None]
+        return playing[0] if playing and self.starter not in playing else self.starter
 
     def held(self, visitor: int | None, seat: str) -> SeatRow:
         """The seat, if this visitor holds it."""

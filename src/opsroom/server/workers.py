@@ -1,78 +1,42 @@
-"""Worker processes for what takes long: bots think there, saves are checked there. A worker that dies is replaced."""
+"""The lanes of work that takes long: bots, hints, and the checking of imported saves.
+
+Each lane has worker processes of its own, so that no kind of work waits for another. Hints and checks have one worker
+each: a hint takes milliseconds, and checks give way to everything else.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from opsroom.server.scheduler import Lane
+from opsroom.server.settings import Settings
+from opsroom.server.worker import WorkerLimits
 
-import structlog
-
-from opsroom.server.errors import Trouble
-
-T = TypeVar("T")
-Json = dict[str, Any]
-TRIES = 3
-log = structlog.get_logger("opsroom.workers")
+HINTS_IN_ALL = 200
+CHECKS_IN_ALL = 8  # each keeps a whole file in memory while it waits
 
 
 class Workers:
-    """A pool of processes, each started when there is work for it."""
+    """The three lanes; `stats` of each are counters for the operator."""
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool: ProcessPoolExecutor | None = None
+    def __init__(self, settings: Settings) -> None:
+        memory = settings.worker_memory
+        thinking = WorkerLimits(settings.bot_cpu_seconds, 3 * settings.bot_cpu_seconds, memory, niceness=5)
+        checking = WorkerLimits(settings.import_cpu_seconds, 4 * settings.import_cpu_seconds, memory, niceness=10)
+        hinting = WorkerLimits(settings.bot_cpu_seconds, 3 * settings.bot_cpu_seconds, memory)
+        # A table has one bot job at most, so the bots' queue is bounded by the tables that are open.
+        self.bots = Lane("bots", settings.bot_workers, thinking)
+        self.hints = Lane(
+            "hints", 1, hinting, waiting_per_owner=settings.hints_per_visitor, waiting_in_all=HINTS_IN_ALL
+        )
+        self.checks = Lane(
+            "checks", 1, checking, waiting_per_owner=settings.imports_per_visitor, waiting_in_all=CHECKS_IN_ALL
+        )
 
-    async def run(self, work: Callable[..., T], *about: Any) -> T:
-        """Has a worker do it, and another if that one dies."""
-        for _ in range(TRIES):
-            pool = self.pool = self.pool or _pool(self.processes)
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *about)
-            except BrokenProcessPool:
-                log.warning("a worker died; another takes over")
-                if self.pool is pool:
-                    self.pool = None
-                    pool.shutdown(wait=False)
-        raise Trouble("no_worker", "this takes the server too much; try again in a moment")
+    @property
+    def lanes(self) -> tuple[Lane, ...]:
+        """All lanes."""
+        return (self.bots, self.hints, self.checks)
 
-    def close(self) -> None:
-        """Stops the workers; a bot that is thinking is asked again after the next start."""
-        if self.pool is not None:
-            processes = list((getattr(self.pool, "_processes", None) or {}).values())
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-            self.pool = None
-
-
-def think(title: str, name: str, seed: str, view: Json, question: Json) -> str:
-    """What the bot of this name answers."""
-    from opsroom.opponents import bot
-
-    return bot(title, name, seed=seed).choose(view, question)
-
-
-def _pool(processes: int) -> ProcessPoolExecutor:
-    # Spawned, not forked: a fork of a process with threads and an event loop is not safe.
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(processes, mp_context=context, initializer=_begin)
-
-
-def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops its workers itself
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    # A worker would wait for work for ever if the server were killed.
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    async def close(self) -> None:
+        """Stops all work; a bot that is thinking is asked again after the next start."""
+        for lane in self.lanes:
+            await lane.close()

@@ -1,0 +1,68 @@
+"""Which tables without a person play on: a few for each visitor, a few in all, and only while somebody watches."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from time import monotonic
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from opsroom.server.settings import Settings
+    from opsroom.server.tables import LiveTable
+
+
+class Autoplay:
+    """Keeps count of the tables where only bots play. Tables with a person always play on."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.in_all = settings.bot_tables
+        self.per_visitor = settings.bot_tables_per_visitor
+        self.pause = settings.bot_table_pause
+        self.running: OrderedDict[str, LiveTable] = OrderedDict()  # by table id
+        self.waiting: OrderedDict[str, None] = OrderedDict()
+
+    def watched(self, live: LiveTable) -> None:
+        """Somebody looks at the table."""
+        live.watched_at = monotonic()
+
+    def may_run(self, live: LiveTable) -> bool:
+        """Whether bots play on at this table. If not, it waits for its turn, or for somebody who looks."""
+        if live.has_person:
+            self.running.pop(live.id, None)
+            self.waiting.pop(live.id, None)
+            return True
+        if not self._is_watched(live):
+            return False
+        if live.id not in self.running and not self._make_room(live):
+            self.waiting[live.id] = None
+            return False
+        self.waiting.pop(live.id, None)
+        self.running[live.id] = live
+        return True
+
+    def stopped(self, live: LiveTable) -> list[str]:
+        """A table plays on no more; returns the ids of those that wait for its place."""
+        self.running.pop(live.id, None)
+        waiting, self.waiting = list(self.waiting), OrderedDict()
+        return waiting
+
+    def _is_watched(self, live: LiveTable) -> bool:
+        return bool(live.connections) or monotonic() - live.watched_at < self.pause
+
+    def _make_room(self, live: LiveTable) -> bool:
+        own = [table for table in self.running.values() if table.starter == live.starter]
+        if len(own) >= self.per_visitor:
+            return self._displace(own)
+        return len(self.running) < self.in_all or self._displace(list(self.running.values()))
+
+    def _displace(self, tables: list[LiveTable]) -> bool:
+        """Pauses the table among these that was left alone for the longest time, unless all are being watched."""
+        alone = [table for table in tables if not table.connections]
+        if not alone:
+            return False
+        table = min(alone, key=lambda table: table.watched_at)
+        del self.running[table.id]
+        table.watched_at = float("-inf")
+        if table.bot_job is not None:
+            table.bot_job.job.cancel()
+        return True

@@ -1,0 +1,14 @@
+"""What a bot answers. It runs in a worker, so it imports nothing of the site."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Json = dict[str, Any]
+
+
+def think(title: str, name: str, seed: str, view: Json, question: Json) -> str:
+    """The answer of the bot of this name, e.g. "staff"."""
+    from opsroom.opponents import bot
+
+    return bot(title, name, seed=seed).choose(view, question)

@@ -1,0 +1,311 @@
+"""Bots share the machine fairly: nobody's bots delay another's, and no work is done for a moment that has passed."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from opsroom.server import game
+from opsroom.server.app import create_app
+from opsroom.server.guard import Guard
+from opsroom.server.house import House
+from opsroom.server.scheduler import ATTEMPTS
+from opsroom.server.settings import Settings
+
+from .conftest import Visitor, hear
+from .jobs import GATE, always_dies, hint_at_gate, search_dies, think_at_gate
+
+
+class Gate:
+    """Work that waits at the gate goes on when it is opened."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def open(self) -> None:
+        self.path.touch()
+
+    def arrived(self) -> list[str]:
+        """The process ids of those who came to the gate."""
+        log = self.path.with_name(self.path.name + ".log")
+        return log.read_text().splitlines() if log.exists() else []
+
+
+@pytest.fixture
+def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Gate:
+    gate = Gate(tmp_path / "gate")
+    monkeypatch.setenv(GATE, str(gate.path))
+    return gate
+
+
+@pytest.fixture
+def site(settings: Settings) -> Guard:
+    return create_app(settings)
+
+
+@pytest.fixture
+def client(site: Guard) -> Iterator[TestClient[Any]]:
+    """A server for one test: its bots are its own."""
+    with TestClient(site) as client:  # type: ignore[arg-type]
+        yield client
+
+
+@pytest.fixture
+def house(site: Guard, client: TestClient[Any]) -> House:
+    """What the server holds, to look at."""
+    found: House = site.api.state.house
+    return found
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Waits for it; a test that waits in vain fails."""
+    for _ in range(3000):
+        if true():
+            return
+        time.sleep(0.01)
+    raise AssertionError("it never came to that")
+
+
+def is_alive(pid: str) -> bool:
+    return os.path.exists(f"/proc/{pid}")
+
+
+def against_search(ann: Visitor, level: str = "search:large") -> str:
+    """A table where ann has answered and the bot of the other side is asked."""
+    table = ann.start(luftwaffe="me", raf=level)["id"]
+    state = ann.state(table)
+    while state["question"]["seat"] == "luftwaffe":
+        state = ann.answer(table, state)
+    return str(table)
+
+
+def test_twenty_search_tables_of_one_visitor_do_not_delay_anothers_hint(
+    ann: Visitor, bob: Visitor, house: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game, "think", think_at_gate)
+    for _ in range(20):
+        ann.start(luftwaffe="search:large", raf="me")
+    until(lambda: len(gate.arrived()) == 1 and house.workers.bots.waiting == 19)
+    table = bob.start(luftwaffe="me", raf="me")["id"]
+    hint = bob.post(f"/api/tables/{table}/hint", {"seat": "luftwaffe", "n": 1})
+    assert hint["bot"] == "staff"
+    assert len(gate.arrived()) == 1  # the search still runs, and no other was started before the hint
+
+
+def test_twenty_search_tables_of_one_visitor_delay_anothers_bot_by_one_answer(
+    ann: Visitor, bob: Visitor, house: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game, "think", think_at_gate)
+    for _ in range(20):
+        ann.start(luftwaffe="search:small", raf="me")
+    until(lambda: len(gate.arrived()) == 1 and house.workers.bots.waiting == 19)
+    table = bob.start(luftwaffe="staff", raf="me")["id"]
+    with bob.connect(table) as socket:
+        hear(socket, "state")
+        gate.open()
+        while hear(socket, "state")["n"] < 2:
+            pass
+    assert len(gate.arrived()) <= 3  # one ran, the next of ann's may have had its turn, and bob's bot answered
+
+
+def test_a_tables_bots_are_charged_to_who_plays_there_and_else_to_who_created_it(
+    ann: Visitor, bob: Visitor, house: House
+) -> None:
+    numbers = {}
+    for who in (ann, bob):
+        numbers[who] = house.tables[who.start(luftwaffe="me", raf="me")["id"]].starter
+    assert house.tables[ann.start(luftwaffe="random", raf="random")["id"]].charged == numbers[ann]
+    made = ann.start(luftwaffe="random", raf="friend")
+    assert house.tables[made["id"]].charged == numbers[ann]
+    bob.join(made["links"]["raf"])
+    assert house.tables[made["id"]].charged == numbers[bob]
+    made = ann.start(luftwaffe="me", raf="friend")
+    bob.join(made["links"]["raf"])
+    assert house.tables[made["id"]].charged == numbers[ann]
+
+
+def undo(ann: Visitor, _: House, table: str) -> None:
+    ann.post(f"/api/tables/{table}/undo", {"seat": "luftwaffe", "n": ann.state(table)["n"]})
+
+
+def take_seat(ann: Visitor, _: House, table: str) -> None:
+    ann.post(f"/api/tables/{table}/seats/raf/bot", {"bot": None})
+
+
+def put_another_bot(ann: Visitor, _: House, table: str) -> None:
+    ann.post(f"/api/tables/{table}/seats/raf/bot", {"bot": "random"})
+
+
+def close_table(ann: Visitor, house: House, table: str) -> None:
+    def close() -> None:
+        house.tables[table].lost = True
+        house.drop(house.tables[table])
+
+    ann.client.blocking_portal.call(close)
+
+
+@pytest.mark.parametrize("change", [undo, take_seat, put_another_bot, close_table])
+def test_a_search_for_a_moment_that_has_passed_is_stopped(
+    ann: Visitor,
+    house: House,
+    gate: Gate,
+    monkeypatch: pytest.MonkeyPatch,
+    change: Callable[[Visitor, House, str], None],
+) -> None:
+    monkeypatch.setattr(game, "think", think_at_gate)
+    table = against_search(ann)
+    until(lambda: len(gate.arrived()) == 1)
+    waiting = against_search(ann)
+    until(lambda: house.workers.bots.waiting == 1)
+    change(ann, house, waiting)  # in the queue
+    until(lambda: house.workers.bots.waiting == 0 or change is put_another_bot)
+    change(ann, house, table)  # in a worker
+    until(lambda: not is_alive(gate.arrived()[0]))
+    until(lambda: house.workers.bots.waiting + house.workers.bots.running == 0)
+    assert house.workers.bots.stats.cancelled == 2
+    assert len(gate.arrived()) == 1
+
+
+def test_a_hint_ends_with_the_connection_that_asked_for_it(
+    ann: Visitor, house: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game, "think", hint_at_gate)
+    table = ann.start(luftwaffe="me", raf="me")["id"]
+    with ann.connect(table) as socket:
+        hear(socket, "state")
+        for number in range(2):
+            socket.send_json({"type": "hint", "id": number, "seat": "luftwaffe", "n": 1})
+        socket.send_json({"type": "ping", "id": 7})
+        assert hear(socket, "pong")["id"] == 7  # the connection is served while a hint is under way
+        until(lambda: house.workers.hints.waiting == 1 and len(gate.arrived()) == 1)
+    until(lambda: house.workers.hints.stats.cancelled == 2)
+    until(lambda: not is_alive(gate.arrived()[0]))
+
+
+def test_a_hint_for_a_moment_that_has_passed_is_refused(
+    ann: Visitor, house: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game, "think", hint_at_gate)
+    table = ann.start(luftwaffe="me", raf="me")["id"]
+    with ann.connect(table) as socket:
+        hear(socket, "state")
+        socket.send_json({"type": "hint", "id": 1, "seat": "luftwaffe", "n": 1})
+        until(lambda: len(gate.arrived()) == 1)
+        ann.answer(table, ann.state(table))
+        refused = hear(socket, "error")
+        assert (refused["id"], refused["error"]["code"]) == (1, "stale_answer")
+
+
+def test_a_visitor_with_too_many_waiting_hints_is_told_so(
+    ann: Visitor, house: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game, "think", hint_at_gate)
+    table = ann.start(luftwaffe="me", raf="me")["id"]
+    with ann.connect(table) as socket:
+        hear(socket, "state")
+        for number in range(house.settings.hints_per_visitor + 2):
+            socket.send_json({"type": "hint", "id": number, "seat": "luftwaffe", "n": 1})
+        refused = hear(socket, "error")
+        assert (refused["id"], refused["error"]["code"]) == (house.settings.hints_per_visitor + 1, "rate_limited")
+
+
+@pytest.mark.parametrize("broken", [search_dies, always_dies])
+def test_where_a_bots_worker_keeps_dying_a_weaker_bot_answers(
+    ann: Visitor, house: House, monkeypatch: pytest.MonkeyPatch, broken: Callable[..., str]
+) -> None:
+    monkeypatch.setattr(game, "think", broken)
+    monkeypatch.setattr(game, "FAILURES", 1)
+    table = against_search(ann)
+    with ann.connect(table) as socket:
+        state = hear(socket, "state")
+        while state["question"]["seat"] == "raf":
+            state = hear(socket, "state")
+    failures = house.tables[table].bot_failures
+    assert failures == ({"search:large": 1} if broken is search_dies else {"search:large": 1, "staff": 1})
+    assert house.workers.bots.stats.worker_deaths == ATTEMPTS * failures.total()
+
+
+def test_a_bot_that_raises_gives_way_to_a_weaker_one(
+    ann: Visitor, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(game.opponent.__globals__["LEVELS"], "search:small", "no such opponent")
+    table = against_search(ann, "search:small")
+    with ann.connect(table) as socket:
+        state = hear(socket, "state")
+        while state["question"]["seat"] == "raf":
+            state = hear(socket, "state")
+    assert house.tables[table].bot_failures["search:small"] >= 1
+
+
+class TestTablesWithoutAPerson:
+    """They play on while somebody watches, a few at a time."""
+
+    @pytest.fixture
+    def settings(self, settings: Settings) -> Settings:
+        return dataclasses.replace(settings, bot_tables=2, bot_tables_per_visitor=1, bot_table_pause=3600.0)
+
+    @pytest.fixture(autouse=True)
+    def slow(self, gate: Gate, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(game, "think", think_at_gate)
+
+    def playing(self, house: House) -> list[str]:
+        return sorted(table.id for table in house.tables.values() if table.bot_task)
+
+    def test_a_visitor_has_few_at_a_time_and_the_one_watched_last_plays(self, ann: Visitor, house: House) -> None:
+        first, second = (ann.start(luftwaffe="search:small", raf="search:small")["id"] for _ in "ab")
+        until(lambda: self.playing(house) == [second])
+        with ann.connect(first) as socket:
+            hear(socket, "state")
+            until(lambda: self.playing(house) == [first])
+            third = ann.start(luftwaffe="search:small", raf="search:small")["id"]
+            ann.state(third)
+            assert self.playing(house) == [first]  # it is being watched, so it is not displaced
+        with_person = ann.start(luftwaffe="search:small", raf="me")["id"]
+        until(lambda: self.playing(house) == sorted([first, with_person]))
+
+    def test_there_are_few_in_all(self, ann: Visitor, bob: Visitor, eve: Visitor, house: House) -> None:
+        tables = [who.start(luftwaffe="search:small", raf="search:small")["id"] for who in (ann, bob, eve)]
+        until(lambda: self.playing(house) == sorted(tables[1:]))
+
+    def test_one_that_waits_begins_when_another_stops(self, ann: Visitor, house: House) -> None:
+        first = ann.start(luftwaffe="search:small", raf="search:small")["id"]
+        with ann.connect(first) as watching:
+            hear(watching, "state")
+            second = ann.start(luftwaffe="random", raf="random")["id"]
+            assert self.playing(house) == [first]
+            ann.post(f"/api/tables/{first}/seats/luftwaffe/bot", {"bot": None})  # nobody is there to answer
+            until(lambda: house.tables[second].table.n > 1)
+
+    def test_one_that_nobody_watches_pauses_and_plays_on_when_somebody_looks(
+        self, ann: Visitor, eve: Visitor, house: House, gate: Gate
+    ) -> None:
+        table = ann.start(luftwaffe="search:small", raf="random")["id"]
+        until(lambda: len(gate.arrived()) == 1)
+        house.autoplay.pause = 0.0
+        gate.open()
+        until(lambda: self.playing(house) == [])
+        n = house.tables[table].table.n
+        assert not house.tables[table].table.over
+        with eve.connect(table) as socket:
+            while hear(socket, "state")["n"] == n:
+                pass
+        until(lambda: self.playing(house) == [])
+
+    def test_after_a_restart_one_waits_for_somebody_who_looks(self, settings: Settings) -> None:
+        with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+            ann = Visitor(client)
+            lonely = ann.start(luftwaffe="search:small", raf="random")["id"]
+            played = ann.start(luftwaffe="search:small", raf="me")["id"]
+        site = create_app(settings)
+        with TestClient(site) as client:  # type: ignore[arg-type]
+            house: House = site.api.state.house
+            until(lambda: {lonely, played} <= set(house.tables) and self.playing(house) == [played])
+            Visitor(client).state(lonely)
+            until(lambda: self.playing(house) == sorted([lonely, played]))

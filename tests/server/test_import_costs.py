@@ -1,0 +1,105 @@
+"""What an import may cost: time and memory of the worker that checks it, whatever the length of the file."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+import opsroom
+from opsroom import BadSave, Table
+from opsroom.server import checks
+from opsroom.server.app import create_app
+from opsroom.server.settings import IMPORT_BYTES, Settings
+
+from .conftest import Json, Visitor
+from .jobs import always_dies, spins
+from .test_saves import bring
+
+
+@pytest.fixture(scope="module")
+def client(site_settings: Settings) -> Iterator[TestClient[Any]]:
+    few = dataclasses.replace(site_settings, import_cpu_seconds=3.0, worker_memory=400 * 1024 * 1024)
+    with TestClient(create_app(few)) as client:  # type: ignore[arg-type]
+        yield client
+
+
+def with_undos(count: int) -> Json:
+    """A save of a table where the same answer was given and taken back so many times."""
+    table = opsroom.title("blitz").new(seed="5" * 64)
+    for _ in range(count):
+        assert table.question is not None
+        table.answer(table.question.options[0])
+        table.undo("luftwaffe", agreed=True)
+    saved: Json = json.loads(table.to_json())
+    return saved
+
+
+def test_a_save_is_checked_in_one_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opsroom.title("blitz").new(seed="5" * 64)
+    turns = [table.turn]
+    while table.question is not None:
+        table.answer(table.question.options[0])
+        turns.append(table.turn)
+    text = table.to_json().encode()
+
+    def at(_: Table, moment: int) -> Table:
+        raise AssertionError(f"moment {moment} was played again")
+
+    monkeypatch.setattr(Table, "at", at)
+    assert checks.checked(text) == (text.decode(), turns)
+
+
+def test_a_long_save_that_is_cheap_to_check_is_taken(ann: Visitor) -> None:
+    answer = bring(ann, json.dumps(with_undos(501)))
+    assert answer.status_code == 201, answer.text
+
+
+def test_a_check_that_takes_too_much_cpu_time_is_stopped(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    save = json.dumps(with_undos(1))
+    with monkeypatch.context() as patched:
+        patched.setattr(checks, "checked", spins)
+        answer = bring(ann, save)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_save")
+    assert "too much time" in answer.json()["error"]["message"]
+    assert bring(ann, save).status_code == 201
+
+
+def test_a_check_whose_worker_dies_is_a_bad_save(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "checked", always_dies)
+    assert bring(ann, json.dumps(with_undos(1))).json()["error"]["code"] == "bad_save"
+
+
+HUGE = {
+    "lists": b"[" + b"[]," * (IMPORT_BYTES // 3 - 2) + b"[]]",
+    "maps": b'{"opsroom":' + b"[" + b"{}," * (IMPORT_BYTES // 3 - 10) + b"{}]}",
+    "nested lists": b"[" * 1_000_000,
+    "nested maps": b'{"a":' * 1_000_000,
+    "nested in a save": b'{"opsroom":1,"moves":' + b"[" * 500_000 + b"]" * 500_000 + b"}",
+}
+
+
+@pytest.mark.parametrize("text", HUGE.values(), ids=HUGE)
+def test_huge_and_nested_files_are_bad_saves(ann: Visitor, text: bytes) -> None:
+    answer = bring(ann, text)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_save"), answer.text
+    assert "MemoryError" not in answer.text
+
+
+def test_a_message_does_not_quote_a_whole_file() -> None:
+    save = with_undos(1)
+    save["moves"][1]["answer"] = "x" * 1_000_000
+    with pytest.raises(BadSave) as refused:
+        checks.checked(json.dumps(save).encode())
+    assert len(str(refused.value)) <= checks.LONGEST_MESSAGE
+
+
+def test_a_snapshot_of_a_moment_that_never_was_is_a_bad_save() -> None:
+    save = with_undos(2)
+    save["snapshots"].append({**save["snapshots"][0], "at": 0})
+    with pytest.raises(BadSave, match="moment 0"):
+        checks.checked(json.dumps(save).encode())
