@@ -58,7 +58,7 @@ def client(site: Guard) -> Iterator[TestClient[Any]]:
 
 
 @pytest.fixture
-def house(site: Guard, client: TestClient[Any]) -> House:
+def house(site: Guard, client: TestClient[Any]) -> House:  # noqa: ARG001  the client starts the site
     """What the server holds, to look at."""
     found: House = site.api.state.house
     return found
@@ -190,7 +190,7 @@ def test_a_hint_ends_with_the_connection_that_asked_for_it(
 
 
 def test_a_hint_for_a_moment_that_has_passed_is_refused(
-    ann: Visitor, house: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
+    ann: Visitor, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game, "think", hint_at_gate)
     table = ann.start(luftwaffe="me", raf="me")["id"]
@@ -203,8 +203,9 @@ def test_a_hint_for_a_moment_that_has_passed_is_refused(
         assert (refused["id"], refused["error"]["code"]) == (1, "stale_answer")
 
 
+@pytest.mark.usefixtures("gate")
 def test_a_visitor_with_too_many_waiting_hints_is_told_so(
-    ann: Visitor, house: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
+    ann: Visitor, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game, "think", hint_at_gate)
     table = ann.start(luftwaffe="me", raf="me")["id"]
