@@ -189,7 +189,7 @@ def test_an_owner_with_too_many_waiting_jobs_is_refused_and_others_are_not(tmp_p
             lane.submit(name, own_pid, tuple)
         with pytest.raises(Trouble) as refused:
             lane.submit("joe", own_pid, tuple)
-        assert refused.value.code == "no_worker"
+        assert refused.value.code == "rate_limited"
         assert lane.stats.refused == 2
 
     with_lane(tmp_path, test, waiting_per_owner=2, waiting_in_all=4)

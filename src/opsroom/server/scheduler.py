@@ -155,7 +155,7 @@ class Lane:
             raise Trouble("rate_limited", "Too many of your requests are still waiting. Try again in a moment.")
         if in_all is not None and self.waiting >= in_all:
             self.stats.refused += 1
-            raise Trouble("no_worker", "The server is busy. Try again in a moment.")
+            raise Trouble("rate_limited", "The server is busy. Try again in a moment.")
 
     def _enqueue(self, job: Job) -> None:
         self.queues.setdefault(job.owner, deque()).append(job)

@@ -231,6 +231,7 @@ error-undo_nobody_left = Another player has left this table, so nobody can agree
 error-illegal_answer = That is not offered now.
 error-not_your_seat = You do not hold that seat.
 error-rate_limited = Too fast. Wait a moment.
+error-no_worker = The server is busy. Try again in a moment.
 error-undo_refused = There is nothing to take back.
 error-game_over = The game is over.
 error-not_your_question = It is not your decision now.

@@ -225,6 +225,7 @@ error-undo_nobody_left = ほかのプレイヤーがこのテーブルを離れ�
 error-illegal_answer = 今は選べません。
 error-not_your_seat = その席の担当ではありません。
 error-rate_limited = 操作が速すぎます。少し待ってください。
+error-no_worker = サーバーが混み合っています。少し待ってからもう一度お試しください。
 error-undo_refused = 戻せるものはありません。
 error-game_over = ゲームは終わりました。
 error-not_your_question = 今はあなたの番ではありません。
