@@ -99,3 +99,15 @@ def test_a_reader_who_would_see_the_same_again_gets_nothing(table: Any) -> None:
     connection.forget()
     connection.show()
     assert len(reader.sent) == 3
+
+
+def test_a_broken_socket_does_not_keep_the_others_from_the_state(table: Any) -> None:
+    class Broken(Reader):
+        def send(self, text: bytes) -> None:
+            raise RuntimeError("the handler is closed")
+
+    table.id = "t"
+    readers = [Reader(), Broken(), Reader()]
+    table.connections = [Connection(table, None, None, reader, 10) for reader in readers]
+    push.publish(table)
+    assert [reader.sent for reader in readers] == [[b'{"n":0,"since":0}'], [push.GONE], [b'{"n":0,"since":0}']]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
+
+import structlog
 
 from opsroom.server.states import Eyes, Sheet, eyes_of, sheet
 
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
     from opsroom.server.tables import LiveTable
 
 TOO_SLOW = 4408
+GONE = 1001
+log = structlog.get_logger("opsroom.push")
 
 
 class Connection:
@@ -39,7 +44,7 @@ class Connection:
     def reply(self, text: bytes) -> None:
         """Sends an answer to a message of this connection."""
         if not self.socket.slow:
-            self.socket.send(text)
+            self._send(text)
         elif len(self.replies) < self.most:
             self.replies.append(text)
         else:
@@ -59,16 +64,16 @@ class Connection:
             self.newest = seen
         else:
             self.events = seen.events
-            self.socket.send(seen.text)
+            self._send(seen.text)
 
     def catch_up(self) -> None:
         """Sends what waited, now that the reader has read."""
         while self.replies and not self.socket.slow:
-            self.socket.send(self.replies.popleft())
+            self._send(self.replies.popleft())
         if self.newest is not None and not self.socket.slow:
             text, self.events = self.newest
             self.newest = None
-            self.socket.send(text)
+            self._send(text)
 
     def look_from(self, seat: str | None) -> None:
         """Changes the seat that is looked from; the reader knows nothing of what that seat saw."""
@@ -92,7 +97,16 @@ class Connection:
         """Ends the connection."""
         if not self.closed:
             self.closed = True
-            self.socket.close(code)
+            with contextlib.suppress(Exception):  # broken already
+                self.socket.close(code)
+
+    def _send(self, text: bytes) -> None:
+        # A socket that broke a moment ago must not fail what somebody else is doing at this table.
+        try:
+            self.socket.send(text)
+        except Exception as error:
+            log.info("a reader is gone", table=self.live.id, error=str(error))
+            self.close(GONE)
 
 
 def prepare(live: LiveTable) -> None:
