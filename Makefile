@@ -11,7 +11,7 @@ WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type 
 NODE_PATH_FIRST := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM := $(NODE_PATH_FIRST) npm --prefix web --no-fund --no-audit
 
-.PHONY: play setup site check browser test soak mutants native clean-native test-native bench pictures wheel clean
+.PHONY: play setup site check browser test soak soak-server mutants native clean-native test-native bench pictures wheel clean
 
 play: setup
 	$(BIN)/opsroom serve --open
@@ -61,6 +61,11 @@ test: check browser
 
 soak: $(BIN)/.dev
 	$(BIN)/python scripts/soak.py
+
+# The server under 50 tables, misbehaving clients and restarts; `make soak-server MINUTES=10` for everyday use.
+MINUTES ?= 60
+soak-server: $(BIN)/.dev
+	$(BIN)/python benchmarks/soak.py --minutes $(MINUTES)
 
 # Mutation testing of a title's rules: `make mutants TITLE=mirage SEED=2 COUNT=300`; COUNT=0 runs every mutant.
 TITLE ?= blitz
