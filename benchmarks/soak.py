@@ -33,12 +33,15 @@ from websockets.exceptions import WebSocketException
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTINGS = {"bot_workers": 1, "tables_per_hour": 100_000, "tables_in_memory": 100}
-SERVE = f"import sys; from opsroom.server import serve; sys.exit(serve(port=int(sys.argv[2]), database=sys.argv[1], **{SETTINGS}))"
+# The kernel ends the server when this script is killed (1 is PR_SET_PDEATHSIG, 9 SIGKILL).
+END_WITH_PARENT = "import ctypes, sys; sys.platform == 'linux' and ctypes.CDLL(None).prctl(1, 9)"
+SERVE = f"{END_WITH_PARENT}; from opsroom.server import serve; sys.exit(serve(port=int(sys.argv[2]), database=sys.argv[1], **{SETTINGS}))"
 SEATS = ("luftwaffe", "raf")
 DOWN = (OSError, WebSocketException, httpx.TransportError, asyncio.TimeoutError)
 ALONE, ABUSE, RESTARTS = "alone", "abuse", "restarts"
 SHARES = {ALONE: 0.25, ABUSE: 0.45, RESTARTS: 0.30}
 PAUSE = 0.25  # seconds that a player thinks, on average
+STOP, HUNG = 30.0, 1000  # seconds that a stop may take, and the status of a server that takes longer
 SETTLE = 5.0  # seconds after a restart that are not measured
 HINTS = 0.02  # of all questions
 SLOWER, LARGER, SPARE = 2.0, 1.10, 12.0  # how much worse p99 and memory may become; memory also by so many MB
@@ -88,7 +91,18 @@ class Server:
         self.up.clear()
         self.calm_from = float("inf")
         self.process.send_signal(how)
-        self.statuses.append((how.name, await asyncio.to_thread(self.process.wait, 60)))
+        try:
+            status = await asyncio.to_thread(self.process.wait, STOP)
+        except subprocess.TimeoutExpired:
+            status = HUNG
+            self.end()
+        self.statuses.append((how.name, status))
+
+    def end(self) -> None:
+        """Kills the server, whatever it is doing."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
 
     def memory(self) -> float:
         """Resident MB of the server process."""
@@ -259,7 +273,17 @@ async def watch_memory(server: Server, report: Report) -> None:
 
 
 async def soak(folder: Path, tables: int, minutes: float) -> dict[str, Any]:
-    server, report = Server(folder), Report()
+    server = Server(folder)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, asyncio.current_task().cancel)  # type: ignore[union-attr]
+    try:
+        async with asyncio.timeout(90 * minutes + 300):  # it ends by itself, whatever happens
+            return await run_phases(server, tables, minutes)
+    finally:
+        server.end()
+
+
+async def run_phases(server: Server, tables: int, minutes: float) -> dict[str, Any]:
+    report = Report()
     report.phase = ALONE
     await server.start()
     players = [asyncio.create_task(Player(server, report).run()) for _ in range(tables)]
@@ -269,18 +293,18 @@ async def soak(folder: Path, tables: int, minutes: float) -> dict[str, Any]:
     report.phase = ABUSE
     server.calm_from = time.monotonic() + SETTLE
     script = [sys.executable, str(ROOT / "benchmarks" / "abuse.py"), server.address]
-    script += ["--seconds", str(seconds[ABUSE] + seconds[RESTARTS])]
+    script += ["--seconds", str(seconds[ABUSE] + seconds[RESTARTS])]  # then it ends by itself
     abuse = await asyncio.create_subprocess_exec(*script, stdout=subprocess.PIPE)
     await asyncio.sleep(seconds[ABUSE])
     report.phase = RESTARTS
     await restart_often(server, time.monotonic() + seconds[RESTARTS], minutes)
-    told, _ = await asyncio.wait_for(abuse.communicate(), 60)
+    told, _ = await asyncio.wait_for(abuse.communicate(), 120)
     for player in players:
         player.cancel()
     ended = await asyncio.gather(*players, return_exceptions=True)
     await server.stop(signal.SIGTERM)
     broken = [repr(error) for error in ended if not isinstance(error, asyncio.CancelledError)]
-    log = (folder / "log").read_text(encoding="utf-8")
+    log = (server.folder / "log").read_text(encoding="utf-8")
     return summary(report, server, json.loads(told or b"{}"), broken, log)
 
 

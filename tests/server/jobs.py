@@ -50,6 +50,11 @@ def hog() -> int:
     return len(bytearray(1 << 34))
 
 
+def take_a_while() -> None:
+    """A start that takes longer than a test needs to look at it."""
+    time.sleep(1)
+
+
 def own_pid() -> int:
     return os.getpid()
 

@@ -14,7 +14,7 @@ from opsroom.server.errors import Trouble
 from opsroom.server.scheduler import ATTEMPTS, JobCancelled, Lane
 from opsroom.server.worker import JobOverran, WorkerDied, WorkerLimits
 
-from .jobs import die_always, die_once, fail, hog, note, own_pid, spin, wait_at
+from .jobs import die_always, die_once, fail, hog, note, own_pid, spin, take_a_while, wait_at
 
 Test = Callable[[Lane, Path], Coroutine[Any, Any, None]]
 
@@ -129,6 +129,23 @@ def test_a_cancelled_job_that_ends_soon_does_not_cost_a_worker(tmp_path: Path) -
             await short.result()
 
     with_lane(tmp_path, test, grace_seconds=60)
+
+
+def test_a_job_cancelled_while_its_worker_starts_does_not_stop_the_start(tmp_path: Path) -> None:
+    async def test(lane: Lane, folder: Path) -> None:
+        pid = 0
+        for _ in range(20):  # sooner or later than the start, and sooner than it is over
+            job = lane.submit("ann", note, lambda: (str(folder / "log"), "never"))
+            await asyncio.sleep(0.01)
+            process = lane.workers[0].process
+            assert lane.workers[0].ready is False
+            pid = pid or (process.pid or 0 if process else 0)
+            job.cancel()
+        assert pid
+        assert await lane.run("bob", own_pid) == pid
+        assert lines(folder / "log") == []
+
+    with_lane(tmp_path, test, grace_seconds=0, prepare=take_a_while)
 
 
 def test_a_job_that_uses_too_much_cpu_time_is_killed_and_not_tried_again(tmp_path: Path) -> None:

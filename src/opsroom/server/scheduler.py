@@ -67,7 +67,7 @@ class Job:
     def stop(self) -> None:
         """Kills the worker if the job still runs there."""
         if self.worker is not None:
-            self.worker.kill()
+            self.worker.interrupt()
 
 
 class Lane:
@@ -82,6 +82,7 @@ class Lane:
         waiting_per_owner: int | None = None,
         waiting_in_all: int | None = None,
         grace_seconds: float = 0.5,
+        prepare: Callable[[], None] | None = None,
     ) -> None:
         self.name = name
         self.limits = limits
@@ -89,7 +90,7 @@ class Lane:
         self.waiting_in_all = waiting_in_all
         # A cancelled job may end by itself for so long: killing a worker costs more than a short job.
         self.grace_seconds = grace_seconds
-        self.workers = [Worker(limits) for _ in range(workers)]
+        self.workers = [Worker(limits, prepare) for _ in range(workers)]
         self.idle = list(self.workers)
         self.threads = ThreadPoolExecutor(workers, thread_name_prefix=f"opsroom-{name}")
         self.queues: OrderedDict[Hashable, deque[Job]] = OrderedDict()
@@ -184,7 +185,9 @@ class Lane:
         self.stats.started += 1
         self.stats.wait_seconds += began - job.queued_at
         try:
-            value = await loop.run_in_executor(self.threads, worker.call, job.function, job.arguments())
+            is_wanted = lambda: not job.future.done()  # noqa: E731
+            call = loop.run_in_executor(self.threads, worker.call, job.function, job.arguments(), is_wanted)
+            value = await call
             self._finish(job, value)
         except WorkerDied as error:
             took = monotonic() - began

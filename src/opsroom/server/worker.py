@@ -51,16 +51,28 @@ class WorkerLimits:
 class Worker:
     """The server's end of a worker process, which starts with the first job and is replaced after it dies."""
 
-    def __init__(self, limits: WorkerLimits) -> None:
+    def __init__(self, limits: WorkerLimits, prepare: Callable[[], None] | None = None) -> None:
         self.limits = limits
+        self.prepare = prepare  # run in the process when it starts
+        self.ready = False  # the process has started
+        self.working = False  # a job runs in it
+        self.lock = threading.Lock()  # held while `working` changes
         self.process: SpawnProcess | None = None
         self.connection: Connection | None = None
         self.killed = False
 
-    def call(self, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+    def call(
+        self,
+        function: Callable[..., Any],
+        arguments: tuple[Any, ...],
+        is_wanted: Callable[[], bool] = lambda: True,
+    ) -> Any:
         """Runs a function in the process and waits for its result. Blocks, so it is called from a thread."""
         try:
             connection = self._started()
+            self._set_working(True)
+            if not is_wanted():
+                return None
             connection.send((function, arguments))
             succeeded, value, is_last = connection.recv()
         except (EOFError, OSError):
@@ -68,7 +80,9 @@ class Worker:
             if status == -getattr(signal, "SIGXCPU", 0):
                 raise JobOverran(f"it used more than {self.limits.cpu_seconds} s of CPU time") from None
             raise WorkerDied(f"the worker ended with status {status}") from None
-        if is_last:
+        finally:
+            self._set_working(False)
+        if is_last or self.killed:
             self.stop()
         if not succeeded:
             raise value
@@ -81,10 +95,21 @@ class Worker:
             with contextlib.suppress(ValueError):  # closed already
                 self.process.kill()
 
+    def interrupt(self) -> None:
+        """Kills the process if a job runs in it; one that is starting or idle is left for the next job."""
+        with self.lock:
+            if self.working:
+                self.kill()
+
+    def _set_working(self, working: bool) -> None:
+        with self.lock:
+            self.working = working
+
     def stop(self) -> int | None:
         """Ends the process and returns its exit status."""
         process, self.process = self.process, None
         connection, self.connection = self.connection, None
+        self.ready = False
         if connection is not None:
             connection.close()
         if process is None:
@@ -100,21 +125,28 @@ class Worker:
         if self.connection is None or self.process is None or not self.process.is_alive():
             self.stop()
             self.connection, other_end = CONTEXT.Pipe()
-            process = CONTEXT.Process(target=_main, args=(other_end, self.limits, os.getpid()), daemon=True)
+            arguments = (other_end, self.limits, self.prepare, os.getpid())
+            process = CONTEXT.Process(target=_main, args=arguments, daemon=True)
             process.start()
             other_end.close()  # so that we notice when the process ends
             self.process = process
         if self.killed:
             self.process.kill()
+        if not self.ready:
+            self.connection.recv()
+            self.ready = True
         return self.connection
 
 
-def _main(connection: Connection, limits: WorkerLimits, parent: int) -> None:
+def _main(connection: Connection, limits: WorkerLimits, prepare: Callable[[], None] | None, parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops its workers itself
     _end_with(parent)
     if limits.niceness:
         os.nice(limits.niceness)
     _limit_memory(limits.memory)
+    if prepare is not None:
+        prepare()
+    connection.send("ready")
     for done in count(1):
         try:
             function, arguments = connection.recv()

@@ -6,6 +6,7 @@ each: a hint takes milliseconds, and checks give way to everything else.
 
 from __future__ import annotations
 
+from opsroom.server.bots import prepare
 from opsroom.server.scheduler import Lane
 from opsroom.server.settings import Settings
 from opsroom.server.worker import WorkerLimits
@@ -23,9 +24,14 @@ class Workers:
         checking = WorkerLimits(settings.import_cpu_seconds, 4 * settings.import_cpu_seconds, memory, niceness=10)
         hinting = WorkerLimits(settings.bot_cpu_seconds, 3 * settings.bot_cpu_seconds, memory)
         # A table has one bot job at most, so the bots' queue is bounded by the tables that are open.
-        self.bots = Lane("bots", settings.bot_workers, thinking)
+        self.bots = Lane("bots", settings.bot_workers, thinking, prepare=prepare)
         self.hints = Lane(
-            "hints", 1, hinting, waiting_per_owner=settings.hints_per_visitor, waiting_in_all=HINTS_IN_ALL
+            "hints",
+            1,
+            hinting,
+            waiting_per_owner=settings.hints_per_visitor,
+            waiting_in_all=HINTS_IN_ALL,
+            prepare=prepare,
         )
         self.checks = Lane(
             "checks", 1, checking, waiting_per_owner=settings.imports_per_visitor, waiting_in_all=CHECKS_IN_ALL
