@@ -81,7 +81,7 @@ class Lane:
         *,
         waiting_per_owner: int | None = None,
         waiting_in_all: int | None = None,
-        grace_seconds: float = 0.5,
+        grace_seconds: float = 1.0,
         prepare: Callable[[], None] | None = None,
     ) -> None:
         self.name = name
