@@ -97,7 +97,7 @@ async def hint(house: House, live: LiveTable, visitor: int | None, seat: str, n:
     live.require_current(seat, n)
     if live.table.asked != seat:
         raise Trouble("not_your_question", f"{seat} is not asked now")
-    pending = MomentJob(_submit(house.workers.hints, live, visitor, seat, HINT), n, seat, HINT)
+    pending = MomentJob(_submit(house.workers.hints, live, visitor, seat, HINT), live.table.n, seat, HINT)
     live.hints.add(pending)
     try:
         return Hint(await pending.job.result(), HINT)
