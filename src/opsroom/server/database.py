@@ -13,7 +13,8 @@ from sqlalchemy import Engine, create_engine
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
-from opsroom.server import sqlite
+from opsroom.server import backup, sqlite
+from opsroom.server.config import without_password
 from opsroom.server.errors import Trouble
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -24,18 +25,21 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.lock: IO[str] | None = None
+        self.path: Path | None = None  # of a SQLite database
+        shown = without_password(url)
         try:
             parsed = make_url(url)
             if parsed.get_backend_name() == "sqlite":
                 self.engine, self.lock = sqlite.open_file(parsed)
+                self.path = backup.file_of(url)
             else:
                 self.engine = create_engine(parsed)
-            migrate(self.engine)
-        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
-            raise Trouble("bad_database", f"{url} is not a database we can open: {error}") from None
+            migrate(self.engine, self.path)
+        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
+            raise Trouble("bad_database", f"{shown} is not a database that can be opened") from None
         except DBAPIError as error:
             self.close()
-            raise Trouble("bad_database", f"the database {url} cannot be used: {error.orig}") from None
+            raise Trouble("bad_database", f"the database {shown} cannot be used: {error.orig}") from None
         except Trouble:
             self.close()
             raise
@@ -49,16 +53,54 @@ class Database:
             self.lock = None
 
 
-def migrate(engine: Engine) -> None:
-    """Runs the migrations that the database has not seen yet."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+def migrate(engine: Engine, path: Path | None = None) -> None:
+    """Runs the migrations that the database has not seen yet; a SQLite file is copied first."""
+    config = _alembic()
     script = ScriptDirectory.from_config(config)
-    known = {revision.revision for revision in script.walk_revisions()}
     with engine.begin() as connection:
         current = MigrationContext.configure(connection).get_current_revision()
-        if current is not None and current not in known:
-            raise Trouble("bad_database", f"the database comes from a newer version of Opsroom (revision {current})")
-        if current != script.get_current_head():
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+    if current is not None and current not in known_revisions():
+        raise Trouble("bad_database", f"the database comes from a newer version of Opsroom (revision {current})")
+    if current == script.get_current_head():
+        return
+    if current is not None and path is not None:
+        backup.copy_before_migration(path, current)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def known_revisions() -> set[str]:
+    """The revisions that this version can read or bring up to date."""
+    return {revision.revision for revision in ScriptDirectory.from_config(_alembic()).walk_revisions()}
+
+
+def open_beside_server(url: str) -> Engine:
+    """An engine on an existing, up-to-date database, for an operator's command while a server may be running."""
+    shown = without_password(url)
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        path = backup.file_of(url)
+        if not path.is_file():
+            raise Trouble("bad_database", f"there is no database {path}")
+        engine = sqlite.engine_for(parsed)
+    else:
+        engine = create_engine(parsed)
+    try:
+        with engine.connect() as connection:
+            current = MigrationContext.configure(connection).get_current_revision()
+    except DBAPIError as error:
+        engine.dispose()
+        raise Trouble("bad_database", f"the database {shown} cannot be used: {error.orig}") from None
+    if current != ScriptDirectory.from_config(_alembic()).get_current_head():
+        engine.dispose()
+        raise Trouble(
+            "bad_database", f"the database {shown} has revision {current}; start the server once to update it"
+        )
+    return engine
+
+
+def _alembic() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config

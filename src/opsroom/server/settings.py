@@ -1,43 +1,101 @@
-"""What can be set about a server."""
+"""Every setting of the server: name, type, default and help text. Flags, variables and config files follow from this."""
 
 from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 KILOBYTE = 1024
+SITE = Path(__file__).parent / "site"
 DAY = 24 * 3600.0
+HOUR = 3600.0
 IMPORT_BYTES = 8 * 1024 * KILOBYTE  # a long game of five players has three
+
+
+def setting(
+    default: Any, help: str, *, least: float | None = None, most: float | None = None, secret: bool = False
+) -> Any:
+    """A field of Settings. A default that can be called is called for every instance."""
+    about = {"help": help, "least": least, "most": most, "secret": secret}
+    if callable(default):
+        return field(default_factory=default, metadata=about)
+    return field(default=default, metadata=about)
+
+
+def default_database() -> str:
+    """The URL of one SQLite file in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home) / 'opsroom' / 'opsroom.sqlite3'}"
+
+
+def default_bot_workers() -> int:
+    """One processor is left for the server itself."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Every knob of the server, with the values a small site wants."""
+    """Every setting, with the values that suit a small site."""
 
-    database: str = ""
-    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
-    site: Path = Path(__file__).parent / "site"
-    origins: frozenset[str] = frozenset()  # other origins that may speak to us, beside our own
-    tables_in_memory: int = 500
-    days_unused: float = 30.0  # a table without a move for so long expires
-    days_finished: float = 180.0
-    expiry_every: float = 3600.0
-    message_bytes: int = 64 * KILOBYTE
-    tables_per_hour: int = 50
-    messages_per_second: int = 200
-    waiting_replies: int = 256  # a connection that lets more pile up is closed
-    bot_cpu_seconds: float = 20.0  # for one answer of a bot; then a weaker bot answers
-    import_cpu_seconds: float = 30.0  # for the check of one imported save
-    worker_memory: int = 1024 * 1024 * KILOBYTE  # bytes of address space of each worker process; 0 for no limit
-    hints_per_visitor: int = 4  # hints of one visitor that may wait at a time
-    imports_per_visitor: int = 2  # imported saves of one visitor that may wait to be checked at a time
-    bot_tables: int = 20  # tables without a person that play on at a time
-    bot_tables_per_visitor: int = 3
-    bot_table_pause: float = 60.0  # seconds until a table without a person pauses when nobody watches it
-
-
-def default_database() -> str:
-    """The URL of the one file in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(home) / 'opsroom' / 'opsroom.sqlite3'}"
+    # Listening.
+    host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 is every IPv4 address of this machine")
+    port: int = setting(8000, "port to listen on; 0 picks a free port", least=0, most=65_535)
+    origins: frozenset[str] = setting(
+        frozenset(), "other origins whose pages may use this server, such as https://club.example"
+    )
+    # Storage.
+    database: str = setting(default_database, "database URL; by default one SQLite file in your data folder")
+    site: Path = setting(SITE, "folder of the built web client")  # noqa: RUF009
+    tables_in_memory: int = setting(500, "tables kept in memory; others are read from disk when needed", least=1)
+    # Retention.
+    days_unused: float = setting(30.0, "days without a move after which an unfinished table expires", least=0.01)
+    days_finished: float = setting(180.0, "days after which a finished table expires", least=0.01)
+    days_in_trash: float = setting(30.0, "days for which an expired table can still be brought back", least=0)
+    expiry_every: float = setting(HOUR, "seconds between two looks for expired tables", least=1)
+    clock_jump_days: float = setting(
+        2.0, "a longer gap between the last recorded time and the clock at startup pauses expiry", least=0.01
+    )
+    clock_confirm_days: float = setting(
+        3.0, "days of running time with a steady clock after which expiry resumes", least=0
+    )
+    integrity_check_hours: float = setting(
+        24.0, "hours between two integrity checks of the database; 0 checks only at startup", least=0
+    )
+    # Limits.
+    message_bytes: int = setting(64 * KILOBYTE, "largest WebSocket message or request body, in bytes", least=KILOBYTE)
+    tables_per_hour: int = setting(50, "new tables per hour for one visitor or address", least=1)
+    messages_per_second: int = setting(200, "messages and requests per second for one visitor or address", least=1)
+    waiting_replies: int = setting(256, "replies waiting for a slow reader before the connection is closed", least=1)
+    # Bots and imports.
+    bot_workers: int = setting(
+        default_bot_workers, "processes in which bots think; by default all processors but one", least=1
+    )
+    bot_cpu_seconds: float = setting(20.0, "CPU seconds for one answer of a bot; then a weaker bot answers", least=0.1)
+    import_cpu_seconds: float = setting(30.0, "CPU seconds for checking one imported save", least=1)
+    worker_memory: int = setting(
+        1024 * 1024 * KILOBYTE, "address space of each worker process, in bytes; 0 sets no limit", least=0
+    )
+    hints_per_visitor: int = setting(4, "hints of one visitor that may wait at a time", least=1)
+    imports_per_visitor: int = setting(2, "imported saves of one visitor that may wait to be checked", least=1)
+    bot_tables: int = setting(20, "tables without a person that play at a time", least=0)
+    bot_tables_per_visitor: int = setting(3, "tables without a person that play at a time for one visitor", least=0)
+    bot_table_pause: float = setting(
+        60.0, "seconds until a table without a person pauses when nobody watches it", least=0
+    )
+    # Operation.
+    access_log: bool = setting(False, "log every request")
+    metrics_port: int = setting(
+        0, "port for Prometheus metrics, health and readiness, apart from the site; 0 opens none", least=0, most=65_535
+    )
+    metrics_host: str = setting("127.0.0.1", "address for metrics_port; any other than loopback needs metrics_token")
+    metrics_token: str = setting(
+        "", "bearer token for /metrics; with a token, /metrics is also served on the site's port", secret=True
+    )
+    shutdown_delay: float = setting(
+        0.0, "seconds between reporting 'not ready' and closing the listening socket, for load balancers", least=0
+    )
+    shutdown_timeout: float = setting(
+        5.0, "seconds that requests in progress have to finish when the server stops", least=0
+    )

@@ -1,8 +1,9 @@
-"""All that is particular to SQLite: durable settings, the file, and one server to a file."""
+"""All that is particular to SQLite: durable settings, the file and its copies, and one server to a file."""
 
 from __future__ import annotations
 
 import os
+import sqlite3
 from pathlib import Path
 from typing import IO, Any
 
@@ -26,15 +27,20 @@ def open_file(url: URL) -> tuple[Engine, IO[str] | None]:
     path = Path(url.database)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = _lock(path.with_name(path.name + ".lock"))
+        lock = lock_file(path)
         with open(path, "ab"):
             pass
     except OSError as error:
         raise Trouble("bad_database", f"the database file {path} cannot be written: {error.strerror}") from None
+    return engine_for(url), lock
+
+
+def engine_for(url: URL) -> Engine:
+    """An engine whose commits are durable."""
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
     event.listen(engine, "connect", _durable)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    return engine, lock
+    return engine
 
 
 def _durable(connection: Any, _record: Any) -> None:
@@ -44,15 +50,68 @@ def _durable(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _lock(path: Path) -> IO[str] | None:
+def lock_file(path: Path) -> IO[str] | None:
+    """The lock that a server holds as long as it uses the database; refused while another process has it."""
     if fcntl is None:
         return None
-    lock = open(path, "w", encoding="ascii")  # noqa: SIM115 (held as long as the server runs)
+    lock = open(path.with_name(path.name + ".lock"), "w", encoding="ascii")  # noqa: SIM115 (held as long as the server runs)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise Trouble("bad_database", f"another server uses the database {path.with_suffix('')}") from None
+        raise Trouble("bad_database", f"another server uses the database {path}") from None
     lock.write(str(os.getpid()))
     lock.flush()
     return lock
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection that changes nothing, beside a running server or not."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=30, check_same_thread=False)
+
+
+def problems_of(connection: sqlite3.Connection, check: str, most: int) -> list[str]:
+    """What `quick_check` or `integrity_check` finds; empty if the file is sound."""
+    try:
+        found = [str(row[0]) for row in connection.execute(f"PRAGMA {check}({most})")]
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+            raise
+        return [str(error)]  # damage so bad that the check itself cannot go on
+    return [] if found == ["ok"] else found
+
+
+def copy(source: Path, target: Path) -> None:
+    """A consistent copy of the database in one file, durable on disk. Writers go on meanwhile."""
+    os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    origin = read_only(source)
+    try:
+        made = sqlite3.connect(target)
+        try:
+            origin.backup(made)  # in one step: in small ones every write would make it start again
+            made.execute("PRAGMA journal_mode=DELETE")  # the copy is a single file
+        finally:
+            made.close()
+    finally:
+        origin.close()
+    with open(target, "rb+") as file:
+        os.fsync(file.fileno())
+
+
+def fold_log(path: Path) -> None:
+    """Moves what is in the write-ahead log into the database file."""
+    connection = sqlite3.connect(path, timeout=30)
+    try:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    finally:
+        connection.close()
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes a new name in a folder durable."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

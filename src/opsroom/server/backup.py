@@ -1,0 +1,165 @@
+"""Copies of a SQLite database: a backup while the server runs, a restore, and the copy before a migration."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from opsroom.server import sqlite
+from opsroom.server.errors import Trouble
+
+MIGRATION_COPIES = 3  # kept beside the database
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a copy contains, for the operator."""
+
+    file: str
+    bytes: int
+    revision: str
+    tables: int
+    moves: int
+    replaced: str | None = None
+
+
+def file_of(url: str) -> Path:
+    """The file behind a database URL."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise Trouble(
+            "bad_database", "this is not a database URL; an example is sqlite:////var/lib/opsroom/opsroom.sqlite3"
+        ) from None
+    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
+        raise Trouble("bad_database", "only SQLite files can be backed up here; use the tools of your database instead")
+    return Path(parsed.database)
+
+
+def backup(url: str, target: Path, force: bool = False) -> Report:
+    """Copies the database to a file, while a server uses it or not, and checks the copy before it gets its name."""
+    source = file_of(url)
+    if not source.is_file():
+        raise Trouble("bad_database", f"there is no database {source}")
+    if target.exists() and (not force or target.samefile(source)):
+        hint = "is the database itself" if target.samefile(source) else "already exists; use --force to replace it"
+        raise Trouble("bad_backup", f"{target} {hint}")
+    with _errors(f"the backup {target}"), _temporary(target) as copy:
+        sqlite.copy(source, copy)
+        report = verified(copy)
+        if force:
+            os.replace(copy, target)
+        else:
+            os.link(copy, target)  # unlike a rename it never replaces a file that appeared in the meantime
+        sqlite.sync_folder(target.parent)
+    return Report(str(target), target.stat().st_size, report.revision, report.tables, report.moves)
+
+
+def restore(url: str, source: Path) -> Report:
+    """Puts a verified copy of a backup in the place of the database, which is kept beside it."""
+    target = file_of(url)
+    if not source.is_file():
+        raise Trouble("bad_backup", f"there is no file {source}")
+    if target.exists() and source.samefile(target):
+        raise Trouble("bad_backup", f"{source} is the database itself")
+    with _errors(f"the database {target}"):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        lock = sqlite.lock_file(target)  # refused while a server holds it
+    try:
+        with _errors(f"the database {target}"), _temporary(target) as copy:
+            sqlite.copy(source, copy)
+            report = verified(copy)
+            replaced = _set_aside(target)
+            os.replace(copy, target)
+            sqlite.sync_folder(target.parent)
+        return Report(str(target), target.stat().st_size, report.revision, report.tables, report.moves, replaced)
+    finally:
+        if lock is not None:
+            lock.close()
+
+
+def verified(file: Path) -> Report:
+    """What is in a copy of a database, if it is sound and this version can use it."""
+    from opsroom.server.database import known_revisions
+
+    connection = sqlite.read_only(file)
+    try:
+        problems = sqlite.problems_of(connection, "integrity_check", 5)
+        if problems:
+            raise Trouble("bad_backup", f"the integrity check found damage: {'; '.join(problems)}")
+        try:
+            (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+            (moves,) = connection.execute("SELECT count(*) FROM moves").fetchone()
+        except (sqlite3.Error, TypeError):
+            raise Trouble("bad_backup", "this is not a database of Opsroom") from None
+        if revision not in known_revisions():
+            raise Trouble("bad_backup", f"the database comes from a newer version of Opsroom (revision {revision})")
+        return Report(str(file), file.stat().st_size, revision, tables, moves)
+    finally:
+        connection.close()
+
+
+def copy_before_migration(path: Path, revision: str) -> Path:
+    """Keeps a copy of the database as it is before a migration; only the newest few are kept."""
+    target = path.with_name(f"{path.name}.revision-{revision}.{_stamp()}.backup")
+    with _errors(f"the copy {target} before the migration"), _temporary(target) as copy:
+        sqlite.copy(path, copy)
+        os.replace(copy, target)
+        sqlite.sync_folder(target.parent)
+    copies = sorted(
+        path.parent.glob(f"{path.name}.revision-*.backup"), key=lambda file: (file.stat().st_mtime, file.name)
+    )
+    for old in copies[:-MIGRATION_COPIES]:
+        old.unlink()
+    return target
+
+
+def _set_aside(target: Path) -> str | None:
+    if not target.exists():
+        return None
+    kept = target.with_name(f"{target.name}.replaced-{_stamp()}")
+    # What the last server left in the write-ahead log belongs to the old file. A log beside the new one would be applied to it.
+    with contextlib.suppress(sqlite3.Error):
+        sqlite.fold_log(target)
+    for suffix in ("-wal", "-shm"):
+        beside = target.with_name(target.name + suffix)
+        if beside.exists():
+            os.replace(beside, kept.with_name(kept.name + suffix))
+    os.link(target, kept)
+    return str(kept)
+
+
+def _stamp() -> str:
+    return time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
+
+
+@contextlib.contextmanager
+def _temporary(target: Path) -> Iterator[Path]:
+    """A name beside the target, whose file is gone afterwards."""
+    path = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+    try:
+        yield path
+    finally:
+        for suffix in ("", "-wal", "-shm", "-journal"):
+            path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def _errors(what: str) -> Iterator[None]:
+    try:
+        yield
+    except FileExistsError as error:
+        raise Trouble("bad_backup", f"{error.filename2 or error.filename} already exists") from None
+    except OSError as error:
+        raise Trouble("bad_backup", f"{what} cannot be written: {error.strerror}") from None
+    except sqlite3.Error as error:
+        raise Trouble("bad_backup", f"{what} cannot be written: {error}") from None
