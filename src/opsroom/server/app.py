@@ -55,8 +55,9 @@ def create_app(settings: Settings) -> Guard:
     return Guard(app, Site(settings.site), settings.origins)
 
 
-def refused(_request: Request[Any, Any, Any], error: OpsroomError) -> Response[ErrorAnswer]:
+def refused(request: Request[Any, Any, Any], error: OpsroomError) -> Response[ErrorAnswer]:
     """What the rules or the house refuse."""
+    count_error(request, error.code)
     headers = {}
     if error.code == "rate_limited":
         headers["retry-after"] = str(int(error.detail.get("seconds", 1)) + 1)
@@ -77,12 +78,20 @@ def malformed(_request: Request[Any, Any, Any], error: HTTPException) -> Respons
         message = (
             "; ".join(f"{one.get('key', 'body')}: {one.get('message', '')}" for one in detail["fields"]) or message
         )
-    body = ErrorBody(CODES.get(status, "malformed"), message or "that is not a request we understand", None, detail)
+    code = CODES.get(status, "malformed")
+    count_error(_request, code)
+    body = ErrorBody(code, message or "that is not a request we understand", None, detail)
     return Response(ErrorAnswer(body), status_code=status, headers=dict(error.headers or {}))
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
     """A fault of ours: logged whole, told in one line."""
     log.error("a request failed", path=request.scope["path"], exc_info=error)
+    count_error(request, "server_error")
     body = ErrorBody("server_error", "the server failed; the table is as it was")
     return Response(ErrorAnswer(body), status_code=500)
+
+
+def count_error(request: Request[Any, Any, Any], code: str) -> None:
+    """Counts a refused or failed request for the metrics."""
+    request.app.state.house.counters.count_error(code)

@@ -23,6 +23,7 @@ STATUS: dict[str, int] = {
     "unknown_link": 404,
     "unknown_moment": 404,
     "method_not_allowed": 405,
+    "table_expired": 410,
     "stale_answer": 409,
     "not_your_question": 409,
     "game_over": 409,
@@ -39,6 +40,7 @@ STATUS: dict[str, int] = {
     "server_error": 500,
     "dead_end": 500,
     "not_stored": 503,
+    "stopping": 503,
     "no_worker": 503,
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -35,11 +36,13 @@ async def answer(
     acknowledge: Callable[[int], None] | None = None,
 ) -> None:
     """Takes an answer; acknowledges it with the new moment's number once it is durable, then shows it to everyone."""
+    arrived = time.perf_counter()
     async with live.lock:
         live.held(visitor, answer.seat)
         live.require_current(answer.seat, answer.n)
         live.table.answer(answer.answer, answer.seat)
         await house.store(live)
+        house.counters.answers.add(time.perf_counter() - arrived)
         if acknowledge is not None:
             acknowledge(live.numbers.of(answer.seat))
         push.publish(live)

@@ -10,16 +10,21 @@ from typing import TypeVar
 
 import structlog
 from sqlalchemy import Connection as Sql
+from sqlalchemy.exc import DatabaseError
 
 import opsroom
 from opsroom.engine.viewpoints import SequenceNumbers
 from opsroom.server import checks, game, seats, storage
 from opsroom.server.autoplay import Autoplay
-from opsroom.server.clock import now
+from opsroom.server.clock import now, written
 from opsroom.server.database import Database
 from opsroom.server.errors import Trouble
+from opsroom.server.expiry import Expiry
+from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.limits import Limits
-from opsroom.server.settings import DAY, Settings
+from opsroom.server.metrics import Counters
+from opsroom.server.readiness import Readiness
+from opsroom.server.settings import DAY, HOUR, Settings
 from opsroom.server.shapes import Created, NewTable, Who
 from opsroom.server.storage import NewMove, NewRow
 from opsroom.server.tables import LiveTable
@@ -49,15 +54,26 @@ class House:
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.stopping = False
+        self.counters = Counters()
+        self.expiry = Expiry(self)
+        self.integrity = IntegrityCheck(self.database.path, settings.integrity_check_hours * HOUR)
+        self.readiness = Readiness(self)
 
     async def open(self) -> None:
         """Begins the periodic work, and lets bots move on where the last run left them."""
-        self._spawn(self._expire_for_ever())
-        for table_id in await self.read(storage.waiting_for_bots):
-            self._spawn(self._wake(table_id))
+        self._spawn(self.expiry.run())
+        self._spawn(self.integrity.run())
+        try:
+            for table_id in await self.read(storage.waiting_for_bots):
+                self._spawn(self._wake(table_id))
+        except DatabaseError as error:  # damaged: what can still be read is served, and /api/ready says what is wrong
+            log.error("tables waiting for bots could not be read", error=str(error.orig))
 
     async def close(self) -> None:
         """Stops; what was acknowledged is on disk already."""
+        self.stopping = True
+        self.integrity.close()
         for live in self.tables.values():
             for connection in live.connections:
                 connection.close(RESTART)
@@ -92,7 +108,14 @@ class House:
     async def _load(self, table_id: str) -> LiveTable:
         stored = await self.read(lambda sql: storage.load(sql, table_id))
         if stored is None:
-            raise Trouble("unknown_table", "there is no such table; it may have expired")
+            raise Trouble("unknown_table", "there is no such table; it may have been deleted")
+        if stored.row.trashed is not None:
+            until = written(int(stored.row.trashed + self.settings.days_in_trash * DAY))
+            raise Trouble(
+                "table_expired",
+                f"nobody used this table for a long time; its players can bring it back until {until}",
+                until=until,
+            )
         live = await asyncio.to_thread(LiveTable, stored, self.settings)
         self.tables[table_id] = live
         if len(self.tables) > self.settings.tables_in_memory:
@@ -178,27 +201,16 @@ class House:
         for connection in live.connections:
             connection.close(RESTART)
 
-    async def _expire_for_ever(self) -> None:
-        while True:
-            try:
-                await self.expire()
-            except Exception as error:
-                log.error("expiry failed", error=str(error))
-            await asyncio.sleep(self.settings.expiry_every)
+    async def bring_back(self, visitor: int | None, table_id: str) -> None:
+        """Takes a table out of the trash, for a visitor who plays there or set it up."""
+        if not await self.read(lambda sql: storage.is_member(sql, table_id, visitor)):
+            raise Trouble("not_your_seat", "only a player of this table can bring it back")
+        await self.writer.change(lambda sql: storage.restore_from_trash(sql, table_id, now()))
+        await self._wake(table_id)
 
-    async def expire(self) -> list[str]:
-        """Removes the tables that nobody used for the stated time, and visitors who came as long ago and left nothing."""
-        unused = now() - self.settings.days_unused * DAY
-        finished = now() - self.settings.days_finished * DAY
-        gone = await self.writer.change(lambda sql: storage.expire(sql, unused, finished))
-        here = self.visitors.here()
-        await self.writer.change(lambda sql: storage.forget_visitors(sql, unused, here))
-        for table_id in gone:
-            live = self.tables.pop(table_id, None)
-            if live is not None:
-                live.lost = True
-                self.drop(live)
-        return gone
+    def workers_alive(self) -> bool:
+        """Whether work can be given to worker processes; they are started when there is some."""
+        return not any(lane.closed for lane in getattr(self.workers, "lanes", ()))
 
     async def _wake(self, table_id: str) -> None:
         game.wake_bot(self, await self.table(table_id))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from opsroom.server import seats, storage
 from opsroom.server.clock import written
 from opsroom.server.house import House
+from opsroom.server.settings import DAY
 from opsroom.server.shapes import TableLine
 
 
@@ -30,6 +31,7 @@ def visibly_updated(row: storage.TableRow, visitor: int | None) -> int:
 def line(house: House, row: storage.TableRow, visitor: int | None) -> TableLine:
     """A stored table as this visitor may know it."""
     live = house.tables.get(row.id)
+    trash = house.settings.days_in_trash * DAY
     online = {connection.visitor for connection in live.connections} if live else set()
     return TableLine(
         id=row.id,
@@ -44,4 +46,5 @@ def line(house: House, row: storage.TableRow, visitor: int | None) -> TableLine:
         asked=[] if row.asked is None else [row.asked],
         started=visitor is not None and visitor == row.starter,
         updated=written(visibly_updated(row, visitor)),
+        deleted_after=None if row.trashed is None else written(int(row.trashed + trash)),
     )

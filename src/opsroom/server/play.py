@@ -74,6 +74,7 @@ async def play(house: House, table_id: str, scope: Any, receive: Any, send: Any)
         query = parse_qs(scope["query_string"].decode("latin-1"))
         seat = live.looking(visitor, query.get("seat", [None])[0])
     except OpsroomError as error:
+        house.counters.count_error(error.code)
         await send({"type": "websocket.send", "text": states.encode(Failed(None, body_of(error))).decode()})
         await send({"type": "websocket.close", "code": REFUSED})
         return
@@ -137,9 +138,11 @@ async def _listen(house: House, connection: Connection, address: str | None) -> 
             message_id = message.id
             await _carry_out(house, connection, message)
         except OpsroomError as error:
+            house.counters.count_error(error.code)
             await _refuse(connection, message_id, error)
         except Exception as error:
             log.exception("a message failed", error=str(error))
+            house.counters.count_error("server_error")
             connection.reply(states.encode(Failed(message_id, ErrorBody("server_error", "the server failed"))))
 
 

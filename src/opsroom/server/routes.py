@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Receive, Scope, Send
 
 import opsroom
-from opsroom.server import fairness, game, lists, play, replay, saves, seating, shapes, states
+from opsroom.server import fairness, game, lists, play, replay, saves, seating, shapes, states, storage
 from opsroom.server.errors import ErrorAnswer, Trouble
 from opsroom.server.house import House, known_title
 from opsroom.server.levels import levels_of
@@ -33,12 +33,15 @@ ERRORS = {
         403: "not yours",
         404: "no such thing",
         409: "not at this moment",
+        410: "expired, can be brought back",
         413: "too large",
         422: "refused by the rules",
         429: "too many requests",
         503: "not stored, try again",
     }.items()
 }
+
+NOT_READY = {503: ResponseSpec(shapes.Ready, description="not ready, with the reasons", generate_examples=False)}
 
 
 @dataclass
@@ -90,6 +93,14 @@ async def health() -> shapes.Health:
     return shapes.Health(True, opsroom.__version__)
 
 
+@get("/api/ready", responses=NOT_READY)
+async def ready(request: Asked) -> Response[shapes.Ready]:
+    """Whether the server can be used: the database can be read and written, and was sound at the last check."""
+    house: House = request.app.state.house
+    report = await house.readiness.report()
+    return Response(report, status_code=200 if report.ready else 503)
+
+
 @get("/api/titles", responses=ERRORS)
 async def titles() -> list[dict[str, Any]]:
     """The titles that can be played."""
@@ -133,10 +144,22 @@ async def list_tables(
 @get("/api/tables/{table:str}", responses=ERRORS)
 async def see_table(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> shapes.State:
     """The table as a seat sees it."""
-    live = await who.house.table(table)
+    try:
+        live = await who.house.table(table)
+    except Trouble as error:
+        if error.code == "table_expired":
+            error.detail["yours"] = await who.house.read(lambda sql: storage.is_member(sql, table, who.visitor))
+        raise
     state = await who.state(live, seat)
     game.look(who.house, live)
     return state
+
+
+@post("/api/tables/{table:str}/restore", status_code=200, responses=ERRORS)
+async def restore_table(table: FromPath[str], who: NamedDependency[Caller]) -> shapes.State:
+    """Brings an expired table back from the trash; for those who play there or set it up."""
+    await who.house.bring_back(who.visitor, table)
+    return await who.state(await who.house.table(table), None)
 
 
 @post("/api/tables/{table:str}/answers", status_code=200, responses=ERRORS)
@@ -262,6 +285,7 @@ async def play_table(scope: Scope, receive: Receive, send: Send) -> None:
 
 ROUTES: list[Any] = [
     health,
+    ready,
     titles,
     facts,
     rules,
@@ -269,6 +293,7 @@ ROUTES: list[Any] = [
     list_tables,
     import_table,
     see_table,
+    restore_table,
     answer,
     undo,
     reply_to_undo,

@@ -42,7 +42,8 @@ tables = Table(
     Column("undo", Text),  # who asks leave to take back, at which moment, and who has agreed; any later move ends it
     Column("disclosed", Text),  # why hidden information may be known, as a list; null when nothing is known of
     Column("created", Float, nullable=False),
-    Column("updated", Float, nullable=False),  # when it was set up or finished; between those the last move says it
+    Column("updated", Float, nullable=False),  # when it was set up, finished or brought back; a later move says more
+    Column("trashed", Float, index=True),  # when it expired; null for a table that can be played
 )
 
 seats = Table(
@@ -90,4 +91,12 @@ snapshots = Table(
     Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), primary_key=True),
     Column("at", Integer, primary_key=True),  # taken after so many moves
     Column("position", Text, nullable=False),
+)
+
+# What the server keeps about itself: the clock, the readiness check.
+server_state = Table(
+    "server_state",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -134,6 +134,7 @@ class TableLine(msgspec.Struct):
     asked: list[str]
     started: bool
     updated: str
+    deleted_after: str | None = None  # a table in the trash: when it is deleted unless somebody brings it back
 
 
 class TablePart(msgspec.Struct):
@@ -199,3 +200,20 @@ class Health(msgspec.Struct):
 
     ok: bool
     version: str
+
+
+class IntegrityReport(msgspec.Struct):
+    """The last integrity check of the database."""
+
+    outcome: Literal["pending", "ok", "failed", "unsupported"]
+    checked: str | None
+    problems: int
+
+
+class Ready(msgspec.Struct):
+    """Whether the server can be used, and why not."""
+
+    ready: bool
+    reasons: list[str]
+    integrity: IntegrityReport
+    clock_plausible: bool

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, case, delete, func, insert, select, update
 
-from opsroom.server.schema import moves, seat_holders, seats, snapshots, tables, visitors
+from opsroom.server.schema import moves, seat_holders, seats, server_state, snapshots, tables, visitors
 
 Json = dict[str, Any]
 
@@ -43,6 +43,7 @@ class TableRow:
     seats: list[SeatRow]
     undo: Json | None = None
     disclosed: list[str] = field(default_factory=list)
+    trashed: float | None = None
     turn: int = 0
     asked: str | None = None
     seen: Seen | None = None
@@ -162,10 +163,11 @@ def _seat_values(no: int, place: int, seat: SeatRow) -> Json:
 
 def load(connection: Connection, table_id: str) -> Stored | None:
     """A table with its moves and its snapshots."""
-    found = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    found = connection.execute(select(tables, _last_used().label("used")).where(tables.c.id == table_id)).one_or_none()
     if found is None:
         return None
     row = _rows(connection, [found])[0]
+    row.updated = found.used
     played = select(moves.c.record, moves.c.seen).where(moves.c.table_no == row.no).order_by(moves.c.n)
     records = connection.execute(played).all()
     kept = connection.scalars(
@@ -234,7 +236,7 @@ def of_visitor(connection: Connection, visitor: int, limit: int = 100) -> list[T
 
 def watchable(connection: Connection, limit: int = 50) -> list[TableRow]:
     """Tables in play that anyone may watch."""
-    return _lines(connection, tables.c.watch & tables.c.result.is_(None), limit)
+    return _lines(connection, tables.c.watch & tables.c.result.is_(None) & tables.c.trashed.is_(None), limit)
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
@@ -245,24 +247,101 @@ def waiting_for_bots(connection: Connection) -> list[str]:
         .select_from(tables)
         .join(moves, moves.c.table_no == tables.c.no)
         .join(seats, (seats.c.table_no == tables.c.no) & (seats.c.seat == moves.c.asked))
-        .where(moves.c.n == last, seats.c.bot.is_not(None), tables.c.result.is_(None))
+        .where(moves.c.n == last, seats.c.bot.is_not(None), tables.c.result.is_(None), tables.c.trashed.is_(None))
     )
     return list(connection.scalars(query))
 
 
-def expire(connection: Connection, unused_since: float, finished_since: float) -> list[str]:
-    """Removes the tables that nobody used for long, and says which."""
-    last = func.coalesce(
-        select(func.max(moves.c.at)).where(moves.c.table_no == tables.c.no).scalar_subquery(), tables.c.updated
-    )
-    old = (tables.c.result.is_(None) & (last < unused_since)) | (tables.c.result.is_not(None) & (last < finished_since))
-    gone = connection.execute(select(tables.c.no, tables.c.id).where(old)).all()
-    for start in range(0, len(gone), 500):
-        numbers = [row.no for row in gone[start : start + 500]]
-        for part in (snapshots, moves, seat_holders, seats):
-            connection.execute(delete(part).where(part.c.table_no.in_(numbers)))
-        connection.execute(delete(tables).where(tables.c.no.in_(numbers)))
+def expired(connection: Connection, unused_since: float, finished_since: float, limit: int) -> list[int]:
+    """Numbers of tables that nobody has used for too long and that are not in the trash yet."""
+    return list(connection.scalars(select(tables.c.no).where(_is_expired(unused_since, finished_since)).limit(limit)))
+
+
+def move_to_trash(
+    connection: Connection, numbers: list[int], unused_since: float, finished_since: float, now: float
+) -> list[str]:
+    """Moves those of the tables to the trash that are still unused, and returns their ids."""
+    which = tables.c.no.in_(numbers) & _is_expired(unused_since, finished_since)
+    gone = connection.execute(select(tables.c.no, tables.c.id).where(which)).all()
+    connection.execute(update(tables).where(tables.c.no.in_([row.no for row in gone])).values(trashed=now))
     return [row.id for row in gone]
+
+
+def restore_from_trash(connection: Connection, table_id: str, now: float) -> bool:
+    """Brings a table back, as if it had been used now; false if it is not in the trash."""
+    change = update(tables).where(tables.c.id == table_id, tables.c.trashed.is_not(None))
+    return connection.execute(change.values(trashed=None, updated=now)).rowcount == 1
+
+
+def is_member(connection: Connection, table_id: str, visitor: int | None) -> bool:
+    """Whether the visitor holds a seat at the table or set it up."""
+    held = select(seats.c.table_no).where(seats.c.visitor == visitor)
+    query = select(tables.c.no).where(tables.c.id == table_id, (tables.c.starter == visitor) | tables.c.no.in_(held))
+    return visitor is not None and connection.scalar(query) is not None
+
+
+def in_trash(connection: Connection, limit: int = 1000) -> list[TableRow]:
+    """Tables in the trash, the latest first."""
+    return _lines(connection, tables.c.trashed.is_not(None), limit)
+
+
+def empty_trash(connection: Connection, trashed_before: float, limit: int) -> list[str]:
+    """Deletes tables that have been in the trash for long enough, at most so many, and returns their ids."""
+    old = select(tables.c.no, tables.c.id).where(tables.c.trashed < trashed_before).limit(limit)
+    gone = connection.execute(old).all()
+    numbers = [row.no for row in gone]
+    for part in (snapshots, moves, seat_holders, seats):
+        connection.execute(delete(part).where(part.c.table_no.in_(numbers)))
+    connection.execute(delete(tables).where(tables.c.no.in_(numbers)))
+    return [row.id for row in gone]
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    """How many tables are running, finished and in the trash."""
+    kind = case((tables.c.trashed.is_not(None), "trash"), (tables.c.result.is_(None), "running"), else_="finished")
+    found = connection.execute(select(kind, func.count()).group_by(kind)).all()
+    return {"running": 0, "finished": 0, "trash": 0} | {str(row[0]): int(row[1]) for row in found}
+
+
+def newest_time(connection: Connection) -> float | None:
+    """The latest time in the database."""
+    last = select(moves.c.at).order_by(moves.c.id.desc()).limit(1)
+    times = [connection.scalar(last), connection.scalar(select(func.max(tables.c.updated)))]
+    times.append(connection.scalar(select(func.max(visitors.c.created))))
+    return max((time for time in times if time is not None), default=None)
+
+
+def read_state(connection: Connection, key: str) -> Any:
+    """A value that the server keeps about itself."""
+    text = connection.scalar(select(server_state.c.value).where(server_state.c.key == key))
+    return None if text is None else json.loads(text)
+
+
+def save_state(connection: Connection, key: str, value: Any) -> None:
+    """Stores a value that the server keeps about itself."""
+    text = json.dumps(value)
+    changed = connection.execute(update(server_state).where(server_state.c.key == key).values(value=text))
+    if changed.rowcount == 0:
+        connection.execute(insert(server_state).values(key=key, value=text))
+
+
+def _is_expired(unused_since: float, finished_since: float) -> Any:
+    last = _last_used()
+    unused = tables.c.result.is_(None) & (last < unused_since)
+    finished = tables.c.result.is_not(None) & (last < finished_since)
+    return tables.c.trashed.is_(None) & (unused | finished)
+
+
+def _last_used() -> Any:
+    """The time of the last move, or when the table was set up, finished or brought back, whichever is later."""
+    later = moves.alias()
+    last_move = (
+        select(later.c.at)
+        .where(later.c.table_no == tables.c.no, later.c.n == _last_moves())
+        .correlate(tables)
+        .scalar_subquery()
+    )
+    return case((last_move > tables.c.updated, last_move), else_=tables.c.updated)
 
 
 def forget_visitors(connection: Connection, met_before: float, here: set[int]) -> int:
@@ -330,4 +409,5 @@ def _row(row: Row[Any], held: list[SeatRow]) -> TableRow:
         seats=held,
         undo=None if row.undo is None else json.loads(row.undo),
         disclosed=[] if row.disclosed is None else json.loads(row.disclosed),
+        trashed=row.trashed,
     )

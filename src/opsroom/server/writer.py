@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, Table, insert, update
 
 from opsroom.server import schema
 from opsroom.server.errors import Trouble
+from opsroom.server.metrics import BATCH_ITEMS, COMMIT_SECONDS, Distribution
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -53,6 +54,9 @@ class Writer:
         self.loop = loop
         self.waiting: SimpleQueue[Move | Change | None] = SimpleQueue()
         self.closing = False
+        self.commit_seconds = Distribution(COMMIT_SECONDS)
+        self.batch_items = Distribution(BATCH_ITEMS)
+        self.failures = 0
         self.add_moves = _Insert(engine, schema.moves, MOVE_COLUMNS)
         self.add_snapshots = _Insert(engine, schema.snapshots, ["table_no", "at", "position"])
         self.thread = threading.Thread(target=self._run, name="opsroom-writer", daemon=True)
@@ -78,7 +82,7 @@ class Writer:
 
     def _put(self, item: Move | Change) -> None:
         if self.closing:
-            item.done.set_exception(Trouble("not_stored", "the server is stopping; try again in a moment"))
+            item.done.set_exception(Trouble("stopping", "the server is restarting; try again in a moment"))
             return
         self.waiting.put(item)
 
@@ -107,6 +111,7 @@ class Writer:
 
     def _commit(self, connection: Connection, batch: list[Move | Change]) -> None:
         outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        started = time.perf_counter()
         try:
             with connection.begin():
                 moves = [item for item in batch if isinstance(item, Move)]
@@ -120,6 +125,10 @@ class Writer:
             log.error("not stored", error=str(error), items=len(batch))
             trouble = Trouble("not_stored", "the move could not be stored; try again in a moment")
             outcomes = [(item.done, None, trouble) for item in batch]
+            self.failures += 1
+        else:
+            self.commit_seconds.add(time.perf_counter() - started)
+            self.batch_items.add(len(batch))
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(_tell, outcomes)
 

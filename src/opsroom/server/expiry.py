@@ -1,0 +1,124 @@
+"""Tables that nobody uses move to the trash, and are deleted after more time there; never on the word of a doubtful clock."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+from sqlalchemy import Connection
+
+from opsroom.server import clock, storage
+from opsroom.server.clock import ClockGuard, ClockRecord, written
+from opsroom.server.settings import DAY
+
+if TYPE_CHECKING:
+    from opsroom.server.house import House
+
+CLOCK = "clock"  # key of the clock's record in the database
+AT_ONCE = 200  # tables in one transaction: answers wait for it
+log = structlog.get_logger("opsroom.expiry")
+
+
+class Expiry:
+    """Looks for expired tables from time to time."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        settings = house.settings
+        self.guard = ClockGuard(None, settings.clock_jump_days * DAY, settings.clock_confirm_days * DAY)
+        self.loaded = False
+        self.lock = asyncio.Lock()  # one look at a time
+        self.counts: dict[str, int] = {}
+        self.trashed = 0
+        self.deleted = 0
+
+    async def run(self) -> None:
+        """Looks now and then, until cancelled."""
+        while True:
+            try:
+                await self.expire()
+            except Exception as error:
+                log.error("expiry failed", error=type(error).__name__)
+            await asyncio.sleep(self.house.settings.expiry_every)
+
+    async def expire(self) -> list[str]:
+        """Moves unused tables to the trash, deletes what has been there long enough, and forgets visitors who left nothing."""
+        async with self.lock:
+            return await self._expire(clock.now())
+
+    async def _expire(self, moment: float) -> list[str]:
+        house, settings = self.house, self.house.settings
+        gone: list[str] = []
+        if await self.clock_is_plausible(moment):
+            unused, finished = moment - settings.days_unused * DAY, moment - settings.days_finished * DAY
+            gone = await self._move_to_trash(unused, finished, moment)
+            await self._empty_trash(moment - settings.days_in_trash * DAY)
+            here = house.visitors.here()
+            await house.writer.change(lambda sql: storage.forget_visitors(sql, unused, here))
+        self.counts = await house.read(storage.counts)
+        return gone
+
+    async def clock_is_plausible(self, moment: float) -> bool:
+        """Compares the clock with running time and the last recorded time, and records the outcome."""
+        house, guard = self.house, self.guard
+        if not self.loaded:
+            guard.record = await house.read(_recorded)
+            self.loaded = True
+        before = guard.plausible
+        plausible = guard.observe(moment, clock.running_time())
+        assert guard.record is not None
+        record = guard.record.to_dict()
+        await house.writer.change(lambda sql: storage.save_state(sql, CLOCK, record))
+        if not plausible:
+            log.warning(
+                "the clock cannot be trusted; no table expires until it is plausible again",
+                clock=written(int(moment)),
+                expected=written(int(moment - guard.ahead)),
+                steady_hours=round(record["steady"] / 3600, 1),
+                needed_hours=round(guard.confirm / 3600, 1),
+            )
+        elif not before:
+            log.warning("the clock is plausible again; tables expire as usual", clock=written(int(moment)))
+        return plausible
+
+    async def _move_to_trash(self, unused: float, finished: float, moment: float) -> list[str]:
+        house = self.house
+        gone: list[str] = []
+        # Found by a reader, which delays nobody; the writer checks again whether they are still unused.
+        busy = {live.no for live in house.tables.values() if not live.idle}
+        found = await house.read(lambda sql: storage.expired(sql, unused, finished, 50 * AT_ONCE))
+        numbers = [number for number in found if number not in busy]
+        for start in range(0, len(numbers), AT_ONCE):
+            some = numbers[start : start + AT_ONCE]
+            moved = await house.writer.change(
+                lambda sql, some=some: storage.move_to_trash(sql, some, unused, finished, moment)  # type: ignore[misc]
+            )
+            for table_id in moved:
+                live = house.tables.get(table_id)
+                if live is not None and not live.idle:
+                    # Somebody came while the writer was at it: the table stays.
+                    await house.writer.change(lambda sql, id=table_id: storage.restore_from_trash(sql, id, moment))  # type: ignore[misc]
+                    continue
+                gone.append(table_id)
+                if live is not None:
+                    live.lost = True
+                    house.drop(live)
+        if gone:
+            self.trashed += len(gone)
+            log.info("tables moved to the trash", tables=len(gone))
+        return gone
+
+    async def _empty_trash(self, before: float) -> None:
+        while gone := await self.house.writer.change(lambda sql: storage.empty_trash(sql, before, AT_ONCE)):
+            self.deleted += len(gone)
+            log.info("tables deleted from the trash", tables=len(gone))
+
+
+def _recorded(sql: Connection) -> ClockRecord | None:
+    """The stored record; a database from before there was one has the time of its newest entry."""
+    stored = storage.read_state(sql, CLOCK)
+    if stored is not None:
+        return ClockRecord(**stored)
+    newest = storage.newest_time(sql)
+    return None if newest is None else ClockRecord(newest, newest)

@@ -1,0 +1,168 @@
+"""Figures for Prometheus. What happens often adds to plain numbers; everything else is worked out when somebody asks."""
+
+from __future__ import annotations
+
+import hmac
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from prometheus_client import GCCollector, PlatformCollector, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.registry import Collector, CollectorRegistry
+
+from opsroom import __version__
+
+if TYPE_CHECKING:
+    from opsroom.server.house import House
+
+ANSWER_SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+COMMIT_SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5)
+BATCH_ITEMS = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0)
+CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
+
+
+class Distribution:
+    """A histogram of plain numbers; only one thread adds to it."""
+
+    __slots__ = ("bounds", "counts", "total")
+
+    def __init__(self, bounds: Sequence[float]) -> None:
+        self.bounds = bounds
+        self.counts = [0] * (len(bounds) + 1)
+        self.total = 0.0
+
+    def add(self, value: float) -> None:
+        """Counts one value."""
+        self.counts[bisect_left(self.bounds, value)] += 1
+        self.total += value
+
+    def family(self, name: str, help: str) -> HistogramMetricFamily:
+        """For Prometheus, whose buckets include those below them."""
+        buckets, sum_so_far = [], 0
+        for bound, count in zip([*map(str, self.bounds), "+Inf"], list(self.counts), strict=True):
+            sum_so_far += count
+            buckets.append((bound, float(sum_so_far)))
+        return HistogramMetricFamily(name, help, buckets=buckets, sum_value=self.total)
+
+
+class Counters:
+    """What is counted while the server runs."""
+
+    __slots__ = ("answers", "errors")
+
+    def __init__(self) -> None:
+        self.answers = Distribution(ANSWER_SECONDS)
+        self.errors: dict[str, int] = {}
+
+    def count_error(self, code: str) -> None:
+        """Counts a refused request or message; the codes are those of the wire, a small fixed set."""
+        self.errors[code] = self.errors.get(code, 0) + 1
+
+
+class ServerCollector(Collector):
+    """Reads the figures off a running server. Call it on the event loop, which owns them."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def collect(self) -> Iterable[Metric]:
+        """All figures of this server."""
+        house = self.house
+        counters, writer = house.counters, house.writer
+        yield counters.answers.family("opsroom_answer_seconds", "Time from an answer's arrival until it is durable")
+        answers = CounterMetricFamily("opsroom_answers", "Answers that people gave and the server stored")
+        answers.add_metric([], sum(counters.answers.counts))
+        yield answers
+        yield writer.commit_seconds.family("opsroom_commit_seconds", "Time to make one batch durable")
+        yield writer.batch_items.family("opsroom_commit_items", "Moves and other changes in one batch")
+        yield _counter("opsroom_failed_commits", "Batches that could not be stored", writer.failures)
+        yield _gauge("opsroom_writer_queue", "Changes waiting for the writer", writer.waiting.qsize())
+        errors = CounterMetricFamily("opsroom_errors", "Refused or failed requests and messages", labels=["code"])
+        for code, count in sorted(counters.errors.items()):
+            errors.add_metric([code], count)
+        yield errors
+        yield from self._tables()
+        yield from self._workers()
+        yield from self._checks()
+
+    def _tables(self) -> Iterable[Metric]:
+        house = self.house
+        live = list(house.tables.values())
+        yield _gauge("opsroom_tables_in_memory", "Tables in memory", len(live))
+        yield _gauge(
+            "opsroom_tables_active",
+            "Unfinished tables that somebody has open",
+            sum(1 for each in live if each.connections and not each.table.over),
+        )
+        yield _gauge("opsroom_sockets", "Open WebSockets at tables", sum(len(each.connections) for each in live))
+        stored = GaugeMetricFamily(
+            "opsroom_tables_stored", "Tables in the database, as of the last look for expired ones", labels=["state"]
+        )
+        for state, count in house.expiry.counts.items():
+            stored.add_metric([state], count)
+        yield stored
+        yield _counter("opsroom_tables_trashed", "Tables moved to the trash", house.expiry.trashed)
+        yield _counter("opsroom_tables_deleted", "Tables deleted from the trash", house.expiry.deleted)
+
+    def _workers(self) -> Iterable[Metric]:
+        lanes = list(getattr(self.house.workers, "lanes", ()))
+        waiting = GaugeMetricFamily("opsroom_jobs_waiting", "Jobs that wait for a worker process", labels=["lane"])
+        running = GaugeMetricFamily("opsroom_jobs_running", "Jobs in a worker process", labels=["lane"])
+        done = CounterMetricFamily("opsroom_jobs", "Jobs completed", labels=["lane"])
+        queued = CounterMetricFamily("opsroom_job_wait_seconds", "Time that jobs waited", labels=["lane"])
+        spent = CounterMetricFamily(
+            "opsroom_job_run_seconds", "Time that jobs took; lane bots is the bots' thinking time", labels=["lane"]
+        )
+        deaths = CounterMetricFamily("opsroom_worker_deaths", "Worker processes that died", labels=["lane"])
+        for lane in lanes:
+            waiting.add_metric([lane.name], lane.waiting)
+            running.add_metric([lane.name], lane.running)
+            done.add_metric([lane.name], lane.stats.completed)
+            queued.add_metric([lane.name], lane.stats.wait_seconds)
+            spent.add_metric([lane.name], lane.stats.run_seconds)
+            deaths.add_metric([lane.name], lane.stats.worker_deaths)
+        return [waiting, running, done, queued, spent, deaths]
+
+    def _checks(self) -> Iterable[Metric]:
+        integrity, guard = self.house.integrity, self.house.expiry.guard
+        yield _gauge(
+            "opsroom_integrity_ok", "1 unless the last integrity check found damage", integrity.outcome != "failed"
+        )
+        yield _gauge(
+            "opsroom_integrity_checked_timestamp_seconds", "When the database was last checked", integrity.checked or 0
+        )
+        yield _gauge("opsroom_clock_plausible", "1 unless the clock jumped and expiry is paused", guard.plausible)
+        version = GaugeMetricFamily("opsroom_info", "Version of the server", labels=["version"])
+        version.add_metric([__version__], 1)
+        yield version
+
+
+class Exporter:
+    """The text that Prometheus reads."""
+
+    def __init__(self, house: House) -> None:
+        self.registry = CollectorRegistry(auto_describe=False)
+        self.registry.register(ServerCollector(house))
+        ProcessCollector(registry=self.registry)
+        PlatformCollector(registry=self.registry)
+        GCCollector(registry=self.registry)
+
+    def text(self) -> bytes:
+        """All figures of this moment."""
+        return generate_latest(self.registry)
+
+
+def has_token(authorization: bytes, token: str) -> bool:
+    """Whether an Authorization header carries the token; the time it takes tells nothing about it."""
+    scheme, _, given = authorization.partition(b" ")
+    return scheme.lower() == b"bearer" and hmac.compare_digest(given.strip(), token.encode())
+
+
+def _counter(name: str, help: str, value: float) -> CounterMetricFamily:
+    return CounterMetricFamily(name, help, value=value)
+
+
+def _gauge(name: str, help: str, value: float) -> GaugeMetricFamily:
+    return GaugeMetricFamily(name, help, value=value)
