@@ -29,7 +29,7 @@ FLOORS = [
     {"titles", "opsroom"},  # `import opsroom` itself is engine and titles
     {"opponents", "screen"},
     {"lab", "gym", "server"},
-    {"terminal"},
+    {"terminal", "admin"},
     {"cli"},
 ]
 FLOOR = {part: i for i, parts in enumerate(FLOORS) for part in parts}

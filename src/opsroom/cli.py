@@ -5,15 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import socket
 import sys
-import threading
-import time
-import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from opsroom import admin
 from opsroom._version import __version__
 from opsroom.engine.data import PACK_VARIABLE
 from opsroom.engine.errors import OpsroomError
@@ -21,7 +18,6 @@ from opsroom.engine.errors import OpsroomError
 Command = Callable[[argparse.Namespace], int]
 FAULTY = 1  # the command ran, and not all is well
 INTERRUPTED = 130
-LAST_PORT = 65_535
 BOTS = "random, staff, search or one with a budget, search:iterations=2000; may be repeated"
 
 
@@ -56,32 +52,6 @@ def run_titles(arguments: argparse.Namespace) -> int:
 
     show_titles(found)
     return 0
-
-
-def run_serve(arguments: argparse.Namespace) -> int:
-    from opsroom.server import serve
-
-    if arguments.open:
-        open_when_up(arguments.host, arguments.port)
-    return serve(
-        host=arguments.host, port=arguments.port, database=arguments.database, bot_workers=arguments.bot_workers
-    )
-
-
-def open_when_up(host: str, port: int) -> None:
-    """Opens the page in the browser as soon as somebody answers there."""
-
-    def wait() -> None:
-        for _ in range(200):
-            try:
-                socket.create_connection((host, port), timeout=1).close()
-            except OSError:
-                time.sleep(0.1)
-            else:
-                webbrowser.open(f"http://{host}:{port}/")
-                return
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 def run_play(arguments: argparse.Namespace) -> int:
@@ -282,12 +252,7 @@ def parser() -> argparse.ArgumentParser:
     titles = add(commands, "titles", run_titles, "what can be played")
     add_json(titles)
 
-    serve = add(commands, "serve", run_serve, "the site")
-    serve.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 is all of this machine's")
-    serve.add_argument("--port", type=whole(0, LAST_PORT), default=8000, help="8000 unless told; 0 is any free one")
-    serve.add_argument("--database", metavar="URL", help="default: one SQLite file in your data folder")
-    serve.add_argument("--bot-workers", type=whole(1), metavar="N", help="processes in which bots think")
-    serve.add_argument("--open", action="store_true", help="open the page in your browser")
+    admin.add_commands(commands)
 
     play = add(commands, "play", run_play, "a game in the terminal")
     add_setup(play)

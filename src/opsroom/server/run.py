@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -9,6 +10,7 @@ import logging
 import signal
 import socket
 import sys
+from types import FrameType
 from typing import Any
 
 import structlog
@@ -16,20 +18,25 @@ import uvicorn
 
 import opsroom
 from opsroom import OpsroomError
-from opsroom.server import picosocket
+from opsroom.server import activation, picosocket
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
-from opsroom.server.settings import Settings, default_database
+from opsroom.server.limits import is_local
+from opsroom.server.operations import Operations
+from opsroom.server.settings import Settings
 
+DRAIN_SECONDS = 0.2  # for requests whose connection was accepted and whose bytes are on their way
 YOUNG = 20_000  # new containers that call for a look; an answer leaves some dozens behind
 
 
 class Announcing(uvicorn.Server):
-    """A server that says where it is once it can be visited."""
+    """A server that says where it is once it can be visited, and that stops without breaking a request off."""
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, operations: Operations, delay: float = 0.0) -> None:
         super().__init__(config)
         self.address = address
+        self.operations = operations
+        self.delay = delay
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, and prints the address when it is up."""
@@ -37,6 +44,27 @@ class Announcing(uvicorn.Server):
         if self.started:
             spare_collections()
             print(f"Opsroom is open at {self.address}", flush=True)
+            activation.notify("READY=1")
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal to stop: the server is not ready from this moment on."""
+        self.operations.begin_stop()
+        activation.notify("STOPPING=1")
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stops accepting, lets requests that have just arrived be read, then ends as uvicorn does.
+
+        Who connects from now on waits in the queue of an activated socket until the next server accepts.
+        """
+        deadline = asyncio.get_running_loop().time() + self.delay
+        while not self.force_exit and asyncio.get_running_loop().time() < deadline:
+            await asyncio.sleep(0.05)
+        for server in self.servers:
+            server.close()
+        if not self.force_exit:
+            await asyncio.sleep(DRAIN_SECONDS)
+        await super().shutdown(sockets)
 
 
 def serve(
@@ -47,26 +75,41 @@ def serve(
     **more: Any,
 ) -> int:
     """Serves the site; returns the exit status. More settings may follow by name, as in Settings."""
-    chosen: dict[str, Any] = {"database": database or default_database(), **more}
-    if bot_workers is not None:
-        chosen["bot_workers"] = bot_workers
-    settings = Settings(**chosen)
+    chosen: dict[str, Any] = {"host": host, "port": port, "database": database, "bot_workers": bot_workers, **more}
+    return run(Settings(**{name: value for name, value in chosen.items() if value is not None}))
+
+
+def run(settings: Settings) -> int:
+    """Serves the site with these settings; returns the exit status."""
     quiet()
+    if settings.metrics_port and not settings.metrics_token and not is_local(settings.metrics_host):
+        return complain(f"metrics_host {settings.metrics_host} can be reached from outside: set metrics_token as well")
+    sockets = activation.passed_sockets()
     try:
-        listening = listen(host, port)
+        for host, port in [] if sockets else [(settings.host, settings.port)]:
+            sockets.append(listen(host, port))
+        listening = sockets[0]
+        metrics_port = None
+        if settings.metrics_port:
+            host, port = settings.metrics_host, settings.metrics_port
+            sockets.append(listen(host, port))
+            metrics_port = settings.metrics_port
     except OSError as error:
-        advice = "Another server uses it: try another --port." if error.errno == errno.EADDRINUSE else ""
+        for each in sockets:
+            each.close()
+        advice = "Another server uses it: try another port." if error.errno == errno.EADDRINUSE else ""
         return complain(f"cannot listen on {host}:{port}: {error.strerror}. {advice}".rstrip())
     try:
         Database(settings.database).close()
         for title in opsroom.titles().values():
             title.info()  # read now, so that the first visitor does not wait for it
     except OpsroomError as error:
-        listening.close()
+        for each in sockets:
+            each.close()
         return complain(str(error))
-    shown = f"[{host}]" if ":" in host else host
+    operations = Operations(create_app(settings), settings.metrics_token, metrics_port)
     config = uvicorn.Config(
-        create_app(settings),
+        operations,
         log_config=None,
         access_log=False,
         ws=picosocket.PicoProtocol if picosocket.available() else "websockets-sansio",
@@ -74,14 +117,14 @@ def serve(
         ws_per_message_deflate=False,  # States are small, and the loop has better things to do
         ws_ping_interval=30,
         ws_ping_timeout=60,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=settings.shutdown_timeout,  # type: ignore[arg-type]
         server_header=False,
     )
-    server = Announcing(config, f"http://{shown}:{listening.getsockname()[1]}/")
+    server = Announcing(config, address_of(listening, settings.host), operations, settings.shutdown_delay)
     # uvicorn raises the signal again after a clean stop; being told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
+        server.run(sockets=sockets)
     return 0 if server.started else 1
 
 
@@ -103,6 +146,14 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise
     return listening
+
+
+def address_of(listening: socket.socket, host: str) -> str:
+    """Where the site can be visited, for the line that says so."""
+    bound = listening.getsockname()
+    if not isinstance(bound, tuple):
+        return f"unix:{bound}"
+    return f"http://{f'[{host}]' if ':' in host else host}:{bound[1]}/"
 
 
 def complain(message: str) -> int:

@@ -1,0 +1,219 @@
+"""Restarts behind an activated socket: connections wait, requests in progress finish, and players notice nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import connect
+
+from .served import SOURCE
+
+SERVE = "import sys; from opsroom.server import serve; sys.exit(serve(database=sys.argv[1], bot_workers=1))"
+BOTH = {"title": "blitz", "seats": {"luftwaffe": {"who": "me"}, "raf": {"who": "me"}}}
+RESTARTS, PLAYERS = 3, 4
+
+
+class Activated:
+    """A server behind a listening socket that outlives it, as systemd would hold it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite:///{folder / 'tables.sqlite3'}"
+        self.listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
+        self.address = f"127.0.0.1:{self.listening.getsockname()[1]}"
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self, wait: bool = True) -> None:
+        # $$ is the process that becomes the server: LISTEN_PID must be its own.
+        fd = self.listening.fileno()
+        script = f'exec {fd}<&{fd} 3<&{fd}; export LISTEN_PID=$$; exec "$@"'
+        command = ["bash", "-c", script, "bash", sys.executable, "-c", SERVE, self.database]
+        env = {**os.environ, "PYTHONPATH": str(SOURCE), "LISTEN_FDS": "1"}
+        self.process = subprocess.Popen(
+            command, env=env, pass_fds=[fd], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        if wait:
+            assert self.process.stdout is not None
+            assert self.process.stdout.readline().startswith("Opsroom is open at http://127.0.0.1:")
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        _, errors = self.process.communicate(timeout=30)
+        assert (self.process.returncode, errors) == (0, "")
+        self.process = None
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.communicate()
+        self.listening.close()
+
+
+@pytest.fixture
+def activated(tmp_path: Path) -> Iterator[Activated]:
+    server = Activated(tmp_path)
+    server.start()
+    yield server
+    server.close()
+
+
+class Player(threading.Thread):
+    """Plays as the browser does: connects again when told to, and sends an unacknowledged answer again with its old number."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(daemon=True)
+        self.address = address
+        with httpx.Client(base_url=f"http://{address}", timeout=30) as client:
+            self.table = client.post("/api/tables", json=BOTH).raise_for_status().json()["id"]
+            self.token = client.cookies["opsroom_visitor"]
+        self.acknowledged: dict[int, str] = {}
+        self.taken_before = 0
+        self.connections = 0
+        self.closed: list[int] = []
+        self.errors: list[Any] = []
+        self.enough = threading.Event()
+
+    def run(self) -> None:
+        unanswered: dict[str, Any] | None = None
+        try:
+            while not self.enough.is_set():
+                unanswered = self.connected(unanswered)
+        except Exception as error:
+            self.errors.append(error)
+
+    def connected(self, unanswered: dict[str, Any] | None) -> dict[str, Any] | None:
+        """Plays until the connection ends; the answer that was not acknowledged by then."""
+        url, cookie = f"ws://{self.address}/api/tables/{self.table}/play", f"opsroom_visitor={self.token}"
+        try:
+            with connect(
+                url, additional_headers={"Cookie": cookie}, compression=None, proxy=None, open_timeout=30
+            ) as line:
+                self.connections += 1
+                if unanswered is not None:
+                    line.send(json.dumps(unanswered))
+                while not self.enough.is_set():
+                    message = json.loads(line.recv(timeout=30))
+                    if message["type"] == "state" and unanswered is None:
+                        unanswered = self.answer(line, message)
+                    elif message["type"] == "done":
+                        assert unanswered is not None
+                        self.acknowledged[message["n"]] = unanswered["answer"]
+                        unanswered = None
+                    elif message["type"] == "error":
+                        if message["error"]["code"] != "stale_answer":
+                            self.errors.append(message)
+                        self.taken_before += 1
+                        unanswered = None
+        except ConnectionClosed as closed:
+            self.closed.append(closed.rcvd.code if closed.rcvd else 0)
+        except (InvalidHandshake, EOFError):
+            self.closed.append(-1)  # accepted, and gone before the handshake; the browser tries again
+        return unanswered
+
+    def answer(self, line: Any, state: dict[str, Any]) -> dict[str, Any] | None:
+        question = state["question"]
+        if question is None:
+            self.enough.set()
+            return None
+        if question["seat"] != state["you"]:
+            line.send(json.dumps({"type": "seat", "seat": question["seat"]}))
+            return None
+        answer = random.choice(question["options"])["name"]
+        message = {"type": "answer", "id": state["n"], "seat": state["you"], "answer": answer, "n": state["n"]}
+        line.send(json.dumps(message))
+        return message
+
+
+class Reader(threading.Thread):
+    """Asks for pages and tables all the time, each over a new connection."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(daemon=True)
+        self.address = address
+        self.answered = 0
+        self.errors: list[Any] = []
+        self.enough = threading.Event()
+
+    def run(self) -> None:
+        while not self.enough.is_set():
+            try:
+                httpx.get(f"http://{self.address}/api/titles", timeout=30).raise_for_status()
+                self.answered += 1
+            except httpx.HTTPError as error:
+                self.errors.append(repr(error))
+
+
+def test_players_notice_no_restart_and_lose_no_answer(activated: Activated) -> None:
+    players = [Player(activated.address) for _ in range(PLAYERS)]
+    readers = [Reader(activated.address) for _ in range(2)]
+    for thread in (*players, *readers):
+        thread.start()
+    for _ in range(RESTARTS):
+        before = [len(player.acknowledged) for player in players]
+        deadline = time.monotonic() + 60
+        while any(
+            len(player.acknowledged) < count + 5 and not player.enough.is_set()
+            for player, count in zip(players, before, strict=True)
+        ):
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        activated.stop()
+        activated.start()
+    for thread in (*players, *readers):
+        thread.enough.set()
+        thread.join(30)
+    assert [thread.errors for thread in (*players, *readers)] == [[]] * (PLAYERS + 2)
+    assert all(reader.answered > RESTARTS for reader in readers)
+    for player in players:
+        assert set(player.closed) <= {1012}
+        with httpx.Client(base_url=f"http://{activated.address}", cookies={"opsroom_visitor": player.token}) as client:
+            moves = client.get(f"/api/tables/{player.table}/export").raise_for_status().json()["moves"]
+        assert len(player.acknowledged) >= 5
+        for moment, answer in player.acknowledged.items():
+            assert moves[moment - 1]["answer"] == answer
+    assert any(player.connections > RESTARTS for player in players)
+
+
+def test_a_request_waits_for_the_server_to_start(activated: Activated) -> None:
+    activated.stop()
+    found: list[int] = []
+    asking = threading.Thread(
+        target=lambda: found.append(httpx.get(f"http://{activated.address}/api/health", timeout=30).status_code)
+    )
+    asking.start()
+    activated.start()
+    asking.join(30)
+    assert found == [200]
+
+
+def test_a_passed_socket_of_another_process_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    from opsroom.server.activation import passed_sockets
+
+    monkeypatch.setenv("LISTEN_FDS", "1")
+    monkeypatch.setenv("LISTEN_PID", "1")
+    assert passed_sockets() == []
+    assert "LISTEN_FDS" not in os.environ
+
+
+def test_systemd_is_told_that_the_server_is_ready(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from opsroom.server.activation import notify
+
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:
+        listening.bind(str(tmp_path / "notify"))
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        notify("READY=1")
+        assert listening.recv(100) == b"READY=1"
