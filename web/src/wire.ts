@@ -45,6 +45,8 @@ export interface TableLine {
   asked: string[];
   started: boolean;
   updated: string;
+  /** Set for an expired table: when it is deleted unless somebody brings it back. */
+  deleted_after: string | null;
 }
 
 export interface Frame {

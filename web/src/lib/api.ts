@@ -7,7 +7,31 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, text?: string): Promise<T> {
+/** Pauses before a request is repeated: long enough for a restart of the server, short enough to report a real outage soon. */
+const PAUSES = [250, 500, 1000, 2000];
+/** What a proxy answers while there is no server behind it. */
+const NO_SERVER = [502, 503, 504];
+
+/** Whether a failed request may be repeated: it did nothing, or doing it twice is the same as doing it once. */
+function mayRepeat(refusal: Refusal, repeatable: boolean): boolean {
+  if (refusal.error.code === "stopping") return true;
+  return repeatable && (refusal.status === 0 || (refusal.error.code === "failed" && NO_SERVER.includes(refusal.status)));
+}
+
+/** Asks the server. Reading may be repeated after a failure; a change only if the caller says so. */
+async function ask<T>(path: string, body?: unknown, text?: string, repeatable = body === undefined && text === undefined): Promise<T> {
+  for (const pause of PAUSES) {
+    try {
+      return await askOnce<T>(path, body, text);
+    } catch (error) {
+      if (!(error instanceof Refusal && mayRepeat(error, repeatable))) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return askOnce<T>(path, body, text);
+}
+
+async function askOnce<T>(path: string, body?: unknown, text?: string): Promise<T> {
   const init: RequestInit = body === undefined && text === undefined
     ? {}
     : { method: "POST", headers: { "content-type": "application/json" }, body: text ?? JSON.stringify(body) };
@@ -33,7 +57,9 @@ export const tables = (which: "mine" | "watch") => ask<TableLine[]>(`/tables?${w
 export const start = (table: NewTable) => ask<Started>("/tables", table);
 export const state = (id: string, seat: string | null) => ask<State>(`/tables/${id}${seatQuery(seat)}`);
 export const newLink = (id: string, seat: string) => ask<{ link: string }>(`/tables/${id}/seats/${seat}/link`, {});
-export const setBot = (id: string, seat: string, bot: string | null) => ask<unknown>(`/tables/${id}/seats/${seat}/bot`, { bot });
+export const setBot = (id: string, seat: string, bot: string | null) => ask<unknown>(`/tables/${id}/seats/${seat}/bot`, { bot }, undefined, true);
+/** Brings an expired table back from the trash. */
+export const restore = (id: string) => ask<State>(`/tables/${id}/restore`, {}, undefined, true);
 export const invitation = (secret: string) => ask<Invitation>(`/join/${encodeURIComponent(secret)}`);
 export const join = (secret: string) => ask<{ id: string; seat: string }>("/join", { secret });
 export const replay = (id: string, seat: string | null) =>

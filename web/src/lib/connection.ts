@@ -27,14 +27,19 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
+/** What the server says to a request that it carried out before the connection was lost. */
+const DONE_BEFORE = ["stale_answer", "nothing_asked"];
 
 /**
- * The play socket of one table. It comes back by itself with growing pauses, and an answer that was sent and never acknowledged
- * is sent again with its old number: it is taken now, or the server says that it was taken before.
+ * The play socket of one table. It reconnects by itself with growing pauses. An answer or request that was not acknowledged is
+ * sent again with its old number: it is carried out now, or the server says that it was before. A restart of the server is
+ * therefore no error for the player.
  */
 export class Connection {
   private socket: WebSocket | null = null;
   private unanswered: Sent | null = null;
+  /** Undo, its replies and hints that the server has not answered yet, and how often each was sent. */
+  private readonly requests = new Map<number, { message: Sent; sent: number }>();
   private nextId = 1;
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,6 +59,7 @@ export class Connection {
 
   close(): void {
     this.closed = true;
+    this.requests.clear();
     clearTimeout(this.timer);
     this.hush();
     this.socket?.close();
@@ -71,6 +77,7 @@ export class Connection {
   reopen(): void {
     const old = this.socket;
     this.socket = null;
+    this.requests.clear();
     this.hush();
     old?.close();
     clearTimeout(this.timer);
@@ -85,15 +92,20 @@ export class Connection {
   }
 
   send(message: { type: string; [key: string]: Value }): void {
-    this.post({ ...message, id: this.nextId++ });
+    const request = { message: { ...message, id: this.nextId++ }, sent: 0 };
+    this.requests.set(request.message.id, request);
+    if (this.post(request.message)) request.sent++;
   }
 
   get waiting(): boolean {
     return this.unanswered !== null;
   }
 
-  private post(message: Sent): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  /** Sends now, if the connection is open. */
+  private post(message: Sent): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
   private tell(): void {
@@ -103,12 +115,16 @@ export class Connection {
   private opened(): void {
     this.pause = FIRST_PAUSE;
     if (this.unanswered) this.post(this.unanswered);
+    for (const request of this.requests.values()) {
+      this.post(request.message);
+      request.sent++;
+    }
     this.heart = setInterval(() => this.beat(), PING_EVERY);
     this.tell();
   }
 
   private beat(): void {
-    this.send({ type: "ping" });
+    this.post({ type: "ping", id: this.nextId++ });
     this.deaf ??= setTimeout(() => this.socket?.close(), PONG_WITHIN);
   }
 
@@ -136,18 +152,28 @@ export class Connection {
       case "state":
         return this.listener.state(message);
       case "hint":
+        this.requests.delete(message.id);
         return this.listener.hint(message.answer, message.bot);
       case "done":
         return this.settle(message.id);
       case "error":
         if (message.id === null) return this.listener.refused(message.error);
-        this.settle(message.id);
-        // A stale answer comes with a fresh State: nothing to tell the reader.
-        if (message.error.code !== "stale_answer") this.listener.error(message.error);
+        return this.failed(message.id, message.error);
     }
   }
 
+  private failed(id: number, error: WireError): void {
+    // The server is about to close the connection and has done nothing: what was asked is sent again to the next one.
+    if (error.code === "stopping") return;
+    const sentAgain = (this.requests.get(id)?.sent ?? 0) > 1;
+    this.settle(id);
+    // A stale answer comes with a fresh State: nothing to tell the reader.
+    if (error.code === "stale_answer" || (sentAgain && DONE_BEFORE.includes(error.code))) return;
+    this.listener.error(error);
+  }
+
   private settle(id: number | null): void {
+    if (id !== null) this.requests.delete(id);
     if (this.unanswered && (id === null || this.unanswered.id === id)) {
       this.unanswered = null;
       this.tell();

@@ -15,6 +15,8 @@ export class Session {
   waiting = $state(false);
   error: WireError | null = $state.raw(null);
   missing = $state(false);
+  /** The table has expired: until when it can be brought back, and whether this visitor may. */
+  expired: { until: string; yours: boolean } | null = $state.raw(null);
   hint: { answer: string; bot: string } | null = $state.raw(null);
   pointed: string | null = $state(null);
   /** An answer that gives something up and waits for a second yes. */
@@ -47,9 +49,19 @@ export class Session {
       this.connection.open();
     } catch (error) {
       if (!(error instanceof api.Refusal)) throw error;
-      if (error.status === 404 || error.status === 403) this.missing = true;
+      if (error.error.code === "table_expired") {
+        const { until, yours } = error.error.detail;
+        this.expired = { until: String(until), yours: yours === true };
+      } else if (error.status === 404 || error.status === 403) this.missing = true;
       else setTimeout(() => void this.start(), 1500);
     }
+  }
+
+  /** Brings the expired table back and sits down at it. */
+  async restore(): Promise<void> {
+    await api.restore(this.id);
+    this.expired = null;
+    await this.start();
   }
 
   stop(): void {

@@ -94,6 +94,49 @@ describe("the connection", () => {
     expect(listener.error).toHaveBeenCalledWith(expect.objectContaining({ code: "illegal_answer" }));
   });
 
+  it("holds an undo while the line is down, and sends it once it is back", () => {
+    const connection = connected();
+    latest().close();
+    connection.send({ type: "undo", seat: "raf", n: 3 });
+    vi.advanceTimersByTime(300);
+    latest().accept();
+    expect(latest().sent).toMatchObject([{ type: "undo", n: 3 }]);
+    latest().say({ type: "done", id: 1, n: 4 });
+    latest().close();
+    vi.advanceTimersByTime(600);
+    latest().accept();
+    expect(latest().sent).toEqual([]);
+  });
+
+  it("says nothing when a request that it sent again had been carried out before", () => {
+    const connection = connected();
+    connection.send({ type: "undo_reply", seat: "raf", agree: true });
+    latest().close();
+    vi.advanceTimersByTime(300);
+    latest().accept();
+    expect(latest().sent).toHaveLength(1);
+    latest().say({ type: "error", id: 1, error: { code: "nothing_asked", message: "", rule: null, detail: {} } });
+    expect(listener.error).not.toHaveBeenCalled();
+  });
+
+  it("tells when there is nothing to reply to and nothing was sent again", () => {
+    const connection = connected();
+    connection.send({ type: "undo_reply", seat: "raf", agree: true });
+    latest().say({ type: "error", id: 1, error: { code: "nothing_asked", message: "", rule: null, detail: {} } });
+    expect(listener.error).toHaveBeenCalledOnce();
+  });
+
+  it("sends an answer again that a stopping server did not take", () => {
+    const connection = connected();
+    connection.answer("raf", "hurricane", 17);
+    latest().say({ type: "error", id: 1, error: { code: "stopping", message: "", rule: null, detail: {} } });
+    expect(listener.error).not.toHaveBeenCalled();
+    latest().close();
+    vi.advanceTimersByTime(300);
+    latest().accept();
+    expect(latest().sent).toMatchObject([{ type: "answer", n: 17 }]);
+  });
+
   it("takes one answer at a time: a double click is one answer", () => {
     const connection = connected();
     connection.answer("raf", "hurricane", 17);
