@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from opsroom.server import readiness
@@ -88,6 +89,8 @@ def test_the_operators_port_has_metrics_and_readiness_and_nothing_else(settings:
         assert client.get("/api/health").json()["ok"] is True
         assert client.get("/api/titles").status_code == 404
         assert client.post("/metrics").status_code == 405
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/tables/x/play") as socket:
+            socket.receive_text()
 
 
 def test_metrics_for_the_whole_network_need_a_token(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:

@@ -217,3 +217,48 @@ def test_systemd_is_told_that_the_server_is_ready(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
         notify("READY=1")
         assert listening.recv(100) == b"READY=1"
+
+
+def served(tmp_path: Path, *flags: str) -> tuple[subprocess.Popen[str], str]:
+    """`opsroom serve` with flags; the process and the site's address."""
+    command = [sys.executable, "-m", "opsroom.cli", "serve", "--port", "0", "--bot-workers", "1", *flags]
+    command += ["--database", f"sqlite:///{tmp_path / 'tables.sqlite3'}", "--config", os.devnull]
+    env = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    assert line.startswith("Opsroom is open at "), process.communicate(timeout=10)
+    return process, line.split()[-1].rstrip("/")
+
+
+def test_readiness_turns_first_when_the_server_is_told_to_stop(tmp_path: Path) -> None:
+    process, address = served(tmp_path, "--shutdown-delay", "5")
+    try:
+        with httpx.Client(base_url=address, timeout=20) as client:
+            assert client.get("/api/ready").status_code == 200
+            process.send_signal(signal.SIGTERM)
+            while (answer := client.get("/api/ready")).status_code == 200:
+                pass
+            assert answer.json()["reasons"] == ["the server is stopping"]
+            assert client.get("/api/titles").status_code == 200  # still at work
+        assert process.communicate(timeout=30)[1] == ""
+        assert process.returncode == 0
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_metrics_have_a_port_of_their_own(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    process, address = served(tmp_path, "--metrics-port", str(port))
+    try:
+        own = f"http://127.0.0.1:{port}"
+        assert "opsroom_answers_total 0.0" in httpx.get(f"{own}/metrics", timeout=20).text
+        assert httpx.get(f"{own}/api/ready", timeout=20).json()["ready"] is True
+        assert httpx.get(f"{own}/api/titles", timeout=20).status_code == 404
+        for host in (address, f"127.0.0.1:{port}"):
+            assert "opsroom_answers" not in httpx.get(f"{address}/metrics", headers={"host": host}, timeout=20).text
+    finally:
+        process.terminate()
+        assert process.communicate(timeout=30)[1] == ""

@@ -162,7 +162,7 @@ def _file(config: str | Path | None, environ: Mapping[str, str]) -> tuple[Path |
     named = config or environ.get(CONFIG_VARIABLE)
     if named:
         path = Path(named).expanduser()
-        if not path.is_file():
+        if not path.exists():
             raise Trouble("bad_setting", f"there is no config file {path}")
     else:
         found = next((each for each in default_files(environ) if each.is_file()), None)
