@@ -35,6 +35,7 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api/tables/{table}?seat=moon", None, 404, "unknown_seat"),
     ("POST", "/api/tables/{table}/answers", {"seat": "raf", "answer": "pass", "n": 1}, 403, "not_your_seat"),
     ("POST", "/api/tables/{table}/answers", {"seat": "raf", "answer": "pass"}, 400, "malformed"),
+    ("POST", "/api/tables/{table}/restore", {}, 403, "not_your_seat"),
     ("POST", "/api/tables/{table}/undo", {"seat": "raf", "n": 1}, 403, "not_your_seat"),
     ("POST", "/api/tables/{table}/undo/reply", {"seat": "raf", "agree": True}, 403, "not_your_seat"),
     ("POST", "/api/tables/{table}/hint", {"seat": "raf", "n": 1}, 403, "not_your_seat"),
@@ -52,6 +53,7 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api", None, 404, "not_found"),
     ("DELETE", "/api/tables", None, 405, "method_not_allowed"),
     ("PUT", "/api/health", {}, 405, "method_not_allowed"),
+    ("PUT", "/api/ready", {}, 405, "method_not_allowed"),
     ("POST", "/", {}, 405, "method_not_allowed"),
 ]
 
