@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import shutil
 import sqlite3
@@ -21,6 +22,8 @@ from opsroom.server.settings import Settings
 
 from .conftest import Visitor
 from .test_expiry import age, expire, running
+
+BEFORE: str = importlib.import_module("opsroom.server.migrations.versions.0005_trash").down_revision
 
 
 def path_of(settings: Settings) -> Path:
@@ -227,9 +230,6 @@ def test_no_migration_without_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(database.command, "upgrade", lambda *_: pytest.fail("migrated without a copy"))
     with pytest.raises(Trouble, match="No space left"):
         Database(url)
-
-
-BEFORE = "0002"
 
 
 # --- integrity
