@@ -210,7 +210,7 @@ class House:
 
     def workers_alive(self) -> bool:
         """Whether work can be given to worker processes; they are started when there is some."""
-        return not any(lane.closed for lane in getattr(self.workers, "lanes", ()))
+        return not any(lane.closed for lane in self.workers.lanes)
 
     async def _wake(self, table_id: str) -> None:
         game.wake_bot(self, await self.table(table_id))

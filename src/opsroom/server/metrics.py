@@ -107,7 +107,7 @@ class ServerCollector(Collector):
         yield _counter("opsroom_tables_deleted", "Tables deleted from the trash", house.expiry.deleted)
 
     def _workers(self) -> Iterable[Metric]:
-        lanes = list(getattr(self.house.workers, "lanes", ()))
+        lanes = list(self.house.workers.lanes)
         waiting = GaugeMetricFamily("opsroom_jobs_waiting", "Jobs that wait for a worker process", labels=["lane"])
         running = GaugeMetricFamily("opsroom_jobs_running", "Jobs in a worker process", labels=["lane"])
         done = CounterMetricFamily("opsroom_jobs", "Jobs completed", labels=["lane"])
