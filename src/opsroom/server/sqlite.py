@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
 from pathlib import Path
@@ -18,6 +19,9 @@ except ImportError:  # not on Windows; there two servers on one file are the use
     fcntl = None  # type: ignore[assignment]
 
 
+OWNER_ONLY = 0o600
+
+
 def open_file(url: URL) -> tuple[Engine, IO[str] | None]:
     """An engine on the file, which is made if need be, and the lock that keeps a second server off it."""
     if not url.database or url.database == ":memory:":
@@ -28,8 +32,8 @@ def open_file(url: URL) -> tuple[Engine, IO[str] | None]:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = lock_file(path)
-        with open(path, "ab"):
-            pass
+        os.close(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, OWNER_ONLY))
+        _protect(path)
     except OSError as error:
         raise Trouble("bad_database", f"the database file {path} cannot be written: {error.strerror}") from None
     return engine_for(url), lock
@@ -37,7 +41,8 @@ def open_file(url: URL) -> tuple[Engine, IO[str] | None]:
 
 def engine_for(url: URL) -> Engine:
     """An engine whose commits are durable."""
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    # Parameters of statements are what people play and who they are: they stay out of error messages.
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
     event.listen(engine, "connect", _durable)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
@@ -54,7 +59,8 @@ def lock_file(path: Path) -> IO[str] | None:
     """The lock that a server holds as long as it uses the database; refused while another process has it."""
     if fcntl is None:
         return None
-    lock = open(path.with_name(path.name + ".lock"), "w", encoding="ascii")  # noqa: SIM115 (held as long as the server runs)
+    opened = os.open(path.with_name(path.name + ".lock"), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY)
+    lock = open(opened, "w", encoding="ascii")  # noqa: SIM115 (held as long as the server runs)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -83,7 +89,7 @@ def problems_of(connection: sqlite3.Connection, check: str, most: int) -> list[s
 
 def copy(source: Path, target: Path) -> None:
     """A consistent copy of the database in one file, durable on disk. Writers go on meanwhile."""
-    os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
     origin = read_only(source)
     try:
         made = sqlite3.connect(target)
@@ -115,3 +121,10 @@ def sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def _protect(path: Path) -> None:
+    """Seats and hidden cards are nobody else's business. SQLite gives -wal and -shm the mode of the database file."""
+    for ending in ("", "-wal", "-shm", ".lock"):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # a file of another user's is theirs to protect
+            os.chmod(path.with_name(path.name + ending), OWNER_ONLY)
