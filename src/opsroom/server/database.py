@@ -33,7 +33,7 @@ class Database:
                 self.engine, self.lock = sqlite.open_file(parsed)
                 self.path = backup.file_of(url)
             else:
-                self.engine = create_engine(parsed)
+                self.engine = create_engine(parsed, hide_parameters=True)
             migrate(self.engine, self.path)
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
             raise Trouble("bad_database", f"{shown} is not a database that can be opened") from None
@@ -85,7 +85,7 @@ def open_beside_server(url: str) -> Engine:
             raise Trouble("bad_database", f"there is no database {path}")
         engine = sqlite.engine_for(parsed)
     else:
-        engine = create_engine(parsed)
+        engine = create_engine(parsed, hide_parameters=True)
     try:
         with engine.connect() as connection:
             current = MigrationContext.configure(connection).get_current_revision()
