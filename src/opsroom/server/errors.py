@@ -36,12 +36,15 @@ STATUS: dict[str, int] = {
     "undo_nobody_left": 409,
     "nothing_asked": 409,
     "too_large": 413,
+    "not_json": 415,
+    "upgrade_required": 426,
     "rate_limited": 429,
     "server_error": 500,
     "dead_end": 500,
     "not_stored": 503,
     "stopping": 503,
     "no_worker": 503,
+    "busy": 503,
 }
 
 

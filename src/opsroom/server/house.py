@@ -48,7 +48,12 @@ class House:
         self.database = Database(settings.database)
         self.writer = Writer(self.database.engine, asyncio.get_running_loop())
         self.visitors = Visitors(self.database, self.writer)
-        self.limits = Limits(settings.tables_per_hour, settings.messages_per_second)
+        self.limits = Limits(
+            settings.tables_per_hour,
+            settings.messages_per_second,
+            settings.wrong_links_per_minute,
+            count_local=bool(settings.trusted_proxies),
+        )
         self.workers = Workers(settings)
         self.autoplay = Autoplay(settings)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()

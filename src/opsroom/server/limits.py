@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Hashable
 from time import monotonic
+from typing import TypeGuard
 
+from opsroom.server.addresses import client_key, is_local
 from opsroom.server.errors import Trouble
 
 REMEMBERED = 20_000
@@ -23,38 +25,56 @@ class Buckets:
     def take(self, key: Hashable, at: float | None = None) -> None:
         """Takes a token, or says when there will be one."""
         at = monotonic() if at is None else at
+        level = self.require(key, at)
+        self.levels[key] = (level - 1, at)
+
+    def require(self, key: Hashable, at: float | None = None) -> float:
+        """The level of the key's bucket, if there is a token in it; takes nothing."""
+        at = monotonic() if at is None else at
         level, since = self.levels.pop(key, (self.tokens, at))
         level = min(self.tokens, level + (at - since) * self.rate)
-        if level < 1:
-            self.levels[key] = (level, at)
-            wait = (1 - level) / self.rate
-            raise Trouble("rate_limited", self.message, seconds=round(wait, 3))
-        self.levels[key] = (level - 1, at)
+        self.levels[key] = (level, at)
         if len(self.levels) > REMEMBERED:
             self.levels.popitem(last=False)
+        if level < 1:
+            wait = (1 - level) / self.rate
+            raise Trouble("rate_limited", self.message, seconds=round(wait, 3))
+        return level
 
 
 class Limits:
-    """The limits of the site. An address of this machine is a proxy or the owner: only visitors are counted there."""
+    """The limits of the site, counted by visitor and by client address.
 
-    def __init__(self, tables_per_hour: int, messages_per_second: int) -> None:
+    As long as no trusted proxies are configured, an address of this machine is a proxy or the owner, and only visitors are
+    counted there. An IPv6 client counts as its /64 network, all of whose addresses it can use.
+    """
+
+    def __init__(
+        self,
+        tables_per_hour: int,
+        messages_per_second: int,
+        wrong_links_per_minute: int = 30,
+        count_local: bool = False,
+    ) -> None:
+        self.count_local = count_local
+        self.wrong_links = Buckets(wrong_links_per_minute, 60, "too many invitation links that are not valid")
         self.tables = Buckets(tables_per_hour, 3600, f"at most {tables_per_hour} new tables an hour")
         self.messages = Buckets(messages_per_second, 1, f"at most {messages_per_second} messages a second")
 
-    def message(self, visitor: int | None, address: str | None) -> None:
+    def message(self, visitor: int | None, address: str | None, connection: Hashable = None) -> None:
         """Counts a message or a request."""
-        if address is not None and not is_local(address):
-            self.messages.take(address)
+        if self._counts(address):
+            self.messages.take(client_key(address))
         if visitor is not None:
             self.messages.take(visitor)
+        elif connection is not None:
+            self.messages.take(connection)  # a spectator without a cookie
 
     def table(self, visitor: int, address: str | None) -> None:
         """Counts a new table."""
-        if address is not None and not is_local(address):
-            self.tables.take(address)
+        if self._counts(address):
+            self.tables.take(client_key(address))
         self.tables.take(visitor)
 
-
-def is_local(address: str) -> bool:
-    """Whether the address is this machine's."""
-    return address.startswith("127.") or address in ("::1", "localhost")
+    def _counts(self, address: str | None) -> TypeGuard[str]:
+        return address is not None and (self.count_local or not is_local(address))

@@ -68,6 +68,25 @@ class Settings:
     tables_per_hour: int = setting(50, "new tables per hour for one visitor or address", least=1)
     messages_per_second: int = setting(200, "messages and requests per second for one visitor or address", least=1)
     waiting_replies: int = setting(256, "replies waiting for a slow reader before the connection is closed", least=1)
+    # Connections.
+    trusted_proxies: frozenset[str] = setting(
+        frozenset(), "addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed"
+    )
+    connections: int = setting(2000, "connections open at the same time", least=1)
+    connections_per_address: int = setting(
+        200, "connections open at the same time from one IPv4 address or one IPv6 /64", least=1
+    )
+    header_seconds: float = setting(10.0, "seconds for the headers of a request to arrive", least=0.1)
+    body_seconds: float = setting(120.0, "seconds for the body of a request to arrive", least=0.1)
+    stall_seconds: float = setting(30.0, "a client that reads nothing for this many seconds is cut off", least=0.1)
+    header_bytes: int = setting(32 * KILOBYTE, "request line and headers together, in bytes", least=KILOBYTE)
+    upload_bytes: int = setting(
+        64 * 1024 * KILOBYTE, "request bodies in memory at the same time, of all clients together", least=KILOBYTE
+    )
+    public_requests_per_second: int = setting(
+        100, "requests per second from one address for titles, facts, rules and invitations", least=1
+    )
+    wrong_links_per_minute: int = setting(30, "guesses at invitation links per minute from one address", least=1)
     # Bots and imports.
     bot_workers: int = setting(
         default_bot_workers, "processes in which bots think; by default all processors but one", least=1
@@ -85,7 +104,10 @@ class Settings:
         60.0, "seconds until a table without a person pauses when nobody watches it", least=0
     )
     # Operation.
-    access_log: bool = setting(False, "log every request")
+    log_json: bool = setting(False, "log JSON lines in place of readable ones")
+    access_log: bool = setting(
+        False, "log one line per request, without query string, cookies and invitation secrets"
+    )
     metrics_port: int = setting(
         0, "port for Prometheus metrics, health and readiness, apart from the site; 0 opens none", least=0, most=65_535
     )

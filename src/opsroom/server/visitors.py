@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from opsroom.server import storage
@@ -14,6 +13,9 @@ from opsroom.server.database import Database
 from opsroom.server.writer import Writer
 
 COOKIE = "opsroom_visitor"
+# Under HTTPS: browsers accept it from this host only, and only over HTTPS.
+SECURE_COOKIE = "__Host-opsroom_visitor"
+LONGEST_TOKEN = 128
 YEARS_10 = 10 * 365 * 24 * 3600
 REMEMBERED = 10_000
 Scope = Any  # an ASGI scope
@@ -29,7 +31,7 @@ class Visitors:
 
     async def who(self, scope: Scope) -> int | None:
         """The visitor behind a request or a connection; None for somebody we have not met."""
-        token = token_of(scope)
+        name, token = token_of(scope)
         if token is None:
             return None
         visitor = self.known.get(token)
@@ -37,6 +39,9 @@ class Visitors:
             visitor = await asyncio.to_thread(self._look_up, token)
             if visitor is not None:
                 self._remember(token, visitor)
+        if visitor is not None and name == COOKIE and is_secure(scope):
+            # A visitor from before HTTPS, or from an older version, keeps the token under the safer name.
+            scope.setdefault("state", {})["set_cookie"] = cookie(token, secure=True)
         return visitor
 
     async def welcome(self, scope: Scope) -> int:
@@ -46,7 +51,7 @@ class Visitors:
             token = secrets.token_urlsafe(32)
             visitor = await self.writer.change(lambda connection: storage.add_visitor(connection, token, now()))
             self._remember(token, visitor)
-            scope.setdefault("state", {})["set_cookie"] = cookie(token, secure=scope.get("scheme") == "https")
+            scope.setdefault("state", {})["set_cookie"] = cookie(token, is_secure(scope))
         return visitor
 
     def here(self) -> set[int]:
@@ -63,20 +68,27 @@ class Visitors:
             self.known.popitem(last=False)
 
 
-def token_of(scope: Scope) -> str | None:
-    """The token in the request's cookie."""
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            try:
-                morsel = SimpleCookie(value.decode("latin-1")).get(COOKIE)
-            except CookieError:
-                continue
-            if morsel is not None and morsel.value:
-                return morsel.value
-    return None
+def is_secure(scope: Scope) -> bool:
+    """Whether the client speaks HTTPS, to us or to a trusted proxy."""
+    return scope.get("scheme") in ("https", "wss")
+
+
+def token_of(scope: Scope) -> tuple[str, str | None]:
+    """The name of the request's cookie and the token in it. Under HTTPS the safer name goes first."""
+    found: dict[str, str] = {}
+    for header, value in scope["headers"]:
+        if header == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                name, _, token = part.strip().partition("=")
+                token = token.strip('"')
+                if token and len(token) <= LONGEST_TOKEN and token.isascii():
+                    found.setdefault(name, token)
+    if is_secure(scope) and SECURE_COOKIE in found:
+        return SECURE_COOKIE, found[SECURE_COOKIE]
+    return COOKIE, found.get(COOKIE)
 
 
 def cookie(token: str, secure: bool) -> bytes:
     """The header that gives a visitor the token."""
-    text = f"{COOKIE}={token}; Path=/; Max-Age={YEARS_10}; HttpOnly; SameSite=Lax"
+    text = f"{SECURE_COOKIE if secure else COOKIE}={token}; Path=/; Max-Age={YEARS_10}; HttpOnly; SameSite=Lax"
     return (text + "; Secure" if secure else text).encode()
