@@ -6,26 +6,35 @@ import asyncio
 import contextlib
 import errno
 import gc
-import logging
 import signal
 import socket
 import sys
+from dataclasses import replace
 from types import FrameType
 from typing import Any
 
-import structlog
 import uvicorn
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
 
 import opsroom
 from opsroom import OpsroomError
-from opsroom.server import activation, picosocket
+from opsroom.server import activation, logs
+from opsroom.server.addresses import TrustedProxies
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
+from opsroom.server.http import ConnectionLimits, limited
 from opsroom.server.limits import is_local
 from opsroom.server.operations import Operations
 from opsroom.server.settings import Settings
+from opsroom.server.websocket import WebSocketProtocol
 
 DRAIN_SECONDS = 0.2  # for requests whose connection was accepted and whose bytes are on their way
+LAST_CALL = 2.0  # seconds for clients to take what was sent before the server stops
+SPARE_FILES = 100  # file descriptors for everything but connections
 YOUNG = 20_000  # new containers that call for a look; an answer leaves some dozens behind
 
 
@@ -55,7 +64,8 @@ class Announcing(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stops accepting, lets requests that have just arrived be read, then ends as uvicorn does.
 
-        Who connects from now on waits in the queue of an activated socket until the next server accepts.
+        Who connects from now on waits in the queue of an activated socket until the next server accepts. A client that does
+        not let go of its connection in time is cut off.
         """
         deadline = asyncio.get_running_loop().time() + self.delay
         while not self.force_exit and asyncio.get_running_loop().time() < deadline:
@@ -64,7 +74,12 @@ class Announcing(uvicorn.Server):
             server.close()
         if not self.force_exit:
             await asyncio.sleep(DRAIN_SECONDS)
+        asyncio.get_running_loop().call_later(LAST_CALL, self._abort)
         await super().shutdown(sockets)
+
+    def _abort(self) -> None:
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
 
 def serve(
@@ -81,7 +96,12 @@ def serve(
 
 def run(settings: Settings) -> int:
     """Serves the site with these settings; returns the exit status."""
-    quiet()
+    logs.configure(settings.log_json, settings.access_log)
+    try:
+        TrustedProxies(settings.trusted_proxies)
+    except OpsroomError as error:
+        return complain(str(error))
+    settings = replace(settings, connections=min(settings.connections, most_connections(settings.connections)))
     if settings.metrics_port and not settings.metrics_token and not is_local(settings.metrics_host):
         return complain(f"metrics_host {settings.metrics_host} can be reached from outside: set metrics_token as well")
     sockets = activation.passed_sockets()
@@ -112,11 +132,11 @@ def run(settings: Settings) -> int:
         operations,
         log_config=None,
         access_log=False,
-        ws=picosocket.PicoProtocol if picosocket.available() else "websockets-sansio",
-        ws_max_size=4 * settings.message_bytes,  # what is too large for us is told so; what is far too large is cut off
-        ws_per_message_deflate=False,  # States are small, and the loop has better things to do
-        ws_ping_interval=30,
-        ws_ping_timeout=60,
+        http=limited(ConnectionLimits(settings)),
+        ws=WebSocketProtocol,
+        # With all its fragments. What is too large for us is told so; what is far too large is cut off.
+        ws_max_size=2 * settings.message_bytes,
+        proxy_headers=False,  # the guard looks at them: only trusted proxies are believed
         timeout_graceful_shutdown=settings.shutdown_timeout,  # type: ignore[arg-type]
         server_header=False,
     )
@@ -162,10 +182,14 @@ def complain(message: str) -> int:
     return 1
 
 
-def quiet() -> None:
-    """Logs warnings and worse, one line each."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
-    structlog.configure(
-        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
+def most_connections(wanted: int) -> int:
+    """How many connections the system lets us have; raises the soft limit on open files if need be."""
+    if resource is None:
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < wanted + SPARE_FILES:
+        soft = wanted + SPARE_FILES if hard == resource.RLIM_INFINITY else min(hard, wanted + SPARE_FILES)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return max(SPARE_FILES, soft - SPARE_FILES)

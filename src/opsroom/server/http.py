@@ -1,0 +1,237 @@
+"""HTTP connections: uvicorn's protocol with limits on time, size and number.
+
+uvicorn waits for as long as a client likes for the rest of a request, keeps headers of any size and accepts any number of
+connections. Here a request must arrive in time, its headers must be of a reasonable size, a response must be read, and
+connections are limited in total and per client address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from opsroom.server.addresses import TrustedProxies, client_key, is_local
+from opsroom.server.settings import Settings
+
+MOST_HEADERS = 100
+MOST_PIPELINED = 16
+
+
+class TooLarge(Exception):
+    """The request's headers are larger than allowed."""
+
+
+class ConnectionLimits:
+    """Counts open connections, in total and per client address. Trusted proxies are exempt from the latter."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.proxies = TrustedProxies(settings.trusted_proxies)
+        self.total = 0
+        self.of: Counter[str] = Counter()
+
+    def enter(self, address: str | None) -> str | None:
+        """Counts a connection and returns the key to release it with; None if there are too many."""
+        if self.total >= self.settings.connections:
+            return None
+        # Without configured proxies an address of this machine may well be one: it is not counted.
+        counted = address is not None and address not in self.proxies and (self.proxies or not is_local(address))
+        key = client_key(address) if counted and address is not None else ""
+        if key and self.of[key] >= self.settings.connections_per_address:
+            return None
+        self.total += 1
+        self.of[key] += 1
+        return key
+
+    def leave(self, key: str) -> None:
+        """A connection has ended."""
+        self.total -= 1
+        self.of[key] -= 1
+        if not self.of[key]:
+            del self.of[key]
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """One connection until it ends or is upgraded to a WebSocket."""
+
+    limits: ConnectionLimits  # set on the subclass that `limited` makes
+
+    def __init__(self, *positional: Any, **named: Any) -> None:
+        super().__init__(*positional, **named)
+        self.settings = self.limits.settings
+        self.key: str | None = None
+        self.upgraded = False
+        self.in_headers = True
+        self.header_bytes = 0
+        self.deadline: asyncio.TimerHandle | None = None
+        self.stall: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Admits the connection, or refuses it in one line."""
+        super().connection_made(transport)
+        self.key = self.limits.enter(self.client[0] if self.client else None)
+        if self.key is None:
+            self._refuse(503, "too many connections")
+        else:
+            self._expect(self.settings.header_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Frees what the connection held."""
+        self._cancel()
+        if self.stall is not None:
+            self.stall.cancel()
+            self.stall = None
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parses what has arrived and keeps the client to its deadlines."""
+        if self.transport.is_closing():
+            return
+        if self.in_headers:
+            self.header_bytes += len(data)
+        super().data_received(data)
+        if self.upgraded or self.transport.is_closing():
+            return
+        if self.in_headers and self.header_bytes > self.settings.header_bytes:
+            self._refuse(431, "the request's headers are too large")
+        elif self.deadline is None and (self.cycle is None or self.cycle.response_complete):
+            # Bytes that begin no request, such as empty lines, do not keep a connection open.
+            self._expect(self.settings.header_seconds)
+
+    def on_message_begin(self) -> None:
+        """A request begins: its headers must be complete in time."""
+        super().on_message_begin()
+        self.in_headers = True
+        self.header_bytes = 0
+        self.header_size = 0
+        self._expect(self.settings.header_seconds)
+
+    def on_url(self, url: bytes) -> None:
+        """Collects the request target, up to the limit."""
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Collects a header or a trailer, up to the limit."""
+        self._count(len(name) + len(value))
+        if len(self.headers) >= MOST_HEADERS:
+            raise TooLarge
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """The headers are complete: the body must be, too, in time."""
+        self.in_headers = False
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise TooLarge
+        super().on_headers_complete()
+        self._expect(self.settings.body_seconds)
+
+    def on_message_complete(self) -> None:
+        """The request has arrived whole."""
+        super().on_message_complete()
+        self._cancel()
+
+    def on_response_complete(self) -> None:
+        """The response is written: it must also be read."""
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._abort_later()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hands the connection, and its place in the count, to the WebSocket protocol."""
+        self._cancel()
+        super().handle_websocket_upgrade()
+        protocol: Any = self.transport.get_protocol()
+        if protocol is not self:
+            protocol.on_end = self._leave
+            protocol.stall_seconds = self.settings.stall_seconds
+            self.upgraded = True
+            self.parser = None  # type: ignore[assignment] # it refers back to us: nothing would be freed before a collection
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuses a request that cannot be parsed."""
+        self._refuse(400, msg)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """An idle connection is closed, even if its last response was never read."""
+        super().timeout_keep_alive_handler()
+        self._abort_later()
+
+    def pause_writing(self) -> None:
+        """The client does not read: it gets some time to."""
+        super().pause_writing()
+        self._watch(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()
+        if self.stall is not None:
+            self.stall.cancel()
+            self.stall = None
+
+    def shutdown(self) -> None:
+        """The server stops: a request that has not arrived whole is not waited for."""
+        if self.deadline is not None:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
+    def _count(self, size: int) -> None:
+        self.header_size += size
+        if self.header_size > self.settings.header_bytes:
+            raise TooLarge
+
+    def _refuse(self, status: int, message: str) -> None:
+        if not self.transport.is_closing():
+            body = message.encode()
+            lines = [
+                STATUS_LINE[status],
+                b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\n",
+                b"content-length: " + str(len(body)).encode() + b"\r\n\r\n",
+                body,
+            ]
+            if self.cycle is None or self.cycle.response_complete:
+                self.transport.write(b"".join(lines))
+            self.transport.close()
+            self._abort_later()
+
+    def _leave(self) -> None:
+        if self.key is not None:
+            self.limits.leave(self.key)
+            self.key = None
+
+    def _expect(self, seconds: float) -> None:
+        self._cancel()
+        self.deadline = self.loop.call_later(seconds, self._too_late)
+
+    def _cancel(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def _too_late(self) -> None:
+        self.deadline = None
+        self._refuse(408, "the request did not arrive in time")
+
+    def _watch(self, before: int) -> None:
+        self.stall = self.loop.call_later(self.settings.stall_seconds, self._check, before)
+
+    def _check(self, before: int) -> None:
+        left = self.transport.get_write_buffer_size()
+        if left >= before:
+            self.transport.abort()
+        else:
+            self._watch(left)
+
+    def _abort_later(self) -> None:
+        if self.stall is None:
+            self.stall = self.loop.call_later(self.settings.stall_seconds, self.transport.abort)
+
+
+def limited(limits: ConnectionLimits) -> type[HttpProtocol]:
+    """The protocol class for one server."""
+    return type("LimitedHttpProtocol", (HttpProtocol,), {"limits": limits})

@@ -1,0 +1,313 @@
+"""WebSocket connections under uvicorn, on the public Sans-I/O API of `websockets`.
+
+uvicorn's own implementation passes every message through a queue and a task. This one writes to the transport directly and
+bounds what a client can make the server hold: the size of a message including all fragments, the messages that wait to be
+handled, the number of control frames, and how long a client may leave outgoing data unread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import unquote
+
+import structlog
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from opsroom.server.sockets import DIRECT
+
+log = structlog.get_logger("opsroom.websocket")
+QUEUED_MESSAGES = 64  # messages that may wait to be handled before we stop reading
+QUEUED_BYTES = 128 * 1024
+CONTROL_FRAMES = 200  # control and empty frames in a row without a message
+PING_AFTER, PONG_WITHIN = 30.0, 20.0
+GOING_AWAY, POLICY_VIOLATION, INTERNAL_ERROR = 1012, 1008, 1011
+quiet = logging.getLogger("opsroom.websockets")
+quiet.setLevel(logging.CRITICAL)  # what a client gets wrong is answered, not logged
+
+
+def text_header(size: int) -> bytes:
+    """The header of an unfragmented text frame of this size, without a mask, as servers send it (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+class WebSocketProtocol(asyncio.Protocol):
+    """One upgraded connection: uvicorn's WebSocket protocol class and, for the application, its Socket."""
+
+    stall_seconds = 30.0  # a client that reads nothing for this long is cut off
+
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
+        self.config = config
+        self.server_state = server_state
+        self.app_state = app_state
+        self.loop = asyncio.get_running_loop()
+        self.wire = ServerProtocol(max_size=config.ws_max_size, logger=quiet)
+        self.relieved: Callable[[], None] = lambda: None
+        self.slow = False
+        self.accepted = False
+        self.closed = False
+        self.messages: deque[bytes] = deque()
+        self.queued_bytes = 0
+        self.fragments = bytearray()
+        self.idle_frames = 0
+        self.waiting: asyncio.Future[None] | None = None
+        self.reading = True
+        self.task: asyncio.Task[None] | None = None
+        self.ping_timer: asyncio.TimerHandle | None = None
+        self.stall_timer: asyncio.TimerHandle | None = None
+        self.last_data = 0.0
+        self.on_end: Callable[[], None] = lambda: None  # frees the place in the count of connections
+
+    # The Socket of the application.
+
+    def send(self, text: bytes) -> None:
+        """Sends a text message, in one frame that is written here: States are most of what the server sends."""
+        if not self.closed and self.accepted and not self.transport.is_closing():
+            self.transport.write(text_header(len(text)) + text)
+
+    def close(self, code: int) -> None:
+        """Sends a close frame and closes the connection."""
+        if self.closed:
+            return
+        if not self.accepted:
+            self.wire.send_response(self.wire.reject(403, ""))
+        else:
+            with contextlib.suppress(InvalidState):
+                self.wire.send_close(code)
+        self._flush()
+        self._hang_up()
+
+    async def hear(self) -> bytes | None:
+        """The next message; None when the connection has ended."""
+        while not self.messages:
+            if self.closed:
+                return None
+            self.waiting = self.loop.create_future()
+            await self.waiting
+        message = self.messages.popleft()
+        self.queued_bytes -= len(message)
+        if not self.reading:
+            self._read_or_pause()
+        return message
+
+    # asyncio.Protocol
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Takes over the transport from the HTTP protocol."""
+        self.transport: Any = transport
+        self.server_state.connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Handles the upgrade request and, after that, frames."""
+        self.last_data = self.loop.time()
+        wire = self.wire
+        wire.receive_data(data)
+        for event in wire.events_received():
+            if isinstance(event, Frame):
+                self._frame(event)
+            elif isinstance(event, Request):
+                self._upgrade(event)
+        if self.idle_frames > CONTROL_FRAMES:
+            self.close(POLICY_VIOLATION)
+            return
+        self._flush()  # pongs, and the close frame for a protocol error
+        if wire.close_expected() and not self.closed:
+            self._hang_up()
+
+    def eof_received(self) -> None:
+        """The client has closed its side; the transport closes ours."""
+
+    def connection_lost(self, _exc: Exception | None) -> None:
+        """Frees everything, whether the upgrade succeeded or not."""
+        self.server_state.connections.discard(self)
+        self.on_end()
+        self.on_end = self.relieved = lambda: None
+        for timer in (self.ping_timer, self.stall_timer):
+            if timer is not None:
+                timer.cancel()
+        self.ping_timer = self.stall_timer = None
+        self._end()
+
+    def pause_writing(self) -> None:
+        """The client does not read fast enough: let it catch up before we take more from it."""
+        self.slow = True
+        self._read_or_pause()
+        self._watch_stall(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        """The client has caught up."""
+        self.slow = False
+        if self.stall_timer is not None:
+            self.stall_timer.cancel()
+            self.stall_timer = None
+        self._read_or_pause()
+        self.relieved()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(GOING_AWAY)
+
+    # Details.
+
+    def _upgrade(self, request: Request) -> None:
+        response = self.wire.accept(request)
+        if response.status_code != 101:
+            self.wire.send_response(response)
+            self._flush()
+            self._hang_up()
+            return
+        self.response = response
+        path, _, query = request.path.partition("?")
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": self.config.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if self.transport.get_extra_info("sslcontext") else "ws",
+            "server": self.transport.get_extra_info("sockname"),
+            "client": self.transport.get_extra_info("peername"),
+            "root_path": self.config.root_path,
+            "path": self.config.root_path + unquote(path),
+            "raw_path": path.encode("latin-1"),
+            "query_string": query.encode("latin-1"),
+            "headers": [
+                (name.lower().encode("latin-1"), value.encode("latin-1", "replace"))
+                for name, value in request.headers.raw_items()
+            ],
+            "subprotocols": [],
+            "state": self.app_state.copy(),
+            "extensions": {DIRECT: self},
+        }
+        self.task = self.loop.create_task(self._run(scope))
+        self.server_state.tasks.add(self.task)
+        self.task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _run(self, scope: dict[str, Any]) -> None:
+        connected = False
+
+        async def receive() -> dict[str, Any]:
+            nonlocal connected
+            if not connected:
+                connected = True
+                return {"type": "websocket.connect"}
+            message = await self.hear()
+            if message is None:
+                return {"type": "websocket.disconnect", "code": 1005}
+            return {"type": "websocket.receive", "bytes": message}
+
+        async def send(message: dict[str, Any]) -> None:
+            kind = message["type"]
+            if kind == "websocket.accept":
+                self._accept()
+            elif kind == "websocket.send":
+                self.send(message.get("bytes") or message["text"].encode())
+            elif kind == "websocket.close":
+                self.close(message.get("code", 1000))
+
+        try:
+            await self.config.loaded_app(scope, receive, send)
+        except Exception as error:
+            log.error("connection failed", exc_info=error)
+        finally:
+            self.close(INTERNAL_ERROR)
+
+    def _accept(self) -> None:
+        if not self.closed:
+            self.wire.send_response(self.response)
+            self.accepted = True
+            self._flush()
+            self.ping_timer = self.loop.call_later(PING_AFTER, self._ping)
+
+    def _frame(self, frame: Frame) -> None:
+        opcode = frame.opcode
+        if opcode is Opcode.TEXT or opcode is Opcode.BINARY or opcode is Opcode.CONT:
+            if frame.fin and not self.fragments:
+                self._put(bytes(frame.data))
+                return
+            self.fragments += frame.data
+            if frame.fin:
+                message = bytes(self.fragments)
+                self.fragments = bytearray()
+                self._put(message)
+            elif not frame.data:
+                self.idle_frames += 1
+        else:
+            self.idle_frames += 1
+
+    def _put(self, message: bytes) -> None:
+        if self.closed:
+            return
+        self.idle_frames = 0
+        self.messages.append(message)
+        self.queued_bytes += len(message)
+        if len(self.messages) > QUEUED_MESSAGES or self.queued_bytes > QUEUED_BYTES:
+            self._read_or_pause()
+        self._wake()
+
+    def _read_or_pause(self) -> None:
+        room = len(self.messages) <= QUEUED_MESSAGES // 2 and self.queued_bytes <= QUEUED_BYTES // 2
+        if self.reading and (self.slow or len(self.messages) > QUEUED_MESSAGES or self.queued_bytes > QUEUED_BYTES):
+            self.reading = False
+            self.transport.pause_reading()
+        elif not self.reading and room and not self.slow and not self.closed:
+            self.reading = True
+            self.last_data = self.loop.time()
+            self.transport.resume_reading()
+
+    def _flush(self) -> None:
+        parts = self.wire.data_to_send()
+        if parts and not self.transport.is_closing():
+            self.transport.write(b"".join(parts))
+
+    def _ping(self) -> None:
+        idle = self.loop.time() - self.last_data
+        if self.reading and idle >= PING_AFTER + PONG_WITHIN:
+            self.transport.abort()
+            return
+        if self.reading and idle >= PING_AFTER:
+            try:
+                self.wire.send_ping(b"")
+            except InvalidState:
+                return
+            self._flush()
+            wait = PONG_WITHIN
+        else:
+            wait = max(1.0, PING_AFTER - idle)
+        self.ping_timer = self.loop.call_later(wait, self._ping)
+
+    def _watch_stall(self, before: int) -> None:
+        self.stall_timer = self.loop.call_later(self.stall_seconds, self._check_stall, before)
+
+    def _check_stall(self, before: int) -> None:
+        left = self.transport.get_write_buffer_size()
+        if left >= before or self.closed:
+            self.transport.abort()
+        else:
+            self._watch_stall(left)
+
+    def _hang_up(self) -> None:
+        self._end()
+        self.transport.close()
+        if self.stall_timer is None:
+            self._watch_stall(0)
+
+    def _end(self) -> None:
+        self.closed = True
+        self.messages.clear()
+        self.fragments = bytearray()
+        self._wake()
+
+    def _wake(self) -> None:
+        waiting = self.waiting
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
