@@ -48,11 +48,11 @@ def create_app(settings: Settings) -> Guard:
             path="/api/openapi.json",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
-        request_max_body_size=settings.message_bytes,
+        request_max_body_size=settings.message_bytes,  # the guard refuses more before we read it
         logging_config=None,
         debug=False,
     )
-    return Guard(app, Site(settings.site), settings.origins)
+    return Guard(app, Site(settings.site), settings)
 
 
 def refused(request: Request[Any, Any, Any], error: OpsroomError) -> Response[ErrorAnswer]:
@@ -85,8 +85,8 @@ def malformed(_request: Request[Any, Any, Any], error: HTTPException) -> Respons
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
-    """A fault of ours: logged whole, told in one line."""
-    log.error("a request failed", path=request.scope["path"], exc_info=error)
+    """A fault of ours: logged in one line without anything confidential, and told in one line."""
+    log.error("request failed", method=request.scope.get("method"), path=request.scope["path"], exc_info=error)
     count_error(request, "server_error")
     body = ErrorBody("server_error", "the server failed; the table is as it was")
     return Response(ErrorAnswer(body), status_code=500)

@@ -1,11 +1,23 @@
-"""What every answer carries and every request must show: security headers, the cookie, a fitting origin."""
+"""What every request passes before the application sees it, and what every response carries.
+
+The guard resolves the client address, refuses pages of other sites and malformed requests, reads request bodies whole and in
+bounds, limits the rate of public requests, adds security headers and cookies, and writes the access log.
+"""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from time import perf_counter
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
-from opsroom.server.errors import ErrorAnswer, ErrorBody
+from opsroom import OpsroomError
+from opsroom.server.addresses import TrustedProxies, client_key
+from opsroom.server.errors import ErrorAnswer, Trouble, body_of, status_of
+from opsroom.server.limits import Buckets
+from opsroom.server.logs import access
+from opsroom.server.settings import IMPORT_BYTES, Settings
 from opsroom.server.states import encoder
 
 POLICY = (
@@ -16,66 +28,237 @@ HEADERS: list[tuple[bytes, bytes]] = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
+REFERRER, NO_REFERRER = (b"referrer-policy", b"same-origin"), (b"referrer-policy", b"no-referrer")
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
-FOREIGN = 4403
+UNLIMITED = ("/api/health", "/api/ready", "/metrics")  # asked by monitors
+FOREIGN, TOO_MANY = 4403, 4429
+DEEPEST = 64  # nesting of a JSON body; our own shapes need four
+BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]')
+PLAY = re.compile("/api/tables/[^/]+/play/?")
+BAD_PERCENT = re.compile(rb"%(?![0-9A-Fa-f]{2})")
+
+
+class Gone(Exception):
+    """The client has disconnected before its request was complete."""
 
 
 class Guard:
-    """Stands around the whole application, so that no answer leaves without its headers."""
+    """Stands around the whole application, so that no response leaves without its headers."""
 
-    def __init__(self, api: Any, site: Any, origins: frozenset[str] = frozenset()) -> None:
+    def __init__(self, api: Any, site: Any, settings: Settings) -> None:
         self.api = api
         self.site = site
-        self.origins = origins
+        self.settings = settings
+        self.proxies = TrustedProxies(settings.trusted_proxies)
+        rate = settings.public_requests_per_second
+        self.public = Buckets(rate, 1, f"at most {rate} requests a second")
+        self.uploading = 0  # bytes of request bodies in memory
+        self.sockets: Counter[str] = Counter()  # open WebSockets by client
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
+            self.proxies.resolve(scope)
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not self._welcome(scope):
-            await send({"type": "websocket.close", "code": FOREIGN})
+        elif scope["type"] == "websocket":
+            self.proxies.resolve(scope)
+            await self._websocket(scope, receive, send)
         else:
             await self.api(scope, receive, send)
 
+    async def _websocket(self, scope: Any, receive: Any, send: Any) -> None:
+        began = perf_counter()
+        key = client_key(address) if (address := address_of(scope)) is not None else ""
+        # The proxies' own share is counted by the addresses they forward.
+        forwarded = bool(self.proxies) and address not in self.proxies
+        status = 101
+        if not self._is_welcome(scope) or not is_well_formed(scope):
+            status = 403
+            await send({"type": "websocket.close", "code": FOREIGN})
+        elif forwarded and self.sockets[key] >= self.settings.connections_per_address:
+            status = 429
+            await send({"type": "websocket.close", "code": TOO_MANY})
+        else:
+            self.sockets[key] += 1
+            try:
+                await self.api(scope, receive, send)
+            finally:
+                self.sockets[key] -= 1
+                if not self.sockets[key]:
+                    del self.sockets[key]
+        access.write("WEBSOCKET", scope["path"], status, (perf_counter() - began) * 1000, address)
+
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
+        began = perf_counter()
+        status = 0
+
         async def send_with_headers(message: Any) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
-                headers = list(message.get("headers", [])) + HEADERS
-                given = scope.get("state", {}).get("set_cookie")
-                if given is not None:
-                    headers.append((b"set-cookie", given))
-                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
-                    headers.append((b"cache-control", b"no-store"))
-                message = {**message, "headers": headers}
+                status = message["status"]
+                message = {**message, "headers": self._headers(scope, message.get("headers", []))}
             await send(message)
 
-        path, method = scope["path"], scope["method"]
-        if path == "/api" or path.startswith("/api/"):
-            if method in SAFE or self._welcome(scope):
-                await self.api(scope, receive, send_with_headers)
-            else:
-                await _refuse(
-                    send_with_headers, 403, "foreign_origin", "this request comes from a page of another site"
-                )
-        elif method in ("GET", "HEAD"):
-            await self.site(scope, receive, send_with_headers)
-        else:
-            await _refuse(send_with_headers, 405, "method_not_allowed", "pages can only be read")
+        try:
+            await self._dispatch(scope, receive, send_with_headers)
+        except Gone:
+            pass
+        except OpsroomError as error:
+            await _refuse(send_with_headers, error)
+        finally:
+            if access.enabled:
+                took = (perf_counter() - began) * 1000
+                access.write(scope["method"], scope["path"], status, took, address_of(scope))
 
-    def _welcome(self, scope: Any) -> bool:
-        """Whether the page that speaks is ours; a program that is no browser sends no origin."""
+    async def _dispatch(self, scope: Any, receive: Any, send: Any) -> None:
+        path, method = scope["path"], scope["method"]
+        if not is_well_formed(scope):
+            raise Trouble("malformed", "the address is not valid UTF-8")
+        if path != "/api" and not path.startswith("/api/"):
+            if method not in ("GET", "HEAD"):
+                raise Trouble("method_not_allowed", "pages can only be read")
+            await self.site(scope, receive, send)
+            return
+        if PLAY.fullmatch(path):
+            raise Trouble("upgrade_required", "this address speaks WebSocket")
+        if method not in SAFE and not self._is_welcome(scope):
+            raise Trouble("foreign_origin", "this request comes from a page of another site")
+        if not path.startswith("/api/tables") and path not in UNLIMITED:
+            self.public.take(client_key(address_of(scope) or ""))
+        if method in SAFE:
+            await self.api(scope, receive, send)
+            return
+        held = [0]
+        try:
+            body = await self._read(scope, receive, held)
+            await self.api(scope, _replay(body, receive), send)
+        finally:
+            self.uploading -= held[0]
+
+    async def _read(self, scope: Any, receive: Any, held: list[int]) -> bytes:
+        """The request's body, whole, within the limits, and fit to be decoded."""
+        imported = scope["path"] == "/api/tables/import"
+        most = IMPORT_BYTES if imported else self.settings.message_bytes
+        headers = dict(scope["headers"])
+        declared = headers.get(b"content-length", b"0")
+        if not declared.isdigit() or int(declared[:20]) > most:
+            raise Trouble("too_large", f"a request may have at most {most} bytes")
+        kind = headers.get(b"content-type", b"application/json").split(b";")[0].strip().lower()
+        parts: list[bytes] = []
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                raise Gone
+            part = message.get("body", b"")
+            more = message.get("more_body", False)
+            held[0] += len(part)
+            self.uploading += len(part)
+            if held[0] > most:
+                raise Trouble("too_large", f"a request may have at most {most} bytes")
+            if self.uploading > self.settings.upload_bytes:
+                raise Trouble("busy", "the server is busy with other uploads; try again in a moment")
+            parts.append(part)
+        body = b"".join(parts)
+        if body and kind != b"application/json":
+            raise Trouble("not_json", "the request's body must be JSON (content-type: application/json)")
+        try:
+            body.decode()
+        except UnicodeDecodeError:
+            raise Trouble("malformed", "the request's body is not valid UTF-8") from None
+        # A save is read in a worker process, which can take any nesting.
+        if not imported and depth(body) > DEEPEST:
+            raise Trouble("malformed", f"the JSON is nested deeper than {DEEPEST} levels")
+        return body
+
+    def _headers(self, scope: Any, given: Any) -> list[tuple[bytes, bytes]]:
+        path = scope["path"]
+        headers = list(given) + HEADERS
+        # The address of an invitation must not reach anybody as a referrer.
+        headers.append(NO_REFERRER if path == "/join" or path.startswith("/join/") else REFERRER)
+        if scope.get("scheme") == "https":
+            headers.append(HTTPS_ONLY)
+        cookie = scope.get("state", {}).get("set_cookie")
+        if cookie is not None:
+            headers.append((b"set-cookie", cookie))
+        if path.startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        return headers
+
+    def _is_welcome(self, scope: Any) -> bool:
+        """Whether the page that sends this is ours. Programs other than browsers send no origin."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
             return headers.get(b"sec-fetch-site", b"same-origin") in (b"same-origin", b"none")
+        if origin in self.settings.origins:
+            return True
         host = headers.get(b"host", b"").decode("latin-1").lower()
-        return origin in self.origins or (bool(host) and urlsplit(origin).netloc.lower() == host)
+        try:
+            parsed = urlsplit(origin)
+        except ValueError:
+            return False
+        return bool(host) and parsed.scheme in ("http", "https") and parsed.netloc.lower() == host
 
 
-async def _refuse(send: Any, status: int, code: str, message: str) -> None:
-    body = encoder.encode(ErrorAnswer(ErrorBody(code, message)))
+def address_of(scope: Any) -> str | None:
+    """The client's address, behind trusted proxies if there are any."""
+    client = scope.get("client")
+    return client[0] if client else None
+
+
+def is_well_formed(scope: Any) -> bool:
+    """Whether path and query are valid percent-encoded UTF-8 without NUL characters."""
+    for raw in (scope.get("raw_path") or b"", scope.get("query_string") or b""):
+        if BAD_PERCENT.search(raw):
+            return False
+        try:
+            if "\0" in unquote_to_bytes(raw).decode():
+                return False
+        except UnicodeDecodeError:
+            return False
+    return True
+
+
+def depth(body: bytes) -> int:
+    """How deep the JSON is nested; more than DEEPEST is not counted further. Recursive decoders would overflow."""
+    if body.count(b"[") + body.count(b"{") <= DEEPEST:
+        return 0
+    level = 0
+    for found in BRACKETS.finditer(body):
+        character = found[0]
+        if character in (b"[", b"{"):
+            level += 1
+            if level > DEEPEST:
+                return level
+        elif character in (b"]", b"}"):
+            level -= 1
+    return 0
+
+
+def _replay(body: bytes, receive: Any) -> Any:
+    """A receive that gives the body at once, and then whatever else happens to the connection."""
+    given = False
+
+    async def again() -> Any:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+async def _refuse(send: Any, error: OpsroomError) -> None:
+    body = encoder.encode(ErrorAnswer(body_of(error)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    status = status_of(error)
+    if error.code == "rate_limited":
+        headers.append((b"retry-after", str(int(error.detail.get("seconds", 1)) + 1).encode()))
+    if status == 413:
+        headers.append((b"connection", b"close"))  # what is left of the body is not worth reading
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

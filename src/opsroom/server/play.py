@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+import asyncio
+from typing import Annotated, Any, TypeVar
 from urllib.parse import parse_qs
 
 import msgspec
@@ -19,6 +20,11 @@ from opsroom.server.tables import LiveTable
 
 log = structlog.get_logger("opsroom.play")
 REFUSED = 4400
+LONGEST_PAUSE = 1.0  # for a client that sends faster than it may
+Number = Annotated[
+    int, msgspec.Meta(ge=-(2**53), le=2**53)
+]  # what JavaScript can count; larger ones cannot be sent back
+Id = Annotated[str, msgspec.Meta(max_length=200)]
 T = TypeVar("T")
 
 
@@ -26,10 +32,10 @@ class Message(msgspec.Struct):
     """Whatever a client may say; which fields count depends on the type."""
 
     type: str
-    id: int | str | None = None
+    id: Number | Id | None = None
     seat: str | None = None
     answer: str | None = None
-    n: int | None = None
+    n: Number | None = None
     agree: bool | None = None
 
 
@@ -66,10 +72,14 @@ decode = msgspec.json.Decoder(Message).decode
 
 async def play(house: House, table_id: str, scope: Any, receive: Any, send: Any) -> None:
     """Serves one connection until it ends."""
-    await receive()
+    if (await receive())["type"] != "websocket.connect":
+        return
     await send({"type": "websocket.accept"})
+    client = scope.get("client")
+    address = client[0] if client else None
     try:
         visitor = await house.visitors.who(scope)
+        house.limits.message(visitor, address)
         live = await house.table(table_id)
         query = parse_qs(scope["query_string"].decode("latin-1"))
         seat = live.looking(visitor, query.get("seat", [None])[0])
@@ -80,11 +90,10 @@ async def play(house: House, table_id: str, scope: Any, receive: Any, send: Any)
         return
     socket = scope.get("extensions", {}).get(DIRECT) or AsgiSocket(receive, send)
     connection = Connection(live, visitor, seat, socket, house.settings.waiting_replies)
-    client = scope.get("client")
     try:
         await enter(connection)
         game.look(house, live)
-        await _listen(house, connection, client[0] if client else None)
+        await _listen(house, connection, address)
     finally:
         house.autoplay.watched(live)
         await leave(connection)
@@ -126,22 +135,27 @@ def online(live: LiveTable) -> set[int | None]:
 async def _listen(house: House, connection: Connection, address: str | None) -> None:
     most = house.settings.message_bytes
     while (text := await connection.socket.hear()) is not None:
-        message_id = None
+        message_id = message_type = None
         try:
-            house.limits.message(connection.visitor, address)
+            house.limits.message(connection.visitor, address, connection)
             if len(text) > most:
                 raise Trouble("too_large", f"a message may have at most {most} bytes")
             try:
                 message = decode(text)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise Trouble("malformed", f"that is not a message: {error}") from None
-            message_id = message.id
+                raise Trouble("malformed", f"this is not a valid message: {error}") from None
+            except RecursionError:
+                raise Trouble("malformed", "the message is nested too deeply") from None
+            message_id, message_type = message.id, message.type
             await _carry_out(house, connection, message)
         except OpsroomError as error:
             house.counters.count_error(error.code)
             await _refuse(connection, message_id, error)
+            if error.code == "rate_limited":
+                # Meanwhile the socket stops reading, and a client that floods us waits in its own kernel.
+                await asyncio.sleep(min(LONGEST_PAUSE, float(error.detail.get("seconds", 0))))
         except Exception as error:
-            log.exception("a message failed", error=str(error))
+            log.error("message failed", type=message_type, exc_info=error)
             house.counters.count_error("server_error")
             connection.reply(states.encode(Failed(message_id, ErrorBody("server_error", "the server failed"))))
 

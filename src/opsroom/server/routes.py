@@ -18,6 +18,7 @@ from litestar.types import Receive, Scope, Send
 
 import opsroom
 from opsroom.server import fairness, game, lists, play, replay, saves, seating, shapes, states, storage
+from opsroom.server.addresses import client_key
 from opsroom.server.errors import ErrorAnswer, Trouble
 from opsroom.server.house import House, known_title
 from opsroom.server.levels import levels_of
@@ -35,6 +36,7 @@ ERRORS = {
         409: "not at this moment",
         410: "expired, can be brought back",
         413: "too large",
+        415: "not JSON",
         422: "refused by the rules",
         429: "too many requests",
         503: "not stored, try again",
@@ -70,6 +72,25 @@ class Caller:
     def address(self) -> str | None:
         """Where the request comes from."""
         return self.request.client.host if self.request.client else None
+
+    async def invited(self, secret: str) -> tuple[LiveTable, str]:
+        """The table and seat behind a link. Links that do not exist are counted, so that nobody can try them out."""
+        wrong, key = self.house.limits.wrong_links, client_key(self.address or "")
+        wrong.require(key)
+        try:
+            return await seating.invited(self.house, secret)
+        except Trouble as error:
+            if error.code == "unknown_link":
+                wrong.take(key)
+            raise
+
+    async def invitation(self, secret: str) -> shapes.Invitation:
+        """What a link leads to."""
+        live, seat = await self.invited(secret)
+        async with live.lock:
+            holder = live.seats[seat].visitor
+            taken = holder is not None and holder != self.visitor
+            return shapes.Invitation(live.title, seat, taken, fairness.disclosures_for(live, self.visitor, seat))
 
     async def state(self, live: LiveTable, seat: str | None) -> shapes.State:
         """The State as the caller may see it, from a moment that is durable."""
@@ -214,7 +235,7 @@ async def put_bot(
 @post("/api/join", status_code=200, responses=ERRORS)
 async def join(data: JSONBody[shapes.Secret], who: NamedDependency[Caller]) -> shapes.Joined:
     """Takes the seat that a link is for."""
-    await seating.invited(who.house, data.secret)  # a wrong link makes nobody a visitor
+    await who.invited(data.secret)  # a wrong link makes nobody a visitor
     live, seat = await seating.join(who.house, await who.welcome(), data.secret)
     return shapes.Joined(live.id, seat)
 
@@ -222,11 +243,13 @@ async def join(data: JSONBody[shapes.Secret], who: NamedDependency[Caller]) -> s
 @get("/api/join/{secret:str}", responses=ERRORS)
 async def see_invitation(secret: FromPath[str], who: NamedDependency[Caller]) -> shapes.Invitation:
     """What a link leads to."""
-    live, seat = await seating.invited(who.house, secret)
-    async with live.lock:
-        holder = live.seats[seat].visitor
-        taken = holder is not None and holder != who.visitor
-        return shapes.Invitation(live.title, seat, taken, fairness.disclosures_for(live, who.visitor, seat))
+    return await who.invitation(secret)
+
+
+@post("/api/join/preview", status_code=200, responses=ERRORS)
+async def preview_invitation(data: JSONBody[shapes.Secret], who: NamedDependency[Caller]) -> shapes.Invitation:
+    """What a link leads to, with the secret in the body, where no log sees it."""
+    return await who.invitation(data.secret)
 
 
 @get("/api/tables/{table:str}/replay", responses=ERRORS)
@@ -302,6 +325,7 @@ ROUTES: list[Any] = [
     put_bot,
     join,
     see_invitation,
+    preview_invitation,
     see_replay,
     see_moment,
     export,

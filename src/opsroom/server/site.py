@@ -29,7 +29,9 @@ class Site:
             }
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        status, headers, body = self.answer(scope["path"], dict(scope["headers"]).get(b"accept-encoding", b"").decode())
+        status, headers, body = self.answer(
+            scope["path"], dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1")
+        )
         headers.append((b"content-length", str(len(body)).encode()))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
