@@ -105,6 +105,8 @@ def settings_in(folder: Path) -> Settings:
         site=folder / "site",
         messages_per_second=5000,
         tables_per_hour=5000,
+        public_requests_per_second=5000,
+        wrong_links_per_minute=5000,
     )
 
 

@@ -43,6 +43,7 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables/{table}/seats/raf/bot", {"bot": "staff"}, 403, "not_starter"),
     ("POST", "/api/join", {"secret": "guess"}, 404, "unknown_link"),
     ("GET", "/api/join/guess", None, 404, "unknown_link"),
+    ("POST", "/api/join/preview", {"secret": "guess"}, 404, "unknown_link"),
     ("GET", "/api/tables/{table}/replay?seat=raf", None, 403, "not_your_seat"),
     ("GET", "/api/tables/{table}/replay?seat=all", None, 403, "not_over"),
     ("GET", "/api/tables/{table}/replay/99", None, 404, "unknown_moment"),

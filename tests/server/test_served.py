@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from .served import SERVE, Served
 
@@ -65,8 +65,8 @@ def test_a_socket_answers_refuses_and_ends(served: Served) -> None:
         assert hear(socket, "error")["error"]["code"] == "not_your_seat"
         with pytest.raises(ConnectionClosed):
             hear(socket, "never")
-    with served.socket(table, token, origin="https://evil.example") as socket, pytest.raises(ConnectionClosed):
-        hear(socket, "state")
+    with pytest.raises(InvalidStatus, match="403"), served.socket(table, token, origin="https://evil.example"):
+        pass
     with served.socket(table, token, "raf") as socket:
         assert hear(socket, "state")["n"] == state["n"] + 1
 

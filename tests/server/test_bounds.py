@@ -1,0 +1,251 @@
+"""What one client can make the server hold is bounded: memory, time, connections. A stop is clean whatever clients do."""
+
+from __future__ import annotations
+
+import contextlib
+import select
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from . import raw
+from .served import Served
+from .test_served import hear, new_table
+
+MEGABYTE = 1024 * 1024
+QUICK = {"header_seconds": 1.5, "body_seconds": 1.5, "stall_seconds": 1}
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that loses patience soon. After all that is done to it, it must stop with status 0 and without a word."""
+    server = Served(tmp_path_factory.mktemp("quick"), **QUICK)
+    server.start()
+    yield server
+    assert server.end(signal.SIGTERM) == (0, "")
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[..., Served]]:
+    """Starts servers with settings; each must stop with status 0 and without a word."""
+    started: list[Served] = []
+
+    def start(**settings: Any) -> Served:
+        folder = tmp_path / str(len(started))
+        folder.mkdir()
+        server = Served(folder, **settings)
+        server.start()
+        started.append(server)
+        return server
+
+    yield start
+    for server in started:
+        if server.process is not None:
+            assert server.end(signal.SIGTERM) == (0, "")
+
+
+def is_up(server: Served) -> bool:
+    with server.client() as client:
+        return bool(client.get("/api/health").json()["ok"])
+
+
+def flood(connection: socket.socket, data: bytes, most: int) -> int:
+    """Sends the data again and again until the server closes the connection or stops reading."""
+    sent = 0
+    connection.settimeout(3)
+    with contextlib.suppress(ConnectionError, TimeoutError):
+        while sent < most:
+            connection.sendall(data)
+            sent += len(data)
+    return sent
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        raw.frame(raw.CONTINUATION, b"x" * 60_000, fin=False),
+        raw.frame(raw.CONTINUATION, b"", fin=False) * 10_000,
+        raw.frame(raw.PING, b"x" * 100) * 1000,
+        raw.frame(raw.TEXT, b'{"type": "ping", "id": "' + b"x" * 150 + b'"}') * 400,
+        raw.frame(raw.TEXT, b"x" * 60_000),
+    ],
+    ids=["fragments", "empty fragments", "pings", "messages whose replies nobody reads", "large messages"],
+)
+def test_a_spectator_cannot_fill_the_memory(quick: Served, data: bytes) -> None:
+    table, _ = new_table(quick)
+    with quick.raw() as connection:
+        assert raw.status_of(raw.upgrade(connection, f"/api/tables/{table}/play")) == 101
+        before = quick.memory()
+        if data[0] & 0x0F == raw.CONTINUATION:
+            connection.sendall(raw.frame(raw.TEXT, b"{", fin=False))
+        flood(connection, data, 100 * MEGABYTE)
+        assert quick.memory() - before < 20 * MEGABYTE
+        assert is_up(quick)
+
+
+def test_headers_and_trailers_without_end_are_cut_off(quick: Served) -> None:
+    before = quick.memory()
+    chunked = b"POST /api/join HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    for begin, more in [
+        (b"GET / HTTP/1.1\r\n", b"X: " + b"x" * 1000 + b"\r\n"),
+        (b"GET / HTTP/1.1\r\nX: ", b"x" * 60_000),
+        (b"GET /", b"x" * 60_000),
+        (chunked + b"0\r\n", b"X: " + b"x" * 1000 + b"\r\n"),
+        (chunked, b"fff\r\n" + b"x" * 0xFFF + b"\r\n"),
+        (b"GET / HTTP/1.1\r\n\r\n" * 100, b"GET / HTTP/1.1\r\n\r\n" * 100),
+    ]:
+        with quick.raw() as connection:
+            connection.sendall(begin)
+            assert flood(connection, more, 50 * MEGABYTE) < 50 * MEGABYTE
+    assert quick.memory() - before < 20 * MEGABYTE
+    assert is_up(quick)
+
+
+def test_uploads_share_a_budget(serve: Callable[..., Served]) -> None:
+    server = serve(upload_bytes=3 * MEGABYTE)
+    head = b"POST /api/tables/import HTTP/1.1\r\nHost: x\r\nContent-Length: 2000000\r\n\r\n"
+    with server.raw() as first, server.raw() as second:
+        for connection in (first, second):
+            connection.sendall(head + b" " * 1_900_000)
+        refused = select.select([first, second], [], [], 20)[0][0]
+        assert raw.status_of(raw.read_head(refused)) == 503
+        assert raw.ask(second if refused is first else first, b" " * 100_000) == 400
+    with server.raw() as third:
+        assert raw.ask(third, head + b" " * 2_000_000) == 400  # the budget is free again
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"\r\n",
+        b"GET /api/health HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+        b"POST /api/join HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+        b"GET /api/health HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n",
+        raw.UPGRADE.removesuffix(b"\r\n") % (b"/api/tables/x/play", b""),
+    ],
+    ids=["nothing", "an empty line", "headers", "a body", "a chunk", "a body nobody wants", "an upgrade"],
+)
+def test_half_a_request_is_not_waited_for(quick: Served, half: bytes) -> None:
+    with quick.raw() as connection:
+        connection.sendall(half)
+        assert raw.is_closed(connection)
+
+
+def test_a_request_byte_by_byte_is_not_waited_for(quick: Served) -> None:
+    with quick.raw() as connection, pytest.raises(ConnectionError):  # noqa: PT012
+        connection.sendall(b"GET / HTTP/1.1\r\nX: ")
+        for _ in range(400):
+            connection.sendall(b"x")
+            time.sleep(0.05)
+
+
+def test_a_response_that_nobody_reads_is_dropped(quick: Served) -> None:
+    with quick.raw() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        flood(connection, b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n", 20_000)
+        assert raw.is_closed(connection)
+    assert is_up(quick)
+
+
+def test_connections_are_limited_per_address_and_in_total(serve: Callable[..., Served]) -> None:
+    # With a trusted proxy configured, this machine's own address is counted like any other.
+    few = serve(connections_per_address=5, trusted_proxies=["192.0.2.1"])
+    head = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
+    table, _ = new_table(few)
+    with contextlib.ExitStack() as stack:
+        open_ones = [stack.enter_context(few.raw()) for _ in range(5)]
+        for connection in open_ones[:3]:
+            assert raw.status_of(raw.upgrade(connection, f"/api/tables/{table}/play")) == 101
+        for connection in open_ones[3:]:
+            assert raw.ask(connection, head) == 200
+        with few.raw() as sixth:
+            assert raw.ask(sixth, head) in (503, 0)
+    wait_until(lambda: answers(few, head))
+    total = serve(connections=3)
+    with contextlib.ExitStack() as stack:
+        for _ in range(3):
+            assert raw.ask(stack.enter_context(total.raw()), head) == 200
+        with total.raw() as fourth:
+            assert raw.ask(fourth, head) in (503, 0)
+    wait_until(lambda: answers(total, head))
+
+
+def answers(server: Served, request: bytes) -> bool:
+    with server.raw() as connection:
+        return raw.ask(connection, request) == 200
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    for _ in range(200):
+        if holds():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it never came true")
+
+
+def test_refused_and_broken_upgrades_are_freed(serve: Callable[..., Served]) -> None:
+    server = serve()
+    attempts = [
+        raw.UPGRADE % (b"/api/nowhere", b""),
+        raw.UPGRADE % (b"/api/tables/x/play", b"Origin: https://evil.example\r\n"),
+        raw.UPGRADE.replace(b"dGhlIHNhbXBsZSBub25jZQ==", b"short") % (b"/api/tables/x/play", b""),
+        b"GET /api/tables/x/play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+    ]
+
+    def round_of(times: int) -> None:
+        for _ in range(times):
+            for attempt in attempts:
+                with server.raw() as connection:
+                    assert 400 <= raw.ask(connection, attempt) < 500
+
+    round_of(50)
+    before = server.memory()
+    round_of(150)
+    assert server.memory() - before < 4 * MEGABYTE  # 600 of them took 6 MB
+    began = time.monotonic()
+    assert server.end(signal.SIGTERM) == (0, "")
+    assert time.monotonic() - began < 20
+
+
+def test_a_stop_waits_for_nobody_who_holds_a_connection_open(serve: Callable[..., Served]) -> None:
+    server = serve()
+    table, token = new_table(server)
+    halves = [
+        b"",
+        b"GET / HTTP/1.1\r\nHost:",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+        raw.UPGRADE % (f"/api/tables/{table}/play".encode(), b""),
+    ]
+    with contextlib.ExitStack() as stack:
+        for half in halves:
+            connection = stack.enter_context(server.raw())
+            connection.sendall(half)
+        slow = stack.enter_context(server.raw())
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        flood(slow, b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n", 4000)
+        with server.socket(table, token) as well_behaved:
+            hear(well_behaved, "state")
+            assert server.end(signal.SIGTERM) == (0, "")
+
+
+def test_a_flood_of_messages_is_slowed_down_and_others_are_served(quick: Served) -> None:
+    table, token = new_table(quick)
+    with quick.raw() as connection, quick.socket(table, token) as other:
+        assert raw.status_of(raw.upgrade(connection, f"/api/tables/{table}/play")) == 101
+        connection.settimeout(0.5)
+        message = raw.frame(raw.TEXT, b'{"type": "ping", "id": 1}') * 100
+        sent = 0
+        with contextlib.suppress(TimeoutError, ConnectionError):
+            while sent < 3_000_000:
+                connection.sendall(message)
+                sent += len(message)
+        assert sent < 3_000_000  # the server does not read as fast as we send
+        other.send('{"type": "ping", "id": 2}')
+        assert hear(other, "pong")["id"] == 2

@@ -1,0 +1,238 @@
+"""Origins, client addresses, rate limits, cookies and headers under HTTPS, file modes."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from opsroom.server.addresses import TrustedProxies, client_key
+from opsroom.server.app import create_app
+from opsroom.server.database import Database
+from opsroom.server.errors import Trouble
+from opsroom.server.limits import Limits
+from opsroom.server.settings import Settings
+
+from .conftest import Visitor
+
+WISH = {"title": "blitz", "seats": {"raf": {"who": "me"}, "luftwaffe": {"who": "me"}}}
+PROXY = "10.1.2.3"
+
+
+class From:
+    """Lets requests come from an address, as a server would report it."""
+
+    def __init__(self, app: Any, address: str) -> None:
+        self.app = app
+        self.address = address
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] in ("http", "websocket"):
+            scope = {**scope, "client": (self.address, 1234)}
+        await self.app(scope, receive, send)
+
+
+def client_from(address: str, settings: Settings) -> TestClient[Any]:
+    return TestClient(From(create_app(settings), address))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def proxied(settings: Settings) -> Iterator[TestClient[Any]]:
+    """A site behind a trusted proxy."""
+    with client_from(PROXY, replace(settings, trusted_proxies=("10.1.0.0/16",))) as client:
+        yield client
+
+
+# --- origins
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["http://[", "https://[::1", "http://[v1.x]/", "http://a]b", "javascript:1", "//testserver.local", "\u00ff"],
+)
+def test_a_malformed_origin_is_forbidden(ann: Visitor, origin: str) -> None:
+    answer = ann.ask("POST", "/api/tables", json=WISH, headers={"origin": origin.encode("latin-1")})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "foreign_origin")
+    table = ann.start(luftwaffe="me", raf="me")["id"]
+    headers: Any = {"cookie": ann.headers["cookie"], "origin": origin.encode("latin-1")}
+    with pytest.raises(WebSocketDisconnect), ann.client.websocket_connect(f"/api/tables/{table}/play", headers=headers):
+        pass
+
+
+# --- addresses
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_ipv6_client_is_its_64_bit_network(address: str, key: str) -> None:
+    assert client_key(address) == key
+
+
+def test_addresses_of_one_ipv6_network_share_their_limits() -> None:
+    limits = Limits(tables_per_hour=2, messages_per_second=3)
+    for n in range(2):
+        limits.table(n, f"2001:db8::{n + 1}")
+    with pytest.raises(Trouble):
+        limits.table(9, "2001:db8::9")
+    limits.table(9, "2001:db8:0:1::9")
+    for n in range(3):
+        limits.message(None, f"2001:db8::{n + 1}")
+    with pytest.raises(Trouble):
+        limits.message(None, "2001:db8::9")
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "client"),
+    [
+        ("192.0.2.9", ["198.51.100.1"], "192.0.2.9"),  # not a proxy of ours: ignored
+        (PROXY, [], PROXY),
+        (PROXY, ["198.51.100.1"], "198.51.100.1"),
+        (PROXY, ["6.6.6.6, 198.51.100.1"], "198.51.100.1"),  # what the client sent stands to the left
+        (PROXY, ["6.6.6.6", "198.51.100.1"], "198.51.100.1"),
+        (PROXY, ["198.51.100.1, 10.1.9.9"], "198.51.100.1"),  # through two proxies of ours
+        (PROXY, ["nonsense"], PROXY),
+        (PROXY, ["198.51.100.1, nonsense"], PROXY),
+        (PROXY, ["[2001:db8::1]:443"], "2001:db8::1"),
+        (PROXY, ["198.51.100.1:5555"], "198.51.100.1"),
+        (PROXY, ["10.1.0.1"], "10.1.0.1"),
+        (PROXY, [","], PROXY),
+        ("::ffff:10.1.2.3", ["198.51.100.1"], "198.51.100.1"),
+    ],
+)
+def test_only_trusted_proxies_say_who_the_client_is(peer: str, forwarded: list[str], client: str) -> None:
+    scope: Any = {
+        "type": "http",
+        "client": (peer, 1),
+        "scheme": "http",
+        "headers": [(b"x-forwarded-for", value.encode()) for value in forwarded] + [(b"x-forwarded-proto", b"https")],
+    }
+    TrustedProxies(["10.1.0.0/16"]).resolve(scope)
+    assert scope["client"][0] == client
+    assert scope["scheme"] == ("http" if peer == "192.0.2.9" else "https")
+
+
+def test_a_proxy_that_is_not_an_address_is_refused(settings: Settings) -> None:
+    with pytest.raises(Trouble, match=r"proxy\.example"):
+        create_app(replace(settings, trusted_proxies=("proxy.example",)))
+
+
+# --- rate limits
+
+
+def test_public_routes_are_limited_per_address(settings: Settings) -> None:
+    few = replace(settings, public_requests_per_second=5, trusted_proxies=(PROXY,))
+    with client_from(PROXY, few) as client:
+        for path in ("/api/titles", "/api/titles/blitz/facts", "/api/titles/blitz/rules", "/api/openapi.json"):
+            address = {"x-forwarded-for": f"192.0.2.{len(path)}"}
+            found = [client.get(path, headers=address) for _ in range(12)]
+            assert {answer.status_code for answer in found} == {200, 429}, path
+            refused = next(answer for answer in found if answer.status_code == 429)
+            assert refused.json()["error"]["code"] == "rate_limited"
+            assert int(refused.headers["retry-after"]) >= 1
+            assert client.get(path, headers={"x-forwarded-for": f"198.51.100.{len(path)}"}).status_code == 200
+        assert {client.get("/api/health").status_code for _ in range(30)} == {200}
+
+
+def test_guessing_invitation_links_is_slowed_down(settings: Settings) -> None:
+    with TestClient(create_app(replace(settings, wrong_links_per_minute=5))) as client:  # type: ignore[arg-type]
+        ann, eve = Visitor(client), Visitor(client)
+        link = ann.start(luftwaffe="me", raf="friend")["links"]["raf"]
+        for _ in range(20):
+            ann.get(f"/api{link}")  # a right link costs nothing
+        statuses = [eve.ask("GET", f"/api/join/guess{n}").status_code for n in range(4)]
+        statuses += [eve.ask("POST", "/api/join", json={"secret": f"guess{n}"}).status_code for n in range(2)]
+        statuses += [eve.ask("POST", "/api/join/preview", json={"secret": f"guess{n}"}).status_code for n in range(2)]
+        assert statuses == [404] * 5 + [429] * 3
+
+
+def test_an_invitation_can_be_looked_up_without_its_secret_in_the_address(ann: Visitor, bob: Visitor) -> None:
+    link = ann.start(luftwaffe="me", raf="friend")["links"]["raf"]
+    found = bob.post("/api/join/preview", {"secret": link.removeprefix("/join/")})
+    assert found == {"title": "blitz", "seat": "raf", "taken": False}
+
+
+# --- HTTPS
+
+
+def test_https_brings_hsts_and_a_host_cookie(proxied: TestClient[Any]) -> None:
+    https = {"x-forwarded-for": "192.0.2.1", "x-forwarded-proto": "https"}
+    answer = proxied.post("/api/tables", json=WISH, headers=https)
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+    given = answer.headers["set-cookie"]
+    assert given.startswith("__Host-opsroom_visitor=")
+    assert {"Secure", "HttpOnly", "Path=/", "SameSite=Lax"} <= {part.strip() for part in given.split(";")}
+    token = given.partition("=")[2].partition(";")[0]
+    proxied.cookies.clear()
+    headers = https | {"cookie": f"__Host-opsroom_visitor={token}"}
+    assert len(proxied.get("/api/tables?mine=1", headers=headers).json()) == 1
+    plain = proxied.post("/api/tables", json=WISH, headers={"x-forwarded-for": "192.0.2.1"})
+    assert "strict-transport-security" not in plain.headers
+    assert plain.headers["set-cookie"].startswith("opsroom_visitor=")
+    proxied.cookies.clear()
+
+
+def test_a_visitor_with_the_old_cookie_keeps_the_seats_under_https(proxied: TestClient[Any]) -> None:
+    made = proxied.post("/api/tables", json=WISH)
+    token = made.cookies["opsroom_visitor"]
+    proxied.cookies.clear()
+    headers = {"x-forwarded-for": "192.0.2.1", "x-forwarded-proto": "https", "cookie": f"opsroom_visitor={token}"}
+    answer = proxied.get("/api/tables?mine=1", headers=headers)
+    assert [line["id"] for line in answer.json()] == [made.json()["id"]]
+    assert answer.headers["set-cookie"].startswith(f"__Host-opsroom_visitor={token};")
+    proxied.cookies.clear()
+    both = headers | {"cookie": f"opsroom_visitor=planted; __Host-opsroom_visitor={token}"}
+    assert len(proxied.get("/api/tables?mine=1", headers=both).json()) == 1
+
+
+def test_forwarded_headers_of_strangers_change_nothing(ann: Visitor) -> None:
+    answer = ann.ask("POST", "/api/tables", json=WISH, headers={"x-forwarded-proto": "https"})
+    assert "strict-transport-security" not in answer.headers
+    assert answer.headers["set-cookie"].startswith("opsroom_visitor=")
+
+
+def test_other_cookies_do_not_hide_ours(ann: Visitor) -> None:
+    table = ann.start(luftwaffe="me", raf="me")["id"]
+    cookie = f'bad[name]=1; {{"json": 1}}; ; =; opsroom_visitor={ann.token}; x="a b"'
+    assert [line["id"] for line in ann.ask("GET", "/api/tables?mine=1", headers={"cookie": cookie}).json()] == [table]
+
+
+def test_an_invitation_page_sends_no_referrer(ann: Visitor) -> None:
+    for path in ("/join", "/join/secret"):
+        assert ann.ask("GET", path).headers["referrer-policy"] == "no-referrer"
+    assert ann.ask("GET", "/table/x").headers["referrer-policy"] == "same-origin"
+
+
+# --- files
+
+
+def test_the_database_is_readable_by_its_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    before = os.umask(0o022)
+    try:
+        Database(f"sqlite:///{path}").close()
+        path.chmod(0o644)  # as older versions made it
+        database = Database(f"sqlite:///{path}")
+        with database.engine.begin() as connection:
+            connection.exec_driver_sql("create table x (y)")
+            modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+        database.close()
+    finally:
+        os.umask(before)
+    names = {"tables.sqlite3", "tables.sqlite3-wal", "tables.sqlite3-shm", "tables.sqlite3.lock"}
+    assert modes == dict.fromkeys(names, 0o600)
