@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Server, Visit
@@ -231,3 +233,25 @@ def test_one_screen_is_covered_when_it_changes_hands(visit: Visit, server: Serve
         by_key(page, seen)
         answered(page, seen.moment)
     assert {"Pass to Luftwaffe", "Pass to RAF"} <= set(passed)
+
+
+@pytest.mark.parametrize("form", ["/join#", "/join/"])
+def test_an_invitation_disappears_from_address_history_and_referrer(visit: Visit, server: Server, form: str) -> None:
+    """Links of both kinds work; the secret is gone from the address at once and is never sent as a referrer."""
+    with httpx.Client(base_url=server.address) as ann:
+        wish = {"title": "blitz", "seats": {"luftwaffe": {"who": "me"}, "raf": {"who": "friend"}}}
+        secret = ann.post("/api/tables", json=wish).json()["links"]["raf"].removeprefix("/join/")
+    page = visit("/")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url + " " + str(request.headers.get("referer", ""))))
+    page.goto(server.address + form + secret)
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    assert page.evaluate("location.href") == server.address + "/join"
+    page.reload()
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    seen = [line for line in sent if secret in line]
+    assert len(seen) <= (1 if form == "/join/" else 0)  # the older link's own page, and nothing after it
+    page.get_by_role("button", name="Sit down").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    page.go_back()
+    assert secret not in page.evaluate("location.href")

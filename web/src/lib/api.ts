@@ -60,7 +60,7 @@ export const newLink = (id: string, seat: string) => ask<{ link: string }>(`/tab
 export const setBot = (id: string, seat: string, bot: string | null) => ask<unknown>(`/tables/${id}/seats/${seat}/bot`, { bot }, undefined, true);
 /** Brings an expired table back from the trash. */
 export const restore = (id: string) => ask<State>(`/tables/${id}/restore`, {}, undefined, true);
-export const invitation = (secret: string) => ask<Invitation>(`/join/${encodeURIComponent(secret)}`);
+export const invitation = (secret: string) => ask<Invitation>("/join/preview", { secret }, undefined, true);
 export const join = (secret: string) => ask<{ id: string; seat: string }>("/join", { secret });
 export const replay = (id: string, seat: string | null) =>
   ask<{ moments: number; turns: [number, number][] }>(`/tables/${id}/replay${seatQuery(seat)}`);

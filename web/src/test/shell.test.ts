@@ -2,16 +2,41 @@
 import { describe, expect, it } from "vitest";
 import { commandOf, digitOf } from "../lib/keys";
 import { blocks } from "../lib/markdown";
-import { route } from "../lib/router.svelte";
+import { invitation, place, route, secretIn, shareable, startRouter } from "../lib/router.svelte";
 
 describe("routes", () => {
   it("are a function of the path", () => {
     expect(route("/")).toEqual({ page: "home" });
     expect(route("/new/blitz")).toEqual({ page: "new", title: "blitz" });
-    expect(route("/join/a%2Fb")).toEqual({ page: "join", secret: "a/b" });
+    expect(route("/join/a%2Fb")).toEqual({ page: "join" });
+    expect(route("/join")).toEqual({ page: "join" });
+    expect(route("/table/%E0%A4%A")).toEqual({ page: "table", id: "%E0%A4%A" });
     expect(route("/table/x1")).toEqual({ page: "table", id: "x1" });
     expect(route("/table/x1/more")).toEqual({ page: "missing" });
     expect(route("/nowhere")).toEqual({ page: "missing" });
+  });
+});
+
+describe("invitations", () => {
+  it("carry their secret in the fragment, or in the path of older links", () => {
+    expect(secretIn("/join", "#a_b-1")).toBe("a_b-1");
+    expect(secretIn("/join/a%2Fb", "")).toBe("a/b");
+    expect(secretIn("/join/%ff", "")).toBe("%ff");
+    expect([secretIn("/join", ""), secretIn("/table/x", "#y"), secretIn("/", "#y")]).toEqual([null, null, null]);
+    expect(shareable("/join/a_b-1")).toBe("/join#a_b-1");
+  });
+  it("leave the address and the history at once, and survive a reload", () => {
+    const entries = history.length;
+    history.replaceState(null, "", "/join#hidden");
+    startRouter();
+    expect([location.pathname, location.hash, place.path, invitation.secret, history.length]).toEqual(["/join", "", "/join", "hidden", entries]);
+    history.replaceState(null, "", "/join");
+    invitation.secret = "";
+    startRouter();
+    expect(invitation.secret).toBe("hidden");
+    history.replaceState(null, "", "/join/older");
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect([location.pathname, invitation.secret]).toEqual(["/join", "older"]);
   });
 });
 
