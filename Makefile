@@ -11,7 +11,7 @@ WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type 
 NODE_PATH_FIRST := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM := $(NODE_PATH_FIRST) npm --prefix web --no-fund --no-audit
 
-.PHONY: play setup site check browser test soak soak-server mutants native clean-native test-native bench pictures wheel clean
+.PHONY: play setup site check browser proxies test fuzz-server soak soak-server mutants native clean-native test-native bench pictures wheel clean
 
 play: setup
 	$(BIN)/opsroom serve --open
@@ -50,14 +50,22 @@ check: $(BIN)/.dev $(SITE)
 browser:
 	@sh scripts/chromium.sh
 
+# nginx and Caddy for the tests of the example configurations: Debian's, installed where that is possible.
+proxies:
+	@sh scripts/proxies.sh
+
 # Browsers in a run of their own: their driver keeps an event loop going in its process.
 # What fails there is played once more, the same game: a fault fails again, a stumble of the machine is reported as a rerun.
 PYTEST := $(BIN)/python -m pytest -n 2 --dist loadgroup
 BROWSE := $(PYTEST) --reruns 1 tests/browser
 
-test: check browser
+test: check browser proxies
 	$(BROWSE)
 	$(PYTEST) --ignore tests/browser
+
+# A hundred thousand malformed requests and messages against a real server; one line of JSON.
+fuzz-server: $(BIN)/.dev
+	$(BIN)/python scripts/fuzz_server.py
 
 soak: $(BIN)/.dev
 	$(BIN)/python scripts/soak.py
@@ -82,7 +90,7 @@ clean-native: | $(BIN)/python
 	$(BIN)/python scripts/native.py --clean
 
 # The suite once more with the compiled modules, and the digests of both compared.
-test-native: check native browser
+test-native: check native browser proxies
 	$(BROWSE)
 	$(PYTEST) --ignore tests/browser -m "native or not native"
 
