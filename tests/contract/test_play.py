@@ -9,7 +9,7 @@ import pytest
 
 import opsroom
 from opsroom import IllegalAnswer, Table, Title, UndoRefused
-from opsroom.engine.chance import Quick, commitment
+from opsroom.engine.chance import Quick, Seeded, commitment
 from opsroom.engine.see import public
 from opsroom.engine.title import SAFETY_LIMIT
 from opsroom.engine.verify import verify
@@ -44,8 +44,21 @@ def test_a_game_at_random_comes_to_its_end(name: str) -> None:
 
 @every_setup
 def test_every_option_of_a_question_can_be_played(name: str) -> None:
+    title, _ = SETUPS[name]
     for table in sampled(name, seed=2, every=11):
-        for option in table.question.options if table.question else ():
+        if table.question is None:
+            continue
+        options, codes = table.question.options, table.question.codes
+        assert [title.names.code(table.question.of, option) for option in options] == list(codes)
+        # Positions rather than tables: a question may offer every hex of a map, and a table keeps a record of each answer.
+        for code in codes:
+            position = table.position.copy()
+            position.chance = Seeded(table.seed, table._chance.n)
+            position.told, position.drawn = [], []
+            position.answer(code)
+            for told in position.told:
+                title.events[told[0]].spell(told, title.names)
+        for option in {options[0], options[-1]}:
             copy = table.copy()
             copy.answer(option)
             assert copy.n == table.n + 1
