@@ -11,7 +11,10 @@ WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type 
 NODE_PATH_FIRST := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM := $(NODE_PATH_FIRST) npm --prefix web --no-fund --no-audit
 
-.PHONY: play setup site lock check browser proxies test fuzz-server soak soak-server mutants native clean-native test-native bench pictures wheel clean
+# Compiled files are kept even where the environment says otherwise: every server and worker that a test starts loads them.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play setup site lock check check-python check-web browser proxies test fuzz-server soak soak-server mutants native clean-native test-native bench pictures wheel clean
 
 play: setup
 	$(BIN)/opsroom serve --open
@@ -44,10 +47,16 @@ lock: $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --upgrade-strategy eager --editable '.[dev]'
 	$(BIN)/python scripts/lock.py
 
+# Python and the client are checked side by side.
 check: $(BIN)/.dev $(SITE)
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-python check-web
+
+check-python: $(BIN)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+check-web: $(SITE)
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
@@ -61,7 +70,8 @@ proxies:
 
 # Browsers in a run of their own: their driver keeps an event loop going in its process.
 # What fails there is played once more, the same game: a fault fails again, a stumble of the machine is reported as a rerun.
-PYTEST := $(BIN)/python -m pytest -n 2 --dist loadgroup
+# A worker begins with half of the tests in their order, so that files share their fixtures; at the end it takes over from the other.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 BROWSE := $(PYTEST) --reruns 1 tests/browser
 
 test: check browser proxies
