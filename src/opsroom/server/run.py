@@ -23,11 +23,10 @@ except ImportError:  # not on Windows
 import opsroom
 from opsroom import OpsroomError
 from opsroom.server import activation, logs
-from opsroom.server.addresses import TrustedProxies
+from opsroom.server.addresses import TrustedProxies, is_local
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
 from opsroom.server.http import ConnectionLimits, limited
-from opsroom.server.limits import is_local
 from opsroom.server.operations import Operations
 from opsroom.server.settings import Settings
 from opsroom.server.websocket import WebSocketProtocol
