@@ -106,7 +106,7 @@ class Guard:
         except Gone:
             pass
         except OpsroomError as error:
-            await _refuse(send_with_headers, error)
+            await _refuse(send_with_headers, error, is_endless(scope))
         finally:
             if access.enabled:
                 took = (perf_counter() - began) * 1000
@@ -252,13 +252,20 @@ def _replay(body: bytes, receive: Any) -> Any:
     return again
 
 
-async def _refuse(send: Any, error: OpsroomError) -> None:
+def is_endless(scope: Any) -> bool:
+    """Whether the rest of a refused body is not worth reading. Otherwise it is read and dropped: to close a connection on
+    which data is still arriving would reset it, and the client, or the proxy, might never see the response."""
+    declared = dict(scope["headers"]).get(b"content-length", b"")
+    return not declared.isdigit() or int(declared[:20]) > 2 * IMPORT_BYTES
+
+
+async def _refuse(send: Any, error: OpsroomError, close: bool) -> None:
     body = encoder.encode(ErrorAnswer(body_of(error)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     status = status_of(error)
     if error.code == "rate_limited":
         headers.append((b"retry-after", str(int(error.detail.get("seconds", 1)) + 1).encode()))
-    if status == 413:
-        headers.append((b"connection", b"close"))  # what is left of the body is not worth reading
+    if status == 413 and close:
+        headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
