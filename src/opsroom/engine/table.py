@@ -354,9 +354,10 @@ class Table:
             values = told["values"]
             if seat != EVERYBODY:
                 values = self.title.events[told["kind"]].seen_by(seat, values)
-            event = {"i": i, **told, "values": values}
-            event.pop("hidden_from", None)
-            out.append(event)
+            out.append({"i": i, **told, "values": values})
+        if self._has_hidden_events:
+            for event in out:
+                event.pop("hidden_from", None)
         return out
 
     # --- plain data

@@ -53,14 +53,14 @@ class SequenceNumbers:
 
     def advance(self, table: Table) -> list[Viewpoint]:
         """Count the new moves of the table for those who noticed them, and return those."""
-        found: set[Viewpoint] = set()
+        found: list[Viewpoint] = []
         for k in range(self.counted, table.n):
             noticed = who_noticed(table, k)
             for viewpoint in noticed:
                 self.moments[viewpoint].append(k + 1)
-            found.update(noticed)
+            found = noticed if not found else [v for v in self.moments if v in found or v in noticed]
         self.counted = table.n
-        return [viewpoint for viewpoint in self.moments if viewpoint in found]
+        return found
 
     def restore(self, stored: Sequence[Sequence[int] | None]) -> None:
         """Take up the numbers stored with each move; a move without any, from before they existed, counts for everyone."""
@@ -96,11 +96,13 @@ def who_noticed(table: Table, k: int) -> list[Viewpoint]:
     if "undo" in move:
         unseen = move["events"][0].get("hidden_from", ())
         return [viewpoint for viewpoint in everyone if viewpoint not in unseen]
-    before = table.before_last_answer if k == table.n - 1 else None
+    before, after = table.before_last_answer if k == table.n - 1 else None, table.position
     if move["events"] or before is None:  # events are told to everyone, though not all of their values
         return everyone
+    if before.seat != after.seat or after.top is None:  # who is asked is public
+        return everyone
     others = [viewpoint for viewpoint in everyone if viewpoint != move["seat"]]
-    noticed = [*who_can_tell(table.title, table.seats, before, table.position, others), move["seat"]]
+    noticed = [*who_can_tell(table.title, table.seats, before, after, others), move["seat"]]
     return [viewpoint for viewpoint in everyone if viewpoint in noticed]
 
 

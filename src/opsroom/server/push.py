@@ -56,9 +56,10 @@ class Connection:
 
     def show(self) -> None:
         """Sends the State of this moment, in place of an older one that still waits; nothing if it looks the same as before."""
-        if self.closed or not self.is_due():
+        version = self.live.version(self.seat)
+        if self.closed or self.shown == version:
             return
-        self.shown = self.live.version(self.seat)
+        self.shown = version
         seen = sheet(self.live, self.eyes, self.events)
         if self.socket.slow:
             self.newest = seen
