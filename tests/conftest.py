@@ -5,8 +5,10 @@ from __future__ import annotations
 import gc
 import shutil
 import sys
+from collections.abc import Iterator
 
 import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
 from opsroom._pure import PURE, SourceOnly
@@ -45,3 +47,11 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+
+
+@pytest.fixture(autouse=True)
+def same_logging_afterwards() -> Iterator[None]:
+    """A server that a test starts in its own process logs to that test's captured output, which is closed afterwards."""
+    before = structlog.get_config()
+    yield
+    structlog.configure(**before)
