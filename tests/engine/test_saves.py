@@ -89,6 +89,15 @@ def test_a_save_made_by_older_code_loads_from_its_snapshot_whatever_came_before(
     assert Table.from_json(json.dumps(save)).view("raf") == table.view("raf")
 
 
+@pytest.mark.parametrize(("column", "start"), [("flares", 2), ("base", [-1] * 4)])
+def test_a_column_added_since_a_save_was_made_begins_as_declared(column: str, start: object) -> None:
+    position = game().position.copy()
+    saved = position.save()
+    del saved["columns"][column]
+    position.rebuild(saved)
+    assert position.columns()[column] == start
+
+
 def test_there_is_one_snapshot_a_turn() -> None:
     table = game(undo_every=1000)
     assert [s["turn"] for s in table.snapshots] == list(range(1, table.turn + 1))
