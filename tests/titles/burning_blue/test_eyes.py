@@ -166,17 +166,33 @@ def test_a_dash_sees_nothing_and_confusion_counts_in_combat_phases_only(result: 
     assert t.tally[unit] == NONE
 
 
-@pytest.mark.rule("12.1.1", "12.1.3", "12.1.4")
-def test_a_sweep_reads_the_poor_column_and_escorts_never_look() -> None:
+@pytest.mark.rule("12.1.3", "12.1.4")
+def test_escorts_never_look_and_a_sweep_looks_for_one_formation() -> None:
     t = blue(1, [card_that(2, POOR)])
     unit = squadron(t, "54", "2527", 12, "vector", goal="2527")
-    sweep = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 20", at_place="2529")
+    sweep = raid(t, "i_jg3 freie_jagd 16", "ii_jg3 freie_jagd 16", at_place="2529")
     escorted = raid(t, "i_kg3 bombing 12", "i_jg26 top_cover 16", at_place="2528")
     assert can_hunt(t, sweep)
     assert not can_hunt(t, escorted)
     carry_out(t, SweepTally(sweep, unit))
     assert t.hunts[sweep] == unit
     assert not can_hunt(t, sweep)
+
+
+@pytest.mark.rule("12.1.1")
+def test_a_sweep_reads_the_poor_column_however_good_the_air_picture_is() -> None:
+    """A card that sees two hexes in the Good column and not so far in the Poor one."""
+    card = next(c for c in range(CARDS) if tally_result(c, GOOD, CLEAR) >= 2 > tally_result(c, POOR, CLEAR) >= 0)
+    t = blue(1, [card])
+    unit = squadron(t, "54", "2527", 12, "vector", goal="2527")
+    sweep = raid(t, "i_jg3 freie_jagd 14", at_place="2529")
+    assert t.air_picture == GOOD
+    carry_out(t, SweepTally(sweep, unit))
+    assert t.hunts[sweep] == NONE
+    t.deck[card] = 1
+    script(t, card)
+    carry_out(t, RafTally(unit, sweep))
+    assert t.tally[unit] == sweep
 
 
 @pytest.mark.rule("12.1", "10.3.4", "13.6.1")

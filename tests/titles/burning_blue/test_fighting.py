@@ -450,7 +450,7 @@ def test_a_squadron_that_flies_into_a_sweeps_orbit_may_be_attacked_or_look_back(
 @pytest.mark.rule("13.2.5", "12.1.4", "9.3.6")
 def test_one_unit_of_a_sweep_may_hunt_alone() -> None:
     t = blue(2)
-    unit = squadron(t, "32", "2124", 12)
+    unit = squadron(t, "32", "2124", 14)
     sweep = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 20", at_place="2128", seen=False)
     carry_out(t, LuftwaffeCombat())
     answer(t, "hostile_01")

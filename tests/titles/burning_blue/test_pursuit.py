@@ -134,7 +134,7 @@ def test_a_sweep_that_was_seen_but_is_out_of_reach_may_look_back() -> None:
     answer(t, "yes")  # the squadron pursues, though eight Angels below
     assert asked(t) == "choose_to_look_back"
     script(t, next(card for card in range(CARDS) if card != 16 and tally_result(card, POOR, CLEAR) >= 2), 1, 1)
-    answer(t, "yes")
+    answer(t, "yes", "yes")  # it looks, and hunts what is eight Angels below
     assert t.hunts[number] == unit
 
 
@@ -146,6 +146,7 @@ def test_a_squadron_that_was_seen_but_is_out_of_reach_may_look_back() -> None:
     t.orbiting[sweep] = 1
     script(t, 16)
     carry_out(t, FormationMove(unit))
+    answer(t, "yes")  # to the pursuit, though eight Angels below
     assert t.hunts[sweep] == unit
     assert asked(t) == "choose_to_look_back"
 
@@ -155,7 +156,7 @@ def test_a_squadron_that_was_seen_but_is_out_of_reach_may_look_back() -> None:
 @pytest.mark.parametrize("first_sees", [False, True])
 def test_units_of_a_sweep_may_look_for_one_formation_each(first_sees: bool) -> None:
     t = blue(2)
-    one, two = squadron(t, "32", "2124", 12), squadron(t, "501", "2126", 12)
+    one, two = squadron(t, "32", "2124", 14), squadron(t, "501", "2126", 14)
     sweep = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 20", at_place="2128", seen=False)
     first, second = (UNIT_NAMES[unit] for unit in members(t, sweep))
     script(t, 16 if first_sees else 14)  # card 17 sees five hexes, card 15 nothing

@@ -183,6 +183,7 @@ EVENTS = {
     "out_of_sight": event(unit="unit", raid="raid"),
     "tally_ho": event(unit="unit", raid="raid"),
     "tally_declined": event(unit="unit", raid="raid"),
+    "tally_declined_luftwaffe": event(raid="raid", unit="unit"),
     "tally_lost": event(unit="unit"),
     "tally_given_up": event(unit="unit"),
     "tally_ho_luftwaffe": event(raid="raid", unit="unit"),

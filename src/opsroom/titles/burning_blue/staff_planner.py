@@ -15,6 +15,7 @@ from opsroom.engine.procedure import PASS
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP, RaidBuilding, has_task
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.courses import leg_length, point
+from opsroom.titles.burning_blue.rules.detection import lowest_in
 from opsroom.titles.burning_blue.rules.endurance import is_raid_short
 from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, GO_HOME, Aftermath
 from opsroom.titles.burning_blue.rules.forces import ME110, SITE_AT
@@ -38,6 +39,7 @@ from opsroom.titles.burning_blue.rules.table import (
     Blue,
 )
 from opsroom.titles.burning_blue.rules.tables import BOMBER_MP, BROKEN, FIGHTER_MP
+from opsroom.titles.burning_blue.rules.tally import SweepTally
 from opsroom.titles.burning_blue.rules.weather import grade_to_ground
 from opsroom.titles.burning_blue.staff_options import (
     gap,
@@ -79,6 +81,8 @@ def planner(t: Blue, step: str) -> i64:
         return one_of(t, NO)
     if step == "choose_to_look_back":
         return one_of(t, YES)
+    if step == "choose_to_hunt":
+        return hunt(t)
     if step == "choose_gruppe" or step == "choose_patrol_gruppe":
         return last(t)
     if step == "choose_patrol_box":
@@ -263,6 +267,13 @@ def fly(t: Blue, step: str) -> i64:
     if is_offered(t, C_PANCAKE):
         return C_PANCAKE
     return one_of(t, C_PURSUE) if is_offered(t, C_PURSUE) else one_of(t, C_FAST)
+
+
+def hunt(t: Blue) -> i64:
+    """Down on a formation, but never up to one."""
+    frame = t.top
+    assert isinstance(frame, SweepTally)
+    return YES if t.angels[frame.head] < lowest_in(t, frame.raid) else NO
 
 
 def short_raid(t: Blue) -> i64:

@@ -39,7 +39,7 @@ export interface Fight {
 }
 
 const STEPS: Record<string, Step> = {
-  tally_tried: "tally", tally_ho: "tally", tally_declined: "tally", tally_ho_luftwaffe: "tally",
+  tally_tried: "tally", tally_ho: "tally", tally_declined: "tally", tally_declined_luftwaffe: "tally", tally_ho_luftwaffe: "tally",
   intercepted: "intercept", escorts_intercept: "intercept", sweep_intercepts: "intercept",
   escorts_react: "reaction", drawn_into_dogfight: "reaction",
   fight_resolved: "combat", aircraft_lost: "combat", unit_destroyed: "combat", dogfight_begins: "combat",

@@ -34,6 +34,7 @@ from opsroom.titles.burning_blue.rules.tally import (
     can_spot,
     check_raf_tallies,
     check_sweep_tallies,
+    is_free_to_look,
     is_seen_by,
 )
 
@@ -240,7 +241,7 @@ class LuftwaffeCombat(Procedure):
         if self.by_habit or is_alone_in(t, self.raid) or nearest_prey(t, self.raid, self.tried) == NONE:
             return GO_ON
         for unit in units_of(t, self.raid):
-            if t.dogfight[unit] == 0 and (self.apart >> (unit - FIRST_SLOT)) & 1 == 0:
+            if is_free_to_look(t, unit) and (self.apart >> (unit - FIRST_SLOT)) & 1 == 0:
                 t.offer(unit)
         t.offer(REST_OF_UNITS if self.apart == 0 else PASS)
         return t.ask(LUFTWAFFE)
@@ -257,8 +258,8 @@ class LuftwaffeCombat(Procedure):
     def choose_prey(self, t: Blue) -> Todo:
         if not can_hunt(t, self.raid) or nearest_prey(t, self.raid, self.tried) == NONE:
             return self.go_to("choose_hunter")
-        if self.unit != REST_OF_UNITS and t.raid[self.unit] != self.raid:  # it has gone after its prey
-            return self.go_to("gather_hunters")
+        if self.unit != REST_OF_UNITS and (t.raid[self.unit] != self.raid or not is_free_to_look(t, self.unit)):
+            return self.go_to("gather_hunters")  # it has gone after its prey, or let it go
         if self.by_habit:
             return GO_ON
         for head in heads(t):

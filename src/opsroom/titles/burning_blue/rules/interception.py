@@ -217,7 +217,7 @@ def reaction_column(t: Blue, head: i64) -> i64:
 # --- § 13.2: attacks are counted phase by phase
 def clear_strikes(t: Blue) -> None:
     t.struck = column(UNITS)
-    t.declined = 0
+    t.declined = t.sweeps_declined = 0
 
 
 # --- § 10.3.2, § 13.2.1: who meets whom while a raid moves

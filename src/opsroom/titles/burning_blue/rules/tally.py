@@ -31,7 +31,18 @@ from opsroom.titles.burning_blue.rules.sums import (
     UNDETECTED_BLINDS,
     total_of,
 )
-from opsroom.titles.burning_blue.rules.table import FLYING, PANCAKE, RAF_UNITS, RAIDS, VECTOR, Blue, flying, units_of
+from opsroom.titles.burning_blue.rules.table import (
+    FIRST_SLOT,
+    FLYING,
+    PANCAKE,
+    RAF_UNITS,
+    RAIDS,
+    VECTOR,
+    Blue,
+    flying,
+    is_raid_told,
+    units_of,
+)
 from opsroom.titles.burning_blue.rules.tables import (
     BIG_RAID,
     BIG_RAID_GRUPPEN,
@@ -60,7 +71,7 @@ def can_spot(t: Blue, head: i64) -> bool:
 
 
 def can_hunt(t: Blue, raid: i64) -> bool:
-    """A Freie Jagd without a tally, not going home, with a unit that is not in a dogfight; escorts never (§ 12.1.3)."""
+    """A Freie Jagd without a tally, not going home, with a unit that is free to look; escorts never (§ 12.1.3)."""
     return (
         t.state[raid] == FLYING
         and is_sweep(t, raid)
@@ -72,9 +83,14 @@ def can_hunt(t: Blue, raid: i64) -> bool:
 
 def has_free_unit(t: Blue, raid: i64) -> bool:
     for unit in units_of(t, raid):
-        if t.dogfight[unit] == 0:
+        if is_free_to_look(t, unit):
             return True
     return False
+
+
+def is_free_to_look(t: Blue, unit: i64) -> bool:
+    """A unit of a sweep that is in no dogfight and has declined no pursuit in this phase."""
+    return t.dogfight[unit] == 0 and (t.sweeps_declined >> (unit - FIRST_SLOT)) & 1 == 0
 
 
 # --- § 12.1: weather and range
@@ -274,6 +290,7 @@ class SweepTally(Procedure):
     result: Shown = 0
     near: Shown = 0  # formations that could be seen in its place, one bit each: said aloud, for the raid may be hidden
     other: Shown = PASS
+    answer: Shown = YES
 
     @step("12.1.1")
     def draw(self, t: Blue) -> Todo:
@@ -301,6 +318,32 @@ class SweepTally(Procedure):
         return t.ask(RAF)
 
     @step("12.1.2")
+    def take_substitute(self, t: Blue) -> Todo:
+        if self.result == CONFUSION and self.other != PASS:
+            self.head, self.result = self.other, YES
+        return GO_ON if self.result == YES else DONE
+
+    @step("12.1.2", into="answer", of="answer")
+    def choose_to_hunt(self, t: Blue) -> Todo:
+        """As for the RAF: where the formation is far above or far below all that look."""
+        if not may_decline_hunt(t, self.raid, self.unit, self.head):
+            return self.go_to("place_tally_ho")
+        t.offer(YES)
+        t.offer(NO)
+        return t.ask(LUFTWAFFE)
+
+    @step("12.1.2")
+    def decline(self, t: Blue) -> Todo:
+        if self.answer == YES:
+            return GO_ON
+        for unit in units_of(t, self.raid):
+            if self.unit == PASS or self.unit == unit:
+                t.sweeps_declined |= bit(unit - FIRST_SLOT)
+        if is_raid_told(t, self.raid):
+            t.tell("tally_declined_luftwaffe", self.raid, self.head)
+        return DONE
+
+    @step("12.1.2")
     def place_tally_ho(self, t: Blue) -> Todo:
         """§ 12.2, § 9.3.6: a single unit leaves its raid to pursue."""
         if self.result == CONFUSION and self.other != PASS:
@@ -320,6 +363,17 @@ class SweepTally(Procedure):
     @step("12.1.4")
     def share_tallies(self, t: Blue) -> Todo:
         return t.do(TallyChoice()) if has_parted(t) else DONE
+
+
+def may_decline_hunt(t: Blue, raid: i64, looking: i64, head: i64) -> bool:
+    """The formation is four Angels or more above every unit that looks, or eight or more below; `looking` is one unit or pass."""
+    above = True
+    below = True
+    for unit in units_of(t, raid):
+        if looking == PASS or looking == unit:
+            above = above and t.angels[head] >= t.angels[unit] + DECLINE_ABOVE
+            below = below and t.angels[head] <= t.angels[unit] - DECLINE_BELOW
+    return above or below
 
 
 # --- § 12.3: losing sight

@@ -1,0 +1,94 @@
+"""Decisions that the rulebook leaves to the players, and that they are asked for.  § 3.3.1, § 10.2.6, § 12.1.2, § 12.2, § 13.3.1, § 20.2"""
+
+from __future__ import annotations
+
+import pytest
+
+from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
+from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.movement import FormationMove
+from opsroom.titles.burning_blue.rules.table import UNIT_NAMES
+from opsroom.titles.burning_blue.rules.tally import SweepTally, may_decline_hunt
+from tests.titles.burning_blue.scenes import (
+    answer,
+    asked,
+    blue,
+    carry_out,
+    members,
+    options,
+    raid,
+    script,
+    squadron,
+    told,
+)
+
+SEES = 16  # a card that sees five hexes in clear weather, whatever the air picture
+
+
+# --- § 12.1.2: a sweep may let a formation go
+@pytest.mark.rule("12.1.2")
+@pytest.mark.parametrize(
+    ("angels", "declines"), [(24, True), (22, False), (20, False), (14, False), (12, True), (4, True)]
+)
+def test_a_sweep_at_20_may_decline_what_is_four_above_or_eight_below(angels: int, declines: bool) -> None:
+    t = blue(1, [SEES])
+    unit = squadron(t, "54", "2527", angels, "vector", goal="2527")
+    sweep = raid(t, "i_jg3 freie_jagd 20", at_place="2528")
+    carry_out(t, SweepTally(sweep, unit))
+    assert (t.top is not None and asked(t) == "choose_to_hunt") is declines
+    assert (t.hunts[sweep] == unit) is not declines
+
+
+@pytest.mark.rule("12.1.2", "10.3.2")
+@pytest.mark.parametrize("hunts", [True, False])
+def test_an_orbiting_sweep_at_24_is_not_dragged_down_against_its_will(hunts: bool) -> None:
+    t = blue(2)
+    unit = squadron(t, "32", "2120", 4, "vector", goal="2126")
+    sweep = raid(t, "i_jg3 freie_jagd 24", at_place="2122")
+    t.orbiting[sweep] = 1
+    script(t, SEES, *([1, 1] if hunts else []))  # hunting, it attacks at once and misses
+    carry_out(t, FormationMove(unit))
+    assert asked(t) == "choose_to_hunt"
+    answer(t, "yes" if hunts else "no")
+    if hunts:
+        assert (t.hunts[sweep], t.angels[members(t, sweep)[0]]) == (unit, 4)
+        return
+    assert (t.hunts[sweep], t.orbiting[sweep], t.angels[members(t, sweep)[0]]) == (NONE, 1, 24)
+    assert told(t, "tally_declined_luftwaffe") == [(sweep, unit, 0, 0, 0)]
+    assert asked(t) == "choose_to_look_back"  # it has not attacked
+    answer(t, "no")
+    while t.top is not None:
+        assert asked(t) == "choose_to_look_back"  # and looks no more in this phase: no card is drawn
+        answer(t, "no")
+
+
+@pytest.mark.rule("12.1.2", "12.1.4")
+def test_a_unit_that_declined_looks_no_more_but_the_others_of_its_sweep_may() -> None:
+    t = blue(2)
+    low, other = squadron(t, "32", "2124", 4), squadron(t, "501", "2126", 18)
+    sweep = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 20", at_place="2128", seen=False)
+    first, second = (UNIT_NAMES[unit] for unit in members(t, sweep))
+    script(t, SEES)
+    carry_out(t, LuftwaffeCombat())
+    answer(t, "hostile_01", first, "squadron_32")
+    assert asked(t) == "choose_to_hunt"
+    answer(t, "no")
+    assert (asked(t), options(t)) == ("choose_hunters", [second, "pass"])
+    assert t.hunts[sweep] == NONE
+    t.deck[SEES] = 1
+    script(t, SEES)
+    answer(t, second, "squadron_501")
+    assert t.hunts[sweep] == NONE
+    assert [head for head in t.hunts if head != NONE] == [other]
+    assert low != other
+
+
+@pytest.mark.rule("12.1.2")
+def test_every_unit_that_looks_must_be_far_from_the_formation() -> None:
+    t = blue(1)
+    unit = squadron(t, "54", "2527", 12, "vector", goal="2527")
+    sweep = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 18", at_place="2528")
+    high, low = members(t, sweep)
+    assert not may_decline_hunt(t, sweep, -1, unit)
+    assert may_decline_hunt(t, sweep, high, unit)
+    assert not may_decline_hunt(t, sweep, low, unit)
