@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.geography import NONE, apart
 from opsroom.titles.burning_blue.rules.movement import FormationMove
-from opsroom.titles.burning_blue.rules.table import UNIT_NAMES
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.table import P_LW_MOVE, UNIT_NAMES
 from opsroom.titles.burning_blue.rules.tally import SweepTally, may_decline_hunt
 from tests.titles.burning_blue.scenes import (
     answer,
     asked,
+    at,
     blue,
     carry_out,
     members,
@@ -19,6 +21,7 @@ from tests.titles.burning_blue.scenes import (
     raid,
     script,
     squadron,
+    tally,
     told,
 )
 
@@ -92,3 +95,76 @@ def test_every_unit_that_looks_must_be_far_from_the_formation() -> None:
     assert not may_decline_hunt(t, sweep, -1, unit)
     assert may_decline_hunt(t, sweep, high, unit)
     assert not may_decline_hunt(t, sweep, low, unit)
+
+
+# --- § 12.2: how high a pursuer flies
+@pytest.mark.rule("12.2", "10.2.5", "8.1.5")
+def test_a_pursuer_chooses_its_height_from_that_of_the_raid_to_what_it_can_climb_to() -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2124", 12)
+    number = raid(t, "i_kg2 bombing 10", "i_jg3 top_cover 16", at_place="2134")
+    tally(t, unit, number)
+    carry_out(t, FormationMove(unit, 1))
+    assert asked(t) == "choose_pursuit_height"
+    assert options(t) == ["10", "12", "14", "16", "18"]  # the bombers; two points of climbing
+    answer(t, "18")
+    assert (t.angels[unit], apart(t.at[unit], at("2124")), t.climbed[unit]) == (18, 2, 1)
+
+
+@pytest.mark.rule("12.2", "8.1.5")
+def test_a_pursuer_far_above_may_come_down_on_the_raid_and_never_below_it() -> None:
+    """The audit's case: a squadron at 20 over overcast at 14 and 16 that chases bombers at 10."""
+    t = blue(1)
+    unit = squadron(t, "610", "2124", 20)
+    number = raid(t, "i_kg2 bombing 10", at_place="2127")
+    tally(t, unit, number)
+    carry_out(t, FormationMove(unit, 1))
+    assert options(t)[0] == "10"
+    script(t, 1, 1)  # it attacks at once, and misses
+    answer(t, "10")
+    assert (t.at[unit], t.angels[unit]) == (at("2127"), 10)  # three hexes with free dives, one point for the rest
+    t = blue(1)
+    unit = squadron(t, "610", "2124", 20)
+    number = raid(t, "i_kg2 bombing 10", at_place="2130")
+    tally(t, unit, number)
+    carry_out(t, FormationMove(unit, 1))
+    answer(t, "10")
+    assert (t.at[unit], t.angels[unit]) == (at("2128"), 12)  # four hexes, eight Angels
+
+
+@pytest.mark.rule("12.2")
+def test_a_pursuer_below_its_quarry_climbs_without_being_asked() -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2124", 8)
+    number = raid(t, "i_kg2 bombing 20", at_place="2134")
+    tally(t, unit, number)
+    carry_out(t, FormationMove(unit, 1))
+    assert t.top is None
+    assert t.angels[unit] == 14
+
+
+@pytest.mark.rule("12.2", "10.2.5")
+@pytest.mark.parametrize(("chosen", "after"), [("14", 14), ("20", 20), ("22", 22)])
+def test_a_sweep_in_pursuit_chooses_its_height_too(chosen: str, after: int) -> None:
+    t = blue(2)
+    unit = squadron(t, "32", "2124", 14)
+    sweep = raid(t, "i_jg3 freie_jagd 20", at_place="2131")
+    t.hunts[sweep], t.phase = unit, P_LW_MOVE
+    carry_out(t, RaidMove(sweep))
+    assert asked(t) == "choose_pursuit_height"
+    assert options(t)[0] == "14"
+    answer(t, chosen)
+    assert t.angels[members(t, sweep)[0]] == after
+    assert t.climbed[members(t, sweep)[0]] == int(after == 22)
+
+
+@pytest.mark.rule("12.2", "8.1.5")
+def test_a_sweep_over_its_prey_comes_down_for_one_point() -> None:
+    t = blue(2)
+    unit = squadron(t, "32", "2124", 10)
+    sweep = raid(t, "i_jg3 freie_jagd 30", at_place="2126")
+    t.hunts[sweep], t.phase = unit, P_LW_MOVE
+    t.struck[members(t, sweep)[0]] = 1 << unit  # it has attacked in this phase, so that only the move is seen
+    carry_out(t, RaidMove(sweep))
+    answer(t, "14")
+    assert (t.raid_at[sweep], t.angels[members(t, sweep)[0]]) == (at("2124"), 14)

@@ -159,6 +159,7 @@ def test_after_another_hunt_a_sweep_names_another_hex_to_come_back_to() -> None:
     number = raid(t, "i_jg3 freie_jagd 20", at_place="1536", course=["1439", "1429", "1744"])
     t.off_course[number], t.rejoins[number], t.aim[number], t.hunts[number] = TO_COURSE, 1, at("1437"), unit
     fly(t, number)
+    answer(t, "20")
     t.hunts[number] = NONE
     fly(t, number)
     assert asked(t) == "choose_return"

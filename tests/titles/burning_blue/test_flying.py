@@ -18,6 +18,7 @@ from opsroom.titles.burning_blue.rules.orders import (
     needs_order,
 )
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     LANDED,
@@ -26,14 +27,17 @@ from opsroom.titles.burning_blue.rules.table import (
     PANCAKE,
     PATROL_LINE,
     PURSUIT,
+    RAID_NAMES,
     READY,
     SCRAMBLE,
+    UNIT_NAMES,
     VECTOR,
 )
 from opsroom.titles.burning_blue.rules.tables import COUNTER_IDS, HEADWIND, POOR
 from opsroom.titles.burning_blue.rules.weather import read_sky
 from opsroom.titles.burning_blue.rules.wings import make_wing
 from tests.titles.burning_blue.scenes import (
+    Blue,
     answer,
     asked,
     at,
@@ -422,7 +426,7 @@ def test_a_pursuer_flies_to_its_quarry_and_attacks_at_once() -> None:
     tally(t, unit, number)
     carry_out(t, PursuitPhase())
     assert asked(t) == "choose_to_give_up"
-    answer(t, "pass")
+    answer(t, "pass", "12")
     assert t.at[unit] == at("2128")
     assert told(t, "intercepted")
     assert t.struck[unit] != 0
@@ -458,23 +462,50 @@ def test_a_tally_may_be_given_up_before_the_move_but_not_within_reach() -> None:
     number = raid(t, "i_kg2 bombing 12", at_place="2125")
     tally(t, unit, number)
     carry_out(t, PursuitPhase())
-    assert t.top is None  # nobody was asked
+    assert asked(t) == "choose_pursuit_height"  # not whether it gives up
+    answer(t, "12")
     assert told(t, "intercepted")
 
 
+def moves(t: Blue) -> list[str]:
+    """Who is asked for its height as it moves in pursuit, in order; each keeps to that of its quarry."""
+    found: list[str] = []
+    while t.top is not None:
+        if asked(t) == "choose_pursuit_height":
+            assert isinstance(t.top, FormationMove | RaidMove)
+            found.append(UNIT_NAMES[t.top.head] if isinstance(t.top, FormationMove) else RAID_NAMES[t.top.raid])
+            answer(t, options(t)[0])
+        else:
+            answer(t, "pass")
+    return found
+
+
 @pytest.mark.rule("5.2", "12.2")
-def test_chains_of_pursuers_move_from_the_far_end() -> None:
-    """A sweep hunts a squadron that pursues a raid: the squadron moves first, then the sweep."""
-    t = blue(1, [1, 1, 1, 1])
-    unit = squadron(t, "610", "2120", 12)
-    number = raid(t, "i_kg2 bombing 12", at_place="2128")
-    tally(t, unit, number)
-    sweep = raid(t, "i_jg3 freie_jagd 20", at_place="2116")
-    t.hunts[sweep] = unit
+def test_a_chain_of_pursuers_moves_from_its_far_end_and_before_the_others() -> None:
+    """1 Squadron chases bombers by itself; 610 chases the sweep that chases 501, which chases bombers."""
+    t = blue(1)
+    alone, tail, head = squadron(t, "1", "2104", 12), squadron(t, "610", "2112", 20), squadron(t, "501", "2124", 12)
+    far, near = raid(t, "i_kg2 bombing 12", at_place="2132"), raid(t, "ii_kg2 bombing 12", at_place="2111")
+    sweep = raid(t, "i_jg3 freie_jagd 20", at_place="2118")
+    tally(t, alone, near)
+    tally(t, head, far)
+    tally(t, tail, sweep)
+    t.hunts[sweep] = head
     carry_out(t, PursuitPhase())
-    answer(t, "pass", "pass")
-    assert t.at[unit] == at("2124")
-    assert t.raid_at[sweep] == at("2120")
+    assert moves(t) == ["squadron_501", "hostile_03", "squadron_610", "squadron_1"]
+    assert (t.at[head], t.raid_at[sweep], t.at[tail]) == (at("2128"), at("2122"), at("2116"))
+
+
+@pytest.mark.rule("5.2", "12.2")
+def test_without_a_chain_the_raf_moves_first() -> None:
+    t = blue(1)
+    unit, prey = squadron(t, "610", "2112", 12), squadron(t, "501", "2130", 12)
+    number = raid(t, "i_kg2 bombing 12", at_place="2120")
+    sweep = raid(t, "i_jg3 freie_jagd 20", at_place="2124")
+    tally(t, unit, number)
+    t.hunts[sweep] = prey
+    carry_out(t, PursuitPhase())
+    assert moves(t) == ["squadron_610", "hostile_02"]
 
 
 @pytest.mark.rule("13.2.2")
@@ -486,6 +517,7 @@ def test_two_that_pursue_each_other_throw_a_die_for_the_attack(die: int, kind: s
     tally(t, unit, sweep)
     t.hunts[sweep] = unit
     carry_out(t, FormationMove(unit, 1))
+    answer(t, "16")
     assert told(t, kind)
 
 
@@ -500,8 +532,9 @@ def test_421_flight_follows_and_does_not_attack() -> None:
     assert t.home_by[FLIGHT_421] == 23 - 9
     number = raid(t, "i_kg2 bombing 12", at_place="2132")
     tally(t, FLIGHT_421, number)
-    carry_out(t, FormationMove(FLIGHT_421, 1))
-    carry_out(t, FormationMove(FLIGHT_421, 1))
+    for _ in range(2):
+        carry_out(t, FormationMove(FLIGHT_421, 1))
+        answer(t, "16")
     assert apart(t.at[FLIGHT_421], at("2132")) == 3
     assert not told(t, "intercepted")
     assert t.order[FLIGHT_421] == PURSUIT

@@ -147,7 +147,7 @@ def test_after_an_attack_in_pursuit_another_unit_of_the_raid_may_be_attacked() -
     t.phase = P_PURSUIT
     script(t, 3, 4, 3, 3, 5, 6, 4, 4, 4, 4)  # contact; attack 6, defence 11; cohesion of both
     carry_out(t, FormationMove(unit, 1))
-    answer(t, options(t)[0], "fight_on")
+    answer(t, "12", UNIT_NAMES[members(t, number)[0]], "fight_on")
     assert asked(t) == "choose_to_attack_again"
     script(t, 1, 1)
     answer(t, "yes")

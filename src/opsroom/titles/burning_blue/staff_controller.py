@@ -21,6 +21,7 @@ from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, GO_HOME
 from opsroom.titles.burning_blue.rules.forces import CEILING, RESPONSE_LEVEL
 from opsroom.titles.burning_blue.rules.formations import is_head
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEXES, NONE, PATROLLED, PLACE_CODES, ROW, apart
+from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import (
     O_PANCAKE,
     O_VECTOR,
@@ -48,7 +49,9 @@ from opsroom.titles.burning_blue.rules.table import (
     Blue,
     halves,
 )
+from opsroom.titles.burning_blue.rules.tables import BROKEN, GRADE
 from opsroom.titles.burning_blue.rules.tally import RafTally
+from opsroom.titles.burning_blue.rules.weather import worst_in_column
 from opsroom.titles.burning_blue.staff_options import (
     is_offered,
     last,
@@ -91,12 +94,12 @@ def controller(t: Blue, step: str) -> i64:
         return scramble(t)
     if step == "choose_to_pursue":
         return pursue(t)
+    if isinstance(frame, FormationMove):
+        return pursuit_height(t, frame) if step == "choose_pursuit_height" else one_of(t, YES)
     if step == "choose_target":
         return choose_target(t)
     if step == "choose_raf_conduct":
         return conduct(t)
-    if step == "choose_to_look_back":
-        return one_of(t, YES)
     if step == "choose_wing" or step == "choose_to_attack_again":
         return t.options[0]  # the first leads; once is enough
     if step == "choose_joined":
@@ -407,6 +410,15 @@ def pursue(t: Blue) -> i64:
         if t.raid[unit] == frame.raid and t.bomber[unit]:
             return YES
     return 0
+
+
+def pursuit_height(t: Blue, frame: FormationMove) -> i64:
+    """As high as it is, unless cloud lies between it and the raid."""
+    raid = t.tally[frame.head]
+    low = t.options[0]
+    if GRADE[worst_in_column(t, t.raid_at[raid], low, t.angels[frame.head])] >= BROKEN:
+        return low
+    return nearest_number(t, t.angels[frame.head])
 
 
 def bombers_first(t: Blue) -> i64:

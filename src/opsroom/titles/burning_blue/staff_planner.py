@@ -83,6 +83,8 @@ def planner(t: Blue, step: str) -> i64:
         return one_of(t, YES)
     if step == "choose_to_hunt":
         return hunt(t)
+    if isinstance(frame, RaidMove) and step == "choose_pursuit_height":
+        return nearest_number(t, lowest_in(t, frame.raid))
     if step == "choose_gruppe" or step == "choose_patrol_gruppe":
         return last(t)
     if step == "choose_patrol_box":

@@ -71,6 +71,12 @@ def climb_gain(now: i64, start: i64, nth: i64, wing: bool, balbo: bool) -> i64:
     return FIRST_CLIMB if nth == 1 else SECOND_CLIMB
 
 
+def climb_reach(now: i64, wing: bool, balbo: bool) -> i64:
+    """The height that a fighter can climb to in one move."""
+    first = now + climb_gain(now, now, 1, wing, balbo)
+    return first + climb_gain(first, now, 2, wing, balbo)
+
+
 def ceiling_of_formation(t: Blue, head: i64) -> i64:
     low = CEILING[t.kind[head]]
     for unit in members_of(t, head):
@@ -113,6 +119,21 @@ class FormationMove(Procedure):
     answer: Shown = NO
     orbits: Shown = 0  # the raid that it has met, if it can be seen
     in_box: Shown = 0  # it began in a box, and stays there
+    want: Shown = NONE  # Angels that a pursuer makes for in this move
+
+    @step("12.2", into="want")
+    def choose_pursuit_height(self, t: Blue) -> Todo:
+        """Any height from that of the raid's lowest unit upwards; below it, it climbs as best it can."""
+        if not self.pursues or t.tally[self.head] == NONE:
+            return GO_ON
+        low = lowest_in(t, t.tally[self.head])
+        top = climb_reach(t.angels[self.head], is_wing(t, self.head), is_balbo(t, self.head))
+        ceiling = ceiling_of_formation(t, self.head)
+        top = top if top < ceiling else ceiling
+        t.offer(low)
+        for angels in range(low + 2, top + 1, 2):
+            t.offer(angels)
+        return t.ask(RAF)
 
     @step("8.1.3")
     def begin_move(self, t: Blue) -> Todo:
@@ -257,10 +278,11 @@ class FormationMove(Procedure):
         return t.goal[self.head]
 
     def height_of(self, t: Blue, top: i64) -> i64:
-        """§ 12.2: a pursuer keeps at least to the height of what it pursues, and never goes below it."""
+        """§ 12.2: a pursuer never goes below what it pursues."""
         if self.pursues:
             low = lowest_in(t, t.tally[self.head])
-            want = low if low > t.angels[self.head] else t.angels[self.head]
+            want = self.want if self.want != NONE else t.angels[self.head]
+            want = want if want > low else low
         elif t.order[self.head] == PATROL_LINE:
             want = t.angels[self.head]
         elif t.order[self.head] == PANCAKE:

@@ -102,9 +102,12 @@ def is_sweep_pursuer(t: Blue, raid: i64) -> bool:
 
 
 def is_link(t: Blue, head: i64) -> bool:
-    """Pursued by a raid, and its own quarry is not about to move."""
-    if is_sweep_pursuer(t, t.tally[head]) and t.hunts[t.tally[head]] != head:
+    """In a chain, and its own quarry is not about to move: it is pursued by a raid, or pursues one that pursues another."""
+    prey = t.hunts[t.tally[head]]
+    if is_sweep_pursuer(t, t.tally[head]) and prey != head:
         return False
+    if prey != NONE and prey != head:
+        return True
     for raid in flying(t):
         if t.hunts[raid] == head:
             return True
@@ -112,8 +115,11 @@ def is_link(t: Blue, head: i64) -> bool:
 
 
 def is_raid_link(t: Blue, raid: i64) -> bool:
-    if is_raf_pursuer(t, t.hunts[raid]):
+    prey = t.hunts[raid]
+    if is_raf_pursuer(t, prey) and t.tally[prey] != raid:
         return False
+    if t.tally[prey] != NONE and t.tally[prey] != raid:
+        return True
     for head in range(RAF_UNITS):
         if t.tally[head] == raid:
             return True

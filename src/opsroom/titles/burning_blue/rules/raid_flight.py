@@ -108,9 +108,7 @@ def is_below_plot(t: Blue, raid: i64) -> bool:
 
 
 def is_too_low(t: Blue, raid: i64) -> bool:
-    """Below its plotted height, a pursuer below its prey; a sweep first leaves the guns behind (§ 9.3.3)."""
-    if t.hunts[raid] != NONE:
-        return lowest_in(t, raid) < t.angels[t.hunts[raid]]
+    """Below its plotted height; a sweep first leaves the guns behind (§ 9.3.3)."""
     if is_sweep(t, raid):
         return LIGHT[t.raid_at[raid]] == 0 and lowest_in(t, raid) < wanted_height(t, raid)
     return is_below_plot(t, raid)
@@ -118,10 +116,15 @@ def is_too_low(t: Blue, raid: i64) -> bool:
 
 def come_down(t: Blue, raid: i64, unit: i64) -> None:
     """A unit above its plotted height comes down two Angels a hex."""
-    if t.hunts[raid] == NONE and t.dogfight[unit] == 0 and t.attacking[raid] == 0:
-        down = t.angels[unit] - t.plotted[unit]
-        if down > 0:
-            t.angels[unit] -= down if down < FREE_DIVE else FREE_DIVE
+    if t.attacking[raid] == 0:
+        come_down_to(t, unit, t.plotted[unit])
+
+
+def come_down_to(t: Blue, unit: i64, angels: i64) -> None:
+    """§ 8.1.5: two Angels a hex cost nothing."""
+    down = t.angels[unit] - angels
+    if down > 0 and t.dogfight[unit] == 0:
+        t.angels[unit] -= down if down < FREE_DIVE else FREE_DIVE
 
 
 def use_spare_point(t: Blue, raid: i64) -> None:

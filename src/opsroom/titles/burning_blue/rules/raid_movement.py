@@ -43,6 +43,7 @@ from opsroom.titles.burning_blue.rules.raid_flight import (
     bomber_height,
     carries_bombs,
     come_down,
+    come_down_to,
     has_arrived,
     has_bomber_aircraft,
     is_at_point,
@@ -134,13 +135,14 @@ class RaidMove(Procedure):
     fought: Own = 0  # its units had fought before, one bit each
     heading: Own = ON_COURSE  # as `off_course` was
     flew: Own = 0  # the last point was spent on a step, not on a change of height
+    want: Own = NONE  # Angels that a pursuer makes for in this move
 
     # --- § 9.3.7: a sweep that hunts no more comes back to its course
     @step("9.3.7", into="place", of="place")
     def choose_return(self, t: Blue) -> Todo:
         """Any hex of it."""
         if t.off_course[self.raid] != TO_COURSE or t.rejoins[self.raid] or t.hunts[self.raid] != NONE:
-            return self.go_to("plot_the_way_home") if t.to_plot[self.raid] else self.go_to("begin_move")
+            return self.go_to("plot_the_way_home") if t.to_plot[self.raid] else self.go_to("choose_pursuit_height")
         offer_course(t, self.raid, 1, t.ways[self.raid] - 1)
         last = last_point(t, self.raid)
         if not is_offered(t, last):
@@ -165,6 +167,17 @@ class RaidMove(Procedure):
     def plot_the_way_home(self, t: Blue) -> Todo:
         t.to_plot[self.raid] = 0
         return t.do(WayHome(self.raid))
+
+    @step("12.2", into="want")
+    def choose_pursuit_height(self, t: Blue) -> Todo:
+        """Any height from that of the formation it hunts upwards."""
+        if t.hunts[self.raid] == NONE:
+            return GO_ON
+        low = t.angels[t.hunts[self.raid]]
+        t.offer(low)
+        for angels in range(low + 2, lowest_ceiling(t, self.raid) + 1, 2):
+            t.offer(angels)
+        return t.settle(LUFTWAFFE)
 
     @step("9.3.3")
     def begin_move(self, t: Blue) -> Todo:
@@ -507,7 +520,7 @@ class RaidMove(Procedure):
         if self.step_on >= leg_length(self.start, self.aim):
             self.set_line(t)
         if self.start == self.aim:
-            self.mp = 0
+            self.mp = self.mp - 1 if self.dive_on_prey(t) else 0
             return
         self.step_on += 1
         self.enter(t, on_leg(self.start, self.aim, self.step_on))
@@ -521,6 +534,23 @@ class RaidMove(Procedure):
             t.leg[self.raid] += 1
             t.aim[self.raid] = point(t, self.raid, t.leg[self.raid])
             self.set_line(t)
+
+    def pursuit_height(self, t: Blue) -> i64:
+        """§ 12.2: what was chosen, and never below the formation it hunts."""
+        low = t.angels[t.hunts[self.raid]]
+        want = self.want if self.want != NONE else lowest_in(t, self.raid)
+        return want if want > low else low
+
+    def dive_on_prey(self, t: Blue) -> bool:
+        """With one point as far as it likes; answers whether it was higher."""
+        if t.hunts[self.raid] == NONE:
+            return False
+        want, found = self.pursuit_height(t), False
+        for unit in units_of(t, self.raid):
+            found = found or t.angels[unit] > want
+        if found:
+            dive(t, self.raid, want)
+        return found
 
     def fly_course(self, t: Blue) -> None:
         leg = t.leg[self.raid]
@@ -538,7 +568,10 @@ class RaidMove(Procedure):
         t.raid_at[self.raid] = place
         self.mp = 0 if is_box(place) else self.mp - 1
         for unit in units_of(t, self.raid):
-            come_down(t, self.raid, unit)
+            if t.hunts[self.raid] != NONE:
+                come_down_to(t, unit, self.pursuit_height(t))
+            else:
+                come_down(t, self.raid, unit)
             if is_overcast(t, place, t.angels[unit]):
                 t.cloud[unit] += 1
         number = travels_with(t, self.raid)
@@ -551,7 +584,12 @@ class RaidMove(Procedure):
 
     def must_climb(self, t: Blue) -> bool:
         """With one point of bombers, two of fighters; § 8.1.6: not in a move into a box; § 10.3.4: not home, but into cloud (§ 9.3.8)."""
-        if self.climbs >= CLIMB_MP or not is_too_low(t, self.raid):
+        if self.climbs >= CLIMB_MP:
+            return False
+        if t.hunts[self.raid] != NONE:
+            if lowest_in(t, self.raid) >= self.pursuit_height(t):
+                return False
+        elif not is_too_low(t, self.raid):
             return False
         if self.climbs > 0 and has_bomber_aircraft(t, self.raid):
             return False
@@ -565,7 +603,7 @@ class RaidMove(Procedure):
         for unit in units_of(t, self.raid):
             want = t.plotted[unit]
             if t.hunts[self.raid] != NONE:
-                want = t.angels[t.hunts[self.raid]]
+                want = self.pursuit_height(t)
             elif is_sweep(t, self.raid):
                 want = wanted_height(t, self.raid)
             if t.angels[unit] < want and t.dogfight[unit] == 0:
