@@ -5,25 +5,31 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
-from opsroom.titles.burning_blue.rules.geography import NONE, apart
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT, NONE, apart
+from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.movement import FormationMove
+from opsroom.titles.burning_blue.rules.orders import Order, RafMovement
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.table import P_LW_MOVE, UNIT_NAMES
+from opsroom.titles.burning_blue.rules.table import P_LW_MOVE, PANCAKE, UNIT_NAMES, VECTOR
 from opsroom.titles.burning_blue.rules.tally import SweepTally, may_decline_hunt
 from tests.titles.burning_blue.scenes import (
+    Blue,
     answer,
     asked,
     at,
     blue,
     carry_out,
+    field,
     members,
     options,
     raid,
+    refusals,
     script,
     squadron,
     tally,
     told,
 )
+from tests.titles.burning_blue.test_fighting import wing
 
 SEES = 16  # a card that sees five hexes in clear weather, whatever the air picture
 
@@ -168,3 +174,130 @@ def test_a_sweep_over_its_prey_comes_down_for_one_point() -> None:
     carry_out(t, RaidMove(sweep))
     answer(t, "14")
     assert (t.raid_at[sweep], t.angels[members(t, sweep)[0]]) == (at("2124"), 14)
+
+
+# --- § 20.2: a squadron leaves its wing
+@pytest.mark.rule("20.2", "10.2.6")
+@pytest.mark.parametrize("who", ["member", "leader"])
+def test_one_squadron_of_a_wing_can_be_sent_home(who: str) -> None:
+    t = blue(4)
+    units = wing(t, "303", "229", "504")
+    leaves = units[0] if who == "leader" else units[2]
+    carry_out(t, RafMovement())
+    answer(t, "squadron_303")
+    assert "pancake_unit" in options(t)
+    answer(t, "pancake_unit")
+    assert options(t) == ["squadron_229", "squadron_303", "squadron_504"]
+    answer(t, UNIT_NAMES[leaves])
+    rest = [unit for unit in units if unit != leaves]
+    assert (t.order[leaves], t.leader[leaves]) == (PANCAKE, NONE)
+    assert [t.order[unit] for unit in rest] == [VECTOR, VECTOR]
+    assert t.leader[rest[0]] == t.leader[rest[1]] == rest[0]
+    if who == "member":
+        assert asked(t) == "choose_order"  # what becomes of the others
+        answer(t, "vector", "2130", "12")
+        assert [t.goal[unit] for unit in rest] == [at("2130")] * 2
+
+
+@pytest.mark.rule("20.2", "10.2.6")
+def test_a_single_squadron_cannot_be_split_by_an_order() -> None:
+    t = blue(1)
+    squadron(t, "610", "2134", 12, "vector", goal="2136")
+    carry_out(t, RafMovement())
+    answer(t, "squadron_610")
+    assert "pancake_unit" not in options(t)
+
+
+@pytest.mark.rule("20.2", "17.2.4", "10.2.6")
+@pytest.mark.parametrize("short", [0, 1])
+def test_by_habit_whoever_of_a_wing_is_short_of_petrol_goes_home_alone(short: int) -> None:
+    """Ruling B29: the petrol of each squadron counts, not the leader's."""
+    t = blue(1)
+    units = wing(t, "32", "610", place="2134")
+    t.home_by[units[0]] = t.home_by[units[1]] = 20
+    t.home_by[units[short]] = 3
+    for unit in units:
+        t.goal[unit] = at("2136")
+    carry_out(t, RafMovement())
+    answer(t, "pass")
+    assert t.order[units[short]] == PANCAKE
+    assert t.order[units[1 - short]] == VECTOR
+    assert t.at[units[short]] == at("2130")  # it has turned at once
+    assert t.at[units[1 - short]] == at("2136")
+
+
+# --- § 10.2.6, § 10.2.7, § 13.6.1: out of a dogfight
+@pytest.mark.rule("10.2.6", "13.6.1")
+def test_a_squadron_in_a_dogfight_can_be_ordered_home_and_nowhere_else() -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2134", 16)
+    number = raid(t, "i_jg3 freie_jagd 16", at_place="2134")
+    tally(t, unit, number)
+    gruppe = members(t, number)[0]
+    t.dogfight[unit] = t.dogfight[gruppe] = 1
+    carry_out(t, RafMovement())
+    answer(t, "squadron_610")
+    assert options(t) == ["pancake", "pass"]
+    assert refusals(t)["vector"] == "in_dogfight"
+    stays = t.copy()
+    assert isinstance(stays, Blue)
+    answer(stays, "pass")
+    assert (stays.at[unit], stays.dogfight[unit]) == (at("2134"), 1)
+    answer(t, "pancake")
+    assert (t.order[unit], t.dogfight[unit], t.at[unit]) == (PANCAKE, 0, at("2130"))
+    assert t.dogfight[gruppe] == 0  # nobody is left to fight: it may move in its turn
+
+
+@pytest.mark.rule("10.2.7", "13.6.1")
+def test_a_sweep_in_a_dogfight_can_be_ordered_home() -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "1836", 16)
+    number = raid(t, "i_jg3 freie_jagd 16", at_place="1836", course=["1439", "1836", "1439"])
+    gruppe = members(t, number)[0]
+    t.dogfight[unit] = t.dogfight[gruppe] = 1
+    t.phase = P_LW_MOVE
+    carry_out(t, LuftwaffeMovement())
+    answer(t, "hostile_01")
+    assert "pancake" in options(t)
+    script(t, 1, 1)  # the guns of Dover, if it passes them
+    answer(t, "pancake")
+    assert t.dogfight[unit] == t.dogfight[gruppe] == 0
+    assert apart(t.raid_at[number], at("1836")) == 4
+
+
+@pytest.mark.rule("10.2.7", "13.6.1", "9.3.6")
+def test_one_escort_can_be_called_out_of_a_dogfight() -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2134", 12)
+    number = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 12", "ii_jg3 top_cover 12", at_place="2134", seen=False)
+    escort, other = members(t, number)[1:]
+    t.dogfight[unit] = t.dogfight[escort] = t.dogfight[other] = 1
+    t.phase = P_LW_MOVE
+    carry_out(t, LuftwaffeMovement())
+    answer(t, "hostile_01", "pancake_unit", UNIT_NAMES[escort])
+    assert t.raid[escort] != number
+    assert (t.dogfight[escort], t.dogfight[other], t.dogfight[unit]) == (0, 1, 1)
+
+
+# --- § 18.1.2, § 10.3.4: home or forward airfield
+@pytest.mark.rule("18.1.2", "10.3.4")
+@pytest.mark.parametrize("chosen", ["hawkinge", "biggin_hill"])
+def test_a_squadron_with_two_airfields_is_asked_to_which_it_flies_home(chosen: str) -> None:
+    t = blue(1)
+    unit = squadron(t, "32", "1832", 12, "vector", goal="1835")
+    t.forward[unit] = field("hawkinge")
+    carry_out(t, Order(unit))
+    answer(t, "pancake")
+    assert (asked(t), options(t)) == ("choose_landing_field", ["hawkinge", "biggin_hill"])  # the nearer first
+    answer(t, chosen)
+    assert (t.field[unit], t.goal[unit]) == (field(chosen), FIELD_AT[field(chosen)])
+
+
+@pytest.mark.rule("18.1.2")
+def test_a_squadron_with_one_airfield_is_not_asked() -> None:
+    t = blue(1)
+    unit = squadron(t, "32", "1832", 12, "vector", goal="1835")
+    carry_out(t, Order(unit))
+    answer(t, "pancake")
+    assert t.top is None
+    assert t.field[unit] == field("biggin_hill")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue.rules.attacks import RafAttack
+from opsroom.titles.burning_blue.rules.attacks import RafAttack, join_dogfight
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat
 from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
+from opsroom.titles.burning_blue.rules.dogfights import end_dogfights
 from opsroom.titles.burning_blue.rules.fights import Aftermath
 from opsroom.titles.burning_blue.rules.geography import NONE
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_attack_unit
@@ -348,6 +349,64 @@ def test_a_wing_in_a_dogfight_falls_apart_and_escorts_take_it_along() -> None:
     script(t, *[1] * 20)
     carry_out(t, RaidMove(number))
     assert t.at[units[0]] == t.raid_at[number] != at("2124")
+
+
+@pytest.mark.rule("13.6.1")
+def test_two_dogfights_at_different_heights_both_go_along_with_the_raid() -> None:
+    t = blue(1)
+    low, high = squadron(t, "32", "2124", 12), squadron(t, "610", "2124", 16)
+    number = raid(
+        t,
+        "i_kg2 bombing 12",
+        "i_jg3 close_escort 12",
+        "ii_jg3 top_cover 16",
+        at_place="2124",
+        course=["2124", "2114", "1439"],
+    )
+    bomber, close, cover = members(t, number)
+    t.bombs[bomber] = 0
+    t.dogfight[low] = t.dogfight[close] = 1
+    t.dogfight[high] = t.dogfight[cover] = 2
+    t.phase = P_LW_MOVE
+    script(t, 1, 1)  # the guns of Kenley
+    carry_out(t, RaidMove(number))
+    assert t.raid_at[number] == at("2121")
+    assert [t.at[unit] for unit in (low, high)] == [at("2121")] * 2
+
+
+@pytest.mark.rule("13.6.1")
+def test_a_sweep_stays_behind_when_the_dogfight_it_shares_goes_along_with_a_raid() -> None:
+    """Ruling B57."""
+    t = blue(1)
+    unit = squadron(t, "610", "2124", 12)
+    number = raid(t, "i_kg2 bombing 12", "i_jg3 close_escort 12", at_place="2124", course=["2124", "2114", "1439"])
+    sweep = raid(t, "ii_jg3 freie_jagd 12", at_place="2124")
+    bomber, escort = members(t, number)
+    t.bombs[bomber] = 0
+    for one in (unit, escort, *members(t, sweep)):
+        t.dogfight[one] = 1
+    t.phase = P_LW_MOVE
+    script(t, 1, 1)
+    carry_out(t, RaidMove(number))
+    assert t.at[unit] == t.raid_at[number] == at("2121")
+    end_dogfights(t)
+    assert (t.dogfight[unit], t.dogfight[escort], t.dogfight[members(t, sweep)[0]]) == (1, 1, 0)
+
+
+@pytest.mark.rule("13.3.4", "13.6.1")
+@pytest.mark.parametrize(("angels", "joins"), [(12, 1), (16, 2)])
+def test_of_two_dogfights_the_attackers_are_drawn_into_the_nearer(angels: int, joins: int) -> None:
+    t = blue(1)
+    unit = squadron(t, "54", "2124", angels)
+    number = raid(
+        t, "i_kg2 bombing 12", "i_jg3 top_cover 12", "ii_jg3 top_cover 18", "iii_jg3 top_cover 20", at_place="2124"
+    )
+    _, low, high, _ = members(t, number)
+    tally(t, unit, number)
+    for other, fighting in ((squadron(t, "32", "2124", 12), low), (squadron(t, "610", "2124", 18), high)):
+        t.dogfight[other] = t.dogfight[fighting] = 1 + int(fighting == high)
+    assert join_dogfight(t, unit, number)
+    assert (t.dogfight[unit], t.angels[unit]) == (joins, t.angels[low if joins == 1 else high])
 
 
 @pytest.mark.rule("9.3.7", "13.6.1")

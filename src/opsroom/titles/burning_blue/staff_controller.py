@@ -21,6 +21,7 @@ from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, GO_HOME
 from opsroom.titles.burning_blue.rules.forces import CEILING, RESPONSE_LEVEL
 from opsroom.titles.burning_blue.rules.formations import is_head
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEXES, NONE, PATROLLED, PLACE_CODES, ROW, apart
+from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import (
     O_PANCAKE,
@@ -86,6 +87,8 @@ def controller(t: Blue, step: str) -> i64:
         return order(t, frame, step)
     if isinstance(frame, RafMovement):
         return choose_unit(t)
+    if isinstance(frame, LandingChoice):
+        return t.options[0]  # the nearer
     if isinstance(frame, TallyChoice):
         return bombers_first(t)
     if isinstance(frame, RafCombat):

@@ -9,7 +9,7 @@ from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.command import head_of
-from opsroom.titles.burning_blue.rules.dogfights import travels_with
+from opsroom.titles.burning_blue.rules.dogfights import dogfights_along
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import halves_in, is_head, members_of, place_formation
@@ -276,14 +276,18 @@ def detach(t: Blue, head: i64, mask: i64, first: i64) -> i64:
 
 
 def join_dogfight(t: Blue, head: i64, raid: i64) -> bool:
-    """The attackers are drawn into the dogfight that goes along with the raid."""
-    number = travels_with(t, raid)
+    """The attackers are drawn into the dogfight that goes along with the raid; of several, the nearest in height."""
+    number: i64 = 0
+    angels: i64 = 0
+    along = dogfights_along(t, raid)
+    for unit in units_of(t, raid):
+        if t.dogfight[unit] in along:
+            gap, least = t.angels[unit] - t.angels[head], angels - t.angels[head]
+            gap, least = gap if gap > 0 else -gap, least if least > 0 else -least
+            if number == 0 or gap < least:
+                number, angels = t.dogfight[unit], t.angels[unit]
     if number == 0:
         return False
-    angels: i64 = 0
-    for unit in range(FIRST_SLOT, UNITS):
-        if t.dogfight[unit] == number:
-            angels = t.angels[unit]
     party: i64 = 0
     for unit in members_of(t, head):
         party |= bit(unit)

@@ -90,9 +90,12 @@ CLIMBS_BACK: Final[i64] = 2  # a mark in `climbed`: § 9.3.7 lets it climb above
 
 
 def has_opponent(t: Blue, unit: i64) -> bool:
+    """Somebody of the other side in the same dogfight; a sweep left behind by the raid it fought beside has none."""
+    here = place_of(t, unit)
     for other in range(UNITS):
         if t.dogfight[other] == t.dogfight[unit] and is_raf(other) != is_raf(unit) and is_up(t, other):
-            return True
+            if place_of(t, other) == here:
+                return True
     return False
 
 
@@ -111,9 +114,11 @@ def has_dogfight(t: Blue, number: i64) -> bool:
     return False
 
 
-def travels_with(t: Blue, raid: i64) -> i64:
-    """The dogfight that moves along with a bombing raid, 0 for none; a sweep's stays where it is."""
-    for unit in units_of(t, raid):
-        if t.dogfight[unit] > 0:
-            return 0 if is_sweep(t, raid) else t.dogfight[unit]
-    return 0
+def dogfights_along(t: Blue, raid: i64) -> list[int]:
+    """The dogfights that move along with a bombing raid, one at each height; a sweep's stays where it is."""
+    found: list[int] = []
+    if not is_sweep(t, raid):
+        for unit in units_of(t, raid):
+            if t.dogfight[unit] > 0 and t.dogfight[unit] not in found:
+                found.append(t.dogfight[unit])
+    return found

@@ -15,10 +15,11 @@ from opsroom.titles.burning_blue.rules.dodging import (
     highest_along,
     offer_heights_home,
 )
+from opsroom.titles.burning_blue.rules.dogfights import end_dogfights
 from opsroom.titles.burning_blue.rules.endurance import is_raid_short
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE
 from opsroom.titles.burning_blue.rules.geography import NONE
-from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft, is_held
+from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raid_tasks import ATTACKS_BALLOONS, STRAFES
 from opsroom.titles.burning_blue.rules.raiding import (
@@ -118,7 +119,7 @@ class LuftwaffeMovement(Procedure):
                 t.offer(C_ABOVE_CLOUD)
             if can_dodge(t, self.raid, False):
                 t.offer(C_BELOW_CLOUD)
-        if t.off_course[self.raid] < GOING_HOME and not is_held(t, self.raid):
+        if t.off_course[self.raid] < GOING_HOME:
             t.offer(C_PANCAKE)
         if has_unit_to_send(t, self.raid):
             t.offer(C_PANCAKE_UNIT)
@@ -139,6 +140,7 @@ class LuftwaffeMovement(Procedure):
             t.pace[self.raid] = BOMBER_MP if self.conduct == C_SLOW else FIGHTER_MP
         elif self.conduct == C_PANCAKE:
             send_all_home(t, self.raid)
+            leave_dogfights(t, self.raid)
         elif self.conduct == C_STRAFE:
             t.attacking[self.raid] = STRAFES
         elif self.conduct == C_BALLOONS:
@@ -157,7 +159,9 @@ class LuftwaffeMovement(Procedure):
 
     @step("9.3.6")
     def send_unit_home(self, t: Blue) -> Todo:
+        t.dogfight[self.unit] = 0  # § 13.6.1
         pancake_unit(t, self.unit)
+        end_dogfights(t)
         return t.do(EscortChoice()) if has_shed(t) else GO_ON
 
     @step("12.1.4")
@@ -202,10 +206,16 @@ class LuftwaffeMovement(Procedure):
 
 
 def can_send_home(t: Blue, unit: i64) -> bool:
-    """A unit of a raid that is not on its way home already, and in no dogfight."""
-    if t.dogfight[unit] > 0:
-        return False
+    """A unit of a raid that is not on its way home already; in a dogfight too (§ 10.2.7)."""
     return t.off_course[t.raid[unit]] != HOMING or t.task[unit] != BOMBING
+
+
+def leave_dogfights(t: Blue, raid: i64) -> None:
+    """§ 13.6.1: whoever carries the pancake order himself; escorts that only accompany their bombers fight on."""
+    if is_pancaking(t, raid):
+        for unit in units_of(t, raid):
+            t.dogfight[unit] = 0
+        end_dogfights(t)
 
 
 def has_unit_to_send(t: Blue, raid: i64) -> bool:

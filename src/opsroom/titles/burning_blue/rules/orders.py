@@ -13,6 +13,7 @@ from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.airfields import STAND_MOVE, STAND_PATROL
 from opsroom.titles.burning_blue.rules.bombing import is_closed
 from opsroom.titles.burning_blue.rules.command import group_of, is_in_command
+from opsroom.titles.burning_blue.rules.dogfights import end_dogfights
 from opsroom.titles.burning_blue.rules.endurance import capacity, is_short_of_petrol
 from opsroom.titles.burning_blue.rules.forces import RAF, SQUADRON_242
 from opsroom.titles.burning_blue.rules.formations import (
@@ -40,6 +41,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     apart,
 )
 from opsroom.titles.burning_blue.rules.guns import fire_guns
+from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.movement import FormationMove, ceiling_of_formation
 from opsroom.titles.burning_blue.rules.raiding import TallyChoice, has_parted
 from opsroom.titles.burning_blue.rules.table import (
@@ -64,7 +66,8 @@ O_VECTOR_LINE: Final[i64] = 2
 O_PANCAKE: Final[i64] = 3
 O_DIVERT: Final[i64] = 4
 O_HEIGHT: Final[i64] = 5
-CHOICES: Final = ["vector", "vector_orbit", "vector_line", "pancake", "divert", "height"]
+O_PANCAKE_UNIT: Final[i64] = 6
+CHOICES: Final = ["vector", "vector_orbit", "vector_line", "pancake", "divert", "height", "pancake_unit"]
 HEIGHTS: Final = [printed(list(range(0, 2 * level + 1, 2))) for level in range(LEVELS)]  # up to a ceiling
 THREAT: Final[i64] = 6  # hexes: two turns of a bombing raid, § 10.3.4
 
@@ -160,11 +163,17 @@ class Order(Procedure):
     field: Shown = PASS
     number: Shown = 0
     roll: Shown = 6
+    unit: Shown = PASS  # of a wing, the squadron that is sent home
 
     @step("10.2.6", into="choice", of="order_choice")
     def choose_order(self, t: Blue) -> Todo:
         in_command = self.taking_off == 1 or is_in_command(t, self.head)
         going_home, pursues = t.order[self.head] == PANCAKE, t.order[self.head] == PURSUIT
+        if t.dogfight[self.head] > 0:  # § 13.6.1: it can only leave
+            t.refuse(O_VECTOR, "13.6.1", "in_dogfight")
+            t.offer(O_PANCAKE)
+            t.offer(PASS)
+            return t.ask(RAF)
         if t.balbo[self.head] > 0:
             t.refuse(O_VECTOR, "20.2.6", "balbo_is_forming")
         elif pursues:
@@ -177,6 +186,8 @@ class Order(Procedure):
             t.refuse(O_VECTOR, "10.1.1", "out_of_command")
         if not going_home and self.taking_off == 0:
             t.offer(O_PANCAKE)
+            if is_wing(t, self.head):
+                t.offer(O_PANCAKE_UNIT)
         if may_divert(t, self.head):
             t.offer(O_DIVERT)
         if t.order[self.head] == VECTOR and t.balbo[self.head] == 0:
@@ -198,9 +209,13 @@ class Order(Procedure):
         if self.choice <= O_VECTOR_LINE and self.roll <= VECTOR_FAILS:
             t.tell("vector_failed", self.head)
             return DONE
+        if self.choice == O_PANCAKE_UNIT:
+            return self.go_to("choose_squadron_home")
         if self.choice == O_PANCAKE:
+            units = bits_of(members_of(t, self.head))
             pancake_formation(t, self.head)
-            return DONE
+            end_dogfights(t)
+            return t.instead(LandingChoice(units))
         if self.choice == O_DIVERT:
             return self.go_to("choose_field")
         return self.go_to("choose_height") if self.choice == O_HEIGHT else GO_ON
@@ -256,6 +271,30 @@ class Order(Procedure):
         t.field[self.head], t.goal[self.head] = self.field, FIELD_AT[self.field]
         t.tell("diverted", self.head, self.field)
         return DONE
+
+    # --- § 20.2: one squadron leaves the wing
+    @step("20.2", into="unit", of="unit")
+    def choose_squadron_home(self, t: Blue) -> Todo:
+        for unit in members_of(t, self.head):
+            t.offer(unit)
+        return t.ask(RAF)
+
+    @step("20.2")
+    def send_squadron_home(self, t: Blue) -> Todo:
+        pancake(t, self.unit)
+        return t.do(LandingChoice(bit(self.unit)))
+
+    @step("20.2")
+    def go_on_with_the_wing(self, t: Blue) -> Todo:
+        """The rest may get an order too; where the leader has left, under another name."""
+        return DONE if self.unit == self.head else self.go_to("choose_order")
+
+
+def bits_of(units: list[int]) -> i64:
+    found: i64 = 0
+    for unit in units:
+        found |= bit(unit)
+    return found
 
 
 def pancake_formation(t: Blue, head: i64) -> None:
@@ -378,7 +417,7 @@ class RafMovement(Procedure):
         if t.stand[STAND_MOVE]:
             return self.go_to("move_the_rest")
         for head in heads(t):
-            if can_be_moved(t, head):
+            if can_be_ordered(t, head):
                 t.offer(head)
         if t.offered == 0:
             return DONE
@@ -397,7 +436,7 @@ class RafMovement(Procedure):
     @step("8.1")
     def move_unit(self, t: Blue) -> Todo:
         hold(t, self.unit)
-        if is_head(t, self.unit) and not stays(t, self.unit):
+        if is_head(t, self.unit) and not stays(t, self.unit) and t.dogfight[self.unit] == 0:
             return t.do(FormationMove(self.unit))
         if t.moved[self.unit] == 0:
             t.moved[self.unit] = 1
@@ -412,8 +451,8 @@ class RafMovement(Procedure):
         tote, moved = t.tote, t.moved
         for head in range(RAF_UNITS):
             if tote[head] == AIRBORNE and moved[head] == 0 and can_be_moved(t, head):
-                if t.order[head] != PANCAKE and is_short_of_petrol(t, head):
-                    pancake_formation(t, head)  # the standing order of every squadron
+                if send_short_home(t, head):
+                    return self.go_to("move_the_rest")
                 if stays(t, head):
                     continue
                 hold(t, head)
@@ -424,6 +463,21 @@ class RafMovement(Procedure):
     @step("8.1")
     def move_another(self, t: Blue) -> Todo:
         return self.go_to("move_the_rest")
+
+
+def send_short_home(t: Blue, head: i64) -> bool:
+    """The standing order of every squadron, alone or in a wing: home while its petrol lasts.  Answers whether any went."""
+    found = False
+    for unit in members_of(t, head):
+        if t.order[unit] != PANCAKE and is_short_of_petrol(t, unit):
+            pancake(t, unit)
+            found = True
+    return found
+
+
+def can_be_ordered(t: Blue, head: i64) -> bool:
+    """§ 10.2.6: pancake may be ordered always, in a dogfight too."""
+    return t.moved[head] == 0 and is_head(t, head)
 
 
 def can_be_moved(t: Blue, head: i64) -> bool:

@@ -19,7 +19,7 @@ from opsroom.titles.burning_blue.rules.bombing import (
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.courses import corridor, is_leg, last_point, leg_length, on_leg, point
 from opsroom.titles.burning_blue.rules.detection import check_detection, hide_or_show, lay_track, lowest_in, news
-from opsroom.titles.burning_blue.rules.dogfights import travels_with
+from opsroom.titles.burning_blue.rules.dogfights import dogfights_along
 from opsroom.titles.burning_blue.rules.endurance import recover_raid
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head
@@ -574,8 +574,7 @@ class RaidMove(Procedure):
                 come_down(t, self.raid, unit)
             if is_overcast(t, place, t.angels[unit]):
                 t.cloud[unit] += 1
-        number = travels_with(t, self.raid)
-        if number > 0:
+        for number in dogfights_along(t, self.raid):
             for unit in range(RAF_UNITS):
                 if t.dogfight[unit] == number:
                     t.at[unit] = place

@@ -114,6 +114,7 @@ order_choice-vector_line = Vector, then a patrol line
 order_choice-pancake = Pancake: home and land
 order_choice-divert = Land elsewhere
 order_choice-height = Change height only
+order_choice-pancake_unit = One squadron pancakes
 task-none = No task
 task-freie_jagd = Freie Jagd
 task-bombing = Bombing
@@ -3250,6 +3251,32 @@ ask-choose_field = Which airfield instead?
     .context = { $unit }
     .coach = Away from home it takes twice as long to rearm.
     .waiting = The RAF gives orders.
+ask-choose_landing_field = Which of its two airfields does it fly home to?
+    .context = { $unit }
+    .coach = The nearer one comes first. Forward airfields are close to the coast, and to the enemy.
+    .waiting = The RAF gives orders.
+ask-choose_squadron_home = Which squadron pancakes?
+    .context = { $unit }
+    .coach = It leaves the wing for good. The others go on together, or alone.
+    .waiting = The RAF gives orders.
+choose_squadron_home-note =
+    { $side ->
+        [ground] { $type }, { $airfield }, { $tote }.
+        [air] { $type }, Angels { $angels }, petrol for { $petrol } turns{ $disruption ->
+            [0] {""}
+           *[other] , disrupted
+        }.
+        [planned] { $gruppe }, { $type }{ $small ->
+            [0] {""}
+           *[other] , a Staffel
+        }.
+        [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
+        [seen] { $bomber ->
+            [0] Fighters
+           *[other] Bombers
+        }, Angels { $angels }, disruption { $disruption }.
+       *[none] {""}
+    }
 ask-choose_to_look_back = Look for the enemy in orbit?
     .coach = He did not see you. If you see him, you attack.
     .waiting = A contact on the way.
@@ -3726,6 +3753,7 @@ why-escort_at_angels_0 = Its close escort would fly at Angels 0, where only low-
 why-no_raid_counter = No raid counter is left for a sweep.
 why-too_high = It is { $a } Angels above; at most { $b } is within reach.
 why-in_pursuit = It pursues a raid. It can only be called home.
+why-in_dogfight = It is in a dogfight. It can only be called home.
 why-other_height = It flies at another height: escorts attack together from one height only.
 why-out_of_command = It is out of radio range, or its operations room is hit. It can only be called home.
 why-raids_together = Then two raids would fly in one hex for two turns running.

@@ -114,6 +114,7 @@ order_choice-vector_line = 方位、着いたら哨戒線
 order_choice-pancake = 緊急離脱（帰って着陸）
 order_choice-divert = 別の基地に着陸
 order_choice-height = 高度だけ変える
+order_choice-pancake_unit = 1個スコードロンを緊急離脱させる
 task-none = 任務なし
 task-freie_jagd = フライエヤークト
 task-bombing = 爆撃
@@ -3250,6 +3251,32 @@ ask-choose_field = 代わりにどの基地へ降りますか。
     .context = { $unit }
     .coach = 自分の基地でなければ、再武装に2倍かかります。
     .waiting = RAFが命令を出しています。
+ask-choose_landing_field = 二つの所属基地のどちらへ帰りますか。
+    .context = { $unit }
+    .coach = 近い方を先に並べています。前進基地は海岸に近く、敵にも近い場所です。
+    .waiting = RAFが命令を出しています。
+ask-choose_squadron_home = どのスコードロンを緊急離脱させますか。
+    .context = { $unit }
+    .coach = ウイングを離れ、戻りません。残りはそのまままとまって、1個なら単独で飛びます。
+    .waiting = RAFが命令を出しています。
+choose_squadron_home-note =
+    { $side ->
+        [ground] { $type }、{ $airfield }、{ $tote }。
+        [air] { $type }、エンジェル{ $angels }、航続力{ $petrol }ターン{ $disruption ->
+            [0] {""}
+           *[other] 、混乱
+        }。
+        [planned] { $gruppe }、{ $type }{ $small ->
+            [0] {""}
+           *[other] 、スタッフェル
+        }。
+        [own] { $gruppe }、{ $type }、エンジェル{ $angels }、混乱{ $disruption }。
+        [seen] { $bomber ->
+            [0] 戦闘機
+           *[other] 爆撃機
+        }、エンジェル{ $angels }、混乱{ $disruption }。
+       *[none] {""}
+    }
 ask-choose_to_look_back = 旋回中の敵を探しますか。
     .coach = 相手には見つかりませんでした。見つければ攻撃できます。
     .waiting = 移動中の接触です。
@@ -3726,6 +3753,7 @@ why-escort_at_angels_0 = 近接護衛もエンジェル0になりますが、そ
 why-no_raid_counter = 掃討に使える空襲部隊カウンターが残っていません。
 why-too_high = { $a }エンジェル上にいます。届くのは{ $b }までです。
 why-in_pursuit = 敵を追撃中です。帰還だけ命じられます。
+why-in_dogfight = ドッグファイトの最中です。命じられるのは緊急離脱だけです。
 why-other_height = 高度が違います。一緒に攻撃できる護衛は同じ高度のものだけです。
 why-out_of_command = 無線が届かないか、作戦室が使えません。帰還だけ命じられます。
 why-raids_together = その時間だと、二つの空襲部隊が2ターン続けて同じヘクスになります。
