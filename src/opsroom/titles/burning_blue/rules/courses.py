@@ -48,6 +48,23 @@ def is_leg(one: i64, other: i64) -> bool:
     return True
 
 
+def ahead_on_course(t: Blue, raid: i64, leg: i64, step: i64, moves: i64) -> i64:
+    """Where a raid comes from this step of this leg of its course with so many points; a box, or a point to orbit, ends it."""
+    place = (
+        on_leg(point(t, raid, leg), point(t, raid, leg + 1), step) if leg < t.ways[raid] - 1 else last_point(t, raid)
+    )
+    while moves > 0 and leg < t.ways[raid] - 1:
+        one, other = point(t, raid, leg), point(t, raid, leg + 1)
+        step += 1
+        place = on_leg(one, other, step)
+        if step >= leg_length(one, other):
+            leg, step = leg + 1, 0
+        if is_box(place) or (t.orbit_at[raid] == place + 1 and t.orbited[raid] == 0):
+            return place
+        moves -= 1
+    return place
+
+
 def links(one: int, other: int) -> list[int]:
     """The shortest way through the boxes between two places: what must be passed, both ends left out."""
     best: list[int] = []

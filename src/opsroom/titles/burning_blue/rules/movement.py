@@ -148,9 +148,7 @@ class FormationMove(Procedure):
         self.aim = raf_aim(self.start, goal)
         self.mp = FIGHTER_MP
         if t.wind == HEADWIND:
-            reach = leg_length(self.start, self.aim)
-            end = on_leg(self.start, self.aim, reach if reach < FIGHTER_MP else FIGHTER_MP)
-            self.mp += wind_change(t, self.start, end, self.from_angels)
+            self.mp += wind_change(t, self.start, self.look_ahead(t), self.from_angels)
         return GO_ON
 
     @step("8.1.5")
@@ -272,6 +270,15 @@ class FormationMove(Procedure):
         return True
 
     # --- what the steps ask
+    def look_ahead(self, t: Blue) -> i64:
+        """§ 19.2.8: the hex that this move tries to reach; on a patrol line that may lie behind the turn."""
+        reach = leg_length(self.start, self.aim)
+        if reach >= FIGHTER_MP or t.order[self.head] != PATROL_LINE or self.pursues:
+            return on_leg(self.start, self.aim, reach if reach < FIGHTER_MP else FIGHTER_MP)
+        back, end = FIGHTER_MP - reach, t.line_end[self.head]
+        length = leg_length(self.aim, end)
+        return on_leg(self.aim, end, back if back < length else length)
+
     def goal_of(self, t: Blue) -> i64:
         if self.pursues:
             return t.raid_at[t.tally[self.head]] if t.tally[self.head] != NONE else NONE

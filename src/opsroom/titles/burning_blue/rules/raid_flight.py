@@ -10,7 +10,7 @@ from opsroom.titles.burning_blue.rules.forces import CEILING
 from opsroom.titles.burning_blue.rules.geography import LIGHT, NONE, is_box
 from opsroom.titles.burning_blue.rules.movement import climb_gain
 from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, TO_COURSE, is_pancaking, is_sweep
-from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, Blue, is_unit_told, units_of
+from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, FIRST_SLOT, Blue, is_unit_told, units_of
 from opsroom.titles.burning_blue.rules.tables import BOMBER_MP, FIGHTER_MP, FREE_DIVE
 
 
@@ -127,8 +127,18 @@ def come_down_to(t: Blue, unit: i64, angels: i64) -> None:
         t.angels[unit] -= down if down < FREE_DIVE else FREE_DIVE
 
 
-def use_spare_point(t: Blue, raid: i64) -> None:
-    """§ 9.3.3: fighters among bombers have a point more than these: for the height that they should have by now."""
+def come_down_at_once(t: Blue, raid: i64) -> None:
+    """With one point, to the plotted height."""
+    for unit in units_of(t, raid):
+        if t.angels[unit] > t.plotted[unit]:
+            t.angels[unit] = t.plotted[unit]
+
+
+def use_spare_point(t: Blue, raid: i64, dived: i64) -> None:
+    """§ 9.3.3: fighters among bombers have a point more than these: for the height that they should have by now.
+
+    § 8.1.5: who has come down in this move, one bit each, does not climb.
+    """
     if not has_bomber_aircraft(t, raid):
         return
     for unit in units_of(t, raid):
@@ -137,7 +147,7 @@ def use_spare_point(t: Blue, raid: i64) -> None:
         want = t.plotted[unit]
         if t.angels[unit] > want:
             t.angels[unit] = want
-        elif t.angels[unit] < want and not is_box(t.raid_at[raid]):
+        elif t.angels[unit] < want and not is_box(t.raid_at[raid]) and (dived >> (unit - FIRST_SLOT)) & 1 == 0:
             gain = climb_gain(t.angels[unit], t.angels[unit], 1, False, False)
             t.angels[unit] += gain if gain < want - t.angels[unit] else want - t.angels[unit]
             t.climbed[unit] = 1

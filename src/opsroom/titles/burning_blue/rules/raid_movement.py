@@ -17,7 +17,15 @@ from opsroom.titles.burning_blue.rules.bombing import (
     bomb,
 )
 from opsroom.titles.burning_blue.rules.chits import NO, YES
-from opsroom.titles.burning_blue.rules.courses import corridor, is_leg, last_point, leg_length, on_leg, point
+from opsroom.titles.burning_blue.rules.courses import (
+    ahead_on_course,
+    corridor,
+    is_leg,
+    last_point,
+    leg_length,
+    on_leg,
+    point,
+)
 from opsroom.titles.burning_blue.rules.detection import check_detection, hide_or_show, lay_track, lowest_in, news
 from opsroom.titles.burning_blue.rules.dogfights import dogfights_along
 from opsroom.titles.burning_blue.rules.endurance import recover_raid
@@ -43,6 +51,7 @@ from opsroom.titles.burning_blue.rules.raid_flight import (
     bomber_height,
     carries_bombs,
     come_down,
+    come_down_at_once,
     come_down_to,
     has_arrived,
     has_bomber_aircraft,
@@ -90,6 +99,8 @@ from opsroom.titles.burning_blue.rules.raiding import (
     turn_back_if_spent,
 )
 from opsroom.titles.burning_blue.rules.table import (
+    BOMBING,
+    CLOSE_ESCORT,
     FIRST_SLOT,
     FLYING,
     ORBIT,
@@ -136,6 +147,7 @@ class RaidMove(Procedure):
     heading: Own = ON_COURSE  # as `off_course` was
     flew: Own = 0  # the last point was spent on a step, not on a change of height
     want: Own = NONE  # Angels that a pursuer makes for in this move
+    dived: Own = 0  # units that have come down in this move, one bit each
 
     # --- § 9.3.7: a sweep that hunts no more comes back to its course
     @step("9.3.7", into="place", of="place")
@@ -209,6 +221,8 @@ class RaidMove(Procedure):
                 break  # § 10.3.4: first it plots its way home
             if is_at_target(t, self.raid) and carries_bombs(t, self.raid) and not must_dive(t, self.raid):
                 return self.go_to("drop_bombs")  # it waited to dive, and cannot
+            if self.climbs > 0 and (must_dive(t, self.raid) or must_descend(t, self.raid)):
+                break  # § 8.1.5: up or down in one move, not both; it waits for the next
             self.spend_point(t)
             if not self.is_quiet(t, watching):
                 return GO_ON
@@ -216,21 +230,29 @@ class RaidMove(Procedure):
 
     def spend_point(self, t: Blue) -> None:
         self.flew = 0
+        units = units_of(t, self.raid)
+        heights = [t.angels[unit] for unit in units]
         if must_dive(t, self.raid):
             self.mp -= 1
             dive_on_target(t, self.raid)
         elif must_descend(t, self.raid):
             self.mp -= 1
             descend(t, self.raid)
+        elif self.must_come_down(t):
+            self.mp -= 1
+            come_down_at_once(t, self.raid)
         elif self.must_climb(t):
             self.climb(t)
-        elif must_attack(t, self.raid):
+        elif must_attack(t, self.raid) and self.climbs == 0:
             self.mp -= 1
             dive(t, self.raid, ground_height(t, self.raid))
         elif t.hunts[self.raid] != NONE or t.off_course[self.raid] != ON_COURSE:
             self.fly_straight(t)
         else:
             self.fly_course(t)
+        for i in range(len(units)):
+            if t.angels[units[i]] < heights[i]:
+                self.dived |= bit(units[i] - FIRST_SLOT)
         announce_height(t, self.raid)
         hide_or_show(t, self.raid)
 
@@ -376,7 +398,7 @@ class RaidMove(Procedure):
             if (bad and t.lost[self.raid] != ON_DECOY) or (t.lost[self.raid] == IS_LOST and self.roll > BOMB_HERE):
                 divert(t, self.raid)
                 self.set_line(t)
-                return self.go_to("go_on")
+                return self.go_to("turn_the_spent_back")
         return GO_ON
 
     @step("16.2")
@@ -439,6 +461,22 @@ class RaidMove(Procedure):
     def go_on(self, t: Blue) -> Todo:
         return self.go_to("spend_points")
 
+    # --- § 9.3.5, § 13.5.1: a raid goes on to its alternate; whoever was to bomb first turns for home now
+    @step("13.5.1")
+    def turn_the_spent_back(self, t: Blue) -> Todo:
+        for unit in units_of(t, self.raid):
+            turn_back_if_spent(t, unit)
+        self.keep_line(t)
+        return t.do(EscortChoice()) if has_shed(t) else GO_ON
+
+    @step("12.1.4")
+    def share_tallies_of_the_diverted(self, t: Blue) -> Todo:
+        return t.do(TallyChoice()) if has_parted(t) else GO_ON
+
+    @step("9.3.5")
+    def go_on_to_the_alternate(self, t: Blue) -> Todo:
+        return self.go_to("spend_points")
+
     # --- the end of the move
     @step("13.2.2", into="roll")
     def end_move(self, t: Blue) -> Todo:
@@ -470,7 +508,7 @@ class RaidMove(Procedure):
     def come_home(self, t: Blue) -> Todo:
         if t.state[self.raid] != FLYING:
             return DONE
-        use_spare_point(t, self.raid)
+        use_spare_point(t, self.raid, self.dived)
         announce_height(t, self.raid)
         if has_arrived(t, self.raid):
             recover_raid(t, self.raid)
@@ -507,14 +545,20 @@ class RaidMove(Procedure):
         return False
 
     def look_ahead(self, t: Blue, moves: i64) -> i64:
-        """The hex this move tries to reach, for the wind."""
-        if self.aim != NONE:
-            length = leg_length(self.start, self.aim)
+        """§ 19.2.8: the hex that this move tries to reach, past points of its course, for the wind."""
+        if self.aim == NONE:
+            return ahead_on_course(t, self.raid, t.leg[self.raid], t.step[self.raid], moves)
+        length = leg_length(self.start, self.aim)
+        if moves <= length or t.hunts[self.raid] != NONE or is_box(self.aim):
             return on_leg(self.start, self.aim, moves if moves < length else length)
-        one, other = point(t, self.raid, t.leg[self.raid]), point(t, self.raid, t.leg[self.raid] + 1)
-        length = leg_length(one, other)
-        ahead = t.step[self.raid] + moves
-        return on_leg(one, other, ahead if ahead < length else length)
+        if t.off_course[self.raid] == TO_COURSE:
+            leg, step, place = t.leg[self.raid], t.step[self.raid], t.raid_at[self.raid]
+            t.raid_at[self.raid] = self.aim
+            find_on_course(t, self.raid)
+            end = ahead_on_course(t, self.raid, t.leg[self.raid], t.step[self.raid], moves - length)
+            t.leg[self.raid], t.step[self.raid], t.raid_at[self.raid] = leg, step, place
+            return end
+        return ahead_on_course(t, self.raid, t.leg[self.raid], 0, moves - length)
 
     def fly_straight(self, t: Blue) -> None:
         if self.step_on >= leg_length(self.start, self.aim):
@@ -594,7 +638,26 @@ class RaidMove(Procedure):
             return False
         if is_pancaking(t, self.raid) and t.dodge_weather == 0:
             return False
-        return not self.is_bound_for_a_box(t)
+        return not self.has_dived(t) and not self.is_bound_for_a_box(t)
+
+    def has_dived(self, t: Blue) -> bool:
+        """Who would climb has come down in this move: bombers and their close escort, a unit of a sweep."""
+        for unit in units_of(t, self.raid):
+            if (self.dived >> (unit - FIRST_SLOT)) & 1:
+                if is_sweep(t, self.raid) or t.task[unit] == BOMBING or t.task[unit] == CLOSE_ESCORT:
+                    return True
+        return False
+
+    def must_come_down(self, t: Blue) -> bool:
+        """§ 9.3.7: a sweep on its way back to its course spends a point a move on its new height, down as well as up."""
+        if t.off_course[self.raid] != TO_COURSE or t.rejoins[self.raid] == 0 or t.hunts[self.raid] != NONE:
+            return False
+        if self.climbs > 0 or self.dived != 0:
+            return False
+        for unit in units_of(t, self.raid):
+            if t.angels[unit] > t.plotted[unit]:
+                return True
+        return False
 
     def climb(self, t: Blue) -> None:
         self.climbs += 1
@@ -605,7 +668,7 @@ class RaidMove(Procedure):
                 want = self.pursuit_height(t)
             elif is_sweep(t, self.raid):
                 want = wanted_height(t, self.raid)
-            if t.angels[unit] < want and t.dogfight[unit] == 0:
+            if t.angels[unit] < want and t.dogfight[unit] == 0 and (self.dived >> (unit - FIRST_SLOT)) & 1 == 0:
                 gain: i64 = BOMBER_CLIMB
                 if t.bomber[unit] == 0:
                     gain = climb_gain(t.angels[unit], self.from_angels, self.climbs, False, False)
