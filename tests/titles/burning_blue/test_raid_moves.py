@@ -4,14 +4,34 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.fights import Aftermath
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS
-from opsroom.titles.burning_blue.rules.geography import apart
+from opsroom.titles.burning_blue.rules.geography import NONE, apart
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.raid_flight import use_spare_point
+from opsroom.titles.burning_blue.rules.raid_ways import meet_relief
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, TO_COURSE
-from opsroom.titles.burning_blue.rules.table import DIVE, FIRST_SLOT
-from opsroom.titles.burning_blue.rules.tables import HEADWIND
-from tests.titles.burning_blue.scenes import answer, at, blue, carry_out, members, raid, script, squadron, told
+from opsroom.titles.burning_blue.rules.relief import ReliefPlot
+from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
+from opsroom.titles.burning_blue.rules.table import CLOSE_ESCORT, DIVE, FIRST_SLOT, JOINED, PLANNED, UNIT_NAMES
+from opsroom.titles.burning_blue.rules.tables import CARDS, CLEAR, HEADWIND, NO_EFFECT, POOR
+from opsroom.titles.burning_blue.rules.tally import tally_result
+from tests.titles.burning_blue.scenes import (
+    Blue,
+    answer,
+    asked,
+    at,
+    blue,
+    carry_out,
+    field,
+    members,
+    options,
+    raid,
+    script,
+    squadron,
+    tally,
+    told,
+)
 from tests.titles.burning_blue.test_raiders import cover, fly
 
 
@@ -144,3 +164,144 @@ def test_a_sweep_coming_back_to_its_course_spends_a_point_to_come_down() -> None
     assert apart(t.raid_at[number], at("2031")) == 3
     fly(t, number)
     assert t.off_course[number] == ON_COURSE
+
+
+# --- § 13.6: after a fight on the move
+def attacked(t: Blue, *units: str) -> tuple[int, int]:
+    """A raid that flies up to a squadron which pursues it: the fight comes after two hexes, with a point to go."""
+    unit = squadron(t, "610", "2124", 12)
+    number = raid(t, *units, at_place="2127", course=["2127", "2117", "1439"])
+    for one in members(t, number):
+        t.bombs[one] = 0
+    tally(t, unit, number)
+    return unit, number
+
+
+@pytest.mark.rule("13.6", "9.3.6")
+def test_bombers_that_turn_for_home_after_a_fight_fly_on_with_the_points_they_have() -> None:
+    t = blue(1)
+    _, number = attacked(t, "staffel_i_kg2 bombing 12", "ii_kg2 bombing 12")
+    hit, steady = members(t, number)
+    script(t, 3, 4, 3, 3, 5, 6, 5, 5, 1, 1)  # contact; attack, defence; cohesion of the squadron, of the bombers
+    fly(t, number)
+    answer(t, UNIT_NAMES[hit])
+    assert asked(t) == "choose_raf_conduct"
+    script(t, 1, 1, 1)  # the part that is let go is checked; the rest is attacked once more as it flies on, and missed
+    answer(t, "fight_on", "hostile_01", "no")
+    assert t.disruption[hit] == 1
+    new = t.raid[hit]
+    assert (t.off_course[new], t.raid[steady]) == (GOING_HOME, number)
+    assert t.raid_at[number] == at("2124")
+    assert apart(t.raid_at[new], at("2125")) == 1
+    assert t.raid_at[new] != t.raid_at[number]
+
+
+@pytest.mark.rule("13.6", "9.3.6")
+def test_fighters_that_turn_for_home_after_a_fight_stay_where_they_are() -> None:
+    t = blue(1)
+    _, number = attacked(t, "ii_kg2 bombing 12", "i_jg3 close_escort 12")
+    escort = members(t, number)[1]
+    script(t, 3, 4, 3, 3, 5, 6, 5, 5, 5, 5)
+    fly(t, number)
+    answer(t, UNIT_NAMES[escort], "pancake")
+    script(t, 1, 2)  # both parts are checked
+    answer(t, "pancake")
+    assert t.raid_at[number] == at("2124")
+    assert t.raid_at[t.raid[escort]] == at("2125")
+
+
+@pytest.mark.rule("13.6")
+@pytest.mark.parametrize("before", [0, 1])
+def test_only_a_fight_in_this_move_ends_it(before: int) -> None:
+    """A squadron going home that fought earlier in the turn meets an orbiting sweep that does not see it, and flies on."""
+    t = blue(2)
+    unit = squadron(t, "32", "2120", 20, "pancake", goal="2124")
+    t.field[unit], t.fought[unit] = field("biggin_hill"), before
+    sweep = raid(t, "i_jg3 freie_jagd 20", at_place="2122")
+    t.orbiting[sweep] = 1
+    blind = [card for card in range(CARDS) if tally_result(card, POOR, CLEAR) == NO_EFFECT]
+    script(t, *blind[:4])  # a card for every hex
+    carry_out(t, FormationMove(unit))
+    assert t.at[unit] == at("2124")
+
+
+@pytest.mark.rule("13.6", "12.3")
+@pytest.mark.parametrize(("luftwaffe", "asks"), [("pancake", True), ("fight_on", False)])
+def test_the_raf_gives_up_a_pursuit_after_the_luftwaffe_has_decided(luftwaffe: str, asks: bool) -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2124", 12)
+    number = raid(t, "i_jg3 freie_jagd 12", "ii_jg3 freie_jagd 12", at_place="2124")
+    fighter = members(t, number)[0]
+    tally(t, unit, number)
+    t.fight[unit], t.fight[fighter] = ATTACKS, DEFENDS
+    carry_out(t, Aftermath(at("2124"), 12))
+    assert options(t) == ["fight_on", "pancake"]
+    answer(t, "fight_on", luftwaffe)
+    assert (t.top is not None and asked(t) == "choose_to_break_off") is asks
+    assert (t.dogfight[unit] > 0) is not asks
+    if asks:
+        answer(t, "yes")
+        assert t.tally[unit] == NONE
+
+
+@pytest.mark.rule("13.6")
+def test_a_sweep_whose_enemy_stays_can_only_fight_on_or_go_home() -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2124", 12)
+    number = raid(t, "i_jg3 freie_jagd 12", at_place="2124")
+    t.hunts[number] = unit
+    t.fight[unit], t.fight[members(t, number)[0]] = DEFENDS, ATTACKS
+    carry_out(t, Aftermath(at("2124"), 12))
+    answer(t, "fight_on")
+    assert options(t) == ["fight_on", "pancake"]
+    carry_out(t, Aftermath(at("2124"), 12))
+    answer(t, "pancake")
+    assert options(t) == ["fight_on", "break_off", "pancake"]
+    answer(t, "break_off")
+    assert t.hunts[number] == NONE
+
+
+@pytest.mark.rule("13.6", "18.1.2")
+def test_a_squadron_that_goes_home_after_a_fight_chooses_between_its_airfields() -> None:
+    t = blue(1)
+    unit = squadron(t, "32", "1832", 12)
+    number = raid(t, "i_kg2 bombing 12", at_place="1832")
+    t.forward[unit] = field("hawkinge")
+    tally(t, unit, number)
+    t.fight[unit], t.fight[members(t, number)[0]] = ATTACKS, DEFENDS
+    carry_out(t, Aftermath(at("1832"), 12))
+    answer(t, "pancake")
+    assert options(t) == ["hawkinge", "biggin_hill"]
+    answer(t, "biggin_hill")
+    assert t.field[unit] == field("biggin_hill")
+
+
+# --- § 21.2
+@pytest.mark.rule("21.2", "9.2.5")
+def test_a_raid_that_starts_under_anothers_counter_may_be_met_by_relief() -> None:
+    t = blue(1)
+    first = raid(t, "i_kg2 bombing 12", at_place="1439", course=["1439", "1436", "2124", "1439"], seen=False)
+    second = raid(t, "ii_kg2 bombing 12", at_place="1439", course=["1439", "1436", "2228", "1637", "1439"], seen=False)
+    t.target_way[first] = t.target_way[second] = 2
+    t.state[first], t.state[second], t.joined_to[second], t.part_at[second] = PLANNED, JOINED, first + 1, 1
+    idle = raid(t, "i_jg3 channel_patrol 0", at_place="1439", seen=False)
+    patrol = members(t, idle)[0]
+    t.state[idle], t.raid[patrol], t.plan[patrol] = 0, NONE, NONE
+    carry_out(t, ReliefPlot())
+    answer(t, "pass", UNIT_NAMES[patrol], "top_cover", "16")
+    assert (t.relief[first], t.relief[second], t.relieves[patrol]) == (0, 1, second + 1)
+
+
+@pytest.mark.rule("21.2", "9.3.5")
+@pytest.mark.parametrize("diverted", [0, 1])
+def test_relief_does_not_find_a_raid_that_went_to_its_alternate(diverted: int) -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", at_place="1637", course=["1439", "1835", "1637", "1439"], seen=False)
+    t.bombs[members(t, number)[0]], t.target_way[number], t.leg[number] = 0, 1, 2
+    idle = raid(t, "ii_jg26 channel_patrol 0", at_place="1439", seen=False)
+    patrol = members(t, idle)[0]
+    t.state[idle], t.raid[patrol], t.plan[patrol], t.patrol_box[patrol] = 0, NONE, NONE, 3
+    t.relief[number], t.relieves[patrol], t.relief_task[patrol] = 1, number + 1, CLOSE_ESCORT
+    t.diverted[number] = diverted
+    meet_relief(t, number)
+    assert (t.raid[patrol] == number) is (diverted == 0)

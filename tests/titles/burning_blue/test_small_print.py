@@ -198,7 +198,7 @@ def test_late_escorts_come_though_the_jabos_have_dropped_their_bombs() -> None:
     script(t, 3, 4, 3, 3, 3, 3, 5, 6, 5, 5, 5, 5, 1, 1, 1)
     escort = members(t, number)[1]
     carry_out(t, RafAttack(unit, number))
-    answer(t, "fight_on", "pancake", "hostile_01")  # the RAF keeps the escorts in sight
+    answer(t, "fight_on", "pancake", "no", "hostile_01")  # it pursues on; the RAF keeps the escorts in sight
     assert told(t, "escorts_intercept")[0][0] == escort
 
 

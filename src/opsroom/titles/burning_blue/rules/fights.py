@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.command import head_of
 from opsroom.titles.burning_blue.rules.dogfights import end_dogfights, enter_dogfight, has_stayers
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import lose_tally, pancake
 from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.losses import (
     aircraft_left,
     is_green,
@@ -46,6 +48,7 @@ from opsroom.titles.burning_blue.rules.sums import (
 )
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
+    FOUGHT,
     PANCAKE,
     RAF_UNITS,
     UNITS,
@@ -166,7 +169,7 @@ class Combat(Procedure):
         """§ 13.5.2, § 17.1.1: ammunition and petrol; stragglers spend neither."""
         for unit in range(UNITS):
             if t.fight[unit] == ATTACKS or (t.fight[unit] == DEFENDS and self.contact != STRAGGLER):
-                t.fought[unit] = 1
+                t.fought[unit] = FOUGHT
                 if t.bomber[unit] == 0:
                     t.low_ammo[unit] = 1
         return GO_ON
@@ -238,6 +241,8 @@ class Aftermath(Procedure):
     choice: Shown = FIGHT_ON
     raf_off: Shown = 0  # who breaks off, one bit each
     lw_off: Shown = 0
+    late: Shown = 0  # RAF units that are asked about their pursuit once the Luftwaffe has decided, one bit each
+    answer: Shown = NO
 
     @step("13.6")
     def send_spent_units_home(self, t: Blue) -> Todo:
@@ -268,8 +273,9 @@ class Aftermath(Procedure):
 
     @step("10.2.8", into="choice", of="afterwards")
     def choose_raf_conduct(self, t: Blue) -> Todo:
+        """(2) Fight on or go home; where no dogfight can come of it, (3), to give up the pursuit, is asked with it."""
         t.offer(FIGHT_ON)
-        if t.tally[self.unit] != NONE:
+        if t.tally[self.unit] != NONE and self.is_settled(t, FIRST_SLOT, UNITS):
             t.offer(BREAK_OFF)
         t.offer(GO_HOME)
         return t.ask(RAF)
@@ -278,8 +284,15 @@ class Aftermath(Procedure):
     def note_raf_conduct(self, t: Blue) -> Todo:
         if self.choice == GO_HOME:
             pancake(t, self.unit)
-        elif self.choice == BREAK_OFF:
+            return t.do(LandingChoice(bit(self.unit)))
+        if self.choice == BREAK_OFF:
             self.raf_off |= bit(self.unit)
+        elif t.tally[self.unit] != NONE and not self.is_settled(t, FIRST_SLOT, UNITS):
+            self.late |= bit(self.unit)
+        return GO_ON
+
+    @step("13.6")
+    def find_another_raf_unit(self, t: Blue) -> Todo:
         return self.go_to("find_raf_unit")
 
     @step("13.6")
@@ -292,7 +305,7 @@ class Aftermath(Procedure):
     @step("10.2.8", into="choice", of="afterwards")
     def choose_luftwaffe_conduct(self, t: Blue) -> Todo:
         t.offer(FIGHT_ON)
-        if is_sweep(t, t.raid[self.unit]) and t.hunts[t.raid[self.unit]] != NONE:
+        if is_sweep(t, t.raid[self.unit]) and t.hunts[t.raid[self.unit]] != NONE and self.is_settled(t, 0, RAF_UNITS):
             t.offer(BREAK_OFF)
         t.offer(GO_HOME)
         return t.ask(LUFTWAFFE)
@@ -316,6 +329,30 @@ class Aftermath(Procedure):
         return DONE
 
     @step("13.6")
+    def find_raf_pursuer(self, t: Blue) -> Todo:
+        """(3) comes after the Luftwaffe's decision: there is no dogfight after all."""
+        for unit in range(RAF_UNITS):
+            if (self.late >> unit) & 1:
+                self.late &= ~bit(unit)
+                if is_up(t, unit) and t.tally[unit] != NONE and head_of(t, unit) == unit:
+                    self.unit = unit
+                    return GO_ON
+        return self.go_to("break_off_pursuit")
+
+    @step("13.6", into="answer", of="answer")
+    def choose_to_break_off(self, t: Blue) -> Todo:
+        t.offer(NO)
+        t.offer(YES)
+        return t.ask(RAF)
+
+    @step("13.6")
+    def note_breaking_off(self, t: Blue) -> Todo:
+        if self.answer == YES:
+            self.raf_off |= bit(self.unit)
+        self.answer = NO
+        return self.go_to("find_raf_pursuer")
+
+    @step("13.6")
     def break_off_pursuit(self, t: Blue) -> Todo:
         """(3) Those who wished to leave the pursuit do."""
         for unit in range(RAF_UNITS):
@@ -326,6 +363,10 @@ class Aftermath(Procedure):
                 t.hunts[t.raid[unit]] = NONE
         end_dogfights(t)
         return DONE
+
+    def is_settled(self, t: Blue, first: i64, last: i64) -> bool:
+        """No dogfight can come of it: with stragglers, or where none of these units is left to fight on."""
+        return self.stragglers == 1 or not has_stayers(t, first, last)
 
 
 def may_decide(t: Blue, unit: i64) -> bool:

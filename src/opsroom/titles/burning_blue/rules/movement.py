@@ -31,12 +31,14 @@ from opsroom.titles.burning_blue.rules.losses import disrupt, is_spent
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     FLYING,
+    FOUGHT,
     PANCAKE,
     PATROL_LINE,
     PURSUIT,
     RAF_UNITS,
     RAIDS,
     Blue,
+    begin_to_move,
     flying,
 )
 from opsroom.titles.burning_blue.rules.tables import (
@@ -142,6 +144,7 @@ class FormationMove(Procedure):
         for unit in members_of(t, self.head):
             t.cloud[unit] = 0
             t.moved[unit] = 1
+        begin_to_move(t, members_of(t, self.head))
         goal = self.goal_of(t)
         if goal == NONE:
             return self.go_to("end_move")
@@ -348,9 +351,10 @@ class FormationMove(Procedure):
         return t.state[raid] == FLYING and apart(t.raid_at[raid], t.at[self.head]) <= 1
 
     def is_stopped(self, t: Blue) -> bool:
+        """It has no quarry any more, or fought in this move and pursues or goes home."""
         if self.pursues:
-            return t.tally[self.head] == NONE or t.fought[self.head] == 1
-        return t.order[self.head] == PURSUIT or (t.order[self.head] == PANCAKE and t.fought[self.head] == 1)
+            return t.tally[self.head] == NONE or t.fought[self.head] == FOUGHT
+        return t.order[self.head] == PURSUIT or (t.order[self.head] == PANCAKE and t.fought[self.head] == FOUGHT)
 
     def is_mutual(self, t: Blue) -> bool:
         if not self.pursues or not is_head(t, self.head) or t.tally[self.head] == NONE or self.head == FLIGHT_421:

@@ -103,10 +103,12 @@ from opsroom.titles.burning_blue.rules.table import (
     CLOSE_ESCORT,
     FIRST_SLOT,
     FLYING,
+    FOUGHT,
     ORBIT,
-    PLANS,
     RAF_UNITS,
+    RAIDS,
     Blue,
+    begin_to_move,
     units_of,
 )
 from opsroom.titles.burning_blue.rules.tables import (
@@ -143,7 +145,7 @@ class RaidMove(Procedure):
     place: Own = PASS
     number: Own = 0
     orbits: Own = 0  # the formation that it has met, and it has not attacked
-    fought: Own = 0  # its units had fought before, one bit each
+    crew: Own = 0  # its units when the move began, one bit each
     heading: Own = ON_COURSE  # as `off_course` was
     flew: Own = 0  # the last point was spent on a step, not on a change of height
     want: Own = NONE  # Angels that a pursuer makes for in this move
@@ -197,8 +199,9 @@ class RaidMove(Procedure):
         t.orbiting[self.raid] = 0
         self.begun = t.raid_at[self.raid]
         self.from_angels = lowest_in(t, self.raid)
+        begin_to_move(t, units_of(t, self.raid))
         for unit in units_of(t, self.raid):
-            self.fought |= bit(unit - FIRST_SLOT) if t.fought[unit] else 0
+            self.crew |= bit(unit - FIRST_SLOT)
         if t.hunts[self.raid] != NONE:
             leave_course(t, self.raid)
         self.set_line(t)
@@ -446,10 +449,12 @@ class RaidMove(Procedure):
 
     @step("9.2.5")
     def send_on(self, t: Blue) -> Todo:
-        """They fly on with the points that are left, then this raid does."""
-        for other in range(PLANS):
+        """They fly on with the points that are left, then this raid does; so do bombers that have turned for home."""
+        self.release_those_who_left(t)
+        for other in range(RAIDS):
             if t.flown[other] == HAS_PARTED:
                 t.flown[other] = 1
+                self.strike_off(t, other)
                 return t.do(RaidMove(other, self.mp)) if self.mp > 0 else self.go_to("send_on")
         return self.go_to("go_on")
 
@@ -504,6 +509,21 @@ class RaidMove(Procedure):
     def share_tallies_at_the_end(self, t: Blue) -> Todo:
         return t.do(TallyChoice()) if has_parted(t) else GO_ON
 
+    @step("13.6")
+    def send_on_the_rest(self, t: Blue) -> Todo:
+        """This raid has stopped or is gone; those who left it here fly on."""
+        self.release_those_who_left(t)
+        for other in range(RAIDS):
+            if t.flown[other] == HAS_PARTED:
+                t.flown[other] = 1
+                self.strike_off(t, other)
+                return t.do(RaidMove(other, self.mp)) if self.mp > 0 else GO_ON
+        return self.go_to("come_home")
+
+    @step("13.6")
+    def send_on_another(self, t: Blue) -> Todo:
+        return self.go_to("send_on_the_rest")
+
     @step("9.3.9")
     def come_home(self, t: Blue) -> Todo:
         if t.state[self.raid] != FLYING:
@@ -540,9 +560,29 @@ class RaidMove(Procedure):
     def has_fought(self, t: Blue) -> bool:
         """In this move."""
         for unit in units_of(t, self.raid):
-            if t.fought[unit] and (self.fought >> (unit - FIRST_SLOT)) & 1 == 0:
+            if t.fought[unit] == FOUGHT:
                 return True
         return False
+
+    def release_those_who_left(self, t: Blue) -> None:
+        """§ 13.6: units that left this raid on the way fly on, but for fighters that fought: these stay where they are."""
+        for raid in range(RAIDS):
+            if raid != self.raid and t.state[raid] == FLYING and t.flown[raid] == 1 and self.has_left(t, raid):
+                self.strike_off(t, raid)
+                if self.mp > 0 and is_free_to_go_on(t, raid):
+                    t.flown[raid] = HAS_PARTED
+
+    def strike_off(self, t: Blue, raid: i64) -> None:
+        """Its units are on their own from now on."""
+        for unit in units_of(t, raid):
+            self.crew &= ~bit(unit - FIRST_SLOT)
+
+    def has_left(self, t: Blue, raid: i64) -> bool:
+        """All of it was under this counter when the move began."""
+        for unit in units_of(t, raid):
+            if (self.crew >> (unit - FIRST_SLOT)) & 1 == 0:
+                return False
+        return True
 
     def look_ahead(self, t: Blue, moves: i64) -> i64:
         """§ 19.2.8: the hex that this move tries to reach, past points of its course, for the wind."""
@@ -687,3 +727,13 @@ class RaidMove(Procedure):
             left -= leg_length(one, other) - step
             step = 0
         return False
+
+
+def is_free_to_go_on(t: Blue, raid: i64) -> bool:
+    """§ 13.6: bombers, and fighters that did not fight in this move."""
+    if has_bomber_aircraft(t, raid):
+        return True
+    for unit in units_of(t, raid):
+        if t.fought[unit] == FOUGHT or t.dogfight[unit] > 0:
+            return False
+    return True

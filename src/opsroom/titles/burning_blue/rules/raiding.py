@@ -280,7 +280,7 @@ def pancake_unit(t: Blue, unit: i64) -> i64:
     for raid in range(RAIDS):
         if raid != old and t.state[raid] == FLYING and t.raid_at[raid] == t.raid_at[old] and is_pancaking(t, raid):
             alike = t.tallied[raid] == t.tallied[old] and t.flown[raid] == t.flown[old]
-            if alike and last_point(t, raid) == last_point(t, old):
+            if alike and may_fly_together(t, unit, raid) and last_point(t, raid) == last_point(t, old):
                 keep_height(t, unit)
                 move_unit(t, unit, raid)
                 check_raid(t, old)
@@ -293,6 +293,16 @@ def pancake_unit(t: Blue, unit: i64) -> i64:
             return new  # escorts may go with it: then both are checked
     show_parts(t, old, new)
     return new
+
+
+def may_fly_together(t: Blue, unit: i64, raid: i64) -> bool:
+    """§ 13.6: on the move bombers that pancake fly on and fighters that fought do not, so that they part."""
+    if t.phase != P_LW_MOVE and t.phase != P_PURSUIT:
+        return True
+    for other in units_of(t, raid):
+        if t.bomber[other] != t.bomber[unit]:
+            return False
+    return True
 
 
 def has_shed(t: Blue) -> bool:

@@ -13,6 +13,7 @@ from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
     CLOSE_ESCORT,
     FIRST_SLOT,
+    JOINED,
     PLANNED,
     PLANS,
     TOP_COVER,
@@ -74,7 +75,11 @@ class ReliefPlot(Procedure):
         return self.go_to("choose_relief")
 
     def can_be_met(self, t: Blue) -> bool:
-        if t.state[self.raid] != PLANNED or t.sweep[self.raid] or t.ways[self.raid] == 0:
+        if (
+            (t.state[self.raid] != PLANNED and t.state[self.raid] != JOINED)
+            or t.sweep[self.raid]
+            or t.ways[self.raid] == 0
+        ):
             return False
         for i in range(t.target_way[self.raid] + 1, t.ways[self.raid]):
             one, other = point(t, self.raid, i - 1), point(t, self.raid, i)

@@ -134,6 +134,10 @@ P_LW_COMBAT: Final[i64] = 10
 P_TAKE_OFF: Final[i64] = 11
 P_ADMINISTRATION: Final[i64] = 12
 
+# --- `fought`, § 13.6, § 17.1.1
+FOUGHT: Final[i64] = 1  # in this turn, and if it moves, in this move
+FOUGHT_BEFORE: Final[i64] = 2  # in this turn, before its move
+
 # --- the plans of one game, as the book of a campaign keeps them
 DAYS: Final[i64] = 3
 PAGES: Final[i64] = 4
@@ -452,6 +456,13 @@ def units_of(t: Blue, raid: i64) -> list[int]:
 def halves(t: Blue, unit: i64) -> i64:
     """Of a squadron: a flight is one half."""
     return 1 if t.small[unit] else 2
+
+
+def begin_to_move(t: Blue, units: list[int]) -> None:
+    """§ 13.6: fights from now on are fights on the move."""
+    for unit in units:
+        if t.fought[unit] == FOUGHT:
+            t.fought[unit] = FOUGHT_BEFORE
 
 
 def is_over(t: Blue) -> bool:
