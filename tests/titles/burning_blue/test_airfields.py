@@ -452,7 +452,8 @@ def test_an_event_changes_the_limit_for_a_turn_but_not_below_nothing() -> None:
     assert scramble_limit(t) == 0
     squadron(t, "64")
     carry_out(t, Scrambles())
-    assert t.top is None  # nobody is asked
+    assert options(t) == ["split", "pass", "stand"]  # nobody goes up
+    assert refusals(t)["squadron_64"] == "no_scrambles_left"
 
 
 # --- § 22: points

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.airfields import Scrambles
+from opsroom.titles.burning_blue.rules.attacks import SweepAttack
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
+from opsroom.titles.burning_blue.rules.formations import is_balbo
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, NONE, apart
+from opsroom.titles.burning_blue.rules.interception import can_raid_attack
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import Order, RafMovement
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.table import P_LW_MOVE, PANCAKE, UNIT_NAMES, VECTOR
+from opsroom.titles.burning_blue.rules.table import AVAILABLE, P_LW_COMBAT, P_LW_MOVE, PANCAKE, UNIT_NAMES, VECTOR
 from opsroom.titles.burning_blue.rules.tally import SweepTally, may_decline_hunt
+from opsroom.titles.burning_blue.rules.wings import WingForming
 from tests.titles.burning_blue.scenes import (
     Blue,
     answer,
@@ -301,3 +306,125 @@ def test_a_squadron_with_one_airfield_is_not_asked() -> None:
     answer(t, "pancake")
     assert t.top is None
     assert t.field[unit] == field("biggin_hill")
+
+
+# --- § 13.3.1: units of a sweep together or apart
+def hunting(t: Blue, *heights: int) -> tuple[int, int, list[int]]:
+    unit = squadron(t, "32", "2124", 12)
+    names = ("i_jg3", "ii_jg3", "iii_jg3")
+    sweep = raid(
+        t, *(f"{name} freie_jagd {angels}" for name, angels in zip(names, heights, strict=False)), at_place="2124"
+    )
+    t.hunts[sweep], t.phase = unit, P_LW_COMBAT
+    return unit, sweep, members(t, sweep)
+
+
+@pytest.mark.rule("13.3.1", "13.2.5", "13.2.7")
+def test_a_sweep_with_its_prey_in_reach_attacks_in_the_luftwaffes_combat_phase() -> None:
+    t = blue(2, [1, 1])
+    unit, sweep, _ = hunting(t, 12)
+    carry_out(t, LuftwaffeCombat())
+    assert asked(t) == "choose_hunter"
+    answer(t, "pass")
+    assert [row[:2] for row in told(t, "sweep_intercepts")] == [(sweep, unit)]  # nobody is asked whether
+    assert t.top is None
+
+
+@pytest.mark.rule("13.3.1")
+def test_units_of_a_sweep_may_attack_together() -> None:
+    t = blue(2)
+    unit, sweep, units = hunting(t, 12, 12)
+    carry_out(t, SweepAttack(sweep, unit))
+    assert (asked(t), options(t)) == ("choose_sweep_unit", ["rest", *(UNIT_NAMES[u] for u in units)])
+    script(t, 1, 1)
+    answer(t, "rest")
+    assert len(told(t, "sweep_intercepts")) == 1
+    assert members(t, sweep) == units
+    assert [t.struck[u] >> unit & 1 for u in units] == [1, 1]
+
+
+@pytest.mark.rule("13.3.1", "9.3.6")
+def test_units_of_a_sweep_may_attack_one_after_the_other() -> None:
+    t = blue(2)
+    unit, sweep, (one, two) = hunting(t, 12, 12)
+    carry_out(t, SweepAttack(sweep, unit))
+    answer(t, UNIT_NAMES[one])
+    assert options(t) == ["pass", UNIT_NAMES[two]]  # the other may still come along
+    script(t, 1, 2, 1, 1, 1, 1)  # both parts are checked; both miss
+    answer(t, "pass")
+    assert [row[0] for row in told(t, "sweep_intercepts")] == [t.raid[one], sweep]
+    assert t.raid[one] != t.raid[two] == sweep
+    assert t.hunts[t.raid[one]] == t.hunts[sweep] == unit
+
+
+@pytest.mark.rule("13.3.1")
+def test_units_of_a_sweep_at_different_heights_do_not_attack_together() -> None:
+    t = blue(2)
+    unit, sweep, (low, high) = hunting(t, 12, 16)
+    carry_out(t, SweepAttack(sweep, unit))
+    script(t, 1, 2, 1, 1, 1, 1)
+    answer(t, "rest")
+    assert len(told(t, "sweep_intercepts")) == 2
+    assert t.raid[low] != t.raid[high]
+
+
+@pytest.mark.rule("13.3.1")
+def test_a_unit_of_a_sweep_out_of_reach_does_not_attack() -> None:
+    t = blue(2)
+    unit, sweep, (low, reaches) = hunting(t, 8, 12)
+    assert can_raid_attack(t, sweep, unit)
+    script(t, 1, 2, 1, 1)
+    carry_out(t, SweepAttack(sweep, unit))
+    assert t.struck[low] == 0
+    assert t.struck[reaches] >> unit & 1
+    assert t.angels[low] == 8
+
+
+# --- § 20.2.1, § 20.2.6: a wing grows
+@pytest.mark.rule("20.2.1", "20.2.6")
+def test_a_wing_of_two_takes_in_a_third_squadron_and_becomes_a_balbo_with_two_rolls() -> None:
+    t = blue(4)
+    units = wing(t, "242", "310", place="3325", angels=10)
+    third = squadron(t, "19", "3325", 10, "vector", goal="3325")
+    script(t, 4)
+    carry_out(t, WingForming())
+    assert options(t) == ["squadron_19", "squadron_242", "pass"]
+    answer(t, "squadron_242")  # there is only one to join
+    assert [t.balbo[u] for u in (*units, third)] == [units[0] + 1] * 3
+    assert [t.leader[u] for u in (*units, third)] == [units[0], units[0], NONE]
+    script(t, 4)
+    carry_out(t, WingForming())
+    assert [t.leader[u] for u in (*units, third)] == [units[0]] * 3
+    assert is_balbo(t, units[0])
+
+
+@pytest.mark.rule("20.2.1")
+def test_a_wing_in_flight_or_too_high_takes_in_nobody() -> None:
+    t = blue(4)
+    wing(t, "242", "310", place="3325", angels=12)
+    squadron(t, "19", "3325", 12, "vector", goal="3325")
+    carry_out(t, WingForming())
+    assert t.top is None
+
+
+# --- § 3.3.1: splitting
+@pytest.mark.rule("3.3.1")
+def test_a_squadron_may_be_split_though_nobody_can_scramble() -> None:
+    t = blue(1)
+    unit = squadron(t, "64")
+    t.tote[unit] = AVAILABLE
+    carry_out(t, Scrambles())
+    assert (asked(t), options(t)) == ("choose_scramble", ["split", "pass", "stand"])
+    answer(t, "split")
+    assert t.was_split[unit] == 1
+    assert t.top is None  # there is nobody else to split or to scramble
+
+
+@pytest.mark.rule("3.3.1", "20.1.1")
+def test_once_the_limit_is_used_up_by_scrambles_nobody_is_asked_again() -> None:
+    t = blue(1)
+    squadron(t, "64")
+    squadron(t, "32")
+    carry_out(t, Scrambles())
+    answer(t, "squadron_64")
+    assert t.top is None

@@ -59,26 +59,29 @@ def can_scramble(t: Blue, unit: i64) -> bool:
 
 @procedure("18.2.4")
 class Scrambles(Procedure):
-    """The scramble phase: ready squadrons run for their aircraft, as many as the limit allows."""
+    """The scramble phase: squadrons split into flights; ready ones run for their aircraft, as many as the limit allows."""
 
     unit: Shown = PASS
 
     @step("18.2.4", into="unit", of="unit")
     def choose_scramble(self, t: Blue) -> Todo:
-        if t.stand[STAND_SCRAMBLE] or t.scrambled >= scramble_limit(t):
+        full = t.scrambled >= scramble_limit(t)
+        if t.stand[STAND_SCRAMBLE] or (full and t.scrambled > 0):
             return DONE
         splits = False
         for unit in range(RAF_UNITS):
             splits = splits or may_split(t, unit)
             if t.tote[unit] == READY:
-                if can_scramble(t, unit):
+                if full:
+                    t.refuse(unit, "20.1.1", "no_scrambles_left")
+                elif can_scramble(t, unit):
                     t.offer(unit)
                 else:
                     t.refuse(unit, "18.1.1", "airfield_is_full")
+        if splits:  # § 3.3.1: also where nobody can scramble
+            t.offer(SPLIT)
         if t.offered == 0:
             return DONE
-        if splits:
-            t.offer(SPLIT)
         t.offer(PASS)
         t.offer(STAND_UNITS)
         return t.ask(RAF)

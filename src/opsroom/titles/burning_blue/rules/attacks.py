@@ -18,6 +18,8 @@ from opsroom.titles.burning_blue.rules.interception import (
     can_answer,
     can_attack_raid,
     can_attack_unit,
+    can_raid_attack,
+    can_reach,
     has_escorts,
     intercept_column,
     intercept_reasons,
@@ -27,7 +29,15 @@ from opsroom.titles.burning_blue.rules.interception import (
     steadiest,
 )
 from opsroom.titles.burning_blue.rules.losses import is_up, leave_wing
-from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, TO_COURSE
+from opsroom.titles.burning_blue.rules.raiding import (
+    ON_COURSE,
+    TO_COURSE,
+    TallyChoice,
+    break_off,
+    has_parted,
+    move_unit,
+    show_parts,
+)
 from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, clear_fight
 from opsroom.titles.burning_blue.rules.sums import (
     INTERCEPT_AMOUNTS,
@@ -42,6 +52,7 @@ from opsroom.titles.burning_blue.rules.table import (
     CLOSE_ESCORT,
     FIRST_SLOT,
     RAF_UNITS,
+    REST_OF_UNITS,
     UNITS,
     Blue,
     halves,
@@ -370,21 +381,112 @@ class EscortAttack(Procedure):
 
 @procedure("13.2.5")
 class SweepAttack(Procedure):
-    """A Freie Jagd attacks the formation it has tallied, all of its units against all of the formation."""
+    """A Freie Jagd attacks the formation it has tallied: units at one height together, or apart as the Luftwaffe likes."""
 
     raid: Shown
     head: Shown
+    together: Shown = 0  # all of them must, as the channel patrol
+    seat: Shown = LUFTWAFFE
+    unit: Own = PASS
+    party: Own = 0  # who attacks now, one bit each
+    rest: Own = NONE  # the raid of those who do not
+
+    @step("13.3.1")
+    def show_silhouettes(self, t: Blue) -> Todo:
+        self.party, self.rest, self.unit = 0, NONE, REST_OF_UNITS
+        for unit in units_of(t, self.raid):
+            if self.may_attack(t, unit):
+                t.seen[unit] = -1
+        return GO_ON
+
+    @step("13.3.1", into="unit", of="unit")
+    def choose_sweep_unit(self, t: Blue) -> Todo:
+        """Everybody who can from one height, or one unit after the other; asked where there are two or more."""
+        found = [unit for unit in units_of(t, self.raid) if self.may_join(t, unit)]
+        if self.together or len(found) == 0 or (len(found) == 1 and self.party == 0):
+            return GO_ON
+        t.offer(REST_OF_UNITS if self.party == 0 else PASS)
+        for unit in found:
+            t.offer(unit)
+        return t.ask(LUFTWAFFE)
+
+    @step("13.3.1")
+    def note_sweep_unit(self, t: Blue) -> Todo:
+        if self.unit == REST_OF_UNITS:
+            for unit in units_of(t, self.raid):
+                if self.may_join(t, unit):
+                    self.party |= bit(unit - FIRST_SLOT)
+        elif self.unit != PASS:
+            self.party |= bit(self.unit - FIRST_SLOT)
+            self.unit = REST_OF_UNITS
+            return self.go_to("choose_sweep_unit") if self.has_more(t) else GO_ON
+        return GO_ON if self.party or self.together else DONE
+
+    @step("9.3.6")
+    def part_the_sweep(self, t: Blue) -> Todo:
+        """Who attacks without the others does so under a counter of its own (ruling B67)."""
+        old, new = self.raid, self.raid
+        units = units_of(t, old) if self.has_others(t) and self.together == 0 else []
+        for unit in units:
+            if (self.party >> (unit - FIRST_SLOT)) & 1:
+                if new == old:
+                    new = break_off(t, unit)
+                else:
+                    move_unit(t, unit, new)
+        if new != old:
+            t.hunts[new], t.flown[new] = self.head, t.flown[old]
+            show_parts(t, old, new)
+            self.raid, self.rest = new, old
+        return t.do(TallyChoice()) if has_parted(t) else GO_ON
 
     @step("13.3.1")
     def mark_the_point(self, t: Blue) -> Todo:
         clear_fight(t)
         for unit in units_of(t, self.raid):
-            if t.dogfight[unit] == 0 and is_up(t, unit):
-                t.fight[unit] = ATTACKS
-                t.seen[unit] = -1
+            if self.together or (self.party >> (unit - FIRST_SLOT)) & 1:
+                if t.dogfight[unit] == 0 and is_up(t, unit):
+                    t.fight[unit] = ATTACKS
+                    t.seen[unit] = -1
         for unit in members_of(t, self.head):
             t.fight[unit] = DEFENDS
-        return t.instead(Interception(self.raid, self.head, t.at[self.head], t.angels[self.head]))
+        return t.do(Interception(self.raid, self.head, t.at[self.head], t.angels[self.head]))
+
+    @step("13.2.5")
+    def attack_with_the_rest(self, t: Blue) -> Todo:
+        """They must attack as well, if they still can."""
+        if self.rest == NONE or not is_head(t, self.head) or t.hunts[self.rest] != self.head:
+            return DONE
+        if not can_raid_attack(t, self.rest, self.head):
+            return DONE
+        self.raid = self.rest
+        return self.go_to("show_silhouettes")
+
+    def may_attack(self, t: Blue, unit: i64) -> bool:
+        """Within reach, and it has not attacked this formation in this phase."""
+        if t.dogfight[unit] > 0 or not is_up(t, unit) or (t.struck[unit] >> self.head) & 1:
+            return False
+        return can_reach(t.angels[unit], t.raid_at[self.raid], t.at[self.head], t.angels[self.head])
+
+    def may_join(self, t: Blue, unit: i64) -> bool:
+        """It can attack, from the height of those named so far."""
+        if (self.party >> (unit - FIRST_SLOT)) & 1 or not self.may_attack(t, unit):
+            return False
+        for other in units_of(t, self.raid):
+            if (self.party >> (other - FIRST_SLOT)) & 1:
+                return t.angels[other] == t.angels[unit]
+        return True
+
+    def has_more(self, t: Blue) -> bool:
+        for unit in units_of(t, self.raid):
+            if self.may_join(t, unit):
+                return True
+        return False
+
+    def has_others(self, t: Blue) -> bool:
+        for unit in units_of(t, self.raid):
+            if (self.party >> (unit - FIRST_SLOT)) & 1 == 0:
+                return True
+        return False
 
 
 # --- § 13.3.2: the roll, and the fight

@@ -67,7 +67,7 @@ class ChannelPatrol(Procedure):
         if not has_patrol_in(t, self.roll):
             return self.go_to("find_formation")
         self.raid = patrol_raid(t, self.roll, self.head)
-        return t.do(SweepAttack(self.raid, self.head))
+        return t.do(SweepAttack(self.raid, self.head, 1))
 
     @step("21.1", into="answer", of="answer")
     def choose_pursuit(self, t: Blue) -> Todo:

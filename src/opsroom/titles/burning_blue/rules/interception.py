@@ -77,17 +77,13 @@ def can_attack_raid(t: Blue, head: i64, raid: i64) -> bool:
 
 def can_raid_attack(t: Blue, raid: i64, head: i64) -> bool:
     """A Freie Jagd against the formation it has tallied."""
-    lead = first_hunter(t, raid)
-    if lead == NONE or head == NONE or (t.struck[lead] >> head) & 1:
+    if head == NONE:
         return False
-    return can_reach(t.angels[lead], t.raid_at[raid], t.at[head], t.angels[head])
-
-
-def first_hunter(t: Blue, raid: i64) -> i64:
     for unit in units_of(t, raid):
-        if t.dogfight[unit] == 0:
-            return unit
-    return NONE
+        if t.dogfight[unit] == 0 and (t.struck[unit] >> head) & 1 == 0:
+            if can_reach(t.angels[unit], t.raid_at[raid], t.at[head], t.angels[head]):
+                return True
+    return False
 
 
 # --- § 13.3.2: the roll

@@ -730,7 +730,9 @@ class RaidMove(Procedure):
 
 
 def is_free_to_go_on(t: Blue, raid: i64) -> bool:
-    """§ 13.6: bombers, and fighters that did not fight in this move."""
+    """§ 13.6: bombers, and fighters that pursue nobody and did not fight in this move."""
+    if t.hunts[raid] != NONE:
+        return False
     if has_bomber_aircraft(t, raid):
         return True
     for unit in units_of(t, raid):

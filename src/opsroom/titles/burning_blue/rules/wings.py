@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.command import group_of
+from opsroom.titles.burning_blue.rules.command import group_of, head_of
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, RAF
-from opsroom.titles.burning_blue.rules.formations import heads, is_head, is_wing
+from opsroom.titles.burning_blue.rules.formations import heads, is_head, members_of
 from opsroom.titles.burning_blue.rules.geography import HAS_FIELD, HEXES
 from opsroom.titles.burning_blue.rules.table import NO_ORDER, PANCAKE, PURSUIT, RAF_UNITS, VECTOR, Blue
 from opsroom.titles.burning_blue.rules.tables import BALBO, BALBO_SUCCESSES, WING_ANGELS, WING_FORMS, WING_FORMS_BAD
@@ -17,8 +17,8 @@ from opsroom.titles.burning_blue.rules.weather import is_bad
 
 
 def can_form(t: Blue, unit: i64) -> bool:
-    """A squadron of its own over an airfield, at Angels 10 or less, free to wait."""
-    if not is_head(t, unit) or is_wing(t, unit) or t.small[unit] or unit == FLIGHT_421:
+    """A squadron of its own, or the leader of a wing, over an airfield at Angels 10 or less, free to wait."""
+    if not is_head(t, unit) or t.small[unit] or unit == FLIGHT_421:
         return False
     if t.dogfight[unit] > 0 or t.order[unit] == PANCAKE or t.order[unit] == PURSUIT or t.at[unit] >= HEXES:
         return False
@@ -59,7 +59,7 @@ class WingForming(Procedure):
         """Those who have one success behind them and have not moved try again of themselves; who has left is out."""
         self.party = self.count = 0
         for unit in range(RAF_UNITS):
-            if t.balbo[unit] > 0 and not can_form(t, unit):
+            if t.balbo[unit] > 0 and not can_form(t, head_of(t, unit)):
                 t.balbo[unit] = 0
         release_the_rest(t)
         for leader in range(RAF_UNITS):
@@ -88,7 +88,7 @@ class WingForming(Procedure):
     def note_leader(self, t: Blue) -> Todo:
         if self.leader == PASS:
             return DONE
-        self.party, self.count = bit(self.leader), 1
+        self.enlist(t, self.leader)
         return GO_ON
 
     @step("20.2.1", into="unit", of="unit")
@@ -98,7 +98,7 @@ class WingForming(Procedure):
                 t.offer(unit)
         if t.offered == 0:
             return self.go_to("close_the_list")
-        if self.count > 1:
+        if self.count > len(members_of(t, self.leader)):
             t.offer(PASS)
         return t.ask(RAF)
 
@@ -106,8 +106,7 @@ class WingForming(Procedure):
     def note_member(self, t: Blue) -> Todo:
         if self.unit == PASS:
             return GO_ON
-        self.party |= bit(self.unit)
-        self.count += 1
+        self.enlist(t, self.unit)
         return self.go_to("choose_wing_member")
 
     @step("20.2.1")
@@ -134,6 +133,12 @@ class WingForming(Procedure):
                     t.balbo[unit] = self.leader + 1
         t.tell("wing_rolled", self.leader, self.roll, 1 if good else 0, self.count)
         return self.go_to("go_on_with_balbos")
+
+    def enlist(self, t: Blue, head: i64) -> None:
+        """A squadron, or all of a wing that is to grow."""
+        for unit in members_of(t, head):
+            self.party |= bit(unit)
+            self.count += 1
 
 
 def release_the_rest(t: Blue) -> None:

@@ -3690,6 +3690,30 @@ choose_escort-note =
        *[none] {""}
     }
 choose_escort-pass = These attack
+ask-choose_sweep_unit = Who of the sweep attacks?
+    .context = { $unit }
+    .coach = All at one height together, or apart: the others attack after them, and those who go alone fly under a counter of their own from then on.
+    .waiting = A sweep attacks.
+choose_sweep_unit-note =
+    { $side ->
+        [ground] { $type }, { $airfield }, { $tote }.
+        [air] { $type }, Angels { $angels }, petrol for { $petrol } turns{ $disruption ->
+            [0] {""}
+           *[other] , disrupted
+        }.
+        [planned] { $gruppe }, { $type }{ $small ->
+            [0] {""}
+           *[other] , a Staffel
+        }.
+        [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
+        [seen] { $bomber ->
+            [0] Fighters
+           *[other] Bombers
+        }, Angels { $angels }, disruption { $disruption }.
+       *[none] {""}
+    }
+choose_sweep_unit-rest = All together
+choose_sweep_unit-pass = These attack
 ask-choose_defender_loss = Which unit loses an aircraft?
     .coach = You share the losses out among your units that fought together.
     .waiting = Losses are shared out.
@@ -3755,6 +3779,7 @@ ask-choose_top_cover_height = At what height does the top cover go on?
 
 why-balbo_is_forming = It waits over the airfield until the Balbo has formed. It can only be called home.
 why-airfield_is_full = Its airfield can launch nobody now: it is full, disrupted, in mist, or landing others.
+why-no_scrambles_left = The scramble limit allows nobody to go up this turn.
 why-escort_at_angels_0 = Its close escort would fly at Angels 0, where only low-level raiders are plotted.
 why-no_raid_counter = No raid counter is left for a sweep.
 why-too_high = It is { $a } Angels above; at most { $b } is within reach.

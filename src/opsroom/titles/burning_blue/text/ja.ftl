@@ -3690,6 +3690,30 @@ choose_escort-note =
        *[none] {""}
     }
 choose_escort-pass = これで攻撃する
+ask-choose_sweep_unit = フライエヤークトのどのユニットが攻撃しますか。
+    .context = { $unit }
+    .coach = 同じ高度のユニットは一緒に攻撃できます。分けて攻撃すると、残りはその後で攻撃し、分かれたユニットは以後別の駒で飛びます。
+    .waiting = フライエヤークトが攻撃します。
+choose_sweep_unit-note =
+    { $side ->
+        [ground] { $type }、{ $airfield }、{ $tote }。
+        [air] { $type }、エンジェル{ $angels }、航続力{ $petrol }ターン{ $disruption ->
+            [0] {""}
+           *[other] 、混乱
+        }。
+        [planned] { $gruppe }、{ $type }{ $small ->
+            [0] {""}
+           *[other] 、スタッフェル
+        }。
+        [own] { $gruppe }、{ $type }、エンジェル{ $angels }、混乱{ $disruption }。
+        [seen] { $bomber ->
+            [0] 戦闘機
+           *[other] 爆撃機
+        }、エンジェル{ $angels }、混乱{ $disruption }。
+       *[none] {""}
+    }
+choose_sweep_unit-rest = 全員で
+choose_sweep_unit-pass = このユニットで
 ask-choose_defender_loss = どのユニットが1機を失いますか。
     .coach = 一緒に戦った自軍ユニットの間で、損失を分けます。
     .waiting = 損失を分けています。
@@ -3755,6 +3779,7 @@ ask-choose_top_cover_height = 上空援護はどの高度に戻りますか。
 
 why-balbo_is_forming = バルボが完成するまで基地の上で待ちます。帰還だけ命じられます。
 why-airfield_is_full = 基地が満杯か、混乱か、濃霧か、着陸中のため、今は発進できません。
+why-no_scrambles_left = スクランブルの制限により、このターンはだれも離陸できません。
 why-escort_at_angels_0 = 近接護衛もエンジェル0になりますが、そこを計画できるのは低空部隊だけです。
 why-no_raid_counter = 掃討に使える空襲部隊カウンターが残っていません。
 why-too_high = { $a }エンジェル上にいます。届くのは{ $b }までです。
