@@ -93,14 +93,13 @@ def test_four_turns_late_nobody_comes_home_and_it_counts() -> None:
     assert t.tote[unit] == AWAY
 
 
-@pytest.mark.rule("17.2.3", "17.2.1", "8.2.2", "8.2")
-@pytest.mark.parametrize(("turn", "rolls"), [(9, False), (10, True)])
-def test_a_squadron_is_safe_before_its_time_and_rolls_from_then_on(turn: int, rolls: bool) -> None:
-    t = blue(1, [1, 1] if rolls else [])
+@pytest.mark.rule("17.2.1", "8.2.2")
+def test_a_squadron_that_lands_in_time_is_down_without_a_roll() -> None:
+    t = blue(1)
     unit = squadron(t, "64", KENLEY, 2, "pancake", goal=KENLEY)
-    t.field[unit], t.home_by[unit], t.turn = field("kenley"), 10, turn
+    t.field[unit], t.home_by[unit], t.turn = field("kenley"), 10, 9
     land(t, unit)
-    assert t.tote[unit] == LANDED
+    assert (t.tote[unit], t.losses[unit]) == (LANDED, 0)
 
 
 @pytest.mark.rule("19.2.9", "17.2.4")

@@ -16,7 +16,7 @@ from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
 from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, EVEN
 from opsroom.titles.burning_blue.rules.table import P_LW_MOVE, P_RAF_COMBAT, PANCAKE, PURSUIT, RAF_UNITS
-from opsroom.titles.burning_blue.rules.tables import ATTACK_LOSSES, COMBAT_ROLLS
+from opsroom.titles.burning_blue.rules.tables import ATTACK_LOSSES, COMBAT_ROLLS, DEFENCE_LOSSES
 from opsroom.titles.burning_blue.rules.wings import make_wing
 from tests.titles.burning_blue.scenes import (
     Blue,
@@ -306,7 +306,10 @@ def test_in_a_dogfight_the_stronger_side_attacks_and_losses_are_halved() -> None
     unit = members(t, number)[0]
     reveal(t, number)
     t.dogfight[one] = t.dogfight[unit] = 1
-    script(t, 5, 4, 3, 3, 5, 5, 5, 5)  # 7 against 6: column +1; attack 9 is two, defence 6 is one
+    column = EVEN + 1  # 7 against 6
+    assert ATTACK_LOSSES[column * COMBAT_ROLLS + 12 - 1] == 2
+    assert DEFENCE_LOSSES[column * COMBAT_ROLLS + 6 - 1] == 1
+    script(t, 6, 6, 3, 3, 5, 5, 5, 5)  # twelve and six; cohesion of both
     carry_out(t, Dogfights())
     answer(t, "fight_on", "fight_on")
     assert (t.losses[one], t.losses[unit]) == (1, 1)

@@ -11,7 +11,7 @@ from opsroom.titles.burning_blue.rules.chits import IN_HAND
 from opsroom.titles.burning_blue.rules.detection import update_limit
 from opsroom.titles.burning_blue.rules.events import RandomEvents
 from opsroom.titles.burning_blue.rules.flights import can_split, split
-from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, FLIGHT_421
+from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, CHIT_RL, CHITS, FLIGHT_421
 from opsroom.titles.burning_blue.rules.geography import NONE, ZONE_IDS
 from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
 from opsroom.titles.burning_blue.rules.sequence import GameTurn, clock_of
@@ -150,6 +150,19 @@ def test_early_warning_puts_squadrons_into_the_air() -> None:
     name = options(t)[0]
     answer(t, name)
     assert t.top is None
+
+
+@pytest.mark.rule("6.6.5", "16.4.2", "23.2.3")
+def test_a_squadron_whose_operations_room_is_out_cannot_start_early_in_the_air() -> None:
+    """Nowhere is within radio range; found by a campaign in which the room was not repaired."""
+    t = blue(1, [1])
+    t.form_at[0], t.form_strength[0] = at("1439"), 100
+    t.ops_hit[ZONE_IDS.index("middle_wallop")] = 1
+    carry_out(t, RafSetUp())
+    answer(t, "pass")
+    assert asked(t) == "choose_aloft"
+    assert "squadron_609" not in options(t)
+    assert "squadron_1" in options(t)
 
 
 @pytest.mark.rule("3.3.1", "6.6.5")
@@ -388,17 +401,17 @@ def test_421_flight_must_be_found_twice() -> None:
 # --- § 20.1, § 22: victory
 @pytest.mark.rule("20.1", "22")
 def test_the_response_level_is_the_chits_or_the_scenarios() -> None:
-    """The rulebook's examples: 6 + 2 + 3 against 8 is 11; 14.5 squadrons are 3.5 too many, 10.5 points."""
-    t = blue(1)
-    assert response_level(t) == 2 * 4
-    for chit, level in (("A", 4), ("AA", 5), ("T", 2)):
+    """The rulebook's examples: 6 + 2 + 3 is 11, more than the scenario has; 14.5 squadrons are 3.5 too many, 10.5 points."""
+    t = blue(3)
+    assert response_level(t) == 2 * 10  # the scenario's own
+    for chit, level in (("M", 6), ("R", 2), ("A", 3)):
+        assert CHIT_RL[t.scenario * CHITS + CHIT_IDS.index(chit)] == 2 * level
         t.chits_held[CHIT_IDS.index(chit)] = IN_HAND
-        assert level
     assert response_level(t) == 2 * 11
     t.response = 29
     assert response_points(t) == 21
     t.chits_only = 1
-    t.chits_held[CHIT_IDS.index("A")] = t.chits_held[CHIT_IDS.index("AA")] = 0
+    t.chits_held[CHIT_IDS.index("M")] = t.chits_held[CHIT_IDS.index("A")] = 0
     assert response_level(t) == 2 * 2
 
 

@@ -238,7 +238,7 @@ DESCRIPTIVE = {
 
 TITLE = Title(
     id="burning_blue",
-    rules="1",
+    rules="2",
     seatings=SEATINGS,
     options=OPTIONS,
     names=NAMES,

@@ -1,4 +1,4 @@
-"""Detection: radar, observers, what is announced, what is hidden.  § 11.0, § 11.1, § 11.2
+"""Detection: radar, observers, what is announced, what is hidden.  § 11.1, § 11.2
 
 Cards are drawn and dice are thrown out of sight, so that the feints of § 11.1.2 are not needed (ruling B30).
 """
@@ -149,7 +149,7 @@ def strength_of(gruppen: i64, letter: i64) -> i64:
 
 # --- § 11.2, § 11.5: the check
 def check_detection(t: Blue, raid: i64) -> None:
-    """In secret; a raid under tally is not checked."""
+    """§ 11.0, § 11.2: in secret; a raid under tally is not checked."""
     if t.tallied[raid]:
         return
     part = card_column(t, raid)

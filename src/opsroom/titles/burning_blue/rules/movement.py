@@ -1,4 +1,4 @@
-"""RAF formations fly: movement points, climbing and diving, orders carried out, meetings on the way.  § 8.1, § 8.1.1, § 8.1.2, § 8.2, § 10.2.5, § 12.2"""
+"""RAF formations fly: movement points, climbing and diving, orders carried out, meetings on the way.  § 8.1, § 12.2"""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ class FormationMove(Procedure):
 
     @step("8.2.2")
     def come_to_the_end(self, t: Blue) -> Todo:
-        """Overcast scatters; whoever is over his airfield lands."""
+        """§ 8.2: overcast scatters; whoever is over his airfield lands."""
         if self.head < RAF_UNITS and t.tote[self.head] == AIRBORNE:
             check_cloud(t, self.head)
             note_group_12(t, self.head)
@@ -329,6 +329,7 @@ class FormationMove(Procedure):
         return is_box(aim) and RAF_MAY_ENTER[aim] == 0
 
     def fly(self, t: Blue, angels: i64, want: i64) -> None:
+        """§ 8.1.2, § 10.2.5: one point, one hex of the straight line to the goal."""
         if t.at[self.head] == self.aim:
             self.start = t.at[self.head]
             self.aim, self.step_on = raf_aim(self.start, self.goal_of(t)), 0
@@ -339,6 +340,7 @@ class FormationMove(Procedure):
         self.put(t, there, angels - (down if down > 0 else 0))
 
     def put(self, t: Blue, place: i64, angels: i64) -> None:
+        """§ 8.1.1: all of the formation, in the middle of the hex."""
         overcast = is_overcast(t, place, angels)
         for unit in members_of(t, self.head):
             if angels > t.angels[unit]:

@@ -93,7 +93,7 @@ def has_convoy(t: Blue, place: i64) -> bool:
 
 
 def is_kept_north(t: Blue, head: i64) -> bool:
-    """§ 20.3.2 applies to it."""
+    """§ 20.3, § 20.3.2: a squadron of 12 Group, but for wings that are led south."""
     if group_of(t, t.sector[head]) != 12:
         return False
     return not (is_wing(t, head) and (t.scenario == 4 or (t.scenario == 3 and head == SQUADRON_242)))

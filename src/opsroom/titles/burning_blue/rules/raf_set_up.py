@@ -154,7 +154,7 @@ class RafSetUp(Procedure):
         if left > 0:
             for unit in range(RAF_UNITS):
                 if t.tote[unit] == READY and halves(t, unit) <= left and not is_misty(t, FIELD_AT[t.field[unit]]):
-                    if not has_twin_aloft(t, unit):
+                    if not has_twin_aloft(t, unit) and (self.is_late or has_early_place(t, unit)):
                         t.offer(unit)
             if can_split_any(t):
                 t.offer(SPLIT)
@@ -294,5 +294,15 @@ def has_twin_aloft(t: Blue, unit: i64) -> bool:
 def can_split_any(t: Blue) -> bool:
     for unit in range(SQUADRONS):
         if t.tote[unit] == READY and can_split(t, unit):
+            return True
+    return False
+
+
+def has_early_place(t: Blue, unit: i64) -> bool:
+    """In a campaign the operations room of its sector may be out; then no place is within radio range."""
+    if FIELD_AT[t.field[unit]] >= HEXES:
+        return True
+    for place in LINE_PLACES:
+        if is_in_radio_range(t, unit, place):
             return True
     return False

@@ -1,4 +1,4 @@
-"""How long the Luftwaffe's fighters can stay: bases, the way to them, recovery times.  § 17.1, § 17.1.2, § 17.1.3"""
+"""How long the Luftwaffe's fighters can stay: bases, the way to them, recovery times.  § 17.1, § 17.1.2"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def base_of(t: Blue, unit: i64) -> i64:
 
 
 def turns_to_base(t: Blue, unit: i64, place: i64) -> i64:
-    """A turn for every four hexes, and for every box; Caen may count as Cherbourg."""
+    """A turn for every four hexes, and for every box; § 17.1.3: Caen may count as Cherbourg."""
     base = base_of(t, unit)
     if base == NONE:
         return 0
