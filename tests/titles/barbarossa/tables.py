@@ -10,8 +10,9 @@ from typing import Any
 
 import opsroom
 from opsroom import Table
-from opsroom.engine.chance import Chance, Quick, Scripted
+from opsroom.engine.chance import Chance, Quick
 from opsroom.titles.barbarossa.rules.cards import COUNT, IDS, OWN_PILE, POINTS, SEATS, STOCK, TYPE, UNIT
+from tests.titles.scripts import scripted
 
 TITLE = opsroom.title("barbarossa")
 CODE = {name: i for i, name in enumerate(IDS)}
@@ -65,7 +66,7 @@ def turn(
 ) -> Table:
     """A table at the beginning of a phase of corps_1's turn; `rivals` are the areas of the others, by number."""
     setup = TITLE.setup(options=options, seats=seats)
-    position = TITLE.opening(setup)
+    position = TITLE.open(setup)
     columns = position.columns()
     areas = {
         0: {"hand": hand, "deck": deck, "discard": discard, "active": active, "exhausted": exhausted},
@@ -90,7 +91,7 @@ def turn(
         {"procedure": "Turn", "step": STEPS[at], "over": False, "values": {"seat": 0}},
     ]
     position.rebuild({"columns": columns, "frames": frames})
-    position.chance = Scripted(script(draws), after or Quick(1))
+    position.chance = scripted(script(draws), after or Quick(1))
     position.run()
     return Table.of_position(TITLE, setup, position)
 

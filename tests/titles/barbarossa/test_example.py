@@ -24,7 +24,11 @@ NONMECH = "nonmech_transport"
 CITIES = "kharkov riga moscow"
 
 
-def example(**options: str) -> Table:
+DRAWN = ["panzergrenadier_regiment", "soviet_guards_tank_army", *[NONMECH] * 4]
+
+
+def example(drawn: int = len(DRAWN), **options: str) -> Table:
+    """The table at its first question; so many cards will be drawn and turned up."""
     return turn(
         at="start",
         hand="train_transport panzer_recon_battalion assault_gun_battalion division_hq_company truck_transport",
@@ -32,14 +36,14 @@ def example(**options: str) -> Table:
         active="grenadier_regiment position",
         exhausted="independent_heavy_tank_battalion panzergrenadier_regiment",
         cities=CITIES,
-        draws=f"panzergrenadier_regiment soviet_guards_tank_army {NONMECH} {NONMECH} {NONMECH} {NONMECH}",
+        draws=" ".join(DRAWN[:drawn]),
         options=options,
     )
 
 
 @pytest.mark.rule("14-1", "7-1")
 def test_14_1_the_start_phase() -> None:
-    table = example()
+    table = example(drawn=0)
     assert asked(table) == ("corps_1", "choose_at_start")
     assert cards(table, "exhausted") == [
         "independent_heavy_tank_battalion"
@@ -52,10 +56,10 @@ def test_14_1_the_start_phase() -> None:
     assert purse(table) == (1, 0, 0, 0)  # 4: nothing is left to do, so the operations phase has begun
 
 
-def to_the_battle(**options: str) -> Table:
+def to_the_battle(drawn: int = 2, **options: str) -> Table:
     """Steps 1 to 8."""
     return play(
-        example(**options),
+        example(drawn, **options),
         "play_train_transport",
         "use_independent_heavy_tank_battalion_a",
         "play_panzer_recon_battalion",
@@ -67,7 +71,7 @@ def to_the_battle(**options: str) -> Table:
 
 @pytest.mark.rule("14-2", "5-2", "10")
 def test_14_2_the_cards_before_the_battle() -> None:
-    table = play(example(), "play_train_transport", "use_independent_heavy_tank_battalion_a")
+    table = play(example(drawn=1), "play_train_transport", "use_independent_heavy_tank_battalion_a")
     play(table, "play_panzer_recon_battalion")  # 5
     assert purse(table) == (2, 0, 0, 2)
     play(table, "play_assault_gun_battalion")  # 6
@@ -112,10 +116,10 @@ def test_14_2_the_battle_for_kharkov() -> None:
     assert in_play(table) == ["division_hq_company", "panzer_recon_battalion", "train_transport", "truck_transport"]
 
 
-def after_the_battle() -> Table:
+def after_the_battle(drawn: int = 2) -> Table:
     """Steps 1 to 18."""
     return play(
-        to_the_battle(),
+        to_the_battle(drawn),
         "attack_city",
         "use_independent_heavy_tank_battalion_b",
         "use_panzergrenadier_regiment_a",
@@ -153,7 +157,7 @@ def test_14_3_reorganisation() -> None:
 
 @pytest.mark.rule("14-4", "7-4")
 def test_14_4_the_end_phase() -> None:
-    table = play(after_the_battle(), "pass", f"buy_{NONMECH}", "buy_field_replacement_battalion")  # 22 to 24
+    table = play(after_the_battle(drawn=6), "pass", f"buy_{NONMECH}", "buy_field_replacement_battalion")  # 22 to 24
     assert asked(table)[0] == "corps_2"
     assert cards(table, "hand") == [NONMECH] * 4
     assert view(table)["left"]["corps_1"] == 1
@@ -189,7 +193,7 @@ def test_14_2_variant_b_with_kharkov_as_printed() -> None:
 # --- what cannot be done on the way
 @pytest.mark.rule("14-1", "9")
 def test_14_the_heavy_tanks_cannot_be_exhausted_twice() -> None:
-    table = play(example(), "pass")
+    table = play(example(drawn=0), "pass")
     assert refused(table)["use_independent_heavy_tank_battalion_b"] == ("9", "already_exhausted")
 
 
@@ -205,7 +209,7 @@ def test_14_there_is_no_part_payment() -> None:
 
 @pytest.mark.rule("14-2", "9")
 def test_14_abilities_of_an_exhausted_assault_gun() -> None:
-    table = to_the_battle()
+    table = to_the_battle(drawn=1)
     assert refused(table)["use_assault_gun_battalion_a"] == ("9", "already_exhausted")
     assert {"use_assault_gun_battalion_b", "use_assault_gun_battalion_c"} <= set(options(table))
 
@@ -219,7 +223,7 @@ def test_14_no_hand_card_is_played_in_the_battle() -> None:
 @pytest.mark.rule("14-2", "5-2")
 def test_14_playing_instead_of_putting_down() -> None:
     table = play(
-        example(),
+        example(drawn=1),
         "play_train_transport",
         "use_independent_heavy_tank_battalion_a",
         "play_panzer_recon_battalion",

@@ -10,8 +10,9 @@ from typing import Any
 
 import opsroom
 from opsroom import Table
-from opsroom.engine.chance import Chance, Quick, Scripted
+from opsroom.engine.chance import Chance, Quick
 from opsroom.titles.blitz.rules.cards import COUNT, IDS, OWNER
+from tests.titles.scripts import scripted
 
 TITLE = opsroom.title("blitz")
 CODE = {name: i for i, name in enumerate(IDS)}
@@ -47,7 +48,7 @@ def at_step(
 ) -> Table:
     """A table at the step that the frames say, whose next draws are written down."""
     setup = TITLE.setup(options=options)
-    position = TITLE.opening(setup)
+    position = TITLE.open(setup)
     columns = position.columns()
     hand, gone = counts(luftwaffe + " " + raf), counts(discards)
     deck = [COUNT[i] - hand[i] - gone[i] for i in range(len(IDS))]
@@ -64,7 +65,7 @@ def at_step(
         "held": [sum(hand[i] for i in range(len(IDS)) if OWNER[i] == side) for side in (0, 1)],
         "left": [sum(deck[i] for i in range(len(IDS)) if OWNER[i] == side) for side in (0, 1)],
     }
-    position.chance = Scripted([CODE[name] for name in draws.split()], after or Quick(1940))
+    position.chance = scripted([CODE[name] for name in draws.split()], after or Quick(1940))
     position.load({"columns": columns, "frames": [frame("Game", "play_a_turn"), *frames]})
     return Table.of_position(TITLE, setup, position)
 
