@@ -50,7 +50,7 @@ def question_of(table: Table) -> tuple[str, str]:
 
 def option_sets(title: Title) -> list[dict[str, str]]:
     """All combinations of options, in an order that changes several of them from one to the next."""
-    values = [choice.values for choice in title.options.values()]
+    values = [choice.bounded for choice in title.options.values()]
     every = list(itertools.islice(itertools.product(*values), 100_000))
     stride = next(n for n in range(len(every) * 5 // 8 + 1, 0, -1) if gcd(n, len(every)) == 1)
     return [dict(zip(title.options, every[k * stride % len(every)], strict=True)) for k in range(len(every))]
@@ -66,7 +66,8 @@ class Game:
     """One game with the moments at which a save of it is kept."""
 
     def __init__(self, title: Title, mode: str, seats: int, options: dict[str, str], number: int) -> None:
-        self.table = title.new(seed=f"corpus {title.id} {mode} {number}", mode=mode, seats=seats, options=options)
+        seed = f"corpus {title.id} {mode} {number}"
+        self.table = title.new(seed=seed, mode=mode, seats=seats, options=title.options_in(mode, options))
         self.chooser = Quick(number * 7919 + seats)
         self.staff_share = STAFF_SHARES[number % len(STAFF_SHARES)]
         self.takes_back = number % 3 == 1

@@ -6,16 +6,15 @@ snapshots, which follow from the rest), and the first two as readable logs in bo
 
 from __future__ import annotations
 
-import itertools
 import json
 import sys
-from math import gcd
 from pathlib import Path
 from typing import Any
 
 import opsroom
 from opsroom import Table, Title
 from opsroom.engine.narrate import ending, fold, narrate
+from opsroom.lab.samples import varied_setups
 from opsroom.opponents import bot
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,29 +36,17 @@ def folder(title: Title) -> Path:
     return ROOT / "tests" / "titles" / title.id / "playthroughs"
 
 
-def setups(title: Title) -> list[tuple[str, int, dict[str, str]]]:
-    """Mode, seats and options of each game, going round all there are."""
-    seatings = [(mode, len(seats)) for mode, found in title.seatings.items() for seats in found]
-    options = [
-        dict(zip(title.options, v, strict=True)) for v in itertools.product(*(c.values for c in title.options.values()))
-    ]
-    stride = (
-        1
-        if len(options) <= GAMES
-        else next(n for n in range(len(options) * 5 // 8, 0, -1) if gcd(n, len(options)) == 1)
-    )
-    return [(*seatings[k % len(seatings)], options[k * stride % len(options)]) for k in range(GAMES)]
-
-
 def play(title: Title, k: int) -> tuple[Table, dict[str, str]]:
     """The k-th game, and who played it."""
-    mode, seats, options = setups(title)[k]
+    setup = varied_setups(title, GAMES)[k]
+    mode, seats, options = setup.mode, len(setup.seats), dict(setup.options)
     kinds = OPPONENTS[(k + k // 8) % len(OPPONENTS)]
     if mode.startswith("campaign"):
         kinds = OPPONENTS[0]
         options |= {name: value for name, value in CAMPAIGN.items() if name in options}
     if "staff" not in kinds:
         options |= {name: value for name, value in SHORTEST.items() if name in options}
+    options = title.options_in(mode, options)
     table = title.new(seed=f"{title.id} playthrough {k + 1}", mode=mode, options=options, seats=seats)
     names = {seat: kinds[i % len(kinds)] for i, seat in enumerate(table.seats)}
     bots = {seat: bot(title.id, name, seed=f"{k} {seat}") for seat, name in names.items()}

@@ -219,8 +219,8 @@ for title in opsroom.titles().values():
     for game in range(50):
         mode, seats = seatings[game % len(seatings)]
         choose, staffed = Quick(game), game // len(seatings) % 2
-        options = {name: choice.values[choose.below(len(choice.values))] for name, choice in title.options.items()}
-        t = title.opening(title.setup(mode, options, seats))
+        options = {name: c.bounded[choose.below(len(c.bounded))] for name, c in title.options.items()}
+        t = title.open(title.setup(mode, title.options_in(mode, options), seats))
         t.chance, t.log = Seeded(f"digest {game}"), []
         t.run()
         while not t.is_over():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
-import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,33 +9,16 @@ import opsroom
 from opsroom import Table, Title
 from opsroom.engine.chance import Quick
 from opsroom.engine.title import Setup
+from opsroom.lab.samples import varied_setups
 
-COMBINATIONS = 8  # of options, where there are more: enough for every value to occur
+COMBINATIONS = 8  # of options, at least: enough for every value to occur
 LONG_GAME = 600  # questions; of a longer game only so many are looked at,
 MOST_CELLS = 1_500_000  # and fewer where a position is large: so many cells of columns in all
 
 
-def combinations(title: Title) -> list[dict[str, str]]:
-    """All combinations of options, or a sample in which every value occurs."""
-    names, values = list(title.options), [choice.values for choice in title.options.values()]
-    if math.prod(len(found) for found in values) <= COMBINATIONS:
-        return [dict(zip(names, one, strict=True)) for one in itertools.product(*values)]
-    return [
-        {name: found[(k >> i % 3 if len(found) == 2 else k + i) % len(found)] for i, (name, found) in pairs}
-        for k in range(COMBINATIONS)
-        for pairs in [list(enumerate(zip(names, values, strict=True)))]
-    ]
-
-
 def setups(title: Title) -> list[Setup]:
-    """Every mode and seating; where there are several, the combinations of options are spread over them."""
-    seatings = [(mode, seating) for mode, found in title.seatings.items() for seating in found]
-    chosen = combinations(title)
-    if len(seatings) == 1:
-        return [Setup(seatings[0][0], options, seatings[0][1]) for options in chosen]
-    rounds = max(len(seatings), len(chosen))
-    pairs = [(seatings[k % len(seatings)], chosen[k % len(chosen)]) for k in range(rounds)]
-    return [Setup(mode, options, seating) for (mode, seating), options in pairs]
+    """Every mode and seating, and between them every value of every option with which a game is sure to end."""
+    return varied_setups(title, max(sum(len(found) for found in title.seatings.values()), COMBINATIONS))
 
 
 SETUPS: dict[str, tuple[Title, Setup]] = {

@@ -107,7 +107,7 @@ def met(title: Title) -> set[str]:
     """Kinds of things that are chosen, told or shown; others only name the rows of a column."""
     kinds = {step.of for about in PROCEDURES[title.id].values() for step in about.steps}
     kinds |= {kind for told in title.events.values() for kind in told.kinds}
-    kinds |= {see.of for see in title.opening(title.setup()).declared().values()}
+    kinds |= {see.of for see in title.open(title.setup()).declared().values()}
     return kinds & set(title.names.things)
 
 
@@ -188,7 +188,12 @@ def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
     parts = ("role", "play", "deployed", "gained")  # what a board may write on a card
     used |= {f"{kind}-{name}.{part}" for kind, names in title.names.things.items() for name in names for part in parts}
     used |= {f"phase-{section.replace('.', '-')}" for section in title.sections}
-    used |= {f"option-{name}-{value}.short" for name, choice in title.options.items() for value in choice.values}
+    used |= {
+        f"option-{name}-{value}.{part}"
+        for name, choice in title.options.items()
+        for value in choice.values
+        for part in ("short", "note")
+    }
     used |= {f"plan-{plan}" for plan in title.plans} | {"result-" + why for why in title.endings}
     used |= {f"rule-{section['id']}" for section in title.rules_text("en")["sections"]}
     left = {key for key in set(messages(title, "en")) - used if key.split("-")[0] not in words_of_the_board(title)}

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from opsroom.engine.chance import Seeded, commitment
 from opsroom.engine.errors import BadSave, BadSetup, GameOver, IllegalAnswer, NotYourQuestion, StaleAnswer, UndoRefused
+from opsroom.engine.position import Position
 from opsroom.engine.table import Table
-from opsroom.engine.title import Title
+from opsroom.engine.title import Choice, Setup, Title, choice
 from tests.engine import toy
 from tests.engine.toy import TOY, air, columns, play
 
@@ -362,10 +364,67 @@ def test_a_title_describes_itself() -> None:
     assert isinstance(TOY, Title)
     info = TOY.info()
     assert info["seats"] == {"duel": 2, "solo": [1, 2]}
-    assert info["options"] == {"length": {"default": "short", "values": ["short", "long"]}}
+    assert info["options"] == {
+        "length": {
+            "default": "short",
+            "values": ["short", "long"],
+            "modes": ["duel", "solo"],
+            "defaults": {},
+            "needs": {},
+        }
+    }
     assert json.loads(json.dumps(info))["name"] == {"en": "Toy", "ja": "Toy"}
 
 
 def test_a_seat_that_is_not_at_the_table_has_no_view() -> None:
     with pytest.raises(BadSetup, match="no seat 'navy'"):
         TOY.new(seed=1).view("navy")
+
+
+# --- options
+def with_options(**options: Choice) -> Title:
+    return replace(TOY, options={"length": choice("short", "long"), **options})
+
+
+def test_an_option_is_taken_only_in_a_mode_where_it_has_an_effect() -> None:
+    title = with_options(stakes=choice("low", "high", modes=("solo",)))
+    assert title.setup("solo", {"stakes": "high"}).options == {"length": "short", "stakes": "high"}
+    assert title.setup("duel").options == {"length": "short"}
+    with pytest.raises(BadSetup, match=r"stakes .* has no effect in mode duel: it is for solo"):
+        title.setup("duel", {"stakes": "low"})
+    assert title.info()["options"]["stakes"]["modes"] == ["solo"]
+
+
+def test_an_option_that_needs_another_is_taken_only_with_it() -> None:
+    title = with_options(fuse=choice("slow", "quick", needs={"length": ("long",)}))
+    assert title.setup("duel", {"length": "long", "fuse": "quick"}).options["fuse"] == "quick"
+    assert "fuse" not in title.setup("duel").options
+    with pytest.raises(BadSetup, match=r"fuse .* only with length=long"):
+        title.setup("duel", {"fuse": "quick"})
+
+
+def test_a_mode_may_have_a_default_of_its_own() -> None:
+    title = with_options(stakes=choice("low", "high", defaults={"solo": "high"}))
+    assert [title.setup(mode).options["stakes"] for mode in ("duel", "solo")] == ["low", "high"]
+
+
+def test_the_setup_of_an_old_save_loses_options_without_effect_and_gets_what_was_played_before_new_ones() -> None:
+    title = with_options(
+        stakes=choice("low", "high", modes=("solo",)),
+        fuse=choice("slow", "quick", former=("usual",)),
+        pace=choice("new", "old", before="old"),
+    )
+    found = title.setup_of_save("duel", {"length": "long", "stakes": "high", "fuse": "usual"}, 2)
+    assert found.options == {"length": "long", "fuse": "slow", "pace": "old"}
+
+
+def test_a_title_opens_with_every_option() -> None:
+    seen: dict[str, str] = {}
+
+    def opening(setup: Setup) -> Position:
+        seen.update(setup.options)
+        return TOY.opening(setup)
+
+    title = replace(with_options(stakes=choice("low", "high", modes=("solo",))), opening=opening)
+    title.new(seed=1, mode="duel")
+    assert seen == {"length": "short", "stakes": "low"}

@@ -335,8 +335,15 @@ class Position:
             self.do(frame)
 
     def load(self, saved: dict[str, Any]) -> None:
-        """Become the saved position.  The question is asked again: asking steps write nothing."""
-        self.rebuild(saved)
+        """Become the saved position.  The question is asked again: asking steps write nothing.
+
+        An earlier release may have had fewer columns, or shorter ones: what it lacks stays as it is at the opening.
+        """
+        columns = self.columns() | saved["columns"]
+        for name, see in self.declared().items():
+            if see.size and len(columns[name]) < see.size:
+                columns[name] = columns[name] + [see.start] * (see.size - len(columns[name]))
+        self.rebuild({"columns": columns, "frames": saved["frames"]})
         self.run()
 
     def kinds(self) -> dict[str, About]:

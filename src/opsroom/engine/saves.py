@@ -72,7 +72,7 @@ def title_of(setup: dict[str, Any]) -> Title:
 
 def setup_of(title: Title, setup: dict[str, Any]) -> Setup:
     """What the game was set up with, if these rules can be set up so."""
-    found = title.setup(setup["mode"], setup["options"], len(setup["seats"]))
+    found = title.setup_of_save(setup["mode"], setup["options"], len(setup["seats"]))
     if list(found.seats) != setup["seats"]:
         raise BadSave(f"the save seats {setup['seats']}; these rules seat {list(found.seats)}", key="seats")
     return found

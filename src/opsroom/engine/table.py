@@ -71,7 +71,7 @@ class Table:
         """A table at its first question; `chance` scripts the dice."""
         table = cls(title, setup, seed)
         table._chance = chance if chance is not None else Seeded(seed)
-        table.position = title.opening(setup)
+        table.position = title.open(setup)
         table.position.chance = table._chance
         table._carry_out(table.position.run, {})
         table.snapshots.append(table.snapshot())
@@ -420,7 +420,7 @@ class Table:
         return table
 
     def _read(self, moves: list[dict[str, Any]], snapshots: list[dict[str, Any]]) -> None:
-        self.position = self.title.opening(self.agreed)
+        self.position = self.title.open(self.agreed)
         self.snapshots = saves.thinned(snapshots)
         if snapshots:
             self.position.load(snapshots[-1])

@@ -26,14 +26,37 @@ SAFETY_LIMIT = 20_000  # answers in one game; more is counted as capped
 
 @dataclass(frozen=True)
 class Choice:
-    """An option of a title: its values, the first of which is the default unless said otherwise."""
+    """An option of a title.  It is offered only where it has an effect."""
 
     values: tuple[str, ...]
     default: str
+    modes: tuple[str, ...] = ()  # those in which it has an effect; empty: all
+    defaults: dict[str, str] = field(default_factory=dict)  # by mode, where a mode has a default of its own
+    needs: dict[str, tuple[str, ...]] = field(default_factory=dict)  # values of other options it depends on
+    former: tuple[str, ...] = ()  # values of earlier releases that meant the mode's default
+    before: str = ""  # what was played before there was this option, if not its default
+    endless: tuple[str, ...] = ()  # values with which a game played at random might never end
+
+    @property
+    def bounded(self) -> list[str]:
+        """The values with which every game ends, whoever plays it."""
+        return [value for value in self.values if value not in self.endless]
+
+    def default_in(self, mode: str) -> str:
+        return self.defaults.get(mode, self.default)
 
 
-def choice(*values: str) -> Choice:
-    return Choice(values, values[0])
+def choice(
+    *values: str,
+    modes: tuple[str, ...] = (),
+    defaults: dict[str, str] | None = None,
+    needs: dict[str, tuple[str, ...]] | None = None,
+    former: tuple[str, ...] = (),
+    before: str = "",
+    endless: tuple[str, ...] = (),
+) -> Choice:
+    """An option with these values; the first is the default."""
+    return Choice(values, values[0], modes, defaults or {}, needs or {}, former, before, endless)
 
 
 @dataclass(frozen=True)
@@ -78,7 +101,7 @@ class Title:
     options: dict[str, Choice]
     names: Names
     events: dict[str, Event]
-    opening: Callable[[Setup], Position]  # the position before the first step
+    opening: Callable[[Setup], Position]  # the position before the first step, from all options: see `open`
     data: DataFiles
     sections: Sequence[str]  # of the rulebook
     staff: Staff
@@ -104,29 +127,79 @@ class Title:
 
     # --- setting up
     def setup(self, mode: str | None = None, options: dict[str, str] | None = None, seats: int | None = None) -> Setup:
-        """The setup with its defaults filled in, or BadSetup with what would do."""
+        """The setup with its defaults filled in, or BadSetup with what is possible instead."""
+        chosen = self.require_mode(mode)
+        given = options or {}
+        for name, value in given.items():
+            self.require_option(name, value)
+        values = self.options_in(chosen, given)
+        for name in given:
+            if name not in values:
+                raise BadSetup(self.why_no_effect(chosen, name), option=name)
+        return Setup(chosen, values, self.require_seating(chosen, seats))
+
+    def setup_of_save(self, mode: str, options: dict[str, str], seats: int) -> Setup:
+        """The setup of a saved game: its release may have taken options without effect, and may not have had newer ones."""
+        known = {name: c.before for name, c in self.options.items() if c.before and name not in options}
+        for name, value in options.items():
+            if name in self.options and value in self.options[name].former:
+                continue
+            self.require_option(name, value)
+            known[name] = value
+        chosen = self.require_mode(mode)
+        return Setup(chosen, self.options_in(chosen, known), self.require_seating(chosen, seats))
+
+    def options_in(self, mode: str, given: dict[str, str]) -> dict[str, str]:
+        """The options that have an effect in this mode: as given, or at their default.  Others are left out."""
+        values = {
+            name: given.get(name, c.default_in(mode))
+            for name, c in self.options.items()
+            if not c.modes or mode in c.modes
+        }
+        return {name: value for name, value in values.items() if not self.unmet_needs(name, values)}
+
+    def unmet_needs(self, name: str, values: dict[str, str]) -> list[str]:
+        """Other options without whose values this one has no effect.  One that the mode does not have is no obstacle."""
+        needs = self.options[name].needs
+        return [other for other, wanted in needs.items() if other in values and values[other] not in wanted]
+
+    def why_no_effect(self, mode: str, name: str) -> str:
+        option = self.options[name]
+        if option.modes and mode not in option.modes:
+            return f"option {name} of {self.id} has no effect in mode {mode}: it is for {', '.join(option.modes)}"
+        needed = " and ".join(f"{other}={' or '.join(values)}" for other, values in option.needs.items())
+        return f"option {name} of {self.id} has an effect only with {needed}"
+
+    def require_mode(self, mode: str | None) -> str:
         chosen = mode if mode is not None else next(iter(self.seatings))
         if chosen not in self.seatings:
             raise BadSetup(f"{self.id} has no mode {chosen!r}: choose one of {', '.join(self.seatings)}", mode=chosen)
-        values = {name: c.default for name, c in self.options.items()}
-        for name, value in (options or {}).items():
-            if name not in self.options:
-                known = ", ".join(self.options) or "none"
-                raise BadSetup(f"{self.id} has no option {name!r}: it knows {known}", option=name)
-            if value not in self.options[name].values:
-                known = ", ".join(self.options[name].values)
-                raise BadSetup(f"option {name} of {self.id} cannot be {value!r}: choose one of {known}", option=name)
-            values[name] = value
-        seatings = self.seatings[chosen]
+        return chosen
+
+    def require_option(self, name: str, value: str) -> None:
+        if name not in self.options:
+            known = ", ".join(self.options) or "none"
+            raise BadSetup(f"{self.id} has no option {name!r}: it knows {known}", option=name)
+        if value not in self.options[name].values:
+            known = ", ".join(self.options[name].values)
+            raise BadSetup(f"option {name} of {self.id} cannot be {value!r}: choose one of {known}", option=name)
+
+    def require_seating(self, mode: str, seats: int | None) -> tuple[str, ...]:
+        seatings = self.seatings[mode]
         for seating in seatings:
             if seats is None or len(seating) == seats:
-                return Setup(chosen, values, seating)
+                return seating
         known = ", ".join(str(len(s)) for s in seatings)
-        raise BadSetup(f"{self.id} in mode {chosen} seats {known}, not {seats}", seats=seats)
+        raise BadSetup(f"{self.id} in mode {mode} seats {known}, not {seats}", seats=seats)
+
+    def open(self, setup: Setup) -> Position:
+        """The position before the first step.  Options that the setup leaves out are at their defaults."""
+        options = {name: c.default_in(setup.mode) for name, c in self.options.items()} | setup.options
+        return self.opening(Setup(setup.mode, options, setup.seats))
 
     def begin(self, setup: Setup, chance: Chance) -> Position:
         """A position at its first question, on the integer path."""
-        position = self.opening(setup)
+        position = self.open(setup)
         position.chance = chance
         position.run()
         return position
@@ -151,7 +224,7 @@ class Title:
 
         Then either `run()`, where the seat itself is asked, or `deal_hidden` first.
         """
-        position = self.opening(Setup(view["mode"], view["options"], tuple(view["seats"])))
+        position = self.open(Setup(view["mode"], view["options"], tuple(view["seats"])))
         columns = position.columns()
         for name, see in position.declared().items():
             if name in view["columns"]:
@@ -213,9 +286,18 @@ class Title:
             "seats": {mode: n[0] if len(n) == 1 else n for mode, n in counts.items()},
             "seatings": self.seatings,
             "modes": list(self.seatings),
-            "options": {name: {"default": c.default, "values": list(c.values)} for name, c in self.options.items()},
+            "options": {name: self.option_info(c) for name, c in self.options.items()},
             "bots": list(self.bots),
             "plans": list(self.plans),
             "rules": self.rules,
             "data": {"hash": self.data.hash, "pack": self.data.is_pack, "provenance": self.provenance},
+        }
+
+    def option_info(self, option: Choice) -> dict[str, Any]:
+        return {
+            "default": option.default,
+            "values": list(option.values),
+            "modes": list(option.modes) or list(self.seatings),
+            "defaults": option.defaults,
+            "needs": {other: list(values) for other, values in option.needs.items()},
         }

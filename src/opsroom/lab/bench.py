@@ -74,7 +74,7 @@ def works(title: Title) -> dict[str, Work]:
     middle = middle_of(title)
 
     def begin(game: int, log: bool) -> Position:
-        position = title.opening(setup)
+        position = title.open(setup)
         position.chance = Quick(game)
         position.log = [] if log else None
         position.run()

@@ -119,7 +119,9 @@ class Fuzzer:
     def set_up(self) -> Table:
         title, random = self.title, self.random
         mode = random.choice(list(title.seatings))
-        options = {name: random.choice(choice.values) for name, choice in title.options.items()}
+        options = title.options_in(
+            mode, {name: random.choice(choice.bounded) for name, choice in title.options.items()}
+        )
         return title.new(self.seed, mode, options, len(random.choice(title.seatings[mode])))
 
     def play_on(self) -> None:

@@ -25,6 +25,7 @@ class Outcome:
     winners: list[str] = field(default_factory=list)
     drawn: bool = False
     scores: dict[str, int] = field(default_factory=dict)
+    ending: str = ""  # text key of how it ended
     capped: bool = False
     dead_end: bool = False
     fault: str = ""  # an error, in words
@@ -42,7 +43,7 @@ def chooser_seed(seed: int, game: int, seat: str) -> str:
 
 def begin(title: Title, setup: Setup, seed: str) -> Position:
     """A position at its first question that keeps a log from its first draw."""
-    position = title.opening(setup)
+    position = title.open(setup)
     position.chance = Seeded(seed)
     position.log = []
     position.run()
@@ -79,6 +80,7 @@ def judge(title: Title, setup: Setup, position: Position, outcome: Outcome) -> N
     outcome.capped = position.top is not None
     codes = {seat: title.seat_code(seat) for seat in setup.seats}
     if not outcome.capped:
+        outcome.ending = position.why_over()
         outcome.drawn = position.is_drawn()
         if not outcome.drawn:  # a victory that all share is a draw here
             outcome.winners = [seat for seat, code in codes.items() if position.is_won_by(code)]

@@ -39,7 +39,8 @@ def show_titles(found: Sequence[dict[str, Any]]) -> None:
             count = f"{fewest} to {most}" if fewest < most else fewest
             grid.add_row(f"  --mode {mode}", f"{count} seats: {', '.join(seatings[-1])}")
         for name, choice in info["options"].items():
-            grid.add_row(f"  --option {name}=", " | ".join(choice["values"]))
+            where = "" if choice["modes"] == info["modes"] else f"  ({', '.join(choice['modes'])})"
+            grid.add_row(f"  --option {name}=", " | ".join(choice["values"]) + where)
         grid.add_row("  --bot SEAT=", " | ".join(info["bots"]))
         console.print(grid)
 

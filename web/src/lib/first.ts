@@ -1,5 +1,5 @@
 import type { TitleInfo } from "../wire";
-import { defaults, start } from "./start";
+import { optionsIn, start } from "./start";
 
 /** A title that is good for a first game says which seat a newcomer takes, and who sits across. */
 export interface First {
@@ -19,10 +19,11 @@ export function firstOf(title: TitleInfo): FirstGame | null {
   const found = Object.entries(files).find(([path]) => path.includes(`/${title.id}/`));
   if (!found) return null;
   const [, first] = found;
+  const mode = title.modes[0] ?? "standard";
   const table = {
     title: title.id,
-    mode: title.modes[0] ?? "standard",
-    options: defaults(title),
+    mode,
+    options: optionsIn(title, mode),
     seats: { [first.seat]: { who: "me" as const }, [first.other]: { who: "bot" as const, bot: first.bot } },
     guided: true,
     watch: true,

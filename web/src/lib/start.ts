@@ -2,8 +2,17 @@ import type { NewTable, Sitting, TableInfo, TitleInfo } from "../wire";
 import * as api from "./api";
 import { keepLinks } from "./links.svelte";
 
-export const defaults = (title: TitleInfo): Record<string, string> =>
-  Object.fromEntries(Object.entries(title.options).map(([name, option]) => [name, option.default]));
+const hasEffect = (title: TitleInfo, mode: string, name: string, chosen: Record<string, string>): boolean => {
+  const option = title.options[name];
+  if (!option?.modes.includes(mode)) return false;
+  return Object.entries(option.needs).every(([other, values]) => !(title.options[other]?.modes.includes(mode) ?? false) || values.includes(chosen[other] ?? ""));
+};
+
+/** The options that have an effect in this mode: as chosen, or at their default. */
+export function optionsIn(title: TitleInfo, mode: string, chosen: Record<string, string> = {}): Record<string, string> {
+  const all = Object.fromEntries(Object.entries(title.options).map(([name, option]) => [name, chosen[name] ?? option.defaults[mode] ?? option.default]));
+  return Object.fromEntries(Object.entries(all).filter(([name]) => hasEffect(title, mode, name, all)));
+}
 
 /** Starts a table and says where it is. */
 export async function start(table: NewTable): Promise<string> {

@@ -82,7 +82,7 @@ TITLE = Title(
     options={
         "weather": choice("off", "on"),  # § 12.1.1
         "moon": choice("off", "on"),  # § 12.1.2
-        "wind": choice("off", "on"),  # § 12.1.3, with bad weather
+        "wind": choice("off", "on", needs={"weather": ("on",)}),  # § 12.1.3, with bad weather
         "intruders": choice("off", "on"),  # § 12.2
         "loads": choice("off", "on"),  # § 12.3
         "approach": choice("free", "direction", "random_north"),  # § 12.4, § 12.4.1

@@ -15,7 +15,16 @@ from opsroom.titles.burning_blue.previews import preview, prompt
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP
 from opsroom.titles.burning_blue.rules.campaign import Campaign
 from opsroom.titles.burning_blue.rules.fights import AFTERWARDS
-from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, DUMMIES, GRUPPE_IDS, SEATS, SITE_IDS, TYPE_IDS
+from opsroom.titles.burning_blue.rules.forces import (
+    CHIT_IDS,
+    DUMMIES,
+    GRUPPE_IDS,
+    IS_OPTIONAL,
+    SEATS,
+    SITE_IDS,
+    SQUADRONS,
+    TYPE_IDS,
+)
 from opsroom.titles.burning_blue.rules.geography import (
     CONVOY_IDS,
     FIELD_IDS,
@@ -55,6 +64,17 @@ SCENARIOS = tuple(f"scenario{i}" for i in range(1, 6))
 CAMPAIGNS = tuple(f"campaign{i}" for i in range(1, 6))  # § 23
 SEATINGS: dict[str, list[tuple[str, ...]]] = {mode: [("luftwaffe", "raf")] for mode in (*SCENARIOS, *CAMPAIGNS)}
 
+OUT_AT_START = {2: ("ventnor",), 3: ("ventnor", "poling")}  # stations, by scenario
+HAVE_OPTIONAL_UNITS = tuple(
+    scenario for scenario in range(1, 6) if any(IS_OPTIONAL[(scenario - 1) * SQUADRONS : scenario * SQUADRONS])
+)
+
+
+def modes_of(scenarios: tuple[int, ...]) -> tuple[str, ...]:
+    """The scenarios with these numbers and their campaigns."""
+    return tuple(f"{kind}{i}" for kind in ("scenario", "campaign") for i in scenarios)
+
+
 OPTIONS: dict[str, Choice] = {
     "free_chit": choice("off", "on"),  # § 6.4.7
     "few_waypoints": choice("off", "on"),  # § 9.2.9
@@ -65,15 +85,14 @@ OPTIONS: dict[str, Choice] = {
     "chits_only": choice("off", "on"),  # § 20.1
     "channel_sweep": choice("off", "on"),  # § 21.1.1
     "matching": choice("off", "on"),  # § 22.1
-    "optional_units": choice("off", "on"),  # § 6.1
-    "stations_out": choice("off", "on"),  # § 6.1: Ventnor in scenario 2, Ventnor and Poling in scenario 3
-    "games": choice("2", "3", "4"),  # § 23.1, a day
-    "days": choice("1", "2", "3"),  # § 23.3
-    "surge": choice("off", "on"),  # § 23.2.5
-    "keep_weather": choice("off", "on"),  # § 23.2.6
-    "preparation": choice("off", "on"),  # § 23.3.1
+    "optional_units": choice("off", "on", modes=modes_of(HAVE_OPTIONAL_UNITS)),  # § 6.1
+    "stations_out": choice("off", "on", modes=modes_of(tuple(OUT_AT_START))),  # § 6.1
+    "games": choice("2", "3", "4", modes=CAMPAIGNS),  # § 23.1, a day
+    "days": choice("1", "2", "3", modes=CAMPAIGNS),  # § 23.3
+    "surge": choice("off", "on", modes=CAMPAIGNS),  # § 23.2.5
+    "keep_weather": choice("off", "on", modes=CAMPAIGNS),  # § 23.2.6
+    "preparation": choice("off", "on", modes=CAMPAIGNS, needs={"days": ("2", "3")}),  # § 23.3.1
 }
-OUT_AT_START = {2: ("ventnor",), 3: ("ventnor", "poling")}
 
 
 def opening(setup: Setup) -> Position:
