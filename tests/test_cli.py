@@ -18,7 +18,7 @@ from opsroom.engine.data import PACK_VARIABLE
 
 SIMULATE = """
     title mode native games finished errors dead_ends capped answers seconds cpu_seconds answers_per_cpu_second
-    games_per_second wins draws scores digest
+    games_per_second wins draws scores endings digest
 """
 FUZZ = """
     games answers errors dead_ends capped copies copy_mismatches saves save_mismatches undos undo_violations redeals
@@ -56,7 +56,8 @@ def test_titles(capsys: pytest.CaptureFixture[str]) -> None:
     assert blitz["name"] == {"en": "Blitz!", "ja": opsroom.title("blitz").text("ja")("title-name")}
     assert blitz["seats"] == {"standard": 2}
     assert blitz["modes"] == ["standard"]
-    assert blitz["options"]["tie"] == {"default": "a", "values": ["a", "b"]}
+    tie = {"default": "a", "values": ["a", "b"], "modes": ["standard"], "defaults": {}, "needs": {}}
+    assert blitz["options"]["tie"] == tie
     assert blitz["bots"] == ["random", "staff", "search"]
 
 
@@ -74,6 +75,11 @@ def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
     assert list(report) == SIMULATE.split()
     assert report["games"] == report["finished"] == 3
     assert set(report["wins"]) == set(report["scores"]) == {"luftwaffe", "raf"}
+
+
+def test_an_option_without_effect_in_the_mode_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "mirage", "--mode", "fixed4", "--option", "doubling=on", "--games", "1"]) == 1
+    assert "has no effect in mode fixed4" in capsys.readouterr().err
 
 
 def test_fuzz(capsys: pytest.CaptureFixture[str]) -> None:

@@ -62,3 +62,9 @@ def test_errors_and_dead_ends_are_counted_and_told(monkeypatch: pytest.MonkeyPat
 def test_a_bad_bot_is_refused(bots: dict[str, str]) -> None:
     with pytest.raises(BadSetup, match=r"the seats are|choose one of"):
         simulate("blitz", games=1, seed=1, bots=bots)
+
+
+def test_the_report_says_how_the_games_ended() -> None:
+    report = simulate("blitz", games=12, seed=3)
+    assert sum(report["endings"].values()) == report["finished"] == 12
+    assert set(report["endings"]) <= {"victory-luftwaffe", "victory-raf"}

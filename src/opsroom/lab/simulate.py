@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -143,6 +144,7 @@ def count(setup: Setup, outcomes: Sequence[Outcome], seconds: float, cpu: float)
         "scores": {
             seat: round(sum(o.scores[seat] for o in ended) / len(ended), 4) if ended else 0 for seat in setup.seats
         },
+        "endings": dict(sorted(Counter(o.ending for o in ended).items())),
         "digest": hashlib.sha256(b"".join(o.digest for o in outcomes)).hexdigest(),
     }
 
