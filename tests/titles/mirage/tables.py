@@ -9,9 +9,10 @@ from typing import Any
 
 import opsroom
 from opsroom import Table
-from opsroom.engine.chance import Quick, Scripted
+from opsroom.engine.chance import Quick
 from opsroom.titles.mirage.rules.cards import AREAS, BRITISH_HAND, CARDS, COUNT, EVENTS, GERMAN, IDS, RESULTS, SEATS
 from opsroom.titles.mirage.rules.table import SLOTS, Mirage
+from tests.titles.scripts import scripted
 
 TITLE = opsroom.title("mirage")
 CODE = {name: i for i, name in enumerate(IDS)}
@@ -36,6 +37,7 @@ class Scene:
     def __init__(self, table: Table, position: Mirage) -> None:
         self.table, self.t = table, position
         self.told: list[dict[str, Any]] = []
+        self.passed: list[tuple[str, str]] = []  # seat and question, where there was only one answer
         self.hear()
         self.go_on()
 
@@ -61,6 +63,7 @@ class Scene:
     def go_on(self) -> None:
         """Through questions with one answer, to the end of the turn at most."""
         while self.t.offered == 1 and self.key != STOP:
+            self.passed.append((self.seat or "", self.key))
             self.answer(self.t.options[0])
 
     def to(self, key: str) -> Scene:
@@ -134,7 +137,7 @@ def scene(
 ) -> Scene:
     """British cards in hand, German hands and forces, British cards and night cards placed in an area; amber is British."""
     setup = TITLE.setup(mode, options)
-    position = TITLE.opening(setup)
+    position = TITLE.open(setup)
     assert isinstance(position, Mirage)
     c = position.columns()
     role = SEAT["british"] if "fixed" in mode else -1 if "coop" in mode else 0
@@ -149,7 +152,7 @@ def scene(
     fill_piles(c)
     c |= columns
     script = [CODE.get(x, RESULT.get(x, 0)) if isinstance(x, str) else x for x in dice or []]
-    position.chance = Scripted(script, Misses(1940))
+    position.chance = scripted(script, Misses(1940))
     position.told = []
     position.load({"columns": c, "frames": [frame("Game", "play_a_turn"), *frames]})
     return Scene(Table.of_position(TITLE, setup, position), position)

@@ -94,7 +94,23 @@ def test_when_the_results_run_out_the_rest_is_lost_and_the_cities_close() -> Non
     assert s.t.results_left == 0
     s.play("pass")
     assert s.t.cities_closed == 1
-    assert s.to("choose_target").refused["cities"] == "no_results_left"
+    refused = s.to("choose_target").refused
+    assert {refused[target] for target in ("london", "cities", "london_night", "cities_night")} == {"no_results_left"}
+
+
+@pytest.mark.rule("10")
+def test_an_odd_point_is_not_carried_into_another_area() -> None:
+    """Ruling M44."""
+    s = scene(
+        frame("Turn", "fight_in_the_next_area"),
+        forces={"plum": "he111h", "teal": "he111h"},
+        areas={"plum": "radar", "teal": "cities"},
+        night=("teal",),
+        dice=[1, 6, 6, 1, 6, 6],
+    )
+    s.to("choose_command_order")
+    assert [e["damage"] for e in s.all("radar_hit")] == [1]
+    assert [(e["damage"], e["cards"]) for e in s.all("city_hit")] == [(1, 0)]
 
 
 def test_areas_have_their_numbers() -> None:

@@ -75,18 +75,27 @@ def test_a_repelled_fighter_goes_home_and_still_fires() -> None:
 @pytest.mark.parametrize(("die", "lost"), [(3, False), (4, True)])
 def test_a_damaged_aircraft_rolls_for_its_life(die: int, lost: bool) -> None:
     """tv28."""
-    s = battle("airfield", forces={"plum": "he111h"}, placed="spitfire_mk2", dice=[5, die])
+    dice = [5, die] if lost else [5, die, 6]
+    s = battle("airfield", forces={"plum": "he111h"}, placed="spitfire_mk2", dice=dice)
     assert len(s.all("damaged")) == 1
-    assert len(s.all("fired")) == 1, "ruling M31: who is driven off does not fire back"
+    assert len(s.all("fired")) == (1 if lost else 2), "ruling M31: only who is shot down does not fire back"
     assert ("he111h" in s.discarded()) is lost
     assert s.vp("amber") == (0, int(lost))
 
 
 @pytest.mark.rule("8.2")
-def test_by_option_a_bomber_driven_off_still_fires_back() -> None:
-    s = battle(
-        "airfield", forces={"plum": "he111h"}, placed="spitfire_mk2", dice=[5, 3, 1], options={"driven_off": "fires"}
-    )
+def test_by_option_a_bomber_driven_off_does_not_fire_back() -> None:
+    """Ruling M31, the other reading: a card that is back in the hand cannot fire."""
+    options = {"driven_off": "leaves"}
+    s = battle("airfield", forces={"plum": "he111h"}, placed="spitfire_mk2", dice=[5, 3], options=options)
+    assert [e["card"] for e in s.all("fired")] == ["spitfire_mk2"]
+    assert "he111h" in s.hand("plum")
+
+
+@pytest.mark.rule("8.2")
+def test_a_bomber_driven_off_still_fires_back() -> None:
+    """Ruling M31."""
+    s = battle("airfield", forces={"plum": "he111h"}, placed="spitfire_mk2", dice=[5, 3, 1])
     assert [e["card"] for e in s.all("fired")] == ["spitfire_mk2", "he111h"]
     assert s.vp("plum") == (1, 0)
 
@@ -177,11 +186,32 @@ def test_without_fighters_there_is_no_air_combat() -> None:
 
 @pytest.mark.rule("8")
 def test_fighters_are_divided_among_forces_once_these_are_seen() -> None:
+    """Ruling M26: how many meet which force is free; that one stays out is not."""
     s = battle("airfield", forces={"plum": "he111h", "teal": "ju88a"}, placed="hurricane_mk1 spitfire_mk1")
-    assert (s.key, s.seat, s.options) == ("choose_force", "amber", ["plum", "teal", "pass"])
-    s.play("teal", "pass")
-    assert s.all("sent") == [{"card": "spitfire_mk1", "seat": "teal"}]
-    assert "hurricane_mk1" in s.british_hand(), "ruling M26: an unassigned fighter goes home"
+    assert (s.key, s.seat, s.options) == ("choose_force", "amber", ["plum", "teal"])
+    assert s.refused["pass"] == "all_fighters_fight"
+    s.play("teal", "teal")
+    assert [(e["card"], e["seat"]) for e in s.all("sent")] == [("spitfire_mk1", "teal"), ("hurricane_mk1", "teal")]
+
+
+@pytest.mark.rule("8")
+@pytest.mark.parametrize(
+    ("forces", "option", "may"),
+    [
+        ({"plum": "he111h"}, "always", True),
+        ({"plum": "he111h", "teal": "ju88a"}, "always", True),
+        ({"plum": "he111h"}, "when_dividing", False),
+        ({"plum": "he111h", "teal": "ju88a"}, "when_dividing", True),
+    ],
+)
+def test_by_option_a_fighter_may_be_held_back(forces: dict[str, str], option: str, may: bool) -> None:
+    """Ruling M26, the other readings."""
+    s = battle("airfield", forces=forces, placed="spitfire_mk1", options={"holding_back": option})
+    assert (s.key == "choose_force" and "pass" in s.options) is may
+    if may:
+        s.play("pass")
+        assert "spitfire_mk1" in s.british_hand()
+        assert s.all("sent") == []
 
 
 @pytest.mark.rule("8")
@@ -193,6 +223,37 @@ def test_areas_are_fought_from_the_lowest_number_and_forces_from_the_top() -> No
     )
     s.to("choose_command_order")
     assert [e["seat"] for e in s.all("bombed")] == ["teal", "plum", "grey"]
+
+
+@pytest.mark.rule("8.1", "12.3")
+def test_support_counts_the_ace_of_its_target() -> None:
+    """Ruling M28."""
+    s = battle(
+        "airfield", forces={"plum": "bf109e he111h ace_galland"}, placed="hurricane_mk1 hurricane_mk1 hurricane_mk1"
+    )
+    s.play("ace_galland", "pair_1")
+    fired = [(e["target"], e["number"]) for e in s.all("fired") if e["card"] == "hurricane_mk1"]
+    assert fired[:3] == [("bf109e", 2), ("bf109e", 2), ("he111h", 3)]
+
+
+@pytest.mark.rule("12.3", "3.1.3", "3.2.3")
+@pytest.mark.parametrize(
+    ("dice", "ace", "saved", "points"),
+    [
+        ([1, 6, 1], "ace_wick", True, (0, 1)),  # the Bf 109 goes down; its ace bales out on 1
+        ([1, 6, 2], "ace_wick", False, (0, 2)),
+        ([6, 1, 2], "ace_bader", True, (1, 0)),  # the Hurricane goes down; its ace bales out on 1 and 2
+        ([6, 1, 3], "ace_bader", False, (2, 0)),
+    ],
+)
+def test_an_ace_bales_out_or_is_another_point(dice: list[int], ace: str, saved: bool, points: tuple[int, int]) -> None:
+    british = "hurricane_mk1 ace_bader" if ace == "ace_bader" else "hurricane_mk1"
+    german = "bf109e he111h" if ace == "ace_bader" else "bf109e he111h ace_wick"
+    s = battle("airfield", forces={"plum": german}, placed=british, dice=dice)
+    s.play("bf109e" if ace == "ace_bader" else "ace_wick")
+    assert (ace in s.discarded()) is not saved
+    assert (ace in (s.british_hand() if ace == "ace_bader" else s.hand("plum"))) is saved
+    assert (s.vp("plum")[0], s.vp("amber")[1]) == points
 
 
 @pytest.mark.rule("12.3")

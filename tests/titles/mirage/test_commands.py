@@ -93,18 +93,24 @@ def test_air_sea_rescue_saves_a_fighter_with_its_ace() -> None:
 @pytest.mark.rule("12.1")
 def test_windows_are_asked_of_whoever_might_have_the_card() -> None:
     """Nobody learns from a question who holds what; with the card among the discards nobody is asked."""
-    keys = []
-    for discards in ("", "cloud_cover"):
-        s = scene(
-            frame("Turn", "fight_in_the_next_area", area=4),
-            frame("Battle", "turn_up_the_cards", area=1),
-            forces={"plum": "he111h"},
-            placed="spitfire_mk1",
-            hands={"plum": "bf109e"},
-            discards=discards,
+    for discards, asked in (("", True), ("cloud_cover", False)):
+        s = battle(
+            "airfield", forces={"plum": "he111h"}, placed="spitfire_mk1", hands={"plum": "bf109e"}, discards=discards
         )
-        keys.append("clouds" if s.t.discards[CODE["cloud_cover"]] == 0 else "none")
-    assert keys == ["clouds", "none"]
+        assert (("plum", "choose_clouds") in s.passed) is asked, "without the card there is one answer: to pass"
+
+
+@pytest.mark.rule("12.1", "9.1")
+def test_everybody_under_fire_is_asked_for_the_clouds() -> None:
+    forces = {"plum": "he111h", "teal": "he111h"}
+    s = battle(
+        "airfield",
+        forces=forces,
+        hands={"plum": "bf109e", "teal": "bf109e", "grey": "bf109e"},
+        weapons={"airfield_aa_94mm": 2},
+    )
+    s.play("plum_1", "teal_1")
+    assert [seat for seat, key in s.passed if key == "choose_clouds_from_flak"] == ["plum", "teal"]
 
 
 @pytest.mark.rule("12.1")
@@ -158,9 +164,41 @@ def test_an_ambush_adds_a_fighter_and_an_ace_whatever_the_limits() -> None:
 
 
 @pytest.mark.rule("12.2.1", "12.2.2")
-def test_no_ambush_on_event_turns() -> None:
-    s = ambushing(event=CODE["adlerangriff"], order=3)
-    assert s.key != "choose_ambush"
+@pytest.mark.parametrize("event", ["", "adlerangriff", "london_raid_order"])
+def test_no_ambush_on_event_turns(event: str) -> None:
+    s = ambushing(**({"event": CODE[event], "order": 3} if event else {}))
+    assert (s.key == "choose_ambush") is (event == "")
+    assert "ambush" in s.british_hand(), "it is held, and would be asked for"
+
+
+@pytest.mark.rule("12.1", "12.3")
+def test_an_ambush_brings_no_third_ace_to_an_area() -> None:
+    s = scene(
+        frame("Turn", "place"),
+        frame("Placement", "ambush", place=4),
+        forces={"plum": "he111h"},
+        british="ambush hurricane_mk1 ace_bader",
+        placed="spitfire_mk1 hurricane_mk2 ace_tuck ace_malan",
+    )
+    s.play("add", "airfield")
+    assert [e["card"] for e in s.all("british_placed")] == ["hurricane_mk1"]
+    assert "ace_bader" in s.british_hand()
+
+
+@pytest.mark.rule("12.1")
+def test_a_command_is_played_once_and_discarded() -> None:
+    s = battle(
+        "airfield",
+        forces={"plum": "he111h ju88a"},
+        placed="hurricane_mk1 hurricane_mk1",
+        british="line_abreast",
+    )
+    s.play("he111h")
+    assert (s.key, s.options) == ("choose_line_abreast", ["pair_1", "pair_2", "pass"])
+    s.play("pair_2")
+    numbers = [(e["target"], e["number"]) for e in s.all("fired") if e["card"] == "hurricane_mk1"]
+    assert numbers[:2] == [("he111h", 3), ("ju88a", 4)], "one pair, in this round"
+    assert s.discarded().count("line_abreast") == 1
 
 
 HANDS = {"plum": "bf109e ju87b he111h", "teal": "ju88a he111h", "grey": "do17z he111h"}
@@ -186,6 +224,31 @@ def test_adlerangriff_sends_everybody_to_the_airfields_unseen() -> None:
     assert len(s.all("force_placed")) == 3
     assert s.table.view("amber")["columns"]["force_area"] == [None, "airfield", "airfield", "airfield"]
     assert s.t.night_open == 1
+
+
+@pytest.mark.rule("12.2.1", "12.3")
+def test_adlerangriff_takes_two_british_aces_and_no_third() -> None:
+    """Ruling M57: the limit of aces in an area holds, that of cards does not."""
+    s = new_turn(
+        adlerangriff=1, hands=HANDS, british="spitfire_mk1 hurricane_mk1 hurricane_mk2 ace_bader ace_malan ace_tuck"
+    )
+    s.play("pass", "he111h", "pass", "pass", "he111h", "pass", "pass", "he111h", "pass")
+    s.play("spitfire_mk1", "hurricane_mk1", "hurricane_mk2", "ace_bader", "ace_malan")
+    assert len(s.all("british_placed")) == 5
+    assert ("amber", "choose_british_card") in s.passed, "only to finish is left: the third ace cannot be placed"
+
+
+@pytest.mark.rule("12.2.2", "12.3")
+def test_on_the_london_turn_aces_are_limited_by_fighters_alone() -> None:
+    """Ruling M57."""
+    hand = "spitfire_mk1 hurricane_mk1 hurricane_mk2 ace_bader ace_malan ace_tuck"
+    s = new_turn(london_order=1, london_open=0, radar=2, hands=HANDS, british=hand)
+    assert (s.t.radar, s.t.order) == (0, 3), "the radar is mended, and both sides choose at the same time"
+    s.play("pass")
+    assert s.key == "choose_bomber", "London by day is the only target"
+    s.play("he111h", "pass", "pass", "he111h", "pass", "pass", "he111h", "pass")
+    assert sorted(e["card"] for e in s.all("british_placed")) == sorted(hand.split())
+    assert {e["night"] for e in s.all("force_placed")} == {0}
 
 
 @pytest.mark.rule("12.2.1")

@@ -71,6 +71,15 @@ def test_a_balloon_that_misses_by_day_spoils_the_aim() -> None:
     assert s.all("bombed") == [{"seat": "plum", "card": "he111h", "dice": [2, 2, 2], "hits": 0, "number": 1}]
 
 
+@pytest.mark.rule("9.2", "10")
+@pytest.mark.parametrize(("balloons", "number"), [(2, 0), (3, 0)])
+def test_misses_of_balloons_add_up_but_not_below_nought(balloons: int, number: int) -> None:
+    """Ruling M41."""
+    dice = [2] * balloons + [1, 1, 1]
+    s = battle("airfield", forces={"plum": "he111h"}, weapons={"airfield_barrage_balloon": balloons}, dice=dice)
+    assert s.all("bombed") == [{"seat": "plum", "card": "he111h", "dice": [1, 1, 1], "hits": 0, "number": number}]
+
+
 @pytest.mark.rule("9.2")
 @pytest.mark.parametrize(("die", "hit"), [(2, True), (3, False)])
 def test_a_balloon_by_night_hits_on_two_and_spoils_nothing(die: int, hit: bool) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from opsroom.engine.errors import BadSetup
 from opsroom.titles.mirage.rules.refill import finish
 from opsroom.titles.mirage.rules.table import BOTH_GONE, BRITISH_WIN, GERMANS_WIN
 from tests.titles.mirage.tables import CODE, TITLE, Scene, battle, frame, new_turn, scene
@@ -56,7 +57,7 @@ def test_with_fixed_roles_the_lead_passes_among_the_germans() -> None:
 def finished(mode: str, ending: int, **given: Any) -> Scene:
     options = given.pop("options", {})
     setup = TITLE.setup(mode, options)
-    t: Any = TITLE.opening(setup)
+    t: Any = TITLE.open(setup)
     t.british = 4 if "fixed" in mode else -1
     t.leader = given.get("leader", 0)
     for i, vp in enumerate(given.get("german_vp", [])):
@@ -79,11 +80,65 @@ def winners(s: Scene) -> list[int]:
         (GERMANS_WIN, "side", [0, 1, 2]),
         (GERMANS_WIN, "points", [1]),
         (BRITISH_WIN, "points", [4]),
+        (GERMANS_WIN, "", [1]),
     ],
 )
-def test_fixed_roles_win_by_sides_or_by_points(ending: int, scoring: str, won: list[int]) -> None:
-    s = finished("fixed4", ending, options={"scoring": scoring}, german_vp=[3, 8, 5, 0])
-    assert winners(s) == won
+@pytest.mark.parametrize("mode", ["fixed4", "fixed3"])
+def test_fixed_roles_win_by_points_or_by_sides(mode: str, ending: int, scoring: str, won: list[int]) -> None:
+    """Points are the default, as in the original."""
+    options = {"scoring": scoring} if scoring else {}
+    s = finished(mode, ending, options=options, german_vp=[3, 8, 5, 0][: 3 if mode == "fixed4" else 2])
+    assert winners(s) == [seat for seat in won if seat != 2 or mode == "fixed4"]
+
+
+@pytest.mark.rule("13.3a")
+def test_fixed_roles_for_three_add_the_cards_of_three_players_and_keep_the_lead_among_two_germans() -> None:
+    table = TITLE.new(seed=1, mode="fixed3")
+    assert table.position.british_left == TITLE.new(seed=1, mode="rotating3").position.british_left
+    s = scene(frame("Turn", "refill"), frame("Refill", "choose_command_order", seat=4), mode="fixed3", hands=HANDS)
+    s.play("pass")
+    seen = s.table.view(None)["columns"]
+    assert (seen["british"], seen["leader"]) == ("british", "plum")
+
+
+@pytest.mark.rule("13.3b", "13.3c")
+@pytest.mark.parametrize("mode", ["coop3", "coop2"])
+def test_by_option_the_best_german_wins_in_co_operation(mode: str) -> None:
+    """Ruling M75: the original's first choice."""
+    assert winners(finished(mode, GERMANS_WIN, options={"scoring": "points"}, german_vp=[3, 8])) == [1]
+    assert winners(finished(mode, BRITISH_WIN, options={"scoring": "points"}, german_vp=[3, 8])) == []
+
+
+@pytest.mark.parametrize(
+    ("mode", "options", "why"),
+    [
+        ("rotating4", {"scoring": "side"}, "no effect in mode rotating4"),
+        ("rotating3", {"both_gone": "draw"}, "no effect in mode rotating3"),
+        ("fixed4", {"doubling": "on"}, "no effect in mode fixed4"),
+        ("coop2", {"doubling": "off"}, "no effect in mode coop2"),
+        ("fixed3", {"automaton_at_night": "fighters"}, "no effect in mode fixed3"),
+        ("fixed4", {"scoring": "side", "winner": "single"}, "only with scoring=points"),
+        ("coop3", {"winner": "single"}, "only with scoring=points"),
+    ],
+)
+def test_an_option_without_effect_is_refused(mode: str, options: dict[str, str], why: str) -> None:
+    with pytest.raises(BadSetup, match=why):
+        TITLE.new(mode=mode, options=options)
+
+
+def test_a_table_has_the_options_that_have_an_effect() -> None:
+    every = {"difficulty", "driven_off", "holding_back", "turn_limit"}
+    found = {mode: set(TITLE.new(seed=1, mode=mode).options) - every for mode in TITLE.seatings}
+    assert found == {
+        "rotating4": {"winner", "doubling"},
+        "rotating3": {"winner", "doubling"},
+        "fixed4": {"winner", "scoring", "both_gone"},
+        "fixed3": {"winner", "scoring", "both_gone"},
+        "coop3": {"scoring", "both_gone", "automaton_at_night"},
+        "coop2": {"scoring", "both_gone", "automaton_at_night"},
+    }
+    assert TITLE.setup("coop3").options["scoring"] == "side"
+    assert TITLE.setup("fixed3").options["scoring"] == "points"
 
 
 @pytest.mark.rule("11.1", "13.2", "13.3b")
@@ -152,6 +207,76 @@ def test_without_fighters_it_places_a_weapon_and_against_the_night_nothing_else(
     assert automaton("let_the_next_place", 3, british="aa_94mm spitfire_mk1", night=("amber",), **force) == [
         ("cities", "aa_94mm")
     ]
+
+
+@pytest.mark.rule("13.3b", "7.4")
+def test_by_option_its_fighters_go_where_raiders_come_by_night() -> None:
+    """Ruling M63, the original's words."""
+    placed = automaton(
+        "let_the_next_place",
+        3,
+        british="aa_94mm spitfire_mk1",
+        forces={"amber": "he111h"},
+        areas={"amber": "cities"},
+        night=("amber",),
+        options={"automaton_at_night": "fighters"},
+    )
+    assert placed == [("cities", "spitfire_mk1"), ("cities", "aa_94mm")]
+
+
+@pytest.mark.rule("13.3b", "12.3")
+def test_it_sends_no_third_ace_to_an_area() -> None:
+    hand = "hurricane_mk1 hurricane_mk2 spitfire_mk1 ace_bader ace_tuck ace_malan"
+    placed = automaton("let_the_next_place", 3, british=hand, forces={"amber": "he111h"}, areas={"amber": "cities"})
+    assert [card.startswith("ace") for _, card in placed] == [False, True, False, True, False]
+
+
+@pytest.mark.rule("13.3b")
+def test_by_turns_it_does_not_follow_a_third_force() -> None:
+    """Ruling M64: one card at the airfields and two after them."""
+    forces = {"amber": "he111h", "plum": "he111h", "teal": "he111h"}
+    areas = {"amber": "cities", "plum": "radar", "teal": "airfield"}
+    given: dict[str, Any] = {"order": 1, "hands": HANDS, "forces": forces, "areas": areas}
+    assert [area for area, _ in automaton("let_the_next_place", 4, **given)][:1] == ["radar"]
+    assert automaton("let_the_next_place", 6, **given) == []
+
+
+@pytest.mark.rule("13.3b")
+def test_its_spare_fighter_supports_the_first_of_several_pairs() -> None:
+    """Ruling M66."""
+    s = battle(
+        "airfield",
+        mode="coop3",
+        forces={"amber": "he111h ju88a"},
+        placed="spitfire_mk2 spitfire_mk1 hurricane_mk1",
+    )
+    s.play("he111h")
+    assert s.all("supported")[0] == {"card": "hurricane_mk1", "pair": 1}
+
+
+@pytest.mark.rule("13.3b", "12.1")
+def test_it_plays_line_abreast_with_a_hurricane_in_the_last_pair() -> None:
+    s = battle(
+        "airfield",
+        mode="coop3",
+        forces={"amber": "he111h ju88a"},
+        placed="spitfire_mk2 hurricane_mk1",
+        british="line_abreast",
+    )
+    s.play("he111h")
+    assert s.all("command_played")[0] == {"seat": None, "card": "line_abreast", "pair": 2}
+
+
+@pytest.mark.rule("13.3b", "12.2.1")
+def test_on_an_event_turn_its_fighters_go_round_three_forces() -> None:
+    s = battle(
+        "airfield",
+        mode="coop3",
+        event=CODE["adlerangriff"],
+        forces={"amber": "he111h", "plum": "he111h", "teal": "he111h"},
+        placed="spitfire_mk2 spitfire_mk1 hurricane_mk2 hurricane_mk1",
+    )
+    assert [e["seat"] for e in s.all("sent")] == ["amber", "plum", "teal", "amber"]
 
 
 @pytest.mark.rule("13.3b")

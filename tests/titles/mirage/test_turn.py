@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import opsroom
-from opsroom.engine.chance import Quick, Scripted
+from opsroom.engine.chance import Quick
 from opsroom.titles.mirage.rules.piles import german_left
 from opsroom.titles.mirage.rules.refill import best_of, finish
 from opsroom.titles.mirage.rules.table import BOTH_GONE, BRITISH_WIN, GERMANS_WIN
 from tests.titles.mirage.tables import CODE, SEAT, TITLE, Scene, frame, new_turn, refilling, scene
+from tests.titles.scripts import scripted
 
 
 @pytest.mark.rule("5")
@@ -35,7 +35,7 @@ def test_a_british_hand_without_a_fighter_is_drawn_again() -> None:
     german = [CODE["bf109e"]] * 5 + [CODE["ju87b"]] * 5 + [CODE["he111h"]] * 5 + [CODE["bf110c"]] * 5
     no_fighter = [CODE[c] for c in ("aa_94mm", "aa_40mm", "ace_bader", "ambush", "line_abreast", "ace_tuck")]
     script = [*german, 1, *no_fighter, CODE["spitfire_mk1"]]
-    table = TITLE.new(mode="rotating4", chance=Scripted(script, Quick(3)))
+    table = TITLE.new(mode="rotating4", chance=scripted(script, Quick(3)))
     assert "redrawn" in [event["kind"] for event in table.events(None)]
     assert table.view("amber")["columns"]["british_hand"]["spitfire_mk1"] >= 1
     assert table.position.british_left == 39
@@ -52,16 +52,48 @@ def test_the_first_british_player_is_drawn_by_lot_and_the_next_german_leads() ->
 
 @pytest.mark.rule("4")
 def test_a_turn_goes_through_its_phases_in_order() -> None:
-    table = opsroom.title("mirage").new(seed=3)
-    rules, choose = [], Quick(3)
-    while table.turn == 1:
-        rules.append(table.question.rule)
-        table.answer(table.question.options[choose.below(len(table.question.options))])
-    phases = [rule.split(".")[0] for rule in rules if not rule.startswith("12")]
-    order = ["6", "7", "8", "9", "10", "11"]
-    assert phases[0] == "7"
-    assert phases[-1] == "11"
-    assert set(phases) <= set(order)
+    """A weapon is moved, the Germans place, the British side places; then each area is fought, defended and bombed; refill."""
+    s = new_turn(
+        hands=dict.fromkeys(("plum", "teal", "grey"), "he111h ju88a"),
+        british="spitfire_mk1 hurricane_mk1 aa_40mm",
+        weapons={"cities_aa_94mm": 1},
+    )
+    s.play("cities_aa_94mm", "airfield")
+    for target in ("airfield", "radar", "airfield"):
+        s.play("pass", target, "he111h", "pass")
+    s.play("spitfire_mk1", "airfield", "hurricane_mk1", "radar", "radar")  # the gun is the last card
+    while s.key != "choose_command_order":
+        s.play(s.options[0])
+    s.play("pass")
+    seen = ("relocated", "force_placed", "british_placed", "fired", "weapon_fired", "radar_hit", "airfield_hit", "drew")
+    order = [kind for kind in s.kinds() if kind in seen]
+    assert [kind for i, kind in enumerate(order) if order[i - 1] != kind or i == 0] == [
+        *("relocated", "force_placed", "british_placed"),
+        *("fired", "weapon_fired", "radar_hit"),  # area 1
+        *("fired", "weapon_fired", "airfield_hit"),  # area 2
+        "drew",
+    ]
+
+
+@pytest.mark.rule("11")
+def test_each_german_fills_up_before_the_next_from_the_leader_on() -> None:
+    """Ruling M47: the last may stay short."""
+    pile = [0] * 16
+    pile[CODE["he111h"]] = 3
+    s = refilling(hands=dict.fromkeys(("plum", "teal", "grey"), "bf109e bf109e he111h"), pile=pile, lower_left=3)
+    assert [e["seat"] for e in s.all("drew")] == ["plum", "plum", "teal"]
+
+
+@pytest.mark.rule("3.5", "13.2", "13.3a")
+def test_seats_are_the_colours_of_the_role_cards_and_a_british_player_where_the_role_stays() -> None:
+    assert TITLE.seatings == {
+        "rotating4": [("amber", "plum", "teal", "grey")],
+        "rotating3": [("amber", "plum", "teal")],
+        "fixed4": [("british", "amber", "plum", "teal")],
+        "fixed3": [("british", "amber", "plum")],
+        "coop3": [("amber", "plum", "teal")],
+        "coop2": [("amber", "plum")],
+    }
 
 
 @pytest.mark.rule("11")
@@ -152,9 +184,12 @@ def test_without_any_bomber_the_british_side_wins() -> None:
 
 @pytest.mark.rule("11.1")
 def test_a_game_is_over_after_turn_sixty() -> None:
+    """Ruling M73; by option there is no limit, as in the original."""
+    assert ending(3, 3, turn=59).table.result is None
     s = ending(3, 3, turn=60)
     assert s.table.result is not None
     assert s.table.result.why == "time-is-up"
+    assert ending(3, 3, turn=60, options={"turn_limit": "none"}).table.result is None
 
 
 def judged(options: dict[str, str], british: int = 2, **given: object) -> Scene:

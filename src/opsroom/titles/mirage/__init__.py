@@ -13,24 +13,26 @@ from opsroom.titles.mirage.previews import figures, preview, printed_facts, prom
 from opsroom.titles.mirage.rules.cards import (
     AREAS,
     DIFFICULTIES,
-    FIXED,
     GERMAN,
     IDS,
-    MODE_BRITISH,
     MODE_GERMANS,
     RESULTS,
     SEATS,
     TARGETS,
+    TURN_LIMIT,
     WEAPONS,
 )
 from opsroom.titles.mirage.rules.commands import AMBUSHES
 from opsroom.titles.mirage.rules.refill import ORDERS
-from opsroom.titles.mirage.rules.table import AIMS, ENDINGS, PAIRS, SLOTS, WEAPON_KINDS, Mirage
+from opsroom.titles.mirage.rules.table import AIMS, ENDINGS, HOLDING_BACK, PAIRS, SLOTS, WEAPON_KINDS, Mirage
 from opsroom.titles.mirage.rules.turn import Game
 from opsroom.titles.mirage.schema import FILES, MODES
 from opsroom.titles.mirage.staff import MirageStaff
 
 FOLDER = Path(__file__).parent
+ROTATING = ("rotating4", "rotating3")
+FIXED_ROLES = ("fixed4", "fixed3")
+TOGETHER = ("coop3", "coop2")
 
 
 def opening(setup: Setup) -> Position:
@@ -41,17 +43,18 @@ def opening(setup: Setup) -> Position:
     t.doubling = int(setup.options["doubling"] == "on")
     t.single = int(setup.options["winner"] == "single")
     t.scored = int(setup.options["scoring"] == "points")
-    if setup.options["scoring"] == "usual":
-        t.scored = int(MODE_BRITISH[t.mode] == FIXED)
     t.gone_is_british = int(setup.options["both_gone"] == "british")
     t.driven_fires = int(setup.options["driven_off"] == "fires")
+    t.holding_back = HOLDING_BACK.index(setup.options["holding_back"])
+    t.night_fighters = int(setup.options["automaton_at_night"] == "fighters")
+    t.turn_limit = TURN_LIMIT if setup.options["turn_limit"] == "on" else 0
     t.do(Game())
     return t
 
 
 TITLE = Title(
     id="mirage",
-    rules="1",
+    rules="2",
     seatings={
         "rotating4": [("amber", "plum", "teal", "grey")],  # § 5
         "rotating3": [("amber", "plum", "teal")],  # § 13.1
@@ -62,11 +65,20 @@ TITLE = Title(
     },
     options={
         "difficulty": choice(*DIFFICULTIES),  # § 13.4
-        "winner": choice("shared", "single"),  # § 11.1, ruling M52
-        "doubling": choice("off", "on"),  # § 11.1, ruling M51
-        "scoring": choice("usual", "points", "side"),  # § 13.2, § 13.3b
-        "both_gone": choice("draw", "british"),  # ruling M60
-        "driven_off": choice("leaves", "fires"),  # § 8.2, ruling M31
+        "winner": choice("shared", "single", needs={"scoring": ("points",)}),  # § 11.1, ruling M52
+        "doubling": choice("off", "on", modes=ROTATING),  # § 11.1, ruling M51
+        "scoring": choice(  # § 13.2, § 13.3b, ruling M75
+            "points",
+            "side",
+            modes=(*FIXED_ROLES, *TOGETHER),
+            defaults=dict.fromkeys(TOGETHER, "side"),
+            former=("usual",),
+        ),
+        "both_gone": choice("draw", "british", modes=(*FIXED_ROLES, *TOGETHER)),  # ruling M60
+        "driven_off": choice("fires", "leaves"),  # § 8.2, ruling M31
+        "holding_back": choice(*HOLDING_BACK, before="when_dividing"),  # § 8, ruling M26
+        "automaton_at_night": choice("weapons", "fighters", modes=TOGETHER),  # § 13.3b, ruling M63
+        "turn_limit": choice("on", "none"),  # ruling M73
     },
     names=Names(
         {
@@ -141,6 +153,6 @@ TITLE = Title(
     figures=figures,
     facts=printed_facts(),
     provenance="reconstructed",
-    together=("coop3", "coop2"),
+    together=TOGETHER,
     endings=tuple(ENDINGS[1:]),
 )

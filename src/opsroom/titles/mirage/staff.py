@@ -2,8 +2,8 @@
 
 Germans exchange for two bombers and an escort.  They strike where the British side has put least: airfields first, for the cards they cost
 it, radar when nobody else goes there, cities for points.  Escorts answer the interceptors, bombers only when there are none left.
-The British side answers forces by weight: airfields, then cities, then radar; strong fighters first, a gun with the last card.
-It shows weak fighters first, so that the escorts are used up on them.
+The British side answers forces by weight: airfields, then cities, then radar; strong fighters first, a gun with the last card.  Where
+only two forces come a turn, a radar that was hit the turn before counts for more: raiders come back to what nobody defends.  It shows weak fighters first, so that the escorts are used up on them.
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ from opsroom.titles.mirage.rules.table import (
     SLOTS,
     WEAPON_KINDS,
     Mirage,
+    attackers,
     shares_its_result,
 )
 
@@ -85,6 +86,8 @@ AIM: Final[i64] = at("Defence", "choose_aim")
 WORTH: Final = printed([2, 10, 7, 8])  # to a rival of a point of damage, by area: radar, airfield, London, cities
 WORTH_TO_SIDE: Final = printed([1, 10, 1, 4])  # to a side that wins together: British cards count, points do not
 GUARD: Final = printed([4, 8, 6, 7])  # to the British side of a force there
+RADAR_WAS_HIT: Final[i64] = 3  # more for the radar, where the turn before damaged it
+FEW_RAIDERS: Final[i64] = 2  # forces a turn; where more come, the airfields need every card
 RADAR_IS_NEW: Final[i64] = 5  # more for the first force at the radar
 UNSEEN: Final[i64] = 12  # interceptors to expect, in tenths, where the British side places later
 
@@ -328,8 +331,15 @@ def forces_to_expect(t: Mirage, area: i64) -> i64:
     return n
 
 
+def guard_of(t: Mirage, area: i64) -> i64:
+    """Raiders come back to a radar that nobody defends, and two forces a turn would do so for ever."""
+    if area == RADAR and t.radar > 0 and attackers(t) <= FEW_RAIDERS:
+        return GUARD[area] + RADAR_WAS_HIT
+    return GUARD[area]
+
+
 def area_worth(t: Mirage, area: i64) -> i64:
-    return GUARD[area] * forces_to_expect(t, area) * 10 // (10 + 8 * laid_at(t, area))
+    return guard_of(t, area) * forces_to_expect(t, area) * 10 // (10 + 8 * laid_at(t, area))
 
 
 def place_card(t: Mirage, frame: BritishPlacement) -> i64:

@@ -67,8 +67,8 @@ def any_weapon(t: Mirage) -> i64:
 
 
 def place_one(t: Mirage, area: i64, by_day: bool) -> bool:
-    """Its strongest fighter, else any weapon; against night raiders only a weapon helps.  An ace goes with a fighter."""
-    card = best_fighter(t) if by_day else NONE
+    """Its strongest fighter, else any weapon; against night raiders a weapon (ruling M63).  An ace goes with a fighter."""
+    card = best_fighter(t) if by_day or t.night_fighters else NONE
     if card == NONE:
         card = any_weapon(t)
     if card == NONE:

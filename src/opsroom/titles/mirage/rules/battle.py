@@ -29,6 +29,7 @@ from opsroom.titles.mirage.rules.cards import (
 from opsroom.titles.mirage.rules.combat import AirCombat
 from opsroom.titles.mirage.rules.defence import Defence
 from opsroom.titles.mirage.rules.table import (
+    ALWAYS,
     BRITISH_SLOTS,
     SLOTS,
     WEAPON_KINDS,
@@ -138,7 +139,7 @@ class Battle(Procedure):
         """A single force is met by all.  § 13.3b, ruling M66: the automaton sends its fighters in turn to each force."""
         forces = forces_by(t, self.area, 0)
         self.slot = strongest(t, self.area, False)
-        while self.slot != NONE and (forces == 1 or is_automaton(t)):
+        while self.slot != NONE and (is_automaton(t) or (forces == 1 and t.holding_back != ALWAYS)):
             t.brit_force[self.slot] = nth_force(t, self.area, 0, self.dealt % forces)
             t.tell("sent", t.brit_card[self.slot], t.brit_force[self.slot])
             self.dealt += 1
@@ -147,12 +148,15 @@ class Battle(Procedure):
 
     @step("8", into="seat", of="seat")
     def choose_force(self, t: Mirage) -> Todo:
-        """Asked only where there is more than one force by day."""
+        """Asked where there is more than one force by day, or where fighters may be held back (ruling M26)."""
         for place in range(attackers(t)):
             seat = german_at(t, place)
             if t.force_area[seat] == self.area and t.force_night[seat] == 0:
                 t.offer(seat)
-        t.offer(PASS)
+        if t.holding_back:
+            t.offer(PASS)
+        else:
+            t.refuse(PASS, "8", "all_fighters_fight")
         return t.ask(t.british)
 
     @step("8")

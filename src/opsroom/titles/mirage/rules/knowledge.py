@@ -250,13 +250,19 @@ def plan_force(t: Mirage, other: i64, seat: i64, target: i64, size: i64, unseen:
         planned += plan_any(t, other, target, 0, BOMBERS, chance) + plan_any(t, other, target, ACES, COMMANDS, chance)
     while planned < size:
         done: i64 = 0
-        if chance.below(2) and planned_of(t, other, 0, BOMBERS) > planned_of(t, other, ACES, COMMANDS):
+        if chance.below(2) and has_room_for_an_ace(t, other):
             done = plan_any(t, other, target, ACES, COMMANDS, chance)
         if done == 0:
             done = plan_any(t, other, target, 0, ACES, chance)
+        if done == 0 and has_room_for_an_ace(t, other):
+            done = plan_any(t, other, target, ACES, COMMANDS, chance)
         if done == 0:
             exchange_for_an_aircraft(t, other, seat, target, 0, unseen, chance)
         planned += 1
+
+
+def has_room_for_an_ace(t: Mirage, other: i64) -> bool:
+    return planned_of(t, other, 0, BOMBERS) > planned_of(t, other, ACES, COMMANDS)
 
 
 def planned_of(t: Mirage, other: i64, first: i64, last: i64) -> i64:
@@ -283,8 +289,8 @@ def exchange_for_an_aircraft(
 ) -> None:
     """The hand dealt has too few aircraft for its force, or no bomber: one of its other cards goes for an unseen one, or for a third hand's.
 
-    Where the deal has used up all that can fly there, an aircraft beyond its range will do: better that than a force that
-    cannot fight.
+    Where the deal has used up all that can fly there, an aircraft beyond its range will do, or an ace for one of the fighters:
+    better that than a force that cannot fight.
     """
     first = other * GERMAN
     spare: i64 = EVENTS - 1
@@ -304,13 +310,23 @@ def exchange_for_an_aircraft(
             t.hand[first + found] += 1
             t.plan[first + found] += 1
             return
+        if plan_any(t, other, reach, lowest, ACES, chance):
+            return
+    found = take_any(unseen, ACES, COMMANDS, chance) if has_room_for_an_ace(t, other) else NONE
+    if found != NONE:
+        unseen[spare] += 1
+        t.hand[first + spare] -= 1
+        t.hand[first + found] += 1
+        spare = found
     t.plan[first + spare] += 1
 
 
 def can_give(t: Mirage, third: i64, other: i64, seat: i64) -> bool:
-    """A hand out of which nothing is planned or still to be laid, and that needs no bomber of its own."""
+    """A hand out of which nothing is planned or still to be laid, and that has a bomber to spare where it needs one itself."""
     laid = third < other or face_down(t, third, seat) == 0
-    return laid and planned_of(t, third, 0, EVENTS) == 0 and not must_have_bomber(t, third)
+    if not laid or planned_of(t, third, 0, EVENTS):
+        return False
+    return not must_have_bomber(t, third) or total(t.hand, third * GERMAN + BOMBERS, third * GERMAN + ACES) > 1
 
 
 def take_aircraft(cards: Column, first: i64, lowest: i64, target: i64, chance: Chance) -> i64:

@@ -28,7 +28,6 @@ from opsroom.titles.mirage.rules.cards import (
     NONE,
     RETALIATION,
     SPEECH,
-    TURN_LIMIT,
     WEAPONS,
 )
 from opsroom.titles.mirage.rules.commands import retaliate
@@ -162,7 +161,7 @@ class Refill(Procedure):
             finish(t, GERMANS_WIN)
         elif not bombers_are_left(t):
             finish(t, NO_BOMBERS)
-        elif t.turn >= TURN_LIMIT:
+        elif t.turn_limit and t.turn >= t.turn_limit:
             finish(t, TIME_IS_UP)
         return GO_ON if t.ended == 0 else DONE
 

@@ -62,6 +62,10 @@ NO_BOMBERS: Final[i64] = 4
 TIME_IS_UP: Final[i64] = 5
 ENDINGS: Final = ["", "british-win", "germans-win", "both-gone", "no-bombers", "time-is-up"]
 
+HOLDING_BACK: Final = ["never", "always", "when_dividing"]  # an option, ruling M26
+ALWAYS: Final[i64] = 1
+WHEN_DIVIDING: Final[i64] = 2
+
 HAND_OWNER: Final = [seat for seat in range(4) for _ in range(GERMAN)]
 KNOWER: Final = [seat for seat in range(4) for _ in range(CARDS)]
 
@@ -90,6 +94,9 @@ class Mirage(Position):
     scored: i64 = public()
     gone_is_british: i64 = public()
     driven_fires: i64 = public()
+    holding_back: i64 = public()
+    night_fighters: i64 = public()  # the automaton's literal rule: fighters even where raiders come only by night
+    turn_limit: i64 = public()  # 0: none
     ended: i64 = public()
     winners: i64 = public()  # one bit a seat
     british_held: i64 = public()

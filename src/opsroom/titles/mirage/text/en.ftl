@@ -24,7 +24,6 @@ option-doubling = When both piles are gone
 option-doubling-off = Points count as they are
 option-doubling-on = British points count double
 option-scoring = Fixed roles and co-operation
-option-scoring-usual = Points with fixed roles, together in co-operation
 option-scoring-side = A side wins together
 option-scoring-points = The German with most points wins
 option-both_gone = Both piles gone, without British points
@@ -33,6 +32,16 @@ option-both_gone-british = The British side wins
 option-driven_off = A bomber that is driven off
 option-driven_off-leaves = Does not fire back
 option-driven_off-fires = Still fires back
+option-holding_back = May British fighters be held back from a combat?
+option-holding_back-never = No, every fighter meets a force
+option-holding_back-always = Yes
+option-holding_back-when_dividing = Only where there are two forces or more
+option-automaton_at_night = The automaton against night raids
+option-automaton_at_night-weapons = Places guns and balloons only
+option-automaton_at_night-fighters = Places its strongest fighter, though it cannot fight by night
+option-turn_limit = Length of the game
+option-turn_limit-on = The British side wins after turn 60
+option-turn_limit-none = No limit
 
 ## Seats and places
 
@@ -584,6 +593,7 @@ choose_command_order-pass = Keep the rest
 
 ## Refusals
 
+why-all_fighters_fight = every fighter here meets a force.
 why-must_seek_a_bomber = without a bomber you must exchange a card.
 why-force_is_full = a force has at most { $a } cards, aces apart.
 why-ace_needs_a_fighter = an ace needs a fighter without one, and at most two aces fly together.

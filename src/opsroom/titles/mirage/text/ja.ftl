@@ -24,7 +24,6 @@ option-doubling = 両軍の山札がなくなったとき
 option-doubling-off = 得点をそのまま合計する
 option-doubling-on = 英軍の得点を2倍にする
 option-scoring = 役割固定と協力戦の勝敗
-option-scoring-usual = 役割固定は得点、協力戦は全員で
 option-scoring-side = 陣営全員の勝ち
 option-scoring-points = 独軍の最高得点者の勝ち
 option-both_gone = 英軍得点のないモードで両山札なし
@@ -33,6 +32,16 @@ option-both_gone-british = 英軍の勝ち
 option-driven_off = 撃破で手札に戻る爆撃機
 option-driven_off-leaves = 反撃しない
 option-driven_off-fires = 反撃する
+option-holding_back = 英軍戦闘機を空戦から外せるか
+option-holding_back-never = 外せない（全機がいずれかの部隊と戦う）
+option-holding_back-always = 外せる
+option-holding_back-when_dividing = 2部隊以上いるエリアでだけ外せる
+option-automaton_at_night = 夜間攻撃に対する英軍NPC
+option-automaton_at_night-weapons = 防御兵器だけを置く
+option-automaton_at_night-fighters = 夜は戦えなくても一番強い戦闘機を置く
+option-turn_limit = ゲームの長さ
+option-turn_limit-on = 60手番で英軍の勝ち
+option-turn_limit-none = 上限なし
 
 ## 席と場所
 
@@ -560,6 +569,7 @@ choose_command_order-pass = 残りは保持する
 
 ## できない理由
 
+why-all_fighters_fight = このエリアの戦闘機は全機がいずれかの部隊と戦います。
 why-must_seek_a_bomber = 爆撃機がないので、必ず1枚交換します。
 why-force_is_full = 攻撃部隊はエースを除いて{ $a }枚までです。
 why-ace_needs_a_fighter = エースはまだエースのいない戦闘機に付け、2枚までです。
