@@ -291,6 +291,7 @@ def test_b09_from_turn_60_on_ties_follow_a(turn: int, back: bool) -> None:
     """Ruling B09: or a game of ties might never end."""
     table = fight("stuka", "ground_fire", held="repairs", keep="bf109", tie="b", turn=turn)
     assert ("shuffled_back" in kinds(table)) == back
+    assert ("tie_stays_down" in kinds(table)) != back, "the log says so"
     assert (discards(table, "luftwaffe") == []) == back
 
 

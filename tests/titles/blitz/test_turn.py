@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from opsroom import IllegalAnswer, Table
-from opsroom.engine.chance import Scripted
 from tests.titles.blitz.tables import (
     CODE,
     TITLE,
@@ -23,13 +22,14 @@ from tests.titles.blitz.tables import (
     raid,
     refused,
 )
+from tests.titles.scripts import scripted
 
 GERMAN_HAND = "bf109 bf109 night_raid he111"
 BRITISH_HAND = "hurricane repairs decoy ack_ack_guns"
 
 
 def deal(draws: str, **options: str) -> Table:
-    return TITLE.new(seed=1, options=options, chance=Scripted([CODE[name] for name in draws.split()]))
+    return TITLE.new(seed=1, options=options, chance=scripted([CODE[name] for name in draws.split()]))
 
 
 # --- set-up
@@ -123,6 +123,8 @@ def test_b11_luftwaffe_first_then_raf_and_discards_are_public_and_not_replaced()
         assert table.view(seat)["columns"]["discards"] == {"stuka": 1}
     assert hand(table, "luftwaffe") == ["bf109"]
     assert last(table, "discarded") == {"seat": "luftwaffe", "card": "stuka"}
+    play(table, "pass")
+    assert hand(table, "luftwaffe") == ["bf109", "he111", "he111"], "the two of the next turn, and none for the discard"
 
 
 @pytest.mark.rule("discard")
@@ -141,6 +143,26 @@ def test_b10_the_discard_phase_happens_even_without_a_raid() -> None:
     assert asked(table) == ("luftwaffe", "choose_discard")
     play(table, "pass")
     assert asked(table) == ("raf", "choose_discard")
+
+
+@pytest.mark.rule("discard", "raid", "turn")
+def test_b10_by_option_a_turn_without_a_raid_is_over_at_once() -> None:
+    """Ruling B10, the original's words: nobody discards, whatever is held; after a raid there is a discard phase as ever."""
+    hoard = "bf109 bf109 bf109 bf109 bf109 bf109 bf109 bf109 he111 he111 stuka"
+    table = raid(luftwaffe=hoard, raf="decoy", no_raid="ends", draws="he111 he111 repairs repairs")
+    play(table, "pass")
+    assert asked(table) == ("luftwaffe", "choose_first_bomber")
+    assert (table.turn, len(hand(table, "luftwaffe"))) == (2, 13)
+    play(table, "stuka", "pass", "pass", "pass")  # the raid, and no relief from its bombs
+    assert asked(table) == ("luftwaffe", "choose_discard")
+
+
+@pytest.mark.rule("raid", "turn")
+def test_b10_without_discards_a_raid_may_be_as_long_as_the_deck() -> None:
+    fighters = "bf109 " * 14
+    table = raid(luftwaffe=f"stuka {fighters}", raf="decoy", no_raid="ends")
+    play(table, "stuka", "pass", *["bf109"] * 14)
+    assert table.view(None)["columns"]["attack"] == ["stuka", *["bf109"] * 14]
 
 
 # --- victory

@@ -24,6 +24,7 @@ def opening(setup: Setup) -> Position:
     t.berlin = int(setup.options["berlin"] == "on")
     t.tie_b = int(setup.options["tie"] == "b")
     t.open_stop = int(setup.options["stop"] == "open")
+    t.ends_without_raid = int(setup.options["no_raid"] == "ends")
     t.do(Game())
     return t
 
@@ -36,6 +37,7 @@ TITLE = Title(
         "tie": choice("a", "b"),  # § note-3a, § note-3b
         "berlin": choice("off", "on"),  # § option-berlin
         "stop": choice("final", "open"),  # § note-1, ruling B01
+        "no_raid": choice("discard", "ends"),  # § raid, ruling B10
     },
     names=Names({"seat": SEATS, "card": IDS}, actions=["concede"]),
     events={
@@ -47,6 +49,7 @@ TITLE = Title(
         "stopped": event(seat="seat", total=""),
         "compared": event(luftwaffe="", raf="", winner="seat"),
         "shuffled_back": event(),
+        "tie_stays_down": event(turn=""),
         "relieved": event(card="card", before="halves", after="halves"),
         "bombed": event(points="halves", total="halves", needed="halves"),
         "discarded": event(seat="seat", card="card"),

@@ -55,6 +55,7 @@ class Raid(Procedure):
         if self.card == PASS:
             t.tell("no_raid")
             return DONE
+        t.raided = 1
         self.play_attack(t)
         return GO_ON
 
@@ -124,7 +125,10 @@ class Raid(Procedure):
     @step("note-3b")
     def shuffle_back_a_tie(self, t: Blitz) -> Todo:
         """Variant b; ruling B09: from turn 60 on a tie follows variant a, or the game might never end."""
-        if not t.tie_b or t.turn > TIE_B_UNTIL or self.luftwaffe_total() != self.raf_total():
+        if not t.tie_b or self.luftwaffe_total() != self.raf_total():
+            return GO_ON
+        if t.turn > TIE_B_UNTIL:
+            t.tell("tie_stays_down", TIE_B_UNTIL + 1)
             return GO_ON
         put_back(t, t.attack, LUFTWAFFE)
         put_back(t, t.defence, RAF)

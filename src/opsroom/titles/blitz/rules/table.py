@@ -45,6 +45,8 @@ class Blitz(Position):
     berlin: i64 = public()
     tie_b: i64 = public()
     open_stop: i64 = public()
+    ends_without_raid: i64 = public()
+    raided: i64 = public()  # whether the Luftwaffe attacked this turn
     hand: Column = owned(by=OWNER, rows="card")
     deck: Column = sealed(by=OWNER, rows="card")
     discards: Column = public(size=CARDS, rows="card")

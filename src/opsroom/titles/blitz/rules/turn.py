@@ -32,6 +32,7 @@ class Game(Procedure):
     @step("turn")
     def play_a_turn(self, t: Blitz) -> Todo:
         t.turn += 1
+        t.raided = 0
         t.tell("turn_begins", t.turn)
         return t.do(Turn())
 
@@ -61,8 +62,8 @@ class Turn(Procedure):
 
     @step("discard")
     def luftwaffe_discards(self, t: Blitz) -> Todo:
-        """Ruling B10: the discard phase happens even where there was no raid."""
-        if t.winner != NOBODY:
+        """Ruling B10: the discard phase happens even where there was no raid, unless an option says that the turn is over."""
+        if t.winner != NOBODY or (t.ends_without_raid and not t.raided):
             return DONE
         return t.do(Discard(LUFTWAFFE))
 

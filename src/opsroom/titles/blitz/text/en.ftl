@@ -11,6 +11,7 @@ option-tie-a = No bombing; the cards are discarded (a)
     .short = tie rule a
 option-tie-b = No bombing; the cards are shuffled back (b)
     .short = tie rule b
+    .note = From turn 60 ties follow (a), so that the game ends. That is our rule, not the original's.
 option-berlin = Bombing of Berlin
 option-berlin-off = Not used
 option-berlin-on = Damage doubled to turn 14, halved from turn 15
@@ -19,6 +20,10 @@ option-stop = A side that stops
 option-stop-final = Plays no more in this raid
 option-stop-open = May go on after the other side plays
     .short = open stop
+option-no_raid = A turn without a raid
+option-no_raid-discard = Still has a discard phase
+option-no_raid-ends = Is over at once
+    .short = no raid, no discards
 
 seat-luftwaffe = Luftwaffe
 seat-raf = RAF
@@ -188,6 +193,7 @@ event-compared = Luftwaffe { $luftwaffe }, RAF { $raf }: { $winner_id ->
    *[other] equal, so no bombs fall.
 }
 event-shuffled_back = The cards of the raid are shuffled back into their decks.
+event-tie_stays_down = From turn { $turn } a tie is discarded, so that the game comes to an end. This is a rule of the site (ruling B09).
 event-relieved = RAF uses { $card }: { $before } → { $after } points falling.
 event-bombed = { $points ->
     [0] No damage is done. { $total } of { $needed }.

@@ -11,6 +11,7 @@ option-tie-a = 爆撃なし、カードは捨て札（a）
     .short = 同点はa
 option-tie-b = 爆撃なし、カードは山札に戻す（b）
     .short = 同点はb
+    .note = ゲームが終わるように、60ターン目からは同点でも（a）に従います。原作にはない、このサイトの決まりです。
 option-berlin = ベルリン爆撃
 option-berlin-off = 使わない
 option-berlin-on = 14ターンまで損害2倍、15ターンから半分
@@ -19,6 +20,10 @@ option-stop = カードを出すのを止めた側
 option-stop-final = その襲撃ではもう出せない
 option-stop-open = 相手が出した後なら再び出せる
     .short = 停止は撤回可
+option-no_raid = ドイツ空軍が襲撃しないターン
+option-no_raid-discard = 捨て札フェイズは行う
+option-no_raid-ends = そこでターン終了
+    .short = 襲撃なしなら捨て札なし
 
 seat-luftwaffe = ドイツ空軍
 seat-raf = イギリス空軍
@@ -164,6 +169,7 @@ event-compared = ドイツ空軍{ $luftwaffe }、イギリス空軍{ $raf }：{ 
    *[other] 同点のため爆撃はありません。
 }
 event-shuffled_back = 襲撃のカードを各山札に戻して切り直しました。
+event-tie_stays_down = { $turn }ターン目からは、ゲームが終わるように同点のカードも捨て札になります（このサイトの決まり、裁定B09）。
 event-relieved = イギリス空軍が{ $card }を使いました：損害{ $before } → { $after }点。
 event-bombed = { $points ->
     [0] 損害はありません（計{ $total } / { $needed }点）。
