@@ -154,7 +154,7 @@ def test_a_grenadier_regiment_need_not_be_deployed() -> None:
 
 @pytest.mark.rule("10", "13-2")
 def test_permit_lasts_until_the_operations_phase_ends() -> None:
-    """Rulings 15 and 16: infantry and tanks, active, without bonus, drawn later too, and never in a battle."""
+    """Rulings 15, 16 and 30: infantry and tanks, active, without bonus, drawn later too, also in a battle."""
     table = turn(
         hand="division_hq_company panzer_regiment artillery_regiment",
         deck="panzergrenadier_regiment",
@@ -162,10 +162,11 @@ def test_permit_lasts_until_the_operations_phase_ends() -> None:
     )
     play(table, "play_division_hq_company")
     assert {"put_panzer_regiment", "put_panzergrenadier_regiment"} <= set(options(table))
+    assert [option for option in options(table) if option.startswith("put") and "artillery" in option] == []
     play(table, "put_panzer_regiment")
     assert (cards(table, "active"), purse(table)[3]) == (["panzer_regiment"], 0)
     play(table, "attack_heights")
-    assert "put_panzergrenadier_regiment" not in options(table)
+    assert "put_panzergrenadier_regiment" in options(table)
     play(table, "use_panzer_regiment_a", "pay", "put_panzergrenadier_regiment", "pass")
     assert view(table)["permits"] == 0
 
@@ -182,10 +183,25 @@ def test_deploy_from_hand_puts_one_tank_down_even_in_a_battle() -> None:
 
 @pytest.mark.rule("10")
 def test_a_deployed_card_ignores_its_play_rule() -> None:
-    """The field replacement's ability works in the play area only; a deployed card has only its deployed ones."""
-    assert "use_field_replacement_battalion_a" not in options(
-        turn(hand="field_replacement_battalion", discard="grenadier_regiment")
-    )
+    """The field replacement's ability works in the play area only; a card put down gives no play bonus."""
+    given = {"hand": "field_replacement_battalion", "discard": "grenadier_regiment"}
+    assert "use_field_replacement_battalion_a" in options(turn(in_play="field_replacement_battalion", **given))
+    assert "use_field_replacement_battalion_a" not in options(turn(active="field_replacement_battalion", **given))
+    table = turn(hand="division_hq_company grenadier_regiment", deck="truck_transport", draws="truck_transport")
+    play(table, "play_division_hq_company", "put_grenadier_regiment")
+    assert (cards(table, "active"), purse(table)) == (["grenadier_regiment"], (1, 0, 1, 0)), "one point, HQ's own"
+
+
+@pytest.mark.rule("9")
+def test_a_field_replacement_may_leave_although_it_fetches_nobody() -> None:
+    """Ruling 19: an ability without effect is not offered, but for one whose cost takes the card itself away."""
+    table = turn(in_play="field_replacement_battalion", discard="truck_transport")
+    before = pile(table, "field_replacement_battalion")
+    play(table, "use_field_replacement_battalion_a")
+    assert (in_play(table), pile(table, "field_replacement_battalion")) == ([], before + 1)
+    assert cards(table, "hand") == []
+    table = turn(active="guderian panzer_regiment")
+    assert refused(table)["use_guderian_a"] == ("9", "no_effect"), "no tank is exhausted"
 
 
 # --- § 13-2: cards before rules; what operations do

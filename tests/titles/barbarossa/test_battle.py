@@ -56,6 +56,41 @@ def test_there_is_one_battle_a_turn_won_or_lost() -> None:
     """Ruling 26: a hopeless one may be declared."""
     table = play(turn(exhausted="grenadier_regiment"), "attack_heights", "pass")
     assert refused(table)["attack_heights"] == ("12", "one_battle")
+    table = play(turn(active=TANKS), "attack_heights", "use_panzer_regiment_a", "pay")
+    assert "heights" in cards(table, "active")
+    assert refused(table)["attack_position"] == ("12", "one_battle")
+    assert not [option for option in options(table) if option.startswith("attack")]
+
+
+@pytest.mark.rule("12", "3-6")
+@pytest.mark.parametrize(
+    ("target", "uses", "event"), [("position", 2, ""), ("odessa", 2, "luftwaffe_support")], ids=["position", "odessa"]
+)
+@pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
+def test_position_and_odessa_cost_an_infantry_unit_won_or_lost(target: str, uses: int, event: str, won: bool) -> None:
+    table = turn(active=f"{TANKS} grenadier_regiment", cities="odessa moscow", draws=event)
+    play(table, "attack_position" if target == "position" else "attack_city")
+    play(table, *["use_panzer_regiment_a"] * uses, "pay") if won else play(table, "pass")
+    assert cards(table, "discard") == ["grenadier_regiment"]
+    assert "grenadier_regiment" not in cards(table, "active")
+    assert (target in cards(table, "active")) is won
+
+
+@pytest.mark.rule("12", "10")
+@pytest.mark.parametrize(("option", "may"), [("allowed", True), ("barred", False)])
+def test_what_division_hq_permits_is_not_playing_and_possible_in_a_battle(option: str, may: bool) -> None:
+    """Ruling 30, and the other reading."""
+    table = turn(
+        hand="division_hq_company panzer_regiment truck_transport",
+        active="grenadier_regiment",
+        options={"hq_in_battle": option},
+    )
+    play(table, "play_division_hq_company", "attack_heights")
+    assert ("put_panzer_regiment" in options(table)) is may
+    assert "play_truck_transport" not in options(table), "a card is never played in a battle"
+    if may:
+        play(table, "put_panzer_regiment", "use_panzer_regiment_a", "pay")
+        assert {"heights", "grenadier_regiment"} <= set(cards(table, "active"))
 
 
 # --- (3): events

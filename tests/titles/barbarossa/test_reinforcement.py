@@ -60,6 +60,15 @@ def test_partisans_raise_the_first_price_of_the_turn() -> None:
     assert table.view(None)["figures"]["prices"]["truck_transport"] == 3
 
 
+@pytest.mark.rule("11-2", "3-5", "6")
+def test_partisans_raise_the_first_price_of_every_turn() -> None:
+    table = turn(at="reorganisation", active="partisans", purse={"supply": 4}, seats=2)
+    play(table, "buy_truck_transport")
+    while table.turn < 2 or table.asked != "corps_1":
+        table.answer("pass")
+    assert table.view(None)["figures"]["prices"]["truck_transport"] == 4
+
+
 @pytest.mark.rule("11-1")
 def test_buying_is_optional() -> None:
     assert asked(play(turn(at="reorganisation", hand="truck_transport"), "pass"))[1] == "choose_card_to_keep"

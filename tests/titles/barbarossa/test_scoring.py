@@ -43,6 +43,16 @@ def test_after_the_last_round_the_points_are_counted() -> None:
         assert table.turn == 2 * int(limit)
 
 
+@pytest.mark.rule("8-1")
+def test_without_a_limit_only_moscow_ends_the_game() -> None:
+    """Ruling 48: the original's game."""
+    table = turn(at="end", round=60, options={"rounds": "none", "first": "corps_1"})
+    while table.position.round == 60:
+        table.answer("pass")
+    assert table.result is None
+    assert table.position.round == 61
+
+
 @pytest.mark.rule("8-2")
 def test_all_cards_of_a_player_count_wherever_they_lie() -> None:
     """Ruling 46."""

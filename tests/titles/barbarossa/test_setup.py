@@ -65,6 +65,14 @@ def test_if_the_deployment_pile_is_drawn_all_of_it_goes() -> None:
 
 
 @pytest.mark.rule("4")
+def test_if_another_pile_is_drawn_the_uppermost_deployment_card_goes_under_its_pile() -> None:
+    seed = next(seed for seed in range(400) if view(new(seed=seed))["removed"] == "panzer_regiment")
+    table = new(seed=seed)
+    shuffled = [value.removeprefix("card:") for value in table.moves[0]["chance"][:16]]
+    assert view(table)["deployments"] == [*shuffled[1:], shuffled[0]]
+
+
+@pytest.mark.rule("4")
 def test_the_first_game_may_do_without_deployment_cards() -> None:
     """Ruling 5."""
     for seed in range(5):

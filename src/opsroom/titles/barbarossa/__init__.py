@@ -34,7 +34,8 @@ FOLDER = Path(__file__).parent
 def opening(setup: Setup) -> Position:
     t = Barbarossa()
     t.seats = len(setup.seats)
-    t.rounds = int(setup.options["rounds"])
+    t.rounds = 0 if setup.options["rounds"] == "none" else int(setup.options["rounds"])
+    t.hq_in_battle = int(setup.options["hq_in_battle"] == "allowed")
     t.printed_defence = int(setup.options["kharkov"] == "printed")
     t.no_deployments = int(setup.options["removed"] == "deployment")
     t.fixed_first = int(setup.options["first"] == "corps_1")
@@ -44,13 +45,14 @@ def opening(setup: Setup) -> Position:
 
 TITLE = Title(
     id="barbarossa",
-    rules="1",
+    rules="2",
     seatings={"standard": [tuple(SEATS[:n]) for n in (2, 3, 4, 5)]},
     options={
         "removed": choice("random", "deployment"),  # § 4, ruling 5
         "kharkov": choice("ruling", "printed"),  # § 14-2, ruling 49
         "first": choice("drawn", "corps_1"),  # § 4
-        "rounds": choice("60", "40", "20"),  # ruling 48
+        "hq_in_battle": choice("allowed", "barred", before="barred"),  # § 10, § 12, ruling 30
+        "rounds": choice("60", "40", "20", "none", endless=("none",)),  # § 8-1, ruling 48
     },
     names=Names(
         {

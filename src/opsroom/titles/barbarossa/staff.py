@@ -168,9 +168,12 @@ class BarbarossaStaff(Staff):
 
     # --- battle
     def fight(self, t: Barbarossa) -> i64:
-        """Pay as soon as it is enough; else the ability that costs least; give up where it cannot be done."""
+        """Pay as soon as it is enough; else whatever may be put down, then the ability that costs least; or give up."""
         if t.options[0] == PAY_UP:
             return PAY_UP
+        for i in range(t.offered):
+            if t.options[i] >= PUT and t.options[i] < BUY:
+                return t.options[i]
         short = total_defence(t) - t.purse[COMBAT]
         cost = price_of_victory(t, t.seat, short)
         if cost >= OUT_OF_REACH or cost > 2 * self.budget(t, t.target):

@@ -10,6 +10,7 @@ barbarossa-others = Other corps
 barbarossa-battlefield = Battlefield
 barbarossa-costs = Left: to play. Right: to gain, in supply.
 barbarossa-round = Round { $now } of { $of }
+barbarossa-round-open = Round { $now }
 barbarossa-objectives = Objectives
 barbarossa-battle = Battle
 barbarossa-your-area = Your area

@@ -10,6 +10,7 @@ barbarossa-others = ほかの軍団
 barbarossa-battlefield = 戦場
 barbarossa-costs = 左はプレイコスト、右は増援コスト（補給）。
 barbarossa-round = ラウンド{ $now } / { $of }
+barbarossa-round-open = ラウンド{ $now }
 barbarossa-objectives = 目標
 barbarossa-battle = 戦闘
 barbarossa-your-area = あなたの戦区

@@ -125,7 +125,7 @@ def offer_use(t: Barbarossa, seat: i64, use: i64, active: i64) -> None:
     elif not can_pay(t, seat, use):
         if t.looking:
             refuse_use(t, seat, use)
-    elif does_something(t, seat, use):
+    elif does_something(t, seat, use) or gives_its_card_up(use):
         t.offer(USE + use)
     else:
         t.refuse(USE + use, "9", "no_effect")
@@ -177,6 +177,14 @@ def does_something(t: Barbarossa, seat: i64, use: i64) -> bool:
             if available_in_all(t, seat, word, a) > 0:
                 return True
         else:
+            return True
+    return False
+
+
+def gives_its_card_up(use: i64) -> bool:
+    """Ruling 19: to be rid of the card may be all that is wanted, as with a Field Replacement Battalion."""
+    for row in range(USE_FIRST[use], USE_MIDDLE[use]):
+        if WORD[row] == MOVE and A[row] == THIS:
             return True
     return False
 

@@ -12,11 +12,13 @@ from opsroom.titles.barbarossa.rules.abilities import offer_uses, use_ability
 from opsroom.titles.barbarossa.rules.cards import (
     BATTLE_FIRST,
     BATTLE_LAST,
+    BUY,
     CITY,
     CITY_TARGET,
     COMBAT,
     DEFENCE,
     DEFENCE_PRINTED,
+    DEPLOY,
     EVENTS,
     GAIN_FIRST,
     GAIN_LAST,
@@ -24,6 +26,8 @@ from opsroom.titles.barbarossa.rules.cards import (
     MODIFIER,
     NO_CARD,
     PAY_UP,
+    PUT,
+    PUTTABLE,
     REVEAL_FIRST,
     REVEAL_LAST,
     STOCK,
@@ -32,7 +36,14 @@ from opsroom.titles.barbarossa.rules.cards import (
     WIN_FIRST,
     WIN_LAST,
 )
-from opsroom.titles.barbarossa.rules.effects import AS_EVENT, AS_TARGET, carry_out, total_defence
+from opsroom.titles.barbarossa.rules.effects import (
+    AS_EVENT,
+    AS_TARGET,
+    carry_out,
+    offer_from_hand,
+    put_down,
+    total_defence,
+)
 from opsroom.titles.barbarossa.rules.table import ALL_SEE, Barbarossa, returned_count
 
 
@@ -86,12 +97,17 @@ class Battle(Procedure):
 
     @step("12", into="order", of="order")
     def choose_in_battle(self, t: Barbarossa) -> Todo:
-        """§ 12 (4): abilities, until the defence can be paid; no card is played from the hand."""
+        """§ 12 (4): abilities, until the defence can be paid; no card is played from the hand.
+
+        What Division HQ permits is not playing (§ 14-2), so it is possible here too, unless an option bars it (ruling 30).
+        """
         if t.purse[COMBAT] >= total_defence(t):
             t.offer(PAY_UP)
         else:
             t.refuse(PAY_UP, "12", "defence_not_met", total_defence(t), t.purse[COMBAT])
         offer_uses(t, self.seat)
+        if t.permits and t.hq_in_battle:
+            offer_from_hand(t, self.seat)
         t.offer(PASS)
         if t.looking:
             for kind in range(STOCK):
@@ -101,7 +117,9 @@ class Battle(Procedure):
 
     @step("12")
     def use_or_decide(self, t: Barbarossa) -> Todo:
-        if self.order >= USE and self.order < PAY_UP:
+        if self.order >= PUT and self.order < BUY:
+            put_down(t, self.seat, PUTTABLE[self.order - PUT])
+        elif self.order >= USE and self.order < DEPLOY:
             return use_ability(t, self.seat, self.order - USE)
         return GO_ON
 

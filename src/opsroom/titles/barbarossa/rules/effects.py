@@ -19,7 +19,11 @@ from opsroom.titles.barbarossa.rules.cards import (
     CITY,
     IS_DEPLOYMENT,
     KINDS,
+    PERMIT_EXHAUSTED,
     PERMIT_WHO,
+    PERMITS,
+    PUT,
+    PUTTABLE,
     STOCK,
     TYPE,
     WHO_COUNT,
@@ -375,6 +379,24 @@ def deploy_from_hand(t: Barbarossa, seat: i64, kind: i64, exhausted: bool) -> No
 
 def is_permitted(t: Barbarossa, permit: i64, kind: i64) -> bool:
     return (t.permits >> permit) & 1 != 0 and matches(PERMIT_WHO[permit], kind)
+
+
+def offer_from_hand(t: Barbarossa, seat: i64) -> None:
+    """Straight into the deployment area, as long as a card permits it (ruling 15)."""
+    for i in range(len(PUTTABLE)):
+        if t.hand[seat * STOCK + PUTTABLE[i]] and permit_for(t, PUTTABLE[i]) >= 0:
+            t.offer(PUT + i)
+
+
+def permit_for(t: Barbarossa, kind: i64) -> i64:
+    for permit in range(PERMITS):
+        if is_permitted(t, permit, kind):
+            return permit
+    return -1
+
+
+def put_down(t: Barbarossa, seat: i64, kind: i64) -> None:
+    deploy_from_hand(t, seat, kind, PERMIT_EXHAUSTED[permit_for(t, kind)] != 0)
 
 
 def total_defence(t: Barbarossa) -> i64:

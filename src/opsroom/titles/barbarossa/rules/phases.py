@@ -23,8 +23,6 @@ from opsroom.titles.barbarossa.rules.cards import (
     NO_CARD,
     OPERATION,
     OPTIONAL,
-    PERMIT_EXHAUSTED,
-    PERMITS,
     PLAY_COST,
     PLAY_FIRST,
     PLAY_LAST,
@@ -40,7 +38,7 @@ from opsroom.titles.barbarossa.rules.cards import (
     matches,
 )
 from opsroom.titles.barbarossa.rules.drawing import Draw
-from opsroom.titles.barbarossa.rules.effects import PLAYED, carry_out, deploy_from_hand, is_permitted
+from opsroom.titles.barbarossa.rules.effects import PLAYED, carry_out, offer_from_hand, put_down
 from opsroom.titles.barbarossa.rules.reinforcement import buy, offer_purchases
 from opsroom.titles.barbarossa.rules.table import Barbarossa, deployed, enter_area, leave_hand
 
@@ -253,24 +251,6 @@ def offer_deployments(t: Barbarossa, seat: i64) -> None:
             t.offer(DEPLOY + i)
     if t.permits:
         offer_from_hand(t, seat)
-
-
-def offer_from_hand(t: Barbarossa, seat: i64) -> None:
-    """Straight into the deployment area, as long as a card permits it (ruling 15)."""
-    for i in range(len(PUTTABLE)):
-        if t.hand[seat * STOCK + PUTTABLE[i]] and permit_for(t, PUTTABLE[i]) >= 0:
-            t.offer(PUT + i)
-
-
-def permit_for(t: Barbarossa, kind: i64) -> i64:
-    for permit in range(PERMITS):
-        if is_permitted(t, permit, kind):
-            return permit
-    return -1
-
-
-def put_down(t: Barbarossa, seat: i64, kind: i64) -> None:
-    deploy_from_hand(t, seat, kind, PERMIT_EXHAUSTED[permit_for(t, kind)] != 0)
 
 
 # --- § 12 (1), (2)

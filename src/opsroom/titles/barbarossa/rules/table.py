@@ -56,7 +56,8 @@ class Barbarossa(Position):
     player: i64 = public(start=NOBODY, of="seat")  # whose turn it is
     first: i64 = public(start=NOBODY, of="seat")
     seats: i64 = public()
-    rounds: i64 = public(start=60)  # the round limit
+    rounds: i64 = public(start=60)  # the round limit; 0: none
+    hq_in_battle: i64 = public()  # whether Division HQ's permission holds in a battle too
     printed_defence: i64 = public()  # option kharkov
     no_deployments: i64 = public()  # option removed
     fixed_first: i64 = public()  # option first

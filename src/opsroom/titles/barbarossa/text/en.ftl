@@ -19,6 +19,10 @@ option-rounds = Round limit
 option-rounds-20 = 20 rounds
 option-rounds-40 = 40 rounds
 option-rounds-60 = 60 rounds
+option-rounds-none = No limit: until Moscow falls
+option-hq_in_battle = Division HQ's permission during a battle
+option-hq_in_battle-allowed = Holds: cards may be put down from the hand
+option-hq_in_battle-barred = Waits for the end of the battle
 
 plan-mixed = Mixed arms
 plan-economy = Economy first

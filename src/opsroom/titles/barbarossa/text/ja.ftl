@@ -19,6 +19,10 @@ option-rounds = ラウンドの上限
 option-rounds-20 = 20ラウンド
 option-rounds-40 = 40ラウンド
 option-rounds-60 = 60ラウンド
+option-rounds-none = 上限なし（モスクワ陥落まで）
+option-hq_in_battle = 戦闘中の師団本部中隊の効果
+option-hq_in_battle-allowed = 戦闘中も手札から直接配備できる
+option-hq_in_battle-barred = 戦闘が終わるまで使えない
 
 plan-mixed = 諸兵科連合
 plan-economy = 補給優先
