@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 import opsroom
-from opsroom import Table, Title
+from opsroom import Table, Title, UndoRefused
 from opsroom._version import __version__
 from opsroom.engine.chance import Quick
 from opsroom.engine.errors import DeadEnd
@@ -104,7 +104,10 @@ class Game:
         seats = [move["seat"] for move in self.table.moves if "seat" in move]
         if not seats or self.table.undo_state(seats[-1])["why"] == "nothing":
             return False
-        self.table.undo(seats[-1], agreed=not self.table.undo_state(seats[-1])["can"])
+        try:
+            self.table.undo(seats[-1])
+        except UndoRefused:
+            self.table.undo(seats[-1], agreed=True)
         return True
 
     def keep(self, known: set[tuple[str, str]]) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import opsroom
-from opsroom import Table, Title
+from opsroom import Table, Title, UndoRefused
 from opsroom.engine.narrate import ending, fold, narrate
 from opsroom.lab.samples import varied_setups
 from opsroom.opponents import bot
@@ -65,7 +65,10 @@ def play(title: Title, k: int) -> tuple[Table, dict[str, str]]:
 def take_back(table: Table) -> None:
     """The last answer: alone where that is fair, else by agreement."""
     seat = next(move["seat"] for move in reversed(table.moves) if "seat" in move)
-    table.undo(seat, agreed=not table.undo_state(seat)["can"])
+    try:
+        table.undo(seat)
+    except UndoRefused:
+        table.undo(seat, agreed=True)
 
 
 def compact(table: Table, bots: dict[str, str]) -> str:
