@@ -442,6 +442,9 @@ def test_a_database_of_the_last_version_knows_its_holders(tmp_path: Path) -> Non
         base.execute("ALTER TABLE tables DROP COLUMN disclosed")
         base.execute("ALTER TABLE moves DROP COLUMN seen")
         base.execute("ALTER TABLE moves DROP COLUMN public_at")
+        base.execute("DROP INDEX ix_tables_trashed")
+        base.execute("ALTER TABLE tables DROP COLUMN trashed")
+        base.execute("DROP TABLE server_state")
         base.execute("UPDATE alembic_version SET version_num = '0002'")
     base.close()
     with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]

@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 
 import opsroom
 from opsroom import BadSave, Table
+from opsroom.engine.viewpoints import Timeline
 from opsroom.server import checks
 from opsroom.server.app import create_app
 from opsroom.server.settings import IMPORT_BYTES, Settings
@@ -41,17 +42,18 @@ def with_undos(count: int) -> Json:
 
 def test_a_save_is_checked_in_one_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     table = opsroom.title("blitz").new(seed="5" * 64)
-    turns = [table.turn]
+    timeline = Timeline()
+    timeline.note(table)
     while table.question is not None:
         table.answer(table.question.options[0])
-        turns.append(table.turn)
+        timeline.note(table)
     text = table.to_json().encode()
 
     def at(_: Table, moment: int) -> Table:
         raise AssertionError(f"moment {moment} was played again")
 
     monkeypatch.setattr(Table, "at", at)
-    assert checks.checked(text) == (text.decode(), turns)
+    assert checks.checked(text) == (text.decode(), timeline.turns, timeline.numbers)
 
 
 def test_a_long_save_that_is_cheap_to_check_is_taken(ann: Visitor) -> None:

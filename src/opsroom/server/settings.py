@@ -105,9 +105,7 @@ class Settings:
     )
     # Operation.
     log_json: bool = setting(False, "log JSON lines in place of readable ones")
-    access_log: bool = setting(
-        False, "log one line per request, without query string, cookies and invitation secrets"
-    )
+    access_log: bool = setting(False, "log one line per request, without query string, cookies and invitation secrets")
     metrics_port: int = setting(
         0, "port for Prometheus metrics, health and readiness, apart from the site; 0 opens none", least=0, most=65_535
     )
