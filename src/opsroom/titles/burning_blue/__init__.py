@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from opsroom.engine.column import total
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
@@ -66,7 +67,7 @@ SEATINGS: dict[str, list[tuple[str, ...]]] = {mode: [("luftwaffe", "raf")] for m
 
 OUT_AT_START = {2: ("ventnor",), 3: ("ventnor", "poling")}  # stations, by scenario
 HAVE_OPTIONAL_UNITS = tuple(
-    scenario for scenario in range(1, 6) if any(IS_OPTIONAL[(scenario - 1) * SQUADRONS : scenario * SQUADRONS])
+    scenario for scenario in range(1, 6) if total(IS_OPTIONAL, (scenario - 1) * SQUADRONS, scenario * SQUADRONS)
 )
 
 

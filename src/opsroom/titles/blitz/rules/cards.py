@@ -40,4 +40,6 @@ HAND_LIMIT: Final[i64] = DATA.numbers.hand_limit
 HALF_POINTS_TO_WIN: Final[i64] = DATA.numbers.damage_to_win * 2
 BERLIN_DOUBLE_UNTIL: Final[i64] = DATA.numbers.berlin_double_until
 TIE_B_UNTIL: Final[i64] = DATA.numbers.tie_b_until
-MOST_IN_A_HAND: Final[i64] = max(DECK)  # ruling B10: without discard phases a hand may hold the whole deck
+MOST_IN_A_HAND: Final[i64] = max(  # ruling B10: without discard phases a hand may hold the whole deck
+    sum([c.count for c in DATA.luftwaffe]), sum([c.count for c in DATA.raf])
+)
