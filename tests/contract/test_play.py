@@ -178,20 +178,25 @@ def test_undo_never_crosses_a_die_and_leads_back_to_what_was_seen(name: str) -> 
     undone = 0
     for table in sampled(name, seed=5, every=1):
         seen.append(table.view(table.asked))
-        for seat in table.seats if table.n % 3 == 0 or table.over else ():
+        for seat in table.seats if table.n % 5 == 0 or table.over else ():
             state = table.undo_state(seat)
             tried = table.copy()
             if state["can"]:
                 last = tried.moves[-1]
                 assert (last["chance"], last["seat"]) == ([], seat)
-                tried.undo(seat)
-                assert tried.view(tried.asked) == seen[tried.moves[-1]["to"]]
-                undone += 1
+                try:
+                    tried.undo(seat)
+                except UndoRefused:  # the closer look at what the answer revealed
+                    assert tried.undo_state(seat) == {"can": False, "why": "revealed"}
+                else:
+                    assert tried.view(tried.asked) == seen[tried.moves[-1]["to"]]
+                    undone += 1
+                    continue
             else:
                 with pytest.raises(UndoRefused):
                     tried.undo(seat)
-                assert tried.moves == table.moves
-                assert tried.position.equals(table.position)
+            assert tried.moves == table.moves
+            assert tried.position.equals(table.position)
     assert undone
 
 
