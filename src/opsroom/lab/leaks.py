@@ -218,8 +218,8 @@ def compare(one: Table, other: Table, line: list[dict[str, Any]], seat: str | No
 
 def was_open(one: Table, other: Table, line: list[dict[str, Any]], seat: str | None) -> bool:
     """Whether the logs first part at something that lay open on the table when it was told, if only for that moment."""
-    if one.events(seat) != other.events(seat):
-        return False  # told before the first question, when nobody could look
+    if one.events(seat) != other.events(seat):  # told before the first question, when nobody could look
+        return is_own_secret(one, one.events(seat), other.events(seat), seat)
     seen, sees = overheard(one, seat), overheard(other, seat)
     for move in line:
         known = len(one.events(seat))
@@ -234,6 +234,17 @@ def was_open(one: Table, other: Table, line: list[dict[str, Any]], seat: str | N
                 same += 1
             return seen[: same + 1] != sees[: same + 1]
     return False
+
+
+def is_own_secret(table: Table, told: list[dict[str, Any]], tells: list[dict[str, Any]], seat: str | None) -> bool:
+    """Whether two logs first differ in values told to this seat alone, such as the order in which it was dealt its cards."""
+    first = next(((a, b) for a, b in zip(told, tells, strict=False) if a != b), None)
+    if first is None or first[0]["kind"] != first[1]["kind"]:
+        return False
+    one, other = first[0]["values"], first[1]["values"]
+    secrets = table.title.events[first[0]["kind"]].secrets
+    differing = [name for name in one if one[name] != other.get(name)]
+    return all(name in secrets and one[secrets[name]] == other[secrets[name]] == seat for name in differing)
 
 
 def overheard(table: Table, seat: str | None) -> list[str]:
