@@ -89,13 +89,28 @@ def test_a_save_made_by_older_code_loads_from_its_snapshot_whatever_came_before(
     assert Table.from_json(json.dumps(save)).view("raf") == table.view("raf")
 
 
-@pytest.mark.parametrize(("column", "start"), [("flares", 2), ("base", [-1] * 4)])
-def test_a_column_added_since_a_save_was_made_begins_as_declared(column: str, start: object) -> None:
-    position = game().position.copy()
-    saved = position.save()
-    del saved["columns"][column]
-    position.rebuild(saved)
-    assert position.columns()[column] == start
+@pytest.mark.parametrize("column", ["flares", "base", "losses", "plan"])
+def test_a_column_added_since_a_save_was_made_is_as_at_the_opening(column: str) -> None:
+    table = game(answers=30)
+    saved = table.position.save()
+    was = saved["columns"].pop(column)
+    loaded = TOY.open(table.agreed)
+    start = loaded.columns()[column]
+    loaded.load(saved)
+    assert loaded.save()["columns"] == saved["columns"] | {column: start}
+    assert loaded.choices() == table.position.choices()
+    if column == "losses":
+        assert was != start
+
+
+def test_rows_added_to_a_column_since_a_save_was_made_begin_as_declared() -> None:
+    table = game(answers=30)
+    saved = table.position.save()
+    kept = saved["columns"]["make"][:2]
+    saved["columns"]["make"] = kept
+    loaded = TOY.open(table.agreed)
+    loaded.load(saved)
+    assert loaded.columns()["make"] == [*kept, -1, -1]
 
 
 def test_there_is_one_snapshot_a_turn() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from typing import Any, TypeVar, dataclass_transform
 
 from opsroom.engine.column import filled, printed
@@ -59,11 +59,10 @@ def frame_loader(name: str, fields: Fields) -> str:
     return f"def load_{name}(d: dict[str, Any]) -> Procedure: return {name}({given})"
 
 
-def table_methods(name: str, fields: Fields, added: Container[str] = ()) -> list[str]:
-    """`added` are the columns that an older save may lack."""
+def table_methods(name: str, fields: Fields) -> list[str]:
     start = "".join(f"; self.{n}: {t} = {f'{s} if fresh else NOTHING' if t in ROWS else s}" for n, t, s in fields)
     copy = "; ".join(f"new.{n} = self.{n}" + "[:]" * (t == "Column") for n, t, _ in fields)
-    fill = "; ".join(f"self.{n} = {loaded(n, t, s if n in added else '')}" for n, t, s in fields)
+    fill = "; ".join(f"self.{n} = " + (f"printed(d['{n}'])" if t in ROWS else f"d['{n}']") for n, t, _ in fields)
     return [
         f"def __init__(self, fresh: bool = True) -> None: super({name}, self).__init__(fresh){start}",
         f"def twin(self) -> Position: new = {name}(False); {copy}; return new",
@@ -71,12 +70,6 @@ def table_methods(name: str, fields: Fields, added: Container[str] = ()) -> list
         f"def fill(self, d: dict[str, Any]) -> None: {fill}",
         f"def declared(self) -> dict[str, Any]: return SEEN_{name}",
     ]
-
-
-def loaded(name: str, kind: str, start: str) -> str:
-    """A column as a save has it; where the save may lack it, as it starts."""
-    value = f"printed(d['{name}'])" if kind in ROWS else f"d['{name}']"
-    return f"{value} if '{name}' in d else {start}" if start else value
 
 
 def plain(name: str, kind: str) -> str:
@@ -137,7 +130,7 @@ def table(cls: type[T]) -> type[T]:
     for n in see:
         delattr(cls, n)
     setattr(sys.modules[cls.__module__], f"SEEN_{cls.__name__}", see)
-    attach(cls, table_methods(cls.__name__, fields, {n for n in see if see[n].added}))
+    attach(cls, table_methods(cls.__name__, fields))
     return cls
 
 
@@ -213,20 +206,17 @@ class Jumps(ast.NodeTransformer):
 def write_table(cls: ast.ClassDef) -> list[ast.stmt]:
     fields: Fields = []
     see: list[str] = []
-    added: set[str] = set()
     kept: list[ast.stmt] = []
     for node in cls.body:
         if isinstance(node, ast.AnnAssign):
             name, kind = ast.unparse(node.target), ast.unparse(node.annotation)
             assert isinstance(node.value, ast.Call)
-            if any(k.arg == "added" and ast.literal_eval(k.value) for k in node.value.keywords):
-                added.add(name)
             fields.append((name, kind, starts(node.value, kind)))
             see.append(f"{name!r}: {ast.unparse(node.value)}")
         else:
             kept.append(node)
     cls.decorator_list = []
-    cls.body = statements(table_methods(cls.name, fields, added)) + kept
+    cls.body = statements(table_methods(cls.name, fields)) + kept
     return [cls, *statements([f"SEEN_{cls.name}: Final[dict[str, Any]] = {{{', '.join(see)}}}"])]
 
 

@@ -70,7 +70,6 @@ class See:
     mask = ""  # the column that says who has seen which row
     is_hidden = False
     same_for_all = False
-    added = False  # declared after a release: older saves do not have it, and it begins as in a new game
 
     def __init__(self, size: int, start: int = 0, rows: str = "", of: str = "") -> None:
         self.size, self.start, self.rows, self.of = size, start, rows, of
@@ -272,11 +271,6 @@ class Hidden(See):
 
 
 # --- what a title writes beside its columns
-def marked(see: See, added: bool) -> See:
-    see.added = added
-    return see
-
-
 def public(
     start: int = 0,
     size: int = 0,
@@ -284,13 +278,9 @@ def public(
     of: str = "",
     gaps: bool = False,
     per: int = 0,
-    added: bool = False,
 ) -> Any:
-    """Everybody sees it.  A list of things is seen without its empty places, unless the `gaps` matter; `per` so many rows a seat.
-
-    `added`, here and below: the column is newer than saves that must still load; it starts as declared where a save lacks it.
-    """
-    return marked(Public(size, start, rows, of, gaps, per), added)
+    """Everybody sees it.  A list of things is seen without its empty places, unless the `gaps` matter; `per` so many rows a seat."""
+    return Public(size, start, rows, of, gaps, per)
 
 
 def kept(
@@ -301,10 +291,9 @@ def kept(
     of: str = "",
     gaps: bool = False,
     block: int = 0,
-    added: bool = False,
 ) -> Any:
     """One seat's own for the whole game: a plan, a plot, a secret tally.  `block`: lists of at most so many things each."""
-    return marked(Kept(seat, size, start, rows, of, gaps, block), added)
+    return Kept(seat, size, start, rows, of, gaps, block)
 
 
 def owned(by: list[int], rows: str) -> Any:
@@ -327,11 +316,11 @@ def held(by: str, rows: str, size: int) -> Any:
     return Held(by, rows, size)
 
 
-def masked(by: str, size: int, start: int = 0, of: str = "", added: bool = False) -> Any:
+def masked(by: str, size: int, start: int = 0, of: str = "") -> Any:
     """Row by row, by who has seen it: column `by` has one bit a seat, or EVERYBODY_SEES."""
-    return marked(Masked(by, size, start, of), added)
+    return Masked(by, size, start, of)
 
 
-def hidden(start: int = 0, size: int = 0, added: bool = False) -> Any:
+def hidden(start: int = 0, size: int = 0) -> Any:
     """In nobody's view.  Said aloud where silence would look like forgetting."""
-    return marked(Hidden(size, start), added)
+    return Hidden(size, start)

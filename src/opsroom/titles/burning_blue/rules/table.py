@@ -211,7 +211,7 @@ class Blue(Position):
     balloons: i64 = public()  # shot down so far
     group_12_south: i64 = public()  # § 20.3.2: the air picture has paid for it
     declined: i64 = public()  # formations that have let a raid go in this phase, one bit each, § 12.1.2
-    sweeps_declined: i64 = kept(LUFTWAFFE, added=True)  # and units of sweeps that have let a formation go
+    sweeps_declined: i64 = kept(LUFTWAFFE)  # and units of sweeps that have let a formation go
     stand: Column = public(size=8)  # which questions are not asked until there is news
     ended: i64 = public()
 
