@@ -17,7 +17,14 @@ from opsroom.engine.verify import verify
 from tests.engine.test_saves import everything
 from tests.engine.toy import TOY
 
-VALUES: dict[str, Any] = {"seat": "raf", "vacated": 1, "agreed": 1, "reason": "exported", "commitment": "00ff"}
+VALUES: dict[str, Any] = {
+    "seat": "raf",
+    "vacated": 1,
+    "agreed": 1,
+    "reason": "exported",
+    "commitment": "00ff",
+    "turn": 3,
+}
 
 
 @pytest.fixture(autouse=True)
@@ -183,6 +190,7 @@ def test_tampering_with_notices_is_found(what: str) -> None:
         ("nonsense", {}),
         ("undone", {"seat": "raf", "agreed": 1}),
         ("reseeded", {"commitment": "00"}),
+        ("rules_changed", {"turn": 1}),
         ("seat_joined", {}),
         ("seat_joined", {"seat": "usaaf"}),
         ("link_renewed", {"seat": "raf", "vacated": 7}),

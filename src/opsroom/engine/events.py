@@ -49,6 +49,7 @@ def event(**fields: str | Secret) -> Event:
 
 UNDONE = "undone"
 RESEEDED = "reseeded"
+RULES_CHANGED = "rules_changed"
 NO_RULE = ""  # of an event that is about the table and not about the game
 
 # Events about the table itself.  They are told to everyone, and an undo never removes them from the log.
@@ -61,6 +62,7 @@ TABLE_EVENTS: dict[str, Event] = {
     "stand_in_removed": event(seat="seat"),
     "disclosed": event(reason=""),
     RESEEDED: event(commitment=""),
+    RULES_CHANGED: event(turn=""),
 }
 
 # Why hidden information of a running game may be known to somebody who should not have it.

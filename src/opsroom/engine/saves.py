@@ -82,11 +82,25 @@ def line(moves: Sequence[dict[str, Any]]) -> list[int]:
     """The answers that lead to the present, by number: without those that were taken back."""
     out: list[int] = []
     for k, move in enumerate(moves):
-        if "undo" in move:
+        if goes_back(move):
             out = [j for j in out if j < move["to"]]
         elif k > 0 and not is_notice(move):
             out.append(k)
     return out
+
+
+def goes_back(move: dict[str, Any]) -> bool:
+    """Whether the record cuts the line of play back to the moment `to`: an undo, or a turn that starts again under new rules."""
+    return "to" in move
+
+
+def rules_of(setup_rules: str, moves: Sequence[dict[str, Any]]) -> str:
+    """The version of the rules that the latest answers were given under, as far as the record says.
+
+    That is the version of the setup, or of the last update after which a turn started again.
+    """
+    versions = [str(move["rules"]) for move in moves if is_notice(move) and "rules" in move]
+    return versions[-1] if versions else setup_rules
 
 
 def is_notice(move: dict[str, Any]) -> bool:
@@ -100,11 +114,11 @@ def seeds(first: str, moves: Sequence[dict[str, Any]]) -> list[str]:
 
 
 def standing(snapshots: Sequence[dict[str, Any]], moves: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Those snapshots from which the present descends: no later undo went back behind them."""
+    """Those snapshots from which the present descends: nothing later went back behind them."""
     return [
         s
         for s in snapshots
-        if s["at"] <= len(moves) and all(move["to"] >= s["at"] for move in moves[s["at"] :] if "undo" in move)
+        if s["at"] <= len(moves) and all(move["to"] >= s["at"] for move in moves[s["at"] :] if goes_back(move))
     ]
 
 

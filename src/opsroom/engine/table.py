@@ -11,20 +11,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from opsroom.engine import saves, undo, viewpoints
 from opsroom.engine.chance import Chance, Scripted, Seeded, commitment
 from opsroom.engine.errors import BadSave, BadSetup, GameOver, IllegalAnswer, NotYourQuestion, StaleAnswer, UndoRefused
-from opsroom.engine.events import DISCLOSURES, EVERYBODY, NO_RULE, RESEEDED, TABLE_EVENTS, UNDONE
+from opsroom.engine.events import DISCLOSURES, EVERYBODY, NO_RULE, RESEEDED, RULES_CHANGED, TABLE_EVENTS, UNDONE
 from opsroom.engine.moment import Moment
 from opsroom.engine.position import Position
 from opsroom.engine.question import Question
 
 if TYPE_CHECKING:
     from opsroom.engine.title import Setup, Title
+
+# What to do with answers of a record that the present rules, which are of another version, cannot play again:
+REFUSE: Final = "refuse"  # raise BadSave
+REWIND: Final = "rewind"  # start the turn again and record that
+SHOW_TURN: Final = "show_turn"  # stand at the start of the turn, for somebody who looks back
 
 
 @dataclass(frozen=True)
@@ -52,6 +57,8 @@ class Table:
         """Bare: `title.new` begins a game, `from_json` and `restore` take one up again."""
         self.title, self.mode, self.options, self.seats = title, setup.mode, setup.options, setup.seats
         self.agreed = setup
+        self.rules = title.rules  # the version that the game began with
+        self.notices: list[str] = []  # what loading changed, such as "rules_changed"
         self.seeds = [seed]  # the first one is in the setup, a notice brings each later one
         self.moves: list[dict[str, Any]] = []
         self.snapshots: list[dict[str, Any]] = []  # one a turn, so that saves outlive the code
@@ -59,6 +66,7 @@ class Table:
         self._told: list[dict[str, Any]] = []  # the events of the line
         self._has_hidden_events = False  # some events are not for everyone
         self._told_before: list[int] = []  # how many there were before each move
+        self._first_undoable = 0  # answers before this one were given under earlier rules
         self._question: Question | None = None
         self._before: Position | None = None  # the position before the last answer
         self._revealed: dict[
@@ -226,7 +234,7 @@ class Table:
 
     def _why_not_undo(self, seat: str) -> str | None:
         own = next((k for k in reversed(self._line) if self.moves[k]["seat"] == seat), None)
-        if own is None:
+        if own is None or own < self._first_undoable:
             return "nothing"
         barrier: str | None = self.moves[own]["barrier"]
         if barrier is None and (own != self._line[-1] or self.asked != seat):
@@ -250,7 +258,7 @@ class Table:
 
     def _has_revealed(self, k: int) -> bool:
         """Whether the last answer, which is move k, showed its seat something that it could not know."""
-        move, then = self.moves[k], self.at(k)
+        move, then = self.moves[k], self._before_answer(k)
         view = then.view(move["seat"])
         return undo.depends_on_hidden(self.title, view, move, self.position, f"undo {self.seed} {k}")
 
@@ -266,7 +274,7 @@ class Table:
     def take_back(self, seat: str, agreed: bool) -> None:
         """Undo without asking whether that is fair: for a record of what was done."""
         to = next(k for k in reversed(self._line) if self.moves[k]["seat"] == seat)
-        then = self.at(to)
+        then = self._before_answer(to)
         unseen = viewpoints.who_saw_nothing(self, then, [k for k in self._line if k >= to], seat)
         self.position, self._before = then.position, None
         self.position.chance = self._chance  # its count goes on: no die is ever rolled twice
@@ -283,16 +291,25 @@ class Table:
             event["hidden_from"] = unseen
         self._append({"undo": seat, "to": to, "agreed": agreed, "events": [event]})
 
+    def _before_answer(self, k: int) -> Table:
+        """The table at which answer k was given; UndoRefused if that was under rules which cannot be played any more."""
+        try:
+            return Table.restore(self.setup(), self.moves[:k], self.snapshots, self.title, REFUSE)
+        except BadSave as error:
+            raise UndoRefused(f"answer {k} was given under earlier rules: {error.message}", why="nothing") from error
+
     def _shorten_log(self, to: int) -> None:
         """Remove what happened from move `to` on from the log, but keep what is about the table itself."""
-        kept = [event for move in self.moves[to:] for event in move["events"] if "undo" in move or "notice" in move]
+        kept = [
+            event for move in self.moves[to:] for event in move["events"] if "undo" in move or saves.is_notice(move)
+        ]
         self._told = self._told[: self._told_before[to]] + kept
 
     # --- notices about the table itself
     def announce(self, kind: str, values: dict[str, Any]) -> None:
         """Record something about the table itself and tell everyone: `announce("seat_joined", {"seat": "raf"})`."""
-        if kind in (UNDONE, RESEEDED):
-            raise BadSetup(f"{kind!r} is recorded by undo() and reseed()")
+        if kind in (UNDONE, RESEEDED, RULES_CHANGED):
+            raise BadSetup(f"{kind!r} is recorded by undo(), reseed() or restore()")
         self._append({"notice": kind, "events": [self._notice(kind, values)]})
 
     def reseed(self, seed: str) -> None:
@@ -364,7 +381,8 @@ class Table:
     def copy(self) -> Table:
         """The same table, to be played on apart."""
         new = Table(self.title, self.agreed, self.seed)
-        new.seeds = list(self.seeds)
+        new.seeds, new.rules, new.notices = list(self.seeds), self.rules, list(self.notices)
+        new._first_undoable = self._first_undoable
         new.moves, new.snapshots, new._line = list(self.moves), list(self.snapshots), list(self._line)
         new._told, new._told_before = list(self._told), list(self._told_before)
         new._has_hidden_events = self._has_hidden_events
@@ -376,8 +394,7 @@ class Table:
 
     def setup(self) -> dict[str, Any]:
         """What the table was set up with, for the record."""
-        title = self.title
-        return {**self._static, "seed": self.seeds[0], "rules": title.rules, "data": title.data.hash}
+        return {**self._static, "seed": self.seeds[0], "rules": self.rules, "data": self.title.data.hash}
 
     def snapshot(self) -> dict[str, Any]:
         return {"at": self.n, "turn": self.turn, **self.position.save()}
@@ -388,6 +405,7 @@ class Table:
             "opsroom": saves.FORMAT,
             **self.setup(),
             "length": self.n,
+            "finished": self.over,
             "moves": self.moves,
             "snapshots": self.snapshots,
         }
@@ -395,9 +413,9 @@ class Table:
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Table:
-        """A table from its full save, or BadSave with what is wrong."""
+        """A table from its full save, or BadSave with what is wrong.  `notices` says what an update of the rules changed."""
         setup, moves, snapshots = saves.read(text)
-        return cls.restore(setup, moves, snapshots)
+        return cls.restore(setup, moves, snapshots, misfit=REFUSE if setup.get("finished") else REWIND)
 
     @classmethod
     def restore(
@@ -406,20 +424,26 @@ class Table:
         moves: list[dict[str, Any]],
         snapshots: Sequence[dict[str, Any]] = (),
         title: Title | None = None,
+        misfit: str = REWIND,
     ) -> Table:
-        """The table after these moves: from the last snapshot that still stands, or from the opening."""
+        """The table after these moves: from the last snapshot that still stands, or from the opening.
+
+        If the rules have another version now and cannot play the answers after that snapshot again, `misfit` says what to do.
+        By default the turn starts again: a record of that is appended to the moves.  A finished game must never be reopened so.
+        """
         if title is None:
             title = saves.title_of(setup)
         try:
             table = cls(title, saves.setup_of(title, setup), setup["seed"])
-            table._read(moves, saves.standing(snapshots, moves))
+            table.rules = setup["rules"]
+            table._read(moves, saves.standing(snapshots, moves), misfit)
         except BadSave:
             raise
         except Exception as error:  # whatever the rules make of a record that they never wrote
             raise BadSave(f"the record is damaged: {type(error).__name__} {error}") from error
         return table
 
-    def _read(self, moves: list[dict[str, Any]], snapshots: list[dict[str, Any]]) -> None:
+    def _read(self, moves: list[dict[str, Any]], snapshots: list[dict[str, Any]], misfit: str) -> None:
         self.position = self.title.open(self.agreed)
         self.snapshots = saves.thinned(snapshots)
         if snapshots:
@@ -430,13 +454,51 @@ class Table:
             self.snapshots = [{**self.snapshot(), "at": 1}]
         since = self.snapshots[-1]["at"]
         self._line = saves.line(moves)
-        for k in self._line:
-            if k >= since:
+        answers = [k for k in self._line if k >= since]
+        # Looking back may begin at a snapshot from before an update, since later ones are thinned out.
+        played_under = self.rules if misfit == SHOW_TURN else saves.rules_of(self.rules, moves)
+        fits = True
+        if played_under == self.title.rules or not snapshots or misfit == REFUSE:
+            for k in answers:
                 self.replay(moves[k], k)
+        elif not self._can_replay(moves, answers):
+            fits = False
+            self.position = self.title.open(self.agreed)
+            self.position.load(snapshots[-1])
         self._tell_again(moves)
         self.seeds = saves.seeds(self.seeds[0], moves)
         self._chance = Seeded(self.seed, saves.rolled(moves))
         self.position.chance = self._chance
+        if not fits and misfit == REWIND:
+            self._start_turn_again(since)
+
+    def _can_replay(self, moves: list[dict[str, Any]], answers: list[int]) -> bool:
+        """Play answers that were given under other rules, and say whether they are the same game under the present ones.
+
+        They are if each answers the same step and uses all its dice, or if they lead to the end: a finished game stays finished.
+        """
+        same = True
+        try:
+            for k in answers:
+                frame = self.position.top
+                if frame is not None and frame.about().steps[frame.at].name != moves[k]["step"]:
+                    same = False
+                self.replay(moves[k], k)
+                chance = self.position.chance
+                if isinstance(chance, Scripted) and not chance.ended():
+                    same = False
+        except Exception:  # whatever the rules make of answers to other questions
+            return False
+        return same or self.over
+
+    def _start_turn_again(self, at: int) -> None:
+        """Record that the turn starts again at moment `at`, where the position is.  The count of dice goes on."""
+        self._shorten_log(at)
+        self._line = [k for k in self._line if k < at]
+        self._first_undoable = at
+        self.notices.append(RULES_CHANGED)
+        event = self._notice(RULES_CHANGED, {"turn": self.turn})
+        self._append({"notice": RULES_CHANGED, "to": at, "rules": self.title.rules, "events": [event]})
 
     def replay(self, move: dict[str, Any], k: int) -> None:
         """Play a recorded answer at the position, with its recorded dice; the record of this table stays as it is."""
@@ -451,8 +513,10 @@ class Table:
 
     def _tell_again(self, moves: list[dict[str, Any]]) -> None:
         for move in moves:
-            if "undo" in move:
+            if saves.goes_back(move):
                 self._shorten_log(move["to"])
+                if saves.is_notice(move):
+                    self._first_undoable = move["to"]
             self._append(move)
 
     def _script(self, move: dict[str, Any]) -> Scripted:
@@ -464,7 +528,10 @@ class Table:
         return Scripted(script)
 
     def at(self, moment: int) -> Table:
-        """The table as it was after that many moves, for a replay."""
+        """The table as it was after that many moves, for a replay.
+
+        Of a turn that was played under earlier rules and cannot be played again, all moments show how it began.
+        """
         if not 1 <= moment <= self.n:
             raise BadSave(f"there is no moment {moment}: the table has 1 to {self.n}")
-        return Table.restore(self.setup(), self.moves[:moment], self.snapshots, self.title)
+        return Table.restore(self.setup(), self.moves[:moment], self.snapshots, self.title, SHOW_TURN)

@@ -32,6 +32,11 @@ def replay(text: str | bytes, commitment: str | Sequence[str] | None = None) -> 
     setup, moves, snapshots = saves.read(text)
     title = saves.title_of(setup)
     try:
+        if any(saves.is_notice(move) and saves.goes_back(move) for move in moves):
+            raise BadSave(
+                "the rules of this game changed during it, when Opsroom was updated, and a turn was started again: "
+                "what was played under the earlier rules cannot be checked with the present ones"
+            )
         agreed = saves.setup_of(title, setup)
         table = title.new(setup["seed"], agreed.mode, agreed.options, len(agreed.seats))
         if isinstance(commitment, str) and table.commitment != commitment:
@@ -54,7 +59,12 @@ def replay(text: str | bytes, commitment: str | Sequence[str] | None = None) -> 
     except BadSave:
         raise
     except Exception as error:  # whatever the rules make of a record that they never wrote
-        raise BadSave(f"the record cannot be played again: {error}") from error
+        since = (
+            ""
+            if setup["rules"] == title.rules
+            else f" (rules {setup['rules']}; this version plays rules {title.rules})"
+        )
+        raise BadSave(f"the record cannot be played again{since}: {error}") from error
 
 
 def play_move(table: Table, move: dict[str, Any]) -> None:

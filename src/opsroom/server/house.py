@@ -122,6 +122,9 @@ class House:
                 until=until,
             )
         live = await asyncio.to_thread(LiveTable, stored, self.settings)
+        if live.table.n > len(stored.moves):
+            await live.store_rewind(self.writer)
+            log.info("the turn starts again under new rules", table=table_id, title=live.title, rules=live.rules)
         self.tables[table_id] = live
         if len(self.tables) > self.settings.tables_in_memory:
             for old in [table for table in self.tables.values() if table.idle and table is not live][:8]:

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from opsroom import Table
+from opsroom.engine import saves
 from opsroom.engine.moment import Moment
+from opsroom.engine.table import REFUSE, REWIND
 from opsroom.engine.viewpoints import SPECTATOR, SequenceNumbers, Viewpoint
 from opsroom.server import push, seats, storage
 from opsroom.server.clock import now
@@ -51,7 +53,8 @@ class LiveTable:
         self.updated = row.updated
         self.days = (settings.days_unused * DAY, settings.days_finished * DAY)
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
-        self.table = Table.restore(row.setup, stored.moves, stored.snapshots)
+        misfit = REWIND if row.result is None else REFUSE  # a finished game is never reopened
+        self.table = Table.restore(row.setup, stored.moves, stored.snapshots, misfit=misfit)
         self.numbers = SequenceNumbers(self.table)
         self.numbers.restore([None if seen is None else seen.numbers for seen in stored.seen])
         last = stored.seen[-1] if stored.seen else None
@@ -182,7 +185,7 @@ class LiveTable:
         if SPECTATOR in noticed:  # a request to undo is public, so only a public change may end it
             self.undo_by = None
             self.undo_agreed.clear()
-        if "undo" in self.table.moves[-1]:
+        if saves.goes_back(self.table.moves[-1]):
             for connection in self.connections:
                 if connection.seat in noticed:
                     connection.forget()  # the log may be shorter now
@@ -213,6 +216,12 @@ class LiveTable:
             raise
         self.changed()
         self.reseated()
+
+    async def store_rewind(self, writer: Writer) -> None:
+        """Makes durable that loading started the turn again, because the rules have changed since it was played."""
+        self.updated = now()
+        self.count_moves()
+        await writer.append(self.move_row(self.table.n - 1))
 
     async def store(self, writer: Writer) -> None:
         """Makes the last move durable."""

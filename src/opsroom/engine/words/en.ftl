@@ -21,3 +21,4 @@ event-disclosed = { $reason ->
    *[untracked] Hidden information may already be known: the game began on an older version that did not keep track of this.
 }
 event-reseeded = A fresh secret seed was drawn. It decides all dice and draws from here on.
+event-rules_changed = Opsroom was updated and the rules of this game changed. This turn starts again from its beginning.
