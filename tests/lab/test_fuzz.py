@@ -144,6 +144,7 @@ def test_an_undo_state_that_tells_of_hidden_things_is_a_leak(monkeypatch: pytest
 
     monkeypatch.setattr(Table, "undo_state", talk)
     monkeypatch.setattr(Table, "require_undo", lambda *_: None)
+    monkeypatch.setitem(vars(opsroom.lab.fuzz)["IN_A_THOUSAND"], "undo", 600)
     report, told = faults()
     assert report["leaks"] > 0
     assert any("from what it may take back" in line for line in told)
