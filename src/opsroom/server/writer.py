@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine, Table, insert, update
+from sqlalchemy.exc import OperationalError
 
 from opsroom.server import schema
 from opsroom.server.errors import Trouble
@@ -18,6 +19,7 @@ from opsroom.server.metrics import BATCH_ITEMS, COMMIT_SECONDS, Distribution
 
 T = TypeVar("T")
 Row = dict[str, Any]
+Outcome = tuple[asyncio.Future[Any], Any, Exception | None]  # what to tell whom
 MOVE_COLUMNS = ["table_no", "n", "at", "turn", "asked", "record", "seen", "public_at"]
 BUSY = 3  # after a batch of so many, the next one waits for company,
 GATHER = 0.003  # so long: a commit costs the same for one answer as for twenty
@@ -110,27 +112,58 @@ class Writer:
         return batch, True
 
     def _commit(self, connection: Connection, batch: list[Move | Change]) -> None:
-        outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
-        started = time.perf_counter()
         try:
-            with connection.begin():
-                moves = [item for item in batch if isinstance(item, Move)]
-                if moves:
-                    self._append(connection, moves)
-                    outcomes += [(move.done, None, None) for move in moves]
-                for item in batch:
-                    if isinstance(item, Change):
-                        outcomes.append((item.done, *_carry_out(connection, item)))
+            outcomes = self._store(connection, batch)
         except Exception as error:
-            log.error("not stored", error=str(error), items=len(batch))
-            trouble = Trouble("not_stored", "the move could not be stored; try again in a moment")
-            outcomes = [(item.done, None, trouble) for item in batch]
-            self.failures += 1
-        else:
-            self.commit_seconds.add(time.perf_counter() - started)
-            self.batch_items.add(len(batch))
+            # A full or locked database fails whatever we try; another error is probably that of a single item.
+            if len(batch) > 1 and not isinstance(error, OperationalError):
+                log.warning("a batch failed, so its items are stored one by one", error=str(error), items=len(batch))
+                outcomes = self._store_singly(connection, batch)
+            else:
+                outcomes = self._not_stored(batch, error)
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(_tell, outcomes)
+
+    def _store(self, connection: Connection, batch: list[Move | Change]) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        started = time.perf_counter()
+        with connection.begin():
+            moves = [item for item in batch if isinstance(item, Move)]
+            if moves:
+                self._append(connection, moves)
+                outcomes += [(move.done, None, None) for move in moves]
+            for item in batch:
+                if isinstance(item, Change):
+                    outcomes.append((item.done, *_carry_out(connection, item)))
+        self.commit_seconds.add(time.perf_counter() - started)
+        self.batch_items.add(len(batch))
+        return outcomes
+
+    def _store_singly(self, connection: Connection, batch: list[Move | Change]) -> list[Outcome]:
+        """Each item in a transaction of its own, so that only a bad one fails."""
+        outcomes: list[Outcome] = []
+        failed: dict[Any, Exception] = {}  # by table: a move must not follow one that is missing
+        items = sorted(batch, key=lambda item: isinstance(item, Change))  # moves first, as in a batch
+        for index, item in enumerate(items):
+            table = item.row.get("table_no") if isinstance(item, Move) else None
+            if table is not None and table in failed:
+                outcomes += self._not_stored([item], failed[table])
+                continue
+            try:
+                outcomes += self._store(connection, [item])
+            except OperationalError as error:
+                return outcomes + self._not_stored(items[index:], error)
+            except Exception as error:
+                outcomes += self._not_stored([item], error)
+                if table is not None:
+                    failed[table] = error
+        return outcomes
+
+    def _not_stored(self, items: list[Move | Change], error: Exception) -> list[Outcome]:
+        log.error("not stored", error=str(error), items=len(items))
+        self.failures += 1
+        trouble = Trouble("not_stored", "the move could not be stored; try again in a moment")
+        return [(item.done, None, trouble) for item in items]
 
     def _append(self, connection: Connection, moves: list[Move]) -> None:
         self.add_moves(connection, [move.row for move in moves])
@@ -169,7 +202,7 @@ def _carry_out(connection: Connection, item: Change) -> tuple[Any, Exception | N
         return None, error
 
 
-def _tell(outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+def _tell(outcomes: list[Outcome]) -> None:
     for done, result, error in outcomes:
         if done.cancelled():
             continue
