@@ -27,6 +27,8 @@ class Autoplay:
 
     def may_run(self, live: LiveTable) -> bool:
         """Whether bots play on at this table. If not, it waits for its turn, or for somebody who looks."""
+        if live.lost:
+            return False
         if live.has_person:
             self.running.pop(live.id, None)
             self.waiting.pop(live.id, None)
@@ -42,7 +44,8 @@ class Autoplay:
 
     def stopped(self, live: LiveTable) -> list[str]:
         """A table plays on no more; returns the ids of those that wait for its place."""
-        self.running.pop(live.id, None)
+        if self.running.get(live.id) is live:  # and not the same table, loaded again after this one was dropped
+            del self.running[live.id]
         waiting, self.waiting = list(self.waiting), OrderedDict()
         return waiting
 

@@ -189,6 +189,8 @@ class Lane:
             call = loop.run_in_executor(self.threads, worker.call, job.function, job.arguments(), is_wanted)
             value = await call
             self._finish(job, value)
+        except JobCancelled:  # by its own arguments: what they describe has changed
+            job.cancel()
         except WorkerDied as error:
             took = monotonic() - began
             if took >= self.limits.wall_seconds and not isinstance(error, JobOverran):
