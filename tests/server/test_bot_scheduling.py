@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from opsroom.server import game
+from opsroom.server import game, storage
 from opsroom.server.app import create_app
 from opsroom.server.guard import Guard
 from opsroom.server.house import House
@@ -307,6 +307,8 @@ class TestTablesWithoutAPerson:
         site = create_app(settings)
         with TestClient(site) as client:  # type: ignore[arg-type]
             house: House = site.api.state.house
-            until(lambda: {lonely, played} <= set(house.tables) and self.playing(house) == [played])
+            until(lambda: self.playing(house) == [played])
+            assert house._read(storage.waiting_for_bots) == [played]
+            assert lonely not in house.tables
             Visitor(client).state(lonely)
             until(lambda: self.playing(house) == sorted([lonely, played]))

@@ -31,6 +31,7 @@ def delete(settings: Settings, table: str) -> None:
     engine = open_beside_server(settings.database)
     with engine.begin() as sql:
         sql.exec_driver_sql("UPDATE tables SET trashed = 0 WHERE id = ?", (table,))
+        sql.exec_driver_sql("UPDATE moves SET at = 0 WHERE table_no = (SELECT no FROM tables WHERE id = ?)", (table,))
         assert storage.empty_trash(sql, 1.0, 10) == [table]
     engine.dispose()
 

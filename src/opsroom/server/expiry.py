@@ -88,7 +88,8 @@ class Expiry:
         # Found by a reader, which delays nobody; the writer checks again whether they are still unused.
         busy = {live.no for live in house.tables.values() if not live.idle}
         found = await house.read(lambda sql: storage.expired(sql, unused, finished, 50 * AT_ONCE))
-        numbers = [number for number in found if number not in busy]
+        # Loading takes a while, and the table counts as in use from its start.
+        numbers = [number for number, table_id in found if number not in busy and table_id not in house.loading]
         for start in range(0, len(numbers), AT_ONCE):
             some = numbers[start : start + AT_ONCE]
             moved = await house.writer.change(
@@ -96,14 +97,12 @@ class Expiry:
             )
             for table_id in moved:
                 live = house.tables.get(table_id)
-                if live is not None and not live.idle:
+                if table_id in house.loading or (live is not None and not live.idle):
                     # Somebody came while the writer was at it: the table stays.
                     await house.writer.change(lambda sql, id=table_id: storage.restore_from_trash(sql, id, moment))  # type: ignore[misc]
                     continue
                 gone.append(table_id)
-                if live is not None:
-                    live.lost = True
-                    house.drop(live)
+                self._forget(table_id)
         if gone:
             self.trashed += len(gone)
             log.info("tables moved to the trash", tables=len(gone))
@@ -112,7 +111,16 @@ class Expiry:
     async def _empty_trash(self, before: float) -> None:
         while gone := await self.house.writer.change(lambda sql: storage.empty_trash(sql, before, AT_ONCE)):
             self.deleted += len(gone)
+            for table_id in gone:
+                self._forget(table_id)
             log.info("tables deleted from the trash", tables=len(gone))
+
+    def _forget(self, table_id: str) -> None:
+        """Drops a table from memory that cannot be played any more."""
+        live = self.house.tables.get(table_id)
+        if live is not None:
+            live.lost = True
+            self.house.drop(live)
 
 
 def _recorded(sql: Connection) -> ClockRecord | None:

@@ -38,6 +38,7 @@ async def answer(
     """Takes an answer; acknowledges it with the new moment's number once it is durable, then shows it to everyone."""
     arrived = time.perf_counter()
     async with live.lock:
+        live.require_stored()
         live.held(visitor, answer.seat)
         live.require_current(answer.seat, answer.n)
         live.table.answer(answer.answer, answer.seat)
@@ -52,6 +53,7 @@ async def answer(
 async def undo(house: House, live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
     """Takes back at once if that is fair or nobody else has ever played here, else asks the others."""
     async with live.lock:
+        live.require_stored()
         live.held(visitor, seat)
         live.require_current(seat, n)
         if live.table.over:
@@ -67,7 +69,7 @@ async def undo(house: House, live: LiveTable, visitor: int | None, seat: str, n:
             require_others(live, visitor)
             live.undo_by = seat
             live.undo_agreed = set()
-            await live.store_undo(house.writer)
+            await house.store_undo(live)
             live.request_changed()
             push.publish(live)
     wake_bot(house, live)
@@ -76,6 +78,7 @@ async def undo(house: House, live: LiveTable, visitor: int | None, seat: str, n:
 async def reply_to_undo(house: House, live: LiveTable, visitor: int | None, seat: str, agree: bool) -> None:
     """Lets another seat take back, when all others agree, or not."""
     async with live.lock:
+        live.require_stored()
         live.held(visitor, seat)
         asker = live.undo_by
         if asker is None or live.seats[asker].visitor == visitor:
@@ -85,10 +88,10 @@ async def reply_to_undo(house: House, live: LiveTable, visitor: int | None, seat
             if set(others(live, live.seats[asker].visitor)) <= live.undo_agreed:
                 await _undo(house, live, asker, agreed=True)
             else:
-                await live.store_undo(house.writer)
+                await house.store_undo(live)
         else:
             live.undo_by = None
-            await live.store_undo(house.writer)
+            await house.store_undo(live)
             live.request_changed()
             push.publish(live)
     wake_bot(house, live)
@@ -96,15 +99,21 @@ async def reply_to_undo(house: House, live: LiveTable, visitor: int | None, seat
 
 async def hint(house: House, live: LiveTable, visitor: int | None, seat: str, n: int) -> Hint:
     """What the standard bot would answer. Refused if the table moves on in the meantime."""
-    live.held(visitor, seat)
-    live.require_current(seat, n)
-    if live.table.asked != seat:
-        raise Trouble("not_your_question", f"{seat} is not asked now")
-    pending = MomentJob(_submit(house.workers.hints, live, visitor, seat, HINT), live.table.n, seat, HINT)
-    live.hints.add(pending)
+    async with live.lock:
+        live.require_stored()
+        live.held(visitor, seat)
+        live.require_current(seat, n)
+        if live.table.asked != seat:
+            raise Trouble("not_your_question", f"{seat} is not asked now")
+        pending = MomentJob(_submit(house.workers.hints, live, visitor, seat, HINT), live.table.n, seat, HINT)
+        live.hints.add(pending)
     try:
-        return Hint(await pending.job.result(), HINT)
+        chosen = await pending.job.result()
+        live.require_stored()
+        live.require_current(seat, n)
+        return Hint(chosen, HINT)
     except JobCancelled:
+        live.require_stored()
         live.require_current(seat, n)
         raise Trouble("no_worker", "The hint was cancelled. Try again in a moment.") from None
     except WorkerDied as error:
@@ -131,7 +140,7 @@ async def _undo(house: House, live: LiveTable, seat: str, agreed: bool) -> None:
     live.undo_by = None
     live.undo_agreed.clear()
     if was_asked:  # which everyone saw, even where nobody else sees what is taken back
-        await live.store_undo(house.writer)
+        await house.store_undo(live)
         live.request_changed()
     live.table.take_back(seat, agreed)
     await house.store(live)
@@ -181,7 +190,7 @@ async def _play_bot(house: House, live: LiveTable) -> bool:
         return not house.workers.bots.closed  # the moment has passed; look again
     async with live.lock:
         # While the bot thought, somebody may have undone a move or taken its seat.
-        if live.table.n == n and live.seats[seat].bot == level:
+        if live.table.n == n and live.seats[seat].bot == level and not live.lost:
             live.table.answer(answer, seat)
             await house.store(live)
             push.publish(live)
@@ -210,9 +219,11 @@ async def _bot_answer(house: House, live: LiveTable, seat: str, level: str) -> s
 
 
 def _submit(lane: Lane, live: LiveTable, owner: int | None, seat: str, level: str) -> Job:
-    table = live.table
+    table, n = live.table, live.table.n
 
     def arguments() -> tuple[Any, ...]:
+        if live.lost or table.n != n:  # an answer is just being stored
+            raise JobCancelled
         return live.title, opponent(level), _bot_seed(live, seat), table.view(seat), table.ask(seat)
 
     return lane.submit(owner, think, arguments)

@@ -78,6 +78,7 @@ class House:
     async def close(self) -> None:
         """Stops; what was acknowledged is on disk already."""
         self.stopping = True
+        self.autoplay.waiting.clear()  # or the first bot that stops would start those that wait for its place
         self.integrity.close()
         for live in self.tables.values():
             for connection in live.connections:
@@ -113,23 +114,31 @@ class House:
     async def _load(self, table_id: str) -> LiveTable:
         stored = await self.read(lambda sql: storage.load(sql, table_id))
         if stored is None:
-            raise Trouble("unknown_table", "there is no such table; it may have been deleted")
-        if stored.row.trashed is not None:
-            until = written(int(stored.row.trashed + self.settings.days_in_trash * DAY))
-            raise Trouble(
-                "table_expired",
-                f"nobody used this table for a long time; its players can bring it back until {until}",
-                until=until,
-            )
+            raise unknown_table()
+        self._require_kept(stored.row.trashed)
         live = await asyncio.to_thread(LiveTable, stored, self.settings)
+        # That can take a while, and what may have expired meanwhile must not be played.
+        is_known, trashed = await self.read(lambda sql: storage.trashed_at(sql, table_id))
+        if not is_known:
+            raise unknown_table()
+        self._require_kept(trashed)
         if live.table.n > len(stored.moves):
             await live.store_rewind(self.writer)
-            log.info("the turn starts again under new rules", table=table_id, title=live.title, rules=live.rules)
+            log.warning("the turn starts again under new rules", table=table_id, title=live.title, rules=live.rules)
         self.tables[table_id] = live
         if len(self.tables) > self.settings.tables_in_memory:
             for old in [table for table in self.tables.values() if table.idle and table is not live][:8]:
                 del self.tables[old.id]
         return live
+
+    def _require_kept(self, trashed: float | None) -> None:
+        if trashed is not None:
+            until = written(int(trashed + self.settings.days_in_trash * DAY))
+            raise Trouble(
+                "table_expired",
+                f"nobody used this table for a long time; its players can bring it back until {until}",
+                until=until,
+            )
 
     # Setting up.
 
@@ -194,17 +203,26 @@ class House:
 
     async def store(self, live: LiveTable) -> None:
         """Makes the last move of a table durable, or lets go of a table whose memory is ahead of the disk."""
-        if live.lost:
-            raise Trouble("not_stored", "the move could not be stored; try again in a moment")
+        live.require_stored()
         try:
             await live.store(self.writer)
         finally:
             if live.lost:
                 self.drop(live)
 
+    async def store_undo(self, live: LiveTable) -> None:
+        """Makes a request to undo durable, or its end; lets go of the table if that fails."""
+        live.require_stored()
+        try:
+            await live.store_undo(self.writer)
+        finally:
+            if live.lost:
+                self.drop(live)
+
     def drop(self, live: LiveTable) -> None:
         """Lets go of a table; whoever is there comes back to what is on disk."""
-        self.tables.pop(live.id, None)
+        if self.tables.get(live.id) is live:  # and not the same table, loaded again
+            del self.tables[live.id]
         game.wake_bot(self, live)  # drops what its bots were about to do
         for connection in live.connections:
             connection.close(RESTART)
@@ -212,8 +230,12 @@ class House:
     async def bring_back(self, visitor: int | None, table_id: str) -> None:
         """Takes a table out of the trash, for a visitor who plays there or set it up."""
         if not await self.read(lambda sql: storage.is_member(sql, table_id, visitor)):
+            if not (await self.read(lambda sql: storage.trashed_at(sql, table_id)))[0]:
+                raise unknown_table()
             raise Trouble("not_your_seat", "only a player of this table can bring it back")
         await self.writer.change(lambda sql: storage.restore_from_trash(sql, table_id, now()))
+        if table_id in self.loading:  # perhaps with what it read before: then it fails, and the table is loaded again
+            await asyncio.wait([self.loading[table_id]])
         await self._wake(table_id)
 
     def workers_alive(self) -> bool:
@@ -227,6 +249,11 @@ class House:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+
+def unknown_table() -> Trouble:
+    """For an id that no table has."""
+    return Trouble("unknown_table", "there is no such table; it may have been deleted")
 
 
 def is_weak(seed: str) -> bool:

@@ -12,7 +12,7 @@ import structlog
 from opsroom import OpsroomError
 from opsroom.server import game, push, states
 from opsroom.server.errors import ErrorBody, Trouble, body_of
-from opsroom.server.house import House
+from opsroom.server.house import RESTART, House
 from opsroom.server.push import Connection
 from opsroom.server.shapes import Answer
 from opsroom.server.sockets import DIRECT, AsgiSocket
@@ -103,6 +103,9 @@ async def enter(connection: Connection) -> None:
     """Sits down to read: the first State, and the others see that the seat is online."""
     live = connection.live
     async with live.lock:
+        if live.lost:  # while we waited for the lock: what is in memory may differ from what the next visitor loads
+            connection.close(RESTART)
+            return
         before = online(live)
         live.connections.add(connection)
         live.check_seat(connection)  # it may have been lost since the connection was opened
@@ -169,6 +172,7 @@ async def _carry_out(house: House, connection: Connection, message: Message) -> 
         connection.reply(states.encode(Pong(message.id)))
     elif message.type == "seat":
         async with live.lock:  # or the seat could be lost between the check and the first State
+            live.require_stored()
             if message.seat is None:
                 live.may_watch(visitor)
             else:

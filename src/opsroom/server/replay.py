@@ -18,6 +18,7 @@ ALL = "all"
 async def outline(house: House, live: LiveTable, visitor: int | None, seat: str | None) -> Replay:
     """How many moments there are, and where each turn begins."""
     async with live.lock:
+        live.require_stored()
         eyes = _eyes(live, visitor, seat)
         after_moves = await house.read(lambda sql: storage.turns(sql, live.no))
         turns = [after_moves[n - 1] for n in _moments(live, eyes.seat)]
@@ -28,6 +29,7 @@ async def outline(house: House, live: LiveTable, visitor: int | None, seat: str 
 async def moment(live: LiveTable, visitor: int | None, seat: str | None, moment: int) -> State:
     """The State of a moment, counted from 0, which is the opening."""
     async with live.lock:
+        live.require_stored()
         eyes = _eyes(live, visitor, seat)
         moments = _moments(live, eyes.seat)
         if not 0 <= moment < len(moments):

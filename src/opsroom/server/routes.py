@@ -88,6 +88,7 @@ class Caller:
         """What a link leads to."""
         live, seat = await self.invited(secret)
         async with live.lock:
+            live.require_stored()
             holder = live.seats[seat].visitor
             taken = holder is not None and holder != self.visitor
             return shapes.Invitation(live.title, seat, taken, fairness.disclosures_for(live, self.visitor, seat))
@@ -95,6 +96,7 @@ class Caller:
     async def state(self, live: LiveTable, seat: str | None) -> shapes.State:
         """The State as the caller may see it, from a moment that is durable."""
         async with live.lock:
+            live.require_stored()
             seat = live.looking(self.visitor, seat)
             return states.build(live, states.eyes_of(live, self.visitor, seat))
 
@@ -271,6 +273,7 @@ async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat 
     """The table as a file: the full save, or what one seat knows."""
     live = await who.house.table(table)
     async with live.lock:
+        live.require_stored()
         name, text = await saves.export(who.house.writer, live, who.visitor, live.looking(who.visitor, seat))
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]

@@ -18,6 +18,7 @@ async def join(house: House, visitor: int, secret: str) -> tuple[LiveTable, str]
     """Takes the seat that the secret is for."""
     live, seat = await invited(house, secret)
     async with live.lock:
+        live.require_stored()
         row = live.seats[seat]
         if row.invitation_hash != storage.hashed(secret):
             raise Trouble("unknown_link", "this link is not valid any more; ask for a new one")
@@ -65,6 +66,7 @@ async def invited(house: House, secret: str) -> tuple[LiveTable, str]:
 async def new_link(house: House, live: LiveTable, visitor: int | None, seat: str) -> str:
     """A new link for a seat; the old link and a holder who is not connected lose it."""
     async with live.lock:
+        live.require_stored()
         row = live.seat(seat)
         if visitor is None or visitor != live.starter:
             raise Trouble("not_starter", "only who started the table can make a new link")
@@ -81,6 +83,7 @@ async def new_link(house: House, live: LiveTable, visitor: int | None, seat: str
 async def put_bot(house: House, live: LiveTable, visitor: int | None, seat: str, level: str | None) -> None:
     """Puts a bot in a seat, or gives the seat back to its holder."""
     async with live.lock:
+        live.require_stored()
         row = live.seat(seat)
         if visitor is None or visitor not in (live.starter, row.visitor):
             raise Trouble("not_starter", "only the seat's holder or who started the table can do that")
@@ -97,8 +100,6 @@ async def put_bot(house: House, live: LiveTable, visitor: int | None, seat: str,
 
 
 async def _store(house: House, live: LiveTable, row: storage.SeatRow, before: int) -> None:
-    if live.lost:
-        raise Trouble("not_stored", "the change could not be stored; try again in a moment")
     try:
         await live.store_seat(house.writer, row, before)
     finally:

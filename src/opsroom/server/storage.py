@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Row, case, delete, func, insert, select, upda
 from opsroom.server.schema import moves, seat_holders, seats, server_state, snapshots, tables, visitors
 
 Json = dict[str, Any]
+HIGHEST_NUMBER = "highest_table_number"  # key of the highest number that a deleted table may have had
 
 
 @dataclass(slots=True)
@@ -62,6 +63,7 @@ class Stored:
     """A table with all that is needed to play on."""
 
     row: TableRow
+    last_used: float  # also by a hidden move, so not for everyone to know
     moves: list[Json]
     snapshots: list[Json]
     seen: list[Seen | None]  # with each move
@@ -124,7 +126,7 @@ def add_table(connection: Connection, new: NewRow) -> None:
         "created": new.now,
         "updated": new.now,
     }
-    made = connection.execute(insert(tables).values(row))
+    made = connection.execute(insert(tables).values(row | _unused_number(connection)))
     assert made.inserted_primary_key is not None
     no = int(made.inserted_primary_key[0])
     connection.execute(insert(seats), [_seat_values(no, place, seat) for place, seat in enumerate(new.seats)])
@@ -150,6 +152,14 @@ def add_table(connection: Connection, new: NewRow) -> None:
         connection.execute(insert(snapshots), kept)
 
 
+def _unused_number(connection: Connection) -> Json:
+    """The number of a new table, where the database would give that of a deleted one again."""
+    highest = read_state(connection, HIGHEST_NUMBER) if connection.dialect.name == "sqlite" else None
+    if highest is None or highest <= (connection.scalar(select(func.max(tables.c.no))) or 0):
+        return {}
+    return {"no": highest + 1}
+
+
 def _seat_values(no: int, place: int, seat: SeatRow) -> Json:
     return {
         "table_no": no,
@@ -167,7 +177,6 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     if found is None:
         return None
     row = _rows(connection, [found])[0]
-    row.updated = found.used
     played = select(moves.c.record, moves.c.seen).where(moves.c.table_no == row.no).order_by(moves.c.n)
     records = connection.execute(played).all()
     kept = connection.scalars(
@@ -177,6 +186,7 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     holders = {(found.seat, found.visitor) for found in connection.execute(query)}
     return Stored(
         row,
+        found.used,
         [json.loads(move.record) for move in records],
         [json.loads(position) for position in kept],
         [_seen(move.seen) for move in records],
@@ -240,21 +250,27 @@ def watchable(connection: Connection, limit: int = 50) -> list[TableRow]:
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
-    """Tables where a bot is asked."""
+    """Tables where a bot is asked and a person plays; those of bots alone wait until somebody looks."""
     last = _last_moves()
+    others = seats.alias()
+    person = select(others.c.seat).where(
+        others.c.table_no == tables.c.no, others.c.visitor.is_not(None), others.c.bot.is_(None)
+    )
     query = (
         select(tables.c.id)
         .select_from(tables)
         .join(moves, moves.c.table_no == tables.c.no)
         .join(seats, (seats.c.table_no == tables.c.no) & (seats.c.seat == moves.c.asked))
         .where(moves.c.n == last, seats.c.bot.is_not(None), tables.c.result.is_(None), tables.c.trashed.is_(None))
+        .where(person.correlate(tables).exists())
     )
     return list(connection.scalars(query))
 
 
-def expired(connection: Connection, unused_since: float, finished_since: float, limit: int) -> list[int]:
-    """Numbers of tables that nobody has used for too long and that are not in the trash yet."""
-    return list(connection.scalars(select(tables.c.no).where(_is_expired(unused_since, finished_since)).limit(limit)))
+def expired(connection: Connection, unused_since: float, finished_since: float, limit: int) -> list[tuple[int, str]]:
+    """Numbers and ids of tables that nobody has used for too long and that are not in the trash yet."""
+    query = select(tables.c.no, tables.c.id).where(_is_expired(unused_since, finished_since)).limit(limit)
+    return [(row.no, row.id) for row in connection.execute(query)]
 
 
 def move_to_trash(
@@ -273,6 +289,12 @@ def restore_from_trash(connection: Connection, table_id: str, now: float) -> boo
     return connection.execute(change.values(trashed=None, updated=now)).rowcount == 1
 
 
+def trashed_at(connection: Connection, table_id: str) -> tuple[bool, float | None]:
+    """Whether there is such a table, and when it was moved to the trash if it is there."""
+    found = connection.execute(select(tables.c.trashed).where(tables.c.id == table_id)).one_or_none()
+    return (False, None) if found is None else (True, found.trashed)
+
+
 def is_member(connection: Connection, table_id: str, visitor: int | None) -> bool:
     """Whether the visitor holds a seat at the table or set it up."""
     held = select(seats.c.table_no).where(seats.c.visitor == visitor)
@@ -286,10 +308,18 @@ def in_trash(connection: Connection, limit: int = 1000) -> list[TableRow]:
 
 
 def empty_trash(connection: Connection, trashed_before: float, limit: int) -> list[str]:
-    """Deletes tables that have been in the trash for long enough, at most so many, and returns their ids."""
-    old = select(tables.c.no, tables.c.id).where(tables.c.trashed < trashed_before).limit(limit)
+    """Deletes tables that have been in the trash for long enough, at most so many, and returns their ids.
+
+    A table that was played after it was moved to the trash stays. No later table gets the number of a deleted one.
+    """
+    unused = func.coalesce(_last_move_at(), 0) <= tables.c.trashed
+    old = select(tables.c.no, tables.c.id).where(tables.c.trashed < trashed_before, unused).limit(limit)
     gone = connection.execute(old).all()
+    if not gone:
+        return []
     numbers = [row.no for row in gone]
+    highest = max(connection.scalar(select(func.max(tables.c.no))) or 0, read_state(connection, HIGHEST_NUMBER) or 0)
+    save_state(connection, HIGHEST_NUMBER, highest)
     for part in (snapshots, moves, seat_holders, seats):
         connection.execute(delete(part).where(part.c.table_no.in_(numbers)))
     connection.execute(delete(tables).where(tables.c.no.in_(numbers)))
@@ -334,14 +364,14 @@ def _is_expired(unused_since: float, finished_since: float) -> Any:
 
 def _last_used() -> Any:
     """The time of the last move, or when the table was set up, finished or brought back, whichever is later."""
-    later = moves.alias()
-    last_move = (
-        select(later.c.at)
-        .where(later.c.table_no == tables.c.no, later.c.n == _last_moves())
-        .correlate(tables)
-        .scalar_subquery()
-    )
+    last_move = _last_move_at()
     return case((last_move > tables.c.updated, last_move), else_=tables.c.updated)
+
+
+def _last_move_at() -> Any:
+    last = moves.alias()
+    query = select(last.c.at).where(last.c.table_no == tables.c.no, last.c.n == _last_moves())
+    return query.correlate(tables).scalar_subquery()
 
 
 def forget_visitors(connection: Connection, met_before: float, here: set[int]) -> int:

@@ -50,7 +50,7 @@ class LiveTable:
         self.starter = row.starter
         self.guided = row.guided
         self.watch = row.watch
-        self.updated = row.updated
+        self.updated = stored.last_used
         self.days = (settings.days_unused * DAY, settings.days_finished * DAY)
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
         misfit = REWIND if row.result is None else REFUSE  # a finished game is never reopened
@@ -58,7 +58,8 @@ class LiveTable:
         self.numbers = SequenceNumbers(self.table)
         self.numbers.restore([None if seen is None else seen.numbers for seen in stored.seen])
         last = stored.seen[-1] if stored.seen else None
-        times = [row.updated] * len(self.numbers.moments) if last is None else last.times
+        times = [stored.last_used] * len(self.numbers.moments) if last is None else last.times
+        times = [max(time, row.updated) for time in times]  # everyone may know when it was brought back
         self.changed_at: dict[Viewpoint, float] = dict(zip(self.numbers.moments, times, strict=True))
         self.edition = 0  # counts what changes besides the game: who sits where, who is online, who asks to undo
         self.rules = self.table.title.rules
@@ -94,7 +95,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Nobody looks, nothing is under way: it may leave memory."""
-        return not (self.connections or self.lock.locked() or self.bot_task or self.undo_by)
+        return not (self.connections or self.lock.locked() or self.bot_task or self.hints)
 
     @property
     def has_person(self) -> bool:
@@ -106,6 +107,11 @@ class LiveTable:
         """The visitor to whom bot work at this table is charged: one who plays here, else who created it."""
         playing = [row.visitor for row in self.seats.values() if row.visitor is not None]
         return playing[0] if playing and self.starter not in playing else self.starter
+
+    def require_stored(self) -> None:
+        """Raises `not_stored` if the table in memory is not the one on disk. To be called with the lock held."""
+        if self.lost:
+            raise Trouble("not_stored", "the last change could not be stored; try again in a moment")
 
     def held(self, visitor: int | None, seat: str) -> SeatRow:
         """The seat, if this visitor holds it."""
@@ -175,7 +181,11 @@ class LiveTable:
         """Makes the request to take back durable, or its end."""
         asked = {"by": self.undo_by, "n": self.numbers.of(SPECTATOR), "agreed": sorted(self.undo_agreed)}
         undo = asked if self.undo_by is not None else None
-        await writer.change(lambda sql: storage.save_undo(sql, self.no, undo))
+        try:
+            await writer.change(lambda sql: storage.save_undo(sql, self.no, undo))
+        except Exception:
+            self.lost = True
+            raise
 
     def count_moves(self) -> None:
         """Counts the new moves for those who can see something of them."""
