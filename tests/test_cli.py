@@ -187,7 +187,7 @@ def test_a_save_that_was_tampered_with_is_found_out(capsys: pytest.CaptureFixtur
     save.write_text(json.dumps(record))
     assert "game.json: move 0" in complained(capsys, "replay --verify", str(save))
     save.write_text("{")
-    assert "no save" in complained(capsys, "replay", str(save))
+    assert "not an Opsroom save file" in complained(capsys, "replay", str(save))
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ Command = Callable[[argparse.Namespace], int]
 
 def add_commands(commands: Any) -> None:
     """Adds the commands to the command line."""
-    serve = _add(commands, "serve", run_serve, "run the site")
+    serve = add(commands, "serve", run_serve, "run the site")
     config.add_flags(serve)
     serve.add_argument("--open", action="store_true", help="open the site in your browser")
     serve.add_argument(
@@ -31,20 +31,20 @@ def add_commands(commands: Any) -> None:
     )
     serve.add_argument("--json", action="store_true", help="with --show-settings: JSON with stable keys")
 
-    backup = _add(commands, "backup", run_backup, "copy the database to a file, while the server runs or not")
+    backup = add(commands, "backup", run_backup, "copy the database to a file, while the server runs or not")
     backup.add_argument("file", type=Path, metavar="FILE")
     backup.add_argument("--force", action="store_true", help="replace the file if it exists")
     _add_database(backup)
 
-    restore = _add(commands, "restore", run_restore, "replace the database by a backup; the server must be stopped")
+    restore = add(commands, "restore", run_restore, "replace the database by a backup; the server must be stopped")
     restore.add_argument("file", type=Path, metavar="FILE")
     _add_database(restore)
 
     tables = commands.add_parser("tables", help="expired tables: list them, bring them back")
     actions = tables.add_subparsers(metavar="COMMAND", required=True)
-    trash = _add(actions, "trash", run_trash, "list the tables in the trash")
+    trash = add(actions, "trash", run_trash, "list the tables in the trash")
     _add_database(trash)
-    back = _add(actions, "restore", run_tables_restore, "bring tables back from the trash")
+    back = add(actions, "restore", run_tables_restore, "bring tables back from the trash")
     back.add_argument("ids", nargs="+", metavar="ID")
     _add_database(back)
 
@@ -189,7 +189,7 @@ def run_tables_restore(arguments: argparse.Namespace) -> int:
     return 0 if all(back.values()) else 1
 
 
-def _add(commands: Any, name: str, run: Command, help: str) -> argparse.ArgumentParser:
+def add(commands: Any, name: str, run: Command, help: str) -> argparse.ArgumentParser:
     command: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help)
     command.set_defaults(command=run)
     return command

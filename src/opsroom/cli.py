@@ -10,12 +10,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from opsroom import admin
 from opsroom._version import __version__
+from opsroom.admin import Command, add, add_commands
 from opsroom.engine.data import PACK_VARIABLE
 from opsroom.engine.errors import OpsroomError
 
-Command = Callable[[argparse.Namespace], int]
 FAULTY = 1  # the command ran, and not all is well
 INTERRUPTED = 130
 BOTS = "random, staff, search or one with a budget, search:iterations=2000; may be repeated"
@@ -252,7 +251,7 @@ def parser() -> argparse.ArgumentParser:
     titles = add(commands, "titles", run_titles, "what can be played")
     add_json(titles)
 
-    admin.add_commands(commands)
+    add_commands(commands)
 
     play = add(commands, "play", run_play, "a game in the terminal")
     add_setup(play)
@@ -325,12 +324,6 @@ def add_contests(commands: Any) -> None:
     add_json(calibrate)
 
 
-def add(commands: Any, name: str, run: Command, help: str) -> argparse.ArgumentParser:
-    command: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help)
-    command.set_defaults(command=run)
-    return command
-
-
 def add_setup(command: argparse.ArgumentParser) -> None:
     command.add_argument("title", help="its id, as `opsroom titles` lists it")
     command.add_argument("--mode", metavar="M", help="else the title's first")
@@ -343,9 +336,9 @@ def add_bots(command: argparse.ArgumentParser) -> None:
 
 
 def add_games(command: argparse.ArgumentParser, games: int = 100) -> None:
-    command.add_argument("--games", type=whole(1), default=games, metavar="N", help=f"{games} unless told")
+    command.add_argument("--games", type=whole(1), default=games, metavar="N", help=f"default {games}")
     command.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="1 unless told; the same seed, the same games"
+        "--seed", type=int, default=1, metavar="S", help="default 1; the same seed gives the same games"
     )
 
 
@@ -367,7 +360,7 @@ def pair(text: str) -> tuple[str, str]:
 
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:
     """A whole number, at least so many, and at most."""
-    wanted = f"from {least} on" if most is None else f"from {least} to {most}"
+    wanted = f"of at least {least}" if most is None else f"from {least} to {most}"
 
     def read(text: str) -> int:
         try:
@@ -375,7 +368,7 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
         except ValueError:
             value = least - 1
         if value < least or (most is not None and value > most):
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number {wanted}")
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {wanted}")
         return value
 
     return read

@@ -248,7 +248,7 @@ def test_another_seed_than_the_promised_one_is_found_before_any_die() -> None:
 # --- damage
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", "null", '"save"', "[" * 100_000, b"\xff\xfe", b"\x00", "{}"])
 def test_what_is_no_save_is_called_so(text: str | bytes) -> None:
-    with pytest.raises(BadSave, match="no save"):
+    with pytest.raises(BadSave, match="not an Opsroom save file"):
         Table.from_json(text)
 
 

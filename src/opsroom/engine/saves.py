@@ -38,9 +38,9 @@ def read(text: str | bytes) -> tuple[dict[str, Any], list[dict[str, Any]], list[
     try:
         save = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadSave(f"this is no save: {error}") from error
+        raise BadSave(f"This is not an Opsroom save file ({error}).") from error
     if not isinstance(save, dict) or "opsroom" not in save:
-        raise BadSave("this is no save of Opsroom: it has no key 'opsroom'")
+        raise BadSave("This is not an Opsroom save file (key 'opsroom' is missing).")
     if save["opsroom"] != FORMAT:
         raise BadSave(f"the save has format {save['opsroom']!r}; this version reads format {FORMAT}")
     for key, kind in KEYS.items():

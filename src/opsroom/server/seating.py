@@ -69,7 +69,7 @@ async def new_link(house: House, live: LiveTable, visitor: int | None, seat: str
         live.require_stored()
         row = live.seat(seat)
         if visitor is None or visitor != live.starter:
-            raise Trouble("not_starter", "only who started the table can make a new link")
+            raise Trouble("not_starter", "only the person who started the table can make a new link")
         fairness.require_absent(live, visitor, row)
         fairness.require_calm(live)
         before = live.table.n
@@ -86,7 +86,7 @@ async def put_bot(house: House, live: LiveTable, visitor: int | None, seat: str,
         live.require_stored()
         row = live.seat(seat)
         if visitor is None or visitor not in (live.starter, row.visitor):
-            raise Trouble("not_starter", "only the seat's holder or who started the table can do that")
+            raise Trouble("not_starter", "only the seat's holder or the person who started the table can do that")
         bot = None if level is None else seats.checked_level(live.table.title, level)
         if bot == row.bot:
             return

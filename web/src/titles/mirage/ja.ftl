@@ -16,7 +16,7 @@ mirage-bombs = 爆撃{ $hit }以下×{ $dice }
 mirage-guns = { $day ->
     [0] 昼は撃てません
    *[other] 昼は{ $day }以下で撃墜
-}、夜は{ $night }以下で撃墜、サイコロ{ $dice }個
+}、夜は{ $night }以下で撃墜、ダイス{ $dice }個
 mirage-range = 航続はエリア{ $range }まで
 mirage-flies-low = 低高度
 mirage-flies-high = 高高度
@@ -54,7 +54,7 @@ mirage-next-turn-event = 次の手番
 
 mirage-fight-title = 空戦
 mirage-no-fight = 空戦
-mirage-no-fight-line = まだ戦闘はありません。カードが公開されると、組、サイコロ、対空砲、爆撃をここに示します。
+mirage-no-fight-line = まだ戦闘はありません。カードが公開されると、組、ダイス、対空砲、爆撃をここに示します。
 mirage-round = { $round }ラウンド目
 mirage-against = { $seat }の部隊
 mirage-earlier = 前の戦闘
