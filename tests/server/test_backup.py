@@ -253,7 +253,7 @@ def test_a_damaged_page_is_found_and_the_server_is_not_ready(settings: Settings)
 def test_a_sound_database_is_checked_at_startup(settings: Settings) -> None:
     with running(settings) as client:
         house = client.site.api.state.house  # type: ignore[attr-defined]
-        while house.integrity.runs == 0:  # in the background
+        while house.integrity.checked is None:  # in the background
             client.get("/api/health")
         report = client.get("/api/ready").json()
         assert report["ready"] is True

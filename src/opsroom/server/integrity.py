@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-import time
 from pathlib import Path
 from typing import Literal
 
@@ -27,8 +26,6 @@ class IntegrityCheck:
         self.outcome: Outcome = "pending" if path is not None else "unsupported"
         self.problems: list[str] = []
         self.checked: float | None = None
-        self.seconds = 0.0
-        self.runs = 0
         self._connection: sqlite3.Connection | None = None
         self._guard = threading.Lock()
         self._closed = False
@@ -43,16 +40,13 @@ class IntegrityCheck:
 
     async def check(self) -> None:
         """Checks once, in a thread of its own."""
-        started = time.perf_counter()
         try:
             problems = await asyncio.to_thread(self._check)
         except sqlite3.Error as error:
             if self._closed:
                 return
             problems = [str(error)]
-        self.seconds = time.perf_counter() - started
         self.outcome, self.problems, self.checked = ("failed" if problems else "ok"), problems, clock.now()
-        self.runs += 1
         if problems:
             log.error("the database is damaged; restore a backup", database=str(self.path), problems=problems)
 

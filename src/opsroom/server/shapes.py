@@ -188,13 +188,6 @@ class Replay(msgspec.Struct):
     turns: list[list[int]]
 
 
-class Rules(msgspec.Struct):
-    """A title's rules in our words."""
-
-    sections: list[Json]
-    notes: str
-
-
 class Health(msgspec.Struct):
     """The server is up."""
 
