@@ -227,6 +227,7 @@ not-now-because = Not now: { $why } Rule: { $rule }.
 
 ## Errors
 error-offline = The server cannot be reached.
+error-table_expired = Nobody has used this table for a long time, so it has expired. If one of its players brings it back, this link will work again.
 error-seat_taken = Someone else has taken this seat. Ask for a new link.
 error-other_seat_held = You already hold or held another seat at this table. Because other people play here, you cannot take this one as well.
 error-holder_connected = This player is connected right now, so only they can change their seat.
