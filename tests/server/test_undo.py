@@ -155,3 +155,33 @@ def test_a_finished_game_cannot_be_taken_back(ann: Visitor) -> None:
     table = ann.start(luftwaffe="me", raf="me")["id"]
     ann.answer(table, ann.state(table), "concede")
     assert undo(ann, table, "luftwaffe", 409)["error"]["code"] == "game_over"
+
+
+def test_a_request_that_is_sent_again_keeps_those_who_agreed(settings: Settings) -> None:
+    people = [f"corps_{n}" for n in (1, 2, 3)]
+    seats = {seat: {"who": "me" if seat == people[0] else "friend"} for seat in people}
+    tokens: dict[str, str | None] = {}
+    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+        players = {seat: Visitor(client) for seat in people}
+        made = players[people[0]].post("/api/tables", {"title": "barbarossa", "seats": seats}, 201)
+        table = made["id"]
+        for seat in people[1:]:
+            players[seat].join(made["links"][seat])
+        asker = people[0]
+        state = players[asker].state(table)
+        while state["undo"]["why"] in (None, "nothing"):
+            players[state["question"]["seat"]].answer(table, state)
+            state = players[asker].state(table)
+        request = {"seat": asker, "n": state["n"]}
+        assert players[asker].post(f"/api/tables/{table}/undo", request)["undo"]["asked_by"] == asker
+        players[people[1]].post(f"/api/tables/{table}/undo/reply", {"seat": people[1], "agree": True})
+        players[asker].post(f"/api/tables/{table}/undo", request)
+        tokens = {seat: player.token for seat, player in players.items()}
+    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+        players = {seat: Visitor(client) for seat in people}
+        for seat, token in tokens.items():
+            players[seat].token = token
+        players[asker].post(f"/api/tables/{table}/undo", request)
+        after = players[people[2]].post(f"/api/tables/{table}/undo/reply", {"seat": people[2], "agree": True})
+    assert after["undo"]["asked_by"] is None
+    assert after["events"][-1]["kind"] == "undone"

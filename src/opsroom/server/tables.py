@@ -73,6 +73,7 @@ class LiveTable:
         asked = row.undo if row.undo is not None and row.undo["n"] == self.numbers.of(SPECTATOR) else None
         self.undo_by: str | None = asked["by"] if asked else None
         self.undo_agreed: set[str] = set(asked["agreed"]) if asked else set()
+        self.undo_at: int | None = asked.get("at") if asked else None  # the moment of the seat that asks
         self.connections: set[Connection] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.bot_job: MomentJob | None = None  # what the bot task waits for
@@ -179,7 +180,12 @@ class LiveTable:
 
     async def store_undo(self, writer: Writer) -> None:
         """Makes the request to take back durable, or its end."""
-        asked = {"by": self.undo_by, "n": self.numbers.of(SPECTATOR), "agreed": sorted(self.undo_agreed)}
+        asked = {
+            "by": self.undo_by,
+            "at": self.undo_at,
+            "n": self.numbers.of(SPECTATOR),
+            "agreed": sorted(self.undo_agreed),
+        }
         undo = asked if self.undo_by is not None else None
         try:
             await writer.change(lambda sql: storage.save_undo(sql, self.no, undo))
