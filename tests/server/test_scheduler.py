@@ -222,7 +222,8 @@ def test_closing_stops_what_runs_and_drops_what_waits(tmp_path: Path) -> None:
             with pytest.raises(JobCancelled):
                 await job.result()
         assert not is_alive(pid)
-        with pytest.raises(Trouble):
+        with pytest.raises(Trouble) as refused:
             lane.submit("ann", own_pid, tuple)
+        assert refused.value.code == "stopping"  # which clients repeat
 
     with_lane(tmp_path, test)

@@ -22,9 +22,8 @@ class TrustedProxies:
             try:
                 self.networks.append(ip_network(text.strip(), strict=False))
             except ValueError:
-                raise Trouble(
-                    "bad_settings", f"{text!r} is not an address or network, such as 10.0.0.1 or 10.0.0.0/8"
-                ) from None
+                message = f"{text!r} is not an address or network, such as 10.0.0.1 or 10.0.0.0/8"
+                raise Trouble("bad_setting", message) from None
 
     def __bool__(self) -> bool:
         return bool(self.networks)

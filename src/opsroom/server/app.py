@@ -22,7 +22,7 @@ from opsroom.server.settings import Settings
 from opsroom.server.site import Site
 
 log = structlog.get_logger("opsroom.app")
-CODES = {400: "malformed", 401: "not_found", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+CODES = {400: "malformed", 401: "not_authorized", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 
 
 def create_app(settings: Settings) -> Guard:

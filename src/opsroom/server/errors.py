@@ -11,6 +11,7 @@ from opsroom import OpsroomError
 STATUS: dict[str, int] = {
     "malformed": 400,
     "bad_save": 400,
+    "not_authorized": 401,
     "not_your_seat": 403,
     "not_starter": 403,
     "not_watchable": 403,

@@ -67,7 +67,10 @@ async def undo(house: House, live: LiveTable, visitor: int | None, seat: str, n:
             await _undo(house, live, seat, agreed=True)
         else:
             require_others(live, visitor)
+            if (live.undo_by, live.undo_at) == (seat, n):
+                return  # sent again after a lost connection: those who have agreed need not do so again
             live.undo_by = seat
+            live.undo_at = n
             live.undo_agreed = set()
             await house.store_undo(live)
             live.request_changed()
@@ -115,6 +118,8 @@ async def hint(house: House, live: LiveTable, visitor: int | None, seat: str, n:
     except JobCancelled:
         live.require_stored()
         live.require_current(seat, n)
+        if house.workers.hints.closed:
+            raise Trouble("stopping", "The server is restarting. Try again in a moment.") from None
         raise Trouble("no_worker", "The hint was cancelled. Try again in a moment.") from None
     except WorkerDied as error:
         log.error("a hint failed", table=live.id, error=str(error))

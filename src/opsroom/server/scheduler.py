@@ -150,7 +150,7 @@ class Lane:
     def _require_room(self, owner: Hashable) -> None:
         of_owner, in_all = self.waiting_per_owner, self.waiting_in_all
         if self.closed:
-            raise Trouble("no_worker", "The server is stopping. Try again in a moment.")
+            raise Trouble("stopping", "The server is restarting. Try again in a moment.")
         if of_owner is not None and len(self.queues.get(owner, ())) >= of_owner:
             self.stats.refused += 1
             raise Trouble("rate_limited", "Too many of your requests are still waiting. Try again in a moment.")
