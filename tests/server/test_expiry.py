@@ -5,9 +5,10 @@ from __future__ import annotations
 import sqlite3
 from typing import Any
 
+import pytest
 from litestar.testing import TestClient
 
-from opsroom.server import storage
+from opsroom.server import logs, storage
 from opsroom.server.app import create_app
 from opsroom.server.database import open_beside_server
 from opsroom.server.settings import DAY, Settings
@@ -101,3 +102,21 @@ def test_tables_leave_memory_and_come_back(settings: Settings) -> None:
         house = app.api.state.house
         assert len(house.tables) <= 2
         assert [ann.state(table)["n"] for table in tables] == [2] * 6
+
+
+def test_the_log_says_when_tables_are_trashed_and_deleted(
+    settings: Settings, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with running(settings) as client:
+        logs.configure()
+        table = Visitor(client).start(luftwaffe="me", raf="me")["id"]
+        age(settings, table, 31)
+        client.site.api.state.house.tables.clear()  # type: ignore[attr-defined]
+        assert expire(client) == [table]
+        with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as base:
+            base.execute("UPDATE tables SET trashed = trashed - ?", [31 * DAY])
+        base.close()
+        expire(client)
+    logged = capfd.readouterr().err
+    assert "info tables moved to the trash tables=1" in logged
+    assert "info tables deleted from the trash tables=1" in logged

@@ -39,7 +39,7 @@ def configure(as_json: bool = False, access_log: bool = False) -> None:
             clean,
             render_json if as_json else render_plain,
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
