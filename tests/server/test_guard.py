@@ -9,6 +9,7 @@ from litestar.testing import TestClient
 from opsroom.server.app import create_app
 from opsroom.server.errors import Trouble
 from opsroom.server.limits import Buckets, Limits
+from opsroom.server.push import Connection
 from opsroom.server.settings import Settings
 
 from .conftest import Visitor, hear
@@ -77,6 +78,22 @@ def test_an_address_is_counted_beside_its_visitors() -> None:
         limits.message(None, "192.0.2.9")
     with pytest.raises(Trouble):
         limits.message(None, "192.0.2.9")
+
+
+def test_a_spectator_that_leaves_is_forgotten(settings: Settings) -> None:
+    site = create_app(settings)
+    with TestClient(site) as client:  # type: ignore[arg-type]
+        table = Visitor(client).start(luftwaffe="me", raf="me")["id"]
+        levels = site.api.state.house.limits.messages.levels
+        with Visitor(client).connect(table) as socket:
+            hear(socket, "state")
+            before = set(levels)
+            socket.send_json({"type": "ping", "id": 1})
+            hear(socket, "pong")
+            (key,) = set(levels) - before
+            assert not isinstance(key, Connection)  # which would keep its table in memory
+        while key in levels:
+            client.get("/api/health")
 
 
 def test_too_many_tables(settings: Settings) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 
+from litestar.testing import TestClient
+
+from opsroom.server.app import create_app
 from opsroom.server.settings import Settings
 
 from .conftest import Visitor, hear
@@ -81,6 +84,24 @@ def test_who_is_online(ann: Visitor, bob: Visitor, shared: str) -> None:
             assert seat_of(hear(two, "state"), "luftwaffe")["online"] is True
             assert seat_of(hear(one, "state"), "raf")["online"] is True
         assert seat_of(hear(one, "state"), "raf")["online"] is False
+
+
+def test_players_who_left_are_not_online_for_the_next_spectator(settings: Settings) -> None:
+    site = create_app(settings)
+    with TestClient(site) as client:  # type: ignore[arg-type]
+        ann, eve = Visitor(client), Visitor(client)
+        table = ann.start(luftwaffe="me", raf="me")["id"]
+        connections = site.api.state.house.tables[table].connections
+        with ann.connect(table, "luftwaffe") as player:
+            hear(player, "state")
+            with eve.connect(table) as spectator:
+                assert seat_of(hear(spectator, "state"), "luftwaffe")["online"] is True
+            while len(connections) > 1:
+                ann.get("/api/health")
+        while connections:
+            ann.get("/api/health")
+        with eve.connect(table) as spectator:
+            assert seat_of(hear(spectator, "state"), "luftwaffe")["online"] is False
 
 
 def test_no_secret_is_stored(ann: Visitor, bob: Visitor, site_settings: Settings) -> None:

@@ -13,6 +13,11 @@ from opsroom.server.errors import Trouble
 REMEMBERED = 20_000
 
 
+def is_counted(address: str | None, count_local: bool) -> TypeGuard[str]:
+    """Whether an address stands for one client. Without trusted proxies, a loopback address may be a proxy with many behind it."""
+    return address is not None and (count_local or not is_local(address))
+
+
 class Buckets:
     """Buckets that hold so many tokens and fill again in so many seconds."""
 
@@ -63,7 +68,7 @@ class Limits:
 
     def message(self, visitor: int | None, address: str | None, connection: Hashable = None) -> None:
         """Counts a message or a request."""
-        if self._counts(address):
+        if self.counts(address):
             self.messages.take(client_key(address))
         if visitor is not None:
             self.messages.take(visitor)
@@ -72,9 +77,24 @@ class Limits:
 
     def table(self, visitor: int, address: str | None) -> None:
         """Counts a new table."""
-        if self._counts(address):
+        if self.counts(address):
             self.tables.take(client_key(address))
         self.tables.take(visitor)
 
-    def _counts(self, address: str | None) -> TypeGuard[str]:
-        return address is not None and (self.count_local or not is_local(address))
+    def require_guess(self, address: str | None) -> None:
+        """Raises `rate_limited` if this address has tried too many invitation links that do not exist."""
+        if self.counts(address):
+            self.wrong_links.require(client_key(address))
+
+    def wrong_link(self, address: str | None) -> None:
+        """Counts an invitation link that does not exist."""
+        if self.counts(address):
+            self.wrong_links.take(client_key(address))
+
+    def forget(self, connection: Hashable) -> None:
+        """Drops the bucket of a connection that has ended."""
+        self.messages.levels.pop(connection, None)
+
+    def counts(self, address: str | None) -> TypeGuard[str]:
+        """Whether requests from this address are limited by address."""
+        return is_counted(address, self.count_local)

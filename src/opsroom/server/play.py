@@ -95,6 +95,7 @@ async def play(house: House, table_id: str, scope: Any, receive: Any, send: Any)
         game.look(house, live)
         await _listen(house, connection, address)
     finally:
+        house.limits.forget(connection.token)
         house.autoplay.watched(live)
         await leave(connection)
 
@@ -123,7 +124,7 @@ async def leave(connection: Connection) -> None:
         task.cancel()
     before = online(live)
     live.connections.discard(connection)
-    if online(live) != before and live.connections:
+    if online(live) != before:  # even if nobody is left to see it: States are cached
         async with live.lock:
             live.reseated()
             push.publish(live)
@@ -140,7 +141,7 @@ async def _listen(house: House, connection: Connection, address: str | None) -> 
     while (text := await connection.socket.hear()) is not None:
         message_id = message_type = None
         try:
-            house.limits.message(connection.visitor, address, connection)
+            house.limits.message(connection.visitor, address, connection.token)
             if len(text) > most:
                 raise Trouble("too_large", f"a message may have at most {most} bytes")
             try:
@@ -199,9 +200,11 @@ async def _hint(house: House, connection: Connection, message_id: int | str | No
         hint = await game.hint(house, connection.live, connection.visitor, seat, n)
         connection.reply(states.encode(Hinted(message_id, hint.answer, hint.bot)))
     except OpsroomError as error:
+        house.counters.count_error(error.code)
         await _refuse(connection, message_id, error)
     except Exception as error:
         log.error("a hint failed", error=str(error))
+        house.counters.count_error("server_error")
         connection.reply(states.encode(Failed(message_id, ErrorBody("server_error", "the server failed"))))
 
 

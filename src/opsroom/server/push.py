@@ -38,6 +38,7 @@ class Connection:
             None  # the version of the table that the reader has, or will get when not slow
         )
         self.closed = False
+        self.token = object()  # stands for this connection where nothing else should be kept alive
         self.tasks: set[asyncio.Task[None]] = set()  # replies that take long; they end with the connection
         socket.relieved = self.catch_up
 
@@ -106,7 +107,7 @@ class Connection:
         try:
             self.socket.send(text)
         except Exception as error:
-            log.info("a reader is gone", table=self.live.id, error=str(error))
+            log.debug("a reader is gone", table=self.live.id, error=str(error))
             self.close(GONE)
 
 

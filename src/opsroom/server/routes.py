@@ -18,7 +18,6 @@ from litestar.types import Receive, Scope, Send
 
 import opsroom
 from opsroom.server import fairness, game, lists, play, replay, saves, seating, shapes, states, storage
-from opsroom.server.addresses import client_key
 from opsroom.server.errors import ErrorAnswer, Trouble
 from opsroom.server.house import House, known_title
 from opsroom.server.levels import levels_of
@@ -75,13 +74,13 @@ class Caller:
 
     async def invited(self, secret: str) -> tuple[LiveTable, str]:
         """The table and seat behind a link. Links that do not exist are counted, so that nobody can try them out."""
-        wrong, key = self.house.limits.wrong_links, client_key(self.address or "")
-        wrong.require(key)
+        limits = self.house.limits
+        limits.require_guess(self.address)
         try:
             return await seating.invited(self.house, secret)
         except Trouble as error:
             if error.code == "unknown_link":
-                wrong.take(key)
+                limits.wrong_link(self.address)
             raise
 
     async def invitation(self, secret: str) -> shapes.Invitation:
