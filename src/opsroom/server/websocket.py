@@ -279,6 +279,7 @@ class WebSocketProtocol(asyncio.Protocol):
                 self.wire.send_ping(b"")
             except InvalidState:
                 return
+            self.idle_frames = 0  # the pong that we ask for must not count against the client
             self._flush()
             wait = PONG_WITHIN
         else:
