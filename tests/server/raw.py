@@ -9,7 +9,7 @@ UPGRADE = (
     b"GET %b HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n%b\r\n"
 )
-TEXT, CONTINUATION, CLOSE, PING = 1, 0, 8, 9
+TEXT, CONTINUATION, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 
 
 def frame(opcode: int, payload: bytes, fin: bool = True) -> bytes:

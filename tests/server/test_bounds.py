@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import select
 import signal
@@ -9,12 +10,21 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
+import httpx
 import pytest
+import uvicorn
+
+from opsroom.server import run
+from opsroom.server.http import MOST_OPERATORS, ConnectionLimits, limited
+from opsroom.server.settings import Settings
+from opsroom.server.websocket import CONTROL_FRAMES, PING_AFTER, WebSocketProtocol
 
 from . import raw
 from .served import Served
+from .test_proxies import free_port
 from .test_served import hear, new_table
 
 MEGABYTE = 1024 * 1024
@@ -177,6 +187,104 @@ def test_connections_are_limited_per_address_and_in_total(serve: Callable[..., S
     wait_until(lambda: answers(total, head))
 
 
+def test_a_full_server_still_answers_on_the_operators_port(serve: Callable[..., Served]) -> None:
+    port = free_port()
+    server = serve(connections=3, metrics_port=port, header_seconds=1)
+    head = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
+    address = ("127.0.0.1", port)
+    with contextlib.ExitStack() as stack:
+        for _ in range(5):  # operators' connections take nobody's place
+            assert raw.ask(stack.enter_context(socket.create_connection(address, timeout=20)), head) == 200
+        for _ in range(3):
+            assert raw.ask(stack.enter_context(server.raw()), head) == 200
+        with server.raw() as fourth:
+            assert raw.ask(fourth, head) in (503, 0)
+        with socket.create_connection(address, timeout=20) as operator:
+            assert raw.ask(operator, head) == 200
+
+
+def test_operators_connections_have_a_limit_of_their_own() -> None:
+    limits = ConnectionLimits(Settings(metrics_port=9464, connections=1))
+    keys = [limits.enter("127.0.0.1", 9464) for _ in range(MOST_OPERATORS)]
+    assert limits.enter("127.0.0.1", 9464) is None
+    assert (limits.total, limits.enter("127.0.0.1", 8000)) == (0, "")
+    for key in keys:
+        assert key is not None
+        limits.leave(key)
+    assert limits.total == 1
+    assert limits.enter("127.0.0.1", 9464) is not None
+
+
+def test_requests_that_are_refused_before_they_are_read_are_counted(serve: Callable[..., Served]) -> None:
+    port = free_port()
+    server = serve(connections=2, metrics_port=port, header_seconds=1, header_bytes=2000)
+    with server.raw() as connection:
+        assert raw.ask(connection, b"nonsense\r\n\r\n") == 400
+    with server.raw() as connection:
+        connection.sendall(b"GET / HTTP/1.1\r\nX: ")
+        flood(connection, b"x" * 3000, MEGABYTE)  # its response may be lost with the rest of the request
+    with server.raw() as connection:
+        assert raw.ask(connection, b"GET / HTTP/1.1\r\n") == 408
+    with server.raw() as first, server.raw() as second:
+        for connection in (first, second):
+            assert raw.ask(connection, b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n") == 200
+        with server.raw() as third:
+            assert raw.is_closed(third)
+    text = httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False).text
+    for code in ("malformed", "headers_too_large", "request_timeout", "too_many_connections"):
+        assert f'opsroom_errors_total{{code="{code}"}} 1.0' in text, code
+
+
+def test_a_request_in_progress_has_longer_than_the_last_call(
+    monkeypatch: pytest.MonkeyPatch, settings: Settings
+) -> None:
+    monkeypatch.setattr(run, "LAST_CALL", 0.0)
+    monkeypatch.setattr(run, "spare_collections", lambda: None)
+    arrived, called = asyncio.Event(), asyncio.Event()
+
+    async def slow(scope: Any, _receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            arrived.set()
+            await called.wait()
+            await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"4")]})
+            await send({"type": "http.response.body", "body": b"done"})
+
+    class Watched(run.Announcing):
+        def _abort(self) -> None:
+            super()._abort()
+            called.set()
+
+    async def go() -> bytes:
+        listening = run.listen("127.0.0.1", 0)
+        address = listening.getsockname()
+        config = uvicorn.Config(
+            slow,
+            lifespan="off",
+            log_config=None,
+            http=limited(ConnectionLimits(settings)),
+            ws=WebSocketProtocol,
+            timeout_graceful_shutdown=60,
+        )
+        server = Watched(config, "", cast("Any", None))
+        serving = asyncio.create_task(server._serve([listening]))
+        reader, writer = await asyncio.open_connection(*address)
+        _, idle = await asyncio.open_connection(*address)
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        await arrived.wait()
+        server.should_exit = True
+        response = await reader.read()
+        await serving
+        for each in (writer, idle):
+            each.close()
+        return response
+
+    async def in_time() -> bytes:
+        async with asyncio.timeout(60):
+            return await go()
+
+    assert asyncio.run(in_time()).endswith(b"done")
+
+
 def answers(server: Served, request: bytes) -> bool:
     with server.raw() as connection:
         return raw.ask(connection, request) == 200
@@ -249,3 +357,56 @@ def test_a_flood_of_messages_is_slowed_down_and_others_are_served(quick: Served)
         assert sent < 3_000_000  # the server does not read as fast as we send
         other.send('{"type": "ping", "id": 2}')
         assert hear(other, "pong")["id"] == 2
+
+
+class Written:
+    """A transport that takes everything."""
+
+    def __init__(self) -> None:
+        self.is_over = False
+
+    def get_extra_info(self, _name: str) -> None:
+        return None
+
+    def write(self, data: bytes) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return self.is_over
+
+    def close(self) -> None:
+        self.is_over = True
+
+    abort = close
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+@pytest.mark.parametrize(("asked", "stays"), [(True, True), (False, False)], ids=["our pings", "no pings"])
+def test_only_pongs_that_nobody_asked_for_count_against_a_client(asked: bool, stays: bool) -> None:
+    async def accept(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+
+    async def go() -> bool:
+        config = SimpleNamespace(ws_max_size=1000, asgi_version="3.0", root_path="", loaded_app=accept)
+        protocol = WebSocketProtocol(config, SimpleNamespace(connections=set(), tasks=set()), {})
+        transport: Any = Written()
+        protocol.connection_made(transport)
+        protocol.data_received(raw.UPGRADE % (b"/api/tables/x/play", b""))
+        while not protocol.accepted:
+            await asyncio.sleep(0)
+        for _ in range(CONTROL_FRAMES + 1):
+            if asked:
+                protocol.last_data = asyncio.get_running_loop().time() - PING_AFTER - 1
+                assert protocol.ping_timer is not None
+                protocol.ping_timer.cancel()
+                protocol._ping()
+            protocol.data_received(raw.frame(raw.PONG, b""))
+        is_open = not protocol.closed
+        protocol.connection_lost(None)
+        return is_open
+
+    assert asyncio.run(go()) is stays

@@ -128,8 +128,9 @@ def test_only_trusted_proxies_say_who_the_client_is(peer: str, forwarded: list[s
 
 
 def test_a_proxy_that_is_not_an_address_is_refused(settings: Settings) -> None:
-    with pytest.raises(Trouble, match=r"proxy\.example"):
+    with pytest.raises(Trouble, match=r"proxy\.example") as refused:
         create_app(replace(settings, trusted_proxies=("proxy.example",)))
+    assert refused.value.code == "bad_setting"
 
 
 # --- rate limits
@@ -160,6 +161,15 @@ def test_guessing_invitation_links_is_slowed_down(settings: Settings) -> None:
         statuses += [eve.ask("POST", "/api/join", json={"secret": f"guess{n}"}).status_code for n in range(2)]
         statuses += [eve.ask("POST", "/api/join/preview", json={"secret": f"guess{n}"}).status_code for n in range(2)]
         assert statuses == [404] * 5 + [429] * 3
+
+
+def test_without_trusted_proxies_one_visitor_of_a_local_proxy_cannot_block_the_others(settings: Settings) -> None:
+    few = replace(settings, public_requests_per_second=2, wrong_links_per_minute=2)
+    with client_from("127.0.0.1", few) as client:
+        assert {client.get("/api/titles").status_code for _ in range(20)} == {200}
+        assert {client.get(f"/api/join/guess{n}").status_code for n in range(20)} == {404}
+    with client_from("192.0.2.1", few) as client:
+        assert {client.get("/api/titles").status_code for _ in range(20)} == {200, 429}
 
 
 def test_an_invitation_can_be_looked_up_without_its_secret_in_the_address(ann: Visitor, bob: Visitor) -> None:

@@ -16,7 +16,9 @@ from litestar.testing import TestClient
 
 from opsroom.cli import parser
 from opsroom.server import config
+from opsroom.server.addresses import TrustedProxies
 from opsroom.server.app import create_app
+from opsroom.server.http import CODES
 from opsroom.server.operations import Operations
 from opsroom.server.settings import Settings
 
@@ -50,7 +52,9 @@ def test_every_setting_that_is_named_exists(path: Path) -> None:
         assert name.lower() in known, f"{path.name}: OPSROOM_{name}"
     if path == PAGE:
         words = set(re.findall(r"`([a-z]+(?:_[a-z]+)+)`", text))
-        assert words - NAMES - {"foreign_origin"} == {word for word in words if word.startswith("opsroom_")}
+        assert words - NAMES - {"foreign_origin", *CODES.values()} == {
+            word for word in words if word.startswith("opsroom_")
+        }
 
 
 def commands(text: str) -> list[list[str]]:
@@ -85,6 +89,14 @@ def test_the_example_config_is_valid() -> None:
     path = ROOT / "deploy" / "opsroom.toml"
     assert config.resolve({}, {"XDG_CONFIG_HOME": "/nonexistent"}, path)
     assert set(tomllib.loads(path.read_text())) <= NAMES
+
+
+def test_the_example_installation_trusts_its_proxy() -> None:
+    text = (ROOT / "deploy" / "opsroom.toml").read_text()
+    proxies = TrustedProxies(tomllib.loads(text)["trusted_proxies"])
+    assert "127.0.0.1" in proxies
+    assert "::1" in proxies
+    assert 'trusted_proxies = ["127.0.0.1", "::1"]' in PAGE.read_text(encoding="utf-8")
 
 
 def test_every_metric_in_the_documentation_is_exported_and_the_other_way_round(settings: Settings) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,13 +11,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from opsroom.server import readiness
-from opsroom.server.app import create_app
+from opsroom.server.app import CODES, create_app
+from opsroom.server.errors import STATUS
 from opsroom.server.metrics import Distribution, has_token
 from opsroom.server.operations import Operations
 from opsroom.server.run import run
 from opsroom.server.settings import Settings
 
-from .conftest import Visitor
+from .conftest import Visitor, hear
 
 TOKEN = "a-long-secret"
 
@@ -62,6 +64,41 @@ def test_metrics_count_answers_errors_tables_and_sockets(settings: Settings) -> 
     assert re.search(r'opsroom_info\{version="[^"]+"\} 1.0', answer.text)
 
 
+def test_refusals_of_the_guard_and_of_hints_are_counted(settings: Settings) -> None:
+    few = replace(settings, public_requests_per_second=1)
+    with operated(few, token=TOKEN) as client:
+        ann = Visitor(client)
+        table = ann.start(luftwaffe="me", raf="me")["id"]
+        for _ in range(10):
+            client.get("/api/health/x")
+        client.post("/api/tables", json={}, headers={"origin": "https://evil.example"})
+        with pytest.raises(WebSocketDisconnect):
+            client.websocket_connect(
+                f"/api/tables/{table}/play", headers={"origin": "https://evil.example"}
+            ).__enter__()
+        with ann.connect(table, "luftwaffe") as socket:
+            state = hear(socket, "state")
+            socket.send_json({"type": "hint", "id": 1, "seat": "raf", "n": state["n"]})
+            assert hear(socket, "error")["error"]["code"] == "not_your_question"
+        found = figures(client.get("/metrics", headers={"authorization": f"Bearer {TOKEN}"}).text)
+    assert found['opsroom_errors_total{code="rate_limited"}'] >= 1
+    assert found['opsroom_errors_total{code="foreign_origin"}'] == 2
+    assert found['opsroom_errors_total{code="not_your_question"}'] == 1
+
+
+def test_metrics_show_how_jobs_ended(settings: Settings) -> None:
+    with operated(settings, token=TOKEN) as client:
+        stats = client.site.api.state.house.workers.hints.stats  # type: ignore[attr-defined]
+        stats.refused, stats.failed, stats.cancelled, stats.overran = 1, 2, 3, 4
+        found = figures(client.get("/metrics", headers={"authorization": f"Bearer {TOKEN}"}).text)
+    for count, what in enumerate(("refused", "failed", "cancelled", "overran"), 1):
+        assert found[f'opsroom_jobs_{what}_total{{lane="hints"}}'] == count
+
+
+def test_codes_of_the_framework_have_the_status_that_they_stand_for() -> None:
+    assert [STATUS[code] for code in CODES.values()] == list(CODES)
+
+
 def test_metrics_of_the_site_need_the_token(settings: Settings) -> None:
     with operated(settings, token=TOKEN) as client:
         for header in (
@@ -73,6 +110,7 @@ def test_metrics_of_the_site_need_the_token(settings: Settings) -> None:
             answer = client.get("/metrics", headers=header)
             assert answer.status_code == 401
             assert answer.headers["www-authenticate"] == "Bearer"
+            assert answer.json()["error"]["code"] == "not_authorized"
             assert "opsroom_answers" not in answer.text
 
 

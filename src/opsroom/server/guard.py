@@ -15,7 +15,7 @@ from urllib.parse import unquote_to_bytes, urlsplit
 from opsroom import OpsroomError
 from opsroom.server.addresses import TrustedProxies, client_key
 from opsroom.server.errors import ErrorAnswer, Trouble, body_of, status_of
-from opsroom.server.limits import Buckets
+from opsroom.server.limits import Buckets, is_counted
 from opsroom.server.logs import access
 from opsroom.server.settings import IMPORT_BYTES, Settings
 from opsroom.server.states import encoder
@@ -76,9 +76,11 @@ class Guard:
         status = 101
         if not self._is_welcome(scope) or not is_well_formed(scope):
             status = 403
+            self._count_error("foreign_origin" if is_well_formed(scope) else "malformed")
             await send({"type": "websocket.close", "code": FOREIGN})
         elif forwarded and self.sockets[key] >= self.settings.connections_per_address:
             status = 429
+            self._count_error("rate_limited")
             await send({"type": "websocket.close", "code": TOO_MANY})
         else:
             self.sockets[key] += 1
@@ -106,11 +108,16 @@ class Guard:
         except Gone:
             pass
         except OpsroomError as error:
+            self._count_error(error.code)
             await _refuse(send_with_headers, error, is_endless(scope))
         finally:
             if access.enabled:
                 took = (perf_counter() - began) * 1000
                 access.write(scope["method"], scope["path"], status, took, address_of(scope))
+
+    def _count_error(self, code: str) -> None:
+        """Counts a refusal for the metrics."""
+        self.api.state.house.counters.count_error(code)
 
     async def _dispatch(self, scope: Any, receive: Any, send: Any) -> None:
         path, method = scope["path"], scope["method"]
@@ -126,7 +133,9 @@ class Guard:
         if method not in SAFE and not self._is_welcome(scope):
             raise Trouble("foreign_origin", "this request comes from a page of another site")
         if not path.startswith("/api/tables") and path not in UNLIMITED:
-            self.public.take(client_key(address_of(scope) or ""))
+            address = address_of(scope)
+            if is_counted(address, count_local=bool(self.proxies)):
+                self.public.take(client_key(address))
         if method in SAFE:
             await self.api(scope, receive, send)
             return

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
@@ -18,6 +19,14 @@ from opsroom.server.settings import Settings
 
 MOST_HEADERS = 100
 MOST_PIPELINED = 16
+MOST_OPERATORS = 50  # connections to the operators' port
+OPERATORS = "operators"  # the key that they are counted by
+CODES = {
+    400: "malformed",
+    408: "request_timeout",
+    431: "headers_too_large",
+    503: "too_many_connections",
+}  # in the metrics
 
 
 class TooLarge(Exception):
@@ -25,16 +34,25 @@ class TooLarge(Exception):
 
 
 class ConnectionLimits:
-    """Counts open connections, in total and per client address. Trusted proxies are exempt from the latter."""
+    """Counts open connections, in total and per client address. Trusted proxies are exempt from the latter.
+
+    Connections to the operators' port are counted apart: a full server must still answer its monitoring.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.proxies = TrustedProxies(settings.trusted_proxies)
         self.total = 0
         self.of: Counter[str] = Counter()
+        self.count_error: Callable[[str], None] = lambda _: None  # for the metrics
 
-    def enter(self, address: str | None) -> str | None:
-        """Counts a connection and returns the key to release it with; None if there are too many."""
+    def enter(self, address: str | None, port: int | None = None) -> str | None:
+        """Counts a connection to this port and returns the key to release it with; None if there are too many."""
+        if port is not None and port == self.settings.metrics_port:
+            if self.of[OPERATORS] >= MOST_OPERATORS:
+                return None
+            self.of[OPERATORS] += 1
+            return OPERATORS
         if self.total >= self.settings.connections:
             return None
         # Without configured proxies an address of this machine may well be one: it is not counted.
@@ -48,7 +66,8 @@ class ConnectionLimits:
 
     def leave(self, key: str) -> None:
         """A connection has ended."""
-        self.total -= 1
+        if key != OPERATORS:
+            self.total -= 1
         self.of[key] -= 1
         if not self.of[key]:
             del self.of[key]
@@ -72,7 +91,8 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Admits the connection, or refuses it in one line."""
         super().connection_made(transport)
-        self.key = self.limits.enter(self.client[0] if self.client else None)
+        port = self.server[1] if self.server else None
+        self.key = self.limits.enter(self.client[0] if self.client else None, port)
         if self.key is None:
             self._refuse(503, "too many connections")
         else:
@@ -180,6 +200,11 @@ class HttpProtocol(HttpToolsProtocol):
         else:
             super().shutdown()
 
+    @property
+    def is_working(self) -> bool:
+        """Whether a request is in progress here and the client is not what it waits for."""
+        return self.cycle is not None and not self.cycle.response_complete and not self.flow.write_paused
+
     def _count(self, size: int) -> None:
         self.header_size += size
         if self.header_size > self.settings.header_bytes:
@@ -187,6 +212,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _refuse(self, status: int, message: str) -> None:
         if not self.transport.is_closing():
+            self.limits.count_error(CODES[status])
             body = message.encode()
             lines = [
                 STATUS_LINE[status],

@@ -115,6 +115,12 @@ class ServerCollector(Collector):
         spent = CounterMetricFamily(
             "opsroom_job_run_seconds", "Time that jobs took; lane bots is the bots' thinking time", labels=["lane"]
         )
+        refused = CounterMetricFamily(
+            "opsroom_jobs_refused", "Jobs refused because too many were waiting", labels=["lane"]
+        )
+        failed = CounterMetricFamily("opsroom_jobs_failed", "Jobs that ended with an error", labels=["lane"])
+        cancelled = CounterMetricFamily("opsroom_jobs_cancelled", "Jobs that were no longer needed", labels=["lane"])
+        overran = CounterMetricFamily("opsroom_jobs_overran", "Jobs stopped for taking too long", labels=["lane"])
         deaths = CounterMetricFamily("opsroom_worker_deaths", "Worker processes that died", labels=["lane"])
         for lane in lanes:
             waiting.add_metric([lane.name], lane.waiting)
@@ -122,8 +128,12 @@ class ServerCollector(Collector):
             done.add_metric([lane.name], lane.stats.completed)
             queued.add_metric([lane.name], lane.stats.wait_seconds)
             spent.add_metric([lane.name], lane.stats.run_seconds)
+            refused.add_metric([lane.name], lane.stats.refused)
+            failed.add_metric([lane.name], lane.stats.failed)
+            cancelled.add_metric([lane.name], lane.stats.cancelled)
+            overran.add_metric([lane.name], lane.stats.overran)
             deaths.add_metric([lane.name], lane.stats.worker_deaths)
-        return [waiting, running, done, queued, spent, deaths]
+        return [waiting, running, done, queued, spent, refused, failed, cancelled, overran, deaths]
 
     def _checks(self) -> Iterable[Metric]:
         integrity, guard = self.house.integrity, self.house.expiry.guard

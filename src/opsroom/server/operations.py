@@ -35,6 +35,11 @@ class Operations:
         if getattr(self.app.api.state, "house", None) is not None:
             self.house.stopping = True
 
+    def count_error(self, code: str) -> None:
+        """Counts a request that was refused before it reached the application."""
+        if getattr(self.app.api.state, "house", None) is not None:
+            self.house.counters.count_error(code)
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] in ("http", "websocket") and self._is_operators(scope):
             if scope["type"] == "http":

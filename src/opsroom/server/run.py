@@ -78,7 +78,11 @@ class Announcing(uvicorn.Server):
 
     def _abort(self) -> None:
         for connection in list(self.server_state.connections):
-            connection.transport.abort()
+            # A request in progress has until shutdown_timeout, unless all that is missing is a client that reads.
+            if not getattr(connection, "is_working", False):
+                connection.transport.abort()
+        if self.server_state.connections:
+            asyncio.get_running_loop().call_later(LAST_CALL, self._abort)
 
 
 def serve(
@@ -105,7 +109,8 @@ def run(settings: Settings) -> int:
         return complain(f"metrics_host {settings.metrics_host} can be reached from outside: set metrics_token as well")
     sockets = activation.passed_sockets()
     try:
-        for host, port in [] if sockets else [(settings.host, settings.port)]:
+        host, port = settings.host, settings.port
+        if not sockets:
             sockets.append(listen(host, port))
         listening = sockets[0]
         metrics_port = None
@@ -127,11 +132,13 @@ def run(settings: Settings) -> int:
             each.close()
         return complain(str(error))
     operations = Operations(create_app(settings), settings.metrics_token, metrics_port)
+    limits = ConnectionLimits(settings)
+    limits.count_error = operations.count_error
     config = uvicorn.Config(
         operations,
         log_config=None,
         access_log=False,
-        http=limited(ConnectionLimits(settings)),
+        http=limited(limits),
         ws=WebSocketProtocol,
         # With all its fragments. What is too large for us is told so; what is far too large is cut off.
         ws_max_size=2 * settings.message_bytes,
