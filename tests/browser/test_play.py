@@ -33,7 +33,7 @@ def test_a_game_from_the_home_page_to_the_end_by_clicking(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     page.get_by_text("Was the chance fair?").click()
     expect(page.get_by_text("opsroom replay FILE --verify")).to_be_visible()
-    assert re.fullmatch(r"[0-9a-f]{64}", page.locator(".hashes dd").first.inner_text())
+    assert re.fullmatch(r"[0-9a-f]{64}", page.locator(".fairness dd").first.inner_text())
 
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
