@@ -163,6 +163,16 @@ def test_guessing_invitation_links_is_slowed_down(settings: Settings) -> None:
         assert statuses == [404] * 5 + [429] * 3
 
 
+def test_wrong_links_of_others_at_the_same_address_do_not_block_a_valid_one(settings: Settings) -> None:
+    with TestClient(create_app(replace(settings, wrong_links_per_minute=2))) as client:  # type: ignore[arg-type]
+        ann, bob, eve = Visitor(client), Visitor(client), Visitor(client)
+        link = ann.start(luftwaffe="me", raf="friend")["links"]["raf"]
+        statuses = [eve.ask("GET", f"/api/join/guess{n}").status_code for n in range(4)]
+        assert statuses == [404, 404, 429, 429]
+        assert bob.ask("GET", f"/api{link}").status_code == 200
+        assert bob.ask("POST", "/api/join", json={"secret": link.removeprefix("/join/")}).status_code == 200
+
+
 def test_without_trusted_proxies_one_visitor_of_a_local_proxy_cannot_block_the_others(settings: Settings) -> None:
     few = replace(settings, public_requests_per_second=2, wrong_links_per_minute=2)
     with client_from("127.0.0.1", few) as client:

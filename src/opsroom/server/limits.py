@@ -81,13 +81,8 @@ class Limits:
             self.tables.take(client_key(address))
         self.tables.take(visitor)
 
-    def require_guess(self, address: str | None) -> None:
-        """Raises `rate_limited` if this address has tried too many invitation links that do not exist."""
-        if self.counts(address):
-            self.wrong_links.require(client_key(address))
-
     def wrong_link(self, address: str | None) -> None:
-        """Counts an invitation link that does not exist."""
+        """Counts an invitation link that does not exist; raises `rate_limited` if this address has tried too many."""
         if self.counts(address):
             self.wrong_links.take(client_key(address))
 

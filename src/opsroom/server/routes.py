@@ -73,14 +73,13 @@ class Caller:
         return self.request.client.host if self.request.client else None
 
     async def invited(self, secret: str) -> tuple[LiveTable, str]:
-        """The table and seat behind a link. Links that do not exist are counted, so that nobody can try them out."""
-        limits = self.house.limits
-        limits.require_guess(self.address)
+        """The table and seat behind a link. Only links that do not exist are counted and limited:
+        players may share an address with somebody who tries links out."""
         try:
             return await seating.invited(self.house, secret)
         except Trouble as error:
             if error.code == "unknown_link":
-                limits.wrong_link(self.address)
+                self.house.limits.wrong_link(self.address)
             raise
 
     async def invitation(self, secret: str) -> shapes.Invitation:
