@@ -9,6 +9,7 @@ import signal
 import socket
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -17,10 +18,11 @@ import httpx
 import pytest
 import uvicorn
 
-from opsroom.server import run
+from opsroom.server import run, uploads
+from opsroom.server.guard import Guard
 from opsroom.server.http import MOST_OPERATORS, ConnectionLimits, limited
 from opsroom.server.settings import Settings
-from opsroom.server.websocket import CONTROL_FRAMES, PING_AFTER, WebSocketProtocol
+from opsroom.server.websocket import CONTROL_FRAMES, FRAGMENTS, PING_AFTER, WebSocketProtocol
 
 from . import raw
 from .served import Served
@@ -127,6 +129,98 @@ def test_uploads_share_a_budget(serve: Callable[..., Served]) -> None:
         assert raw.ask(second if refused is first else first, b" " * 100_000) == 400
     with server.raw() as third:
         assert raw.ask(third, head + b" " * 2_000_000) == 400  # the budget is free again
+
+
+class Uploading:
+    """A request whose body arrives at the guard part by part; None is the end."""
+
+    def __init__(self, guard: Guard, client: str, path: str = "/api/tables/import") -> None:
+        self.parts: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.response: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        scope = {"type": "http", "method": "POST", "path": path, "headers": [], "client": (client, 1)}
+        self.task = asyncio.create_task(guard(scope, self._receive, self._send))
+
+    async def status(self, *parts: bytes | None) -> int:
+        """The response to the parts."""
+        for part in parts:
+            self.parts.put_nowait(part)
+        async with asyncio.timeout(20):
+            status: int = (await self.response)["status"]
+            await self.task
+        return status
+
+    async def _receive(self) -> Any:
+        part = await self.parts.get()
+        return {"type": "http.request", "body": part or b"", "more_body": part is not None}
+
+    async def _send(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self.response.set_result(message)
+
+
+def guard_of(settings: Settings) -> Guard:
+    """A guard around an application that answers everything with 200."""
+
+    async def api(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    cast("Any", api).state = SimpleNamespace(
+        house=SimpleNamespace(counters=SimpleNamespace(count_error=lambda _: None))
+    )
+    return Guard(api, None, settings)
+
+
+def test_unfinished_uploads_block_no_small_request_and_no_client_has_more_than_its_share(
+    monkeypatch: pytest.MonkeyPatch, settings: Settings
+) -> None:
+    monkeypatch.setattr(uploads, "WINDOW_SECONDS", 600, raising=False)
+    part = b" " * (MEGABYTE // 2)
+    eve, bob = "192.0.2.6", "192.0.2.7"
+
+    async def go() -> None:
+        guard = guard_of(replace(settings, upload_bytes=MEGABYTE))
+        held = [Uploading(guard, eve) for _ in range(2)]
+        for upload in held:
+            upload.parts.put_nowait(part)
+        while not all(upload.parts.empty() for upload in held):
+            await asyncio.sleep(0)
+        for client in (eve, bob):
+            assert await Uploading(guard, client, "/api/join").status(b"{}" + b" " * 1000, None) == 200
+            assert await Uploading(guard, client).status(b"{}", None) == 200
+        assert await Uploading(guard, bob).status(part, None) == 503
+        guard.uploads.budget *= 100
+        assert await Uploading(guard, eve).status(part, None) == 429
+        assert await Uploading(guard, bob).status(part, None) == 200
+        assert [await upload.status(None) for upload in held] == [200, 200]
+        assert await Uploading(guard, eve).status(part, None) == 200
+        assert (guard.uploads.total, guard.uploads.bytes_of, guard.uploads.count_of) == (0, {}, {})
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize(
+    ("parts", "status"),
+    [
+        ([b" " * 100_000], 408),
+        ([b" " * 100_000, b" " * 1000], 408),
+        ([b" " * 100_000, b" " * 100_000, None], 200),
+    ],
+    ids=["stalled", "a trickle", "complete"],
+)
+def test_an_upload_that_stalls_is_refused_and_its_memory_is_free_again(
+    monkeypatch: pytest.MonkeyPatch, settings: Settings, parts: list[bytes | None], status: int
+) -> None:
+    monkeypatch.setattr(uploads, "WINDOW_SECONDS", 0.2)
+
+    async def go() -> None:
+        guard = guard_of(settings)
+        upload = Uploading(guard, "192.0.2.1")
+        assert await upload.status(*parts) == status
+        assert ((b"connection", b"close") in upload.response.result()["headers"]) == (status == 408)
+        assert (guard.uploads.total, guard.uploads.bytes_of, guard.uploads.count_of) == (0, {}, {})
+
+    asyncio.run(go())
 
 
 @pytest.mark.parametrize(
@@ -364,11 +458,15 @@ class Written:
 
     def __init__(self) -> None:
         self.is_over = False
+        self.data = b""
 
     def get_extra_info(self, _name: str) -> None:
         return None
 
     def write(self, data: bytes) -> None:
+        self.data += data
+
+    def pause_reading(self) -> None:
         pass
 
     def is_closing(self) -> bool:
@@ -383,21 +481,101 @@ class Written:
         return 0
 
 
-@pytest.mark.parametrize(("asked", "stays"), [(True, True), (False, False)], ids=["our pings", "no pings"])
-def test_only_pongs_that_nobody_asked_for_count_against_a_client(asked: bool, stays: bool) -> None:
+async def accepted() -> tuple[WebSocketProtocol, Written]:
+    """A WebSocket connection without a network, whose messages nobody takes."""
+
     async def accept(_scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        await receive()
+        await asyncio.Event().wait()
 
+    config = SimpleNamespace(ws_max_size=128 * 1024, asgi_version="3.0", root_path="", loaded_app=accept)
+    protocol = WebSocketProtocol(config, SimpleNamespace(connections=set(), tasks=set()), {})
+    transport = Written()
+    protocol.connection_made(cast("Any", transport))
+    protocol.data_received(raw.UPGRADE % (b"/api/tables/x/play", b""))
+    while not protocol.accepted:
+        await asyncio.sleep(0)
+    return protocol, transport
+
+
+def count_frames(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The frames that connections parse from now on."""
+    frames: list[Any] = []
+    handle = WebSocketProtocol._frame
+
+    def counted(self: WebSocketProtocol, frame: Any) -> None:
+        frames.append(frame)
+        handle(self, frame)
+
+    monkeypatch.setattr(WebSocketProtocol, "_frame", counted)
+    return frames
+
+
+FRAGMENT = raw.frame(raw.CONTINUATION, b"a", fin=False)
+MESSAGE = raw.frame(raw.TEXT, b"{}")
+IN_HALVES = raw.frame(raw.TEXT, b"{", fin=False) + raw.frame(raw.CONTINUATION, b"}")
+
+
+@pytest.mark.parametrize("chunk", [262_144, 5], ids=["at once", "in small chunks"])
+@pytest.mark.parametrize(
+    "data",
+    [
+        raw.frame(raw.TEXT, b"a", fin=False) + FRAGMENT * 10_000,
+        (raw.frame(raw.PING, b"") * 199 + MESSAGE) * 50,
+        (raw.frame(raw.PONG, b"") * 199 + MESSAGE) * 50,
+        raw.frame(raw.TEXT, b"") * 10_000,
+        IN_HALVES * 5_000,
+    ],
+    ids=["fragments", "pings and messages", "pongs and messages", "empty messages", "messages in halves"],
+)
+def test_a_flood_of_tiny_frames_is_cut_off_before_it_is_parsed(
+    monkeypatch: pytest.MonkeyPatch, data: bytes, chunk: int
+) -> None:
+    async def go() -> None:
+        protocol, transport = await accepted()
+        frozen = protocol.loop.time()
+        monkeypatch.setattr(protocol.loop, "time", lambda: frozen)
+        frames = count_frames(monkeypatch)
+        for start in range(0, len(data), chunk):
+            protocol.data_received(data[start : start + chunk])
+        assert protocol.closed
+        assert len(frames) <= 2 * protocol.frames_per_second + 1
+        assert transport.data.endswith(b"\x88\x02\x03\xf0")  # 1008
+        seen = len(frames)
+        protocol.data_received(MESSAGE)
+        assert len(frames) == seen
+        protocol.connection_lost(None)
+
+    asyncio.run(go())
+
+
+def test_frames_within_the_budget_are_all_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        protocol, _ = await accepted()
+        frozen = protocol.loop.time()
+        monkeypatch.setattr(protocol.loop, "time", lambda: frozen)
+        protocol.data_received(
+            raw.frame(raw.TEXT, b"a", fin=False) + FRAGMENT * (FRAGMENTS - 2) + raw.frame(raw.CONTINUATION, b"a")
+        )
+        assert list(protocol.messages) == [b"a" * FRAGMENTS]
+        most = int(2 * protocol.frames_per_second)
+        protocol.data_received(MESSAGE * (most - FRAGMENTS))
+        assert (len(protocol.messages), protocol.closed) == (most - FRAGMENTS + 1, False)
+        frozen += 1
+        protocol.data_received(MESSAGE * int(protocol.frames_per_second))
+        assert not protocol.closed
+        protocol.data_received(MESSAGE)
+        assert protocol.closed
+        protocol.connection_lost(None)
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize(("asked", "stays"), [(True, True), (False, False)], ids=["our pings", "no pings"])
+def test_only_pongs_that_nobody_asked_for_count_against_a_client(asked: bool, stays: bool) -> None:
     async def go() -> bool:
-        config = SimpleNamespace(ws_max_size=1000, asgi_version="3.0", root_path="", loaded_app=accept)
-        protocol = WebSocketProtocol(config, SimpleNamespace(connections=set(), tasks=set()), {})
-        transport: Any = Written()
-        protocol.connection_made(transport)
-        protocol.data_received(raw.UPGRADE % (b"/api/tables/x/play", b""))
-        while not protocol.accepted:
-            await asyncio.sleep(0)
+        protocol, _ = await accepted()
         for _ in range(CONTROL_FRAMES + 1):
             if asked:
                 protocol.last_data = asyncio.get_running_loop().time() - PING_AFTER - 1

@@ -24,6 +24,7 @@ STATUS: dict[str, int] = {
     "unknown_link": 404,
     "unknown_moment": 404,
     "method_not_allowed": 405,
+    "request_timeout": 408,
     "table_expired": 410,
     "stale_answer": 409,
     "not_your_question": 409,

@@ -6,6 +6,7 @@ bounds, limits the rate of public requests, adds security headers and cookies, a
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections import Counter
 from time import perf_counter
@@ -19,6 +20,7 @@ from opsroom.server.limits import Buckets, is_counted
 from opsroom.server.logs import access
 from opsroom.server.settings import IMPORT_BYTES, Settings
 from opsroom.server.states import encoder
+from opsroom.server.uploads import Upload, Uploads
 
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
@@ -55,7 +57,7 @@ class Guard:
         self.proxies = TrustedProxies(settings.trusted_proxies)
         rate = settings.public_requests_per_second
         self.public = Buckets(rate, 1, f"at most {rate} requests a second")
-        self.uploading = 0  # bytes of request bodies in memory
+        self.uploads = Uploads(settings.upload_bytes)
         self.sockets: Counter[str] = Counter()  # open WebSockets by client
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -139,14 +141,13 @@ class Guard:
         if method in SAFE:
             await self.api(scope, receive, send)
             return
-        held = [0]
-        try:
-            body = await self._read(scope, receive, held)
+        address = address_of(scope)
+        counted = is_counted(address, count_local=bool(self.proxies))
+        with self.uploads.new(client_key(address) if counted and address is not None else None) as upload:
+            body = await self._read(scope, receive, upload)
             await self.api(scope, _replay(body, receive), send)
-        finally:
-            self.uploading -= held[0]
 
-    async def _read(self, scope: Any, receive: Any, held: list[int]) -> bytes:
+    async def _read(self, scope: Any, receive: Any, upload: Upload) -> bytes:
         """The request's body, whole, within the limits, and fit to be decoded."""
         imported = scope["path"] == "/api/tables/import"
         most = IMPORT_BYTES if imported else self.settings.message_bytes
@@ -156,19 +157,23 @@ class Guard:
             raise Trouble("too_large", f"a request may have at most {most} bytes")
         kind = headers.get(b"content-type", b"application/json").split(b";")[0].strip().lower()
         parts: list[bytes] = []
+        size = 0
         more = True
         while more:
-            message = await receive()
+            try:
+                async with asyncio.timeout_at(upload.deadline):
+                    message = await receive()
+            except TimeoutError:
+                raise Trouble("request_timeout", "the upload is too slow") from None
             if message["type"] == "http.disconnect":
                 raise Gone
             part = message.get("body", b"")
             more = message.get("more_body", False)
-            held[0] += len(part)
-            self.uploading += len(part)
-            if held[0] > most:
+            size += len(part)
+            if size > most:
                 raise Trouble("too_large", f"a request may have at most {most} bytes")
-            if self.uploading > self.settings.upload_bytes:
-                raise Trouble("busy", "the server is busy with other uploads; try again in a moment")
+            if size > self.settings.message_bytes:  # only an import: nobody's small request waits for others' uploads
+                upload.grow(size)
             parts.append(part)
         body = b"".join(parts)
         if body and kind != b"application/json":
@@ -274,7 +279,7 @@ async def _refuse(send: Any, error: OpsroomError, close: bool) -> None:
     status = status_of(error)
     if error.code == "rate_limited":
         headers.append((b"retry-after", str(int(error.detail.get("seconds", 1)) + 1).encode()))
-    if status == 413 and close:
+    if status == 408 or (status == 413 and close):
         headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -169,6 +169,8 @@ class HttpProtocol(HttpToolsProtocol):
         if protocol is not self:
             protocol.on_end = self._leave
             protocol.stall_seconds = self.settings.stall_seconds
+            # More than the messages that are allowed: too many of those are refused one by one, with `rate_limited`.
+            protocol.frames_per_second = self.settings.messages_per_second + 100.0
             self.upgraded = True
             self.parser = None  # type: ignore[assignment] # it refers back to us: nothing would be freed before a collection
 

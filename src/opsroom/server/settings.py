@@ -81,7 +81,9 @@ class Settings:
     stall_seconds: float = setting(30.0, "a client that reads nothing for this many seconds is cut off", least=0.1)
     header_bytes: int = setting(32 * KILOBYTE, "request line and headers together, in bytes", least=KILOBYTE)
     upload_bytes: int = setting(
-        64 * 1024 * KILOBYTE, "request bodies in memory at the same time, of all clients together", least=KILOBYTE
+        64 * 1024 * KILOBYTE,
+        "imported saves in memory at the same time, of all clients together; one client may use a quarter",
+        least=KILOBYTE,
     )
     public_requests_per_second: int = setting(
         100, "requests per second from one address for titles, facts, rules and invitations", least=1

@@ -1,8 +1,8 @@
 """WebSocket connections under uvicorn, on the public Sans-I/O API of `websockets`.
 
 uvicorn's own implementation passes every message through a queue and a task. This one writes to the transport directly and
-bounds what a client can make the server hold: the size of a message including all fragments, the messages that wait to be
-handled, the number of control frames, and how long a client may leave outgoing data unread.
+bounds what a client can make the server hold and do: the size of a message including all fragments, the messages that wait
+to be handled, the number of frames of any kind, and how long a client may leave outgoing data unread.
 """
 
 from __future__ import annotations
@@ -27,6 +27,9 @@ log = structlog.get_logger("opsroom.websocket")
 QUEUED_MESSAGES = 64  # messages that may wait to be handled before we stop reading
 QUEUED_BYTES = 128 * 1024
 CONTROL_FRAMES = 200  # control and empty frames in a row without a message
+FRAGMENTS = 64  # frames of one message; browsers send one
+FRAME_BURST = 2  # seconds' worth of frames that may arrive at once
+SLICE = 1024  # bytes given to the parser at a time: at most 170 frames
 PING_AFTER, PONG_WITHIN = 30.0, 20.0
 GOING_AWAY, POLICY_VIOLATION, INTERNAL_ERROR = 1012, 1008, 1011
 quiet = logging.getLogger("opsroom.websockets")
@@ -46,6 +49,7 @@ class WebSocketProtocol(asyncio.Protocol):
     """One upgraded connection: uvicorn's WebSocket protocol class and, for the application, its Socket."""
 
     stall_seconds = 30.0  # a client that reads nothing for this long is cut off
+    frames_per_second = 300.0  # of any kind; a client that keeps sending more is cut off
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
         self.config = config
@@ -60,7 +64,10 @@ class WebSocketProtocol(asyncio.Protocol):
         self.messages: deque[bytes] = deque()
         self.queued_bytes = 0
         self.fragments = bytearray()
+        self.fragment_count = 0
         self.idle_frames = 0
+        self.frames_used = 0.0  # of the burst; falls by frames_per_second
+        self.frames_at = self.loop.time()
         self.waiting: asyncio.Future[None] | None = None
         self.reading = True
         self.task: asyncio.Task[None] | None = None
@@ -109,21 +116,17 @@ class WebSocketProtocol(asyncio.Protocol):
         self.server_state.connections.add(self)
 
     def data_received(self, data: bytes) -> None:
-        """Handles the upgrade request and, after that, frames."""
-        self.last_data = self.loop.time()
-        wire = self.wire
-        wire.receive_data(data)
-        for event in wire.events_received():
-            if isinstance(event, Frame):
-                self._frame(event)
-            elif isinstance(event, Request):
-                self._upgrade(event)
-        if self.idle_frames > CONTROL_FRAMES:
-            self.close(POLICY_VIOLATION)
+        """Handles the upgrade request and, after that, frames. Data that comes after the end is not looked at."""
+        if self.closed:
             return
-        self._flush()  # pongs, and the close frame for a protocol error
-        if wire.close_expected() and not self.closed:
-            self._hang_up()
+        now = self.last_data = self.loop.time()
+        self.frames_used = max(0.0, self.frames_used - (now - self.frames_at) * self.frames_per_second)
+        self.frames_at = now
+        # A chunk can hold tens of thousands of tiny frames. In slices, we notice too many before all of them are parsed.
+        for start in range(0, len(data), SLICE):
+            self._parse(data[start : start + SLICE])
+            if self.closed:
+                return
 
     def eof_received(self) -> None:
         """The client has closed its side; the transport closes ours."""
@@ -159,6 +162,29 @@ class WebSocketProtocol(asyncio.Protocol):
         self.close(GOING_AWAY)
 
     # Details.
+
+    def _parse(self, data: bytes) -> None:
+        wire = self.wire
+        wire.receive_data(data)
+        for event in wire.events_received():
+            if isinstance(event, Frame):
+                self._frame(event)
+                if self._is_excessive():
+                    self.close(POLICY_VIOLATION)
+            elif isinstance(event, Request):
+                self._upgrade(event)
+            if self.closed:
+                return
+        self._flush()  # pongs, and the close frame for a protocol error
+        if wire.close_expected():
+            self._hang_up()
+
+    def _is_excessive(self) -> bool:
+        return (
+            self.frames_used > FRAME_BURST * self.frames_per_second
+            or self.fragment_count > FRAGMENTS
+            or self.idle_frames > CONTROL_FRAMES
+        )
 
     def _upgrade(self, request: Request) -> None:
         response = self.wire.accept(request)
@@ -230,14 +256,17 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def _frame(self, frame: Frame) -> None:
         opcode = frame.opcode
+        self.frames_used += 1
         if opcode is Opcode.TEXT or opcode is Opcode.BINARY or opcode is Opcode.CONT:
             if frame.fin and not self.fragments:
                 self._put(bytes(frame.data))
                 return
             self.fragments += frame.data
+            self.fragment_count += 1
             if frame.fin:
                 message = bytes(self.fragments)
                 self.fragments = bytearray()
+                self.fragment_count = 0
                 self._put(message)
             elif not frame.data:
                 self.idle_frames += 1
