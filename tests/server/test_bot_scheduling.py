@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from opsroom.server import game, storage
+from opsroom.server import game, limits, storage
 from opsroom.server.app import create_app
 from opsroom.server.guard import Guard
 from opsroom.server.house import House
@@ -99,20 +99,43 @@ def test_twenty_search_tables_of_one_visitor_do_not_delay_anothers_hint(
     assert len(gate.arrived()) == 1  # the search still runs, and no other was started before the hint
 
 
-def test_twenty_search_tables_of_one_visitor_delay_anothers_bot_by_one_answer(
+def test_twenty_search_tables_do_not_delay_a_standard_bot(
     ann: Visitor, bob: Visitor, house: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game, "think", think_at_gate)
     for _ in range(20):
         ann.start(luftwaffe="search:small", raf="me")
     until(lambda: len(gate.arrived()) == 1 and house.workers.bots.waiting == 19)
-    table = bob.start(luftwaffe="staff", raf="me")["id"]
-    with bob.connect(table) as socket:
-        hear(socket, "state")
-        gate.open()
-        while hear(socket, "state")["n"] < 2:
-            pass
-    assert len(gate.arrived()) <= 3  # one ran, the next of ann's may have had its turn, and bob's bot answered
+    for level in ("staff", "random"):
+        table = bob.start(luftwaffe=level, raf="me")["id"]
+        until(lambda table=table: house.tables[table].table.n > 1)  # type: ignore[misc]
+    assert len(gate.arrived()) == 1  # the first search still runs
+
+
+def searching(house: House) -> list[str]:
+    """The tables whose bots wait for a worker, in the order of their turns."""
+    tables = {id(live.bot_job.job): live.id for live in house.tables.values() if live.bot_job is not None}
+    lane, found = house.workers.bots, []
+    for turns in (lane.foreground, lane.background):
+        while turns.groups:
+            found.append(tables[id(turns.next())])
+    return found
+
+
+@pytest.mark.usefixtures("gate")
+def test_visitors_of_one_address_share_its_turns_and_tables_with_a_person_go_first(
+    client: TestClient[Any], ann: Visitor, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game, "think", think_at_gate)
+    lane = house.workers.bots
+    ann.start(luftwaffe="search:large", raf="me")
+    until(lambda: lane.running == 1)
+    without_person = Visitor(client).start(luftwaffe="search:large", raf="search:large")["id"]
+    crowd = [Visitor(client).start(luftwaffe="search:large", raf="me")["id"] for _ in range(5)]
+    monkeypatch.setattr(limits, "client_key", lambda _: "203.0.113.7")  # whoever comes now comes from elsewhere
+    bob = Visitor(client).start(luftwaffe="search:large", raf="me")["id"]
+    until(lambda: lane.waiting == 7)
+    assert searching(house) == [crowd[0], bob, *crowd[1:], without_person]
 
 
 def test_a_tables_bots_are_charged_to_who_plays_there_and_else_to_who_created_it(
@@ -230,7 +253,8 @@ def test_where_a_bots_worker_keeps_dying_a_weaker_bot_answers(
             state = hear(socket, "state")
     failures = house.tables[table].bot_failures
     assert failures == ({"search:large": 1} if broken is search_dies else {"search:large": 1, "staff": 1})
-    assert house.workers.bots.stats.worker_deaths == ATTEMPTS * failures.total()
+    lanes = house.workers.bots, house.workers.quick_bots
+    assert sum(lane.stats.worker_deaths for lane in lanes) == ATTEMPTS * failures.total()
 
 
 def test_a_bot_that_raises_gives_way_to_a_weaker_one(
@@ -274,6 +298,16 @@ class TestTablesWithoutAPerson:
     def test_there_are_few_in_all(self, ann: Visitor, bob: Visitor, eve: Visitor, house: House) -> None:
         tables = [who.start(luftwaffe="search:small", raf="search:small")["id"] for who in (ann, bob, eve)]
         until(lambda: self.playing(house) == sorted(tables[1:]))
+
+    def test_visitors_of_one_address_have_few_together(
+        self, client: TestClient[Any], house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        house.autoplay.in_all, house.autoplay.per_address = 9, 2
+        crowd = [Visitor(client).start(luftwaffe="search:small", raf="search:small")["id"] for _ in range(5)]
+        until(lambda: self.playing(house) == sorted(crowd[3:]))  # each took the place of the oldest
+        monkeypatch.setattr(limits, "client_key", lambda _: "203.0.113.7")
+        other = Visitor(client).start(luftwaffe="search:small", raf="search:small")["id"]
+        until(lambda: self.playing(house) == sorted([*crowd[3:], other]))
 
     def test_one_that_waits_begins_when_another_stops(self, ann: Visitor, house: House) -> None:
         first = ann.start(luftwaffe="search:small", raf="search:small")["id"]

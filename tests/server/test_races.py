@@ -399,7 +399,7 @@ class TestMemory:
         async def main() -> None:
             async with opened(settings) as house:
                 house.autoplay.per_visitor = 1
-                house.workers.bots.idle.clear()  # so that bots think for ever
+                house.workers.quick_bots.idle.clear()  # so that bots think for ever
                 ann, first = await table(house, BOTS)
                 first.connections.add(Connection(first, None, None, Reader(), 10))  # so that it is not displaced
                 second = await house.create(ann, NewTable("blitz", BOTS))
@@ -465,5 +465,5 @@ def hold_jobs(house: House) -> list[Any]:
     house.workers.hints.idle.clear()
     jobs: list[Any] = []
     submit = house.workers.hints.submit
-    house.workers.hints.submit = lambda *a: jobs.append(submit(*a)) or jobs[-1]  # type: ignore[method-assign, func-returns-value]
+    house.workers.hints.submit = lambda *a, **k: jobs.append(submit(*a, **k)) or jobs[-1]  # type: ignore[method-assign, func-returns-value]
     return jobs

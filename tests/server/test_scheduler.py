@@ -227,3 +227,29 @@ def test_closing_stops_what_runs_and_drops_what_waits(tmp_path: Path) -> None:
         assert refused.value.code == "stopping"  # which clients repeat
 
     with_lane(tmp_path, test)
+
+
+def test_a_group_of_many_owners_has_one_groups_share_and_the_background_waits(tmp_path: Path) -> None:
+    async def test(lane: Lane, folder: Path) -> None:
+        gate, log = folder / "gate", str(folder / "log")
+        jobs = [lane.submit("first", wait_at, lambda: (str(gate), log, "first"), group="crowd")]
+        await until(lambda: bool(lines(Path(log))))
+
+        def add(owner: str, group: str | None, background: bool = False) -> None:
+            jobs.append(lane.submit(owner, note, lambda: (log, owner), group=group, background=background))
+
+        add("idle", "elsewhere", background=True)
+        for number in range(4):
+            add(f"crowd {number}", "crowd")
+        add("crowd 0", "crowd")
+        add("bob", "elsewhere")
+        add("bob", "elsewhere")
+        add("joe", None)
+        gate.touch()
+        for job in jobs:
+            await job.result()
+        order = ["crowd 0", "bob", "joe", "crowd 1", "bob", "crowd 2", "crowd 3", "crowd 0", "idle"]
+        assert lines(Path(log)) == ["first", *order]
+        assert lane.waiting == 0
+
+    with_lane(tmp_path, test)

@@ -1,4 +1,4 @@
-"""Which tables without a person play on: a few for each visitor, a few in all, and only while somebody watches."""
+"""Which tables without a person play on: a few for each visitor and address, a few in all, and only while somebody watches."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from opsroom.server.limits import Limits
     from opsroom.server.settings import Settings
     from opsroom.server.tables import LiveTable
 
@@ -14,9 +15,11 @@ if TYPE_CHECKING:
 class Autoplay:
     """Keeps count of the tables where only bots play. Tables with a person always play on."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, limits: Limits) -> None:
+        self.limits = limits
         self.in_all = settings.bot_tables
         self.per_visitor = settings.bot_tables_per_visitor
+        self.per_address = settings.bot_tables_per_address
         self.pause = settings.bot_table_pause
         self.running: OrderedDict[str, LiveTable] = OrderedDict()  # by table id
         self.waiting: OrderedDict[str, None] = OrderedDict()
@@ -56,6 +59,11 @@ class Autoplay:
         own = [table for table in self.running.values() if table.starter == live.starter]
         if len(own) >= self.per_visitor:
             return self._displace(own)
+        client = self.limits.client_of(live.starter)
+        if client is not None:
+            nearby = [table for table in self.running.values() if self.limits.client_of(table.starter) == client]
+            if len(nearby) >= self.per_address:
+                return self._displace(nearby)
         return len(self.running) < self.in_all or self._displace(list(self.running.values()))
 
     def _displace(self, tables: list[LiveTable]) -> bool:

@@ -108,7 +108,7 @@ async def hint(house: House, live: LiveTable, visitor: int | None, seat: str, n:
         live.require_current(seat, n)
         if live.table.asked != seat:
             raise Trouble("not_your_question", f"{seat} is not asked now")
-        pending = MomentJob(_submit(house.workers.hints, live, visitor, seat, HINT), live.table.n, seat, HINT)
+        pending = MomentJob(_submit(house, house.workers.hints, live, visitor, seat, HINT), live.table.n, seat, HINT)
         live.hints.add(pending)
     try:
         chosen = await pending.job.result()
@@ -207,7 +207,8 @@ async def _bot_answer(house: House, live: LiveTable, seat: str, level: str) -> s
     for name in fallbacks(level):
         if live.bot_failures[name] >= FAILURES:
             continue
-        job = _submit(house.workers.bots, live, live.charged, seat, name)
+        lane = house.workers.lane_for(name)
+        job = _submit(house, lane, live, live.charged, seat, name, background=not live.has_person)
         live.bot_job = MomentJob(job, live.table.n, seat, level)
         try:
             return str(await job.result())
@@ -223,7 +224,16 @@ async def _bot_answer(house: House, live: LiveTable, seat: str, level: str) -> s
     return RandomBot(_bot_seed(live, seat)).choose({}, question)
 
 
-def _submit(lane: Lane, live: LiveTable, owner: int | None, seat: str, level: str) -> Job:
+def _submit(
+    house: House,
+    lane: Lane,
+    live: LiveTable,
+    owner: int | None,
+    seat: str,
+    level: str,
+    *,
+    background: bool = False,
+) -> Job:
     table, n = live.table, live.table.n
 
     def arguments() -> tuple[Any, ...]:
@@ -231,7 +241,7 @@ def _submit(lane: Lane, live: LiveTable, owner: int | None, seat: str, level: st
             raise JobCancelled
         return live.title, opponent(level), _bot_seed(live, seat), table.view(seat), table.ask(seat)
 
-    return lane.submit(owner, think, arguments)
+    return lane.submit(owner, think, arguments, group=house.limits.client_of(owner), background=background)
 
 
 def _bot_seed(live: LiveTable, seat: str) -> str:

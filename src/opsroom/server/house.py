@@ -55,7 +55,7 @@ class House:
             count_local=bool(settings.trusted_proxies),
         )
         self.workers = Workers(settings)
-        self.autoplay = Autoplay(settings)
+        self.autoplay = Autoplay(settings, self.limits)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()

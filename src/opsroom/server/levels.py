@@ -29,6 +29,11 @@ def fallbacks(level: str) -> list[str]:
     return list(dict.fromkeys([level, "staff"])) if level != "random" else [level]
 
 
+def is_quick(level: str) -> bool:
+    """Whether the bot answers without a search, within milliseconds."""
+    return not level.startswith("search")
+
+
 def opponent(level: str) -> str:
     """The opponent's name for a level, e.g. "search:small" is "search:iterations=300,seconds=1"."""
     return level if level.startswith(PLAN) else LEVELS[level]

@@ -62,12 +62,14 @@ class Limits:
         count_local: bool = False,
     ) -> None:
         self.count_local = count_local
+        self.clients: OrderedDict[int, str] = OrderedDict()  # where each visitor was seen last
         self.wrong_links = Buckets(wrong_links_per_minute, 60, "too many invitation links that are not valid")
         self.tables = Buckets(tables_per_hour, 3600, f"at most {tables_per_hour} new tables an hour")
         self.messages = Buckets(messages_per_second, 1, f"at most {messages_per_second} messages a second")
 
     def message(self, visitor: int | None, address: str | None, connection: Hashable = None) -> None:
         """Counts a message or a request."""
+        self.seen(visitor, address)
         if self.counts(address):
             self.messages.take(client_key(address))
         if visitor is not None:
@@ -77,9 +79,23 @@ class Limits:
 
     def table(self, visitor: int, address: str | None) -> None:
         """Counts a new table."""
+        self.seen(visitor, address)
         if self.counts(address):
             self.tables.take(client_key(address))
         self.tables.take(visitor)
+
+    def seen(self, visitor: int | None, address: str | None) -> None:
+        """Remembers where a visitor comes from, so that visitors of one client share its turns."""
+        if visitor is None or not self.counts(address):
+            return
+        self.clients[visitor] = client_key(address)
+        self.clients.move_to_end(visitor)
+        if len(self.clients) > REMEMBERED:
+            self.clients.popitem(last=False)
+
+    def client_of(self, visitor: int | None) -> str | None:
+        """The client address where the visitor was seen last, as limits count it; None if it is not known."""
+        return None if visitor is None else self.clients.get(visitor)
 
     def wrong_link(self, address: str | None) -> None:
         """Counts an invitation link that does not exist; raises `rate_limited` if this address has tried too many."""

@@ -65,6 +65,7 @@ class Caller:
     async def welcome(self) -> int:
         """The visitor, made known if need be."""
         self.visitor = await self.house.visitors.welcome(self.request.scope)
+        self.house.limits.seen(self.visitor, self.address)
         return self.visitor
 
     @property

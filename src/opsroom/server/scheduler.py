@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import monotonic
@@ -43,10 +43,18 @@ class Job:
     """A function call for a worker, on behalf of an owner. Its arguments are made when its turn comes."""
 
     def __init__(
-        self, lane: Lane, owner: Hashable, function: Callable[..., Any], arguments: Callable[[], tuple[Any, ...]]
+        self,
+        lane: Lane,
+        owner: Hashable,
+        function: Callable[..., Any],
+        arguments: Callable[[], tuple[Any, ...]],
+        group: Hashable,
+        background: bool,
     ) -> None:
         self.lane = lane
         self.owner = owner
+        self.group = group
+        self.background = background
         self.function = function
         self.arguments = arguments
         self.deaths = 0
@@ -70,8 +78,49 @@ class Job:
             self.worker.interrupt()
 
 
+class Turns:
+    """Waiting jobs. Groups take turns, and so do the owners in a group; an owner's jobs keep their order."""
+
+    def __init__(self) -> None:
+        self.groups: OrderedDict[Hashable, OrderedDict[Hashable, deque[Job]]] = OrderedDict()
+
+    def __iter__(self) -> Iterator[Job]:
+        for owners in self.groups.values():
+            for queue in owners.values():
+                yield from queue
+
+    def add(self, job: Job) -> None:
+        """Queues a job behind the others of its owner."""
+        self.groups.setdefault(job.group, OrderedDict()).setdefault(job.owner, deque()).append(job)
+
+    def next(self) -> Job:
+        """Takes out the job whose turn it is; its group and its owner are last in line then."""
+        group, owners = self.groups.popitem(last=False)
+        owner, queue = owners.popitem(last=False)
+        job = queue.popleft()
+        if queue:
+            owners[owner] = queue
+        if owners:
+            self.groups[group] = owners
+        return job
+
+    def remove(self, job: Job) -> None:
+        """Takes out a job, if it waits here."""
+        owners = self.groups.get(job.group, OrderedDict())
+        queue = owners.get(job.owner)
+        if queue is None or job not in queue:
+            return
+        queue.remove(job)
+        if not queue:
+            del owners[job.owner]
+        if not owners:
+            del self.groups[job.group]
+
+
 class Lane:
-    """A queue with workers of its own. Owners take turns; an owner's jobs run in the order they came."""
+    """A queue with workers of its own. Background jobs wait until there are no others; within each kind, groups of owners
+    take turns, then the owners in a group. Visitors are free, so a group is what one client cannot multiply: its address.
+    """
 
     def __init__(
         self,
@@ -93,7 +142,7 @@ class Lane:
         self.workers = [Worker(limits, prepare) for _ in range(workers)]
         self.idle = list(self.workers)
         self.threads = ThreadPoolExecutor(workers, thread_name_prefix=f"opsroom-{name}")
-        self.queues: OrderedDict[Hashable, deque[Job]] = OrderedDict()
+        self.foreground, self.background = Turns(), Turns()
         self.tasks: set[asyncio.Task[None]] = set()
         self.stats = LaneStats()
         self.closed = False
@@ -101,18 +150,29 @@ class Lane:
     @property
     def waiting(self) -> int:
         """How many jobs wait."""
-        return sum(len(queue) for queue in self.queues.values())
+        return len(self._waiting_jobs())
 
     @property
     def running(self) -> int:
         """How many jobs run."""
         return len(self.workers) - len(self.idle)
 
-    def submit(self, owner: Hashable, function: Callable[..., Any], arguments: Callable[[], tuple[Any, ...]]) -> Job:
-        """Queues a job; refuses it if the owner, or everybody together, has too many waiting."""
+    def submit(
+        self,
+        owner: Hashable,
+        function: Callable[..., Any],
+        arguments: Callable[[], tuple[Any, ...]],
+        *,
+        group: Hashable = None,
+        background: bool = False,
+    ) -> Job:
+        """Queues a job; refuses it if the owner, or everybody together, has too many waiting.
+
+        An owner whose group is not known is a group of its own.
+        """
         self._require_room(owner)
         self.stats.submitted += 1
-        job = Job(self, owner, function, arguments)
+        job = Job(self, owner, function, arguments, ("owner", owner) if group is None else group, background)
         self._enqueue(job)
         self._dispatch()
         return job
@@ -126,20 +186,16 @@ class Lane:
         if not job.future.cancelled() and not isinstance(job.future.exception(), JobCancelled):
             return
         self.stats.cancelled += 1
-        queue = self.queues.get(job.owner)
         if job.worker is not None:
             asyncio.get_running_loop().call_later(self.grace_seconds, job.stop)
-        elif queue is not None and job in queue:
-            queue.remove(job)
-            if not queue:
-                del self.queues[job.owner]
+        else:
+            self._turns(job).remove(job)
 
     async def close(self) -> None:
         """Stops everything at once."""
         self.closed = True
-        for queue in list(self.queues.values()):
-            for job in list(queue):
-                job.cancel()
+        for job in self._waiting_jobs():
+            job.cancel()
         for worker in self.workers:
             worker.kill()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -151,7 +207,7 @@ class Lane:
         of_owner, in_all = self.waiting_per_owner, self.waiting_in_all
         if self.closed:
             raise Trouble("stopping", "The server is restarting. Try again in a moment.")
-        if of_owner is not None and len(self.queues.get(owner, ())) >= of_owner:
+        if of_owner is not None and sum(job.owner == owner for job in self._waiting_jobs()) >= of_owner:
             self.stats.refused += 1
             raise Trouble("rate_limited", "Too many of your requests are still waiting. Try again in a moment.")
         if in_all is not None and self.waiting >= in_all:
@@ -159,18 +215,17 @@ class Lane:
             raise Trouble("rate_limited", "The server is busy. Try again in a moment.")
 
     def _enqueue(self, job: Job) -> None:
-        self.queues.setdefault(job.owner, deque()).append(job)
+        self._turns(job).add(job)
 
-    def _next(self) -> Job:
-        owner, queue = self.queues.popitem(last=False)
-        job = queue.popleft()
-        if queue:
-            self.queues[owner] = queue  # last: everybody else's turn comes first
-        return job
+    def _turns(self, job: Job) -> Turns:
+        return self.background if job.background else self.foreground
+
+    def _waiting_jobs(self) -> list[Job]:
+        return [*self.foreground, *self.background]
 
     def _dispatch(self) -> None:
-        while self.idle and self.queues and not self.closed:
-            job = self._next()
+        while self.idle and not self.closed and (self.foreground.groups or self.background.groups):
+            job = (self.foreground if self.foreground.groups else self.background).next()
             if job.future.done():  # cancelled a moment ago
                 continue
             worker = job.worker = self.idle.pop()

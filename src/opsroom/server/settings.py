@@ -91,7 +91,7 @@ class Settings:
     wrong_links_per_minute: int = setting(30, "guesses at invitation links per minute from one address", least=1)
     # Bots and imports.
     bot_workers: int = setting(
-        default_bot_workers, "processes in which bots think; by default all processors but one", least=1
+        default_bot_workers, "processes in which searching bots think; by default all processors but one", least=1
     )
     bot_cpu_seconds: float = setting(20.0, "CPU seconds for one answer of a bot; then a weaker bot answers", least=0.1)
     import_cpu_seconds: float = setting(30.0, "CPU seconds for checking one imported save", least=1)
@@ -102,6 +102,9 @@ class Settings:
     imports_per_visitor: int = setting(2, "imported saves of one visitor that may wait to be checked", least=1)
     bot_tables: int = setting(20, "tables without a person that play at a time", least=0)
     bot_tables_per_visitor: int = setting(3, "tables without a person that play at a time for one visitor", least=0)
+    bot_tables_per_address: int = setting(
+        6, "tables without a person that play at a time for the visitors of one address", least=0
+    )
     bot_table_pause: float = setting(
         60.0, "seconds until a table without a person pauses when nobody watches it", least=0
     )

@@ -1,12 +1,13 @@
-"""The lanes of work that takes long: bots, hints, and the checking of imported saves.
+"""The lanes of work that takes long: bots that search, quick bots, hints, and the checking of imported saves.
 
-Each lane has worker processes of its own, so that no kind of work waits for another. Hints and checks have one worker
-each: a hint takes milliseconds, and checks give way to everything else.
+Each lane has worker processes of its own, so that no kind of work waits for another. Quick bots, hints and checks have one
+worker each: a quick bot or a hint takes milliseconds, and checks give way to everything else.
 """
 
 from __future__ import annotations
 
 from opsroom.server.bots import prepare
+from opsroom.server.levels import is_quick
 from opsroom.server.scheduler import Lane
 from opsroom.server.settings import Settings
 from opsroom.server.worker import WorkerLimits
@@ -16,19 +17,20 @@ CHECKS_IN_ALL = 8  # each keeps a whole file in memory while it waits
 
 
 class Workers:
-    """The three lanes; `stats` of each are counters for the operator."""
+    """The four lanes; `stats` of each are counters for the operator."""
 
     def __init__(self, settings: Settings) -> None:
         memory = settings.worker_memory
         thinking = WorkerLimits(settings.bot_cpu_seconds, 3 * settings.bot_cpu_seconds, memory, niceness=5)
         checking = WorkerLimits(settings.import_cpu_seconds, 4 * settings.import_cpu_seconds, memory, niceness=10)
-        hinting = WorkerLimits(settings.bot_cpu_seconds, 3 * settings.bot_cpu_seconds, memory)
-        # A table has one bot job at most, so the bots' queue is bounded by the tables that are open.
+        quick = WorkerLimits(settings.bot_cpu_seconds, 3 * settings.bot_cpu_seconds, memory)
+        # A table has one bot job at most, so the bots' queues are bounded by the tables that are open.
         self.bots = Lane("bots", settings.bot_workers, thinking, prepare=prepare)
+        self.quick_bots = Lane("quick_bots", 1, quick, prepare=prepare)
         self.hints = Lane(
             "hints",
             1,
-            hinting,
+            quick,
             waiting_per_owner=settings.hints_per_visitor,
             waiting_in_all=HINTS_IN_ALL,
             prepare=prepare,
@@ -40,7 +42,11 @@ class Workers:
     @property
     def lanes(self) -> tuple[Lane, ...]:
         """All lanes."""
-        return (self.bots, self.hints, self.checks)
+        return (self.bots, self.quick_bots, self.hints, self.checks)
+
+    def lane_for(self, level: str) -> Lane:
+        """Where a bot of this level thinks."""
+        return self.quick_bots if is_quick(level) else self.bots
 
     async def close(self) -> None:
         """Stops all work; a bot that is thinking is asked again after the next start."""
