@@ -107,6 +107,7 @@ def settings_in(folder: Path) -> Settings:
         tables_per_hour=5000,
         public_requests_per_second=5000,
         wrong_links_per_minute=5000,
+        away_minutes=0,
     )
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import secrets
 import sqlite3
 import threading
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -16,7 +18,7 @@ import opsroom
 from opsroom.engine import narrate
 from opsroom.engine.chance import commitment
 from opsroom.engine.verify import verify
-from opsroom.server import fairness
+from opsroom.server import fairness, tables
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
 from opsroom.server.house import is_weak
@@ -289,6 +291,57 @@ def test_a_connected_player_keeps_their_seat(ann: Visitor, bob: Visitor, shared:
     state = put_bot(bob, shared, "raf", None)  # the holder takes the seat back at any time
     assert (state["table"]["seats"][1]["who"], state["table"]["seats"][1]["mine"]) == ("person", True)
     assert told(ann, shared) == ["seat_joined", *["stand_in_seated", "stand_in_removed"] * 2]
+
+
+def test_a_player_who_loads_the_page_again_keeps_their_seat(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with TestClient(create_app(dataclasses.replace(settings, away_minutes=2.0))) as client:  # type: ignore[arg-type]
+        ann, bob = Visitor(client), Visitor(client)
+        clock = monotonic()
+        monkeypatch.setattr(tables, "monotonic", lambda: clock)
+
+        def refused(seconds: int) -> None:
+            for answer in (new_link(ann, table, "raf", 409), put_bot(ann, table, "raf", "random", 409)):
+                error = answer["error"]
+                assert (error["code"], error["detail"]) == ("holder_connected", {"seconds": seconds})
+
+        made = ann.start(luftwaffe="me", raf="friend")
+        table = str(made["id"])
+        clock += 1000
+        bob.join(made["links"]["raf"])
+        refused(120)
+        clock += 1000
+        with bob.connect(table, "raf") as socket:
+            hear(socket, "state")
+            clock += 1000
+            refused(120)
+        while ann.state(table)["table"]["seats"][1]["online"]:
+            pass
+        clock += 50.5
+        refused(70)
+        put_bot(bob, table, "raf", "random")  # the holder need not wait
+        put_bot(bob, table, "raf", None)
+        clock += 69.5
+        put_bot(ann, table, "raf", "random")
+        new_link(ann, table, "raf")
+
+
+def test_after_a_restart_an_absence_counts_from_when_the_table_was_loaded(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strict = dataclasses.replace(settings, away_minutes=2.0)
+    with TestClient(create_app(strict)) as client:  # type: ignore[arg-type]
+        ann, bob = Visitor(client), Visitor(client)
+        made = ann.start(luftwaffe="me", raf="friend")
+        bob.join(made["links"]["raf"])
+    with TestClient(create_app(strict)) as client:  # type: ignore[arg-type]
+        ann.client = client
+        clock = monotonic()
+        monkeypatch.setattr(tables, "monotonic", lambda: clock)
+        assert new_link(ann, made["id"], "raf", 409)["error"]["detail"] == {"seconds": 120}
+        clock += 120
+        new_link(ann, made["id"], "raf")
 
 
 def test_a_link_takes_the_seat_back_from_a_stand_in(ann: Visitor, bob: Visitor) -> None:

@@ -6,6 +6,7 @@ who is alone at the table: no other person holds or has ever held a seat, and no
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from opsroom.server import seats, storage
@@ -81,7 +82,10 @@ def require_calm(live: LiveTable) -> None:
 
 
 def require_absent(live: LiveTable, visitor: int, row: SeatRow) -> None:
-    """The person who started a table decides about another person's seat only while that person is not connected."""
+    """The person who started a table decides about another person's seat only after that person has been away for a while.
+
+    A page that is loaded again, or a short loss of the network, must not cost a player the seat.
+    """
     holder = row.visitor
     if holder is None or holder == visitor or live.table.over:
         return
@@ -89,4 +93,12 @@ def require_absent(live: LiveTable, visitor: int, row: SeatRow) -> None:
         raise Trouble(
             "holder_connected",
             f"The player who holds the seat {row.seat} is connected, so only they can change it.",
+            seconds=math.ceil(live.away_seconds),
+        )
+    left = math.ceil(live.away_seconds - live.away_for(holder))
+    if left > 0:
+        raise Trouble(
+            "holder_connected",
+            f"The player who holds the seat {row.seat} was here a moment ago. You can change it in {left} s.",
+            seconds=left,
         )

@@ -40,6 +40,7 @@ async def answer(
     async with live.lock:
         live.require_stored()
         live.held(visitor, answer.seat)
+        live.saw(visitor)
         live.require_current(answer.seat, answer.n)
         live.table.answer(answer.answer, answer.seat)
         await house.store(live)

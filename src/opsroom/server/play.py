@@ -124,6 +124,7 @@ async def leave(connection: Connection) -> None:
         task.cancel()
     before = online(live)
     live.connections.discard(connection)
+    live.saw(connection.visitor)
     if online(live) != before:  # even if nobody is left to see it: States are cached
         async with live.lock:
             live.reseated()

@@ -40,6 +40,7 @@ def _sit_down(live: LiveTable, row: storage.SeatRow, visitor: int) -> None:
     had_other_holder = any(seat == row.seat and holder != visitor for seat, holder in live.holders)
     is_new_here = visitor not in fairness.people(live)
     row.visitor = visitor
+    live.saw(visitor)
     live.holders.add((row.seat, visitor))
     announce(live, "seat_taken_over" if had_other_holder else "seat_joined", seat=row.seat)
     reasons = fairness.disclosures(live)

@@ -68,6 +68,9 @@ class Settings:
     tables_per_hour: int = setting(50, "new tables per hour for one visitor or address", least=1)
     messages_per_second: int = setting(200, "messages and requests per second for one visitor or address", least=1)
     waiting_replies: int = setting(256, "replies waiting for a slow reader before the connection is closed", least=1)
+    away_minutes: float = setting(
+        2.0, "minutes without a connection after which a table's creator may give a player's seat away", least=0
+    )
     # Connections.
     trusted_proxies: frozenset[str] = setting(
         frozenset(), "addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import Counter
+from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -75,6 +76,9 @@ class LiveTable:
         self.undo_agreed: set[str] = set(asked["agreed"]) if asked else set()
         self.undo_at: int | None = asked.get("at") if asked else None  # the moment of the seat that asks
         self.connections: set[Connection] = set()
+        self.loaded_at = monotonic()
+        self.away_seconds = 60 * settings.away_minutes
+        self.seen_at: dict[int, float] = {}  # when each visitor who holds a seat was last here, in monotonic seconds
         self.bot_task: asyncio.Task[None] | None = None
         self.bot_job: MomentJob | None = None  # what the bot task waits for
         self.bot_failures: Counter[str] = Counter()  # by level; one that keeps failing is not tried any more
@@ -108,6 +112,15 @@ class LiveTable:
         """The visitor to whom bot work at this table is charged: one who plays here, else who created it."""
         playing = [row.visitor for row in self.seats.values() if row.visitor is not None]
         return playing[0] if playing and self.starter not in playing else self.starter
+
+    def saw(self, visitor: int | None) -> None:
+        """Remembers that a visitor was here just now, if they hold a seat."""
+        if visitor is not None and seats.held_by(self.seats.values(), visitor):
+            self.seen_at[visitor] = monotonic()
+
+    def away_for(self, visitor: int) -> float:
+        """For how many seconds a visitor has not been here, as far as is known since the table was loaded."""
+        return monotonic() - self.seen_at.get(visitor, self.loaded_at)
 
     def require_stored(self) -> None:
         """Raises `not_stored` if the table in memory is not the one on disk. To be called with the lock held."""
