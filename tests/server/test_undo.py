@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from random import Random
 
+import pytest
 from litestar.testing import TestClient
 
 import opsroom
+from opsroom.server import game
 from opsroom.server.app import create_app
 from opsroom.server.settings import Settings
 from tests.titles.bomber_command.test_undo import until_a_counter_moves
@@ -185,3 +187,23 @@ def test_a_request_that_is_sent_again_keeps_those_who_agreed(settings: Settings)
         after = players[people[2]].post(f"/api/tables/{table}/undo/reply", {"seat": people[2], "agree": True})
     assert after["undo"]["asked_by"] is None
     assert after["events"][-1]["kind"] == "undone"
+
+
+def test_after_many_undos_without_consent_the_others_must_agree(
+    ann: Visitor, bob: Visitor, shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game, "MOST_FREE_UNDOS", 3)
+    state = ann.state(shared)
+    while state["undo"]["why"] is not None or state["question"]["seat"] != "luftwaffe":
+        who = ann if state["question"]["seat"] == "luftwaffe" else bob
+        who.answer(shared, state)
+        state = ann.state(shared)
+    state = ann.state(shared)
+    for _ in range(3):
+        state = undo(ann, shared, "luftwaffe")
+        assert state["undo"]["asked_by"] is None
+        answer = state["question"]["options"][0]["name"]
+        state = ann.answer(shared, state, answer)
+    n = state["n"]
+    state = undo(ann, shared, "luftwaffe")
+    assert (state["undo"]["asked_by"], state["n"]) == ("luftwaffe", n)  # bob is asked, and nothing was taken back

@@ -24,6 +24,7 @@ from opsroom.server.worker import WorkerDied
 if TYPE_CHECKING:
     from opsroom.server.house import House
 
+MOST_FREE_UNDOS = 200  # of one seat; after that the others must agree
 FAILURES = 3  # of a bot level at one table; then it is not tried there any more
 log = structlog.get_logger("opsroom.game")
 
@@ -61,7 +62,7 @@ async def undo(house: House, live: LiveTable, visitor: int | None, seat: str, n:
             raise Trouble("game_over", "the game is over and its seed is known: nothing can be taken back")
         if live.table.undo_state(seat)["why"] == "nothing":
             raise Trouble("undo_refused", "you have decided nothing yet that could be taken back")
-        if await _is_fair(live, seat):
+        if may_undo_freely(live, seat) and await _is_fair(live, seat):
             await _undo(house, live, seat, agreed=False)
         elif fairness.is_alone(live, visitor):
             await fairness.disclose(house.writer, live, "undone")
@@ -249,6 +250,12 @@ def _bot_seed(live: LiveTable, seat: str) -> str:
     # The bot's chance comes from the table's seed, one way: a game can be repeated, and nothing shows the seed. It does not
     # depend on the number of moves, which can tell how long another seat's secret plan took.
     return hashlib.sha256(f"bot {live.table.seed} {live.numbers.of(seat)} {seat}".encode()).hexdigest()
+
+
+def may_undo_freely(live: LiveTable, seat: str) -> bool:
+    """Whether the seat has undone so rarely that a fair undo needs nobody's consent: each stays in the log for good."""
+    free = [move for move in live.table.moves if move.get("undo") == seat and not move["agreed"]]
+    return len(free) < MOST_FREE_UNDOS
 
 
 def others(live: LiveTable, visitor: int | None) -> list[str]:
