@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -467,3 +468,21 @@ def hold_jobs(house: House) -> list[Any]:
     submit = house.workers.hints.submit
     house.workers.hints.submit = lambda *a, **k: jobs.append(submit(*a, **k)) or jobs[-1]  # type: ignore[method-assign, func-returns-value]
     return jobs
+
+
+def test_a_table_that_left_memory_is_not_played_on_beside_its_next_copy(settings: Settings) -> None:
+    """A request may still wait for it: found by the soak, as games that were stored and shown without their last answers."""
+
+    async def test(house: House) -> None:
+        ann, old = await table(house)
+        other = await house.create(ann, NewTable("blitz", ME))
+        assert old.id not in house.tables
+        assert other.id in house.tables
+        with pytest.raises(Trouble) as refused:
+            await game.answer(house, old, ann, first_answer(old))
+        assert refused.value.code == "not_stored"
+        again = await house.table(old.id)
+        await game.answer(house, again, ann, first_answer(again))
+        assert again.table.n == 2
+
+    run(replace(settings, tables_in_memory=1), test)
