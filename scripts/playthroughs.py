@@ -74,7 +74,7 @@ def take_back(table: Table) -> None:
 def compact(table: Table, bots: dict[str, str]) -> str:
     """The full save with what became of the game; one move a line, so that a change shows where it happens."""
     save: dict[str, Any] = json.loads(table.to_json())
-    del save["snapshots"]
+    del save["snapshots"], save["finished"]
     moves = save.pop("moves")
     assert table.result is not None
     head = {**save, "commitment": table.commitment, "bots": bots, "turns": table.turn, "result": table.result.to_dict()}
