@@ -128,7 +128,7 @@ class House:
         self.tables[table_id] = live
         if len(self.tables) > self.settings.tables_in_memory:
             for old in [table for table in self.tables.values() if table.idle and table is not live][:8]:
-                old.lost = True  # a request that still waits for it must not play on beside the copy that is loaded next
+                old.lost = True  # a request still waiting for it must not play on beside the copy loaded next
                 del self.tables[old.id]
         return live
 
