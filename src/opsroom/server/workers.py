@@ -13,6 +13,7 @@ from opsroom.server.settings import Settings
 from opsroom.server.worker import WorkerLimits
 
 HINTS_IN_ALL = 200
+LOWEST = 19  # what takes seconds runs on what answers, quick bots and hints leave of the processors
 CHECKS_IN_ALL = 8  # each keeps a whole file in memory while it waits
 
 
@@ -21,8 +22,8 @@ class Workers:
 
     def __init__(self, settings: Settings) -> None:
         memory = settings.worker_memory
-        thinking = WorkerLimits(settings.bot_cpu_seconds, 3 * settings.bot_cpu_seconds, memory, niceness=5)
-        checking = WorkerLimits(settings.import_cpu_seconds, 4 * settings.import_cpu_seconds, memory, niceness=10)
+        thinking = WorkerLimits(settings.bot_cpu_seconds, 3 * settings.bot_cpu_seconds, memory, niceness=LOWEST)
+        checking = WorkerLimits(settings.import_cpu_seconds, 4 * settings.import_cpu_seconds, memory, niceness=LOWEST)
         quick = WorkerLimits(settings.bot_cpu_seconds, 3 * settings.bot_cpu_seconds, memory)
         # A table has one bot job at most, so the bots' queues are bounded by the tables that are open.
         self.bots = Lane("bots", settings.bot_workers, thinking, prepare=prepare)
