@@ -170,8 +170,11 @@ class Player:
         assert self.client is not None
         answer = await self.client.request(method, path, **more)
         if answer.status_code >= 400:
-            counter = self.report.failures if answer.status_code >= 500 else self.report.refused
-            counter[f"{method} {answer.status_code}"] += 1
+            code = answer.json().get("code", "") if "json" in answer.headers.get("content-type", "") else ""
+            # A server that is told to stop says so, and the page comes back to the next one.
+            failed = answer.status_code >= 500 and code != "stopping"
+            counter = self.report.failures if failed else self.report.refused
+            counter[f"{method} {answer.status_code} {code}".rstrip()] += 1
             raise httpx.TransportError(answer.text)
         return answer.json()
 
