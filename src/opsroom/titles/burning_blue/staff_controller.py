@@ -42,6 +42,7 @@ from opsroom.titles.burning_blue.rules.table import (
     PURSUIT,
     RAF_UNITS,
     RAIDS,
+    REST_OF_UNITS,
     SCRAMBLE,
     STAND_UNITS,
     TRACKS,
@@ -107,6 +108,8 @@ def controller(t: Blue, step: str) -> i64:
         return t.options[0]  # the first leads; once is enough
     if step == "choose_joined":
         return t.options[0]
+    if step == "choose_pursuer":
+        return one_of(t, REST_OF_UNITS)
     if step == "choose_call" or step == "choose_patrol":
         return one_of(t, STAND_UNITS)
     if step == "choose_defender_loss" or step == "choose_attacker_loss":

@@ -96,6 +96,8 @@ def planner(t: Blue, step: str) -> i64:
         return STAND_RAIDS if is_offered(t, STAND_RAIDS) else one_of(t, REST_OF_RAIDS)
     if step == "choose_raid_to_give_up":
         return short_raid(t)
+    if step == "choose_raid_to_pursue":
+        return one_of(t, REST_OF_RAIDS)
     if step == "choose_sweep_unit":
         return one_of(t, REST_OF_UNITS)
     if step == "choose_escort":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.channel_patrol import return_patrols
@@ -13,7 +14,15 @@ from opsroom.titles.burning_blue.rules.geography import NONE
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack, clear_strikes
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.table import FLYING, PURSUIT, RAF_UNITS, Blue, flying
+from opsroom.titles.burning_blue.rules.table import (
+    FLYING,
+    PURSUIT,
+    RAF_UNITS,
+    REST_OF_RAIDS,
+    REST_OF_UNITS,
+    Blue,
+    flying,
+)
 
 
 @procedure("12.2")
@@ -22,6 +31,7 @@ class PursuitPhase(Procedure):
 
     unit: Shown = PASS
     raid: Shown = PASS
+    by_habit: Shown = 0  # the rest of a side's pursuers move by number: one bit for each side
 
     @step("12.2")
     def begin_phase(self, t: Blue) -> Todo:
@@ -70,20 +80,67 @@ class PursuitPhase(Procedure):
 
     @step("12.2")
     def move_pursuers(self, t: Blue) -> Todo:
-        """The next to move: whoever is pursued himself and whose own quarry has moved; then the rest."""
-        pursuers = [head for head in heads(t) if is_raf_pursuer(t, head)]
-        sweeps = [raid for raid in flying(t) if is_sweep_pursuer(t, raid)]
-        for chained in (True, False):
-            for head in pursuers:
-                if not chained or is_link(t, head):
-                    return t.do(FormationMove(head, 1))
-            for raid in sweeps:
-                if not chained or is_raid_link(t, raid):
-                    return t.do(RaidMove(raid))
-        return DONE
+        """Chains first: whoever is pursued himself and whose own quarry has moved; then the RAF, then the Luftwaffe."""
+        for head in heads(t):
+            if is_raf_pursuer(t, head) and is_link(t, head):
+                return t.do(FormationMove(head, 1))
+        for raid in flying(t):
+            if is_sweep_pursuer(t, raid) and is_raid_link(t, raid):
+                return t.do(RaidMove(raid))
+        return self.go_to("choose_pursuer")
 
     @step("12.2")
     def move_another(self, t: Blue) -> Todo:
+        return self.go_to("move_pursuers")
+
+    # --- § 8.1: each side moves its units in the order it likes
+    @step("8.1", into="unit", of="unit")
+    def choose_pursuer(self, t: Blue) -> Todo:
+        for head in heads(t):
+            if is_raf_pursuer(t, head):
+                t.offer(head)
+        if t.offered == 0:
+            return self.go_to("choose_raid_to_pursue")
+        if t.offered == 1 or (self.by_habit >> RAF) & 1:
+            self.unit = t.options[0]
+            return GO_ON
+        t.offer(REST_OF_UNITS)
+        return t.ask(RAF)
+
+    @step("12.2")
+    def move_pursuer(self, t: Blue) -> Todo:
+        if self.unit == REST_OF_UNITS:
+            self.by_habit |= bit(RAF)
+            return self.go_to("choose_pursuer")
+        return t.do(FormationMove(self.unit, 1))
+
+    @step("12.2")
+    def look_for_chains(self, t: Blue) -> Todo:
+        return self.go_to("move_pursuers")
+
+    @step("8.1", into="raid", of="raid")
+    def choose_raid_to_pursue(self, t: Blue) -> Todo:
+        """Everybody sees who pursues, so that the question tells nothing."""
+        for raid in flying(t):
+            if is_sweep_pursuer(t, raid):
+                t.offer(raid)
+        if t.offered == 0:
+            return DONE
+        if t.offered == 1 or (self.by_habit >> LUFTWAFFE) & 1:
+            self.raid = t.options[0]
+            return GO_ON
+        t.offer(REST_OF_RAIDS)
+        return t.ask(LUFTWAFFE)
+
+    @step("12.2")
+    def move_raid(self, t: Blue) -> Todo:
+        if self.raid == REST_OF_RAIDS:
+            self.by_habit |= bit(LUFTWAFFE)
+            return self.go_to("choose_raid_to_pursue")
+        return t.do(RaidMove(self.raid))
+
+    @step("12.2")
+    def look_for_chains_again(self, t: Blue) -> Todo:
         return self.go_to("move_pursuers")
 
 

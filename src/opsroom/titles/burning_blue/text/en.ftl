@@ -3449,6 +3449,40 @@ choose_raid_to_give_up-note =
        *[none] {""}
     }
 choose_raid_to_give_up-pass = None
+ask-choose_pursuer = Which pursuer moves next?
+    .coach = Whoever moves first attacks first. The others can move by number.
+    .waiting = The RAF decides.
+choose_pursuer-note =
+    { $side ->
+        [ground] { $type }, { $airfield }, { $tote }.
+        [air] { $type }, Angels { $angels }, petrol for { $petrol } turns{ $disruption ->
+            [0] {""}
+           *[other] , disrupted
+        }.
+        [planned] { $gruppe }, { $type }{ $small ->
+            [0] {""}
+           *[other] , a Staffel
+        }.
+        [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
+        [seen] { $bomber ->
+            [0] Fighters
+           *[other] Bombers
+        }, Angels { $angels }, disruption { $disruption }.
+       *[none] {""}
+    }
+choose_pursuer-rest = The others by number
+ask-choose_raid_to_pursue = Which sweep moves next?
+    .coach = Whoever moves first attacks first. The others can move by number.
+    .waiting = The Luftwaffe decides.
+choose_raid_to_pursue-note =
+    { $side ->
+        [target] To { $site }.
+        [sweep] Freie Jagd.
+        [detected] { $strength }+, Angels { $angels }.
+        [sighted] In sight, Angels { $angels }.
+       *[none] {""}
+    }
+choose_raid_to_pursue-rest = The others by number
 ask-choose_spotter = Who looks for the enemy?
     .coach = All may look by habit, each for the nearest raid.
     .waiting = The RAF looks out.

@@ -3449,6 +3449,40 @@ choose_raid_to_give_up-note =
        *[none] {""}
     }
 choose_raid_to_give_up-pass = やめない
+ask-choose_pursuer = 次にどの編隊が追撃移動しますか。
+    .coach = 先に移動した編隊が先に攻撃します。残りは番号順でも構いません。
+    .waiting = RAFが決めています。
+choose_pursuer-note =
+    { $side ->
+        [ground] { $type }、{ $airfield }、{ $tote }。
+        [air] { $type }、エンジェル{ $angels }、航続力{ $petrol }ターン{ $disruption ->
+            [0] {""}
+           *[other] 、混乱
+        }。
+        [planned] { $gruppe }、{ $type }{ $small ->
+            [0] {""}
+           *[other] 、スタッフェル
+        }。
+        [own] { $gruppe }、{ $type }、エンジェル{ $angels }、混乱{ $disruption }。
+        [seen] { $bomber ->
+            [0] 戦闘機
+           *[other] 爆撃機
+        }、エンジェル{ $angels }、混乱{ $disruption }。
+       *[none] {""}
+    }
+choose_pursuer-rest = 残りは番号順
+ask-choose_raid_to_pursue = 次にどのフライエヤークトが追撃移動しますか。
+    .coach = 先に移動した部隊が先に攻撃します。残りは番号順でも構いません。
+    .waiting = ルフトヴァッフェが決めています。
+choose_raid_to_pursue-note =
+    { $side ->
+        [target] 目標：{ $site }。
+        [sweep] フライエヤークト。
+        [detected] { $strength }+、エンジェル{ $angels }。
+        [sighted] 視認中、エンジェル{ $angels }。
+       *[none] {""}
+    }
+choose_raid_to_pursue-rest = 残りは番号順
 ask-choose_spotter = 誰が敵を探しますか。
     .coach = 全員がそれぞれ近い部隊から探すこともできます。
     .waiting = RAFが敵を探しています。
