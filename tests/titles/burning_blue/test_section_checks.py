@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.allocation import Allocation
+from opsroom.titles.burning_blue.rules.chits import IN_HAND
+from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, GRUPPE_IDS
+from opsroom.titles.burning_blue.rules.geography import NONE
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.table import (
+    FIRST_SLOT,
+    UNITS,
+)
 from tests.titles.burning_blue.scenes import (
     answer,
     asked,
@@ -17,6 +25,33 @@ from tests.titles.burning_blue.scenes import (
     squadron,
     tally,
 )
+
+
+# --- § 6.4.3: which Gruppen fly
+@pytest.mark.rule("6.4.3", "9.4.4")
+def test_6_4_3_the_luftwaffe_chooses_the_gruppe_that_gives_a_staffel_of_jabos() -> None:
+    t = blue(5)
+    t.chits_held[CHIT_IDS.index("B")] = IN_HAND  # a Staffel of Jabos, three Gruppen of Me 109
+    carry_out(t, Allocation())
+    assert asked(t) == "choose_gruppe"
+    answer(t, "ii_jg52", "iii_jg54", "iii_jg53", "rest")
+    first, *others = [unit for unit in range(FIRST_SLOT, UNITS) if t.gruppe[unit] != NONE]
+    assert (GRUPPE_IDS[t.gruppe[first]], t.small[first], t.bombs[first]) == ("ii_jg52", 1, 1)
+    assert [GRUPPE_IDS[t.gruppe[unit]] for unit in others][:2] == ["iii_jg54", "iii_jg53"]
+
+
+@pytest.mark.rule("6.4.3", "3.3.2")
+def test_6_4_3_a_gruppe_that_has_given_a_staffel_may_give_another_and_flies_no_more_as_a_whole() -> None:
+    t = blue(5)
+    t.chits_held[CHIT_IDS.index("B")] = t.chits_held[CHIT_IDS.index("I")] = IN_HAND
+    carry_out(t, Allocation())
+    answer(t, "ii_jg52")
+    assert "ii_jg52" not in options(t)
+    answer(t, "i_jg52", "iii_jg54", "iii_jg53")
+    assert "ii_jg52" in options(t)  # the Jabos of the second chit
+    assert "i_jg52" not in options(t)
+    answer(t, "ii_jg52")
+    assert sum(GRUPPE_IDS[gruppe] == "ii_jg52" for gruppe in t.gruppe if gruppe != NONE) == 2
 
 
 # --- § 8.1: the order of moves is the player's

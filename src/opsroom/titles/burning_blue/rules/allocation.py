@@ -43,7 +43,7 @@ REST_OF_GRUPPEN: Final[i64] = GRUPPEN  # an answer: the others by habit
 
 @procedure("6.4.3")
 class Allocation(Procedure):
-    """Which Gruppen fly.  Bombers are told off; of the fighters the Luftwaffe chooses, as their bases differ."""
+    """Which Gruppen fly.  Bombers are told off; of the fighters, Jabos too, the Luftwaffe chooses, as their bases differ."""
 
     seat: Shown = LUFTWAFFE
     chit: Own = 0
@@ -68,9 +68,11 @@ class Allocation(Procedure):
     @step("6.4.3", into="gruppe", of="gruppe")
     def choose_gruppe(self, t: Blue) -> Todo:
         at = self.line(t)
-        if CHIT_UNIT_BOMBS[at] or CHIT_UNIT_SMALL[at] or self.by_habit:
+        if IS_BOMBER[CHIT_UNIT_TYPE[at]] or self.by_habit:
             return GO_ON
         offer_gruppen(t, self, CHIT_UNIT_TYPE[at])
+        if CHIT_UNIT_SMALL[at]:
+            offer_for_staffel(t, CHIT_UNIT_TYPE[at], CHIT_FLEET[row_of(t, self.chit)])
         if t.offered < 2:
             return GO_ON
         t.offer(REST_OF_GRUPPEN)
@@ -186,6 +188,16 @@ def offer_gruppen(t: Blue, a: Allocation, kind: i64) -> None:
     for gruppe in range(GRUPPEN):
         if (free[gruppe] == fleet and own) or (free[gruppe] == EITHER and shared):
             t.offer(gruppe)
+
+
+def offer_for_staffel(t: Blue, kind: i64, fleet: i64) -> None:
+    """A Gruppe of Staffel size, or one that has given a Staffel already and has one left."""
+    for gruppe in range(GRUPPEN):
+        if GRUPPE_TYPE[gruppe] == kind and may_fly_for(gruppe, fleet, t.scenario + 1, BOTH_FLEETS[t.scenario]):
+            out = used(t, gruppe)
+            begun = 0 < out < STAFFELN and not is_whole(t, gruppe)
+            if out == 0 if IS_STAFFEL_SIZED[gruppe] else begun:
+                t.offer(gruppe)
 
 
 def short_of(wanted: i64, there: i64) -> i64:
