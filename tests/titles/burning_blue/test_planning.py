@@ -9,7 +9,7 @@ from opsroom.titles.burning_blue.rules.form_up_rolls import FormUpRoll
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEX_MAP, HEXES, NONE, PLACE_NAMES, apart
 from opsroom.titles.burning_blue.rules.plotting import Plotting, company_turns
 from opsroom.titles.burning_blue.rules.recovery import set_recovery_times, turns_between
-from opsroom.titles.burning_blue.rules.set_up import LuftwaffePlanning, place_form_ups
+from opsroom.titles.burning_blue.rules.set_up import FormUpCounters, LuftwaffePlanning
 from opsroom.titles.burning_blue.rules.table import DIVE, FIRST_SLOT, JOINED, PLANNED, TASKS, UNITS, Blue
 from opsroom.titles.burning_blue.rules.tables import DUSK
 from tests.titles.burning_blue.scenes import (
@@ -338,21 +338,26 @@ def test_disruption_and_missing_escorts() -> None:
     assert t.form_turn[number] == 4
 
 
+def place_counters(t: Blue, turn: int) -> None:
+    """Those of the raids, without dummies."""
+    answer(carry_out(t, FormUpCounters(turn)), "pass")
+
+
 @pytest.mark.rule("9.3.1", "11.6", "11.6.1", "6.5")
 def test_form_up_counters_come_four_turns_ahead_of_luftflotte_2() -> None:
     """The rulebook's example: forming at 12:10 with a start at 12:00 the counter is placed in set-up."""
     t = blue(2, [6, 0])  # two cards: 0 D -2 detects a Gruppe and reads 40+
     number = raid(t, "i_kg2 bombing 12", at_place="1439")
     t.state[number], t.form_turn[number], t.raid_at[number] = PLANNED, 2, NONE
-    place_form_ups(t, -1)
+    place_counters(t, -1)
     assert [p for p in t.form_at if p != NONE] == [at("1439")]
     assert max(t.form_strength) == 40
     t = blue(2, [6])
     number = raid(t, "i_kg2 bombing 12", at_place="1439")
     t.state[number], t.form_turn[number], t.raid_at[number] = PLANNED, 5, NONE
-    place_form_ups(t, -1)
+    place_counters(t, -1)
     assert all(p == NONE for p in t.form_at)
-    place_form_ups(t, 1)
+    place_counters(t, 1)
     assert at("1439") in t.form_at
 
 
@@ -363,7 +368,7 @@ def test_luftflotte_3_is_announced_one_turn_ahead_and_caen_not_at_all() -> None:
         number = raid(t, "i_kg55 bombing 12", at_place=box)
         t.fleet[number] = 3
         t.state[number], t.form_turn[number], t.raid_at[number] = PLANNED, 3, NONE
-        place_form_ups(t, 2)
+        place_counters(t, 2)
         assert sum(p != NONE for p in t.form_at) == found
 
 

@@ -14,7 +14,7 @@ from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMoveme
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, pancake_unit, send_home
-from opsroom.titles.burning_blue.rules.set_up import put_form_up
+from opsroom.titles.burning_blue.rules.set_up import FormUpCounters, put_form_up
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
     CLOSE_ESCORT,
@@ -101,6 +101,7 @@ def test_a_raid_that_forms_keeps_the_better_of_two_strengths(counter: str, card:
     assert t.letter[number] == 1 + "ABCDE".index(kept)
     assert t.strength[number] == strength_of(2, "ABCDE".index(kept))
     assert told(t, "raid_detected")[0][2] == t.strength[number]  # what is said is what the counter shows
+    answer(carry_out(t, FormUpCounters(1)), "pass")
     assert all(place == NONE for place in t.form_at)
     assert sum(t.form_letter) + sum(t.form_strength) == 0
 

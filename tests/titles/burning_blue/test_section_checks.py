@@ -11,13 +11,17 @@ from opsroom.titles.burning_blue.rules.geography import NONE
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.set_up import FIRST_DUMMY, FormUpCounters, put_form_up
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
+    FLYING,
+    PLANNED,
     UNITS,
 )
 from tests.titles.burning_blue.scenes import (
     answer,
     asked,
+    at,
     blue,
     carry_out,
     options,
@@ -89,3 +93,26 @@ def test_8_1_the_luftwaffe_chooses_which_of_its_sweeps_moves_first() -> None:
     answer(t, "hostile_02")
     assert isinstance(t.top, RaidMove)
     assert t.top.raid == second
+
+
+# --- § 9.3.1, § 11.1.2: dummies look like raids
+@pytest.mark.rule("9.3.1", "11.1.2")
+def test_9_3_1_counters_of_raids_and_dummies_come_and_go_at_one_time() -> None:
+    """In the log and on the map nothing tells a dummy: all wait for the Luftwaffe's last answer, and lie in order of their places."""
+    t = blue(2, [0, 1, 2])
+    far, old = (raid(t, f"{name} bombing 12", at_place="1439", seen=False) for name in ("i_kg2", "ii_kg2"))
+    for number, turn in ((far, 6), (old, 2)):
+        t.state[number], t.form_turn[number], t.raid_at[number] = PLANNED, turn, NONE
+    put_form_up(t, at("1439"), old + 1, 1)
+    t.state[old], t.told = FLYING, []  # it forms up in this turn
+    carry_out(t, FormUpCounters(2))
+    answer(t, "dummy_1")
+    assert (t.told, t.form_at[0]) == ([], at("1439"))  # nothing has been said yet
+    answer(t, "0340", "pass")
+    assert [tell[0] for tell in t.told or []] == ["form_up_removed", "form_up_placed", "form_up_placed"]
+    assert [t.form_at[row] for row in range(3)] == [
+        at("0340"),
+        at("1439"),
+        NONE,
+    ]  # the dummy first: it lies farther south
+    assert (t.form_raid[0], t.form_raid[1]) == (FIRST_DUMMY, far + 1)

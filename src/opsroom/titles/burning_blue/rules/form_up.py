@@ -7,16 +7,15 @@ from mypy_extensions import i64
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.detection import check_detection, is_in_radar, lose_detection
 from opsroom.titles.burning_blue.rules.geography import NONE
-from opsroom.titles.burning_blue.rules.set_up import form_up_of, place_form_ups, remove_form_up
+from opsroom.titles.burning_blue.rules.set_up import form_up_of
 from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, FLYING, PLANNED, PLANS, UNITS, Blue
 
 
 def form_raids(t: Blue) -> None:
-    """Raids whose time has come appear; radar may find them at once."""
+    """Raids whose time has come appear; radar may find them at once.  Their form-up counters go with the next ones."""
     for raid in range(PLANS):
         if t.state[raid] == PLANNED and t.form_turn[raid] == t.turn:
             form_raid(t, raid)
-    place_form_ups(t, t.turn)
 
 
 def form_raid(t: Blue, raid: i64) -> None:
@@ -38,4 +37,3 @@ def inherit_strength(t: Blue, raid: i64) -> None:
     row = form_up_of(t, raid + 1)
     if row != NONE:
         t.strength[raid], t.letter[raid] = t.form_strength[row], t.form_letter[row]
-        remove_form_up(t, row)

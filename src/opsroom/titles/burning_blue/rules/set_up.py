@@ -50,6 +50,8 @@ from opsroom.titles.burning_blue.rules.tables import CARDS, GOOD, HF_RANGE, LEAD
 PATROL_BOXES: Final[i64] = 6
 FIRST_DUMMY: Final[i64] = RAIDS + 1  # in `form_raid`: the first dummy
 STAND_DUMMIES: Final[i64] = DUMMIES  # an answer: ask no more until there is news
+LAID_BITS: Final[i64] = 12
+LAID_MASK: Final[i64] = (1 << LAID_BITS) - 1
 
 
 @procedure("6.2")
@@ -215,13 +217,8 @@ class LuftwaffeSetUp(Procedure):
     box: Shown = 0
 
     @step("9.3.1")
-    def place_early_counters(self, t: Blue) -> Todo:
-        place_form_ups(t, -1)
-        return GO_ON
-
-    @step("9.3.1")
-    def place_dummies(self, t: Blue) -> Todo:
-        return t.do(DummyCounters())
+    def place_counters(self, t: Blue) -> Todo:
+        return t.do(FormUpCounters(-1))
 
     @step("21.1")
     def find_patrol(self, t: Blue) -> Todo:
@@ -245,15 +242,12 @@ class LuftwaffeSetUp(Procedure):
         return self.go_to("find_patrol")
 
 
-def place_form_ups(t: Blue, turn: i64) -> None:
-    """§ 9.3.1: counters four turns ahead of Luftflotte 2, one ahead of Luftflotte 3, where radar can see them."""
-    for raid in range(PLANS):
-        if t.state[raid] != PLANNED:
-            continue
-        due = t.form_turn[raid] - LEAD[t.fleet[raid]]
-        place = point(t, raid, 0)
-        if (due == turn or (turn < 0 and due < 0)) and is_in_radar(t, place):
-            put_form_up(t, place, raid + 1, gruppen_planned(t, raid))
+def is_due(t: Blue, raid: i64, turn: i64) -> bool:
+    """§ 9.3.1: four turns ahead of Luftflotte 2, one ahead of Luftflotte 3; in set-up whatever would have been due before."""
+    if t.state[raid] != PLANNED:
+        return False
+    due = t.form_turn[raid] - LEAD[t.fleet[raid]]
+    return due < 0 if turn < 0 else due == turn
 
 
 def gruppen_planned(t: Blue, raid: i64) -> i64:
@@ -300,20 +294,26 @@ def remove_form_up(t: Blue, row: i64) -> None:
     t.form_raid[row] = t.form_strength[row] = t.form_letter[row] = 0
 
 
-@procedure("9.3.1")
-class DummyCounters(Procedure):
-    """Counters that are nothing: laid down and taken up at will, as often as one likes."""
+@procedure("9.3.1", screened=True)
+class FormUpCounters(Procedure):
+    """Form-up counters come and go: those of raids as they are due, dummies as the Luftwaffe likes, all at one time.
 
+    So nothing tells the RAF which of them are dummies.
+    """
+
+    turn: Shown  # -1 in set-up, for all counters that would have been due before the game
     seat: Shown = LUFTWAFFE
     dummy: Own = PASS
     place: Own = PASS
-    done: Own = 0  # touched in this phase, one bit each
+    done: Own = 0  # dummies dealt with, one bit each
+    taken_up: Own = 0
+    laid: Own = 0  # where each is to lie: `LAID_BITS` each, places counted from 1
 
     @step("9.3.1", into="dummy", of="dummy")
     def choose_dummy(self, t: Blue) -> Todo:
         """Asked whether or not there is anything else to do, so that it tells nothing."""
         if t.stand[0]:
-            return DONE
+            return self.go_to("turn_over_the_counters")
         for i in range(DUMMIES):
             if DUMMY_SIZE[t.scenario * DUMMIES + i] > 0 and (self.done >> i) & 1 == 0:
                 t.offer(i)
@@ -322,18 +322,16 @@ class DummyCounters(Procedure):
         return t.ask(LUFTWAFFE)
 
     @step("9.3.1")
-    def take_it_up(self, t: Blue) -> Todo:
+    def note_dummy(self, t: Blue) -> Todo:
         """A dummy that lies on the map is taken up."""
-        if self.dummy == PASS:
-            return DONE
         if self.dummy == STAND_DUMMIES:
             t.stand[0] = 1
-            return DONE
+        if self.dummy == PASS or self.dummy == STAND_DUMMIES:
+            return self.go_to("turn_over_the_counters")
         self.done |= bit(self.dummy)
-        row = form_up_of(t, FIRST_DUMMY + self.dummy)
-        if row == NONE:
+        if form_up_of(t, FIRST_DUMMY + self.dummy) == NONE:
             return GO_ON
-        remove_form_up(t, row)
+        self.taken_up |= bit(self.dummy)
         return self.go_to("choose_dummy")
 
     @step("9.3.1", into="place", of="place")
@@ -344,10 +342,44 @@ class DummyCounters(Procedure):
                 if is_in_radar(t, place):
                     t.offer(place)
         if t.offered == 0:
-            return DONE
+            return self.go_to("turn_over_the_counters")
         return t.ask(LUFTWAFFE)
 
     @step("9.3.1")
-    def lay_it_down(self, t: Blue) -> Todo:
-        put_form_up(t, self.place, FIRST_DUMMY + self.dummy, DUMMY_SIZE[t.scenario * DUMMIES + self.dummy])
+    def note_place(self, t: Blue) -> Todo:
+        self.laid |= (self.place + 1) << (self.dummy * LAID_BITS)
         return self.go_to("choose_dummy")
+
+    @step("9.3.1")
+    def turn_over_the_counters(self, t: Blue) -> Todo:
+        """First those that go, by their row; then those that come, by their place."""
+        for row in range(FORM_UPS):
+            if t.form_at[row] != NONE and self.is_to_go(t, t.form_raid[row]):
+                remove_form_up(t, row)
+        for place, raid in sorted(self.arrivals(t)):
+            put_form_up(t, place, raid, gruppen_of(t, raid))
+        return DONE
+
+    def arrivals(self, t: Blue) -> list[tuple[int, int]]:
+        """Places, each with the raid (from 1) or dummy whose counter is laid there."""
+        found: list[tuple[int, int]] = []
+        for raid in range(PLANS):
+            if is_due(t, raid, self.turn) and is_in_radar(t, point(t, raid, 0)):
+                found.append((int(point(t, raid, 0)), raid + 1))
+        for dummy in range(DUMMIES):
+            place = (self.laid >> (dummy * LAID_BITS)) & LAID_MASK
+            if place > 0:
+                found.append((int(place) - 1, int(FIRST_DUMMY) + dummy))
+        return found
+
+    def is_to_go(self, t: Blue, raid: i64) -> bool:
+        if raid >= FIRST_DUMMY:
+            return (self.taken_up >> (raid - FIRST_DUMMY)) & 1 == 1
+        return t.state[raid - 1] != PLANNED
+
+
+def gruppen_of(t: Blue, raid: i64) -> i64:
+    """Of a raid, from 1, or of a dummy: § 11.6.1."""
+    if raid >= FIRST_DUMMY:
+        return DUMMY_SIZE[t.scenario * DUMMIES + raid - FIRST_DUMMY]
+    return gruppen_planned(t, raid - 1)
