@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.airfields import FlightsJoined
 from opsroom.titles.burning_blue.rules.allocation import Allocation
 from opsroom.titles.burning_blue.rules.chits import IN_HAND
+from opsroom.titles.burning_blue.rules.flights import split
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, GRUPPE_IDS
 from opsroom.titles.burning_blue.rules.geography import NONE
 from opsroom.titles.burning_blue.rules.movement import FormationMove
@@ -13,6 +15,7 @@ from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.set_up import FIRST_DUMMY, FormUpCounters, put_form_up
 from opsroom.titles.burning_blue.rules.table import (
+    FIRST_FLIGHT,
     FIRST_SLOT,
     FLYING,
     PLANNED,
@@ -29,6 +32,20 @@ from tests.titles.burning_blue.scenes import (
     squadron,
     tally,
 )
+
+
+# --- § 3.3.1: flights that join again
+@pytest.mark.rule("3.3.1", "18.2.2")
+@pytest.mark.parametrize("called", [0, 1])
+def test_3_3_1_flights_that_join_are_called_to_readiness_as_they_were(called: int) -> None:
+    t = blue(1)
+    unit = squadron(t, "610")
+    split(t, unit)
+    for i, tries in enumerate((2, 4)):
+        t.tote[FIRST_FLIGHT + i], t.called[FIRST_FLIGHT + i], t.tries[FIRST_FLIGHT + i] = 1, called, tries
+    carry_out(t, FlightsJoined())
+    answer(t, "squadron_610")
+    assert (t.called[unit], t.tries[unit]) == (called, 4)
 
 
 # --- § 6.4.3: which Gruppen fly

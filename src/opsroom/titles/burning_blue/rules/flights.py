@@ -70,7 +70,8 @@ def rejoin(t: Blue, first: i64) -> None:
     t.losses[squadron] = t.losses[first] + t.losses[second]
     t.low_ammo[squadron] = 1 if t.low_ammo[first] + t.low_ammo[second] > 0 else 0
     t.rearmed[squadron] = t.rearmed[first] if t.rearmed[first] < t.rearmed[second] else t.rearmed[second]
-    t.disruption[squadron], t.called[squadron] = 0, 1
+    t.disruption[squadron], t.called[squadron] = 0, t.called[first] | t.called[second]
+    t.tries[squadron] = t.tries[first] if t.tries[first] > t.tries[second] else t.tries[second]
     give_back(t, first)
     t.tell("flights_joined", squadron)
 
