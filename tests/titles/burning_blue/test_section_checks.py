@@ -10,23 +10,30 @@ from opsroom.titles.burning_blue.rules.chits import IN_HAND
 from opsroom.titles.burning_blue.rules.flights import split
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, GRUPPE_IDS
 from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.losses import jettison
+from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
+from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raiding import HOMING, is_sweep, pancake_unit, send_home
 from opsroom.titles.burning_blue.rules.set_up import FIRST_DUMMY, FormUpCounters, put_form_up
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_FLIGHT,
     FIRST_SLOT,
     FLYING,
+    P_RAF_COMBAT,
     PLANNED,
     UNITS,
 )
+from opsroom.titles.burning_blue.rules.tally import can_hunt
 from tests.titles.burning_blue.scenes import (
     answer,
     asked,
     at,
     blue,
     carry_out,
+    members,
     options,
     raid,
     squadron,
@@ -110,6 +117,48 @@ def test_8_1_the_luftwaffe_chooses_which_of_its_sweeps_moves_first() -> None:
     answer(t, "hostile_02")
     assert isinstance(t.top, RaidMove)
     assert t.top.raid == second
+
+
+# --- § 9.3.3, § 9.3.6: Jabos that turn for home with their escort
+@pytest.mark.rule("9.3.3", "9.3.6")
+def test_9_3_3_jabos_on_their_way_home_fly_at_full_speed_with_their_escort() -> None:
+    t = blue(5)
+    number = raid(t, "i_jg51 bombing 20", "i_jg3 top_cover 24", at_place="2028", course=["1439", "2028", "1439"])
+    t.pace[number] = 3
+    assert pace_of(t, number) == 3
+    send_home(t, number, HOMING)
+    assert pace_of(t, number) == 4
+    carry_out(t, LuftwaffeMovement())
+    answer(t, "hostile_01")
+    assert "slow" not in options(t)
+    assert "fast" in options(t)
+
+
+@pytest.mark.rule("9.4.4", "10.3.4", "9.3.6")
+def test_10_3_4_jabos_that_let_their_bombs_go_on_the_way_home_do_not_hunt() -> None:
+    t = blue(5)
+    number = raid(t, "i_jg51 bombing 20", "i_jg3 top_cover 24", at_place="2028", course=["1439", "2028", "1439"])
+    send_home(t, number, HOMING)
+    jettison(t, members(t, number)[0])
+    assert is_sweep(t, number)
+    assert not can_hunt(t, number)
+    carry_out(t, LuftwaffeMovement())
+    answer(t, "hostile_01")
+    assert "strafe" not in options(t)
+
+
+@pytest.mark.rule("9.3.6")
+@pytest.mark.parametrize("same", [True, False])
+def test_9_3_6_units_turn_for_home_with_others_of_their_own_raid_only(same: bool) -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", "iii_kg2 bombing 12", at_place="2028")
+    other = raid(t, "i_kg3 bombing 12", "ii_kg3 bombing 12", at_place="2028")
+    t.raid_chit[other] = 1
+    t.phase = P_RAF_COMBAT
+    first = pancake_unit(t, members(t, number)[0])
+    second = pancake_unit(t, members(t, number if same else other)[0])
+    assert first != number
+    assert (second == first) is same
 
 
 # --- § 9.3.1, § 11.1.2: dummies look like raids

@@ -100,26 +100,26 @@ class LuftwaffeMovement(Procedure):
     @step("9.3.3", into="conduct", of="conduct")
     def choose_conduct(self, t: Blue) -> Todo:
         fighters = not has_bomber_aircraft(t, self.raid)
-        pancaking = is_pancaking(t, self.raid)
+        going_home = t.off_course[self.raid] >= GOING_HOME
         if t.hunts[self.raid] != NONE:
             t.offer(C_PURSUE)
         else:
             if t.orbiting[self.raid]:
                 t.offer(C_STAY)
-            if not (pancaking and fighters):
+            if not (going_home and fighters):
                 t.offer(C_SLOW)
             if fighters:
                 t.offer(C_FAST)
-            if t.off_course[self.raid] >= GOING_HOME and highest_along(t, self.raid) > 0:
+            if going_home and highest_along(t, self.raid) > 0:
                 t.offer(C_HEIGHT)
-            if is_sweep(t, self.raid) and not pancaking:
+            if is_sweep(t, self.raid) and not going_home:
                 t.offer(C_STRAFE)
                 t.offer(C_BALLOONS)
             if can_dodge(t, self.raid, True):
                 t.offer(C_ABOVE_CLOUD)
             if can_dodge(t, self.raid, False):
                 t.offer(C_BELOW_CLOUD)
-        if t.off_course[self.raid] < GOING_HOME:
+        if not going_home:
             t.offer(C_PANCAKE)
         if has_unit_to_send(t, self.raid):
             t.offer(C_PANCAKE_UNIT)

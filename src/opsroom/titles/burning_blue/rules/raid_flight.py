@@ -9,7 +9,7 @@ from opsroom.titles.burning_blue.rules.detection import lowest_in, told
 from opsroom.titles.burning_blue.rules.forces import CEILING
 from opsroom.titles.burning_blue.rules.geography import LIGHT, NONE, is_box
 from opsroom.titles.burning_blue.rules.movement import climb_gain
-from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, TO_COURSE, is_pancaking, is_sweep
+from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, TO_COURSE, is_sweep
 from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, FIRST_SLOT, Blue, is_unit_told, units_of
 from opsroom.titles.burning_blue.rules.tables import BOMBER_MP, FIGHTER_MP, FREE_DIVE
 
@@ -34,7 +34,7 @@ def pace_of(t: Blue, raid: i64) -> i64:
     """Bombers 3; fighters alone 3 or 4 as they like, and 4 in pursuit or on the way home."""
     if has_bomber_aircraft(t, raid):
         return BOMBER_MP
-    if t.hunts[raid] != NONE or is_pancaking(t, raid):
+    if t.hunts[raid] != NONE or t.off_course[raid] >= GOING_HOME:
         return FIGHTER_MP
     return t.pace[raid]
 

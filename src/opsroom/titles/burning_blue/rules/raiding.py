@@ -280,6 +280,7 @@ def pancake_unit(t: Blue, unit: i64) -> i64:
     for raid in range(RAIDS):
         if raid != old and t.state[raid] == FLYING and t.raid_at[raid] == t.raid_at[old] and is_pancaking(t, raid):
             alike = t.tallied[raid] == t.tallied[old] and t.flown[raid] == t.flown[old]
+            alike = alike and t.raid_chit[raid] == t.raid_chit[old] and t.target[raid] == t.target[old]
             if alike and may_fly_together(t, unit, raid) and last_point(t, raid) == last_point(t, old):
                 keep_height(t, unit)
                 move_unit(t, unit, raid)

@@ -15,11 +15,11 @@ from opsroom.titles.burning_blue.rules.formations import heads, is_head, lose_ta
 from opsroom.titles.burning_blue.rules.geography import HEXES, NONE, ROW, apart
 from opsroom.titles.burning_blue.rules.guns import is_near_bursts
 from opsroom.titles.burning_blue.rules.raiding import (
+    GOING_HOME,
     TallyChoice,
     break_off,
     cover_units,
     has_parted,
-    is_pancaking,
     is_sweep,
     show_parts,
 )
@@ -76,7 +76,7 @@ def can_hunt(t: Blue, raid: i64) -> bool:
         t.state[raid] == FLYING
         and is_sweep(t, raid)
         and t.hunts[raid] == NONE
-        and not is_pancaking(t, raid)
+        and t.off_course[raid] < GOING_HOME
         and has_free_unit(t, raid)
     )
 
