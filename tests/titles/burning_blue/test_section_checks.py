@@ -9,10 +9,11 @@ from opsroom.titles.burning_blue.rules.allocation import Allocation
 from opsroom.titles.burning_blue.rules.chits import IN_HAND
 from opsroom.titles.burning_blue.rules.flights import split
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, GRUPPE_IDS
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.geography import ENGLAND, NONE, SIDE, ZONES, apart
 from opsroom.titles.burning_blue.rules.losses import jettison
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.movement import FormationMove
+from opsroom.titles.burning_blue.rules.orders import Order, PatrolPhase
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
@@ -22,12 +23,16 @@ from opsroom.titles.burning_blue.rules.table import (
     FIRST_FLIGHT,
     FIRST_SLOT,
     FLYING,
+    P_LW_MOVE,
     P_RAF_COMBAT,
+    PANCAKE,
     PLANNED,
     UNITS,
 )
+from opsroom.titles.burning_blue.rules.tables import K_OVERCAST, LEVELS
 from opsroom.titles.burning_blue.rules.tally import can_hunt
 from tests.titles.burning_blue.scenes import (
+    Blue,
     answer,
     asked,
     at,
@@ -39,6 +44,12 @@ from tests.titles.burning_blue.scenes import (
     squadron,
     tally,
 )
+
+
+def overcast(t: Blue, angels: int) -> None:
+    """Everywhere, at this height only."""
+    for zone in range(ZONES):
+        t.sky[zone * LEVELS + angels // 2] = K_OVERCAST
 
 
 # --- § 3.3.1: flights that join again
@@ -119,6 +130,29 @@ def test_8_1_the_luftwaffe_chooses_which_of_its_sweeps_moves_first() -> None:
     assert t.top.raid == second
 
 
+# --- § 8.1.6: nobody climbs in a box that he leaves
+@pytest.mark.rule("8.1.6")
+def test_8_1_6_a_squadron_leaves_a_box_before_it_climbs() -> None:
+    t = blue(1)
+    unit = squadron(t, "87", "exeter", 10, "vector", goal="1205", height=20)
+    overcast(t, 10)
+    carry_out(t, FormationMove(unit))
+    assert (t.at[unit], t.angels[unit]) == (at("1202"), 16)
+    assert t.cloud[unit] == 1  # at 10 it came out of the box into the cloud
+
+
+@pytest.mark.rule("8.1.6")
+def test_8_1_6_a_raid_leaves_a_box_before_it_climbs() -> None:
+    t = blue(2)
+    number = raid(t, "i_jg3 freie_jagd 10", at_place="dieppe", course=["dieppe", "0132", "0932", "dieppe"])
+    unit = members(t, number)[0]
+    t.plotted[unit] = 20
+    overcast(t, 10)
+    t.phase = P_LW_MOVE
+    carry_out(t, RaidMove(number))
+    assert (t.raid_at[number], t.angels[unit], t.cloud[unit]) == (at("0232"), 16, 1)
+
+
 # --- § 9.3.3, § 9.3.6: Jabos that turn for home with their escort
 @pytest.mark.rule("9.3.3", "9.3.6")
 def test_9_3_3_jabos_on_their_way_home_fly_at_full_speed_with_their_escort() -> None:
@@ -182,3 +216,31 @@ def test_9_3_1_counters_of_raids_and_dummies_come_and_go_at_one_time() -> None:
         NONE,
     ]  # the dummy first: it lies farther south
     assert (t.form_raid[0], t.form_raid[1]) == (FIRST_DUMMY, far + 1)
+
+
+# --- § 10.2.5, § 10.3.4: height on the way home
+@pytest.mark.rule("10.3.4", "10.2.5")
+def test_10_3_4_a_squadron_on_its_way_home_may_come_down_and_not_climb() -> None:
+    t = blue(1)
+    unit = squadron(t, "32", "1835", 16)
+    carry_out(t, Order(unit))
+    answer(t, "pancake")
+    assert (t.order[unit], t.height[unit]) == (PANCAKE, 16)
+    carry_out(t, FormationMove(unit))
+    assert (t.angels[unit], apart(t.at[unit], at("1835"))) == (16, 4)  # it keeps its height while its airfield is far
+    carry_out(t, Order(unit))
+    answer(t, "height")
+    assert options(t) == ["0", "2", "4", "6", "8", "10", "12", "14", "16"]
+    answer(t, "10")
+    carry_out(t, FormationMove(unit))
+    assert t.angels[unit] <= 10
+
+
+# --- § 10.3.3: patrol lines
+@pytest.mark.rule("10.3.3")
+def test_10_3_3_a_patrol_line_may_end_at_any_coast() -> None:
+    t = blue(1)
+    squadron(t, "32", "1835", 12, "vector", goal="1835")
+    carry_out(t, PatrolPhase())
+    answer(t, "squadron_32", "patrol_line")
+    assert any(SIDE[at(place)] != ENGLAND for place in options(t))

@@ -107,7 +107,7 @@ def pancake(t: Blue, unit: i64) -> None:
     t.order[unit], t.then[unit], t.line_end[unit] = PANCAKE, NO_ORDER, NONE
     t.field[unit] = landing_field(t, unit)
     t.goal[unit] = FIELD_AT[t.field[unit]]
-    t.height[unit] = 0
+    t.height[unit] = t.angels[unit]
     t.tell("unit_ordered_home", unit, t.goal[unit])
 
 

@@ -376,10 +376,10 @@ RADIO: Final = printed(
 HEX_PLACES: Final = printed(list(range(HEXES)))
 ALL_PLACES: Final = printed(list(range(PLACES)))
 ORBIT_PLACES: Final = printed([place for place in range(HEXES) if LANDMARK[place] or HAS_FIELD[place]])
-LINE_PLACES: Final = printed([place for place in ORBIT_PLACES if SIDE[place] == ENGLAND])
-IS_LINE_END: Final = marks([PLACE_NAMES[place] for place in LINE_PLACES])
+EARLY_PLACES: Final = printed([place for place in ORBIT_PLACES if SIDE[place] == ENGLAND])  # § 6.6.5
+IS_LINE_END: Final = marks([PLACE_NAMES[place] for place in ORBIT_PLACES])
 LINE_ENDS: Final = [
-    printed([end for end in LINE_PLACES if end != place]) if IS_LINE_END[place] else LINE_PLACES
+    printed([end for end in ORBIT_PLACES if end != place]) if IS_LINE_END[place] else ORBIT_PLACES
     for place in range(PLACES)
 ]  # the other ends of a patrol line
 ENGLISH_PLACES: Final = printed([place for place in range(HEXES) if SIDE[place] == ENGLAND and TERRAIN[place] != SEA])

@@ -296,19 +296,23 @@ class FormationMove(Procedure):
         elif t.order[self.head] == PATROL_LINE:
             want = t.angels[self.head]
         elif t.order[self.head] == PANCAKE:
-            want = t.angels[self.head] if t.at[self.head] != t.goal[self.head] and self.is_far(t) else 0
+            want = t.height[self.head] if t.at[self.head] != t.goal[self.head] and self.is_far(t) else 0
+            want = want if want < t.angels[self.head] else t.angels[self.head]
         else:
             want = t.height[self.head]
         return want if want < top else top
 
     def is_far(self, t: Blue) -> bool:
-        """On the way home it keeps its height until a free dive will bring it down."""
+        """On the way home it keeps the height it was told until a free dive will bring it down."""
         return apart(t.at[self.head], t.goal[self.head]) * FREE_DIVE >= t.angels[self.head] + 2
 
     def may_climb(self, t: Blue) -> bool:
         """§ 10.3.4: not on the way home; § 8.1.6: not when a box is entered."""
         if t.order[self.head] == PANCAKE and not self.pursues:
             return False
+        here = t.at[self.head]
+        if is_box(here) and self.goal_of(t) != here:
+            return False  # it leaves first, and climbs over the map
         return not self.is_bound_for_a_box(t)
 
     def is_bound_for_a_box(self, t: Blue) -> bool:

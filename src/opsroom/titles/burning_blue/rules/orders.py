@@ -33,7 +33,6 @@ from opsroom.titles.burning_blue.rules.geography import (
     HEXES,
     LANDMARK,
     LINE_ENDS,
-    LINE_PLACES,
     NONE,
     ORBIT_PLACES,
     RAF_PLACES,
@@ -114,8 +113,8 @@ def offer_orbits(t: Blue, head: i64) -> None:
 
 
 def offer_line(t: Blue, head: i64, other: i64) -> None:
-    """Ends of a patrol line in England, but for the end it has."""
-    ends = LINE_ENDS[other] if other != NONE else LINE_PLACES
+    """Ends of a patrol line, but for the end it has."""
+    ends = LINE_ENDS[other] if other != NONE else ORBIT_PLACES
     if not is_kept_north(t, head):
         t.offer_all(ends)
         return
@@ -190,7 +189,7 @@ class Order(Procedure):
                 t.offer(O_PANCAKE_UNIT)
         if may_divert(t, self.head):
             t.offer(O_DIVERT)
-        if t.order[self.head] == VECTOR and t.balbo[self.head] == 0:
+        if (t.order[self.head] == VECTOR and t.balbo[self.head] == 0) or (going_home and t.angels[self.head] > 0):
             t.offer(O_HEIGHT)
         t.offer(PASS)
         return t.ask(RAF)
@@ -239,7 +238,9 @@ class Order(Procedure):
 
     @step("8.1.4", into="number")
     def choose_height(self, t: Blue) -> Todo:
-        t.offer_all(HEIGHTS[ceiling_of_formation(t, self.head) // 2])
+        """§ 10.3.4: whoever goes home does not climb."""
+        home = t.order[self.head] == PANCAKE
+        t.offer_all(HEIGHTS[(t.angels[self.head] if home else ceiling_of_formation(t, self.head)) // 2])
         return t.ask(RAF)
 
     @step("10.2")

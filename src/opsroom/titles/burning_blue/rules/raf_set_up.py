@@ -30,12 +30,12 @@ from opsroom.titles.burning_blue.rules.forces import (
     WING_SQUADRONS,
 )
 from opsroom.titles.burning_blue.rules.geography import (
+    EARLY_PLACES,
     ENGLISH_PLACES,
     FIELD_AT,
     FIELD_SECTOR,
     HEX_MAP,
     HEXES,
-    LINE_PLACES,
     NONE,
 )
 from opsroom.titles.burning_blue.rules.table import (
@@ -193,7 +193,7 @@ class RafSetUp(Procedure):
                     if there != NONE:
                         t.offer(there)
             return t.ask(RAF)
-        for place in LINE_PLACES:
+        for place in EARLY_PLACES:
             if is_in_radio_range(t, self.unit, place):
                 t.offer(place)
         return t.ask(RAF)
@@ -302,7 +302,7 @@ def has_early_place(t: Blue, unit: i64) -> bool:
     """In a campaign the operations room of its sector may be out; then no place is within radio range."""
     if FIELD_AT[t.field[unit]] >= HEXES:
         return True
-    for place in LINE_PLACES:
+    for place in EARLY_PLACES:
         if is_in_radio_range(t, unit, place):
             return True
     return False

@@ -678,7 +678,11 @@ class RaidMove(Procedure):
             return False
         if is_pancaking(t, self.raid) and t.dodge_weather == 0:
             return False
-        return not self.has_dived(t) and not self.is_bound_for_a_box(t)
+        return not self.has_dived(t) and not self.is_in_passing(t) and not self.is_bound_for_a_box(t)
+
+    def is_in_passing(self, t: Blue) -> bool:
+        """§ 8.1.6: in a box that it will leave in this move; only who stays in one changes height there."""
+        return is_box(t.raid_at[self.raid]) and self.aim != t.raid_at[self.raid]
 
     def has_dived(self, t: Blue) -> bool:
         """Who would climb has come down in this move: bombers and their close escort, a unit of a sweep."""
