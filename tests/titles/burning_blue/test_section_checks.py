@@ -17,7 +17,7 @@ from opsroom.titles.burning_blue.rules.orders import Order, PatrolPhase
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import HOMING, is_sweep, pancake_unit, send_home
+from opsroom.titles.burning_blue.rules.raiding import HOMING, ON_COURSE, TO_COURSE, is_sweep, pancake_unit, send_home
 from opsroom.titles.burning_blue.rules.set_up import FIRST_DUMMY, FormUpCounters, put_form_up
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_FLIGHT,
@@ -41,6 +41,7 @@ from tests.titles.burning_blue.scenes import (
     members,
     options,
     raid,
+    script,
     squadron,
     tally,
 )
@@ -193,6 +194,40 @@ def test_9_3_6_units_turn_for_home_with_others_of_their_own_raid_only(same: bool
     second = pancake_unit(t, members(t, number if same else other)[0])
     assert first != number
     assert (second == first) is same
+
+
+# --- § 9.3.7, § 9.4.1: back on the course
+@pytest.mark.rule("9.3.7")
+def test_9_3_7_a_sweep_may_come_back_to_its_course_in_the_hex_where_it_is() -> None:
+    t = blue(2)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="1737", course=["1439", "2134", "1439"])
+    t.leg[number], t.step[number], t.off_course[number] = 0, 3, TO_COURSE
+    t.phase = P_LW_MOVE
+    carry_out(t, RaidMove(number))
+    answer(t, "1737", "14")
+    assert (t.off_course[number], t.step[number]) == (ON_COURSE, 7)  # a point to come down, three hexes
+    assert t.angels[members(t, number)[0]] == 14
+
+
+@pytest.mark.rule("9.4.1", "9.3.7")
+def test_9_4_1_a_sweep_that_comes_back_to_its_point_orbits_again() -> None:
+    t = blue(2)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="1737", course=["1439", "2134", "1439"])
+    t.leg[number], t.step[number] = 0, 4
+    t.orbit_at[number], t.orbiting[number], t.orbited[number] = at("1737") + 1, 1, 1
+    prey = squadron(t, "610", "1734", 20)
+    t.hunts[number], t.phase = prey, P_LW_MOVE
+    script(t, 1, 1)  # it attacks, and misses
+    carry_out(t, RaidMove(number))
+    answer(t, "20")
+    assert (t.off_course[number], t.raid_at[number] != at("1737")) == (TO_COURSE, True)
+    t.hunts[number] = NONE
+    carry_out(t, RaidMove(number))
+    answer(t, "1737", "20")
+    assert (t.raid_at[number], t.off_course[number]) == (at("1737"), ON_COURSE)  # it stops at its point
+    t.tote[prey] = 0
+    carry_out(t, PatrolPhase())
+    assert t.orbiting[number] == 1
 
 
 # --- § 9.3.1, § 11.1.2: dummies look like raids

@@ -565,3 +565,4 @@ def leave_course(t: Blue, raid: i64) -> None:
     """§ 9.3.7: when the hunt is over it must come back to it, to a hex that is named then."""
     if t.off_course[raid] == ON_COURSE or t.off_course[raid] == TO_COURSE:
         t.off_course[raid], t.rejoins[raid] = TO_COURSE, 0
+        t.orbited[raid] = 0  # § 9.4.1: when it comes by its point again it may orbit again

@@ -603,6 +603,13 @@ class RaidMove(Procedure):
     def fly_straight(self, t: Blue) -> None:
         if self.step_on >= leg_length(self.start, self.aim):
             self.set_line(t)
+        if self.start == self.aim and self.is_back(t):
+            self.rejoin(t)
+            if is_there(t, self.raid):
+                self.mp = 0
+            else:
+                self.fly_course(t)
+            return
         if self.start == self.aim:
             self.mp = self.mp - 1 if self.dive_on_prey(t) else 0
             return
@@ -610,14 +617,23 @@ class RaidMove(Procedure):
         self.enter(t, on_leg(self.start, self.aim, self.step_on))
         if t.hunts[self.raid] != NONE or t.raid_at[self.raid] != t.aim[self.raid]:
             return
-        if t.off_course[self.raid] == TO_COURSE:  # § 9.3.7: back on its course
-            find_on_course(t, self.raid)
-            t.off_course[self.raid] = ON_COURSE
-            self.aim = NONE
+        if self.is_back(t):
+            self.rejoin(t)
         elif t.leg[self.raid] < t.ways[self.raid] - 1:  # § 10.3.4: the next point of the way home
             t.leg[self.raid] += 1
             t.aim[self.raid] = point(t, self.raid, t.leg[self.raid])
             self.set_line(t)
+
+    def is_back(self, t: Blue) -> bool:
+        """§ 9.3.7: at the hex of its course that was named; it may be the one it was in."""
+        if t.hunts[self.raid] != NONE or t.off_course[self.raid] != TO_COURSE:
+            return False
+        return t.raid_at[self.raid] == t.aim[self.raid]
+
+    def rejoin(self, t: Blue) -> None:
+        find_on_course(t, self.raid)
+        t.off_course[self.raid] = ON_COURSE
+        self.aim = NONE
 
     def pursuit_height(self, t: Blue) -> i64:
         """§ 12.2: what was chosen, and never below the formation it hunts."""
