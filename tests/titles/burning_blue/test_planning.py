@@ -9,7 +9,7 @@ from opsroom.titles.burning_blue.rules.form_up_rolls import FormUpRoll
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEX_MAP, HEXES, NONE, PLACE_NAMES, apart
 from opsroom.titles.burning_blue.rules.plotting import Plotting, company_turns
 from opsroom.titles.burning_blue.rules.recovery import set_recovery_times, turns_between
-from opsroom.titles.burning_blue.rules.set_up import FormUpCounters, LuftwaffePlanning
+from opsroom.titles.burning_blue.rules.set_up import BEFORE_THE_START, DummyCounters, LuftwaffePlanning, check_counters
 from opsroom.titles.burning_blue.rules.table import DIVE, FIRST_SLOT, JOINED, PLANNED, TASKS, UNITS, Blue
 from opsroom.titles.burning_blue.rules.tables import DUSK
 from tests.titles.burning_blue.scenes import (
@@ -340,7 +340,9 @@ def test_disruption_and_missing_escorts() -> None:
 
 def place_counters(t: Blue, turn: int) -> None:
     """Those of the raids, without dummies."""
-    answer(carry_out(t, FormUpCounters(turn)), "pass")
+    due = turn + 1 if turn >= 0 else BEFORE_THE_START
+    check_counters(t, due)
+    answer(carry_out(t, DummyCounters(due)), "pass")
 
 
 @pytest.mark.rule("9.3.1", "11.6", "11.6.1", "6.5")

@@ -6,7 +6,7 @@ import pytest
 
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST
 from opsroom.titles.burning_blue.rules.courses import point
-from opsroom.titles.burning_blue.rules.detection import strength_of
+from opsroom.titles.burning_blue.rules.detection import check_form_up, strength_of
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS
 from opsroom.titles.burning_blue.rules.form_up import form_raids
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS, apart
@@ -14,7 +14,7 @@ from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMoveme
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, pancake_unit, send_home
-from opsroom.titles.burning_blue.rules.set_up import FormUpCounters, put_form_up
+from opsroom.titles.burning_blue.rules.set_up import DummyCounters, put_form_up
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
     CLOSE_ESCORT,
@@ -83,7 +83,7 @@ def due(t: Blue, place: str = "1439") -> int:
     """A raid of two Gruppen that forms in the second turn, its counter laid down in the first."""
     number = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", at_place=place, seen=False)
     t.state[number], t.form_turn[number], t.raid_at[number] = PLANNED, 1, NONE
-    put_form_up(t, at(place), number + 1, 2)
+    put_form_up(t, at(place), number + 1, 2, check_form_up(t, 2))
     t.turn = 1
     return number
 
@@ -101,7 +101,7 @@ def test_a_raid_that_forms_keeps_the_better_of_two_strengths(counter: str, card:
     assert t.letter[number] == 1 + "ABCDE".index(kept)
     assert t.strength[number] == strength_of(2, "ABCDE".index(kept))
     assert told(t, "raid_detected")[0][2] == t.strength[number]  # what is said is what the counter shows
-    answer(carry_out(t, FormUpCounters(1)), "pass")
+    answer(carry_out(t, DummyCounters(2)), "pass")
     assert all(place == NONE for place in t.form_at)
     assert sum(t.form_letter) + sum(t.form_strength) == 0
 

@@ -18,7 +18,7 @@ from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raiding import HOMING, ON_COURSE, TO_COURSE, is_sweep, pancake_unit, send_home
-from opsroom.titles.burning_blue.rules.set_up import FIRST_DUMMY, FormUpCounters, put_form_up
+from opsroom.titles.burning_blue.rules.set_up import FIRST_DUMMY, DummyCounters, check_counters, put_form_up
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_FLIGHT,
     FIRST_SLOT,
@@ -234,13 +234,14 @@ def test_9_4_1_a_sweep_that_comes_back_to_its_point_orbits_again() -> None:
 @pytest.mark.rule("9.3.1", "11.1.2")
 def test_9_3_1_counters_of_raids_and_dummies_come_and_go_at_one_time() -> None:
     """In the log and on the map nothing tells a dummy: all wait for the Luftwaffe's last answer, and lie in order of their places."""
-    t = blue(2, [0, 1, 2])
+    t = blue(2, [0, 1])
     far, old = (raid(t, f"{name} bombing 12", at_place="1439", seen=False) for name in ("i_kg2", "ii_kg2"))
     for number, turn in ((far, 6), (old, 2)):
         t.state[number], t.form_turn[number], t.raid_at[number] = PLANNED, turn, NONE
-    put_form_up(t, at("1439"), old + 1, 1)
+    put_form_up(t, at("1439"), old + 1, 1, 0)
+    check_counters(t, 3)
     t.state[old], t.told = FLYING, []  # it forms up in this turn
-    carry_out(t, FormUpCounters(2))
+    carry_out(t, DummyCounters(3))
     answer(t, "dummy_1")
     assert (t.told, t.form_at[0]) == ([], at("1439"))  # nothing has been said yet
     answer(t, "0340", "pass")

@@ -15,7 +15,7 @@ from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, CHIT_RL, CHITS, F
 from opsroom.titles.burning_blue.rules.geography import NONE, ZONE_IDS
 from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
 from opsroom.titles.burning_blue.rules.sequence import GameTurn, clock_of
-from opsroom.titles.burning_blue.rules.set_up import DayAndTime, FormUpCounters
+from opsroom.titles.burning_blue.rules.set_up import DayAndTime, DummyCounters
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AVAILABLE,
@@ -208,11 +208,11 @@ def test_421_flight_starts_in_the_air_and_is_no_response() -> None:
 @pytest.mark.rule("9.3.1", "6.5", "11.1.2")
 def test_dummy_counters_are_laid_down_and_taken_up() -> None:
     t = blue(1, [6])  # card 7 reads a Gruppe as 40+
-    carry_out(t, FormUpCounters(0))
+    carry_out(t, DummyCounters(1))
     answer(t, "dummy_1", "1439", "pass")
     assert at("1439") in t.form_at
     assert max(t.form_strength) == 40
-    carry_out(t, FormUpCounters(1))
+    carry_out(t, DummyCounters(2))
     answer(t, "dummy_1", "pass")
     assert all(p == NONE for p in t.form_at)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.detection import check_detection, is_in_radar, lose_detection
 from opsroom.titles.burning_blue.rules.geography import NONE
-from opsroom.titles.burning_blue.rules.set_up import form_up_of
+from opsroom.titles.burning_blue.rules.set_up import check_counters, form_up_of
 from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, FLYING, PLANNED, PLANS, UNITS, Blue
 
 
@@ -16,6 +16,7 @@ def form_raids(t: Blue) -> None:
     for raid in range(PLANS):
         if t.state[raid] == PLANNED and t.form_turn[raid] == t.turn:
             form_raid(t, raid)
+    check_counters(t, t.turn_number())
 
 
 def form_raid(t: Blue, raid: i64) -> None:

@@ -22,7 +22,7 @@ from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMoveme
 from opsroom.titles.burning_blue.rules.orders import Order, PatrolPhase, RafMovement
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
 from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
-from opsroom.titles.burning_blue.rules.set_up import DayAndTime, FormUpCounters, LuftwaffePlanning, LuftwaffeSetUp
+from opsroom.titles.burning_blue.rules.set_up import DayAndTime, DummyCounters, LuftwaffePlanning, LuftwaffeSetUp
 from opsroom.titles.burning_blue.rules.table import (
     FLYING,
     P_ADMINISTRATION,
@@ -135,8 +135,8 @@ class GameTurn(Procedure):
         return GO_ON
 
     @step("9.3.1")
-    def place_form_up_counters(self, t: Blue) -> Todo:
-        return t.do(FormUpCounters(t.turn))
+    def move_dummies(self, t: Blue) -> Todo:
+        return t.do(DummyCounters(t.turn_number()))
 
     @step("10.3.2")
     def patrol(self, t: Blue) -> Todo:

@@ -50,8 +50,11 @@ from opsroom.titles.burning_blue.rules.tables import CARDS, GOOD, HF_RANGE, LEAD
 PATROL_BOXES: Final[i64] = 6
 FIRST_DUMMY: Final[i64] = RAIDS + 1  # in `form_raid`: the first dummy
 STAND_DUMMIES: Final[i64] = DUMMIES  # an answer: ask no more until there is news
+BEFORE_THE_START: Final[i64] = -1
 LAID_BITS: Final[i64] = 12
 LAID_MASK: Final[i64] = (1 << LAID_BITS) - 1
+LETTER_BITS: Final[i64] = 3
+LETTER_MASK: Final[i64] = (1 << LETTER_BITS) - 1
 
 
 @procedure("6.2")
@@ -217,8 +220,13 @@ class LuftwaffeSetUp(Procedure):
     box: Shown = 0
 
     @step("9.3.1")
-    def place_counters(self, t: Blue) -> Todo:
-        return t.do(FormUpCounters(-1))
+    def place_early_counters(self, t: Blue) -> Todo:
+        check_counters(t, BEFORE_THE_START)
+        return GO_ON
+
+    @step("9.3.1")
+    def place_dummies(self, t: Blue) -> Todo:
+        return t.do(DummyCounters(BEFORE_THE_START))
 
     @step("21.1")
     def find_patrol(self, t: Blue) -> Todo:
@@ -242,12 +250,12 @@ class LuftwaffeSetUp(Procedure):
         return self.go_to("find_patrol")
 
 
-def is_due(t: Blue, raid: i64, turn: i64) -> bool:
+def is_due(t: Blue, raid: i64, due: i64) -> bool:
     """§ 9.3.1: four turns ahead of Luftflotte 2, one ahead of Luftflotte 3; in set-up whatever would have been due before."""
-    if t.state[raid] != PLANNED:
+    if t.state[raid] != PLANNED or due == 0:
         return False
-    due = t.form_turn[raid] - LEAD[t.fleet[raid]]
-    return due < 0 if turn < 0 else due == turn
+    turn = t.form_turn[raid] - LEAD[t.fleet[raid]]
+    return turn < 0 if due == BEFORE_THE_START else turn == due - 1
 
 
 def gruppen_planned(t: Blue, raid: i64) -> i64:
@@ -264,10 +272,16 @@ def gruppen_planned(t: Blue, raid: i64) -> i64:
     return whole + parts // 3
 
 
-def put_form_up(t: Blue, place: i64, raid: i64, gruppen: i64) -> None:
+def check_counters(t: Blue, due: i64) -> None:
+    """§ 11.6: the counters that come now are checked for strength, in secret; what was found waits in `letter`."""
+    for raid in range(PLANS):
+        if is_due(t, raid, due) and is_in_radar(t, point(t, raid, 0)):
+            t.letter[raid] = check_form_up(t, gruppen_planned(t, raid))
+
+
+def put_form_up(t: Blue, place: i64, raid: i64, gruppen: i64, letter: i64) -> None:
     row = free_form_up(t)
     t.form_at[row], t.form_raid[row] = place, raid
-    letter = check_form_up(t, gruppen)
     t.form_letter[row], t.form_strength[row] = letter, strength_of(gruppen, letter - 1) if letter > 0 else 0
     news(t, RAF)
     t.tell("form_up_placed", place, t.form_strength[row])
@@ -295,19 +309,22 @@ def remove_form_up(t: Blue, row: i64) -> None:
 
 
 @procedure("9.3.1", screened=True)
-class FormUpCounters(Procedure):
+class DummyCounters(Procedure):
     """Form-up counters come and go: those of raids as they are due, dummies as the Luftwaffe likes, all at one time.
 
     So nothing tells the RAF which of them are dummies.
     """
 
-    turn: Shown  # -1 in set-up, for all counters that would have been due before the game
+    due: (
+        Shown  # whose counters come: BEFORE_THE_START, or the turn, from 1; 0 in saves of 0.1.0, where they lie already
+    )
     seat: Shown = LUFTWAFFE
     dummy: Own = PASS
     place: Own = PASS
     done: Own = 0  # dummies dealt with, one bit each
     taken_up: Own = 0
     laid: Own = 0  # where each is to lie: `LAID_BITS` each, places counted from 1
+    letters: Own = 0  # and what its check has found: `LETTER_BITS` each
 
     @step("9.3.1", into="dummy", of="dummy")
     def choose_dummy(self, t: Blue) -> Todo:
@@ -348,6 +365,8 @@ class FormUpCounters(Procedure):
     @step("9.3.1")
     def note_place(self, t: Blue) -> Todo:
         self.laid |= (self.place + 1) << (self.dummy * LAID_BITS)
+        letter = check_form_up(t, DUMMY_SIZE[t.scenario * DUMMIES + self.dummy])
+        self.letters |= letter << (self.dummy * LETTER_BITS)
         return self.go_to("choose_dummy")
 
     @step("9.3.1")
@@ -357,14 +376,23 @@ class FormUpCounters(Procedure):
             if t.form_at[row] != NONE and self.is_to_go(t, t.form_raid[row]):
                 remove_form_up(t, row)
         for place, raid in sorted(self.arrivals(t)):
-            put_form_up(t, place, raid, gruppen_of(t, raid))
+            self.lay_down(t, place, raid)
         return DONE
+
+    def lay_down(self, t: Blue, place: i64, raid: i64) -> None:
+        if raid >= FIRST_DUMMY:
+            dummy = raid - FIRST_DUMMY
+            letter = (self.letters >> (dummy * LETTER_BITS)) & LETTER_MASK
+            put_form_up(t, place, raid, DUMMY_SIZE[t.scenario * DUMMIES + dummy], letter)
+        else:
+            put_form_up(t, place, raid, gruppen_planned(t, raid - 1), t.letter[raid - 1])
+            t.letter[raid - 1] = 0
 
     def arrivals(self, t: Blue) -> list[tuple[int, int]]:
         """Places, each with the raid (from 1) or dummy whose counter is laid there."""
         found: list[tuple[int, int]] = []
         for raid in range(PLANS):
-            if is_due(t, raid, self.turn) and is_in_radar(t, point(t, raid, 0)):
+            if is_due(t, raid, self.due) and is_in_radar(t, point(t, raid, 0)):
                 found.append((int(point(t, raid, 0)), raid + 1))
         for dummy in range(DUMMIES):
             place = (self.laid >> (dummy * LAID_BITS)) & LAID_MASK
@@ -376,10 +404,3 @@ class FormUpCounters(Procedure):
         if raid >= FIRST_DUMMY:
             return (self.taken_up >> (raid - FIRST_DUMMY)) & 1 == 1
         return t.state[raid - 1] != PLANNED
-
-
-def gruppen_of(t: Blue, raid: i64) -> i64:
-    """Of a raid, from 1, or of a dummy: § 11.6.1."""
-    if raid >= FIRST_DUMMY:
-        return DUMMY_SIZE[t.scenario * DUMMIES + raid - FIRST_DUMMY]
-    return gruppen_planned(t, raid - 1)
