@@ -17,12 +17,15 @@ from opsroom.titles.burning_blue.rules.orders import Order, PatrolPhase
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raid_tasks import descend
 from opsroom.titles.burning_blue.rules.raiding import HOMING, ON_COURSE, TO_COURSE, is_sweep, pancake_unit, send_home
 from opsroom.titles.burning_blue.rules.set_up import FIRST_DUMMY, DummyCounters, check_counters, put_form_up
 from opsroom.titles.burning_blue.rules.table import (
+    DIVE,
     FIRST_FLIGHT,
     FIRST_SLOT,
     FLYING,
+    LEVEL,
     P_LW_MOVE,
     P_RAF_COMBAT,
     PANCAKE,
@@ -194,6 +197,18 @@ def test_9_3_6_units_turn_for_home_with_others_of_their_own_raid_only(same: bool
     second = pancake_unit(t, members(t, number if same else other)[0])
     assert first != number
     assert (second == first) is same
+
+
+# --- § 9.2.3: dive bombers go home at Angels 2
+@pytest.mark.rule("9.2.3", "9.4.4")
+@pytest.mark.parametrize(("method", "back"), [(DIVE, 2), (LEVEL, 8)])
+def test_9_2_3_jabos_that_come_down_to_dive_go_home_at_angels_2(method: int, back: int) -> None:
+    t = blue(5)
+    number = raid(t, "ii_lg2 bombing 24", at_place="2025", course=["2024", "2028", "1439"], target="t_maidstone")
+    unit = members(t, number)[0]
+    t.method[number], t.attack_angels[number] = method, 8
+    descend(t, number)
+    assert (t.angels[unit], t.plotted[unit], t.plotted_back[unit]) == (8, 8, back)
 
 
 # --- § 9.3.7, § 9.4.1: back on the course

@@ -18,7 +18,7 @@ from opsroom.titles.burning_blue.rules.raid_flight import (
     plot_height,
 )
 from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, is_sweep, turn_back_if_spent
-from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, Blue, units_of
+from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, DIVE, Blue, units_of
 from opsroom.titles.burning_blue.rules.tables import AFTER_BALLOONS, AFTER_DIVE, AFTER_STRAFE, BAD
 from opsroom.titles.burning_blue.rules.weather import grade_at
 
@@ -51,7 +51,8 @@ def descend(t: Blue, raid: i64) -> None:
     t.descend_at[raid] = 0
     for unit in units_of(t, raid):
         if t.task[unit] == BOMBING or t.task[unit] == CLOSE_ESCORT:
-            t.plotted[unit] = t.plotted_back[unit] = t.attack_angels[raid]
+            t.plotted[unit] = t.attack_angels[raid]
+            t.plotted_back[unit] = AFTER_DIVE if t.method[raid] == DIVE else t.attack_angels[raid]  # § 9.2.3 (a)
             if t.angels[unit] > t.plotted[unit]:
                 t.angels[unit] = t.plotted[unit]
 
