@@ -7,13 +7,14 @@ import pytest
 from opsroom.titles.burning_blue.rules.airfields import FlightsJoined
 from opsroom.titles.burning_blue.rules.allocation import Allocation
 from opsroom.titles.burning_blue.rules.chits import IN_HAND
+from opsroom.titles.burning_blue.rules.events import RandomEvents
 from opsroom.titles.burning_blue.rules.flights import split
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, GRUPPE_IDS
 from opsroom.titles.burning_blue.rules.geography import ENGLAND, NONE, SIDE, ZONES, apart
 from opsroom.titles.burning_blue.rules.losses import jettison
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.movement import FormationMove
-from opsroom.titles.burning_blue.rules.orders import Order, PatrolPhase
+from opsroom.titles.burning_blue.rules.orders import Order, PatrolPhase, RafMovement
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
@@ -30,6 +31,7 @@ from opsroom.titles.burning_blue.rules.table import (
     P_RAF_COMBAT,
     PANCAKE,
     PLANNED,
+    UNIT_NAMES,
     UNITS,
 )
 from opsroom.titles.burning_blue.rules.tables import K_OVERCAST, LEVELS
@@ -295,3 +297,33 @@ def test_10_3_3_a_patrol_line_may_end_at_any_coast() -> None:
     carry_out(t, PatrolPhase())
     answer(t, "squadron_32", "patrol_line")
     assert any(SIDE[at(place)] != ENGLAND for place in options(t))
+
+
+# --- § 8.1, § 10.2.2, § 11.6.1: rules that no test noticed
+@pytest.mark.rule("8.1")
+def test_8_1_whoever_can_move_does_though_nobody_names_him() -> None:
+    t = blue(1)
+    units = [squadron(t, number, "2112", 12, "vector", goal="2124") for number in ("501", "610")]
+    carry_out(t, RafMovement())
+    answer(t, "pass")
+    assert [t.at[unit] for unit in units] == [at("2116")] * 2
+
+
+@pytest.mark.rule("10.2.2", "12.1.3")
+def test_10_2_2_escorts_do_not_hunt_and_any_unit_may_pancake() -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", at_place="2028")
+    assert not can_hunt(t, number)
+    carry_out(t, LuftwaffeMovement())
+    answer(t, "hostile_01", "pancake_unit")
+    assert options(t) == [UNIT_NAMES[unit] for unit in members(t, number)]
+
+
+@pytest.mark.rule("11.6.1", "7")
+def test_11_6_1_events_do_not_check_form_up_counters() -> None:
+    t = blue(1, [6, 1])  # no card is drawn
+    put_form_up(t, at("1439"), FIRST_DUMMY, 1, 3)
+    strength = t.form_strength[0]
+    carry_out(t, RandomEvents())
+    assert strength > 0
+    assert (t.form_strength[0], t.form_letter[0]) == (strength, 3)
