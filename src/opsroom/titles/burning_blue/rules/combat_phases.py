@@ -11,7 +11,7 @@ from opsroom.titles.burning_blue.rules.attacks import RafAttack, SweepAttack
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol, return_patrols
 from opsroom.titles.burning_blue.rules.detection import hide_or_show
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, LUFTWAFFE, RAF
-from opsroom.titles.burning_blue.rules.formations import heads, is_head
+from opsroom.titles.burning_blue.rules.formations import heads, is_head, members_of
 from opsroom.titles.burning_blue.rules.geography import NONE, apart
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack, clear_strikes
 from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT
@@ -133,7 +133,8 @@ class RafCombat(Procedure):
     def attack(self, t: Blue) -> Todo:
         if self.unit == PASS:
             return DONE
-        self.struck |= bit(self.unit)
+        for unit in members_of(t, self.unit):  # what is left of a wing need not attack again
+            self.struck |= bit(unit)
         return t.do(RafAttack(self.unit, t.tally[self.unit]))
 
     @step("13.2.4")
