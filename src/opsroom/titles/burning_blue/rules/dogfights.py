@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.titles.burning_blue.rules.geography import NONE
-from opsroom.titles.burning_blue.rules.losses import is_up, leave_wing
+from opsroom.titles.burning_blue.rules.losses import is_spent, is_up, leave_wing
 from opsroom.titles.burning_blue.rules.raiding import break_off, is_alone, is_sweep, is_unit_pancaking, show_parts
 from opsroom.titles.burning_blue.rules.table import (
     NO_ORDER,
@@ -32,7 +32,9 @@ def has_stayers(t: Blue, first: i64, last: i64) -> bool:
 def may_stay(t: Blue, unit: i64) -> bool:
     if t.fight[unit] == 0 or not is_up(t, unit) or t.bomber[unit]:
         return False
-    return t.order[unit] != PANCAKE if is_raf(unit) else not is_unit_pancaking(t, unit)
+    if is_raf(unit):
+        return t.order[unit] != PANCAKE
+    return not is_unit_pancaking(t, unit) and not is_spent(t, unit)  # § 13.5.1: it only bombs before it turns for home
 
 
 # --- § 13.6.1: dogfights

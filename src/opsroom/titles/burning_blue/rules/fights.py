@@ -28,12 +28,15 @@ from opsroom.titles.burning_blue.rules.losses import (
 from opsroom.titles.burning_blue.rules.raiding import (
     EscortChoice,
     TallyChoice,
+    break_off,
     has_parted,
     has_shed,
     is_about_to_bomb,
     is_sweep,
     is_unit_pancaking,
+    move_unit,
     pancake_unit,
+    show_parts,
 )
 from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, clear_fight, column_for, combat_reasons, count
 from opsroom.titles.burning_blue.rules.sums import (
@@ -49,12 +52,16 @@ from opsroom.titles.burning_blue.rules.sums import (
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
     FOUGHT,
+    P_LW_MOVE,
+    P_PURSUIT,
     PANCAKE,
     RAF_UNITS,
     UNITS,
     Blue,
+    flying,
     is_raf,
     seat_of,
+    units_of,
 )
 from opsroom.titles.burning_blue.rules.tables import (
     ATTACK_LOSSES,
@@ -358,11 +365,25 @@ class Aftermath(Procedure):
         for unit in range(RAF_UNITS):
             if (self.raf_off >> unit) & 1 and t.tally[unit] != NONE:
                 lose_tally(t, head_of(t, unit))
-        for unit in range(FIRST_SLOT, UNITS):
-            if (self.lw_off >> (unit - FIRST_SLOT)) & 1 and t.raid[unit] != NONE:
-                t.hunts[t.raid[unit]] = NONE
+        self.break_off_sweeps(t)
         end_dogfights(t)
         return DONE
+
+    def break_off_sweeps(self, t: Blue) -> None:
+        """§ 9.3.6: where the others of its raid pursue on, a unit leaves them under a counter of its own."""
+        for raid in flying(t):
+            leaving = [unit for unit in units_of(t, raid) if (self.lw_off >> (unit - FIRST_SLOT)) & 1]
+            if len(leaving) == 0:
+                continue
+            new = raid
+            if len(leaving) < len(units_of(t, raid)):
+                for unit in leaving:
+                    if new == raid:
+                        new = break_off(t, unit)
+                    else:
+                        move_unit(t, unit, new)
+                show_parts(t, raid, new)
+            t.hunts[new] = NONE
 
     def is_settled(self, t: Blue, first: i64, last: i64) -> bool:
         """No dogfight can come of it: with stragglers, or where none of these units is left to fight on."""
@@ -375,4 +396,10 @@ def may_decide(t: Blue, unit: i64) -> bool:
         return False
     if is_raf(unit):
         return t.order[unit] != PANCAKE
-    return not is_unit_pancaking(t, unit) and not is_about_to_bomb(t, unit)
+    return not is_unit_pancaking(t, unit) and not (
+        is_about_to_bomb(t, unit) and (is_spent(t, unit) or is_on_the_move(t))
+    )
+
+
+def is_on_the_move(t: Blue) -> bool:
+    return t.phase == P_LW_MOVE or t.phase == P_PURSUIT

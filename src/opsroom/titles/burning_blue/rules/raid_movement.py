@@ -419,6 +419,7 @@ class RaidMove(Procedure):
         hide_or_show(t, self.raid)
         for unit in units_of(t, self.raid):
             if is_spent(t, unit):
+                t.dogfight[unit] = 0
                 pancake_unit(t, unit)
         set_heights_back(t, self.raid)
         self.keep_line(t)

@@ -372,9 +372,9 @@ def is_unit_pancaking(t: Blue, unit: i64) -> bool:
 
 
 def is_about_to_bomb(t: Blue, unit: i64) -> bool:
-    """§ 13.5.1: it is over its target in the movement that brought it there, with its bombs."""
+    """§ 13.5.1: it is over its target with its bombs: in the movement that brought it there, or waiting to dive."""
     raid = t.raid[unit]
-    if t.bombs[unit] == 0 or (t.phase != P_LW_MOVE and t.phase != P_PURSUIT):
+    if t.bombs[unit] == 0:
         return False
     return (
         t.off_course[raid] == 0 and t.leg[raid] == t.target_way[raid] and t.step[raid] == 0 and t.target_way[raid] > 0
