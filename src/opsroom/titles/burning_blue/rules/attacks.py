@@ -509,7 +509,7 @@ class Interception(Procedure):
     @step("13.3.2")
     def read_contact(self, t: Blue) -> Todo:
         """Then a Freie Jagd goes to the point; it has left its course."""
-        lead = lowest_attacker(t)
+        lead = leading_attacker(t)
         prey = steadiest(t, self.head)
         reasons = intercept_reasons(t, lead, prey, self.place, self.angels, self.escorts == 1)
         modifier, column = total_of(INTERCEPT_AMOUNTS, reasons), intercept_column(t, prey)
@@ -533,12 +533,23 @@ class Interception(Procedure):
         return DONE
 
 
-def lowest_attacker(t: Blue) -> i64:
+def leading_attacker(t: Blue) -> i64:
+    """Ruling B91: the lowest; of several at one height whoever has the fewest disadvantages."""
     best: i64 = NONE
     for unit in range(UNITS):
-        if t.fight[unit] == ATTACKS and (best == NONE or t.angels[unit] < t.angels[best]):
+        if t.fight[unit] == ATTACKS and (best == NONE or is_better_placed(t, unit, best)):
             best = unit
     return best
+
+
+def is_better_placed(t: Blue, unit: i64, other: i64) -> bool:
+    if t.angels[unit] != t.angels[other]:
+        return t.angels[unit] < t.angels[other]
+    return disadvantages(t, unit) < disadvantages(t, other)
+
+
+def disadvantages(t: Blue, unit: i64) -> i64:
+    return (1 if t.disruption[unit] > 0 else 0) + (1 if t.climbed[unit] == 1 else 0)
 
 
 def mark_struck(t: Blue) -> None:
