@@ -27,7 +27,7 @@ from opsroom.titles.burning_blue.rules.courses import (
     point,
 )
 from opsroom.titles.burning_blue.rules.detection import check_detection, hide_or_show, lay_track, lowest_in, news
-from opsroom.titles.burning_blue.rules.dogfights import dogfights_along
+from opsroom.titles.burning_blue.rules.dogfights import dogfights_along, end_dogfights
 from opsroom.titles.burning_blue.rules.endurance import recover_raid
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head
@@ -37,6 +37,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     HEAVY,
     LIGHT,
     NONE,
+    RAF_MAY_ENTER,
     apart,
     is_box,
 )
@@ -677,8 +678,10 @@ class RaidMove(Procedure):
                 t.cloud[unit] += 1
         for number in dogfights_along(t, self.raid):
             for unit in range(RAF_UNITS):
-                if t.dogfight[unit] == number:
+                if t.dogfight[unit] == number and RAF_MAY_ENTER[place]:
                     t.at[unit] = place
+        if RAF_MAY_ENTER[place] == 0:
+            end_dogfights(t)  # ruling B99
         if is_box(place) and COVER[before] == 0 and COVER[place] != 0:
             check_detection(t, self.raid)  # § 11.2 (b)
 

@@ -7,7 +7,7 @@ from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, T
 from opsroom.titles.burning_blue.rules.courses import leg_length, on_leg, point
 from opsroom.titles.burning_blue.rules.forces import CEILING, LUFTWAFFE
 from opsroom.titles.burning_blue.rules.geography import DOVER_STRAIT, NORTH_SEA, is_beside_zone
-from opsroom.titles.burning_blue.rules.plotting import first_plan
+from opsroom.titles.burning_blue.rules.plotting import first_plan, is_jabo_raid
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CHANNEL_PATROL,
@@ -78,6 +78,7 @@ class ReliefPlot(Procedure):
         if (
             (t.state[self.raid] != PLANNED and t.state[self.raid] != JOINED)
             or t.sweep[self.raid]
+            or is_jabo_raid(t, self.raid)
             or t.ways[self.raid] == 0
         ):
             return False
