@@ -534,7 +534,7 @@ def test_421_flight_follows_and_does_not_attack() -> None:
     tally(t, FLIGHT_421, number)
     for _ in range(2):
         carry_out(t, FormationMove(FLIGHT_421, 1))
-        answer(t, "16")
+        answer(t, "16", "3")
     assert apart(t.at[FLIGHT_421], at("2132")) == 3
     assert not told(t, "intercepted")
     assert t.order[FLIGHT_421] == PURSUIT

@@ -98,6 +98,8 @@ def controller(t: Blue, step: str) -> i64:
         return scramble(t)
     if step == "choose_to_pursue":
         return pursue(t)
+    if step == "choose_distance":
+        return t.options[0]
     if isinstance(frame, FormationMove):
         return pursuit_height(t, frame) if step == "choose_pursuit_height" else one_of(t, YES)
     if step == "choose_target":

@@ -42,6 +42,7 @@ from opsroom.titles.burning_blue.rules.table import (
     flying,
 )
 from opsroom.titles.burning_blue.rules.tables import (
+    CLEAR,
     CLIMB_MP,
     CLOUD_BOMBER,
     CLOUD_FIGHTER,
@@ -56,11 +57,12 @@ from opsroom.titles.burning_blue.rules.tables import (
     MUTUAL_RAF,
     POOR,
     SECOND_CLIMB,
+    SIGHT,
 )
 from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally, can_hunt, can_spot
 from opsroom.titles.burning_blue.rules.weather import is_overcast, wind_change
 
-SHADOW: Final[i64] = 3  # hexes that 421 Flight keeps from what it follows (ruling B24)
+SHADOW: Final[i64] = 3  # hexes that 421 Flight keeps from what it follows unless told otherwise (ruling B24)
 
 
 # --- § 8.1.5: climbing
@@ -122,6 +124,7 @@ class FormationMove(Procedure):
     orbits: Shown = 0  # the raid that it has met, if it can be seen
     in_box: Shown = 0  # it began in a box, and stays there
     want: Shown = NONE  # Angels that a pursuer makes for in this move
+    distance: Shown = 0  # hexes that 421 Flight keeps from what it follows
 
     @step("12.2", into="want")
     def choose_pursuit_height(self, t: Blue) -> Todo:
@@ -135,6 +138,17 @@ class FormationMove(Procedure):
         t.offer(low)
         for angels in range(low + 2, top + 1, 2):
             t.offer(angels)
+        return t.ask(RAF)
+
+    @step("20.4", into="distance")
+    def choose_distance(self, t: Blue) -> Todo:
+        """421 Flight need not close in on what it follows (ruling B24)."""
+        if not self.pursues or t.tally[self.head] == NONE or self.head != FLIGHT_421:
+            return GO_ON
+        t.offer(SHADOW)
+        for hexes in range(SIGHT[CLEAR] + 1):
+            if hexes != SHADOW:
+                t.offer(hexes)
         return t.ask(RAF)
 
     @step("8.1.3")
@@ -324,7 +338,7 @@ class FormationMove(Procedure):
 
     def is_near_enough(self, t: Blue) -> bool:
         """§ 20.4: 421 Flight shadows instead of attacking."""
-        return self.head == FLIGHT_421 and apart(t.at[self.head], self.goal_of(t)) <= SHADOW
+        return self.head == FLIGHT_421 and apart(t.at[self.head], self.goal_of(t)) <= self.distance
 
     def is_barred(self, t: Blue) -> bool:
         """§ 20.3.3: the next step would lead into a box that is closed to the RAF."""

@@ -17,7 +17,7 @@ from opsroom.titles.burning_blue.rules.raid_flight import (
     is_at_target,
     plot_height,
 )
-from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, is_pancaking, is_sweep, turn_back_if_spent
+from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, is_sweep, turn_back_if_spent
 from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, DIVE, Blue, units_of
 from opsroom.titles.burning_blue.rules.tables import AFTER_BALLOONS, AFTER_DIVE, AFTER_STRAFE, BAD
 from opsroom.titles.burning_blue.rules.weather import grade_at
@@ -67,7 +67,7 @@ def must_attack(t: Blue, raid: i64) -> bool:
 
 def has_ground_target(t: Blue, raid: i64) -> bool:
     place = t.raid_at[raid]
-    if is_pancaking(t, raid):  # § 10.3.4
+    if t.off_course[raid] >= GOING_HOME:  # § 10.3.4
         return False
     if t.attacking[raid] == STRAFES:
         return field_in(place) != NONE and grade_at(t, place, 0) != BAD

@@ -10,7 +10,7 @@ from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.command import group_of, is_in_command
 from opsroom.titles.burning_blue.rules.detection import draw_card, lowest_in, news, show_raid, update_limit
-from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, LUFTWAFFE, RAF
+from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head, lose_tally, take_tally
 from opsroom.titles.burning_blue.rules.geography import HEXES, NONE, ROW, apart
 from opsroom.titles.burning_blue.rules.guns import is_near_bursts
@@ -225,7 +225,7 @@ class RafTally(Procedure):
     @step("12.1.2", into="answer", of="answer")
     def choose_to_pursue(self, t: Blue) -> Todo:
         """Where all of it is far above or far below, the pursuit may be declined."""
-        if not may_decline(t, self.head, self.raid) and self.head != FLIGHT_421:
+        if not may_decline(t, self.head, self.raid):
             return self.go_to("place_tally_ho")
         t.offer(YES)
         t.offer(NO)
@@ -378,9 +378,9 @@ def may_decline_hunt(t: Blue, raid: i64, looking: i64, head: i64) -> bool:
 
 # --- § 12.3: losing sight
 def check_raf_tallies(t: Blue) -> None:
-    """At the start of the RAF's combat phase: out of range, or a die where the weather is thick."""
+    """At the start of the RAF's combat phase, in a dogfight too: out of range, or a die where the weather is thick."""
     for head in heads(t):
-        if not is_head(t, head) or t.tally[head] == NONE or t.dogfight[head] > 0:
+        if not is_head(t, head) or t.tally[head] == NONE:
             continue
         kind = weather_to_raid(t, head, t.tally[head])
         away = apart(t.at[head], t.raid_at[t.tally[head]])
