@@ -5,22 +5,26 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.burning_blue.rules.attacks import Interception
+from opsroom.titles.burning_blue.rules.campaign import PlansTakenUp
 from opsroom.titles.burning_blue.rules.combat_phases import RafCombat
 from opsroom.titles.burning_blue.rules.dogfights import has_stayers
 from opsroom.titles.burning_blue.rules.fights import Aftermath
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421
 from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, NONE, PLACE_NAMES, RAF_MAY_ENTER, apart
+from opsroom.titles.burning_blue.rules.losses import is_green
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import PatrolPhase
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, is_pancaking
 from opsroom.titles.burning_blue.rules.relief import ReliefPlot
-from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
-from opsroom.titles.burning_blue.rules.sums import DISRUPTED_COUNTS
+from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, EVEN, combat_reasons
+from opsroom.titles.burning_blue.rules.sums import DISRUPTED_COUNTS, GREEN_DEFENDS
 from opsroom.titles.burning_blue.rules.table import (
     DIVE,
+    FIRST_FLIGHT,
     FIRST_SLOT,
+    JOINED,
     P_LW_MOVE,
     P_PURSUIT,
     P_RAF_COMBAT,
@@ -28,6 +32,7 @@ from opsroom.titles.burning_blue.rules.table import (
     PLANNED,
     UNITS,
 )
+from opsroom.titles.burning_blue.rules.tables import INTERCEPT
 from opsroom.titles.burning_blue.rules.tally import RafTally, check_raf_tallies
 from tests.titles.burning_blue.scenes import (
     Blue,
@@ -265,3 +270,27 @@ def test_relief_is_plotted_for_bombers_and_not_for_jabos(unit: str, is_met: bool
     t.state[idle], t.raid[patrol], t.plan[patrol] = 0, NONE, NONE
     carry_out(t, ReliefPlot())
     assert (t.top is not None) is is_met
+
+
+# --- rules whose removal no test noticed
+@pytest.mark.rule("13.4.1", "3.2.4")
+def test_a_green_squadron_that_defends_makes_both_rolls_better_for_the_attacker() -> None:
+    t = blue(1)
+    green = next(unit for unit in range(FIRST_FLIGHT) if is_green(t, unit))
+    t.kind[green] = 0
+    sweep = raid(t, "i_jg3 freie_jagd 12", at_place="2124")
+    t.fight[green], t.fight[members(t, sweep)[0]] = DEFENDS, ATTACKS
+    assert combat_reasons(t, INTERCEPT, EVEN, False) & GREEN_DEFENDS
+    assert combat_reasons(t, INTERCEPT, EVEN, True) & GREEN_DEFENDS == 0
+
+
+@pytest.mark.rule("23.2.1")
+def test_every_plotted_raid_of_a_campaign_game_may_be_called_off() -> None:
+    t = blue(1)
+    first = raid(t, "i_kg2 bombing 12", at_place="1439", seen=False)
+    second = raid(t, "ii_kg2 bombing 12", at_place="1439", seen=False)
+    t.state[first], t.state[second], t.joined_to[second] = PLANNED, JOINED, first + 1
+    carry_out(t, PlansTakenUp())
+    assert (asked(t), options(t)) == ("choose_cancelled", ["hostile_01", "hostile_02", "pass"])
+    answer(t, "hostile_02")
+    assert options(t) == ["hostile_01", "pass"]
