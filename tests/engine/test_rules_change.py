@@ -95,6 +95,16 @@ def test_dice_that_the_new_rules_do_not_roll_do_not_fit() -> None:
     assert load(save).notices == ["rules_changed"]
 
 
+def test_answers_that_would_begin_a_turn_too_soon_do_not_fit() -> None:
+    """A turn that had begun has a snapshot; without it, these answers belong to the turn before."""
+    table = in_mid_turn(answers=0)
+    save = older(table, misfit=False)
+    del save["snapshots"][-1]
+    again = load(save)
+    assert again.notices == ["rules_changed"]
+    assert again.turn == table.turn - 1
+
+
 def test_no_die_is_rolled_twice() -> None:
     table, again = in_mid_turn(), rewound()
     assert saves.rolled(again.moves) == saves.rolled(table.moves) > table.at(table.snapshots[-1]["at"])._chance.n

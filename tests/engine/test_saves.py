@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import json
 from collections.abc import Callable
 from typing import Any
@@ -267,6 +268,16 @@ def test_every_key_of_a_save_is_needed(key: str, how: str) -> None:
 
     with pytest.raises(BadSave, match=f"the save's '{key}' is missing or of the wrong kind"):
         Table.from_json(tamper(change))
+
+
+def test_a_save_of_an_earlier_release_goes_on_with_the_present_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    earlier = tamper(lambda save: save.update(data="5f0e"))
+    present = saves.find_title("toy")
+    monkeypatch.setattr(saves, "find_title", lambda _: dataclasses.replace(present, former_data=("5f0e",)))
+    assert Table.from_json(earlier).setup()["data"] == present.data.hash
+    monkeypatch.setattr(type(present.data), "is_pack", True)
+    with pytest.raises(BadSave, match="played with other data"):
+        Table.from_json(earlier)
 
 
 def test_a_save_of_other_data_asks_for_its_data_pack() -> None:

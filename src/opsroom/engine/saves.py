@@ -56,12 +56,13 @@ def read(text: str | bytes) -> tuple[dict[str, Any], list[dict[str, Any]], list[
 
 
 def title_of(setup: dict[str, Any]) -> Title:
-    """The title that a setup names, if our data is the data it was played with."""
+    """The title that a setup names, if our data is the data it was played with, or has taken its place in a later release."""
     try:
         found = find_title(setup["title"])
     except BadSetup as error:
         raise BadSave(error.message, title=setup["title"]) from error
-    if setup["data"] != found.data.hash:
+    former = () if found.data.is_pack else found.former_data
+    if setup["data"] != found.data.hash and setup["data"] not in former:
         raise BadSave(
             f"the game was played with other data ({setup['data']}) than that in use ({found.data.hash}): "
             "load it with the same data pack",

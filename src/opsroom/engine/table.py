@@ -475,9 +475,11 @@ class Table:
     def _can_replay(self, moves: list[dict[str, Any]], answers: list[int]) -> bool:
         """Play answers that were given under other rules, and say whether they are the same game under the present ones.
 
-        They are if each answers the same step and uses all its dice, or if they lead to the end: a finished game stays finished.
+        They are if each answers the same step and uses all its dice, and if no turn begins that had not begun then, which would
+        have a snapshot; or if they lead to the end: a finished game stays finished.
         """
         same = True
+        turn = self.turn
         try:
             for k in answers:
                 frame = self.position.top
@@ -489,7 +491,7 @@ class Table:
                     same = False
         except Exception:  # whatever the rules make of answers to other questions
             return False
-        return same or self.over
+        return (same and self.turn == turn) or self.over
 
     def _start_turn_again(self, at: int) -> None:
         """Record that the turn starts again at moment `at`, where the position is.  The count of dice goes on."""

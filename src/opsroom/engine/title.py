@@ -120,6 +120,9 @@ class Title:
     endings: tuple[str, ...] = ()  # text keys of how a game can end, where games at random do not show them all
     calibration: Calibration | None = None  # where there are historical figures to hold games against
     together: tuple[str, ...] = ()  # modes in which all seats win or lose as one
+    former_data: tuple[
+        str, ...
+    ] = ()  # hashes of the title's own data in earlier releases: such games go on with the present data
 
     def __post_init__(self) -> None:
         for kind, declared in TABLE_EVENTS.items():
