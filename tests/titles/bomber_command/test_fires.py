@@ -53,18 +53,37 @@ def test_10_5_1_a_counter_moves_to_a_neighbour() -> None:
 
 @pytest.mark.rule("10.5.1")
 def test_10_5_1_the_german_side_drives_counters_out_of_outer_fields_only() -> None:
-    s = adjust(GERMAN, 1, {"d1": 1}, {"e1": 1}).play("d1_he")
+    s = adjust(GERMAN, 1, {"d1": 1}, {"d2": 1}).play("d1_he")
     assert "country" in s.options
     s.play("country")
     assert s.bombs("d1", "country") == [(0, 0), (1, 0)]
-    s = adjust(GERMAN, 1, {}, {"e1": 1}).play("e1_incendiary")
+    s = adjust(GERMAN, 1, {}, {"d2": 1}).play("d2_incendiary")
     assert s.refused["country"] == "only_from_outer_fields"
 
 
 @pytest.mark.rule("10.5.1")
 def test_10_5_1_the_british_side_brings_counters_back_to_any_outer_field() -> None:
     s = adjust(BRITISH, 2, {"country": 1}).play("country_he")
-    assert sorted(s.options) == ["a2", "a4", "b1", "b5", "c1", "c6", "d1", "e6", "f1", "g3", "g4"]
+    assert sorted(s.options) == [
+        "a1",
+        "a2",
+        "a3",
+        "a4",
+        "b1",
+        "b5",
+        "c1",
+        "c6",
+        "d1",
+        "d7",
+        "e1",
+        "e6",
+        "f1",
+        "f2",
+        "f5",
+        "g2",
+        "g3",
+        "g4",
+    ]
     s.play("d1", "d1_he")
     assert s.refused["country"] == "not_to_the_country"
     s.play("d2")
@@ -296,7 +315,7 @@ def test_10_6_counters_of_the_first_raid_alone_do_not_burn() -> None:
 def test_10_6_old_fires_count_for_a_firestorm_where_new_ones_burn(new: int, storms: bool) -> None:
     t = table()
     t.old_fires[AREA["d4"]] = 3
-    s = second_raid(t, he={"d4": new, "c3": 1}, incendiaries={"d4": new, "c3": 1}, dice=[1, 1])
+    s = second_raid(t, he={"d4": new, "c3": 1}, incendiaries={"d4": new, "c3": 1}, dice=[1, 1] * new)
     s.play(*["d4", "one_each"] * new, "c3", "one_each")
     assert t.fires[AREA["d4"]] == (1 + 4 if storms else 0)
 

@@ -66,8 +66,9 @@ def audit(cities: Cities) -> str | None:
                 return f"maps.{letter}: area {name!r} has two kinds"
         if not city.industrial and not city.transport:
             return f"maps.{letter}: a map needs an aimpoint for every scenario"
-        if not any(on_rim(name, names) for name in city.field):
-            return f"maps.{letter}.field: one field at least must touch the country"
+        for name in names:
+            if name not in city.field and on_rim(name, names):
+                return f"maps.{letter}: fields surround a city, but area {name!r} touches the country"
         if len(city.oil) != int(letter in OIL_MAPS) or not set(city.oil) <= set(city.industrial):
             return f"maps.{letter}.oil: maps {', '.join(OIL_MAPS)} have one industrial area with oil, the others none"
     return None
