@@ -5,7 +5,7 @@ Areas are words such as d4; dice and bombs are scripted (`he`, `in`), and what t
 
 from __future__ import annotations
 
-from opsroom.engine.chance import Quick, Scripted
+from opsroom.engine.chance import Quick
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.bomber_command.rules.bombing import Bombing
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT
@@ -14,6 +14,7 @@ from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.schema_bombing import LOADS, RADARS
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, MAPS
 from tests.titles.bomber_command.asked import Listener
+from tests.titles.scripts import scripted
 
 AREA = {name: i for i, name in enumerate(AREA_NAMES)}
 BOMB = {"he": 0, "in": 1}
@@ -51,7 +52,7 @@ def table(downfall: bool = False, **columns: int) -> Bomber:
 
 
 def begin(t: Bomber, frame: Procedure, script: list[int | str]) -> City:
-    t.chance = Scripted([BOMB[x] if isinstance(x, str) else x for x in script], Quick(1944))
+    t.chance = scripted([BOMB[x] if isinstance(x, str) else x for x in script], Quick(1944))
     t.top = None
     t.do(frame)
     t.run()

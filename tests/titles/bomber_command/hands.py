@@ -5,7 +5,7 @@ Cards are words; a word twice is two cards.  Units stand where `units` puts them
 
 from __future__ import annotations
 
-from opsroom.engine.chance import Quick, Scripted
+from opsroom.engine.chance import Quick
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.bomber_command.rules import card_effects
 from opsroom.titles.bomber_command.rules.cards import (
@@ -29,6 +29,7 @@ from opsroom.titles.bomber_command.rules.numbers import CLEAR, HOW_NAMES
 from opsroom.titles.bomber_command.rules.table import FIGHTERS, Bomber
 from opsroom.titles.bomber_command.schema_cards import SIDES, WINDOWS
 from tests.titles.bomber_command.asked import Listener
+from tests.titles.scripts import scripted
 
 UNIT = {name: i for i, name in enumerate(UNIT_NAMES)}
 PLACE = {name: i for i, name in enumerate(PLACE_NAMES)}
@@ -94,7 +95,7 @@ def night(british: str = "", german: str = "", downfall: bool = False, units: st
 
 
 def begin(t: Bomber, frame: Procedure, dice: list[int] | None = None) -> Hands:
-    t.chance = Scripted(dice or [], Quick(1943))
+    t.chance = scripted(dice or [], Quick(1943))
     t.top = None
     t.do(frame)
     t.run()

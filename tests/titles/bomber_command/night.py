@@ -5,7 +5,7 @@ Nobody holds cards, so that no window opens; dice are scripted, and questions ar
 
 from __future__ import annotations
 
-from opsroom.engine.chance import Quick, Scripted
+from opsroom.engine.chance import Quick
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.rules.counters import DETACHMENT, FUEL
@@ -13,6 +13,7 @@ from opsroom.titles.bomber_command.rules.geography import ZONES
 from opsroom.titles.bomber_command.rules.numbers import JAMMING_START
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
 from tests.titles.bomber_command.asked import Asked
+from tests.titles.scripts import scripted
 
 CODES = TITLE.names.codes
 PLACE, UNIT, CITY, RAID, ZONE, WEATHER = (CODES[k] for k in ("place", "unit", "city", "raid", "zone", "weather"))
@@ -26,7 +27,7 @@ class Night(Asked):
         return self.reasons
 
     def dice(self, *faces: int) -> Night:
-        self.t.chance = Scripted(list(faces), Quick(1943))
+        self.t.chance = scripted(list(faces), Quick(1943))
         return self
 
     def told(self, kind: str) -> list[tuple[int, ...]]:
@@ -49,7 +50,7 @@ def night(downfall: bool = False, weather: str = "clear", **columns: int) -> Bom
 
 def begin(t: Bomber, frame: Procedure, *dice: int) -> Night:
     """Carry a procedure out until somebody is asked; when the script ends, dice fall at random."""
-    t.chance = Scripted(list(dice), Quick(1943))
+    t.chance = scripted(list(dice), Quick(1943))
     t.top = None
     t.told = []
     t.do(frame)

@@ -143,13 +143,6 @@ def test_ta154_makes_an_attack_on_mosquitoes_a_hunt() -> None:
 
 
 @pytest.mark.rule("9.6.3")
-@pytest.mark.parametrize(("die", "lost"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2)])
-def test_wild_boar_meets_its_own_flak(die: int, lost: int) -> None:
-    s = laid("wild_boar", "attack", unit="b08", how="stacked", dice=[die])
-    assert (s.t.roll_mod, s.t.fighter_losses) == (-1, lost)
-
-
-@pytest.mark.rule("9.6.3")
 def test_wild_boar_is_for_wild_boar_attacks() -> None:
     assert not can_play("wild_boar", "attack", unit="b05", how="tame_boar", facts=FACT_TWIN)
     assert can_play("wild_boar", "attack", unit="b05", how="late", facts=FACT_TWIN)

@@ -51,10 +51,10 @@ def test_9_4_1_dogleg_takes_the_marker_away_before_the_roll() -> None:
 
 @pytest.mark.rule("9.7", "3.4.2", "6.2")
 def test_9_7_the_weather_counts_as_it_is_when_the_dice_fall() -> None:
-    """Markers 15 and 16 show cloud; 6 + 6 + 2 is two bombers in clear weather and one in cloud."""
+    """Markers 15 and 16 show cloud; 4 + 6 + 2 is two bombers in clear weather and one in cloud."""
     t = in_flight(night(british="weather", units="b03:raid_a"))
     t.raid_now = 0
-    s = begin(t, NightAttack(UNIT["b03"], TAME_BOAR, NONE), [3, 14, 6, 6, 1, 1])
+    s = begin(t, NightAttack(UNIT["b03"], TAME_BOAR, NONE), [3, 14, 4, 6, 1, 1])
     passed(s.lay("weather_change"))
     assert t.weather[JD_2] == CLOUD
     assert t.losses[0] == 1
@@ -65,7 +65,7 @@ def test_9_7_the_weather_counts_as_it_is_when_the_dice_fall() -> None:
 def test_7_4_3_a_unit_sent_home_before_its_dice_does_not_attack() -> None:
     t = in_flight(night(british="corona_controllers fishpond", german="experten", units="b03:raid_a"))
     t.raid_now, t.depleted[UNIT["b03"]] = 0, 1
-    s = begin(t, NightAttack(UNIT["b03"], TAME_BOAR, NONE), [6, 6])
+    s = begin(t, NightAttack(UNIT["b03"], TAME_BOAR, NONE))
     s.lay("corona_controllers", "b03")
     assert s.key == "", "nothing more is asked"
     assert (t.returning[UNIT["b03"]], t.losses[0]) == (1, 0)
@@ -87,7 +87,7 @@ def test_9_8_4_damage_spent_on_an_attack_that_is_called_off_comes_back() -> None
 def test_7_4_3_a_unit_sent_home_before_its_dice_makes_no_contact() -> None:
     t = in_flight(night(british="perfectos", downfall=True, units="d03:i5"))
     t.depleted[UNIT["d03"]] = 1
-    s = begin(t, Contact(UNIT["d03"], 0), [1, 1, 6, 6])
+    s = begin(t, Contact(UNIT["d03"], 0), [1, 1])
     s.lay("perfectos", "d03")
     assert s.key == ""
     assert t.unit_at[UNIT["d03"]] == PLACE["i5"]
@@ -115,7 +115,7 @@ def test_7_4_2_an_alert_is_open_to_accidents_and_want_of_fuel(card: str, place: 
     is_downfall = card == "fuel_famine"
     unit = UNIT["d10" if is_downfall else "b02"]
     t = night(british=card, downfall=is_downfall)
-    s = begin(t, QuickScramble(unit), [1, 1])
+    s = begin(t, QuickScramble(unit), [] if is_downfall else [1, 1])
     s.lay(card)
     passed(s)
     assert t.unit_at[unit] == PLACE[place]
@@ -124,7 +124,7 @@ def test_7_4_2_an_alert_is_open_to_accidents_and_want_of_fuel(card: str, place: 
 
 @pytest.mark.rule("7.4.2")
 def test_7_4_2_no_flower_reaches_an_alert() -> None:
-    s = begin(night(british="flower"), QuickScramble(UNIT["b02"]), [1, 1])
+    s = begin(night(british="flower"), QuickScramble(UNIT["b02"]))
     assert "flower" not in s.options
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.engine.chance import Quick, Scripted
+from opsroom.engine.chance import Quick
 from opsroom.engine.table import Table
 from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, STAR
@@ -12,6 +12,7 @@ from opsroom.titles.bomber_command.rules.geography import CITIES, CITY_TARGET, O
 from opsroom.titles.bomber_command.rules.numbers import CHIT_CITY, CHIT_VP, CHITS, PINK_PILE, RED_PILE
 from opsroom.titles.bomber_command.rules.setting_up import FlakRedeployment, SettingUp
 from tests.titles.bomber_command.night import CITY, CODES, UNIT, Night, begin, night
+from tests.titles.scripts import scripted
 
 ZONES = ["england", "jd_3", "jd_2", "jd_1", "jd_7", "jd_4"]
 
@@ -106,7 +107,7 @@ def test_the_target_is_drawn_in_secret() -> None:
 def downfall_targets(dawn: int, *chits: int) -> Night:
     t = night(True)
     t.patrol[0] = t.patrol[1] = 1
-    t.chance = Scripted([6] * len(stars(True)) + [dawn - 10, *chits], Quick(1))
+    t.chance = scripted([6] * len(stars(True)) + [dawn - 10, *chits], Quick(1))
     t.do(SettingUp())
     t.run()
     return Night(t)
@@ -182,7 +183,7 @@ def test_the_moon_may_be_moved_by_two_turns() -> None:
 
 @pytest.mark.rule("12.1.3")
 def test_wind_blows_only_in_bad_weather() -> None:
-    assert after_weather(4, 4, wind_rule=1).t.wind == -1
+    assert after_weather(wind_rule=1).t.wind == -1
     assert after_weather(4, 4, wind_rule=1, bad_weather=1).t.wind == 120
     assert after_weather(1, 1, wind_rule=1, bad_weather=1).t.wind == -1
 

@@ -33,6 +33,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAID_BOX,
     ZONE,
 )
+from opsroom.titles.bomber_command.rules.raid_movement import ATTACK_AGAIN, Combats
 from opsroom.titles.bomber_command.rules.recovery import Recovery, is_near_home
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble, Scramble
 from opsroom.titles.bomber_command.rules.setting_up import FlakRedeployment
@@ -59,7 +60,7 @@ def advise_control(t: Bomber) -> i64:
             return choose_scramble(t)
         return choose_place(t, frame.unit) if of(t) == "place" else PASS
     if isinstance(frame, QuickScramble):
-        return choose_place(t, frame.unit)
+        return choose_place(t, frame.unit) if of(t) == "place" else PASS
     if isinstance(frame, Deployment):
         return first_unit(t) if of(t) == "unit" else choose_post(t, frame.unit)
     if isinstance(frame, Recovery):
@@ -68,6 +69,8 @@ def advise_control(t: Bomber) -> i64:
         if frame.about().steps[frame.at].name == "choose_contact_unit":
             return choose_contact_unit(t)
         return choose_contact(t) if of(t) == "contact" else strongest(t)
+    if isinstance(frame, Combats) and of(t) == "again":
+        return ATTACK_AGAIN if strength(t, t.combat_unit[frame.combat]) > 0 else PASS
     if isinstance(frame, FlakRedeployment):
         return weakest_flak(t)
     if isinstance(frame, FinalRecovery):

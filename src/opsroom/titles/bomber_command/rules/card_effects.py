@@ -18,6 +18,7 @@ from opsroom.titles.bomber_command.rules.card_targets import (
     BRING_FLAK,
     DEPLETE_ANY,
     FLAK_ON_FIGHTER,
+    HAS_ATTACKED,
     HUNT_FIGHTER,
     LIGHT_UP,
     QUICK_SCRAMBLE,
@@ -35,7 +36,6 @@ from opsroom.titles.bomber_command.rules.cards import (
     AMOUNT,
     AT_LEAST_ONE,
     CANCELLED,
-    CARD_SIDE,
     CARDS,
     DEFENDED,
     FIRE,
@@ -44,13 +44,21 @@ from opsroom.titles.bomber_command.rules.cards import (
     MODIFIES,
     NO_FIRE,
     OTHER,
+    OWN_FLAK,
     SHUT,
     SN2,
     STRAGGLERS,
     WORD,
     read_die,
 )
-from opsroom.titles.bomber_command.rules.combat import BritishAttack, FlakAttack, NightAttack, weather_around
+from opsroom.titles.bomber_command.rules.cards_hands import take_back
+from opsroom.titles.bomber_command.rules.combat import (
+    BritishAttack,
+    FlakAttack,
+    NightAttack,
+    roll_fighter_losses,
+    weather_around,
+)
 from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, PATROLS
 from opsroom.titles.bomber_command.rules.detection import change_jamming
 from opsroom.titles.bomber_command.rules.geography import (
@@ -67,7 +75,7 @@ from opsroom.titles.bomber_command.rules.numbers import TAME_BOAR
 from opsroom.titles.bomber_command.rules.raids import change_damage, disrupt
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble
 from opsroom.titles.bomber_command.rules.table import COUNTERS, Bomber
-from opsroom.titles.bomber_command.rules.units import deplete, lose_fighters
+from opsroom.titles.bomber_command.rules.units import deplete
 from opsroom.titles.bomber_command.rules.weather import WeatherChange
 from opsroom.titles.bomber_command.schema import DIVISIONS
 from opsroom.titles.bomber_command.schema_cards import WORDS
@@ -79,7 +87,7 @@ MODIFY_BY_WEATHER: Final[i64] = WORDS.index("modify_by_weather")
 MODIFY_WITH_SN2: Final[i64] = WORDS.index("modify_with_sn2")
 SURPRISE: Final[i64] = WORDS.index("surprise")
 ACCIDENT: Final[i64] = WORDS.index("accident")
-OWN_FLAK: Final[i64] = WORDS.index("own_flak")
+MEET_OWN_FLAK: Final[i64] = WORDS.index("own_flak")
 FAULTY_WIND: Final[i64] = WORDS.index("faulty_wind")
 TURN_CONTACT: Final[i64] = WORDS.index("turn_contact")
 TURN_ATTACK: Final[i64] = WORDS.index("turn_attack")
@@ -117,7 +125,7 @@ def carry_out(t: Bomber, seat: i64, function: i64, unit: i64, how: i64, place: i
     """At once, or in a frame of its own."""
     word = WORD[function]
     if word <= FAULTY_WIND:
-        modify_roll(t, function, unit, how)
+        modify_roll(t, function, how)
         return GO_ON
     if word <= CONFUSE:
         return change_the_night(t, function)
@@ -144,7 +152,7 @@ def carry_out(t: Bomber, seat: i64, function: i64, unit: i64, how: i64, place: i
 
 
 # --- words for one roll, added up: § 6.2.1
-def modify_roll(t: Bomber, function: i64, unit: i64, how: i64) -> None:
+def modify_roll(t: Bomber, function: i64, how: i64) -> None:
     word, amount = WORD[function], AMOUNT[function]
     if (
         (word == MODIFY_BY_TURN and t.turn > EARLY_TURNS)
@@ -160,8 +168,8 @@ def modify_roll(t: Bomber, function: i64, unit: i64, how: i64) -> None:
         t.roll_marks |= NO_FIRE
     elif word == ACCIDENT:
         t.roll_marks |= AT_LEAST_ONE
-    elif word == OWN_FLAK:
-        roll_fighter_losses(t, function, unit)
+    elif word == MEET_OWN_FLAK:
+        t.roll_marks |= OWN_FLAK
     elif word == FAULTY_WIND:
         disrupt(t, t.raid_now, OTHER[function])
 
@@ -169,7 +177,7 @@ def modify_roll(t: Bomber, function: i64, unit: i64, how: i64) -> None:
 def mark_the_roll(t: Bomber, function: i64, place: i64) -> None:
     word, amount = WORD[function], AMOUNT[function]
     if word == CANCEL_ATTACK:
-        t.roll_marks |= CANCELLED
+        t.roll_marks = CANCELLED  # nothing that was played on it counts any more
         return_used_cards(t)
     elif word == REDUCE_LOSSES:
         t.losses_less += amount
@@ -198,10 +206,7 @@ def return_used_cards(t: Bomber) -> None:
     for card in range(CARDS):
         while t.used[card] > 0 and MODIFIES[card]:
             t.used[card] -= 1
-            t.discards[card] -= 1
-            t.hand[card] += 1
-            t.held[CARD_SIDE[card]] += 1
-            t.tell("card_taken_back", CARD_SIDE[card], card)
+            take_back(t, card)
 
 
 # --- words for the night, the track and the turn
@@ -232,14 +237,6 @@ def change_the_night(t: Bomber, function: i64) -> Todo:
         t.unconfirmed = 1 if die >= amount else 0
         t.tell("card_die", function, die, t.unconfirmed)
     return GO_ON
-
-
-def roll_fighter_losses(t: Bomber, function: i64, unit: i64) -> None:
-    """Of a unit, or of no unit in particular.  § 9.6.3"""
-    die = t.die()
-    lost = read_die(function, die)
-    t.tell("card_die", function, die, lost)
-    lose_fighters(t, unit, lost)
 
 
 def add_patrol(t: Bomber) -> None:
@@ -294,7 +291,7 @@ class UnitChoice(Procedure):
 
     @step("9.4")
     def attack_the_stragglers(self, t: Bomber) -> Todo:
-        t.acted[self.unit] = 1  # it makes no contact
+        t.acted[self.unit] = HAS_ATTACKED  # it makes no contact and no other attack, § 9.4.1
         t.raid_now = t.blip_raid[self.blip]
         return t.instead(NightAttack(self.unit, TAME_BOAR, NONE))
 
@@ -334,6 +331,10 @@ class Straying(Procedure):
 
     blip: Shown = NONE
     hex: Shown = NONE
+    raid: i64 = NONE  # of the attack that it interrupts, with what cards have done to it
+    modifier: Shown = 0
+    marks: Shown = 0
+    less: Shown = 0
 
     @step("9.6.2", into="blip", of="blip")
     def choose_straying_raid(self, t: Bomber) -> Todo:
@@ -356,8 +357,15 @@ class Straying(Procedure):
     def fire_at_stragglers(self, t: Bomber) -> Todo:
         city = guns_at(t, self.hex)
         value: i64 = 0 if city == NONE else strength_of_flak(t, city)
+        self.raid, self.modifier, self.marks, self.less = t.raid_now, t.roll_mod, t.roll_marks, t.losses_less
         t.raid_now = t.blip_raid[self.blip]
-        return t.instead(FlakAttack(self.hex, city, value))
+        return t.do(FlakAttack(self.hex, city, value))
+
+    @step("9.6.2")
+    def return_to_the_roll(self, t: Bomber) -> Todo:
+        """The card comes at any time, even while another roll is waited for."""
+        t.raid_now, t.roll_mod, t.roll_marks, t.losses_less = self.raid, self.modifier, self.marks, self.less
+        return DONE
 
 
 @procedure("6.2")

@@ -21,7 +21,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     SEARCHLIGHT,
     hexes_apart,
 )
-from opsroom.titles.bomber_command.rules.table import COUNTERS, Bomber
+from opsroom.titles.bomber_command.rules.table import COUNTERS, TAME_BOARS, Bomber
 from opsroom.titles.bomber_command.schema_cards import WORDS
 
 DEPLETE_ANY: Final[i64] = WORDS.index("deplete_any")
@@ -34,6 +34,7 @@ BRING_FLAK: Final[i64] = WORDS.index("bring_flak")
 RECALL_FLAK: Final[i64] = WORDS.index("recall_flak")
 STRAY: Final[i64] = WORDS.index("stray")
 STRAGGLER_REACH: Final[i64] = 2
+HAS_ATTACKED: Final[i64] = 2  # what `acted` says of a unit that made its Tame Boar attack of the phase, § 9.4.1
 
 
 def has_target(t: Bomber, word: i64) -> bool:
@@ -68,6 +69,8 @@ def is_unit_target(t: Bomber, word: i64, unit: i64) -> bool:
         return t.unit_at[unit] < HEXES and has_flak_city(t, t.unit_at[unit])
     if word == STRAGGLER:
         if t.unit_at[unit] >= HEXES or t.scrambled[unit] or t.gci[unit] or t.returning[unit] or t.intruder[unit]:
+            return False
+        if t.phase == TAME_BOARS and t.acted[unit] == HAS_ATTACKED:
             return False
         for blip in range(COUNTERS):
             if is_in_reach(t, unit, blip):

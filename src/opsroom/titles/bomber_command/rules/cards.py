@@ -24,7 +24,7 @@ COPIES: Final = printed(
 FIRST_CARD: Final = printed([CARD_SIDE.index(side) for side in range(2)] + [len(_cards)])
 MODIFIES: Final = printed(
     [
-        int(any(f.does in ("modify", "modify_with_sn2", "surprise", "own_flak") for f in card.function))
+        int(any(f.does in ("modify", "modify_with_sn2", "surprise", "own_flak", "stragglers") for f in card.function))
         for card in _cards
     ]
 )
@@ -100,6 +100,12 @@ STRAGGLERS: Final[i64] = 64
 SHUT: Final[i64] = 128
 GROUNDED: Final[i64] = 256
 DEFENDED: Final[i64] = 512
+OWN_FLAK: Final[i64] = 1024
+
+# --- cards that later steps come back to
+WILD_BOAR_FLAK: Final[i64] = FUNCTION_BY_NAME["wild_boar"]  # its die falls after the attack roll
+EARLY_ARRIVAL: Final[i64] = CARD_BY_NAME["early_arrival_at_target"]
+STRAGGLER_CALL: Final[i64] = FUNCTION_BY_NAME["stragglers_tame_boar"]
 
 
 def cancels(card: i64, other: i64) -> bool:

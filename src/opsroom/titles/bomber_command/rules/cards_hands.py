@@ -13,7 +13,7 @@ from opsroom.engine.chance import Chance
 from opsroom.engine.making import procedure, step
 from opsroom.engine.piles import deal_unseen
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.cards import BOMBING_SYMBOL, FIRST_CARD, SYMBOL, copies
+from opsroom.titles.bomber_command.rules.cards import BOMBING_SYMBOL, CARD_SIDE, FIRST_CARD, SYMBOL, copies
 from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, GERMAN
 from opsroom.titles.bomber_command.rules.table import Bomber
 
@@ -145,6 +145,14 @@ def lay_down(t: Bomber, seat: i64, card: i64) -> None:
     t.hand[card] -= 1
     t.held[seat] -= 1
     t.discards[card] += 1
+
+
+def take_back(t: Bomber, card: i64) -> None:
+    """From the discards to the hand it was played from."""
+    t.discards[card] -= 1
+    t.hand[card] += 1
+    t.held[CARD_SIDE[card]] += 1
+    t.tell("card_taken_back", CARD_SIDE[card], card)
 
 
 def deal_cards(t: Bomber, seat: i64, chance: Chance) -> None:

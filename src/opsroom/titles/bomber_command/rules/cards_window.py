@@ -36,6 +36,7 @@ from opsroom.titles.bomber_command.rules.cards import (
     QUIET_TURN,
     SHUT,
     SN2,
+    STRAGGLER_CALL,
     STRAGGLERS,
     SYMBOL,
     TWO_CARDS,
@@ -61,9 +62,17 @@ from opsroom.titles.bomber_command.rules.cards import (
     copies,
 )
 from opsroom.titles.bomber_command.rules.cards_hands import DrawPhase, OpeningHands, lay_down
-from opsroom.titles.bomber_command.rules.geography import HEXES, NONE
+from opsroom.titles.bomber_command.rules.geography import GERMAN, HEXES, NONE
 from opsroom.titles.bomber_command.rules.numbers import BROKEN_CLOUD, CLEAR, FLAK, LATE, STACKED
-from opsroom.titles.bomber_command.rules.table import BOMBING, DRAW, SET_UP, Bomber, other
+from opsroom.titles.bomber_command.rules.table import (
+    BOMBING,
+    DRAW,
+    FIGHTERS,
+    SET_UP,
+    TAME_BOARS,
+    Bomber,
+    other,
+)
 
 __all__ = [
     "AT_LEAST_ONE",
@@ -110,6 +119,7 @@ __all__ = [
     "clear_roll",
     "clear_turn",
     "contact_mod",
+    "may_call_stragglers",
     "may_play_beside",
 ]
 
@@ -131,7 +141,7 @@ class Window(Procedure):
     @step("6.2")
     def open(self, t: Bomber) -> Todo:
         self.seat = ASKED_FIRST[self.moment]
-        if self.moment == W_ATTACK:
+        if self.moment == W_ATTACK and self.how != FLAK:  # flak may interrupt an attack by night fighters, card 56
             for card in range(len(t.used)):
                 t.used[card] = 0
         return GO_ON
@@ -181,7 +191,7 @@ class CardBeside(Procedure):
 
     @step("6.2", into="choice", of="play")
     def choose_card_beside(self, t: Bomber) -> Todo:
-        offer_functions(t, self.seat, W_PHASE, NONE, NONE, 0)
+        offer_functions(t, self.seat, moment_beside(t), NONE, NONE, 0)
         t.offer(PASS)
         return t.ask(self.seat)
 
@@ -189,7 +199,7 @@ class CardBeside(Procedure):
     def play_it_beside(self, t: Bomber) -> Todo:
         if self.choice == PASS:
             return DONE
-        return t.do(CardPlay(self.seat, self.choice, W_PHASE, NONE, NONE, NONE))
+        return t.do(CardPlay(self.seat, self.choice, moment_beside(t), NONE, NONE, NONE))
 
 
 @procedure("6.2")
@@ -220,7 +230,7 @@ class CardPlay(Procedure):
 
         if t.card_cancelled:
             return DONE
-        if self.moment == W_ATTACK:
+        if self.moment == W_ATTACK and self.how != FLAK:
             t.used[CARD_OF[self.function]] += 1
         return carry_out(t, self.seat, self.function, self.unit, self.how, self.place)
 
@@ -294,10 +304,25 @@ def may_play_beside(t: Bomber, seat: i64) -> bool:
     if isinstance(t.top, (Window, CardBeside, Cancelling)):
         return False
     for function in range(FIRST_FUNCTION[seat], FIRST_FUNCTION[seat + 1]):
-        if t.hand[CARD_OF[function]] and is_moment(function, W_PHASE):
+        if t.hand[CARD_OF[function]] and is_moment(function, moment_beside(t)):
             if missing(t, function, NONE, NONE, 0, False) == NONE:
                 return True
     return False
+
+
+def moment_beside(t: Bomber) -> i64:
+    """§ 6.2: a card for a phase may come at any time of it, but no attack is begun in the middle of another."""
+    if t.phase == FIGHTERS:
+        return W_FIGHTERS
+    return W_TAME_BOAR if t.phase == TAME_BOARS and t.raid_now == NONE else W_PHASE
+
+
+def may_call_stragglers(t: Bomber) -> bool:
+    """As everybody can tell: card 89 has not been seen yet, somebody may hold it, and it would have a target."""
+    card = CARD_OF[STRAGGLER_CALL]
+    if t.held[GERMAN] == 0 or copies(t.scenario, card) <= t.discards[card]:
+        return False
+    return missing(t, STRAGGLER_CALL, NONE, NONE, 0, True) == NONE
 
 
 def offer_functions(t: Bomber, seat: i64, moment: i64, unit: i64, how: i64, facts: i64) -> None:

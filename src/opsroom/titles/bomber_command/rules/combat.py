@@ -6,8 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.column import written
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.bomber_command.rules.cards import EARLY_ARRIVAL, OWN_FLAK, WILD_BOAR_FLAK, read_die
+from opsroom.titles.bomber_command.rules.cards_hands import take_back
 from opsroom.titles.bomber_command.rules.cards_window import (
     CANCELLED,
     FACT_DECOY,
@@ -27,7 +30,7 @@ from opsroom.titles.bomber_command.rules.cards_window import (
     clear_roll,
 )
 from opsroom.titles.bomber_command.rules.counters import ME262, UNIT_TYPE
-from opsroom.titles.bomber_command.rules.geography import GERMAN, NONE, RAID_BOX
+from opsroom.titles.bomber_command.rules.geography import CITIES_IN, GERMAN, HEXES, NONE, RAID_BOX
 from opsroom.titles.bomber_command.rules.numbers import (
     AGAINST_DECOY,
     AGAINST_HEAVY,
@@ -39,7 +42,9 @@ from opsroom.titles.bomber_command.rules.numbers import (
     FLAK_LOSS,
     FLAK_ROWS,
     GCI,
+    LATE,
     ONE_SHOT_DOWN,
+    STACKED,
     TWO_SHOT_DOWN,
     combat_result,
     row_of,
@@ -87,6 +92,8 @@ class NightAttack(Procedure):
         self.facts = facts_of(t, raid, self.unit)
         self.has_damage = 1 if t.damage[raid] > 0 else 0
         show_kind(t, raid, self.unit, self.facts)
+        if self.facts & FACT_MOSQUITO and (self.how == STACKED or self.how == LATE) and self.place < HEXES:
+            return_early_arrival(t, self.place)
         t.tell("attack_declared", self.unit, self.how, self.place, self.facts)
         return GO_ON
 
@@ -135,6 +142,13 @@ class NightAttack(Procedure):
         if self.spent == SPEND:
             total += DAMAGE_SPENT
         return total + t.roll_mod + attack_mod(t, self.how, is_twin(self.unit), self.place)
+
+    @step("9.6.3")
+    def meet_own_flak(self, t: Bomber) -> Todo:
+        """Card 54."""
+        if t.roll_marks & OWN_FLAK:
+            roll_fighter_losses(t, WILD_BOAR_FLAK, self.unit)
+        return GO_ON
 
     @step("6.2")
     def play_cards_after(self, t: Bomber) -> Todo:
@@ -196,6 +210,25 @@ class NightAttack(Procedure):
     def finish(self, t: Bomber) -> Todo:
         t.raid_now = NONE
         return DONE
+
+
+def roll_fighter_losses(t: Bomber, function: i64, unit: i64) -> None:
+    """By the die of a card; of a unit, or of no unit in particular.  § 9.6.3"""
+    die = t.die()
+    lost = read_die(function, die)
+    t.tell("card_die", function, die, lost)
+    lose_fighters(t, unit, lost)
+
+
+def return_early_arrival(t: Bomber, hex: i64) -> None:
+    """Card 109 is not for Mosquitoes: when they declare themselves and no other raid bombs in the hex, it comes back."""
+    if t.early[hex] == 0:
+        return
+    for city in CITIES_IN[t.scenario][hex]:
+        if t.bomb_marker[city] and t.bombed_on[city] == t.turn and t.kind[t.bomb_raid[city]] != MOSQUITO:
+            return
+    t.early = written(t.early, hex, 0)
+    take_back(t, EARLY_ARRIVAL)
 
 
 def facts_of(t: Bomber, raid: i64, unit: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
@@ -46,6 +48,8 @@ from opsroom.titles.bomber_command.rules.units import (
 )
 
 STRAGGLER_REACH: i64 = 3  # hexes, cards 91 and 92
+ATTACK_AGAIN: Final[i64] = 0
+AGAIN_NAMES: Final = ["attack_again"]
 
 
 @procedure("7.2")
@@ -161,8 +165,6 @@ class RaidMovement(Procedure):
                 raid = t.bomb_raid[city]
                 how = STACKED if t.stacked[unit] == city else LATE
                 add_combat(t, how, CITY_HEX[city], city, raid, unit)
-                if t.early[CITY_HEX[city]] and t.kind[raid] != MOSQUITO:
-                    add_combat(t, STACKED, CITY_HEX[city], city, raid, unit)
         return GO_ON
 
     @step("9.1.2")
@@ -310,6 +312,7 @@ class Combats(Procedure):
 
     combat: Shown = NONE
     unit: Shown = NONE
+    again: Shown = PASS
 
     @step("9.1.2", into="combat", of="combat")
     def choose_combat(self, t: Bomber) -> Todo:
@@ -340,6 +343,24 @@ class Combats(Procedure):
             t.raid_now = NONE
             return GO_ON  # sent home by an earlier combat
         return t.do(NightAttack(unit, how, hex, city))
+
+    @step("9.5.1", into="again", of="again")
+    def choose_second_attack(self, t: Bomber) -> Todo:
+        """Card 109: the unit may attack again, and need not."""
+        if not may_attack_again(t, self.combat):
+            self.again = PASS
+            return GO_ON
+        t.offer(ATTACK_AGAIN)
+        t.offer(PASS)
+        return t.ask(GERMAN)
+
+    @step("9.5.1")
+    def attack_again(self, t: Bomber) -> Todo:
+        i = self.combat
+        if self.again == PASS:
+            return GO_ON
+        t.raid_now = t.combat_raid[i]
+        return t.do(NightAttack(t.combat_unit[i], STACKED, t.combat_hex[i], t.combat_city[i]))
 
     @step("9.1.2")
     def next_combat(self, t: Bomber) -> Todo:
@@ -372,6 +393,14 @@ class Combats(Procedure):
     def more_stragglers(self, t: Bomber) -> Todo:
         t.roll_marks |= STRAGGLERS
         return self.go_to("choose_straggler_unit")
+
+
+def may_attack_again(t: Bomber, combat: i64) -> bool:
+    """Early Arrival at Target lies on the hex, and a Wild Boar unit that may still attack has met bombers there, not Mosquitoes."""
+    unit = t.combat_unit[combat]
+    if unit == NONE or t.early[t.combat_hex[combat]] == 0 or t.returning[unit]:
+        return False
+    return t.kind[t.combat_raid[combat]] != MOSQUITO
 
 
 def offer_gci_units(t: Bomber, combat: i64, are_stragglers: bool) -> bool:

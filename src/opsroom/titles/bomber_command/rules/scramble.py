@@ -145,9 +145,7 @@ class Scramble(Procedure):
     @step("12.2.1")
     def declare_intruder(self, t: Bomber) -> Todo:
         if self.role == INTRUDE:
-            t.intruder[self.unit] = 1
-            t.intruders_declared += 1
-            t.tell("intruder", self.unit)
+            make_intruder(t, self.unit)
         return self.go_to("next_unit")
 
 
@@ -160,6 +158,12 @@ def lift(t: Bomber, unit: i64) -> None:
     t.gci[unit] = 0
     t.intruder[unit] = 0
     t.tell("scrambled", unit, AIRFIELD[unit])
+
+
+def make_intruder(t: Bomber, unit: i64) -> None:
+    t.intruder[unit] = 1
+    t.intruders_declared += 1
+    t.tell("intruder", unit)
 
 
 def may_intrude(t: Bomber, unit: i64) -> bool:
@@ -217,6 +221,7 @@ class QuickScramble(Procedure):
 
     unit: Shown
     place: Shown = NONE
+    role: Shown = PASS
 
     @step("7.4.2")
     def take_off_at_once(self, t: Bomber) -> Todo:
@@ -229,7 +234,7 @@ class QuickScramble(Procedure):
     def choose_quick_place(self, t: Bomber) -> Todo:
         here = t.unit_at[self.unit]
         if here >= HEXES:
-            return DONE
+            return self.go_to("choose_quick_role")
         t.offer(here)
         for hex in AROUND[here]:
             t.offer(hex)
@@ -240,6 +245,21 @@ class QuickScramble(Procedure):
         if self.place != t.unit_at[self.unit]:
             t.tell("fighter_moved", self.unit, t.unit_at[self.unit], self.place)
             put(t, self.unit, self.place)
+        return GO_ON
+
+    @step("12.2.1", into="role", of="role")
+    def choose_quick_role(self, t: Bomber) -> Todo:
+        """An alert is a scramble too."""
+        if not may_intrude(t, self.unit):
+            return GO_ON
+        t.offer(INTRUDE)
+        t.offer(PASS)
+        return t.ask(GERMAN)
+
+    @step("12.2.1")
+    def declare_quick_intruder(self, t: Bomber) -> Todo:
+        if self.role == INTRUDE:
+            make_intruder(t, self.unit)
         return DONE
 
 

@@ -6,7 +6,15 @@ from mypy_extensions import i64
 
 from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.cards_window import W_CONTACT, W_TAME_BOAR, Window, clear_roll, contact_mod
+from opsroom.titles.bomber_command.rules.card_targets import HAS_ATTACKED
+from opsroom.titles.bomber_command.rules.cards_window import (
+    W_CONTACT,
+    W_TAME_BOAR,
+    Window,
+    clear_roll,
+    contact_mod,
+    may_call_stragglers,
+)
 from opsroom.titles.bomber_command.rules.combat import BritishAttack, NightAttack
 from opsroom.titles.bomber_command.rules.counters import ADGB, DETACHMENT, FIRST_UNIT, LAST_UNIT
 from opsroom.titles.bomber_command.rules.geography import (
@@ -42,6 +50,7 @@ class TameBoar(Procedure):
     unit: Shown = NONE
     target: Shown = NONE  # a counter; from COUNTERS on a bombed city
     raid: Shown = NONE  # over England
+    is_busy: Shown = 0  # contacts were tried or attacks made
 
     @step("6.2")
     def play_cards(self, t: Bomber) -> Todo:
@@ -64,6 +73,8 @@ class TameBoar(Procedure):
     def choose_contact(self, t: Bomber) -> Todo:
         if self.unit == PASS:
             return self.go_to("begin_attacks")
+        if t.acted[self.unit] or not may_make_contact(t, self.unit):  # a card was played beside this question
+            return self.go_to("choose_contact_unit")
         for target in range(COUNTERS + CITIES):
             if contact_hex(t, self.unit, target) != NONE:
                 t.offer(target)
@@ -72,6 +83,7 @@ class TameBoar(Procedure):
     @step("9.4.1")
     def make_contact(self, t: Bomber) -> Todo:
         t.acted[self.unit] = 1
+        self.is_busy = 1
         return t.do(Contact(self.unit, self.target))
 
     @step("9.4.1")
@@ -91,21 +103,27 @@ class TameBoar(Procedure):
                 t.offer(unit)
                 found = True
         if not found:
-            return self.go_to("choose_adgb_target")
+            return self.go_to("play_last_cards")
         t.offer(PASS)
         return t.ask(GERMAN)
 
     @step("9.4")
     def attack_from_within(self, t: Bomber) -> Todo:
         if self.unit == PASS:
-            return self.go_to("choose_adgb_target")
-        t.acted[self.unit] = 1
+            return self.go_to("play_last_cards")
+        t.acted[self.unit] = HAS_ATTACKED
+        self.is_busy = 1
         t.raid_now = t.unit_at[self.unit] - RAID_BOX
         return t.do(NightAttack(self.unit, TAME_BOAR, NONE))
 
     @step("9.4")
     def next_attacker(self, t: Bomber) -> Todo:
         return self.go_to("choose_attacker")
+
+    @step("6.2")
+    def play_last_cards(self, t: Bomber) -> Todo:
+        """Card 89 may also come when contacts and attacks are over; where nothing has happened, the first window was enough."""
+        return t.do(Window(W_TAME_BOAR)) if self.is_busy and may_call_stragglers(t) else GO_ON
 
     @step("12.2.3", into="unit", of="unit")
     def choose_adgb_target(self, t: Bomber) -> Todo:
