@@ -6,7 +6,8 @@ import pytest
 
 from opsroom.engine.chance import Quick
 from opsroom.titles.bomber_command import TITLE
-from opsroom.titles.bomber_command.rules.numbers import CHIT_VP
+from opsroom.titles.bomber_command.rules.numbers import CHIT_VP, CHITS
+from opsroom.titles.bomber_command.rules.sequence import Game
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.rules.victory import (
     british_halves,
@@ -16,7 +17,7 @@ from opsroom.titles.bomber_command.rules.victory import (
     judge,
     level,
 )
-from tests.titles.bomber_command.night import RAID, night, raid
+from tests.titles.bomber_command.night import RAID, begin, night, raid
 
 
 @pytest.mark.rule("5.0")
@@ -95,7 +96,7 @@ def test_the_points_of_both_sides() -> None:
     t = night()
     a = raid(t, "a", "main_force", "e7 f6", target=1, city="bremen")
     b = raid(t, "b", "mosquito", "e7 f6", target=1, city="emden")
-    t.chit[0] = 0  # Berlin
+    t.chit[0], t.chit_edition, t.bombed[0] = 0, 1, 1  # Berlin
     t.losses[a], t.losses[b] = 27, 1
     t.fighter_losses = 7
     t.british_halves = 2
@@ -105,6 +106,44 @@ def test_the_points_of_both_sides() -> None:
     assert british_points(t) == (2 * CHIT_VP[0] + 29) // 2
     t.scenario = 1
     assert german_points(t) == 54 + 3
+
+
+@pytest.mark.rule("3.3", "11.0", "11.1")
+@pytest.mark.parametrize(
+    ("bombed", "follow_up", "points"),
+    [((0, 0), 0, 0), ((1, 0), 0, 10), ((0, 1), 0, 12), ((1, 1), 0, 22), ((2, 0), 1, 10)],
+)
+def test_3_3_a_chit_scores_when_its_target_was_bombed(bombed: tuple[int, int], follow_up: int, points: int) -> None:
+    """Berlin and Pforzheim in Downfall; the night may end by agreement before a raid is there."""
+    t = night(True)
+    t.chit_edition, t.follow_up = 1, follow_up
+    t.chit[0] = 2
+    t.chit[1] = next(i for i in range(CHITS) if CHIT_VP[CHITS + i] == (0 if follow_up else 12))
+    t.bombed[0], t.bombed[1] = bombed
+    assert british_points(t) == points
+
+
+@pytest.mark.rule("3.3")
+def test_3_3_games_of_release_0_1_0_keep_the_points_of_their_chits() -> None:
+    t = night()
+    t.chit[0], t.bombed[0] = 0, 1
+    assert british_points(t) == 21
+    t.chit_edition = 1
+    assert british_points(t) == CHIT_VP[0] != 21
+
+
+@pytest.mark.rule("9.9.1", "11.0")
+def test_9_9_1_claims_on_mosquitoes_in_the_air_are_confirmed_when_the_night_ends() -> None:
+    """Three claims, one of them hunted: 5, 1 and 2 confirm two.  A raid that has landed is not rolled for again."""
+    t = night(closing=1)
+    b = raid(t, "b", "mosquito", "e7 f6 g6", target=2, city="emden", head=1)
+    c = raid(t, "c", "mosquito", "e7 f6 g6", target=2, city="kiel", head=1)
+    t.losses[b], t.hunts[b], t.losses[c], t.gone[c] = 3, 1, 2, 1
+    frame = Game()
+    frame.at = frame.about().index["recover_all"]
+    g = begin(t, frame, 5, 1, 2)
+    assert g.key == ""
+    assert (t.losses[b], t.losses[c], german_points(t)) == (2, 2, 8)
 
 
 @pytest.mark.rule("11.2")
@@ -173,7 +212,7 @@ def test_all_losses_come_to_light_at_the_end() -> None:
 @pytest.mark.rule("13.0", "12.0", "11.0")
 @pytest.mark.parametrize("mode", ["berlin", "downfall"])
 def test_random_nights_come_to_an_end_with_every_advanced_rule(mode: str) -> None:
-    options = {name: choice.values[-1] for name, choice in TITLE.options.items()}
+    options = {name: c.values[-1] for name, c in TITLE.options.items() if not c.modes or mode in c.modes}
     for seed in range(3):
         t = TITLE.begin(TITLE.setup(mode, options), Quick(seed))
         quick = Quick(seed + 100)

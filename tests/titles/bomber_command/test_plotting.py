@@ -30,9 +30,9 @@ def route(t: Bomber, letter: str) -> str:
     return " ".join(HEX_NAMES[t.path[r * PATH + i]] for i in range(t.length[r]))
 
 
-def bremen() -> Night:
+def bremen(**columns: int) -> Night:
     """Vector 3: five hexes north-east, one back, six south-west; one hex on turn 1."""
-    g = planner()
+    g = planner(**columns)
     g.play("main_force", "raid_e", "bremen", "e7", "turn_1", "one_hex", "j4", "i4", "c7", "home")
     return g
 
@@ -52,7 +52,8 @@ def test_the_bremen_plan() -> None:
 
 @pytest.mark.rule("4.4.1", "4.4")
 def test_mosquitoes_part_from_the_bremen_raid_over_i5() -> None:
-    g = bremen()
+    """With the option that they fly on at once: else they would end turn 4 in I4, where the Main Force does."""
+    g = bremen(parting_rule=1)
     g.play("mosquito", "raid_b", "wilhelmshaven", "escort_e")
     assert "split_4" in g.options
     g.play("split_4")
@@ -66,6 +67,42 @@ def test_mosquitoes_part_from_the_bremen_raid_over_i5() -> None:
     assert t.split_at[RAID["c"]] == 4
     assert t.entry[RAID["b"]] == 1
     assert t.slow_entry[RAID["b"]] == 1
+
+
+@pytest.mark.rule("4.4.1")
+@pytest.mark.parametrize(
+    ("split", "fly_on", "ends"),
+    [
+        (4, 0, ["e7", "g6", "i5", "j5", "j7", "h8"]),  # after a whole turn together: one hex, then two a turn
+        (4, 1, ["e7", "g6", "i5", "j6", "i8", "g8"]),
+        (3, 0, ["e7", "g6", "i6", "k5"]),  # after one hex together there is one left, by either reading
+        (3, 1, ["e7", "g6", "i6", "k5"]),
+    ],
+)
+def test_4_4_1_mosquitoes_that_part_stop_after_the_first_hex_of_their_own(
+    split: int, fly_on: int, ends: list[str]
+) -> None:
+    t = night(parting_rule=fly_on)
+    raid(t, "e", "main_force", "e7 f6 g6 h5 i5 j4 i4 h4 g5 f5", target=5, city="bremen", slow=True)
+    route = "e7 f6 g6 h5 i5 j5 j6 j7 i8 h8 g8 f8" if split == 4 else "e7 f6 g6 h5 i6 j5 k5 k6 j6"
+    r = raid(t, "c", "mosquito", route, target=5, city="osnabrueck", slow=True, leader="e", split=split)
+    assert [HEX_NAMES[t.path[r * PATH + head_after(t, r, turn)]] for turn in range(1, len(ends) + 1)] == ends
+    alone = [turn for turn in range(1, len(ends) + 1) if head_after(t, r, turn) > split]
+    assert all(marks(t, r) & mark(turn, PLACE[ends[turn - 1]]) for turn in alone)
+    assert [turn_at(t, r, head_after(t, r, turn)) for turn in alone] == alone
+
+
+@pytest.mark.rule("4.4.1", "4.4")
+def test_4_4_1_the_editor_keeps_the_stop_clear_of_other_raids() -> None:
+    """The Main Force ends turn 4 in I4; Mosquitoes that part over I5 would have to stop there."""
+    g = bremen()
+    g.play("mosquito", "raid_b", "wilhelmshaven", "escort_e", "split_4")
+    assert g.refused["i4"] == ("4.4", "another_raid_ends_there")
+    g.play("abandon", "mosquito", "raid_c", "osnabrueck", "escort_e", "split_4")
+    g.play("j5")
+    t, r = g.t, RAID["c"]
+    assert turn_at(t, r, 5) == 4
+    assert head_after(t, r, 4) == 5
 
 
 @pytest.mark.rule("4.4.1")
@@ -163,6 +200,12 @@ def test_the_allotment_of_downfall() -> None:
     begin(g.t, Plotting())
     assert "decoy" in g.options  # for two Mosquitoes
     raid(g.t, "b", "decoy", "e7 f6")
+    begin(g.t, Plotting())
+    assert set(g.options) == {"main_force", "mosquito", "gardening"}
+    assert g.refused["decoy"] == ("3.5.1", "no_more_of_them")  # one exchange, ruling B80
+    g.t.decoy_rule = 1
+    begin(g.t, Plotting())
+    assert "decoy" in g.options  # as an option any number
     raid(g.t, "c", "decoy", "e7 f6")
     begin(g.t, Plotting())
     assert set(g.options) == {"main_force", "mosquito", "gardening"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.bomber_command import TITLE
+from opsroom.titles.bomber_command.rules.combat import FlakAttack
 from opsroom.titles.bomber_command.rules.detection import Detection, change_jamming
 from opsroom.titles.bomber_command.rules.ending import BombingPhase, EndPhase
 from opsroom.titles.bomber_command.rules.geography import ENGLAND, HEX_NAMES, NONE
@@ -18,6 +19,7 @@ from opsroom.titles.bomber_command.rules.raids import (
     is_homebound,
     lose_bombers,
     part,
+    tail,
 )
 from opsroom.titles.bomber_command.rules.recovery import RaidRecovery, Recovery
 from opsroom.titles.bomber_command.rules.table import BOMB_DROP, RESOLVE, Bomber
@@ -87,7 +89,7 @@ def test_each_hex_is_passed_on_two_turns_in_berlin_and_on_one_in_downfall() -> N
         hit = []
         for turn in range(1, 6):
             t.turn = turn
-            hit += [turn for hex, how in flown(t) if hex == "i7" and how == "flak"]
+            hit += [turn for hex, how in flown(t) if hex == "j6" and how == "flak"]
         assert len(hit) == turns
 
 
@@ -211,9 +213,9 @@ def test_redeployed_flak_does_not_fire_and_mobile_flak_is_one_stronger() -> None
 
     t = night(True)
     city = CITY["kassel"]
-    assert city_flak(t, city) == 2
+    assert city_flak(t, city) == 1
     t.mobile_flak[city] = 1
-    assert city_flak(t, city) == 3
+    assert city_flak(t, city) == 2
     t.flak_moved[city] = 1
     assert city_flak(t, city) == -1
     assert city_flak(night(), CITY["peenemuende"]) == -1
@@ -431,3 +433,29 @@ def test_the_approach_of_the_duesseldorf_example() -> None:
     t = night()
     r = raid(t, "a", "main_force", "g8 h8 i8", target=2, city="duesseldorf")
     assert approach_side(t, r) == 5
+
+
+# --- what the German side learns of a raid
+@pytest.mark.rule("8.3", "12.5", "9.8")
+@pytest.mark.parametrize("fog", [0, 1])
+def test_12_5_the_fog_of_war_keeps_the_letter_and_the_counts_until_the_raid_lands(fog: int) -> None:
+    t = night(fog_rule=fog)
+    r = bremen(t, head=4)
+    t.raid_now = r
+    g = begin(t, FlakAttack(PLACE["j4"], CITY["bremen"], 5), 3, 4)
+    shown = (t.shown_losses[r], t.shown_disruption[r], t.shown_damage[r])
+    assert [values[0] for values in g.told("bombers_hit")] == [-1 if fog else r]
+    assert shown == ((-1, -1, -1) if fog else (t.losses[r], t.disruption[r], t.damage[r]))
+    begin(t, RaidRecovery(r), 1, 1)
+    assert (t.shown_disruption[r], t.shown_damage[r]) == (t.disruption[r], t.damage[r])
+    assert (t.shown_losses[r] == -1) == bool(fog)
+
+
+@pytest.mark.rule("7.2.3")
+def test_7_2_3_a_stretched_stream_closes_up_when_the_raid_moves_on() -> None:
+    t = night(True)
+    r = bremen(t, head=2)
+    t.stretched[r] = 1
+    t.turn = 3
+    begin(t, RaidMovement())
+    assert (t.head[r], t.stretched[r], tail(t, r)) == (4, 0, 0)

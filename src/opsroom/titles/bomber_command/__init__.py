@@ -28,6 +28,7 @@ from opsroom.titles.bomber_command.rules.geography import (
 )
 from opsroom.titles.bomber_command.rules.numbers import CHIT_NAMES, HOW_NAMES, MARKER_NAMES, WEATHER_NAMES
 from opsroom.titles.bomber_command.rules.plot_words import PLOT_NAMES
+from opsroom.titles.bomber_command.rules.raid_movement import AGAIN_NAMES
 from opsroom.titles.bomber_command.rules.recovery import FIELD_NAMES
 from opsroom.titles.bomber_command.rules.scramble import ROLE_NAMES, TASK_NAMES
 from opsroom.titles.bomber_command.rules.sequence import Game
@@ -71,13 +72,16 @@ def opening(setup: Setup) -> Position:
     t.north_rule = int(setup.options["approach"] == "random_north")
     t.fog_rule = int(setup.options["fog_of_war"] == "on")
     t.marking_rule = int(setup.options["marking"] == "two_rolls")
+    t.parting_rule = int(setup.options["parting"] == "fly_on")
+    t.waypoint_rule = int(setup.options["landing"] == "waypoints")
+    t.decoy_rule = int(setup.options["decoys"] == "rate")
     t.do(Game())
     return t
 
 
 TITLE = Title(
     id="bomber_command",
-    rules="1",
+    rules="2",
     seatings={"berlin": [SEATS], "downfall": [SEATS]},
     options={
         "weather": choice("off", "on"),  # § 12.1.1
@@ -88,6 +92,9 @@ TITLE = Title(
         "approach": choice("free", "direction", "random_north"),  # § 12.4, § 12.4.1
         "fog_of_war": choice("off", "on"),  # § 12.5
         "marking": choice("one_roll", "two_rolls"),  # § 10.3.2
+        "parting": choice("stop", "fly_on", before="fly_on"),  # § 4.4.1, ruling B43
+        "landing": choice("combat", "waypoints"),  # § 7.6, ruling B83
+        "decoys": choice("once", "rate", modes=("downfall",), before="rate"),  # § 3.5.1, ruling B80
     },
     names=Names(
         {
@@ -117,6 +124,7 @@ TITLE = Title(
             "stay": STAY_NAMES,
             "agreement": AGREEMENT_NAMES,
             "spend": ["spend_damage"],
+            "again": AGAIN_NAMES,
             "stretch": ["stretch_stream"],
             "plot": PLOT_NAMES,
             "level": LEVEL_NAMES,
@@ -204,4 +212,5 @@ TITLE = Title(
     endings=tuple(LEVEL_NAMES),
     calibration=CALIBRATION,
     facts=board_facts(),
+    former_data=("08700e203801f1fb",),  # 0.1.0
 )

@@ -315,6 +315,7 @@ class YellowFace(Struct, forbid_unknown_fields=True):
     vp: int
     moon: Positive
     oil: bool
+    former_vp: int | None = None  # in games that release 0.1.0 began, where it was another number
 
 
 class RedFace(Struct, forbid_unknown_fields=True):
@@ -323,6 +324,7 @@ class RedFace(Struct, forbid_unknown_fields=True):
     vp: int
     moon: Natural
     oil: bool
+    former_vp: int | None = None
 
 
 class Chit(Struct, forbid_unknown_fields=True):

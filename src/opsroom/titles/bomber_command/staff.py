@@ -12,6 +12,7 @@ from opsroom.engine.staff import Staff
 from opsroom.titles.bomber_command.rules.ending import AGREE, Agreement, any_airborne
 from opsroom.titles.bomber_command.rules.geography import BRITISH
 from opsroom.titles.bomber_command.rules.numbers import MAIN_FORCES, VICTORY
+from opsroom.titles.bomber_command.rules.setting_up import chit_vp
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.rules.victory import british_points, german_points
 from opsroom.titles.bomber_command.staff_bombing import advise_bombing, is_bombing_question
@@ -45,7 +46,7 @@ class BomberStaff(Staff):
         margin = float(british_points(t) - german_points(t))
         for block in range(MAIN_FORCES[t.scenario]):
             if t.bombed[block] == 0:
-                margin += USUAL_BOMBING
+                margin += USUAL_BOMBING + float(chit_vp(t, block))
         even = float(VICTORY[t.scenario * 4 + 1] + VICTORY[t.scenario * 4 + 2]) / 2.0  # the middle of a draw
         lead = 0.5 + (margin - even) / WIDE
         lead = 0.02 if lead < 0.02 else 0.98 if lead > 0.98 else lead

@@ -155,6 +155,10 @@ CHIT_CITY: Final = printed(
     + [CITY_BY_NAME[c.downfall.target] if c.downfall.target else NONE for c in _chits]
 )
 CHIT_VP: Final = printed([c.berlin.vp for c in _chits] + [c.downfall.vp for c in _chits])
+FORMER_CHIT_VP: Final = printed(
+    [c.berlin.vp if c.berlin.former_vp is None else c.berlin.former_vp for c in _chits]
+    + [c.downfall.vp if c.downfall.former_vp is None else c.downfall.former_vp for c in _chits]
+)
 CHIT_MOON: Final = printed([c.berlin.moon for c in _chits] + [c.downfall.moon for c in _chits])
 CHIT_OIL: Final = printed([int(c.berlin.oil) for c in _chits] + [int(c.downfall.oil) for c in _chits])
 YELLOW_PILE: Final = printed([1] * CHITS)

@@ -26,7 +26,7 @@ from opsroom.titles.bomber_command.rules.routes import (
     ways_to,
 )
 from opsroom.titles.bomber_command.rules.table import DECOY, GARDENING, PATH, Bomber
-from opsroom.titles.bomber_command.rules.timetable import TURN_BITS, first_mark, mark, marks, trail
+from opsroom.titles.bomber_command.rules.timetable import TURN_BITS, first_mark, mark, marks, stops_after_parting, trail
 
 # --- where on its route a raid is
 OUT: Final[i64] = 0  # its target lies ahead
@@ -237,7 +237,10 @@ class Flight:
         self.target_by: i64 = LAST_TURN  # the turn by which it must have bombed
         self.split: i64 = NONE
         self.parting: i64 = NONE
-        self.enter(t.entry[raid], first_mark(t, raid))
+        first = first_mark(t, raid)
+        if t.leader[raid] != NONE and stops_after_parting(t, first, t.split_at[raid]):
+            first -= 1  # a hex behind from there on
+        self.enter(t.entry[raid], first)
 
     def enter(self, turn: i64, first: i64) -> None:
         """When it enters, and the place in the path where that turn ends."""
@@ -248,7 +251,8 @@ class Flight:
         self.most: i64 = room if room < PATH else PATH
         out = first + SPEED * (self.target_by - turn) + 1
         self.most_out: i64 = out if out < self.most - self.back else self.most - self.back  # the same, to its target
-        self.plan: i64 = (turn * SPEED + first) * (PATH + 1) + (self.most_out if self.most_out > 0 else 0)
+        start: i64 = turn * (SPEED + 1) + first + 1  # `first` is -1 at the least
+        self.plan: i64 = start * (PATH + 1) + (self.most_out if self.most_out > 0 else 0)
 
     def part(self, at: i64, hex: i64) -> None:
         """§ 4.4.1: from that place of the path the leader flies on into that hex, and this raid may not."""

@@ -25,7 +25,7 @@ from opsroom.titles.bomber_command.rules.plot_words import (
 from opsroom.titles.bomber_command.rules.raids import target_hex
 from opsroom.titles.bomber_command.rules.routes import SIDE_LINES, VERTEX_LINES, hexes_of_leg, until_closed
 from opsroom.titles.bomber_command.rules.table import DECOY, MAIN_FORCE, MOSQUITO, PATH, Bomber, is_stream
-from opsroom.titles.bomber_command.rules.timetable import first_mark, stops_short, turn_at
+from opsroom.titles.bomber_command.rules.timetable import first_mark, stops_after_parting, stops_short, turn_at
 
 SLOW: Final[i64] = 0  # the first turn ends in the first hex of the path,
 FAST: Final[i64] = SPEED - 1  # or in the second
@@ -186,18 +186,14 @@ def can_split_at(t: Bomber, leader: i64, flight: Flight, at: i64) -> bool:
     if hex == flight.goal or t.leg[leader * PATH + at] >= LEGS:
         return False
     flight.part(at, t.path[leader * PATH + at + 1])
+    first = first_mark(t, leader)
+    flight.enter(t.entry[leader], first - 1 if stops_after_parting(t, first, at) else first)
     before = t.path[leader * PATH + at - 1] if at > 0 else NONE
     return flight.can_fly_on(at, hex, before, LEGS - t.leg[leader * PATH + at], OUT)
 
 
-def flight_with(t: Bomber, raid: i64, leader: i64) -> Flight:
-    flight = Flight(t, raid)
-    flight.enter(t.entry[leader], first_mark(t, leader))
-    return flight
-
-
 def can_split(t: Bomber, raid: i64, leader: i64) -> bool:
-    flight = flight_with(t, raid, leader)
+    flight = Flight(t, raid)
     for at in range(t.length[leader] - 1):
         if can_split_at(t, leader, flight, at):
             return True
@@ -206,7 +202,7 @@ def can_split(t: Bomber, raid: i64, leader: i64) -> bool:
 
 def offer_splits(t: Bomber, raid: i64) -> None:
     leader = t.leader[raid]
-    flight = flight_with(t, raid, leader)
+    flight = Flight(t, raid)
     for at in range(t.length[leader] - 1):
         if can_split_at(t, leader, flight, at):
             t.offer(P_SPLIT + at)

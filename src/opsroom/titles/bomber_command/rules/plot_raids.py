@@ -53,7 +53,8 @@ def offer_kinds(t: Bomber) -> None:
         t.offer(P_KIND + GARDENING)
     else:
         t.refuse(P_KIND + GARDENING, "3.5.1", "no_more_of_them")
-    if plotted(t, DECOY) < DECOYS[t.scenario] or left >= DECOY_PRICE:
+    bought = plotted(t, DECOY) - DECOYS[t.scenario]
+    if bought < 0 or (left >= DECOY_PRICE and (bought == 0 or t.decoy_rule)):  # ruling B80
         t.offer(P_KIND + DECOY)
     else:
         t.refuse(P_KIND + DECOY, "3.5.1", "no_more_of_them")

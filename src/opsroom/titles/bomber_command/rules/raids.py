@@ -115,7 +115,12 @@ def load_of(t: Bomber, raid: i64) -> i64:
 
 def disruption_at_target(t: Bomber, raid: i64) -> i64:
     """§ 9.8.3: what it has suffered, and one for each waypoint before the target."""
-    return t.disruption[raid] + t.leg[raid * PATH + t.target_at[raid]] - 1
+    return t.disruption[raid] + waypoints(t, raid)
+
+
+def waypoints(t: Bomber, raid: i64) -> i64:
+    """Bends of the route between entry and target, ruling B20."""
+    return t.leg[raid * PATH + t.target_at[raid]] - 1
 
 
 # --- what is written down in the open, unless § 12.5 keeps it secret

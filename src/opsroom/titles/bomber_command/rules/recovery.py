@@ -43,7 +43,7 @@ from opsroom.titles.bomber_command.rules.numbers import (
     WEAR,
     recovery_result,
 )
-from opsroom.titles.bomber_command.rules.raids import lose_bombers
+from opsroom.titles.bomber_command.rules.raids import lose_bombers, waypoints
 from opsroom.titles.bomber_command.rules.scramble import Patrols
 from opsroom.titles.bomber_command.rules.table import MOSQUITO, Bomber, is_stream
 from opsroom.titles.bomber_command.rules.units import clear_acted, is_airborne, is_in_contact, lose_fighters, put
@@ -280,7 +280,7 @@ class RaidRecovery(Procedure):
     def apply_bomber_recovery(self, t: Bomber) -> Todo:
         raid = self.raid
         weather = t.weather[ENGLISH_ZONE]
-        total = self.dice + t.roll_mod + (t.disruption[raid] + t.damage[raid]) // WEAR
+        total = self.dice + t.roll_mod + wear(t, raid)
         if weather == FOG and t.fido:  # § 7.6.1
             total += FIDO
         lost = recovery_result(RECOVERY_COLUMN[weather], total) // 2
@@ -292,19 +292,7 @@ class RaidRecovery(Procedure):
 
     @step("9.9.1")
     def confirm_losses(self, t: Bomber) -> Todo:
-        """A claim stands on a one; of hunted Mosquitoes on one to five, § 9.9.2. In the fog of war only the British side knows, § 12.5."""
-        raid = self.raid
-        stand: i64 = 0
-        for claim in range(t.losses[raid]):
-            if t.die() <= (CONFIRMED_HUNTED if claim < t.hunts[raid] else CONFIRMED):
-                stand += 1
-        t.shown_hunts[raid] = t.hunts[raid]
-        if t.fog_rule:
-            t.tell("mosquitoes_noted", BRITISH, raid, t.losses[raid], stand)
-        else:
-            t.tell("mosquitoes_confirmed", raid, t.losses[raid], stand)
-            t.shown_losses[raid] = stand
-        t.losses[raid] = stand
+        confirm_claims(t, self.raid)
         return GO_ON
 
     @step("7.2.4")
@@ -312,3 +300,26 @@ class RaidRecovery(Procedure):
         t.in_england[self.raid] = 0
         t.gone[self.raid] = 1
         return DONE
+
+
+def wear(t: Bomber, raid: i64) -> i64:
+    """§ 7.6: 1 for every five points of disruption and flak damage; ruling B83 on waypoints."""
+    points = t.disruption[raid] + t.damage[raid]
+    if t.waypoint_rule and t.target_at[raid] != NONE:
+        points += waypoints(t, raid)
+    return points // WEAR
+
+
+def confirm_claims(t: Bomber, raid: i64) -> None:
+    """A claim stands on a one; of hunted Mosquitoes on one to five, § 9.9.2. In the fog of war only the British side knows, § 12.5."""
+    stand: i64 = 0
+    for claim in range(t.losses[raid]):
+        if t.die() <= (CONFIRMED_HUNTED if claim < t.hunts[raid] else CONFIRMED):
+            stand += 1
+    t.shown_hunts[raid] = t.hunts[raid]
+    if t.fog_rule:
+        t.tell("mosquitoes_noted", BRITISH, raid, t.losses[raid], stand)
+    else:
+        t.tell("mosquitoes_confirmed", raid, t.losses[raid], stand)
+        t.shown_losses[raid] = stand
+    t.losses[raid] = stand

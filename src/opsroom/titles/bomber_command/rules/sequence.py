@@ -10,9 +10,10 @@ from opsroom.titles.bomber_command.rules.cards_window import DrawPhase, OpeningH
 from opsroom.titles.bomber_command.rules.detection import Detection
 from opsroom.titles.bomber_command.rules.ending import BombingPhase, EndPhase, FinalRecovery
 from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMovement
+from opsroom.titles.bomber_command.rules.geography import RAIDS
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raid_movement import RaidMovement
-from opsroom.titles.bomber_command.rules.recovery import Recovery
+from opsroom.titles.bomber_command.rules.recovery import Recovery, confirm_claims
 from opsroom.titles.bomber_command.rules.scramble import Scramble
 from opsroom.titles.bomber_command.rules.setting_up import FlakRedeployment, SettingUp
 from opsroom.titles.bomber_command.rules.table import (
@@ -22,6 +23,7 @@ from opsroom.titles.bomber_command.rules.table import (
     DRAW,
     END_PHASE,
     FIGHTERS,
+    MOSQUITO,
     RAID_MOVEMENT,
     RECOVERING,
     SCRAMBLING,
@@ -74,6 +76,14 @@ class Game(Procedure):
     def recover_all(self, t: Bomber) -> Todo:
         t.closing = 1
         return t.do(FinalRecovery())
+
+    @step("9.9.1")
+    def confirm_last_claims(self, t: Bomber) -> Todo:
+        """Ruling B82: of Mosquitoes that were still on their way when both sides agreed."""
+        for raid in range(RAIDS):
+            if t.kind[raid] == MOSQUITO and t.gone[raid] == 0 and t.losses[raid] > 0:
+                confirm_claims(t, raid)
+        return GO_ON
 
     @step("11.2")
     def determine_victory(self, t: Bomber) -> Todo:

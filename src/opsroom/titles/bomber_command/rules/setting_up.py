@@ -35,6 +35,7 @@ from opsroom.titles.bomber_command.rules.numbers import (
     CHITS,
     CITY_CHITS,
     DAWN_AFTER,
+    FORMER_CHIT_VP,
     GOOD_VISIBILITY,
     JAMMING_START,
     MOON_SHIFT,
@@ -104,6 +105,7 @@ class SettingUp(Procedure):
 
     @step("3.3")
     def draw_targets(self, t: Bomber) -> Todo:
+        t.chit_edition = 1
         if t.scenario == BERLIN:
             take_chit(t, 0, t.pick(YELLOW_PILE, 0, CHITS, "chit"))
             return GO_ON
@@ -217,7 +219,10 @@ def roll_dawn(t: Bomber) -> None:
 
 
 def chit_vp(t: Bomber, block: i64) -> i64:
-    return CHIT_VP[t.scenario * CHITS + t.chit[block]] if t.chit[block] != NONE else 0
+    if t.chit[block] == NONE:
+        return 0
+    row = t.scenario * CHITS + t.chit[block]
+    return CHIT_VP[row] if t.chit_edition else FORMER_CHIT_VP[row]
 
 
 def take_chit(t: Bomber, block: i64, chit: i64) -> None:

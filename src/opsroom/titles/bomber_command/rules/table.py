@@ -101,6 +101,9 @@ class Bomber(Position):
     north_rule: i64 = public()  # § 12.4.1
     fog_rule: i64 = public()  # § 12.5
     marking_rule: i64 = public()  # § 10.3.2, optional: accuracy rolled apart
+    waypoint_rule: i64 = public()  # § 7.6, ruling B83: waypoints count on landing
+    parting_rule: i64 = public()  # § 4.4.1, ruling B43: Mosquitoes that part fly on without stopping
+    decoy_rule: i64 = public()  # § 3.5.1, ruling B80: Mosquitoes are exchanged for Decoys any number of times
     turn: i64 = public()
     phase: i64 = public(of="phase")
     over: i64 = public()  # the level of victory, 1 to 5
@@ -127,6 +130,7 @@ class Bomber(Position):
     detected: i64 = public()  # this turn: 0 nothing, 1 contacted raids, 2 all raids, 3 streams confirmed
 
     # --- targets, § 3.3
+    chit_edition: i64 = public()  # 0 in games of release 0.1.0, whose chits keep their points
     chit: Column = kept(BRITISH, start=NONE, size=2, of="chit")  # A and B
     target: Column = kept(BRITISH, start=NONE, size=2, of="city", gaps=True)
     follow_up: i64 = kept(BRITISH)

@@ -25,19 +25,34 @@ def stops_short(t: Bomber, raid: i64) -> bool:
     return beyond > 0 and beyond % SPEED != 0
 
 
+def stops_after_parting(t: Bomber, first: i64, split: i64) -> bool:
+    """§ 4.4.1, ruling B43: Mosquitoes that part at the beginning of a turn fly one hex in it."""
+    return t.parting_rule == 0 and split >= first and (split - first) % SPEED == 0
+
+
+def stop_of(t: Bomber, raid: i64) -> i64:
+    """The place of the path where the raid ends a turn after a single hex; NONE where it always flies two."""
+    if t.leader[raid] != NONE:
+        split = t.split_at[raid]
+        return split + 1 if stops_after_parting(t, first_mark(t, raid), split) else NONE
+    return t.target_at[raid] if stops_short(t, raid) else NONE
+
+
 def head_after(t: Bomber, raid: i64, turn: i64) -> i64:
     """The head's place in the path at the end of a turn: NONE before it enters, beyond the path's end in England."""
     if turn < t.entry[raid]:
         return NONE
     at = first_mark(t, raid) + SPEED * (turn - t.entry[raid])
-    if at > t.target_at[raid] and stops_short(t, raid):
+    stop = stop_of(t, raid)
+    if stop != NONE and at > stop:
         at -= 1
     return at
 
 
 def turn_at(t: Bomber, raid: i64, at: i64) -> i64:
     """The turn in which the head reaches that place of the path."""
-    if at > t.target_at[raid] and stops_short(t, raid):
+    stop = stop_of(t, raid)
+    if stop != NONE and at > stop:
         at += 1
     beyond = at - first_mark(t, raid)
     return t.entry[raid] if beyond <= 0 else t.entry[raid] + (beyond + SPEED - 1) // SPEED
@@ -93,7 +108,7 @@ def marks(t: Bomber, raid: i64) -> int:
     length = t.length[raid]
     behind = trail(t, raid)
     joined = t.split_at[raid] if t.leader[raid] != NONE else NONE
-    stop = t.target_at[raid] if stops_short(t, raid) else NONE
+    stop = stop_of(t, raid)
     first = first_mark(t, raid)
     entry = t.entry[raid]
     found = _marks.get(raid)

@@ -24,7 +24,17 @@ def is_night_over(t: Bomber) -> bool:
 def british_halves(t: Bomber) -> i64:
     """§ 11.1, in half points: chits, mines and Mosquitoes, night fighters, bombing."""
     total = t.british_halves + t.bombing_halves + FIGHTER_HALVES * t.fighter_losses
-    return total + 2 * (chit_vp(t, 0) + chit_vp(t, 1))
+    for block in range(2):
+        if is_target_bombed(t, block):
+            total += 2 * chit_vp(t, block)
+    return total
+
+
+def is_target_bombed(t: Bomber, block: i64) -> bool:
+    """§ 3.3: the points of a chit are for bombing its target.  A follow-up chit is for the second raid on target A."""
+    if block == 1 and t.follow_up:
+        return t.bombed[0] > 1
+    return t.bombed[block] > 0
 
 
 def british_points(t: Bomber) -> i64:
