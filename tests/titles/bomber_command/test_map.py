@@ -22,8 +22,12 @@ from opsroom.titles.bomber_command.rules.geography import (
 )
 from opsroom.titles.bomber_command.rules.numbers import (
     BAD_FACE,
+    CHIT_CITY,
+    CHIT_VP,
     CHITS,
     CLEAR,
+    COMBAT_FIRST,
+    COMBAT_ROWS,
     FLAK_DAMAGE,
     FLAK_DISRUPT,
     FLAK_FIRST,
@@ -31,6 +35,8 @@ from opsroom.titles.bomber_command.rules.numbers import (
     FLAK_ROWS,
     GOOD_FACE,
     HAZE,
+    LATE,
+    STACKED,
     TAME_BOAR,
     combat_result,
     recovery_result,
@@ -135,16 +141,46 @@ def test_visibility_moon_and_dawn() -> None:
 
 @pytest.mark.rule("9.7")
 def test_tame_boar_results() -> None:
-    assert combat_result(TAME_BOAR, 9) == 1 * 2 + 1
-    assert combat_result(TAME_BOAR, 12) == 1 * 2 + 1
+    assert combat_result(TAME_BOAR, 9) == 1 * 2
+    assert combat_result(TAME_BOAR, 12) == 2 * 2 + 1
     assert combat_result(TAME_BOAR, -5) == 0
-    assert combat_result(TAME_BOAR, 40) == 4 * 2 + 1
+    assert combat_result(TAME_BOAR, 40) == 5 * 2 + 1
+
+
+@pytest.mark.rule("9.7")
+def test_a_card_for_three_more_costs_most_of_a_bomber() -> None:
+    """Over all rolls of a unit of strength 2 in haze, plain and with SN-2 or Experten."""
+    rolls = [one + two + 1 for one in range(1, 7) for two in range(1, 7)]
+    plain, helped = (sum(combat_result(TAME_BOAR, roll + more) // 2 for roll in rolls) / 36 for more in (0, 3))
+    assert helped - plain > 0.8
+
+
+@pytest.mark.rule("9.7", "9.5.1")
+def test_late_wild_boars_never_do_better_than_stacked_ones() -> None:
+    for total in range(COMBAT_FIRST - 1, COMBAT_FIRST + COMBAT_ROWS + 1):
+        late, stacked = combat_result(LATE, total), combat_result(STACKED, total)
+        assert late // 2 <= stacked // 2
+        assert late % 2 <= stacked % 2
+
+
+@pytest.mark.rule("9.6.1")
+def test_flak_can_miss() -> None:
+    """Searchlights of strength 0 in cloud: a total of five or less hurts nobody."""
+    row = row_of(5, FLAK_FIRST, FLAK_ROWS)
+    assert (FLAK_LOSS[row], FLAK_DISRUPT[row], FLAK_DAMAGE[row]) == (0, 0, 0)
+
+
+@pytest.mark.rule("3.3", "4.5.2")
+def test_chits_of_downfall_are_worth_no_more_than_those_of_berlin_and_a_follow_up_nothing() -> None:
+    berlin, downfall = CHIT_VP[:CHITS], CHIT_VP[CHITS:]
+    assert max(downfall) <= max(berlin)
+    assert {downfall[i] for i in range(CHITS) if CHIT_CITY[CHITS + i] < 0} == {0}
 
 
 @pytest.mark.rule("9.6.1")
 def test_flak_results() -> None:
     row = row_of(7 + 5, FLAK_FIRST, FLAK_ROWS)
-    assert (FLAK_LOSS[row], FLAK_DISRUPT[row], FLAK_DAMAGE[row]) == (4, 2, 2)
+    assert (FLAK_LOSS[row], FLAK_DISRUPT[row], FLAK_DAMAGE[row]) == (6, 2, 2)
 
 
 @pytest.mark.rule("7.4.4", "7.4.7", "7.6")

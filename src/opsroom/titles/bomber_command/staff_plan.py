@@ -166,13 +166,14 @@ def can(t: Bomber, option: i64) -> bool:
 
 
 def next_kind(t: Bomber) -> i64:
-    """Main Forces and the given Decoy; in Downfall one raid of Mosquitoes, for Berlin, and Decoys for the others, whose claims
-    cost more than their bombs bring; in Berlin all three of Mosquitoes. Mining raids lose more than their mines are worth."""
+    """Main Forces and the given Decoy; in Downfall one raid of Mosquitoes, for Berlin, and Decoys for others as far as they can be
+    exchanged: their claims cost more than their bombs bring. In Berlin all three of Mosquitoes. Mining raids lose more than
+    their mines are worth."""
     if can(t, P_KIND + MAIN_FORCE):
         return P_KIND + MAIN_FORCE
     if t.scenario == DOWNFALL and (plotted(t, DECOY) == 0 or plotted(t, MOSQUITO)) and can(t, P_KIND + DECOY):
         return P_KIND + DECOY
-    if can(t, P_KIND + MOSQUITO):
+    if can(t, P_KIND + MOSQUITO) and (t.scenario != DOWNFALL or plotted(t, MOSQUITO) == 0):
         return P_KIND + MOSQUITO
     return P_DONE
 
