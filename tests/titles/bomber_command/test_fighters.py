@@ -12,6 +12,7 @@ from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMove
 from opsroom.titles.bomber_command.rules.geography import (
     BOARD,
     CLOSED,
+    NONE,
     OUT,
     READY,
     REARMING,
@@ -452,3 +453,25 @@ def test_11_0_patrols_come_back_in_the_last_turns_too() -> None:
     assert t.patrol[0] == 2
     g.play("pass", "fly_on", "d01", "k8", "pass")
     assert t.patrol[0] == 1
+
+
+# --- § 9.3 and § 5.0, compared with the rulebook in November 2026
+@pytest.mark.rule("9.3", "7.3")
+def test_9_3_a_unit_under_ground_control_goes_to_no_city_or_beacon() -> None:
+    t = night()
+    u = unit(t, "b06", "h5", gci=1)
+    g = begin(t, Deployment()).play("b06")
+    assert g.options == ["gci_marker", "pass"]
+    assert g.refused["beacon_kiebitz"] == ("9.3", "under_ground_control")
+    g.play("gci_marker")
+    assert (t.gci[u], t.stacked[u]) == (1, NONE)
+
+
+@pytest.mark.rule("9.3", "7.3")
+def test_9_3_a_unit_that_gives_up_ground_control_waits_a_turn_for_its_beacon() -> None:
+    """Ruling B120."""
+    t = night()
+    u = unit(t, "b06", "h5", gci=1)
+    assert begin(t, Deployment()).play("b06", "pass").key == ""
+    assert (t.gci[u], t.stacked[u]) == (0, NONE)
+    assert "beacon_kiebitz" in begin(t, Deployment()).play("b06").options

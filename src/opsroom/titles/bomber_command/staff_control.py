@@ -256,6 +256,8 @@ def work_out_drift(seen: Belief, hex: i64, fuel: i64) -> float:
 def choose_post(t: Bomber, unit: i64) -> i64:
     seen = belief(t)
     hex = t.unit_at[unit]
+    if t.gci[unit]:  # it goes to no city or beacon, § 9.3
+        return GCI_POST
     if not is_twin(unit):
         best: i64 = NONE
         for city in CITIES_IN[t.scenario][hex]:

@@ -237,12 +237,17 @@ def has_post(t: Bomber, unit: i64) -> bool:
 
 
 def offer_posts(t: Bomber, unit: i64) -> None:
+    """§ 9.3: a unit under ground control goes to no city or beacon; it may give the marker up, ruling B120."""
     hex = t.unit_at[unit]
-    for city in CITIES_IN[t.scenario][hex]:
-        t.offer(city)
+    boxes: list[int] = list(CITIES_IN[t.scenario][hex])
     beacon = BEACON_AT[t.scenario * HEXES + hex]
     if beacon != NONE:
-        t.offer(CITIES + beacon)
+        boxes.append(CITIES + beacon)
+    for box in boxes:
+        if t.gci[unit]:
+            t.refuse(box, "9.3", "under_ground_control")
+        else:
+            t.offer(box)
     if may_take_gci(t, unit):
         t.offer(GCI_POST)
     else:

@@ -1021,6 +1021,7 @@ why-that_is_not_parting = that is where the other raid flies.
 why-no_target = only target cities can be chosen.
 why-still_climbing = it still has its scramble marker.
 why-no_ground_control_here = no belt hex of its division, or the place is taken.
+why-under_ground_control = it is under ground control.
 why-airfield_not_seen = not in fog or heavy cloud.
 why-attacked_it_before = it has attacked this raid already.
 why-out_of_fuel = units without fuel must land first.

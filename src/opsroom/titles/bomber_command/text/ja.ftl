@@ -1021,6 +1021,7 @@ why-that_is_not_parting = そこは同行相手の経路です。
 why-no_target = 目標になる都市だけが選べます。
 why-still_climbing = まだスクランブルマーカーがあります。
 why-no_ground_control_here = 自師団のヒンメルベットヘクスではないか、すでに使われています。
+why-under_ground_control = GCI迎撃マーカーがあります。
 why-airfield_not_seen = 霧や厚い雲では攻撃できません。
 why-attacked_it_before = この空襲はすでに攻撃しました。
 why-out_of_fuel = 燃料の尽きたユニットを先に着陸させます。
