@@ -475,3 +475,20 @@ def test_9_3_a_unit_that_gives_up_ground_control_waits_a_turn_for_its_beacon() -
     assert begin(t, Deployment()).play("b06", "pass").key == ""
     assert (t.gci[u], t.stacked[u]) == (0, NONE)
     assert "beacon_kiebitz" in begin(t, Deployment()).play("b06").options
+
+
+@pytest.mark.rule("5.0", "7.4.2", "9.2.4")
+def test_5_0_single_engined_units_fly_on_before_patrols_strike_and_accidents_are_counted() -> None:
+    t = night(True)
+    single = UNIT["d11"]
+    t.patrol[1] = 1
+    t.unit_at[single] = READY
+    t.depleted[single] = 1
+    g = begin(t, Scramble(), 6, 6).play("d11")
+    assert (g.key, g.seat) == ("choose_first_place", "german")
+    g.play("j8")
+    assert (g.key, g.seat) == ("choose_patrol", "british")
+    assert (t.unit_at[single], t.fighter_losses) == (PLACE["j8"], 0)
+    g.play("pass")
+    assert t.fighter_losses == 1  # twelve on the scramble table, in the weather of the airfield
+    assert g.key == ""

@@ -67,7 +67,7 @@ ROLE_NAMES: Final = ["intruder"]
 
 @procedure("7.4.2")
 class Scramble(Procedure):
-    """Units take off; patrols strike; accidents are counted; single-engined units fly on."""
+    """Units take off and single-engined ones fly on; patrols strike; accidents are counted; intruders are declared."""
 
     unit: Shown = NONE
     place: Shown = NONE
@@ -95,9 +95,27 @@ class Scramble(Procedure):
     @step("7.4.2")
     def take_off(self, t: Bomber) -> Todo:
         if self.unit == PASS:
-            return GO_ON
+            return self.go_to("send_patrols")
         lift(t, self.unit)
         t.acted[self.unit] = 1
+        return GO_ON
+
+    @step("7.4.2", into="place", of="place")
+    def choose_first_place(self, t: Bomber) -> Todo:
+        """A single-engined unit may move one hex at once, before patrols and accidents, § 5.0."""
+        here = t.unit_at[self.unit]
+        if is_twin(self.unit) or here >= HEXES:
+            return self.go_to("choose_scramble")
+        t.offer(here)
+        for hex in AROUND[here]:
+            t.offer(hex)
+        return t.ask(GERMAN)
+
+    @step("7.4.2")
+    def move_at_once(self, t: Bomber) -> Todo:
+        if self.place != t.unit_at[self.unit]:
+            t.tell("fighter_moved", self.unit, t.unit_at[self.unit], self.place)
+            put(t, self.unit, self.place)
         return self.go_to("choose_scramble")
 
     @step("9.2.4")
@@ -115,24 +133,6 @@ class Scramble(Procedure):
             return DONE
         self.unit = unit
         return t.do(ScrambleLosses(unit))
-
-    @step("7.4.2", into="place", of="place")
-    def choose_first_place(self, t: Bomber) -> Todo:
-        """A single-engined unit may move one hex at once."""
-        here = t.unit_at[self.unit]
-        if is_twin(self.unit) or here >= HEXES:
-            return self.go_to("choose_role")
-        t.offer(here)
-        for hex in AROUND[here]:
-            t.offer(hex)
-        return t.ask(GERMAN)
-
-    @step("7.4.2")
-    def move_at_once(self, t: Bomber) -> Todo:
-        if self.place != t.unit_at[self.unit]:
-            t.tell("fighter_moved", self.unit, t.unit_at[self.unit], self.place)
-            put(t, self.unit, self.place)
-        return GO_ON
 
     @step("12.2.1", into="role", of="role")
     def choose_role(self, t: Bomber) -> Todo:
