@@ -53,7 +53,7 @@ from opsroom.titles.bomber_command.rules.numbers import (
     scramble_result,
 )
 from opsroom.titles.bomber_command.rules.table import Bomber
-from opsroom.titles.bomber_command.rules.units import clear_acted, is_airborne, is_twin, lose_fighters, put
+from opsroom.titles.bomber_command.rules.units import clear_acted, deplete, is_airborne, is_twin, lose_fighters, put
 from opsroom.titles.bomber_command.rules.weather import weather_at, weather_modifier
 
 IN_THE_POOL: Final[i64] = 1
@@ -209,9 +209,8 @@ class ScrambleLosses(Procedure):
         if lost == 0 and t.roll_marks & AT_LEAST_ONE:
             lost = 1
         lose_fighters(t, self.unit, lost)
-        if result % 2 and DETACHMENT[self.unit] == 0 and t.depleted[self.unit] == 0:
-            t.depleted[self.unit] = 1
-            t.tell("depleted", self.unit)
+        if result % 2 and DETACHMENT[self.unit] == 0:
+            deplete(t, self.unit)  # § 9.8.1: a card may have depleted it a moment ago
         return DONE
 
 
