@@ -182,6 +182,7 @@ TITLE = Title(
         "detection_rolled": event(total="", level="", result=""),
         "raids_detected": event(raids="", confirmed=""),
         "jamming_is": event(level=""),
+        "wind_told": event(unit="unit", modifier=""),
         "contact_rolled": event(unit="unit", total="", number=""),
         "contact_made": event(unit="unit", raid="raid"),
         "took_gci": event(unit="unit", place="place"),

@@ -78,13 +78,16 @@ def course(t: Bomber, raid: i64) -> i64:
         at = t.length[raid] - 1
     if at < 1:
         return NONE
-    here = t.path[raid * PATH + at]
-    side = BOARD.side_towards(t.path[raid * PATH + at - 1], here)
-    if at >= 2 and t.leg[raid * PATH + at - 1] == t.leg[raid * PATH + at]:
-        before = BOARD.side_towards(t.path[raid * PATH + at - 2], t.path[raid * PATH + at - 1])
-        if before != side:  # a leg through vertices: half way between the two sides
-            low = before if (before + 1) % SIDES == side else side
-            return low * 60 + 30
+    row = raid * PATH + at
+    side = BOARD.side_towards(t.path[row - 1], t.path[row])
+    other = side
+    if at >= 2 and t.leg[row - 1] == t.leg[row]:
+        other = BOARD.side_towards(t.path[row - 2], t.path[row - 1])
+    elif at + 1 < t.length[raid] and t.leg[row + 1] == t.leg[row]:  # the first hex of the leg: look ahead
+        other = BOARD.side_towards(t.path[row], t.path[row + 1])
+    if other != side:  # a leg through vertices: half way between the two sides
+        low = other if (other + 1) % SIDES == side else side
+        return low * 60 + 30
     return side * 60
 
 

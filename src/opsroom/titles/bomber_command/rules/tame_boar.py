@@ -249,6 +249,14 @@ class Contact(Procedure):
     target: Shown
     dice: Shown = 0
 
+    @step("12.1.3")
+    def tell_wind(self, t: Bomber) -> Todo:
+        """The British side says so where the wind counts."""
+        wind = wind_modifier(t, course(t, raid_of(t, self.target)))
+        if wind:
+            t.tell("wind_told", self.unit, wind)
+        return GO_ON
+
     @step("6.2")
     def play_cards(self, t: Bomber) -> Todo:
         clear_roll(t)

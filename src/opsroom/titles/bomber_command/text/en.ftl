@@ -1123,6 +1123,10 @@ event-raids_detected = { $raids ->
    *[other] {" "}Streams are confirmed.
 }
 event-jamming_is = The jamming level is { $level }.
+event-wind_told = The wind counts for the contact of { $unit }: { $modifier ->
+    [-1] -1
+   *[other] +{ $modifier }
+}.
 event-contact_rolled = { $unit } looks for contact: { $total } against { $number }.
 event-contact_made = { $unit } is in contact with { $raid }.
 event-took_gci = { $unit } is under ground control in { $place }.

@@ -1114,6 +1114,10 @@ event-raids_detected = 空襲カウンターを{ $raids }個配置しました�
    *[other] 機影も確認されました。
 }
 event-jamming_is = ジャミングレベルは{ $level }です。
+event-wind_told = { $unit }の接敵に風の修正: { $modifier ->
+    [-1] -1
+   *[other] +{ $modifier }
+}。
 event-contact_rolled = { $unit }の接敵: { $total }対{ $number }。
 event-contact_made = { $unit }が{ $raid }に接敵しました。
 event-took_gci = { $unit }が{ $place }でGCIに入りました。
