@@ -168,6 +168,7 @@ TITLE = Title(
         "reacted": event(unit="unit", city="city"),
         "wild_boar": event(unit="unit", city="city"),
         "attack_declared": event(unit="unit", how="how", place="place", facts=""),
+        "weather_told": event(unit="unit", modifier=""),
         "damage_spent": event(unit="unit"),
         "attack_rolled": event(unit="unit", dice="", total="", lost=""),
         "bombers_hit": event(raid="raid", lost="", disrupted="", damage=""),

@@ -95,6 +95,8 @@ class NightAttack(Procedure):
         if self.facts & FACT_MOSQUITO and (self.how == STACKED or self.how == LATE) and self.place < HEXES:
             return_early_arrival(t, self.place)
         t.tell("attack_declared", self.unit, self.how, self.place, self.facts)
+        if self.place == NONE:  # nobody else could tell, § 9.1.1 and § 9.4.4
+            t.tell("weather_told", self.unit, best_weather(t, raid))
         return GO_ON
 
     @step("9.8.4", into="spent", of="spend")

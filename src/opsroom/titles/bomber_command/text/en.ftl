@@ -1083,6 +1083,11 @@ event-attack_declared = { $place_id ->
     [24] Homebound.
    *[other] {""}
 }
+event-weather_told = The weather over the raid that { $unit } attacks: { $modifier ->
+    [-2] -2
+    [-1] -1
+   *[other] +{ $modifier }
+}.
 event-damage_spent = Flak damage helps { $unit }: +1.
 event-attack_rolled = { $unit }: { $dice }, in all { $total }; { $lost ->
     [one] one bomber

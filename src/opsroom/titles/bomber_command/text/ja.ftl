@@ -1083,6 +1083,11 @@ event-attack_declared = { $place_id ->
     [24] 帰路です。
    *[other] {""}
 }
+event-weather_told = { $unit }が攻撃する空襲の天候修正: { $modifier ->
+    [-2] -2
+    [-1] -1
+   *[other] +{ $modifier }
+}。
 event-damage_spent = 高射砲ダメージにより{ $unit }に+1。
 event-attack_rolled = { $unit }: 出目{ $dice }、合計{ $total }、爆撃機{ $lost }機。
 event-bombers_hit = { $raid_id ->
