@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
+from opsroom.titles.bomber_command.rules.ending import BombingPhase
 from opsroom.titles.bomber_command.rules.geography import NONE
 from opsroom.titles.bomber_command.rules.numbers import STACKED
 from opsroom.titles.bomber_command.rules.recovery import RaidRecovery
@@ -83,6 +84,17 @@ def test_12_5_hunt_markers_are_shown_when_the_mosquitoes_land(fog: int) -> None:
     assert t.shown_hunts[r] == hunts
     assert (t.shown_losses[r], t.losses[r]) == (NONE if fog else 0, 0)
     assert len(g.told("mosquitoes_confirmed")) == (0 if fog else 1)
+
+
+@pytest.mark.rule("12.5", "4.3.3", "10.5.2")
+@pytest.mark.parametrize("disruption", [0, 4])
+def test_12_5_the_disruption_of_a_gardening_raid_is_told_when_its_mines_are_laid(disruption: int) -> None:
+    t = night(fog_rule=1)
+    r = raid(t, "f", "gardening", "e5 f4 g4 h3 g4 f4 e5 d5 c6", target=3, entry=2, mine="h3", head=3)
+    t.disruption[r] = disruption
+    g = begin(t, BombingPhase())
+    assert g.told("mines_scattered") == ([(PLACE["h3"], 4, 1, 0)] if disruption else [])
+    assert t.shown_disruption[r] == NONE  # which raid it was need not be told
 
 
 @pytest.mark.rule("12.5", "7.6", "9.8.3")

@@ -194,6 +194,7 @@ TITLE = Title(
         "bombers_crashed": event(raid="raid", lost=""),
         "mosquitoes_confirmed": event(raid="raid", claims="", stand=""),
         "mosquitoes_noted": event(seat="seat", raid="raid", claims=secret(""), stand=secret("")),
+        "mines_scattered": event(place="place", disruption="", errors=""),
         "mines_laid": event(place="place", points=""),
         "mosquitoes_bombed": event(city="city", points=""),
         "game_over": event(british="", german="", level=""),

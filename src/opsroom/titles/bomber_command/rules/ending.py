@@ -71,8 +71,12 @@ class BombingPhase(Procedure):
 def lay(t: Bomber, raid: i64) -> None:
     """§ 4.3.3, ruling B19: the points of the hex, less the misbombing of a disrupted raid."""
     hex = t.mine[raid]
-    points = MINE[t.scenario * HEXES + hex] - ERRORS.read(disruption_at_target(t, raid))
+    disruption = disruption_at_target(t, raid)
+    errors = ERRORS.read(disruption)
+    points = MINE[t.scenario * HEXES + hex] - errors
     points = points if points > 0 else 0
+    if disruption:  # § 12.5: it must be told
+        t.tell("mines_scattered", hex, disruption, errors)
     t.mines_laid = written(t.mines_laid, hex, t.turn)
     t.british_halves += 2 * points
     t.tell("mines_laid", hex, points)

@@ -1152,6 +1152,10 @@ event-mosquitoes_noted = { $stand ->
     [hidden] { $raid }: the British side notes which claims stand.
    *[other] { $raid }: of { $claims } claims { $stand } stand. Only you know.
 }
+event-mines_scattered = Mines in { $place }: disruption { $disruption }, { $errors ->
+    [one] 1 point
+   *[other] { $errors } points
+} off.
 event-mines_laid = Mines in { $place }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1142,6 +1142,7 @@ event-mosquitoes_noted = { $stand ->
     [hidden] { $raid }: 確定した損失を英軍が記録。
    *[other] { $raid }: 主張{ $claims }機のうち{ $stand }機が確定(独軍には非公開)。
 }
+event-mines_scattered = { $place }の機雷敷設: 混乱{ $disruption }、誤爆により{ $errors }点減。
 event-mines_laid = { $place }に機雷を敷設: { $points }点。
 event-mosquitoes_bombed = モスキートが{ $city }を爆撃: { $points }点。
 event-game_over = 英軍{ $british }点、独軍{ $german }点。
