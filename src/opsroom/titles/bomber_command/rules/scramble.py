@@ -124,15 +124,20 @@ class Scramble(Procedure):
         return t.do(Patrols(0))
 
     @step("7.4.2")
+    def next_losses(self, t: Bomber) -> Todo:
+        """Of each unit that took off now, one after the other."""
+        self.unit = next_in_the_air(t, self.unit)
+        return t.do(ScrambleLosses(self.unit)) if self.unit != NONE else self.go_to("next_unit")
+
+    @step("7.4.2")
+    def more_losses(self, t: Bomber) -> Todo:
+        return self.go_to("next_losses")
+
+    @step("12.2.1")
     def next_unit(self, t: Bomber) -> Todo:
-        """Each unit that took off now, one after the other."""
-        unit = self.unit + 1
-        while unit < UNITS and not (t.acted[unit] and t.unit_at[unit] <= JUTLAND):
-            unit += 1
-        if unit >= UNITS:
-            return DONE
-        self.unit = unit
-        return t.do(ScrambleLosses(unit))
+        """Intruders are declared when all losses are known."""
+        self.unit = next_in_the_air(t, self.unit)
+        return GO_ON if self.unit != NONE else DONE
 
     @step("12.2.1", into="role", of="role")
     def choose_role(self, t: Bomber) -> Todo:
@@ -147,6 +152,14 @@ class Scramble(Procedure):
         if self.role == INTRUDE:
             make_intruder(t, self.unit)
         return self.go_to("next_unit")
+
+
+def next_in_the_air(t: Bomber, unit: i64) -> i64:
+    """The next of the units that took off in this phase and are still up; NONE after the last."""
+    for following in range(unit + 1, UNITS):
+        if t.acted[following] and t.unit_at[following] <= JUTLAND:
+            return following
+    return NONE
 
 
 def lift(t: Bomber, unit: i64) -> None:
