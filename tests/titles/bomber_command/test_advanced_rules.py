@@ -85,12 +85,12 @@ def route(hexes: int, entry: str = "e7") -> str:
     return " ".join([entry, *["f6"] * 2, "j4", *["f6"] * (hexes - 4)])
 
 
-def over_bremen(t: Bomber, hexes: int, entry: str = "e7") -> Night:
+def over_bremen(t: Bomber, hexes: int, entry: str = "e7", dice: tuple[int, int] = (2, 2)) -> Night:
     t.load_rule = 1
     raid(t, "a", "main_force", route(hexes, entry), target=3, city="bremen", head=5)
     t.bomb_marker[CITY["bremen"]] = RESOLVE
     t.bomb_raid[CITY["bremen"]] = RAID["a"]
-    return begin(t, bombing_of(t, CITY["bremen"]), 2, 2)
+    return begin(t, bombing_of(t, CITY["bremen"]), *dice)
 
 
 def counters_of(g: Night) -> int:
@@ -120,7 +120,7 @@ def test_12_3_2_light_loads_are_a_step_less_concentrated(hexes: int, heavy: int,
     """A marking roll of 5 in clear weather: no drift, and nine counters at the indicators."""
     t = night()
     t.heavy[RAID["a"]] = heavy
-    g = over_bremen(t, hexes).dice(3, 3)
+    g = over_bremen(t, hexes, dice=(3, 3))
     g.play(g.options[0], "way_1", "10")
     assert [told[0] for told in g.told("concentrated")] == [counters]
 
@@ -141,14 +141,14 @@ def test_12_3_2_heavy_loads_on_a_long_route_keep_their_disadvantage() -> None:
 
 
 # --- § 12.4 and § 12.4.1: the approach
-def over_duesseldorf(**rules: int) -> Night:
+def over_duesseldorf(*dice: int, **rules: int) -> Night:
     """By G8 and H8, which lies south-west of the target: side 5."""
     t = night(**rules)
     raid(t, "a", "main_force", "f9 g8 h8 i8 h8 g8 f8", target=3, city="duesseldorf", head=5)
     t.bomb_marker[CITY["duesseldorf"]] = RESOLVE
     t.bomb_raid[CITY["duesseldorf"]] = RAID["a"]
     t.north[0] = 3
-    g = begin(t, bombing_of(t, CITY["duesseldorf"]), 2, 2)
+    g = begin(t, bombing_of(t, CITY["duesseldorf"]), *dice)
     return g.play("d4")
 
 
@@ -165,7 +165,7 @@ def test_12_4_the_approach_lies_where_the_raid_came_in_turned_by_the_random_nort
     north_rule: int, approach: str
 ) -> None:
     """Side 5 of the hex is number 5 of the compass; with number 3 in the north it is number 1."""
-    g = over_duesseldorf(approach_rule=1, north_rule=north_rule)
+    g = over_duesseldorf(2, 2, approach_rule=1, north_rule=north_rule)
     assert g.key == "choose_he"
     assert AREA_NAMES[g.t.approach[0]] == approach
 
@@ -188,13 +188,16 @@ def test_12_4_1_each_target_of_downfall_has_its_own_north() -> None:
 
 # --- § 9.3.2: Oboe lost
 @pytest.mark.rule("9.3.2", "10.3.2")
-@pytest.mark.parametrize(("dice", "modifier"), [((6, 5), 2), ((2, 1), 0)])
-def test_9_3_2_a_main_force_disrupted_over_its_target_marks_without_oboe(dice: tuple[int, int], modifier: int) -> None:
-    """Essen lies in the haze of the Ruhr: +1 for Parramatta, -1 for Oboe; without it, +1 for the poor radar signature."""
+@pytest.mark.parametrize(("dice", "modifier"), [((6, 5, 1, 2, 1, 2), 2), ((2, 1, 1, 2), 0)])
+def test_9_3_2_a_main_force_disrupted_over_its_target_marks_without_oboe(dice: tuple[int, ...], modifier: int) -> None:
+    """Essen lies in the haze of the Ruhr: +1 for Parramatta, -1 for Oboe; without it, +1 for the poor radar signature.
+
+    The dice are those of the attack, of the defensive fire after a six, and of the flak.
+    """
     t = night(True, turn=3)
     r = raid(t, "a", "main_force", "f7 g7 h7 i7 h7 g7 f7 e8", target=3, entry=2, city="essen", head=1)
     unit(t, "d11", "i7", gci=1)
-    g = begin(t, RaidMovement()).dice(*dice, 1, 2, 1, 2)
+    g = begin(t, RaidMovement()).dice(*dice)
     while g.key:
         g.play("d11" if "d11" in g.options else g.options[0])
     assert [told[1] for told in g.told("attack_declared")] == [GCI]
