@@ -5,7 +5,7 @@ skipped.  The title's own tests (tests/titles/<title>, without the recorded game
 has survived, which means a rule that nobody checks.
 
 The first run records which functions each test calls, so that a mutant meets only the tests that can notice it, fastest first.  Every
-mutant runs in a forked process with a time limit.  Results are appended to build/mutants/<title>.jsonl: a run that was interrupted
+mutant runs in a forked process with limits on time and memory.  Results are appended to build/mutants/<title>.jsonl: a run that was interrupted
 continues, and `--shard 2/4` does a quarter of the work.  Mutants that change nothing a player could notice are listed with the
 reason in tests/titles/<title>/equivalent_mutants.toml and do not count.
 """
@@ -15,19 +15,21 @@ from __future__ import annotations
 import argparse
 import ast
 import copy
+import datetime
 import hashlib
 import importlib.util
 import json
 import os
 import random
 import re
+import resource
 import signal
 import sys
 import time
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
@@ -37,11 +39,17 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 RULES = "src/opsroom/titles/{title}/rules"
 RESULTS = ROOT / "build" / "mutants"
+SCORES = ROOT / "tests" / "mutation_scores.toml"
+SCORES_HEAD = "# Results of scripts/mutants.py --record; scripts/fidelity.py publishes them in docs/fidelity.md.\n"
 # Re-dealing hidden cards is not a rule: the contract tests of every title check it.
 NOT_RULES = ("knowledge",)
 NOT_A_RULE = ("deal_hidden",)
 CITED = re.compile(r"§ ?([\w.-]*\w)")
-AT_LEAST_SECONDS, TIMES_SLOWER = 30.0, 12.0
+# A mutant may loop for ever: each test has this much processor time, and more in proportion to what it takes without a mutation.
+AT_LEAST_SECONDS, TIMES_SLOWER = 5.0, 10.0
+# Waiting is no processor time, so that the clock ends a mutant too.
+ON_THE_CLOCK = 20.0
+MOST_MEMORY = 3 * 1024**3
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -68,11 +76,13 @@ class Mutant:
     first_line: int  # of the function
     before: str
     after: str
+    nth: int = 1  # of the changes in the function that read the same
 
     @property
     def id(self) -> str:
-        """Stable as long as the text around the change stays the same."""
-        return f"{self.file}:{self.function}:{self.kind}:{self.before} -> {self.after}"
+        """Stable as long as the function stays the same."""
+        again = f" #{self.nth}" if self.nth > 1 else ""
+        return f"{self.file}:{self.function}:{self.kind}:{self.before} -> {self.after}{again}"
 
 
 # --- finding mutants
@@ -88,6 +98,7 @@ def find_mutants(title: str) -> list[Mutant]:
 def mutants_of(path: Path) -> Iterator[Mutant]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     places = Places(tree)
+    alike = Counter[str]()
     for index, node in enumerate(ast.walk(tree)):
         if node in places.ignored or places.of(node)[1].endswith(NOT_A_RULE):
             continue
@@ -96,7 +107,10 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
             before, after = shorten(node), shorten(changed)
             if before != after:
                 section, function, first_line = places.of(node)
-                yield Mutant(path.name, node.lineno, kind, index, section, function, first_line, before, after)  # type: ignore[attr-defined]
+                line: int = node.lineno  # type: ignore[attr-defined]
+                found = Mutant(path.name, line, kind, index, section, function, first_line, before, after)
+                alike[found.id] += 1
+                yield replace(found, nth=alike[found.id])
 
 
 class Places:
@@ -326,6 +340,22 @@ def run_pytest(arguments: list[str], *plugins: object) -> int:
 
 
 # --- running mutants
+class TimeLimits:
+    """A pytest plugin that ends the process when a test uses far more processor time than it should."""
+
+    def __init__(self, seconds: dict[str, float]) -> None:
+        self.seconds = seconds
+
+    def pytest_sessionstart(self) -> None:
+        self.allow(AT_LEAST_SECONDS + TIMES_SLOWER)
+
+    def pytest_runtest_setup(self, item: Any) -> None:
+        self.allow(AT_LEAST_SECONDS + TIMES_SLOWER * self.seconds.get(item.nodeid, 1.0))
+
+    def allow(self, seconds: float) -> None:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
 @dataclass
 class Running:
     """A mutant that is being tested in a process of its own."""
@@ -338,7 +368,8 @@ class Running:
         """`killed`, `timeout` (which counts as killed) or `survived`; None while its tests are running."""
         done, status = os.waitpid(self.process, os.WNOHANG)
         if done:
-            return "survived" if os.waitstatus_to_exitcode(status) == 0 else "killed"
+            code = os.waitstatus_to_exitcode(status)
+            return "survived" if code == 0 else "timeout" if code == -signal.SIGPROF else "killed"
         if time.monotonic() < self.deadline:
             return None
         os.kill(self.process, signal.SIGKILL)
@@ -346,17 +377,19 @@ class Running:
         return "timeout"
 
 
-def start(title: str, mutant: Mutant, tests: list[str], seconds: float) -> Running:
+def start(title: str, mutant: Mutant, tests: list[str], seconds: dict[str, float]) -> Running:
     """Forks a process that imports the mutated rules and runs the tests."""
     process = os.fork()
     if process == 0:
         status = 2
         try:
+            resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
             sys.meta_path.insert(0, MutatedModules(title, mutant))
-            status = run_pytest(tests)
+            status = run_pytest(tests, TimeLimits(seconds))
         finally:
             os._exit(0 if status == 0 else 1)
-    return Running(mutant, process, time.monotonic() + AT_LEAST_SECONDS + TIMES_SLOWER * seconds)
+    longest = AT_LEAST_SECONDS + TIMES_SLOWER * sum(seconds.get(test, 1.0) for test in tests)
+    return Running(mutant, process, time.monotonic() + ON_THE_CLOCK * longest)
 
 
 def test_mutants(title: str, todo: list[Mutant], calls: Calls, jobs: int) -> Iterator[tuple[Mutant, str]]:
@@ -367,7 +400,7 @@ def test_mutants(title: str, todo: list[Mutant], calls: Calls, jobs: int) -> Ite
             mutant = waiting.pop()
             tests = calls.tests_for(mutant)
             if tests:
-                running.append(start(title, mutant, tests, sum(calls.seconds.get(test, 0.0) for test in tests)))
+                running.append(start(title, mutant, tests, calls.seconds))
             else:
                 yield mutant, "untested"
         time.sleep(0.02)
@@ -420,11 +453,10 @@ def read_outcomes(path: Path, key: str) -> dict[str, str]:
 
 
 def sample(found: list[Mutant], count: int, seed: int) -> list[Mutant]:
-    """So many of them, the same for the same seed; one of each id."""
-    distinct = list({mutant.id: mutant for mutant in found}.values())
-    if not count or count >= len(distinct):
-        return distinct
-    return sorted(random.Random(seed).sample(distinct, count), key=lambda mutant: (mutant.file, mutant.line))
+    """So many of them, the same for the same seed."""
+    if not count or count >= len(found):
+        return found
+    return sorted(random.Random(seed).sample(found, count), key=lambda mutant: (mutant.file, mutant.line))
 
 
 def report(title: str, total: int, chosen: list[Mutant], outcomes: dict[str, str], seed: int) -> dict[str, Any]:
@@ -448,6 +480,30 @@ def report(title: str, total: int, chosen: list[Mutant], outcomes: dict[str, str
     }
 
 
+def record_score(summary: dict[str, Any], path: Path = SCORES) -> None:
+    """Writes the score into the file of scores, in place of the last one with this title and seed."""
+    runs = tomllib.loads(path.read_text(encoding="utf-8"))["run"] if path.exists() else []
+    new = {
+        "title": summary["title"],
+        "date": datetime.datetime.now(tz=datetime.UTC).date(),
+        "seed": summary["seed"],
+        "total": summary["mutants"],
+        "mutants": summary["sampled"],
+        "killed": summary["killed"],
+        "equivalent": summary["equivalent"],
+        "survived": summary["survived"],
+    }
+    kept = [run for run in runs if (run["title"], run["seed"]) != (new["title"], new["seed"])]
+    text = SCORES_HEAD
+    for run in sorted([*kept, new], key=lambda run: (run["title"], run["seed"])):
+        text += "\n[[run]]\n" + "".join(f"{name} = {in_toml(value)}\n" for name, value in run.items())
+    path.write_text(text, encoding="utf-8")
+
+
+def in_toml(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Mutation testing of a title's rules.")
     parser.add_argument("title")
@@ -458,6 +514,7 @@ def main() -> int:
     parser.add_argument("--only", default="", help="only mutants whose id contains this text")
     parser.add_argument("--list", action="store_true", help="print the sampled mutants and run nothing")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--record", action="store_true", help="write the score into tests/mutation_scores.toml")
     given = parser.parse_args()
     os.environ["OPSROOM_PURE"] = "1"
     sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
@@ -475,6 +532,8 @@ def main() -> int:
     import opsroom.engine.title  # noqa: F401
 
     summary = report(given.title, len(found), chosen, run(given.title, chosen, given.jobs), given.seed)
+    if given.record:
+        record_score(summary)
     if given.json:
         print(json.dumps(summary, indent=1))
     else:

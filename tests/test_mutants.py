@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -67,6 +68,41 @@ def test_a_mutated_module_differs_in_the_one_place(mutants: ModuleType, tmp_path
     assert results["not", "not blocked"] == [0, 2, 0, 0]
     assert results["dropped_term", "points - 1"] == [3, 0, 0, 4]
     assert results["always", "if points >= LIMIT and (not blocked)"] == [2, 2, 1, 3]
+
+
+def test_changes_that_read_the_same_are_told_apart(mutants: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "chapter.py"
+    path.write_text("def f(a, b):\n    return a - 1 if b > 1 else 1\n")
+    constants = [m.id for m in mutants.mutants_of(path) if m.kind == "constant"]
+    first = "chapter.py:f:constant:1 -> 2"
+    assert sorted(constants) == [first, f"{first} #2", f"{first} #3"]
+
+
+@pytest.mark.parametrize("title", ["blitz", "mirage", "barbarossa", "bomber_command", "burning_blue"])
+def test_every_mutant_has_an_id_of_its_own(mutants: ModuleType, title: str) -> None:
+    found = [m.id for m in mutants.find_mutants(title)]
+    assert len(set(found)) == len(found)
+
+
+@pytest.mark.parametrize("title", ["blitz", "mirage", "barbarossa", "bomber_command", "burning_blue"])
+def test_every_equivalent_mutant_exists_and_has_a_reason(mutants: ModuleType, title: str) -> None:
+    found = {m.id for m in mutants.find_mutants(title)}
+    for mutant, why in mutants.equivalents(title).items():
+        assert mutant in found
+        assert len(why) > 20
+
+
+def test_the_last_score_of_a_title_and_seed_is_kept(mutants: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "scores.toml"
+    run = {"title": "blitz", "seed": 1, "mutants": 9, "sampled": 5, "killed": 3, "equivalent": 1, "survived": 1}
+    mutants.record_score(run, path)
+    mutants.record_score({**run, "seed": 2}, path)
+    mutants.record_score({**run, "killed": 4, "survived": 0}, path)
+    found = tomllib.loads(path.read_text(encoding="utf-8"))["run"]
+    assert [(each["seed"], each["killed"], each["total"], each["mutants"]) for each in found] == [
+        (1, 4, 9, 5),
+        (2, 3, 9, 5),
+    ]
 
 
 def test_a_sample_is_the_same_for_the_same_seed(mutants: ModuleType) -> None:
