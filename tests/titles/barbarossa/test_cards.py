@@ -20,7 +20,20 @@ from opsroom.titles.barbarossa import schema
 from opsroom.titles.barbarossa.audit import audit
 from opsroom.titles.barbarossa.program import LETTERS
 from opsroom.titles.barbarossa.rules.cards import DATA, IDS, ORDERED, POINTS
-from tests.titles.barbarossa.tables import TITLE, boxed, cards, in_play, options, play, points, purse, turn, view
+from tests.titles.barbarossa.tables import (
+    TITLE,
+    boxed,
+    cards,
+    everything,
+    in_play,
+    options,
+    play,
+    points,
+    purse,
+    refused,
+    turn,
+    view,
+)
 
 FILE = Path(schema.__file__).parent / "data" / "cards.toml"
 
@@ -143,54 +156,66 @@ def test_every_card_with_a_play_cost_is_in_the_list() -> None:
     assert set(PLAYS) == {card.id for card in ORDERED if card.play_cost is not None}
 
 
-# where the card lies; when it may be used; change of operation, supply, reinforcement and combat points; what happens, in order
+# where the card lies; when it may be used; change of operation, supply, reinforcement and combat points; what else happens, in order:
+# with a grenadier and a tank regiment active, a pioneer battalion and an SS tank regiment exhausted, a tank in hand, grenadiers discarded
 ABILITIES = {
-    "grenadier_regiment_a": ("deployed", "operations", (0, 0, 0, 1), "exhaust gain"),
-    "grenadier_regiment_b": ("deployed", "operations", (0, 0, 0, 1), "move gain"),
-    "panzergrenadier_regiment_a": ("deployed", "operations", (0, 0, 0, 2), "exhaust gain"),
-    "pioneer_battalion_a": ("deployed", "battle", (0, 0, 0, 0), "exhaust defence"),
-    "pioneer_battalion_b": ("deployed", "battle", (0, 0, 0, 0), "move defence"),
-    "panzer_regiment_a": ("deployed", "operations", (0, 0, 0, 5), "exhaust gain"),
-    "panzer_regiment_b": ("deployed", "operations", (0, 0, 0, 2), "move gain"),
-    "ss_panzer_regiment_a": ("deployed", "operations", (0, 0, 0, 6), "exhaust gain"),
-    "ss_panzer_regiment_b": ("deployed", "operations", (0, 0, 0, 3), "move gain"),
-    "independent_heavy_tank_battalion_a": ("deployed", "start", (0, -3, 0, 0), "pay activate"),
-    "independent_heavy_tank_battalion_b": ("deployed", "operations", (0, 0, 0, 7), "exhaust gain"),
-    "assault_gun_battalion_a": ("deployed", "operations", (0, 0, 0, 2), "exhaust gain"),
-    "assault_gun_battalion_b": ("deployed", "operations", (0, 0, 0, 2), "move gain"),
-    "assault_gun_battalion_c": ("deployed", "operations", (0, 0, 0, 2), "move gain"),
-    "anti_tank_battalion_a": ("deployed", "operations", (0, 0, 0, 2), "exhaust gain"),
-    "anti_tank_battalion_b": ("deployed", "operations", (-1, 0, 0, 0), "pay activate"),
-    "artillery_regiment_a": ("deployed", "operations", (0, -1, 0, 4), "exhaust pay gain"),
-    "field_replacement_battalion_a": ("played", "operations", (0, 0, 0, 0), "move move"),
-    "repair_workshop_a": ("deployed", "operations", (0, -2, 0, 0), "exhaust pay activate"),
-    "supply_depot_a": ("deployed", "operations", (0, 1, 0, 0), "exhaust gain"),
-    "field_hospital_a": ("deployed", "operations", (0, 0, 0, 0), "exhaust move"),
-    "forward_airfield_a": ("deployed", "battle", (0, -1, 0, 0), "exhaust pay defence"),
-    "railhead_a": ("deployed", "operations", (0, 1, 1, 0), "exhaust gain"),
-    "guderian_a": ("deployed", "operations", (0, 0, 0, 0), "exhaust activate"),
-    "hoth_a": ("deployed", "operations", (0, 0, 0, 0), "exhaust deployfromhand"),
-    "manstein_a": ("deployed", "battle", (0, 0, 0, 0), "exhaust defence"),
-    "kleist_a": ("deployed", "operations", (1, 0, 0, 0), "exhaust gain"),
-    "rundstedt_a": ("deployed", "operations", (0, 0, 0, 0), "exhaust gain"),
-    "model_a": ("deployed", "operations", (0, 0, 0, 0), "exhaust activate"),
-    "heights_a": ("deployed", "battle", (0, 0, 0, 0), "move defence"),
-    "position_a": ("deployed", "battle", (0, 0, 0, 0), "move defence"),
-    "riga_a": ("deployed", "operations", (0, 1, 0, 0), "exhaust gain"),
-    "minsk_a": ("deployed", "operations", (0, 0, 1, 0), "exhaust gain"),
-    "odessa_a": ("deployed", "operations", (0, 1, 0, 0), "exhaust gain"),
-    "smolensk_a": ("deployed", "battle", (0, 0, 0, 0), "exhaust defence"),
-    "rostov_a": ("deployed", "operations", (1, 0, 0, 0), "exhaust gain"),
-    "general_winter_a": ("deployed", "start", (0, -2, 0, 0), "pay move"),
-    "rasputitsa_a": ("deployed", "start", (0, -2, 0, 0), "pay move"),
-    "partisans_a": ("deployed", "operations", (0, 0, 0, 0), "exhaust move"),
+    "grenadier_regiment_a": ("deployed", "operations", (0, 0, 0, 1), "exhaust this"),
+    "grenadier_regiment_b": ("deployed", "operations", (0, 0, 0, 1), "move this battlefield"),
+    "panzergrenadier_regiment_a": ("deployed", "operations", (0, 0, 0, 2), "exhaust this"),
+    "pioneer_battalion_a": ("deployed", "battle", (0, 0, 0, 0), "exhaust this, defence -2"),
+    "pioneer_battalion_b": ("deployed", "battle", (0, 0, 0, 0), "move this battlefield, defence -4"),
+    "panzer_regiment_a": ("deployed", "operations", (0, 0, 0, 5), "exhaust this"),
+    "panzer_regiment_b": ("deployed", "operations", (0, 0, 0, 2), "move this discard"),
+    "ss_panzer_regiment_a": ("deployed", "operations", (0, 0, 0, 6), "exhaust this"),
+    "ss_panzer_regiment_b": ("deployed", "operations", (0, 0, 0, 3), "move this discard"),
+    "independent_heavy_tank_battalion_a": ("deployed", "start", (0, -3, 0, 0), "activate this"),
+    "independent_heavy_tank_battalion_b": ("deployed", "operations", (0, 0, 0, 7), "exhaust this"),
+    "assault_gun_battalion_a": ("deployed", "operations", (0, 0, 0, 2), "exhaust this"),
+    "assault_gun_battalion_b": ("deployed", "operations", (0, 0, 0, 2), "move this discard"),
+    "assault_gun_battalion_c": ("deployed", "operations", (0, 0, 0, 2), "move grenadier_regiment discard"),
+    "anti_tank_battalion_a": ("deployed", "operations", (0, 0, 0, 2), "exhaust this"),
+    "anti_tank_battalion_b": ("deployed", "operations", (-1, 0, 0, 0), "activate this"),
+    "artillery_regiment_a": ("deployed", "operations", (0, -1, 0, 4), "exhaust this"),
+    "field_replacement_battalion_a": (
+        "played",
+        "operations",
+        (0, 0, 0, 0),
+        "move this battlefield, move grenadier_regiment hand",
+    ),
+    "repair_workshop_a": ("deployed", "operations", (0, -2, 0, 0), "exhaust this, activate ss_panzer_regiment"),
+    "supply_depot_a": ("deployed", "operations", (0, 1, 0, 0), "exhaust this"),
+    "field_hospital_a": ("deployed", "operations", (0, 0, 0, 0), "exhaust this, move grenadier_regiment hand"),
+    "forward_airfield_a": ("deployed", "battle", (0, -1, 0, 0), "exhaust this, defence -3"),
+    "railhead_a": ("deployed", "operations", (0, 1, 1, 0), "exhaust this"),
+    "guderian_a": ("deployed", "operations", (0, 0, 0, 0), "exhaust this, activate ss_panzer_regiment"),
+    "hoth_a": ("deployed", "operations", (0, 0, 0, 0), "exhaust this, put panzer_regiment"),
+    "manstein_a": ("deployed", "battle", (0, 0, 0, 0), "exhaust this, defence -3"),
+    "kleist_a": ("deployed", "operations", (1, 0, 0, 0), "exhaust this"),
+    "rundstedt_a": ("deployed", "operations", (0, 0, 0, 0), "exhaust this, draw"),
+    "model_a": ("deployed", "operations", (0, 0, 0, 0), "exhaust this, activate pioneer_battalion"),
+    "heights_a": ("deployed", "battle", (0, 0, 0, 0), "move this battlefield, defence -1"),
+    "position_a": ("deployed", "battle", (0, 0, 0, 0), "move this battlefield, defence -2"),
+    "riga_a": ("deployed", "operations", (0, 1, 0, 0), "exhaust this"),
+    "minsk_a": ("deployed", "operations", (0, 0, 1, 0), "exhaust this"),
+    "odessa_a": ("deployed", "operations", (0, 1, 0, 0), "exhaust this"),
+    "smolensk_a": ("deployed", "battle", (0, 0, 0, 0), "exhaust this, defence -1"),
+    "rostov_a": ("deployed", "operations", (1, 0, 0, 0), "exhaust this"),
+    "general_winter_a": ("deployed", "start", (0, -2, 0, 0), "move this box"),
+    "rasputitsa_a": ("deployed", "start", (0, -2, 0, 0), "move this box"),
+    "partisans_a": (
+        "deployed",
+        "operations",
+        (0, 0, 0, 0),
+        "exhaust grenadier_regiment, exhaust panzer_regiment, move this box",
+    ),
 }
 HAPPENS = {
-    "exhaust": "exhausted",
-    "activate": "activated",
-    "move": "moved",
-    "defence": "defence_changed",
-    "deployfromhand": "put_down",
+    "exhausted": lambda card, _: f"exhaust {card}",
+    "activated": lambda card, _: f"activate {card}",
+    "moved": lambda card, values: f"move {card} {values['place']}",
+    "defence_changed": lambda _, values: f"defence {values['after'] - values['before']}",
+    "put_down": lambda card, _: f"put {card}",
+    "drew": lambda *_: "draw",
 }
 WAKES_ITSELF = ("independent_heavy_tank_battalion_a", "anti_tank_battalion_b")
 
@@ -219,17 +244,129 @@ def test_every_ability_can_be_used_and_does_what_it_says(ability: str) -> None:
     play(table, name)
     while table.question is not None and table.question.key == "choose_card":
         table.answer(table.question.options[0])
-    kinds = [event["kind"] for event in table._told[events:]]
+    told = [(event["kind"], event["values"]) for event in table._told[events:]]
     begun = 1 if view(table)["phase"] == "7-2" and window == "start" else 0  # the operations phase brings a point
     changed = [b - a for a, b in zip(before, purse(table), strict=True)]
     assert (changed[0] - begun, *changed[1:]) == changes
-    for word in happens.split():
-        assert word not in HAPPENS or HAPPENS[word] in kinds
+    named = [(kind, "this" if values.get("card") == card else values.get("card"), values) for kind, values in told]
+    assert [HAPPENS[kind](who, values) for kind, who, values in named if kind in HAPPENS] == happens.split(", ")
 
 
 def test_every_ability_is_in_the_list() -> None:
     every = {f"{card.id}_{LETTERS[i]}" for card in ORDERED for i in range(len(card.ability))}
     assert set(ABILITIES) == every
+
+
+# how many there are, the price in supply points, victory points, subtypes
+FOR_SALE = {
+    "nonmech_transport": (40, 0, 0, []),
+    "truck_transport": (24, 3, 0, []),
+    "train_transport": (20, 6, 0, []),
+    "grenadier_regiment": (24, 2, 0, ["infantry"]),
+    "panzergrenadier_regiment": (12, 4, 0, ["infantry"]),
+    "pioneer_battalion": (8, 4, 0, ["infantry"]),
+    "panzer_regiment": (10, 5, 0, ["tank"]),
+    "ss_panzer_regiment": (5, 7, 1, ["tank"]),
+    "independent_heavy_tank_battalion": (5, 6, 0, ["tank"]),
+    "assault_gun_battalion": (8, 5, 0, ["artillery"]),
+    "anti_tank_battalion": (8, 4, 0, ["artillery"]),
+    "artillery_regiment": (8, 5, 0, ["artillery"]),
+    "panzer_recon_battalion": (8, 4, 0, ["recon"]),
+    "motorcycle_battalion": (8, 3, 0, ["recon"]),
+    "division_hq_company": (8, 5, 0, ["support"]),
+    "signal_battalion": (8, 5, 0, ["support"]),
+    "field_replacement_battalion": (8, 2, 0, ["support"]),
+    "strategic_planning": (8, 4, 0, []),
+    "blitzkrieg": (8, 3, 0, []),
+    "general_offensive": (8, 4, 0, []),
+    "repair_workshop": (2, 5, 0, ["facility"]),
+    "supply_depot": (2, 4, 0, ["facility"]),
+    "field_hospital": (2, 3, 0, ["facility"]),
+    "forward_airfield": (2, 5, 0, ["facility"]),
+    "railhead": (2, 5, 0, ["facility"]),
+    "guderian": (1, 7, 1, ["commander"]),
+    "hoth": (1, 5, 1, ["commander"]),
+    "manstein": (1, 7, 1, ["commander"]),
+    "kleist": (1, 5, 1, ["commander"]),
+    "rundstedt": (1, 6, 1, ["commander"]),
+    "model": (1, 6, 1, ["commander"]),
+}
+EVENT_COUNTS = {
+    "soviet_guards_tank_army": 2,
+    "soviet_tank_corps": 2,
+    "general_winter": 2,
+    "rasputitsa": 1,
+    "partisans": 2,
+    "peoples_militia": 1,
+    "siberian_divisions": 1,
+    "katyusha": 1,
+    "order_227": 1,
+    "fuhrer_directive": 1,
+    "luftwaffe_support": 2,
+    "surprise_attack": 1,
+    "encirclement": 2,
+    "captured_stores": 1,
+    "command_collapse": 1,
+}
+
+
+@pytest.mark.rule("11-1", "11-2", "11-3")
+@pytest.mark.parametrize("card", FOR_SALE)
+def test_every_card_for_sale_has_its_price_and_goes_where_it_belongs(card: str) -> None:
+    _, price, _, _ = FOR_SALE[card]
+    mixed = FOR_SALE[card][3] in (["facility"], ["commander"])
+    given: dict[str, Any] = {
+        "at": "reorganisation",
+        "deployments": card if mixed else "railhead",
+        "removed": "signal_battalion",
+    }
+    if card == "signal_battalion":
+        given["removed"] = "blitzkrieg"
+    if price:
+        poor = turn(**given, purse={"supply": price - 1, "reinforcement": 1})
+        assert refused(poor)[f"buy_{card}"] == ("11-2", "too_dear")
+    table = turn(**given, purse={"supply": price, "reinforcement": 1})
+    play(table, f"buy_{card}")
+    assert purse(table) == (0, 0, 1, 0)
+    on_top = card == "motorcycle_battalion"  # it goes on top of the deck
+    assert cards(table, "discard") == ([] if on_top else [card])
+    assert view(table)["on_top"].get("corps_1", []) == ([card] if on_top else [])
+
+
+@pytest.mark.rule("4", "3-2", "3-3", "3-4", "3-5", "3-6")
+def test_every_card_is_in_the_box_as_often_as_the_list_says() -> None:
+    listed = {card: count for card, (count, *_) in FOR_SALE.items()} | EVENT_COUNTS | dict.fromkeys(CITIES, 1)
+    listed |= {"heights": 10, "position": 10}
+    table = TITLE.new(seed=1, options={"first": "corps_1"})
+    assert dict(zip(IDS, everything(table), strict=True)) == listed
+
+
+@pytest.mark.rule("8-2", "3-2", "3-4")
+@pytest.mark.parametrize("card", [*FOR_SALE, "heights", "position"])
+def test_every_card_is_worth_its_victory_points_wherever_it_lies(card: str) -> None:
+    worth = 1 if card in ("heights", "position") else FOR_SALE[card][2]
+    places = (
+        ["active", "exhausted"] if card in ("heights", "position") else ["active", "hand", "deck", "discard", "in_play"]
+    )
+    for place in places:
+        assert points(turn(**{place: card})) == worth, place
+
+
+def test_every_unit_and_deployment_card_has_its_subtype() -> None:
+    found = {card.id: list(card.subtypes) for card in ORDERED if card.reinforcement_cost is not None}
+    assert found == {card: subtypes for card, (*_, subtypes) in FOR_SALE.items()}
+
+
+@pytest.mark.rule("3-6", "12")
+@pytest.mark.parametrize(("target", "defence", "lost"), [("heights", 5, []), ("position", 6, ["grenadier_regiment"])])
+def test_heights_and_positions_have_their_defence_and_their_price(target: str, defence: int, lost: list[str]) -> None:
+    table = turn(active="panzer_regiment panzer_regiment grenadier_regiment")
+    play(table, f"attack_{target}")
+    assert view(table)["defence"] == defence
+    play(table, "use_panzer_regiment_a", "use_panzer_regiment_a", "pay")
+    assert target in cards(table, "active")
+    assert cards(table, "discard") == lost
+    assert purse(table)[3] == 10 - defence
 
 
 # defence, victory points, and what the battle costs five tank regiments and three grenadier regiments

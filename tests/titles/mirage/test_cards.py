@@ -9,13 +9,112 @@ import msgspec
 import pytest
 
 from opsroom.engine.errors import BadData
-from opsroom.titles.mirage.rules.cards import COUNT, DATA, DIFFICULT, IDS, MODE_EXTRAS
+from opsroom.titles.mirage.rules.cards import DATA, DIFFICULT, IDS, MODE_EXTRAS
 from opsroom.titles.mirage.schema import FILES, MODES, TOTALS, Cards, audit
 from tests.titles.mirage.tables import CODE, TITLE
 
 
 def card(name: str) -> Any:
     return (DATA.german + DATA.british + DATA.night)[CODE[name]]
+
+
+# --- every card: written down from the rulebook and our card list, not read from the file that it checks
+# count, combat number, special number (0: none), rounds, range
+FIGHTERS = {
+    "bf109e": (13, 3, 4, 1, 3),
+    "bf110c": (8, 2, 0, 2, 4),
+    "hurricane_mk1": (9, 3, 0, 2, 4),
+    "hurricane_mk2": (4, 3, 4, 2, 4),
+    "spitfire_mk1": (8, 4, 0, 2, 4),
+    "spitfire_mk2": (4, 4, 5, 2, 4),
+    "defiant_mk1": (1, 2, 0, 2, 4),
+    "night_blenheim_if": (4, 2, 0, 1, 4),
+    "night_beaufighter_if": (1, 3, 0, 1, 4),
+}
+# count, combat number, rounds, range, bombing number and dice, height, bonus of enemy fighters, flies by night
+BOMBERS = {
+    "ju87b": (8, 1, 2, 3, 3, 2, "low", 1, False),
+    "do17z": (8, 1, 2, 4, 2, 2, "low", 0, True),
+    "he111h": (10, 1, 2, 4, 2, 3, "high", 0, True),
+    "ju88a": (6, 1, 2, 4, 3, 2, "", 0, True),
+}
+# count, number by day and by night, dice, height and its bonus, taken off a bomber's number by a miss, used up by a hit
+WEAPONS = {
+    "aa_94mm": (3, 1, 1, 2, "high", 1, 0, False),
+    "aa_40mm": (3, 1, 1, 2, "low", 1, 0, False),
+    "barrage_balloon": (3, 1, 2, 1, "", 0, 1, True),
+    "night_aa_40mm": (4, 1, 1, 2, "", 0, 0, False),
+    "night_barrage_balloon": (3, 0, 2, 1, "", 0, 0, False),
+}
+ACES = ["ace_moelders", "ace_galland", "ace_wick", "ace_balthasar", "ace_bader", "ace_malan", "ace_tuck", "ace_lacey"]
+OTHERS = {
+    **dict.fromkeys(ACES, 1),
+    "freie_jagd": 2,
+    "cloud_cover": 1,
+    "x_geraet": 1,
+    "seenotdienst": 1,
+    "adlerangriff": 1,
+    "london_raid_order": 1,
+    "churchill_speech": 2,
+    "retaliation_bombing": 2,
+    "line_abreast": 1,
+    "ambush": 1,
+}
+# count, points on the London side, points on the other side, British cards lost on the other side
+RESULTS = {
+    "city_of_london": (4, 4, 1, 0),
+    "docklands": (4, 3, 1, 0),
+    "woolwich_arsenal": (3, 3, 2, 0),
+    "westminster": (3, 2, 1, 0),
+    "east_end": (4, 2, 2, 0),
+    "battersea": (4, 2, 1, 1),
+    "filton": (4, 1, 2, 1),
+    "southampton": (2, 1, 3, 0),
+    "brooklands": (2, 1, 3, 1),
+    "castle_bromwich": (2, 1, 4, 1),
+}
+
+
+@pytest.mark.rule("3.1.1", "3.2.1", "3.3")
+def test_every_fighter_has_its_numbers() -> None:
+    found = {
+        c.id: (c.count, c.combat, c.combat + 1 if c.special else 0, c.rounds, c.range)
+        for c in DATA.german + DATA.british + DATA.night
+        if c.kind == "fighter"
+    }
+    assert found == FIGHTERS
+    assert [c.id for c in DATA.british if c.hurricane] == ["hurricane_mk1", "hurricane_mk2"]
+
+
+@pytest.mark.rule("3.1.2")
+def test_every_bomber_has_its_numbers() -> None:
+    found = {
+        c.id: (c.count, c.combat, c.rounds, c.range, c.hit, c.dice, c.altitude, c.enemy_bonus, c.night)
+        for c in DATA.german
+        if c.kind == "bomber"
+    }
+    assert found == BOMBERS
+
+
+@pytest.mark.rule("3.2.2", "3.3")
+def test_every_weapon_has_its_numbers() -> None:
+    found = {
+        c.id: (c.count, c.day, c.at_night, c.dice, c.altitude, c.altitude_bonus, c.spoils, c.lost_on_a_hit)
+        for c in DATA.british + DATA.night
+        if c.kind == "weapon"
+    }
+    assert found == WEAPONS
+
+
+@pytest.mark.rule("3.1.3", "3.1.4", "3.1.5", "3.2.3", "3.2.4")
+def test_every_other_card_is_there_as_often_as_the_list_says() -> None:
+    rest = [c for c in DATA.german + DATA.british + DATA.night if c.kind in ("ace", "command", "event")]
+    assert {c.id: c.count for c in rest} == OTHERS
+
+
+@pytest.mark.rule("3.4")
+def test_every_bombing_result_has_its_two_sides() -> None:
+    assert {c.id: (c.count, c.london, c.other, c.british_cards) for c in DATA.result} == RESULTS
 
 
 @pytest.mark.rule("3.1", "3.2", "3.3", "3.4")
@@ -86,16 +185,17 @@ def test_weapons_are_guns_of_two_heights_and_balloons() -> None:
 
 @pytest.mark.rule("13.1", "13.3a", "13.3b", "13.3c")
 def test_modes_add_their_sets_and_no_others() -> None:
-    added = {mode: sum(MODE_EXTRAS[i * len(IDS) : (i + 1) * len(IDS)]) for i, mode in enumerate(MODES)}
-    sets = {extra.set: sum(e.count for e in DATA.extra if e.set == extra.set) for extra in DATA.extra}
-    three, coop3, coop2 = sets["three_player"], sets["coop3"], sets["coop2"]
+    added = {
+        mode: {id: n for id, n in zip(IDS, MODE_EXTRAS[i * len(IDS) : (i + 1) * len(IDS)], strict=True) if n}
+        for i, mode in enumerate(MODES)
+    }
     assert added == {
-        "rotating4": 0,
-        "rotating3": three,
-        "fixed4": 0,
-        "fixed3": three,
-        "coop3": three + coop3,
-        "coop2": three + coop3 + coop2,
+        "rotating4": {},
+        "rotating3": {"spitfire_mk1": 2},
+        "fixed4": {},
+        "fixed3": {"spitfire_mk1": 2},
+        "coop3": {"spitfire_mk1": 2, "spitfire_mk2": 3},
+        "coop2": {"spitfire_mk1": 2, "spitfire_mk2": 7},
     }
 
 
@@ -169,5 +269,21 @@ def test_the_board_is_told_what_is_printed() -> None:
     }
 
 
-def test_counts_of_the_shipped_decks() -> None:
-    assert COUNT[CODE["bf109e"]] == card("bf109e").count
+@pytest.mark.rule("5", "13.1", "13.2", "13.3a", "13.3b", "13.3c")
+@pytest.mark.parametrize(
+    ("mode", "german_pile", "british_pile"),
+    [
+        ("rotating4", 44, 39),
+        ("rotating3", 49, 41),
+        ("fixed4", 49, 39),
+        ("fixed3", 54, 41),
+        ("coop3", 49, 44),
+        ("coop2", 54, 48),
+    ],
+)
+def test_the_piles_hold_what_is_left_after_the_deal(mode: str, german_pile: int, british_pile: int) -> None:
+    """64 German cards less five for each German; 45 British cards and those of the mode less six."""
+    c = TITLE.new(seed=1, mode=mode).position
+    assert c.upper_left + c.lower_left + 1 == german_pile, "the order to bomb London lies between the halves"
+    assert c.british_left == british_pile
+    assert (sum(c.night_pile), c.results_left) == (12, 32)
