@@ -331,7 +331,8 @@ def record_calls(title: str) -> Calls:
 def run_pytest(arguments: list[str], *plugins: object) -> int:
     import pytest
 
-    quiet = ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # loading plugins would take longer than most runs
+    quiet = ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "--assert=plain"]
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, 1)
     os.dup2(null, 2)
@@ -445,11 +446,12 @@ def record_key(title: str) -> str:
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in paths)).hexdigest()[:16]
 
 
-def read_outcomes(path: Path, key: str) -> dict[str, str]:
+def read_outcomes(path: Path, key: str = "") -> dict[str, str]:
+    """The last outcome of each mutant; with a key only of runs with these rules, data and tests."""
     if not path.exists():
         return {}
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return {found["id"]: found["outcome"] for found in lines if found["key"] == key}
+    return {found["id"]: found["outcome"] for found in lines if not key or found["key"] == key}
 
 
 def sample(found: list[Mutant], count: int, seed: int) -> list[Mutant]:
@@ -512,6 +514,7 @@ def main() -> int:
     parser.add_argument("--shard", default="1/1", help="this part of the sample, as in 2/4")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", default="", help="only mutants whose id contains this text")
+    parser.add_argument("--survivors", action="store_true", help="only mutants that no test noticed when they last ran")
     parser.add_argument("--list", action="store_true", help="print the sampled mutants and run nothing")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--record", action="store_true", help="write the score into tests/mutation_scores.toml")
@@ -522,6 +525,9 @@ def main() -> int:
     found = find_mutants(given.title)
     part, parts = (int(number) for number in given.shard.split("/"))
     chosen = [mutant for mutant in sample(found, given.count, given.seed) if given.only in mutant.id][part - 1 :: parts]
+    if given.survivors:
+        last = read_outcomes(RESULTS / f"{given.title}.jsonl")
+        chosen = [mutant for mutant in chosen if last.get(mutant.id) in ("survived", "untested")]
     if given.list:
         for mutant in chosen:
             print(f"{mutant.section:10} {mutant.file}:{mutant.line}  {mutant.id}")

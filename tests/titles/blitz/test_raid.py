@@ -104,6 +104,15 @@ def test_b01_final_the_raf_may_go_on_after_the_luftwaffe_has_stopped() -> None:
 
 
 @pytest.mark.rule("note-1")
+def test_b01_final_the_log_tells_once_that_the_luftwaffe_has_stopped() -> None:
+    """Ruling B01, stop = final."""
+    table = raid(luftwaffe="he111 bf109", raf="hurricane decoy ground_fire ack_ack_guns")
+    play(table, "he111", "hurricane", "pass", "decoy", "ground_fire", "pass")
+    told = [e["values"]["seat"] for move in table.moves for e in move["events"] if e["kind"] == "stopped"]
+    assert told == ["luftwaffe", "raf"]
+
+
+@pytest.mark.rule("note-1")
 def test_b01_open_a_side_that_passed_may_play_again_after_the_other_has_played() -> None:
     """Ruling B01, stop = open."""
     table = play(raid(luftwaffe="he111 bf109 bf110", raf="hurricane decoy", stop="open"), "he111", "pass", "bf109")
@@ -292,6 +301,8 @@ def test_b09_from_turn_60_on_ties_follow_a(turn: int, back: bool) -> None:
     table = fight("stuka", "ground_fire", held="repairs", keep="bf109", tie="b", turn=turn)
     assert ("shuffled_back" in kinds(table)) == back
     assert ("tie_stays_down" in kinds(table)) != back, "the log says so"
+    if not back:
+        assert list(last(table, "tie_stays_down").values()) == [60], "the turn from which the limit applies"
     assert (discards(table, "luftwaffe") == []) == back
 
 

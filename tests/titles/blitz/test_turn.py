@@ -70,6 +70,13 @@ def test_a_side_may_concede_beside_any_question() -> None:
     assert last(table, "conceded") == {"seat": "raf"}
 
 
+@pytest.mark.rule("turn")
+def test_when_the_luftwaffe_concedes_the_raf_has_won() -> None:
+    table = play(raid(luftwaffe="he111", raf="hurricane"), "concede")
+    assert table.result is not None
+    assert (table.result.winners, table.result.why) == (["raf"], "conceded")
+
+
 # --- draw
 @pytest.mark.rule("draw")
 def test_both_sides_draw_two_cards() -> None:
@@ -158,11 +165,33 @@ def test_b10_by_option_a_turn_without_a_raid_is_over_at_once() -> None:
 
 
 @pytest.mark.rule("raid", "turn")
+def test_b10_by_option_a_turn_without_a_raid_is_over_at_once_although_there_was_one_before() -> None:
+    """Ruling B10: what counts is the raid of this turn."""
+    table = raid(
+        luftwaffe="stuka bf109", raf="", no_raid="ends", draws="he111 he111 repairs repairs he111 he111 decoy decoy"
+    )
+    play(table, "stuka", "pass")
+    assert table.view(None)["columns"]["raided"] == 1
+    assert asked(table) == ("luftwaffe", "choose_discard")
+    play(table, "pass")  # the RAF's hand is empty
+    assert (table.turn, table.view(None)["columns"]["raided"]) == (2, 0)
+    play(table, "pass")
+    assert (table.turn, asked(table)) == (3, ("luftwaffe", "choose_first_bomber"))
+
+
+@pytest.mark.rule("raid", "turn")
 def test_b10_without_discards_a_raid_may_be_as_long_as_the_deck() -> None:
-    fighters = "bf109 " * 14
-    table = raid(luftwaffe=f"stuka {fighters}", raf="decoy", no_raid="ends")
-    play(table, "stuka", "pass", *["bf109"] * 14)
-    assert table.view(None)["columns"]["attack"] == ["stuka", *["bf109"] * 14]
+    """Ruling B10: 52 German and 42 British cards can meet, one multiplier of each side among them."""
+    bombers = ["he111"] * 10 + ["do17z"] * 10 + ["stuka"] * 10
+    attack = [*bombers, *["bf109"] * 15, *["bf110"] * 5, "ace_pilot_luftwaffe", "night_raid"]
+    fighters = ["spitfire_mk1"] * 5 + ["hurricane"] * 7 + ["beaufighter", "blenheim", "defiant", "gladiator"]
+    ground = ["ack_ack_guns"] * 10 + ["ground_fire"] * 5 + ["decoy"] * 3 + ["inexperienced_pilots"] * 5
+    defence = [*fighters, *ground, "fairey_battle", "ace_pilot_raf", "winston_churchill"]
+    table = fight(" ".join(attack), " ".join(defence), no_raid="ends", keep="night_raid", damage=0)
+    assert (len(attack), len(defence)) == (52, 42)
+    assert last(table, "compared") == {"luftwaffe": 112 * 2, "raf": 110 * 3, "winner": "raf"}
+    assert discards(table, "luftwaffe") == sorted(attack)
+    assert discards(table, "raf") == sorted(defence)
 
 
 # --- victory
