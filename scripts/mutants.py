@@ -295,11 +295,11 @@ def record_calls(title: str) -> Calls:
     """From the last run, if neither rules nor tests changed since."""
     rules, tests = ROOT / RULES.format(title=title), ROOT / "tests" / "titles" / title
     texts = [path.read_bytes() for folder in (rules, tests) for path in sorted(folder.glob("*.py"))]
-    digest = hashlib.sha256(b"\0".join(texts)).hexdigest()
+    seen = hashlib.sha256(b"\0".join(texts)).hexdigest()
     kept = RESULTS / f"{title}.calls.json"
     if kept.exists():
         found = json.loads(kept.read_text(encoding="utf-8"))
-        if found.pop("digest") == digest:
+        if found.pop("digest") == seen:
             return Calls(**found)
     print(f"{title}: recording which functions each test calls …", flush=True)
     read, write = os.pipe()
@@ -324,7 +324,7 @@ def record_calls(title: str) -> Calls:
     os.waitpid(child, 0)
     if found.pop("status"):
         sys.exit(f"{title}: its tests fail without any mutation; fix them first")
-    kept.write_text(json.dumps({"digest": digest, **found}), encoding="utf-8")
+    kept.write_text(json.dumps({"digest": seen, **found}), encoding="utf-8")
     return Calls(**found)
 
 
@@ -420,17 +420,18 @@ def equivalents(title: str) -> dict[str, str]:
     return {found["mutant"]: found["why"] for found in tomllib.loads(path.read_text(encoding="utf-8"))["equivalent"]}
 
 
-def run(title: str, chosen: list[Mutant], jobs: int) -> dict[str, str]:
+def run(title: str, chosen: list[Mutant], jobs: int, keep_killed: bool = False) -> dict[str, str]:
     """The outcome of every mutant; those that an earlier run has done are not run again."""
     calls = record_calls(title)
     path = RESULTS / f"{title}.jsonl"
-    outcomes = read_outcomes(path, record_key(title))
+    key = record_key(title)
+    outcomes = read_outcomes(path, key, keep_killed)
     excused = equivalents(title)
     todo = [mutant for mutant in chosen if mutant.id not in outcomes and mutant.id not in excused]
     with path.open("a", encoding="utf-8") as out:
         for done, (mutant, outcome) in enumerate(test_mutants(title, todo, calls, jobs), 1):
             outcomes[mutant.id] = outcome
-            line = {"key": record_key(title), "id": mutant.id, "outcome": outcome, **asdict(mutant)}
+            line = {"key": key, "id": mutant.id, "outcome": outcome, **asdict(mutant)}
             out.write(json.dumps(line) + "\n")
             out.flush()
             print(f"\r{title}: {done} of {len(todo)}", end="", file=sys.stderr, flush=True)
@@ -439,19 +440,31 @@ def run(title: str, chosen: list[Mutant], jobs: int) -> dict[str, str]:
 
 
 def record_key(title: str) -> str:
-    """Outcomes hold for these rules, data and tests only."""
-    folders = [ROOT / RULES.format(title=title), ROOT / "tests" / "titles" / title, ROOT / "src/opsroom/engine"]
+    """Outcomes hold for these rules and data and for these tests: a digest of each."""
+    rules = [ROOT / RULES.format(title=title), ROOT / "src/opsroom/engine"]
     data = ROOT / "src" / "opsroom" / "titles" / title / "data"
-    paths = [path for folder in folders for path in sorted(folder.glob("*.py"))] + sorted(data.glob("*"))
+    played = [path for folder in rules for path in sorted(folder.glob("*.py"))] + sorted(data.glob("*"))
+    return f"{digest(played)}-{digest(sorted((ROOT / 'tests' / 'titles' / title).glob('*.py')))}"
+
+
+def digest(paths: list[Path]) -> str:
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in paths)).hexdigest()[:16]
 
 
-def read_outcomes(path: Path, key: str = "") -> dict[str, str]:
-    """The last outcome of each mutant; with a key only of runs with these rules, data and tests."""
+def read_outcomes(path: Path, key: str = "", keep_killed: bool = False) -> dict[str, str]:
+    """The last outcome of each mutant; with a key only where rules, data and tests are the same.
+
+    Where tests were only added since, a mutant that was killed stays killed.
+    """
     if not path.exists():
         return {}
-    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return {found["id"]: found["outcome"] for found in lines if not key or found["key"] == key}
+    found: dict[str, str] = {}
+    for line in map(json.loads, path.read_text(encoding="utf-8").splitlines()):
+        same_rules = line["key"].partition("-")[0] == key.partition("-")[0]
+        killed = line["outcome"] in ("killed", "timeout")
+        if not key or line["key"] == key or (keep_killed and same_rules and killed):
+            found[line["id"]] = line["outcome"]
+    return found
 
 
 def sample(found: list[Mutant], count: int, seed: int) -> list[Mutant]:
@@ -515,6 +528,9 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", default="", help="only mutants whose id contains this text")
     parser.add_argument("--survivors", action="store_true", help="only mutants that no test noticed when they last ran")
+    parser.add_argument(
+        "--keep-killed", action="store_true", help="tests were only added: what was killed stays killed"
+    )
     parser.add_argument("--list", action="store_true", help="print the sampled mutants and run nothing")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--record", action="store_true", help="write the score into tests/mutation_scores.toml")
@@ -537,7 +553,8 @@ def main() -> int:
 
     import opsroom.engine.title  # noqa: F401
 
-    summary = report(given.title, len(found), chosen, run(given.title, chosen, given.jobs), given.seed)
+    outcomes = run(given.title, chosen, given.jobs, given.keep_killed)
+    summary = report(given.title, len(found), chosen, outcomes, given.seed)
     if given.record:
         record_score(summary)
     if given.json:

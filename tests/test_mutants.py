@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import sys
 import tomllib
 from pathlib import Path
@@ -103,6 +104,16 @@ def test_the_last_score_of_a_title_and_seed_is_kept(mutants: ModuleType, tmp_pat
         (1, 4, 9, 5),
         (2, 3, 9, 5),
     ]
+
+
+def test_outcomes_hold_for_the_same_rules_and_tests(mutants: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "outcomes.jsonl"
+    lines = [("r1-t1", "a", "killed"), ("r1-t1", "b", "survived"), ("r0-t1", "c", "killed"), ("r1-t2", "d", "survived")]
+    path.write_text("".join(json.dumps({"key": key, "id": id, "outcome": out}) + "\n" for key, id, out in lines))
+    assert mutants.read_outcomes(path, "r1-t1") == {"a": "killed", "b": "survived"}
+    assert mutants.read_outcomes(path, "r1-t2") == {"d": "survived"}
+    assert mutants.read_outcomes(path, "r1-t2", keep_killed=True) == {"a": "killed", "d": "survived"}
+    assert set(mutants.read_outcomes(path)) == {"a", "b", "c", "d"}
 
 
 def test_a_sample_is_the_same_for_the_same_seed(mutants: ModuleType) -> None:
