@@ -14,7 +14,7 @@ NPM := $(NODE_PATH_FIRST) npm --prefix web --no-fund --no-audit
 # Compiled files are kept even where the environment says otherwise: every server and worker that a test starts loads them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play setup site lock check check-python check-web browser proxies test fuzz-server soak soak-server mutants native clean-native test-native bench pictures wheel clean
+.PHONY: play setup site lock check check-python check-web browser proxies test fuzz-server soak soak-server mutants fidelity native clean-native test-native bench pictures wheel clean
 
 play: setup
 	$(BIN)/opsroom serve --open
@@ -96,6 +96,10 @@ SEED ?= 1
 COUNT ?= 300
 mutants: $(BIN)/.dev
 	$(BIN)/python scripts/mutants.py $(TITLE) --seed $(SEED) --count $(COUNT)
+
+# docs/fidelity.md from the verdicts in tests/titles/<title>/fidelity.toml, the rule tests and the mutation scores.
+fidelity: $(BIN)/.dev
+	$(BIN)/python scripts/fidelity.py
 
 # Compile the engine, the rules and the search in place (needs a C compiler); `make clean-native` takes it back.
 native: $(BIN)/.dev

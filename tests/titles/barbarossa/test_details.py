@@ -142,3 +142,11 @@ def test_as_many_motorcycle_battalions_as_there_are_lie_on_top_of_the_deck() -> 
     table = turn(at="reorganisation", on_top="motorcycle_battalion " * 23, purse={"supply": 3, "reinforcement": 1})
     play(table, "buy_motorcycle_battalion")
     assert view(table)["on_top"]["corps_1"] == ["motorcycle_battalion"] * 24
+
+
+@pytest.mark.rule("11-3")
+def test_a_third_motorcycle_battalion_lies_on_the_other_two() -> None:
+    """Ruling 42."""
+    table = turn(at="reorganisation", on_top="motorcycle_battalion " * 2, purse={"supply": 3, "reinforcement": 1})
+    play(table, "buy_motorcycle_battalion")
+    assert view(table)["on_top"]["corps_1"] == ["motorcycle_battalion"] * 3

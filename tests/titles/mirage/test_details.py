@@ -338,7 +338,6 @@ def placed_by_automaton(hand: str, **given: Any) -> list[tuple[str, str]]:
     s = scene(
         frame("Turn", "place"), frame("Placement", "let_the_next_place", place=3), mode="coop3", british=hand, **given
     )
-    assert list(s.t.brit_seen) == [0] * 8, "face down, and nobody has looked at them"
     return [(e["area"], e["card"]) for e in s.all("british_placed")]
 
 
@@ -429,3 +428,20 @@ def test_its_night_cards_go_where_raiders_come_by_night(areas: dict[str, str], e
         night=("amber", "plum"),
     )
     assert [e["area"] for e in s.all("night_placed")] == expected
+
+
+@pytest.mark.rule("13.3b", "7.3")
+def test_nobody_has_looked_at_the_cards_that_the_automaton_has_placed() -> None:
+    s = new_turn(mode="coop3", radar=1, hands={"amber": "he111h ju88a"}, british="spitfire_mk1 hurricane_mk1")
+    assert s.key == "choose_exchange", "the automaton has placed its first card"
+    assert (s.t.brit_area[0], s.t.brit_seen[0]) == (1, 0)
+    for seat in ("amber", "plum", None):
+        assert s.table.view(seat)["columns"]["brit_card"][0] is None
+
+
+@pytest.mark.rule("7.2.1")
+def test_a_hand_of_one_card_exchanges_that_card_once_more() -> None:
+    """Ruling M16."""
+    s = placing(hands={"plum": "bf109e", "teal": "he111h"}, dice=["bf110c", "bf109e"])
+    assert [e["card"] for e in s.all("exchanged")] == ["bf109e", "bf110c"]
+    assert s.t.grounded[SEAT["plum"]] == 1
