@@ -34,8 +34,12 @@ NAMES = {
 NO_RULE = "no rule"
 VERDICTS = ("follows", "ruling", "option", NO_RULE)
 NEEDS_A_RULING = ("ruling", "option")
-# Headings such as "**Ruling B10. A turn without a raid.**", "**M05. Discards**" and "**Ruling 33, 34.**".
-RULING = re.compile(r"\*\*(?:Rulings? )?(?P<numbers>[A-Z]*\d+(?:, [A-Z]*\d+)*)(?: \([^)]*\))?\.")
+# Headings such as "**Ruling B10. A turn without a raid.**", "**M05. Discards**" and "**Ruling 33, 34.**"; in the text "(ruling 16)"; and
+# entries such as "B10: ..." in a list of further rulings.
+RULING = re.compile(
+    r"(?:\*\*(?:Rulings? )?(?=[A-Z]*\d+(?:, [A-Z]*\d+)*(?: \([^)]*\))?\.)|\brulings? |(?<=[ .])(?=B\d+: ))"
+    r"(?P<numbers>[A-Z]*\d+(?:, [A-Z]*\d+)*)"
+)
 HEADING = re.compile(r"## (?P<section>\S+): (?P<text>.*)")
 
 INTRODUCTION = """\

@@ -47,7 +47,7 @@ from tests.titles.bomber_command.night import CITY, CODES, PLACE, UNIT, WEATHER,
 from tests.titles.bomber_command.night import ZONE as ZONE_CODE
 
 
-@pytest.mark.rule("2.1.1", "2.1.2", "9.5.2")
+@pytest.mark.rule("1.6", "2.1.1", "2.1.2", "9.5.2")
 def test_hannover_and_the_beacon_gertrud_lie_in_neighbouring_hexes() -> None:
     assert CITY_HEX[CITY["hannover"]] == PLACE["k5"]
     assert BEACON_AT[PLACE["l4"]] + len(CITY) == CODES["stack"]["beacon_gertrud"]

@@ -126,6 +126,15 @@ def test_each_side_keeps_its_own_log() -> None:
         assert any(own[name].values()), name
 
 
+@pytest.mark.rule("2.1.1", "9.3.4")
+def test_only_the_luftwaffe_sees_what_its_secret_rolls_gave() -> None:
+    table = planned()
+    table.position.lost[0] = 1  # as after a roll for navigation
+    own, other = (table.view(seat)["columns"]["lost"] for seat in ("luftwaffe", "raf"))
+    assert own["luftwaffe"][0] == 1
+    assert "luftwaffe" not in other
+
+
 def planned() -> Table:
     """A table at the RAF's first question, with plans made at random."""
     table = TITLE.new(seed=11, mode="scenario1")

@@ -73,7 +73,7 @@ def test_the_phases_follow_each_other() -> None:
     assert PHASES.index(seen[0]) >= 3
 
 
-@pytest.mark.rule("6.2", "5.1")
+@pytest.mark.rule("2.1", "6.2", "5.1")
 @pytest.mark.parametrize(("dice", "start"), [([1, 1], 7 * 60), ([3, 4], 12 * 60), ([6, 6], 19 * 60)])
 def test_two_dice_give_the_hour(dice: list[int], start: int) -> None:
     t = blue(1, dice)
