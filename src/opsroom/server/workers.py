@@ -13,7 +13,10 @@ from opsroom.server.settings import Settings
 from opsroom.server.worker import WorkerLimits
 
 HINTS_IN_ALL = 200
-LOWEST = 19  # what takes seconds runs on what answers, quick bots and hints leave of the processors
+NICENESS = 10  # of what takes seconds: answers, quick bots and hints come first
+PATIENCE = (
+    10  # times the CPU time that a job may take until it counts as stuck; on a busy machine it gets little of the CPU
+)
 CHECKS_IN_ALL = 8  # each keeps a whole file in memory while it waits
 
 
@@ -22,9 +25,13 @@ class Workers:
 
     def __init__(self, settings: Settings) -> None:
         memory = settings.worker_memory
-        thinking = WorkerLimits(settings.bot_cpu_seconds, 3 * settings.bot_cpu_seconds, memory, niceness=LOWEST)
-        checking = WorkerLimits(settings.import_cpu_seconds, 4 * settings.import_cpu_seconds, memory, niceness=LOWEST)
-        quick = WorkerLimits(settings.bot_cpu_seconds, 3 * settings.bot_cpu_seconds, memory)
+        thinking = WorkerLimits(
+            settings.bot_cpu_seconds, PATIENCE * settings.bot_cpu_seconds, memory, niceness=NICENESS
+        )
+        checking = WorkerLimits(
+            settings.import_cpu_seconds, PATIENCE * settings.import_cpu_seconds, memory, niceness=NICENESS
+        )
+        quick = WorkerLimits(settings.bot_cpu_seconds, PATIENCE * settings.bot_cpu_seconds, memory)
         # A table has one bot job at most, so the bots' queues are bounded by the tables that are open.
         self.bots = Lane("bots", settings.bot_workers, thinking, prepare=prepare)
         self.quick_bots = Lane("quick_bots", 1, quick, prepare=prepare)
