@@ -150,3 +150,13 @@ def test_a_third_motorcycle_battalion_lies_on_the_other_two() -> None:
     table = turn(at="reorganisation", on_top="motorcycle_battalion " * 2, purse={"supply": 3, "reinforcement": 1})
     play(table, "buy_motorcycle_battalion")
     assert view(table)["on_top"]["corps_1"] == ["motorcycle_battalion"] * 3
+
+
+@pytest.mark.rule("12", "10")
+@pytest.mark.parametrize("card", ["grenadier_regiment", "panzergrenadier_regiment", "ss_panzer_regiment"])
+def test_every_card_that_division_hq_permits_can_be_put_down_in_a_battle(card: str) -> None:
+    """Ruling 30."""
+    table = turn(hand=f"division_hq_company {card}", active="pioneer_battalion", deck="truck_transport")
+    play(table, "play_division_hq_company", "attack_position", f"put_{card}")
+    assert card in cards(table, "active")
+    assert card not in cards(table, "hand")

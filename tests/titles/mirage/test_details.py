@@ -445,3 +445,10 @@ def test_a_hand_of_one_card_exchanges_that_card_once_more() -> None:
     s = placing(hands={"plum": "bf109e", "teal": "he111h"}, dice=["bf110c", "bf109e"])
     assert [e["card"] for e in s.all("exchanged")] == ["bf109e", "bf110c"]
     assert s.t.grounded[SEAT["plum"]] == 1
+
+
+@pytest.mark.rule("9", "7.3")
+def test_a_heavy_gun_fires_in_the_turn_in_which_it_is_placed() -> None:
+    s = battle("airfield", forces={"plum": "he111h"}, placed="aa_94mm", dice=[6, 2])
+    assert [e["card"] for e in s.all("weapon_fired")] == ["aa_94mm"]
+    assert s.discarded() == ["he111h"]
