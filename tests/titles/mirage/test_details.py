@@ -452,3 +452,45 @@ def test_a_heavy_gun_fires_in_the_turn_in_which_it_is_placed() -> None:
     s = battle("airfield", forces={"plum": "he111h"}, placed="aa_94mm", dice=[6, 2])
     assert [e["card"] for e in s.all("weapon_fired")] == ["aa_94mm"]
     assert s.discarded() == ["he111h"]
+
+
+@pytest.mark.rule("8")
+def test_only_the_forces_of_the_area_are_turned_up() -> None:
+    areas = {"plum": "airfield", "teal": "cities"}
+    s = battle(
+        "airfield", forces={"plum": "he111h ju88a", "teal": "do17z"}, areas=areas, weapons={"airfield_aa_94mm": 1}
+    )
+    assert s.key == "choose_aim"
+    assert {e["seat"] for e in s.all("force_shown")} == {"plum"}
+
+
+@pytest.mark.rule("12.2.1")
+def test_on_an_event_turn_the_british_side_is_not_asked_for_an_area() -> None:
+    s = new_turn(adlerangriff=1, hands=THREE, british="hurricane_mk1 hurricane_mk2 spitfire_mk1 aa_94mm aa_40mm")
+    s.play("pass", "he111h", "pass", "pass", "he111h", "pass", "pass", "he111h", "pass", "hurricane_mk1")
+    assert s.key == "choose_british_card"
+    assert ("amber", "choose_area") not in s.passed
+
+
+@pytest.mark.rule("8.1")
+def test_a_spare_fighter_supports_the_pair_that_is_chosen() -> None:
+    s = battle("airfield", forces={"plum": "he111h ju88a"}, placed="hurricane_mk1 spitfire_mk1 defiant_mk1")
+    s.play("hurricane_mk1", "he111h", "spitfire_mk1", "pair_2")
+    assert s.all("supported")[0] == {"card": "defiant_mk1", "pair": 2}
+
+
+@pytest.mark.rule("12.1")
+def test_line_abreast_is_offered_for_the_hurricanes_pair_alone() -> None:
+    s = battle("airfield", forces={"plum": "he111h ju88a"}, placed="hurricane_mk1 spitfire_mk1", british="line_abreast")
+    s.play("spitfire_mk1", "he111h")
+    assert (s.key, s.options) == ("choose_line_abreast", ["pair_2", "pass"])
+    assert s.refused == {"pair_1": "hurricane_against_bomber"}
+
+
+@pytest.mark.rule("12.1")
+def test_free_hunt_is_offered_for_the_bf_109s_pair_alone() -> None:
+    hands = {"plum": "freie_jagd"}
+    s = battle("airfield", forces={"plum": "bf109e he111h"}, placed="hurricane_mk1 spitfire_mk1", hands=hands)
+    s.play("spitfire_mk1", "he111h").to("choose_free_hunt")
+    assert s.options == ["pair_2", "pass"]
+    assert s.refused == {"pair_1": "hunter_against_fighter"}
