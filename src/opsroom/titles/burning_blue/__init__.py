@@ -276,4 +276,5 @@ TITLE = Title(
     endings=tuple(ENDINGS[1:]),
     descriptive=DESCRIPTIVE,
     calibration=CALIBRATION,
+    former_data=("f1eaa1e44ba105ba",),  # 0.1.0
 )
