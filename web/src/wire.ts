@@ -10,7 +10,16 @@ export interface TitleInfo {
   /** For each mode the seats that may be taken together, by name. */
   seatings: Record<string, string[][]>;
   modes: string[];
-  options: Record<string, { default: string; values: string[]; modes: string[]; defaults: Record<string, string>; needs: Record<string, string[]> }>;
+  options: Record<
+    string,
+    {
+      default: string;
+      values: string[];
+      modes: string[];
+      defaults: Record<string, string>;
+      needs: Record<string, string[]>;
+    }
+  >;
   bots?: string[];
   levels: string[];
   data: { provenance: "stated" | "reconstructed" };

@@ -2,7 +2,10 @@ import type { Invitation, NewTable, Rules, Sitting, Started, State, TableLine, T
 
 /** An answer of the server that says no, with its code and, where there is one, its rule. */
 export class Refusal extends Error {
-  constructor(readonly error: WireError, readonly status: number) {
+  constructor(
+    readonly error: WireError,
+    readonly status: number,
+  ) {
     super(error.message);
   }
 }
@@ -15,11 +18,18 @@ const NO_SERVER = [502, 503, 504];
 /** Whether a failed request may be repeated: it did nothing, or doing it twice is the same as doing it once. */
 function mayRepeat(refusal: Refusal, repeatable: boolean): boolean {
   if (refusal.error.code === "stopping") return true;
-  return repeatable && (refusal.status === 0 || (refusal.error.code === "failed" && NO_SERVER.includes(refusal.status)));
+  return (
+    repeatable && (refusal.status === 0 || (refusal.error.code === "failed" && NO_SERVER.includes(refusal.status)))
+  );
 }
 
 /** Asks the server. Reading may be repeated after a failure; a change only if the caller says so. */
-async function ask<T>(path: string, body?: unknown, text?: string, repeatable = body === undefined && text === undefined): Promise<T> {
+async function ask<T>(
+  path: string,
+  body?: unknown,
+  text?: string,
+  repeatable = body === undefined && text === undefined,
+): Promise<T> {
   for (const pause of PAUSES) {
     try {
       return await askOnce<T>(path, body, text);
@@ -32,9 +42,10 @@ async function ask<T>(path: string, body?: unknown, text?: string, repeatable = 
 }
 
 async function askOnce<T>(path: string, body?: unknown, text?: string): Promise<T> {
-  const init: RequestInit = body === undefined && text === undefined
-    ? {}
-    : { method: "POST", headers: { "content-type": "application/json" }, body: text ?? JSON.stringify(body) };
+  const init: RequestInit =
+    body === undefined && text === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: text ?? JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, init);
@@ -57,14 +68,16 @@ export const tables = (which: "mine" | "watch") => ask<TableLine[]>(`/tables?${w
 export const start = (table: NewTable) => ask<Started>("/tables", table);
 export const state = (id: string, seat: string | null) => ask<State>(`/tables/${id}${seatQuery(seat)}`);
 export const newLink = (id: string, seat: string) => ask<{ link: string }>(`/tables/${id}/seats/${seat}/link`, {});
-export const setBot = (id: string, seat: string, bot: string | null) => ask<unknown>(`/tables/${id}/seats/${seat}/bot`, { bot }, undefined, true);
+export const setBot = (id: string, seat: string, bot: string | null) =>
+  ask<unknown>(`/tables/${id}/seats/${seat}/bot`, { bot }, undefined, true);
 /** Brings an expired table back from the trash. */
 export const restore = (id: string) => ask<State>(`/tables/${id}/restore`, {}, undefined, true);
 export const invitation = (secret: string) => ask<Invitation>("/join/preview", { secret }, undefined, true);
 export const join = (secret: string) => ask<{ id: string; seat: string }>("/join", { secret });
 export const replay = (id: string, seat: string | null) =>
   ask<{ moments: number; turns: [number, number][] }>(`/tables/${id}/replay${seatQuery(seat)}`);
-export const moment = (id: string, at: number, seat: string | null) => ask<State>(`/tables/${id}/replay/${at}${seatQuery(seat)}`);
+export const moment = (id: string, at: number, seat: string | null) =>
+  ask<State>(`/tables/${id}/replay/${at}${seatQuery(seat)}`);
 export const exportAddress = (id: string, seat: string | null) => `/api/tables/${id}/export${seatQuery(seat)}`;
 
 /** Sits down at a saved table. Without seats the server gives every seat to who brings the file. */

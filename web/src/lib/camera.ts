@@ -16,7 +16,10 @@ export const MOST = 3;
 
 /** So that the whole box is seen, in the middle, with a margin. */
 export function fit(box: Box, screen: Size, margin = 8, most = MOST): Camera {
-  const k = Math.min(most, Math.max(0.01, Math.min((screen.width - 2 * margin) / box.width, (screen.height - 2 * margin) / box.height)));
+  const k = Math.min(
+    most,
+    Math.max(0.01, Math.min((screen.width - 2 * margin) / box.width, (screen.height - 2 * margin) / box.height)),
+  );
   return { k, x: (screen.width - box.width * k) / 2 - box.x * k, y: (screen.height - box.height * k) / 2 - box.y * k };
 }
 
@@ -31,7 +34,11 @@ export function hold(camera: Camera, box: Box, screen: Size): Camera {
   const whole = fit(box, screen).k;
   const k = Math.min(Math.max(camera.k, whole), Math.max(MOST, whole));
   const scaled = k === camera.k ? camera : zoom(camera, k / camera.k, [screen.width / 2, screen.height / 2]);
-  return { k, x: held(scaled.x, box.x, box.width, k, screen.width), y: held(scaled.y, box.y, box.height, k, screen.height) };
+  return {
+    k,
+    x: held(scaled.x, box.x, box.width, k, screen.width),
+    y: held(scaled.y, box.y, box.height, k, screen.height),
+  };
 }
 
 function held(at: number, from: number, length: number, k: number, screen: number): number {
@@ -40,9 +47,17 @@ function held(at: number, from: number, length: number, k: number, screen: numbe
 }
 
 /** The point under the finger stays where it is. */
-export const zoom = (camera: Camera, by: number, [x, y]: Point): Camera => ({ k: camera.k * by, x: x - (x - camera.x) * by, y: y - (y - camera.y) * by });
+export const zoom = (camera: Camera, by: number, [x, y]: Point): Camera => ({
+  k: camera.k * by,
+  x: x - (x - camera.x) * by,
+  y: y - (y - camera.y) * by,
+});
 
-export const pan = (camera: Camera, dx: number, dy: number): Camera => ({ ...camera, x: camera.x + dx, y: camera.y + dy });
+export const pan = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  x: camera.x + dx,
+  y: camera.y + dy,
+});
 
 /** A point of the screen on the drawing. */
 export const onMap = (camera: Camera, [x, y]: Point): Point => [(x - camera.x) / camera.k, (y - camera.y) / camera.k];

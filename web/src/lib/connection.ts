@@ -47,7 +47,10 @@ export class Connection {
   private deaf: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(private readonly address: () => string, private readonly listener: Listener) {}
+  constructor(
+    private readonly address: () => string,
+    private readonly listener: Listener,
+  ) {}
 
   open(): void {
     this.closed = false;

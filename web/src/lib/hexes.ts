@@ -16,7 +16,14 @@ export interface HexFacts {
 
 const ROOT = Math.sqrt(3);
 /** Clockwise: from north on a flat-topped map, from north-west on one with a point on top. */
-const AROUND: Axial[] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
+const AROUND: Axial[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];
 const KEYS = "wedxza";
 const ARROWS: Record<string, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
@@ -36,7 +43,10 @@ export class Grid {
   private readonly byPlace = new Map<string, string>();
   private readonly axial: Record<string, Axial>;
 
-  constructor(readonly facts: HexFacts, readonly unit = 40) {
+  constructor(
+    readonly facts: HexFacts,
+    readonly unit = 40,
+  ) {
     this.axial = facts.hexes;
     this.names = Object.keys(facts.hexes);
     for (const name of this.names) this.byPlace.set(key(...this.axial[name]!), name);
@@ -100,7 +110,9 @@ export class Grid {
   /** The same word for the same corner, whichever of its three hexes it was computed from. */
   private vertex([x, y]: Point): string {
     const [half, slant] = [this.unit / 2, (this.unit * ROOT) / 2];
-    return this.facts.orientation === "flat" ? key(Math.round(x / half), Math.round(y / slant)) : key(Math.round(x / slant), Math.round(y / half));
+    return this.facts.orientation === "flat"
+      ? key(Math.round(x / half), Math.round(y / slant))
+      : key(Math.round(x / slant), Math.round(y / half));
   }
 
   /** Every side once, as one path: 1,620 hexes are one element. */
@@ -143,7 +155,9 @@ export class Grid {
 
   /** All land as one path. */
   coast(): string {
-    return (this.facts.coast ?? []).map((ring) => `M${ring.map((value) => round(value * this.unit)).join(" ")}Z`).join("");
+    return (this.facts.coast ?? [])
+      .map((ring) => `M${ring.map((value) => round(value * this.unit)).join(" ")}Z`)
+      .join("");
   }
 
   /** The middle of gravity of these hexes. */
@@ -232,6 +246,7 @@ export interface Place {
 export function search(places: Place[], text: string): Place[] {
   const wanted = folded(text.trim());
   if (!wanted) return [];
-  const rank = (place: Place): number => (folded(place.name).startsWith(wanted) ? 0 : folded(place.name).includes(wanted) ? 1 : 2);
+  const rank = (place: Place): number =>
+    folded(place.name).startsWith(wanted) ? 0 : folded(place.name).includes(wanted) ? 1 : 2;
   return places.filter((place) => rank(place) < 2).sort((a, b) => rank(a) - rank(b));
 }

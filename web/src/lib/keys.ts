@@ -1,5 +1,18 @@
 /** The keyboard of a table, as LOOK lists it. Digits and brackets always work; letters can be switched off. */
-export type Command = "undo" | "hint" | "rule" | "log" | "back" | "on" | "skip" | "theme" | "inspect" | "escape" | "help" | "region" | "regionBack";
+export type Command =
+  | "undo"
+  | "hint"
+  | "rule"
+  | "log"
+  | "back"
+  | "on"
+  | "skip"
+  | "theme"
+  | "inspect"
+  | "escape"
+  | "help"
+  | "region"
+  | "regionBack";
 
 const LETTERS: Record<string, Command> = { u: "undo", h: "hint", r: "rule", l: "log", t: "theme", i: "inspect" };
 const SIGNS: Record<string, Command> = { "[": "back", "]": "on", "?": "help", Escape: "escape" };
@@ -23,15 +36,20 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
 }
 
-const onControl = (target: EventTarget | null): boolean => target instanceof Element && target.closest("button, a, input, select, summary") !== null;
+const onControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("button, a, input, select, summary") !== null;
 
 /** Moves focus to the next region on the page; its heading or first control takes it. */
 export function nextRegion(back: boolean): void {
-  const regions = [...document.querySelectorAll<HTMLElement>("[data-region]")].filter((each) => each.offsetParent !== null || each.getClientRects().length);
+  const regions = [...document.querySelectorAll<HTMLElement>("[data-region]")].filter(
+    (each) => each.offsetParent !== null || each.getClientRects().length,
+  );
   if (!regions.length) return;
   const here = regions.findIndex((region) => region.contains(document.activeElement));
   const next = regions[(here + (back ? -1 : 1) + regions.length + (here < 0 && back ? 1 : 0)) % regions.length]!;
-  const first = next.querySelector<HTMLElement>("[data-first]:not([disabled]), button:not([disabled]), a[href], input, [tabindex='0']");
+  const first = next.querySelector<HTMLElement>(
+    "[data-first]:not([disabled]), button:not([disabled]), a[href], input, [tabindex='0']",
+  );
   if (!first) next.tabIndex = -1;
   (first ?? next).focus();
 }

@@ -18,10 +18,12 @@ export interface Laid {
 }
 
 const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /** A rough width: kanji and kana are square, Latin letters about half of that. */
-export const widthOf = (text: string, size: number): number => [...text].reduce((sum, letter) => sum + (letter > "\u2E80" ? 1 : 0.54), 0) * size;
+export const widthOf = (text: string, size: number): number =>
+  [...text].reduce((sum, letter) => sum + (letter > "\u2E80" ? 1 : 0.54), 0) * size;
 
 /**
  * Lays each name beside its point: right, left, above, below, whichever is free. The first labels have the first choice; one that
@@ -58,10 +60,18 @@ function place(key: string, x: number, y: number, anchor: Laid["anchor"], width:
 
 /** Where a counter rests in its hex: in the middle if it hides no name there, else the nearest step aside that hides least. */
 export function stepAside([x, y]: Point, half: number, reach: number, labels: Box[]): Point {
-  const steps: Point[] = [[0, 0], ...[90, -90, 150, 30, 210, -30].map((angle): Point => [Math.cos((angle * Math.PI) / 180) * reach, Math.sin((angle * Math.PI) / 180) * reach])];
+  const steps: Point[] = [
+    [0, 0],
+    ...[90, -90, 150, 30, 210, -30].map((angle): Point => [
+      Math.cos((angle * Math.PI) / 180) * reach,
+      Math.sin((angle * Math.PI) / 180) * reach,
+    ]),
+  ];
   const hidden = ([dx, dy]: Point): number => {
     const box = { x: x + dx - half, y: y + dy - half, width: 2 * half, height: 2 * half };
     return labels.reduce((sum, label) => sum + overlap(box, label), 0);
   };
-  return steps.map((step) => ({ step, cost: hidden(step) })).reduce((best, each) => (each.cost < best.cost - 1 ? each : best)).step;
+  return steps
+    .map((step) => ({ step, cost: hidden(step) }))
+    .reduce((best, each) => (each.cost < best.cost - 1 ? each : best)).step;
 }

@@ -16,8 +16,17 @@ export function fold(events: Event[]): Line[] {
   const lines: Line[] = [];
   for (const event of events) {
     const last = lines.at(-1);
-    if (event.kind === "drew" && last?.kind === "drew" && last.turn === event.turn && last.values["seat"] === event.values["seat"]) {
-      lines[lines.length - 1] = { ...last, count: last.count + 1, values: { ...last.values, card: join(last.values["card"], event.values["card"]) } };
+    if (
+      event.kind === "drew" &&
+      last?.kind === "drew" &&
+      last.turn === event.turn &&
+      last.values["seat"] === event.values["seat"]
+    ) {
+      lines[lines.length - 1] = {
+        ...last,
+        count: last.count + 1,
+        values: { ...last.values, card: join(last.values["card"], event.values["card"]) },
+      };
     } else {
       lines.push({ ...event, count: 1 });
     }
@@ -40,5 +49,8 @@ export const clockColour = (turn: number): "r" | "y" | "b" => (["r", "y", "b"] a
 /** Who won, said to this reader. */
 export function outcome({ result, you }: State, text: Words): string {
   if (!result?.winners.length) return text.say("over-drawn");
-  return text.say("over-won", { seat: result.winners, you: you !== null && result.winners.includes(you) ? "yes" : "no" });
+  return text.say("over-won", {
+    seat: result.winners,
+    you: you !== null && result.winners.includes(you) ? "yes" : "no",
+  });
 }

@@ -26,7 +26,12 @@ export function spans(text: string): Span[] {
 }
 
 const BULLET = /^\s*(?:[-*]|(\d+)[.)])\s+(.*)$/;
-const cells = (line: string): Span[][] => line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => spans(cell.trim()));
+const cells = (line: string): Span[][] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => spans(cell.trim()));
 
 function list(lines: string[]): Block {
   const items: string[] = [];
@@ -55,5 +60,9 @@ function chunk(lines: string[]): Block[] {
 }
 
 export function blocks(markdown: string): Block[] {
-  return markdown.split(/\n\s*\n/).map((part) => part.split("\n").filter((line) => line.trim())).filter((lines) => lines.length).flatMap(chunk);
+  return markdown
+    .split(/\n\s*\n/)
+    .map((part) => part.split("\n").filter((line) => line.trim()))
+    .filter((lines) => lines.length)
+    .flatMap(chunk);
 }

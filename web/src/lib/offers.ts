@@ -11,14 +11,17 @@ export const LONG = 60;
 const number = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
 function label(question: Question, option: Option, text: Words): string {
-  return text.has(`${question.key}-${option.name}`) ? text.say(`${question.key}-${option.name}`, option.values) : text.thing(option.of, option.name);
+  return text.has(`${question.key}-${option.name}`)
+    ? text.say(`${question.key}-${option.name}`, option.values)
+    : text.thing(option.of, option.name);
 }
 
 /** An option with words of its own has its own note or none: the common one speaks of things. */
 function note(question: Question, option: Option, text: Words): string {
   const own = text.attribute(`${question.key}-${option.name}`, "note", option.values);
   if (own) return own;
-  if (STOPS.has(option.name) || text.has(`${question.key}-${option.name}`) || !text.has(`${question.key}-note`)) return text.role(option.of, option.name);
+  if (STOPS.has(option.name) || text.has(`${question.key}-${option.name}`) || !text.has(`${question.key}-note`))
+    return text.role(option.of, option.name);
   return text.say(`${question.key}-note`, { ...option.values, [option.of]: option.name });
 }
 
@@ -47,7 +50,15 @@ export function actionsOf(state: State | null, text: Words): Offer[] {
   const question = state?.question;
   if (!question?.actions || question.seat !== state?.you) return [];
   return question.actions.map(({ name }) => ({
-    name, of: "action", key: "", label: text.say(`action-${name}`), note: "", before: null, after: null, values: {}, hinted: false,
+    name,
+    of: "action",
+    key: "",
+    label: text.say(`action-${name}`),
+    note: "",
+    before: null,
+    after: null,
+    values: {},
+    hinted: false,
     confirm: text.attribute(`action-${name}`, "confirm") || text.say("sure"),
   }));
 }
@@ -59,7 +70,9 @@ export function refusalsOf(state: State | null, text: Words): Refusal[] {
     name: refused.name,
     of: refused.of,
     // What it would do is not said of a near miss: the thing's own name is enough.
-    label: text.has(`${refused.of}-${refused.name}`) ? text.thing(refused.of, refused.name) : label(question, refused, text),
+    label: text.has(`${refused.of}-${refused.name}`)
+      ? text.thing(refused.of, refused.name)
+      : label(question, refused, text),
     why: text.say(`why-${refused.why}`, { ...refused.values, [refused.of]: refused.name }),
     rule: refused.rule,
   }));

@@ -6,7 +6,10 @@ export class Printing<Facts> {
   private asked = false;
 
   /** Until the server has answered, a board shows what `before` says. */
-  constructor(readonly title: string, before: Facts) {
+  constructor(
+    readonly title: string,
+    before: Facts,
+  ) {
     this.facts = before;
   }
 

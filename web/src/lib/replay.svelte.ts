@@ -11,7 +11,7 @@ function sameTurn(from: { at: number; turns: Turns }, to: { moments: number; tur
   const k = from.turns.findLastIndex(([moment]) => moment <= from.at);
   const began = from.turns[k];
   if (!began) return from.at;
-  const times = from.turns.slice(0, k + 1).filter(([, turn]) => turn === began[1]).length;  // after an undo a turn begins again
+  const times = from.turns.slice(0, k + 1).filter(([, turn]) => turn === began[1]).length; // after an undo a turn begins again
   const starts = to.turns.flatMap(([moment, turn], i) => (turn === began[1] ? [{ moment, i }] : []));
   const start = starts[Math.min(times, starts.length) - 1];
   if (!start) return from.at;

@@ -138,7 +138,8 @@ export class Session {
     this.title = state.table.title;
     const seats = state.table.seats.filter((seat) => seat.mine && seat.who === "person").map((seat) => seat.seat);
     const asked = state.question?.seat;
-    if (seats.length > 1 && asked && seats.includes(asked) && asked !== this.holding) return this.cover(asked, state.view.turn);
+    if (seats.length > 1 && asked && seats.includes(asked) && asked !== this.holding)
+      return this.cover(asked, state.view.turn);
     if (this.holding && state.you !== this.holding) return;
     this.show(state);
   }

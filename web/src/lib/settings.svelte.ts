@@ -13,7 +13,9 @@ const PLACE = "opsroom.settings";
 export const LANGUAGES: Language[] = ["en", "ja"];
 
 function firstLanguage(): Language {
-  return navigator.languages?.some((tag) => tag.toLowerCase().startsWith("ja")) && !navigator.language.startsWith("en") ? "ja" : "en";
+  return navigator.languages?.some((tag) => tag.toLowerCase().startsWith("ja")) && !navigator.language.startsWith("en")
+    ? "ja"
+    : "en";
 }
 
 function remembered(): Partial<Settings> {
@@ -24,7 +26,13 @@ function remembered(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({ language: firstLanguage(), theme: "auto", letters: true, auto: false, ...remembered() });
+export const settings: Settings = $state({
+  language: firstLanguage(),
+  theme: "auto",
+  letters: true,
+  auto: false,
+  ...remembered(),
+});
 
 const dark = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
 const system = $state({ dark: dark?.matches ?? false });
@@ -49,4 +57,5 @@ export function applySettings(): void {
   }
 }
 
-export const stillness = (): boolean => typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const stillness = (): boolean =>
+  typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;

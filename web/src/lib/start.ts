@@ -5,12 +5,19 @@ import { keepLinks } from "./links.svelte";
 const hasEffect = (title: TitleInfo, mode: string, name: string, chosen: Record<string, string>): boolean => {
   const option = title.options[name];
   if (!option?.modes.includes(mode)) return false;
-  return Object.entries(option.needs).every(([other, values]) => !(title.options[other]?.modes.includes(mode) ?? false) || values.includes(chosen[other] ?? ""));
+  return Object.entries(option.needs).every(
+    ([other, values]) => !(title.options[other]?.modes.includes(mode) ?? false) || values.includes(chosen[other] ?? ""),
+  );
 };
 
 /** The options that have an effect in this mode: as chosen, or at their default. */
 export function optionsIn(title: TitleInfo, mode: string, chosen: Record<string, string> = {}): Record<string, string> {
-  const all = Object.fromEntries(Object.entries(title.options).map(([name, option]) => [name, chosen[name] ?? option.defaults[mode] ?? option.default]));
+  const all = Object.fromEntries(
+    Object.entries(title.options).map(([name, option]) => [
+      name,
+      chosen[name] ?? option.defaults[mode] ?? option.default,
+    ]),
+  );
   return Object.fromEntries(Object.entries(all).filter(([name]) => hasEffect(title, mode, name, all)));
 }
 
@@ -23,7 +30,8 @@ export async function start(table: NewTable): Promise<string> {
 
 /** The same table once more, with the same people and bots. */
 export function startAgain(table: TableInfo): Promise<string> {
-  const sit = (seat: TableInfo["seats"][number]): Sitting => (seat.mine ? { who: "me" } : seat.who === "bot" ? { who: "bot", bot: seat.bot ?? "staff" } : { who: "friend" });
+  const sit = (seat: TableInfo["seats"][number]): Sitting =>
+    seat.mine ? { who: "me" } : seat.who === "bot" ? { who: "bot", bot: seat.bot ?? "staff" } : { who: "friend" };
   return start({
     title: table.title,
     mode: table.mode,

@@ -18,7 +18,10 @@ type PictureModule = { default: Component };
 const sources: Record<string, string> = { en: english, ja: japanese };
 /** Log lines about the table itself, which Python and the browser share. */
 const shared: Record<string, string> = { en: sharedEnglish, ja: sharedJapanese };
-const texts = import.meta.glob<string>("../../../src/opsroom/titles/*/text/*.ftl", { query: "?raw", import: "default" });
+const texts = import.meta.glob<string>("../../../src/opsroom/titles/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const boardTexts = import.meta.glob<string>("../titles/*/*.ftl", { query: "?raw", import: "default" });
 const boards = import.meta.glob<BoardModule>("../titles/*/Board.svelte");
 const hands = import.meta.glob<BoardModule & { listed?: boolean }>("../titles/*/Hand.svelte");
@@ -63,8 +66,17 @@ export interface Boards {
 }
 
 export async function boardOf(title: string): Promise<Boards> {
-  const [board, hand, beside] = await Promise.all([find(boards, `/${title}/Board.svelte`)?.(), find(hands, `/${title}/Hand.svelte`)?.(), find(besides, `/${title}/Beside.svelte`)?.()]);
-  return { Board: board?.default ?? null, Hand: hand?.default ?? null, Beside: beside?.default ?? null, listed: hand?.listed ?? false };
+  const [board, hand, beside] = await Promise.all([
+    find(boards, `/${title}/Board.svelte`)?.(),
+    find(hands, `/${title}/Hand.svelte`)?.(),
+    find(besides, `/${title}/Beside.svelte`)?.(),
+  ]);
+  return {
+    Board: board?.default ?? null,
+    Hand: hand?.default ?? null,
+    Beside: beside?.default ?? null,
+    listed: hand?.listed ?? false,
+  };
 }
 
 /** A few cards to lie on the home page's table. */

@@ -35,12 +35,16 @@ export function parts(line: string): Part[] {
 export const plain = (line: string): string => line.replace(MARKED, "$3");
 
 /** A name that nobody wrote words for, made readable: hexes such as k5 are printed in capitals. */
-const readable = (name: string): string => (/^[a-z]\d{1,2}$/.test(name) ? name.toUpperCase() : name.replaceAll("_", " "));
+const readable = (name: string): string =>
+  /^[a-z]\d{1,2}$/.test(name) ? name.toUpperCase() : name.replaceAll("_", " ");
 
 export class Words {
   private bundle: FluentBundle;
 
-  constructor(readonly language: string, private readonly sources: string[]) {
+  constructor(
+    readonly language: string,
+    private readonly sources: string[],
+  ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     // The first source to define a message wins: a title may rephrase the shell.
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: false });
@@ -82,7 +86,12 @@ export class Words {
     return this.attribute(`${of}-${name}`, "role");
   }
 
-  private format(key: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined, values: Values, mark: boolean): string | null {
+  private format(
+    key: string,
+    pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined,
+    values: Values,
+    mark: boolean,
+  ): string | null {
     if (pattern == null) return null;
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, this.variables(values, mark), errors);
@@ -115,7 +124,10 @@ export class Words {
     if (value === null) return HIDDEN;
     if (typeof value === "number") return value;
     if (typeof value === "boolean") return value ? "yes" : "no";
-    if (Array.isArray(value)) return this.counted(value).map(([each, count]) => `${String(this.variable(of, each, mark))}${count > 1 ? ` ×${count}` : ""}`).join(this.language === "ja" ? "、" : ", ");
+    if (Array.isArray(value))
+      return this.counted(value)
+        .map(([each, count]) => `${String(this.variable(of, each, mark))}${count > 1 ? ` ×${count}` : ""}`)
+        .join(this.language === "ja" ? "、" : ", ");
     if (typeof value === "object") return "";
     // A value's key is its kind (`card`) or says what it does there (`winner`, `origin`), which is then a seat, a card, an area or a unit.
     const kind = [of, "seat", "card", "area", "unit"].find((each) => this.has(`${each}-${value}`));

@@ -7,6 +7,9 @@ export function keepFocus(list: () => HTMLElement | undefined, things: () => unk
   });
   $effect(() => {
     void things();
-    if (focused && document.activeElement === document.body) (list()?.querySelector<HTMLElement>("[data-offer]") ?? list()?.querySelector<HTMLElement>("[data-card]"))?.focus();
+    if (focused && document.activeElement === document.body)
+      (
+        list()?.querySelector<HTMLElement>("[data-offer]") ?? list()?.querySelector<HTMLElement>("[data-card]")
+      )?.focus();
   });
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../lib/api";
 
 const answer = (status: number, body: unknown = {}) => new Response(JSON.stringify(body), { status });
-const refusal = (status: number, code: string) => answer(status, { error: { code, message: "", rule: null, detail: {} } });
+const refusal = (status: number, code: string) =>
+  answer(status, { error: { code, message: "", rule: null, detail: {} } });
 const fetched = vi.fn<(...about: unknown[]) => Promise<Response>>();
 
 beforeEach(() => {
@@ -26,7 +27,10 @@ async function outcome(asked: Promise<unknown>): Promise<unknown> {
 
 describe("requests during a restart of the server", () => {
   it("repeats reading until the server is back", async () => {
-    fetched.mockRejectedValueOnce(new TypeError()).mockResolvedValueOnce(new Response("<html>", { status: 502 })).mockResolvedValueOnce(answer(200, []));
+    fetched
+      .mockRejectedValueOnce(new TypeError())
+      .mockResolvedValueOnce(new Response("<html>", { status: 502 }))
+      .mockResolvedValueOnce(answer(200, []));
     expect(await outcome(api.titles())).toBe("done");
     expect(fetched).toHaveBeenCalledTimes(3);
   });
@@ -39,7 +43,11 @@ describe("requests during a restart of the server", () => {
 
   it("does not set up a table twice", async () => {
     fetched.mockRejectedValue(new TypeError());
-    expect(await outcome(api.start({ title: "blitz", mode: "standard", options: {}, seats: {}, guided: false, watch: true }))).toBe("offline");
+    expect(
+      await outcome(
+        api.start({ title: "blitz", mode: "standard", options: {}, seats: {}, guided: false, watch: true }),
+      ),
+    ).toBe("offline");
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 

@@ -5,7 +5,16 @@ import { aState } from "./table";
 
 const b = { side: "b" as const, times: 0, bomb: 0 };
 const a = { ...b, side: "a" as const };
-printing.facts = { cards: { he111: { ...b, force: 1, bomb: 3 }, bf109: { ...b, force: 4 }, night_raid: { ...b, force: 0, times: 2 }, hurricane: { ...a, force: 4 }, polish_squadron: { ...a, force: 9 } }, damage_to_win: 20 };
+printing.facts = {
+  cards: {
+    he111: { ...b, force: 1, bomb: 3 },
+    bf109: { ...b, force: 4 },
+    night_raid: { ...b, force: 0, times: 2 },
+    hurricane: { ...a, force: 4 },
+    polish_squadron: { ...a, force: 9 },
+  },
+  damage_to_win: 20,
+};
 
 describe("the board of Blitz!", () => {
   it("reads the raid from columns and frames", () => {

@@ -5,7 +5,17 @@ import { Words } from "../lib/words";
 import Fallback from "../shell/Fallback.svelte";
 import { aState } from "./table";
 
-const nothing = { offers: [], refusals: [], actions: [], events: [], highlight: null, point: vi.fn(), choose: vi.fn(), lifted: null, narrow: false };
+const nothing = {
+  offers: [],
+  refusals: [],
+  actions: [],
+  events: [],
+  highlight: null,
+  point: vi.fn(),
+  choose: vi.fn(),
+  lifted: null,
+  narrow: false,
+};
 
 describe("a title without a board", () => {
   it("shows its columns readably", () => {

@@ -11,40 +11,68 @@ const read = (...path: string[]): string => readFileSync(join(...path), "utf8");
 
 /** Every message and attribute of a catalogue. */
 function keys(source: string): string[] {
-  return new FluentResource(source).body.flatMap((message) => [...(message.value ? [message.id] : []), ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)]).sort();
+  return new FluentResource(source).body
+    .flatMap((message) => [
+      ...(message.value ? [message.id] : []),
+      ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`),
+    ])
+    .sort();
 }
 const boards = readdirSync(join(web, "titles"));
 const files = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts")).map((entry) => join(entry.parentPath, entry.name));
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts"))
+    .map((entry) => join(entry.parentPath, entry.name));
 
 describe("catalogues", () => {
   it("have the same messages in both languages", () => {
     expect(keys(read(web, "text/ja.ftl"))).toEqual(keys(read(web, "text/en.ftl")));
     expect(keys(read(titles, "../engine/words/ja.ftl"))).toEqual(keys(read(titles, "../engine/words/en.ftl")));
-    for (const board of boards) expect(keys(read(web, `titles/${board}/ja.ftl`))).toEqual(keys(read(web, `titles/${board}/en.ftl`)));
+    for (const board of boards)
+      expect(keys(read(web, `titles/${board}/ja.ftl`))).toEqual(keys(read(web, `titles/${board}/en.ftl`)));
   });
 
   it("have every message that the code names", () => {
-    const known = new Set([...keys(read(web, "text/en.ftl")), ...boards.flatMap((board) => [...keys(read(web, `titles/${board}/en.ftl`)), ...keys(read(titles, `${board}/text/en.ftl`))])]);
-    const used = files(web).flatMap((file) => [...readFileSync(file, "utf8").matchAll(/(?:text|words\([^)]*\))\.say\(\s*"([^"]+)"/g)].map((match) => match[1]!));
+    const known = new Set([
+      ...keys(read(web, "text/en.ftl")),
+      ...boards.flatMap((board) => [
+        ...keys(read(web, `titles/${board}/en.ftl`)),
+        ...keys(read(titles, `${board}/text/en.ftl`)),
+      ]),
+    ]);
+    const used = files(web).flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/(?:text|words\([^)]*\))\.say\(\s*"([^"]+)"/g)].map((match) => match[1]!),
+    );
     expect(used.length).toBeGreaterThan(100);
     expect([...new Set(used)].filter((key) => !known.has(key))).toEqual([]);
   });
 
   it("have no message that nobody says", () => {
-    const code = files(web).map((file) => readFileSync(file, "utf8")).join("\n");
+    const code = files(web)
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n");
     // Keys that are put together from parts: their beginnings stand in the code.
-    const made = /^(bot|data|disclosed|error|key|notice|join|sheet|undo|blitz-lane|measure|barbarossa-(?:point|part|order|box)|mirage-(?:event|fate|flies|foot|height|order|pile|points|radar)|bomber-(?:by|column|is|letter|short|show|sign|sum|symbol|tab|trace)|blue-(?:fact|reason|show|sign|step|tab))-|^barbarossa-(?:play-cost|price|defence|victory)$/;
-    const all = [...keys(read(web, "text/en.ftl")), ...boards.flatMap((board) => keys(read(web, `titles/${board}/en.ftl`)))].filter((key) => !key.includes("."));
+    const made =
+      /^(bot|data|disclosed|error|key|notice|join|sheet|undo|blitz-lane|measure|barbarossa-(?:point|part|order|box)|mirage-(?:event|fate|flies|foot|height|order|pile|points|radar)|bomber-(?:by|column|is|letter|short|show|sign|sum|symbol|tab|trace)|blue-(?:fact|reason|show|sign|step|tab))-|^barbarossa-(?:play-cost|price|defence|victory)$/;
+    const all = [
+      ...keys(read(web, "text/en.ftl")),
+      ...boards.flatMap((board) => keys(read(web, `titles/${board}/en.ftl`))),
+    ].filter((key) => !key.includes("."));
     expect(all.filter((key) => !made.test(key) && !code.includes(`"${key}"`))).toEqual([]);
   });
 });
 
 describe("the cards of Blitz!", () => {
   it("are the 25 kinds of the data file, each on its side", () => {
-    const found = [...read(titles, "blitz/data/cards.toml").matchAll(/^\[\[(luftwaffe|raf)\]\]\nid = "([^"]+)"/gm)].map(([, deck, id]) => `${id} ${deck === "raf" ? "a" : "b"}`);
+    const found = [...read(titles, "blitz/data/cards.toml").matchAll(/^\[\[(luftwaffe|raf)\]\]\nid = "([^"]+)"/gm)].map(
+      ([, deck, id]) => `${id} ${deck === "raf" ? "a" : "b"}`,
+    );
     expect(found).toHaveLength(25);
-    expect(Object.entries(drawings).map(([id, drawn]) => `${id} ${drawn.side}`).sort()).toEqual(found.sort());
+    expect(
+      Object.entries(drawings)
+        .map(([id, drawn]) => `${id} ${drawn.side}`)
+        .sort(),
+    ).toEqual(found.sort());
   });
 
   it("each have a drawing", () => {

@@ -8,10 +8,14 @@ let shown: Record<string, unknown> | null = null;
 
 function show(yours: boolean, restore: () => Promise<void>): void {
   const session = { restore } as unknown as Session;
-  shown = mount(Expired, { target: document.body, props: { session, expired: { until: "2026-03-01T12:00:00Z", yours } } });
+  shown = mount(Expired, {
+    target: document.body,
+    props: { session, expired: { until: "2026-03-01T12:00:00Z", yours } },
+  });
   flushSync();
 }
-const button = (): HTMLButtonElement | null => [...document.querySelectorAll("main button")].at(0) as HTMLButtonElement | null ?? null;
+const button = (): HTMLButtonElement | null =>
+  ([...document.querySelectorAll("main button")].at(0) as HTMLButtonElement | null) ?? null;
 
 afterEach(() => {
   if (shown) void unmount(shown);

@@ -5,18 +5,23 @@ import { Grid, nextOf, search, stand, walk, type Axial, type HexFacts } from "..
 /** Columns A to E with four rows, odd columns high, as on a printed flat-topped map. */
 function flat(): HexFacts {
   const hexes: Record<string, Axial> = {};
-  for (let column = 0; column < 5; column++) for (let row = 1; row <= 4; row++) hexes["ABCDE"[column]! + row] = [column, row - Math.floor(column / 2)];
+  for (let column = 0; column < 5; column++)
+    for (let row = 1; row <= 4; row++) hexes["ABCDE"[column]! + row] = [column, row - Math.floor(column / 2)];
   return { orientation: "flat", hexes };
 }
 /** Four rows of five, every second row half a hex to the east. */
 function pointy(): HexFacts {
   const hexes: Record<string, Axial> = {};
-  for (let row = 0; row < 4; row++) for (let column = 0; column < 5; column++) hexes[`${row}${column}`] = [column - Math.floor(row / 2), row];
+  for (let row = 0; row < 4; row++)
+    for (let column = 0; column < 5; column++) hexes[`${row}${column}`] = [column - Math.floor(row / 2), row];
   return { orientation: "pointy", hexes };
 }
 const subpaths = (path: string): number => path.split("M").length - 1;
 
-describe.each([["flat", flat()], ["pointy", pointy()]])("a %s grid", (_, facts) => {
+describe.each([
+  ["flat", flat()],
+  ["pointy", pointy()],
+])("a %s grid", (_, facts) => {
   const grid = new Grid(facts);
 
   it("finds every hex under its own centre and near its corners", () => {
@@ -66,7 +71,8 @@ describe("the printed names of a flat map", () => {
 
 describe("the cursor", () => {
   const grid = new Grid(flat());
-  const go = (from: string, keys: string[]): string => keys.reduce((cursor, key) => walk(grid, cursor, key) ?? cursor, stand(grid, from)).hex;
+  const go = (from: string, keys: string[]): string =>
+    keys.reduce((cursor, key) => walk(grid, cursor, key) ?? cursor, stand(grid, from)).hex;
 
   it("goes to the six neighbours with W E D X Z A, clockwise from north", () => {
     expect([..."wedxza"].map((key) => go("C2", [key]))).toEqual(["C1", "D1", "D2", "C3", "B2", "B1"]);
@@ -87,7 +93,9 @@ describe("the cursor", () => {
   it("walks up and down in its lane on a pointed map", () => {
     const rows = new Grid(pointy());
     let cursor = stand(rows, "02");
-    const seen = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp"].map((key) => (cursor = walk(rows, cursor, key) ?? cursor).hex);
+    const seen = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp"].map(
+      (key) => (cursor = walk(rows, cursor, key) ?? cursor).hex,
+    );
     expect(seen[1]).toBe("22");
     expect(seen.at(-1)).toBe("02");
   });
@@ -103,7 +111,12 @@ describe("the cursor", () => {
 });
 
 describe("search", () => {
-  const places = [{ hex: "J6", name: "Münster" }, { hex: "K5", name: "Hannover" }, { hex: "M4", name: "Neumünster" }, { hex: "N3", name: "ベルリン" }];
+  const places = [
+    { hex: "J6", name: "Münster" },
+    { hex: "K5", name: "Hannover" },
+    { hex: "M4", name: "Neumünster" },
+    { hex: "N3", name: "ベルリン" },
+  ];
   it("finds names without their marks, beginnings first", () => {
     expect(search(places, "mun").map((place) => place.hex)).toEqual(["J6", "M4"]);
     expect(search(places, "MÜN").map((place) => place.hex)).toEqual(["J6", "M4"]);

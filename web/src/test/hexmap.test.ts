@@ -8,13 +8,23 @@ import HexMap from "../shell/hex/HexMap.svelte";
 import { clockOf, stacked } from "../shell/hex/map";
 
 const hexes: Record<string, Axial> = {};
-for (let column = 0; column < 5; column++) for (let row = 1; row <= 4; row++) hexes["ABCDE"[column]! + row] = [column, row - Math.floor(column / 2)];
+for (let column = 0; column < 5; column++)
+  for (let row = 1; row <= 4; row++) hexes["ABCDE"[column]! + row] = [column, row - Math.floor(column / 2)];
 const grid = new Grid({ orientation: "flat", hexes });
 const nothing = createRawSnippet(() => ({ render: () => "<g></g>" }));
-const words = new Words("en", ["hex-offered = Can be chosen:\nfull-stop = .\nnot-now-because = Not now: { $why } Rule: { $rule }.\nhex-places = Places\nhex-search = Search\nhex-found = Found"]);
+const words = new Words("en", [
+  "hex-offered = Can be chosen:\nfull-stop = .\nnot-now-because = Not now: { $why } Rule: { $rule }.\nhex-places = Places\nhex-search = Search\nhex-found = Found",
+]);
 
 // jsdom measures nothing; a map that was never measured stays as it is.
-vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
 
 let mounted: ReturnType<typeof mount> | undefined;
 afterEach(() => {
@@ -26,12 +36,31 @@ afterEach(() => {
 function aMap() {
   const choose = vi.fn();
   const point = vi.fn();
-  const offer = (hex: string, key: string) => ({ hex, name: hex.toLowerCase(), key, label: `Go to ${hex}`, note: "2 hexes" });
+  const offer = (hex: string, key: string) => ({
+    hex,
+    name: hex.toLowerCase(),
+    key,
+    label: `Go to ${hex}`,
+    note: "2 hexes",
+  });
   mounted = mount(HexMap, {
     target: document.body,
     props: {
-      grid, text: words, label: "map", narrow: false, offers: [offer("C2", "1"), offer("E4", "2")], refusals: [{ hex: "D2", name: "d2", label: "D2", why: "too far.", rule: "7" }],
-      highlight: null, lifted: null, point, choose, describe: (hex: string) => `${hex}, sea.`, places: [{ hex: "B3", name: "Bremen" }], groups: [], marks: nothing, card: nothing,
+      grid,
+      text: words,
+      label: "map",
+      narrow: false,
+      offers: [offer("C2", "1"), offer("E4", "2")],
+      refusals: [{ hex: "D2", name: "d2", label: "D2", why: "too far.", rule: "7" }],
+      highlight: null,
+      lifted: null,
+      point,
+      choose,
+      describe: (hex: string) => `${hex}, sea.`,
+      places: [{ hex: "B3", name: "Bremen" }],
+      groups: [],
+      marks: nothing,
+      card: nothing,
     },
   });
   flushSync();
@@ -71,7 +100,10 @@ describe("the hex map", () => {
   it("has one element for the grid and one for each offered hex", () => {
     aMap();
     expect(document.querySelectorAll(".lines")).toHaveLength(1);
-    expect([...document.querySelectorAll<HTMLElement>("g[data-offer]")].map((each) => each.dataset["hex"])).toEqual(["C2", "E4"]);
+    expect([...document.querySelectorAll<HTMLElement>("g[data-offer]")].map((each) => each.dataset["hex"])).toEqual([
+      "C2",
+      "E4",
+    ]);
     expect(document.querySelectorAll(".refused")).toHaveLength(1);
   });
   it("finds a place by name", () => {
@@ -90,22 +122,45 @@ describe("stacks", () => {
   const place = (hex: string) => grid.centre(hex);
   it("count what lies in a hex, the last on top", () => {
     const resting = stacked([item("a", "C2"), item("b", "C2"), item("c", "D2")], place, null, 40);
-    expect(resting.map(({ item: { key }, depth, count }) => [key, depth, count])).toEqual([["a", 1, 0], ["b", 0, 2], ["c", 0, 0]]);
+    expect(resting.map(({ item: { key }, depth, count }) => [key, depth, count])).toEqual([
+      ["a", 1, 0],
+      ["b", 0, 2],
+      ["c", 0, 0],
+    ]);
   });
   it("fan out where the reader looks, without covering each other", () => {
-    const resting = stacked([..."abcde"].map((key) => item(key, "C2")), place, "C2", 40);
-    for (const one of resting) for (const other of resting) if (one !== other) expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(40);
+    const resting = stacked(
+      [..."abcde"].map((key) => item(key, "C2")),
+      place,
+      "C2",
+      40,
+    );
+    for (const one of resting)
+      for (const other of resting)
+        if (one !== other) expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(40);
     expect(resting.every((each) => each.fanned)).toBe(true);
   });
 });
 
 describe("names on the map", () => {
   it("do not cover each other; the first have the first choice and the last may have to wait", () => {
-    const crowd = Array.from({ length: 12 }, (_, i) => ({ key: `k${i}`, at: [i * 3, 0] as [number, number], text: "Gelsenkirchen" }));
+    const crowd = Array.from({ length: 12 }, (_, i) => ({
+      key: `k${i}`,
+      at: [i * 3, 0] as [number, number],
+      text: "Gelsenkirchen",
+    }));
     const laid = [...layLabels(crowd, 11).values()];
     expect(laid[0]!.key).toBe("k0");
     expect(laid.length).toBeLessThan(12);
-    for (const a of laid) for (const b of laid) if (a !== b) expect(a.box.x + a.box.width <= b.box.x || b.box.x + b.box.width <= a.box.x || a.box.y + a.box.height <= b.box.y || b.box.y + b.box.height <= a.box.y).toBe(true);
+    for (const a of laid)
+      for (const b of laid)
+        if (a !== b)
+          expect(
+            a.box.x + a.box.width <= b.box.x ||
+              b.box.x + b.box.width <= a.box.x ||
+              a.box.y + a.box.height <= b.box.y ||
+              b.box.y + b.box.height <= a.box.y,
+          ).toBe(true);
   });
   it("make counters step aside", () => {
     expect(stepAside([0, 0], 10, 20, [])).toEqual([0, 0]);

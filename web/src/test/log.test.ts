@@ -5,11 +5,22 @@ import { clockColour, fold, sayLine } from "../lib/log";
 import { Words } from "../lib/words";
 import type { Event } from "../wire";
 
-const drew = (i: number, seat: string, card: string | null, turn = 1): Event => ({ i, turn, kind: "drew", rule: "draw", values: { seat, card } });
+const drew = (i: number, seat: string, card: string | null, turn = 1): Event => ({
+  i,
+  turn,
+  kind: "drew",
+  rule: "draw",
+  values: { seat, card },
+});
 
 describe("the log", () => {
   it("folds draws of one seat into one line", () => {
-    const lines = fold([drew(0, "raf", "hurricane"), drew(1, "raf", "decoy"), drew(2, "luftwaffe", null), drew(3, "luftwaffe", null)]);
+    const lines = fold([
+      drew(0, "raf", "hurricane"),
+      drew(1, "raf", "decoy"),
+      drew(2, "luftwaffe", null),
+      drew(3, "luftwaffe", null),
+    ]);
     expect(lines.map((line) => [line.values["seat"], line.values["card"], line.count])).toEqual([
       ["raf", ["hurricane", "decoy"], 2],
       ["luftwaffe", null, 2],
@@ -23,9 +34,20 @@ describe("the log", () => {
     expect(clockColour(0)).toBe("r");
   });
   it.each(["en", "ja"])("says what happened at the table itself in %s", (language) => {
-    const text = new Words(language, ["seat-raf = RAF", readFileSync(join(import.meta.dirname, `../../../src/opsroom/engine/words/${language}.ftl`), "utf8")]);
-    const line = (kind: string, values: Event["values"]): string => sayLine(fold([{ i: 0, turn: 1, kind, rule: "", values }])[0]!, text, false);
-    const lines = [line("seat_joined", { seat: "raf" }), line("link_renewed", { seat: "raf", vacated: 0 }), line("link_renewed", { seat: "raf", vacated: 1 }), line("disclosed", { reason: "exported" }), line("disclosed", { reason: "imported" }), line("reseeded", { commitment: "00" })];
+    const text = new Words(language, [
+      "seat-raf = RAF",
+      readFileSync(join(import.meta.dirname, `../../../src/opsroom/engine/words/${language}.ftl`), "utf8"),
+    ]);
+    const line = (kind: string, values: Event["values"]): string =>
+      sayLine(fold([{ i: 0, turn: 1, kind, rule: "", values }])[0]!, text, false);
+    const lines = [
+      line("seat_joined", { seat: "raf" }),
+      line("link_renewed", { seat: "raf", vacated: 0 }),
+      line("link_renewed", { seat: "raf", vacated: 1 }),
+      line("disclosed", { reason: "exported" }),
+      line("disclosed", { reason: "imported" }),
+      line("reseeded", { commitment: "00" }),
+    ];
     expect(lines.filter((each) => /event-|hidden$|[{}]/.test(each))).toEqual([]);
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines[0]).toContain("RAF");

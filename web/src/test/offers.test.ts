@@ -3,11 +3,17 @@ import { groupRefusals, offersOf, refusalsOf } from "../lib/offers";
 import { Words } from "../lib/words";
 import { aState } from "./table";
 
-const text = new Words("en", ["card-hurricane = Hurricane\nchoose_defence-pass = Stop here\n    .note = Stands at { $after }.\nchoose_defence-note = Becomes { $after }.\nwhy-later = once bombs have fallen."]);
+const text = new Words("en", [
+  "card-hurricane = Hurricane\nchoose_defence-pass = Stop here\n    .note = Stands at { $after }.\nchoose_defence-note = Becomes { $after }.\nwhy-later = once bombs have fallen.",
+]);
 
 describe("offers", () => {
   it("stand in the order of the question, with the one that stops last on 0", () => {
-    expect(offersOf(aState(), text, null).map(({ name, key }) => [name, key])).toEqual([["hurricane", "1"], ["decoy", "2"], ["pass", "0"]]);
+    expect(offersOf(aState(), text, null).map(({ name, key }) => [name, key])).toEqual([
+      ["hurricane", "1"],
+      ["decoy", "2"],
+      ["pass", "0"],
+    ]);
   });
   it("take their words from the question first, then from the thing", () => {
     const [hurricane, decoy, pass] = offersOf(aState(), text, "decoy");
@@ -17,7 +23,11 @@ describe("offers", () => {
   });
   it("with words of their own have their own note or none", () => {
     const own = new Words("en", ["choose_defence-decoy = All others\nchoose_defence-note = Becomes { $after }."]);
-    expect(offersOf(aState(), own, null).map(({ label, note }) => [label, note])).toEqual([["hurricane", "Becomes 9."], ["All others", ""], ["pass", ""]]);
+    expect(offersOf(aState(), own, null).map(({ label, note }) => [label, note])).toEqual([
+      ["hurricane", "Becomes 9."],
+      ["All others", ""],
+      ["pass", ""],
+    ]);
   });
   it("are nobody's but the asked seat's", () => {
     expect(offersOf(aState({ you: "luftwaffe" }), text, null)).toEqual([]);
@@ -25,8 +35,24 @@ describe("offers", () => {
   });
   it("keep no lamp for the tenth card", () => {
     const state = aState();
-    state.question!.options = Array.from({ length: 11 }, (_, i) => ({ name: `c${i}`, of: "card", values: { after: i } }));
-    expect(offersOf(state, text, null).map((offer) => offer.key)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "", ""]);
+    state.question!.options = Array.from({ length: 11 }, (_, i) => ({
+      name: `c${i}`,
+      of: "card",
+      values: { after: i },
+    }));
+    expect(offersOf(state, text, null).map((offer) => offer.key)).toEqual([
+      "1",
+      "2",
+      "3",
+      "4",
+      "5",
+      "6",
+      "7",
+      "8",
+      "9",
+      "",
+      "",
+    ]);
   });
 });
 
@@ -34,6 +60,10 @@ describe("refusals", () => {
   it("with the same reason share a line", () => {
     const [only, ...rest] = groupRefusals(refusalsOf(aState(), text));
     expect(rest).toEqual([]);
-    expect(only).toMatchObject({ labels: ["repairs", "barrage balloons"], why: "once bombs have fallen.", rule: "bombing" });
+    expect(only).toMatchObject({
+      labels: ["repairs", "barrage balloons"],
+      why: "once bombs have fallen.",
+      rule: "bombing",
+    });
   });
 });

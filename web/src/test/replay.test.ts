@@ -12,7 +12,8 @@ function late<T>(): { promise: Promise<T>; come: (value: T) => void } {
 }
 
 const OUTLINE = { moments: 101, turns: [] };
-const seenBy = (_: string, at: number, eyes: string | null): Promise<State> => Promise.resolve({ you: eyes, n: at } as unknown as State);
+const seenBy = (_: string, at: number, eyes: string | null): Promise<State> =>
+  Promise.resolve({ you: eyes, n: at } as unknown as State);
 
 async function started(): Promise<Replay> {
   vi.mocked(api.replay).mockResolvedValueOnce(OUTLINE);
@@ -46,8 +47,22 @@ test("the eyes asked for last are the ones seen, whichever answer comes first", 
 
 test("another viewpoint is shown as far into the same turn, though it has fewer moments", async () => {
   const replay = await started();
-  const luftwaffe = { moments: 60, turns: [[0, 1], [40, 2], [50, 3]] as [number, number][] };
-  const raf = { moments: 25, turns: [[0, 1], [3, 2], [14, 3]] as [number, number][] };
+  const luftwaffe = {
+    moments: 60,
+    turns: [
+      [0, 1],
+      [40, 2],
+      [50, 3],
+    ] as [number, number][],
+  };
+  const raf = {
+    moments: 25,
+    turns: [
+      [0, 1],
+      [3, 2],
+      [14, 3],
+    ] as [number, number][],
+  };
   vi.mocked(api.replay).mockResolvedValueOnce(luftwaffe).mockResolvedValueOnce(raf).mockResolvedValueOnce(luftwaffe);
   await replay.look("luftwaffe");
   await replay.seek(44);
@@ -60,8 +75,20 @@ test("another viewpoint is shown as far into the same turn, though it has fewer 
 test("a moment beyond the other viewpoint's turn becomes the last one of that turn", async () => {
   const replay = await started();
   vi.mocked(api.replay)
-    .mockResolvedValueOnce({ moments: 60, turns: [[0, 1], [40, 2]] })
-    .mockResolvedValueOnce({ moments: 9, turns: [[0, 1], [3, 2]] });
+    .mockResolvedValueOnce({
+      moments: 60,
+      turns: [
+        [0, 1],
+        [40, 2],
+      ],
+    })
+    .mockResolvedValueOnce({
+      moments: 9,
+      turns: [
+        [0, 1],
+        [3, 2],
+      ],
+    });
   await replay.look("luftwaffe");
   await replay.seek(30);
   await replay.look("raf");

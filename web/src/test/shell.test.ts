@@ -29,7 +29,13 @@ describe("invitations", () => {
     const entries = history.length;
     history.replaceState(null, "", "/join#hidden");
     startRouter();
-    expect([location.pathname, location.hash, place.path, invitation.secret, history.length]).toEqual(["/join", "", "/join", "hidden", entries]);
+    expect([location.pathname, location.hash, place.path, invitation.secret, history.length]).toEqual([
+      "/join",
+      "",
+      "/join",
+      "hidden",
+      entries,
+    ]);
     history.replaceState(null, "", "/join");
     invitation.secret = "";
     startRouter();
@@ -41,7 +47,8 @@ describe("invitations", () => {
 });
 
 describe("keys", () => {
-  const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent("keydown", { key, ...more });
+  const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent =>
+    new KeyboardEvent("keydown", { key, ...more });
   it("are commands, and letters can be switched off", () => {
     expect(commandOf(press("u"), true)).toBe("undo");
     expect(commandOf(press("u"), false)).toBeNull();
@@ -60,13 +67,26 @@ describe("keys", () => {
 
 describe("markdown", () => {
   it("knows paragraphs, lists, tables and emphasis", () => {
-    const [first, list, table] = blocks("Play **one** card\nor `pass`.\n\n1. draw\n2. raid\n   by day\n\n| card | n |\n|---|---|\n| Stuka | 10 |");
-    expect(first).toEqual({ kind: "paragraph", spans: [{ kind: "text", text: "Play " }, { kind: "strong", text: "one" }, { kind: "text", text: " card or " }, { kind: "code", text: "pass" }, { kind: "text", text: "." }] });
+    const [first, list, table] = blocks(
+      "Play **one** card\nor `pass`.\n\n1. draw\n2. raid\n   by day\n\n| card | n |\n|---|---|\n| Stuka | 10 |",
+    );
+    expect(first).toEqual({
+      kind: "paragraph",
+      spans: [
+        { kind: "text", text: "Play " },
+        { kind: "strong", text: "one" },
+        { kind: "text", text: " card or " },
+        { kind: "code", text: "pass" },
+        { kind: "text", text: "." },
+      ],
+    });
     expect(list).toMatchObject({ kind: "list", ordered: true });
     expect(list?.kind === "list" && list.items.map((item) => item[0]?.text)).toEqual(["draw", "raid by day"]);
     expect(table?.kind === "table" && table.rows[0]?.map((cell) => cell[0]?.text)).toEqual(["Stuka", "10"]);
   });
   it("lets no HTML through", () => {
-    expect(blocks("<img src=x onerror=alert(1)>")).toEqual([{ kind: "paragraph", spans: [{ kind: "text", text: "<img src=x onerror=alert(1)>" }] }]);
+    expect(blocks("<img src=x onerror=alert(1)>")).toEqual([
+      { kind: "paragraph", spans: [{ kind: "text", text: "<img src=x onerror=alert(1)>" }] },
+    ]);
   });
 });

@@ -31,7 +31,9 @@ describe("words", () => {
     expect(text.say("event-drew", { seat: "luftwaffe", card: null, count: 2 })).toBe("Luftwaffe draws 2 cards.");
   });
   it("joins a list of things, and names what comes twice once", () => {
-    expect(text.say("event-drew", { seat: "raf", card: ["hurricane", "decoy", "hurricane"] })).toBe("RAF draws Hawker Hurricane ×2, decoy.");
+    expect(text.say("event-drew", { seat: "raf", card: ["hurricane", "decoy", "hurricane"] })).toBe(
+      "RAF draws Hawker Hurricane ×2, decoy.",
+    );
     expect(text.say("event-drew", { seat: "raf", card: [2, 5, 2] })).toBe("RAF draws 2, 5, 2.");
   });
   it("lets a sentence turn on an id", () => {

@@ -29,7 +29,8 @@ export interface Route {
 export const clockOf = (turn: number): "r" | "y" | "b" => (["r", "y", "b"] as const)[(((turn - 1) % 3) + 3) % 3]!;
 
 /** An arrow from behind its point to it, in a box 2 * half long. */
-export const arrow = (half: number): string => `M${-half} -5H${half - 13}V-11L${half} 0 ${half - 13} 11V5H${-half}L${4 - half} 0Z`;
+export const arrow = (half: number): string =>
+  `M${-half} -5H${half - 13}V-11L${half} 0 ${half - 13} 11V5H${-half}L${4 - half} 0Z`;
 
 export interface Item {
   key: string;
@@ -49,7 +50,13 @@ export interface Resting<T> {
 }
 
 /** Where each counter lies: stacked in its hex, or fanned where a stack is open. Items come in the order in which they are drawn, the last on top. */
-export function stacked<T extends Item>(items: T[], place: (hex: string) => Point, open: string | null, size: number, reach: (hex: string) => boolean = () => true): Resting<T>[] {
+export function stacked<T extends Item>(
+  items: T[],
+  place: (hex: string) => Point,
+  open: string | null,
+  size: number,
+  reach: (hex: string) => boolean = () => true,
+): Resting<T>[] {
   const byHex = new Map<string, T[]>();
   for (const item of items) if (reach(item.hex)) byHex.set(item.hex, [...(byHex.get(item.hex) ?? []), item]);
   return items.flatMap((item): Resting<T>[] => {
@@ -62,9 +69,27 @@ export function stacked<T extends Item>(items: T[], place: (hex: string) => Poin
       const rows = Math.ceil(stack.length / 4);
       const row = Math.floor(at / 4);
       const wide = Math.min(4, stack.length - row * 4);
-      return [{ item, x: x + ((at % 4) - (wide - 1) / 2) * size * 1.12, y: y + (row - (rows - 1) / 2) * size * 1.12, depth, count: 0, fanned: true }];
+      return [
+        {
+          item,
+          x: x + ((at % 4) - (wide - 1) / 2) * size * 1.12,
+          y: y + (row - (rows - 1) / 2) * size * 1.12,
+          depth,
+          count: 0,
+          fanned: true,
+        },
+      ];
     }
     const step = Math.min(depth, 2) * size * 0.08;
-    return [{ item, x: x - step, y: y + step, depth, count: depth === 0 && stack.length > 1 ? stack.length : 0, fanned: false }];
+    return [
+      {
+        item,
+        x: x - step,
+        y: y + step,
+        depth,
+        count: depth === 0 && stack.length > 1 ? stack.length : 0,
+        fanned: false,
+      },
+    ];
   });
 }

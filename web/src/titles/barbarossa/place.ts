@@ -13,7 +13,8 @@ export interface Placed {
   state: "active" | "exhausted" | "any";
 }
 
-const text = (offer: Offer, name: string): string => (typeof offer.values[name] === "string" ? (offer.values[name] as string) : "");
+const text = (offer: Offer, name: string): string =>
+  typeof offer.values[name] === "string" ? (offer.values[name] as string) : "";
 
 function orderZone(offer: Offer): Zone {
   switch (text(offer, "verb")) {
@@ -53,13 +54,17 @@ function place(offer: Offer, question: Question): Placed {
   return at(cardZone(question), offer.name, word === "exhaust" ? "active" : word === "activate" ? "exhausted" : "any");
 }
 
-export const placed = (offers: Offer[], question: Question | null): Placed[] => (question ? offers.map((offer) => place(offer, question)) : []);
+export const placed = (offers: Offer[], question: Question | null): Placed[] =>
+  question ? offers.map((offer) => place(offer, question)) : [];
 
-export const within = (all: Placed[], zone: Zone, card?: string): Offer[] => all.filter((each) => each.zone === zone && (card === undefined || each.card === card)).map((each) => each.offer);
+export const within = (all: Placed[], zone: Zone, card?: string): Offer[] =>
+  all.filter((each) => each.zone === zone && (card === undefined || each.card === card)).map((each) => each.offer);
 
 /** Offers of one group of a deployed kind. What either could do is offered at the exhausted one, which goes first, or at the only one there is. */
 export function ofGroup(all: Placed[], card: string, tired: boolean, alone: boolean): Offer[] {
-  return all.filter((each) => each.zone === "deployed" && each.card === card && (alone || (each.state === "active") !== tired)).map((each) => each.offer);
+  return all
+    .filter((each) => each.zone === "deployed" && each.card === card && (alone || (each.state === "active") !== tired))
+    .map((each) => each.offer);
 }
 
 /** The card that a name means which is pointed at: a card, or an order about one. */

@@ -7,7 +7,9 @@ export interface Stroke {
 
 const CROSS = { d: "M-22-13 22 13M22-13-22 13" };
 const SLASH = { d: "M-22 13 22-13" };
-const oval = (rx: number, ry: number): Stroke => ({ d: `M${-rx} 0a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0` });
+const oval = (rx: number, ry: number): Stroke => ({
+  d: `M${-rx} 0a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`,
+});
 const disc = (r: number): Stroke => ({ ...oval(r, r), solid: true });
 const wheel = (x: number): Stroke => ({ d: `M${x - 3.4} 17.5a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0` });
 

@@ -4,21 +4,27 @@ import type { State, Value } from "../../wire";
 export type Counts = [card: string, count: number][];
 export type Target = "heights" | "position" | "city";
 
-const isRecord = (value: unknown): value is Record<string, Value> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, Value> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const record = (value: unknown): Record<string, Value> => (isRecord(value) ? value : {});
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
-const list = (value: unknown): string[] => (Array.isArray(value) ? value.filter((each): each is string => typeof each === "string") : []);
+const list = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === "string") : [];
 const name = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 export const column = (state: State, name: string): Value => state.view.columns[name] ?? null;
 export const figure = (state: State, name: string): Value => state.view.figures?.[name] ?? null;
 
-const counted = (value: unknown): Counts => Object.entries(record(value)).flatMap(([card, count]) => (number(count) > 0 ? [[card, number(count)]] : []));
+const counted = (value: unknown): Counts =>
+  Object.entries(record(value)).flatMap(([card, count]) => (number(count) > 0 ? [[card, number(count)]] : []));
 export const total = (cards: Counts): number => cards.reduce((sum, [, count]) => sum + count, 0);
 
 // --- the game
 export const player = (state: State): string | null => name(column(state, "player"));
-export const round = (state: State): { now: number; of: number } => ({ now: number(column(state, "round")), of: number(column(state, "rounds")) });
+export const round = (state: State): { now: number; of: number } => ({
+  now: number(column(state, "round")),
+  of: number(column(state, "rounds")),
+});
 export const seats = (state: State): string[] => state.table.seats.map((seat) => seat.seat);
 /** Whose area lies before the reader: one's own, or for a watcher that of whoever's turn it is. */
 export const near = (state: State): string => {
@@ -39,7 +45,8 @@ export interface Deployed {
   tired: boolean;
 }
 export function deployed(state: State, seat: string): Deployed[] {
-  const of = (state_: "active" | "exhausted", tired: boolean): Deployed[] => counted(record(column(state, state_))[seat]).map(([card, count]) => ({ card, count, tired }));
+  const of = (state_: "active" | "exhausted", tired: boolean): Deployed[] =>
+    counted(record(column(state, state_))[seat]).map(([card, count]) => ({ card, count, tired }));
   const active = of("active", false);
   const tired = of("exhausted", true);
   // A kind's two groups lie side by side.
@@ -69,7 +76,8 @@ export const price = (state: State, card: string): number | null => {
 export const deployments = (state: State): string[] => list(column(state, "deployments"));
 export const cities = (state: State): string[] => list(column(state, "cities"));
 export const events = (state: State): Counts => counted(column(state, "events"));
-export const returned = (state: State): (string | null)[] => (Array.isArray(column(state, "returned")) ? (column(state, "returned") as Value[]).map(name) : []);
+export const returned = (state: State): (string | null)[] =>
+  Array.isArray(column(state, "returned")) ? (column(state, "returned") as Value[]).map(name) : [];
 /** Put back face down: what everybody saw go under, though not in which order. */
 export const returnedOpen = (state: State): string[] => list(column(state, "returned_open"));
 export const removed = (state: State): string | null => name(column(state, "removed"));
@@ -105,5 +113,14 @@ export function battle(state: State): Battle | null {
   const turned = list(column(state, "revealed")).map((each) => ({ card: each, modifier: number(modifiers[each]) }));
   const defence = number(figure(state, "total_defence"));
   const base = defenceOf(state, target) ?? 0;
-  return { card, target, defence, combat: purse(state, "combat"), printed: base, events: turned, rest: defence - base - turned.reduce((sum, each) => sum + each.modifier, 0), ended: ending(state) };
+  return {
+    card,
+    target,
+    defence,
+    combat: purse(state, "combat"),
+    printed: base,
+    events: turned,
+    rest: defence - base - turned.reduce((sum, each) => sum + each.modifier, 0),
+    ended: ending(state),
+  };
 }

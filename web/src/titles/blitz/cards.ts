@@ -51,7 +51,10 @@ export const drawings: Record<string, Drawing> = {
   decoy: { side: "a", sign: "dummy" },
 };
 
-export const faceOf = (card: string): Face | undefined => (drawings[card] || printing.facts.cards[card] ? { side: "a", ...drawings[card], ...printing.facts.cards[card] } : undefined);
+export const faceOf = (card: string): Face | undefined =>
+  drawings[card] || printing.facts.cards[card]
+    ? { side: "a", ...drawings[card], ...printing.facts.cards[card] }
+    : undefined;
 
 export const printedValue = (card: string): string => {
   const face = faceOf(card);

@@ -19,9 +19,16 @@ export interface Chip {
 const SIZE = 11.5;
 export const HIGH = 19;
 
-export function chipsOf(board: BoardProps, grid: Grid, facts: Facts, weather: Record<string, string>, inBox: (box: string) => number): Chip[] {
+export function chipsOf(
+  board: BoardProps,
+  grid: Grid,
+  facts: Facts,
+  weather: Record<string, string>,
+  inBox: (box: string) => number,
+): Chip[] {
   const { text } = board;
-  const offerOf = (of: string, name: string): Offer | undefined => board.offers.find((each) => each.of === of && each.name === name);
+  const offerOf = (of: string, name: string): Offer | undefined =>
+    board.offers.find((each) => each.of === of && each.name === name);
   const half = (words: string, offer: Offer | undefined): number => widthOf(words, SIZE) / 2 + (offer?.key ? 14 : 7);
   const divisions = Object.entries(facts.map.areas).flatMap(([area, hexes]): Chip[] => {
     const offer = offerOf("zone", area);
@@ -34,7 +41,10 @@ export function chipsOf(board: BoardProps, grid: Grid, facts: Facts, weather: Re
     const next = grid.around(facts.map.boxes[id] ?? []);
     const [offer, count] = [offerOf("place", id), inBox(id)];
     if (id === "england" && !offer && !count) return [];
-    const at: Point = id === "jutland" ? [next.x + next.width / 2, next.y - grid.unit * 0.4] : [next.x + grid.unit * 0.4, next.y + next.height * 0.6];
+    const at: Point =
+      id === "jutland"
+        ? [next.x + next.width / 2, next.y - grid.unit * 0.4]
+        : [next.x + grid.unit * 0.4, next.y + next.height * 0.6];
     const words = `${text.thing("place", id)}${count ? ` ${count}` : ""}`;
     return [{ key: id, at, side: 0, words, half: half(words, offer), offer }];
   });
@@ -46,8 +56,19 @@ function edge(grid: Grid, hexes: string[]): { at: Point; side: number } {
   const [box, whole] = [grid.around(hexes), grid.box];
   const left = box.x + box.width / 2 < whole.x + whole.width / 2;
   const low = box.y + box.height / 2 > whole.y + whole.height / 2;
-  return { at: [left ? box.x - grid.unit * 0.2 : box.x + box.width + grid.unit * 0.2, low ? box.y + box.height - grid.unit * 0.55 : box.y + grid.unit * 0.45], side: left ? 1 : -1 };
+  return {
+    at: [
+      left ? box.x - grid.unit * 0.2 : box.x + box.width + grid.unit * 0.2,
+      low ? box.y + box.height - grid.unit * 0.55 : box.y + grid.unit * 0.45,
+    ],
+    side: left ? 1 : -1,
+  };
 }
 
 /** What it covers, so that names stay clear of it. */
-export const chipBox = (chip: Chip, scale: number): Box => ({ x: chip.at[0] + (chip.side - 1) * chip.half * scale, y: chip.at[1] - (HIGH / 2) * scale, width: 2 * chip.half * scale, height: HIGH * scale });
+export const chipBox = (chip: Chip, scale: number): Box => ({
+  x: chip.at[0] + (chip.side - 1) * chip.half * scale,
+  y: chip.at[1] - (HIGH / 2) * scale,
+  width: 2 * chip.half * scale,
+  height: HIGH * scale,
+});

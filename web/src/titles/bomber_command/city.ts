@@ -33,7 +33,8 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const name = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** A column with one block of areas for each of the two targets. */
-const inBlock = (state: State, column: string, block: number, spots: string[], id: string): number => number(list(state.view.columns[column])[block * spots.length + spots.indexOf(id)]);
+const inBlock = (state: State, column: string, block: number, spots: string[], id: string): number =>
+  number(list(state.view.columns[column])[block * spots.length + spots.indexOf(id)]);
 
 /** The city that was bombed last, as long as its map is worth looking at. */
 export function cityView(state: State, facts: Facts): CityView | null {
@@ -45,11 +46,28 @@ export function cityView(state: State, facts: Facts): CityView | null {
   const letter = scenarioOf(state, facts).cities.find((each) => each.id === city)?.map ?? "";
   const areas = facts.city_maps[letter];
   if (!areas) return null;
-  const grid = new Grid({ orientation: "flat", hexes: Object.fromEntries(areas.map((area) => [area.id, [area.q, area.r] as Axial])) }, 34);
+  const grid = new Grid(
+    { orientation: "flat", hexes: Object.fromEntries(areas.map((area) => [area.id, [area.q, area.r] as Axial])) },
+    34,
+  );
   const of = (column: string, id: string): number => inBlock(state, column, block, facts.spots, id);
   return {
-    city, block, letter, grid,
-    areas: areas.map((area) => ({ area, he: of("he", area.id), incendiaries: of("incendiaries", area.id), fires: of("fires", area.id), old: { he: of("old_he", area.id), incendiaries: of("old_incendiaries", area.id), fires: of("old_fires", area.id) }, stormed: of("stormed", area.id) === STORMED })),
+    city,
+    block,
+    letter,
+    grid,
+    areas: areas.map((area) => ({
+      area,
+      he: of("he", area.id),
+      incendiaries: of("incendiaries", area.id),
+      fires: of("fires", area.id),
+      old: {
+        he: of("old_he", area.id),
+        incendiaries: of("old_incendiaries", area.id),
+        fires: of("old_fires", area.id),
+      },
+      stormed: of("stormed", area.id) === STORMED,
+    })),
     aim: name(list(state.view.columns["aimpoint"])[block]),
     approach: name(list(state.view.columns["approach"])[block]),
     indicators: name(list(state.view.columns["indicators"])[block]),
@@ -57,4 +75,5 @@ export function cityView(state: State, facts: Facts): CityView | null {
   };
 }
 
-export const sum = (view: CityView, of: (ground: Ground) => number): number => view.areas.reduce((total, ground) => total + of(ground), 0);
+export const sum = (view: CityView, of: (ground: Ground) => number): number =>
+  view.areas.reduce((total, ground) => total + of(ground), 0);

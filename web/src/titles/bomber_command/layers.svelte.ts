@@ -2,7 +2,15 @@
 export type LayerName = "weather" | "divisions" | "flak" | "beacons" | "airfields" | "mines" | "tracks";
 
 class Layers {
-  on: Record<LayerName, boolean> = $state({ weather: true, divisions: true, flak: true, beacons: true, airfields: true, mines: true, tracks: true });
+  on: Record<LayerName, boolean> = $state({
+    weather: true,
+    divisions: true,
+    flak: true,
+    beacons: true,
+    airfields: true,
+    mines: true,
+    tracks: true,
+  });
 }
 
 export const layers = new Layers();

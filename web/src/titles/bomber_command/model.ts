@@ -78,7 +78,13 @@ export interface Raid {
 }
 
 export const TYPES: Record<string, "bf110" | "ju88" | "do17" | "he219" | "me262" | "bf109" | "fw190"> = {
-  me110: "bf110", ju88: "ju88", do217: "do17", he219: "he219", me262: "me262", me109: "bf109", fw190: "fw190",
+  me110: "bf110",
+  ju88: "ju88",
+  do217: "do17",
+  he219: "he219",
+  me262: "me262",
+  me109: "bf109",
+  fw190: "fw190",
 };
 
 /** Hexes are printed in capitals. */

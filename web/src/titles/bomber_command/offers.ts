@@ -23,7 +23,8 @@ export function hexOf(of: string, name: string, lie: Lie): string | null {
     const beacon = lie.scenario.beacons.find((each) => `beacon_${each.id}` === name);
     if (city || beacon) return (city ?? beacon)!.hex;
   }
-  if (of === "plot" && name.startsWith("split_")) return lie.raids.find((raid) => raid.id === lie.plotting?.leader)?.plot?.hexes[Number(name.slice(6))] ?? null;
+  if (of === "plot" && name.startsWith("split_"))
+    return lie.raids.find((raid) => raid.id === lie.plotting?.leader)?.plot?.hexes[Number(name.slice(6))] ?? null;
   if (of === "combat") return lie.combats.find((combat) => combat.name === name)?.hex ?? null;
   if (of === "blip" || of === "contact") return lie.blips.find((blip) => blip.key === name)?.hexes[0] ?? null;
   return null;
@@ -44,8 +45,13 @@ export const hexRefusals = (board: BoardProps, lie: Lie): HexRefusal[] =>
 /** What can be done with a card of the hand: one offer for each of its functions. */
 export function cardOffers(board: Pick<BoardProps, "offers">, facts: Facts | null, card: string): Offer[] {
   const functions = facts?.cards[card]?.or ?? [card];
-  return board.offers.filter((offer) => ((offer.of === "card" || offer.of === "reply") && offer.name === card) || (offer.of === "play" && functions.includes(offer.name)));
+  return board.offers.filter(
+    (offer) =>
+      ((offer.of === "card" || offer.of === "reply") && offer.name === card) ||
+      (offer.of === "play" && functions.includes(offer.name)),
+  );
 }
 
 /** What has no place of its own: quiet, two cards against one, stopping. */
-export const looseOffers = (board: Pick<BoardProps, "offers">): Offer[] => board.offers.filter((offer) => offer.key === "0" || ["quiet_phase", "quiet_turn", "two_cards"].includes(offer.name));
+export const looseOffers = (board: Pick<BoardProps, "offers">): Offer[] =>
+  board.offers.filter((offer) => offer.key === "0" || ["quiet_phase", "quiet_turn", "two_cards"].includes(offer.name));

@@ -13,27 +13,45 @@ export interface Look {
 
 /** While one route is planned the others step back; in flight only what lies ahead is drawn, and the whole of what is looked at. */
 export function plannedRoutes(raids: Raid[], { current, looked, planning }: Look): Route[] {
-  const full = (raid: Raid): boolean => looked.includes(raid.id) || (planning && (current === null || raid.id === current));
+  const full = (raid: Raid): boolean =>
+    looked.includes(raid.id) || (planning && (current === null || raid.id === current));
   return [...raids]
     .filter((raid) => raid.plot && !raid.gone)
     .sort((one, other) => Number(full(one)) - Number(full(other)))
-    .flatMap((raid): Route[] => (full(raid) ? whole(raid.id, raid.plot!) : ahead(raid.id, raid.plot!, planning ? 0 : Math.max(0, raid.at))));
+    .flatMap((raid): Route[] =>
+      full(raid) ? whole(raid.id, raid.plot!) : ahead(raid.id, raid.plot!, planning ? 0 : Math.max(0, raid.at)),
+    );
 }
 
 function whole(id: string, plot: Plot): Route[] {
   const cut = plot.target >= 0 ? plot.target : plot.points.length - 1;
-  const out: Route = { key: `${id} out`, look: "plan", points: plot.points.slice(0, cut + 1), bends: plot.bends.map((at, n) => ({ at, label: String(n + 1) })), turns: plot.turns.map(({ turn, at }) => ({ turn, at: plot.points[at]! })) };
-  return cut < plot.points.length - 1 ? [{ key: `${id} home`, look: "home", points: plot.points.slice(cut) }, out] : [out];
+  const out: Route = {
+    key: `${id} out`,
+    look: "plan",
+    points: plot.points.slice(0, cut + 1),
+    bends: plot.bends.map((at, n) => ({ at, label: String(n + 1) })),
+    turns: plot.turns.map(({ turn, at }) => ({ turn, at: plot.points[at]! })),
+  };
+  return cut < plot.points.length - 1
+    ? [{ key: `${id} home`, look: "home", points: plot.points.slice(cut) }, out]
+    : [out];
 }
 
 function ahead(id: string, plot: Plot, from: number): Route[] {
   const cut = Math.max(from, plot.target >= 0 ? plot.target : plot.points.length - 1);
-  const legs: [string, Point[]][] = [["plan", plot.points.slice(from, cut + 1)], ["home", plot.points.slice(cut)]];
-  return legs.filter(([, points]) => points.length > 1).map(([look, points]) => ({ key: `${id} ${look}`, look: `${look} faint`, points }));
+  const legs: [string, Point[]][] = [
+    ["plan", plot.points.slice(from, cut + 1)],
+    ["home", plot.points.slice(cut)],
+  ];
+  return legs
+    .filter(([, points]) => points.length > 1)
+    .map(([look, points]) => ({ key: `${id} ${look}`, look: `${look} faint`, points }));
 }
 
 /** The leg that is pointed at, before it is chosen. */
 export function legRoute(grid: Grid, from: Point | undefined, via: unknown): Route[] {
-  const last = Array.isArray(via) ? via.findLast((hex): hex is string => typeof hex === "string" && grid.has(hex)) : undefined;
+  const last = Array.isArray(via)
+    ? via.findLast((hex): hex is string => typeof hex === "string" && grid.has(hex))
+    : undefined;
   return from && last ? [{ key: "leg", look: "thought", points: [from, grid.centre(last)] }] : [];
 }

@@ -2,7 +2,18 @@ import type { Event, State, Values } from "../../wire";
 import { number } from "./view";
 
 /** How a bombing went, as its events told it: from the aim point to the points it scored. */
-const TOLD = new Set(["aimed", "marked", "drifted", "bombs_loaded", "concentrated", "errors_counted", "precision_counted", "crept_back", "firestorm_rolled", "bombing_scored"]);
+const TOLD = new Set([
+  "aimed",
+  "marked",
+  "drifted",
+  "bombs_loaded",
+  "concentrated",
+  "errors_counted",
+  "precision_counted",
+  "crept_back",
+  "firestorm_rolled",
+  "bombing_scored",
+]);
 
 /** What was told of the last bombing of this city. */
 export function storyOf(events: Event[], city: string): Event[] {
@@ -36,7 +47,17 @@ export function adjustmentOf(state: State, story: Event[]): Adjustment | null {
   if (!by.length || !counted) return null;
   const total = number(counted.values["points"]);
   const errors = counted.kind === "errors_counted";
-  const reasons = by.map(([name, amount]): Reason => ({ name: name.slice(3), amount: number(amount), rule: name === "by_cards" ? "6.2" : "10.5.2" }));
+  const reasons = by.map(([name, amount]): Reason => ({
+    name: name.slice(3),
+    amount: number(amount),
+    rule: name === "by_cards" ? "6.2" : "10.5.2",
+  }));
   const rest = total - reasons.reduce((points, reason) => points + reason.amount, 0);
-  return { side: errors ? "errors" : "precision", reasons: errors ? [{ name: "disruption", amount: rest, rule: "9.8.3" }, ...reasons] : reasons, total, left: number(values["points"]), disruption: number(counted.values["disruption"]) };
+  return {
+    side: errors ? "errors" : "precision",
+    reasons: errors ? [{ name: "disruption", amount: rest, rule: "9.8.3" }, ...reasons] : reasons,
+    total,
+    left: number(values["points"]),
+    disruption: number(counted.values["disruption"]),
+  };
 }

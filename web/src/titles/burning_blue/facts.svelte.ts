@@ -61,11 +61,26 @@ export interface Scenario {
   convoys: boolean;
   response_level: number;
   squadrons: Record<string, { sector: string; airfield: string; radio: "hf" | "vhf"; vic: boolean; green: boolean }>;
-  chits: Record<string, { fleet: number; vp: number; response: number; fighters: string[]; bombers: string[]; targets: string[]; alternate: string }>;
+  chits: Record<
+    string,
+    {
+      fleet: number;
+      vp: number;
+      response: number;
+      fighters: string[];
+      bombers: string[];
+      targets: string[];
+      alternate: string;
+    }
+  >;
 }
 
 export interface Facts {
-  map: HexFacts & { land: Record<string, number>; areas: Record<string, string[]>; boxes: Record<string, { name: string; zone: string; at: Point; hexes: string[] }> };
+  map: HexFacts & {
+    land: Record<string, number>;
+    areas: Record<string, string[]>;
+    boxes: Record<string, { name: string; zone: string; at: Point; hexes: string[] }>;
+  };
   /** Names of places by number: hexes, then boxes. */
   places: string[];
   zones: { id: string; name: string; kind: "land" | "sea"; group: number }[];
@@ -94,7 +109,13 @@ export interface Facts {
   /** What counts when a squadron looks for a raid. */
   tally: Reason[];
   columns: string[];
-  tables: { intercept: Record<string, Bands>; reaction: Record<string, Bands>; attack: Record<string, [number, number][]>; defence: Record<string, [number, number][]>; cohesion: Record<string, Bands> };
+  tables: {
+    intercept: Record<string, Bands>;
+    reaction: Record<string, Bands>;
+    attack: Record<string, [number, number][]>;
+    defence: Record<string, [number, number][]>;
+    cohesion: Record<string, Bands>;
+  };
 }
 
 /** Everything on the table that can be looked up while drawing. */

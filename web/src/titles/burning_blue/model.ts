@@ -3,7 +3,16 @@ import type { Point } from "../../lib/hexes";
 import { clockOf } from "../../shell/hex/map";
 
 /** What the board draws. docs/views/burning_blue.md says from which columns it comes. */
-export const TOTE = ["available", "ready", "scramble", "airborne", "landed", "reforming", "rearming_2", "rearming_1"] as const;
+export const TOTE = [
+  "available",
+  "ready",
+  "scramble",
+  "airborne",
+  "landed",
+  "reforming",
+  "rearming_2",
+  "rearming_1",
+] as const;
 export type Tote = (typeof TOTE)[number];
 
 /** A squadron or flight of the RAF. */
@@ -103,8 +112,22 @@ export interface FormUp {
 }
 
 export const TYPES: Record<string, Aircraft> = {
-  spitfire: "spitfire", hurricane: "hurricane", defiant: "defiant", blenheim_if: "blenheim", gladiator: "gladiator", spitfire_421_flight: "spitfire",
-  me109: "bf109", me110: "bf110", erpro210: "bf110", ju87: "ju87", ju88: "ju88", do17: "do17", he111: "he111", cr42: "gladiator", g50: "bf109", br20: "he111",
+  spitfire: "spitfire",
+  hurricane: "hurricane",
+  defiant: "defiant",
+  blenheim_if: "blenheim",
+  gladiator: "gladiator",
+  spitfire_421_flight: "spitfire",
+  me109: "bf109",
+  me110: "bf110",
+  erpro210: "bf110",
+  ju87: "ju87",
+  ju88: "ju88",
+  do17: "do17",
+  he111: "he111",
+  cr42: "gladiator",
+  g50: "bf109",
+  br20: "he111",
 };
 
 /** hostile_04 is H 04 on its block. */
@@ -115,4 +138,5 @@ export const shownTurn = (turn: number): number => turn + 1;
 /** The clock on the wall: minutes since midnight in a turn, and its colour. */
 export const timeOf = (start: number, turn: number): number => start + 5 * turn;
 export const colourOf = (turn: number): "r" | "y" | "b" => clockOf(shownTurn(turn));
-export const hourOf = (minutes: number): string => `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+export const hourOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

@@ -7,7 +7,8 @@ import { count, numbers, sky, type Layer } from "./view";
 /** What lies on the table, in words. */
 
 /** 1835 is read as 18 35. */
-export const spoken = (place: string): string => (/^\d{4}$/.test(place) ? `${place.slice(0, 2)} ${place.slice(2)}` : place);
+export const spoken = (place: string): string =>
+  /^\d{4}$/.test(place) ? `${place.slice(0, 2)} ${place.slice(2)}` : place;
 
 /** A name in the reader's language, or as the data have it. */
 export function named(text: Words, of: string, id: string, name: string): string {
@@ -21,12 +22,15 @@ export function placeName(text: Words, printed: Printed, place: string): string 
 
 const NAMED: SiteKind[] = ["london", "town", "port", "factory", "convoy", "continental", "headquarters"];
 
-export const siteName = (text: Words, site: Pick<Site, "id" | "name">): string => named(text, "site", site.id, site.name);
+export const siteName = (text: Words, site: Pick<Site, "id" | "name">): string =>
+  named(text, "site", site.id, site.name);
 
 /** A target by its name, whatever it is. */
 export function placeOf(text: Words, printed: Printed, id: string): string {
   const { facts } = printed;
-  const found = [...Object.values(facts.sites).flat(), ...facts.airfields, ...facts.stations].find((each) => each.id === id);
+  const found = [...Object.values(facts.sites).flat(), ...facts.airfields, ...facts.stations].find(
+    (each) => each.id === id,
+  );
   return found ? siteName(text, found) : id;
 }
 
@@ -46,10 +50,18 @@ export function placeList(text: Words, printed: Printed): { hex: string; name: s
 export function standing(text: Words, printed: Printed, hex: string): string[] {
   const { facts } = printed;
   const names = [
-    ...facts.airfields.filter((field) => field.hex === hex).map((field) => text.say("blue-airfield-here", { name: named(text, "airfield", field.id, field.name), role: field.role })),
+    ...facts.airfields
+      .filter((field) => field.hex === hex)
+      .map((field) =>
+        text.say("blue-airfield-here", { name: named(text, "airfield", field.id, field.name), role: field.role }),
+      ),
     ...facts.sites.london.filter((site) => site.hex === hex).map((site) => siteName(text, site)),
     ...facts.sites.town.filter((site) => site.hex === hex).map((site) => siteName(text, site)),
-    ...facts.stations.filter((station) => station.hex === hex).map((station) => text.say("blue-station-here", { name: named(text, "station", station.id, station.name), kind: station.kind })),
+    ...facts.stations
+      .filter((station) => station.hex === hex)
+      .map((station) =>
+        text.say("blue-station-here", { name: named(text, "station", station.id, station.name), kind: station.kind }),
+      ),
     ...facts.sites.port.filter((site) => site.hex === hex).map((site) => siteName(text, site)),
     ...facts.sites.factory.filter((site) => site.hex === hex).map((site) => siteName(text, site)),
     ...facts.sites.continental.filter((site) => site.hex === hex).map((site) => siteName(text, site)),
@@ -57,22 +69,31 @@ export function standing(text: Words, printed: Printed, hex: string): string[] {
   return [...new Set(names)];
 }
 
-export const describeLayer = (text: Words, layer: Layer): string => text.say("blue-layer", { weather: layer.kind, low: layer.low, high: layer.high });
+export const describeLayer = (text: Words, layer: Layer): string =>
+  text.say("blue-layer", { weather: layer.kind, low: layer.low, high: layer.high });
 
 export function describeSky(text: Words, layers: Layer[]): string {
-  return layers.length ? layers.map((layer) => describeLayer(text, layer)).join(text.say("list-comma")) : text.say("blue-clear");
+  return layers.length
+    ? layers.map((layer) => describeLayer(text, layer)).join(text.say("list-comma"))
+    : text.say("blue-clear");
 }
 
 export function describeGround(text: Words, printed: Printed, state: State, hex: string): string {
   const land = printed.facts.map.land[hex] ?? 0;
   const zones = printed.zones(hex);
-  const said = [spoken(hex), text.say(land === 0 ? "blue-sea" : land < 1 ? "blue-coast" : "blue-land"), ...standing(text, printed, hex)];
-  for (const zone of zones) said.push(text.say("blue-zone-here", { zone, sky: describeSky(text, sky(state, printed.facts, zone)) }));
+  const said = [
+    spoken(hex),
+    text.say(land === 0 ? "blue-sea" : land < 1 ? "blue-coast" : "blue-land"),
+    ...standing(text, printed, hex),
+  ];
+  for (const zone of zones)
+    said.push(text.say("blue-zone-here", { zone, sky: describeSky(text, sky(state, printed.facts, zone)) }));
   const out = new Set(Object.keys(numbers(state, "station_out")));
   const seen = printed.seenBy(hex, out).length;
   if (seen) said.push(text.say("blue-seen-by", { count: seen }));
   const { heavy, late } = printed.facts.guns;
-  if (heavy.includes(hex) || (printed.facts.scenarios[count(state, "scenario")]?.late_guns && late.includes(hex))) said.push(text.say("blue-heavy-guns"));
+  if (heavy.includes(hex) || (printed.facts.scenarios[count(state, "scenario")]?.late_guns && late.includes(hex)))
+    said.push(text.say("blue-heavy-guns"));
   if (printed.facts.barrages.includes(hex)) said.push(text.say("blue-balloons"));
   return said.join(text.say("comma")) + text.say("full-stop");
 }
@@ -80,13 +101,25 @@ export function describeGround(text: Words, printed: Printed, state: State, hex:
 export function describeUnit(text: Words, printed: Printed, state: State, unit: Unit): string {
   const said = [text.say("blue-unit", { name: unit.name, type: unit.type, small: unit.small })];
   if (unit.tote === "airborne") {
-    said.push(text.say("blue-at-angels", { angels: unit.angels }), text.say("blue-order", { order: unit.order, goal: unit.goal ? placeName(text, printed, unit.goal) : "none", height: unit.height }));
+    said.push(
+      text.say("blue-at-angels", { angels: unit.angels }),
+      text.say("blue-order", {
+        order: unit.order,
+        goal: unit.goal ? placeName(text, printed, unit.goal) : "none",
+        height: unit.height,
+      }),
+    );
     said.push(text.say("blue-home-by", { time: hourOf(timeOf(count(state, "start"), unit.homeBy)) }));
     if (unit.tally) said.push(text.say("blue-tally", { raid: raidLabel(unit.tally) }));
     if (unit.dogfight) said.push(text.say("blue-dogfight"));
   } else {
     const field = printed.field(unit.field ?? unit.home);
-    said.push(text.say("blue-on-ground", { tote: unit.tote, airfield: field ? named(text, "airfield", field.id, field.name) : "" }));
+    said.push(
+      text.say("blue-on-ground", {
+        tote: unit.tote,
+        airfield: field ? named(text, "airfield", field.id, field.name) : "",
+      }),
+    );
   }
   if (unit.disruption) said.push(text.say("blue-disrupted", { levels: unit.disruption }));
   if (unit.losses) said.push(text.say("blue-losses", { count: unit.losses }));
@@ -96,7 +129,10 @@ export function describeUnit(text: Words, printed: Printed, state: State, unit: 
 
 export function gruppeName(text: Words, printed: Printed, unit: Gruppe): string {
   if (unit.gruppe) return named(text, "gruppe", unit.gruppe, printed.facts.gruppen[unit.gruppe]?.name ?? unit.gruppe);
-  return text.say("blue-silhouette", { bomber: unit.bomber === null ? "unknown" : unit.bomber, small: unit.small === true });
+  return text.say("blue-silhouette", {
+    bomber: unit.bomber === null ? "unknown" : unit.bomber,
+    small: unit.small === true,
+  });
 }
 
 export function describeGruppe(text: Words, printed: Printed, unit: Gruppe): string {

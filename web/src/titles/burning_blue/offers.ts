@@ -17,7 +17,8 @@ export function hexOf(of: string, name: string, { printed, raids }: Lie): string
   if (of === "airfield") return on(printed.field(name)?.hex);
   if (of === "station") return on(facts.stations.find((station) => station.id === name)?.hex);
   if (of === "site" || of === "target") return on(facts.targets.find((target) => target.id === name)?.hex);
-  if (of === "sector") return on(facts.airfields.find((field) => field.role === "sector" && field.sector === name)?.hex);
+  if (of === "sector")
+    return on(facts.airfields.find((field) => field.role === "sector" && field.sector === name)?.hex);
   if (of === "raid") return on(raids.find((raid) => raid.id === name)?.at);
   return null;
 }
@@ -41,4 +42,5 @@ export function bulkOffers(board: Pick<BoardProps, "offers">): Offer[] {
   return found.some((offer) => offer.name !== "pass") ? found : [];
 }
 
-export const offerOf = (board: Pick<BoardProps, "offers">, of: string, name: string): Offer | undefined => board.offers.find((offer) => offer.of === of && offer.name === name);
+export const offerOf = (board: Pick<BoardProps, "offers">, of: string, name: string): Offer | undefined =>
+  board.offers.find((offer) => offer.of === of && offer.name === name);

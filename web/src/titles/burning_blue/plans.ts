@@ -10,7 +10,9 @@ const IN_HAND = 1;
 
 export function chits(state: State, facts: Facts): { id: string; chit: Chit }[] {
   const printed = scenarioOf(state, facts).chits;
-  return Object.entries(privately(state, "chits_held")).flatMap(([id, held]) => (held === IN_HAND && printed[id] ? [{ id, chit: printed[id] }] : []));
+  return Object.entries(privately(state, "chits_held")).flatMap(([id, held]) =>
+    held === IN_HAND && printed[id] ? [{ id, chit: printed[id] }] : [],
+  );
 }
 
 /** `2g do17 low` is two Gruppen of Do 17, flying low. */
@@ -23,14 +25,28 @@ export function forceOf(force: string): { count: number; small: boolean; type: s
  * Where the name of a bar lies: in it before the bomb mark, or behind the bar, or before it, whichever is the first with room enough, else
  * the widest; what does not fit there is cut off. It never runs under the mark. `wide` says how wide a text is.
  */
-export function nameOf(name: string, bar: { from: number; mark: number | null; to: number }, left: number, right: number, wide: (text: string) => number): { text: string; x: number; anchor: "start" | "end"; bare: boolean } {
+export function nameOf(
+  name: string,
+  bar: { from: number; mark: number | null; to: number },
+  left: number,
+  right: number,
+  wide: (text: string) => number,
+): { text: string; x: number; anchor: "start" | "end"; bare: boolean } {
   const spots = [
-    { room: (bar.mark === null ? bar.to : bar.mark - 7) - bar.from, x: bar.from + 5, anchor: "start" as const, bare: false },
+    {
+      room: (bar.mark === null ? bar.to : bar.mark - 7) - bar.from,
+      x: bar.from + 5,
+      anchor: "start" as const,
+      bare: false,
+    },
     { room: right - bar.to, x: bar.to + 5, anchor: "start" as const, bare: true },
     { room: bar.from - left, x: bar.from - 5, anchor: "end" as const, bare: true },
   ];
-  const { room, ...spot } = spots.find((each) => wide(name) + 8 <= each.room) ?? spots.reduce((best, each) => (each.room > best.room ? each : best));
+  const { room, ...spot } =
+    spots.find((each) => wide(name) + 8 <= each.room) ??
+    spots.reduce((best, each) => (each.room > best.room ? each : best));
   let text = name;
-  for (let letters = name.length; letters > 1 && wide(text) + 8 > room; ) text = `${name.slice(0, --letters).trimEnd()}…`;
+  for (let letters = name.length; letters > 1 && wide(text) + 8 > room;)
+    text = `${name.slice(0, --letters).trimEnd()}…`;
   return { text, ...spot };
 }

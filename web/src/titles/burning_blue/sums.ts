@@ -39,26 +39,57 @@ export interface Fight {
 }
 
 const STEPS: Record<string, Step> = {
-  tally_tried: "tally", tally_ho: "tally", tally_declined: "tally", tally_declined_luftwaffe: "tally", tally_ho_luftwaffe: "tally",
-  intercepted: "intercept", escorts_intercept: "intercept", sweep_intercepts: "intercept",
-  escorts_react: "reaction", drawn_into_dogfight: "reaction",
-  fight_resolved: "combat", aircraft_lost: "combat", unit_destroyed: "combat", dogfight_begins: "combat",
-  cohesion_rolled: "cohesion", disrupted: "cohesion",
+  tally_tried: "tally",
+  tally_ho: "tally",
+  tally_declined: "tally",
+  tally_declined_luftwaffe: "tally",
+  tally_ho_luftwaffe: "tally",
+  intercepted: "intercept",
+  escorts_intercept: "intercept",
+  sweep_intercepts: "intercept",
+  escorts_react: "reaction",
+  drawn_into_dogfight: "reaction",
+  fight_resolved: "combat",
+  aircraft_lost: "combat",
+  unit_destroyed: "combat",
+  dogfight_begins: "combat",
+  cohesion_rolled: "cohesion",
+  disrupted: "cohesion",
 };
 /** What begins another fight. */
 const OPENS = new Set(["tally_tried", "tally_ho_luftwaffe", "intercepted", "sweep_intercepts"]);
 /** What ends it: others lose aircraft and cohesion too. */
-const CLOSES = new Set(["guns_fired", "balloons_met", "balloons_shot", "bombed", "strafed", "recovery_rolled", "landed", "clock", "phase_begins"]);
+const CLOSES = new Set([
+  "guns_fired",
+  "balloons_met",
+  "balloons_shot",
+  "bombed",
+  "strafed",
+  "recovery_rolled",
+  "landed",
+  "clock",
+  "phase_begins",
+]);
 /** What belongs to a fight only while one goes on. */
 const WITHIN = new Set(["aircraft_lost", "unit_destroyed", "disrupted", "cohesion_rolled"]);
-const ROLLS: Record<string, Step> = { intercept: "intercept", reaction: "reaction", attack: "combat", defence: "combat", cohesion: "cohesion" };
+const ROLLS: Record<string, Step> = {
+  intercept: "intercept",
+  reaction: "reaction",
+  attack: "combat",
+  defence: "combat",
+  cohesion: "cohesion",
+};
 
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
 /** All that could have counted, with what did: one bit each. */
-const counted = (all: Reason[], event: Event): (Reason & { counts: boolean })[] => all.map((reason, at) => ({ ...reason, counts: ((number(event.values["reasons"]) >> at) & 1) === 1 }));
+const counted = (all: Reason[], event: Event): (Reason & { counts: boolean })[] =>
+  all.map((reason, at) => ({ ...reason, counts: ((number(event.values["reasons"]) >> at) & 1) === 1 }));
 
-const lookOf = (event: Event, facts: Facts): Look | null => (event.kind === "tally_tried" ? { picture: String(event.values["picture"]), reasons: counted(facts.tally, event) } : null);
+const lookOf = (event: Event, facts: Facts): Look | null =>
+  event.kind === "tally_tried"
+    ? { picture: String(event.values["picture"]), reasons: counted(facts.tally, event) }
+    : null;
 
 export function rollOf(event: Event, facts: Facts): Roll {
   const sum = String(event.values["sum"] ?? "");
@@ -87,7 +118,11 @@ export function fights(events: Event[], facts: Facts): Fight[] {
       continue;
     }
     const last = found.at(-1);
-    const goesOn = open && last && last.turn === event.turn && !(OPENS.has(event.kind) && last.lines.some((line) => line.step !== "tally"));
+    const goesOn =
+      open &&
+      last &&
+      last.turn === event.turn &&
+      !(OPENS.has(event.kind) && last.lines.some((line) => line.step !== "tally"));
     const fight = goesOn ? last : { key: event.i, turn: event.turn, lines: [] };
     if (!goesOn) found.push(fight);
     open = true;
@@ -104,7 +139,17 @@ function completed(roll: Roll, event: Event): Roll {
 }
 
 /** The row of a table that was read, with those above and below: `[from, to, result, read]`. */
-export function around(bands: Bands, total: number): { from: number | null; to: number | null; result: string | number; read: boolean }[] {
+export function around(
+  bands: Bands,
+  total: number,
+): { from: number | null; to: number | null; result: string | number; read: boolean }[] {
   const at = bands.findIndex(([to]) => total <= to);
-  return bands.map(([to, result], n) => ({ from: n ? bands[n - 1]![0] + 1 : null, to: to >= 99 ? null : to, result, read: n === at })).slice(Math.max(0, at - 1), at + 2);
+  return bands
+    .map(([to, result], n) => ({
+      from: n ? bands[n - 1]![0] + 1 : null,
+      to: to >= 99 ? null : to,
+      result,
+      read: n === at,
+    }))
+    .slice(Math.max(0, at - 1), at + 2);
 }

@@ -8,14 +8,16 @@ const number = (value: unknown): number => (typeof value === "number" ? value : 
 const maybe = (value: unknown): number | null => (typeof value === "number" ? value : null);
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const record = (value: unknown): Record<string, unknown> => (value && typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : {});
+const record = (value: unknown): Record<string, unknown> =>
+  value && typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
 const column = (state: State, name: string): unknown => state.view.columns[name];
 export const count = (state: State, name: string): number => number(column(state, name));
 export const word = (state: State, name: string): string | null => text(column(state, name));
 const row = (state: State, name: string, key: string): unknown => record(column(state, name))[key];
 const cell = (state: State, name: string, at: number): unknown => list(column(state, name))[at];
-export const frameOf = (state: State, procedure: string): Frame | undefined => state.view.frames.findLast((frame) => frame.procedure === procedure);
+export const frameOf = (state: State, procedure: string): Frame | undefined =>
+  state.view.frames.findLast((frame) => frame.procedure === procedure);
 
 /** The raid that is being plotted or built; frames count raids from 0. */
 export function raidInHand(state: State): string | null {
@@ -24,13 +26,16 @@ export function raidInHand(state: State): string | null {
 }
 
 /** Things with a number other than nothing: stations out of action, damage by airfield. */
-export const numbers = (state: State, name: string): Record<string, number> => Object.fromEntries(Object.entries(record(column(state, name))).map(([key, value]) => [key, number(value)]));
+export const numbers = (state: State, name: string): Record<string, number> =>
+  Object.fromEntries(Object.entries(record(column(state, name))).map(([key, value]) => [key, number(value)]));
 
 /** What only the Luftwaffe sees; nobody else has this column. */
-export const privately = (state: State, name: string): Record<string, unknown> => record(record(column(state, name))["luftwaffe"]);
+export const privately = (state: State, name: string): Record<string, unknown> =>
+  record(record(column(state, name))["luftwaffe"]);
 export const isLuftwaffe = (state: State): boolean => record(column(state, "ways"))["luftwaffe"] !== undefined;
 
-export const scenarioOf = (state: State, facts: Facts): Scenario => facts.scenarios[count(state, "scenario")] ?? facts.scenarios[0]!;
+export const scenarioOf = (state: State, facts: Facts): Scenario =>
+  facts.scenarios[count(state, "scenario")] ?? facts.scenarios[0]!;
 
 /** As on the counter: 601 for 601 (County of London), 1 C for the Canadians. */
 const short = (name: string): string => name.replace(/ \(Canadian\)$/, " C").replace(/ \(.*\)$| Flight$/, "");
@@ -49,23 +54,39 @@ export function units(state: State, facts: Facts): Unit[] {
     const type = text(cell(state, "kind", at)) ?? printed?.type ?? "hurricane";
     const endurance = facts.types[type]?.endurance ?? 0;
     const homeBy = number(cell(state, "home_by", at));
-    return [{
-      id, squadron, type,
-      name: `${short(printed?.name ?? id)}${letter}`,
-      small: number(cell(state, "small", at)) > 0,
-      tote: tote as Tote,
-      field: text(row(state, "field", id)), home: text(row(state, "home", id)), sector: text(row(state, "sector", id)), at: text(row(state, "at", id)),
-      angels: number(cell(state, "angels", at)),
-      order: text(row(state, "order", id)) ?? "none",
-      goal: text(row(state, "goal", id)), lineEnd: text(row(state, "line_end", id)), then: text(row(state, "then", id)) ?? "none",
-      height: number(row(state, "height", id)),
-      leader: text(row(state, "leader", id)), tally: text(row(state, "tally", id)),
-      disruption: number(cell(state, "disruption", at)), dogfight: number(cell(state, "dogfight", at)), losses: number(cell(state, "losses", at)),
-      lowAmmo: number(cell(state, "low_ammo", at)) > 0,
-      called: number(row(state, "called", id)) > 0,
-      homeBy, endurance, left: Math.max(0, homeBy - count(state, "turn")),
-      radio: station?.radio ?? "hf", vic: station?.vic ?? false, green: station?.green ?? false,
-    }];
+    return [
+      {
+        id,
+        squadron,
+        type,
+        name: `${short(printed?.name ?? id)}${letter}`,
+        small: number(cell(state, "small", at)) > 0,
+        tote: tote as Tote,
+        field: text(row(state, "field", id)),
+        home: text(row(state, "home", id)),
+        sector: text(row(state, "sector", id)),
+        at: text(row(state, "at", id)),
+        angels: number(cell(state, "angels", at)),
+        order: text(row(state, "order", id)) ?? "none",
+        goal: text(row(state, "goal", id)),
+        lineEnd: text(row(state, "line_end", id)),
+        then: text(row(state, "then", id)) ?? "none",
+        height: number(row(state, "height", id)),
+        leader: text(row(state, "leader", id)),
+        tally: text(row(state, "tally", id)),
+        disruption: number(cell(state, "disruption", at)),
+        dogfight: number(cell(state, "dogfight", at)),
+        losses: number(cell(state, "losses", at)),
+        lowAmmo: number(cell(state, "low_ammo", at)) > 0,
+        called: number(row(state, "called", id)) > 0,
+        homeBy,
+        endurance,
+        left: Math.max(0, homeBy - count(state, "turn")),
+        radio: station?.radio ?? "hf",
+        vic: station?.vic ?? false,
+        green: station?.green ?? false,
+      },
+    ];
   });
 }
 
@@ -74,14 +95,23 @@ export function gruppen(state: State, facts: Facts): Gruppe[] {
   return Array.from({ length: Math.max(0, list(column(state, "angels")).length - first) }, (_, n): Gruppe => {
     const at = first + n;
     const id = `luftwaffe_${String(n + 1).padStart(2, "0")}`;
-    const flag = (name: string): boolean | null => (typeof cell(state, name, at) === "number" ? number(cell(state, name, at)) > 0 : null);
+    const flag = (name: string): boolean | null =>
+      typeof cell(state, name, at) === "number" ? number(cell(state, name, at)) > 0 : null;
     return {
       id,
-      gruppe: text(cell(state, "gruppe", at)), type: text(cell(state, "kind", at)), raid: text(cell(state, "raid", at)),
-      small: flag("small"), bomber: flag("bomber"), angels: maybe(cell(state, "angels", at)),
-      disruption: number(cell(state, "disruption", at)), dogfight: number(cell(state, "dogfight", at)),
-      task: text(cell(state, "task", at)), losses: maybe(cell(state, "losses", at)), plan: text(cell(state, "plan", at)),
-      plotted: maybe(cell(state, "plotted", at)), plottedBack: maybe(cell(state, "plotted_back", at)),
+      gruppe: text(cell(state, "gruppe", at)),
+      type: text(cell(state, "kind", at)),
+      raid: text(cell(state, "raid", at)),
+      small: flag("small"),
+      bomber: flag("bomber"),
+      angels: maybe(cell(state, "angels", at)),
+      disruption: number(cell(state, "disruption", at)),
+      dogfight: number(cell(state, "dogfight", at)),
+      task: text(cell(state, "task", at)),
+      losses: maybe(cell(state, "losses", at)),
+      plan: text(cell(state, "plan", at)),
+      plotted: maybe(cell(state, "plotted", at)),
+      plottedBack: maybe(cell(state, "plotted_back", at)),
       patrolBox: number(row(state, "patrol_box", id)),
     };
   });
@@ -99,23 +129,33 @@ export function raids(state: State, printed: Printed): Raid[] {
     const id = `hostile_${String(n + 1).padStart(2, "0")}`;
     const life = mine ? (LIVES[number(cell(state, "state", n))] ?? null) : null;
     const at = text(place);
-    const track = tracks.slice(n * facts.tracks, (n + 1) * facts.tracks).filter((each): each is string => typeof each === "string");
+    const track = tracks
+      .slice(n * facts.tracks, (n + 1) * facts.tracks)
+      .filter((each): each is string => typeof each === "string");
     if (!at && !track.length && (life === null || life === "unused")) return [];
     const members = counters.filter((each) => each.raid === id || (each.raid === null && each.plan === id));
-    return [{
-      id, at, track, state: life,
-      detected: number(row(state, "detected", id)) > 0,
-      strength: number(row(state, "strength", id)),
-      told: maybe(row(state, "told_angels", id)),
-      hunts: text(row(state, "hunts", id)),
-      tallied: number(row(state, "tallied", id)) > 0,
-      orbiting: number(cell(state, "orbiting", n)) > 0,
-      units: members,
-      sweep: number(privately(state, "sweep")[id]) > 0,
-      method: METHODS[number(privately(state, "method")[id])] ?? "level",
-      target: facts.targets[number(privately(state, number(privately(state, "diverted")[id]) ? "alternate" : "target")[id]) - 1]?.id ?? null,
-      plan: mine ? planOf(state, printed, id, members) : null,
-    }];
+    return [
+      {
+        id,
+        at,
+        track,
+        state: life,
+        detected: number(row(state, "detected", id)) > 0,
+        strength: number(row(state, "strength", id)),
+        told: maybe(row(state, "told_angels", id)),
+        hunts: text(row(state, "hunts", id)),
+        tallied: number(row(state, "tallied", id)) > 0,
+        orbiting: number(cell(state, "orbiting", n)) > 0,
+        units: members,
+        sweep: number(privately(state, "sweep")[id]) > 0,
+        method: METHODS[number(privately(state, "method")[id])] ?? "level",
+        target:
+          facts.targets[
+            number(privately(state, number(privately(state, "diverted")[id]) ? "alternate" : "target")[id]) - 1
+          ]?.id ?? null,
+        plan: mine ? planOf(state, printed, id, members) : null,
+      },
+    ];
   });
 }
 
@@ -124,7 +164,7 @@ function coursePoints(state: State, printed: Printed, raid: string): { place: st
   const ways = privately(state, "way");
   return Array.from({ length: number(privately(state, "ways")[raid]) }, (_, i) => {
     const place = printed.facts.places[number(ways[`${raid}_${i}`])] ?? "";
-    return { place, at: printed.at(place) ?? [0, 0] as Point };
+    return { place, at: printed.at(place) ?? ([0, 0] as Point) };
   });
 }
 
@@ -145,7 +185,13 @@ export function planOf(state: State, printed: Printed, raid: string, members: Gr
 }
 
 /** A course at so many hexes a turn; a step into or out of a box takes a whole turn. */
-export function timed(points: { place: string; at: Point }[], target: number, form: number, printed: Printed, height: (back: boolean) => { low: number; high: number }): Plan {
+export function timed(
+  points: { place: string; at: Point }[],
+  target: number,
+  form: number,
+  printed: Printed,
+  height: (back: boolean) => { low: number; high: number },
+): Plan {
   const pace = printed.facts.hexes_a_turn;
   const turns: Plan["turns"] = [];
   const profile: Plan["profile"] = [{ turn: form, ...height(false) }];
@@ -162,7 +208,10 @@ export function timed(points: { place: string; at: Point }[], target: number, fo
         turn += 1;
         left = pace;
         const part = step / length;
-        turns.push({ turn, at: [from.at[0] + (to.at[0] - from.at[0]) * part, from.at[1] + (to.at[1] - from.at[1]) * part] });
+        turns.push({
+          turn,
+          at: [from.at[0] + (to.at[0] - from.at[0]) * part, from.at[1] + (to.at[1] - from.at[1]) * part],
+        });
         profile.push({ turn, ...height(target >= 0 && i > target) });
       }
     }
@@ -174,7 +223,9 @@ export function timed(points: { place: string; at: Point }[], target: number, fo
 /** Form-up counters on the continent, true and false alike. */
 export function formUps(state: State): FormUp[] {
   const strengths = list(column(state, "form_strength"));
-  return list(column(state, "form_at")).flatMap((place, at): FormUp[] => (typeof place === "string" ? [{ at: place, strength: number(strengths[at]) }] : []));
+  return list(column(state, "form_at")).flatMap((place, at): FormUp[] =>
+    typeof place === "string" ? [{ at: place, strength: number(strengths[at]) }] : [],
+  );
 }
 
 export interface Layer {
@@ -186,7 +237,9 @@ export interface Layer {
 /** The weather of a zone from the ground up: what is not clear, with the Angels between which it lies. */
 export function sky(state: State, facts: Facts, zone: string): Layer[] {
   const at = facts.zones.findIndex((each) => each.id === zone);
-  const cells = list(column(state, "sky")).slice(at * facts.levels, (at + 1) * facts.levels).map(number);
+  const cells = list(column(state, "sky"))
+    .slice(at * facts.levels, (at + 1) * facts.levels)
+    .map(number);
   const layers: Layer[] = [];
   cells.forEach((kind, level) => {
     const last = layers.at(-1);
@@ -199,18 +252,27 @@ export function sky(state: State, facts: Facts, zone: string): Layer[] {
 
 /** The layer that hides most: it gives the zone its drawing. */
 export function worst(layers: Layer[], facts: Facts): Layer | null {
-  return layers.reduce<Layer | null>((found, layer) => (!found || facts.weather.indexOf(layer.kind) > facts.weather.indexOf(found.kind) ? layer : found), null);
+  return layers.reduce<Layer | null>(
+    (found, layer) => (!found || facts.weather.indexOf(layer.kind) > facts.weather.indexOf(found.kind) ? layer : found),
+    null,
+  );
 }
 
 /** The weather that gives a zone its drawing and its chip: at one height, or whatever hides most at any. */
 export function skyAt(state: State, facts: Facts, zone: string, angels: number | null): Layer | null {
-  return worst(sky(state, facts, zone).filter((layer) => angels === null || (layer.low <= angels && layer.high >= angels)), facts);
+  return worst(
+    sky(state, facts, zone).filter((layer) => angels === null || (layer.low <= angels && layer.high >= angels)),
+    facts,
+  );
 }
 
 /** Places within radio range of a sector: of its airfield or one of its relays, with an operations room that works. */
 export function inRadio(state: State, printed: Printed, sector: string): string[] {
   if (numbers(state, "ops_hit")[sector]) return [];
   const range = count(state, "radio");
-  const masts = [printed.facts.airfields.find((field) => field.role === "sector" && field.sector === sector)?.hex, ...printed.facts.sites.relay.filter((relay) => relay.sector === sector).map((relay) => relay.hex)].filter((hex): hex is string => hex !== undefined && printed.grid.has(hex));
+  const masts = [
+    printed.facts.airfields.find((field) => field.role === "sector" && field.sector === sector)?.hex,
+    ...printed.facts.sites.relay.filter((relay) => relay.sector === sector).map((relay) => relay.hex),
+  ].filter((hex): hex is string => hex !== undefined && printed.grid.has(hex));
   return printed.grid.names.filter((hex) => masts.some((mast) => printed.grid.distance(mast, hex) <= range));
 }

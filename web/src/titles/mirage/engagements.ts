@@ -40,11 +40,35 @@ export interface Engagement {
   after: After[];
 }
 
-const AFTER = new Set(["aimed", "weapon_fired", "weapon_lost", "bombed", "radar_hit", "airfield_hit", "city_hit", "result_drawn", "fuel_ends"]);
+const AFTER = new Set([
+  "aimed",
+  "weapon_fired",
+  "weapon_lost",
+  "bombed",
+  "radar_hit",
+  "airfield_hit",
+  "city_hit",
+  "result_drawn",
+  "fuel_ends",
+]);
 
-const text = (event: Event, name: string): string => (typeof event.values[name] === "string" ? (event.values[name] as string) : "");
-const amount = (event: Event, name: string): number => (typeof event.values[name] === "number" ? (event.values[name] as number) : 0);
-const fresh = (fighter: string, ace: string | null): Pair => ({ fighter, aircraft: null, fighterAce: ace, aircraftAce: null, british: [], german: [], commands: [], shots: [], damaged: null, fates: [], aces: [] });
+const text = (event: Event, name: string): string =>
+  typeof event.values[name] === "string" ? (event.values[name] as string) : "";
+const amount = (event: Event, name: string): number =>
+  typeof event.values[name] === "number" ? (event.values[name] as number) : 0;
+const fresh = (fighter: string, ace: string | null): Pair => ({
+  fighter,
+  aircraft: null,
+  fighterAce: ace,
+  aircraftAce: null,
+  british: [],
+  german: [],
+  commands: [],
+  shots: [],
+  damaged: null,
+  fates: [],
+  aces: [],
+});
 
 class Reader {
   found: Engagement[] = [];
@@ -84,7 +108,8 @@ class Reader {
     const here = this.last;
     const force = text(event, "force");
     const round = amount(event, "round");
-    const on = here && here.turn === event.turn && here.area === this.area && here.force === force && here.round === round;
+    const on =
+      here && here.turn === event.turn && here.area === this.area && here.force === force && here.round === round;
     (on ? here : this.start(event, force, round)).pairs.push(fresh(text(event, "card"), text(event, "ace") || null));
   }
 
@@ -96,7 +121,10 @@ class Reader {
   }
 
   private afterwards(event: Event): void {
-    const here = this.last && this.last.turn === event.turn && this.last.area === this.area ? this.last : this.start(event, null, null);
+    const here =
+      this.last && this.last.turn === event.turn && this.last.area === this.area
+        ? this.last
+        : this.start(event, null, null);
     here.after.push({ kind: event.kind, event });
   }
 
@@ -107,10 +135,17 @@ class Reader {
     const pair = here.pairs[amount(event, "pair") - 1];
     if (event.kind === "supported" && pair) pair[isBritish(card) ? "british" : "german"].push(card);
     else if (event.kind === "command_played") this.command(card, pair);
-    else if (event.kind === "fired") pair?.shots.push({ card, target: text(event, "target"), die: amount(event, "die"), number: amount(event, "number") });
+    else if (event.kind === "fired")
+      pair?.shots.push({
+        card,
+        target: text(event, "target"),
+        die: amount(event, "die"),
+        number: amount(event, "number"),
+      });
     else if (event.kind === "damaged" && pair) pair.damaged = { card, die: amount(event, "die") };
     else if (event.kind === "shot_down" || event.kind === "went_home") this.fate(here, pair, event);
-    else if (event.kind === "ace_escaped" || event.kind === "ace_lost") pair?.aces.push({ card, die: amount(event, "die"), escaped: event.kind === "ace_escaped" });
+    else if (event.kind === "ace_escaped" || event.kind === "ace_lost")
+      pair?.aces.push({ card, die: amount(event, "die"), escaped: event.kind === "ace_escaped" });
   }
 
   private command(card: string, pair: Pair | undefined): void {

@@ -6,9 +6,16 @@ import type { Piece } from "./view";
 export function describe(card: string, text: Words): string {
   const face = faceOf(card);
   const facts = [text.thing("card", card)];
-  if (face?.combat) facts.push(text.say(face.special ? "mirage-combat-special" : "mirage-combat", { combat: face.combat, special: face.special ?? 0 }));
+  if (face?.combat)
+    facts.push(
+      text.say(face.special ? "mirage-combat-special" : "mirage-combat", {
+        combat: face.combat,
+        special: face.special ?? 0,
+      }),
+    );
   if (face?.kind === "bomber") facts.push(text.say("mirage-bombs", { hit: face.hit ?? 0, dice: face.dice ?? 0 }));
-  if (face?.kind === "weapon") facts.push(text.say("mirage-guns", { day: face.hit ?? 0, night: face.night_hit ?? 0, dice: face.dice ?? 0 }));
+  if (face?.kind === "weapon")
+    facts.push(text.say("mirage-guns", { day: face.hit ?? 0, night: face.night_hit ?? 0, dice: face.dice ?? 0 }));
   if (face?.range) facts.push(text.say("mirage-range", { range: face.range }));
   if (face?.height) facts.push(text.say(`mirage-flies-${face.height}`));
   return facts.join(text.say("comma"));

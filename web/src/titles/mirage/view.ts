@@ -50,12 +50,14 @@ export interface Aim {
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 export const number = (value: unknown): number => (typeof value === "number" ? value : 0);
-export const record = (value: unknown): Record<string, unknown> => (value && typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : {});
+export const record = (value: unknown): Record<string, unknown> =>
+  value && typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 const isArea = (value: unknown): value is Area => AREAS.includes(value as Area);
 
 export const count = (state: State, column: string): number => number(state.view.columns[column]);
 export const british = (state: State): string | null => text(state.view.columns["british"]);
-export const frameOf = (state: State, procedure: string): Frame | undefined => state.view.frames.findLast((frame) => frame.procedure === procedure);
+export const frameOf = (state: State, procedure: string): Frame | undefined =>
+  state.view.frames.findLast((frame) => frame.procedure === procedure);
 export const slotName = (at: number): string => `${SEATS[Math.floor(at / PLACES)]}_${(at % PLACES) + 1}`;
 
 /** A seat in a frame is a number; in a column a name. */
@@ -71,7 +73,8 @@ export function germans(state: State): string[] {
   return [...dealt.slice(from), ...dealt.slice(0, from)].filter((seat) => seat !== british(state));
 }
 
-export const grounded = (state: State, seat: string): boolean => number(list(state.view.columns["grounded"])[SEATS.indexOf(seat)]) > 0;
+export const grounded = (state: State, seat: string): boolean =>
+  number(list(state.view.columns["grounded"])[SEATS.indexOf(seat)]) > 0;
 
 /** In the order in which they were placed: the first lies on top and is fought first. */
 export function forces(state: State): Force[] {
@@ -81,7 +84,9 @@ export function forces(state: State): Force[] {
     const area = list(columns["force_area"])[index];
     if (!isArea(area)) return [];
     const night = number(list(columns["force_night"])[index]) > 0;
-    const pieces = Array.from({ length: PLACES }, (_, i) => forcePiece(columns, index * PLACES + i, night)).filter((piece) => piece !== null);
+    const pieces = Array.from({ length: PLACES }, (_, i) => forcePiece(columns, index * PLACES + i, night)).filter(
+      (piece) => piece !== null,
+    );
     return [{ seat, area, night, planned: false, pieces }];
   });
   const plan = planned(state);
@@ -93,7 +98,17 @@ function forcePiece(columns: Values, at: number, night: boolean): Piece | null {
   const card = text(list(columns["force_card"])[at]);
   if (seen === 0 && !card) return null;
   const rider = text(list(columns["force_rider"])[at]);
-  return { key: slotName(at), at, card, down: seen !== -1, rider, pair: number(list(columns["force_pair"])[at]), spoiled: number(list(columns["spoiled"])[at]), against: null, night };
+  return {
+    key: slotName(at),
+    at,
+    card,
+    down: seen !== -1,
+    rider,
+    pair: number(list(columns["force_pair"])[at]),
+    spoiled: number(list(columns["spoiled"])[at]),
+    against: null,
+    night,
+  };
 }
 
 /** The force that this seat puts together just now, over its target. */
@@ -104,8 +119,20 @@ function planned(state: State): Force | null {
   const area = target?.replace("_night", "");
   if (!seat || seat !== state.you || !isArea(area)) return null;
   const night = target !== area;
-  const cards = Object.entries(record(record(state.view.columns["plan"])[seat])).flatMap(([card, copies]) => Array.from({ length: number(copies) }, () => card));
-  const pieces = cards.map((card, at): Piece => ({ key: `plan ${at}`, at: -1, card, down: true, rider: null, pair: -1, spoiled: 0, against: null, night }));
+  const cards = Object.entries(record(record(state.view.columns["plan"])[seat])).flatMap(([card, copies]) =>
+    Array.from({ length: number(copies) }, () => card),
+  );
+  const pieces = cards.map((card, at): Piece => ({
+    key: `plan ${at}`,
+    at: -1,
+    card,
+    down: true,
+    rider: null,
+    pair: -1,
+    spoiled: 0,
+    against: null,
+    night,
+  }));
   return { seat, area, night, planned: true, pieces };
 }
 
@@ -115,7 +142,19 @@ export function defenders(state: State, area: Area): Piece[] {
     if (where !== area) return [];
     const card = text(list(columns["brit_card"])[at]);
     const down = number(list(columns["brit_seen"])[at]) !== -1;
-    return [{ key: `british ${at}`, at, card, down, rider: text(list(columns["brit_rider"])[at]), pair: number(list(columns["brit_pair"])[at]), spoiled: 0, against: text(list(columns["brit_force"])[at]), night: at >= BY_DAY }];
+    return [
+      {
+        key: `british ${at}`,
+        at,
+        card,
+        down,
+        rider: text(list(columns["brit_rider"])[at]),
+        pair: number(list(columns["brit_pair"])[at]),
+        spoiled: 0,
+        against: text(list(columns["brit_force"])[at]),
+        night: at >= BY_DAY,
+      },
+    ];
   });
 }
 
@@ -131,7 +170,15 @@ export function aims(state: State): Aim[] {
     if (typeof weapon !== "string") return [];
     const slot = number(list(columns["aim_slot"])[at]);
     const aimed = slot >= 0 && list(columns["aim_slot"])[at] !== undefined;
-    return [{ name: `aim_${at + 1}`, weapon, target: aimed ? text(list(columns["force_card"])[slot]) : null, slot: aimed ? slotName(slot) : null, cancelled: number(list(columns["aim_cancelled"])[at]) > 0 }];
+    return [
+      {
+        name: `aim_${at + 1}`,
+        weapon,
+        target: aimed ? text(list(columns["force_card"])[slot]) : null,
+        slot: aimed ? slotName(slot) : null,
+        cancelled: number(list(columns["aim_cancelled"])[at]) > 0,
+      },
+    ];
   });
 }
 
@@ -139,7 +186,10 @@ export function aims(state: State): Aim[] {
 export function events(state: State): { card: string; applies: boolean }[] {
   const WAITING = 1;
   const now = text(state.view.columns["event"]);
-  const waiting = [...(count(state, "adlerangriff") === WAITING ? ["adlerangriff"] : []), ...(count(state, "london_order") === WAITING ? ["london_raid_order"] : [])];
+  const waiting = [
+    ...(count(state, "adlerangriff") === WAITING ? ["adlerangriff"] : []),
+    ...(count(state, "london_order") === WAITING ? ["london_raid_order"] : []),
+  ];
   return [...(now ? [{ card: now, applies: true }] : []), ...waiting.map((card) => ({ card, applies: false }))];
 }
 
@@ -169,13 +219,21 @@ export const britishHand = (state: State): [string, number][] | null => counted(
 
 function counted(cards: unknown): [string, number][] | null {
   if (!cards || typeof cards !== "object") return null;
-  return Object.entries(record(cards)).flatMap(([card, copies]): [string, number][] => (number(copies) > 0 ? [[card, number(copies)]] : []));
+  return Object.entries(record(cards)).flatMap(([card, copies]): [string, number][] =>
+    number(copies) > 0 ? [[card, number(copies)]] : [],
+  );
 }
 
 export const held = (state: State, seat: string): number => number(record(state.view.columns["held"])[seat]);
-export const germanPile = (state: State): number => count(state, "upper_left") + count(state, "lower_left") + count(state, "bottom_left") + (count(state, "london_order") === 0 ? 1 : 0);
+export const germanPile = (state: State): number =>
+  count(state, "upper_left") +
+  count(state, "lower_left") +
+  count(state, "bottom_left") +
+  (count(state, "london_order") === 0 ? 1 : 0);
 /** The night cards that are not laid out or in hand. */
 export const nightPile = (state: State): number => number(state.view.figures?.["night_left"]);
 /** The point tracks that are kept: the British one only where the role goes round. */
-export const tracks = (state: State): ("german" | "british")[] => (state.table.mode.startsWith("rotating") ? ["german", "british"] : ["german"]);
-export const points = (state: State, side: "german" | "british", seat: string): number => number(record(state.view.columns[`${side}_vp`])[seat]);
+export const tracks = (state: State): ("german" | "british")[] =>
+  state.table.mode.startsWith("rotating") ? ["german", "british"] : ["german"];
+export const points = (state: State, side: "german" | "british", seat: string): number =>
+  number(record(state.view.columns[`${side}_vp`])[seat]);
