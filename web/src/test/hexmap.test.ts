@@ -68,7 +68,7 @@ function aMap() {
   const press = (key: string, more: KeyboardEventInit = {}): string => {
     frame.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
     flushSync();
-    return document.querySelector("[aria-live]")!.textContent!.trim();
+    return document.querySelector("[aria-live]")!.textContent.trim();
   };
   return { choose, point, press };
 }

@@ -13,8 +13,7 @@ export interface Placed {
   state: "active" | "exhausted" | "any";
 }
 
-const text = (offer: Offer, name: string): string =>
-  typeof offer.values[name] === "string" ? (offer.values[name] as string) : "";
+const text = (offer: Offer, name: string): string => (typeof offer.values[name] === "string" ? offer.values[name] : "");
 
 function orderZone(offer: Offer): Zone {
   switch (text(offer, "verb")) {

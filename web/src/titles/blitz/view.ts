@@ -23,7 +23,7 @@ const record = (value: unknown): Record<string, number> =>
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === "string") : [];
 const amount = (values: Values | undefined, name: string): number =>
-  typeof values?.[name] === "number" ? (values[name] as number) : 0;
+  typeof values?.[name] === "number" ? values[name] : 0;
 
 export const strength = (raid: Raid): number => raid.force * (raid.times || 1);
 

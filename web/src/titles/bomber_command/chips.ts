@@ -32,7 +32,7 @@ export function chipsOf(
   const half = (words: string, offer: Offer | undefined): number => widthOf(words, SIZE) / 2 + (offer?.key ? 14 : 7);
   const divisions = Object.entries(facts.map.areas).flatMap(([area, hexes]): Chip[] => {
     const offer = offerOf("zone", area);
-    const sky = layers.on.weather && weather[area] ? text.thing("weather", weather[area]!) : "";
+    const sky = layers.on.weather && weather[area] ? text.thing("weather", weather[area]) : "";
     if (!offer && !layers.on.divisions && !sky) return [];
     const words = `${text.thing("zone", area)} ${sky}`.trim();
     return [{ key: area, ...edge(grid, hexes), words, half: half(words, offer), offer }];

@@ -52,10 +52,9 @@ const AFTER = new Set([
   "fuel_ends",
 ]);
 
-const text = (event: Event, name: string): string =>
-  typeof event.values[name] === "string" ? (event.values[name] as string) : "";
+const text = (event: Event, name: string): string => (typeof event.values[name] === "string" ? event.values[name] : "");
 const amount = (event: Event, name: string): number =>
-  typeof event.values[name] === "number" ? (event.values[name] as number) : 0;
+  typeof event.values[name] === "number" ? event.values[name] : 0;
 const fresh = (fighter: string, ace: string | null): Pair => ({
   fighter,
   aircraft: null,
