@@ -28,6 +28,7 @@ export class Replay {
   eyes: string | null = $state(null);
   state: State | null = $state.raw(null);
   private wanted: string | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache; `state` is what the page draws
   private seen = new Map<string, State>();
 
   constructor(private readonly id: string) {}

@@ -1,6 +1,7 @@
 import type { Rules } from "../wire";
 import * as api from "./api";
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache of requests; nothing draws it
 const known = new Map<string, Promise<Rules>>();
 
 /** A title's rules in one language, asked for once. */

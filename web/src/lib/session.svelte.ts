@@ -51,7 +51,7 @@ export class Session {
       if (!(error instanceof api.Refusal)) throw error;
       if (error.error.code === "table_expired") {
         const { until, yours } = error.error.detail;
-        this.expired = { until: String(until), yours: yours === true };
+        this.expired = { until: typeof until === "string" ? until : "", yours: yours === true };
       } else if (error.status === 404 || error.status === 403) this.missing = true;
       else setTimeout(() => void this.start(), 1500);
     }
@@ -125,6 +125,7 @@ export class Session {
   }
 
   private seatAsked(): string | null {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once and thrown away
     return new URLSearchParams(location.search).get("seat");
   }
 

@@ -121,8 +121,10 @@ export interface Facts {
 /** Everything on the table that can be looked up while drawing. */
 export class Printed {
   readonly grid: Grid;
+  /* eslint-disable svelte/prefer-svelte-reactivity -- filled once, from the title's facts */
   private readonly zoneOf = new Map<string, string>();
   private readonly numbers = new Map<string, number>();
+  /* eslint-enable svelte/prefer-svelte-reactivity */
 
   constructor(readonly facts: Facts) {
     this.grid = new Grid(facts.map);

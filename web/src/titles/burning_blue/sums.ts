@@ -81,6 +81,7 @@ const ROLLS: Record<string, Step> = {
 };
 
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
+const string = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** All that could have counted, with what did: one bit each. */
 const counted = (all: Reason[], event: Event): (Reason & { counts: boolean })[] =>
@@ -88,11 +89,11 @@ const counted = (all: Reason[], event: Event): (Reason & { counts: boolean })[] 
 
 const lookOf = (event: Event, facts: Facts): Look | null =>
   event.kind === "tally_tried"
-    ? { picture: String(event.values["picture"]), reasons: counted(facts.tally, event) }
+    ? { picture: string(event.values["picture"]), reasons: counted(facts.tally, event) }
     : null;
 
 export function rollOf(event: Event, facts: Facts): Roll {
-  const sum = String(event.values["sum"] ?? "");
+  const sum = string(event.values["sum"]);
   const reasons = counted(facts.sums[sum] ?? [], event);
   const dice = number(event.values["dice"]);
   const named = reasons.reduce((total, reason) => total + (reason.counts ? reason.amount : 0), 0);
