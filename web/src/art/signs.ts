@@ -1,4 +1,7 @@
-/** Signs for things that are not aircraft, in a box from -50 to 50. A stroke is drawn as a line, `paper` in the card's own white. */
+/**
+ * Signs for things that are not aircraft, in a box from -50 to 50. A stroke is drawn as a line, `paper` in the card's
+ * own white.
+ */
 export interface Shape {
   d: string;
   line?: number;

@@ -10,7 +10,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Pauses before a request is repeated: long enough for a restart of the server, short enough to report a real outage soon. */
+/**
+ * Pauses before a request is repeated: long enough for a restart of the server, short enough to report a real outage
+ * soon.
+ */
 const PAUSES = [250, 500, 1000, 2000];
 /** What a proxy answers while there is no server behind it. */
 const NO_SERVER = [502, 503, 504];

@@ -1,6 +1,9 @@
 import type { Box, Point } from "./hexes";
 
-/** What part of a map is seen: a point of the drawing lies at `x + k * point` on the screen. Plain numbers; whoever draws keeps them. */
+/**
+ * What part of a map is seen: a point of the drawing lies at `x + k * point` on the screen. Plain numbers; whoever
+ * draws keeps them.
+ */
 export interface Camera {
   x: number;
   y: number;
@@ -29,7 +32,9 @@ export function cover(box: Box, screen: Size): Camera {
   return { k, x: (screen.width - box.width * k) / 2 - box.x * k, y: (screen.height - box.height * k) / 2 - box.y * k };
 }
 
-/** The map stays on the screen: never farther out than whole, never an edge inside the screen that could lie outside. */
+/**
+ * The map stays on the screen: never farther out than whole, never an edge inside the screen that could lie outside.
+ */
 export function hold(camera: Camera, box: Box, screen: Size): Camera {
   const whole = fit(box, screen).k;
   const k = Math.min(Math.max(camera.k, whole), Math.max(MOST, whole));

@@ -31,9 +31,9 @@ const PONG_WITHIN = 8000;
 const DONE_BEFORE = ["stale_answer", "nothing_asked"];
 
 /**
- * The play socket of one table. It reconnects by itself with growing pauses. An answer or request that was not acknowledged is
- * sent again with its old number: it is carried out now, or the server says that it was before. A restart of the server is
- * therefore no error for the player.
+ * The play socket of one table. It reconnects by itself with growing pauses. An answer or request that was not
+ * acknowledged is sent again with its old number: it is carried out now, or the server says that it was before. A
+ * restart of the server is therefore no error for the player.
  */
 export class Connection {
   private socket: WebSocket | null = null;

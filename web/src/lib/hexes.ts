@@ -1,6 +1,7 @@
 /**
- * Geometry of a hex map, without markup and without rules. Hexes are stored as axial `q, r`; one unit is the distance from a hex's
- * centre to its corner, and y grows southwards, as on a screen. A title's facts give the hexes, the coast and the areas.
+ * Geometry of a hex map, without markup and without rules. Hexes are stored as axial `q, r`; one unit is the distance
+ * from a hex's centre to its corner, and y grows southwards, as on a screen. A title's facts give the hexes, the coast
+ * and the areas.
  */
 export type Orientation = "flat" | "pointy";
 export type Point = [x: number, y: number];
@@ -196,8 +197,8 @@ export interface Cursor {
 export const stand = (grid: Grid, hex: string): Cursor => ({ hex, lane: grid.centre(hex) });
 
 /**
- * The cursor after a key, or null where the key means nothing or the map ends. W E D X Z A are the six neighbours clockwise;
- * arrows go to the nearest hex that way and come back on the same line.
+ * The cursor after a key, or null where the key means nothing or the map ends. W E D X Z A are the six neighbours
+ * clockwise; arrows go to the nearest hex that way and come back on the same line.
  */
 export function walk(grid: Grid, cursor: Cursor, pressed: string): Cursor | null {
   const letter = pressed.length === 1 ? KEYS.indexOf(pressed.toLowerCase()) : -1;

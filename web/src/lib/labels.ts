@@ -26,8 +26,8 @@ export const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + (letter > "\u2E80" ? 1 : 0.54), 0) * size;
 
 /**
- * Lays each name beside its point: right, left, above, below, whichever is free. The first labels have the first choice; one that
- * finds no place is left out until the reader looks closer.
+ * Lays each name beside its point: right, left, above, below, whichever is free. The first labels have the first
+ * choice; one that finds no place is left out until the reader looks closer.
  */
 export function layLabels(labels: Label[], size: number, taken: Box[] = []): Map<string, Laid> {
   const laid = new Map<string, Laid>();
@@ -58,7 +58,10 @@ function place(key: string, x: number, y: number, anchor: Laid["anchor"], width:
   return { key, x, y: y + size * 0.35, anchor, box: { x: left, y: y - size * 0.5, width, height: size } };
 }
 
-/** Where a counter rests in its hex: in the middle if it hides no name there, else the nearest step aside that hides least. */
+/**
+ * Where a counter rests in its hex: in the middle if it hides no name there, else the nearest step aside that hides
+ * least.
+ */
 export function stepAside([x, y]: Point, half: number, reach: number, labels: Box[]): Point {
   const steps: Point[] = [
     [0, 0],

@@ -1,4 +1,7 @@
-/** The little Markdown our rules use, as data: headings, paragraphs, lists, tables, bold, italics, code. No HTML passes through. */
+/**
+ * The little Markdown our rules use, as data: headings, paragraphs, lists, tables, bold, italics, code. No HTML passes
+ * through.
+ */
 export type Span = { kind: "text" | "strong" | "em" | "code"; text: string };
 export type Block =
   | { kind: "heading"; spans: Span[] }

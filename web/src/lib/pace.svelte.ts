@@ -5,8 +5,8 @@ const BEAT = 420;
 const MOST = 5;
 
 /**
- * Lets the board follow the newest State one move at a time, so that quick moves of others can be seen. Decoration only: the
- * slip, the log and every answer use the newest State, and any touch brings the board up to it.
+ * Lets the board follow the newest State one move at a time, so that quick moves of others can be seen. Decoration
+ * only: the slip, the log and every answer use the newest State, and any touch brings the board up to it.
  */
 export class Pace {
   shown: State | null = $state.raw(null);

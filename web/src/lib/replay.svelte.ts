@@ -4,14 +4,15 @@ import * as api from "./api";
 type Turns = [moment: number, turn: number][];
 
 /**
- * The moment of another viewpoint that comes closest: as far into the same turn. Each viewpoint counts only the moments at which
- * something changed for it, so the same number is not the same moment.
+ * The moment of another viewpoint that comes closest: as far into the same turn. Each viewpoint counts only the moments
+ * at which something changed for it, so the same number is not the same moment.
  */
 function sameTurn(from: { at: number; turns: Turns }, to: { moments: number; turns: Turns }): number {
   const k = from.turns.findLastIndex(([moment]) => moment <= from.at);
   const began = from.turns[k];
   if (!began) return from.at;
-  const times = from.turns.slice(0, k + 1).filter(([, turn]) => turn === began[1]).length; // after an undo a turn begins again
+  // After an undo a turn begins again.
+  const times = from.turns.slice(0, k + 1).filter(([, turn]) => turn === began[1]).length;
   const starts = to.turns.flatMap(([moment, turn], i) => (turn === began[1] ? [{ moment, i }] : []));
   const start = starts[Math.min(times, starts.length) - 1];
   if (!start) return from.at;

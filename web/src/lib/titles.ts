@@ -7,9 +7,9 @@ import sharedEnglish from "../../../src/opsroom/engine/words/en.ftl?raw";
 import sharedJapanese from "../../../src/opsroom/engine/words/ja.ftl?raw";
 
 /**
- * What a title brings to the browser, found by folder: its words beside its rules; here a Board with its own few words, perhaps a Hand
- * (drawn under the board, or inside the sheet of a phone), something Beside (between orders and log, where the screen is wide) and a
- * Poster for the shelf.
+ * What a title brings to the browser, found by folder: its words beside its rules; here a Board with its own few words,
+ * perhaps a Hand (drawn under the board, or inside the sheet of a phone), something Beside (between orders and log,
+ * where the screen is wide) and a Poster for the shelf.
  */
 type Load<T> = () => Promise<T>;
 type BoardModule = { default: Component<BoardProps> };

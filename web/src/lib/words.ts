@@ -4,8 +4,9 @@ import type { Value, Values } from "../wire";
 /**
  * Words for one reader: the title's messages first, then the shell's.
  *
- * Values are names of things (`card: "hurricane"`), so each is said as its own message (`card-hurricane`) before it goes into a
- * sentence. `mark` wraps such names so that a log line can make them light up the board; `parts` takes them apart again.
+ * Values are names of things (`card: "hurricane"`), so each is said as its own message (`card-hurricane`) before it
+ * goes into a sentence. `mark` wraps such names so that a log line can make them light up the board; `parts` takes them
+ * apart again.
  */
 export interface Part {
   text: string;
@@ -129,7 +130,8 @@ export class Words {
         .map(([each, count]) => `${String(this.variable(of, each, mark))}${count > 1 ? ` ×${count}` : ""}`)
         .join(this.language === "ja" ? "、" : ", ");
     if (typeof value === "object") return "";
-    // A value's key is its kind (`card`) or says what it does there (`winner`, `origin`), which is then a seat, a card, an area or a unit.
+    // A value's key is its kind (`card`) or says what it does there (`winner`, `origin`), which is then a seat, a card,
+    // an area or a unit.
     const kind = [of, "seat", "card", "area", "unit"].find((each) => this.has(`${each}-${value}`));
     if (!kind) return /^[a-z]\d{1,2}$/.test(value) ? readable(value) : value;
     const name = this.say(`${kind}-${value}`);

@@ -56,7 +56,8 @@ describe.each([
     const apart = [grid.names[0]!, grid.names.at(-1)!];
     expect(subpaths(grid.border(apart))).toBe(2);
     const middle = grid.names.find((name) => !grid.neighbours(name).includes(null))!;
-    expect(subpaths(grid.border(grid.neighbours(middle).filter((each) => each !== null)))).toBe(2); // the hole has a border of its own
+    // The hole has a border of its own.
+    expect(subpaths(grid.border(grid.neighbours(middle).filter((each) => each !== null)))).toBe(2);
   });
 });
 

@@ -49,7 +49,10 @@ export interface Resting<T> {
   fanned: boolean;
 }
 
-/** Where each counter lies: stacked in its hex, or fanned where a stack is open. Items come in the order in which they are drawn, the last on top. */
+/**
+ * Where each counter lies: stacked in its hex, or fanned where a stack is open. Items come in the order in which they
+ * are drawn, the last on top.
+ */
 export function stacked<T extends Item>(
   items: T[],
   place: (hex: string) => Point,

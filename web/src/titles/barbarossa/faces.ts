@@ -1,7 +1,10 @@
 import type { Scene } from "./scenes";
 import type { Sign } from "./signs";
 
-/** What is drawn on each kind of card: a landscape, and for units and commanders a sign. The numbers come from the server's facts. */
+/**
+ * What is drawn on each kind of card: a landscape, and for units and commanders a sign. The numbers come from the
+ * server's facts.
+ */
 export interface Picture {
   scene: Scene;
   sign?: Sign;

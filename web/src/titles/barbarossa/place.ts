@@ -59,7 +59,10 @@ export const placed = (offers: Offer[], question: Question | null): Placed[] =>
 export const within = (all: Placed[], zone: Zone, card?: string): Offer[] =>
   all.filter((each) => each.zone === zone && (card === undefined || each.card === card)).map((each) => each.offer);
 
-/** Offers of one group of a deployed kind. What either could do is offered at the exhausted one, which goes first, or at the only one there is. */
+/**
+ * Offers of one group of a deployed kind. What either could do is offered at the exhausted one, which goes first, or at
+ * the only one there is.
+ */
 export function ofGroup(all: Placed[], card: string, tired: boolean, alone: boolean): Offer[] {
   return all
     .filter((each) => each.zone === "deployed" && each.card === card && (alone || (each.state === "active") !== tired))

@@ -4,7 +4,10 @@ import type { BoardProps, Offer } from "../../shell/board";
 import type { Facts } from "./facts.svelte";
 import { layers } from "./layers.svelte";
 
-/** Words on the map that can be chosen: each division with its weather, and the boxes beside the map with the units in them. */
+/**
+ * Words on the map that can be chosen: each division with its weather, and the boxes beside the map with the units in
+ * them.
+ */
 export interface Chip {
   key: string;
   at: Point;

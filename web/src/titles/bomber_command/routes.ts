@@ -11,7 +11,10 @@ export interface Look {
   planning: boolean;
 }
 
-/** While one route is planned the others step back; in flight only what lies ahead is drawn, and the whole of what is looked at. */
+/**
+ * While one route is planned the others step back; in flight only what lies ahead is drawn, and the whole of what is
+ * looked at.
+ */
 export function plannedRoutes(raids: Raid[], { current, looked, planning }: Look): Route[] {
   const full = (raid: Raid): boolean =>
     looked.includes(raid.id) || (planning && (current === null || raid.id === current));

@@ -39,7 +39,9 @@ export interface Adjustment {
   disruption: number;
 }
 
-/** The points that are being spent now. The question says what counted; what disruption gave was told with the whole. */
+/**
+ * The points that are being spent now. The question says what counted; what disruption gave was told with the whole.
+ */
 export function adjustmentOf(state: State, story: Event[]): Adjustment | null {
   const values: Values = state.question?.values ?? {};
   const by = Object.entries(values).filter(([name]) => name.startsWith("by_"));

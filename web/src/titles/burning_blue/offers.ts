@@ -35,7 +35,9 @@ export const hexRefusals = (board: BoardProps, lie: Lie): HexRefusal[] =>
     return hex ? [{ hex, name: refusal.name, label: refusal.label, why: refusal.why, rule: refusal.rule }] : [];
   });
 
-/** Answers that deal with everybody at once, the boldest first: from now on by standing orders, the rest by habit, done. */
+/**
+ * Answers that deal with everybody at once, the boldest first: from now on by standing orders, the rest by habit, done.
+ */
 const BULK = ["stand", "rest", "pass"];
 export function bulkOffers(board: Pick<BoardProps, "offers">): Offer[] {
   const found = BULK.flatMap((name) => board.offers.filter((offer) => offer.name === name));

@@ -22,8 +22,9 @@ export function forceOf(force: string): { count: number; small: boolean; type: s
 }
 
 /**
- * Where the name of a bar lies: in it before the bomb mark, or behind the bar, or before it, whichever is the first with room enough, else
- * the widest; what does not fit there is cut off. It never runs under the mark. `wide` says how wide a text is.
+ * Where the name of a bar lies: in it before the bomb mark, or behind the bar, or before it, whichever is the first
+ * with room enough, else the widest; what does not fit there is cut off. It never runs under the mark. `wide` says how
+ * wide a text is.
  */
 export function nameOf(
   name: string,

@@ -2,8 +2,8 @@ import type { Event } from "../../wire";
 import type { Bands, Facts, Reason } from "./facts.svelte";
 
 /**
- * A fight as its events tell it: tally, interception, escorts' reaction, combat, cohesion. Each roll comes as `sum_read`, what counted in it
- * as bits; the event after it says the result.
+ * A fight as its events tell it: tally, interception, escorts' reaction, combat, cohesion. Each roll comes as
+ * `sum_read`, what counted in it as bits; the event after it says the result.
  */
 export type Step = "tally" | "intercept" | "reaction" | "combat" | "cohesion";
 

@@ -2,7 +2,10 @@ import type { Aircraft } from "../../art/aircraft";
 import type { Sign } from "../../art/signs";
 import { Printing } from "../../lib/printing.svelte";
 
-/** What is printed on a card; 0 where there is no such number. Which of it counts when is for the rules, which live on the server. */
+/**
+ * What is printed on a card; 0 where there is no such number. Which of it counts when is for the rules, which live on
+ * the server.
+ */
 export interface Printed {
   side: "a" | "b";
   kind: "fighter" | "bomber" | "weapon" | "ace" | "command" | "event";

@@ -182,7 +182,10 @@ export function aims(state: State): Aim[] {
   });
 }
 
-/** The event cards on the table: the one that commands this turn, then those that wait for the next ones, in their order. */
+/**
+ * The event cards on the table: the one that commands this turn, then those that wait for the next ones, in their
+ * order.
+ */
 export function events(state: State): { card: string; applies: boolean }[] {
   const WAITING = 1;
   const now = text(state.view.columns["event"]);
@@ -198,7 +201,10 @@ export const BY_TURNS = 1;
 export const BRITISH_FIRST = 2;
 export const ALL_AT_ONCE = 3;
 
-/** The order of placement of the next turn, as far as it is known: an event that waits rules it, whatever the radar suffered. */
+/**
+ * The order of placement of the next turn, as far as it is known: an event that waits rules it, whatever the radar
+ * suffered.
+ */
 export function nextOrder(state: State): number | null {
   if (events(state).some((event) => !event.applies)) return ALL_AT_ONCE;
   const hit = count(state, "radar_next");
