@@ -14,7 +14,7 @@ NPM := $(NODE_PATH_FIRST) npm --prefix web --no-fund --no-audit
 # Compiled files are kept even where the environment says otherwise: every server and worker that a test starts loads them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play setup site lock check check-python check-web browser proxies test fuzz-server soak soak-server mutants fidelity native clean-native test-native bench pictures wheel clean
+.PHONY: play setup site lock check check-python check-web lint-web types-web test-web format browser proxies test fuzz-server soak soak-server mutants fidelity native clean-native test-native bench pictures wheel clean
 
 play: setup
 	$(BIN)/opsroom serve --open
@@ -56,9 +56,21 @@ check-python: $(BIN)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-check-web: $(SITE)
+check-web: lint-web types-web test-web
+
+lint-web: web/node_modules/.installed
+	$(NPM) run --silent lint
+
+types-web: $(SITE)
 	$(NPM) run --silent check
+
+test-web: $(SITE)
 	$(NPM) run --silent test
+
+# Rewrites the layout of Python and client code as `make check` wants it.
+format: $(BIN)/.dev web/node_modules/.installed
+	$(BIN)/ruff format .
+	$(NPM) run --silent format
 
 # Chromium for the browser tests: Debian's, installed where that is possible.
 browser:
