@@ -137,5 +137,5 @@ def test_a_finished_table_is_not_reopened(settings: Settings, ann: Visitor, tabl
         play_on(ann, table)
     moves = make_older(settings)
     with running(settings, ann):
-        assert ann.ask("GET", f"/api/tables/{table}").json()["error"]["code"] == "bad_save"
+        assert ann.ask("GET", f"/api/tables/{table}").json()["error"]["code"] == "table_set_aside"
     assert len(records(settings)) == moves

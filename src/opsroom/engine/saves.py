@@ -109,6 +109,20 @@ def is_notice(move: dict[str, Any]) -> bool:
     return "notice" in move
 
 
+def log(moves: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events of the line of play, and those about the table itself, without playing anything again."""
+    events: list[dict[str, Any]] = []
+    before: list[int] = []  # how many there were before each move
+    for k, move in enumerate(moves):
+        if goes_back(move):
+            to = move["to"]
+            about_table = [past for past in moves[to:k] if "undo" in past or is_notice(past)]
+            events = events[: before[to]] + [event for past in about_table for event in past["events"]]
+        before.append(len(events))
+        events += move["events"]
+    return events
+
+
 def seeds(first: str, moves: Sequence[dict[str, Any]]) -> list[str]:
     """All seeds of a game in order.  An undo never brings an earlier one back."""
     return [first, *(move["seed"] for move in moves if is_notice(move) and "seed" in move)]

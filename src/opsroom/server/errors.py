@@ -26,6 +26,7 @@ STATUS: dict[str, int] = {
     "method_not_allowed": 405,
     "request_timeout": 408,
     "table_expired": 410,
+    "table_set_aside": 409,
     "stale_answer": 409,
     "not_your_question": 409,
     "game_over": 409,

@@ -89,7 +89,9 @@ class Expiry:
         busy = {live.no for live in house.tables.values() if not live.idle}
         found = await house.read(lambda sql: storage.expired(sql, unused, finished, 50 * AT_ONCE))
         # Loading takes a while, and the table counts as in use from its start.
-        numbers = [number for number, table_id in found if number not in busy and table_id not in house.loading]
+        # Whoever came to a table that is set aside could not play, so that counts as use.
+        in_use = house.loading.keys() | house.set_aside.keys()
+        numbers = [number for number, table_id in found if number not in busy and table_id not in in_use]
         for start in range(0, len(numbers), AT_ONCE):
             some = numbers[start : start + AT_ONCE]
             moved = await house.writer.change(
@@ -117,6 +119,7 @@ class Expiry:
 
     def _forget(self, table_id: str) -> None:
         """Drops a table from memory that cannot be played any more."""
+        self.house.set_aside.pop(table_id, None)
         live = self.house.tables.get(table_id)
         if live is not None:
             live.lost = True

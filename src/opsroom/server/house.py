@@ -14,7 +14,7 @@ from sqlalchemy.exc import DatabaseError
 
 import opsroom
 from opsroom.engine.viewpoints import SequenceNumbers
-from opsroom.server import checks, game, seats, storage
+from opsroom.server import checks, game, seats, set_aside, storage
 from opsroom.server.autoplay import Autoplay
 from opsroom.server.clock import now, written
 from opsroom.server.database import Database
@@ -57,6 +57,7 @@ class House:
         self.workers = Workers(settings)
         self.autoplay = Autoplay(settings, self.limits)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.set_aside: dict[str, set_aside.SetAside] = {}  # tables that this release could not load, by id
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
@@ -71,7 +72,7 @@ class House:
         self._spawn(self.integrity.run())
         try:
             for table_id in await self.read(storage.waiting_for_bots):
-                self._spawn(self._wake(table_id))
+                self._spawn(self._wake_at_start(table_id))
         except DatabaseError as error:  # damaged: what can still be read is served, and /api/ready says what is wrong
             log.error("tables waiting for bots could not be read", error=str(error.orig))
 
@@ -105,6 +106,8 @@ class House:
         if live is not None:
             self.tables.move_to_end(table_id)
             return live
+        if table_id in self.set_aside:
+            raise self.set_aside[table_id].error()
         task = self.loading.get(table_id)
         if task is None:
             task = self.loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -112,11 +115,11 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> LiveTable:
-        stored = await self.read(lambda sql: storage.load(sql, table_id))
-        if stored is None:
-            raise unknown_table()
-        self._require_kept(stored.row.trashed)
-        live = await asyncio.to_thread(LiveTable, stored, self.settings)
+        stored = await self.stored(table_id)
+        try:
+            live = await asyncio.to_thread(set_aside.load, stored, self.settings)
+        except set_aside.CannotLoad as error:
+            raise self._put_aside(table_id, error.why) from error
         # That can take a while, and what may have expired meanwhile must not be played.
         is_known, trashed = await self.read(lambda sql: storage.trashed_at(sql, table_id))
         if not is_known:
@@ -131,6 +134,34 @@ class House:
                 old.lost = True  # a request still waiting for it must not play on beside the copy loaded next
                 del self.tables[old.id]
         return live
+
+    async def stored(self, table_id: str) -> storage.Stored:
+        """What the database has of a table that has not expired."""
+        is_known, trashed = await self.read(lambda sql: storage.trashed_at(sql, table_id))
+        if not is_known:
+            raise unknown_table()
+        self._require_kept(trashed)
+        try:
+            stored = await self.read(lambda sql: storage.load(sql, table_id))
+        except ValueError as error:  # text in the database that is not JSON
+            raise self._put_aside(table_id, set_aside.unreadable(error)) from error
+        if stored is None:
+            raise unknown_table()
+        self._require_kept(stored.row.trashed)
+        return stored
+
+    def _put_aside(self, table_id: str, why: set_aside.SetAside) -> Trouble:
+        """Remembers that this release cannot load a table, which another one may. Nothing in the database changes."""
+        self.set_aside[table_id] = why
+        log.error(
+            "a table cannot be loaded and is set aside",
+            table=table_id,
+            reason=why.reason,
+            rules=why.rules,
+            installed_rules=why.installed_rules,
+            error=checks.shortened(why.message),
+        )
+        return why.error()
 
     def _require_kept(self, trashed: float | None) -> None:
         if trashed is not None:
@@ -245,6 +276,13 @@ class House:
 
     async def _wake(self, table_id: str) -> None:
         game.wake_bot(self, await self.table(table_id))
+
+    async def _wake_at_start(self, table_id: str) -> None:
+        try:
+            await self._wake(table_id)
+        except Trouble as error:
+            if error.code != "table_set_aside":  # which is in the log already
+                log.warning("a table with a waiting bot could not be loaded", table=table_id, error=str(error))
 
     def _spawn(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]

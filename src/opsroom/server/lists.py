@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opsroom.server import seats, storage
+from opsroom.server import seats, set_aside, storage
 from opsroom.server.clock import written
 from opsroom.server.house import House
 from opsroom.server.settings import DAY
@@ -47,4 +47,11 @@ def line(house: House, row: storage.TableRow, visitor: int | None) -> TableLine:
         started=visitor is not None and visitor == row.starter,
         updated=written(visibly_updated(row, visitor)),
         deleted_after=None if row.trashed is None else written(int(row.trashed + trash)),
+        set_aside=why_set_aside(house, row),
     )
+
+
+def why_set_aside(house: House, row: storage.TableRow) -> str | None:
+    """Why the table cannot be played, as far as that is known without loading it."""
+    known = house.set_aside.get(row.id)
+    return set_aside.reason_in_setup(row.setup) if known is None else known.reason

@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Receive, Scope, Send
 
 import opsroom
-from opsroom.server import fairness, game, lists, play, replay, saves, seating, shapes, states, storage
+from opsroom.server import fairness, game, lists, play, replay, saves, seating, set_aside, shapes, states, storage
 from opsroom.server.errors import ErrorAnswer, Trouble
 from opsroom.server.house import House, known_title
 from opsroom.server.levels import levels_of
@@ -267,6 +267,12 @@ async def see_moment(
     return await replay.moment(await who.house.table(table), who.visitor, seat, moment)
 
 
+@get("/api/tables/{table:str}/log", responses=ERRORS)
+async def see_log(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> shapes.StoredLog:
+    """The log as a seat may read it, also of a table that is set aside."""
+    return set_aside.stored_log(await who.house.stored(table), who.visitor, seat)
+
+
 @get("/api/tables/{table:str}/export", responses=ERRORS, media_type="application/json")
 async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> Response[dict[str, Any]]:
     """The table as a file: the full save, or what one seat knows."""
@@ -330,6 +336,7 @@ ROUTES: list[Any] = [
     preview_invitation,
     see_replay,
     see_moment,
+    see_log,
     export,
     play_table,
 ]

@@ -135,6 +135,17 @@ class TableLine(msgspec.Struct):
     started: bool
     updated: str
     deleted_after: str | None = None  # a table in the trash: when it is deleted unless somebody brings it back
+    set_aside: str | None = None  # why the installed release cannot load the table, if that is known
+
+
+class StoredLog(msgspec.Struct):
+    """The log of a table, read from what is stored."""
+
+    title: str
+    mode: str
+    you: str | None
+    events: list[Json]
+    omitted: int  # events that the installed title cannot show
 
 
 class TablePart(msgspec.Struct):

@@ -198,6 +198,26 @@ def _seen(text: str | None) -> Seen | None:
     return None if text is None else Seen(*json.loads(text))
 
 
+def _setup(text: str) -> Json:
+    """What the table was set up with; empty if it cannot be read, so that one damaged table does not spoil a list."""
+    try:
+        setup = json.loads(text)
+    except ValueError:
+        return {}
+    return setup if isinstance(setup, dict) else {}
+
+
+def table_ids(connection: Connection) -> list[str]:
+    """The ids of all tables, also of those in the trash, in the order in which they were set up."""
+    return list(connection.scalars(select(tables.c.id).order_by(tables.c.no)))
+
+
+def label_of(connection: Connection, table_id: str) -> Any:
+    """What can be read of a table even if its record cannot: title, mode, result as text, and when it was trashed."""
+    label = select(tables.c.title, tables.c.mode, tables.c.result, tables.c.trashed)
+    return connection.execute(label.where(tables.c.id == table_id)).one()
+
+
 def turns(connection: Connection, no: int) -> list[int]:
     """The turn after each move."""
     return list(connection.scalars(select(moves.c.turn).where(moves.c.table_no == no).order_by(moves.c.n)))
@@ -433,7 +453,7 @@ def _row(row: Row[Any], held: list[SeatRow]) -> TableRow:
         options=row.options,
         guided=row.guided,
         watch=row.watch,
-        setup=json.loads(row.setup),
+        setup=_setup(row.setup),
         result=None if row.result is None else json.loads(row.result),
         updated=row.updated,
         seats=held,

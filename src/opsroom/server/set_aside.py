@@ -1,0 +1,139 @@
+"""Tables that the installed release cannot load. They stay in the database as they are; here is why, and their log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from opsroom import BadSave, Title
+from opsroom.engine import saves
+from opsroom.engine.events import Event
+from opsroom.server import seats
+from opsroom.server.errors import Trouble
+from opsroom.server.settings import Settings
+from opsroom.server.shapes import StoredLog
+from opsroom.server.storage import Stored, TableRow
+from opsroom.server.tables import LiveTable
+
+Json = dict[str, Any]
+Reason = Literal["title", "data", "rules", "record"]
+
+MESSAGES: dict[Reason, str] = {
+    "title": "This server no longer offers the title of this table.",
+    "data": "This table was played with data files that this server does not have.",
+    "rules": "This table was played under rules that the installed release cannot continue.",
+    "record": "The stored record of this table cannot be read.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """Why a table cannot be loaded."""
+
+    reason: Reason
+    message: str  # what exactly failed; it may quote hidden cards, so it is for operators only
+    rules: str | None = None  # the version that the table was last played under
+    installed_rules: str | None = None
+
+    def error(self) -> Trouble:
+        """What a request to the table is answered with."""
+        versions = {"rules": self.rules, "installed_rules": self.installed_rules}
+        return Trouble("table_set_aside", MESSAGES[self.reason], reason=self.reason, **versions)
+
+
+class CannotLoad(Exception):
+    """The installed release cannot load a stored table."""
+
+    def __init__(self, why: SetAside) -> None:
+        super().__init__(why.message)
+        self.why = why
+
+
+def load(stored: Stored, settings: Settings) -> LiveTable:
+    """The table, ready to be played; CannotLoad if the installed release cannot do that."""
+    try:
+        return LiveTable(stored, settings)
+    except (MemoryError, OSError):  # the machine's fault, not the table's: the next attempt may succeed
+        raise
+    except Exception as error:  # a record written by other rules can fail in any way
+        raise CannotLoad(_explain(stored, error)) from error
+
+
+def unreadable(error: Exception) -> SetAside:
+    """For a table whose rows in the database cannot be decoded."""
+    return SetAside("record", f"the stored record cannot be decoded: {error}")
+
+
+def reason_in_setup(setup: Json) -> Reason | None:
+    """What can be told without loading the table: its title or its data files are not there. None if both are."""
+    try:
+        saves.title_of(setup)
+    except BadSave as error:
+        return "data" if "data" in error.detail else "title"
+    except (KeyError, TypeError):
+        return "record"
+    return None
+
+
+def stored_rules(stored: Stored) -> str | None:
+    """The version of the rules that the table was last played under, as far as its record says."""
+    try:
+        return str(saves.rules_of(stored.row.setup["rules"], stored.moves))
+    except (KeyError, TypeError):
+        return None
+
+
+def _explain(stored: Stored, error: Exception) -> SetAside:
+    message = str(error) if isinstance(error, BadSave) else f"{type(error).__name__}: {error}"
+    rules = stored_rules(stored)
+    reason = reason_in_setup(stored.row.setup)
+    if reason is not None:
+        return SetAside(reason, message, rules)
+    installed = saves.title_of(stored.row.setup).rules
+    return SetAside("record" if rules == installed else "rules", message, rules, installed)
+
+
+# The log.
+
+
+def stored_log(stored: Stored, visitor: int | None, seat: str | None) -> StoredLog:
+    """The log of a table as a visitor may read it, from the recorded events alone: nothing is played again."""
+    row = stored.row
+    reader = _reader(row, visitor, seat)
+    try:
+        title = saves.find_title(row.title)
+        recorded = saves.log(stored.moves)
+        seen = [_seen_by(title, event, reader) for event in recorded if reader not in event.get("hidden_from", ())]
+    except Exception as error:  # without the title's declarations nobody can tell what is secret
+        raise _explain(stored, error).error() from error
+    events = [event for event in seen if event is not None]
+    return StoredLog(
+        row.title,
+        row.mode,
+        reader,
+        [{"i": i, **event} for i, event in enumerate(events)],
+        len(seen) - len(events),
+    )
+
+
+def _reader(row: TableRow, visitor: int | None, seat: str | None) -> str | None:
+    """The seat from which the visitor reads the log; who holds several and names none reads what everyone may know."""
+    mine = seats.held_by(row.seats, visitor)
+    if seat is not None:
+        if seat not in [each.seat for each in row.seats]:
+            raise Trouble("unknown_seat", f"This table has no seat {seat!r}.")
+        if seat not in mine:
+            raise Trouble("not_your_seat", f"You do not hold the seat {seat}.")
+        return seat
+    if not mine and not row.watch and visitor != row.starter:
+        raise Trouble("not_watchable", "This table is for its players only.")
+    return mine[0] if len(mine) == 1 else None
+
+
+def _seen_by(title: Title, event: Json, seat: str | None) -> Json | None:
+    """The event as the seat may see it; None if the installed title does not declare it so, as it may hold a secret."""
+    declared: Event | None = title.events.get(event["kind"])
+    values = event["values"]
+    if declared is None or set(values) != set(declared.names):
+        return None
+    return {key: event[key] for key in ("kind", "rule", "turn")} | {"values": declared.seen_by(seat, values)}
