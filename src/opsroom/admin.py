@@ -1,4 +1,4 @@
-"""The operator's commands: serve, backup, restore, and the trash of expired tables."""
+"""The operator's commands: serve, backup, restore, the check of stored tables, and the trash of expired ones."""
 
 from __future__ import annotations
 
@@ -40,8 +40,15 @@ def add_commands(commands: Any) -> None:
     restore.add_argument("file", type=Path, metavar="FILE")
     _add_database(restore)
 
-    tables = commands.add_parser("tables", help="expired tables: list them, bring them back")
+    tables = commands.add_parser("tables", help="stored tables: check them, list expired ones, bring those back")
     actions = tables.add_subparsers(metavar="COMMAND", required=True)
+    check = add(
+        actions,
+        "check",
+        run_tables_check,
+        "load every stored table with this release and report problems; nothing is changed",
+    )
+    _add_database(check)
     trash = add(actions, "trash", run_trash, "list the tables in the trash")
     _add_database(trash)
     back = add(actions, "restore", run_tables_restore, "bring tables back from the trash")
@@ -122,6 +129,21 @@ def run_restore(arguments: argparse.Namespace) -> int:
         if report.replaced is not None:
             print(f"The database that was there is now {report.replaced}.")
     return 0
+
+
+def run_tables_check(arguments: argparse.Namespace) -> int:
+    from opsroom.server.tables_check import check
+
+    report = check(config.settings_from(config.resolve(vars(arguments), config=arguments.config)))
+    if arguments.json:
+        print(json.dumps(asdict(report), ensure_ascii=False))
+    else:
+        for found in report.problems:
+            print(f"{found.line()}: cannot be loaded. {found.reason}")
+        for found in report.rewinds:
+            print(f"{found.line()}: starts its turn again. {found.reason}")
+        print(report.summary())
+    return 1 if report.problems else 0
 
 
 def run_trash(arguments: argparse.Namespace) -> int:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import IO
 
 from alembic import command
@@ -98,6 +101,55 @@ def open_beside_server(url: str) -> Engine:
             "bad_database", f"the database {shown} has revision {current}; start the server once to update it"
         )
     return engine
+
+
+@contextmanager
+def read_only_engine(url: str) -> Iterator[Engine]:
+    """An engine that changes nothing, for an operator's check; a server may be running.
+
+    A SQLite database of an earlier revision is copied to a temporary file, and the copy is brought up to date.
+    """
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        beside = open_beside_server(url)
+        try:
+            yield beside.execution_options(postgresql_readonly=True)
+        finally:
+            beside.dispose()
+        return
+    path = backup.file_of(url)
+    if not path.is_file():
+        raise Trouble("bad_database", f"there is no database {path}")
+    with TemporaryDirectory(prefix="opsroom-check-") as folder:
+        engine = sqlite.read_only_engine(path)
+        try:
+            if not _is_current(engine, path):
+                engine.dispose()
+                copy = Path(folder) / path.name
+                sqlite.copy(path, copy)
+                updated = sqlite.engine_for(make_url(f"sqlite:///{copy}"))
+                try:
+                    migrate(updated)
+                finally:
+                    updated.dispose()
+                engine = sqlite.read_only_engine(copy)
+            yield engine
+        finally:
+            engine.dispose()
+
+
+def _is_current(engine: Engine, path: Path) -> bool:
+    """Whether the database has the revision of this version; an error if it is no Opsroom database or a newer one."""
+    try:
+        with engine.connect() as connection:
+            current = MigrationContext.configure(connection).get_current_revision()
+    except DBAPIError as error:
+        raise Trouble("bad_database", f"the database {path} cannot be used: {error.orig}") from None
+    if current is None:
+        raise Trouble("bad_database", f"{path} is not an Opsroom database")
+    if current not in known_revisions():
+        raise Trouble("bad_database", f"the database comes from a newer version of Opsroom (revision {current})")
+    return current == ScriptDirectory.from_config(_alembic()).get_current_head()
 
 
 def _alembic() -> Config:

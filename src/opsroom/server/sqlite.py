@@ -10,6 +10,7 @@ from typing import IO, Any
 
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL
+from sqlalchemy.pool import NullPool
 
 from opsroom.server.errors import Trouble
 
@@ -49,10 +50,14 @@ def engine_for(url: URL) -> Engine:
 
 
 def _durable(connection: Any, _record: Any) -> None:
-    # The driver's own way of beginning transactions would spoil savepoints: we begin them ourselves.
-    connection.isolation_level = None
+    _begin_ourselves(connection, _record)
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_ourselves(connection: Any, _record: Any) -> None:
+    # The driver's own way of beginning transactions would spoil savepoints, and begins none for reading.
+    connection.isolation_level = None
 
 
 def lock_file(path: Path) -> IO[str] | None:
@@ -74,6 +79,14 @@ def lock_file(path: Path) -> IO[str] | None:
 def read_only(path: Path) -> sqlite3.Connection:
     """A connection that changes nothing, beside a running server or not."""
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=30, check_same_thread=False)
+
+
+def read_only_engine(path: Path) -> Engine:
+    """An engine on connections that change nothing. Each transaction sees the database as it was when that began."""
+    engine = create_engine("sqlite://", creator=lambda: read_only(path), poolclass=NullPool, hide_parameters=True)
+    event.listen(engine, "connect", _begin_ourselves)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
 
 
 def problems_of(connection: sqlite3.Connection, check: str, most: int) -> list[str]:
