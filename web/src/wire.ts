@@ -56,6 +56,18 @@ export interface TableLine {
   updated: string;
   /** Set for an expired table: when it is deleted unless somebody brings it back. */
   deleted_after: string | null;
+  /** Why the installed release cannot load the table (title, data, rules or record), if that is known. */
+  set_aside: string | null;
+}
+
+/** The log of a table that may not be playable, from what is stored. */
+export interface StoredLog {
+  title: string;
+  mode: string;
+  you: string | null;
+  events: Event[];
+  /** Events that the installed release cannot show. */
+  omitted: number;
 }
 
 export interface Frame {

@@ -1,5 +1,5 @@
 import type { Offer } from "../shell/board";
-import type { Event, State, WireError } from "../wire";
+import type { Event, State, StoredLog, WireError } from "../wire";
 import * as api from "./api";
 import { Connection } from "./connection";
 import { Pace } from "./pace.svelte";
@@ -17,6 +17,8 @@ export class Session {
   missing = $state(false);
   /** The table has expired: until when it can be brought back, and whether this visitor may. */
   expired: { until: string; yours: boolean } | null = $state.raw(null);
+  /** Why the installed release cannot load the table: title, data, rules or record. */
+  setAside: string | null = $state(null);
   hint: { answer: string; bot: string } | null = $state.raw(null);
   pointed: string | null = $state(null);
   /** An answer that gives something up and waits for a second yes. */
@@ -52,6 +54,9 @@ export class Session {
       if (error.error.code === "table_expired") {
         const { until, yours } = error.error.detail;
         this.expired = { until: typeof until === "string" ? until : "", yours: yours === true };
+      } else if (error.error.code === "table_set_aside") {
+        const { reason } = error.error.detail;
+        this.setAside = typeof reason === "string" ? reason : "";
       } else if (error.status === 404 || error.status === 403) this.missing = true;
       else setTimeout(() => void this.start(), 1500);
     }
@@ -59,7 +64,12 @@ export class Session {
 
   /** Brings the expired table back and sits down at it. */
   async restore(): Promise<void> {
-    await api.restore(this.id);
+    try {
+      await api.restore(this.id);
+    } catch (error) {
+      // It is back, and still cannot be loaded: start() finds out why.
+      if (!(error instanceof api.Refusal && error.error.code === "table_set_aside")) throw error;
+    }
     this.expired = null;
     await this.start();
   }
@@ -122,6 +132,11 @@ export class Session {
     this.events = [];
     this.pace.clear();
     setTimeout(() => void this.start(), 500);
+  }
+
+  /** The log from what is stored, for a table that cannot be loaded. */
+  storedLog(): Promise<StoredLog> {
+    return api.log(this.id, this.seatAsked());
   }
 
   private seatAsked(): string | null {

@@ -17,6 +17,18 @@ offline = The server cannot be reached. The page will work again when it is back
 missing = Not here
 missing-page = There is no page at this address.
 missing-table = This table does not exist, is private, or was deleted because nobody had used it for a long time.
+set-aside = This table cannot be opened at the moment
+set-aside-title = This server no longer offers the game that is played at this table.
+set-aside-data = The table was played with data files that this server does not have.
+set-aside-rules = The rules of this game have been updated since the table was last played, and the version installed here cannot continue it.
+set-aside-record = The version of Opsroom installed here cannot read the stored record of this table.
+set-aside-kept = Nothing has been deleted or changed. You can play on as soon as a version that can open the table is installed; reload this page to try again.
+set-aside-no-log = The log of this table cannot be shown either.
+set-aside-omitted = { $count ->
+    [one] One log entry that this version does not know is left out.
+   *[other] { $count } log entries that this version does not know are left out.
+  }
+set-aside-open = Details
 expired = This table has expired
 expired-yours = Nobody has used it for a long time, so it was moved to the trash. You can bring it back until { $until }; after that it is deleted.
 expired-others = Nobody has used it for a long time, so it was moved to the trash. Its players can bring it back until { $until }; after that it is deleted.
@@ -52,6 +64,7 @@ none-to-watch = No open table at the moment.
 watch = Watch
 sit-down = Sit down
 resume = Resume
+row-set-aside = Turn { $turn }, cannot be opened at the moment
 row-expired = Expired, deleted after { $until }
 row-won = { $seat } won, turn { $turn }
 row-drawn = Drawn, turn { $turn }
@@ -227,6 +240,7 @@ not-now-because = Not now: { $why } Rule: { $rule }.
 
 ## Errors
 error-offline = The server cannot be reached.
+error-table_set_aside = This table cannot be opened at the moment. The version of Opsroom installed here cannot load it. The link will work again once a version that can is installed.
 error-table_expired = Nobody has used this table for a long time, so it has expired. If one of its players brings it back, this link will work again.
 error-seat_taken = Someone else has taken this seat. Ask for a new link.
 error-other_seat_held = You already hold or held another seat at this table. Because other people play here, you cannot take this one as well.
