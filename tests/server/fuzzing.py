@@ -37,6 +37,7 @@ PATHS = [
     "/api/tables/{junk}", "/api/tables/{table}/answers", "/api/tables/{table}/undo", "/api/tables/{table}/undo/reply",
     "/api/tables/{table}/hint", "/api/tables/{table}/seats/{junk}/link", "/api/tables/{table}/seats/raf/bot",
     "/api/join", "/api/join/preview", "/api/join/{junk}", "/api/tables/{table}/replay", "/api/tables/{table}/replay/{junk}",
+    "/api/tables/{table}/log?seat={junk}",
     "/api/tables/{table}/replay/{number}", "/api/tables/{table}/export?seat={junk}", "/api/tables/import",
     "/api/tables/import?seats={junk}", "/api/tables/{table}/play", "/api/openapi.json", "/join/{junk}", "/{junk}",
     "//", "/../../etc/passwd", "/assets/{junk}", "*", "http://x/api/health", "x:y",

@@ -48,6 +48,8 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api/tables/{table}/replay?seat=all", None, 403, "not_over"),
     ("GET", "/api/tables/{table}/replay/99", None, 404, "unknown_moment"),
     ("GET", "/api/tables/{table}/replay/0?seat=all", None, 403, "not_over"),
+    ("GET", "/api/tables/{table}/log?seat=raf", None, 403, "not_your_seat"),
+    ("GET", "/api/tables/{table}/log?seat=moon", None, 404, "unknown_seat"),
     ("GET", "/api/tables/{table}/export?seat=raf", None, 403, "not_your_seat"),
     ("POST", "/api/tables/import", {"no": "save"}, 400, "bad_save"),
     ("GET", "/api/nowhere", None, 404, "not_found"),

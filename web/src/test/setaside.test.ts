@@ -13,6 +13,10 @@ const refusal = (reason: string) =>
 const joined = { i: 0, turn: 1, kind: "seat_joined", rule: "", values: { seat: "raf" } };
 const aLog = (omitted = 0): StoredLog => ({ title: "blitz", mode: "standard", you: "raf", events: [joined], omitted });
 
+/** For what is loaded on first use, on a busy machine. */
+const LONG = { timeout: 20_000 };
+vi.setConfig({ testTimeout: 30_000 });
+
 let shown: Record<string, unknown> | null = null;
 const language = settings.language;
 
@@ -79,13 +83,13 @@ describe("the page of a table that is set aside", () => {
 
   it("shows the log, and how much of it is left out", async () => {
     show("rules", Promise.resolve(aLog(3)));
-    await vi.waitFor(() => expect(document.querySelectorAll("[data-region=log] li")).toHaveLength(1));
+    await vi.waitFor(() => expect(document.querySelectorAll("[data-region=log] li")).toHaveLength(1), LONG);
     expect(document.body.textContent).toContain("3 log entries that this version does not know are left out.");
   });
 
   it("says so when there is no log to show", async () => {
     show("title", Promise.reject(refusal("title")));
-    await vi.waitFor(() => expect(document.body.textContent).toContain("The log of this table cannot be shown either."));
+    await vi.waitFor(() => expect(document.body.textContent).toContain("The log of this table cannot be shown either."), LONG);
   });
 });
 
@@ -95,6 +99,6 @@ it("a list marks a table that is set aside", async () => {
     asked: ["raf"], started: true, updated: "", deleted_after: null, set_aside: "record",
   };
   shown = mount(TableRow, { target: document.body, props: { line, watching: false } });
-  await vi.waitFor(() => expect(document.body.textContent).toContain("Turn 4, cannot be opened at the moment"));
+  await vi.waitFor(() => expect(document.body.textContent).toContain("Turn 4, cannot be opened at the moment"), LONG);
   expect(document.querySelector("a")?.textContent).toBe("Details");
 });
