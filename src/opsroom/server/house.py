@@ -137,13 +137,10 @@ class House:
 
     async def stored(self, table_id: str) -> storage.Stored:
         """What the database has of a table that has not expired."""
-        is_known, trashed = await self.read(lambda sql: storage.trashed_at(sql, table_id))
-        if not is_known:
-            raise unknown_table()
-        self._require_kept(trashed)
         try:
             stored = await self.read(lambda sql: storage.load(sql, table_id))
         except ValueError as error:  # text in the database that is not JSON
+            self._require_kept((await self.read(lambda sql: storage.trashed_at(sql, table_id)))[1])
             raise self._put_aside(table_id, set_aside.unreadable(error)) from error
         if stored is None:
             raise unknown_table()
