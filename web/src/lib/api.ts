@@ -1,4 +1,15 @@
-import type { Invitation, NewTable, Rules, Sitting, Started, State, StoredLog, TableLine, TitleInfo, WireError } from "../wire";
+import type {
+  Invitation,
+  NewTable,
+  Rules,
+  Sitting,
+  Started,
+  State,
+  StoredLog,
+  TableLine,
+  TitleInfo,
+  WireError,
+} from "../wire";
 
 /** An answer of the server that says no, with its code and, where there is one, its rule. */
 export class Refusal extends Error {
@@ -79,7 +90,8 @@ export const invitation = (secret: string) => ask<Invitation>("/join/preview", {
 export const join = (secret: string) => ask<{ id: string; seat: string }>("/join", { secret });
 export const replay = (id: string, seat: string | null) =>
   ask<{ moments: number; turns: [number, number][] }>(`/tables/${id}/replay${seatQuery(seat)}`);
-export const moment = (id: string, at: number, seat: string | null) => ask<State>(`/tables/${id}/replay/${at}${seatQuery(seat)}`);
+export const moment = (id: string, at: number, seat: string | null) =>
+  ask<State>(`/tables/${id}/replay/${at}${seatQuery(seat)}`);
 /** The log from what is stored: also of a table that is set aside. */
 export const log = (id: string, seat: string | null) => ask<StoredLog>(`/tables/${id}/log${seatQuery(seat)}`);
 export const exportAddress = (id: string, seat: string | null) => `/api/tables/${id}/export${seatQuery(seat)}`;

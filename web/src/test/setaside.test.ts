@@ -89,14 +89,29 @@ describe("the page of a table that is set aside", () => {
 
   it("says so when there is no log to show", async () => {
     show("title", Promise.reject(refusal("title")));
-    await vi.waitFor(() => expect(document.body.textContent).toContain("The log of this table cannot be shown either."), LONG);
+    await vi.waitFor(
+      () => expect(document.body.textContent).toContain("The log of this table cannot be shown either."),
+      LONG,
+    );
   });
 });
 
 it("a list marks a table that is set aside", async () => {
   const line: TableLine = {
-    id: "t", title: "blitz", mode: "standard", options: {}, turn: 4, over: false, result: null, seats: [], mine: ["raf"],
-    asked: ["raf"], started: true, updated: "", deleted_after: null, set_aside: "record",
+    id: "t",
+    title: "blitz",
+    mode: "standard",
+    options: {},
+    turn: 4,
+    over: false,
+    result: null,
+    seats: [],
+    mine: ["raf"],
+    asked: ["raf"],
+    started: true,
+    updated: "",
+    deleted_after: null,
+    set_aside: "record",
   };
   shown = mount(TableRow, { target: document.body, props: { line, watching: false } });
   await vi.waitFor(() => expect(document.body.textContent).toContain("Turn 4, cannot be opened at the moment"), LONG);
