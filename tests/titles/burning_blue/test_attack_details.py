@@ -202,7 +202,7 @@ def test_13_3_2_weather_hinders_an_interception_and_the_escorts(kind: int, chang
     t = blue(1)
     unit = squadron(t, "610", "2124", 12)
     number = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", at_place="2124")
-    bomber, cover = members(t, number)
+    bomber = members(t, number)[0]
     clear = intercept_modifier(t, unit, bomber, at("2124"), 12, False)
     calm = reaction_modifier(t, number, bomber, INTERCEPT)
     weather(t, kind, 12)
@@ -505,7 +505,7 @@ def test_13_4_1_each_further_unit_counts_when_it_makes_up_a_squadron_or_gruppe()
     t.fight[units[2]] = 0
     assert side_value(t, ATTACKS, False) == 6
     number = raid(t, "i_jg3 freie_jagd 12", *["staffel_ii_jg3 freie_jagd 12"] * 3, at_place="2124")
-    gruppe, *staffeln = members(t, number)
+    _, *staffeln = members(t, number)
     for unit in members(t, number):
         t.fight[unit] = DEFENDS
     assert side_value(t, DEFENDS, False) == 7 + 1
