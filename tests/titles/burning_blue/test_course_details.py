@@ -1,0 +1,222 @@
+"""Raids that leave their course, turn for home or hunt unit by unit: chapters 8.1.6, 9.3, 10.3.4, 12.1.4 and 13.6."""
+
+from __future__ import annotations
+
+import pytest
+
+from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
+from opsroom.titles.burning_blue.rules.geography import NONE, ZONES, apart
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, send_home
+from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, FLYING, FOUGHT, HOME, P_LW_MOVE, UNIT_NAMES
+from opsroom.titles.burning_blue.rules.tables import CARDS, K_OVERCAST, LEVELS, POOR
+from opsroom.titles.burning_blue.rules.tally import tally_result
+from tests.titles.burning_blue.scenes import (
+    Blue,
+    answer,
+    asked,
+    at,
+    blue,
+    carry_out,
+    members,
+    options,
+    raid,
+    script,
+    squadron,
+    told,
+)
+
+
+def fly(t: Blue, number: int, *answers: str) -> Blue:
+    t.phase = P_LW_MOVE
+    carry_out(t, RaidMove(number))
+    return answer(t, *answers)
+
+
+@pytest.mark.rule("8.1.6", "10.3.4", "9.3.9")
+def test_8_1_6_a_raid_that_goes_home_to_a_box_enters_it_from_a_hex_beside_it() -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", at_place="0532", course=["dieppe", "0932", "dieppe"])
+    send_home(t, number, GOING_HOME)
+    fly(t, number)
+    assert (t.state[number], apart(t.raid_at[number], at("0532"))) == (FLYING, 3)
+    fly(t, number)
+    assert (t.state[number], len(told(t, "raid_recovered"))) == (HOME, 1)
+
+
+@pytest.mark.rule("10.3.4", "9.3.6")
+@pytest.mark.parametrize(("how", "angels"), [(GOING_HOME, 12), (HOMING, 14)])
+def test_10_3_4_a_raid_with_the_pancake_order_does_not_climb(how: int, angels: int) -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", at_place="2136", course=["1439", "2124", "1439"])
+    unit = members(t, number)[0]
+    send_home(t, number, how)
+    t.plotted[unit] = 20
+    fly(t, number)
+    assert t.angels[unit] == angels
+
+
+@pytest.mark.rule("10.3.4", "9.3.8")
+def test_9_3_8_with_the_option_a_raid_on_its_way_home_may_climb() -> None:
+    t = blue(2, dodge_weather=1)
+    number = raid(t, "i_kg2 bombing 12", at_place="2136", course=["1439", "2124", "1439"])
+    unit = members(t, number)[0]
+    send_home(t, number, GOING_HOME)
+    t.plotted[unit] = 20
+    fly(t, number)
+    assert t.angels[unit] == 14
+
+
+@pytest.mark.rule("9.3.7", "9.4.1")
+def test_9_3_7_a_sweep_that_rejoins_its_course_at_its_orbit_stays_there() -> None:
+    t = blue(2)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="2126", course=["2130", "2126", "1439"])
+    t.off_course[number], t.orbit_at[number] = TO_COURSE, at("2126") + 1
+    fly(t, number, "2126", "20")
+    assert (t.off_course[number], t.raid_at[number], t.leg[number]) == (ON_COURSE, at("2126"), 1)
+
+
+@pytest.mark.rule("13.6")
+def test_13_6_whether_a_raid_has_fought_in_this_move() -> None:
+    t = blue(2)
+    number = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 20", at_place="2126")
+    move = RaidMove(number)
+    assert not move.has_fought(t)
+    t.fought[members(t, number)[1]] = FOUGHT
+    assert move.has_fought(t)
+
+
+@pytest.mark.rule("9.2.5", "13.6")
+def test_13_6_only_units_that_were_under_the_counter_when_the_move_began_have_left_it() -> None:
+    t = blue(2)
+    number = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 20", at_place="2126")
+    other = raid(t, "iii_jg3 freie_jagd 20", at_place="2126")
+    first, second = members(t, number)
+    move = RaidMove(number)
+    move.crew = 1 << (first - FIRST_SLOT) | 1 << (second - FIRST_SLOT)
+    assert move.has_left(t, number)
+    assert not move.has_left(t, other)
+    move.strike_off(t, number)
+    assert (move.crew, move.has_left(t, number)) == (0, False)
+
+
+@pytest.mark.rule("8.1.5", "9.3.3")
+def test_8_1_5_who_has_come_down_in_a_move_does_not_climb_in_it() -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", "i_jg3 close_escort 12", "ii_jg3 top_cover 16", at_place="2126")
+    sweep = raid(t, "iii_jg3 freie_jagd 20", at_place="2126")
+    bomber, close, cover = members(t, number)
+    move = RaidMove(number)
+    for unit, counts in ((bomber, True), (close, True), (cover, False)):
+        move.dived = 1 << (unit - FIRST_SLOT)
+        assert move.has_dived(t) is counts
+    hunt = RaidMove(sweep)
+    assert not hunt.has_dived(t)
+    hunt.dived = 1 << (members(t, sweep)[0] - FIRST_SLOT)
+    assert hunt.has_dived(t)
+
+
+@pytest.mark.rule("9.3.7", "8.1.5")
+def test_9_3_7_a_sweep_spends_a_point_to_come_down_to_its_new_height() -> None:
+    t = blue(2)
+    unit = squadron(t, "501", "2112", 12)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="2126")
+    fighter = members(t, number)[0]
+    t.off_course[number], t.rejoins[number], t.plotted[fighter] = TO_COURSE, 1, 12
+    move = RaidMove(number)
+    assert move.must_come_down(t)
+    move.climbs = 1
+    assert not move.must_come_down(t)
+    move.climbs, move.dived = 0, 1
+    assert not move.must_come_down(t)
+    move.dived, t.plotted[fighter] = 0, 20
+    assert not move.must_come_down(t)
+    t.plotted[fighter], t.rejoins[number] = 12, 0
+    assert not move.must_come_down(t)
+    t.rejoins[number], t.hunts[number] = 1, unit
+    assert not move.must_come_down(t)
+    t.hunts[number], t.off_course[number] = NONE, ON_COURSE
+    assert not move.must_come_down(t)
+
+
+@pytest.mark.rule("9.3.3")
+def test_9_3_3_what_a_raid_stops_to_look_at() -> None:
+    t = blue(2)
+    unit = squadron(t, "501", "2128", 12)
+    number = raid(t, "i_kg2 bombing 12", at_place="2126", course=["2130", "2120", "1439"])
+    t.step[number] = 4
+    move = RaidMove(number)
+    assert move.is_quiet(t, [])
+    assert move.is_quiet(t, [unit])
+    t.at[unit] = at("2127")
+    assert not move.is_quiet(t, [unit])
+    for column in (t.lost, t.relief, t.attacking):
+        column[number] = 1
+        assert not move.is_quiet(t, [])
+        column[number] = 0
+    t.step[number] = 0
+    assert not move.is_quiet(t, [])  # a point of its course
+    t.step[number], t.raid_at[number] = 4, at("2124")
+    assert not move.is_quiet(t, [])  # guns
+
+
+@pytest.mark.rule("19.2.2")
+@pytest.mark.parametrize(("hexes", "left"), [(1, 1), (2, 0)])
+def test_19_2_2_overcast_scatters_raids_too(hexes: int, left: int) -> None:
+    t = blue(2, [1] if hexes == 2 else [])
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2126", seen=False)
+    unit = members(t, number)[0]
+    t.cloud[unit] = hexes
+    RaidMove(number).come_out_of_cloud(t)
+    assert t.cloud[unit] == left
+
+
+@pytest.mark.rule("12.1.4", "12.1")
+def test_12_1_4_the_units_of_a_sweep_may_look_one_after_the_other() -> None:
+    t = blue(1)
+    one, two = (squadron(t, number, "2122", 12, "vector", goal="2122") for number in ("32", "610"))
+    number = raid(t, "i_jg3 freie_jagd 12", "ii_jg3 freie_jagd 12", at_place="2124", seen=False)
+    first, second = members(t, number)
+    miss = [card for card in range(CARDS) if tally_result(card, POOR, 0) == -1]
+    script(t, *miss[:2])
+    carry_out(t, LuftwaffeCombat())
+    answer(t, "hostile_01")
+    assert (asked(t), options(t)) == ("choose_hunters", [UNIT_NAMES[first], UNIT_NAMES[second], "rest"])
+    answer(t, UNIT_NAMES[first])
+    assert (asked(t), options(t)) == ("choose_prey", ["squadron_32", "squadron_610", "pass"])
+    answer(t, "squadron_32")
+    assert options(t) == ["squadron_610", "pass"]
+    answer(t, "pass")
+    assert (asked(t), options(t)) == ("choose_hunters", [UNIT_NAMES[second], "pass"])
+    answer(t, UNIT_NAMES[second])
+    assert options(t) == ["squadron_610", "pass"]  # nobody looks for the other again
+    answer(t, "squadron_610")
+    while t.top is not None:
+        answer(t, "pass")
+    assert t.hunts[number] == NONE
+    assert (t.tally[one], t.tally[two]) == (NONE, NONE)
+
+
+@pytest.mark.rule("12.1.4", "9.3.6", "12.2")
+def test_12_1_4_a_unit_that_sees_its_prey_leaves_the_sweep_to_pursue() -> None:
+    t = blue(1)
+    unit = squadron(t, "32", "2122", 12, "vector", goal="2122")
+    number = raid(t, "i_jg3 freie_jagd 10", "ii_jg3 freie_jagd 10", at_place="2124", seen=False)
+    first, second = members(t, number)
+    script(t, next(card for card in range(CARDS) if tally_result(card, POOR, 0) >= 2))
+    carry_out(t, LuftwaffeCombat())
+    answer(t, "hostile_01", UNIT_NAMES[second], "squadron_32")
+    new = t.raid[second]
+    assert (new != number, t.hunts[new], t.hunts[number], t.raid[first]) == (True, unit, NONE, number)
+    assert len(told(t, "tally_ho_luftwaffe")) == 1
+
+
+@pytest.mark.rule("12.1", "19.1.1")
+def test_12_1_a_sweep_does_not_look_through_overcast() -> None:
+    t = blue(1)
+    squadron(t, "32", "2122", 12, "vector", goal="2122")
+    raid(t, "i_jg3 freie_jagd 12", at_place="2124", seen=False)
+    for zone in range(ZONES):
+        t.sky[zone * LEVELS + 6] = K_OVERCAST
+    carry_out(t, LuftwaffeCombat())
+    assert options(t) == ["rest", "stand", "pass"]
