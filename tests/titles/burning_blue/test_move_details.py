@@ -198,6 +198,17 @@ def test_10_3_2_a_sweep_in_orbit_looks_for_a_squadron_that_flies_by() -> None:
     assert calm.at[other] == at("2124")  # one that does not orbit lets it pass
 
 
+@pytest.mark.rule("10.3.2", "8.1")
+def test_10_3_2_a_sweep_in_orbit_does_not_look_for_a_squadron_that_spends_no_point() -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2123", 12, "vector", goal="2123")
+    number = raid(t, "i_jg3 freie_jagd 16", at_place="2124")
+    t.orbiting[number] = 1
+    before = sum(t.deck)
+    carry_out(t, FormationMove(unit))
+    assert (t.top, sum(t.deck)) == (None, before)
+
+
 @pytest.mark.rule("10.3.2", "12.1.2")
 def test_10_3_2_a_squadron_that_has_let_a_raid_go_does_not_look_again_in_its_orbit() -> None:
     t = blue(2)

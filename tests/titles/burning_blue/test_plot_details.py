@@ -450,3 +450,20 @@ def test_23_2_2_chits_of_a_planned_game_are_not_drawn_again() -> None:
     clear_table(t)
     assert (t.damage[3], t.vp, t.campaign, t.days, t.games) == (1, 0, 1, 1, 2)
     assert any(t.book)
+
+
+@pytest.mark.rule("23.2.5")
+def test_23_2_5_a_line_of_the_surge_table_serves_as_many_games_as_it_says() -> None:
+    t = blue(1, chance=random_dice(2), campaign=1, days=1, games=3, surge=1)  # one large game, two small ones
+    t.games_of_day[0] = 3
+    for game, period in enumerate((1, 3, 5)):
+        t.game_period[game] = period
+    begin_at(t, Campaign(), "choose_surge")
+    assert options(t) == ["0", "1"]
+    answer(t, "0")
+    assert options(t) == ["1"]
+    answer(t, "1")
+    assert options(t) == ["1"]
+    answer(t, "1")
+    assert list(t.game_part)[:3] == [1, 2, 2]
+    assert t.top is None or asked(t) != "choose_surge"

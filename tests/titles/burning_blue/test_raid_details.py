@@ -43,7 +43,9 @@ from opsroom.titles.burning_blue.rules.geography import (
     HEXES,
     LIGHT,
     NONE,
+    ZONE,
     ZONES,
+    ZONES_A_HEX,
     apart,
 )
 from opsroom.titles.burning_blue.rules.guns import (
@@ -130,8 +132,10 @@ from opsroom.titles.burning_blue.rules.weather import (
     grade_to_ground,
     is_crosswind,
     is_misty,
+    is_overcast,
     is_raining,
     is_sun_hidden,
+    kind_at,
     wind_change,
     worst_between,
 )
@@ -463,6 +467,24 @@ def test_19_1_3_weather_counts_between_the_heights() -> None:
     assert (is_misty(t, one), is_raining(t, one)) == (True, False)
     weather(t, K_RAIN, 0)
     assert (is_misty(t, one), is_raining(t, one)) == (False, True)
+
+
+@pytest.mark.rule("19.1.1", "6.3.2")
+@pytest.mark.parametrize("zones", [2, 3])
+def test_19_1_1_a_hex_in_several_zones_has_the_worst_weather_of_them(zones: int) -> None:
+    t = blue(1)
+    place = next(p for p in range(HEXES) if sum(ZONE[p * ZONES_A_HEX + i] != NONE for i in range(ZONES_A_HEX)) == zones)
+    for i in range(zones):
+        cell = ZONE[place * ZONES_A_HEX + i] * LEVELS + 6
+        t.sky[cell] = K_OVERCAST
+        assert (is_overcast(t, place, 12), kind_at(t, place, 12), grade_to_ground(t, place, 12)) == (
+            True,
+            K_OVERCAST,
+            3,
+        )
+        assert not is_overcast(t, place, 14)
+        t.sky[cell] = 0
+        assert (is_overcast(t, place, 12), kind_at(t, place, 12), grade_to_ground(t, place, 12)) == (False, 0, 0)
 
 
 @pytest.mark.rule("19.2.7", "19.2.8")
