@@ -371,6 +371,15 @@ def test_9_5_1_early_arrival_allows_a_second_attack_and_forces_none() -> None:
     assert arrive(over_hannover("main_force"), flak_and_attack).key == ""
 
 
+@pytest.mark.rule("9.5.1")
+@pytest.mark.parametrize(("stacked", "column"), [("hannover", STACKED), ("", LATE)])
+def test_9_5_1_the_second_attack_uses_the_column_of_the_first(stacked: str, column: int) -> None:
+    t = over_hannover("main_force", "early_arrival_at_target")
+    t.stacked[UNIT["b16"]] = CITY[stacked] if stacked else NONE
+    s = passed(arrive(t, [1, 1, 3, 4, 1, 2]).play("attack_again"))
+    assert [values[1] for values in told(s, "attack_declared")] == [column, column]
+
+
 @pytest.mark.rule("9.5.1", "9.8.1")
 def test_9_5_1_a_unit_that_its_first_attack_sent_home_does_not_attack_again() -> None:
     t = over_hannover("main_force", "early_arrival_at_target")

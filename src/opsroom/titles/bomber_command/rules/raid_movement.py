@@ -346,7 +346,7 @@ class Combats(Procedure):
 
     @step("9.5.1", into="again", of="again")
     def choose_second_attack(self, t: Bomber) -> Todo:
-        """Card 109: the unit may attack again, and need not."""
+        """Card 109: the unit may attack again, and need not; in the same column, ruling B65."""
         if not may_attack_again(t, self.combat):
             self.again = PASS
             return GO_ON
@@ -360,7 +360,7 @@ class Combats(Procedure):
         if self.again == PASS:
             return GO_ON
         t.raid_now = t.combat_raid[i]
-        return t.do(NightAttack(t.combat_unit[i], STACKED, t.combat_hex[i], t.combat_city[i]))
+        return t.do(NightAttack(t.combat_unit[i], t.combat_how[i], t.combat_hex[i], t.combat_city[i]))
 
     @step("9.1.2")
     def next_combat(self, t: Bomber) -> Todo:
