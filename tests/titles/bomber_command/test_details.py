@@ -1,0 +1,463 @@
+"""Details of combat, detection, contact and landing that mutation runs found unchecked.  § 7 to § 9 and § 12.2"""
+
+from __future__ import annotations
+
+import pytest
+
+from opsroom.titles.bomber_command.rules.combat import BritishAttack, FlakAttack, NightAttack
+from opsroom.titles.bomber_command.rules.detection import Detection
+from opsroom.titles.bomber_command.rules.geography import ENGLAND, NONE, RAID_BOX
+from opsroom.titles.bomber_command.rules.numbers import CLOUD, FLAK, GCI, LATE, STACKED, TAME_BOAR
+from opsroom.titles.bomber_command.rules.raid_movement import Combats, RaidMovement, add_combat
+from opsroom.titles.bomber_command.rules.table import BOMB_DROP, RESOLVE, Bomber
+from opsroom.titles.bomber_command.rules.tame_boar import Contact, TameBoar
+from tests.titles.bomber_command import hands
+from tests.titles.bomber_command.night import (
+    CITY,
+    PLACE,
+    RAID,
+    UNIT,
+    ZONE,
+    Night,
+    begin,
+    blip,
+    night,
+    raid,
+    unit,
+)
+
+ROUTE = "e7 f6 g6 h5 i5 j4 i4 h4 g5 f5"
+
+
+def main_force(t: Bomber, head: int = 4, letter: str = "a") -> int:
+    return raid(t, letter, "main_force", ROUTE, target=5, city="bremen", head=head)
+
+
+def attacked(t: Bomber, attack: NightAttack | FlakAttack, letter: str, *dice: int) -> Night:
+    t.raid_now = RAID[letter]
+    return begin(t, attack, *dice)
+
+
+# --- attacks by night fighters
+@pytest.mark.rule("9.7.2", "6.2")
+@pytest.mark.parametrize(("dice", "offered"), [((6, 1), False), ((1, 6), False), ((5, 4), True)])
+def test_9_7_2_rear_gunner_opens_fire_only_after_a_roll_without_a_six(dice: tuple[int, int], offered: bool) -> None:
+    t = hands.night(british="rear_gunner", units="b03:raid_a")
+    main_force(t)
+    t.raid_now = RAID["a"]
+    s = hands.begin(t, NightAttack(UNIT["b03"], TAME_BOAR, NONE), [*dice])
+    asked: list[str] = []
+    while s.key:
+        asked += s.options
+        s.play("pass")
+    assert ("rear_gunner_fires" in asked) == offered
+
+
+@pytest.mark.rule("9.8.2", "8.3")
+@pytest.mark.parametrize(
+    ("dice", "hit"),
+    [((1, 2), []), ((3, 4), [(1, 0)]), ((4, 5), [(1, 1)])],
+)
+def test_9_8_2_what_an_attack_did_is_told_and_a_miss_is_not(dice: tuple[int, int], hit: list[tuple[int, int]]) -> None:
+    """Strength 2 in the Tame Boar column: 5 misses, 9 shoots one down, 11 disrupts as well."""
+    t = night()
+    r = main_force(t)
+    g = attacked(t, NightAttack(unit(t, "b03", "raid_a"), TAME_BOAR, NONE), "a", *dice)
+    assert [told[1:3] for told in g.told("bombers_hit")] == hit
+    assert (t.losses[r], t.disruption[r]) == (hit[0] if hit else (0, 0))
+
+
+@pytest.mark.rule("9.8.2", "6.2")
+def test_9_8_2_corkscrew_cannot_give_back_bombers_that_were_not_lost() -> None:
+    t = hands.night(british="corkscrew", units="b03:raid_a")
+    r = main_force(t)
+    t.raid_now, t.losses[r] = r, 4
+    s = hands.begin(t, NightAttack(UNIT["b03"], TAME_BOAR, NONE), [1, 2]).lay("corkscrew")
+    while s.key:
+        s.play("pass")
+    assert t.losses[r] == 4
+
+
+@pytest.mark.rule("12.2.4", "9.7.2")
+def test_12_2_4_only_defensive_fire_over_england_warns_the_bombers() -> None:
+    t = night(intruder_rule=1)
+    main_force(t)
+    attacked(t, NightAttack(unit(t, "b03", "raid_a"), TAME_BOAR, NONE), "a", 6, 1, 1, 1)
+    assert t.warned == 0
+    unit(t, "b03", "i6")
+    t.in_england[RAID["a"]] = 1
+    u = unit(t, "b04", "england", intruder=1)
+    begin(t, TameBoar(), 5, 4).play("pass", "b04", "a")
+    assert t.warned == 0, "nobody fired back"
+    t.acted[u] = 0
+    begin(t, TameBoar()).play("pass").dice(6, 4, 1, 1).play("b04", "a")
+    assert t.warned == 1
+
+
+@pytest.mark.rule("9.9", "9.4.3", "9.3")
+@pytest.mark.parametrize(("how", "place"), [(GCI, "i7"), (LATE, "g6")])
+def test_9_9_a_unit_that_was_not_in_contact_stays_where_it_is(how: int, place: str) -> None:
+    t = night()
+    raid(t, "b", "mosquito", "e7 f6 g6 h5", target=2, city="emden", head=3)
+    u = unit(t, "b06", place)
+    g = attacked(t, NightAttack(u, how, PLACE[place]), "b", 1, 2)
+    assert t.unit_at[u] == PLACE[place]
+    assert g.told("left_raid") == []
+
+
+@pytest.mark.rule("9.9", "12.2.4")
+def test_12_2_4_an_intruder_attacks_mosquitoes_over_england() -> None:
+    t = night(intruder_rule=1)
+    r = raid(t, "b", "mosquito", "e7 f6 g6 h5", target=2, city="emden", head=9)
+    t.in_england[r] = 1
+    u = unit(t, "b03", "england", intruder=1)
+    g = begin(t, TameBoar(), 6, 3).play("pass", "b03", "b")
+    assert g.key == ""
+    assert [told[1] for told in g.told("attack_declared")] == [STACKED]
+    assert t.losses[r] == 3
+    assert (t.unit_at[u], t.warned) == (ENGLAND, 0)
+
+
+@pytest.mark.rule("9.5.1", "9.9")
+@pytest.mark.parametrize(
+    ("marker", "turn", "kind", "returns"),
+    [
+        (0, 5, "main_force", True),
+        (BOMB_DROP, 5, "main_force", False),
+        (RESOLVE, 5, "main_force", False),
+        (RESOLVE, 4, "main_force", True),  # its stream has passed
+        (BOMB_DROP, 5, "mosquito", True),
+    ],
+)
+def test_9_5_1_early_arrival_stays_while_a_main_force_bombs_in_the_hex(
+    marker: int, turn: int, kind: str, returns: bool
+) -> None:
+    """Mosquitoes over Münster declare themselves; the other raid is over Dortmund in the same hex."""
+    t = hands.night(units="b03:j6", turn=5)
+    card = hands.CARD_BY_NAME["early_arrival_at_target"]
+    t.deck[card] -= 1
+    t.discards[card] = 1
+    t.early[PLACE["j6"]] = 1
+    b = raid(t, "b", "mosquito", "h6 i7 j6 k6", target=2, city="muenster", head=2)
+    c = raid(t, "c", kind, "h6 i7 j6 k6", target=2, city="dortmund", head=2)
+    t.bomb_marker[CITY["muenster"]], t.bomb_raid[CITY["muenster"]], t.bombed_on[CITY["muenster"]] = BOMB_DROP, b, 5
+    t.bomb_marker[CITY["dortmund"]], t.bomb_raid[CITY["dortmund"]] = marker, c
+    t.bombed_on[CITY["dortmund"]] = turn
+    t.raid_now = b
+    s = hands.begin(t, NightAttack(UNIT["b03"], LATE, PLACE["j6"], CITY["muenster"]), [1, 2])
+    while s.key:
+        s.play("pass")
+    assert (t.early[PLACE["j6"]], s.hand("german")) == ((0, ["early_arrival_at_target"]) if returns else (1, []))
+
+
+@pytest.mark.rule("9.8.2", "9.6.1", "8.3")
+@pytest.mark.parametrize(
+    ("value", "hit"), [(1, []), (2, [(1, 0, 1)]), (3, [(2, 1, 1)])], ids=["misses", "damages", "disrupts"]
+)
+def test_9_6_1_what_flak_did_is_told_and_a_miss_is_not(value: int, hit: list[tuple[int, int, int]]) -> None:
+    """A roll of 4."""
+    t = night()
+    r = main_force(t)
+    t.visibility = 1
+    g = attacked(t, FlakAttack(PLACE["j4"], CITY["bremen"], value), "a", 1, 3)
+    assert [told[1:4] for told in g.told("bombers_hit")] == hit
+    assert (t.losses[r], t.disruption[r], t.damage[r]) == (hit[0] if hit else (0, 0, 0))
+    assert t.raid_now == NONE
+
+
+@pytest.mark.rule("9.2.1", "3.4.4")
+@pytest.mark.parametrize(("visibility", "total"), [(0, 11), (1, 10), (2, 9)])
+def test_9_2_1_visibility_counts_for_british_attacks_too(visibility: int, total: int) -> None:
+    t = night(visibility=visibility)
+    u = unit(t, "b03", "i6")
+    g = begin(t, BritishAttack(u, 3, 0), 3, 4)
+    assert g.told("british_attacked") == [(u, total, {11: 2, 10: 1, 9: 1}[total], 0)]
+
+
+# --- detection, § 8.2
+def two_streams(t: Bomber, first: int = 4, second: int = 4) -> Bomber:
+    """Raid A flies in the south, raid B in the north."""
+    raid(t, "a", "main_force", "e8 f8 g8 h8 i8 j7 k7", target=5, city="koeln", head=first)
+    raid(t, "b", "main_force", "e4 f3 g3 h2 i2 j2 k1", target=5, city="hamburg", head=second)
+    t.block[RAID["b"]] = 1
+    return t
+
+
+def counters(t: Bomber) -> list[tuple[str, str, str, str]]:
+    """Raid, head and stream of each counter on the map."""
+    names = {code: name for name, code in PLACE.items()} | {NONE: "-"}
+    raids = {code: name for name, code in RAID.items()}
+    return [
+        (raids[t.blip_raid[i]], names[t.blip_head[i]], names[t.blip_tail[2 * i]], names[t.blip_tail[2 * i + 1]])
+        for i in range(len(t.blip_head))
+        if t.blip_head[i] != NONE
+    ]
+
+
+@pytest.mark.rule("8.2", "8.2.1", "8.3")
+def test_8_2_counters_lie_in_the_order_of_their_hexes_each_with_its_own_stream() -> None:
+    t = two_streams(night())
+    raid(t, "c", "mosquito", "c1 d1 e1", target=2, city="kiel", head=2)
+    g = begin(t, Detection(), 4, 4)
+    assert counters(t) == [("c", "e1", "-", "-"), ("b", "i2", "h2", "g3"), ("a", "i8", "h8", "g8")]
+    assert g.told("raids_detected") == [(3, 1, 0, 0)]
+    g = begin(two_streams(night()), Detection(), 3, 3)
+    assert counters(g.t) == [("b", "i2", "-", "-"), ("a", "i8", "-", "-")]
+    assert g.told("raids_detected") == [(2, 0, 0, 0)]
+
+
+@pytest.mark.rule("7.2.3", "8.2.1")
+@pytest.mark.parametrize(
+    ("answers", "tails"),
+    [(("pass", "stretch_stream"), ("h2", "i8")), (("stretch_stream", "pass"), ("i2", "h8"))],
+)
+def test_7_2_3_each_stream_of_downfall_is_asked_about_in_its_turn(
+    answers: tuple[str, str], tails: tuple[str, str]
+) -> None:
+    t = two_streams(night(True))
+    g = begin(t, Detection(), 6, 6).play(*answers)
+    assert g.key == ""
+    assert [tail for _, _, tail, _ in counters(t)] == list(tails)
+
+
+@pytest.mark.rule("7.2.3")
+def test_7_2_3_a_raid_in_its_first_hex_has_nothing_behind_it_to_stretch_over() -> None:
+    t = two_streams(night(True), first=0, second=1)
+    g = begin(t, Detection(), 6, 6).play("stretch_stream")
+    assert g.key == ""
+    assert counters(t) == [("a", "e8", "e8", "-"), ("b", "f3", "e4", "-")]
+
+
+@pytest.mark.rule("7.2.3", "8.2")
+def test_7_2_3_only_confirmed_streams_of_downfall_are_stretched() -> None:
+    assert begin(two_streams(night(True)), Detection(), 3, 4).key == ""
+    assert begin(two_streams(night()), Detection(), 6, 6).key == ""
+
+
+@pytest.mark.rule("8.2", "6.2")
+def test_8_2_command_confusion_leaves_the_streams_unconfirmed() -> None:
+    t = two_streams(hands.night(british="command_confusion"))
+    s = hands.begin(t, Detection(), [6, 6, 3]).lay("command_confusion")
+    while s.key:
+        s.play("pass")
+    assert counters(t) == [("b", "i2", "-", "-"), ("a", "i8", "-", "-")]
+
+
+@pytest.mark.rule("7.2.4", "8.2")
+@pytest.mark.parametrize(("dice", "seen"), [((3, 3), []), ((3, 4), [("a", "england", "-", "f5")])])
+def test_7_2_4_a_raid_on_its_way_out_is_seen_only_when_its_stream_is_confirmed(
+    dice: tuple[int, int], seen: list[tuple[str, str, str, str]]
+) -> None:
+    """Its head and the first part of the stream are over England."""
+    t = night()
+    main_force(t, head=11)
+    begin(t, Detection(), *dice)
+    assert counters(t) == seen
+
+
+@pytest.mark.rule("8.2", "7.2.4")
+@pytest.mark.parametrize("mark", ["gone", "in_england"])
+def test_8_2_a_raid_that_is_home_is_not_detected(mark: str) -> None:
+    t = night()
+    r = main_force(t, head=4)
+    getattr(t, mark)[r] = 1
+    begin(t, Detection(), 6, 6)
+    assert counters(t) == []
+
+
+# --- contact, § 9.4
+@pytest.mark.rule("9.4.1")
+def test_9_4_1_every_unit_has_its_try_one_after_the_other() -> None:
+    t = night()
+    main_force(t)
+    blip(t, 0, "a", "i5", "h5")
+    unit(t, "b03", "i5")
+    unit(t, "b10", "h5")
+    g = begin(t, TameBoar(), 1, 2, 1, 3).play("b03", "counter_1")
+    assert (g.key, g.options) == ("choose_contact_unit", ["b10", "pass"])
+    g.play("b10", "counter_1")
+    assert g.key == ""
+    assert [told[:2] for told in g.told("contact_rolled")] == [(UNIT["b03"], 1), (UNIT["b10"], 2)]
+
+
+@pytest.mark.rule("9.4.1", "9.4.2")
+def test_9_4_1_a_unit_chooses_among_the_raids_and_the_bombed_city_of_its_hex() -> None:
+    t = night()
+    main_force(t, letter="a")
+    raid(t, "b", "decoy", "g5 h4 i4 j4", head=3)
+    blip(t, 0, "b", "j4")
+    blip(t, 1, "a", "m1", "m2", "j4")
+    for city in ("bremen", "kassel"):
+        t.bomb_marker[CITY[city]], t.bomb_raid[CITY[city]] = BOMB_DROP, RAID["a"]
+    unit(t, "b12", "j4")
+    g = begin(t, TameBoar()).play("b12")
+    assert g.options == ["counter_1", "counter_2", "bremen"]
+
+
+@pytest.mark.rule("9.4.1", "7.3")
+def test_9_4_1_only_beacons_reach_into_the_next_hex() -> None:
+    """K5 has Hannover, L4 the beacon Gertrud; the raid is in L5, which touches both."""
+    t = night()
+    main_force(t)
+    blip(t, 0, "a", "l5")
+    unit(t, "b15", "k5", stack="hannover")
+    assert begin(t, TameBoar()).key == ""
+    unit(t, "b14", "l4", stack="beacon_gertrud")
+    assert begin(t, TameBoar()).options == ["b14", "pass"]
+
+
+@pytest.mark.rule("9.4.1")
+def test_9_4_1_a_unit_stacked_on_a_city_is_away_from_a_beacon() -> None:
+    """A roll of 8: two less, unless the unit is on a beacon or over the bombed city."""
+    for stack, bombed, total in (("bremen", False, 6), ("bremen", True, 8), ("", True, 8)):
+        t = night()
+        main_force(t)
+        blip(t, 0, "a", "j4")
+        t.bomb_marker[CITY["bremen"]], t.bomb_raid[CITY["bremen"]] = BOMB_DROP, RAID["a"]
+        unit(t, "b12", "j4", stack=stack)
+        g = begin(t, TameBoar(), 4, 4).play("b12", "bremen" if bombed else "counter_1")
+        assert [told[1] for told in g.told("contact_rolled")] == [total]
+
+
+@pytest.mark.rule("9.4.1", "3.4.2")
+@pytest.mark.parametrize(("head", "tail"), [("k4", "l3"), ("l3", "k4")])
+def test_9_4_1_on_a_beacon_the_hex_with_the_best_weather_counts(head: str, tail: str) -> None:
+    """Gertrud touches K4 of 2 JD and L3 of 1 JD, where there is cloud."""
+    t = night()
+    main_force(t)
+    t.weather[ZONE["jd_1"]] = CLOUD
+    blip(t, 0, "a", head, tail)
+    u = unit(t, "b14", "l4", stack="beacon_gertrud")
+    g = begin(t, Contact(u, 0), 3, 4)
+    assert [told[1] for told in g.told("contact_rolled")] == [7]
+    blip(t, 0, "a", "l3")
+    t.blip_tail[0] = NONE
+    u = unit(t, "b14", "l4", stack="beacon_gertrud")
+    g = begin(t, Contact(u, 0), 3, 4)
+    assert [told[1] for told in g.told("contact_rolled")] == [5]
+
+
+@pytest.mark.rule("9.4.1", "9.4.3")
+def test_9_4_1_contact_with_the_second_counter_leads_into_the_box_of_its_raid() -> None:
+    t = two_streams(night())
+    blip(t, 0, "b", "i2")
+    blip(t, 1, "a", "i8", "h8")
+    u = unit(t, "b01", "h8")
+    g = begin(t, TameBoar(), 6, 5).play("b01", "counter_2")
+    assert t.unit_at[u] == RAID_BOX + RAID["a"]
+    assert t.depleted[u] == 0
+    assert g.told("contact_made") == [(u, RAID["a"], 0, 0)]
+    assert g.key == "choose_attacker"
+
+
+@pytest.mark.rule("9.4.1", "9.8.1")
+@pytest.mark.parametrize(("name", "depleted"), [("b03", 0), ("b03", 1), ("b14", 1)])
+def test_9_4_1_contact_at_equality_depletes_fresh_units_and_sends_nobody_home(name: str, depleted: int) -> None:
+    t = night()
+    main_force(t)
+    blip(t, 0, "a", "i5")
+    u = unit(t, name, "i5", stack="beacon_ludwig", depleted=depleted)
+    g = begin(t, Contact(u, 0), 3, 4)
+    assert t.unit_at[u] == RAID_BOX + RAID["a"]
+    assert (t.depleted[u], t.returning[u]) == (1, 0)
+    assert len(g.told("depleted")) == (1 if depleted == 0 else 0)
+
+
+@pytest.mark.rule("9.4", "7.4.3")
+def test_9_4_a_unit_on_its_way_home_does_not_attack_from_within() -> None:
+    t = night()
+    main_force(t)
+    unit(t, "b03", "raid_a", returning=1)
+    unit(t, "b10", "raid_a")
+    g = begin(t, TameBoar(), 1, 2)
+    assert g.options == ["b10", "pass"]
+    g.play("b10")
+    assert g.key == ""
+
+
+# --- intruders, § 12.2
+@pytest.mark.rule("12.2.4")
+def test_12_2_4_intruders_attack_once_each_and_not_on_their_way_home_nor_without_bombers() -> None:
+    t = night(intruder_rule=1)
+    r = main_force(t, 20)
+    unit(t, "b03", "england", intruder=1)
+    unit(t, "b04", "england", intruder=1, returning=1)
+    unit(t, "b02", "e8", intruder=1)
+    assert begin(t, TameBoar()).play("pass").key == "", "no bombers over England"
+    t.in_england[r] = 1
+    g = begin(t, TameBoar(), 1, 2).play("pass")
+    assert (g.key, g.options) == ("choose_intruder", ["b03", "pass"])
+    g.play("b03")
+    assert g.options == ["a"]
+    g.play("a")
+    assert g.key == ""
+    assert begin(t, TameBoar()).play("pass", "pass").key == ""
+
+
+@pytest.mark.rule("12.2.3", "3.4.2")
+@pytest.mark.parametrize(("weather", "total"), [(0, 11), (3, 9)])
+def test_12_2_3_the_defence_of_great_britain_counts_the_weather_over_england(weather: int, total: int) -> None:
+    t = night(intruder_rule=1)
+    t.weather[ZONE["england"]] = weather
+    unit(t, "b03", "england", intruder=1)
+    unit(t, "b04", "e8", intruder=1)
+    g = begin(t, TameBoar(), 4, 4)
+    assert g.options == ["b03", "pass"]
+    g.play("b03")
+    assert [told[1] for told in g.told("british_attacked")] == [total]
+
+
+# --- the markers of raid movement, § 9.1.2
+@pytest.mark.rule("9.1.2", "9.8.1")
+def test_9_1_2_a_wild_boar_that_was_sent_home_does_not_attack() -> None:
+    t = night()
+    a = main_force(t)
+    u = unit(t, "b16", "i5", returning=1)
+    add_combat(t, LATE, PLACE["i5"], CITY["bremen"], a, u)
+    g = begin(t, Combats()).play("combat_1")
+    assert (g.key, g.told("attack_declared"), t.raid_now) == ("", [], NONE)
+
+
+@pytest.mark.rule("9.1.2", "9.6.1")
+@pytest.mark.parametrize(("city", "place", "value"), [("berlin", "n3", 5), ("", "i4", 1), ("", "g7", 0)])
+def test_9_6_1_a_marker_fires_with_the_flak_of_its_city_or_of_its_area(city: str, place: str, value: int) -> None:
+    t = night()
+    a = main_force(t)
+    add_combat(t, FLAK, PLACE[place], CITY[city] if city else NONE, a, NONE)
+    g = begin(t, Combats(), 3, 4).play("combat_1")
+    assert g.told("flak_rolled") == [(PLACE[place], 7 + value, 0, 0)]
+
+
+@pytest.mark.rule("9.3")
+def test_9_3_a_unit_that_has_met_the_raid_is_refused_and_another_raid_is_not() -> None:
+    t = night()
+    a, b = main_force(t), raid(t, "b", "decoy", ROUTE, head=4)
+    unit(t, "b06", "h5", gci=1)
+    unit(t, "b07", "h6", gci=1)
+    for hex, r in (("h5", a), ("h6", a), ("h5", b)):
+        add_combat(t, GCI, PLACE[hex], NONE, r, NONE)
+    g = begin(t, Combats(), 1, 2).play("combat_1", "b06", "combat_3")
+    assert g.options == ["b07", "pass"]
+    assert g.refused["b06"] == ("9.3", "attacked_it_before")
+    g.play("pass", "combat_2")
+    assert g.options == ["b06", "b07", "pass"], "the decoy has not met anybody yet"
+
+
+@pytest.mark.rule("9.5.1", "9.5.2")
+def test_9_5_1_a_unit_is_declared_once_and_the_others_are_still_asked() -> None:
+    t = night(turn=2)
+    raid(t, "a", "main_force", "h5 i6 j5 k5 l5 m5", target=3, city="hannover", head=1)
+    for name in ("b15", "b16", "b14"):
+        unit(t, name, "k5")
+    unit(t, "b10", "l4", stack="beacon_gertrud")
+    unit(t, "b11", "l4", stack="beacon_gertrud")
+    g = begin(t, RaidMovement())
+    assert (g.key, g.options) == ("choose_reaction", ["b10", "b11", "pass"])
+    g.play("b10", "hannover")
+    assert g.options == ["b11", "pass"]
+    g.play("pass")
+    assert (g.key, g.options) == ("choose_wild_boar", ["b14", "b15", "b16", "pass"])
+    g.play("b15", "hannover")
+    assert g.options == ["b14", "b16", "pass"]
+    g.play("pass")
+    assert sorted(u for u in t.combat_unit if u != NONE) == sorted([UNIT["b10"], UNIT["b15"]])
