@@ -6,11 +6,15 @@ import pytest
 
 from opsroom.titles.bomber_command.rules.combat import BritishAttack, FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.detection import Detection
-from opsroom.titles.bomber_command.rules.geography import ENGLAND, NONE, RAID_BOX
+from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMovement
+from opsroom.titles.bomber_command.rules.geography import CLOSED, ENGLAND, NONE, OUT, RAID_BOX, READY, REARMING
 from opsroom.titles.bomber_command.rules.numbers import CLOUD, FLAK, GCI, LATE, STACKED, TAME_BOAR
 from opsroom.titles.bomber_command.rules.raid_movement import Combats, RaidMovement, add_combat
+from opsroom.titles.bomber_command.rules.recovery import RaidRecovery, Recovery
+from opsroom.titles.bomber_command.rules.scramble import QuickScramble, Scramble
 from opsroom.titles.bomber_command.rules.table import BOMB_DROP, RESOLVE, Bomber
 from opsroom.titles.bomber_command.rules.tame_boar import Contact, TameBoar
+from opsroom.titles.bomber_command.rules.units import is_active
 from tests.titles.bomber_command import hands
 from tests.titles.bomber_command.night import (
     CITY,
@@ -461,3 +465,378 @@ def test_9_5_1_a_unit_is_declared_once_and_the_others_are_still_asked() -> None:
     assert g.options == ["b14", "b16", "pass"]
     g.play("pass")
     assert sorted(u for u in t.combat_unit if u != NONE) == sorted([UNIT["b10"], UNIT["b15"]])
+
+
+# --- landing, § 7.4.4
+@pytest.mark.rule("7.4.4", "7.4.5")
+def test_7_4_4_all_units_land_before_anybody_rolls_and_each_rolls_for_itself() -> None:
+    """In cloud a roll of 12 wrecks the second of three; a fourth stays up."""
+    t = night(weather="cloud")
+    for name in ("b03", "b10", "b17"):
+        unit(t, name, {"b03": "i6", "b10": "i5", "b17": "m4"}[name])
+    unit(t, "b05", "l6")
+    g = begin(t, Recovery(), 1, 1, 6, 6, 1, 2).play("b17", "b03", "b10", "pass")
+    assert g.key == ""
+    places = [t.unit_at[UNIT[name]] for name in ("b03", "b10", "b17", "b05")]
+    assert places == [REARMING, OUT, REARMING, PLACE["l6"]]
+    assert t.fighter_losses == 2
+    assert [told[0] for told in g.told("unit_wrecked")] == [UNIT["b10"]]
+
+
+@pytest.mark.rule("7.4.4", "7.4.7")
+def test_7_4_4_landing_takes_all_markers_and_the_next_landing_forgets_the_last() -> None:
+    t = night()
+    u = unit(t, "b03", "i6", returning=1, gci=1, scrambled=1, intruder=1, far=1, diverted=1, landed_in=2, depleted=1)
+    begin(t, Recovery(), 1, 1).play("b03")
+    marks = ("returning", "gci", "scrambled", "intruder", "far", "diverted", "depleted", "fuel")
+    assert {mark: getattr(t, mark)[u] for mark in marks} == dict.fromkeys(marks, 0)
+    assert (t.unit_at[u], t.landed_in[u]) == (REARMING, NONE)
+
+
+@pytest.mark.rule("7.4.4", "7.4.8")
+@pytest.mark.parametrize(
+    ("downfall", "name", "place", "zone", "diverted"),
+    [
+        (False, "b31", "h9", "jd_4", 0),  # at home in the fourth division
+        (False, "b03", "h9", "jd_4", 1),  # Berlin: the fourth division takes it
+        (True, "d01", "h9", "jd_3", 1),  # Downfall: Allied airspace
+        (True, "d01", "k8", "jd_7", 1),
+        (False, "b03", "jutland", "jd_2", 1),
+        (False, "b13", "jutland", "jd_2", 0),
+    ],
+)
+def test_7_4_8_the_division_that_a_unit_lands_in(
+    downfall: bool, name: str, place: str, zone: str, diverted: int
+) -> None:
+    t = night(downfall)
+    u = unit(t, name, place)
+    g = begin(t, Recovery(), 1, 1).play(name)
+    assert g.told("landed") == [(u, ZONE[zone], diverted, 0)]
+    assert t.unit_at[u] == (OUT if diverted else REARMING)
+
+
+@pytest.mark.rule("7.4.4")
+def test_7_4_4_after_a_diversion_the_next_unit_lands_at_home_again() -> None:
+    """B10 is beside its field, over another division, and diverts; B16 of the same field is not asked for."""
+    t = night()
+    unit(t, "b10", "i6")
+    u = unit(t, "b16", "i5")
+    g = begin(t, Recovery(), 1, 1, 1, 1).play("b10", "divert", "b16")
+    assert [told[2] for told in g.told("landed")] == [1, 0]
+    assert t.unit_at[u] == REARMING
+
+
+@pytest.mark.rule("7.4.4", "7.4.7")
+def test_7_4_7_out_of_range_ends_with_the_landing() -> None:
+    """The same unit later lands at home, in clear weather: a roll of 7 costs nothing."""
+    t = night()
+    u = unit(t, "b04", "c5")
+    begin(t, Recovery(), 1, 1).play("b04")
+    losses = t.fighter_losses
+    unit(t, "b04", "g5")
+    begin(t, Recovery(), 3, 4).play("b04")
+    assert (t.fighter_losses, t.unit_at[u]) == (losses, REARMING)
+
+
+@pytest.mark.rule("7.5", "7.4.4")
+def test_7_5_a_unit_with_fuel_may_stay_up_and_one_without_may_not() -> None:
+    t = night()
+    unit(t, "b03", "i6", fuel=1)
+    assert begin(t, Recovery()).options == ["b03", "pass"]
+    unit(t, "b10", "i5", fuel=0)
+    assert begin(t, Recovery()).options == ["b03", "b10"]
+
+
+@pytest.mark.rule("7.4.6", "7.4.5")
+def test_7_4_6_a_closed_airfield_opens_after_a_turn_and_nobody_else_moves() -> None:
+    t = night()
+    closed, ready, out = UNIT["b03"], UNIT["b10"], UNIT["b17"]
+    t.unit_at[closed], t.unit_at[ready], t.unit_at[out] = CLOSED, READY, OUT
+    t.scrambled[closed], t.fuel[closed] = 1, 5
+    begin(t, Recovery())
+    assert [t.unit_at[u] for u in (closed, ready, out)] == [REARMING, READY, OUT]
+    assert (t.scrambled[closed], t.fuel[closed]) == (0, 0)
+    begin(t, Recovery())
+    assert t.unit_at[closed] == READY
+
+
+@pytest.mark.rule("7.2.4", "7.6", "9.9.1")
+def test_7_2_4_every_raid_over_england_lands_in_its_turn() -> None:
+    """A Main Force rolls, Mosquitoes have their claims checked, gardeners just land; another raid is still out."""
+    t = night()
+    a, b, c = main_force(t, 20), 0, 0
+    b = raid(t, "b", "mosquito", "e7 f6", target=1, city="emden", head=9)
+    c = raid(t, "c", "gardening", "e5 f4", target=1, mine="h3", head=9)
+    d = raid(t, "d", "decoy", ROUTE, head=4)
+    for r in (a, b, c):
+        t.in_england[r] = 1
+    t.losses[b] = 1
+    g = begin(t, Recovery(), 5, 5, 1)
+    assert [t.gone[r] for r in (a, b, c, d)] == [1, 1, 1, 0]
+    assert [told[:2] for told in g.told("raid_lands")] == [(a, 0), (b, 3), (c, 2)]
+    assert g.told("bombers_crashed") == [(a, 1, 0, 0)]
+    assert g.told("mosquitoes_confirmed") == [(b, 1, 1, 0)]
+    assert (t.losses[a], t.losses[b], t.losses[c]) == (1, 1, 0)
+
+
+@pytest.mark.rule("7.6", "6.2")
+@pytest.mark.parametrize(
+    ("cards", "dice", "lost"), [((), (3, 3), 0), (("accident",), (1, 1), 1), (("accident",), (5, 5), 2)]
+)
+def test_7_6_accident_on_the_landing_of_a_raid(cards: tuple[str, ...], dice: tuple[int, int], lost: int) -> None:
+    """In clear weather 10 costs one bomber, 12 two."""
+    t = hands.night(german=" ".join(cards))
+    r = main_force(t, 20)
+    t.in_england[r] = 1
+    s = hands.begin(t, RaidRecovery(r), [*dice])
+    for card in cards:
+        s.lay(card)
+    while s.key:
+        s.play("pass")
+    assert t.losses[r] == lost
+
+
+@pytest.mark.rule("7.6")
+@pytest.mark.parametrize(("disruption", "damage", "lost"), [(4, 0, 0), (5, 0, 1), (0, 5, 1), (2, 3, 1), (9, 0, 1)])
+def test_7_6_every_five_points_of_disruption_and_damage_are_one_more(disruption: int, damage: int, lost: int) -> None:
+    """A roll of 9 costs nothing, 10 and 11 one bomber."""
+    t = night()
+    r = main_force(t, 20)
+    t.disruption[r], t.damage[r] = disruption, damage
+    begin(t, RaidRecovery(r), 4, 5)
+    assert t.losses[r] == lost
+
+
+@pytest.mark.rule("9.9.2", "9.9.1")
+def test_9_9_2_claims_by_hunters_stand_up_to_a_five_and_others_on_a_one() -> None:
+    t = night()
+    r = raid(t, "b", "mosquito", "e4 f3", target=1, city="kiel", head=5)
+    t.losses[r], t.hunts[r] = 5, 2
+    g = begin(t, RaidRecovery(r), 5, 6, 1, 2, 1)
+    assert t.losses[r] == 3
+    assert g.told("mosquitoes_confirmed") == [(r, 5, 3, 0)]
+    assert t.shown_hunts[r] == 2
+
+
+# --- ground, movement and deployment, § 7.1, § 7.3 and § 9.3
+@pytest.mark.rule("7.1")
+def test_7_1_each_airborne_unit_moves_once() -> None:
+    t = night()
+    unit(t, "b03", "i6")
+    unit(t, "b10", "i5")
+    t.unit_at[UNIT["b17"]] = READY
+    g = begin(t, FighterMovement())
+    assert g.options == ["b03", "b10", "pass"]
+    g.play("b03", "j6")
+    assert g.options == ["b10", "pass"]
+    g.play("b10", "i5")
+    assert g.key == ""
+    assert [told[:3] for told in g.told("fighter_moved")] == [(UNIT["b03"], PLACE["i6"], PLACE["j6"])]
+
+
+@pytest.mark.rule("7.1", "9.3")
+def test_9_3_a_unit_that_stays_keeps_its_marker_and_its_box() -> None:
+    t = night()
+    u = unit(t, "b06", "h6", gci=1)
+    v = unit(t, "b15", "k4", stack="beacon_marie")
+    begin(t, FighterMovement()).play("b06", "h6", "b15", "k4")
+    assert t.gci[u] == 1
+    assert t.stacked[v] != NONE
+
+
+@pytest.mark.rule("7.5")
+def test_7_5_an_empty_tank_burns_no_more() -> None:
+    t = night()
+    u = unit(t, "b03", "i6", fuel=0)
+    begin(t, FighterMovement()).play("pass")
+    assert t.fuel[u] == 0
+
+
+@pytest.mark.rule("7.4.3", "9.4.3")
+def test_7_4_3_every_unit_that_was_sent_home_leaves_its_raid() -> None:
+    t = night()
+    main_force(t)
+    first, second, third = (unit(t, name, "raid_a", returning=1) for name in ("b03", "b10", "b12"))
+    t.returning[third] = 0
+    g = begin(t, FighterMovement()).play("pass")
+    assert (g.key, g.seat) == ("choose_leaving_hex", "british")
+    g.play("i5")
+    assert g.key == "choose_leaving_hex"
+    g.play("g6")
+    assert g.key == ""
+    assert [t.unit_at[u] for u in (first, second, third)] == [PLACE["i5"], PLACE["g6"], RAID_BOX + RAID["a"]]
+
+
+@pytest.mark.rule("9.4.3")
+def test_9_4_3_a_hex_that_the_stream_touches_twice_is_offered_once() -> None:
+    t = night()
+    raid(t, "a", "main_force", "e7 f6 g6 f6 e7", target=2, city="bremen", head=3)
+    unit(t, "b03", "raid_a")
+    assert begin(t, FighterMovement()).play("b03").options == ["f6", "g6"]
+    t.head[RAID["a"]] = 5
+    assert begin(t, FighterMovement()).play("b03").options == ["e7", "f6"], "its head is over England"
+
+
+@pytest.mark.rule("7.3")
+def test_7_3_each_unit_deploys_once_or_steps_out_of_its_box() -> None:
+    t = night()
+    u = unit(t, "b15", "k4", stack="beacon_marie")
+    v = unit(t, "b14", "l4")
+    unit(t, "b16", "e6")  # nothing to deploy on
+    g = begin(t, Deployment())
+    assert g.options == ["b14", "b15", "pass"]
+    g.play("b15", "pass")
+    assert t.stacked[u] == NONE
+    assert g.told("stacked") == []
+    assert g.options == ["b14", "pass"]
+    g.play("b14", "beacon_gertrud")
+    assert g.key == ""
+    assert g.told("stacked")[0][0] == v
+
+
+@pytest.mark.rule("9.3", "7.3")
+@pytest.mark.parametrize(
+    ("downfall", "name", "place", "allowed"),
+    [
+        (False, "b06", "h6", True),
+        (False, "b06", "i6", False),  # no belt hex
+        (False, "b10", "h6", False),  # of another division
+        (False, "b16", "i5", False),  # single-engined units only in Downfall
+        (True, "d11", "i7", True),
+    ],
+)
+def test_9_3_where_the_gci_marker_may_be_taken(downfall: bool, name: str, place: str, allowed: bool) -> None:
+    t = night(downfall)
+    unit(t, name, place)
+    g = begin(t, Deployment())
+    if g.key:
+        g.play(name)
+    assert ("gci_marker" in g.options if g.key else False) == allowed
+    if g.key and not allowed:
+        assert g.refused["gci_marker"] == ("9.3", "no_ground_control_here")
+
+
+@pytest.mark.rule("9.3")
+def test_9_3_one_marker_in_a_hex_and_another_beside_it() -> None:
+    t = night()
+    unit(t, "b06", "h6", gci=1)
+    unit(t, "b07", "h6")
+    assert begin(t, Deployment()).options == ["b06", "pass"]
+    unit(t, "b07", "h7")
+    assert begin(t, Deployment()).options == ["b06", "b07", "pass"]
+
+
+@pytest.mark.rule("9.3")
+def test_9_3_the_hexes_that_one_unit_makes_active() -> None:
+    """H7 touches H6 and H8 of the belt; I7 is no belt hex in Berlin, G7 neither."""
+    t = night()
+    unit(t, "b02", "h7", gci=1)
+    assert {name for name, hex in PLACE.items() if hex < ENGLAND and is_active(t, hex)} == {"h6", "h7", "h8"}
+    t.gci[UNIT["b02"]] = 0
+    assert not is_active(t, PLACE["h7"])
+
+
+# --- scramble and patrols, § 7.4.2 and § 9.2.4
+@pytest.mark.rule("7.4.2")
+def test_7_4_2_a_scramble_lifts_the_markers_of_the_last_flight() -> None:
+    t = night()
+    u = UNIT["b03"]
+    t.unit_at[u] = READY
+    t.returning[u] = t.gci[u] = t.intruder[u] = 1
+    t.stacked[u] = 0
+    g = begin(t, Scramble(), 1, 1).play("b03")
+    assert g.key == ""
+    assert (t.returning[u], t.gci[u], t.intruder[u], t.stacked[u]) == (0, 0, 0, NONE)
+    assert g.told("scrambled") == [(u, PLACE["i6"], 0, 0)]
+
+
+@pytest.mark.rule("7.4.2", "7.1.1")
+def test_7_4_2_units_of_jutland_take_off_into_its_box() -> None:
+    t = night()
+    u = UNIT["b13"]
+    t.unit_at[u] = READY
+    g = begin(t, Scramble(), 6, 6).play("b13")
+    assert (g.key, t.unit_at[u], t.scrambled[u]) == ("", PLACE["jutland"], 1)
+    assert t.fighter_losses == 1, "its losses are rolled for as well"
+    t.unit_at[u] = READY
+    g = begin(t, QuickScramble(u), 1, 1)
+    assert (g.key, t.unit_at[u]) == ("", PLACE["jutland"])
+
+
+@pytest.mark.rule("7.4.2")
+def test_7_4_2_a_single_engined_unit_may_stay_over_its_field() -> None:
+    t = night()
+    u = UNIT["b08"]
+    t.unit_at[u] = READY
+    g = begin(t, Scramble(), 1, 1).play("b08", "j7")
+    assert (g.key, t.unit_at[u], g.told("fighter_moved")) == ("", PLACE["j7"], [])
+    g = begin(t, QuickScramble(u), 1, 1).play("j7")
+    assert g.told("fighter_moved") == []
+
+
+@pytest.mark.rule("7.4.2")
+def test_7_4_2_only_units_that_took_off_now_roll_for_losses() -> None:
+    t = night()
+    unit(t, "b10", "i5")
+    t.unit_at[UNIT["b03"]] = t.unit_at[UNIT["b31"]] = READY
+    g = begin(t, Scramble(), 6, 6, 6, 6).play("b31", "b03")
+    assert g.key == ""
+    assert [told[:2] for told in g.told("fighters_lost")] == [(UNIT["b03"], 1), (UNIT["b31"], 1)]
+
+
+@pytest.mark.rule("9.2.4", "9.2.1")
+@pytest.mark.parametrize(("weather", "total"), [("clear", 9), ("cloud", 8)])
+def test_9_2_4_a_patrol_strikes_in_the_weather_of_the_field(weather: str, total: int) -> None:
+    """Over the Ruhr clear weather is haze."""
+    t = night(True, weather=weather, turn=2)
+    t.patrol[1] = 1
+    t.unit_at[UNIT["d01"]] = READY
+    g = begin(t, Scramble()).play("d01", "patrol_3", "d01").dice(3, 4, 1, 1)
+    g.play("attack_unit")
+    assert [told[1] for told in g.told("british_attacked")] == [total]
+    assert g.told("patrol_sent") == [(1, 5, 0, 0)]
+
+
+@pytest.mark.rule("9.2.4", "9.2.1")
+@pytest.mark.parametrize(("weather", "total"), [(0, 9), (3, 7)])
+def test_9_2_4_a_patrol_strikes_landed_units_in_the_weather_of_their_division(weather: int, total: int) -> None:
+    t = night(True)
+    t.weather[ZONE["jd_3"]] = weather
+    t.patrol[0] = 1
+    u, v = unit(t, "d01", "j6"), unit(t, "d04", "j6")
+    g = begin(t, Recovery(), 1, 1, 1, 1).play("d01", "d04")
+    assert (g.key, g.options) == ("choose_patrol", ["patrol_2", "pass"])
+    g.dice(3, 4).play("patrol_2", "d04")
+    assert [told[:2] for told in g.told("british_attacked")] == [(v, total)]
+    assert (t.unit_at[u], t.unit_at[v]) == (REARMING, REARMING)
+
+
+@pytest.mark.rule("9.2.4")
+def test_9_2_4_patrols_may_be_kept_and_strike_each_unit_once() -> None:
+    t = night(True, turn=2)
+    t.patrol[0] = t.patrol[1] = 1
+    t.patrol[2] = 2
+    t.unit_at[UNIT["d01"]] = READY
+    g = begin(t, Scramble(), 1, 1).play("d01")
+    assert g.options == ["patrol_2", "patrol_3", "pass"]
+    g.play("pass")
+    assert (g.key, list(t.patrol)) == ("", [1, 1, 2])
+    t.unit_at[UNIT["d01"]] = READY
+    g = begin(t, Scramble()).play("d01", "patrol_2", "d01").dice(1, 2, 1, 1)
+    g.play("attack_unit")
+    assert (g.key, list(t.patrol)) == ("", [2, 1, 2]), "no other unit has taken off"
+    t.unit_at[UNIT["d01"]] = READY
+    assert begin(t, Scramble()).play("d01").options == ["patrol_3", "pass"], "in the next turn it is prey again"
+
+
+@pytest.mark.rule("12.2.1")
+@pytest.mark.parametrize(("name", "asked"), [("b03", True), ("b31", True), ("b10", False), ("b17", False)])
+def test_12_2_1_only_units_of_the_third_and_fourth_division_become_intruders(name: str, asked: bool) -> None:
+    for rule in (1, 0):
+        t = night(intruder_rule=rule)
+        t.unit_at[UNIT[name]] = READY
+        g = begin(t, Scramble(), 1, 1).play(name)
+        assert (g.key == "choose_role") == (asked and rule == 1)
+        if g.key:
+            g.play("pass")
+            assert (t.intruder[UNIT[name]], t.intruders_declared) == (0, 0)
