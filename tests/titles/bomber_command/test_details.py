@@ -118,6 +118,7 @@ def test_12_2_4_an_intruder_attacks_mosquitoes_over_england() -> None:
     g = begin(t, TameBoar(), 6, 3).play("pass", "b03", "b")
     assert g.key == ""
     assert [told[1] for told in g.told("attack_declared")] == [STACKED]
+    assert [told[2] for told in g.told("attack_rolled")] == [6 + 3 + 2]
     assert t.losses[r] == 3
     assert (t.unit_at[u], t.warned) == (ENGLAND, 0)
 
@@ -840,3 +841,25 @@ def test_12_2_1_only_units_of_the_third_and_fourth_division_become_intruders(nam
         if g.key:
             g.play("pass")
             assert (t.intruder[UNIT[name]], t.intruders_declared) == (0, 0)
+
+
+# --- cards, § 6.2
+@pytest.mark.rule("6.2", "9.4")
+def test_6_2_where_nobody_could_attack_the_tame_boar_phase_asks_once_for_cards() -> None:
+    """A unit in reach of the raid, single-engined, so that there is no contact to try."""
+    t = hands.night(german="stragglers_tame_boar", units="b16:i5")
+    main_force(t)
+    blip(t, 0, "a", "i5")
+    s = hands.begin(t, TameBoar())
+    assert (s.key, s.seat) == ("choose_play", "german")
+    s.play("pass")
+    assert s.key == ""
+
+
+@pytest.mark.rule("8.2", "6.2")
+def test_8_2_high_rate_window_takes_the_place_of_the_roll() -> None:
+    t = night(window_used=-1)
+    main_force(t)
+    g = begin(t, Detection())
+    assert g.told("detection_rolled") == [(0, 5, 3, 0)]
+    assert counters(t) == [("a", "i5", "h5", "g6")]
