@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.bomber_command.rules.cards import CARD_BY_NAME
 from opsroom.titles.bomber_command.rules.combat import BritishAttack, FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.detection import Detection
 from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMovement
@@ -139,7 +140,7 @@ def test_9_5_1_early_arrival_stays_while_a_main_force_bombs_in_the_hex(
 ) -> None:
     """Mosquitoes over Münster declare themselves; the other raid is over Dortmund in the same hex."""
     t = hands.night(units="b03:j6", turn=5)
-    card = hands.CARD_BY_NAME["early_arrival_at_target"]
+    card = CARD_BY_NAME["early_arrival_at_target"]
     t.deck[card] -= 1
     t.discards[card] = 1
     t.early[PLACE["j6"]] = 1
