@@ -100,6 +100,23 @@ def test_on_the_adlerangriff_turn_three_players_may_place_several_weapons() -> N
     assert "barrage_balloon" in s.options
 
 
+@pytest.mark.rule("7.3")
+@pytest.mark.parametrize(
+    "hand", ["aa_94mm aa_94mm aa_40mm barrage_balloon", "hurricane_mk1 hurricane_mk1 spitfire_mk1 defiant_mk1"]
+)
+def test_four_players_may_place_four_weapons_or_four_fighters(hand: str) -> None:
+    s = scene(
+        frame("Turn", "place"),
+        frame("Placement", "let_the_next_place", place=3),
+        british=hand,
+        forces={"plum": "he111h"},
+        areas={"plum": "cities"},
+    )
+    for card, area in zip(hand.split(), ("airfield", "airfield", "radar", "radar"), strict=True):
+        s.play(*([card, area] if s.key == "choose_british_card" else [area]))
+    assert [e["card"] for e in s.all("british_placed")] == hand.split()
+
+
 @pytest.mark.rule("7.4")
 def test_each_of_two_night_cards_lies_where_it_was_put() -> None:
     s = scene(
@@ -429,6 +446,15 @@ def test_an_ambush_moves_a_fighter_from_an_area_of_choice() -> None:
     assert [(e["card"], e["origin"], e["area"]) for e in s.all("ambush_moved")] == [
         ("spitfire_mk1", "airfield", "cities")
     ]
+
+
+@pytest.mark.rule("12.1")
+def test_a_retaliation_is_discarded_and_takes_two_german_cards_with_it() -> None:
+    s = refilling(british="retaliation_bombing retaliation_bombing", dice=["do17z", "he111h"])
+    s.play("use_retaliation")
+    assert s.discarded() == ["do17z", "he111h", "retaliation_bombing"]
+    assert s.british_hand() == ["retaliation_bombing"]
+    assert [e["card"] for e in s.all("german_card_lost")] == ["do17z", "he111h"]
 
 
 # --- § 11: the end of a turn

@@ -1,0 +1,371 @@
+"""The edges of the rules: the other player, the next turn, the second of a kind, and what the log and a refusal say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from opsroom import IllegalAnswer, Table
+from opsroom.engine.chance import Quick
+from opsroom.engine.column import printed
+from opsroom.titles.barbarossa.rules.battle import lay_under
+from opsroom.titles.barbarossa.rules.table import Barbarossa, put_under_events, return_to_battlefield
+from tests.titles.barbarossa.tables import (
+    CODE,
+    IDS,
+    TITLE,
+    asked,
+    boxed,
+    cards,
+    defence,
+    in_play,
+    options,
+    pile,
+    play,
+    points,
+    purse,
+    refused,
+    turn,
+    view,
+)
+
+TANKS = "panzer_regiment " * 4
+
+
+def told(table: Table, kind: str) -> list[dict[str, Any]]:
+    return [event["values"] for event in table._told if event["kind"] == kind]
+
+
+def position(table: Table) -> Barbarossa:
+    found = table.position
+    assert isinstance(found, Barbarossa)
+    return found
+
+
+def next_turn_of(table: Table, seat: str) -> Table:
+    """Everybody passes until it is this player's operations phase again."""
+    now = table.turn
+    while table.turn == now or table.asked != seat:
+        table.answer("pass")
+    return table
+
+
+# --- § 6, § 7: turns
+@pytest.mark.rule("4", "6")
+def test_a_game_begins_with_the_first_turn_of_the_first_round() -> None:
+    seen = TITLE.new(seed=1, seats=3).view(None)["columns"]
+    assert (seen["round"], seen["turn"], seen["player"]) == (1, 1, seen["first"])
+
+
+@pytest.mark.rule("6")
+def test_a_round_is_over_when_everybody_has_had_a_turn() -> None:
+    table = TITLE.new(seed=1, seats=3, options={"first": "corps_1"})
+    rounds = []
+    for turn_number in range(1, 7):
+        while table.turn < turn_number:
+            table.answer("pass")
+        rounds.append((view(table)["player"], view(table)["round"]))
+    assert rounds == [(f"corps_{seat}", number) for number in (1, 2) for seat in (1, 2, 3)]
+
+
+@pytest.mark.rule("12", "6")
+def test_a_battle_may_be_fought_in_every_turn() -> None:
+    rivals = {1: {"active": "panzer_regiment"}}
+    table = play(turn(active="panzer_regiment", rivals=rivals), "attack_heights", "pass", "pass", "pass")
+    assert "attack_heights" in options(table)
+    assert table.asked == "corps_2"
+    assert "attack_heights" in options(next_turn_of(table, "corps_1"))
+
+
+@pytest.mark.rule("7-1", "5-6")
+def test_only_the_cards_of_whose_turn_it_is_are_activated() -> None:
+    rivals = {1: {"exhausted": "panzer_regiment"}}
+    table = turn(at="start", exhausted="panzer_regiment", rivals=rivals)
+    assert cards(table, "active") == ["panzer_regiment"]
+    assert cards(table, "exhausted", 1) == ["panzer_regiment"]
+
+
+@pytest.mark.rule("7-1")
+def test_another_players_general_winter_holds_nothing_back_here() -> None:
+    table = turn(at="start", exhausted="panzer_regiment", rivals={1: {"active": "general_winter"}})
+    assert asked(table) == ("corps_1", "choose_operation")
+    assert cards(table, "active") == ["panzer_regiment"]
+
+
+@pytest.mark.rule("7-1", "9")
+def test_a_heavy_tank_battalion_is_activated_for_three_supply_at_the_start() -> None:
+    hand = "truck_transport nonmech_transport"
+    table = turn(at="start", hand=hand, exhausted="independent_heavy_tank_battalion")
+    assert asked(table) == ("corps_1", "choose_at_start")
+    assert options(table) == ["play_nonmech_transport", "play_truck_transport", "pass"]
+    assert refused(table)["use_independent_heavy_tank_battalion_a"] == ("9", "too_few_points")
+    with pytest.raises(IllegalAnswer, match=r"3.*0"):
+        table.answer("use_independent_heavy_tank_battalion_a")
+    play(table, "play_truck_transport", "play_nonmech_transport", "use_independent_heavy_tank_battalion_a")
+    assert cards(table, "active") == ["independent_heavy_tank_battalion"]
+    assert purse(table)[1] == 0
+    assert asked(table)[1] == "choose_operation"
+
+
+@pytest.mark.rule("7-1", "5-6")
+def test_a_heavy_tank_battalion_stays_exhausted_unless_it_is_paid_for() -> None:
+    table = turn(at="start", exhausted="independent_heavy_tank_battalion riga")
+    play(table, "pass")
+    assert cards(table, "exhausted") == ["independent_heavy_tank_battalion"]
+
+
+# --- § 5-2, § 9: the log
+@pytest.mark.rule("5-2", "9")
+def test_the_log_tells_what_was_gained_and_paid_and_what_there_is_then() -> None:
+    table = turn(hand="truck_transport", active="artillery_regiment", purse={"supply": 4})
+    play(table, "play_truck_transport", "use_artillery_regiment_a")
+    assert told(table, "gained_points") == [
+        {"seat": "corps_1", "point": "supply", "points": 2, "total": 6},
+        {"seat": "corps_1", "point": "combat", "points": 4, "total": 4},
+    ]
+    assert told(table, "paid_points") == [{"seat": "corps_1", "point": "supply", "points": 1, "total": 5}]
+
+
+@pytest.mark.rule("9")
+def test_an_ability_for_exactly_the_points_in_the_purse_can_be_paid() -> None:
+    given: dict[str, Any] = {"active": "repair_workshop", "exhausted": "panzer_regiment"}
+    assert "use_repair_workshop_a" in options(turn(**given, purse={"supply": 2}))
+    assert refused(turn(**given, purse={"supply": 1}))["use_repair_workshop_a"] == ("9", "too_few_points")
+    play(table := turn(**given, purse={"supply": 2}), "use_repair_workshop_a")
+    assert (cards(table, "active"), cards(table, "exhausted")) == (["panzer_regiment"], ["repair_workshop"])
+
+
+@pytest.mark.rule("9")
+def test_up_to_two_may_be_none_and_no_third_is_offered() -> None:
+    given: dict[str, Any] = {"active": "model", "exhausted": "grenadier_regiment " * 2 + "pioneer_battalion"}
+    table = play(turn(**given), "use_model_a")
+    assert options(table) == ["grenadier_regiment", "pioneer_battalion", "pass"]
+    assert cards(play(table, "pass"), "active") == []
+    assert told(table, "activated") == []
+    table = play(turn(**given), "use_model_a", "grenadier_regiment", "grenadier_regiment")
+    assert cards(table, "active") == ["grenadier_regiment"] * 2
+    assert asked(table)[1] == "choose_operation"
+
+
+@pytest.mark.rule("9")
+def test_an_effect_on_one_card_leaves_the_second_of_the_kind_alone() -> None:
+    table = turn(active="guderian", exhausted="panzer_regiment panzer_regiment")
+    play(table, "use_guderian_a")
+    assert cards(table, "active") == ["panzer_regiment"]
+    assert cards(table, "exhausted") == ["guderian", "panzer_regiment"]
+
+
+@pytest.mark.rule("9")
+def test_a_card_is_fetched_from_the_own_discard_pile_and_all_see_it() -> None:
+    rivals = {1: {"discard": "pioneer_battalion"}}
+    table = turn(active="field_hospital", discard="grenadier_regiment grenadier_regiment", rivals=rivals)
+    play(table, "use_field_hospital_a")
+    assert cards(table, "hand") == cards(table, "discard") == ["grenadier_regiment"]
+    assert table.view("corps_2")["columns"]["known"]["corps_1"] == {"grenadier_regiment": 1}
+    assert view(table)["held"] == {"corps_1": 1}
+
+
+@pytest.mark.rule("5-1", "5-2")
+def test_a_card_that_all_know_of_is_played_and_no_longer_known() -> None:
+    table = turn(hand="truck_transport truck_transport nonmech_transport")
+    position(table).known[CODE["truck_transport"]] = 2
+    play(table, "play_truck_transport", "play_nonmech_transport")
+    assert view(table)["known"]["corps_1"] == {"truck_transport": 1}
+    assert view(table)["held"] == {"corps_1": 1}
+    assert in_play(table) == ["nonmech_transport", "truck_transport"]
+
+
+@pytest.mark.rule("10")
+def test_hoth_puts_one_tank_down_and_keeps_the_second_in_hand() -> None:
+    table = play(turn(hand="panzer_regiment panzer_regiment", active="hoth"), "use_hoth_a")
+    assert (cards(table, "active"), cards(table, "hand")) == (["panzer_regiment"], ["panzer_regiment"])
+    assert refused(turn(hand="grenadier_regiment", active="hoth"))["use_hoth_a"] == ("9", "no_effect")
+
+
+@pytest.mark.rule("10")
+def test_without_division_hq_nothing_is_put_down_from_the_hand() -> None:
+    table = turn(hand="panzer_regiment grenadier_regiment")
+    assert [option for option in options(table) if option.startswith("put")] == []
+
+
+# --- § 11
+@pytest.mark.rule("11-2")
+@pytest.mark.parametrize("card", ["truck_transport", "kleist"])
+def test_a_card_may_be_bought_for_exactly_its_price(card: str) -> None:
+    price = {"truck_transport": 3, "kleist": 5}[card]
+    table = turn(at="reorganisation", purse={"supply": price, "reinforcement": 1})
+    play(table, f"buy_{card}")
+    assert (purse(table)[1], cards(table, "discard")) == (0, [card])
+    assert told(table, "bought") == [{"seat": "corps_1", "card": card, "price": price}]
+    table = turn(at="reorganisation", purse={"supply": price - 1})
+    assert refused(table)[f"buy_{card}"] == ("11-2", "too_dear")
+
+
+@pytest.mark.rule("11-2", "3-5")
+def test_another_players_partisans_do_not_raise_the_price_here() -> None:
+    table = turn(at="reorganisation", purse={"supply": 3}, rivals={1: {"active": "partisans"}})
+    assert "buy_truck_transport" in options(table)
+
+
+@pytest.mark.rule("11-3", "5-4")
+def test_a_deployment_card_goes_under_the_open_pile_and_without_that_pile_into_the_box() -> None:
+    table = turn(deployments="kleist railhead")
+    return_to_battlefield(position(table), CODE["hoth"])
+    assert view(table)["deployments"] == ["kleist", "railhead", "hoth"]
+    table = turn(deployments="", removed="deployment")
+    return_to_battlefield(position(table), CODE["hoth"])
+    assert (view(table)["deployments"], boxed(table)) == ([], ["hoth"])
+
+
+# --- § 12: battle
+def against(city: str, events: str, army: str = TANKS, **more: Any) -> Table:
+    return play(turn(active=army, cities=f"{city} moscow", draws=events, **more), "attack_city")
+
+
+@pytest.mark.rule("12")
+def test_the_log_of_a_battle_tells_the_defence_at_every_step() -> None:
+    table = against("kiev", "peoples_militia", "panzer_regiment panzer_regiment manstein")
+    play(table, "use_manstein_a", "use_panzer_regiment_a", "use_panzer_regiment_a", "pay")
+    assert told(table, "declared") == [{"seat": "corps_1", "card": "kiev", "defence": 9}]
+    assert told(table, "revealed") == [{"card": "peoples_militia", "before": 9, "after": 11}]
+    assert told(table, "defence_changed") == [{"card": "manstein", "before": 11, "after": 8}]
+    assert told(table, "won") == [{"seat": "corps_1", "card": "kiev", "cost": 8}]
+    assert purse(table)[3] == 2
+
+
+@pytest.mark.rule("12")
+def test_combat_points_equal_to_the_defence_win() -> None:
+    table = play(turn(active="panzer_regiment"), "attack_heights", "use_panzer_regiment_a")
+    assert (defence(table), purse(table)[3], options(table)[0]) == (5, 5, "pay")
+
+
+@pytest.mark.rule("12")
+def test_in_a_battle_every_card_in_hand_is_refused() -> None:
+    table = turn(hand="nonmech_transport captured_stores", active="panzer_regiment")
+    play(table, "attack_heights")
+    why = refused(table)
+    assert why["play_nonmech_transport"] == why["play_captured_stores"] == ("12", "not_in_battle")
+    assert "play_truck_transport" not in why, "it is not in hand"
+
+
+@pytest.mark.rule("12")
+def test_an_event_that_was_turned_up_is_not_among_those_to_come() -> None:
+    table = against("kiev", "partisans")
+    assert position(table).events[CODE["partisans"]] == 1
+    assert view(table)["revealed"] == ["partisans"]
+    assert (view(table)["target"], view(table)["to_reveal"]) == ("kiev", 0)
+
+
+@pytest.mark.rule("12")
+def test_a_single_event_put_back_is_seen_by_all_and_nobody_is_asked() -> None:
+    table = play(against("kiev", "order_227", "grenadier_regiment"), "pass")
+    assert asked(table)[1] == "choose_operation"
+    assert table.view(None)["columns"]["returned"][0] == "order_227"
+    assert view(table)["revealed"] == []
+    assert told(table, "put_back") == [{"seat": "corps_1"}]
+
+
+@pytest.mark.rule("12")
+def test_events_of_two_battles_are_put_back_one_under_the_other() -> None:
+    rivals = {1: {"active": "grenadier_regiment " * 2}}
+    table = against("kiev", "order_227", "grenadier_regiment " * 2, rivals=rivals)
+    play(table, "pass", "pass", "pass")
+    position(table).chance = Quick(1)
+    events = [0] * len(position(table).events)
+    events[CODE["siberian_divisions"]] = events[CODE["peoples_militia"]] = 1
+    position(table).events = printed(events)
+    while table.asked != "corps_2":
+        table.answer("pass")
+    play(table, "attack_city", "pass")
+    if asked(table)[1] == "choose_event_order":
+        play(table, "peoples_militia")
+    seen = table.view("corps_2")["columns"]["returned"]
+    assert seen[0] == "order_227"
+    assert set(table.view(None)["columns"]["returned_open"][1:]) <= {"siberian_divisions", "peoples_militia"}
+    assert position(table).returned_batch[0] != position(table).returned_batch[1]
+
+
+@pytest.mark.rule("12")
+def test_a_re_deal_shuffles_only_the_batch_whose_order_is_unknown() -> None:
+    table = turn(seats=3)
+    t = position(table)
+    put_under_events(t, CODE["order_227"])
+    t.batches += 1
+    for place, event in enumerate(("katyusha", "partisans", "siberian_divisions"), 1):
+        lay_under(t, CODE[event], place, 1)
+        t.returned_seen[place] = 2  # corps_2 put them there
+    t.batches += 1
+    for place, event in enumerate(("encirclement", "general_winter"), 4):
+        lay_under(t, CODE[event], place, 4)
+        t.returned_seen[place] = 1  # corps_1
+
+    def orders(seat: str | None) -> set[tuple[str, ...]]:
+        found = [TITLE.redeal(table.view(seat), Quick(seed)).position.returned[:7] for seed in range(80)]
+        return {tuple(IDS[kind] if kind >= 0 else "" for kind in order) for order in found}
+
+    mine = orders("corps_1")
+    assert len(mine) == 6, "every order of the three, and none of the others"
+    assert {order[0] for order in mine} == {"order_227"}
+    assert {order[4:] for order in mine} == {("encirclement", "general_winter", "")}
+    assert len(orders("corps_2")) == 2
+    assert len(orders(None)) == len(orders("corps_3")) == 12
+
+
+@pytest.mark.rule("12", "13-2")
+def test_the_truck_that_kiev_brings_comes_from_its_pile() -> None:
+    table = against("kiev", "peoples_militia")
+    before = pile(table, "truck_transport")
+    play(table, *["use_panzer_regiment_a"] * 3, "pay")
+    assert pile(table, "truck_transport") == before - 1
+    assert told(table, "took") == [{"seat": "corps_1", "card": "truck_transport"}]
+
+
+# --- § 8-2
+@pytest.mark.rule("8-2")
+def test_the_play_area_counts_for_whose_turn_it_is() -> None:
+    table = turn(in_play="soviet_guards_tank_army", on_top="model")
+    assert (points(table), points(table, "corps_2")) == (2, 0)
+
+
+@pytest.mark.rule("8-2")
+def test_the_second_of_two_players_may_concede_too() -> None:
+    table = play(turn(), "pass", "pass")
+    assert table.asked == "corps_2"
+    play(table, "concede")
+    assert table.result is not None
+    assert table.result.winners == ["corps_1"]
+
+
+@pytest.mark.rule("8-2")
+def test_points_before_the_best_city_before_the_number_of_cities() -> None:
+    def winners(first: str, second: str) -> list[str]:
+        rivals = {1: {"active": second}}
+        table = turn(at="end", round=20, active=first, rivals=rivals, options={"rounds": "20", "first": "corps_1"})
+        while not table.over:
+            table.answer("pass")
+        assert table.result is not None
+        return table.result.winners
+
+    assert winners("moscow", "riga minsk odessa heights heights") == ["corps_2"], "eight points beat seven and Moscow"
+    assert winners("kursk", "riga minsk") == ["corps_1"], "four points each: the best city"
+    assert winners("riga heights", "kiev") == ["corps_2"], "three points each: the best city"
+    assert winners("riga minsk", "minsk riga") == ["corps_1", "corps_2"]
+
+
+@pytest.mark.rule("8-2")
+def test_the_winner_has_the_whole_win() -> None:
+    rivals = {1: {"active": "riga"}}
+    table = turn(at="end", round=20, seats=3, rivals=rivals, options={"rounds": "20", "first": "corps_1"})
+    while not table.over:
+        table.answer("pass")
+    assert [position(table).payoff(seat) for seat in range(3)] == [0.0, 1.0, 0.0]
+    assert not position(table).is_drawn()
+    assert told(table, "scored")[1] == {"seat": "corps_2", "points": 2, "best": 2, "cities": 1}
+
+
+@pytest.mark.rule("8-2", "12")
+def test_heights_that_are_used_up_go_back_to_their_pile_with_their_point() -> None:
+    table = turn(active="panzer_regiment heights heights")
+    play(table, "attack_position", "use_heights_a")
+    assert (points(table), pile(table, "heights"), cards(table, "active")) == (1, 11, ["heights", "panzer_regiment"])
