@@ -450,7 +450,8 @@ def test_an_ambush_moves_a_fighter_from_an_area_of_choice() -> None:
 
 @pytest.mark.rule("12.1")
 def test_a_retaliation_is_discarded_and_takes_two_german_cards_with_it() -> None:
-    s = refilling(british="retaliation_bombing retaliation_bombing", dice=["do17z", "he111h"])
+    hands = dict.fromkeys(("plum", "teal", "grey"), "bf109e bf109e bf109e bf110c he111h")
+    s = refilling(hands=hands, british="retaliation_bombing retaliation_bombing", dice=["do17z", "he111h"])
     s.play("use_retaliation")
     assert s.discarded() == ["do17z", "he111h", "retaliation_bombing"]
     assert s.british_hand() == ["retaliation_bombing"]
