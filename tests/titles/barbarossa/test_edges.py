@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from opsroom import IllegalAnswer, Table
 from opsroom.engine.chance import Quick
 from opsroom.engine.column import printed
 from opsroom.titles.barbarossa.rules.battle import lay_under
+from opsroom.titles.barbarossa.rules.cards import STOCK_IDS
 from opsroom.titles.barbarossa.rules.table import Barbarossa, put_under_events, return_to_battlefield
 from tests.titles.barbarossa.tables import (
     CODE,
@@ -235,6 +237,15 @@ def test_the_log_of_a_battle_tells_the_defence_at_every_step() -> None:
 
 
 @pytest.mark.rule("12")
+def test_who_gives_the_last_unit_up_can_no_longer_attack() -> None:
+    table = turn(active="grenadier_regiment grenadier_regiment kleist")
+    play(table, "use_grenadier_regiment_b")
+    assert "attack_heights" in options(table)
+    play(table, "use_grenadier_regiment_b")
+    assert refused(table)["attack_heights"] == ("12", "no_unit")
+
+
+@pytest.mark.rule("12")
 def test_combat_points_equal_to_the_defence_win() -> None:
     table = play(turn(active="panzer_regiment"), "attack_heights", "use_panzer_regiment_a")
     assert (defence(table), purse(table)[3], options(table)[0]) == (5, 5, "pay")
@@ -319,6 +330,17 @@ def test_the_truck_that_kiev_brings_comes_from_its_pile() -> None:
     play(table, *["use_panzer_regiment_a"] * 3, "pay")
     assert pile(table, "truck_transport") == before - 1
     assert told(table, "took") == [{"seat": "corps_1", "card": "truck_transport"}]
+
+
+@pytest.mark.rule("5-1")
+def test_a_re_deal_gives_another_player_any_hand_that_fits_what_is_known() -> None:
+    rivals = {1: {"hand": "truck_transport panzer_regiment signal_battalion", "deck": "train_transport hoth"}}
+    table = turn(rivals=rivals)
+    position(table).known[len(STOCK_IDS) + CODE["signal_battalion"]] = 1
+    worlds = [TITLE.redeal(table.view("corps_1"), Quick(seed)) for seed in range(120)]
+    hands = {tuple(cards(world, "hand", 1)) for world in worlds}
+    others = ["hoth", "panzer_regiment", "train_transport", "truck_transport"]
+    assert hands == {tuple(sorted(("signal_battalion", *pair))) for pair in combinations(others, 2)}
 
 
 # --- § 8-2
