@@ -135,6 +135,17 @@ def test_each_of_two_night_cards_lies_where_it_was_put() -> None:
     ]
 
 
+@pytest.mark.rule("12.2", "12.2.1", "12.2.2")
+@pytest.mark.parametrize(("given", "states"), [((1, 0), (2, 0)), ((0, 1), (0, 2)), ((1, 1), (2, 1))])
+def test_the_event_of_the_turn_is_carried_out_and_the_other_waits(
+    given: tuple[int, int], states: tuple[int, int]
+) -> None:
+    """The states of an event: 0 in the pile, 1 waiting, 2 carried out."""
+    hands = dict.fromkeys(("plum", "teal", "grey"), "he111h ju88a")
+    s = new_turn(adlerangriff=given[0], london_order=given[1], upper_left=1, hands=hands)
+    assert (s.t.adlerangriff, s.t.london_order) == states
+
+
 # --- § 8, § 12.3: combat and aces
 @pytest.mark.rule("12.3")
 def test_an_ace_of_another_area_waits() -> None:
