@@ -178,6 +178,15 @@ def test_a_card_that_all_know_of_is_played_and_no_longer_known() -> None:
     assert in_play(table) == ["nonmech_transport", "truck_transport"]
 
 
+@pytest.mark.rule("5-1", "10")
+def test_deployed_cards_and_units_are_counted() -> None:
+    table = turn(hand="kleist pioneer_battalion", active="grenadier_regiment", purse={"operation": 1})
+    play(table, "play_kleist", "play_pioneer_battalion")
+    assert (view(table)["area"], view(table)["army"]) == ({"corps_1": 3}, {"corps_1": 2})
+    play(table, "use_grenadier_regiment_b")
+    assert (view(table)["area"], view(table)["army"]) == ({"corps_1": 2}, {"corps_1": 1})
+
+
 @pytest.mark.rule("10")
 def test_hoth_puts_one_tank_down_and_keeps_the_second_in_hand() -> None:
     table = play(turn(hand="panzer_regiment panzer_regiment", active="hoth"), "use_hoth_a")

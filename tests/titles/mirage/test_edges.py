@@ -94,9 +94,9 @@ def test_on_the_adlerangriff_turn_three_players_may_place_several_weapons() -> N
         mode="rotating3",
         adlerangriff=1,
         hands={"plum": "he111h ju88a", "teal": "he111h ju88a"},
-        british="hurricane_mk1 aa_94mm aa_40mm barrage_balloon",
+        british="hurricane_mk1 aa_94mm aa_94mm aa_40mm barrage_balloon",
     )
-    s.play("pass", "he111h", "pass", "pass", "he111h", "pass", "aa_94mm", "aa_40mm")
+    s.play("pass", "he111h", "pass", "pass", "he111h", "pass", "aa_94mm", "aa_94mm", "aa_40mm")
     assert "barrage_balloon" in s.options
 
 
