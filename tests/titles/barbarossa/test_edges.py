@@ -11,7 +11,7 @@ from opsroom import IllegalAnswer, Table
 from opsroom.engine.chance import Quick
 from opsroom.engine.column import printed
 from opsroom.titles.barbarossa.rules.battle import lay_under
-from opsroom.titles.barbarossa.rules.cards import STOCK_IDS
+from opsroom.titles.barbarossa.rules.cards import MOST_ON_TOP, STOCK_IDS
 from opsroom.titles.barbarossa.rules.table import Barbarossa, put_under_events, return_to_battlefield
 from tests.titles.barbarossa.tables import (
     CODE,
@@ -192,6 +192,25 @@ def test_hoth_puts_one_tank_down_and_keeps_the_second_in_hand() -> None:
     table = play(turn(hand="panzer_regiment panzer_regiment", active="hoth"), "use_hoth_a")
     assert (cards(table, "active"), cards(table, "hand")) == (["panzer_regiment"], ["panzer_regiment"])
     assert refused(turn(hand="grenadier_regiment", active="hoth"))["use_hoth_a"] == ("9", "no_effect")
+
+
+@pytest.mark.rule("10")
+def test_division_hq_offers_the_infantry_and_tanks_in_hand_and_no_others() -> None:
+    table = turn(hand="division_hq_company panzer_regiment artillery_regiment grenadier_regiment")
+    play(table, "play_division_hq_company")
+    put = [option for option in options(table) if option.startswith("put")]
+    assert sorted(put) == ["put_grenadier_regiment", "put_panzer_regiment"]
+
+
+@pytest.mark.rule("13-1")
+def test_a_card_drawn_from_the_top_leaves_another_players_top_card_where_it_is() -> None:
+    table = turn(active="rundstedt", on_top="motorcycle_battalion")
+    t = position(table)
+    t.on_top[MOST_ON_TOP] = CODE["motorcycle_battalion"]
+    t.left[1] = 1
+    play(table, "use_rundstedt_a")
+    assert cards(table, "hand") == ["motorcycle_battalion"]
+    assert view(table)["on_top"]["corps_2"] == ["motorcycle_battalion"]
 
 
 @pytest.mark.rule("10")
