@@ -12,7 +12,13 @@ from opsroom.engine.chance import Quick
 from opsroom.engine.column import printed
 from opsroom.titles.barbarossa.rules.battle import lay_under
 from opsroom.titles.barbarossa.rules.cards import MOST_ON_TOP, STOCK_IDS
-from opsroom.titles.barbarossa.rules.table import Barbarossa, put_under_events, return_to_battlefield
+from opsroom.titles.barbarossa.rules.table import (
+    Barbarossa,
+    put_on_top,
+    put_under_events,
+    return_to_battlefield,
+    take_from_top,
+)
 from tests.titles.barbarossa.tables import (
     CODE,
     IDS,
@@ -211,6 +217,14 @@ def test_a_card_drawn_from_the_top_leaves_another_players_top_card_where_it_is()
     play(table, "use_rundstedt_a")
     assert cards(table, "hand") == ["motorcycle_battalion"]
     assert view(table)["on_top"]["corps_2"] == ["motorcycle_battalion"]
+
+
+@pytest.mark.rule("13-1")
+def test_the_last_of_five_players_draws_from_the_top_like_the_others() -> None:
+    t = position(turn(seats=5))
+    put_on_top(t, 4, CODE["motorcycle_battalion"])
+    assert take_from_top(t, 4) == CODE["motorcycle_battalion"]
+    assert (t.on_top[4 * MOST_ON_TOP], t.left[4]) == (-1, 0)
 
 
 @pytest.mark.rule("10")

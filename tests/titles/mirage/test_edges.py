@@ -259,6 +259,15 @@ def test_the_fate_of_a_german_ace_tells_the_die_and_the_pair(die: int, told: str
     assert s.all(told) == [{"card": "ace_galland", "die": die, "pair": 2}]
 
 
+@pytest.mark.rule("8.3", "11")
+def test_aircraft_that_come_home_are_known_to_all() -> None:
+    s = battle("airfield", forces={"plum": "bf110c he111h"}, placed="hurricane_mk1")
+    while s.key != STOP:
+        s.play("pass" if "pass" in s.options else "he111h")
+    known = s.table.view("teal")["columns"]["known"]["plum"]
+    assert known == {"bf110c": 1, "he111h": 1}
+
+
 # --- § 9: guns and balloons
 @pytest.mark.rule("9")
 @pytest.mark.parametrize(
