@@ -170,7 +170,11 @@ class Player:
         assert self.client is not None
         answer = await self.client.request(method, path, **more)
         if answer.status_code >= 400:
-            code = answer.json().get("code", "") if "json" in answer.headers.get("content-type", "") else ""
+            code = (
+                answer.json().get("error", {}).get("code", "")
+                if "json" in answer.headers.get("content-type", "")
+                else ""
+            )
             # A server that is told to stop says so, and the page comes back to the next one.
             failed = answer.status_code >= 500 and code != "stopping"
             counter = self.report.failures if failed else self.report.refused

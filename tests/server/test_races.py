@@ -475,6 +475,7 @@ def test_a_table_that_left_memory_is_not_played_on_beside_its_next_copy(settings
 
     async def test(house: House) -> None:
         ann, old = await table(house)
+        old.wanted_at -= 60
         other = await house.create(ann, NewTable("blitz", ME))
         assert old.id not in house.tables
         assert other.id in house.tables
@@ -484,5 +485,21 @@ def test_a_table_that_left_memory_is_not_played_on_beside_its_next_copy(settings
         again = await house.table(old.id)
         await game.answer(house, again, ann, first_answer(again))
         assert again.table.n == 2
+
+    run(replace(settings, tables_in_memory=1), test)
+
+
+def test_a_table_that_somebody_has_just_asked_for_stays_in_memory(settings: Settings) -> None:
+    """Loads that finished together pushed each other out before anybody could use them: 503 for all."""
+
+    async def test(house: House) -> None:
+        ann, first = await table(house)
+        made = [await house.create(ann, NewTable("blitz", ME)) for _ in range(3)]
+        assert {first.id, *(each.id for each in made)} == set(house.tables)
+        await game.answer(house, first, ann, first_answer(first))
+        for live in house.tables.values():
+            live.wanted_at -= 60
+        await house.create(ann, NewTable("blitz", ME))
+        assert len(house.tables) == 1
 
     run(replace(settings, tables_in_memory=1), test)

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import TypeVar
 
 import structlog
@@ -35,6 +36,7 @@ from opsroom.server.writer import Writer
 
 T = TypeVar("T")
 RESTART = 1012
+WANTED = 10.0  # seconds that a table stays in memory after somebody asked for it
 HEX_DIGITS = set("0123456789abcdef")
 LEAST_DIGITS = 10  # different ones in a seed; 64 random digits have fewer once in 10^12 draws
 log = structlog.get_logger("opsroom.house")
@@ -105,6 +107,7 @@ class House:
         live = self.tables.get(table_id)
         if live is not None:
             self.tables.move_to_end(table_id)
+            live.wanted_at = monotonic()
             return live
         if table_id in self.set_aside:
             raise self.set_aside[table_id].error()
@@ -130,7 +133,11 @@ class House:
             log.warning("the turn starts again under new rules", table=table_id, title=live.title, rules=live.rules)
         self.tables[table_id] = live
         if len(self.tables) > self.settings.tables_in_memory:
-            for old in [table for table in self.tables.values() if table.idle and table is not live][:8]:
+            # Whoever asked for a table a moment ago is about to use it, even if that makes a few too many.
+            unwanted = [
+                table for table in self.tables.values() if table.idle and monotonic() - table.wanted_at > WANTED
+            ]
+            for old in unwanted[:8]:
                 old.lost = True  # a request still waiting for it must not play on beside the copy loaded next
                 del self.tables[old.id]
         return live

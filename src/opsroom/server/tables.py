@@ -76,7 +76,7 @@ class LiveTable:
         self.undo_agreed: set[str] = set(asked["agreed"]) if asked else set()
         self.undo_at: int | None = asked.get("at") if asked else None  # the moment of the seat that asks
         self.connections: set[Connection] = set()
-        self.loaded_at = monotonic()
+        self.loaded_at = self.wanted_at = monotonic()  # `wanted_at`: when somebody last asked the house for it
         self.away_seconds = 60 * settings.away_minutes
         self.seen_at: dict[int, float] = {}  # when each visitor who holds a seat was last here, in monotonic seconds
         self.bot_task: asyncio.Task[None] | None = None
