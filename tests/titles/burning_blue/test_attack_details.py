@@ -592,6 +592,29 @@ def test_13_4_3_losses_are_taken_one_by_one_where_two_units_fought() -> None:
     assert (t.fight[one], t.fight[two]) == (DEFENDS, 0)
 
 
+@pytest.mark.rule("13.4.3")
+def test_13_4_3_the_owner_shares_losses_out_among_units_that_fought_together() -> None:
+    t = blue(1)
+    one, two = squadron(t, "32", "2124", 12), squadron(t, "610", "2124", 12)
+    number = raid(t, "i_jg3 freie_jagd 12", "ii_jg3 freie_jagd 12", at_place="2124")
+    for unit in (one, two):
+        t.fight[unit] = DEFENDS
+    for unit in members(t, number):
+        t.fight[unit] = ATTACKS
+    script(t, 6, 6, 1, 1, *[6, 6] * 4)  # two and more on either side
+    carry_out(t, Combat(INTERCEPT, at("2124"), 12))
+    assert (asked(t), options(t)) == ("choose_defender_loss", ["squadron_32", "squadron_610"])
+    while asked(t) == "choose_defender_loss":
+        answer(t, "squadron_610")
+    assert (t.losses[one], t.losses[two] > 1) == (0, True)
+    assert asked(t) == "choose_attacker_loss"
+    first, second = options(t)
+    answer(t, first)
+    while asked(t) == "choose_attacker_loss":
+        answer(t, second)
+    assert [t.losses[unit] > 0 for unit in members(t, number)] == [True, True]
+
+
 @pytest.mark.rule("13.5.2", "13.4.4", "13.6")
 @pytest.mark.parametrize("contact", [INTERCEPT, STRAGGLER])
 def test_13_5_2_fighters_that_fought_are_low_on_ammunition_and_bombers_are_not(contact: int) -> None:

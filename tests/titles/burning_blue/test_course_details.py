@@ -86,6 +86,31 @@ def test_13_6_whether_a_raid_has_fought_in_this_move() -> None:
     assert move.has_fought(t)
 
 
+@pytest.mark.rule("13.6", "9.3.3")
+@pytest.mark.parametrize(
+    ("fought", "how", "hunts", "bombers", "stops"),
+    [
+        (1, ON_COURSE, True, False, True),
+        (1, GOING_HOME, False, False, True),
+        (0, ON_COURSE, True, False, False),
+        (1, ON_COURSE, False, False, False),
+        (1, GOING_HOME, False, True, False),
+    ],
+)
+def test_13_6_fighters_that_fought_on_the_way_and_pursue_or_go_home_stop_and_bombers_fly_on(
+    fought: int, how: int, hunts: bool, bombers: bool, stops: bool
+) -> None:
+    t = blue(2)
+    unit = squadron(t, "501", "2112", 12)
+    number = raid(t, "i_kg2 bombing 12" if bombers else "i_jg3 freie_jagd 20", at_place="2126")
+    t.fought[members(t, number)[0]], t.off_course[number], t.aim[number] = fought, how, at("1439")
+    t.hunts[number] = unit if hunts else NONE
+    move = RaidMove(number)
+    move.heading = how
+    move.see_whether_it_goes_on(t)
+    assert move.at == move.about().index["end_move" if stops else "find_enemy"]
+
+
 @pytest.mark.rule("9.2.5", "13.6")
 def test_13_6_only_units_that_were_under_the_counter_when_the_move_began_have_left_it() -> None:
     t = blue(2)
