@@ -382,3 +382,29 @@ def test_11_1_1_a_second_raid_scores_what_it_adds() -> None:
     s.play("c3", "one_each").t.told = None
     score_bombing(s.t, 0, B)
     assert (s.t.bombing_halves, s.t.map_halves[0]) == (8, 8)
+
+
+@pytest.mark.rule("10.5.5")
+def test_10_5_5_two_fires_in_a_centre_are_not_rolled_for() -> None:
+    s = burn({"d4": 1}, {"d4": 2}, ti="e1").play("d4", "one_and_two")
+    assert "firestorm_rolled" not in [kind for kind, _ in s.told]
+
+
+@pytest.mark.rule("10.6", "10.5.3")
+def test_10_6_a_counter_of_another_kind_does_not_let_old_incendiaries_burn() -> None:
+    """Two incendiaries of the first raid and an HE of the second: only one of each can be exchanged."""
+    t = table()
+    lay(t, incendiaries={"c3": 2}, old="old_")
+    s = second_raid(t, he={"c3": 1}, incendiaries={}).play("c3")
+    assert s.options == ["one_each", "pass"]
+
+
+@pytest.mark.rule("10.6")
+def test_10_6_counters_of_the_first_raid_are_spent_first() -> None:
+    """An HE of either raid and an incendiary of the second: the old HE goes."""
+    t = table()
+    lay(t, he={"c3": 1}, old="old_")
+    s = second_raid(t, he={"c3": 1}, incendiaries={"c3": 1}).play("c3", "one_each")
+    assert (t.old_he[AREA["c3"]], t.he[AREA["c3"]], t.incendiaries[AREA["c3"]]) == (0, 1, 0)
+    assert t.fires[AREA["c3"]] == 1
+    assert s.key == ""

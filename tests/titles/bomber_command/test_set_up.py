@@ -11,6 +11,7 @@ from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, 
 from opsroom.titles.bomber_command.rules.geography import CITIES, CITY_TARGET, OUT, READY
 from opsroom.titles.bomber_command.rules.numbers import CHIT_CITY, CHIT_VP, CHITS, PINK_PILE, RED_PILE
 from opsroom.titles.bomber_command.rules.setting_up import FlakRedeployment, SettingUp
+from opsroom.titles.bomber_command.rules.weather import WeatherChange, may_be_drawn
 from tests.titles.bomber_command.night import CITY, CODES, UNIT, Night, begin, night
 from tests.titles.scripts import scripted
 
@@ -209,3 +210,13 @@ def played_to_turn_one(mode: str) -> Table:
         options = table.question.options
         table.answer(options[quick.below(len(options))])
     return table
+
+
+@pytest.mark.rule("3.4.1")
+def test_3_4_1_a_marker_that_lies_on_the_map_is_not_drawn_again() -> None:
+    t = begin(night(), WeatherChange(2), 3).t
+    assert t.weather_marker[2] == 3
+    assert [marker for marker in range(len(t.weather_pile)) if not may_be_drawn(t, marker)] == [3]
+    begin(t, WeatherChange(2), 5)
+    assert t.weather_marker[2] == 5
+    assert may_be_drawn(t, 3), "the old marker is back in the cup"
