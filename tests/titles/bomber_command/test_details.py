@@ -7,15 +7,17 @@ import pytest
 from opsroom.titles.bomber_command.rules.cards import CARD_BY_NAME
 from opsroom.titles.bomber_command.rules.combat import BritishAttack, FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.detection import Detection
+from opsroom.titles.bomber_command.rules.ending import FinalRecovery
 from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMovement
 from opsroom.titles.bomber_command.rules.geography import CLOSED, ENGLAND, NONE, OUT, RAID_BOX, READY, REARMING
-from opsroom.titles.bomber_command.rules.numbers import CLOUD, FLAK, GCI, LATE, STACKED, TAME_BOAR
+from opsroom.titles.bomber_command.rules.numbers import CHIT_CITY, CHITS, CLOUD, FLAK, GCI, LATE, STACKED, TAME_BOAR
 from opsroom.titles.bomber_command.rules.raid_movement import Combats, RaidMovement, add_combat
 from opsroom.titles.bomber_command.rules.recovery import RaidRecovery, Recovery
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble, Scramble
 from opsroom.titles.bomber_command.rules.table import BOMB_DROP, RESOLVE, Bomber
 from opsroom.titles.bomber_command.rules.tame_boar import Contact, TameBoar
 from opsroom.titles.bomber_command.rules.units import is_active
+from opsroom.titles.bomber_command.rules.victory import british_points
 from opsroom.titles.bomber_command.rules.weather import wind_modifier
 from tests.titles.bomber_command import hands
 from tests.titles.bomber_command.night import (
@@ -1005,3 +1007,36 @@ def test_6_2_cards_are_asked_for_before_the_raids_move() -> None:
     s = hands.begin(t, RaidMovement())
     assert (s.key, t.head[RAID["a"]]) == ("choose_play", -1)
     assert "searchlights_and_flares" in s.options or s.seat == "british"
+
+
+@pytest.mark.rule("7.5")
+def test_7_5_the_last_fuel_is_burnt_too() -> None:
+    t = night()
+    u = unit(t, "b03", "i6", fuel=1)
+    begin(t, FighterMovement()).play("pass")
+    assert t.fuel[u] == 0
+
+
+@pytest.mark.rule("11.0", "7.5.1")
+def test_11_0_at_the_end_gci_markers_come_off_so_that_all_burn_fuel() -> None:
+    t = night()
+    u = unit(t, "b06", "h6", gci=1, fuel=5)
+    begin(t, FinalRecovery()).play("fly_on", "pass")
+    assert (t.gci[u], t.fuel[u], t.turn) == (0, 4, 4)
+
+
+@pytest.mark.rule("3.3", "4.5.2", "11.1")
+@pytest.mark.parametrize(("bombed", "points"), [(1, 0), (2, 17)])
+def test_3_3_a_follow_up_chit_of_release_0_1_0_scores_with_the_second_raid(bombed: int, points: int) -> None:
+    t = night(True)
+    t.follow_up, t.bombed[0] = 1, bombed
+    t.chit[1] = next(i for i in range(CHITS) if CHIT_CITY[CHITS + i] == NONE)
+    assert british_points(t) == points
+
+
+@pytest.mark.rule("12.1.3")
+@pytest.mark.parametrize(("wind", "modifier"), [(0, -1), (120, -1), (300, 1), (180, 1), (330, 0), (150, 0)])
+def test_12_1_3_sixty_degrees_either_way_are_with_the_wind_and_a_hundred_and_twenty_against_it(
+    wind: int, modifier: int
+) -> None:
+    assert wind_modifier(night(wind=wind), 60) == modifier

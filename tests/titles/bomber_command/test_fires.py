@@ -408,3 +408,13 @@ def test_10_6_counters_of_the_first_raid_are_spent_first() -> None:
     assert (t.old_he[AREA["c3"]], t.he[AREA["c3"]], t.incendiaries[AREA["c3"]]) == (0, 1, 0)
     assert t.fires[AREA["c3"]] == 1
     assert s.key == ""
+
+
+@pytest.mark.rule("10.5.2")
+def test_10_5_2_an_incendiary_is_moved_as_one_counter() -> None:
+    t = table()
+    lay(t, {"d4": 2}, {"d4": 3})
+    s = begin(t, Adjusting(1, 0, B, 1), [])
+    s.play(s.options[1], "d3")
+    assert s.bombs("d4", "d3") == [(2, 2), (0, 1)]
+    assert sum(t.incendiaries) == 3
