@@ -52,13 +52,14 @@ def test_the_page_is_up_to_date(fidelity: ModuleType) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_the_mutation_score_of_each_title_is_at_least_90_percent(fidelity: ModuleType, title: str) -> None:
+def test_the_largest_mutation_run_of_each_title_kills_90_percent(fidelity: ModuleType, title: str) -> None:
     found = [score for score in fidelity.scores() if score.title == title]
     assert found, "run scripts/mutants.py with --record"
-    assert any(score.mutants >= 300 or score.mutants == score.total for score in found)
     for score in found:
         assert score.killed + score.survived + score.equivalent == score.mutants
-        assert score.share >= 0.9
+    largest = max(found, key=lambda score: score.mutants)
+    assert largest.mutants >= 300 or largest.mutants == largest.total
+    assert largest.share >= 0.9
 
 
 # --- the checks themselves
