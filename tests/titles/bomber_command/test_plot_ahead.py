@@ -10,7 +10,6 @@ import pytest
 from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
 from opsroom.titles.bomber_command.rules.geography import (
-    AROUND,
     BOARD,
     CITY_HEX,
     CITY_IN_PLAY,
@@ -25,7 +24,6 @@ from opsroom.titles.bomber_command.rules.plot_legs import legs_left
 from opsroom.titles.bomber_command.rules.plot_words import (
     ASK_LEG,
     ASK_PACE,
-    ASK_WAY,
     P_ABANDON,
     P_DONE,
     P_HOME,
@@ -35,9 +33,8 @@ from opsroom.titles.bomber_command.rules.plot_words import (
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raids import target_hex
 from opsroom.titles.bomber_command.rules.routes import FAR, ways_home, ways_to
-from opsroom.titles.bomber_command.rules.table import DECOY, GARDENING, MAIN_FORCE, MOSQUITO, PATH, Bomber
+from opsroom.titles.bomber_command.rules.table import DECOY, GARDENING, PATH, Bomber
 from opsroom.titles.bomber_command.rules.timetable import first_mark, head_after, is_together, trail
-from tests.titles.bomber_command.night import PLACE, begin, night
 
 LINES = [
     [(BOARD.along_side(hex, side, 20), 1) for side in range(6)]
@@ -204,70 +201,3 @@ def test_every_target_can_be_reached_from_somewhere(scenario: int) -> None:
         assert nearest < FAR
         assert nearest + home[LEGS * HEXES + target] < SPEED * (LAST_TURN - 1) - 2
         assert not EXIT[target]
-
-
-# --- crowded skies at the very end of the night: the shortest way is seldom free, and hardly a hex can be wasted
-def crowd(t: Bomber, entry: int, chooser: random.Random) -> None:
-    """Seven raids that wander about over the coast."""
-    kinds = [MAIN_FORCE, DECOY, DECOY, GARDENING, MOSQUITO, MOSQUITO, MOSQUITO]
-    for raid, kind in enumerate(kinds, 2):
-        t.kind[raid], t.entry[raid], t.slow_entry[raid] = kind, entry - chooser.randrange(2), chooser.randrange(2)
-        hex = PLACE[chooser.choice(["f4", "f5", "f6", "g4", "g5", "g6", "e6"])]
-        for at in range(12):
-            t.path[raid * PATH + at], t.leg[raid * PATH + at] = hex, min(at, 4)
-            hex = chooser.choice([near for near in AROUND[hex] if BOARD.distance(near, PLACE["g5"]) < 4])
-        t.length[raid] = 12
-        t.target_at[raid] = NONE if kind == DECOY else 5
-
-
-def last_minute(kind: int, goal: int, start: str, spare: int, seed: int) -> Iterator[Bomber]:
-    """The questions of pace and legs for a raid that has so many hexes to spare."""
-    chooser = random.Random(seed)
-    t = night(downfall=seed % 2 == 1)
-    t.turn = 0
-    raid, hex = 1, PLACE[start]
-    t.kind[raid] = kind
-    least = 4
-    if kind == GARDENING:
-        t.mine[raid] = goal
-    elif kind != DECOY:
-        t.raid_city[raid] = next(city for city in range(len(CITY_HEX)) if CITY_HEX[city] == goal)
-        t.block[raid] = 0
-    if kind != DECOY:
-        least = BOARD.distance(hex, goal) + ways_home(0).hexes[LEGS * HEXES + goal]
-    t.entry[raid] = LAST_TURN - (least + trail(t, raid) + spare) // SPEED
-    t.path[raid * PATH], t.leg[raid * PATH], t.length[raid] = hex, 0, 1
-    crowd(t, t.entry[raid], chooser)
-    t.plot_raid, t.plot_stage = raid, ASK_PACE
-    g = begin(t, Plotting())
-    while t.plot_stage in (ASK_PACE, ASK_LEG, ASK_WAY):
-        if t.plot_stage != ASK_WAY:
-            yield t
-        answers = [option for option in g.options if option not in ("abandon", "home")]
-        if not answers:
-            return
-        g.play(chooser.choice(answers))
-
-
-@pytest.mark.rule("4.0", "4.2.1", "4.2.2", "4.4", "4.3.3", "4.3.4")
-@pytest.mark.parametrize(
-    ("kind", "goal", "start"),
-    [
-        (MAIN_FORCE, "h4", "e5"),
-        (MAIN_FORCE, "i4", "e6"),
-        (MOSQUITO, "h4", "e6"),
-        (GARDENING, "h3", "e4"),
-        (GARDENING, "h3", "e5"),
-        (DECOY, "", "e6"),
-    ],
-)
-@pytest.mark.parametrize("seed", [1, 2, 3, 4])
-def test_4_4_among_many_raids_exactly_the_legs_are_offered_that_lead_home_in_time(
-    kind: int, goal: str, start: str, seed: int
-) -> None:
-    compared = 0
-    for spare in range(2, 9, 2):
-        for t in last_minute(kind, PLACE[goal] if goal else NONE, start, spare, seed * 10 + spare):
-            assert {t.options[i] for i in range(t.offered)} == (legal_answers(t) or {P_ABANDON})
-            compared += 1
-    assert compared > 4
