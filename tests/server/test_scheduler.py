@@ -185,6 +185,17 @@ def test_an_error_that_cannot_be_pickled_is_told_in_words(tmp_path: Path) -> Non
     with_lane(tmp_path, test)
 
 
+def test_a_worker_is_kept_however_large_the_server_is(tmp_path: Path) -> None:
+    """On Linux a new process starts with the greatest size of its parent as its own."""
+    ballast = b"x" * (360 * 1024**2)
+
+    async def test(lane: Lane, _: Path) -> None:
+        assert await lane.run("ann", own_pid) == await lane.run("ann", own_pid)
+
+    with_lane(tmp_path, test, limits=WorkerLimits(memory=640 * 1024**2))
+    assert ballast
+
+
 def test_a_worker_is_replaced_after_its_share_of_jobs(tmp_path: Path) -> None:
     async def test(lane: Lane, _: Path) -> None:
         pids = [await lane.run("ann", own_pid) for _ in range(4)]
