@@ -18,7 +18,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     SQUADRON_IDS,
     TYPE_IDS,
 )
-from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, NONE, PLACE_CODES, ZONE_IDS
+from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, NONE, PLACE_CODES, ZONE_IDS, ZONES
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle
 from opsroom.titles.burning_blue.rules.sequence import Game
 from opsroom.titles.burning_blue.rules.set_up import begin_game
@@ -33,8 +33,9 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.tables import COUNTER_IDS
+from opsroom.titles.burning_blue.rules.tables import COUNTER_IDS, LEVELS
 from opsroom.titles.burning_blue.rules.weather import read_sky
+from opsroom.titles.burning_blue.rules.wings import make_wing
 
 EARLY_AFTERNOON = 3  # 12:00, sun in the south
 
@@ -197,3 +198,17 @@ def random_dice(seed: int) -> Chance:
 
 def types_of(t: Blue, number: int) -> list[str]:
     return [TYPE_IDS[t.kind[u]] for u in members(t, number)]
+
+
+def wing(t: Blue, *numbers: str, place: str = "2124", angels: int = 12) -> list[int]:
+    """Squadrons that fly as one wing; the first leads."""
+    units = [squadron(t, number, place, angels, "vector", goal=place) for number in numbers]
+    make_wing(t, units[0], sum(1 << unit for unit in units))
+    return units
+
+
+def weather(t: Blue, kind: int, *heights: int) -> None:
+    """In every zone, at these heights only."""
+    for zone in range(ZONES):
+        for angels in heights:
+            t.sky[zone * LEVELS + angels // 2] = kind

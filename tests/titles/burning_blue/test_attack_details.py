@@ -17,7 +17,7 @@ from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
 from opsroom.titles.burning_blue.rules.dogfights import CLIMBS_BACK, dogfight_at, end_dogfights, has_opponent
 from opsroom.titles.burning_blue.rules.fights import Aftermath, Combat, take_loss, within
 from opsroom.titles.burning_blue.rules.flights import split
-from opsroom.titles.burning_blue.rules.geography import FIELD_AT, NONE, ZONES
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT, NONE
 from opsroom.titles.burning_blue.rules.guns import clamp
 from opsroom.titles.burning_blue.rules.interception import (
     can_attack_raid,
@@ -55,10 +55,8 @@ from opsroom.titles.burning_blue.rules.tables import (
     INTERCEPT,
     K_BROKEN,
     K_OVERCAST,
-    LEVELS,
     STRAGGLER,
 )
-from opsroom.titles.burning_blue.rules.wings import make_wing
 from tests.titles.burning_blue.scenes import (
     Blue,
     answer,
@@ -75,19 +73,9 @@ from tests.titles.burning_blue.scenes import (
     squadron,
     tally,
     told,
+    weather,
+    wing,
 )
-
-
-def weather(t: Blue, kind: int, angels: int) -> None:
-    """Everywhere, at this height only."""
-    for zone in range(ZONES):
-        t.sky[zone * LEVELS + angels // 2] = kind
-
-
-def wing(t: Blue, *numbers: str, place: str = "2124", angels: int = 12) -> list[int]:
-    units = [squadron(t, number, place, angels, "vector", goal=place) for number in numbers]
-    make_wing(t, units[0], sum(1 << unit for unit in units))
-    return units
 
 
 def escorts_of(t: Blue, number: int) -> int:

@@ -17,9 +17,7 @@ from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
 from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, EVEN
 from opsroom.titles.burning_blue.rules.table import P_LW_MOVE, P_RAF_COMBAT, PANCAKE, PURSUIT, RAF_UNITS
 from opsroom.titles.burning_blue.rules.tables import ATTACK_LOSSES, COMBAT_ROLLS, DEFENCE_LOSSES
-from opsroom.titles.burning_blue.rules.wings import make_wing
 from tests.titles.burning_blue.scenes import (
-    Blue,
     answer,
     asked,
     at,
@@ -33,16 +31,8 @@ from tests.titles.burning_blue.scenes import (
     squadron,
     tally,
     told,
+    wing,
 )
-
-
-def wing(t: Blue, *numbers: str, place: str = "2124", angels: int = 12) -> list[int]:
-    units = [squadron(t, number, place, angels, "vector", goal=place) for number in numbers]
-    party = 0
-    for unit in units:
-        party |= 1 << unit
-    make_wing(t, units[0], party)
-    return units
 
 
 # --- § 13.3.1: who may attack

@@ -22,7 +22,6 @@ from opsroom.titles.burning_blue.rules.geography import (
     LIGHT,
     NONE,
     ROW,
-    ZONES,
     apart,
 )
 from opsroom.titles.burning_blue.rules.movement import (
@@ -73,10 +72,8 @@ from opsroom.titles.burning_blue.rules.table import (
     PURSUIT,
     VECTOR,
 )
-from opsroom.titles.burning_blue.rules.tables import HEADWIND, K_MIST, LEVELS
-from opsroom.titles.burning_blue.rules.wings import make_wing
+from opsroom.titles.burning_blue.rules.tables import HEADWIND, K_MIST
 from tests.titles.burning_blue.scenes import (
-    Blue,
     answer,
     asked,
     at,
@@ -90,18 +87,9 @@ from tests.titles.burning_blue.scenes import (
     squadron,
     tally,
     told,
+    weather,
+    wing,
 )
-
-
-def weather(t: Blue, kind: int, angels: int) -> None:
-    for zone in range(ZONES):
-        t.sky[zone * LEVELS + angels // 2] = kind
-
-
-def wing(t: Blue, *numbers: str, place: str = "2124", angels: int = 12) -> list[int]:
-    units = [squadron(t, number, place, angels, "vector", goal=place) for number in numbers]
-    make_wing(t, units[0], sum(1 << unit for unit in units))
-    return units
 
 
 # --- § 8.1.5: climbing

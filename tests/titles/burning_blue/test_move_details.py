@@ -7,7 +7,7 @@ import pytest
 from opsroom.titles.burning_blue.rules.dodging import can_dodge, dodge, dodged_height, places_ahead
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.formations import landing_field, pancake
-from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEX_MAP, HEXES, NONE, ZONE, ZONES, ZONES_A_HEX, apart
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEX_MAP, HEXES, NONE, ZONE, ZONES_A_HEX, apart
 from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.losses import lose_all_tallies
 from opsroom.titles.burning_blue.rules.movement import FormationMove, check_cloud, note_group_12
@@ -49,7 +49,6 @@ from opsroom.titles.burning_blue.rules.wings import (
     can_form_with,
     has_partner,
     is_party,
-    make_wing,
     release_the_rest,
 )
 from tests.titles.burning_blue.scenes import (
@@ -68,19 +67,9 @@ from tests.titles.burning_blue.scenes import (
     squadron,
     tally,
     told,
+    weather,
+    wing,
 )
-
-
-def weather(t: Blue, kind: int, *heights: int) -> None:
-    for zone in range(ZONES):
-        for angels in heights:
-            t.sky[zone * LEVELS + angels // 2] = kind
-
-
-def wing(t: Blue, *numbers: str, place: str = "2124", angels: int = 12) -> list[int]:
-    units = [squadron(t, number, place, angels, "vector", goal=place) for number in numbers]
-    make_wing(t, units[0], sum(1 << unit for unit in units))
-    return units
 
 
 def fly(t: Blue, number: int, *answers: str) -> Blue:

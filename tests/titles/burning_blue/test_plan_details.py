@@ -106,7 +106,6 @@ from opsroom.titles.burning_blue.rules.geography import (
     HEXES,
     NONE,
     ZONE_IDS,
-    ZONES,
     apart,
 )
 from opsroom.titles.burning_blue.rules.navigation import is_recognised, must_navigate, navigate
@@ -149,7 +148,7 @@ from opsroom.titles.burning_blue.rules.table import (
     READY,
     UNITS,
 )
-from opsroom.titles.burning_blue.rules.tables import EVENT, EVENT_IDS, K_BROKEN, K_OVERCAST, LEVELS, ZONE_ORDER
+from opsroom.titles.burning_blue.rules.tables import EVENT, EVENT_IDS, K_BROKEN, K_OVERCAST, ZONE_ORDER
 from tests.titles.burning_blue.scenes import (
     Blue,
     answer,
@@ -165,12 +164,8 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     told,
+    weather,
 )
-
-
-def weather(t: Blue, kind: int, angels: int) -> None:
-    for zone in range(ZONES):
-        t.sky[zone * LEVELS + angels // 2] = kind
 
 
 def chit(letters: str) -> int:

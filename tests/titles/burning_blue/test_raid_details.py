@@ -44,7 +44,6 @@ from opsroom.titles.burning_blue.rules.geography import (
     LIGHT,
     NONE,
     ZONE,
-    ZONES,
     ZONES_A_HEX,
     apart,
 )
@@ -155,15 +154,10 @@ from tests.titles.burning_blue.scenes import (
     squadron,
     tally,
     told,
+    weather,
 )
 
 QUIET = "2126"  # a hex without guns, balloons or landmark
-
-
-def weather(t: Blue, kind: int, *heights: int) -> None:
-    for zone in range(ZONES):
-        for angels in heights:
-            t.sky[zone * LEVELS + angels // 2] = kind
 
 
 def fly(t: Blue, number: int, *answers: str) -> Blue:

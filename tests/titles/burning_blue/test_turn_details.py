@@ -40,7 +40,6 @@ from opsroom.titles.burning_blue.rules.geography import (
     PLACES,
     RADIO,
     ZONE_IDS,
-    ZONES,
 )
 from opsroom.titles.burning_blue.rules.losses import (
     become_sweep,
@@ -92,7 +91,6 @@ from opsroom.titles.burning_blue.rules.tables import (
     K_MIST,
     K_OVERCAST,
     K_PATCHY,
-    LEVELS,
     POOR,
 )
 from opsroom.titles.burning_blue.rules.tally import (
@@ -112,7 +110,6 @@ from opsroom.titles.burning_blue.rules.tally import (
     tally_result,
     weather_to_raid,
 )
-from opsroom.titles.burning_blue.rules.wings import make_wing
 from tests.titles.burning_blue.scenes import (
     Blue,
     answer,
@@ -128,19 +125,9 @@ from tests.titles.burning_blue.scenes import (
     squadron,
     tally,
     told,
+    weather,
+    wing,
 )
-
-
-def weather(t: Blue, kind: int, angels: int) -> None:
-    """Everywhere, at this height only."""
-    for zone in range(ZONES):
-        t.sky[zone * LEVELS + angels // 2] = kind
-
-
-def wing(t: Blue, *numbers: str, place: str = "2124", angels: int = 12) -> list[int]:
-    units = [squadron(t, number, place, angels, "vector", goal=place) for number in numbers]
-    make_wing(t, units[0], sum(1 << unit for unit in units))
-    return units
 
 
 def card_with(result: int, picture: int, grade: int = 0) -> int:
