@@ -175,7 +175,7 @@ class Player:
                 if "json" in answer.headers.get("content-type", "")
                 else ""
             )
-            # A server that is told to stop says so, and the page comes back to the next one.
+            # "stopping" is not a failure: the page reconnects as soon as the server is back.
             failed = answer.status_code >= 500 and code != "stopping"
             counter = self.report.failures if failed else self.report.refused
             counter[f"{method} {answer.status_code} {code}".rstrip()] += 1

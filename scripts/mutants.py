@@ -47,7 +47,7 @@ NOT_A_RULE = ("deal_hidden",)
 CITED = re.compile(r"§ ?([\w.-]*\w)")
 # A mutant may loop for ever: each test has this much processor time, and more in proportion to what it takes without a mutation.
 AT_LEAST_SECONDS, TIMES_SLOWER = 3.0, 4.0
-# Waiting is no processor time, so that the clock ends a mutant too.
+# A mutant that only waits uses no processor time, so there is a limit in real time as well.
 ON_THE_CLOCK = 20.0
 MOST_MEMORY = 3 * 1024**3
 

@@ -1,4 +1,4 @@
-"""Which tables without a person play on: a few for each visitor and address, a few in all, and only while somebody watches."""
+"""Limits tables where only bots play: a few per visitor and address, a few in total, and only while somebody watches."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Finding:
     installed_rules: str | None
     finished: bool
     trashed: bool
-    kind: str  # why, as players are told: title, data, rules or record
+    kind: str  # what the table's page says: title, data, rules or record
     reason: str  # why, in detail; it may quote hidden cards
 
     def line(self) -> str:
