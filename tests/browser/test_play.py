@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Server, Visit
 from tests.browser.pilot import (
+    PLAY_NOW,
     Seen,
     answered,
     at_table,
@@ -38,6 +39,7 @@ def test_a_game_from_the_home_page_to_the_end_by_clicking(visit: Visit) -> None:
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
+    expect(page.get_by_role("button", name=PLAY_NOW)).to_be_enabled()
     for _ in range(12):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.textContent").strip().startswith("Play Blitz!"):
