@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import select
 import signal
 import socket
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -481,15 +483,22 @@ class Written:
         return 0
 
 
-async def accepted() -> tuple[WebSocketProtocol, Written]:
-    """A WebSocket connection without a network, whose messages nobody takes."""
+async def take_nothing(_scope: Any, receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    await asyncio.Event().wait()
 
-    async def accept(_scope: Any, receive: Any, send: Any) -> None:
-        await receive()
-        await send({"type": "websocket.accept"})
-        await asyncio.Event().wait()
 
-    config = SimpleNamespace(ws_max_size=128 * 1024, asgi_version="3.0", root_path="", loaded_app=accept)
+async def take_everything(_scope: Any, receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def accepted(app: Any = take_nothing) -> tuple[WebSocketProtocol, Written]:
+    """A WebSocket connection without a network."""
+    config = SimpleNamespace(ws_max_size=128 * 1024, asgi_version="3.0", root_path="", loaded_app=app)
     protocol = WebSocketProtocol(config, SimpleNamespace(connections=set(), tasks=set()), {})
     transport = Written()
     protocol.connection_made(cast("Any", transport))
@@ -510,6 +519,60 @@ def count_frames(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
     monkeypatch.setattr(WebSocketProtocol, "_frame", counted)
     return frames
+
+
+@contextlib.contextmanager
+def no_collections() -> Iterator[None]:
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        b"",
+        raw.frame(raw.TEXT, b"\xff\xfe"),
+        raw.frame(3, b"reserved"),
+        raw.frame(raw.TEXT, b"x" * 200_000),
+        b"\xff" * 64,
+    ],
+    ids=["lost", "not UTF-8", "reserved opcode", "too large", "noise"],
+)
+def test_a_connection_leaves_nothing_behind_for_the_garbage_collector(last: bytes) -> None:
+    async def connect_and_lose() -> weakref.ref[Any]:
+        protocol, _ = await accepted(take_everything)
+        wire, task = weakref.ref(protocol.wire), protocol.task
+        assert task is not None
+        if last:
+            protocol.data_received(last)
+        protocol.connection_lost(None)
+        await task
+        return wire
+
+    with no_collections():
+        assert asyncio.run(connect_and_lose())() is None
+
+
+def test_garbage_is_collected_although_the_number_of_objects_does_not_grow(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Knot:
+        itself: Any = None
+
+    async def wait_for_the_end(gone: weakref.ref[Knot]) -> None:
+        collecting = asyncio.create_task(run.collect_garbage())
+        while gone() is not None:
+            await asyncio.sleep(0.01)
+        collecting.cancel()
+
+    monkeypatch.setattr(run, "GARBAGE_SECONDS", 0.01)
+    with no_collections():
+        knot = Knot()
+        knot.itself = knot
+        gone = weakref.ref(knot)
+        del knot
+        asyncio.run(asyncio.wait_for(wait_for_the_end(gone), 20))
 
 
 FRAGMENT = raw.frame(raw.CONTINUATION, b"a", fin=False)

@@ -319,7 +319,7 @@ def test_a_player_who_loads_the_page_again_keeps_their_seat(
         while ann.state(table)["table"]["seats"][1]["online"]:
             pass
         clock += 50.5
-        refused(70)
+        refused(120)  # how much is left would tell when they last answered, perhaps in secret
         put_bot(bob, table, "raf", "random")  # the holder need not wait
         put_bot(bob, table, "raf", None)
         clock += 69.5

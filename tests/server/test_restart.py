@@ -20,6 +20,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
+from opsroom.engine import build
+
 from .served import SOURCE
 
 SERVE = "import sys; from opsroom.server import serve; sys.exit(serve(database=sys.argv[1], bot_workers=1))"
@@ -246,6 +248,16 @@ def test_readiness_turns_first_when_the_server_is_told_to_stop(tmp_path: Path) -
     finally:
         process.kill()
         process.communicate()
+
+
+def test_the_server_says_whether_its_engine_is_interpreted(tmp_path: Path) -> None:
+    process, _ = served(tmp_path)
+    process.terminate()
+    assert process.stdout is not None
+    said = process.stdout.read()  # with what was buffered behind the first line, which communicate would leave out
+    errors = process.communicate(timeout=30)[1]
+    assert said.splitlines() == ([] if build.COMPILED else [build.advice()])
+    assert errors == ""
 
 
 def test_metrics_have_a_port_of_their_own(tmp_path: Path) -> None:

@@ -216,9 +216,13 @@ def test_an_owner_with_too_many_waiting_jobs_is_refused_and_others_are_not(tmp_p
         for name in ("bob", "eve"):
             lane.submit(name, own_pid, tuple)
         with pytest.raises(Trouble) as refused:
-            lane.submit("joe", own_pid, tuple)
+            lane.submit("bob", own_pid, tuple)
         assert refused.value.code == "rate_limited"
         assert lane.stats.refused == 2
+        for i in range(4):  # who has nothing waiting gets in
+            lane.submit(f"newcomer {i}", own_pid, tuple)
+        with pytest.raises(Trouble):
+            lane.submit("too late", own_pid, tuple)
 
     with_lane(tmp_path, test, waiting_per_owner=2, waiting_in_all=4)
 
@@ -264,3 +268,24 @@ def test_a_group_of_many_owners_has_one_groups_share_and_the_background_waits(tm
         assert lane.waiting == 0
 
     with_lane(tmp_path, test)
+
+
+def test_one_client_cannot_fill_the_queue_however_many_visitors_it_makes_up(tmp_path: Path) -> None:
+    async def test(lane: Lane, folder: Path) -> None:
+        gate, log = folder / "gate", str(folder / "log")
+        jobs = [lane.submit("first", wait_at, lambda: (str(gate), log, "first"))]
+        await until(lambda: bool(lines(Path(log))))
+        jobs += [lane.submit(f"visitor {i}", note, lambda: (log, "x"), group="10.0.0.1") for i in range(2)]
+        with pytest.raises(Trouble, match="your network"):
+            lane.submit("visitor 3", note, lambda: (log, "x"), group="10.0.0.1")
+        # Other clients fill the queue. One that has nothing waiting still gets in; the others are refused.
+        for host in range(2, 8):
+            jobs.append(lane.submit(f"of {host}", note, lambda: (log, "x"), group=f"10.0.0.{host}"))
+        assert lane.waiting == 8
+        with pytest.raises(Trouble, match="busy"):
+            lane.submit("of 2", note, lambda: (log, "x"), group="10.0.0.2")
+        jobs.append(lane.submit("ann", note, lambda: (log, "ann"), group="192.0.2.7"))
+        gate.touch()
+        await asyncio.gather(*(job.result() for job in jobs))
+
+    with_lane(tmp_path, test, waiting_in_all=8)

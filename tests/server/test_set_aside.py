@@ -394,7 +394,7 @@ def test_it_can_be_brought_back_from_the_trash_and_is_still_set_aside(
     with running(settings) as client:
         ann.client = client
         age(settings, table, 31)
-        assert expire(client) == [table]
+        expire(client)  # if the look at the start of the server has not done it already
         assert ann.get(f"/api/tables/{table}", 410)["error"]["code"] == "table_expired"
         assert ann.get(f"/api/tables/{table}/log", 410)["error"]["code"] == "table_expired"
         assert refusal(ann, "POST", f"/api/tables/{table}/restore", {})["code"] == "table_set_aside"

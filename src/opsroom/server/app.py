@@ -88,7 +88,7 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorA
     """A fault of ours: logged in one line without anything confidential, and told in one line."""
     log.error("request failed", method=request.scope.get("method"), path=request.scope["path"], exc_info=error)
     count_error(request, "server_error")
-    body = ErrorBody("server_error", "the server failed; the table is as it was")
+    body = ErrorBody("server_error", "the server failed; the table is as it was", None, {})
     return Response(ErrorAnswer(body), status_code=500)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from opsroom.server import sqlite
+from opsroom.server import revisions, sqlite
 from opsroom.server.errors import Trouble
 
 MIGRATION_COPIES = 3  # kept beside the database
@@ -88,8 +88,6 @@ def restore(url: str, source: Path) -> Report:
 
 def verified(file: Path) -> Report:
     """What is in a copy of a database, if it is sound and this version can use it."""
-    from opsroom.server.database import known_revisions
-
     connection = sqlite.read_only(file)
     try:
         problems = sqlite.problems_of(connection, "integrity_check", 5)
@@ -101,7 +99,7 @@ def verified(file: Path) -> Report:
             (moves,) = connection.execute("SELECT count(*) FROM moves").fetchone()
         except (sqlite3.Error, TypeError):
             raise Trouble("bad_backup", "this is not a database of Opsroom") from None
-        if revision not in known_revisions():
+        if revision not in revisions.known():
             raise Trouble("bad_backup", f"the database comes from a newer version of Opsroom (revision {revision})")
         return Report(str(file), file.stat().st_size, revision, tables, moves)
     finally:

@@ -5,17 +5,21 @@ from __future__ import annotations
 from opsroom import BadSave, OpsroomError, Table
 from opsroom.engine.verify import replay
 from opsroom.engine.viewpoints import Timeline
+from opsroom.server.record_limits import RecordSize
 
 LONGEST_MESSAGE = 500  # characters; a message may quote the file
 
 
 def checked(text: bytes) -> tuple[str, list[int], list[list[int]]]:
     """The save, played again from its seed in one pass, with the turn and the sequence numbers after each of its moves."""
-    timeline = Timeline()
+    timeline, size = Timeline(), RecordSize()
     table: Table | None = None
     try:
         for table in replay(text):
             timeline.note(table)
+            size.add(table.moves[-1])
+            if size.is_exceeded:
+                raise BadSave("The record of this game is too long.")
         assert table is not None  # a save has at least one move
         return table.to_json(), timeline.turns, timeline.numbers
     except OpsroomError as error:

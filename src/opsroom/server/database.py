@@ -9,18 +9,14 @@ from tempfile import TemporaryDirectory
 from typing import IO
 
 from alembic import command
-from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
-from opsroom.server import backup, sqlite
+from opsroom.server import backup, revisions, sqlite
 from opsroom.server.config import without_password
 from opsroom.server.errors import Trouble
-
-MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class Database:
@@ -58,24 +54,18 @@ class Database:
 
 def migrate(engine: Engine, path: Path | None = None) -> None:
     """Runs the migrations that the database has not seen yet; a SQLite file is copied first."""
-    config = _alembic()
-    script = ScriptDirectory.from_config(config)
+    config = revisions.alembic_config()
     with engine.begin() as connection:
         current = MigrationContext.configure(connection).get_current_revision()
-    if current is not None and current not in known_revisions():
+    if current is not None and current not in revisions.known():
         raise Trouble("bad_database", f"the database comes from a newer version of Opsroom (revision {current})")
-    if current == script.get_current_head():
+    if current == revisions.newest():
         return
     if current is not None and path is not None:
         backup.copy_before_migration(path, current)
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
-
-
-def known_revisions() -> set[str]:
-    """The revisions that this version can read or bring up to date."""
-    return {revision.revision for revision in ScriptDirectory.from_config(_alembic()).walk_revisions()}
 
 
 def open_beside_server(url: str) -> Engine:
@@ -95,7 +85,7 @@ def open_beside_server(url: str) -> Engine:
     except DBAPIError as error:
         engine.dispose()
         raise Trouble("bad_database", f"the database {shown} cannot be used: {error.orig}") from None
-    if current != ScriptDirectory.from_config(_alembic()).get_current_head():
+    if current != revisions.newest():
         engine.dispose()
         raise Trouble(
             "bad_database", f"the database {shown} has revision {current}; start the server once to update it"
@@ -147,12 +137,6 @@ def _is_current(engine: Engine, path: Path) -> bool:
         raise Trouble("bad_database", f"the database {path} cannot be used: {error.orig}") from None
     if current is None:
         raise Trouble("bad_database", f"{path} is not an Opsroom database")
-    if current not in known_revisions():
+    if current not in revisions.known():
         raise Trouble("bad_database", f"the database comes from a newer version of Opsroom (revision {current})")
-    return current == ScriptDirectory.from_config(_alembic()).get_current_head()
-
-
-def _alembic() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    return config
+    return current == revisions.newest()

@@ -34,6 +34,7 @@ STATUS: dict[str, int] = {
     "other_seat_held": 409,
     "holder_connected": 409,
     "too_many_changes": 409,
+    "record_full": 409,
     "undo_refused": 409,
     "undo_seat_open": 409,
     "undo_nobody_left": 409,
@@ -56,8 +57,8 @@ class ErrorBody(msgspec.Struct):
 
     code: str
     message: str
-    rule: str | None = None
-    detail: dict[str, Any] = {}
+    rule: str | None
+    detail: dict[str, Any]
 
 
 class ErrorAnswer(msgspec.Struct):

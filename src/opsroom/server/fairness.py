@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING
 
 from opsroom.server import seats, storage
 from opsroom.server.errors import Trouble
+from opsroom.server.record_limits import MOST_NOTICES, size_of
 from opsroom.server.storage import SeatRow
 
 if TYPE_CHECKING:
     from opsroom.server.tables import LiveTable
     from opsroom.server.writer import Writer
-
-MOST_NOTICES = 300  # of one table; people who come and go need a few dozen
 
 
 def people(live: LiveTable) -> set[int]:
@@ -74,7 +73,7 @@ def require_may_take(live: LiveTable, visitor: int, seat: str) -> None:
 
 def require_calm(live: LiveTable) -> None:
     """Bots and links cannot be changed for ever: each change is kept in the record and interrupts whoever is answering."""
-    changes = sum("notice" in move for move in live.table.moves)
+    changes = size_of(live.table.moves).notices
     if changes >= MOST_NOTICES and not live.table.over:
         raise Trouble(
             "too_many_changes", f"Seats and links of this table have been changed {changes} times, which is the limit."
@@ -95,10 +94,11 @@ def require_absent(live: LiveTable, visitor: int, row: SeatRow) -> None:
             f"The player who holds the seat {row.seat} is connected, so only they can change it.",
             seconds=math.ceil(live.away_seconds),
         )
-    left = math.ceil(live.away_seconds - live.away_for(holder))
-    if left > 0:
+    if live.away_for(holder) < live.away_seconds:
+        # How long ago exactly would tell when they last answered, which may be a secret.
+        seconds = math.ceil(live.away_seconds)
         raise Trouble(
             "holder_connected",
-            f"The player who holds the seat {row.seat} was here a moment ago. You can change it in {left} s.",
-            seconds=left,
+            f"The player who holds the seat {row.seat} was here a moment ago. You can change it when they have been away for {seconds} s.",
+            seconds=seconds,
         )

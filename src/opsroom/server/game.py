@@ -16,6 +16,7 @@ from opsroom.server import fairness, push, seats
 from opsroom.server.bots import think
 from opsroom.server.errors import Trouble
 from opsroom.server.levels import HINT, fallbacks, opponent
+from opsroom.server.record_limits import MOST_MOVES, MOST_UNDOS, size_of
 from opsroom.server.scheduler import Job, JobCancelled, Lane
 from opsroom.server.shapes import Answer, Hint
 from opsroom.server.tables import LiveTable, MomentJob
@@ -43,6 +44,7 @@ async def answer(
         live.held(visitor, answer.seat)
         live.saw(visitor)
         live.require_current(answer.seat, answer.n)
+        require_room(live)
         live.table.answer(answer.answer, answer.seat)
         await house.store(live)
         house.counters.answers.add(time.perf_counter() - arrived)
@@ -50,6 +52,12 @@ async def answer(
             acknowledge(live.numbers.of(answer.seat))
         push.publish(live)
     wake_bot(house, live)
+
+
+def require_room(live: LiveTable) -> None:
+    """Raises `record_full` when a game has become so long that it cannot go on."""
+    if len(live.table.moves) >= MOST_MOVES:
+        raise Trouble("record_full", "This game has become too long to go on.")
 
 
 async def undo(house: House, live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
@@ -62,6 +70,10 @@ async def undo(house: House, live: LiveTable, visitor: int | None, seat: str, n:
             raise Trouble("game_over", "the game is over and its seed is known: nothing can be taken back")
         if live.table.undo_state(seat)["why"] == "nothing":
             raise Trouble("undo_refused", "you have decided nothing yet that could be taken back")
+        if size_of(live.table.moves).undos >= MOST_UNDOS:
+            raise Trouble(
+                "undo_refused", f"{MOST_UNDOS} answers have been taken back at this table, which is the limit"
+            )
         if may_undo_freely(live, seat) and await _is_fair(live, seat):
             await _undo(house, live, seat, agreed=False)
         elif fairness.is_alone(live, visitor):
@@ -198,6 +210,7 @@ async def _play_bot(house: House, live: LiveTable) -> bool:
     async with live.lock:
         # While the bot thought, somebody may have undone a move or taken its seat.
         if live.table.n == n and live.seats[seat].bot == level and not live.lost:
+            require_room(live)
             live.table.answer(answer, seat)
             await house.store(live)
             push.publish(live)

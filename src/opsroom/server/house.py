@@ -6,8 +6,9 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection as Sql
@@ -26,7 +27,7 @@ from opsroom.server.limits import Limits
 from opsroom.server.metrics import Counters
 from opsroom.server.readiness import Readiness
 from opsroom.server.settings import DAY, HOUR, Settings
-from opsroom.server.shapes import Created, NewTable, Who
+from opsroom.server.shapes import Created, NewTable, StoredLog, Who
 from opsroom.server.storage import NewMove, NewRow
 from opsroom.server.tables import LiveTable
 from opsroom.server.visitors import Visitors
@@ -36,6 +37,7 @@ from opsroom.server.writer import Writer
 
 T = TypeVar("T")
 RESTART = 1012
+LOADERS = 2  # threads that read tables from disk
 WANTED = 10.0  # seconds that a table stays in memory after somebody asked for it
 HEX_DIGITS = set("0123456789abcdef")
 LEAST_DIGITS = 10  # different ones in a seed; 64 random digits have fewer once in 10^12 draws
@@ -60,6 +62,8 @@ class House:
         self.autoplay = Autoplay(settings, self.limits)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.set_aside: dict[str, set_aside.SetAside] = {}  # tables that this release could not load, by id
+        self.loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="opsroom-loader")
+        self.reading_log = asyncio.Lock()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
@@ -92,6 +96,7 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.workers.close()
         await asyncio.to_thread(self.writer.close)
+        self.loader.shutdown(wait=True, cancel_futures=True)
         self.database.close()
 
     async def read(self, query: Callable[[Sql], T]) -> T:
@@ -101,6 +106,21 @@ class House:
     def _read(self, query: Callable[[Sql], T]) -> T:
         with self.database.engine.connect() as connection:
             return query(connection)
+
+    async def _in_loader(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Runs what takes longer for a longer game in threads of its own, so that short queries do not wait for it."""
+        return await asyncio.get_running_loop().run_in_executor(self.loader, function, *arguments)
+
+    async def log(self, table_id: str, visitor: int | None, seat: str | None) -> StoredLog:
+        """The log of a table as a visitor may read it, also of one that is set aside."""
+        try:
+            return set_aside.log_of(await self.table(table_id), visitor, seat)
+        except Trouble as error:
+            if error.code != "table_set_aside":
+                raise
+        async with self.reading_log:  # one at a time: nobody plays there, and a long record takes a while
+            stored = await self.stored(table_id)
+            return await self._in_loader(set_aside.stored_log, stored, visitor, seat)
 
     async def table(self, table_id: str) -> LiveTable:
         """The table, from memory or from disk."""
@@ -120,7 +140,7 @@ class House:
     async def _load(self, table_id: str) -> LiveTable:
         stored = await self.stored(table_id)
         try:
-            live = await asyncio.to_thread(set_aside.load, stored, self.settings)
+            live = await self._in_loader(set_aside.load, stored, self.settings)
         except set_aside.CannotLoad as error:
             raise self._put_aside(table_id, error.why) from error
         # That can take a while, and what may have expired meanwhile must not be played.
@@ -132,20 +152,27 @@ class House:
             await live.store_rewind(self.writer)
             log.warning("the turn starts again under new rules", table=table_id, title=live.title, rules=live.rules)
         self.tables[table_id] = live
-        if len(self.tables) > self.settings.tables_in_memory:
+        self._make_room(live)
+        return live
+
+    def _make_room(self, new: LiveTable) -> None:
+        """Lets tables go that nobody uses, the longest unused first, while they are too many or too large."""
+        most, memory = self.settings.tables_in_memory, self.settings.table_memory
+        count, used = len(self.tables), sum(table.memory for table in self.tables.values())
+        for old in list(self.tables.values()):
+            if count <= most and used <= memory:
+                return
             # Whoever asked for a table a moment ago is about to use it, even if that makes a few too many.
-            unwanted = [
-                table for table in self.tables.values() if table.idle and monotonic() - table.wanted_at > WANTED
-            ]
-            for old in unwanted[:8]:
+            is_wanted = monotonic() - old.wanted_at <= WANTED and used <= 2 * memory
+            if old is not new and old.idle and not is_wanted:
                 old.lost = True  # a request still waiting for it must not play on beside the copy loaded next
                 del self.tables[old.id]
-        return live
+                count, used = count - 1, used - old.memory
 
     async def stored(self, table_id: str) -> storage.Stored:
         """What the database has of a table that has not expired."""
         try:
-            stored = await self.read(lambda sql: storage.load(sql, table_id))
+            stored: storage.Stored | None = await self._in_loader(self._read, lambda sql: storage.load(sql, table_id))
         except ValueError as error:  # text in the database that is not JSON
             self._require_kept((await self.read(lambda sql: storage.trashed_at(sql, table_id)))[1])
             raise self._put_aside(table_id, set_aside.unreadable(error)) from error
@@ -222,7 +249,9 @@ class House:
     async def take_in(self, visitor: int, text: bytes, wishes: dict[str, Who]) -> Created:
         """Sets up a table from a full save."""
         try:
-            save, turns, numbers = await self.workers.checks.run(visitor, checks.checked, text)
+            save, turns, numbers = await self.workers.checks.run(
+                visitor, checks.checked, text, group=self.limits.client_of(visitor)
+            )
         except WorkerDied as error:
             log.warning("an imported save could not be checked", visitor=visitor, bytes=len(text), error=str(error))
             raise opsroom.BadSave("Checking this save takes too much time or memory.") from None

@@ -11,6 +11,7 @@ from opsroom.server.addresses import client_key, is_local
 from opsroom.server.errors import Trouble
 
 REMEMBERED = 20_000
+BYTES_PER_TABLE = 512 * 1024  # of an imported save: most games of two have less
 
 
 def is_counted(address: str | None, count_local: bool) -> TypeGuard[str]:
@@ -27,22 +28,23 @@ class Buckets:
         self.message = message
         self.levels: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: Hashable, at: float | None = None) -> None:
-        """Takes a token, or says when there will be one."""
+    def take(self, key: Hashable, at: float | None = None, tokens: float = 1) -> None:
+        """Takes a token or several, or says when there will be as many. Nothing costs more than a full bucket."""
         at = monotonic() if at is None else at
-        level = self.require(key, at)
-        self.levels[key] = (level - 1, at)
+        tokens = min(tokens, self.tokens)
+        level = self.require(key, at, tokens)
+        self.levels[key] = (level - tokens, at)
 
-    def require(self, key: Hashable, at: float | None = None) -> float:
-        """The level of the key's bucket, if there is a token in it; takes nothing."""
+    def require(self, key: Hashable, at: float | None = None, tokens: float = 1) -> float:
+        """The level of the key's bucket, if there are so many tokens in it; takes nothing."""
         at = monotonic() if at is None else at
         level, since = self.levels.pop(key, (self.tokens, at))
         level = min(self.tokens, level + (at - since) * self.rate)
         self.levels[key] = (level, at)
         if len(self.levels) > REMEMBERED:
             self.levels.popitem(last=False)
-        if level < 1:
-            wait = (1 - level) / self.rate
+        if level < tokens:
+            wait = (tokens - level) / self.rate
             raise Trouble("rate_limited", self.message, seconds=round(wait, 3))
         return level
 
@@ -77,12 +79,13 @@ class Limits:
         elif connection is not None:
             self.messages.take(connection)  # a spectator without a cookie
 
-    def table(self, visitor: int, address: str | None) -> None:
-        """Counts a new table."""
+    def table(self, visitor: int, address: str | None, size: int = 0) -> None:
+        """Counts a new table; one from a large save counts as several."""
         self.seen(visitor, address)
+        tokens = 1 + size // BYTES_PER_TABLE
         if self.counts(address):
-            self.tables.take(client_key(address))
-        self.tables.take(visitor)
+            self.tables.take(client_key(address), tokens=tokens)
+        self.tables.take(visitor, tokens=tokens)
 
     def seen(self, visitor: int | None, address: str | None) -> None:
         """Remembers where a visitor comes from, so that visitors of one client share its turns."""

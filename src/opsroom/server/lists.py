@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from opsroom.server import seats, set_aside, storage
 from opsroom.server.clock import written
 from opsroom.server.house import House
 from opsroom.server.settings import DAY
-from opsroom.server.shapes import TableLine
+from opsroom.server.shapes import Result, TableLine
 
 
 async def lines(house: House, visitor: int | None, mine: bool, watch: bool) -> list[TableLine]:
@@ -40,7 +42,7 @@ def line(house: House, row: storage.TableRow, visitor: int | None) -> TableLine:
         options=row.options,
         turn=row.turn,
         over=row.result is not None,
-        result=row.result,
+        result=cast(Result | None, row.result),
         seats=[seats.line(seat, visitor, seat.visitor in online) for seat in row.seats],
         mine=list(seats.held_by(row.seats, visitor)),
         asked=[] if row.asked is None else [row.asked],

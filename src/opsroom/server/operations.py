@@ -94,7 +94,7 @@ def _closing(send: Any) -> Any:
 
 
 def _error(code: str, message: str) -> bytes:
-    return msgspec.json.encode(ErrorAnswer(ErrorBody(code, message)))
+    return msgspec.json.encode(ErrorAnswer(ErrorBody(code, message, None, {})))
 
 
 async def _send(send: Any, status: int, body: bytes, kind: bytes = JSON, extra: Any = ()) -> None:

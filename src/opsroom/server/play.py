@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, TypeVar
+from typing import Any
 from urllib.parse import parse_qs
 
-import msgspec
 import structlog
 
 from opsroom import OpsroomError
 from opsroom.server import game, push, states
 from opsroom.server.errors import ErrorBody, Trouble, body_of
 from opsroom.server.house import RESTART, House
+from opsroom.server.messages import (
+    AnswerMessage,
+    ClientMessage,
+    Done,
+    Failed,
+    Hinted,
+    HintMessage,
+    Id,
+    PingMessage,
+    Pong,
+    SeatMessage,
+    UndoMessage,
+    decode,
+    header,
+)
 from opsroom.server.push import Connection
 from opsroom.server.shapes import Answer
 from opsroom.server.sockets import DIRECT, AsgiSocket
@@ -21,53 +35,6 @@ from opsroom.server.tables import LiveTable
 log = structlog.get_logger("opsroom.play")
 REFUSED = 4400
 LONGEST_PAUSE = 1.0  # for a client that sends faster than it may
-Number = Annotated[
-    int, msgspec.Meta(ge=-(2**53), le=2**53)
-]  # what JavaScript can count; larger ones cannot be sent back
-Id = Annotated[str, msgspec.Meta(max_length=200)]
-T = TypeVar("T")
-
-
-class Message(msgspec.Struct):
-    """Whatever a client may say; which fields count depends on the type."""
-
-    type: str
-    id: Number | Id | None = None
-    seat: str | None = None
-    answer: str | None = None
-    n: Number | None = None
-    agree: bool | None = None
-
-
-class Done(msgspec.Struct, tag_field="type", tag="done"):
-    """The answer is durable."""
-
-    id: int | str | None
-    n: int
-
-
-class Failed(msgspec.Struct, tag_field="type", tag="error"):
-    """The message was not carried out."""
-
-    id: int | str | None
-    error: ErrorBody
-
-
-class Hinted(msgspec.Struct, tag_field="type", tag="hint"):
-    """What the staff would do."""
-
-    id: int | str | None
-    answer: str
-    bot: str
-
-
-class Pong(msgspec.Struct, tag_field="type", tag="pong"):
-    """We are here."""
-
-    id: int | str | None
-
-
-decode = msgspec.json.Decoder(Message).decode
 
 
 async def play(house: House, table_id: str, scope: Any, receive: Any, send: Any) -> None:
@@ -140,18 +107,18 @@ def online(live: LiveTable) -> set[int | None]:
 async def _listen(house: House, connection: Connection, address: str | None) -> None:
     most = house.settings.message_bytes
     while (text := await connection.socket.hear()) is not None:
-        message_id = message_type = None
+        message_id: Id = None
+        message_type: str | None = None
         try:
             house.limits.message(connection.visitor, address, connection.token)
             if len(text) > most:
                 raise Trouble("too_large", f"a message may have at most {most} bytes")
             try:
                 message = decode(text)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise Trouble("malformed", f"this is not a valid message: {error}") from None
-            except RecursionError:
-                raise Trouble("malformed", "the message is nested too deeply") from None
-            message_id, message_type = message.id, message.type
+            except Trouble:
+                message_id = header(text).id
+                raise
+            message_id, message_type = message.id, type(message).__name__
             await _carry_out(house, connection, message)
         except OpsroomError as error:
             house.counters.count_error(error.code)
@@ -162,17 +129,19 @@ async def _listen(house: House, connection: Connection, address: str | None) -> 
         except Exception as error:
             log.error("message failed", type=message_type, exc_info=error)
             house.counters.count_error("server_error")
-            connection.reply(states.encode(Failed(message_id, ErrorBody("server_error", "the server failed"))))
+            connection.reply(
+                states.encode(Failed(message_id, ErrorBody("server_error", "The server failed.", None, {})))
+            )
 
 
-async def _carry_out(house: House, connection: Connection, message: Message) -> None:
+async def _carry_out(house: House, connection: Connection, message: ClientMessage) -> None:
     live, visitor = connection.live, connection.visitor
-    if message.type == "answer":
-        answer = Answer(said(message.seat), said(message.answer), said(message.n))
+    if isinstance(message, AnswerMessage):
+        answer = Answer(message.seat, message.answer, message.n)
         await game.answer(house, live, visitor, answer, lambda n: connection.reply(states.encode(Done(message.id, n))))
-    elif message.type == "ping":
+    elif isinstance(message, PingMessage):
         connection.reply(states.encode(Pong(message.id)))
-    elif message.type == "seat":
+    elif isinstance(message, SeatMessage):
         async with live.lock:  # or the seat could be lost between the check and the first State
             live.require_stored()
             if message.seat is None:
@@ -181,24 +150,21 @@ async def _carry_out(house: House, connection: Connection, message: Message) -> 
                 live.held(visitor, message.seat)
             connection.look_from(message.seat)
             connection.show()
-    elif message.type == "hint":
+    elif isinstance(message, HintMessage):
         # It may take a while, and the connection is served in the meantime.
-        connection.start(_hint(house, connection, message.id, said(message.seat), said(message.n)))
-    elif message.type == "undo":
-        seat = said(message.seat)
-        await game.undo(house, live, visitor, seat, said(message.n))
-        connection.reply(states.encode(Done(message.id, live.numbers.of(seat))))
-    elif message.type == "undo_reply":
-        seat = said(message.seat)
-        await game.reply_to_undo(house, live, visitor, seat, said(message.agree))
-        connection.reply(states.encode(Done(message.id, live.numbers.of(seat))))
+        connection.start(_hint(house, connection, message))
+    elif isinstance(message, UndoMessage):
+        await game.undo(house, live, visitor, message.seat, message.n)
+        connection.reply(states.encode(Done(message.id, live.numbers.of(message.seat))))
     else:
-        raise Trouble("malformed", f"there is no message of type {message.type!r}")
+        await game.reply_to_undo(house, live, visitor, message.seat, message.agree)
+        connection.reply(states.encode(Done(message.id, live.numbers.of(message.seat))))
 
 
-async def _hint(house: House, connection: Connection, message_id: int | str | None, seat: str, n: int) -> None:
+async def _hint(house: House, connection: Connection, message: HintMessage) -> None:
+    message_id = message.id
     try:
-        hint = await game.hint(house, connection.live, connection.visitor, seat, n)
+        hint = await game.hint(house, connection.live, connection.visitor, message.seat, message.n)
         connection.reply(states.encode(Hinted(message_id, hint.answer, hint.bot)))
     except OpsroomError as error:
         house.counters.count_error(error.code)
@@ -206,19 +172,12 @@ async def _hint(house: House, connection: Connection, message_id: int | str | No
     except Exception as error:
         log.error("a hint failed", error=str(error))
         house.counters.count_error("server_error")
-        connection.reply(states.encode(Failed(message_id, ErrorBody("server_error", "the server failed"))))
+        connection.reply(states.encode(Failed(message_id, ErrorBody("server_error", "The server failed.", None, {}))))
 
 
-async def _refuse(connection: Connection, message_id: int | str | None, error: OpsroomError) -> None:
+async def _refuse(connection: Connection, message_id: Id, error: OpsroomError) -> None:
     connection.reply(states.encode(Failed(message_id, body_of(error))))
     if error.code == "stale_answer":
         async with connection.live.lock:
             connection.forget()
             connection.show()
-
-
-def said(value: T | None) -> T:
-    """The value, which the message must have."""
-    if value is None:
-        raise Trouble("malformed", "the message lacks a key that it needs")
-    return value

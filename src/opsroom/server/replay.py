@@ -45,8 +45,9 @@ async def moment(live: LiveTable, visitor: int | None, seat: str | None, moment:
                 state.events = fuller(state.events, then.events(name))
             state.view["you"] = ALL
     if state.question is not None:
-        for key in ("options", "refused", "actions"):
-            state.question.pop(key, None)
+        state.question.pop("options", None)
+        state.question.pop("refused", None)
+        state.question.pop("actions", None)
     state.undo = UndoPart(False, "nothing", None)
     return state
 

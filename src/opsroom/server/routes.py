@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Request, Response, asgi, get, post
@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Receive, Scope, Send
 
 import opsroom
-from opsroom.server import fairness, game, lists, play, replay, saves, seating, set_aside, shapes, states, storage
+from opsroom.server import fairness, game, lists, play, replay, saves, seating, shapes, states, storage
 from opsroom.server.errors import ErrorAnswer, Trouble
 from opsroom.server.house import House, known_title
 from opsroom.server.levels import levels_of
@@ -124,9 +124,10 @@ async def ready(request: Asked) -> Response[shapes.Ready]:
 
 
 @get("/api/titles", responses=ERRORS)
-async def titles() -> list[dict[str, Any]]:
+async def titles() -> list[shapes.TitleInfo]:
     """The titles that can be played."""
-    return [{**title.info(), "levels": levels_of(title)} for title in opsroom.titles().values()]
+    found = [{**title.info(), "levels": levels_of(title)} for title in opsroom.titles().values()]
+    return msgspec.convert(found, list[shapes.TitleInfo])
 
 
 @get("/api/titles/{title:str}/facts", responses=ERRORS)
@@ -136,15 +137,16 @@ async def facts(title: FromPath[str]) -> dict[str, Any]:
 
 
 @get("/api/titles/{title:str}/rules", responses=ERRORS)
-async def rules(title: FromPath[str], language: FromQuery[str] = "en") -> dict[str, Any]:
+async def rules(title: FromPath[str], language: FromQuery[str] = "en") -> shapes.Rules:
     """A title's rules in our words."""
     found = known_title(title)
     if language not in ("en", "ja"):
         raise Trouble("not_found", "the rules are written in en and ja")
     try:
-        return found.rules_text(language)
+        text = found.rules_text(language)
     except FileNotFoundError:
-        return found.rules_text("en")
+        text = found.rules_text("en")
+    return cast(shapes.Rules, text)
 
 
 @post("/api/tables", responses=ERRORS)
@@ -270,12 +272,15 @@ async def see_moment(
 @get("/api/tables/{table:str}/log", responses=ERRORS)
 async def see_log(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> shapes.StoredLog:
     """The log as a seat may read it, also of a table that is set aside."""
-    return set_aside.stored_log(await who.house.stored(table), who.visitor, seat)
+    return await who.house.log(table, who.visitor, seat)
 
 
 @get("/api/tables/{table:str}/export", responses=ERRORS, media_type="application/json")
 async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> Response[dict[str, Any]]:
     """The table as a file: the full save, or what one seat knows."""
+    if who.request.headers.get("sec-fetch-site") == "cross-site":
+        # A full save is remembered and shown to everyone, so a link on another site must not take one.
+        raise Trouble("foreign_origin", "this request comes from a page of another site")
     live = await who.house.table(table)
     async with live.lock:
         live.require_stored()
@@ -302,7 +307,7 @@ async def import_table(
     except msgspec.DecodeError as error:
         raise Trouble("malformed", f"seats: {error}") from None
     visitor = await who.welcome()
-    who.house.limits.table(visitor, who.address)
+    who.house.limits.table(visitor, who.address, len(text))
     return await who.house.take_in(visitor, text, wishes)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import gc
+import itertools
 import signal
 import socket
 import sys
@@ -22,6 +23,7 @@ except ImportError:  # not on Windows
 
 import opsroom
 from opsroom import OpsroomError
+from opsroom.engine import build
 from opsroom.server import activation, logs
 from opsroom.server.addresses import TrustedProxies, is_local
 from opsroom.server.app import create_app
@@ -34,7 +36,11 @@ from opsroom.server.websocket import WebSocketProtocol
 DRAIN_SECONDS = 0.2  # for requests whose connection was accepted and whose bytes are on their way
 LAST_CALL = 2.0  # seconds for clients to take what was sent before the server stops
 SPARE_FILES = 100  # file descriptors for everything but connections
-YOUNG = 20_000  # new containers that call for a look; an answer leaves some dozens behind
+YOUNG = 20_000  # new containers after which Python looks for garbage by itself
+GARBAGE_SECONDS, FULL_EVERY = (
+    15.0,
+    20,
+)  # how often we look for garbage among new objects, and every how many times among all
 
 
 class Announcing(uvicorn.Server):
@@ -45,13 +51,17 @@ class Announcing(uvicorn.Server):
         self.address = address
         self.operations = operations
         self.delay = delay
+        self.collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, and prints the address when it is up."""
         await super().startup(sockets)
         if self.started:
             spare_collections()
+            self.collecting = asyncio.create_task(collect_garbage())
             print(f"Opsroom is open at {self.address}", flush=True)
+            if (advice := build.advice()) is not None:
+                print(advice, flush=True)
             activation.notify("READY=1")
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -66,6 +76,8 @@ class Announcing(uvicorn.Server):
         Who connects from now on waits in the queue of an activated socket until the next server accepts. A client that does
         not let go of its connection in time is cut off.
         """
+        if self.collecting is not None:
+            self.collecting.cancel()
         deadline = asyncio.get_running_loop().time() + self.delay
         while not self.force_exit and asyncio.get_running_loop().time() < deadline:
             await asyncio.sleep(0.05)
@@ -158,6 +170,17 @@ def spare_collections() -> None:
     """Rules and data stay for good: to go through them again and again would hold everybody up for a tenth of a second."""
     gc.freeze()
     gc.set_threshold(YOUNG)
+
+
+async def collect_garbage() -> None:
+    """Looks for garbage by the clock.
+
+    Python does so only when the number of objects has grown. Where games end and tables leave memory, it does not grow, and
+    what failed requests leave behind would stay for an hour.
+    """
+    for turn in itertools.count(1):
+        await asyncio.sleep(GARBAGE_SECONDS)
+        gc.collect(2 if turn % FULL_EVERY == 0 else 1)
 
 
 def listen(host: str, port: int) -> socket.socket:

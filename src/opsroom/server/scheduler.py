@@ -117,6 +117,9 @@ class Turns:
             del self.groups[job.group]
 
 
+SHARE = 4  # one group may have a quarter of the places in a queue
+
+
 class Lane:
     """A queue with workers of its own. Background jobs wait until there are no others; within each kind, groups of owners
     take turns, then the owners in a group. Visitors are free, so a group is what one client cannot multiply: its address.
@@ -166,20 +169,21 @@ class Lane:
         group: Hashable = None,
         background: bool = False,
     ) -> Job:
-        """Queues a job; refuses it if the owner, or everybody together, has too many waiting.
+        """Queues a job; refuses it if the owner, its group, or everybody together has too many waiting.
 
         An owner whose group is not known is a group of its own.
         """
-        self._require_room(owner)
+        group = ("owner", owner) if group is None else group
+        self._require_room(owner, group)
         self.stats.submitted += 1
-        job = Job(self, owner, function, arguments, ("owner", owner) if group is None else group, background)
+        job = Job(self, owner, function, arguments, group, background)
         self._enqueue(job)
         self._dispatch()
         return job
 
-    async def run(self, owner: Hashable, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def run(self, owner: Hashable, function: Callable[..., Any], *arguments: Any, group: Hashable = None) -> Any:
         """Queues a job and waits for its result."""
-        return await self.submit(owner, function, lambda: arguments).result()
+        return await self.submit(owner, function, lambda: arguments, group=group).result()
 
     def abandon(self, job: Job) -> None:
         """Lets go of a job whose result nobody waits for any more."""
@@ -203,14 +207,23 @@ class Lane:
             worker.stop()
         self.threads.shutdown()
 
-    def _require_room(self, owner: Hashable) -> None:
+    def _require_room(self, owner: Hashable, group: Hashable) -> None:
         of_owner, in_all = self.waiting_per_owner, self.waiting_in_all
         if self.closed:
             raise Trouble("stopping", "The server is restarting. Try again in a moment.")
         if of_owner is not None and sum(job.owner == owner for job in self._waiting_jobs()) >= of_owner:
             self.stats.refused += 1
             raise Trouble("rate_limited", "Too many of your requests are still waiting. Try again in a moment.")
-        if in_all is not None and self.waiting >= in_all:
+        if in_all is None:
+            return
+        of_group = sum(job.group == group for job in self._waiting_jobs())
+        if of_group >= max(of_owner or 1, in_all // SHARE):
+            self.stats.refused += 1
+            raise Trouble(
+                "rate_limited", "Too many requests from your network are still waiting. Try again in a moment."
+            )
+        # Whoever has nothing waiting still gets in when others fill the queue, up to twice its length.
+        if self.waiting >= (in_all if of_group else 2 * in_all):
             self.stats.refused += 1
             raise Trouble("rate_limited", "The server is busy. Try again in a moment.")
 

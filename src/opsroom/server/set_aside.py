@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from opsroom import BadSave, Title
 from opsroom.engine import saves
 from opsroom.engine.events import Event
-from opsroom.server import seats
+from opsroom.server import seats, shapes
 from opsroom.server.errors import Trouble
 from opsroom.server.settings import Settings
 from opsroom.server.shapes import StoredLog
-from opsroom.server.storage import Stored, TableRow
+from opsroom.server.storage import SeatRow, Stored
 from opsroom.server.tables import LiveTable
 
 Json = dict[str, Any]
@@ -96,10 +96,16 @@ def _explain(stored: Stored, error: Exception) -> SetAside:
 # The log.
 
 
+def log_of(live: LiveTable, visitor: int | None, seat: str | None) -> StoredLog:
+    """The log of a table in memory as a visitor may read it."""
+    reader = _reader(list(live.seats.values()), live.watch, live.starter, visitor, seat)
+    return StoredLog(live.title, live.table.mode, reader, cast(list[shapes.Event], live.table.events(reader)), 0)
+
+
 def stored_log(stored: Stored, visitor: int | None, seat: str | None) -> StoredLog:
     """The log of a table as a visitor may read it, from the recorded events alone: nothing is played again."""
     row = stored.row
-    reader = _reader(row, visitor, seat)
+    reader = _reader(row.seats, row.watch, row.starter, visitor, seat)
     try:
         title = saves.find_title(row.title)
         recorded = saves.log(stored.moves)
@@ -111,21 +117,21 @@ def stored_log(stored: Stored, visitor: int | None, seat: str | None) -> StoredL
         row.title,
         row.mode,
         reader,
-        [{"i": i, **event} for i, event in enumerate(events)],
+        [cast(shapes.Event, {"i": i, **event}) for i, event in enumerate(events)],
         len(seen) - len(events),
     )
 
 
-def _reader(row: TableRow, visitor: int | None, seat: str | None) -> str | None:
+def _reader(seat_rows: list[SeatRow], watch: bool, starter: int, visitor: int | None, seat: str | None) -> str | None:
     """The seat from which the visitor reads the log; who holds several and names none reads what everyone may know."""
-    mine = seats.held_by(row.seats, visitor)
+    mine = seats.held_by(seat_rows, visitor)
     if seat is not None:
-        if seat not in [each.seat for each in row.seats]:
+        if seat not in [each.seat for each in seat_rows]:
             raise Trouble("unknown_seat", f"This table has no seat {seat!r}.")
         if seat not in mine:
             raise Trouble("not_your_seat", f"You do not hold the seat {seat}.")
         return seat
-    if not mine and not row.watch and visitor != row.starter:
+    if not mine and not watch and visitor != starter:
         raise Trouble("not_watchable", "This table is for its players only.")
     return mine[0] if len(mine) == 1 else None
 

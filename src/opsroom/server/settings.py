@@ -49,6 +49,11 @@ class Settings:
     database: str = setting(default_database, "database URL; by default one SQLite file in your data folder")
     site: Path = setting(SITE, "folder of the built web client")  # noqa: RUF009
     tables_in_memory: int = setting(500, "tables kept in memory; others are read from disk when needed", least=1)
+    table_memory: int = setting(
+        512 * 1024 * KILOBYTE,
+        "estimated memory for tables, in bytes; above it, tables that nobody uses leave",
+        least=KILOBYTE,
+    )
     # Retention.
     days_unused: float = setting(30.0, "days without a move after which an unfinished table expires", least=0.01)
     days_finished: float = setting(180.0, "days after which a finished table expires", least=0.01)

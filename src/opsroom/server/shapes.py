@@ -2,11 +2,164 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 import msgspec
 
 Json = dict[str, Any]
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a title, and where it is offered."""
+
+    default: str
+    values: list[str]
+    modes: list[str]
+    defaults: dict[str, str]  # by mode, where a mode has a default of its own
+    needs: dict[str, list[str]]  # other options, and their values without which this one has no effect
+
+
+class TitleName(msgspec.Struct):
+    """A title's name in both languages."""
+
+    en: str
+    ja: str
+
+
+class TitleData(msgspec.Struct):
+    """The data files that a title is played with."""
+
+    hash: str
+    pack: bool
+    provenance: Literal["stated", "reconstructed"]
+
+
+class TitleInfo(msgspec.Struct):
+    """A title that can be played."""
+
+    id: str
+    name: TitleName
+    seats: dict[str, int | list[int]]  # how many, by mode
+    seatings: dict[str, list[list[str]]]  # by mode: the seats that can be taken together
+    modes: list[str]
+    options: dict[str, OptionInfo]
+    bots: list[str]
+    plans: list[str]
+    rules: str
+    data: TitleData
+    levels: list[str]
+
+
+class Section(TypedDict):
+    """A section of the rules in our words."""
+
+    id: str
+    heading: str
+    text: str  # Markdown
+
+
+class Rules(TypedDict):
+    """A title's rules in our words."""
+
+    sections: list[Section]
+    notes: str
+
+
+# What the engine gives as plain JSON has the types of these dictionaries.
+class Result(TypedDict):
+    """How a game ended."""
+
+    winners: list[str]
+    scores: dict[str, int]
+    why: str  # a text key: `result-<why>`
+
+
+class Frame(TypedDict):
+    """A procedure that is being carried out, and its step."""
+
+    procedure: str
+    step: str
+    rule: str
+    over: bool  # it interrupts the question below it
+    values: Json
+
+
+class EveryView(TypedDict):
+    """What every view has."""
+
+    title: str
+    mode: str
+    options: dict[str, str]
+    seats: list[str]
+    you: str | None
+    turn: int
+    asked: str | None
+    columns: Json
+    frames: list[Frame]
+
+
+class View(EveryView, total=False):
+    """What a viewpoint may know. `docs/views` and the client's generated types have the columns of each title."""
+
+    figures: Json
+
+
+class Option(TypedDict):
+    """A possible answer."""
+
+    name: str
+    of: str
+    values: Json
+
+
+class Refused(TypedDict):
+    """An answer that is not possible now, and why."""
+
+    name: str
+    of: str
+    rule: str
+    why: str  # a text key: `why-<why>`
+    values: Json
+
+
+class Action(TypedDict):
+    """Something that may be done besides answering."""
+
+    name: str
+
+
+class QuestionOutline(TypedDict):
+    """What everybody may know of a question."""
+
+    seat: str
+    key: str
+    rule: str
+    values: Json
+
+
+class Question(QuestionOutline, total=False):
+    """What a seat is asked; the other seats get it without options."""
+
+    options: list[Option]
+    refused: list[Refused]
+    actions: list[Action]
+
+
+class Event(TypedDict):
+    """Something that happened; values that are hidden from the viewpoint are null."""
+
+    i: int
+    turn: int
+    kind: str
+    rule: str
+    values: Json
+
+
+class DataInUse(TypedDict):
+    """Which data files a table is played with."""
+
+    hash: str
+    pack: str | None
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -125,17 +278,17 @@ class TableLine(msgspec.Struct):
     id: str
     title: str
     mode: str
-    options: dict[str, Any]
+    options: dict[str, str]
     turn: int
     over: bool
-    result: Json | None
+    result: Result | None
     seats: list[SeatLine]
     mine: list[str]
     asked: list[str]
     started: bool
     updated: str
-    deleted_after: str | None = None  # a table in the trash: when it is deleted unless somebody brings it back
-    set_aside: str | None = None  # why the installed release cannot load the table, if that is known
+    deleted_after: str | None  # a table in the trash: when it is deleted unless somebody brings it back
+    set_aside: str | None  # why the installed release cannot load the table, if that is known
 
 
 class StoredLog(msgspec.Struct):
@@ -144,7 +297,7 @@ class StoredLog(msgspec.Struct):
     title: str
     mode: str
     you: str | None
-    events: list[Json]
+    events: list[Event]
     omitted: int  # events that the installed title cannot show
 
 
@@ -154,12 +307,12 @@ class TablePart(msgspec.Struct):
     id: str
     title: str
     mode: str
-    options: dict[str, Any]
+    options: dict[str, str]
     guided: bool
     started: bool
     seats: list[SeatLine]
     rules: str
-    data: Json
+    data: DataInUse
     commitment: str
     commitments: list[str]
     seed: str | None
@@ -184,19 +337,19 @@ class State(msgspec.Struct):
     n: int
     you: str | None
     table: TablePart
-    view: Json
-    question: Json | None
-    events: list[Json]
+    view: View
+    question: Question | None
+    events: list[Event]
     since: int
     undo: UndoPart
-    result: Json | None
+    result: Result | None
 
 
 class Replay(msgspec.Struct):
     """How many moments there are, and where each turn begins."""
 
     moments: int
-    turns: list[list[int]]
+    turns: list[list[int]]  # of two: a moment, and the turn that begins there
 
 
 class Health(msgspec.Struct):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
 from opsroom.server import fairness, seats
 from opsroom.server.clock import written
-from opsroom.server.shapes import SeatLine, State, TablePart, UndoPart
+from opsroom.server.shapes import DataInUse, Event, Question, Result, SeatLine, State, TablePart, UndoPart, View
 
 if TYPE_CHECKING:
     from opsroom import Table
@@ -62,12 +62,12 @@ def build(live: LiveTable, eyes: Eyes, table: Table | None = None, n: int | None
         live.numbers.of(seat) if n is None else n,
         seat,
         table_part(live, eyes),
-        shown.view(seat),
-        shown.ask(seat),
-        shown.events(seat),
+        cast(View, shown.view(seat)),
+        cast(Question | None, shown.ask(seat)),
+        cast(list[Event], shown.events(seat)),
         0,
         undo_part(live, shown, seat),
-        None if shown.result is None else shown.result.to_dict(),
+        None if shown.result is None else cast(Result, shown.result.to_dict()),
     )
 
 
@@ -109,7 +109,7 @@ def table_part(live: LiveTable, eyes: Eyes) -> TablePart:
         started=eyes.started,
         seats=lines(live, eyes),
         rules=live.rules,
-        data=live.data,
+        data=cast(DataInUse, live.data),
         commitment=table.commitment,
         commitments=table.commitments,
         seed=table.seed if table.over else None,

@@ -68,6 +68,7 @@ class Stored:
     snapshots: list[Json]
     seen: list[Seen | None]  # with each move
     holders: set[tuple[str, int]] = field(default_factory=set)  # seat and visitor, of everyone who ever held one
+    size: int = 0  # of moves and snapshots as text
 
 
 @dataclass(slots=True)
@@ -179,9 +180,8 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     row = _rows(connection, [found])[0]
     played = select(moves.c.record, moves.c.seen).where(moves.c.table_no == row.no).order_by(moves.c.n)
     records = connection.execute(played).all()
-    kept = connection.scalars(
-        select(snapshots.c.position).where(snapshots.c.table_no == row.no).order_by(snapshots.c.at)
-    )
+    positions = select(snapshots.c.position).where(snapshots.c.table_no == row.no).order_by(snapshots.c.at)
+    kept = connection.scalars(positions).all()
     query = select(seat_holders.c.seat, seat_holders.c.visitor).where(seat_holders.c.table_no == row.no)
     holders = {(found.seat, found.visitor) for found in connection.execute(query)}
     return Stored(
@@ -191,6 +191,7 @@ def load(connection: Connection, table_id: str) -> Stored | None:
         [json.loads(position) for position in kept],
         [_seen(move.seen) for move in records],
         holders,
+        sum(len(move.record) for move in records) + sum(len(position) for position in kept),
     )
 
 

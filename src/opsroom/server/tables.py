@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 
 NOT_YOURS = 4403
+MEMORY_PER_BYTE = 14  # of a record as text; measured
+BYTES_FOR_ANY_TABLE = 200 * 1024
 
 
 class MomentJob(NamedTuple):
@@ -65,6 +67,7 @@ class LiveTable:
         self.edition = 0  # counts what changes besides the game: who sits where, who is online, who asks to undo
         self.rules = self.table.title.rules
         self.holders = stored.holders
+        self.text_size = stored.size  # of its record, when it was loaded
         self.disclosed = row.disclosed
         self.data: dict[str, Any] = {"hash": self.table.title.data.hash, "pack": None}
         if self.table.title.data.is_pack:
@@ -96,6 +99,11 @@ class LiveTable:
     def version(self, seat: Viewpoint) -> tuple[int, int]:
         """What a viewpoint sees of the table is the same as long as this is the same."""
         return self.numbers.of(seat), self.edition
+
+    @property
+    def memory(self) -> int:
+        """An estimate of the bytes that the table takes up in memory."""
+        return BYTES_FOR_ANY_TABLE + MEMORY_PER_BYTE * self.text_size
 
     @property
     def idle(self) -> bool:

@@ -141,6 +141,9 @@ class WebSocketProtocol(asyncio.Protocol):
                 timer.cancel()
         self.ping_timer = self.stall_timer = None
         self._end()
+        # Its parser is a generator that refers back to it, and so does the traceback of an error. Without this, every broken
+        # connection would wait in memory for the garbage collector.
+        vars(self.wire).clear()
 
     def pause_writing(self) -> None:
         """The client does not read fast enough: let it catch up before we take more from it."""

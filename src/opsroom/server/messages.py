@@ -1,0 +1,129 @@
+"""The messages of the WebSocket at a table, in both directions; a State is one of them.
+
+The types of the client (`web/src/generated/messages.ts`) are generated from these classes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated
+
+import msgspec
+
+from opsroom.server.errors import ErrorBody, Trouble
+
+# What JavaScript can count; a larger number could not be sent back unchanged.
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+Id = Number | Text | None  # chosen by the client and repeated in the reply
+
+
+# --- from the client
+class AnswerMessage(msgspec.Struct, tag_field="type", tag="answer"):
+    """Answers the question of moment n."""
+
+    seat: str
+    answer: str
+    n: Number
+    id: Id = None
+
+
+class UndoMessage(msgspec.Struct, tag_field="type", tag="undo"):
+    """Takes the seat's last decision back, or asks the other players to agree."""
+
+    seat: str
+    n: Number
+    id: Id = None
+
+
+class UndoReplyMessage(msgspec.Struct, tag_field="type", tag="undo_reply"):
+    """Agrees to an undo that another seat asked for, or declines."""
+
+    seat: str
+    agree: bool
+    id: Id = None
+
+
+class HintMessage(msgspec.Struct, tag_field="type", tag="hint"):
+    """Asks what the staff bot would do."""
+
+    seat: str
+    n: Number
+    id: Id = None
+
+
+class SeatMessage(msgspec.Struct, tag_field="type", tag="seat"):
+    """Changes the seat from which this connection sees the table; null: as a spectator."""
+
+    seat: str | None = None
+    id: Id = None
+
+
+class PingMessage(msgspec.Struct, tag_field="type", tag="ping"):
+    """Checks that the connection is alive."""
+
+    id: Id = None
+
+
+ClientMessage = AnswerMessage | UndoMessage | UndoReplyMessage | HintMessage | SeatMessage | PingMessage
+
+
+# --- from the server, besides the State
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    """The request was carried out and is stored."""
+
+    id: Id
+    n: int
+
+
+class Failed(msgspec.Struct, tag_field="type", tag="error"):
+    """The message was not carried out."""
+
+    id: Id
+    error: ErrorBody
+
+
+class Hinted(msgspec.Struct, tag_field="type", tag="hint"):
+    """What the staff bot would do."""
+
+    id: Id
+    answer: str
+    bot: str
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """The reply to a ping."""
+
+    id: Id
+
+
+Reply = Done | Failed | Hinted | Pong
+
+
+class Header(msgspec.Struct):
+    """What can be read of a message that is not valid as a whole."""
+
+    type: str | None = None
+    id: Id = None
+
+
+_decode: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
+_decode_header: Callable[[bytes | str], Header] = msgspec.json.Decoder(Header).decode
+
+
+def decode(text: bytes | str) -> ClientMessage:
+    """The message, or Trouble with the code `malformed`."""
+    try:
+        return _decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Trouble("malformed", f"This is not a valid message: {error}") from None
+    except RecursionError:
+        raise Trouble("malformed", "The message is nested too deeply.") from None
+
+
+def header(text: bytes | str) -> Header:
+    """Type and id of a message as far as they can be read, for the reply to one that is malformed."""
+    try:
+        return _decode_header(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Header()
