@@ -12,9 +12,9 @@ import structlog
 from hypothesis import HealthCheck, settings
 
 from opsroom._pure import PURE, SourceOnly
-from opsroom.engine import position
+from opsroom.engine import build
 
-NATIVE = str(position.__file__).endswith(".so")
+NATIVE = build.COMPILED
 if PURE:
     sys.meta_path.insert(0, SourceOnly("tests.engine.toy"))
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
 import opsroom
 from opsroom.engine import narrate
 from opsroom.engine.table import Table
 
 TITLE = opsroom.title("blitz")
+VECTORS = json.loads((Path(__file__).parent.parent / "vectors" / "narration.json").read_text(encoding="utf-8"))
 
 
 def event(kind: str, turn: int = 1, **values: object) -> dict[str, object]:
@@ -15,6 +22,24 @@ def event(kind: str, turn: int = 1, **values: object) -> dict[str, object]:
 
 def fresh() -> Table:
     return TITLE.new(seed=7)
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector["claim"])
+def test_python_tells_the_lines_that_the_browser_tells(vector: dict[str, Any]) -> None:
+    """`web/src/test/narration.test.ts` runs the same vectors."""
+    title = opsroom.title(vector["title"])
+    for language, lines in vector["lines"].items():
+        folded = narrate.fold(title, vector["events"])
+        assert [narrate.narrate(title, language, line) for line in folded] == lines
+
+
+def test_only_values_declared_to_fold_are_folded() -> None:
+    """Two values would lose which belongs to which."""
+    for title in opsroom.titles().values():
+        for kind, declared in title.events.items():
+            assert len(declared.folded) <= 1, kind
+            if declared.folded:
+                assert title.text("en").has(f"event-{kind}")
 
 
 def test_an_event_is_told_in_the_readers_language() -> None:

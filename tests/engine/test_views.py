@@ -17,7 +17,9 @@ from tests.engine.toy import TOY, play
 from tests.engine.toy.air import Council
 
 NAMES = Names(
-    {"seat": ["raf", "luftwaffe"], "card": ["ace", "fog", "flak"], "unit": ["kg3", "jg26"]}, actions=["flare"]
+    {"seat": ["raf", "luftwaffe"], "card": ["ace", "fog", "flak"], "unit": ["kg3", "jg26"]},
+    actions=["flare"],
+    words={"ending": ["", "victory", "conceded"]},
 )
 RAF, LUFTWAFFE, WATCHER = 0, 1, -1
 SEATS = ("raf", "luftwaffe")
@@ -36,6 +38,12 @@ def look(see: Any, value: Any, seat: int, columns: dict[str, Any] | None = None)
         (public(of="unit", start=-1), -1, None),
         (public(of="halves"), 3, 1.5),
         (public(of="halves"), 4, 2),
+        (public(of="flag"), 1, True),
+        (public(of="flag"), 0, False),
+        (public(of="ending"), 2, "conceded"),
+        (public(of="ending"), 0, None),
+        (public(size=2, rows="unit", of="flag"), [0, 1], {"jg26": True}),
+        (public(size=3, of="flag"), [1, 0, 1], [True, False, True]),
         (public(size=3), [1, 0, 2], [1, 0, 2]),
         (public(size=2, rows="unit"), [0, 4], {"jg26": 4}),
         (public(size=2, rows="unit", of="card", start=-1), [0, -1], {"kg3": "ace"}),

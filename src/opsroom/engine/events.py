@@ -10,24 +10,32 @@ Told = tuple[str, str, int, int, int, int, int, int]  # kind, rule, turn, and up
 
 
 class Secret:
-    """A value that only the seat in another field of the event may see."""
+    """A value that only the seat in another field of the event may see.
 
-    def __init__(self, kind: str, to: str) -> None:
+    Events in a row that differ only in a value that `folds` are one line of the log: "RAF draws 2 cards."
+    """
+
+    def __init__(self, kind: str, to: str, folds: bool) -> None:
         self.kind = kind
         self.to = to
+        self.folds = folds
 
 
-def secret(kind: str, to: str = "seat") -> Secret:
-    return Secret(kind, to)
+def secret(kind: str, to: str = "seat", folds: bool = False) -> Secret:
+    return Secret(kind, to, folds)
 
 
 class Event:
-    """A kind of event: the names of its values and what they are (`""` a number, `"halves"`, `"dice"`, or a kind of thing)."""
+    """A kind of event: the names of its values and what they are.
+
+    That is `""` for a number, `"halves"`, `"dice"`, `"flag"`, a kind of thing, or in events about the table itself `"word"`.
+    """
 
     def __init__(self, fields: dict[str, str | Secret]) -> None:
         self.names = list(fields)
         self.kinds = [f.kind if isinstance(f, Secret) else f for f in fields.values()]
         self.secrets = {name: f.to for name, f in fields.items() if isinstance(f, Secret)}
+        self.folded = [name for name, f in fields.items() if isinstance(f, Secret) and f.folds]
 
     def spell(self, told: Told, names: Names) -> dict[str, Any]:
         kind, rule, turn, *numbers = told
@@ -60,8 +68,8 @@ TABLE_EVENTS: dict[str, Event] = {
     "link_renewed": event(seat="seat", vacated=""),
     "stand_in_seated": event(seat="seat"),
     "stand_in_removed": event(seat="seat"),
-    "disclosed": event(reason=""),
-    RESEEDED: event(commitment=""),
+    "disclosed": event(reason="word"),
+    RESEEDED: event(commitment="word"),
     RULES_CHANGED: event(turn=""),
 }
 

@@ -65,7 +65,8 @@ def table_methods(name: str, fields: Fields) -> list[str]:
     fill = "; ".join(f"self.{n} = " + (f"printed(d['{n}'])" if t in ROWS else f"d['{n}']") for n, t, _ in fields)
     return [
         f"def __init__(self, fresh: bool = True) -> None: super({name}, self).__init__(fresh){start}",
-        f"def twin(self) -> Position: new = {name}(False); {copy}; return new",
+        f"def blank(self) -> {name}: return {name}(False)",
+        f"def twin(self) -> Position: new = self.blank(); {copy}; return new",
         f"def columns(self) -> dict[str, Any]: return {{{', '.join(plain(n, t) for n, t, _ in fields)}}}",
         f"def fill(self, d: dict[str, Any]) -> None: {fill}",
         f"def declared(self) -> dict[str, Any]: return SEEN_{name}",
@@ -102,8 +103,10 @@ def step(rule: str, into: str = "", of: str = "") -> Callable[[F], F]:
 
 
 @dataclass_transform()
-def procedure(rule: str, screened: bool = False) -> Callable[[type[T]], type[T]]:
+def procedure(rule: str, screened: bool = False, kinds: dict[str, str] | None = None) -> Callable[[type[T]], type[T]]:
     """Makes a class of steps into a procedure: the steps run in the order in which they are written.
+
+    `kinds` says what its fields are in a view, where that does not follow from a step: `{"stopped": "flag"}`.
 
     Where it is `screened`, the others see that the seat in its field `seat` is about it, and nothing of how far it has come.
     """
@@ -114,7 +117,11 @@ def procedure(rule: str, screened: bool = False) -> Callable[[type[T]], type[T]]
         fields = [(n, t, repr(own[n]) if n in own else "") for n, t in own.get("__annotations__", {}).items()]
         steps = [(n, m.rule, m.into, m.of) for n, m in own.items() if hasattr(m, "rule")]
         attach(cls, [*frame_methods(name, fields, steps, "Any", screened), frame_loader(name, fields)])
-        setattr(module, f"ABOUT_{name}", About(name, cls.__module__, rule, steps, getattr(cls, f"load_{name}")))
+        setattr(
+            module,
+            f"ABOUT_{name}",
+            About(name, cls.__module__, rule, steps, getattr(cls, f"load_{name}"), fields, kinds),
+        )
         return cls
 
     return make
@@ -185,7 +192,10 @@ def write_procedure(cls: ast.ClassDef, how: ast.Call, module: str) -> list[ast.s
     screened = any(k.arg == "screened" and ast.literal_eval(k.value) for k in how.keywords)
     made = statements(frame_methods(cls.name, fields, steps, table_type, screened))
     cls.body = made + [Jumps(places).visit(node) for node in kept]
-    about = f"About({cls.name!r}, {module!r}, {ast.unparse(how.args[0])}, {steps!r}, load_{cls.name})"
+    kinds = next((ast.unparse(k.value) for k in how.keywords if k.arg == "kinds"), "None")
+    about = (
+        f"About({cls.name!r}, {module!r}, {ast.unparse(how.args[0])}, {steps!r}, load_{cls.name}, {fields!r}, {kinds})"
+    )
     return [cls, *statements([frame_loader(cls.name, fields), f"ABOUT_{cls.name}: Final[About] = {about}"])]
 
 

@@ -25,7 +25,7 @@ class Moment:
         self.own: list[tuple[str, Any]] = []  # columns that do not look the same to all
         for name, see in position.declared().items():
             if see.same_for_all:
-                self.open[name] = see.look(self.columns[name], self.columns, WATCHER, self.names, seats)
+                self.open[see.name or name] = see.look(self.columns[name], self.columns, WATCHER, self.names, seats)
             elif not see.is_hidden:
                 self.own.append((name, see))
         self.frames = [Frame(frame, self.names) for frame in position.stack()]

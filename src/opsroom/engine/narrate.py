@@ -1,6 +1,7 @@
 """Events, questions, options and refusals in words, per reader's language: for the terminal, replays and tests.
 
-The browser does the same from the same Fluent files.
+The browser does the same from the same Fluent files and the same declarations of events (`web/src/generated/titles`);
+`tests/vectors/narration.json` has lines that both must tell alike.
 """
 
 from __future__ import annotations
@@ -29,23 +30,23 @@ def narrate(title: Title, language: str, event: Event) -> str:
 
 
 def fold(title: Title, events: Sequence[Event]) -> list[Event]:
-    """Events that differ only in what may be secret are told as one: "RAF draws 2 cards"."""
+    """Events in a row that differ only in values declared to fold are one line: "RAF draws 2 cards"."""
     lines: list[Event] = []
     for event in events:
-        secrets = title.events[event["kind"]].secrets
+        folded = title.events[event["kind"]].folded
         last = lines[-1] if lines else None
-        if last is not None and secrets and is_like(last, event, secrets):
-            joined = {name: join(last["values"][name], event["values"][name]) for name in secrets}
+        if last is not None and folded and is_like(last, event, folded):
+            joined = {name: join(last["values"][name], event["values"][name]) for name in folded}
             lines[-1] = {**last, "values": {**last["values"], **joined}, "count": last["count"] + 1}
         else:
             lines.append({**event, "count": 1})
     return lines
 
 
-def is_like(last: Event, event: Event, secrets: dict[str, str]) -> bool:
+def is_like(last: Event, event: Event, folded: Sequence[str]) -> bool:
     if (last["kind"], last["turn"]) != (event["kind"], event["turn"]):
         return False
-    return all(last["values"][name] == value for name, value in event["values"].items() if name not in secrets)
+    return all(last["values"][name] == value for name, value in event["values"].items() if name not in folded)
 
 
 def join(first: Any, then: Any) -> Any:

@@ -37,6 +37,7 @@ class Position:
         self.looking: bool = False  # somebody looks: note actions and refusals
         self.reasons: list[tuple[int, str, str, int, int]] = NO_REASONS
         self.told: list[Told] | None = None  # events, when somebody listens
+        self.undo_closed = False  # since the last answer; see `close_undo`
         self.heard: Callable[[], None] | None = None  # called at each event, to see the table as it then is
         self.drawn: list[tuple[str, int]] | None = None  # chance's answers with their kind, when somebody records
 
@@ -131,6 +132,13 @@ class Position:
             if self.heard is not None:
                 self.heard()
 
+    def close_undo(self) -> None:
+        """Nobody takes the last answer back alone.
+
+        For a step after which the other side may draw in secret: whether it has drawn must not be seen from what can be undone.
+        """
+        self.undo_closed = True
+
     def do(self, procedure: Procedure) -> Todo:
         procedure.below = self.top
         self.top = procedure
@@ -192,6 +200,10 @@ class Position:
         raise NotImplementedError
 
     # --- written from the declarations
+    def blank(self) -> Position:
+        """A new position of this class, whose columns `twin` fills."""
+        raise NotImplementedError
+
     def twin(self) -> Position:
         raise NotImplementedError
 

@@ -75,14 +75,22 @@ class About:
     """What is known of a kind of procedure: its rule, its steps in order, how to load one."""
 
     def __init__(
-        self, name: str, module: str, rule: str, steps: list[tuple[str, str, str, str]], load: Callable[..., Procedure]
+        self,
+        name: str,
+        module: str,
+        rule: str,
+        steps: list[tuple[str, str, str, str]],
+        load: Callable[..., Procedure],
+        fields: list[tuple[str, str, str]],
+        kinds: dict[str, str] | None,
     ) -> None:
         self.name = name
         self.module = module
         self.rule = rule
         self.steps = [Step(*step) for step in steps] + [Step("the_end", rule, "", "")]
         self.index = {step.name: i for i, step in enumerate(self.steps)}
-        self.kinds = {step.into: step.of for step in self.steps if step.of}
+        self.kinds = {step.into: step.of for step in self.steps if step.of} | (kinds or {})
+        self.visibility = {field: declared for field, declared, _ in fields}  # Shown, Own, or another type: hidden
         self.load = load
         PROCEDURES.setdefault(family(module), {})[name] = self
 

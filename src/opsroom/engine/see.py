@@ -10,12 +10,24 @@ from opsroom.engine.bits import bit
 PASS_NAME = "pass"
 
 
-class Names:
-    """The names that integers get at the border: `names.of("card", 3)` is "hurricane", and back."""
+FLAG = "flag"  # the kind of a value that is true or false
 
-    def __init__(self, things: dict[str, Sequence[str]], actions: Sequence[str] = ()) -> None:
+
+class Names:
+    """The names that integers get at the border: `names.of("card", 3)` is "hurricane", and back.
+
+    `words` are names of values that are not things, such as the ways a game can end; "" among them is None in a view.
+    """
+
+    def __init__(
+        self,
+        things: dict[str, Sequence[str]],
+        actions: Sequence[str] = (),
+        words: dict[str, Sequence[str]] | None = None,
+    ) -> None:
         self.things = {kind: list(names) for kind, names in things.items()}
         self.actions = list(actions)
+        self.words = {kind: list(names) for kind, names in (words or {}).items()}
         self.codes = {kind: {name: i for i, name in enumerate(names)} for kind, names in self.things.items()}
 
     def of(self, kind: str, code: int) -> str:
@@ -36,13 +48,17 @@ class Names:
         return int(name) if name.isascii() and name.isdigit() and str(int(name[:18])) == name else None
 
     def value(self, kind: str, code: int) -> Any:
-        """As it stands in a view or an event: a thing by name, nothing as None, a number as it is, halves as halves, dice one by one."""
+        """As it stands in a view or an event: a thing by name, nothing as None, halves as halves, dice one by one."""
         if kind == "":
             return code
         if kind == "halves":
             return code / 2 if code % 2 else code // 2
         if kind == "dice":
             return dice_in(code)
+        if kind == FLAG:
+            return code != 0
+        if kind in self.words:
+            return self.words[kind][code] or None
         return self.things[kind][code] if code >= 0 else None
 
     def unvalue(self, kind: str, value: Any) -> int:
@@ -52,6 +68,10 @@ class Names:
             return int(value * 2)
         if kind == "dice":
             return int("".join(map(str, value)) or 0)
+        if kind == FLAG:
+            return int(value)
+        if kind in self.words:
+            return self.words[kind].index(value or "")
         return -1 if value is None else self.codes[kind][value]
 
 
@@ -68,6 +88,7 @@ class See:
     """
 
     mask = ""  # the column that says who has seen which row
+    name = ""  # in a view, where that is not the column's own name
     is_hidden = False
     same_for_all = False
 
@@ -95,9 +116,9 @@ class Public(See):
 
     same_for_all = True
 
-    def __init__(self, size: int, start: int, rows: str, of: str, gaps: bool, per: int) -> None:
+    def __init__(self, size: int, start: int, rows: str, of: str, gaps: bool, per: int, name: str = "") -> None:
         super().__init__(size, start, rows, of)
-        self.gaps, self.per = gaps, per
+        self.gaps, self.per, self.name = gaps, per, name
 
     def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
         if not self.size:
@@ -278,9 +299,13 @@ def public(
     of: str = "",
     gaps: bool = False,
     per: int = 0,
+    name: str = "",
 ) -> Any:
-    """Everybody sees it.  A list of things is seen without its empty places, unless the `gaps` matter; `per` so many rows a seat."""
-    return Public(size, start, rows, of, gaps, per)
+    """Everybody sees it, under this `name` if one is given.
+
+    A list of things is seen without its empty places, unless the `gaps` matter; `per` so many rows a seat.
+    """
+    return Public(size, start, rows, of, gaps, per, name)
 
 
 def kept(

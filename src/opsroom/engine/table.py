@@ -199,7 +199,7 @@ class Table:
         """Do it, and append its record with chance's answers and the events, by name."""
         position, names = self.position, self.title.names
         n = int(self._chance.n) if isinstance(self._chance, Seeded) else 0
-        position.told, position.drawn = [], []
+        position.told, position.drawn, position.undo_closed = [], [], False
         play()
         record["chance"] = [f"{kind}:{names.of(kind, value)}" if kind else value for kind, value in position.drawn]
         record["n"] = n
@@ -217,6 +217,8 @@ class Table:
 
     def _barrier(self, before: Position, seat: str) -> str | None:
         """What the last answer brought that its seat cannot take back alone."""
+        if self.position.undo_closed:
+            return "revealed"
         if self.moves[-1]["chance"]:
             return "chance"
         if self.asked != seat:

@@ -39,7 +39,7 @@ class Text:
         return str(words)
 
     def thing(self, kind: str, name: Any) -> Any:
-        """A thing's name in this language; numbers and hidden things pass through."""
+        """A thing's name in this language. Numbers pass through, and so do hexes that go by their number on the map."""
         if name is None:
             return HIDDEN
         key = f"{kind}-{name}".replace(".", "-")  # no dot in a key: section 7.2.1 is `rule-7-2-1`

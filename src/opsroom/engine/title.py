@@ -94,6 +94,16 @@ class Calibration:
 
 
 @dataclass(frozen=True)
+class ViewTypes:
+    """Types (TypedDict) of what a title sends besides its columns, frames and events."""
+
+    question: type  # values of a question, see `Title.prompt`
+    option: type  # values of an option, see `Title.preview`
+    figures: type
+    facts: type
+
+
+@dataclass(frozen=True)
 class Title:
     id: str
     rules: str  # version of the rules, in every save
@@ -117,6 +127,7 @@ class Title:
     planned: Callable[[str], Staff] | None = None  # the staff with a plan of that name, or from a file
     figures: Callable[[Position], dict[str, Any]] | None = None  # what follows from what everybody sees, for the board
     facts: dict[str, Any] = field(default_factory=dict)  # what is printed, for the board: from the data in use
+    types: ViewTypes | None = None  # from which the client's types and docs/views are generated
     endings: tuple[str, ...] = ()  # text keys of how a game can end, where games at random do not show them all
     calibration: Calibration | None = None  # where there are historical figures to hold games against
     together: tuple[str, ...] = ()  # modes in which all seats win or lose as one
@@ -230,8 +241,9 @@ class Title:
         position = self.open(Setup(view["mode"], view["options"], tuple(view["seats"])))
         columns = position.columns()
         for name, see in position.declared().items():
-            if name in view["columns"]:
-                columns[name] = see.read(view["columns"][name], self.names)
+            seen_as = see.name or name
+            if seen_as in view["columns"]:
+                columns[name] = see.read(view["columns"][seen_as], self.names)
         frames = [
             {
                 "procedure": frame["procedure"],

@@ -88,7 +88,11 @@ def compare(played: dict[str, Any], recorded: dict[str, Any], k: int) -> None:
 def is_from_earlier_version(key: str, played: dict[str, Any], recorded: dict[str, Any]) -> bool:
     """Earlier versions saw other reveals as barriers than we do, and told everyone about an undo inside a secret plan."""
     if key == "barrier":
-        return {recorded.get("barrier"), played.get("barrier")} == {None, "revealed"}
+        return {recorded.get("barrier"), played.get("barrier")} in (
+            {None, "revealed"},
+            {"chance", "revealed"},
+            {"seat_changed", "revealed"},
+        )
     if key == "events" and "undo" in recorded:
         seen = [{name: part for name, part in event.items() if name != "hidden_from"} for event in played["events"]]
         return bool(seen == recorded["events"])
