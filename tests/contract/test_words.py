@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 import opsroom
@@ -117,7 +118,8 @@ def needed(title: Title) -> set[str]:
     keys |= {f"mode-{mode}" for mode in title.seatings}
     for option, choice in title.options.items():
         keys |= {f"option-{option}"} | {f"option-{option}-{value}" for value in choice.values}
-    keys |= {f"{kind}-{name}" for kind in met(title) for name in title.names.things[kind]}
+    # A hex that goes by its number on the map is called by it.
+    keys |= {f"{kind}-{name}" for kind in met(title) for name in title.names.things[kind] if not name.isdecimal()}
     keys |= {f"ask-{step}{part}" for step in asking_steps(title) for part in ("", ".coach", ".waiting")}
     keys |= {f"ask-{step}.waiting" for step in first_behind_a_screen(title)}
     keys |= {f"why-{why}" for why in said(title, "refuse", 2)}
@@ -135,6 +137,21 @@ class Variables(Visitor):  # type: ignore[misc]
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         self.found.add(node.id.name)
+
+
+class References(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def referred_to(title: Title) -> set[str]:
+    """The messages that other messages contain."""
+    references = References()
+    references.visit(FluentParser().parse((title.folder / "text" / "en.ftl").read_text(encoding="utf-8")))
+    return references.found
 
 
 def messages(title: Title, language: str) -> dict[str, set[str]]:
@@ -177,6 +194,18 @@ def test_both_languages_name_the_same_values(title: Title) -> None:
     assert {key: en[key] for key in en if en[key] != ja.get(key)} == {}
 
 
+@every_language
+@every_title
+def test_no_long_message_is_written_twice(title: Title, language: str) -> None:
+    seen: dict[str, list[str]] = {}
+    for entry in FluentParser().parse((title.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message) and entry.value is not None:
+            pattern = serialize_pattern(entry.value)
+            if pattern.count("\n") >= 4:
+                seen.setdefault(pattern, []).append(entry.id.name)
+    assert [keys for keys in seen.values() if len(keys) > 2] == []
+
+
 @every_title
 def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
     used = needed(title) | {f"action-{a}.confirm" for a in title.names.actions} | {"title-minutes"}
@@ -196,6 +225,7 @@ def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
     }
     used |= {f"plan-{plan}" for plan in title.plans} | {"result-" + why for why in title.endings}
     used |= {f"rule-{section['id']}" for section in title.rules_text("en")["sections"]}
+    used |= referred_to(title)
     left = {key for key in set(messages(title, "en")) - used if key.split("-")[0] not in words_of_the_board(title)}
     assert sorted(left) == []
 
@@ -282,7 +312,7 @@ def test_no_thing_has_the_name_of_an_answer(title: Title) -> None:
 def test_every_kind_of_thing_that_is_chosen_or_told_is_named(title: Title) -> None:
     kinds = {step.of for about in PROCEDURES[title.id].values() for step in about.steps}
     kinds |= {kind for told in title.events.values() for kind in told.kinds}
-    assert kinds - {"", "halves", "dice"} <= set(title.names.things)
+    assert kinds - {"", "halves", "dice", "word"} <= set(title.names.things)
 
 
 @every_title

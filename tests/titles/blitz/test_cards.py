@@ -166,7 +166,7 @@ title = opsroom.title("blitz")
 table = title.new(seed=3)
 while table.question is not None:
     table.answer(table.question.options[0])
-print(json.dumps([title.info()["data"]["pack"], title.data.hash, table.result.why, table.view(None)["columns"]["half_points"], title.facts]))
+print(json.dumps([title.info()["data"]["pack"], title.data.hash, table.result.why, table.view(None)["columns"]["damage"], title.facts]))
 """
 
 
@@ -178,10 +178,10 @@ def test_a_data_pack_changes_numbers_and_hash_and_the_game_plays_on(tmp_path: Pa
     (tmp_path / "blitz" / "cards.toml").write_text(changed, encoding="utf-8")
     env = {**os.environ, PACK_VARIABLE: str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", PACKED], env=env, capture_output=True, text=True, check=True)
-    pack, hash, why, half_points, facts = json.loads(done.stdout)
+    pack, hash, why, damage, facts = json.loads(done.stdout)
     assert pack is True
     assert hash != TITLE.data.hash
     assert why == "victory-luftwaffe"
-    assert 10 <= half_points < 40
+    assert 5 <= damage < 20
     assert facts["damage_to_win"] == 5, "the board is told what the pack prints"
-    assert facts["cards"]["bf109"] == {"side": "b", "force": 6, "times": 0, "bomb": 0}
+    assert facts["cards"]["bf109"] == {"side": "luftwaffe", "force": 6, "times": 0, "bomb": 0}

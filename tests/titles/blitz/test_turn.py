@@ -171,10 +171,10 @@ def test_b10_by_option_a_turn_without_a_raid_is_over_at_once_although_there_was_
         luftwaffe="stuka bf109", raf="", no_raid="ends", draws="he111 he111 repairs repairs he111 he111 decoy decoy"
     )
     play(table, "stuka", "pass")
-    assert table.view(None)["columns"]["raided"] == 1
+    assert table.view(None)["columns"]["raided"] is True
     assert asked(table) == ("luftwaffe", "choose_discard")
     play(table, "pass")  # the RAF's hand is empty
-    assert (table.turn, table.view(None)["columns"]["raided"]) == (2, 0)
+    assert (table.turn, table.view(None)["columns"]["raided"]) == (2, False)
     play(table, "pass")
     assert (table.turn, asked(table)) == (3, ("luftwaffe", "choose_first_bomber"))
 
@@ -297,7 +297,7 @@ def test_b21_hands_and_decks_are_hidden_and_their_sizes_public() -> None:
         assert seen["held"] == {"luftwaffe": 2, "raf": 1}
         assert seen["left"] == seen["deck"] == {"luftwaffe": 59, "raf": 60}
         assert seen["discards"] == {"stuka": 1, "repairs": 1}
-        assert seen["half_points"] == 14
+        assert seen["damage"] == 7
     assert table.view("raf")["columns"]["hand"] == {"luftwaffe": 2, "raf": {"decoy": 1}}
     assert table.view("luftwaffe")["columns"]["hand"] == {"luftwaffe": {"he111": 1, "bf109": 1}, "raf": 1}
     assert table.view(None)["columns"]["hand"] == {"luftwaffe": 2, "raf": 1}

@@ -9,6 +9,7 @@ from opsroom.engine.chance import Quick
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.bomber_command.rules.bombing import Bombing
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT
+from opsroom.titles.bomber_command.rules.game import BomberGame
 from opsroom.titles.bomber_command.rules.numbers import WEATHER_NAMES
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.schema_bombing import LOADS, RADARS
@@ -42,7 +43,7 @@ class City(Listener):
 
 
 def table(downfall: bool = False, **columns: int) -> Bomber:
-    t = Bomber()
+    t = BomberGame()
     t.scenario = int(downfall)
     t.turn = 5
     for name, value in columns.items():

@@ -20,6 +20,7 @@ from opsroom.titles.bomber_command.rules.cards import (
 )
 from opsroom.titles.bomber_command.rules.cards_window import Window
 from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, UNIT_NAMES
+from opsroom.titles.bomber_command.rules.game import BomberGame
 from opsroom.titles.bomber_command.rules.geography import (
     CITY_NAMES,
     PLACE_NAMES,
@@ -70,7 +71,7 @@ def cards_in(column: list[int], seat: int) -> list[str]:
 
 def night(british: str = "", german: str = "", downfall: bool = False, units: str = "", **columns: int) -> Bomber:
     """A table in the middle of a turn; `units` such as "b02:k5 b03:i6"."""
-    t = Bomber()
+    t = BomberGame()
     t.scenario, t.turn, t.phase, t.jamming = int(downfall), 5, FIGHTERS, 5
     for zone in range(len(t.weather)):
         t.weather[zone] = CLEAR

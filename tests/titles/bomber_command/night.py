@@ -9,8 +9,10 @@ from opsroom.engine.chance import Quick
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.rules.counters import DETACHMENT, FUEL
+from opsroom.titles.bomber_command.rules.game import BomberGame
 from opsroom.titles.bomber_command.rules.geography import ZONES
 from opsroom.titles.bomber_command.rules.numbers import JAMMING_START
+from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
 from tests.titles.bomber_command.asked import Asked
 from tests.titles.scripts import scripted
@@ -36,7 +38,7 @@ class Night(Asked):
 
 
 def night(downfall: bool = False, weather: str = "clear", **columns: int) -> Bomber:
-    t = Bomber()
+    t = BomberGame()
     t.scenario = int(downfall)
     t.turn = 3
     t.jamming = JAMMING_START[t.scenario]
@@ -56,6 +58,17 @@ def begin(t: Bomber, frame: Procedure, *dice: int) -> Night:
     t.do(frame)
     t.run()
     return Night(t)
+
+
+def planner(target: str = "bremen", downfall: bool = False, other: str = "", **columns: int) -> Night:
+    """Before the first raid is plotted; `other` is the second target in Downfall, else both raids go to the first."""
+    t = night(downfall, **columns)
+    t.turn = 0
+    t.target[0] = CITY[target]
+    if downfall:
+        t.target[1] = CITY[other or target]
+        t.follow_up = int(not other)
+    return begin(t, Plotting())
 
 
 def raid(

@@ -23,7 +23,7 @@ from opsroom.titles.bomber_command.rules.city_maps import (
     is_outer_field,
     step_from,
 )
-from opsroom.titles.bomber_command.rules.geography import CITIES, CITY_RADAR
+from opsroom.titles.bomber_command.rules.geography import CITIES, CITY_MAP, CITY_RADAR
 from opsroom.titles.bomber_command.rules.numbers import CHIT_CITY, CHIT_OIL, CHITS, WEATHER_NAMES
 from opsroom.titles.bomber_command.rules.setting_up import take_chit
 from opsroom.titles.bomber_command.rules.table import Bomber
@@ -139,7 +139,16 @@ def test_10_3_2_the_marking_table(dice: list[int], drift: int, shift: int) -> No
 def test_10_3_2_the_indicators_drift_by_the_compass_and_the_aimpoint_stays() -> None:
     s = over("A", dice=[4, 5, 2], weather="haze").play("d4", "way_4")
     assert s.first("marked") == (9, 1, 2, -2)
+    assert s.first("drifted") == (2, 2, AREA["f2"], AREA["f3"])
     assert [AREA_NAMES[column[0]] for column in (s.t.aimpoint, s.t.indicators, s.t.approach)] == ["d4", "f2", "f3"]
+
+
+@pytest.mark.rule("10.3.2")
+def test_10_3_2_without_drift_no_direction_is_rolled() -> None:
+    s = over("A", dice=[2, 2], weather="broken_cloud").play("d4", "way_1")
+    assert s.t.indicators[0] == AREA["d4"]
+    assert s.t.drift_way[0] == 0
+    assert "drifted" not in [kind for kind, _ in s.told]
 
 
 @pytest.mark.rule("10.3.2")
@@ -184,6 +193,16 @@ def test_10_4_1_the_load_is_shared_out_after_the_marking(load: str, counters: in
     assert s.first("bombs_loaded", 2) == (6, counters - 6)
 
 
+@pytest.mark.rule("10.4.1")
+@pytest.mark.parametrize("he", [0, 7, 20])
+def test_10_4_1_the_cup_holds_what_was_chosen_and_no_more(he: int) -> None:
+    s = over("D", dice=[2, 2], weather="haze", disruption=3).play("d4", "way_1", he)
+    while s.key == "choose_area":
+        s.play(s.options[0])
+    assert (sum(s.t.he), sum(s.t.incendiaries)) == (he, 20 - he)
+    assert list(s.t.cup) == [0, 0]
+
+
 # --- 10.4.2
 @pytest.mark.rule("10.4.2", "12.3.1", "12.3.2")
 @pytest.mark.parametrize(
@@ -198,6 +217,8 @@ def test_10_4_1_the_load_is_shared_out_after_the_marking(load: str, counters: in
         ("cloud", 0, "light", 4),
         ("haze", -1, "heavy", 5),
         ("fog", -3, "normal", 1),
+        ("clear", 3, "heavy", 13),  # nobody climbs off the ladder, at either end
+        ("fog", -6, "light", 1),
     ],
 )
 def test_10_4_2_concentration(weather: str, shift: int, load: str, counters: int) -> None:
@@ -213,7 +234,8 @@ def test_10_4_2_the_worked_example_fills_rings_of_6_and_8_and_leaves_4_to_choose
     assert counts == [2, 6, 8]
     assert s.key == "choose_area"
     assert {distance(AREA["f3"], AREA[name]) for name in s.options} == {3}
-    assert s.refused["a1"] == "nearer_ring_first"
+    farther = {AREA_NAMES[area] for area in ring if distance(AREA["f3"], area) > 3}
+    assert s.refused == dict.fromkeys(farther, "nearer_ring_first")
     for _ in range(4):
         s.play(s.options[0])
     assert s.laid() == 20
@@ -241,7 +263,62 @@ def test_10_4_2_what_a_full_map_cannot_take_falls_in_the_country() -> None:
     assert s.laid() == 30
 
 
+@pytest.mark.rule("10.4.2")
+def test_10_4_2_a_ring_that_takes_exactly_what_is_left_is_filled_without_a_choice() -> None:
+    """Two counters at the indicators, six in the first ring, twelve in the second."""
+    s = over("A", dice=[1, 2], weather="fog").play("d4", "way_1", 10)
+    assert s.first("concentrated", 2) == (2, AREA["d4"])
+    assert s.key != "choose_area"
+    assert all(
+        sum(s.bombs(AREA_NAMES[area])[0]) == 1 for area in range(COUNTRY) if distance(AREA["d4"], area) in (1, 2)
+    )
+
+
+@pytest.mark.rule("10.4.2")
+def test_10_4_2_no_more_counters_are_concentrated_than_there_are() -> None:
+    """A load of nine is smaller than any of ours; a data pack may have it."""
+    s = over("A", dice=[1, 2], weather="clear", disruption=3).play("d4", "way_1")
+    frame = s.t.top
+    assert isinstance(frame, Bombing)
+    frame.left = 9
+    s.play(9)
+    assert s.first("concentrated", 2) == (9, AREA["d4"])
+    assert s.bombs("d4") == [(9, 0)]
+
+
+@pytest.mark.rule("10.4.2")
+def test_10_4_2_the_last_ring_is_the_other_end_of_the_map() -> None:
+    """From A1 the corner G4 is six areas away.  No load of ours reaches so far."""
+    s = over("A", dice=[4, 4, 6], weather="broken_cloud", disruption=3).play("b2", "way_1")
+    frame = s.t.top
+    assert isinstance(frame, Bombing)
+    assert s.t.indicators[0] == AREA["a1"]
+    frame.left = 60
+    s.play(20)
+    others = [AREA_NAMES[area] for area in range(COUNTRY) if is_on(A, area) and area != AREA["a1"]]
+    assert {sum(bombs) for bombs in s.bombs(*others)} == {1}
+    assert s.laid() == 60
+
+
 # --- 10.4.3
+@pytest.mark.rule("10.4.3")
+def test_10_4_3_any_area_without_a_counter_is_chosen_and_at_last_the_country() -> None:
+    """Thirty-five areas and a load larger than any of ours."""
+    s = over("C", dice=[6, 3, 1], weather="cloud", disruption=3).play("d2", "way_1")
+    frame = s.t.top
+    assert isinstance(frame, Bombing)
+    frame.left = 75
+    s.play(20)
+    free = [AREA_NAMES[area] for area in range(COUNTRY) if is_on(C, area)]
+    while free:
+        assert s.options == free
+        s.play(free.pop(0))
+    assert s.options == ["country"]
+    s.play("country")
+    assert s.key != "choose_any_area"
+    assert sum(s.bombs("country")[0]) == 3 + 35 + 2
+
+
 @pytest.mark.rule("10.4.3")
 def test_10_4_3_the_worked_example_city_and_country_by_turns() -> None:
     """Concentration 3: with the first three, eleven fall in the country and nine in the city."""
@@ -252,7 +329,9 @@ def test_10_4_3_the_worked_example_city_and_country_by_turns() -> None:
         s.play(name)
     assert sum(s.bombs("country")[0]) == 11
     assert s.laid() == 20
-    assert s.key != "choose_any_area"
+    assert s.key == "choose_counter"
+    s.play("pass")
+    assert (s.key, s.bombs("country"), s.laid()) == ("", [(0, 0)], 9), "what stays in the country is taken away, 10.5.2"
 
 
 # --- 12.4
@@ -372,3 +451,49 @@ def test_12_4_the_approach_lies_where_the_raid_came_from(columns: dict[str, int]
     assert (s.key == "choose_approach") == (approach == "")
     if approach:
         assert AREA_NAMES[t.approach[0]] == approach
+
+
+@pytest.mark.rule("10.2", "10.1")
+@pytest.mark.parametrize(
+    ("downfall", "city"), [(False, "bremen"), (False, "berlin"), (True, "hannover"), (True, "stuttgart")]
+)
+def test_10_2_a_city_is_bombed_on_its_own_map(downfall: bool, city: str) -> None:
+    t = night.night(downfall, load_rule=0)
+    r = night.raid(t, "a", "main_force", "e7 f6 g6", target=2, city=city, head=2)
+    t.bomb_raid[night.CITY[city]] = r
+    frame = bombing_of(t, night.CITY[city])
+    row = int(downfall) * CITIES + night.CITY[city]
+    assert (frame.city, frame.city_map, frame.radar) == (night.CITY[city], CITY_MAP[row], CITY_RADAR[row])
+
+
+@pytest.mark.rule("10.6", "10.2")
+@pytest.mark.parametrize(("bombed", "block"), [("", 1), ("bremen", 0), ("hannover", 1)])
+def test_10_6_a_city_that_was_bombed_before_keeps_its_map(bombed: str, block: int) -> None:
+    """Raid B flies to target B; only where target A is the same city does it bomb on the first map."""
+    t = night.night()
+    r = night.raid(t, "b", "main_force", "e7 f6 g6 h5 i5 j4", target=5, city="bremen", head=5)
+    t.block[r] = 1
+    if bombed:
+        t.city_bombed[0] = night.CITY[bombed]
+    t.bomb_raid[night.CITY["bremen"]] = r
+    assert bombing_of(t, night.CITY["bremen"]).block == block
+
+
+@pytest.mark.rule("10.6")
+def test_10_6_the_second_target_has_a_map_of_its_own() -> None:
+    """Target B: its counters, markers and points do not touch those of target A."""
+    t = night.night()
+    r = night.raid(t, "b", "main_force", "e7 f6 g6 h5 i5 j4", target=5, city="bremen", head=5)
+    t.block[r] = 1
+    t.he[AREA["d4"]] = 3
+    t.map_halves[1] = 2
+    t.bomb_raid[night.CITY["bremen"]] = r
+    s = begin(t, bombing_of(t, night.CITY["bremen"]), [2, 2]).play("d4", "way_1", 20)
+    while s.key:
+        s.play("pass" if "pass" in s.options else s.options[0])
+    assert (sum(t.he[:AREA_COUNT]), t.he[AREA["d4"]]) == (3, 3)
+    assert sum(t.he[AREA_COUNT:]) == 20
+    assert (list(t.bombed), list(t.aimpoint)) == ([0, 1], [-1, AREA["d4"]])
+    assert t.map_halves[0] == 0
+    assert t.map_halves[1] == 2 + t.bombing_halves > 2
+    assert s.first("bombing_scored", 2) == (t.bombing_halves, t.map_halves[1])

@@ -10,6 +10,7 @@ from opsroom.engine.column import printed
 from opsroom.titles.bomber_command.rules.cards import (
     AT_LEAST_ONE,
     CANCELLED,
+    CARD_BY_NAME,
     FACT_DECOY,
     FACT_HEAVY,
     FACT_HOMEBOUND,
@@ -30,6 +31,7 @@ from opsroom.titles.bomber_command.rules.detection import is_seen, place_counter
 from opsroom.titles.bomber_command.rules.numbers import CLOUD, FLAK, FOG, GCI, HEAVY_CLOUD, LATE, STACKED, TAME_BOAR
 from opsroom.titles.bomber_command.rules.table import MAIN_FORCE, RAID_MOVEMENT, Bomber
 from tests.titles.bomber_command.hands import CITY, PLACE, UNIT, can_play, laid, night, window
+from tests.titles.bomber_command.night import blip
 
 
 # --- modifiers of one roll
@@ -50,7 +52,9 @@ from tests.titles.bomber_command.hands import CITY, PLACE, UNIT, can_play, laid,
     ],
 )
 def test_cards_on_a_detection_roll(function: str, turn: int, bad: int, amount: int) -> None:
-    assert laid(function, "detection", turn=turn, bad_weather=bad).t.roll_mod == amount
+    t = laid(function, "detection", turn=turn, bad_weather=bad).t
+    assert t.roll_mod == amount
+    assert sum(t.disruption) == 0
 
 
 @pytest.mark.rule("6.2.1", "9.4.1")
@@ -159,6 +163,14 @@ def test_high_altitude_bombers_call_the_attack_off_and_cards_go_back() -> None:
     assert (s.hand("british"), s.hand("german")) == (["monica"], ["experten"])
     assert s.discarded("british") == ["high_altitude_bombers"]
     assert s.key == "", "there is nothing more to play on"
+
+
+@pytest.mark.rule("6.2")
+def test_high_altitude_bombers_give_back_every_copy() -> None:
+    s = window("attack", british="high_altitude_bombers", german="experten experten", unit="b02", how="gci", facts=16)
+    s.lay("experten").lay("experten").lay("high_altitude_bombers")
+    assert s.hand("german") == ["experten", "experten"]
+    assert (list(s.t.held), s.t.discards[CARD_BY_NAME["experten"]]) == ([0, 2], 0)
 
 
 @pytest.mark.rule("6.2", "12.3.1")
@@ -437,6 +449,18 @@ def test_stragglers_tame_boar_attack_within_two_hexes_without_contact() -> None:
     assert s.t.unit_at[UNIT["b08"]] == PLACE["k5"]
 
 
+@pytest.mark.rule("9.4")
+def test_stragglers_tame_boar_choose_among_the_raids_in_reach() -> None:
+    """From K5: N3, N4, H5 and O5 are farther than two hexes; M4 and J5 are not."""
+    t = night(german="stragglers_tame_boar", units="b08:k5")
+    blip(t, 0, "a", "n3")
+    blip(t, 1, "b", "o5", "n4", "m4")
+    blip(t, 2, "c", "h5", "n4", "n3")
+    blip(t, 3, "d", "j5")
+    s = window("tame_boar", t=t).lay("stragglers_tame_boar", "b08")
+    assert s.options == ["counter_2", "counter_4"]
+
+
 @pytest.mark.rule("9.6.1")
 def test_searchlights_and_flares_light_a_city() -> None:
     t = laid("searchlights_and_flares", "raids", "hannover").t
@@ -467,7 +491,7 @@ def test_mobile_flak_returns_or_arrives() -> None:
 @pytest.mark.rule("9.5.1")
 def test_early_arrival_at_target_marks_the_hex() -> None:
     s = laid("early_arrival_at_target", "bomb_drop", place="k5")
-    assert [i for i, n in enumerate(s.t.early) if n] == [PLACE["k5"]]
+    assert [(i, n) for i, n in enumerate(s.t.early) if n] == [(PLACE["k5"], 1)]
 
 
 @pytest.mark.rule("9.8.4")

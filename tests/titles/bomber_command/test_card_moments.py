@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.bomber_command.rules.cards import FACT_TWIN, W_TAME_BOAR
+from opsroom.titles.bomber_command.rules.cards import CARD_NAMES, FACT_TWIN, FIRST_CARD, W_TAME_BOAR, copies
 from opsroom.titles.bomber_command.rules.cards_window import Window
 from opsroom.titles.bomber_command.rules.combat import NightAttack
 from opsroom.titles.bomber_command.rules.detection import Detection
-from opsroom.titles.bomber_command.rules.geography import JD_2, NONE, RAID_BOX
+from opsroom.titles.bomber_command.rules.geography import GERMAN, JD_2, NONE, RAID_BOX
 from opsroom.titles.bomber_command.rules.numbers import CLOUD, TAME_BOAR
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble
-from opsroom.titles.bomber_command.rules.table import RAID_MOVEMENT, TAME_BOARS, Bomber
+from opsroom.titles.bomber_command.rules.table import PLAY_CARD, RAID_MOVEMENT, TAME_BOARS, Bomber
 from opsroom.titles.bomber_command.rules.tame_boar import Contact, TameBoar
 from tests.titles.bomber_command.hands import PLACE, UNIT, Hands, begin, can_play, night
 from tests.titles.bomber_command.night import blip, raid
@@ -81,6 +81,11 @@ def test_9_8_4_damage_spent_on_an_attack_that_is_called_off_comes_back() -> None
     assert t.damage[0] == 1
     s.lay("high_altitude_bombers")
     assert (s.key, t.damage[0]) == ("", 2)
+    t = in_flight(night(british="high_altitude_bombers", units="b03:raid_a"))
+    t.raid_now, t.damage[0] = 0, 2
+    s = begin(t, NightAttack(UNIT["b03"], TAME_BOAR, NONE), []).play("pass")
+    s.lay("high_altitude_bombers")
+    assert t.damage[0] == 2, "and what was not spent does not grow"
 
 
 @pytest.mark.rule("7.4.3", "9.4.1")
@@ -147,3 +152,17 @@ def test_9_4_a_unit_that_hunts_stragglers_makes_no_contact() -> None:
     s = begin(t, TameBoar(), [1, 2]).lay("stragglers_tame_boar", "b03", "counter_1")
     assert passed(s).key == "choose_contact_unit"
     assert s.options == ["b10", "pass"]
+
+
+@pytest.mark.rule("6.2")
+def test_6_2_a_card_can_be_played_beside_a_question_only_where_one_in_hand_fits() -> None:
+    offered = set()
+    cards = [card for card in range(FIRST_CARD[GERMAN], FIRST_CARD[GERMAN + 1]) if copies(0, card)]
+    for card in ["", *(CARD_NAMES[card] for card in cards)]:
+        t = night(german=card, units="b02:k5 b03:i6")
+        t.actions = []
+        t.beside(GERMAN)
+        if PLAY_CARD in t.actions:
+            offered.add(card)
+    assert offered
+    assert "" not in offered

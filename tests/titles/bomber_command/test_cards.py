@@ -247,7 +247,10 @@ def test_3_7_eight_cards_of_which_five_are_kept() -> None:
             s.play(s.options[0])
         assert t.held[seat] == 5
     assert (s.key, list(t.left)) == ("", [35, 40])
-    assert sum(t.deck) == 75
+    assert (sum(t.deck), sum(t.hand)) == (75, 10)
+    assert [kind for kind, _ in s.told].count("card_drawn") == 16
+    assert [kind for kind, _ in s.told].count("card_returned") == 6
+    assert all(t.deck[card] + t.hand[card] == copies(0, card) for card in range(CARDS))
 
 
 @pytest.mark.rule("3.7.1", "6.1", "13.0")
@@ -273,6 +276,24 @@ def test_6_1_throw_away_what_you_like_then_draw_up_to_three() -> None:
     assert (s.seat, s.discarded("british")) == ("german", ["tinsel"])
     s.play("pass")
     assert (list(s.t.held), s.key) == ([5, 4], "")
+    assert ("card_discarded", (BRITISH, CARD_BY_NAME["tinsel"], 0, 0, 0)) in s.told
+
+
+@pytest.mark.rule("6.1")
+def test_6_1_a_side_without_cards_throws_none_away_and_draws_three() -> None:
+    s = begin(night(german="decoy"), DrawPhase())
+    assert (s.seat, s.options) == ("german", ["decoy", "pass"])
+    s.play("decoy")
+    assert (s.key, list(s.t.held)) == ("", [3, 3])
+    assert s.discarded("german") == ["decoy"]
+
+
+@pytest.mark.rule("6.1")
+def test_6_1_a_full_hand_draws_nothing() -> None:
+    s = begin(night(british="corkscrew corkscrew tinsel weather dogleg"), DrawPhase())
+    s.play("pass")
+    assert list(s.t.held) == [5, 3]
+    assert sorted(s.hand("british")) == ["corkscrew", "corkscrew", "dogleg", "tinsel", "weather"]
 
 
 @pytest.mark.rule("6.1")
@@ -286,7 +307,42 @@ def test_6_1_an_empty_deck_gives_no_more_cards() -> None:
     assert list(t.held) == [1, 3]
 
 
+@pytest.mark.rule("6.1")
+def test_6_1_the_last_card_of_a_deck_is_drawn() -> None:
+    t = night(british="corkscrew")
+    t.deck = printed([0] * CARDS)
+    t.deck[CARD_BY_NAME["tinsel"]] = 1
+    t.left = printed([1, 0])
+    s = begin(t, DrawPhase()).play("pass")
+    assert s.hand("british") == ["corkscrew", "tinsel"]
+    assert (sum(t.deck), list(t.left)) == (0, [0, 0])
+
+
 # --- what a seat cannot know
+@pytest.mark.rule("6.1")
+def test_a_re_deal_before_the_decks_are_laid_out_or_after_all_is_drawn_has_no_deck() -> None:
+    t = night()
+    t.deck, t.left = printed([0] * CARDS), printed([0, 0])
+    deal_cards(t, BRITISH, Quick(1))
+    assert (sum(t.deck), sum(t.hand)) == (0, 0)
+    t = night(german="decoy morse")
+    for card in range(FIRST_CARD[GERMAN], FIRST_CARD[GERMAN + 1]):
+        t.discards[card], t.deck[card] = t.deck[card], 0
+    t.left[GERMAN] = 0
+    deal_cards(t, BRITISH, Quick(1))
+    assert cards_in(t.hand, GERMAN) == ["morse", "decoy"]
+
+
+@pytest.mark.rule("6.1")
+def test_a_re_deal_leaves_the_last_card_in_the_deck() -> None:
+    t = night()
+    for card in range(FIRST_CARD[GERMAN], FIRST_CARD[GERMAN + 1]):
+        t.discards[card], t.deck[card] = copies(0, card), 0
+    t.discards[CARD_BY_NAME["decoy"]], t.left[GERMAN] = 0, 1
+    deal_cards(t, BRITISH, Quick(1))
+    assert cards_in(t.deck, GERMAN) == ["decoy"]
+
+
 @pytest.mark.rule("6.1")
 def test_a_re_deal_keeps_the_own_hand_and_the_counts() -> None:
     t = night(british="corkscrew tinsel", german="decoy morse naxos")

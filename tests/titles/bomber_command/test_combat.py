@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.bomber_command.rules.cards import FACT_TWIN
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.fighters import FighterMovement
 from opsroom.titles.bomber_command.rules.geography import ENGLAND, NONE, RAID_BOX
-from opsroom.titles.bomber_command.rules.numbers import FLAK, GCI, LATE, STACKED, TAME_BOAR
+from opsroom.titles.bomber_command.rules.numbers import (
+    CLOUD,
+    FLAK,
+    GCI,
+    LATE,
+    STACKED,
+    TAME_BOAR,
+    WEATHER_MODIFIER,
+)
 from opsroom.titles.bomber_command.rules.raid_movement import Combats, RaidMovement, add_combat, move
 from opsroom.titles.bomber_command.rules.recovery import Recovery
 from opsroom.titles.bomber_command.rules.scramble import Scramble
@@ -52,6 +61,32 @@ def test_a_tame_boar_attack() -> None:
     assert t.shown_losses[r] == 1
     assert t.depleted[u] == 0
     assert t.raid_now == NONE
+    assert t.shown_kind[r] == NONE, "only Mosquitoes and Decoys must say what they are"
+
+
+@pytest.mark.rule("9.7", "9.1.1", "9.4.4", "3.4.2")
+@pytest.mark.parametrize(("how", "place", "is_cloudy"), [(TAME_BOAR, "", True), (GCI, "i5", False), (GCI, "h5", True)])
+def test_an_attack_in_a_hex_has_its_weather_and_one_from_within_the_worst_of_the_stream(
+    how: int, place: str, is_cloudy: bool
+) -> None:
+    """The head is in I5, in the second division; H5 and G6 behind it belong to the third, which lies under cloud."""
+    t = night()
+    t.weather[ZONE["jd_3"]] = CLOUD
+    main_force(t)
+    u = unit(t, "b03", place or "raid_a")
+    g = attacked(t, NightAttack(u, how, PLACE[place] if place else NONE), "a", 3, 4)
+    modifier = WEATHER_MODIFIER[CLOUD] if is_cloudy else 0
+    assert [told[1:3] for told in g.told("attack_rolled")] == [(7, 9 + modifier)]
+    assert [told[:2] for told in g.told("weather_told")] == ([] if place else [(u, modifier)])
+
+
+@pytest.mark.rule("9.1.1", "9.7")
+@pytest.mark.parametrize(("name", "facts"), [("b03", FACT_TWIN), ("b08", 0)])
+def test_whether_the_attacker_has_two_engines_is_told_with_the_attack(name: str, facts: int) -> None:
+    t = night()
+    main_force(t)
+    g = attacked(t, NightAttack(unit(t, name, "i5"), LATE, PLACE["i5"]), "a", 1, 2)
+    assert [told[3] for told in g.told("attack_declared")] == [facts]
 
 
 @pytest.mark.rule("9.7", "3.4.4")

@@ -87,8 +87,10 @@ def test_jutland_takes_the_whole_movement() -> None:
 def test_fuel_burns_every_turn_but_not_under_ground_control() -> None:
     t = night()
     free, led = unit(t, "b03", "i6"), unit(t, "b06", "h6", gci=1)
+    ready = unit(t, "b04", "ready")
     begin(t, FighterMovement()).play("pass")
     assert t.fuel[free] == FUEL[free] - 1
+    assert t.fuel[ready] == FUEL[ready]
     assert t.fuel[led] == FUEL[led]
     assert t.gci[led] == 1
     g = begin(t, FighterMovement()).play("b06", "h7", "pass")
@@ -109,6 +111,25 @@ def test_movement_leaves_the_stack_and_deployment_enters_one() -> None:
     assert t.stacked[u] == CODES["stack"]["beacon_gertrud"]
     begin(t, Deployment()).play("b15", "braunschweig")
     assert t.stacked[u] == CODES["stack"]["braunschweig"]
+
+
+@pytest.mark.rule("7.3", "2.1.1")
+def test_a_city_without_a_beacon_has_one_box_and_nobody_has_to_deploy() -> None:
+    t = night()
+    u = unit(t, "b15", "j4")
+    g = begin(t, Deployment()).play("b15")
+    assert g.options == ["bremen", "pass"]
+    g = begin(t, Deployment()).play("pass")
+    assert (g.key, t.stacked[u]) == ("", -1)
+
+
+@pytest.mark.rule("7.3", "9.3")
+def test_a_unit_takes_the_gci_marker_and_leaves_its_box() -> None:
+    t = night()
+    u = unit(t, "b06", "h5", stack="emden")
+    g = begin(t, Deployment()).play("b06", "gci_marker")
+    assert (t.gci[u], t.stacked[u]) == (1, -1)
+    assert g.told("took_gci") == [(u, PLACE["h5"], 0, 0)]
 
 
 @pytest.mark.rule("7.3", "7.4.2", "7.4.3")
@@ -421,6 +442,7 @@ def test_a_unit_sent_home_from_within_a_raid_must_leave_it() -> None:
     assert g.key == "choose_leaving_hex"
     g.play("h5")
     assert t.unit_at[u] == PLACE["h5"]
+    assert (t.returning[u], g.told("sent_home")) == (1, []), "it was sent home before"
 
 
 # --- the end

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.bomber_command.previews_bombing import prompt
-from opsroom.titles.bomber_command.rules.adjusting import Adjusting, error_points, precision_points
+from opsroom.titles.bomber_command.rules.adjusting import Adjusting, clear_the_country, error_points, precision_points
 from opsroom.titles.bomber_command.rules.bombing_points import area_halves, map_worth, score_bombing
 from opsroom.titles.bomber_command.rules.bombing_tables import ERRORS, NEWHAVEN, PARRAMATTA
-from opsroom.titles.bomber_command.rules.city_maps import COUNTRY
+from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, COUNTRY
 from opsroom.titles.bomber_command.rules.fires import Fires
 from opsroom.titles.bomber_command.rules.geography import BRITISH, GERMAN
 from opsroom.titles.bomber_command.rules.table import GOOD, NORMAL, POOR, RISES, Bomber
@@ -86,6 +86,7 @@ def test_10_5_1_the_british_side_brings_counters_back_to_any_outer_field() -> No
     ]
     s.play("d1", "d1_he")
     assert s.refused["country"] == "not_to_the_country"
+    assert s.options == ["e1", "d2", "c1"]
     s.play("d2")
     assert s.bombs("d2") == [(1, 0)]
 
@@ -168,9 +169,10 @@ def test_10_5_2_the_question_says_where_the_points_come_from() -> None:
 
 @pytest.mark.rule("10.5.2")
 def test_10_5_2_what_stays_in_the_country_is_taken_away() -> None:
-    s = over("D", dice=[2, 2], weather="fog", load="heavy").play("d4", "way_1", 24)
-    assert s.bombs("country") == [(0, 0)]
-    assert s.laid() == 21
+    t = table()
+    lay(t, {"country": 2, "a1": 1}, {"country": 3, "a1": 1})
+    clear_the_country(t, 0)
+    assert City(t).bombs("country", "a1") == [(0, 0), (1, 1)]
 
 
 # --- 10.5.3
@@ -250,6 +252,30 @@ def test_10_5_4_one_fire_is_not_enough_and_a_second_is() -> None:
 
 
 @pytest.mark.rule("10.5.4")
+def test_10_5_4_bombs_creep_back_once() -> None:
+    s = burn({"d4": 3}, {"d4": 4}, ti="d4", approach="c4").play("one_and_two", "one_each", "one_each")
+    assert [kind for kind, _ in s.told].count("crept_back") == 1
+
+
+@pytest.mark.rule("10.5.4", "6.2")
+@pytest.mark.parametrize(("shift", "bombs"), [(-1, 0), (0, 3)])
+def test_10_5_4_with_smoke_one_fire_is_enough(shift: int, bombs: int) -> None:
+    s = burn({"c3": 4}, {"c3": 1}, ti="c3", approach="b2")
+    s.t.creepback = shift
+    s.play("one_each")
+    assert s.bombs("c3") == [(bombs, 0)]
+
+
+@pytest.mark.rule("10.5.4")
+def test_10_5_4_nothing_creeps_back_before_the_first_fire_at_the_indicators() -> None:
+    """However far cards have shifted it."""
+    s = burn({"d4": 2, "c3": 1}, {"c3": 1}, ti="d4", approach="d5")
+    s.t.creepback = -2
+    s.play("c3", "one_each")
+    assert s.bombs("d4", "d5") == [(2, 0), (0, 0)]
+
+
+@pytest.mark.rule("10.5.4")
 def test_10_5_4_creeping_into_the_country_is_a_loss() -> None:
     s = burn({"d4": 3}, {"d4": 4}, ti="d4", approach="country").play("one_and_two")
     assert s.bombs("country") == [(2, 2)]
@@ -274,6 +300,12 @@ def test_10_5_5_not_with_two_fires_not_elsewhere_not_in_bad_weather() -> None:
     s = burn({"d4": 2}, {"d4": 4}, ti="e1", t=table(bad_weather=1)).play("d4", "one_and_two", "one_and_two")
     assert s.t.fires[AREA["d4"]] == 4
     assert "firestorm_rolled" not in [kind for kind, _ in s.told]
+
+
+@pytest.mark.rule("10.5.5")
+def test_10_5_5_three_fires_are_enough() -> None:
+    s = burn({"d4": 2}, {"d4": 3}, ti="e1", dice=[1, 1]).play("d4", "one_and_two", "one_each")
+    assert s.first("firestorm_rolled") == (AREA["d4"], 2, 3, 6)
 
 
 @pytest.mark.rule("10.5.5")
@@ -329,6 +361,42 @@ def test_10_6_no_second_firestorm_in_an_area() -> None:
     assert t.fires[AREA["d4"]] == 1
 
 
+@pytest.mark.rule("10.6", "10.5.5")
+@pytest.mark.parametrize("block", [0, 1])
+def test_10_6_an_area_that_was_rolled_for_in_vain_is_rolled_for_again(block: int) -> None:
+    t = table()
+    d4 = block * AREA_COUNT + AREA["d4"]
+    t.fires[d4] = 4
+    t.indicators[block], t.approach[block] = AREA["e1"], COUNTRY
+    begin(t, Fires(block, B), [6, 6])
+    assert t.fires[d4] == 4
+    t.old_fires[d4], t.fires[d4] = 4, 1
+    s = begin(t, Fires(block, B), [2, 2])
+    assert t.fires[d4] == 1 + 5
+    assert s.first("firestorm_rolled") == (AREA["d4"], 4, 5, 10)
+    s = begin(t, Fires(block, B), [])
+    assert s.told == [], "never twice"
+
+
+@pytest.mark.rule("10.6")
+def test_10_6_a_second_raid_that_drifts_after_one_that_did_not_rolls_for_the_direction() -> None:
+    t = table()
+    t.bombed[0], t.aimpoint[0] = 1, AREA["d4"]
+    s = over("A", dice=[4, 4, 3], weather="broken_cloud", t=t).play("way_1")
+    assert s.first("drifted", 3) == (3, 1, AREA["e4"])
+
+
+@pytest.mark.rule("10.6")
+def test_10_6_counters_and_fires_of_the_first_raid_are_set_apart() -> None:
+    t = table()
+    lay(t, {"d4": 2, "c3": 1}, {"d4": 1, "c3": 3})
+    t.fires[AREA["d4"]], t.bombed[0], t.aimpoint[0] = 2, 1, AREA["d4"]
+    over("B", t=t)
+    assert [sum(column) for column in (t.he, t.incendiaries, t.fires)] == [0, 0, 0]
+    assert [sum(column) for column in (t.old_he, t.old_incendiaries, t.old_fires)] == [3, 4, 2]
+    assert (t.old_he[AREA["d4"]], t.old_incendiaries[AREA["c3"]], t.old_fires[AREA["d4"]]) == (2, 3, 2)
+
+
 @pytest.mark.rule("10.6")
 def test_10_6_the_second_raid_keeps_the_aimpoint_and_drifts_the_same_way() -> None:
     t = table()
@@ -375,6 +443,18 @@ def test_11_1_2_downfall_points_look_at_the_aimpoint() -> None:
 
 
 @pytest.mark.rule("11.1.1", "10.6")
+def test_11_1_1_bombs_and_fires_of_both_raids_count() -> None:
+    t = table()
+    lay(t, {"c3": 1}, {"c3": 2})
+    lay(t, {"c3": 3}, {"c3": 4}, old="old_")
+    t.fires[AREA["c3"]], t.old_fires[AREA["c3"]] = 1, 2
+    one_bomb, one_fire = table(), table()
+    lay(one_bomb, {"c3": 1})
+    one_fire.fires[AREA["c3"]] = 1
+    assert map_worth(t, 0, B) == 10 * map_worth(one_bomb, 0, B) + 3 * map_worth(one_fire, 0, B)
+
+
+@pytest.mark.rule("11.1.1", "10.6")
 def test_11_1_1_a_second_raid_scores_what_it_adds() -> None:
     s = burn({"c3": 1}, {"c3": 1})
     score_bombing(s.t, 0, B)
@@ -408,6 +488,38 @@ def test_10_6_counters_of_the_first_raid_are_spent_first() -> None:
     assert (t.old_he[AREA["c3"]], t.he[AREA["c3"]], t.incendiaries[AREA["c3"]]) == (0, 1, 0)
     assert t.fires[AREA["c3"]] == 1
     assert s.key == ""
+
+
+@pytest.mark.rule("10.6", "10.5.3")
+def test_10_6_three_old_he_need_a_new_one_among_them() -> None:
+    """In an industrial area: a new incendiary burns with two of them, but not three of them alone."""
+    t = table()
+    lay(t, he={"d3": 3}, old="old_")
+    s = second_raid(t, he={}, incendiaries={"d3": 1}).play("d3")
+    assert s.options == ["two_he_and_one", "pass"]
+
+
+@pytest.mark.rule("10.6")
+@pytest.mark.parametrize(
+    ("area", "old", "new", "conversion", "left"),
+    [
+        ("c3", (1, 1), (1, 0), "one_each", (1, 0, 0, 0)),  # the new HE and the old incendiary
+        ("c3", (1, 1), (0, 1), "one_each", (0, 1, 0, 0)),
+        ("c3", (1, 1), (1, 1), "one_each", (0, 1, 1, 0)),
+        ("d3", (3, 0), (1, 1), "three_he", (1, 0, 0, 1)),
+        ("d3", (3, 2), (1, 0), "three_he", (1, 2, 0, 0)),
+        ("c3", (0, 3), (0, 2), "two_incendiaries", (0, 2, 0, 1)),
+        ("d3", (1, 1), (2, 1), "two_he_and_one", (0, 0, 1, 1)),
+    ],
+)
+def test_10_6_one_counter_of_the_second_raid_is_spent_and_as_many_old_ones_as_there_are(
+    area: str, old: tuple[int, int], new: tuple[int, int], conversion: str, left: tuple[int, int, int, int]
+) -> None:
+    t = table()
+    lay(t, {area: old[0]}, {area: old[1]}, old="old_")
+    second_raid(t, he={area: new[0]}, incendiaries={area: new[1]}).play(area, conversion)
+    row = AREA[area]
+    assert (t.old_he[row], t.old_incendiaries[row], t.he[row], t.incendiaries[row]) == left
 
 
 @pytest.mark.rule("10.5.2")

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from opsroom.engine.chance import Quick
 from opsroom.titles.bomber_command import TITLE
-from opsroom.titles.bomber_command.rules.geography import BOARD, EXIT, HEX_NAMES, HEXES
+from opsroom.titles.bomber_command.rules.geography import (
+    BOARD,
+    CITIES,
+    CITY_IN_PLAY,
+    CITY_NAMES,
+    EXIT,
+    HEX_NAMES,
+    HEXES,
+    MINE,
+    NONE,
+)
+from opsroom.titles.bomber_command.rules.plot_words import ASK_ENTRY, ASK_LEG
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raids import disruption_at_target, path_length
 from opsroom.titles.bomber_command.rules.routes import FAR, hexes_of_leg, is_vertex_leg, ways_to
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
 from opsroom.titles.bomber_command.rules.timetable import head_after, mark, marks, turn_at
-from tests.titles.bomber_command.night import CITY, PLACE, RAID, Night, begin, night, raid
-
-
-def planner(target: str = "bremen", downfall: bool = False, other: str = "", **columns: int) -> Night:
-    t = night(downfall, **columns)
-    t.turn = 0
-    t.target[0] = CITY[target]
-    if downfall:
-        t.target[1] = CITY[other or target]
-        t.follow_up = int(not other)
-    return begin(t, Plotting())
+from tests.titles.bomber_command.night import PLACE, RAID, Night, begin, night, planner, raid
 
 
 def route(t: Bomber, letter: str) -> str:
@@ -379,3 +382,179 @@ def test_a_leg_says_where_it_leads() -> None:
     g.play("main_force", "raid_a", "bremen", "e7", "turn_1", "two_hexes")
     found = TITLE.preview(g.t, PLACE["h5"])
     assert found == {"turn": 2, "length": 4, "via": ["f6", "g6", "h5"], "stack": "beacon_kiebitz", "more": 0}
+
+
+# --- which raids, and where they go
+@pytest.mark.rule("3.5.1", "4.3")
+@pytest.mark.parametrize("downfall", [False, True])
+@pytest.mark.parametrize("decoy_rule", [0, 1])
+def test_3_5_1_gardening_costs_one_mosquito_raid_and_a_further_decoy_two(downfall: bool, decoy_rule: int) -> None:
+    allotted, given = (5, 1) if downfall else (3, 0)
+    for mosquitoes, gardenings, decoys in product(range(allotted + 1), range(3), range(4)):
+        left = allotted - mosquitoes - gardenings - 2 * max(decoys - given, 0)
+        if left < 0:
+            continue
+        t = night(downfall, decoy_rule=decoy_rule)
+        letters = iter(RAID)
+        for kind, n in (("mosquito", mosquitoes), ("gardening", gardenings), ("decoy", decoys)):
+            for _ in range(n):
+                raid(t, next(letters), kind, "e7 f6")
+        g = begin(t, Plotting())
+        expected = {"main_force"}
+        if left >= 1:
+            expected.add("mosquito")
+        if left >= 1 and gardenings < 2:
+            expected.add("gardening")
+        if decoys < given or (left >= 2 and (decoys == given or decoy_rule)):
+            expected.add("decoy")
+        assert set(g.options) == expected
+        no_more = dict.fromkeys({"mosquito", "gardening", "decoy"} - expected, ("3.5.1", "no_more_of_them"))
+        assert g.refused == {"done": ("4.0", "main_force_first"), **no_more}
+
+
+@pytest.mark.rule("3.5.1", "4.5")
+def test_3_5_1_no_more_main_forces_than_targets() -> None:
+    g = bremen()
+    assert g.refused == {"main_force": ("3.5.1", "no_more_of_them")}
+    g = planner("bremen", True, "essen")
+    raid(g.t, "b", "main_force", "e7 f6", city="bremen")
+    g = begin(g.t, Plotting())
+    assert g.refused["done"] == ("4.0", "main_force_first")
+    g.play("main_force", "raid_a")
+    assert g.options == ["essen"]
+
+
+@pytest.mark.rule("4.5.2")
+def test_4_5_2_the_first_raid_of_a_follow_up_is_plotted_first() -> None:
+    g = planner("bremen", True).play("main_force", "raid_b")
+    assert g.options == ["bremen"]
+    g.play("bremen")
+    assert g.t.block[RAID["b"]] == 0
+    g = planner("bremen", True, "essen").play("main_force", "raid_b")
+    assert g.options == ["bremen", "essen"]
+    g.play("essen")
+    assert g.t.block[RAID["b"]] == 1
+
+
+@pytest.mark.rule("4.1")
+def test_4_1_each_letter_is_given_once() -> None:
+    g = bremen().play("mosquito")
+    assert g.options == [f"raid_{letter}" for letter in RAID if letter != "e"]
+    assert g.refused == {}
+
+
+@pytest.mark.rule("4.3.2", "3.1.1")
+@pytest.mark.parametrize("downfall", [False, True])
+def test_4_3_2_mosquitoes_fly_to_any_city_of_the_scenario_that_no_other_raid_attacks(downfall: bool) -> None:
+    g = planner("bremen", downfall, "essen" if downfall else "")
+    raid(g.t, "d", "mosquito", "e7 f6", city="kiel")
+    g = begin(g.t, Plotting()).play("mosquito", "raid_a")
+    in_play = {CITY_NAMES[city] for city in range(CITIES) if CITY_IN_PLAY[downfall * CITIES + city]}
+    attacked = {"bremen", "kiel"} | ({"essen"} if downfall else set())
+    assert set(g.options) == in_play - attacked
+    assert g.refused == dict.fromkeys(attacked, ("4.3.2", "another_raid_goes_there"))
+    g.play("hannover")
+    assert g.t.block[RAID["a"]] == NONE
+
+
+@pytest.mark.rule("4.3.3", "3.1.1")
+@pytest.mark.parametrize("downfall", [False, True])
+def test_4_3_3_mines_are_laid_where_the_scenario_has_a_mine_hex(downfall: bool) -> None:
+    g = planner("bremen", downfall, "essen" if downfall else "")
+    g.play("gardening", "raid_a")
+    assert g.options == [HEX_NAMES[hex] for hex in range(HEXES) if MINE[downfall * HEXES + hex]]
+    g.play("h3")
+    assert g.t.mine[RAID["a"]] == PLACE["h3"]
+    assert g.t.raid_city[RAID["a"]] == NONE
+
+
+@pytest.mark.rule("12.3")
+def test_12_3_only_main_forces_are_asked_for_their_load() -> None:
+    g = bremen(load_rule=1, parting_rule=1)
+    g.play("usual_load")
+    assert g.t.heavy[RAID["e"]] == 0
+    g.play("mosquito", "raid_b", "wilhelmshaven", "escort_e", "split_4", "i4", "g5", "c7", "home")
+    assert "done" in g.options
+
+
+@pytest.mark.rule("4.4", "7.2.4")
+@pytest.mark.parametrize("slow", [False, True])
+@pytest.mark.parametrize(
+    ("last", "turn", "is_free"), [("c6", 3, False), ("c6", 4, True), ("d6", 3, True), ("d5", 3, None)]
+)
+def test_4_4_a_stream_that_leaves_the_map_keeps_clear_of_other_raids(
+    slow: bool, last: str, turn: int, is_free: bool | None
+) -> None:
+    """When turn 3 ends it lies in C6; after one hex on entry also in D5, the hex before."""
+    g = planner()
+    raid(g.t, "b", "mosquito", f"e10 {last}", entry=turn, target=1, city="kiel")
+    r = raid(g.t, "a", "decoy", "e4 e5 d5 c6", slow=slow)
+    g.t.plot_raid, g.t.plot_stage = r, ASK_LEG
+    expected = not slow if is_free is None else is_free
+    assert ("home" in begin(g.t, Plotting()).options) == expected
+
+
+# --- company
+@pytest.mark.rule("4.4.1")
+def test_4_4_1_only_main_forces_and_decoys_lead_and_only_where_time_is_left() -> None:
+    g = planner()
+    raid(g.t, "c", "decoy", "e5 f4 g4 f4", entry=22)
+    raid(g.t, "d", "decoy", "e5 f4 g4 f4", entry=2)
+    raid(g.t, "f", "gardening", "e5 f4 h3", target=2, mine="h3")
+    g.t.plot_raid, g.t.plot_stage = raid(g.t, "a", "mosquito", "", city="emden"), ASK_ENTRY
+    g = begin(g.t, Plotting())
+    assert [option for option in g.options if option.startswith("escort")] == ["escort_d"]
+    escorts = {option: why for option, why in g.refused.items() if option.startswith("escort")}
+    assert escorts == {"escort_c": ("4.4.1", "no_way_to_the_target")}
+
+
+@pytest.mark.rule("4.4.1")
+def test_4_4_1_nobody_else_flies_with_a_leader() -> None:
+    g = bremen().play("gardening", "raid_a", "h3")
+    assert not [option for option in [*g.options, *g.refused] if option.startswith("escort")]
+
+
+# --- rubbing out
+PLAN = [
+    "kind",
+    "block",
+    "raid_city",
+    "mine",
+    "entry",
+    "slow_entry",
+    "path",
+    "leg",
+    "length",
+    "target_at",
+    "leader",
+    "split_at",
+    "heavy",
+    "plot_raid",
+    "plot_end",
+    "plot_stage",
+]
+
+
+def plan(t: Bomber) -> dict[str, object]:
+    found = {name: getattr(t, name) for name in PLAN}
+    return {name: value if isinstance(value, int) else list(value) for name, value in found.items()}
+
+
+@pytest.mark.rule("4.0")
+@pytest.mark.parametrize(
+    "answers",
+    [
+        "mosquito raid_a emden e6 turn_3 one_hex f6",
+        "mosquito raid_a osnabrueck escort_e split_4 j5",
+        "gardening raid_b h3 e5 turn_2 one_hex g4 h3",
+        "decoy raid_h e5 turn_4 one_hex e4",
+    ],
+)
+def test_4_0_an_abandoned_plan_leaves_nothing(answers: str) -> None:
+    g = bremen()
+    before = plan(g.t)
+    g.play(*answers.split())
+    assert plan(g.t) != before
+    g.play("abandon")
+    assert plan(g.t) == before
+    assert g.t.abandoned == 1

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.bomber_command import TITLE
+from opsroom.titles.bomber_command.rules.cards_window import W_BOMB_DROP, Window
 from opsroom.titles.bomber_command.rules.combat import FlakAttack
 from opsroom.titles.bomber_command.rules.detection import Detection, change_jamming
 from opsroom.titles.bomber_command.rules.ending import BombingPhase, EndPhase
-from opsroom.titles.bomber_command.rules.geography import ENGLAND, HEX_NAMES, NONE
+from opsroom.titles.bomber_command.rules.geography import CITY_HEX, CITY_NAMES, ENGLAND, HEX_NAMES, NONE
 from opsroom.titles.bomber_command.rules.numbers import FLAK, GCI
 from opsroom.titles.bomber_command.rules.raid_movement import RaidMovement, clear_combats, move
 from opsroom.titles.bomber_command.rules.raids import (
@@ -24,6 +25,7 @@ from opsroom.titles.bomber_command.rules.raids import (
 from opsroom.titles.bomber_command.rules.recovery import RaidRecovery, Recovery
 from opsroom.titles.bomber_command.rules.table import BOMB_DROP, RESOLVE, Bomber
 from opsroom.titles.bomber_command.rules.weather import wind_modifier
+from tests.titles.bomber_command import hands
 from tests.titles.bomber_command.night import CITY, PLACE, RAID, ZONE, begin, night, raid, unit
 
 BREMEN = "e7 f6 g6 h5 i5 j4 i4 h4 g5 f5 e6 d6 c7"
@@ -219,6 +221,45 @@ def test_redeployed_flak_does_not_fire_and_mobile_flak_is_one_stronger() -> None
     t.flak_moved[city] = 1
     assert city_flak(t, city) == -1
     assert city_flak(night(), CITY["peenemuende"]) == -1
+
+
+@pytest.mark.rule("10.2", "6.2")
+def test_10_2_cards_may_be_played_for_each_city_where_bombs_begin_to_fall() -> None:
+    t = hands.night(german="early_arrival_at_target", turn=1)
+    for letter, city in (("a", "emden"), ("b", "wilhelmshaven"), ("c", "hamburg"), ("d", "wuerzburg")):
+        raid(t, letter, "mosquito", f"e4 {HEX_NAMES[CITY_HEX[CITY[city]]]}", target=1, city=city)
+    t.bomb_marker[CITY["kiel"]] = RESOLVE  # they fell a turn ago
+    g = hands.begin(t, RaidMovement())
+    asked = []
+    while isinstance(t.top, Window):
+        if t.top.moment == W_BOMB_DROP:
+            asked.append((CITY_NAMES[t.top.city], t.top.place))
+        g.play("pass")
+    assert asked == [(city, CITY_HEX[CITY[city]]) for city in ("emden", "wilhelmshaven", "hamburg", "wuerzburg")]
+
+
+@pytest.mark.rule("10.2", "7.2")
+@pytest.mark.parametrize(("slow", "arrival"), [(False, 3), (True, 4)])
+def test_10_2_bombs_begin_to_fall_only_in_the_turn_of_arrival(slow: bool, arrival: int) -> None:
+    """Whether the head ends that turn over the target or flies on."""
+    t = night()
+    r = raid(t, "a", "main_force", BREMEN, target=5, slow=slow, city="bremen")
+    city = CITY["bremen"]
+    for turn in range(1, 8):
+        t.turn = turn
+        t.bomb_marker[city] = RESOLVE if turn > arrival else 0
+        flown(t)
+        assert t.bomb_marker[city] == (0 if turn < arrival else BOMB_DROP if turn == arrival else RESOLVE)
+    assert t.bomb_raid[city] == r
+
+
+@pytest.mark.rule("4.3.3", "4.3.4", "10.2")
+@pytest.mark.parametrize("kind", ["gardening", "decoy"])
+def test_10_2_raids_that_attack_no_city_lay_no_bombing_marker(kind: str) -> None:
+    t = night(turn=2)
+    raid(t, "a", kind, "e5 f4 g4 h3 g4 f4", target=3 if kind == "gardening" else NONE, mine="h3")
+    flown(t)
+    assert not any(t.bomb_marker)
 
 
 # --- detection

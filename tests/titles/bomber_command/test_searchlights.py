@@ -42,6 +42,7 @@ def test_9_6_2_searchlights_do_not_fire_at_a_raid_that_passes(hex: str) -> None:
 @pytest.mark.rule("9.6.2")
 def test_9_6_2_with_straying_bombers_searchlights_fire_with_a_flak_value_of_zero() -> None:
     assert totals(strayed("f6")) == [(PLACE["f6"], 7)]
+    assert totals(strayed("g5", downfall=True)) == [(PLACE["g5"], 7)]
 
 
 @pytest.mark.rule("9.6.2", "9.6")
@@ -63,3 +64,23 @@ def test_9_6_2_no_guns_no_fire() -> None:
         if moved:
             t.flak_moved[CITY[moved]] = 1
         assert "straying_bombers" not in window("tame_boar", t=t).options
+
+
+@pytest.mark.rule("9.6.2", "7.2.3")
+@pytest.mark.parametrize(
+    ("hexes", "offered"),
+    [
+        (("k5", "k5"), ["k5"]),  # Downfall: a stream in the hex of its head
+        (("k5", "j5", "k5"), ["k5", "j5"]),  # a stream that turned back
+        (("e6", "j5", "k5"), ["j5", "k5"]),
+        (("e6", "e6"), []),
+    ],
+)
+def test_9_6_2_each_hex_of_the_stream_with_guns_is_offered_once(hexes: tuple[str, ...], offered: list[str]) -> None:
+    t = night(german="straying_bombers")
+    nights.blip(t, 0, "a", *hexes)
+    nights.blip(t, 1, "b", "n3", "j4")  # another raid, over Berlin and Bremen
+    s = window("tame_boar", t=t).lay("straying_bombers")
+    assert s.options == (["counter_1", "counter_2"] if offered else ["counter_2"])
+    if offered:
+        assert s.play("counter_1").options == offered

@@ -9,7 +9,15 @@ from opsroom.engine.table import Table
 from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, STAR
 from opsroom.titles.bomber_command.rules.geography import CITIES, CITY_TARGET, OUT, READY
-from opsroom.titles.bomber_command.rules.numbers import CHIT_CITY, CHIT_VP, CHITS, PINK_PILE, RED_PILE
+from opsroom.titles.bomber_command.rules.numbers import (
+    BAD_FACE,
+    CHIT_CITY,
+    CHIT_OIL,
+    CHIT_VP,
+    CHITS,
+    PINK_PILE,
+    RED_PILE,
+)
 from opsroom.titles.bomber_command.rules.setting_up import FlakRedeployment, SettingUp
 from opsroom.titles.bomber_command.rules.weather import WeatherChange, may_be_drawn
 from tests.titles.bomber_command.night import CITY, CODES, UNIT, Night, begin, night
@@ -126,6 +134,22 @@ def test_a_follow_up_raid_goes_to_target_a_again() -> None:
     assert t.target[0] == t.target[1] == CHIT_CITY[CHITS + POOR]
 
 
+@pytest.mark.rule("4.5.1", "4.5.2", "8.3")
+def test_4_5_2_a_follow_up_is_told_as_such_and_aims_at_oil_if_target_a_is_oil() -> None:
+    oil = next(i for i in range(CHITS) if RED_PILE[i] and CHIT_OIL[CHITS + i])
+    plain, other = (
+        next(i for i in range(CHITS) if pile[i] and not CHIT_OIL[CHITS + i]) for pile in (RED_PILE, PINK_PILE)
+    )
+    for first, second in ((oil, FOLLOW_UPS[0]), (plain, FOLLOW_UPS[0]), (oil, other), (plain, other)):
+        g = downfall_targets(16, first, second)
+        is_again = second in FOLLOW_UPS
+        city = CHIT_CITY[CHITS + first]
+        assert list(g.t.chit) == [first, second]
+        assert list(g.t.oil) == [CHIT_OIL[CHITS + first], CHIT_OIL[CHITS + first] if is_again else 0]
+        again = city if is_again else CHIT_CITY[CHITS + second]
+        assert [told[:3] for told in g.told("target_drawn")] == [(0, city, 0), (0, again, int(is_again))]
+
+
 @pytest.mark.rule("4.5.3")
 @pytest.mark.parametrize(("dawn", "chit", "stands"), [(13, RICH, False), (13, POOR, True), (14, RICH, True)])
 def test_a_short_night_ignores_follow_ups(dawn: int, chit: int, stands: bool) -> None:
@@ -143,8 +167,9 @@ def test_three_targets_lose_their_flak_in_downfall() -> None:
     assert g.seat == "german"
     assert "aachen" not in g.options
     assert g.refused["aachen"] == ("3.6", "no_target")
-    for city in ("bremen", "leipzig", "kassel"):
-        g.play(city)
+    g.play("bremen", "leipzig")
+    assert not {"bremen", "leipzig"} & {*g.options, *g.refused}
+    g.play("kassel")
     assert g.key == ""
     assert [c for c in range(CITIES) if g.t.flak_moved[c]] == sorted(CITY[c] for c in ("bremen", "leipzig", "kassel"))
     assert begin(night(), FlakRedeployment()).key == ""
@@ -160,6 +185,24 @@ def test_bad_weather_shows_the_other_faces_and_at_most_two_crosses() -> None:
     crosses = [w for w in g.t.weather if w in (CODES["weather"]["fog"], CODES["weather"]["heavy_cloud"])]
     assert len(crosses) == 2
     assert set_up(False, *[6] * len(stars(False)), 0, 2, weather_rule=1).t.bad_weather == 0
+
+
+@pytest.mark.rule("12.1.1")
+def test_12_1_1_no_third_marker_with_a_cross_is_drawn() -> None:
+    t = night(bad_weather=1)
+    weather = CODES["weather"]
+    crossed = [marker for marker, face in enumerate(BAD_FACE) if face in (weather["fog"], weather["heavy_cloud"])]
+    everything = list(range(len(BAD_FACE)))
+    t.weather[0] = weather["fog"]
+    assert [marker for marker in everything if may_be_drawn(t, marker)] == everything
+    t.weather[2] = weather["heavy_cloud"]
+    assert [marker for marker in everything if not may_be_drawn(t, marker)] == crossed
+    t.weather[1] = -1
+    assert [marker for marker in everything if not may_be_drawn(t, marker)] == crossed
+    begin(t, WeatherChange(2), crossed[0])  # in place of the cross that lies there
+    assert t.weather_marker[2] == crossed[0]
+    t.bad_weather = 0
+    assert all(may_be_drawn(t, marker) for marker in everything if marker != crossed[0])
 
 
 def after_weather(*dice: int, **rules: int) -> Night:
@@ -185,14 +228,28 @@ def test_the_moon_may_be_moved_by_two_turns() -> None:
 @pytest.mark.rule("12.1.3")
 def test_wind_blows_only_in_bad_weather() -> None:
     assert after_weather(wind_rule=1).t.wind == -1
-    assert after_weather(4, 4, wind_rule=1, bad_weather=1).t.wind == 120
-    assert after_weather(1, 1, wind_rule=1, bad_weather=1).t.wind == -1
+    assert after_weather(wind_rule=0, bad_weather=1).t.wind == -1
+    winds = [after_weather(total // 2, total - total // 2, wind_rule=1, bad_weather=1).t.wind for total in range(2, 13)]
+    assert winds == [-1, -1, -1, 30, 60, 90, 120, 150, -1, -1, -1]
 
 
 @pytest.mark.rule("12.4.1")
 def test_north_is_rolled_before_plotting() -> None:
     assert after_weather(5, north_rule=1).t.north[0] == 5
     assert after_weather(north_rule=0).t.north[0] == 1
+
+
+@pytest.mark.rule("12.4.1", "4.5.2")
+@pytest.mark.parametrize(("second", "norths"), [(0, [5, 3]), (1, [5, 1])])
+def test_12_4_1_two_targets_have_two_norths_and_a_follow_up_none_of_its_own(second: int, norths: list[int]) -> None:
+    t = night(True, north_rule=1)
+    t.patrol[0] = t.patrol[1] = 1
+    chit = FOLLOW_UPS[0] if second else next(i for i in range(CHITS) if PINK_PILE[i] and i not in FOLLOW_UPS)
+    g = begin(t, SettingUp(), *[6] * len(stars(True)), 6, POOR, chit)
+    g.play(*ZONES[:5])
+    g.dice(0, 1, 2, 6, 7, 8, 3, *[5, 3][: 1 if second else 2])
+    g.play("jd_4")
+    assert list(g.t.north) == norths
 
 
 @pytest.mark.rule("3.7", "3.7.1", "13.0")

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from opsroom.engine.chance import Chance, Quick, Scripted
+from opsroom.engine.chance import Chance, Quick
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.burning_blue import NAMES
 from opsroom.titles.burning_blue.rules.courses import add_point
@@ -18,6 +18,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     SQUADRON_IDS,
     TYPE_IDS,
 )
+from opsroom.titles.burning_blue.rules.game import BlueGame
 from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, NONE, PLACE_CODES, ZONE_IDS, ZONES
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle
 from opsroom.titles.burning_blue.rules.sequence import Game
@@ -36,14 +37,15 @@ from opsroom.titles.burning_blue.rules.table import (
 from opsroom.titles.burning_blue.rules.tables import COUNTER_IDS, LEVELS
 from opsroom.titles.burning_blue.rules.weather import read_sky
 from opsroom.titles.burning_blue.rules.wings import make_wing
+from tests.titles.scripts import scripted
 
 EARLY_AFTERNOON = 3  # 12:00, sun in the south
 
 
 def blue(scenario: int = 1, dice: list[int] | None = None, chance: Chance | None = None, **columns: int) -> Blue:
-    t = Blue()
+    t = BlueGame()
     t.scenario = scenario - 1
-    t.chance = chance if chance is not None else Scripted(dice or [])
+    t.chance = chance if chance is not None else scripted(dice or [])
     t.do(Game())  # something must be going on for events to be told
     begin_game(t, EARLY_AFTERNOON)
     for zone in range(len(ZONE_IDS)):
@@ -144,8 +146,8 @@ def tally(t: Blue, unit: int, number: int) -> None:
 
 
 def script(t: Blue, *dice: int) -> None:
-    """What the next dice and draws show."""
-    t.chance = Scripted(list(dice))
+    """What the next dice and draws show; a test fails if some of them are left at its end."""
+    t.chance = scripted(list(dice))
 
 
 def carry_out(t: Blue, procedure: Procedure) -> Blue:
@@ -190,6 +192,11 @@ def refusals(t: Blue) -> dict[str, str]:
 def told(t: Blue, kind: str) -> list[tuple[int, ...]]:
     """The numbers of all events of a kind so far."""
     return [tuple(numbers) for name, _, _, *numbers in t.told or [] if name == kind]
+
+
+def unit_name(unit: int) -> str:
+    """As an answer names it."""
+    return NAMES.of("unit", unit)
 
 
 def random_dice(seed: int) -> Chance:

@@ -604,15 +604,15 @@ def test_13_4_3_the_owner_shares_losses_out_among_units_that_fought_together() -
 
 
 @pytest.mark.rule("13.5.2", "13.4.4", "13.6")
-@pytest.mark.parametrize("contact", [INTERCEPT, STRAGGLER])
-def test_13_5_2_fighters_that_fought_are_low_on_ammunition_and_bombers_are_not(contact: int) -> None:
+@pytest.mark.parametrize(("contact", "dice"), [(INTERCEPT, 8), (STRAGGLER, 6)])
+def test_13_5_2_fighters_that_fought_are_low_on_ammunition_and_bombers_are_not(contact: int, dice: int) -> None:
     t = blue(1)
     unit = squadron(t, "610", "2124", 12)
     number = raid(t, "i_kg2 bombing 12", at_place="2124")
     bomber = members(t, number)[0]
     tally(t, unit, number)
     t.fight[unit], t.fight[bomber] = ATTACKS, DEFENDS
-    script(t, 3, 3, 5, 6, 6, 6, 6, 6)
+    script(t, *[3, 3, 5, 6, 6, 6, 6, 6][:dice])
     carry_out(t, Combat(contact, at("2124"), 12))
     assert (t.low_ammo[unit], t.fought[unit]) == (1, 1)
     assert (t.low_ammo[bomber], t.fought[bomber]) == (0, int(contact != STRAGGLER))

@@ -6,9 +6,26 @@ import pytest
 
 from opsroom.engine.title import Setup
 from opsroom.titles.burning_blue import OPTIONS, opening
-from opsroom.titles.burning_blue.rules.campaign import CANCELLED, Campaign, cancel, drop_the_lost, open_page, shelve
-from opsroom.titles.burning_blue.rules.carry_over import CarryOver, is_new_home, mend_damage, strike_off
-from opsroom.titles.burning_blue.rules.chits import IN_HAND, are_units_left, chit_points
+from opsroom.titles.burning_blue.rules.campaign import (
+    CANCELLED,
+    Campaign,
+    cancel,
+    drop_the_lost,
+    open_page,
+    parts_made,
+    periods_made,
+    raid_lines,
+    shelve,
+    unit_lines,
+)
+from opsroom.titles.burning_blue.rules.carry_over import (
+    CarryOver,
+    is_new_home,
+    mend_damage,
+    sector_of_next_game,
+    strike_off,
+)
+from opsroom.titles.burning_blue.rules.chits import IN_HAND, SPENT, are_units_left, chit_points
 from opsroom.titles.burning_blue.rules.flights import release_lost_pairs, split
 from opsroom.titles.burning_blue.rules.forces import (
     CHIT_IDS,
@@ -20,14 +37,22 @@ from opsroom.titles.burning_blue.rules.forces import (
     LOW,
     LOW_LEVEL,
 )
+from opsroom.titles.burning_blue.rules.geography import FIELD_SECTOR, FIGHTER_FIELDS, SECTORS, ZONE_IDS
+from opsroom.titles.burning_blue.rules.sequence import Battle
+from opsroom.titles.burning_blue.rules.set_up import LuftwaffePlanning
 from opsroom.titles.burning_blue.rules.table import (
     AWAY,
     FIRST_FLIGHT,
+    FIRST_SLOT,
     JOINED,
     PLANNED,
+    PLANS,
+    SLOTS,
+    WAYS,
     Blue,
 )
 from opsroom.titles.burning_blue.rules.victory import verdict
+from opsroom.titles.burning_blue.rules.weather import WeatherDetermination
 from tests.titles.burning_blue.scenes import (
     answer,
     asked,
@@ -259,3 +284,259 @@ def test_the_number_of_games_of_a_single_day_is_agreed() -> None:
     t = blue(2, campaign=1, days=1, games=2, preparation=1)
     carry_out(t, Campaign())
     assert asked(t) == "choose_period"
+
+
+# --- § 23.2.3: what is carried over
+@pytest.mark.rule("23.2.3")
+def test_after_a_game_the_lost_are_struck_off_and_nobody_moves_without_need() -> None:
+    t = blue(2)
+    unit = squadron(t, "1")
+    t.losses[unit] = 12
+    carry_out(t, CarryOver())
+    assert (t.top, t.gone[unit]) == (None, 1)
+
+
+@pytest.mark.rule("23.2.3")
+def test_squadrons_stay_where_no_other_sector_of_their_group_has_a_room() -> None:
+    t = blue(2, [1] * SECTORS)
+    squadron(t, "610")
+    for sector in range(SECTORS):
+        t.ops_hit[sector] = 1
+    carry_out(t, CarryOver())
+    assert t.top is None
+
+
+@pytest.mark.rule("23.2.3", "3.3.1")
+@pytest.mark.parametrize("losses", [(6, 5), (5, 6)])
+def test_one_aircraft_left_saves_a_pair_of_flights_and_a_gruppe(losses: tuple[int, int]) -> None:
+    t = blue(2)
+    lost, saved = squadron(t, "610"), squadron(t, "32")
+    split(t, saved)
+    split(t, lost)
+    t.losses[FIRST_FLIGHT], t.losses[FIRST_FLIGHT + 1] = losses
+    t.losses[FIRST_FLIGHT + 2] = t.losses[FIRST_FLIGHT + 3] = 6
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="1439")
+    one, other = members(t, number)
+    t.losses[one], t.losses[other] = 24, 23
+    strike_off(t)
+    assert (t.gone[saved], t.gone[lost]) == (0, 1)
+    assert [t.gruppe_gone[GRUPPE_IDS.index(name)] for name in ("i_kg2", "ii_kg2")] == [3, 0]
+
+
+@pytest.mark.rule("23.2.3")
+def test_a_squadron_that_moved_belongs_to_the_sector_of_its_new_airfield() -> None:
+    t = blue(2)
+    unit = squadron(t, "610")
+    assert sector_of_next_game(t, unit) == ZONE_IDS.index("biggin_hill")
+    for airfield in range(FIGHTER_FIELDS):
+        t.moved_to[unit] = airfield + 1
+        assert sector_of_next_game(t, unit) == FIELD_SECTOR[airfield]
+
+
+# --- § 23.2.1: the book
+@pytest.mark.rule("23.2.1")
+def test_every_line_of_the_plans_comes_out_of_the_book_again() -> None:
+    t = blue(3)
+    for n, column in enumerate(unit_lines(t)):
+        for i in range(SLOTS):
+            column[FIRST_SLOT + i] = (7 * n + i) % 60 - 1
+    for n, column in enumerate(raid_lines(t)):
+        for number in range(PLANS):
+            column[number] = (5 * n + number) % 40
+    for i in range(PLANS * WAYS):
+        t.way[i] = i % 300 - 1
+    held = [IN_HAND if chit % 3 == 0 else SPENT if chit % 3 == 1 else 0 for chit in range(CHITS)]
+    for chit in range(CHITS):
+        t.chits_held[chit] = held[chit]
+    t.reliefs, t.sweeps_sent = 3, 1
+    shelve(t, 1)
+    for page in (0, 2):  # other games are planned too
+        shelve(blue_with_book(t), page)
+    fresh = blue_with_book(t)
+    open_page(fresh, 1)
+    for kept, column in zip(unit_lines(t), unit_lines(fresh), strict=True):
+        assert list(column)[FIRST_SLOT:] == list(kept)[FIRST_SLOT:]
+    for kept, column in zip(raid_lines(t), raid_lines(fresh), strict=True):
+        assert list(column)[:PLANS] == list(kept)[:PLANS]
+    assert list(fresh.way)[: PLANS * WAYS] == list(t.way)[: PLANS * WAYS]
+    assert [fresh.chits_held[chit] == IN_HAND for chit in range(CHITS)] == [one == IN_HAND for one in held]
+    assert (fresh.reliefs, fresh.sweeps_sent) == (3, 1)
+    again = blue_with_book(t)
+    before = again.save()["columns"]
+    open_page(again, 3)  # nobody wrote it
+    assert again.save()["columns"] == before
+
+
+def blue_with_book(t: Blue) -> Blue:
+    """An empty table with the same book."""
+    fresh = blue(3)
+    fresh.book = t.book
+    return fresh
+
+
+# --- § 23.1: hours
+@pytest.mark.rule("23.1")
+@pytest.mark.parametrize(
+    ("games", "answers", "offered"),
+    [
+        (2, [], ["dawn", "mid_morning", "late_morning", "early_afternoon", "mid_afternoon"]),
+        (2, ["mid_afternoon"], ["dusk"]),
+        (3, [], ["dawn", "mid_morning", "late_morning"]),
+        (3, ["dawn"], ["late_morning", "early_afternoon", "mid_afternoon"]),
+        (4, [], ["dawn"]),
+    ],
+)
+def test_no_two_games_of_a_day_are_next_to_each_other(games: int, answers: list[str], offered: list[str]) -> None:
+    t = blue(2, campaign=1, days=1, games=games)
+    carry_out(t, Campaign())
+    answer(t, *answers)
+    assert options(t) == offered
+
+
+@pytest.mark.rule("23.2.5")
+@pytest.mark.parametrize(("scenario", "surge", "games"), [(4, 1, 2), (4, 0, 4), (1, 1, 4)])
+def test_with_surge_rates_a_day_has_as_many_games_as_its_table_goes_to(scenario: int, surge: int, games: int) -> None:
+    t = blue(scenario, campaign=1, days=2, games=4, surge=surge)
+    carry_out(t, Campaign())
+    assert list(t.games_of_day)[:3] == [games, games, 0]
+
+
+# --- § 23.2.1: calling off
+@pytest.mark.rule("23.2.1", "21.1.1")
+def test_a_sweep_of_the_channel_patrol_that_is_called_off_has_no_chit_to_lose() -> None:
+    t = blue(3)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="1439")
+    t.state[number], t.raid_chit[number] = PLANNED, CHITS
+    t.chits_held[CHITS - 1] = IN_HAND
+    cancel(t, number)
+    assert (t.state[number], t.chits_held[CHITS - 1]) == (0, IN_HAND)
+
+
+def begin(t: Blue) -> Campaign:
+    """The campaign on top of the table, before its first step."""
+    campaign = Campaign()
+    t.top = None
+    t.do(campaign)
+    return campaign
+
+
+# --- § 23.2.1, § 23.2.6: the weather of the games
+@pytest.mark.rule("23.2.1", "23.2.6", "6.3")
+@pytest.mark.parametrize(
+    ("keep", "day", "is_found"), [(0, 0, True), (0, 1, True), (1, 0, True), (1, 1, False), (1, 2, False)]
+)
+def test_plans_are_made_in_the_weather_of_the_first_game(keep: int, day: int, is_found: bool) -> None:
+    t = blue(2, campaign=1, days=3, keep_weather=keep, day=day)
+    t.game_period[0], t.game_period[1] = 3, 6
+    clear, t.sky[0] = t.sky[0], 5
+    begin(t).find_first_weather(t)
+    assert t.period == 2
+    assert isinstance(t.top, WeatherDetermination) is is_found
+    assert t.sky[0] == (5 if is_found else clear)
+
+
+@pytest.mark.rule("23.2.6", "23.2")
+@pytest.mark.parametrize(("game", "keep", "is_found"), [(0, 0, False), (1, 0, True), (1, 1, False)])
+def test_later_games_have_weather_of_their_own_unless_the_option_keeps_it(game: int, keep: int, is_found: bool) -> None:
+    t = blue(2, campaign=1, days=1, keep_weather=keep, game=game)
+    t.game_period[0], t.game_period[1] = 3, 6
+    begin(t).begin_next_game(t)
+    assert t.period == (2, 5)[game]
+    assert isinstance(t.top, WeatherDetermination) is is_found
+
+
+# --- § 23.2.1, § 23.2.5: planning
+@pytest.mark.rule("23.2.5", "23.2.1")
+@pytest.mark.parametrize(("part", "numbers"), [(1, (1, 3, 28, 65)), (2, (1, 2, 14, 36))])
+def test_a_line_of_the_surge_table_says_how_many_chits_and_points_a_game_has(
+    part: int, numbers: tuple[int, ...]
+) -> None:
+    t = blue(2, campaign=1, days=1, surge=1)
+    t.games_of_day[0], t.game_part[0] = 2, part
+    begin(t).plan_game(t)
+    planning = t.top
+    assert isinstance(planning, LuftwaffePlanning)
+    assert (planning.least, planning.most, planning.low, planning.high, planning.ahead) == (*numbers, 1)
+
+
+@pytest.mark.rule("23.2.1")
+def test_without_surge_rates_the_scenario_says_it_and_form_up_is_rolled_later() -> None:
+    t = blue(2, campaign=1, days=1)
+    t.games_of_day[0] = 2
+    begin(t).plan_game(t)
+    planning = t.top
+    assert isinstance(planning, LuftwaffePlanning)
+    assert (planning.least, planning.ahead) == (-1, 1)
+
+
+@pytest.mark.rule("23.2", "23.2.3")
+def test_a_game_is_played_and_then_its_losses_are_carried_over() -> None:
+    t = blue(2, campaign=1, days=1)
+    begin(t).play_game(t)
+    assert isinstance(t.top, Battle)
+    begin(t).carry_on(t)
+    assert isinstance(t.top, CarryOver)
+
+
+@pytest.mark.rule("23.2.2")
+@pytest.mark.parametrize("ending", ["planning", "game"])
+def test_chits_that_were_drawn_are_spent_and_the_others_stay_in_the_cup(ending: str) -> None:
+    t = blue(2, campaign=1, days=1)
+    t.games_of_day[0] = 2
+    held = [CHIT_IDS.index(name) for name in ("A", "N")]
+    for chit in held:
+        t.chits_held[chit] = IN_HAND
+    campaign = begin(t)
+    if ending == "planning":
+        campaign.shelve_plans(t)
+    else:
+        t.chits_held[held[0]] = CANCELLED
+        campaign.end_game(t)
+    assert [chit for chit in range(CHITS) if t.chits_held[chit] == SPENT] == held
+    assert sum(t.chits_held) == 2 * SPENT
+
+
+@pytest.mark.rule("23.1", "23.2.5")
+def test_a_day_has_four_games_at_most() -> None:
+    t = blue(2, campaign=1, days=1, games=4, surge=1)
+    assert (periods_made(t), parts_made(t)) == (0, 0)
+    for i in range(4):
+        t.game_period[i] = t.game_part[i] = 1 + i
+    assert (periods_made(t), parts_made(t)) == (4, 4)
+
+
+# --- § 23.2.1, § 23.2.3: raids that do not fly
+@pytest.mark.rule("23.2.1", "9.2.5")
+@pytest.mark.parametrize(("parts", "heir"), [((1, 2), 1), ((2, 1), 0), ((1, 1), 0)])
+def test_the_raid_that_would_part_last_carries_the_others(parts: tuple[int, int], heir: int) -> None:
+    t = blue(3)
+    lead, *others = (raid(t, f"{name} bombing 12", at_place="1439") for name in ("i_kg2", "ii_kg2", "iii_kg2"))
+    t.state[lead] = PLANNED
+    for number, part in zip(others, parts, strict=True):
+        t.state[number], t.joined_to[number], t.part_at[number] = JOINED, lead + 1, part
+    cancel(t, lead)
+    assert [t.state[number] for number in others] == [PLANNED if i == heir else JOINED for i in range(2)]
+    assert t.joined_to[others[1 - heir]] == others[heir] + 1
+
+
+@pytest.mark.rule("23.2.1")
+def test_calling_off_a_raid_that_flies_alone_changes_no_other() -> None:
+    t = blue(3)
+    number = raid(t, "i_kg2 bombing 12", at_place="1439")
+    t.state[number] = PLANNED
+    cancel(t, number)
+    assert not any(t.state)
+
+
+@pytest.mark.rule("23.2.3", "9.2.5")
+def test_a_raid_that_was_to_start_with_another_is_dropped_when_its_bombers_are_lost() -> None:
+    t = blue(3)
+    lead = raid(t, "i_kg2 bombing 12", at_place="1439")
+    joined = raid(t, "ii_kg2 bombing 12", at_place="1439")
+    t.state[lead], t.state[joined], t.joined_to[joined] = PLANNED, JOINED, lead + 1
+    t.raid_chit[lead] = t.raid_chit[joined] = CHIT_IDS.index("N")
+    t.gruppe_gone[GRUPPE_IDS.index("ii_kg2")] = 3
+    t.chits_held[CHIT_IDS.index("A")] = IN_HAND
+    drop_the_lost(t)
+    assert (t.state[lead], t.state[joined], t.joined_to[joined]) == (PLANNED, 0, 0)
+    assert t.chits_held[CHIT_IDS.index("A")] == IN_HAND

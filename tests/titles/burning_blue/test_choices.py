@@ -264,7 +264,6 @@ def test_a_sweep_in_a_dogfight_can_be_ordered_home() -> None:
     carry_out(t, LuftwaffeMovement())
     answer(t, "hostile_01")
     assert "pancake" in options(t)
-    script(t, 1, 1)  # the guns of Dover, if it passes them
     answer(t, "pancake")
     assert t.dogfight[unit] == t.dogfight[gruppe] == 0
     assert apart(t.raid_at[number], at("1836")) == 4

@@ -128,13 +128,15 @@ def test_a_raid_that_goes_astray_over_the_sea_may_find_its_way_at_the_coast_in_t
 
 
 @pytest.mark.rule("9.3.4", "9.2.2")
-@pytest.mark.parametrize(("target_way", "lost"), [(1, IS_LOST), (2, 0)])
-def test_the_first_hex_out_of_a_box_is_no_waypoint_but_may_be_the_target(target_way: int, lost: int) -> None:
+@pytest.mark.parametrize(("target_way", "dice", "lost"), [(1, [6, 5, 6], IS_LOST), (2, [], 0)])
+def test_the_first_hex_out_of_a_box_is_no_waypoint_but_may_be_the_target(
+    target_way: int, dice: list[int], lost: int
+) -> None:
     t = blue(2)
     course = ["exeter", "1201", "1204", "exeter"]
     number = raid(t, "i_kg2 bombing 12", at_place="exeter", course=course, target="t_weymouth", target_kind=6)
     t.target_way[number], t.alternate[number] = target_way, t.target[number]
-    script(t, 6, 5, 6)  # lost over its target, and away to the alternate
+    script(t, *dice)  # lost over its target, and away to the alternate
     carry_out(t, RaidMove(number, 1))  # one point
     assert t.lost[number] == lost
 
@@ -274,7 +276,6 @@ def test_the_option_lets_a_raid_dodge_the_cloud_that_it_meets(conduct: str, heig
     t = blue(2, dodge_weather=1)
     number = before_cloud(t, "i_kg2 bombing 10", "i_jg3 top_cover 10")
     assert {"above_cloud", "below_cloud"} <= conducts(t)
-    script(t, 1, 1, 1, 1)
     answer(t, conduct)
     assert [t.plotted[u] for u in members(t, number)] == heights
     assert [t.angels[u] for u in members(t, number)] == heights
@@ -308,7 +309,6 @@ def test_top_cover_may_come_down_below_cloud_that_parts_it_from_the_bombers() ->
     t = blue(2, dodge_weather=1)
     number = before_cloud(t, "i_kg2 bombing 4", "i_jg3 top_cover 16", "ii_jg3 top_cover 6")
     assert "below_cloud" in conducts(t)
-    script(t, 1, 1)
     answer(t, "below_cloud")
     assert [t.angels[u] for u in members(t, number)] == [4, 8, 6]
 

@@ -240,7 +240,7 @@ def test_the_air_picture_worsens_on_three_or_less_and_stops_at_poor() -> None:
 )
 def test_weather_breaks_a_tally(kind: str, lost_on: int) -> None:
     for die in range(1, 7):
-        t = blue(1, [die])
+        t = blue(1, [die] if lost_on else [])
         assert is_lost_in(t, KINDS.index(kind)) == (die <= lost_on)
 
 

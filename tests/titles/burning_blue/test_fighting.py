@@ -16,7 +16,7 @@ from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
 from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, EVEN
 from opsroom.titles.burning_blue.rules.table import P_LW_MOVE, P_RAF_COMBAT, PANCAKE, PURSUIT, RAF_UNITS
-from opsroom.titles.burning_blue.rules.tables import ATTACK_LOSSES, COMBAT_ROLLS, DEFENCE_LOSSES
+from opsroom.titles.burning_blue.rules.tables import ATTACK_LOSSES, COMBAT_ROLLS, DEFENCE_LOSSES, INTERCEPT, STRAGGLER
 from tests.titles.burning_blue.scenes import (
     answer,
     asked,
@@ -31,6 +31,7 @@ from tests.titles.burning_blue.scenes import (
     squadron,
     tally,
     told,
+    unit_name,
     wing,
 )
 
@@ -153,14 +154,22 @@ def test_top_cover_and_close_escort_never_attack_together() -> None:
 
 
 @pytest.mark.rule("13.3.4")
-def test_no_reaction_roll_when_an_escort_or_a_straggler_is_attacked() -> None:
+@pytest.mark.parametrize(("target", "disruption", "reacts"), [(0, 0, 1), (1, 0, 0), (0, 1, 0)])
+def test_escorts_react_unless_one_of_them_or_a_straggler_is_attacked(target: int, disruption: int, reacts: int) -> None:
     t = blue(1)
     unit = squadron(t, "610", "2124", 16)
     number = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", at_place="2124")
     tally(t, unit, number)
-    script(t, 3, 4, 3, 3, 5, 6, 5, 5, 5, 5)
-    carry_out(t, RafAttack(unit, number, members(t, number)[1]))
-    assert not told(t, "escorts_react")
+    attacked = members(t, number)[target]
+    t.disruption[attacked] = disruption
+    carry_out(t, RafAttack(unit, number))
+    rolls = [3, 4], [1, 1] * reacts, [3, 3, 5, 6], [5, 5, 5, 5]  # interception, reaction, combat, cohesion
+    if disruption:
+        rolls = [1, 2], [], [3, 3, 5, 6], [5, 5]  # stragglers are not shaken
+    script(t, *(die for roll in rolls for die in roll))
+    answer(t, unit_name(attacked))
+    assert told(t, "intercepted")[0][1:3] == (attacked, STRAGGLER if disruption else INTERCEPT)
+    assert len(told(t, "escorts_react")) == reacts
 
 
 @pytest.mark.rule("13.3.4", "13.6.1")
@@ -339,7 +348,6 @@ def test_a_wing_in_a_dogfight_falls_apart_and_escorts_take_it_along() -> None:
     assert t.leader[units[0]] == t.leader[units[1]] == NONE
     t.phase = P_LW_MOVE
     t.bombs[members(t, number)[0]] = 0
-    script(t, *[1] * 20)
     carry_out(t, RaidMove(number))
     assert t.at[units[0]] == t.raid_at[number] != at("2124")
 
@@ -361,7 +369,6 @@ def test_two_dogfights_at_different_heights_both_go_along_with_the_raid() -> Non
     t.dogfight[low] = t.dogfight[close] = 1
     t.dogfight[high] = t.dogfight[cover] = 2
     t.phase = P_LW_MOVE
-    script(t, 1, 1)  # the guns of Kenley
     carry_out(t, RaidMove(number))
     assert t.raid_at[number] == at("2121")
     assert [t.at[unit] for unit in (low, high)] == [at("2121")] * 2
@@ -379,7 +386,6 @@ def test_a_sweep_stays_behind_when_the_dogfight_it_shares_goes_along_with_a_raid
     for one in (unit, escort, *members(t, sweep)):
         t.dogfight[one] = 1
     t.phase = P_LW_MOVE
-    script(t, 1, 1)
     carry_out(t, RaidMove(number))
     assert t.at[unit] == t.raid_at[number] == at("2121")
     end_dogfights(t)
@@ -485,7 +491,7 @@ def test_a_squadron_that_flies_into_a_sweeps_orbit_may_be_attacked_or_look_back(
     script(t, 14)  # the sweep sees nothing
     carry_out(t, FormationMove(unit))
     assert asked(t) == "choose_to_look_back"
-    script(t, 16, 1, 1)  # the squadron sees it; it is more than two Angels above
+    script(t, 16)  # the squadron sees it; it is more than two Angels above
     answer(t, "yes", "yes")
     assert t.tally[unit] == sweep
     assert not told(t, "intercepted")
@@ -570,7 +576,6 @@ def test_hidden_raids_near_the_raf_appear_in_its_combat_phase() -> None:
     near = raid(t, "i_jg3 freie_jagd 20", at_place="2125", seen=False)
     far = raid(t, "ii_jg3 freie_jagd 20", at_place="2127", seen=False)
     t.phase = P_RAF_COMBAT
-    script(t, 14)
     carry_out(t, RafCombat())
     assert t.raid_seen[near] == -1
     assert t.raid_seen[far] != -1

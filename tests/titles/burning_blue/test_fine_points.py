@@ -131,7 +131,7 @@ def test_modifiers_count_for_the_operations_room_too(dice: tuple[int, int], modi
 @pytest.mark.rule("17.2.3", "8.2.2", "8.2")
 @pytest.mark.parametrize(("turn", "rolls"), [(9, 0), (10, 1), (11, 1)])
 def test_a_squadron_that_lands_exactly_on_time_rolls(turn: int, rolls: int) -> None:
-    t = blue(1, [1, 1])
+    t = blue(1, [1, 1] * rolls)
     unit = squadron(t, "64", "2123", 2, "pancake", goal="2123")
     t.field[unit], t.home_by[unit], t.turn = field("kenley"), 10, turn
     land(t, unit)
@@ -142,7 +142,7 @@ def test_a_squadron_that_lands_exactly_on_time_rolls(turn: int, rolls: int) -> N
 @pytest.mark.rule("17.2.3", "17.2.2")
 @pytest.mark.parametrize(("turn", "rolls"), [(11, 0), (12, 1)])
 def test_a_gruppe_that_recovers_exactly_on_time_rolls(turn: int, rolls: int) -> None:
-    t = blue(1, [1, 1])
+    t = blue(1, [1, 1] * rolls)
     number = raid(t, "iii_jg26 freie_jagd 12", at_place="1439")
     t.home_by[members(t, number)[0]], t.turn = 12, turn
     recover_raid(t, number)

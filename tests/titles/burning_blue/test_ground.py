@@ -53,7 +53,7 @@ def over(t: Blue, place: str, *units: str) -> int:
     ("angels", "fires"), [(0, "light"), (4, "light"), (6, "heavy"), (24, "heavy"), (26, "none"), (5, "none")]
 )
 def test_light_guns_reach_angels_4_and_heavy_guns_6_to_24(angels: int, fires: str) -> None:
-    t = blue(1, [1, 1])
+    t = blue(1, [1, 1] if fires != "none" else [])
     fire_guns(t, over(t, DOVER, f"i_kg2 bombing {angels}"))
     shots = told(t, "guns_fired")
     assert len(shots) == (0 if fires == "none" else 1)
@@ -83,7 +83,7 @@ def test_the_guns_hit_the_lowest_bomber_that_is_least_disrupted() -> None:
 
 @pytest.mark.rule("14.1.2")
 def test_heavy_guns_leave_bursts_and_hold_their_fire_where_friends_are() -> None:
-    t = blue(1, [1, 1])
+    t = blue(1)
     number = over(t, DOVER, "i_kg2 bombing 12")
     squadron(t, "54", DOVER, 20)
     fire_guns(t, number)

@@ -331,7 +331,7 @@ def test_disruption_and_missing_escorts() -> None:
     t.state[number] = PLANNED
     carry_out(t, FormUpRoll(number))
     assert len(members(t, number)) == 1
-    t = blue(2, [6, 6, 3])  # a sweep has no escort to miss: three turns late instead; 12 - 1 is no special result
+    t = blue(2, [6, 6])  # a sweep has no escort to miss: three turns late instead; 12 - 1 is no special result
     number = raid(t, "i_jg3 freie_jagd 16", at_place="1439")
     t.state[number], t.form_turn[number] = PLANNED, 1
     carry_out(t, FormUpRoll(number))
@@ -348,7 +348,7 @@ def place_counters(t: Blue, turn: int) -> None:
 @pytest.mark.rule("9.3.1", "11.6", "11.6.1", "6.5")
 def test_form_up_counters_come_four_turns_ahead_of_luftflotte_2() -> None:
     """The rulebook's example: forming at 12:10 with a start at 12:00 the counter is placed in set-up."""
-    t = blue(2, [6, 0])  # two cards: 0 D -2 detects a Gruppe and reads 40+
+    t = blue(2, [6])  # the card detects a Gruppe and reads 40+
     number = raid(t, "i_kg2 bombing 12", at_place="1439")
     t.state[number], t.form_turn[number], t.raid_at[number] = PLANNED, 2, NONE
     place_counters(t, -1)
@@ -366,7 +366,7 @@ def test_form_up_counters_come_four_turns_ahead_of_luftflotte_2() -> None:
 @pytest.mark.rule("9.3.1")
 def test_luftflotte_3_is_announced_one_turn_ahead_and_caen_not_at_all() -> None:
     for box, found in (("cherbourg", 1), ("caen", 0)):
-        t = blue(2, [6])
+        t = blue(2, [6] * found)
         number = raid(t, "i_kg55 bombing 12", at_place=box)
         t.fleet[number] = 3
         t.state[number], t.form_turn[number], t.raid_at[number] = PLANNED, 3, NONE

@@ -115,7 +115,7 @@ def test_who_has_let_a_raid_go_looks_no_more_in_that_phase() -> None:
     number = raid(t, "i_jg3 freie_jagd 20", at_place="2126", course=["2126", "2122", "1439"])
     t.pace[number], t.stand[STAND_HUNT] = 3, 1
     t.phase = P_LW_MOVE
-    script(t, 16, 14, 14, 14)  # it sees the raid at once; nothing is seen of the squadron
+    script(t, 16)  # it sees the squadron at once
     carry_out(t, RaidMove(number))
     assert asked(t) == "choose_to_pursue"
     answer(t, "no")

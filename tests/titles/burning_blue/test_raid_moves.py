@@ -220,7 +220,7 @@ def test_only_a_fight_in_this_move_ends_it(before: int) -> None:
     sweep = raid(t, "i_jg3 freie_jagd 20", at_place="2122")
     t.orbiting[sweep] = 1
     blind = [card for card in range(CARDS) if tally_result(card, POOR, CLEAR) == NO_EFFECT]
-    script(t, *blind[:4])  # a card for every hex
+    script(t, *blind[:3])  # a card for every hex within sight
     carry_out(t, FormationMove(unit))
     assert t.at[unit] == at("2124")
 

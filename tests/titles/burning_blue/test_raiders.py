@@ -191,14 +191,14 @@ def test_navigation_is_rolled_at_waypoints_on_the_way_out() -> None:
     )
     t.target_way[number] = 2
     # the guns of Dover, then 11 - 1 over a coast hex: lost; inland there is no second look in the turn
-    script(t, 2, 2, 5, 6, 2, 2, 2, 2)
+    script(t, 2, 2, 5, 6)
     fly(t, number)
     assert t.lost[number] == IS_LOST
 
 
 @pytest.mark.rule("9.3.4", "19.2.7")
 def test_a_lost_raid_looks_for_its_way_over_the_first_landmark_of_a_turn() -> None:
-    t = blue(2, [1, 1])
+    t = blue(2)
     number = raid(
         t,
         "i_kg2 bombing 12",
@@ -242,21 +242,21 @@ def test_bad_weather_over_the_target_sends_a_raid_to_the_alternate() -> None:
     assert t.diverted[number] == 1
     assert not told(t, "bombed")
     assert point(t, number, 1) == at("2222")
-    script(t, 1, 1, 1, 1, 1, 1, 1)
+    script(t, 1, 1, 1)
     fly(t, number)
     assert told(t, "bombed")[0][1] == SITE_IDS.index("croydon")
     assert point(t, number, t.ways[number] - 1) == at("1439")
 
 
 @pytest.mark.rule("9.3.5")
-@pytest.mark.parametrize(("die", "diverted"), [(3, 0), (4, 1)])
-def test_a_lost_raid_over_its_target_throws_a_die(die: int, diverted: int) -> None:
+@pytest.mark.parametrize(("die", "bombing", "diverted"), [(3, [3, 1, 1], 0), (4, [], 1)])
+def test_a_lost_raid_over_its_target_throws_a_die(die: int, bombing: list[int], diverted: int) -> None:
     t = blue(2)
     number = raid(
         t, "i_kg2 bombing 12", at_place="2026", course=["2026", "2124", "1439"], target="biggin_hill", target_kind=0
     )
     t.alternate[number] = SITE_IDS.index("croydon") + 1
-    script(t, 6, 5, die, 3, 1, 1)  # 11 - 1: lost; the die; damage and operations room if it bombs
+    script(t, 6, 5, die, *bombing)  # 11 - 1: lost; the die; damage and operations room if it bombs
     fly(t, number)
     assert t.diverted[number] == diverted
     assert bool(told(t, "bombed")) is (diverted == 0)
@@ -265,10 +265,9 @@ def test_a_lost_raid_over_its_target_throws_a_die(die: int, diverted: int) -> No
 # --- § 9.3.6, § 10.3.4: breaking up
 @pytest.mark.rule("9.3.6", "10.2.7", "10.2.2", "11.5.6")
 def test_a_spent_bomber_leaves_its_raid_and_the_last_takes_all_with_it() -> None:
-    t = blue(2, [9, 9])
+    t = blue(2)
     number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", "i_jg3 top_cover 16", at_place="1433")
     first, second, escort = members(t, number)
-    script(t, 9, 10)  # both parts are checked
     new = pancake_unit(t, first)
     assert new != number
     assert t.off_course[new] == GOING_HOME
@@ -313,7 +312,7 @@ def test_of_a_tallied_raid_that_parts_the_raf_keeps_one_part_in_sight() -> None:
 
 @pytest.mark.rule("9.3.6", "9.2.5")
 def test_raids_under_one_counter_part_at_their_point() -> None:
-    t = blue(2, [0, 1, 1, 1, 2])
+    t = blue(2)
     first = raid(t, "i_kg2 bombing 12", at_place="1439", course=["1439", "1436", "2124", "1439"], seen=False)
     second = raid(t, "ii_kg2 bombing 12", at_place="1439", course=["1439", "1436", "2228", "1439"], seen=False)
     t.target_way[first] = t.target_way[second] = 2
@@ -485,7 +484,7 @@ def test_low_level_raiders_bomb_at_angels_0() -> None:
 def test_fighters_that_recover_late_roll() -> None:
     """III/JG 26 at Caffiers: before noon no roll, at noon one; six hexes away its time is a turn earlier."""
     for place, turn, rolls in (("1439", 19, 0), ("1439", 20, 1), ("1744", 19, 1), ("1744", 18, 0)):
-        t = blue(2, [1, 1], turn=turn)
+        t = blue(2, [1, 1] * rolls, turn=turn)
         number = raid(t, "iii_jg26 freie_jagd 20", at_place=place, course=["1835", place])
         t.leg[number] = 1
         t.home_by[members(t, number)[0]] = 20

@@ -230,7 +230,6 @@ def test_421_flight_does_not_have_to_attack_what_comes_to_it() -> None:
     t.bombs[members(t, number)[0]] = 0
     tally(t, FLIGHT_421, number)
     t.phase = P_LW_MOVE
-    script(t, *[1] * 8)
     carry_out(t, RaidMove(number))
     assert not told(t, "intercepted")
 
@@ -278,7 +277,7 @@ def test_a_crosswind_troubles_raids_with_bombers_only(unit: str, astray: bool) -
     number = raid(t, unit, at_place="2129", course=["2129", "2128", "2121", "1439"], seen=False)
     t.target_way[number], t.phase = 2, P_LW_MOVE
     last = 9 + (1 if LANDMARK[at("2128")] else 0)  # on course in still air
-    script(t, last - 5, 5, *[1] * 6)
+    script(t, last - 5, 5)
     carry_out(t, RaidMove(number))
     assert (t.lost[number] == IS_LOST) is astray
 

@@ -257,8 +257,7 @@ def test_a_squadron_is_brought_to_readiness_and_the_filter_room_errs() -> None:
     t = blue(1)
     number = raid(t, "i_kg2 bombing 12", at_place="1433")
     t.strength[number], t.letter[number] = 30, 3
-    script(t, 2, 1, 9, 17)  # the 1 checks it first (card 10 would lose it)
-    script(t, 2, 1, 6, 17)
+    script(t, 2, 1, 6, 17)  # the 1 checks it first
     carry_out(t, RandomEvents())
     assert t.strength[number] == 50  # card 18 reads E
     assert t.told_angels[number] == 10
@@ -325,7 +324,6 @@ def test_a_balbo_needs_two_successes_and_stays_where_it_is() -> None:
     """The rulebook's example: 2, then 5, then 3."""
     t = blue(4)
     units = [squadron(t, number, "3325", 10, "vector", goal="3325") for number in ("242", "310", "19")]
-    script(t, 2)
     carry_out(t, WingForming())
     answer(t, "squadron_242", "squadron_310")
     script(t, 2)

@@ -71,3 +71,20 @@ def test_the_length_of_the_luftwaffes_plan_is_its_secret() -> None:
         assert (numbers.of("raf"), numbers.of(None)) == (2, 2)
         lengths.add(table.n)
     assert len(lengths) > 1
+
+
+@pytest.mark.rule("12.1", "12.1.1")
+def test_12_1_undo_does_not_tell_whether_a_hidden_sweep_has_drawn_a_card() -> None:
+    """Sweeps that the RAF does not see look for its squadrons at the end of a turn, and draw cards in silence."""
+    quiet = 0
+    for seed in range(4):
+        random = Random(seed)
+        table = opsroom.title("burning_blue").new(seed=seed)
+        while not table.over and quiet < 3:
+            asked = table.question
+            assert asked is not None
+            table.answer(random.choice(asked.options))
+            if asked.seat == table.asked == "raf" and table.position.undo_closed:
+                quiet += not table.moves[-1]["chance"]
+                assert table.undo_state("raf") == {"can": False, "why": "revealed"}
+    assert quiet >= 3

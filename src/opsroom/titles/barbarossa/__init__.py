@@ -24,15 +24,15 @@ from opsroom.titles.barbarossa.rules.cards import (
     STOCK_IDS,
     USE_IDS,
 )
+from opsroom.titles.barbarossa.rules.game import BarbarossaGame
 from opsroom.titles.barbarossa.rules.setup import Game
-from opsroom.titles.barbarossa.rules.table import Barbarossa
 from opsroom.titles.barbarossa.schema import FILES
 
 FOLDER = Path(__file__).parent
 
 
 def opening(setup: Setup) -> Position:
-    t = Barbarossa()
+    t = BarbarossaGame()
     t.seats = len(setup.seats)
     t.rounds = 0 if setup.options["rounds"] == "none" else int(setup.options["rounds"])
     t.hq_in_battle = int(setup.options["hq_in_battle"] == "allowed")
@@ -73,7 +73,7 @@ TITLE = Title(
         "removed": event(pile="pile"),
         "begins": event(seat="seat"),
         "turn_begins": event(seat="seat", round=""),
-        "drew": event(seat="seat", card=secret("stock")),
+        "drew": event(seat="seat", card=secret("stock", folds=True)),
         "cannot_draw": event(seat="seat"),
         "rebuilt": event(seat="seat", cards=""),
         "activated_at_start": event(seat="seat", card="card", cards=""),

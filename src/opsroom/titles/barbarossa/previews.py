@@ -45,7 +45,7 @@ from opsroom.titles.barbarossa.rules.phases import Operations, Reorganisation, S
 from opsroom.titles.barbarossa.rules.reinforcement import price_of
 from opsroom.titles.barbarossa.rules.scoring import best_city, cities_of
 from opsroom.titles.barbarossa.rules.table import Barbarossa, victory_points
-from opsroom.titles.barbarossa.schema import Ability, Activate, Card, Exhaust, Gain
+from opsroom.titles.barbarossa.schema_cards import Ability, Activate, Card, Exhaust, Gain
 
 Values = dict[str, Any]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from opsroom.titles.barbarossa.schema import (
+from opsroom.titles.barbarossa.schema_cards import (
     Activate,
     Card,
     Choose,

@@ -8,13 +8,14 @@ from pathlib import Path
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.see import Names
-from opsroom.engine.title import Setup, Title, choice
-from opsroom.titles.blitz.previews import preview, printed_facts, prompt
+from opsroom.engine.title import Setup, Title, ViewTypes, choice
+from opsroom.titles.blitz.previews import figures, preview, printed_facts, prompt
 from opsroom.titles.blitz.rules.cards import IDS, SEATS
-from opsroom.titles.blitz.rules.table import Blitz
+from opsroom.titles.blitz.rules.table import ENDINGS, Blitz
 from opsroom.titles.blitz.rules.turn import Game
 from opsroom.titles.blitz.schema import FILES
 from opsroom.titles.blitz.staff import BlitzStaff
+from opsroom.titles.blitz.values import Facts, Figures, OptionValues, QuestionValues
 
 FOLDER = Path(__file__).parent
 
@@ -39,10 +40,10 @@ TITLE = Title(
         "stop": choice("final", "open"),  # § note-1, ruling B01
         "no_raid": choice("discard", "ends"),  # § raid, ruling B10
     },
-    names=Names({"seat": SEATS, "card": IDS}, actions=["concede"]),
+    names=Names({"seat": SEATS, "card": IDS}, actions=["concede"], words={"ending": ENDINGS}),
     events={
         "turn_begins": event(turn=""),
-        "drew": event(seat="seat", card=secret("card")),
+        "drew": event(seat="seat", card=secret("card", folds=True)),
         "cannot_draw": event(seat="seat"),
         "no_raid": event(),
         "played": event(seat="seat", card="card", before="", after=""),
@@ -63,5 +64,7 @@ TITLE = Title(
     place=1,
     prompt=prompt,
     preview=preview,
+    figures=figures,
     facts=printed_facts(),
+    types=ViewTypes(QuestionValues, OptionValues, Figures, Facts),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from opsroom.engine.column import Column
 from opsroom.engine.position import Position
 from opsroom.titles.blitz.rules.bombing import Bombing, half_points
 from opsroom.titles.blitz.rules.cards import (
@@ -13,6 +14,7 @@ from opsroom.titles.blitz.rules.cards import (
     HALF_POINTS_TO_WIN,
     HAND_LIMIT,
     LUFTWAFFE,
+    NO_CARD,
     RELIEF,
     REPAIRS_DAMAGE,
     TIMES,
@@ -27,7 +29,7 @@ def printed_facts() -> dict[str, Any]:
     """What is printed, for the board: the numbers of the data in use."""
     cards = {
         card.id: {"side": side, "force": card.force, "times": card.times, "bomb": card.bomb}
-        for side, deck in (("b", DATA.luftwaffe), ("a", DATA.raf))
+        for side, deck in (("luftwaffe", DATA.luftwaffe), ("raf", DATA.raf))
         for card in deck
     }
     return {"cards": cards, "damage_to_win": DATA.numbers.damage_to_win}
@@ -46,6 +48,28 @@ def prompt(position: Position) -> Numbers:
         out["dive_bombers"] = int(top.stukas - top.balloons)
     out["held"], out["limit"] = int(t.held[t.seat]), int(HAND_LIMIT)
     return out
+
+
+def figures(position: Position) -> dict[str, Any]:
+    """The strengths of both sides as they are added up, and what is at stake.
+
+    A raid that was given up has no frame any more, but its cards still lie on the table.
+    """
+    t, raid = blitz_of(position), raid_of(position)
+    luftwaffe, raf = side_of(t.attack), side_of(t.defence)
+    at_stake: Any = 0
+    if raid is not None and raid.luftwaffe_total() > raid.raf_total():
+        top = t.top
+        balloons, repairs = (top.balloons, top.repairs) if isinstance(top, Bombing) else (0, 0)
+        at_stake = points(half_points(t, raid.bombs, balloons, repairs))
+    return {"luftwaffe": luftwaffe, "raf": raf, "at_stake": at_stake}
+
+
+def side_of(played: Column) -> dict[str, Any]:
+    cards = [int(card) for card in played if card != NO_CARD]
+    terms = [int(FORCE[card]) for card in cards if FORCE[card] or not TIMES[card]]
+    times = max([int(TIMES[card]) for card in cards], default=0)
+    return {"strength": int(total(sum(terms), times)), "terms": terms, "times": times}
 
 
 def preview(position: Position, option: int) -> Numbers:
@@ -76,7 +100,8 @@ def printed_on(card: int) -> Numbers:
     return {"force": int(FORCE[card]), "bomb": int(BOMB[card]), "times": int(TIMES[card])}
 
 
-def points(halves: int) -> float:
+def points(halves: int) -> Any:
+    """A whole number where it is one, so that it is written without a fraction."""
     return halves / 2 if halves % 2 else int(halves // 2)
 
 

@@ -12,7 +12,6 @@ from rich.text import Text as Line
 
 from opsroom.engine.text import Text
 from opsroom.titles.blitz.rules.cards import BOMB, FORCE, HALF_POINTS_TO_WIN, IDS, RELIEF, SEATS, TIMES
-from opsroom.titles.blitz.rules.raid import total
 
 COLOUR = {"luftwaffe": "yellow", "raf": "bright_blue"}
 ROWS = {"luftwaffe": "attack", "raf": "defence"}
@@ -29,9 +28,9 @@ def draw(view: dict[str, Any], text: Text) -> RenderableType:
 
 def track(view: dict[str, Any], text: Text) -> Line:
     """Twenty fields of damage."""
-    halves, needed = view["columns"]["half_points"], HALF_POINTS_TO_WIN // 2
-    full = min(halves // 2, needed)
-    points = f"{halves / 2:g} / {needed}"
+    damage, needed = view["columns"]["damage"], HALF_POINTS_TO_WIN // 2
+    full = min(int(damage), needed)
+    points = f"{damage:g} / {needed}"
     bar = Line.assemble(("■" * full, "red"), ("□" * (needed - full), "dim"))
     return Line.assemble((f"{text('shell-damage')} ", "bold"), bar, f" {points}\n")
 
@@ -54,7 +53,7 @@ def raid(view: dict[str, Any], text: Text) -> Table:
             lane.append(text("shell-nothing"), style="dim")
         rows.add_row(
             Line(name_of(seat, view, text), style=f"bold {COLOUR[seat]}"),
-            Line(str(strength(view, seat)), style=f"bold {COLOUR[seat]}"),
+            Line(str(view["figures"][seat]["strength"]), style=f"bold {COLOUR[seat]}"),
             lane,
             Line(f"{text('shell-deck', n=left)} · {text('shell-held', n=held)}", style="dim"),
         )
@@ -64,10 +63,6 @@ def raid(view: dict[str, Any], text: Text) -> Table:
 def name_of(seat: str, view: dict[str, Any], text: Text) -> str:
     name = text(f"seat-{seat}")
     return f"{name} ({text('shell-you')})" if seat == view["you"] else name
-
-
-def strength(view: dict[str, Any], seat: str) -> int:
-    return int(total(seen_in_raid(view, f"{seat}_force"), seen_in_raid(view, f"{seat}_times")))
 
 
 def seen_in_raid(view: dict[str, Any], name: str) -> int:

@@ -19,6 +19,7 @@ from opsroom.titles.bomber_command.rules.cards import CARD_NAMES, PLAY_NAMES, RE
 from opsroom.titles.bomber_command.rules.counters import PATROL_NAMES, UNIT_NAMES
 from opsroom.titles.bomber_command.rules.ending import AGREEMENT_NAMES, STAY_NAMES
 from opsroom.titles.bomber_command.rules.fighters import POST_NAMES
+from opsroom.titles.bomber_command.rules.game import BomberGame
 from opsroom.titles.bomber_command.rules.geography import (
     CITY_NAMES,
     PLACE_NAMES,
@@ -40,11 +41,10 @@ from opsroom.titles.bomber_command.rules.table import (
     MOON_NAMES,
     PHASE_NAMES,
     VISIBILITY_NAMES,
-    Bomber,
 )
-from opsroom.titles.bomber_command.schema import FILES, SCENARIOS
 from opsroom.titles.bomber_command.schema_bombing import METHODS
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, BOMBS, COUNTER_NAMES, WAY_NAMES
+from opsroom.titles.bomber_command.schema_map import FILES, SCENARIOS
 from opsroom.titles.bomber_command.staff import BomberStaff
 
 FOLDER = Path(__file__).parent
@@ -61,7 +61,7 @@ SEATS = ("british", "german")
 
 
 def opening(setup: Setup) -> Position:
-    t = Bomber()
+    t = BomberGame()
     t.scenario = SCENARIOS.index(setup.mode)
     t.weather_rule = int(setup.options["weather"] == "on")
     t.moon_rule = int(setup.options["moon"] == "on")

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from opsroom.titles.bomber_command import schema_cards, schema_cities
-from opsroom.titles.bomber_command.schema import (
+from opsroom.titles.bomber_command.schema_map import (
     DIVISIONS,
     FILES,
     SCENARIOS,

@@ -12,7 +12,7 @@ from opsroom.engine.title import Calibration, Goal
 from opsroom.titles.bomber_command.rules.geography import RAIDS
 from opsroom.titles.bomber_command.rules.table import MAIN_FORCE, Bomber
 from opsroom.titles.bomber_command.rules.victory import british_points, german_points
-from opsroom.titles.bomber_command.schema import FILES, SCENARIOS, Positive, Scenario
+from opsroom.titles.bomber_command.schema_map import FILES, SCENARIOS, Positive, Scenario
 
 Measure = Literal["lost", "percent", "fighters", "margin", "verdict"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from opsroom.engine.events import Event, event, secret
 
 CARD_EVENTS: dict[str, Event] = {
-    "card_drawn": event(seat="seat", card=secret("card")),
-    "card_returned": event(seat="seat", card=secret("card")),
+    "card_drawn": event(seat="seat", card=secret("card", folds=True)),
+    "card_returned": event(seat="seat", card=secret("card", folds=True)),
     "card_discarded": event(seat="seat", card="card"),
     "card_played": event(seat="seat", play="play"),
     "card_cancelled": event(seat="seat", card="card", first="card", second="card"),

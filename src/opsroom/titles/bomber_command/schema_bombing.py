@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from opsroom.titles.bomber_command.schema import CONDITIONS, FILES, SCENARIOS, Natural, Positive
 from opsroom.titles.bomber_command.schema_cities import KINDS
+from opsroom.titles.bomber_command.schema_map import CONDITIONS, FILES, SCENARIOS, Natural, Positive
 
 METHODS: Final = ("newhaven", "parramatta", "wanganui")
 RADARS: Final = ("good", "normal", "poor")

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from opsroom.titles.bomber_command.schema import DIVISIONS, FILES, Id, Natural, Positive
+from opsroom.titles.bomber_command.schema_map import DIVISIONS, FILES, Id, Natural, Positive
 
 SIDES: Final = ("british", "german")
 SYMBOLS: Final = ("electronic_warfare", "aircraft_equipment", "operations", "bombing")

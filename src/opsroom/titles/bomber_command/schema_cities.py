@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from opsroom.titles.bomber_command.schema import FILES
+from opsroom.titles.bomber_command.schema_map import FILES
 
 MAPS: Final = ("A", "B", "C", "D", "E")
 KINDS: Final = ("centre", "residential", "industrial", "transport", "field")

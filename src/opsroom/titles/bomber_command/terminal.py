@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from opsroom.engine.text import Text
-from opsroom.titles.bomber_command.schema import RAID_IDS
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES
+from opsroom.titles.bomber_command.schema_map import RAID_IDS
 
 ON_THE_GROUND = ("ready", "rearming", "closed", "recovered", "out")
 OLDEST = 3  # turns that a trace is shown

@@ -26,6 +26,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     SQUADRONS,
     TYPE_IDS,
 )
+from opsroom.titles.burning_blue.rules.game import BlueGame
 from opsroom.titles.burning_blue.rules.geography import (
     CONVOY_IDS,
     FIELD_IDS,
@@ -52,7 +53,6 @@ from opsroom.titles.burning_blue.rules.table import (
     TOTE,
     UNIT_NAMES,
     WAYS,
-    Blue,
 )
 from opsroom.titles.burning_blue.rules.tables import CARDS, CONTACTS, COUNTER_IDS, EVENT_IDS, REACTIONS
 from opsroom.titles.burning_blue.schema import FILES
@@ -97,7 +97,7 @@ OPTIONS: dict[str, Choice] = {
 
 
 def opening(setup: Setup) -> Position:
-    t = Blue()
+    t = BlueGame()
     t.scenario = int(setup.mode[-1]) - 1
     t.campaign = int(setup.mode in CAMPAIGNS)
     on = {name: int(value == "on") for name, value in setup.options.items()}

@@ -23,8 +23,9 @@ from opsroom.titles.mirage.rules.cards import (
     WEAPONS,
 )
 from opsroom.titles.mirage.rules.commands import AMBUSHES
+from opsroom.titles.mirage.rules.game import MirageGame
 from opsroom.titles.mirage.rules.refill import ORDERS
-from opsroom.titles.mirage.rules.table import AIMS, ENDINGS, HOLDING_BACK, PAIRS, SLOTS, WEAPON_KINDS, Mirage
+from opsroom.titles.mirage.rules.table import AIMS, ENDINGS, HOLDING_BACK, PAIRS, SLOTS, WEAPON_KINDS
 from opsroom.titles.mirage.rules.turn import Game
 from opsroom.titles.mirage.schema import FILES, MODES
 from opsroom.titles.mirage.staff import MirageStaff
@@ -36,7 +37,7 @@ TOGETHER = ("coop3", "coop2")
 
 
 def opening(setup: Setup) -> Position:
-    t = Mirage()
+    t = MirageGame()
     t.mode = MODES.index(setup.mode)
     t.germans = MODE_GERMANS[t.mode]
     t.difficulty = int(setup.options["difficulty"])
@@ -102,17 +103,17 @@ TITLE = Title(
         "turn_begins": event(turn="", british="seat", leader="seat", event="card"),
         "event_applies": event(card="card"),
         "relocated": event(card="card", origin="area", area="area"),
-        "drew": event(seat="seat", card=secret("card")),
-        "british_drew": event(seat="seat", card=secret("card")),
-        "exchanged": event(seat="seat", card=secret("card")),
+        "drew": event(seat="seat", card=secret("card", folds=True)),
+        "british_drew": event(seat="seat", card=secret("card", folds=True)),
+        "exchanged": event(seat="seat", card=secret("card", folds=True)),
         "hand_shown": event(seat="seat", card="card", cards=""),
         "event_shown": event(seat="seat", card="card"),
         "grounded": event(seat="seat"),
         "force_placed": event(seat="seat", area="area", night="", cards=""),
-        "british_placed": event(seat="seat", area="area", card=secret("card")),
-        "ambush_moved": event(seat="seat", origin="area", area="area", card=secret("card")),
+        "british_placed": event(seat="seat", area="area", card=secret("card", folds=True)),
+        "ambush_moved": event(seat="seat", origin="area", area="area", card=secret("card", folds=True)),
         "night_drawn": event(seat="seat", card=secret("card"), second=secret("card")),
-        "night_placed": event(seat="seat", area="area", card=secret("card")),
+        "night_placed": event(seat="seat", area="area", card=secret("card", folds=True)),
         "force_shown": event(seat="seat", card="card"),
         "british_shown": event(card="card", area="area"),
         "ace_declared": event(seat="seat", card="card", host="card"),

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import printed
-from opsroom.titles.barbarossa import program, schema
-from opsroom.titles.barbarossa.schema import TYPES, load
+from opsroom.titles.barbarossa import program, schema_cards
+from opsroom.titles.barbarossa.schema import load
+from opsroom.titles.barbarossa.schema_cards import TYPES
 
 SEATS: Final = ["corps_1", "corps_2", "corps_3", "corps_4", "corps_5"]
 MOST_SEATS: Final[i64] = len(SEATS)
@@ -51,7 +52,7 @@ DEFENCE_PRINTED: Final = printed(
 MODIFIER: Final = printed([card.modifier or 0 for card in ORDERED])
 MAY_DEPLOY: Final = printed(  # § 10: 1 active, 2 exhausted, at any moment of the operations phase
     [
-        max([1 + int(e.exhausted) for e in card.play if isinstance(e, schema.Deploy) and e.optional], default=0)
+        max([1 + int(e.exhausted) for e in card.play if isinstance(e, schema_cards.Deploy) and e.optional], default=0)
         for card in ORDERED
     ]
 )
@@ -72,7 +73,7 @@ LAST_CITY: Final[i64] = max([i for i, card in enumerate(ORDERED) if card.at_the_
 DEPLOYMENTS: Final[i64] = sum([card.count for card in ORDERED if card.type == "deployment"])
 CITIES: Final[i64] = sum([card.count for card in ORDERED if card.is_city])
 EVENTS: Final[i64] = sum([card.count for card in ORDERED if card.type == "event"])
-MOST_ON_TOP: Final[i64] = schema.MOST_ON_TOP
+MOST_ON_TOP: Final[i64] = schema_cards.MOST_ON_TOP
 
 OPENING_HAND: Final[i64] = DATA.numbers.opening_hand
 DRAW: Final[i64] = DATA.numbers.draw

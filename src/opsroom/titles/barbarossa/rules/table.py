@@ -11,7 +11,6 @@ from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column
 from opsroom.engine.making import table
 from opsroom.engine.position import Position
-from opsroom.engine.procedure import Procedure
 from opsroom.engine.see import masked, owned, public, sealed
 from opsroom.titles.barbarossa.rules.cards import (
     CITIES,
@@ -136,11 +135,6 @@ class Barbarossa(Position):
     def beside(self, seat: i64) -> None:
         if self.seats == 2:
             self.may(CONCEDE)
-
-    def begin_action(self, action: i64) -> Procedure:
-        from opsroom.titles.barbarossa.rules.scoring import Concession
-
-        return Concession(self.seat)
 
     def deal_hidden(self, seat: i64, chance: Chance) -> None:
         """Other hands anew from what is in hand or deck there; own deck: what the seat has not in hand; events put back unseen."""

@@ -8,7 +8,7 @@ from opsroom.titles.blitz.rules.cards import FIRST, HAND_LIMIT, LAST
 from opsroom.titles.blitz.rules.table import Blitz, spend
 
 
-@procedure("discard")
+@procedure("discard", kinds={"seat": "seat"})
 class Discard(Procedure):
     seat: Shown
     card: Shown = PASS

@@ -10,7 +10,7 @@ from opsroom.titles.blitz.rules.cards import FIRST, LAST, LUFTWAFFE, RAF
 from opsroom.titles.blitz.rules.table import BY_EXHAUSTION, Blitz, win
 
 
-@procedure("draw")
+@procedure("draw", kinds={"seat": "seat"})
 class Draw(Procedure):
     seat: Shown
     cards: Shown

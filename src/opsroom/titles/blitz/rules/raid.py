@@ -25,7 +25,7 @@ from opsroom.titles.blitz.rules.cards import (
 from opsroom.titles.blitz.rules.table import Blitz, spend
 
 
-@procedure("raid")
+@procedure("raid", kinds={"luftwaffe_stopped": "flag", "raf_stopped": "flag"})
 class Raid(Procedure):
     card: Shown = PASS
     luftwaffe_force: Shown = 0

@@ -39,14 +39,14 @@ class Blitz(Position):
     """The table.  Decks are unlooked at, so they have no order: how many of each card are left is all there is."""
 
     turn: i64 = public()
-    half_points: i64 = public()  # damage times two: the Berlin option keeps halves
+    half_points: i64 = public(of="halves", name="damage")  # points; the Berlin option has halves
     winner: i64 = public(start=NOBODY, of="seat")
-    ended: i64 = public()
-    berlin: i64 = public()
-    tie_b: i64 = public()
-    open_stop: i64 = public()
-    ends_without_raid: i64 = public()
-    raided: i64 = public()  # whether the Luftwaffe attacked this turn
+    ended: i64 = public(of="ending")
+    berlin: i64 = public(of="flag")
+    tie_b: i64 = public(of="flag")
+    open_stop: i64 = public(of="flag")
+    ends_without_raid: i64 = public(of="flag")
+    raided: i64 = public(of="flag")  # whether the Luftwaffe attacked this turn
     hand: Column = owned(by=OWNER, rows="card")
     deck: Column = sealed(by=OWNER, rows="card")
     discards: Column = public(size=CARDS, rows="card")
@@ -97,7 +97,7 @@ def win(t: Blitz, seat: i64, ending: i64) -> None:
     t.ended = ending
 
 
-@procedure("turn")
+@procedure("turn", kinds={"seat": "seat"})
 class Concession(Procedure):
     """A free-standing action beside any question: to give the game up."""
 

@@ -127,7 +127,8 @@ def precision_by_moon(t: Bomber, method: i64) -> i64:
 
 
 def precision_by_first_raid(t: Bomber, block: i64) -> i64:
-    return SECOND_RAID if t.bombed[block] > 1 and old_fires(t, block) >= SECOND_RAID_FIRES else 0
+    """Before a second raid the map has no old fires."""
+    return SECOND_RAID if old_fires(t, block) >= SECOND_RAID_FIRES else 0
 
 
 def old_fires(t: Bomber, block: i64) -> i64:

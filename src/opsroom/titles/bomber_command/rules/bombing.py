@@ -88,8 +88,7 @@ class Bombing(Procedure):
 
     @step("10.2")
     def lay_out_the_map(self, t: Bomber) -> Todo:
-        if t.bombed[self.block]:
-            keep_the_first_raid(t, self.block)
+        keep_the_first_raid(t, self.block)
         t.bombed[self.block] += 1
         t.raid_now = self.raid
         t.city_bombed[self.block] = self.city
@@ -402,7 +401,7 @@ def has_bombs(t: Bomber, block: i64, area: i64) -> bool:
 
 
 def keep_the_first_raid(t: Bomber, block: i64) -> None:
-    """§ 10.6: what the first raid left stays on the map, with its other side up."""
+    """§ 10.6: what the first raid left stays on the map, with its other side up; before the first raid the map is empty."""
     for row in range(block * AREA_COUNT, block * AREA_COUNT + AREA_COUNT):
         t.old_he[row], t.he[row] = t.he[row], 0
         t.old_incendiaries[row], t.incendiaries[row] = t.incendiaries[row], 0

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from opsroom.engine.bands import Bands
 from opsroom.engine.column import printed
-from opsroom.titles.bomber_command.schema import CONDITIONS, SCENARIOS
 from opsroom.titles.bomber_command.schema_bombing import LOADS, METHODS, RADARS, load
 from opsroom.titles.bomber_command.schema_cities import KINDS
+from opsroom.titles.bomber_command.schema_map import CONDITIONS, SCENARIOS
 
 NUMBERS = load()
 

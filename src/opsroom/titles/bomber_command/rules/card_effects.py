@@ -57,7 +57,6 @@ from opsroom.titles.bomber_command.rules.combat import (
     FlakAttack,
     NightAttack,
     roll_fighter_losses,
-    weather_around,
 )
 from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, PATROLS
 from opsroom.titles.bomber_command.rules.detection import change_jamming
@@ -76,9 +75,9 @@ from opsroom.titles.bomber_command.rules.raids import change_damage, disrupt
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble
 from opsroom.titles.bomber_command.rules.table import COUNTERS, Bomber
 from opsroom.titles.bomber_command.rules.units import deplete
-from opsroom.titles.bomber_command.rules.weather import WeatherChange
-from opsroom.titles.bomber_command.schema import DIVISIONS
+from opsroom.titles.bomber_command.rules.weather import WeatherChange, weather_modifier
 from opsroom.titles.bomber_command.schema_cards import WORDS
+from opsroom.titles.bomber_command.schema_map import DIVISIONS
 
 MODIFY: Final[i64] = WORDS.index("modify")
 MODIFY_BY_TURN: Final[i64] = WORDS.index("modify_by_turn")
@@ -279,7 +278,8 @@ class UnitChoice(Procedure):
             return t.instead(QuickScramble(self.unit))
         if word == HUNT_FIGHTER:
             deplete(t, self.unit)
-            return t.instead(BritishAttack(self.unit, AMOUNT[self.function], weather_around(t, self.unit)))
+            weather = weather_modifier(t, t.unit_at[self.unit])
+            return t.instead(BritishAttack(self.unit, AMOUNT[self.function], weather))
         return GO_ON
 
     @step("9.4", into="blip", of="blip")
@@ -349,7 +349,7 @@ class Straying(Procedure):
             hex = blip_hex(t, self.blip, part)
             if hex == NONE or guns_at(t, hex) == CITIES:
                 continue
-            if part == 0 or (hex != blip_hex(t, self.blip, 0) and (part == 1 or hex != blip_hex(t, self.blip, 1))):
+            if part == 0 or hex != blip_hex(t, self.blip, 0):  # a stream may touch the hex of its head again
                 t.offer(hex)
         return t.ask(GERMAN)
 

@@ -27,19 +27,11 @@ from opsroom.titles.bomber_command.rules.cards import (
     copies,
 )
 from opsroom.titles.bomber_command.rules.city_maps import INDUSTRIAL, TRANSPORT
-from opsroom.titles.bomber_command.rules.counters import (
-    AIRFIELD,
-    DETACHMENT,
-    DO217,
-    ME110,
-    PATROLS,
-    STRENGTH,
-    UNIT_TYPE,
-    WEAK_STRENGTH,
-)
-from opsroom.titles.bomber_command.rules.geography import CITIES, ENGLAND, JD_2, JD_3, JD_4, NONE, RAIDS, ZONE
+from opsroom.titles.bomber_command.rules.counters import AIRFIELD, DO217, ME110, PATROLS, UNIT_TYPE
+from opsroom.titles.bomber_command.rules.geography import ENGLAND, JD_2, JD_3, JD_4, NONE, RAIDS, ZONE
 from opsroom.titles.bomber_command.rules.numbers import FLAK, FOG, GCI, HEAVY_CLOUD, LATE, STACKED
 from opsroom.titles.bomber_command.rules.table import RAID_MOVEMENT, Bomber
+from opsroom.titles.bomber_command.rules.units import strength
 from opsroom.titles.bomber_command.schema_cards import NEEDS
 
 N_FIGHTER: Final[i64] = NEEDS.index("fighter")
@@ -65,7 +57,6 @@ N_WORKS_MARKED: Final[i64] = NEEDS.index("works_marked")
 N_SPARE_PATROL: Final[i64] = NEEDS.index("spare_patrol")
 N_PATROL: Final[i64] = NEEDS.index("patrol")
 N_DAMAGE: Final[i64] = NEEDS.index("damage")
-N_FLAK_AWAY: Final[i64] = NEEDS.index("flak_away")
 N_RAIDS_FLY: Final[i64] = NEEDS.index("raids_fly")
 
 
@@ -100,7 +91,7 @@ def is_met(t: Bomber, function: i64, need: i64, unit: i64, how: i64, facts: i64)
     if need < N_WEAK:
         return fits_attack(need, unit, how, facts)
     if need == N_WEAK:
-        return showing(t, unit) <= 1
+        return strength(t, unit) <= 1
     if need == N_WESTERN_FIELD:
         zone = ZONE[AIRFIELD[unit]]
         fair = t.weather[zone] != FOG and t.weather[zone] != HEAVY_CLOUD
@@ -119,14 +110,9 @@ def is_met(t: Bomber, function: i64, need: i64, unit: i64, how: i64, facts: i64)
         return has_patrol(t, 1, 2)
     if need == N_DAMAGE:
         return has_damage(t)
-    if need == N_FLAK_AWAY:
-        for city in range(CITIES):
-            if t.flak_moved[city]:
-                return True
-        return False
     if need == N_RAIDS_FLY:
         return t.phase == RAID_MOVEMENT
-    return has_target(t, WORD[function])
+    return has_target(t, WORD[function])  # flak that was moved away is a target too
 
 
 def fits_attack(need: i64, unit: i64, how: i64, facts: i64) -> bool:
@@ -152,11 +138,6 @@ def fits_attack(need: i64, unit: i64, how: i64, facts: i64) -> bool:
     if need == N_LOW_CEILING:
         return UNIT_TYPE[unit] == ME110 or UNIT_TYPE[unit] == DO217
     return facts & FACT_SIX == 0
-
-
-def showing(t: Bomber, unit: i64) -> i64:
-    """The strength on the side that lies up."""
-    return WEAK_STRENGTH[unit] if t.depleted[unit] or DETACHMENT[unit] else STRENGTH[unit]
 
 
 def has_patrol(t: Bomber, state: i64, or_state: i64) -> bool:

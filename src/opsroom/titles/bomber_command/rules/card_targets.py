@@ -12,7 +12,6 @@ from opsroom.titles.bomber_command.rules.geography import (
     CITY_FLAK,
     CITY_HEX,
     CITY_IN_PLAY,
-    ENGLAND,
     HEXES,
     JUTLAND,
     NONE,
@@ -56,8 +55,7 @@ def has_target(t: Bomber, word: i64) -> bool:
 
 def is_airborne(t: Bomber, unit: i64) -> bool:
     """On the map or in one of its two boxes, not in a raid box."""
-    at = t.unit_at[unit]
-    return at < HEXES or at == ENGLAND or at == JUTLAND
+    return t.unit_at[unit] <= JUTLAND
 
 
 def is_unit_target(t: Bomber, word: i64, unit: i64) -> bool:
@@ -66,7 +64,7 @@ def is_unit_target(t: Bomber, word: i64, unit: i64) -> bool:
     if word == HUNT_FIGHTER:
         return is_airborne(t, unit) and ENGINES[unit] == 2
     if word == FLAK_ON_FIGHTER:
-        return t.unit_at[unit] < HEXES and has_flak_city(t, t.unit_at[unit])
+        return has_flak_city(t, t.unit_at[unit])
     if word == STRAGGLER:
         if t.unit_at[unit] >= HEXES or t.scrambled[unit] or t.gci[unit] or t.returning[unit] or t.intruder[unit]:
             return False
@@ -85,9 +83,9 @@ def has_flak(t: Bomber, city: i64) -> bool:
     return CITY_FLAK[t.scenario * CITIES + city] >= 0 and t.flak_moved[city] == 0
 
 
-def has_flak_city(t: Bomber, hex: i64) -> bool:
+def has_flak_city(t: Bomber, place: i64) -> bool:
     for city in range(CITIES):
-        if CITY_HEX[city] == hex and has_flak(t, city):
+        if CITY_HEX[city] == place and has_flak(t, city):
             return True
     return False
 

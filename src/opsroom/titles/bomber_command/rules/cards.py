@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.column import printed
-from opsroom.titles.bomber_command.schema import SCENARIOS
 from opsroom.titles.bomber_command.schema_cards import ANY, NEEDS, SIDES, SYMBOLS, WINDOWS, WORDS, load
+from opsroom.titles.bomber_command.schema_map import SCENARIOS
 
 _cards = load().card
 CARD_NAMES: Final = [card.id for card in _cards]

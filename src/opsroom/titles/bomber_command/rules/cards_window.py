@@ -73,6 +73,7 @@ from opsroom.titles.bomber_command.rules.table import (
     Bomber,
     other,
 )
+from opsroom.titles.bomber_command.rules.weather import bombing_weather
 
 __all__ = [
     "AT_LEAST_ONE",
@@ -226,13 +227,11 @@ class CardPlay(Procedure):
 
     @step("6.2")
     def carry_it_out(self, t: Bomber) -> Todo:
-        from opsroom.titles.bomber_command.rules.card_effects import carry_out
-
         if t.card_cancelled:
             return DONE
         if self.moment == W_ATTACK and self.how != FLAK:
             t.used[CARD_OF[self.function]] += 1
-        return carry_out(t, self.seat, self.function, self.unit, self.how, self.place)
+        return t.carry_out_card(self.seat, self.function, self.unit, self.how, self.place)
 
 
 @procedure("6.2.2")
@@ -385,14 +384,12 @@ def attack_mod(t: Bomber, how: i64, is_twin: bool, hex: i64) -> i64:
     modifier = t.turn_attack
     if is_twin and t.roll_marks & SN2 == 0:
         modifier += t.window_used
-    if (how == STACKED or how == LATE) and 0 <= hex < HEXES:
+    if (how == STACKED or how == LATE) and hex < HEXES:  # else over England, § 12.2.4
         modifier += t.flares[hex]
     return modifier
 
 
 def is_lit_for_flak(t: Bomber, hex: i64) -> bool:
-    from opsroom.titles.bomber_command.rules.weather import bombing_weather
-
     weather = bombing_weather(t, hex)
     return weather == CLEAR or weather == BROKEN_CLOUD
 

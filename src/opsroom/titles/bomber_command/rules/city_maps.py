@@ -61,8 +61,6 @@ def is_works(city_map: i64, area: i64) -> bool:
 
 def step_from(city_map: i64, area: i64, way: i64) -> i64:
     """The area that lies in direction 1 to 6; the country beyond the rim, and round itself."""
-    if area == COUNTRY:
-        return COUNTRY
     found = NEXT[area * 6 + way - 1]
     return found if found != NOWHERE and is_on(city_map, found) else COUNTRY
 

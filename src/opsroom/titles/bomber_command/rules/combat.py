@@ -334,9 +334,3 @@ class BritishAttack(Procedure):
         if result % 2:
             deplete(t, self.unit)
         return DONE
-
-
-def weather_around(t: Bomber, unit: i64) -> i64:
-    """The modifier for an attack on a unit where it is; in a raid, that of the raid as the British side says."""
-    place = t.unit_at[unit]
-    return weather_modifier(t, place) if place < RAID_BOX else best_weather(t, place - RAID_BOX)

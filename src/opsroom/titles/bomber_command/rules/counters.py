@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.column import Column, filled, printed
 from opsroom.titles.bomber_command.rules.geography import CITIES_IN as _CITIES_IN
 from opsroom.titles.bomber_command.rules.geography import HEX_BY_NAME, HEXES, JUTLAND, OCCUPIED, ZONE_OF_DIVISION
-from opsroom.titles.bomber_command.schema import SCENARIOS, load_units
+from opsroom.titles.bomber_command.schema_map import SCENARIOS, load_units
 
 _data = load_units()
 _units = _data.unit

@@ -12,7 +12,7 @@ from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, T
 from opsroom.titles.bomber_command.rules.cards_window import W_DETECTED, W_DETECTION, Window, clear_roll
 from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, ENGLAND, HEXES, JD_7, NONE, RAIDS, ZONE
 from opsroom.titles.bomber_command.rules.numbers import JAMMING_LEAST, JAMMING_MOST
-from opsroom.titles.bomber_command.rules.raids import is_flying, is_on_map, part, tail
+from opsroom.titles.bomber_command.rules.raids import is_on_map, part, tail
 from opsroom.titles.bomber_command.rules.table import Bomber, is_contacted, is_stream
 
 NOTHING_SEEN: Final[i64] = 0
@@ -112,7 +112,7 @@ def detected_by(t: Bomber, total: i64) -> i64:
 
 def is_seen(t: Bomber, raid: i64) -> bool:
     """Whether its counter is placed; § 8.2, and card 12 for the seventh division."""
-    if not is_flying(t, raid) or not is_on_map(t, raid) or t.in_england[raid]:
+    if not is_on_map(t, raid) or t.in_england[raid]:
         return False
     if t.detected == CONTACTED_ONLY and not is_contacted(t, raid) and not (t.naxos and is_stream(t, raid)):
         return False
@@ -123,7 +123,7 @@ def is_seen(t: Bomber, raid: i64) -> bool:
 
 def is_hidden(t: Bomber, place: i64) -> bool:
     """Card 12: nothing is placed in the seventh division."""
-    return t.south_hidden != 0 and place < HEXES and ZONE[place] == JD_7
+    return t.south_hidden != 0 and ZONE[place] == JD_7
 
 
 def first_shown(t: Bomber, raid: i64) -> i64:
@@ -139,9 +139,8 @@ def first_shown(t: Bomber, raid: i64) -> i64:
 def next_stream(t: Bomber, after: i64) -> i64:
     """The next raid whose stream can be stretched back over a hex."""
     for raid in range(after + 1, RAIDS):
-        if t.kind[raid] != NONE and is_stream(t, raid) and is_seen(t, raid) and t.head[raid] >= 1:
-            if t.head[raid] <= t.length[raid]:
-                return raid
+        if is_stream(t, raid) and is_seen(t, raid) and t.head[raid] >= 1:
+            return raid
     return NONE
 
 

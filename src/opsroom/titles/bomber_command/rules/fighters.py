@@ -218,8 +218,9 @@ class Deployment(Procedure):
             t.tell("took_gci", self.unit, t.unit_at[self.unit])
         else:
             t.gci[self.unit] = 0
-            t.stacked[self.unit] = self.post if self.post != PASS else NONE
+            t.stacked[self.unit] = NONE
             if self.post != PASS:
+                t.stacked[self.unit] = self.post
                 t.tell("stacked", self.unit, self.post)
         return self.go_to("choose_deploying")
 

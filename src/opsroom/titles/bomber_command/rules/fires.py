@@ -113,11 +113,11 @@ class Fires(Procedure):
     def go_to_the_next_area(self, t: Bomber) -> Todo:
         """Nobody comes back to an area: not to the first two, whose turn is over, nor to one that was left."""
         self.closed |= bit(self.area)
-        if self.stage != ELSEWHERE:
-            self.stage += 1
-        if self.stage == AT_THE_APPROACH:
+        if self.stage == AT_THE_INDICATORS:
+            self.stage = AT_THE_APPROACH
             self.area = t.approach[self.block]
             return self.go_to("choose_conversion")
+        self.stage = ELSEWHERE
         return self.go_to("choose_burning_area")
 
     # --- § 10.5.5
@@ -160,7 +160,7 @@ class Fires(Procedure):
 
 # --- conversion
 def can_burn(t: Bomber, block: i64, city_map: i64, area: i64) -> bool:
-    if area == COUNTRY or not is_on(city_map, area):
+    if not is_on(city_map, area):
         return False
     for conversion in range(CONVERSION_COUNT):
         if can_convert(t, block, city_map, area, conversion):

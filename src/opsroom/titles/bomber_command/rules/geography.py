@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import Column, filled, printed
 from opsroom.engine.hexes import SIDES, HexMap
-from opsroom.titles.bomber_command.schema import DIVISIONS, RAID_IDS, SCENARIOS, City, load_map
 from opsroom.titles.bomber_command.schema_bombing import RADARS
 from opsroom.titles.bomber_command.schema_cities import MAPS
+from opsroom.titles.bomber_command.schema_map import DIVISIONS, RAID_IDS, SCENARIOS, City, load_map
 
 BRITISH: Final[i64] = 0
 GERMAN: Final[i64] = 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import Column, printed
 from opsroom.titles.bomber_command.rules.geography import CITY_BY_NAME, NONE
-from opsroom.titles.bomber_command.schema import CONDITIONS, SCENARIOS, load_chits, load_tables
+from opsroom.titles.bomber_command.schema_map import CONDITIONS, SCENARIOS, load_chits, load_tables
 
 _data = load_tables()
 _scenarios = [_data.scenario[s] for s in SCENARIOS]

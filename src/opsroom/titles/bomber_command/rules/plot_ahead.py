@@ -117,13 +117,13 @@ class Rests:
         return home.marks[home.at(LEGS * HEXES + hex, wait)]
 
 
-_rests: dict[int, Rests] = {}
-_fans: dict[int, list[int]] = {}
+_rests: dict[tuple[int, int, bool], Rests] = {}
+_fans: dict[tuple[int, int, int], list[int]] = {}
 _over: dict[int, Reach] = {}
 
 
 def rests_to(goal: i64, behind: i64, stops: bool) -> Rests:
-    key = (goal * 4 + behind) * 2 + (1 if stops else 0)
+    key = (goal, behind, stops)
     found = _rests.get(key)
     if found is None:
         found = Rests(ways_to(goal), behind, rests_home(OPEN, behind), stops)
@@ -132,7 +132,7 @@ def rests_to(goal: i64, behind: i64, stops: bool) -> Rests:
 
 
 def rests_home(ground: i64, behind: i64) -> Rests:
-    key = ((HEXES + ground) * 4 + behind) * 2
+    key = (HEXES + ground, behind, False)
     found = _rests.get(key)
     if found is None:
         found = Rests(ways_home(ground), behind, None, False)
@@ -147,7 +147,7 @@ def first_turn(found: int) -> int:
 
 def marks_of_fan(row: i64, wait: i64, behind: i64) -> list[int]:
     """Of each line from a hex, and last of all of them together."""
-    key = (row * SPEED + wait - 1) * 4 + behind
+    key = (row, wait, behind)
     found = _fans.get(key)
     if found is None:
         found = [marks_along(row % HEXES, line, wait, behind) for line in FANS[row].hexes]
@@ -195,7 +195,9 @@ class Prospect:
         for _ in range(LAST_TURN + PATH):
             self.ahead.append(others)
             others >>= TURN_BITS
-        self.known: dict[int, bool] = {}  # whether a leg leads on, see `has_leg`
+        self.known: dict[
+            tuple[int, int, int, int, int, int, int, int], bool
+        ] = {}  # whether a leg leads on, see `has_leg`
         self.times: dict[int, int] = {}  # by its turn of entry, when it must have bombed to leave time for another
 
     def is_of(self, kind: i64, scenario: i64, goal: i64, others: int) -> bool:
@@ -246,13 +248,10 @@ class Flight:
         """When it enters, and the place in the path where that turn ends."""
         self.entry = turn
         self.first = first
-        room = first + SPEED * (LAST_TURN - turn) - self.behind
         # hexes that its path may have, to be wholly home on the last turn
-        self.most: i64 = room if room < PATH else PATH
+        self.most: i64 = first + SPEED * (LAST_TURN - turn) - self.behind
         out = first + SPEED * (self.target_by - turn) + 1
         self.most_out: i64 = out if out < self.most - self.back else self.most - self.back  # the same, to its target
-        start: i64 = turn * (SPEED + 1) + first + 1  # `first` is -1 at the least
-        self.plan: i64 = start * (PATH + 1) + (self.most_out if self.most_out > 0 else 0)
 
     def part(self, at: i64, hex: i64) -> None:
         """§ 4.4.1: from that place of the path the leader flies on into that hex, and this raid may not."""
@@ -265,8 +264,16 @@ class Flight:
         beyond = at - self.first + (1 if way == LATE else 0)
         return self.entry + beyond // SPEED if beyond >= 0 and beyond % SPEED == 0 else NONE
 
+    def hexes_to_end(self, at: i64, way: i64) -> i64:
+        """How many hexes the head flies from there to the end of the turn."""
+        return SPEED - (at - self.first + (1 if way == LATE else 0)) % SPEED
+
     def is_taken(self, turn: i64, hex: i64) -> bool:
         return hex != NONE and turn != NONE and (self.ahead[turn] & HEX_MARKS[hex]) != 0
+
+    def is_cut_off(self, wait: i64, turn: i64, before: i64) -> bool:
+        """Whether wherever the head flies next, the end of the stream is in another raid's hex when the turn ends."""
+        return wait == 1 and self.behind > 1 and self.is_taken(turn, before)
 
     def is_clash(self, at: i64, way: i64, hex: i64, before: i64, further: i64) -> bool:
         """Whether a turn ends here with head or stream in another raid's hex."""
@@ -276,16 +283,23 @@ class Flight:
         return self.behind > 0 and (self.is_taken(turn, before) or (self.behind > 1 and self.is_taken(turn, further)))
 
     # --- the rest of the route
+    def rests(self, way: i64) -> Rests:
+        return self.out if way == OUT else self.home
+
+    def room(self, at: i64, way: i64) -> i64:
+        """Fewer hexes than this may be left to fly, to the target or home."""
+        if way == OUT:
+            return self.most_out - at
+        return self.most - at - (1 if way == LATE else 0)
+
     def is_too_bent(self, hex: i64, legs: i64, way: i64) -> bool:
         """Whether so many legs lead nowhere, however long the night."""
-        return (self.out if way == OUT else self.home).ways.hexes[legs * HEXES + hex] == FAR
+        return self.rests(way).ways.hexes[legs * HEXES + hex] == FAR
 
     def is_in_time(self, at: i64, hex: i64, legs: i64, way: i64) -> bool:
         """Whether the shortest rest of the route is short enough."""
-        if way == OUT:
-            at += self.out.ways.hexes[legs * HEXES + hex]
-            return at + (1 if self.way_back(at) == LATE else 0) < self.most_out
-        return at + self.home.ways.hexes[legs * HEXES + hex] + (1 if way == LATE else 0) < self.most
+        at += self.rests(way).ways.hexes[legs * HEXES + hex]
+        return (1 if way == OUT and self.way_back(at) == LATE else 0) < self.room(at, way)
 
     def way_back(self, at: i64) -> i64:
         """How it flies home from a target at that place of the path."""
@@ -293,31 +307,26 @@ class Flight:
 
     def can_leave(self, at: i64, hex: i64, before: i64, way: i64) -> bool:
         """For England from an exit hex; the stream follows."""
-        if self.behind == 0 or self.is_alone:
-            return True
         return not self.is_clash(at + 1, way, NONE, hex, before) and not self.is_clash(at + 2, way, NONE, NONE, hex)
 
     def can_fly_on(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
         """Whether at least one more leg leads to the target and home, in time."""
         if not self.is_in_time(at, hex, legs, way):
             return False
-        if at == self.split or (way != OUT and EXIT[hex]):
+        if at == self.split or EXIT[hex]:
             return self.has_leg(at, hex, before, legs, way)
         return self.can_finish(at, hex, before, legs, way)
 
     def can_finish(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
         """Whether a raid that ends a leg there, in time and with so many legs left, can fly on to the target and home."""
-        beyond = at - self.first + (1 if way == LATE else 0)
-        wait: i64 = SPEED - beyond % SPEED  # hexes to the end of the turn
-        turn: i64 = self.entry + (beyond + wait) // SPEED
-        ahead = self.ahead[turn]
-        if wait == 1 and self.behind > 1 and before != NONE and ahead & HEX_MARKS[before]:
+        wait = self.hexes_to_end(at, way)
+        turn = self.turn_at(at + wait, way)
+        if self.is_cut_off(wait, turn, before):
             return False
-        rests = self.out if way == OUT else self.home
+        ahead = self.ahead[turn]
+        rests = self.rests(way)
         row = legs * HEXES + hex
-        place = row * SPEED + wait - 1
-        if rests.is_made[place] == 0:
-            rests.make(place, row, wait)
+        place = rests.at(row, wait)
         if rests.marks[place] & ahead == 0:
             return True
         if way != OUT:
@@ -338,55 +347,19 @@ class Flight:
     def has_leg(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
         """Whether any leg leads on."""
         if at == self.split:
-            return self.find_leg(at, hex, before, legs, way)
+            return len(self.ends_of_legs(at, hex, before, legs, way, True)) > 0
         if self.behind < 2:
             before = NONE  # it does not matter
-        key = ((((self.plan * PATH + at) * HEXES + hex) * (HEXES + 1) + before + 1) * 16 + legs) * 4 + way
+        key = (self.entry, self.first, self.most_out, at, hex, before, legs, way)
         known = self.known.get(key)
         if known is None:
-            known = self.find_leg(at, hex, before, legs, way)
+            known = len(self.ends_of_legs(at, hex, before, legs, way, True)) > 0
             self.known[key] = known
         return known
 
     # --- legs
-    def find_leg(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
-        """Try all legs until one leads on."""
-        if legs == 0:
-            return False
-        beyond = at - self.first + (1 if way == LATE else 0)
-        wait: i64 = SPEED - beyond % SPEED
-        turn: i64 = self.entry + (beyond + wait) // SPEED
-        if wait == 1 and self.behind > 1 and self.is_taken(turn, before):
-            return False
-        row = self.ground * HEXES + hex
-        fan = FANS[row]
-        ends = fan.ends
-        steps = fan.steps
-        over = lines_over(row, self.goal) if way == OUT else FREE
-        along = marks_of_fan(row, wait, self.behind)
-        ahead = self.ahead[turn]
-        hexes = (self.out if way == OUT else self.home).ways.hexes
-        after = (legs - 1) * HEXES
-        room = self.most_out - at if way == OUT else self.most - at - (1 if way == LATE else 0)
-        for i in range(len(ends)):
-            if steps[i] + hexes[after + ends[i]] >= room:
-                continue
-            line = fan.lines[i]
-            if steps[i] > over[line]:
-                continue
-            met = along[line] & ahead
-            if met and steps[i] >= wait + SPEED * first_turn(met):
-                continue
-            if at == self.split and fan.hexes[line][0] == self.parting:
-                continue
-            if self.stops and not self.is_in_time(at + steps[i], ends[i], legs - 1, way):
-                continue
-            if self.can_finish(at + steps[i], ends[i], fan.before[i], legs - 1, way):
-                return True
-        return False
-
-    def ends_of_legs(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> list[int]:
-        """Where legs from there may end, if the route can then be finished."""
+    def ends_of_legs(self, at: i64, hex: i64, before: i64, legs: i64, way: i64, is_one_enough: bool) -> list[int]:
+        """Where legs from there may end, if the route can then be finished: all such hexes, or the first that is found."""
         found: list[int] = []
         if legs == 0:
             return found
@@ -395,9 +368,9 @@ class Flight:
         ends = fan.ends
         steps = fan.steps
         reach = self.reach_of_lines(row, fan, at, before, way)
-        hexes = (self.out if way == OUT else self.home).ways.hexes
+        hexes = self.rests(way).ways.hexes
         after = (legs - 1) * HEXES
-        room = self.most_out - at if way == OUT else self.most - at - (1 if way == LATE else 0)
+        room = self.room(at, way)
         leads = column(len(ends))
         for i in range(len(ends)):
             end = ends[i]
@@ -411,6 +384,8 @@ class Flight:
             if self.is_alone or self.can_finish(at + steps[i], end, fan.before[i], legs - 1, way):
                 leads[i] = 1
                 found.append(end)
+                if is_one_enough:
+                    break
         return found
 
     def reach_of_lines(self, row: i64, fan: Fan, at: i64, before: i64, way: i64) -> Column:
@@ -423,9 +398,9 @@ class Flight:
                     reach[i] = 0
         if self.is_alone:
             return reach
-        wait: i64 = 1 if self.turn_at(at + 1, way) != NONE else SPEED
-        turn: i64 = self.turn_at(at + wait, way)
-        if wait == 1 and self.behind > 1 and self.is_taken(turn, before):
+        wait = self.hexes_to_end(at, way)
+        turn = self.turn_at(at + wait, way)
+        if self.is_cut_off(wait, turn, before):
             return NOWHERE
         ahead = self.ahead[turn]
         along = marks_of_fan(row, wait, self.behind)

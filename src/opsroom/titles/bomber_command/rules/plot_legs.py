@@ -65,7 +65,7 @@ def first_way(t: Bomber, raid: i64) -> i64:
 
 
 def can_enter_sometime(t: Bomber, raid: i64, flight: Flight, hex: i64) -> bool:
-    for turn in range(earliest_entry(t, raid, flight, hex), latest_entry(t, raid) + 1):
+    for turn in range(earliest_entry(t, raid, flight, hex), LAST_ENTRY + 1):
         if can_enter(t, raid, flight, hex, turn):
             return True
     return False
@@ -138,10 +138,6 @@ def earliest_entry(t: Bomber, raid: i64, flight: Flight, hex: i64) -> i64:
     return after_entry if after_entry > after_bombing else after_bombing
 
 
-def latest_entry(t: Bomber, raid: i64) -> i64:
-    return LAST_ENTRY - FOLLOW_UP_GAP if is_before_another(t, raid) else LAST_ENTRY
-
-
 def raid_of_block(t: Bomber, block: i64) -> i64:
     for raid in range(RAIDS):
         if t.kind[raid] == MAIN_FORCE and t.block[raid] == block:
@@ -153,11 +149,10 @@ def offer_turns(t: Bomber, raid: i64) -> None:
     flight = Flight(t, raid)
     hex = t.path[raid * PATH]
     earliest = earliest_entry(t, raid, flight, hex)
-    latest = latest_entry(t, raid)
     for turn in range(1, LAST_ENTRY + 1):
         if turn < earliest:
             t.refuse(P_TURN + turn, "4.5.2", "too_soon_after_the_first", earliest)
-        elif turn <= latest and can_enter(t, raid, flight, hex, turn):
+        elif can_enter(t, raid, flight, hex, turn):
             t.offer(P_TURN + turn)
         else:
             t.refuse(P_TURN + turn, "4.2.2", "not_home_in_time", LAST_TURN)
@@ -188,8 +183,8 @@ def can_split_at(t: Bomber, leader: i64, flight: Flight, at: i64) -> bool:
     flight.part(at, t.path[leader * PATH + at + 1])
     first = first_mark(t, leader)
     flight.enter(t.entry[leader], first - 1 if stops_after_parting(t, first, at) else first)
-    before = t.path[leader * PATH + at - 1] if at > 0 else NONE
-    return flight.can_fly_on(at, hex, before, LEGS - t.leg[leader * PATH + at], OUT)
+    # Mosquitoes have no stream, so the hex before does not matter.
+    return flight.can_fly_on(at, hex, NONE, LEGS - t.leg[leader * PATH + at], OUT)
 
 
 def can_split(t: Bomber, raid: i64, leader: i64) -> bool:
@@ -271,7 +266,7 @@ class Pencil:
 def offer_legs(t: Bomber, raid: i64) -> None:
     """The ends of all legs from here that can still lead to the target and home."""
     pencil = Pencil(t, raid)
-    ends = pencil.flight.ends_of_legs(pencil.at, pencil.hex, pencil.before, pencil.legs, pencil.way)
+    ends = pencil.flight.ends_of_legs(pencil.at, pencil.hex, pencil.before, pencil.legs, pencil.way, False)
     answers = [P_HOME, *ends, P_ABANDON] if pencil.can_go_home(t, raid) else [*ends, P_ABANDON]
     t.offer_all(printed(answers))
     if t.looking and pencil.legs > 0:
@@ -309,7 +304,7 @@ def refuse_line(t: Bomber, pencil: Pencil, line: list[int], is_vertex: bool, sai
                 t.refuse(here, "4.3.4", "decoys_avoid_it")
                 said.append(here)
             return
-        if at == pencil.at + 1 and at - 1 == flight.split and here == flight.parting:
+        if at - 1 == flight.split and here == flight.parting:
             if is_end:
                 t.refuse(here, "4.4.1", "that_is_not_parting")
                 said.append(here)

@@ -231,4 +231,3 @@ def wipe(t: Bomber, raid: i64) -> None:
     t.target_at[raid] = NONE
     t.leader[raid] = NONE
     t.split_at[raid] = NONE
-    t.heavy[raid] = 0

@@ -132,19 +132,13 @@ class Recovery(Procedure):
         while unit < UNITS and t.unit_at[unit] != RECOVERED:
             unit += 1
         if unit >= UNITS:
-            return GO_ON
+            return self.go_to("send_patrols")
         self.unit = unit
         return t.do(RecoveryRoll(unit))
 
     @step("7.4.4")
     def roll_on(self, t: Bomber) -> Todo:
-        return self.go_to("next_roll") if self.unit_is_left(t) else GO_ON
-
-    def unit_is_left(self, t: Bomber) -> bool:
-        for unit in range(self.unit + 1, LAST_UNIT[t.scenario]):
-            if t.unit_at[unit] == RECOVERED:
-                return True
-        return False
+        return self.go_to("next_roll")
 
     @step("9.2.4")
     def send_patrols(self, t: Bomber) -> Todo:

@@ -170,8 +170,7 @@ class SettingUp(Procedure):
     def choose_moon_turn(self, t: Bomber) -> Todo:
         printed_turn = CHIT_MOON[t.scenario * CHITS + t.chit[0]]
         for turn in range(printed_turn - MOON_SHIFT, printed_turn + MOON_SHIFT + 1):
-            if turn >= 1:
-                t.offer(turn)
+            t.offer(turn)
         return t.ask(BRITISH)
 
     @step("12.1.2")

@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column, Sheet
 from opsroom.engine.making import table
 from opsroom.engine.position import Position
-from opsroom.engine.procedure import Procedure
+from opsroom.engine.procedure import Todo
 from opsroom.engine.see import hidden, kept, owned, public
 from opsroom.titles.bomber_command.rules.cards import CARD_SIDE, CARDS
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT
@@ -273,33 +272,12 @@ class Bomber(Position):
     def is_drawn(self) -> bool:
         return self.over == 3
 
-    def score(self, seat: i64) -> i64:
-        from opsroom.titles.bomber_command.rules.victory import british_points, german_points
-
-        return british_points(self) if seat == BRITISH else german_points(self)
-
     def why_over(self) -> str:
         return LEVEL_NAMES[self.over - 1]
 
-    def beside(self, seat: i64) -> None:
-        from opsroom.titles.bomber_command.rules.cards_window import may_play_beside
-        from opsroom.titles.bomber_command.rules.ending import may_offer_the_end
-
-        if may_play_beside(self, seat):
-            self.may(PLAY_CARD)
-        if may_offer_the_end(self, seat):
-            self.may(END_NIGHT)
-
-    def begin_action(self, action: i64) -> Procedure:
-        from opsroom.titles.bomber_command.rules.cards_window import CardBeside
-        from opsroom.titles.bomber_command.rules.ending import Agreement
-
-        return CardBeside(self.seat) if action == PLAY_CARD else Agreement(self.seat)
-
-    def deal_hidden(self, seat: i64, chance: Chance) -> None:
-        from opsroom.titles.bomber_command.rules.knowledge import deal
-
-        deal(self, seat, chance)
+    def carry_out_card(self, seat: i64, function: i64, unit: i64, how: i64, place: i64) -> Todo:
+        """§ 6.2: what is printed on the card."""
+        raise NotImplementedError
 
 
 def other(seat: i64) -> i64:

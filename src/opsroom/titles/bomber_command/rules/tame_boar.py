@@ -212,8 +212,6 @@ def contact_hex(t: Bomber, unit: i64, target: i64) -> i64:
     if target >= COUNTERS:
         city = target - COUNTERS
         return here if CITY_HEX[city] == here and is_city_contactable(t, city) else NONE
-    if t.blip_head[target] == NONE:
-        return NONE
     on_beacon = t.stacked[unit] >= CITIES
     found: i64 = NONE
     for back in range(3):

@@ -846,27 +846,16 @@ ask-choose_stripped_city = Which city loses its flak?
 ask-choose_fighter = Which unit moves?
     .coach = Bring twin-engined units to beacons near where the stream may pass, single-engined ones to cities.
     .waiting = The German side moves its fighters.
-choose_place-note = { $stack_id ->
+place-note = { $stack_id ->
     [none] { "" }
    *[other] { $more ->
         [0] { $stack }
        *[other] { $stack } and { $more } more
     }
 }
-choose_first_place-note = { $stack_id ->
-    [none] { "" }
-   *[other] { $more ->
-        [0] { $stack }
-       *[other] { $stack } and { $more } more
-    }
-}
-choose_quick_place-note = { $stack_id ->
-    [none] { "" }
-   *[other] { $more ->
-        [0] { $stack }
-       *[other] { $stack } and { $more } more
-    }
-}
+choose_place-note = { place-note }
+choose_first_place-note = { place-note }
+choose_quick_place-note = { place-note }
 choose_fighter-note = { $place }, strength { $strength }, fuel { $fuel }
 choose_deploying-note = { choose_fighter-note }
 choose_scramble-note = { choose_fighter-note }
@@ -1901,7 +1890,7 @@ ask-choose_conversion = What do you turn into fires here?
 choose_counter-pass = Move no more
 choose_burning_area-pass = No more fires
 choose_conversion-pass = Nothing more here
-choose_aimpoint-note = { $kind_id ->
+area-note = { $kind_id ->
     [centre] Centre
     [residential] Residential
     [industrial] Industry
@@ -1909,30 +1898,10 @@ choose_aimpoint-note = { $kind_id ->
     [field] Field
    *[other] Country
 }
-choose_area-note = { $kind_id ->
-    [centre] Centre
-    [residential] Residential
-    [industrial] Industry
-    [transport] Transport
-    [field] Field
-   *[other] Country
-}
-choose_any_area-note = { $kind_id ->
-    [centre] Centre
-    [residential] Residential
-    [industrial] Industry
-    [transport] Transport
-    [field] Field
-   *[other] Country
-}
-choose_counter-note = { $kind_id ->
-    [centre] Centre
-    [residential] Residential
-    [industrial] Industry
-    [transport] Transport
-    [field] Field
-   *[other] Country
-}, { $he ->
+choose_aimpoint-note = { area-note }
+choose_area-note = { area-note }
+choose_any_area-note = { area-note }
+bombed_area-note = { area-note }, { $he ->
     [0] { $incendiaries ->
         [0] no bombs
        *[other] incendiaries { $incendiaries }
@@ -1945,46 +1914,9 @@ choose_counter-note = { $kind_id ->
     [0] { "" }
    *[other] , fires { $fires }
 }
-choose_destination-note = { $kind_id ->
-    [centre] Centre
-    [residential] Residential
-    [industrial] Industry
-    [transport] Transport
-    [field] Field
-   *[other] Country
-}, { $he ->
-    [0] { $incendiaries ->
-        [0] no bombs
-       *[other] incendiaries { $incendiaries }
-    }
-   *[other] { $incendiaries ->
-        [0] HE { $he }
-       *[other] HE { $he }, incendiaries { $incendiaries }
-    }
-}{ $fires ->
-    [0] { "" }
-   *[other] , fires { $fires }
-}
-choose_burning_area-note = { $kind_id ->
-    [centre] Centre
-    [residential] Residential
-    [industrial] Industry
-    [transport] Transport
-    [field] Field
-   *[other] Country
-}, { $he ->
-    [0] { $incendiaries ->
-        [0] no bombs
-       *[other] incendiaries { $incendiaries }
-    }
-   *[other] { $incendiaries ->
-        [0] HE { $he }
-       *[other] HE { $he }, incendiaries { $incendiaries }
-    }
-}{ $fires ->
-    [0] { "" }
-   *[other] , fires { $fires }
-}
+choose_counter-note = { bombed_area-note }
+choose_destination-note = { bombed_area-note }
+choose_burning_area-note = { bombed_area-note }
 choose_approach-note = The approach lies in { $area ->
         [country] the country
        *[other] { $area }

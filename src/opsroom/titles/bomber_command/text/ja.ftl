@@ -846,27 +846,16 @@ ask-choose_stripped_city = どの都市の高射砲を引き抜きますか。
 ask-choose_fighter = どのユニットを動かしますか。
     .coach = 双発はストリームが通りそうなビーコンへ、単発は都市へ向かわせましょう。
     .waiting = 独軍が戦闘機を動かしています。
-choose_place-note = { $stack_id ->
+place-note = { $stack_id ->
     [none] { "" }
    *[other] { $more ->
         [0] { $stack }
        *[other] { $stack }ほか{ $more }
     }
 }
-choose_first_place-note = { $stack_id ->
-    [none] { "" }
-   *[other] { $more ->
-        [0] { $stack }
-       *[other] { $stack }ほか{ $more }
-    }
-}
-choose_quick_place-note = { $stack_id ->
-    [none] { "" }
-   *[other] { $more ->
-        [0] { $stack }
-       *[other] { $stack }ほか{ $more }
-    }
-}
+choose_place-note = { place-note }
+choose_first_place-note = { place-note }
+choose_quick_place-note = { place-note }
 choose_fighter-note = { $place }、戦力{ $strength }、燃料{ $fuel }
 choose_deploying-note = { choose_fighter-note }
 choose_scramble-note = { choose_fighter-note }
@@ -1882,7 +1871,7 @@ ask-choose_conversion = ここで何を火災に転換しますか。
 choose_counter-pass = これ以上動かさない
 choose_burning_area-pass = これ以上転換しない
 choose_conversion-pass = ここではもう転換しない
-choose_aimpoint-note = { $kind_id ->
+area-note = { $kind_id ->
     [centre] 中心街
     [residential] 居住区
     [industrial] 工業区
@@ -1890,30 +1879,10 @@ choose_aimpoint-note = { $kind_id ->
     [field] フィールド
    *[other] 地方エリア
 }
-choose_area-note = { $kind_id ->
-    [centre] 中心街
-    [residential] 居住区
-    [industrial] 工業区
-    [transport] 輸送機関
-    [field] フィールド
-   *[other] 地方エリア
-}
-choose_any_area-note = { $kind_id ->
-    [centre] 中心街
-    [residential] 居住区
-    [industrial] 工業区
-    [transport] 輸送機関
-    [field] フィールド
-   *[other] 地方エリア
-}
-choose_counter-note = { $kind_id ->
-    [centre] 中心街
-    [residential] 居住区
-    [industrial] 工業区
-    [transport] 輸送機関
-    [field] フィールド
-   *[other] 地方エリア
-}、{ $he ->
+choose_aimpoint-note = { area-note }
+choose_area-note = { area-note }
+choose_any_area-note = { area-note }
+bombed_area-note = { area-note }、{ $he ->
     [0] { $incendiaries ->
         [0] 爆弾なし
        *[other] 焼夷弾{ $incendiaries }
@@ -1926,46 +1895,9 @@ choose_counter-note = { $kind_id ->
     [0] { "" }
    *[other] 、火災{ $fires }
 }
-choose_destination-note = { $kind_id ->
-    [centre] 中心街
-    [residential] 居住区
-    [industrial] 工業区
-    [transport] 輸送機関
-    [field] フィールド
-   *[other] 地方エリア
-}、{ $he ->
-    [0] { $incendiaries ->
-        [0] 爆弾なし
-       *[other] 焼夷弾{ $incendiaries }
-    }
-   *[other] { $incendiaries ->
-        [0] HE{ $he }
-       *[other] HE{ $he }、焼夷弾{ $incendiaries }
-    }
-}{ $fires ->
-    [0] { "" }
-   *[other] 、火災{ $fires }
-}
-choose_burning_area-note = { $kind_id ->
-    [centre] 中心街
-    [residential] 居住区
-    [industrial] 工業区
-    [transport] 輸送機関
-    [field] フィールド
-   *[other] 地方エリア
-}、{ $he ->
-    [0] { $incendiaries ->
-        [0] 爆弾なし
-       *[other] 焼夷弾{ $incendiaries }
-    }
-   *[other] { $incendiaries ->
-        [0] HE{ $he }
-       *[other] HE{ $he }、焼夷弾{ $incendiaries }
-    }
-}{ $fires ->
-    [0] { "" }
-   *[other] 、火災{ $fires }
-}
+choose_counter-note = { bombed_area-note }
+choose_destination-note = { bombed_area-note }
+choose_burning_area-note = { bombed_area-note }
 choose_approach-note = アプローチは{ $area ->
         [country] 地方エリア
        *[other] { $area }

@@ -19,7 +19,6 @@ from opsroom.titles.burning_blue.rules.forces import (
     CHIT_UNIT_TASK,
     CHIT_UNIT_TYPE,
     CHITS,
-    EITHER_FLEET,
     GROUPS_A_CHIT,
     GRUPPE_TYPE,
     GRUPPEN,
@@ -205,7 +204,10 @@ def short_of(wanted: i64, there: i64) -> i64:
 
 
 def first_gruppe(t: Blue, kind: i64, fleet: i64, small: i64, task: i64) -> i64:
-    """The Gruppe told off by habit: one that can fly for no other fleet before one that can; a begun one for a Staffel."""
+    """The Gruppe told off by habit: the first of the list, where those of one fleet stand before those of either.
+
+    A Staffel comes from one of Staffel size, else from one that has begun.
+    """
     if task == LOW:
         return LOW_LEVEL_GRUPPE
     both = BOTH_FLEETS[t.scenario]
@@ -217,12 +219,11 @@ def first_gruppe(t: Blue, kind: i64, fleet: i64, small: i64, task: i64) -> i64:
         out = used(t, gruppe)
         here: i64 = -1
         if small and IS_STAFFEL_SIZED[gruppe]:
-            here = 9 if out == 0 else -1
+            here = 3 if out == 0 else -1
         elif small and 0 < out < STAFFELN and not is_whole(t, gruppe):
-            here = 8
+            here = 2
         elif out == 0 and IS_STAFFEL_SIZED[gruppe] == 0:
-            here = 2 if EITHER_FLEET[gruppe] and both else 4
-            here -= 1 if gruppe == LOW_LEVEL_GRUPPE else 0
+            here = 1
         if here > merit:
             best, merit = gruppe, here
     return best

@@ -18,7 +18,6 @@ from opsroom.titles.burning_blue.rules.interception import (
     can_answer,
     can_attack_raid,
     can_attack_unit,
-    can_raid_attack,
     can_reach,
     has_escorts,
     intercept_column,
@@ -170,8 +169,7 @@ class RafAttack(Procedure):
     @step("20.2.4")
     def fend_off(self, t: Blue) -> Todo:
         """Two of them make a wing of their own."""
-        if self.detached > 0:
-            self.head = detach(t, self.head, self.detached, self.first)
+        self.head = detach(t, self.head, self.detached, self.first)
         if self.reaction == REACTION:
             return self.go_to("find_prey")
         return GO_ON
@@ -274,7 +272,7 @@ def detach(t: Blue, head: i64, mask: i64, first: i64) -> i64:
     raid = t.tally[head]
     rest: i64 = NONE
     for unit in members_of(t, head):
-        if (mask >> unit) & 1 == 0 and (rest == NONE or unit == head):
+        if (mask >> unit) & 1 == 0:
             rest = unit
     for unit in range(RAF_UNITS):
         if (mask >> unit) & 1:
@@ -419,7 +417,7 @@ class SweepAttack(Procedure):
         elif self.unit != PASS:
             self.party |= bit(self.unit - FIRST_SLOT)
             self.unit = REST_OF_UNITS
-            return self.go_to("choose_sweep_unit") if self.has_more(t) else GO_ON
+            return self.go_to("choose_sweep_unit")
         return GO_ON if self.party or self.together else DONE
 
     @step("9.3.6")
@@ -443,20 +441,17 @@ class SweepAttack(Procedure):
     def mark_the_point(self, t: Blue) -> Todo:
         clear_fight(t)
         for unit in units_of(t, self.raid):
-            if self.together or (self.party >> (unit - FIRST_SLOT)) & 1:
-                if t.dogfight[unit] == 0 and is_up(t, unit):
-                    t.fight[unit] = ATTACKS
-                    t.seen[unit] = -1
+            if t.dogfight[unit] == 0 and is_up(t, unit):
+                t.fight[unit] = ATTACKS
+                t.seen[unit] = -1
         for unit in members_of(t, self.head):
             t.fight[unit] = DEFENDS
         return t.do(Interception(self.raid, self.head, t.at[self.head], t.angels[self.head]))
 
     @step("13.2.5")
     def attack_with_the_rest(self, t: Blue) -> Todo:
-        """They must attack as well, if they still can."""
+        """They must attack as well; who cannot is not offered."""
         if self.rest == NONE or not is_head(t, self.head) or t.hunts[self.rest] != self.head:
-            return DONE
-        if not can_raid_attack(t, self.rest, self.head):
             return DONE
         self.raid = self.rest
         return self.go_to("show_silhouettes")
@@ -475,12 +470,6 @@ class SweepAttack(Procedure):
             if (self.party >> (other - FIRST_SLOT)) & 1:
                 return t.angels[other] == t.angels[unit]
         return True
-
-    def has_more(self, t: Blue) -> bool:
-        for unit in units_of(t, self.raid):
-            if self.may_join(t, unit):
-                return True
-        return False
 
     def has_others(self, t: Blue) -> bool:
         for unit in units_of(t, self.raid):

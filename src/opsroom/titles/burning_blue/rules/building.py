@@ -221,7 +221,7 @@ class RaidBuilding(Procedure):
 
     @step("9.4.2")
     def end_raid(self, t: Blue) -> Todo:
-        t.method[self.raid] = LEVEL if t.sweep[self.raid] else self.way
+        t.method[self.raid] = self.way  # level, for a sweep
         self.way, self.aim, self.raid = LEVEL, PASS, NONE
         return self.go_to("choose_raid")
 

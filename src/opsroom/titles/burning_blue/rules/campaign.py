@@ -197,7 +197,7 @@ class Campaign(Procedure):
         if t.surge:
             line = surge_part(t, t.game_part[self.i] - 1)
             return t.do(LuftwaffePlanning(line[1], line[2], line[3], line[4], 1))
-        return t.do(LuftwaffePlanning(-1, 0, 0, 0, 1))
+        return t.do(LuftwaffePlanning(ahead=1))
 
     @step("23.2.1")
     def shelve_plans(self, t: Blue) -> Todo:

@@ -27,7 +27,6 @@ from opsroom.titles.burning_blue.rules.forces import (
     GRUPPE_TYPE,
     GRUPPEN,
     IS_STAFFEL_SIZED,
-    LAST_CHIT,
     LOW,
     LOW_LEVEL,
     LUFTWAFFE,
@@ -186,7 +185,7 @@ def row_of(t: Blue, chit: i64) -> i64:
 def why_returned(t: Blue, chit: i64, total: i64, low: i64, high: i64) -> i64:
     """§ 6.4.2, all but (f): why this chit cannot be kept beside those in hand."""
     row = row_of(t, chit)
-    if chit > LAST_CHIT[t.scenario] or CHIT_THERE[row] == 0:
+    if CHIT_THERE[row] == 0:
         return NOT_IN_SCENARIO
     for other in range(CHITS):
         if t.chits_held[other] == IN_HAND:
@@ -237,11 +236,10 @@ def are_units_left(t: Blue, chit: i64) -> bool:
     """Whether the fleets have the Gruppen for all chits in hand and this one; one of them alone can fly low (§ 9.2.3)."""
     first = row_of(t, chit) * GROUPS_A_CHIT
     for i in range(first, first + GROUPS_A_CHIT):
-        if CHIT_UNIT_COUNT[i] > 0 and CHIT_UNIT_TASK[i] == LOW and t.gruppe_gone[LOW_LEVEL] > 0:
+        if CHIT_UNIT_TASK[i] == LOW and t.gruppe_gone[LOW_LEVEL] > 0:
             return False
     for kind in range(len(TYPE_IDS)):
-        wanted = needs(t, chit, kind)
-        if wanted[0] + wanted[1] + wanted[2] + wanted[3] > 0 and not can_supply(t, kind, wanted):
+        if not can_supply(t, kind, needs(t, chit, kind)):
             return False
     return True
 

@@ -112,11 +112,6 @@ def corridor(one: i64, other: i64) -> list[int]:
     return back
 
 
-def needs_corridor(one: i64, other: i64) -> i64:
-    """How many points the boxes between two places take."""
-    return len(corridor(one, other))
-
-
 def track(t: Blue, raid: i64, pace: i64) -> list[int]:
     """Where a raid would be turn by turn after it formed, by its course alone, till it is home.  A box takes a turn."""
     found: list[int] = [point(t, raid, 0)]

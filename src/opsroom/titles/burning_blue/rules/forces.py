@@ -166,7 +166,6 @@ T_AIRFIELD: Final[i64] = 0
 T_RDF: Final[i64] = 1
 T_CONVOY: Final[i64] = 2
 NO_TASK: Final[i64] = 0
-JABO: Final[i64] = 1
 LOW: Final[i64] = 2
 
 
@@ -251,7 +250,6 @@ DEBDEN_GROUP: Final = printed([s.debden_group for s in SCENARIO])
 HAS_LATE_GUNS: Final = printed([int(s.late_guns) for s in SCENARIO])
 FORWARD: Final = [printed([FIELD_IDS.index(field) for field in s.forward_airfields]) for s in SCENARIO]
 FORWARD_MOST: Final = printed([s.forward_squadrons for s in SCENARIO])
-WARNING_ROWS: Final[i64] = 6
 EARLY_WARNING: Final = [[(row[0], row[1], row[2]) for row in s.early_warning] for s in SCENARIO]
 EARLY_ANGELS: Final = printed([s.early_angels for s in SCENARIO])
 EARLY_SPENT: Final = printed([s.early_spent for s in SCENARIO])

@@ -34,10 +34,6 @@ def heads(t: Blue) -> list[int]:
     ]
 
 
-def is_member(t: Blue, unit: i64, head: i64) -> bool:
-    return t.tote[unit] == AIRBORNE and (t.leader[unit] == head or (unit == head and t.leader[unit] == NONE))
-
-
 def members_of(t: Blue, head: i64) -> list[int]:
     """All units of a formation; a unit that flies alone is all of it."""
     tote, leader = t.tote, t.leader
@@ -112,7 +108,7 @@ def pancake(t: Blue, unit: i64) -> None:
 
 
 def landing_field(t: Blue, unit: i64) -> i64:
-
+    """§ 10.3.4: the nearer of its two airfields."""
     home, forward = t.home[unit], t.forward[unit]
     if forward == NONE or t.at[unit] == NONE:
         return home

@@ -65,10 +65,6 @@ SIDE: Final = printed(
 )
 
 
-def is_hex(place: i64) -> bool:
-    return place < HEXES
-
-
 def is_box(place: i64) -> bool:
     return place >= HEXES
 
@@ -373,7 +369,6 @@ RELAYS: Final = [
 RADIO: Final = printed(
     [min(radio_distance(relay, place) for relay in RELAYS[s]) for s in range(SECTORS) for place in range(PLACES)]
 )  # by sector and place: from the nearest of them
-HEX_PLACES: Final = printed(list(range(HEXES)))
 ALL_PLACES: Final = printed(list(range(PLACES)))
 ORBIT_PLACES: Final = printed([place for place in range(HEXES) if LANDMARK[place] or HAS_FIELD[place]])
 EARLY_PLACES: Final = printed([place for place in ORBIT_PLACES if SIDE[place] == ENGLAND])  # § 6.6.5

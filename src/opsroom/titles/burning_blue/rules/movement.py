@@ -35,7 +35,6 @@ from opsroom.titles.burning_blue.rules.table import (
     PANCAKE,
     PATROL_LINE,
     PURSUIT,
-    RAF_UNITS,
     RAIDS,
     Blue,
     begin_to_move,
@@ -253,7 +252,7 @@ class FormationMove(Procedure):
     @step("8.2.2")
     def come_to_the_end(self, t: Blue) -> Todo:
         """§ 8.2: overcast scatters; whoever is over his airfield lands."""
-        if self.head < RAF_UNITS and t.tote[self.head] == AIRBORNE:
+        if t.tote[self.head] == AIRBORNE:
             check_cloud(t, self.head)
             note_group_12(t, self.head)
         if t.tote[self.head] == AIRBORNE and is_down(t, self.head) and can_land_at(t, t.field[self.head]):

@@ -454,7 +454,7 @@ class RaidMove(Procedure):
         """They fly on with the points that are left, then this raid does; so do bombers that have turned for home."""
         self.release_those_who_left(t)
         for other in range(RAIDS):
-            if t.flown[other] == HAS_PARTED:
+            if t.flown[other] == HAS_PARTED + self.raid:
                 t.flown[other] = 1
                 self.strike_off(t, other)
                 return t.do(RaidMove(other, self.mp)) if self.mp > 0 else self.go_to("send_on")
@@ -516,7 +516,7 @@ class RaidMove(Procedure):
         """This raid has stopped or is gone; those who left it here fly on."""
         self.release_those_who_left(t)
         for other in range(RAIDS):
-            if t.flown[other] == HAS_PARTED:
+            if t.flown[other] == HAS_PARTED + self.raid:
                 t.flown[other] = 1
                 self.strike_off(t, other)
                 return t.do(RaidMove(other, self.mp)) if self.mp > 0 else GO_ON
@@ -572,7 +572,7 @@ class RaidMove(Procedure):
             if raid != self.raid and t.state[raid] == FLYING and t.flown[raid] == 1 and self.has_left(t, raid):
                 self.strike_off(t, raid)
                 if self.mp > 0 and is_free_to_go_on(t, raid):
-                    t.flown[raid] = HAS_PARTED
+                    t.flown[raid] = HAS_PARTED + self.raid
 
     def strike_off(self, t: Blue, raid: i64) -> None:
         """Its units are on their own from now on."""

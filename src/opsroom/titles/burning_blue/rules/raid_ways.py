@@ -111,7 +111,7 @@ def divert(t: Blue, raid: i64) -> None:
 
 
 # --- § 9.2.5, § 9.3.6: raids part
-HAS_PARTED: Final[i64] = 2  # in `flown`: it has come out of another raid, which has points left to fly
+HAS_PARTED: Final[i64] = 2  # in `flown`, plus the raid it has left, with whose points it flies on
 
 
 def part_raids(t: Blue, raid: i64) -> None:
@@ -119,7 +119,7 @@ def part_raids(t: Blue, raid: i64) -> None:
     for other in range(PLANS):
         if t.state[other] == JOINED and t.joined_to[other] == raid + 1 and t.part_at[other] == t.leg[raid]:
             t.state[other], t.raid_at[other] = FLYING, t.raid_at[raid]
-            t.leg[other], t.step[other], t.flown[other] = t.leg[raid], 0, HAS_PARTED
+            t.leg[other], t.step[other], t.flown[other] = t.leg[raid], 0, HAS_PARTED + raid
             t.lost[other], t.sought[other] = t.lost[raid], t.sought[raid]
             t.joined_to[other] = 0
             t.met_by[other] = t.met_by[raid]  # § 22.1: whoever met them together has met both

@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column, Sheet, printed
 from opsroom.engine.making import table
 from opsroom.engine.position import Position
@@ -31,7 +30,6 @@ from opsroom.titles.burning_blue.rules.geography import (
     CONVOY_AT,
     FIELDS,
     GUN_SITES,
-    HEXES,
     NONE,
     SECTORS,
     STATIONS,
@@ -371,11 +369,6 @@ class Blue(Position):
     def why_over(self) -> str:
         return ENDINGS[self.ended]
 
-    def deal_hidden(self, seat: i64, chance: Chance) -> None:
-        from opsroom.titles.burning_blue.rules.knowledge import deal
-
-        deal(self, seat, chance)
-
     def ask(self, seat: i64) -> Todo:
         """The RAF has no secrets: what it would have to answer anyway it is not asked."""
         return self.settle(seat) if seat == RAF else Position.ask(self, seat)
@@ -419,26 +412,14 @@ def is_raf(unit: i64) -> bool:
     return unit < RAF_UNITS
 
 
-def is_flight(unit: i64) -> bool:
-    return FIRST_FLIGHT <= unit < RAF_UNITS
-
-
 def squadron_of(t: Blue, unit: i64) -> i64:
     """The squadron whose facts apply to a unit."""
     return t.parent[unit - FIRST_FLIGHT] if unit >= FIRST_FLIGHT else unit
 
 
-def is_airborne(t: Blue, unit: i64) -> bool:
-    return t.tote[unit] == AIRBORNE
-
-
 def place_of(t: Blue, unit: i64) -> i64:
     """§ 3.1.4: where a unit is: the RAF's on the map, the Luftwaffe's with their raid."""
     return t.at[unit] if unit < RAF_UNITS else t.raid_at[t.raid[unit]]
-
-
-def is_flying(t: Blue, raid: i64) -> bool:
-    return t.state[raid] == FLYING
 
 
 def flying(t: Blue) -> list[int]:
@@ -465,17 +446,9 @@ def begin_to_move(t: Blue, units: list[int]) -> None:
             t.fought[unit] = FOUGHT_BEFORE
 
 
-def is_over(t: Blue) -> bool:
-    return t.ended != 0
-
-
 def flight_421_counts(unit: i64) -> bool:
     """§ 20.4: it is no part of the response."""
     return unit != FLIGHT_421
-
-
-def is_hex_of_map(place: i64) -> bool:
-    return 0 <= place < HEXES
 
 
 def seat_of(unit: i64) -> i64:

@@ -6,11 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column
 from opsroom.engine.making import table
 from opsroom.engine.position import Position
-from opsroom.engine.procedure import Procedure
 from opsroom.engine.see import held as held_by
 from opsroom.engine.see import hidden, masked, owned, private, public
 from opsroom.titles.mirage.rules.cards import (
@@ -183,16 +181,6 @@ class Mirage(Position):
     def beside(self, seat: i64) -> None:
         if seat == self.british and self.british_hand[RETALIATION]:
             self.may(RETALIATE)
-
-    def begin_action(self, action: i64) -> Procedure:
-        from opsroom.titles.mirage.rules.commands import Retaliation
-
-        return Retaliation(self.seat)
-
-    def deal_hidden(self, seat: i64, chance: Chance) -> None:
-        from opsroom.titles.mirage.rules.knowledge import deal
-
-        deal(self, seat, chance)
 
 
 # --- who is who

@@ -231,36 +231,32 @@ ask-choose_new_area = Where to?
     .context = The German pile has { $german_pile } cards, the British { $british_pile }.
     .coach = Guns fire at bombers that get through the fighters. Put them where you expect bombs.
     .waiting = The British side moves a weapon.
-choose_new_area-note = { $forces ->
+area-note = { $forces ->
     [0] No force there.
     [one] One force there.
    *[other] { $forces } forces there.
 }
+choose_new_area-note = { area-note }
 
 ask-choose_exchange = Exchange a card before you place?
     .context = The German pile has { $german_pile } cards, the British { $british_pile }.
     .coach = One card may go under the pile for a new one. A force needs a bomber; escorts need to reach the target with it.
     .waiting = A German player considers an exchange.
 choose_exchange-pass = Keep the hand
-choose_exchange-note = { $hit ->
+card-note = { $hit ->
     [0] Combat { $combat }{ $special ->
         [0] .
        *[other] , special on { $special }.
     }
    *[other] Combat { $combat }, bombs { $hit } or less × { $dice }.
 }
+choose_exchange-note = { card-note }
 
 ask-choose_to_put_back = No bomber. Which card goes back?
     .context = The German pile has { $german_pile } cards, the British { $british_pile }.
     .coach = Without a bomber the hand is shown, and two cards are exchanged. If no bomber comes, you sit this turn out.
     .waiting = A German player without bombers exchanges two cards.
-choose_to_put_back-note = { $hit ->
-    [0] Combat { $combat }{ $special ->
-        [0] .
-       *[other] , special on { $special }.
-    }
-   *[other] Combat { $combat }, bombs { $hit } or less × { $dice }.
-}
+choose_to_put_back-note = { card-note }
 
 ask-choose_target = Where does your force fly?
     .context = Radar damage this turn: { $radar }. The German pile has { $german_pile } cards, the British { $british_pile }.
@@ -276,39 +272,21 @@ ask-choose_bomber = Which bomber leads?
     .context = The German pile has { $german_pile } cards, the British { $british_pile }.
     .coach = Every force has at least one bomber. More bombs mean more damage; low and high fliers draw the guns of their height.
     .waiting = A German player forms a force.
-choose_bomber-note = { $hit ->
-    [0] Combat { $combat }{ $special ->
-        [0] .
-       *[other] , special on { $special }.
-    }
-   *[other] Combat { $combat }, bombs { $hit } or less × { $dice }.
-}
+choose_bomber-note = { card-note }
 
 ask-choose_force_card = Add a card to the force?
     .context = The German pile has { $german_pile } cards, the British { $british_pile }.
     .coach = Up to three cards; aces come on top, one to a fighter. Escorts can face the interceptors in place of your bombers.
     .waiting = A German player forms a force.
 choose_force_card-pass = The force is complete
-choose_force_card-note = { $hit ->
-    [0] Combat { $combat }{ $special ->
-        [0] .
-       *[other] , special on { $special }.
-    }
-   *[other] Combat { $combat }, bombs { $hit } or less × { $dice }.
-}
+choose_force_card-note = { card-note }
 
 ask-choose_british_card = Which card do you place?
     .context = Up to { $limit } cards, { $an_area } an area; aces come on top.
     .coach = Place as many as you can. Fighters meet day raids; guns and balloons stay for later turns and fire by night too. An ace goes with a fighter.
     .waiting = The British side places its cards.
 choose_british_card-pass = Done placing
-choose_british_card-note = { $hit ->
-    [0] Combat { $combat }{ $special ->
-        [0] .
-       *[other] , special on { $special }.
-    }
-   *[other] Combat { $combat }, bombs { $hit } or less × { $dice }.
-}
+choose_british_card-note = { card-note }
 
 ask-choose_area = In which area?
     .context = { $an_area ->
@@ -317,11 +295,7 @@ ask-choose_area = In which area?
     }; aces come on top.
     .coach = Forces lie face down: you see owner, number of cards, day or night. The airfields feed your pile, so guard them.
     .waiting = The British side places its cards.
-choose_area-note = { $forces ->
-    [0] No force there.
-    [one] One force there.
-   *[other] { $forces } forces there.
-}
+choose_area-note = { area-note }
 
 ask-choose_first_night_area = Where does the first night card go?
     .context = Night cards stand at London or the other cities.
@@ -353,33 +327,19 @@ ask-choose_ambush_from = Which area does the fighter leave?
     .context = The German pile has { $german_pile } cards, the British { $british_pile }.
     .coach = A fighter where nobody flies is wasted.
     .waiting = The British side springs an ambush.
-choose_ambush_from-note = { $forces ->
-    [0] No force there.
-    [one] One force there.
-   *[other] { $forces } forces there.
-}
+choose_ambush_from-note = { area-note }
 
 ask-choose_ambush_fighter = Which fighter?
     .context = The German pile has { $german_pile } cards, the British { $british_pile }.
     .coach = Strong fighters are best kept for forces with bombers.
     .waiting = The British side springs an ambush.
-choose_ambush_fighter-note = { $hit ->
-    [0] Combat { $combat }{ $special ->
-        [0] .
-       *[other] , special on { $special }.
-    }
-   *[other] Combat { $combat }, bombs { $hit } or less × { $dice }.
-}
+choose_ambush_fighter-note = { card-note }
 
 ask-choose_ambush_area = Where does it strike?
     .context = The German pile has { $german_pile } cards, the British { $british_pile }.
     .coach = The limits for an area do not count now.
     .waiting = The British side springs an ambush.
-choose_ambush_area-note = { $forces ->
-    [0] No force there.
-    [one] One force there.
-   *[other] { $forces } forces there.
-}
+choose_ambush_area-note = { area-note }
 
 ask-choose_ambush_ace = Send an ace with it?
     .context = The German pile has { $german_pile } cards, the British { $british_pile }.
@@ -396,13 +356,7 @@ ask-choose_ace_host = Which fighter does the ace fly?
     }.
     .coach = The fighter gains one and is harder to hit. If it is lost, the ace may bale out.
     .waiting = A German player seats an ace.
-choose_ace_host-note = { $hit ->
-    [0] Combat { $combat }{ $special ->
-        [0] .
-       *[other] , special on { $special }.
-    }
-   *[other] Combat { $combat }, bombs { $hit } or less × { $dice }.
-}
+choose_ace_host-note = { card-note }
 
 ask-choose_british_ace_host = Which fighter does the ace fly?
     .context = { $area_id ->
@@ -413,13 +367,7 @@ ask-choose_british_ace_host = Which fighter does the ace fly?
     }.
     .coach = The fighter gains one and is harder to hit. If it is lost, the ace may bale out.
     .waiting = The British side seats an ace.
-choose_british_ace_host-note = { $hit ->
-    [0] Combat { $combat }{ $special ->
-        [0] .
-       *[other] , special on { $special }.
-    }
-   *[other] Combat { $combat }, bombs { $hit } or less × { $dice }.
-}
+choose_british_ace_host-note = { card-note }
 
 ask-choose_force = Which force does this fighter meet?
     .context = { $area_id ->
@@ -467,13 +415,7 @@ ask-choose_british_fighter = Which fighter do you show next?
     }, round { $round }.
     .coach = You show a fighter, the German answers with a card. Fighters left over may support a pair.
     .waiting = The British side shows a fighter.
-choose_british_fighter-note = { $hit ->
-    [0] Combat { $combat }{ $special ->
-        [0] .
-       *[other] , special on { $special }.
-    }
-   *[other] Combat { $combat }, bombs { $hit } or less × { $dice }.
-}
+choose_british_fighter-note = { card-note }
 
 ask-choose_german_card = Which card answers this fighter?
     .context = { $area_id ->

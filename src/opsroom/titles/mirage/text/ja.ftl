@@ -231,35 +231,31 @@ ask-choose_new_area = どのエリアへ移しますか。
     .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
     .coach = 対空砲は空戦を抜けた爆撃機を撃ちます。爆撃されそうな場所に置きましょう。
     .waiting = 英軍が防御兵器を移しています。
-choose_new_area-note = { $forces ->
+area-note = { $forces ->
     [0] 独軍部隊はいません。
    *[other] 独軍{ $forces }部隊がいます。
 }
+choose_new_area-note = { area-note }
 
 ask-choose_exchange = 配置の前に手札を1枚交換しますか。
     .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
     .coach = 1枚を山札の下に入れて1枚引けます。攻撃部隊には爆撃機が必要です。護衛が目標まで届くかも確かめましょう。
     .waiting = 独軍が手札の交換を考えています。
 choose_exchange-pass = 交換しない
-choose_exchange-note = { $hit ->
+card-note = { $hit ->
     [0] 空戦能力{ $combat }{ $special ->
         [0] 。
        *[other] （{ $special }で特殊結果）。
     }
    *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
 }
+choose_exchange-note = { card-note }
 
 ask-choose_to_put_back = 爆撃機がありません。どのカードを戻しますか。
     .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
     .coach = 爆撃機がないので手札を公開し、2枚を交換します。それでも爆撃機が来なければ、この手番は参加できません。
     .waiting = 爆撃機のない独軍プレイヤーが2枚を交換しています。
-choose_to_put_back-note = { $hit ->
-    [0] 空戦能力{ $combat }{ $special ->
-        [0] 。
-       *[other] （{ $special }で特殊結果）。
-    }
-   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
-}
+choose_to_put_back-note = { card-note }
 
 ask-choose_target = 攻撃部隊をどこへ送りますか。
     .context = レーダーの損害は{ $radar }です。山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
@@ -274,48 +270,27 @@ ask-choose_bomber = どの爆撃機を入れますか。
     .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
     .coach = 攻撃部隊には爆撃機が最低1枚必要です。高度アイコンのある機体は、その高度の対空砲に狙われやすくなります。
     .waiting = 独軍が攻撃部隊を編成しています。
-choose_bomber-note = { $hit ->
-    [0] 空戦能力{ $combat }{ $special ->
-        [0] 。
-       *[other] （{ $special }で特殊結果）。
-    }
-   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
-}
+choose_bomber-note = { card-note }
 
 ask-choose_force_card = 攻撃部隊にカードを加えますか。
     .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
     .coach = カードは3枚まで、エースは別枠で戦闘機1枚に1枚です。護衛は爆撃機の代わりに迎撃機の相手ができます。
     .waiting = 独軍が攻撃部隊を編成しています。
 choose_force_card-pass = この編成で出す
-choose_force_card-note = { $hit ->
-    [0] 空戦能力{ $combat }{ $special ->
-        [0] 。
-       *[other] （{ $special }で特殊結果）。
-    }
-   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
-}
+choose_force_card-note = { card-note }
 
 ask-choose_british_card = どのカードを配置しますか。
     .context = 最大{ $limit }枚、1エリア{ $an_area }枚まで。エースは別枠です。
     .coach = できるだけ多く配置します。戦闘機は昼間の部隊を迎え撃ち、対空砲と気球は場に残って夜間にも働きます。エースは戦闘機と一緒に置きます。
     .waiting = 英軍が迎撃を配置しています。
 choose_british_card-pass = 配置を終える
-choose_british_card-note = { $hit ->
-    [0] 空戦能力{ $combat }{ $special ->
-        [0] 。
-       *[other] （{ $special }で特殊結果）。
-    }
-   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
-}
+choose_british_card-note = { card-note }
 
 ask-choose_area = どのエリアに置きますか。
     .context = 1エリア{ $an_area }枚まで。エースは別枠です。
     .coach = 部隊は伏せられています。わかるのは持ち主と枚数、昼夜だけです。航空基地の損害は山札を減らすので、守りを忘れずに。
     .waiting = 英軍が迎撃を配置しています。
-choose_area-note = { $forces ->
-    [0] 独軍部隊はいません。
-   *[other] 独軍{ $forces }部隊がいます。
-}
+choose_area-note = { area-note }
 
 ask-choose_first_night_area = 1枚目の夜間カードをどこに置きますか。
     .context = 夜間カードはロンドンかほかの都市に置きます。
@@ -345,31 +320,19 @@ ask-choose_ambush_from = どのエリアの戦闘機を移しますか。
     .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
     .coach = 敵のいない場所の戦闘機は無駄になります。
     .waiting = 英軍が待ち伏せを仕掛けています。
-choose_ambush_from-note = { $forces ->
-    [0] 独軍部隊はいません。
-   *[other] 独軍{ $forces }部隊がいます。
-}
+choose_ambush_from-note = { area-note }
 
 ask-choose_ambush_fighter = どの戦闘機ですか。
     .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
     .coach = 強い戦闘機は爆撃機の多い部隊に当てましょう。
     .waiting = 英軍が待ち伏せを仕掛けています。
-choose_ambush_fighter-note = { $hit ->
-    [0] 空戦能力{ $combat }{ $special ->
-        [0] 。
-       *[other] （{ $special }で特殊結果）。
-    }
-   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
-}
+choose_ambush_fighter-note = { card-note }
 
 ask-choose_ambush_area = どのエリアへ向かわせますか。
     .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
     .coach = 今は1エリアの枚数制限はありません。
     .waiting = 英軍が待ち伏せを仕掛けています。
-choose_ambush_area-note = { $forces ->
-    [0] 独軍部隊はいません。
-   *[other] 独軍{ $forces }部隊がいます。
-}
+choose_ambush_area-note = { area-note }
 
 ask-choose_ambush_ace = エースを付けますか。
     .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
@@ -386,13 +349,7 @@ ask-choose_ace_host = エースをどの戦闘機に付けますか。
     }です。
     .coach = その戦闘機は能力が1上がり、狙われにくくなります。撃墜されてもエースは脱出できることがあります。
     .waiting = 独軍がエースの乗機を決めています。
-choose_ace_host-note = { $hit ->
-    [0] 空戦能力{ $combat }{ $special ->
-        [0] 。
-       *[other] （{ $special }で特殊結果）。
-    }
-   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
-}
+choose_ace_host-note = { card-note }
 
 ask-choose_british_ace_host = エースをどの戦闘機に付けますか。
     .context = { $area_id ->
@@ -403,13 +360,7 @@ ask-choose_british_ace_host = エースをどの戦闘機に付けますか。
     }です。
     .coach = その戦闘機は能力が1上がり、狙われにくくなります。撃墜されてもエースは脱出できることがあります。
     .waiting = 英軍がエースの乗機を決めています。
-choose_british_ace_host-note = { $hit ->
-    [0] 空戦能力{ $combat }{ $special ->
-        [0] 。
-       *[other] （{ $special }で特殊結果）。
-    }
-   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
-}
+choose_british_ace_host-note = { card-note }
 
 ask-choose_force = この戦闘機をどの部隊に当てますか。
     .context = { $area_id ->
@@ -443,13 +394,7 @@ ask-choose_british_fighter = 次にどの戦闘機を出しますか。
     }、{ $round }ラウンド目です。
     .coach = こちらが戦闘機を出し、独軍が相手を選びます。余った戦闘機は組を支援できます。
     .waiting = 英軍が戦闘機を出しています。
-choose_british_fighter-note = { $hit ->
-    [0] 空戦能力{ $combat }{ $special ->
-        [0] 。
-       *[other] （{ $special }で特殊結果）。
-    }
-   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
-}
+choose_british_fighter-note = { card-note }
 
 ask-choose_german_card = この戦闘機にどのカードを当てますか。
     .context = { $area_id ->

@@ -1,0 +1,17 @@
+"""The game: the table, and what a position needs the other rules for."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from opsroom.engine.chance import Chance
+from opsroom.titles.burning_blue.rules.knowledge import deal
+from opsroom.titles.burning_blue.rules.table import Blue
+
+
+class BlueGame(Blue):
+    def blank(self) -> Blue:
+        return BlueGame(False)
+
+    def deal_hidden(self, seat: i64, chance: Chance) -> None:
+        deal(self, seat, chance)

@@ -1,0 +1,62 @@
+"""One contract for titles that declare the types of their view: what they send is what they declare."""
+
+from __future__ import annotations
+
+import typing
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+
+import opsroom
+from opsroom import Title
+from tests.contract.tables import SETUPS, answers, new
+
+DECLARED = {id: title for id, title in opsroom.titles().items() if title.types is not None}
+LONGEST = 400  # answers of a game that are looked at
+
+every_title = pytest.mark.parametrize("title", DECLARED.values(), ids=list(DECLARED))
+
+
+def require(values: dict[str, Any], kind: type) -> None:
+    """The values have the declared types, and none that was not declared."""
+    assert set(values) <= set(typing.get_type_hints(kind)), kind.__name__
+    assert msgspec.to_builtins(msgspec.convert(values, kind)) == values, kind.__name__
+
+
+@every_title
+def test_questions_options_and_figures_have_the_declared_types(title: Title) -> None:
+    types = title.types
+    assert types is not None
+    asked = set()
+    for name, (of, _) in SETUPS.items():
+        if of is not title:
+            continue
+        for table in islice(answers(new(name, 5), 5), LONGEST):
+            require(table.view(None)["figures"], types.figures)
+            question = table.ask(table.asked) if table.asked else None
+            if question is not None:
+                asked.add(question["key"])
+                require(question["values"], types.question)
+                for option in question["options"]:
+                    require(option["values"], types.option)
+    assert len(asked) > 1
+
+
+@every_title
+def test_the_printed_facts_have_the_declared_types(title: Title) -> None:
+    assert title.types is not None
+    require(title.facts, title.types.facts)
+
+
+@every_title
+def test_no_code_crosses_the_boundary(title: Title) -> None:
+    """A field that has names is sent by name: of frames, everything that is a seat or a flag."""
+    for name, (of, _) in SETUPS.items():
+        if of is not title:
+            continue
+        for table in islice(answers(new(name, 5), 5), LONGEST):
+            for frame in table.view(None)["frames"]:
+                seat = frame["values"].get("seat", title.names.things["seat"][0])
+                assert seat is None or seat in title.names.things["seat"], frame

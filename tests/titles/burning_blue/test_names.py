@@ -1,0 +1,140 @@
+"""Names and the codes they stand for: in saves, on the wire and in logs the rules speak in names.  § 2.2 to § 2.9"""
+
+from __future__ import annotations
+
+import pytest
+
+from opsroom.titles.burning_blue import NAMES
+from opsroom.titles.burning_blue.rules import luftwaffe_movement, orders, sums, table, tables
+from opsroom.titles.burning_blue.rules.geography import COAST, CONTINENT, ENGLAND, LAND, NOWHERE, SEA, SIDE, TERRAIN
+from opsroom.titles.burning_blue.rules.set_up import FIRST_DUMMY, STAND_DUMMIES
+from tests.titles.burning_blue.scenes import at
+
+CODES = {
+    "tote": [
+        table.AWAY,
+        table.AVAILABLE,
+        table.READY,
+        table.SCRAMBLE,
+        table.AIRBORNE,
+        table.LANDED,
+        table.REFORMING,
+        table.REARMING_2,
+        table.REARMING_1,
+    ],
+    "order": [table.NO_ORDER, table.VECTOR, table.ORBIT, table.PATROL_LINE, table.PANCAKE, table.PURSUIT],
+    "order_choice": [
+        orders.O_VECTOR,
+        orders.O_VECTOR_ORBIT,
+        orders.O_VECTOR_LINE,
+        orders.O_PANCAKE,
+        orders.O_DIVERT,
+        orders.O_HEIGHT,
+        orders.O_PANCAKE_UNIT,
+    ],
+    "task": [
+        table.NO_TASK,
+        table.FREIE_JAGD,
+        table.BOMBING,
+        table.CLOSE_ESCORT,
+        table.TOP_COVER,
+        table.CHANNEL_PATROL,
+    ],
+    "method": [table.LEVEL, table.DIVE, table.LOW_LEVEL],
+    "phase": [
+        table.P_SET_UP,
+        table.P_EVENTS,
+        table.P_SCRAMBLE,
+        table.P_FORM_UP,
+        table.P_PATROL,
+        table.P_RAF_MOVE,
+        table.P_LW_MOVE,
+        table.P_PURSUIT,
+        table.P_DOGFIGHTS,
+        table.P_RAF_COMBAT,
+        table.P_LW_COMBAT,
+        table.P_TAKE_OFF,
+        table.P_ADMINISTRATION,
+    ],
+    "conduct": [
+        luftwaffe_movement.C_SLOW,
+        luftwaffe_movement.C_FAST,
+        luftwaffe_movement.C_STAY,
+        luftwaffe_movement.C_PANCAKE,
+        luftwaffe_movement.C_STRAFE,
+        luftwaffe_movement.C_BALLOONS,
+        luftwaffe_movement.C_PURSUE,
+        luftwaffe_movement.C_ABOVE_CLOUD,
+        luftwaffe_movement.C_BELOW_CLOUD,
+        luftwaffe_movement.C_PANCAKE_UNIT,
+        luftwaffe_movement.C_HEIGHT,
+    ],
+    "sum": [sums.S_INTERCEPT, sums.S_REACTION, sums.S_ATTACK, sums.S_DEFENCE, sums.S_COHESION],
+    "contact": [tables.NO_CONTACT, tables.INTERCEPT, tables.BOUNCE, tables.STRAGGLER],
+    "picture": [tables.GOOD, tables.DEGRADED, tables.POOR],
+}
+
+
+@pytest.mark.parametrize("kind", CODES)
+def test_every_code_is_the_place_of_its_name(kind: str) -> None:
+    names = NAMES.things[kind]
+    assert [NAMES.code(kind, name) for name in names] == CODES[kind]
+
+
+@pytest.mark.rule("13.3.4")
+def test_13_3_4_the_results_of_the_reaction_table_have_their_names() -> None:
+    codes = {
+        "no_reaction": tables.NO_REACTION,
+        "reaction": tables.REACTION,
+        "dogfight": tables.DOGFIGHT,
+        "late": tables.LATE,
+        "fend_off_1": tables.FEND_OFF_1,
+        "fend_off_2": tables.FEND_OFF_2,
+    }
+    assert {name: NAMES.code("reaction", name) for name in codes} == codes
+
+
+@pytest.mark.rule("19.1.1", "9.2.8")
+def test_19_1_1_weather_and_form_up_results_are_read_by_name() -> None:
+    kinds = ("patchy", "haze", "broken", "overcast", "mist", "rain")
+    codes = [tables.K_PATCHY, tables.K_HAZE, tables.K_BROKEN, tables.K_OVERCAST, tables.K_MIST, tables.K_RAIN]
+    assert [tables.KINDS.index(kind) for kind in kinds] == codes
+    grades = {kind: int(tables.GRADE[i]) for i, kind in enumerate(tables.KINDS)}
+    assert grades == {
+        "clear": tables.CLEAR,
+        "patchy": tables.PATCHY,
+        "haze": tables.PATCHY,
+        "broken": tables.BROKEN,
+        "dense_haze": tables.BROKEN,
+        "overcast": tables.BAD,
+        "mist": tables.BAD,
+        "rain": tables.BAD,
+    }
+    assert (tables.CLEAR, tables.PATCHY, tables.BROKEN, tables.BAD) == (0, 1, 2, 3)
+    results = ("on_time", "disrupted", "half_escort", "no_escort", "special")
+    codes = [tables.ON_TIME, tables.DISRUPTED, tables.HALF_ESCORT, tables.NO_ESCORT, tables.SPECIAL]
+    assert [tables.FORM_RESULTS.index(result) for result in results] == codes
+
+
+@pytest.mark.rule("3.1", "2.9")
+def test_3_1_units_and_raids_are_named_in_order() -> None:
+    units = NAMES.things["unit"]
+    assert [units[table.FIRST_FLIGHT + i] for i in range(3)] == ["flight_1a", "flight_1b", "flight_2a"]
+    assert (units[table.FIRST_SLOT], units[table.UNITS - 1]) == ("luftwaffe_01", "luftwaffe_48")
+    assert [NAMES.code("unit", name) for name in ("rest", "stand", "split")] == [
+        table.REST_OF_UNITS,
+        table.STAND_UNITS,
+        table.SPLIT,
+    ]
+    raids = NAMES.things["raid"]
+    assert (raids[0], raids[table.RAIDS - 1]) == ("hostile_01", "hostile_48")
+    assert [NAMES.code("raid", name) for name in ("rest", "stand")] == [table.REST_OF_RAIDS, table.STAND_RAIDS]
+    assert NAMES.code("dummy", "stand") == STAND_DUMMIES
+    assert FIRST_DUMMY == table.RAIDS + 1  # raids are counted from 1
+
+
+@pytest.mark.rule("2.2.2")
+def test_2_2_2_sea_coast_and_land_of_both_countries() -> None:
+    named = {"1837": (SEA, NOWHERE), "1835": (COAST, ENGLAND), "2124": (LAND, ENGLAND), "1439": (LAND, CONTINENT)}
+    assert {name: (TERRAIN[at(name)], SIDE[at(name)]) for name in named} == named
+    assert (SEA, COAST, LAND, NOWHERE, ENGLAND, CONTINENT) == (0, 1, 2, 0, 1, 2)
