@@ -14,7 +14,7 @@ NPM := $(NODE_PATH_FIRST) npm --prefix web --no-fund --no-audit
 # Compiled files are kept even where the environment says otherwise: every server and worker that a test starts loads them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play setup site lock check check-python check-web lint-web types-web test-web format browser proxies test fuzz-server soak soak-server mutants fidelity native clean-native test-native bench pictures wheel clean
+.PHONY: play setup site lock check check-python check-web lint-web types-web test-web format browser proxies test fuzz-server soak soak-server mutants fidelity types native clean-native test-native bench pictures wheel clean
 
 play: setup
 	$(BIN)/opsroom serve --open
@@ -91,7 +91,7 @@ test: check browser proxies
 	$(PYTEST) --ignore tests/browser
 
 # A hundred thousand malformed requests and messages against a real server; one line of JSON.
-fuzz-server: $(BIN)/.dev
+fuzz-server: $(BIN)/.dev $(SITE)
 	$(BIN)/python scripts/fuzz_server.py
 
 soak: $(BIN)/.dev
@@ -99,7 +99,7 @@ soak: $(BIN)/.dev
 
 # The server under 50 tables, misbehaving clients and restarts; `make soak-server MINUTES=10` for everyday use.
 MINUTES ?= 60
-soak-server: $(BIN)/.dev
+soak-server: $(BIN)/.dev $(SITE)
 	$(BIN)/python benchmarks/soak.py --minutes $(MINUTES)
 
 # Mutation testing of a title's rules: `make mutants TITLE=mirage SEED=2 COUNT=300`; COUNT=0 runs every mutant.
@@ -112,6 +112,10 @@ mutants: $(BIN)/.dev
 # docs/fidelity.md from the verdicts in tests/titles/<title>/fidelity.toml, the rule tests and the mutation scores.
 fidelity: $(BIN)/.dev
 	$(BIN)/python scripts/fidelity.py
+
+# web/src/generated: the client's types, from the server's OpenAPI schema and message classes.
+types: $(BIN)/.dev
+	$(BIN)/python scripts/client_types.py
 
 # Compile the engine, the rules and the search in place (needs a C compiler); `make clean-native` takes it back.
 native: $(BIN)/.dev

@@ -1,15 +1,5 @@
-import type {
-  Invitation,
-  NewTable,
-  Rules,
-  Sitting,
-  Started,
-  State,
-  StoredLog,
-  TableLine,
-  TitleInfo,
-  WireError,
-} from "../wire";
+import type { Answers, Bodies } from "../generated/http";
+import type { Sitting, WireError } from "../wire";
 
 /** An answer of the server that says no, with its code and, where there is one, its rule. */
 export class Refusal extends Error {
@@ -74,28 +64,52 @@ async function askOnce<T>(path: string, body?: unknown, text?: string): Promise<
 
 const seatQuery = (seat: string | null): string => (seat ? `?seat=${encodeURIComponent(seat)}` : "");
 
-export const titles = () => ask<TitleInfo[]>("/titles");
-export const rules = (title: string, language: string) => ask<Rules>(`/titles/${title}/rules?language=${language}`);
+/** The version of the server that answers, not of the page that the browser may have kept. */
+export const health = () => ask<Answers["GET /api/health"]>("/health");
+export const titles = () => ask<Answers["GET /api/titles"]>("/titles");
+export const rules = (title: string, language: string) =>
+  ask<Answers["GET /api/titles/{title}/rules"]>(`/titles/${title}/rules?language=${language}`);
 /** What is printed, for titles whose boards show it. */
 export const facts = <T>(title: string) => ask<T>(`/titles/${title}/facts`);
-export const tables = (which: "mine" | "watch") => ask<TableLine[]>(`/tables?${which}=1`);
-export const start = (table: NewTable) => ask<Started>("/tables", table);
-export const state = (id: string, seat: string | null) => ask<State>(`/tables/${id}${seatQuery(seat)}`);
-export const newLink = (id: string, seat: string) => ask<{ link: string }>(`/tables/${id}/seats/${seat}/link`, {});
-export const setBot = (id: string, seat: string, bot: string | null) =>
-  ask<unknown>(`/tables/${id}/seats/${seat}/bot`, { bot }, undefined, true);
+export const tables = (which: "mine" | "watch") => ask<Answers["GET /api/tables"]>(`/tables?${which}=1`);
+export const start = (table: Bodies["POST /api/tables"]) => ask<Answers["POST /api/tables"]>("/tables", table);
+export const state = (id: string, seat: string | null) =>
+  ask<Answers["GET /api/tables/{table}"]>(`/tables/${id}${seatQuery(seat)}`);
+export const newLink = (id: string, seat: string) =>
+  ask<Answers["POST /api/tables/{table}/seats/{seat}/link"]>(`/tables/${id}/seats/${seat}/link`, {});
+export const setBot = (id: string, seat: string, bot: string | null) => {
+  const body: Bodies["POST /api/tables/{table}/seats/{seat}/bot"] = { bot };
+  return ask<Answers["POST /api/tables/{table}/seats/{seat}/bot"]>(
+    `/tables/${id}/seats/${seat}/bot`,
+    body,
+    undefined,
+    true,
+  );
+};
 /** Brings an expired table back from the trash. */
-export const restore = (id: string) => ask<State>(`/tables/${id}/restore`, {}, undefined, true);
-export const invitation = (secret: string) => ask<Invitation>("/join/preview", { secret }, undefined, true);
-export const join = (secret: string) => ask<{ id: string; seat: string }>("/join", { secret });
+export const restore = (id: string) =>
+  ask<Answers["POST /api/tables/{table}/restore"]>(`/tables/${id}/restore`, {}, undefined, true);
+export const invitation = (secret: string) => {
+  const body: Bodies["POST /api/join/preview"] = { secret };
+  return ask<Answers["POST /api/join/preview"]>("/join/preview", body, undefined, true);
+};
+export const join = (secret: string) => {
+  const body: Bodies["POST /api/join"] = { secret };
+  return ask<Answers["POST /api/join"]>("/join", body);
+};
 export const replay = (id: string, seat: string | null) =>
-  ask<{ moments: number; turns: [number, number][] }>(`/tables/${id}/replay${seatQuery(seat)}`);
+  ask<Answers["GET /api/tables/{table}/replay"]>(`/tables/${id}/replay${seatQuery(seat)}`);
 export const moment = (id: string, at: number, seat: string | null) =>
-  ask<State>(`/tables/${id}/replay/${at}${seatQuery(seat)}`);
+  ask<Answers["GET /api/tables/{table}/replay/{moment}"]>(`/tables/${id}/replay/${at}${seatQuery(seat)}`);
 /** The log from what is stored: also of a table that is set aside. */
-export const log = (id: string, seat: string | null) => ask<StoredLog>(`/tables/${id}/log${seatQuery(seat)}`);
+export const log = (id: string, seat: string | null) =>
+  ask<Answers["GET /api/tables/{table}/log"]>(`/tables/${id}/log${seatQuery(seat)}`);
 export const exportAddress = (id: string, seat: string | null) => `/api/tables/${id}/export${seatQuery(seat)}`;
 
 /** Sits down at a saved table. Without seats the server gives every seat to who brings the file. */
 export const importTable = (save: string, seats?: Record<string, Sitting>) =>
-  ask<Started>(`/tables/import${seats ? `?seats=${encodeURIComponent(JSON.stringify(seats))}` : ""}`, undefined, save);
+  ask<Answers["POST /api/tables/import"]>(
+    `/tables/import${seats ? `?seats=${encodeURIComponent(JSON.stringify(seats))}` : ""}`,
+    undefined,
+    save,
+  );

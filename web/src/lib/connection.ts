@@ -1,11 +1,4 @@
-import type { State, Value, WireError } from "../wire";
-
-/** Messages of the play socket that are not a State. */
-type Reply =
-  | { type: "done"; id: number; n: number }
-  | { type: "error"; id: number | null; error: WireError }
-  | { type: "hint"; id: number; answer: string; bot: string }
-  | { type: "pong"; id: number };
+import type { ClientMessage, Reply, State, WireError } from "../wire";
 
 interface Listener {
   state(state: State): void;
@@ -17,11 +10,9 @@ interface Listener {
   change(open: boolean, waiting: boolean): void;
 }
 
-interface Sent {
-  id: number;
-  type: string;
-  [key: string]: Value;
-}
+type Sent = ClientMessage & { id: number };
+/** A message before it has its number. */
+type Unsent<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
@@ -94,7 +85,7 @@ export class Connection {
     this.tell();
   }
 
-  send(message: { type: string; [key: string]: Value }): void {
+  send(message: Unsent<ClientMessage>): void {
     const request = { message: { ...message, id: this.nextId++ }, sent: 0 };
     this.requests.set(request.message.id, request);
     if (this.post(request.message)) request.sent++;
@@ -155,13 +146,13 @@ export class Connection {
       case "state":
         return this.listener.state(message);
       case "hint":
-        this.requests.delete(message.id);
+        this.requests.delete(Number(message.id));
         return this.listener.hint(message.answer, message.bot);
       case "done":
-        return this.settle(message.id);
+        return this.settle(Number(message.id));
       case "error":
         if (message.id === null) return this.listener.refused(message.error);
-        return this.failed(message.id, message.error);
+        return this.failed(Number(message.id), message.error);
     }
   }
 
@@ -175,9 +166,9 @@ export class Connection {
     this.listener.error(error);
   }
 
-  private settle(id: number | null): void {
-    if (id !== null) this.requests.delete(id);
-    if (this.unanswered && (id === null || this.unanswered.id === id)) {
+  private settle(id: number): void {
+    this.requests.delete(id);
+    if (this.unanswered?.id === id) {
       this.unanswered = null;
       this.tell();
     }

@@ -1,4 +1,5 @@
 import type { Event, State, Values } from "../wire";
+import type { Declaration } from "./declaration";
 import type { Words } from "./words";
 
 /** A line of the log: one event, or several that read better as one. */
@@ -11,27 +12,26 @@ export interface Line {
   count: number;
 }
 
-/** Draws of one seat, one after the other, are one line: "RAF draws 2 cards". */
-export function fold(events: Event[]): Line[] {
+/** Events in a row that differ only in values declared to fold are one line: "RAF draws 2 cards". */
+export function fold(events: Event[], { events: declared }: Declaration): Line[] {
   const lines: Line[] = [];
   for (const event of events) {
     const last = lines.at(-1);
-    if (
-      event.kind === "drew" &&
-      last?.kind === "drew" &&
-      last.turn === event.turn &&
-      last.values["seat"] === event.values["seat"]
-    ) {
-      lines[lines.length - 1] = {
-        ...last,
-        count: last.count + 1,
-        values: { ...last.values, card: join(last.values["card"], event.values["card"]) },
-      };
+    const folded = declared[event.kind]?.folded ?? [];
+    if (last && folded.length && isLike(last, event, folded)) {
+      const joined = folded.map((name) => [name, join(last.values[name], event.values[name])] as const);
+      last.values = { ...last.values, ...Object.fromEntries(joined) };
+      last.count += 1;
     } else {
       lines.push({ ...event, count: 1 });
     }
   }
   return lines;
+}
+
+function isLike(last: Line, event: Event, folded: readonly string[]): boolean {
+  if (last.kind !== event.kind || last.turn !== event.turn) return false;
+  return Object.entries(event.values).every(([name, value]) => folded.includes(name) || last.values[name] === value);
 }
 
 function join(first: Values[string] | undefined, next: Values[string] | undefined): Values[string] {

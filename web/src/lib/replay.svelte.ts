@@ -47,8 +47,9 @@ export class Replay {
     const from = { at: this.at, turns: this.turns };
     this.eyes = eyes;
     this.moments = outline.moments;
-    this.turns = outline.turns;
-    await this.seek(at ?? sameTurn(from, outline));
+    const turns = outline.turns as Turns;
+    this.turns = turns;
+    await this.seek(at ?? sameTurn(from, { moments: outline.moments, turns }));
   }
 
   async seek(at: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "../shell/board";
+import type { Declaration } from "./declaration";
 import { Words } from "./words";
 import english from "../text/en.ftl?raw";
 import japanese from "../text/ja.ftl?raw";
@@ -23,6 +24,8 @@ const texts = import.meta.glob<string>("../../../src/opsroom/titles/*/text/*.ftl
   import: "default",
 });
 const boardTexts = import.meta.glob<string>("../titles/*/*.ftl", { query: "?raw", import: "default" });
+/** What each title declares of its events, generated from the rules. */
+const declarations = import.meta.glob<{ declaration: Declaration }>("../generated/titles/*.ts");
 const boards = import.meta.glob<BoardModule>("../titles/*/Board.svelte");
 const hands = import.meta.glob<BoardModule & { listed?: boolean }>("../titles/*/Hand.svelte");
 const besides = import.meta.glob<BoardModule>("../titles/*/Beside.svelte");
@@ -47,7 +50,12 @@ export function words(language: string): Words {
 async function loadWords(title: string, language: string): Promise<Words> {
   const own = [find(texts, `/${title}/text/${language}.ftl`), find(boardTexts, `/${title}/${language}.ftl`)];
   const loaded = await Promise.all(own.filter((load) => load !== null).map((load) => load()));
-  return new Words(language, [...loaded, shared[language] ?? sharedEnglish, sources[language] ?? english]);
+  const declared = await find(declarations, `/titles/${title}.ts`)?.();
+  return new Words(
+    language,
+    [...loaded, shared[language] ?? sharedEnglish, sources[language] ?? english],
+    declared?.declaration,
+  );
 }
 
 /** A title's words and the shell's in one. */

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Value, Values } from "../wire";
+import { NO_DECLARATION, type Declaration } from "./declaration";
 
 /**
  * Words for one reader: the title's messages first, then the shell's.
@@ -35,9 +36,15 @@ export function parts(line: string): Part[] {
 
 export const plain = (line: string): string => line.replace(MARKED, "$3");
 
+/** Hexes that go by their number on the map have no message of their own. */
+const NUMBER = /^\d+$/;
+
 /** A name that nobody wrote words for, made readable: hexes such as k5 are printed in capitals. */
 const readable = (name: string): string =>
   /^[a-z]\d{1,2}$/.test(name) ? name.toUpperCase() : name.replaceAll("_", " ");
+
+/** The key of a thing's name. A key has no dots: section 7.2.1 is rule-7-2-1. */
+const keyOf = (kind: string, name: string): string => `${kind}-${name.replaceAll(".", "-")}`;
 
 export class Words {
   private bundle: FluentBundle;
@@ -45,6 +52,8 @@ export class Words {
   constructor(
     readonly language: string,
     private readonly sources: string[],
+    /** What the title declares of its events, so that their values are said as what they are. */
+    readonly declaration: Declaration = NO_DECLARATION,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     // The first source to define a message wins: a title may rephrase the shell.
@@ -79,7 +88,7 @@ export class Words {
 
   /** A thing's name: `card-hurricane`, or its id made readable. */
   thing(of: string, name: string): string {
-    const key = `${of}-${name.replaceAll(".", "-")}`; // no dot in a key: section 7.2.1 is rule-7-2-1
+    const key = keyOf(of, name);
     return this.has(key) ? this.say(key) : readable(name);
   }
 
@@ -95,15 +104,24 @@ export class Words {
   ): string | null {
     if (pattern == null) return null;
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, this.variables(values, mark), errors);
+    const text = this.bundle.formatPattern(pattern, this.variables(values, this.kindsIn(key), mark), errors);
     if (errors.length && import.meta.env.DEV) console.warn(key, errors);
     return text;
   }
 
-  private variables(values: Values, mark: boolean): Record<string, FluentVariable> {
+  /** The declared kinds of the values in a message: of the line that tells an event. */
+  private kindsIn(key: string): Readonly<Record<string, string>> {
+    return key.startsWith("event-") ? (this.declaration.events[key.slice("event-".length)]?.values ?? {}) : {};
+  }
+
+  private variables(
+    values: Values,
+    kinds: Readonly<Record<string, string>>,
+    mark: boolean,
+  ): Record<string, FluentVariable> {
     const said: Record<string, FluentVariable> = {};
     for (const [of, value] of Object.entries(values)) {
-      said[of] = this.variable(of, value, mark);
+      said[of] = this.variable(of, kinds[of], value, mark);
       // A sentence may turn on who it was, whatever the name is in this language: `$winner_id -> [raf]`.
       if (typeof value === "string" || value === null) said[`${of}_id`] ??= value ?? HIDDEN;
     }
@@ -121,20 +139,27 @@ export class Words {
     return said;
   }
 
-  private variable(of: string, value: Value, mark: boolean): FluentVariable {
+  private variable(of: string, declared: string | undefined, value: Value, mark: boolean): FluentVariable {
     if (value === null) return HIDDEN;
     if (typeof value === "number") return value;
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (Array.isArray(value))
       return this.counted(value)
-        .map(([each, count]) => `${String(this.variable(of, each, mark))}${count > 1 ? ` ×${count}` : ""}`)
+        .map(([each, count]) => `${String(this.variable(of, declared, each, mark))}${count > 1 ? ` ×${count}` : ""}`)
         .join(this.language === "ja" ? "、" : ", ");
     if (typeof value === "object") return "";
-    // A value's key is its kind (`card`) or says what it does there (`winner`, `origin`), which is then a seat, a card,
-    // an area or a unit.
-    const kind = [of, "seat", "card", "area", "unit"].find((each) => this.has(`${each}-${value}`));
-    if (!kind) return /^[a-z]\d{1,2}$/.test(value) ? readable(value) : value;
-    const name = this.say(`${kind}-${value}`);
+    const kind = this.kindOf(of, declared, value);
+    if (!kind) return /^[a-z]\d{1,2}$/.test(value) && declared !== "" ? readable(value) : value;
+    const name = this.thing(kind, value);
     return mark ? `${OPEN}${kind}:${value}${MIDDLE}${name}${CLOSE}` : name;
+  }
+
+  /** What kind of thing a value is, if there are words for it. */
+  private kindOf(of: string, declared: string | undefined, value: string): string | undefined {
+    const isThing = (kind: string): boolean => this.has(keyOf(kind, value)) || (kind === "place" && NUMBER.test(value));
+    if (declared !== undefined) return declared && isThing(declared) ? declared : undefined;
+    // Of a question or a board, a value's key is its kind (`card`) or says what it does there (`winner`, `origin`),
+    // which is then a seat, a card, an area or a unit.
+    return [of, "seat", "card", "area", "unit"].find(isThing);
   }
 }

@@ -78,7 +78,7 @@ describe("the view of Barbarossa", () => {
   });
   it("knows when a battle is over but for its losses", () => {
     const state = aTurn(null);
-    state.view.frames = [{ procedure: "Battle", step: "suffer", rule: "12", values: { won: 1 } }];
+    state.view.frames = [{ procedure: "Battle", step: "suffer", rule: "12", over: false, values: { won: 1 } }];
     expect(battle(state)?.ended).toBe("won");
   });
 });

@@ -10,7 +10,7 @@ import { chits, forceOf, nameOf } from "../titles/burning_blue/plans";
 import { around, fights } from "../titles/burning_blue/sums";
 import { formUps, inRadio, isLuftwaffe, raids, sky, skyAt, timed, units, worst } from "../titles/burning_blue/view";
 import type { Event, Option, State, Values } from "../wire";
-import { aState } from "./table";
+import { aState, aView } from "./table";
 
 /** Rows are numbered from the south; even rows lie half a hex further east. */
 const ROWS = 36;
@@ -106,7 +106,7 @@ const empty = (length: number, cells: Record<number, unknown>): unknown[] =>
 function table(columns: Record<string, unknown>, options: Option[] = [], you = "raf"): State {
   const state = aState({
     you,
-    view: { turn: 7, columns: columns as Values, frames: [], asked: you },
+    view: aView({ turn: 7, columns: columns as Values, you, asked: you }),
     question: { seat: you, key: "choose", rule: "8.1", values: {}, options, refused: [], actions: [] },
   });
   return { ...state, table: { ...state.table, title: "burning_blue", mode: "scenario1" } };

@@ -22,7 +22,7 @@ describe("a title without a board", () => {
     const text = new Words("en", ["card-he111 = Heinkel\nseat-raf = RAF"]);
     const board = mount(Fallback, { target: document.body, props: { state: aState(), text, ...nothing } });
     const shown = document.body.textContent;
-    expect(shown).toContain("half points");
+    expect(shown).toContain("damage 11");
     expect(shown).toContain("Heinkel, bf109, night raid");
     expect(shown).toContain("RAF: 46");
     void unmount(board);

@@ -25,7 +25,7 @@ import {
   units,
 } from "../titles/bomber_command/view";
 import type { Event, Frame, Option, State, Values } from "../wire";
-import { aState } from "./table";
+import { aState, aView } from "./table";
 
 const titles = join(import.meta.dirname, "../../../src/opsroom/titles/bomber_command/data");
 interface Hexes {
@@ -135,7 +135,7 @@ const plan: Values = {
 function table(columns: Values, you: string, turn = 5, frames: Frame[] = [], options: Option[] = []): State {
   const state = aState({
     you,
-    view: { turn, columns, frames, asked: you },
+    view: aView({ turn, columns, frames, you, asked: you }),
     question: {
       seat: you,
       key: "choose",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { declaration } from "../generated/titles/blitz";
 import { clockColour, fold, sayLine } from "../lib/log";
 import { Words } from "../lib/words";
 import type { Event } from "../wire";
@@ -15,19 +16,17 @@ const drew = (i: number, seat: string, card: string | null, turn = 1): Event => 
 
 describe("the log", () => {
   it("folds draws of one seat into one line", () => {
-    const lines = fold([
-      drew(0, "raf", "hurricane"),
-      drew(1, "raf", "decoy"),
-      drew(2, "luftwaffe", null),
-      drew(3, "luftwaffe", null),
-    ]);
+    const lines = fold(
+      [drew(0, "raf", "hurricane"), drew(1, "raf", "decoy"), drew(2, "luftwaffe", null), drew(3, "luftwaffe", null)],
+      declaration,
+    );
     expect(lines.map((line) => [line.values["seat"], line.values["card"], line.count])).toEqual([
       ["raf", ["hurricane", "decoy"], 2],
       ["luftwaffe", null, 2],
     ]);
   });
   it("keeps draws of different turns apart", () => {
-    expect(fold([drew(0, "raf", "decoy", 1), drew(1, "raf", "decoy", 2)])).toHaveLength(2);
+    expect(fold([drew(0, "raf", "decoy", 1), drew(1, "raf", "decoy", 2)], declaration)).toHaveLength(2);
   });
   it("paints turns red, yellow, blue and red again", () => {
     expect([1, 2, 3, 4].map(clockColour)).toEqual(["r", "y", "b", "r"]);
@@ -39,7 +38,7 @@ describe("the log", () => {
       readFileSync(join(import.meta.dirname, `../../../src/opsroom/engine/words/${language}.ftl`), "utf8"),
     ]);
     const line = (kind: string, values: Event["values"]): string =>
-      sayLine(fold([{ i: 0, turn: 1, kind, rule: "", values }])[0]!, text, false);
+      sayLine(fold([{ i: 0, turn: 1, kind, rule: "", values }], declaration)[0]!, text, false);
     const lines = [
       line("seat_joined", { seat: "raf" }),
       line("link_renewed", { seat: "raf", vacated: 0 }),

@@ -31,7 +31,7 @@ import {
 import { actionsOf, offersOf } from "../lib/offers";
 import { Words } from "../lib/words";
 import type { Event, Frame, Option, Question, State, Values } from "../wire";
-import { aState } from "./table";
+import { aState, aView } from "./table";
 
 const none = (length: number, value: null | number = null): (null | number)[] => Array.from({ length }, () => value);
 const put = <T>(list: T[], ...places: [number, T][]): T[] =>
@@ -73,8 +73,8 @@ const columns: Values = {
   british_vp: {},
 };
 const frames: Frame[] = [
-  { procedure: "Battle", step: "fight", rule: "8", values: { area: 1, seat: null } },
-  { procedure: "AirCombat", step: "choose_german_card", rule: "8.1", values: { seat: 0, round: 1 } },
+  { procedure: "Battle", step: "fight", rule: "8", over: false, values: { area: 1, seat: null } },
+  { procedure: "AirCombat", step: "choose_german_card", rule: "8.1", over: false, values: { seat: 0, round: 1 } },
 ];
 const text = new Words("en", []);
 
@@ -92,7 +92,7 @@ function table(question: Partial<Question> | null = null, more: Frame[] = frames
     } as Question);
   return aState({
     you: "amber",
-    view: { turn: 4, columns, frames: more, asked: asked?.seat ?? null },
+    view: aView({ turn: 4, columns, frames: more, you: "amber", asked: asked?.seat ?? null }),
     question: asked,
   });
 }
@@ -162,6 +162,7 @@ describe("the view of Mirage", () => {
         procedure: "GermanPlacement",
         step: "choose_force_card",
         rule: "7.2.2",
+        over: false,
         values: { seat: 2, target: "london_night" },
       },
     ]);
@@ -238,7 +239,13 @@ describe("offers on the table", () => {
 
 describe("a fight told by its events", () => {
   let i = 0;
-  const tell = (kind: string, values: Values, turn = 4): Event => ({ i: i++, turn, kind, rule: "8", values });
+  const tell = (kind: string, values: Values, turn = 4): Event => ({
+    i: i++,
+    turn,
+    kind,
+    rule: "8",
+    values,
+  });
   const fight = (): Event[] => [
     tell("force_placed", { seat: "amber", area: "airfield", night: 0, count: 3 }),
     tell("force_shown", { seat: "amber", card: "ju87b" }),

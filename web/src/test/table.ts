@@ -1,4 +1,20 @@
-import type { State } from "../wire";
+import type { State, View } from "../wire";
+
+/** A view for tests, with what a test wants different. */
+export function aView(change: Partial<View> = {}): View {
+  return {
+    title: "blitz",
+    mode: "standard",
+    options: {},
+    seats: ["luftwaffe", "raf"],
+    you: "raf",
+    turn: 6,
+    columns: {},
+    frames: [],
+    asked: "raf",
+    ...change,
+  };
+}
 
 /** A State for tests: the defence of docs/wire.md, with what a test wants different. */
 export function aState(change: Partial<State> = {}): State {
@@ -27,10 +43,9 @@ export function aState(change: Partial<State> = {}): State {
       updated: "",
       expires: "",
     },
-    view: {
-      turn: 6,
+    view: aView({
       columns: {
-        half_points: 22,
+        damage: 11,
         attack: ["he111", "bf109", "night_raid"],
         defence: ["spitfire_mk1"],
         hand: { raf: { hurricane: 2, repairs: 0 }, luftwaffe: 5 },
@@ -43,11 +58,16 @@ export function aState(change: Partial<State> = {}): State {
           procedure: "Raid",
           step: "choose_defence",
           rule: "raid",
-          values: { luftwaffe_force: 5, luftwaffe_times: 2, raf_force: 5, raf_times: 0, bombs: 3 },
+          over: false,
+          values: { luftwaffe_stopped: false, raf_stopped: true, bombs: 3 },
         },
       ],
-      asked: "raf",
-    },
+      figures: {
+        luftwaffe: { strength: 10, terms: [1, 4], times: 2 },
+        raf: { strength: 5, terms: [5], times: 0 },
+        at_stake: 3,
+      },
+    }),
     question: {
       seat: "raf",
       key: "choose_defence",

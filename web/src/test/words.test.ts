@@ -7,6 +7,7 @@ seat-luftwaffe = Luftwaffe
 card-hurricane = Hawker Hurricane
     .role = Sturdy
 event-played = { $seat } plays { $card }.
+event-flown = To { $place }.
 event-drew = { $card ->
     [hidden] { $seat } draws { $count ->
         [one] a card
@@ -49,6 +50,10 @@ describe("words", () => {
       { text: "." },
     ]);
     expect(plain(line)).toBe("RAF plays Hawker Hurricane.");
+  });
+  it("calls a hex by its number on the map, and marks it", () => {
+    const line = text.say("event-flown", { place: "0412" }, true);
+    expect(parts(line)).toEqual([{ text: "To " }, { text: "0412", of: "place", name: "0412" }, { text: "." }]);
   });
   it("lists names after a prefix in the order of the file", () => {
     expect(text.listed("phase-")).toEqual(["draw", "raid"]);

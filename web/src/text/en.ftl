@@ -77,6 +77,7 @@ import-choose = Open a file
 import-failed = This file cannot be opened: { $message }
 not-affiliated = Opsroom is not affiliated with the publishers of these games. Names identify them; words, pictures and layout are our own.
 notice = Notice and data sources
+version = Opsroom { $version }
 
 ## New table
 new-table = Set up a table
@@ -246,6 +247,7 @@ error-seat_taken = Someone else has taken this seat. Ask for a new link.
 error-other_seat_held = You already hold or held another seat at this table. Because other people play here, you cannot take this one as well.
 error-holder_connected = This player is connected or was a moment ago. You can change their seat once they have been away for a few minutes.
 error-too_many_changes = Seats and links of this table have been changed too often.
+error-record_full = This game has become too long to go on.
 error-undo_seat_open = A seat is still waiting for its player, who cannot agree yet.
 error-undo_nobody_left = Another player has left this table, so nobody can agree to this undo.
 error-illegal_answer = That is not offered now.

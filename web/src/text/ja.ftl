@@ -71,6 +71,7 @@ import-choose = ファイルを開く
 import-failed = このファイルは開けません：{ $message }
 not-affiliated = Opsroomは各ゲームの出版社と関係がありません。名称は識別のためのもので、文章・図・レイアウトは独自のものです。
 notice = お知らせとデータの出典
+version = Opsroom { $version }
 
 ## テーブルの準備
 new-table = テーブルを準備
@@ -237,6 +238,7 @@ error-seat_taken = この席にはすでに別の人がついています。新�
 error-other_seat_held = あなたはこのテーブルで別の席を担当している、または担当していました。ほかの参加者がいるため、この席にはつけません。
 error-holder_connected = このプレイヤーは接続中か、少し前まで接続していました。席を変更できるのは、離れてから数分たったあとです。
 error-too_many_changes = このテーブルの席とリンクの変更回数が上限に達しました。
+error-record_full = このゲームは長くなりすぎたため、これ以上続けられません。
 error-undo_seat_open = まだ参加していないプレイヤーの席があり、同意を得られません。
 error-undo_nobody_left = ほかのプレイヤーがこのテーブルを離れたため、同意できる人がいません。
 error-illegal_answer = 今は選べません。

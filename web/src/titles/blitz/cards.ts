@@ -1,18 +1,9 @@
 import type { Aircraft } from "../../art/aircraft";
 import type { Sign } from "../../art/signs";
+import type { Facts, PrintedCard } from "../../generated/titles/blitz";
 import { Printing } from "../../lib/printing.svelte";
 
-/** What is printed on a card. Which of it counts when is for the rules, which live on the server. */
-export interface Printed {
-  side: "a" | "b";
-  force: number;
-  times: number;
-  bomb: number;
-}
-interface Facts {
-  cards: Record<string, Printed>;
-  damage_to_win: number;
-}
+/** What is printed. Which of it counts when is for the rules, which live on the server. */
 export const printing = new Printing<Facts>("blitz", { cards: {}, damage_to_win: 20 });
 
 /** What is drawn on it; a card that a data pack adds has its numbers and no picture. */
@@ -21,7 +12,7 @@ interface Drawing {
   aircraft?: Aircraft;
   sign?: Sign;
 }
-export type Face = Drawing & Partial<Printed>;
+export type Face = Drawing & Partial<Omit<PrintedCard, "side">>;
 
 export const drawings: Record<string, Drawing> = {
   bf109: { side: "b", aircraft: "bf109" },
@@ -51,10 +42,11 @@ export const drawings: Record<string, Drawing> = {
   decoy: { side: "a", sign: "dummy" },
 };
 
-export const faceOf = (card: string): Face | undefined =>
-  drawings[card] || printing.facts.cards[card]
-    ? { side: "a", ...drawings[card], ...printing.facts.cards[card] }
-    : undefined;
+export function faceOf(card: string): Face | undefined {
+  const printed = printing.facts.cards[card];
+  if (!printed) return drawings[card];
+  return { ...drawings[card], ...printed, side: printed.side === "raf" ? "a" : "b" };
+}
 
 export const printedValue = (card: string): string => {
   const face = faceOf(card);

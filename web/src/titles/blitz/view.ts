@@ -1,87 +1,57 @@
-import type { State, Values } from "../../wire";
+import type { Columns, Figures, Frames, Seat, Side } from "../../generated/titles/blitz";
+import type { State } from "../../wire";
 import { faceOf } from "./cards";
 
-/** Blitz!'s columns and frames, read into what the board draws. */
-export interface Raid {
-  force: number;
-  times: number;
-  stopped: boolean;
-}
-
+/** Blitz!'s view, read into what the board draws. The strengths are the server's: see Figures. */
 export interface Battle {
   attack: string[];
   defence: string[];
-  luftwaffe: Raid;
-  raf: Raid;
+  luftwaffe: Side;
+  raf: Side;
+  stopped: Record<Seat, boolean>;
   /** Points that would fall if the raid ended now, and the RAF is behind. */
   stake: number;
   on: boolean;
 }
 
-const record = (value: unknown): Record<string, number> =>
-  value && typeof value === "object" && !Array.isArray(value) ? (value as Record<string, number>) : {};
-const list = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((each): each is string => typeof each === "string") : [];
-const amount = (values: Values | undefined, name: string): number =>
-  typeof values?.[name] === "number" ? values[name] : 0;
+const columns = (state: State): Columns => state.view.columns as unknown as Columns;
 
-export const strength = (raid: Raid): number => raid.force * (raid.times || 1);
-
-/** The sum as it is reckoned: `(1 + 4 + 4) × 2`. The total alone until the cards' numbers have come. */
-export function sum(cards: string[], raid: Raid): string {
-  const forces = cards.filter((card) => !faceOf(card)?.times).map((card) => faceOf(card)?.force ?? 0);
-  const terms = forces.reduce((a, b) => a + b, 0) === raid.force ? forces : [raid.force];
-  if (!cards.length) return "";
+/** The sum as it is added up: `(1 + 4 + 4) × 2`. */
+export function sum({ terms, times }: Side): string {
+  if (!terms.length && !times) return "";
   const added = terms.join(" + ") || "0";
-  if (!raid.times) return added;
-  return terms.length > 1 ? `(${added}) × ${raid.times}` : `${added} × ${raid.times}`;
+  if (!times) return added;
+  return terms.length > 1 ? `(${added}) × ${times}` : `${added} × ${times}`;
 }
 
 export function battle(state: State): Battle {
-  const { columns, frames } = state.view;
-  const raid = frames.findLast((frame) => frame.procedure === "Raid")?.values;
-  const [attack, defence] = [list(columns["attack"]), list(columns["defence"])];
-  const side = (name: string): Raid => ({
-    force: amount(raid, `${name}_force`),
-    times: amount(raid, `${name}_times`),
-    stopped: amount(raid, `${name}_stopped`) > 0,
-  });
-  const luftwaffe = raid ? side("luftwaffe") : lying(attack);
-  const raf = raid ? side("raf") : lying(defence);
-  const ahead = strength(luftwaffe) > strength(raf);
-  return { attack, defence, luftwaffe, raf, stake: raid && ahead ? stake(state, raid) : 0, on: raid !== undefined };
-}
-
-/** A raid that was given up half-way: its cards still lie there. */
-function lying(cards: string[]): Raid {
-  const faces = cards.map(faceOf);
+  const { attack, defence } = columns(state);
+  const { luftwaffe, raf, at_stake } = state.view.figures as unknown as Figures;
+  const frame = state.view.frames.findLast(({ procedure }) => procedure === "Raid");
+  const raid = frame?.values as Frames["Raid"] | undefined;
   return {
-    force: faces.reduce((all, face) => all + (face?.force ?? 0), 0),
-    times: Math.max(0, ...faces.map((face) => face?.times ?? 0)),
-    stopped: false,
+    attack,
+    defence,
+    luftwaffe,
+    raf,
+    stopped: { luftwaffe: raid?.luftwaffe_stopped ?? false, raf: raid?.raf_stopped ?? false },
+    stake: at_stake,
+    on: raid !== undefined,
   };
 }
 
-/** The server reckons what the bombs would do. While nobody is asked, the bombs in play stand for it. */
-function stake(state: State, raid: Values): number {
-  const values = state.question?.values;
-  return amount(values, values && "falling" in values ? "falling" : "at_stake") || (values ? 0 : amount(raid, "bombs"));
-}
+export const damage = (state: State): number => columns(state).damage;
+export const deck = (state: State, seat: Seat): number => columns(state).left[seat] ?? 0;
+export const held = (state: State, seat: Seat): number => columns(state).held[seat] ?? 0;
 
-export const damage = (state: State): number =>
-  typeof state.view.columns["half_points"] === "number" ? state.view.columns["half_points"] / 2 : 0;
-export const deck = (state: State, seat: string): number =>
-  record(state.view.columns["left"] ?? state.view.columns["deck"])[seat] ?? 0;
-export const held = (state: State, seat: string): number => record(state.view.columns["held"])[seat] ?? 0;
+const counted = (cards: Partial<Record<string, number>>): [string, number][] =>
+  Object.entries(cards).flatMap(([card, count]): [string, number][] => (count ? [[card, count]] : []));
 
-export function discards(state: State, side: "a" | "b"): [string, number][] {
-  return Object.entries(record(state.view.columns["discards"])).filter(
-    ([card, count]) => count > 0 && faceOf(card)?.side === side,
-  );
-}
+export const discards = (state: State, side: "a" | "b"): [string, number][] =>
+  counted(columns(state).discards).filter(([card]) => faceOf(card)?.side === side);
 
 /** A hand that may be seen: cards with how many of each. Null where only the number is known. */
 export function hand(state: State, seat: string): [string, number][] | null {
-  const cards = (state.view.columns["hand"] as Record<string, unknown> | undefined)?.[seat];
-  return cards && typeof cards === "object" ? Object.entries(record(cards)).filter(([, count]) => count > 0) : null;
+  const cards = columns(state).hand[seat as Seat];
+  return typeof cards === "number" ? null : counted(cards);
 }

@@ -1,0 +1,287 @@
+"""What a title sends, from its declarations: TypeScript types for the client, and its page in docs/views."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import types
+import typing
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from opsroom import Title
+from opsroom.engine.procedure import PROCEDURES, About
+from opsroom.engine.see import FLAG, Held, Kept, Masked, Owned, Public, See
+
+NUMBERS = {"": "number", "halves": "number", "dice": "number[]", "word": "string", FLAG: "boolean"}
+
+
+# --- names and types
+def camel(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+def literals(names: list[str]) -> str:
+    return " | ".join(f'"{name}"' for name in names)
+
+
+def kinds_used(title: Title) -> list[str]:
+    """The kinds of things and words that the types below mention."""
+    used = ["seat"]
+    for see in columns_of(title).values():
+        used += [see.rows, see.of]
+    for about in procedures_of(title):
+        used += list(about.kinds.values())
+    for event in title.events.values():
+        used += event.kinds
+    return [kind for kind in dict.fromkeys(used) if kind and kind not in NUMBERS]
+
+
+def columns_of(title: Title) -> dict[str, See]:
+    declared = title.open(title.setup()).declared()
+    return {see.name or name: see for name, see in declared.items() if not see.is_hidden}
+
+
+def procedures_of(title: Title) -> list[About]:
+    return list(PROCEDURES[title.id].values())
+
+
+def value_type(title: Title, kind: str, may_be_none: bool) -> str:
+    if kind in NUMBERS:
+        return NUMBERS[kind]
+    nullable = may_be_none and kind not in title.names.words
+    return camel(kind) + (" | null" if nullable or "" in title.names.words.get(kind, []) else "")
+
+
+def column_type(title: Title, see: See) -> str:
+    """The TypeScript type of a column as any viewpoint may see it."""
+    one = value_type(title, see.of, see.start == -1)
+    if isinstance(see, Owned):
+        counts = f"Partial<Record<{camel(see.rows)}, number>>"
+        if see.sealed:
+            return "Record<Seat, number>"
+        return f"Record<Seat, {counts} | number>" if see.counted else f"Partial<Record<Seat, {counts}>>"
+    if isinstance(see, Held):
+        return f"Partial<Record<{camel(see.rows)}, number>> | number"
+    if isinstance(see, Masked):
+        return f"({one.removesuffix(' | null')} | null)[]"
+    assert isinstance(see, Public)
+    if isinstance(see, Kept):
+        whole = f"{one.removesuffix(' | null')}[][]" if see.block else public_type(see, one)
+        return f"{whole.removesuffix(' | null')} | null"
+    whole = public_type(see, one)
+    return f"Record<Seat, {whole}>" if see.per else whole
+
+
+def public_type(see: Public, one: str) -> str:
+    if not see.size:
+        return one
+    whole = one.removesuffix(" | null")
+    if see.rows:
+        return f"Partial<Record<{camel(see.rows)}, {whole}>>"
+    if see.gaps:
+        return f"({whole} | null)[]"
+    return f"{whole}[]"
+
+
+def python_type(hint: Any) -> str:
+    """A type hint of a TypedDict in TypeScript."""
+    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if origin is Literal:
+        return literals(list(arguments))
+    if origin is list:
+        inner = python_type(arguments[0])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<string, {python_type(arguments[1])}>"
+    if origin is types.UnionType:
+        return " | ".join(python_type(argument) for argument in arguments)
+    known = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+    return known[hint] if hint in known else str(hint.__name__)
+
+
+# --- comments beside declarations
+def comments(kind: type) -> dict[str, str]:
+    """The comment beside each field of a class, by the name of the field."""
+    lines = inspect.getsource(kind).splitlines()
+    tree = ast.parse("\n".join(lines))
+    found: dict[str, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AnnAssign):
+            _, mark, comment = lines[(node.end_lineno or node.lineno) - 1].partition("  # ")
+            if mark:
+                found[ast.unparse(node.target)] = comment
+    return found
+
+
+def column_comments(title: Title) -> dict[str, str]:
+    position = title.open(title.setup())
+    found = comments(type(position))
+    return {see.name or name: found[name] for name, see in position.declared().items() if name in found}
+
+
+# --- TypeScript
+def typescript(title: Title) -> Iterator[str]:
+    assert title.types is not None
+    for kind in kinds_used(title):
+        names = title.names.words.get(kind) or (title.names.things[kind] if kind == "seat" else [])
+        yield f"export type {camel(kind)} = {literals([name for name in names if name]) or 'string'};\n"
+    beside = column_comments(title)
+    yield interface("Columns", {name: column_type(title, see) for name, see in columns_of(title).items()}, beside)
+    yield interface("Frames", {about.name: frame_type(title, about) for about in procedures_of(title)}, {})
+    yield interface("Events", {kind: event_type(title, kind) for kind in title.events}, {})
+    yield interface("Asks", dict(questions(title)), {}, "What each question offers: the kind of its options.")
+    for kind in nested(title.types.question, title.types.option, title.types.figures, title.types.facts):
+        yield typed_dict(kind)
+
+
+def interface(name: str, fields: dict[str, str], beside: dict[str, str], comment: str = "") -> str:
+    head = f"/** {comment} */\n" if comment else ""
+    lines = [
+        (f"  /** {capital(beside[field])} */\n" if field in beside else "") + f"  {field}: {kind};\n"
+        for field, kind in fields.items()
+    ]
+    return f"{head}export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
+
+
+def frame_type(title: Title, about: About) -> str:
+    """The fields of a frame that somebody may see; those that are a seat's own are missing for the others."""
+    fields = []
+    for field, visibility in about.visibility.items():
+        if visibility in ("Shown", "Own"):
+            kind = value_type(title, about.kinds.get(field, ""), True)
+            fields.append(f"{field}{'?' if visibility == 'Own' else ''}: {kind}")
+    return "{ " + "; ".join(fields) + " }" if fields else "Record<string, never>"
+
+
+def event_type(title: Title, kind: str) -> str:
+    event = title.events[kind]
+    fields = []
+    for name, of in zip(event.names, event.kinds, strict=True):
+        one = value_type(title, of, True)
+        hidden = name in event.secrets and "null" not in one
+        fields.append(f"{name}: {one}{' | null' if hidden else ''}")
+    return "{ " + "; ".join(fields) + " }" if fields else "Record<string, never>"
+
+
+def questions(title: Title) -> Iterator[tuple[str, str]]:
+    """The steps that ask a seat, which have words for it, and the kind of their options."""
+    text = title.text("en")
+    for about in procedures_of(title):
+        for step in about.steps:
+            if step.into and text.has(f"ask-{step.name}"):
+                yield step.name, f'"{step.of}"'
+
+
+def nested(*kinds: type) -> list[type]:
+    """TypedDicts and those that they mention."""
+    found: dict[type, None] = {}
+    for kind in kinds:
+        for hint in hints(kind).values():
+            for inner in mentioned(hint):
+                found.update(dict.fromkeys(nested(inner)))
+        found[kind] = None
+    return list(found)
+
+
+def mentioned(hint: Any) -> Iterator[type]:
+    for argument in typing.get_args(hint) or (hint,):
+        if typing.is_typeddict(argument):
+            yield argument
+        elif typing.get_args(argument):
+            yield from mentioned(argument)
+
+
+def hints(kind: type) -> dict[str, Any]:
+    return typing.get_type_hints(kind, vars(importlib.import_module(kind.__module__)))
+
+
+def typed_dict(kind: type) -> str:
+    optional = getattr(kind, "__optional_keys__", frozenset())
+    fields = {f"{name}{'?' if name in optional else ''}": python_type(hint) for name, hint in hints(kind).items()}
+    beside = comments(kind)
+    named = {field: beside[field.rstrip("?")] for field in fields if field.rstrip("?") in beside}
+    return interface(kind.__name__, fields, named, (kind.__doc__ or "").splitlines()[0])
+
+
+# --- the page in docs/views
+SEEN = {
+    Public: "everyone",
+    Kept: "one seat",
+    Held: "its holder; the others see how many",
+    Masked: "row by row",
+}
+
+
+def who_sees(see: See) -> str:
+    if isinstance(see, Owned):
+        if see.sealed:
+            return "nobody; everyone sees how many"
+        return "its owner; the others see how many" if see.counted else "its owner"
+    return SEEN[type(see)]
+
+
+def page(title: Title) -> str:
+    assert title.types is not None
+    beside = column_comments(title)
+    out = [
+        f"# The view of {title.text('en')('title-name')} (`{title.id}`)",
+        "Generated from the declarations by `make types`: do not edit. [wire.md](../wire.md) describes a `State`; here is what is special"
+        f" to this title. The same types for the client are in `web/src/generated/titles/{title.id}.ts`.",
+        "## Names",
+        table("kind", "names", [(f"`{kind}`", names_of(title, kind)) for kind in kinds_used(title)]),
+        "## Columns",
+        table(
+            "column | type",
+            "seen by | meaning",
+            [
+                (f"`{name}` | `{escape(column_type(title, see))}`", f"{who_sees(see)} | {beside.get(name, '')}")
+                for name, see in columns_of(title).items()
+            ],
+        ),
+        "## Frames",
+        table(
+            "procedure", "values", [(f"`{a.name}`", f"`{escape(frame_type(title, a))}`") for a in procedures_of(title)]
+        ),
+        "## Questions",
+        table("key", "options", [(f"`{key}`", of.replace('"', "`")) for key, of in questions(title)]),
+        "## Values",
+        *(section(kind) for kind in nested(*vars(title.types).values())),
+        "## Events",
+        table("event", "values", [(f"`{kind}`", f"`{escape(event_type(title, kind))}`") for kind in title.events]),
+    ]
+    return "\n\n".join(out) + "\n"
+
+
+def names_of(title: Title, kind: str) -> str:
+    names = title.names.words.get(kind) or title.names.things[kind]
+    shown = [f"`{name}`" for name in names if name]
+    return ", ".join(shown if len(shown) <= 12 else [*shown[:11], f"… ({len(shown)})"])
+
+
+def section(kind: type) -> str:
+    optional = getattr(kind, "__optional_keys__", frozenset())
+    beside = comments(kind)
+    rows = [
+        (
+            f"`{name}`{' (optional)' if name in optional else ''}",
+            f"`{escape(python_type(hint))}` | {beside.get(name, '')}",
+        )
+        for name, hint in hints(kind).items()
+    ]
+    return f"### {kind.__name__}\n\n{(kind.__doc__ or '').splitlines()[0]}\n\n{table('name', 'type | meaning', rows)}"
+
+
+def table(first: str, rest: str, rows: list[tuple[str, str]]) -> str:
+    columns = (first + " | " + rest).count("|") + 1
+    head = f"| {first} | {rest} |\n|{'---|' * columns}\n"
+    return head + "\n".join(f"| {one} | {other} |" for one, other in rows)
+
+
+def escape(text: str) -> str:
+    return text.replace("|", "\\|")
