@@ -4,10 +4,13 @@ A mutant is the title's rules with one small change: a comparison, a condition, 
 skipped.  The title's own tests (tests/titles/<title>, without the recorded games) run against each one; a mutant that no test notices
 has survived, which means a rule that nobody checks.
 
-The first run records which functions each test calls, so that a mutant meets only the tests that can notice it, fastest first.  Every
-mutant runs in a forked process with limits on time and memory.  Results are appended to build/mutants/<title>.jsonl: a run that was interrupted
-continues, and `--shard 2/4` does a quarter of the work.  Mutants that change nothing a player could notice are listed with the
-reason in tests/titles/<title>/equivalent_mutants.toml and do not count.
+Tests are collected once.  The first run records which functions each test calls, so that a mutant meets only the tests that can notice
+it.  Every mutant runs in a forked process with limits on time and memory: the fork puts the changed code into the function, or imports
+the changed module where the change has an effect during import, and runs the tests until one fails.
+
+Results are appended to build/mutants/<title>.jsonl: a run that was interrupted continues, and `--shard 2/4` does a quarter of the
+work.  Mutants that change nothing a player could notice are listed with the reason in tests/titles/<title>/equivalent_mutants.toml and
+do not count.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ import argparse
 import ast
 import copy
 import datetime
+import gc
 import hashlib
 import importlib.util
 import json
@@ -28,12 +32,12 @@ import sys
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
-from types import CodeType, FrameType, ModuleType
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -235,10 +239,15 @@ class MutatedLoader(SourceFileLoader):
         self.mutant = finder.mutant
 
     def get_code(self, fullname: str) -> CodeType:
-        tree = ast.parse(Path(self.path).read_text(encoding="utf-8"))
-        nodes = list(ast.walk(tree))
-        changed = Replace(nodes[self.mutant.index], self.mutant.kind).visit(tree)
-        return compile(ast.fix_missing_locations(changed), self.path, "exec")
+        return mutated_code(Path(self.path), self.mutant)
+
+
+def mutated_code(path: Path, mutant: Mutant) -> CodeType:
+    """The module's code with the one change."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    nodes = list(ast.walk(tree))
+    changed = Replace(nodes[mutant.index], mutant.kind).visit(tree)
+    return compile(ast.fix_missing_locations(changed), str(path), "exec", dont_inherit=True)
 
 
 # --- which tests call which functions
@@ -249,114 +258,122 @@ class Calls:
     tests: dict[str, list[str]]
     seconds: dict[str, float]
 
-    def tests_for(self, mutant: Mutant) -> list[str]:
-        """The tests that can notice it, fastest first; all of them where it is outside any function."""
-        callers = self.tests.get(f"{mutant.file}:{mutant.first_line}", []) if mutant.first_line else list(self.seconds)
-        return sorted(set(callers), key=lambda test: (self.seconds.get(test, 0.0), test))
+    def __post_init__(self) -> None:
+        self.width = Counter(test for callers in self.tests.values() for test in callers)  # functions that a test calls
+
+    def tests_for(self, mutant: Mutant, all_of_them: bool = False) -> list[str]:
+        """The tests that can notice it: fast before slow, and among the fast ones first those that call little else."""
+        called = self.tests.get(function_key(mutant.file, mutant.first_line), [])
+        callers = self.seconds if all_of_them else called
+        return sorted(
+            callers, key=lambda test: (int(self.seconds.get(test, 0.0) * 4), test not in called, self.width[test], test)
+        )
 
 
-class Recorder:
-    """A pytest plugin that notes the functions of the rules that each test calls."""
+def function_key(file: str, first_line: int) -> str:
+    return f"{file}:{first_line}"
+
+
+class CallRecorder:
+    """Notes the functions of the rules that are called while it is on."""
 
     def __init__(self, rules: Path) -> None:
         self.rules = str(rules) + os.sep
-        self.tests: dict[str, set[str]] = {}
-        self.seconds: dict[str, float] = {}
         self.called: set[CodeType] = set()
-        self.before: set[CodeType] = (
-            set()
-        )  # while tests are collected: whatever a module of tests does when it is imported
 
     def profile(self, frame: FrameType, event: str, _argument: object) -> None:
         if event == "call" and frame.f_code.co_filename.startswith(self.rules):
             self.called.add(frame.f_code)
 
-    def pytest_sessionstart(self) -> None:
-        sys.setprofile(self.profile)
-
-    def pytest_collection_finish(self) -> None:
-        sys.setprofile(None)
-        self.before, self.called = self.called, set()
-
-    def pytest_runtest_protocol(self, item: Any, nextitem: Any) -> None:
+    def start(self) -> None:
         self.called = set()
-        self.began = time.process_time()
         sys.setprofile(self.profile)
 
-    def pytest_runtest_logfinish(self, nodeid: str, location: Any) -> None:
+    def stop(self) -> set[str]:
         sys.setprofile(None)
-        self.seconds[nodeid] = time.process_time() - self.began
-        for code in self.called | self.before:
-            key = f"{Path(code.co_filename).name}:{code.co_firstlineno}"
-            self.tests.setdefault(key, set()).add(nodeid)
+        return {function_key(Path(code.co_filename).name, code.co_firstlineno) for code in self.called}
 
 
-def record_calls(title: str) -> Calls:
+def record_calls(title: str, items: list[Any], recorder: CallRecorder) -> Calls:
     """From the last run, if neither rules nor tests changed since."""
-    rules, tests = ROOT / RULES.format(title=title), ROOT / "tests" / "titles" / title
-    texts = [path.read_bytes() for folder in (rules, tests) for path in sorted(folder.glob("*.py"))]
-    seen = hashlib.sha256(b"\0".join(texts)).hexdigest()
     kept = RESULTS / f"{title}.calls.json"
+    key = record_key(title)
     if kept.exists():
         found = json.loads(kept.read_text(encoding="utf-8"))
-        if found.pop("digest") == seen:
+        if found.pop("key") == key:
             return Calls(**found)
-    print(f"{title}: recording which functions each test calls …", flush=True)
+    tell(f"{title}: recording which functions each test calls …")
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(read)
-        recorder = Recorder(rules)
-        status = run_pytest([str(tests)], recorder)
+        tests: dict[str, list[str]] = {}
+        seconds: dict[str, float] = {}
+        failed = ""
+        for item in items:
+            began = time.process_time()
+            recorder.start()
+            passed = run_test(item)
+            for called in recorder.stop():
+                tests.setdefault(called, []).append(item.nodeid)
+            seconds[item.nodeid] = time.process_time() - began
+            if not passed:
+                failed = item.nodeid
+                break
         with os.fdopen(write, "w", encoding="utf-8") as out:
-            json.dump(
-                {
-                    "status": int(status),
-                    "tests": {key: sorted(found) for key, found in recorder.tests.items()},
-                    "seconds": recorder.seconds,
-                },
-                out,
-            )
+            json.dump({"failed": failed, "tests": tests, "seconds": seconds}, out)
         os._exit(0)
     os.close(write)
     with os.fdopen(read, encoding="utf-8") as out:
         found = json.load(out)
     os.waitpid(child, 0)
-    if found.pop("status"):
-        sys.exit(f"{title}: its tests fail without any mutation; fix them first")
-    kept.write_text(json.dumps({"digest": seen, **found}), encoding="utf-8")
+    if failed := found.pop("failed"):
+        sys.exit(f"{failed} fails without any mutation; fix it first")
+    kept.write_text(json.dumps({"key": key, **found}), encoding="utf-8")
     return Calls(**found)
 
 
-def run_pytest(arguments: list[str], *plugins: object) -> int:
-    import pytest
+# --- running tests
+class Watch:
+    """A pytest plugin that knows whether a test has failed."""
 
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # loading plugins would take longer than most runs
-    quiet = ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "--assert=plain"]
+    failed = False
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        self.failed = self.failed or report.failed
+
+
+WATCH = Watch()
+
+
+def run_test(item: Any) -> bool:
+    """Whether it passed; its fixtures end with it, as if it were the last one."""
+    WATCH.failed = False
+    item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+    return not WATCH.failed
+
+
+def be_quiet() -> None:
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, 1)
     os.dup2(null, 2)
+
+
+def tell(text: str, end: str = "\n") -> None:
+    print(text, end=end, file=sys.__stderr__, flush=True)
+
+
+def run_pytest(title: str, *plugins: object) -> int:
+    """Collects the title's tests; a plugin decides what happens then."""
+    import pytest
+
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # loading plugins would take longer than most runs
+    options = ["-o", "addopts=", "-p", "no:terminal", "-p", "no:cacheprovider", "--assert=plain", "--capture=no"]
     os.chdir(ROOT)
-    return int(pytest.main([*quiet, *arguments], plugins=list(plugins)))
+    return int(pytest.main([*options, f"tests/titles/{title}"], plugins=[WATCH, *plugins]))
 
 
 # --- running mutants
-class TimeLimits:
-    """A pytest plugin that ends the process when a test uses far more processor time than it should."""
-
-    def __init__(self, seconds: dict[str, float]) -> None:
-        self.seconds = seconds
-
-    def pytest_sessionstart(self) -> None:
-        self.allow(AT_LEAST_SECONDS + TIMES_SLOWER)
-
-    def pytest_runtest_setup(self, item: Any) -> None:
-        self.allow(AT_LEAST_SECONDS + TIMES_SLOWER * self.seconds.get(item.nodeid, 1.0))
-
-    def allow(self, seconds: float) -> None:
-        signal.setitimer(signal.ITIMER_PROF, seconds)
-
-
 @dataclass
 class Running:
     """A mutant that is being tested in a process of its own."""
@@ -378,38 +395,140 @@ class Running:
         return "timeout"
 
 
-def start(title: str, mutant: Mutant, tests: list[str], seconds: dict[str, float]) -> Running:
-    """Forks a process that imports the mutated rules and runs the tests."""
-    process = os.fork()
-    if process == 0:
-        status = 2
-        try:
-            resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-            sys.meta_path.insert(0, MutatedModules(title, mutant))
-            status = run_pytest(tests, TimeLimits(seconds))
-        finally:
-            os._exit(0 if status == 0 else 1)
-    longest = AT_LEAST_SECONDS + TIMES_SLOWER * sum(seconds.get(test, 1.0) for test in tests)
-    return Running(mutant, process, time.monotonic() + ON_THE_CLOCK * longest)
+class Session:
+    """A pytest plugin: once the tests are collected, each mutant is tested in a fork of this process."""
+
+    def __init__(self, title: str, todo: list[Mutant], jobs: int, keep: Callable[[Mutant, str], None]) -> None:
+        self.title, self.todo, self.jobs, self.keep, self.done = title, todo, jobs, keep, 0
+        self.rules = ROOT / RULES.format(title=title)
+        self.recorder = CallRecorder(self.rules)
+        self.during_import: set[str] = set()  # functions whose results may be kept in constants and caches
+        self.functions: dict[tuple[str, int], list[FunctionType]] = {}
+
+    def pytest_sessionstart(self) -> None:
+        self.recorder.start()
+
+    def pytest_collection_finish(self, session: Any) -> None:
+        self.during_import = self.recorder.stop()
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        self.items = {item.nodeid: item for item in session.items}
+        gc.unfreeze()  # tests/conftest.py freezes what was imported, and frozen objects are not listed
+        for found in gc.get_objects():
+            if isinstance(found, FunctionType) and found.__code__.co_filename.startswith(str(self.rules)):
+                code = found.__code__
+                self.functions.setdefault((Path(code.co_filename).name, code.co_firstlineno), []).append(found)
+        gc.freeze()
+        self.calls = record_calls(self.title, session.items, self.recorder)
+        self.test_all()
+        return True
+
+    def test_all(self) -> None:
+        waiting, running = list(reversed(self.todo)), list[Running]()
+        while waiting or running:
+            while waiting and len(running) < self.jobs:
+                mutant = waiting.pop()
+                if self.tests_for(mutant):
+                    running.append(self.start(mutant))
+                else:
+                    self.report(mutant, "untested")
+            time.sleep(0.005)
+            for one in list(running):
+                outcome = one.outcome()
+                if outcome is not None:
+                    running.remove(one)
+                    self.report(one.mutant, outcome)
+
+    def report(self, mutant: Mutant, outcome: str) -> None:
+        self.done += 1
+        self.keep(mutant, outcome)
+        tell(f"\r{self.title}: {self.done} of {len(self.todo)}", end="")
+
+    def new_code(self, mutant: Mutant) -> CodeType | None:
+        """The changed code of a function, where putting it in place is enough; None where the module must be imported again."""
+        key = (mutant.file, mutant.first_line)
+        if function_key(*key) in self.during_import or key not in self.functions:
+            return None
+        old = self.functions[key][0].__code__
+        new = find_code(mutated_code(self.rules / mutant.file, mutant), old)
+        return new if new is not None and new != old and new.co_freevars == old.co_freevars else None
+
+    def tests_for(self, mutant: Mutant) -> list[str]:
+        """All of them where the change has an effect before any test runs."""
+        key = function_key(mutant.file, mutant.first_line)
+        return self.calls.tests_for(mutant, all_of_them=not mutant.first_line or key in self.during_import)
+
+    def start(self, mutant: Mutant) -> Running:
+        """Forks a process that changes the rules and runs the tests."""
+        tests = self.tests_for(mutant)
+        process = os.fork()
+        if process == 0:
+            passed = False
+            try:
+                be_quiet()
+                resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+                code = self.new_code(mutant)
+                if code is not None:
+                    for function in self.functions[mutant.file, mutant.first_line]:
+                        function.__code__ = code
+                    passed = run_in_order(tests, self.items, self.calls.seconds)
+                else:
+                    passed = self.import_and_run(mutant, tests)
+            finally:
+                os._exit(0 if passed else 1)
+        longest = AT_LEAST_SECONDS + TIMES_SLOWER * sum(self.calls.seconds.get(test, 1.0) for test in tests)
+        return Running(mutant, process, time.monotonic() + ON_THE_CLOCK * longest)
+
+    def import_and_run(self, mutant: Mutant, tests: list[str]) -> bool:
+        """In a forked process: forgets the title and its tests, and collects them again with the changed module."""
+        for name in list(sys.modules):
+            if name.startswith((f"opsroom.titles.{self.title}", f"tests.titles.{self.title}")):
+                del sys.modules[name]
+        sys.meta_path.insert(0, MutatedModules(self.title, mutant))
+        again = Again(tests, self.calls.seconds)
+        return run_pytest(self.title, again) == 0 and again.passed
 
 
-def test_mutants(title: str, todo: list[Mutant], calls: Calls, jobs: int) -> Iterator[tuple[Mutant, str]]:
-    """The outcome of each; `untested` where no test calls the mutated function."""
-    waiting, running = list(reversed(todo)), list[Running]()
-    while waiting or running:
-        while waiting and len(running) < jobs:
-            mutant = waiting.pop()
-            tests = calls.tests_for(mutant)
-            if tests:
-                running.append(start(title, mutant, tests, calls.seconds))
-            else:
-                yield mutant, "untested"
-        time.sleep(0.02)
-        for one in list(running):
-            outcome = one.outcome()
-            if outcome is not None:
-                running.remove(one)
-                yield one.mutant, outcome
+class Again:
+    """A pytest plugin that runs some of the tests, in an order of its own, until one fails."""
+
+    def __init__(self, tests: list[str], seconds: dict[str, float]) -> None:
+        self.tests, self.seconds, self.passed = tests, seconds, False
+
+    def pytest_sessionstart(self) -> None:
+        allow(10 * AT_LEAST_SECONDS)
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        self.passed = run_in_order(self.tests, items, self.seconds)
+        return True
+
+
+def run_in_order(tests: Iterable[str], items: dict[str, Any], seconds: dict[str, float]) -> bool:
+    """Whether all pass.  A test that uses far more processor time than it should ends the process."""
+    for test in tests:
+        if test not in items:
+            return False  # a mutant changed which tests there are
+        allow(AT_LEAST_SECONDS + TIMES_SLOWER * seconds.get(test, 1.0))
+        if not run_test(items[test]):
+            return False
+    return True
+
+
+def allow(seconds: float) -> None:
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def find_code(module: CodeType, old: CodeType) -> CodeType | None:
+    """The code in a module that stands where the old code stood."""
+    for found in module.co_consts:
+        if isinstance(found, CodeType):
+            if (found.co_qualname, found.co_firstlineno) == (old.co_qualname, old.co_firstlineno):
+                return found
+            inside = find_code(found, old)
+            if inside is not None:
+                return inside
+    return None
 
 
 def equivalents(title: str) -> dict[str, str]:
@@ -422,20 +541,23 @@ def equivalents(title: str) -> dict[str, str]:
 
 def run(title: str, chosen: list[Mutant], jobs: int, keep_killed: bool = False) -> dict[str, str]:
     """The outcome of every mutant; those that an earlier run has done are not run again."""
-    calls = record_calls(title)
     path = RESULTS / f"{title}.jsonl"
     key = record_key(title)
     outcomes = read_outcomes(path, key, keep_killed)
     excused = equivalents(title)
     todo = [mutant for mutant in chosen if mutant.id not in outcomes and mutant.id not in excused]
-    with path.open("a", encoding="utf-8") as out:
-        for done, (mutant, outcome) in enumerate(test_mutants(title, todo, calls, jobs), 1):
-            outcomes[mutant.id] = outcome
-            line = {"key": key, "id": mutant.id, "outcome": outcome, **asdict(mutant)}
-            out.write(json.dumps(line) + "\n")
-            out.flush()
-            print(f"\r{title}: {done} of {len(todo)}", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+    if todo:
+        with path.open("a", encoding="utf-8") as out:
+
+            def keep(mutant: Mutant, outcome: str) -> None:
+                outcomes[mutant.id] = outcome
+                out.write(json.dumps({"key": key, "id": mutant.id, "outcome": outcome, **asdict(mutant)}) + "\n")
+                out.flush()
+
+            session = Session(title, todo, jobs, keep)
+            if run_pytest(title, session) != 0 or session.done != len(todo):
+                sys.exit(f"{title}: the tests cannot be collected; `pytest tests/titles/{title}` says why")
+        tell("")
     return outcomes | dict.fromkeys(excused, "equivalent")
 
 

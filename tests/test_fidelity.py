@@ -56,9 +56,8 @@ def test_recorded_mutation_runs_add_up(fidelity: ModuleType) -> None:
         assert score.killed + score.survived + score.equivalent == score.mutants
 
 
-# The map titles are not there yet: docs/fidelity.md has their figures.
-@pytest.mark.parametrize("title", ["blitz", "mirage", "barbarossa"])
-def test_the_largest_mutation_run_of_a_card_title_kills_90_percent(fidelity: ModuleType, title: str) -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_the_largest_mutation_run_of_a_title_kills_90_percent(fidelity: ModuleType, title: str) -> None:
     largest = max((score for score in fidelity.scores() if score.title == title), key=lambda score: score.mutants)
     assert largest.mutants >= 300 or largest.mutants == largest.total
     assert largest.share >= 0.9

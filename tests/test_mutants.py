@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -121,3 +123,72 @@ def test_a_sample_is_the_same_for_the_same_seed(mutants: ModuleType) -> None:
     assert mutants.sample(found, 30, 5) == mutants.sample(found, 30, 5)
     assert mutants.sample(found, 30, 5) != mutants.sample(found, 30, 6)
     assert {m.id for m in mutants.sample(found, 0, 1)} == {m.id for m in found}
+
+
+TINY_RULES = '''
+"""A chapter.  § 7"""
+
+from functools import cache
+
+def double(number):
+    return 2 * number
+
+LIMIT = double(3)
+
+@cache
+def limit():
+    return LIMIT
+
+def is_over(points, bonus=1):
+    return points + bonus > limit()
+
+def never_called():
+    return 5
+
+def called_but_not_checked():
+    return 6
+'''
+TINY_TESTS = """
+from opsroom.titles.tiny.rules import chapter
+
+def test_over():
+    assert chapter.is_over(6)
+    assert not chapter.is_over(5)
+
+def test_called():
+    chapter.called_but_not_checked()
+"""
+
+
+def test_a_mutant_is_killed_exactly_where_a_test_notices_it(tmp_path: Path) -> None:
+    files = {
+        "src/opsroom/__init__.py": "",
+        "src/opsroom/engine/__init__.py": "",
+        "src/opsroom/engine/title.py": "",
+        "src/opsroom/titles/__init__.py": "",
+        "src/opsroom/titles/tiny/__init__.py": "",
+        "src/opsroom/titles/tiny/rules/__init__.py": "",
+        "src/opsroom/titles/tiny/rules/chapter.py": TINY_RULES,
+        "tests/__init__.py": "",
+        "tests/titles/__init__.py": "",
+        "tests/titles/tiny/__init__.py": "",
+        "tests/titles/tiny/test_chapter.py": TINY_TESTS,
+        "scripts/mutants.py": (ROOT / "scripts" / "mutants.py").read_text(encoding="utf-8"),
+    }
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    script = [sys.executable, str(tmp_path / "scripts" / "mutants.py"), "tiny", "--count", "0"]
+    subprocess.run(script, check=True, cwd=tmp_path, env={**os.environ, "PYTHONPATH": ""}, capture_output=True)
+    lines = (tmp_path / "build" / "mutants" / "tiny.jsonl").read_text(encoding="utf-8").splitlines()
+    found = {line["id"].partition(":")[2]: line["outcome"] for line in map(json.loads, lines)}
+    assert found == {
+        "double:constant:2 -> 3": "killed",  # called during import
+        ":constant:3 -> 4": "killed",  # a statement of the module
+        "is_over:constant:1 -> 2": "killed",  # a default, which is no part of the function's code
+        "is_over:comparison:points + bonus > limit() -> points + bonus >= limit()": "killed",
+        "is_over:dropped_term:points + bonus -> points": "killed",
+        "never_called:constant:5 -> 6": "untested",
+        "called_but_not_checked:constant:6 -> 7": "survived",
+    }
