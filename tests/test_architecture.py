@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import doctest
+import graphlib
 import importlib
 import importlib.util
 import json
@@ -76,6 +77,35 @@ def test_imports_point_one_way() -> None:
         if FLOOR[other] >= FLOOR[mine] and not (FLOOR[other] == 0 == FLOOR[mine])
     ]
     assert wrong == []
+
+
+def imported_modules(path: Path, modules: set[str]) -> set[str]:
+    """The modules of the package that a module needs when it runs, within functions too; not those for types alone."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            node.body = []
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= names & modules
+            if not names <= modules:
+                found.add(str(node.module))
+    return found & modules
+
+
+def test_no_module_imports_itself_through_others() -> None:
+    names = {path: ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in sources()}
+    names = {path: name.removesuffix(".__init__") for path, name in names.items()}
+    modules = set(names.values())
+    imports = {name: imported_modules(path, modules) for path, name in names.items()}
+    try:
+        graphlib.TopologicalSorter(imports).prepare()
+    except graphlib.CycleError as error:
+        pytest.fail(" imports ".join(reversed(error.args[1])))
 
 
 def test_the_engine_names_no_title() -> None:
@@ -170,35 +200,7 @@ def test_nothing_is_left_to_do() -> None:
     assert found == []
 
 
-# --- examples run
-def examples(path: Path) -> list[str]:
-    return re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), re.DOTALL)
-
-
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
-
-
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
-def test_python_examples_of_the_documentation_run(path: Path) -> None:
-    """Sessions with `>>>` must answer as written, each after those before it; pieces of code must at least be Python."""
-    assert doctest.testfile(str(path), module_relative=False, encoding="utf-8").failed == 0
-    for text in examples(path):
-        if ">>>" not in text:
-            assert is_python(text), text
-
-
-def is_python(text: str) -> bool:
-    """Statements, or entries of a dict such as a title's events; `, ...` stands for what is left out."""
-    whole = text.replace(", ...", "")
-    for tried in (whole, f"{{{whole}}}"):
-        try:
-            ast.parse(tried)
-        except SyntaxError:
-            continue
-        return True
-    return False
-
-
+# --- examples run (those of the documentation: tests/test_docs.py)
 @pytest.mark.parametrize("module", ["opsroom.engine.table", "opsroom.engine.bands", "opsroom.engine.narrate"])
 def test_examples_in_docstrings_are_true(module: str) -> None:
     assert doctest.testmod(importlib.import_module(module)).failed == 0

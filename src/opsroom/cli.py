@@ -233,9 +233,9 @@ class Version(argparse.Action):
         super().__init__(option_strings, dest, nargs=0, help="version, and whether the engine is compiled")
 
     def __call__(self, parser: argparse.ArgumentParser, *more: Any) -> None:
-        from opsroom.lab.simulate import NATIVE
+        from opsroom.engine.build import COMPILED
 
-        print(f"opsroom {__version__} ({'compiled' if NATIVE else 'pure Python'})")
+        print(f"opsroom {__version__} ({'compiled' if COMPILED else 'pure Python'})")
         parser.exit()
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from opsroom._version import __version__
+from opsroom.engine.build import COMPILED
 from opsroom.engine.chance import Chance, Quick
 from opsroom.engine.errors import OpsroomError
 from opsroom.engine.position import Position
@@ -20,7 +21,6 @@ from opsroom.engine.title import SAFETY_LIMIT, Title
 from opsroom.lab.coverage import CHECKOUT
 from opsroom.lab.loops import copy_often, play, play_checked
 from opsroom.lab.pool import Progress, quietly
-from opsroom.lab.simulate import NATIVE
 from opsroom.opponents.bots import EXPLORE, LONGEST_ROLLOUT
 from opsroom.opponents.search import Search
 from opsroom.titles import title as title_of
@@ -45,7 +45,7 @@ def bench(seconds: float = 1.0, rivals: bool = False, progress: Progress = quiet
         "title": "blitz",
         "version": __version__,
         "python": platform.python_version(),
-        "native": NATIVE,
+        "native": COMPILED,
         "per_cpu_second": rates,
         "titles": others,
     }

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from opsroom.engine import position as engine_position
+from opsroom.engine.build import COMPILED
 from opsroom.engine.chance import Chance, Quick
 from opsroom.engine.errors import BadSetup
 from opsroom.engine.staff import Staff
@@ -22,8 +22,6 @@ from opsroom.opponents import bot
 from opsroom.opponents.bots import number
 from opsroom.opponents.names import read
 from opsroom.titles import title as title_of
-
-NATIVE = str(engine_position.__file__).endswith(".so")
 
 
 @dataclass(frozen=True)
@@ -70,7 +68,7 @@ def simulate(
     return {
         "title": title,
         "mode": setup.mode,
-        "native": NATIVE,
+        "native": COMPILED,
         **count(setup, outcomes, time.perf_counter() - start, cpu),
     }
 
