@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import opsroom
-from opsroom.engine.making import write_out
+from opsroom.engine.codegen import write_out
 
 PACKAGE = Path(opsroom.__file__).parent
 RULES = sorted(PACKAGE.glob("titles/*/rules/*.py"))
