@@ -46,26 +46,26 @@ def test_the_table_the_question_and_its_near_misses_are_shown() -> None:
     assert "the first card of a raid must be a bomber. [raid]" in shown
     assert "Luftwaffe draws Junkers Stuka, " in shown
     assert "RAF draws 4 cards." in shown, "and not which"
-    assert "Left at turn 1." in shown
+    assert "You left the game in turn 1." in shown
 
 
 def test_japanese_throughout() -> None:
     shown = screen(typed("h", "?", "99", "q"), "ja")
-    for words_ in ("損害", "手札", "襲撃", "参謀の案は", "取り消す", "選べません"):
+    for words_ in ("損害", "手札", "襲撃", "アドバイス", "取り消す", "選べません"):
         assert words_ in shown
 
 
 @pytest.mark.parametrize(
     ("key", "words_"),
     [
-        ("h", "The staff would choose"),
-        ("?", "a hint from the staff"),
+        ("h", "Suggestion:"),
+        ("?", "undo your last answer"),
         ("r", "raid: The raid"),
         ("r discard", "discard: "),
-        ("r 99", "There is no rule 99. Rules: setup, turn"),
+        ("r 99", "There is no rule 99. The rules are: setup, turn"),
         ("l", "RAF draws 4 cards."),
-        ("u", "You have nothing to take back."),
-        ("99", "99 is no answer."),
+        ("u", "There is nothing to undo."),
+        ("99", "99 is not an option."),
         ("bf109", "Messerschmitt Bf 109: the first card of a raid must be a bomber. (raid)"),
         ("", "Send a raid?"),
     ],
@@ -88,32 +88,32 @@ def test_a_side_that_has_stopped_is_marked() -> None:
 def test_undo_takes_back_what_is_fair() -> None:
     """The RAF has stopped: the Luftwaffe plays on alone, and may take the last card back."""
     shown = screen(typed("he111", "bf109", "u", "q"))
-    assert "Taken back." in shown
-    assert shown.rindex("1 → 5") > shown.index("Taken back."), "it is offered again"
+    assert "Undone." in shown
+    assert shown.rindex("1 → 5") > shown.index("Undone."), "it is offered again"
 
 
 def test_bots_let_the_player_go_further_back_and_the_log_says_so() -> None:
     shown = screen(typed("he111", "u", "q"))
     assert "RAF stops" in shown
-    assert "Taken back." in shown
-    assert "choose its first bomber" in shown[shown.index("Taken back.") :].lower()
+    assert "Undone." in shown
+    assert "choose its first bomber" in shown[shown.index("Undone.") :].lower()
 
 
 def test_two_at_one_keyboard_take_back_only_what_is_fair() -> None:
     shown = screen(typed("", "he111", "", "pass", "", "u", "q"), seat="all")
-    assert "Another seat has been asked since" in shown
+    assert "Another player has been asked since" in shown
 
 
 def test_conceding_is_asked_about_and_ends_the_game() -> None:
-    assert "Left at turn" in screen(typed("concede", "n", "q"))
+    assert "You left the game in turn" in screen(typed("concede", "n", "q"))
     shown = screen(typed("concede", "y"))
     assert "The game is over" in shown
-    assert "Won by RAF" in shown
+    assert "Winner: RAF" in shown
 
 
 def test_a_table_is_saved(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    assert f"Saved as {file}" in screen(typed(f"s {file}", "q")).replace("\n", "")
+    assert f"Saved to {file}" in screen(typed(f"s {file}", "q")).replace("\n", "")
     assert opsroom.Table.from_json(file.read_text()).turn == 1
     assert "could not be saved" in screen(typed(f"s {tmp_path / 'no' / 'such' / 'folder'}", "q"))
 
@@ -139,8 +139,8 @@ def test_a_saved_table_is_taken_as_it_is_or_not_at_all(tmp_path: Path) -> None:
 
 def test_two_people_at_one_keyboard_hand_over() -> None:
     shown = screen(typed("", "he111", "", "q"), seat="all")
-    assert "Hand over to Luftwaffe" in shown
-    assert shown.index("Hand over to RAF") > shown.index("Hand over to Luftwaffe")
+    assert "Hand the keyboard to Luftwaffe" in shown
+    assert shown.index("Hand the keyboard to RAF") > shown.index("Hand the keyboard to Luftwaffe")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -137,7 +137,7 @@ def test_giving_a_battle_up_asks_again(visit: Visit, server: Server) -> None:
     before = moment(page)
     page.keyboard.press("0")
     expect(page.locator("[data-sure]")).to_be_visible()
-    page.get_by_role("button", name="Back", exact=True).click()
+    page.get_by_role("button", name="Cancel", exact=True).click()
     expect(page.locator("[data-sure]")).to_have_count(0)
     assert moment(page) == before
     page.keyboard.press("0")

@@ -164,7 +164,7 @@ def test_the_map_is_walked_by_keyboard(visit: Visit, server: Server) -> None:
     page.locator(".hexmap .frame").focus()
     said = page.locator(".hexmap p[aria-live]")
     page.keyboard.press("g")
-    expect(said).to_contain_text("Can be chosen:")
+    expect(said).to_contain_text("Available:")
     first = said.inner_text()
     page.keyboard.press("d")
     expect(said).not_to_have_text(first)
@@ -185,7 +185,7 @@ def test_the_map_is_dragged_and_zoomed(visit: Visit, server: Server) -> None:
     ready(page)
     drawing = page.locator(".hexmap .frame svg > g")
     whole = drawing.get_attribute("transform")
-    page.get_by_role("button", name="Nearer").click()
+    page.get_by_role("button", name="Zoom in").click()
     near = drawing.get_attribute("transform")
     assert near != whole
     box = page.locator(".hexmap .frame").bounding_box()
@@ -195,7 +195,7 @@ def test_the_map_is_dragged_and_zoomed(visit: Visit, server: Server) -> None:
     page.mouse.move(box["x"] + 240, box["y"] + 260, steps=4)
     page.mouse.up()
     assert drawing.get_attribute("transform") != near
-    page.get_by_role("button", name="The whole map").click()
+    page.get_by_role("button", name="Whole map").click()
     expect(drawing).to_have_attribute("transform", whole or "")
 
 
@@ -207,7 +207,7 @@ def test_a_night_on_a_phone(visit: Visit, server: Server) -> None:
     choose(page, "mosquito")
     choose(page, "raid_b")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.get_by_role("button", name="Next offered hex").tap()
+    page.get_by_role("button", name="Next available hex").tap()
     lit = page.locator(".hexmap g.offer").first
     before = moment(page)
     lit.dispatch_event("click")
@@ -232,7 +232,7 @@ def test_layers_are_switched(visit: Visit, server: Server) -> None:
     assert beacons.count() > 5
     page.keyboard.press("Escape")
     expect(page.get_by_role("checkbox", name="Weather")).to_be_hidden()
-    expect(page.get_by_role("button", name="Layers of the map")).to_be_focused()
+    expect(page.get_by_role("button", name="Map layers")).to_be_focused()
 
 
 def asked(key: str, seat: str) -> Callable[[Table], bool]:
@@ -298,7 +298,7 @@ def test_a_cancel_offer_online_passes_by_itself_unless_its_clock_is_held(visit: 
     page.clock.install()
     links = sit_down(page, server.address, table, {"german": "me", "british": "friend"})
     friend.goto(server.address + links["british"])
-    friend.get_by_role("button", name="Sit down as British").click()
+    friend.get_by_role("button", name="Play British").click()
     at_table(friend)
     expect(page.locator(".patience")).to_contain_text("Passes by itself")
     before = moment(page)

@@ -238,13 +238,13 @@ def test_layers_can_be_switched(visit: Visit, server: Server) -> None:
 def test_the_signs_of_the_map_are_explained(visit: Visit, server: Server, size: tuple[int, int]) -> None:
     page = visit(size=size)
     as_raf(page, server)
-    page.get_by_role("button", name="Signs on the map").click()
-    signs = page.get_by_role("region", name="Signs on the map")
+    page.get_by_role("button", name="Map legend").click()
+    signs = page.get_by_role("region", name="Map legend")
     expect(signs).to_contain_text("Sector airfield")
     assert findings(page) == []
     signs.press("Escape")
     expect(signs).to_be_hidden()
-    expect(page.get_by_role("button", name="Signs on the map")).to_be_focused()
+    expect(page.get_by_role("button", name="Map legend")).to_be_focused()
 
 
 @pytest.mark.parametrize(

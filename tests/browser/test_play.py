@@ -32,7 +32,7 @@ def test_a_game_from_the_home_page_to_the_end_by_clicking(visit: Visit) -> None:
     answers = play(page, by_click)
     assert answers > 5
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    page.get_by_text("Was the chance fair?").click()
+    page.get_by_text("Verify the shuffle").click()
     expect(page.get_by_text("opsroom replay FILE --verify")).to_be_visible()
     assert re.fullmatch(r"[0-9a-f]{64}", page.locator(".fairness dd").first.inner_text())
 
@@ -150,7 +150,7 @@ def test_two_browsers_at_one_table_see_only_their_own_hands(visit: Visit, server
     at_table(mine)
     link = mine.get_by_label("Invitation link").input_value()
     theirs = visit(link.removeprefix(server.address))
-    theirs.get_by_role("button", name="Sit down as RAF").click()
+    theirs.get_by_role("button", name="Play RAF").click()
     at_table(theirs)
     assert theirs.url.split("?")[0] == mine.url.split("?")[0]
     expect(mine.get_by_label("Invitation link")).to_have_count(0)
@@ -198,7 +198,7 @@ def test_undo_asks_the_other_person(visit: Visit, server: Server) -> None:
     set_up(mine, server.address, {"luftwaffe": "me", "raf": "friend"})
     at_table(mine)
     theirs = visit(mine.get_by_label("Invitation link").input_value().removeprefix(server.address))
-    theirs.get_by_role("button", name="Sit down as RAF").click()
+    theirs.get_by_role("button", name="Play RAF").click()
     at_table(theirs)
     ready(mine)
     mine.locator(".slip .opt[data-option=pass]").click()
@@ -210,7 +210,7 @@ def test_undo_asks_the_other_person(visit: Visit, server: Server) -> None:
     ready(theirs)
     mine.get_by_role("button", name=re.compile("undo", re.I)).click()
     theirs.get_by_role("button", name="Decline").click()
-    expect(mine.get_by_text("The other side decides")).to_have_count(0)
+    expect(mine.get_by_text("Waiting for the other players")).to_have_count(0)
     mine.get_by_role("button", name=re.compile("undo", re.I)).click()
     theirs.get_by_role("button", name="Agree as RAF").click()
     ready(mine)

@@ -61,7 +61,7 @@ def test_undo_takes_the_last_answer_back(visit: Visit) -> None:
     before = moment(page)
     page.keyboard.press("u")
     answered(page, before)
-    expect(page.locator("[data-region=log]")).to_contain_text("takes an answer back")
+    expect(page.locator("[data-region=log]")).to_contain_text("undoes a decision")
 
 
 def test_replay_steps_back_and_comes_back(visit: Visit) -> None:
@@ -162,9 +162,9 @@ def test_a_bot_sits_in_for_a_friend_and_a_new_link_is_made(visit: Visit, server:
     old = people.get_by_label("Invitation link").input_value()
     people.get_by_role("button", name="New link").click()
     expect(people.get_by_label("Invitation link")).not_to_have_value(old)
-    people.get_by_role("button", name="Put the bot in").last.click()
-    expect(people.locator(".line small").last).to_have_text("Bot: staff")
-    people.get_by_role("button", name="Take the bot out").click()
+    people.get_by_role("button", name="Let a bot play").last.click()
+    expect(people.locator(".line small").last).to_have_text("Bot: Standard")
+    people.get_by_role("button", name="Remove the bot").click()
     expect(people.get_by_role("button", name="New link")).to_be_visible()
 
 

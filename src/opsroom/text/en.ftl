@@ -15,42 +15,42 @@ shell-ready = ready
 shell-spent = spent
 shell-points = { $n } VP
 shell-purse = To spend
-shell-piles = To be had
-shell-next = Next to take
-shell-enemy = In the way
+shell-piles = Available to buy
+shell-next = Next objective
+shell-enemy = Enemy
 shell-face-down = face down
-shell-empty = nobody
+shell-empty = none
 shell-radar = radar damage { $n }
 shell-two-piles = German pile { $german } · British pile { $british }
-shell-night = by night
-shell-log = What happened
+shell-night = at night
+shell-log = Log
 shell-rule = rule { $rule }
-shell-refused = Not now
+shell-refused = Unavailable now
 shell-prompt = Your answer (? for help)
-shell-hint = The staff would choose { $n }: { $option }.
-shell-no-answer = { $given } is no answer. Type the number of an option, or ? for help.
-shell-undone = Taken back.
-shell-undo-nothing = You have nothing to take back.
-shell-undo-chance = Dice or cards have come since: it cannot be taken back.
-shell-undo-revealed = Something was revealed: it cannot be taken back.
-shell-undo-seat_changed = Another seat has been asked since: it cannot be taken back.
-shell-saved = Saved as { $file }.
-shell-not-saved = It could not be saved: { $why }
-shell-no-rule = There is no rule { $rule }. Rules: { $rules }
-shell-hand-over = Hand over to { $seat }, then press Enter.
+shell-hint = Suggestion: { $n }, { $option }.
+shell-no-answer = { $given } is not an option. Type the number of an option, or ? for help.
+shell-undone = Undone.
+shell-undo-nothing = There is nothing to undo.
+shell-undo-chance = Dice were rolled or cards drawn since then, so you cannot undo it.
+shell-undo-revealed = Hidden information was revealed since then, so you cannot undo it.
+shell-undo-seat_changed = Another player has been asked since then, so you cannot undo it.
+shell-saved = Saved to { $file }.
+shell-not-saved = The game could not be saved: { $why }
+shell-no-rule = There is no rule { $rule }. The rules are: { $rules }
+shell-hand-over = Hand the keyboard to { $seat }, then press Enter.
 shell-thinking = { $seat } is thinking …
 shell-over = The game is over
-shell-won = Won by { $seats }
-shell-nobody = Nobody has won
-shell-sure = Type y to do it:
-shell-verified = Verified: { $moves } moves, { $chance } dice and draws are what the rules and the seed give.
-shell-commitment = Commitment to the seed, as published during the game: { $commitment }
-shell-bye = Left at turn { $turn }.
-shell-help =
-    number   choose that option (its name does as well)
-    h        a hint from the staff
-    u        take your last answer back
-    r [rule] the rule of this question, or of another section
-    l        the whole log
-    s FILE   save the table
-    q        leave
+shell-won = Winner: { $seats }
+shell-nobody = No winner
+shell-sure = Type y to confirm:
+shell-verified = Verified: all { $moves } moves and { $chance } dice and draws follow from the rules and the seed.
+shell-commitment = Commitment to the seed, published during the game: { $commitment }
+shell-bye = You left the game in turn { $turn }.
+shell-help = 
+    number   choose that option (you can also type its name)
+    h        hint
+    u        undo your last answer
+    r [rule] read the rule for this decision, or another section
+    l        full log
+    s FILE   save the game
+    q        quit

@@ -10,7 +10,7 @@ shell-damage = 損害
 shell-stopped = 終了
 shell-nothing = まだなし
 shell-you = あなた
-shell-open = プレイ済み
+shell-open = 場に出ているカード
 shell-ready = 活動可能
 shell-spent = 疲弊
 shell-points = { $n } VP
@@ -23,34 +23,34 @@ shell-empty = なし
 shell-radar = レーダー損害 { $n }
 shell-two-piles = 独軍の山札 { $german }枚 · 英軍の山札 { $british }枚
 shell-night = 夜間
-shell-log = これまでの経過
-shell-rule = 規則 { $rule }
-shell-refused = いまは選べない
-shell-prompt = 答え（? で説明）
-shell-hint = 参謀の案は { $n }: { $option }。
-shell-no-answer = 「{ $given }」は選べません。選択肢の番号を入力してください。? で説明を表示します。
+shell-log = ログ
+shell-rule = ルール { $rule }
+shell-refused = 今は選べないもの
+shell-prompt = 選択（? でヘルプ）
+shell-hint = アドバイス：{ $n } { $option }
+shell-no-answer = 「{ $given }」は選べません。選択肢の番号を入力してください。? でヘルプを表示します。
 shell-undone = 取り消しました。
-shell-undo-nothing = 取り消せる答えがありません。
+shell-undo-nothing = 取り消せる選択がありません。
 shell-undo-chance = その後にダイスを振ったかカードを引いたため、取り消せません。
 shell-undo-revealed = その後に公開された情報があるため、取り消せません。
-shell-undo-seat_changed = その後にほかの席が答える番になったため、取り消せません。
+shell-undo-seat_changed = その後にほかのプレイヤーの番になったため、取り消せません。
 shell-saved = { $file } に保存しました。
 shell-not-saved = 保存できませんでした: { $why }
-shell-no-rule = 「{ $rule }」という規則はありません。規則: { $rules }
-shell-hand-over = { $seat }に交代して Enter を押してください。
+shell-no-rule = 「{ $rule }」というルールはありません。ルール一覧: { $rules }
+shell-hand-over = { $seat }のプレイヤーに交代し、Enter を押してください。
 shell-thinking = { $seat }が考えています…
 shell-over = ゲーム終了
 shell-won = 勝者: { $seats }
 shell-nobody = 勝者なし
 shell-sure = 実行するには y を入力:
-shell-verified = 検証済み：{ $moves }手、ダイスとカード{ $chance }回は、すべて規則とシードのとおりです。
+shell-verified = 検証済み：{ $moves }手と、ダイスとドロー{ $chance }回は、すべてルールとシードのとおりです。
 shell-commitment = ゲーム中に公開されたシードのコミットメント：{ $commitment }
-shell-bye = 第{ $turn }ターンで席を離れました。
-shell-help =
-    番号     その選択肢を選ぶ（名前でもよい）
-    h        参謀の案を聞く
-    u        直前の答えを取り消す
-    r [規則] この質問の規則、または指定した節を読む
-    l        経過をすべて表示する
-    s FILE   卓を保存する
-    q        席を離れる
+shell-bye = 第{ $turn }ターンで終了しました。
+shell-help = 
+    番号     その選択肢を選ぶ（名前の入力も可）
+    h        アドバイス
+    u        直前の選択を取り消す
+    r [節]   この選択のルール、または指定した節を読む
+    l        ログをすべて表示
+    s FILE   ゲームを保存
+    q        終了

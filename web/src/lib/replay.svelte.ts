@@ -26,7 +26,7 @@ export class Replay {
   at = $state(0);
   moments = $state(0);
   turns: [number, number][] = $state.raw([]);
-  eyes: string | null = $state(null);
+  viewpoint: string | null = $state(null);
   state: State | null = $state.raw(null);
   private wanted: string | null = null;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache; `state` is what the page draws
@@ -34,18 +34,18 @@ export class Replay {
 
   constructor(private readonly id: string) {}
 
-  async start(eyes: string | null): Promise<void> {
-    await this.look(eyes, Number.MAX_SAFE_INTEGER);
+  async start(viewpoint: string | null): Promise<void> {
+    await this.look(viewpoint, Number.MAX_SAFE_INTEGER);
     this.on = true;
   }
 
-  /** Through other eyes, at the moment looked at once the answer is there: the slider may have moved meanwhile. */
-  async look(eyes: string | null, at?: number): Promise<void> {
-    this.wanted = eyes;
-    const outline = await api.replay(this.id, eyes);
-    if (this.wanted !== eyes) return;
+  /** From another viewpoint, at the step shown when the answer arrives: the slider may have moved meanwhile. */
+  async look(viewpoint: string | null, at?: number): Promise<void> {
+    this.wanted = viewpoint;
+    const outline = await api.replay(this.id, viewpoint);
+    if (this.wanted !== viewpoint) return;
     const from = { at: this.at, turns: this.turns };
-    this.eyes = eyes;
+    this.viewpoint = viewpoint;
     this.moments = outline.moments;
     const turns = outline.turns as Turns;
     this.turns = turns;
@@ -53,14 +53,14 @@ export class Replay {
   }
 
   async seek(at: number): Promise<void> {
-    const { eyes } = this;
+    const { viewpoint } = this;
     const wanted = Math.max(0, Math.min(at, this.moments - 1));
     this.at = wanted;
-    const key = `${eyes} ${wanted}`;
-    const state = this.seen.get(key) ?? (await api.moment(this.id, wanted, eyes));
+    const key = `${viewpoint} ${wanted}`;
+    const state = this.seen.get(key) ?? (await api.moment(this.id, wanted, viewpoint));
     this.seen.set(key, state);
     // A quick slide asks for many moments: only the one still wanted is shown.
-    if (this.at === wanted && this.eyes === eyes) this.state = state;
+    if (this.at === wanted && this.viewpoint === viewpoint) this.state = state;
   }
 
   step(by: number): Promise<void> {

@@ -33,7 +33,7 @@ describe("an expired table", () => {
 
   it("is not for others to bring back", () => {
     show(false, () => Promise.resolve());
-    expect(document.body.textContent).toContain("Its players can bring it back");
+    expect(document.body.textContent).toContain("Its players can restore it");
     expect(button()).toBeNull();
   });
 

@@ -13,9 +13,9 @@ afterEach(() => {
 });
 
 it.each([
-  ["table_expired", 410, "If one of its players brings it back, this link will work again."],
+  ["table_expired", 410, "If one of its players restores it, this link will work again."],
   ["table_set_aside", 409, "This table cannot be opened at the moment."],
-  ["unknown_link", 404, "This invitation is no longer good."],
+  ["unknown_link", 404, "This invitation is no longer valid."],
   ["offline", 0, "The server cannot be reached."],
 ])("an invitation that ends with %s says why", async (code, status, words) => {
   vi.spyOn(api, "invitation").mockRejectedValue(new api.Refusal({ code, message: "", rule: null, detail: {} }, status));

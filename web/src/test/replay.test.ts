@@ -12,8 +12,8 @@ function late<T>(): { promise: Promise<T>; come: (value: T) => void } {
 }
 
 const OUTLINE = { moments: 101, turns: [] };
-const seenBy = (_: string, at: number, eyes: string | null): Promise<State> =>
-  Promise.resolve({ you: eyes, n: at } as unknown as State);
+const seenBy = (_: string, at: number, viewpoint: string | null): Promise<State> =>
+  Promise.resolve({ you: viewpoint, n: at } as unknown as State);
 
 async function started(): Promise<Replay> {
   vi.mocked(api.replay).mockResolvedValueOnce(OUTLINE);
@@ -23,7 +23,7 @@ async function started(): Promise<Replay> {
   return replay;
 }
 
-test("who slides while other eyes open stays where she slid to", async () => {
+test("a slide during a change of viewpoint is kept", async () => {
   const replay = await started();
   const outline = late<typeof OUTLINE>();
   vi.mocked(api.replay).mockReturnValueOnce(outline.promise);
@@ -34,7 +34,7 @@ test("who slides while other eyes open stays where she slid to", async () => {
   expect([replay.at, replay.state]).toEqual([50, { you: "luftwaffe", n: 50 }]);
 });
 
-test("the eyes asked for last are the ones seen, whichever answer comes first", async () => {
+test("the viewpoint asked for last wins, whichever answer comes first", async () => {
   const replay = await started();
   const outline = late<typeof OUTLINE>();
   vi.mocked(api.replay).mockReturnValueOnce(outline.promise).mockResolvedValueOnce(OUTLINE);
@@ -42,7 +42,7 @@ test("the eyes asked for last are the ones seen, whichever answer comes first", 
   await replay.look("all");
   outline.come(OUTLINE);
   await first;
-  expect([replay.eyes, replay.state]).toEqual(["all", { you: "all", n: 100 }]);
+  expect([replay.viewpoint, replay.state]).toEqual(["all", { you: "all", n: 100 }]);
 });
 
 test("another viewpoint is shown as far into the same turn, though it has fewer moments", async () => {

@@ -1,8 +1,8 @@
 ### Log lines about the table itself, the same in every title. Python and the browser share this file.
 
 event-undone = { $agreed ->
-    [0] { $seat } takes back an answer.
-   *[other] { $seat } takes back an answer, by agreement.
+    [0] { $seat } undoes a decision.
+   *[other] { $seat } undoes a decision by agreement.
 }
 event-seat_joined = { $seat }: a player has joined.
 event-seat_taken_over = { $seat }: another player has taken over this seat.
@@ -13,12 +13,12 @@ event-link_renewed = { $vacated ->
 event-stand_in_seated = { $seat }: a bot now plays this seat.
 event-stand_in_removed = { $seat }: the bot has been removed.
 event-disclosed = { $reason ->
-    [exported] Hidden information was already known: the whole game, with all hands and upcoming draws, had been saved to a file.
-    [imported] Hidden information was already known: the game was loaded from a file that contains all hands.
-    [several_seats] Hidden information was already known: one player had held more than one seat.
-    [previous_holder] Hidden information was already known: a seat had been held by someone else before.
-    [undone] Hidden information was already known: a player on their own had taken back answers after dice, draws or reveals.
-   *[untracked] Hidden information may already be known: the game began on an older version that did not keep track of this.
+    [exported] Hidden information may be known: the whole game, with all hands and upcoming draws, had been saved to a file.
+    [imported] Hidden information may be known: the game was loaded from a file that contains all hands.
+    [several_seats] Hidden information may be known: one player had held more than one seat.
+    [previous_holder] Hidden information may be known: someone else had held one of the seats before.
+    [undone] Hidden information may be known: someone playing alone undid moves after dice were rolled, cards were drawn or something was revealed.
+   *[untracked] Hidden information may be known: the game began on an older version that did not keep track of this.
 }
 event-reseeded = A fresh secret seed was drawn. It decides all dice and draws from here on.
 event-rules_changed = Opsroom was updated and the rules of this game changed. This turn starts again from its beginning.

@@ -760,10 +760,6 @@ event-scored = { $seat }: { $points ->
    *[other] { $cities } cities
 }.
 event-conceded = { $seat } concedes.
-event-undone = { $agreed ->
-    [0] { $seat } takes an answer back.
-   *[other] { $seat } takes an answer back, by agreement.
-}
 
 ## Ends
 

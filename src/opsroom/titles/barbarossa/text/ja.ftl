@@ -744,10 +744,6 @@ event-cleared = { $kept ->
 }
 event-scored = { $seat }：勝利ポイント{ $points }、都市{ $cities }枚。
 event-conceded = { $seat }が投了しました。
-event-undone = { $agreed ->
-    [0] { $seat }が手を戻しました。
-   *[other] { $seat }が合意の上で手を戻しました。
-}
 
 ## 終わり
 

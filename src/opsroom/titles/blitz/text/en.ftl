@@ -202,10 +202,6 @@ event-bombed = { $points ->
 }
 event-discarded = { $seat } discards { $card }.
 event-conceded = { $seat } concedes.
-event-undone = { $agreed ->
-    [0] { $seat } takes an answer back.
-   *[other] { $seat } takes an answer back, by agreement.
-}
 
 ## Ends
 

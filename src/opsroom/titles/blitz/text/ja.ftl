@@ -177,10 +177,6 @@ event-bombed = { $points ->
 }
 event-discarded = { $seat }が{ $card }を捨てました。
 event-conceded = { $seat }が投了しました。
-event-undone = { $agreed ->
-    [0] { $seat }が手を戻しました。
-   *[other] { $seat }が合意の上で手を戻しました。
-}
 
 ## 終わり
 

@@ -1017,10 +1017,6 @@ why-out_of_fuel = units without fuel must land first.
 
 ## The log
 
-event-undone = { $agreed ->
-    [0] { $seat } takes an answer back.
-   *[other] { $seat } takes an answer back by agreement.
-}
 event-turn_begins = Turn { $turn }.
 event-phase_begins = { $phase }.
 event-not_available = { $unit } does not take part tonight.

@@ -1017,10 +1017,6 @@ why-out_of_fuel = 燃料の尽きたユニットを先に着陸させます。
 
 ## The log
 
-event-undone = { $agreed ->
-    [0] { $seat }が手を戻しました。
-   *[other] { $seat }が合意の上で手を戻しました。
-}
 event-turn_begins = 第{ $turn }ターン。
 event-phase_begins = { $phase }フェイズ。
 event-not_available = { $unit }は今夜は参加しません。

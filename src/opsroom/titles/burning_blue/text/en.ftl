@@ -1936,7 +1936,6 @@ event-game_counted = This game brought { $vp } points; { $total } in the campaig
 event-squadron_moved = { $unit } moves to { $airfield }.
 event-ops_room_mended = { $sector } opens an emergency operations room.
 event-station_mended = The radar at { $station } works again.
-event-undone = { $seat } takes back an answer.
 
 ## Results
 

@@ -1926,7 +1926,6 @@ event-game_counted = このゲームは{ $vp }点、キャンペーンの合計�
 event-squadron_moved = { $unit }が{ $airfield }へ移ります。
 event-ops_room_mended = { $sector }が緊急の作戦室を開きます。
 event-station_mended = { $station }のレーダーが復旧します。
-event-undone = { $seat }が答えを取り消します。
 
 ## 結果
 

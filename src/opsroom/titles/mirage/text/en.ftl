@@ -685,10 +685,6 @@ event-game_over = { $ending ->
     [4] The Germans have no bomber left.
    *[other] The season for an invasion is over.
 }
-event-undone = { $agreed ->
-    [0] { $seat } takes an answer back.
-   *[other] { $seat } takes an answer back, by agreement.
-}
 
 ## Ends
 

@@ -635,10 +635,6 @@ event-game_over = { $ending ->
     [4] 独軍の爆撃機がなくなりました。
    *[other] 上陸の季節が過ぎました。
 }
-event-undone = { $agreed ->
-    [0] { $seat }が手を戻しました。
-   *[other] { $seat }が合意の上で手を戻しました。
-}
 
 ## 終わり
 
