@@ -1,8 +1,8 @@
 """HTTP connections: uvicorn's protocol with limits on time, size and number.
 
 uvicorn waits for as long as a client likes for the rest of a request, keeps headers of any size and accepts any number of
-connections. Here a request must arrive in time, its headers must be of a reasonable size, a response must be read, and
-connections are limited in total and per client address.
+connections. Here a request must arrive in time, its headers must be of a reasonable size and have one meaning, a response
+must be read, and connections are limited in total and per client address.
 """
 
 from __future__ import annotations
@@ -21,6 +21,22 @@ MOST_HEADERS = 100
 MOST_PIPELINED = 16
 MOST_OPERATORS = 50  # connections to the operators' port
 OPERATORS = "operators"  # the key that they are counted by
+# Headers that may come once. With two, a proxy and we could each go by another one. The parser itself refuses two lengths, and a
+# length beside an encoding. Lines of Cookie and X-Forwarded-For are one list and may be several.
+SINGLE_HEADERS = frozenset(
+    (
+        b"authorization",
+        b"content-length",
+        b"content-type",
+        b"host",
+        b"origin",
+        b"sec-fetch-site",
+        b"sec-websocket-key",
+        b"sec-websocket-version",
+        b"transfer-encoding",
+        b"x-forwarded-proto",
+    )
+)
 CODES = {
     400: "malformed",
     408: "request_timeout",
@@ -31,6 +47,10 @@ CODES = {
 
 class TooLarge(Exception):
     """The request's headers are larger than allowed."""
+
+
+class Ambiguous(Exception):
+    """The request's headers can be read in more than one way."""
 
 
 class ConnectionLimits:
@@ -85,6 +105,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.upgraded = False
         self.in_headers = True
         self.header_bytes = 0
+        self.problem: str | None = None  # what is wrong with the request, if the parser does not know
         self.deadline: asyncio.TimerHandle | None = None
         self.stall: asyncio.TimerHandle | None = None
 
@@ -136,8 +157,13 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Collects a header or a trailer, up to the limit."""
+        """Collects a header, up to the limit. Trailers are counted and dropped.
+
+        A trailer must not become a header: a proxy that removes or adds headers does not look for them after the body.
+        """
         self._count(len(name) + len(value))
+        if not self.in_headers:
+            return
         if len(self.headers) >= MOST_HEADERS:
             raise TooLarge
         super().on_header(name, value)
@@ -145,6 +171,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """The headers are complete: the body must be, too, in time."""
         self.in_headers = False
+        self._require_one_meaning()
         if len(self.pipeline) >= MOST_PIPELINED:
             raise TooLarge
         super().on_headers_complete()
@@ -176,7 +203,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuses a request that cannot be parsed."""
-        self._refuse(400, msg)
+        self._refuse(400, self.problem or msg)
 
     def timeout_keep_alive_handler(self) -> None:
         """An idle connection is closed, even if its last response was never read."""
@@ -211,6 +238,21 @@ class HttpProtocol(HttpToolsProtocol):
         self.header_size += size
         if self.header_size > self.settings.header_bytes:
             raise TooLarge
+
+    def _require_one_meaning(self) -> None:
+        """Raises Ambiguous if a header is there twice that may come once, or the body's encoding is not the one we read."""
+        seen: set[bytes] = set()
+        for name, value in self.headers:
+            if name in SINGLE_HEADERS:
+                if name in seen:
+                    self.problem = f"there are two {name.decode()} headers"
+                    raise Ambiguous
+                seen.add(name)
+                if name == b"transfer-encoding" and (
+                    value.strip().lower() != b"chunked" or self.parser.get_http_version() == "1.0"
+                ):
+                    self.problem = "the only transfer encoding is chunked, in HTTP/1.1"
+                    raise Ambiguous
 
     def _refuse(self, status: int, message: str) -> None:
         if not self.transport.is_closing():
