@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from opsroom.server.addresses import TrustedProxies, client_key, is_local
+from opsroom.server.output import OUTPUT, Output
 from opsroom.server.settings import Settings
 
 MOST_HEADERS = 100
@@ -112,6 +113,7 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Admits the connection, or refuses it in one line."""
         super().connection_made(transport)
+        self.output = Output(transport, self.flow.drain)
         port = self.server[1] if self.server else None
         self.key = self.limits.enter(self.client[0] if self.client else None, port)
         if self.key is None:
@@ -125,6 +127,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self.stall is not None:
             self.stall.cancel()
             self.stall = None
+        self.output.end()
         self._leave()
         super().connection_lost(exc)
 
@@ -146,6 +149,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins: its headers must be complete in time."""
         super().on_message_begin()
+        self.scope["extensions"] = cast(Any, {OUTPUT: self.output})
         self.in_headers = True
         self.header_bytes = 0
         self.header_size = 0
@@ -184,6 +188,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """The response is written: it must also be read."""
+        self.output.changed()
         super().on_response_complete()
         if self.transport.is_closing():
             self._abort_later()
@@ -194,6 +199,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         protocol: Any = self.transport.get_protocol()
         if protocol is not self:
+            self.output.end()
             protocol.on_end = self._leave
             protocol.stall_seconds = self.settings.stall_seconds
             # More than the messages that are allowed: too many of those are refused one by one, with `rate_limited`.
@@ -213,11 +219,13 @@ class HttpProtocol(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """The client does not read: it gets some time to."""
         super().pause_writing()
+        self.output.changed()
         self._watch(self.transport.get_write_buffer_size())
 
     def resume_writing(self) -> None:
         """The client reads again."""
         super().resume_writing()
+        self.output.changed()
         if self.stall is not None:
             self.stall.cancel()
             self.stall = None

@@ -10,6 +10,7 @@ import msgspec
 from opsroom.server import fairness, seats
 from opsroom.server.clock import written
 from opsroom.server.shapes import DataInUse, Event, Question, Result, SeatLine, State, TablePart, UndoPart, View
+from opsroom.server.sockets import SharedText
 
 if TYPE_CHECKING:
     from opsroom import Table
@@ -143,7 +144,7 @@ def sheet(live: LiveTable, eyes: Eyes, since: int) -> Sheet:
     kept = live.sheets.get(key)
     if kept is None:
         state = pushed(live, eyes, since)
-        kept = live.sheets[key] = Sheet(encode(state), since + len(state.events))
+        kept = live.sheets[key] = Sheet(SharedText(encode(state)), since + len(state.events))
     return kept
 
 
