@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import itertools
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from litestar.testing import TestClient
 
 from opsroom.server import states
@@ -15,7 +22,9 @@ from opsroom.server.settings import Settings
 from opsroom.server.sockets import SharedText
 from opsroom.server.websocket import WebSocketProtocol
 
+from . import raw
 from .conftest import Visitor, hear
+from .served import Served
 
 KILOBYTE = 1024
 
@@ -51,7 +60,7 @@ class Site:
         self.seconds = 0.0
         self.cut = 0
         self.budget = OutputBudget(5000, 1000, self._count, lambda: self.seconds)
-        self.budget.note = self.budget.noted.add  # type: ignore[method-assign] # we settle by hand
+        self.budget.note = self.budget.noted.add  # type: ignore[method-assign,assignment] # we settle by hand
 
     def _count(self) -> None:
         self.cut += 1
@@ -69,7 +78,7 @@ class Site:
 
     def settle(self) -> None:
         self.budget.settle()
-        self.budget.note = self.budget.noted.add  # type: ignore[method-assign]
+        self.budget.note = self.budget.noted.add  # type: ignore[method-assign,assignment]
 
 
 def cut(outputs: list[Output]) -> list[bool]:
@@ -197,3 +206,99 @@ def test_connections_that_do_not_read_share_one_copy_of_a_state(settings: Settin
     assert isinstance(texts[0], SharedText)
     assert first.written[0] is second.written[0]
     assert first.written[0].endswith(texts[0])
+
+
+# --- a real server
+
+TOKEN = "metrics-token"
+ATTACKERS = 40
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """A server whose clients are told apart by X-Forwarded-For, as behind a proxy."""
+    server = Served(
+        tmp_path,
+        trusted_proxies=["127.0.0.1"],
+        metrics_token=TOKEN,
+        messages_per_second=100_000,
+        stall_seconds=600,
+        unread_bytes_per_address=KILOBYTE * KILOBYTE,
+    )
+    server.start()
+    yield server
+    server.close()
+
+
+def came_from(address: str) -> bytes:
+    return b"X-Forwarded-For: %b\r\n" % address.encode()
+
+
+def narrow(served: Served) -> socket.socket:
+    """A connection that takes little before the server has to wait."""
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)  # or the system would take megabytes
+    connection.settimeout(20)
+    connection.connect(("127.0.0.1", int(served.address.rpartition(":")[2])))
+    return connection
+
+
+def cut_off(served: Served) -> int:
+    """How many connections were cut off for what they left unread."""
+    with served.client() as client:
+        text = client.get("/metrics", headers={"authorization": f"Bearer {TOKEN}"}).text
+    for line in text.splitlines():
+        if line.startswith('opsroom_errors_total{code="unread_output"}'):
+            return int(float(line.split()[-1]))
+    return 0
+
+
+def large_table(served: Served) -> str:
+    with served.client() as client:
+        seats = {"raf": {"who": "me"}, "luftwaffe": {"who": "me"}}
+        made = client.post("/api/tables", json={"title": "burning_blue", "seats": seats})
+        assert made.status_code == 201, made.text
+        return str(made.json()["id"])
+
+
+def pong(connection: socket.socket) -> bool:
+    """Whether the connection still replies, after whatever it was sent before; it is read in small pieces."""
+    connection.sendall(raw.frame(raw.TEXT, b'{"type": "ping", "id": "still here"}'))
+    tail = b""
+    while part := connection.recv(2048):
+        tail = tail[-200:] + part
+        if b'"pong"' in tail and b"still here" in tail:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("over", ["websocket", "http"])
+def test_many_connections_that_do_not_read_are_cut_off_and_slow_readers_are_not(served: Served, over: str) -> None:
+    table = large_table(served)
+    path = f"/api/tables/{table}/play"
+    again = raw.frame(raw.TEXT, b'{"type": "seat", "seat": null}')  # a whole State
+    get = f"GET /api/tables/{table} HTTP/1.1\r\nHost: x\r\n".encode() + came_from("192.0.2.6") + b"\r\n"
+    with contextlib.ExitStack() as stack:
+        slow, other = (stack.enter_context(narrow(served)) for _ in range(2))
+        for reader, address in ((slow, "192.0.2.6"), (other, "192.0.2.7")):
+            assert raw.status_of(raw.upgrade(reader, path, came_from(address))) == 101
+            reader.sendall(again * 10)
+        attackers = [stack.enter_context(narrow(served)) for _ in range(ATTACKERS)]
+        for attacker in attackers:
+            if over == "websocket":
+                assert raw.status_of(raw.upgrade(attacker, path, came_from("192.0.2.6"))) == 101
+                attacker.sendall(again * 10)
+            else:
+                attacker.sendall(get * 10)
+            slow.recv(2048)  # it reads, if only a little
+        deadline = time.monotonic() + 30
+        for turn in itertools.count():
+            cut = cut_off(served)
+            if cut >= ATTACKERS // 3 or time.monotonic() > deadline:
+                break
+            slow.recv(2048)
+            assert turn < 10_000
+        assert cut >= ATTACKERS // 3
+        assert pong(slow)
+        assert pong(other)
