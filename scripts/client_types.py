@@ -15,7 +15,7 @@ import view_types
 
 import opsroom
 from opsroom import Title
-from opsroom.server import errors, messages, shapes
+from opsroom.server import api_types, errors, messages
 from opsroom.server.app import create_app
 from opsroom.server.settings import Settings
 
@@ -122,7 +122,7 @@ def success(operation: dict[str, Any]) -> dict[str, Any] | None:
 
 def summary(name: str) -> str:
     """The first line of the docstring of the class behind a schema."""
-    found = getattr(shapes, name, None) or getattr(errors, name, None)
+    found = getattr(api_types, name, None) or getattr(errors, name, None)
     return (found.__doc__ or "").splitlines()[0] if found else ""
 
 

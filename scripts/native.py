@@ -1,6 +1,6 @@
 """Compile the engine, the rules and the search in place: `python scripts/native.py` (needs mypy and a C compiler).
 
-The decorators of rules are written out first (opsroom.engine.making), then mypyc compiles them, a library a title, and the native modules
+The decorators of rules are written out first (opsroom.engine.codegen), then mypyc compiles them, a library a title, and the native modules
 are laid beside their sources, where Python prefers them; OPSROOM_PURE=1 goes back to the sources.  The rules of the engine's own
 tests are compiled with them, since interpreted ones cannot stand on a compiled engine.  `--clean` takes everything away.
 """
@@ -29,7 +29,7 @@ GROUP = [
     "engine/bands.py",
     "engine/hexes.py",
     "engine/staff.py",
-    "engine/see.py",
+    "engine/visibility.py",
     "engine/events.py",
     "engine/question.py",
     "engine/moment.py",
@@ -66,7 +66,7 @@ def clean(source: Path = SOURCE) -> None:
 def prepare(build: Path = BUILD, toy: bool = False) -> list[Path]:
     """A copy of the package in which rules are written out and columns are native."""
     sys.path.insert(0, str(SOURCE))
-    from opsroom.engine.making import write_out
+    from opsroom.engine.codegen import write_out
 
     shutil.rmtree(build, ignore_errors=True)
     package = build / "opsroom"

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from opsroom import Title
 from opsroom.engine.procedure import PROCEDURES, About
-from opsroom.engine.see import FLAG, Held, Kept, Masked, Owned, Public, See
+from opsroom.engine.visibility import FLAG, Held, Kept, Masked, Owned, Public, Visibility
 
 NUMBERS = {"": "number", "halves": "number", "dice": "number[]", "word": "string", FLAG: "boolean"}
 
@@ -29,8 +29,8 @@ def literals(names: list[str]) -> str:
 def kinds_used(title: Title) -> list[str]:
     """The kinds of things and words that the types below mention."""
     used = ["seat"]
-    for see in columns_of(title).values():
-        used += [see.rows, see.of]
+    for visibility in columns_of(title).values():
+        used += [visibility.rows, visibility.of]
     for about in procedures_of(title):
         used += list(about.kinds.values())
     for event in title.events.values():
@@ -38,9 +38,9 @@ def kinds_used(title: Title) -> list[str]:
     return [kind for kind in dict.fromkeys(used) if kind and kind not in NUMBERS]
 
 
-def columns_of(title: Title) -> dict[str, See]:
+def columns_of(title: Title) -> dict[str, Visibility]:
     declared = title.open(title.setup()).declared()
-    return {see.name or name: see for name, see in declared.items() if not see.is_hidden}
+    return {visibility.name or name: visibility for name, visibility in declared.items() if not visibility.is_hidden}
 
 
 def procedures_of(title: Title) -> list[About]:
@@ -54,33 +54,33 @@ def value_type(title: Title, kind: str, may_be_none: bool) -> str:
     return camel(kind) + (" | null" if nullable or "" in title.names.words.get(kind, []) else "")
 
 
-def column_type(title: Title, see: See) -> str:
+def column_type(title: Title, visibility: Visibility) -> str:
     """The TypeScript type of a column as any viewpoint may see it."""
-    one = value_type(title, see.of, see.start == -1)
-    if isinstance(see, Owned):
-        counts = f"Partial<Record<{camel(see.rows)}, number>>"
-        if see.sealed:
+    one = value_type(title, visibility.of, visibility.start == -1)
+    if isinstance(visibility, Owned):
+        counts = f"Partial<Record<{camel(visibility.rows)}, number>>"
+        if visibility.sealed:
             return "Record<Seat, number>"
-        return f"Record<Seat, {counts} | number>" if see.counted else f"Partial<Record<Seat, {counts}>>"
-    if isinstance(see, Held):
-        return f"Partial<Record<{camel(see.rows)}, number>> | number"
-    if isinstance(see, Masked):
+        return f"Record<Seat, {counts} | number>" if visibility.counted else f"Partial<Record<Seat, {counts}>>"
+    if isinstance(visibility, Held):
+        return f"Partial<Record<{camel(visibility.rows)}, number>> | number"
+    if isinstance(visibility, Masked):
         return f"({one.removesuffix(' | null')} | null)[]"
-    assert isinstance(see, Public)
-    if isinstance(see, Kept):
-        whole = f"{one.removesuffix(' | null')}[][]" if see.block else public_type(see, one)
+    assert isinstance(visibility, Public)
+    if isinstance(visibility, Kept):
+        whole = f"{one.removesuffix(' | null')}[][]" if visibility.block else public_type(visibility, one)
         return f"{whole.removesuffix(' | null')} | null"
-    whole = public_type(see, one)
-    return f"Record<Seat, {whole}>" if see.per else whole
+    whole = public_type(visibility, one)
+    return f"Record<Seat, {whole}>" if visibility.per else whole
 
 
-def public_type(see: Public, one: str) -> str:
-    if not see.size:
+def public_type(visibility: Public, one: str) -> str:
+    if not visibility.size:
         return one
     whole = one.removesuffix(" | null")
-    if see.rows:
-        return f"Partial<Record<{camel(see.rows)}, {whole}>>"
-    if see.gaps:
+    if visibility.rows:
+        return f"Partial<Record<{camel(visibility.rows)}, {whole}>>"
+    if visibility.gaps:
         return f"({whole} | null)[]"
     return f"{whole}[]"
 
@@ -118,7 +118,7 @@ def comments(kind: type) -> dict[str, str]:
 def column_comments(title: Title) -> dict[str, str]:
     position = title.open(title.setup())
     found = comments(type(position))
-    return {see.name or name: found[name] for name, see in position.declared().items() if name in found}
+    return {visibility.name or name: found[name] for name, visibility in position.declared().items() if name in found}
 
 
 # --- TypeScript
@@ -128,7 +128,9 @@ def typescript(title: Title) -> Iterator[str]:
         names = title.names.words.get(kind) or (title.names.things[kind] if kind == "seat" else [])
         yield f"export type {camel(kind)} = {literals([name for name in names if name]) or 'string'};\n"
     beside = column_comments(title)
-    yield interface("Columns", {name: column_type(title, see) for name, see in columns_of(title).items()}, beside)
+    yield interface(
+        "Columns", {name: column_type(title, visibility) for name, visibility in columns_of(title).items()}, beside
+    )
     yield interface("Frames", {about.name: frame_type(title, about) for about in procedures_of(title)}, {})
     yield interface("Events", {kind: event_type(title, kind) for kind in title.events}, {})
     yield interface("Asks", dict(questions(title)), {}, "What each question offers: the kind of its options.")
@@ -218,12 +220,12 @@ SEEN = {
 }
 
 
-def who_sees(see: See) -> str:
-    if isinstance(see, Owned):
-        if see.sealed:
+def who_sees(visibility: Visibility) -> str:
+    if isinstance(visibility, Owned):
+        if visibility.sealed:
             return "nobody; everyone sees how many"
-        return "its owner; the others see how many" if see.counted else "its owner"
-    return SEEN[type(see)]
+        return "its owner; the others see how many" if visibility.counted else "its owner"
+    return SEEN[type(visibility)]
 
 
 def page(title: Title) -> str:
@@ -240,8 +242,11 @@ def page(title: Title) -> str:
             "column | type",
             "seen by | meaning",
             [
-                (f"`{name}` | `{escape(column_type(title, see))}`", f"{who_sees(see)} | {beside.get(name, '')}")
-                for name, see in columns_of(title).items()
+                (
+                    f"`{name}` | `{escape(column_type(title, visibility))}`",
+                    f"{who_sees(visibility)} | {beside.get(name, '')}",
+                )
+                for name, visibility in columns_of(title).items()
             ],
         ),
         "## Frames",

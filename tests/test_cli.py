@@ -26,7 +26,7 @@ FUZZ = """
 """
 
 
-def told(capsys: pytest.CaptureFixture[str], command: str, *more: str, status: int = 0) -> Any:
+def output_of(capsys: pytest.CaptureFixture[str], command: str, *more: str, status: int = 0) -> Any:
     assert main([*command.split(), *more]) == status
     return json.loads(capsys.readouterr().out)
 
@@ -52,7 +52,7 @@ def save(tmp_path: Path) -> Path:
 
 # --- the contract
 def test_titles(capsys: pytest.CaptureFixture[str]) -> None:
-    (blitz,) = [t for t in told(capsys, "titles --json") if t["id"] == "blitz"]
+    (blitz,) = [t for t in output_of(capsys, "titles --json") if t["id"] == "blitz"]
     assert blitz["name"] == {"en": "Blitz!", "ja": opsroom.title("blitz").text("ja")("title-name")}
     assert blitz["seats"] == {"standard": 2}
     assert blitz["modes"] == ["standard"]
@@ -71,7 +71,7 @@ def test_titles_to_read_begin_with_the_id_and_say_what_may_be_set(capsys: pytest
 
 
 def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
-    report = told(capsys, "simulate blitz --games 3 --seed 1 --option tie=b --bot raf=staff --json")
+    report = output_of(capsys, "simulate blitz --games 3 --seed 1 --option tie=b --bot raf=staff --json")
     assert list(report) == SIMULATE.split()
     assert report["games"] == report["finished"] == 3
     assert set(report["wins"]) == set(report["scores"]) == {"luftwaffe", "raf"}
@@ -83,17 +83,17 @@ def test_an_option_without_effect_in_the_mode_is_an_error(capsys: pytest.Capture
 
 
 def test_fuzz(capsys: pytest.CaptureFixture[str]) -> None:
-    report = told(capsys, "fuzz blitz --games 2 --seed 1 --json")
+    report = output_of(capsys, "fuzz blitz --games 2 --seed 1 --json")
     assert list(report) == FUZZ.split()
 
 
 def test_a_fuzz_that_finds_something_fails(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("opsroom.lab.fuzz.SAFETY_LIMIT", 3)
-    assert told(capsys, "fuzz blitz --games 1 --json", status=1)["capped"] == 1
+    assert output_of(capsys, "fuzz blitz --games 1 --json", status=1)["capped"] == 1
 
 
 def test_match(capsys: pytest.CaptureFixture[str]) -> None:
-    report = told(capsys, "match blitz --bot staff --bot random --games 4 --seed 1 --json")
+    report = output_of(capsys, "match blitz --bot staff --bot random --games 4 --seed 1 --json")
     assert {"title", "mode", "games", "seed", "bots"} <= set(report)
     assert set(report["wins"]) == set(report["seconds_per_decision"]) == {"staff", "random"}
     assert set(report["seconds_per_decision"]["staff"]) == {"p50", "p95"}
@@ -102,34 +102,34 @@ def test_match(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_coverage(capsys: pytest.CaptureFixture[str]) -> None:
-    report = told(capsys, "coverage blitz --json")
+    report = output_of(capsys, "coverage blitz --json")
     assert list(report) == ["blitz"]
     for found in report["blitz"].values():
         assert list(found) == ["status", "where", "tests"]
-    assert set(told(capsys, "coverage --json")) == set(opsroom.titles())
+    assert set(output_of(capsys, "coverage --json")) == set(opsroom.titles())
 
 
 def test_coverage_with_something_missing_fails(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("opsroom.lab.coverage.code_of", lambda _: {s: [] for s in opsroom.title("blitz").sections})
-    assert told(capsys, "coverage blitz --json", status=1)["blitz"]["raid"]["status"] == "missing"
+    assert output_of(capsys, "coverage blitz --json", status=1)["blitz"]["raid"]["status"] == "missing"
 
 
 def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
-    report = told(capsys, "bench --seconds 0.003 --json")
+    report = output_of(capsys, "bench --seconds 0.003 --json")
     assert report["native"] in (True, False)
 
 
 def test_data_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert told(capsys, "data check --json")["faults"] == []
+    assert output_of(capsys, "data check --json")["faults"] == []
     (tmp_path / "chess").mkdir()
-    (fault,) = told(capsys, "data check --json", str(tmp_path), status=1)["faults"]
+    (fault,) = output_of(capsys, "data check --json", str(tmp_path), status=1)["faults"]
     assert list(fault) == ["file", "key", "reason"]
 
 
 def test_replay(capsys: pytest.CaptureFixture[str], save: Path) -> None:
-    report = told(capsys, "replay --verify --json", str(save))
+    report = output_of(capsys, "replay --verify --json", str(save))
     assert report["verified"]
     assert report["commitments"] == opsroom.Table.from_json(save.read_text()).commitments
     assert report["result"]["winners"]

@@ -148,7 +148,7 @@ def run_tables_check(arguments: argparse.Namespace) -> int:
 
 def run_trash(arguments: argparse.Namespace) -> int:
     from opsroom.server import storage
-    from opsroom.server.clock import written
+    from opsroom.server.clock import format_time
     from opsroom.server.database import open_beside_server
     from opsroom.server.settings import DAY
 
@@ -168,9 +168,9 @@ def run_trash(arguments: argparse.Namespace) -> int:
             "mode": row.mode,
             "turn": row.turn,
             "finished": row.result is not None,
-            "last_used": written(int(row.updated)),
-            "trashed": written(int(row.trashed)),
-            "deleted_after": written(int(row.trashed + settings.days_in_trash * DAY)),
+            "last_used": format_time(int(row.updated)),
+            "trashed": format_time(int(row.trashed)),
+            "deleted_after": format_time(int(row.trashed + settings.days_in_trash * DAY)),
         }
 
     lines = [line(row) for row in rows]

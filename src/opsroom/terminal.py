@@ -80,7 +80,7 @@ class Terminal:
         self.text = words(self.title, language)
         self.draw = drawing(self.title)
         self.at_keyboard: str | None = None
-        self.told: dict[str | None, int] = {}  # how many events each seat has read
+        self.events_read: dict[str | None, int] = {}  # how many events each seat has read
         self.left = False
         people = [seat for seat in table.seats if seat not in bots]
         self.shared = len(people) > 1
@@ -137,8 +137,8 @@ class Terminal:
         self.console.print(show_question(self.title, self.language, question))
 
     def show_news(self, seat: str | None) -> None:
-        news = self.table.events(seat, self.told.get(seat, 0))
-        self.told[seat] = self.told.get(seat, 0) + len(news)
+        news = self.table.events(seat, self.events_read.get(seat, 0))
+        self.events_read[seat] = self.events_read.get(seat, 0) + len(news)
         if news:
             self.console.print(
                 Panel(show_log(self.title, self.language, news), title=self.text("shell-log"), title_align="left")
@@ -196,7 +196,7 @@ class Terminal:
         if why == "nothing" or (why is not None and self.shared):
             return self.console.print(self.text(f"shell-undo-{why}"))
         self.table.undo(seat, agreed=why is not None)  # bots agree at once; two at one keyboard play on
-        self.told[seat] = len(self.table.events(seat))
+        self.events_read[seat] = len(self.table.events(seat))
         return self.console.print(self.text("shell-undone"))
 
     def rule(self, section: str) -> None:

@@ -123,7 +123,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def hear(message: ConsoleMessage) -> None:
+    def next_message(message: ConsoleMessage) -> None:
         # A table that is not there and a server that was killed are told to the console by Chromium itself.
         if (
             message.type in ("error", "warning")
@@ -152,7 +152,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
-        page.on("console", hear)
+        page.on("console", next_message)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto((at or server.address) + path)
         return page

@@ -98,12 +98,12 @@ def test_the_end_of_a_game_and_its_replay_are_accessible(
     expect(page.locator(".scores")).to_be_visible()
     assert findings(page) == []
     page.get_by_role("button", name="Replay").first.click()
-    slider, eyes = page.get_by_role("slider"), page.locator(".eyes button")
+    slider, viewer = page.get_by_role("slider"), page.locator(".viewer button")
     slider.fill(str(int(slider.get_attribute("max") or 0) * 5 // 8))
-    for one in (eyes.first, eyes.last):  # a seat's, and all
+    for one in (viewer.first, viewer.last):  # a seat's, and all
         one.click()
         expect(one).to_have_attribute("aria-pressed", "true")
-        assert findings(page) == [], f"with the eyes of {one.get_attribute('aria-label')}"
+        assert findings(page) == [], f"with the viewer of {one.get_attribute('aria-label')}"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -48,7 +48,7 @@ def answers(table: Table, seed: int) -> Iterator[Table]:
 
 def longest(name: str) -> int:
     """How many questions of a game are looked at."""
-    cells = sum(max(1, see.size) for see in new(name).position.declared().values())
+    cells = sum(max(1, visibility.size) for visibility in new(name).position.declared().values())
     return max(300, min(LONG_GAME, MOST_CELLS // cells))
 
 

@@ -10,9 +10,9 @@ import pytest
 import opsroom
 from opsroom import IllegalAnswer, Table, Title, UndoRefused
 from opsroom.engine.chance import Quick, Seeded, commitment
-from opsroom.engine.see import public
 from opsroom.engine.title import SAFETY_LIMIT
 from opsroom.engine.verify import verify
+from opsroom.engine.visibility import public
 from tests.contract.tables import SETUPS, all_views, new, readers, sampled
 
 every_setup = pytest.mark.parametrize("name", list(SETUPS))
@@ -55,10 +55,10 @@ def test_every_option_of_a_question_can_be_played(name: str) -> None:
         for code in codes:
             position = table.position.copy()
             position.chance = Seeded(table.seed, table._chance.n)
-            position.told, position.drawn = [], []
+            position.event_log, position.drawn = [], []
             position.answer(code)
-            for told in position.told:
-                title.events[told[0]].spell(told, title.names)
+            for told in position.event_log:
+                title.events[told[0]].with_names(told, title.names)
         for option in {options[0], options[-1]}:
             copy = table.copy()
             copy.answer(option)

@@ -108,7 +108,7 @@ def met(title: Title) -> set[str]:
     """Kinds of things that are chosen, told or shown; others only name the rows of a column."""
     kinds = {step.of for about in PROCEDURES[title.id].values() for step in about.steps}
     kinds |= {kind for told in title.events.values() for kind in told.kinds}
-    kinds |= {see.of for see in title.open(title.setup()).declared().values()}
+    kinds |= {visibility.of for visibility in title.open(title.setup()).declared().values()}
     return kinds & set(title.names.things)
 
 

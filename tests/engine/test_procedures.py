@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from opsroom.engine.chance import Scripted
-from opsroom.engine.column import column, written
+from opsroom.engine.column import column, with_value
 from opsroom.engine.errors import ChanceMismatch, DeadEnd, IllegalAnswer
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import DONE, GO_ON, PASS, PROCEDURES, Procedure, family
@@ -333,6 +333,6 @@ def test_a_sheet_that_copies_share_is_written_for_one_of_them() -> None:
     assert isinstance(t, Air)
     twin = t.copy()
     assert isinstance(twin, Air)
-    twin.base = written(twin.base, JG26, 3)
+    twin.base = with_value(twin.base, JG26, 3)
     assert (t.base[JG26], twin.base[JG26]) == (-1, 3)
     assert twin.diff(t) == {"base": {JG26: (-1, 3)}}

@@ -74,7 +74,7 @@ def test_the_log_of_a_viewpoint_is_numbered_without_what_it_is_not_told() -> Non
     }
     known = len(table.events("raf"))
     table._append({"undo": "raf", "to": 1, "agreed": False, "events": [hidden]})
-    table._told.append({"kind": "rolled", "rule": "2", "turn": 1, "values": {"dice": 3}})
+    table._events.append({"kind": "rolled", "rule": "2", "turn": 1, "values": {"dice": 3}})
     assert [event["i"] for event in table.events("raf", known)] == [known, known + 1]
     assert [(event["i"], event["kind"]) for event in table.events("luftwaffe", known)] == [(known, "rolled")]
     assert [event["kind"] for event in table.copy().events("luftwaffe", known)] == ["rolled"]

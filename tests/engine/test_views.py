@@ -10,8 +10,8 @@ import pytest
 from opsroom.engine.chance import Quick, Scripted
 from opsroom.engine.errors import NotYourQuestion, OpsroomError, StaleAnswer
 from opsroom.engine.events import event, secret
-from opsroom.engine.see import EVERYBODY_SEES, Names, held, hidden, kept, masked, owned, private, public, sealed
 from opsroom.engine.table import Table
+from opsroom.engine.visibility import EVERYBODY_SEES, Names, held, hidden, kept, masked, owned, private, public, sealed
 from tests.engine import toy
 from tests.engine.toy import TOY, play
 from tests.engine.toy.air import Council
@@ -25,13 +25,13 @@ RAF, LUFTWAFFE, WATCHER = 0, 1, -1
 SEATS = ("raf", "luftwaffe")
 
 
-def look(see: Any, value: Any, seat: int, columns: dict[str, Any] | None = None) -> Any:
-    return see.look(value, columns or {}, seat, NAMES, ["raf", "luftwaffe"])
+def look(visibility: Any, value: Any, seat: int, columns: dict[str, Any] | None = None) -> Any:
+    return visibility.look(value, columns or {}, seat, NAMES, ["raf", "luftwaffe"])
 
 
 # --- columns: what a seat sees of one, and what can be read back from that
 @pytest.mark.parametrize(
-    ("see", "value", "seen"),
+    ("visibility", "value", "seen"),
     [
         (public(), 7, 7),
         (public(of="unit", start=-1), 1, "jg26"),
@@ -51,14 +51,14 @@ def look(see: Any, value: Any, seat: int, columns: dict[str, Any] | None = None)
         (public(size=3, of="card", start=-1), [2, 0, -1], ["flak", "ace"]),
     ],
 )
-def test_a_public_column_is_seen_by_all_and_reads_back_whole(see: Any, value: Any, seen: Any) -> None:
+def test_a_public_column_is_seen_by_all_and_reads_back_whole(visibility: Any, value: Any, seen: Any) -> None:
     for seat in (RAF, LUFTWAFFE, WATCHER):
-        assert look(see, value, seat) == seen
-    assert see.read(seen, NAMES) == value
+        assert look(visibility, value, seat) == seen
+    assert visibility.read(seen, NAMES) == value
 
 
 @pytest.mark.parametrize(
-    ("see", "value", "seen"),
+    ("visibility", "value", "seen"),
     [
         (kept(RAF), 3, 3),
         (kept(RAF, of="unit", start=-1), -1, None),
@@ -66,12 +66,14 @@ def test_a_public_column_is_seen_by_all_and_reads_back_whole(see: Any, value: An
         (kept(RAF, size=4, start=-1, of="card", block=2), [2, -1, 0, 1], [["flak"], ["ace", "fog"]]),
     ],
 )
-def test_a_kept_column_is_seen_by_its_seat_alone(see: Any, value: Any, seen: Any) -> None:
-    assert look(see, value, RAF) == seen
-    assert see.read(seen, NAMES) == value
+def test_a_kept_column_is_seen_by_its_seat_alone(visibility: Any, value: Any, seen: Any) -> None:
+    assert look(visibility, value, RAF) == seen
+    assert visibility.read(seen, NAMES) == value
     for seat in (LUFTWAFFE, WATCHER):
-        assert look(see, value, seat) is None
-    assert see.read(None, NAMES) == ([see.start] * see.size if see.size else see.start)
+        assert look(visibility, value, seat) is None
+    assert visibility.read(None, NAMES) == (
+        [visibility.start] * visibility.size if visibility.size else visibility.start
+    )
 
 
 def test_an_owned_column_shows_the_own_rows_by_name_and_counts_the_others() -> None:
@@ -277,7 +279,7 @@ def test_an_event_is_spelled_with_names() -> None:
     lost = event(unit="unit", points="halves", n="")
     told = ("lost", "13.4", 2, 1, 3, 9, 0, 0)
     values = {"unit": "jg26", "points": 1.5, "n": 9}
-    assert lost.spell(told, NAMES) == {"kind": "lost", "rule": "13.4", "turn": 2, "values": values}
+    assert lost.with_names(told, NAMES) == {"kind": "lost", "rule": "13.4", "turn": 2, "values": values}
 
 
 def test_a_secret_of_an_event_is_seen_by_the_seat_it_is_for() -> None:
@@ -318,7 +320,7 @@ def test_all_that_happened_is_told_to_all_once_the_game_is_over() -> None:
 
 def test_events_are_only_told_when_somebody_listens() -> None:
     t = TOY.begin(TOY.setup(), Scripted(toy.DEAL))
-    assert t.told is None
+    assert t.event_log is None
     assert t.drawn is None
 
 

@@ -7,13 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.codegen import procedure, step, table
 from opsroom.engine.column import Column, column
 from opsroom.engine.events import event
-from opsroom.engine.making import procedure, step, table
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import DONE, Own, Procedure, Shown, Todo
-from opsroom.engine.see import hidden, public
 from opsroom.engine.title import Setup, Title
+from opsroom.engine.visibility import hidden, public
 from tests.lab.solo import SOLO
 
 CARDS: Final[i64] = 6

@@ -7,14 +7,14 @@ from pathlib import Path
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
+from opsroom.engine.codegen import procedure, step, table
 from opsroom.engine.data import DataFiles
 from opsroom.engine.events import event
-from opsroom.engine.making import procedure, step, table
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.engine.see import Names, hidden, public
 from opsroom.engine.staff import Staff
 from opsroom.engine.title import Setup, Title
+from opsroom.engine.visibility import Names, hidden, public
 
 FACES = ["one", "two", "three", "four", "five", "six"]
 

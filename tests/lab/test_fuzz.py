@@ -13,8 +13,8 @@ from opsroom import IllegalAnswer, Table
 from opsroom.engine import saves
 from opsroom.engine.events import event
 from opsroom.engine.position import Position
-from opsroom.engine.see import public
 from opsroom.engine.title import Setup, Title
+from opsroom.engine.visibility import public
 from opsroom.lab.fuzz import FAULTS, fuzz, is_clean
 from opsroom.lab.leaks import twin_game
 from opsroom.titles.blitz.rules import table as blitz_table

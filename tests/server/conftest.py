@@ -90,7 +90,7 @@ def play_on(visitor: Visitor, table: str, enough: Callable[[Json], bool] = lambd
     return state
 
 
-def hear(socket: Any, kind: str) -> Json:
+def next_message(socket: Any, kind: str) -> Json:
     """The next message of a kind; others before it are passed over."""
     while True:
         message: Json = json.loads(socket.receive_text(timeout=20))

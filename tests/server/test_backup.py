@@ -16,7 +16,7 @@ import pytest
 from opsroom.cli import main
 from opsroom.server import backup, database, sqlite
 from opsroom.server.database import Database
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.settings import Settings
 
@@ -60,12 +60,12 @@ def test_a_backup_during_writes_has_everything_that_was_acknowledged_before_it(
         table = ann.start(luftwaffe="me", raf="me")["id"]
         for _ in range(5):
             ann.answer(table, ann.state(table))
-        house = client.site.api.state.house  # type: ignore[attr-defined]
+        registry = client.site.api.state.registry  # type: ignore[attr-defined]
         stop = threading.Event()
 
         def write() -> None:
             while not stop.is_set():
-                client.blocking_portal.call(house.readiness._check)
+                client.blocking_portal.call(registry.readiness._check)
 
         writer = threading.Thread(target=write)
         writer.start()
@@ -228,7 +228,7 @@ def test_no_migration_without_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyP
     base.close()
     monkeypatch.setattr(sqlite, "copy", full)
     monkeypatch.setattr(database.command, "upgrade", lambda *_: pytest.fail("migrated without a copy"))
-    with pytest.raises(Trouble, match="No space left"):
+    with pytest.raises(ServerError, match="No space left"):
         Database(url)
 
 
@@ -240,8 +240,8 @@ def test_a_damaged_page_is_found_and_the_server_is_not_ready(settings: Settings)
             ann.start(luftwaffe="me", raf="me")
     damage(path_of(settings))
     with running(settings) as client:
-        house = client.site.api.state.house  # type: ignore[attr-defined]
-        client.blocking_portal.call(house.integrity.check)
+        registry = client.site.api.state.registry  # type: ignore[attr-defined]
+        client.blocking_portal.call(registry.integrity.check)
         report = client.get("/api/ready")
         assert report.status_code == 503
         assert report.json()["integrity"]["outcome"] == "failed"
@@ -252,8 +252,8 @@ def test_a_damaged_page_is_found_and_the_server_is_not_ready(settings: Settings)
 
 def test_a_sound_database_is_checked_at_startup(settings: Settings) -> None:
     with running(settings) as client:
-        house = client.site.api.state.house  # type: ignore[attr-defined]
-        while house.integrity.checked is None:  # in the background
+        registry = client.site.api.state.registry  # type: ignore[attr-defined]
+        while registry.integrity.checked is None:  # in the background
             client.get("/api/health")
         report = client.get("/api/ready").json()
         assert report["ready"] is True

@@ -15,11 +15,11 @@ from litestar.testing import TestClient
 from opsroom.server import game, limits, storage
 from opsroom.server.app import create_app
 from opsroom.server.guard import Guard
-from opsroom.server.house import House
+from opsroom.server.registry import TableRegistry
 from opsroom.server.scheduler import ATTEMPTS
 from opsroom.server.settings import Settings
 
-from .conftest import Visitor, hear
+from .conftest import Visitor, next_message
 from .jobs import GATE, always_dies, hint_at_gate, search_dies, think_at_gate
 
 
@@ -58,9 +58,9 @@ def client(site: Guard) -> Iterator[TestClient[Any]]:
 
 
 @pytest.fixture
-def house(site: Guard, client: TestClient[Any]) -> House:  # noqa: ARG001  the client starts the site
+def registry(site: Guard, client: TestClient[Any]) -> TableRegistry:  # noqa: ARG001  the client starts the site
     """What the server holds, to look at."""
-    found: House = site.api.state.house
+    found: TableRegistry = site.api.state.registry
     return found
 
 
@@ -87,12 +87,12 @@ def against_search(ann: Visitor, level: str = "search:large") -> str:
 
 
 def test_twenty_search_tables_of_one_visitor_do_not_delay_anothers_hint(
-    ann: Visitor, bob: Visitor, house: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
+    ann: Visitor, bob: Visitor, registry: TableRegistry, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game, "think", think_at_gate)
     for _ in range(20):
         ann.start(luftwaffe="search:large", raf="me")
-    until(lambda: len(gate.arrived()) == 1 and house.workers.bots.waiting == 19)
+    until(lambda: len(gate.arrived()) == 1 and registry.workers.bots.waiting == 19)
     table = bob.start(luftwaffe="me", raf="me")["id"]
     hint = bob.post(f"/api/tables/{table}/hint", {"seat": "luftwaffe", "n": 1})
     assert hint["bot"] == "staff"
@@ -100,22 +100,22 @@ def test_twenty_search_tables_of_one_visitor_do_not_delay_anothers_hint(
 
 
 def test_twenty_search_tables_do_not_delay_a_standard_bot(
-    ann: Visitor, bob: Visitor, house: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
+    ann: Visitor, bob: Visitor, registry: TableRegistry, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game, "think", think_at_gate)
     for _ in range(20):
         ann.start(luftwaffe="search:small", raf="me")
-    until(lambda: len(gate.arrived()) == 1 and house.workers.bots.waiting == 19)
+    until(lambda: len(gate.arrived()) == 1 and registry.workers.bots.waiting == 19)
     for level in ("staff", "random"):
         table = bob.start(luftwaffe=level, raf="me")["id"]
-        until(lambda table=table: house.tables[table].table.n > 1)  # type: ignore[misc]
+        until(lambda table=table: registry.tables[table].table.n > 1)  # type: ignore[misc]
     assert len(gate.arrived()) == 1  # the first search still runs
 
 
-def searching(house: House) -> list[str]:
+def searching(registry: TableRegistry) -> list[str]:
     """The tables whose bots wait for a worker, in the order of their turns."""
-    tables = {id(live.bot_job.job): live.id for live in house.tables.values() if live.bot_job is not None}
-    lane, found = house.workers.bots, []
+    tables = {id(live.bot_job.job): live.id for live in registry.tables.values() if live.bot_job is not None}
+    lane, found = registry.workers.bots, []
     for turns in (lane.foreground, lane.background):
         while turns.groups:
             found.append(tables[id(turns.next())])
@@ -124,10 +124,10 @@ def searching(house: House) -> list[str]:
 
 @pytest.mark.usefixtures("gate")
 def test_visitors_of_one_address_share_its_turns_and_tables_with_a_person_go_first(
-    client: TestClient[Any], ann: Visitor, house: House, monkeypatch: pytest.MonkeyPatch
+    client: TestClient[Any], ann: Visitor, registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game, "think", think_at_gate)
-    lane = house.workers.bots
+    lane = registry.workers.bots
     ann.start(luftwaffe="search:large", raf="me")
     until(lambda: lane.running == 1)
     without_person = Visitor(client).start(luftwaffe="search:large", raf="search:large")["id"]
@@ -135,41 +135,41 @@ def test_visitors_of_one_address_share_its_turns_and_tables_with_a_person_go_fir
     monkeypatch.setattr(limits, "client_key", lambda _: "203.0.113.7")  # whoever comes now comes from elsewhere
     bob = Visitor(client).start(luftwaffe="search:large", raf="me")["id"]
     until(lambda: lane.waiting == 7)
-    assert searching(house) == [crowd[0], bob, *crowd[1:], without_person]
+    assert searching(registry) == [crowd[0], bob, *crowd[1:], without_person]
 
 
 def test_a_tables_bots_are_charged_to_who_plays_there_and_else_to_who_created_it(
-    ann: Visitor, bob: Visitor, house: House
+    ann: Visitor, bob: Visitor, registry: TableRegistry
 ) -> None:
     numbers = {}
     for who in (ann, bob):
-        numbers[who] = house.tables[who.start(luftwaffe="me", raf="me")["id"]].starter
-    assert house.tables[ann.start(luftwaffe="random", raf="random")["id"]].charged == numbers[ann]
+        numbers[who] = registry.tables[who.start(luftwaffe="me", raf="me")["id"]].starter
+    assert registry.tables[ann.start(luftwaffe="random", raf="random")["id"]].charged == numbers[ann]
     made = ann.start(luftwaffe="random", raf="friend")
-    assert house.tables[made["id"]].charged == numbers[ann]
+    assert registry.tables[made["id"]].charged == numbers[ann]
     bob.join(made["links"]["raf"])
-    assert house.tables[made["id"]].charged == numbers[bob]
+    assert registry.tables[made["id"]].charged == numbers[bob]
     made = ann.start(luftwaffe="me", raf="friend")
     bob.join(made["links"]["raf"])
-    assert house.tables[made["id"]].charged == numbers[ann]
+    assert registry.tables[made["id"]].charged == numbers[ann]
 
 
-def undo(ann: Visitor, _: House, table: str) -> None:
+def undo(ann: Visitor, _: TableRegistry, table: str) -> None:
     ann.post(f"/api/tables/{table}/undo", {"seat": "luftwaffe", "n": ann.state(table)["n"]})
 
 
-def take_seat(ann: Visitor, _: House, table: str) -> None:
+def take_seat(ann: Visitor, _: TableRegistry, table: str) -> None:
     ann.post(f"/api/tables/{table}/seats/raf/bot", {"bot": None})
 
 
-def put_another_bot(ann: Visitor, _: House, table: str) -> None:
+def put_another_bot(ann: Visitor, _: TableRegistry, table: str) -> None:
     ann.post(f"/api/tables/{table}/seats/raf/bot", {"bot": "random"})
 
 
-def close_table(ann: Visitor, house: House, table: str) -> None:
+def close_table(ann: Visitor, registry: TableRegistry, table: str) -> None:
     def close() -> None:
-        house.tables[table].lost = True
-        house.drop(house.tables[table])
+        registry.tables[table].lost = True
+        registry.drop(registry.tables[table])
 
     ann.client.blocking_portal.call(close)
 
@@ -177,38 +177,38 @@ def close_table(ann: Visitor, house: House, table: str) -> None:
 @pytest.mark.parametrize("change", [undo, take_seat, put_another_bot, close_table])
 def test_a_search_for_a_moment_that_has_passed_is_stopped(
     ann: Visitor,
-    house: House,
+    registry: TableRegistry,
     gate: Gate,
     monkeypatch: pytest.MonkeyPatch,
-    change: Callable[[Visitor, House, str], None],
+    change: Callable[[Visitor, TableRegistry, str], None],
 ) -> None:
     monkeypatch.setattr(game, "think", think_at_gate)
     table = against_search(ann)
     until(lambda: len(gate.arrived()) == 1)
     waiting = against_search(ann)
-    until(lambda: house.workers.bots.waiting == 1)
-    change(ann, house, waiting)  # in the queue
-    until(lambda: house.workers.bots.waiting == 0 or change is put_another_bot)
-    change(ann, house, table)  # in a worker
+    until(lambda: registry.workers.bots.waiting == 1)
+    change(ann, registry, waiting)  # in the queue
+    until(lambda: registry.workers.bots.waiting == 0 or change is put_another_bot)
+    change(ann, registry, table)  # in a worker
     until(lambda: not is_alive(gate.arrived()[0]))
-    until(lambda: house.workers.bots.waiting + house.workers.bots.running == 0)
-    assert house.workers.bots.stats.cancelled == 2
+    until(lambda: registry.workers.bots.waiting + registry.workers.bots.running == 0)
+    assert registry.workers.bots.stats.cancelled == 2
     assert len(gate.arrived()) == 1
 
 
 def test_a_hint_ends_with_the_connection_that_asked_for_it(
-    ann: Visitor, house: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
+    ann: Visitor, registry: TableRegistry, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game, "think", hint_at_gate)
     table = ann.start(luftwaffe="me", raf="me")["id"]
     with ann.connect(table) as socket:
-        hear(socket, "state")
+        next_message(socket, "state")
         for number in range(2):
             socket.send_json({"type": "hint", "id": number, "seat": "luftwaffe", "n": 1})
         socket.send_json({"type": "ping", "id": 7})
-        assert hear(socket, "pong")["id"] == 7  # the connection is served while a hint is under way
-        until(lambda: house.workers.hints.waiting == 1 and len(gate.arrived()) == 1)
-    until(lambda: house.workers.hints.stats.cancelled == 2)
+        assert next_message(socket, "pong")["id"] == 7  # the connection is served while a hint is under way
+        until(lambda: registry.workers.hints.waiting == 1 and len(gate.arrived()) == 1)
+    until(lambda: registry.workers.hints.stats.cancelled == 2)
     until(lambda: not is_alive(gate.arrived()[0]))
 
 
@@ -218,55 +218,55 @@ def test_a_hint_for_a_moment_that_has_passed_is_refused(
     monkeypatch.setattr(game, "think", hint_at_gate)
     table = ann.start(luftwaffe="me", raf="me")["id"]
     with ann.connect(table) as socket:
-        hear(socket, "state")
+        next_message(socket, "state")
         socket.send_json({"type": "hint", "id": 1, "seat": "luftwaffe", "n": 1})
         until(lambda: len(gate.arrived()) == 1)
         ann.answer(table, ann.state(table))
-        refused = hear(socket, "error")
+        refused = next_message(socket, "error")
         assert (refused["id"], refused["error"]["code"]) == (1, "stale_answer")
 
 
 @pytest.mark.usefixtures("gate")
 def test_a_visitor_with_too_many_waiting_hints_is_told_so(
-    ann: Visitor, house: House, monkeypatch: pytest.MonkeyPatch
+    ann: Visitor, registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game, "think", hint_at_gate)
     table = ann.start(luftwaffe="me", raf="me")["id"]
     with ann.connect(table) as socket:
-        hear(socket, "state")
-        for number in range(house.settings.hints_per_visitor + 2):
+        next_message(socket, "state")
+        for number in range(registry.settings.hints_per_visitor + 2):
             socket.send_json({"type": "hint", "id": number, "seat": "luftwaffe", "n": 1})
-        refused = hear(socket, "error")
-        assert (refused["id"], refused["error"]["code"]) == (house.settings.hints_per_visitor + 1, "rate_limited")
+        refused = next_message(socket, "error")
+        assert (refused["id"], refused["error"]["code"]) == (registry.settings.hints_per_visitor + 1, "rate_limited")
 
 
 @pytest.mark.parametrize("broken", [search_dies, always_dies])
 def test_where_a_bots_worker_keeps_dying_a_weaker_bot_answers(
-    ann: Visitor, house: House, monkeypatch: pytest.MonkeyPatch, broken: Callable[..., str]
+    ann: Visitor, registry: TableRegistry, monkeypatch: pytest.MonkeyPatch, broken: Callable[..., str]
 ) -> None:
     monkeypatch.setattr(game, "think", broken)
     monkeypatch.setattr(game, "FAILURES", 1)
     table = against_search(ann)
     with ann.connect(table) as socket:
-        state = hear(socket, "state")
+        state = next_message(socket, "state")
         while state["question"]["seat"] == "raf":
-            state = hear(socket, "state")
-    failures = house.tables[table].bot_failures
+            state = next_message(socket, "state")
+    failures = registry.tables[table].bot_failures
     assert failures == ({"search:large": 1} if broken is search_dies else {"search:large": 1, "staff": 1})
-    lanes = house.workers.bots, house.workers.quick_bots
+    lanes = registry.workers.bots, registry.workers.quick_bots
     assert sum(lane.stats.worker_deaths for lane in lanes) == ATTEMPTS * failures.total()
 
 
 def test_a_bot_that_raises_gives_way_to_a_weaker_one(
-    ann: Visitor, house: House, monkeypatch: pytest.MonkeyPatch
+    ann: Visitor, registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(game.opponent.__globals__["LEVELS"], "search:small", "no such opponent")
     table = against_search(ann, "search:small")
     with ann.connect(table) as socket:
-        state = hear(socket, "state")
+        state = next_message(socket, "state")
         while state["question"]["seat"] == "raf":
-            state = hear(socket, "state")
-    assert house.tables[table].bot_failures["search:small"] >= 1
+            state = next_message(socket, "state")
+    assert registry.tables[table].bot_failures["search:small"] >= 1
 
 
 class TestTablesWithoutAPerson:
@@ -280,58 +280,60 @@ class TestTablesWithoutAPerson:
     def slow(self, gate: Gate, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(game, "think", think_at_gate)
 
-    def playing(self, house: House) -> list[str]:
-        return sorted(table.id for table in house.tables.values() if table.bot_task)
+    def playing(self, registry: TableRegistry) -> list[str]:
+        return sorted(table.id for table in registry.tables.values() if table.bot_task)
 
-    def test_a_visitor_has_few_at_a_time_and_the_one_watched_last_plays(self, ann: Visitor, house: House) -> None:
+    def test_a_visitor_has_few_at_a_time_and_the_one_watched_last_plays(
+        self, ann: Visitor, registry: TableRegistry
+    ) -> None:
         first, second = (ann.start(luftwaffe="search:small", raf="search:small")["id"] for _ in "ab")
-        until(lambda: self.playing(house) == [second])
+        until(lambda: self.playing(registry) == [second])
         with ann.connect(first) as socket:
-            hear(socket, "state")
-            until(lambda: self.playing(house) == [first])
+            next_message(socket, "state")
+            until(lambda: self.playing(registry) == [first])
             third = ann.start(luftwaffe="search:small", raf="search:small")["id"]
             ann.state(third)
-            assert self.playing(house) == [first]  # it is being watched, so it is not displaced
+            assert self.playing(registry) == [first]  # it is being watched, so it is not displaced
         with_person = ann.start(luftwaffe="search:small", raf="me")["id"]
-        until(lambda: self.playing(house) == sorted([first, with_person]))
+        until(lambda: self.playing(registry) == sorted([first, with_person]))
 
-    def test_there_are_few_in_all(self, ann: Visitor, bob: Visitor, eve: Visitor, house: House) -> None:
+    def test_there_are_few_in_all(self, ann: Visitor, bob: Visitor, eve: Visitor, registry: TableRegistry) -> None:
         tables = [who.start(luftwaffe="search:small", raf="search:small")["id"] for who in (ann, bob, eve)]
-        until(lambda: self.playing(house) == sorted(tables[1:]))
+        until(lambda: self.playing(registry) == sorted(tables[1:]))
 
     def test_visitors_of_one_address_have_few_together(
-        self, client: TestClient[Any], house: House, monkeypatch: pytest.MonkeyPatch
+        self, client: TestClient[Any], registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        house.autoplay.in_all, house.autoplay.per_address = 9, 2
+        registry.autoplay.in_all, registry.autoplay.per_address = 9, 2
         crowd = [Visitor(client).start(luftwaffe="search:small", raf="search:small")["id"] for _ in range(5)]
-        until(lambda: self.playing(house) == sorted(crowd[3:]))  # each took the place of the oldest
+        until(lambda: self.playing(registry) == sorted(crowd[3:]))  # each took the place of the oldest
         monkeypatch.setattr(limits, "client_key", lambda _: "203.0.113.7")
         other = Visitor(client).start(luftwaffe="search:small", raf="search:small")["id"]
-        until(lambda: self.playing(house) == sorted([*crowd[3:], other]))
+        until(lambda: self.playing(registry) == sorted([*crowd[3:], other]))
 
-    def test_one_that_waits_begins_when_another_stops(self, ann: Visitor, house: House) -> None:
+    def test_one_that_waits_begins_when_another_stops(self, ann: Visitor, registry: TableRegistry) -> None:
         first = ann.start(luftwaffe="search:small", raf="search:small")["id"]
         with ann.connect(first) as watching:
-            hear(watching, "state")
+            next_message(watching, "state")
             second = ann.start(luftwaffe="random", raf="random")["id"]
-            assert self.playing(house) == [first]
+            assert self.playing(registry) == [first]
             ann.post(f"/api/tables/{first}/seats/luftwaffe/bot", {"bot": None})  # nobody is there to answer
-            until(lambda: house.tables[second].table.n > 1)
+            until(lambda: registry.tables[second].table.n > 1)
 
     def test_one_that_nobody_watches_pauses_and_plays_on_when_somebody_looks(
-        self, ann: Visitor, eve: Visitor, house: House, gate: Gate
+        self, ann: Visitor, eve: Visitor, registry: TableRegistry, gate: Gate
     ) -> None:
         table = ann.start(luftwaffe="search:small", raf="random")["id"]
         until(lambda: len(gate.arrived()) == 1)
-        house.autoplay.pause = 0.0
+        registry.autoplay.pause = 0.0
         gate.open()
-        until(lambda: self.playing(house) == [])
-        n = house.tables[table].table.n
-        assert not house.tables[table].table.over
+        until(lambda: self.playing(registry) == [])
+        n = registry.tables[table].table.n
+        assert not registry.tables[table].table.over
         with eve.connect(table) as socket:
-            while hear(socket, "state")["n"] == n:
+            while next_message(socket, "state")["n"] == n:
                 pass
-        until(lambda: self.playing(house) == [])
+        until(lambda: self.playing(registry) == [])
 
     def test_after_a_restart_one_waits_for_somebody_who_looks(self, settings: Settings) -> None:
         with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
@@ -340,9 +342,9 @@ class TestTablesWithoutAPerson:
             played = ann.start(luftwaffe="search:small", raf="me")["id"]
         site = create_app(settings)
         with TestClient(site) as client:  # type: ignore[arg-type]
-            house: House = site.api.state.house
-            until(lambda: self.playing(house) == [played])
-            assert house._read(storage.waiting_for_bots) == [played]
-            assert lonely not in house.tables
+            registry: TableRegistry = site.api.state.registry
+            until(lambda: self.playing(registry) == [played])
+            assert registry._read(storage.waiting_for_bots) == [played]
+            assert lonely not in registry.tables
             Visitor(client).state(lonely)
-            until(lambda: self.playing(house) == sorted([lonely, played]))
+            until(lambda: self.playing(registry) == sorted([lonely, played]))

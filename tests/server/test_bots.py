@@ -13,15 +13,15 @@ from opsroom.server.app import create_app
 from opsroom.server.bots import think
 from opsroom.server.settings import Settings
 
-from .conftest import Visitor, hear
+from .conftest import Visitor, next_message
 
 
 def test_bots_play_a_whole_game(ann: Visitor, eve: Visitor) -> None:
     table = ann.start(luftwaffe="staff", raf="random")["id"]
     with eve.connect(table) as watcher:
-        state = hear(watcher, "state")
+        state = next_message(watcher, "state")
         while state["question"] is not None:
-            state = hear(watcher, "state")
+            state = next_message(watcher, "state")
     assert state["result"]["winners"]
     assert {seat["who"] for seat in state["table"]["seats"]} == {"bot"}
 
@@ -30,9 +30,9 @@ def test_bots_play_a_whole_game(ann: Visitor, eve: Visitor) -> None:
 def test_every_level_answers(ann: Visitor, level: str) -> None:
     table = ann.start(luftwaffe=level, raf="me")["id"]
     with ann.connect(table) as socket:
-        state = hear(socket, "state")
+        state = next_message(socket, "state")
         while state["n"] < 2:
-            state = hear(socket, "state")
+            state = next_message(socket, "state")
 
 
 def test_a_hint_for_the_asked_seat(ann: Visitor) -> None:
@@ -45,7 +45,7 @@ def test_a_hint_for_the_asked_seat(ann: Visitor) -> None:
     assert refused["error"]["code"] == "not_your_question"
     with ann.connect(table) as socket:
         socket.send_json({"type": "hint", "id": 4, "seat": "luftwaffe", "n": state["n"]})
-        assert hear(socket, "hint") == {"type": "hint", "id": 4, **hint}
+        assert next_message(socket, "hint") == {"type": "hint", "id": 4, **hint}
 
 
 def test_bots_move_on_after_a_restart(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,9 +62,9 @@ def test_bots_move_on_after_a_restart(settings: Settings, monkeypatch: pytest.Mo
         again = Visitor(client)
         again.token = ann.token
         with again.connect(table) as socket:
-            state = hear(socket, "state")
+            state = next_message(socket, "state")
             while state["question"]["seat"] != "raf":
-                state = hear(socket, "state")
+                state = next_message(socket, "state")
             assert state["n"] > 1
 
 

@@ -29,7 +29,7 @@ from opsroom.server.websocket import CONTROL_FRAMES, FRAGMENTS, PING_AFTER, WebS
 from . import raw
 from .served import Served
 from .test_proxies import free_port
-from .test_served import hear, new_table
+from .test_served import new_table, next_message
 
 MEGABYTE = 1024 * 1024
 QUICK = {"header_seconds": 1.5, "body_seconds": 1.5, "stall_seconds": 1}
@@ -168,7 +168,7 @@ def guard_of(settings: Settings) -> Guard:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
     cast("Any", api).state = SimpleNamespace(
-        house=SimpleNamespace(counters=SimpleNamespace(count_error=lambda _: None))
+        registry=SimpleNamespace(counters=SimpleNamespace(count_error=lambda _: None))
     )
     return Guard(api, None, settings)
 
@@ -435,7 +435,7 @@ def test_a_stop_waits_for_nobody_who_holds_a_connection_open(serve: Callable[...
         slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         flood(slow, b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n", 4000)
         with server.socket(table, token) as well_behaved:
-            hear(well_behaved, "state")
+            next_message(well_behaved, "state")
             assert server.end(signal.SIGTERM) == (0, "")
 
 
@@ -452,7 +452,7 @@ def test_a_flood_of_messages_is_slowed_down_and_others_are_served(quick: Served)
                 sent += len(message)
         assert sent < 3_000_000  # the server does not read as fast as we send
         other.send('{"type": "ping", "id": 2}')
-        assert hear(other, "pong")["id"] == 2
+        assert next_message(other, "pong")["id"] == 2
 
 
 class Written:

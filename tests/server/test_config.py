@@ -10,7 +10,7 @@ import pytest
 
 from opsroom.cli import main
 from opsroom.server import config
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.settings import Settings
 
 NOWHERE = {"XDG_CONFIG_HOME": "/nonexistent"}
@@ -91,19 +91,19 @@ def test_the_config_file_is_found(tmp_path: Path) -> None:
 def test_a_mistake_in_the_file_names_the_key_and_the_file(tmp_path: Path, text: str, wanted: str) -> None:
     file = tmp_path / "opsroom.toml"
     file.write_text(text)
-    with pytest.raises(Trouble) as error:
+    with pytest.raises(ServerError) as error:
         given(file=file)
     assert wanted in error.value.message
     assert str(file) in error.value.message
 
 
 def test_a_mistake_in_a_variable_names_it() -> None:
-    with pytest.raises(Trouble, match="environment variable OPSROOM_PORT: port must be a whole number, not 'x'"):
+    with pytest.raises(ServerError, match="environment variable OPSROOM_PORT: port must be a whole number, not 'x'"):
         given(environ={"OPSROOM_PORT": "x"})
 
 
 def test_a_file_that_is_named_and_missing_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises(Trouble, match=r"there is no config file .*none\.toml"):
+    with pytest.raises(ServerError, match=r"there is no config file .*none\.toml"):
         given(file=tmp_path / "none.toml")
 
 
@@ -134,7 +134,7 @@ def test_show_settings_masks_secrets_and_says_where_values_come_from(
 def test_a_wrong_secret_is_not_printed(tmp_path: Path) -> None:
     file = tmp_path / "opsroom.toml"
     file.write_text("metrics_token = 12345678")
-    with pytest.raises(Trouble) as error:
+    with pytest.raises(ServerError) as error:
         given(file=file)
     assert "12345678" not in error.value.message
 

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.schema import metadata
 from opsroom.server.settings import Settings
 
@@ -46,19 +46,19 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     with base:
         base.execute("UPDATE alembic_version SET version_num = '9999'")
     base.close()
-    with pytest.raises(Trouble, match="newer version"):
+    with pytest.raises(ServerError, match="newer version"):
         Database(url(tmp_path))
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite3").write_text("this is a letter to my mother, and not a database at all\n" * 50)
-    with pytest.raises(Trouble, match="not a database"):
+    with pytest.raises(ServerError, match="not a database"):
         Database(url(tmp_path))
 
 
 def test_two_servers_on_one_file(tmp_path: Path) -> None:
     base = Database(url(tmp_path))
-    with pytest.raises(Trouble, match="another server"):
+    with pytest.raises(ServerError, match="another server"):
         Database(url(tmp_path))
     base.close()
     Database(url(tmp_path)).close()
@@ -67,13 +67,13 @@ def test_two_servers_on_one_file(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
-    with pytest.raises(Trouble, match="cannot be written"):
+    with pytest.raises(ServerError, match="cannot be written"):
         Database(url(tmp_path))
 
 
 @pytest.mark.parametrize("bad", ["sqlite://", "nonsense", "oracle9://x", "sqlite:////dev/null/x.sqlite3"])
 def test_urls_that_will_not_do(bad: str) -> None:
-    with pytest.raises(Trouble):
+    with pytest.raises(ServerError):
         Database(bad)
 
 

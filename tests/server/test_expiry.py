@@ -39,7 +39,7 @@ def delete(settings: Settings, table: str) -> None:
 
 def expire(client: TestClient[Any]) -> list[str]:
     """Looks for expired tables now, as the server does every hour."""
-    gone: list[str] = client.blocking_portal.call(client.site.api.state.house.expiry.expire)  # type: ignore[attr-defined]
+    gone: list[str] = client.blocking_portal.call(client.site.api.state.registry.expiry.expire)  # type: ignore[attr-defined]
     return gone
 
 
@@ -96,14 +96,14 @@ def test_tables_leave_memory_and_come_back(settings: Settings) -> None:
     app = create_app(small)
     with TestClient(app) as client:  # type: ignore[arg-type]
         ann = Visitor(client)
-        house = app.api.state.house
+        registry = app.api.state.registry
         tables = []
         for _ in range(6):
             tables.append(ann.start(luftwaffe="me", raf="me")["id"])
             ann.answer(tables[-1], ann.state(tables[-1]))
-            for live in house.tables.values():
+            for live in registry.tables.values():
                 live.wanted_at -= 60
-        assert len(house.tables) <= 2
+        assert len(registry.tables) <= 2
         assert [ann.state(table)["n"] for table in tables] == [2] * 6
 
 
@@ -114,7 +114,7 @@ def test_the_log_says_when_tables_are_trashed_and_deleted(
         logs.configure()
         table = Visitor(client).start(luftwaffe="me", raf="me")["id"]
         age(settings, table, 31)
-        client.site.api.state.house.tables.clear()  # type: ignore[attr-defined]
+        client.site.api.state.registry.tables.clear()  # type: ignore[attr-defined]
         assert expire(client) == [table]
         with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as base:
             base.execute("UPDATE tables SET trashed = trashed - ?", [31 * DAY])

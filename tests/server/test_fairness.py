@@ -21,10 +21,10 @@ from opsroom.engine.verify import verify
 from opsroom.server import fairness, tables
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
-from opsroom.server.house import is_weak
+from opsroom.server.registry import is_weak
 from opsroom.server.settings import Settings
 
-from .conftest import Json, Visitor, hear, play_on, settings_in
+from .conftest import Json, Visitor, next_message, play_on, settings_in
 from .test_saves import ME, bring, export
 from .test_undo import to_the_raf, undo
 
@@ -49,7 +49,7 @@ def is_full(save: Json) -> bool:
     return "seed" in save or "moves" in save
 
 
-def told(visitor: Visitor, table: str) -> list[str]:
+def table_events(visitor: Visitor, table: str) -> list[str]:
     """What the log says about the table itself."""
     return [event["kind"] for event in visitor.state(table)["events"] if event["rule"] == ""]
 
@@ -62,7 +62,7 @@ def reasons(visitor: Visitor, table: str) -> set[str]:
 
 def seen_by_all(visitors: list[Visitor], table: str, *kinds: str) -> None:
     for visitor in visitors:
-        found = told(visitor, table)
+        found = table_events(visitor, table)
         assert set(kinds) <= set(found), found
 
 
@@ -197,7 +197,7 @@ def test_a_seed_that_can_be_guessed_is_replaced_at_import(ann: Visitor, eve: Vis
     state = eve.state(made["id"])
     assert state["table"]["commitments"][0] == commitment(seed)
     assert state["table"]["commitment"] != commitment(seed)
-    assert told(eve, made["id"]) == ["reseeded"]
+    assert table_events(eve, made["id"]) == ["reseeded"]
     again = export(ann, made["id"])
     assert not is_weak(verify(json.dumps(again)).seed)
 
@@ -273,15 +273,15 @@ def test_an_honest_game_is_not_marked_and_keeps_its_seed(ann: Visitor, bob: Visi
     bob.join(made["links"]["raf"])
     part = bob.state(made["id"])["table"]
     assert (part["disclosed"], part["commitments"], part["seeds"]) == ([], [promised], None)
-    assert told(bob, made["id"]) == ["seat_joined"]
+    assert table_events(bob, made["id"]) == ["seat_joined"]
     bob.join(made["links"]["raf"])  # once more: nothing new
-    assert told(bob, made["id"]) == ["seat_joined"]
+    assert table_events(bob, made["id"]) == ["seat_joined"]
 
 
 # --- stand-ins and links
 def test_a_connected_player_keeps_their_seat(ann: Visitor, bob: Visitor, shared: str) -> None:
     with bob.connect(shared, "raf") as socket:
-        hear(socket, "state")
+        next_message(socket, "state")
         for refused in (new_link(ann, shared, "raf", 409), put_bot(ann, shared, "raf", "random", 409)):
             assert refused["error"]["code"] == "holder_connected"
         assert put_bot(bob, shared, "raf", "random")["table"]["seats"][1]["stand_in"] is True
@@ -290,7 +290,7 @@ def test_a_connected_player_keeps_their_seat(ann: Visitor, bob: Visitor, shared:
     put_bot(ann, shared, "raf", "random")
     state = put_bot(bob, shared, "raf", None)  # the holder takes the seat back at any time
     assert (state["table"]["seats"][1]["who"], state["table"]["seats"][1]["mine"]) == ("person", True)
-    assert told(ann, shared) == ["seat_joined", *["stand_in_seated", "stand_in_removed"] * 2]
+    assert table_events(ann, shared) == ["seat_joined", *["stand_in_seated", "stand_in_removed"] * 2]
 
 
 def test_a_player_who_loads_the_page_again_keeps_their_seat(
@@ -313,7 +313,7 @@ def test_a_player_who_loads_the_page_again_keeps_their_seat(
         refused(120)
         clock += 1000
         with bob.connect(table, "raf") as socket:
-            hear(socket, "state")
+            next_message(socket, "state")
             clock += 1000
             refused(120)
         while ann.state(table)["table"]["seats"][1]["online"]:
@@ -349,14 +349,14 @@ def test_a_link_takes_the_seat_back_from_a_stand_in(ann: Visitor, bob: Visitor) 
     bob.join(made["links"]["raf"])
     put_bot(ann, made["id"], "raf", "random")
     bob.join(made["links"]["raf"])
-    assert told(ann, made["id"]) == ["seat_joined", "stand_in_seated", "stand_in_removed"]
+    assert table_events(ann, made["id"]) == ["seat_joined", "stand_in_seated", "stand_in_removed"]
 
 
 def test_putting_in_the_same_bot_again_tells_nothing(ann: Visitor) -> None:
     table = ann.start(luftwaffe="me", raf="staff")["id"]
     put_bot(ann, table, "raf", "staff")
     put_bot(ann, table, "luftwaffe", None)
-    assert told(ann, table) == []
+    assert table_events(ann, table) == []
 
 
 def test_nobody_floods_the_log_with_stand_ins(
@@ -390,21 +390,21 @@ def test_undos_and_notices_stay_in_the_log_of_every_seat(ann: Visitor, bob: Visi
         assert state["n"] > before["n"]
         kinds = [event["kind"] for event in state["events"]]
         assert kinds[-1] == "undone"
-        assert told(visitor, shared) == ["seat_joined", "stand_in_seated", "stand_in_removed"]
+        assert table_events(visitor, shared) == ["seat_joined", "stand_in_seated", "stand_in_removed"]
         assert [event["i"] for event in state["events"]] == list(range(len(kinds)))
 
 
 def test_what_was_undone_alone_is_told_to_who_joins_later(ann: Visitor, bob: Visitor) -> None:
     table = ann.start(luftwaffe="me", raf="random")["id"]
     with ann.connect(table, "luftwaffe") as socket:
-        state = hear(socket, "state")
+        state = next_message(socket, "state")
         while state["undo"]["why"] in (None, "nothing") or state["question"]["seat"] != "luftwaffe":
             if state["question"]["seat"] == "luftwaffe":
                 answer = state["question"]["options"][0]["name"]
                 socket.send_json({"type": "answer", "id": 1, "seat": "luftwaffe", "answer": answer, "n": state["n"]})
-            state = hear(socket, "state")
+            state = next_message(socket, "state")
         socket.send_json({"type": "undo", "id": 2, "seat": "luftwaffe", "n": state["n"]})
-        hear(socket, "done")
+        next_message(socket, "done")
     link = new_link(ann, table, "raf")["link"]
     assert bob.get(f"/api/join/{secret_of(link)}")["disclosed"] == ["undone"]
     bob.join(link)
@@ -518,7 +518,7 @@ def test_a_seat_lost_while_connecting_shows_nothing_more(settings: Settings) -> 
         made = ann.start(luftwaffe="me", raf="friend")
         shared = made["id"]
         bob.join(made["links"]["raf"])
-        live = portal.call(app.api.state.house.table, shared)
+        live = portal.call(app.api.state.registry.table, shared)
         portal.call(live.lock.acquire)
         renewing = threading.Thread(target=lambda: new_link(ann, shared, "raf"))
         renewing.start()
@@ -537,7 +537,7 @@ def test_a_seat_lost_while_connecting_shows_nothing_more(settings: Settings) -> 
 
 def first_state(visitor: Visitor, table: str) -> Json:
     with visitor.connect(table, "raf") as socket:
-        return hear(socket, "state")
+        return next_message(socket, "state")
 
 
 def wait_for(portal: Any, true: Any) -> None:

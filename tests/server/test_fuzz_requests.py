@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .fuzzing import Fuzzed
 from .served import Served
-from .test_served import hear, new_table
+from .test_served import new_table, next_message
 
 REQUESTS, MESSAGES = 1500, 3000
 # As fast as the fuzzer is: rate limits have tests of their own.
@@ -34,7 +34,7 @@ def test_malformed_requests_and_messages_do_no_harm(tmp_path: Path) -> None:
         assert (summary["server_errors"], summary["log_lines"]) == (0, 0), (summary, server.logged())
         assert grown < 40 * 1024 * 1024
         with server.socket(table, token) as socket:
-            hear(socket, "state")
+            next_message(socket, "state")
         assert server.end(signal.SIGTERM) == (0, "")
     finally:
         server.close()

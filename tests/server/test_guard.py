@@ -7,12 +7,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from opsroom.server.app import create_app
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.limits import Buckets, Limits
 from opsroom.server.push import Connection
 from opsroom.server.settings import Settings
 
-from .conftest import Visitor, hear
+from .conftest import Visitor, next_message
 
 WISH = {"title": "blitz", "seats": {"raf": {"who": "me"}, "luftwaffe": {"who": "me"}}}
 HOST = "testserver.local"
@@ -42,7 +42,7 @@ def test_who_may_change_things(ann: Visitor, headers: dict[str, str], welcome: b
     path = f"/api/tables/{table}/play"
     if welcome:
         with ann.client.websocket_connect(path, headers=ann.headers | headers) as socket:
-            hear(socket, "state")
+            next_message(socket, "state")
     else:
         with pytest.raises(WebSocketDisconnect), ann.client.websocket_connect(path, headers=ann.headers | headers):
             pass
@@ -58,7 +58,7 @@ def test_a_bucket_fills_again() -> None:
     bucket = Buckets(3, 6, "slowly")
     for _ in range(3):
         bucket.take("ann", at=100)
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(ServerError) as caught:
         bucket.take("ann", at=100)
     assert (caught.value.code, caught.value.detail["seconds"]) == ("rate_limited", 2)
     bucket.take("bob", at=100)
@@ -69,14 +69,14 @@ def test_an_address_is_counted_beside_its_visitors() -> None:
     limits = Limits(tables_per_hour=2, messages_per_second=5)
     limits.table(1, "192.0.2.1")
     limits.table(2, "192.0.2.1")
-    with pytest.raises(Trouble):
+    with pytest.raises(ServerError):
         limits.table(3, "192.0.2.1")
     limits.table(4, "127.0.0.1")
     for visitor in range(9):
         limits.message(visitor, "127.0.0.1")
     for _ in range(5):
         limits.message(None, "192.0.2.9")
-    with pytest.raises(Trouble):
+    with pytest.raises(ServerError):
         limits.message(None, "192.0.2.9")
 
 
@@ -84,12 +84,12 @@ def test_a_spectator_that_leaves_is_forgotten(settings: Settings) -> None:
     site = create_app(settings)
     with TestClient(site) as client:  # type: ignore[arg-type]
         table = Visitor(client).start(luftwaffe="me", raf="me")["id"]
-        levels = site.api.state.house.limits.messages.levels
+        levels = site.api.state.registry.limits.messages.levels
         with Visitor(client).connect(table) as socket:
-            hear(socket, "state")
+            next_message(socket, "state")
             before = set(levels)
             socket.send_json({"type": "ping", "id": 1})
-            hear(socket, "pong")
+            next_message(socket, "pong")
             (key,) = set(levels) - before
             assert not isinstance(key, Connection)  # which would keep its table in memory
         while key in levels:
@@ -115,4 +115,4 @@ def test_too_many_messages(settings: Settings) -> None:
         with ann.connect(table) as socket:
             for n in range(20):
                 socket.send_json({"type": "ping", "id": n})
-            assert hear(socket, "error")["error"]["code"] == "rate_limited"
+            assert next_message(socket, "error")["error"]["code"] == "rate_limited"

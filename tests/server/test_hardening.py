@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 from opsroom.server.addresses import TrustedProxies, client_key
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.limits import Limits
 from opsroom.server.settings import Settings
 from opsroom.server.visitors import token_of
@@ -89,12 +89,12 @@ def test_addresses_of_one_ipv6_network_share_their_limits() -> None:
     limits = Limits(tables_per_hour=2, messages_per_second=3)
     for n in range(2):
         limits.table(n, f"2001:db8::{n + 1}")
-    with pytest.raises(Trouble):
+    with pytest.raises(ServerError):
         limits.table(9, "2001:db8::9")
     limits.table(9, "2001:db8:0:1::9")
     for n in range(3):
         limits.message(None, f"2001:db8::{n + 1}")
-    with pytest.raises(Trouble):
+    with pytest.raises(ServerError):
         limits.message(None, "2001:db8::9")
 
 
@@ -129,7 +129,7 @@ def test_only_trusted_proxies_say_who_the_client_is(peer: str, forwarded: list[s
 
 
 def test_a_proxy_that_is_not_an_address_is_refused(settings: Settings) -> None:
-    with pytest.raises(Trouble, match=r"proxy\.example") as refused:
+    with pytest.raises(ServerError, match=r"proxy\.example") as refused:
         create_app(replace(settings, trusted_proxies=("proxy.example",)))
     assert refused.value.code == "bad_setting"
 

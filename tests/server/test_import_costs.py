@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 import opsroom
 from opsroom import BadSave, Table
 from opsroom.engine.viewpoints import Timeline
-from opsroom.server import checks
+from opsroom.server import import_checks
 from opsroom.server.app import create_app
 from opsroom.server.settings import IMPORT_BYTES, Settings
 
@@ -53,7 +53,7 @@ def test_a_save_is_checked_in_one_pass(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError(f"moment {moment} was played again")
 
     monkeypatch.setattr(Table, "at", at)
-    assert checks.checked(text) == (text.decode(), timeline.turns, timeline.numbers)
+    assert import_checks.checked(text) == (text.decode(), timeline.turns, timeline.numbers)
 
 
 def test_a_long_save_that_is_cheap_to_check_is_taken(ann: Visitor) -> None:
@@ -64,7 +64,7 @@ def test_a_long_save_that_is_cheap_to_check_is_taken(ann: Visitor) -> None:
 def test_a_check_that_takes_too_much_cpu_time_is_stopped(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     save = json.dumps(with_undos(1))
     with monkeypatch.context() as patched:
-        patched.setattr(checks, "checked", spins)
+        patched.setattr(import_checks, "checked", spins)
         answer = bring(ann, save)
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_save")
     assert "too much time" in answer.json()["error"]["message"]
@@ -72,7 +72,7 @@ def test_a_check_that_takes_too_much_cpu_time_is_stopped(ann: Visitor, monkeypat
 
 
 def test_a_check_whose_worker_dies_is_a_bad_save(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checks, "checked", always_dies)
+    monkeypatch.setattr(import_checks, "checked", always_dies)
     assert bring(ann, json.dumps(with_undos(1))).json()["error"]["code"] == "bad_save"
 
 
@@ -96,12 +96,12 @@ def test_a_message_does_not_quote_a_whole_file() -> None:
     save = with_undos(1)
     save["moves"][1]["answer"] = "x" * 1_000_000
     with pytest.raises(BadSave) as refused:
-        checks.checked(json.dumps(save).encode())
-    assert len(str(refused.value)) <= checks.LONGEST_MESSAGE
+        import_checks.checked(json.dumps(save).encode())
+    assert len(str(refused.value)) <= import_checks.LONGEST_MESSAGE
 
 
 def test_a_snapshot_of_a_moment_that_never_was_is_a_bad_save() -> None:
     save = with_undos(2)
     save["snapshots"].append({**save["snapshots"][0], "at": 0})
     with pytest.raises(BadSave, match="moment 0"):
-        checks.checked(json.dumps(save).encode())
+        import_checks.checked(json.dumps(save).encode())

@@ -16,7 +16,7 @@ import opsroom
 from opsroom.server.app import create_app
 from opsroom.server.settings import Settings
 
-from .conftest import Json, Visitor, hear
+from .conftest import Json, Visitor, next_message
 
 
 def check(state: Json, seat: str | None) -> None:
@@ -38,8 +38,8 @@ def test_no_state_of_a_whole_game_leaks(ann: Visitor, bob: Visitor, eve: Visitor
     random.seed(4)
     with ann.connect(shared) as one, bob.connect(shared) as two, eve.connect(shared) as watcher:
         players = {"luftwaffe": one, "raf": two}
-        states = {seat: hear(socket, "state") for seat, socket in players.items()}
-        hear(watcher, "state")
+        states = {seat: next_message(socket, "state") for seat, socket in players.items()}
+        next_message(watcher, "state")
         while states["raf"]["question"] is not None:
             asked = states["raf"]["question"]["seat"]
             state = states[asked]
@@ -48,9 +48,9 @@ def test_no_state_of_a_whole_game_leaks(ann: Visitor, bob: Visitor, eve: Visitor
             n = state["n"]
             players[asked].send_json({"type": "answer", "id": n, "seat": asked, "answer": answer, "n": n})
             for seat, socket in [*players.items(), (None, watcher)]:
-                state = hear(socket, "state")
+                state = next_message(socket, "state")
                 while state["n"] == n:  # somebody came online
-                    state = hear(socket, "state")
+                    state = next_message(socket, "state")
                 check(state, seat)
                 if seat is not None:
                     states[seat] = state
@@ -85,7 +85,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
     # In expiry too: the look at the start may come late, and must not find these tables a year old.
-    for module in ("clock", "house", "tables"):
+    for module in ("clock", "registry", "tables"):
         monkeypatch.setattr(f"opsroom.server.{module}.now", found)
     return found
 
@@ -202,13 +202,13 @@ def test_nothing_that_is_sent_depends_on_what_another_seat_does_in_secret(
     app = create_app(settings)
     games = []
     with TestClient(app) as client:  # type: ignore[arg-type]
-        house = app.api.state.house
+        registry = app.api.state.registry
 
         def restart(table: str) -> None:
             """The table leaves memory, as after a restart."""
-            while not house.tables[table].idle:  # the sockets are closing
+            while not registry.tables[table].idle:  # the sockets are closing
                 Visitor(client).get("/api/health")
-            del house.tables[table]
+            del registry.tables[table]
 
         for plan in (secret.before, secret.after):
             players = (Visitor(client), Visitor(client), Visitor(client))

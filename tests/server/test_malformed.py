@@ -18,13 +18,13 @@ from websockets.exceptions import ConnectionClosed
 from opsroom.server import logs, seating
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.settings import Settings
 
 from . import raw
 from .conftest import Visitor
 from .served import Served
-from .test_served import hear, new_table
+from .test_served import new_table, next_message
 
 DEEP = b"[" * 30_000
 HEAD = b"%b HTTP/1.1\r\nHost: x\r\n%b\r\n"
@@ -194,11 +194,11 @@ def test_a_trailer_does_not_count_as_a_header(served: Served) -> None:
 def test_a_malformed_message_is_an_error_and_the_connection_goes_on(served: Served, payload: bytes) -> None:
     table, token = new_table(served)
     with served.socket(table, token) as socket:
-        hear(socket, "state")
+        next_message(socket, "state")
         socket.send(payload.decode("latin-1"))
-        assert hear(socket, "error")["error"]["code"] == "malformed"
+        assert next_message(socket, "error")["error"]["code"] == "malformed"
         socket.send('{"type": "ping", "id": 1}')
-        assert hear(socket, "pong")["id"] == 1
+        assert next_message(socket, "pong")["id"] == 1
     assert served.logged() == ""
 
 
@@ -297,7 +297,7 @@ def test_the_access_log_names_method_path_status_time_and_address(tmp_path: Path
         client.get("/api/join/very-secret?seat=hidden")
         client.get("/join/very-secret")
     with server.socket(table, token) as socket:
-        hear(socket, "state")
+        next_message(socket, "state")
     status, log = server.end(signal.SIGTERM)
     assert status == 0
     assert "very-secret" not in log
@@ -321,7 +321,7 @@ def test_sql_parameters_and_database_passwords_stay_out_of_messages(tmp_path: Pa
     assert "parameter-value" not in str(caught.value)
     database.close()
     for url in ("postgresql+nothing://ann:pass%2Fword@db.example/x", "not a url ann://ann:pass%2Fword@x y"):
-        with pytest.raises(Trouble) as trouble:
+        with pytest.raises(ServerError) as trouble:
             Database(url)
         assert "word" not in str(trouble.value)
 
@@ -329,9 +329,9 @@ def test_sql_parameters_and_database_passwords_stay_out_of_messages(tmp_path: Pa
 def test_a_too_large_message_closes_the_connection(served: Served) -> None:
     table, _ = new_table(served)
     with served.socket(table, None) as socket:
-        hear(socket, "state")
+        next_message(socket, "state")
         socket.send("x" * 200_000)
         with pytest.raises(ConnectionClosed) as caught:
-            hear(socket, "never")
+            next_message(socket, "never")
     assert caught.value.rcvd is not None
     assert caught.value.rcvd.code == 1009

@@ -18,7 +18,7 @@ from opsroom.server.operations import Operations
 from opsroom.server.run import run
 from opsroom.server.settings import Settings
 
-from .conftest import Visitor, hear
+from .conftest import Visitor, next_message
 
 TOKEN = "a-long-secret"
 
@@ -77,9 +77,9 @@ def test_refusals_of_the_guard_and_of_hints_are_counted(settings: Settings) -> N
                 f"/api/tables/{table}/play", headers={"origin": "https://evil.example"}
             ).__enter__()
         with ann.connect(table, "luftwaffe") as socket:
-            state = hear(socket, "state")
+            state = next_message(socket, "state")
             socket.send_json({"type": "hint", "id": 1, "seat": "raf", "n": state["n"]})
-            assert hear(socket, "error")["error"]["code"] == "not_your_question"
+            assert next_message(socket, "error")["error"]["code"] == "not_your_question"
         found = figures(client.get("/metrics", headers={"authorization": f"Bearer {TOKEN}"}).text)
     assert found['opsroom_errors_total{code="rate_limited"}'] >= 1
     assert found['opsroom_errors_total{code="foreign_origin"}'] == 2
@@ -88,7 +88,7 @@ def test_refusals_of_the_guard_and_of_hints_are_counted(settings: Settings) -> N
 
 def test_metrics_show_how_jobs_ended(settings: Settings) -> None:
     with operated(settings, token=TOKEN) as client:
-        stats = client.site.api.state.house.workers.hints.stats  # type: ignore[attr-defined]
+        stats = client.site.api.state.registry.workers.hints.stats  # type: ignore[attr-defined]
         stats.refused, stats.failed, stats.cancelled, stats.overran = 1, 2, 3, 4
         found = figures(client.get("/metrics", headers={"authorization": f"Bearer {TOKEN}"}).text)
     for count, what in enumerate(("refused", "failed", "cancelled", "overran"), 1):
@@ -168,7 +168,7 @@ def test_a_server_that_works_is_ready(settings: Settings) -> None:
 def test_a_server_that_stops_is_not_ready_and_keeps_no_connection_alive(settings: Settings) -> None:
     with operated(settings) as client:
         assert "connection" not in client.get("/api/health").headers
-        client.site.api.state.house.stopping = True  # type: ignore[attr-defined]
+        client.site.api.state.registry.stopping = True  # type: ignore[attr-defined]
         answer = client.get("/api/ready")
         assert (answer.status_code, answer.json()["reasons"]) == (503, ["the server is stopping"])
         answer = client.get("/api/health")
@@ -177,7 +177,7 @@ def test_a_server_that_stops_is_not_ready_and_keeps_no_connection_alive(settings
 
 def test_a_database_that_cannot_be_written_is_not_ready(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     with operated(settings) as client:
-        house = client.site.api.state.house  # type: ignore[attr-defined]
+        registry = client.site.api.state.registry  # type: ignore[attr-defined]
 
         def full(*_: Any) -> None:
             raise OSError(28, "No space left on device")
@@ -186,7 +186,7 @@ def test_a_database_that_cannot_be_written_is_not_ready(settings: Settings, monk
         answer = client.get("/api/ready")
         assert (answer.status_code, answer.json()["reasons"]) == (503, ["the database cannot be written"])
         monkeypatch.undo()
-        house.readiness.checked = float("-inf")
+        registry.readiness.checked = float("-inf")
         assert client.get("/api/ready").status_code == 200
 
 
@@ -194,7 +194,7 @@ def test_asking_often_costs_one_write(settings: Settings, monkeypatch: pytest.Mo
     monkeypatch.setattr(readiness, "KEEP_SECONDS", 3600.0)
     with operated(settings) as client:
         client.get("/api/ready")
-        writer = client.site.api.state.house.writer  # type: ignore[attr-defined]
+        writer = client.site.api.state.registry.writer  # type: ignore[attr-defined]
         before = sum(writer.commit_seconds.counts)
         for _ in range(50):
             assert client.get("/api/ready").status_code == 200

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from opsroom.server.settings import Settings
 
-from .conftest import Json, Visitor, hear
+from .conftest import Json, Visitor, next_message
 
 
 def say(socket: Any, state: Json, answer: str | None = None, message_id: int = 1, n: int | None = None) -> None:
@@ -23,18 +23,18 @@ def say(socket: Any, state: Json, answer: str | None = None, message_id: int = 1
 
 def test_an_answer_is_acknowledged_and_shown_to_all(ann: Visitor, bob: Visitor, eve: Visitor, shared: str) -> None:
     with ann.connect(shared) as one, bob.connect(shared) as two, eve.connect(shared) as watcher:
-        first = hear(two, "state")
+        first = next_message(two, "state")
         assert first["since"] == 0
-        hear(watcher, "state")
-        state = hear(one, "state")
-        while two_state := hear(one, "state"):  # bob came online
+        next_message(watcher, "state")
+        state = next_message(one, "state")
+        while two_state := next_message(one, "state"):  # bob came online
             state = two_state
             if all(seat["online"] for seat in state["table"]["seats"]):
                 break
         say(one, state)
-        assert hear(one, "done") == {"type": "done", "id": 1, "n": state["n"] + 1}
+        assert next_message(one, "done") == {"type": "done", "id": 1, "n": state["n"] + 1}
         for socket, you in ((one, "luftwaffe"), (two, "raf"), (watcher, None)):
-            seen = hear(socket, "state")
+            seen = next_message(socket, "state")
             assert (seen["n"], seen["you"]) == (state["n"] + 1, you)
             assert seen["since"] == len(first["events"])
             assert [event["i"] for event in seen["events"]] == list(
@@ -51,28 +51,28 @@ def test_only_the_asked_seat_sees_the_options(ann: Visitor, bob: Visitor, eve: V
 def test_a_stale_answer_brings_a_fresh_state(ann: Visitor) -> None:
     table = ann.start(luftwaffe="me", raf="me")["id"]
     with ann.connect(table) as socket:
-        state = hear(socket, "state")
+        state = next_message(socket, "state")
         say(socket, state)
-        hear(socket, "done")
-        hear(socket, "state")
+        next_message(socket, "done")
+        next_message(socket, "state")
         say(socket, state, message_id=2)  # the same again, as after a lost connection
-        error = hear(socket, "error")
+        error = next_message(socket, "error")
         assert (error["id"], error["error"]["code"]) == (2, "stale_answer")
-        fresh = hear(socket, "state")
+        fresh = next_message(socket, "state")
         assert (fresh["n"], fresh["since"]) == (state["n"] + 1, 0)
 
 
 def test_answers_that_are_refused_change_nothing(ann: Visitor, bob: Visitor, shared: str) -> None:
     with bob.connect(shared) as two:
-        state = hear(two, "state")
+        state = next_message(two, "state")
         two.send_json({"type": "answer", "id": 1, "seat": "luftwaffe", "answer": "pass", "n": state["n"]})
-        assert hear(two, "error")["error"]["code"] == "not_your_seat"
+        assert next_message(two, "error")["error"]["code"] == "not_your_seat"
         two.send_json({"type": "answer", "id": 2, "seat": "raf", "answer": "pass", "n": state["n"]})
-        assert hear(two, "error")["error"]["code"] == "not_your_question"
+        assert next_message(two, "error")["error"]["code"] == "not_your_question"
     with ann.connect(shared) as one:
-        hear(one, "state")
+        next_message(one, "state")
         one.send_json({"type": "answer", "id": 3, "seat": "luftwaffe", "answer": "spitfire_mk1", "n": state["n"]})
-        error = hear(one, "error")["error"]
+        error = next_message(one, "error")["error"]
         assert (error["code"], error["rule"]) == ("illegal_answer", "raid")
     assert ann.state(shared)["n"] == state["n"]
 
@@ -98,23 +98,23 @@ def test_answers_that_are_refused_change_nothing(ann: Visitor, bob: Visitor, sha
 def test_a_malformed_message_gets_the_error_shape_and_the_connection_lives(ann: Visitor, text: str) -> None:
     table = ann.start(luftwaffe="me", raf="me")["id"]
     with ann.connect(table) as socket:
-        hear(socket, "state")
+        next_message(socket, "state")
         socket.send_text(text)
-        error = hear(socket, "error")["error"]
+        error = next_message(socket, "error")["error"]
         assert error["code"] == "malformed"
         assert set(error) == {"code", "message", "rule", "detail"}
         socket.send_json({"type": "ping", "id": 9})
-        assert hear(socket, "pong") == {"type": "pong", "id": 9}
+        assert next_message(socket, "pong") == {"type": "pong", "id": 9}
 
 
 def test_an_oversized_message_is_refused(ann: Visitor, settings: Settings) -> None:
     table = ann.start(luftwaffe="me", raf="me")["id"]
     with ann.connect(table) as socket:
-        hear(socket, "state")
+        next_message(socket, "state")
         socket.send_text(json.dumps({"type": "ping", "pad": "x" * settings.message_bytes}))
-        assert hear(socket, "error")["error"]["code"] == "too_large"
+        assert next_message(socket, "error")["error"]["code"] == "too_large"
         socket.send_json({"type": "ping", "id": 1})
-        hear(socket, "pong")
+        next_message(socket, "pong")
     answer = ann.ask("POST", "/api/join", content=b'{"secret": "' + b"x" * settings.message_bytes + b'"}')
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
 
@@ -122,7 +122,7 @@ def test_an_oversized_message_is_refused(ann: Visitor, settings: Settings) -> No
 def test_a_refused_connection_says_why(eve: Visitor, shared: str) -> None:
     for table, seat, code in ((shared, "raf", "not_your_seat"), ("nowhere", None, "unknown_table")):
         with eve.connect(table, seat) as socket:
-            assert hear(socket, "error")["error"]["code"] == code
+            assert next_message(socket, "error")["error"]["code"] == code
             with pytest.raises(WebSocketDisconnect):
                 socket.receive(timeout=5)
 
@@ -130,25 +130,25 @@ def test_a_refused_connection_says_why(eve: Visitor, shared: str) -> None:
 def test_a_reconnect_gets_all_events_anew(ann: Visitor) -> None:
     table = ann.start(luftwaffe="me", raf="me")["id"]
     with ann.connect(table) as socket:
-        state = hear(socket, "state")
+        state = next_message(socket, "state")
         events = list(state["events"])
         for _ in range(12):
             with ann.connect(table, state["question"]["seat"]) as other:
-                whole = hear(other, "state")
+                whole = next_message(other, "state")
                 say(other, whole, random.choice(whole["question"]["options"])["name"])
-                hear(other, "done")
+                next_message(other, "done")
             while state["n"] < whole["n"] + 1:
-                state = hear(socket, "state")
+                state = next_message(socket, "state")
                 events = events[: state["since"]] + state["events"]
     with ann.connect(table, "luftwaffe") as socket:
-        again = hear(socket, "state")
+        again = next_message(socket, "state")
         assert (again["since"], again["events"]) == (0, events)
 
 
 def test_many_messages_at_once_are_answered_in_order(ann: Visitor) -> None:
     table = ann.start(luftwaffe="me", raf="me")["id"]
     with ann.connect(table) as socket:
-        hear(socket, "state")
+        next_message(socket, "state")
         for n in range(50):
             socket.send_json({"type": "ping", "id": n})
-        assert [hear(socket, "pong")["id"] for _ in range(50)] == list(range(50))
+        assert [next_message(socket, "pong")["id"] for _ in range(50)] == list(range(50))

@@ -20,7 +20,7 @@ import pytest
 from websockets.sync.client import connect
 
 from .served import Served
-from .test_served import BOTH, hear
+from .test_served import BOTH, next_message
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 NAME = "games.example.org"
@@ -179,9 +179,9 @@ def test_https_websockets_and_real_addresses_come_through_the_example(proxied: P
         proxy=None,
         compression=None,
     ) as websocket:
-        assert hear(websocket, "state")["you"] == "raf"
+        assert next_message(websocket, "state")["you"] == "raf"
         websocket.send('{"type": "ping", "id": 1}')
-        assert hear(websocket, "pong")["id"] == 1
+        assert next_message(websocket, "pong")["id"] == 1
     status, log = proxied.server.end(signal.SIGTERM)
     assert status == 0
     lines = [json.loads(line) for line in log.splitlines()]

@@ -11,7 +11,7 @@ import pytest
 
 from opsroom.server import push, states
 from opsroom.server.push import TOO_SLOW, Connection
-from opsroom.server.states import Sheet
+from opsroom.server.states import EncodedState
 
 
 class Reader:
@@ -32,20 +32,20 @@ class Reader:
     def hold(self, size: int) -> None:
         self.held = size
 
-    async def hear(self) -> None:
+    async def next_message(self) -> None:
         return None
 
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A table that tells of its moments only."""
-    live = SimpleNamespace(n=0, seats={}, starter=1, sheets={})
+    live = SimpleNamespace(n=0, seats={}, starter=1, encoded_states={})
     live.version = lambda _: (live.n, 0)
 
-    def sheet(live: Any, _eyes: Any, since: int) -> Sheet:
-        return Sheet(msgspec.json.encode({"n": live.n, "since": since}), live.n)
+    def encoded_state(live: Any, _viewer: Any, since: int) -> EncodedState:
+        return EncodedState(msgspec.json.encode({"n": live.n, "since": since}), live.n)
 
-    monkeypatch.setattr(push, "sheet", sheet)
+    monkeypatch.setattr(push, "encoded_state", encoded_state)
     return live
 
 
@@ -78,13 +78,13 @@ def test_who_lets_replies_pile_up_is_let_go(table: Any) -> None:
 def test_a_state_is_encoded_once_for_all_with_the_same_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     built = []
 
-    def build(_live: Any, eyes: states.Eyes, since: int) -> Any:
-        built.append((eyes, since))
+    def build(_live: Any, viewer: states.Viewer, since: int) -> Any:
+        built.append((viewer, since))
         return SimpleNamespace(events=[])
 
     monkeypatch.setattr(states, "pushed", build)
     monkeypatch.setattr(states, "encode", lambda _: b"{}")
-    live: Any = SimpleNamespace(seats={}, starter=1, sheets={}, connections=set(), version=lambda _: (1, 0))
+    live: Any = SimpleNamespace(seats={}, starter=1, encoded_states={}, connections=set(), version=lambda _: (1, 0))
     live.connections = {Connection(live, None, None, Reader(), 3) for _ in range(20)}
     push.prepare(live)
     push.publish(live)

@@ -11,13 +11,13 @@ from litestar.testing import TestClient
 
 import opsroom
 from opsroom import BadSave
-from opsroom.server import checks, game, record_limits
+from opsroom.server import game, import_checks, record_limits
+from opsroom.server.api_types import NewTable
 from opsroom.server.app import create_app
-from opsroom.server.errors import Trouble
-from opsroom.server.house import House
+from opsroom.server.errors import ServerError
 from opsroom.server.limits import BYTES_PER_TABLE, Limits
+from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
-from opsroom.server.shapes import NewTable
 from opsroom.server.tables import BYTES_FOR_ANY_TABLE
 
 from .conftest import Visitor
@@ -43,39 +43,39 @@ def answer_and_undo(table: opsroom.Table) -> None:
 
 def test_a_save_with_thousands_of_notices_is_not_imported() -> None:
     """Seven megabytes of them cost every reader of the table a tenth of a second, and a hundred megabytes of memory."""
-    checks.checked(save_with(record_limits.MOST_NOTICES, announce))
+    import_checks.checked(save_with(record_limits.MOST_NOTICES, announce))
     with pytest.raises(BadSave, match="too long"):
-        checks.checked(save_with(2 * record_limits.MOST_NOTICES + 1, announce))
+        import_checks.checked(save_with(2 * record_limits.MOST_NOTICES + 1, announce))
 
 
 def test_a_save_with_more_undos_than_a_table_takes_is_not_imported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(record_limits, "MOST_UNDOS", 5)
-    checks.checked(save_with(5, answer_and_undo))
+    import_checks.checked(save_with(5, answer_and_undo))
     with pytest.raises(BadSave, match="too long"):
-        checks.checked(save_with(6, answer_and_undo))
+        import_checks.checked(save_with(6, answer_and_undo))
 
 
 def test_a_table_takes_a_bounded_number_of_undos_and_moves(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game, "MOST_UNDOS", 2)
     monkeypatch.setattr(game, "MOST_MOVES", 7)
 
-    async def answer(house: House, visitor: int, live: Any) -> str:
+    async def answer(registry: TableRegistry, visitor: int, live: Any) -> str:
         given = first_answer(live)
-        await game.answer(house, live, visitor, given)
+        await game.answer(registry, live, visitor, given)
         return str(given.seat)
 
-    async def test(house: House) -> None:
-        ann, live = await table(house)
+    async def test(registry: TableRegistry) -> None:
+        ann, live = await table(registry)
         for _ in range(2):
-            seat = await answer(house, ann, live)
-            await game.undo(house, live, ann, seat, live.numbers.of(seat))
-        seat = await answer(house, ann, live)
-        with pytest.raises(Trouble) as refused:
-            await game.undo(house, live, ann, seat, live.numbers.of(seat))
+            seat = await answer(registry, ann, live)
+            await game.undo(registry, live, ann, seat, live.numbers.of(seat))
+        seat = await answer(registry, ann, live)
+        with pytest.raises(ServerError) as refused:
+            await game.undo(registry, live, ann, seat, live.numbers.of(seat))
         assert refused.value.code == "undo_refused"
-        await answer(house, ann, live)
-        with pytest.raises(Trouble) as refused:
-            await answer(house, ann, live)
+        await answer(registry, ann, live)
+        with pytest.raises(ServerError) as refused:
+            await answer(registry, ann, live)
         assert refused.value.code == "record_full"
         assert len(live.table.moves) == 7
 
@@ -83,36 +83,36 @@ def test_a_table_takes_a_bounded_number_of_undos_and_moves(settings: Settings, m
 
 
 def test_large_tables_leave_memory_before_there_are_many(settings: Settings) -> None:
-    async def test(house: House) -> None:
-        ann, first = await table(house)
+    async def test(registry: TableRegistry) -> None:
+        ann, first = await table(registry)
         first.text_size = 10_000_000
         first.wanted_at -= 60
-        await house.create(ann, NewTable("blitz", ME))
-        assert first.id not in house.tables
-        assert len(house.tables) == 1
+        await registry.create(ann, NewTable("blitz", ME))
+        assert first.id not in registry.tables
+        assert len(registry.tables) == 1
 
     run(replace(settings, table_memory=10 * BYTES_FOR_ANY_TABLE), test)
 
 
 def test_a_table_in_use_stays_in_memory_however_large_it_is(settings: Settings) -> None:
-    async def test(house: House) -> None:
-        ann, first = await table(house)
+    async def test(registry: TableRegistry) -> None:
+        ann, first = await table(registry)
         first.text_size = 10_000_000
         async with first.lock:
-            await house.create(ann, NewTable("blitz", ME))
-        assert first.id in house.tables
+            await registry.create(ann, NewTable("blitz", ME))
+        assert first.id in registry.tables
 
     run(replace(settings, table_memory=10 * BYTES_FOR_ANY_TABLE), test)
 
 
 def test_the_size_of_a_table_is_that_of_its_record(settings: Settings) -> None:
-    async def test(house: House) -> None:
-        ann, live = await table(house)
+    async def test(registry: TableRegistry) -> None:
+        ann, live = await table(registry)
         for _ in range(20):
-            await game.answer(house, live, ann, first_answer(live))
+            await game.answer(registry, live, ann, first_answer(live))
         size = live.text_size
-        del house.tables[live.id]
-        again = await house.table(live.id)
+        del registry.tables[live.id]
+        again = await registry.table(live.id)
         assert again.text_size > size
         assert again.text_size >= sum(len(json.dumps(move, separators=(",", ":"))) for move in again.table.moves)
 
@@ -129,7 +129,7 @@ def test_the_log_of_a_table_in_memory_is_not_read_from_disk(
         ann = Visitor(client)
         made = ann.start(luftwaffe="me", raf="me")["id"]
         ann.answer(made, ann.state(made))
-        monkeypatch.setattr(House, "stored", fail)
+        monkeypatch.setattr(TableRegistry, "stored", fail)
         found = ann.get(f"/api/tables/{made}/log?seat=raf")
         assert found["events"] == ann.get(f"/api/tables/{made}?seat=raf")["events"]
 
@@ -138,11 +138,11 @@ def test_a_large_import_counts_as_several_tables() -> None:
     limits = Limits(tables_per_hour=10, messages_per_second=1)
     limits.table(1, None, size=4 * BYTES_PER_TABLE)
     limits.table(1, None, size=4 * BYTES_PER_TABLE)
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(ServerError) as refused:
         limits.table(1, None)
     assert refused.value.code == "rate_limited"
     limits.table(2, None, size=1000 * BYTES_PER_TABLE)  # never more than there is
-    with pytest.raises(Trouble):
+    with pytest.raises(ServerError):
         limits.table(2, None)
 
 

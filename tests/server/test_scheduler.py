@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.scheduler import ATTEMPTS, JobCancelled, Lane
 from opsroom.server.worker import JobOverran, WorkerDied, WorkerLimits
 
@@ -210,18 +210,18 @@ def test_an_owner_with_too_many_waiting_jobs_is_refused_and_others_are_not(tmp_p
         gate, log = str(folder / "gate"), str(folder / "log")
         for _ in range(3):  # one runs, two wait
             lane.submit("ann", wait_at, lambda: (gate, log, "ann"))
-        with pytest.raises(Trouble) as refused:
+        with pytest.raises(ServerError) as refused:
             lane.submit("ann", own_pid, tuple)
         assert refused.value.code == "rate_limited"
         for name in ("bob", "eve"):
             lane.submit(name, own_pid, tuple)
-        with pytest.raises(Trouble) as refused:
+        with pytest.raises(ServerError) as refused:
             lane.submit("bob", own_pid, tuple)
         assert refused.value.code == "rate_limited"
         assert lane.stats.refused == 2
         for i in range(4):  # who has nothing waiting gets in
             lane.submit(f"newcomer {i}", own_pid, tuple)
-        with pytest.raises(Trouble):
+        with pytest.raises(ServerError):
             lane.submit("too late", own_pid, tuple)
 
     with_lane(tmp_path, test, waiting_per_owner=2, waiting_in_all=4)
@@ -237,7 +237,7 @@ def test_closing_stops_what_runs_and_drops_what_waits(tmp_path: Path) -> None:
             with pytest.raises(JobCancelled):
                 await job.result()
         assert not is_alive(pid)
-        with pytest.raises(Trouble) as refused:
+        with pytest.raises(ServerError) as refused:
             lane.submit("ann", own_pid, tuple)
         assert refused.value.code == "stopping"  # which clients repeat
 
@@ -276,13 +276,13 @@ def test_one_client_cannot_fill_the_queue_however_many_visitors_it_makes_up(tmp_
         jobs = [lane.submit("first", wait_at, lambda: (str(gate), log, "first"))]
         await until(lambda: bool(lines(Path(log))))
         jobs += [lane.submit(f"visitor {i}", note, lambda: (log, "x"), group="10.0.0.1") for i in range(2)]
-        with pytest.raises(Trouble, match="your network"):
+        with pytest.raises(ServerError, match="your network"):
             lane.submit("visitor 3", note, lambda: (log, "x"), group="10.0.0.1")
         # Other clients fill the queue. One that has nothing waiting still gets in; the others are refused.
         for host in range(2, 8):
             jobs.append(lane.submit(f"of {host}", note, lambda: (log, "x"), group=f"10.0.0.{host}"))
         assert lane.waiting == 8
-        with pytest.raises(Trouble, match="busy"):
+        with pytest.raises(ServerError, match="busy"):
             lane.submit("of 2", note, lambda: (log, "x"), group="10.0.0.2")
         jobs.append(lane.submit("ann", note, lambda: (log, "ann"), group="192.0.2.7"))
         gate.touch()

@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 from opsroom.server.app import create_app
 from opsroom.server.settings import Settings
 
-from .conftest import Visitor, hear
+from .conftest import Visitor, next_message
 
 
 def seat_of(state: dict, name: str) -> dict:  # type: ignore[type-arg]
@@ -59,11 +59,11 @@ def test_one_visitor_with_both_seats_sees_the_asked_one(ann: Visitor) -> None:
     assert ann.state(table)["you"] == "luftwaffe"
     assert ann.state(table, "raf")["you"] == "raf"
     with ann.connect(table) as socket:
-        assert hear(socket, "state")["you"] == "luftwaffe"
+        assert next_message(socket, "state")["you"] == "luftwaffe"
         socket.send_json({"type": "seat", "seat": "raf"})
-        assert hear(socket, "state")["you"] == "raf"
+        assert next_message(socket, "state")["you"] == "raf"
         socket.send_json({"type": "seat", "seat": None})
-        assert hear(socket, "state")["you"] is None
+        assert next_message(socket, "state")["you"] is None
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(ann: Visitor, bob: Visitor, eve: Visitor, shared: str) -> None:
@@ -79,11 +79,11 @@ def test_a_bot_stands_in_and_gives_the_seat_back(ann: Visitor, bob: Visitor, eve
 
 def test_who_is_online(ann: Visitor, bob: Visitor, shared: str) -> None:
     with ann.connect(shared, "luftwaffe") as one:
-        assert seat_of(hear(one, "state"), "raf")["online"] is False
+        assert seat_of(next_message(one, "state"), "raf")["online"] is False
         with bob.connect(shared, "raf") as two:
-            assert seat_of(hear(two, "state"), "luftwaffe")["online"] is True
-            assert seat_of(hear(one, "state"), "raf")["online"] is True
-        assert seat_of(hear(one, "state"), "raf")["online"] is False
+            assert seat_of(next_message(two, "state"), "luftwaffe")["online"] is True
+            assert seat_of(next_message(one, "state"), "raf")["online"] is True
+        assert seat_of(next_message(one, "state"), "raf")["online"] is False
 
 
 def test_players_who_left_are_not_online_for_the_next_spectator(settings: Settings) -> None:
@@ -91,17 +91,17 @@ def test_players_who_left_are_not_online_for_the_next_spectator(settings: Settin
     with TestClient(site) as client:  # type: ignore[arg-type]
         ann, eve = Visitor(client), Visitor(client)
         table = ann.start(luftwaffe="me", raf="me")["id"]
-        connections = site.api.state.house.tables[table].connections
+        connections = site.api.state.registry.tables[table].connections
         with ann.connect(table, "luftwaffe") as player:
-            hear(player, "state")
+            next_message(player, "state")
             with eve.connect(table) as spectator:
-                assert seat_of(hear(spectator, "state"), "luftwaffe")["online"] is True
+                assert seat_of(next_message(spectator, "state"), "luftwaffe")["online"] is True
             while len(connections) > 1:
                 ann.get("/api/health")
         while connections:
             ann.get("/api/health")
         with eve.connect(table) as spectator:
-            assert seat_of(hear(spectator, "state"), "luftwaffe")["online"] is False
+            assert seat_of(next_message(spectator, "state"), "luftwaffe")["online"] is False
 
 
 def test_no_secret_is_stored(ann: Visitor, bob: Visitor, site_settings: Settings) -> None:

@@ -37,7 +37,7 @@ def new_table(served: Served) -> tuple[str, str]:
         return client.post("/api/tables", json=BOTH).json()["id"], client.cookies["opsroom_visitor"]
 
 
-def hear(socket: Any, kind: str) -> dict[str, Any]:
+def next_message(socket: Any, kind: str) -> dict[str, Any]:
     while True:
         message: dict[str, Any] = json.loads(socket.recv(timeout=20))
         if message["type"] == kind:
@@ -47,38 +47,38 @@ def hear(socket: Any, kind: str) -> dict[str, Any]:
 def test_a_socket_answers_refuses_and_ends(served: Served) -> None:
     table, token = new_table(served)
     with served.socket(table, token) as socket:
-        state = hear(socket, "state")
+        state = next_message(socket, "state")
         assert state["you"] == "luftwaffe"
         socket.send("{")
-        assert hear(socket, "error")["error"]["code"] == "malformed"
+        assert next_message(socket, "error")["error"]["code"] == "malformed"
         socket.send(json.dumps({"type": "ping", "id": 1, "pad": "x" * 70_000}))
-        assert hear(socket, "error")["error"]["code"] == "too_large"
+        assert next_message(socket, "error")["error"]["code"] == "too_large"
         socket.send(iter(['{"type": "pi', 'ng", "id":', " 2}"]))  # in fragments
-        assert hear(socket, "pong")["id"] == 2
+        assert next_message(socket, "pong")["id"] == 2
         answer = state["question"]["options"][0]["name"]
         socket.send(json.dumps({"type": "answer", "id": 3, "seat": "luftwaffe", "answer": answer, "n": state["n"]}))
-        assert hear(socket, "done") == {"type": "done", "id": 3, "n": state["n"] + 1}
+        assert next_message(socket, "done") == {"type": "done", "id": 3, "n": state["n"] + 1}
         socket.send("x" * 300_000)  # far too large: cut off
         with pytest.raises(ConnectionClosed):
-            hear(socket, "never")
+            next_message(socket, "never")
     with served.socket(table, None, "raf") as socket:
-        assert hear(socket, "error")["error"]["code"] == "not_your_seat"
+        assert next_message(socket, "error")["error"]["code"] == "not_your_seat"
         with pytest.raises(ConnectionClosed):
-            hear(socket, "never")
+            next_message(socket, "never")
     with pytest.raises(InvalidStatus, match="403"), served.socket(table, token, origin="https://evil.example"):
         pass
     with served.socket(table, token, "raf") as socket:
-        assert hear(socket, "state")["n"] == state["n"] + 1
+        assert next_message(socket, "state")["n"] == state["n"] + 1
 
 
 def test_a_stop_is_clean_and_quiet(served: Served) -> None:
     table, token = new_table(served)
     with served.socket(table, token) as socket:
-        hear(socket, "state")
+        next_message(socket, "state")
         status, errors = served.end(signal.SIGTERM)
         assert (status, errors) == (0, "")
         with pytest.raises(ConnectionClosed):
-            hear(socket, "never")
+            next_message(socket, "never")
 
 
 def children(pid: int) -> set[int]:
@@ -101,7 +101,7 @@ def with_bots_thinking(served: Served) -> set[int]:
             seats = {"luftwaffe": {"who": "bot", "bot": "search:large"}, "raf": {"who": "me"}}
             table = client.post("/api/tables", json={"title": "blitz", "seats": seats}).json()["id"]
         with served.socket(table, client.cookies["opsroom_visitor"]) as socket:
-            while hear(socket, "state")["n"] < 2:
+            while next_message(socket, "state")["n"] < 2:
                 pass
     workers = children(served.process.pid)
     assert workers
@@ -163,18 +163,18 @@ class Play(threading.Thread):
             self.enough.set()
 
     def play(self, sockets: dict[str, Any]) -> None:
-        states = {seat: hear(socket, "state") for seat, socket in sockets.items()}
+        states = {seat: next_message(socket, "state") for seat, socket in sockets.items()}
         while (question := states["raf"]["question"]) is not None:
             n, seat = states["raf"]["n"], question["seat"]
             answer = random.choice(states[seat]["question"]["options"])["name"]
             message = {"type": "answer", "id": n, "seat": seat, "answer": answer, "n": n}
             sockets[seat].send(json.dumps(message))
-            self.acknowledged.append((hear(sockets[seat], "done")["n"], answer))
+            self.acknowledged.append((next_message(sockets[seat], "done")["n"], answer))
             if len(self.acknowledged) > 10:
                 self.enough.set()
             for one, socket in sockets.items():
                 while states[one]["n"] <= n:
-                    states[one] = hear(socket, "state")
+                    states[one] = next_message(socket, "state")
 
 
 def test_kill_9_loses_no_acknowledged_answer(served: Served) -> None:

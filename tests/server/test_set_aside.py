@@ -17,7 +17,7 @@ from opsroom.engine import saves
 from opsroom.server import logs
 from opsroom.server.settings import Settings
 
-from .conftest import Json, Visitor, hear, play_on
+from .conftest import Json, Visitor, next_message, play_on
 from .test_expiry import age, expire, running
 
 REASON = {"rules": "1", "installed_rules": opsroom.title("blitz").rules}
@@ -126,7 +126,7 @@ def test_a_connection_is_told_so_and_closed(settings: Settings, ann: Visitor, ta
     with running(settings) as client:
         ann.client = client
         with ann.connect(table) as socket:
-            said = hear(socket, "error")
+            said = next_message(socket, "error")
             assert said["id"] is None
             assert (said["error"]["code"], said["error"]["detail"]["reason"]) == ("table_set_aside", "record")
             with pytest.raises(WebSocketDisconnect):
@@ -344,7 +344,7 @@ def test_the_log_of_a_record_with_undos_is_that_of_the_table() -> None:
         if k % 5 == 4:
             table.undo("raf" if k % 2 else "luftwaffe", agreed=True)
     assert sum("undo" in move for move in table.moves) > 3
-    assert saves.log(table.moves) == table._told
+    assert saves.log(table.moves) == table._events
 
 
 # --- start, expiry, trash
@@ -363,8 +363,8 @@ def test_a_bot_that_is_asked_at_a_table_set_aside_does_not_disturb_the_start(
     logs.configure()
     with running(settings) as client:
         ann.client = client
-        house = client.site.api.state.house  # type: ignore[attr-defined]
-        while table not in house.set_aside:  # in the background
+        registry = client.site.api.state.registry  # type: ignore[attr-defined]
+        while table not in registry.set_aside:  # in the background
             client.get("/api/health")
         assert ann.get("/api/ready")["ready"] is True
         assert {line["id"]: line["set_aside"] for line in ann.get("/api/tables?mine=1")}[table] == "record"

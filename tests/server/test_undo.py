@@ -14,7 +14,7 @@ from opsroom.server.app import create_app
 from opsroom.server.settings import Settings
 from tests.titles.bomber_command.test_undo import until_a_counter_moves
 
-from .conftest import Json, Visitor, hear, play_on
+from .conftest import Json, Visitor, next_message, play_on
 
 
 def undo(visitor: Visitor, table: str, seat: str, status: int = 200) -> Json:
@@ -44,11 +44,11 @@ def test_alone_at_the_table_everything_can_be_taken_back(ann: Visitor) -> None:
     state = play_on(ann, table, lambda state: state["n"] > 8)
     before = state["n"]
     with ann.connect(table, "raf") as socket:
-        hear(socket, "state")
+        next_message(socket, "state")
         state = undo(ann, table, "luftwaffe")
         assert state["n"] == before + 1  # a moment never comes again
         assert state["question"]["seat"] == "luftwaffe"
-        seen = hear(socket, "state")
+        seen = next_message(socket, "state")
         assert (seen["since"], seen["n"]) == (0, before + 1)
         assert seen["events"][-1]["kind"] == "undone"
 
@@ -68,11 +68,11 @@ def test_the_other_person_is_asked_and_agrees(ann: Visitor, bob: Visitor, shared
 def test_the_other_person_declines(ann: Visitor, bob: Visitor, shared: str) -> None:
     state = to_the_raf(ann, bob, shared)
     with bob.connect(shared) as socket:
-        hear(socket, "state")
+        next_message(socket, "state")
         undo(ann, shared, "luftwaffe")
-        assert hear(socket, "state")["undo"]["asked_by"] == "luftwaffe"
+        assert next_message(socket, "state")["undo"]["asked_by"] == "luftwaffe"
         socket.send_json({"type": "undo_reply", "id": 5, "seat": "raf", "agree": False})
-        assert hear(socket, "state")["undo"]["asked_by"] is None
+        assert next_message(socket, "state")["undo"]["asked_by"] is None
     assert ann.state(shared)["n"] == state["n"]
     late = bob.post(f"/api/tables/{shared}/undo/reply", {"seat": "raf", "agree": True}, 409)
     assert late["error"]["code"] == "nothing_asked"
@@ -128,7 +128,7 @@ def test_an_answer_in_secret_does_not_end_a_request(ann: Visitor, bob: Visitor) 
     before = undo(ann, made["id"], "raf")
     assert before["undo"]["asked_by"] == "raf"
     with ann.connect(made["id"]) as socket:
-        hear(socket, "state")
+        next_message(socket, "state")
         after = bob.answer(made["id"], bob.state(made["id"]), table.question.options[0])
         assert after["question"]["seat"] == "luftwaffe"
         socket.send_json({"type": "ping", "id": 1})
@@ -139,16 +139,16 @@ def test_an_answer_in_secret_does_not_end_a_request(ann: Visitor, bob: Visitor) 
 def test_a_bot_always_agrees(ann: Visitor) -> None:
     table = ann.start(luftwaffe="me", raf="random")["id"]
     with ann.connect(table, "luftwaffe") as socket:
-        state = hear(socket, "state")
+        state = next_message(socket, "state")
         answered = False
         while not answered or state["question"]["seat"] != "luftwaffe":
             if state["question"]["seat"] == "luftwaffe":
                 answer = state["question"]["options"][0]["name"]
                 socket.send_json({"type": "answer", "id": 1, "seat": "luftwaffe", "answer": answer, "n": state["n"]})
                 answered = True
-            state = hear(socket, "state")
+            state = next_message(socket, "state")
         socket.send_json({"type": "undo", "id": 2, "seat": "luftwaffe", "n": state["n"]})
-        seen = hear(socket, "state")
+        seen = next_message(socket, "state")
         assert seen["n"] == state["n"] + 1
         assert seen["events"][-1]["kind"] == "undone"
 

@@ -7,7 +7,7 @@ put a vector of native integers in its place (`_native/column.py` stands in for 
 from collections.abc import Sequence
 
 Column = list[int]
-Sheet = Sequence[int]  # a column that is seldom written, and never in place: copies of a position share it
+SharedColumn = Sequence[int]  # a column that is seldom written, and never in place: copies of a position share it
 
 
 def column(n: int) -> Column:
@@ -25,14 +25,14 @@ def printed(values: list[int]) -> Column:
     return list(values)
 
 
-def unlocked(sheet: Sheet) -> Column:
-    """A copy of a sheet to write on."""
-    return list(sheet)
+def unlocked(shared: SharedColumn) -> Column:
+    """A copy of a shared to write on."""
+    return list(shared)
 
 
-def written(sheet: Sheet, row: int, value: int) -> Sheet:
-    """The sheet with one row written anew."""
-    new = unlocked(sheet)
+def with_value(shared: SharedColumn, row: int, value: int) -> SharedColumn:
+    """The shared with one row written anew."""
+    new = unlocked(shared)
     new[row] = value
     return new
 

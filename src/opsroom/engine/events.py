@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from opsroom.engine.see import Names
+from opsroom.engine.visibility import Names
 
-Told = tuple[str, str, int, int, int, int, int, int]  # kind, rule, turn, and up to five numbers
+EventRecord = tuple[str, str, int, int, int, int, int, int]  # kind, rule, turn, and up to five numbers
 
 
 class Secret:
@@ -37,8 +37,8 @@ class Event:
         self.secrets = {name: f.to for name, f in fields.items() if isinstance(f, Secret)}
         self.folded = [name for name, f in fields.items() if isinstance(f, Secret) and f.folds]
 
-    def spell(self, told: Told, names: Names) -> dict[str, Any]:
-        kind, rule, turn, *numbers = told
+    def with_names(self, record: EventRecord, names: Names) -> dict[str, Any]:
+        kind, rule, turn, *numbers = record
         values = {name: names.value(of, v) for name, of, v in zip(self.names, self.kinds, numbers, strict=False)}
         return {"kind": kind, "rule": rule, "turn": turn, "values": values}
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import Procedure
-from opsroom.engine.see import Names
+from opsroom.engine.visibility import Names
 
 if TYPE_CHECKING:
     from opsroom.engine.title import Title
@@ -23,11 +23,13 @@ class Moment:
         self.columns = position.columns()
         self.open: dict[str, Any] = {}
         self.own: list[tuple[str, Any]] = []  # columns that do not look the same to all
-        for name, see in position.declared().items():
-            if see.same_for_all:
-                self.open[see.name or name] = see.look(self.columns[name], self.columns, WATCHER, self.names, seats)
-            elif not see.is_hidden:
-                self.own.append((name, see))
+        for name, visibility in position.declared().items():
+            if visibility.same_for_all:
+                self.open[visibility.name or name] = visibility.look(
+                    self.columns[name], self.columns, WATCHER, self.names, seats
+                )
+            elif not visibility.is_hidden:
+                self.own.append((name, visibility))
         self.frames = [Frame(frame, self.names) for frame in position.stack()]
         self.shared: dict[str, Any] = {"turn": int(position.turn_number()), "asked": None}
         if position.top is not None:
@@ -38,8 +40,8 @@ class Moment:
     def view(self, seat: int) -> dict[str, Any]:
         """What that seat may know: the columns and the frames, by name, and whose turn it is."""
         columns = dict(self.open)
-        for name, see in self.own:
-            columns[name] = see.look(self.columns[name], self.columns, seat, self.names, self.seats)
+        for name, visibility in self.own:
+            columns[name] = visibility.look(self.columns[name], self.columns, seat, self.names, self.seats)
         return {**self.shared, "columns": columns, "frames": self.frames_seen_by(seat)}
 
     def frames_seen_by(self, seat: int) -> list[dict[str, Any]]:
@@ -64,7 +66,7 @@ class Frame:
         self.frame, self.names = frame, names
         self.keeper, self.interrupting = frame.keeper(), frame.interrupting
         self.open = self.seen(WATCHER)
-        self.spelled = self.spell(*self.open)
+        self.spelled = self.with_names(*self.open)
 
     def is_screened_from(self, seat: int) -> bool:
         return self.keeper >= 0 and self.keeper != seat
@@ -75,9 +77,9 @@ class Frame:
 
     def seen_by(self, seat: int) -> dict[str, Any]:
         seen = self.seen(seat)
-        return self.spelled if seen == self.open else self.spell(*seen)
+        return self.spelled if seen == self.open else self.with_names(*seen)
 
-    def spell(self, values: dict[str, Any], at: int) -> dict[str, Any]:
+    def with_names(self, values: dict[str, Any], at: int) -> dict[str, Any]:
         about = self.frame.about()
         step = about.steps[at]
         return {

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column, column
 from opsroom.engine.errors import DeadEnd, IllegalAnswer
-from opsroom.engine.events import Told
+from opsroom.engine.events import EventRecord
 from opsroom.engine.procedure import ASK, DO, GO_ON, GOTO, PASS, PROCEDURES, About, Procedure, Todo, family
 
 NOTHING: Final = column(0)
@@ -36,9 +36,9 @@ class Position:
         self.actions: list[int] | None = None  # free-standing actions beside the question, when somebody looks
         self.looking: bool = False  # somebody looks: note actions and refusals
         self.reasons: list[tuple[int, str, str, int, int]] = NO_REASONS
-        self.told: list[Told] | None = None  # events, when somebody listens
+        self.event_log: list[EventRecord] | None = None  # events, when somebody listens
         self.undo_closed = False  # since the last answer; see `close_undo`
-        self.heard: Callable[[], None] | None = None  # called at each event, to see the table as it then is
+        self.on_event: Callable[[], None] | None = None  # called at each event, to see the table as it then is
         self.drawn: list[tuple[str, int]] | None = None  # chance's answers with their kind, when somebody records
 
     # --- what a step may say
@@ -124,13 +124,13 @@ class Position:
 
     def tell(self, kind: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Something happened under the rule of this step.  The title's `events` says what the numbers are."""
-        told = self.told
-        if told is not None:
+        events = self.event_log
+        if events is not None:
             frame = self.top
             assert frame is not None
-            told.append((kind, frame.about().steps[frame.at].rule, self.turn_number(), a, b, c, d, e))
-            if self.heard is not None:
-                self.heard()
+            events.append((kind, frame.about().steps[frame.at].rule, self.turn_number(), a, b, c, d, e))
+            if self.on_event is not None:
+                self.on_event()
 
     def close_undo(self) -> None:
         """Nobody takes the last answer back alone.
@@ -162,7 +162,7 @@ class Position:
             log.append(value)
 
     # --- what a title says of itself
-    def beside(self, seat: i64) -> None:
+    def free_actions(self, seat: i64) -> None:
         """Say `may` here for every free-standing action the seat may take over this question."""
 
     def may(self, action: i64) -> None:
@@ -204,7 +204,7 @@ class Position:
         """A new position of this class, whose columns `twin` fills."""
         raise NotImplementedError
 
-    def twin(self) -> Position:
+    def clone(self) -> Position:
         raise NotImplementedError
 
     def columns(self) -> dict[str, Any]:
@@ -277,7 +277,7 @@ class Position:
         """Ask again, this time noting what was nearly possible and what may be done beside the question."""
         self.looking, self.reasons, self.actions = True, [], []
         self.run()
-        self.beside(self.seat)
+        self.free_actions(self.seat)
         self.looking = False
 
     def where(self) -> str:
@@ -310,7 +310,7 @@ class Position:
 
     def copy(self) -> Position:
         """The same position, to be played on apart.  Shares the chance, keeps no log."""
-        new = self.twin()
+        new = self.clone()
         frame = self.top
         last: Procedure | None = None
         while frame is not None:
@@ -352,9 +352,9 @@ class Position:
         An earlier release may have had fewer columns, or shorter ones: what it lacks stays as it is at the opening.
         """
         columns = self.columns() | saved["columns"]
-        for name, see in self.declared().items():
-            if see.size and len(columns[name]) < see.size:
-                columns[name] = columns[name] + [see.start] * (see.size - len(columns[name]))
+        for name, visibility in self.declared().items():
+            if visibility.size and len(columns[name]) < visibility.size:
+                columns[name] = columns[name] + [visibility.start] * (visibility.size - len(columns[name]))
         self.rebuild({"columns": columns, "frames": saved["frames"]})
         self.run()
 

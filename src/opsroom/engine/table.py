@@ -63,9 +63,9 @@ class Table:
         self.moves: list[dict[str, Any]] = []
         self.snapshots: list[dict[str, Any]] = []  # one a turn, so that saves outlive the code
         self._line: list[int] = []  # the answers that led here, by their numbers among the moves
-        self._told: list[dict[str, Any]] = []  # the events of the line
+        self._events: list[dict[str, Any]] = []  # the events of the line
         self._has_hidden_events = False  # some events are not for everyone
-        self._told_before: list[int] = []  # how many there were before each move
+        self._events_before: list[int] = []  # how many there were before each move
         self._first_undoable = 0  # answers before this one were given under earlier rules
         self._question: Question | None = None
         self._before: Position | None = None  # the position before the last answer
@@ -199,17 +199,17 @@ class Table:
         """Do it, and append its record with chance's answers and the events, by name."""
         position, names = self.position, self.title.names
         n = int(self._chance.n) if isinstance(self._chance, Seeded) else 0
-        position.told, position.drawn, position.undo_closed = [], [], False
+        position.event_log, position.drawn, position.undo_closed = [], [], False
         play()
         record["chance"] = [f"{kind}:{names.of(kind, value)}" if kind else value for kind, value in position.drawn]
         record["n"] = n
-        record["events"] = [self.title.events[told[0]].spell(told, names) for told in position.told]
-        position.told = position.drawn = None
+        record["events"] = [self.title.events[entry[0]].with_names(entry, names) for entry in position.event_log]
+        position.event_log = position.drawn = None
         self._append(record)
 
     def _append(self, record: dict[str, Any]) -> None:
-        self._told_before.append(len(self._told))
-        self._told += record["events"]
+        self._events_before.append(len(self._events))
+        self._events += record["events"]
         if any("hidden_from" in event for event in record["events"]):
             self._has_hidden_events = True
         self.moves.append(record)
@@ -305,7 +305,7 @@ class Table:
         kept = [
             event for move in self.moves[to:] for event in move["events"] if "undo" in move or saves.is_notice(move)
         ]
-        self._told = self._told[: self._told_before[to]] + kept
+        self._events = self._events[: self._events_before[to]] + kept
 
     # --- notices about the table itself
     def announce(self, kind: str, values: dict[str, Any]) -> None:
@@ -365,15 +365,15 @@ class Table:
         """What happened, as that seat may know it.  "all" sees everything, once the game is over."""
         if seat == EVERYBODY and not self.over:
             raise NotYourQuestion("only a finished game is open to all")
-        told_to_seat = self._told
+        visible = self._events
         if self._has_hidden_events:
-            told_to_seat = [told for told in self._told if seat == EVERYBODY or seat not in told.get("hidden_from", ())]
+            visible = [event for event in self._events if seat == EVERYBODY or seat not in event.get("hidden_from", ())]
         out = []
-        for i, told in enumerate(told_to_seat[since:], since):
-            values = told["values"]
+        for i, event in enumerate(visible[since:], since):
+            values = event["values"]
             if seat != EVERYBODY:
-                values = self.title.events[told["kind"]].seen_by(seat, values)
-            out.append({"i": i, **told, "values": values})
+                values = self.title.events[event["kind"]].seen_by(seat, values)
+            out.append({"i": i, **event, "values": values})
         if self._has_hidden_events:
             for event in out:
                 event.pop("hidden_from", None)
@@ -386,7 +386,7 @@ class Table:
         new.seeds, new.rules, new.notices = list(self.seeds), self.rules, list(self.notices)
         new._first_undoable = self._first_undoable
         new.moves, new.snapshots, new._line = list(self.moves), list(self.snapshots), list(self._line)
-        new._told, new._told_before = list(self._told), list(self._told_before)
+        new._events, new._events_before = list(self._events), list(self._events_before)
         new._has_hidden_events = self._has_hidden_events
         new._revealed = dict(self._revealed)
         new._chance = Seeded(self.seed, self._chance.n) if isinstance(self._chance, Seeded) else self._chance

@@ -14,8 +14,8 @@ from opsroom.engine.data import DataFiles
 from opsroom.engine.errors import BadSetup
 from opsroom.engine.events import TABLE_EVENTS, Event
 from opsroom.engine.position import Position
-from opsroom.engine.see import Names
 from opsroom.engine.staff import Staff
+from opsroom.engine.visibility import Names
 
 if TYPE_CHECKING:
     from opsroom.engine.table import Table
@@ -240,10 +240,10 @@ class Title:
         """
         position = self.open(Setup(view["mode"], view["options"], tuple(view["seats"])))
         columns = position.columns()
-        for name, see in position.declared().items():
-            seen_as = see.name or name
+        for name, visibility in position.declared().items():
+            seen_as = visibility.name or name
             if seen_as in view["columns"]:
-                columns[name] = see.read(view["columns"][seen_as], self.names)
+                columns[name] = visibility.read(view["columns"][seen_as], self.names)
         frames = [
             {
                 "procedure": frame["procedure"],

@@ -14,7 +14,7 @@ from opsroom.engine.bits import bit
 from opsroom.engine.chance import Quick
 from opsroom.engine.moment import Frame, seen_frames
 from opsroom.engine.position import Position
-from opsroom.engine.see import Public
+from opsroom.engine.visibility import Public
 
 if TYPE_CHECKING:
     from opsroom.engine.title import Title
@@ -29,7 +29,7 @@ WORLDS_BEYOND_PROCEDURE = 64
 
 def uncovers(before: Position, after: Position, seat: int) -> bool:
     """Whether the seat can now see something that was there before and hidden from it."""
-    masks = {see.mask for see in before.declared().values() if see.mask}
+    masks = {visibility.mask for visibility in before.declared().values() if visibility.mask}
     if not masks:
         return False
     own = int(bit(seat))
@@ -41,9 +41,9 @@ def touches_hidden(before: Position, after: Position, seat: int) -> bool:
     """Whether anything changed that another seat can see and this one cannot: what it does see may come from there."""
     then, now = before.columns(), after.columns()
     return any(
-        see.hidden_from(then[name], then, seat) != see.hidden_from(now[name], now, seat)
-        for name, see in before.declared().items()
-        if not see.is_hidden
+        visibility.hidden_from(then[name], then, seat) != visibility.hidden_from(now[name], now, seat)
+        for name, visibility in before.declared().items()
+        if not visibility.is_hidden
     )
 
 
@@ -78,11 +78,11 @@ def played(title: Title, world: Position, move: dict[str, Any], seats: list[str]
     code = title.names.code(frame.about().steps[frame.at].of, move["answer"])
     if code is None or (code >= -1 and code not in world.choices()):
         return None
-    world.told, world.drawn = [], []
+    world.event_log, world.drawn = [], []
     world.play(code)
     if world.drawn:
         return None
-    events = [title.events[told[0]].spell(told, title.names) for told in world.told]
+    events = [title.events[record[0]].with_names(record, title.names) for record in world.event_log]
     return outcome(title, world, seats, seat, events)
 
 
@@ -94,9 +94,11 @@ def outcome(title: Title, position: Position, seats: list[str], seat: int, event
     asked = -1 if position.top is None else int(position.seat)
     frames = seen_frames([Frame(frame, names) for frame in position.stack()], seat)
     visible = {
-        name: columns[name] if type(see) is Public else see.look(columns[name], columns, seat, names, seats)
-        for name, see in position.declared().items()
-        if not see.is_hidden
+        name: columns[name]
+        if type(visibility) is Public
+        else visibility.look(columns[name], columns, seat, names, seats)
+        for name, visibility in position.declared().items()
+        if not visibility.is_hidden
     }
     return told, asked, position.choices() if asked == seat else [], frames, visible
 

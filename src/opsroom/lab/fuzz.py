@@ -277,7 +277,7 @@ def image(table: Table) -> tuple[Any, ...]:
     """Everything of a table that can be compared; the last moves as text, since what is written to them in place must show."""
     seen = [(table.view(seat), table.ask(seat)) for seat in (*table.seats, None)]
     record = list(table.moves), json.dumps(table.moves[-3:]), list(table.snapshots)
-    told = table.events(table.seats[0], max(0, len(table._told) - 20))
+    told = table.events(table.seats[0], max(0, len(table._events) - 20))
     return table.setup(), record, table.position.save(), dice(table), table.result, seen, told
 
 

@@ -250,7 +250,7 @@ def is_own_secret(table: Table, told: list[dict[str, Any]], tells: list[dict[str
 def overheard(table: Table, seat: str | None) -> list[str]:
     """What the seat sees of the columns at each event from now on."""
     seen: list[str] = []
-    table.position.heard = lambda: seen.append(text(table.view(seat)["columns"]))
+    table.position.on_event = lambda: seen.append(text(table.view(seat)["columns"]))
     return seen
 
 

@@ -11,12 +11,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from opsroom.engine.text import Text
-from opsroom.lab.pool import Progress as Told
+from opsroom.lab.pool import Progress as EventRecord
 from opsroom.lab.pool import quietly
 
 
 @contextmanager
-def progress_of(what: str, total: int, as_json: bool) -> Iterator[Told]:
+def progress_of(what: str, total: int, as_json: bool) -> Iterator[EventRecord]:
     """A bar on a terminal; nothing for JSON or where nobody looks."""
     console = Console(stderr=True)
     if as_json or not console.is_terminal:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 
 Network = IPv4Network | IPv6Network
 LONGEST_CHAIN = 20  # entries of X-Forwarded-For that are looked at
@@ -23,7 +23,7 @@ class TrustedProxies:
                 self.networks.append(ip_network(text.strip(), strict=False))
             except ValueError:
                 message = f"{text!r} is not an address or network, such as 10.0.0.1 or 10.0.0.0/8"
-                raise Trouble("bad_setting", message) from None
+                raise ServerError("bad_setting", message) from None
 
     def __bool__(self) -> bool:
         return bool(self.networks)

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from opsroom import OpsroomError, __version__
 from opsroom.server.errors import ErrorAnswer, ErrorBody, body_of, status_of
 from opsroom.server.guard import Guard
-from opsroom.server.house import House
+from opsroom.server.registry import TableRegistry
 from opsroom.server.routes import ROUTES, caller
 from opsroom.server.settings import Settings
 from opsroom.server.site import Site
@@ -30,12 +30,12 @@ def create_app(settings: Settings) -> Guard:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        house = app.state.house = House(settings)
-        await house.open()
+        registry = app.state.registry = TableRegistry(settings)
+        await registry.open()
         try:
             yield
         finally:
-            await house.close()
+            await registry.close()
 
     app = Litestar(
         ROUTES,
@@ -56,7 +56,7 @@ def create_app(settings: Settings) -> Guard:
 
 
 def refused(request: Request[Any, Any, Any], error: OpsroomError) -> Response[ErrorAnswer]:
-    """What the rules or the house refuse."""
+    """What the rules or the registry refuse."""
     count_error(request, error.code)
     headers = {}
     if error.code == "rate_limited":
@@ -94,4 +94,4 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorA
 
 def count_error(request: Request[Any, Any, Any], code: str) -> None:
     """Counts a refused or failed request for the metrics."""
-    request.app.state.house.counters.count_error(code)
+    request.app.state.registry.counters.count_error(code)

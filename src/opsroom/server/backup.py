@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from opsroom.server import revisions, sqlite
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 
 MIGRATION_COPIES = 3  # kept beside the database
 
@@ -36,11 +36,13 @@ def file_of(url: str) -> Path:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise Trouble(
+        raise ServerError(
             "bad_database", "this is not a database URL; an example is sqlite:////var/lib/opsroom/opsroom.sqlite3"
         ) from None
     if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
-        raise Trouble("bad_database", "only SQLite files can be backed up here; use the tools of your database instead")
+        raise ServerError(
+            "bad_database", "only SQLite files can be backed up here; use the tools of your database instead"
+        )
     return Path(parsed.database)
 
 
@@ -48,10 +50,10 @@ def backup(url: str, target: Path, force: bool = False) -> Report:
     """Copies the database to a file, while a server uses it or not, and checks the copy before it gets its name."""
     source = file_of(url)
     if not source.is_file():
-        raise Trouble("bad_database", f"there is no database {source}")
+        raise ServerError("bad_database", f"there is no database {source}")
     if target.exists() and (not force or target.samefile(source)):
         hint = "is the database itself" if target.samefile(source) else "already exists; use --force to replace it"
-        raise Trouble("bad_backup", f"{target} {hint}")
+        raise ServerError("bad_backup", f"{target} {hint}")
     with _errors(f"the backup {target}"), _temporary(target) as copy:
         sqlite.copy(source, copy)
         report = verified(copy)
@@ -67,9 +69,9 @@ def restore(url: str, source: Path) -> Report:
     """Puts a verified copy of a backup in the place of the database, which is kept beside it."""
     target = file_of(url)
     if not source.is_file():
-        raise Trouble("bad_backup", f"there is no file {source}")
+        raise ServerError("bad_backup", f"there is no file {source}")
     if target.exists() and source.samefile(target):
-        raise Trouble("bad_backup", f"{source} is the database itself")
+        raise ServerError("bad_backup", f"{source} is the database itself")
     with _errors(f"the database {target}"):
         target.parent.mkdir(parents=True, exist_ok=True)
         lock = sqlite.lock_file(target)  # refused while a server holds it
@@ -92,15 +94,15 @@ def verified(file: Path) -> Report:
     try:
         problems = sqlite.problems_of(connection, "integrity_check", 5)
         if problems:
-            raise Trouble("bad_backup", f"the integrity check found damage: {'; '.join(problems)}")
+            raise ServerError("bad_backup", f"the integrity check found damage: {'; '.join(problems)}")
         try:
             (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
             (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
             (moves,) = connection.execute("SELECT count(*) FROM moves").fetchone()
         except (sqlite3.Error, TypeError):
-            raise Trouble("bad_backup", "this is not a database of Opsroom") from None
+            raise ServerError("bad_backup", "this is not a database of Opsroom") from None
         if revision not in revisions.known():
-            raise Trouble("bad_backup", f"the database comes from a newer version of Opsroom (revision {revision})")
+            raise ServerError("bad_backup", f"the database comes from a newer version of Opsroom (revision {revision})")
         return Report(str(file), file.stat().st_size, revision, tables, moves)
     finally:
         connection.close()
@@ -156,8 +158,8 @@ def _errors(what: str) -> Iterator[None]:
     try:
         yield
     except FileExistsError as error:
-        raise Trouble("bad_backup", f"{error.filename2 or error.filename} already exists") from None
+        raise ServerError("bad_backup", f"{error.filename2 or error.filename} already exists") from None
     except OSError as error:
-        raise Trouble("bad_backup", f"{what} cannot be written: {error.strerror}") from None
+        raise ServerError("bad_backup", f"{what} cannot be written: {error.strerror}") from None
     except sqlite3.Error as error:
-        raise Trouble("bad_backup", f"{what} cannot be written: {error}") from None
+        raise ServerError("bad_backup", f"{what} cannot be written: {error}") from None

@@ -12,7 +12,7 @@ TOLERANCE = 600.0  # seconds; ordinary corrections by a time server are far smal
 
 
 @lru_cache(64)
-def written(moment: int) -> str:
+def format_time(moment: int) -> str:
     """A time in UTC to the second, "2026-01-31T12:00:00Z"."""
     return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 

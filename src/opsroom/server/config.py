@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.settings import Settings
 
 PREFIX = "OPSROOM_"
@@ -116,11 +116,11 @@ def parse(setting: Setting, raw: Any, source: str) -> Any:
         value = _converted(setting.type, raw)
     except (TypeError, ValueError) as error:
         shown = "the value" if setting.secret else repr(raw)
-        raise Trouble("bad_setting", f"{source}: {setting.name} must be {error}, not {shown}") from None
+        raise ServerError("bad_setting", f"{source}: {setting.name} must be {error}, not {shown}") from None
     if setting.least is not None and value < setting.least:
-        raise Trouble("bad_setting", f"{source}: {setting.name} must be at least {setting.least:g}, not {value:g}")
+        raise ServerError("bad_setting", f"{source}: {setting.name} must be at least {setting.least:g}, not {value:g}")
     if setting.most is not None and value > setting.most:
-        raise Trouble("bad_setting", f"{source}: {setting.name} must be at most {setting.most:g}, not {value:g}")
+        raise ServerError("bad_setting", f"{source}: {setting.name} must be at most {setting.most:g}, not {value:g}")
     return value
 
 
@@ -163,7 +163,7 @@ def _file(config: str | Path | None, environ: Mapping[str, str]) -> tuple[Path |
     if named:
         path = Path(named).expanduser()
         if not path.exists():
-            raise Trouble("bad_setting", f"there is no config file {path}")
+            raise ServerError("bad_setting", f"there is no config file {path}")
     else:
         found = next((each for each in default_files(environ) if each.is_file()), None)
         if found is None:
@@ -172,12 +172,12 @@ def _file(config: str | Path | None, environ: Mapping[str, str]) -> tuple[Path |
     try:
         stored = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Trouble("bad_setting", f"the config file {path} cannot be read: {error.strerror}") from None
+        raise ServerError("bad_setting", f"the config file {path} cannot be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Trouble("bad_setting", f"the config file {path} is not valid TOML: {error}") from None
+        raise ServerError("bad_setting", f"the config file {path} is not valid TOML: {error}") from None
     unknown = sorted(set(stored) - {setting.name for setting in all_settings()})
     if unknown:
-        raise Trouble(
+        raise ServerError(
             "bad_setting", f"file {path}: there is no setting {unknown[0]!r}; see `opsroom serve --show-settings`"
         )
     return path, stored
@@ -226,7 +226,7 @@ def _checked(setting: Setting) -> Callable[[str], Any]:
     def check(text: str) -> Any:
         try:
             return parse(setting, text, setting.flag)
-        except Trouble as error:
+        except ServerError as error:
             raise argparse.ArgumentTypeError(error.message.partition(": ")[2]) from None
 
     return check

@@ -16,7 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from opsroom.server import backup, revisions, sqlite
 from opsroom.server.config import without_password
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 
 
 class Database:
@@ -35,11 +35,11 @@ class Database:
                 self.engine = create_engine(parsed, hide_parameters=True)
             migrate(self.engine, self.path)
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
-            raise Trouble("bad_database", f"{shown} is not a database that can be opened") from None
+            raise ServerError("bad_database", f"{shown} is not a database that can be opened") from None
         except DBAPIError as error:
             self.close()
-            raise Trouble("bad_database", f"the database {shown} cannot be used: {error.orig}") from None
-        except Trouble:
+            raise ServerError("bad_database", f"the database {shown} cannot be used: {error.orig}") from None
+        except ServerError:
             self.close()
             raise
 
@@ -58,7 +58,7 @@ def migrate(engine: Engine, path: Path | None = None) -> None:
     with engine.begin() as connection:
         current = MigrationContext.configure(connection).get_current_revision()
     if current is not None and current not in revisions.known():
-        raise Trouble("bad_database", f"the database comes from a newer version of Opsroom (revision {current})")
+        raise ServerError("bad_database", f"the database comes from a newer version of Opsroom (revision {current})")
     if current == revisions.newest():
         return
     if current is not None and path is not None:
@@ -75,7 +75,7 @@ def open_beside_server(url: str) -> Engine:
     if parsed.get_backend_name() == "sqlite":
         path = backup.file_of(url)
         if not path.is_file():
-            raise Trouble("bad_database", f"there is no database {path}")
+            raise ServerError("bad_database", f"there is no database {path}")
         engine = sqlite.engine_for(parsed)
     else:
         engine = create_engine(parsed, hide_parameters=True)
@@ -84,10 +84,10 @@ def open_beside_server(url: str) -> Engine:
             current = MigrationContext.configure(connection).get_current_revision()
     except DBAPIError as error:
         engine.dispose()
-        raise Trouble("bad_database", f"the database {shown} cannot be used: {error.orig}") from None
+        raise ServerError("bad_database", f"the database {shown} cannot be used: {error.orig}") from None
     if current != revisions.newest():
         engine.dispose()
-        raise Trouble(
+        raise ServerError(
             "bad_database", f"the database {shown} has revision {current}; start the server once to update it"
         )
     return engine
@@ -109,7 +109,7 @@ def read_only_engine(url: str) -> Iterator[Engine]:
         return
     path = backup.file_of(url)
     if not path.is_file():
-        raise Trouble("bad_database", f"there is no database {path}")
+        raise ServerError("bad_database", f"there is no database {path}")
     with TemporaryDirectory(prefix="opsroom-check-") as folder:
         engine = sqlite.read_only_engine(path)
         try:
@@ -134,9 +134,9 @@ def _is_current(engine: Engine, path: Path) -> bool:
         with engine.connect() as connection:
             current = MigrationContext.configure(connection).get_current_revision()
     except DBAPIError as error:
-        raise Trouble("bad_database", f"the database {path} cannot be used: {error.orig}") from None
+        raise ServerError("bad_database", f"the database {path} cannot be used: {error.orig}") from None
     if current is None:
-        raise Trouble("bad_database", f"{path} is not an Opsroom database")
+        raise ServerError("bad_database", f"{path} is not an Opsroom database")
     if current not in revisions.known():
-        raise Trouble("bad_database", f"the database comes from a newer version of Opsroom (revision {current})")
+        raise ServerError("bad_database", f"the database comes from a newer version of Opsroom (revision {current})")
     return current == revisions.newest()

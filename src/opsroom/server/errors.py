@@ -67,7 +67,7 @@ class ErrorAnswer(msgspec.Struct):
     error: ErrorBody
 
 
-class Trouble(OpsroomError):
+class ServerError(OpsroomError):
     """An error of the server's own: wrong seat, unknown table, too many requests."""
 
     def __init__(self, code: str, message: str, **detail: Any) -> None:

@@ -9,11 +9,11 @@ import structlog
 from sqlalchemy import Connection
 
 from opsroom.server import clock, storage
-from opsroom.server.clock import ClockGuard, ClockRecord, written
+from opsroom.server.clock import ClockGuard, ClockRecord, format_time
 from opsroom.server.settings import DAY
 
 if TYPE_CHECKING:
-    from opsroom.server.house import House
+    from opsroom.server.registry import TableRegistry
 
 CLOCK = "clock"  # key of the clock's record in the database
 AT_ONCE = 200  # tables in one transaction: answers wait for it
@@ -23,9 +23,9 @@ log = structlog.get_logger("opsroom.expiry")
 class Expiry:
     """Looks for expired tables from time to time."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        settings = house.settings
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        settings = registry.settings
         self.guard = ClockGuard(None, settings.clock_jump_days * DAY, settings.clock_confirm_days * DAY)
         self.loaded = False
         self.lock = asyncio.Lock()  # one look at a time
@@ -40,7 +40,7 @@ class Expiry:
                 await self.expire()
             except Exception as error:
                 log.error("expiry failed", error=type(error).__name__)
-            await asyncio.sleep(self.house.settings.expiry_every)
+            await asyncio.sleep(self.registry.settings.expiry_every)
 
     async def expire(self) -> list[str]:
         """Moves unused tables to the trash, deletes what has been there long enough, and forgets visitors who left nothing."""
@@ -48,60 +48,60 @@ class Expiry:
             return await self._expire(clock.now())
 
     async def _expire(self, moment: float) -> list[str]:
-        house, settings = self.house, self.house.settings
+        registry, settings = self.registry, self.registry.settings
         gone: list[str] = []
         if await self.clock_is_plausible(moment):
             unused, finished = moment - settings.days_unused * DAY, moment - settings.days_finished * DAY
             gone = await self._move_to_trash(unused, finished, moment)
             await self._empty_trash(moment - settings.days_in_trash * DAY)
-            here = house.visitors.here()
-            await house.writer.change(lambda sql: storage.forget_visitors(sql, unused, here))
-        self.counts = await house.read(storage.counts)
+            here = registry.visitors.here()
+            await registry.writer.change(lambda sql: storage.forget_visitors(sql, unused, here))
+        self.counts = await registry.read(storage.counts)
         return gone
 
     async def clock_is_plausible(self, moment: float) -> bool:
         """Compares the clock with running time and the last recorded time, and records the outcome."""
-        house, guard = self.house, self.guard
+        registry, guard = self.registry, self.guard
         if not self.loaded:
-            guard.record = await house.read(_recorded)
+            guard.record = await registry.read(_recorded)
             self.loaded = True
         before = guard.plausible
         plausible = guard.observe(moment, clock.running_time())
         assert guard.record is not None
         record = guard.record.to_dict()
-        await house.writer.change(lambda sql: storage.save_state(sql, CLOCK, record))
+        await registry.writer.change(lambda sql: storage.save_state(sql, CLOCK, record))
         if not plausible:
             log.warning(
                 "the clock cannot be trusted; no table expires until it is plausible again",
-                clock=written(int(moment)),
-                expected=written(int(moment - guard.ahead)),
+                clock=format_time(int(moment)),
+                expected=format_time(int(moment - guard.ahead)),
                 steady_hours=round(record["steady"] / 3600, 1),
                 needed_hours=round(guard.confirm / 3600, 1),
             )
         elif not before:
-            log.warning("the clock is plausible again; tables expire as usual", clock=written(int(moment)))
+            log.warning("the clock is plausible again; tables expire as usual", clock=format_time(int(moment)))
         return plausible
 
     async def _move_to_trash(self, unused: float, finished: float, moment: float) -> list[str]:
-        house = self.house
+        registry = self.registry
         gone: list[str] = []
         # Found by a reader, which delays nobody; the writer checks again whether they are still unused.
-        busy = {live.no for live in house.tables.values() if not live.idle}
-        found = await house.read(lambda sql: storage.expired(sql, unused, finished, 50 * AT_ONCE))
+        busy = {live.no for live in registry.tables.values() if not live.idle}
+        found = await registry.read(lambda sql: storage.expired(sql, unused, finished, 50 * AT_ONCE))
         # Loading takes a while, and the table counts as in use from its start.
         # Whoever came to a table that is set aside could not play, so that counts as use.
-        in_use = house.loading.keys() | house.set_aside.keys()
+        in_use = registry.loading.keys() | registry.set_aside.keys()
         numbers = [number for number, table_id in found if number not in busy and table_id not in in_use]
         for start in range(0, len(numbers), AT_ONCE):
             some = numbers[start : start + AT_ONCE]
-            moved = await house.writer.change(
+            moved = await registry.writer.change(
                 lambda sql, some=some: storage.move_to_trash(sql, some, unused, finished, moment)  # type: ignore[misc]
             )
             for table_id in moved:
-                live = house.tables.get(table_id)
-                if table_id in house.loading or (live is not None and not live.idle):
+                live = registry.tables.get(table_id)
+                if table_id in registry.loading or (live is not None and not live.idle):
                     # Somebody came while the writer was at it: the table stays.
-                    await house.writer.change(lambda sql, id=table_id: storage.restore_from_trash(sql, id, moment))  # type: ignore[misc]
+                    await registry.writer.change(lambda sql, id=table_id: storage.restore_from_trash(sql, id, moment))  # type: ignore[misc]
                     continue
                 gone.append(table_id)
                 self._forget(table_id)
@@ -111,7 +111,7 @@ class Expiry:
         return gone
 
     async def _empty_trash(self, before: float) -> None:
-        while gone := await self.house.writer.change(lambda sql: storage.empty_trash(sql, before, AT_ONCE)):
+        while gone := await self.registry.writer.change(lambda sql: storage.empty_trash(sql, before, AT_ONCE)):
             self.deleted += len(gone)
             for table_id in gone:
                 self._forget(table_id)
@@ -119,11 +119,11 @@ class Expiry:
 
     def _forget(self, table_id: str) -> None:
         """Drops a table from memory that cannot be played any more."""
-        self.house.set_aside.pop(table_id, None)
-        live = self.house.tables.get(table_id)
+        self.registry.set_aside.pop(table_id, None)
+        live = self.registry.tables.get(table_id)
         if live is not None:
             live.lost = True
-            self.house.drop(live)
+            self.registry.drop(live)
 
 
 def _recorded(sql: Connection) -> ClockRecord | None:

@@ -10,7 +10,7 @@ import math
 from typing import TYPE_CHECKING
 
 from opsroom.server import seats, storage
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.record_limits import MOST_NOTICES, size_of
 from opsroom.server.storage import SeatRow
 
@@ -58,14 +58,14 @@ async def disclose(writer: Writer, live: LiveTable, reason: str) -> None:
     kept = [*live.disclosed, reason]
     await writer.change(lambda sql: storage.save_disclosed(sql, live.no, kept))
     live.disclosed = kept
-    live.reseated()
+    live.seats_changed()
 
 
 def require_may_take(live: LiveTable, visitor: int, seat: str) -> None:
     """Once several people have played here, nobody sees the game from a second seat."""
     has_played_another = any(v == visitor and s != seat for s, v in live.holders)
     if has_played_another and people(live) != {visitor} and not live.table.over:
-        raise Trouble(
+        raise ServerError(
             "other_seat_held",
             "You already hold or held another seat at this table, and other people play here, so you cannot take this one.",
         )
@@ -75,7 +75,7 @@ def require_calm(live: LiveTable) -> None:
     """Bots and links cannot be changed for ever: each change is kept in the record and interrupts whoever is answering."""
     changes = size_of(live.table.moves).notices
     if changes >= MOST_NOTICES and not live.table.over:
-        raise Trouble(
+        raise ServerError(
             "too_many_changes", f"Seats and links of this table have been changed {changes} times, which is the limit."
         )
 
@@ -89,7 +89,7 @@ def require_absent(live: LiveTable, visitor: int, row: SeatRow) -> None:
     if holder is None or holder == visitor or live.table.over:
         return
     if any(connection.visitor == holder for connection in live.connections):
-        raise Trouble(
+        raise ServerError(
             "holder_connected",
             f"The player who holds the seat {row.seat} is connected, so only they can change it.",
             seconds=math.ceil(live.away_seconds),
@@ -97,7 +97,7 @@ def require_absent(live: LiveTable, visitor: int, row: SeatRow) -> None:
     if live.away_for(holder) < live.away_seconds:
         # How long ago exactly would tell when they last answered, which may be a secret.
         seconds = math.ceil(live.away_seconds)
-        raise Trouble(
+        raise ServerError(
             "holder_connected",
             f"The player who holds the seat {row.seat} was here a moment ago. You can change it when they have been away for {seconds} s.",
             seconds=seconds,

@@ -13,17 +13,17 @@ import structlog
 from opsroom import UndoRefused
 from opsroom.opponents.bots import RandomBot
 from opsroom.server import fairness, push, seats
+from opsroom.server.api_types import Answer, Hint
 from opsroom.server.bots import think
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.levels import HINT, fallbacks, opponent
 from opsroom.server.record_limits import MOST_MOVES, MOST_UNDOS, size_of
 from opsroom.server.scheduler import Job, JobCancelled, Lane
-from opsroom.server.shapes import Answer, Hint
 from opsroom.server.tables import LiveTable, MomentJob
 from opsroom.server.worker import WorkerDied
 
 if TYPE_CHECKING:
-    from opsroom.server.house import House
+    from opsroom.server.registry import TableRegistry
 
 MOST_FREE_UNDOS = 200  # of one seat; after that the others must agree
 FAILURES = 3  # of a bot level at one table; then it is not tried there any more
@@ -31,7 +31,7 @@ log = structlog.get_logger("opsroom.game")
 
 
 async def answer(
-    house: House,
+    registry: TableRegistry,
     live: LiveTable,
     visitor: int | None,
     answer: Answer,
@@ -41,44 +41,44 @@ async def answer(
     arrived = time.perf_counter()
     async with live.lock:
         live.require_stored()
-        live.held(visitor, answer.seat)
-        live.saw(visitor)
+        live.require_seat(visitor, answer.seat)
+        live.note_presence(visitor)
         live.require_current(answer.seat, answer.n)
         require_room(live)
         live.table.answer(answer.answer, answer.seat)
-        await house.store(live)
-        house.counters.answers.add(time.perf_counter() - arrived)
+        await registry.store(live)
+        registry.counters.answers.add(time.perf_counter() - arrived)
         if acknowledge is not None:
             acknowledge(live.numbers.of(answer.seat))
         push.publish(live)
-    wake_bot(house, live)
+    wake_bot(registry, live)
 
 
 def require_room(live: LiveTable) -> None:
     """Raises `record_full` when a game has become so long that it cannot go on."""
     if len(live.table.moves) >= MOST_MOVES:
-        raise Trouble("record_full", "This game has become too long to go on.")
+        raise ServerError("record_full", "This game has become too long to go on.")
 
 
-async def undo(house: House, live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
+async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
     """Takes back at once if that is fair or nobody else has ever played here, else asks the others."""
     async with live.lock:
         live.require_stored()
-        live.held(visitor, seat)
+        live.require_seat(visitor, seat)
         live.require_current(seat, n)
         if live.table.over:
-            raise Trouble("game_over", "the game is over and its seed is known: nothing can be taken back")
+            raise ServerError("game_over", "the game is over and its seed is known: nothing can be taken back")
         if live.table.undo_state(seat)["why"] == "nothing":
-            raise Trouble("undo_refused", "you have decided nothing yet that could be taken back")
+            raise ServerError("undo_refused", "you have decided nothing yet that could be taken back")
         if size_of(live.table.moves).undos >= MOST_UNDOS:
-            raise Trouble(
+            raise ServerError(
                 "undo_refused", f"{MOST_UNDOS} answers have been taken back at this table, which is the limit"
             )
         if may_undo_freely(live, seat) and await _is_fair(live, seat):
-            await _undo(house, live, seat, agreed=False)
+            await _undo(registry, live, seat, agreed=False)
         elif fairness.is_alone(live, visitor):
-            await fairness.disclose(house.writer, live, "undone")
-            await _undo(house, live, seat, agreed=True)
+            await fairness.disclose(registry.writer, live, "undone")
+            await _undo(registry, live, seat, agreed=True)
         else:
             require_others(live, visitor)
             if (live.undo_by, live.undo_at) == (seat, n):
@@ -86,43 +86,45 @@ async def undo(house: House, live: LiveTable, visitor: int | None, seat: str, n:
             live.undo_by = seat
             live.undo_at = n
             live.undo_agreed = set()
-            await house.store_undo(live)
+            await registry.store_undo(live)
             live.request_changed()
             push.publish(live)
-    wake_bot(house, live)
+    wake_bot(registry, live)
 
 
-async def reply_to_undo(house: House, live: LiveTable, visitor: int | None, seat: str, agree: bool) -> None:
+async def reply_to_undo(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, agree: bool) -> None:
     """Lets another seat take back, when all others agree, or not."""
     async with live.lock:
         live.require_stored()
-        live.held(visitor, seat)
+        live.require_seat(visitor, seat)
         asker = live.undo_by
         if asker is None or live.seats[asker].visitor == visitor:
-            raise Trouble("nothing_asked", "no other seat asks to take back")
+            raise ServerError("nothing_asked", "no other seat asks to take back")
         if agree:
             live.undo_agreed |= set(seats.held_by(live.seats.values(), visitor))
             if set(others(live, live.seats[asker].visitor)) <= live.undo_agreed:
-                await _undo(house, live, asker, agreed=True)
+                await _undo(registry, live, asker, agreed=True)
             else:
-                await house.store_undo(live)
+                await registry.store_undo(live)
         else:
             live.undo_by = None
-            await house.store_undo(live)
+            await registry.store_undo(live)
             live.request_changed()
             push.publish(live)
-    wake_bot(house, live)
+    wake_bot(registry, live)
 
 
-async def hint(house: House, live: LiveTable, visitor: int | None, seat: str, n: int) -> Hint:
+async def hint(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, n: int) -> Hint:
     """What the standard bot would answer. Refused if the table moves on in the meantime."""
     async with live.lock:
         live.require_stored()
-        live.held(visitor, seat)
+        live.require_seat(visitor, seat)
         live.require_current(seat, n)
         if live.table.asked != seat:
-            raise Trouble("not_your_question", f"{seat} is not asked now")
-        pending = MomentJob(_submit(house, house.workers.hints, live, visitor, seat, HINT), live.table.n, seat, HINT)
+            raise ServerError("not_your_question", f"{seat} is not asked now")
+        pending = MomentJob(
+            _submit(registry, registry.workers.hints, live, visitor, seat, HINT), live.table.n, seat, HINT
+        )
         live.hints.add(pending)
     try:
         chosen = await pending.job.result()
@@ -132,12 +134,12 @@ async def hint(house: House, live: LiveTable, visitor: int | None, seat: str, n:
     except JobCancelled:
         live.require_stored()
         live.require_current(seat, n)
-        if house.workers.hints.closed:
-            raise Trouble("stopping", "The server is restarting. Try again in a moment.") from None
-        raise Trouble("no_worker", "The hint was cancelled. Try again in a moment.") from None
+        if registry.workers.hints.closed:
+            raise ServerError("stopping", "The server is restarting. Try again in a moment.") from None
+        raise ServerError("no_worker", "The hint was cancelled. Try again in a moment.") from None
     except WorkerDied as error:
         log.error("a hint failed", table=live.id, error=str(error))
-        raise Trouble("no_worker", "There is no hint for this question.") from None
+        raise ServerError("no_worker", "There is no hint for this question.") from None
     finally:
         live.hints.discard(pending)
 
@@ -154,25 +156,25 @@ async def _is_fair(live: LiveTable, seat: str) -> bool:
     return True
 
 
-async def _undo(house: House, live: LiveTable, seat: str, agreed: bool) -> None:
+async def _undo(registry: TableRegistry, live: LiveTable, seat: str, agreed: bool) -> None:
     was_asked = live.undo_by is not None
     live.undo_by = None
     live.undo_agreed.clear()
     if was_asked:  # which everyone saw, even where nobody else sees what is taken back
-        await house.store_undo(live)
+        await registry.store_undo(live)
         live.request_changed()
     live.table.take_back(seat, agreed)
-    await house.store(live)
+    await registry.store(live)
     push.publish(live)
 
 
-def look(house: House, live: LiveTable) -> None:
+def resume_bots(registry: TableRegistry, live: LiveTable) -> None:
     """Somebody looks at the table; if it paused because nobody did, its bots play on."""
-    house.autoplay.watched(live)
-    wake_bot(house, live)
+    registry.autoplay.watched(live)
+    wake_bot(registry, live)
 
 
-def wake_bot(house: House, live: LiveTable) -> None:
+def wake_bot(registry: TableRegistry, live: LiveTable) -> None:
     """After a change at the table: drops work for moments that have passed, and lets a bot think if it is asked."""
     n, asked = live.table.n, live.table.asked
     level = None if asked is None else live.seats[asked].bot
@@ -181,49 +183,49 @@ def wake_bot(house: House, live: LiveTable) -> None:
     thinking = live.bot_job
     if thinking is not None and (live.lost or (thinking.n, thinking.seat, thinking.level) != (n, asked, level)):
         thinking.job.cancel()
-    if level is not None and live.bot_task is None and not live.lost and house.autoplay.may_run(live):
-        live.bot_task = asyncio.create_task(_play_bots(house, live))
+    if level is not None and live.bot_task is None and not live.lost and registry.autoplay.may_run(live):
+        live.bot_task = asyncio.create_task(_play_bots(registry, live))
 
 
-async def _play_bots(house: House, live: LiveTable) -> None:
+async def _play_bots(registry: TableRegistry, live: LiveTable) -> None:
     try:
-        while house.autoplay.may_run(live) and await _play_bot(house, live):
+        while registry.autoplay.may_run(live) and await _play_bot(registry, live):
             pass
     except Exception as error:
         log.error("a bot stopped", table=live.id, error=str(error))
     finally:
         live.bot_task = None
-        for table_id in house.autoplay.stopped(live):
-            if table_id in house.tables:
-                wake_bot(house, house.tables[table_id])
+        for table_id in registry.autoplay.stopped(live):
+            if table_id in registry.tables:
+                wake_bot(registry, registry.tables[table_id])
 
 
-async def _play_bot(house: House, live: LiveTable) -> bool:
+async def _play_bot(registry: TableRegistry, live: LiveTable) -> bool:
     seat, n = live.table.asked, live.table.n
     level = None if seat is None else live.seats[seat].bot
     if seat is None or level is None or live.lost:
         return False
     try:
-        answer = await _bot_answer(house, live, seat, level)
+        answer = await _bot_answer(registry, live, seat, level)
     except JobCancelled:
-        return not house.workers.bots.closed  # the moment has passed; look again
+        return not registry.workers.bots.closed  # the moment has passed; look again
     async with live.lock:
         # While the bot thought, somebody may have undone a move or taken its seat.
         if live.table.n == n and live.seats[seat].bot == level and not live.lost:
             require_room(live)
             live.table.answer(answer, seat)
-            await house.store(live)
+            await registry.store(live)
             push.publish(live)
     return True
 
 
-async def _bot_answer(house: House, live: LiveTable, seat: str, level: str) -> str:
+async def _bot_answer(registry: TableRegistry, live: LiveTable, seat: str, level: str) -> str:
     """The bot's answer; where its worker keeps dying, a weaker bot's, so that the game goes on."""
     for name in fallbacks(level):
         if live.bot_failures[name] >= FAILURES:
             continue
-        lane = house.workers.lane_for(name)
-        job = _submit(house, lane, live, live.charged, seat, name, background=not live.has_person)
+        lane = registry.workers.lane_for(name)
+        job = _submit(registry, lane, live, live.charged, seat, name, background=not live.has_person)
         live.bot_job = MomentJob(job, live.table.n, seat, level)
         try:
             return str(await job.result())
@@ -240,7 +242,7 @@ async def _bot_answer(house: House, live: LiveTable, seat: str, level: str) -> s
 
 
 def _submit(
-    house: House,
+    registry: TableRegistry,
     lane: Lane,
     live: LiveTable,
     owner: int | None,
@@ -256,7 +258,7 @@ def _submit(
             raise JobCancelled
         return live.title, opponent(level), _bot_seed(live, seat), table.view(seat), table.ask(seat)
 
-    return lane.submit(owner, think, arguments, group=house.limits.client_of(owner), background=background)
+    return lane.submit(owner, think, arguments, group=registry.limits.client_of(owner), background=background)
 
 
 def _bot_seed(live: LiveTable, seat: str) -> str:
@@ -279,8 +281,8 @@ def others(live: LiveTable, visitor: int | None) -> list[str]:
 def require_others(live: LiveTable, visitor: int | None) -> None:
     """Somebody must be able to agree to the undo on behalf of everyone who plays or will play."""
     if any(seats.who(row) == "open" for row in live.seats.values()):
-        raise Trouble("undo_seat_open", "A seat is waiting for its player, who cannot agree to this undo yet.")
+        raise ServerError("undo_seat_open", "A seat is waiting for its player, who cannot agree to this undo yet.")
     if not others(live, visitor):
-        raise Trouble(
+        raise ServerError(
             "undo_nobody_left", "Another person has played at this table and left, so nobody can agree to this undo."
         )

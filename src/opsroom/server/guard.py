@@ -15,7 +15,7 @@ from urllib.parse import unquote_to_bytes, urlsplit
 
 from opsroom import OpsroomError
 from opsroom.server.addresses import TrustedProxies, client_key
-from opsroom.server.errors import ErrorAnswer, Trouble, body_of, status_of
+from opsroom.server.errors import ErrorAnswer, ServerError, body_of, status_of
 from opsroom.server.limits import Buckets, is_counted
 from opsroom.server.logs import access
 from opsroom.server.output import OUTPUT, Output, OutputBudget
@@ -136,21 +136,21 @@ class Guard:
 
     def _count_error(self, code: str) -> None:
         """Counts a refusal for the metrics."""
-        self.api.state.house.counters.count_error(code)
+        self.api.state.registry.counters.count_error(code)
 
     async def _dispatch(self, scope: Any, receive: Any, send: Any) -> None:
         path, method = scope["path"], scope["method"]
         if not is_well_formed(scope):
-            raise Trouble("malformed", "the address is not valid UTF-8")
+            raise ServerError("malformed", "the address is not valid UTF-8")
         if path != "/api" and not path.startswith("/api/"):
             if method not in ("GET", "HEAD"):
-                raise Trouble("method_not_allowed", "pages can only be read")
+                raise ServerError("method_not_allowed", "pages can only be read")
             await self.site(scope, receive, send)
             return
         if PLAY.fullmatch(path):
-            raise Trouble("upgrade_required", "this address speaks WebSocket")
+            raise ServerError("upgrade_required", "this address speaks WebSocket")
         if method not in SAFE and not self._is_welcome(scope):
-            raise Trouble("foreign_origin", "this request comes from a page of another site")
+            raise ServerError("foreign_origin", "this request comes from a page of another site")
         if not path.startswith("/api/tables") and path not in UNLIMITED:
             address = address_of(scope)
             if is_counted(address, count_local=bool(self.proxies)):
@@ -171,7 +171,7 @@ class Guard:
         headers = dict(scope["headers"])
         declared = headers.get(b"content-length", b"0")
         if not declared.isdigit() or int(declared[:20]) > most:
-            raise Trouble("too_large", f"a request may have at most {most} bytes")
+            raise ServerError("too_large", f"a request may have at most {most} bytes")
         kind = headers.get(b"content-type", b"application/json").split(b";")[0].strip().lower()
         parts: list[bytes] = []
         size = 0
@@ -181,27 +181,27 @@ class Guard:
                 async with asyncio.timeout_at(upload.deadline):
                     message = await receive()
             except TimeoutError:
-                raise Trouble("request_timeout", "the upload is too slow") from None
+                raise ServerError("request_timeout", "the upload is too slow") from None
             if message["type"] == "http.disconnect":
                 raise Gone
             part = message.get("body", b"")
             more = message.get("more_body", False)
             size += len(part)
             if size > most:
-                raise Trouble("too_large", f"a request may have at most {most} bytes")
+                raise ServerError("too_large", f"a request may have at most {most} bytes")
             if size > self.settings.message_bytes:  # only an import: nobody's small request waits for others' uploads
                 upload.grow(size)
             parts.append(part)
         body = b"".join(parts)
         if body and kind != b"application/json":
-            raise Trouble("not_json", "the request's body must be JSON (content-type: application/json)")
+            raise ServerError("not_json", "the request's body must be JSON (content-type: application/json)")
         try:
             body.decode()
         except UnicodeDecodeError:
-            raise Trouble("malformed", "the request's body is not valid UTF-8") from None
+            raise ServerError("malformed", "the request's body is not valid UTF-8") from None
         # A save is read in a worker process, which can take any nesting.
         if not imported and depth(body) > DEEPEST:
-            raise Trouble("malformed", f"the JSON is nested deeper than {DEEPEST} levels")
+            raise ServerError("malformed", f"the JSON is nested deeper than {DEEPEST} levels")
         return body
 
     def _headers(self, scope: Any, given: Any) -> list[tuple[bytes, bytes]]:

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import TypeGuard
 
 from opsroom.server.addresses import client_key, is_local
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 
 REMEMBERED = 20_000
 BYTES_PER_TABLE = 512 * 1024  # of an imported save: most games of two have less
@@ -45,7 +45,7 @@ class Buckets:
             self.levels.popitem(last=False)
         if level < tokens:
             wait = (tokens - level) / self.rate
-            raise Trouble("rate_limited", self.message, seconds=round(wait, 3))
+            raise ServerError("rate_limited", self.message, seconds=round(wait, 3))
         return level
 
 

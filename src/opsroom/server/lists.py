@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import cast
 
 from opsroom.server import seats, set_aside, storage
-from opsroom.server.clock import written
-from opsroom.server.house import House
+from opsroom.server.api_types import Result, TableLine
+from opsroom.server.clock import format_time
+from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import DAY
-from opsroom.server.shapes import Result, TableLine
 
 
-async def lines(house: House, visitor: int | None, mine: bool, watch: bool) -> list[TableLine]:
+async def lines(registry: TableRegistry, visitor: int | None, mine: bool, watch: bool) -> list[TableLine]:
     """The visitor's tables, or those that anyone may watch."""
     rows: dict[str, storage.TableRow] = {}
     if mine and visitor is not None:
-        rows |= {row.id: row for row in await house.read(lambda sql: storage.of_visitor(sql, visitor))}
+        rows |= {row.id: row for row in await registry.read(lambda sql: storage.of_visitor(sql, visitor))}
     if watch:
-        rows |= {row.id: row for row in await house.read(storage.watchable) if row.id not in rows}
+        rows |= {row.id: row for row in await registry.read(storage.watchable) if row.id not in rows}
     newest_first = sorted(rows.values(), key=lambda row: visibly_updated(row, visitor), reverse=True)
-    return [line(house, row, visitor) for row in newest_first]
+    return [line(registry, row, visitor) for row in newest_first]
 
 
 def visibly_updated(row: storage.TableRow, visitor: int | None) -> int:
@@ -30,10 +30,10 @@ def visibly_updated(row: storage.TableRow, visitor: int | None) -> int:
     return int(max([*held, row.seen.times[-1]]))
 
 
-def line(house: House, row: storage.TableRow, visitor: int | None) -> TableLine:
+def line(registry: TableRegistry, row: storage.TableRow, visitor: int | None) -> TableLine:
     """A stored table as this visitor may know it."""
-    live = house.tables.get(row.id)
-    trash = house.settings.days_in_trash * DAY
+    live = registry.tables.get(row.id)
+    trash = registry.settings.days_in_trash * DAY
     online = {connection.visitor for connection in live.connections} if live else set()
     return TableLine(
         id=row.id,
@@ -47,13 +47,13 @@ def line(house: House, row: storage.TableRow, visitor: int | None) -> TableLine:
         mine=list(seats.held_by(row.seats, visitor)),
         asked=[] if row.asked is None else [row.asked],
         started=visitor is not None and visitor == row.starter,
-        updated=written(visibly_updated(row, visitor)),
-        deleted_after=None if row.trashed is None else written(int(row.trashed + trash)),
-        set_aside=why_set_aside(house, row),
+        updated=format_time(visibly_updated(row, visitor)),
+        deleted_after=None if row.trashed is None else format_time(int(row.trashed + trash)),
+        set_aside=why_set_aside(registry, row),
     )
 
 
-def why_set_aside(house: House, row: storage.TableRow) -> str | None:
+def why_set_aside(registry: TableRegistry, row: storage.TableRow) -> str | None:
     """Why the table cannot be played, as far as that is known without loading it."""
-    known = house.set_aside.get(row.id)
+    known = registry.set_aside.get(row.id)
     return set_aside.reason_in_setup(row.setup) if known is None else known.reason

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from opsroom.server.errors import ErrorBody, Trouble
+from opsroom.server.errors import ErrorBody, ServerError
 
 # What JavaScript can count; a larger number could not be sent back unchanged.
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
@@ -112,13 +112,13 @@ _decode_header: Callable[[bytes | str], Header] = msgspec.json.Decoder(Header).d
 
 
 def decode(text: bytes | str) -> ClientMessage:
-    """The message, or Trouble with the code `malformed`."""
+    """The message, or ServerError with the code `malformed`."""
     try:
         return _decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Trouble("malformed", f"This is not a valid message: {error}") from None
+        raise ServerError("malformed", f"This is not a valid message: {error}") from None
     except RecursionError:
-        raise Trouble("malformed", "The message is nested too deeply.") from None
+        raise ServerError("malformed", "The message is nested too deeply.") from None
 
 
 def header(text: bytes | str) -> Header:

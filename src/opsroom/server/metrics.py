@@ -15,7 +15,7 @@ from prometheus_client.registry import Collector, CollectorRegistry
 from opsroom import __version__
 
 if TYPE_CHECKING:
-    from opsroom.server.house import House
+    from opsroom.server.registry import TableRegistry
 
 ANSWER_SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 COMMIT_SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5)
@@ -64,13 +64,13 @@ class Counters:
 class ServerCollector(Collector):
     """Reads the figures off a running server. Call it on the event loop, which owns them."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
 
     def collect(self) -> Iterable[Metric]:
         """All figures of this server."""
-        house = self.house
-        counters, writer = house.counters, house.writer
+        registry = self.registry
+        counters, writer = registry.counters, registry.writer
         yield counters.answers.family("opsroom_answer_seconds", "Time from an answer's arrival until it is durable")
         answers = CounterMetricFamily("opsroom_answers", "Answers that people gave and the server stored")
         answers.add_metric([], sum(counters.answers.counts))
@@ -88,8 +88,8 @@ class ServerCollector(Collector):
         yield from self._checks()
 
     def _tables(self) -> Iterable[Metric]:
-        house = self.house
-        live = list(house.tables.values())
+        registry = self.registry
+        live = list(registry.tables.values())
         yield _gauge("opsroom_tables_in_memory", "Tables in memory", len(live))
         yield _gauge(
             "opsroom_tables_active",
@@ -100,14 +100,14 @@ class ServerCollector(Collector):
         stored = GaugeMetricFamily(
             "opsroom_tables_stored", "Tables in the database, as of the last look for expired ones", labels=["state"]
         )
-        for state, count in house.expiry.counts.items():
+        for state, count in registry.expiry.counts.items():
             stored.add_metric([state], count)
         yield stored
-        yield _counter("opsroom_tables_trashed", "Tables moved to the trash", house.expiry.trashed)
-        yield _counter("opsroom_tables_deleted", "Tables deleted from the trash", house.expiry.deleted)
+        yield _counter("opsroom_tables_trashed", "Tables moved to the trash", registry.expiry.trashed)
+        yield _counter("opsroom_tables_deleted", "Tables deleted from the trash", registry.expiry.deleted)
 
     def _workers(self) -> Iterable[Metric]:
-        lanes = list(self.house.workers.lanes)
+        lanes = list(self.registry.workers.lanes)
         waiting = GaugeMetricFamily("opsroom_jobs_waiting", "Jobs that wait for a worker process", labels=["lane"])
         running = GaugeMetricFamily("opsroom_jobs_running", "Jobs in a worker process", labels=["lane"])
         done = CounterMetricFamily("opsroom_jobs", "Jobs completed", labels=["lane"])
@@ -136,7 +136,7 @@ class ServerCollector(Collector):
         return [waiting, running, done, queued, spent, refused, failed, cancelled, overran, deaths]
 
     def _checks(self) -> Iterable[Metric]:
-        integrity, guard = self.house.integrity, self.house.expiry.guard
+        integrity, guard = self.registry.integrity, self.registry.expiry.guard
         yield _gauge(
             "opsroom_integrity_ok", "1 unless the last integrity check found damage", integrity.outcome != "failed"
         )
@@ -152,16 +152,16 @@ class ServerCollector(Collector):
 class Exporter:
     """The text that Prometheus reads."""
 
-    def __init__(self, house: House) -> None:
-        self.registry = CollectorRegistry(auto_describe=False)
-        self.registry.register(ServerCollector(house))
-        ProcessCollector(registry=self.registry)
-        PlatformCollector(registry=self.registry)
-        GCCollector(registry=self.registry)
+    def __init__(self, registry: TableRegistry) -> None:
+        self.collectors = CollectorRegistry(auto_describe=False)
+        self.collectors.register(ServerCollector(registry))
+        ProcessCollector(registry=self.collectors)
+        PlatformCollector(registry=self.collectors)
+        GCCollector(registry=self.collectors)
 
     def text(self) -> bytes:
         """All figures of this moment."""
-        return generate_latest(self.registry)
+        return generate_latest(self.collectors)
 
 
 def has_token(authorization: bytes, token: str) -> bool:

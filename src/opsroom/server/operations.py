@@ -8,9 +8,9 @@ import msgspec
 
 from opsroom import __version__
 from opsroom.server import metrics
+from opsroom.server.api_types import Health
 from opsroom.server.errors import ErrorAnswer, ErrorBody
-from opsroom.server.house import House
-from opsroom.server.shapes import Health
+from opsroom.server.registry import TableRegistry
 
 JSON = b"application/json"
 
@@ -25,20 +25,20 @@ class Operations:
         self.exporter: metrics.Exporter | None = None
 
     @property
-    def house(self) -> House:
+    def registry(self) -> TableRegistry:
         """The running server; there is none before startup."""
-        house: House = self.app.api.state.house
-        return house
+        registry: TableRegistry = self.app.api.state.registry
+        return registry
 
     def begin_stop(self) -> None:
         """From now on the server is not ready, and connections that are kept alive end with their next answer."""
-        if getattr(self.app.api.state, "house", None) is not None:
-            self.house.stopping = True
+        if getattr(self.app.api.state, "registry", None) is not None:
+            self.registry.stopping = True
 
     def count_error(self, code: str) -> None:
         """Counts a request that was refused before it reached the application."""
-        if getattr(self.app.api.state, "house", None) is not None:
-            self.house.counters.count_error(code)
+        if getattr(self.app.api.state, "registry", None) is not None:
+            self.registry.counters.count_error(code)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] in ("http", "websocket") and self._is_operators(scope):
@@ -50,7 +50,7 @@ class Operations:
             await self.app(scope, receive, send)
         elif scope["path"] == "/metrics" and self.token:
             await self._metrics(scope, send)
-        elif self.house.stopping:
+        elif self.registry.stopping:
             await self.app(scope, receive, _closing(send))
         else:
             await self.app(scope, receive, send)
@@ -69,7 +69,7 @@ class Operations:
         elif path == "/api/health":
             await _send(send, 200, msgspec.json.encode(Health(True, __version__)))
         elif path == "/api/ready":
-            report = await self.house.readiness.report()
+            report = await self.registry.readiness.report()
             await _send(send, 200 if report.ready else 503, msgspec.json.encode(report))
         else:
             await _send(send, 404, _error("not_found", "this port has /metrics, /api/health and /api/ready"))
@@ -80,7 +80,7 @@ class Operations:
             await _send(send, 401, body, extra=[(b"www-authenticate", b"Bearer")])
             return
         if self.exporter is None:
-            self.exporter = metrics.Exporter(self.house)
+            self.exporter = metrics.Exporter(self.registry)
         await _send(send, 200, self.exporter.text(), metrics.CONTENT_TYPE.encode())
 
 

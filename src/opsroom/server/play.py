@@ -10,8 +10,8 @@ import structlog
 
 from opsroom import OpsroomError
 from opsroom.server import game, push, states
-from opsroom.server.errors import ErrorBody, Trouble, body_of
-from opsroom.server.house import RESTART, House
+from opsroom.server.api_types import Answer
+from opsroom.server.errors import ErrorBody, ServerError, body_of
 from opsroom.server.messages import (
     AnswerMessage,
     ClientMessage,
@@ -28,7 +28,7 @@ from opsroom.server.messages import (
     header,
 )
 from opsroom.server.push import Connection
-from opsroom.server.shapes import Answer
+from opsroom.server.registry import RESTART, TableRegistry
 from opsroom.server.sockets import DIRECT, AsgiSocket
 from opsroom.server.tables import LiveTable
 
@@ -37,7 +37,7 @@ REFUSED = 4400
 LONGEST_PAUSE = 1.0  # for a client that sends faster than it may
 
 
-async def play(house: House, table_id: str, scope: Any, receive: Any, send: Any) -> None:
+async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any, send: Any) -> None:
     """Serves one connection until it ends."""
     if (await receive())["type"] != "websocket.connect":
         return
@@ -45,25 +45,25 @@ async def play(house: House, table_id: str, scope: Any, receive: Any, send: Any)
     client = scope.get("client")
     address = client[0] if client else None
     try:
-        visitor = await house.visitors.who(scope)
-        house.limits.message(visitor, address)
-        live = await house.table(table_id)
+        visitor = await registry.visitors.who(scope)
+        registry.limits.message(visitor, address)
+        live = await registry.table(table_id)
         query = parse_qs(scope["query_string"].decode("latin-1"))
-        seat = live.looking(visitor, query.get("seat", [None])[0])
+        seat = live.viewing_seat(visitor, query.get("seat", [None])[0])
     except OpsroomError as error:
-        house.counters.count_error(error.code)
+        registry.counters.count_error(error.code)
         await send({"type": "websocket.send", "text": states.encode(Failed(None, body_of(error))).decode()})
         await send({"type": "websocket.close", "code": REFUSED})
         return
     socket = scope.get("extensions", {}).get(DIRECT) or AsgiSocket(receive, send)
-    connection = Connection(live, visitor, seat, socket, house.settings.waiting_replies)
+    connection = Connection(live, visitor, seat, socket, registry.settings.waiting_replies)
     try:
         await enter(connection)
-        game.look(house, live)
-        await _listen(house, connection, address)
+        game.resume_bots(registry, live)
+        await _listen(registry, connection, address)
     finally:
-        house.limits.forget(connection.token)
-        house.autoplay.watched(live)
+        registry.limits.forget(connection.token)
+        registry.autoplay.watched(live)
         await leave(connection)
 
 
@@ -78,7 +78,7 @@ async def enter(connection: Connection) -> None:
         live.connections.add(connection)
         live.check_seat(connection)  # it may have been lost since the connection was opened
         if online(live) != before:
-            live.reseated()
+            live.seats_changed()
             push.publish(live)
         else:
             connection.show()
@@ -91,10 +91,10 @@ async def leave(connection: Connection) -> None:
         task.cancel()
     before = online(live)
     live.connections.discard(connection)
-    live.saw(connection.visitor)
+    live.note_presence(connection.visitor)
     if online(live) != before:  # even if nobody is left to see it: States are cached
         async with live.lock:
-            live.reseated()
+            live.seats_changed()
             push.publish(live)
 
 
@@ -104,74 +104,76 @@ def online(live: LiveTable) -> set[int | None]:
     return {connection.visitor for connection in live.connections} & seated
 
 
-async def _listen(house: House, connection: Connection, address: str | None) -> None:
-    most = house.settings.message_bytes
-    while (text := await connection.socket.hear()) is not None:
+async def _listen(registry: TableRegistry, connection: Connection, address: str | None) -> None:
+    most = registry.settings.message_bytes
+    while (text := await connection.socket.next_message()) is not None:
         message_id: Id = None
         message_type: str | None = None
         try:
-            house.limits.message(connection.visitor, address, connection.token)
+            registry.limits.message(connection.visitor, address, connection.token)
             if len(text) > most:
-                raise Trouble("too_large", f"a message may have at most {most} bytes")
+                raise ServerError("too_large", f"a message may have at most {most} bytes")
             try:
                 message = decode(text)
-            except Trouble:
+            except ServerError:
                 message_id = header(text).id
                 raise
             message_id, message_type = message.id, type(message).__name__
-            await _carry_out(house, connection, message)
+            await _carry_out(registry, connection, message)
         except OpsroomError as error:
-            house.counters.count_error(error.code)
+            registry.counters.count_error(error.code)
             await _refuse(connection, message_id, error)
             if error.code == "rate_limited":
                 # Meanwhile the socket stops reading, and a client that floods us waits in its own kernel.
                 await asyncio.sleep(min(LONGEST_PAUSE, float(error.detail.get("seconds", 0))))
         except Exception as error:
             log.error("message failed", type=message_type, exc_info=error)
-            house.counters.count_error("server_error")
+            registry.counters.count_error("server_error")
             connection.reply(
                 states.encode(Failed(message_id, ErrorBody("server_error", "The server failed.", None, {})))
             )
 
 
-async def _carry_out(house: House, connection: Connection, message: ClientMessage) -> None:
+async def _carry_out(registry: TableRegistry, connection: Connection, message: ClientMessage) -> None:
     live, visitor = connection.live, connection.visitor
     if isinstance(message, AnswerMessage):
         answer = Answer(message.seat, message.answer, message.n)
-        await game.answer(house, live, visitor, answer, lambda n: connection.reply(states.encode(Done(message.id, n))))
+        await game.answer(
+            registry, live, visitor, answer, lambda n: connection.reply(states.encode(Done(message.id, n)))
+        )
     elif isinstance(message, PingMessage):
         connection.reply(states.encode(Pong(message.id)))
     elif isinstance(message, SeatMessage):
         async with live.lock:  # or the seat could be lost between the check and the first State
             live.require_stored()
             if message.seat is None:
-                live.may_watch(visitor)
+                live.require_may_watch(visitor)
             else:
-                live.held(visitor, message.seat)
+                live.require_seat(visitor, message.seat)
             connection.look_from(message.seat)
             connection.show()
     elif isinstance(message, HintMessage):
         # It may take a while, and the connection is served in the meantime.
-        connection.start(_hint(house, connection, message))
+        connection.start(_hint(registry, connection, message))
     elif isinstance(message, UndoMessage):
-        await game.undo(house, live, visitor, message.seat, message.n)
+        await game.undo(registry, live, visitor, message.seat, message.n)
         connection.reply(states.encode(Done(message.id, live.numbers.of(message.seat))))
     else:
-        await game.reply_to_undo(house, live, visitor, message.seat, message.agree)
+        await game.reply_to_undo(registry, live, visitor, message.seat, message.agree)
         connection.reply(states.encode(Done(message.id, live.numbers.of(message.seat))))
 
 
-async def _hint(house: House, connection: Connection, message: HintMessage) -> None:
+async def _hint(registry: TableRegistry, connection: Connection, message: HintMessage) -> None:
     message_id = message.id
     try:
-        hint = await game.hint(house, connection.live, connection.visitor, message.seat, message.n)
+        hint = await game.hint(registry, connection.live, connection.visitor, message.seat, message.n)
         connection.reply(states.encode(Hinted(message_id, hint.answer, hint.bot)))
     except OpsroomError as error:
-        house.counters.count_error(error.code)
+        registry.counters.count_error(error.code)
         await _refuse(connection, message_id, error)
     except Exception as error:
         log.error("a hint failed", error=str(error))
-        house.counters.count_error("server_error")
+        registry.counters.count_error("server_error")
         connection.reply(states.encode(Failed(message_id, ErrorBody("server_error", "The server failed.", None, {}))))
 
 

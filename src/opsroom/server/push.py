@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from opsroom.server.states import Eyes, Sheet, eyes_of, sheet
+from opsroom.server.states import EncodedState, Viewer, encoded_state, viewer_of
 
 if TYPE_CHECKING:
     from opsroom.server.sockets import Socket
@@ -30,11 +30,11 @@ class Connection:
         self.seat = seat
         self.socket = socket
         self.most = most
-        self.eyes: Eyes = eyes_of(live, visitor, seat)
+        self.viewer: Viewer = viewer_of(live, visitor, seat)
         self.events = 0  # how many events the reader has
         self.replies: deque[bytes] = deque()
         self.reply_bytes = 0  # of the replies that wait
-        self.newest: Sheet | None = None
+        self.newest: EncodedState | None = None
         self.shown: tuple[int, int] | None = (
             None  # the version of the table that the reader has, or will get when not slow
         )
@@ -64,7 +64,7 @@ class Connection:
         if self.closed or self.shown == version:
             return
         self.shown = version
-        seen = sheet(self.live, self.eyes, self.events)
+        seen = encoded_state(self.live, self.viewer, self.events)
         if self.socket.slow:
             self.newest = seen
             self._hold()
@@ -87,7 +87,7 @@ class Connection:
     def look_from(self, seat: str | None) -> None:
         """Changes the seat that is looked from; the reader knows nothing of what that seat saw."""
         self.seat = seat
-        self.eyes = eyes_of(self.live, self.visitor, seat)
+        self.viewer = viewer_of(self.live, self.visitor, seat)
         self.forget()
 
     def forget(self) -> None:
@@ -127,7 +127,7 @@ def prepare(live: LiveTable) -> None:
     """Encodes what everyone will see, while the move is on its way to the disk."""
     for connection in live.connections:
         if connection.is_due():
-            sheet(live, connection.eyes, connection.events)
+            encoded_state(live, connection.viewer, connection.events)
 
 
 def publish(live: LiveTable) -> None:

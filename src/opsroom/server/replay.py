@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from opsroom.server import states, storage
-from opsroom.server.errors import Trouble
-from opsroom.server.house import House
-from opsroom.server.shapes import Replay, State, UndoPart
+from opsroom.server.api_types import Replay, State, UndoPart
+from opsroom.server.errors import ServerError
+from opsroom.server.registry import TableRegistry
 from opsroom.server.tables import LiveTable
 
 ALL = "all"
 
 
-async def outline(house: House, live: LiveTable, visitor: int | None, seat: str | None) -> Replay:
+async def outline(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str | None) -> Replay:
     """How many moments there are, and where each turn begins."""
     async with live.lock:
         live.require_stored()
-        eyes = _eyes(live, visitor, seat)
-        after_moves = await house.read(lambda sql: storage.turns(sql, live.no))
-        turns = [after_moves[n - 1] for n in _moments(live, eyes.seat)]
+        viewer = _viewer(live, visitor, seat)
+        after_moves = await registry.read(lambda sql: storage.turns(sql, live.no))
+        turns = [after_moves[n - 1] for n in _moments(live, viewer.seat)]
     begins = [[n, turn] for n, turn in enumerate(turns) if n == 0 or turn != turns[n - 1]]
     return Replay(len(turns), begins)
 
@@ -30,12 +30,12 @@ async def moment(live: LiveTable, visitor: int | None, seat: str | None, moment:
     """The State of a moment, counted from 0, which is the opening."""
     async with live.lock:
         live.require_stored()
-        eyes = _eyes(live, visitor, seat)
-        moments = _moments(live, eyes.seat)
+        viewer = _viewer(live, visitor, seat)
+        moments = _moments(live, viewer.seat)
         if not 0 <= moment < len(moments):
-            raise Trouble("unknown_moment", f"there is no moment {moment}: the last is {len(moments) - 1}")
+            raise ServerError("unknown_moment", f"there is no moment {moment}: the last is {len(moments) - 1}")
         then = await asyncio.to_thread(live.table.at, moments[moment])
-        state = states.build(live, eyes._replace(seat=None) if seat == ALL else eyes, table=then, n=moment + 1)
+        state = states.build(live, viewer._replace(seat=None) if seat == ALL else viewer, table=then, n=moment + 1)
         if seat == ALL:
             state.you = ALL
             for name in sorted(
@@ -66,10 +66,10 @@ def _moments(live: LiveTable, seat: str | None) -> Sequence[int]:
     return range(1, live.table.n + 1) if seat == ALL else live.numbers.moments[seat]
 
 
-def _eyes(live: LiveTable, visitor: int | None, seat: str | None) -> states.Eyes:
+def _viewer(live: LiveTable, visitor: int | None, seat: str | None) -> states.Viewer:
     if seat == ALL and not live.table.over:
-        raise Trouble("not_over", "all hands are shown when the game is over")
+        raise ServerError("not_over", "all hands are shown when the game is over")
     if seat is not None and live.table.over:  # then every seat's game is open to all who may look on
-        live.may_watch(visitor)
-        return states.eyes_of(live, visitor, seat if seat == ALL else live.seat(seat).seat)
-    return states.eyes_of(live, visitor, live.looking(visitor, seat))
+        live.require_may_watch(visitor)
+        return states.viewer_of(live, visitor, seat if seat == ALL else live.seat(seat).seat)
+    return states.viewer_of(live, visitor, live.viewing_seat(visitor, seat))

@@ -17,10 +17,10 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Receive, Scope, Send
 
 import opsroom
-from opsroom.server import fairness, game, lists, play, replay, saves, seating, shapes, states, storage
-from opsroom.server.errors import ErrorAnswer, Trouble
-from opsroom.server.house import House, known_title
+from opsroom.server import api_types, fairness, game, lists, play, replay, saves, seating, states, storage
+from opsroom.server.errors import ErrorAnswer, ServerError
 from opsroom.server.levels import levels_of
+from opsroom.server.registry import TableRegistry, require_title
 from opsroom.server.settings import IMPORT_BYTES
 from opsroom.server.tables import LiveTable
 
@@ -42,7 +42,7 @@ ERRORS = {
     }.items()
 }
 
-NOT_READY = {503: ResponseSpec(shapes.Ready, description="not ready, with the reasons", generate_examples=False)}
+NOT_READY = {503: ResponseSpec(api_types.Ready, description="not ready, with the reasons", generate_examples=False)}
 
 
 @dataclass
@@ -55,17 +55,17 @@ class TakesSave(Operation):
 
 
 class Caller:
-    """Who asks: the visitor, if we know one, and the house."""
+    """Who asks: the visitor, if we know one, and the registry."""
 
-    def __init__(self, house: House, request: Asked, visitor: int | None) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, request: Asked, visitor: int | None) -> None:
+        self.registry = registry
         self.request = request
         self.visitor = visitor
 
     async def welcome(self) -> int:
         """The visitor, made known if need be."""
-        self.visitor = await self.house.visitors.welcome(self.request.scope)
-        self.house.limits.seen(self.visitor, self.address)
+        self.visitor = await self.registry.visitors.welcome(self.request.scope)
+        self.registry.limits.seen(self.visitor, self.address)
         return self.visitor
 
     @property
@@ -77,202 +77,208 @@ class Caller:
         """The table and seat behind a link. Only links that do not exist are counted and limited:
         players may share an address with somebody who tries links out."""
         try:
-            return await seating.invited(self.house, secret)
-        except Trouble as error:
+            return await seating.invited(self.registry, secret)
+        except ServerError as error:
             if error.code == "unknown_link":
-                self.house.limits.wrong_link(self.address)
+                self.registry.limits.wrong_link(self.address)
             raise
 
-    async def invitation(self, secret: str) -> shapes.Invitation:
+    async def invitation(self, secret: str) -> api_types.Invitation:
         """What a link leads to."""
         live, seat = await self.invited(secret)
         async with live.lock:
             live.require_stored()
             holder = live.seats[seat].visitor
             taken = holder is not None and holder != self.visitor
-            return shapes.Invitation(live.title, seat, taken, fairness.disclosures_for(live, self.visitor, seat))
+            return api_types.Invitation(live.title, seat, taken, fairness.disclosures_for(live, self.visitor, seat))
 
-    async def state(self, live: LiveTable, seat: str | None) -> shapes.State:
+    async def state(self, live: LiveTable, seat: str | None) -> api_types.State:
         """The State as the caller may see it, from a moment that is durable."""
         async with live.lock:
             live.require_stored()
-            seat = live.looking(self.visitor, seat)
-            return states.build(live, states.eyes_of(live, self.visitor, seat))
+            seat = live.viewing_seat(self.visitor, seat)
+            return states.build(live, states.viewer_of(live, self.visitor, seat))
 
 
 async def caller(request: Asked) -> Caller:
     """Answers "who is this request", and counts it."""
-    house: House = request.app.state.house
-    visitor = await house.visitors.who(request.scope)
-    found = Caller(house, request, visitor)
-    house.limits.message(visitor, found.address)
+    registry: TableRegistry = request.app.state.registry
+    visitor = await registry.visitors.who(request.scope)
+    found = Caller(registry, request, visitor)
+    registry.limits.message(visitor, found.address)
     return found
 
 
 @get("/api/health", responses=ERRORS)
-async def health() -> shapes.Health:
+async def health() -> api_types.Health:
     """The server is up."""
-    return shapes.Health(True, opsroom.__version__)
+    return api_types.Health(True, opsroom.__version__)
 
 
 @get("/api/ready", responses=NOT_READY)
-async def ready(request: Asked) -> Response[shapes.Ready]:
+async def ready(request: Asked) -> Response[api_types.Ready]:
     """Whether the server can be used: the database can be read and written, and was sound at the last check."""
-    house: House = request.app.state.house
-    report = await house.readiness.report()
+    registry: TableRegistry = request.app.state.registry
+    report = await registry.readiness.report()
     return Response(report, status_code=200 if report.ready else 503)
 
 
 @get("/api/titles", responses=ERRORS)
-async def titles() -> list[shapes.TitleInfo]:
+async def titles() -> list[api_types.TitleInfo]:
     """The titles that can be played."""
     found = [{**title.info(), "levels": levels_of(title)} for title in opsroom.titles().values()]
-    return msgspec.convert(found, list[shapes.TitleInfo])
+    return msgspec.convert(found, list[api_types.TitleInfo])
 
 
 @get("/api/titles/{title:str}/facts", responses=ERRORS)
 async def facts(title: FromPath[str]) -> dict[str, Any]:
     """What is printed on a title's cards and counters, by the data in use."""
-    return known_title(title).facts
+    return require_title(title).facts
 
 
 @get("/api/titles/{title:str}/rules", responses=ERRORS)
-async def rules(title: FromPath[str], language: FromQuery[str] = "en") -> shapes.Rules:
+async def rules(title: FromPath[str], language: FromQuery[str] = "en") -> api_types.Rules:
     """A title's rules in our words."""
-    found = known_title(title)
+    found = require_title(title)
     if language not in ("en", "ja"):
-        raise Trouble("not_found", "the rules are written in en and ja")
+        raise ServerError("not_found", "the rules are written in en and ja")
     try:
         text = found.rules_text(language)
     except FileNotFoundError:
         text = found.rules_text("en")
-    return cast(shapes.Rules, text)
+    return cast(api_types.Rules, text)
 
 
 @post("/api/tables", responses=ERRORS)
-async def create_table(data: JSONBody[shapes.NewTable], who: NamedDependency[Caller]) -> shapes.Created:
+async def create_table(data: JSONBody[api_types.NewTable], who: NamedDependency[Caller]) -> api_types.Created:
     """Sets up a table."""
     visitor = await who.welcome()
-    who.house.limits.table(visitor, who.address)
-    return await who.house.create(visitor, data)
+    who.registry.limits.table(visitor, who.address)
+    return await who.registry.create(visitor, data)
 
 
 @get("/api/tables", responses=ERRORS)
 async def list_tables(
     who: NamedDependency[Caller], mine: FromQuery[bool] = False, watch: FromQuery[bool] = False
-) -> list[shapes.TableLine]:
+) -> list[api_types.TableLine]:
     """Tables where I hold a seat or that I started; or tables that anyone may watch."""
-    return await lists.lines(who.house, who.visitor, mine, watch)
+    return await lists.lines(who.registry, who.visitor, mine, watch)
 
 
 @get("/api/tables/{table:str}", responses=ERRORS)
-async def see_table(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> shapes.State:
+async def see_table(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> api_types.State:
     """The table as a seat sees it."""
     try:
-        live = await who.house.table(table)
-    except Trouble as error:
+        live = await who.registry.table(table)
+    except ServerError as error:
         if error.code == "table_expired":
-            error.detail["yours"] = await who.house.read(lambda sql: storage.is_member(sql, table, who.visitor))
+            error.detail["yours"] = await who.registry.read(lambda sql: storage.is_member(sql, table, who.visitor))
         raise
     state = await who.state(live, seat)
-    game.look(who.house, live)
+    game.resume_bots(who.registry, live)
     return state
 
 
 @post("/api/tables/{table:str}/restore", status_code=200, responses=ERRORS)
-async def restore_table(table: FromPath[str], who: NamedDependency[Caller]) -> shapes.State:
+async def restore_table(table: FromPath[str], who: NamedDependency[Caller]) -> api_types.State:
     """Brings an expired table back from the trash; for those who play there or set it up."""
-    await who.house.bring_back(who.visitor, table)
-    return await who.state(await who.house.table(table), None)
+    await who.registry.restore_table(who.visitor, table)
+    return await who.state(await who.registry.table(table), None)
 
 
 @post("/api/tables/{table:str}/answers", status_code=200, responses=ERRORS)
-async def answer(table: FromPath[str], data: JSONBody[shapes.Answer], who: NamedDependency[Caller]) -> shapes.State:
+async def answer(
+    table: FromPath[str], data: JSONBody[api_types.Answer], who: NamedDependency[Caller]
+) -> api_types.State:
     """Answers the question."""
-    live = await who.house.table(table)
-    await game.answer(who.house, live, who.visitor, data)
+    live = await who.registry.table(table)
+    await game.answer(who.registry, live, who.visitor, data)
     return await who.state(live, data.seat)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=ERRORS)
-async def undo(table: FromPath[str], data: JSONBody[shapes.UndoRequest], who: NamedDependency[Caller]) -> shapes.State:
+async def undo(
+    table: FromPath[str], data: JSONBody[api_types.UndoRequest], who: NamedDependency[Caller]
+) -> api_types.State:
     """Takes the seat's last decision back, or asks the others for leave."""
-    live = await who.house.table(table)
-    await game.undo(who.house, live, who.visitor, data.seat, data.n)
+    live = await who.registry.table(table)
+    await game.undo(who.registry, live, who.visitor, data.seat, data.n)
     return await who.state(live, data.seat)
 
 
 @post("/api/tables/{table:str}/undo/reply", status_code=200, responses=ERRORS)
 async def reply_to_undo(
-    table: FromPath[str], data: JSONBody[shapes.UndoReply], who: NamedDependency[Caller]
-) -> shapes.State:
+    table: FromPath[str], data: JSONBody[api_types.UndoReply], who: NamedDependency[Caller]
+) -> api_types.State:
     """Gives or refuses leave to take back."""
-    live = await who.house.table(table)
-    await game.reply_to_undo(who.house, live, who.visitor, data.seat, data.agree)
+    live = await who.registry.table(table)
+    await game.reply_to_undo(who.registry, live, who.visitor, data.seat, data.agree)
     return await who.state(live, data.seat)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS)
-async def hint(table: FromPath[str], data: JSONBody[shapes.HintRequest], who: NamedDependency[Caller]) -> shapes.Hint:
+async def hint(
+    table: FromPath[str], data: JSONBody[api_types.HintRequest], who: NamedDependency[Caller]
+) -> api_types.Hint:
     """What the staff would do."""
-    return await game.hint(who.house, await who.house.table(table), who.visitor, data.seat, data.n)
+    return await game.hint(who.registry, await who.registry.table(table), who.visitor, data.seat, data.n)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/link", status_code=200, responses=ERRORS)
-async def new_link(table: FromPath[str], seat: FromPath[str], who: NamedDependency[Caller]) -> shapes.Link:
+async def new_link(table: FromPath[str], seat: FromPath[str], who: NamedDependency[Caller]) -> api_types.Link:
     """A new link for a seat; the old link and a holder who is not connected lose it."""
-    live = await who.house.table(table)
-    return shapes.Link(await seating.new_link(who.house, live, who.visitor, seat))
+    live = await who.registry.table(table)
+    return api_types.Link(await seating.new_link(who.registry, live, who.visitor, seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/bot", status_code=200, responses=ERRORS)
 async def put_bot(
-    table: FromPath[str], seat: FromPath[str], data: JSONBody[shapes.BotChoice], who: NamedDependency[Caller]
-) -> shapes.State:
+    table: FromPath[str], seat: FromPath[str], data: JSONBody[api_types.BotChoice], who: NamedDependency[Caller]
+) -> api_types.State:
     """Puts a bot in a seat, or gives the seat back."""
-    live = await who.house.table(table)
-    await seating.put_bot(who.house, live, who.visitor, seat, data.bot)
+    live = await who.registry.table(table)
+    await seating.put_bot(who.registry, live, who.visitor, seat, data.bot)
     return await who.state(live, None)
 
 
 @post("/api/join", status_code=200, responses=ERRORS)
-async def join(data: JSONBody[shapes.Secret], who: NamedDependency[Caller]) -> shapes.Joined:
+async def join(data: JSONBody[api_types.Secret], who: NamedDependency[Caller]) -> api_types.Joined:
     """Takes the seat that a link is for."""
     await who.invited(data.secret)  # a wrong link makes nobody a visitor
-    live, seat = await seating.join(who.house, await who.welcome(), data.secret)
-    return shapes.Joined(live.id, seat)
+    live, seat = await seating.join(who.registry, await who.welcome(), data.secret)
+    return api_types.Joined(live.id, seat)
 
 
 @get("/api/join/{secret:str}", responses=ERRORS)
-async def see_invitation(secret: FromPath[str], who: NamedDependency[Caller]) -> shapes.Invitation:
+async def see_invitation(secret: FromPath[str], who: NamedDependency[Caller]) -> api_types.Invitation:
     """What a link leads to."""
     return await who.invitation(secret)
 
 
 @post("/api/join/preview", status_code=200, responses=ERRORS)
-async def preview_invitation(data: JSONBody[shapes.Secret], who: NamedDependency[Caller]) -> shapes.Invitation:
+async def preview_invitation(data: JSONBody[api_types.Secret], who: NamedDependency[Caller]) -> api_types.Invitation:
     """What a link leads to, with the secret in the body, where no log sees it."""
     return await who.invitation(data.secret)
 
 
 @get("/api/tables/{table:str}/replay", responses=ERRORS)
-async def see_replay(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> shapes.Replay:
+async def see_replay(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> api_types.Replay:
     """How many moments there are, and where each turn begins."""
-    return await replay.outline(who.house, await who.house.table(table), who.visitor, seat)
+    return await replay.outline(who.registry, await who.registry.table(table), who.visitor, seat)
 
 
 @get("/api/tables/{table:str}/replay/{moment:int}", responses=ERRORS)
 async def see_moment(
     table: FromPath[str], moment: FromPath[int], who: NamedDependency[Caller], seat: Seat = None
-) -> shapes.State:
+) -> api_types.State:
     """The table as a seat saw it at a moment, counted from 0."""
-    return await replay.moment(await who.house.table(table), who.visitor, seat, moment)
+    return await replay.moment(await who.registry.table(table), who.visitor, seat, moment)
 
 
 @get("/api/tables/{table:str}/log", responses=ERRORS)
-async def see_log(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> shapes.StoredLog:
+async def see_log(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> api_types.StoredLog:
     """The log as a seat may read it, also of a table that is set aside."""
-    return await who.house.log(table, who.visitor, seat)
+    return await who.registry.log(table, who.visitor, seat)
 
 
 @get("/api/tables/{table:str}/export", responses=ERRORS, media_type="application/json")
@@ -280,11 +286,11 @@ async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat 
     """The table as a file: the full save, or what one seat knows."""
     if who.request.headers.get("sec-fetch-site") == "cross-site":
         # A full save is remembered and shown to everyone, so a link on another site must not take one.
-        raise Trouble("foreign_origin", "this request comes from a page of another site")
-    live = await who.house.table(table)
+        raise ServerError("foreign_origin", "this request comes from a page of another site")
+    live = await who.registry.table(table)
     async with live.lock:
         live.require_stored()
-        name, text = await saves.export(who.house.writer, live, who.visitor, live.looking(who.visitor, seat))
+        name, text = await saves.export(who.registry.writer, live, who.visitor, live.viewing_seat(who.visitor, seat))
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]
 
@@ -299,16 +305,16 @@ async def import_table(
     request: Asked,
     who: NamedDependency[Caller],
     seats: Annotated[str | None, QueryParameter(description="who sits where, as JSON")] = None,
-) -> shapes.Created:
+) -> api_types.Created:
     """Sets up a table from a full save."""
     text = await request.body()
     try:
-        wishes = {} if seats is None else msgspec.json.decode(seats, type=dict[str, shapes.Who])
+        wishes = {} if seats is None else msgspec.json.decode(seats, type=dict[str, api_types.Who])
     except msgspec.DecodeError as error:
-        raise Trouble("malformed", f"seats: {error}") from None
+        raise ServerError("malformed", f"seats: {error}") from None
     visitor = await who.welcome()
-    who.house.limits.table(visitor, who.address, len(text))
-    return await who.house.take_in(visitor, text, wishes)
+    who.registry.limits.table(visitor, who.address, len(text))
+    return await who.registry.import_save(visitor, text, wishes)
 
 
 @asgi("/api/tables/{table:str}/play", copy_scope=False)
@@ -316,7 +322,7 @@ async def play_table(scope: Scope, receive: Receive, send: Send) -> None:
     """The WebSocket of a table."""
     if scope["type"] != ScopeType.WEBSOCKET:
         raise ClientException("this address speaks WebSocket")
-    await play.play(scope["litestar_app"].state.house, scope["path_params"]["table"], scope, receive, send)
+    await play.play(scope["litestar_app"].state.registry, scope["path_params"]["table"], scope, receive, send)
 
 
 ROUTES: list[Any] = [

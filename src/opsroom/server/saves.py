@@ -21,7 +21,7 @@ async def export(writer: Writer, live: LiveTable, visitor: int | None, seat: str
             await fairness.disclose(writer, live, "exported")
             push.publish(live)
         return f"{live.title}-{live.id}.json", live.table.to_json().encode()
-    state = states.build(live, states.eyes_of(live, visitor, seat))
+    state = states.build(live, states.viewer_of(live, visitor, seat))
     kept: dict[str, Any] = {
         "opsroom_view": 1,
         "title": live.title,

@@ -12,7 +12,7 @@ from typing import Any
 
 import structlog
 
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.worker import JobOverran, Worker, WorkerDied, WorkerLimits
 
 ATTEMPTS = 3  # a job that killed so many workers is not tried again
@@ -210,22 +210,22 @@ class Lane:
     def _require_room(self, owner: Hashable, group: Hashable) -> None:
         of_owner, in_all = self.waiting_per_owner, self.waiting_in_all
         if self.closed:
-            raise Trouble("stopping", "The server is restarting. Try again in a moment.")
+            raise ServerError("stopping", "The server is restarting. Try again in a moment.")
         if of_owner is not None and sum(job.owner == owner for job in self._waiting_jobs()) >= of_owner:
             self.stats.refused += 1
-            raise Trouble("rate_limited", "Too many of your requests are still waiting. Try again in a moment.")
+            raise ServerError("rate_limited", "Too many of your requests are still waiting. Try again in a moment.")
         if in_all is None:
             return
         of_group = sum(job.group == group for job in self._waiting_jobs())
         if of_group >= max(of_owner or 1, in_all // SHARE):
             self.stats.refused += 1
-            raise Trouble(
+            raise ServerError(
                 "rate_limited", "Too many requests from your network are still waiting. Try again in a moment."
             )
         # Whoever has nothing waiting still gets in when others fill the queue, up to twice its length.
         if self.waiting >= (in_all if of_group else 2 * in_all):
             self.stats.refused += 1
-            raise Trouble("rate_limited", "The server is busy. Try again in a moment.")
+            raise ServerError("rate_limited", "The server is busy. Try again in a moment.")
 
     def _enqueue(self, job: Job) -> None:
         self._turns(job).add(job)

@@ -6,24 +6,24 @@ import secrets
 from typing import TYPE_CHECKING
 
 from opsroom.server import fairness, push, seats, storage
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.game import wake_bot
 from opsroom.server.tables import LiveTable
 
 if TYPE_CHECKING:
-    from opsroom.server.house import House
+    from opsroom.server.registry import TableRegistry
 
 
-async def join(house: House, visitor: int, secret: str) -> tuple[LiveTable, str]:
+async def join(registry: TableRegistry, visitor: int, secret: str) -> tuple[LiveTable, str]:
     """Takes the seat that the secret is for."""
-    live, seat = await invited(house, secret)
+    live, seat = await invited(registry, secret)
     async with live.lock:
         live.require_stored()
         row = live.seats[seat]
         if row.invitation_hash != storage.hashed(secret):
-            raise Trouble("unknown_link", "this link is not valid any more; ask for a new one")
+            raise ServerError("unknown_link", "this link is not valid any more; ask for a new one")
         if row.visitor is not None and row.visitor != visitor:
-            raise Trouble("seat_taken", "somebody else has taken this seat; ask for a new link")
+            raise ServerError("seat_taken", "somebody else has taken this seat; ask for a new link")
         fairness.require_may_take(live, visitor, seat)
         before = live.table.n
         if row.visitor != visitor:
@@ -31,7 +31,7 @@ async def join(house: House, visitor: int, secret: str) -> tuple[LiveTable, str]
         elif row.bot is not None:
             announce(live, "stand_in_removed", seat=seat)
         row.bot = None
-        await _store(house, live, row, before)
+        await _store(registry, live, row, before)
     return live, seat
 
 
@@ -40,7 +40,7 @@ def _sit_down(live: LiveTable, row: storage.SeatRow, visitor: int) -> None:
     had_other_holder = any(seat == row.seat and holder != visitor for seat, holder in live.holders)
     is_new_here = visitor not in fairness.people(live)
     row.visitor = visitor
-    live.saw(visitor)
+    live.note_presence(visitor)
     live.holders.add((row.seat, visitor))
     announce(live, "seat_taken_over" if had_other_holder else "seat_joined", seat=row.seat)
     reasons = fairness.disclosures(live)
@@ -56,38 +56,38 @@ def announce(live: LiveTable, kind: str, **values: str | int) -> None:
         live.table.announce(kind, values)
 
 
-async def invited(house: House, secret: str) -> tuple[LiveTable, str]:
+async def invited(registry: TableRegistry, secret: str) -> tuple[LiveTable, str]:
     """The table and seat behind a link."""
-    found = await house.read(lambda sql: storage.invited(sql, secret))
+    found = await registry.read(lambda sql: storage.invited(sql, secret))
     if found is None:
-        raise Trouble("unknown_link", "this link is not valid; ask for a new one")
-    return await house.table(found[0]), found[1]
+        raise ServerError("unknown_link", "this link is not valid; ask for a new one")
+    return await registry.table(found[0]), found[1]
 
 
-async def new_link(house: House, live: LiveTable, visitor: int | None, seat: str) -> str:
+async def new_link(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str) -> str:
     """A new link for a seat; the old link and a holder who is not connected lose it."""
     async with live.lock:
         live.require_stored()
         row = live.seat(seat)
         if visitor is None or visitor != live.starter:
-            raise Trouble("not_starter", "only the person who started the table can make a new link")
+            raise ServerError("not_starter", "only the person who started the table can make a new link")
         fairness.require_absent(live, visitor, row)
         fairness.require_calm(live)
         before = live.table.n
         announce(live, "link_renewed", seat=seat, vacated=int(row.visitor is not None))
         link = seats.invite(row)
         row.visitor = None
-        await _store(house, live, row, before)
+        await _store(registry, live, row, before)
     return link
 
 
-async def put_bot(house: House, live: LiveTable, visitor: int | None, seat: str, level: str | None) -> None:
+async def put_bot(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, level: str | None) -> None:
     """Puts a bot in a seat, or gives the seat back to its holder."""
     async with live.lock:
         live.require_stored()
         row = live.seat(seat)
         if visitor is None or visitor not in (live.starter, row.visitor):
-            raise Trouble("not_starter", "only the seat's holder or the person who started the table can do that")
+            raise ServerError("not_starter", "only the seat's holder or the person who started the table can do that")
         bot = None if level is None else seats.checked_level(live.table.title, level)
         if bot == row.bot:
             return
@@ -97,14 +97,14 @@ async def put_bot(house: House, live: LiveTable, visitor: int | None, seat: str,
         before = live.table.n
         row.bot = bot
         announce(live, "stand_in_removed" if bot is None else "stand_in_seated", seat=seat)
-        await _store(house, live, row, before)
+        await _store(registry, live, row, before)
 
 
-async def _store(house: House, live: LiveTable, row: storage.SeatRow, before: int) -> None:
+async def _store(registry: TableRegistry, live: LiveTable, row: storage.SeatRow, before: int) -> None:
     try:
-        await live.store_seat(house.writer, row, before)
+        await live.store_seat(registry.writer, row, before)
     finally:
         if live.lost:
-            house.drop(live)
+            registry.drop(live)
     push.publish(live)
-    wake_bot(house, live)
+    wake_bot(registry, live)

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from opsroom import Title
-from opsroom.server.errors import Trouble
+from opsroom.server.api_types import SeatLine, Who
+from opsroom.server.errors import ServerError
 from opsroom.server.levels import levels_of
-from opsroom.server.shapes import SeatLine, Who
 from opsroom.server.storage import SeatRow, hashed
 
 
@@ -44,7 +44,7 @@ def checked_level(title: Title, level: str | None) -> str:
     """The level, if the title has such a bot."""
     known = levels_of(title)
     if level not in known:
-        raise Trouble("unknown_bot", f"there is no bot {level!r}; choose one of {', '.join(known)}")
+        raise ServerError("unknown_bot", f"there is no bot {level!r}; choose one of {', '.join(known)}")
     return level
 
 
@@ -55,12 +55,12 @@ def seated(
     names = list(names)
     unknown = sorted(set(wishes) - set(names))
     if unknown:
-        raise Trouble("unknown_seat", f"there is no seat {unknown[0]!r}; the seats are {', '.join(names)}")
+        raise ServerError("unknown_seat", f"there is no seat {unknown[0]!r}; the seats are {', '.join(names)}")
     rows, links = [], {}
     for name in names:
         wish = wishes.get(name)
         if wish is None:
-            raise Trouble("seat_missing", f"say who sits at {name}: me, friend or bot")
+            raise ServerError("seat_missing", f"say who sits at {name}: me, friend or bot")
         row = SeatRow(name)
         if wish.who == "me":
             row.visitor = starter

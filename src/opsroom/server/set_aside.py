@@ -8,10 +8,10 @@ from typing import Any, Literal, cast
 from opsroom import BadSave, Title
 from opsroom.engine import saves
 from opsroom.engine.events import Event
-from opsroom.server import seats, shapes
-from opsroom.server.errors import Trouble
+from opsroom.server import api_types, seats
+from opsroom.server.api_types import StoredLog
+from opsroom.server.errors import ServerError
 from opsroom.server.settings import Settings
-from opsroom.server.shapes import StoredLog
 from opsroom.server.storage import SeatRow, Stored
 from opsroom.server.tables import LiveTable
 
@@ -35,10 +35,10 @@ class SetAside:
     rules: str | None = None  # the version that the table was last played under
     installed_rules: str | None = None
 
-    def error(self) -> Trouble:
+    def error(self) -> ServerError:
         """What a request to the table is answered with."""
         versions = {"rules": self.rules, "installed_rules": self.installed_rules}
-        return Trouble("table_set_aside", MESSAGES[self.reason], reason=self.reason, **versions)
+        return ServerError("table_set_aside", MESSAGES[self.reason], reason=self.reason, **versions)
 
 
 class CannotLoad(Exception):
@@ -99,7 +99,7 @@ def _explain(stored: Stored, error: Exception) -> SetAside:
 def log_of(live: LiveTable, visitor: int | None, seat: str | None) -> StoredLog:
     """The log of a table in memory as a visitor may read it."""
     reader = _reader(list(live.seats.values()), live.watch, live.starter, visitor, seat)
-    return StoredLog(live.title, live.table.mode, reader, cast(list[shapes.Event], live.table.events(reader)), 0)
+    return StoredLog(live.title, live.table.mode, reader, cast(list[api_types.Event], live.table.events(reader)), 0)
 
 
 def stored_log(stored: Stored, visitor: int | None, seat: str | None) -> StoredLog:
@@ -117,7 +117,7 @@ def stored_log(stored: Stored, visitor: int | None, seat: str | None) -> StoredL
         row.title,
         row.mode,
         reader,
-        [cast(shapes.Event, {"i": i, **event}) for i, event in enumerate(events)],
+        [cast(api_types.Event, {"i": i, **event}) for i, event in enumerate(events)],
         len(seen) - len(events),
     )
 
@@ -127,12 +127,12 @@ def _reader(seat_rows: list[SeatRow], watch: bool, starter: int, visitor: int | 
     mine = seats.held_by(seat_rows, visitor)
     if seat is not None:
         if seat not in [each.seat for each in seat_rows]:
-            raise Trouble("unknown_seat", f"This table has no seat {seat!r}.")
+            raise ServerError("unknown_seat", f"This table has no seat {seat!r}.")
         if seat not in mine:
-            raise Trouble("not_your_seat", f"You do not hold the seat {seat}.")
+            raise ServerError("not_your_seat", f"You do not hold the seat {seat}.")
         return seat
     if not mine and not watch and visitor != starter:
-        raise Trouble("not_watchable", "This table is for its players only.")
+        raise ServerError("not_watchable", "This table is for its players only.")
     return mine[0] if len(mine) == 1 else None
 
 

@@ -1,4 +1,4 @@
-"""What is under a connection: a way to send without waiting, to hear, and to know when the reader is slow."""
+"""What is under a connection: a way to send without waiting, to next_message, and to know when the reader is slow."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Socket(Protocol):
     def close(self, code: int) -> None:
         """Closes after what was sent."""
 
-    async def hear(self) -> bytes | str | None:
+    async def next_message(self) -> bytes | str | None:
         """The next message; None when the other side is gone."""
 
 
@@ -71,7 +71,7 @@ class AsgiSocket:
         """Closes after what was sent."""
         self._add({"type": "websocket.close", "code": code})
 
-    async def hear(self) -> bytes | str | None:
+    async def next_message(self) -> bytes | str | None:
         """The next message; None when the other side is gone."""
         received = await self.receive()
         if received["type"] == "websocket.disconnect":
@@ -91,7 +91,7 @@ class AsgiSocket:
                 if not self.waiting:
                     self.slow = False
                     self.relieved()
-        except Exception:  # the reader is gone; hear() says so too
+        except Exception:  # the reader is gone; next_message() says so too
             self.waiting.clear()
         finally:
             self.task = None

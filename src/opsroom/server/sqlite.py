@@ -12,7 +12,7 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 
 try:
     import fcntl
@@ -26,7 +26,7 @@ OWNER_ONLY = 0o600
 def open_file(url: URL) -> tuple[Engine, IO[str] | None]:
     """An engine on the file, which is made if need be, and the lock that keeps a second server off it."""
     if not url.database or url.database == ":memory:":
-        raise Trouble(
+        raise ServerError(
             "bad_database", "a table must survive a restart: name a database file, as in sqlite:///tables.sqlite3"
         )
     path = Path(url.database)
@@ -36,7 +36,7 @@ def open_file(url: URL) -> tuple[Engine, IO[str] | None]:
         os.close(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, OWNER_ONLY))
         _protect(path)
     except OSError as error:
-        raise Trouble("bad_database", f"the database file {path} cannot be written: {error.strerror}") from None
+        raise ServerError("bad_database", f"the database file {path} cannot be written: {error.strerror}") from None
     return engine_for(url), lock
 
 
@@ -70,7 +70,7 @@ def lock_file(path: Path) -> IO[str] | None:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise Trouble("bad_database", f"another server uses the database {path}") from None
+        raise ServerError("bad_database", f"another server uses the database {path}") from None
     lock.write(str(os.getpid()))
     lock.flush()
     return lock

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 import msgspec
 
 from opsroom.server import fairness, seats
-from opsroom.server.clock import written
-from opsroom.server.shapes import DataInUse, Event, Question, Result, SeatLine, State, TablePart, UndoPart, View
+from opsroom.server.api_types import DataInUse, Event, Question, Result, SeatLine, State, TablePart, UndoPart, View
+from opsroom.server.clock import format_time
 from opsroom.server.sockets import SharedText
 
 if TYPE_CHECKING:
@@ -19,24 +19,24 @@ if TYPE_CHECKING:
 encoder = msgspec.json.Encoder()
 
 
-class Eyes(NamedTuple):
-    """Who looks: two visitors with the same eyes get the same State."""
+class Viewer(NamedTuple):
+    """Who looks: two visitors with the same viewer get the same State."""
 
     seat: str | None
     mine: tuple[str, ...]
     started: bool
 
 
-class Sheet(NamedTuple):
+class EncodedState(NamedTuple):
     """An encoded State, and how many events one has who got it."""
 
     text: bytes
     events: int
 
 
-def eyes_of(live: LiveTable, visitor: int | None, seat: str | None) -> Eyes:
-    """The eyes of a visitor who looks from a seat."""
-    return Eyes(seat, seats.held_by(live.seats.values(), visitor), visitor is not None and visitor == live.starter)
+def viewer_of(live: LiveTable, visitor: int | None, seat: str | None) -> Viewer:
+    """The viewer of a visitor who looks from a seat."""
+    return Viewer(seat, seats.held_by(live.seats.values(), visitor), visitor is not None and visitor == live.starter)
 
 
 class Pushed(msgspec.Struct):
@@ -54,15 +54,15 @@ class Pushed(msgspec.Struct):
     result: dict[str, Any] | None
 
 
-def build(live: LiveTable, eyes: Eyes, table: Table | None = None, n: int | None = None) -> State:
+def build(live: LiveTable, viewer: Viewer, table: Table | None = None, n: int | None = None) -> State:
     """The whole State; with a table of an earlier moment and its number, the State of that moment."""
     shown = live.table if table is None else table
-    seat = eyes.seat
+    seat = viewer.seat
     return State(
         "state",
         live.numbers.of(seat) if n is None else n,
         seat,
-        table_part(live, eyes),
+        table_part(live, viewer),
         cast(View, shown.view(seat)),
         cast(Question | None, shown.ask(seat)),
         cast(list[Event], shown.events(seat)),
@@ -72,18 +72,18 @@ def build(live: LiveTable, eyes: Eyes, table: Table | None = None, n: int | None
     )
 
 
-def pushed(live: LiveTable, eyes: Eyes, since: int) -> Pushed:
+def pushed(live: LiveTable, viewer: Viewer, since: int) -> Pushed:
     """The State of this moment with the events from an index on."""
-    table, seat = live.table, eyes.seat
+    table, seat = live.table, viewer.seat
     asked = table.asked
     if live.outline is None and asked is not None:
         live.outline = msgspec.Raw(encode(table.ask(None)))  # the same for all who are not asked
     if live.moment is None:
         live.moment = table.moment()
     second = int(live.changed_at[seat])
-    kept = live.parts.get(eyes)
+    kept = live.parts.get(viewer)
     if kept is None or kept[0] != second or table.over:
-        kept = live.parts[eyes] = (second, msgspec.Raw(encode(table_part(live, eyes))))
+        kept = live.parts[viewer] = (second, msgspec.Raw(encode(table_part(live, viewer))))
     return Pushed(
         "state",
         live.numbers.of(seat),
@@ -98,7 +98,7 @@ def pushed(live: LiveTable, eyes: Eyes, since: int) -> Pushed:
     )
 
 
-def table_part(live: LiveTable, eyes: Eyes) -> TablePart:
+def table_part(live: LiveTable, viewer: Viewer) -> TablePart:
     """What is about the table and not the game."""
     table = live.table
     return TablePart(
@@ -107,8 +107,8 @@ def table_part(live: LiveTable, eyes: Eyes) -> TablePart:
         mode=table.mode,
         options=table.options,
         guided=live.guided,
-        started=eyes.started,
-        seats=lines(live, eyes),
+        started=viewer.started,
+        seats=lines(live, viewer),
         rules=live.rules,
         data=cast(DataInUse, live.data),
         commitment=table.commitment,
@@ -116,8 +116,8 @@ def table_part(live: LiveTable, eyes: Eyes) -> TablePart:
         seed=table.seed if table.over else None,
         seeds=table.seeds if table.over else None,
         disclosed=fairness.disclosures(live),
-        updated=written(int(live.changed_at[eyes.seat])),
-        expires=written(int(live.expires(eyes.seat))),
+        updated=format_time(int(live.changed_at[viewer.seat])),
+        expires=format_time(int(live.expires(viewer.seat))),
     )
 
 
@@ -129,22 +129,22 @@ def undo_part(live: LiveTable, table: Table, seat: str | None) -> UndoPart:
     return UndoPart(may["can"], may["why"], live.undo_by)
 
 
-def lines(live: LiveTable, eyes: Eyes) -> list[SeatLine]:
-    """The seats as these eyes see them."""
+def lines(live: LiveTable, viewer: Viewer) -> list[SeatLine]:
+    """The seats as these viewer see them."""
     online = {connection.visitor for connection in live.connections}
     seen = [seats.line(row, None, row.visitor in online) for row in live.seats.values()]
     for line in seen:
-        line.mine = line.seat in eyes.mine
+        line.mine = line.seat in viewer.mine
     return seen
 
 
-def sheet(live: LiveTable, eyes: Eyes, since: int) -> Sheet:
-    """The State, encoded at most once for each moment, eyes and number of events already known."""
-    key = (eyes, since)
-    kept = live.sheets.get(key)
+def encoded_state(live: LiveTable, viewer: Viewer, since: int) -> EncodedState:
+    """The State, encoded at most once for each moment, viewer and number of events already known."""
+    key = (viewer, since)
+    kept = live.encoded_states.get(key)
     if kept is None:
-        state = pushed(live, eyes, since)
-        kept = live.sheets[key] = Sheet(SharedText(encode(state)), since + len(state.events))
+        state = pushed(live, viewer, since)
+        kept = live.encoded_states[key] = EncodedState(SharedText(encode(state)), since + len(state.events))
     return kept
 
 

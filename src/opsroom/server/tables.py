@@ -17,9 +17,9 @@ from opsroom.engine.table import REFUSE, REWIND
 from opsroom.engine.viewpoints import SPECTATOR, SequenceNumbers, Viewpoint
 from opsroom.server import push, seats, storage
 from opsroom.server.clock import now
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.settings import DAY, Settings
-from opsroom.server.states import Eyes, Sheet, encode, eyes_of
+from opsroom.server.states import EncodedState, Viewer, encode, viewer_of
 from opsroom.server.storage import SeatRow, Stored
 from opsroom.server.writer import Writer
 
@@ -79,7 +79,7 @@ class LiveTable:
         self.undo_agreed: set[str] = set(asked["agreed"]) if asked else set()
         self.undo_at: int | None = asked.get("at") if asked else None  # the moment of the seat that asks
         self.connections: set[Connection] = set()
-        self.loaded_at = self.wanted_at = monotonic()  # `wanted_at`: when somebody last asked the house for it
+        self.loaded_at = self.wanted_at = monotonic()  # `wanted_at`: when somebody last asked the registry for it
         self.away_seconds = 60 * settings.away_minutes
         self.seen_at: dict[int, float] = {}  # when each visitor who holds a seat was last here, in monotonic seconds
         self.bot_task: asyncio.Task[None] | None = None
@@ -87,10 +87,10 @@ class LiveTable:
         self.bot_failures: Counter[str] = Counter()  # by level; one that keeps failing is not tried any more
         self.hints: set[MomentJob] = set()
         self.watched_at = -math.inf  # when somebody last looked, in monotonic seconds
-        self.sheets: dict[tuple[Eyes, int], Sheet] = {}
+        self.encoded_states: dict[tuple[Viewer, int], EncodedState] = {}
         self.outline: msgspec.Raw | None = None
         self.moment: Moment | None = None
-        self.parts: dict[Eyes, tuple[int, msgspec.Raw]] = {}
+        self.parts: dict[Viewer, tuple[int, msgspec.Raw]] = {}
 
     def expires(self, viewpoint: Viewpoint) -> float:
         """When the table is removed if nobody moves, as far as the viewpoint can know: after hidden moves it is later."""
@@ -121,7 +121,7 @@ class LiveTable:
         playing = [row.visitor for row in self.seats.values() if row.visitor is not None]
         return playing[0] if playing and self.starter not in playing else self.starter
 
-    def saw(self, visitor: int | None) -> None:
+    def note_presence(self, visitor: int | None) -> None:
         """Remembers that a visitor was here just now, if they hold a seat."""
         if visitor is not None and seats.held_by(self.seats.values(), visitor):
             self.seen_at[visitor] = monotonic()
@@ -133,48 +133,48 @@ class LiveTable:
     def require_stored(self) -> None:
         """Raises `not_stored` if the table in memory is not the one on disk. To be called with the lock held."""
         if self.lost:
-            raise Trouble("not_stored", "the last change could not be stored; try again in a moment")
+            raise ServerError("not_stored", "the last change could not be stored; try again in a moment")
 
-    def held(self, visitor: int | None, seat: str) -> SeatRow:
+    def require_seat(self, visitor: int | None, seat: str) -> SeatRow:
         """The seat, if this visitor holds it."""
         row = self.seat(seat)
         if visitor is None or row.visitor != visitor:
-            raise Trouble("not_your_seat", f"you do not hold the seat {seat}")
+            raise ServerError("not_your_seat", f"you do not hold the seat {seat}")
         return row
 
     def seat(self, seat: str) -> SeatRow:
         """The seat of this name."""
         row = self.seats.get(seat)
         if row is None:
-            raise Trouble("unknown_seat", f"there is no seat {seat!r}; the seats are {', '.join(self.seats)}")
+            raise ServerError("unknown_seat", f"there is no seat {seat!r}; the seats are {', '.join(self.seats)}")
         return row
 
-    def looking(self, visitor: int | None, seat: str | None) -> str | None:
+    def viewing_seat(self, visitor: int | None, seat: str | None) -> str | None:
         """The seat to look from: the one wished for, or mine that is asked, or mine, or a watcher's."""
         if seat is not None:
-            self.held(visitor, seat)
+            self.require_seat(visitor, seat)
             return seat
         mine = seats.held_by(self.seats.values(), visitor)
         if not mine:
-            self.may_watch(visitor)
+            self.require_may_watch(visitor)
             return None
         asked = self.table.asked
         return asked if asked in mine else mine[0]
 
-    def may_watch(self, visitor: int | None) -> None:
+    def require_may_watch(self, visitor: int | None) -> None:
         """Whether the visitor may look on without a seat."""
         if not self.watch and visitor != self.starter and not seats.held_by(self.seats.values(), visitor):
-            raise Trouble("not_watchable", "this table is for its players alone")
+            raise ServerError("not_watchable", "this table is for its players alone")
 
     def require_current(self, seat: str, n: int) -> None:
         """Raises `stale_answer` if the message is about another moment than the seat's present one."""
         current = self.numbers.of(seat)
         if n != current:
-            raise Trouble("stale_answer", f"the table has moved on: this is moment {current}", n=current)
+            raise ServerError("stale_answer", f"the table has moved on: this is moment {current}", n=current)
 
     def changed(self) -> None:
         """Forgets what was encoded."""
-        self.sheets.clear()
+        self.encoded_states.clear()
         self.outline = self.moment = None
 
     def request_changed(self) -> None:
@@ -182,10 +182,10 @@ class LiveTable:
         self.edition += 1
         self.changed()
 
-    def reseated(self) -> None:
+    def seats_changed(self) -> None:
         """After a change of seats: whoever lost the seat looked from becomes a watcher."""
         self.edition += 1
-        self.sheets.clear()
+        self.encoded_states.clear()
         self.parts.clear()
         for connection in self.connections:
             self.check_seat(connection)
@@ -197,7 +197,7 @@ class LiveTable:
             connection.look_from(None)
             if not self.watch:
                 connection.close(NOT_YOURS)
-        connection.eyes = eyes_of(self, connection.visitor, connection.seat)
+        connection.viewer = viewer_of(self, connection.visitor, connection.seat)
 
     async def store_undo(self, writer: Writer) -> None:
         """Makes the request to take back durable, or its end."""
@@ -252,7 +252,7 @@ class LiveTable:
             self.lost = True
             raise
         self.changed()
-        self.reseated()
+        self.seats_changed()
 
     async def store_rewind(self, writer: Writer) -> None:
         """Makes durable that loading started the turn again, because the rules have changed since it was played."""

@@ -9,7 +9,7 @@ import asyncio
 from collections import Counter
 from types import TracebackType
 
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.settings import IMPORT_BYTES
 
 UPLOADS_PER_CLIENT = 2
@@ -48,11 +48,11 @@ class Upload:
         more = size - self.size
         if client is not None:
             if not self.size and uploads.count_of[client] >= UPLOADS_PER_CLIENT:
-                raise Trouble("rate_limited", f"at most {UPLOADS_PER_CLIENT} uploads at the same time", seconds=1)
+                raise ServerError("rate_limited", f"at most {UPLOADS_PER_CLIENT} uploads at the same time", seconds=1)
             if uploads.bytes_of[client] + more > uploads.share:
-                raise Trouble("rate_limited", "your other uploads must finish first", seconds=1)
+                raise ServerError("rate_limited", "your other uploads must finish first", seconds=1)
         if uploads.total + more > uploads.budget:
-            raise Trouble("busy", "the server is busy with other uploads; try again in a moment")
+            raise ServerError("busy", "the server is busy with other uploads; try again in a moment")
         uploads.total += more
         if client is not None:
             uploads.bytes_of[client] += more

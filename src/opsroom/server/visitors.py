@@ -10,7 +10,7 @@ from typing import Any
 from opsroom.server import storage
 from opsroom.server.clock import now
 from opsroom.server.database import Database
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.writer import Writer
 
 COOKIE = "opsroom_visitor"
@@ -76,7 +76,7 @@ def is_secure(scope: Scope) -> bool:
 
 
 def token_of(scope: Scope) -> str | None:
-    """The token in the request's cookie. Raises Trouble if there are two: one of them may have been planted."""
+    """The token in the request's cookie. Raises ServerError if there are two: one of them may have been planted."""
     wanted = SECURE_COOKIE if is_secure(scope) else COOKIE
     found: set[str] = set()
     for header, value in scope["headers"]:
@@ -87,7 +87,7 @@ def token_of(scope: Scope) -> str | None:
                 if name.strip(BLANKS) == wanted and token and len(token) <= LONGEST_TOKEN and token.isascii():
                     found.add(token)
     if len(found) > 1:
-        raise Trouble("malformed", f"there are two cookies {wanted}: please delete the cookies of this site")
+        raise ServerError("malformed", f"there are two cookies {wanted}: please delete the cookies of this site")
     return found.pop() if found else None
 
 

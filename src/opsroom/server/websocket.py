@@ -92,7 +92,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._flush()
         self._hang_up()
 
-    async def hear(self) -> bytes | None:
+    async def next_message(self) -> bytes | None:
         """The next message; None when the connection has ended."""
         while not self.messages:
             if self.closed:
@@ -228,7 +228,7 @@ class WebSocketProtocol(asyncio.Protocol):
             if not connected:
                 connected = True
                 return {"type": "websocket.connect"}
-            message = await self.hear()
+            message = await self.next_message()
             if message is None:
                 return {"type": "websocket.disconnect", "code": 1005}
             return {"type": "websocket.receive", "bytes": message}

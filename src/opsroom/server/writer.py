@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, Table, insert, update
 from sqlalchemy.exc import OperationalError
 
 from opsroom.server import schema
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.metrics import BATCH_ITEMS, COMMIT_SECONDS, Distribution
 
 T = TypeVar("T")
@@ -84,7 +84,7 @@ class Writer:
 
     def _put(self, item: Move | Change) -> None:
         if self.closing:
-            item.done.set_exception(Trouble("stopping", "the server is restarting; try again in a moment"))
+            item.done.set_exception(ServerError("stopping", "the server is restarting; try again in a moment"))
             return
         self.waiting.put(item)
 
@@ -162,7 +162,7 @@ class Writer:
     def _not_stored(self, items: list[Move | Change], error: Exception) -> list[Outcome]:
         log.error("not stored", error=str(error), items=len(items))
         self.failures += 1
-        trouble = Trouble("not_stored", "the move could not be stored; try again in a moment")
+        trouble = ServerError("not_stored", "the move could not be stored; try again in a moment")
         return [(item.done, None, trouble) for item in items]
 
     def _append(self, connection: Connection, moves: list[Move]) -> None:

@@ -9,10 +9,10 @@ from opsroom.engine.chance import Chance, Scripted
 from opsroom.engine.data import DataFiles
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
-from opsroom.engine.see import Names
 from opsroom.engine.staff import Staff
 from opsroom.engine.table import Table
 from opsroom.engine.title import Setup, Title, choice
+from opsroom.engine.visibility import Names
 from tests.engine.toy.air import CARD_NAMES, Air, Game
 
 FOLDER = Path(__file__).parent

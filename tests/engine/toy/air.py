@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.chance import Chance
-from opsroom.engine.column import Column, Sheet, printed, written
-from opsroom.engine.making import procedure, step, table
+from opsroom.engine.codegen import procedure, step, table
+from opsroom.engine.column import Column, SharedColumn, printed, with_value
 from opsroom.engine.piles import deal_unseen
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
-from opsroom.engine.see import hidden, masked, owned, public, sealed
+from opsroom.engine.visibility import hidden, masked, owned, public, sealed
 
 RAF: Final[i64] = 0
 LUFTWAFFE: Final[i64] = 1
@@ -46,7 +46,7 @@ class Air(Position):
     watched: i64 = public(start=NONE, of="unit")
     angels: Column = public(size=4, rows="unit")
     losses: Column = public(size=4, rows="unit", of="halves")
-    base: Sheet = public(start=NONE, size=4, rows="unit", of="make")
+    base: SharedColumn = public(start=NONE, size=4, rows="unit", of="make")
     hand: Column = owned(by=CARD_OWNER, rows="card")
     deck: Column = sealed(by=CARD_OWNER, rows="card")
     shown: Column = public(size=4)
@@ -66,7 +66,7 @@ class Air(Position):
     def why_over(self) -> str:
         return "drawn" if self.drawn_game else "won"
 
-    def beside(self, seat: i64) -> None:
+    def free_actions(self, seat: i64) -> None:
         if self.flares:
             self.may(FLARE)
         self.may(CONCEDE)
@@ -97,7 +97,7 @@ class Game(Procedure):
             t.shown[unit] = bit(SIDE[unit])  # each side knows its own
         t.angels[KG3] = 1
         t.angels[JG26] = 4
-        t.base = written(t.base, KG3, 0)  # the first of its kind, not nothing
+        t.base = with_value(t.base, KG3, 0)  # the first of its kind, not nothing
         return GO_ON
 
     @step("1", into="card", of="card")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import GO_ON, Procedure, Shown, Todo
 from tests.engine.toy.air import RAF, Air
 

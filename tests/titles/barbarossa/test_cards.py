@@ -240,11 +240,11 @@ def test_every_ability_can_be_used_and_does_what_it_says(ability: str) -> None:
     if window == "battle":
         play(table, "attack_position")
     assert name in options(table)
-    before, events = purse(table), len(table._told)
+    before, events = purse(table), len(table._events)
     play(table, name)
     while table.question is not None and table.question.key == "choose_card":
         table.answer(table.question.options[0])
-    told = [(event["kind"], event["values"]) for event in table._told[events:]]
+    told = [(event["kind"], event["values"]) for event in table._events[events:]]
     begun = 1 if view(table)["phase"] == "7-2" and window == "start" else 0  # the operations phase brings a point
     changed = [b - a for a, b in zip(before, purse(table), strict=True)]
     assert (changed[0] - begun, *changed[1:]) == changes

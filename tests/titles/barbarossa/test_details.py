@@ -14,7 +14,7 @@ from tests.titles.barbarossa.tables import CODE, IDS, TITLE, cards, options, pla
 
 
 def last(table: Table, kind: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(event["values"] for event in reversed(table._told) if event["kind"] == kind)
+    found: dict[str, Any] = next(event["values"] for event in reversed(table._events) if event["kind"] == kind)
     return found
 
 
@@ -133,7 +133,7 @@ def test_a_player_without_a_city_counts_as_nought() -> None:
     table = TITLE.new(seed=1, seats=2, options={"rounds": "20"})
     while not table.over:
         table.answer("pass")
-    assert [e["values"]["best"] for e in table._told if e["kind"] == "scored"] == [0, 0]
+    assert [e["values"]["best"] for e in table._events if e["kind"] == "scored"] == [0, 0]
 
 
 @pytest.mark.rule("11-3")

@@ -41,8 +41,8 @@ from tests.titles.barbarossa.tables import (
 TANKS = "panzer_regiment " * 4
 
 
-def told(table: Table, kind: str) -> list[dict[str, Any]]:
-    return [event["values"] for event in table._told if event["kind"] == kind]
+def events_of(table: Table, kind: str) -> list[dict[str, Any]]:
+    return [event["values"] for event in table._events if event["kind"] == kind]
 
 
 def position(table: Table) -> Barbarossa:
@@ -128,11 +128,11 @@ def test_a_heavy_tank_battalion_stays_exhausted_unless_it_is_paid_for() -> None:
 def test_the_log_tells_what_was_gained_and_paid_and_what_there_is_then() -> None:
     table = turn(hand="truck_transport", active="artillery_regiment", purse={"supply": 4})
     play(table, "play_truck_transport", "use_artillery_regiment_a")
-    assert told(table, "gained_points") == [
+    assert events_of(table, "gained_points") == [
         {"seat": "corps_1", "point": "supply", "points": 2, "total": 6},
         {"seat": "corps_1", "point": "combat", "points": 4, "total": 4},
     ]
-    assert told(table, "paid_points") == [{"seat": "corps_1", "point": "supply", "points": 1, "total": 5}]
+    assert events_of(table, "paid_points") == [{"seat": "corps_1", "point": "supply", "points": 1, "total": 5}]
 
 
 @pytest.mark.rule("9")
@@ -150,7 +150,7 @@ def test_up_to_two_may_be_none_and_no_third_is_offered() -> None:
     table = play(turn(**given), "use_model_a")
     assert options(table) == ["grenadier_regiment", "pioneer_battalion", "pass"]
     assert cards(play(table, "pass"), "active") == []
-    assert told(table, "activated") == []
+    assert events_of(table, "activated") == []
     table = play(turn(**given), "use_model_a", "grenadier_regiment", "grenadier_regiment")
     assert cards(table, "active") == ["grenadier_regiment"] * 2
     assert asked(table)[1] == "choose_operation"
@@ -241,7 +241,7 @@ def test_a_card_may_be_bought_for_exactly_its_price(card: str) -> None:
     table = turn(at="reorganisation", purse={"supply": price, "reinforcement": 1})
     play(table, f"buy_{card}")
     assert (purse(table)[1], cards(table, "discard")) == (0, [card])
-    assert told(table, "bought") == [{"seat": "corps_1", "card": card, "price": price}]
+    assert events_of(table, "bought") == [{"seat": "corps_1", "card": card, "price": price}]
     table = turn(at="reorganisation", purse={"supply": price - 1})
     assert refused(table)[f"buy_{card}"] == ("11-2", "too_dear")
 
@@ -271,10 +271,10 @@ def against(city: str, events: str, army: str = TANKS, **more: Any) -> Table:
 def test_the_log_of_a_battle_tells_the_defence_at_every_step() -> None:
     table = against("kiev", "peoples_militia", "panzer_regiment panzer_regiment manstein")
     play(table, "use_manstein_a", "use_panzer_regiment_a", "use_panzer_regiment_a", "pay")
-    assert told(table, "declared") == [{"seat": "corps_1", "card": "kiev", "defence": 9}]
-    assert told(table, "revealed") == [{"card": "peoples_militia", "before": 9, "after": 11}]
-    assert told(table, "defence_changed") == [{"card": "manstein", "before": 11, "after": 8}]
-    assert told(table, "won") == [{"seat": "corps_1", "card": "kiev", "cost": 8}]
+    assert events_of(table, "declared") == [{"seat": "corps_1", "card": "kiev", "defence": 9}]
+    assert events_of(table, "revealed") == [{"card": "peoples_militia", "before": 9, "after": 11}]
+    assert events_of(table, "defence_changed") == [{"card": "manstein", "before": 11, "after": 8}]
+    assert events_of(table, "won") == [{"seat": "corps_1", "card": "kiev", "cost": 8}]
     assert purse(table)[3] == 2
 
 
@@ -316,7 +316,7 @@ def test_a_single_event_put_back_is_seen_by_all_and_nobody_is_asked() -> None:
     assert asked(table)[1] == "choose_operation"
     assert table.view(None)["columns"]["returned"][0] == "order_227"
     assert view(table)["revealed"] == []
-    assert told(table, "put_back") == [{"seat": "corps_1"}]
+    assert events_of(table, "put_back") == [{"seat": "corps_1"}]
 
 
 @pytest.mark.rule("12")
@@ -371,7 +371,7 @@ def test_the_truck_that_kiev_brings_comes_from_its_pile() -> None:
     before = pile(table, "truck_transport")
     play(table, *["use_panzer_regiment_a"] * 3, "pay")
     assert pile(table, "truck_transport") == before - 1
-    assert told(table, "took") == [{"seat": "corps_1", "card": "truck_transport"}]
+    assert events_of(table, "took") == [{"seat": "corps_1", "card": "truck_transport"}]
 
 
 @pytest.mark.rule("5-1")
@@ -425,7 +425,7 @@ def test_the_winner_has_the_whole_win() -> None:
         table.answer("pass")
     assert [position(table).payoff(seat) for seat in range(3)] == [0.0, 1.0, 0.0]
     assert not position(table).is_drawn()
-    assert told(table, "scored")[1] == {"seat": "corps_2", "points": 2, "best": 2, "cities": 1}
+    assert events_of(table, "scored")[1] == {"seat": "corps_2", "points": 2, "best": 2, "cities": 1}
 
 
 @pytest.mark.rule("8-2", "12")

@@ -53,12 +53,12 @@ class Listener(Asked):
 
     def __init__(self, t: Bomber) -> None:
         super().__init__(t)
-        self.told: list[tuple[str, tuple[int, ...]]] = []
+        self.event_log: list[tuple[str, tuple[int, ...]]] = []
         self.hear()
 
     def hear(self) -> None:
-        self.told += [(kind, tuple(values)) for kind, _, _, *values in self.t.told or []]
-        self.t.told = []
+        self.event_log += [(kind, tuple(values)) for kind, _, _, *values in self.t.event_log or []]
+        self.t.event_log = []
 
     @property
     def refused(self) -> dict[str, str]:

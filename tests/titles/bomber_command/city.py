@@ -32,7 +32,7 @@ class City(Listener):
 
     def first(self, kind: str, n: int = 4) -> tuple[int, ...]:
         """The first numbers of the first event of a kind."""
-        return next(values for told, values in self.told if told == kind)[:n]
+        return next(values for told, values in self.event_log if told == kind)[:n]
 
     def bombs(self, *areas: str) -> list[tuple[int, int]]:
         return [(self.t.he[AREA[area]], self.t.incendiaries[AREA[area]]) for area in areas]
@@ -48,7 +48,7 @@ def table(downfall: bool = False, **columns: int) -> Bomber:
     t.turn = 5
     for name, value in columns.items():
         setattr(t, name, value)
-    t.told = []
+    t.event_log = []
     return t
 
 

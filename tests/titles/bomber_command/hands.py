@@ -62,7 +62,7 @@ class Hands(Listener):
         return cards_in(self.t.discards, SIDES.index(side))
 
     def kinds(self) -> list[str]:
-        return [kind for kind, _ in self.told]
+        return [kind for kind, _ in self.event_log]
 
 
 def cards_in(column: list[int], seat: int) -> list[str]:
@@ -91,7 +91,7 @@ def night(british: str = "", german: str = "", downfall: bool = False, units: st
         t.deck[card] = copies(t.scenario, card) - t.hand[card]
         assert t.deck[card] >= 0, f"{CARD_NAMES[card]} is not in this scenario so often"
         t.left[CARD_SIDE[card]] += t.deck[card]
-    t.told = []
+    t.event_log = []
     return t
 
 

@@ -32,9 +32,9 @@ class Night(Asked):
         self.t.chance = scripted(list(faces), Quick(1943))
         return self
 
-    def told(self, kind: str) -> list[tuple[int, ...]]:
+    def events(self, kind: str) -> list[tuple[int, ...]]:
         """The first four numbers of each event of the kind."""
-        return [tuple(values[:4]) for told, _, _, *values in self.t.told or [] if told == kind]
+        return [tuple(values[:4]) for told, _, _, *values in self.t.event_log or [] if told == kind]
 
 
 def night(downfall: bool = False, weather: str = "clear", **columns: int) -> Bomber:
@@ -46,7 +46,7 @@ def night(downfall: bool = False, weather: str = "clear", **columns: int) -> Bom
         t.weather[zone] = WEATHER[weather]
     for name, value in columns.items():
         setattr(t, name, value)
-    t.told = []
+    t.event_log = []
     return t
 
 
@@ -54,7 +54,7 @@ def begin(t: Bomber, frame: Procedure, *dice: int) -> Night:
     """Carry a procedure out until somebody is asked; when the script ends, dice fall at random."""
     t.chance = scripted(list(dice), Quick(1943))
     t.top = None
-    t.told = []
+    t.event_log = []
     t.do(frame)
     t.run()
     return Night(t)

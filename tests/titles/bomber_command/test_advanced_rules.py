@@ -34,15 +34,15 @@ def contact_in_wind(wind: int, *dice: int) -> Night:
 def test_12_1_3_the_wind_modifies_the_contact_roll_and_the_british_side_says_so(wind: int, modifier: int) -> None:
     """The raid flies towards 60 degrees: up to 60 degrees off is with the wind, 120 or more against it."""
     g = contact_in_wind(wind, 3, 4)
-    assert g.told("contact_rolled") == [(UNIT["b06"], 7 + modifier, 7, 0)]
-    assert g.told("wind_told") == ([(UNIT["b06"], modifier, 0, 0)] if modifier else [])
+    assert g.events("contact_rolled") == [(UNIT["b06"], 7 + modifier, 7, 0)]
+    assert g.events("wind_told") == ([(UNIT["b06"], modifier, 0, 0)] if modifier else [])
     assert (g.t.unit_at[UNIT["b06"]] == RAID_BOX + RAID["a"]) == (modifier >= 0)
 
 
 @pytest.mark.rule("12.1.3")
 def test_12_1_3_the_british_side_says_so_before_cards_are_played() -> None:
     g = contact_in_wind(240, 3, 4)
-    kinds = [told[0] for told in g.t.told or []]
+    kinds = [told[0] for told in g.t.event_log or []]
     assert kinds.index("wind_told") < kinds.index("contact_rolled")
 
 
@@ -122,7 +122,7 @@ def test_12_3_2_light_loads_are_a_step_less_concentrated(hexes: int, heavy: int,
     t.heavy[RAID["a"]] = heavy
     g = over_bremen(t, hexes, dice=(3, 3))
     g.play(g.options[0], "way_1", "10")
-    assert [told[0] for told in g.told("concentrated")] == [counters]
+    assert [told[0] for told in g.events("concentrated")] == [counters]
 
 
 @pytest.mark.rule("12.3.1", "12.3.2")
@@ -133,11 +133,11 @@ def test_12_3_2_heavy_loads_on_a_long_route_keep_their_disadvantage() -> None:
     u = unit(t, "b06", "raid_a")
     g = begin(t, TameBoar()).dice(3, 4)
     g.play("b06")
-    assert [told[2] for told in g.told("attack_rolled")] == [3 + 4 + STRENGTH[u] + 1]
+    assert [told[2] for told in g.events("attack_rolled")] == [3 + 4 + STRENGTH[u] + 1]
     t.head[r] = 8
     g = begin(t, TameBoar()).dice(3, 4)
     g.play("b06")
-    assert [told[2] for told in g.told("attack_rolled")] == [3 + 4 + STRENGTH[u]]
+    assert [told[2] for told in g.events("attack_rolled")] == [3 + 4 + STRENGTH[u]]
 
 
 # --- § 12.4 and § 12.4.1: the approach
@@ -200,8 +200,8 @@ def test_9_3_2_a_main_force_disrupted_over_its_target_marks_without_oboe(dice: t
     g = begin(t, RaidMovement()).dice(*dice)
     while g.key:
         g.play("d11" if "d11" in g.options else g.options[0])
-    assert [told[1] for told in g.told("attack_declared")] == [GCI]
+    assert [told[1] for told in g.events("attack_declared")] == [GCI]
     assert t.disruption[r] == (1 if modifier else 0)
     g = begin(t, bombing_of(t, CITY["essen"]), 2, 2)
     g.play(g.options[0], "way_1")
-    assert [told[1] for told in g.told("marked")] == [modifier]
+    assert [told[1] for told in g.events("marked")] == [modifier]

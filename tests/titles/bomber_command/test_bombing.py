@@ -148,7 +148,7 @@ def test_10_3_2_without_drift_no_direction_is_rolled() -> None:
     s = over("A", dice=[2, 2], weather="broken_cloud").play("d4", "way_1")
     assert s.t.indicators[0] == AREA["d4"]
     assert s.t.drift_way[0] == 0
-    assert "drifted" not in [kind for kind, _ in s.told]
+    assert "drifted" not in [kind for kind, _ in s.event_log]
 
 
 @pytest.mark.rule("10.3.2")
@@ -421,9 +421,9 @@ def test_9_3_2_a_raid_that_lost_its_oboe_marks_without_it(lost: int, modifier: i
 def test_4_5_1_the_oil_of_the_chit_is_the_aimpoint(oil: int, options: list[str] | None) -> None:
     chit = next(i for i in range(CHITS) if CHIT_OIL[CHITS + i] == 1 and CHIT_CITY[CHITS + i] == night.CITY["bremen"])
     t = night.night(True)
-    t.told = None
+    t.event_log = None
     take_chit(t, 0, chit)
-    t.told = []
+    t.event_log = []
     if not oil:
         t.oil[0] = 0
     r = night.raid(t, "a", "main_force", "e7 f6 g6 h5 i5 j4", target=5, city="bremen", head=5)

@@ -36,7 +36,7 @@ def test_4_3_3_a_disrupted_raid_lays_its_mines_for_fewer_points_but_never_less_t
     t.disruption[minelayer(t)] = disruption
     g = begin(t, BombingPhase())
     assert t.british_halves == 2 * points
-    assert g.told("mines_laid") == [(PLACE["h3"], points, 0, 0)]
+    assert g.events("mines_laid") == [(PLACE["h3"], points, 0, 0)]
 
 
 @pytest.mark.rule("4.3.3")
@@ -44,17 +44,17 @@ def test_4_3_3_mines_are_laid_over_their_hex_by_a_raid_in_the_air_and_once() -> 
     for head in (2, 4):
         t = night()
         minelayer(t, head=head)
-        assert begin(t, BombingPhase()).told("mines_laid") == []
+        assert begin(t, BombingPhase()).events("mines_laid") == []
     t = night()
     t.gone[minelayer(t)] = 1
-    assert begin(t, BombingPhase()).told("mines_laid") == []
+    assert begin(t, BombingPhase()).events("mines_laid") == []
     t = night()
     minelayer(t, "f")
     minelayer(t, "g")
-    assert len(begin(t, BombingPhase()).told("mines_laid")) == 1
+    assert len(begin(t, BombingPhase()).events("mines_laid")) == 1
     t = night()
     raid(t, "f", "mosquito", MINES, target=3, mine="h3", city="emden", head=3)
-    assert begin(t, BombingPhase()).told("mines_laid") == []
+    assert begin(t, BombingPhase()).events("mines_laid") == []
 
 
 @pytest.mark.rule("4.3.3", "13.0")
@@ -79,7 +79,7 @@ def test_10_2_every_city_on_resolve_is_bombed_and_loses_its_marker() -> None:
     t.bomb_marker[CITY["kiel"]], t.bomb_raid[CITY["kiel"]] = BOMB_DROP, RAID["b"]
     g = begin(t, BombingPhase())
     expected = sorted((CITY[name], MOSQUITO_VP_BERLIN if name == "berlin" else MOSQUITO_VP) for name in names)
-    assert [told[:2] for told in g.told("mosquitoes_bombed")] == expected
+    assert [told[:2] for told in g.events("mosquitoes_bombed")] == expected
     assert t.british_halves == 2 * sum(points for _, points in expected)
     assert {CITY_NAMES[city]: mark for city, mark in enumerate(t.bomb_marker) if mark} == {"kiel": BOMB_DROP}
     assert [CITY_NAMES[city] for city, r in enumerate(t.bomb_raid) if r != NONE] == ["kiel"]
@@ -91,7 +91,7 @@ def test_10_2_the_last_city_is_bombed_too() -> None:
     city = CITY[CITY_NAMES[-1]]
     r = raid(t, "b", "mosquito", "e7 f6", target=1, city=CITY_NAMES[-1], head=1)
     t.bomb_marker[city], t.bomb_raid[city] = RESOLVE, r
-    assert begin(t, BombingPhase()).told("mosquitoes_bombed") == [(city, MOSQUITO_VP, 0, 0)]
+    assert begin(t, BombingPhase()).events("mosquitoes_bombed") == [(city, MOSQUITO_VP, 0, 0)]
 
 
 # --- the end of a turn
@@ -143,10 +143,10 @@ def test_11_0_the_other_side_agrees_or_not(answer: str, closing: int) -> None:
     g = begin(t, Agreement(GERMAN))
     assert (g.seat, g.options) == ("british", ["agree", "pass"])
     assert not may_offer_the_end(t, BRITISH), "one offer at a time"
-    assert g.told("end_offered") == [(GERMAN, 0, 0, 0)]
+    assert g.events("end_offered") == [(GERMAN, 0, 0, 0)]
     g.play(answer)
     assert t.closing == closing
-    assert len(g.told("end_agreed")) == closing
+    assert len(g.events("end_agreed")) == closing
     assert list(t.end_offered) == [0, t.turn]
 
 

@@ -161,7 +161,7 @@ def test_6_2_a_card_can_be_played_beside_a_question_only_where_one_in_hand_fits(
     for card in ["", *(CARD_NAMES[card] for card in cards)]:
         t = night(german=card, units="b02:k5 b03:i6")
         t.actions = []
-        t.beside(GERMAN)
+        t.free_actions(GERMAN)
         if PLAY_CARD in t.actions:
             offered.add(card)
     assert offered

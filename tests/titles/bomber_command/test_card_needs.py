@@ -228,7 +228,7 @@ def test_of_two_cities_in_a_hex_the_stronger_flak_fires_at_straying_bombers() ->
         if bombed:
             t.bomb_marker[CITY[bombed]] = 1
         s = window("tame_boar", t=t).lay("straying_bombers", "counter_1", "j6")
-        assert [values[:2] for kind, values in s.told if kind == "flak_fires"] == [(PLACE["j6"], CITY[city])]
+        assert [values[:2] for kind, values in s.event_log if kind == "flak_fires"] == [(PLACE["j6"], CITY[city])]
 
 
 @pytest.mark.rule("9.6.2", "7.2.4")

@@ -31,8 +31,8 @@ def passed(s: Hands) -> Hands:
     return s
 
 
-def told(s: Hands, kind: str) -> list[tuple[int, ...]]:
-    return [values for name, values in s.told if name == kind]
+def events_of(s: Hands, kind: str) -> list[tuple[int, ...]]:
+    return [values for name, values in s.event_log if name == kind]
 
 
 def holding(*cards: str, downfall: bool = False, **given: object) -> Bomber:
@@ -54,7 +54,7 @@ def detection(card: str, function: str = "", downfall: bool = False, **columns: 
     passed(s.lay(function or card) if card else s)
     while s.key:
         s.play("pass")
-    return told(s, "detection_rolled")[0][0]
+    return events_of(s, "detection_rolled")[0][0]
 
 
 @pytest.mark.rule("6.2.1", "8.2")
@@ -85,7 +85,7 @@ def contact(card: str, function: str = "", downfall: bool = False, **columns: in
     t = main_force(holding(*[card] if card else [], downfall=downfall, units=f"{unit}:i5", **columns))
     s = begin(t, Contact(UNIT[unit], 0), [3, 4])
     passed(s.lay(function or card) if card else s)
-    return told(s, "contact_rolled")[0][1]
+    return events_of(s, "contact_rolled")[0][1]
 
 
 @pytest.mark.rule("6.2.1", "9.4.1")
@@ -138,7 +138,7 @@ def attack(
 
 
 def attack_total(s: Hands) -> int:
-    return told(s, "attack_rolled")[0][2]
+    return events_of(s, "attack_rolled")[0][2]
 
 
 @pytest.mark.rule("6.2.1", "9.7")
@@ -177,7 +177,7 @@ def test_9_7_2_nobody_fires_back_after_dropped_guard(cards: tuple[str, ...], fir
     for card in cards:
         s.lay(card)
     passed(s)
-    assert (len(told(s, "defensive_fire")), t.fighter_losses) == (fires, 2 * fires)
+    assert (len(events_of(s, "defensive_fire")), t.fighter_losses) == (fires, 2 * fires)
 
 
 @pytest.mark.rule("9.7.2")
@@ -195,7 +195,7 @@ def test_9_7_2_cards_on_defensive_fire(card: str, function: str, dice: list[int]
     t = main_force(holding(card, downfall=downfall, units=f"{unit}:raid_a"))
     t.raid_now = 0
     s = passed(begin(t, NightAttack(UNIT[unit], TAME_BOAR, NONE), dice).lay(function))
-    assert [values[1] for values in told(s, "defensive_fire")] == [total]
+    assert [values[1] for values in events_of(s, "defensive_fire")] == [total]
 
 
 @pytest.mark.rule("9.9.2")
@@ -244,7 +244,7 @@ def flak(*cards: str, downfall: bool = False) -> int:
     s = begin(t, FlakAttack(PLACE["j4"], CITY["bremen"], 3), [3, 4])
     for card in cards:
         s.lay(card)
-    return told(passed(s), "flak_rolled")[0][1]
+    return events_of(passed(s), "flak_rolled")[0][1]
 
 
 @pytest.mark.rule("6.2.1", "9.6.1")
@@ -267,7 +267,7 @@ def test_9_6_2_straying_bombers_meet_city_flak_or_searchlights_of_strength_0(pla
         s.play(place)
     while s.key:
         s.play("pass")
-    assert [values[1] for values in told(s, "flak_rolled")] == [7 + value]
+    assert [values[1] for values in events_of(s, "flak_rolled")] == [7 + value]
 
 
 @pytest.mark.rule("6.2", "9.6.2")
@@ -282,7 +282,7 @@ def test_6_2_straying_bombers_interrupt_another_attack_and_leave_it_as_it_was() 
     if s.key == "choose_hex_of_flak":
         s.play("k5")
     passed(s)
-    assert told(s, "flak_rolled")[0][1] == 7 + 4
+    assert events_of(s, "flak_rolled")[0][1] == 7 + 4
     assert attack_total(s) == 7 + 2 + 3
     assert (t.losses[0] > 0, t.losses[1] > 0) == (True, True)
 
@@ -322,7 +322,7 @@ def test_9_3_stragglers_bring_in_every_gci_unit_within_three_hexes_at_plus_one()
     passed(s.play("b03").lay("stragglers_himmelbett"))
     assert s.options == ["b10", "pass"]
     passed(s.play("b10"))
-    assert [values[2] for values in told(s, "attack_rolled")] == [3 + 2 + 1, 3 + 2 + 1]
+    assert [values[2] for values in events_of(s, "attack_rolled")] == [3 + 2 + 1, 3 + 2 + 1]
 
 
 @pytest.mark.rule("9.3", "6.2")
@@ -331,7 +331,7 @@ def test_6_2_stragglers_come_back_from_an_attack_that_is_called_off_and_nobody_e
     s = begin(t, Combats(), []).play("combat_1", "b03").lay("stragglers_himmelbett").lay("high_altitude_bombers")
     assert s.key == ""
     assert s.hand("german") == ["stragglers_himmelbett"]
-    assert told(s, "attack_rolled") == []
+    assert events_of(s, "attack_rolled") == []
 
 
 # --- Early Arrival at Target
@@ -363,11 +363,11 @@ def test_9_5_1_early_arrival_allows_a_second_attack_and_forces_none() -> None:
     assert s.key == "choose_second_attack"
     assert (s.seat, s.options) == ("german", ["attack_again", "pass"])
     s.play("pass")
-    assert (s.key, len(told(s, "attack_rolled"))) == ("", 1)
+    assert (s.key, len(events_of(s, "attack_rolled"))) == ("", 1)
     s = arrive(over_hannover("main_force", "early_arrival_at_target"), [*flak_and_attack, 1, 2])
     passed(s.play("attack_again"))
-    assert (s.key, len(told(s, "attack_rolled"))) == ("", 2)
-    assert [values[1] for values in told(s, "attack_declared")] == [STACKED, STACKED]
+    assert (s.key, len(events_of(s, "attack_rolled"))) == ("", 2)
+    assert [values[1] for values in events_of(s, "attack_declared")] == [STACKED, STACKED]
     assert arrive(over_hannover("main_force"), flak_and_attack).key == ""
 
 
@@ -377,7 +377,7 @@ def test_9_5_1_the_second_attack_uses_the_column_of_the_first(stacked: str, colu
     t = over_hannover("main_force", "early_arrival_at_target")
     t.stacked[UNIT["b16"]] = CITY[stacked] if stacked else NONE
     s = passed(arrive(t, [1, 1, 3, 4, 1, 2]).play("attack_again"))
-    assert [values[1] for values in told(s, "attack_declared")] == [column, column]
+    assert [values[1] for values in events_of(s, "attack_declared")] == [column, column]
 
 
 @pytest.mark.rule("9.5.1", "9.8.1")
@@ -424,7 +424,7 @@ def test_5_0_early_arrival_is_for_one_turn() -> None:
     while s.key == "choose_combat":
         s.play(s.options[0])
     assert s.key == ""
-    assert len(told(s, "attack_rolled")) == 1
+    assert len(events_of(s, "attack_rolled")) == 1
 
 
 # --- cards for a phase come at any time of it
@@ -441,11 +441,11 @@ def test_6_2_stragglers_are_called_after_a_failed_contact() -> None:
     t.phase = TAME_BOARS
     s = passed(begin(t, TameBoar(), [1, 2, 3, 4])).play("b03", "counter_1")
     s.play("pass")  # on the contact roll
-    assert told(s, "contact_rolled")
+    assert events_of(s, "contact_rolled")
     assert s.key == "choose_play"
     s.lay("stragglers_tame_boar", "b03", "counter_1")
     passed(s)
-    assert (s.key, len(told(s, "attack_rolled"))) == ("", 1)
+    assert (s.key, len(events_of(s, "attack_rolled"))) == ("", 1)
     assert t.unit_at[UNIT["b03"]] == PLACE["i5"]
 
 
@@ -589,9 +589,9 @@ def test_10_3_2_a_card_changes_the_marking_roll(
     card: str, function: str, weather: int, downfall: bool, amount: int
 ) -> None:
     plain, played = (
-        told(bombed(*cards, functions=(function or card,) * len(cards), weather=weather, downfall=downfall), "marked")[
-            0
-        ][1]
+        events_of(
+            bombed(*cards, functions=(function or card,) * len(cards), weather=weather, downfall=downfall), "marked"
+        )[0][1]
         for cards in ((), (card,))
     )
     assert played == plain + amount
@@ -599,16 +599,16 @@ def test_10_3_2_a_card_changes_the_marking_roll(
 
 @pytest.mark.rule("10.3.2", "9.8.3", "10.5.2")
 def test_10_5_2_faulty_wind_reports_add_errors() -> None:
-    assert told(bombed(), "errors_counted")[0][:2] == (3, 1)
-    assert told(bombed("faulty_wind_reports"), "errors_counted")[0][:2] == (6, 2)
+    assert events_of(bombed(), "errors_counted")[0][:2] == (3, 1)
+    assert events_of(bombed("faulty_wind_reports"), "errors_counted")[0][:2] == (6, 2)
 
 
 @pytest.mark.rule("10.4.2", "6.2.1")
 @pytest.mark.parametrize("card", ["five_group_marking", "sector_bombing"])
 def test_10_4_2_a_card_adds_two_to_the_concentration(card: str) -> None:
-    plain = told(bombed(downfall=True), "concentrated")[0][0]
+    plain = events_of(bombed(downfall=True), "concentrated")[0][0]
     played = bombed(card, functions=(f"{card}_concentrates",), downfall=True)
-    assert told(played, "concentrated")[0][0] == plain + 2
+    assert events_of(played, "concentrated")[0][0] == plain + 2
 
 
 @pytest.mark.rule("10.5.2", "6.2.1")
@@ -626,5 +626,5 @@ def test_10_5_2_a_card_changes_errors_or_precision(
     card: str, function: str, event: str, downfall: bool, amount: int
 ) -> None:
     at = 1 if event == "errors_counted" else 0
-    plain = told(bombed(downfall=downfall), event)[0][at]
-    assert told(bombed(card, functions=(function or card,), downfall=downfall), event)[0][at] == plain + amount
+    plain = events_of(bombed(downfall=downfall), event)[0][at]
+    assert events_of(bombed(card, functions=(function or card,), downfall=downfall), event)[0][at] == plain + amount

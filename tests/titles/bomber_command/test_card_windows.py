@@ -78,7 +78,7 @@ def test_6_2_after_an_attack_cards_are_played_even_on_a_unit_that_was_sent_home(
 @pytest.mark.rule("6.2")
 def test_6_2_one_may_think_better_of_a_card_over_another_question() -> None:
     s = begin(night(british="airborne_cigar"), CardBeside(BRITISH)).play("pass")
-    assert (s.key, s.hand("british"), s.told) == ("", ["airborne_cigar"], [])
+    assert (s.key, s.hand("british"), s.event_log) == ("", ["airborne_cigar"], [])
 
 
 @pytest.mark.rule("6.2")

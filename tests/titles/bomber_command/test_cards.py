@@ -169,7 +169,7 @@ def test_6_2_2_the_cancel_pairs(played: str, moment: str, by: str, downfall: boo
     s.play(played)
     assert (s.key, s.options) == ("choose_reply", [by, "pass"])
     s.play(by)
-    assert s.told[-1][0] == "card_cancelled"
+    assert s.event_log[-1][0] == "card_cancelled"
     assert (s.hand("british"), s.hand("german")) == ([], [])
     assert (s.t.jamming, s.t.roll_mod, s.t.turn_contact, s.t.naxos, s.t.beleuchter) == (5, 0, 0, 0, 0)
     assert s.t.fighter_losses == 0
@@ -248,8 +248,8 @@ def test_3_7_eight_cards_of_which_five_are_kept() -> None:
         assert t.held[seat] == 5
     assert (s.key, list(t.left)) == ("", [35, 40])
     assert (sum(t.deck), sum(t.hand)) == (75, 10)
-    assert [kind for kind, _ in s.told].count("card_drawn") == 16
-    assert [kind for kind, _ in s.told].count("card_returned") == 6
+    assert [kind for kind, _ in s.event_log].count("card_drawn") == 16
+    assert [kind for kind, _ in s.event_log].count("card_returned") == 6
     assert all(t.deck[card] + t.hand[card] == copies(0, card) for card in range(CARDS))
 
 
@@ -276,7 +276,7 @@ def test_6_1_throw_away_what_you_like_then_draw_up_to_three() -> None:
     assert (s.seat, s.discarded("british")) == ("german", ["tinsel"])
     s.play("pass")
     assert (list(s.t.held), s.key) == ([5, 4], "")
-    assert ("card_discarded", (BRITISH, CARD_BY_NAME["tinsel"], 0, 0, 0)) in s.told
+    assert ("card_discarded", (BRITISH, CARD_BY_NAME["tinsel"], 0, 0, 0)) in s.event_log
 
 
 @pytest.mark.rule("6.1")

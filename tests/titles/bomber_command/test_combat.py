@@ -76,8 +76,8 @@ def test_an_attack_in_a_hex_has_its_weather_and_one_from_within_the_worst_of_the
     u = unit(t, "b03", place or "raid_a")
     g = attacked(t, NightAttack(u, how, PLACE[place] if place else NONE), "a", 3, 4)
     modifier = WEATHER_MODIFIER[CLOUD] if is_cloudy else 0
-    assert [told[1:3] for told in g.told("attack_rolled")] == [(7, 9 + modifier)]
-    assert [told[:2] for told in g.told("weather_told")] == ([] if place else [(u, modifier)])
+    assert [told[1:3] for told in g.events("attack_rolled")] == [(7, 9 + modifier)]
+    assert [told[:2] for told in g.events("weather_told")] == ([] if place else [(u, modifier)])
 
 
 @pytest.mark.rule("9.1.1", "9.7")
@@ -86,7 +86,7 @@ def test_whether_the_attacker_has_two_engines_is_told_with_the_attack(name: str,
     t = night()
     main_force(t)
     g = attacked(t, NightAttack(unit(t, name, "i5"), LATE, PLACE["i5"]), "a", 1, 2)
-    assert [told[3] for told in g.told("attack_declared")] == [facts]
+    assert [told[3] for told in g.events("attack_declared")] == [facts]
 
 
 @pytest.mark.rule("9.7", "3.4.4")
@@ -97,7 +97,7 @@ def test_visibility_modifies_attacks(visibility: int, lost: int) -> None:
     r = main_force(t)
     g = attacked(t, NightAttack(unit(t, "b03", "raid_a"), TAME_BOAR, NONE), "a", 4, 5)
     assert t.losses[r] == lost
-    assert [values[2] for values in g.told("attack_rolled")] == [12 - visibility]
+    assert [values[2] for values in g.events("attack_rolled")] == [12 - visibility]
 
 
 @pytest.mark.rule("9.7.1", "9.8.1")
@@ -125,7 +125,7 @@ def test_without_a_six_nobody_fires_back() -> None:
     t = night()
     main_force(t)
     g = attacked(t, NightAttack(unit(t, "b03", "raid_a"), TAME_BOAR, NONE), "a", 5, 4)
-    assert g.told("defensive_fire") == []
+    assert g.events("defensive_fire") == []
 
 
 @pytest.mark.rule("9.8.4")
@@ -170,7 +170,7 @@ def test_nobody_can_follow_mosquitoes() -> None:
     g = attacked(t, NightAttack(u, TAME_BOAR, NONE), "b", 6, 3)
     assert t.unit_at[u] == PLACE["g6"]
     assert t.returning[u] == 0
-    assert g.told("defensive_fire") == []
+    assert g.events("defensive_fire") == []
     assert t.shown_kind[r] == CODES["kind"]["mosquito"]
     assert t.losses[r] == 1  # a claim
     assert t.hunts[r] == 0
@@ -208,7 +208,7 @@ def test_city_flak() -> None:
     g = begin(t, FlakAttack(PLACE["n3"], CITY["berlin"], 5), 3, 4)
     assert (t.losses[r], t.disruption[r], t.damage[r]) == (6, 2, 2)
     assert t.shown_kind[r] == NONE
-    assert g.told("flak_rolled") == [(PLACE["n3"], 12, 0, 0)]
+    assert g.events("flak_rolled") == [(PLACE["n3"], 12, 0, 0)]
 
 
 @pytest.mark.rule("9.6.1", "3.4.2")
@@ -316,7 +316,7 @@ def test_one_try_a_phase_and_one_attack() -> None:
     assert g.key == "choose_attacker"
     g.play("b03")
     assert g.key == ""
-    assert len(g.told("attack_rolled")) == 1
+    assert len(g.events("attack_rolled")) == 1
 
 
 @pytest.mark.rule("9.4.2", "13.0")
@@ -456,7 +456,7 @@ def test_an_intruder_recovers_from_england_out_of_range_into_the_third_division(
     t = night(intruder_rule=1)
     unit(t, "b03", "england", intruder=1)
     g = begin(t, Recovery(), 3, 4).play("b03")
-    assert g.told("landed") == [(UNIT["b03"], ZONE["jd_3"], 1, 0)]
+    assert g.events("landed") == [(UNIT["b03"], ZONE["jd_3"], 1, 0)]
     assert t.fighter_losses == 4
 
 
@@ -483,10 +483,10 @@ def test_intruders_surprise_bombers_until_they_are_warned() -> None:
     g = begin(t, TameBoar()).play("pass").dice(6, 1, 2, 2, 4, 3)
     g.play("b03", "a")
     assert t.warned == 1
-    how = [values[1] for values in g.told("attack_declared")]
+    how = [values[1] for values in g.events("attack_declared")]
     assert how == [STACKED]
     g.play("b04", "a")
-    assert [values[1] for values in g.told("attack_declared")][-1] == TAME_BOAR
+    assert [values[1] for values in g.events("attack_declared")][-1] == TAME_BOAR
 
 
 @pytest.mark.rule("12.2.4", "7.2.4")

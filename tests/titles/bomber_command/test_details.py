@@ -71,7 +71,7 @@ def test_9_8_2_what_an_attack_did_is_told_and_a_miss_is_not(dice: tuple[int, int
     t = night()
     r = main_force(t)
     g = attacked(t, NightAttack(unit(t, "b03", "raid_a"), TAME_BOAR, NONE), "a", *dice)
-    assert [told[1:3] for told in g.told("bombers_hit")] == hit
+    assert [told[1:3] for told in g.events("bombers_hit")] == hit
     assert (t.losses[r], t.disruption[r]) == (hit[0] if hit else (0, 0))
 
 
@@ -110,7 +110,7 @@ def test_9_9_a_unit_that_was_not_in_contact_stays_where_it_is(how: int, place: s
     u = unit(t, "b06", place)
     g = attacked(t, NightAttack(u, how, PLACE[place]), "b", 1, 2)
     assert t.unit_at[u] == PLACE[place]
-    assert g.told("left_raid") == []
+    assert g.events("left_raid") == []
 
 
 @pytest.mark.rule("9.9", "12.2.4")
@@ -121,8 +121,8 @@ def test_12_2_4_an_intruder_attacks_mosquitoes_over_england() -> None:
     u = unit(t, "b03", "england", intruder=1)
     g = begin(t, TameBoar(), 6, 3).play("pass", "b03", "b")
     assert g.key == ""
-    assert [told[1] for told in g.told("attack_declared")] == [STACKED]
-    assert [told[2] for told in g.told("attack_rolled")] == [6 + 3 + 2]
+    assert [told[1] for told in g.events("attack_declared")] == [STACKED]
+    assert [told[2] for told in g.events("attack_rolled")] == [6 + 3 + 2]
     assert t.losses[r] == 3
     assert (t.unit_at[u], t.warned) == (ENGLAND, 0)
 
@@ -169,7 +169,7 @@ def test_9_6_1_what_flak_did_is_told_and_a_miss_is_not(value: int, hit: list[tup
     r = main_force(t)
     t.visibility = 1
     g = attacked(t, FlakAttack(PLACE["j4"], CITY["bremen"], value), "a", 1, 3)
-    assert [told[1:4] for told in g.told("bombers_hit")] == hit
+    assert [told[1:4] for told in g.events("bombers_hit")] == hit
     assert (t.losses[r], t.disruption[r], t.damage[r]) == (hit[0] if hit else (0, 0, 0))
     assert t.raid_now == NONE
 
@@ -180,7 +180,7 @@ def test_9_2_1_visibility_counts_for_british_attacks_too(visibility: int, total:
     t = night(visibility=visibility)
     u = unit(t, "b03", "i6")
     g = begin(t, BritishAttack(u, 3, 0), 3, 4)
-    assert g.told("british_attacked") == [(u, total, {11: 2, 10: 1, 9: 1}[total], 0)]
+    assert g.events("british_attacked") == [(u, total, {11: 2, 10: 1, 9: 1}[total], 0)]
 
 
 # --- detection, § 8.2
@@ -209,10 +209,10 @@ def test_8_2_counters_lie_in_the_order_of_their_hexes_each_with_its_own_stream()
     raid(t, "c", "mosquito", "c1 d1 e1", target=2, city="kiel", head=2)
     g = begin(t, Detection(), 4, 4)
     assert counters(t) == [("c", "e1", "-", "-"), ("b", "i2", "h2", "g3"), ("a", "i8", "h8", "g8")]
-    assert g.told("raids_detected") == [(3, 1, 0, 0)]
+    assert g.events("raids_detected") == [(3, 1, 0, 0)]
     g = begin(two_streams(night()), Detection(), 3, 3)
     assert counters(g.t) == [("b", "i2", "-", "-"), ("a", "i8", "-", "-")]
-    assert g.told("raids_detected") == [(2, 0, 0, 0)]
+    assert g.events("raids_detected") == [(2, 0, 0, 0)]
 
 
 @pytest.mark.rule("7.2.3", "8.2.1")
@@ -286,7 +286,7 @@ def test_9_4_1_every_unit_has_its_try_one_after_the_other() -> None:
     assert (g.key, g.options) == ("choose_contact_unit", ["b10", "pass"])
     g.play("b10", "counter_1")
     assert g.key == ""
-    assert [told[:2] for told in g.told("contact_rolled")] == [(UNIT["b03"], 1), (UNIT["b10"], 2)]
+    assert [told[:2] for told in g.events("contact_rolled")] == [(UNIT["b03"], 1), (UNIT["b10"], 2)]
 
 
 @pytest.mark.rule("9.4.1", "9.4.2")
@@ -325,7 +325,7 @@ def test_9_4_1_a_unit_stacked_on_a_city_is_away_from_a_beacon() -> None:
         t.bomb_marker[CITY["bremen"]], t.bomb_raid[CITY["bremen"]] = BOMB_DROP, RAID["a"]
         unit(t, "b12", "j4", stack=stack)
         g = begin(t, TameBoar(), 4, 4).play("b12", "bremen" if bombed else "counter_1")
-        assert [told[1] for told in g.told("contact_rolled")] == [total]
+        assert [told[1] for told in g.events("contact_rolled")] == [total]
 
 
 @pytest.mark.rule("9.4.1", "3.4.2")
@@ -338,12 +338,12 @@ def test_9_4_1_on_a_beacon_the_hex_with_the_best_weather_counts(head: str, tail:
     blip(t, 0, "a", head, tail)
     u = unit(t, "b14", "l4", stack="beacon_gertrud")
     g = begin(t, Contact(u, 0), 3, 4)
-    assert [told[1] for told in g.told("contact_rolled")] == [7]
+    assert [told[1] for told in g.events("contact_rolled")] == [7]
     blip(t, 0, "a", "l3")
     t.blip_tail[0] = NONE
     u = unit(t, "b14", "l4", stack="beacon_gertrud")
     g = begin(t, Contact(u, 0), 3, 4)
-    assert [told[1] for told in g.told("contact_rolled")] == [5]
+    assert [told[1] for told in g.events("contact_rolled")] == [5]
 
 
 @pytest.mark.rule("9.4.1", "9.4.3")
@@ -355,7 +355,7 @@ def test_9_4_1_contact_with_the_second_counter_leads_into_the_box_of_its_raid() 
     g = begin(t, TameBoar(), 6, 5).play("b01", "counter_2")
     assert t.unit_at[u] == RAID_BOX + RAID["a"]
     assert t.depleted[u] == 0
-    assert g.told("contact_made") == [(u, RAID["a"], 0, 0)]
+    assert g.events("contact_made") == [(u, RAID["a"], 0, 0)]
     assert g.key == "choose_attacker"
 
 
@@ -369,7 +369,7 @@ def test_9_4_1_contact_at_equality_depletes_fresh_units_and_sends_nobody_home(na
     g = begin(t, Contact(u, 0), 3, 4)
     assert t.unit_at[u] == RAID_BOX + RAID["a"]
     assert (t.depleted[u], t.returning[u]) == (1, 0)
-    assert len(g.told("depleted")) == (1 if depleted == 0 else 0)
+    assert len(g.events("depleted")) == (1 if depleted == 0 else 0)
 
 
 @pytest.mark.rule("9.4", "7.4.3")
@@ -413,7 +413,7 @@ def test_12_2_3_the_defence_of_great_britain_counts_the_weather_over_england(wea
     g = begin(t, TameBoar(), 4, 4)
     assert g.options == ["b03", "pass"]
     g.play("b03")
-    assert [told[1] for told in g.told("british_attacked")] == [total]
+    assert [told[1] for told in g.events("british_attacked")] == [total]
 
 
 # --- the markers of raid movement, § 9.1.2
@@ -424,7 +424,7 @@ def test_9_1_2_a_wild_boar_that_was_sent_home_does_not_attack() -> None:
     u = unit(t, "b16", "i5", returning=1)
     add_combat(t, LATE, PLACE["i5"], CITY["bremen"], a, u)
     g = begin(t, Combats()).play("combat_1")
-    assert (g.key, g.told("attack_declared"), t.raid_now) == ("", [], NONE)
+    assert (g.key, g.events("attack_declared"), t.raid_now) == ("", [], NONE)
 
 
 @pytest.mark.rule("9.1.2", "9.6.1")
@@ -434,7 +434,7 @@ def test_9_6_1_a_marker_fires_with_the_flak_of_its_city_or_of_its_area(city: str
     a = main_force(t)
     add_combat(t, FLAK, PLACE[place], CITY[city] if city else NONE, a, NONE)
     g = begin(t, Combats(), 3, 4).play("combat_1")
-    assert g.told("flak_rolled") == [(PLACE[place], 7 + value, 0, 0)]
+    assert g.events("flak_rolled") == [(PLACE[place], 7 + value, 0, 0)]
 
 
 @pytest.mark.rule("9.3")
@@ -450,7 +450,7 @@ def test_9_3_a_unit_that_has_met_the_raid_is_refused_and_another_raid_is_not() -
     assert g.refused["b06"] == ("9.3", "attacked_it_before")
     g.play("pass", "combat_2")
     assert g.options == ["b06", "b07", "pass"], "the decoy has not met anybody yet"
-    assert len(g.told("attack_declared")) == 1, "nobody attacked where the German side passed"
+    assert len(g.events("attack_declared")) == 1, "nobody attacked where the German side passed"
 
 
 @pytest.mark.rule("9.5.1", "9.5.2")
@@ -486,7 +486,7 @@ def test_7_4_4_all_units_land_before_anybody_rolls_and_each_rolls_for_itself() -
     places = [t.unit_at[UNIT[name]] for name in ("b03", "b10", "b17", "b05")]
     assert places == [REARMING, OUT, REARMING, PLACE["l6"]]
     assert t.fighter_losses == 2
-    assert [told[0] for told in g.told("unit_wrecked")] == [UNIT["b10"]]
+    assert [told[0] for told in g.events("unit_wrecked")] == [UNIT["b10"]]
 
 
 @pytest.mark.rule("7.4.4", "7.4.7")
@@ -517,7 +517,7 @@ def test_7_4_8_the_division_that_a_unit_lands_in(
     t = night(downfall)
     u = unit(t, name, place)
     g = begin(t, Recovery(), 1, 1).play(name)
-    assert g.told("landed") == [(u, ZONE[zone], diverted, 0)]
+    assert g.events("landed") == [(u, ZONE[zone], diverted, 0)]
     assert t.unit_at[u] == (OUT if diverted else REARMING)
 
 
@@ -528,7 +528,7 @@ def test_7_4_4_after_a_diversion_the_next_unit_lands_at_home_again() -> None:
     unit(t, "b10", "i6")
     u = unit(t, "b16", "i5")
     g = begin(t, Recovery(), 1, 1, 1, 1).play("b10", "divert", "b16")
-    assert [told[2] for told in g.told("landed")] == [1, 0]
+    assert [told[2] for told in g.events("landed")] == [1, 0]
     assert t.unit_at[u] == REARMING
 
 
@@ -579,9 +579,9 @@ def test_7_2_4_every_raid_over_england_lands_in_its_turn() -> None:
     t.losses[b] = 1
     g = begin(t, Recovery(), 5, 5, 1)
     assert [t.gone[r] for r in (a, b, c, d)] == [1, 1, 1, 0]
-    assert [told[:2] for told in g.told("raid_lands")] == [(a, 0), (b, 3), (c, 2)]
-    assert g.told("bombers_crashed") == [(a, 1, 0, 0)]
-    assert g.told("mosquitoes_confirmed") == [(b, 1, 1, 0)]
+    assert [told[:2] for told in g.events("raid_lands")] == [(a, 0), (b, 3), (c, 2)]
+    assert g.events("bombers_crashed") == [(a, 1, 0, 0)]
+    assert g.events("mosquitoes_confirmed") == [(b, 1, 1, 0)]
     assert (t.losses[a], t.losses[b], t.losses[c]) == (1, 1, 0)
 
 
@@ -620,7 +620,7 @@ def test_9_9_2_claims_by_hunters_stand_up_to_a_five_and_others_on_a_one() -> Non
     t.losses[r], t.hunts[r] = 5, 2
     g = begin(t, RaidRecovery(r), 5, 6, 1, 2, 1)
     assert t.losses[r] == 3
-    assert g.told("mosquitoes_confirmed") == [(r, 5, 3, 0)]
+    assert g.events("mosquitoes_confirmed") == [(r, 5, 3, 0)]
     assert t.shown_hunts[r] == 2
 
 
@@ -637,7 +637,7 @@ def test_7_1_each_airborne_unit_moves_once() -> None:
     assert g.options == ["b10", "pass"]
     g.play("b10", "i5")
     assert g.key == ""
-    assert [told[:3] for told in g.told("fighter_moved")] == [(UNIT["b03"], PLACE["i6"], PLACE["j6"])]
+    assert [told[:3] for told in g.events("fighter_moved")] == [(UNIT["b03"], PLACE["i6"], PLACE["j6"])]
 
 
 @pytest.mark.rule("7.1", "9.3")
@@ -693,11 +693,11 @@ def test_7_3_each_unit_deploys_once_or_steps_out_of_its_box() -> None:
     assert g.options == ["b14", "b15", "pass"]
     g.play("b15", "pass")
     assert t.stacked[u] == NONE
-    assert g.told("stacked") == []
+    assert g.events("stacked") == []
     assert g.options == ["b14", "pass"]
     g.play("b14", "beacon_gertrud")
     assert g.key == ""
-    assert g.told("stacked")[0][0] == v
+    assert g.events("stacked")[0][0] == v
 
 
 @pytest.mark.rule("9.3", "7.3")
@@ -753,7 +753,7 @@ def test_7_4_2_a_scramble_lifts_the_markers_of_the_last_flight() -> None:
     g = begin(t, Scramble(), 1, 1).play("b03")
     assert g.key == ""
     assert (t.returning[u], t.gci[u], t.intruder[u], t.stacked[u]) == (0, 0, 0, NONE)
-    assert g.told("scrambled") == [(u, PLACE["i6"], 0, 0)]
+    assert g.events("scrambled") == [(u, PLACE["i6"], 0, 0)]
 
 
 @pytest.mark.rule("7.4.2", "7.1.1")
@@ -775,9 +775,9 @@ def test_7_4_2_a_single_engined_unit_may_stay_over_its_field() -> None:
     u = UNIT["b08"]
     t.unit_at[u] = READY
     g = begin(t, Scramble(), 1, 1).play("b08", "j7")
-    assert (g.key, t.unit_at[u], g.told("fighter_moved")) == ("", PLACE["j7"], [])
+    assert (g.key, t.unit_at[u], g.events("fighter_moved")) == ("", PLACE["j7"], [])
     g = begin(t, QuickScramble(u), 1, 1).play("j7")
-    assert g.told("fighter_moved") == []
+    assert g.events("fighter_moved") == []
 
 
 @pytest.mark.rule("7.4.2")
@@ -787,7 +787,7 @@ def test_7_4_2_only_units_that_took_off_now_roll_for_losses() -> None:
     t.unit_at[UNIT["b03"]] = t.unit_at[UNIT["b31"]] = READY
     g = begin(t, Scramble(), 6, 6, 6, 6).play("b31", "b03")
     assert g.key == ""
-    assert [told[:2] for told in g.told("fighters_lost")] == [(UNIT["b03"], 1), (UNIT["b31"], 1)]
+    assert [told[:2] for told in g.events("fighters_lost")] == [(UNIT["b03"], 1), (UNIT["b31"], 1)]
 
 
 @pytest.mark.rule("9.2.4", "9.2.1")
@@ -799,8 +799,8 @@ def test_9_2_4_a_patrol_strikes_in_the_weather_of_the_field(weather: str, total:
     t.unit_at[UNIT["d01"]] = READY
     g = begin(t, Scramble()).play("d01", "patrol_3", "d01").dice(3, 4, 1, 1)
     g.play("attack_unit")
-    assert [told[1] for told in g.told("british_attacked")] == [total]
-    assert g.told("patrol_sent") == [(1, 5, 0, 0)]
+    assert [told[1] for told in g.events("british_attacked")] == [total]
+    assert g.events("patrol_sent") == [(1, 5, 0, 0)]
 
 
 @pytest.mark.rule("9.2.4", "9.2.1")
@@ -813,7 +813,7 @@ def test_9_2_4_a_patrol_strikes_landed_units_in_the_weather_of_their_division(we
     g = begin(t, Recovery(), 1, 1, 1, 1).play("d01", "d04")
     assert (g.key, g.options) == ("choose_patrol", ["patrol_2", "pass"])
     g.dice(3, 4).play("patrol_2", "d04")
-    assert [told[:2] for told in g.told("british_attacked")] == [(v, total)]
+    assert [told[:2] for told in g.events("british_attacked")] == [(v, total)]
     assert (t.unit_at[u], t.unit_at[v]) == (REARMING, REARMING)
 
 
@@ -866,7 +866,7 @@ def test_8_2_high_rate_window_takes_the_place_of_the_roll() -> None:
     t = night(window_used=-1)
     main_force(t)
     g = begin(t, Detection())
-    assert g.told("detection_rolled") == [(0, 5, 3, 0)]
+    assert g.events("detection_rolled") == [(0, 5, 3, 0)]
     assert counters(t) == [("a", "i5", "h5", "g6")]
 
 
@@ -902,9 +902,9 @@ def test_9_6_1_searchlights_and_flares_help_flak_where_it_is_clear_enough(weathe
     main_force(t)
     t.flares[PLACE["j4"]] = 1
     g = attacked(t, FlakAttack(PLACE["j4"], CITY["bremen"], 3), "a", 3, 4)
-    assert [told[1] for told in g.told("flak_rolled")] == [total]
+    assert [told[1] for told in g.events("flak_rolled")] == [total]
     g = attacked(t, FlakAttack(PLACE["k5"], CITY["hannover"], 3), "a", 3, 4)
-    assert [told[1] for told in g.told("flak_rolled")] == [total - (weather in ("clear", "broken_cloud"))]
+    assert [told[1] for told in g.events("flak_rolled")] == [total - (weather in ("clear", "broken_cloud"))]
 
 
 @pytest.mark.rule("9.4.1", "3.4.4")
@@ -914,7 +914,7 @@ def test_9_4_1_visibility_counts_for_contacts(visibility: int, total: int) -> No
     main_force(t)
     blip(t, 0, "a", "i5")
     g = begin(t, Contact(unit(t, "b03", "i5", stack="beacon_ludwig"), 0), 3, 4)
-    assert [told[1] for told in g.told("contact_rolled")] == [total]
+    assert [told[1] for told in g.events("contact_rolled")] == [total]
 
 
 # --- what raids fly into, § 7.2 and § 9.1.2
@@ -948,10 +948,10 @@ def test_9_4_4_the_weather_of_the_head_and_of_the_last_hex_of_the_stream_counts(
     t.weather[ZONE[zone]] = CLOUD
     u = unit(t, "b03", "raid_a")
     g = attacked(t, NightAttack(u, TAME_BOAR, NONE), "a", 1, 2)
-    assert g.told("weather_told") == [(u, modifier, 0, 0)]
+    assert g.events("weather_told") == [(u, modifier, 0, 0)]
     t.head[RAID["a"]] = 3
     g = attacked(t, NightAttack(u, TAME_BOAR, NONE), "a", 1, 2)
-    assert g.told("weather_told") == [(u, -2 if zone != "jd_1" else 0, 0, 0)]
+    assert g.events("weather_told") == [(u, -2 if zone != "jd_1" else 0, 0, 0)]
 
 
 @pytest.mark.rule("9.2.1", "9.8.1")
@@ -970,8 +970,8 @@ def test_9_8_4_damage_that_is_kept_stays_and_adds_nothing() -> None:
     t.damage[r] = 2
     g = attacked(t, NightAttack(unit(t, "b03", "raid_a"), TAME_BOAR, NONE), "a", 3, 4).play("pass")
     assert t.damage[r] == 2
-    assert g.told("damage_spent") == []
-    assert [told[2] for told in g.told("attack_rolled")] == [9]
+    assert g.events("damage_spent") == []
+    assert [told[2] for told in g.events("attack_rolled")] == [9]
 
 
 @pytest.mark.rule("12.1.2", "9.2.1")
@@ -980,7 +980,7 @@ def test_12_1_2_the_moon_shines_from_its_rise_or_until_it_sets(moon: int, turn: 
     """It rises or sets on turn 3."""
     t = night(moon=moon, moon_turn=3, turn=turn)
     g = begin(t, BritishAttack(unit(t, "b03", "i6"), 0, 0), 3, 4)
-    assert [told[1] for told in g.told("british_attacked")] == [total]
+    assert [told[1] for told in g.events("british_attacked")] == [total]
 
 
 @pytest.mark.rule("12.1.3")

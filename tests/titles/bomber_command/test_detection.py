@@ -102,7 +102,7 @@ def test_7_2_5_counters_and_streams_leave_their_traces_and_nothing_else_does() -
 def test_8_2_the_roll_and_the_jamming_level_are_told(window_used: int, told: tuple[int, int, int]) -> None:
     """High-Rate Window finds everything without a roll."""
     g = begin(night(window_used=window_used), Detection(), *([4, 4] if not window_used else []))
-    assert [values[:3] for values in g.told("detection_rolled")] == [told]
+    assert [values[:3] for values in g.events("detection_rolled")] == [told]
 
 
 @pytest.mark.rule("8.2", "8.2.1")

@@ -86,7 +86,7 @@ def test_the_night_ends_when_both_sides_agree() -> None:
 
 
 def judged(t: Bomber) -> int:
-    t.told = None
+    t.event_log = None
     judge(t)
     return t.over
 
@@ -191,7 +191,7 @@ def test_who_has_won() -> None:
     t = night()
     a = raid(t, "a", "main_force", "e7 f6", target=1, city="bremen")
     t.losses[a] = 10
-    t.told = None
+    t.event_log = None
     assert judged(t) == 1
     assert t.is_won_by(1)
     t.bombing_halves = 100

@@ -129,7 +129,7 @@ def test_a_unit_takes_the_gci_marker_and_leaves_its_box() -> None:
     u = unit(t, "b06", "h5", stack="emden")
     g = begin(t, Deployment()).play("b06", "gci_marker")
     assert (t.gci[u], t.stacked[u]) == (1, -1)
-    assert g.told("took_gci") == [(u, PLACE["h5"], 0, 0)]
+    assert g.events("took_gci") == [(u, PLACE["h5"], 0, 0)]
 
 
 @pytest.mark.rule("7.3", "7.4.2", "7.4.3")
@@ -218,7 +218,7 @@ def test_detachments_are_not_depleted_by_scrambling() -> None:
 @pytest.mark.rule("7.4.3", "9.8.1", "2.3.4")
 def test_a_second_depletion_sends_home() -> None:
     t = night()
-    t.told = None
+    t.event_log = None
     u = unit(t, "b06", "h6", gci=1)
     deplete(t, u)
     assert (t.depleted[u], t.returning[u], t.gci[u]) == (1, 0, 1)
@@ -442,7 +442,7 @@ def test_a_unit_sent_home_from_within_a_raid_must_leave_it() -> None:
     assert g.key == "choose_leaving_hex"
     g.play("h5")
     assert t.unit_at[u] == PLACE["h5"]
-    assert (t.returning[u], g.told("sent_home")) == (1, []), "it was sent home before"
+    assert (t.returning[u], g.events("sent_home")) == (1, []), "it was sent home before"
 
 
 # --- the end

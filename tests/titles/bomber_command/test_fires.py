@@ -254,7 +254,7 @@ def test_10_5_4_one_fire_is_not_enough_and_a_second_is() -> None:
 @pytest.mark.rule("10.5.4")
 def test_10_5_4_bombs_creep_back_once() -> None:
     s = burn({"d4": 3}, {"d4": 4}, ti="d4", approach="c4").play("one_and_two", "one_each", "one_each")
-    assert [kind for kind, _ in s.told].count("crept_back") == 1
+    assert [kind for kind, _ in s.event_log].count("crept_back") == 1
 
 
 @pytest.mark.rule("10.5.4", "6.2")
@@ -299,7 +299,7 @@ def test_10_5_5_not_with_two_fires_not_elsewhere_not_in_bad_weather() -> None:
     assert s.t.fires[AREA["c3"]] == 4
     s = burn({"d4": 2}, {"d4": 4}, ti="e1", t=table(bad_weather=1)).play("d4", "one_and_two", "one_and_two")
     assert s.t.fires[AREA["d4"]] == 4
-    assert "firestorm_rolled" not in [kind for kind, _ in s.told]
+    assert "firestorm_rolled" not in [kind for kind, _ in s.event_log]
 
 
 @pytest.mark.rule("10.5.5")
@@ -375,7 +375,7 @@ def test_10_6_an_area_that_was_rolled_for_in_vain_is_rolled_for_again(block: int
     assert t.fires[d4] == 1 + 5
     assert s.first("firestorm_rolled") == (AREA["d4"], 4, 5, 10)
     s = begin(t, Fires(block, B), [])
-    assert s.told == [], "never twice"
+    assert s.event_log == [], "never twice"
 
 
 @pytest.mark.rule("10.6")
@@ -459,7 +459,7 @@ def test_11_1_1_a_second_raid_scores_what_it_adds() -> None:
     s = burn({"c3": 1}, {"c3": 1})
     score_bombing(s.t, 0, B)
     assert (s.t.bombing_halves, s.t.map_halves[0]) == (4, 4)
-    s.play("c3", "one_each").t.told = None
+    s.play("c3", "one_each").t.event_log = None
     score_bombing(s.t, 0, B)
     assert (s.t.bombing_halves, s.t.map_halves[0]) == (8, 8)
 
@@ -467,7 +467,7 @@ def test_11_1_1_a_second_raid_scores_what_it_adds() -> None:
 @pytest.mark.rule("10.5.5")
 def test_10_5_5_two_fires_in_a_centre_are_not_rolled_for() -> None:
     s = burn({"d4": 1}, {"d4": 2}, ti="e1").play("d4", "one_and_two")
-    assert "firestorm_rolled" not in [kind for kind, _ in s.told]
+    assert "firestorm_rolled" not in [kind for kind, _ in s.event_log]
 
 
 @pytest.mark.rule("10.6", "10.5.3")

@@ -35,7 +35,7 @@ def test_8_3_flak_shows_the_letter_of_the_raid_but_not_its_kind_and_12_5_keeps_t
     g = begin(t, FlakAttack(PLACE["j4"], CITY["bremen"], 5), 6, 5)
     hit = [t.losses[r], t.disruption[r], t.damage[r]]
     assert min(hit) > 0
-    assert g.told("bombers_hit") == [(NONE if fog else RAID["e"], *hit)]
+    assert g.events("bombers_hit") == [(NONE if fog else RAID["e"], *hit)]
     assert shown(t, r) == ([NONE] * 5 if fog else [*hit, NONE, NONE])
 
 
@@ -49,7 +49,7 @@ def test_8_3_an_attack_by_night_fighters_shows_the_letter_unless_12_5_is_in_use(
     g = begin(t, NightAttack(UNIT["b16"], STACKED, PLACE["j4"], CITY["bremen"]), 5, 4)
     lost, disrupted = t.losses[r], t.disruption[r]
     assert (lost > 0, disrupted) == (True, 1)
-    assert g.told("bombers_hit") == [(NONE if fog else RAID["e"], lost, 1, 0)]
+    assert g.events("bombers_hit") == [(NONE if fog else RAID["e"], lost, 1, 0)]
     assert shown(t, r) == ([NONE] * 5 if fog else [lost, 1, NONE, NONE, NONE])
 
 
@@ -83,7 +83,7 @@ def test_12_5_hunt_markers_are_shown_when_the_mosquitoes_land(fog: int) -> None:
     g = begin(t, RaidRecovery(r), *[6] * hunts)
     assert t.shown_hunts[r] == hunts
     assert (t.shown_losses[r], t.losses[r]) == (NONE if fog else 0, 0)
-    assert len(g.told("mosquitoes_confirmed")) == (0 if fog else 1)
+    assert len(g.events("mosquitoes_confirmed")) == (0 if fog else 1)
 
 
 @pytest.mark.rule("12.5", "4.3.3", "10.5.2")
@@ -93,7 +93,7 @@ def test_12_5_the_disruption_of_a_gardening_raid_is_told_when_its_mines_are_laid
     r = raid(t, "f", "gardening", "e5 f4 g4 h3 g4 f4 e5 d5 c6", target=3, entry=2, mine="h3", head=3)
     t.disruption[r] = disruption
     g = begin(t, BombingPhase())
-    assert g.told("mines_scattered") == ([(PLACE["h3"], 4, 1, 0)] if disruption else [])
+    assert g.events("mines_scattered") == ([(PLACE["h3"], 4, 1, 0)] if disruption else [])
     assert t.shown_disruption[r] == NONE  # which raid it was need not be told
 
 
@@ -119,8 +119,8 @@ def test_9_1_1_the_british_side_tells_the_weather_of_a_tame_boar_attack_before_t
     t.damage[RAID["e"]] = 1
     g = begin(t, TameBoar()).play("b06")
     assert g.key == "choose_damage"
-    assert g.told("weather_told") == [(UNIT["b06"], modifier, 0, 0)]
-    assert g.told("attack_rolled") == []
+    assert g.events("weather_told") == [(UNIT["b06"], modifier, 0, 0)]
+    assert g.events("attack_rolled") == []
 
 
 @pytest.mark.rule("9.4.4")
@@ -131,4 +131,4 @@ def test_9_4_4_of_several_hexes_the_one_worst_for_the_attacker_counts() -> None:
     bremen(t, head=4)
     unit(t, "b06", "raid_e")
     g = begin(t, TameBoar()).play("b06")
-    assert g.told("weather_told") == [(UNIT["b06"], -2, 0, 0)]
+    assert g.events("weather_told") == [(UNIT["b06"], -2, 0, 0)]

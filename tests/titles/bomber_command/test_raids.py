@@ -37,7 +37,7 @@ def bremen(t: Bomber, head: int = -1, letter: str = "e") -> int:
 
 def flown(t: Bomber) -> list[tuple[str, str]]:
     """What lies on the map after one move: hex and kind of each marker."""
-    t.told = None
+    t.event_log = None
     clear_combats(t)
     for r in range(9):
         if t.kind[r] >= 0:
@@ -331,7 +331,7 @@ def test_a_downfall_stream_lies_in_one_hex_or_is_stretched() -> None:
 @pytest.mark.rule("8.1")
 def test_the_jamming_level_stays_on_its_track() -> None:
     t = night()
-    t.told = None
+    t.event_log = None
     change_jamming(t, -9)
     assert t.jamming == 3
     change_jamming(t, 9)
@@ -403,13 +403,13 @@ def test_only_the_british_side_knows_which_claims_stand_in_the_fog_of_war() -> N
     r = raid(t, "b", "mosquito", "e4 f3", target=1, city="kiel", head=5)
     t.in_england[r] = 1
     t.losses[r] = 3
-    t.told = []
+    t.event_log = []
     begin(t, RaidRecovery(r), 1, 6, 2)
     assert t.losses[r] == 1
     assert t.shown_losses[r] == NONE
-    noted = next(each for each in t.told if each[0] == "mosquitoes_noted")
+    noted = next(each for each in t.event_log if each[0] == "mosquitoes_noted")
     kind = TITLE.events["mosquitoes_noted"]
-    values = kind.spell(noted, TITLE.names)["values"]
+    values = kind.with_names(noted, TITLE.names)["values"]
     assert kind.seen_by("british", values) == {"seat": "british", "raid": "b", "claims": 3, "stand": 1}
     assert kind.seen_by("german", values) == {"seat": "british", "raid": "b", "claims": None, "stand": None}
 
@@ -485,7 +485,7 @@ def test_12_5_the_fog_of_war_keeps_the_letter_and_the_counts_until_the_raid_land
     t.raid_now = r
     g = begin(t, FlakAttack(PLACE["j4"], CITY["bremen"], 5), 3, 4)
     shown = (t.shown_losses[r], t.shown_disruption[r], t.shown_damage[r])
-    assert [values[0] for values in g.told("bombers_hit")] == [-1 if fog else r]
+    assert [values[0] for values in g.events("bombers_hit")] == [-1 if fog else r]
     assert shown == ((-1, -1, -1) if fog else (t.losses[r], t.disruption[r], t.damage[r]))
     begin(t, RaidRecovery(r), 1, 1)
     assert (t.shown_disruption[r], t.shown_damage[r]) == (t.disruption[r], t.damage[r])

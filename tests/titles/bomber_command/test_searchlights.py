@@ -25,7 +25,7 @@ def strayed(hex: str, **columns: int) -> Hands:
 
 
 def totals(s: Hands) -> list[tuple[int, ...]]:
-    return [values[:2] for kind, values in s.told if kind == "flak_rolled"]
+    return [values[:2] for kind, values in s.event_log if kind == "flak_rolled"]
 
 
 @pytest.mark.rule("9.6.2", "9.6")
@@ -36,7 +36,7 @@ def test_9_6_2_searchlights_do_not_fire_at_a_raid_that_passes(hex: str) -> None:
     nights.begin(t, RaidMovement())
     assert t.head[nights.RAID["b"]] == 3
     assert t.combats == 0
-    assert nights.Night(t).told("flak_fires") == []
+    assert nights.Night(t).events("flak_fires") == []
 
 
 @pytest.mark.rule("9.6.2")

@@ -10,7 +10,7 @@ import pytest
 import opsroom
 from opsroom import Table
 from opsroom.engine.chance import Quick
-from opsroom.engine.see import Kept
+from opsroom.engine.visibility import Kept
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 TITLE = opsroom.title("bomber_command")

@@ -147,7 +147,7 @@ def test_4_5_2_a_follow_up_is_told_as_such_and_aims_at_oil_if_target_a_is_oil() 
         assert list(g.t.chit) == [first, second]
         assert list(g.t.oil) == [CHIT_OIL[CHITS + first], CHIT_OIL[CHITS + first] if is_again else 0]
         again = city if is_again else CHIT_CITY[CHITS + second]
-        assert [told[:3] for told in g.told("target_drawn")] == [(0, city, 0), (0, again, int(is_again))]
+        assert [told[:3] for told in g.events("target_drawn")] == [(0, city, 0), (0, again, int(is_again))]
 
 
 @pytest.mark.rule("4.5.3")

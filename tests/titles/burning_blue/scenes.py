@@ -53,7 +53,7 @@ def blue(scenario: int = 1, dice: list[int] | None = None, chance: Chance | None
         read_sky(t, zone)
     for name, value in columns.items():
         setattr(t, name, value)
-    t.told = []
+    t.event_log = []
     return t
 
 
@@ -189,9 +189,9 @@ def refusals(t: Blue) -> dict[str, str]:
     return {NAMES.of(of, option): why for option, _, why, _, _ in t.reasons}
 
 
-def told(t: Blue, kind: str) -> list[tuple[int, ...]]:
+def events_of(t: Blue, kind: str) -> list[tuple[int, ...]]:
     """The numbers of all events of a kind so far."""
-    return [tuple(numbers) for name, _, _, *numbers in t.told or [] if name == kind]
+    return [tuple(numbers) for name, _, _, *numbers in t.event_log or [] if name == kind]
 
 
 def unit_name(unit: int) -> str:

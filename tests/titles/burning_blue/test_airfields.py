@@ -258,7 +258,7 @@ def test_a_squadron_told_to_stay_dispersed_does_not_roll() -> None:
     assert asked(t) == "choose_call"
     answer(t, "squadron_64")
     assert t.called[unit] == 0
-    t.told = None
+    t.event_log = None
     turn_round(t)  # no dice are thrown
     assert t.tote[unit] == AVAILABLE
     t.tote[unit] = REARMING_1

@@ -64,6 +64,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     options,
@@ -72,7 +73,6 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
-    told,
     weather,
     wing,
 )
@@ -153,8 +153,8 @@ def test_13_2_2_a_die_says_who_attacks_when_a_sweep_catches_its_pursuer(roll: in
     script(t, roll, 1, 1)
     carry_out(t, RaidMove(number))
     answer(t, "12")
-    assert told(t, attacker)
-    assert not told(t, {"intercepted": "sweep_intercepts", "sweep_intercepts": "intercepted"}[attacker])
+    assert events_of(t, attacker)
+    assert not events_of(t, {"intercepted": "sweep_intercepts", "sweep_intercepts": "intercepted"}[attacker])
 
 
 @pytest.mark.rule("10.3.2", "13.6.1")
@@ -326,9 +326,9 @@ def test_13_3_4_a_dogfight_result_without_a_dogfight_is_a_reaction() -> None:
     script(t, 3, 4, 5, 5, 1, 1)  # contact; ten: dogfight; the escorts miss
     carry_out(t, RafAttack(unit, number, members(t, number)[0]))
     answer(t, options(t)[0])
-    assert told(t, "escorts_intercept")
-    assert not told(t, "drawn_into_dogfight")
-    assert not told(t, "fight_resolved")
+    assert events_of(t, "escorts_intercept")
+    assert not events_of(t, "drawn_into_dogfight")
+    assert not events_of(t, "fight_resolved")
 
 
 @pytest.mark.rule("20.2.4")
@@ -342,10 +342,10 @@ def test_20_2_4_the_first_squadron_of_the_list_may_fend_off_alone() -> None:
     carry_out(t, RafAttack(units[0], number))
     assert asked(t) == "choose_fender"
     answer(t, "squadron_1")
-    assert [row[0] for row in told(t, "fight_resolved")] == [at("2124")]
+    assert [row[0] for row in events_of(t, "fight_resolved")] == [at("2124")]
     assert t.leader[units[1]] == NONE
     answer(t, "fight_on", "fight_on")
-    assert told(t, "escorts_intercept")[0][1] == units[1]
+    assert events_of(t, "escorts_intercept")[0][1] == units[1]
 
 
 @pytest.mark.rule("13.2", "13.2.6")
@@ -357,7 +357,7 @@ def test_13_2_6_escorts_that_have_all_attacked_the_formation_do_not_come_again()
     t.struck[escort] = 1 << unit
     carry_out(t, EscortAttack(number, unit, at("2124"), 12, 0, escorts_of(t, number)))
     assert t.top is None
-    assert (t.fight[unit], told(t, "escorts_intercept")) == (0, [])
+    assert (t.fight[unit], events_of(t, "escorts_intercept")) == (0, [])
 
 
 @pytest.mark.rule("13.3.4")
@@ -369,7 +369,7 @@ def test_13_3_4_top_cover_answers_a_starred_result_where_no_close_escort_can() -
     t.struck[close] = 1 << unit
     script(t, 1, 1)
     carry_out(t, EscortAttack(number, unit, at("2124"), 12, 1, escorts_of(t, number)))
-    assert told(t, "escorts_intercept")[0][0] == cover
+    assert events_of(t, "escorts_intercept")[0][0] == cover
 
 
 # --- § 13.2.5, § 9.3.6: a Freie Jagd attacks
@@ -392,7 +392,7 @@ def test_13_2_5_units_of_a_sweep_that_cannot_attack_take_no_part(why: str) -> No
     assert (t.raid[second] != number, t.raid[first]) == (True, number)
     assert t.struck[second] == 1 << unit
     assert t.struck[first] == (1 << unit if why == "struck" else 0)
-    assert len(told(t, "sweep_intercepts")) == 1
+    assert len(events_of(t, "sweep_intercepts")) == 1
 
 
 @pytest.mark.rule("13.2.5", "9.3.6", "13.3.1")
@@ -412,7 +412,7 @@ def test_13_2_5_two_gruppen_of_three_attack_together_and_then_the_third_must() -
     script(t, 1, 1, 1, 1)
     answer(t, options(t)[1])
     answer(t, "pass")
-    assert len(told(t, "sweep_intercepts")) == 2
+    assert len(events_of(t, "sweep_intercepts")) == 2
     assert t.raid[first] == t.raid[second] != t.raid[third]
     assert all(t.struck[u] == 1 << unit for u in (first, second, third))
 
@@ -427,7 +427,7 @@ def test_13_3_1_units_of_a_sweep_at_different_heights_do_not_attack_together() -
     script(t, 1, 1, 1, 1)
     carry_out(t, SweepAttack(number, unit))
     answer(t, options(t)[1])
-    assert len(told(t, "sweep_intercepts")) == 2
+    assert len(events_of(t, "sweep_intercepts")) == 2
     assert t.raid[first] != t.raid[second]
 
 
@@ -733,7 +733,7 @@ def test_13_2_3_dogfights_are_fought_one_after_the_other_and_gaps_are_passed_ove
     carry_out(t, Dogfights())
     while t.top is not None:
         answer(t, "fight_on")
-    assert [row[0] for row in told(t, "fight_resolved")] == [at("2124"), at("2130")]
+    assert [row[0] for row in events_of(t, "fight_resolved")] == [at("2124"), at("2130")]
     assert (t.dogfight[one], t.dogfight[two]) == (1, 3)
 
 

@@ -32,6 +32,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     members,
     options,
     raid,
@@ -39,7 +40,6 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
-    told,
     unit_name,
     wing,
 )
@@ -86,8 +86,8 @@ def test_13_3_2_who_makes_no_contact_has_gone_to_the_point_all_the_same() -> Non
     script(t, 2, 3)  # 5 - 1 for the climb
     carry_out(t, RafAttack(one, number))
     assert t.top is None
-    assert told(t, "intercepted")[0][:4] == (one, bomber, NO_CONTACT, -1)
-    assert not told(t, "escorts_react")
+    assert events_of(t, "intercepted")[0][:4] == (one, bomber, NO_CONTACT, -1)
+    assert not events_of(t, "escorts_react")
     for unit in (one, two):
         assert (t.at[unit], t.angels[unit], t.climbed[unit]) == (at("2124"), 12, 1)
         assert t.struck[unit] == slots(bomber)
@@ -105,7 +105,7 @@ def test_13_3_4_without_escorts_nobody_rolls_for_them() -> None:
     carry_out(t, RafAttack(unit, number))
     script(t, 3, 4, 3, 3, 5, 6, 6, 6, 6, 6)  # contact, combat, cohesion of both
     answer(t, unit_name(bomber))
-    assert (len(told(t, "fight_resolved")), told(t, "escorts_react")) == (1, [])
+    assert (len(events_of(t, "fight_resolved")), events_of(t, "escorts_react")) == (1, [])
 
 
 @pytest.mark.rule("13.3.4", "13.3.5")
@@ -130,8 +130,8 @@ def test_13_3_4_what_the_reaction_roll_says_is_told_and_done(
     carry_out(t, RafAttack(unit, number))
     while t.top is not None:
         answer(t, "fight_on")
-    assert told(t, "escorts_react")[0][:4] == (number, unit, *expected)
-    assert [name for name, *_ in t.told or [] if name in ("fight_resolved", "escorts_intercept")] == kinds
+    assert events_of(t, "escorts_react")[0][:4] == (number, unit, *expected)
+    assert [name for name, *_ in t.event_log or [] if name in ("fight_resolved", "escorts_intercept")] == kinds
 
 
 # --- § 13.6 (4): more than one attack
@@ -149,7 +149,7 @@ def test_13_6_a_formation_that_pursues_on_may_attack_another_unit(says: str) -> 
     script(t, *[1, 1] * (says == "yes"))
     answer(t, says)
     assert t.top is None
-    assert [row[1] for row in told(t, "intercepted")] == list(reversed(members(t, number)))[: 1 + (says == "yes")]
+    assert [row[1] for row in events_of(t, "intercepted")] == list(reversed(members(t, number)))[: 1 + (says == "yes")]
 
 
 @pytest.mark.rule("13.6", "12.3")
@@ -169,7 +169,7 @@ def test_13_6_nobody_attacks_again_who_cannot(why: str) -> None:
     if why != "reach":
         answer(t, options(t)[0])
     assert t.top is None
-    assert len(told(t, "intercepted")) == 1
+    assert len(events_of(t, "intercepted")) == 1
 
 
 # --- § 20.2.4: fending off
@@ -195,7 +195,7 @@ def test_20_2_4_at_least_a_squadron_goes_on_to_the_bombers() -> None:
     assert t.leader[lead] == t.leader[flight] == flight  # who was named first leads
     assert [t.tally[unit] for unit in units] == [number] * 3
     answer(t, "fight_on")
-    assert told(t, "escorts_intercept")[0][1] == flight  # the escorts meet those who fend them off
+    assert events_of(t, "escorts_intercept")[0][1] == flight  # the escorts meet those who fend them off
     assert (asked(t), options(t)) == ("choose_escort_prey", [unit_name(second), "pass"])
     answer(t, "pass")
     assert t.top is None
@@ -220,7 +220,7 @@ def test_20_2_4_of_two_squadrons_one_fends_off(roll: list[int], fenders: int) ->
         assert t.leader[one] == t.leader[two] == NONE
         answer(t, "fight_on")
         answer(t, "pass")
-    assert len(told(t, "escorts_intercept")) == fenders
+    assert len(events_of(t, "escorts_intercept")) == fenders
 
 
 @pytest.mark.rule("20.2.4", "20.2")
@@ -261,7 +261,7 @@ def test_13_3_4_attackers_are_drawn_into_the_dogfight_nearest_in_height(
         assert (t.at[unit], t.angels[unit], t.leader[unit]) == (at("2124"), joined, NONE)
         assert t.dogfight[unit] == (3, 5)[heights.index(joined)]
     assert t.dogfight[bomber] == t.dogfight[bystander] == t.dogfight[0] == 0
-    assert told(t, "drawn_into_dogfight")[0][:2] == (one, number)
+    assert events_of(t, "drawn_into_dogfight")[0][:2] == (one, number)
 
 
 # --- § 13.2.6, § 13.3.4: escorts attack
@@ -290,7 +290,12 @@ def test_13_3_1_escorts_attack_together_from_one_height_and_with_one_task() -> N
     assert refusals(t) == {unit_name(higher): "other_height"}
     script(t, 1, 1)
     answer(t, "pass")
-    assert told(t, "escorts_intercept")[0][:4] == (second, unit, NO_CONTACT, 1)  # four Angels above, but never up sun
+    assert events_of(t, "escorts_intercept")[0][:4] == (
+        second,
+        unit,
+        NO_CONTACT,
+        1,
+    )  # four Angels above, but never up sun
     assert [t.struck[one] for one in (first, second, higher)] == [0, bits(unit), 0]
     assert [t.fight[one] for one in (unit, second)] == [0, 0]
 
@@ -303,7 +308,7 @@ def test_13_3_4_only_escorts_that_were_ready_at_the_roll_answer() -> None:
     _, first, second = members(t, number)
     script(t, 1, 1)
     carry_out(t, EscortAttack(number, unit, at("2124"), 12, 0, slots(second)))
-    assert told(t, "escorts_intercept")[0][0] == second
+    assert events_of(t, "escorts_intercept")[0][0] == second
     assert t.struck[first] == 0
 
 
@@ -335,7 +340,7 @@ def test_13_3_3_the_sun_helps_a_sweep_and_not_escorts(escorts: int, modifier: in
     t.fight[fighter], t.fight[unit] = ATTACKS, DEFENDS
     script(t, 1, 1)
     carry_out(t, Interception(number, unit, at("2124"), 12, escorts))
-    assert told(t, event)[0][:4] == (fighter if escorts else number, unit, NO_CONTACT, modifier)
+    assert events_of(t, event)[0][:4] == (fighter if escorts else number, unit, NO_CONTACT, modifier)
     assert t.angels[fighter] == (16 if escorts else 12)  # only a sweep goes to the point
 
 
@@ -347,8 +352,8 @@ def test_13_3_2_contact_leads_to_a_fight() -> None:
     t.fight[members(t, number)[0]], t.fight[unit] = ATTACKS, DEFENDS
     script(t, 3, 3, 3, 3, 5, 6, 6, 6, 6, 6)
     carry_out(t, Interception(number, unit, at("2124"), 12))
-    assert told(t, "sweep_intercepts")[0][2] == INTERCEPT
-    assert told(t, "fight_resolved")[0][0] == at("2124")
+    assert events_of(t, "sweep_intercepts")[0][2] == INTERCEPT
+    assert events_of(t, "fight_resolved")[0][0] == at("2124")
 
 
 # --- § 13.2.5: a Freie Jagd
@@ -396,7 +401,7 @@ def test_13_2_5_all_units_of_one_height_attack_under_the_same_counter() -> None:
     assert [t.raid[one] for one in members(t, number)] == [number, number]
     assert [t.seen[one] for one in members(t, number)] == [-1, -1]
     assert (t.raid_at[number], t.off_course[number]) == (at("2124"), TO_COURSE)
-    assert told(t, "sweep_intercepts")[0][:2] == (number, unit)
+    assert events_of(t, "sweep_intercepts")[0][:2] == (number, unit)
 
 
 @pytest.mark.rule("9.3.7", "9.4.1", "10.3.4")
@@ -504,7 +509,7 @@ def test_13_3_2_height_and_sun_count_in_the_roll_of_a_sweep(dice: list[int], con
     t.fight[members(t, number)[0]], t.fight[unit] = ATTACKS, DEFENDS
     script(t, *dice, *[3, 3, 5, 6, 6, 6, 6, 6] * (contact == INTERCEPT))
     carry_out(t, Interception(number, unit, at("2124"), 12))
-    assert told(t, "sweep_intercepts")[0][2:4] == (contact, 2)
+    assert events_of(t, "sweep_intercepts")[0][2:4] == (contact, 2)
 
 
 @pytest.mark.rule("20.2.4", "3.3.1")
@@ -542,9 +547,9 @@ def test_13_3_4_a_starred_result_is_told_and_a_dogfight_that_is_none_leaves_the_
     carry_out(t, RafAttack(unit, number))
     script(t, 3, 4, *dice, *[1, 1] * expected[1])
     answer(t, unit_name(bomber))
-    assert told(t, "escorts_react")[0][2:4] == expected
+    assert events_of(t, "escorts_react")[0][2:4] == expected
     if expected[1]:
-        assert told(t, "escorts_intercept")[0][0] == close
+        assert events_of(t, "escorts_intercept")[0][0] == close
     else:
         assert (asked(t), options(t)) == ("choose_escort", names(cover, close))
 
@@ -660,7 +665,7 @@ def test_13_2_5_every_sweep_that_can_attacks_in_the_order_the_luftwaffe_likes() 
     assert (asked(t), options(t)) == ("choose_attacker", ["hostile_01", "hostile_02"])
     script(t, 1, 1, 1, 1)
     answer(t, "hostile_02")
-    assert [row[0] for row in told(t, "sweep_intercepts")] == [second, first]
+    assert [row[0] for row in events_of(t, "sweep_intercepts")] == [second, first]
 
 
 @pytest.mark.rule("21.1", "13.2.5")

@@ -41,12 +41,12 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     raid,
     script,
     squadron,
-    told,
 )
 
 
@@ -60,9 +60,9 @@ def test_16_1_bombs_of_a_raid_that_is_not_on_the_map_are_told_without_its_number
     points = bombing_points(vp_row(t, bomber, False), 0)
     bomb(t, number, True)
     site = SITE_IDS.index("biggin_hill")
-    assert told(t, "bombed")[0][:4] == (number if seen else NONE, site, at("2124"), points)
+    assert events_of(t, "bombed")[0][:4] == (number if seen else NONE, site, at("2124"), points)
     assert (t.vp, t.bombs[bomber]) == (points, 0)
-    assert not told(t, "airfield_disrupted")  # by the way only
+    assert not events_of(t, "airfield_disrupted")  # by the way only
 
 
 @pytest.mark.rule("16.2.4", "11.1.1")
@@ -72,7 +72,7 @@ def test_16_2_4_strafing_is_told_alike(seen: bool) -> None:
     number = raid(t, "i_jg3 freie_jagd 0", at_place="2124", seen=seen)
     points = bombing_points(vp_row(t, members(t, number)[0], True), 0)
     strafe(t, number)
-    assert told(t, "strafed")[0][:3] == (number if seen else NONE, field("biggin_hill"), points)
+    assert events_of(t, "strafed")[0][:3] == (number if seen else NONE, field("biggin_hill"), points)
     assert t.vp == points
 
 
@@ -109,7 +109,7 @@ def test_16_4_1_capacity_lost_is_told(die: int, modifier: int, left: int) -> Non
     t = blue(2, [die, 1, 1])
     damage_airfield(t, field("biggin_hill"), modifier)
     assert t.damage[field("biggin_hill")] == left
-    assert [row[:2] for row in told(t, "airfield_damaged")] == ([(field("biggin_hill"), left)] if left else [])
+    assert [row[:2] for row in events_of(t, "airfield_damaged")] == ([(field("biggin_hill"), left)] if left else [])
 
 
 @pytest.mark.rule("16.4.3")
@@ -117,7 +117,7 @@ def test_16_4_3_squadrons_that_lose_nothing_or_keep_one_aircraft_are_left_alone(
     t = blue(2, [1, 1])
     unit = squadron(t, "610")
     lose_on_ground(t, field("biggin_hill"), 0)
-    assert (t.losses[unit], told(t, "lost_on_ground"), t.tote[unit]) == (0, [], READY)
+    assert (t.losses[unit], events_of(t, "lost_on_ground"), t.tote[unit]) == (0, [], READY)
 
 
 @pytest.mark.rule("16.4.4", "16.4.2")
@@ -178,11 +178,11 @@ def test_11_1_a_raid_that_is_lost_is_told_and_nobody_errs_about_what_nobody_can_
     for station in range(len(t.station_out)):
         t.station_out[station] = 1
     misread_raid(t, number)
-    assert not told(t, "raid_detected")
+    assert not events_of(t, "raid_detected")
     check_detection(t, number)
-    assert told(t, "raid_undetected")[0][0] == number
+    assert events_of(t, "raid_undetected")[0][0] == number
     check_detection(t, number)
-    assert len(told(t, "raid_undetected")) == 1
+    assert len(events_of(t, "raid_undetected")) == 1
 
 
 @pytest.mark.rule("20.1.1", "5.3.1", "11.5.2")
@@ -193,7 +193,7 @@ def test_20_1_1_a_limit_that_stays_is_not_told_again() -> None:
     t.strength[number] = 60
     update_limit(t)
     update_limit(t)
-    assert len(told(t, "limit_raised")) == 1
+    assert len(events_of(t, "limit_raised")) == 1
     t.track[other * TRACKS] = at("2126")
     for _ in range(TRACKS + 1):
         lay_track(t, number)

@@ -52,11 +52,11 @@ from tests.titles.burning_blue.scenes import (
     asked,
     blue,
     carry_out,
+    events_of,
     options,
     raid,
     refusals,
     script,
-    told,
     weather,
 )
 
@@ -188,7 +188,7 @@ def test_6_4_2_the_hand_is_told_with_empty_places(hand: list[str]) -> None:
     for name in hand:
         t.chits_held[CHIT[name]] = IN_HAND
     tell_hand(t)
-    assert told(t, "chits_drawn")[0][1:4] == tuple([*sorted(CHIT[name] for name in hand), NONE, NONE][:3])
+    assert events_of(t, "chits_drawn")[0][1:4] == tuple([*sorted(CHIT[name] for name in hand), NONE, NONE][:3])
 
 
 # --- § 6.4.3, § 9.1: building

@@ -237,7 +237,7 @@ def test_a_chit_that_went_back_leaves_the_choice_open() -> None:
     answer(t, "pass")
     assert t.chits_held[CHIT["UU"]] == 0
     assert asked(t) == "choose_chit"
-    assert not t.told  # nothing is said before all is planned, not even that one went back
+    assert not t.event_log  # nothing is said before all is planned, not even that one went back
 
 
 def bombers_offered(t: Blue) -> list[str]:

@@ -24,6 +24,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     options,
@@ -32,7 +33,6 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
-    told,
 )
 from tests.titles.burning_blue.test_fighting import wing
 
@@ -68,7 +68,7 @@ def test_an_orbiting_sweep_at_24_is_not_dragged_down_against_its_will(hunts: boo
         assert (t.hunts[sweep], t.angels[members(t, sweep)[0]]) == (unit, 4)
         return
     assert (t.hunts[sweep], t.orbiting[sweep], t.angels[members(t, sweep)[0]]) == (NONE, 1, 24)
-    assert told(t, "tally_declined_luftwaffe") == [(sweep, unit, 0, 0, 0)]
+    assert events_of(t, "tally_declined_luftwaffe") == [(sweep, unit, 0, 0, 0)]
     assert asked(t) == "choose_to_look_back"  # it has not attacked
     answer(t, "no")
     while t.top is not None:
@@ -325,7 +325,7 @@ def test_a_sweep_with_its_prey_in_reach_attacks_in_the_luftwaffes_combat_phase()
     carry_out(t, LuftwaffeCombat())
     assert asked(t) == "choose_hunter"
     answer(t, "pass")
-    assert [row[:2] for row in told(t, "sweep_intercepts")] == [(sweep, unit)]  # nobody is asked whether
+    assert [row[:2] for row in events_of(t, "sweep_intercepts")] == [(sweep, unit)]  # nobody is asked whether
     assert t.top is None
 
 
@@ -337,7 +337,7 @@ def test_units_of_a_sweep_may_attack_together() -> None:
     assert (asked(t), options(t)) == ("choose_sweep_unit", ["rest", *(UNIT_NAMES[u] for u in units)])
     script(t, 1, 1)
     answer(t, "rest")
-    assert len(told(t, "sweep_intercepts")) == 1
+    assert len(events_of(t, "sweep_intercepts")) == 1
     assert members(t, sweep) == units
     assert [t.struck[u] >> unit & 1 for u in units] == [1, 1]
 
@@ -351,7 +351,7 @@ def test_units_of_a_sweep_may_attack_one_after_the_other() -> None:
     assert options(t) == ["pass", UNIT_NAMES[two]]  # the other may still come along
     script(t, 1, 2, 1, 1, 1, 1)  # both parts are checked; both miss
     answer(t, "pass")
-    assert [row[0] for row in told(t, "sweep_intercepts")] == [t.raid[one], sweep]
+    assert [row[0] for row in events_of(t, "sweep_intercepts")] == [t.raid[one], sweep]
     assert t.raid[one] != t.raid[two] == sweep
     assert t.hunts[t.raid[one]] == t.hunts[sweep] == unit
 
@@ -363,7 +363,7 @@ def test_units_of_a_sweep_at_different_heights_do_not_attack_together() -> None:
     carry_out(t, SweepAttack(sweep, unit))
     script(t, 1, 2, 1, 1, 1, 1)
     answer(t, "rest")
-    assert len(told(t, "sweep_intercepts")) == 2
+    assert len(events_of(t, "sweep_intercepts")) == 2
     assert t.raid[low] != t.raid[high]
 
 

@@ -18,12 +18,12 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     members,
     options,
     raid,
     script,
     squadron,
-    told,
 )
 
 
@@ -41,7 +41,7 @@ def test_8_1_6_a_raid_that_goes_home_to_a_box_enters_it_from_a_hex_beside_it() -
     fly(t, number)
     assert (t.state[number], apart(t.raid_at[number], at("0532"))) == (FLYING, 3)
     fly(t, number)
-    assert (t.state[number], len(told(t, "raid_recovered"))) == (HOME, 1)
+    assert (t.state[number], len(events_of(t, "raid_recovered"))) == (HOME, 1)
 
 
 @pytest.mark.rule("10.3.4", "9.3.6")
@@ -233,7 +233,7 @@ def test_12_1_4_a_unit_that_sees_its_prey_leaves_the_sweep_to_pursue() -> None:
     answer(t, "hostile_01", UNIT_NAMES[second], "squadron_32")
     new = t.raid[second]
     assert (new != number, t.hunts[new], t.hunts[number], t.raid[first]) == (True, unit, NONE, number)
-    assert len(told(t, "tally_ho_luftwaffe")) == 1
+    assert len(events_of(t, "tally_ho_luftwaffe")) == 1
 
 
 @pytest.mark.rule("12.1", "19.1.1")

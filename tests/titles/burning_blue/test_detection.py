@@ -29,7 +29,7 @@ from opsroom.titles.burning_blue.rules.tables import (
     STRENGTH_LETTER,
 )
 from opsroom.titles.burning_blue.rules.tally import reveal_raid
-from tests.titles.burning_blue.scenes import Blue, at, blue, members, raid, script, squadron, told
+from tests.titles.burning_blue.scenes import Blue, at, blue, events_of, members, raid, script, squadron
 from tests.titles.burning_blue.test_sky import sky
 
 STRAIT, FRANCE, KENT, CAEN = "1736", "1439", "2028", "caen"
@@ -296,5 +296,5 @@ def test_nothing_is_told_of_a_check_that_finds_nothing() -> None:
     t = blue(1, [card_with(CH_COLUMN, 6)])
     number = unseen(t, "i_kg2 bombing 12")
     check_detection(t, number)
-    assert told(t, "raid_undetected") == []
-    assert told(t, "raid_detected") == []
+    assert events_of(t, "raid_undetected") == []
+    assert events_of(t, "raid_detected") == []

@@ -29,13 +29,13 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     members,
     options,
     raid,
     script,
     squadron,
     tally,
-    told,
 )
 from tests.titles.burning_blue.test_fighting import wing
 from tests.titles.burning_blue.test_planning import planned
@@ -140,13 +140,13 @@ def test_the_escorts_fight_with_74_squadron_is_over_before_111_attacks() -> None
     carry_out(t, RafCombat())
     answer(t, "squadron_74")
     assert asked(t) == "choose_raf_conduct"
-    assert [row[0] for row in told(t, "intercepted")] == [one]
+    assert [row[0] for row in events_of(t, "intercepted")] == [one]
     answer(t, "pancake")
     while t.top is not None and asked(t) == "choose_luftwaffe_conduct":
         answer(t, "fight_on")
-    kinds = [name for name, *_ in t.told or [] if name in ("intercepted", "escorts_intercept", "fight_resolved")]
+    kinds = [name for name, *_ in t.event_log or [] if name in ("intercepted", "escorts_intercept", "fight_resolved")]
     assert kinds == ["intercepted", "escorts_intercept", "fight_resolved", "intercepted"]
-    assert [row[0] for row in told(t, "intercepted")] == [one, two]
+    assert [row[0] for row in events_of(t, "intercepted")] == [one, two]
 
 
 @pytest.mark.rule("17.1.1")

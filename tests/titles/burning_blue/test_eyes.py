@@ -35,7 +35,18 @@ from opsroom.titles.burning_blue.rules.tally import (
     tally_result,
     weather_to_raid,
 )
-from tests.titles.burning_blue.scenes import Blue, at, blue, carry_out, members, raid, script, squadron, tally, told
+from tests.titles.burning_blue.scenes import (
+    Blue,
+    at,
+    blue,
+    carry_out,
+    events_of,
+    members,
+    raid,
+    script,
+    squadron,
+    tally,
+)
 from tests.titles.burning_blue.test_sky import sky
 
 
@@ -277,11 +288,11 @@ def test_a_look_tells_its_column_and_what_counted() -> None:
     t = blue(1, [card_that(2)], air_picture=DEGRADED)
     unit, number = near(t, 1)
     carry_out(t, RafTally(unit, number))
-    assert told(t, "tally_tried") == [(unit, number, 1, DEGRADED, 0)]
+    assert events_of(t, "tally_tried") == [(unit, number, 1, DEGRADED, 0)]
     t = blue(1, [card_that(2, POOR)], air_picture=DEGRADED)
     unit, number = near(t, 1)
     t.detected[number] = 0
     t.bursts[0], t.raid_at[number] = 1, GUN_SITES[0]
     t.at[unit] = next(p for p in range(1620) if apart(p, GUN_SITES[0]) == 1)
     carry_out(t, RafTally(unit, number))
-    assert told(t, "tally_tried") == [(unit, number, 1, POOR, UNDETECTED_BLINDS | BURSTS_SHOW)]
+    assert events_of(t, "tally_tried") == [(unit, number, 1, POOR, UNDETECTED_BLINDS | BURSTS_SHOW)]

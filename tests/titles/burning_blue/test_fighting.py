@@ -23,6 +23,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     members,
     options,
     raid,
@@ -30,7 +31,6 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
-    told,
     unit_name,
     wing,
 )
@@ -72,7 +72,7 @@ def test_two_squadrons_attack_in_the_order_the_raf_likes() -> None:
     carry_out(t, RafCombat())
     assert asked(t) == "choose_attacker"
     answer(t, "squadron_111")
-    assert [row[0] for row in told(t, "intercepted")] == [two, one]  # the last needs no question
+    assert [row[0] for row in events_of(t, "intercepted")] == [two, one]  # the last needs no question
 
 
 @pytest.mark.rule("13.2", "13.2.4")
@@ -91,7 +91,7 @@ def test_a_squadron_may_attack_the_other_gruppe_but_not_the_same_again() -> None
     assert options(t) == ["squadron_610", "pass"]
     script(t, 1, 1)
     answer(t, "squadron_610")
-    assert [row[1] for row in told(t, "intercepted")] == members(t, number)
+    assert [row[1] for row in events_of(t, "intercepted")] == members(t, number)
     assert t.top is None
 
 
@@ -104,8 +104,8 @@ def test_escorts_that_react_turn_the_attack_into_their_own() -> None:
     tally(t, unit, number)
     script(t, 3, 4, 6, 6, 1, 1)  # contact; reaction; the escorts miss
     carry_out(t, RafAttack(unit, number))
-    assert told(t, "escorts_intercept")
-    assert not told(t, "fight_resolved")  # ruling 25: the attack stays cancelled
+    assert events_of(t, "escorts_intercept")
+    assert not events_of(t, "fight_resolved")  # ruling 25: the attack stays cancelled
 
 
 @pytest.mark.rule("13.3.4", "13.3.5")
@@ -117,7 +117,7 @@ def test_late_escorts_come_when_the_bombers_have_been_fought() -> None:
     script(t, 3, 4, 3, 3, 3, 3, 5, 6, 5, 5, 5, 5, 1, 1)  # contact; late; bombers; two cohesion rolls; escorts miss
     carry_out(t, RafAttack(unit, number))
     answer(t, "fight_on")
-    kinds = [name for name, *_ in t.told or [] if name in ("fight_resolved", "escorts_intercept")]
+    kinds = [name for name, *_ in t.event_log or [] if name in ("fight_resolved", "escorts_intercept")]
     assert kinds == ["fight_resolved", "escorts_intercept"]
 
 
@@ -131,7 +131,7 @@ def test_a_starred_result_calls_for_close_escort() -> None:
     carry_out(t, RafAttack(unit, number))
     answer(t, options(t)[0])  # the bombers
     close = members(t, number)[2]
-    assert told(t, "escorts_intercept")[0][0] == close  # there was nothing to choose
+    assert events_of(t, "escorts_intercept")[0][0] == close  # there was nothing to choose
 
 
 @pytest.mark.rule("13.3.4")
@@ -168,8 +168,8 @@ def test_escorts_react_unless_one_of_them_or_a_straggler_is_attacked(target: int
         rolls = [1, 2], [], [3, 3, 5, 6], [5, 5]  # stragglers are not shaken
     script(t, *(die for roll in rolls for die in roll))
     answer(t, unit_name(attacked))
-    assert told(t, "intercepted")[0][1:3] == (attacked, STRAGGLER if disruption else INTERCEPT)
-    assert len(told(t, "escorts_react")) == reacts
+    assert events_of(t, "intercepted")[0][1:3] == (attacked, STRAGGLER if disruption else INTERCEPT)
+    assert len(events_of(t, "escorts_react")) == reacts
 
 
 @pytest.mark.rule("13.3.4", "13.6.1")
@@ -205,7 +205,7 @@ def test_a_wing_of_five_fends_off_with_two_and_attacks_with_three() -> None:
         answer(t, "fight_on")
     assert t.leader[units[3]] == t.leader[units[4]] != NONE
     assert t.leader[units[0]] == t.leader[units[1]] == t.leader[units[2]] != t.leader[units[3]]
-    assert told(t, "escorts_intercept")[0][1] in (units[3], units[4])
+    assert events_of(t, "escorts_intercept")[0][1] in (units[3], units[4])
     assert asked(t) == "choose_escort_prey"  # those who attacked the bombers, if the escorts like
     answer(t, "pass")
 
@@ -230,7 +230,7 @@ def test_a_wing_that_is_split_by_the_fight_is_attacked_in_parts() -> None:
     assert options(t) == ["squadron_32", "pass"]
     script(t, 1, 1)
     answer(t, "squadron_32")
-    assert len(told(t, "escorts_intercept")) == 2
+    assert len(events_of(t, "escorts_intercept")) == 2
 
 
 @pytest.mark.rule("13.2", "13.2.6")
@@ -244,7 +244,7 @@ def test_an_escort_may_react_again_in_the_same_phase() -> None:
     script(t, 3, 4, 6, 6, 1, 1, 3, 4, 6, 6, 1, 1)
     carry_out(t, RafCombat())
     answer(t, "squadron_610")
-    assert len(told(t, "escorts_intercept")) == 2
+    assert len(events_of(t, "escorts_intercept")) == 2
 
 
 # --- § 13.6: what follows
@@ -445,7 +445,7 @@ def test_a_raid_that_flies_by_an_orbit_is_looked_for_at_every_hex_and_bombs_afte
     answer(t, "no")
     assert asked(t) == "choose_raf_conduct"
     answer(t, "fight_on")
-    kinds = [name for name, *_ in t.told or [] if name in ("tally_ho", "fight_resolved", "bombed")]
+    kinds = [name for name, *_ in t.event_log or [] if name in ("tally_ho", "fight_resolved", "bombed")]
     assert kinds == ["tally_ho", "fight_resolved", "bombed"]
     assert t.order[unit] == PURSUIT
 
@@ -479,7 +479,7 @@ def test_by_habit_a_sweep_looks_back() -> None:
     script(t, 14, 16, 1, 1)  # the squadron sees nothing, the sweep sees five hexes
     carry_out(t, RaidMove(number))
     assert t.hunts[number] == unit
-    assert told(t, "sweep_intercepts")
+    assert events_of(t, "sweep_intercepts")
 
 
 @pytest.mark.rule("10.3.2", "13.2.1", "12.1")
@@ -494,7 +494,7 @@ def test_a_squadron_that_flies_into_a_sweeps_orbit_may_be_attacked_or_look_back(
     script(t, 16)  # the squadron sees it; it is more than two Angels above
     answer(t, "yes", "yes")
     assert t.tally[unit] == sweep
-    assert not told(t, "intercepted")
+    assert not events_of(t, "intercepted")
     assert t.at[unit] == at("2123")  # and its move is over
     t = blue(2)
     unit = squadron(t, "32", "2121", 12, "vector", goal="2131")
@@ -502,7 +502,7 @@ def test_a_squadron_that_flies_into_a_sweeps_orbit_may_be_attacked_or_look_back(
     t.orbiting[sweep] = 1
     script(t, 16, 1, 1)
     carry_out(t, FormationMove(unit))
-    assert told(t, "sweep_intercepts")
+    assert events_of(t, "sweep_intercepts")
 
 
 @pytest.mark.rule("13.2.5", "12.1.4", "9.3.6")
@@ -566,7 +566,7 @@ def test_a_tally_is_lost_out_of_sight() -> None:
     carry_out(t, RafCombat())
     assert t.tally[unit] == NONE
     assert t.tallied[number] == 0
-    assert told(t, "tally_lost")
+    assert events_of(t, "tally_lost")
 
 
 @pytest.mark.rule("11.1.1")

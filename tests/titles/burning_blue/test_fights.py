@@ -49,13 +49,13 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     members,
     options,
     raid,
     script,
     squadron,
     tally,
-    told,
     wing,
 )
 
@@ -100,8 +100,8 @@ def test_13_4_3_losses_are_read_from_both_rolls_and_halved_for_stragglers(contac
         to_bomber, to_unit = (to_bomber + 1) // 2, (to_unit + 1) // 2
     assert to_bomber > 0
     assert (t.losses[bomber], t.losses[unit]) == (to_bomber, to_unit)
-    assert told(t, "fight_resolved")[0][:4] == (at("2124"), column, to_bomber, to_unit)
-    assert len(told(t, "cohesion_rolled")) == (1 if contact == STRAGGLER else 2)
+    assert events_of(t, "fight_resolved")[0][:4] == (at("2124"), column, to_bomber, to_unit)
+    assert len(events_of(t, "cohesion_rolled")) == (1 if contact == STRAGGLER else 2)
     assert ATTACK_SHAKES[column * COMBAT_ROLLS + min(16, 12 + bonus) - 1] <= 0
 
 
@@ -117,7 +117,7 @@ def test_13_5_low_ammunition_and_a_green_leader_shake_a_unit_more() -> None:
     carry_out(t, Combat(INTERCEPT, at("2124"), 12))
     while asked(t).endswith("loss"):
         answer(t, options(t)[0])
-    sums = [row for row in told(t, "sum_read") if row[0] == 4]  # of cohesion rolls
+    sums = [row for row in events_of(t, "sum_read") if row[0] == 4]  # of cohesion rolls
     reasons = {unit: row[2] for unit, row in zip((lead, second, fighter), sums, strict=True)}
     assert reasons[lead] > 0
     assert reasons[second] > 0
@@ -286,7 +286,7 @@ def test_13_6_1_whoever_stays_dogfights_at_the_place_and_height_of_the_fight() -
     assert (t.dogfight[bomber], t.dogfight[cover], t.angels[cover], t.raid[cover]) == (0, 1, 12, number)
     assert (t.dogfight[leaver], t.dogfight[idle]) == (1, 0)
     assert (t.raid[idle], t.raid[leaver] != sweep) == (sweep, True)  # it fights under a counter of its own
-    assert told(t, "dogfight_begins")[0][:2] == (at("2124"), 12)
+    assert events_of(t, "dogfight_begins")[0][:2] == (at("2124"), 12)
 
 
 @pytest.mark.rule("13.6.1", "9.3.6")

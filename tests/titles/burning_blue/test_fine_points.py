@@ -36,6 +36,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     options,
@@ -43,7 +44,6 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
-    told,
 )
 from tests.titles.burning_blue.test_detection import card_with
 from tests.titles.burning_blue.test_fighting import wing
@@ -112,7 +112,7 @@ def test_nobody_strafes_where_the_weather_on_the_ground_is_bad(misty: bool) -> N
     t.attacking[number] = 1
     script(t, *([] if misty else [1, 1]))  # light guns, if it comes down
     fly(t, number)
-    assert bool(told(t, "strafed")) is not misty
+    assert bool(events_of(t, "strafed")) is not misty
     assert t.angels[members(t, number)[0]] == (20 if misty else 0)
 
 
@@ -136,7 +136,7 @@ def test_a_squadron_that_lands_exactly_on_time_rolls(turn: int, rolls: int) -> N
     t.field[unit], t.home_by[unit], t.turn = field("kenley"), 10, turn
     land(t, unit)
     assert thrown(t) == 2 * rolls
-    assert len(told(t, "recovery_rolled")) == rolls
+    assert len(events_of(t, "recovery_rolled")) == rolls
 
 
 @pytest.mark.rule("17.2.3", "17.2.2")

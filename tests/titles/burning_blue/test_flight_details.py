@@ -79,6 +79,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     options,
@@ -86,7 +87,6 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
-    told,
     weather,
     wing,
 )
@@ -165,7 +165,7 @@ def test_12_2_a_sweep_dives_to_the_height_it_chose_and_not_below() -> None:
     script(t, 1, 1)
     carry_out(t, RaidMove(number))
     answer(t, "16")
-    assert told(t, "sweep_intercepts")
+    assert events_of(t, "sweep_intercepts")
     assert t.raid_at[number] == at("2122")
 
 
@@ -240,7 +240,7 @@ def test_17_2_a_squadron_rolls_when_it_lands_on_time_or_late_and_is_lost_four_tu
     t.field[unit], t.at[unit], t.home_by[unit] = place, FIELD_AT[place], t.turn - late
     script(t, *[1] * dice)
     land(t, unit)
-    assert len(told(t, "recovery_rolled")) == int(late >= 0)
+    assert len(events_of(t, "recovery_rolled")) == int(late >= 0)
     assert (t.tote[unit] == LANDED) is (late < 4)
     assert t.landings[place] == int(late < 4)
 
@@ -328,7 +328,7 @@ def test_10_2_a_change_of_height_alone_leaves_the_order_as_it_is() -> None:
     carry_out(t, Order(unit))
     answer(t, "height", "20")
     assert (t.order[unit], t.goal[unit], t.then[unit], t.height[unit]) == (VECTOR, at("1835"), ORBIT, 20)
-    assert told(t, "vectored") == []
+    assert events_of(t, "vectored") == []
 
 
 @pytest.mark.rule("10.3.1")
@@ -341,7 +341,7 @@ def test_10_3_1_with_the_option_a_vector_is_not_understood_on_a_one(roll: int, u
     if understood:
         answer(t, "1835", "12")
     assert (t.order[unit] == VECTOR) is understood
-    assert len(told(t, "vector_failed")) == int(not understood)
+    assert len(events_of(t, "vector_failed")) == int(not understood)
     carry_out(t, Order(unit, 1))
     answer(t, "vector")  # by telephone nothing fails
     assert asked(t) == "choose_goal"

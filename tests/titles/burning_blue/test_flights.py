@@ -19,7 +19,7 @@ from opsroom.titles.burning_blue.rules.geography import HEXES, NONE, apart
 from opsroom.titles.burning_blue.rules.recovery import turns_between, turns_to_base
 from opsroom.titles.burning_blue.rules.table import AIRBORNE, AWAY, FIRST_FLIGHT, LANDED, READY
 from opsroom.titles.burning_blue.rules.tables import K_RAIN
-from tests.titles.burning_blue.scenes import Blue, at, blue, field, members, raid, squadron, told, weather, wing
+from tests.titles.burning_blue.scenes import Blue, at, blue, events_of, field, members, raid, squadron, weather, wing
 
 ONE, TWO, THREE, FOUR = range(FIRST_FLIGHT, FIRST_FLIGHT + 4)
 
@@ -74,7 +74,7 @@ def test_3_3_1_counters_that_are_used_again_carry_nothing_over() -> None:
     for flight in (ONE, TWO):
         assert (t.climbed[flight], t.dogfight[flight], t.fought[flight], t.struck[flight]) == (0, 0, 0, 0)
         assert (t.order[flight], t.goal[flight], t.leader[flight], t.tally[flight]) == (0, NONE, NONE, NONE)
-    assert told(t, "squadron_split")[0][:3] == (unit, ONE, TWO)
+    assert events_of(t, "squadron_split")[0][:3] == (unit, ONE, TWO)
     assert [twin_of(flight) for flight in (ONE, TWO, THREE, FOUR)] == [TWO, ONE, FOUR, THREE]
 
 
@@ -125,7 +125,7 @@ def test_17_2_a_landing_squadron_rolls_by_the_turns_it_is_late(turn: int, dice: 
     unit = squadron(t, "610", "2124", 2, "pancake", goal="2124")
     t.field[unit], t.home_by[unit], t.rearmed[unit], t.losses[unit] = field("biggin_hill"), 10, 1, 0
     land(t, unit)
-    assert [row[1] for row in told(t, "recovery_rolled")] == ([late] if late is not None else [])
+    assert [row[1] for row in events_of(t, "recovery_rolled")] == ([late] if late is not None else [])
     assert (t.tote[unit], t.field[unit], t.angels[unit], t.rearmed[unit]) == (LANDED, field("biggin_hill"), 0, 0)
     assert t.landings[field("biggin_hill")] == 1
 
@@ -137,7 +137,7 @@ def test_17_2_1_in_rain_a_squadron_in_good_time_rolls_as_if_it_were_just_late() 
     unit = squadron(t, "610", "2124", 2, "pancake", goal="2124")
     t.field[unit], t.home_by[unit], t.losses[unit] = field("biggin_hill"), 10, 11
     land(t, unit)
-    assert told(t, "recovery_rolled")[0][:3] == (unit, 0, 12)
+    assert events_of(t, "recovery_rolled")[0][:3] == (unit, 0, 12)
     assert t.tote[unit] in (LANDED, AWAY)
 
 
@@ -152,7 +152,7 @@ def test_17_2_4_four_turns_late_all_are_lost_and_the_raf_hears_of_what_it_sees(s
     roll_recovery(t, one, 0, at("1439"))
     roll_recovery(t, two, 4, at("1439"))
     expected = [(one, 0, 2), (two, 4, 0)] if seen else []
-    assert [row[:3] for row in told(t, "recovery_rolled")] == expected
+    assert [row[:3] for row in events_of(t, "recovery_rolled")] == expected
     assert t.losses[two] == 24
 
 
@@ -165,7 +165,7 @@ def test_9_3_9_bombers_come_home_at_any_time_and_unseen_raids_in_silence(seen: b
     t.home_by[bomber], t.dogfight[bomber] = 0, 1
     recover_raid(t, number)
     assert (t.raid[bomber], t.plan[bomber], t.dogfight[bomber], t.losses[bomber]) == (NONE, NONE, 0, 0)
-    assert len(told(t, "raid_recovered")) == int(seen)
+    assert len(events_of(t, "raid_recovered")) == int(seen)
 
 
 # --- § 17.1: petrol

@@ -43,6 +43,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     options,
@@ -51,7 +52,6 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
-    told,
 )
 
 
@@ -328,7 +328,7 @@ def test_the_optional_die_for_vectors() -> None:
     answer(t, "vector")
     assert t.top is None
     assert t.goal[unit] == at("2134")
-    assert told(t, "vector_failed")
+    assert events_of(t, "vector_failed")
     script(t, 2)
     carry_out(t, Order(unit))
     answer(t, "vector", "2110", "10")
@@ -428,7 +428,7 @@ def test_a_pursuer_flies_to_its_quarry_and_attacks_at_once() -> None:
     assert asked(t) == "choose_to_give_up"
     answer(t, "pass", "12")
     assert t.at[unit] == at("2128")
-    assert told(t, "intercepted")
+    assert events_of(t, "intercepted")
     assert t.struck[unit] != 0
 
 
@@ -464,7 +464,7 @@ def test_a_tally_may_be_given_up_before_the_move_but_not_within_reach() -> None:
     carry_out(t, PursuitPhase())
     assert asked(t) == "choose_pursuit_height"  # not whether it gives up
     answer(t, "12")
-    assert told(t, "intercepted")
+    assert events_of(t, "intercepted")
 
 
 def moves(t: Blue) -> list[str]:
@@ -518,7 +518,7 @@ def test_two_that_pursue_each_other_throw_a_die_for_the_attack(die: int, kind: s
     t.hunts[sweep] = unit
     carry_out(t, FormationMove(unit, 1))
     answer(t, "16")
-    assert told(t, kind)
+    assert events_of(t, kind)
 
 
 @pytest.mark.rule("20.4")
@@ -536,7 +536,7 @@ def test_421_flight_follows_and_does_not_attack() -> None:
         carry_out(t, FormationMove(FLIGHT_421, 1))
         answer(t, "16", "3")
     assert apart(t.at[FLIGHT_421], at("2132")) == 3
-    assert not told(t, "intercepted")
+    assert not events_of(t, "intercepted")
     assert t.order[FLIGHT_421] == PURSUIT
 
 

@@ -36,7 +36,7 @@ from opsroom.titles.burning_blue.rules.guns import (
 )
 from opsroom.titles.burning_blue.rules.table import AVAILABLE, DIVE, LOW_LEVEL, READY, Blue
 from opsroom.titles.burning_blue.rules.tables import GROUND_AVAILABLE, GROUND_OTHER, HEAVY_GUNS, LIGHT_GUNS, SHIFT, VP
-from tests.titles.burning_blue.scenes import at, blue, field, members, raid, script, squadron, told
+from tests.titles.burning_blue.scenes import at, blue, events_of, field, members, raid, script, squadron
 from tests.titles.burning_blue.test_sky import sky
 
 DOVER, LONDON, KENT = "1835", "2422", "2028"
@@ -55,7 +55,7 @@ def over(t: Blue, place: str, *units: str) -> int:
 def test_light_guns_reach_angels_4_and_heavy_guns_6_to_24(angels: int, fires: str) -> None:
     t = blue(1, [1, 1] if fires != "none" else [])
     fire_guns(t, over(t, DOVER, f"i_kg2 bombing {angels}"))
-    shots = told(t, "guns_fired")
+    shots = events_of(t, "guns_fired")
     assert len(shots) == (0 if fires == "none" else 1)
     assert all(shot[2] == (1 if fires == "heavy" else 0) for shot in shots)
 
@@ -99,7 +99,7 @@ def test_heavy_guns_leave_bursts_and_hold_their_fire_where_friends_are() -> None
 def test_every_raf_airfield_has_light_guns_and_the_red_guns_of_london_come_in_scenario_4() -> None:
     t = blue(1, [1, 1])
     fire_guns(t, over(t, "3226", "i_kg2 bombing 4"))  # Debden
-    assert len(told(t, "guns_fired")) == 1
+    assert len(events_of(t, "guns_fired")) == 1
     late = at("2323")
     assert [has_heavy_guns(blue(s), late) for s in range(1, 6)] == [False, False, False, True, True]
 

@@ -41,13 +41,13 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     members,
     options,
     raid,
     script,
     squadron,
     tally,
-    told,
 )
 from tests.titles.burning_blue.test_fighting import wing
 
@@ -107,7 +107,7 @@ def test_of_gruppen_that_intercept_together_the_least_disrupted_counts(disrupted
         t.fight[one] = ATTACKS
     t.fight[unit] = DEFENDS
     carry_out(t, Interception(sweep, unit, at("2124"), 12))
-    reasons = told(t, "sum_read")[0][2]
+    reasons = events_of(t, "sum_read")[0][2]
     assert reasons & DISRUPTED_COUNTS == 0
 
 
@@ -140,7 +140,7 @@ def test_dive_bombers_spent_while_they_wait_over_their_target_bomb_it_first() ->
     t.fight[spent] = 0
     script(t, 1, 2, 4, 5, 4, 6, 4, 5, 4, 6)  # light guns; the balloons of Dover and the dive, for each Gruppe
     fly(t, number)
-    assert told(t, "bombed")
+    assert events_of(t, "bombed")
     assert t.bombs[spent] == 0
     assert t.off_course[t.raid[spent]] == GOING_HOME
 
@@ -182,7 +182,7 @@ def test_a_sweep_that_the_guns_send_home_does_not_strafe() -> None:
     script(t, 5, 6, 1, 1)  # light guns hit; it is spent
     fly(t, number)
     assert t.off_course[number] == GOING_HOME
-    assert not told(t, "strafed")
+    assert not events_of(t, "strafed")
 
 
 @pytest.mark.rule("15.2", "10.3.4", "13.5.1")
@@ -193,7 +193,7 @@ def test_a_sweep_that_the_guns_send_home_does_not_shoot_at_balloons() -> None:
     script(t, 1, 1, 5, 6, 1, 1)  # the heavy guns of Dover miss, the light ones hit; it is spent
     fly(t, number)
     assert t.off_course[number] == GOING_HOME
-    assert not told(t, "balloons_shot")
+    assert not events_of(t, "balloons_shot")
 
 
 # --- § 14.1.1: guns fire at sweeps that orbit over them
@@ -204,7 +204,7 @@ def test_guns_fire_at_the_end_of_the_patrol_phase_at_a_sweep_that_orbits_over_th
     number = raid(t, "i_jg3 freie_jagd 16", at_place="1835")
     t.orbiting[number] = orbiting
     carry_out(t, PatrolPhase())
-    assert len(told(t, "guns_fired")) == orbiting
+    assert len(events_of(t, "guns_fired")) == orbiting
 
 
 # --- § 20.3.3: a dogfight does not take the RAF where it may not fly

@@ -58,6 +58,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     options,
@@ -66,7 +67,6 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
-    told,
     weather,
     wing,
 )
@@ -99,7 +99,7 @@ def test_6_5_the_luftwaffe_sets_up_then_the_raf_then_the_first_turn_is_played() 
         wanted = options(t)
         answer(t, "pass" if "pass" in wanted else "rest" if "rest" in wanted else wanted[0])
     assert t.turn == 1
-    assert len(told(t, "event")) >= 1
+    assert len(events_of(t, "event")) >= 1
     assert {2, 3, 6, 10} <= seen  # scrambles, dummies, raids and sweeps are asked about
 
 
@@ -205,7 +205,7 @@ def test_10_3_2_a_squadron_that_has_let_a_raid_go_does_not_look_again_in_its_orb
     number = raid(t, "i_kg2 bombing 12", at_place="2131", course=["2131", "2120", "1439"])
     t.declined, t.phase, t.stand[STAND_HUNT] = 1 << unit, P_LW_MOVE, 1
     carry_out(t, RaidMove(number))
-    assert told(t, "tally_tried") == []
+    assert events_of(t, "tally_tried") == []
 
 
 @pytest.mark.rule("19.2.2", "13.5.1")
@@ -260,7 +260,7 @@ def test_18_1_2_a_squadron_with_a_forward_airfield_goes_to_the_nearer_or_to_that
     assert (t.field[unit], t.goal[unit], t.order[unit]) == (home, FIELD_AT[home], PANCAKE)
     carry_out(t, LandingChoice(1 << unit))
     answer(t, "biggin_hill")
-    assert len(told(t, "diverted")) == 1
+    assert len(events_of(t, "diverted")) == 1
     t.order[unit] = VECTOR
     carry_out(t, LandingChoice(1 << unit))
     assert t.top is None

@@ -35,12 +35,12 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     members,
     options,
     raid,
     squadron,
     tally,
-    told,
     weather,
     wing,
 )
@@ -522,7 +522,7 @@ def test_9_3_5_bad_weather_or_a_die_sends_a_raid_to_its_alternate_once(
     move = RaidMove(number)
     move.roll = roll
     assert after(t, move, "choose_the_alternate") == ("turn_the_spent_back" if goes else "next")
-    assert (t.diverted[number], len(told(t, "bombed"))) == (1 if goes else diverted, 0)
+    assert (t.diverted[number], len(events_of(t, "bombed"))) == (1 if goes else diverted, 0)
 
 
 # --- § 9.3.7, § 12.2: what is chosen before a move

@@ -39,13 +39,13 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     members,
     options,
     raid,
     random_dice,
     squadron,
     tally,
-    told,
     wing,
 )
 
@@ -101,7 +101,7 @@ def test_10_3_4_a_raid_that_turns_for_home_hunts_and_orbits_no_more() -> None:
     assert (t.hunts[number], t.orbiting[number], t.to_plot[number]) == (NONE, 0, 1)
     assert (t.leg[number], t.step[number], t.aim[number]) == (3, 0, at("1439"))
     assert t.plotted[members(t, number)[0]] == 20
-    assert told(t, "raid_pancakes") == [(number, at("2124"), 0, 0, 0)]
+    assert events_of(t, "raid_pancakes") == [(number, at("2124"), 0, 0, 0)]
 
 
 @pytest.mark.rule("10.3.4", "11.1.1")
@@ -110,7 +110,7 @@ def test_11_1_1_the_raf_is_not_told_that_a_hidden_raid_turns_for_home() -> None:
     number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", at_place="2124", seen=False)
     pancake_unit(t, members(t, number)[0])
     send_home(t, number, GOING_HOME)
-    assert told(t, "raid_pancakes") == told(t, "unit_pancakes") == []
+    assert events_of(t, "raid_pancakes") == events_of(t, "unit_pancakes") == []
 
 
 @pytest.mark.rule("9.3.6", "10.2.7")

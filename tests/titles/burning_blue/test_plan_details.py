@@ -156,6 +156,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     options,
@@ -163,7 +164,6 @@ from tests.titles.burning_blue.scenes import (
     random_dice,
     script,
     squadron,
-    told,
     weather,
 )
 
@@ -190,7 +190,7 @@ def test_6_2_two_dice_give_the_hour(roll: int, period: int, start: int) -> None:
     carry_out(t, DayAndTime())
     assert (t.period, t.start, t.turn, t.phase) == (period, start, 0, 0)
     assert (t.air_picture, t.radio, t.limit) == (0, 8, 1)
-    assert told(t, "time_set")[0][:3] == (period, start // 60, start % 60)
+    assert events_of(t, "time_set")[0][:3] == (period, start // 60, start % 60)
 
 
 # --- § 6.4.2: chits
@@ -500,7 +500,7 @@ def test_21_1_each_patrol_is_laid_into_one_of_six_boxes_for_everybody_to_see() -
     answer(t, "6", "2")
     assert (t.top, t.patrol_box[one], t.patrol_box[two]) == (None, 6, 2)
     assert (t.seen[one], t.known[two]) == (-1, -1)
-    assert len(told(t, "patrol_placed")) == 2
+    assert len(events_of(t, "patrol_placed")) == 2
 
 
 @pytest.mark.rule("21.1.1", "6.4.5")
@@ -568,7 +568,7 @@ def test_6_6_5_early_warning_puts_squadrons_up_and_makes_others_ready() -> None:
     assert asked(t) == "choose_forward"
     answer(t, "pass")
     assert asked(t) == "choose_aloft"
-    assert told(t, "early_warning")[0][:3] == (100, 2, 2)
+    assert events_of(t, "early_warning")[0][:3] == (100, 2, 2)
     for late in (False, True):
         for _ in range(2):
             unit = options(t)[0]
@@ -973,7 +973,7 @@ def test_21_1_the_box_of_the_number_rolled_comes(roll: int, comes: bool) -> None
     first = patrol(t, "i_jg3", 3)
     script(t, roll, *([1, 1] if comes else []))
     carry_out(t, ChannelPatrol())
-    assert (len(told(t, "patrol_attacks")) == 1) is comes
+    assert (len(events_of(t, "patrol_attacks")) == 1) is comes
     assert (t.patrol_box[first] == 3) is not comes
 
 
@@ -1131,7 +1131,7 @@ def test_23_2_4_points_are_added_up_game_by_game(game: int, day: int, days: int,
     campaign.count_game(t)
     vp = t.vp
     assert (t.total_vp, t.total_value) == (vp - 11, 9 + worth)
-    assert told(t, "game_counted")[0][:2] == (vp, vp - 11)
+    assert events_of(t, "game_counted")[0][:2] == (vp, vp - 11)
     campaign.at = campaign.about().index["end_game"]
     campaign.end_game(t)
     assert (t.chits_held[chit("N")], t.chits_held[chit("T")], t.vp) == (SPENT, SPENT, 0)

@@ -44,11 +44,11 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     members,
     options,
     raid,
     random_dice,
-    told,
 )
 
 COURSE = ["1439", "1736", "2124", "1933", "1439"]
@@ -444,7 +444,7 @@ def test_23_2_2_chits_of_a_planned_game_are_not_drawn_again() -> None:
     campaign.i = 1
     campaign.shelve_plans(t)
     assert (t.chits_held[CHIT_IDS.index("C")], campaign.i, t.game) == (SPENT, 2, 0)
-    assert len(told(t, "planning_done")) == 1
+    assert len(events_of(t, "planning_done")) == 1
     t.damage[3] = 1
     shelve(t, 1)
     clear_table(t)

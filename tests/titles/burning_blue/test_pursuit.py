@@ -37,13 +37,13 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     members,
     options,
     raid,
     script,
     squadron,
     tally,
-    told,
 )
 
 
@@ -119,7 +119,7 @@ def test_who_has_let_a_raid_go_looks_no_more_in_that_phase() -> None:
     carry_out(t, RaidMove(number))
     assert asked(t) == "choose_to_pursue"
     answer(t, "no")
-    assert len(told(t, "tally_tried")) == 1
+    assert len(events_of(t, "tally_tried")) == 1
 
 
 # --- § 10.3.2, § 13.2.1

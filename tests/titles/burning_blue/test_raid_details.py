@@ -145,6 +145,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     options,
@@ -153,7 +154,6 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
-    told,
     weather,
 )
 
@@ -282,11 +282,11 @@ def test_11_1_1_a_raid_is_on_the_map_when_it_is_detected_or_betrayed() -> None:
     t = blue(1)
     number = raid(t, "i_kg2 bombing 12", at_place=QUIET, seen=False)
     hide_or_show(t, number)
-    assert (t.raid_seen[number], told(t, "raid_appears")) == (1, [])
+    assert (t.raid_seen[number], events_of(t, "raid_appears")) == (1, [])
     t.detected[number] = 1
     hide_or_show(t, number)
     hide_or_show(t, number)
-    assert (t.raid_seen[number], len(told(t, "raid_appears"))) == (-1, 1)
+    assert (t.raid_seen[number], len(events_of(t, "raid_appears"))) == (-1, 1)
     t.state[number] = HOME
     hide_or_show(t, number)
     assert t.raid_seen[number] == 1
@@ -425,7 +425,7 @@ def test_14_1_1_no_guns_no_dice() -> None:
     fire_guns(t, number)
     t.raid_at[number] = next(p for p in range(HEXES) if LIGHT[p] and HEAVY[p] == 0)
     fire_guns(t, number)  # too high for the light guns
-    assert told(t, "guns_fired") == []
+    assert events_of(t, "guns_fired") == []
 
 
 @pytest.mark.rule("15.2", "13.5.2")
@@ -1117,7 +1117,7 @@ def test_10_3_2_a_squadron_in_orbit_looks_for_what_flies_into_its_zone(order: st
     t.chance = random_dice(2)
     t.phase = P_LW_MOVE
     carry_out(t, RaidMove(number))
-    assert (len(told(t, "tally_tried")) > 0) is (order == "orbit")
+    assert (len(events_of(t, "tally_tried")) > 0) is (order == "orbit")
     assert t.state[number] == FLYING
 
 
@@ -1129,4 +1129,4 @@ def test_a_squadron_in_pursuit_of_the_raid_that_comes_by_attacks_it() -> None:
     tally(t, unit, number)
     script(t, 1, 1)
     fly(t, number)
-    assert [row[:2] for row in told(t, "intercepted")] == [(unit, members(t, number)[0])]
+    assert [row[:2] for row in events_of(t, "intercepted")] == [(unit, members(t, number)[0])]

@@ -23,6 +23,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     options,
@@ -30,7 +31,6 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
-    told,
 )
 from tests.titles.burning_blue.test_raiders import cover, fly
 
@@ -45,7 +45,7 @@ def test_a_sweep_that_dived_to_strafe_does_not_climb_in_the_same_move() -> None:
     t.attacking[number] = 1
     script(t, 1, 1)  # light guns
     fly(t, number)
-    assert told(t, "strafed")
+    assert events_of(t, "strafed")
     assert t.raid_at[number] == at("3224")
     assert (t.angels[unit], t.plotted[unit]) == (0, 2)
     script(t)
@@ -61,7 +61,7 @@ def test_a_sweep_that_climbed_does_not_dive_to_strafe_in_the_same_move() -> None
     t.attacking[number], t.angels[unit] = 1, 14
     fly(t, number)
     assert t.angels[unit] == 20
-    assert not told(t, "strafed")
+    assert not events_of(t, "strafed")
 
 
 @pytest.mark.rule("8.1.5", "16.2.2")
@@ -75,10 +75,10 @@ def test_dive_bombers_that_climbed_in_a_move_dive_in_the_next() -> None:
     script(t, 1, 2, 1, 1)  # heavy guns, the way
     fly(t, number)
     assert (t.raid_at[number], t.angels[stuka]) == (at("1835"), 12)
-    assert not told(t, "bombed")
+    assert not events_of(t, "bombed")
     script(t, 1, 2, 4, 5, 4, 5)  # light guns, balloons, after the bombs cohesion
     fly(t, number)
-    assert told(t, "bombed")
+    assert events_of(t, "bombed")
 
 
 @pytest.mark.rule("8.1.5", "9.3.3")
@@ -105,7 +105,7 @@ def test_bombers_spent_over_their_target_bomb_it_before_they_turn_for_home() -> 
     script(t, 6, 6, 1, 1, 1, 1)  # the guns hit, cohesion goes; the way
     fly(t, number)
     assert t.disruption[bomber] == 3
-    assert (len(told(t, "bombed")), t.bombs[bomber]) == (1, 0)
+    assert (len(events_of(t, "bombed")), t.bombs[bomber]) == (1, 0)
     assert t.off_course[number] == GOING_HOME
 
 

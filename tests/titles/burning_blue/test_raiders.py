@@ -36,6 +36,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     options,
@@ -44,7 +45,6 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
-    told,
 )
 from tests.titles.burning_blue.test_detection import card_with
 
@@ -100,7 +100,7 @@ def test_a_raid_that_forms_keeps_the_better_of_two_strengths(counter: str, card:
     form_raids(t)
     assert t.letter[number] == 1 + "ABCDE".index(kept)
     assert t.strength[number] == strength_of(2, "ABCDE".index(kept))
-    assert told(t, "raid_detected")[0][2] == t.strength[number]  # what is said is what the counter shows
+    assert events_of(t, "raid_detected")[0][2] == t.strength[number]  # what is said is what the counter shows
     answer(carry_out(t, DummyCounters(2)), "pass")
     assert all(place == NONE for place in t.form_at)
     assert sum(t.form_letter) + sum(t.form_strength) == 0
@@ -121,7 +121,7 @@ def test_the_counters_strength_is_gone_where_the_raid_is_not_detected() -> None:
     number = due(t)
     form_raids(t)
     assert (t.detected[number], t.strength[number], t.letter[number]) == (0, 0, 0)
-    assert told(t, "raid_detected") == []
+    assert events_of(t, "raid_detected") == []
 
 
 @pytest.mark.rule("11.2", "11.1", "11.1.1")
@@ -148,7 +148,7 @@ def test_bombers_fly_three_hexes_and_sweeps_three_or_four() -> None:
     assert t.raid_at[sweep] == at("1435")
     answer(t, "rest")
     assert t.raid_at[number] == at("1433")
-    t.told = None
+    t.event_log = None
     send_home(t, sweep, GOING_HOME)
     t.pace[sweep] = 3
     assert pace_of(t, sweep) == 4
@@ -224,7 +224,7 @@ def test_a_decoy_at_the_target_is_bombed_for_little() -> None:
     script(t, 6, 6)  # 12 - 1 is lost in clear weather; at dusk one more
     t.period = 6
     fly(t, number)
-    assert told(t, "bombed")[0][3] == 4  # at +6 a Gruppe is worth two points
+    assert events_of(t, "bombed")[0][3] == 4  # at +6 a Gruppe is worth two points
     assert t.damage[field("biggin_hill")] == 0
     assert t.lost[number] == 0
 
@@ -240,11 +240,11 @@ def test_bad_weather_over_the_target_sends_a_raid_to_the_alternate() -> None:
     cover(t, "y5", "biggin_hill", "london")
     fly(t, number)
     assert t.diverted[number] == 1
-    assert not told(t, "bombed")
+    assert not events_of(t, "bombed")
     assert point(t, number, 1) == at("2222")
     script(t, 1, 1, 1)
     fly(t, number)
-    assert told(t, "bombed")[0][1] == SITE_IDS.index("croydon")
+    assert events_of(t, "bombed")[0][1] == SITE_IDS.index("croydon")
     assert point(t, number, t.ways[number] - 1) == at("1439")
 
 
@@ -259,7 +259,7 @@ def test_a_lost_raid_over_its_target_throws_a_die(die: int, bombing: list[int], 
     script(t, 6, 5, die, *bombing)  # 11 - 1: lost; the die; damage and operations room if it bombs
     fly(t, number)
     assert t.diverted[number] == diverted
-    assert bool(told(t, "bombed")) is (diverted == 0)
+    assert bool(events_of(t, "bombed")) is (diverted == 0)
 
 
 # --- § 9.3.6, § 10.3.4: breaking up
@@ -390,7 +390,7 @@ def test_jabos_come_down_bomb_and_hunt() -> None:
     fighter, cover_unit = members(t, number)
     assert t.angels[fighter] == 8
     assert t.angels[cover_unit] == 26
-    assert told(t, "bombed")[0][3] == BOMBING_VP[6 * VP_COLUMNS + 4]  # a Jabo Gruppe undisturbed
+    assert events_of(t, "bombed")[0][3] == BOMBING_VP[6 * VP_COLUMNS + 4]  # a Jabo Gruppe undisturbed
     assert t.task[fighter] == t.task[cover_unit] == FREIE_JAGD
     assert t.sweep[number] == 1
 
@@ -406,7 +406,7 @@ def test_strafing_brings_a_sweep_down_and_home_at_angels_2() -> None:
     fly(t, number)
     assert t.raid_at[number] == at("2235")  # Manston
     assert t.angels[unit] == 0
-    assert told(t, "strafed")[0][1] == field("manston")
+    assert events_of(t, "strafed")[0][1] == field("manston")
     assert t.low_ammo[unit] == 1
     assert t.plotted[unit] == 2
     assert t.closed_until[field("manston")] == 1
@@ -440,8 +440,8 @@ def test_dive_bombers_spend_a_point_on_the_dive_among_guns_and_balloons() -> Non
     fly(t, number)
     assert t.angels[stuka] == 2
     assert t.dived[stuka] == 1
-    assert told(t, "balloons_met")
-    assert told(t, "bombed")[0][3] == BOMBING_VP[2 * VP_COLUMNS + 2]  # two columns better than undisturbed
+    assert events_of(t, "balloons_met")
+    assert events_of(t, "bombed")[0][3] == BOMBING_VP[2 * VP_COLUMNS + 2]  # two columns better than undisturbed
     assert t.raid_at[number] == at("1835")
 
 
@@ -456,10 +456,10 @@ def test_without_a_point_left_the_dive_waits_for_the_next_turn() -> None:
     script(t, 1, 2, 1, 1)
     fly(t, number)
     assert t.raid_at[number] == at("1835")
-    assert not told(t, "bombed")
+    assert not events_of(t, "bombed")
     script(t, 1, 2, 4, 5, 4, 5)
     fly(t, number)
-    assert told(t, "bombed")
+    assert events_of(t, "bombed")
 
 
 @pytest.mark.rule("16.2.3", "9.2.3")
@@ -476,7 +476,7 @@ def test_low_level_raiders_bomb_at_angels_0() -> None:
     t.method[number] = LOW_LEVEL
     script(t, 1, 1, 1, 1, 3, 1, 1)  # light guns, the way, airfield damage, operations room
     fly(t, number)
-    assert told(t, "bombed")[0][3] == BOMBING_VP[1 * VP_COLUMNS + 2]  # a Staffel at -2
+    assert events_of(t, "bombed")[0][3] == BOMBING_VP[1 * VP_COLUMNS + 2]  # a Staffel at -2
     assert t.damage[field("biggin_hill")] == 1
 
 
@@ -491,7 +491,7 @@ def test_fighters_that_recover_late_roll() -> None:
         reveal(t, number)
         fly(t, number)
         assert t.state[number] == HOME
-        assert len(told(t, "recovery_rolled")) == rolls, (place, turn)
+        assert len(events_of(t, "recovery_rolled")) == rolls, (place, turn)
 
 
 @pytest.mark.rule("21.2", "22")

@@ -257,12 +257,12 @@ def test_9_3_1_counters_of_raids_and_dummies_come_and_go_at_one_time() -> None:
         t.state[number], t.form_turn[number], t.raid_at[number] = PLANNED, turn, NONE
     put_form_up(t, at("1439"), old + 1, 1, 0)
     check_counters(t, 3)
-    t.state[old], t.told = FLYING, []  # it forms up in this turn
+    t.state[old], t.event_log = FLYING, []  # it forms up in this turn
     carry_out(t, DummyCounters(3))
     answer(t, "dummy_1")
-    assert (t.told, t.form_at[0]) == ([], at("1439"))  # nothing has been said yet
+    assert (t.event_log, t.form_at[0]) == ([], at("1439"))  # nothing has been said yet
     answer(t, "0340", "pass")
-    assert [tell[0] for tell in t.told or []] == ["form_up_removed", "form_up_placed", "form_up_placed"]
+    assert [tell[0] for tell in t.event_log or []] == ["form_up_removed", "form_up_placed", "form_up_placed"]
     assert [t.form_at[row] for row in range(3)] == [
         at("0340"),
         at("1439"),

@@ -26,7 +26,7 @@ from opsroom.titles.burning_blue.rules.table import (
     SCRAMBLE,
     UNUSED,
 )
-from tests.titles.burning_blue.scenes import Blue, at, blue, raid, random_dice, squadron, told
+from tests.titles.burning_blue.scenes import Blue, at, blue, events_of, raid, random_dice, squadron
 
 
 def outline(t: Blue, procedure: Procedure) -> list[tuple[str, Procedure]]:
@@ -113,7 +113,7 @@ def test_5_1_a_game_is_time_weather_plans_battle_and_points() -> None:
     t = blue(1, vp=200)
     assert names(outline(t, Game())) == ["DayAndTime", "WeatherDetermination", "LuftwaffePlanning", "Battle"]
     assert t.ended == LUFTWAFFE_WINS
-    assert told(t, "game_over")[0][:2] == (LUFTWAFFE_WINS, 200)
+    assert events_of(t, "game_over")[0][:2] == (LUFTWAFFE_WINS, 200)
 
 
 @pytest.mark.rule("6.5", "6.6", "6.7")
@@ -160,7 +160,7 @@ def test_6_4_planning_goes_from_chits_to_plots_and_form_up_rolls() -> None:
     assert (draw.least, draw.most, draw.low, draw.high) == (CHITS_LEAST[1], CHITS_MOST[1], VP_LEAST[1], VP_MOST[1])
     assert [p.chit for _, p in started if isinstance(p, RaidBuilding)] == [0, CHITS - 1]
     assert [p.raid for _, p in started if isinstance(p, Plotting)] == [bombing, other, sweep]  # sweeps last
-    assert len(told(t, "chits_drawn")) == len(told(t, "planning_done")) == 1
+    assert len(events_of(t, "chits_drawn")) == len(events_of(t, "planning_done")) == 1
 
 
 @pytest.mark.rule("23.2.1", "23.2.5", "6.4.6")
@@ -171,8 +171,8 @@ def test_23_2_1_a_later_game_is_planned_with_its_own_chits_and_without_form_up_r
     draw = started[0][1]
     assert isinstance(draw, ChitDraw)
     assert (draw.least, draw.most, draw.low, draw.high) == (0, 3, 10, 40)
-    assert len(told(t, "chits_drawn")) == 1
-    assert told(t, "planning_done") == []
+    assert len(events_of(t, "chits_drawn")) == 1
+    assert events_of(t, "planning_done") == []
 
 
 @pytest.mark.rule("6.4.6", "9.2.5", "9.2.8")

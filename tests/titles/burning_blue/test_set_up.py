@@ -35,6 +35,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     options,
@@ -43,7 +44,6 @@ from tests.titles.burning_blue.scenes import (
     refusals,
     script,
     squadron,
-    told,
 )
 from tests.titles.burning_blue.test_moves_step_by_step import after, begin
 
@@ -62,7 +62,7 @@ def test_6_6_5_the_announced_strength_says_how_many_squadrons_start_in_the_air(s
         set_up = RafSetUp()
         assert after(t, set_up, "read_early_warning") == "next"
         assert (set_up.early, set_up.late) == (2 * early, 2 * late)
-        assert told(t, "early_warning")[0][:3] == (least, early, late)
+        assert events_of(t, "early_warning")[0][:3] == (least, early, late)
         if i > 0:
             t.form_strength[0] -= 1
             after(t, set_up, "read_early_warning")
@@ -275,7 +275,7 @@ def test_9_3_1_each_dummy_keeps_its_place_and_what_its_check_found() -> None:
     carry_out(t, DummyCounters(5))
     answer(t, "dummy_4", "1439", "dummy_1", "0540")
     assert options(t) == ["dummy_2", "dummy_3", "pass", "stand"]
-    assert told(t, "form_up_placed") == []  # all are laid down together
+    assert events_of(t, "form_up_placed") == []  # all are laid down together
     answer(t, "pass")
     rows = {int(t.form_raid[row]): row for row in range(2)}
     assert set(rows) == {FIRST_DUMMY, FIRST_DUMMY + 3}
@@ -285,7 +285,7 @@ def test_9_3_1_each_dummy_keeps_its_place_and_what_its_check_found() -> None:
     sizes = [DUMMY_SIZE[2 * 4 + i] for i in (0, 3)]
     assert sizes == [1, 2]
     assert (t.form_strength[one], t.form_strength[four]) == (strength_of(1, first), strength_of(2, last))
-    assert [row[0] for row in told(t, "form_up_placed")] == sorted([at("0540"), at("1439")])
+    assert [row[0] for row in events_of(t, "form_up_placed")] == sorted([at("0540"), at("1439")])
 
 
 @pytest.mark.rule("9.3.1", "9.3.2")
@@ -302,7 +302,7 @@ def test_9_3_1_counters_of_raids_that_have_formed_and_dummies_taken_up_go() -> N
     answer(t, "dummy_2", "pass")
     assert [form_up_of(t, raid_of) for raid_of in (numbers[0] + 1, numbers[1] + 1)] == [NONE, 1]
     assert [form_up_of(t, FIRST_DUMMY + dummy) for dummy in range(2)] == [2, NONE]
-    assert [row[0] for row in told(t, "form_up_removed")] == [at("1439"), at("1637")]
+    assert [row[0] for row in events_of(t, "form_up_removed")] == [at("1439"), at("1637")]
 
 
 @pytest.mark.rule("9.3.1", "11.6.1")

@@ -33,7 +33,7 @@ from opsroom.titles.burning_blue.rules.weather import (
     wind_change,
     worst_between,
 )
-from tests.titles.burning_blue.scenes import Blue, at, blue, carry_out, told
+from tests.titles.burning_blue.scenes import Blue, at, blue, carry_out, events_of
 
 DOVER, HORNCHURCH, LONDON_CITY = "1835", "2526", "2422"
 
@@ -58,7 +58,7 @@ def test_three_bad_zones_with_a_five_are_biggin_hill_hornchurch_and_north_sea() 
     bad = {ZONE_IDS[zone] for zone in range(len(ZONE_IDS)) if t.bad_side[zone]}
     assert bad == {"biggin_hill", "hornchurch", "north_sea"}
     assert sorted(COUNTER_IDS[c] for c in t.counter) == sorted(greens)  # one colour, no counter twice
-    assert len(told(t, "weather_placed")) == 15
+    assert len(events_of(t, "weather_placed")) == 15
 
 
 @pytest.mark.rule("6.3.3", "19.2.1")

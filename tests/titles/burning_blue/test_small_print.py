@@ -56,6 +56,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     members,
     options,
     raid,
@@ -63,7 +64,6 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
-    told,
 )
 
 GREEN = next(  # a scenario and a squadron that is green in it
@@ -151,7 +151,7 @@ def test_after_an_attack_in_pursuit_another_unit_of_the_raid_may_be_attacked() -
     assert asked(t) == "choose_to_attack_again"
     script(t, 1, 1)
     answer(t, "yes")
-    assert [row[1] for row in told(t, "intercepted")] == members(t, number)
+    assert [row[1] for row in events_of(t, "intercepted")] == members(t, number)
     assert t.top is None
 
 
@@ -199,7 +199,7 @@ def test_late_escorts_come_though_the_jabos_have_dropped_their_bombs() -> None:
     escort = members(t, number)[1]
     carry_out(t, RafAttack(unit, number))
     answer(t, "fight_on", "pancake", "no", "hostile_01")  # it pursues on; the RAF keeps the escorts in sight
-    assert told(t, "escorts_intercept")[0][0] == escort
+    assert events_of(t, "escorts_intercept")[0][0] == escort
 
 
 @pytest.mark.rule("20.2.4", "20.2.2")
@@ -231,7 +231,7 @@ def test_421_flight_does_not_have_to_attack_what_comes_to_it() -> None:
     tally(t, FLIGHT_421, number)
     t.phase = P_LW_MOVE
     carry_out(t, RaidMove(number))
-    assert not told(t, "intercepted")
+    assert not events_of(t, "intercepted")
 
 
 # --- § 16
@@ -294,7 +294,7 @@ def test_a_green_squadron_led_by_another_is_not_green() -> None:
             t.leader[green] = t.leader[other] = other
         script(t, 5, 5)
         Combat(1, at("2124"), 12).shake(t, green, 0)
-        assert told(t, "cohesion_rolled")[0][2] == (0 if led else -1)
+        assert events_of(t, "cohesion_rolled")[0][2] == (0 if led else -1)
 
 
 @pytest.mark.rule("20.2.6")

@@ -41,6 +41,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     options,
@@ -48,7 +49,6 @@ from tests.titles.burning_blue.scenes import (
     random_dice,
     script,
     squadron,
-    told,
 )
 
 
@@ -226,7 +226,7 @@ def test_one_and_six_check_every_raid_before_the_event() -> None:
     script(t, 1, 6, 9, 6)  # the dice; card 10 loses the one, card 7 finds the other
     carry_out(t, RandomEvents())
     assert (t.detected[known], t.detected[unknown]) == (0, 1)
-    assert told(t, "event")[0][:3] == (0, 1, 6)
+    assert events_of(t, "event")[0][:3] == (0, 1, 6)
 
 
 @pytest.mark.rule("7", "10.1.2", "20.1.1")
@@ -393,7 +393,7 @@ def test_421_flight_must_be_found_twice() -> None:
     script(t, 4, 3)
     carry_out(t, ChannelPatrol())
     assert t.top is None
-    assert not told(t, "patrol_attacks")
+    assert not events_of(t, "patrol_attacks")
 
 
 # --- § 20.1, § 22: victory

@@ -117,6 +117,7 @@ from tests.titles.burning_blue.scenes import (
     at,
     blue,
     carry_out,
+    events_of,
     field,
     members,
     options,
@@ -124,7 +125,6 @@ from tests.titles.burning_blue.scenes import (
     script,
     squadron,
     tally,
-    told,
     weather,
     wing,
 )
@@ -380,10 +380,10 @@ def test_16_4_1_a_later_attack_does_not_open_an_airfield_sooner() -> None:
 def test_16_4_4_a_station_that_is_out_is_not_hit_again() -> None:
     t = blue(1, [2, 2, 2, 3, 6, 6])
     damage_station(t, 0, 0)
-    assert (t.station_out[0], told(t, "station_hit")) == (0, [])
+    assert (t.station_out[0], events_of(t, "station_hit")) == (0, [])
     damage_station(t, 0, 0)
     damage_station(t, 0, 0)
-    assert (t.station_out[0], len(told(t, "station_hit"))) == (1, 1)
+    assert (t.station_out[0], len(events_of(t, "station_hit"))) == (1, 1)
 
 
 @pytest.mark.rule("9.3.5", "16.2")
@@ -429,7 +429,7 @@ def test_13_5_bombers_hold_together_better_than_fighters(gruppe: str, dice: int,
     number = raid(t, f"{gruppe} freie_jagd 12", at_place="2124")
     roll_cohesion(t, members(t, number)[0], 0)
     assert t.disruption[members(t, number)[0]] == levels
-    assert told(t, "cohesion_rolled") == []  # nobody sees it
+    assert events_of(t, "cohesion_rolled") == []  # nobody sees it
 
 
 @pytest.mark.rule("13.5.1", "12.1.5")
@@ -440,8 +440,8 @@ def test_13_5_1_a_disrupted_unit_rolls_at_one_less_and_what_is_seen_is_told() ->
     t.disruption[unit], t.seen[unit] = 1, -1
     roll_cohesion(t, unit, 0)
     assert t.disruption[unit] == 2
-    assert told(t, "cohesion_rolled")[0][:4] == (unit, 6, -1, 1)
-    assert len(told(t, "sum_read")) == 1
+    assert events_of(t, "cohesion_rolled")[0][:4] == (unit, 6, -1, 1)
+    assert len(events_of(t, "sum_read")) == 1
 
 
 @pytest.mark.rule("12.1.5")
@@ -450,7 +450,7 @@ def test_12_1_5_a_three_muddles_the_air_picture_until_it_is_poor(dice: int, pict
     t = blue(1, air_picture=picture)
     worsen_picture(t, dice)
     assert t.air_picture == after
-    assert len(told(t, "picture_changed")) == after - picture
+    assert len(events_of(t, "picture_changed")) == after - picture
 
 
 @pytest.mark.rule("9.4.4", "13.3.2")
@@ -637,7 +637,7 @@ def test_12_1_1_a_raid_hidden_by_weather_is_not_seen_and_no_card_is_drawn() -> N
     weather(t, K_OVERCAST, 12)
     carry_out(t, RafTally(unit, number))
     assert (t.top, t.tally[unit]) == (None, NONE)
-    assert told(t, "out_of_sight")[0][:2] == (unit, number)
+    assert events_of(t, "out_of_sight")[0][:2] == (unit, number)
 
 
 @pytest.mark.rule("12.1.1")
@@ -651,7 +651,7 @@ def test_12_1_1_the_range_on_the_card_must_reach_the_raid(away: int) -> None:
     script(t, card)
     carry_out(t, RafTally(unit, number))
     assert (t.tally[unit] == number) is (away <= 2)
-    assert told(t, "tally_tried")[0][:3] == (unit, number, int(away <= 2))
+    assert events_of(t, "tally_tried")[0][:3] == (unit, number, int(away <= 2))
 
 
 @pytest.mark.rule("12.1.2")
@@ -739,7 +739,10 @@ def test_12_3_a_tally_is_lost_out_of_range_by_either_side(away: int, kept: bool)
     check_raf_tallies(t)
     check_sweep_tallies(t)
     assert (t.tally[unit] == number, t.hunts[number] == unit) == (kept, kept)
-    assert (len(told(t, "tally_lost")), len(told(t, "tally_lost_luftwaffe"))) == (int(not kept), int(not kept))
+    assert (len(events_of(t, "tally_lost")), len(events_of(t, "tally_lost_luftwaffe"))) == (
+        int(not kept),
+        int(not kept),
+    )
 
 
 # --- § 13.2.4, § 13.2.5: combat phases by habit
@@ -755,7 +758,7 @@ def test_12_1_the_rest_of_the_raf_looks_for_the_nearest_raid_first() -> None:
     carry_out(t, RafCombat())
     assert options(t) == ["squadron_32", "rest", "pass"]  # the other has nothing in sight
     answer(t, "rest")
-    assert [row[1] for row in told(t, "tally_tried")] == [near, far]
+    assert [row[1] for row in events_of(t, "tally_tried")] == [near, far]
     assert t.top is None
 
 
@@ -768,14 +771,14 @@ def test_12_1_the_raf_need_not_look_at_all_and_may_stop_after_a_failure() -> Non
     t.phase = P_RAF_COMBAT
     carry_out(t, RafCombat())
     answer(t, "pass")
-    assert (t.top, told(t, "tally_tried")) == (None, [])
+    assert (t.top, events_of(t, "tally_tried")) == (None, [])
     miss = [card for card in range(CARDS) if tally_result(card, 0, 0) == -1]
     script(t, miss[0])
     carry_out(t, RafCombat())
     answer(t, "squadron_32", "hostile_01")
     assert options(t) == ["hostile_02", "pass"]
     answer(t, "pass")
-    assert (t.top, len(told(t, "tally_tried"))) == (None, 1)
+    assert (t.top, len(events_of(t, "tally_tried"))) == (None, 1)
 
 
 @pytest.mark.rule("12.1", "11.1.1")
@@ -862,7 +865,7 @@ def test_22_the_points_decide_who_has_won(vp: int, ended: int) -> None:
     t = blue(1, vp=vp)
     Game().count_points(t)
     assert t.ended == ended
-    assert told(t, "game_over")[0][0] == ended
+    assert events_of(t, "game_over")[0][0] == ended
     assert (t.is_won_by(0), t.is_won_by(1), t.is_drawn()) == (ended == 1, ended == 3, False)
     assert (t.score(0), t.score(1)) == (t.vp // 2, -(t.vp // 2))
     assert t.why_over() == ("luftwaffe-wins" if ended == 1 else "raf-wins")
@@ -891,7 +894,7 @@ def test_12_1_5_a_six_mends_the_air_picture(picture: int, die: int, after: int) 
     t = blue(1, [die] if die else [], air_picture=picture)
     GameTurn().mend_the_picture(t)
     assert t.air_picture == after
-    assert len(told(t, "picture_changed")) == picture - after
+    assert len(events_of(t, "picture_changed")) == picture - after
 
 
 @pytest.mark.rule("5.3")
@@ -899,7 +902,7 @@ def test_5_3_a_turn_is_five_minutes() -> None:
     t = blue(1, turn=13)
     assert clock_of(t, 14) == 12 * 60 + 70
     GameTurn().advance_the_clock(t)
-    assert (t.turn, told(t, "clock")[0][:2]) == (14, (13, 10))
+    assert (t.turn, events_of(t, "clock")[0][:2]) == (14, (13, 10))
 
 
 @pytest.mark.rule("20.2.5", "8.2.1")

@@ -36,14 +36,14 @@ class Scene:
 
     def __init__(self, table: Table, position: Mirage) -> None:
         self.table, self.t = table, position
-        self.told: list[dict[str, Any]] = []
+        self.event_log: list[dict[str, Any]] = []
         self.passed: list[tuple[str, str]] = []  # seat and question, where there was only one answer
         self.hear()
         self.go_on()
 
     def hear(self) -> None:
-        self.told += [TITLE.events[told[0]].spell(told, TITLE.names) for told in self.t.told or []]
-        self.t.told = []
+        self.event_log += [TITLE.events[record[0]].with_names(record, TITLE.names) for record in self.t.event_log or []]
+        self.t.event_log = []
 
     def play(self, *answers: str) -> Scene:
         for answer in answers:
@@ -94,10 +94,10 @@ class Scene:
         return {refused["name"]: refused["why"] for refused in self.table.question.refused}
 
     def kinds(self) -> list[str]:
-        return [event["kind"] for event in self.told]
+        return [event["kind"] for event in self.event_log]
 
     def all(self, kind: str) -> list[dict[str, Any]]:
-        return [event["values"] for event in self.told if event["kind"] == kind]
+        return [event["values"] for event in self.event_log if event["kind"] == kind]
 
     def vp(self, seat: str) -> tuple[int, int]:
         """German and British points."""
@@ -153,7 +153,7 @@ def scene(
     c |= columns
     script = [CODE.get(x, RESULT.get(x, 0)) if isinstance(x, str) else x for x in dice or []]
     position.chance = scripted(script, Misses(1940))
-    position.told = []
+    position.event_log = []
     position.load({"columns": c, "frames": [frame("Game", "play_a_turn"), *frames]})
     return Scene(Table.of_position(TITLE, setup, position), position)
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 Column: TypeAlias = "vec[i64]"
-Sheet: TypeAlias = "vec[i64]"
+SharedColumn: TypeAlias = "vec[i64]"
 
 
 def column(n: i64) -> vec[i64]:
@@ -24,14 +24,14 @@ def printed(values: list[int]) -> vec[i64]:
     return vec[i64](values)
 
 
-def unlocked(sheet: vec[i64]) -> vec[i64]:
-    """A copy of a sheet to write on."""
-    return sheet[:]
+def unlocked(shared: vec[i64]) -> vec[i64]:
+    """A copy of a shared to write on."""
+    return shared[:]
 
 
-def written(sheet: vec[i64], row: i64, value: i64) -> vec[i64]:
-    """The sheet with one row written anew."""
-    new = unlocked(sheet)
+def with_value(shared: vec[i64], row: i64, value: i64) -> vec[i64]:
+    """The shared with one row written anew."""
+    new = unlocked(shared)
     new[row] = value
     return new
 

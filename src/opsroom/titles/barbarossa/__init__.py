@@ -7,8 +7,8 @@ from pathlib import Path
 
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
-from opsroom.engine.see import Names
 from opsroom.engine.title import Setup, Title, choice
+from opsroom.engine.visibility import Names
 from opsroom.titles.barbarossa.plans import NAMES as PLANS
 from opsroom.titles.barbarossa.plans import staff_with
 from opsroom.titles.barbarossa.previews import figures, preview, printed_facts, prompt

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
-from opsroom.engine.see import Names
 from opsroom.engine.title import Setup, Title, choice
+from opsroom.engine.visibility import Names
 from opsroom.titles.bomber_command.board_facts import board_facts
 from opsroom.titles.bomber_command.calibration import CALIBRATION
 from opsroom.titles.bomber_command.card_events import BOMBING_EVENTS, CARD_EVENTS

@@ -8,8 +8,8 @@ from pathlib import Path
 from opsroom.engine.column import total
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
-from opsroom.engine.see import Names
 from opsroom.engine.title import Choice, Setup, Title, choice
+from opsroom.engine.visibility import Names
 from opsroom.titles.burning_blue.board_facts import board_facts
 from opsroom.titles.burning_blue.calibration import CALIBRATION
 from opsroom.titles.burning_blue.previews import preview, prompt

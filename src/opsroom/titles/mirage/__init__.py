@@ -7,8 +7,8 @@ from pathlib import Path
 
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
-from opsroom.engine.see import Names
 from opsroom.engine.title import Setup, Title, choice
+from opsroom.engine.visibility import Names
 from opsroom.titles.mirage.previews import figures, preview, printed_facts, prompt
 from opsroom.titles.mirage.rules.cards import (
     AREAS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.barbarossa.rules.cards import MOST_ON_TOP, NO_CARD, STOCK
 from opsroom.titles.barbarossa.rules.table import Barbarossa, enter_hand, take_from_top

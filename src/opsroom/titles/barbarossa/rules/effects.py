@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.barbarossa.rules.cards import (
     CHOICE_FIRST,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, Procedure, Shown, Todo
 from opsroom.titles.barbarossa.rules.cards import CITY, KINDS, VP
 from opsroom.titles.barbarossa.rules.table import (

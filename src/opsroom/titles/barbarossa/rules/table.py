@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.chance import Chance
+from opsroom.engine.codegen import table
 from opsroom.engine.column import Column
-from opsroom.engine.making import table
 from opsroom.engine.position import Position
-from opsroom.engine.see import masked, owned, public, sealed
+from opsroom.engine.visibility import masked, owned, public, sealed
 from opsroom.titles.barbarossa.rules.cards import (
     CITIES,
     DEPLOYMENT_PILE,
@@ -132,7 +132,7 @@ class Barbarossa(Position):
     def why_over(self) -> str:
         return ENDINGS[self.ended]
 
-    def beside(self, seat: i64) -> None:
+    def free_actions(self, seat: i64) -> None:
         if self.seats == 2:
             self.may(CONCEDE)
 

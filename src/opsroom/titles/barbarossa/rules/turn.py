@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, Procedure, Shown, Todo
 from opsroom.titles.barbarossa.rules.cards import OPERATION, OPERATION_POINTS, REINFORCEMENT, REINFORCEMENT_POINTS
 from opsroom.titles.barbarossa.rules.phases import EndPhase, Operations, Reorganisation, StartPhase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, PASS, Procedure, Shown, Todo
 from opsroom.titles.blitz.rules.cards import FIRST, HAND_LIMIT, LAST
 from opsroom.titles.blitz.rules.table import Blitz, spend

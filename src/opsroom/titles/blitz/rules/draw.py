@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.blitz.rules.cards import FIRST, LAST, LUFTWAFFE, RAF
 from opsroom.titles.blitz.rules.table import BY_EXHAUSTION, Blitz, win

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column
-from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.blitz.rules.bombing import Bombing
 from opsroom.titles.blitz.rules.cards import (

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
+from opsroom.engine.codegen import procedure, step, table
 from opsroom.engine.column import Column
-from opsroom.engine.making import procedure, step, table
 from opsroom.engine.piles import deal_unseen
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import Procedure, Shown, Todo
-from opsroom.engine.see import owned, public, sealed
+from opsroom.engine.visibility import owned, public, sealed
 from opsroom.titles.blitz.rules.cards import (
     CARDS,
     COUNT,
@@ -64,7 +64,7 @@ class Blitz(Position):
     def why_over(self) -> str:
         return ENDINGS[self.ended]
 
-    def beside(self, seat: i64) -> None:
+    def free_actions(self, seat: i64) -> None:
         self.may(CONCEDE)
 
     def begin_action(self, action: i64) -> Procedure:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Todo
 from opsroom.titles.blitz.rules.cards import CARDS, COUNT, DECK, DRAW, LUFTWAFFE, NOBODY, OPENING_HAND, RAF
 from opsroom.titles.blitz.rules.discard import Discard

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.adjusting import Adjusting, clear_the_country, error_points, precision_points
 from opsroom.titles.bomber_command.rules.bombing_points import score_bombing

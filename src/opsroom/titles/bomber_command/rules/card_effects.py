@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import printed, written
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
+from opsroom.engine.column import printed, with_value
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.bombing_tables import WANGANUI
 from opsroom.titles.bomber_command.rules.card_targets import (
@@ -197,7 +197,7 @@ def mark_the_roll(t: Bomber, function: i64, place: i64) -> None:
     elif word == CREEPBACK:
         t.creepback += amount
     else:
-        t.early = written(t.early, place, 1)
+        t.early = with_value(t.early, place, 1)
 
 
 def return_used_cards(t: Bomber) -> None:
@@ -316,7 +316,7 @@ class CityChoice(Procedure):
         word, amount = WORD[self.function], AMOUNT[self.function]
         if word == LIGHT_UP:
             hex = CITY_HEX[self.city]
-            t.flares = written(t.flares, hex, t.flares[hex] + amount)
+            t.flares = with_value(t.flares, hex, t.flares[hex] + amount)
         elif word == BRING_FLAK:
             t.mobile_flak[self.city] += amount
         else:

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.piles import deal_unseen
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards import BOMBING_SYMBOL, CARD_SIDE, FIRST_CARD, SYMBOL, copies

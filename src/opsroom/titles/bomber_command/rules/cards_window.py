@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import filled
-from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.card_needs import is_moment, may_be_out, missing
 from opsroom.titles.bomber_command.rules.cards import (

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import written
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
+from opsroom.engine.column import with_value
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards import EARLY_ARRIVAL, OWN_FLAK, WILD_BOAR_FLAK, read_die
 from opsroom.titles.bomber_command.rules.cards_hands import take_back
@@ -229,7 +229,7 @@ def return_early_arrival(t: Bomber, hex: i64) -> None:
     for city in CITIES_IN[t.scenario][hex]:
         if t.bomb_marker[city] and t.bombed_on[city] == t.turn and t.kind[t.bomb_raid[city]] != MOSQUITO:
             return
-    t.early = written(t.early, hex, 0)
+    t.early = with_value(t.early, hex, 0)
     take_back(t, EARLY_ARRIVAL)
 
 

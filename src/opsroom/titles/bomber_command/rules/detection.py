@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import written
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
+from opsroom.engine.column import with_value
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards_window import W_DETECTED, W_DETECTION, Window, clear_roll
 from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, ENGLAND, HEXES, JD_7, NONE, RAIDS, ZONE
@@ -149,7 +149,7 @@ def place_counter(t: Bomber, counter: i64, raid: i64) -> None:
     t.blip_head[counter] = head
     t.blip_raid[counter] = raid
     if head < HEXES:
-        t.trace = written(t.trace, head, t.turn)  # § 7.2.5: where it was, when it is gone
+        t.trace = with_value(t.trace, head, t.turn)  # § 7.2.5: where it was, when it is gone
     if t.detected == CONFIRMED and is_stream(t, raid):
         if tail(t, raid) == 0:
             t.blip_tail[2 * counter] = head  # in one hex with the raid, § 7.2.3
@@ -157,7 +157,7 @@ def place_counter(t: Bomber, counter: i64, raid: i64) -> None:
             place = part(t, raid, back)
             if place != NONE and place < HEXES and not is_hidden(t, place):
                 t.blip_tail[2 * counter + back - 1] = place
-                t.stream_trace = written(t.stream_trace, place, t.turn)
+                t.stream_trace = with_value(t.stream_trace, place, t.turn)
 
 
 def change_jamming(t: Bomber, n: i64) -> None:

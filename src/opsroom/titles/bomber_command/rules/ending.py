@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import written
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
+from opsroom.engine.column import with_value
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.bombing import bombing_of
 from opsroom.titles.bomber_command.rules.bombing_tables import ERRORS
@@ -77,7 +77,7 @@ def lay(t: Bomber, raid: i64) -> None:
     points = points if points > 0 else 0
     if disruption:  # § 12.5: it must be told
         t.tell("mines_scattered", hex, disruption, errors)
-    t.mines_laid = written(t.mines_laid, hex, t.turn)
+    t.mines_laid = with_value(t.mines_laid, hex, t.turn)
     t.british_halves += 2 * points
     t.tell("mines_laid", hex, points)
 

@@ -22,7 +22,7 @@ class BomberGame(Bomber):
     def score(self, seat: i64) -> i64:
         return british_points(self) if seat == BRITISH else german_points(self)
 
-    def beside(self, seat: i64) -> None:
+    def free_actions(self, seat: i64) -> None:
         if may_play_beside(self, seat):
             self.may(PLAY_CARD)
         if may_offer_the_end(self, seat):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, Procedure, Todo
 from opsroom.titles.bomber_command.rules.geography import BRITISH, NONE, RAIDS
 from opsroom.titles.bomber_command.rules.plot_legs import (

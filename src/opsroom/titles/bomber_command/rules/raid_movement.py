@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
-from opsroom.engine.column import written
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
+from opsroom.engine.column import with_value
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards_window import STRAGGLERS, W_BOMB_DROP, W_RAIDS, Window
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
@@ -217,7 +217,7 @@ def fly_into(t: Bomber, raid: i64, hex: i64) -> None:
     if is_bombing:
         if city_flak(t, city) >= 0:
             add_combat(t, FLAK, hex, city, raid, NONE)
-        t.alarm = written(t.alarm, hex, t.turn)
+        t.alarm = with_value(t.alarm, hex, t.turn)
         t.bombed_on[city] = t.turn
     elif AREA_FLAK[t.scenario * HEXES + hex] >= 0:
         add_combat(t, FLAK, hex, NONE, raid, NONE)
@@ -280,7 +280,7 @@ def add_combat(t: Bomber, how: i64, hex: i64, city: i64, raid: i64, unit: i64) -
     t.combat_unit[i] = unit
     t.combat_raid[i] = raid
     t.combats += 1
-    t.alarm = written(t.alarm, hex, t.turn)
+    t.alarm = with_value(t.alarm, hex, t.turn)
 
 
 # --- Wild Boars, § 9.5

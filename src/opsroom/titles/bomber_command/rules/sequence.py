@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Todo
 from opsroom.titles.bomber_command.rules.cards_window import DrawPhase, OpeningHands, clear_turn
 from opsroom.titles.bomber_command.rules.detection import Detection

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import Column, Sheet
-from opsroom.engine.making import table
+from opsroom.engine.codegen import table
+from opsroom.engine.column import Column, SharedColumn
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import Todo
-from opsroom.engine.see import hidden, kept, owned, public
+from opsroom.engine.visibility import hidden, kept, owned, public
 from opsroom.titles.bomber_command.rules.cards import CARD_SIDE, CARDS
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT
 from opsroom.titles.bomber_command.rules.counters import PATROLS, UNITS
@@ -177,9 +177,9 @@ class Bomber(Position):
     blip_head: Column = public(start=NONE, size=COUNTERS, of="place", gaps=True)
     blip_tail: Column = public(start=NONE, size=2 * COUNTERS, of="place", gaps=True)
     blip_raid: Column = kept(BRITISH, start=NONE, size=COUNTERS, of="raid", gaps=True)
-    trace: Sheet = public(size=HEXES, rows="place")  # the last turn in which a raid counter lay there
-    stream_trace: Sheet = public(size=HEXES, rows="place")
-    alarm: Sheet = public(size=HEXES, rows="place")  # the last turn in which a combat marker lay there
+    trace: SharedColumn = public(size=HEXES, rows="place")  # the last turn in which a raid counter lay there
+    stream_trace: SharedColumn = public(size=HEXES, rows="place")
+    alarm: SharedColumn = public(size=HEXES, rows="place")  # the last turn in which a combat marker lay there
 
     # --- combat markers, § 9.1.2
     combats: i64 = public()
@@ -195,7 +195,7 @@ class Bomber(Position):
     bomb_marker: Column = public(size=CITIES, rows="city")  # Bomb Drop, then Resolve
     bombed_on: Column = public(size=CITIES, rows="city")  # the last turn in which part of its raid passed
     bomb_raid: Column = kept(BRITISH, start=NONE, size=CITIES, rows="city", of="raid")
-    mines_laid: Sheet = public(size=HEXES, rows="place")
+    mines_laid: SharedColumn = public(size=HEXES, rows="place")
 
     # --- night fighters, § 7
     unit_at: Column = public(start=OUT, size=UNITS, rows="unit", of="place")
@@ -241,8 +241,8 @@ class Bomber(Position):
     window_used: i64 = public()  # High-Rate Window: the modifier of twin-engined attacks
     south_hidden: i64 = public()
     unconfirmed: i64 = public()
-    flares: Sheet = public(size=HEXES, rows="place")  # Searchlights & Flares
-    early: Sheet = public(size=HEXES, rows="place")  # Early Arrival at Target
+    flares: SharedColumn = public(size=HEXES, rows="place")  # Searchlights & Flares
+    early: SharedColumn = public(size=HEXES, rows="place")  # Early Arrival at Target
 
     # --- bombing, § 10: two city maps, for targets A and B; both raids of a follow-up share the first
     bombing_halves: i64 = public()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column
-from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.geography import HEXES, NONE, RUHR, ZONE, ZONES
 from opsroom.titles.bomber_command.rules.numbers import (

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column, column
-from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, row_of
 from opsroom.titles.burning_blue.rules.forces import (

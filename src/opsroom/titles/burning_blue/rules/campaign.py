@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column, printed, total, unlocked
-from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.carry_over import CarryOver
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, SPENT, chit_points

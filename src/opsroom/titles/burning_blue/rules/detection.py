@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.column import total
-from opsroom.engine.see import EVERYBODY_SEES
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.forces import HAS_LATE_GUNS, LUFTWAFFE
 from opsroom.titles.burning_blue.rules.geography import (
     COVER,
@@ -174,14 +174,14 @@ def announce(t: Blue, raid: i64, card: i64, part: i64) -> None:
         t.strength[raid] = strength_of(gruppen_in(t, raid), letter)
     if fresh or t.told_angels[raid] == NONE or size(error) < size(t.error[raid]):
         t.error[raid] = error
-        t.told_angels[raid] = told(lowest_in(t, raid) + error)
+        t.told_angels[raid] = as_reported(lowest_in(t, raid) + error)
     t.card[raid] = card + 1
     show_raid(t, raid)
     news(t, 1)
     t.tell("raid_detected", raid, t.raid_at[raid], t.strength[raid], t.told_angels[raid])
 
 
-def told(angels: i64) -> i64:
+def as_reported(angels: i64) -> i64:
     """Ruling B12: never below the ground."""
     return angels if angels > 0 else 0
 

@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.airfields import make_ready
 from opsroom.titles.burning_blue.rules.bombing import is_closed
 from opsroom.titles.burning_blue.rules.detection import (
+    as_reported,
     card_column,
     check_detection,
     draw_card,
@@ -19,7 +20,6 @@ from opsroom.titles.burning_blue.rules.detection import (
     lowest_in,
     news,
     strength_of,
-    told,
     update_limit,
 )
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
@@ -157,7 +157,7 @@ def misread_raid(t: Blue, raid: i64) -> None:
     letter, error = STRENGTH_LETTER[card * READINGS + part], ALTITUDE_VALUE[card * READINGS + part]
     t.card[raid], t.letter[raid], t.error[raid] = card + 1, letter + 1, error
     t.strength[raid] = strength_of(gruppen_in(t, raid), letter)
-    t.told_angels[raid] = told(lowest_in(t, raid) + error)
+    t.told_angels[raid] = as_reported(lowest_in(t, raid) + error)
     update_limit(t)
     news(t, RAF)
     t.tell("raid_detected", raid, t.raid_at[raid], t.strength[raid], t.told_angels[raid])

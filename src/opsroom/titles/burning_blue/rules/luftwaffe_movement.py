@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.dodging import (
     can_dodge,

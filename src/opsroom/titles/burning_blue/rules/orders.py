@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import printed
-from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.airfields import STAND_MOVE, STAND_PATROL
 from opsroom.titles.burning_blue.rules.bombing import is_closed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.titles.burning_blue.rules.bombing import is_in_attack
-from opsroom.titles.burning_blue.rules.detection import lowest_in, told
+from opsroom.titles.burning_blue.rules.detection import as_reported, lowest_in
 from opsroom.titles.burning_blue.rules.forces import CEILING
 from opsroom.titles.burning_blue.rules.geography import LIGHT, NONE, is_box
 from opsroom.titles.burning_blue.rules.movement import climb_gain
@@ -181,4 +181,4 @@ def announce_height(t: Blue, raid: i64) -> None:
     if t.tallied[raid]:
         t.told_angels[raid] = lowest_in(t, raid)
     elif t.card[raid] > 0 and t.told_angels[raid] != NONE:
-        t.told_angels[raid] = told(lowest_in(t, raid) + t.error[raid])
+        t.told_angels[raid] = as_reported(lowest_in(t, raid) + t.error[raid])

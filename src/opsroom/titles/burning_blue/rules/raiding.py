@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.building import free_raid
 from opsroom.titles.burning_blue.rules.courses import last_point

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import column
-from opsroom.engine.making import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.airfields import FlightsJoined, Readiness, Scrambles, take_off, turn_round
 from opsroom.titles.burning_blue.rules.chits import chit_points

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw
 from opsroom.titles.burning_blue.rules.building import RaidBuilding, free_raid
@@ -179,7 +179,7 @@ class LuftwaffePlanning(Procedure):
 
     @step("6.4.2")
     def note_the_hand(self, t: Blue) -> Todo:
-        """Told only now that all is planned: how long the Luftwaffe drew, and what went back, is its secret."""
+        """EventRecord only now that all is planned: how long the Luftwaffe drew, and what went back, is its secret."""
         tell_hand(t)
         return DONE if self.ahead else GO_ON
 

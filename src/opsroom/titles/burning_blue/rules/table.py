@@ -10,11 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import Column, Sheet, printed
-from opsroom.engine.making import table
+from opsroom.engine.codegen import table
+from opsroom.engine.column import Column, SharedColumn, printed
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import ASK, GO_ON, PASS, Todo
-from opsroom.engine.see import EVERYBODY_SEES, hidden, kept, masked, private, public
+from opsroom.engine.visibility import EVERYBODY_SEES, hidden, kept, masked, private, public
 from opsroom.titles.burning_blue.rules.forces import (
     CHITS,
     DUMMIES,
@@ -180,7 +180,7 @@ class Blue(Position):
     games_of_day: Column = kept(LUFTWAFFE, size=DAYS)  # § 23.3.1: chosen in secret
     game_period: Column = kept(LUFTWAFFE, size=PAGES)  # of each game of the day, from 1
     game_part: Column = kept(LUFTWAFFE, size=PAGES)  # of the surge table, from 1
-    book: Sheet = kept(LUFTWAFFE, size=PAGES * PAGE, rows="book")  # plans of the games of the day
+    book: SharedColumn = kept(LUFTWAFFE, size=PAGES * PAGE, rows="book")  # plans of the games of the day
     gone: Column = public(size=RAF_UNITS, rows="unit")  # destroyed in an earlier game
     gruppe_gone: Column = public(size=GRUPPEN, rows="gruppe")  # destroyed in an earlier game: three Staffeln, else none
     moved_to: Column = public(

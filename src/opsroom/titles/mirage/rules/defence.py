@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.aircraft import forces_by, german_lost, has_bombers_left, nth_force
 from opsroom.titles.mirage.rules.cards import (

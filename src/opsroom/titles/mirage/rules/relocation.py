@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opsroom.engine.making import procedure, step
+from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.cards import AREA_COUNT, NOBODY, WEAPONS
 from opsroom.titles.mirage.rules.table import WEAPON_KINDS, Mirage

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.codegen import table
 from opsroom.engine.column import Column
-from opsroom.engine.making import table
 from opsroom.engine.position import Position
-from opsroom.engine.see import held as held_by
-from opsroom.engine.see import hidden, masked, owned, private, public
+from opsroom.engine.visibility import held as held_by
+from opsroom.engine.visibility import hidden, masked, owned, private, public
 from opsroom.titles.mirage.rules.cards import (
     AREA_COUNT,
     AUTOMATON,
@@ -178,7 +178,7 @@ class Mirage(Position):
     def why_over(self) -> str:
         return ENDINGS[self.ended]
 
-    def beside(self, seat: i64) -> None:
+    def free_actions(self, seat: i64) -> None:
         if seat == self.british and self.british_hand[RETALIATION]:
             self.may(RETALIATE)
 

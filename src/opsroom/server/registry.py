@@ -1,4 +1,4 @@
-"""The house: every table, and all that can be done at one."""
+"""The registry: every table, and all that can be done at one."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from sqlalchemy.exc import DatabaseError
 
 import opsroom
 from opsroom.engine.viewpoints import SequenceNumbers
-from opsroom.server import checks, game, seats, set_aside, storage
+from opsroom.server import game, import_checks, seats, set_aside, storage
+from opsroom.server.api_types import Created, NewTable, StoredLog, Who
 from opsroom.server.autoplay import Autoplay
-from opsroom.server.clock import now, written
+from opsroom.server.clock import format_time, now
 from opsroom.server.database import Database
-from opsroom.server.errors import Trouble
+from opsroom.server.errors import ServerError
 from opsroom.server.expiry import Expiry
 from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.limits import Limits
 from opsroom.server.metrics import Counters
 from opsroom.server.readiness import Readiness
 from opsroom.server.settings import DAY, HOUR, Settings
-from opsroom.server.shapes import Created, NewTable, StoredLog, Who
 from opsroom.server.storage import NewMove, NewRow
 from opsroom.server.tables import LiveTable
 from opsroom.server.visitors import Visitors
 from opsroom.server.worker import WorkerDied
-from opsroom.server.workers import Workers
+from opsroom.server.worker_lanes import Workers
 from opsroom.server.writer import Writer
 
 T = TypeVar("T")
@@ -41,10 +41,10 @@ LOADERS = 2  # threads that read tables from disk
 WANTED = 10.0  # seconds that a table stays in memory after somebody asked for it
 HEX_DIGITS = set("0123456789abcdef")
 LEAST_DIGITS = 10  # different ones in a seed; 64 random digits have fewer once in 10^12 draws
-log = structlog.get_logger("opsroom.house")
+log = structlog.get_logger("opsroom.registry")
 
 
-class House:
+class TableRegistry:
     """Holds the tables in memory, the busiest of them, and the rest on disk."""
 
     def __init__(self, settings: Settings) -> None:
@@ -115,7 +115,7 @@ class House:
         """The log of a table as a visitor may read it, also of one that is set aside."""
         try:
             return set_aside.log_of(await self.table(table_id), visitor, seat)
-        except Trouble as error:
+        except ServerError as error:
             if error.code != "table_set_aside":
                 raise
         async with self.reading_log:  # one at a time: nobody plays there, and a long record takes a while
@@ -181,7 +181,7 @@ class House:
         self._require_kept(stored.row.trashed)
         return stored
 
-    def _put_aside(self, table_id: str, why: set_aside.SetAside) -> Trouble:
+    def _put_aside(self, table_id: str, why: set_aside.SetAside) -> ServerError:
         """Remembers that this release cannot load a table, which another one may. Nothing in the database changes."""
         self.set_aside[table_id] = why
         log.error(
@@ -190,14 +190,14 @@ class House:
             reason=why.reason,
             rules=why.rules,
             installed_rules=why.installed_rules,
-            error=checks.shortened(why.message),
+            error=import_checks.shortened(why.message),
         )
         return why.error()
 
     def _require_kept(self, trashed: float | None) -> None:
         if trashed is not None:
-            until = written(int(trashed + self.settings.days_in_trash * DAY))
-            raise Trouble(
+            until = format_time(int(trashed + self.settings.days_in_trash * DAY))
+            raise ServerError(
                 "table_expired",
                 f"nobody used this table for a long time; its players can bring it back until {until}",
                 until=until,
@@ -207,13 +207,13 @@ class House:
 
     async def create(self, visitor: int, wish: NewTable) -> Created:
         """Sets up a table, with the seed that nobody sees until the game is over."""
-        title = known_title(wish.title)
+        title = require_title(wish.title)
         table = title.new(secrets.token_hex(32), wish.mode, wish.options, len(wish.seats))
         numbers = SequenceNumbers(table).numbers()
         moves = [NewMove(record, table.turn, numbers, table.asked) for record in table.moves]
-        return await self.settle(table, moves, visitor, wish.seats, guided=wish.guided, watch=wish.watch)
+        return await self.store_new(table, moves, visitor, wish.seats, guided=wish.guided, watch=wish.watch)
 
-    async def settle(
+    async def store_new(
         self,
         table: opsroom.Table,
         moves: list[NewMove],
@@ -243,14 +243,14 @@ class House:
             disclosed=list(disclosed),
         )
         await self.writer.change(lambda sql: storage.add_table(sql, new))
-        game.look(self, await self.table(new.id))
+        game.resume_bots(self, await self.table(new.id))
         return Created(new.id, links)
 
-    async def take_in(self, visitor: int, text: bytes, wishes: dict[str, Who]) -> Created:
+    async def import_save(self, visitor: int, text: bytes, wishes: dict[str, Who]) -> Created:
         """Sets up a table from a full save."""
         try:
             save, turns, numbers = await self.workers.checks.run(
-                visitor, checks.checked, text, group=self.limits.client_of(visitor)
+                visitor, import_checks.checked, text, group=self.limits.client_of(visitor)
             )
         except WorkerDied as error:
             log.warning("an imported save could not be checked", visitor=visitor, bytes=len(text), error=str(error))
@@ -262,7 +262,7 @@ class House:
             moves.append(NewMove(table.moves[-1], table.turn, [number + 1 for number in numbers[-1]]))
         moves[-1].asked = table.asked
         seated = wishes or {seat: Who("me") for seat in table.seats}
-        return await self.settle(table, moves, visitor, seated, disclosed=[] if table.over else ["imported"])
+        return await self.store_new(table, moves, visitor, seated, disclosed=[] if table.over else ["imported"])
 
     # Keeping.
 
@@ -292,12 +292,12 @@ class House:
         for connection in live.connections:
             connection.close(RESTART)
 
-    async def bring_back(self, visitor: int | None, table_id: str) -> None:
+    async def restore_table(self, visitor: int | None, table_id: str) -> None:
         """Takes a table out of the trash, for a visitor who plays there or set it up."""
         if not await self.read(lambda sql: storage.is_member(sql, table_id, visitor)):
             if not (await self.read(lambda sql: storage.trashed_at(sql, table_id)))[0]:
                 raise unknown_table()
-            raise Trouble("not_your_seat", "only a player of this table can bring it back")
+            raise ServerError("not_your_seat", "only a player of this table can bring it back")
         await self.writer.change(lambda sql: storage.restore_from_trash(sql, table_id, now()))
         if table_id in self.loading:  # perhaps with what it read before: then it fails, and the table is loaded again
             await asyncio.wait([self.loading[table_id]])
@@ -313,7 +313,7 @@ class House:
     async def _wake_at_start(self, table_id: str) -> None:
         try:
             await self._wake(table_id)
-        except Trouble as error:
+        except ServerError as error:
             if error.code != "table_set_aside":  # which is in the log already
                 log.warning("a table with a waiting bot could not be loaded", table=table_id, error=str(error))
 
@@ -323,9 +323,9 @@ class House:
         task.add_done_callback(self.tasks.discard)
 
 
-def unknown_table() -> Trouble:
+def unknown_table() -> ServerError:
     """For an id that no table has."""
-    return Trouble("unknown_table", "there is no such table; it may have been deleted")
+    return ServerError("unknown_table", "there is no such table; it may have been deleted")
 
 
 def is_weak(seed: str) -> bool:
@@ -333,8 +333,8 @@ def is_weak(seed: str) -> bool:
     return len(seed) != 64 or not set(seed) <= HEX_DIGITS or len(set(seed)) < LEAST_DIGITS
 
 
-def known_title(name: str) -> opsroom.Title:
+def require_title(name: str) -> opsroom.Title:
     """The title of this name."""
     if name not in opsroom.titles():
-        raise Trouble("unknown_title", f"there is no title {name!r}; there are {', '.join(opsroom.titles())}")
+        raise ServerError("unknown_title", f"there is no title {name!r}; there are {', '.join(opsroom.titles())}")
     return opsroom.title(name)

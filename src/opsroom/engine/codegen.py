@@ -15,7 +15,7 @@ from opsroom.engine.column import filled, printed
 from opsroom.engine.position import NOTHING
 from opsroom.engine.procedure import DONE, About
 
-ROWS = ("Column", "Sheet")  # types that have rows
+ROWS = ("Column", "SharedColumn")  # types that have rows
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
 Steps = list[tuple[str, str, str, str]]  # name, rule, the field that takes its answer, what kind of thing is chosen
@@ -66,7 +66,7 @@ def table_methods(name: str, fields: Fields) -> list[str]:
     return [
         f"def __init__(self, fresh: bool = True) -> None: super({name}, self).__init__(fresh){start}",
         f"def blank(self) -> {name}: return {name}(False)",
-        f"def twin(self) -> Position: new = self.blank(); {copy}; return new",
+        f"def clone(self) -> Position: new = self.blank(); {copy}; return new",
         f"def columns(self) -> dict[str, Any]: return {{{', '.join(plain(n, t) for n, t, _ in fields)}}}",
         f"def fill(self, d: dict[str, Any]) -> None: {fill}",
         f"def declared(self) -> dict[str, Any]: return SEEN_{name}",
@@ -145,7 +145,7 @@ def table(cls: type[T]) -> type[T]:
 MADE_WITH = """
 from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
-from opsroom.engine.column import Column, Sheet, column, filled, printed
+from opsroom.engine.column import Column, SharedColumn, column, filled, printed
 from opsroom.engine.position import NOTHING, Position
 from opsroom.engine.procedure import DONE, About, Own, Procedure, Shown, Todo
 """

@@ -80,7 +80,7 @@ def dice_in(code: int) -> list[int]:
     return [int(die) for die in str(code)] if code else []
 
 
-class See:
+class Visibility:
     """How one column is seen: what a seat sees of it, and how it is read back from a view.
 
     `rows` names its rows and `of` its values in a view.  Where every seat may have every thing, the column has one block of
@@ -111,7 +111,7 @@ class See:
         return [self.start] * self.size
 
 
-class Public(See):
+class Public(Visibility):
     """Everybody sees it."""
 
     same_for_all = True
@@ -125,10 +125,10 @@ class Public(See):
             return names.value(self.of, value)
         if self.per:
             first = {name: names.codes["seat"][name] * self.per for name in seats}
-            return {name: self.spell(value[i : i + self.per], names) for name, i in first.items()}
-        return self.spell(value, names)
+            return {name: self.with_names(value[i : i + self.per], names) for name, i in first.items()}
+        return self.with_names(value, names)
 
-    def spell(self, value: Any, names: Names) -> Any:
+    def with_names(self, value: Any, names: Names) -> Any:
         if self.rows:
             things, of, start = names.things[self.rows], self.of, self.start
             return {things[i]: names.value(of, v) if of else v for i, v in enumerate(value) if v != start}
@@ -197,7 +197,7 @@ class Kept(Public):
             out[first + i] = names.unvalue(self.of, v)
 
 
-class Owned(See):
+class Owned(Visibility):
     """Each row belongs to a seat, which sees it; the others see how many in all, or not even that."""
 
     def __init__(self, by: list[int], rows: str, sealed: bool = False, counted: bool = True) -> None:
@@ -234,7 +234,7 @@ class Owned(See):
         return out
 
 
-class Held(See):
+class Held(Visibility):
     """All of it belongs to the seat in another column, which may change; the others see how many in all."""
 
     def __init__(self, holder: str, rows: str, size: int) -> None:
@@ -260,7 +260,7 @@ class Held(See):
 EVERYBODY_SEES = -1  # the mask of a row that lies open: all seats, and those who only watch
 
 
-class Masked(See):
+class Masked(Visibility):
     """Row by row, by who has seen it: the mask column has one bit a seat."""
 
     def __init__(self, mask: str, size: int, start: int, of: str) -> None:
@@ -285,7 +285,7 @@ class Masked(See):
         return [self.start if v is None else names.unvalue(self.of, v) for v in seen]
 
 
-class Hidden(See):
+class Hidden(Visibility):
     """In nobody's view."""
 
     is_hidden = True

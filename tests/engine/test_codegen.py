@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import opsroom
-from opsroom.engine.making import write_out
+from opsroom.engine.codegen import write_out
 
 PACKAGE = Path(opsroom.__file__).parent
 RULES = sorted(PACKAGE.glob("titles/*/rules/*.py"))
@@ -50,7 +50,7 @@ def methods(source: str, name: str) -> set[str]:
 def test_a_written_out_procedure_has_all_that_a_frame_needs() -> None:
     text = write_out(TOY.read_text(), "some.module")
     assert {"__init__", "advance", "take", "copy", "save", "seen", "about"} <= methods(text, "Interception")
-    assert {"__init__", "twin", "columns", "fill", "declared"} <= methods(text, "Air")
+    assert {"__init__", "clone", "columns", "fill", "declared"} <= methods(text, "Air")
     assert "ABOUT_Interception: Final[About]" in text
     assert "SEEN_Air: Final[dict[str, Any]]" in text
     assert "self.flares = d['flares']" in text
