@@ -43,7 +43,7 @@ def test_all_hands_when_the_game_is_over(ann: Visitor, eve: Visitor) -> None:
 
 
 def test_behind_a_screen_all_see_what_went_on_there_once_the_game_is_over(ann: Visitor) -> None:
-    """The Burning Blue's planning: the RAF sees that the Luftwaffe plans; all viewer see how."""
+    """The Burning Blue's planning: the RAF sees that the Luftwaffe plans; "all" sees how."""
     table = opsroom.title("burning_blue").new(seed="screen", mode="scenario1")
     bots = {seat: bot("burning_blue", "staff", seed=seat) for seat in table.seats}
     while table.asked is not None:

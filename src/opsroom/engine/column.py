@@ -26,12 +26,12 @@ def printed(values: list[int]) -> Column:
 
 
 def unlocked(shared: SharedColumn) -> Column:
-    """A copy of a shared to write on."""
+    """A copy of a shared column to write on."""
     return list(shared)
 
 
 def with_value(shared: SharedColumn, row: int, value: int) -> SharedColumn:
-    """The shared with one row written anew."""
+    """A copy of a shared column with one row changed."""
     new = unlocked(shared)
     new[row] = value
     return new

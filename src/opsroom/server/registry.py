@@ -1,4 +1,4 @@
-"""The registry: every table, and all that can be done at one."""
+"""The registry of tables: the busiest in memory, the rest on disk."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ log = structlog.get_logger("opsroom.registry")
 
 
 class TableRegistry:
-    """Holds the tables in memory, the busiest of them, and the rest on disk."""
+    """Loads, keeps and stores tables, and owns what they share: database, workers, limits, periodic work."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

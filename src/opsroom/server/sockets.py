@@ -1,4 +1,4 @@
-"""What is under a connection: a way to send without waiting, to next_message, and to know when the reader is slow."""
+"""What is under a connection: sends without waiting, receives messages, and knows when the reader is slow."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class AsgiSocket:
                 if not self.waiting:
                     self.slow = False
                     self.relieved()
-        except Exception:  # the reader is gone; next_message() says so too
+        except Exception:  # the reader is gone; next_message says so too
             self.waiting.clear()
         finally:
             self.task = None

@@ -20,7 +20,7 @@ encoder = msgspec.json.Encoder()
 
 
 class Viewer(NamedTuple):
-    """Who looks: two visitors with the same viewer get the same State."""
+    """Who is looking. Equal viewers get the same State."""
 
     seat: str | None
     mine: tuple[str, ...]
@@ -35,7 +35,7 @@ class EncodedState(NamedTuple):
 
 
 def viewer_of(live: LiveTable, visitor: int | None, seat: str | None) -> Viewer:
-    """The viewer of a visitor who looks from a seat."""
+    """A visitor who looks from a seat."""
     return Viewer(seat, seats.held_by(live.seats.values(), visitor), visitor is not None and visitor == live.starter)
 
 
@@ -130,7 +130,7 @@ def undo_part(live: LiveTable, table: Table, seat: str | None) -> UndoPart:
 
 
 def lines(live: LiveTable, viewer: Viewer) -> list[SeatLine]:
-    """The seats as these viewer see them."""
+    """The seats as this viewer sees them."""
     online = {connection.visitor for connection in live.connections}
     seen = [seats.line(row, None, row.visitor in online) for row in live.seats.values()]
     for line in seen:

@@ -25,12 +25,12 @@ def printed(values: list[int]) -> vec[i64]:
 
 
 def unlocked(shared: vec[i64]) -> vec[i64]:
-    """A copy of a shared to write on."""
+    """A copy of a shared column to write on."""
     return shared[:]
 
 
 def with_value(shared: vec[i64], row: i64, value: i64) -> vec[i64]:
-    """The shared with one row written anew."""
+    """A copy of a shared column with one row changed."""
     new = unlocked(shared)
     new[row] = value
     return new
