@@ -19,6 +19,7 @@ from opsroom.server.database import Database
 from opsroom.server.errors import ServerError
 from opsroom.server.limits import Limits
 from opsroom.server.settings import Settings
+from opsroom.server.visitors import token_of
 
 from .conftest import Visitor
 
@@ -208,17 +209,64 @@ def test_https_brings_hsts_and_a_host_cookie(proxied: TestClient[Any]) -> None:
     proxied.cookies.clear()
 
 
-def test_a_visitor_with_the_old_cookie_keeps_the_seats_under_https(proxied: TestClient[Any]) -> None:
-    made = proxied.post("/api/tables", json=WISH)
-    token = made.cookies["opsroom_visitor"]
+HTTPS = {"x-forwarded-for": "192.0.2.1", "x-forwarded-proto": "https"}
+HOST_COOKIE = "__Host-opsroom_visitor"
+
+
+def token_over(client: TestClient[Any], headers: dict[str, str]) -> str:
+    """The token of somebody new who sets up a table."""
+    made = client.post("/api/tables", json=WISH, headers=headers)
+    client.cookies.clear()
+    return str(made.headers["set-cookie"]).partition("=")[2].partition(";")[0]
+
+
+@pytest.mark.parametrize("from_https", [False, True], ids=["token from HTTP", "token from HTTPS"])
+def test_a_cookie_planted_by_a_sibling_site_never_becomes_the_visitor(
+    proxied: TestClient[Any], from_https: bool
+) -> None:
+    """A site of the same domain can set any cookie but one whose name begins with `__Host-`, to a token of its own."""
+    token = token_over(proxied, HTTPS if from_https else {})
+    planted = HTTPS | {"cookie": f"opsroom_visitor={token}"}
+    listed = proxied.get("/api/tables?mine=1", headers=planted)
+    assert listed.json() == []
+    assert "set-cookie" not in listed.headers
+    made = proxied.post("/api/tables", json=WISH, headers=planted)
+    given = made.headers["set-cookie"]
+    assert given.startswith(f"{HOST_COOKIE}=")
+    assert token not in given
     proxied.cookies.clear()
-    headers = {"x-forwarded-for": "192.0.2.1", "x-forwarded-proto": "https", "cookie": f"opsroom_visitor={token}"}
-    answer = proxied.get("/api/tables?mine=1", headers=headers)
-    assert [line["id"] for line in answer.json()] == [made.json()["id"]]
-    assert answer.headers["set-cookie"].startswith(f"__Host-opsroom_visitor={token};")
-    proxied.cookies.clear()
-    both = headers | {"cookie": f"opsroom_visitor=planted; __Host-opsroom_visitor={token}"}
-    assert len(proxied.get("/api/tables?mine=1", headers=both).json()) == 1
+    path = f"/api/tables/{made.json()['id']}/play?seat=raf"
+    with proxied.websocket_connect(path, headers=planted) as socket:
+        assert socket.receive_json(timeout=20)["error"]["code"] == "not_your_seat"
+
+
+@pytest.mark.parametrize("before", [b"\xa0", b"\x85", b"\x1f", b"x=1;\xa0", b"x=1; \x0b"])
+def test_a_name_that_a_browser_does_not_protect_is_not_ours(before: bytes) -> None:
+    """Browsers drop spaces and tabs around a name; with anything else before it, it does not begin with `__Host-`."""
+    for start, token in ((b" \t", "token"), (before, None)):
+        headers = [(b"cookie", start + HOST_COOKIE.encode() + b"=token")]
+        assert token_of({"scheme": "https", "headers": headers}) == token
+
+
+def test_a_planted_cookie_does_not_disturb_the_real_one(proxied: TestClient[Any]) -> None:
+    token, planted = token_over(proxied, HTTPS), token_over(proxied, HTTPS)
+    cookie = f"opsroom_visitor={planted}; {HOST_COOKIE}={token}; opsroom_visitor=other"
+    mine = proxied.get("/api/tables?mine=1", headers=HTTPS | {"cookie": cookie})
+    alone = proxied.get("/api/tables?mine=1", headers=HTTPS | {"cookie": f"{HOST_COOKIE}={token}"})
+    assert mine.json() == alone.json()
+    assert len(mine.json()) == 1
+
+
+def test_two_different_visitor_cookies_are_refused(proxied: TestClient[Any], ann: Visitor, bob: Visitor) -> None:
+    for visitor in (ann, bob):
+        visitor.start(luftwaffe="me", raf="me")
+    both = {"cookie": f"opsroom_visitor={ann.token}; x=1; opsroom_visitor={bob.token}"}
+    answer = ann.ask("GET", "/api/tables?mine=1", headers=both)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
+    twice = {"cookie": f"opsroom_visitor={ann.token}; opsroom_visitor={ann.token}"}
+    assert len(ann.ask("GET", "/api/tables?mine=1", headers=twice).json()) == 1
+    secure = HTTPS | {"cookie": f"{HOST_COOKIE}={ann.token}; {HOST_COOKIE}={bob.token}"}
+    assert proxied.get("/api/tables?mine=1", headers=secure).status_code == 400
 
 
 def test_forwarded_headers_of_strangers_change_nothing(ann: Visitor) -> None:

@@ -92,6 +92,88 @@ def test_a_malformed_request_is_refused(served: Served, request_bytes: bytes, st
     assert served.logged() == ""
 
 
+CHUNKED = b"2\r\n{}\r\n0\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("headers", "body"),
+    [
+        (b"Host: y\r\n", b""),
+        (b"Host: x\r\n", b""),
+        (b"HOST: y\r\n", b""),
+        (b"Origin: http://x\r\nOrigin: http://evil.example\r\n", b""),
+        (b"Origin: http://evil.example\r\nX: 1\r\nOrigin: http://x\r\n", b""),
+        (b"Sec-Fetch-Site: cross-site\r\nSec-Fetch-Site: same-origin\r\n", b""),
+        (b"X-Forwarded-Proto: http\r\nX-Forwarded-Proto: https\r\n", b""),
+        (b"Authorization: Bearer a\r\nAuthorization: Bearer b\r\n", b""),
+        (b"Content-Type: application/json\r\nContent-Type: text/plain\r\n", b""),
+        (b"Content-Length: 2\r\nContent-Length: 2\r\n", b"{}"),
+        (b"Content-Length: 2\r\nContent-Length: 3\r\n", b"{}"),
+        (b"Content-Length: 2, 2\r\n", b"{}"),
+        (b"Content-Length: 2\r\nTransfer-Encoding: chunked\r\n", CHUNKED),
+        (b"Transfer-Encoding: chunked\r\nContent-Length: 2\r\n", CHUNKED),
+        (b"Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n", CHUNKED),
+        (b"Transfer-Encoding: gzip\r\nTransfer-Encoding: chunked\r\n", CHUNKED),
+        (b"Transfer-Encoding: gzip, chunked\r\n", CHUNKED),
+        (b"Transfer-Encoding: identity\r\n", b"{}"),
+        (b"X: 1\r\n Host: y\r\n", b""),
+        (b"Host : y\r\n", b""),
+    ],
+    ids=map(str, count()),
+)
+def test_a_request_with_two_meanings_is_refused_and_the_connection_closed(
+    served: Served, headers: bytes, body: bytes
+) -> None:
+    length = b"" if body else b"Content-Length: 0\r\n"
+    for path in (b"POST /api/health", b"POST /api/join", b"POST /"):
+        with served.raw() as connection:
+            assert raw.ask(connection, HEAD % (path, headers + length) + body) == 400
+            assert raw.is_closed(connection)
+    if not body:
+        with served.raw() as connection:
+            assert raw.ask(connection, raw.UPGRADE % (b"/api/tables/x/play", headers)) == 400
+            assert raw.is_closed(connection)
+    assert served.logged() == ""
+
+
+def test_chunks_in_http_1_0_are_refused(served: Served) -> None:
+    with served.raw() as connection:
+        head = b"POST /api/health HTTP/1.0\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+        assert raw.ask(connection, head + CHUNKED) == 400
+
+
+def test_two_keys_of_a_websocket_are_refused(served: Served) -> None:
+    with served.raw() as connection:
+        key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        assert raw.ask(connection, raw.UPGRADE % (b"/api/tables/x/play", key)) == 400
+
+
+def test_lists_of_cookies_and_of_forwarded_addresses_may_have_several_lines(served: Served) -> None:
+    table, token = new_table(served)
+    lines = b"Cookie: a=1\r\nCookie: opsroom_visitor=%b\r\nX-Forwarded-For: a\r\nX-Forwarded-For: b\r\nConnection: close\r\n"
+    with served.raw() as connection:
+        connection.sendall(HEAD % (b"GET /api/tables?mine=1", lines % token.encode()))
+        answer = b""
+        while part := connection.recv(65536):
+            answer += part
+    assert raw.status_of(answer) == 200
+    assert table.encode() in answer
+
+
+def test_a_trailer_does_not_count_as_a_header(served: Served) -> None:
+    """It comes after the body, where no proxy looks for a Cookie, an Origin or an X-Forwarded-For."""
+    _, token = new_table(served)
+    body = b'{"title": "blitz", "seats": {"raf": {"who": "me"}, "luftwaffe": {"who": "me"}}}'
+    trailers = b"Cookie: opsroom_visitor=%b\r\nOrigin: http://evil.example\r\n" % token.encode()
+    chunks = b"%x\r\n%b\r\n0\r\n%b\r\n" % (len(body), body, trailers)
+    with served.raw() as connection:
+        head = HEAD % (b"POST /api/tables", b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n")
+        connection.sendall(head + chunks)
+        answer = raw.read_head(connection)
+    assert raw.status_of(answer) == 201
+    assert b"set-cookie: opsroom_visitor=" in answer  # somebody new
+
+
 @pytest.mark.parametrize(
     "payload",
     [

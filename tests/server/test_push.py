@@ -21,12 +21,16 @@ class Reader:
         self.slow = False
         self.relieved: Callable[[], None] = lambda: None
         self.sent: list[Any] = []
+        self.held = 0
 
     def send(self, text: bytes) -> None:
         self.sent.append(text)
 
     def close(self, code: int) -> None:
         self.sent.append(code)
+
+    def hold(self, size: int) -> None:
+        self.held = size
 
     async def next_message(self) -> None:
         return None
@@ -111,3 +115,24 @@ def test_a_broken_socket_does_not_keep_the_others_from_the_state(table: Any) -> 
     table.connections = [Connection(table, None, None, reader, 10) for reader in readers]
     push.publish(table)
     assert [reader.sent for reader in readers] == [[b'{"n":0,"since":0}'], [push.GONE], [b'{"n":0,"since":0}']]
+
+
+def test_what_waits_for_a_slow_reader_is_counted(table: Any) -> None:
+    reader = Reader()
+    connection = Connection(table, None, None, reader, 10)
+    connection.show()
+    connection.reply(b"read at once")
+    assert reader.held == 0
+    reader.slow = True
+    connection.reply(b"12345")
+    connection.reply(b"678")
+    assert reader.held == 8
+    for table.n in (1, 20):
+        connection.show()
+    assert reader.held == 8 + len(b'{"n":20,"since":0}')
+    connection.forget()
+    assert reader.held == 8
+    connection.show()
+    reader.slow = False
+    connection.catch_up()
+    assert reader.held == 0

@@ -18,6 +18,7 @@ from opsroom.server.addresses import TrustedProxies, client_key
 from opsroom.server.errors import ErrorAnswer, ServerError, body_of, status_of
 from opsroom.server.limits import Buckets, is_counted
 from opsroom.server.logs import access
+from opsroom.server.output import OUTPUT, Output, OutputBudget
 from opsroom.server.settings import IMPORT_BYTES, Settings
 from opsroom.server.states import encoder
 from opsroom.server.uploads import Upload, Uploads
@@ -58,17 +59,33 @@ class Guard:
         rate = settings.public_requests_per_second
         self.public = Buckets(rate, 1, f"at most {rate} requests a second")
         self.uploads = Uploads(settings.upload_bytes)
+        self.outputs = OutputBudget(
+            settings.unread_bytes, settings.unread_bytes_per_address, lambda: self._count_error("unread_output")
+        )
         self.sockets: Counter[str] = Counter()  # open WebSockets by client
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
             self.proxies.resolve(scope)
+            output = self._count_output(scope)
+            if output is not None:
+                await output.drain()  # no second response is made while the client leaves the first one unread
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
             self.proxies.resolve(scope)
+            self._count_output(scope)
             await self._websocket(scope, receive, send)
         else:
             await self.api(scope, receive, send)
+
+    def _count_output(self, scope: Any) -> Output | None:
+        """Counts what the connection leaves unread for the client behind this request."""
+        output: Output | None = scope.get("extensions", {}).get(OUTPUT)
+        if output is not None:
+            address = address_of(scope)
+            counted = is_counted(address, count_local=bool(self.proxies)) and address not in self.proxies
+            self.outputs.assign(output, client_key(address) if counted and address is not None else "")
+        return output
 
     async def _websocket(self, scope: Any, receive: Any, send: Any) -> None:
         began = perf_counter()

@@ -1,8 +1,8 @@
 """HTTP connections: uvicorn's protocol with limits on time, size and number.
 
 uvicorn waits for as long as a client likes for the rest of a request, keeps headers of any size and accepts any number of
-connections. Here a request must arrive in time, its headers must be of a reasonable size, a response must be read, and
-connections are limited in total and per client address.
+connections. Here a request must arrive in time, its headers must be of a reasonable size and have one meaning, a response
+must be read, and connections are limited in total and per client address.
 """
 
 from __future__ import annotations
@@ -10,17 +10,34 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from opsroom.server.addresses import TrustedProxies, client_key, is_local
+from opsroom.server.output import OUTPUT, Output
 from opsroom.server.settings import Settings
 
 MOST_HEADERS = 100
 MOST_PIPELINED = 16
 MOST_OPERATORS = 50  # connections to the operators' port
 OPERATORS = "operators"  # the key that they are counted by
+# Headers that may come once. With two, a proxy and we could each go by another one. The parser itself refuses two lengths, and a
+# length beside an encoding. Lines of Cookie and X-Forwarded-For are one list and may be several.
+SINGLE_HEADERS = frozenset(
+    (
+        b"authorization",
+        b"content-length",
+        b"content-type",
+        b"host",
+        b"origin",
+        b"sec-fetch-site",
+        b"sec-websocket-key",
+        b"sec-websocket-version",
+        b"transfer-encoding",
+        b"x-forwarded-proto",
+    )
+)
 CODES = {
     400: "malformed",
     408: "request_timeout",
@@ -31,6 +48,10 @@ CODES = {
 
 class TooLarge(Exception):
     """The request's headers are larger than allowed."""
+
+
+class Ambiguous(Exception):
+    """The request's headers can be read in more than one way."""
 
 
 class ConnectionLimits:
@@ -85,12 +106,14 @@ class HttpProtocol(HttpToolsProtocol):
         self.upgraded = False
         self.in_headers = True
         self.header_bytes = 0
+        self.problem: str | None = None  # what is wrong with the request, if the parser does not know
         self.deadline: asyncio.TimerHandle | None = None
         self.stall: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Admits the connection, or refuses it in one line."""
         super().connection_made(transport)
+        self.output = Output(transport, self.flow.drain)
         port = self.server[1] if self.server else None
         self.key = self.limits.enter(self.client[0] if self.client else None, port)
         if self.key is None:
@@ -104,6 +127,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self.stall is not None:
             self.stall.cancel()
             self.stall = None
+        self.output.end()
         self._leave()
         super().connection_lost(exc)
 
@@ -125,6 +149,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins: its headers must be complete in time."""
         super().on_message_begin()
+        self.scope["extensions"] = cast(Any, {OUTPUT: self.output})
         self.in_headers = True
         self.header_bytes = 0
         self.header_size = 0
@@ -136,8 +161,13 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Collects a header or a trailer, up to the limit."""
+        """Collects a header, up to the limit. Trailers are counted and dropped.
+
+        A trailer must not become a header: a proxy that removes or adds headers does not look for them after the body.
+        """
         self._count(len(name) + len(value))
+        if not self.in_headers:
+            return
         if len(self.headers) >= MOST_HEADERS:
             raise TooLarge
         super().on_header(name, value)
@@ -145,6 +175,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """The headers are complete: the body must be, too, in time."""
         self.in_headers = False
+        self._require_one_meaning()
         if len(self.pipeline) >= MOST_PIPELINED:
             raise TooLarge
         super().on_headers_complete()
@@ -157,6 +188,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """The response is written: it must also be read."""
+        self.output.changed()
         super().on_response_complete()
         if self.transport.is_closing():
             self._abort_later()
@@ -167,6 +199,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         protocol: Any = self.transport.get_protocol()
         if protocol is not self:
+            self.output.end()
             protocol.on_end = self._leave
             protocol.stall_seconds = self.settings.stall_seconds
             # More than the messages that are allowed: too many of those are refused one by one, with `rate_limited`.
@@ -176,7 +209,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuses a request that cannot be parsed."""
-        self._refuse(400, msg)
+        self._refuse(400, self.problem or msg)
 
     def timeout_keep_alive_handler(self) -> None:
         """An idle connection is closed, even if its last response was never read."""
@@ -186,11 +219,13 @@ class HttpProtocol(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """The client does not read: it gets some time to."""
         super().pause_writing()
+        self.output.changed()
         self._watch(self.transport.get_write_buffer_size())
 
     def resume_writing(self) -> None:
         """The client reads again."""
         super().resume_writing()
+        self.output.changed()
         if self.stall is not None:
             self.stall.cancel()
             self.stall = None
@@ -211,6 +246,21 @@ class HttpProtocol(HttpToolsProtocol):
         self.header_size += size
         if self.header_size > self.settings.header_bytes:
             raise TooLarge
+
+    def _require_one_meaning(self) -> None:
+        """Raises Ambiguous if a header is there twice that may come once, or the body's encoding is not the one we read."""
+        seen: set[bytes] = set()
+        for name, value in self.headers:
+            if name in SINGLE_HEADERS:
+                if name in seen:
+                    self.problem = f"there are two {name.decode()} headers"
+                    raise Ambiguous
+                seen.add(name)
+                if name == b"transfer-encoding" and (
+                    value.strip().lower() != b"chunked" or self.parser.get_http_version() == "1.0"
+                ):
+                    self.problem = "the only transfer encoding is chunked, in HTTP/1.1"
+                    raise Ambiguous
 
     def _refuse(self, status: int, message: str) -> None:
         if not self.transport.is_closing():

@@ -33,6 +33,7 @@ class Connection:
         self.viewer: Viewer = viewer_of(live, visitor, seat)
         self.events = 0  # how many events the reader has
         self.replies: deque[bytes] = deque()
+        self.reply_bytes = 0  # of the replies that wait
         self.newest: EncodedState | None = None
         self.shown: tuple[int, int] | None = (
             None  # the version of the table that the reader has, or will get when not slow
@@ -48,6 +49,8 @@ class Connection:
             self._send(text)
         elif len(self.replies) < self.most:
             self.replies.append(text)
+            self.reply_bytes += len(text)
+            self._hold()
         else:
             self.close(TOO_SLOW)
 
@@ -64,6 +67,7 @@ class Connection:
         seen = encoded_state(self.live, self.viewer, self.events)
         if self.socket.slow:
             self.newest = seen
+            self._hold()
         else:
             self.events = seen.events
             self._send(seen.text)
@@ -71,11 +75,14 @@ class Connection:
     def catch_up(self) -> None:
         """Sends what waited, now that the reader has read."""
         while self.replies and not self.socket.slow:
-            self._send(self.replies.popleft())
+            text = self.replies.popleft()
+            self.reply_bytes -= len(text)
+            self._send(text)
         if self.newest is not None and not self.socket.slow:
             text, self.events = self.newest
             self.newest = None
             self._send(text)
+        self._hold()
 
     def look_from(self, seat: str | None) -> None:
         """Changes the seat that is looked from; the reader knows nothing of what that seat saw."""
@@ -88,6 +95,7 @@ class Connection:
         self.events = 0
         self.newest = None
         self.shown = None
+        self._hold()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs something for this connection, until it ends."""
@@ -101,6 +109,10 @@ class Connection:
             self.closed = True
             with contextlib.suppress(Exception):  # broken already
                 self.socket.close(code)
+
+    def _hold(self) -> None:
+        """Says how much waits here: it counts like what waits in the socket."""
+        self.socket.hold(self.reply_bytes + (0 if self.newest is None else len(self.newest.text)))
 
     def _send(self, text: bytes) -> None:
         # A socket that broke a moment ago must not fail what somebody else is doing at this table.

@@ -87,6 +87,16 @@ class Settings:
     header_seconds: float = setting(10.0, "seconds for the headers of a request to arrive", least=0.1)
     body_seconds: float = setting(120.0, "seconds for the body of a request to arrive", least=0.1)
     stall_seconds: float = setting(30.0, "a client that reads nothing for this many seconds is cut off", least=0.1)
+    unread_bytes: int = setting(
+        128 * 1024 * KILOBYTE,
+        "sent but unread bytes of all clients together; above it, connections that do not read are cut off",
+        least=KILOBYTE,
+    )
+    unread_bytes_per_address: int = setting(
+        8 * 1024 * KILOBYTE,
+        "sent but unread bytes of one IPv4 address or one IPv6 /64, over all of its connections",
+        least=KILOBYTE,
+    )
     header_bytes: int = setting(32 * KILOBYTE, "request line and headers together, in bytes", least=KILOBYTE)
     upload_bytes: int = setting(
         64 * 1024 * KILOBYTE,

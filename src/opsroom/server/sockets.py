@@ -5,10 +5,29 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import cached_property
 from typing import Any, Protocol
 
 Message = dict[str, Any]
 DIRECT = "opsroom.socket"  # an ASGI server that has a Socket of its own puts it here, in the scope's extensions
+
+
+def text_header(size: int) -> bytes:
+    """The header of an unfragmented text frame of this size, without a mask, as servers send it (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+class SharedText(bytes):
+    """A message for several connections. All that do not read it hold the same frame, not a copy each."""
+
+    @cached_property
+    def frame(self) -> bytes:
+        """The message as it goes over the wire."""
+        return text_header(len(self)) + self
 
 
 class Socket(Protocol):
@@ -19,6 +38,9 @@ class Socket(Protocol):
 
     def send(self, text: bytes) -> None:
         """Sends a text message, now or as soon as may be."""
+
+    def hold(self, size: int) -> None:
+        """So many bytes wait with the sender for a slow reader: they count as the connection's."""
 
     def close(self, code: int) -> None:
         """Closes after what was sent."""
@@ -41,6 +63,9 @@ class AsgiSocket:
     def send(self, text: bytes) -> None:
         """Sends a text message as soon as those before it are out."""
         self._add({"type": "websocket.send", "text": text.decode()})
+
+    def hold(self, size: int) -> None:
+        """Nothing is counted here: only our own server knows what its transports hold."""
 
     def close(self, code: int) -> None:
         """Closes after what was sent."""

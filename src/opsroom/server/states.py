@@ -10,6 +10,7 @@ import msgspec
 from opsroom.server import fairness, seats
 from opsroom.server.api_types import DataInUse, Event, Question, Result, SeatLine, State, TablePart, UndoPart, View
 from opsroom.server.clock import format_time
+from opsroom.server.sockets import SharedText
 
 if TYPE_CHECKING:
     from opsroom import Table
@@ -143,7 +144,7 @@ def encoded_state(live: LiveTable, viewer: Viewer, since: int) -> EncodedState:
     kept = live.encoded_states.get(key)
     if kept is None:
         state = pushed(live, viewer, since)
-        kept = live.encoded_states[key] = EncodedState(encode(state), since + len(state.events))
+        kept = live.encoded_states[key] = EncodedState(SharedText(encode(state)), since + len(state.events))
     return kept
 
 

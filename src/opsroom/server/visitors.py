@@ -10,12 +10,17 @@ from typing import Any
 from opsroom.server import storage
 from opsroom.server.clock import now
 from opsroom.server.database import Database
+from opsroom.server.errors import ServerError
 from opsroom.server.writer import Writer
 
 COOKIE = "opsroom_visitor"
-# Under HTTPS: browsers accept it from this host only, and only over HTTPS.
+# Under HTTPS: browsers accept it from this host only, and only over HTTPS. The other name does not count there at all: any
+# site of the same domain can plant such a cookie, and nothing in a request tells it from one that we set ourselves.
 SECURE_COOKIE = "__Host-opsroom_visitor"
 LONGEST_TOKEN = 128
+# Around names and values. Not all that str.strip() removes: to a browser, a no-break space before the name makes it another
+# name, which the rules for `__Host-` do not protect.
+BLANKS = " \t"
 YEARS_10 = 10 * 365 * 24 * 3600
 REMEMBERED = 10_000
 Scope = Any  # an ASGI scope
@@ -31,7 +36,7 @@ class Visitors:
 
     async def who(self, scope: Scope) -> int | None:
         """The visitor behind a request or a connection; None for somebody we have not met."""
-        name, token = token_of(scope)
+        token = token_of(scope)
         if token is None:
             return None
         visitor = self.known.get(token)
@@ -39,9 +44,6 @@ class Visitors:
             visitor = await asyncio.to_thread(self._look_up, token)
             if visitor is not None:
                 self._remember(token, visitor)
-        if visitor is not None and name == COOKIE and is_secure(scope):
-            # A visitor from before HTTPS, or from an older version, keeps the token under the safer name.
-            scope.setdefault("state", {})["set_cookie"] = cookie(token, secure=True)
         return visitor
 
     async def welcome(self, scope: Scope) -> int:
@@ -73,19 +75,20 @@ def is_secure(scope: Scope) -> bool:
     return scope.get("scheme") in ("https", "wss")
 
 
-def token_of(scope: Scope) -> tuple[str, str | None]:
-    """The name of the request's cookie and the token in it. Under HTTPS the safer name goes first."""
-    found: dict[str, str] = {}
+def token_of(scope: Scope) -> str | None:
+    """The token in the request's cookie. Raises ServerError if there are two: one of them may have been planted."""
+    wanted = SECURE_COOKIE if is_secure(scope) else COOKIE
+    found: set[str] = set()
     for header, value in scope["headers"]:
         if header == b"cookie":
             for part in value.decode("latin-1").split(";"):
-                name, _, token = part.strip().partition("=")
-                token = token.strip('"')
-                if token and len(token) <= LONGEST_TOKEN and token.isascii():
-                    found.setdefault(name, token)
-    if is_secure(scope) and SECURE_COOKIE in found:
-        return SECURE_COOKIE, found[SECURE_COOKIE]
-    return COOKIE, found.get(COOKIE)
+                name, _, token = part.partition("=")
+                token = token.strip(BLANKS).strip('"')
+                if name.strip(BLANKS) == wanted and token and len(token) <= LONGEST_TOKEN and token.isascii():
+                    found.add(token)
+    if len(found) > 1:
+        raise ServerError("malformed", f"there are two cookies {wanted}: please delete the cookies of this site")
+    return found.pop() if found else None
 
 
 def cookie(token: str, secure: bool) -> bytes:

@@ -21,7 +21,8 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from opsroom.server.sockets import DIRECT
+from opsroom.server.output import OUTPUT, Output
+from opsroom.server.sockets import DIRECT, SharedText, text_header
 
 log = structlog.get_logger("opsroom.websocket")
 QUEUED_MESSAGES = 64  # messages that may wait to be handled before we stop reading
@@ -34,15 +35,6 @@ PING_AFTER, PONG_WITHIN = 30.0, 20.0
 GOING_AWAY, POLICY_VIOLATION, INTERNAL_ERROR = 1012, 1008, 1011
 quiet = logging.getLogger("opsroom.websockets")
 quiet.setLevel(logging.CRITICAL)  # what a client gets wrong is answered, not logged
-
-
-def text_header(size: int) -> bytes:
-    """The header of an unfragmented text frame of this size, without a mask, as servers send it (RFC 6455, 5.2)."""
-    if size < 126:
-        return bytes((0x81, size))
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 class WebSocketProtocol(asyncio.Protocol):
@@ -81,7 +73,12 @@ class WebSocketProtocol(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         """Sends a text message, in one frame that is written here: States are most of what the server sends."""
         if not self.closed and self.accepted and not self.transport.is_closing():
-            self.transport.write(text_header(len(text)) + text)
+            self.transport.write(text.frame if isinstance(text, SharedText) else text_header(len(text)) + text)
+            self.output.changed()
+
+    def hold(self, size: int) -> None:
+        """So many bytes wait with the application until the client has read."""
+        self.output.hold(size)
 
     def close(self, code: int) -> None:
         """Sends a close frame and closes the connection."""
@@ -113,6 +110,7 @@ class WebSocketProtocol(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Takes over the transport from the HTTP protocol."""
         self.transport: Any = transport
+        self.output = Output(transport)
         self.server_state.connections.add(self)
 
     def data_received(self, data: bytes) -> None:
@@ -134,6 +132,7 @@ class WebSocketProtocol(asyncio.Protocol):
     def connection_lost(self, _exc: Exception | None) -> None:
         """Frees everything, whether the upgrade succeeded or not."""
         self.server_state.connections.discard(self)
+        self.output.end()
         self.on_end()
         self.on_end = self.relieved = lambda: None
         for timer in (self.ping_timer, self.stall_timer):
@@ -215,7 +214,7 @@ class WebSocketProtocol(asyncio.Protocol):
             ],
             "subprotocols": [],
             "state": self.app_state.copy(),
-            "extensions": {DIRECT: self},
+            "extensions": {DIRECT: self, OUTPUT: self.output},
         }
         self.task = self.loop.create_task(self._run(scope))
         self.server_state.tasks.add(self.task)
@@ -300,6 +299,7 @@ class WebSocketProtocol(asyncio.Protocol):
         parts = self.wire.data_to_send()
         if parts and not self.transport.is_closing():
             self.transport.write(b"".join(parts))
+            self.output.changed()
 
     def _ping(self) -> None:
         idle = self.loop.time() - self.last_data
