@@ -74,10 +74,10 @@ class Site:
         self.seconds += 1
         output.transport.write(b"x" * size)
         output.changed()
-        self.store_new()
+        self.settle()
 
-    def store_new(self) -> None:
-        self.budget.store_new()
+    def settle(self) -> None:
+        self.budget.settle()
         self.budget.note = self.budget.noted.add  # type: ignore[method-assign,assignment]
 
 
@@ -93,7 +93,7 @@ def test_those_that_have_not_read_for_the_longest_time_are_cut_off_first() -> No
     assert cut(outputs) == [False] * 5
     outputs[0].transport.size -= 10  # a slow reader, but a reader
     outputs[2].hold(100)
-    site.store_new()
+    site.settle()
     assert cut(outputs) == [False, True, False, False, False]
     site.send(outputs[4], 200)
     assert cut(outputs) == [False, True, True, False, False]
@@ -120,7 +120,7 @@ def test_a_single_response_may_be_larger_than_the_share() -> None:
     site.seconds += 1
     large.transport.size -= 100
     large.changed()
-    site.store_new()
+    site.settle()
     site.send(small, 10)
     assert cut([large, small]) == [True, False]
 
@@ -155,7 +155,7 @@ def test_a_connection_that_ends_or_changes_its_client_is_counted_no_more() -> No
     output = site.connect("a")
     site.send(output, 500)
     site.budget.assign(output, "b")  # a proxy uses the connection for somebody else
-    site.store_new()
+    site.settle()
     assert {key: client.unread for key, client in site.budget.clients.items()} == {"b": 500}
     output.end()
     assert (site.budget.unread, site.budget.clients) == (0, {})

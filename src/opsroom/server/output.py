@@ -106,7 +106,7 @@ class OutputBudget:
             asyncio.get_running_loop().call_soon(self.settle)
         self.noted.add(output)
 
-    def store_new(self) -> None:
+    def settle(self) -> None:
         """Looks at the connections that were noted, and cuts off what is too much."""
         noted, self.noted = self.noted, set()
         for output in noted:
