@@ -635,6 +635,20 @@ def test_frames_within_the_budget_are_all_taken(monkeypatch: pytest.MonkeyPatch)
     asyncio.run(go())
 
 
+def test_a_message_whose_first_part_is_empty_counts_no_further() -> None:
+    async def go() -> None:
+        protocol, _ = await accepted()
+        message = raw.frame(raw.TEXT, b"", fin=False) + raw.frame(raw.CONTINUATION, b"{}")
+        for _ in range(FRAGMENTS):
+            protocol.data_received(message)
+            assert protocol.messages.popleft() == b"{}"
+        protocol.data_received(message)
+        assert not protocol.closed
+        protocol.connection_lost(None)
+
+    asyncio.run(go())
+
+
 @pytest.mark.parametrize(("asked", "stays"), [(True, True), (False, False)], ids=["our pings", "no pings"])
 def test_only_pongs_that_nobody_asked_for_count_against_a_client(asked: bool, stays: bool) -> None:
     async def go() -> bool:

@@ -368,6 +368,9 @@ def test_nobody_floods_the_log_with_stand_ins(
         put_bot(bob, shared, "raf", None)
     assert put_bot(bob, shared, "raf", "random", 409)["error"]["code"] == "too_many_changes"
     assert new_link(ann, shared, "raf", 409)["error"]["code"] == "too_many_changes"
+    with bob.connect(shared, "raf"):  # the error does not tell whether the holder is there
+        assert new_link(ann, shared, "raf", 409)["error"]["code"] == "too_many_changes"
+        assert put_bot(ann, shared, "raf", "random", 409)["error"]["code"] == "too_many_changes"
 
 
 def test_a_change_of_seats_ends_a_request_to_take_back(ann: Visitor, bob: Visitor, shared: str) -> None:

@@ -67,11 +67,11 @@ def test_a_bucket_fills_again() -> None:
 
 def test_an_address_is_counted_beside_its_visitors() -> None:
     limits = Limits(tables_per_hour=2, messages_per_second=5)
-    limits.table(1, "192.0.2.1")
-    limits.table(2, "192.0.2.1")
+    limits.new_table(1, "192.0.2.1")
+    limits.new_table(2, "192.0.2.1")
     with pytest.raises(ServerError):
-        limits.table(3, "192.0.2.1")
-    limits.table(4, "127.0.0.1")
+        limits.new_table(3, "192.0.2.1")
+    limits.new_table(4, "127.0.0.1")
     for visitor in range(9):
         limits.message(visitor, "127.0.0.1")
     for _ in range(5):

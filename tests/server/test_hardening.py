@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
+from sqlalchemy import func, select
 
+from opsroom.server import schema
 from opsroom.server.addresses import TrustedProxies, client_key
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
@@ -88,10 +90,10 @@ def test_an_ipv6_client_is_its_64_bit_network(address: str, key: str) -> None:
 def test_addresses_of_one_ipv6_network_share_their_limits() -> None:
     limits = Limits(tables_per_hour=2, messages_per_second=3)
     for n in range(2):
-        limits.table(n, f"2001:db8::{n + 1}")
+        limits.new_table(n, f"2001:db8::{n + 1}")
     with pytest.raises(ServerError):
-        limits.table(9, "2001:db8::9")
-    limits.table(9, "2001:db8:0:1::9")
+        limits.new_table(9, "2001:db8::9")
+    limits.new_table(9, "2001:db8:0:1::9")
     for n in range(3):
         limits.message(None, f"2001:db8::{n + 1}")
     with pytest.raises(ServerError):
@@ -305,3 +307,19 @@ def test_the_database_is_readable_by_its_owner_alone(tmp_path: Path) -> None:
         os.umask(before)
     names = {"tables.sqlite3", "tables.sqlite3-wal", "tables.sqlite3-shm", "tables.sqlite3.lock"}
     assert modes == dict.fromkeys(names, 0o600)
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/import"])
+def test_refused_requests_store_no_visitors(settings: Settings, path: str) -> None:
+    app = create_app(replace(settings, tables_per_hour=2))
+    with TestClient(app) as client:  # type: ignore[arg-type]
+        codes = []
+        for _ in range(6):
+            client.cookies.clear()
+            answer = client.post(path, json={"title": "blitz", "seats": {}})
+            codes.append(answer.json()["error"]["code"])
+        registry = app.api.state.registry
+        with registry.database.engine.connect() as sql:
+            visitors = sql.execute(select(func.count()).select_from(schema.visitors)).scalar_one()
+    assert codes[2:] == ["rate_limited"] * 4
+    assert visitors <= 2

@@ -105,3 +105,10 @@ def test_a_snapshot_of_a_moment_that_never_was_is_a_bad_save() -> None:
     save["snapshots"].append({**save["snapshots"][0], "at": 0})
     with pytest.raises(BadSave, match="moment 0"):
         import_checks.checked(json.dumps(save).encode())
+
+
+def test_a_long_seed_is_a_bad_save() -> None:
+    """It would be sent with every State of a finished game, and hashed for every list of tables."""
+    save = json.loads(opsroom.title("blitz").new("7" * 1000).to_json())
+    with pytest.raises(BadSave, match="seed"):
+        import_checks.checked(json.dumps(save).encode())

@@ -281,7 +281,7 @@ class TestFailedStores:
                 for work in (
                     caller.state(live, None),
                     replay.outline(registry, live, ann, "raf"),
-                    replay.moment(live, ann, "raf", 0),
+                    replay.moment(registry, live, ann, "raf", 0),
                     game.hint(registry, live, ann, "luftwaffe", n),
                     game.undo(registry, live, ann, "luftwaffe", n),
                     game.answer(registry, live, ann, Answer("luftwaffe", "nothing", n - 1)),

@@ -273,9 +273,20 @@ class Table:
         self.require_undo(seat, agreed)
         self.take_back(seat, agreed)
 
-    def take_back(self, seat: str, agreed: bool) -> None:
-        """Undo without asking whether that is fair: for a record of what was done."""
-        to = next(k for k in reversed(self._line) if self.moves[k]["seat"] == seat)
+    def last_answer_of(self, seat: str) -> int | None:
+        """The number of the seat's last answer that still stands."""
+        return next((k for k in reversed(self._line) if self.moves[k]["seat"] == seat), None)
+
+    def stands(self, k: int) -> bool:
+        """Whether answer k has not been taken back."""
+        return k in self._line
+
+    def take_back(self, seat: str, agreed: bool, to: int | None = None) -> None:
+        """Undo without asking whether that is fair: the seat's last answer, or answer `to` with all that followed."""
+        if to is None:
+            to = self.last_answer_of(seat)
+        if to is None or not self.stands(to) or self.moves[to]["seat"] != seat:
+            raise UndoRefused(f"{seat} has given no such answer", why="nothing")
         then = self._before_answer(to)
         unseen = viewpoints.who_saw_nothing(self, then, [k for k in self._line if k >= to], seat)
         self.position, self._before = then.position, None

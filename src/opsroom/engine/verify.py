@@ -69,7 +69,7 @@ def replay(text: str | bytes, commitment: str | Sequence[str] | None = None) -> 
 
 def play_move(table: Table, move: dict[str, Any]) -> None:
     if "undo" in move:
-        table.take_back(move["undo"], move["agreed"])  # whether that was fair was decided at the time
+        table.take_back(move["undo"], move["agreed"], move["to"])  # whether that was fair was decided at the time
     elif "seed" in move:
         table.reseed(move["seed"])
     elif saves.is_notice(move):

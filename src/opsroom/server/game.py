@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from opsroom import UndoRefused
+from opsroom import GameOver, UndoRefused
+from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.opponents.bots import RandomBot
 from opsroom.server import fairness, push, seats
 from opsroom.server.api_types import Answer, Hint
@@ -39,7 +40,8 @@ async def answer(
 ) -> None:
     """Takes an answer; acknowledges it with the new moment's number once it is durable, then shows it to everyone."""
     arrived = time.perf_counter()
-    async with live.lock:
+    await _require_asked(live, visitor, answer.seat, answer.n)
+    async with live.changing():
         live.require_stored()
         live.require_seat(visitor, answer.seat)
         live.note_presence(visitor)
@@ -62,7 +64,12 @@ def require_room(live: LiveTable) -> None:
 
 async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
     """Takes back at once if that is fair or nobody else has ever played here, else asks the others."""
-    async with live.lock:
+    await live.settled(seat if seat in live.seats else SPECTATOR)
+    live.require_seat(visitor, seat)
+    live.require_current(seat, n)
+    if (live.undo_by, live.undo_at) == (seat, n):
+        return  # sent again after a lost connection: those who have agreed need not do so again
+    async with live.changing():
         live.require_stored()
         live.require_seat(visitor, seat)
         live.require_current(seat, n)
@@ -74,32 +81,30 @@ async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, se
             raise ServerError(
                 "undo_refused", f"{MOST_UNDOS} answers have been taken back at this table, which is the limit"
             )
-        if may_undo_freely(live, seat) and await _is_fair(live, seat):
+        if may_undo_freely(live, seat) and await _is_fair(registry, live, seat):
             await _undo(registry, live, seat, agreed=False)
         elif fairness.is_alone(live, visitor):
             await fairness.disclose(registry.writer, live, "undone")
             await _undo(registry, live, seat, agreed=True)
         else:
             require_others(live, visitor)
-            if (live.undo_by, live.undo_at) == (seat, n):
-                return  # sent again after a lost connection: those who have agreed need not do so again
             live.undo_by = seat
             live.undo_at = n
+            live.undo_answer = live.table.last_answer_of(seat)
             live.undo_agreed = set()
-            await registry.store_undo(live)
             live.request_changed()
+            await registry.store_undo(live)
             push.publish(live)
     wake_bot(registry, live)
 
 
 async def reply_to_undo(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, agree: bool) -> None:
     """Lets another seat take back, when all others agree, or not."""
-    async with live.lock:
+    await live.settled(seat if seat in live.seats else SPECTATOR)
+    _require_request(live, visitor, seat)
+    async with live.changing():
         live.require_stored()
-        live.require_seat(visitor, seat)
-        asker = live.undo_by
-        if asker is None or live.seats[asker].visitor == visitor:
-            raise ServerError("nothing_asked", "no other seat asks to take back")
+        asker = _require_request(live, visitor, seat)
         if agree:
             live.undo_agreed |= set(seats.held_by(live.seats.values(), visitor))
             if set(others(live, live.seats[asker].visitor)) <= live.undo_agreed:
@@ -108,20 +113,19 @@ async def reply_to_undo(registry: TableRegistry, live: LiveTable, visitor: int |
                 await registry.store_undo(live)
         else:
             live.undo_by = None
-            await registry.store_undo(live)
             live.request_changed()
+            await registry.store_undo(live)
             push.publish(live)
     wake_bot(registry, live)
 
 
 async def hint(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, n: int) -> Hint:
     """What the standard bot would answer. Refused if the table moves on in the meantime."""
+    await _require_asked(live, visitor, seat, n)
     async with live.lock:
         live.require_stored()
         live.require_seat(visitor, seat)
         live.require_current(seat, n)
-        if live.table.asked != seat:
-            raise ServerError("not_your_question", f"{seat} is not asked now")
         pending = MomentJob(
             _submit(registry, registry.workers.hints, live, visitor, seat, HINT), live.table.n, seat, HINT
         )
@@ -144,12 +148,13 @@ async def hint(registry: TableRegistry, live: LiveTable, visitor: int | None, se
         live.hints.discard(pending)
 
 
-async def _is_fair(live: LiveTable, seat: str) -> bool:
+async def _is_fair(registry: TableRegistry, live: LiveTable, seat: str) -> bool:
     """Whether the seat may take its last answer back alone. That can take a while, so a thread finds out, at a copy."""
     if not live.table.undo_state(seat)["can"]:
         return False
     try:
-        await asyncio.to_thread(live.table.copy().require_undo, seat)
+        async with registry.reviews:
+            await asyncio.to_thread(live.table.copy().require_undo, seat)
     except UndoRefused:
         live.table.mark_revealed()
         return False
@@ -157,15 +162,44 @@ async def _is_fair(live: LiveTable, seat: str) -> bool:
 
 
 async def _undo(registry: TableRegistry, live: LiveTable, seat: str, agreed: bool) -> None:
-    was_asked = live.undo_by is not None
-    live.undo_by = None
-    live.undo_agreed.clear()
-    if was_asked:  # which everyone saw, even where nobody else sees what is taken back
-        await registry.store_undo(live)
+    """Takes back the seat's last answer, or all since the answer that it asked about.
+
+    A request that is open ends only if this one was granted: perhaps nobody else may know what is taken back without consent.
+    """
+    to = None
+    if agreed and live.undo_by is not None:
+        to = live.undo_answer
+        live.undo_by = live.undo_answer = None
+        live.undo_agreed.clear()
         live.request_changed()
-    live.table.take_back(seat, agreed)
+        await registry.store_undo(live)
+        if to is not None and not live.table.stands(to):
+            push.publish(live)
+            return
+    live.table.take_back(seat, agreed, to)
     await registry.store(live)
     push.publish(live)
+
+
+async def _require_asked(live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
+    """Raises unless the seat may answer at this moment. Whoever may not is refused at once, without waiting for the lock:
+    the time that a secret answer takes must not show."""
+    await live.settled(seat if seat in live.seats else SPECTATOR)
+    live.require_seat(visitor, seat)
+    live.require_current(seat, n)
+    if live.table.asked is None:
+        raise GameOver("the game is over: nobody is asked any more")
+    if live.table.asked != seat:
+        raise ServerError("not_your_question", f"{live.table.asked} is asked now, not {seat}")
+
+
+def _require_request(live: LiveTable, visitor: int | None, seat: str) -> str:
+    """The seat that asks to take back; raises if this visitor cannot reply to it."""
+    live.require_seat(visitor, seat)
+    asker = live.undo_by
+    if asker is None or live.seats[asker].visitor == visitor:
+        raise ServerError("nothing_asked", "no other seat asks to take back")
+    return asker
 
 
 def resume_bots(registry: TableRegistry, live: LiveTable) -> None:
@@ -209,7 +243,7 @@ async def _play_bot(registry: TableRegistry, live: LiveTable) -> bool:
         answer = await _bot_answer(registry, live, seat, level)
     except JobCancelled:
         return not registry.workers.bots.closed  # the moment has passed; look again
-    async with live.lock:
+    async with live.changing():
         # While the bot thought, somebody may have undone a move or taken its seat.
         if live.table.n == n and live.seats[seat].bot == level and not live.lost:
             require_room(live)

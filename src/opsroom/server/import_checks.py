@@ -7,6 +7,7 @@ from opsroom.engine.verify import replay
 from opsroom.engine.viewpoints import Timeline
 from opsroom.server.record_limits import RecordSize
 
+LONGEST_SEED = 128  # characters; it is sent with every State of a finished game
 LONGEST_MESSAGE = 500  # characters; a message may quote the file
 
 
@@ -21,6 +22,8 @@ def checked(text: bytes) -> tuple[str, list[int], list[list[int]]]:
             if size.is_exceeded:
                 raise BadSave("The record of this game is too long.")
         assert table is not None  # a save has at least one move
+        if any(len(seed) > LONGEST_SEED for seed in table.seeds):
+            raise BadSave(f"A seed of this save is longer than {LONGEST_SEED} characters.")
         return table.to_json(), timeline.turns, timeline.numbers
     except OpsroomError as error:
         # Workers hand errors over by pickling, which needs an error that is made from its message alone.

@@ -79,13 +79,14 @@ class Limits:
         elif connection is not None:
             self.messages.take(connection)  # a spectator without a cookie
 
-    def table(self, visitor: int, address: str | None, size: int = 0) -> None:
-        """Counts a new table; one from a large save counts as several."""
-        self.seen(visitor, address)
+    def new_table(self, visitor: int | None, address: str | None, size: int = 0) -> None:
+        """Counts a new table; one from a large save counts as several. The visitor may be one that is not known yet."""
         tokens = 1 + size // BYTES_PER_TABLE
         if self.counts(address):
             self.tables.take(client_key(address), tokens=tokens)
-        self.tables.take(visitor, tokens=tokens)
+        if visitor is not None:
+            self.seen(visitor, address)
+            self.tables.take(visitor, tokens=tokens)
 
     def seen(self, visitor: int | None, address: str | None) -> None:
         """Remembers where a visitor comes from, so that visitors of one client share its turns."""

@@ -17,7 +17,7 @@ async def lines(registry: TableRegistry, visitor: int | None, mine: bool, watch:
     if mine and visitor is not None:
         rows |= {row.id: row for row in await registry.read(lambda sql: storage.of_visitor(sql, visitor))}
     if watch:
-        rows |= {row.id: row for row in await registry.read(storage.watchable) if row.id not in rows}
+        rows |= {row.id: row for row in await registry.watchable() if row.id not in rows}
     newest_first = sorted(rows.values(), key=lambda row: visibly_updated(row, visitor), reverse=True)
     return [line(registry, row, visitor) for row in newest_first]
 

@@ -22,7 +22,7 @@ VALUE_LENGTH = 500
 FRAMES = 8  # innermost frames of a traceback
 Event = MutableMapping[str, Any]
 SECRETS = [
-    (re.compile(r"(/join(?:/preview)?[/#])[^\s/?#&\"']+"), r"\1***"),
+    (re.compile(r"(/join\b)(?!/preview\b)[/#%][^?&]*", re.IGNORECASE), r"\1/***"),
     (re.compile(r"((?:__Host-)?opsroom_visitor=)[^\s;,\"']+"), r"\1***"),
     (re.compile(r"(://[^\s:/@]*:)[^\s/]*@"), r"\1***@"),
     (re.compile(r"(\"?secret\"?\s*[:=]\s*)[\"'][^\"']*[\"']"), r"\1***"),

@@ -9,7 +9,8 @@ from urllib.parse import parse_qs
 import structlog
 
 from opsroom import OpsroomError
-from opsroom.server import game, push, states
+from opsroom.engine.viewpoints import SPECTATOR
+from opsroom.server import game, push, seats, states
 from opsroom.server.api_types import Answer
 from opsroom.server.errors import ErrorBody, ServerError, body_of
 from opsroom.server.messages import (
@@ -70,6 +71,16 @@ async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any,
 async def enter(connection: Connection) -> None:
     """Sits down to read: the first State, and the others see that the seat is online."""
     live = connection.live
+    if connection.visitor in online(live) or not seats.held_by(live.seats.values(), connection.visitor):
+        try:  # nobody else notices, so nothing has to wait for the lock
+            await live.settled(connection.seat)
+        except ServerError:  # what is in memory may differ from what the next visitor loads
+            connection.close(RESTART)
+            return
+        live.connections.add(connection)
+        live.check_seat(connection)
+        connection.show()
+        return
     async with live.lock:
         if live.lost:  # while we waited for the lock: what is in memory may differ from what the next visitor loads
             connection.close(RESTART)
@@ -144,14 +155,13 @@ async def _carry_out(registry: TableRegistry, connection: Connection, message: C
     elif isinstance(message, PingMessage):
         connection.reply(states.encode(Pong(message.id)))
     elif isinstance(message, SeatMessage):
-        async with live.lock:  # or the seat could be lost between the check and the first State
-            live.require_stored()
-            if message.seat is None:
-                live.require_may_watch(visitor)
-            else:
-                live.require_seat(visitor, message.seat)
-            connection.look_from(message.seat)
-            connection.show()
+        await live.settled(message.seat if message.seat in live.seats else SPECTATOR)
+        if message.seat is None:
+            live.require_may_watch(visitor)
+        else:
+            live.require_seat(visitor, message.seat)
+        connection.look_from(message.seat)
+        connection.show()
     elif isinstance(message, HintMessage):
         # It may take a while, and the connection is served in the meantime.
         connection.start(_hint(registry, connection, message))
@@ -180,6 +190,6 @@ async def _hint(registry: TableRegistry, connection: Connection, message: HintMe
 async def _refuse(connection: Connection, message_id: Id, error: OpsroomError) -> None:
     connection.reply(states.encode(Failed(message_id, body_of(error))))
     if error.code == "stale_answer":
-        async with connection.live.lock:
-            connection.forget()
-            connection.show()
+        await connection.live.settled(connection.seat)
+        connection.forget()
+        connection.show()

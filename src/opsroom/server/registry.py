@@ -38,6 +38,7 @@ from opsroom.server.writer import Writer
 T = TypeVar("T")
 RESTART = 1012
 LOADERS = 2  # threads that read tables from disk
+REVIEWS = 2  # positions of the past that are played again at the same time, for undos and replays
 WANTED = 10.0  # seconds that a table stays in memory after somebody asked for it
 HEX_DIGITS = set("0123456789abcdef")
 LEAST_DIGITS = 10  # different ones in a seed; 64 random digits have fewer once in 10^12 draws
@@ -64,6 +65,8 @@ class TableRegistry:
         self.set_aside: dict[str, set_aside.SetAside] = {}  # tables that this release could not load, by id
         self.loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="opsroom-loader")
         self.reading_log = asyncio.Lock()
+        self.reviews = asyncio.Semaphore(REVIEWS)
+        self._watchable: asyncio.Future[list[storage.TableRow]] | None = None
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
@@ -107,6 +110,12 @@ class TableRegistry:
         with self.database.engine.connect() as connection:
             return query(connection)
 
+    async def watchable(self) -> list[storage.TableRow]:
+        """The tables that anyone may watch. Requests that arrive while the list is being read share it."""
+        if self._watchable is None or self._watchable.done():
+            self._watchable = asyncio.ensure_future(self.read(storage.watchable))
+        return await asyncio.shield(self._watchable)
+
     async def _in_loader(self, function: Callable[..., T], *arguments: Any) -> T:
         """Runs what takes longer for a longer game in threads of its own, so that short queries do not wait for it."""
         return await asyncio.get_running_loop().run_in_executor(self.loader, function, *arguments)
@@ -114,7 +123,7 @@ class TableRegistry:
     async def log(self, table_id: str, visitor: int | None, seat: str | None) -> StoredLog:
         """The log of a table as a visitor may read it, also of one that is set aside."""
         try:
-            return set_aside.log_of(await self.table(table_id), visitor, seat)
+            return await set_aside.log_of(await self.table(table_id), visitor, seat)
         except ServerError as error:
             if error.code != "table_set_aside":
                 raise

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import states, storage
 from opsroom.server.api_types import Replay, State, UndoPart
 from opsroom.server.errors import ServerError
@@ -17,33 +18,30 @@ ALL = "all"
 
 async def outline(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str | None) -> Replay:
     """How many moments there are, and where each turn begins."""
-    async with live.lock:
-        live.require_stored()
-        viewer = _viewer(live, visitor, seat)
-        after_moves = await registry.read(lambda sql: storage.turns(sql, live.no))
-        turns = [after_moves[n - 1] for n in _moments(live, viewer.seat)]
+    viewer = await _viewer(live, visitor, seat)
+    moments = list(_moments(live, viewer.seat))
+    after_moves = await registry.read(lambda sql: storage.turns(sql, live.no))
+    turns = [after_moves[n - 1] for n in moments]
     begins = [[n, turn] for n, turn in enumerate(turns) if n == 0 or turn != turns[n - 1]]
     return Replay(len(turns), begins)
 
 
-async def moment(live: LiveTable, visitor: int | None, seat: str | None, moment: int) -> State:
+async def moment(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str | None, moment: int) -> State:
     """The State of a moment, counted from 0, which is the opening."""
-    async with live.lock:
-        live.require_stored()
-        viewer = _viewer(live, visitor, seat)
-        moments = _moments(live, viewer.seat)
-        if not 0 <= moment < len(moments):
-            raise ServerError("unknown_moment", f"there is no moment {moment}: the last is {len(moments) - 1}")
-        then = await asyncio.to_thread(live.table.at, moments[moment])
-        state = states.build(live, viewer._replace(seat=None) if seat == ALL else viewer, table=then, n=moment + 1)
-        if seat == ALL:
-            state.you = ALL
-            for name in sorted(
-                live.seats, key=lambda name: name == then.asked
-            ):  # whoever is asked sees what is going on
-                state.view = fuller(then.view(name), state.view)
-                state.events = fuller(state.events, then.events(name))
-            state.view["you"] = ALL
+    viewer = await _viewer(live, visitor, seat)
+    moments = _moments(live, viewer.seat)
+    if not 0 <= moment < len(moments):
+        raise ServerError("unknown_moment", f"there is no moment {moment}: the last is {len(moments) - 1}")
+    table, n = live.table.copy(), moments[moment]
+    async with registry.reviews:
+        then = await asyncio.to_thread(table.at, n)
+    state = states.build(live, viewer._replace(seat=None) if seat == ALL else viewer, table=then, n=moment + 1)
+    if seat == ALL:
+        state.you = ALL
+        for name in sorted(live.seats, key=lambda name: name == then.asked):  # whoever is asked sees what is going on
+            state.view = fuller(then.view(name), state.view)
+            state.events = fuller(state.events, then.events(name))
+        state.view["you"] = ALL
     if state.question is not None:
         state.question.pop("options", None)
         state.question.pop("refused", None)
@@ -66,10 +64,13 @@ def _moments(live: LiveTable, seat: str | None) -> Sequence[int]:
     return range(1, live.table.n + 1) if seat == ALL else live.numbers.moments[seat]
 
 
-def _viewer(live: LiveTable, visitor: int | None, seat: str | None) -> states.Viewer:
+async def _viewer(live: LiveTable, visitor: int | None, seat: str | None) -> states.Viewer:
+    """Who looks back, once all that they can see is durable."""
+    if live.table.over:
+        await live.settled(SPECTATOR)
     if seat == ALL and not live.table.over:
         raise ServerError("not_over", "all hands are shown when the game is over")
     if seat is not None and live.table.over:  # then every seat's game is open to all who may look on
         live.require_may_watch(visitor)
         return states.viewer_of(live, visitor, seat if seat == ALL else live.seat(seat).seat)
-    return states.viewer_of(live, visitor, live.viewing_seat(visitor, seat))
+    return states.viewer_of(live, visitor, await live.settled_seat(visitor, seat))

@@ -17,6 +17,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Receive, Scope, Send
 
 import opsroom
+from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import api_types, fairness, game, lists, play, replay, saves, seating, states, storage
 from opsroom.server.errors import ErrorAnswer, ServerError
 from opsroom.server.levels import levels_of
@@ -86,18 +87,15 @@ class Caller:
     async def invitation(self, secret: str) -> api_types.Invitation:
         """What a link leads to."""
         live, seat = await self.invited(secret)
-        async with live.lock:
-            live.require_stored()
-            holder = live.seats[seat].visitor
-            taken = holder is not None and holder != self.visitor
-            return api_types.Invitation(live.title, seat, taken, fairness.disclosures_for(live, self.visitor, seat))
+        await live.settled(SPECTATOR)
+        holder = live.seats[seat].visitor
+        taken = holder is not None and holder != self.visitor
+        return api_types.Invitation(live.title, seat, taken, fairness.disclosures_for(live, self.visitor, seat))
 
     async def state(self, live: LiveTable, seat: str | None) -> api_types.State:
         """The State as the caller may see it, from a moment that is durable."""
-        async with live.lock:
-            live.require_stored()
-            seat = live.viewing_seat(self.visitor, seat)
-            return states.build(live, states.viewer_of(live, self.visitor, seat))
+        seat = await live.settled_seat(self.visitor, seat)
+        return states.build(live, states.viewer_of(live, self.visitor, seat))
 
 
 async def caller(request: Asked) -> Caller:
@@ -152,8 +150,8 @@ async def rules(title: FromPath[str], language: FromQuery[str] = "en") -> api_ty
 @post("/api/tables", responses=ERRORS)
 async def create_table(data: JSONBody[api_types.NewTable], who: NamedDependency[Caller]) -> api_types.Created:
     """Sets up a table."""
+    who.registry.limits.new_table(who.visitor, who.address)  # before anything is stored for a new visitor
     visitor = await who.welcome()
-    who.registry.limits.table(visitor, who.address)
     return await who.registry.create(visitor, data)
 
 
@@ -272,7 +270,7 @@ async def see_moment(
     table: FromPath[str], moment: FromPath[int], who: NamedDependency[Caller], seat: Seat = None
 ) -> api_types.State:
     """The table as a seat saw it at a moment, counted from 0."""
-    return await replay.moment(await who.registry.table(table), who.visitor, seat, moment)
+    return await replay.moment(who.registry, await who.registry.table(table), who.visitor, seat, moment)
 
 
 @get("/api/tables/{table:str}/log", responses=ERRORS)
@@ -284,13 +282,11 @@ async def see_log(table: FromPath[str], who: NamedDependency[Caller], seat: Seat
 @get("/api/tables/{table:str}/export", responses=ERRORS, media_type="application/json")
 async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> Response[dict[str, Any]]:
     """The table as a file: the full save, or what one seat knows."""
-    if who.request.headers.get("sec-fetch-site") == "cross-site":
+    if who.request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
         # A full save is remembered and shown to everyone, so a link on another site must not take one.
         raise ServerError("foreign_origin", "this request comes from a page of another site")
     live = await who.registry.table(table)
-    async with live.lock:
-        live.require_stored()
-        name, text = await saves.export(who.registry.writer, live, who.visitor, live.viewing_seat(who.visitor, seat))
+    name, text = await saves.export(who.registry.writer, live, who.visitor, seat)
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]
 
@@ -312,8 +308,8 @@ async def import_table(
         wishes = {} if seats is None else msgspec.json.decode(seats, type=dict[str, api_types.Who])
     except msgspec.DecodeError as error:
         raise ServerError("malformed", f"seats: {error}") from None
+    who.registry.limits.new_table(who.visitor, who.address, len(text))  # before anything is stored for a new visitor
     visitor = await who.welcome()
-    who.registry.limits.table(visitor, who.address, len(text))
     return await who.registry.import_save(visitor, text, wishes)
 
 

@@ -16,11 +16,16 @@ def may_have_all(live: LiveTable, visitor: int | None) -> bool:
 
 async def export(writer: Writer, live: LiveTable, visitor: int | None, seat: str | None) -> tuple[str, bytes]:
     """A file's name and text: the full save, or what one seat knows. The table remembers that it gave the full save."""
+    seat = await live.settled_seat(visitor, seat)
     if may_have_all(live, visitor):
-        if not live.table.over:
-            await fairness.disclose(writer, live, "exported")
-            push.publish(live)
-        return f"{live.title}-{live.id}.json", live.table.to_json().encode()
+        async with live.changing():
+            live.require_stored()
+            if may_have_all(live, visitor):  # still, after waiting for the lock
+                if not live.table.over:
+                    await fairness.disclose(writer, live, "exported")
+                    push.publish(live)
+                return f"{live.title}-{live.id}.json", live.table.to_json().encode()
+        seat = await live.settled_seat(visitor, seat)
     state = states.build(live, states.viewer_of(live, visitor, seat))
     kept: dict[str, Any] = {
         "opsroom_view": 1,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 async def join(registry: TableRegistry, visitor: int, secret: str) -> tuple[LiveTable, str]:
     """Takes the seat that the secret is for."""
     live, seat = await invited(registry, secret)
-    async with live.lock:
+    async with live.changing():
         live.require_stored()
         row = live.seats[seat]
         if row.invitation_hash != storage.hashed(secret):
@@ -66,13 +66,13 @@ async def invited(registry: TableRegistry, secret: str) -> tuple[LiveTable, str]
 
 async def new_link(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str) -> str:
     """A new link for a seat; the old link and a holder who is not connected lose it."""
-    async with live.lock:
+    async with live.changing():
         live.require_stored()
         row = live.seat(seat)
         if visitor is None or visitor != live.starter:
             raise ServerError("not_starter", "only the person who started the table can make a new link")
+        fairness.require_calm(live)  # first: otherwise its error would tell that the holder has just gone
         fairness.require_absent(live, visitor, row)
-        fairness.require_calm(live)
         before = live.table.n
         announce(live, "link_renewed", seat=seat, vacated=int(row.visitor is not None))
         link = seats.invite(row)
@@ -83,7 +83,7 @@ async def new_link(registry: TableRegistry, live: LiveTable, visitor: int | None
 
 async def put_bot(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, level: str | None) -> None:
     """Puts a bot in a seat, or gives the seat back to its holder."""
-    async with live.lock:
+    async with live.changing():
         live.require_stored()
         row = live.seat(seat)
         if visitor is None or visitor not in (live.starter, row.visitor):
@@ -91,9 +91,9 @@ async def put_bot(registry: TableRegistry, live: LiveTable, visitor: int | None,
         bot = None if level is None else seats.checked_level(live.table.title, level)
         if bot == row.bot:
             return
-        fairness.require_absent(live, visitor, row)
         if bot is not None:  # to take a seat back is always possible
             fairness.require_calm(live)
+        fairness.require_absent(live, visitor, row)
         before = live.table.n
         row.bot = bot
         announce(live, "stand_in_removed" if bot is None else "stand_in_seated", seat=seat)

@@ -96,8 +96,10 @@ def _explain(stored: Stored, error: Exception) -> SetAside:
 # The log.
 
 
-def log_of(live: LiveTable, visitor: int | None, seat: str | None) -> StoredLog:
+async def log_of(live: LiveTable, visitor: int | None, seat: str | None) -> StoredLog:
     """The log of a table in memory as a visitor may read it."""
+    reader = _reader(list(live.seats.values()), live.watch, live.starter, visitor, seat)
+    await live.settled(reader)
     reader = _reader(list(live.seats.values()), live.watch, live.starter, visitor, seat)
     return StoredLog(live.title, live.table.mode, reader, cast(list[api_types.Event], live.table.events(reader)), 0)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -73,11 +75,15 @@ class LiveTable:
         if self.table.title.data.is_pack:
             self.data["pack"] = self.data["hash"]
         self.lock = asyncio.Lock()
+        self.durable: dict[
+            Viewpoint, tuple[int, int]
+        ] = {}  # what each viewpoint saw before the change that is going on
         self.lost = False  # a move could not be stored: what is in memory is not what is on disk
         asked = row.undo if row.undo is not None and row.undo["n"] == self.numbers.of(SPECTATOR) else None
         self.undo_by: str | None = asked["by"] if asked else None
         self.undo_agreed: set[str] = set(asked["agreed"]) if asked else set()
         self.undo_at: int | None = asked.get("at") if asked else None  # the moment of the seat that asks
+        self.undo_answer: int | None = asked.get("answer") if asked else None  # the answer that it wants to take back
         self.connections: set[Connection] = set()
         self.loaded_at = self.wanted_at = monotonic()  # `wanted_at`: when somebody last asked the registry for it
         self.away_seconds = 60 * settings.away_minutes
@@ -129,6 +135,31 @@ class LiveTable:
     def away_for(self, visitor: int) -> float:
         """For how many seconds a visitor has not been here, as far as is known since the table was loaded."""
         return monotonic() - self.seen_at.get(visitor, self.loaded_at)
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """Holds the lock for a change, from its first check until it is durable and shown."""
+        async with self.lock:
+            self.durable = {viewpoint: self.version(viewpoint) for viewpoint in self.numbers.moments}
+            yield
+
+    async def settled(self, viewpoint: Viewpoint) -> None:
+        """Waits until all that the viewpoint can see is durable. Until its next `await`, the caller may read without the lock.
+
+        A change that it cannot see does not delay it, or the waiting time would tell of the change.
+        """
+        while self.lock.locked() and self.durable[viewpoint] != self.version(viewpoint):
+            async with self.lock:
+                pass
+        self.require_stored()
+
+    async def settled_seat(self, visitor: int | None, seat: str | None) -> str | None:
+        """The seat to look from, once all that it can see is durable."""
+        while True:
+            chosen = self.viewing_seat(visitor, seat)
+            await self.settled(chosen)
+            if self.viewing_seat(visitor, seat) == chosen:
+                return chosen
 
     def require_stored(self) -> None:
         """Raises `not_stored` if the table in memory is not the one on disk. To be called with the lock held."""
@@ -204,6 +235,7 @@ class LiveTable:
         asked = {
             "by": self.undo_by,
             "at": self.undo_at,
+            "answer": self.undo_answer,
             "n": self.numbers.of(SPECTATOR),
             "agreed": sorted(self.undo_agreed),
         }

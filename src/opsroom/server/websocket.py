@@ -260,7 +260,7 @@ class WebSocketProtocol(asyncio.Protocol):
         opcode = frame.opcode
         self.frames_used += 1
         if opcode is Opcode.TEXT or opcode is Opcode.BINARY or opcode is Opcode.CONT:
-            if frame.fin and not self.fragments:
+            if frame.fin and not self.fragment_count:
                 self._put(bytes(frame.data))
                 return
             self.fragments += frame.data

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine, Table, insert, update
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from opsroom.server import schema
 from opsroom.server.errors import ServerError
@@ -115,8 +115,7 @@ class Writer:
         try:
             outcomes = self._store(connection, batch)
         except Exception as error:
-            # A full or locked database fails whatever we try; another error is probably that of a single item.
-            if len(batch) > 1 and not isinstance(error, OperationalError):
+            if len(batch) > 1:  # the error is probably that of a single item, such as a save for which there is no room
                 log.warning("a batch failed, so its items are stored one by one", error=str(error), items=len(batch))
                 outcomes = self._store_singly(connection, batch)
             else:
@@ -135,6 +134,7 @@ class Writer:
             for item in batch:
                 if isinstance(item, Change):
                     outcomes.append((item.done, *_carry_out(connection, item)))
+            _require_transaction(connection)
         self.commit_seconds.add(time.perf_counter() - started)
         self.batch_items.add(len(batch))
         return outcomes
@@ -151,9 +151,10 @@ class Writer:
                 continue
             try:
                 outcomes += self._store(connection, [item])
-            except OperationalError as error:
-                return outcomes + self._not_stored(items[index:], error)
             except Exception as error:
+                if isinstance(error, OperationalError) and isinstance(item, Move):
+                    # There is no room even for a move, or the database is locked: the others would fail as well.
+                    return outcomes + self._not_stored(items[index:], error)
                 outcomes += self._not_stored([item], error)
                 if table is not None:
                     failed[table] = error
@@ -195,11 +196,22 @@ class _Insert:
 
 
 def _carry_out(connection: Connection, item: Change) -> tuple[Any, Exception | None]:
+    """Carries out a change; what it raises itself is its own outcome, what the database raises may concern its neighbours."""
     try:
         with connection.begin_nested():
             return item.change(connection), None
+    except IntegrityError as error:
+        return None, error
+    except SQLAlchemyError:
+        raise
     except Exception as error:
         return None, error
+
+
+def _require_transaction(connection: Connection) -> None:
+    """Raises if the transaction is gone. SQLite rolls back the whole of it, savepoints included, when the disk is full."""
+    if not getattr(connection.connection.driver_connection, "in_transaction", True):
+        raise OperationalError("COMMIT", None, Exception("the transaction was rolled back"))
 
 
 def _tell(outcomes: list[Outcome]) -> None:

@@ -1,0 +1,202 @@
+"""While one seat answers in secret, nothing shows it to the others: no waiting, no ended request, no event that could be lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from opsroom import OpsroomError
+from opsroom.server import game, play, replay, routes, set_aside, states
+from opsroom.server.api_types import Answer, NewTable, Who
+from opsroom.server.errors import ServerError
+from opsroom.server.messages import SeatMessage
+from opsroom.server.push import Connection
+from opsroom.server.registry import TableRegistry
+from opsroom.server.settings import Settings
+from opsroom.server.tables import LiveTable
+
+from .test_push import Reader
+from .test_races import run, visitor
+
+LW, RAF = "luftwaffe", "raf"
+SOON = 0.5
+
+
+class Planning:
+    """Ann plans as the Luftwaffe in The Burning Blue, Bob waits as the RAF and can see nothing of it."""
+
+    def __init__(self, registry: TableRegistry, ann: int, bob: int, live: LiveTable) -> None:
+        self.registry, self.ann, self.bob, self.live = registry, ann, bob, live
+
+    @classmethod
+    async def begin(cls, registry: TableRegistry) -> Planning:
+        ann, bob = await visitor(registry), await visitor(registry, "bob")
+        wish = NewTable("burning_blue", {LW: Who("me"), RAF: Who("friend")}, "scenario1")
+        made = await registry.create(ann, wish)
+        live = registry.tables[made.id]
+        live.seats[RAF].visitor = bob
+        live.holders.add((RAF, bob))
+        self = cls(registry, ann, bob, live)
+        while not self.is_secret():
+            await self.answer()
+        return self
+
+    def is_secret(self) -> bool:
+        """Whether the next answer of the Luftwaffe will be one that the RAF does not see."""
+        question = self.live.table.ask(LW)
+        assert question is not None
+        assert self.live.table.asked == LW
+        after = self.live.table.copy()
+        before = after.events(RAF)
+        after.answer(question["options"][0]["name"], LW)
+        return after.asked == LW and after.events(RAF) == before and not after.moves[-1]["chance"]
+
+    async def answer(self) -> None:
+        question = self.live.table.ask(LW)
+        assert question is not None
+        chosen = Answer(LW, question["options"][0]["name"], self.live.numbers.of(LW))
+        await game.answer(self.registry, self.live, self.ann, chosen)
+
+
+def planned(settings: Settings, test: Callable[[Planning], Awaitable[None]]) -> None:
+    async def begin(registry: TableRegistry) -> None:
+        await test(await Planning.begin(registry))
+
+    run(settings, begin)
+
+
+class Held:
+    """Keeps the writer from finishing, so that a move is in memory and not yet on disk."""
+
+    def __init__(self, p: Planning, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.waiting: list[asyncio.Future[None]] = []
+        self.append = p.registry.writer.append
+        self.arguments: list[tuple[object, ...]] = []
+        monkeypatch.setattr(p.registry.writer, "append", self.hold)
+
+    def hold(self, *arguments: object) -> asyncio.Future[None]:
+        self.arguments.append(arguments)
+        self.waiting.append(asyncio.get_running_loop().create_future())
+        return self.waiting[-1]
+
+    async def release(self) -> None:
+        for arguments, done in zip(self.arguments, self.waiting, strict=True):
+            await self.append(*arguments)  # type: ignore[arg-type]
+            done.set_result(None)
+
+
+async def refused(work: Awaitable[object]) -> str:
+    with pytest.raises(OpsroomError) as caught:
+        await asyncio.wait_for(work, SOON)
+    return caught.value.code
+
+
+def state(p: Planning, who: int, seat: str) -> Awaitable[object]:
+    caller = routes.Caller(p.registry, None, who)  # type: ignore[arg-type]
+    return caller.state(p.live, seat)
+
+
+def test_nobody_waits_for_an_answer_that_they_cannot_see(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(p: Planning) -> None:
+        before = await state(p, p.bob, RAF)
+        held = Held(p, monkeypatch)
+        answering = asyncio.create_task(p.answer())
+        await asyncio.sleep(0)
+        assert held.waiting
+        assert p.live.lock.locked()
+        n = p.live.numbers.of(RAF)
+        try:
+            after = await asyncio.wait_for(state(p, p.bob, RAF), SOON)
+            assert states.encode(after) == states.encode(before)
+            assert (await asyncio.wait_for(set_aside.log_of(p.live, p.bob, RAF), SOON)).events == before.events  # type: ignore[attr-defined]
+            await asyncio.wait_for(replay.outline(p.registry, p.live, p.bob, RAF), SOON)
+            await asyncio.wait_for(replay.moment(p.registry, p.live, p.bob, RAF, 0), SOON)
+            answer = game.answer(p.registry, p.live, p.bob, Answer(RAF, "pass", n))
+            assert await refused(answer) == "not_your_question"
+            assert await refused(game.hint(p.registry, p.live, p.bob, RAF, n)) == "not_your_question"
+            assert await refused(game.reply_to_undo(p.registry, p.live, p.bob, RAF, True)) == "nothing_asked"
+            connection = Connection(p.live, p.bob, RAF, Reader(), 8)  # type: ignore[arg-type]
+            await asyncio.wait_for(play._carry_out(p.registry, connection, SeatMessage(RAF, 1)), SOON)
+        finally:
+            await held.release()
+        await answering
+
+    planned(settings, test)
+
+
+def test_who_answers_sees_nothing_that_could_still_be_lost(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(p: Planning) -> None:
+        held = Held(p, monkeypatch)
+        answering = asyncio.create_task(p.answer())
+        await asyncio.sleep(0)
+        looks = [
+            state(p, p.ann, LW),
+            set_aside.log_of(p.live, p.ann, LW),
+            replay.outline(p.registry, p.live, p.ann, LW),
+        ]
+        reads = [asyncio.ensure_future(look) for look in looks]
+        done, _ = await asyncio.wait(reads, timeout=SOON / 5)
+        assert not done
+        await held.release()
+        await answering
+        await asyncio.gather(*reads)
+
+    planned(settings, test)
+
+
+def test_a_move_that_cannot_be_stored_is_shown_to_nobody(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(p: Planning) -> None:
+        held = Held(p, monkeypatch)
+        answering = asyncio.create_task(p.answer())
+        await asyncio.sleep(0)
+        reading = asyncio.ensure_future(set_aside.log_of(p.live, p.ann, LW))
+        await asyncio.sleep(0)
+        held.waiting[0].set_exception(ServerError("not_stored", "the disk is full"))
+        assert await refused(answering) == "not_stored"
+        assert await refused(reading) == "not_stored"
+
+    planned(settings, test)
+
+
+async def request(p: Planning) -> int:
+    """The Luftwaffe asks to take back an answer that it cannot take back alone; gives that answer's number."""
+    while p.live.table.undo_state(LW)["why"] in (None, "nothing"):
+        await p.answer()
+    answer = p.live.table.last_answer_of(LW)
+    assert answer is not None
+    await game.undo(p.registry, p.live, p.ann, LW, p.live.numbers.of(LW))
+    assert p.live.undo_by == LW
+    while not p.is_secret():
+        await p.answer()
+        assert p.live.undo_by == LW, "only a public change ends a request"
+    return answer
+
+
+def test_an_undo_in_secret_does_not_end_a_request_that_all_can_see(settings: Settings) -> None:
+    async def test(p: Planning) -> None:
+        await request(p)
+        before = p.live.version(RAF)
+        await p.answer()
+        await game.undo(p.registry, p.live, p.ann, LW, p.live.numbers.of(LW))
+        assert "undo" in p.live.table.moves[-1]
+        assert (p.live.undo_by, p.live.version(RAF)) == (LW, before)
+
+    planned(settings, test)
+
+
+def test_consent_is_for_the_answer_that_was_asked_about(settings: Settings) -> None:
+    async def test(p: Planning) -> None:
+        answer = await request(p)
+        asked = p.live.table.at(answer).ask(LW)
+        await p.answer()
+        await p.answer()
+        assert p.live.undo_by == LW
+        await game.reply_to_undo(p.registry, p.live, p.bob, RAF, True)
+        record = p.live.table.moves[-1]
+        assert (record["undo"], record["to"], record["agreed"]) == (LW, answer, True)
+        assert p.live.table.ask(LW) == asked
+        assert p.live.undo_by is None
+
+    planned(settings, test)
