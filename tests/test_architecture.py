@@ -13,6 +13,7 @@ import pkgutil
 import re
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -260,6 +261,63 @@ def test_compiled_and_interpreted_rules_play_the_same_fifty_games(tmp_path: Path
 @pytest.mark.skipif(not NATIVE, reason="nothing is compiled in place")
 def test_what_is_compiled_in_place_plays_as_its_sources_do() -> None:
     assert digests(PACKAGE.parent)["digests"] == digests(PACKAGE.parent, OPSROOM_PURE="1")["digests"]
+
+
+@pytest.mark.native
+def test_only_libraries_whose_c_has_changed_are_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    native = load_script("native")
+    build, log = tmp_path / "build", tmp_path / "log"
+    compiler = tmp_path / "compiler"
+    compiler.write_text(f"""#!/bin/sh\necho "$@" >> {log}\nexec {sysconfig.get_config_var("CC")} "$@"\n""")
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CC", str(compiler))
+
+    def compiled(**titles: str) -> list[str]:
+        native.sweep(build)
+        log.write_text("")
+        modules = [build / "opsroom" / "titles" / title / "rules.py" for title in titles]
+        for path, body in zip(modules, titles.values(), strict=True):
+            path.parent.mkdir(parents=True)
+            for package in [path.parent, *path.parent.parents[:2]]:
+                (package / "__init__.py").touch()
+            path.write_text(f"def answer() -> int:\n    return {body}\n", encoding="utf-8")
+        native.compile_groups(build, modules)
+        assert all(list(path.parent.glob("rules*.so")) for path in modules)
+        calls = [call for call in log.read_text().splitlines() if " -c " in call and "__native" in call]
+        assert all(native.QUIET in call for call in calls)
+        return [call.split(" -c ")[1].split()[0] for call in calls]
+
+    first, second = "build/__native_opsroom_first.c", "build/__native_opsroom_second.c"
+    assert sorted(compiled(first="1", second="2")) == [first, second]
+    assert compiled(first="1", second="2") == []
+    assert compiled(first="1", second="3") == [second]
+
+
+def test_c_files_stay_while_the_same_tools_made_them(tmp_path: Path) -> None:
+    native = load_script("native")
+    native.sweep(tmp_path)
+    made, copied, library = (tmp_path / name for name in ("build/made.c", "opsroom/old.py", "opsroom__mypyc.so"))
+    copied.parent.mkdir()
+    for path in (made, copied, library):
+        path.touch()
+    native.sweep(tmp_path)
+    assert made.exists()
+    assert not copied.exists()
+    assert not library.exists()
+    native.QUIET = "-Wother"
+    native.sweep(tmp_path)
+    assert not made.exists()
+
+
+def test_ccache_is_used_where_it_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    native = load_script("native")
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert native.cached_compiler() == {}
+    (tmp_path / "ccache").touch(mode=0o755)
+    assert native.cached_compiler() == {"CC": f"ccache {sysconfig.get_config_var('CC')}"}
+    monkeypatch.setenv("CC", "clang")
+    assert native.cached_compiler() == {}
 
 
 def load_script(name: str) -> Any:
