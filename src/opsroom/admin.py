@@ -27,20 +27,20 @@ def add_commands(commands: Any) -> None:
     config.add_flags(serve)
     serve.add_argument("--open", action="store_true", help="open the site in your browser")
     serve.add_argument(
-        "--show-settings", action="store_true", help="print every setting, its value and its source, and stop"
+        "--show-settings", action="store_true", help="print every setting with its value and source, then exit"
     )
-    serve.add_argument("--json", action="store_true", help="with --show-settings: JSON with stable keys")
+    serve.add_argument("--json", action="store_true", help="with --show-settings: print JSON with stable keys")
 
-    backup = add(commands, "backup", run_backup, "copy the database to a file, while the server runs or not")
+    backup = add(commands, "backup", run_backup, "copy the database to a file; the server may be running")
     backup.add_argument("file", type=Path, metavar="FILE")
     backup.add_argument("--force", action="store_true", help="replace the file if it exists")
     _add_database(backup)
 
-    restore = add(commands, "restore", run_restore, "replace the database by a backup; the server must be stopped")
+    restore = add(commands, "restore", run_restore, "replace the database with a backup; the server must be stopped")
     restore.add_argument("file", type=Path, metavar="FILE")
     _add_database(restore)
 
-    tables = commands.add_parser("tables", help="stored tables: check them, list expired ones, bring those back")
+    tables = commands.add_parser("tables", help="check stored tables, list and restore expired ones")
     actions = tables.add_subparsers(metavar="COMMAND", required=True)
     check = add(
         actions,
@@ -51,7 +51,7 @@ def add_commands(commands: Any) -> None:
     _add_database(check)
     trash = add(actions, "trash", run_trash, "list the tables in the trash")
     _add_database(trash)
-    back = add(actions, "restore", run_tables_restore, "bring tables back from the trash")
+    back = add(actions, "restore", run_tables_restore, "restore tables from the trash")
     back.add_argument("ids", nargs="+", metavar="ID")
     _add_database(back)
 
@@ -219,7 +219,7 @@ def add(commands: Any, name: str, run: Command, help: str) -> argparse.ArgumentP
 
 def _add_database(command: argparse.ArgumentParser) -> None:
     config.add_flags(command, ("database",))
-    command.add_argument("--json", action="store_true", help="JSON with stable keys")
+    command.add_argument("--json", action="store_true", help="print JSON with stable keys")
 
 
 def _database(arguments: argparse.Namespace) -> str:

@@ -230,7 +230,9 @@ class Version(argparse.Action):
     """`opsroom --version`: found out only when somebody asks."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, **more: Any) -> None:
-        super().__init__(option_strings, dest, nargs=0, help="version, and whether the engine is compiled")
+        super().__init__(
+            option_strings, dest, nargs=0, help="print the version and whether the engine is compiled, then exit"
+        )
 
     def __call__(self, parser: argparse.ArgumentParser, *more: Any) -> None:
         from opsroom.engine.build import COMPILED
@@ -242,33 +244,37 @@ class Version(argparse.Action):
 # --- the command line
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="opsroom", description="Tabletop games of the Second World War: play, serve, simulate."
+        prog="opsroom", description="Five Second World War board games: play, host and simulate them."
     )
     top.add_argument("--version", action=Version)
     top.add_argument("--data", metavar="DIR", help="use the data pack in this folder")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
 
-    titles = add(commands, "titles", run_titles, "what can be played")
+    titles = add(commands, "titles", run_titles, "list the games")
     add_json(titles)
 
     add_commands(commands)
 
-    play = add(commands, "play", run_play, "a game in the terminal")
+    play = add(commands, "play", run_play, "play in the terminal")
     add_setup(play)
     add_bots(play)
-    play.add_argument("--seat", metavar="SEAT", help="yours, or all at one keyboard; else the first without a bot")
+    play.add_argument(
+        "--seat",
+        metavar="SEAT",
+        help="the seat you play, or all for everyone at one keyboard (default: the first seat without a bot)",
+    )
     play.add_argument("--language", choices=("en", "ja"), default="en")
-    play.add_argument("--load", type=Path, metavar="FILE", help="go on with a table that was saved with s")
-    play.add_argument("--seed", help="any word; the same seed deals the same cards")
+    play.add_argument("--load", type=Path, metavar="FILE", help="continue a game saved with the s command")
+    play.add_argument("--seed", help="any text; the same seed gives the same dice and cards")
 
-    simulate = add(commands, "simulate", run_simulate, "many games between bots, counted")
+    simulate = add(commands, "simulate", run_simulate, "play many games between bots and report the results")
     add_setup(simulate)
     add_bots(simulate)
     add_games(simulate)
     add_workers(simulate)
     add_json(simulate)
 
-    fuzz = add(commands, "fuzz", run_fuzz, "random games that try to break the rules")
+    fuzz = add(commands, "fuzz", run_fuzz, "play random games that try to break the rules")
     fuzz.add_argument("title")
     add_games(fuzz)
     add_workers(fuzz)
@@ -276,59 +282,66 @@ def parser() -> argparse.ArgumentParser:
 
     add_contests(commands)
 
-    coverage = add(commands, "coverage", run_coverage, "which rule lives where, and which tests check it")
+    coverage = add(commands, "coverage", run_coverage, "show where each rule is implemented and tested")
     coverage.add_argument("title", nargs="?")
     add_json(coverage)
 
-    replay = add(commands, "replay", run_replay, "a save as a log to read")
+    replay = add(commands, "replay", run_replay, "show a saved game as a log")
     replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--verify", action="store_true", help="check every die against the seed")
+    replay.add_argument("--verify", action="store_true", help="check every die and draw against the seed")
     replay.add_argument("--language", choices=("en", "ja"), default="en")
     add_json(replay)
 
-    data = commands.add_parser("data", help="data files and packs")
+    data = commands.add_parser("data", help="check data files and data packs")
     check = add(
-        data.add_subparsers(metavar="COMMAND", required=True), "check", run_data_check, "check data files or a pack"
+        data.add_subparsers(metavar="COMMAND", required=True),
+        "check",
+        run_data_check,
+        "check the data files, or a data pack",
     )
     check.add_argument("folder", nargs="?", type=Path, metavar="DIR")
     add_json(check)
 
-    bench = add(commands, "bench", run_bench, "how fast the engine is")
-    bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help="for each figure")
-    bench.add_argument("--rivals", action="store_true", help="other frameworks beside us (from a checkout)")
+    bench = add(commands, "bench", run_bench, "measure the speed of the engine")
+    bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time per measurement (default 1)")
+    bench.add_argument("--rivals", action="store_true", help="also measure other frameworks (source checkout only)")
     add_json(bench)
     return top
 
 
 def add_contests(commands: Any) -> None:
-    match = add(commands, "match", run_match, "two bots against each other, seats swapped")
+    match = add(commands, "match", run_match, "play two bots against each other, with seats swapped")
     add_setup(match)
-    match.add_argument("--bot", action="append", required=True, metavar="NAME", help="twice")
+    match.add_argument("--bot", action="append", required=True, metavar="NAME", help="give this option twice")
     add_games(match)
     add_workers(match)
     add_json(match)
 
-    tournament = add(commands, "tournament", run_tournament, "several bots against each other, with ratings")
+    tournament = add(commands, "tournament", run_tournament, "play several bots against each other and rate them")
     add_setup(tournament)
-    tournament.add_argument("--bot", action="append", required=True, metavar="NAME", help="two or more times")
+    tournament.add_argument(
+        "--bot", action="append", required=True, metavar="NAME", help="give this option two or more times"
+    )
     add_games(tournament)
     add_workers(tournament)
     add_json(tournament)
 
-    calibrate = add(commands, "calibrate", run_calibrate, "games between staffs beside the historical figures")
+    calibrate = add(commands, "calibrate", run_calibrate, "compare games between standard bots with historical figures")
     calibrate.add_argument("title")
-    calibrate.add_argument("--mode", metavar="M", help="else every mode")
-    calibrate.add_argument("--plot", type=Path, metavar="DIR", help="draw the distributions into this folder")
+    calibrate.add_argument("--mode", metavar="M", help="game mode (default: all)")
+    calibrate.add_argument("--plot", type=Path, metavar="DIR", help="write plots of the distributions to this folder")
     add_games(calibrate)
     add_workers(calibrate)
     add_json(calibrate)
 
 
 def add_setup(command: argparse.ArgumentParser) -> None:
-    command.add_argument("title", help="its id, as `opsroom titles` lists it")
-    command.add_argument("--mode", metavar="M", help="else the title's first")
-    command.add_argument("--seats", type=whole(1), metavar="N", help="how many, where a mode leaves that open")
-    command.add_argument("--option", action="append", default=[], type=pair, metavar="K=V", help="may be repeated")
+    command.add_argument("title", help="id of the game, see `opsroom titles`")
+    command.add_argument("--mode", metavar="M", help="game mode (default: the first one)")
+    command.add_argument("--seats", type=whole(1), metavar="N", help="number of players, if the mode allows several")
+    command.add_argument(
+        "--option", action="append", default=[], type=pair, metavar="K=V", help="rule option; can be repeated"
+    )
 
 
 def add_bots(command: argparse.ArgumentParser) -> None:
@@ -336,18 +349,20 @@ def add_bots(command: argparse.ArgumentParser) -> None:
 
 
 def add_games(command: argparse.ArgumentParser, games: int = 100) -> None:
-    command.add_argument("--games", type=whole(1), default=games, metavar="N", help=f"default {games}")
     command.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="default 1; the same seed gives the same games"
+        "--games", type=whole(1), default=games, metavar="N", help=f"number of games (default {games})"
+    )
+    command.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="random seed (default 1); the same seed gives the same games"
     )
 
 
 def add_workers(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--workers", type=whole(1), default=1, metavar="W", help="processes")
+    command.add_argument("--workers", type=whole(1), default=1, metavar="W", help="number of processes (default 1)")
 
 
 def add_json(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--json", action="store_true", help="JSON with stable keys")
+    command.add_argument("--json", action="store_true", help="print JSON with stable keys")
 
 
 def pair(text: str) -> tuple[str, str]:

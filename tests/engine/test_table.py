@@ -52,7 +52,7 @@ def test_a_setup_has_its_defaults_filled_in() -> None:
     ("wrong", "words"),
     [
         ({"mode": "war"}, "toy has no mode 'war': choose one of duel, solo"),
-        ({"options": {"fog": "on"}}, "toy has no option 'fog': it knows length"),
+        ({"options": {"fog": "on"}}, "toy has no option 'fog'; its options are length"),
         ({"options": {"length": "huge"}}, "option length of toy cannot be 'huge': choose one of short, long"),
         ({"seats": 5}, "toy in mode duel seats 2, not 5"),
     ],
@@ -104,7 +104,7 @@ def test_nonsense_is_an_illegal_answer_and_changes_nothing(answer: object) -> No
     table = toy.table()
     before = everything(table)
     with pytest.raises(
-        IllegalAnswer, match=r"2: .* is no answer to choose_altitude. Choose one of: 0, 1, 2, 3, 4, pass"
+        IllegalAnswer, match=r"2: .* is not a valid answer to choose_altitude. Choose one of: 0, 1, 2, 3, 4, pass"
     ):
         table.answer(answer)
     assert everything(table) == before

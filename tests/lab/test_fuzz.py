@@ -65,7 +65,7 @@ def test_rules_that_ask_an_empty_chair_are_a_dead_end(monkeypatch: pytest.Monkey
 
     report, told = of_one(monkeypatch, replace(SOLO, opening=opening))
     assert report["dead_ends"] == 40
-    assert "nobody is asked and does not sit at this table" in told[0]
+    assert "nobody is asked but has no seat at this table" in told[0]
 
 
 def test_the_same_seed_tries_the_same() -> None:

@@ -16,7 +16,7 @@ class Chance:
     """Answers for dice and decks.  A subclass says how a number below n comes about."""
 
     def below(self, n: i64) -> i64:
-        raise ChanceMismatch("this table has nobody to roll its dice")
+        raise ChanceMismatch("this table has no source of chance")
 
     def die(self, sides: i64) -> i64:
         return self.below(sides) + 1

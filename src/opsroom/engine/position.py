@@ -228,13 +228,13 @@ class Position:
                 frame.at += 1
             elif todo == ASK:
                 if self.offered == 0:
-                    raise DeadEnd(f"{self.where()} asks, and nothing can be answered")
+                    raise DeadEnd(f"{self.where()} asks a question without options")
                 return
             elif todo == DO or todo == GOTO:
                 frame = self.top
                 jumps += 1
                 if jumps > MOST_JUMPS:
-                    raise DeadEnd(f"{self.where()} goes round without end")
+                    raise DeadEnd(f"{self.where()} loops forever")
             else:
                 again = frame.interrupting
                 frame = self.top = frame.below
@@ -264,7 +264,7 @@ class Position:
                 self.play(answer)
                 return
             i += 1
-        raise IllegalAnswer(f"{answer} is no answer to {self.where()}: choose one of {self.choices()}")
+        raise IllegalAnswer(f"{answer} is not a valid answer to {self.where()}: choose one of {self.choices()}")
 
     def choices(self) -> list[int]:
         """The options of the pending question; empty when the game is over."""

@@ -51,7 +51,7 @@ def read(text: str | bytes) -> tuple[dict[str, Any], list[dict[str, Any]], list[
         raise BadSave("the save has no moves, or its snapshots are of the wrong kind", key="moves")
     length = save.get("length", len(save["moves"]))  # without a move the rest may still be a game, but another one
     if length != len(save["moves"]):
-        raise BadSave(f"the save says that it holds {length} moves, and holds {len(save['moves'])}", key="length")
+        raise BadSave(f"the save claims {length} moves but contains {len(save['moves'])}", key="length")
     return save, save["moves"], snapshots
 
 

@@ -192,7 +192,7 @@ class Table:
                 thing, why = say.thing(question.of, answer), say("why-" + refused["why"], **refused["values"])
                 message = f"{refused['rule']}: {thing}: {why} {would_do}"
                 return IllegalAnswer(message, refused["rule"], why=refused["why"])
-        message = f"{question.rule}: {answer!r} is no answer to {question.key}. {would_do}"
+        message = f"{question.rule}: {answer!r} is not a valid answer to {question.key}. {would_do}"
         return IllegalAnswer(message, question.rule, why=None)
 
     def _carry_out(self, play: Callable[[], None], record: dict[str, Any]) -> None:
@@ -256,7 +256,7 @@ class Table:
                 self._revealed[k] = self._has_revealed(k)
             why = "revealed" if self._revealed[k] else None
         if why == "nothing" or (why is not None and not agreed):
-            raise UndoRefused(f"{seat} cannot take an answer back: {why}", why=why)
+            raise UndoRefused(f"{seat} cannot undo: {why}", why=why)
 
     def _has_revealed(self, k: int) -> bool:
         """Whether the last answer, which is move k, showed its seat something that it could not know."""
@@ -522,7 +522,7 @@ class Table:
         if question is None or code is None or question.seat != move["seat"]:
             raise BadSave(f"move {k}: {move['seat']} answers {move['answer']!r}, but {self.position.where()} is next")
         if code not in question.codes and move["answer"] not in question.actions:
-            raise BadSave(f"move {k}: {move['answer']!r} is no answer to {question.key}", question.rule)
+            raise BadSave(f"move {k}: {move['answer']!r} is not a valid answer to {question.key}", question.rule)
         self.position.chance = self._script(move)
         self.position.play(code)
 

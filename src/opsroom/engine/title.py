@@ -193,7 +193,7 @@ class Title:
     def require_option(self, name: str, value: str) -> None:
         if name not in self.options:
             known = ", ".join(self.options) or "none"
-            raise BadSetup(f"{self.id} has no option {name!r}: it knows {known}", option=name)
+            raise BadSetup(f"{self.id} has no option {name!r}; its options are {known}", option=name)
         if value not in self.options[name].values:
             known = ", ".join(self.options[name].values)
             raise BadSetup(f"option {name} of {self.id} cannot be {value!r}: choose one of {known}", option=name)

@@ -179,9 +179,9 @@ def middle_of(title: Title) -> Table:
 def run_rivals(script: Path, seconds: float) -> Any:
     """The same game in other frameworks, measured in the same run by a script of the checkout."""
     if not script.is_file():
-        raise OpsroomError(f"rivals are measured from a checkout: there is no {script.name} beside this package")
+        raise OpsroomError(f"other frameworks can only be measured from a source checkout ({script.name} is missing)")
     command = [sys.executable, str(script), "--json", "--seconds", str(seconds)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise OpsroomError(f"the rivals could not be measured: {done.stderr.strip()[-500:]}")
+        raise OpsroomError(f"the other frameworks could not be measured: {done.stderr.strip()[-500:]}")
     return json.loads(done.stdout)

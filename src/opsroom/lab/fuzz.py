@@ -144,7 +144,7 @@ class Fuzzer:
         question = self.table.question
         assert question is not None
         if question.seat not in self.table.seats:
-            raise DeadEnd(f"{question.seat} is asked and does not sit at this table")
+            raise DeadEnd(f"{question.seat} is asked but has no seat at this table")
         if self.random.randrange(1000) < ACTION_IN_A_THOUSAND and question.actions:
             return self.random.choice(question.actions)
         self.counts["answers"] += len(question.codes) > 1

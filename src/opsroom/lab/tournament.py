@@ -76,7 +76,9 @@ def tournament(
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadSetup("a tournament is between two or more different opponents", bots=list(bots))
     if setup.mode in of.together:
-        raise BadSetup(f"in mode {setup.mode} all seats win or lose together: nobody could be rated", mode=setup.mode)
+        raise BadSetup(
+            f"in mode {setup.mode} all seats win or lose together, so there is nothing to rate", mode=setup.mode
+        )
     views = any(read(of, name).kind == "search" for name in bots)
     cup = Cup(title, seed, setup.mode, setup.options, setup.seats, tuple(bots), views)
     whole = len(setup.seats) * len(lineups(len(bots), len(setup.seats)))

@@ -83,7 +83,7 @@ def named(title: Title, code: int, question: dict[str, Any]) -> str:
     for option in question["options"]:
         if title.names.code(option["of"], option["name"]) == code:
             return str(option["name"])
-    raise AssertionError(f"{code} was not offered at {question['key']}")
+    raise AssertionError(f"{code} was not an option of {question['key']}")
 
 
 def number(seed: int | str) -> int:

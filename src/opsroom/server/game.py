@@ -59,7 +59,7 @@ async def answer(
 def require_room(live: LiveTable) -> None:
     """Raises `record_full` when a game has become so long that it cannot go on."""
     if len(live.table.moves) >= MOST_MOVES:
-        raise ServerError("record_full", "This game has become too long to go on.")
+        raise ServerError("record_full", "This game has become too long to continue.")
 
 
 async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
@@ -74,12 +74,12 @@ async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, se
         live.require_seat(visitor, seat)
         live.require_current(seat, n)
         if live.table.over:
-            raise ServerError("game_over", "the game is over and its seed is known: nothing can be taken back")
+            raise ServerError("game_over", "the game is over and its seed is public, so nothing can be undone")
         if live.table.undo_state(seat)["why"] == "nothing":
-            raise ServerError("undo_refused", "you have decided nothing yet that could be taken back")
+            raise ServerError("undo_refused", "you have no decision to undo")
         if size_of(live.table.moves).undos >= MOST_UNDOS:
             raise ServerError(
-                "undo_refused", f"{MOST_UNDOS} answers have been taken back at this table, which is the limit"
+                "undo_refused", f"{MOST_UNDOS} decisions have been undone at this table, which is the limit"
             )
         if may_undo_freely(live, seat) and await _is_fair(registry, live, seat):
             await _undo(registry, live, seat, agreed=False)
@@ -190,7 +190,7 @@ async def _require_asked(live: LiveTable, visitor: int | None, seat: str, n: int
     if live.table.asked is None:
         raise GameOver("the game is over: nobody is asked any more")
     if live.table.asked != seat:
-        raise ServerError("not_your_question", f"{live.table.asked} is asked now, not {seat}")
+        raise ServerError("not_your_question", f"it is {live.table.asked}'s decision, not {seat}'s")
 
 
 def _require_request(live: LiveTable, visitor: int | None, seat: str) -> str:
@@ -198,7 +198,7 @@ def _require_request(live: LiveTable, visitor: int | None, seat: str) -> str:
     live.require_seat(visitor, seat)
     asker = live.undo_by
     if asker is None or live.seats[asker].visitor == visitor:
-        raise ServerError("nothing_asked", "no other seat asks to take back")
+        raise ServerError("nothing_asked", "no other player has asked to undo")
     return asker
 
 

@@ -208,7 +208,7 @@ class TableRegistry:
             until = format_time(int(trashed + self.settings.days_in_trash * DAY))
             raise ServerError(
                 "table_expired",
-                f"nobody used this table for a long time; its players can bring it back until {until}",
+                f"nobody used this table for a long time; its players can restore it until {until}",
                 until=until,
             )
 
@@ -306,7 +306,7 @@ class TableRegistry:
         if not await self.read(lambda sql: storage.is_member(sql, table_id, visitor)):
             if not (await self.read(lambda sql: storage.trashed_at(sql, table_id)))[0]:
                 raise unknown_table()
-            raise ServerError("not_your_seat", "only a player of this table can bring it back")
+            raise ServerError("not_your_seat", "only a player of this table can restore it")
         await self.writer.change(lambda sql: storage.restore_from_trash(sql, table_id, now()))
         if table_id in self.loading:  # perhaps with what it read before: then it fails, and the table is loaded again
             await asyncio.wait([self.loading[table_id]])
@@ -345,5 +345,5 @@ def is_weak(seed: str) -> bool:
 def require_title(name: str) -> opsroom.Title:
     """The title of this name."""
     if name not in opsroom.titles():
-        raise ServerError("unknown_title", f"there is no title {name!r}; there are {', '.join(opsroom.titles())}")
+        raise ServerError("unknown_title", f"there is no title {name!r}; choose one of {', '.join(opsroom.titles())}")
     return opsroom.title(name)

@@ -60,7 +60,7 @@ def seated(
     for name in names:
         wish = wishes.get(name)
         if wish is None:
-            raise ServerError("seat_missing", f"say who sits at {name}: me, friend or bot")
+            raise ServerError("seat_missing", f"choose who plays {name}: me, friend or bot")
         row = SeatRow(name)
         if wish.who == "me":
             row.visitor = starter

@@ -27,7 +27,8 @@ def open_file(url: URL) -> tuple[Engine, IO[str] | None]:
     """An engine on the file, which is made if need be, and the lock that keeps a second server off it."""
     if not url.database or url.database == ":memory:":
         raise ServerError(
-            "bad_database", "a table must survive a restart: name a database file, as in sqlite:///tables.sqlite3"
+            "bad_database",
+            "tables must survive a restart, so a database file is required, such as sqlite:///tables.sqlite3",
         )
     path = Path(url.database)
     try:

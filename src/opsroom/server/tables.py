@@ -195,7 +195,7 @@ class LiveTable:
     def require_may_watch(self, visitor: int | None) -> None:
         """Whether the visitor may look on without a seat."""
         if not self.watch and visitor != self.starter and not seats.held_by(self.seats.values(), visitor):
-            raise ServerError("not_watchable", "this table is for its players alone")
+            raise ServerError("not_watchable", "this table is private")
 
     def require_current(self, seat: str, n: int) -> None:
         """Raises `stale_answer` if the message is about another moment than the seat's present one."""

@@ -39,7 +39,9 @@ class Asked:
     def play(self, *answers: str | int) -> Self:
         for answer in answers:
             options = self.options
-            assert str(answer) in options, f"{answer} is no answer to {self.t.where()} by {self.seat}: {options}"
+            assert str(answer) in options, (
+                f"{answer} is not a valid answer to {self.t.where()} by {self.seat}: {options}"
+            )
             self.t.answer(self.t.choices()[options.index(str(answer))])
             self.hear()
         return self

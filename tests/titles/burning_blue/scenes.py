@@ -176,7 +176,7 @@ def answer(t: Blue, *names: str) -> Blue:
         frame = t.top
         assert frame is not None, f"nobody is asked for {name}"
         code = NAMES.code(frame.about().steps[frame.at].of, name)
-        assert code in t.choices(), f"{name} is no answer to {t.where()}: {options(t)[:40]}"
+        assert code in t.choices(), f"{name} is not a valid answer to {t.where()}: {options(t)[:40]}"
         t.play(code)
     return t
 

@@ -50,7 +50,7 @@ class Scene:
             question = self.table.question
             assert question is not None
             code = TITLE.names.code(question.of, answer)
-            assert code in question.codes, f"{answer} is no answer to {question}"
+            assert code in question.codes, f"{answer} is not a valid answer to {question}"
             self.answer(code)
             self.go_on()
         return self
