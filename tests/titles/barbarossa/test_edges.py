@@ -433,3 +433,96 @@ def test_heights_that_are_used_up_go_back_to_their_pile_with_their_point() -> No
     table = turn(active="panzer_regiment heights heights")
     play(table, "attack_position", "use_heights_a")
     assert (points(table), pile(table, "heights"), cards(table, "active")) == (1, 11, ["heights", "panzer_regiment"])
+
+
+@pytest.mark.rule("12", "14-2")
+@pytest.mark.parametrize(("target", "number"), [("heights", 5), ("position", 6), ("city", 6)])
+def test_the_option_for_kharkov_leaves_every_other_objective_as_it_is(target: str, number: int) -> None:
+    """Ruling 49."""
+    draws = "katyusha" if target == "city" else ""
+    table = turn(active="panzer_regiment", draws=draws, options={"kharkov": "printed"})
+    play(table, f"attack_{target}")
+    assert [event["defence"] for event in events_of(table, "declared")] == [number]
+
+
+# --- § 5-1, § 6, § 7: what the table and the log show
+@pytest.mark.rule("6", "7-1", "7-2", "7-3", "7-4")
+def test_the_table_names_each_phase_by_its_section() -> None:
+    phases = {"operations": "7-2", "reorganisation": "7-3", "end": "7-4"}
+    assert {at: view(turn(at=at, hand="truck_transport"))["phase"] for at in phases} == phases
+    given: dict[str, Any] = {"active": "general_winter", "exhausted": "panzer_regiment"}
+    assert view(turn(at="start", **given, purse={"supply": 2}))["phase"] == "7-1"
+
+
+@pytest.mark.rule("7-4")
+def test_with_an_empty_hand_nobody_is_asked_what_to_keep() -> None:
+    assert asked(turn(at="end", hand="truck_transport"))[1] == "choose_card_to_keep"
+    table = turn(at="end", active="grenadier_regiment", rivals={1: {"active": "grenadier_regiment"}})
+    assert asked(table) == ("corps_2", "choose_operation")
+
+
+@pytest.mark.rule("7-4", "5-3")
+def test_the_log_tells_whether_a_card_was_kept() -> None:
+    table = turn(at="end", hand="truck_transport train_transport")
+    assert events_of(play(table, "truck_transport"), "cleared") == [{"seat": "corps_1", "kept": 1}]
+    table = turn(at="end", hand="truck_transport train_transport")
+    assert events_of(play(table, "pass"), "cleared") == [{"seat": "corps_1", "kept": 0}]
+
+
+@pytest.mark.rule("10")
+def test_the_log_tells_that_a_card_was_deployed_exhausted() -> None:
+    table = play(turn(hand="grenadier_regiment"), "play_grenadier_regiment", "deploy_grenadier_regiment")
+    assert events_of(table, "deployed") == [{"seat": "corps_1", "card": "grenadier_regiment", "exhausted": 1}]
+    assert in_play(table) == []
+
+
+@pytest.mark.rule("9")
+@pytest.mark.parametrize("exhausted", ["grenadier_regiment", "grenadier_regiment pioneer_battalion"])
+def test_up_to_two_leaves_the_choice_even_where_there_are_no_more_than_two(exhausted: str) -> None:
+    table = play(turn(active="model", exhausted=exhausted), "use_model_a")
+    assert options(table) == [*exhausted.split(), "pass"]
+    assert cards(play(table, "pass"), "active") == []
+
+
+@pytest.mark.rule("11-2", "3-5")
+def test_partisans_raise_the_price_of_a_deployment_card_too() -> None:
+    given: dict[str, Any] = {"at": "reorganisation", "active": "partisans", "deployments": "kleist"}
+    assert refused(turn(**given, purse={"supply": 5}))["buy_kleist"] == ("11-2", "too_dear")
+    table = play(turn(**given, purse={"supply": 6, "reinforcement": 1}), "buy_kleist")
+    assert events_of(table, "bought") == [{"seat": "corps_1", "card": "kleist", "price": 6}]
+
+
+@pytest.mark.rule("11-3", "4")
+def test_an_empty_pile_and_a_removed_one_are_refused_by_name() -> None:
+    table = turn(at="reorganisation", empty="panzer_regiment", removed="blitzkrieg", purse={"supply": 9})
+    why = refused(table)
+    assert why["buy_panzer_regiment"] == ("11-3", "pile_empty")
+    assert why["buy_blitzkrieg"] == ("11-3", "pile_removed")
+    assert [name for name, (_, reason) in why.items() if reason == "pile_empty"] == ["buy_panzer_regiment"]
+
+
+@pytest.mark.rule("13-1")
+def test_cards_put_on_top_come_back_last_first() -> None:
+    t = position(turn(seats=3))
+    for name in ("motorcycle_battalion", "hoth", "model"):
+        put_on_top(t, 1, CODE[name])
+    assert [IDS[take_from_top(t, 1)] for _ in range(3)] == ["model", "hoth", "motorcycle_battalion"]
+    assert (t.left[1], set(t.on_top)) == (0, {-1})
+
+
+@pytest.mark.rule("8-2", "13-1")
+def test_a_card_on_top_of_a_deck_counts_for_its_player_alone() -> None:
+    table = turn(seats=3)
+    put_on_top(position(table), 1, CODE["hoth"])
+    assert [points(table, seat) for seat in ("corps_1", "corps_2", "corps_3")] == [0, 1, 0]
+
+
+@pytest.mark.rule("12")
+def test_a_re_deal_is_possible_with_every_event_put_back() -> None:
+    table = turn(seats=3)
+    t = position(table)
+    every = [kind for kind in range(len(IDS)) for _ in range(t.events[kind])]
+    t.events = printed([0] * len(IDS))
+    for kind in every:
+        put_under_events(t, kind)
+    assert list(TITLE.redeal(table.view("corps_1"), Quick(1)).position.returned) == every

@@ -597,3 +597,72 @@ def test_escorts_are_not_counted_when_chance_picks_the_bomber_for_a_gun(die: int
         dice=[die],
     )
     assert [e["target"] for e in s.all("aimed")] == [target]
+
+
+# --- what a sample of changed rules showed to be untested
+@pytest.mark.rule("8")
+def test_each_card_of_a_force_is_turned_up_and_nothing_else() -> None:
+    s = battle("airfield", forces={"plum": "bf109e he111h", "teal": "ju88a"})
+    assert [(e["seat"], e["card"]) for e in s.all("force_shown")] == [
+        ("plum", "bf109e"),
+        ("plum", "he111h"),
+        ("teal", "ju88a"),
+    ]
+
+
+@pytest.mark.rule("7.2.3")
+@pytest.mark.parametrize("target", ["london_night", "cities_night"])
+def test_a_force_that_was_placed_by_night_leaves_room_for_a_second(target: str) -> None:
+    s = placing(hands=dict.fromkeys(("plum", "teal", "grey"), "he111h")).play("pass", target)
+    assert [e["night"] for e in s.all("force_placed")] == [1]
+    s.play("pass")
+    assert {"london_night", "cities_night"} <= set(s.options)
+    s.play(target, "pass")
+    assert {s.refused["london_night"], s.refused["cities_night"]} == {"night_is_full"}
+
+
+@pytest.mark.rule("8", "12.3")
+def test_an_ace_makes_a_fighter_as_strong_as_one_more_on_its_number() -> None:
+    """3 and a special number with an ace come before 4, wherever the cards lie."""
+    given: dict[str, Any] = {"forces": {"plum": "he111h", "teal": "ju88a"}}
+    s = battle("airfield", placed="spitfire_mk1 hurricane_mk2 ace_bader", **given).play("hurricane_mk2")
+    s.play("plum")
+    assert s.all("sent") == [{"card": "hurricane_mk2", "seat": "plum"}]
+
+
+@pytest.mark.rule("8.1")
+def test_of_two_like_bombers_the_second_answers_the_second_fighter() -> None:
+    s = battle("airfield", forces={"plum": "bf109e he111h he111h"}, placed="spitfire_mk1 spitfire_mk1", dice=[1, 1])
+    s.play("he111h", "he111h", "pass")
+    assert [e["card"] for e in s.all("shot_down")] == ["he111h", "he111h"]
+    assert s.discarded() == ["he111h", "he111h"]
+
+
+@pytest.mark.rule("12.1")
+@pytest.mark.parametrize("bomber", ["ju87b", "do17z", "he111h", "ju88a"])
+def test_every_bomber_can_slip_into_the_clouds(bomber: str) -> None:
+    s = battle("airfield", forces={"plum": bomber}, placed="spitfire_mk1", hands={"plum": "cloud_cover"})
+    assert (s.key, s.options) == ("choose_clouds", ["pair_1", "pass"])
+
+
+@pytest.mark.rule("8.2")
+def test_what_became_of_a_pair_stays_in_sight_while_the_next_is_fought() -> None:
+    """0 missed, 1 driven off, 2 shot down: plum is asked for a rescue when the second pair has fired."""
+    s = battle(
+        "airfield",
+        forces={"plum": "bf109e he111h"},
+        placed="spitfire_mk1 spitfire_mk1",
+        hands={"plum": "seenotdienst"},
+        dice=[1, 1, 6],
+    )
+    s.play("he111h")
+    assert s.key == "choose_rescue"
+    assert list(s.t.pair_to_german) == [2, 0, 0]
+    assert list(s.t.pair_to_british) == [0, 0, 0]
+
+
+@pytest.mark.rule("6")
+def test_without_a_weapon_in_place_nobody_is_asked_to_move_one() -> None:
+    hands = dict.fromkeys(("plum", "teal", "grey"), "he111h ju88a")
+    assert "choose_weapon" not in keys(new_turn(hands=hands))
+    assert "choose_weapon" in keys(new_turn(hands=hands, weapons={"airfield_aa_94mm": 1}))

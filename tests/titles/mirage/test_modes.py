@@ -349,6 +349,7 @@ def test_its_ambush_brings_an_idle_fighter_to_the_first_attacked_area() -> None:
         british="ambush",
     )
     assert [(e["origin"], e["area"]) for e in s.all("ambush_moved")] == [("radar", "cities")]
+    assert s.discarded() == ["ambush"]
 
 
 @pytest.mark.rule("13.3b")

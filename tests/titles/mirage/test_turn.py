@@ -39,6 +39,7 @@ def test_a_british_hand_without_a_fighter_is_drawn_again() -> None:
     assert "redrawn" in [event["kind"] for event in table.events(None)]
     assert table.view("amber")["columns"]["british_hand"]["spitfire_mk1"] >= 1
     assert table.position.british_left == 39
+    assert sum(table.view("amber")["columns"]["british_hand"].values()) == table.position.british_held == 6
 
 
 @pytest.mark.rule("5", "3.5")
