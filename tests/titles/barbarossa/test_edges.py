@@ -473,7 +473,7 @@ def test_the_log_tells_whether_a_card_was_kept() -> None:
 def test_the_log_tells_that_a_card_was_deployed_exhausted() -> None:
     table = play(turn(hand="grenadier_regiment"), "play_grenadier_regiment", "deploy_grenadier_regiment")
     assert events_of(table, "deployed") == [{"seat": "corps_1", "card": "grenadier_regiment", "exhausted": 1}]
-    assert in_play(table) == []
+    assert not any(position(table).in_play)
 
 
 @pytest.mark.rule("9")
@@ -526,3 +526,17 @@ def test_a_re_deal_is_possible_with_every_event_put_back() -> None:
     for kind in every:
         put_under_events(t, kind)
     assert list(TITLE.redeal(table.view("corps_1"), Quick(1)).position.returned) == every
+
+
+@pytest.mark.rule("13-1")
+def test_with_no_card_left_to_draw_nothing_is_rebuilt() -> None:
+    table = play(turn(active="rundstedt"), "use_rundstedt_a")
+    assert events_of(table, "cannot_draw") == [{"seat": "corps_1"}]
+    assert events_of(table, "rebuilt") == []
+
+
+@pytest.mark.rule("5-1", "9")
+def test_a_card_fetched_into_the_hand_is_counted_once_among_hand_and_deck() -> None:
+    table = play(turn(active="field_hospital", discard="grenadier_regiment"), "use_field_hospital_a")
+    assert view(table)["unseen"] == {"corps_1": {"grenadier_regiment": 1}}
+    assert view(table)["held"] == {"corps_1": 1}
