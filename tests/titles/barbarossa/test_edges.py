@@ -538,5 +538,21 @@ def test_with_no_card_left_to_draw_nothing_is_rebuilt() -> None:
 @pytest.mark.rule("5-1", "9")
 def test_a_card_fetched_into_the_hand_is_counted_once_among_hand_and_deck() -> None:
     table = play(turn(active="field_hospital", discard="grenadier_regiment"), "use_field_hospital_a")
-    assert view(table)["unseen"] == {"corps_1": {"grenadier_regiment": 1}}
+    assert view(table)["unseen"]["corps_1"] == {"grenadier_regiment": 1}
     assert view(table)["held"] == {"corps_1": 1}
+
+
+@pytest.mark.rule("7-4", "5-3")
+def test_the_play_area_is_empty_when_the_turn_is_over() -> None:
+    table = turn(at="end", in_play="truck_transport truck_transport signal_battalion")
+    assert table.asked == "corps_2"
+    assert not any(position(table).in_play)
+
+
+@pytest.mark.rule("7-4", "3-5")
+@pytest.mark.parametrize(("events", "drawn"), [(1, 3), (3, 1), (4, 0), (5, 0)])
+def test_rasputitsa_takes_a_card_each_off_the_new_hand_down_to_none(events: int, drawn: int) -> None:
+    """Ruling 36."""
+    deck = "truck_transport " * 6
+    table = turn(at="end", deck=deck, active="rasputitsa " * events, draws="truck_transport " * drawn)
+    assert cards(table, "hand") == ["truck_transport"] * drawn
