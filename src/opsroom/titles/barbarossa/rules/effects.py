@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.barbarossa.program import PLACES, WORDS, ZONES
 from opsroom.titles.barbarossa.rules.cards import (
     CHOICE_FIRST,
     CHOICE_LAST,
@@ -51,37 +52,37 @@ from opsroom.titles.barbarossa.rules.table import (
     return_to_battlefield,
 )
 
-# the words, in the order of program.WORDS
-GAIN: Final[i64] = 0
-DRAW: Final[i64] = 1
-PAY: Final[i64] = 2
-EXHAUST: Final[i64] = 3
-ACTIVATE: Final[i64] = 4
-DEPLOY_THIS: Final[i64] = 5
-PERMIT: Final[i64] = 6
-DEPLOY_FROM_HAND: Final[i64] = 7
-MOVE: Final[i64] = 8
-TAKE: Final[i64] = 9
-LOWER: Final[i64] = 10
-REVEAL: Final[i64] = 11
-CHOOSE: Final[i64] = 12
-END_GAME: Final[i64] = 13
+# words of the data file, and what carries each one out below
+GAIN: Final[i64] = WORDS.index("gain")
+DRAW: Final[i64] = WORDS.index("draw")
+PAY: Final[i64] = WORDS.index("pay")
+EXHAUST: Final[i64] = WORDS.index("exhaust")
+ACTIVATE: Final[i64] = WORDS.index("activate")
+DEPLOY_THIS: Final[i64] = WORDS.index("deploy")
+PERMIT: Final[i64] = WORDS.index("permit")
+DEPLOY_FROM_HAND: Final[i64] = WORDS.index("deploy_from_hand")
+MOVE: Final[i64] = WORDS.index("move")
+TAKE: Final[i64] = WORDS.index("take")
+LOWER: Final[i64] = WORDS.index("defence")
+REVEAL: Final[i64] = WORDS.index("reveal")
+CHOOSE: Final[i64] = WORDS.index("choose")
+END_GAME: Final[i64] = WORDS.index("end_game")
 THIS: Final[i64] = -1
 ALL: Final[i64] = 999
 
-# places, in the order of program.PLACES
-TO_DISCARD: Final[i64] = 0
-TO_HAND: Final[i64] = 1
-TO_DECK_TOP: Final[i64] = 2
-TO_BATTLEFIELD: Final[i64] = 3
-TO_BOX: Final[i64] = 4
-TO_EVENT_BOTTOM: Final[i64] = 5
-TO_AREA: Final[i64] = 6
+# places
+TO_DISCARD: Final[i64] = PLACES.index("discard")
+TO_HAND: Final[i64] = PLACES.index("hand")
+TO_DECK_TOP: Final[i64] = PLACES.index("deck_top")
+TO_BATTLEFIELD: Final[i64] = PLACES.index("battlefield")
+TO_BOX: Final[i64] = PLACES.index("box")
+TO_EVENT_BOTTOM: Final[i64] = PLACES.index("event_bottom")
+TO_AREA: Final[i64] = PLACES.index("area")
 
-# zones, in the order of program.ZONES
-DEPLOYED: Final[i64] = 0
-DISCARDED: Final[i64] = 1
-IN_HAND: Final[i64] = 2
+# zones
+DEPLOYED: Final[i64] = ZONES.index("deployed")
+DISCARDED: Final[i64] = ZONES.index("discard")
+IN_HAND: Final[i64] = ZONES.index("hand")
 
 # where the card lies whose effects are carried out
 PLAYED: Final[i64] = 0
