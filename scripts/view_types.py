@@ -12,9 +12,10 @@ from typing import Any, Literal
 
 from opsroom import Title
 from opsroom.engine.procedure import PROCEDURES, About
-from opsroom.engine.visibility import FLAG, Held, Kept, Masked, Owned, Public, Visibility
+from opsroom.engine.title import ViewTypes
+from opsroom.engine.visibility import EVERYONE, FLAG, VIEWERS, Held, Kept, Masked, Owned, Public, Visibility
 
-NUMBERS = {"": "number", "halves": "number", "dice": "number[]", "word": "string", FLAG: "boolean"}
+PLAIN = {"": "number", "halves": "number", "dice": "number[]", "word": "string", FLAG: "boolean", VIEWERS: "Viewers"}
 
 
 # --- names and types
@@ -35,7 +36,8 @@ def kinds_used(title: Title) -> list[str]:
         used += list(about.kinds.values())
     for event in title.events.values():
         used += event.kinds
-    return [kind for kind in dict.fromkeys(used) if kind and kind not in NUMBERS]
+    used = [title.names.sets.get(kind, kind) for kind in used]
+    return [kind for kind in dict.fromkeys(used) if kind and (kind not in PLAIN or kind == VIEWERS)]
 
 
 def columns_of(title: Title) -> dict[str, Visibility]:
@@ -48,8 +50,10 @@ def procedures_of(title: Title) -> list[About]:
 
 
 def value_type(title: Title, kind: str, may_be_none: bool) -> str:
-    if kind in NUMBERS:
-        return NUMBERS[kind]
+    if kind in PLAIN:
+        return PLAIN[kind]
+    if kind in title.names.sets:
+        return f"{camel(title.names.sets[kind])}[]"
     nullable = may_be_none and kind not in title.names.words
     return camel(kind) + (" | null" if nullable or "" in title.names.words.get(kind, []) else "")
 
@@ -64,6 +68,8 @@ def column_type(title: Title, visibility: Visibility) -> str:
         return f"Record<Seat, {counts} | number>" if visibility.counted else f"Partial<Record<Seat, {counts}>>"
     if isinstance(visibility, Held):
         return f"Partial<Record<{camel(visibility.rows)}, number>> | number"
+    if isinstance(visibility, Masked) and visibility.rows:
+        return f"Partial<Record<{camel(visibility.rows)}, {one.removesuffix(' | null')}>>"
     if isinstance(visibility, Masked):
         return f"({one.removesuffix(' | null')} | null)[]"
     assert isinstance(visibility, Public)
@@ -125,6 +131,9 @@ def column_comments(title: Title) -> dict[str, str]:
 def typescript(title: Title) -> Iterator[str]:
     assert title.types is not None
     for kind in kinds_used(title):
+        if kind == VIEWERS:
+            yield f'/** The seats that have seen something. */\nexport type Viewers = Seat[] | "{EVERYONE}";\n'
+            continue
         names = title.names.words.get(kind) or (title.names.things[kind] if kind == "seat" else [])
         yield f"export type {camel(kind)} = {literals([name for name in names if name]) or 'string'};\n"
     beside = column_comments(title)
@@ -134,7 +143,7 @@ def typescript(title: Title) -> Iterator[str]:
     yield interface("Frames", {about.name: frame_type(title, about) for about in procedures_of(title)}, {})
     yield interface("Events", {kind: event_type(title, kind) for kind in title.events}, {})
     yield interface("Asks", dict(questions(title)), {}, "What each question offers: the kind of its options.")
-    for kind in nested(title.types.question, title.types.option, title.types.figures, title.types.facts):
+    for kind in values_of(title.types):
         yield typed_dict(kind)
 
 
@@ -178,6 +187,11 @@ def questions(title: Title) -> Iterator[tuple[str, str]]:
         for step in about.steps:
             if step.into and text.has(f"ask-{step.name}"):
                 yield step.name, f'"{step.of}"'
+
+
+def values_of(declared: ViewTypes) -> list[type]:
+    """The types of all that a title sends besides its columns, frames and events, and the types that these mention."""
+    return nested(*(kind for kind in vars(declared).values() if kind is not None))
 
 
 def nested(*kinds: type) -> list[type]:
@@ -256,7 +270,7 @@ def page(title: Title) -> str:
         "## Questions",
         table("key", "options", [(f"`{key}`", of.replace('"', "`")) for key, of in questions(title)]),
         "## Values",
-        *(section(kind) for kind in nested(*vars(title.types).values())),
+        *(section(kind) for kind in values_of(title.types)),
         "## Events",
         table("event", "values", [(f"`{kind}`", f"`{escape(event_type(title, kind))}`") for kind in title.events]),
     ]
@@ -264,6 +278,8 @@ def page(title: Title) -> str:
 
 
 def names_of(title: Title, kind: str) -> str:
+    if kind == VIEWERS:
+        return f"a list of seats, or `{EVERYONE}`"
     names = title.names.words.get(kind) or title.names.things[kind]
     shown = [f"`{name}`" for name in names if name]
     return ", ".join(shown if len(shown) <= 12 else [*shown[:11], f"… ({len(shown)})"])

@@ -127,3 +127,10 @@ def test_every_event_of_a_whole_game_is_told_without_holes_to_every_reader() -> 
 def test_the_context_of_a_question_names_things_and_turns_on_which_they_are() -> None:
     question = {"key": "choose_clouds_from_flak", "values": {"area": "airfield"}}
     assert narrate.ask(opsroom.title("mirage"), "en", question)[1] == "Airfields."
+
+
+def test_a_truth_value_is_yes_or_no_in_a_sentence() -> None:
+    assert narrate.said(TITLE.text("en"), {"night": "flag"}, {"night": True, "day": False}) == {
+        "night": "yes",
+        "day": "no",
+    }

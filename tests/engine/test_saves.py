@@ -14,8 +14,10 @@ import opsroom
 from opsroom.engine import saves
 from opsroom.engine.chance import Seeded, commitment
 from opsroom.engine.errors import BadSave
+from opsroom.engine.events import event
 from opsroom.engine.table import Table
 from opsroom.engine.verify import verify
+from opsroom.engine.visibility import Names
 from tests.engine.toy import TOY
 
 Save = dict[str, Any]
@@ -391,3 +393,20 @@ def test_reading_a_save_leaves_it_alone() -> None:
 def test_a_real_title_is_found_by_its_name() -> None:
     text = opsroom.title("blitz").new(seed=1).to_json()
     assert opsroom.Table.from_json(text).title is opsroom.title("blitz")
+
+
+def test_numbers_in_the_events_of_an_earlier_release_are_read_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a kind that has names now.  The game is told in the new form, and can still be verified."""
+    earlier = json.loads(game().to_json())
+    rolled = [event for move in earlier["moves"] for event in move["events"] if event["kind"] == "climbed"]
+    assert all(type(event["values"]["angels"]) is int for event in rolled)
+    words = {"height": {n: f"angels_{n}" for n in range(100)}}
+    names = Names(TOY.names.things, TOY.names.actions, words)
+    now = dataclasses.replace(TOY, names=names, events={**TOY.events, "climbed": event(unit="unit", angels="height")})
+    monkeypatch.setattr(saves, "find_title", lambda _: now)
+    text = json.dumps(earlier)
+    table = Table.from_json(text)
+    told = [each["values"]["angels"] for each in table.events("raf") if each["kind"] == "climbed"]
+    assert told
+    assert all(height.startswith("angels_") for height in told)
+    assert verify(text).events("raf") == table.events("raf")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from typing import Any
 
@@ -19,7 +20,12 @@ from tests.engine.toy.air import Council
 NAMES = Names(
     {"seat": ["raf", "luftwaffe"], "card": ["ace", "fog", "flak"], "unit": ["kg3", "jg26"]},
     actions=["flare"],
-    words={"ending": ["", "victory", "conceded"]},
+    words={
+        "ending": ["", "victory", "conceded"],
+        "duty": {-2: "stays_out", -1: "", 0: "first_pair", 100: "reserve"},
+        "plan": ["feint", "ambush", "clouds"],
+    },
+    sets={"seats": "seat", "plans": "plan"},
 )
 RAF, LUFTWAFFE, WATCHER = 0, 1, -1
 SEATS = ("raf", "luftwaffe")
@@ -42,6 +48,15 @@ def look(visibility: Any, value: Any, seat: int, columns: dict[str, Any] | None 
         (public(of="flag"), 0, False),
         (public(of="ending"), 2, "conceded"),
         (public(of="ending"), 0, None),
+        (public(of="duty", start=-1), -2, "stays_out"),
+        (public(of="duty", start=-1), -1, None),
+        (public(of="duty", start=-1), 100, "reserve"),
+        (public(of="seats"), 0b11, ["raf", "luftwaffe"]),
+        (public(of="seats"), 0, []),
+        (public(of="plans"), 0b101, ["feint", "clouds"]),
+        (public(of="viewers"), 0b10, ["luftwaffe"]),
+        (public(of="viewers"), EVERYBODY_SEES, "everyone"),
+        (public(size=2, rows="unit", of="viewers"), [0, EVERYBODY_SEES], {"jg26": "everyone"}),
         (public(size=2, rows="unit", of="flag"), [0, 1], {"jg26": True}),
         (public(size=3, of="flag"), [1, 0, 1], [True, False, True]),
         (public(size=3), [1, 0, 2], [1, 0, 2]),
@@ -103,6 +118,15 @@ def test_a_masked_column_shows_each_row_to_those_who_have_seen_it() -> None:
     assert look(make, [0, 1, 2], LUFTWAFFE, columns) == [None, "fog", "flak"]
     assert look(make, [0, 1, 2], WATCHER, columns) == [None, None, None]
     assert make.read(["ace", None, "flak"], NAMES) == [0, -1, 2]
+
+
+def test_a_masked_column_with_named_rows_shows_those_that_are_seen_and_not_empty() -> None:
+    make = masked(by="shown", size=3, start=-1, rows="card", of="unit")
+    columns = {"shown": [0b01, EVERYBODY_SEES, 0b11]}
+    assert look(make, [1, 0, -1], RAF, columns) == {"ace": "jg26", "fog": "kg3"}
+    assert look(make, [1, 0, -1], LUFTWAFFE, columns) == {"fog": "kg3"}
+    assert look(make, [1, 0, -1], WATCHER, columns) == {"fog": "kg3"}
+    assert make.read({"ace": "jg26", "fog": "kg3"}, NAMES) == [1, 0, -1]
 
 
 def test_a_masked_zero_is_seen_as_zero_not_as_nothing() -> None:
@@ -363,3 +387,13 @@ def test_places_with_gaps_keep_them() -> None:
 def test_a_row_that_everybody_sees_is_seen_by_watchers_too() -> None:
     place = masked(by="shown", size=2, of="card")
     assert place.look([0, 1], {"shown": [EVERYBODY_SEES, 1]}, WATCHER, NAMES, SEATS) == ["ace", None]
+
+
+def test_a_recap_is_made_of_the_events_that_a_seat_may_know() -> None:
+    counted = dataclasses.replace(
+        TOY, recap=lambda events, turn: {"turn": turn, "cards": [e["values"].get("card") for e in events]}
+    )
+    table = counted.new(seed="toy", chance=Scripted([0, 4, 3, 4]))
+    assert table.recap("raf") == {"turn": table.turn, "cards": ["decoy", None]}
+    assert table.recap(None) == {"turn": table.turn, "cards": [None, None]}
+    assert TOY.new(seed=1).recap("raf") is None

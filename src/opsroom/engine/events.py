@@ -28,7 +28,7 @@ def secret(kind: str, to: str = "seat", folds: bool = False) -> Secret:
 class Event:
     """A kind of event: the names of its values and what they are.
 
-    That is `""` for a number, `"halves"`, `"dice"`, `"flag"`, a kind of thing, or in events about the table itself `"word"`.
+    That is `""` for a number, `"halves"`, `"dice"`, `"flag"`, a kind of thing or of words, or in events about the table itself `"word"`.
     """
 
     def __init__(self, fields: dict[str, str | Secret]) -> None:
@@ -41,6 +41,11 @@ class Event:
         kind, rule, turn, *numbers = record
         values = {name: names.value(of, v) for name, of, v in zip(self.names, self.kinds, numbers, strict=False)}
         return {"kind": kind, "rule": rule, "turn": turn, "values": values}
+
+    def renewed(self, values: dict[str, Any], names: Names) -> dict[str, Any]:
+        """Values from the record of an earlier release, by the names that they have now."""
+        kinds = dict(zip(self.names, self.kinds, strict=True))
+        return {name: names.renewed(kinds.get(name, ""), value) for name, value in values.items()}
 
     def seen_by(self, seat: str | None, values: dict[str, Any]) -> dict[str, Any]:
         """The values as a seat may see them: what is hidden from it is None."""

@@ -60,7 +60,9 @@ def said(text: Text, kinds: dict[str, str], values: dict[str, Any]) -> dict[str,
     out: dict[str, Any] = {}
     for name, value in values.items():
         kind = kinds.get(name, "")
-        if isinstance(value, list):
+        if isinstance(value, bool):
+            out[name] = "yes" if value else "no"  # Fluent has no truth values
+        elif isinstance(value, list):
             out[name] = JOINED.get(text.language, ", ").join(counted([text.thing(kind, each) for each in value]))
         else:
             out[name] = text.thing(kind, value)

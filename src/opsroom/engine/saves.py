@@ -123,6 +123,21 @@ def log(moves: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     return events
 
 
+def renewed(title: Title, moves: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The moves with the values of their events by name, where an earlier release recorded numbers."""
+    return [{**move, "events": renewed_events(title, move["events"])} for move in moves]
+
+
+def renewed_events(title: Title, events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same for events; of one that the title does not declare, nothing is known."""
+    return [
+        {**event, "values": title.events[event["kind"]].renewed(event["values"], title.names)}
+        if event["kind"] in title.events
+        else event
+        for event in events
+    ]
+
+
 def seeds(first: str, moves: Sequence[dict[str, Any]]) -> list[str]:
     """All seeds of a game in order.  An undo never brings an earlier one back."""
     return [first, *(move["seed"] for move in moves if is_notice(move) and "seed" in move)]

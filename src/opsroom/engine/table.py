@@ -390,6 +390,10 @@ class Table:
                 event.pop("hidden_from", None)
         return out
 
+    def recap(self, seat: str | None) -> dict[str, Any] | None:
+        """What the log comes to, from the events that this seat may know; None where the title has nothing to say."""
+        return None if self.title.recap is None else self.title.recap(self.events(seat), self.turn)
+
     # --- plain data
     def copy(self) -> Table:
         """The same table, to be played on apart."""
@@ -457,6 +461,7 @@ class Table:
         return table
 
     def _read(self, moves: list[dict[str, Any]], snapshots: list[dict[str, Any]], misfit: str) -> None:
+        moves = saves.renewed(self.title, moves)
         self.position = self.title.open(self.agreed)
         self.snapshots = saves.thinned(snapshots)
         if snapshots:

@@ -101,6 +101,7 @@ class ViewTypes:
     option: type  # values of an option, see `Title.preview`
     figures: type
     facts: type
+    recap: type | None = None
 
 
 @dataclass(frozen=True)
@@ -126,6 +127,9 @@ class Title:
     plans: tuple[str, ...] = ()  # of its staff, by name: `staff:plan=armour`
     planned: Callable[[str], Staff] | None = None  # the staff with a plan of that name, or from a file
     figures: Callable[[Position], dict[str, Any]] | None = None  # what follows from what everybody sees, for the board
+    recap: Callable[[list[dict[str, Any]], int], dict[str, Any]] | None = (
+        None  # what the events that a seat has seen come to by this turn, for the board
+    )
     facts: dict[str, Any] = field(default_factory=dict)  # what is printed, for the board: from the data in use
     types: ViewTypes | None = None  # from which the client's types and docs/views are generated
     endings: tuple[str, ...] = ()  # text keys of how a game can end, where games at random do not show them all

@@ -32,6 +32,7 @@ def replay(text: str | bytes, commitment: str | Sequence[str] | None = None) -> 
     setup, moves, snapshots = saves.read(text)
     title = saves.title_of(setup)
     try:
+        moves = saves.renewed(title, moves)
         if any(saves.is_notice(move) and saves.goes_back(move) for move in moves):
             raise BadSave(
                 "the rules of this game changed during it, when Opsroom was updated, and a turn was started again: "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from opsroom.engine.bits import bit
@@ -11,24 +11,37 @@ PASS_NAME = "pass"
 
 
 FLAG = "flag"  # the kind of a value that is true or false
+VIEWERS = "viewers"  # the kind of a mask: the seats that have seen a row
+EVERYBODY_SEES = -1  # the mask of a row that lies open: all seats, and those who only watch
+EVERYONE = "everyone"  # its name
 
 
 class Names:
     """The names that integers get at the border: `names.of("card", 3)` is "hurricane", and back.
 
-    `words` are names of values that are not things, such as the ways a game can end; "" among them is None in a view.
+    `words` are names of values that are not things, such as the ways a game can end; "" among them is None in a view.  They
+    count from 0 unless a mapping gives their codes.  `sets` are bit masks: `sets={"seats": "seat"}` makes 5 a list of two seats.
     """
 
     def __init__(
         self,
         things: dict[str, Sequence[str]],
         actions: Sequence[str] = (),
-        words: dict[str, Sequence[str]] | None = None,
+        words: dict[str, Sequence[str] | Mapping[int, str]] | None = None,
+        sets: dict[str, str] | None = None,
     ) -> None:
         self.things = {kind: list(names) for kind, names in things.items()}
         self.actions = list(actions)
-        self.words = {kind: list(names) for kind, names in (words or {}).items()}
+        self.sets = sets or {}
         self.codes = {kind: {name: i for i, name in enumerate(names)} for kind, names in self.things.items()}
+        self.words: dict[str, list[str]] = {}
+        self.word_of: dict[str, dict[int, str | None]] = {}
+        self.word_codes: dict[str, dict[str | None, int]] = {}
+        for kind, named in (words or {}).items():
+            by_code = dict(named if isinstance(named, Mapping) else enumerate(named))
+            self.words[kind] = list(by_code.values())
+            self.word_of[kind] = {code: word or None for code, word in by_code.items()}
+            self.word_codes[kind] = {word: code for code, word in self.word_of[kind].items()}
 
     def of(self, kind: str, code: int) -> str:
         if code == -1:
@@ -57,9 +70,18 @@ class Names:
             return dice_in(code)
         if kind == FLAG:
             return code != 0
-        if kind in self.words:
-            return self.words[kind][code] or None
+        if kind in self.word_of:
+            return self.word_of[kind][code]
+        if kind in self.sets:
+            return self.members(self.sets[kind], code)
+        if kind == VIEWERS:
+            return EVERYONE if code == EVERYBODY_SEES else self.members("seat", code)
         return self.things[kind][code] if code >= 0 else None
+
+    def members(self, kind: str, mask: int) -> list[str]:
+        """The names behind the bits of a mask."""
+        names = self.words.get(kind) or self.things[kind]
+        return [name for i, name in enumerate(names) if mask & int(bit(i))]
 
     def unvalue(self, kind: str, value: Any) -> int:
         if kind == "":
@@ -70,9 +92,22 @@ class Names:
             return int("".join(map(str, value)) or 0)
         if kind == FLAG:
             return int(value)
-        if kind in self.words:
-            return self.words[kind].index(value or "")
+        if kind in self.word_codes:
+            return self.word_codes[kind][value]
+        if kind in self.sets:
+            return self.mask_of(self.sets[kind], value)
+        if kind == VIEWERS:
+            return EVERYBODY_SEES if value == EVERYONE else self.mask_of("seat", value)
         return -1 if value is None else self.codes[kind][value]
+
+    def mask_of(self, kind: str, members: Sequence[str]) -> int:
+        names = self.words.get(kind) or self.things[kind]
+        return sum(int(bit(names.index(name))) for name in members)
+
+    def renewed(self, kind: str, value: Any) -> Any:
+        """A value from the record of an earlier release, which may be a number that has a name now."""
+        has_name = kind == FLAG or kind in self.word_of or kind in self.sets
+        return self.value(kind, value) if has_name and type(value) is int else value
 
 
 def dice_in(code: int) -> list[int]:
@@ -257,14 +292,11 @@ class Held(Visibility):
         return out
 
 
-EVERYBODY_SEES = -1  # the mask of a row that lies open: all seats, and those who only watch
-
-
 class Masked(Visibility):
-    """Row by row, by who has seen it: the mask column has one bit a seat."""
+    """Row by row, by who has seen it: the mask column has one bit a seat.  Rows with names are seen without the empty ones."""
 
-    def __init__(self, mask: str, size: int, start: int, of: str) -> None:
-        super().__init__(size, start, "", of)
+    def __init__(self, mask: str, size: int, start: int, of: str, rows: str = "") -> None:
+        super().__init__(size, start, rows, of)
         self.mask = mask
 
     def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
@@ -274,6 +306,9 @@ class Masked(Visibility):
         else:
             own = int(bit(seat))  # which is in EVERYBODY_SEES too
             seen = [v if m & own else None for v, m in zip(value, mask, strict=True)]
+        if self.rows:
+            things, start = names.things[self.rows], self.start
+            return {things[i]: names.value(of, v) for i, v in enumerate(seen) if v is not None and v != start}
         return [None if v is None else names.value(of, v) for v in seen] if of else seen
 
     def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:
@@ -282,6 +317,11 @@ class Masked(Visibility):
         return [None if m == EVERYBODY_SEES or m & own else v for v, m in zip(value, mask, strict=True)]
 
     def read(self, seen: Any, names: Names) -> Any:
+        if self.rows:
+            out, codes = self.blank(), names.codes[self.rows]
+            for name, v in seen.items():
+                out[codes[name]] = names.unvalue(self.of, v)
+            return out
         return [self.start if v is None else names.unvalue(self.of, v) for v in seen]
 
 
@@ -341,9 +381,9 @@ def held(by: str, rows: str, size: int) -> Any:
     return Held(by, rows, size)
 
 
-def masked(by: str, size: int, start: int = 0, of: str = "") -> Any:
+def masked(by: str, size: int, start: int = 0, of: str = "", rows: str = "") -> Any:
     """Row by row, by who has seen it: column `by` has one bit a seat, or EVERYBODY_SEES."""
-    return Masked(by, size, start, of)
+    return Masked(by, size, start, of, rows)
 
 
 def hidden(start: int = 0, size: int = 0) -> Any:

@@ -341,6 +341,7 @@ class State(msgspec.Struct):
     question: Question | None
     events: list[Event]
     since: int
+    recap: Json | None  # what the events come to, where the title says so
     undo: UndoPart
     result: Result | None
 

@@ -110,7 +110,7 @@ def stored_log(stored: Stored, visitor: int | None, seat: str | None) -> StoredL
     reader = _reader(row.seats, row.watch, row.starter, visitor, seat)
     try:
         title = saves.find_title(row.title)
-        recorded = saves.log(stored.moves)
+        recorded = saves.renewed_events(title, saves.log(stored.moves))
         seen = [_seen_by(title, event, reader) for event in recorded if reader not in event.get("hidden_from", ())]
     except Exception as error:  # without the title's declarations nobody can tell what is secret
         raise _explain(stored, error).error() from error

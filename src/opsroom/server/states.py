@@ -50,6 +50,7 @@ class Pushed(msgspec.Struct):
     question: dict[str, Any] | msgspec.Raw | None
     events: list[dict[str, Any]]
     since: int
+    recap: dict[str, Any] | None
     undo: UndoPart
     result: dict[str, Any] | None
 
@@ -67,6 +68,7 @@ def build(live: LiveTable, viewer: Viewer, table: Table | None = None, n: int | 
         cast(Question | None, shown.ask(seat)),
         cast(list[Event], shown.events(seat)),
         0,
+        shown.recap(seat),
         undo_part(live, shown, seat),
         None if shown.result is None else cast(Result, shown.result.to_dict()),
     )
@@ -93,6 +95,7 @@ def pushed(live: LiveTable, viewer: Viewer, since: int) -> Pushed:
         table.ask(seat) if seat == asked else live.outline,
         table.events(seat, since),
         since,
+        table.recap(seat),
         undo_part(live, table, seat),
         None if table.result is None else table.result.to_dict(),
     )

@@ -212,6 +212,7 @@ export interface State {
   question: Question | null;
   events: Event[];
   since: number;
+  recap: Record<string, Value> | null;
   undo: UndoPart;
   result: Result | null;
 }

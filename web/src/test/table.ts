@@ -86,6 +86,7 @@ export function aState(change: Partial<State> = {}): State {
     },
     events: [],
     since: 0,
+    recap: null,
     undo: { can: false, why: "nothing", asked_by: null },
     result: null,
     ...change,
