@@ -15,6 +15,8 @@ from opsroom.engine.procedure import PROCEDURES, About
 from opsroom.engine.title import ViewTypes
 from opsroom.engine.visibility import EVERYONE, FLAG, VIEWERS, Held, Kept, Masked, Owned, Public, Visibility
 
+MOST_LITERALS = 12  # a kind with more names is a string for the client: cards, of which a data pack may have others
+MOST_WORDS = 32
 PLAIN = {"": "number", "halves": "number", "dice": "number[]", "word": "string", FLAG: "boolean", VIEWERS: "Viewers"}
 
 
@@ -101,7 +103,7 @@ def python_type(hint: Any) -> str:
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if origin is dict:
         return f"Record<string, {python_type(arguments[1])}>"
-    if origin is types.UnionType:
+    if origin in (types.UnionType, typing.Union):  # the latter where a Literal is part of it
         return " | ".join(python_type(argument) for argument in arguments)
     known = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
     return known[hint] if hint in known else str(hint.__name__)
@@ -123,7 +125,12 @@ def comments(kind: type) -> dict[str, str]:
 
 def column_comments(title: Title) -> dict[str, str]:
     position = title.open(title.setup())
-    found = comments(type(position))
+    found: dict[str, str] = {}
+    for kind in reversed(
+        type(position).__mro__
+    ):  # the class that is played may be derived from the one with the columns
+        if kind.__module__.startswith(f"opsroom.titles.{title.id}."):
+            found |= comments(kind)
     return {visibility.name or name: found[name] for name, visibility in position.declared().items() if name in found}
 
 
@@ -134,8 +141,9 @@ def typescript(title: Title) -> Iterator[str]:
         if kind == VIEWERS:
             yield f'/** The seats that have seen something. */\nexport type Viewers = Seat[] | "{EVERYONE}";\n'
             continue
-        names = title.names.words.get(kind) or (title.names.things[kind] if kind == "seat" else [])
-        yield f"export type {camel(kind)} = {literals([name for name in names if name]) or 'string'};\n"
+        names = [name for name in title.names.words.get(kind) or title.names.things[kind] if name]
+        known = len(names) <= (MOST_WORDS if kind in title.names.words else MOST_LITERALS)
+        yield f"export type {camel(kind)} = {literals(names) if known else 'string'};\n"
     beside = column_comments(title)
     yield interface(
         "Columns", {name: column_type(title, visibility) for name, visibility in columns_of(title).items()}, beside
@@ -191,7 +199,7 @@ def questions(title: Title) -> Iterator[tuple[str, str]]:
 
 def values_of(declared: ViewTypes) -> list[type]:
     """The types of all that a title sends besides its columns, frames and events, and the types that these mention."""
-    return nested(*(kind for kind in vars(declared).values() if kind is not None))
+    return nested(*(kind for kind in vars(declared).values() if isinstance(kind, type)))
 
 
 def nested(*kinds: type) -> list[type]:
@@ -274,6 +282,9 @@ def page(title: Title) -> str:
         "## Events",
         table("event", "values", [(f"`{kind}`", f"`{escape(event_type(title, kind))}`") for kind in title.events]),
     ]
+    if title.types.words:
+        keys = ", ".join(f"`{kind}-<{kind}>`" for kind in title.types.words)
+        out += ["## Words", f"Besides the text keys of every title, the board reads {keys}."]
     return "\n\n".join(out) + "\n"
 
 

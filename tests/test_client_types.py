@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -11,6 +12,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
+import opsroom
 from opsroom.server import messages
 
 ROOT = Path(__file__).parent.parent
@@ -66,3 +68,11 @@ def test_every_message_names_its_type(kind: type[msgspec.Struct]) -> None:
     fields = {name: required[name] for name in kind.__struct_fields__ if name in required}
     text = json.dumps({"type": kind.__struct_config__.tag, "id": 1, **fields})
     assert type(messages.decode(text)) is kind
+
+
+@pytest.mark.parametrize("title", sorted(opsroom.titles()))
+def test_no_type_of_a_title_is_declared_twice(client_types: ModuleType, title: str) -> None:
+    """A kind of thing and a declared type could have the same name."""
+    text = client_types.title_file(opsroom.title(title))
+    declared = re.findall(r"^export (?:type|interface|const) (\w+)", text, re.MULTILINE)
+    assert sorted(set(declared)) == sorted(declared)

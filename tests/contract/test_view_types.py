@@ -26,7 +26,7 @@ def require(values: dict[str, Any], kind: type) -> None:
 
 
 @every_title
-def test_questions_options_and_figures_have_the_declared_types(title: Title) -> None:
+def test_questions_options_figures_and_recaps_have_the_declared_types(title: Title) -> None:
     types = title.types
     assert types is not None
     asked = set()
@@ -35,6 +35,8 @@ def test_questions_options_and_figures_have_the_declared_types(title: Title) -> 
             continue
         for table in islice(answers(new(name, 5), 5), LONGEST):
             require(table.view(None)["figures"], types.figures)
+            if types.recap is not None:
+                require(table.recap(None) or {}, types.recap)
             question = table.ask(table.asked) if table.asked else None
             if question is not None:
                 asked.add(question["key"])

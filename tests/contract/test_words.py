@@ -210,7 +210,8 @@ def test_no_long_message_is_written_twice(title: Title, language: str) -> None:
 def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
     used = needed(title) | {f"action-{a}.confirm" for a in title.names.actions} | {"title-minutes"}
     things = {name for names in title.names.things.values() for name in names} | {"pass", *title.names.actions}
-    used |= {f"{kind}-{name}" for kind, names in title.names.things.items() for name in names}
+    named = title.names.things | title.names.words
+    used |= {f"{kind}-{name}" for kind, names in named.items() for name in names}
     for step in asking_steps(title):
         used |= {f"ask-{step}.context", f"{step}-note"}
         used |= {f"{step}-{thing}{part}" for thing in things for part in ("", ".note", ".confirm")}
@@ -231,7 +232,9 @@ def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
 
 
 def words_of_the_board(title: Title) -> set[str]:
-    """Families of keys that a title's page on its view says the board reads: `point-<point>`."""
+    """Families of keys that the board reads, `point-<point>`: as declared, or as the title's page on its view says."""
+    if title.types is not None:
+        return set(title.types.words)
     page = ROOT / "docs" / "views" / f"{title.id}.md"
     return set(re.findall(r"`([a-z]+)-<", page.read_text(encoding="utf-8"))) if page.exists() else set()
 
@@ -312,7 +315,8 @@ def test_no_thing_has_the_name_of_an_answer(title: Title) -> None:
 def test_every_kind_of_thing_that_is_chosen_or_told_is_named(title: Title) -> None:
     kinds = {step.of for about in PROCEDURES[title.id].values() for step in about.steps}
     kinds |= {kind for told in title.events.values() for kind in told.kinds}
-    assert kinds - {"", "halves", "dice", "word"} <= set(title.names.things)
+    named = {*title.names.things, *title.names.words, *title.names.sets}
+    assert kinds - {"", "halves", "dice", "word", "flag"} <= named
 
 
 @every_title

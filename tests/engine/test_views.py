@@ -397,3 +397,8 @@ def test_a_recap_is_made_of_the_events_that_a_seat_may_know() -> None:
     assert table.recap("raf") == {"turn": table.turn, "cards": ["decoy", None]}
     assert table.recap(None) == {"turn": table.turn, "cards": [None, None]}
     assert TOY.new(seed=1).recap("raf") is None
+
+
+def test_two_values_cannot_have_the_same_word() -> None:
+    with pytest.raises(ValueError, match="duty"):
+        Names({}, words={"duty": {1: "escort", 2: "escort"}})

@@ -102,6 +102,7 @@ class ViewTypes:
     figures: type
     facts: type
     recap: type | None = None
+    words: tuple[str, ...] = ()  # kinds of things for which the board alone has words: `point` for `point-<point>`
 
 
 @dataclass(frozen=True)

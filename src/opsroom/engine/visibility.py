@@ -42,6 +42,8 @@ class Names:
             self.words[kind] = list(by_code.values())
             self.word_of[kind] = {code: word or None for code, word in by_code.items()}
             self.word_codes[kind] = {word: code for code, word in self.word_of[kind].items()}
+            if len(self.word_codes[kind]) < len(by_code):
+                raise ValueError(f"two values of kind {kind!r} have the same name: a view could not be read back")
 
     def of(self, kind: str, code: int) -> str:
         if code == -1:
