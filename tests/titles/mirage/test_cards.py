@@ -257,8 +257,9 @@ def test_the_board_is_told_what_is_printed() -> None:
     assert set(facts) == set(IDS)
     assert facts["bf109e"]["special"] == facts["bf109e"]["combat"] + 1
     assert facts["night_barrage_balloon"] == {
-        "side": "a",
+        "side": "british",
         "kind": "weapon",
+        "night": True,
         "combat": 0,
         "special": 0,
         "range": 0,
@@ -266,7 +267,10 @@ def test_the_board_is_told_what_is_printed() -> None:
         "night_hit": 2,
         "dice": 1,
         "height": "",
+        "action": None,
     }
+    assert [card for card, printed in facts.items() if printed["action"]] == ["retaliation_bombing"]
+    assert TITLE.facts["targets"]["cities_night"] == {"area": "cities", "night": True}
 
 
 @pytest.mark.rule("5", "13.1", "13.2", "13.3a", "13.3b", "13.3c")

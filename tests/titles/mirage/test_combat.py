@@ -39,7 +39,7 @@ def test_combat_numbers_with_aces_and_easy_prey(
 @pytest.mark.rule("8.1", "8.2")
 def test_a_fighter_meets_a_bomber_and_fires_first() -> None:
     s = battle("airfield", forces={"plum": "he111h"}, placed="hurricane_mk1", dice=[3])
-    assert s.all("paired") == [{"pair": 1, "card": "hurricane_mk1", "target": "he111h", "ace": None}]
+    assert s.all("paired") == [{"pair": "pair_1", "card": "hurricane_mk1", "target": "he111h", "ace": None}]
     assert len(s.all("fired")) == 1, "a bomber shot down does not fire back"
     assert s.vp("amber") == (0, 1)
     assert "he111h" in s.discarded()
@@ -118,11 +118,11 @@ def test_every_shot_tells_its_pair_and_every_fighter_its_force_and_round() -> No
     s = battle("airfield", forces={"plum": "ju88a he111h"}, placed="spitfire_mk1 hurricane_mk1", dice=[6, 6, 1])
     s.play("hurricane_mk1", "ju88a")
     assert [(e["card"], e["pair"]) for e in s.all("fired")] == [
-        ("hurricane_mk1", 1),
-        ("ju88a", 1),
-        ("spitfire_mk1", 2),
+        ("hurricane_mk1", "pair_1"),
+        ("ju88a", "pair_1"),
+        ("spitfire_mk1", "pair_2"),
     ]
-    assert [(e["card"], e["pair"]) for e in s.all("shot_down")] == [("he111h", 2)]
+    assert [(e["card"], e["pair"]) for e in s.all("shot_down")] == [("he111h", "pair_2")]
     shown = [(e["card"], e["force"], e["round"]) for e in s.all("fighter_shown")]
     assert shown[:2] == [("hurricane_mk1", "plum", 1), ("spitfire_mk1", "plum", 1)]
     s.play("hurricane_mk1")

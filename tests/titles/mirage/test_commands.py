@@ -15,7 +15,7 @@ def test_line_abreast_helps_a_hurricane_against_a_bomber() -> None:
     s = battle("airfield", forces={"plum": "he111h"}, placed="hurricane_mk1", british="line_abreast", dice=[4])
     assert (s.key, s.seat, s.options) == ("choose_line_abreast", "amber", ["pair_1", "pass"])
     s.play("pair_1")
-    assert s.all("fired") == [{"card": "hurricane_mk1", "target": "he111h", "die": 4, "number": 4, "pair": 1}]
+    assert s.all("fired") == [{"card": "hurricane_mk1", "target": "he111h", "die": 4, "number": 4, "pair": "pair_1"}]
     assert {"line_abreast", "he111h"} <= set(s.discarded())
 
 
@@ -43,7 +43,7 @@ def test_free_hunt_helps_a_bf_109_against_a_fighter() -> None:
     s.play("bf109e")
     assert (s.key, s.seat, s.options) == ("choose_free_hunt", "plum", ["pair_1", "pass"])
     s.play("pair_1")
-    assert s.all("fired")[1] == {"card": "bf109e", "target": "hurricane_mk1", "die": 4, "number": 4, "pair": 1}
+    assert s.all("fired")[1] == {"card": "bf109e", "target": "hurricane_mk1", "die": 4, "number": 4, "pair": "pair_1"}
     assert "hurricane_mk1" in s.discarded()
 
 
@@ -214,15 +214,19 @@ def test_adlerangriff_sends_everybody_to_the_airfields_unseen() -> None:
     assert s.key == "choose_bomber", "the airfields are the only target"
     s.play("he111h", "bf109e", "pass")
     seen = s.table.view("amber")["columns"]
-    assert (seen["force_size"], seen["force_area"]) == ([0, 0, 0, 0], [None, None, None, None])
+    assert (seen["force_size"], seen["force_area"]) == ({}, {})
     assert seen["hand"]["plum"] == 3
     s.play("pass", "he111h", "pass", "pass", "he111h", "pass")
     assert (s.key, s.seat) == ("choose_british_card", "amber")
-    assert s.table.view("amber")["columns"]["force_size"] == [0, 0, 0, 0]
+    assert s.table.view("amber")["columns"]["force_size"] == {}
     s.play("spitfire_mk1", "hurricane_mk1", "hurricane_mk2", "aa_94mm")
     s.play("ace_bader", "ace_malan")
     assert len(s.all("force_placed")) == 3
-    assert s.table.view("amber")["columns"]["force_area"] == [None, "airfield", "airfield", "airfield"]
+    assert s.table.view("amber")["columns"]["force_area"] == {
+        "plum": "airfield",
+        "teal": "airfield",
+        "grey": "airfield",
+    }
     assert s.t.night_open == 1
 
 

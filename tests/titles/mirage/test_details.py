@@ -130,8 +130,8 @@ def test_a_night_card_is_seen_by_the_british_player_alone() -> None:
         dice=["night_blenheim_if", "night_aa_40mm"],
     )
     s.play("cities")
-    assert s.table.view("amber")["columns"]["brit_card"][6] == "night_blenheim_if"
-    assert s.table.view("plum")["columns"]["brit_card"][6] is None
+    assert s.table.view("amber")["columns"]["brit_card"] == {"night_1": "night_blenheim_if"}
+    assert s.table.view("plum")["columns"]["brit_card"] == {}
 
 
 # --- § 8: combat
@@ -191,7 +191,7 @@ def test_a_spare_fighter_of_the_first_seat_is_asked_of_its_owner() -> None:
 @pytest.mark.rule("8.2")
 def test_a_british_loss_tells_its_pair() -> None:
     s = battle("airfield", forces={"plum": "he111h"}, placed="hurricane_mk1", dice=[6, 1])
-    assert [(e["card"], e["pair"]) for e in s.all("shot_down")] == [("hurricane_mk1", 1)]
+    assert [(e["card"], e["pair"]) for e in s.all("shot_down")] == [("hurricane_mk1", "pair_1")]
 
 
 @pytest.mark.rule("8", "12.3")
@@ -381,7 +381,7 @@ def test_it_plays_line_abreast_only_if_it_has_the_card_and_on_the_first_pair() -
     assert "command_played" not in s.kinds()
     s = battle("airfield", placed="hurricane_mk2 hurricane_mk1", british="line_abreast", **given)
     s.play("he111h")
-    assert s.all("command_played")[0] == {"seat": None, "card": "line_abreast", "pair": 1}
+    assert s.all("command_played")[0] == {"seat": None, "card": "line_abreast", "pair": "pair_1"}
 
 
 def automaton_ambush(night: tuple[str, ...] = ()) -> Scene:
@@ -402,7 +402,7 @@ def automaton_ambush(night: tuple[str, ...] = ()) -> Scene:
 def test_its_ambush_is_discarded_and_not_played_against_night_raiders() -> None:
     """Ruling M67."""
     s = automaton_ambush()
-    assert s.all("command_played") == [{"seat": None, "card": "ambush", "pair": 0}]
+    assert s.all("command_played") == [{"seat": None, "card": "ambush", "pair": None}]
     assert "ambush" in s.discarded()
     s = automaton_ambush(night=("amber",))
     assert "command_played" not in s.kinds()
@@ -436,7 +436,7 @@ def test_nobody_has_looked_at_the_cards_that_the_automaton_has_placed() -> None:
     assert s.key == "choose_exchange", "the automaton has placed its first card"
     assert (s.t.brit_area[0], s.t.brit_seen[0]) == (1, 0)
     for seat in ("amber", "plum", None):
-        assert s.table.view(seat)["columns"]["brit_card"][0] is None
+        assert s.table.view(seat)["columns"]["brit_card"] == {}
 
 
 @pytest.mark.rule("7.2.1")
@@ -476,7 +476,7 @@ def test_on_an_event_turn_the_british_side_is_not_asked_for_an_area() -> None:
 def test_a_spare_fighter_supports_the_pair_that_is_chosen() -> None:
     s = battle("airfield", forces={"plum": "he111h ju88a"}, placed="hurricane_mk1 spitfire_mk1 defiant_mk1")
     s.play("hurricane_mk1", "he111h", "spitfire_mk1", "pair_2")
-    assert s.all("supported")[0] == {"card": "defiant_mk1", "pair": 2}
+    assert s.all("supported")[0] == {"card": "defiant_mk1", "pair": "pair_2"}
 
 
 @pytest.mark.rule("12.1")

@@ -236,14 +236,14 @@ def test_a_german_escort_that_stays_out_does_not_fire() -> None:
 def test_an_escort_supports_the_pair_that_is_chosen() -> None:
     s = battle("airfield", forces={"plum": "bf110c he111h ju88a"}, placed="hurricane_mk1 hurricane_mk1")
     s.play("he111h", "ju88a", "pair_2")
-    assert s.all("supported") == [{"card": "bf110c", "pair": 2}]
-    assert [(e["card"], e["pair"]) for e in s.all("fired")][2:4] == [("hurricane_mk1", 2), ("bf110c", 2)]
+    assert s.all("supported") == [{"card": "bf110c", "pair": "pair_2"}]
+    assert [(e["card"], e["pair"]) for e in s.all("fired")][2:4] == [("hurricane_mk1", "pair_2"), ("bf110c", "pair_2")]
 
 
 @pytest.mark.rule("8.2")
 def test_aircraft_lost_to_guns_were_in_no_pair() -> None:
     s = battle("airfield", forces={"plum": "he111h"}, weapons={"airfield_aa_94mm": 1}, dice=[1, 1])
-    assert [(e["card"], e["pair"]) for e in s.all("shot_down")] == [("he111h", 0)]
+    assert [(e["card"], e["pair"]) for e in s.all("shot_down")] == [("he111h", None)]
 
 
 @pytest.mark.rule("12.3")
@@ -256,7 +256,7 @@ def test_the_fate_of_a_german_ace_tells_the_die_and_the_pair(die: int, told: str
         dice=[6, 6, 1, 6, die],
     )
     s.play("he111h")
-    assert s.all(told) == [{"card": "ace_galland", "die": die, "pair": 2}]
+    assert s.all(told) == [{"card": "ace_galland", "die": die, "pair": "pair_2"}]
 
 
 @pytest.mark.rule("8.3", "11")

@@ -251,7 +251,7 @@ def test_its_spare_fighter_supports_the_first_of_several_pairs() -> None:
         placed="spitfire_mk2 spitfire_mk1 hurricane_mk1",
     )
     s.play("he111h")
-    assert s.all("supported")[0] == {"card": "hurricane_mk1", "pair": 1}
+    assert s.all("supported")[0] == {"card": "hurricane_mk1", "pair": "pair_1"}
 
 
 @pytest.mark.rule("13.3b", "12.1")
@@ -264,7 +264,7 @@ def test_it_plays_line_abreast_with_a_hurricane_in_the_last_pair() -> None:
         british="line_abreast",
     )
     s.play("he111h")
-    assert s.all("command_played")[0] == {"seat": None, "card": "line_abreast", "pair": 2}
+    assert s.all("command_played")[0] == {"seat": None, "card": "line_abreast", "pair": "pair_2"}
 
 
 @pytest.mark.rule("13.3b", "12.2.1")
@@ -319,13 +319,13 @@ def test_it_sends_its_fighters_to_the_forces_in_turn_and_shows_the_strongest() -
         ("spitfire_mk1", "plum"),
         ("hurricane_mk1", "amber"),
     ]
-    assert s.all("supported")[0] == {"card": "hurricane_mk1", "pair": 1}
+    assert s.all("supported")[0] == {"card": "hurricane_mk1", "pair": "pair_1"}
 
 
 @pytest.mark.rule("13.3b")
 def test_it_plays_its_commands_by_rule() -> None:
     s = battle("airfield", mode="coop3", forces={"amber": "he111h"}, placed="hurricane_mk1", british="line_abreast")
-    assert s.all("command_played")[0] == {"seat": None, "card": "line_abreast", "pair": 1}
+    assert s.all("command_played")[0] == {"seat": None, "card": "line_abreast", "pair": "pair_1"}
     s = scene(
         frame("Turn", "refill"),
         frame("Refill", "bring_everything_home"),

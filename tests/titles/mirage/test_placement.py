@@ -60,8 +60,8 @@ def test_a_card_goes_under_the_pile_and_another_is_drawn() -> None:
     s.play("ju87b")
     assert sorted(s.hand("plum")) == ["bf109e", "do17z", "he111h"]
     assert (s.t.lower_left + s.t.bottom_left, s.t.bottom_left) == (before, 1)
-    assert s.table.view("plum")["columns"]["bottom"][0] == "ju87b"
-    assert s.table.view("teal")["columns"]["bottom"][0] is None
+    assert s.table.view("plum")["columns"]["bottom"] == {"exchanged_1": "ju87b"}
+    assert s.table.view("teal")["columns"]["bottom"] == {}
 
 
 @pytest.mark.rule("7.2.1")
@@ -134,9 +134,9 @@ def test_a_force_has_a_bomber_and_at_most_three_cards_and_two_aces() -> None:
     s.play("ace_galland")
     assert s.t.force_size[SEAT["plum"]] == 5
     seen = s.table.view("teal")["columns"]
-    assert (seen["force_area"][1], seen["force_size"][1]) == ("airfield", 5)
-    assert seen["force_card"][5:10] == [None] * 5
-    assert sorted(s.table.view("plum")["columns"]["force_card"][5:8]) == ["bf109e", "bf110c", "he111h"]
+    assert (seen["force_area"]["plum"], seen["force_size"]["plum"]) == ("airfield", 5)
+    assert seen["force_card"] == {}
+    assert sorted(s.table.view("plum")["columns"]["force_card"].values())[2:] == ["bf109e", "bf110c", "he111h"]
 
 
 @pytest.mark.rule("7.2.2")
@@ -205,7 +205,7 @@ def test_aces_come_on_top_one_to_a_fighter_two_to_an_area() -> None:
     s.play("hurricane_mk1", "airfield", "ace_bader")
     s.play("airfield", "ace_tuck")
     assert s.t.british_held == 1
-    assert [s.table.view("plum")["columns"]["brit_area"].count("airfield")] == [4], "tv23"
+    assert list(s.table.view("plum")["columns"]["brit_area"].values()).count("airfield") == 4, "tv23"
 
 
 @pytest.mark.rule("7.1", "12.3")
@@ -230,10 +230,10 @@ def test_by_turns_an_ace_goes_with_the_fighter_just_placed_and_never_with_a_gun(
 def test_placed_cards_are_hidden_from_the_germans() -> None:
     s = defending("hurricane_mk1 spitfire_mk1")
     s.play("hurricane_mk1", "airfield")
-    assert s.table.view("amber")["columns"]["brit_card"][0] == "hurricane_mk1"
+    assert s.table.view("amber")["columns"]["brit_card"]["defender_1"] == "hurricane_mk1"
     for reader in ("plum", None):
         seen = s.table.view(reader)["columns"]
-        assert (seen["brit_card"][0], seen["brit_area"][0]) == (None, "airfield")
+        assert (seen["brit_card"], seen["brit_area"]["defender_1"]) == ({}, "airfield")
 
 
 @pytest.mark.rule("7.3")
@@ -262,7 +262,7 @@ def test_night_cards_are_drawn_after_all_have_placed_and_divided() -> None:
         dice=["night_blenheim_if", "night_aa_40mm"],
     )
     assert (s.key, s.seat, s.options) == ("choose_first_night_area", "amber", ["london", "cities"])
-    assert s.table.view(None)["figures"] == {"night_left": 10}, "all see how high the night pile is"
+    assert s.table.view(None)["figures"]["night_left"] == 10, "all see how high the night pile is"
     s.play("cities", "london")
     assert s.all("night_placed")[0] == {"seat": "amber", "area": "cities", "card": "night_blenheim_if"}
 

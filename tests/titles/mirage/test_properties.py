@@ -121,9 +121,10 @@ def check_hidden(table: Table) -> None:
     for reader in (*table.seats, None):
         seen, code = table.view(reader)["columns"], TITLE.seat_code(reader)
         for column, mask in (("force_card", t.force_seen), ("brit_card", t.brit_seen), ("bottom", t.bottom_seen)):
-            for i, bits in enumerate(mask):
+            places = TITLE.names.things[t.declared()[column].rows]
+            for place, bits in zip(places, mask, strict=True):
                 if bits != -1 and not (code >= 0 and bits >> code & 1):
-                    assert seen[column][i] is None
+                    assert place not in seen[column]
     for event in table.events(None):
         if event["kind"] in ("drew", "british_drew", "exchanged", "british_placed", "night_placed"):
             assert event["values"]["card"] is None

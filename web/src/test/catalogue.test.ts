@@ -53,7 +53,7 @@ describe("catalogues", () => {
       .join("\n");
     // Keys that are put together from parts: their beginnings stand in the code.
     const made =
-      /^(bot|data|disclosed|error|key|notice|join|sheet|undo|blitz-lane|measure|barbarossa-(?:point|part|order|box)|mirage-(?:event|fate|flies|foot|height|order|pile|points|radar)|bomber-(?:by|column|is|letter|short|show|sign|sum|symbol|tab|trace)|blue-(?:fact|reason|show|sign|step|tab))-|^barbarossa-(?:play-cost|price|defence|victory)$/;
+      /^(bot|data|disclosed|error|key|notice|join|sheet|undo|blitz-lane|measure|barbarossa-(?:point|part|order|box)|mirage-(?:event|fate|flies|foot|height|order|pair|pile|points|radar)|bomber-(?:by|column|is|letter|short|show|sign|sum|symbol|tab|trace)|blue-(?:fact|reason|show|sign|step|tab))-|^barbarossa-(?:play-cost|price|defence|victory)$/;
     const all = [
       ...keys(read(web, "text/en.ftl")),
       ...boards.flatMap((board) => keys(read(web, `titles/${board}/en.ftl`))),

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
-from opsroom.engine.title import Setup, Title, choice
+from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
-from opsroom.titles.mirage.previews import figures, preview, printed_facts, prompt
+from opsroom.titles.mirage.figures import figures
+from opsroom.titles.mirage.previews import preview, printed_facts, prompt
+from opsroom.titles.mirage.recap import recap
 from opsroom.titles.mirage.rules.cards import (
     AREAS,
     DIFFICULTIES,
@@ -23,12 +25,29 @@ from opsroom.titles.mirage.rules.cards import (
     WEAPONS,
 )
 from opsroom.titles.mirage.rules.commands import AMBUSHES
+from opsroom.titles.mirage.rules.duel import OUTCOMES
 from opsroom.titles.mirage.rules.game import MirageGame
 from opsroom.titles.mirage.rules.refill import ORDERS
-from opsroom.titles.mirage.rules.table import AIMS, ENDINGS, HOLDING_BACK, PAIRS, SLOTS, WEAPON_KINDS
+from opsroom.titles.mirage.rules.table import (
+    AIMS,
+    COMMANDS_PLAYED,
+    DEFENDERS,
+    ENDINGS,
+    ENGAGED,
+    EVENT_STATES,
+    EXCHANGED,
+    FORCE_PLACES,
+    HOLDING_BACK,
+    PAIR_NAMES,
+    PLACEMENTS,
+    SPARES,
+    TOLD_PAIRS,
+    WEAPON_KINDS,
+)
 from opsroom.titles.mirage.rules.turn import Game
 from opsroom.titles.mirage.schema import FILES, MODES
 from opsroom.titles.mirage.staff import MirageStaff
+from opsroom.titles.mirage.values import Facts, Figures, OptionValues, QuestionValues, Recap
 
 FOLDER = Path(__file__).parent
 ROTATING = ("rotating4", "rotating3")
@@ -90,13 +109,29 @@ TITLE = Title(
             "area": AREAS,
             "target": TARGETS,
             "emplacement": [f"{area}_{IDS[WEAPONS + i]}" for area in AREAS for i in range(WEAPON_KINDS)],
-            "slot": [f"{seat}_{i + 1}" for seat in SEATS[:4] for i in range(SLOTS)],
-            "pair": [f"pair_{i + 1}" for i in range(PAIRS)],
+            "slot": FORCE_PLACES,
+            "defender": DEFENDERS,
+            "exchanged": [f"exchanged_{i + 1}" for i in range(EXCHANGED)],
+            "pair": PAIR_NAMES,
             "aim": [f"aim_{i + 1}" for i in range(AIMS)],
             "ambush": AMBUSHES,
             "order": ORDERS,
         },
         actions=["retaliate"],
+        words={
+            "mode": MODES,
+            "event_state": EVENT_STATES,
+            "placement": PLACEMENTS,
+            "holding_back": HOLDING_BACK,
+            "ending": ENDINGS,
+            "next_area": [*AREAS, ""],
+            "engaged": ENGAGED,
+            "spare": SPARES,
+            "command": COMMANDS_PLAYED,
+            "outcome": OUTCOMES,
+            "told_pair": TOLD_PAIRS,
+        },
+        sets={"seats": "seat", "commands": "command"},
     ),
     events={
         "redrawn": event(seat="seat"),
@@ -109,7 +144,7 @@ TITLE = Title(
         "hand_shown": event(seat="seat", card="card", cards=""),
         "event_shown": event(seat="seat", card="card"),
         "grounded": event(seat="seat"),
-        "force_placed": event(seat="seat", area="area", night="", cards=""),
+        "force_placed": event(seat="seat", area="area", night="flag", cards=""),
         "british_placed": event(seat="seat", area="area", card=secret("card", folds=True)),
         "ambush_moved": event(seat="seat", origin="area", area="area", card=secret("card", folds=True)),
         "night_drawn": event(seat="seat", card=secret("card"), second=secret("card")),
@@ -120,16 +155,16 @@ TITLE = Title(
         "held_back": event(card="card"),
         "sent": event(card="card", seat="seat"),
         "fighter_shown": event(seat="seat", card="card", force="seat", round="", ace="card"),
-        "paired": event(pair="", card="card", target="card", ace="card"),
-        "supported": event(card="card", pair=""),
-        "command_played": event(seat="seat", card="card", pair=""),
-        "fired": event(card="card", target="card", die="", number="", pair=""),
-        "damaged": event(card="card", die="", pair=""),
-        "shot_down": event(card="card", seat="seat", scorer="seat", pair=""),
-        "went_home": event(card="card", seat="seat", pair=""),
+        "paired": event(pair="told_pair", card="card", target="card", ace="card"),
+        "supported": event(card="card", pair="told_pair"),
+        "command_played": event(seat="seat", card="card", pair="told_pair"),
+        "fired": event(card="card", target="card", die="", number="", pair="told_pair"),
+        "damaged": event(card="card", die="", pair="told_pair"),
+        "shot_down": event(card="card", seat="seat", scorer="seat", pair="told_pair"),
+        "went_home": event(card="card", seat="seat", pair="told_pair"),
         "fuel_ends": event(seat="seat", card="card"),
-        "ace_escaped": event(card="card", die="", pair=""),
-        "ace_lost": event(card="card", die="", pair=""),
+        "ace_escaped": event(card="card", die="", pair="told_pair"),
+        "ace_lost": event(card="card", die="", pair="told_pair"),
         "aimed": event(card="card", target="card", seat="seat"),
         "weapon_fired": event(card="card", target="card", seat="seat", dice="dice", number=""),
         "weapon_lost": event(card="card"),
@@ -141,7 +176,7 @@ TITLE = Title(
         "british_card_lost": event(card="card"),
         "german_card_lost": event(card="card"),
         "discarded": event(seat="seat", card="card"),
-        "game_over": event(ending=""),
+        "game_over": event(ending="ending"),
     },
     opening=opening,
     data=FILES,
@@ -153,6 +188,8 @@ TITLE = Title(
     preview=preview,
     figures=figures,
     facts=printed_facts(),
+    recap=recap,
+    types=ViewTypes(QuestionValues, OptionValues, Figures, Facts, Recap),
     provenance="reconstructed",
     together=TOGETHER,
     endings=tuple(ENDINGS[1:]),

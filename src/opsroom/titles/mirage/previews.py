@@ -1,4 +1,4 @@
-"""Numbers for the words of questions and options: where the fight is, and what an option would bring."""
+"""Numbers and names for questions and options: where the fight is, and what an option would bring."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from opsroom.engine.position import Position
 from opsroom.titles.mirage.rules.aircraft import forces_by
-from opsroom.titles.mirage.rules.battle import Battle
+from opsroom.titles.mirage.rules.battle import Battle, host
 from opsroom.titles.mirage.rules.bombing import Bombing
 from opsroom.titles.mirage.rules.british import BritishPlacement, NightPlacement, limit_an_area
 from opsroom.titles.mirage.rules.cards import (
@@ -21,27 +21,36 @@ from opsroom.titles.mirage.rules.cards import (
     EVENT_CARDS,
     HIT,
     IDS,
-    LONDON_ORDER,
     MODE_CARDS,
     NONE,
     RANGE,
+    RETALIATION,
     ROUNDS,
     SEATS,
     SPECIAL,
     TARGET_AREA,
+    TARGET_NIGHT,
+    TARGETS,
     WEAPONS,
 )
-from opsroom.titles.mirage.rules.combat import AirCombat
-from opsroom.titles.mirage.rules.commands import Ambush
+from opsroom.titles.mirage.rules.combat import AirCombat, aircraft_called, fighter_called
+from opsroom.titles.mirage.rules.commands import MOVE, Ambush, slot_with
 from opsroom.titles.mirage.rules.defence import Defence, weapon_number
 from opsroom.titles.mirage.rules.duel import Duel, combat_number
 from opsroom.titles.mirage.rules.german import GermanPlacement, forces_at
 from opsroom.titles.mirage.rules.piles import german_left
 from opsroom.titles.mirage.rules.relocation import Relocation
-from opsroom.titles.mirage.rules.table import BRITISH_SLOTS, SLOTS, WEAPON_KINDS, Mirage
+from opsroom.titles.mirage.rules.table import (
+    BRITISH_SLOTS,
+    DEFENDERS,
+    FORCE_PLACES,
+    SLOTS,
+    SPARE_GERMAN,
+    WEAPON_KINDS,
+    Mirage,
+)
 
 Values = dict[str, Any]
-NO_AREA = "none"
 
 
 # --- the question: what everybody can see
@@ -52,12 +61,12 @@ def prompt(position: Position) -> Values:
         "radar": int(t.radar),
         "german_pile": int(german_left(t)),
         "british_pile": int(t.british_left),
-        "area": NO_AREA,
-        "night": 0,
+        "area": None,
+        "night": False,
         "round": 0,
         "limit": int(MODE_CARDS[t.mode]),
         "an_area": int(limit_an_area(t)),
-        "event": 0 if t.event == NONE else 2 if t.event == LONDON_ORDER else 1,
+        "event": None if t.event == NONE else IDS[t.event],
     }
     if t.event != NONE:
         out["limit"] = int(EVENT_CARDS)
@@ -65,38 +74,38 @@ def prompt(position: Position) -> Values:
         if isinstance(frame, Battle):
             out["area"] = AREAS[frame.area]
         elif isinstance(frame, AirCombat):
-            out["round"], out["night"], out["force"] = int(frame.round), int(frame.night), SEATS[frame.seat]
+            out["round"], out["night"], out["force"] = int(frame.round), frame.night == 1, SEATS[frame.seat]
         elif isinstance(frame, Defence):
-            out["night"] = int(frame.night)
+            out["night"] = frame.night == 1
     out.update(subject(t))
     return out
 
 
 def printed_facts() -> Values:
     """What is printed on each card, for the board: the numbers of the data in use; 0 where there is no such number."""
+    night = {card.id for card in DATA.night}
     return {
         "cards": {
             card.id: {
                 "side": side,
                 "kind": card.kind,
+                "night": card.id in night,
                 "combat": card.combat,
                 "special": card.combat + 1 if card.special else 0,
-                "range": card.range if side == "b" and card.kind in ("fighter", "bomber") else 0,
+                "range": card.range if side == "german" and card.kind in ("fighter", "bomber") else 0,
                 "hit": card.hit or card.day,
                 "night_hit": card.at_night,
                 "dice": card.dice,
                 "height": card.altitude,
+                "action": "retaliate" if card.id == IDS[RETALIATION] else None,
             }
-            for side, deck in (("b", DATA.german), ("a", DATA.british), ("a", DATA.night))
+            for side, deck in (("german", DATA.german), ("british", DATA.british), ("british", DATA.night))
             for card in deck
-        }
+        },
+        "targets": {
+            target: {"area": AREAS[TARGET_AREA[i]], "night": TARGET_NIGHT[i] == 1} for i, target in enumerate(TARGETS)
+        },
     }
-
-
-def figures(position: Position) -> Values:
-    """The night pile lies on the table like the others: everybody sees how high it is."""
-    t = mirage_of(position)
-    return {"night_left": sum(int(n) for n in t.night_pile)}
 
 
 def subject(t: Mirage) -> Values:
@@ -104,13 +113,16 @@ def subject(t: Mirage) -> Values:
     frame = t.top
     card: int = NONE
     if isinstance(frame, Battle):
-        slot = int(frame.slot)
-        card = t.force_card[slot] if step_of(t) == "choose_ace_host" else t.brit_card[slot]
+        if step_of(t) == "choose_ace_host":
+            card = t.force_card[frame.slot]
+        elif frame.defender != NONE:
+            card = t.brit_card[frame.defender]
     elif isinstance(frame, AirCombat):
         if step_of(t) == "choose_german_card":
             card = t.pair_fighter[frame.pairs]
         elif step_of(t) == "choose_support":
-            card = t.brit_card[frame.spare] if frame.spare < 100 else t.force_card[frame.spare - 100]
+            german = frame.spare - SPARE_GERMAN
+            card = t.brit_card[frame.spare] if german < 0 else t.force_card[german]
     elif isinstance(frame, Duel):
         card = t.pair_aircraft[frame.pair]
     elif isinstance(frame, Defence):
@@ -130,9 +142,11 @@ def preview(position: Position, option: int) -> Values:
     if step_of(t) in ("choose_weapon", "choose_ambush"):
         return {}
     if isinstance(frame, BritishPlacement | Ambush | NightPlacement | Relocation):
-        return at_area(t, option) if is_area_step(t) else printed_on(option)
+        return at_area(t, option) if is_area_step(t) else {**printed_on(option), **lies_at(t, option)}
     if isinstance(frame, Battle):
-        return of_force(t, option) if step_of(t) in ("choose_force", "choose_night_force") else printed_on(option)
+        if step_of(t) in ("choose_force", "choose_night_force"):
+            return of_force(t, option)
+        return {**printed_on(option), **lies_at(t, option)}
     if isinstance(frame, AirCombat):
         return in_combat(t, frame, option)
     if isinstance(frame, Duel):
@@ -157,8 +171,43 @@ def printed_on(card: int) -> Values:
     }
 
 
+def lies_at(t: Mirage, card: int) -> Values:
+    """Where on the table the card lies that is offered; nothing where it lies in the hand.
+
+    An aircraft with an ace is called by its ace.  Of several that are alike, the rules take the first.
+    """
+    frame = t.top
+    if card < 0:
+        return {}
+    if isinstance(frame, Battle) and step_of(t) == "choose_ace_host":
+        places = range(frame.seat * SLOTS, frame.seat * SLOTS + SLOTS)
+        slot = next(place for place in places if t.force_card[place] == card and t.force_rider[place] == NONE)
+        return german_place(t, slot)
+    if isinstance(frame, Battle) and step_of(t) == "choose_british_ace_host":
+        return british_place(t, int(host(t, frame.area, card)))
+    if isinstance(frame, AirCombat) and step_of(t) == "choose_german_card":
+        return german_place(t, int(aircraft_called(t, frame.seat, card)))
+    if isinstance(frame, AirCombat) and step_of(t) == "choose_british_fighter":
+        return british_place(t, int(fighter_called(t, frame.seat, card)))
+    if isinstance(frame, Ambush) and step_of(t) == "choose_ambush_fighter" and frame.what == MOVE:
+        return british_place(t, int(slot_with(t, card, frame.origin)))
+    return {}
+
+
+def german_place(t: Mirage, slot: int) -> Values:
+    return {"at": FORCE_PLACES[slot], "card": IDS[t.force_card[slot]], "ace": name_of(t.force_rider[slot])}
+
+
+def british_place(t: Mirage, slot: int) -> Values:
+    return {"at": DEFENDERS[slot], "card": IDS[t.brit_card[slot]], "ace": name_of(t.brit_rider[slot])}
+
+
+def name_of(card: int) -> str | None:
+    return IDS[card] if card >= 0 else None
+
+
 def at_target(t: Mirage, target: int) -> Values:
-    return at_area(t, TARGET_AREA[target]) if target >= 0 else {}
+    return {**at_area(t, TARGET_AREA[target]), "by_night": TARGET_NIGHT[target] == 1} if target >= 0 else {}
 
 
 def at_area(t: Mirage, area: int) -> Values:
@@ -167,7 +216,8 @@ def at_area(t: Mirage, area: int) -> Values:
         return {}
     cards = sum(t.brit_area[slot] == area for slot in range(BRITISH_SLOTS))
     weapons = sum(t.weapons[area * WEAPON_KINDS + kind] for kind in range(WEAPON_KINDS))
-    return {"forces": int(forces_at(t, area)), "night": int(forces_by(t, area, 1)), "cards": cards, "weapons": weapons}
+    night = int(forces_by(t, area, 1))
+    return {"area": AREAS[area], "forces": int(forces_at(t, area)), "night": night, "cards": cards, "weapons": weapons}
 
 
 def of_force(t: Mirage, seat: int) -> Values:
@@ -189,7 +239,7 @@ def in_combat(t: Mirage, frame: AirCombat, option: int) -> Values:
     if name == "choose_german_card":
         return meeting(t, frame, option)
     if name == "choose_british_fighter":
-        return printed_on(option)
+        return {**printed_on(option), **lies_at(t, option)}
     if name == "choose_line_abreast":
         before = british_number(t, option)
         return {
@@ -206,17 +256,12 @@ def in_combat(t: Mirage, frame: AirCombat, option: int) -> Values:
 
 def meeting(t: Mirage, frame: AirCombat, option: int) -> Values:
     """The odds if this card answers the fighter shown: that it is shot down, and that it shoots the fighter down."""
-    fighter = t.pair_british[frame.pairs]
-    slot = next(
-        slot
-        for slot in range(frame.seat * SLOTS, frame.seat * SLOTS + SLOTS)
-        if option in (t.force_card[slot], t.force_rider[slot]) and t.force_pair[slot] == NONE
-    )
+    fighter, slot = t.pair_british[frame.pairs], aircraft_called(t, frame.seat, option)
     card, british = t.force_card[slot], t.brit_card[fighter]
     ace, british_ace = t.force_rider[slot] != NONE, t.brit_rider[fighter] != NONE
     theirs = combat_number(british, british_ace, card, ace)
     mine = 0 if frame.night else combat_number(card, ace, british, british_ace)
-    return {"risk": chance(theirs, SPECIAL[british]), "odds": of_six(mine), "card": IDS[card]}
+    return {"risk": chance(theirs, SPECIAL[british]), "odds": of_six(mine), **lies_at(t, option)}
 
 
 def british_number(t: Mirage, pair: int) -> int:
@@ -258,7 +303,7 @@ def under_fire(t: Mirage, frame: Defence, option: int) -> Values:
     return {
         "card": IDS[t.force_card[slot]],
         "weapon": IDS[weapon],
-        "balloon": int(BALLOON[weapon]),
+        "balloon": BALLOON[weapon] == 1,
         "odds": odds,
         "aimed": aimed,
     }

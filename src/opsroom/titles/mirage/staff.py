@@ -54,6 +54,7 @@ from opsroom.titles.mirage.rules.table import (
     BRITISH_SLOTS,
     GERMANS_FIRST,
     SLOTS,
+    SPARE_GERMAN,
     WEAPON_KINDS,
     Mirage,
     attackers,
@@ -306,7 +307,7 @@ def best_answer(t: Mirage) -> i64:
 def best_support(t: Mirage, frame: AirCombat) -> i64:
     """British: against a bomber, the best; German: beside whichever pair comes first."""
     best = t.options[0]
-    if frame.spare >= 100:
+    if frame.spare >= SPARE_GERMAN:
         return best
     most: i64 = -1
     for i in range(t.offered):

@@ -10,8 +10,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from opsroom.engine.text import Text
-from opsroom.titles.mirage.rules.cards import AREAS, SEATS
-from opsroom.titles.mirage.rules.table import IN_THE_PILE, SLOTS
+from opsroom.titles.mirage.rules.cards import AREAS
 
 
 def draw(view: dict[str, Any], text: Text) -> RenderableType:
@@ -35,31 +34,32 @@ def areas(view: dict[str, Any], text: Text) -> Table:
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
     grid.add_column(ratio=1)
-    columns = view["columns"]
+    columns, figures = view["columns"], view["figures"]
     for area in AREAS:
-        posts = [post for post, n in columns["weapons"].items() if post.startswith(f"{area}_") for _ in range(n)]
-        guns = [card(post.removeprefix(f"{area}_"), text) for post in posts]
-        slots = [i for i, there in enumerate(columns["brit_area"]) if there == area]
-        british = guns + [face(columns["brit_card"][i], columns["brit_rider"][i], text) for i in slots]
-        forces = [force(view, i, text) for i, there in enumerate(columns["force_area"]) if there == area]
+        guns = [
+            card(gun["card"], text) for gun in figures["weapons"] if gun["area"] == area for _ in range(gun["count"])
+        ]
+        places = [each["place"] for each in figures["defenders"] if each["area"] == area]
+        fighters = [face(columns["brit_card"].get(at), columns["brit_rider"].get(at), text) for at in places]
+        forces = [force(view, each, text) for each in figures["forces"] if each["area"] == area]
         grid.add_row(
             Line(text(f"area-{area}"), style="bold"),
-            Line(", ".join(british) or "–", style="bright_blue"),
+            Line(", ".join(guns + fighters) or "–", style="bright_blue"),
             Line("; ".join(forces) or "–", style="yellow"),
         )
     return grid
 
 
-def force(view: dict[str, Any], number: int, text: Text) -> str:
+def force(view: dict[str, Any], laid: dict[str, Any], text: Text) -> str:
     """`Amber by night: Ju 87 B, face down ×2`."""
-    columns = view["columns"]
-    slots = [i for i in range(number * SLOTS, number * SLOTS + SLOTS) if columns["force_seen"][i]]
-    shown = [face(columns["force_card"][i], columns["force_rider"][i], text) for i in slots if columns["force_card"][i]]
-    hidden = len(slots) - len(shown)
+    cards, riders = view["columns"]["force_card"], view["columns"]["force_rider"]
+    shown = [face(cards[at], riders.get(at), text) for at in laid["places"] if at in cards]
+    hidden = len(laid["places"]) - len(shown)
     if hidden:
         shown.append(text("shell-face-down") + (f" ×{hidden}" if hidden > 1 else ""))
-    when = f" {text('shell-night')}" if columns["force_night"][number] else ""
-    return f"{text(f'seat-{SEATS[number]}')}{when}: {', '.join(shown)}"
+    who = text(f"seat-{laid['seat']}")
+    when = f" {text('shell-night')}" if laid["night"] else ""
+    return f"{who}{when}: {', '.join(shown)}"
 
 
 def face(name: str | None, rider: str | None, text: Text) -> str:
@@ -76,9 +76,7 @@ def players(view: dict[str, Any], text: Text) -> Line:
         points = columns["german_vp"].get(seat, 0) + columns["british_vp"].get(seat, 0)
         held = columns["british_held"] if seat == columns["british"] else columns["held"].get(seat, 0)
         parts.append(f"{text(f'seat-{seat}')} {text('shell-points', n=points)}, {text('shell-held', n=held)}")
-    german = columns["upper_left"] + columns["lower_left"] + columns["bottom_left"]
-    german += columns["london_order"] == IN_THE_PILE  # it lies between the blocks
-    piles = text("shell-two-piles", german=german, british=columns["british_left"])
+    piles = text("shell-two-piles", german=view["figures"]["german_pile"], british=columns["british_left"])
     return Line(" · ".join([*parts, piles]), style="dim")
 
 

@@ -13,7 +13,7 @@ export const declaration = {
     hand_shown: { values: { seat: "seat", card: "card", cards: "" }, folded: [] },
     event_shown: { values: { seat: "seat", card: "card" }, folded: [] },
     grounded: { values: { seat: "seat" }, folded: [] },
-    force_placed: { values: { seat: "seat", area: "area", night: "", cards: "" }, folded: [] },
+    force_placed: { values: { seat: "seat", area: "area", night: "flag", cards: "" }, folded: [] },
     british_placed: { values: { seat: "seat", area: "area", card: "card" }, folded: ["card"] },
     ambush_moved: { values: { seat: "seat", origin: "area", area: "area", card: "card" }, folded: ["card"] },
     night_drawn: { values: { seat: "seat", card: "card", second: "card" }, folded: [] },
@@ -24,16 +24,16 @@ export const declaration = {
     held_back: { values: { card: "card" }, folded: [] },
     sent: { values: { card: "card", seat: "seat" }, folded: [] },
     fighter_shown: { values: { seat: "seat", card: "card", force: "seat", round: "", ace: "card" }, folded: [] },
-    paired: { values: { pair: "", card: "card", target: "card", ace: "card" }, folded: [] },
-    supported: { values: { card: "card", pair: "" }, folded: [] },
-    command_played: { values: { seat: "seat", card: "card", pair: "" }, folded: [] },
-    fired: { values: { card: "card", target: "card", die: "", number: "", pair: "" }, folded: [] },
-    damaged: { values: { card: "card", die: "", pair: "" }, folded: [] },
-    shot_down: { values: { card: "card", seat: "seat", scorer: "seat", pair: "" }, folded: [] },
-    went_home: { values: { card: "card", seat: "seat", pair: "" }, folded: [] },
+    paired: { values: { pair: "told_pair", card: "card", target: "card", ace: "card" }, folded: [] },
+    supported: { values: { card: "card", pair: "told_pair" }, folded: [] },
+    command_played: { values: { seat: "seat", card: "card", pair: "told_pair" }, folded: [] },
+    fired: { values: { card: "card", target: "card", die: "", number: "", pair: "told_pair" }, folded: [] },
+    damaged: { values: { card: "card", die: "", pair: "told_pair" }, folded: [] },
+    shot_down: { values: { card: "card", seat: "seat", scorer: "seat", pair: "told_pair" }, folded: [] },
+    went_home: { values: { card: "card", seat: "seat", pair: "told_pair" }, folded: [] },
     fuel_ends: { values: { seat: "seat", card: "card" }, folded: [] },
-    ace_escaped: { values: { card: "card", die: "", pair: "" }, folded: [] },
-    ace_lost: { values: { card: "card", die: "", pair: "" }, folded: [] },
+    ace_escaped: { values: { card: "card", die: "", pair: "told_pair" }, folded: [] },
+    ace_lost: { values: { card: "card", die: "", pair: "told_pair" }, folded: [] },
     aimed: { values: { card: "card", target: "card", seat: "seat" }, folded: [] },
     weapon_fired: { values: { card: "card", target: "card", seat: "seat", dice: "dice", number: "" }, folded: [] },
     weapon_lost: { values: { card: "card" }, folded: [] },
@@ -45,7 +45,7 @@ export const declaration = {
     british_card_lost: { values: { card: "card" }, folded: [] },
     german_card_lost: { values: { card: "card" }, folded: [] },
     discarded: { values: { seat: "seat", card: "card" }, folded: [] },
-    game_over: { values: { ending: "" }, folded: [] },
+    game_over: { values: { ending: "ending" }, folded: [] },
     undone: { values: { seat: "seat", agreed: "" }, folded: [] },
     seat_joined: { values: { seat: "seat" }, folded: [] },
     seat_taken_over: { values: { seat: "seat" }, folded: [] },
@@ -57,3 +57,537 @@ export const declaration = {
     rules_changed: { values: { turn: "" }, folded: [] },
   },
 } as const satisfies Declaration;
+
+export type Seat = "amber" | "plum" | "teal" | "grey" | "british";
+
+export type Mode = "rotating4" | "rotating3" | "fixed4" | "fixed3" | "coop3" | "coop2";
+
+export type Card = string;
+
+export type EventState = "in_the_pile" | "waiting" | "carried_out";
+
+export type Placement = "germans_first" | "by_turns" | "british_first" | "all_at_once";
+
+export type HoldingBack = "never" | "always" | "when_dividing";
+
+export type Ending = "british-win" | "germans-win" | "both-gone" | "no-bombers" | "time-is-up";
+
+export type German = string;
+
+export type Exchanged = string;
+
+/** The seats that have seen something. */
+export type Viewers = Seat[] | "everyone";
+
+export type Result = "city_of_london" | "docklands" | "woolwich_arsenal" | "westminster" | "east_end" | "battersea" | "filton" | "southampton" | "brooklands" | "castle_bromwich";
+
+export type Emplacement = "radar_aa_94mm" | "radar_aa_40mm" | "radar_barrage_balloon" | "airfield_aa_94mm" | "airfield_aa_40mm" | "airfield_barrage_balloon" | "london_aa_94mm" | "london_aa_40mm" | "london_barrage_balloon" | "cities_aa_94mm" | "cities_aa_40mm" | "cities_barrage_balloon";
+
+export type Area = "radar" | "airfield" | "london" | "cities";
+
+export type Slot = string;
+
+export type Engaged = "stays_out" | "pair_1" | "pair_2" | "pair_3";
+
+export type Defender = "defender_1" | "defender_2" | "defender_3" | "defender_4" | "defender_5" | "defender_6" | "night_1" | "night_2";
+
+export type Pair = "pair_1" | "pair_2" | "pair_3";
+
+export type Command = "line_abreast" | "free_hunt" | "clouds";
+
+export type Outcome = "missed" | "driven_off" | "shot_down";
+
+export type Aim = string;
+
+export type Spare = "defender_1" | "defender_2" | "defender_3" | "defender_4" | "defender_5" | "defender_6" | "night_1" | "night_2" | "amber_1" | "amber_2" | "amber_3" | "amber_4" | "amber_5" | "plum_1" | "plum_2" | "plum_3" | "plum_4" | "plum_5" | "teal_1" | "teal_2" | "teal_3" | "teal_4" | "teal_5" | "grey_1" | "grey_2" | "grey_3" | "grey_4" | "grey_5";
+
+export type Target = "radar" | "airfield" | "london" | "cities" | "london_night" | "cities_night";
+
+export type Ambush = "move" | "add";
+
+export type Order = "use_retaliation" | "drop_retaliation" | "drop_line_abreast" | "drop_ambush";
+
+export type NextArea = "radar" | "airfield" | "london" | "cities";
+
+export type ToldPair = "pair_1" | "pair_2" | "pair_3";
+
+export interface Columns {
+  turn: number;
+  mode: Mode;
+  /** German hands. */
+  germans: number;
+  /** Who plays the British side; nobody is the automaton. */
+  british: Seat | null;
+  /** The first German in this turn's order. */
+  leader: Seat | null;
+  /** The event that applies this turn. */
+  event: Card | null;
+  adlerangriff: EventState;
+  london_order: EventState;
+  night_open: boolean;
+  london_open: boolean;
+  /** The bombing results are used up. */
+  cities_closed: boolean;
+  /** Damage of the turn before, until it is repaired. */
+  radar: number;
+  /** Damage of this turn. */
+  radar_next: number;
+  /** Of placement this turn. */
+  order: Placement;
+  difficulty: number;
+  doubling: boolean;
+  single: boolean;
+  scored: boolean;
+  gone_is_british: boolean;
+  driven_fires: boolean;
+  holding_back: HoldingBack;
+  /** The automaton's literal rule: fighters even where raiders come only by night. */
+  night_fighters: boolean;
+  /** 0: none. */
+  turn_limit: number;
+  ended: Ending | null;
+  winners: Seat[];
+  british_held: number;
+  /** Cards in the upper block of the German pile, Adlerangriff among them. */
+  upper_left: number;
+  /** Below the order to bomb London. */
+  lower_left: number;
+  /** Exchanged cards at the very bottom. */
+  bottom_left: number;
+  british_left: number;
+  results_left: number;
+  /** An odd point of damage for the next force, § 10. */
+  carry: number;
+  /** No bomber in hand: sits the turn out. */
+  grounded: Partial<Record<Seat, boolean>>;
+  hand: Record<Seat, Partial<Record<German, number>> | number>;
+  /** Chosen from the hand for a force that is not yet laid out. */
+  plan: Partial<Record<Seat, Partial<Record<German, number>>>>;
+  /** Cards in German hands. */
+  held: Partial<Record<Seat, number>>;
+  /** Cards that everybody knows a German hand or force to hold. */
+  known: Record<Seat, Partial<Record<German, number>>>;
+  british_hand: Partial<Record<Card, number>> | number;
+  /** What each seat knows the British side to hold. */
+  british_known: Partial<Record<Seat, Partial<Record<Card, number>>>>;
+  /** In the order put there. */
+  bottom: Partial<Record<Exchanged, Card>>;
+  bottom_seen: Partial<Record<Exchanged, Viewers>>;
+  discards: Partial<Record<Card, number>>;
+  result_pile: Partial<Record<Result, number>>;
+  /** In place, face up. */
+  weapons: Partial<Record<Emplacement, number>>;
+  force_area: Partial<Record<Seat, Area>>;
+  force_night: Partial<Record<Seat, boolean>>;
+  force_size: Partial<Record<Seat, number>>;
+  force_card: Partial<Record<Slot, Card>>;
+  force_seen: Partial<Record<Slot, Viewers>>;
+  /** The ace in that fighter. */
+  force_rider: Partial<Record<Slot, Card>>;
+  force_pair: Partial<Record<Slot, Engaged>>;
+  /** Taken off a bomber's aim by balloons. */
+  spoiled: Partial<Record<Slot, number>>;
+  brit_card: Partial<Record<Defender, Card>>;
+  brit_seen: Partial<Record<Defender, Viewers>>;
+  brit_area: Partial<Record<Defender, Area>>;
+  brit_rider: Partial<Record<Defender, Card>>;
+  /** The force it meets. */
+  brit_force: Partial<Record<Defender, Seat>>;
+  brit_pair: Partial<Record<Defender, Engaged>>;
+  pair_british: Partial<Record<Pair, Defender>>;
+  pair_german: Partial<Record<Pair, Slot>>;
+  pair_played: Partial<Record<Pair, Command[]>>;
+  pair_fought: Partial<Record<Pair, boolean>>;
+  /** To be seen when it is gone. */
+  pair_fighter: Partial<Record<Pair, Card>>;
+  pair_aircraft: Partial<Record<Pair, Card>>;
+  pair_to_british: Partial<Record<Pair, Outcome>>;
+  pair_to_german: Partial<Record<Pair, Outcome>>;
+  aim_weapon: Partial<Record<Aim, Card>>;
+  aim_slot: Partial<Record<Aim, Slot>>;
+  aim_cancelled: Partial<Record<Aim, boolean>>;
+  german_vp: Partial<Record<Seat, number>>;
+  british_vp: Partial<Record<Seat, number>>;
+}
+
+export interface Frames {
+  Bombing: { seat: Seat | null; slot: Slot | null; beam: Card | null; damage: number };
+  Duel: { seat: Seat | null; pair: Pair | null; night: boolean; to_german: Outcome; to_british: Outcome; rescue: Card | null };
+  AirCombat: { seat: Seat | null; night: boolean; round: number; pairs: number; fighter: Card | null; card: Card | null; spare: Spare | null; pair: Pair | null; fought: number };
+  Defence: { area: Area | null; night: boolean; dealt: number; aims: number; aim: number; slot: Slot | null; place: number; cancelled: Aim | null };
+  Battle: { area: Area | null; seat: Seat | null; card: Card | null; slot: Slot | null; defender: Defender | null; place: number; dealt: number; by_night: number };
+  GermanPlacement: { seat: Seat | null; card?: Card | null; left: number; target?: Target | null; cards?: number; fighters?: number; aces?: number };
+  BritishPlacement: { seat: Seat | null; cards?: number; card?: Card | null; area?: Area | null };
+  NightPlacement: { seat: Seat | null; first?: Card | null; second?: Card | null; area?: Area | null };
+  Retaliation: { seat: Seat | null };
+  Ambush: { seat: Seat | null; what: Ambush | null; origin: Area | null; card?: Card | null; area: Area | null; ace?: Card | null };
+  Relocation: { seat: Seat | null; weapon: Emplacement | null; area: Area | null };
+  Placement: { place: number };
+  Refill: { seat: Seat | null; order?: Order | null };
+  Game: Record<string, never>;
+  Turn: { area: NextArea | null };
+}
+
+export interface Events {
+  redrawn: { seat: Seat | null };
+  turn_begins: { turn: number; british: Seat | null; leader: Seat | null; event: Card | null };
+  event_applies: { card: Card | null };
+  relocated: { card: Card | null; origin: Area | null; area: Area | null };
+  drew: { seat: Seat | null; card: Card | null };
+  british_drew: { seat: Seat | null; card: Card | null };
+  exchanged: { seat: Seat | null; card: Card | null };
+  hand_shown: { seat: Seat | null; card: Card | null; cards: number };
+  event_shown: { seat: Seat | null; card: Card | null };
+  grounded: { seat: Seat | null };
+  force_placed: { seat: Seat | null; area: Area | null; night: boolean; cards: number };
+  british_placed: { seat: Seat | null; area: Area | null; card: Card | null };
+  ambush_moved: { seat: Seat | null; origin: Area | null; area: Area | null; card: Card | null };
+  night_drawn: { seat: Seat | null; card: Card | null; second: Card | null };
+  night_placed: { seat: Seat | null; area: Area | null; card: Card | null };
+  force_shown: { seat: Seat | null; card: Card | null };
+  british_shown: { card: Card | null; area: Area | null };
+  ace_declared: { seat: Seat | null; card: Card | null; host: Card | null };
+  held_back: { card: Card | null };
+  sent: { card: Card | null; seat: Seat | null };
+  fighter_shown: { seat: Seat | null; card: Card | null; force: Seat | null; round: number; ace: Card | null };
+  paired: { pair: ToldPair | null; card: Card | null; target: Card | null; ace: Card | null };
+  supported: { card: Card | null; pair: ToldPair | null };
+  command_played: { seat: Seat | null; card: Card | null; pair: ToldPair | null };
+  fired: { card: Card | null; target: Card | null; die: number; number: number; pair: ToldPair | null };
+  damaged: { card: Card | null; die: number; pair: ToldPair | null };
+  shot_down: { card: Card | null; seat: Seat | null; scorer: Seat | null; pair: ToldPair | null };
+  went_home: { card: Card | null; seat: Seat | null; pair: ToldPair | null };
+  fuel_ends: { seat: Seat | null; card: Card | null };
+  ace_escaped: { card: Card | null; die: number; pair: ToldPair | null };
+  ace_lost: { card: Card | null; die: number; pair: ToldPair | null };
+  aimed: { card: Card | null; target: Card | null; seat: Seat | null };
+  weapon_fired: { card: Card | null; target: Card | null; seat: Seat | null; dice: number[]; number: number };
+  weapon_lost: { card: Card | null };
+  bombed: { seat: Seat | null; card: Card | null; dice: number[]; hits: number; number: number };
+  radar_hit: { seat: Seat | null; damage: number; total: number; vp: number };
+  airfield_hit: { seat: Seat | null; damage: number };
+  city_hit: { seat: Seat | null; area: Area | null; damage: number; cards: number };
+  result_drawn: { seat: Seat | null; result: Result | null; area: Area | null; vp: number };
+  british_card_lost: { card: Card | null };
+  german_card_lost: { card: Card | null };
+  discarded: { seat: Seat | null; card: Card | null };
+  game_over: { ending: Ending | null };
+  undone: { seat: Seat | null; agreed: number };
+  seat_joined: { seat: Seat | null };
+  seat_taken_over: { seat: Seat | null };
+  link_renewed: { seat: Seat | null; vacated: number };
+  stand_in_seated: { seat: Seat | null };
+  stand_in_removed: { seat: Seat | null };
+  disclosed: { reason: string };
+  reseeded: { commitment: string };
+  rules_changed: { turn: number };
+}
+
+/** What each question offers: the kind of its options. */
+export interface Asks {
+  choose_radio_beam: "card";
+  choose_rescue: "card";
+  choose_british_fighter: "card";
+  choose_german_card: "card";
+  choose_support: "pair";
+  choose_line_abreast: "pair";
+  choose_free_hunt: "pair";
+  choose_clouds: "pair";
+  choose_aim: "slot";
+  choose_clouds_from_flak: "aim";
+  choose_ace_host: "card";
+  choose_british_ace_host: "card";
+  choose_force: "seat";
+  choose_night_force: "seat";
+  choose_exchange: "card";
+  choose_to_put_back: "card";
+  choose_target: "target";
+  choose_bomber: "card";
+  choose_force_card: "card";
+  choose_british_card: "card";
+  choose_area: "area";
+  choose_first_night_area: "area";
+  choose_second_night_area: "area";
+  choose_ambush: "ambush";
+  choose_ambush_from: "area";
+  choose_ambush_fighter: "card";
+  choose_ambush_area: "area";
+  choose_ambush_ace: "card";
+  choose_weapon: "emplacement";
+  choose_new_area: "area";
+  choose_command_order: "order";
+}
+
+/** Numbers and names for the text of a question; what a step does not need is missing. */
+export interface QuestionValues {
+  turn?: number;
+  /** Damage of the turn before, until it is repaired. */
+  radar?: number;
+  german_pile?: number;
+  british_pile?: number;
+  /** Where the fight is. */
+  area?: "radar" | "airfield" | "london" | "cities" | null;
+  night?: boolean;
+  /** Of the air combat; 0: none goes on. */
+  round?: number;
+  /** British cards in all this turn. */
+  limit?: number;
+  /** And in one area. */
+  an_area?: number;
+  /** The event that applies this turn. */
+  event?: string | null;
+  /** Whose force fights. */
+  force?: "amber" | "plum" | "teal" | "grey" | "british";
+  /** The card that the question is about. */
+  card?: string;
+}
+
+/** What an option would bring, and where on the table it lies. */
+export interface OptionValues {
+  /** As printed. */
+  combat?: number;
+  /** The number that only drives off or damages; 0: none. */
+  special?: number;
+  rounds?: number;
+  range?: number;
+  hit?: number;
+  dice?: number;
+  /** Of a target or an area. */
+  area?: "radar" | "airfield" | "london" | "cities";
+  /** Whether the target is attacked by night. */
+  by_night?: boolean;
+  /** There. */
+  forces?: number;
+  /** Of these by night. */
+  night?: number;
+  /** British cards of this turn there. */
+  cards?: number;
+  weapons?: number;
+  /** Of a force. */
+  fighters?: number;
+  bombers?: number;
+  /** British fighters sent against it so far. */
+  against?: number;
+  /** The place of the card on the table; a card without one lies in the hand. */
+  at?: string;
+  /** The card that lies there. */
+  card?: string;
+  /** That flies it. */
+  ace?: string | null;
+  /** Chance that it is shot down, in a hundred. */
+  risk?: number;
+  /** Chance that it shoots its opponent down. */
+  odds?: number;
+  /** Chance without the command. */
+  before?: number;
+  /** And with it. */
+  after?: number;
+  /** Of a pair. */
+  aircraft?: string;
+  fighter?: string;
+  weapon?: string;
+  balloon?: boolean;
+  /** Weapons that aim at the same bomber. */
+  aimed?: number;
+  /** That the dice must not exceed. */
+  number?: number;
+}
+
+/** A force on the table. */
+export interface LaidForce {
+  seat: "amber" | "plum" | "teal" | "grey" | "british";
+  area: "radar" | "airfield" | "london" | "cities";
+  night: boolean;
+  /** Those with a card. */
+  places: string[];
+  /** Of these, those that lie face down. */
+  down: string[];
+}
+
+/** A British card of this turn on the table. */
+export interface LaidCard {
+  place: string;
+  area: "radar" | "airfield" | "london" | "cities";
+  /** A night card. */
+  night: boolean;
+  down: boolean;
+}
+
+/** Guns or balloons of one kind in place. */
+export interface Weapon {
+  /** Of the emplacement. */
+  name: string;
+  area: "radar" | "airfield" | "london" | "cities";
+  card: string;
+  count: number;
+}
+
+/** A weapon that aims or will aim. */
+export interface AimedWeapon {
+  name: string;
+  weapon: string;
+  /** Of the bomber. */
+  place: string | null;
+  cancelled: boolean;
+}
+
+/** An event card on the table. */
+export interface EventCard {
+  card: string;
+  /** The turn that it commands. */
+  when: "now" | "next" | "later";
+  rule: string;
+}
+
+/** One of the orders of placement and who would place when: groups place one after the other. */
+export interface OrderOfPlacement {
+  order: "germans_first" | "by_turns" | "british_first" | "all_at_once";
+  groups: (("amber" | "plum" | "teal" | "grey" | "british")[])[];
+}
+
+/** Who places now. */
+export interface Placing {
+  seat: "amber" | "plum" | "teal" | "grey" | "british";
+  /** Of the order of this turn, from 0. */
+  group: number;
+}
+
+/** What follows from what lies on the table. */
+export interface Figures {
+  /** Cards in the night pile. */
+  night_left: number;
+  german_pile: number;
+  /** The seats with German hands. */
+  hands: ("amber" | "plum" | "teal" | "grey" | "british")[];
+  /** The Germans of this turn, in the order in which they place. */
+  attackers: ("amber" | "plum" | "teal" | "grey" | "british")[];
+  /** The point tracks that are kept. */
+  tracks: ("german" | "british")[];
+  /** In the order in which they are fought. */
+  forces: LaidForce[];
+  defenders: LaidCard[];
+  weapons: Weapon[];
+  aims: AimedWeapon[];
+  /** Areas to which no force may fly. */
+  closed: ("radar" | "airfield" | "london" | "cities")[];
+  /** In the order in which they apply. */
+  events: EventCard[];
+  orders: OrderOfPlacement[];
+  /** As far as it is settled. */
+  next_order: "germans_first" | "by_turns" | "british_first" | "all_at_once" | null;
+  placing: Placing | null;
+}
+
+/** What is printed on a card; 0 where it has no such number. */
+export interface PrintedCard {
+  side: "british" | "german";
+  kind: "fighter" | "bomber" | "weapon" | "ace" | "command" | "event";
+  /** A night card. */
+  night: boolean;
+  combat: number;
+  /** The number that only drives off or damages. */
+  special: number;
+  range: number;
+  /** A bomber hits on this or less; a weapon shoots down on this or less by day. */
+  hit: number;
+  /** And by night. */
+  night_hit: number;
+  dice: number;
+  height: "low" | "high" | "";
+  /** That its holder may take beside any question. */
+  action: string | null;
+}
+
+/** Where and when a force flies. */
+export interface Flight {
+  area: "radar" | "airfield" | "london" | "cities";
+  night: boolean;
+}
+
+/** What is printed, by the data in use. */
+export interface Facts {
+  cards: Record<string, PrintedCard>;
+  targets: Record<string, Flight>;
+}
+
+/** A shot in a combat. */
+export interface Shot {
+  card: string;
+  target: string;
+  /** Whether a British card fired. */
+  british: boolean;
+  die: number;
+  /** That it must not exceed. */
+  number: number;
+  /** The number on the card. */
+  printed: number;
+  /** What aces, commands and easy prey add to it. */
+  added: number;
+  result: "hit" | "damaged" | "driven_off" | "missed";
+}
+
+/** A damaged aircraft that tries to come home. */
+export interface Damaged {
+  card: string;
+  die: number;
+  home: boolean;
+}
+
+/** The ace of an aircraft that was shot down. */
+export interface Bailing {
+  card: string;
+  die: number;
+  escaped: boolean;
+}
+
+/** A fighter against an aircraft. */
+export interface Fight {
+  /** Of the pair. */
+  name: string;
+  state: "open" | "formed" | "clouds" | "fought";
+  fighter: string;
+  fighter_ace: string | null;
+  fighter_fate: "shot_down" | "went_home" | "rescued" | null;
+  /** None: nobody has answered yet. */
+  aircraft: string | null;
+  aircraft_ace: string | null;
+  aircraft_fate: "shot_down" | "went_home" | "rescued" | null;
+  /** Fighters that support each side. */
+  british: string[];
+  german: string[];
+  commands: string[];
+  shots: Shot[];
+  damaged: Damaged | null;
+  aces: Bailing[];
+}
+
+/** A die of a gun or a bomber. */
+export interface Roll {
+  die: number;
+  hit: boolean;
+}
+
+/** An event of guns or bombs. */
+export interface Afterwards {
+  /** Its number in the log. */
+  event: number;
+  rolls: Roll[];
+}
+
+/** A round of air combat, and the guns and bombs that follow. */
+export interface Engagement {
+  turn: number;
+  area: "radar" | "airfield" | "london" | "cities" | null;
+  /** None where only guns and bombs are told. */
+  force: "amber" | "plum" | "teal" | "grey" | "british" | null;
+  round: number | null;
+  pairs: Fight[];
+  after: Afterwards[];
+}
+
+/** What the log comes to: the fights of this turn and the last. */
+export interface Recap {
+  engagements: Engagement[];
+  /** Of this turn's bombs, by area. */
+  damage: Record<string, number>;
+}

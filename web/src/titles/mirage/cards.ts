@@ -1,33 +1,19 @@
 import type { Aircraft } from "../../art/aircraft";
 import type { Sign } from "../../art/signs";
+import type { Facts, PrintedCard } from "../../generated/titles/mirage";
 import { Printing } from "../../lib/printing.svelte";
 
-/**
- * What is printed on a card; 0 where there is no such number. Which of it counts when is for the rules, which live on
- * the server.
- */
-export interface Printed {
-  side: "a" | "b";
-  kind: "fighter" | "bomber" | "weapon" | "ace" | "command" | "event";
-  combat: number;
-  /** The number that only drives off or damages. */
-  special: number;
-  range: number;
-  /** A bomber hits on this or less; a weapon shoots down on this or less, by day and by night. */
-  hit: number;
-  night_hit: number;
-  dice: number;
-  height: "low" | "high" | "";
-}
-export const printing = new Printing<{ cards: Record<string, Printed> }>("mirage", { cards: {} });
+/** What is printed. Which of it counts when is for the rules, which live on the server. */
+export const printing = new Printing<Facts>("mirage", { cards: {}, targets: {} });
 
 /** What is drawn on it; a card that a data pack adds has its numbers and no picture. */
-interface Drawing extends Pick<Printed, "side" | "kind"> {
+interface Drawing extends Pick<PrintedCard, "kind"> {
+  side: "a" | "b";
   night?: boolean;
   aircraft?: Aircraft;
   sign?: Sign;
 }
-export type Face = Drawing & Partial<Printed>;
+export type Face = Drawing & Partial<Omit<PrintedCard, "side">>;
 
 const ace = (side: "a" | "b"): Drawing => ({ side, kind: "ace", sign: "goggles" });
 const command = (side: "a" | "b", sign: Sign): Drawing => ({ side, kind: "command", sign });
@@ -74,10 +60,8 @@ export const drawings: Record<string, Drawing> = {
 export function faceOf(card: string): Face | undefined {
   const printed = printing.facts.cards[card];
   const drawn = drawings[card];
-  return printed ? { ...drawn, ...printed } : drawn;
+  return printed ? { ...drawn, ...printed, side: printed.side === "british" ? "a" : "b" } : drawn;
 }
-
-export const isBritish = (card: string): boolean => faceOf(card)?.side === "a";
 
 /** The big figure of a card: its combat or hit number, or a letter for what is no number. */
 export function printed(card: string, letters: { ace: string; command: string; event: string }): string {

@@ -40,12 +40,13 @@ from opsroom.titles.mirage.rules.table import (
 )
 
 
-@procedure("8")
+@procedure("8", kinds={"area": "area", "slot": "slot", "defender": "defender"})
 class Battle(Procedure):
     area: Shown
     seat: Shown = NONE
     card: Shown = PASS
-    slot: Shown = 0  # the ace or fighter in question
+    slot: Shown = NONE  # the German ace in question
+    defender: Shown = NONE  # the British ace or fighter in question
     place: Shown = 0  # in the order of forces
     dealt: Shown = 0  # fighters sent by day
     by_night: Shown = 0  # and by night
@@ -105,7 +106,7 @@ class Battle(Procedure):
     def look_for_a_british_ace(self, t: Mirage) -> Todo:
         for slot in range(BRITISH_HAND):
             if t.brit_area[slot] == self.area and t.brit_card[slot] >= BRITISH_ACES:
-                self.slot = slot
+                self.defender = slot
                 return GO_ON
         return self.go_to("look_for_a_fighter_to_send")
 
@@ -123,13 +124,13 @@ class Battle(Procedure):
 
     @step("12.3")
     def seat_the_british_ace(self, t: Mirage) -> Todo:
-        ace = t.brit_card[self.slot]
+        ace = t.brit_card[self.defender]
         slot = strongest(t, self.area, True) if self.card == PASS else host(t, self.area, self.card)
         self.card = PASS
         t.brit_rider[slot] = ace
-        t.brit_card[self.slot] = NONE
-        t.brit_area[self.slot] = NONE
-        t.brit_seen[self.slot] = 0
+        t.brit_card[self.defender] = NONE
+        t.brit_area[self.defender] = NONE
+        t.brit_seen[self.defender] = 0
         t.tell("ace_declared", t.british, ace, t.brit_card[slot])
         return self.go_to("look_for_a_british_ace")
 
@@ -138,13 +139,13 @@ class Battle(Procedure):
     def look_for_a_fighter_to_send(self, t: Mirage) -> Todo:
         """A single force is met by all.  § 13.3b, ruling M66: the automaton sends its fighters in turn to each force."""
         forces = forces_by(t, self.area, 0)
-        self.slot = strongest(t, self.area, False)
-        while self.slot != NONE and (is_automaton(t) or (forces == 1 and t.holding_back != ALWAYS)):
-            t.brit_force[self.slot] = nth_force(t, self.area, 0, self.dealt % forces)
-            t.tell("sent", t.brit_card[self.slot], t.brit_force[self.slot])
+        self.defender = strongest(t, self.area, False)
+        while self.defender != NONE and (is_automaton(t) or (forces == 1 and t.holding_back != ALWAYS)):
+            t.brit_force[self.defender] = nth_force(t, self.area, 0, self.dealt % forces)
+            t.tell("sent", t.brit_card[self.defender], t.brit_force[self.defender])
             self.dealt += 1
-            self.slot = strongest(t, self.area, False)
-        return GO_ON if self.slot != NONE else self.go_to("fight_the_next_force")
+            self.defender = strongest(t, self.area, False)
+        return GO_ON if self.defender != NONE else self.go_to("fight_the_next_force")
 
     @step("8", into="seat", of="seat")
     def choose_force(self, t: Mirage) -> Todo:
@@ -161,7 +162,7 @@ class Battle(Procedure):
 
     @step("8")
     def send_the_fighter(self, t: Mirage) -> Todo:
-        slot = self.slot
+        slot = self.defender
         if self.seat == PASS:
             t.tell("held_back", t.brit_card[slot])
             british_home(t, slot)
@@ -193,11 +194,11 @@ class Battle(Procedure):
     def look_for_a_night_fighter(self, t: Mirage) -> Todo:
         """As by day: the strongest first, and the automaton's to each force in turn."""
         forces = forces_by(t, self.area, 1)
-        self.slot = strongest_by_night(t, self.area)
-        while self.slot != NONE and (forces == 1 or is_automaton(t)):
+        self.defender = strongest_by_night(t, self.area)
+        while self.defender != NONE and (forces == 1 or is_automaton(t)):
             self.send_by_night(t, nth_force(t, self.area, 1, self.by_night % forces))
-            self.slot = strongest_by_night(t, self.area)
-        return GO_ON if self.slot != NONE else self.go_to("fight_the_next_night_force")
+            self.defender = strongest_by_night(t, self.area)
+        return GO_ON if self.defender != NONE else self.go_to("fight_the_next_night_force")
 
     @step("8.4", into="seat", of="seat")
     def choose_night_force(self, t: Mirage) -> Todo:
@@ -249,8 +250,8 @@ class Battle(Procedure):
         return self.go_to("bomb_with_the_next_force")
 
     def send_by_night(self, t: Mirage, seat: i64) -> None:
-        t.brit_force[self.slot] = seat
-        t.tell("sent", t.brit_card[self.slot], seat)
+        t.brit_force[self.defender] = seat
+        t.tell("sent", t.brit_card[self.defender], seat)
         self.by_night += 1
 
     def can_be_hosted(self, t: Mirage, slot: i64) -> bool:

@@ -28,7 +28,7 @@ from opsroom.titles.mirage.rules.piles import remove_british
 from opsroom.titles.mirage.rules.table import SLOTS, Mirage, german_spends, may_hold, score_german
 
 
-@procedure("10")
+@procedure("10", kinds={"seat": "seat", "slot": "slot"})
 class Bombing(Procedure):
     seat: Shown
     slot: Shown = NONE

@@ -34,7 +34,7 @@ from opsroom.titles.mirage.rules.table import BRITISH_FIRST, BY_TURNS, Mirage
 ALL_AREAS: Final[i64] = 15  # one bit each
 
 
-@procedure("7.3")
+@procedure("7.3", kinds={"seat": "seat"})
 class BritishPlacement(Procedure):
     """So many cards, aces apart, each face down in an area; as many as possible (ruling M13)."""
 
@@ -230,7 +230,7 @@ def place_all_at(t: Mirage, area: i64) -> None:
             put_british(t, card, area)
 
 
-@procedure("7.4")
+@procedure("7.4", kinds={"seat": "seat", "first": "card", "second": "card"})
 class NightPlacement(Procedure):
     """Two night cards for London and the cities, once every German has placed."""
 

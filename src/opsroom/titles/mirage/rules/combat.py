@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
@@ -31,6 +29,8 @@ from opsroom.titles.mirage.rules.table import (
     LINE_ABREAST_PLAYED,
     PAIRS,
     SLOTS,
+    SPARE_GERMAN,
+    STAYS_OUT,
     Mirage,
     british_may_hold,
     british_spends,
@@ -39,10 +39,8 @@ from opsroom.titles.mirage.rules.table import (
     may_hold,
 )
 
-STAYS_OUT: Final[i64] = -2  # a spare fighter that supports no pair
 
-
-@procedure("8")
+@procedure("8", kinds={"seat": "seat", "night": "flag", "spare": "spare"})
 class AirCombat(Procedure):
     seat: Shown  # whose force
     night: Shown
@@ -50,7 +48,7 @@ class AirCombat(Procedure):
     pairs: Shown = 0
     fighter: Shown = PASS
     card: Shown = PASS
-    spare: Shown = NONE  # the fighter that may support a pair; German ones count from 100
+    spare: Shown = NONE  # the fighter that may support a pair
     pair: Shown = PASS
     fought: Shown = 0
 
@@ -111,29 +109,29 @@ class AirCombat(Procedure):
             return GO_ON
         slot = next_german(t, self.seat, BOMBERS)
         if slot != NONE:
-            self.spare = slot + 100
+            self.spare = slot + SPARE_GERMAN
             return GO_ON
         return self.go_to("choose_line_abreast")
 
     @step("8.1", into="pair", of="pair")
     def choose_support(self, t: Mirage) -> Todo:
-        if self.spare < 100 and is_automaton(t):
+        if self.spare < SPARE_GERMAN and is_automaton(t):
             return GO_ON
         for pair in range(self.pairs):
             t.offer(pair)
         t.offer(PASS)
-        return t.ask(t.british if self.spare < 100 else self.seat)
+        return t.ask(t.british if self.spare < SPARE_GERMAN else self.seat)
 
     @step("8.1")
     def support_the_pair(self, t: Mirage) -> Todo:
-        if self.spare < 100:
+        if self.spare < SPARE_GERMAN:
             pair = 0 if is_automaton(t) else self.pair
             t.brit_pair[self.spare] = pair if pair != PASS else STAYS_OUT
             card = t.brit_card[self.spare]
         else:
             pair = self.pair
-            t.force_pair[self.spare - 100] = pair if pair != PASS else STAYS_OUT
-            card = t.force_card[self.spare - 100]
+            t.force_pair[self.spare - SPARE_GERMAN] = pair if pair != PASS else STAYS_OUT
+            card = t.force_card[self.spare - SPARE_GERMAN]
         if pair != PASS:
             t.tell("supported", card, pair + 1)
         return self.go_to("look_for_a_spare_fighter")

@@ -29,7 +29,7 @@ AMBUSHES: Final = ["move", "add"]
 RETALIATION_CARDS: Final[i64] = 2
 
 
-@procedure("12.1")
+@procedure("12.1", kinds={"seat": "seat"})
 class Retaliation(Procedure):
     """Two cards off the German pile; ruling M48: an event among them comes into play as if drawn."""
 
@@ -53,7 +53,7 @@ def retaliate(t: Mirage) -> None:
                 t.tell("german_card_lost", card)
 
 
-@procedure("12.1")
+@procedure("12.1", kinds={"seat": "seat"})
 class Ambush(Procedure):
     """Once all have placed: a fighter in place flies elsewhere, or one more comes from the hand; limits do not count."""
 

@@ -41,7 +41,7 @@ from opsroom.titles.mirage.rules.table import (
 )
 
 
-@procedure("9")
+@procedure("9", kinds={"area": "area", "night": "flag"})
 class Defence(Procedure):
     """All weapons aim first, then fire, then results are applied (ruling M39)."""
 
@@ -49,7 +49,7 @@ class Defence(Procedure):
     night: Shown
     dealt: Shown = 0  # fighters that the automaton has sent against these forces
     aims: Shown = 0  # weapons that may fire
-    aim: Shown = 0  # the one that aims now
+    aim: Shown = 0  # how many have aimed
     slot: Shown = PASS
     place: Shown = 0  # Germans who have been asked
     cancelled: Shown = PASS

@@ -34,9 +34,12 @@ from opsroom.titles.mirage.rules.table import (
 MISSED: Final[i64] = 0  # what a shot does
 DRIVEN_OFF: Final[i64] = 1  # repelled, or damaged and sent home
 SHOT_DOWN: Final[i64] = 2
+OUTCOMES: Final = ["missed", "driven_off", "shot_down"]
 
 
-@procedure("8.2")
+@procedure(
+    "8.2", kinds={"seat": "seat", "pair": "pair", "night": "flag", "to_german": "outcome", "to_british": "outcome"}
+)
 class Duel(Procedure):
     seat: Shown
     pair: Shown

@@ -33,7 +33,7 @@ from opsroom.titles.mirage.rules.piles import draw_german, german_left, put_at_t
 from opsroom.titles.mirage.rules.table import SLOTS, Mirage
 
 
-@procedure("7.2")
+@procedure("7.2", kinds={"seat": "seat"})
 class GermanPlacement(Procedure):
     seat: Shown
     card: Own = PASS

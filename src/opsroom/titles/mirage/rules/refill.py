@@ -58,7 +58,7 @@ DROP_AMBUSH: Final[i64] = 3
 ORDERS: Final = ["use_retaliation", "drop_retaliation", "drop_line_abreast", "drop_ambush"]
 
 
-@procedure("11")
+@procedure("11", kinds={"seat": "seat"})
 class Refill(Procedure):
     seat: Shown = NOBODY
     order: Own = PASS

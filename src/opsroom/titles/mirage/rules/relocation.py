@@ -8,7 +8,7 @@ from opsroom.titles.mirage.rules.cards import AREA_COUNT, NOBODY, WEAPONS
 from opsroom.titles.mirage.rules.table import WEAPON_KINDS, Mirage
 
 
-@procedure("6")
+@procedure("6", kinds={"seat": "seat"})
 class Relocation(Procedure):
     """At most one gun or balloon in place, to any other area (M07); the automaton leaves them (M67)."""
 

@@ -27,6 +27,7 @@ from opsroom.titles.mirage.rules.cards import (
     RESULT_CARDS,
     RETALIATION,
     ROTATES,
+    SEATS,
     WEAPONS,
 )
 
@@ -38,20 +39,26 @@ BRITISH_SLOTS: Final[i64] = BRITISH_HAND + 2  # cards laid out this turn; the la
 PAIRS: Final[i64] = 3
 AIMS: Final[i64] = 16
 WEAPON_KINDS: Final[i64] = BRITISH_ACES - WEAPONS
+EXCHANGED: Final[i64] = 64  # cards at the bottom of the German pile, at most
+SPARE_GERMAN: Final[i64] = 100  # German places count from here where a place may be of either side
 OPEN: Final[i64] = -1  # a card that lies face up: everybody sees it
 
 IN_THE_PILE: Final[i64] = 0  # the state of an event card
 WAITING: Final[i64] = 1
 CARRIED_OUT: Final[i64] = 2
+EVENT_STATES: Final = ["in_the_pile", "waiting", "carried_out"]
 
 GERMANS_FIRST: Final[i64] = 0  # the orders of placement, § 7.1
 BY_TURNS: Final[i64] = 1
 BRITISH_FIRST: Final[i64] = 2
 ALL_AT_ONCE: Final[i64] = 3
+PLACEMENTS: Final = ["germans_first", "by_turns", "british_first", "all_at_once"]
 
 LINE_ABREAST_PLAYED: Final[i64] = 1  # what was played on a pair
 FREE_HUNT_PLAYED: Final[i64] = 2
 CLOUDS_PLAYED: Final[i64] = 4
+COMMANDS_PLAYED: Final = ["line_abreast", "free_hunt", "clouds"]
+STAYS_OUT: Final[i64] = -2  # a spare fighter that supports no pair
 
 BRITISH_WIN: Final[i64] = 1
 GERMANS_WIN: Final[i64] = 2
@@ -64,6 +71,20 @@ HOLDING_BACK: Final = ["never", "always", "when_dividing"]  # an option, ruling 
 ALWAYS: Final[i64] = 1
 WHEN_DIVIDING: Final[i64] = 2
 
+# --- names of places, for the view
+FORCE_PLACES: Final = [f"{seat}_{i + 1}" for seat in SEATS[:4] for i in range(SLOTS)]
+DEFENDERS: Final = [
+    f"defender_{i + 1}" if i < BRITISH_HAND else f"night_{i + 1 - BRITISH_HAND}" for i in range(BRITISH_SLOTS)
+]
+PAIR_NAMES: Final = [f"pair_{i + 1}" for i in range(PAIRS)]
+ENGAGED: Final = {int(STAYS_OUT): "stays_out", -1: "", **dict(enumerate(PAIR_NAMES))}
+TOLD_PAIRS: Final = ["", *PAIR_NAMES]  # in events: nothing outside a combat
+SPARES: Final = {
+    -1: "",
+    **dict(enumerate(DEFENDERS)),
+    **{int(SPARE_GERMAN) + i: place for i, place in enumerate(FORCE_PLACES)},
+}
+
 HAND_OWNER: Final = [seat for seat in range(4) for _ in range(GERMAN)]
 KNOWER: Final = [seat for seat in range(4) for _ in range(CARDS)]
 
@@ -73,30 +94,32 @@ class Mirage(Position):
     """Piles that nobody has looked at have no order: how many of each card are left is all there is."""
 
     turn: i64 = public()
-    mode: i64 = public()
+    mode: i64 = public(of="mode")
     germans: i64 = public()  # German hands
     british: i64 = public(start=NOBODY, of="seat")  # who plays the British side; nobody is the automaton
     leader: i64 = public(start=NOBODY, of="seat")  # the first German in this turn's order
     event: i64 = public(start=NONE, of="card")  # the event that applies this turn
-    adlerangriff: i64 = public()  # in the pile, waiting, carried out
-    london_order: i64 = public()
-    night_open: i64 = public()
-    london_open: i64 = public()
-    cities_closed: i64 = public()  # the bombing results are used up
+    adlerangriff: i64 = public(of="event_state")
+    london_order: i64 = public(of="event_state")
+    night_open: i64 = public(of="flag")
+    london_open: i64 = public(of="flag")
+    cities_closed: i64 = public(of="flag")  # the bombing results are used up
     radar: i64 = public()  # damage of the turn before, until it is repaired
     radar_next: i64 = public()  # damage of this turn
-    order: i64 = public()  # of placement this turn
+    order: i64 = public(of="placement")  # of placement this turn
     difficulty: i64 = public()
-    doubling: i64 = public()
-    single: i64 = public()
-    scored: i64 = public()
-    gone_is_british: i64 = public()
-    driven_fires: i64 = public()
-    holding_back: i64 = public()
-    night_fighters: i64 = public()  # the automaton's literal rule: fighters even where raiders come only by night
+    doubling: i64 = public(of="flag")
+    single: i64 = public(of="flag")
+    scored: i64 = public(of="flag")
+    gone_is_british: i64 = public(of="flag")
+    driven_fires: i64 = public(of="flag")
+    holding_back: i64 = public(of="holding_back")
+    night_fighters: i64 = public(
+        of="flag"
+    )  # the automaton's literal rule: fighters even where raiders come only by night
     turn_limit: i64 = public()  # 0: none
-    ended: i64 = public()
-    winners: i64 = public()  # one bit a seat
+    ended: i64 = public(of="ending")
+    winners: i64 = public(of="seats")
     british_held: i64 = public()
     upper_left: i64 = public()  # cards in the upper block of the German pile, Adlerangriff among them
     lower_left: i64 = public()  # below the order to bomb London
@@ -104,50 +127,50 @@ class Mirage(Position):
     british_left: i64 = public()
     results_left: i64 = public()
     carry: i64 = public()  # an odd point of damage for the next force, § 10
-    grounded: Column = public(size=GERMAN_SEATS)  # no bomber in hand: sits the turn out
+    grounded: Column = public(size=GERMAN_SEATS, rows="seat", of="flag")  # no bomber in hand: sits the turn out
     hand: Column = owned(by=HAND_OWNER, rows="german")
     plan: Column = private(by=HAND_OWNER, rows="german")  # chosen from the hand for a force that is not yet laid out
-    held: Column = public(size=GERMAN_SEATS, rows="seat")
+    held: Column = public(size=GERMAN_SEATS, rows="seat")  # cards in German hands
     known: Column = public(
         size=GERMAN_SEATS * GERMAN, rows="german", per=GERMAN
     )  # cards that everybody knows a German hand or force to hold
     british_hand: Column = held_by(by="british", rows="card", size=CARDS)
     british_known: Column = private(by=KNOWER, rows="card")  # what each seat knows the British side to hold
     pile: Column = hidden(size=GERMAN)  # both blocks of the German pile, events apart
-    bottom: Column = masked(by="bottom_seen", size=64, start=NONE, of="card")  # in the order put there
-    bottom_seen: Column = public(size=64)
+    bottom: Column = masked(
+        by="bottom_seen", size=EXCHANGED, start=NONE, rows="exchanged", of="card"
+    )  # in the order put there
+    bottom_seen: Column = public(size=EXCHANGED, rows="exchanged", of="viewers")
     british_pile: Column = hidden(size=CARDS)
     night_pile: Column = hidden(size=CARDS)
     discards: Column = public(size=CARDS, rows="card")
     result_pile: Column = public(size=RESULT_CARDS, rows="result")
     weapons: Column = public(size=AREA_COUNT * WEAPON_KINDS, rows="emplacement")  # in place, face up
-    force_area: Column = public(size=GERMAN_SEATS, start=NONE, of="area", gaps=True)
-    force_night: Column = public(size=GERMAN_SEATS)
-    force_size: Column = public(size=GERMAN_SEATS)
-    force_card: Column = masked(by="force_seen", size=FORCE_SLOTS, start=NONE, of="card")
-    force_seen: Column = public(size=FORCE_SLOTS)
-    force_rider: Column = public(size=FORCE_SLOTS, start=NONE, of="card", gaps=True)  # the ace in that fighter
-    force_pair: Column = public(size=FORCE_SLOTS, start=NONE)
-    spoiled: Column = public(size=FORCE_SLOTS)  # taken off a bomber's aim by balloons
-    brit_card: Column = masked(by="brit_seen", size=BRITISH_SLOTS, start=NONE, of="card")
-    brit_seen: Column = public(size=BRITISH_SLOTS)
-    brit_area: Column = public(size=BRITISH_SLOTS, start=NONE, of="area", gaps=True)
-    brit_rider: Column = public(size=BRITISH_SLOTS, start=NONE, of="card", gaps=True)
-    brit_force: Column = public(size=BRITISH_SLOTS, start=NONE, of="seat", gaps=True)  # the force it meets
-    brit_pair: Column = public(size=BRITISH_SLOTS, start=NONE)
-    pair_british: Column = public(size=PAIRS, start=NONE)  # places in brit_card and force_card
-    pair_german: Column = public(size=PAIRS, start=NONE)
-    pair_played: Column = public(size=PAIRS)
-    pair_fought: Column = public(size=PAIRS)
-    pair_fighter: Column = public(
-        size=PAIRS, start=NONE, of="card", gaps=True
-    )  # the cards, to be seen when they are gone
-    pair_aircraft: Column = public(size=PAIRS, start=NONE, of="card", gaps=True)
-    pair_to_british: Column = public(size=PAIRS)  # missed, driven off, shot down
-    pair_to_german: Column = public(size=PAIRS)
-    aim_weapon: Column = public(size=AIMS, start=NONE, of="card", gaps=True)
-    aim_slot: Column = public(size=AIMS, start=NONE)
-    aim_cancelled: Column = public(size=AIMS)
+    force_area: Column = public(size=GERMAN_SEATS, start=NONE, rows="seat", of="area")
+    force_night: Column = public(size=GERMAN_SEATS, rows="seat", of="flag")
+    force_size: Column = public(size=GERMAN_SEATS, rows="seat")
+    force_card: Column = masked(by="force_seen", size=FORCE_SLOTS, start=NONE, rows="slot", of="card")
+    force_seen: Column = public(size=FORCE_SLOTS, rows="slot", of="viewers")
+    force_rider: Column = public(size=FORCE_SLOTS, start=NONE, rows="slot", of="card")  # the ace in that fighter
+    force_pair: Column = public(size=FORCE_SLOTS, start=NONE, rows="slot", of="engaged")
+    spoiled: Column = public(size=FORCE_SLOTS, rows="slot")  # taken off a bomber's aim by balloons
+    brit_card: Column = masked(by="brit_seen", size=BRITISH_SLOTS, start=NONE, rows="defender", of="card")
+    brit_seen: Column = public(size=BRITISH_SLOTS, rows="defender", of="viewers")
+    brit_area: Column = public(size=BRITISH_SLOTS, start=NONE, rows="defender", of="area")
+    brit_rider: Column = public(size=BRITISH_SLOTS, start=NONE, rows="defender", of="card")
+    brit_force: Column = public(size=BRITISH_SLOTS, start=NONE, rows="defender", of="seat")  # the force it meets
+    brit_pair: Column = public(size=BRITISH_SLOTS, start=NONE, rows="defender", of="engaged")
+    pair_british: Column = public(size=PAIRS, start=NONE, rows="pair", of="defender")
+    pair_german: Column = public(size=PAIRS, start=NONE, rows="pair", of="slot")
+    pair_played: Column = public(size=PAIRS, rows="pair", of="commands")
+    pair_fought: Column = public(size=PAIRS, rows="pair", of="flag")
+    pair_fighter: Column = public(size=PAIRS, start=NONE, rows="pair", of="card")  # to be seen when it is gone
+    pair_aircraft: Column = public(size=PAIRS, start=NONE, rows="pair", of="card")
+    pair_to_british: Column = public(size=PAIRS, rows="pair", of="outcome")
+    pair_to_german: Column = public(size=PAIRS, rows="pair", of="outcome")
+    aim_weapon: Column = public(size=AIMS, start=NONE, rows="aim", of="card")
+    aim_slot: Column = public(size=AIMS, start=NONE, rows="aim", of="slot")
+    aim_cancelled: Column = public(size=AIMS, rows="aim", of="flag")
     german_vp: Column = public(size=GERMAN_SEATS, rows="seat")
     british_vp: Column = public(size=GERMAN_SEATS, rows="seat")
 

@@ -47,8 +47,8 @@ from opsroom.titles.mirage.rules.table import (
 
 @procedure("5")
 class Game(Procedure):
-    seat: Shown = 0
-    cards: Shown = 0
+    seat: i64 = 0
+    cards: i64 = 0
     card: i64 = 0
 
     @step("5")
@@ -130,9 +130,9 @@ class Game(Procedure):
         return self.go_to("play_a_turn") if t.ended == 0 else DONE
 
 
-@procedure("4")
+@procedure("4", kinds={"area": "next_area"})
 class Turn(Procedure):
-    area: Shown = 0
+    area: Shown = 0  # that is fought over next
 
     @step("4")
     def begin(self, t: Mirage) -> Todo:
@@ -161,14 +161,7 @@ class Turn(Procedure):
     @step("7.1")
     def read_the_radar(self, t: Mirage) -> Todo:
         """Who places when depends on what the radar suffered in the turn before."""
-        if t.event != NONE:
-            t.order = ALL_AT_ONCE
-        elif t.radar == 0:
-            t.order = GERMANS_FIRST
-        elif t.radar == 1:
-            t.order = BY_TURNS
-        else:
-            t.order = BRITISH_FIRST
+        t.order = ALL_AT_ONCE if t.event != NONE else order_after(t.radar)
         return GO_ON
 
     @step("6")
@@ -197,3 +190,10 @@ class Turn(Procedure):
     @step("11")
     def refill(self, t: Mirage) -> Todo:
         return t.do(Refill())
+
+
+def order_after(damage: i64) -> i64:
+    """The order of placement after a turn in which the radar suffered this."""
+    if damage == 0:
+        return GERMANS_FIRST
+    return BY_TURNS if damage == 1 else BRITISH_FIRST

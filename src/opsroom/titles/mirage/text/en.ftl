@@ -72,6 +72,17 @@ emplacement-london_barrage_balloon = { card-barrage_balloon }, { area-london }
 emplacement-cities_aa_94mm = { card-aa_94mm }, { area-cities }
 emplacement-cities_aa_40mm = { card-aa_40mm }, { area-cities }
 emplacement-cities_barrage_balloon = { card-barrage_balloon }, { area-cities }
+defender-defender_1 = British card 1
+defender-defender_2 = British card 2
+defender-defender_3 = British card 3
+defender-defender_4 = British card 4
+defender-defender_5 = British card 5
+defender-defender_6 = British card 6
+defender-night_1 = British night card 1
+defender-night_2 = British night card 2
+told_pair-pair_1 = 1
+told_pair-pair_2 = 2
+told_pair-pair_3 = 3
 slot-amber_1 = { seat-amber }, card 1
 slot-amber_2 = { seat-amber }, card 2
 slot-amber_3 = { seat-amber }, card 3
@@ -600,7 +611,7 @@ event-force_placed = { $seat } sends { $cards ->
     [one] one card
    *[other] { $cards } cards
 } to { $area } by { $night ->
-    [0] day
+    [no] day
    *[other] night
 }.
 event-british_placed = { $card_id ->
@@ -645,8 +656,8 @@ event-supported = { $card } supports pair { $pair }.
 event-command_played = { $seat_id ->
     [hidden] The automaton
    *[other] { $seat }
-} plays { $card }{ $pair ->
-    [0] .
+} plays { $card }{ $pair_id ->
+    [hidden] .
    *[other] { " " }on pair { $pair }.
 }
 event-fired = { $card } fires at { $target }: { $die } against { $number }.
@@ -678,11 +689,11 @@ event-discarded = { $seat_id ->
     [hidden] The automaton
    *[other] { $seat }
 } discards { $card }.
-event-game_over = { $ending ->
-    [1] The German pile is gone.
-    [2] The British pile is gone.
-    [3] Both piles are gone.
-    [4] The Germans have no bomber left.
+event-game_over = { $ending_id ->
+    [british-win] The German pile is gone.
+    [germans-win] The British pile is gone.
+    [both-gone] Both piles are gone.
+    [no-bombers] The Germans have no bomber left.
    *[other] The season for an invasion is over.
 }
 

@@ -72,6 +72,17 @@ emplacement-london_barrage_balloon = { area-london }の{ card-barrage_balloon }
 emplacement-cities_aa_94mm = { area-cities }の{ card-aa_94mm }
 emplacement-cities_aa_40mm = { area-cities }の{ card-aa_40mm }
 emplacement-cities_barrage_balloon = { area-cities }の{ card-barrage_balloon }
+defender-defender_1 = 英軍のカード1
+defender-defender_2 = 英軍のカード2
+defender-defender_3 = 英軍のカード3
+defender-defender_4 = 英軍のカード4
+defender-defender_5 = 英軍のカード5
+defender-defender_6 = 英軍のカード6
+defender-night_1 = 英軍の夜間カード1
+defender-night_2 = 英軍の夜間カード2
+told_pair-pair_1 = 1
+told_pair-pair_2 = 2
+told_pair-pair_3 = 3
 slot-amber_1 = { seat-amber }の1枚目
 slot-amber_2 = { seat-amber }の2枚目
 slot-amber_3 = { seat-amber }の3枚目
@@ -567,7 +578,7 @@ event-event_shown = { $seat_id ->
 }が{ $card }を公開しました。
 event-grounded = { $seat }は爆撃機がなく、この手番は参加できません。
 event-force_placed = { $seat }が{ $area }へ{ $night ->
-    [0] 昼間
+    [no] 昼間
    *[other] 夜間
 }部隊を{ $cards }枚で送りました。
 event-british_placed = { $card_id ->
@@ -603,8 +614,8 @@ event-supported = { $card }が{ $pair }組目を支援します。
 event-command_played = { $seat_id ->
     [hidden] 自動英軍
    *[other] { $seat }
-}が{ $pair ->
-    [0] { "" }
+}が{ $pair_id ->
+    [hidden] { "" }
    *[other] { $pair }組目に
 }{ $card }を使いました。
 event-fired = { $card }が{ $target }を攻撃：出目{ $die }（{ $number }以下で撃墜）。
@@ -628,11 +639,11 @@ event-discarded = { $seat_id ->
     [hidden] 自動英軍
    *[other] { $seat }
 }が{ $card }を捨てました。
-event-game_over = { $ending ->
-    [1] 独軍の山札がなくなりました。
-    [2] 英軍の山札がなくなりました。
-    [3] 両軍の山札がなくなりました。
-    [4] 独軍の爆撃機がなくなりました。
+event-game_over = { $ending_id ->
+    [british-win] 独軍の山札がなくなりました。
+    [germans-win] 英軍の山札がなくなりました。
+    [both-gone] 両軍の山札がなくなりました。
+    [no-bombers] 独軍の爆撃機がなくなりました。
    *[other] 上陸の季節が過ぎました。
 }
 
