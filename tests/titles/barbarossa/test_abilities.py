@@ -168,7 +168,7 @@ def test_permit_lasts_until_the_operations_phase_ends() -> None:
     play(table, "attack_heights")
     assert "put_panzergrenadier_regiment" in options(table)
     play(table, "use_panzer_regiment_a", "pay", "put_panzergrenadier_regiment", "pass")
-    assert view(table)["permits"] == 0
+    assert view(table)["permits"] == []
 
 
 @pytest.mark.rule("10")

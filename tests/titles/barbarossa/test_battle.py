@@ -241,7 +241,7 @@ def test_luftwaffe_support_goes_back_under_the_events() -> None:
     table = against("riga", "luftwaffe_support")
     play(table, "use_panzer_regiment_a", "pay")
     assert view(table)["returned_open"] == ["luftwaffe_support"]
-    assert table.view(None)["columns"]["returned"][0] == "luftwaffe_support"
+    assert table.view(None)["columns"]["returned"] == {"put_back_1": "luftwaffe_support"}
 
 
 @pytest.mark.rule("3-5", "5-4")
@@ -274,10 +274,13 @@ def test_the_loser_puts_events_back_in_an_order_that_nobody_else_sees() -> None:
     assert asked(table) == ("corps_1", "choose_event_order")
     assert set(options(table)) == {"siberian_divisions", "order_227"}
     play(table, "order_227")
-    assert table.view("corps_1")["columns"]["returned"][:2] == ["order_227", "siberian_divisions"]
+    assert table.view("corps_1")["columns"]["returned"] == {
+        "put_back_1": "order_227",
+        "put_back_2": "siberian_divisions",
+    }
     for other in ("corps_2", None):
         seen = table.view(other)["columns"]
-        assert seen["returned"][:2] == [None, None]
+        assert seen["returned"] == {}
         assert set(seen["returned_open"]) == {"siberian_divisions", "order_227"}
     orders = {tuple(TITLE.redeal(table.view("corps_2"), Quick(seed)).position.returned[:2]) for seed in range(20)}
     assert len(orders) == 2

@@ -314,7 +314,7 @@ def test_an_event_that_was_turned_up_is_not_among_those_to_come() -> None:
 def test_a_single_event_put_back_is_seen_by_all_and_nobody_is_asked() -> None:
     table = play(against("kiev", "order_227", "grenadier_regiment"), "pass")
     assert asked(table)[1] == "choose_operation"
-    assert table.view(None)["columns"]["returned"][0] == "order_227"
+    assert table.view(None)["columns"]["returned"] == {"put_back_1": "order_227"}
     assert view(table)["revealed"] == []
     assert events_of(table, "put_back") == [{"seat": "corps_1"}]
 
@@ -334,7 +334,7 @@ def test_events_of_two_battles_are_put_back_one_under_the_other() -> None:
     if asked(table)[1] == "choose_event_order":
         play(table, "peoples_militia")
     seen = table.view("corps_2")["columns"]["returned"]
-    assert seen[0] == "order_227"
+    assert seen["put_back_1"] == "order_227"
     assert set(table.view(None)["columns"]["returned_open"][1:]) <= {"siberian_divisions", "peoples_militia"}
     assert position(table).returned_batch[0] != position(table).returned_batch[1]
 

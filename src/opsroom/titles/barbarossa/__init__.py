@@ -7,7 +7,7 @@ from pathlib import Path
 
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
-from opsroom.engine.title import Setup, Title, choice
+from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
 from opsroom.titles.barbarossa.plans import NAMES as PLANS
 from opsroom.titles.barbarossa.plans import staff_with
@@ -15,18 +15,25 @@ from opsroom.titles.barbarossa.previews import figures, preview, printed_facts, 
 from opsroom.titles.barbarossa.program import PLACES
 from opsroom.titles.barbarossa.rules.cards import (
     CHOICE_IDS,
+    EFFECTS,
     IDS,
+    LAST_EFFECTS,
     ORDER_IDS,
+    PERMIT_IDS,
     PHASES,
     PILE_IDS,
     POINTS,
     SEATS,
     STOCK_IDS,
+    TARGET_IDS,
     USE_IDS,
 )
+from opsroom.titles.barbarossa.rules.effects import LIES
 from opsroom.titles.barbarossa.rules.game import BarbarossaGame
 from opsroom.titles.barbarossa.rules.setup import Game
+from opsroom.titles.barbarossa.rules.table import ENDINGS, RETURNED
 from opsroom.titles.barbarossa.schema import FILES
+from opsroom.titles.barbarossa.values import Facts, Figures, OptionValues, QuestionValues
 
 FOLDER = Path(__file__).parent
 
@@ -66,8 +73,20 @@ TITLE = Title(
             "point": POINTS,
             "phase": PHASES,
             "place": PLACES,
+            "target": TARGET_IDS,
+            "put_back": RETURNED,
         },
         actions=["concede"],
+        words={
+            "ending": ENDINGS,
+            "permit": PERMIT_IDS,
+            "lies": LIES,
+            "effect": EFFECTS,
+            "last_effect": LAST_EFFECTS,
+            "next_seat": [*SEATS, ""],
+            "next_put_back": [*RETURNED, ""],
+        },
+        sets={"seats": "seat", "permits": "permit"},
     ),
     events={
         "removed": event(pile="pile"),
@@ -83,7 +102,7 @@ TITLE = Title(
         "paid_points": event(seat="seat", point="point", points="", total=""),
         "exhausted": event(seat="seat", card="card"),
         "activated": event(seat="seat", card="card"),
-        "deployed": event(seat="seat", card="card", exhausted=""),
+        "deployed": event(seat="seat", card="card", exhausted="flag"),
         "put_down": event(seat="seat", card="card"),
         "moved": event(seat="seat", card="card", place="place"),
         "took": event(seat="seat", card="card"),
@@ -115,4 +134,5 @@ TITLE = Title(
     planned=staff_with,
     figures=figures,
     facts=printed_facts(),
+    types=ViewTypes(QuestionValues, OptionValues, Figures, Facts, words=("point", "type", "subtype", "pile", "place")),
 )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from opsroom.engine.position import Position
+from opsroom.engine.procedure import Procedure
 from opsroom.titles.barbarossa.program import LETTERS, PLACES, POINTS, WORDS, ZONES
-from opsroom.titles.barbarossa.rules.battle import Battle, PuttingBack, defence_of, top_target
+from opsroom.titles.barbarossa.rules.battle import Battle, PuttingBack, defence_of, top_target, unseen_events
 from opsroom.titles.barbarossa.rules.cards import (
     ATTACK,
     BUY,
+    CITY,
     CITY_TARGET,
     COMBAT,
     DEPLOY,
@@ -19,6 +21,7 @@ from opsroom.titles.barbarossa.rules.cards import (
     MODIFIER,
     NO_CARD,
     OPTIONAL,
+    ORDER_IDS,
     ORDERED,
     PAY_UP,
     PLAY_COST,
@@ -27,27 +30,43 @@ from opsroom.titles.barbarossa.rules.cards import (
     PRICE,
     PUT,
     PUTTABLE,
+    REINFORCEMENT,
     SEATS,
+    STOCK,
     SUPPLY,
     TARGET_IDS,
+    TARGET_KIND,
     USE,
     USE_CARD,
     USE_FIRST,
     USE_IDS,
     USE_LAST,
+    USE_PLAYED,
     WHO_ZONE,
     WORD,
     A,
     B,
 )
 from opsroom.titles.barbarossa.rules.effects import GAIN, LOWER, PAY, Effects, total_defence
-from opsroom.titles.barbarossa.rules.phases import Operations, Reorganisation, StartPhase, cards_to_draw
+from opsroom.titles.barbarossa.rules.phases import EndPhase, Operations, Reorganisation, StartPhase, cards_to_draw
 from opsroom.titles.barbarossa.rules.reinforcement import price_of
 from opsroom.titles.barbarossa.rules.scoring import best_city, cities_of
-from opsroom.titles.barbarossa.rules.table import Barbarossa, victory_points
+from opsroom.titles.barbarossa.rules.table import RETURNED, Barbarossa, returned_count, victory_points
 from opsroom.titles.barbarossa.schema_cards import Ability, Activate, Card, Exhaust, Gain
 
 Values = dict[str, Any]
+
+
+def state_of(ability: Ability) -> str:
+    """In which state a deployed card must be for it to be used."""
+    if any(isinstance(cost, Exhaust) and cost.who == "this" for cost in ability.cost):
+        return "active"
+    if any(isinstance(effect, Activate) and effect.who == "this" for effect in ability.effect):
+        return "exhausted"
+    return "any"
+
+
+USE_STATES = [state_of(ability) for card in ORDERED for ability in card.ability]
 
 
 # --- the question
@@ -71,23 +90,56 @@ def prompt(position: Position) -> Values:
     return out
 
 
-def place_of(effects: Effects) -> str:
+def place_of(effects: Effects) -> str | None:
     """Where a card that is to be chosen goes."""
-    return PLACES[B[effects.row]] if WORDS[WORD[effects.row]] == "move" else ""
+    return PLACES[B[effects.row]] if WORDS[WORD[effects.row]] == "move" else None
 
 
-def zone_of(effects: Effects) -> str:
+def zone_of(effects: Effects) -> str | None:
     """Where the cards lie among which one is to be chosen."""
     selects = WORDS[WORD[effects.row]] in ("exhaust", "activate", "move", "deploy_from_hand") and A[effects.row] >= 0
-    return ZONES[WHO_ZONE[A[effects.row]]] if selects else ""
+    return ZONES[WHO_ZONE[A[effects.row]]] if selects else None
 
 
 # --- its options
 def preview(position: Position, option: int) -> Values:
     t, top = barbarossa_of(position), position.top
     if isinstance(top, (StartPhase, Operations, Battle, Reorganisation)):
-        return preview_order(t, option)
-    return {}
+        return {**preview_order(t, option), **order_lies(top, option)}
+    if isinstance(top, Effects) and option >= 0:
+        return effect_lies(top)
+    if isinstance(top, PuttingBack):
+        return {"zone": "battle"}
+    return {"zone": "hand" if option >= 0 and isinstance(top, EndPhase) else "phase"}
+
+
+# --- where on the table an option is chosen
+def order_lies(top: Procedure, order: int) -> Values:
+    if order < 0:
+        return {"zone": "battle" if isinstance(top, Battle) else "phase"}
+    if order < USE:
+        return {"zone": "hand"}
+    if order < DEPLOY:
+        use = order - USE
+        return {"zone": "played" if USE_PLAYED[use] else "deployed", "state": USE_STATES[use]}
+    if order < PUT:
+        return {"zone": "played"}
+    if order < BUY:
+        return {"zone": "hand"}
+    if order < ATTACK:
+        return {"zone": "pile"}
+    return {"zone": "target" if order < PAY_UP else "battle"}
+
+
+def effect_lies(effects: Effects) -> Values:
+    """A card that is to be exhausted is active, and the other way round."""
+    step = effects.about().steps[effects.at].name
+    if step == "choose_player":
+        return {"zone": "seat"}
+    if step == "choose_effect":
+        return {"zone": "battle"}
+    state = {"exhaust": "active", "activate": "exhausted"}.get(WORDS[WORD[effects.row]], "any")
+    return {"zone": zone_of(effects) or "deployed", "state": state}
 
 
 def preview_order(t: Barbarossa, order: int) -> Values:
@@ -100,11 +152,13 @@ def preview_order(t: Barbarossa, order: int) -> Values:
             "card": IDS[order],
             "cost": int(PLAY_COST[order]),
             **change(t, PLAY_FIRST[order], PLAY_LAST[order]),
+            "purse": purse_after(t, int(PLAY_COST[order]), PLAY_FIRST[order], PLAY_LAST[order]),
         }
     if order < DEPLOY:
         use = order - USE
         values: Values = {"verb": "use", "card": IDS[USE_CARD[use]], "letter": USE_IDS[use][-1]}
-        return {**values, **change(t, USE_FIRST[use], USE_LAST[use])}
+        purse = purse_after(t, 0, USE_FIRST[use], USE_LAST[use])
+        return {**values, **change(t, USE_FIRST[use], USE_LAST[use]), "purse": purse}
     if order < PUT:
         return {"verb": "deploy", "card": IDS[OPTIONAL[order - DEPLOY]]}
     if order < BUY:
@@ -112,7 +166,8 @@ def preview_order(t: Barbarossa, order: int) -> Values:
     if order < ATTACK:
         price, supply = int(price_of(t, t.seat, order - BUY)), int(t.purse[SUPPLY])
         values = {"verb": "buy", "card": IDS[order - BUY], "cost": price, "measure": "supply"}
-        return {**values, "before": supply, "after": supply - price}
+        purse = {"supply": supply - price, "reinforcement": int(t.purse[REINFORCEMENT]) - 1}
+        return {**values, "before": supply, "after": supply - price, "purse": purse}
     if order < PAY_UP:
         card = top_target(t, order - ATTACK)
         return {
@@ -122,20 +177,14 @@ def preview_order(t: Barbarossa, order: int) -> Values:
             "combat": int(t.purse[COMBAT]),
         }
     left = int(t.purse[COMBAT] - total_defence(t))
-    return {"verb": "pay", "card": IDS[t.target], "measure": "combat", "before": int(t.purse[COMBAT]), "after": left}
+    values = {"verb": "pay", "card": IDS[t.target], "measure": "combat", "before": int(t.purse[COMBAT]), "after": left}
+    return {**values, "purse": {"combat": left}}
 
 
 def change(t: Barbarossa, first: int, last: int) -> Values:
     """Of the combat points or the defence, or else of the first points that are gained."""
-    gained = dict.fromkeys(POINTS, 0)
-    lowered = 0
-    for row in range(first, last):
-        if WORD[row] == GAIN:
-            gained[POINTS[A[row]]] += B[row]
-        elif WORD[row] == PAY:
-            gained[POINTS[A[row]]] -= B[row]
-        elif WORD[row] == LOWER:
-            lowered += B[row]
+    gained = points_in(first, last)
+    lowered = sum(int(B[row]) for row in range(first, last) if WORD[row] == LOWER)
     if lowered and t.target != NO_CARD:
         return {"measure": "defence", "before": int(total_defence(t)), "after": max(0, int(t.defence + lowered))}
     for point in ("combat", "supply", "reinforcement", "operation"):
@@ -143,6 +192,29 @@ def change(t: Barbarossa, first: int, last: int) -> Values:
             before = int(t.purse[POINTS.index(point)])
             return {"measure": point, "before": before, "after": before + int(gained[point])}
     return {}
+
+
+def points_in(first: int, last: int) -> dict[str, int]:
+    """The points that a run of effects brings, less those that it costs."""
+    gained = dict.fromkeys(POINTS, 0)
+    for row in range(first, last):
+        if WORD[row] == GAIN:
+            gained[POINTS[A[row]]] += int(B[row])
+        elif WORD[row] == PAY:
+            gained[POINTS[A[row]]] -= int(B[row])
+    return gained
+
+
+def purse_after(t: Barbarossa, cost: int, first: int, last: int) -> dict[str, int]:
+    """What would be in the purse, of each kind of points that changes."""
+    changes = points_in(first, last)
+    changes["operation"] -= cost
+    changed = cost > 0
+    return {
+        point: int(t.purse[i]) + changes[point]
+        for i, point in enumerate(POINTS)
+        if changes[point] or (point == "operation" and changed)
+    }
 
 
 # --- the board
@@ -156,9 +228,45 @@ def figures(position: Position) -> Values:
         "best_city": {seat: int(best_city(t, i)) for i, seat in enumerate(seats)},
         "draws": {seat: int(cards_to_draw(t, i)) for i, seat in enumerate(seats)},
         "prices": prices(t),
+        "objectives": [objective(t, i) for i in range(CITY_TARGET + 1)],
         "defences": {TARGET_IDS[i]: defence_now(t, i) for i in range(CITY_TARGET + 1) if top_target(t, i) != NO_CARD},
         "total_defence": int(total_defence(t)) if t.target != NO_CARD else None,
-        "events": {IDS[card]: int(MODIFIER[card]) for card in t.revealed if card != NO_CARD},
+        "battle": fight(t) if t.target != NO_CARD else None,
+        "put_back": RETURNED[: returned_count(t)],
+        "events_left": int(unseen_events(t) + returned_count(t)),
+    }
+
+
+def objective(t: Barbarossa, pile: int) -> Values:
+    card = top_target(t, pile)
+    left = sum(city != NO_CARD for city in t.cities) if pile == CITY_TARGET else t.pile[TARGET_KIND[pile]]
+    return {
+        "target": TARGET_IDS[pile],
+        "order": ORDER_IDS[ATTACK + pile],
+        "card": None if card == NO_CARD else IDS[card],
+        "defence": None if card == NO_CARD else defence_now(t, pile),
+        "left": int(left),
+    }
+
+
+def fight(t: Barbarossa) -> Values:
+    """The defence as it is added up, and whether the battle is decided."""
+    events = [{"card": IDS[card], "modifier": int(MODIFIER[card])} for card in t.revealed if card != NO_CARD]
+    defence, combat, base = int(total_defence(t)), int(t.purse[COMBAT]), int(defence_of(t, t.target))
+    frame = next((each for each in t.stack() if isinstance(each, Battle)), None)
+    ended = None
+    if frame is not None and frame.at > frame.about().index["pay_or_give_up"]:
+        ended = "won" if frame.won else "lost"
+    return {
+        "card": IDS[t.target],
+        "target": TARGET_IDS[CITY_TARGET] if CITY[t.target] else IDS[t.target],
+        "defence": defence,
+        "combat": combat,
+        "short": max(0, defence - combat),
+        "printed": base,
+        "events": events,
+        "rest": defence - base - sum(each["modifier"] for each in events),
+        "ended": ended,
     }
 
 
@@ -191,12 +299,14 @@ def printed_facts() -> Values:
                     "name": f"use_{card.id}_{LETTERS[i]}",
                     "zone": ability.zone,
                     "window": ability.window,
-                    "state": state_for(ability),
+                    "state": state_of(ability),
                 }
                 for i, ability in enumerate(card.ability)
             ],
             "may_deploy": MAY_DEPLOY[kind] > 0,
             "provenance": card.provenance,
+            "play": ORDER_IDS[kind] if kind < STOCK else None,
+            "buy": ORDER_IDS[BUY + kind] if kind < FOR_SALE else None,
         }
         for kind, card in enumerate(ORDERED)
     }
@@ -214,15 +324,6 @@ def bonus_of(card: Card) -> dict[str, int]:
     points = [*POINTS, "draw"]
     sums = {point: sum(getattr(effect, point) for effect in card.play if isinstance(effect, Gain)) for point in points}
     return {point: total for point, total in sums.items() if total}
-
-
-def state_for(ability: Ability) -> str:
-    """In which state a deployed card must be for it to be used."""
-    if any(isinstance(cost, Exhaust) and cost.who == "this" for cost in ability.cost):
-        return "active"
-    if any(isinstance(effect, Activate) and effect.who == "this" for effect in ability.effect):
-        return "exhausted"
-    return "any"
 
 
 def barbarossa_of(position: Position) -> Barbarossa:

@@ -69,6 +69,7 @@ class Program:
     choice_names: list[str] = field(default_factory=list)
     permits: list[int] = field(default_factory=list)  # selectors of "until the operations phase ends"
     permit_exhausted: list[int] = field(default_factory=list)
+    permit_names: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -100,7 +101,7 @@ class Writer:
             if isinstance(effect, Choose):
                 self.row("choose", starts[choices.index(effect)], len(effect.options))
             else:
-                self.effect(effect)
+                self.effect(effect, card)
         return first, len(self.out.word)
 
     def options(self, choice: Choose, card: Card) -> int:
@@ -113,7 +114,7 @@ class Writer:
             self.out.choice_names.append(name if name not in self.out.choice_names else f"{name}{start}")
         return start
 
-    def effect(self, effect: Effect) -> None:
+    def effect(self, effect: Effect, card: Card) -> None:
         if isinstance(effect, (Gain, Pay)):
             self.points(effect)
         elif isinstance(effect, Exhaust):
@@ -124,7 +125,7 @@ class Writer:
             if not effect.optional:  # an optional one is an order of its own: § 10
                 self.row("deploy", 0, int(effect.exhausted))
         elif isinstance(effect, DeployFromHand):
-            self.from_hand(effect)
+            self.from_hand(effect, card)
         elif isinstance(effect, Move):
             self.row("move", self.who(effect.who), PLACES.index(effect.to))
         elif isinstance(effect, Take):
@@ -146,10 +147,10 @@ class Writer:
         if isinstance(effect, Gain) and effect.draw:
             self.row("draw", 0, effect.draw)
 
-    def from_hand(self, effect: DeployFromHand) -> None:
+    def from_hand(self, effect: DeployFromHand, card: Card) -> None:
         count: int = ALL if effect.count == "any" else effect.count
         kinds = [
-            int(card.play_cost is not None and any(s in card.subtypes for s in effect.subtypes)) for card in self.cards
+            int(each.play_cost is not None and any(s in each.subtypes for s in effect.subtypes)) for each in self.cards
         ]
         selector = self.selector("hand", count, effect.count != "any", kinds)
         if effect.until == "now":
@@ -158,6 +159,9 @@ class Writer:
             self.row("permit", len(self.out.permits))
             self.out.permits.append(selector)
             self.out.permit_exhausted.append(int(effect.exhausted))
+            name = card.id
+            again = self.out.permit_names.count(name)
+            self.out.permit_names.append(f"{name}_{again + 1}" if again else name)
 
     def who(self, who: str | Who) -> int:
         if isinstance(who, str):

@@ -16,7 +16,7 @@ export const declaration = {
     paid_points: { values: { seat: "seat", point: "point", points: "", total: "" }, folded: [] },
     exhausted: { values: { seat: "seat", card: "card" }, folded: [] },
     activated: { values: { seat: "seat", card: "card" }, folded: [] },
-    deployed: { values: { seat: "seat", card: "card", exhausted: "" }, folded: [] },
+    deployed: { values: { seat: "seat", card: "card", exhausted: "flag" }, folded: [] },
     put_down: { values: { seat: "seat", card: "card" }, folded: [] },
     moved: { values: { seat: "seat", card: "card", place: "place" }, folded: [] },
     took: { values: { seat: "seat", card: "card" }, folded: [] },
@@ -44,3 +44,356 @@ export const declaration = {
     rules_changed: { values: { turn: "" }, folded: [] },
   },
 } as const satisfies Declaration;
+
+export type Seat = "corps_1" | "corps_2" | "corps_3" | "corps_4" | "corps_5";
+
+export type Phase = "7-1" | "7-2" | "7-3" | "7-4";
+
+export type Ending = "8-1" | "round-limit" | "conceded";
+
+export type Point = "operation" | "supply" | "reinforcement" | "combat";
+
+export type Permit = "division_hq_company";
+
+export type Stock = string;
+
+export type Card = string;
+
+export type Pile = string;
+
+export type PutBack = string;
+
+/** The seats that have seen something. */
+export type Viewers = Seat[] | "everyone";
+
+export type Choice = "stalingrad_a" | "stalingrad_b";
+
+export type Lies = "played" | "in_area" | "as_event" | "as_target" | "as_bought";
+
+export type Effect = string;
+
+export type LastEffect = string;
+
+export type Order = string;
+
+export type Target = "heights" | "position" | "city";
+
+export type NextPutBack = "put_back_1" | "put_back_2" | "put_back_3" | "put_back_4" | "put_back_5" | "put_back_6" | "put_back_7" | "put_back_8" | "put_back_9" | "put_back_10" | "put_back_11" | "put_back_12" | "put_back_13" | "put_back_14" | "put_back_15" | "put_back_16" | "put_back_17" | "put_back_18" | "put_back_19" | "put_back_20" | "put_back_21";
+
+export type NextSeat = "corps_1" | "corps_2" | "corps_3" | "corps_4" | "corps_5";
+
+export type Use = string;
+
+export type Place = "discard" | "hand" | "deck_top" | "battlefield" | "box" | "event_bottom" | "area";
+
+export interface Columns {
+  /** One player's turns, all counted. */
+  turn: number;
+  round: number;
+  phase: Phase | null;
+  /** Whose turn it is. */
+  player: Seat | null;
+  first: Seat | null;
+  seats: number;
+  /** The round limit; 0: none. */
+  rounds: number;
+  /** Whether Division HQ's permission holds in a battle too. */
+  hq_in_battle: boolean;
+  /** Option kharkov. */
+  printed_defence: boolean;
+  /** Option removed. */
+  no_deployments: boolean;
+  /** Option first. */
+  fixed_first: boolean;
+  /** Moscow: the game ends with this operations phase. */
+  fallen: boolean;
+  ended: Ending | null;
+  winners: Seat[];
+  /** Of whose turn it is; what is missing is 0. */
+  purse: Partial<Record<Point, number>>;
+  /** The one battle of the turn has been fought. */
+  battled: boolean;
+  /** Cards bought this turn. */
+  bought: number;
+  /** Cards whose permission to deploy from the hand holds. */
+  permits: Permit[];
+  /** The play area of whose turn it is. */
+  in_play: Partial<Record<Stock, number>>;
+  target: Card | null;
+  /** Of the target with events and abilities; below zero counts as zero. */
+  defence: number;
+  /** Events still to be turned up. */
+  to_reveal: number;
+  /** Events turned up, in order. */
+  revealed: Card[];
+  /** What is missing is empty. */
+  pile: Partial<Record<Card, number>>;
+  /** Open, top first. */
+  deployments: Card[];
+  /** Open, top first. */
+  cities: Card[];
+  /** The pile in the box. */
+  removed: Pile | null;
+  /** § 5-5: out of the game for good. */
+  boxed: Partial<Record<Card, number>>;
+  /** Not yet seen; everybody can count them. */
+  events: Partial<Record<Card, number>>;
+  /** Upper first. */
+  returned: Partial<Record<PutBack, Card>>;
+  /** The same, each batch sorted. */
+  returned_open: Card[];
+  /** Those with one number were put back together. */
+  returned_batch: Partial<Record<PutBack, number>>;
+  returned_seen: Partial<Record<PutBack, Viewers>>;
+  /** How often events were put back. */
+  batches: number;
+  hand: Record<Seat, Partial<Record<Stock, number>> | number>;
+  deck: Record<Seat, number>;
+  /** Cards in hand. */
+  held: Partial<Record<Seat, number>>;
+  /** Cards in the deck. */
+  left: Partial<Record<Seat, number>>;
+  /** In hand or deck: everybody can count them. */
+  unseen: Record<Seat, Partial<Record<Stock, number>>>;
+  /** Of these surely in hand, as all have seen. */
+  known: Record<Seat, Partial<Record<Stock, number>>>;
+  /** Of the deck, seen by all. */
+  on_top: Record<Seat, Card[]>;
+  discard: Record<Seat, Partial<Record<Stock, number>>>;
+  active: Record<Seat, Partial<Record<Card, number>>>;
+  /** Deployed, as the active ones. */
+  exhausted: Record<Seat, Partial<Record<Card, number>>>;
+  /** Deployed units. */
+  army: Partial<Record<Seat, number>>;
+  /** Deployed cards. */
+  area: Partial<Record<Seat, number>>;
+}
+
+export interface Frames {
+  Draw: { seat: Seat | null; cards: number };
+  Effects: { seat: Seat | null; card: Card | null; lies: Lies; row: Effect; last: LastEffect; left: number; picked: Card | null; choice: Choice | null; owner: Seat | null };
+  Battle: { seat: Seat | null; pile: Target | null; order: Order | null; won: boolean };
+  PuttingBack: { seat: Seat | null; place: NextPutBack | null; end: NextPutBack | null; event?: Card | null };
+  StartPhase: { seat: Seat | null; order: Order | null; activated: boolean };
+  Operations: { seat: Seat | null; order: Order | null };
+  Reorganisation: { seat: Seat | null; order: Order | null };
+  EndPhase: { seat: Seat | null };
+  Scoring: Record<string, never>;
+  Concession: { seat: Seat | null };
+  Turn: { seat: Seat | null };
+  Game: { seat: NextSeat | null };
+}
+
+export interface Events {
+  removed: { pile: Pile | null };
+  begins: { seat: Seat | null };
+  turn_begins: { seat: Seat | null; round: number };
+  drew: { seat: Seat | null; card: Stock | null };
+  cannot_draw: { seat: Seat | null };
+  rebuilt: { seat: Seat | null; cards: number };
+  activated_at_start: { seat: Seat | null; card: Card | null; cards: number };
+  played: { seat: Seat | null; card: Card | null; cost: number };
+  used: { seat: Seat | null; use: Use | null };
+  gained_points: { seat: Seat | null; point: Point | null; points: number; total: number };
+  paid_points: { seat: Seat | null; point: Point | null; points: number; total: number };
+  exhausted: { seat: Seat | null; card: Card | null };
+  activated: { seat: Seat | null; card: Card | null };
+  deployed: { seat: Seat | null; card: Card | null; exhausted: boolean };
+  put_down: { seat: Seat | null; card: Card | null };
+  moved: { seat: Seat | null; card: Card | null; place: Place | null };
+  took: { seat: Seat | null; card: Card | null };
+  laid: { seat: Seat | null; card: Card | null; owner: Seat | null };
+  chose: { seat: Seat | null; choice: Choice | null };
+  declared: { seat: Seat | null; card: Card | null; defence: number };
+  revealed: { card: Card | null; before: number; after: number };
+  defence_changed: { card: Card | null; before: number; after: number };
+  won: { seat: Seat | null; card: Card | null; cost: number };
+  lost: { seat: Seat | null; card: Card | null; short: number };
+  gained_event: { seat: Seat | null; card: Card | null };
+  put_back: { seat: Seat | null };
+  bought: { seat: Seat | null; card: Card | null; price: number };
+  cleared: { seat: Seat | null; kept: number };
+  scored: { seat: Seat | null; points: number; best: number; cities: number };
+  conceded: { seat: Seat | null };
+  undone: { seat: Seat | null; agreed: number };
+  seat_joined: { seat: Seat | null };
+  seat_taken_over: { seat: Seat | null };
+  link_renewed: { seat: Seat | null; vacated: number };
+  stand_in_seated: { seat: Seat | null };
+  stand_in_removed: { seat: Seat | null };
+  disclosed: { reason: string };
+  reseeded: { commitment: string };
+  rules_changed: { turn: number };
+}
+
+/** What each question offers: the kind of its options. */
+export interface Asks {
+  choose_card: "card";
+  choose_effect: "choice";
+  choose_player: "seat";
+  choose_in_battle: "order";
+  choose_event_order: "card";
+  choose_at_start: "order";
+  choose_operation: "order";
+  choose_reinforcement: "order";
+  choose_card_to_keep: "stock";
+}
+
+/** Numbers and names for the text of a question; what a step does not need is missing. */
+export interface QuestionValues {
+  /** Points in the purse. */
+  operation?: number;
+  supply?: number;
+  reinforcement?: number;
+  combat?: number;
+  round?: number;
+  /** The round limit; 0: none. */
+  rounds?: number;
+  /** Of the battle. */
+  target?: string;
+  /** In the battle, with events and abilities. */
+  defence?: number;
+  /** Combat points that are missing. */
+  short?: number;
+  /** Whose effect is carried out. */
+  card?: string;
+  /** What it does. */
+  word?: string;
+  /** Where a card goes that it moves. */
+  place?: string | null;
+  /** Where the cards lie among which one is chosen. */
+  zone?: "deployed" | "discard" | "hand" | null;
+  /** Cards still to be chosen. */
+  left?: number;
+}
+
+/** What an option would do, and where on the table it lies. */
+export interface OptionValues {
+  /** Where on the table it is chosen. */
+  zone?: "hand" | "played" | "deployed" | "discard" | "pile" | "target" | "battle" | "seat" | "phase";
+  /** Of a deployed card: in which state it can be. */
+  state?: "active" | "exhausted" | "any";
+  /** Of an order. */
+  verb?: "play" | "use" | "deploy" | "put" | "buy" | "attack" | "pay" | "pass";
+  /** That the order is about. */
+  card?: string;
+  /** Operation points to play it, supply points to buy it. */
+  cost?: number;
+  /** Of the ability. */
+  letter?: string;
+  /** What changes most. */
+  measure?: "combat" | "defence" | "supply" | "reinforcement" | "operation";
+  before?: number;
+  after?: number;
+  /** The points that would be left, of each kind that changes. */
+  purse?: Record<string, number>;
+  /** Of the target, or in the battle. */
+  defence?: number;
+  /** Points in the purse. */
+  combat?: number;
+}
+
+/** A pile of objectives. */
+export interface Objective {
+  target: "heights" | "position" | "city";
+  /** With which it is attacked. */
+  order: string;
+  /** The uppermost one; None: the pile is empty. */
+  card: string | null;
+  /** Before events. */
+  defence: number | null;
+  /** Cards in the pile. */
+  left: number;
+}
+
+/** An event turned up in the battle. */
+export interface Revealed {
+  card: string;
+  modifier: number;
+}
+
+/** The battle that goes on. */
+export interface Fight {
+  /** The objective. */
+  card: string;
+  /** The pile that it comes from. */
+  target: "heights" | "position" | "city";
+  /** In all. */
+  defence: number;
+  /** Points in the purse. */
+  combat: number;
+  /** Combat points that are missing. */
+  short: number;
+  /** Defence of the objective alone. */
+  printed: number;
+  events: Revealed[];
+  /** What abilities, and effects of events beside their modifiers, have changed. */
+  rest: number;
+  /** While losses and events are seen to. */
+  ended: "won" | "lost" | null;
+}
+
+/** What follows from the open cards. */
+export interface Figures {
+  /** Victory points, by seat. */
+  points: Record<string, number>;
+  /** Cities held. */
+  cities: Record<string, number>;
+  /** Victory points of the most valuable one. */
+  best_city: Record<string, number>;
+  /** Cards drawn in the end phase. */
+  draws: Record<string, number>;
+  /** Of each kind of card, for whose turn it is. */
+  prices: Record<string, number>;
+  objectives: Objective[];
+  /** Of the uppermost objective of each pile. */
+  defences: Record<string, number>;
+  /** Of the battle that goes on. */
+  total_defence: number | null;
+  battle: Fight | null;
+  /** The places under the pile of events that are filled, upper first. */
+  put_back: string[];
+  /** Events that lie face down, those put back included. */
+  events_left: number;
+}
+
+/** An ability of a card. */
+export interface Ability {
+  /** Of its order. */
+  name: string;
+  zone: "deployed" | "played";
+  window: "operations" | "battle" | "start";
+  state: "active" | "exhausted" | "any";
+}
+
+/** What is printed on a card; None where it has no such number. */
+export interface PrintedCard {
+  type: "supply" | "unit" | "operation" | "deployment" | "objective" | "event";
+  subtypes: string[];
+  count: number;
+  play_cost: number | null;
+  price: number | null;
+  defence: number | null;
+  modifier: number | null;
+  vp: number;
+  /** Points of the white box. */
+  bonus: Record<string, number>;
+  uses: Ability[];
+  /** A played one may be deployed later in the phase. */
+  may_deploy: boolean;
+  /** Of each number: stated, public or reconstructed. */
+  provenance: Record<string, string>;
+  /** The order that plays it. */
+  play: string | null;
+  /** The order that buys it. */
+  buy: string | null;
+}
+
+/** What is printed, by the data in use. */
+export interface Facts {
+  cards: Record<string, PrintedCard>;
+  /** Kinds with a pile of their own, in the order of the battlefield. */
+  piles: string[];
+  targets: ("heights" | "position" | "city")[];
+  prices: Record<string, number>;
+}

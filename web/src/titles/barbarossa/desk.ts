@@ -12,7 +12,7 @@ export const isLit = (desk: BoardProps, offer: Offer): boolean =>
   desk.highlight === offer.name || desk.lifted === offer.name;
 
 /** Why nothing of this kind is offered now: the first reason of the orders that begin so. */
-export const refusalFor = (desk: BoardProps, orders: string[]): Refusal | undefined =>
+export const refusalFor = (desk: BoardProps, orders: (string | null | undefined)[]): Refusal | undefined =>
   desk.refusals.find((refusal) => orders.includes(refusal.name));
 
 /** What an offer does, in a few words: those of its order, else the consequence. */

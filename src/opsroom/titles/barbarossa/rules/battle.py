@@ -47,7 +47,7 @@ from opsroom.titles.barbarossa.rules.effects import (
 from opsroom.titles.barbarossa.rules.table import ALL_SEE, Barbarossa, returned_count
 
 
-@procedure("12")
+@procedure("12", kinds={"seat": "seat", "pile": "target", "won": "flag"})
 class Battle(Procedure):
     seat: Shown
     pile: Shown  # which of the target piles
@@ -176,13 +176,13 @@ class Battle(Procedure):
         return DONE
 
 
-@procedure("12")
+@procedure("12", kinds={"seat": "seat", "place": "next_put_back", "end": "next_put_back"})
 class PuttingBack(Procedure):
     """The loser lays the events face down under their pile, in an order that only the loser knows."""
 
     seat: Shown
-    place: Shown = 0
-    end: Shown = 0
+    place: Shown = 0  # that is filled next
+    end: Shown = 0  # the first place after these events
     event: Own = NO_CARD
 
     @step("12")

@@ -121,6 +121,7 @@ CHOICE_LAST: Final = printed(PROGRAM.choice_last)
 PERMITS: Final[i64] = len(PROGRAM.permits)
 PERMIT_WHO: Final = printed(PROGRAM.permits)
 PERMIT_EXHAUSTED: Final = printed(PROGRAM.permit_exhausted)
+PERMIT_IDS: Final = PROGRAM.permit_names
 
 USE_IDS: Final = USES.names
 USE_COUNT: Final[i64] = len(USE_IDS)
@@ -178,6 +179,26 @@ ORDER_IDS: Final = (
     + [f"attack_{id}" for id in TARGET_IDS]
     + ["pay"]
 )
+
+
+# --- the rows of all effects, by name: `play_panzer_regiment_1` is the first effect of playing that card
+RUNS: Final = (
+    [
+        (f"{when}_{id}", run)
+        for when, runs in (
+            ("play", PLAY_RUNS),
+            ("gain", GAIN_RUNS),
+            ("reveal", REVEAL_RUNS),
+            ("battle", BATTLE_RUNS),
+            ("win", WIN_RUNS),
+        )
+        for id, run in zip(IDS, runs, strict=True)
+    ]
+    + [(f"use_{id}", (USES.first[i], USES.last[i])) for i, id in enumerate(USE_IDS)]
+    + [(f"choice_{id}", (PROGRAM.choice_first[i], PROGRAM.choice_last[i])) for i, id in enumerate(CHOICE_IDS)]
+)
+EFFECTS: Final = {row: f"{name}_{row - first + 1}" for name, (first, last) in RUNS for row in range(first, last)}
+LAST_EFFECTS: Final = {row + 1: name for row, name in EFFECTS.items()}  # a run is kept with the row after its last
 
 
 def matches(who: i64, kind: i64) -> bool:

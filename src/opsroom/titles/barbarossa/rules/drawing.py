@@ -10,7 +10,7 @@ from opsroom.titles.barbarossa.rules.cards import MOST_ON_TOP, NO_CARD, STOCK
 from opsroom.titles.barbarossa.rules.table import Barbarossa, enter_hand, take_from_top
 
 
-@procedure("13-1")
+@procedure("13-1", kinds={"seat": "seat"})
 class Draw(Procedure):
     seat: Shown
     cards: Shown

@@ -90,6 +90,7 @@ IN_AREA: Final[i64] = 1
 AS_EVENT: Final[i64] = 2
 AS_TARGET: Final[i64] = 3
 AS_BOUGHT: Final[i64] = 4
+LIES: Final = ["played", "in_area", "as_event", "as_target", "as_bought"]
 
 
 def carry_out(t: Barbarossa, seat: i64, card: i64, lies: i64, first: i64, last: i64) -> Todo:
@@ -141,14 +142,14 @@ def carry_out_plainly(t: Barbarossa, seat: i64, card: i64, lies: i64, row: i64, 
     return last
 
 
-@procedure("13-2")
+@procedure("13-2", kinds={"seat": "seat", "card": "card", "lies": "lies", "row": "effect", "last": "last_effect"})
 class Effects(Procedure):
     """A run of effects of which one at least needs a choice or a draw."""
 
     seat: Shown
     card: Shown  # whose effects they are
     lies: Shown  # where it lies
-    row: Shown
+    row: Shown  # the effect that is carried out
     last: Shown
     left: Shown = 0  # cards still to be chosen
     picked: Shown = PASS

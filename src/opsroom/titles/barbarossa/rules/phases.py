@@ -43,7 +43,7 @@ from opsroom.titles.barbarossa.rules.reinforcement import buy, offer_purchases
 from opsroom.titles.barbarossa.rules.table import Barbarossa, deployed, enter_area, leave_hand
 
 
-@procedure("7-1")
+@procedure("7-1", kinds={"seat": "seat", "activated": "flag"})
 class StartPhase(Procedure):
     seat: Shown
     order: Shown = PASS
@@ -83,7 +83,7 @@ class StartPhase(Procedure):
         return self.go_to("choose_at_start")
 
 
-@procedure("7-2")
+@procedure("7-2", kinds={"seat": "seat"})
 class Operations(Procedure):
     seat: Shown
     order: Shown = PASS
@@ -119,7 +119,7 @@ class Operations(Procedure):
         return self.go_to("choose_operation")
 
 
-@procedure("7-3")
+@procedure("7-3", kinds={"seat": "seat"})
 class Reorganisation(Procedure):
     seat: Shown
     order: Shown = PASS
@@ -147,7 +147,7 @@ class Reorganisation(Procedure):
         return self.go_to("choose_reinforcement")
 
 
-@procedure("7-4")
+@procedure("7-4", kinds={"seat": "seat"})
 class EndPhase(Procedure):
     seat: Shown
     card: i64 = PASS

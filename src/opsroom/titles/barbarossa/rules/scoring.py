@@ -29,7 +29,7 @@ class Scoring(Procedure):
         return DONE
 
 
-@procedure("8-2")
+@procedure("8-2", kinds={"seat": "seat"})
 class Concession(Procedure):
     """A free-standing action where two play: to give the game up."""
 

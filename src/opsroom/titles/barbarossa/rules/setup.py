@@ -32,7 +32,7 @@ from opsroom.titles.barbarossa.rules.table import Barbarossa, pop_top, push_bott
 from opsroom.titles.barbarossa.rules.turn import Turn
 
 
-@procedure("4")
+@procedure("4", kinds={"seat": "next_seat"})
 class Game(Procedure):
     card: i64 = NO_CARD
     placed: i64 = 0

@@ -41,6 +41,7 @@ BY_ROUNDS: Final[i64] = 2
 BY_CONCESSION: Final[i64] = 3
 ENDINGS: Final = ["", "8-1", "round-limit", "conceded"]
 STOCK_OF: Final = [seat for seat in range(5) for _ in STOCK_IDS]  # whose row of a hand or a deck it is
+RETURNED: Final = [f"put_back_{i + 1}" for i in range(EVENTS)]  # the places of events under their pile
 ALL_SEE: Final[i64] = -1  # as engine.see.EVERYBODY_SEES
 
 
@@ -56,37 +57,37 @@ class Barbarossa(Position):
     first: i64 = public(start=NOBODY, of="seat")
     seats: i64 = public()
     rounds: i64 = public(start=60)  # the round limit; 0: none
-    hq_in_battle: i64 = public()  # whether Division HQ's permission holds in a battle too
-    printed_defence: i64 = public()  # option kharkov
-    no_deployments: i64 = public()  # option removed
-    fixed_first: i64 = public()  # option first
-    fallen: i64 = public()  # Moscow: the game ends with this operations phase
-    ended: i64 = public()
-    winners: i64 = public()  # a bit for each seat
+    hq_in_battle: i64 = public(of="flag")  # whether Division HQ's permission holds in a battle too
+    printed_defence: i64 = public(of="flag")  # option kharkov
+    no_deployments: i64 = public(of="flag")  # option removed
+    fixed_first: i64 = public(of="flag")  # option first
+    fallen: i64 = public(of="flag")  # Moscow: the game ends with this operations phase
+    ended: i64 = public(of="ending")
+    winners: i64 = public(of="seats")
     # the turn
-    purse: Column = public(size=len(POINTS), rows="point")
-    battled: i64 = public()  # the one battle of the turn has been fought
+    purse: Column = public(size=len(POINTS), rows="point")  # of whose turn it is; what is missing is 0
+    battled: i64 = public(of="flag")  # the one battle of the turn has been fought
     bought: i64 = public()  # cards bought this turn
-    permits: i64 = public()  # a bit for each permission to deploy from the hand
+    permits: i64 = public(of="permits")  # cards whose permission to deploy from the hand holds
     in_play: Column = public(size=STOCK, rows="stock")  # the play area of whose turn it is
     # the battle
     target: i64 = public(start=NO_CARD, of="card")
     defence: i64 = public()  # of the target with events and abilities; below zero counts as zero
-    to_reveal: i64 = public()
-    revealed: Column = public(start=NO_CARD, size=EVENTS, of="card")
+    to_reveal: i64 = public()  # events still to be turned up
+    revealed: Column = public(start=NO_CARD, size=EVENTS, of="card")  # events turned up, in order
     # the battlefield
-    pile: Column = public(size=KINDS, rows="card")
-    deployments: Column = public(start=NO_CARD, size=DEPLOYMENTS, of="card")
-    cities: Column = public(start=NO_CARD, size=CITIES, of="card")
-    removed: i64 = public(start=NO_PILE, of="pile")
+    pile: Column = public(size=KINDS, rows="card")  # what is missing is empty
+    deployments: Column = public(start=NO_CARD, size=DEPLOYMENTS, of="card")  # open, top first
+    cities: Column = public(start=NO_CARD, size=CITIES, of="card")  # open, top first
+    removed: i64 = public(start=NO_PILE, of="pile")  # the pile in the box
     boxed: Column = public(size=KINDS, rows="card")  # § 5-5: out of the game for good
     events: Column = public(size=KINDS, rows="card")  # not yet seen; everybody can count them
     # events put back under the pile: in batches, the order within a batch known to who put it there
-    returned: Column = masked(by="returned_seen", size=EVENTS, start=NO_CARD, of="card")
+    returned: Column = masked(by="returned_seen", size=EVENTS, start=NO_CARD, rows="put_back", of="card")  # upper first
     returned_open: Column = public(start=NO_CARD, size=EVENTS, of="card")  # the same, each batch sorted
-    returned_batch: Column = public(size=EVENTS)
-    returned_seen: Column = public(size=EVENTS)
-    batches: i64 = public()
+    returned_batch: Column = public(size=EVENTS, rows="put_back")  # those with one number were put back together
+    returned_seen: Column = public(size=EVENTS, rows="put_back", of="viewers")
+    batches: i64 = public()  # how often events were put back
     # the players' areas
     hand: Column = owned(by=STOCK_OF, rows="stock")
     deck: Column = sealed(by=STOCK_OF, rows="stock")
@@ -103,7 +104,7 @@ class Barbarossa(Position):
     )  # of the deck, seen by all
     discard: Column = public(size=MOST_SEATS * STOCK, rows="stock", per=STOCK)
     active: Column = public(size=MOST_SEATS * KINDS, rows="card", per=KINDS)
-    exhausted: Column = public(size=MOST_SEATS * KINDS, rows="card", per=KINDS)
+    exhausted: Column = public(size=MOST_SEATS * KINDS, rows="card", per=KINDS)  # deployed, as the active ones
     army: Column = public(size=MOST_SEATS, rows="seat")  # deployed units
     area: Column = public(size=MOST_SEATS, rows="seat")  # deployed cards
 

@@ -18,7 +18,7 @@ REORGANISATION: Final[i64] = 2
 END: Final[i64] = 3
 
 
-@procedure("6")
+@procedure("6", kinds={"seat": "seat"})
 class Turn(Procedure):
     seat: Shown
 

@@ -723,7 +723,7 @@ event-paid_points = −{ $points } { $point }, { $total } left.
 event-exhausted = { $card } is exhausted.
 event-activated = { $card } is activated.
 event-deployed = { $seat } deploys { $card }{ $exhausted ->
-    [0] { "" }
+    [no] { "" }
    *[other] , exhausted
 }.
 event-put_down = { $seat } puts { $card } down, active.

@@ -714,7 +714,7 @@ event-paid_points = { $point }を{ $points }支払いました。残り{ $total 
 event-exhausted = { $card }を消耗させました。
 event-activated = { $card }を活性化させました。
 event-deployed = { $seat }が{ $card }を{ $exhausted ->
-    [0] { "" }
+    [no] { "" }
    *[other] 消耗状態で
 }配備しました。
 event-put_down = { $seat }が{ $card }を手札から直接配備しました。
