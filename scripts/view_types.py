@@ -26,7 +26,7 @@ def camel(name: str) -> str:
 
 
 def literals(names: list[str]) -> str:
-    return " | ".join(f'"{name}"' for name in names)
+    return " | ".join(quoted(name) for name in names)
 
 
 def kinds_used(title: Title) -> list[str]:
@@ -137,13 +137,18 @@ def column_comments(title: Title) -> dict[str, str]:
 # --- TypeScript
 def typescript(title: Title) -> Iterator[str]:
     assert title.types is not None
+    listed: dict[str, list[str]] = {}
     for kind in kinds_used(title):
         if kind == VIEWERS:
             yield f'/** The seats that have seen something. */\nexport type Viewers = Seat[] | "{EVERYONE}";\n'
             continue
         names = [name for name in title.names.words.get(kind) or title.names.things[kind] if name]
-        known = len(names) <= (MOST_WORDS if kind in title.names.words else MOST_LITERALS)
-        yield f"export type {camel(kind)} = {literals(names) if known else 'string'};\n"
+        if len(names) > (MOST_WORDS if kind in title.names.words else MOST_LITERALS):
+            yield f"export type {camel(kind)} = string;\n"
+        else:
+            listed[kind] = names
+            yield f'export type {camel(kind)} = (typeof names)["{kind}"][number];\n'
+    yield names_listed(listed)
     beside = column_comments(title)
     yield interface(
         "Columns", {name: column_type(title, visibility) for name, visibility in columns_of(title).items()}, beside
@@ -153,6 +158,16 @@ def typescript(title: Title) -> Iterator[str]:
     yield interface("Asks", dict(questions(title)), {}, "What each question offers: the kind of its options.")
     for kind in values_of(title.types):
         yield typed_dict(kind)
+
+
+def names_listed(listed: dict[str, list[str]]) -> str:
+    """The names of kinds that have few, in the order of the declaration, so that no client code lists them again."""
+    lines = "".join(f"  {kind}: [{', '.join(quoted(name) for name in names)}],\n" for kind, names in listed.items())
+    return f"/** The names of each kind, in their order. */\nexport const names = {{\n{lines}}} as const;\n"
+
+
+def quoted(name: str) -> str:
+    return f'"{name}"'
 
 
 def interface(name: str, fields: dict[str, str], beside: dict[str, str], comment: str = "") -> str:

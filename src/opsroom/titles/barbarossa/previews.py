@@ -251,7 +251,9 @@ def objective(t: Barbarossa, pile: int) -> Values:
 
 def fight(t: Barbarossa) -> Values:
     """The defence as it is added up, and whether the battle is decided."""
-    events = [{"card": IDS[card], "modifier": int(MODIFIER[card])} for card in t.revealed if card != NO_CARD]
+    events: list[Values] = [
+        {"card": IDS[card], "modifier": int(MODIFIER[card])} for card in t.revealed if card != NO_CARD
+    ]
     defence, combat, base = int(total_defence(t)), int(t.purse[COMBAT]), int(defence_of(t, t.target))
     frame = next((each for each in t.stack() if isinstance(each, Battle)), None)
     ended = None

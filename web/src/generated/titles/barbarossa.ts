@@ -45,15 +45,15 @@ export const declaration = {
   },
 } as const satisfies Declaration;
 
-export type Seat = "corps_1" | "corps_2" | "corps_3" | "corps_4" | "corps_5";
+export type Seat = (typeof names)["seat"][number];
 
-export type Phase = "7-1" | "7-2" | "7-3" | "7-4";
+export type Phase = (typeof names)["phase"][number];
 
-export type Ending = "8-1" | "round-limit" | "conceded";
+export type Ending = (typeof names)["ending"][number];
 
-export type Point = "operation" | "supply" | "reinforcement" | "combat";
+export type Point = (typeof names)["point"][number];
 
-export type Permit = "division_hq_company";
+export type Permit = (typeof names)["permit"][number];
 
 export type Stock = string;
 
@@ -66,9 +66,9 @@ export type PutBack = string;
 /** The seats that have seen something. */
 export type Viewers = Seat[] | "everyone";
 
-export type Choice = "stalingrad_a" | "stalingrad_b";
+export type Choice = (typeof names)["choice"][number];
 
-export type Lies = "played" | "in_area" | "as_event" | "as_target" | "as_bought";
+export type Lies = (typeof names)["lies"][number];
 
 export type Effect = string;
 
@@ -76,15 +76,30 @@ export type LastEffect = string;
 
 export type Order = string;
 
-export type Target = "heights" | "position" | "city";
+export type Target = (typeof names)["target"][number];
 
-export type NextPutBack = "put_back_1" | "put_back_2" | "put_back_3" | "put_back_4" | "put_back_5" | "put_back_6" | "put_back_7" | "put_back_8" | "put_back_9" | "put_back_10" | "put_back_11" | "put_back_12" | "put_back_13" | "put_back_14" | "put_back_15" | "put_back_16" | "put_back_17" | "put_back_18" | "put_back_19" | "put_back_20" | "put_back_21";
+export type NextPutBack = (typeof names)["next_put_back"][number];
 
-export type NextSeat = "corps_1" | "corps_2" | "corps_3" | "corps_4" | "corps_5";
+export type NextSeat = (typeof names)["next_seat"][number];
 
 export type Use = string;
 
-export type Place = "discard" | "hand" | "deck_top" | "battlefield" | "box" | "event_bottom" | "area";
+export type Place = (typeof names)["place"][number];
+
+/** The names of each kind, in their order. */
+export const names = {
+  seat: ["corps_1", "corps_2", "corps_3", "corps_4", "corps_5"],
+  phase: ["7-1", "7-2", "7-3", "7-4"],
+  ending: ["8-1", "round-limit", "conceded"],
+  point: ["operation", "supply", "reinforcement", "combat"],
+  permit: ["division_hq_company"],
+  choice: ["stalingrad_a", "stalingrad_b"],
+  lies: ["played", "in_area", "as_event", "as_target", "as_bought"],
+  target: ["heights", "position", "city"],
+  next_put_back: ["put_back_1", "put_back_2", "put_back_3", "put_back_4", "put_back_5", "put_back_6", "put_back_7", "put_back_8", "put_back_9", "put_back_10", "put_back_11", "put_back_12", "put_back_13", "put_back_14", "put_back_15", "put_back_16", "put_back_17", "put_back_18", "put_back_19", "put_back_20", "put_back_21"],
+  next_seat: ["corps_1", "corps_2", "corps_3", "corps_4", "corps_5"],
+  place: ["discard", "hand", "deck_top", "battlefield", "box", "event_bottom", "area"],
+} as const;
 
 export interface Columns {
   /** One player's turns, all counted. */

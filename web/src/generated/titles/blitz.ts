@@ -28,11 +28,17 @@ export const declaration = {
   },
 } as const satisfies Declaration;
 
-export type Seat = "luftwaffe" | "raf";
+export type Seat = (typeof names)["seat"][number];
 
-export type Ending = "victory-luftwaffe" | "victory-raf" | "conceded";
+export type Ending = (typeof names)["ending"][number];
 
 export type Card = string;
+
+/** The names of each kind, in their order. */
+export const names = {
+  seat: ["luftwaffe", "raf"],
+  ending: ["victory-luftwaffe", "victory-raf", "conceded"],
+} as const;
 
 export interface Columns {
   turn: number;

@@ -58,19 +58,19 @@ export const declaration = {
   },
 } as const satisfies Declaration;
 
-export type Seat = "amber" | "plum" | "teal" | "grey" | "british";
+export type Seat = (typeof names)["seat"][number];
 
-export type Mode = "rotating4" | "rotating3" | "fixed4" | "fixed3" | "coop3" | "coop2";
+export type Mode = (typeof names)["mode"][number];
 
 export type Card = string;
 
-export type EventState = "in_the_pile" | "waiting" | "carried_out";
+export type EventState = (typeof names)["event_state"][number];
 
-export type Placement = "germans_first" | "by_turns" | "british_first" | "all_at_once";
+export type Placement = (typeof names)["placement"][number];
 
-export type HoldingBack = "never" | "always" | "when_dividing";
+export type HoldingBack = (typeof names)["holding_back"][number];
 
-export type Ending = "british-win" | "germans-win" | "both-gone" | "no-bombers" | "time-is-up";
+export type Ending = (typeof names)["ending"][number];
 
 export type German = string;
 
@@ -79,37 +79,61 @@ export type Exchanged = string;
 /** The seats that have seen something. */
 export type Viewers = Seat[] | "everyone";
 
-export type Result = "city_of_london" | "docklands" | "woolwich_arsenal" | "westminster" | "east_end" | "battersea" | "filton" | "southampton" | "brooklands" | "castle_bromwich";
+export type Result = (typeof names)["result"][number];
 
-export type Emplacement = "radar_aa_94mm" | "radar_aa_40mm" | "radar_barrage_balloon" | "airfield_aa_94mm" | "airfield_aa_40mm" | "airfield_barrage_balloon" | "london_aa_94mm" | "london_aa_40mm" | "london_barrage_balloon" | "cities_aa_94mm" | "cities_aa_40mm" | "cities_barrage_balloon";
+export type Emplacement = (typeof names)["emplacement"][number];
 
-export type Area = "radar" | "airfield" | "london" | "cities";
+export type Area = (typeof names)["area"][number];
 
 export type Slot = string;
 
-export type Engaged = "stays_out" | "pair_1" | "pair_2" | "pair_3";
+export type Engaged = (typeof names)["engaged"][number];
 
-export type Defender = "defender_1" | "defender_2" | "defender_3" | "defender_4" | "defender_5" | "defender_6" | "night_1" | "night_2";
+export type Defender = (typeof names)["defender"][number];
 
-export type Pair = "pair_1" | "pair_2" | "pair_3";
+export type Pair = (typeof names)["pair"][number];
 
-export type Command = "line_abreast" | "free_hunt" | "clouds";
+export type Command = (typeof names)["command"][number];
 
-export type Outcome = "missed" | "driven_off" | "shot_down";
+export type Outcome = (typeof names)["outcome"][number];
 
 export type Aim = string;
 
-export type Spare = "defender_1" | "defender_2" | "defender_3" | "defender_4" | "defender_5" | "defender_6" | "night_1" | "night_2" | "amber_1" | "amber_2" | "amber_3" | "amber_4" | "amber_5" | "plum_1" | "plum_2" | "plum_3" | "plum_4" | "plum_5" | "teal_1" | "teal_2" | "teal_3" | "teal_4" | "teal_5" | "grey_1" | "grey_2" | "grey_3" | "grey_4" | "grey_5";
+export type Spare = (typeof names)["spare"][number];
 
-export type Target = "radar" | "airfield" | "london" | "cities" | "london_night" | "cities_night";
+export type Target = (typeof names)["target"][number];
 
-export type Ambush = "move" | "add";
+export type Ambush = (typeof names)["ambush"][number];
 
-export type Order = "use_retaliation" | "drop_retaliation" | "drop_line_abreast" | "drop_ambush";
+export type Order = (typeof names)["order"][number];
 
-export type NextArea = "radar" | "airfield" | "london" | "cities";
+export type NextArea = (typeof names)["next_area"][number];
 
-export type ToldPair = "pair_1" | "pair_2" | "pair_3";
+export type ToldPair = (typeof names)["told_pair"][number];
+
+/** The names of each kind, in their order. */
+export const names = {
+  seat: ["amber", "plum", "teal", "grey", "british"],
+  mode: ["rotating4", "rotating3", "fixed4", "fixed3", "coop3", "coop2"],
+  event_state: ["in_the_pile", "waiting", "carried_out"],
+  placement: ["germans_first", "by_turns", "british_first", "all_at_once"],
+  holding_back: ["never", "always", "when_dividing"],
+  ending: ["british-win", "germans-win", "both-gone", "no-bombers", "time-is-up"],
+  result: ["city_of_london", "docklands", "woolwich_arsenal", "westminster", "east_end", "battersea", "filton", "southampton", "brooklands", "castle_bromwich"],
+  emplacement: ["radar_aa_94mm", "radar_aa_40mm", "radar_barrage_balloon", "airfield_aa_94mm", "airfield_aa_40mm", "airfield_barrage_balloon", "london_aa_94mm", "london_aa_40mm", "london_barrage_balloon", "cities_aa_94mm", "cities_aa_40mm", "cities_barrage_balloon"],
+  area: ["radar", "airfield", "london", "cities"],
+  engaged: ["stays_out", "pair_1", "pair_2", "pair_3"],
+  defender: ["defender_1", "defender_2", "defender_3", "defender_4", "defender_5", "defender_6", "night_1", "night_2"],
+  pair: ["pair_1", "pair_2", "pair_3"],
+  command: ["line_abreast", "free_hunt", "clouds"],
+  outcome: ["missed", "driven_off", "shot_down"],
+  spare: ["defender_1", "defender_2", "defender_3", "defender_4", "defender_5", "defender_6", "night_1", "night_2", "amber_1", "amber_2", "amber_3", "amber_4", "amber_5", "plum_1", "plum_2", "plum_3", "plum_4", "plum_5", "teal_1", "teal_2", "teal_3", "teal_4", "teal_5", "grey_1", "grey_2", "grey_3", "grey_4", "grey_5"],
+  target: ["radar", "airfield", "london", "cities", "london_night", "cities_night"],
+  ambush: ["move", "add"],
+  order: ["use_retaliation", "drop_retaliation", "drop_line_abreast", "drop_ambush"],
+  next_area: ["radar", "airfield", "london", "cities"],
+  told_pair: ["pair_1", "pair_2", "pair_3"],
+} as const;
 
 export interface Columns {
   turn: number;

@@ -12,7 +12,7 @@ export interface Placed {
   state: NonNullable<OptionValues["state"]>;
 }
 
-export const valuesOf = (offer: Offer): OptionValues => offer.values as OptionValues;
+export const valuesOf = (offer: Offer): OptionValues => offer.values;
 
 export const placed = (offers: Offer[]): Placed[] =>
   offers.map((offer) => {

@@ -9,7 +9,7 @@ export type Offering = Pick<
   "state" | "offers" | "highlight" | "lifted" | "point" | "choose" | "text" | "narrow"
 >;
 
-export const valuesOf = (offer: Offer): OptionValues => offer.values as OptionValues;
+export const valuesOf = (offer: Offer): OptionValues => offer.values;
 
 /** Whether cards on the table are offered, not those in the hand. */
 export const liesOnTable = (board: Offering): boolean => board.offers.some((offer) => valuesOf(offer).at !== undefined);

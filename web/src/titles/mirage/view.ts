@@ -1,4 +1,14 @@
-import type { Area, Columns, Defender, Figures, Frames, LaidForce, Recap, Seat } from "../../generated/titles/mirage";
+import {
+  names,
+  type Area,
+  type Columns,
+  type Defender,
+  type Figures,
+  type Frames,
+  type LaidForce,
+  type Recap,
+  type Seat,
+} from "../../generated/titles/mirage";
 import type { State } from "../../wire";
 import { printing } from "./cards";
 
@@ -6,7 +16,7 @@ import { printing } from "./cards";
 export type { Area } from "../../generated/titles/mirage";
 
 /** In the order of the rules. */
-export const AREAS: Area[] = ["radar", "airfield", "london", "cities"];
+export const AREAS: readonly Area[] = names.area;
 
 /** A card that lies on the table, face up or down. */
 export interface Piece {
