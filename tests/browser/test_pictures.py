@@ -55,7 +55,7 @@ def in_a_fight(table: Table) -> bool:
         return False
     events = table.events(None)[-14:]
     pairs = [event["values"]["pair"] for event in events if event["kind"] == "paired"]
-    return pairs[-1:] == [2] and [event["kind"] for event in events].count("fired") >= 3
+    return pairs[-1:] == ["pair_2"] and [event["kind"] for event in events].count("fired") >= 3
 
 
 def before_a_city(table: Table) -> bool:
