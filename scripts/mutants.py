@@ -303,34 +303,40 @@ def record_calls(title: str, items: list[Any], recorder: CallRecorder) -> Calls:
         if found.pop("key") == key:
             return Calls(**found)
     tell(f"{title}: recording which functions each test calls …")
+    tests: dict[str, list[str]] = {}
+    seconds: dict[str, float] = {}
+    for item in items:
+        found = record_test(item, recorder)
+        if not found["passed"]:
+            sys.exit(f"{item.nodeid} fails without any mutation; fix it first")
+        for called in found["called"]:
+            tests.setdefault(called, []).append(item.nodeid)
+        seconds[item.nodeid] = found["seconds"]
+    kept.write_text(json.dumps({"key": key, "tests": tests, "seconds": seconds}), encoding="utf-8")
+    return Calls(tests, seconds)
+
+
+def record_test(item: Any, recorder: CallRecorder) -> dict[str, Any]:
+    """What one test calls.  It runs in a process of its own: caches filled by other tests would hide some of its calls."""
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
-        os.close(read)
-        tests: dict[str, list[str]] = {}
-        seconds: dict[str, float] = {}
-        failed = ""
-        for item in items:
+        try:
+            os.close(read)
             began = time.process_time()
             recorder.start()
             passed = run_test(item)
-            for called in recorder.stop():
-                tests.setdefault(called, []).append(item.nodeid)
-            seconds[item.nodeid] = time.process_time() - began
-            if not passed:
-                failed = item.nodeid
-                break
-        with os.fdopen(write, "w", encoding="utf-8") as out:
-            json.dump({"failed": failed, "tests": tests, "seconds": seconds}, out)
-        os._exit(0)
+            called = sorted(recorder.stop())
+            with os.fdopen(write, "w", encoding="utf-8") as out:
+                json.dump({"passed": passed, "called": called, "seconds": time.process_time() - began}, out)
+        finally:
+            os._exit(0)
     os.close(write)
     with os.fdopen(read, encoding="utf-8") as out:
-        found = json.load(out)
+        text = out.read()
     os.waitpid(child, 0)
-    if failed := found.pop("failed"):
-        sys.exit(f"{failed} fails without any mutation; fix it first")
-    kept.write_text(json.dumps({"key": key, **found}), encoding="utf-8")
-    return Calls(**found)
+    found: dict[str, Any] = json.loads(text) if text else {"passed": False}
+    return found
 
 
 # --- running tests

@@ -139,6 +139,10 @@ LIMIT = double(3)
 def limit():
     return LIMIT
 
+@cache
+def cached():
+    return 7
+
 def is_over(points, bonus=1):
     return points + bonus > limit()
 
@@ -157,6 +161,12 @@ def test_over():
 
 def test_called():
     chapter.called_but_not_checked()
+
+def test_a_game():
+    chapter.cached()
+
+def test_cached():
+    assert chapter.cached() == 7  # calls nothing, if the game came first
 """
 
 
@@ -189,6 +199,7 @@ def test_a_mutant_is_killed_exactly_where_a_test_notices_it(tmp_path: Path) -> N
         "is_over:constant:1 -> 2": "killed",  # a default, which is no part of the function's code
         "is_over:comparison:points + bonus > limit() -> points + bonus >= limit()": "killed",
         "is_over:dropped_term:points + bonus -> points": "killed",
+        "cached:constant:7 -> 8": "killed",  # by a test that finds the value in the cache after another
         "never_called:constant:5 -> 6": "untested",
         "called_but_not_checked:constant:6 -> 7": "survived",
     }
