@@ -20,8 +20,8 @@ from opsroom.titles.bomber_command.rules.geography import (
     NONE,
 )
 from opsroom.titles.bomber_command.rules.numbers import LAST_ENTRY, LAST_TURN, LEGS, SPEED
-from opsroom.titles.bomber_command.rules.plot_ahead import rests_home, rests_to
-from opsroom.titles.bomber_command.rules.plot_legs import legs_left
+from opsroom.titles.bomber_command.rules.plot_ahead import Flight, rests_home, rests_to
+from opsroom.titles.bomber_command.rules.plot_legs import leave_time_for_another, legs_left
 from opsroom.titles.bomber_command.rules.plot_words import (
     ASK_KIND,
     ASK_LEG,
@@ -41,6 +41,7 @@ from tests.titles.bomber_command.every_route import (
     escorted,
     fewest_hexes,
     fewest_legs,
+    latest_bombing,
     legal_answers,
     reasons_for_legs,
 )
@@ -164,6 +165,19 @@ def test_4_5_2_the_first_raid_on_a_target_bombs_in_time_for_the_second(entry: st
                 assert found == reasons_for_legs(now, answers)
                 reasons.update(why for _, why in found.values())
     assert "no_time_for_the_second" in reasons
+
+
+@pytest.mark.rule("4.5.2", "10.6")
+@pytest.mark.parametrize(("target", "by"), [("essen", 12), ("duesseldorf", 13), ("stuttgart", 15), ("poelitz", 16)])
+@pytest.mark.parametrize("entry", [1, 8])
+def test_4_5_2_the_first_raid_has_until_two_turns_before_the_last_moment_of_the_second(
+    target: str, by: int, entry: int
+) -> None:
+    """Ruling B77: counted from the entry hex that brings the second raid over the target latest, wherever it is in the list."""
+    t = planner(target, True).play("main_force", "raid_a", target).t
+    flight = Flight(t, t.plot_raid)
+    leave_time_for_another(t, t.plot_raid, flight, entry)
+    assert flight.target_by == by == latest_bombing(t, CITY_HEX[CITY[target]], entry)
 
 
 @pytest.mark.rule("4.2.1", "4.3.2", "4.3.3")
