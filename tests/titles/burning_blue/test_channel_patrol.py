@@ -6,10 +6,11 @@ import pytest
 
 from opsroom.titles.burning_blue.rules.allocation import new_counter
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol, patrol_raid, return_patrols
+from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, GRUPPE_IDS
 from opsroom.titles.burning_blue.rules.geography import NONE
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
-from opsroom.titles.burning_blue.rules.table import CHANNEL_PATROL
+from opsroom.titles.burning_blue.rules.table import CHANNEL_PATROL, P_LW_COMBAT
 from tests.titles.burning_blue.scenes import Blue, answer, asked, at, blue, carry_out, options, script, squadron
 
 STRAIT = "1736"
@@ -100,3 +101,18 @@ def test_21_1_a_patrol_that_missed_may_pursue() -> None:
     assert (asked(t), options(t)) == ("choose_pursuit", ["yes", "no"])
     answer(t, "yes")
     assert t.hunts[0] == unit
+
+
+@pytest.mark.rule("21.1", "13.6")
+def test_21_1_a_patrol_that_breaks_off_its_pursuit_is_back_in_its_box_at_the_end_of_the_phase() -> None:
+    """Out of reach of the die for patrols, which would send it back as well."""
+    t = blue(1)
+    unit = squadron(t, "1", "2124", 16)
+    fighter = patrol(t, "i_jg3", 1)
+    patrol_raid(t, 1, unit)
+    t.phase = P_LW_COMBAT
+    carry_out(t, LuftwaffeCombat())
+    script(t, 3, 3, 3, 3, 5, 6, *[6, 6] * 2)  # contact; combat; cohesion
+    answer(t, "pass", "pancake", "break_off")
+    assert t.top is None
+    assert (t.raid[fighter], t.patrol_box[fighter]) == (NONE, 1)

@@ -6,7 +6,7 @@ import pytest
 
 from opsroom.titles.burning_blue.rules.guns import brave_balloons
 from opsroom.titles.burning_blue.rules.movement import scatter
-from tests.titles.burning_blue.scenes import blue, members, raid
+from tests.titles.burning_blue.scenes import blue, events_of, members, raid, reveal
 
 
 @pytest.mark.rule("8.1")
@@ -36,3 +36,14 @@ def test_15_1_both_dice_together_decide_whether_the_air_picture_gets_worse(dice:
     number = raid(t, "i_kg2 bombing 2", at_place="2422")
     brave_balloons(t, number, diving=False)
     assert t.air_picture == worse
+
+
+@pytest.mark.rule("15.1")
+def test_15_1_the_sum_of_the_dice_among_balloons_is_told() -> None:
+    t = blue(dice=[5, 2])
+    number = raid(t, "i_kg2 bombing 2", at_place="2422")
+    (unit,) = members(t, number)
+    reveal(t, number)
+    brave_balloons(t, number, diving=True)
+    (event,) = events_of(t, "balloons_met")
+    assert event[:3] == (unit, 7, 1)

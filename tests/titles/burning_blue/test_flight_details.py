@@ -433,6 +433,18 @@ def test_10_3_2_who_may_begin_a_patrol() -> None:
     assert not can_begin_patrol(t, unit)
 
 
+@pytest.mark.rule("10.3.2")
+def test_10_3_2_every_squadron_may_begin_a_patrol_the_first_of_the_list_too() -> None:
+    t = blue(1)
+    first = squadron(t, "1", "1110", 12, "vector", goal="1110")
+    assert first == 0
+    carry_out(t, PatrolPhase())
+    assert options(t) == ["squadron_1", "pass", "stand"]
+    answer(t, "squadron_1", "orbit")
+    assert t.order[first] == ORBIT
+    assert t.top is None  # once a turn
+
+
 @pytest.mark.rule("10.3.2", "9.4.1")
 @pytest.mark.parametrize("why", ["", "done", "off course", "elsewhere", "hunts", "bombers", "no orbit"])
 def test_9_4_1_a_sweep_orbits_when_it_has_come_to_its_point(why: str) -> None:

@@ -156,6 +156,16 @@ def test_wind_gives_and_takes_a_point() -> None:
     assert t.at[unit] == at("2122")  # on the deck it does not count
 
 
+@pytest.mark.rule("19.2.8", "10.2.5")
+@pytest.mark.parametrize(("goal", "place"), [("2122", "2123"), ("2121", "2123"), ("2126", "2126"), ("2127", "2127")])
+def test_19_2_8_near_its_goal_a_squadron_has_the_wind_of_the_goal_itself(goal: str, place: str) -> None:
+    """Two points go into height first; there are three into the wind and five before it."""
+    t = blue(1, wind=HEADWIND)
+    unit = squadron(t, "32", "2124", 10, "vector", goal=goal, height=20)
+    carry_out(t, FormationMove(unit))
+    assert t.at[unit] == at(place)
+
+
 @pytest.mark.rule("19.2.2")
 def test_overcast_scatters_whoever_flies_two_hexes_in_it() -> None:
     t = blue(1)

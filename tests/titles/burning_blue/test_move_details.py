@@ -268,6 +268,20 @@ def test_18_1_2_a_squadron_with_a_forward_airfield_goes_to_the_nearer_or_to_that
     assert t.top is None
 
 
+@pytest.mark.rule("10.3.4", "18.1.2")
+def test_18_1_2_squadrons_of_a_wing_choose_their_airfields_one_after_the_other() -> None:
+    """The first of the list among them, and its neighbour."""
+    t = blue(3)
+    units = [squadron(t, number, "1835", 12, "pancake") for number in ("1", "1_rcaf")]
+    assert units == [0, 1]
+    for unit in units:
+        t.home[unit], t.forward[unit], t.field[unit] = field("biggin_hill"), field("hawkinge"), field("hawkinge")
+    carry_out(t, LandingChoice(0b11))
+    answer(t, "biggin_hill", "hawkinge")
+    assert t.top is None
+    assert [t.field[unit] for unit in units] == [field("biggin_hill"), field("hawkinge")]
+
+
 # --- § 9.3.3: raids
 @pytest.mark.rule("9.3.3", "8.1.5")
 def test_8_1_5_who_has_the_height_already_has_not_climbed() -> None:

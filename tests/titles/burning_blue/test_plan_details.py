@@ -490,6 +490,18 @@ def test_9_3_1_each_dummy_has_the_size_that_the_scenario_says() -> None:
     assert t.top is None
 
 
+@pytest.mark.rule("9.3.1")
+def test_9_3_1_the_dummy_that_is_named_is_taken_up_and_no_other() -> None:
+    t = blue(3, [0, 1, 2])
+    carry_out(t, DummyCounters(5))
+    answer(t, "dummy_2", "1439", "dummy_3", "1439", "pass")
+    carry_out(t, DummyCounters(6))
+    answer(t, "dummy_3")
+    assert asked(t) == "choose_dummy"  # no place is asked for
+    answer(t, "dummy_1", "1439", "pass")
+    assert [form_up_of(t, FIRST_DUMMY + i) == NONE for i in range(3)] == [False, False, True]
+
+
 @pytest.mark.rule("6.5", "21.1")
 def test_21_1_each_patrol_is_laid_into_one_of_six_boxes_for_everybody_to_see() -> None:
     t = blue(1)

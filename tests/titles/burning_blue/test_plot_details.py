@@ -119,6 +119,18 @@ def test_9_2_3_the_top_cover_of_divers_may_go_home_at_another_height(says: str) 
     assert asked(t) == "choose_time"
 
 
+@pytest.mark.rule("9.2.3")
+def test_9_2_3_the_first_unit_of_all_may_be_the_top_cover_of_divers() -> None:
+    t = blue(2)
+    number = planned(t, "ii_jg3 top_cover 20", "ii_stg1 bombing 12")
+    assert members(t, number)[0] == FIRST_SLOT
+    t.method[number], t.attack_angels[number] = DIVE, 12
+    begin_at(t, Plotting(number), "begin_angels_back")
+    answer(t, "24")
+    assert t.plotted_back[FIRST_SLOT] == 24
+    assert asked(t) == "choose_time"
+
+
 # --- § 9.4.4, § 9.4.1: descent and orbit
 @pytest.mark.rule("9.4.4")
 @pytest.mark.parametrize(("method", "heights"), [(LEVEL, ["2", "4", "6"]), (DIVE, ["4", "6"])])
@@ -411,6 +423,16 @@ def test_21_2_a_patrol_is_told_off_to_meet_a_raid_on_its_way_home() -> None:
     assert not plot.can_be_met(t)
     assert first_plan(t, number, BOMBING) == members(t, number)[0]
     assert first_plan(t, number, TOP_COVER) == FIRST_SLOT
+
+
+@pytest.mark.rule("21.2")
+@pytest.mark.parametrize(("course", "met"), [(["1439", "1835", "1439"], True), (["1439", "2110", "dieppe"], False)])
+def test_21_2_a_raid_can_be_met_where_its_way_home_leads_over_the_strait(course: list[str], met: bool) -> None:
+    """The way out does not count, even if it begins where the way home ends."""
+    t = blue(2)
+    number = planned(t, "i_kg2 bombing 12", course=course)
+    t.target_way[number] = 1
+    assert ReliefPlot(number).can_be_met(t) == met
 
 
 # --- § 23.2: what a campaign keeps

@@ -81,6 +81,20 @@ def test_dive_bombers_that_climbed_in_a_move_dive_in_the_next() -> None:
     assert events_of(t, "bombed")
 
 
+@pytest.mark.rule("16.2.2", "9.3.3")
+def test_16_2_2_the_dive_costs_one_point_and_the_raid_flies_on_with_the_rest() -> None:
+    """Ruling 36.  One hex to the target, one point for the dive, one hex on the way home."""
+    t = blue(1)
+    number = raid(t, "ii_stg1 bombing 12", at_place="1836", course=["1836", "1835", "1439"], target="dover_port")
+    t.method[number], t.plotted_back[members(t, number)[0]] = DIVE, 2
+    for i in range(len(t.convoy)):  # convoys have balloons of their own
+        t.convoy[i] = 0
+    script(t, 1, 2, 1, 1, 1, 2, 4, 5, 4, 5)  # heavy guns; the way; light guns; balloons; after the bombs, cohesion
+    fly(t, number)
+    assert len(events_of(t, "bombed")) == 1
+    assert (apart(t.raid_at[number], at("1835")), apart(t.raid_at[number], at("1439"))) == (1, 5)
+
+
 @pytest.mark.rule("8.1.5", "9.3.3")
 def test_an_escort_that_came_down_does_not_climb_with_its_spare_point() -> None:
     t = blue(1)
