@@ -5,7 +5,7 @@ skipped.  The title's own tests (tests/titles/<title>, without the recorded game
 has survived, which means a rule that nobody checks.
 
 Tests are collected once.  The first run records which functions each test calls, so that a mutant meets only the tests that can notice
-it.  Every mutant runs in a forked process with limits on time and memory: the fork puts the changed code into the function, or imports
+it; later runs record only tests that changed.  Every mutant runs in a forked process with limits on time and memory: the fork puts the changed code into the function, or imports
 the changed module where the change has an effect during import, and runs the tests until one fails.
 
 Results are appended to build/mutants/<title>.jsonl: a run that was interrupted continues, and `--shard 2/4` does a quarter of the
@@ -295,25 +295,50 @@ class CallRecorder:
 
 
 def record_calls(title: str, items: list[Any], recorder: CallRecorder) -> Calls:
-    """From the last run, if neither rules nor tests changed since."""
+    """Each test runs once; what was recorded earlier holds as long as neither the rules nor the test's source changed."""
     kept = RESULTS / f"{title}.calls.json"
-    key = record_key(title)
-    if kept.exists():
-        found = json.loads(kept.read_text(encoding="utf-8"))
-        if found.pop("key") == key:
-            return Calls(**found)
-    tell(f"{title}: recording which functions each test calls …")
-    tests: dict[str, list[str]] = {}
-    seconds: dict[str, float] = {}
+    rules = record_key(title).partition("-")[0]
+    found = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
+    known = found["recorded"] if found.get("rules") == rules else {}
+    sources = {path: source_of(path) for path in {item.path for item in items}}
+    recorded: dict[str, dict[str, Any]] = {}
     for item in items:
-        found = record_test(item, recorder)
-        if not found["passed"]:
-            sys.exit(f"{item.nodeid} fails without any mutation; fix it first")
-        for called in found["called"]:
+        if item.nodeid in known and known[item.nodeid]["source"] == sources[item.path]:
+            recorded[item.nodeid] = known[item.nodeid]
+    if len(recorded) < len(items):
+        tell(f"{title}: recording which functions {len(items) - len(recorded)} tests call …")
+    try:
+        for item in items:
+            if item.nodeid not in recorded:
+                found = record_test(item, recorder)
+                if not found.pop("passed"):
+                    sys.exit(f"{item.nodeid} fails without any mutation; fix it first")
+                recorded[item.nodeid] = {"source": sources[item.path], **found}
+    finally:
+        kept.write_text(json.dumps({"rules": rules, "recorded": recorded}), encoding="utf-8")
+    tests: dict[str, list[str]] = {}
+    for item in items:
+        for called in recorded[item.nodeid]["called"]:
             tests.setdefault(called, []).append(item.nodeid)
-        seconds[item.nodeid] = found["seconds"]
-    kept.write_text(json.dumps({"key": key, "tests": tests, "seconds": seconds}), encoding="utf-8")
-    return Calls(tests, seconds)
+    return Calls(tests, {item.nodeid: recorded[item.nodeid]["seconds"] for item in items})
+
+
+def source_of(path: Path) -> str:
+    """A digest of a test file and of the modules beside it that it imports, directly or not."""
+    found: set[Path] = set()
+    waiting = [path]
+    while waiting:
+        one = waiting.pop()
+        if one in found or not one.exists():
+            continue
+        found.add(one)
+        for node in ast.walk(ast.parse(one.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import | ast.ImportFrom):
+                names = [alias.name for alias in node.names]
+                if isinstance(node, ast.ImportFrom):
+                    names.append(node.module or "")
+                waiting += [path.parent / f"{part}.py" for name in names for part in name.split(".")]
+    return digest(sorted(found))
 
 
 def record_test(item: Any, recorder: CallRecorder) -> dict[str, Any]:

@@ -170,7 +170,9 @@ def test_cached():
 """
 
 
-def test_a_mutant_is_killed_exactly_where_a_test_notices_it(tmp_path: Path) -> None:
+@pytest.fixture
+def tiny(tmp_path: Path) -> Path:
+    """A repository with one title and the mutation runner."""
     files = {
         "src/opsroom/__init__.py": "",
         "src/opsroom/engine/__init__.py": "",
@@ -189,11 +191,19 @@ def test_a_mutant_is_killed_exactly_where_a_test_notices_it(tmp_path: Path) -> N
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    script = [sys.executable, str(tmp_path / "scripts" / "mutants.py"), "tiny", "--count", "0"]
-    subprocess.run(script, check=True, cwd=tmp_path, env={**os.environ, "PYTHONPATH": ""}, capture_output=True)
-    lines = (tmp_path / "build" / "mutants" / "tiny.jsonl").read_text(encoding="utf-8").splitlines()
-    found = {line["id"].partition(":")[2]: line["outcome"] for line in map(json.loads, lines)}
-    assert found == {
+    return tmp_path
+
+
+def run_tiny(tiny: Path, *options: str) -> dict[str, str]:
+    """The last outcome of each mutant."""
+    script = [sys.executable, str(tiny / "scripts" / "mutants.py"), "tiny", "--count", "0", *options]
+    subprocess.run(script, check=True, cwd=tiny, env={**os.environ, "PYTHONPATH": ""}, capture_output=True)
+    lines = (tiny / "build" / "mutants" / "tiny.jsonl").read_text(encoding="utf-8").splitlines()
+    return {line["id"].partition(":")[2]: line["outcome"] for line in map(json.loads, lines)}
+
+
+def test_a_mutant_is_killed_exactly_where_a_test_notices_it(tiny: Path) -> None:
+    assert run_tiny(tiny) == {
         "double:constant:2 -> 3": "killed",  # called during import
         ":constant:3 -> 4": "killed",  # a statement of the module
         "is_over:constant:1 -> 2": "killed",  # a default, which is no part of the function's code
@@ -203,3 +213,22 @@ def test_a_mutant_is_killed_exactly_where_a_test_notices_it(tmp_path: Path) -> N
         "never_called:constant:5 -> 6": "untested",
         "called_but_not_checked:constant:6 -> 7": "survived",
     }
+
+
+def test_a_survivor_meets_the_new_tests_and_the_others_are_not_recorded_again(tiny: Path) -> None:
+    run_tiny(tiny)
+    kept = tiny / "build" / "mutants" / "tiny.calls.json"
+    before = json.loads(kept.read_text(encoding="utf-8"))["recorded"]
+    tests = tiny / "tests" / "titles" / "tiny"
+    (tests / "numbers.py").write_text("SIX = 6\n")
+    new = "from opsroom.titles.tiny.rules import chapter\nfrom tests.titles.tiny.numbers import SIX\n\n"
+    new += "def test_checked():\n    assert chapter.called_but_not_checked() in (6, SIX)\n"
+    (tests / "test_more.py").write_text(new)
+    assert run_tiny(tiny, "--survivors", "--keep-killed")["called_but_not_checked:constant:6 -> 7"] == "killed"
+    after = json.loads(kept.read_text(encoding="utf-8"))["recorded"]
+    assert {test: after[test] for test in before} == before  # the very same seconds
+    (tests / "numbers.py").write_text("SIX = 7\n")  # a module beside the test
+    assert run_tiny(tiny)["called_but_not_checked:constant:6 -> 7"] == "survived"
+    again = json.loads(kept.read_text(encoding="utf-8"))["recorded"]
+    changed = {test.partition("::")[2] for test in again if again[test] != after[test]}
+    assert changed == {"test_checked"}
