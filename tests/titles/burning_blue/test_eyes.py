@@ -255,6 +255,15 @@ def test_weather_breaks_a_tally(kind: str, lost_on: int) -> None:
         assert is_lost_in(t, KINDS.index(kind)) == (die <= lost_on)
 
 
+@pytest.mark.rule("12.3")
+def test_12_3_a_squadron_that_pursues_nobody_has_no_tally_to_lose() -> None:
+    t = blue(1)
+    unit = squadron(t, "610", "2134", 16, "vector", goal="2136")
+    check_raf_tallies(t)
+    assert events_of(t, "tally_lost") == []
+    assert (t.order[unit], t.goal[unit]) == (VECTOR, at("2136"))
+
+
 @pytest.mark.rule("12.3", "12.1")
 def test_a_tally_is_lost_beyond_sight_at_the_start_of_the_combat_phase() -> None:
     t = blue(1)
