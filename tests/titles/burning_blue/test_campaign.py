@@ -45,6 +45,7 @@ from opsroom.titles.burning_blue.rules.table import (
     FIRST_FLIGHT,
     FIRST_SLOT,
     JOINED,
+    PAGES,
     PLANNED,
     PLANS,
     SLOTS,
@@ -351,7 +352,9 @@ def test_every_line_of_the_plans_comes_out_of_the_book_again() -> None:
     t.reliefs, t.sweeps_sent = 3, 1
     shelve(t, 1)
     for page in (0, 2):  # other games are planned too
-        shelve(blue_with_book(t), page)
+        other = blue_with_book(t)
+        shelve(other, page)
+        t.book = other.book
     fresh = blue_with_book(t)
     open_page(fresh, 1)
     for kept, column in zip(unit_lines(t), unit_lines(fresh), strict=True):
@@ -365,6 +368,22 @@ def test_every_line_of_the_plans_comes_out_of_the_book_again() -> None:
     before = again.save()["columns"]
     open_page(again, 3)  # nobody wrote it
     assert again.save()["columns"] == before
+
+
+@pytest.mark.rule("23.2.1", "23.2")
+def test_23_2_1_the_plans_of_every_game_of_a_day_are_kept_apart() -> None:
+    t = blue(2, campaign=1)
+    for page in range(PAGES):
+        t.way[0] = t.way[PLANS * WAYS - 1] = t.target[0] = t.relief[PLANS - 1] = 10 + page
+        t.plotted[FIRST_SLOT] = t.reliefs = t.sweeps_sent = 20 + page
+        shelve(t, page)
+    for page in range(PAGES):
+        fresh = blue(2, campaign=1)
+        fresh.book = t.book
+        open_page(fresh, page)
+        found = (fresh.way[0], fresh.way[PLANS * WAYS - 1], fresh.target[0], fresh.relief[PLANS - 1])
+        assert found == (10 + page,) * 4
+        assert (fresh.plotted[FIRST_SLOT], fresh.reliefs, fresh.sweeps_sent) == (20 + page,) * 3
 
 
 def blue_with_book(t: Blue) -> Blue:
