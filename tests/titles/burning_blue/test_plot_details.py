@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.engine.procedure import Procedure
+from opsroom.engine.procedure import PASS, Procedure
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP, RaidBuilding
 from opsroom.titles.burning_blue.rules.campaign import Campaign, clear_table, shelve, surge_part, surge_parts
 from opsroom.titles.burning_blue.rules.chits import (
@@ -17,7 +17,15 @@ from opsroom.titles.burning_blue.rules.chits import (
     is_target_covered,
     needs,
 )
-from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, CHIT_THERE, CHIT_VP, CHITS, FORM_UP_PLACES, ME109
+from opsroom.titles.burning_blue.rules.forces import (
+    CHIT_IDS,
+    CHIT_THERE,
+    CHIT_VP,
+    CHITS,
+    FORM_UP_PLACES,
+    LUFTWAFFE,
+    ME109,
+)
 from opsroom.titles.burning_blue.rules.geography import NONE, ZONES
 from opsroom.titles.burning_blue.rules.plotting import Plotting, first_plan, is_offered, next_top_cover, offer_course
 from opsroom.titles.burning_blue.rules.raid_ways import WayHome
@@ -32,6 +40,7 @@ from opsroom.titles.burning_blue.rules.table import (
     FREIE_JAGD,
     JOINED,
     LEVEL,
+    LOW_LEVEL,
     PLANNED,
     TOP_COVER,
     UNITS,
@@ -129,6 +138,18 @@ def test_9_2_3_the_first_unit_of_all_may_be_the_top_cover_of_divers() -> None:
     answer(t, "24")
     assert t.plotted_back[FIRST_SLOT] == 24
     assert asked(t) == "choose_time"
+
+
+@pytest.mark.rule("9.2.3")
+@pytest.mark.parametrize(("step", "only"), [("choose_angels", 0), ("find_top_cover", PASS)])
+def test_9_2_3_in_a_world_dealt_anew_the_luftwaffe_is_still_asked(step: str, only: int) -> None:
+    """The one answer there is, or to pass where the question makes no sense there."""
+    t = blue(2)
+    number = planned(t, "i_kg2 bombing 0")
+    t.method[number], t.dealt = LOW_LEVEL, 1
+    begin_at(t, Plotting(number), step)
+    assert t.seat == LUFTWAFFE
+    assert list(t.choices()) == [only]
 
 
 # --- § 9.4.4, § 9.4.1: descent and orbit
