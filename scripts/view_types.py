@@ -33,7 +33,7 @@ def kinds_used(title: Title) -> list[str]:
     """The kinds of things and words that the types below mention."""
     used = ["seat"]
     for visibility in columns_of(title).values():
-        used += [visibility.rows, visibility.of]
+        used += [visibility.rows, visibility.of, visibility.each if isinstance(visibility, Public) else ""]
     for about in procedures_of(title):
         used += list(about.kinds.values())
     for event in title.events.values():
@@ -76,10 +76,19 @@ def column_type(title: Title, visibility: Visibility) -> str:
         return f"({one.removesuffix(' | null')} | null)[]"
     assert isinstance(visibility, Public)
     if isinstance(visibility, Kept):
-        whole = f"{one.removesuffix(' | null')}[][]" if visibility.block else public_type(visibility, one)
+        whole = block_type(visibility, one) if visibility.block else public_type(visibility, one)
         return f"{whole.removesuffix(' | null')} | null"
     whole = public_type(visibility, one)
+    if visibility.each:
+        return f"Partial<Record<{camel(visibility.each)}, {whole}>>"
+    if visibility.none is not None:
+        return f"{whole} | null"
     return f"Record<Seat, {whole}>" if visibility.per else whole
+
+
+def block_type(visibility: Kept, one: str) -> str:
+    part = f"{one.removesuffix(' | null')}[]"
+    return f"Partial<Record<{camel(visibility.each)}, {part}>>" if visibility.each else f"{part}[]"
 
 
 def public_type(visibility: Public, one: str) -> str:

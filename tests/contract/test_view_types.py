@@ -11,7 +11,7 @@ import pytest
 
 import opsroom
 from opsroom import Title
-from tests.contract.tables import SETUPS, answers, new
+from tests.contract.tables import SETUPS, answers, new, readers, sampled
 
 DECLARED = {id: title for id, title in opsroom.titles().items() if title.types is not None}
 LONGEST = 400  # answers of a game that are looked at
@@ -34,9 +34,10 @@ def test_questions_options_figures_and_recaps_have_the_declared_types(title: Tit
         if of is not title:
             continue
         for table in islice(answers(new(name, 5), 5), LONGEST):
-            require(table.view(None)["figures"], types.figures)
-            if types.recap is not None:
-                require(table.recap(None) or {}, types.recap)
+            for who in readers(table):
+                require(table.view(who)["figures"], types.figures)
+                if types.recap is not None:
+                    require(table.recap(who) or {}, types.recap)
             question = table.ask(table.asked) if table.asked else None
             if question is not None:
                 asked.add(question["key"])
@@ -44,6 +45,22 @@ def test_questions_options_figures_and_recaps_have_the_declared_types(title: Tit
                 for option in question["options"]:
                     require(option["values"], types.option)
     assert len(asked) > 1
+
+
+@every_title
+def test_figures_follow_from_what_the_seat_sees(title: Title) -> None:
+    """Worked out again from the view alone they are the same, so nothing hidden is in them."""
+    for name, (of, _) in SETUPS.items():
+        if of is not title:
+            continue
+        for table in sampled(name, seed=2, every=11):
+            for who in readers(table):
+                view = table.view(who)
+                seen = title.read(view)
+                figures = title.figures(seen) if title.figures is not None else {}
+                if title.own_figures is not None:
+                    figures |= title.own_figures(seen, title.seat_code(who))
+                assert figures == view["figures"], (name, table.n, who)
 
 
 @every_title

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -24,8 +24,9 @@ NAMES = Names(
         "ending": ["", "victory", "conceded"],
         "duty": {-2: "stays_out", -1: "", 0: "first_pair", 100: "reserve"},
         "plan": ["feint", "ambush", "clouds"],
+        "sky": ["clear", "cloud"],
     },
-    sets={"seats": "seat", "plans": "plan"},
+    sets={"seats": "seat", "plans": "plan", "units": "unit"},
 )
 RAF, LUFTWAFFE, WATCHER = 0, 1, -1
 SEATS = ("raf", "luftwaffe")
@@ -33,6 +34,33 @@ SEATS = ("raf", "luftwaffe")
 
 def look(visibility: Any, value: Any, seat: int, columns: dict[str, Any] | None = None) -> Any:
     return visibility.look(value, columns or {}, seat, NAMES, ["raf", "luftwaffe"])
+
+
+def test_figures_of_a_seat_lie_beside_those_of_everybody() -> None:
+    title = replace(
+        TOY,
+        figures=lambda position: {"turn": position.turn_number()},
+        own_figures=lambda position, seat: {"seat": seat, "asked": seat == position.seat},
+    )
+    table = title.new(seed=1)
+    table.title = title
+    asked = table.position.seat
+    for seat in (*table.seats, None):
+        code = title.seat_code(seat)
+        assert table.view(seat)["figures"] == {"turn": table.turn, "seat": code, "asked": code == asked}
+
+
+def test_a_set_in_a_frame_is_read_back() -> None:
+    position = TOY.open(TOY.setup())
+    names = Names(TOY.names.things, sets={"units": "unit"})
+    title = replace(TOY, names=names)
+    about = position.kinds()["Council"]
+    about.kinds["turn"] = "units"
+    try:
+        frame = {"procedure": "Council", "values": {"turn": ["74_squadron", "kg3"], "list": [3, 4]}}
+        assert title.frame_values(position, frame) == {"turn": 5, "list": [3, 4]}
+    finally:
+        del about.kinds["turn"]
 
 
 # --- columns: what a seat sees of one, and what can be read back from that
@@ -48,6 +76,16 @@ def look(visibility: Any, value: Any, seat: int, columns: dict[str, Any] | None 
         (public(of="flag"), 0, False),
         (public(of="ending"), 2, "conceded"),
         (public(of="ending"), 0, None),
+        (public(of="sky", start=-1), 1, "cloud"),
+        (public(of="sky", start=-1), -1, None),
+        (public(of="units"), 0, []),
+        (public(of="units"), 3, ["kg3", "jg26"]),
+        (public(size=2, rows="unit", of="units"), [0, 2], {"jg26": ["jg26"]}),
+        (public(start=99, none=99), 99, None),
+        (public(start=99, none=99), 14, 14),
+        (public(size=4, start=-1, of="card", per=2, each="unit"), [-1, -1, 2, -1], {"jg26": ["flak"]}),
+        (public(size=4, start=-1, of="card", per=2, each="unit", gaps=True), [-1, 0, -1, -1], {"kg3": [None, "ace"]}),
+        (public(size=6, rows="card", per=3, each="unit"), [0, 0, 0, 4, 0, 1], {"jg26": {"ace": 4, "flak": 1}}),
         (public(of="duty", start=-1), -2, "stays_out"),
         (public(of="duty", start=-1), -1, None),
         (public(of="duty", start=-1), 100, "reserve"),
@@ -79,6 +117,7 @@ def test_a_public_column_is_seen_by_all_and_reads_back_whole(visibility: Any, va
         (kept(RAF, of="unit", start=-1), -1, None),
         (kept(RAF, size=2, rows="unit"), [0, 4], {"jg26": 4}),
         (kept(RAF, size=4, start=-1, of="card", block=2), [2, -1, 0, 1], [["flak"], ["ace", "fog"]]),
+        (kept(RAF, size=4, start=-1, of="card", block=2, each="unit"), [-1, -1, 0, 1], {"jg26": ["ace", "fog"]}),
     ],
 )
 def test_a_kept_column_is_seen_by_its_seat_alone(visibility: Any, value: Any, seen: Any) -> None:
@@ -390,15 +429,10 @@ def test_a_row_that_everybody_sees_is_seen_by_watchers_too() -> None:
 
 
 def test_a_recap_is_made_of_the_events_that_a_seat_may_know() -> None:
-    counted = dataclasses.replace(
+    counted = replace(
         TOY, recap=lambda events, turn: {"turn": turn, "cards": [e["values"].get("card") for e in events]}
     )
     table = counted.new(seed="toy", chance=Scripted([0, 4, 3, 4]))
     assert table.recap("raf") == {"turn": table.turn, "cards": ["decoy", None]}
     assert table.recap(None) == {"turn": table.turn, "cards": [None, None]}
     assert TOY.new(seed=1).recap("raf") is None
-
-
-def test_two_values_cannot_have_the_same_word() -> None:
-    with pytest.raises(ValueError, match="duty"):
-        Names({}, words={"duty": {1: "escort", 2: "escort"}})

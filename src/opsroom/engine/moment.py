@@ -20,6 +20,7 @@ class Moment:
 
     def __init__(self, title: Title, position: Position, seats: Sequence[str]) -> None:
         self.names, self.seats = title.names, seats
+        self.position, self.own_figures = position, title.own_figures
         self.columns = position.columns()
         self.open: dict[str, Any] = {}
         self.own: list[tuple[str, Any]] = []  # columns that do not look the same to all
@@ -42,7 +43,10 @@ class Moment:
         columns = dict(self.open)
         for name, visibility in self.own:
             columns[name] = visibility.look(self.columns[name], self.columns, seat, self.names, self.seats)
-        return {**self.shared, "columns": columns, "frames": self.frames_seen_by(seat)}
+        seen = {**self.shared, "columns": columns, "frames": self.frames_seen_by(seat)}
+        if self.own_figures is not None:
+            seen["figures"] = {**self.shared.get("figures", {}), **self.own_figures(self.position, seat)}
+        return seen
 
     def frames_seen_by(self, seat: int) -> list[dict[str, Any]]:
         return seen_frames(self.frames, seat)

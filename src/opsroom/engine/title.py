@@ -99,10 +99,10 @@ class ViewTypes:
 
     question: type  # values of a question, see `Title.prompt`
     option: type  # values of an option, see `Title.preview`
-    figures: type
+    figures: type  # see `Title.figures` and `Title.own_figures`
     facts: type
-    recap: type | None = None
     words: tuple[str, ...] = ()  # kinds of things for which the board alone has words: `point` for `point-<point>`
+    recap: type | None = None
 
 
 @dataclass(frozen=True)
@@ -128,6 +128,7 @@ class Title:
     plans: tuple[str, ...] = ()  # of its staff, by name: `staff:plan=armour`
     planned: Callable[[str], Staff] | None = None  # the staff with a plan of that name, or from a file
     figures: Callable[[Position], dict[str, Any]] | None = None  # what follows from what everybody sees, for the board
+    own_figures: Callable[[Position, int], dict[str, Any]] | None = None  # and from what one seat sees; -1 is a watcher
     recap: Callable[[list[dict[str, Any]], int], dict[str, Any]] | None = (
         None  # what the events that a seat has seen come to by this turn, for the board
     )
@@ -264,7 +265,8 @@ class Title:
     def frame_values(self, position: Position, frame: dict[str, Any]) -> dict[str, Any]:
         kinds = position.kinds()[frame["procedure"]].kinds
         return {
-            n: v if isinstance(v, list) else self.names.unvalue(kinds.get(n, ""), v) for n, v in frame["values"].items()
+            n: v if isinstance(v, list) and not kinds.get(n) else self.names.unvalue(kinds.get(n, ""), v)
+            for n, v in frame["values"].items()
         }
 
     def redeal(self, view: dict[str, Any], chance: Chance) -> Table:

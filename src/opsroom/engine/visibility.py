@@ -14,6 +14,7 @@ FLAG = "flag"  # the kind of a value that is true or false
 VIEWERS = "viewers"  # the kind of a mask: the seats that have seen a row
 EVERYBODY_SEES = -1  # the mask of a row that lies open: all seats, and those who only watch
 EVERYONE = "everyone"  # its name
+NOTHING = -1  # no thing, and no word where there is no "" among them
 
 
 class Names:
@@ -44,6 +45,8 @@ class Names:
             self.word_codes[kind] = {word: code for code, word in self.word_of[kind].items()}
             if len(self.word_codes[kind]) < len(by_code):
                 raise ValueError(f"two values of kind {kind!r} have the same name: a view could not be read back")
+            self.word_of[kind].setdefault(NOTHING, None)
+            self.word_codes[kind].setdefault(None, NOTHING)
 
     def of(self, kind: str, code: int) -> str:
         if code == -1:
@@ -153,17 +156,39 @@ class Public(Visibility):
 
     same_for_all = True
 
-    def __init__(self, size: int, start: int, rows: str, of: str, gaps: bool, per: int, name: str = "") -> None:
+    def __init__(
+        self,
+        size: int,
+        start: int,
+        rows: str,
+        of: str,
+        gaps: bool,
+        per: int,
+        name: str = "",
+        each: str = "",
+        none: int | None = None,
+    ) -> None:
         super().__init__(size, start, rows, of)
-        self.gaps, self.per, self.name = gaps, per, name
+        self.gaps, self.per, self.name, self.each, self.none = gaps, per, name, each, none
 
     def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
         if not self.size:
-            return names.value(self.of, value)
+            return None if value == self.none else names.value(self.of, value)
+        if self.each:
+            return self.blocks_with_names(value, names)
         if self.per:
             first = {name: names.codes["seat"][name] * self.per for name in seats}
             return {name: self.with_names(value[i : i + self.per], names) for name, i in first.items()}
         return self.with_names(value, names)
+
+    def blocks_with_names(self, value: Any, names: Names) -> dict[str, Any]:
+        """By the thing that each block belongs to; blocks in which nothing lies are left out."""
+        out: dict[str, Any] = {}
+        for i, name in enumerate(names.things[self.each]):
+            block = value[i * self.per : (i + 1) * self.per]
+            if any(v != self.start for v in block):
+                out[name] = self.with_names(block, names)
+        return out
 
     def with_names(self, value: Any, names: Names) -> Any:
         if self.rows:
@@ -177,11 +202,11 @@ class Public(Visibility):
 
     def read(self, seen: Any, names: Names) -> Any:
         if not self.size:
-            return names.unvalue(self.of, seen)
+            return self.none if seen is None and self.none is not None else names.unvalue(self.of, seen)
         out = self.blank()
         if self.per:
-            for seat, part in seen.items():
-                self.fill(out, names.codes["seat"][seat] * self.per, part, names)
+            for name, part in seen.items():
+                self.fill(out, names.codes[self.each or "seat"][name] * self.per, part, names)
         else:
             self.fill(out, 0, seen, names)
         return out
@@ -199,13 +224,16 @@ class Public(Visibility):
 class Kept(Public):
     """All of it is one seat's own for the whole game, such as a plan; the others see nothing of it, not even how much.
 
-    With a `block` it is several lists of at most so many things, such as one route for each raid.
+    With a `block` it is several lists of at most so many things, such as one route for each raid; with `each` they are seen by
+    the names of what they belong to, and empty ones are left out.
     """
 
     same_for_all = False
 
-    def __init__(self, seat: int, size: int, start: int, rows: str, of: str, gaps: bool, block: int) -> None:
-        super().__init__(size, start, rows, of, gaps, 0)
+    def __init__(
+        self, seat: int, size: int, start: int, rows: str, of: str, gaps: bool, block: int, each: str = ""
+    ) -> None:
+        super().__init__(size, start, rows, of, gaps, 0, each=each)
         self.seat, self.block = seat, block
 
     def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
@@ -213,7 +241,10 @@ class Kept(Public):
             return None
         if self.block:
             parts = [value[i : i + self.block] for i in range(0, self.size, self.block)]
-            return [[names.value(self.of, v) for v in part if v != self.start] for part in parts]
+            lists = [[names.value(self.of, v) for v in part if v != self.start] for part in parts]
+            if not self.each:
+                return lists
+            return {name: part for name, part in zip(names.things[self.each], lists, strict=True) if part}
         return super().look(value, columns, seat, names, seats)
 
     def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:
@@ -224,7 +255,7 @@ class Kept(Public):
             return self.blank() if self.size else self.start
         if self.block:
             out = self.blank()
-            for i, part in enumerate(seen):
+            for i, part in enumerate([seen.get(name, ()) for name in names.things[self.each]] if self.each else seen):
                 self.fill_list(out, i * self.block, part, names)
             return out
         return super().read(seen, names)
@@ -342,12 +373,16 @@ def public(
     gaps: bool = False,
     per: int = 0,
     name: str = "",
+    each: str = "",
+    none: int | None = None,
 ) -> Any:
     """Everybody sees it, under this `name` if one is given.
 
-    A list of things is seen without its empty places, unless the `gaps` matter; `per` so many rows a seat.
+    A list of things is seen without its empty places, unless the `gaps` matter; `per` so many rows a seat, or for `each` thing
+    of that kind: `public(size=2 * AREAS, rows="area", per=AREAS, each="target")`.  Of a single value, `none` is the number that
+    means there is none.
     """
-    return Public(size, start, rows, of, gaps, per, name)
+    return Public(size, start, rows, of, gaps, per, name, each, none)
 
 
 def kept(
@@ -358,9 +393,13 @@ def kept(
     of: str = "",
     gaps: bool = False,
     block: int = 0,
+    each: str = "",
 ) -> Any:
-    """One seat's own for the whole game: a plan, a plot, a secret tally.  `block`: lists of at most so many things each."""
-    return Kept(seat, size, start, rows, of, gaps, block)
+    """One seat's own for the whole game: a plan, a plot, a secret tally.
+
+    `block`: lists of at most so many things, one for `each` thing of that kind, or simply in order.
+    """
+    return Kept(seat, size, start, rows, of, gaps, block, each)
 
 
 def owned(by: list[int], rows: str) -> Any:
