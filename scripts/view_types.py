@@ -110,6 +110,8 @@ def python_type(hint: Any) -> str:
     if origin is list:
         inner = python_type(arguments[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is tuple:
+        return f"[{', '.join(python_type(argument) for argument in arguments)}]"
     if origin is dict:
         return f"Record<string, {python_type(arguments[1])}>"
     if origin in (types.UnionType, typing.Union):  # the latter where a Literal is part of it
@@ -283,6 +285,7 @@ def page(title: Title) -> str:
         f" to this title. The same types for the client are in `web/src/generated/titles/{title.id}.ts`.",
         "## Names",
         table("kind", "names", [(f"`{kind}`", names_of(title, kind)) for kind in kinds_used(title)]),
+        *board_words(title.types),
         "## Columns",
         table(
             "column | type",
@@ -310,6 +313,11 @@ def page(title: Title) -> str:
         keys = ", ".join(f"`{kind}-<{kind}>`" for kind in title.types.words)
         out += ["## Words", f"Besides the text keys of every title, the board reads {keys}."]
     return "\n\n".join(out) + "\n"
+
+
+def board_words(types: ViewTypes) -> list[str]:
+    keys = ", ".join(f"`{kind}-<{kind}>`" for kind in types.words)
+    return [f"Words that only the board reads: {keys}."] if keys else []
 
 
 def names_of(title: Title, kind: str) -> str:

@@ -10,7 +10,7 @@ import pytest
 
 from opsroom.engine.chance import Quick, Scripted
 from opsroom.engine.errors import NotYourQuestion, OpsroomError, StaleAnswer
-from opsroom.engine.events import event, secret
+from opsroom.engine.events import Scene, event, scenes_of, secret
 from opsroom.engine.table import Table
 from opsroom.engine.visibility import EVERYBODY_SEES, Names, held, hidden, kept, masked, owned, private, public, sealed
 from tests.engine import toy
@@ -48,6 +48,30 @@ def test_figures_of_a_seat_lie_beside_those_of_everybody() -> None:
     for seat in (*table.seats, None):
         code = title.seat_code(seat)
         assert table.view(seat)["figures"] == {"turn": table.turn, "seat": code, "asked": code == asked}
+
+
+def test_events_name_the_scene_that_they_belong_to() -> None:
+    bombing = Scene(begins=("bombs_fall",), tells=("hit", "fire"), ends=("turn_begins",))
+    fight = Scene(begins=("attack",), tells=("lost",))
+    kinds = ["hit", "bombs_fall", "attack", "hit", "lost", "bombs_fall", "fire", "turn_begins", "hit", "lost"]
+    whole = [None, 1, 2, 1, 2, 5, 5, None, None, 2]
+    for since in range(len(kinds) + 1):
+        assert scenes_of([bombing, fight], kinds, since) == whole[since:]
+
+
+def test_a_scene_is_sent_with_the_events_of_a_table_from_any_place_on() -> None:
+    title = replace(TOY, scenes=(Scene(begins=("drew",), tells=("rolled", "lost")),))
+    table, choose = title.new(seed=3), Quick(3)
+    while table.question is not None and table.n < 60:
+        table.answer(table.question.options[choose.below(len(table.question.options))])
+    events = table.events("raf")
+    told = [event for event in events if event["kind"] in ("rolled", "lost")]
+    assert told
+    for event in events:
+        before = [e["i"] for e in events[: event["i"] + 1] if e["kind"] == "drew"]
+        belongs = before and event["kind"] in ("drew", "rolled", "lost")
+        assert event.get("scene") == (before[-1] if belongs else None)
+    assert all(table.events("raf", since) == events[since:] for since in range(len(events)))
 
 
 def test_a_set_in_a_frame_is_read_back() -> None:

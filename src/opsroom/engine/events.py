@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from opsroom.engine.visibility import Names
@@ -58,6 +60,49 @@ class Event:
 def event(**fields: str | Secret) -> Event:
     """`event(seat="seat", card=secret("card"), before="", after="")`"""
     return Event(fields)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Events that belong together, such as those of one fight: after one that begins it, those that tell of it.
+
+    It lasts until another one begins or an event ends it.  Events of other kinds may come between.
+    """
+
+    begins: tuple[str, ...]
+    tells: tuple[str, ...]
+    ends: tuple[str, ...] = ()
+
+
+def scenes_of(scenes: Sequence[Scene], kinds: Sequence[str], since: int) -> list[int | None]:
+    """For each event from that place on, the place of the event that began its scene; None for one that is in no scene.
+
+    >>> bombing = Scene(begins=("bombs_fall",), tells=("hit",), ends=("turn_begins",))
+    >>> scenes_of([bombing], ["hit", "bombs_fall", "card_played", "hit", "turn_begins", "hit"], 0)
+    [None, 1, None, 1, None, None]
+    """
+    found: list[int | None] = [None] * (len(kinds) - since)
+    for scene in scenes:
+        began = last_beginning(scene, kinds, since)
+        for i in range(since, len(kinds)):
+            kind = kinds[i]
+            if kind in scene.begins:
+                began = i
+            elif kind in scene.ends:
+                began = None
+            if began is not None and (kind in scene.tells or began == i):
+                found[i - since] = began
+    return found
+
+
+def last_beginning(scene: Scene, kinds: Sequence[str], before: int) -> int | None:
+    """The place of the event that began the scene that is still going on there."""
+    for i in range(before - 1, -1, -1):
+        if kinds[i] in scene.begins:
+            return i
+        if kinds[i] in scene.ends:
+            return None
+    return None
 
 
 UNDONE = "undone"

@@ -18,7 +18,16 @@ import msgspec
 from opsroom.engine import saves, undo, viewpoints
 from opsroom.engine.chance import Chance, Scripted, Seeded, commitment
 from opsroom.engine.errors import BadSave, BadSetup, GameOver, IllegalAnswer, NotYourQuestion, StaleAnswer, UndoRefused
-from opsroom.engine.events import DISCLOSURES, EVERYBODY, NO_RULE, RESEEDED, RULES_CHANGED, TABLE_EVENTS, UNDONE
+from opsroom.engine.events import (
+    DISCLOSURES,
+    EVERYBODY,
+    NO_RULE,
+    RESEEDED,
+    RULES_CHANGED,
+    TABLE_EVENTS,
+    UNDONE,
+    scenes_of,
+)
 from opsroom.engine.moment import Moment
 from opsroom.engine.position import Position
 from opsroom.engine.question import Question
@@ -385,6 +394,9 @@ class Table:
             if seat != EVERYBODY:
                 values = self.title.events[event["kind"]].seen_by(seat, values)
             out.append({"i": i, **event, "values": values})
+        if self.title.scenes:
+            began = scenes_of(self.title.scenes, [told["kind"] for told in visible], since)
+            out = [event if b is None else {**event, "scene": b} for event, b in zip(out, began, strict=True)]
         if self._has_hidden_events:
             for event in out:
                 event.pop("hidden_from", None)

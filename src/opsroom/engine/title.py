@@ -12,7 +12,7 @@ from opsroom.engine import text
 from opsroom.engine.chance import Chance
 from opsroom.engine.data import DataFiles
 from opsroom.engine.errors import BadSetup
-from opsroom.engine.events import TABLE_EVENTS, Event
+from opsroom.engine.events import TABLE_EVENTS, Event, Scene
 from opsroom.engine.position import Position
 from opsroom.engine.staff import Staff
 from opsroom.engine.visibility import Names
@@ -134,6 +134,7 @@ class Title:
     )
     facts: dict[str, Any] = field(default_factory=dict)  # what is printed, for the board: from the data in use
     types: ViewTypes | None = None  # from which the client's types and docs/views are generated
+    scenes: tuple[Scene, ...] = ()  # events that belong together: a board may show them as one
     endings: tuple[str, ...] = ()  # text keys of how a game can end, where games at random do not show them all
     calibration: Calibration | None = None  # where there are historical figures to hold games against
     together: tuple[str, ...] = ()  # modes in which all seats win or lose as one

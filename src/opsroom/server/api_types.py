@@ -145,14 +145,18 @@ class Question(QuestionOutline, total=False):
     actions: list[Action]
 
 
-class Event(TypedDict):
-    """Something that happened; values that are hidden from the viewpoint are null."""
-
+class AnyEvent(TypedDict):
     i: int
     turn: int
     kind: str
     rule: str
     values: Json
+
+
+class Event(AnyEvent, total=False):
+    """Something that happened; values that are hidden from the viewpoint are null."""
+
+    scene: int  # `i` of the event that began what this one belongs to, such as a fight
 
 
 class DataInUse(TypedDict):

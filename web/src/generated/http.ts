@@ -52,6 +52,7 @@ export interface Event {
   kind: string;
   rule: string;
   values: Record<string, Value>;
+  scene?: number;
 }
 
 /** A procedure that is being carried out, and its step. */
