@@ -65,12 +65,11 @@ def test_a_scene_is_sent_with_the_events_of_a_table_from_any_place_on() -> None:
     while table.question is not None and table.n < 60:
         table.answer(table.question.options[choose.below(len(table.question.options))])
     events = table.events("raf")
-    told = [event for event in events if event["kind"] in ("rolled", "lost")]
-    assert told
-    for event in events:
-        before = [e["i"] for e in events[: event["i"] + 1] if e["kind"] == "drew"]
-        belongs = before and event["kind"] in ("drew", "rolled", "lost")
-        assert event.get("scene") == (before[-1] if belongs else None)
+    assert {"rolled", "lost"} & {told["kind"] for told in events}
+    for told in events:
+        before = [e["i"] for e in events[: told["i"] + 1] if e["kind"] == "drew"]
+        belongs = before and told["kind"] in ("drew", "rolled", "lost")
+        assert told.get("scene") == (before[-1] if belongs else None)
     assert all(table.events("raf", since) == events[since:] for since in range(len(events)))
 
 
