@@ -115,16 +115,19 @@ def window(
     t: Bomber | None = None,
     downfall: bool = False,
     units: str = "",
-    how_code: int = -1,
+    method: int = -1,
+    burning: int = -1,
     **columns: int,
 ) -> Hands:
     t = t or night(british, german, downfall, units, **columns)
     frame = Window(
         WINDOWS.index(moment),
         UNIT[unit] if unit else -1,
-        HOW_NAMES.index(how) if how else how_code,
+        HOW_NAMES.index(how) if how else -1,
         facts,
         PLACE[place] if place else -1,
+        method=method,
+        burning=burning,
     )
     return begin(t, frame, dice)
 

@@ -28,7 +28,7 @@ NEWHAVEN, PARRAMATTA, WANGANUI = range(3)
     ],
 )
 def test_cards_on_marking(function: str, method: int, amount: int) -> None:
-    assert laid(function, "marking", how_code=method).t.roll_mod == amount
+    assert laid(function, "marking", method=method).t.roll_mod == amount
 
 
 @pytest.mark.rule("10.3.2", "9.8.3")
@@ -59,13 +59,13 @@ def test_cards_on_concentration_errors_and_precision(function: str, moment: str,
     ("function", "amount"), [("offset_bombing", 2), ("sector_bombing_spreads", 1), ("smoke_pot_drifts", -1)]
 )
 def test_cards_on_creep_back(function: str, amount: int) -> None:
-    assert laid(function, "conversion", how_code=INDUSTRIAL).t.creepback == amount
+    assert laid(function, "conversion", burning=INDUSTRIAL).t.creepback == amount
 
 
 @pytest.mark.rule("10.5.4")
 def test_smoke_pot_needs_works_under_the_indicators() -> None:
-    assert can_play("smoke_pot_drifts", "conversion", how_code=TRANSPORT)
-    assert not can_play("smoke_pot_drifts", "conversion", how_code=RESIDENTIAL)
+    assert can_play("smoke_pot_drifts", "conversion", burning=TRANSPORT)
+    assert not can_play("smoke_pot_drifts", "conversion", burning=RESIDENTIAL)
 
 
 @pytest.mark.rule("10.5.3")

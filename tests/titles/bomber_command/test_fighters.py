@@ -51,7 +51,7 @@ def test_a_hex_to_fly_to_says_what_lies_there() -> None:
     t = night()
     unit(t, "b03", "i6")
     g = begin(t, FighterMovement()).play("b03")
-    assert TITLE.preview(g.t, PLACE["j4"]) == {"stack": "bremen", "more": 0}
+    assert TITLE.preview(g.t, PLACE["j4"]) == {"hex": "j4", "stack": "bremen", "more": 0}
     assert TITLE.preview(g.t, PLACE["jutland"]) == {"stack": "none", "more": 0}
 
 

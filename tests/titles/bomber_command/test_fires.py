@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from opsroom.titles.bomber_command.figures import adjustment
 from opsroom.titles.bomber_command.previews_bombing import prompt
 from opsroom.titles.bomber_command.rules.adjusting import Adjusting, clear_the_country, error_points, precision_points
 from opsroom.titles.bomber_command.rules.bombing_points import area_halves, map_worth, score_bombing
@@ -147,24 +150,40 @@ def test_10_5_2_german_errors_come_before_british_precision() -> None:
 
 
 @pytest.mark.rule("10.5.2")
-def test_10_5_2_the_question_says_where_the_points_come_from() -> None:
+def test_10_5_2_the_board_is_told_where_the_points_come_from() -> None:
     s = over("B", dice=[2, 2], disruption=5, radar="poor", visibility=POOR).play("d4", "way_1", 20)
     while s.key == "choose_area":
         s.play(s.options[0])
-    points = s.first("errors_counted", 2)[1]
-    assert prompt(s.t) == {"points": points, "by_visibility": 2, "by_radar": 2, "by_cards": 0}
+    disruption, points = s.first("errors_counted", 2)
+    assert prompt(s.t) == {"points": points}
+    counted = adjustment(s.t)
+    assert counted is not None
+    assert (counted["side"], counted["total"], counted["left"], counted["disruption"]) == (
+        "errors",
+        points,
+        points,
+        disruption,
+    )
+    assert given(counted) == {"disruption": points - 4, "visibility": 2, "radar": 2, "cards": 0}
+    assert [reason["rule"] for reason in counted["reasons"]] == ["9.8.3", "10.5.2", "10.5.2", "6.2"]
+    s.play(s.options[0]).play(s.options[0])
+    moved = adjustment(s.t)
+    assert moved is not None
+    assert (moved["total"], moved["left"]) == (points, points - 1)
     s = over("B", dice=[2, 2], radar="good", downfall=True).play("d3", "way_1", 20)
     while s.key != "choose_counter" or s.t.seat != BRITISH:
         s.play(s.options[0] if s.key == "choose_area" else "pass")
-    assert prompt(s.t) == {
-        "points": s.first("precision_counted", 1)[0],
-        "by_scenario": 2,
-        "by_visibility": 0,
-        "by_radar": 2,
-        "by_moon": 0,
-        "by_first_raid": 0,
-        "by_cards": 0,
-    }
+    counted = adjustment(s.t)
+    assert counted is not None
+    assert (counted["side"], counted["total"]) == ("precision", s.first("precision_counted", 1)[0])
+    assert given(counted) == {"scenario": 2, "visibility": 0, "radar": 2, "moon": 0, "first_raid": 0, "cards": 0}
+
+
+def given(counted: dict[str, Any]) -> dict[str, int]:
+    """The points by what gave them; together they are all there are."""
+    found = {reason["name"]: reason["amount"] for reason in counted["reasons"]}
+    assert counted["total"] == sum(found.values())
+    return found
 
 
 @pytest.mark.rule("10.5.2")

@@ -381,7 +381,8 @@ def test_a_leg_says_where_it_leads() -> None:
     g = planner()
     g.play("main_force", "raid_a", "bremen", "e7", "turn_1", "two_hexes")
     found = TITLE.preview(g.t, PLACE["h5"])
-    assert found == {"turn": 2, "length": 4, "via": ["f6", "g6", "h5"], "stack": "beacon_kiebitz", "more": 0}
+    leg = {"turn": 2, "length": 4, "via": ["f6", "g6", "h5"]}
+    assert found == {"hex": "h5", **leg, "stack": "beacon_kiebitz", "more": 0}
 
 
 # --- which raids, and where they go

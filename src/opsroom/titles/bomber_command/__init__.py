@@ -7,15 +7,16 @@ from pathlib import Path
 
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
-from opsroom.engine.title import Setup, Title, choice
+from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
 from opsroom.titles.bomber_command.board_facts import board_facts
 from opsroom.titles.bomber_command.calibration import CALIBRATION
-from opsroom.titles.bomber_command.card_events import BOMBING_EVENTS, CARD_EVENTS
+from opsroom.titles.bomber_command.card_events import BOMBING_EVENTS, BOMBING_SCENE, CARD_EVENTS
+from opsroom.titles.bomber_command.figures import figures, own_figures
 from opsroom.titles.bomber_command.previews import preview, prompt, whisper
-from opsroom.titles.bomber_command.rules import card_effects  # noqa: F401  (its frames are known by being loaded)
+from opsroom.titles.bomber_command.rules import card_effects, fires  # noqa: F401  (frames are known by being loaded)
 from opsroom.titles.bomber_command.rules.bombing_tables import CONVERSIONS
-from opsroom.titles.bomber_command.rules.cards import CARD_NAMES, PLAY_NAMES, REPLY_NAMES
+from opsroom.titles.bomber_command.rules.cards import CARD_NAMES, FACT_NAMES, MARK_NAMES, PLAY_NAMES, REPLY_NAMES
 from opsroom.titles.bomber_command.rules.counters import PATROL_NAMES, UNIT_NAMES
 from opsroom.titles.bomber_command.rules.ending import AGREEMENT_NAMES, STAY_NAMES
 from opsroom.titles.bomber_command.rules.fighters import POST_NAMES
@@ -28,24 +29,35 @@ from opsroom.titles.bomber_command.rules.geography import (
     ZONE_NAMES,
 )
 from opsroom.titles.bomber_command.rules.numbers import CHIT_NAMES, HOW_NAMES, MARKER_NAMES, WEATHER_NAMES
-from opsroom.titles.bomber_command.rules.plot_words import PLOT_NAMES
+from opsroom.titles.bomber_command.rules.plot_words import PLOT_NAMES, STAGE_NAMES
 from opsroom.titles.bomber_command.rules.raid_movement import AGAIN_NAMES
+from opsroom.titles.bomber_command.rules.raids import LOAD_NAMES
 from opsroom.titles.bomber_command.rules.recovery import FIELD_NAMES
 from opsroom.titles.bomber_command.rules.scramble import ROLE_NAMES, TASK_NAMES
 from opsroom.titles.bomber_command.rules.sequence import Game
 from opsroom.titles.bomber_command.rules.table import (
+    ACTIVITY_NAMES,
     BLIP_NAMES,
+    BOMB_MARKER_NAMES,
     COMBAT_NAMES,
+    DETECTED_NAMES,
+    DIRECTION_NAMES,
+    FIRESTORM_NAMES,
     KIND_NAMES,
     LEVEL_NAMES,
     MOON_NAMES,
+    PATROL_STATES,
     PHASE_NAMES,
+    QUIET_NAMES,
+    TARGET_NAMES,
     VISIBILITY_NAMES,
 )
-from opsroom.titles.bomber_command.schema_bombing import METHODS
-from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, BOMBS, COUNTER_NAMES, WAY_NAMES
+from opsroom.titles.bomber_command.schema_bombing import METHODS, RADARS
+from opsroom.titles.bomber_command.schema_cards import WINDOWS
+from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, BOMBS, COUNTER_NAMES, KINDS, MAPS, WAY_NAMES
 from opsroom.titles.bomber_command.schema_map import FILES, SCENARIOS
 from opsroom.titles.bomber_command.staff import BomberStaff
+from opsroom.titles.bomber_command.values import Facts, Figures, OptionValues, QuestionValues
 
 FOLDER = Path(__file__).parent
 INTRODUCTION = "what the game is about, and its words"
@@ -123,11 +135,14 @@ TITLE = Title(
             "field": FIELD_NAMES,
             "stay": STAY_NAMES,
             "agreement": AGREEMENT_NAMES,
+            "level": LEVEL_NAMES,
+            "target": TARGET_NAMES,
+            "fact": FACT_NAMES,
+            "mark": MARK_NAMES,
             "spend": ["spend_damage"],
             "again": AGAIN_NAMES,
             "stretch": ["stretch_stream"],
             "plot": PLOT_NAMES,
-            "level": LEVEL_NAMES,
             "card": CARD_NAMES,
             "play": PLAY_NAMES,
             "reply": REPLY_NAMES,
@@ -139,6 +154,25 @@ TITLE = Title(
             "method": METHODS,
         },
         actions=["play_card", "end_night"],
+        words={
+            "scenario": SCENARIOS,
+            "ending": ["", *LEVEL_NAMES],
+            "detected": DETECTED_NAMES,
+            "direction": DIRECTION_NAMES,
+            "stage": STAGE_NAMES,
+            "bomb_marker": BOMB_MARKER_NAMES,
+            "activity": ACTIVITY_NAMES,
+            "patrol_state": PATROL_STATES,
+            "quiet": QUIET_NAMES,
+            "firestorm": FIRESTORM_NAMES,
+            "fire_stage": fires.STAGE_NAMES,
+            "city_map": MAPS,
+            "area_kind": KINDS,
+            "radar": RADARS,
+            "load": LOAD_NAMES,
+            "window": WINDOWS,
+        },
+        sets={"units": "unit", "areas": "area", "told": "fact", "marks": "mark"},
     ),
     events={
         "turn_begins": event(turn=""),
@@ -201,6 +235,7 @@ TITLE = Title(
         **CARD_EVENTS,
         **BOMBING_EVENTS,
     },
+    scenes=(BOMBING_SCENE,),
     opening=opening,
     data=FILES,
     sections=json.loads((FOLDER / "data" / "sections.json").read_text()),
@@ -210,10 +245,32 @@ TITLE = Title(
     prompt=prompt,
     preview=preview,
     whisper=whisper,
+    figures=figures,
+    own_figures=own_figures,
     provenance="reconstructed",
     descriptive=DESCRIPTIVE,
     endings=tuple(LEVEL_NAMES),
     calibration=CALIBRATION,
     facts=board_facts(),
+    types=ViewTypes(
+        QuestionValues,
+        OptionValues,
+        Figures,
+        Facts,
+        words=("beacon", "city", "type"),
+            "target",
+            "raid",
+            "zone",
+            "weather",
+            "visibility",
+            "moon",
+            "phase",
+            "kind",
+            "how",
+            "bomb",
+            "fact",
+            "mark",
+        ),
+    ),
     former_data=("08700e203801f1fb",),  # 0.1.0
 )

@@ -11,9 +11,11 @@ from typing import Any
 from msgspec import Struct
 
 from opsroom.titles.bomber_command import schema_cards, schema_cities
+from opsroom.titles.bomber_command.rules.numbers import JAMMING_LEAST, JAMMING_MOST
 from opsroom.titles.bomber_command.schema_map import (
     DIVISIONS,
     FILES,
+    RAID_IDS,
     SCENARIOS,
     City,
     Map,
@@ -68,8 +70,9 @@ def board_facts() -> dict[str, Any]:
         "scenarios": {scenario: scenario_facts(board, chart, scenario) for scenario in SCENARIOS},
         "units": {unit["id"]: unit for unit in unit_facts(units)},
         "city_maps": schema_cities.facts(),
-        "spots": schema_cities.AREA_NAMES,
         "cards": schema_cards.facts(),
+        "raids": list(RAID_IDS),
+        "jamming": list(range(JAMMING_LEAST, JAMMING_MOST + 1)),
     }
 
 
@@ -99,9 +102,9 @@ def city_facts(city: City) -> dict[str, Any]:
         "id": city.id,
         "hex": city.hex,
         "at": point(city.lat, city.lon),
-        "flak": city.flak,
-        "map": city.map,
-        "radar": city.radar,
+        "flak": city.flak if city.flak >= 0 else None,
+        "map": city.map or None,
+        "radar": city.radar or None,
         "oboe": city.oboe,
         "plant": city.plant,
         "target": city.target,
@@ -119,7 +122,7 @@ def unit_facts(units: Units) -> list[dict[str, Any]]:
             "fuel": units.types[unit.type].fuel,
             "strength": unit.strength,
             "depleted": unit.depleted,
-            "jd": unit.jd,
+            "zone": f"jd_{unit.jd}",
             "airfield": unit.airfield.removesuffix(" (airfield)"),
             "hex": unit.hex,
         }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opsroom.engine.events import Event, event, secret
+from opsroom.engine.events import Event, Scene, event, secret
 
 CARD_EVENTS: dict[str, Event] = {
     "card_drawn": event(seat="seat", card=secret("card", folds=True)),
@@ -35,3 +35,12 @@ BOMBING_EVENTS: dict[str, Event] = {
     "firestorm_rolled": event(area="area", dice="", fires="", after=""),
     "bombing_scored": event(points="halves", total="halves"),
 }
+
+# From the aim point to the points that it scored; bombs that are moved one by one are not told again.
+BOMBING_SCENE = Scene(
+    begins=("bombing_begins",),
+    tells=(
+        *("aimed", "marked", "drifted", "bombs_loaded", "concentrated", "errors_counted", "precision_counted"),
+        *("crept_back", "firestorm_rolled", "bombing_scored"),
+    ),
+)

@@ -11,8 +11,11 @@ from opsroom.titles.bomber_command import previews_bombing
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, FUEL, UNIT_NAMES, UNITS
 from opsroom.titles.bomber_command.rules.geography import (
     BEACON_AT,
+    BEACON_HEX,
     BEACON_NAMES,
+    CITIES,
     CITIES_IN,
+    CITY_HEX,
     CITY_NAMES,
     HEX_NAMES,
     HEXES,
@@ -20,10 +23,10 @@ from opsroom.titles.bomber_command.rules.geography import (
     PLACE_NAMES,
     READY,
 )
-from opsroom.titles.bomber_command.rules.plot_words import ASK_LEG, STAGE_NAMES
+from opsroom.titles.bomber_command.rules.plot_words import ASK_LEG, P_CITY, P_KIND, P_SPLIT, P_TURN, STAGE_NAMES
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.routes import hexes_of_leg
-from opsroom.titles.bomber_command.rules.table import PATH, Bomber
+from opsroom.titles.bomber_command.rules.table import COUNTERS, PATH, Bomber
 from opsroom.titles.bomber_command.rules.timetable import turn_at
 from opsroom.titles.bomber_command.rules.units import strength
 
@@ -46,10 +49,52 @@ def whisper(t: Position) -> dict[str, Any]:
 
 def preview(t: Position, option: int) -> dict[str, Any]:
     assert isinstance(t, Bomber)
+    of = t.top.about().steps[t.top.at].of if t.top is not None else ""
+    hex = hex_of(t, of, option)
+    where = {"hex": HEX_NAMES[hex]} if 0 <= hex < HEXES else {}
+    return {**where, **values_of(t, of, option)}
+
+
+def hex_of(t: Bomber, of: str, option: int) -> int:
+    """The hex of the map in which an option lies; NONE where it has none.  Units and raids are counters themselves."""
+    if option < 0:
+        return NONE
+    if of == "place":
+        return option
+    if of in ("city", "stack", "post"):
+        return hex_of_stack(option)
+    if of == "combat":
+        return int(t.combat_hex[option])
+    if of == "blip" or (of == "contact" and option < COUNTERS):
+        return int(t.blip_head[option])
+    if of == "contact":
+        return hex_of_stack(int(option - COUNTERS))
+    return hex_of_plan(t, option) if of == "plot" else NONE
+
+
+def hex_of_stack(stack: int) -> int:
+    """Cities, then beacons; ground control is beyond them."""
+    if stack < CITIES:
+        return int(CITY_HEX[stack])
+    return int(BEACON_HEX[stack - CITIES]) if stack - CITIES < len(BEACON_HEX) else NONE
+
+
+def hex_of_plan(t: Bomber, option: int) -> int:
+    """Ends of legs, targets, and where Mosquitoes part from their leader."""
+    if option < HEXES:
+        return option
+    if P_CITY <= option < P_KIND:
+        return int(CITY_HEX[option - P_CITY])
+    if P_SPLIT <= option < P_TURN and t.plot_raid != NONE:
+        return int(t.path[t.leader[t.plot_raid] * PATH + option - P_SPLIT])
+    return NONE
+
+
+def values_of(t: Bomber, of: str, option: int) -> dict[str, Any]:
+    """What the option would bring, or what is to be known of it."""
     if isinstance(t.top, Plotting):
         is_leg = t.plot_stage == ASK_LEG and 0 <= option < HEXES
         return leg_preview(t, t.plot_raid, option) if is_leg else {"turn": 0, "length": 0, **what_lies_in(t, NONE)}
-    of = t.top.about().steps[t.top.at].of if t.top is not None else ""
     if of == "place":
         return what_lies_in(t, option)
     if of == "unit" and 0 <= option < UNITS:

@@ -5,25 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from opsroom.engine.procedure import PASS
-from opsroom.titles.bomber_command.rules.adjusting import (
-    Adjusting,
-    errors_by_radar,
-    errors_by_visibility,
-    precision_by_first_raid,
-    precision_by_moon,
-    precision_by_radar,
-    precision_by_scenario,
-    precision_by_visibility,
-)
+from opsroom.titles.bomber_command.rules.adjusting import Adjusting
 from opsroom.titles.bomber_command.rules.bombing import Bombing
 from opsroom.titles.bomber_command.rules.bombing_points import area_halves
-from opsroom.titles.bomber_command.rules.bombing_tables import METHOD
 from opsroom.titles.bomber_command.rules.cards import CARD_NAMES
 from opsroom.titles.bomber_command.rules.cards_window import Cancelling, Window
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, kind_of, step_from
 from opsroom.titles.bomber_command.rules.fires import Fires
-from opsroom.titles.bomber_command.rules.geography import GERMAN, NONE, PLACE_NAMES
-from opsroom.titles.bomber_command.rules.table import Bomber
+from opsroom.titles.bomber_command.rules.geography import NONE, PLACE_NAMES
+from opsroom.titles.bomber_command.rules.table import DIRECTION_NAMES, Bomber
 from opsroom.titles.bomber_command.schema_cards import WINDOWS
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, KINDS
 
@@ -34,7 +24,7 @@ def prompt(t: Bomber) -> dict[str, Any]:
     if isinstance(frame, Bombing):
         return {"left": frame.left}
     if isinstance(frame, Adjusting):
-        return {"points": frame.points, **reasons(t, frame)}
+        return {"points": frame.points}
     if isinstance(frame, Fires):
         row = frame.block * AREA_COUNT + (frame.area if frame.area >= 0 else 0)
         return {
@@ -50,24 +40,6 @@ def prompt(t: Bomber) -> dict[str, Any]:
     return {}
 
 
-def reasons(t: Bomber, frame: Adjusting) -> dict[str, Any]:
-    """What gave the points, as far as everybody knows it; the disruption of the raid was told when they were counted."""
-    bombing = frame.below
-    if not isinstance(bombing, Bombing):
-        return {}
-    if frame.seat == GERMAN:
-        found = {"visibility": errors_by_visibility(t), "radar": errors_by_radar(bombing.radar)}
-    else:
-        found = {
-            "scenario": precision_by_scenario(t),
-            "visibility": precision_by_visibility(t),
-            "radar": precision_by_radar(bombing.radar),
-            "moon": precision_by_moon(t, METHOD[bombing.weather]),
-            "first_raid": precision_by_first_raid(t, frame.block),
-        }
-    return {f"by_{name}": int(points) for name, points in {**found, "cards": t.roll_mod}.items()}
-
-
 def preview(t: Bomber, option: int) -> dict[str, Any]:
     """For an option of one of these questions: what lies there, and what it would be worth."""
     frame = t.top
@@ -75,7 +47,8 @@ def preview(t: Bomber, option: int) -> dict[str, Any]:
         return {}
     of = frame.about().steps[frame.at].of
     if isinstance(frame, Bombing) and of == "way":
-        return {"area": name_of(step_from(frame.city_map, frame.aim, option + 1))}
+        area = step_from(frame.city_map, frame.aim, option + 1)
+        return {"area": name_of(area), "side": DIRECTION_NAMES[option + 1]}
     if isinstance(frame, (Bombing, Adjusting, Fires)) and of in ("area", "counter"):
         area = option // 2 if of == "counter" else option
         return look_at(t, frame.block, frame.city_map, area)

@@ -190,8 +190,7 @@ def facts() -> dict[str, dict[str, object]]:
         card.id: {
             "side": card.side,
             "symbol": card.symbol,
-            "copies": len(card.numbers),
-            "or": [function.id for function in card.function],
+            "plays": [function.id for function in card.function],
             "cancels": card.cancels,
         }
         for card in load().card

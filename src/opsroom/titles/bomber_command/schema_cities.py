@@ -95,7 +95,6 @@ def facts() -> dict[str, list[dict[str, object]]]:
                 "r": SPOTS[name][1],
                 "type": kind,
                 "oil": name in city.oil,
-                "rim": on_rim(name, list(kinds)),
             }
             for name, kind in sorted(kinds.items())
         ]

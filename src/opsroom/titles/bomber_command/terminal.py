@@ -11,11 +11,10 @@ from rich.text import Text as Line
 
 from opsroom.engine.text import Text
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES
-from opsroom.titles.bomber_command.schema_map import RAID_IDS
 
 ON_THE_GROUND = ("ready", "rearming", "closed", "recovered", "out")
-OLDEST = 3  # turns that a trace is shown
-NOT_ROLLED = 99  # the dawn that has not been rolled for: later than any turn
+FIRES = ("fires", "old_fires")
+BOMBS = ("he", "incendiaries", "old_he", "old_incendiaries")
 
 
 def draw(view: dict[str, Any], text: Text) -> RenderableType:
@@ -44,7 +43,7 @@ def weather(columns: dict[str, Any], text: Text) -> str:
     """Zone by zone; then visibility, and dawn once it is rolled."""
     zones = [f"{text.thing('zone', z)}: {text.thing('weather', w)}" for z, w in columns["weather"].items()]
     seen = f"{text('rule-3-4-4')}: {text.thing('visibility', columns['visibility'])}"
-    dawn = [] if columns["dawn"] == NOT_ROLLED else [f"{text('rule-3-4-5')}: {columns['dawn']}"]
+    dawn = [] if columns["dawn"] is None else [f"{text('rule-3-4-5')}: {columns['dawn']}"]
     return "; ".join([*zones, seen, *dawn])
 
 
@@ -59,13 +58,13 @@ def raids(view: dict[str, Any], text: Text) -> list[tuple[str, RenderableType]]:
     if columns["path"] is None:
         heads, tails = columns["blip_head"], columns["blip_tail"]
         found = [
-            "-".join(str(text.thing("place", place)) for place in (head, *tails[2 * i : 2 * i + 2]) if place)
-            for i, head in enumerate(heads)
-            if head
+            "-".join(str(text.thing("place", place)) for place in (head, *tails.get(counter, ())) if place)
+            for counter, head in heads.items()
         ]
-        now = view["turn"]
         old = [
-            f"{text.thing('place', place)} ({turn})" for place, turn in columns["trace"].items() if turn > now - OLDEST
+            f"{text.thing('place', trace['hex'])} ({trace['turn']})"
+            for trace in view["figures"]["traces"]
+            if trace["what"] != "fight"
         ]
         return [
             (text("rule-8-2"), Line(", ".join(found) or "–", style="bright_blue")),
@@ -73,12 +72,11 @@ def raids(view: dict[str, Any], text: Text) -> list[tuple[str, RenderableType]]:
         ]
     out: list[tuple[str, RenderableType]] = []
     for letter, kind in columns["kind"].items():
-        number = RAID_IDS.index(letter)
         goal = columns["raid_city"].get(letter)
         route = Line(str(text.thing("kind", kind)), style="bright_blue")
         route.append(f" {text.thing('city', goal)}" if goal else "")
         at = columns["head"].get(letter, -1)
-        for i, hex in enumerate(columns["path"][number]):
+        for i, hex in enumerate(columns["path"].get(letter, ())):
             route.append(f" {text.thing('place', hex)}", style="bold reverse" if i == at else "dim" if i < at else "")
         out.append((str(text.thing("raid", letter)), route))
     return out
@@ -108,14 +106,15 @@ def cities(columns: dict[str, Any], text: Text) -> list[tuple[str, RenderableTyp
     under = [str(text.thing("city", city)) for city in columns["bomb_marker"]]
     if under:
         out.append((text("rule-10-2"), Line(", ".join(under), style="red")))
-    for block, city in enumerate(columns["city_bombed"]):
-        if city:
-            first = block * len(AREA_NAMES)
-            burning = []
-            for i, name in enumerate(AREA_NAMES):
-                fires = columns["fires"][first + i] + columns["old_fires"][first + i]
-                bombs = sum(columns[c][first + i] for c in ("he", "incendiaries", "old_he", "old_incendiaries"))
-                if fires or bombs:
-                    burning.append(f"{text.thing('area', name)} {'*' * fires}{bombs or ''}")
-            out.append((str(text.thing("city", city)), Line(", ".join(burning) or "–", style="red")))
+    for target, city in columns["city_bombed"].items():
+        burning = []
+        for area in AREA_NAMES:
+            fires, bombs = (counted(columns, names, target, area) for names in (FIRES, BOMBS))
+            if fires or bombs:
+                burning.append(f"{text.thing('area', area)} {'*' * fires}{bombs or ''}")
+        out.append((str(text.thing("city", city)), Line(", ".join(burning) or "–", style="red")))
     return out
+
+
+def counted(columns: dict[str, Any], names: tuple[str, ...], target: str, area: str) -> int:
+    return sum(columns[name].get(target, {}).get(area, 0) for name in names)

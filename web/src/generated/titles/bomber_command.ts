@@ -97,3 +97,815 @@ export const declaration = {
     rules_changed: { values: { turn: "" }, folded: [] },
   },
 } as const satisfies Declaration;
+
+export type Seat = "british" | "german";
+
+export type Scenario = "berlin" | "downfall";
+
+export type Phase = "set_up" | "draw" | "fighters" | "scramble" | "raids" | "detection" | "tame_boar" | "deployment" | "recovery" | "bombing" | "end";
+
+export type Ending = "german-major" | "german-victory" | "draw" | "british-victory" | "british-major";
+
+export type Zone = "england" | "jd_1" | "jd_2" | "jd_3" | "jd_4" | "jd_7";
+
+export type Weather = "clear" | "haze" | "broken_cloud" | "cloud" | "heavy_cloud" | "fog";
+
+export type Marker = string;
+
+export type Visibility = "good" | "normal" | "poor";
+
+export type Moon = "no_moon" | "moonrise" | "moonset";
+
+export type Detected = "nothing" | "contacted" | "all_raids" | "streams";
+
+export type Target = "a" | "b";
+
+export type Chit = string;
+
+export type City = string;
+
+export type Direction = "top" | "upper_right" | "lower_right" | "bottom" | "lower_left" | "upper_left";
+
+export type Raid = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "j";
+
+export type Kind = "main_force" | "decoy" | "gardening" | "mosquito";
+
+export type Place = string;
+
+export type Stage = "kind" | "letter" | "target" | "entry" | "split" | "turn" | "pace" | "leg" | "way" | "load";
+
+export type Plot = string;
+
+export type Blip = string;
+
+export type Combat = string;
+
+export type How = "gci" | "tame_boar" | "stacked" | "late" | "flak";
+
+export type Unit = string;
+
+export type BombMarker = "bomb_drop" | "resolve";
+
+export type Stack = string;
+
+export type Activity = "acted" | "attacked";
+
+export type Patrol = string;
+
+export type PatrolState = "set_aside" | "in_the_pool" | "spent" | "gone";
+
+export type Card = string;
+
+export type Quiet = "phase" | "turn";
+
+export type Mark = "cancelled" | "hunt" | "no_fire" | "fire" | "sn2" | "at_least_one" | "stragglers" | "shut" | "grounded" | "defended" | "own_flak";
+
+export type Area = string;
+
+export type Bomb = "he" | "incendiary";
+
+export type Firestorm = "rolled" | "firestorm";
+
+export type Counter = string;
+
+export type CityMap = "A" | "B" | "C" | "D" | "E";
+
+export type Play = string;
+
+export type Window = "phase" | "fighters" | "scramble" | "raids" | "bomb_drop" | "detection" | "detected" | "tame_boar" | "contact" | "attack" | "recovery" | "after_attack" | "defensive_fire" | "marking" | "drop" | "errors" | "precision" | "conversion";
+
+export type Fact = "mosquitoes" | "spoof" | "heavy_load" | "homebound" | "twin_engined" | "six_rolled" | "quick_alert";
+
+export type Method = string;
+
+export type AreaKind = "centre" | "residential" | "industrial" | "transport" | "field";
+
+export type Reply = string;
+
+export type Conversion = string;
+
+export type FireStage = "at_the_indicators" | "at_the_approach" | "elsewhere";
+
+export type Way = string;
+
+export type Radar = "good" | "normal" | "poor";
+
+export type Load = "usual" | "heavy" | "light" | "heavy_and_long";
+
+export type Spend = string;
+
+export type Stretch = string;
+
+export type Role = string;
+
+export type Task = string;
+
+export type Post = string;
+
+export type Field = string;
+
+export type Agreement = string;
+
+export type Stay = string;
+
+export type Again = string;
+
+export type Contact = string;
+
+export interface Columns {
+  scenario: Scenario;
+  /** § 12.1.1. */
+  weather_rule: boolean;
+  /** § 12.1.2. */
+  moon_rule: boolean;
+  /** § 12.1.3. */
+  wind_rule: boolean;
+  /** § 12.2. */
+  intruder_rule: boolean;
+  /** § 12.3. */
+  load_rule: boolean;
+  /** § 12.4. */
+  approach_rule: boolean;
+  /** § 12.4.1. */
+  north_rule: boolean;
+  /** § 12.5. */
+  fog_rule: boolean;
+  /** § 10.3.2, optional: accuracy rolled apart. */
+  marking_rule: boolean;
+  /** § 7.6, ruling B83: waypoints count on landing. */
+  waypoint_rule: boolean;
+  /** § 4.4.1, ruling B43: Mosquitoes that part fly on without stopping. */
+  parting_rule: boolean;
+  /** § 3.5.1, ruling B80: Mosquitoes are exchanged for Decoys any number of times. */
+  decoy_rule: boolean;
+  turn: number;
+  phase: Phase;
+  /** The level of victory. */
+  over: Ending | null;
+  /** The night ends: both sides agreed, or all raids are home; § 11.0. */
+  closing: boolean;
+  /** The turn in which a side last offered it. */
+  end_offered: Partial<Record<Seat, number>>;
+  /** The bad faces of the markers are in use. */
+  bad_weather: boolean;
+  weather: Partial<Record<Zone, Weather>>;
+  /** False: not in the cup. */
+  weather_pile: Partial<Record<Marker, boolean>>;
+  weather_marker: Partial<Record<Zone, Marker>>;
+  visibility: Visibility;
+  /** The turn in which it comes. */
+  dawn: number | null;
+  moon: Moon;
+  /** In which it rises or sets. */
+  moon_turn: number;
+  /** As declared, § 3.4.1. */
+  zone_order: Zone[];
+  /** Degrees from game north, towards which it blows. */
+  wind: number | null;
+  jamming: number;
+  naxos: boolean;
+  beleuchter: boolean;
+  fido: boolean;
+  /** This turn; streams: all raids, and streams are confirmed. */
+  detected: Detected;
+  /** False in games of release 0.1.0, whose chits keep their points. */
+  chit_edition: boolean;
+  /** Drawn for target A and target B. */
+  chit: Partial<Record<Target, Chit>> | null;
+  target: Partial<Record<Target, City>> | null;
+  /** The second raid flies to target A too. */
+  follow_up: boolean | null;
+  oil: Partial<Record<Target, boolean>> | null;
+  /** § 12.4.1, on the city map. */
+  north: Partial<Record<Target, Direction>> | null;
+  kind: Partial<Record<Raid, Kind>> | null;
+  /** A Main Force's target. */
+  block: Partial<Record<Raid, Target>> | null;
+  raid_city: Partial<Record<Raid, City>> | null;
+  /** The hex a Gardening raid mines. */
+  mine: Partial<Record<Raid, Place>> | null;
+  /** Turn. */
+  entry: Partial<Record<Raid, number>> | null;
+  /** One hex only in that turn. */
+  slow_entry: Partial<Record<Raid, boolean>> | null;
+  path: Partial<Record<Raid, Place[]>> | null;
+  /** The leg that enters each hex. */
+  leg: Partial<Record<Raid, number[]>> | null;
+  length: Partial<Record<Raid, number>> | null;
+  /** Where in the path, from 0. */
+  target_at: Partial<Record<Raid, number>> | null;
+  /** The raid a Mosquito accompanies. */
+  leader: Partial<Record<Raid, Raid>> | null;
+  /** The last hex flown together. */
+  split_at: Partial<Record<Raid, number>> | null;
+  heavy: Partial<Record<Raid, boolean>> | null;
+  /** What of the plan is asked for. */
+  plot_stage: Stage | null;
+  /** Plans that came to nothing. */
+  abandoned: number | null;
+  /** The raid whose route is being drawn. */
+  plot_raid: Raid | null;
+  /** The kind of a raid without a letter; the end of a leg with two ways. */
+  plot_end: Plot | null;
+  /** Where in the path; beyond its end is England. */
+  head: Partial<Record<Raid, number>> | null;
+  /** § 7.2.3, this turn. */
+  stretched: Partial<Record<Raid, boolean>> | null;
+  losses: Partial<Record<Raid, number>> | null;
+  disruption: Partial<Record<Raid, number>> | null;
+  damage: Partial<Record<Raid, number>> | null;
+  hunts: Partial<Record<Raid, number>> | null;
+  /** § 9.3.2. */
+  oboe_lost: Partial<Record<Raid, boolean>> | null;
+  /** Its head is in England, the end of its stream is not. */
+  leaving: Partial<Record<Raid, boolean>>;
+  /** Wholly home, not yet removed. */
+  in_england: Partial<Record<Raid, boolean>>;
+  /** Recovered and removed. */
+  gone: Partial<Record<Raid, boolean>>;
+  shown_kind: Partial<Record<Raid, Kind>>;
+  shown_heavy: Partial<Record<Raid, boolean>>;
+  shown_losses: Partial<Record<Raid, number>>;
+  shown_disruption: Partial<Record<Raid, number>>;
+  shown_damage: Partial<Record<Raid, number>>;
+  shown_hunts: Partial<Record<Raid, number>>;
+  blip_head: Partial<Record<Blip, Place>>;
+  /** The stream behind it. */
+  blip_tail: Partial<Record<Blip, (Place | null)[]>>;
+  blip_raid: Partial<Record<Blip, Raid>> | null;
+  /** The last turn in which a raid counter lay there. */
+  trace: Partial<Record<Place, number>>;
+  /** The same of a stream. */
+  stream_trace: Partial<Record<Place, number>>;
+  /** The last turn in which a combat marker lay there. */
+  alarm: Partial<Record<Place, number>>;
+  combats: number;
+  combat_how: Partial<Record<Combat, How>>;
+  combat_hex: Partial<Record<Combat, Place>>;
+  combat_city: Partial<Record<Combat, City>>;
+  /** Of a Wild Boar attack. */
+  combat_unit: Partial<Record<Combat, Unit>>;
+  combat_raid: Partial<Record<Combat, Raid>> | null;
+  combat_done: Partial<Record<Combat, boolean>>;
+  /** They have met this raid already, § 9.3. */
+  combat_barred: Partial<Record<Combat, Unit[]>>;
+  /** First Bomb Drop, then Resolve. */
+  bomb_marker: Partial<Record<City, BombMarker>>;
+  /** The last turn in which part of its raid passed. */
+  bombed_on: Partial<Record<City, number>>;
+  bomb_raid: Partial<Record<City, Raid>> | null;
+  /** The turn in which they were laid. */
+  mines_laid: Partial<Record<Place, number>>;
+  unit_at: Partial<Record<Unit, Place>>;
+  fuel: Partial<Record<Unit, number>>;
+  depleted: Partial<Record<Unit, boolean>>;
+  /** The marker. */
+  scrambled: Partial<Record<Unit, boolean>>;
+  returning: Partial<Record<Unit, boolean>>;
+  gci: Partial<Record<Unit, boolean>>;
+  intruder: Partial<Record<Unit, boolean>>;
+  stacked: Partial<Record<Unit, Stack>>;
+  /** The bombed city it attacks this turn. */
+  wild: Partial<Record<Unit, City>>;
+  /** In this phase it has moved or tried, or attacked. */
+  acted: Partial<Record<Unit, Activity>>;
+  /** The division it recovers in. */
+  landed_in: Partial<Record<Unit, Zone>>;
+  diverted: Partial<Record<Unit, boolean>>;
+  /** Recovers from out of range, § 7.4.7. */
+  far: Partial<Record<Unit, boolean>>;
+  intruders_declared: number;
+  /** § 12.2.4. */
+  warned: boolean;
+  /** Those that were set aside are left out. */
+  patrol: Partial<Record<Patrol, PatrolState>>;
+  /** The turn it comes back. */
+  patrol_back: Partial<Record<Patrol, number>>;
+  /** Attacked by a patrol in this phase. */
+  patrolled: Partial<Record<Unit, boolean>>;
+  /** § 3.6. */
+  flak_moved: Partial<Record<City, boolean>>;
+  /** Added to what is printed. */
+  mobile_flak: Partial<Record<City, number>>;
+  fighter_losses: number;
+  /** Of Mosquitoes and mines. */
+  raid_points: number;
+  hand: Record<Seat, Partial<Record<Card, number>> | number>;
+  held: Partial<Record<Seat, number>>;
+  /** In the deck. */
+  left: Partial<Record<Seat, number>>;
+  discards: Partial<Record<Card, number>>;
+  /** Played on the attack in hand. */
+  used: Partial<Record<Card, number>>;
+  card_cancelled: boolean;
+  /** For how long a side does not want to be asked for cards. */
+  quiet: Partial<Record<Seat, Quiet>>;
+  /** Modifier of the roll in hand, by cards. */
+  roll_mod: number;
+  /** What cards have left on the roll in hand. */
+  roll_marks: Mark[];
+  /** Bombers that cards save from the attack in hand. */
+  losses_less: number;
+  /** The raid that is being attacked. */
+  raid_now: Raid | null;
+  /** Modifiers by cards for the rest of the turn. */
+  turn_contact: number;
+  turn_attack: number;
+  /** High-Rate Window: the modifier of twin-engined attacks. */
+  window_used: number;
+  /** No counters are placed in the seventh division. */
+  south_hidden: boolean;
+  /** Streams are not confirmed in this turn. */
+  unconfirmed: boolean;
+  /** Searchlights & Flares. */
+  flares: Partial<Record<Place, number>>;
+  /** Early Arrival at Target. */
+  early: Partial<Record<Place, boolean>>;
+  bombing_points: number;
+  map_points: Partial<Record<Target, number>>;
+  /** Raids that have bombed there. */
+  bombed: Partial<Record<Target, number>>;
+  city_bombed: Partial<Record<Target, City>>;
+  aimpoint: Partial<Record<Target, Area>>;
+  approach: Partial<Record<Target, Area>>;
+  indicators: Partial<Record<Target, Area>>;
+  drift_way: Partial<Record<Target, Direction>>;
+  cup: Partial<Record<Bomb, number>>;
+  /** By cards: more or fewer fires. */
+  creepback: number;
+  he: Partial<Record<Target, Partial<Record<Area, number>>>>;
+  incendiaries: Partial<Record<Target, Partial<Record<Area, number>>>>;
+  fires: Partial<Record<Target, Partial<Record<Area, number>>>>;
+  /** Of the first raid, § 10.6. */
+  old_he: Partial<Record<Target, Partial<Record<Area, number>>>>;
+  old_incendiaries: Partial<Record<Target, Partial<Record<Area, number>>>>;
+  old_fires: Partial<Record<Target, Partial<Record<Area, number>>>>;
+  /** A firestorm, or rolled for. */
+  stormed: Partial<Record<Target, Partial<Record<Area, Firestorm>>>>;
+}
+
+export interface Frames {
+  WeatherChange: { zone: Zone | null };
+  SettingUp: { patrol: Patrol | null; zone: Zone | null; moon_dice: number; moon_turn: number };
+  FlakRedeployment: { answer: City | null; placed: number };
+  Adjusting: { seat: Seat | null; block: Target | null; city_map: CityMap | null; points: number; total: number; disruption: number; counter: Counter | null; area: Area | null };
+  OpeningHands: { seat: Seat | null };
+  DrawPhase: { seat: Seat | null; card: Card | null };
+  Window: { moment: Window | null; unit: Unit | null; how: How | null; facts: Fact[]; place: Place | null; city: City | null; seat: Seat | null; choice: Play | null; passes: number; method: Method | null; burning: AreaKind | null };
+  CardBeside: { seat: Seat | null; choice: Play | null };
+  CardPlay: { seat: Seat | null; function: Play | null; moment: Window | null; unit: Unit | null; how: How | null; place: Place | null; method: Method | null };
+  Cancelling: { seat: Seat | null; card: Card | null; reply: Reply | null; first: Card | null; second: Card | null };
+  Fires: { block: Target | null; city_map: CityMap | null; stage: FireStage | null; area: Area | null; how: Conversion | null; crept: boolean; closed: Area[]; dice: number };
+  Bombing: { block: Target | null; city: City | null; city_map: CityMap | null; weather: Weather | null; oboe: boolean; radar: Radar | null; side: Direction | null; load: Load | null; oil: boolean; aim: Area | null; way: Way | null; dice: number; second: number; shift: number; drift: number; course: Direction | null; he: number; left: number; area: Area | null };
+  Plotting: Record<string, never>;
+  NightAttack: { unit: Unit | null; how: How | null; place: Place | null; city: City | null; bonus: number; in_england: boolean; facts: Fact[]; has_damage: boolean; spent: Spend | null; one: number; two: number; lost: number; disrupted: number; fire: number };
+  FlakAttack: { place: Place | null; city: City | null; value: number; one: number };
+  BritishAttack: { unit: Unit | null; strength: number; modifier: number; dice: number };
+  Detection: { dice: number; seat: Seat | null; streams: number; raid?: Raid | null; answer?: Stretch | null };
+  Scramble: { unit: Unit | null; place: Place | null; role: Role | null };
+  ScrambleLosses: { unit: Unit | null; is_quick: boolean; dice: number };
+  QuickScramble: { unit: Unit | null; place: Place | null; role: Role | null };
+  Patrols: { landing: boolean; patrol: Patrol | null; unit: Unit | null; task: Task | null };
+  UnitChoice: { seat: Seat | null; function: Play | null; unit: Unit | null; blip: Blip | null };
+  CityChoice: { seat: Seat | null; function: Play | null; city: City | null };
+  Straying: { blip: Blip | null; hex: Place | null; modifier: number; marks: Mark[]; less: number };
+  Mending: { function: Play | null };
+  PatrolChoice: { patrol: Patrol | null };
+  FighterMovement: { unit: Unit | null; place: Place | null };
+  LeavingRaid: { unit: Unit | null; place: Place | null };
+  Deployment: { unit: Unit | null; post: Post | null };
+  Recovery: { unit: Unit | null; field: Field | null; raid: Raid | null };
+  RecoveryRoll: { unit: Unit | null; dice: number };
+  RaidRecovery: { raid: Raid | null; dice: number };
+  BombingPhase: { city: City | null };
+  EndPhase: Record<string, never>;
+  Agreement: { seat: Seat | null; answer: Agreement | null };
+  FinalRecovery: { answer: Stay | null };
+  RaidMovement: { unit: Unit | null; city: City | null };
+  Combats: { combat: Combat | null; unit: Unit | null; again: Again | null };
+  TameBoar: { unit: Unit | null; target: Contact | null; raid: Raid | null; is_busy: boolean };
+  Contact: { unit: Unit | null; target: Contact | null; dice: number };
+  Game: Record<string, never>;
+  Turn: Record<string, never>;
+}
+
+export interface Events {
+  turn_begins: { turn: number };
+  phase_begins: { phase: Phase | null };
+  not_available: { unit: Unit | null };
+  patrol_chosen: { patrol: Patrol | null };
+  target_drawn: { seat: Seat | null; city: City | null; again: number | null };
+  weather_season: { bad: number };
+  weather_is: { zone: Zone | null; weather: Weather | null };
+  visibility_is: { visibility: Visibility | null };
+  dawn_is: { turn: number };
+  moon_is: { moon: Moon | null; turn: number };
+  wind_is: { degrees: number };
+  plots_made: Record<string, never>;
+  flak_moved: { city: City | null };
+  fighter_moved: { unit: Unit | null; origin: Place | null; place: Place | null };
+  scrambled: { unit: Unit | null; place: Place | null };
+  grounded: { unit: Unit | null };
+  airfield_closed: { unit: Unit | null };
+  airfield_attacked: { unit: Unit | null; total: number };
+  patrol_sent: { patrol: Patrol | null; turn: number };
+  intruder: { unit: Unit | null };
+  bombs_fall: { city: City | null };
+  raid_home: { raid: Raid | null };
+  end_offered: { seat: Seat | null };
+  end_agreed: Record<string, never>;
+  reacted: { unit: Unit | null; city: City | null };
+  wild_boar: { unit: Unit | null; city: City | null };
+  attack_declared: { unit: Unit | null; how: How | null; place: Place | null; facts: number };
+  weather_told: { unit: Unit | null; modifier: number };
+  damage_spent: { unit: Unit | null };
+  attack_rolled: { unit: Unit | null; dice: number; total: number; lost: number };
+  bombers_hit: { raid: Raid | null; lost: number; disrupted: number; damage: number };
+  defensive_fire: { unit: Unit | null; total: number };
+  left_raid: { unit: Unit | null; place: Place | null };
+  flak_fires: { place: Place | null; city: City | null };
+  flak_rolled: { place: Place | null; total: number };
+  british_attacked: { unit: Unit | null; total: number; lost: number };
+  depleted: { unit: Unit | null };
+  sent_home: { unit: Unit | null };
+  fighters_lost: { unit: Unit | null; lost: number; total: number };
+  detection_rolled: { total: number; level: number; result: number };
+  raids_detected: { raids: number; confirmed: number };
+  jamming_is: { level: number };
+  wind_told: { unit: Unit | null; modifier: number };
+  contact_rolled: { unit: Unit | null; total: number; number: number };
+  contact_made: { unit: Unit | null; raid: Raid | null };
+  took_gci: { unit: Unit | null; place: Place | null };
+  stacked: { unit: Unit | null; stack: Stack | null };
+  landed: { unit: Unit | null; zone: Zone | null; diverted: number };
+  unit_wrecked: { unit: Unit | null };
+  raid_lands: { raid: Raid | null; kind: Kind | null };
+  bombers_crashed: { raid: Raid | null; lost: number };
+  mosquitoes_confirmed: { raid: Raid | null; claims: number; stand: number };
+  mosquitoes_noted: { seat: Seat | null; raid: Raid | null; claims: number | null; stand: number | null };
+  mines_scattered: { place: Place | null; disruption: number; errors: number };
+  mines_laid: { place: Place | null; points: number };
+  mosquitoes_bombed: { city: City | null; points: number };
+  game_over: { british: number; german: number; level: number };
+  card_drawn: { seat: Seat | null; card: Card | null };
+  card_returned: { seat: Seat | null; card: Card | null };
+  card_discarded: { seat: Seat | null; card: Card | null };
+  card_played: { seat: Seat | null; play: Play | null };
+  card_cancelled: { seat: Seat | null; card: Card | null; first: Card | null; second: Card | null };
+  card_taken_back: { seat: Seat | null; card: Card | null };
+  roll_modified: { play: Play | null; amount: number };
+  card_die: { play: Play | null; die: number; result: number };
+  card_aimed: { play: Play | null; unit: Unit | null };
+  city_marked: { play: Play | null; city: City | null };
+  damage_mended: { seat: Seat | null; raid: Raid | null; markers: number | null };
+  patrol_added: { patrol: Patrol | null };
+  patrol_removed: { patrol: Patrol | null };
+  bombing_begins: { city: City | null };
+  aimed: { city: City | null; area: Area | null; approach: Area | null; method: Method | null };
+  marked: { dice: number; modifier: number; drift: number; shift: number };
+  drifted: { course: number; areas: number; area: Area | null; approach: Area | null };
+  bombs_loaded: { he: number; incendiaries: number };
+  concentrated: { counters: number; area: Area | null };
+  errors_counted: { disruption: number; points: number };
+  precision_counted: { points: number };
+  bomb_moved: { seat: Seat | null; counter: Counter | null; area: Area | null };
+  fires_started: { area: Area | null; fires: number; conversion: Conversion | null };
+  crept_back: { he: number; incendiaries: number; area: Area | null };
+  firestorm_rolled: { area: Area | null; dice: number; fires: number; after: number };
+  bombing_scored: { points: number; total: number };
+  undone: { seat: Seat | null; agreed: number };
+  seat_joined: { seat: Seat | null };
+  seat_taken_over: { seat: Seat | null };
+  link_renewed: { seat: Seat | null; vacated: number };
+  stand_in_seated: { seat: Seat | null };
+  stand_in_removed: { seat: Seat | null };
+  disclosed: { reason: string };
+  reseeded: { commitment: string };
+  rules_changed: { turn: number };
+}
+
+/** What each question offers: the kind of its options. */
+export interface Asks {
+  choose_patrol: "patrol";
+  choose_zone: "zone";
+  choose_moon_turn: "";
+  choose_stripped_city: "city";
+  choose_counter: "counter";
+  choose_destination: "area";
+  choose_bombing_card: "card";
+  choose_card_to_return: "card";
+  choose_discard: "card";
+  choose_play: "play";
+  choose_card_beside: "play";
+  choose_reply: "reply";
+  choose_first_of_two: "card";
+  choose_second_of_two: "card";
+  choose_burning_area: "area";
+  choose_conversion: "conversion";
+  choose_aimpoint: "area";
+  choose_approach: "way";
+  choose_he: "";
+  choose_area: "area";
+  choose_any_area: "area";
+  plot: "plot";
+  choose_damage: "spend";
+  choose_stretch: "stretch";
+  choose_scramble: "unit";
+  choose_first_place: "place";
+  choose_role: "role";
+  choose_quick_place: "place";
+  choose_quick_role: "role";
+  choose_prey: "unit";
+  choose_task: "task";
+  choose_unit_for_card: "unit";
+  choose_straggling_raid: "blip";
+  choose_city_for_card: "city";
+  choose_straying_raid: "blip";
+  choose_hex_of_flak: "place";
+  choose_mended_raid: "raid";
+  choose_patrol_to_remove: "patrol";
+  choose_fighter: "unit";
+  choose_place: "place";
+  choose_leaving_hex: "place";
+  choose_deploying: "unit";
+  choose_post: "post";
+  choose_landing: "unit";
+  choose_field: "field";
+  answer_the_offer: "agreement";
+  choose_to_fly_on: "stay";
+  choose_reaction: "unit";
+  choose_reaction_city: "city";
+  choose_wild_boar: "unit";
+  choose_wild_boar_city: "city";
+  choose_combat: "combat";
+  choose_second_attack: "again";
+  choose_gci_unit: "unit";
+  choose_straggler_unit: "unit";
+  choose_contact_unit: "unit";
+  choose_contact: "contact";
+  choose_attacker: "unit";
+  choose_adgb_target: "unit";
+  choose_intruder: "unit";
+  choose_victim: "raid";
+}
+
+/** Numbers and names for the text of a question; what a step does not need is missing. */
+export interface QuestionValues {
+  /** The night-fighter unit that is asked about, or none. */
+  unit?: string;
+  /** Of planning. */
+  stage?: "kind" | "letter" | "target" | "entry" | "split" | "turn" | "pace" | "leg" | "way" | "load";
+  /** Counters still to be placed. */
+  left?: number;
+  /** Of errors or precision that are left. */
+  points?: number;
+  /** In the area whose bombs are turned into fires. */
+  he?: number;
+  incendiaries?: number;
+  fires?: number;
+  /** The window in which cards may be played. */
+  moment?: string;
+  /** By cards, so far. */
+  modifier?: number;
+  /** That the window is about, or none. */
+  place?: string;
+  /** That was played and may be cancelled. */
+  card?: string;
+}
+
+/** Where an option lies, and what it would bring. */
+export interface OptionValues {
+  /** Where it lies on the map. */
+  hex?: string;
+  /** In which a leg would lead there; 0: the option is not a leg. */
+  turn?: number;
+  /** Hexes of the route, the leg included. */
+  length?: number;
+  /** The hexes of the leg. */
+  via?: string[];
+  /** The first city or beacon in the hex, or none. */
+  stack?: string;
+  /** Cities and beacons besides. */
+  more?: number;
+  /** Where a unit is, or its airfield. */
+  place?: string;
+  fuel?: number;
+  strength?: number;
+  /** The area of a city map into which a way leads, as printed. */
+  area?: string;
+  /** From which a way comes. */
+  side?: "top" | "upper_right" | "lower_right" | "bottom" | "lower_left" | "upper_left";
+  /** Of an area. */
+  kind?: "centre" | "residential" | "industrial" | "transport" | "field" | "country";
+  he?: number;
+  incendiaries?: number;
+  fires?: number;
+  /** Points that the area brings as it is now. */
+  worth?: number;
+}
+
+/** When there is light. */
+export interface Night {
+  /** The turn in which it comes; null before it is rolled for. */
+  dawn: number | null;
+  /** The turns in which the moon is up. */
+  moonlit: number[];
+}
+
+/** Where a night-fighter unit is. */
+export interface UnitFigures {
+  standing: "air" | "stack" | "stream" | "ready" | "rearming" | "closed" | "recovered";
+  /** Or a box beside the map; on the ground that of its airfield; null in a stream. */
+  hex: string | null;
+  /** In whose stream it flies. */
+  raid: string | null;
+  strength: number;
+}
+
+/** What was seen in one of the last turns and does not lie there any more. */
+export interface Trace {
+  hex: string;
+  turn: number;
+  what: "raid" | "stream" | "fight";
+}
+
+/** The city map that matters now: where bombs fall, or fell last. */
+export interface OpenMap {
+  /** Whose rows in the columns of city maps are meant. */
+  target: "a" | "b";
+  city: string;
+  map: "A" | "B" | "C" | "D" | "E";
+}
+
+/** What gave points of error or precision. */
+export interface Reason {
+  name: "disruption" | "visibility" | "radar" | "cards" | "scenario" | "moon" | "first_raid";
+  amount: number;
+  rule: string;
+}
+
+/** Counters on a city map are being moved. */
+export interface Adjustment {
+  side: "errors" | "precision";
+  reasons: Reason[];
+  /** Points. */
+  total: number;
+  left: number;
+  /** Of the raid, where errors are moved. */
+  disruption: number;
+}
+
+/** Where the head of a raid is at the end of a turn. */
+export interface TurnEnd {
+  turn: number;
+  /** Its place in the route. */
+  at: number;
+}
+
+/** The flight plan of a raid, as far as it is made, and where the raid is.  Places in the route count from 0. */
+export interface Plan {
+  hexes: string[];
+  /** Places where one leg ends and another begins. */
+  bends: number[];
+  /** Place of the target. */
+  target: number | null;
+  turns: TurnEnd[];
+  /** Turns: null where they are not planned yet. */
+  entry: number | null;
+  bombs: number | null;
+  /** In which its head is home. */
+  home: number | null;
+  /** In which the end of its stream is home. */
+  away: number | null;
+  /** Place of its head; null before it enters and when it is home. */
+  at: number | null;
+}
+
+/** What follows from the columns; `plans` and `turns_in_hand` are the British side's own. */
+export interface Figures {
+  night: Night;
+  /** Those that are in play. */
+  units: Record<string, UnitFigures>;
+  /** Of each city now; null where there are no guns. */
+  flak: Record<string, number | null>;
+  /** Hexes in which a unit under ground control can be led to a raid. */
+  active_belt: string[];
+  traces: Trace[];
+  open_map: OpenMap | null;
+  adjustment: Adjustment | null;
+  /** By raid. */
+  plans: Record<string, Plan> | null;
+  /** Between the last raid's return and dawn; negative: it returns after dawn. */
+  turns_in_hand: number | null;
+}
+
+/** The map in its drawing units: a hex's radius is 1 and y grows southwards. */
+export interface MapFacts {
+  orientation: "flat";
+  /** Axial q, r. */
+  hexes: Record<string, [number, number]>;
+  /** Its share of a hex, where there is any. */
+  land: Record<string, number>;
+  /** Rings: x1, y1, x2, y2 …. */
+  coast: number[][];
+  /** The hexes of each division. */
+  areas: Record<string, string[]>;
+  /** The hexes that touch England and Jutland. */
+  boxes: Record<string, string[]>;
+}
+
+/** A city of the map. */
+export interface CityFacts {
+  id: string;
+  hex: string;
+  at: [number, number];
+  /** As printed; null: no guns at all. */
+  flak: number | null;
+  map: "A" | "B" | "C" | "D" | "E" | null;
+  /** How it shows on the bombers' radar. */
+  radar: "good" | "normal" | "poor" | null;
+  /** In range of OBOE. */
+  oboe: boolean;
+  plant: boolean;
+  /** Of a Main Force. */
+  target: boolean;
+}
+
+/** An occupied city. */
+export interface TownFacts {
+  id: string;
+  hex: string;
+  at: [number, number];
+}
+
+/** A radio beacon on which fighters are stacked. */
+export interface BeaconFacts {
+  id: string;
+  hex: string;
+}
+
+/** What is printed on the map of a scenario. */
+export interface ScenarioFacts {
+  cities: CityFacts[];
+  occupied: TownFacts[];
+  beacons: BeaconFacts[];
+  himmelbett: string[];
+  mandrel: string[];
+  searchlights: string[];
+  exit: string[];
+  ruhr: string[];
+  area_flak: Record<string, number>;
+  /** Points for mining the hex. */
+  mines: Record<string, number>;
+  out_of_range: string[];
+}
+
+/** What is printed on the counter of a night-fighter unit. */
+export interface UnitFacts {
+  id: string;
+  scenario: "berlin" | "downfall";
+  name: string;
+  type: string;
+  engines: number;
+  /** Turns. */
+  fuel: number;
+  strength: number;
+  /** Strength of the depleted side. */
+  depleted: number;
+  /** Its division. */
+  zone: string;
+  airfield: string;
+  /** Or the box beside the map. */
+  hex: string;
+}
+
+/** An area of a city map. */
+export interface AreaFacts {
+  id: string;
+  q: number;
+  r: number;
+  type: "centre" | "residential" | "industrial" | "transport" | "field";
+  oil: boolean;
+}
+
+/** What is printed on a card. */
+export interface CardFacts {
+  side: "british" | "german";
+  symbol: "electronic_warfare" | "aircraft_equipment" | "operations" | "bombing";
+  /** What it can be played for; a card without any only cancels. */
+  plays: string[];
+  cancels: string[];
+}
+
+/** What is printed, by the data in use. */
+export interface Facts {
+  map: MapFacts;
+  scenarios: Record<string, ScenarioFacts>;
+  units: Record<string, UnitFacts>;
+  city_maps: Record<string, AreaFacts[]>;
+  cards: Record<string, CardFacts>;
+  /** The letters of raids. */
+  raids: string[];
+  /** Levels of the track. */
+  jamming: number[];
+}

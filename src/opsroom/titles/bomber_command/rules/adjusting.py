@@ -27,14 +27,16 @@ from opsroom.titles.bomber_command.rules.table import GOOD, POOR, Bomber
 from opsroom.titles.bomber_command.rules.weather import is_moon_up
 
 
-@procedure("10.5.2")
+@procedure("10.5.2", kinds={"seat": "seat", "block": "target", "city_map": "city_map"})
 class Adjusting(Procedure):
     """One side moves counters of this raid, an area for each point; it need not use them all."""
 
     seat: Shown
     block: Shown
     city_map: Shown
-    points: Shown
+    points: Shown  # those that are left
+    total: Shown = 0
+    disruption: Shown = 0  # of the raid, where errors are moved: it is told when they are counted
     counter: Shown = PASS  # an area and a kind of bomb
     area: Shown = PASS
 

@@ -60,7 +60,21 @@ HE: Final[i64] = 0
 INCENDIARY: Final[i64] = 1
 
 
-@procedure("10.3")
+@procedure(
+    "10.3",
+    kinds={
+        "block": "target",
+        "city": "city",
+        "city_map": "city_map",
+        "weather": "weather",
+        "oboe": "flag",
+        "radar": "radar",
+        "side": "direction",
+        "load": "load",
+        "oil": "flag",
+        "course": "direction",
+    },
+)
 class Bombing(Procedure):
     """One Main Force over its target.  Everything on a city map lies open."""
 
@@ -84,7 +98,6 @@ class Bombing(Procedure):
     he: Shown = 0
     left: Shown = 0  # counters still to be placed
     area: Shown = NOWHERE
-    to_country: Shown = 0
 
     @step("10.2")
     def lay_out_the_map(self, t: Bomber) -> Todo:
@@ -139,7 +152,7 @@ class Bombing(Procedure):
 
     @step("10.3.2")
     def play_cards_on_marking(self, t: Bomber) -> Todo:
-        return t.do(Window(W_MARKING, how=METHOD[self.weather]))
+        return t.do(Window(W_MARKING, method=METHOD[self.weather]))
 
     @step("10.3.2", into="dice")
     def roll_for_marking(self, t: Bomber) -> Todo:
@@ -270,7 +283,7 @@ class Bombing(Procedure):
         disruption = disruption_at_target(t, self.raid)
         points = error_points(t, self.radar, disruption) + t.roll_mod
         t.tell("errors_counted", disruption, points)
-        return t.do(Adjusting(GERMAN, self.block, self.city_map, points))
+        return t.do(Adjusting(GERMAN, self.block, self.city_map, points, points, disruption))
 
     @step("10.5.2")
     def play_cards_on_precision(self, t: Bomber) -> Todo:
@@ -281,7 +294,7 @@ class Bombing(Procedure):
     def move_by_precision(self, t: Bomber) -> Todo:
         points = precision_points(t, self.block, self.radar, METHOD[self.weather]) + t.roll_mod
         t.tell("precision_counted", points)
-        return t.do(Adjusting(BRITISH, self.block, self.city_map, points))
+        return t.do(Adjusting(BRITISH, self.block, self.city_map, points, points))
 
     @step("10.5.3")
     def burn(self, t: Bomber) -> Todo:

@@ -120,11 +120,11 @@ IN_THE_POOL: Final[i64] = 1  # states of a patrol counter
 REMOVED: Final[i64] = 3
 
 
-def carry_out(t: Bomber, seat: i64, function: i64, unit: i64, how: i64, place: i64) -> Todo:
+def carry_out(t: Bomber, seat: i64, function: i64, unit: i64, method: i64, place: i64) -> Todo:
     """At once, or in a frame of its own."""
     word = WORD[function]
     if word <= FAULTY_WIND:
-        modify_roll(t, function, how)
+        modify_roll(t, function, method)
         return GO_ON
     if word <= CONFUSE:
         return change_the_night(t, function)
@@ -151,11 +151,11 @@ def carry_out(t: Bomber, seat: i64, function: i64, unit: i64, how: i64, place: i
 
 
 # --- words for one roll, added up: § 6.2.1
-def modify_roll(t: Bomber, function: i64, how: i64) -> None:
+def modify_roll(t: Bomber, function: i64, method: i64) -> None:
     word, amount = WORD[function], AMOUNT[function]
     if (
         (word == MODIFY_BY_TURN and t.turn > EARLY_TURNS)
-        or (word == MODIFY_BY_METHOD and how == WANGANUI)
+        or (word == MODIFY_BY_METHOD and method == WANGANUI)
         or (word == MODIFY_BY_WEATHER and t.bad_weather)
     ):
         amount = OTHER[function]
@@ -248,7 +248,7 @@ def add_patrol(t: Bomber) -> None:
 
 
 # --- words that aim at something
-@procedure("6.2")
+@procedure("6.2", kinds={"seat": "seat", "function": "play"})
 class UnitChoice(Procedure):
     """A night-fighter unit for Corona, Serrate, Perfectos, Trigger Happy Flak, stragglers or an alert."""
 
@@ -296,7 +296,7 @@ class UnitChoice(Procedure):
         return t.instead(NightAttack(self.unit, TAME_BOAR, NONE))
 
 
-@procedure("6.2")
+@procedure("6.2", kinds={"seat": "seat", "function": "play"})
 class CityChoice(Procedure):
     """A city for searchlights and flares, or for mobile flak."""
 
@@ -325,7 +325,7 @@ class CityChoice(Procedure):
         return DONE
 
 
-@procedure("9.6.2")
+@procedure("9.6.2", kinds={"marks": "marks"})
 class Straying(Procedure):
     """Straying Bombers: flak or searchlights fire at a detected raid that does not bomb."""
 
@@ -368,7 +368,7 @@ class Straying(Procedure):
         return DONE
 
 
-@procedure("6.2")
+@procedure("6.2", kinds={"function": "play"})
 class Mending(Procedure):
     """Lucky Crews: one or two markers; two where there are two."""
 

@@ -80,7 +80,8 @@ W_CONVERSION: Final[i64] = WINDOWS.index("conversion")
 _german_first = {"fighters", "detection", "tame_boar", "contact", "attack"}
 ASKED_FIRST: Final = printed([int(name in _german_first) for name in WINDOWS])  # the side that acts there
 
-# --- what is told aloud of an attack
+# --- what is told aloud of an attack, one bit each
+FACT_NAMES: Final = ["mosquitoes", "spoof", "heavy_load", "homebound", "twin_engined", "six_rolled", "quick_alert"]
 FACT_MOSQUITO: Final[i64] = 1
 FACT_DECOY: Final[i64] = 2
 FACT_HEAVY: Final[i64] = 4
@@ -89,7 +90,22 @@ FACT_TWIN: Final[i64] = 16
 FACT_SIX: Final[i64] = 32  # the attack roll showed a six
 FACT_ALERT: Final[i64] = 64  # of a scramble: by Quick Reaction Alert, so that no Flower reaches it
 
-# --- what cards leave on the roll in hand
+# --- what cards leave on the roll in hand, one bit each
+MARK_NAMES: Final = [
+    *(
+        "cancelled",
+        "hunt",
+        "no_fire",
+        "fire",
+        "sn2",
+        "at_least_one",
+        "stragglers",
+        "shut",
+        "grounded",
+        "defended",
+        "own_flak",
+    ),
+]
 CANCELLED: Final[i64] = 1
 HUNT: Final[i64] = 2
 NO_FIRE: Final[i64] = 4

@@ -22,7 +22,7 @@ HAND: Final[i64] = 5  # § 6.1
 DRAWN_A_TURN: Final[i64] = 3
 
 
-@procedure("3.7")
+@procedure("3.7", kinds={"seat": "seat"})
 class OpeningHands(Procedure):
     """Eight cards, of which five are kept; in Downfall the British side chooses a bombing card and draws four."""
 
@@ -85,7 +85,7 @@ class OpeningHands(Procedure):
         return self.go_to("draw_eight")
 
 
-@procedure("6.1")
+@procedure("6.1", kinds={"seat": "seat"})
 class DrawPhase(Procedure):
     """Both sides throw away what they like, then draw up to three, but hold no more than five."""
 

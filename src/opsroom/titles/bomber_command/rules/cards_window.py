@@ -125,19 +125,34 @@ __all__ = [
 ]
 
 
-@procedure("6.2")
+@procedure(
+    "6.2",
+    kinds={
+        "moment": "window",
+        "unit": "unit",
+        "how": "how",
+        "facts": "told",
+        "place": "place",
+        "city": "city",
+        "seat": "seat",
+        "method": "method",
+        "burning": "area_kind",
+    },
+)
 class Window(Procedure):
     """A moment at which cards may be played: by turns, until both sides have passed one after the other."""
 
     moment: Shown
     unit: Shown = NONE  # the night-fighter unit it is about
-    how: Shown = NONE  # the kind of attack; the marking method; the kind of area where the indicators burn
+    how: Shown = NONE  # the kind of attack
     facts: Shown = 0  # what the British side has told of the attacked raid
     place: Shown = NONE
     city: Shown = NONE
     seat: Shown = NONE
     choice: Shown = PASS
     passes: Shown = 0
+    method: Shown = NONE  # of marking
+    burning: Shown = NONE  # the kind of area where the indicators burn
 
     @step("6.2")
     def open(self, t: Bomber) -> Todo:
@@ -149,10 +164,10 @@ class Window(Procedure):
 
     @step("6.2", into="choice", of="play")
     def choose_play(self, t: Bomber) -> Todo:
-        if not is_asked(t, self.seat, self.moment, self.unit, self.how, self.facts):
+        if not is_asked(t, self.seat, self.moment, self.unit, self.subject(), self.facts):
             self.choice = PASS
             return GO_ON
-        offer_functions(t, self.seat, self.moment, self.unit, self.how, self.facts)
+        offer_functions(t, self.seat, self.moment, self.unit, self.subject(), self.facts)
         t.offer(QUIET_PHASE)
         t.offer(QUIET_TURN)
         t.offer(PASS)
@@ -162,7 +177,7 @@ class Window(Procedure):
     def play_it(self, t: Bomber) -> Todo:
         if self.choice != PASS and self.choice < FUNCTIONS:
             self.passes = 0
-            return t.do(CardPlay(self.seat, self.choice, self.moment, self.unit, self.how, self.place))
+            return t.do(CardPlay(self.seat, self.choice, self.moment, self.unit, self.how, self.place, self.method))
         if self.choice == QUIET_PHASE:
             t.quiet[self.seat] = 1
         elif self.choice == QUIET_TURN:
@@ -182,8 +197,12 @@ class Window(Procedure):
         self.seat = other(self.seat)
         return self.go_to("choose_play")
 
+    def subject(self) -> i64:
+        """What a card's needs look at: the kind of attack, or in the bombing the kind of the burning area."""
+        return self.burning if self.burning != NONE else self.how
 
-@procedure("6.2")
+
+@procedure("6.2", kinds={"seat": "seat"})
 class CardBeside(Procedure):
     """One card over whatever question is pending."""
 
@@ -203,7 +222,18 @@ class CardBeside(Procedure):
         return t.do(CardPlay(self.seat, self.choice, moment_beside(t), NONE, NONE, NONE))
 
 
-@procedure("6.2")
+@procedure(
+    "6.2",
+    kinds={
+        "seat": "seat",
+        "function": "play",
+        "moment": "window",
+        "unit": "unit",
+        "how": "how",
+        "place": "place",
+        "method": "method",
+    },
+)
 class CardPlay(Procedure):
     """A card is laid down; the other side may cancel it; if not, it does what it says."""
 
@@ -213,6 +243,7 @@ class CardPlay(Procedure):
     unit: Shown
     how: Shown
     place: Shown
+    method: Shown = NONE
 
     @step("6.2")
     def announce(self, t: Bomber) -> Todo:
@@ -231,10 +262,10 @@ class CardPlay(Procedure):
             return DONE
         if self.moment == W_ATTACK and self.how != FLAK:
             t.used[CARD_OF[self.function]] += 1
-        return t.carry_out_card(self.seat, self.function, self.unit, self.how, self.place)
+        return t.carry_out_card(self.seat, self.function, self.unit, self.method, self.place)
 
 
-@procedure("6.2.2")
+@procedure("6.2.2", kinds={"seat": "seat", "card": "card"})
 class Cancelling(Procedure):
     """At once or never; what cancels a card cannot be cancelled itself."""
 

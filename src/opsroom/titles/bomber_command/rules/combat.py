@@ -66,7 +66,18 @@ from opsroom.titles.bomber_command.rules.weather import visibility_modifier, wea
 SPEND: Final[i64] = 0
 
 
-@procedure("9.7")
+@procedure(
+    "9.7",
+    kinds={
+        "unit": "unit",
+        "how": "how",
+        "place": "place",
+        "city": "city",
+        "in_england": "flag",
+        "facts": "told",
+        "has_damage": "flag",
+    },
+)
 class NightAttack(Procedure):
     """One night-fighter unit attacks the raid in `raid_now`."""
 
@@ -277,7 +288,7 @@ def is_anti_oboe(t: Bomber, unit: i64, how: i64, place: i64) -> bool:
     return how == GCI and not is_twin(unit) and t.kind[raid] == MAIN_FORCE and place == target_hex(t, raid)
 
 
-@procedure("9.6.1")
+@procedure("9.6.1", kinds={"place": "place", "city": "city"})
 class FlakAttack(Procedure):
     """Flak fires at the raid in `raid_now`; what kind of raid it is, nobody says."""
 
@@ -312,7 +323,7 @@ class FlakAttack(Procedure):
         return DONE
 
 
-@procedure("9.2.1")
+@procedure("9.2.1", kinds={"unit": "unit"})
 class BritishAttack(Procedure):
     """Patrols, intruder defence and cards against a night-fighter unit: the GCI column, losses and depletion to the unit."""
 

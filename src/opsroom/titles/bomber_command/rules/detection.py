@@ -22,7 +22,7 @@ CONFIRMED: Final[i64] = 3
 STRETCH: Final[i64] = 0
 
 
-@procedure("8.2")
+@procedure("8.2", kinds={"seat": "seat", "raid": "raid"})
 class Detection(Procedure):
     dice: Shown = 0
     seat: Shown = BRITISH

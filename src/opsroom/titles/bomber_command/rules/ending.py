@@ -35,7 +35,7 @@ AGREE: Final[i64] = 0
 AGREEMENT_NAMES: Final = ["agree"]
 
 
-@procedure("10.2")
+@procedure("10.2", kinds={"city": "city"})
 class BombingPhase(Procedure):
     city: Shown = NONE
 
@@ -107,7 +107,7 @@ class EndPhase(Procedure):
         return DONE
 
 
-@procedure("11.0")
+@procedure("11.0", kinds={"seat": "seat"})
 class Agreement(Procedure):
     """A side offers to end the night, which takes two."""
 

@@ -143,7 +143,7 @@ def offer_moves(t: Bomber, unit: i64) -> None:
             t.offer(ENGLAND)
 
 
-@procedure("9.4.3")
+@procedure("9.4.3", kinds={"unit": "unit"})
 class LeavingRaid(Procedure):
     """The British side says in which hex of the raid the unit appears."""
 

@@ -29,9 +29,13 @@ STORMED: Final[i64] = 2
 AT_THE_INDICATORS: Final[i64] = 0
 AT_THE_APPROACH: Final[i64] = 1
 ELSEWHERE: Final[i64] = 2
+STAGE_NAMES: Final = ["at_the_indicators", "at_the_approach", "elsewhere"]
 
 
-@procedure("10.5.3")
+@procedure(
+    "10.5.3",
+    kinds={"block": "target", "city_map": "city_map", "stage": "fire_stage", "crept": "flag", "closed": "areas"},
+)
 class Fires(Procedure):
     """Areas in their order: where the indicators burn, where the approach lies, then as the British side likes."""
 
@@ -83,7 +87,7 @@ class Fires(Procedure):
         if self.how == PASS:
             return self.go_to("go_to_the_next_area")
         clear_roll(t)
-        return t.do(Window(W_CONVERSION, how=kind_of(self.city_map, t.indicators[self.block])))
+        return t.do(Window(W_CONVERSION, burning=kind_of(self.city_map, t.indicators[self.block])))
 
     @step("10.5.3")
     def exchange(self, t: Bomber) -> Todo:

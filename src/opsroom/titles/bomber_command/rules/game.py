@@ -31,8 +31,8 @@ class BomberGame(Bomber):
     def begin_action(self, action: i64) -> Procedure:
         return CardBeside(self.seat) if action == PLAY_CARD else Agreement(self.seat)
 
-    def carry_out_card(self, seat: i64, function: i64, unit: i64, how: i64, place: i64) -> Todo:
-        return carry_out(self, seat, function, unit, how, place)
+    def carry_out_card(self, seat: i64, function: i64, unit: i64, method: i64, place: i64) -> Todo:
+        return carry_out(self, seat, function, unit, method, place)
 
     def deal_hidden(self, seat: i64, chance: Chance) -> None:
         deal(self, seat, chance)

@@ -110,6 +110,7 @@ CITIES_IN: Final = [
 
 # --- beacons
 BEACON_NAMES: Final = [beacon.id for beacon in _map.beacons]
+BEACON_HEX: Final = printed([HEX_BY_NAME[beacon.hex] for beacon in _map.beacons])
 BEACON_AT: Final[Column] = filled(2 * HEXES, NONE)  # the beacon in a hex
 for _i, _beacon in enumerate(_map.beacons):
     for _s, _scenario in enumerate(SCENARIOS):

@@ -141,14 +141,14 @@ def take(t: Bomber, raid: i64, answer: i64) -> None:
 
 def begin_raid(t: Bomber, kind: i64) -> None:
     """The kind waits in `plot_end` until the raid has a letter."""
-    t.plot_end = kind
+    t.plot_end = P_KIND + kind
     t.plot_stage = ASK_LETTER
 
 
 def give_letter(t: Bomber, raid: i64) -> None:
     """§ 4.1: the letter of a raid box."""
     t.plot_raid = raid
-    t.kind[raid] = t.plot_end
+    t.kind[raid] = t.plot_end - P_KIND
     t.plot_end = NONE
     t.plot_stage = ASK_ENTRY if t.kind[raid] == DECOY else ASK_TARGET
 

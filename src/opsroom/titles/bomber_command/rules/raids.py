@@ -22,6 +22,7 @@ USUAL_LOAD: Final[i64] = 0
 HEAVY_LOAD: Final[i64] = 1
 LIGHT_LOAD: Final[i64] = 2
 HEAVY_AND_LONG: Final[i64] = 3
+LOAD_NAMES: Final = ["usual", "heavy", "light", "heavy_and_long"]
 
 
 # --- where they are

@@ -53,7 +53,7 @@ DIVERT: Final[i64] = 1
 FIELD_NAMES: Final = ["home_field", "divert"]
 
 
-@procedure("7.4.4")
+@procedure("7.4.4", kinds={"raid": "raid"})
 class Recovery(Procedure):
     """In the order of § 5.0: rearmed units are ready; units land; losses; patrols; rearming; closed fields; then the raids."""
 
@@ -209,7 +209,7 @@ def is_far(t: Bomber, place: i64) -> bool:
     return place < HEXES and OUT_OF_RANGE[t.scenario * HEXES + place] == 1
 
 
-@procedure("7.4.4")
+@procedure("7.4.4", kinds={"unit": "unit"})
 class RecoveryRoll(Procedure):
     unit: Shown
     dice: Shown = 0
@@ -241,7 +241,7 @@ class RecoveryRoll(Procedure):
         return DONE
 
 
-@procedure("7.6")
+@procedure("7.6", kinds={"raid": "raid"})
 class RaidRecovery(Procedure):
     """A raid lands: crashes of Main Forces and Decoys, the truth about Mosquitoes."""
 

@@ -186,7 +186,7 @@ def may_intrude(t: Bomber, unit: i64) -> bool:
     return UNIT_ZONE[unit] == JD_3 or UNIT_ZONE[unit] == JD_4
 
 
-@procedure("7.4.2")
+@procedure("7.4.2", kinds={"unit": "unit", "is_quick": "flag"})
 class ScrambleLosses(Procedure):
     unit: Shown
     is_quick: Shown = 0  # by Quick Reaction Alert
@@ -227,7 +227,7 @@ class ScrambleLosses(Procedure):
         return DONE
 
 
-@procedure("7.4.2")
+@procedure("7.4.2", kinds={"unit": "unit"})
 class QuickScramble(Procedure):
     """Card 95: off the ground, one hex on, and no marker; nobody can wait for it over its airfield."""
 
@@ -275,7 +275,7 @@ class QuickScramble(Procedure):
         return DONE
 
 
-@procedure("9.2.4")
+@procedure("9.2.4", kinds={"landing": "flag"})
 class Patrols(Procedure):
     """Downfall: patrols over airfields, against units that take off (0) or that have just landed (1)."""
 

@@ -73,6 +73,17 @@ BLIP_NAMES: Final = ["counter_" + str(i + 1) for i in range(COUNTERS)]
 BOMB_DROP: Final[i64] = 1
 RESOLVE: Final[i64] = 2
 
+# --- words for what columns say
+TARGET_NAMES: Final = ["a", "b"]
+BOMB_MARKER_NAMES: Final = ["", "bomb_drop", "resolve"]
+DETECTED_NAMES: Final = ["nothing", "contacted", "all_raids", "streams"]
+ACTIVITY_NAMES: Final = ["", "acted", "attacked"]
+PATROL_STATES: Final = ["set_aside", "in_the_pool", "spent", "gone"]
+QUIET_NAMES: Final = ["", "phase", "turn"]
+FIRESTORM_NAMES: Final = ["", "rolled", "firestorm"]
+DIRECTION_NAMES: Final = ["", "top", "upper_right", "lower_right", "bottom", "lower_left", "upper_left"]  # of a sheet
+NOT_ROLLED: Final[i64] = 99  # the dawn, before it is rolled for: later than any turn
+
 # --- visibility, moon, endings
 GOOD: Final[i64] = 0
 NORMAL: Final[i64] = 1
@@ -90,138 +101,142 @@ class Bomber(Position):
     """Where the raids are is the British player's own; what lies on the map is everybody's."""
 
     # --- the scenario and the agreed rules, § 3.1 and § 12.0
-    scenario: i64 = public()
-    weather_rule: i64 = public()  # § 12.1.1
-    moon_rule: i64 = public()  # § 12.1.2
-    wind_rule: i64 = public()  # § 12.1.3
-    intruder_rule: i64 = public()  # § 12.2
-    load_rule: i64 = public()  # § 12.3
-    approach_rule: i64 = public()  # § 12.4
-    north_rule: i64 = public()  # § 12.4.1
-    fog_rule: i64 = public()  # § 12.5
-    marking_rule: i64 = public()  # § 10.3.2, optional: accuracy rolled apart
-    waypoint_rule: i64 = public()  # § 7.6, ruling B83: waypoints count on landing
-    parting_rule: i64 = public()  # § 4.4.1, ruling B43: Mosquitoes that part fly on without stopping
-    decoy_rule: i64 = public()  # § 3.5.1, ruling B80: Mosquitoes are exchanged for Decoys any number of times
+    scenario: i64 = public(of="scenario")
+    weather_rule: i64 = public(of="flag")  # § 12.1.1
+    moon_rule: i64 = public(of="flag")  # § 12.1.2
+    wind_rule: i64 = public(of="flag")  # § 12.1.3
+    intruder_rule: i64 = public(of="flag")  # § 12.2
+    load_rule: i64 = public(of="flag")  # § 12.3
+    approach_rule: i64 = public(of="flag")  # § 12.4
+    north_rule: i64 = public(of="flag")  # § 12.4.1
+    fog_rule: i64 = public(of="flag")  # § 12.5
+    marking_rule: i64 = public(of="flag")  # § 10.3.2, optional: accuracy rolled apart
+    waypoint_rule: i64 = public(of="flag")  # § 7.6, ruling B83: waypoints count on landing
+    parting_rule: i64 = public(of="flag")  # § 4.4.1, ruling B43: Mosquitoes that part fly on without stopping
+    decoy_rule: i64 = public(of="flag")  # § 3.5.1, ruling B80: Mosquitoes are exchanged for Decoys any number of times
     turn: i64 = public()
     phase: i64 = public(of="phase")
-    over: i64 = public()  # the level of victory, 1 to 5
-    closing: i64 = public()  # the night ends: both sides agreed, or all raids are home; § 11.0
+    over: i64 = public(of="ending")  # the level of victory
+    closing: i64 = public(of="flag")  # the night ends: both sides agreed, or all raids are home; § 11.0
     end_offered: Column = public(size=2, rows="seat")  # the turn in which a side last offered it
 
     # --- the night, § 3.4
-    bad_weather: i64 = public()  # the bad faces of the markers are in use
+    bad_weather: i64 = public(of="flag")  # the bad faces of the markers are in use
     weather: Column = public(start=NONE, size=ZONES, rows="zone", of="weather")
-    weather_pile: Column = public(start=1, size=MARKERS)  # markers still in the cup
-    weather_marker: Column = public(start=NONE, size=ZONES, rows="zone")
+    weather_pile: Column = public(start=1, size=MARKERS, rows="marker", of="flag")  # false: not in the cup
+    weather_marker: Column = public(start=NONE, size=ZONES, rows="zone", of="marker")
     visibility: i64 = public(start=NORMAL, of="visibility")
-    dawn: i64 = public(start=99)
+    dawn: i64 = public(start=NOT_ROLLED, none=NOT_ROLLED)  # the turn in which it comes
     moon: i64 = public(of="moon")
-    moon_turn: i64 = public()
+    moon_turn: i64 = public()  # in which it rises or sets
     zone_order: Column = public(start=NONE, size=ZONES, of="zone")  # as declared, § 3.4.1
-    wind: i64 = public(start=NONE)  # degrees from game north, towards which it blows
+    wind: i64 = public(start=NONE, none=NONE)  # degrees from game north, towards which it blows
 
     # --- the jamming track, § 8.1
     jamming: i64 = public()
-    naxos: i64 = public()
-    beleuchter: i64 = public()
-    fido: i64 = public()
-    detected: i64 = public()  # this turn: 0 nothing, 1 contacted raids, 2 all raids, 3 streams confirmed
+    naxos: i64 = public(of="flag")
+    beleuchter: i64 = public(of="flag")
+    fido: i64 = public(of="flag")
+    detected: i64 = public(of="detected")  # this turn; streams: all raids, and streams are confirmed
 
     # --- targets, § 3.3
-    chit_edition: i64 = public()  # 0 in games of release 0.1.0, whose chits keep their points
-    chit: Column = kept(BRITISH, start=NONE, size=2, of="chit")  # A and B
-    target: Column = kept(BRITISH, start=NONE, size=2, of="city", gaps=True)
-    follow_up: i64 = kept(BRITISH)
-    oil: Column = kept(BRITISH, size=2)
-    north: Column = kept(BRITISH, start=1, size=2)  # § 12.4.1
+    chit_edition: i64 = public(of="flag")  # false in games of release 0.1.0, whose chits keep their points
+    chit: Column = kept(BRITISH, start=NONE, size=2, rows="target", of="chit")  # drawn for target A and target B
+    target: Column = kept(BRITISH, start=NONE, size=2, rows="target", of="city")
+    follow_up: i64 = kept(BRITISH, of="flag")  # the second raid flies to target A too
+    oil: Column = kept(BRITISH, size=2, rows="target", of="flag")
+    north: Column = kept(BRITISH, start=1, size=2, rows="target", of="direction")  # § 12.4.1, on the city map
 
     # --- plots, § 4, by raid
     kind: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid", of="kind")
-    block: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid")  # a Main Force's target, 0 for A, 1 for B
+    block: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid", of="target")  # a Main Force's target
     raid_city: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid", of="city")
     mine: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid", of="place")  # the hex a Gardening raid mines
     entry: Column = kept(BRITISH, size=RAIDS, rows="raid")  # turn
-    slow_entry: Column = kept(BRITISH, size=RAIDS, rows="raid")  # one hex only in that turn
-    path: Column = kept(BRITISH, start=NONE, size=RAIDS * PATH, of="place", block=PATH)
-    leg: Column = kept(BRITISH, start=NONE, size=RAIDS * PATH, block=PATH)  # the number of the leg that enters the hex
+    slow_entry: Column = kept(BRITISH, size=RAIDS, rows="raid", of="flag")  # one hex only in that turn
+    path: Column = kept(BRITISH, start=NONE, size=RAIDS * PATH, of="place", block=PATH, each="raid")
+    leg: Column = kept(BRITISH, start=NONE, size=RAIDS * PATH, block=PATH, each="raid")  # the leg that enters each hex
     length: Column = kept(BRITISH, size=RAIDS, rows="raid")
-    target_at: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid")  # where in the path
+    target_at: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid")  # where in the path, from 0
     leader: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid", of="raid")  # the raid a Mosquito accompanies
     split_at: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid")  # the last hex flown together
-    heavy: Column = kept(BRITISH, size=RAIDS, rows="raid")
-    plot_stage: i64 = kept(BRITISH)  # what of the plan is asked for
+    heavy: Column = kept(BRITISH, size=RAIDS, rows="raid", of="flag")
+    plot_stage: i64 = kept(BRITISH, of="stage")  # what of the plan is asked for
     abandoned: i64 = kept(BRITISH)  # plans that came to nothing
     plot_raid: i64 = kept(BRITISH, start=NONE, of="raid")  # the raid whose route is being drawn
-    plot_end: i64 = kept(BRITISH, start=NONE)  # the end of a leg that can be flown in two ways
+    plot_end: i64 = kept(
+        BRITISH, start=NONE, of="plot"
+    )  # the kind of a raid without a letter; the end of a leg with two ways
 
     # --- raids in flight, § 7.2
     head: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid")  # where in the path; beyond its end is England
-    stretched: Column = kept(BRITISH, size=RAIDS, rows="raid")  # § 7.2.3, this turn
+    stretched: Column = kept(BRITISH, size=RAIDS, rows="raid", of="flag")  # § 7.2.3, this turn
     losses: Column = kept(BRITISH, size=RAIDS, rows="raid")
     disruption: Column = kept(BRITISH, size=RAIDS, rows="raid")
     damage: Column = kept(BRITISH, size=RAIDS, rows="raid")
     hunts: Column = kept(BRITISH, size=RAIDS, rows="raid")
-    oboe_lost: Column = kept(BRITISH, size=RAIDS, rows="raid")  # § 9.3.2
-    leaving: Column = public(size=RAIDS, rows="raid")  # its counter lies in England, the end of its stream does not
-    in_england: Column = public(size=RAIDS, rows="raid")  # wholly home, not yet removed
-    gone: Column = public(size=RAIDS, rows="raid")  # recovered and removed
+    oboe_lost: Column = kept(BRITISH, size=RAIDS, rows="raid", of="flag")  # § 9.3.2
+    leaving: Column = public(size=RAIDS, rows="raid", of="flag")  # its head is in England, the end of its stream is not
+    in_england: Column = public(size=RAIDS, rows="raid", of="flag")  # wholly home, not yet removed
+    gone: Column = public(size=RAIDS, rows="raid", of="flag")  # recovered and removed
     shown_kind: Column = public(start=NONE, size=RAIDS, rows="raid", of="kind")
-    shown_heavy: Column = public(size=RAIDS, rows="raid")
+    shown_heavy: Column = public(size=RAIDS, rows="raid", of="flag")
     shown_losses: Column = public(start=NONE, size=RAIDS, rows="raid")
     shown_disruption: Column = public(start=NONE, size=RAIDS, rows="raid")
     shown_damage: Column = public(start=NONE, size=RAIDS, rows="raid")
     shown_hunts: Column = public(start=NONE, size=RAIDS, rows="raid")
 
     # --- counters on the map, § 8.2: a chain of up to three hexes; which raid it is stays with the British player
-    blip_head: Column = public(start=NONE, size=COUNTERS, of="place", gaps=True)
-    blip_tail: Column = public(start=NONE, size=2 * COUNTERS, of="place", gaps=True)
-    blip_raid: Column = kept(BRITISH, start=NONE, size=COUNTERS, of="raid", gaps=True)
+    blip_head: Column = public(start=NONE, size=COUNTERS, rows="blip", of="place")
+    blip_tail: Column = public(
+        start=NONE, size=2 * COUNTERS, of="place", gaps=True, per=2, each="blip"
+    )  # the stream behind it
+    blip_raid: Column = kept(BRITISH, start=NONE, size=COUNTERS, rows="blip", of="raid")
     trace: SharedColumn = public(size=HEXES, rows="place")  # the last turn in which a raid counter lay there
-    stream_trace: SharedColumn = public(size=HEXES, rows="place")
+    stream_trace: SharedColumn = public(size=HEXES, rows="place")  # the same of a stream
     alarm: SharedColumn = public(size=HEXES, rows="place")  # the last turn in which a combat marker lay there
 
     # --- combat markers, § 9.1.2
     combats: i64 = public()
-    combat_how: Column = public(start=NONE, size=COMBATS, of="how")
-    combat_hex: Column = public(start=NONE, size=COMBATS, of="place")
-    combat_city: Column = public(start=NONE, size=COMBATS, of="city", gaps=True)
-    combat_unit: Column = public(start=NONE, size=COMBATS, of="unit", gaps=True)  # of a Wild Boar attack
-    combat_raid: Column = kept(BRITISH, start=NONE, size=COMBATS, of="raid")
-    combat_done: Column = public(size=COMBATS)
-    combat_barred: Column = public(size=COMBATS)  # units (bits) that have met this raid already, § 9.3
+    combat_how: Column = public(start=NONE, size=COMBATS, rows="combat", of="how")
+    combat_hex: Column = public(start=NONE, size=COMBATS, rows="combat", of="place")
+    combat_city: Column = public(start=NONE, size=COMBATS, rows="combat", of="city")
+    combat_unit: Column = public(start=NONE, size=COMBATS, rows="combat", of="unit")  # of a Wild Boar attack
+    combat_raid: Column = kept(BRITISH, start=NONE, size=COMBATS, rows="combat", of="raid")
+    combat_done: Column = public(size=COMBATS, rows="combat", of="flag")
+    combat_barred: Column = public(size=COMBATS, rows="combat", of="units")  # they have met this raid already, § 9.3
 
     # --- bombing markers and mines
-    bomb_marker: Column = public(size=CITIES, rows="city")  # Bomb Drop, then Resolve
+    bomb_marker: Column = public(size=CITIES, rows="city", of="bomb_marker")  # first Bomb Drop, then Resolve
     bombed_on: Column = public(size=CITIES, rows="city")  # the last turn in which part of its raid passed
     bomb_raid: Column = kept(BRITISH, start=NONE, size=CITIES, rows="city", of="raid")
-    mines_laid: SharedColumn = public(size=HEXES, rows="place")
+    mines_laid: SharedColumn = public(size=HEXES, rows="place")  # the turn in which they were laid
 
     # --- night fighters, § 7
     unit_at: Column = public(start=OUT, size=UNITS, rows="unit", of="place")
     fuel: Column = public(size=UNITS, rows="unit")
-    depleted: Column = public(size=UNITS, rows="unit")
-    scrambled: Column = public(size=UNITS, rows="unit")  # the marker
-    returning: Column = public(size=UNITS, rows="unit")
-    gci: Column = public(size=UNITS, rows="unit")
-    intruder: Column = public(size=UNITS, rows="unit")
+    depleted: Column = public(size=UNITS, rows="unit", of="flag")
+    scrambled: Column = public(size=UNITS, rows="unit", of="flag")  # the marker
+    returning: Column = public(size=UNITS, rows="unit", of="flag")
+    gci: Column = public(size=UNITS, rows="unit", of="flag")
+    intruder: Column = public(size=UNITS, rows="unit", of="flag")
     stacked: Column = public(start=NONE, size=UNITS, rows="unit", of="stack")
     wild: Column = public(start=NONE, size=UNITS, rows="unit", of="city")  # the bombed city it attacks this turn
-    acted: Column = public(size=UNITS, rows="unit")  # has moved, tried or attacked in this phase
+    acted: Column = public(size=UNITS, rows="unit", of="activity")  # in this phase it has moved or tried, or attacked
     landed_in: Column = public(start=NONE, size=UNITS, rows="unit", of="zone")  # the division it recovers in
-    diverted: Column = public(size=UNITS, rows="unit")
-    far: Column = public(size=UNITS, rows="unit")  # recovers from out of range, § 7.4.7
+    diverted: Column = public(size=UNITS, rows="unit", of="flag")
+    far: Column = public(size=UNITS, rows="unit", of="flag")  # recovers from out of range, § 7.4.7
     intruders_declared: i64 = public()
-    warned: i64 = public()  # § 12.2.4
+    warned: i64 = public(of="flag")  # § 12.2.4
 
     # --- patrols, flak, points
-    patrol: Column = public(size=PATROLS, rows="patrol")  # 0 set aside, 1 in the pool, 2 spent, 3 gone
+    patrol: Column = public(size=PATROLS, rows="patrol", of="patrol_state")  # those that were set aside are left out
     patrol_back: Column = public(size=PATROLS, rows="patrol")  # the turn it comes back
-    patrolled: Column = public(size=UNITS, rows="unit")  # attacked by a patrol in this phase
-    flak_moved: Column = public(size=CITIES, rows="city")  # § 3.6
-    mobile_flak: Column = public(size=CITIES, rows="city")
+    patrolled: Column = public(size=UNITS, rows="unit", of="flag")  # attacked by a patrol in this phase
+    flak_moved: Column = public(size=CITIES, rows="city", of="flag")  # § 3.6
+    mobile_flak: Column = public(size=CITIES, rows="city")  # added to what is printed
     fighter_losses: i64 = public()
-    british_halves: i64 = public()  # Mosquitoes and mines; bombing and fighters are counted apart
+    british_halves: i64 = public(of="halves", name="raid_points")  # of Mosquitoes and mines
 
     # --- cards, § 6
     hand: Column = owned(by=CARD_SIDE, rows="card")
@@ -230,38 +245,42 @@ class Bomber(Position):
     left: Column = public(size=2, rows="seat")  # in the deck
     discards: Column = public(size=CARDS, rows="card")
     used: Column = public(size=CARDS, rows="card")  # played on the attack in hand
-    card_cancelled: i64 = public()
-    quiet: Column = public(size=2, rows="seat")  # 0 asked, 1 not in this phase, 2 not in this turn
-    roll_mod: i64 = public()
-    roll_marks: i64 = public()
-    losses_less: i64 = public()
+    card_cancelled: i64 = public(of="flag")
+    quiet: Column = public(size=2, rows="seat", of="quiet")  # for how long a side does not want to be asked for cards
+    roll_mod: i64 = public()  # modifier of the roll in hand, by cards
+    roll_marks: i64 = public(of="marks")  # what cards have left on the roll in hand
+    losses_less: i64 = public()  # bombers that cards save from the attack in hand
     raid_now: i64 = kept(BRITISH, start=NONE, of="raid")  # the raid that is being attacked
-    turn_contact: i64 = public()
+    turn_contact: i64 = public()  # modifiers by cards for the rest of the turn
     turn_attack: i64 = public()
     window_used: i64 = public()  # High-Rate Window: the modifier of twin-engined attacks
-    south_hidden: i64 = public()
-    unconfirmed: i64 = public()
+    south_hidden: i64 = public(of="flag")  # no counters are placed in the seventh division
+    unconfirmed: i64 = public(of="flag")  # streams are not confirmed in this turn
     flares: SharedColumn = public(size=HEXES, rows="place")  # Searchlights & Flares
-    early: SharedColumn = public(size=HEXES, rows="place")  # Early Arrival at Target
+    early: SharedColumn = public(size=HEXES, rows="place", of="flag")  # Early Arrival at Target
 
     # --- bombing, § 10: two city maps, for targets A and B; both raids of a follow-up share the first
-    bombing_halves: i64 = public()
-    map_halves: Column = public(size=2)
-    bombed: Column = public(size=2)  # raids that have bombed there
-    city_bombed: Column = public(start=NONE, size=2, of="city", gaps=True)
-    aimpoint: Column = public(start=NONE, size=2, of="area", gaps=True)
-    approach: Column = public(start=NONE, size=2, of="area", gaps=True)
-    indicators: Column = public(start=NONE, size=2, of="area", gaps=True)
-    drift_way: Column = public(size=2)
+    bombing_halves: i64 = public(of="halves", name="bombing_points")
+    map_halves: Column = public(size=2, rows="target", of="halves", name="map_points")
+    bombed: Column = public(size=2, rows="target")  # raids that have bombed there
+    city_bombed: Column = public(start=NONE, size=2, rows="target", of="city")
+    aimpoint: Column = public(start=NONE, size=2, rows="target", of="area")
+    approach: Column = public(start=NONE, size=2, rows="target", of="area")
+    indicators: Column = public(start=NONE, size=2, rows="target", of="area")
+    drift_way: Column = public(size=2, rows="target", of="direction")
     cup: Column = public(size=2, rows="bomb")
     creepback: i64 = public()  # by cards: more or fewer fires
-    he: Column = public(size=2 * AREA_COUNT)
-    incendiaries: Column = public(size=2 * AREA_COUNT)
-    fires: Column = public(size=2 * AREA_COUNT)
-    old_he: Column = public(size=2 * AREA_COUNT)  # of the first raid, § 10.6
-    old_incendiaries: Column = public(size=2 * AREA_COUNT)
-    old_fires: Column = public(size=2 * AREA_COUNT)
-    stormed: Column = public(size=2 * AREA_COUNT)
+    he: Column = public(size=2 * AREA_COUNT, rows="area", per=AREA_COUNT, each="target")
+    incendiaries: Column = public(size=2 * AREA_COUNT, rows="area", per=AREA_COUNT, each="target")
+    fires: Column = public(size=2 * AREA_COUNT, rows="area", per=AREA_COUNT, each="target")
+    old_he: Column = public(
+        size=2 * AREA_COUNT, rows="area", per=AREA_COUNT, each="target"
+    )  # of the first raid, § 10.6
+    old_incendiaries: Column = public(size=2 * AREA_COUNT, rows="area", per=AREA_COUNT, each="target")
+    old_fires: Column = public(size=2 * AREA_COUNT, rows="area", per=AREA_COUNT, each="target")
+    stormed: Column = public(
+        size=2 * AREA_COUNT, rows="area", of="firestorm", per=AREA_COUNT, each="target"
+    )  # a firestorm, or rolled for
 
     def turn_number(self) -> i64:
         return self.turn
@@ -275,7 +294,7 @@ class Bomber(Position):
     def why_over(self) -> str:
         return LEVEL_NAMES[self.over - 1]
 
-    def carry_out_card(self, seat: i64, function: i64, unit: i64, how: i64, place: i64) -> Todo:
+    def carry_out_card(self, seat: i64, function: i64, unit: i64, method: i64, place: i64) -> Todo:
         """§ 6.2: what is printed on the card."""
         raise NotImplementedError
 

@@ -45,7 +45,7 @@ from opsroom.titles.bomber_command.rules.units import clear_acted, is_free, is_t
 from opsroom.titles.bomber_command.rules.weather import visibility_modifier, weather_modifier, wind_modifier
 
 
-@procedure("9.4")
+@procedure("9.4", kinds={"raid": "raid", "is_busy": "flag"})
 class TameBoar(Procedure):
     unit: Shown = NONE
     target: Shown = NONE  # a counter; from COUNTERS on a bombed city
@@ -239,7 +239,7 @@ def may_make_contact(t: Bomber, unit: i64) -> bool:
     return False
 
 
-@procedure("9.4.1")
+@procedure("9.4.1", kinds={"unit": "unit", "target": "contact"})
 class Contact(Procedure):
     """A unit tries to get into the stream."""
 

@@ -48,12 +48,16 @@ def bombing_weather(t: Bomber, place: i64) -> i64:
 
 
 def is_moon_up(t: Bomber) -> bool:
+    return is_moon_up_in(t, t.turn)
+
+
+def is_moon_up_in(t: Bomber, turn: i64) -> bool:
     """§ 12.1.2"""
-    if t.turn >= t.dawn:
+    if turn >= t.dawn:
         return False
     if t.moon == RISES:
-        return t.turn >= t.moon_turn
-    return t.moon == SETS and t.turn < t.moon_turn
+        return turn >= t.moon_turn
+    return t.moon == SETS and turn < t.moon_turn
 
 
 def visibility_modifier(t: Bomber) -> i64:
@@ -114,7 +118,7 @@ def draw_weather(t: Bomber, zone: i64) -> None:
     t.tell("weather_is", zone, t.weather[zone])
 
 
-@procedure("3.4.1")
+@procedure("3.4.1", kinds={"zone": "zone"})
 class WeatherChange(Procedure):
     """A card changes the weather of a zone."""
 
