@@ -1,4 +1,5 @@
 import * as api from "./api";
+import { Grid, type HexFacts } from "./hexes";
 
 /** What is printed on a title's cards, as the data in use say it: a data pack may print other numbers. */
 export class Printing<Facts> {
@@ -20,6 +21,27 @@ export class Printing<Facts> {
       this.facts = await api.facts<Facts>(this.title);
     } catch {
       this.asked = false; // whoever draws a card next asks again
+    }
+  }
+}
+
+/** The same of a title with a hex map, which is drawn when the facts have come. */
+export class MapPrinting<Facts extends { map: HexFacts }> {
+  facts: Facts | null = $state.raw(null);
+  grid: Grid | null = $state.raw(null);
+  private asked = false;
+
+  constructor(readonly title: string) {}
+
+  async load(): Promise<void> {
+    if (this.asked) return;
+    this.asked = true;
+    try {
+      const facts = await api.facts<Facts>(this.title);
+      this.grid = new Grid(facts.map);
+      this.facts = facts;
+    } catch {
+      this.asked = false;
     }
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { Columns, Facts, Figures, Plan } from "../generated/titles/bomber_command";
 import { Grid, type Axial } from "../lib/hexes";
 import { offersOf } from "../lib/offers";
 import { Words } from "../lib/words";
@@ -8,23 +9,11 @@ import type { BoardProps } from "../shell/board";
 import { airfields } from "../titles/bomber_command/airfields";
 import { chipBox, chipsOf } from "../titles/bomber_command/chips";
 import { cityView } from "../titles/bomber_command/city";
-import type { Facts } from "../titles/bomber_command/facts.svelte";
-import { cardOffers, hexOffers, hexRefusals, type Lie } from "../titles/bomber_command/offers";
-import { plannedRoutes } from "../titles/bomber_command/routes";
-import { adjustmentOf, storyOf } from "../titles/bomber_command/story";
-import {
-  activeBelt,
-  blips,
-  combats,
-  guns,
-  hand,
-  night,
-  plotOf,
-  raids,
-  traces,
-  units,
-} from "../titles/bomber_command/view";
-import type { Event, Frame, Option, State, Values } from "../wire";
+import { cardOffers, hexOffers, hexRefusals } from "../titles/bomber_command/offers";
+import { legRoute, plannedRoutes } from "../titles/bomber_command/routes";
+import { storyOf } from "../titles/bomber_command/story";
+import { blips, bombed, combats, hand, isBritish, plotOf, raids, units } from "../titles/bomber_command/view";
+import type { Event, Option, State, Values } from "../wire";
 import { aState, aView } from "./table";
 
 const titles = join(import.meta.dirname, "../../../src/opsroom/titles/bomber_command/data");
@@ -45,7 +34,7 @@ const unit = (id: string, hex: string) => ({
   fuel: 6,
   strength: 3,
   depleted: 2,
-  jd: 3,
+  zone: "jd_3",
   airfield: "Venlo",
   hex,
 });
@@ -85,57 +74,137 @@ const facts = {
   },
   city_maps: {
     B: [
-      { id: "d4", q: 0, r: 0, type: "centre", oil: false, rim: false },
-      { id: "e3", q: 1, r: -1, type: "centre", oil: false, rim: false },
+      { id: "d4", q: 0, r: 0, type: "centre", oil: false },
+      { id: "e3", q: 1, r: -1, type: "centre", oil: false },
     ],
   },
-  spots: ["d4", "e3", "country"],
-  cards: { naxos: { side: "german", symbol: "electronic_warfare", or: ["naxos_detect", "naxos_contact"] } },
+  raids: ["a", "b", "c", "d", "e", "f", "g", "h", "j"],
+  jamming: [3, 4, 5, 6, 7, 8],
+  cards: { naxos: { side: "german", symbol: "electronic_warfare", plays: ["naxos_detect", "naxos_contact"] } },
 } as unknown as Facts;
 const scenario = facts.scenarios["berlin"]!;
 
-const flight: Values = {
-  unit_at: { b01: "h5", b02: "j8", b03: "raid_a", b04: "ready" },
+/** Nothing lies anywhere. */
+const empty = {
+  scenario: "berlin",
+  phase: "raids",
+  weather: {},
+  unit_at: {},
+  fuel: {},
+  depleted: {},
+  returning: {},
+  gci: {},
+  stacked: {},
+  blip_head: {},
+  blip_tail: {},
+  blip_raid: null,
+  combat_how: {},
+  combat_hex: {},
+  combat_city: {},
+  combat_done: {},
+  bomb_marker: {},
+  kind: null,
+  raid_city: null,
+  heavy: null,
+  losses: null,
+  disruption: null,
+  damage: null,
+  shown_kind: {},
+  shown_heavy: {},
+  shown_losses: {},
+  shown_disruption: {},
+  shown_damage: {},
+  in_england: {},
+  gone: {},
+  hand: { german: 0, british: 0 },
+  aimpoint: {},
+  approach: {},
+  indicators: {},
+  he: {},
+  incendiaries: {},
+  fires: {},
+  old_he: {},
+  old_incendiaries: {},
+  old_fires: {},
+  stormed: {},
+} satisfies Partial<Columns>;
+const unknown: Figures = {
+  night: { dawn: 14, moonlit: [] },
+  units: {},
+  flak: {},
+  active_belt: [],
+  traces: [],
+  open_map: null,
+  adjustment: null,
+  plans: null,
+  turns_in_hand: null,
+};
+const flight: Partial<Columns> = {
   fuel: { b01: 4, b02: 5 },
-  depleted: { b02: 1 },
+  depleted: { b02: true },
   stacked: { b02: "beacon_ida" },
-  gci: { b01: 1 },
-  blip_head: ["j5", null],
-  blip_tail: ["i5", "h5", null, null],
-  trace: { g5: 3, e5: 1, i5: 5 },
-  stream_trace: { g5: 3 },
-  alarm: { k5: 4 },
-  combat_how: ["tame_boar", "flak"],
-  combat_hex: ["j5", "k5"],
-  combat_city: [null, "hannover"],
-  combat_done: [0, 1],
+  gci: { b01: true },
+  blip_head: { counter_1: "j5", counter_2: "k8" },
+  blip_tail: { counter_1: ["i5", "h5"], counter_2: [null, "k7"] },
+  combat_how: { combat_1: "tame_boar", combat_2: "flak" },
+  combat_hex: { combat_1: "j5", combat_2: "k5" },
+  combat_city: { combat_2: "hannover" },
+  combat_done: { combat_2: true },
+  bomb_marker: { hannover: "resolve" },
   shown_kind: { a: "main_force" },
   shown_losses: { a: 9 },
-  kind: null,
-  moon: "moonrise",
-  moon_turn: 6,
-  dawn: 14,
   hand: { german: { naxos: 1, sn2: 0 }, british: 4 },
 };
+const seen: Partial<Figures> = {
+  units: {
+    b01: { standing: "air", hex: "h5", raid: null, strength: 3 },
+    b02: { standing: "stack", hex: "j8", raid: null, strength: 2 },
+    b03: { standing: "stream", hex: null, raid: "a", strength: 3 },
+    b04: { standing: "ready", hex: "g5", raid: null, strength: 3 },
+  },
+};
 /** E4 to G4 along the corners, then to J5; home the same way. */
-const plan: Values = {
+const route: Plan = {
+  hexes: ["e4", "f4", "g4", "h4", "i5", "j5", "i5", "h4", "g4", "f4", "e4"],
+  bends: [2, 5],
+  target: 5,
+  turns: [
+    { turn: 1, at: 1 },
+    { turn: 2, at: 3 },
+    { turn: 3, at: 5 },
+    { turn: 4, at: 7 },
+    { turn: 5, at: 9 },
+  ],
+  entry: 1,
+  bombs: 3,
+  home: 6,
+  away: 7,
+  at: 3,
+};
+const plan: Partial<Columns> = {
   kind: { e: "main_force", b: "mosquito" },
   raid_city: { e: "hannover" },
-  entry: { e: 1 },
-  slow_entry: {},
-  target_at: { e: 5 },
-  head: { e: 3 },
-  path: [[], [], [], [], ["e4", "f4", "g4", "h4", "i5", "j5", "i5", "h4", "g4", "f4", "e4"], [], [], [], []],
-  leg: [[], [], [], [], [1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3], [], [], [], []],
+  heavy: {},
   losses: { e: 2 },
-  moon: null,
-  dawn: 99,
+  disruption: {},
+  damage: {},
 };
+const plans: Partial<Figures> = { plans: { e: route } };
 
-function table(columns: Values, you: string, turn = 5, frames: Frame[] = [], options: Option[] = []): State {
+function table(
+  columns: Partial<Columns>,
+  figures: Partial<Figures>,
+  you: string,
+  turn = 5,
+  options: Option[] = [],
+): State {
+  const view = { columns: { ...empty, ...columns }, figures: { ...unknown, ...figures } } as unknown as {
+    columns: Values;
+    figures: Values;
+  };
   const state = aState({
     you,
-    view: aView({ turn, columns, frames, you, asked: you }),
+    view: aView({ turn, ...view, frames: [], you, asked: you }),
     question: {
       seat: you,
       key: "choose",
@@ -166,45 +235,36 @@ function board(state: State): BoardProps {
 }
 
 describe("the view of Bomber Command", () => {
-  const german = table(flight, "german");
-  it("says of each fighter unit where it is, and leaves out what is out of the night", () => {
-    expect(units(german, facts).map(({ id, standing, hex, raid }) => [id, standing, hex, raid])).toEqual([
+  const german = table(flight, seen, "german");
+  it("says of each fighter unit where it is and how it fares", () => {
+    expect(units(german).map(({ id, standing, hex, raid }) => [id, standing, hex, raid])).toEqual([
       ["b01", "air", "h5", null],
       ["b02", "stack", "j8", null],
-      ["b03", "stream", "raid_a", "a"],
+      ["b03", "stream", null, "a"],
       ["b04", "ready", "g5", null],
     ]);
-    expect(units(german, facts)[1]).toMatchObject({ stack: "beacon_ida", fuel: 5, depleted: true });
+    expect(units(german)[1]).toMatchObject({ stack: "beacon_ida", fuel: 5, depleted: true, strength: 2 });
+    expect(units(german)[0]).toMatchObject({ stack: null, gci: true, returning: false });
   });
-  it("keeps what is seen now apart from what was seen before, and forgets after three turns", () => {
-    expect(blips(german)).toEqual([{ key: "counter_1", hexes: ["j5", "i5", "h5"], raid: null }]);
-    expect(traces(german)).toEqual([
-      { hex: "g5", turn: 3, what: "stream" },
-      { hex: "k5", turn: 4, what: "fight" },
+  it("puts counters and their streams together, and the combats with their cities", () => {
+    expect(blips(german)).toEqual([
+      { key: "counter_1", hexes: ["j5", "i5", "h5"], raid: null },
+      { key: "counter_2", hexes: ["k8", "k7"], raid: null },
     ]);
-    expect(
-      combats(german)
-        .filter((combat) => !combat.done)
-        .map((combat) => combat.name),
-    ).toEqual(["combat_1"]);
+    expect(combats(german)).toEqual([
+      { name: "combat_1", how: "tame_boar", hex: "j5", city: null, done: false },
+      { name: "combat_2", how: "flak", hex: "k5", city: "hannover", done: true },
+    ]);
+    expect(bombed(german)).toEqual([["hannover", "resolve"]]);
   });
   it("shows the German side of a raid only what was announced", () => {
-    const [a, b] = raids(german, grid);
+    const [a, b] = raids(german, facts, grid);
     expect(a).toMatchObject({ kind: "main_force", losses: 9, disruption: null, plot: null, hex: null });
     expect(b).toMatchObject({ kind: null, losses: null });
+    expect(isBritish(german)).toBe(false);
   });
-  it("lights the belt round a unit under ground control, in its own division only", () => {
-    const lit = activeBelt(german, facts, grid, scenario);
-    expect(lit).toContain("h5");
-    expect(lit).toContain("h6");
-    expect(lit).not.toContain("i5");
-  });
-  it("counts guns that were moved away, and those that came", () => {
-    const state = table({ ...flight, flak_moved: { emden: 1 }, mobile_flak: { hannover: 1 } }, "german");
-    expect(guns(state, scenario)).toMatchObject({ emden: -1, hannover: 4, bremen: 3 });
-  });
-  it("counts on each airfield the units that could scramble", () => {
-    expect(airfields(units(german, facts), facts)).toEqual([
+  it("counts on each airfield the units that are ready", () => {
+    expect(airfields(units(german), facts)).toEqual([
       { hex: "i8", names: ["Venlo"], ready: 0 },
       { hex: "h8", names: ["Venlo"], ready: 0 },
       { hex: "i6", names: ["Venlo"], ready: 0 },
@@ -217,42 +277,34 @@ describe("the view of Bomber Command", () => {
     expect(chips.at(-1)!.words).toBe("jutland 2");
     expect(chipBox(chips[0]!, 2).width).toBeCloseTo(4 * chips[0]!.half);
   });
-  it("knows hand, moon and dawn", () => {
+  it("knows the hand that may be seen", () => {
     expect(hand(german, "german")).toEqual([["naxos", 1]]);
     expect(hand(german, "british")).toBeNull();
-    expect(night(german)).toEqual({ moonrise: 6, moonset: 99, dawn: 14 });
   });
 });
 
 describe("a plot", () => {
-  const british = table(plan, "british");
-  it("runs straight along a leg and marks two hexes a turn", () => {
-    const plot = plotOf(grid, ["e4", "f4", "g4", "h4", "i5", "j5"], [1, 1, 1, 2, 2, 2], 5, 1, false)!;
-    const [from, middle, to] = plot.points;
+  const british = table(plan, plans, "british");
+  it("runs straight along a leg", () => {
+    const [from, middle, to, ...rest] = plotOf(grid, route).points;
     expect(middle![1]).toBeCloseTo((from![1] + to![1]) / 2);
-    expect(plot.turns).toEqual([
-      { turn: 1, at: 1 },
-      { turn: 2, at: 3 },
-      { turn: 3, at: 5 },
-    ]);
-    expect(plot.bends).toEqual([plot.points[2]]);
-    expect(plot.bombs).toBe(3);
+    expect(to).toEqual(grid.centre("g4"));
+    expect(rest[2]).toEqual(grid.centre("j5"));
   });
-  it("enters with one hex where that was planned", () => {
-    expect(plotOf(grid, ["e4", "f4", "g4", "h4"], [1, 1, 1, 1], 3, 2, true)!.turns).toEqual([
-      { turn: 2, at: 0 },
-      { turn: 3, at: 2 },
-    ]);
-  });
-  it("says where the own raid flies, with its stream behind it", () => {
-    const raid = raids(british, grid)[4]!;
-    expect(raid).toMatchObject({ kind: "main_force", hex: "h4", tail: ["g4", "f4"], losses: 2, city: "hannover" });
+  it("says where the own raid flies, and what it has suffered", () => {
+    const raid = raids(british, facts, grid)[4]!;
+    expect(raid).toMatchObject({ kind: "main_force", hex: "h4", losses: 2, disruption: 0, city: "hannover" });
     expect(raid.plot).toMatchObject({ target: 5, bombs: 3, home: 6 });
+    expect(isBritish(british)).toBe(true);
+  });
+  it("of a raid that is not in the air has no hex", () => {
+    const waiting = table(plan, { plans: { e: { ...route, at: null } } }, "british");
+    expect(raids(waiting, facts, grid)[4]!.hex).toBeNull();
   });
 });
 
 describe("routes", () => {
-  const all = raids(table(plan, "british"), grid);
+  const all = raids(table(plan, plans, "british"), facts, grid);
   it("are drawn ahead of a raid in flight, and whole where they are looked at", () => {
     const [faint] = plannedRoutes(all, { current: null, looked: [], planning: false });
     expect(faint).toMatchObject({ key: "e plan", look: "plan faint" });
@@ -274,83 +326,60 @@ describe("routes", () => {
 });
 
 describe("offers on the map", () => {
-  const option = (of: string, name: string): Option => ({ of, name, values: {} });
-  const lie = (state: State): Lie => ({
-    grid,
-    scenario,
-    raids: raids(state, grid),
-    blips: blips(state),
-    combats: combats(state),
-    plotting: { ...raids(state, grid)[1]!, leader: "e" },
-  });
-  it("lie where the thing lies: hexes, cities, beacons, combats, counters", () => {
-    const state = table(
-      flight,
-      "german",
-      5,
-      [],
-      [
-        option("place", "k6"),
-        option("stack", "beacon_ida"),
-        option("city", "hannover"),
-        option("combat", "combat_1"),
-        option("blip", "counter_1"),
-        option("unit", "b01"),
-        option("place", "jutland"),
-        option("play", "pass"),
-      ],
-    );
-    expect(hexOffers(board(state), lie(state)).map(({ name, hex }) => [name, hex])).toEqual([
-      ["k6", "k6"],
+  const option = (of: string, name: string, values: Values = {}): Option => ({ of, name, values });
+  it("lie in the hex that they name; others are not on the map", () => {
+    const state = table(flight, seen, "german", 5, [
+      option("stack", "beacon_ida", { hex: "j8" }),
+      option("combat", "combat_1", { hex: "j5" }),
+      option("unit", "b01"),
+      option("place", "jutland"),
+      option("play", "pass"),
+    ]);
+    expect(hexOffers(board(state)).map(({ name, hex }) => [name, hex])).toEqual([
       ["beacon_ida", "j8"],
-      ["hannover", "k5"],
       ["combat_1", "j5"],
-      ["counter_1", "j5"],
     ]);
-    expect(hexRefusals(board(state), lie(state))).toMatchObject([{ hex: "k5", why: "too far" }]);
   });
-  it("of a plot are hexes, targets, and where an escort splits off", () => {
-    const state = table(
-      plan,
-      "british",
-      0,
-      [],
-      [option("plot", "k6"), option("plot", "hannover"), option("plot", "split_4"), option("plot", "turn_2")],
-    );
-    expect(hexOffers(board(state), lie(state)).map(({ name, hex }) => [name, hex])).toEqual([
-      ["k6", "k6"],
-      ["hannover", "k5"],
-      ["split_4", "i5"],
-    ]);
+  it("that are refused lie where they are printed; areas of a city map do not", () => {
+    const refused = (of: string, name: string) => ({ name, of, label: name, why: "too far", rule: "7.1" });
+    const props = {
+      ...board(table(flight, seen, "german")),
+      refusals: [refused("place", "k5"), refused("city", "hannover"), refused("stack", "beacon_ida")],
+    };
+    expect(hexRefusals(props, grid, scenario).map(({ hex }) => hex)).toEqual(["k5", "k5", "j8"]);
+    expect(hexRefusals({ ...props, refusals: [refused("area", "d4")] }, grid, scenario)).toEqual([]);
+  });
+  it("of a leg are drawn from the end of the route to where they lead", () => {
+    expect(legRoute(grid, [0, 0], ["f6", "g6"])[0]!.points).toEqual([[0, 0], grid.centre("g6")]);
+    expect(legRoute(grid, [0, 0], undefined)).toEqual([]);
   });
   it("of a card are its uses, or the card itself", () => {
-    const state = table(
-      flight,
-      "german",
-      5,
-      [],
-      [option("play", "naxos_contact"), option("play", "pass"), option("reply", "sn2")],
-    );
+    const state = table(flight, seen, "german", 5, [
+      option("play", "naxos_contact"),
+      option("play", "pass"),
+      option("reply", "sn2"),
+    ]);
     expect(cardOffers(board(state), facts, "naxos").map((offer) => offer.name)).toEqual(["naxos_contact"]);
     expect(cardOffers(board(state), facts, "sn2").map((offer) => offer.name)).toEqual(["sn2"]);
   });
 });
 
 describe("the city map", () => {
-  const columns: Values = {
+  const columns: Partial<Columns> = {
     ...flight,
-    city_bombed: ["hannover", null],
-    aimpoint: ["d4", null],
-    indicators: ["e3", null],
-    approach: ["e3", null],
-    he: [1, 0, 0, 0, 0, 0],
-    incendiaries: [0, 2, 1, 0, 0, 0],
-    fires: [3, 0, 0, 0, 0, 0],
-    old_fires: [0, 0, 0, 0, 0, 0],
-    stormed: [2, 1, 0, 0, 0, 0],
+    aimpoint: { b: "d4" },
+    indicators: { b: "e3" },
+    approach: { b: "e3" },
+    he: { a: { e3: 9 }, b: { d4: 1 } },
+    incendiaries: { b: { e3: 2, country: 1 } },
+    fires: { b: { d4: 3 } },
+    old_he: { b: { d4: 2 } },
+    old_fires: { b: { e3: 1 } },
+    stormed: { b: { d4: "firestorm", e3: "rolled" } },
   };
+  const open: Partial<Figures> = { open_map: { target: "b", city: "hannover", map: "B" } };
+  const view = cityView(table(columns, open, "german"), facts)!;
   it("has what fell and what burns, area by area", () => {
-    const view = cityView(table(columns, "german"), facts)!;
     expect(view).toMatchObject({
       city: "hannover",
       letter: "B",
@@ -366,40 +395,29 @@ describe("the city map", () => {
     ]);
   });
   it("keeps what the raid before left apart", () => {
-    const view = cityView(
-      table({ ...columns, old_he: [2, 0, 0, 0, 0, 0], old_fires: [0, 1, 0, 0, 0, 0] }, "german"),
-      facts,
-    )!;
     expect(view.areas.map(({ old }) => old)).toEqual([
       { he: 2, incendiaries: 0, fires: 0 },
       { he: 0, incendiaries: 0, fires: 1 },
     ]);
   });
-  it("tells the last bombing of the city, and sums up the points that are being spent", () => {
-    const event = (i: number, kind: string, values: Values): Event => ({ i, turn: 5, kind, rule: "10.5.2", values });
+  it("is told with the events of the last bombing of the city", () => {
+    const event = (i: number, kind: string, values: Values, scene?: number): Event => ({
+      ...{ i, turn: 5, kind, rule: "10.5.2", values },
+      ...(scene === undefined ? {} : { scene }),
+    });
     const events = [
-      event(0, "bombing_begins", { city: "hannover" }),
-      event(1, "errors_counted", { disruption: 1, points: 9 }),
-      event(2, "bombing_begins", { city: "hannover" }),
+      event(0, "bombing_begins", { city: "hannover" }, 0),
+      event(1, "errors_counted", { disruption: 1, points: 9 }, 0),
+      event(2, "bombing_begins", { city: "hannover" }, 2),
       event(3, "card_played", {}),
-      event(4, "errors_counted", { disruption: 13, points: 5 }),
+      event(4, "errors_counted", { disruption: 13, points: 5 }, 2),
+      event(5, "bombing_begins", { city: "emden" }, 5),
+      event(6, "errors_counted", { disruption: 2, points: 2 }, 5),
     ];
-    const story = storyOf(events, "hannover");
-    expect(story.map(({ i }) => i)).toEqual([4]);
+    expect(storyOf(events, "hannover").map(({ i }) => i)).toEqual([4]);
     expect(storyOf(events, "kiel")).toEqual([]);
-    const state = table(columns, "german");
-    state.question!.values = { points: 4, by_visibility: 1, by_radar: 0, by_cards: 2 };
-    const sum = adjustmentOf(state, story)!;
-    expect(sum).toMatchObject({ side: "errors", total: 5, left: 4, disruption: 13 });
-    expect(sum.reasons.map(({ name, amount }) => [name, amount])).toEqual([
-      ["disruption", 2],
-      ["visibility", 1],
-      ["radar", 0],
-      ["cards", 2],
-    ]);
-    expect(adjustmentOf(table(columns, "german"), story)).toBeNull();
   });
   it("is not there before a bomb has fallen", () => {
-    expect(cityView(table({ ...flight, city_bombed: [null, null] }, "german"), facts)).toBeNull();
+    expect(cityView(table(flight, seen, "german"), facts)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-import type { Facts } from "./facts.svelte";
+import type { Facts } from "../../generated/titles/bomber_command";
 import type { Unit } from "./model";
 
-/** The airfields of one hex, by the units that are based there, and how many of those could scramble. */
+/** The airfields of one hex, by the units that are based there, and how many of those are ready. */
 export interface Airfield {
   hex: string;
   names: string[];

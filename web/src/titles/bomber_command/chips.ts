@@ -1,7 +1,7 @@
+import type { Columns, Facts, Zone } from "../../generated/titles/bomber_command";
 import type { Box, Grid, Point } from "../../lib/hexes";
 import { widthOf } from "../../lib/labels";
 import type { BoardProps, Offer } from "../../shell/board";
-import type { Facts } from "./facts.svelte";
 import { layers } from "./layers.svelte";
 
 /**
@@ -26,7 +26,7 @@ export function chipsOf(
   board: BoardProps,
   grid: Grid,
   facts: Facts,
-  weather: Record<string, string>,
+  weather: Columns["weather"],
   inBox: (box: string) => number,
 ): Chip[] {
   const { text } = board;
@@ -35,7 +35,8 @@ export function chipsOf(
   const half = (words: string, offer: Offer | undefined): number => widthOf(words, SIZE) / 2 + (offer?.key ? 14 : 7);
   const divisions = Object.entries(facts.map.areas).flatMap(([area, hexes]): Chip[] => {
     const offer = offerOf("zone", area);
-    const sky = layers.on.weather && weather[area] ? text.thing("weather", weather[area]) : "";
+    const found = weather[area as Zone];
+    const sky = layers.on.weather && found ? text.thing("weather", found) : "";
     if (!offer && !layers.on.divisions && !sky) return [];
     const words = `${text.thing("zone", area)} ${sky}`.trim();
     return [{ key: area, ...edge(grid, hexes), words, half: half(words, offer), offer }];

@@ -1,11 +1,11 @@
+import type { AreaFacts, Columns, Facts } from "../../generated/titles/bomber_command";
 import { Grid, type Axial } from "../../lib/hexes";
 import type { State } from "../../wire";
-import type { Area, Facts } from "./facts.svelte";
-import { frameOf, number, scenarioOf } from "./view";
+import { columns, figures } from "./view";
 
 /** The bombing of a city: its map, what has fallen, what burns. Everything on a city map lies open. */
 export interface Ground {
-  area: Area;
+  area: AreaFacts;
   he: number;
   incendiaries: number;
   fires: number;
@@ -16,7 +16,6 @@ export interface Ground {
 
 export interface CityView {
   city: string;
-  block: number;
   letter: string;
   grid: Grid;
   areas: Ground[];
@@ -27,34 +26,24 @@ export interface CityView {
   country: { he: number; incendiaries: number };
 }
 
-const STORMED = 2;
+type Counted = "he" | "incendiaries" | "fires" | "old_he" | "old_incendiaries" | "old_fires";
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const name = (value: unknown): string | null => (typeof value === "string" ? value : null);
-
-/** A column with one block of areas for each of the two targets. */
-const inBlock = (state: State, column: string, block: number, spots: string[], id: string): number =>
-  number(list(state.view.columns[column])[block * spots.length + spots.indexOf(id)]);
-
-/** The city that was bombed last, as long as its map is worth looking at. */
+/** The map of the city that is bombed now, or was bombed last. */
 export function cityView(state: State, facts: Facts): CityView | null {
-  const bombing = frameOf(state, "Bombing");
-  const blocks = list(state.view.columns["city_bombed"]);
-  const block = bombing ? number(bombing.values["block"]) : blocks.findLastIndex((city) => typeof city === "string");
-  const city = name(blocks[block]);
-  if (!city) return null;
-  const letter = scenarioOf(state, facts).cities.find((each) => each.id === city)?.map ?? "";
-  const areas = facts.city_maps[letter];
+  const { open_map } = figures(state);
+  if (!open_map) return null;
+  const { target, city, map } = open_map;
+  const areas = facts.city_maps[map];
   if (!areas) return null;
   const grid = new Grid(
     { orientation: "flat", hexes: Object.fromEntries(areas.map((area) => [area.id, [area.q, area.r] as Axial])) },
     34,
   );
-  const of = (column: string, id: string): number => inBlock(state, column, block, facts.spots, id);
+  const all: Columns = columns(state);
+  const of = (column: Counted, id: string): number => all[column][target]?.[id] ?? 0;
   return {
     city,
-    block,
-    letter,
+    letter: map,
     grid,
     areas: areas.map((area) => ({
       area,
@@ -66,11 +55,11 @@ export function cityView(state: State, facts: Facts): CityView | null {
         incendiaries: of("old_incendiaries", area.id),
         fires: of("old_fires", area.id),
       },
-      stormed: of("stormed", area.id) === STORMED,
+      stormed: all.stormed[target]?.[area.id] === "firestorm",
     })),
-    aim: name(list(state.view.columns["aimpoint"])[block]),
-    approach: name(list(state.view.columns["approach"])[block]),
-    indicators: name(list(state.view.columns["indicators"])[block]),
+    aim: all.aimpoint[target] ?? null,
+    approach: all.approach[target] ?? null,
+    indicators: all.indicators[target] ?? null,
     country: { he: of("he", "country"), incendiaries: of("incendiaries", "country") },
   };
 }

@@ -156,7 +156,7 @@ bomber-night = { $moon ->
     [moonset] Moonset on turn { $moon_turn }.
    *[other] No moon.
 } { $dawn ->
-    [99] Dawn does not trouble this raid.
+    [0] Dawn has not been rolled for yet.
    *[other] Dawn on turn { $dawn }.
 }
 

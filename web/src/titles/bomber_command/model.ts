@@ -1,21 +1,15 @@
+import type { Kind, Plan, UnitFigures } from "../../generated/titles/bomber_command";
 import type { Point } from "../../lib/hexes";
 
-/** What the board draws. docs/views/bomber_command.md says from which columns it comes. */
-export type Kind = "main_force" | "decoy" | "gardening" | "mosquito";
-export const KINDS: Kind[] = ["main_force", "decoy", "gardening", "mosquito"];
-export const RAIDS = ["a", "b", "c", "d", "e", "f", "g", "h", "j"];
+/** What the board draws, put together from the view: see `view.ts`. */
 
 /** Where a fighter unit is: over its hex, in a stack on a city or beacon, in a raid's stream, or on the ground. */
-export type Standing = "air" | "stack" | "stream" | "ready" | "rearming" | "closed" | "recovered" | "out";
+export type Standing = UnitFigures["standing"];
 
-export interface Unit {
+export interface Unit extends UnitFigures {
   id: string;
-  standing: Standing;
-  /** Its hex; for a unit on the ground that of its airfield. */
-  hex: string;
   /** The city or beacon it is stacked on. */
   stack: string | null;
-  raid: string | null;
   fuel: number;
   depleted: boolean;
   returning: boolean;
@@ -29,13 +23,6 @@ export interface Blip {
   raid: string | null;
 }
 
-/** What was seen before: the last turn in which something lay in the hex. */
-export interface Trace {
-  hex: string;
-  turn: number;
-  what: "raid" | "stream" | "fight";
-}
-
 export interface Combat {
   name: string;
   how: string;
@@ -44,17 +31,9 @@ export interface Combat {
   done: boolean;
 }
 
-/** A route as plotted: a point for each hex, so that a leg along the corners is drawn straight. */
-export interface Plot {
-  hexes: string[];
+/** A plan as it is drawn: a point for each hex of its route, so that a leg along the corners is drawn straight. */
+export interface Plot extends Plan {
   points: Point[];
-  bends: Point[];
-  /** Places in the route. */
-  target: number;
-  turns: { turn: number; at: number }[];
-  entry: number;
-  bombs: number;
-  home: number;
 }
 
 export interface Raid {
@@ -63,13 +42,9 @@ export interface Raid {
   kind: Kind | null;
   city: string | null;
   plot: Plot | null;
-  leader: string | null;
   heavy: boolean;
-  /** How far along its route its head is; -1 before it enters or where that is not known. */
-  at: number;
-  /** Where its head is; null before it enters or once it is home. */
+  /** Where its head is; null before it enters, once it is home, or where that is not known. */
   hex: string | null;
-  tail: string[];
   home: boolean;
   gone: boolean;
   losses: number | null;

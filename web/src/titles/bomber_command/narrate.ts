@@ -1,15 +1,15 @@
+import type { Columns, Facts, Figures, ScenarioFacts, Trace, Zone } from "../../generated/titles/bomber_command";
 import type { Words } from "../../lib/words";
 import type { Airfield } from "./airfields";
-import type { Facts, Scenario } from "./facts.svelte";
-import { shown, type Blip, type Combat, type Raid, type Trace, type Unit } from "./model";
+import { shown, type Blip, type Combat, type Raid, type Unit } from "./model";
 
 /** What lies on the map, in words. */
 export interface Ground {
   facts: Facts;
-  scenario: Scenario;
-  weather: Record<string, string>;
+  scenario: ScenarioFacts;
+  weather: Columns["weather"];
   active: string[];
-  guns: Record<string, number>;
+  guns: Figures["flak"];
   fields: Airfield[];
   text: Words;
 }
@@ -24,11 +24,11 @@ export function describeGround(hex: string, { facts, scenario, weather, active, 
     said.push(
       text.say("bomber-city-here", {
         city: city.id,
-        flak: Math.max(0, guns[city.id] ?? city.flak),
-        radar: city.radar || "none",
+        flak: guns[city.id] ?? 0,
+        radar: city.radar ?? "none",
       }),
     );
-  if (area) said.push(text.say("bomber-division-here", { zone: area, weather: weather[area] ?? "clear" }));
+  if (area) said.push(text.say("bomber-division-here", { zone: area, weather: weather[area as Zone] ?? "clear" }));
   if (beacon) said.push(text.say("bomber-beacon-here", { beacon: beacon.id }));
   for (const field of fields)
     if (field.hex === hex) said.push(text.say("bomber-airfield-here", { airfields: field.names, ready: field.ready }));
@@ -49,7 +49,7 @@ export function describeUnit(unit: Unit, facts: Facts, text: Words): string {
     text.say("bomber-unit", {
       name: printed.name,
       type: printed.type,
-      strength: unit.depleted ? printed.depleted : printed.strength,
+      strength: unit.strength,
     }),
   ];
   said.push(

@@ -22,17 +22,17 @@ export function plannedRoutes(raids: Raid[], { current, looked, planning }: Look
     .filter((raid) => raid.plot && !raid.gone)
     .sort((one, other) => Number(full(one)) - Number(full(other)))
     .flatMap((raid): Route[] =>
-      full(raid) ? whole(raid.id, raid.plot!) : ahead(raid.id, raid.plot!, planning ? 0 : Math.max(0, raid.at)),
+      full(raid) ? whole(raid.id, raid.plot!) : ahead(raid.id, raid.plot!, planning ? 0 : (raid.plot!.at ?? 0)),
     );
 }
 
 function whole(id: string, plot: Plot): Route[] {
-  const cut = plot.target >= 0 ? plot.target : plot.points.length - 1;
+  const cut = plot.target ?? plot.points.length - 1;
   const out: Route = {
     key: `${id} out`,
     look: "plan",
     points: plot.points.slice(0, cut + 1),
-    bends: plot.bends.map((at, n) => ({ at, label: String(n + 1) })),
+    bends: plot.bends.map((at, n) => ({ at: plot.points[at]!, label: String(n + 1) })),
     turns: plot.turns.map(({ turn, at }) => ({ turn, at: plot.points[at]! })),
   };
   return cut < plot.points.length - 1
@@ -41,7 +41,7 @@ function whole(id: string, plot: Plot): Route[] {
 }
 
 function ahead(id: string, plot: Plot, from: number): Route[] {
-  const cut = Math.max(from, plot.target >= 0 ? plot.target : plot.points.length - 1);
+  const cut = Math.max(from, plot.target ?? plot.points.length - 1);
   const legs: [string, Point[]][] = [
     ["plan", plot.points.slice(from, cut + 1)],
     ["home", plot.points.slice(cut)],
@@ -52,9 +52,7 @@ function ahead(id: string, plot: Plot, from: number): Route[] {
 }
 
 /** The leg that is pointed at, before it is chosen. */
-export function legRoute(grid: Grid, from: Point | undefined, via: unknown): Route[] {
-  const last = Array.isArray(via)
-    ? via.findLast((hex): hex is string => typeof hex === "string" && grid.has(hex))
-    : undefined;
+export function legRoute(grid: Grid, from: Point | undefined, via: string[] | undefined): Route[] {
+  const last = via?.at(-1);
   return from && last ? [{ key: "leg", look: "thought", points: [from, grid.centre(last)] }] : [];
 }
