@@ -19,8 +19,8 @@ import type { Blip, Combat, Plot, Raid, Unit } from "./model";
 /** The view of docs/views/bomber_command.md, read into what the board draws. */
 export const columns = (state: State): Columns => state.view.columns as unknown as Columns;
 export const figures = (state: State): Figures => state.view.figures as unknown as Figures;
-export const asked = (state: State): QuestionValues => (state.question?.values ?? {}) as QuestionValues;
-export const valuesOf = (offer: Offer): OptionValues => offer.values as OptionValues;
+export const asked = (state: State): QuestionValues => state.question?.values ?? {};
+export const valuesOf = (offer: Offer): OptionValues => offer.values;
 export const isGoingOn = (state: State, procedure: keyof Frames): boolean =>
   state.view.frames.some((frame) => frame.procedure === procedure);
 
