@@ -101,8 +101,8 @@ class ViewTypes:
     option: type  # values of an option, see `Title.preview`
     figures: type  # see `Title.figures` and `Title.own_figures`
     facts: type
+    recap: type | None = None  # see `Title.recap`
     words: tuple[str, ...] = ()  # kinds of things for which the board alone has words: `point` for `point-<point>`
-    recap: type | None = None
 
 
 @dataclass(frozen=True)

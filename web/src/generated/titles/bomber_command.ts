@@ -98,119 +98,165 @@ export const declaration = {
   },
 } as const satisfies Declaration;
 
-export type Seat = "british" | "german";
+export type Seat = (typeof names)["seat"][number];
 
-export type Scenario = "berlin" | "downfall";
+export type Scenario = (typeof names)["scenario"][number];
 
-export type Phase = "set_up" | "draw" | "fighters" | "scramble" | "raids" | "detection" | "tame_boar" | "deployment" | "recovery" | "bombing" | "end";
+export type Phase = (typeof names)["phase"][number];
 
-export type Ending = "german-major" | "german-victory" | "draw" | "british-victory" | "british-major";
+export type Ending = (typeof names)["ending"][number];
 
-export type Zone = "england" | "jd_1" | "jd_2" | "jd_3" | "jd_4" | "jd_7";
+export type Zone = (typeof names)["zone"][number];
 
-export type Weather = "clear" | "haze" | "broken_cloud" | "cloud" | "heavy_cloud" | "fog";
+export type Weather = (typeof names)["weather"][number];
 
 export type Marker = string;
 
-export type Visibility = "good" | "normal" | "poor";
+export type Visibility = (typeof names)["visibility"][number];
 
-export type Moon = "no_moon" | "moonrise" | "moonset";
+export type Moon = (typeof names)["moon"][number];
 
-export type Detected = "nothing" | "contacted" | "all_raids" | "streams";
+export type Detected = (typeof names)["detected"][number];
 
-export type Target = "a" | "b";
+export type Target = (typeof names)["target"][number];
 
 export type Chit = string;
 
 export type City = string;
 
-export type Direction = "top" | "upper_right" | "lower_right" | "bottom" | "lower_left" | "upper_left";
+export type Direction = (typeof names)["direction"][number];
 
-export type Raid = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "j";
+export type Raid = (typeof names)["raid"][number];
 
-export type Kind = "main_force" | "decoy" | "gardening" | "mosquito";
+export type Kind = (typeof names)["kind"][number];
 
 export type Place = string;
 
-export type Stage = "kind" | "letter" | "target" | "entry" | "split" | "turn" | "pace" | "leg" | "way" | "load";
+export type Stage = (typeof names)["stage"][number];
 
 export type Plot = string;
 
-export type Blip = string;
+export type Blip = (typeof names)["blip"][number];
 
 export type Combat = string;
 
-export type How = "gci" | "tame_boar" | "stacked" | "late" | "flak";
+export type How = (typeof names)["how"][number];
 
 export type Unit = string;
 
-export type BombMarker = "bomb_drop" | "resolve";
+export type BombMarker = (typeof names)["bomb_marker"][number];
 
 export type Stack = string;
 
-export type Activity = "acted" | "attacked";
+export type Activity = (typeof names)["activity"][number];
 
-export type Patrol = string;
+export type Patrol = (typeof names)["patrol"][number];
 
-export type PatrolState = "set_aside" | "in_the_pool" | "spent" | "gone";
+export type PatrolState = (typeof names)["patrol_state"][number];
 
 export type Card = string;
 
-export type Quiet = "phase" | "turn";
+export type Quiet = (typeof names)["quiet"][number];
 
-export type Mark = "cancelled" | "hunt" | "no_fire" | "fire" | "sn2" | "at_least_one" | "stragglers" | "shut" | "grounded" | "defended" | "own_flak";
+export type Mark = (typeof names)["mark"][number];
 
 export type Area = string;
 
-export type Bomb = "he" | "incendiary";
+export type Bomb = (typeof names)["bomb"][number];
 
-export type Firestorm = "rolled" | "firestorm";
+export type Firestorm = (typeof names)["firestorm"][number];
 
 export type Counter = string;
 
-export type CityMap = "A" | "B" | "C" | "D" | "E";
+export type CityMap = (typeof names)["city_map"][number];
 
 export type Play = string;
 
-export type Window = "phase" | "fighters" | "scramble" | "raids" | "bomb_drop" | "detection" | "detected" | "tame_boar" | "contact" | "attack" | "recovery" | "after_attack" | "defensive_fire" | "marking" | "drop" | "errors" | "precision" | "conversion";
+export type Window = (typeof names)["window"][number];
 
-export type Fact = "mosquitoes" | "spoof" | "heavy_load" | "homebound" | "twin_engined" | "six_rolled" | "quick_alert";
+export type Fact = (typeof names)["fact"][number];
 
-export type Method = string;
+export type Method = (typeof names)["method"][number];
 
-export type AreaKind = "centre" | "residential" | "industrial" | "transport" | "field";
+export type AreaKind = (typeof names)["area_kind"][number];
 
 export type Reply = string;
 
-export type Conversion = string;
+export type Conversion = (typeof names)["conversion"][number];
 
-export type FireStage = "at_the_indicators" | "at_the_approach" | "elsewhere";
+export type FireStage = (typeof names)["fire_stage"][number];
 
-export type Way = string;
+export type Way = (typeof names)["way"][number];
 
-export type Radar = "good" | "normal" | "poor";
+export type Radar = (typeof names)["radar"][number];
 
-export type Load = "usual" | "heavy" | "light" | "heavy_and_long";
+export type Load = (typeof names)["load"][number];
 
-export type Spend = string;
+export type Spend = (typeof names)["spend"][number];
 
-export type Stretch = string;
+export type Stretch = (typeof names)["stretch"][number];
 
-export type Role = string;
+export type Role = (typeof names)["role"][number];
 
-export type Task = string;
+export type Task = (typeof names)["task"][number];
 
 export type Post = string;
 
-export type Field = string;
+export type Field = (typeof names)["field"][number];
 
-export type Agreement = string;
+export type Agreement = (typeof names)["agreement"][number];
 
-export type Stay = string;
+export type Stay = (typeof names)["stay"][number];
 
-export type Again = string;
+export type Again = (typeof names)["again"][number];
 
 export type Contact = string;
+
+/** The names of each kind, in their order. */
+export const names = {
+  seat: ["british", "german"],
+  scenario: ["berlin", "downfall"],
+  phase: ["set_up", "draw", "fighters", "scramble", "raids", "detection", "tame_boar", "deployment", "recovery", "bombing", "end"],
+  ending: ["german-major", "german-victory", "draw", "british-victory", "british-major"],
+  zone: ["england", "jd_1", "jd_2", "jd_3", "jd_4", "jd_7"],
+  weather: ["clear", "haze", "broken_cloud", "cloud", "heavy_cloud", "fog"],
+  visibility: ["good", "normal", "poor"],
+  moon: ["no_moon", "moonrise", "moonset"],
+  detected: ["nothing", "contacted", "all_raids", "streams"],
+  target: ["a", "b"],
+  direction: ["top", "upper_right", "lower_right", "bottom", "lower_left", "upper_left"],
+  raid: ["a", "b", "c", "d", "e", "f", "g", "h", "j"],
+  kind: ["main_force", "decoy", "gardening", "mosquito"],
+  stage: ["kind", "letter", "target", "entry", "split", "turn", "pace", "leg", "way", "load"],
+  blip: ["counter_1", "counter_2", "counter_3", "counter_4", "counter_5", "counter_6", "counter_7", "counter_8", "counter_9"],
+  how: ["gci", "tame_boar", "stacked", "late", "flak"],
+  bomb_marker: ["bomb_drop", "resolve"],
+  activity: ["acted", "attacked"],
+  patrol: ["patrol_2", "patrol_3", "patrol_4"],
+  patrol_state: ["set_aside", "in_the_pool", "spent", "gone"],
+  quiet: ["phase", "turn"],
+  mark: ["cancelled", "hunt", "no_fire", "fire", "sn2", "at_least_one", "stragglers", "shut", "grounded", "defended", "own_flak"],
+  bomb: ["he", "incendiary"],
+  firestorm: ["rolled", "firestorm"],
+  city_map: ["A", "B", "C", "D", "E"],
+  window: ["phase", "fighters", "scramble", "raids", "bomb_drop", "detection", "detected", "tame_boar", "contact", "attack", "recovery", "after_attack", "defensive_fire", "marking", "drop", "errors", "precision", "conversion"],
+  fact: ["mosquitoes", "spoof", "heavy_load", "homebound", "twin_engined", "six_rolled", "quick_alert"],
+  method: ["newhaven", "parramatta", "wanganui"],
+  area_kind: ["centre", "residential", "industrial", "transport", "field"],
+  conversion: ["one_each", "one_and_two", "two_incendiaries", "three_he", "two_he_and_one", "one_he_and_two"],
+  fire_stage: ["at_the_indicators", "at_the_approach", "elsewhere"],
+  way: ["way_1", "way_2", "way_3", "way_4", "way_5", "way_6"],
+  radar: ["good", "normal", "poor"],
+  load: ["usual", "heavy", "light", "heavy_and_long"],
+  spend: ["spend_damage"],
+  stretch: ["stretch_stream"],
+  role: ["intruder"],
+  task: ["attack_unit", "attack_airfield"],
+  field: ["home_field", "divert"],
+  agreement: ["agree"],
+  stay: ["fly_on"],
+  again: ["attack_again"],
+} as const;
 
 export interface Columns {
   scenario: Scenario;
@@ -448,15 +494,15 @@ export interface Frames {
   WeatherChange: { zone: Zone | null };
   SettingUp: { patrol: Patrol | null; zone: Zone | null; moon_dice: number; moon_turn: number };
   FlakRedeployment: { answer: City | null; placed: number };
-  Adjusting: { seat: Seat | null; block: Target | null; city_map: CityMap | null; points: number; total: number; disruption: number; counter: Counter | null; area: Area | null };
+  Adjusting: { seat: Seat | null; block: Target | null; city_map: CityMap; points: number; total: number; disruption: number; counter: Counter | null; area: Area | null };
   OpeningHands: { seat: Seat | null };
   DrawPhase: { seat: Seat | null; card: Card | null };
-  Window: { moment: Window | null; unit: Unit | null; how: How | null; facts: Fact[]; place: Place | null; city: City | null; seat: Seat | null; choice: Play | null; passes: number; method: Method | null; burning: AreaKind | null };
+  Window: { moment: Window; unit: Unit | null; how: How | null; facts: Fact[]; place: Place | null; city: City | null; seat: Seat | null; choice: Play | null; passes: number; method: Method | null; burning: AreaKind };
   CardBeside: { seat: Seat | null; choice: Play | null };
-  CardPlay: { seat: Seat | null; function: Play | null; moment: Window | null; unit: Unit | null; how: How | null; place: Place | null; method: Method | null };
+  CardPlay: { seat: Seat | null; function: Play | null; moment: Window; unit: Unit | null; how: How | null; place: Place | null; method: Method | null };
   Cancelling: { seat: Seat | null; card: Card | null; reply: Reply | null; first: Card | null; second: Card | null };
-  Fires: { block: Target | null; city_map: CityMap | null; stage: FireStage | null; area: Area | null; how: Conversion | null; crept: boolean; closed: Area[]; dice: number };
-  Bombing: { block: Target | null; city: City | null; city_map: CityMap | null; weather: Weather | null; oboe: boolean; radar: Radar | null; side: Direction | null; load: Load | null; oil: boolean; aim: Area | null; way: Way | null; dice: number; second: number; shift: number; drift: number; course: Direction | null; he: number; left: number; area: Area | null };
+  Fires: { block: Target | null; city_map: CityMap; stage: FireStage; area: Area | null; how: Conversion | null; crept: boolean; closed: Area[]; dice: number };
+  Bombing: { block: Target | null; city: City | null; city_map: CityMap; weather: Weather | null; oboe: boolean; radar: Radar; side: Direction | null; load: Load; oil: boolean; aim: Area | null; way: Way | null; dice: number; second: number; shift: number; drift: number; course: Direction | null; he: number; left: number; area: Area | null };
   Plotting: Record<string, never>;
   NightAttack: { unit: Unit | null; how: How | null; place: Place | null; city: City | null; bonus: number; in_england: boolean; facts: Fact[]; has_damage: boolean; spent: Spend | null; one: number; two: number; lost: number; disrupted: number; fire: number };
   FlakAttack: { place: Place | null; city: City | null; value: number; one: number };

@@ -1,15 +1,16 @@
-import type {
-  BombMarker,
-  Columns,
-  Facts,
-  Figures,
-  Frames,
-  OptionValues,
-  Plan,
-  QuestionValues,
-  Raid as RaidId,
-  ScenarioFacts,
-  Seat,
+import {
+  type BombMarker,
+  type Columns,
+  type Facts,
+  type Figures,
+  type Frames,
+  names,
+  type OptionValues,
+  type Plan,
+  type QuestionValues,
+  type Raid as RaidId,
+  type ScenarioFacts,
+  type Seat,
 } from "../../generated/titles/bomber_command";
 import type { Grid, Point } from "../../lib/hexes";
 import type { Offer } from "../../shell/board";
@@ -44,7 +45,8 @@ export function units(state: State): Unit[] {
 /** Raid counters on the map, head first. */
 export function blips(state: State): Blip[] {
   const { blip_head, blip_tail, blip_raid } = columns(state);
-  return Object.keys({ ...blip_head, ...blip_tail }).map((key) => ({
+  const onMap = names.blip.filter((key) => key in blip_head || key in blip_tail);
+  return onMap.map((key) => ({
     key,
     hexes: [blip_head[key], ...(blip_tail[key] ?? [])].filter((hex): hex is string => typeof hex === "string"),
     raid: blip_raid?.[key] ?? null,
