@@ -107,7 +107,10 @@ def last_beginning(scene: Scene, kinds: Sequence[str], before: int) -> int | Non
 
 UNDONE = "undone"
 RESEEDED = "reseeded"
-RULES_CHANGED = "rules_changed"
+RULES_CHANGED = "rules_changed"  # and the turn starts again
+RULES_UPDATED = "rules_updated"  # and the turn goes on
+DATA_CHANGED = "data_changed"
+DATA_REWOUND = "data_rewound"  # the data changed, and the turn starts again
 NO_RULE = ""  # of an event that is about the table and not about the game
 
 # Events about the table itself.  They are told to everyone, and an undo never removes them from the log.
@@ -121,6 +124,9 @@ TABLE_EVENTS: dict[str, Event] = {
     "disclosed": event(reason="word"),
     RESEEDED: event(commitment="word"),
     RULES_CHANGED: event(turn=""),
+    RULES_UPDATED: event(version="word"),
+    DATA_CHANGED: event(data="word"),
+    DATA_REWOUND: event(turn=""),
 }
 
 # Why hidden information of a running game may be known to somebody who should not have it.

@@ -347,15 +347,11 @@ class Position:
             self.do(frame)
 
     def load(self, saved: dict[str, Any]) -> None:
-        """Become the saved position.  The question is asked again: asking steps write nothing.
+        """Become the saved position, which has numbers and everything that is declared (see `engine/snapshots.py`).
 
-        An earlier release may have had fewer columns, or shorter ones: what it lacks stays as it is at the opening.
+        The question is asked again: asking steps write nothing.
         """
-        columns = self.columns() | saved["columns"]
-        for name, visibility in self.declared().items():
-            if visibility.size and len(columns[name]) < visibility.size:
-                columns[name] = columns[name] + [visibility.start] * (visibility.size - len(columns[name]))
-        self.rebuild({"columns": columns, "frames": saved["frames"]})
+        self.rebuild(saved)
         self.run()
 
     def kinds(self) -> dict[str, About]:

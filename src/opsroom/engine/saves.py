@@ -19,7 +19,8 @@ def unknown(id: str) -> Title:
 
 find_title: Callable[[str], Title] = unknown  # opsroom.titles says how: the engine knows no title, but a save names one
 
-FORMAT = 1
+FORMATS = (1, 2)  # 1 is release 0.1.0, whose snapshots have numbers in place of ids
+FORMAT = 2
 SNAPSHOTS = 32  # of a table at most; a campaign has hundreds of turns
 KEYS = {
     "title": str,
@@ -41,8 +42,9 @@ def read(text: str | bytes) -> tuple[dict[str, Any], list[dict[str, Any]], list[
         raise BadSave(f"This is not an Opsroom save file ({error}).") from error
     if not isinstance(save, dict) or "opsroom" not in save:
         raise BadSave("This is not an Opsroom save file (key 'opsroom' is missing).")
-    if save["opsroom"] != FORMAT:
-        raise BadSave(f"the save has format {save['opsroom']!r}; this version reads format {FORMAT}")
+    if save["opsroom"] not in FORMATS:
+        known = " and ".join(map(str, FORMATS))
+        raise BadSave(f"the save has format {save['opsroom']!r}; this version reads formats {known}")
     for key, kind in KEYS.items():
         if not isinstance(save.get(key), kind):
             raise BadSave(f"the save's {key!r} is missing or of the wrong kind", key=key)
@@ -56,19 +58,11 @@ def read(text: str | bytes) -> tuple[dict[str, Any], list[dict[str, Any]], list[
 
 
 def title_of(setup: dict[str, Any]) -> Title:
-    """The title that a setup names, if our data is the data it was played with, or has taken its place in a later release."""
+    """The title that a setup names.  Its data may be other data than the game was played with: rows are matched by id."""
     try:
-        found = find_title(setup["title"])
+        return find_title(setup["title"])
     except BadSetup as error:
         raise BadSave(error.message, title=setup["title"]) from error
-    former = () if found.data.is_pack else found.former_data
-    if setup["data"] != found.data.hash and setup["data"] not in former:
-        raise BadSave(
-            f"the game was played with other data ({setup['data']}) than that in use ({found.data.hash}): "
-            "load it with the same data pack",
-            data=setup["data"],
-        )
-    return found
 
 
 def setup_of(title: Title, setup: dict[str, Any]) -> Setup:
@@ -102,6 +96,30 @@ def rules_of(setup_rules: str, moves: Sequence[dict[str, Any]]) -> str:
     """
     versions = [str(move["rules"]) for move in moves if is_notice(move) and "rules" in move]
     return versions[-1] if versions else setup_rules
+
+
+def data_of(setup_data: str, moves: Sequence[dict[str, Any]]) -> str:
+    """The hash of the data that the latest answers were given with: as `rules_of`."""
+    hashes = [str(move["data"]) for move in moves if is_notice(move) and "data" in move]
+    return hashes[-1] if hashes else setup_data
+
+
+def renamed(title: Title, move: dict[str, Any]) -> dict[str, Any]:
+    """The move with its events under the present names of their kinds and of the things in them."""
+    return {**move, "events": [renamed_event(title, event) for event in move["events"]]}
+
+
+def renamed_event(title: Title, event: dict[str, Any]) -> dict[str, Any]:
+    kind = title.renames.event(event["kind"])
+    declared = title.events.get(kind)
+    if declared is None:
+        return event
+    kinds = dict(zip(declared.names, declared.kinds, strict=True))
+    values = {
+        name: title.renames.id(kinds.get(name, ""), value) if isinstance(value, str) else value
+        for name, value in event["values"].items()
+    }
+    return {**event, "kind": kind, "values": values}
 
 
 def is_notice(move: dict[str, Any]) -> bool:

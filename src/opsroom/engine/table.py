@@ -15,15 +15,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from opsroom.engine import saves, undo, viewpoints
+from opsroom.engine import migrations, saves, snapshots, undo, viewpoints
 from opsroom.engine.chance import Chance, Scripted, Seeded, commitment
 from opsroom.engine.errors import BadSave, BadSetup, GameOver, IllegalAnswer, NotYourQuestion, StaleAnswer, UndoRefused
 from opsroom.engine.events import (
+    DATA_CHANGED,
+    DATA_REWOUND,
     DISCLOSURES,
     EVERYBODY,
     NO_RULE,
     RESEEDED,
     RULES_CHANGED,
+    RULES_UPDATED,
     TABLE_EVENTS,
     UNDONE,
     scenes_of,
@@ -35,10 +38,13 @@ from opsroom.engine.question import Question
 if TYPE_CHECKING:
     from opsroom.engine.title import Setup, Title
 
-# What to do with answers of a record that the present rules, which are of another version, cannot play again:
+# What to do with answers of a record that the present rules or data, which are others, cannot play again:
 REFUSE: Final = "refuse"  # raise BadSave
 REWIND: Final = "rewind"  # start the turn again and record that
 SHOW_TURN: Final = "show_turn"  # stand at the start of the turn, for somebody who looks back
+KEEP: Final = "keep"  # the game is over: its record and its result stand, the position is as near the end as is known
+
+NEAREST_TURN: Final = "nearest_turn"  # a note: this moment cannot be played again, and its turn is shown as it began
 
 
 @dataclass(frozen=True)
@@ -67,6 +73,7 @@ class Table:
         self.title, self.mode, self.options, self.seats = title, setup.mode, setup.options, setup.seats
         self.agreed = setup
         self.rules = title.rules  # the version that the game began with
+        self.data = title.data.hash  # and the data
         self.notices: list[str] = []  # what loading changed, such as "rules_changed"
         self.seeds = [seed]  # the first one is in the setup, a notice brings each later one
         self.moves: list[dict[str, Any]] = []
@@ -81,6 +88,7 @@ class Table:
         self._revealed: dict[
             int, bool
         ] = {}  # by answer: whether it showed its seat something hidden, once that was asked
+        self._recorded_result: Result | None = None  # where the end cannot be played again
         self._static = {"title": title.id, "mode": setup.mode, "options": setup.options, "seats": list(setup.seats)}
 
     @classmethod
@@ -149,6 +157,8 @@ class Table:
     def result(self) -> Result | None:
         if not self.over:
             return None
+        if self._recorded_result is not None:
+            return self._recorded_result
         codes = {seat: self.title.seat_code(seat) for seat in self.seats}
         winners = [seat for seat, code in codes.items() if self.position.is_won_by(code)]
         return Result(winners, {s: int(self.position.score(c)) for s, c in codes.items()}, self.position.why_over())
@@ -172,7 +182,7 @@ class Table:
         record["barrier"] = self._barrier(before, question.seat)
         self._before = before
         self._line.append(self.n - 1)
-        if not self.snapshots or self.snapshots[-1]["turn"] != self.turn:
+        if self.over or not self.snapshots or self.snapshots[-1]["turn"] != self.turn:
             self.snapshots = saves.thinned([*self.snapshots, self.snapshot()])
 
     def _check(self, answer: object, seat: str | None, n: int | None) -> int:
@@ -210,11 +220,19 @@ class Table:
         n = int(self._chance.n) if isinstance(self._chance, Seeded) else 0
         position.event_log, position.drawn, position.undo_closed = [], [], False
         play()
-        record["chance"] = [f"{kind}:{names.of(kind, value)}" if kind else value for kind, value in position.drawn]
+        record["chance"] = [f"{kind}:{self._drawn(kind, value)}" if kind else value for kind, value in position.drawn]
         record["n"] = n
         record["events"] = [self.title.events[entry[0]].with_names(entry, names) for entry in position.event_log]
         position.event_log = position.drawn = None
         self._append(record)
+
+    def _drawn(self, kind: str, row: int) -> str:
+        """The id of something that was drawn."""
+        return (
+            str(self.title.saved_ids.things[kind][row])
+            if kind in self.title.saved_ids.things
+            else self.title.names.of(kind, row)
+        )
 
     def _append(self, record: dict[str, Any]) -> None:
         self._events_before.append(len(self._events))
@@ -330,7 +348,7 @@ class Table:
     # --- notices about the table itself
     def announce(self, kind: str, values: dict[str, Any]) -> None:
         """Record something about the table itself and tell everyone: `announce("seat_joined", {"seat": "raf"})`."""
-        if kind in (UNDONE, RESEEDED, RULES_CHANGED):
+        if kind in (UNDONE, RESEEDED, RULES_CHANGED, RULES_UPDATED, DATA_CHANGED, DATA_REWOUND):
             raise BadSetup(f"{kind!r} is recorded by undo(), reseed() or restore()")
         self._append({"notice": kind, "events": [self._notice(kind, values)]})
 
@@ -410,7 +428,8 @@ class Table:
     def copy(self) -> Table:
         """The same table, to be played on apart."""
         new = Table(self.title, self.agreed, self.seed)
-        new.seeds, new.rules, new.notices = list(self.seeds), self.rules, list(self.notices)
+        new.seeds, new.rules, new.data, new.notices = list(self.seeds), self.rules, self.data, list(self.notices)
+        new._recorded_result = self._recorded_result
         new._first_undoable = self._first_undoable
         new.moves, new.snapshots, new._line = list(self.moves), list(self.snapshots), list(self._line)
         new._events, new._events_before = list(self._events), list(self._events_before)
@@ -423,18 +442,22 @@ class Table:
 
     def setup(self) -> dict[str, Any]:
         """What the table was set up with, for the record."""
-        return {**self._static, "seed": self.seeds[0], "rules": self.rules, "data": self.title.data.hash}
+        return {**self._static, "seed": self.seeds[0], "rules": self.rules, "data": self.data}
 
     def snapshot(self) -> dict[str, Any]:
-        return {"at": self.n, "turn": self.turn, **self.position.save()}
+        """The position as a save has it: by the names of procedures, steps and rows."""
+        head = {"at": self.n, "turn": self.turn, "format": migrations.BY_ID, "rules": self.title.rules}
+        return {**head, **snapshots.write(self.title, self.position)}
 
     def to_json(self) -> str:
         """The full save: seed and all seats.  Not for a player while the game goes on."""
+        result = self.result
         save = {
             "opsroom": saves.FORMAT,
             **self.setup(),
             "length": self.n,
             "finished": self.over,
+            **({"result": result.to_dict()} if result is not None else {}),
             "moves": self.moves,
             "snapshots": self.snapshots,
         }
@@ -442,9 +465,13 @@ class Table:
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Table:
-        """A table from its full save, or BadSave with what is wrong.  `notices` says what an update of the rules changed."""
-        setup, moves, snapshots = saves.read(text)
-        return cls.restore(setup, moves, snapshots, misfit=REFUSE if setup.get("finished") else REWIND)
+        """A table from its full save, or BadSave with what is wrong.
+
+        A save of an earlier release is migrated; `notices` says what changed, and the log tells the players.
+        """
+        setup, moves, taken = saves.read(text)
+        misfit = KEEP if setup.get("finished") else REWIND
+        return cls.restore(setup, moves, taken, misfit=misfit, result=setup.get("result"))
 
     @classmethod
     def restore(
@@ -454,30 +481,34 @@ class Table:
         snapshots: Sequence[dict[str, Any]] = (),
         title: Title | None = None,
         misfit: str = REWIND,
+        result: dict[str, Any] | None = None,
     ) -> Table:
         """The table after these moves: from the last snapshot that still stands, or from the opening.
 
-        If the rules have another version now and cannot play the answers after that snapshot again, `misfit` says what to do.
-        By default the turn starts again: a record of that is appended to the moves.  A finished game must never be reopened so.
+        If the rules or the data are others now and cannot play the answers after that snapshot again, `misfit` says what to do.
+        By default the turn starts again: a record of that is appended to the moves.  A finished game must never be reopened so:
+        KEEP it as it ended, with this `result`.
         """
         if title is None:
             title = saves.title_of(setup)
         try:
             table = cls(title, saves.setup_of(title, setup), setup["seed"])
-            table.rules = setup["rules"]
-            table._read(moves, saves.standing(snapshots, moves), misfit)
+            table.rules, table.data = setup["rules"], setup["data"]
+            table._read(moves, saves.standing(snapshots, moves), misfit, result)
         except BadSave:
             raise
         except Exception as error:  # whatever the rules make of a record that they never wrote
             raise BadSave(f"the record is damaged: {type(error).__name__} {error}") from error
         return table
 
-    def _read(self, moves: list[dict[str, Any]], snapshots: list[dict[str, Any]], misfit: str) -> None:
+    def _read(
+        self, moves: list[dict[str, Any]], taken: list[dict[str, Any]], misfit: str, result: dict[str, Any] | None
+    ) -> None:
         moves = saves.renewed(self.title, moves)
         self.position = self.title.open(self.agreed)
-        self.snapshots = saves.thinned(snapshots)
-        if snapshots:
-            self.position.load(snapshots[-1])
+        self.snapshots = saves.thinned(taken)
+        if taken:
+            self._load(taken[-1])
         else:
             self.position.chance = self._script(moves[0])
             self.position.run()
@@ -486,21 +517,47 @@ class Table:
         self._line = saves.line(moves)
         answers = [k for k in self._line if k >= since]
         # Looking back may begin at a snapshot from before an update, since later ones are thinned out.
-        played_under = self.rules if misfit == SHOW_TURN else saves.rules_of(self.rules, moves)
+        is_past = misfit == SHOW_TURN
+        rules = self.rules if is_past else saves.rules_of(self.rules, moves)
+        data = self.data if is_past else saves.data_of(self.data, moves)
+        is_same = rules == self.title.rules and data == self.title.data.hash
         fits = True
-        if played_under == self.title.rules or not snapshots or misfit == REFUSE:
+        if is_same or not taken or misfit == REFUSE:
             for k in answers:
                 self.replay(moves[k], k)
-        elif not self._can_replay(moves, answers):
+        elif not self._can_replay(moves, answers) or (misfit == KEEP and not self._ended_with(result)):
             fits = False
             self.position = self.title.open(self.agreed)
-            self.position.load(snapshots[-1])
+            self._load(taken[-1])
         self._tell_again(moves)
         self.seeds = saves.seeds(self.seeds[0], moves)
         self._chance = Seeded(self.seed, saves.rolled(moves))
         self.position.chance = self._chance
-        if not fits and misfit == REWIND:
-            self._start_turn_again(since)
+        if misfit == REWIND and not is_same and not self.over:
+            self._move_on(rules, data, None if fits else since)
+        elif misfit == SHOW_TURN and not fits:
+            self.notices.append(NEAREST_TURN)
+        elif misfit == KEEP and not fits:
+            self._keep_end(result)
+
+    def _ended_with(self, result: dict[str, Any] | None) -> bool:
+        found = self.result
+        return found is not None and (result is None or found.to_dict() == result)
+
+    def _load(self, snapshot: dict[str, Any]) -> None:
+        """Become the position of a snapshot, whichever release wrote it."""
+        self.position.load(migrations.read(self.title, self.position, snapshot, self.rules, self.data))
+
+    def _keep_end(self, result: dict[str, Any] | None) -> None:
+        """The game is over, though nobody can play its last turn again: that turn is shown as it began, with the recorded result."""
+        if result is None:
+            raise BadSave(
+                "the last turn cannot be played again with the present rules and data, and the result is not recorded"
+            )
+        self.position.end()
+        self.position.offered = 0
+        self._recorded_result = Result(list(result["winners"]), dict(result["scores"]), result["why"])
+        self.notices.append(NEAREST_TURN)
 
     def _can_replay(self, moves: list[dict[str, Any]], answers: list[int]) -> bool:
         """Play answers that were given under other rules, and say whether they are the same game under the present ones.
@@ -513,7 +570,9 @@ class Table:
         try:
             for k in answers:
                 frame = self.position.top
-                if frame is not None and frame.about().steps[frame.at].name != moves[k]["step"]:
+                if frame is not None and frame.about().steps[frame.at].name != self.title.renames.step(
+                    moves[k]["step"]
+                ):
                     same = False
                 self.replay(moves[k], k)
                 chance = self.position.chance
@@ -523,19 +582,31 @@ class Table:
             return False
         return (same and self.turn == turn) or self.over
 
-    def _start_turn_again(self, at: int) -> None:
-        """Record that the turn starts again at moment `at`, where the position is.  The count of dice goes on."""
-        self._shorten_log(at)
-        self._line = [k for k in self._line if k < at]
-        self._first_undoable = at
-        self.notices.append(RULES_CHANGED)
-        event = self._notice(RULES_CHANGED, {"turn": self.turn})
-        self._append({"notice": RULES_CHANGED, "to": at, "rules": self.title.rules, "events": [event]})
+    def _move_on(self, rules: str, data: str, to: int | None) -> None:
+        """Record that the table goes on with the present rules and data, and tell everyone.
+
+        `to` is where the turn starts again, if it must: then answers from before cannot be taken back.  The count of dice goes on.
+        """
+        present = {"rules": self.title.rules, "data": self.title.data.hash}
+        if data != self.title.data.hash:
+            self._tell_update(DATA_CHANGED, {"data": present["data"]}, {"data": present["data"]})
+        if rules != self.title.rules and to is None:
+            self._tell_update(RULES_UPDATED, {"version": present["rules"]}, {"rules": present["rules"]})
+        if to is not None:
+            self._first_undoable = to
+            self._shorten_log(to)
+            self._line = [k for k in self._line if k < to]
+            kind = RULES_CHANGED if rules != self.title.rules else DATA_REWOUND
+            self._tell_update(kind, {"turn": self.turn}, {"to": to, **present})
+
+    def _tell_update(self, kind: str, values: dict[str, Any], facts: dict[str, Any]) -> None:
+        self.notices.append(kind)
+        self._append({"notice": kind, **facts, "events": [self._notice(kind, values)]})
 
     def replay(self, move: dict[str, Any], k: int) -> None:
         """Play a recorded answer at the position, with its recorded dice; the record of this table stays as it is."""
         question = Question(self.position, self.title) if not self.over else None
-        code = self.title.names.code(question.of, move["answer"]) if question else None
+        code = self._code_of_answer(question.of, move["answer"]) if question else None
         if question is None or code is None or question.seat != move["seat"]:
             raise BadSave(f"move {k}: {move['seat']} answers {move['answer']!r}, but {self.position.where()} is next")
         if code not in question.codes and move["answer"] not in question.actions:
@@ -543,7 +614,13 @@ class Table:
         self.position.chance = self._script(move)
         self.position.play(code)
 
+    def _code_of_answer(self, kind: str, name: str) -> int | None:
+        """The integer behind a recorded name, which may be one of an earlier release."""
+        code = self.title.names.code(kind, name)
+        return self.title.names.code(kind, self.title.renames.id(kind, name)) if code is None else code
+
     def _tell_again(self, moves: list[dict[str, Any]]) -> None:
+        moves = moves if self.title.renames.is_empty else [saves.renamed(self.title, move) for move in moves]
         for move in moves:
             if saves.goes_back(move):
                 self._shorten_log(move["to"])
@@ -556,13 +633,21 @@ class Table:
         script: list[int] = []
         for value in move["chance"]:
             kind, _, name = value.partition(":") if isinstance(value, str) else ("", "", "")
-            script.append(self.title.names.codes[kind][name] if kind else value)
+            script.append(self._row_of(kind, name) if kind else value)
         return Scripted(script)
+
+    def _row_of(self, kind: str, name: str) -> int:
+        """The row of something that was drawn, by its recorded id."""
+        if kind in self.title.saved_ids.things:
+            return self.title.saved_ids.things[kind].index(name)
+        codes = self.title.names.codes[kind]
+        return codes[name] if name in codes else codes[self.title.renames.id(kind, name)]
 
     def at(self, moment: int) -> Table:
         """The table as it was after that many moves, for a replay.
 
-        Of a turn that was played under earlier rules and cannot be played again, all moments show how it began.
+        Of a turn that was played under earlier rules or with other data and cannot be played again, all moments show how it
+        began; then `notices` has `nearest_turn`.
         """
         if not 1 <= moment <= self.n:
             raise BadSave(f"there is no moment {moment}: the table has 1 to {self.n}")

@@ -13,7 +13,9 @@ from opsroom.engine.chance import Chance
 from opsroom.engine.data import DataFiles
 from opsroom.engine.errors import BadSetup
 from opsroom.engine.events import TABLE_EVENTS, Event, Scene
+from opsroom.engine.migrations import Migration, Renames, check_chain
 from opsroom.engine.position import Position
+from opsroom.engine.snapshots import SavedIds
 from opsroom.engine.staff import Staff
 from opsroom.engine.visibility import Names
 
@@ -138,13 +140,18 @@ class Title:
     endings: tuple[str, ...] = ()  # text keys of how a game can end, where games at random do not show them all
     calibration: Calibration | None = None  # where there are historical figures to hold games against
     together: tuple[str, ...] = ()  # modes in which all seats win or lose as one
-    former_data: tuple[
-        str, ...
-    ] = ()  # hashes of the title's own data in earlier releases: such games go on with the present data
+    saved_ids: SavedIds = field(default_factory=SavedIds)  # what numbers in saves stand for, where views show numbers
+    migrations: tuple[Migration, ...] = ()  # in order, from the first release's rules to the present ones
 
     def __post_init__(self) -> None:
+        check_chain(self.migrations, self.rules)
         for kind, declared in TABLE_EVENTS.items():
             self.events.setdefault(kind, declared)
+
+    @property
+    def renames(self) -> Renames:
+        """The present names of what earlier releases called otherwise."""
+        return Renames(self.migrations)
 
     # --- setting up
     def setup(self, mode: str | None = None, options: dict[str, str] | None = None, seats: int | None = None) -> Setup:

@@ -22,3 +22,6 @@ event-disclosed = { $reason ->
 }
 event-reseeded = A fresh secret seed was drawn. It decides all dice and draws from here on.
 event-rules_changed = Opsroom was updated and the rules of this game changed. This turn starts again from its beginning.
+event-rules_updated = Opsroom was updated. This game goes on under version { $version } of its rules.
+event-data_changed = The data of this game changed: cards, units or tables. The game goes on with the new data ({ $data }).
+event-data_rewound = What was played this turn does not fit the new data. This turn starts again from its beginning.

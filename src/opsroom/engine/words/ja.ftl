@@ -22,3 +22,6 @@ event-disclosed = { $reason ->
 }
 event-reseeded = 新しい秘密のシードが生成されました。ここから先のダイスとドローはすべてこのシードで決まります。
 event-rules_changed = Opsroomが更新され、このゲームのルールが変わりました。このターンを最初からやり直します。
+event-rules_updated = Opsroomが更新されました。このゲームはルールのバージョン{ $version }で続行します。
+event-data_changed = このゲームのデータ（カード、ユニット、表など）が変わりました。新しいデータ（{ $data }）で続行します。
+event-data_rewound = このターンの手順が新しいデータに合わないため、このターンを最初からやり直します。

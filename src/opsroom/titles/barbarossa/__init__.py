@@ -9,6 +9,7 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
+from opsroom.titles.barbarossa.migrations import MIGRATIONS
 from opsroom.titles.barbarossa.plans import NAMES as PLANS
 from opsroom.titles.barbarossa.plans import staff_with
 from opsroom.titles.barbarossa.previews import figures, preview, printed_facts, prompt
@@ -32,6 +33,7 @@ from opsroom.titles.barbarossa.rules.effects import LIES
 from opsroom.titles.barbarossa.rules.game import BarbarossaGame
 from opsroom.titles.barbarossa.rules.setup import Game
 from opsroom.titles.barbarossa.rules.table import ENDINGS, RETURNED
+from opsroom.titles.barbarossa.saved_ids import SAVED_IDS
 from opsroom.titles.barbarossa.schema import FILES
 from opsroom.titles.barbarossa.values import Facts, Figures, OptionValues, QuestionValues
 
@@ -135,4 +137,6 @@ TITLE = Title(
     figures=figures,
     facts=printed_facts(),
     types=ViewTypes(QuestionValues, OptionValues, Figures, Facts, words=("point", "type", "subtype", "pile", "place")),
+    migrations=MIGRATIONS,
+    saved_ids=SAVED_IDS,
 )

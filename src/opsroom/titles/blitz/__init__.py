@@ -9,6 +9,7 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
+from opsroom.titles.blitz.migrations import MIGRATIONS
 from opsroom.titles.blitz.previews import figures, preview, printed_facts, prompt
 from opsroom.titles.blitz.rules.cards import IDS, SEATS
 from opsroom.titles.blitz.rules.table import ENDINGS, Blitz
@@ -32,7 +33,7 @@ def opening(setup: Setup) -> Position:
 
 TITLE = Title(
     id="blitz",
-    rules="1",
+    rules="2",
     seatings={"standard": [("luftwaffe", "raf")]},
     options={
         "tie": choice("a", "b"),  # § note-3a, § note-3b
@@ -67,4 +68,5 @@ TITLE = Title(
     figures=figures,
     facts=printed_facts(),
     types=ViewTypes(QuestionValues, OptionValues, Figures, Facts),
+    migrations=MIGRATIONS,
 )

@@ -13,6 +13,7 @@ from opsroom.titles.bomber_command.board_facts import board_facts
 from opsroom.titles.bomber_command.calibration import CALIBRATION
 from opsroom.titles.bomber_command.card_events import BOMBING_EVENTS, BOMBING_SCENE, CARD_EVENTS
 from opsroom.titles.bomber_command.figures import figures, own_figures
+from opsroom.titles.bomber_command.migrations import MIGRATIONS
 from opsroom.titles.bomber_command.previews import preview, prompt, whisper
 from opsroom.titles.bomber_command.rules import card_effects, fires  # noqa: F401  (frames are known by being loaded)
 from opsroom.titles.bomber_command.rules.bombing_tables import CONVERSIONS
@@ -52,6 +53,7 @@ from opsroom.titles.bomber_command.rules.table import (
     TARGET_NAMES,
     VISIBILITY_NAMES,
 )
+from opsroom.titles.bomber_command.saved_ids import SAVED_IDS
 from opsroom.titles.bomber_command.schema_bombing import METHODS, RADARS
 from opsroom.titles.bomber_command.schema_cards import WINDOWS
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, BOMBS, COUNTER_NAMES, KINDS, MAPS, WAY_NAMES
@@ -259,5 +261,6 @@ TITLE = Title(
         Facts,
         words=("beacon", "city", "type"),
     ),
-    former_data=("08700e203801f1fb",),  # 0.1.0
+    migrations=MIGRATIONS,
+    saved_ids=SAVED_IDS,
 )

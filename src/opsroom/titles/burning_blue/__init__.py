@@ -12,6 +12,7 @@ from opsroom.engine.title import Choice, Setup, Title, choice
 from opsroom.engine.visibility import Names
 from opsroom.titles.burning_blue.board_facts import board_facts
 from opsroom.titles.burning_blue.calibration import CALIBRATION
+from opsroom.titles.burning_blue.migrations import MIGRATIONS
 from opsroom.titles.burning_blue.previews import preview, prompt
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP
 from opsroom.titles.burning_blue.rules.campaign import Campaign
@@ -55,6 +56,7 @@ from opsroom.titles.burning_blue.rules.table import (
     WAYS,
 )
 from opsroom.titles.burning_blue.rules.tables import CARDS, CONTACTS, COUNTER_IDS, EVENT_IDS, REACTIONS
+from opsroom.titles.burning_blue.saved_ids import SAVED_IDS
 from opsroom.titles.burning_blue.schema import FILES
 from opsroom.titles.burning_blue.staff import BlueStaff
 
@@ -276,5 +278,6 @@ TITLE = Title(
     endings=tuple(ENDINGS[1:]),
     descriptive=DESCRIPTIVE,
     calibration=CALIBRATION,
-    former_data=("f1eaa1e44ba105ba",),  # 0.1.0
+    migrations=MIGRATIONS,
+    saved_ids=SAVED_IDS,
 )

@@ -10,6 +10,7 @@ from opsroom.engine.position import Position
 from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
 from opsroom.titles.mirage.figures import figures
+from opsroom.titles.mirage.migrations import MIGRATIONS
 from opsroom.titles.mirage.previews import preview, printed_facts, prompt
 from opsroom.titles.mirage.recap import recap
 from opsroom.titles.mirage.rules.cards import (
@@ -45,6 +46,7 @@ from opsroom.titles.mirage.rules.table import (
     WEAPON_KINDS,
 )
 from opsroom.titles.mirage.rules.turn import Game
+from opsroom.titles.mirage.saved_ids import SAVED_IDS
 from opsroom.titles.mirage.schema import FILES, MODES
 from opsroom.titles.mirage.staff import MirageStaff
 from opsroom.titles.mirage.values import Facts, Figures, OptionValues, QuestionValues, Recap
@@ -193,4 +195,6 @@ TITLE = Title(
     provenance="reconstructed",
     together=TOGETHER,
     endings=tuple(ENDINGS[1:]),
+    migrations=MIGRATIONS,
+    saved_ids=SAVED_IDS,
 )

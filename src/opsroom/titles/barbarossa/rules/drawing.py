@@ -34,7 +34,7 @@ class Draw(Procedure):
         self.cards -= 1
         return self.go_to("rebuild_the_deck")
 
-    @step("13-1", into="row")
+    @step("13-1", into="row", of="holding")
     def draw_a_card(self, t: Barbarossa) -> Todo:
         base = self.seat * STOCK
         return t.draw(t.deck, base, base + STOCK)

@@ -140,7 +140,7 @@ def take(t: Bomber, raid: i64, answer: i64) -> None:
 
 
 def begin_raid(t: Bomber, kind: i64) -> None:
-    """The kind waits in `plot_end` until the raid has a letter."""
+    """The kind waits in `plot_end`, as the answer that it was, until the raid has a letter."""
     t.plot_end = P_KIND + kind
     t.plot_stage = ASK_LETTER
 

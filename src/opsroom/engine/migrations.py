@@ -1,0 +1,250 @@
+"""Migrations: what became of columns, frames, steps and ids from one version of a title's rules to the next.
+
+A title lists its migrations in order.  A snapshot that was written under earlier rules goes through all that follow; a record keeps
+its words, and they are looked up under their present names (`Renames`).
+
+    Migration(
+        since="2",
+        to="3",
+        renamed_frames={"RaidMove": "RaidMovement"},
+        renamed_steps={"RaidMovement": {"end_move": "end_the_move"}},
+        added_columns=("weather_rule",),
+        renamed_ids={"card": {"me110": "bf110"}},
+    )
+
+Whatever a snapshot has beyond that and the rules do not declare is an error, never ignored.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from opsroom.engine import snapshots
+from opsroom.engine.errors import BadSave
+from opsroom.engine.snapshots import IdLists, Shape
+
+if TYPE_CHECKING:
+    from opsroom.engine.position import Position
+    from opsroom.engine.title import Title
+
+Json = dict[str, Any]
+NUMBERED = 1  # the format of snapshots whose rows are numbers: release 0.1.0
+BY_ID = 2
+
+
+@dataclass(frozen=True)
+class Migration:
+    """From the rules `since` to the rules `to`.  Names are the present ones, and those of frames are changed first."""
+
+    since: str
+    to: str
+    renamed_frames: Mapping[str, str] = field(default_factory=dict)
+    renamed_steps: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by procedure
+    renamed_columns: Mapping[str, str] = field(default_factory=dict)
+    added_columns: Sequence[str] = ()  # they begin as at the opening of the game
+    removed_columns: Sequence[str] = ()
+    renamed_fields: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by procedure
+    added_fields: Mapping[str, Sequence[str]] = field(default_factory=dict)  # they have their defaults
+    removed_fields: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    renamed_ids: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by kind
+    removed_ids: Mapping[str, Sequence[str]] = field(default_factory=dict)  # their rows are dropped
+    renamed_events: Mapping[str, str] = field(default_factory=dict)
+    change: Callable[[Json], None] | None = None  # whatever else: it changes the snapshot, which is by id
+
+
+class Renames:
+    """The present names of what records of earlier releases call otherwise."""
+
+    def __init__(self, migrations: Sequence[Migration]) -> None:
+        self.migrations = migrations
+
+    def id(self, kind: str, name: str) -> str:
+        for migration in self.migrations:
+            name = migration.renamed_ids.get(kind, {}).get(name, name)
+        return name
+
+    def step(self, name: str) -> str:
+        """A record names the step and not the procedure: the first procedure that renames such a step counts."""
+        for migration in self.migrations:
+            for renamed in migration.renamed_steps.values():
+                if name in renamed:
+                    name = renamed[name]
+                    break
+        return name
+
+    def event(self, kind: str) -> str:
+        for migration in self.migrations:
+            kind = migration.renamed_events.get(kind, kind)
+        return kind
+
+    @property
+    def is_empty(self) -> bool:
+        """Nothing that a record mentions has another name now."""
+        return not any(m.renamed_ids or m.renamed_events for m in self.migrations)
+
+
+def check_chain(migrations: Sequence[Migration], rules: str) -> None:
+    """Each begins where the one before ends, and the last one leads to the present rules."""
+    for one, next_one in zip(migrations, migrations[1:], strict=False):
+        if one.to != next_one.since:
+            raise ValueError(f"a migration to rules {one.to} is followed by one from rules {next_one.since}")
+    if migrations and migrations[-1].to != rules:
+        raise ValueError(f"the last migration leads to rules {migrations[-1].to}, and the rules are {rules}")
+
+
+def following(title: Title, rules: str) -> list[Migration]:
+    """The migrations that a snapshot of these rules needs."""
+    for i, migration in enumerate(title.migrations):
+        if migration.since == rules:
+            return list(title.migrations[i:])
+    return []
+
+
+def read(title: Title, opening: Position, saved: Json, rules: str, data: str) -> Json:
+    """A snapshot as numbers for `opening.load`, migrated; `rules` and `data` are those of the save it is in."""
+    rules = saved.get("rules", rules)
+    snapshot: Json = {"columns": saved["columns"], "frames": saved["frames"]}
+    if saved.get("format", NUMBERED) == NUMBERED:
+        snapshot = from_numbers(title, opening, snapshot, data)
+    elif saved["format"] != BY_ID:
+        raise BadSave(f"a snapshot has format {saved['format']!r}; this version reads formats {NUMBERED} and {BY_ID}")
+    else:
+        snapshot = {"columns": dict(snapshot["columns"]), "frames": [dict(frame) for frame in snapshot["frames"]]}
+    added: set[str] = set()
+    added_fields: set[str] = set()
+    for migration in following(title, rules):
+        migrate(title, opening, snapshot, migration)
+        added.update(migration.added_columns)
+        added_fields.update(f"{name}.{each}" for name, fields in migration.added_fields.items() for each in fields)
+    return snapshots.read(title, opening, snapshot, added, added_fields)
+
+
+# --- one step of the way
+def migrate(title: Title, opening: Position, snapshot: Json, migration: Migration) -> None:
+    """Change the snapshot.  A name that is not there is no fault: tables of a development version may have it already."""
+    columns: Json = snapshot["columns"]
+    for old, new in migration.renamed_columns.items():
+        if old in columns:
+            columns[new] = columns.pop(old)
+    for name in migration.removed_columns:
+        columns.pop(name, None)
+    for frame in snapshot["frames"]:
+        migrate_frame(frame, migration)
+    if migration.renamed_ids or migration.removed_ids:
+        change_ids(title, opening, snapshot, migration)
+    if migration.change is not None:
+        migration.change(snapshot)
+
+
+def migrate_frame(frame: Json, migration: Migration) -> None:
+    name = frame["procedure"] = migration.renamed_frames.get(frame["procedure"], frame["procedure"])
+    frame["step"] = migration.renamed_steps.get(name, {}).get(frame["step"], frame["step"])
+    values = frame["values"] = dict(frame["values"])
+    for old, new in migration.renamed_fields.get(name, {}).items():
+        if old in values:
+            values[new] = values.pop(old)
+    for gone in migration.removed_fields.get(name, ()):
+        values.pop(gone, None)
+
+
+def change_ids(title: Title, opening: Position, snapshot: Json, migration: Migration) -> None:
+    shapes = snapshots.shapes(title, opening)
+    for name, saved in snapshot["columns"].items():
+        if name in shapes:
+            snapshot["columns"][name] = change_column(shapes[name], saved, migration)
+    for frame in snapshot["frames"]:
+        about = opening.kinds().get(frame["procedure"])
+        kinds = snapshots.field_kinds(title, about) if about is not None else {}
+        for field_name, value in frame["values"].items():
+            frame["values"][field_name] = change_value(kinds.get(field_name, ""), value, migration)
+
+
+def change_column(shape: Shape, saved: Any, migration: Migration) -> Any:
+    if not shape.size:
+        return change_value(shape.kinds()[0], saved, migration)
+    if shape.outer and isinstance(saved, dict):
+        inner = Shape(shape.block, shape.start, "", shape.rows, shape.block, shape.of)
+        outer = {id: change_column(inner, block, migration) for id, block in saved.items()}
+        return change_keys(shape.outer, outer, migration)
+    of = shape.of if isinstance(shape.of, str) else ""
+    if isinstance(saved, dict):
+        values = {id: change_value(of, value, migration) for id, value in saved.items()}
+        return change_keys(shape.rows, values, migration)
+    return [change_value(of, value, migration) for value in saved]
+
+
+def change_keys(kind: str, saved: Json, migration: Migration) -> Json:
+    renamed, removed = migration.renamed_ids.get(kind, {}), migration.removed_ids.get(kind, ())
+    return {renamed.get(id, id): value for id, value in saved.items() if id not in removed}
+
+
+def change_value(kind: str, saved: Any, migration: Migration) -> Any:
+    if isinstance(saved, list):
+        of = kind.removeprefix(snapshots.BITS_OF).partition(snapshots.PACKED)[2] or kind.removeprefix(snapshots.BITS_OF)
+        gone = migration.removed_ids.get(of, ())
+        return [change_value(of, each, migration) for each in saved if each not in gone]
+    of = kind.removesuffix(snapshots.FROM_ONE)
+    if saved in migration.removed_ids.get(of, ()):
+        return None
+    return migration.renamed_ids.get(of, {}).get(saved, saved) if isinstance(saved, str) else saved
+
+
+# --- saves of release 0.1.0, whose rows are numbers
+class ShippedIds:
+    """The id lists of a release, and what its columns and frames were: `titles/<id>/ids/<version>.json`."""
+
+    def __init__(self, file: Path) -> None:
+        found: Json = json.loads(file.read_text(encoding="utf-8"))
+        self.version: str = found["version"]
+        self.data: list[str] = found["data"]
+        self.ids = IdLists(found["things"], found["words"])
+        self.columns = {name: shape_from(each) for name, each in found["columns"].items()}
+        self.frames: dict[str, dict[str, str]] = found["frames"]
+
+
+def shape_from(found: Json) -> Shape:
+    of = found["of"] if isinstance(found["of"], str) else [(count, kind) for count, kind in found["of"]]
+    return Shape(found["size"], found["start"], found["outer"], found["rows"], found["block"], of)
+
+
+def shipped_ids(title: Title, data: str) -> ShippedIds | None:
+    """Those of the release that had this data."""
+    for file in sorted((title.folder / "ids").glob("*.json")):
+        shipped = SHIPPED.get(file)
+        if shipped is None:
+            shipped = SHIPPED[file] = ShippedIds(file)
+        if data in shipped.data:
+            return shipped
+    return None
+
+
+SHIPPED: dict[Path, ShippedIds] = {}  # as read so far
+
+
+def from_numbers(title: Title, opening: Position, snapshot: Json, data: str) -> Json:
+    """A snapshot that has numbers, by id: with the lists of its release, or with the present data if that is what it has."""
+    shipped = shipped_ids(title, data)
+    if shipped is None and data != title.data.hash:
+        raise BadSave(
+            f"the game was played with other data ({data}) than that in use ({title.data.hash}), and it refers to cards, "
+            "units and places by number: load it with the same data pack",
+            data=data,
+        )
+    ids = shipped.ids if shipped is not None else snapshots.id_lists(title)
+    present = snapshots.shapes(title, opening)
+    shapes = {**present, **(shipped.columns if shipped is not None else {})}
+    for name, values in snapshot["columns"].items():
+        if name not in shapes:
+            raise BadSave(f"the snapshot has a column {name!r}, which {title.id} does not have", column=name)
+        if isinstance(values, list) and shapes[name].size != len(values) and name in present:
+            shapes[name] = present[name] if present[name].size == len(values) else shapes[name]
+    frames: dict[str, Mapping[str, str]] = {
+        name: snapshots.field_kinds(title, about) for name, about in opening.kinds().items()
+    }
+    if shipped is not None:
+        frames |= {name: {**frames.get(name, {}), **fields} for name, fields in shipped.frames.items()}
+    return snapshots.by_id(snapshot, shapes, frames, ids)

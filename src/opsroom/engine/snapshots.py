@@ -1,0 +1,294 @@
+"""Snapshots as they are saved: columns and frames in which every row of the data is named by its id.
+
+In memory a card is the number of its row.  A save has to outlive that number: rows are added, removed and moved when a data file changes.
+So a snapshot says `{"hand": {"spitfire": 2}}`, and reading it looks up where that row is now.  What a number stands for is known from
+the declarations of columns and frames; where those show a plain number in the views, the title adds it here (`SavedIds`).
+
+A kind says what a number is:
+
+* `""`: a number that means the same with all data, such as a count, a turn or a place in a list
+* `"card"`: a row of that kind, -1 being none; names of words, such as the ways a game ends, are written as words
+* `"site from 1"`: a row counted from 1, 0 being none
+* `"bits of unit"`: a set of rows, a bit each
+* `"12-bit place from 1"`: several values packed into one number
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from opsroom.engine.errors import BadSave
+from opsroom.engine.procedure import About
+from opsroom.engine.visibility import Owned, Public, Visibility
+
+if TYPE_CHECKING:
+    from opsroom.engine.position import Position
+    from opsroom.engine.title import Title
+
+Json = dict[str, Any]
+NUMBERS = ("", "halves", "dice", "flag")  # kinds of values that are no rows
+FROM_ONE = " from 1"
+BITS_OF = "bits of "
+PACKED = "-bit "
+REST = "*"  # in a column by id: what all rows have that are not listed
+
+
+@dataclass(frozen=True)
+class SavedIds:
+    """What numbers stand for, where the declarations of columns and frames do not say it because views show numbers there."""
+
+    things: Mapping[str, Sequence[str]] = field(default_factory=dict)  # ids of kinds that no view mentions
+    rows: Mapping[str, str | tuple[str, int]] = field(default_factory=dict)  # by column; ("zone", 7): seven a zone
+    values: Mapping[str, str | list[tuple[int, str]]] = field(
+        default_factory=dict
+    )  # by column; or so many rows of a kind
+    fields: Mapping[str, str] = field(
+        default_factory=dict
+    )  # of frames: "party", or "RafAttack.party" where they differ
+
+
+class IdLists:
+    """The ids of every kind of thing, in the order of their numbers."""
+
+    def __init__(self, things: Mapping[str, Sequence[str]], words: Mapping[str, Sequence[str]]) -> None:
+        self.things = {kind: list(ids) for kind, ids in things.items()}
+        self.words = {kind: list(names) for kind, names in words.items()}
+        self.codes = {kind: {id: i for i, id in enumerate(ids)} for kind, ids in self.things.items()}
+
+    def write(self, kind: str, code: int) -> Any:
+        """A number as a save has it."""
+        if kind in NUMBERS:
+            return code
+        if kind.startswith(BITS_OF):
+            ids = self.things[kind.removeprefix(BITS_OF)]
+            return code if code < 0 else [ids[i] for i in range(code.bit_length()) if code >> i & 1]
+        if PACKED in kind:
+            width, _, of = kind.partition(PACKED)
+            mask = (1 << int(width)) - 1
+            return [self.write(of, code >> at & mask) for at in range(0, code.bit_length(), int(width))]
+        if kind in self.words:
+            return self.words[kind][code]
+        if kind.endswith(FROM_ONE):
+            return self.write(kind.removesuffix(FROM_ONE), code - 1)
+        ids = self.things[kind]
+        if code == -1:
+            return None
+        return ids[code] if 0 <= code < len(ids) else code  # beyond the list are answers that are no rows
+
+    def read(self, kind: str, saved: Any) -> int:
+        """The number of what a save has; KeyError where there is no such row any more."""
+        if kind in NUMBERS:
+            return int(saved)
+        if kind.startswith(BITS_OF):
+            codes = self.codes[kind.removeprefix(BITS_OF)]
+            return saved if isinstance(saved, int) else sum(1 << codes[id] for id in saved)
+        if PACKED in kind:
+            width, _, of = kind.partition(PACKED)
+            return sum(self.read(of, part) << i * int(width) for i, part in enumerate(saved))
+        if kind in self.words:
+            if saved not in self.words[kind]:
+                raise KeyError(saved)
+            return self.words[kind].index(saved)
+        if kind.endswith(FROM_ONE):
+            return self.read(kind.removesuffix(FROM_ONE), saved) + 1
+        if saved is None:
+            return -1
+        return saved if isinstance(saved, int) else self.codes[kind][saved]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How a column lies in memory, and so how it is written: by id, in a block for each `outer` thing, or as a list."""
+
+    size: int  # 0: a single number
+    start: int
+    outer: str = ""
+    rows: str = ""
+    block: int = 0
+    of: str | list[tuple[int, str]] = ""
+
+    def kinds(self) -> list[str]:
+        """The kind of the value in each row."""
+        if isinstance(self.of, str):
+            return [self.of] * max(self.size, 1)
+        return [kind for count, kind in self.of for _ in range(count)]
+
+    def to_json(self) -> Json:
+        plain = {"size": self.size, "start": self.start, "outer": self.outer, "rows": self.rows, "block": self.block}
+        return {**plain, "of": self.of}
+
+
+# --- what the declarations say
+def id_lists(title: Title) -> IdLists:
+    """The ids of the present data."""
+    return IdLists({**title.names.things, **title.saved_ids.things}, title.names.words)
+
+
+def shapes(title: Title, position: Position) -> dict[str, Shape]:
+    return {name: shape(title, name, visibility) for name, visibility in position.declared().items()}
+
+
+def shape(title: Title, name: str, visibility: Visibility) -> Shape:
+    extra, ids = title.saved_ids, title.names.things
+    of = extra.values.get(name, visibility.of)
+    if not visibility.size:
+        return Shape(0, visibility.start, of=of)
+    rows: str | tuple[str, int] = extra.rows.get(name, visibility.rows)
+    if isinstance(rows, tuple):
+        return Shape(visibility.size, visibility.start, rows[0], "", rows[1], of)
+    if isinstance(visibility, Public) and visibility.per:
+        return Shape(visibility.size, visibility.start, "seat", rows, visibility.per, of)
+    if isinstance(visibility, Owned) and visibility.size > len(ids[rows]):
+        return Shape(visibility.size, visibility.start, "seat", rows, len(ids[rows]), of)
+    return Shape(visibility.size, visibility.start, "", rows, visibility.size, of)
+
+
+def field_kinds(title: Title, about: About) -> dict[str, str]:
+    """What the fields of a frame are."""
+    given = title.saved_ids.fields
+    return {
+        name: about.kinds.get(name) or given.get(f"{about.name}.{name}", given.get(name, ""))
+        for name in about.visibility
+    }
+
+
+# --- from memory into a save
+def write(title: Title, position: Position) -> Json:
+    """Columns and frames of the position, by id."""
+    raw, ids, kinds = position.save(), id_lists(title), position.kinds()
+    of_frames = {about.name: field_kinds(title, about) for about in (kinds[d["procedure"]] for d in raw["frames"])}
+    return by_id(raw, shapes(title, position), of_frames, ids)
+
+
+def by_id(raw: Json, columns: Mapping[str, Shape], frames: Mapping[str, Mapping[str, str]], ids: IdLists) -> Json:
+    """Columns and frames that have numbers, with ids in their place."""
+    return {
+        "columns": {name: write_column(columns[name], value, ids) for name, value in raw["columns"].items()},
+        "frames": [
+            {
+                **frame,
+                "values": {
+                    name: ids.write(frames.get(frame["procedure"], {}).get(name, ""), value)
+                    for name, value in frame["values"].items()
+                },
+            }
+            for frame in raw["frames"]
+        ],
+    }
+
+
+def write_column(shape: Shape, value: Any, ids: IdLists) -> Any:
+    kinds = shape.kinds()
+    if not shape.size:
+        return ids.write(kinds[0], value)
+    blocks: list[Any] = []
+    for first in range(0, len(value), shape.block):
+        part = value[first : first + shape.block]
+        if not shape.rows:
+            blocks.append([ids.write(kinds[first + i], v) for i, v in enumerate(part)])
+            continue
+        rows = ids.things[shape.rows]
+        listed = {rows[i]: ids.write(kinds[first + i], v) for i, v in enumerate(part) if v != shape.start}
+        rest = ids.write(kinds[first], shape.start)
+        blocks.append(listed if rest in (0, None) else {REST: rest, **listed})
+    if shape.outer:
+        return {ids.things[shape.outer][i]: block for i, block in enumerate(blocks)}
+    return blocks[0] if blocks else []
+
+
+# --- and back
+def read(title: Title, position: Position, saved: Json, added: set[str], added_fields: set[str]) -> Json:
+    """The numbers of a snapshot by id, for `position.load`; BadSave where it does not fit the declarations.
+
+    The position is the opening of this game: it says how columns begin that the snapshot cannot have (`added`).
+    """
+    ids, kinds = id_lists(title), position.kinds()
+    opening = position.columns()
+    wanted = shapes(title, position)
+    for name in saved["columns"]:
+        if name not in wanted:
+            raise BadSave(f"the snapshot has a column {name!r}, which {title.id} does not have", column=name)
+    columns: Json = {}
+    for name, shape in wanted.items():
+        if name in saved["columns"]:
+            columns[name] = read_column(name, shape, saved["columns"][name], ids)
+        elif name in added:
+            columns[name] = opening[name]
+        else:
+            raise BadSave(f"the snapshot has no column {name!r}", column=name)
+    frames = [read_frame(title, kinds, frame, ids, added_fields) for frame in saved["frames"]]
+    return {"columns": columns, "frames": frames}
+
+
+def read_column(name: str, shape: Shape, saved: Any, ids: IdLists) -> Any:
+    where = f"column {name!r}"
+    kinds = shape.kinds()
+    if not shape.size:
+        return look_up(ids, kinds[0], saved, where)
+    out = [shape.start] * shape.size
+    if not shape.outer:
+        fill(out, 0, shape.size, kinds, shape, saved, ids, where)
+        return out
+    for id, block in saved.items():
+        first = look_up(ids, shape.outer, id, where) * shape.block
+        if first + shape.block > shape.size:
+            raise BadSave(f"{where} has no rows for {id!r}", column=name)
+        fill(out, first, shape.block, kinds, shape, block, ids, where)
+    return out
+
+
+def fill(
+    out: list[int], first: int, size: int, kinds: list[str], shape: Shape, saved: Any, ids: IdLists, where: str
+) -> None:
+    if isinstance(saved, dict) != bool(shape.rows):
+        raise BadSave(f"{where} is written in another way: by id where it should be a list, or the other way round")
+    if shape.rows:
+        if REST in saved:
+            rest = look_up(ids, kinds[first], saved[REST], where)
+            out[first : first + size] = [rest] * size
+        for id, value in saved.items():
+            if id == REST:
+                continue
+            row = look_up(ids, shape.rows, id, where)
+            if row >= size:
+                raise BadSave(f"{where} has no row for {id!r}")
+            out[first + row] = look_up(ids, kinds[first + row], value, where)
+        return
+    numbers = [look_up(ids, kinds[first + min(i, size - 1)], value, where) for i, value in enumerate(saved)]
+    if any(value != shape.start for value in numbers[size:]):
+        raise BadSave(f"{where} has {len(saved)} rows, of which this version has room for {size}")
+    out[first : first + size] = [*numbers[:size], *out[first + len(numbers) : first + size]]
+
+
+def read_frame(title: Title, kinds: dict[str, About], frame: Json, ids: IdLists, added: set[str]) -> Json:
+    about = kinds.get(frame["procedure"])
+    if about is None:
+        raise BadSave(f"the snapshot is in a procedure {frame['procedure']!r}, which {title.id} does not have")
+    if frame["step"] not in about.index:
+        raise BadSave(f"the snapshot is at a step {frame['step']!r}, which {about.name} does not have")
+    fields = field_kinds(title, about)
+    for name in frame["values"]:
+        if name not in fields:
+            raise BadSave(f"the snapshot has a field {name!r}, which {about.name} does not have")
+    for name in fields:
+        if name not in frame["values"] and f"{about.name}.{name}" not in added:
+            raise BadSave(f"the snapshot has no field {name!r} of {about.name}")
+    where = f"procedure {about.name}"
+    values = {name: look_up(ids, fields[name], value, where) for name, value in frame["values"].items()}
+    return {**frame, "values": values}
+
+
+def look_up(ids: IdLists, kind: str, saved: Any, where: str) -> int:
+    try:
+        return ids.read(kind, saved)
+    except KeyError as error:
+        of = kind.removeprefix(BITS_OF).removesuffix(FROM_ONE)
+        raise BadSave(
+            f"the data in use has no {of} {error.args[0]!r}, which the game has in {where}: "
+            "load it with the data pack that it was played with",
+            data=str(error.args[0]),
+        ) from error
+    except (TypeError, ValueError) as error:
+        raise BadSave(f"{where} has {saved!r} in place of {kind or 'a number'}") from error
