@@ -165,17 +165,19 @@ def run_coverage(arguments: argparse.Namespace) -> int:
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
-    from opsroom.lab.replay import load, summary
+    from opsroom.lab.replay import read, summary
 
-    table = load(arguments.file, arguments.verify)
-    report = summary(table, arguments.language, arguments.verify)
+    table, verified = read(arguments.file, arguments.verify)
+    report = summary(table, arguments.language, verified)
+    status = 0 if verified is None or verified.is_complete else FAULTY
     if arguments.json:
-        return tell(report)
+        tell(report)
+        return status
     from opsroom.lab.show import show_replay
     from opsroom.screen import words
 
     show_replay(report, words(table.title, arguments.language))
-    return 0
+    return status
 
 
 def run_data_check(arguments: argparse.Namespace) -> int:
@@ -288,7 +290,9 @@ def parser() -> argparse.ArgumentParser:
 
     replay = add(commands, "replay", run_replay, "show a saved game as a log")
     replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--verify", action="store_true", help="check every die and draw against the seed")
+    replay.add_argument(
+        "--verify", action="store_true", help="check the record, every die and every answer, and say what was checked"
+    )
     replay.add_argument("--language", choices=("en", "ja"), default="en")
     add_json(replay)
 

@@ -24,6 +24,8 @@ VALUES: dict[str, Any] = {
     "reason": "exported",
     "commitment": "00ff",
     "turn": 3,
+    "version": "2",
+    "data": "4345d007c4594c41",
 }
 
 

@@ -17,6 +17,7 @@ Whatever a snapshot has beyond that and the rules do not declare is an error, ne
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -89,7 +90,7 @@ class Renames:
 
 def check_chain(migrations: Sequence[Migration], rules: str) -> None:
     """Each begins where the one before ends, and the last one leads to the present rules."""
-    for one, next_one in zip(migrations, migrations[1:], strict=False):
+    for one, next_one in itertools.pairwise(migrations):
         if one.to != next_one.since:
             raise ValueError(f"a migration to rules {one.to} is followed by one from rules {next_one.since}")
     if migrations and migrations[-1].to != rules:

@@ -599,6 +599,12 @@ class Table:
             kind = RULES_CHANGED if rules != self.title.rules else DATA_REWOUND
             self._tell_update(kind, {"turn": self.turn}, {"to": to, **present})
 
+    def repeat_update(self, move: dict[str, Any]) -> None:
+        """Record once more what `_move_on` once recorded: for a record that is played again."""
+        values = {"version": move["rules"]} if move["notice"] == RULES_UPDATED else {"data": move["data"]}
+        facts = {key: move[key] for key in ("rules", "data") if key in move}
+        self._tell_update(move["notice"], values, facts)
+
     def _tell_update(self, kind: str, values: dict[str, Any], facts: dict[str, Any]) -> None:
         self.notices.append(kind)
         self._append({"notice": kind, **facts, "events": [self._notice(kind, values)]})
@@ -629,12 +635,15 @@ class Table:
             self._append(move)
 
     def _script(self, move: dict[str, Any]) -> Scripted:
-        """Chance's answers of a recorded move: a number is a die, `card:he111` a thing."""
+        return Scripted(self.rows_drawn(move))
+
+    def rows_drawn(self, move: dict[str, Any]) -> list[int]:
+        """Chance's answers of a recorded move as numbers: a number is a die, `card:he111` a thing."""
         script: list[int] = []
         for value in move["chance"]:
             kind, _, name = value.partition(":") if isinstance(value, str) else ("", "", "")
             script.append(self._row_of(kind, name) if kind else value)
-        return Scripted(script)
+        return script
 
     def _row_of(self, kind: str, name: str) -> int:
         """The row of something that was drawn, by its recorded id."""

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from opsroom._version import __version__
 from opsroom.engine import narrate
 from opsroom.engine.errors import BadSave
 from opsroom.engine.events import EVERYBODY
 from opsroom.engine.saves import rolled
 from opsroom.engine.table import Table
-from opsroom.engine.verify import verify as check_every_die
+from opsroom.engine.verify import Verified, examine
 
 
-def load(file: Path, verify: bool = False) -> Table:
+def load(file: Path) -> Table:
     """The table in a file; BadSave says what is wrong with it."""
+    return read(file, False)[0]
+
+
+def read(file: Path, verify: bool) -> tuple[Table, Verified | None]:
+    """The table in a file, and what was verified of it if that is wished for."""
     try:
         text = file.read_bytes()
     except OSError as error:
         raise BadSave(f"{file}: {error.strerror}") from error
     try:
-        return check_every_die(text) if verify else Table.from_json(text)
+        return examine(text) if verify else (Table.from_json(text), None)
     except BadSave as error:
         raise BadSave(f"{file}: {error.message}", error.rule, **error.detail) from error
 
@@ -33,7 +40,8 @@ def log(table: Table, language: str) -> list[tuple[int, str]]:
     ]
 
 
-def summary(table: Table, language: str, verified: bool) -> dict[str, Any]:
+def summary(table: Table, language: str, verified: Verified | None) -> dict[str, Any]:
+    """`verified` is true if all was; `verification` says what was checked, and for which version."""
     return {
         "title": table.title.id,
         "mode": table.mode,
@@ -42,7 +50,9 @@ def summary(table: Table, language: str, verified: bool) -> dict[str, Any]:
         "turn": table.turn,
         "moves": table.n,
         "chance": rolled(table.moves),
-        "verified": verified,
+        "verified": verified is not None and verified.is_complete,
+        "verification": None if verified is None else {"opsroom": __version__, **asdict(verified)},
+        "notices": table.notices,
         "commitments": table.commitments,
         "result": table.result.to_dict() if table.result else None,
         "log": [{"turn": turn, "text": text} for turn, text in log(table, language)],

@@ -89,8 +89,13 @@ def show_replay(report: dict[str, Any], text: Text) -> None:
         console.print(f"{line['turn']:>3}  {line['text']}", markup=False, highlight=False)
     if report["result"] is not None:
         console.print(text(f"result-{report['result']['why']}"), style="bold")
-    if report["verified"]:
-        console.print(text("shell-verified", moves=report["moves"], chance=report["chance"]), style="green")
+    found = report["verification"]
+    if found is not None:
+        key, colour = ("shell-verified", "green") if report["verified"] else ("shell-partly-verified", "yellow")
+        counted = {"moves": found["of"], "checked": found["moves"], "chance": report["chance"]}
+        versions = {"version": found["opsroom"], "rules": found["installed_rules"]}
+        played = {"played": ", ".join(found["played_under"]), "why": found["why_not"] or ""}
+        console.print(text(key, **counted, **versions, **played), style=colour)
         for commitment in report["commitments"]:
             console.print(text("shell-commitment", commitment=commitment), soft_wrap=True, highlight=False)
 

@@ -43,10 +43,11 @@ shell-over = The game is over
 shell-won = Winner: { $seats }
 shell-nobody = No winner
 shell-sure = Type y to confirm:
-shell-verified = Verified: all { $moves } moves and { $chance } dice and draws follow from the rules and the seed.
+shell-verified = Verified with Opsroom { $version } and version { $rules } of the rules. Record: complete. Chance: all { $chance } dice and draws are what the seed gives. Rules: all { $moves } moves are legal and had the recorded results.
+shell-partly-verified = Record: complete. Chance and rules: verified for { $checked } of { $moves } moves with Opsroom { $version } and version { $rules } of the rules; the game was played under version { $played }. The rest cannot be verified: { $why }
 shell-commitment = Commitment to the seed, published during the game: { $commitment }
 shell-bye = You left the game in turn { $turn }.
-shell-help = 
+shell-help =
     number   choose that option (you can also type its name)
     h        hint
     u        undo your last answer

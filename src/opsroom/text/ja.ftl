@@ -43,10 +43,11 @@ shell-over = ゲーム終了
 shell-won = 勝者: { $seats }
 shell-nobody = 勝者なし
 shell-sure = 実行するには y を入力:
-shell-verified = 検証済み：{ $moves }手と、ダイスとドロー{ $chance }回は、すべてルールとシードのとおりです。
+shell-verified = Opsroom { $version }、ルールのバージョン{ $rules }で検証しました。記録：欠けはありません。乱数：ダイスとカード{ $chance }回はすべてシードのとおりです。ルール：{ $moves }手はすべて正しく、記録どおりの結果になりました。
+shell-partly-verified = 記録：欠けはありません。乱数とルール：Opsroom { $version }、ルールのバージョン{ $rules }で、{ $moves }手のうち{ $checked }手を検証しました（対局時のバージョンは{ $played }）。残りは検証できません：{ $why }
 shell-commitment = ゲーム中に公開されたシードのコミットメント：{ $commitment }
 shell-bye = 第{ $turn }ターンで終了しました。
-shell-help = 
+shell-help =
     番号     その選択肢を選ぶ（名前の入力も可）
     h        アドバイス
     u        直前の選択を取り消す
