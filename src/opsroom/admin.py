@@ -136,12 +136,12 @@ def run_tables_check(arguments: argparse.Namespace) -> int:
 
     report = check(config.settings_from(config.resolve(vars(arguments), config=arguments.config)))
     if arguments.json:
-        print(json.dumps(asdict(report), ensure_ascii=False))
+        print(json.dumps(report.to_json(), ensure_ascii=False))
     else:
         for found in report.problems:
             print(f"{found.line()}: cannot be loaded. {found.reason}")
-        for found in report.rewinds:
-            print(f"{found.line()}: starts its turn again. {found.reason}")
+        for found in report.migrated:
+            print(f"{found.line()}: {found.reason}")
         print(report.summary())
     return 1 if report.problems else 0
 

@@ -20,7 +20,7 @@ from opsroom.server.settings import Settings
 from .conftest import Json, Visitor, next_message, play_on
 from .test_expiry import age, expire, running
 
-REASON = {"rules": "1", "installed_rules": opsroom.title("blitz").rules}
+REASON = {"rules": opsroom.title("blitz").rules, "installed_rules": opsroom.title("blitz").rules}
 
 
 def path_of(settings: Settings) -> Path:
@@ -151,12 +151,11 @@ def test_an_invitation_to_it_says_so(settings: Settings, ann: Visitor) -> None:
     ("changes", "reason"),
     [
         ({"title": "chess"}, "title"),
-        ({"data": "0000000000000000"}, "data"),
         ({"rules": "0", "mode": "a mode of then"}, "rules"),
         ({"mode": "a mode of then"}, "record"),
     ],
 )
-def test_the_reason_is_the_title_the_data_the_rules_or_the_record(
+def test_the_reason_is_the_title_the_rules_or_the_record(
     settings: Settings, ann: Visitor, table: str, changes: Json, reason: str
 ) -> None:
     change_setup(settings, table, **changes)
@@ -232,14 +231,28 @@ def test_lists_show_and_mark_it(settings: Settings, ann: Visitor, table: str) ->
             assert list(marks.values()) == [None]
 
 
-@pytest.mark.parametrize(("change", "reason"), [({"title": "chess"}, "title"), ({"data": "0" * 16}, "data")])
-def test_lists_mark_a_missing_title_and_missing_data_before_anyone_opens_the_table(
-    settings: Settings, ann: Visitor, table: str, change: Json, reason: str
-) -> None:
-    change_setup(settings, table, **change)
+def test_lists_mark_a_missing_title_before_anyone_opens_the_table(settings: Settings, ann: Visitor, table: str) -> None:
+    change_setup(settings, table, title="chess")
     with running(settings) as client:
         ann.client = client
-        assert {line["id"]: line["set_aside"] for line in ann.get("/api/tables?mine=1")}[table] == reason
+        assert {line["id"]: line["set_aside"] for line in ann.get("/api/tables?mine=1")}[table] == "title"
+
+
+def test_a_table_with_a_card_that_the_data_no_longer_has_is_set_aside(
+    settings: Settings, ann: Visitor, table: str
+) -> None:
+    with closing(sqlite3.connect(path_of(settings))) as sql, sql:
+        rows = sql.execute(
+            "SELECT s.rowid, s.position FROM snapshots s JOIN tables t ON t.no = s.table_no WHERE t.id = ?", [table]
+        )
+        for id, text in rows.fetchall():
+            snapshot = json.loads(text)
+            snapshot["columns"]["discards"]["a_card_of_a_pack"] = 1
+            sql.execute("UPDATE snapshots SET position = ? WHERE rowid = ?", [json.dumps(snapshot), id])
+    with running(settings) as client:
+        ann.client = client
+        assert refusal(ann, "GET", f"/api/tables/{table}")["detail"]["reason"] == "data"
+        assert ann.get(f"/api/tables/{table}/log")["events"]
 
 
 # --- the log

@@ -35,16 +35,18 @@ def test_a_check_reports_each_table_that_cannot_be_loaded(
 ) -> None:
     assert check(capsys, settings, 0) == {
         "version": opsroom.__version__,
-        "checked": 2,
-        "loaded": 2,
+        "tables": 2,
+        "ok": 2,
+        "migrated": 0,
+        "set_aside": [],
+        "changes": [],
         "rewinds": [],
-        "problems": [],
     }
     break_record(settings, table)
     report = check(capsys, settings, 1)
-    assert (report["checked"], report["loaded"]) == (2, 1)
-    (problem,) = report["problems"]
-    assert "a secret answer" in problem.pop("reason")
+    assert (report["tables"], report["ok"], report["migrated"]) == (2, 1, 0)
+    (problem,) = report["set_aside"]
+    assert "a secret answer" in problem.pop("why")
     assert problem == {
         "id": table,
         "title": "blitz",
@@ -56,10 +58,10 @@ def test_a_check_reports_each_table_that_cannot_be_loaded(
     }
     assert main(["tables", "check", "--database", settings.database]) == 1
     line, summary = capsys.readouterr().out.splitlines()
-    assert line.startswith(f"{table}  blitz, standard, rules 1, running: cannot be loaded.")
+    assert line.startswith(f"{table}  blitz, standard, rules 2, running: cannot be loaded.")
     assert summary == (
         f"Checked 2 tables with Opsroom {opsroom.__version__}: "
-        "1 can be loaded (0 of them with the turn started again), 1 cannot."
+        "1 can be loaded (0 of them move to new rules or data, 0 with the turn started again), 1 cannot."
     )
 
 
@@ -68,8 +70,8 @@ def test_a_check_goes_on_after_rows_that_cannot_be_read(
 ) -> None:
     write_nonsense(settings, table)
     report = check(capsys, settings, 1)
-    assert report["loaded"] == 1
-    assert [(problem["id"], problem["kind"], problem["rules"]) for problem in report["problems"]] == [
+    assert report["ok"] == 1
+    assert [(problem["id"], problem["kind"], problem["rules"]) for problem in report["set_aside"]] == [
         (table, "record", None)
     ]
 
@@ -81,9 +83,11 @@ def test_a_turn_that_would_start_again_is_reported_and_no_failure(
     change_setup(settings, table, rules="0")
     before = contents(settings)
     report = check(capsys, settings, 0)
-    assert (report["loaded"], report["problems"]) == (2, [])
-    (rewind,) = report["rewinds"]
-    assert (rewind["id"], rewind["rules"], rewind["kind"]) == (table, "0", "rules")
+    assert (report["ok"], report["migrated"], report["set_aside"]) == (1, 1, [])
+    (change,) = report["changes"]
+    assert (change["id"], change["rules"], change["kind"]) == (table, "0", "rules")
+    assert "starts again under rules" in change["why"]
+    assert report["rewinds"] == [table]
     assert contents(settings) == before
 
 
@@ -91,7 +95,7 @@ def test_a_check_includes_the_trash(settings: Settings, table: str, capsys: pyte
     break_record(settings, table)
     with closing(sqlite3.connect(path_of(settings))) as sql, sql:
         sql.execute("UPDATE tables SET trashed = 1 WHERE id = ?", [table])
-    (problem,) = check(capsys, settings, 1)["problems"]
+    (problem,) = check(capsys, settings, 1)["set_aside"]
     assert problem["trashed"] is True
 
 
@@ -121,7 +125,7 @@ def test_a_database_of_an_earlier_revision_is_checked_in_a_copy(
         sql.execute("UPDATE alembic_version SET version_num = ?", [BEFORE])
     before = path_of(settings).read_bytes()
     report = check(capsys, settings, 1)
-    assert (report["checked"], [problem["id"] for problem in report["problems"]]) == (2, [table])
+    assert (report["tables"], [problem["id"] for problem in report["set_aside"]]) == (2, [table])
     assert path_of(settings).read_bytes() == before
     assert not [path.name for path in tmp_path.iterdir() if "revision" in path.name]
 

@@ -158,8 +158,14 @@ class TableRegistry:
             raise unknown_table()
         self._require_kept(trashed)
         if live.table.n > len(stored.moves):
-            await live.store_rewind(self.writer)
-            log.warning("the turn starts again under new rules", table=table_id, title=live.title, rules=live.rules)
+            await live.store_update(self.writer, len(stored.moves))
+            log.warning(
+                "the table moves to new rules or data",
+                table=table_id,
+                title=live.title,
+                rules=live.rules,
+                changes=live.table.notices,
+            )
         self.tables[table_id] = live
         self._make_room(live)
         return live

@@ -20,7 +20,7 @@ Reason = Literal["title", "data", "rules", "record"]
 
 MESSAGES: dict[Reason, str] = {
     "title": "This server no longer offers the title of this table.",
-    "data": "This table was played with data files that this server does not have.",
+    "data": "This table was played with cards, units or places that the data files of this server do not have.",
     "rules": "This table was played under rules that the installed release cannot continue.",
     "record": "The stored record of this table cannot be read.",
 }
@@ -65,11 +65,11 @@ def unreadable(error: Exception) -> SetAside:
 
 
 def reason_in_setup(setup: Json) -> Reason | None:
-    """What can be told without loading the table: its title or its data files are not there. None if both are."""
+    """What can be told without loading the table: its title is not there. None if it is."""
     try:
         saves.title_of(setup)
-    except BadSave as error:
-        return "data" if "data" in error.detail else "title"
+    except BadSave:
+        return "title"
     except (KeyError, TypeError):
         return "record"
     return None
@@ -90,6 +90,8 @@ def _explain(stored: Stored, error: Exception) -> SetAside:
     if reason is not None:
         return SetAside(reason, message, rules)
     installed = saves.title_of(stored.row.setup).rules
+    if isinstance(error, BadSave) and "data" in error.detail:
+        return SetAside("data", message, rules, installed)
     return SetAside("record" if rules == installed else "rules", message, rules, installed)
 
 

@@ -15,7 +15,7 @@ import msgspec
 from opsroom import Table
 from opsroom.engine import saves
 from opsroom.engine.moment import Moment
-from opsroom.engine.table import REFUSE, REWIND
+from opsroom.engine.table import KEEP, REWIND
 from opsroom.engine.viewpoints import SPECTATOR, SequenceNumbers, Viewpoint
 from opsroom.server import push, seats, storage
 from opsroom.server.clock import now
@@ -58,8 +58,8 @@ class LiveTable:
         self.updated = stored.last_used
         self.days = (settings.days_unused * DAY, settings.days_finished * DAY)
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
-        misfit = REWIND if row.result is None else REFUSE  # a finished game is never reopened
-        self.table = Table.restore(row.setup, stored.moves, stored.snapshots, misfit=misfit)
+        misfit = REWIND if row.result is None else KEEP  # a finished game is never reopened
+        self.table = Table.restore(row.setup, stored.moves, stored.snapshots, misfit=misfit, result=row.result)
         self.numbers = SequenceNumbers(self.table)
         self.numbers.restore([None if seen is None else seen.numbers for seen in stored.seen])
         last = stored.seen[-1] if stored.seen else None
@@ -259,8 +259,12 @@ class LiveTable:
                 if connection.seat in noticed:
                     connection.forget()  # the log may be shorter now
 
-    def move_row(self, n: int) -> dict[str, Any]:
-        """A recent record as the database keeps it: since then no other seat was asked and no turn began."""
+    def move_row(self, n: int, public_since: int = 0) -> dict[str, Any]:
+        """A recent record as the database keeps it: since then no other seat was asked and no turn began.
+
+        `public_since` are records after it that are counted already and that everyone has seen.
+        """
+        numbers = [number - public_since for number in self.numbers.numbers()]
         return {
             "table_no": self.no,
             "n": n,
@@ -268,7 +272,7 @@ class LiveTable:
             "turn": self.table.turn,
             "asked": self.table.asked,
             "record": encode(self.table.moves[n]).decode(),
-            "seen": encode([self.numbers.numbers(), [int(at) for at in self.changed_at.values()]]).decode(),
+            "seen": encode([numbers, [int(at) for at in self.changed_at.values()]]).decode(),
             "public_at": self.changed_at[SPECTATOR],
         }
 
@@ -286,11 +290,13 @@ class LiveTable:
         self.changed()
         self.seats_changed()
 
-    async def store_rewind(self, writer: Writer) -> None:
-        """Makes durable that loading started the turn again, because the rules have changed since it was played."""
+    async def store_update(self, writer: Writer, since: int) -> None:
+        """Makes durable what loading recorded: new rules or data, and perhaps that the turn starts again."""
         self.updated = now()
         self.count_moves()
-        await writer.append(self.move_row(self.table.n - 1))
+        for n in range(since, self.table.n):
+            later = self.table.n - 1 - n
+            await writer.append(self.move_row(n, later) if later else self.move_row(n))
 
     async def store(self, writer: Writer) -> None:
         """Makes the last move durable."""

@@ -8,6 +8,9 @@ from typing import Any
 from sqlalchemy import Engine
 
 from opsroom import __version__
+from opsroom.engine import saves
+from opsroom.engine.events import DATA_CHANGED, DATA_REWOUND, RULES_CHANGED, RULES_UPDATED
+from opsroom.engine.table import NEAREST_TURN
 from opsroom.server import set_aside, storage
 from opsroom.server.database import read_only_engine
 from opsroom.server.set_aside import CannotLoad, SetAside
@@ -43,6 +46,7 @@ class Report:
     version: str
     checked: int = 0
     loaded: int = 0
+    migrated: list[Finding] = field(default_factory=list)
     rewinds: list[Finding] = field(default_factory=list)
     problems: list[Finding] = field(default_factory=list)
 
@@ -51,8 +55,21 @@ class Report:
         tables = "1 table" if self.checked == 1 else f"{self.checked} tables"
         return (
             f"Checked {tables} with Opsroom {self.version}: {self.loaded} can be loaded "
-            f"({len(self.rewinds)} of them with the turn started again), {len(self.problems)} cannot."
+            f"({len(self.migrated)} of them move to new rules or data, {len(self.rewinds)} with the turn started again), "
+            f"{len(self.problems)} cannot."
         )
+
+    def to_json(self) -> dict[str, Any]:
+        """The report with stable keys; `migrated` includes the tables whose turn starts again."""
+        return {
+            "version": self.version,
+            "tables": self.checked,
+            "ok": self.loaded - len(self.migrated),
+            "migrated": len(self.migrated),
+            "set_aside": [{"id": f.id, "title": f.title, "why": f.reason, **_details(f)} for f in self.problems],
+            "changes": [{"id": f.id, "title": f.title, "why": f.reason, **_details(f)} for f in self.migrated],
+            "rewinds": [f.id for f in self.rewinds],
+        }
 
 
 def check(settings: Settings) -> Report:
@@ -84,10 +101,35 @@ def _check_table(engine: Engine, table_id: str, settings: Settings, report: Repo
         report.problems.append(_finding(table_id, stored.row, error.why))
         return
     report.loaded += 1
-    if live.table.n > len(stored.moves):
-        message = f"Turn {live.table.turn} starts again under rules {live.rules}, and the log says so."
-        why = SetAside("rules", message, set_aside.stored_rules(stored), live.rules)
-        report.rewinds.append(_finding(table_id, stored.row, why))
+    changes = live.table.notices
+    if not changes:
+        return
+    is_rewound = live.table.n > len(stored.moves) and saves.goes_back(live.table.moves[-1])
+    message = " ".join(CHANGES[change].format(turn=live.table.turn, rules=live.rules) for change in changes)
+    why = SetAside("rules", message, set_aside.stored_rules(stored), live.rules)
+    report.migrated.append(_finding(table_id, stored.row, why))
+    if is_rewound:
+        report.rewinds.append(report.migrated[-1])
+
+
+CHANGES = {
+    RULES_UPDATED: "It goes on under rules {rules}, and the log says so.",
+    RULES_CHANGED: "Turn {turn} starts again under rules {rules}, and the log says so.",
+    DATA_CHANGED: "It goes on with the installed data, and the log says so.",
+    DATA_REWOUND: "Turn {turn} starts again with the installed data, and the log says so.",
+    NEAREST_TURN: "It is finished, and its last turn can only be shown as it began.",
+}
+
+
+def _details(found: Finding) -> dict[str, Any]:
+    return {
+        "mode": found.mode,
+        "rules": found.rules,
+        "installed_rules": found.installed_rules,
+        "finished": found.finished,
+        "trashed": found.trashed,
+        "kind": found.kind,
+    }
 
 
 def _finding(table_id: str, row: TableRow | Any, why: SetAside) -> Finding:
