@@ -153,29 +153,32 @@ def migrate_frame(frame: Json, migration: Migration) -> None:
 
 
 def change_ids(title: Title, opening: Position, snapshot: Json, migration: Migration) -> None:
-    shapes = snapshots.shapes(title, opening)
+    shapes, ids = snapshots.shapes(title, opening), snapshots.id_lists(title)
     for name, saved in snapshot["columns"].items():
         if name in shapes:
-            snapshot["columns"][name] = change_column(shapes[name], saved, migration)
+            snapshot["columns"][name] = change_column(shapes[name], saved, migration, ids)
     for frame in snapshot["frames"]:
         about = opening.kinds().get(frame["procedure"])
         kinds = snapshots.field_kinds(title, about) if about is not None else {}
-        for field_name, value in frame["values"].items():
-            frame["values"][field_name] = change_value(kinds.get(field_name, ""), value, migration)
+        for name, value in frame["values"].items():
+            frame["values"][name] = change_value(kinds.get(name, ""), value, migration)
 
 
-def change_column(shape: Shape, saved: Any, migration: Migration) -> Any:
+def change_column(shape: Shape, saved: Any, migration: Migration, ids: IdLists) -> Any:
+    kinds = shape.kinds()
     if not shape.size:
-        return change_value(shape.kinds()[0], saved, migration)
+        return change_value(kinds[0], saved, migration)
     if shape.outer and isinstance(saved, dict):
-        inner = Shape(shape.block, shape.start, "", shape.rows, shape.block, shape.of)
-        outer = {id: change_column(inner, block, migration) for id, block in saved.items()}
-        return change_keys(shape.outer, outer, migration)
-    of = shape.of if isinstance(shape.of, str) else ""
+        inner = Shape(shape.block, shape.start, "", shape.rows, shape.block, kinds[0])
+        blocks = {id: change_column(inner, block, migration, ids) for id, block in saved.items()}
+        return change_keys(shape.outer, blocks, migration)
     if isinstance(saved, dict):
-        values = {id: change_value(of, value, migration) for id, value in saved.items()}
-        return change_keys(shape.rows, values, migration)
-    return [change_value(of, value, migration) for value in saved]
+        rows = ids.codes[shape.rows]
+        renamed = change_keys(shape.rows, saved, migration)
+        return {
+            id: change_value(kinds[min(rows.get(id, 0), shape.size - 1)], v, migration) for id, v in renamed.items()
+        }
+    return [change_value(kinds[min(i, shape.size - 1)], value, migration) for i, value in enumerate(saved)]
 
 
 def change_keys(kind: str, saved: Json, migration: Migration) -> Json:
@@ -184,14 +187,15 @@ def change_keys(kind: str, saved: Json, migration: Migration) -> Json:
 
 
 def change_value(kind: str, saved: Any, migration: Migration) -> Any:
+    of = snapshots.thing_of(kind)
+    renamed, removed = migration.renamed_ids.get(of, {}), migration.removed_ids.get(of, ())
     if isinstance(saved, list):
-        of = kind.removeprefix(snapshots.BITS_OF).partition(snapshots.PACKED)[2] or kind.removeprefix(snapshots.BITS_OF)
-        gone = migration.removed_ids.get(of, ())
-        return [change_value(of, each, migration) for each in saved if each not in gone]
-    of = kind.removesuffix(snapshots.FROM_ONE)
-    if saved in migration.removed_ids.get(of, ()):
-        return None
-    return migration.renamed_ids.get(of, {}).get(saved, saved) if isinstance(saved, str) else saved
+        is_set = kind.startswith(snapshots.BITS_OF)  # elsewhere the places in the list have a meaning
+        kept = [each for each in saved if each not in removed] if is_set else saved
+        return [change_value(of, each, migration) for each in kept]
+    if not isinstance(saved, str):
+        return saved
+    return None if saved in removed else renamed.get(saved, saved)
 
 
 # --- saves of release 0.1.0, whose rows are numbers

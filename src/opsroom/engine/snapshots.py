@@ -35,6 +35,14 @@ PACKED = "-bit "
 REST = "*"  # in a column by id: what all rows have that are not listed
 
 
+def thing_of(kind: str) -> str:
+    """The kind of thing that a value refers to: "unit" of "bits of unit"."""
+    kind = kind.removeprefix(BITS_OF).rpartition(PACKED)[2]
+    while kind.endswith(FROM_ONE):
+        kind = kind.removesuffix(FROM_ONE)
+    return kind
+
+
 @dataclass(frozen=True)
 class SavedIds:
     """What numbers stand for, where the declarations of columns and frames do not say it because views show numbers there."""
@@ -284,9 +292,8 @@ def look_up(ids: IdLists, kind: str, saved: Any, where: str) -> int:
     try:
         return ids.read(kind, saved)
     except KeyError as error:
-        of = kind.removeprefix(BITS_OF).removesuffix(FROM_ONE)
         raise BadSave(
-            f"the data in use has no {of} {error.args[0]!r}, which the game has in {where}: "
+            f"the data in use has no {thing_of(kind)} {error.args[0]!r}, which the game has in {where}: "
             "load it with the data pack that it was played with",
             data=str(error.args[0]),
         ) from error

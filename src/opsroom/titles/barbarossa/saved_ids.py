@@ -48,7 +48,7 @@ def permit_ids() -> list[str]:
     """Permissions to deploy from the hand, by what they permit: those that permit the same are one after the other."""
     ids: list[str] = []
     for i in range(PERMITS):
-        cards = ",".join(IDS[kind] for kind in range(KINDS) if MATCHES[PERMIT_WHO[i] * KINDS + kind])
+        cards = ",".join(sorted(IDS[kind] for kind in range(KINDS) if MATCHES[PERMIT_WHO[i] * KINDS + kind]))
         name = f"{cards}.{'exhausted' if PERMIT_EXHAUSTED[i] else 'active'}"
         ids.append(f"{name}.{sum(id.startswith(name) for id in ids) + 1}")
     return ids
