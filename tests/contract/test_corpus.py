@@ -1,4 +1,4 @@
-"""Saves that earlier releases wrote load with the current code, can be seen from every seat, and are played on to the end.
+"""Saves that earlier releases wrote load with the current code, are played on to the end, and show their replay from every seat.
 
 The corpus is described in tests/corpus/README.md.  The rules may have changed since: "plays on" does not mean "plays identically".
 """
@@ -19,8 +19,9 @@ from tests.test_architecture import load_script
 
 SCRIPT = load_script("corpus")
 FOLDERS = sorted(path.parent for path in SCRIPT.CORPUS.glob("*/*/index.json"))
-LONGEST = 4_000  # answers
-PLAYED_ON_EVERY = {"blitz": 1, "mirage": 11, "barbarossa": 11, "bomber_command": 11, "burning_blue": 23}  # saves
+LONGEST = 20_000  # answers
+AT_THE_TABLE = 2  # answers of each save that are given at the table, and recorded; then only the position plays on
+UPDATES = ["data_changed", "data_rewound", "rules_changed", "rules_updated"]
 LEAST_SAVES = 20
 
 
@@ -42,60 +43,90 @@ GAMES = saves_by_game()
 
 
 def play_on(table: Table, seed: int) -> None:
-    """To the end, answered half by the staff and half at random."""
+    """To the end, at random: a few answers are given at the table, where they are recorded."""
     choose, title = Quick(seed), table.title
-    for _ in range(LONGEST):
+    for _ in range(AT_THE_TABLE):
         question = table.question
         if question is None:
             return
-        code = question.codes[choose.below(len(question.codes))]
-        if choose.below(2) == 1:
-            code = title.staff.advise(table.position)
-        table.answer(title.names.of(question.of, code))
+        table.answer(title.names.of(question.of, question.codes[choose.below(len(question.codes))]))
+    position = table.position.copy()
+    position.chance = Quick(seed + 1)
+    for _ in range(LONGEST):
+        if position.is_over():
+            return
+        position.play(position.options[choose.below(position.offered)])
     pytest.fail(f"not over after {LONGEST} answers")
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_saves_of_a_game_load_are_seen_from_every_seat_and_are_played_on(name: str) -> None:
+def test_the_saves_of_a_game_load_are_played_to_the_end_and_show_their_replay(name: str) -> None:
     folder, file, saves = GAMES[name]
     game = SCRIPT.read_game(folder, file)
-    every = PLAYED_ON_EVERY.get(folder.name, 10)
     for number, save in saves:
         table = Table.from_json(SCRIPT.read_save(game, save))
         assert (table.turn, len(table.seats)) == (save["turn"], save["seats"])
-        if table.notices:
-            check_turn_started_again(table, game["rules"], save)
-        else:
-            assert table.n == save["moves"]
-            assert table.over == (save["question"] is None)
-            if game["rules"] == table.title.rules:  # otherwise the next question may be one that is new
-                assert SCRIPT.question_of(table) == (save["question"] or "", save["asked"] or "")
+        check_notices(table, game, save)
         all_views(table)
         if save["question"] is None:
             assert table.result is not None
             assert table.result.to_dict() == save["result"]
             assert SCRIPT.digest(game, save["result"]) == save["digest"]
-            show_replay(table)
-        elif number % every == 0:
+            show_replay(table, [1, table.n // 3, table.n * 2 // 3, table.n])
+        else:
+            show_replay(table, [save["moves"] // 2])
             play_on(table, number)
-            assert table.result is not None
 
 
-def check_turn_started_again(table: Table, rules: str, save: dict[str, Any]) -> None:
-    """The rules ask other questions now: the table is where the turn began, says so once, and loads again as it is."""
-    assert rules != table.title.rules
-    assert save["question"] is not None
-    assert table.notices == ["rules_changed"]
-    assert table.n == save["moves"] + 1
-    assert table.moves[-1]["to"] == save["snapshots"][-1]
-    again = Table.from_json(table.to_json())
-    assert (again.notices, again.n) == ([], table.n)
+def check_notices(table: Table, game: dict[str, Any], save: dict[str, Any]) -> None:
+    """The log says what has changed, once: a save of the table as it now is loads without a word."""
+    title = table.title
+    is_running = save["question"] is not None
+    other_rules, other_data = game["rules"] != title.rules, game["data"] != title.data.hash
+    assert bool(table.notices) == (is_running and (other_rules or other_data))
+    assert ("data_changed" in table.notices) == (is_running and other_data)
+    assert ("rules_updated" in table.notices or "rules_changed" in table.notices) == (is_running and other_rules)
+    assert table.n == save["moves"] + len(table.notices)
+    assert [move["notice"] for move in table.moves[save["moves"] :]] == table.notices
+    assert set(table.notices) <= set(UPDATES)
+    last = table.moves[-1]
+    if "to" in last and table.notices:  # the turn starts again
+        assert last["to"] == save["snapshots"][-1]
+    else:
+        assert table.over == (save["question"] is None)
+        if not other_rules:  # otherwise the next question may be one that is new
+            assert SCRIPT.question_of(table) == (save["question"] or "", save["asked"] or "")
+    if table.notices:
+        told = [event["kind"] for event in table.events(None)]
+        assert [kind for kind in told if kind in UPDATES] == table.notices
+        again = Table.from_json(table.to_json())
+        assert (again.notices, again.n) == ([], table.n)
+        assert again.position.equals(table.position)
 
 
-def show_replay(table: Table) -> None:
-    """A finished game is seen as it was at its beginning, at some moments between, and at its end."""
-    for moment in sorted({1, table.n // 3, table.n * 2 // 3, table.n} - {0}):
-        all_views(table.at(moment))
+def show_replay(table: Table, moments: list[int]) -> None:
+    """The game is seen as it was at these moments, from every seat."""
+    for moment in sorted({max(moment, 1) for moment in moments}):
+        then = table.at(moment)
+        assert then.n == moment
+        all_views(then)
+
+
+def test_every_title_has_a_save_of_each_kind_of_question_in_each_mode() -> None:
+    """As far as its games came to them, and of the end; see scripts/corpus.py."""
+    for id, title in opsroom.titles().items():
+        saves = index_of(SCRIPT.CORPUS / "0.1.0" / id)["saves"]
+        kept = [(save["mode"], save["seats"], save["question"], save["asked"]) for save in saves]
+        assert len(kept) >= LEAST_SAVES
+        for mode in title.seatings:
+            asked = {question for in_mode, _, question, _ in kept if in_mode == mode}
+            assert None in asked
+            folder = SCRIPT.CORPUS / "0.1.0" / id
+            files = {save["file"] for save in saves if save["mode"] == mode}
+            answered = {
+                move["step"] for file in files for move in SCRIPT.read_game(folder, file)["moves"] if "step" in move
+            }
+            assert answered <= asked, mode
 
 
 def test_every_title_has_saves_of_all_modes_seatings_and_option_values() -> None:
