@@ -9,7 +9,7 @@ Saves of the same game share one file, because a save of an earlier moment is a 
 * `index.json` lists the saves.  For each: the file of its game, mode, seats, options, the question (step and seat), the number of
   moves, whether the game has undos and, for a finished game, its result and a digest of all answers, dice and the result.
 * `games/NN.json.xz` is a full save of the game at its last kept moment, with every snapshot that any of its saves has.
-* `ids.json` has the ordered id lists (`title.names`): a snapshot refers to things by their position in these lists.
+* `ids.json` has the ordered id lists (`title.names`): a snapshot of 0.1.0 refers to things by their position in these lists.
 
 `read_save` puts a save together exactly as `Table.to_json` wrote it.
 """
@@ -165,6 +165,10 @@ def read_save(game: dict[str, Any], save: dict[str, Any]) -> str:
         "moves": game["moves"][: save["moves"]],
         "snapshots": [snapshot for snapshot in game["snapshots"] if snapshot["at"] in wanted],
     }
+    if "finished" in game:
+        cut["finished"] = save["question"] is None
+    if save["question"] is not None:
+        cut.pop("result", None)
     return json.dumps(cut, separators=(",", ":"), ensure_ascii=False)
 
 

@@ -132,11 +132,20 @@ def test_nobody_sees_a_turn_that_starts_again_before_that_is_stored(
     assert len(records(settings)) == moves + 1
 
 
+def test_a_moment_that_cannot_be_played_again_has_a_note(settings: Settings, ann: Visitor, table: str) -> None:
+    make_older(settings)
+    with running(settings, ann):
+        last = ann.get(f"/api/tables/{table}/replay?seat=raf")["moments"] - 1
+        notes = [ann.get(f"/api/tables/{table}/replay/{at}?seat=raf").get("note") for at in range(last + 1)]
+    assert "nearest_turn" in notes
+    assert notes[0] is None
+
+
 def test_a_finished_table_is_not_reopened(settings: Settings, ann: Visitor, table: str) -> None:
     with running(settings, ann):
         end = play_on(ann, table)
     moves = make_older(settings)
     with running(settings, ann):
-        state = ann.state(table)
+        state = ann.state(table, end["you"])
         assert (state["result"], state["view"], state["question"]) == (end["result"], end["view"], None)
     assert len(records(settings)) == moves

@@ -602,7 +602,7 @@ class Table:
     def repeat_update(self, move: dict[str, Any]) -> None:
         """Record once more what `_move_on` once recorded: for a record that is played again."""
         values = {"version": move["rules"]} if move["notice"] == RULES_UPDATED else {"data": move["data"]}
-        facts = {key: move[key] for key in ("rules", "data") if key in move}
+        facts: dict[str, Any] = {key: value for key, value in move.items() if key in ("rules", "data")}
         self._tell_update(move["notice"], values, facts)
 
     def _tell_update(self, kind: str, values: dict[str, Any], facts: dict[str, Any]) -> None:

@@ -334,7 +334,7 @@ class UndoPart(msgspec.Struct):
     asked_by: str | None
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, omit_defaults=True):
     """Everything one seat may know at one moment."""
 
     type: Literal["state"]
@@ -348,6 +348,7 @@ class State(msgspec.Struct):
     recap: Json | None  # what the events come to, where the title says so
     undo: UndoPart
     result: Result | None
+    note: Literal["nearest_turn"] | None = None  # the moment cannot be played again, and its turn is shown as it began
 
 
 class Replay(msgspec.Struct):

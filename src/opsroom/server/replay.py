@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from opsroom.engine.table import NEAREST_TURN
 from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import states, storage
 from opsroom.server.api_types import Replay, State, UndoPart
@@ -35,6 +36,7 @@ async def moment(registry: TableRegistry, live: LiveTable, visitor: int | None, 
     table, n = live.table.copy(), moments[moment]
     async with registry.reviews:
         then = await asyncio.to_thread(table.at, n)
+    is_exact = NEAREST_TURN not in then.notices
     state = states.build(live, viewer._replace(seat=None) if seat == ALL else viewer, table=then, n=moment + 1)
     if seat == ALL:
         state.you = ALL
@@ -47,6 +49,7 @@ async def moment(registry: TableRegistry, live: LiveTable, visitor: int | None, 
         state.question.pop("refused", None)
         state.question.pop("actions", None)
     state.undo = UndoPart(False, "nothing", None)
+    state.note = None if is_exact else NEAREST_TURN
     return state
 
 

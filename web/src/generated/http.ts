@@ -216,6 +216,7 @@ export interface State {
   recap: Record<string, Value> | null;
   undo: UndoPart;
   result: Result | null;
+  note?: "nearest_turn" | null;
 }
 
 /** The log of a table, read from what is stored. */

@@ -184,6 +184,7 @@ replay = Replay
 replay-back = Previous step
 replay-on = Next step
 replay-moment = Step
+replay-nearest_turn = The rules or the data have changed since this game was played. You see the turn as it began; the log is the recorded one.
 replay-at = Turn { $turn }, step { $at } of { $moments }
 replay-view-as = View as
 replay-all = All hands

@@ -174,6 +174,7 @@ replay = リプレイ
 replay-back = 前へ
 replay-on = 次へ
 replay-moment = 場面
+replay-nearest_turn = その後ルールまたはデータが変わったため、このターンは開始時の状態を表示しています。ログは記録どおりです。
 replay-at = 第{ $turn }ターン、{ $moments }場面中{ $at }
 replay-view-as = 視点
 replay-all = 全員の手札

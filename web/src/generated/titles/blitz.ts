@@ -25,6 +25,9 @@ export const declaration = {
     disclosed: { values: { reason: "word" }, folded: [] },
     reseeded: { values: { commitment: "word" }, folded: [] },
     rules_changed: { values: { turn: "" }, folded: [] },
+    rules_updated: { values: { version: "word" }, folded: [] },
+    data_changed: { values: { data: "word" }, folded: [] },
+    data_rewound: { values: { turn: "" }, folded: [] },
   },
 } as const satisfies Declaration;
 
@@ -97,6 +100,9 @@ export interface Events {
   disclosed: { reason: string };
   reseeded: { commitment: string };
   rules_changed: { turn: number };
+  rules_updated: { version: string };
+  data_changed: { data: string };
+  data_rewound: { turn: number };
 }
 
 /** What each question offers: the kind of its options. */

@@ -94,5 +94,8 @@ export const declaration = {
     disclosed: { values: { reason: "word" }, folded: [] },
     reseeded: { values: { commitment: "word" }, folded: [] },
     rules_changed: { values: { turn: "" }, folded: [] },
+    rules_updated: { values: { version: "word" }, folded: [] },
+    data_changed: { values: { data: "word" }, folded: [] },
+    data_rewound: { values: { turn: "" }, folded: [] },
   },
 } as const satisfies Declaration;
