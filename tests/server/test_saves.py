@@ -95,7 +95,6 @@ BAD: dict[str, Callable[[Json], Any]] = {
     "no save": lambda _: '{"hello": 1}',
     "another format": wrong(lambda save: save.update(opsroom=99)),
     "another title": wrong(lambda save: save.update(title="chess")),
-    "other data": wrong(lambda save: save.update(data="0000")),
     "another mode": wrong(lambda save: save.update(mode="solo")),
     "another option": wrong(lambda save: save["options"].update(tie="z")),
     "options of no kind": wrong(lambda save: save.update(options=[1])),
