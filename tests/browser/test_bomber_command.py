@@ -240,7 +240,7 @@ def asked(key: str, seat: str) -> Callable[[Table], bool]:
 
 
 def test_a_city_of_downfall_is_bombed_by_clicking(visit: Visit, server: Server) -> None:
-    """From the aim point to the points scored: what is lit on the city map is clicked, and every sum can be read."""
+    """From the aimpoint to the points scored: what is lit on the city map is clicked, and every sum can be read."""
     page = visit()
     table = played("bomber_command", asked("choose_aimpoint", "british"), mode="downfall")
     sit_down(page, server.address, table, {"british": "me", "german": "bot staff"})
@@ -248,9 +248,9 @@ def test_a_city_of_downfall_is_bombed_by_clicking(visit: Visit, server: Server) 
     sums: list[str] = []
 
     def is_scored(page: Page) -> bool:
-        if "moved" not in sums and "Points of precision" in page.locator("section.city").inner_text():
+        if "moved" not in sums and "Precision points" in page.locator("section.city").inner_text():
             sums.append("moved")
-            expect(story).to_contain_text("Better aids")
+            expect(story).to_contain_text("Downfall scenario")
             expect(story).to_contain_text("Cards")
         return story.count() > 0 and "scores" in story.inner_text()
 
@@ -300,14 +300,14 @@ def test_a_cancel_offer_online_passes_by_itself_unless_its_clock_is_held(visit: 
     friend.goto(server.address + links["british"])
     friend.get_by_role("button", name="Play British").click()
     at_table(friend)
-    expect(page.locator(".patience")).to_contain_text("Passes by itself")
+    expect(page.locator(".patience")).to_contain_text("Passing automatically")
     before = moment(page)
-    page.get_by_role("button", name="Hold the clock").click()
+    page.get_by_role("button", name="Pause the timer").click()
     page.clock.run_for(40_000)
-    expect(page.locator(".patience")).to_contain_text("The clock is held")
+    expect(page.locator(".patience")).to_contain_text("The timer is paused")
     assert moment(page) == before
     page.reload()
-    expect(page.locator(".patience")).to_contain_text("Passes by itself")
+    expect(page.locator(".patience")).to_contain_text("Passing automatically")
     page.clock.run_for(31_000)
     answered(page, before)
 

@@ -1,7 +1,7 @@
-### Words that only the board of Bomber Command needs.
+### Text that only the Bomber Command board uses.
 
 bomber-map = Night map of north-west Europe
-bomber-laying-out = Unfolding the map …
+bomber-laying-out = Loading the map …
 bomber-papers = Raids, fighters and city map
 bomber-tabs = Parts of the board
 bomber-tab-map = Map
@@ -9,43 +9,47 @@ bomber-tab-raids = Raids
 bomber-tab-city = City
 bomber-tab-fighters = Fighters
 
-## A hex in words
+## Describing a hex
 bomber-sea = sea
 bomber-coast = coast
 bomber-land = land
 bomber-city-here = { $city } with flak { $flak }, { $radar ->
-    [good] good radar picture
-    [normal] normal radar picture
-    [poor] poor radar picture
-   *[other] no radar picture
+    [good] good radar signature
+    [normal] normal radar signature
+    [poor] poor radar signature
+   *[other] no radar signature
 }
 bomber-division-here = { $zone }, { $weather }
-bomber-beacon-here = beacon { $beacon }
+bomber-beacon-here = { $beacon } beacon
 bomber-airfield-here = { $ready ->
-    [0] airfield { $airfields }, nobody ready
-   *[other] airfield { $airfields }, { $ready } ready
+    [0] airfield { $airfields }, no units ready
+    [one] airfield { $airfields }, 1 unit ready
+   *[other] airfield { $airfields }, { $ready } units ready
 }
 bomber-belt = Himmelbett belt
 bomber-belt-active = Himmelbett belt, active
-bomber-mandrel = Mandrel screen, entry
+bomber-mandrel = Mandrel screen (entry hex)
 bomber-ruhr = Ruhr haze
 bomber-area-flak = area flak { $flak }
 bomber-searchlights = searchlights
-bomber-mines = mining water worth { $vp }
+bomber-mines = minelaying hex, { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}
 bomber-unit = { $name }, { $type }, strength { $strength }
 bomber-is-air = in the air, fuel { $fuel }
 bomber-is-stack = stacked on { $stack }, fuel { $fuel }
-bomber-is-stream = in the stream of raid { $raid }, fuel { $fuel }
+bomber-is-stream = in raid { $raid }'s stream, fuel { $fuel }
 bomber-is-ready = ready at { $airfield }
 bomber-is-rearming = rearming
 bomber-is-closed = airfield closed
 bomber-is-recovered = landed
-bomber-is-out = out of the night
+bomber-is-out = out of the game
 bomber-depleted = depleted
-bomber-gci = under ground control
-bomber-returning = on its way home
+bomber-gci = under GCI
+bomber-returning = returning to base
 bomber-raid = Raid { $raid }, { $kind ->
-    [unknown] not known
+    [unknown] type unknown
    *[other] { $kind }
 }
 bomber-seen-head = { $raid ->
@@ -54,71 +58,71 @@ bomber-seen-head = { $raid ->
 }
 bomber-seen-tail = { $raid ->
     [none] Tail of a stream
-   *[other] Tail of raid { $raid }
+   *[other] Tail of raid { $raid }'s stream
 }
-bomber-trace-raid = raid seen on turn { $turn }
-bomber-trace-stream = stream seen on turn { $turn }
-bomber-trace-fight = fight on turn { $turn }
-bomber-combat-here = combat to be resolved: { $how }
-bomber-city-note = Flak { $flak }, radar picture { $radar ->
+bomber-trace-raid = raid detected on turn { $turn }
+bomber-trace-stream = stream detected on turn { $turn }
+bomber-trace-fight = combat on turn { $turn }
+bomber-combat-here = unresolved combat: { $how }
+bomber-city-note = Flak { $flak }, radar signature { $radar ->
     [good] good
     [normal] normal
     [poor] poor
    *[other] none
 }
-bomber-list-offers = Can be chosen
-bomber-list-counters = Counters
-bomber-list-seen = Seen of the raids
+bomber-list-offers = Available
+bomber-list-counters = Units
+bomber-list-seen = Detected raids
 bomber-list-cities = Cities
 
 ## Layers
 bomber-show-weather = Weather
-bomber-show-divisions = Divisions and the Himmelbett belt
+bomber-show-divisions = Divisions and Himmelbett belt
 bomber-show-flak = Area flak and searchlights
 bomber-show-beacons = Beacons
-bomber-show-airfields = Airfields, with units ready
-bomber-show-mines = Mining waters
-bomber-show-tracks = Routes, and what was seen before
-bomber-sign-good = City, good radar picture
-bomber-sign-normal = City, normal radar picture
-bomber-sign-poor = City, poor radar picture
+bomber-show-airfields = Airfields and units ready
+bomber-show-mines = Minelaying hexes
+bomber-show-tracks = Routes and earlier detections
+bomber-sign-good = City, good radar signature
+bomber-sign-normal = City, normal radar signature
+bomber-sign-poor = City, poor radar signature
 bomber-sign-plain = City without a target chit
-bomber-sign-plant = Oil works
-bomber-sign-flak = Flak beside a city’s name; ♪ in range of Oboe
+bomber-sign-plant = Oil plant
+bomber-sign-flak = Flak value next to the city’s name; ♪ = in Oboe range
 bomber-sign-guns = Area flak
 bomber-sign-light = Searchlights
 bomber-sign-beacon = Radio beacon
-bomber-sign-field = Airfield, with units ready
-bomber-sign-mine = Mining waters, with points
-bomber-sign-belt = Himmelbett hex; filled when active
+bomber-sign-field = Airfield and number of units ready
+bomber-sign-mine = Minelaying hex and its points
+bomber-sign-belt = Himmelbett hex (filled when active)
 
 ## Raids
 bomber-raids = Raids A to J
-bomber-no-raids = Nothing is known of any raid yet.
-bomber-raids-free = Free: { $raids }. A box can stay empty.
-bomber-kind-unknown = Not known
-bomber-heavy = , heavy load
+bomber-no-raids = Nothing is known about any raid yet.
+bomber-raids-free = Unused: { $raids }. You do not have to use them all.
+bomber-kind-unknown = Unknown
+bomber-heavy = , heavy loads
 bomber-raid-gone = landed
 bomber-raid-home = over England
-bomber-raid-at = at { $hex }
-bomber-raid-plan = in on turn { $entry }, { $bombs ->
+bomber-raid-at = in { $hex }
+bomber-raid-plan = enters on turn { $entry }, { $bombs ->
     [0] { "" }
-   *[other] bombs on { $bombs },
-} home on { $home }
+   *[other] bombs on turn { $bombs },
+} home on turn { $home }
 bomber-raid-empty = not plotted
-bomber-raid-unknown = somewhere over Europe
+bomber-raid-unknown = position unknown
 bomber-in-stream = In the stream: { $units }
 bomber-lost = lost
 bomber-disrupted = disr.
 bomber-damage = dam.
 bomber-flight-plan = Flight plan
 bomber-in-hand-turns = { $turns ->
-    [one] one turn in hand before dawn
-   *[other] { $turns } turns in hand before dawn
+    [one] 1 turn to spare before dawn
+   *[other] { $turns } turns to spare before dawn
 }
 bomber-after-dawn = { $turns ->
-    [one] the last raid is out one turn after dawn
-   *[other] the last raid is out { $turns } turns after dawn
+    [one] the last raid is still out 1 turn after dawn
+   *[other] the last raid is still out { $turns } turns after dawn
 }
 bomber-flight = Raid { $raid } enters on turn { $entry }, { $bombs ->
     [0] { "" }
@@ -156,11 +160,11 @@ bomber-night = { $moon ->
     [moonset] Moonset on turn { $moon_turn }.
    *[other] No moon.
 } { $dawn ->
-    [0] Dawn has not been rolled for yet.
+    [0] Dawn has not been rolled yet.
    *[other] Dawn on turn { $dawn }.
 }
 
-## The city under the bombs
+## The city map
 bomber-city-map = City map of { $city }
 bomber-city-areas = Areas of the city
 bomber-map-letter = map { $letter }
@@ -171,12 +175,18 @@ bomber-area = { $area }, { $sort ->
     [transport] transport
    *[other] field
 }
-bomber-area-oil = oil works
-bomber-area-aim = aim point
+bomber-area-oil = oil plant
+bomber-area-aim = aimpoint
 bomber-area-indicators = target indicators
-bomber-area-he = high explosive { $count }
-bomber-area-incendiaries = incendiaries { $count }
-bomber-area-fires = fires { $count }
+bomber-area-he = { $count } HE
+bomber-area-incendiaries = { $count ->
+    [one] 1 incendiary
+   *[other] { $count } incendiaries
+}
+bomber-area-fires = { $count ->
+    [one] 1 fire
+   *[other] { $count } fires
+}
 bomber-area-storm = firestorm
 bomber-letter-centre = C
 bomber-letter-residential = R
@@ -184,22 +194,22 @@ bomber-letter-industrial = I
 bomber-letter-transport = T
 bomber-letter-field = { "" }
 bomber-letter-oil = { " oil" }
-bomber-in-country = In open country: { $count }
-bomber-legend-he = high explosive { $count }
-bomber-legend-incendiaries = incendiary { $count }
-bomber-legend-fires = fires { $count }
-bomber-legend-aim = aim point
-bomber-legend-indicators = target indicators
-bomber-legend-creep = creep-back towards the approach
+bomber-in-country = In the countryside: { $count }
+bomber-legend-he = HE (high explosive): { $count }
+bomber-legend-incendiaries = Incendiaries: { $count }
+bomber-legend-fires = Fires: { $count }
+bomber-legend-aim = Aimpoint
+bomber-legend-indicators = Target indicators
+bomber-legend-creep = Creep-back towards the approach
 bomber-bombing = How the bombing went
-bomber-sum-errors = Points of error
-bomber-sum-precision = Points of precision
-bomber-by-disruption = Raid disrupted { $disruption } times
+bomber-sum-errors = Error points
+bomber-sum-precision = Precision points
+bomber-by-disruption = Disruption { $disruption }
 bomber-by-visibility = Visibility
-bomber-by-radar = Radar picture of the city
-bomber-by-scenario = Better aids, 1944-45
-bomber-by-moon = Newhaven under the moon
-bomber-by-first_raid = Fires of the raid before
+bomber-by-radar = Radar signature of the city
+bomber-by-scenario = Downfall scenario
+bomber-by-moon = Newhaven by moonlight
+bomber-by-first_raid = Fires from the first raid
 bomber-by-cards = Cards
 bomber-points-left = { $spent } used, { $left } left
 
@@ -212,15 +222,18 @@ bomber-both-hands = Both hands, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-bomber-no-hand = You are watching: hands stay covered.
+bomber-no-hand = You are watching, so hands are hidden.
 bomber-empty-hand = Your hand is empty.
-bomber-their-hand = { $seat } holds { $count }
-bomber-in-hand = { $card }. Hand, { $at } of { $of }.
-bomber-faced = The card on the table: { $card }. { $does }
+bomber-their-hand = { $seat } player: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+bomber-in-hand = { $card }. Card { $at } of { $of } in hand.
+bomber-faced = Card on the table: { $card }. { $does }
 bomber-symbol-electronic_warfare = Electronic
 bomber-symbol-aircraft_equipment = Equipment
 bomber-symbol-operations = Operations
 bomber-symbol-bombing = Bombing
-bomber-passes-in = Passes by itself in { $seconds } s.
-bomber-held = The clock is held. Take your time.
-bomber-hold = Hold the clock
+bomber-passes-in = Passing automatically in { $seconds } s.
+bomber-held = The timer is paused. Take your time.
+bomber-hold = Pause the timer

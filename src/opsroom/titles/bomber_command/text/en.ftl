@@ -3,54 +3,54 @@
 ## The title, modes and options
 
 title-name = Bomber Command
-title-line = One night over Germany: a secret plot, and a hunt in the dark.
-title-about = Between 1943 and 1945 British bombers flew to Germany by night. One player plots the raids, with feints and diversions; the other scrambles night fighters, listens to a jammed radar and sends them where the stream may be. Cards interrupt almost everything, and over the target the bombs fall on a map of the city. Two scenarios, Berlin and Downfall. A game takes about two hours.
+title-line = One night over Germany: secret routes, and a hunt in the dark.
+title-about = Between 1943 and 1945, British bombers attacked Germany by night. One player plots the raids in secret, with feints and diversions. The other scrambles night fighters, works with a jammed radar and tries to guess where the bomber stream will be. Cards can interrupt almost anything, and over the target the bombs fall on a map of the city. Two scenarios: Berlin and Downfall. A game takes about two hours.
 title-minutes = 120 min
-mode-berlin = Berlin, 1943-44
-mode-downfall = Downfall, 1944-45
+mode-berlin = Berlin, 1943–44
+mode-downfall = Downfall, 1944–45
 option-weather = Bad weather
-option-weather-off = Left out
-option-weather-on = Rolled for
+option-weather-off = Not used
+option-weather-on = Roll for it
 option-moon = Moon
-option-moon-off = Left out
-option-moon-on = Rolled for
-option-wind = Tailwind, in bad weather
-option-wind-off = Left out
-option-wind-on = Rolled for
+option-moon-off = Not used
+option-moon-on = Roll for it
+option-wind = Tailwind (bad weather only)
+option-wind-off = Not used
+option-wind-on = Roll for it
 option-intruders = Intruders over England
-option-intruders-off = Left out
-option-intruders-on = Allowed
+option-intruders-off = Not used
+option-intruders-on = Used
 option-loads = Heavy and light bomb loads
-option-loads-off = Left out
+option-loads-off = Not used
 option-loads-on = Used
 option-approach = Approach to the target
-option-approach-free = Chosen freely
-option-approach-direction = By the direction of flight
-option-approach-random_north = By direction, with random north
-option-fog_of_war = Losses and damage
-option-fog_of_war-off = In the open
-option-fog_of_war-on = Kept secret
-option-marking = Drift and accuracy of marking
+option-approach-free = Choose freely
+option-approach-direction = From the direction of flight
+option-approach-random_north = From the direction of flight, random north
+option-fog_of_war = Bomber losses and damage
+option-fog_of_war-off = Open
+option-fog_of_war-on = Secret
+option-marking = Drift and accuracy of target marking
 option-marking-one_roll = One roll
 option-marking-two_rolls = Two rolls
-option-parting = Mosquitoes that leave another raid
+option-parting = Mosquitoes that split off
 option-parting-stop = Stop after their first hex
 option-parting-fly_on = Fly on
 option-landing = Disruption when a raid lands
 option-landing-combat = From combat and cards
 option-landing-waypoints = Waypoints count too
-option-decoys = Two Mosquito raids for a spoof
+option-decoys = Trading two Mosquito raids for a spoof
 option-decoys-once = Once
 option-decoys-rate = Any number of times
 seat-british = British
 seat-german = German
 action-play_card = Play a card
-    .confirm = Look through your cards for one to play now?
+    .confirm = Choose a card from your hand to play now?
 action-end_night = Offer to end the night
-    .confirm = If the other side agrees, this turn is played out and the night is over.
+    .confirm = If the other player agrees, the night ends after this turn.
 
 
-## Things
+## Names of things
 
 place-c1 = C1
 place-c2 = C2
@@ -358,72 +358,72 @@ plot-main_force = Main Force
 plot-decoy = Spoof
 plot-gardening = Gardening
 plot-mosquito = Mosquitoes
-plot-raid_a = Letter A
-plot-escort_a = In company with raid A
-plot-raid_b = Letter B
-plot-escort_b = In company with raid B
-plot-raid_c = Letter C
-plot-escort_c = In company with raid C
-plot-raid_d = Letter D
-plot-escort_d = In company with raid D
-plot-raid_e = Letter E
-plot-escort_e = In company with raid E
-plot-raid_f = Letter F
-plot-escort_f = In company with raid F
-plot-raid_g = Letter G
-plot-escort_g = In company with raid G
-plot-raid_h = Letter H
-plot-escort_h = In company with raid H
-plot-raid_j = Letter J
-plot-escort_j = In company with raid J
-plot-split_0 = Part after hex 1 of the route
-plot-split_1 = Part after hex 2 of the route
-plot-split_2 = Part after hex 3 of the route
-plot-split_3 = Part after hex 4 of the route
-plot-split_4 = Part after hex 5 of the route
-plot-split_5 = Part after hex 6 of the route
-plot-split_6 = Part after hex 7 of the route
-plot-split_7 = Part after hex 8 of the route
-plot-split_8 = Part after hex 9 of the route
-plot-split_9 = Part after hex 10 of the route
-plot-split_10 = Part after hex 11 of the route
-plot-split_11 = Part after hex 12 of the route
-plot-split_12 = Part after hex 13 of the route
-plot-split_13 = Part after hex 14 of the route
-plot-split_14 = Part after hex 15 of the route
-plot-split_15 = Part after hex 16 of the route
-plot-split_16 = Part after hex 17 of the route
-plot-split_17 = Part after hex 18 of the route
-plot-split_18 = Part after hex 19 of the route
-plot-split_19 = Part after hex 20 of the route
-plot-split_20 = Part after hex 21 of the route
-plot-split_21 = Part after hex 22 of the route
-plot-split_22 = Part after hex 23 of the route
-plot-split_23 = Part after hex 24 of the route
-plot-split_24 = Part after hex 25 of the route
-plot-split_25 = Part after hex 26 of the route
-plot-split_26 = Part after hex 27 of the route
-plot-split_27 = Part after hex 28 of the route
-plot-split_28 = Part after hex 29 of the route
-plot-split_29 = Part after hex 30 of the route
-plot-split_30 = Part after hex 31 of the route
-plot-split_31 = Part after hex 32 of the route
-plot-split_32 = Part after hex 33 of the route
-plot-split_33 = Part after hex 34 of the route
-plot-split_34 = Part after hex 35 of the route
-plot-split_35 = Part after hex 36 of the route
-plot-split_36 = Part after hex 37 of the route
-plot-split_37 = Part after hex 38 of the route
-plot-split_38 = Part after hex 39 of the route
-plot-split_39 = Part after hex 40 of the route
-plot-split_40 = Part after hex 41 of the route
-plot-split_41 = Part after hex 42 of the route
-plot-split_42 = Part after hex 43 of the route
-plot-split_43 = Part after hex 44 of the route
-plot-split_44 = Part after hex 45 of the route
-plot-split_45 = Part after hex 46 of the route
-plot-split_46 = Part after hex 47 of the route
-plot-split_47 = Part after hex 48 of the route
+plot-raid_a = Raid A
+plot-escort_a = Escort raid A
+plot-raid_b = Raid B
+plot-escort_b = Escort raid B
+plot-raid_c = Raid C
+plot-escort_c = Escort raid C
+plot-raid_d = Raid D
+plot-escort_d = Escort raid D
+plot-raid_e = Raid E
+plot-escort_e = Escort raid E
+plot-raid_f = Raid F
+plot-escort_f = Escort raid F
+plot-raid_g = Raid G
+plot-escort_g = Escort raid G
+plot-raid_h = Raid H
+plot-escort_h = Escort raid H
+plot-raid_j = Raid J
+plot-escort_j = Escort raid J
+plot-split_0 = Split off after hex 1 of the route
+plot-split_1 = Split off after hex 2 of the route
+plot-split_2 = Split off after hex 3 of the route
+plot-split_3 = Split off after hex 4 of the route
+plot-split_4 = Split off after hex 5 of the route
+plot-split_5 = Split off after hex 6 of the route
+plot-split_6 = Split off after hex 7 of the route
+plot-split_7 = Split off after hex 8 of the route
+plot-split_8 = Split off after hex 9 of the route
+plot-split_9 = Split off after hex 10 of the route
+plot-split_10 = Split off after hex 11 of the route
+plot-split_11 = Split off after hex 12 of the route
+plot-split_12 = Split off after hex 13 of the route
+plot-split_13 = Split off after hex 14 of the route
+plot-split_14 = Split off after hex 15 of the route
+plot-split_15 = Split off after hex 16 of the route
+plot-split_16 = Split off after hex 17 of the route
+plot-split_17 = Split off after hex 18 of the route
+plot-split_18 = Split off after hex 19 of the route
+plot-split_19 = Split off after hex 20 of the route
+plot-split_20 = Split off after hex 21 of the route
+plot-split_21 = Split off after hex 22 of the route
+plot-split_22 = Split off after hex 23 of the route
+plot-split_23 = Split off after hex 24 of the route
+plot-split_24 = Split off after hex 25 of the route
+plot-split_25 = Split off after hex 26 of the route
+plot-split_26 = Split off after hex 27 of the route
+plot-split_27 = Split off after hex 28 of the route
+plot-split_28 = Split off after hex 29 of the route
+plot-split_29 = Split off after hex 30 of the route
+plot-split_30 = Split off after hex 31 of the route
+plot-split_31 = Split off after hex 32 of the route
+plot-split_32 = Split off after hex 33 of the route
+plot-split_33 = Split off after hex 34 of the route
+plot-split_34 = Split off after hex 35 of the route
+plot-split_35 = Split off after hex 36 of the route
+plot-split_36 = Split off after hex 37 of the route
+plot-split_37 = Split off after hex 38 of the route
+plot-split_38 = Split off after hex 39 of the route
+plot-split_39 = Split off after hex 40 of the route
+plot-split_40 = Split off after hex 41 of the route
+plot-split_41 = Split off after hex 42 of the route
+plot-split_42 = Split off after hex 43 of the route
+plot-split_43 = Split off after hex 44 of the route
+plot-split_44 = Split off after hex 45 of the route
+plot-split_45 = Split off after hex 46 of the route
+plot-split_46 = Split off after hex 47 of the route
+plot-split_47 = Split off after hex 48 of the route
 plot-turn_0 = Enter on turn 0
 plot-turn_1 = Enter on turn 1
 plot-turn_2 = Enter on turn 2
@@ -449,15 +449,15 @@ plot-turn_21 = Enter on turn 21
 plot-turn_22 = Enter on turn 22
 plot-turn_23 = Enter on turn 23
 plot-turn_24 = Enter on turn 24
-plot-one_hex = One hex in the first turn
-plot-two_hexes = Two hexes in the first turn
-plot-left = Keep to the left
-plot-right = Keep to the right
+plot-one_hex = One hex on the first turn
+plot-two_hexes = Two hexes on the first turn
+plot-left = Pass on the left
+plot-right = Pass on the right
 plot-heavy_load = Heavy loads
-plot-usual_load = Usual loads
-plot-home = Leave for England
-plot-abandon = Rub this raid out
-plot-done = The plan is complete
+plot-usual_load = Normal loads
+plot-home = Return to England
+plot-abandon = Delete this raid
+plot-done = Finish planning
 post-emden = { stack-emden }
 post-wilhelmshaven = { stack-wilhelmshaven }
 post-bremen = { stack-bremen }
@@ -549,7 +549,7 @@ post-beacon_siegfried = { stack-beacon_siegfried }
 post-beacon_theodor = { stack-beacon_theodor }
 post-beacon_ulrich = { stack-beacon_ulrich }
 post-beacon_viktor = { stack-beacon_viktor }
-post-gci_marker = Under ground control
+post-gci_marker = Under GCI
 chit-chit_1 = Chit 1
 chit-chit_2 = Chit 2
 chit-chit_3 = Chit 3
@@ -776,11 +776,11 @@ level-german-victory = German victory
 level-draw = Draw
 level-british-victory = British victory
 level-british-major = British major victory
-result-german-major = German major victory. The losses are more than Bomber Command can bear.
+result-german-major = German major victory. Bomber Command cannot sustain losses like these.
 result-german-victory = German victory. A good night for the night fighters.
-result-draw = Draw. Losses and damage balance.
-result-british-victory = British victory. The target is hit, and the losses can be borne.
-result-british-major = British major victory. A concentrated raid at small cost.
+result-draw = Draw. The damage done and the bombers lost balance out.
+result-british-victory = British victory. The target was hit, and the losses were acceptable.
+result-british-major = British major victory. A concentrated raid at little cost.
 moon-no_moon = No moon
 moon-moonrise = Moonrise
 moon-moonset = Moonset
@@ -788,10 +788,10 @@ patrol-patrol_2 = Patrol 2
 patrol-patrol_3 = Patrol 3
 patrol-patrol_4 = Patrol 4
 phase-set_up = Set-up
-phase-draw = Cards
-phase-fighters = Fighters move
+phase-draw = Draw cards
+phase-fighters = Fighter movement
 phase-scramble = Scramble
-phase-raids = Raids move
+phase-raids = Raid movement
 phase-detection = Detection
 phase-tame_boar = Tame Boar
 phase-deployment = Deployment
@@ -803,51 +803,57 @@ task-attack_airfield = Attack its airfield
 role-intruder = Intruder
 field-home_field = Home airfield
 field-divert = Divert
-stay-fly_on = Fly another turn
+stay-fly_on = Fly for another turn
 agreement-agree = Agree
-spend-spend_damage = Spend a damage marker for +1
+spend-spend_damage = Spend one flak damage marker for +1
 again-attack_again = Attack again
-stretch-stretch_stream = Lay the stream one hex back
+stretch-stretch_stream = Place the stream one hex back
 
 ## Questions
 
-ask-choose_patrol = Which patrol counter?
-    .coach = A strong patrol hits harder and stays away longer.
-    .waiting = The British side looks at its patrols.
-ask-choose_zone = Which zone's weather is drawn next?
-    .coach = Only the order is chosen; the markers come at random. With bad weather the last zones are the least likely to be in fog.
-    .waiting = The British side orders the weather zones.
+ask-choose_patrol = Which patrol counter do you use?
+    .coach = A stronger patrol hits harder but takes longer to come back.
+    .waiting = The British player is choosing a patrol.
+ask-choose_zone = Which zone draws its weather next?
+    .coach = You choose only the order; the weather markers are random. In bad weather, the zones drawn last are the least likely to get fog.
+    .waiting = The British player is choosing the order of the weather zones.
 ask-choose_moon_turn = On which turn does the moon rise or set?
-    .coach = Up to two turns from the number on your chit.
-    .waiting = The British side is thinking.
-ask-plot = Plot the raids.
+    .coach = Within two turns of the number on your target chit.
+    .waiting = The British player is choosing the turn of the moon.
+ask-plot = Plot your raids.
     .context = { $stage ->
-        [kind] What kind of raid is plotted next?
-        [letter] Which letter does it get?
-        [target] Where does it fly to?
-        [entry] Where does it enter, or with whom does it fly?
-        [split] Where does it part?
+        [kind] What kind of raid do you plot next?
+        [letter] Which letter does this raid get?
+        [target] What is its target?
+        [entry] Where does it enter the map, or which raid does it escort?
+        [split] Where does it split off?
         [turn] On which turn does it enter?
-        [pace] How far does it fly in that turn?
+        [pace] How far does it fly on that turn?
         [leg] Where does the next leg end?
-        [way] On which side of the vertices does it fly?
-       *[load] What does it carry?
+        [way] Does it pass the vertices on the left or on the right?
+       *[load] What bomb load does it carry?
     }
-    .coach = Let several raids look like the Main Force for as long as they can. Every bend before the target costs accuracy.
-    .waiting = The British side plots its raids.
+    .coach = Make several raids look like the Main Force for as long as you can. Every waypoint before the target costs accuracy.
+    .waiting = The British player is plotting the raids.
 plot-note = { $length ->
     [0] { "" }
    *[other] { $stack_id ->
-        [none] turn { $turn }, { $length } hexes so far
-       *[other] { $stack }: turn { $turn }, { $length } hexes so far
+        [none] turn { $turn }, { $length ->
+            [one] 1 hex
+           *[other] { $length } hexes
+        } so far
+       *[other] { $stack }: turn { $turn }, { $length ->
+            [one] 1 hex
+           *[other] { $length } hexes
+        } so far
     }
 }
-ask-choose_stripped_city = Which city loses its flak?
-    .coach = Choose cities that are hardly worth a raid.
-    .waiting = The German side moves its flak.
-ask-choose_fighter = Which unit moves?
-    .coach = Bring twin-engined units to beacons near where the stream may pass, single-engined ones to cities.
-    .waiting = The German side moves its fighters.
+ask-choose_stripped_city = Which city gives up its flak?
+    .coach = Choose cities that are unlikely targets.
+    .waiting = The German player is redeploying flak.
+ask-choose_fighter = Which unit do you move?
+    .coach = Send twin-engined units to beacons along the stream's likely route, and single-engined units to cities.
+    .waiting = The German player is moving fighters.
 place-note = { $stack_id ->
     [none] { "" }
    *[other] { $more ->
@@ -872,300 +878,319 @@ choose_adgb_target-note = { choose_fighter-note }
 choose_landing-note = { choose_fighter-note }
 choose_prey-note = { choose_fighter-note }
 choose_unit_for_card-note = { choose_fighter-note }
-choose_fighter-pass = Move no more units
-ask-choose_place = Where to?
+choose_fighter-pass = Done moving
+ask-choose_place = Where does this unit move?
     .context = { $unit }
-    .coach = Two hexes at most; one under a scramble marker.
-    .waiting = The German side moves its fighters.
-ask-choose_leaving_hex = In which hex of the raid does the unit appear?
+    .coach = Up to two hexes, or one with a scramble marker.
+    .waiting = The German player is moving fighters.
+ask-choose_leaving_hex = In which of the raid's hexes does the unit appear?
     .context = { $unit }
-    .coach = It shows the German side a hex of the raid.
-    .waiting = The British side places a unit that leaves a raid.
-ask-choose_deploying = Which unit deploys?
-    .coach = On a beacon it can make contact next door; on a city it can fight as Wild Boar; in the belt it can take ground control.
-    .waiting = The German side deploys.
-choose_deploying-pass = Deploy no more
-ask-choose_post = Where does it wait?
+    .coach = Your choice shows the German player one of the raid's hexes.
+    .waiting = The British player is placing a unit that leaves a raid.
+ask-choose_deploying = Which unit do you deploy?
+    .coach = On a beacon it can make contact in adjacent hexes, on a city it can attack as Wild Boar, and in the Himmelbett belt it can go under GCI.
+    .waiting = The German player is deploying fighters.
+choose_deploying-pass = Done deploying
+ask-choose_post = Where do you deploy this unit?
     .context = { $unit }
-    .coach = A unit on a city or beacon can also react to bombs in the next hex.
-    .waiting = The German side deploys.
-choose_post-pass = In no box
-ask-choose_scramble = Which unit scrambles?
-    .coach = Fuel burns from the next turn on. Too early is as bad as too late.
-    .waiting = The German side scrambles.
-choose_scramble-pass = Scramble no more
-ask-choose_first_place = Where does the unit go at once?
-    .coach = Single-engined units may move one hex as they take off.
-    .waiting = The German side scrambles.
-ask-choose_quick_place = Where does the alerted unit go?
-    .coach = One hex, and no scramble marker.
-    .waiting = The German side scrambles.
+    .coach = A unit on a city or beacon can also react to bombing in an adjacent hex.
+    .waiting = The German player is deploying fighters.
+choose_post-pass = Stay in the hex, not stacked
+ask-choose_scramble = Which unit do you scramble?
+    .coach = It uses fuel from the next turn on. Too early is as bad as too late.
+    .waiting = The German player is scrambling fighters.
+choose_scramble-pass = Done scrambling
+ask-choose_first_place = Where does the unit move as it takes off?
+    .coach = A single-engined unit may move one hex on take-off.
+    .waiting = The German player is scrambling fighters.
+ask-choose_quick_place = Where does the alert unit move?
+    .coach = It moves one hex and gets no scramble marker.
+    .waiting = The German player is scrambling a unit on alert.
 ask-choose_role = Does this unit fly as an intruder?
-    .coach = Intruders attack raids over England and do nothing else.
-    .waiting = The German side scrambles.
-choose_role-pass = An ordinary sortie
-ask-choose_quick_role = Does the alerted unit fly as an intruder?
-    .coach = Intruders attack raids over England and do nothing else.
-    .waiting = The German side scrambles a unit.
-choose_quick_role-pass = An ordinary sortie
-ask-choose_prey = Which unit does it strike?
-    .coach = One patrol to a unit.
-    .waiting = The British patrols strike.
-ask-choose_task = The unit, or its airfield?
-    .coach = A closed airfield keeps the unit down for two phases.
-    .waiting = The British patrols strike.
-choose_patrol-pass = No more patrols
-ask-choose_reaction = Which unit reacts to the bombs next door?
-    .coach = It moves into the bombed hex and attacks late.
-    .waiting = The German side reacts.
-choose_reaction-pass = Nobody else
-ask-choose_reaction_city = To which city?
+    .coach = Intruders attack raids over England and make no other attacks.
+    .waiting = The German player is scrambling fighters.
+choose_role-pass = No, fly a normal sortie
+ask-choose_quick_role = Does the alert unit fly as an intruder?
+    .coach = Intruders attack raids over England and make no other attacks.
+    .waiting = The German player is scrambling a unit on alert.
+choose_quick_role-pass = No, fly a normal sortie
+ask-choose_prey = Which unit does the patrol attack?
+    .coach = Only one patrol can attack each unit.
+    .waiting = The British player is sending out patrols.
+ask-choose_task = Does the patrol attack the unit or its airfield?
+    .coach = Closing its airfield keeps the unit on the ground for two recovery phases.
+    .waiting = The British player is sending out patrols.
+choose_patrol-pass = Send no more patrols
+ask-choose_reaction = Which unit reacts to the bombing in an adjacent hex?
+    .coach = It moves into the bombed hex and attacks in the Late column.
+    .waiting = The German player is choosing reactions.
+choose_reaction-pass = No more reactions
+ask-choose_reaction_city = Which city does the unit react to?
     .context = { $unit }
-    .coach = Which of them the Main Force bombs, nobody tells.
-    .waiting = The German side reacts.
-ask-choose_wild_boar = Which unit attacks over the burning city?
-    .coach = Stacked on the city it attacks in the better column.
-    .waiting = The German side sends its Wild Boars.
-choose_wild_boar-pass = Nobody else
-ask-choose_wild_boar_city = Over which city?
-    .coach = A unit attacks over one city only.
-    .waiting = The German side sends its Wild Boars.
-ask-choose_combat = Which combat comes next?
-    .coach = Hexes in any order; within a hex the order is fixed.
-    .waiting = The German side resolves the combat markers.
-ask-choose_gci_unit = Which unit intercepts?
-    .coach = A unit meets each raid once in a phase.
-    .waiting = Ground control guides a unit.
-choose_gci_unit-pass = Nobody
-ask-choose_straggler_unit = Which unit joins in against the stragglers?
-    .coach = Every unit under ground control within three hexes may attack.
-    .waiting = Ground control guides more units.
-choose_straggler_unit-pass = Nobody else
-ask-choose_damage = The raid has flak damage. Spend a marker?
+    .coach = The Main Force's target stays secret.
+    .waiting = The German player is choosing reactions.
+ask-choose_wild_boar = Which unit attacks the bombers over the city?
+    .coach = A unit stacked on the city uses the better column.
+    .waiting = The German player is choosing Wild Boar attacks.
+choose_wild_boar-pass = No more Wild Boar attacks
+ask-choose_wild_boar_city = Over which city does the unit attack?
+    .coach = A unit can attack over only one city.
+    .waiting = The German player is choosing Wild Boar attacks.
+ask-choose_combat = Which combat do you resolve next?
+    .coach = You choose the order of the hexes; within a hex the order is fixed.
+    .waiting = The German player is resolving combat.
+ask-choose_gci_unit = Which unit intercepts the raid?
+    .coach = A unit can attack each raid once per phase.
+    .waiting = The German player is choosing GCI attacks.
+choose_gci_unit-pass = Do not intercept
+ask-choose_straggler_unit = Which unit joins the attack on the stragglers?
+    .coach = Every GCI unit within three hexes may attack.
+    .waiting = The German player is sending more GCI units.
+choose_straggler_unit-pass = No more units
+ask-choose_damage = The raid has flak damage. Spend a marker on this attack?
     .context = { $unit }
-    .coach = It adds 1 to this attack and is gone.
-    .waiting = The German side is thinking.
-choose_damage-pass = Keep it
+    .coach = The marker adds 1 to this attack and is then removed.
+    .waiting = The German player is deciding whether to spend flak damage.
+choose_damage-pass = Keep the marker
 ask-choose_second_attack = Does the unit attack a second time?
-    .coach = Early Arrival at Target allows it, in the same column as before. Nobody has to attack.
-    .waiting = The German side is thinking.
+    .coach = Early Arrival at Target allows a second attack in the same column as the first. It is optional.
+    .waiting = The German player is deciding on a second attack.
 choose_second_attack-pass = Break off
-ask-choose_stretch = Does the stream lie one hex back?
+ask-choose_stretch = Do you place the stream one hex back?
     .coach = The raid is then two hexes long this turn.
-    .waiting = The British side is thinking.
-choose_stretch-pass = In the raid's own hex
+    .waiting = The British player is placing a stream.
+choose_stretch-pass = Keep it in the raid's hex
 ask-choose_contact_unit = Which unit tries to make contact?
-    .coach = From a beacon there is no -2, and the next hexes can be reached.
-    .waiting = The German side looks for contact.
-choose_contact_unit-pass = Nobody else
-ask-choose_contact = With which raid, or over which city?
+    .coach = From a beacon there is no -2, and the unit can also reach adjacent hexes.
+    .waiting = The German player is trying to make contact.
+choose_contact_unit-pass = No more contact attempts
+ask-choose_contact = Which raid counter or city does the unit try to contact?
     .context = { $unit }
     .coach = You do not know yet which raid it is.
-    .waiting = The German side looks for contact.
-ask-choose_attacker = Which unit attacks from within the stream?
-    .coach = Each unit in a raid box attacks once a turn.
-    .waiting = The Tame Boars attack.
-choose_attacker-pass = Nobody else
-ask-choose_adgb_target = Which intruder does the air defence attack?
-    .coach = One attack a turn, however many intruders there are.
-    .waiting = The air defence of Great Britain looks for intruders.
-choose_adgb_target-pass = None
+    .waiting = The German player is trying to make contact.
+ask-choose_attacker = Which unit in a raid box attacks?
+    .coach = Each unit in a raid box may attack once per turn.
+    .waiting = The German player is choosing Tame Boar attacks.
+choose_attacker-pass = No more Tame Boar attacks
+ask-choose_adgb_target = Which intruder does ADGB attack?
+    .coach = ADGB makes one attack per turn, however many intruders there are.
+    .waiting = The British player is choosing an intruder for ADGB to attack.
+choose_adgb_target-pass = Do not attack
 ask-choose_intruder = Which intruder attacks?
-    .coach = Bombers that have not been warned are easy prey.
-    .waiting = Intruders are over England.
-choose_intruder-pass = Nobody else
-ask-choose_victim = Which raid does it attack?
-    .coach = Raids that are home and not yet landed.
-    .waiting = Intruders are over England.
+    .coach = Bombers that have not been alerted yet are easy targets.
+    .waiting = The German player is choosing intruder attacks.
+choose_intruder-pass = No more intruder attacks
+ask-choose_victim = Which raid does the intruder attack?
+    .coach = You can attack raids that are over England and have not landed.
+    .waiting = The German player is choosing intruder attacks.
 ask-choose_landing = Which unit lands?
-    .coach = A unit at home rearms and can scramble again in two turns.
-    .waiting = The German side lands its fighters.
-choose_landing-pass = Nobody else
-ask-choose_field = At home, or diverted?
+    .coach = A unit that lands at home rearms and can scramble again in two turns.
+    .waiting = The German player is landing fighters.
+choose_landing-pass = Done landing
+ask-choose_field = Does the unit land at home or divert?
     .context = { $unit }
-    .coach = A diverted unit is out of the game; but the weather may be better there.
-    .waiting = The German side lands its fighters.
+    .coach = A diverted unit is out of the game, but the weather may be better there.
+    .waiting = The German player is landing fighters.
 ask-choose_to_fly_on = All raids are home. Do your fighters land now?
-    .coach = Flying on may bring them nearer to their own airfields.
-    .waiting = The German side brings its fighters home.
-choose_to_fly_on-pass = Land all
-ask-answer_the_offer = The other side offers to end the night. Do you agree?
-    .coach = Whatever has not been bombed by the end of this turn scores nothing, and no more bombers fall.
-    .waiting = The other side thinks over the offer to end the night.
-answer_the_offer-pass = Fly on
+    .coach = Flying on may bring them closer to their own airfields.
+    .waiting = The German player is bringing the fighters home.
+choose_to_fly_on-pass = Land them all
+ask-answer_the_offer = Your opponent offers to end the night. Do you agree?
+    .coach = Targets that have not been bombed by the end of this turn score nothing, and no more bombers are lost.
+    .waiting = The other player is considering the offer to end the night.
+answer_the_offer-pass = Keep flying
 
-## Why not
+## Reasons why something is unavailable
 
-why-main_force_first = every Main Force must be plotted first.
-why-no_more_of_them = no more of them are left.
-why-another_raid_goes_there = another raid attacks it.
+why-main_force_first = plot every Main Force first.
+why-no_more_of_them = none left.
+why-another_raid_goes_there = already the target of another raid.
 why-another_raid_ends_there = another raid would end its turn there.
-why-decoys_avoid_it = spoofs avoid cities and airfields.
-why-too_many_legs = from there it would take too many legs.
-why-not_home_in_time = it would not be home by turn { $a }.
-why-the_target_itself = it is the target itself.
-why-no_way_to_the_target = from there the target cannot be reached.
-why-others_in_the_way = other raids leave no way on from there.
-why-too_soon_after_the_first = the second raid enters on turn { $a } or later.
-why-no_time_for_the_second = the first raid must bomb by turn { $a }, or the second cannot follow it.
-why-that_is_not_parting = that is where the other raid flies.
-why-no_target = only target cities can be chosen.
-why-still_climbing = it still has its scramble marker.
-why-no_ground_control_here = no belt hex of its division, or the place is taken.
-why-under_ground_control = it is under ground control.
-why-airfield_not_seen = not in fog or heavy cloud.
-why-attacked_it_before = it has attacked this raid already.
+why-decoys_avoid_it = spoofs must avoid cities and airfields.
+why-too_many_legs = too many legs would be needed from there.
+why-not_home_in_time = too late to be home by turn { $a }.
+why-the_target_itself = this is the target itself.
+why-no_way_to_the_target = the target cannot be reached from there.
+why-others_in_the_way = other raids block every way on from there.
+why-too_soon_after_the_first = the second raid must enter on turn { $a } or later.
+why-no_time_for_the_second = the first raid must bomb by turn { $a } so that the second can follow.
+why-that_is_not_parting = the escorted raid flies there.
+why-no_target = not a target city.
+why-still_climbing = still has a scramble marker.
+why-no_ground_control_here = not a Himmelbett hex of the unit's own division, or already taken.
+why-under_ground_control = already under GCI.
+why-airfield_not_seen = not possible in fog or heavy cloud.
+why-attacked_it_before = has already attacked this raid.
 why-out_of_fuel = units without fuel must land first.
 
 ## The log
 
 event-turn_begins = Turn { $turn }.
 event-phase_begins = { $phase }.
-event-not_available = { $unit } does not take part tonight.
-event-patrol_chosen = { $patrol } is chosen.
+event-not_available = { $unit } is not available tonight.
+event-patrol_chosen = The British player chooses { $patrol }.
 event-target_drawn = { $city_id ->
-    [hidden] { $seat } draws a target.
+    [hidden] The { $seat } player draws a target.
    *[other] { $again ->
         [0] The target is { $city }.
-       *[other] A follow-up raid on { $city }.
+       *[other] The second raid is a follow-up raid on { $city }.
     }
 }
 event-weather_season = { $bad ->
-    [0] A night of good weather.
-   *[other] A night of bad weather.
+    [0] The weather is good tonight.
+   *[other] The weather is bad tonight.
 }
 event-weather_is = { $zone }: { $weather }.
 event-visibility_is = Visibility: { $visibility }.
 event-dawn_is = Dawn on turn { $turn }.
 event-moon_is = { $moon } on turn { $turn }.
 event-wind_is = The wind blows towards { $degrees } degrees.
-event-plots_made = The raids are plotted.
-event-flak_moved = The flak of { $city } is moved away.
-event-fighter_moved = { $unit }: { $origin } to { $place }.
+event-plots_made = All raids are plotted.
+event-flak_moved = The flak of { $city } is redeployed elsewhere.
+event-fighter_moved = { $unit } moves from { $origin } to { $place }.
 event-scrambled = { $unit } scrambles at { $place }.
-event-grounded = { $unit } has no fuel and is out.
+event-grounded = { $unit } has no fuel and is out of the game.
 event-airfield_closed = The airfield of { $unit } is closed.
-event-airfield_attacked = A patrol attacks the airfield of { $unit }: { $total }.
-event-patrol_sent = { $patrol } is used; back on turn { $turn }.
+event-airfield_attacked = A patrol attacks the airfield of { $unit }: total { $total }.
+event-patrol_sent = { $patrol } attacks and will be back on turn { $turn }.
 event-intruder = { $unit } flies as an intruder.
 event-bombs_fall = Bombs fall on { $city }.
-event-end_offered = { $seat }: offers to end the night.
-event-end_agreed = Both sides agree: the night ends with this turn.
+event-end_offered = The { $seat } player offers to end the night.
+event-end_agreed = Both players agree: the night ends after this turn.
 event-raid_home = { $raid } is over England.
-event-reacted = { $unit } reacts to { $city }.
-event-wild_boar = { $unit } hunts over { $city }.
+event-reacted = { $unit } reacts to the bombing of { $city }.
+event-wild_boar = { $unit } joins the Wild Boar attack over { $city }.
 event-attack_declared = { $place_id ->
-    [hidden] { $unit } attacks: { $how }.
-   *[other] { $unit } attacks in { $place }: { $how }.
-} { $facts ->
-    [1] Mosquitoes.
-    [17] Mosquitoes.
-    [9] Mosquitoes, homebound.
-    [25] Mosquitoes, homebound.
-    [2] A spoof.
-    [18] A spoof.
-    [4] Heavy loads.
-    [20] Heavy loads.
-    [8] Homebound.
-    [24] Homebound.
+    [hidden] { $unit } attacks ({ $how }).
+   *[other] { $unit } attacks in { $place } ({ $how }).
+}{ $facts ->
+    [1] {" "}The target is a Mosquito raid.
+    [17] {" "}The target is a Mosquito raid.
+    [9] {" "}The target is a homebound Mosquito raid.
+    [25] {" "}The target is a homebound Mosquito raid.
+    [2] {" "}The target is a spoof.
+    [18] {" "}The target is a spoof.
+    [4] {" "}The raid carries heavy loads.
+    [20] {" "}The raid carries heavy loads.
+    [8] {" "}The raid is homebound.
+    [24] {" "}The raid is homebound.
    *[other] {""}
 }
-event-weather_told = The weather over the raid that { $unit } attacks: { $modifier ->
+event-weather_told = Weather modifier for the attack by { $unit }: { $modifier ->
     [-2] -2
     [-1] -1
    *[other] +{ $modifier }
 }.
-event-damage_spent = Flak damage helps { $unit }: +1.
-event-attack_rolled = { $unit }: { $dice }, in all { $total }; { $lost ->
-    [one] one bomber
-   *[other] { $lost } bombers
-} lost.
+event-damage_spent = A flak damage marker is spent: { $unit } gets +1.
+event-attack_rolled = { $unit } rolls { $dice }, total { $total }: { $lost ->
+    [0] no bombers lost
+    [one] 1 bomber lost
+   *[other] { $lost } bombers lost
+}.
 event-bombers_hit = { $raid_id ->
-    [hidden] A raid loses { $lost }, disruption { $disrupted }, damage { $damage }.
-   *[other] { $raid } loses { $lost }, disruption { $disrupted }, damage { $damage }.
-}
-event-defensive_fire = The bombers fire at { $unit }: { $total }.
-event-left_raid = { $unit } leaves the raid in { $place }.
+    [hidden] A raid loses
+   *[other] { $raid } loses
+} { $lost ->
+    [0] no bombers
+    [one] 1 bomber
+   *[other] { $lost } bombers
+}{ $disrupted ->
+    [0] {""}
+   *[other] , disruption +{ $disrupted }
+}{ $damage ->
+    [0] {""}
+   *[other] , flak damage +{ $damage }
+}.
+event-defensive_fire = The bombers fire back at { $unit }: total { $total }.
+event-left_raid = { $unit } leaves the raid and appears in { $place }.
 event-flak_fires = { $city_id ->
     [hidden] Flak fires in { $place }.
    *[other] The flak of { $city } fires.
 }
-event-flak_rolled = Flak in { $place }: { $total }.
-event-british_attacked = The British attack { $unit }: { $total }, { $lost } lost.
+event-flak_rolled = Flak in { $place }: total { $total }.
+event-british_attacked = The British attack { $unit }: total { $total }, { $lost ->
+    [0] no night fighters lost
+    [one] 1 night fighter lost
+   *[other] { $lost } night fighters lost
+}.
 event-depleted = { $unit } is depleted.
-event-sent_home = { $unit } returns to base.
+event-sent_home = { $unit } must return to base.
 event-fighters_lost = { $unit_id ->
     [hidden] { $lost ->
-        [one] One night fighter
+        [one] 1 night fighter is lost
+       *[other] { $lost } night fighters are lost
+    } ({ $total } total).
+   *[other] { $unit } loses { $lost ->
+        [one] 1 night fighter
        *[other] { $lost } night fighters
-    } lost; { $total } in all.
-   *[other] { $unit } loses { $lost }; { $total } in all.
+    } ({ $total } total).
 }
-event-detection_rolled = Detection: { $total } against { $level }. { $result ->
-    [0] Nothing is found.
-    [1] Contacted raids are found.
-    [2] All raids are found.
-   *[other] All raids and streams are found.
+event-detection_rolled = Detection roll { $total } against jamming level { $level }: { $result ->
+    [0] nothing is detected.
+    [1] contacted raids are detected.
+    [2] all raids are detected.
+   *[other] all raids and streams are detected.
 }
 event-raids_detected = { $raids ->
-    [one] One raid counter is placed.
+    [0] No raid counters are placed.
+    [one] 1 raid counter is placed.
    *[other] { $raids } raid counters are placed.
 }{ $confirmed ->
     [0] {""}
    *[other] {" "}Streams are confirmed.
 }
-event-jamming_is = The jamming level is { $level }.
-event-wind_told = The wind counts for the contact of { $unit }: { $modifier ->
+event-jamming_is = The jamming level is now { $level }.
+event-wind_told = Wind modifier for the contact roll of { $unit }: { $modifier ->
     [-1] -1
    *[other] +{ $modifier }
 }.
-event-contact_rolled = { $unit } looks for contact: { $total } against { $number }.
-event-contact_made = { $unit } is in contact with { $raid }.
-event-took_gci = { $unit } is under ground control in { $place }.
-event-stacked = { $unit } waits at { $stack }.
+event-contact_rolled = { $unit } rolls { $total } for contact against { $number }.
+event-contact_made = { $unit } makes contact with { $raid }.
+event-took_gci = { $unit } goes under GCI in { $place }.
+event-stacked = { $unit } stacks on { $stack }.
 event-landed = { $diverted ->
-    [0] { $unit } lands at home ({ $zone }).
+    [0] { $unit } lands at its home airfield ({ $zone }).
    *[other] { $unit } diverts to { $zone }.
 }
-event-unit_wrecked = { $unit } comes to grief on landing and is out.
-event-raid_lands = { $raid } lands: { $kind }.
+event-unit_wrecked = { $unit } is wrecked on landing and is out of the game.
+event-raid_lands = { $raid } lands ({ $kind }).
 event-bombers_crashed = { $lost ->
-    [0] { $raid }: all land safely.
-    [one] { $raid }: one bomber crashes on landing.
+    [0] { $raid }: all bombers land safely.
+    [one] { $raid }: 1 bomber crashes on landing.
    *[other] { $raid }: { $lost } bombers crash on landing.
 }
-event-mosquitoes_confirmed = { $raid }: of { $claims } claims { $stand } stand.
+event-mosquitoes_confirmed = { $raid }: { $stand } of { $claims } claimed Mosquito losses confirmed.
 event-mosquitoes_noted = { $stand ->
-    [hidden] { $raid }: the British side notes which claims stand.
-   *[other] { $raid }: of { $claims } claims { $stand } stand. Only you know.
+    [hidden] { $raid }: the British player checks in secret which claimed losses are confirmed.
+   *[other] { $raid }: { $stand } of { $claims } claimed Mosquito losses confirmed. Only you can see this.
 }
-event-mines_scattered = Mines in { $place }: disruption { $disruption }, { $errors ->
+event-mines_scattered = Minelaying in { $place }: disruption { $disruption } costs { $errors ->
     [one] 1 point
    *[other] { $errors } points
-} off.
-event-mines_laid = Mines in { $place }: { $points ->
+}.
+event-mines_laid = Mines are laid in { $place }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-mosquitoes_bombed = Mosquitoes have bombed { $city }: { $points ->
+event-mosquitoes_bombed = The Mosquitoes' bombing of { $city } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-game_over = British { $british }, German { $german }.
+event-game_over = Final score: British { $british }, German { $german }.
 
 ## Rules
 
 rule-1-0 = Introduction
 rule-1-1 = The rules
-rule-1-2 = The playbook
+rule-1-2 = Playbook
 rule-1-3 = Players
 rule-1-4 = Scenarios
 rule-1-5 = Scale
-rule-1-6 = Words
+rule-1-6 = Terms
 rule-2-0 = Components
 rule-2-1 = Scenario map
 rule-2-1-1 = Hexes
-rule-2-1-2 = What the map shows
+rule-2-1-2 = Map features
 rule-2-2 = Units
 rule-2-2-1 = British raids
 rule-2-2-2 = German night fighters
@@ -1173,7 +1198,7 @@ rule-2-2-3 = ADGB and patrols
 rule-2-3 = Counters
 rule-2-3-1 = Target chits
 rule-2-3-2 = Tracks
-rule-2-3-3 = The night
+rule-2-3-3 = Night conditions
 rule-2-3-4 = Markers on units
 rule-2-3-5 = Markers on the map
 rule-2-3-6 = Bombing markers
@@ -1189,8 +1214,8 @@ rule-3-2 = Units
 rule-3-2-1 = German units
 rule-3-2-2 = British units
 rule-3-3 = Targets
-rule-3-3-1 = Cities that are no targets
-rule-3-4 = The night
+rule-3-3-1 = Cities that cannot be targets
+rule-3-4 = Night conditions
 rule-3-4-1 = Weather
 rule-3-4-2 = Effects of weather
 rule-3-4-3 = Haze over the Ruhr
@@ -1200,21 +1225,21 @@ rule-3-4-6 = Moon and wind
 rule-3-5 = Preparing raids
 rule-3-5-1 = Raids
 rule-3-5-2 = Plotting
-rule-3-6 = Moving flak
-rule-3-7 = Card decks in the set-up
-rule-3-7-1 = Hands in Downfall
+rule-3-6 = Redeploying flak
+rule-3-7 = Setting up the decks
+rule-3-7-1 = Opening hands in Downfall
 rule-4-0 = Plotting
-rule-4-1 = Letters
+rule-4-1 = Raid letters
 rule-4-2 = Routes
 rule-4-2-1 = Legs
 rule-4-2-2 = Turns
-rule-4-3 = Kinds of raids
+rule-4-3 = Types of raid
 rule-4-3-1 = Main Force
 rule-4-3-2 = Mosquitoes
 rule-4-3-3 = Gardening
 rule-4-3-4 = Spoofs
 rule-4-4 = Several raids
-rule-4-4-1 = Mosquitoes in company
+rule-4-4-1 = Mosquito escorts
 rule-4-5 = Plotting in Downfall
 rule-4-5-1 = Two targets
 rule-4-5-2 = Follow-up raid
@@ -1228,14 +1253,14 @@ rule-6-2-2 = Cards that cancel
 rule-6-2-3 = Symbols
 rule-6-2-4 = Cards with several functions
 rule-7-0 = Movement
-rule-7-1 = Fighters move
+rule-7-1 = Fighter movement
 rule-7-1-1 = Jutland
-rule-7-2 = Raids move
+rule-7-2 = Raid movement
 rule-7-2-1 = Streams
 rule-7-2-2 = Streams in Berlin
 rule-7-2-3 = Streams in Downfall
 rule-7-2-4 = Leaving the map
-rule-7-2-5 = Traces
+rule-7-2-5 = Earlier detections
 rule-7-3 = Deployment
 rule-7-4 = Scramble and recovery
 rule-7-4-1 = Airfields
@@ -1247,33 +1272,33 @@ rule-7-4-6 = Closed airfields
 rule-7-4-7 = Out of range
 rule-7-4-8 = Allied airspace
 rule-7-5 = Fuel
-rule-7-5-1 = Fuel under ground control
-rule-7-6 = Recovery of raids
+rule-7-5-1 = Fuel under GCI
+rule-7-6 = Raid recovery
 rule-7-6-1 = FIDO
 rule-8-0 = Detection
 rule-8-1 = Jamming track
 rule-8-2 = Detection phase
-rule-8-2-1 = Streams confirmed
-rule-8-3 = What is known of a raid
+rule-8-2-1 = Confirming streams
+rule-8-3 = Information about raids
 rule-9-0 = Combat
 rule-9-1 = German attacks
 rule-9-1-1 = Making an attack
 rule-9-1-2 = Movement and combat
 rule-9-1-3 = Several attacks in a hex
 rule-9-2 = British attacks
-rule-9-2-1 = Resolving them
+rule-9-2-1 = Resolving British attacks
 rule-9-2-2 = Serrate and Perfectos
 rule-9-2-3 = ADGB
 rule-9-2-4 = Patrols
 rule-9-2-5 = Airfields
 rule-9-3 = GCI
 rule-9-3-1 = Area night fighting
-rule-9-3-2 = Against Oboe
+rule-9-3-2 = Anti-Oboe attacks
 rule-9-4 = Tame Boar
 rule-9-4-1 = Contact
 rule-9-4-2 = Contact over a bombed city
 rule-9-4-3 = Leaving a raid
-rule-9-4-4 = Weather of attacks
+rule-9-4-4 = Weather in Tame Boar attacks
 rule-9-5 = Wild Boar
 rule-9-5-1 = Wild Boar attacks
 rule-9-5-2 = Reaction
@@ -1294,7 +1319,7 @@ rule-9-9-1 = Mosquito losses
 rule-9-9-2 = Mosquito hunts
 rule-10-0 = Bombing by Main Forces
 rule-10-1 = City maps
-rule-10-1-1 = Oil
+rule-10-1-1 = Oil plants
 rule-10-2 = Bombing
 rule-10-3 = Marking the target
 rule-10-3-1 = Aimpoint and approach
@@ -1303,7 +1328,7 @@ rule-10-3-3 = The approach marker
 rule-10-4 = Dropping the bombs
 rule-10-4-1 = Bomb load
 rule-10-4-2 = Placing the bombs
-rule-10-4-3 = Indicators in the country
+rule-10-4-3 = Target indicators in the countryside
 rule-10-5 = Adjusting the bombing
 rule-10-5-1 = Moving counters
 rule-10-5-2 = Errors and precision
@@ -1311,8 +1336,8 @@ rule-10-5-3 = Fires
 rule-10-5-4 = Creep-back
 rule-10-5-5 = Firestorm
 rule-10-6 = Follow-up raid
-rule-11-0 = The end
-rule-11-1 = Points
+rule-11-0 = End of the game
+rule-11-1 = Victory points
 rule-11-1-1 = Bombing points in Berlin
 rule-11-1-2 = Bombing points in Downfall
 rule-11-2 = Victory
@@ -1322,18 +1347,18 @@ rule-12-1-1 = Bad weather
 rule-12-1-2 = Moon
 rule-12-1-3 = Tailwind
 rule-12-2 = Intruders
-rule-12-2-1 = Making intruders
+rule-12-2-1 = Creating intruders
 rule-12-2-2 = What intruders do
 rule-12-2-3 = ADGB against intruders
-rule-12-2-4 = Intruders attack
+rule-12-2-4 = Intruder attacks
 rule-12-3 = Bomb loads
 rule-12-3-1 = Heavy loads
 rule-12-3-2 = Light loads
 rule-12-4 = Approach by direction
 rule-12-4-1 = Random north
 rule-12-5 = Fog of war
-rule-13-0 = Downfall in short
-rule-undo = Taking back
+rule-13-0 = Downfall at a glance
+rule-undo = Undo
 
 ## Places
 
@@ -1550,71 +1575,71 @@ plot-freiburg = { city-freiburg }
 plot-ulm = { city-ulm }
 plot-wuerzburg = { city-wuerzburg }
 beacon-gertrud = Gertrud
-stack-beacon_gertrud = beacon Gertrud
+stack-beacon_gertrud = Gertrud beacon
 beacon-rattler = Rattler
-stack-beacon_rattler = beacon Rattler
+stack-beacon_rattler = Rattler beacon
 beacon-ida = Ida
-stack-beacon_ida = beacon Ida
+stack-beacon_ida = Ida beacon
 beacon-otto = Otto
-stack-beacon_otto = beacon Otto
+stack-beacon_otto = Otto beacon
 beacon-marie = Marie
-stack-beacon_marie = beacon Marie
+stack-beacon_marie = Marie beacon
 beacon-ludwig = Ludwig
-stack-beacon_ludwig = beacon Ludwig
+stack-beacon_ludwig = Ludwig beacon
 beacon-quelle = Quelle
-stack-beacon_quelle = beacon Quelle
+stack-beacon_quelle = Quelle beacon
 beacon-kurfuerst = Kurfürst
-stack-beacon_kurfuerst = beacon Kurfürst
+stack-beacon_kurfuerst = Kurfürst beacon
 beacon-nordpol = Nordpol
-stack-beacon_nordpol = beacon Nordpol
+stack-beacon_nordpol = Nordpol beacon
 beacon-heinz = Heinz
-stack-beacon_heinz = beacon Heinz
+stack-beacon_heinz = Heinz beacon
 beacon-gemse = Gemse
-stack-beacon_gemse = beacon Gemse
+stack-beacon_gemse = Gemse beacon
 beacon-kiebitz = Kiebitz
-stack-beacon_kiebitz = beacon Kiebitz
+stack-beacon_kiebitz = Kiebitz beacon
 beacon-anton = Anton
-stack-beacon_anton = beacon Anton
+stack-beacon_anton = Anton beacon
 beacon-berta = Berta
-stack-beacon_berta = beacon Berta
+stack-beacon_berta = Berta beacon
 beacon-caesar = Cäsar
-stack-beacon_caesar = beacon Cäsar
+stack-beacon_caesar = Cäsar beacon
 beacon-dora = Dora
-stack-beacon_dora = beacon Dora
+stack-beacon_dora = Dora beacon
 beacon-emil = Emil
-stack-beacon_emil = beacon Emil
+stack-beacon_emil = Emil beacon
 beacon-friedrich = Friedrich
-stack-beacon_friedrich = beacon Friedrich
+stack-beacon_friedrich = Friedrich beacon
 beacon-christa = Christa
-stack-beacon_christa = beacon Christa
+stack-beacon_christa = Christa beacon
 beacon-paula = Paula
-stack-beacon_paula = beacon Paula
+stack-beacon_paula = Paula beacon
 beacon-richard = Richard
-stack-beacon_richard = beacon Richard
+stack-beacon_richard = Richard beacon
 beacon-siegfried = Siegfried
-stack-beacon_siegfried = beacon Siegfried
+stack-beacon_siegfried = Siegfried beacon
 beacon-theodor = Theodor
-stack-beacon_theodor = beacon Theodor
+stack-beacon_theodor = Theodor beacon
 beacon-ulrich = Ulrich
-stack-beacon_ulrich = beacon Ulrich
+stack-beacon_ulrich = Ulrich beacon
 beacon-viktor = Viktor
-stack-beacon_viktor = beacon Viktor
+stack-beacon_viktor = Viktor beacon
 place-england = England
 place-jutland = Jutland
 place-ready = ready
 place-rearming = rearming
 place-closed = closed airfields
 place-recovered = landed
-place-out = out of the night
-place-raid_a = the stream of raid A
-place-raid_b = the stream of raid B
-place-raid_c = the stream of raid C
-place-raid_d = the stream of raid D
-place-raid_e = the stream of raid E
-place-raid_f = the stream of raid F
-place-raid_g = the stream of raid G
-place-raid_h = the stream of raid H
-place-raid_j = the stream of raid J
+place-out = out of the game
+place-raid_a = raid A's stream
+place-raid_b = raid B's stream
+place-raid_c = raid C's stream
+place-raid_d = raid D's stream
+place-raid_e = raid E's stream
+place-raid_f = raid F's stream
+place-raid_g = raid G's stream
+place-raid_h = raid H's stream
+place-raid_j = raid J's stream
 raid-a = Raid A
 raid-b = Raid B
 raid-c = Raid C
@@ -1756,7 +1781,7 @@ area-g1 = G1
 area-g2 = G2
 area-g3 = G3
 area-g4 = G4
-area-country = the country
+area-country = the countryside
 bomb-he = HE
 bomb-incendiary = Incendiary
 counter-a1_he = HE in { area-a1 }
@@ -1844,57 +1869,75 @@ way-way_6 = From direction 6
 method-newhaven = Newhaven
 method-parramatta = Parramatta
 method-wanganui = Wanganui
-conversion-one_each = 1 HE and 1 incendiary: 1 fire
-conversion-one_and_two = 1 HE and 2 incendiaries: 2 fires
-conversion-two_incendiaries = 2 incendiaries: 1 fire
-conversion-three_he = 3 HE: 1 fire
-conversion-two_he_and_one = 2 HE and 1 incendiary: 1 fire
-conversion-one_he_and_two = 1 HE and 2 incendiaries: 1 fire
+conversion-one_each = 1 HE + 1 incendiary = 1 fire
+conversion-one_and_two = 1 HE + 2 incendiaries = 2 fires
+conversion-two_incendiaries = 2 incendiaries = 1 fire
+conversion-three_he = 3 HE = 1 fire
+conversion-two_he_and_one = 2 HE + 1 incendiary = 1 fire
+conversion-one_he_and_two = 1 HE + 2 incendiaries = 1 fire
 
 ## Bombing: questions (10)
 
-ask-choose_aimpoint = Where is the aimpoint?
-    .coach = Fires need HE and incendiaries in one area. In a centre they burn best; industry and transport count double in Berlin.
-    .waiting = The British side chooses its aimpoint.
-ask-choose_approach = From which side do the bombers come in?
-    .coach = After two fires at the indicators, bombs left there creep back towards the approach. Let it lie over something worth hitting.
-    .waiting = The British side chooses its approach.
-ask-choose_he = How many of the counters are HE?
-    .context = { $left } counters in all.
-    .coach = A third of HE is a fair mixture for a city; industry wants more.
-    .waiting = The British side shares out its bombs.
-ask-choose_area = Where does the next counter fall?
-    .context = { $left } counters left for this ring.
-    .coach = Only the last ring leaves a choice: nearer rings are full.
-    .waiting = The British side places its last counters.
-ask-choose_any_area = The indicators burn in the country. Where in the city does a counter fall?
-    .context = { $left } counters left.
-    .coach = City and country get the counters by turns; each area of the city takes one.
-    .waiting = The British side scatters its bombs.
-ask-choose_counter = Which counter do you move?
-    .context = { $points } points left.
-    .coach = The German side draws bombs away from where they would burn; the British side brings them together.
-    .waiting = Counters are moved on the city map.
-ask-choose_destination = Where does it go?
-    .coach = One point moves one counter to a neighbouring area.
-    .waiting = Counters are moved on the city map.
-ask-choose_burning_area = Which area burns next?
+ask-choose_aimpoint = Which area is the aimpoint?
+    .coach = Fires need HE and incendiaries in the same area. City centres burn best; in the Berlin scenario, industry and transport score double.
+    .waiting = The British player is choosing the aimpoint.
+ask-choose_approach = From which direction do the bombers approach?
+    .coach = Once two fires burn at the target indicators, the bombs left there creep back towards the approach. Put the approach over something worth hitting.
+    .waiting = The British player is choosing the approach.
+ask-choose_he = How many of the bomb counters are HE?
+    .context = { $left ->
+        [one] 1 counter total.
+       *[other] { $left } counters total.
+    }
+    .coach = For a city, about one third HE is a good mix. Industry needs more.
+    .waiting = The British player is choosing the mix of bombs.
+ask-choose_area = Where does the next bomb counter fall?
+    .context = { $left ->
+        [one] 1 counter left for this ring.
+       *[other] { $left } counters left for this ring.
+    }
+    .coach = You choose only in the outermost ring; the inner rings are full.
+    .waiting = The British player is placing the last bomb counters.
+ask-choose_any_area = The target indicators are in the countryside. Where in the city does a bomb counter fall?
+    .context = { $left ->
+        [one] 1 counter left.
+       *[other] { $left } counters left.
+    }
+    .coach = Counters fall alternately in the city and in the countryside. Each city area takes one.
+    .waiting = The British player is placing scattered bomb counters.
+ask-choose_counter = Which bomb counter do you move?
+    .context = { $points ->
+        [one] 1 point left.
+       *[other] { $points } points left.
+    }
+    .coach = The German player pulls bombs apart so that they do not burn; the British player brings them together.
+    .waiting = Bomb counters are being moved on the city map.
+ask-choose_destination = Where does the bomb counter go?
+    .coach = One point moves one counter to an adjacent area.
+    .waiting = Bomb counters are being moved on the city map.
+ask-choose_burning_area = In which area do you convert bombs into fires next?
     .coach = Bombs that do not burn still score a little.
-    .waiting = The British side turns bombs into fires.
-ask-choose_conversion = What do you turn into fires here?
-    .context = { $he } HE, { $incendiaries } incendiaries and { $fires } fires in this area.
-    .coach = Where the indicators burn, two fires make the other bombs there creep back.
-    .waiting = The British side turns bombs into fires.
-choose_counter-pass = Move no more
+    .waiting = The British player is converting bombs into fires.
+ask-choose_conversion = Which bombs do you convert into fires in this area?
+    .context = This area has { $he } HE, { $incendiaries ->
+        [one] 1 incendiary
+       *[other] { $incendiaries } incendiaries
+    } and { $fires ->
+        [one] 1 fire
+       *[other] { $fires } fires
+    }.
+    .coach = Two fires at the target indicators make the other bombs there creep back.
+    .waiting = The British player is converting bombs into fires.
+choose_counter-pass = Done moving
 choose_burning_area-pass = No more fires
-choose_conversion-pass = Nothing more here
+choose_conversion-pass = No more fires here
 area-note = { $kind_id ->
     [centre] Centre
     [residential] Residential
     [industrial] Industry
     [transport] Transport
     [field] Field
-   *[other] Country
+   *[other] Countryside
 }
 choose_aimpoint-note = { area-note }
 choose_area-note = { area-note }
@@ -1915,241 +1958,272 @@ bombed_area-note = { area-note }, { $he ->
 choose_counter-note = { bombed_area-note }
 choose_destination-note = { bombed_area-note }
 choose_burning_area-note = { bombed_area-note }
-choose_approach-note = The approach lies in { $area ->
-        [country] the country
+choose_approach-note = The approach is in { $area ->
+        [country] the countryside
        *[other] { $area }
     }.
 
 ## Cards: questions (6)
 
-ask-choose_play = Do you play a card?
+ask-choose_play = Play a card?
     .context = { $moment ->
-        [phase] At any time.
-        [fighters] The night fighters are about to move.
-        [scramble] A unit scrambles.
-        [raids] The raids are about to move.
-        [bomb_drop] Bombs fall on a city.
-        [detection] Before the detection roll.
+        [phase] Cards can be played at any time.
+        [fighters] Fighter movement is about to begin.
+        [scramble] A unit is scrambling.
+        [raids] Raid movement is about to begin.
+        [bomb_drop] A raid is dropping its bombs on a city.
+        [detection] The detection roll comes next.
         [detected] Raids have been detected.
-        [tame_boar] The Tame Boar phase begins.
-        [contact] Before a contact roll.
-        [attack] Before an attack roll.
-        [recovery] Before a recovery roll.
-        [after_attack] After an attack roll, before losses are taken.
-        [defensive_fire] Before the defensive fire.
+        [tame_boar] The Tame Boar phase is beginning.
+        [contact] A contact roll comes next.
+        [attack] An attack roll comes next.
+        [recovery] A recovery roll comes next.
+        [after_attack] The attack has been rolled; losses have not been applied yet.
+        [defensive_fire] Defensive fire comes next.
         [marking] The target is about to be marked.
-        [drop] The bombs are about to fall.
-        [errors] Bombing errors are being counted.
-        [precision] Precision is being counted.
-       *[conversion] Bombs are about to burn.
+        [drop] The bomb counters are about to be placed.
+        [errors] Error points are being counted.
+        [precision] Precision points are being counted.
+       *[conversion] Bombs are about to be converted into fires.
     } { $unit_id ->
         [none] { $place_id ->
             [none] { "" }
-           *[other] In { $place }.
+           *[other] Place: { $place }.
         }
        *[other] { $place_id ->
-            [none] { $unit }.
-           *[other] { $unit }, in { $place }.
+            [none] Unit: { $unit }.
+           *[other] Unit: { $unit } in { $place }.
         }
-    } Modifier by cards so far: { $modifier }.
-    .coach = Cards must be played before the roll they change. You can pass for the rest of the phase or turn.
-    .waiting = Cards may be played.
+    } Card modifiers so far: { $modifier }.
+    .coach = Cards that modify a roll must be played before it. You can also pass for the rest of the phase or turn.
+    .waiting = Cards may be played now.
 play-quiet_phase = Pass for this phase
 play-quiet_turn = Pass for this turn
 choose_play-pass = Pass
 ask-choose_card_beside = Which card do you play?
-    .coach = Only cards that may be played at any time are offered.
-    .waiting = A card is being chosen.
-choose_card_beside-pass = None after all
-ask-choose_reply = Do you cancel this card?
+    .coach = Only cards that can be played at any time are offered.
+    .waiting = A player is choosing a card.
+choose_card_beside-pass = Play no card
+ask-choose_reply = Cancel this card?
     .context = { $card }
-    .coach = A card that names it will do, or two of your cards with its symbol. There is no cancelling of a cancelling.
-    .waiting = The other side may cancel the card.
-reply-two_cards = Two cards with its symbol
-choose_reply-pass = Let it stand
-ask-choose_first_of_two = The first of two cards with the symbol?
-    .coach = Both cards are discarded and do nothing themselves.
-    .waiting = The other side may cancel the card.
-choose_first_of_two-pass = Let the card stand after all
-ask-choose_second_of_two = And the second?
-    .coach = Both cards are discarded and do nothing themselves.
-    .waiting = The other side may cancel the card.
-choose_second_of_two-pass = Let the card stand after all
-ask-choose_bombing_card = Which bombing card do you begin with?
-    .coach = Four more cards are then drawn.
-    .waiting = The British side chooses a bombing card.
-ask-choose_card_to_return = Which card goes back into the deck?
-    .context = Five cards are kept.
-    .coach = Keep the five that fit together.
-    .waiting = Opening hands are chosen.
-ask-choose_discard = Which card do you throw away?
-    .coach = Then up to three are drawn, but no more than five are held. No card comes back.
-    .waiting = Hands are put in order.
+    .coach = Cancel it with a card that names it, or with two cards of the same symbol. A cancellation cannot itself be cancelled.
+    .waiting = The opponent may cancel the card.
+reply-two_cards = Two cards with the same symbol
+choose_reply-pass = Do not cancel it
+ask-choose_first_of_two = Which card with this symbol do you discard first?
+    .coach = Both cards are discarded without effect.
+    .waiting = The opponent may cancel the card.
+choose_first_of_two-pass = Do not cancel after all
+ask-choose_second_of_two = Which card with this symbol do you discard second?
+    .coach = Both cards are discarded without effect.
+    .waiting = The opponent may cancel the card.
+choose_second_of_two-pass = Do not cancel after all
+ask-choose_bombing_card = Which bombing card do you start with?
+    .coach = You then draw four more cards.
+    .waiting = The British player is choosing a bombing card.
+ask-choose_card_to_return = Which card do you return to the deck?
+    .context = You keep five cards.
+    .coach = Keep five cards that work well together.
+    .waiting = The opening hands are being chosen.
+ask-choose_discard = Which card do you discard?
+    .coach = You then draw up to three cards, to a maximum hand of five. Discarded cards do not come back.
+    .waiting = Players are discarding cards.
 choose_discard-pass = Keep the rest
-ask-choose_unit_for_card = Which unit is it for?
-    .coach = Choose where it hurts, or helps, most.
-    .waiting = A unit is being chosen for a card.
-ask-choose_straggling_raid = Which raid do the fighters find?
-    .coach = The counter must lie within two hexes.
-    .waiting = Fighters look for stragglers.
-ask-choose_city_for_card = Which city is it for?
-    .coach = Think of where the bombers will be.
-    .waiting = A city is being chosen for a card.
-ask-choose_straying_raid = Which raid strays over the guns?
-    .coach = A city that is being bombed cannot fire in this way.
-    .waiting = Flak looks for straying bombers.
-ask-choose_hex_of_flak = Where does the flak fire?
-    .coach = The strongest guns of the hex fire; searchlights alone count as 0.
-    .waiting = Flak looks for straying bombers.
-ask-choose_mended_raid = Which raid loses flak damage?
-    .coach = Two markers go, or one where there is only one.
-    .waiting = The British side mends damage.
-ask-choose_patrol_to_remove = Which patrol counter leaves the game?
-    .coach = The strongest is away the longest anyway.
-    .waiting = A patrol counter is being removed.
+ask-choose_unit_for_card = Which unit do you play this card on?
+    .coach = Choose the unit where the card has the most effect.
+    .waiting = A player is choosing a unit for a card.
+ask-choose_straggling_raid = Which raid does the unit attack?
+    .coach = Its counter must be within two hexes.
+    .waiting = The German player is choosing a raid to attack.
+ask-choose_city_for_card = Which city do you play this card on?
+    .coach = Think about where the bombers will be.
+    .waiting = A player is choosing a city for a card.
+ask-choose_straying_raid = Which raid does the flak fire at?
+    .coach = A city that is being bombed cannot fire with this card.
+    .waiting = The German player is choosing a raid for Straying Bombers.
+ask-choose_hex_of_flak = In which hex does the flak fire?
+    .coach = The strongest flak in the hex fires; searchlights alone count as 0.
+    .waiting = The German player is choosing a hex for Straying Bombers.
+ask-choose_mended_raid = Which raid loses its flak damage markers?
+    .coach = Two markers are removed, or one if the raid has only one.
+    .waiting = The British player is removing flak damage.
+ask-choose_patrol_to_remove = Which patrol counter do you remove from the game?
+    .coach = The strongest patrol hits hardest but is also away the longest.
+    .waiting = The German player is removing a patrol counter.
 
-## Cards and bombing: why not
+## Cards and bombing: reasons why something is unavailable
 
-why-oil_only = an oil target must be aimed at.
-why-done_with = it is done with.
-why-no_field = a field is no aimpoint.
-why-works_only = in Downfall only industry and transport are aimed at.
-why-nearer_ring_first = the nearer ring ({ $a }) is filled first.
-why-not_to_the_country = the British side does not move counters into the country.
-why-only_from_outer_fields = only counters in outer fields can be driven into the country.
-why-not_the_moment = this is not its moment.
-why-no_pair = two cards with the symbol are needed; you hold { $a }.
+why-oil_only = the aimpoint must be the oil plant.
+why-done_with = conversions there are finished.
+why-no_field = a field cannot be the aimpoint.
+why-works_only = in Downfall the aimpoint must be industry or transport.
+why-nearer_ring_first = ring { $a } must be filled first.
+why-not_to_the_country = the British player cannot move counters into the countryside.
+why-only_from_outer_fields = only counters in outer fields can be moved into the countryside.
+why-not_the_moment = cannot be played at this point.
+why-no_pair = you need two cards with this symbol and have { $a }.
 why-card_need = { $a ->
-        [0] it is for night-fighter attacks.
-        [1] it is for flak attacks.
-        [2] it is for GCI attacks.
-        [3] it is for Wild Boar attacks.
-        [4] it is for twin-engined units.
-        [5] it is for attacks on Mosquitoes.
-        [6] not with Mosquitoes.
+        [0] only for night-fighter attacks.
+        [1] only for flak attacks.
+        [2] only for GCI attacks.
+        [3] only for Wild Boar attacks.
+        [4] only for twin-engined units.
+        [5] only for attacks on Mosquitoes.
+        [6] not for Mosquitoes.
         [7] not for a raid with heavy loads.
-        [8] the raid is not yet homebound.
+        [8] the raid is not homebound yet.
         [9] the raid is neither homebound nor a spoof.
-        [10] the attacker is neither Me 110 nor Do 217.
-        [11] the bombers fire back anyway.
+        [10] the attacker is neither an Me 110 nor a Do 217 unit.
+        [11] the bombers already fire back.
         [12] the unit is stronger than 1.
-        [13] the airfield lies elsewhere, or in fog or heavy cloud.
-        [14] there is no Naxos marker.
-        [15] the Naxos marker lies there already.
-        [16] there is no Beleuchter marker.
-        [17] the Beleuchter marker lies there already.
-        [18] FIDO burns already.
-        [19] the indicators do not burn over industry or transport.
-        [20] no patrol counter is left aside.
+        [13] the airfield is outside 2, 3 and 4 JD, or in fog or heavy cloud.
+        [14] there is no Naxos marker on the track.
+        [15] the Naxos marker is already on the track.
+        [16] there is no Beleuchter marker on the track.
+        [17] the Beleuchter marker is already on the track.
+        [18] FIDO is already lit.
+        [19] the target indicators are not on industry or transport.
+        [20] no patrol counter was set aside.
         [21] there is no patrol counter to remove.
         [22] no raid has flak damage.
-        [23] no flak has been moved.
-        [24] it is for the raid movement phase.
-       *[25] there is nothing to use it on.
+        [23] no flak has been redeployed.
+        [24] only in the raid movement phase.
+       *[25] nothing to use it on.
     }
 
 ## Cards and bombing: the log
 
 event-card_drawn = { $card_id ->
-        [hidden] { $seat } { $count ->
-            [one] draws a card.
-           *[other] draws { $count } cards.
+        [hidden] The { $seat } player draws { $count ->
+            [one] 1 card.
+           *[other] { $count } cards.
         }
-       *[other] { $seat } draws { $card }.
+       *[other] The { $seat } player draws { $card }.
     }
 event-card_returned = { $card_id ->
-        [hidden] { $seat } { $count ->
-            [one] puts a card back.
-           *[other] puts { $count } cards back.
-        }
-       *[other] { $seat } puts { $card } back.
+        [hidden] The { $seat } player returns { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } to the deck.
+       *[other] The { $seat } player returns { $card } to the deck.
     }
-event-card_discarded = { $seat } throws away { $card }.
-event-card_played = { $seat } plays { $play }.
+event-card_discarded = The { $seat } player discards { $card }.
+event-card_played = The { $seat } player plays { $play }.
 event-card_cancelled = { $second_id ->
-        [hidden] { $seat } cancels { $card } with { $first }.
-       *[other] { $seat } cancels { $card } with { $first } and { $second }.
+        [hidden] The { $seat } player cancels { $card } with { $first }.
+       *[other] The { $seat } player cancels { $card } with { $first } and { $second }.
     }
-event-card_taken_back = { $card } goes back to the hand of { $seat }.
-event-roll_modified = { $play }: { $amount ->
+event-card_taken_back = { $card } returns to the { $seat } player's hand.
+event-roll_modified = { $play }: modifier { $amount ->
         [-3] -3
         [-2] -2
         [-1] -1
        *[other] +{ $amount }
-    } to the roll.
-event-card_die = { $play }: the die shows { $die }, which makes { $result }.
-event-card_aimed = { $play } strikes { $unit }.
-event-city_marked = { $play }: { $city }.
-event-damage_mended = { $raid_id ->
-        [hidden] { $seat } takes flak damage off a raid.
-       *[other] { $seat } takes { $markers } flak damage off { $raid }.
+    }.
+event-card_die = { $play_id ->
+        [weather_change] { $play }: { $die } is rolled for the area.
+        [german_weather] { $play }: { $die } is rolled for the area.
+        [command_confusion] { $play }: { $die } is rolled. { $result ->
+            [0] It has no effect.
+           *[other] Streams are not confirmed this turn.
+        }
+       *[other] { $play }: { $die } is rolled, { $result ->
+            [0] no night fighters lost
+            [one] 1 night fighter lost
+           *[other] { $result } night fighters lost
+        }.
     }
-event-patrol_added = { $patrol } joins the pool.
-event-patrol_removed = { $patrol } leaves the game.
+event-card_aimed = { $play } is played on { $unit }.
+event-city_marked = { $play } is played on { $city }.
+event-damage_mended = { $raid_id ->
+        [hidden] The { $seat } player removes flak damage from a raid.
+       *[other] The { $seat } player removes { $markers } flak damage from { $raid }.
+    }
+event-patrol_added = { $patrol } is added to the pool.
+event-patrol_removed = { $patrol } is removed from the game.
 event-bombing_begins = The bombing of { $city } is resolved.
-event-aimed = Over { $city }: aimpoint { $area }, approach { $approach }, { $method }.
-event-marked = Marking: { $dice } with modifier { $modifier }. Drift { $drift }, accuracy { $shift }.
-event-drifted = The indicators drift { $areas } in direction { $course }, to { $area }; the approach lies in { $approach }.
-event-bombs_loaded = { $he } HE and { $incendiaries } incendiaries.
+event-aimed = { $city }: aimpoint { $area }, approach { $approach }, { $method } marking.
+event-marked = Marking roll { $dice }, modifier { $modifier }: drift { $drift }, accuracy { $shift ->
+    [1] +1
+   *[other] { $shift }
+}.
+event-drifted = The target indicators drift { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+} in direction { $course }, to { $area }. The approach is now in { $approach }.
+event-bombs_loaded = The raid carries { $he } HE and { $incendiaries ->
+    [one] 1 incendiary
+   *[other] { $incendiaries } incendiaries
+}.
 event-concentrated = { $counters ->
-    [one] One counter falls
+    [one] 1 counter falls
    *[other] { $counters } counters fall
 } in { $area }, the rest around it.
-event-errors_counted = Disruption { $disruption }: { $points } points of error for the German side.
-event-precision_counted = Precision { $points } for the British side.
-event-bomb_moved = { $seat }: { $counter } to { $area }.
+event-errors_counted = Disruption { $disruption }: the German player gets { $points ->
+    [one] 1 error point
+   *[other] { $points } error points
+}.
+event-precision_counted = The British player gets { $points ->
+    [one] 1 precision point
+   *[other] { $points } precision points
+}.
+event-bomb_moved = The { $seat } player moves a bomb counter ({ $counter }) to { $area }.
 event-fires_started = { $fires ->
-        [0] No fire in { $area }: it was put out.
-       *[other] Fires in { $area }: { $fires } ({ $conversion }).
+        [0] No fire in { $area }: Civil Defence puts it out.
+        [one] 1 fire breaks out in { $area } ({ $conversion }).
+       *[other] { $fires } fires break out in { $area } ({ $conversion }).
     }
-event-crept_back = Creep-back: { $he } HE and { $incendiaries } incendiaries move to { $area }.
-event-firestorm_rolled = { $area }: { $dice } against { $fires } fires; { $after } fires burn now.
-event-bombing_scored = The bombing scores { $points }; the city map stands at { $total }.
+event-crept_back = Creep-back: { $he } HE and { $incendiaries ->
+    [one] 1 incendiary
+   *[other] { $incendiaries } incendiaries
+} move to { $area }.
+event-firestorm_rolled = Firestorm roll in { $area }: { $dice } against { $fires } fires. { $after } fires now burn there.
+event-bombing_scored = The bombing scores { $points } VP ({ $total } VP total on this city map).
 
 ## Cards (6)
 
 card-corona_controllers = Corona Controllers
-    .role = Deplete one night-fighter unit that is on the map or in a raid box; you choose it.
+    .role = Choose one night-fighter unit on the map or in a raid box and deplete it.
 card-corona_jamming = Corona Jamming
     .role = The jamming level rises by 1.
 card-corkscrew = Corkscrew
-    .role = One bomber fewer is lost to this night-fighter attack. Not for a raid with heavy loads.
+    .role = This night-fighter attack shoots down one fewer bomber. Not for a raid with heavy loads.
 card-airborne_cigar = Airborne Cigar
     .role = The jamming level rises by 1.
 card-mandrel = Mandrel
-    .role = -2 to this detection roll on turns 1 and 2, -1 later.
+    .role = -2 to this detection roll on turns 1 and 2, -1 on later turns.
 card-high_rate_window = High-Rate Window
-    .role = This turn twin-engined night fighters attack at -1 unless an SN-2 card is played for the attack. All raids and streams are detected without a roll.
+    .role = This turn, twin-engined night fighters attack at -1, except in attacks with an SN-2 card. All raids and streams are detected without a roll.
 card-high_altitude_bombers = High-Altitude Bombers
-    .role = An attack by Me 110s or Do 217s does not take place; cards that modified it go back to their hands. Not for a raid with heavy loads.
+    .role = Call off an attack by an Me 110 or Do 217 unit. Cards that modified the attack roll return to their owners' hands. Not for a raid with heavy loads.
 card-drumstick = Drumstick
-    .role = -2 to this contact roll. Or: Cancels Morse.
+    .role = -2 to this contact roll. Or cancel Morse.
 card-southern_germany = Southern Germany
-    .role = This turn nothing is detected in the area of 7 JD.
+    .role = Nothing is detected in the area of 7 JD this turn.
 card-tinsel = Tinsel
     .role = -2 to this contact roll.
 card-special_tinsel = Special Tinsel
     .role = -1 to every contact roll this turn.
 card-command_confusion = Command Confusion
-    .role = Roll a die: on 3 to 6 the streams are not detected this turn.
+    .role = Roll a die: on 3–6, streams are not confirmed this turn.
 card-weather = Weather
-    .role = Light FIDO: -3 to recovery rolls of bombers in fog. Or: Draw a new weather marker for a division area chosen by a die.
+    .role = Light FIDO: -3 to the bombers' recovery rolls in fog. Or roll a die for a division area and draw a new weather marker for it.
 card-jostle_iv = Jostle IV
     .role = -3 to this contact roll.
 card-fuel_famine = Fuel Famine
-    .role = The scrambling unit, of strength 1 or less, is out of the game for want of fuel.
+    .role = A scrambling unit of strength 1 or less has no fuel and is removed from the game.
 card-firebash = Firebash
-    .role = Put the patrol counter that was left aside into the pool.
+    .role = Add the patrol counter that was set aside to the pool.
 card-low_fuel_and_ammo = Low Fuel & Ammo
-    .role = The unit that has just attacked is depleted, besides what the attack itself did.
+    .role = Deplete the unit that has just attacked, in addition to the results of the attack.
 card-lucky_crews = Lucky Crews
-    .role = Take one or two flak damage markers off one raid.
+    .role = Remove one or two flak damage markers from one raid.
 card-dartboard = Dartboard
-    .role = -2 to this detection roll. Or: Cancels Anne-Marie.
+    .role = -2 to this detection roll. Or cancel Anne-Marie.
 card-radio_silence = Radio Silence
-    .role = Take the Naxos marker off the jamming track. Or: Cancels Naxburg or Naxos.
+    .role = Remove the Naxos marker from the jamming track. Or cancel Naxburg or Naxos.
 card-dina_and_piperack = Dina & Piperack
-    .role = -1 to this detection roll. Or: Cancels SN-2c.
+    .role = -1 to this detection roll. Or cancel SN-2c.
 card-monica = Monica
     .role = -1 to this night-fighter attack. Not for Mosquitoes.
 card-boozer = Boozer
@@ -2157,35 +2231,35 @@ card-boozer = Boozer
 card-fishpond = Fishpond
     .role = -1 to this night-fighter attack. Not for Mosquitoes.
 card-village_inn = Village Inn
-    .role = The bombers fire back at this night fighter, at +2, whatever the attack roll showed. Not for Mosquitoes.
+    .role = The bombers fire back at this unit at +2, whatever the attack dice showed. Not for Mosquitoes.
 card-rear_gunner = Rear Gunner
-    .role = +3 to this defensive fire. Or: The bombers fire back although the attack showed no 6. Not for Mosquitoes.
+    .role = +3 to this defensive fire. Or the bombers fire back even though no 6 was rolled. Not for Mosquitoes.
 card-serrate = Serrate
-    .role = Deplete an uncontacted twin-engined unit of your choice and attack it with strength 2.
+    .role = Choose a twin-engined unit that is not in contact, deplete it and attack it with strength 2.
 card-perfectos = Perfectos
-    .role = Deplete an uncontacted twin-engined unit of your choice and attack it with strength 2.
+    .role = Choose a twin-engined unit that is not in contact, deplete it and attack it with strength 2.
 card-decoy_flares = Decoy Flares
     .role = -2 to this contact roll.
 card-carpet = Carpet
     .role = -2 to this flak attack.
 card-flower = Flower
-    .role = The unit scrambling in 2, 3 or 4 JD stays on a closed airfield and rolls no losses. Not in fog or heavy cloud.
+    .role = A unit scrambling in the area of 2, 3 or 4 JD is placed on Closed Airfields instead and does not roll for losses. Not in fog or heavy cloud.
 card-mahmoud = Mahmoud
-    .role = Roll a die: no night fighter lost on 1-2, one on 3-5, two on 6.
+    .role = Roll a die for night-fighter losses: none on 1–2, one on 3–5, two on 6.
 card-master_of_ceremonies = Master of Ceremonies
-    .role = +1 precision.
+    .role = +1 precision point.
 card-master_bomber = Master Bomber
-    .role = +3 precision.
+    .role = +3 precision points.
 card-five_group_marking = 5 Group Marking
-    .role = -1 to this marking roll. Or: +2 concentration.
+    .role = -1 to this marking roll. Or +2 concentration.
 card-backers_up = Backers Up
-    .role = +1 precision.
+    .role = +1 precision point.
 card-accident = Accident
-    .role = +2 to this scramble or recovery roll, and a result of none counts as 1.
+    .role = +2 to this scramble or recovery roll, and a result of 0 counts as 1.
 card-low_level_marking = Low-Level Marking
-    .role = -2 to this marking roll, only -1 with Wanganui.
+    .role = -2 to this marking roll (-1 with Wanganui).
 card-dogleg = Dogleg
-    .role = -1 to this contact roll. Or: Take the Beleuchter marker off the jamming track. Or: Cancels Beleuchter.
+    .role = -1 to this contact roll. Or remove the Beleuchter marker from the jamming track. Or cancel Beleuchter.
 card-pathfinder = Pathfinder
     .role = -1 to this marking roll.
 card-offset_bombing = Offset Bombing
@@ -2193,29 +2267,29 @@ card-offset_bombing = Offset Bombing
 card-full_throttle = Full Throttle
     .role = -2 to this night-fighter attack on a homebound raid or a spoof.
 card-sector_bombing = Sector Bombing
-    .role = Creep-back needs one more fire. Or: +2 concentration.
+    .role = Creep-back needs one more fire. Or +2 concentration.
 card-wild_boar = Wild Boar
-    .role = -1 to this Wild Boar attack; then roll a die for losses of the attacker to its own flak: none on 1-2, one on 3-4, two on 5-6.
+    .role = -1 to this Wild Boar attack. Then roll a die for the attacker's losses to friendly flak: none on 1–2, one on 3–4, two on 5–6.
 card-trigger_happy_flak = Trigger Happy Flak
-    .role = Choose a night-fighter unit in the hex of a city with flak and roll a die: no loss on 1, one on 2-5, two on 6.
+    .role = Choose a night-fighter unit in the hex of a city with flak and roll a die for its losses: none on 1, one on 2–5, two on 6.
 card-straying_bombers = Straying Bombers
-    .role = City flak or searchlights attack a detected raid or stream in their hex. Not a city that is being bombed.
+    .role = City flak or searchlights attack a detected raid or stream in their hex. Not with a city that is being bombed.
 card-vhf = VHF
-    .role = +1 to this contact roll. Or: Cancels Tinsel or Special Tinsel.
+    .role = +1 to this contact roll. Or cancel Tinsel or Special Tinsel.
 card-sn2c = SN-2c
     .role = +3 to this attack by a twin-engined unit. Not against Mosquitoes.
 card-sn2b = SN-2b
-    .role = +3 to this attack by a twin-engined unit. Not against Mosquitoes. Or: Cancels Serrate.
+    .role = +3 to this attack by a twin-engined unit. Not against Mosquitoes. Or cancel Serrate.
 card-experten = Experten
     .role = +3 to this night-fighter attack.
 card-high_altitude_marking = High-Altitude Marking
     .role = +2 to this marking roll.
 card-y_guidance = 'Y' Guidance
-    .role = +2 to this contact roll. Or: +2 to this GCI attack.
+    .role = +2 to this contact roll. Or +2 to this GCI attack.
 card-beleuchter = Beleuchter
-    .role = Put the Beleuchter marker on the jamming track: +1 to contact rolls.
+    .role = Place the Beleuchter marker on the jamming track: +1 to contact rolls.
 card-german_weather = Weather
-    .role = Draw a new weather marker for a division area or England, chosen by a die.
+    .role = Roll a die for a division area or England and draw a new weather marker for it.
 card-morse = Morse
     .role = The jamming level falls by 1.
 card-wurzlaus = Würzlaus
@@ -2223,49 +2297,49 @@ card-wurzlaus = Würzlaus
 card-anne_marie = Anne-Marie
     .role = The jamming level falls by 1.
 card-flensburg = Flensburg
-    .role = +1 to this detection roll. Or: +2 to this contact roll.
+    .role = +1 to this detection roll. Or +2 to this contact roll.
 card-naxburg = Naxburg
     .role = The jamming level falls by 1.
 card-naxos = Naxos
-    .role = Put the Naxos marker on the jamming track: it helps detection.
+    .role = Place the Naxos marker on the jamming track: detection rolls find more.
 card-searchlights_and_flares = Searchlights & Flares
-    .role = This turn +1 to Wild Boar attacks in one city's hex, and to flak there too if it is clear or the cloud broken.
+    .role = +1 to Wild Boar attacks in one city's hex this turn, and to flak there if the weather is clear or broken cloud.
 card-jagdschloss = Jagdschloss
     .role = +2 to this detection roll.
 card-bernhardine = Bernhardine
-    .role = +2 to this detection roll. Or: +1 to this contact roll. Or: Cancels Jostle IV.
+    .role = +2 to this detection roll. Or +1 to this contact roll. Or cancel Jostle IV.
 card-civil_defence = Civil Defence
-    .role = One fire of this conversion does not break out; the bombs are spent.
+    .role = This conversion makes one fewer fire; the bombs are still used up.
 card-contrails = Contrails
-    .role = +1 to contact rolls for the rest of the turn. Or: +1 to night-fighter attacks for the rest of the turn.
+    .role = +1 to contact rolls for the rest of the turn. Or +1 to night-fighter attacks for the rest of the turn.
 card-schraege_musik = Schräge Musik
     .role = +2 to this attack by a twin-engined unit. Not against Mosquitoes.
 card-tail_warning = Tail Warning
-    .role = Cancels Serrate, Perfectos or Mahmoud.
+    .role = Cancel Serrate, Perfectos or Mahmoud.
 card-stragglers_tame_boar = Stragglers: Tame Boar
-    .role = A unit within 2 hexes of a detected raid or stream, single-engined ones included, makes a Tame Boar attack without contact.
+    .role = A unit within 2 hexes of a detected raid or stream, even a single-engined one, makes a Tame Boar attack without contact.
 card-ta154_moskito = Ta 154 Moskito
-    .role = This attack by a twin-engined unit on Mosquitoes is a Mosquito hunt.
+    .role = This attack by a twin-engined unit on Mosquitoes counts as a Mosquito hunt.
 card-stragglers_himmelbett = Stragglers: Himmelbett
-    .role = All GCI units within 3 hexes attack this raid too, whatever their division; all at +1.
+    .role = All GCI units within 3 hexes may attack this raid too, whatever their division. All attack at +1.
 card-mobile_flak = Mobile Flak
-    .role = Take one flak redeployment marker off a city. Or: A city without a redeployment or bombing marker gets 1 more flak.
+    .role = Remove one flak redeployment marker from a city. Or +1 flak for a city without a redeployment or bombing marker.
 card-orgelpfeife = Orgelpfeife
-    .role = Take a patrol counter out of the game.
+    .role = Remove a patrol counter from the game.
 card-quick_reaction_alert = Quick Reaction Alert
-    .role = Scramble one unit now and move it one hex, without a scramble marker. Flower and patrols do not touch it.
+    .role = Scramble one unit now and move it one hex. It gets no scramble marker and cannot be affected by Flower or patrols.
 card-decoy = Decoy
-    .role = +3 errors.
+    .role = +3 error points.
 card-smoke_pot = Smoke Pot
-    .role = +2 errors. Or: Creep-back needs one fire fewer, if the indicators burn over industry or transport.
+    .role = +2 error points. Or, if the target indicators are on industry or transport, creep-back needs one fewer fire.
 card-stirling = Stirling
-    .role = +3 to this attack, flak included. Not for night fighters against Mosquitoes.
+    .role = +3 to this attack, including by flak. Not for night-fighter attacks on Mosquitoes.
 card-halifax = Halifax
-    .role = +2 to this attack, flak included. Not for night fighters against Mosquitoes.
+    .role = +2 to this attack, including by flak. Not for night-fighter attacks on Mosquitoes.
 card-route_markers = Route Markers
     .role = The jamming level falls by 1.
 card-visual_signals = Visual Signals
-    .role = +2 to this detection roll on a night of good weather, +1 in bad.
+    .role = +2 to this detection roll in good weather, +1 in bad weather.
 card-y_battalion_west = 'Y' Battalion West
     .role = The jamming level falls by 1.
 card-he219_uhu = He 219 Uhu
@@ -2273,53 +2347,53 @@ card-he219_uhu = He 219 Uhu
 card-ju88g = Ju 88G
     .role = +1 to this attack by a twin-engined unit.
 card-dropped_guard = Dropped Guard
-    .role = +2 to this attack on a homebound raid, which does not fire back.
+    .role = +2 to this attack on a homebound raid, and the bombers do not fire back.
 card-early_arrival_at_target = Early Arrival at Target
-    .role = Wild Boar units in the bombed hex attack a second time this turn, in the stacked column. Not against Mosquitoes.
+    .role = Wild Boar units in the bombed hex may attack a second time this turn, in the Stacked column. Not against Mosquitoes.
 card-faulty_wind_reports = Faulty Wind Reports
     .role = +1 to this marking roll, and the raid takes 3 disruption.
 play-corona_controllers = { card-corona_controllers }
-    .role = Deplete one night-fighter unit that is on the map or in a raid box; you choose it.
+    .role = Choose one night-fighter unit on the map or in a raid box and deplete it.
 play-corona_jamming = { card-corona_jamming }
     .role = The jamming level rises by 1.
 play-corkscrew = { card-corkscrew }
-    .role = One bomber fewer is lost to this night-fighter attack. Not for a raid with heavy loads.
+    .role = This night-fighter attack shoots down one fewer bomber. Not for a raid with heavy loads.
 play-airborne_cigar = { card-airborne_cigar }
     .role = The jamming level rises by 1.
 play-mandrel = { card-mandrel }
-    .role = -2 to this detection roll on turns 1 and 2, -1 later.
+    .role = -2 to this detection roll on turns 1 and 2, -1 on later turns.
 play-high_rate_window = { card-high_rate_window }
-    .role = This turn twin-engined night fighters attack at -1 unless an SN-2 card is played for the attack. All raids and streams are detected without a roll.
+    .role = This turn, twin-engined night fighters attack at -1, except in attacks with an SN-2 card. All raids and streams are detected without a roll.
 play-high_altitude_bombers = { card-high_altitude_bombers }
-    .role = An attack by Me 110s or Do 217s does not take place; cards that modified it go back to their hands. Not for a raid with heavy loads.
+    .role = Call off an attack by an Me 110 or Do 217 unit. Cards that modified the attack roll return to their owners' hands. Not for a raid with heavy loads.
 play-drumstick = { card-drumstick }
     .role = -2 to this contact roll.
 play-southern_germany = { card-southern_germany }
-    .role = This turn nothing is detected in the area of 7 JD.
+    .role = Nothing is detected in the area of 7 JD this turn.
 play-tinsel = { card-tinsel }
     .role = -2 to this contact roll.
 play-special_tinsel = { card-special_tinsel }
     .role = -1 to every contact roll this turn.
 play-command_confusion = { card-command_confusion }
-    .role = Roll a die: on 3 to 6 the streams are not detected this turn.
+    .role = Roll a die: on 3–6, streams are not confirmed this turn.
 play-weather_fido = { card-weather }
-    .role = Light FIDO: -3 to recovery rolls of bombers in fog.
+    .role = Light FIDO: -3 to the bombers' recovery rolls in fog.
 play-weather_change = { card-weather }
-    .role = Draw a new weather marker for a division area chosen by a die.
+    .role = Roll a die for a division area and draw a new weather marker for it.
 play-jostle_iv = { card-jostle_iv }
     .role = -3 to this contact roll.
 play-fuel_famine = { card-fuel_famine }
-    .role = The scrambling unit, of strength 1 or less, is out of the game for want of fuel.
+    .role = A scrambling unit of strength 1 or less has no fuel and is removed from the game.
 play-firebash = { card-firebash }
-    .role = Put the patrol counter that was left aside into the pool.
+    .role = Add the patrol counter that was set aside to the pool.
 play-low_fuel_and_ammo = { card-low_fuel_and_ammo }
-    .role = The unit that has just attacked is depleted, besides what the attack itself did.
+    .role = Deplete the unit that has just attacked, in addition to the results of the attack.
 play-lucky_crews = { card-lucky_crews }
-    .role = Take one or two flak damage markers off one raid.
+    .role = Remove one or two flak damage markers from one raid.
 play-dartboard = { card-dartboard }
     .role = -2 to this detection roll.
 play-radio_silence = { card-radio_silence }
-    .role = Take the Naxos marker off the jamming track.
+    .role = Remove the Naxos marker from the jamming track.
 play-dina_and_piperack = { card-dina_and_piperack }
     .role = -1 to this detection roll.
 play-monica = { card-monica }
@@ -2329,41 +2403,41 @@ play-boozer = { card-boozer }
 play-fishpond = { card-fishpond }
     .role = -1 to this night-fighter attack. Not for Mosquitoes.
 play-village_inn = { card-village_inn }
-    .role = The bombers fire back at this night fighter, at +2, whatever the attack roll showed. Not for Mosquitoes.
+    .role = The bombers fire back at this unit at +2, whatever the attack dice showed. Not for Mosquitoes.
 play-rear_gunner_aims = { card-rear_gunner }
     .role = +3 to this defensive fire.
 play-rear_gunner_fires = { card-rear_gunner }
-    .role = The bombers fire back although the attack showed no 6. Not for Mosquitoes.
+    .role = The bombers fire back even though no 6 was rolled. Not for Mosquitoes.
 play-serrate = { card-serrate }
-    .role = Deplete an uncontacted twin-engined unit of your choice and attack it with strength 2.
+    .role = Choose a twin-engined unit that is not in contact, deplete it and attack it with strength 2.
 play-perfectos = { card-perfectos }
-    .role = Deplete an uncontacted twin-engined unit of your choice and attack it with strength 2.
+    .role = Choose a twin-engined unit that is not in contact, deplete it and attack it with strength 2.
 play-decoy_flares = { card-decoy_flares }
     .role = -2 to this contact roll.
 play-carpet = { card-carpet }
     .role = -2 to this flak attack.
 play-flower = { card-flower }
-    .role = The unit scrambling in 2, 3 or 4 JD stays on a closed airfield and rolls no losses. Not in fog or heavy cloud.
+    .role = A unit scrambling in the area of 2, 3 or 4 JD is placed on Closed Airfields instead and does not roll for losses. Not in fog or heavy cloud.
 play-mahmoud = { card-mahmoud }
-    .role = Roll a die: no night fighter lost on 1-2, one on 3-5, two on 6.
+    .role = Roll a die for night-fighter losses: none on 1–2, one on 3–5, two on 6.
 play-master_of_ceremonies = { card-master_of_ceremonies }
-    .role = +1 precision.
+    .role = +1 precision point.
 play-master_bomber = { card-master_bomber }
-    .role = +3 precision.
+    .role = +3 precision points.
 play-five_group_marking_marks = { card-five_group_marking }
     .role = -1 to this marking roll.
 play-five_group_marking_concentrates = { card-five_group_marking }
     .role = +2 concentration.
 play-backers_up = { card-backers_up }
-    .role = +1 precision.
+    .role = +1 precision point.
 play-accident = { card-accident }
-    .role = +2 to this scramble or recovery roll, and a result of none counts as 1.
+    .role = +2 to this scramble or recovery roll, and a result of 0 counts as 1.
 play-low_level_marking = { card-low_level_marking }
-    .role = -2 to this marking roll, only -1 with Wanganui.
+    .role = -2 to this marking roll (-1 with Wanganui).
 play-dogleg_turns = { card-dogleg }
     .role = -1 to this contact roll.
 play-dogleg_shakes_off = { card-dogleg }
-    .role = Take the Beleuchter marker off the jamming track.
+    .role = Remove the Beleuchter marker from the jamming track.
 play-pathfinder = { card-pathfinder }
     .role = -1 to this marking roll.
 play-offset_bombing = { card-offset_bombing }
@@ -2375,11 +2449,11 @@ play-sector_bombing_spreads = { card-sector_bombing }
 play-sector_bombing_concentrates = { card-sector_bombing }
     .role = +2 concentration.
 play-wild_boar = { card-wild_boar }
-    .role = -1 to this Wild Boar attack; then roll a die for losses of the attacker to its own flak: none on 1-2, one on 3-4, two on 5-6.
+    .role = -1 to this Wild Boar attack. Then roll a die for the attacker's losses to friendly flak: none on 1–2, one on 3–4, two on 5–6.
 play-trigger_happy_flak = { card-trigger_happy_flak }
-    .role = Choose a night-fighter unit in the hex of a city with flak and roll a die: no loss on 1, one on 2-5, two on 6.
+    .role = Choose a night-fighter unit in the hex of a city with flak and roll a die for its losses: none on 1, one on 2–5, two on 6.
 play-straying_bombers = { card-straying_bombers }
-    .role = City flak or searchlights attack a detected raid or stream in their hex. Not a city that is being bombed.
+    .role = City flak or searchlights attack a detected raid or stream in their hex. Not with a city that is being bombed.
 play-vhf = { card-vhf }
     .role = +1 to this contact roll.
 play-sn2c = { card-sn2c }
@@ -2395,9 +2469,9 @@ play-y_guidance_contact = { card-y_guidance }
 play-y_guidance_gci = { card-y_guidance }
     .role = +2 to this GCI attack.
 play-beleuchter = { card-beleuchter }
-    .role = Put the Beleuchter marker on the jamming track: +1 to contact rolls.
+    .role = Place the Beleuchter marker on the jamming track: +1 to contact rolls.
 play-german_weather = { card-german_weather }
-    .role = Draw a new weather marker for a division area or England, chosen by a die.
+    .role = Roll a die for a division area or England and draw a new weather marker for it.
 play-morse = { card-morse }
     .role = The jamming level falls by 1.
 play-wurzlaus = { card-wurzlaus }
@@ -2411,9 +2485,9 @@ play-flensburg_contact = { card-flensburg }
 play-naxburg = { card-naxburg }
     .role = The jamming level falls by 1.
 play-naxos = { card-naxos }
-    .role = Put the Naxos marker on the jamming track: it helps detection.
+    .role = Place the Naxos marker on the jamming track: detection rolls find more.
 play-searchlights_and_flares = { card-searchlights_and_flares }
-    .role = This turn +1 to Wild Boar attacks in one city's hex, and to flak there too if it is clear or the cloud broken.
+    .role = +1 to Wild Boar attacks in one city's hex this turn, and to flak there if the weather is clear or broken cloud.
 play-jagdschloss = { card-jagdschloss }
     .role = +2 to this detection roll.
 play-bernhardine_detection = { card-bernhardine }
@@ -2421,7 +2495,7 @@ play-bernhardine_detection = { card-bernhardine }
 play-bernhardine_contact = { card-bernhardine }
     .role = +1 to this contact roll.
 play-civil_defence = { card-civil_defence }
-    .role = One fire of this conversion does not break out; the bombs are spent.
+    .role = This conversion makes one fewer fire; the bombs are still used up.
 play-contrails_contact = { card-contrails }
     .role = +1 to contact rolls for the rest of the turn.
 play-contrails_attack = { card-contrails }
@@ -2429,33 +2503,33 @@ play-contrails_attack = { card-contrails }
 play-schraege_musik = { card-schraege_musik }
     .role = +2 to this attack by a twin-engined unit. Not against Mosquitoes.
 play-stragglers_tame_boar = { card-stragglers_tame_boar }
-    .role = A unit within 2 hexes of a detected raid or stream, single-engined ones included, makes a Tame Boar attack without contact.
+    .role = A unit within 2 hexes of a detected raid or stream, even a single-engined one, makes a Tame Boar attack without contact.
 play-ta154_moskito = { card-ta154_moskito }
-    .role = This attack by a twin-engined unit on Mosquitoes is a Mosquito hunt.
+    .role = This attack by a twin-engined unit on Mosquitoes counts as a Mosquito hunt.
 play-stragglers_himmelbett = { card-stragglers_himmelbett }
-    .role = All GCI units within 3 hexes attack this raid too, whatever their division; all at +1.
+    .role = All GCI units within 3 hexes may attack this raid too, whatever their division. All attack at +1.
 play-mobile_flak_returns = { card-mobile_flak }
-    .role = Take one flak redeployment marker off a city.
+    .role = Remove one flak redeployment marker from a city.
 play-mobile_flak_arrives = { card-mobile_flak }
-    .role = A city without a redeployment or bombing marker gets 1 more flak.
+    .role = +1 flak for a city without a redeployment or bombing marker.
 play-orgelpfeife = { card-orgelpfeife }
-    .role = Take a patrol counter out of the game.
+    .role = Remove a patrol counter from the game.
 play-quick_reaction_alert = { card-quick_reaction_alert }
-    .role = Scramble one unit now and move it one hex, without a scramble marker. Flower and patrols do not touch it.
+    .role = Scramble one unit now and move it one hex. It gets no scramble marker and cannot be affected by Flower or patrols.
 play-decoy = { card-decoy }
-    .role = +3 errors.
+    .role = +3 error points.
 play-smoke_pot_blinds = { card-smoke_pot }
-    .role = +2 errors.
+    .role = +2 error points.
 play-smoke_pot_drifts = { card-smoke_pot }
-    .role = Creep-back needs one fire fewer, if the indicators burn over industry or transport.
+    .role = If the target indicators are on industry or transport, creep-back needs one fewer fire.
 play-stirling = { card-stirling }
-    .role = +3 to this attack, flak included. Not for night fighters against Mosquitoes.
+    .role = +3 to this attack, including by flak. Not for night-fighter attacks on Mosquitoes.
 play-halifax = { card-halifax }
-    .role = +2 to this attack, flak included. Not for night fighters against Mosquitoes.
+    .role = +2 to this attack, including by flak. Not for night-fighter attacks on Mosquitoes.
 play-route_markers = { card-route_markers }
     .role = The jamming level falls by 1.
 play-visual_signals = { card-visual_signals }
-    .role = +2 to this detection roll on a night of good weather, +1 in bad.
+    .role = +2 to this detection roll in good weather, +1 in bad weather.
 play-y_battalion_west = { card-y_battalion_west }
     .role = The jamming level falls by 1.
 play-he219_uhu = { card-he219_uhu }
@@ -2463,9 +2537,9 @@ play-he219_uhu = { card-he219_uhu }
 play-ju88g = { card-ju88g }
     .role = +1 to this attack by a twin-engined unit.
 play-dropped_guard = { card-dropped_guard }
-    .role = +2 to this attack on a homebound raid, which does not fire back.
+    .role = +2 to this attack on a homebound raid, and the bombers do not fire back.
 play-early_arrival_at_target = { card-early_arrival_at_target }
-    .role = Wild Boar units in the bombed hex attack a second time this turn, in the stacked column. Not against Mosquitoes.
+    .role = Wild Boar units in the bombed hex may attack a second time this turn, in the Stacked column. Not against Mosquitoes.
 play-faulty_wind_reports = { card-faulty_wind_reports }
     .role = +1 to this marking roll, and the raid takes 3 disruption.
 reply-corona_controllers = { card-corona_controllers }

@@ -3,54 +3,54 @@
 ## The title, modes and options
 
 title-name = Bomber Command
-title-line = ドイツ上空の一夜。秘密のプロットと闇の中の追跡。
-title-about = 1943年から1945年にかけて、英軍爆撃機は夜のドイツへ飛びました。一方は陽動を交えて空襲をプロットし、もう一方は妨害されたレーダーを頼りに夜間戦闘機を送り出します。ほとんどあらゆる場面にカードが割り込み、目標上空では都市マップに爆弾が落ちます。ベルリンとダウンフォールの2シナリオ。1ゲームは約2時間です。
+title-line = ドイツ上空の一夜。秘密の飛行経路と、闇の中の追跡。
+title-about = 1943年から1945年、英軍の爆撃機は夜のドイツを目指しました。一方は陽動を交えて爆撃隊の経路を秘密にプロットし、もう一方は妨害されたレーダーを頼りに、爆撃隊が通りそうな空域へ夜間戦闘機を送り込みます。ほとんどの場面にカードで割り込むことができ、目標上空では都市マップに爆弾を投下します。シナリオは「ベルリン」と「ダウンフォール」の2本。プレイ時間は約2時間です。
 title-minutes = 120分
-mode-berlin = ベルリン(1943〜44年)
-mode-downfall = ダウンフォール(1944〜45年)
+mode-berlin = ベルリン（1943～44年）
+mode-downfall = ダウンフォール（1944～45年）
 option-weather = 天候不良
 option-weather-off = 使用しない
 option-weather-on = ダイスで決める
 option-moon = 月
 option-moon-off = 使用しない
 option-moon-on = ダイスで決める
-option-wind = 追い風(天候不良時)
+option-wind = 追い風（天候不良時のみ）
 option-wind-off = 使用しない
 option-wind-on = ダイスで決める
-option-intruders = 侵入機
+option-intruders = 英国上空の侵入機
 option-intruders-off = 使用しない
 option-intruders-on = 使用する
-option-loads = 爆装の選択
+option-loads = 重爆装と軽爆装
 option-loads-off = 使用しない
 option-loads-on = 使用する
-option-approach = 爆撃のアプローチ
+option-approach = 目標へのアプローチ
 option-approach-free = 自由に選ぶ
-option-approach-direction = 飛来方向による
-option-approach-random_north = 飛来方向とランダムな方位
-option-fog_of_war = 戦場の霧
-option-fog_of_war-off = 公開する
-option-fog_of_war-on = 秘密にする
-option-marking = ドリフトと目標指示精度
-option-marking-one_roll = 1回のロール
-option-marking-two_rolls = 別々のロール
+option-approach-direction = 飛来方向で決まる
+option-approach-random_north = 飛来方向で決まる（北はランダム）
+option-fog_of_war = 爆撃機の損失とダメージ
+option-fog_of_war-off = 公開
+option-fog_of_war-on = 非公開
+option-marking = 目標指示のドリフトと精度
+option-marking-one_roll = 1回のロールで決める
+option-marking-two_rolls = 別々にロールする
 option-parting = 分離したモスキート
-option-parting-stop = 最初のヘクスで停止
-option-parting-fly_on = そのまま飛行
-option-landing = 空襲の復帰時の混乱
-option-landing-combat = 戦闘とカードによるもののみ
+option-parting-stop = 最初のヘクスで止まる
+option-parting-fly_on = そのまま飛ぶ
+option-landing = 爆撃隊の着陸時の混乱
+option-landing-combat = 戦闘とカードによる混乱のみ
 option-landing-waypoints = ウェイポイントも数える
 option-decoys = モスキート2部隊と囮部隊の交換
 option-decoys-once = 1回まで
 option-decoys-rate = 何回でも
 seat-british = 英軍
-seat-german = 独軍
-action-play_card = カードを使う
-    .confirm = 今使うカードを選びますか。
-action-end_night = 夜の終了を申し出る
-    .confirm = 相手が同意すれば、このターンを終えたところで夜が終わります。
+seat-german = ドイツ軍
+action-play_card = カードを使用する
+    .confirm = 手札から、今使用するカードを選びますか？
+action-end_night = 夜を終えることを提案する
+    .confirm = 相手が同意すると、このターンの終わりで夜が終わります。
 
 
-## Things
+## Names of things
 
 place-c1 = C1
 place-c2 = C2
@@ -358,72 +358,72 @@ plot-main_force = 主力部隊
 plot-decoy = 囮部隊
 plot-gardening = ガーデニング
 plot-mosquito = モスキート
-plot-raid_a = ID A
-plot-escort_a = 空襲Aに同行
-plot-raid_b = ID B
-plot-escort_b = 空襲Bに同行
-plot-raid_c = ID C
-plot-escort_c = 空襲Cに同行
-plot-raid_d = ID D
-plot-escort_d = 空襲Dに同行
-plot-raid_e = ID E
-plot-escort_e = 空襲Eに同行
-plot-raid_f = ID F
-plot-escort_f = 空襲Fに同行
-plot-raid_g = ID G
-plot-escort_g = 空襲Gに同行
-plot-raid_h = ID H
-plot-escort_h = 空襲Hに同行
-plot-raid_j = ID J
-plot-escort_j = 空襲Jに同行
-plot-split_0 = 経路の1番目のヘクスで分離
-plot-split_1 = 経路の2番目のヘクスで分離
-plot-split_2 = 経路の3番目のヘクスで分離
-plot-split_3 = 経路の4番目のヘクスで分離
-plot-split_4 = 経路の5番目のヘクスで分離
-plot-split_5 = 経路の6番目のヘクスで分離
-plot-split_6 = 経路の7番目のヘクスで分離
-plot-split_7 = 経路の8番目のヘクスで分離
-plot-split_8 = 経路の9番目のヘクスで分離
-plot-split_9 = 経路の10番目のヘクスで分離
-plot-split_10 = 経路の11番目のヘクスで分離
-plot-split_11 = 経路の12番目のヘクスで分離
-plot-split_12 = 経路の13番目のヘクスで分離
-plot-split_13 = 経路の14番目のヘクスで分離
-plot-split_14 = 経路の15番目のヘクスで分離
-plot-split_15 = 経路の16番目のヘクスで分離
-plot-split_16 = 経路の17番目のヘクスで分離
-plot-split_17 = 経路の18番目のヘクスで分離
-plot-split_18 = 経路の19番目のヘクスで分離
-plot-split_19 = 経路の20番目のヘクスで分離
-plot-split_20 = 経路の21番目のヘクスで分離
-plot-split_21 = 経路の22番目のヘクスで分離
-plot-split_22 = 経路の23番目のヘクスで分離
-plot-split_23 = 経路の24番目のヘクスで分離
-plot-split_24 = 経路の25番目のヘクスで分離
-plot-split_25 = 経路の26番目のヘクスで分離
-plot-split_26 = 経路の27番目のヘクスで分離
-plot-split_27 = 経路の28番目のヘクスで分離
-plot-split_28 = 経路の29番目のヘクスで分離
-plot-split_29 = 経路の30番目のヘクスで分離
-plot-split_30 = 経路の31番目のヘクスで分離
-plot-split_31 = 経路の32番目のヘクスで分離
-plot-split_32 = 経路の33番目のヘクスで分離
-plot-split_33 = 経路の34番目のヘクスで分離
-plot-split_34 = 経路の35番目のヘクスで分離
-plot-split_35 = 経路の36番目のヘクスで分離
-plot-split_36 = 経路の37番目のヘクスで分離
-plot-split_37 = 経路の38番目のヘクスで分離
-plot-split_38 = 経路の39番目のヘクスで分離
-plot-split_39 = 経路の40番目のヘクスで分離
-plot-split_40 = 経路の41番目のヘクスで分離
-plot-split_41 = 経路の42番目のヘクスで分離
-plot-split_42 = 経路の43番目のヘクスで分離
-plot-split_43 = 経路の44番目のヘクスで分離
-plot-split_44 = 経路の45番目のヘクスで分離
-plot-split_45 = 経路の46番目のヘクスで分離
-plot-split_46 = 経路の47番目のヘクスで分離
-plot-split_47 = 経路の48番目のヘクスで分離
+plot-raid_a = 爆撃隊A
+plot-escort_a = 爆撃隊Aを護衛
+plot-raid_b = 爆撃隊B
+plot-escort_b = 爆撃隊Bを護衛
+plot-raid_c = 爆撃隊C
+plot-escort_c = 爆撃隊Cを護衛
+plot-raid_d = 爆撃隊D
+plot-escort_d = 爆撃隊Dを護衛
+plot-raid_e = 爆撃隊E
+plot-escort_e = 爆撃隊Eを護衛
+plot-raid_f = 爆撃隊F
+plot-escort_f = 爆撃隊Fを護衛
+plot-raid_g = 爆撃隊G
+plot-escort_g = 爆撃隊Gを護衛
+plot-raid_h = 爆撃隊H
+plot-escort_h = 爆撃隊Hを護衛
+plot-raid_j = 爆撃隊J
+plot-escort_j = 爆撃隊Jを護衛
+plot-split_0 = 経路の1番目のヘクスの後で分離
+plot-split_1 = 経路の2番目のヘクスの後で分離
+plot-split_2 = 経路の3番目のヘクスの後で分離
+plot-split_3 = 経路の4番目のヘクスの後で分離
+plot-split_4 = 経路の5番目のヘクスの後で分離
+plot-split_5 = 経路の6番目のヘクスの後で分離
+plot-split_6 = 経路の7番目のヘクスの後で分離
+plot-split_7 = 経路の8番目のヘクスの後で分離
+plot-split_8 = 経路の9番目のヘクスの後で分離
+plot-split_9 = 経路の10番目のヘクスの後で分離
+plot-split_10 = 経路の11番目のヘクスの後で分離
+plot-split_11 = 経路の12番目のヘクスの後で分離
+plot-split_12 = 経路の13番目のヘクスの後で分離
+plot-split_13 = 経路の14番目のヘクスの後で分離
+plot-split_14 = 経路の15番目のヘクスの後で分離
+plot-split_15 = 経路の16番目のヘクスの後で分離
+plot-split_16 = 経路の17番目のヘクスの後で分離
+plot-split_17 = 経路の18番目のヘクスの後で分離
+plot-split_18 = 経路の19番目のヘクスの後で分離
+plot-split_19 = 経路の20番目のヘクスの後で分離
+plot-split_20 = 経路の21番目のヘクスの後で分離
+plot-split_21 = 経路の22番目のヘクスの後で分離
+plot-split_22 = 経路の23番目のヘクスの後で分離
+plot-split_23 = 経路の24番目のヘクスの後で分離
+plot-split_24 = 経路の25番目のヘクスの後で分離
+plot-split_25 = 経路の26番目のヘクスの後で分離
+plot-split_26 = 経路の27番目のヘクスの後で分離
+plot-split_27 = 経路の28番目のヘクスの後で分離
+plot-split_28 = 経路の29番目のヘクスの後で分離
+plot-split_29 = 経路の30番目のヘクスの後で分離
+plot-split_30 = 経路の31番目のヘクスの後で分離
+plot-split_31 = 経路の32番目のヘクスの後で分離
+plot-split_32 = 経路の33番目のヘクスの後で分離
+plot-split_33 = 経路の34番目のヘクスの後で分離
+plot-split_34 = 経路の35番目のヘクスの後で分離
+plot-split_35 = 経路の36番目のヘクスの後で分離
+plot-split_36 = 経路の37番目のヘクスの後で分離
+plot-split_37 = 経路の38番目のヘクスの後で分離
+plot-split_38 = 経路の39番目のヘクスの後で分離
+plot-split_39 = 経路の40番目のヘクスの後で分離
+plot-split_40 = 経路の41番目のヘクスの後で分離
+plot-split_41 = 経路の42番目のヘクスの後で分離
+plot-split_42 = 経路の43番目のヘクスの後で分離
+plot-split_43 = 経路の44番目のヘクスの後で分離
+plot-split_44 = 経路の45番目のヘクスの後で分離
+plot-split_45 = 経路の46番目のヘクスの後で分離
+plot-split_46 = 経路の47番目のヘクスの後で分離
+plot-split_47 = 経路の48番目のヘクスの後で分離
 plot-turn_0 = 第0ターンに進入
 plot-turn_1 = 第1ターンに進入
 plot-turn_2 = 第2ターンに進入
@@ -455,9 +455,9 @@ plot-left = 左側を通る
 plot-right = 右側を通る
 plot-heavy_load = 重爆装
 plot-usual_load = 通常の爆装
-plot-home = 英国へ離脱
-plot-abandon = この空襲を消す
-plot-done = 計画を終える
+plot-home = 英国へ帰還
+plot-abandon = この爆撃隊を削除
+plot-done = 計画を完了
 post-emden = { stack-emden }
 post-wilhelmshaven = { stack-wilhelmshaven }
 post-bremen = { stack-bremen }
@@ -549,7 +549,7 @@ post-beacon_siegfried = { stack-beacon_siegfried }
 post-beacon_theodor = { stack-beacon_theodor }
 post-beacon_ulrich = { stack-beacon_ulrich }
 post-beacon_viktor = { stack-beacon_viktor }
-post-gci_marker = 地上要撃管制(GCI)
+post-gci_marker = GCI
 chit-chit_1 = チット1
 chit-chit_2 = チット2
 chit-chit_3 = チット3
@@ -680,15 +680,15 @@ combat-combat_61 = 戦闘マーカー61
 combat-combat_62 = 戦闘マーカー62
 combat-combat_63 = 戦闘マーカー63
 combat-combat_64 = 戦闘マーカー64
-blip-counter_1 = 空襲カウンター1
-blip-counter_2 = 空襲カウンター2
-blip-counter_3 = 空襲カウンター3
-blip-counter_4 = 空襲カウンター4
-blip-counter_5 = 空襲カウンター5
-blip-counter_6 = 空襲カウンター6
-blip-counter_7 = 空襲カウンター7
-blip-counter_8 = 空襲カウンター8
-blip-counter_9 = 空襲カウンター9
+blip-counter_1 = 爆撃隊カウンター1
+blip-counter_2 = 爆撃隊カウンター2
+blip-counter_3 = 爆撃隊カウンター3
+blip-counter_4 = 爆撃隊カウンター4
+blip-counter_5 = 爆撃隊カウンター5
+blip-counter_6 = 爆撃隊カウンター6
+blip-counter_7 = 爆撃隊カウンター7
+blip-counter_8 = 爆撃隊カウンター8
+blip-counter_9 = 爆撃隊カウンター9
 contact-counter_1 = { blip-counter_1 }
 contact-counter_2 = { blip-counter_2 }
 contact-counter_3 = { blip-counter_3 }
@@ -766,21 +766,21 @@ contact-ulm = { city-ulm }
 contact-wuerzburg = { city-wuerzburg }
 how-gci = GCI
 how-tame_boar = ツァーメ・ザウ
-how-stacked = ヴィルデ・ザウ(スタック)
-how-late = ヴィルデ・ザウ(遅参)
+how-stacked = ヴィルデ・ザウ（スタック）
+how-late = ヴィルデ・ザウ（遅着）
 how-flak = 高射砲
 target-a = 目標A
 target-b = 目標B
-level-german-major = 独軍大勝利
-level-german-victory = 独軍勝利
+level-german-major = ドイツ軍大勝利
+level-german-victory = ドイツ軍勝利
 level-draw = 引き分け
 level-british-victory = 英軍勝利
 level-british-major = 英軍大勝利
-result-german-major = 独軍大勝利。爆撃機の損失は耐え難いものでした。
-result-german-victory = 独軍勝利。夜間戦闘機隊にとって良い夜でした。
-result-draw = 引き分け。損失と戦果が釣り合いました。
-result-british-victory = 英軍勝利。目標に打撃を与え、損失も許容範囲でした。
-result-british-major = 英軍大勝利。わずかな損失で集中した爆撃を達成しました。
+result-german-major = ドイツ軍の大勝利。爆撃機軍団には耐えられない損失です。
+result-german-victory = ドイツ軍の勝利。夜間戦闘機隊が戦果を挙げました。
+result-draw = 引き分け。爆撃の戦果と損失が釣り合いました。
+result-british-victory = 英軍の勝利。目標に打撃を与え、損失も許容範囲でした。
+result-british-major = 英軍の大勝利。わずかな損失で集中爆撃に成功しました。
 moon-no_moon = 月なし
 moon-moonrise = 月の出
 moon-moonset = 月の入り
@@ -788,10 +788,10 @@ patrol-patrol_2 = パトロール2
 patrol-patrol_3 = パトロール3
 patrol-patrol_4 = パトロール4
 phase-set_up = セットアップ
-phase-draw = カード
+phase-draw = カードドロー
 phase-fighters = 戦闘機移動
 phase-scramble = スクランブル
-phase-raids = 空襲移動
+phase-raids = 爆撃隊移動
 phase-detection = 探知
 phase-tame_boar = ツァーメ・ザウ
 phase-deployment = 配備
@@ -801,40 +801,40 @@ phase-end = 終了
 task-attack_unit = ユニットを攻撃
 task-attack_airfield = 飛行場を攻撃
 role-intruder = 侵入機
-field-home_field = 所属飛行場
-field-divert = 転出
+field-home_field = 所属飛行場に着陸
+field-divert = ダイバート
 stay-fly_on = もう1ターン飛ぶ
 agreement-agree = 同意する
-spend-spend_damage = ダメージを1つ使って+1
+spend-spend_damage = 高射砲ダメージマーカーを1つ使って+1
 again-attack_again = もう一度攻撃する
-stretch-stretch_stream = ストリームを1ヘクス後ろへ
+stretch-stretch_stream = ストリームを1ヘクス後ろに置く
 
 ## Questions
 
-ask-choose_patrol = どのパトロールを使いますか。
-    .coach = 強いパトロールほど効果的ですが、再登場に時間がかかります。
-    .waiting = 英軍がパトロールを検討しています。
-ask-choose_zone = 次にどのゾーンの天候を引きますか。
-    .coach = 選ぶのは順番だけで、マーカーは無作為です。
+ask-choose_patrol = どのパトロールを使いますか？
+    .coach = 強いパトロールほど威力がありますが、戻るまでに時間がかかります。
+    .waiting = 英軍がパトロールを選んでいます。
+ask-choose_zone = 次はどのゾーンの天候マーカーを引きますか？
+    .coach = 選べるのは順番だけで、マーカーはランダムです。天候不良の夜は、後に引くゾーンほど霧になりにくくなります。
     .waiting = 英軍が天候ゾーンの順番を決めています。
-ask-choose_moon_turn = 月の出または月の入りは第何ターンですか。
-    .coach = チットの数字から2ターン以内です。
-    .waiting = 英軍が考えています。
-ask-plot = 空襲をプロットしてください。
+ask-choose_moon_turn = 月の出・月の入りを第何ターンにしますか？
+    .coach = 目標チットの数字から2ターン以内です。
+    .waiting = 英軍が月のターンを決めています。
+ask-plot = 爆撃隊をプロットしてください。
     .context = { $stage ->
-        [kind] 次にどの種類の空襲をプロットしますか。
-        [letter] IDをどれにしますか。
-        [target] 目標はどこですか。
-        [entry] どこから進入しますか、またはどの空襲に同行しますか。
-        [split] どこで分離しますか。
-        [turn] 第何ターンに進入しますか。
-        [pace] そのターンに何ヘクス飛びますか。
-        [leg] 次のレッグの終点はどこですか。
-        [way] 頂点のどちら側を通りますか。
-       *[load] 爆装はどうしますか。
+        [kind] 次はどの種類の爆撃隊をプロットしますか？
+        [letter] この爆撃隊の記号は？
+        [target] 目標はどこですか？
+        [entry] どこから進入しますか？ または、どの爆撃隊を護衛しますか？
+        [split] どこで分離しますか？
+        [turn] 第何ターンに進入しますか？
+        [pace] 進入ターンに何ヘクス飛びますか？
+        [leg] 次のレッグの終点はどこですか？
+        [way] ヘクスの頂点のどちら側を通りますか？
+       *[load] 爆装はどうしますか？
     }
-    .coach = できるだけ長く、複数の空襲が主力部隊に見えるようにしましょう。目標までの曲がり角ごとに爆撃の正確さが落ちます。
-    .waiting = 英軍が空襲をプロットしています。
+    .coach = 複数の爆撃隊を、できるだけ長く主力部隊に見せかけましょう。目標までのウェイポイントが増えるほど、爆撃の精度が落ちます。
+    .waiting = 英軍が爆撃隊をプロットしています。
 plot-note = { $length ->
     [0] { "" }
    *[other] { $stack_id ->
@@ -842,23 +842,23 @@ plot-note = { $length ->
        *[other] { $stack }：第{ $turn }ターン、ここまで{ $length }ヘクス
     }
 }
-ask-choose_stripped_city = どの都市の高射砲を引き抜きますか。
-    .coach = 狙われそうにない都市を選びましょう。
-    .waiting = 独軍が高射砲を配置転換しています。
-ask-choose_fighter = どのユニットを動かしますか。
-    .coach = 双発はストリームが通りそうなビーコンへ、単発は都市へ向かわせましょう。
-    .waiting = 独軍が戦闘機を動かしています。
+ask-choose_stripped_city = どの都市の高射砲を引き抜きますか？
+    .coach = 目標になりそうにない都市を選びましょう。
+    .waiting = ドイツ軍が高射砲を配置転換しています。
+ask-choose_fighter = どのユニットを移動させますか？
+    .coach = 双発ユニットはストリームの通り道になりそうなビーコンへ、単発ユニットは都市へ向かわせましょう。
+    .waiting = ドイツ軍が戦闘機を移動させています。
 place-note = { $stack_id ->
     [none] { "" }
    *[other] { $more ->
         [0] { $stack }
-       *[other] { $stack }ほか{ $more }
+       *[other] { $stack }、ほか{ $more }か所
     }
 }
 choose_place-note = { place-note }
 choose_first_place-note = { place-note }
 choose_quick_place-note = { place-note }
-choose_fighter-note = { $place }、戦力{ $strength }、燃料{ $fuel }
+choose_fighter-note = { $place }、戦闘力{ $strength }、残り燃料{ $fuel }
 choose_deploying-note = { choose_fighter-note }
 choose_scramble-note = { choose_fighter-note }
 choose_reaction-note = { choose_fighter-note }
@@ -872,274 +872,292 @@ choose_adgb_target-note = { choose_fighter-note }
 choose_landing-note = { choose_fighter-note }
 choose_prey-note = { choose_fighter-note }
 choose_unit_for_card-note = { choose_fighter-note }
-choose_fighter-pass = これ以上動かさない
-ask-choose_place = どこへ動かしますか。
+choose_fighter-pass = 移動を終える
+ask-choose_place = このユニットをどこへ移動させますか？
     .context = { $unit }
-    .coach = 2ヘクスまで、スクランブルマーカーの下では1ヘクスまでです。
-    .waiting = 独軍が戦闘機を動かしています。
-ask-choose_leaving_hex = ユニットを空襲のどのヘクスに置きますか。
+    .coach = 2ヘクスまで、スクランブルマーカーがあれば1ヘクスまでです。
+    .waiting = ドイツ軍が戦闘機を移動させています。
+ask-choose_leaving_hex = 離脱するユニットを、爆撃隊のどのヘクスに置きますか？
     .context = { $unit }
-    .coach = 独軍に空襲の位置を1つ知らせることになります。
-    .waiting = 英軍が離脱ユニットの位置を決めています。
-ask-choose_deploying = どのユニットを配備しますか。
-    .coach = ビーコンなら隣のヘクスにも接敵でき、都市ならヴィルデ・ザウ、ヒンメルベット帯ならGCIができます。
-    .waiting = 独軍が配備しています。
-choose_deploying-pass = これ以上配備しない
-ask-choose_post = どこに配備しますか。
+    .coach = 選んだヘクスから、爆撃隊の位置の一部がドイツ軍に知られます。
+    .waiting = 英軍が、爆撃隊から離脱するユニットを置いています。
+ask-choose_deploying = どのユニットを配備しますか？
+    .coach = ビーコンなら隣接ヘクスの爆撃隊にも接敵でき、都市ならヴィルデ・ザウ攻撃、ヒンメルベットヘクスならGCIができます。
+    .waiting = ドイツ軍が戦闘機を配備しています。
+choose_deploying-pass = 配備を終える
+ask-choose_post = このユニットをどこに配備しますか？
     .context = { $unit }
-    .coach = 都市かビーコンのユニットは、隣のヘクスの爆撃にもリアクションできます。
-    .waiting = 独軍が配備しています。
-choose_post-pass = ボックスに置かない
-ask-choose_scramble = どのユニットをスクランブルさせますか。
-    .coach = 燃料は次のターンから減ります。早すぎても遅すぎてもいけません。
-    .waiting = 独軍がスクランブルしています。
-choose_scramble-pass = これ以上上げない
-ask-choose_first_place = 直ちにどこへ動かしますか。
-    .coach = 単発は離陸と同時に1ヘクス動けます。
-    .waiting = 独軍がスクランブルしています。
-ask-choose_quick_place = 緊急発進したユニットをどこへ動かしますか。
-    .coach = 1ヘクス、スクランブルマーカーなしです。
-    .waiting = 独軍がスクランブルしています。
-ask-choose_role = このユニットを侵入機にしますか。
-    .coach = 侵入機は英国上空の空襲だけを攻撃します。
-    .waiting = 独軍がスクランブルしています。
-choose_role-pass = 通常の出撃
-ask-choose_quick_role = 緊急発進したユニットを侵入機にしますか。
-    .coach = 侵入機は英国上空の空襲だけを攻撃します。
-    .waiting = 独軍がスクランブルしています。
-choose_quick_role-pass = 通常の出撃
-ask-choose_prey = どのユニットを襲いますか。
-    .coach = 1ユニットに1つまでです。
-    .waiting = 英軍のパトロールが襲撃しています。
-ask-choose_task = ユニットと飛行場のどちらを攻撃しますか。
-    .coach = 飛行場を閉鎖すれば、ユニットはしばらく飛べません。
-    .waiting = 英軍のパトロールが襲撃しています。
-choose_patrol-pass = パトロールを使わない
-ask-choose_reaction = 隣の爆撃にどのユニットがリアクションしますか。
-    .coach = 爆撃ヘクスへ移り、Lateの欄で攻撃します。
-    .waiting = 独軍がリアクションしています。
-choose_reaction-pass = これ以上なし
-ask-choose_reaction_city = どの都市へ向かいますか。
+    .coach = 都市かビーコンにいるユニットは、隣接ヘクスの爆撃にもリアクションできます。
+    .waiting = ドイツ軍が戦闘機を配備しています。
+choose_post-pass = スタックせずヘクスに残す
+ask-choose_scramble = どのユニットをスクランブルさせますか？
+    .coach = 次のターンから燃料が減ります。早すぎても遅すぎてもいけません。
+    .waiting = ドイツ軍が戦闘機をスクランブルさせています。
+choose_scramble-pass = スクランブルを終える
+ask-choose_first_place = 離陸したユニットをどこへ移動させますか？
+    .coach = 単発ユニットは離陸してすぐ1ヘクス移動できます。
+    .waiting = ドイツ軍が戦闘機をスクランブルさせています。
+ask-choose_quick_place = 緊急発進したユニットをどこへ移動させますか？
+    .coach = 1ヘクス移動し、スクランブルマーカーは置きません。
+    .waiting = ドイツ軍がユニットを緊急発進させています。
+ask-choose_role = このユニットを侵入機にしますか？
+    .coach = 侵入機が攻撃できるのは、英国上空の爆撃隊だけです。
+    .waiting = ドイツ軍が戦闘機をスクランブルさせています。
+choose_role-pass = 通常どおり出撃
+ask-choose_quick_role = 緊急発進したユニットを侵入機にしますか？
+    .coach = 侵入機が攻撃できるのは、英国上空の爆撃隊だけです。
+    .waiting = ドイツ軍がユニットを緊急発進させています。
+choose_quick_role-pass = 通常どおり出撃
+ask-choose_prey = パトロールはどのユニットを攻撃しますか？
+    .coach = 1つのユニットを攻撃できるパトロールは1つだけです。
+    .waiting = 英軍がパトロールを送り出しています。
+ask-choose_task = パトロールはユニットと飛行場のどちらを攻撃しますか？
+    .coach = 飛行場を閉鎖すると、ユニットは復帰フェイズ2回分の間、飛べません。
+    .waiting = 英軍がパトロールを送り出しています。
+choose_patrol-pass = これ以上パトロールを使わない
+ask-choose_reaction = 隣接ヘクスの爆撃に、どのユニットがリアクションしますか？
+    .coach = 爆撃されたヘクスへ移動し、「遅着」の欄で攻撃します。
+    .waiting = ドイツ軍がリアクションを選んでいます。
+choose_reaction-pass = これ以上リアクションしない
+ask-choose_reaction_city = このユニットはどの都市へ向かいますか？
     .context = { $unit }
-    .coach = どれが主力部隊の目標かは分かりません。
-    .waiting = 独軍がリアクションしています。
-ask-choose_wild_boar = 燃える都市の上でどのユニットが攻撃しますか。
-    .coach = その都市にスタックしていれば有利な欄を使えます。
-    .waiting = 独軍がヴィルデ・ザウを送っています。
-choose_wild_boar-pass = これ以上なし
-ask-choose_wild_boar_city = どの都市の上空ですか。
-    .coach = 1ユニットは1都市でだけ攻撃します。
-    .waiting = 独軍がヴィルデ・ザウを送っています。
-ask-choose_combat = 次にどの戦闘を解決しますか。
-    .coach = ヘクスの順は自由、ヘクス内の順は固定です。
-    .waiting = 独軍が戦闘マーカーを解決しています。
-ask-choose_gci_unit = どのユニットが要撃しますか。
-    .coach = 1ユニットは同じ空襲を1フェイズに1回だけ攻撃できます。
-    .waiting = 地上管制が誘導しています。
+    .coach = 主力部隊の目標がどこかは分かりません。
+    .waiting = ドイツ軍がリアクションを選んでいます。
+ask-choose_wild_boar = 爆撃された都市の上空で、どのユニットが攻撃しますか？
+    .coach = その都市にスタックしているユニットは、有利な欄を使えます。
+    .waiting = ドイツ軍がヴィルデ・ザウ攻撃を選んでいます。
+choose_wild_boar-pass = これ以上攻撃しない
+ask-choose_wild_boar_city = このユニットはどの都市の上空で攻撃しますか？
+    .coach = 1つのユニットが攻撃できるのは1都市の上空だけです。
+    .waiting = ドイツ軍がヴィルデ・ザウ攻撃を選んでいます。
+ask-choose_combat = 次はどの戦闘を解決しますか？
+    .coach = ヘクスの順番は自由ですが、ヘクス内の順番は決まっています。
+    .waiting = ドイツ軍が戦闘を解決しています。
+ask-choose_gci_unit = どのユニットが爆撃隊を要撃しますか？
+    .coach = 1つのユニットが同じ爆撃隊を攻撃できるのは、1フェイズに1回です。
+    .waiting = ドイツ軍がGCI攻撃を選んでいます。
 choose_gci_unit-pass = 要撃しない
-ask-choose_straggler_unit = 落伍機の攻撃にどのユニットが加わりますか。
-    .coach = 3ヘクス以内のGCIユニットがすべて攻撃できます。
-    .waiting = 地上管制がさらに誘導しています。
-choose_straggler_unit-pass = これ以上なし
-ask-choose_damage = 空襲に高射砲ダメージがあります。マーカーを使いますか。
+ask-choose_straggler_unit = 落伍機への攻撃に、どのユニットが加わりますか？
+    .coach = 3ヘクス以内のGCIユニットはすべて攻撃できます。
+    .waiting = ドイツ軍がGCIユニットをさらに誘導しています。
+choose_straggler_unit-pass = これ以上加えない
+ask-choose_damage = 爆撃隊に高射砲ダメージがあります。この攻撃にマーカーを使いますか？
     .context = { $unit }
-    .coach = この攻撃に+1し、マーカーはなくなります。
-    .waiting = 独軍が考えています。
-choose_damage-pass = 使わない
-ask-choose_second_attack = このユニットで2回目の攻撃を行いますか。
-    .coach = 「先回り」により、1回目と同じ欄で攻撃できます。攻撃は義務ではありません。
-    .waiting = 独軍が考えています。
+    .coach = この攻撃に+1し、使ったマーカーは取り除きます。
+    .waiting = ドイツ軍が高射砲ダメージを使うか考えています。
+choose_damage-pass = マーカーを使わない
+ask-choose_second_attack = このユニットで2回目の攻撃をしますか？
+    .coach = 「先回り」により、1回目と同じ欄でもう一度攻撃できます。攻撃は任意です。
+    .waiting = ドイツ軍が2回目の攻撃を考えています。
 choose_second_attack-pass = 攻撃しない
-ask-choose_stretch = ストリームを1ヘクス後ろに置きますか。
-    .coach = このターン、空襲は2ヘクスの長さになります。
-    .waiting = 英軍が考えています。
-choose_stretch-pass = 同じヘクスに置く
-ask-choose_contact_unit = どのユニットが接敵を試みますか。
-    .coach = ビーコンからなら-2がなく、隣のヘクスにも届きます。
-    .waiting = 独軍が接敵を試みています。
-choose_contact_unit-pass = これ以上なし
-ask-choose_contact = どの空襲、またはどの都市の上空で接敵しますか。
+ask-choose_stretch = ストリームを1ヘクス後ろに置きますか？
+    .coach = このターン、爆撃隊の長さが2ヘクスになります。
+    .waiting = 英軍がストリームを置いています。
+choose_stretch-pass = 爆撃隊と同じヘクスに置く
+ask-choose_contact_unit = どのユニットが接敵を試みますか？
+    .coach = ビーコンからなら-2がなく、隣接ヘクスにも届きます。
+    .waiting = ドイツ軍が接敵を試みています。
+choose_contact_unit-pass = これ以上接敵を試みない
+ask-choose_contact = このユニットは、どの爆撃隊カウンターまたは都市で接敵を試みますか？
     .context = { $unit }
-    .coach = どの空襲かはまだ分かりません。
-    .waiting = 独軍が接敵を試みています。
-ask-choose_attacker = ストリームの中でどのユニットが攻撃しますか。
-    .coach = 空襲ボックスの各ユニットはターンに1回攻撃できます。
-    .waiting = ツァーメ・ザウが攻撃しています。
-choose_attacker-pass = これ以上なし
-ask-choose_adgb_target = 防空部隊はどの侵入機を攻撃しますか。
-    .coach = 侵入機の数にかかわらずターンに1回です。
-    .waiting = 英国防空部隊が侵入機を探しています。
+    .coach = どの爆撃隊かはまだ分かりません。
+    .waiting = ドイツ軍が接敵を試みています。
+ask-choose_attacker = 爆撃隊ボックスのどのユニットが攻撃しますか？
+    .coach = 爆撃隊ボックスのユニットは、1ターンに1回ずつ攻撃できます。
+    .waiting = ドイツ軍がツァーメ・ザウ攻撃を選んでいます。
+choose_attacker-pass = これ以上攻撃しない
+ask-choose_adgb_target = ADGBはどの侵入機を攻撃しますか？
+    .coach = 侵入機が何ユニットいても、攻撃は1ターンに1回です。
+    .waiting = 英軍が、ADGBの攻撃する侵入機を選んでいます。
 choose_adgb_target-pass = 攻撃しない
-ask-choose_intruder = どの侵入機が攻撃しますか。
-    .coach = 警告を受けていない爆撃機は狙いやすい獲物です。
-    .waiting = 侵入機が英国上空にいます。
-choose_intruder-pass = これ以上なし
-ask-choose_victim = どの空襲を攻撃しますか。
-    .coach = 帰還してまだ着陸していない空襲です。
-    .waiting = 侵入機が英国上空にいます。
-ask-choose_landing = どのユニットが着陸しますか。
-    .coach = 基地に戻ったユニットは再武装し、2ターン後に再び上がれます。
-    .waiting = 独軍の戦闘機が着陸しています。
-choose_landing-pass = これ以上なし
-ask-choose_field = 基地に戻りますか、転出しますか。
+ask-choose_intruder = どの侵入機が攻撃しますか？
+    .coach = まだ警戒していない爆撃機は格好の獲物です。
+    .waiting = ドイツ軍が侵入機の攻撃を選んでいます。
+choose_intruder-pass = これ以上攻撃しない
+ask-choose_victim = 侵入機はどの爆撃隊を攻撃しますか？
+    .coach = 攻撃できるのは、英国上空に戻り、まだ着陸していない爆撃隊です。
+    .waiting = ドイツ軍が侵入機の攻撃を選んでいます。
+ask-choose_landing = どのユニットを着陸させますか？
+    .coach = 所属飛行場に着陸したユニットは再武装し、2ターン後にまたスクランブルできます。
+    .waiting = ドイツ軍が戦闘機を着陸させています。
+choose_landing-pass = 着陸を終える
+ask-choose_field = 所属飛行場に着陸しますか？ ダイバートしますか？
     .context = { $unit }
-    .coach = 転出したユニットはゲームから除かれますが、天候が良いかもしれません。
-    .waiting = 独軍の戦闘機が着陸しています。
-ask-choose_to_fly_on = すべての空襲が帰還しました。戦闘機を着陸させますか。
-    .coach = 飛び続ければ自分の飛行場に近づけます。
-    .waiting = 独軍が戦闘機を帰しています。
-choose_to_fly_on-pass = すべて着陸する
-ask-answer_the_offer = 相手が夜の終了を申し出ました。同意しますか。
-    .coach = このターンの終わりまでに爆撃されなかったものは得点にならず、爆撃機の損失もそれ以上増えません。
-    .waiting = 相手が夜の終了の申し出を検討しています。
+    .coach = ダイバートしたユニットはゲームから除外されますが、そちらのほうが天候がよいかもしれません。
+    .waiting = ドイツ軍が戦闘機を着陸させています。
+ask-choose_to_fly_on = すべての爆撃隊が帰還しました。戦闘機を着陸させますか？
+    .coach = 飛び続ければ、所属飛行場に近づけるかもしれません。
+    .waiting = ドイツ軍が戦闘機を帰投させています。
+choose_to_fly_on-pass = すべて着陸させる
+ask-answer_the_offer = 相手が、夜を終えることを提案しました。同意しますか？
+    .coach = このターンの終わりまでに爆撃していない目標は得点にならず、爆撃機の損失もそれ以上増えません。
+    .waiting = 相手が、夜を終える提案を検討しています。
 answer_the_offer-pass = 続ける
 
-## Why not
+## Reasons why something is unavailable
 
-why-main_force_first = 先に主力部隊をすべてプロットしなければなりません。
-why-no_more_of_them = これ以上割り当てがありません。
-why-another_raid_goes_there = 別の空襲がそこを攻撃します。
-why-another_raid_ends_there = 別の空襲と同じヘクスでターンを終えることになります。
-why-decoys_avoid_it = 囮部隊は都市と飛行場を避けます。
-why-too_many_legs = そこからではレッグが足りません。
+why-main_force_first = 先に主力部隊をすべてプロットしてください。
+why-no_more_of_them = もう残っていません。
+why-another_raid_goes_there = すでに別の爆撃隊の目標です。
+why-another_raid_ends_there = 別の爆撃隊が同じヘクスでターンを終えます。
+why-decoys_avoid_it = 囮部隊は都市や飛行場のあるヘクスに入れません。
+why-too_many_legs = そこからでは必要なレッグが多すぎます。
 why-not_home_in_time = 第{ $a }ターンまでに帰還できません。
 why-the_target_itself = 目標そのものです。
-why-no_way_to_the_target = そこからは目標に達しません。
-why-others_in_the_way = そこからは他の空襲のために先へ進めません。
-why-too_soon_after_the_first = 2番目の空襲の進入は第{ $a }ターン以降です。
-why-no_time_for_the_second = 2番目の空襲が続けるよう、最初の空襲は第{ $a }ターンまでに爆撃しなければなりません。
-why-that_is_not_parting = そこは同行相手の経路です。
-why-no_target = 目標になる都市だけが選べます。
+why-no_way_to_the_target = そこからは目標に到達できません。
+why-others_in_the_way = ほかの爆撃隊がいるため、そこから先へ進めません。
+why-too_soon_after_the_first = 2つ目の爆撃隊は第{ $a }ターン以降に進入します。
+why-no_time_for_the_second = 2つ目の爆撃隊が後に続けるよう、最初の爆撃隊は第{ $a }ターンまでに爆撃する必要があります。
+why-that_is_not_parting = 護衛している爆撃隊の経路です。
+why-no_target = 目標になりえない都市です。
 why-still_climbing = まだスクランブルマーカーがあります。
-why-no_ground_control_here = 自師団のヒンメルベットヘクスではないか、すでに使われています。
-why-under_ground_control = GCI迎撃マーカーがあります。
-why-airfield_not_seen = 霧や厚い雲では攻撃できません。
-why-attacked_it_before = この空襲はすでに攻撃しました。
-why-out_of_fuel = 燃料の尽きたユニットを先に着陸させます。
+why-no_ground_control_here = 所属師団のヒンメルベットヘクスではないか、すでに別のユニットがいます。
+why-under_ground_control = すでにGCIマーカーがあります。
+why-airfield_not_seen = 霧か厚い雲のため攻撃できません。
+why-attacked_it_before = この爆撃隊はすでに攻撃しました。
+why-out_of_fuel = 燃料が尽きたユニットを先に着陸させてください。
 
 ## The log
 
-event-turn_begins = 第{ $turn }ターン。
-event-phase_begins = { $phase }フェイズ。
-event-not_available = { $unit }は今夜は参加しません。
-event-patrol_chosen = { $patrol }が選ばれました。
+event-turn_begins = 第{ $turn }ターン
+event-phase_begins = { $phase }フェイズ
+event-not_available = { $unit }は今夜出撃できません。
+event-patrol_chosen = 英軍が{ $patrol }を選びました。
 event-target_drawn = { $city_id ->
-    [hidden] { $seat }が目標を引きました。
+    [hidden] { $seat }が目標チットを引きました。
    *[other] { $again ->
         [0] 目標は{ $city }です。
-       *[other] { $city }への継続爆撃です。
+       *[other] 2つ目の目標は{ $city }への継続爆撃です。
     }
 }
 event-weather_season = { $bad ->
-    [0] 好天の夜です。
-   *[other] 天候不良の夜です。
+    [0] 今夜は好天です。
+   *[other] 今夜は天候不良です。
 }
-event-weather_is = { $zone }: { $weather }。
-event-visibility_is = 視界: { $visibility }。
-event-dawn_is = 夜明けは第{ $turn }ターン。
-event-moon_is = { $moon }は第{ $turn }ターン。
+event-weather_is = { $zone }：{ $weather }
+event-visibility_is = 視界：{ $visibility }
+event-dawn_is = 夜明けは第{ $turn }ターンです。
+event-moon_is = { $moon }は第{ $turn }ターンです。
 event-wind_is = 風は{ $degrees }度の方向へ吹いています。
-event-plots_made = 空襲のプロットが終わりました。
-event-flak_moved = { $city }の高射砲が引き抜かれました。
-event-fighter_moved = { $unit }: { $origin }から{ $place }へ。
+event-plots_made = すべての爆撃隊のプロットが終わりました。
+event-flak_moved = { $city }の高射砲が配置転換されました。
+event-fighter_moved = { $unit }が{ $origin }から{ $place }へ移動しました。
 event-scrambled = { $unit }が{ $place }でスクランブルしました。
-event-grounded = { $unit }は燃料がなく除かれました。
+event-grounded = { $unit }は燃料がなく、ゲームから除外されました。
 event-airfield_closed = { $unit }の飛行場が閉鎖されました。
-event-airfield_attacked = パトロールが{ $unit }の飛行場を攻撃: { $total }。
-event-patrol_sent = { $patrol }を使用。第{ $turn }ターンに戻ります。
+event-airfield_attacked = パトロールが{ $unit }の飛行場を攻撃：合計{ $total }
+event-patrol_sent = { $patrol }が攻撃しました。第{ $turn }ターンに戻ります。
 event-intruder = { $unit }は侵入機になりました。
 event-bombs_fall = { $city }に爆弾が投下されました。
-event-end_offered = { $seat }: 夜の終了を申し出ました。
-event-end_agreed = 双方が同意しました。夜はこのターンで終わります。
-event-raid_home = { $raid }が英国上空に達しました。
-event-reacted = { $unit }が{ $city }へリアクション。
-event-wild_boar = { $unit }が{ $city }上空で戦います。
+event-end_offered = { $seat }が夜を終えることを提案しました。
+event-end_agreed = 双方が同意しました。このターンで夜が終わります。
+event-raid_home = { $raid }が英国上空に戻りました。
+event-reacted = { $unit }が{ $city }の爆撃にリアクションしました。
+event-wild_boar = { $unit }が{ $city }上空でヴィルデ・ザウ攻撃に加わります。
 event-attack_declared = { $place_id ->
-    [hidden] { $unit }が攻撃: { $how }。
-   *[other] { $unit }が{ $place }で攻撃: { $how }。
+    [hidden] { $unit }が{ $how }攻撃を行います。
+   *[other] { $unit }が{ $place }で{ $how }攻撃を行います。
 }{ $facts ->
-    [1] モスキートです。
-    [17] モスキートです。
-    [9] 帰路のモスキートです。
-    [25] 帰路のモスキートです。
-    [2] 囮部隊です。
-    [18] 囮部隊です。
-    [4] 重爆装です。
-    [20] 重爆装です。
-    [8] 帰路です。
-    [24] 帰路です。
+    [1] 相手はモスキートです。
+    [17] 相手はモスキートです。
+    [9] 相手は帰路のモスキートです。
+    [25] 相手は帰路のモスキートです。
+    [2] 相手は囮部隊です。
+    [18] 相手は囮部隊です。
+    [4] 爆撃隊は重爆装です。
+    [20] 爆撃隊は重爆装です。
+    [8] 爆撃隊は帰路です。
+    [24] 爆撃隊は帰路です。
    *[other] {""}
 }
-event-weather_told = { $unit }が攻撃する空襲の天候修正: { $modifier ->
+event-weather_told = { $unit }の攻撃の天候修正：{ $modifier ->
     [-2] -2
     [-1] -1
    *[other] +{ $modifier }
-}。
-event-damage_spent = 高射砲ダメージにより{ $unit }に+1。
-event-attack_rolled = { $unit }: 出目{ $dice }、合計{ $total }、爆撃機{ $lost }機。
+}
+event-damage_spent = 高射砲ダメージマーカーを1つ使い、{ $unit }の攻撃に+1。
+event-attack_rolled = { $unit }：出目{ $dice }、合計{ $total }。{ $lost ->
+    [0] 爆撃機の損失なし。
+   *[other] 爆撃機{ $lost }機を撃墜。
+}
 event-bombers_hit = { $raid_id ->
-    [hidden] 空襲の損失{ $lost }、混乱{ $disrupted }、損傷{ $damage }。
-   *[other] { $raid }の損失{ $lost }、混乱{ $disrupted }、損傷{ $damage }。
-}
-event-defensive_fire = 爆撃機が{ $unit }に防御射撃: { $total }。
-event-left_raid = { $unit }が{ $place }で空襲を離脱しました。
-event-flak_fires = { $city_id ->
-    [hidden] { $place }の高射砲が射撃。
-   *[other] { $city }の高射砲が射撃。
-}
-event-flak_rolled = { $place }の高射砲: { $total }。
-event-british_attacked = 英軍が{ $unit }を攻撃: { $total }、損失{ $lost }。
-event-depleted = { $unit }が消耗しました。
-event-sent_home = { $unit }が帰投します。
-event-fighters_lost = { $unit_id ->
-    [hidden] 夜間戦闘機{ $lost }機を損失。合計{ $total }機。
-   *[other] { $unit }が{ $lost }機を損失。合計{ $total }機。
-}
-event-detection_rolled = 探知: { $total }対{ $level }。{ $result ->
-    [0] 何も見つかりません。
-    [1] 接敵中の空襲が見つかりました。
-    [2] すべての空襲が見つかりました。
-   *[other] すべての空襲と機影が見つかりました。
-}
-event-raids_detected = 空襲カウンターを{ $raids }個配置しました。{ $confirmed ->
+    [hidden] 爆撃隊
+   *[other] { $raid }
+}：{ $lost ->
+    [0] 損失なし
+   *[other] 爆撃機{ $lost }機を損失
+}{ $disrupted ->
     [0] {""}
-   *[other] 機影も確認されました。
+   *[other] 、混乱+{ $disrupted }
+}{ $damage ->
+    [0] {""}
+   *[other] 、高射砲ダメージ+{ $damage }
 }
-event-jamming_is = ジャミングレベルは{ $level }です。
-event-wind_told = { $unit }の接敵に風の修正: { $modifier ->
+event-defensive_fire = 爆撃機が{ $unit }に防御射撃：合計{ $total }
+event-left_raid = { $unit }が爆撃隊から離脱し、{ $place }に現れました。
+event-flak_fires = { $city_id ->
+    [hidden] { $place }の高射砲が射撃します。
+   *[other] { $city }の高射砲が射撃します。
+}
+event-flak_rolled = { $place }の高射砲：合計{ $total }
+event-british_attacked = 英軍が{ $unit }を攻撃：合計{ $total }、{ $lost ->
+    [0] 損失なし
+   *[other] 夜間戦闘機{ $lost }機を撃墜
+}
+event-depleted = { $unit }が消耗しました。
+event-sent_home = { $unit }は帰投しなければなりません。
+event-fighters_lost = { $unit_id ->
+    [hidden] 夜間戦闘機{ $lost }機を損失（累計{ $total }機）。
+   *[other] { $unit }が夜間戦闘機{ $lost }機を損失（累計{ $total }機）。
+}
+event-detection_rolled = 探知ロール{ $total }、ジャミングレベル{ $level }：{ $result ->
+    [0] 何も探知されませんでした。
+    [1] 接敵中の爆撃隊が探知されました。
+    [2] すべての爆撃隊が探知されました。
+   *[other] すべての爆撃隊とストリームが探知されました。
+}
+event-raids_detected = { $raids ->
+    [0] 爆撃隊カウンターは置かれませんでした。
+   *[other] 爆撃隊カウンターを{ $raids }個配置しました。
+}{ $confirmed ->
+    [0] {""}
+   *[other] ストリームも確認されました。
+}
+event-jamming_is = ジャミングレベルが{ $level }になりました。
+event-wind_told = { $unit }の接敵ロールへの風の修正：{ $modifier ->
     [-1] -1
    *[other] +{ $modifier }
-}。
-event-contact_rolled = { $unit }の接敵: { $total }対{ $number }。
+}
+event-contact_rolled = { $unit }の接敵ロール：{ $total }（接敵ナンバー{ $number }）
 event-contact_made = { $unit }が{ $raid }に接敵しました。
-event-took_gci = { $unit }が{ $place }でGCIに入りました。
-event-stacked = { $unit }が{ $stack }で待機します。
+event-took_gci = { $unit }が{ $place }でGCIにつきました。
+event-stacked = { $unit }が{ $stack }にスタックしました。
 event-landed = { $diverted ->
-    [0] { $unit }が基地に着陸({ $zone })。
-   *[other] { $unit }が{ $zone }へ転出。
+    [0] { $unit }が所属飛行場に着陸しました（{ $zone }）。
+   *[other] { $unit }が{ $zone }へダイバートしました。
 }
-event-unit_wrecked = { $unit }は着陸に失敗し除かれました。
-event-raid_lands = { $raid }が着陸: { $kind }。
+event-unit_wrecked = { $unit }は着陸に失敗し、ゲームから除外されました。
+event-raid_lands = { $raid }（{ $kind }）が着陸しました。
 event-bombers_crashed = { $lost ->
-    [0] { $raid }: 全機が無事着陸。
-   *[other] { $raid }: 着陸で爆撃機{ $lost }機を損失。
+    [0] { $raid }：全機が無事に着陸しました。
+   *[other] { $raid }：着陸時に爆撃機{ $lost }機を失いました。
 }
-event-mosquitoes_confirmed = { $raid }: 主張{ $claims }機のうち{ $stand }機が確定。
+event-mosquitoes_confirmed = { $raid }：モスキートの損失{ $claims }機のうち{ $stand }機が確定しました。
 event-mosquitoes_noted = { $stand ->
-    [hidden] { $raid }: 確定した損失を英軍が記録。
-   *[other] { $raid }: 主張{ $claims }機のうち{ $stand }機が確定(独軍には非公開)。
+    [hidden] { $raid }：英軍がモスキートの損失を非公開で確認しました。
+   *[other] { $raid }：モスキートの損失{ $claims }機のうち{ $stand }機が確定しました（ドイツ軍には非公開）。
 }
-event-mines_scattered = { $place }の機雷敷設: 混乱{ $disruption }、誤爆により{ $errors }点減。
-event-mines_laid = { $place }に機雷を敷設: { $points }点。
-event-mosquitoes_bombed = モスキートが{ $city }を爆撃: { $points }点。
-event-game_over = 英軍{ $british }点、独軍{ $german }点。
+event-mines_scattered = { $place }の機雷敷設：混乱{ $disruption }により-{ $errors }点
+event-mines_laid = { $place }に機雷を敷設：{ $points }点
+event-mosquitoes_bombed = モスキートの{ $city }爆撃：{ $points }点
+event-game_over = 最終得点：英軍{ $british }点、ドイツ軍{ $german }点
 
 ## Rules
 
 rule-1-0 = イントロダクション
 rule-1-1 = ルール
 rule-1-2 = プレイブック
-rule-1-3 = プレーヤー
+rule-1-3 = プレイヤー
 rule-1-4 = シナリオ
 rule-1-5 = スケール
 rule-1-6 = 用語
@@ -1148,12 +1166,12 @@ rule-2-1 = シナリオマップ
 rule-2-1-1 = ヘクス
 rule-2-1-2 = マップの内容
 rule-2-2 = ユニット
-rule-2-2-1 = 英軍の空襲
-rule-2-2-2 = 独軍の夜間戦闘機
+rule-2-2-1 = 英軍の爆撃隊
+rule-2-2-2 = ドイツ軍の夜間戦闘機
 rule-2-2-3 = ADGBとパトロール
 rule-2-3 = カウンター
 rule-2-3-1 = 目標チット
-rule-2-3-2 = 記録
+rule-2-3-2 = トラック
 rule-2-3-3 = 環境
 rule-2-3-4 = ユニットの状態
 rule-2-3-5 = マップの状態
@@ -1167,35 +1185,35 @@ rule-3-1 = シナリオ
 rule-3-1-1 = マップ
 rule-3-1-2 = マーカー
 rule-3-2 = ユニットの配置
-rule-3-2-1 = 独軍ユニット
+rule-3-2-1 = ドイツ軍ユニット
 rule-3-2-2 = 英軍ユニット
 rule-3-3 = 目標選択
 rule-3-3-1 = 目標にならない都市
 rule-3-4 = 環境
 rule-3-4-1 = 天候の決定
 rule-3-4-2 = 天候の効果
-rule-3-4-3 = ルールの薄煙
+rule-3-4-3 = ルール地方のもや
 rule-3-4-4 = 視界
 rule-3-4-5 = 夜明け
 rule-3-4-6 = 月と風
-rule-3-5 = 空襲の準備
-rule-3-5-1 = 空襲部隊
+rule-3-5 = 爆撃隊の準備
+rule-3-5-1 = 爆撃隊の内訳
 rule-3-5-2 = プロット
 rule-3-6 = 高射砲の配置転換
 rule-3-7 = セットアップ時のカード
 rule-3-7-1 = ダウンフォールの手札
 rule-4-0 = プロット
-rule-4-1 = 空襲ID
+rule-4-1 = 爆撃隊の記号
 rule-4-2 = 飛行経路
 rule-4-2-1 = レッグ
 rule-4-2-2 = ターン
-rule-4-3 = 空襲の種類
+rule-4-3 = 爆撃隊の種類
 rule-4-3-1 = 主力部隊
 rule-4-3-2 = モスキート
 rule-4-3-3 = ガーデニング
 rule-4-3-4 = 囮部隊
-rule-4-4 = 複数の空襲
-rule-4-4-1 = モスキートの同行
+rule-4-4 = 複数の爆撃隊
+rule-4-4-1 = モスキートの護衛
 rule-4-5 = ダウンフォールのプロット
 rule-4-5-1 = 2つの目標
 rule-4-5-2 = 継続爆撃
@@ -1205,18 +1223,18 @@ rule-6-0 = カード
 rule-6-1 = カードを引く
 rule-6-2 = カードの使用
 rule-6-2-1 = カードと修正値
-rule-6-2-2 = 取り消すカード
+rule-6-2-2 = キャンセルするカード
 rule-6-2-3 = シンボル
-rule-6-2-4 = 複数の機能
+rule-6-2-4 = 複数の機能を持つカード
 rule-7-0 = 移動
 rule-7-1 = 戦闘機の移動
 rule-7-1-1 = ユトランド
-rule-7-2 = 空襲の移動
+rule-7-2 = 爆撃隊の移動
 rule-7-2-1 = ストリーム
 rule-7-2-2 = ベルリンのストリーム
 rule-7-2-3 = ダウンフォールのストリーム
 rule-7-2-4 = マップからの離脱
-rule-7-2-5 = 記録マーカー
+rule-7-2-5 = 過去の探知
 rule-7-3 = 配備
 rule-7-4 = スクランブルと復帰
 rule-7-4-1 = 飛行場
@@ -1226,35 +1244,35 @@ rule-7-4-4 = 復帰
 rule-7-4-5 = 再武装
 rule-7-4-6 = 閉鎖飛行場
 rule-7-4-7 = 復帰範囲外
-rule-7-4-8 = 連合側の空域
+rule-7-4-8 = 連合軍の空域
 rule-7-5 = 燃料
 rule-7-5-1 = GCIの燃料
-rule-7-6 = 空襲の復帰
+rule-7-6 = 爆撃隊の復帰
 rule-7-6-1 = FIDO
 rule-8-0 = 探知
 rule-8-1 = ジャミングトラック
 rule-8-2 = 探知フェイズ
-rule-8-2-1 = 機影の確認
-rule-8-3 = 空襲の情報
+rule-8-2-1 = ストリームの確認
+rule-8-3 = 爆撃隊についての情報
 rule-9-0 = 戦闘
-rule-9-1 = 独軍の攻撃
+rule-9-1 = ドイツ軍の攻撃
 rule-9-1-1 = 攻撃の実施
 rule-9-1-2 = 移動と戦闘
 rule-9-1-3 = 同一ヘクスの攻撃
 rule-9-2 = 英軍の攻撃
-rule-9-2-1 = 解決
+rule-9-2-1 = 英軍の攻撃の解決
 rule-9-2-2 = セレートとペルフェクトス
 rule-9-2-3 = ADGB
 rule-9-2-4 = パトロール
 rule-9-2-5 = 飛行場攻撃
 rule-9-3 = GCI
 rule-9-3-1 = 戦域夜間戦闘
-rule-9-3-2 = 対オーボエ
+rule-9-3-2 = 対オーボエ攻撃
 rule-9-4 = ツァーメ・ザウ
 rule-9-4-1 = 接敵
 rule-9-4-2 = 爆撃された都市での接敵
-rule-9-4-3 = 空襲からの離脱
-rule-9-4-4 = 攻撃の天候
+rule-9-4-3 = 爆撃隊からの離脱
+rule-9-4-4 = ツァーメ・ザウ攻撃の天候
 rule-9-5 = ヴィルデ・ザウ
 rule-9-5-1 = ヴィルデ・ザウ攻撃
 rule-9-5-2 = リアクション
@@ -1269,7 +1287,7 @@ rule-9-8 = 戦闘結果
 rule-9-8-1 = 消耗したユニット
 rule-9-8-2 = 損失
 rule-9-8-3 = 混乱
-rule-9-8-4 = 高射砲による損傷
+rule-9-8-4 = 高射砲ダメージ
 rule-9-9 = モスキートの戦闘
 rule-9-9-1 = モスキートの損失
 rule-9-9-2 = モスキート駆逐攻撃
@@ -1277,14 +1295,14 @@ rule-10-0 = 主力部隊による爆撃
 rule-10-1 = 都市マップ
 rule-10-1-1 = 石油施設
 rule-10-2 = 爆撃
-rule-10-3 = 目標のマーキング
-rule-10-3-1 = 照準とアプローチ
+rule-10-3 = 目標指示
+rule-10-3-1 = 照準点とアプローチ
 rule-10-3-2 = 目標指示弾
 rule-10-3-3 = アプローチマーカー
 rule-10-4 = 爆弾投下
 rule-10-4-1 = 爆弾の搭載
 rule-10-4-2 = 爆弾の配置
-rule-10-4-3 = TIが地方エリアにある場合
+rule-10-4-3 = 目標指示弾が地方エリアにある場合
 rule-10-5 = 爆撃の調整
 rule-10-5-1 = カウンターの移動
 rule-10-5-2 = 誤爆値と精密値
@@ -1303,18 +1321,18 @@ rule-12-1-1 = 天候不良
 rule-12-1-2 = 月
 rule-12-1-3 = 追い風
 rule-12-2 = 侵入機
-rule-12-2-1 = 侵入機の創設
+rule-12-2-1 = 侵入機の指定
 rule-12-2-2 = 侵入機の行動
 rule-12-2-3 = 侵入機に対するADGB
 rule-12-2-4 = 侵入機の攻撃
 rule-12-3 = 爆装の選択
 rule-12-3-1 = 重爆装
 rule-12-3-2 = 軽爆装
-rule-12-4 = 爆撃のアプローチ
+rule-12-4 = 飛来方向によるアプローチ
 rule-12-4-1 = ランダムな方位
 rule-12-5 = 戦場の霧
 rule-13-0 = ダウンフォールの要点
-rule-undo = 取り消し
+rule-undo = 選択の取り消し
 
 ## Places
 
@@ -1531,80 +1549,80 @@ plot-freiburg = { city-freiburg }
 plot-ulm = { city-ulm }
 plot-wuerzburg = { city-wuerzburg }
 beacon-gertrud = ゲルトルート
-stack-beacon_gertrud = ビーコンゲルトルート
+stack-beacon_gertrud = ゲルトルート・ビーコン
 beacon-rattler = ラトラー
-stack-beacon_rattler = ビーコンラトラー
+stack-beacon_rattler = ラトラー・ビーコン
 beacon-ida = イーダ
-stack-beacon_ida = ビーコンイーダ
+stack-beacon_ida = イーダ・ビーコン
 beacon-otto = オットー
-stack-beacon_otto = ビーコンオットー
+stack-beacon_otto = オットー・ビーコン
 beacon-marie = マリー
-stack-beacon_marie = ビーコンマリー
+stack-beacon_marie = マリー・ビーコン
 beacon-ludwig = ルートヴィヒ
-stack-beacon_ludwig = ビーコンルートヴィヒ
+stack-beacon_ludwig = ルートヴィヒ・ビーコン
 beacon-quelle = クヴェレ
-stack-beacon_quelle = ビーコンクヴェレ
+stack-beacon_quelle = クヴェレ・ビーコン
 beacon-kurfuerst = クアフュルスト
-stack-beacon_kurfuerst = ビーコンクアフュルスト
+stack-beacon_kurfuerst = クアフュルスト・ビーコン
 beacon-nordpol = ノルトポル
-stack-beacon_nordpol = ビーコンノルトポル
+stack-beacon_nordpol = ノルトポル・ビーコン
 beacon-heinz = ハインツ
-stack-beacon_heinz = ビーコンハインツ
+stack-beacon_heinz = ハインツ・ビーコン
 beacon-gemse = ゲムゼ
-stack-beacon_gemse = ビーコンゲムゼ
+stack-beacon_gemse = ゲムゼ・ビーコン
 beacon-kiebitz = キービッツ
-stack-beacon_kiebitz = ビーコンキービッツ
+stack-beacon_kiebitz = キービッツ・ビーコン
 beacon-anton = アントン
-stack-beacon_anton = ビーコンアントン
+stack-beacon_anton = アントン・ビーコン
 beacon-berta = ベルタ
-stack-beacon_berta = ビーコンベルタ
+stack-beacon_berta = ベルタ・ビーコン
 beacon-caesar = ツェーザー
-stack-beacon_caesar = ビーコンツェーザー
+stack-beacon_caesar = ツェーザー・ビーコン
 beacon-dora = ドーラ
-stack-beacon_dora = ビーコンドーラ
+stack-beacon_dora = ドーラ・ビーコン
 beacon-emil = エミール
-stack-beacon_emil = ビーコンエミール
+stack-beacon_emil = エミール・ビーコン
 beacon-friedrich = フリードリヒ
-stack-beacon_friedrich = ビーコンフリードリヒ
+stack-beacon_friedrich = フリードリヒ・ビーコン
 beacon-christa = クリスタ
-stack-beacon_christa = ビーコンクリスタ
+stack-beacon_christa = クリスタ・ビーコン
 beacon-paula = パウラ
-stack-beacon_paula = ビーコンパウラ
+stack-beacon_paula = パウラ・ビーコン
 beacon-richard = リヒャルト
-stack-beacon_richard = ビーコンリヒャルト
+stack-beacon_richard = リヒャルト・ビーコン
 beacon-siegfried = ジークフリート
-stack-beacon_siegfried = ビーコンジークフリート
+stack-beacon_siegfried = ジークフリート・ビーコン
 beacon-theodor = テオドール
-stack-beacon_theodor = ビーコンテオドール
+stack-beacon_theodor = テオドール・ビーコン
 beacon-ulrich = ウルリヒ
-stack-beacon_ulrich = ビーコンウルリヒ
+stack-beacon_ulrich = ウルリヒ・ビーコン
 beacon-viktor = ヴィクトル
-stack-beacon_viktor = ビーコンヴィクトル
+stack-beacon_viktor = ヴィクトル・ビーコン
 place-england = 英国
 place-jutland = ユトランド
-place-ready = 待機
-place-rearming = 再武装
+place-ready = 準備完了
+place-rearming = 再武装中
 place-closed = 閉鎖飛行場
-place-recovered = 着陸
-place-out = 不参加
-place-raid_a = 空襲Aのストリーム
-place-raid_b = 空襲Bのストリーム
-place-raid_c = 空襲Cのストリーム
-place-raid_d = 空襲Dのストリーム
-place-raid_e = 空襲Eのストリーム
-place-raid_f = 空襲Fのストリーム
-place-raid_g = 空襲Gのストリーム
-place-raid_h = 空襲Hのストリーム
-place-raid_j = 空襲Jのストリーム
-raid-a = 空襲A
-raid-b = 空襲B
-raid-c = 空襲C
-raid-d = 空襲D
-raid-e = 空襲E
-raid-f = 空襲F
-raid-g = 空襲G
-raid-h = 空襲H
-raid-j = 空襲J
+place-recovered = 着陸済み
+place-out = 除外
+place-raid_a = 爆撃隊Aのストリーム
+place-raid_b = 爆撃隊Bのストリーム
+place-raid_c = 爆撃隊Cのストリーム
+place-raid_d = 爆撃隊Dのストリーム
+place-raid_e = 爆撃隊Eのストリーム
+place-raid_f = 爆撃隊Fのストリーム
+place-raid_g = 爆撃隊Gのストリーム
+place-raid_h = 爆撃隊Hのストリーム
+place-raid_j = 爆撃隊Jのストリーム
+raid-a = 爆撃隊A
+raid-b = 爆撃隊B
+raid-c = 爆撃隊C
+raid-d = 爆撃隊D
+raid-e = 爆撃隊E
+raid-f = 爆撃隊F
+raid-g = 爆撃隊G
+raid-h = 爆撃隊H
+raid-j = 爆撃隊J
 zone-england = 英国
 zone-jd_1 = 第1戦闘師団
 zone-jd_2 = 第2戦闘師団
@@ -1613,7 +1631,7 @@ zone-jd_4 = 第4戦闘師団
 zone-jd_7 = 第7戦闘師団
 weather-clear = 晴れ
 weather-haze = もや
-weather-broken_cloud = 雲の切れ目
+weather-broken_cloud = 切れ切れの雲
 weather-cloud = 曇り
 weather-heavy_cloud = 厚い雲
 weather-fog = 霧
@@ -1738,143 +1756,143 @@ area-g2 = G2
 area-g3 = G3
 area-g4 = G4
 area-country = 地方エリア
-bomb-he = HE
+bomb-he = 高性能爆弾
 bomb-incendiary = 焼夷弾
-counter-a1_he = { area-a1 }のHE
+counter-a1_he = { area-a1 }の高性能爆弾
 counter-a1_incendiary = { area-a1 }の焼夷弾
-counter-a2_he = { area-a2 }のHE
+counter-a2_he = { area-a2 }の高性能爆弾
 counter-a2_incendiary = { area-a2 }の焼夷弾
-counter-a3_he = { area-a3 }のHE
+counter-a3_he = { area-a3 }の高性能爆弾
 counter-a3_incendiary = { area-a3 }の焼夷弾
-counter-a4_he = { area-a4 }のHE
+counter-a4_he = { area-a4 }の高性能爆弾
 counter-a4_incendiary = { area-a4 }の焼夷弾
-counter-b1_he = { area-b1 }のHE
+counter-b1_he = { area-b1 }の高性能爆弾
 counter-b1_incendiary = { area-b1 }の焼夷弾
-counter-b2_he = { area-b2 }のHE
+counter-b2_he = { area-b2 }の高性能爆弾
 counter-b2_incendiary = { area-b2 }の焼夷弾
-counter-b3_he = { area-b3 }のHE
+counter-b3_he = { area-b3 }の高性能爆弾
 counter-b3_incendiary = { area-b3 }の焼夷弾
-counter-b4_he = { area-b4 }のHE
+counter-b4_he = { area-b4 }の高性能爆弾
 counter-b4_incendiary = { area-b4 }の焼夷弾
-counter-b5_he = { area-b5 }のHE
+counter-b5_he = { area-b5 }の高性能爆弾
 counter-b5_incendiary = { area-b5 }の焼夷弾
-counter-c1_he = { area-c1 }のHE
+counter-c1_he = { area-c1 }の高性能爆弾
 counter-c1_incendiary = { area-c1 }の焼夷弾
-counter-c2_he = { area-c2 }のHE
+counter-c2_he = { area-c2 }の高性能爆弾
 counter-c2_incendiary = { area-c2 }の焼夷弾
-counter-c3_he = { area-c3 }のHE
+counter-c3_he = { area-c3 }の高性能爆弾
 counter-c3_incendiary = { area-c3 }の焼夷弾
-counter-c4_he = { area-c4 }のHE
+counter-c4_he = { area-c4 }の高性能爆弾
 counter-c4_incendiary = { area-c4 }の焼夷弾
-counter-c5_he = { area-c5 }のHE
+counter-c5_he = { area-c5 }の高性能爆弾
 counter-c5_incendiary = { area-c5 }の焼夷弾
-counter-c6_he = { area-c6 }のHE
+counter-c6_he = { area-c6 }の高性能爆弾
 counter-c6_incendiary = { area-c6 }の焼夷弾
-counter-d1_he = { area-d1 }のHE
+counter-d1_he = { area-d1 }の高性能爆弾
 counter-d1_incendiary = { area-d1 }の焼夷弾
-counter-d2_he = { area-d2 }のHE
+counter-d2_he = { area-d2 }の高性能爆弾
 counter-d2_incendiary = { area-d2 }の焼夷弾
-counter-d3_he = { area-d3 }のHE
+counter-d3_he = { area-d3 }の高性能爆弾
 counter-d3_incendiary = { area-d3 }の焼夷弾
-counter-d4_he = { area-d4 }のHE
+counter-d4_he = { area-d4 }の高性能爆弾
 counter-d4_incendiary = { area-d4 }の焼夷弾
-counter-d5_he = { area-d5 }のHE
+counter-d5_he = { area-d5 }の高性能爆弾
 counter-d5_incendiary = { area-d5 }の焼夷弾
-counter-d6_he = { area-d6 }のHE
+counter-d6_he = { area-d6 }の高性能爆弾
 counter-d6_incendiary = { area-d6 }の焼夷弾
-counter-d7_he = { area-d7 }のHE
+counter-d7_he = { area-d7 }の高性能爆弾
 counter-d7_incendiary = { area-d7 }の焼夷弾
-counter-e1_he = { area-e1 }のHE
+counter-e1_he = { area-e1 }の高性能爆弾
 counter-e1_incendiary = { area-e1 }の焼夷弾
-counter-e2_he = { area-e2 }のHE
+counter-e2_he = { area-e2 }の高性能爆弾
 counter-e2_incendiary = { area-e2 }の焼夷弾
-counter-e3_he = { area-e3 }のHE
+counter-e3_he = { area-e3 }の高性能爆弾
 counter-e3_incendiary = { area-e3 }の焼夷弾
-counter-e4_he = { area-e4 }のHE
+counter-e4_he = { area-e4 }の高性能爆弾
 counter-e4_incendiary = { area-e4 }の焼夷弾
-counter-e5_he = { area-e5 }のHE
+counter-e5_he = { area-e5 }の高性能爆弾
 counter-e5_incendiary = { area-e5 }の焼夷弾
-counter-e6_he = { area-e6 }のHE
+counter-e6_he = { area-e6 }の高性能爆弾
 counter-e6_incendiary = { area-e6 }の焼夷弾
-counter-f1_he = { area-f1 }のHE
+counter-f1_he = { area-f1 }の高性能爆弾
 counter-f1_incendiary = { area-f1 }の焼夷弾
-counter-f2_he = { area-f2 }のHE
+counter-f2_he = { area-f2 }の高性能爆弾
 counter-f2_incendiary = { area-f2 }の焼夷弾
-counter-f3_he = { area-f3 }のHE
+counter-f3_he = { area-f3 }の高性能爆弾
 counter-f3_incendiary = { area-f3 }の焼夷弾
-counter-f4_he = { area-f4 }のHE
+counter-f4_he = { area-f4 }の高性能爆弾
 counter-f4_incendiary = { area-f4 }の焼夷弾
-counter-f5_he = { area-f5 }のHE
+counter-f5_he = { area-f5 }の高性能爆弾
 counter-f5_incendiary = { area-f5 }の焼夷弾
-counter-g1_he = { area-g1 }のHE
+counter-g1_he = { area-g1 }の高性能爆弾
 counter-g1_incendiary = { area-g1 }の焼夷弾
-counter-g2_he = { area-g2 }のHE
+counter-g2_he = { area-g2 }の高性能爆弾
 counter-g2_incendiary = { area-g2 }の焼夷弾
-counter-g3_he = { area-g3 }のHE
+counter-g3_he = { area-g3 }の高性能爆弾
 counter-g3_incendiary = { area-g3 }の焼夷弾
-counter-g4_he = { area-g4 }のHE
+counter-g4_he = { area-g4 }の高性能爆弾
 counter-g4_incendiary = { area-g4 }の焼夷弾
-counter-country_he = { area-country }のHE
+counter-country_he = { area-country }の高性能爆弾
 counter-country_incendiary = { area-country }の焼夷弾
-way-way_1 = 方位1から
-way-way_2 = 方位2から
-way-way_3 = 方位3から
-way-way_4 = 方位4から
-way-way_5 = 方位5から
-way-way_6 = 方位6から
+way-way_1 = 方向1から
+way-way_2 = 方向2から
+way-way_3 = 方向3から
+way-way_4 = 方向4から
+way-way_5 = 方向5から
+way-way_6 = 方向6から
 method-newhaven = ニューヘイブン
 method-parramatta = パラマッタ
 method-wanganui = ワンガヌイ
-conversion-one_each = HE1個と焼夷弾1個で火災1
-conversion-one_and_two = HE1個と焼夷弾2個で火災2
-conversion-two_incendiaries = 焼夷弾2個で火災1
-conversion-three_he = HE3個で火災1
-conversion-two_he_and_one = HE2個と焼夷弾1個で火災1
-conversion-one_he_and_two = HE1個と焼夷弾2個で火災1
+conversion-one_each = 高性能爆弾1個＋焼夷弾1個＝火災1
+conversion-one_and_two = 高性能爆弾1個＋焼夷弾2個＝火災2
+conversion-two_incendiaries = 焼夷弾2個＝火災1
+conversion-three_he = 高性能爆弾3個＝火災1
+conversion-two_he_and_one = 高性能爆弾2個＋焼夷弾1個＝火災1
+conversion-one_he_and_two = 高性能爆弾1個＋焼夷弾2個＝火災1
 
 ## Bombing: questions (10)
 
-ask-choose_aimpoint = 照準をどこに置きますか。
-    .coach = 火災にはHEと焼夷弾が同じエリアに必要です。中心街は最も燃えやすく、ベルリンでは工業区と輸送機関の得点が倍になります。
-    .waiting = 英軍が照準を選んでいます。
-ask-choose_approach = 爆撃機はどの方向から進入しますか。
-    .coach = TIのエリアに火災が2つ発生すると、残りの爆弾はアプローチ側へ戻ります。価値のあるエリアを選びましょう。
+ask-choose_aimpoint = 照準点をどのエリアに置きますか？
+    .coach = 火災を起こすには、高性能爆弾と焼夷弾が同じエリアに必要です。中心街が最も燃えやすく、ベルリンシナリオでは工業区と交通施設の得点が2倍になります。
+    .waiting = 英軍が照準点を選んでいます。
+ask-choose_approach = 爆撃機はどの方向からアプローチしますか？
+    .coach = 目標指示弾のエリアに火災が2つ発生すると、残りの爆弾はアプローチ側へクリープバックします。狙う価値のあるエリアをアプローチにしましょう。
     .waiting = 英軍がアプローチを選んでいます。
-ask-choose_he = HEカウンターをいくつ積みますか。
-    .context = カウンターは全部で{ $left }個です。
-    .coach = 都市ならHEは3分の1ほどが目安です。工業区にはもう少し多めに。
+ask-choose_he = 爆弾カウンターのうち、高性能爆弾を何個にしますか？
+    .context = 爆弾カウンターは合計{ $left }個です。
+    .coach = 都市には高性能爆弾を3分の1ほど、工業区にはもっと多めに積むのが目安です。
     .waiting = 英軍が爆弾の内訳を決めています。
-ask-choose_area = 次のカウンターをどこに落としますか。
-    .context = このリングに残り{ $left }個です。
-    .coach = 選べるのは最後のリングだけです。内側のリングは埋まっています。
-    .waiting = 英軍が残りのカウンターを配置しています。
-ask-choose_any_area = TIは地方エリアにあります。都市のどこに落としますか。
+ask-choose_area = 次の爆弾カウンターをどのエリアに置きますか？
+    .context = このリングに置く残りは{ $left }個です。
+    .coach = 選べるのは最も外側のリングだけです。内側のリングはすでに埋まっています。
+    .waiting = 英軍が残りの爆弾カウンターを置いています。
+ask-choose_any_area = 目標指示弾が地方エリアにあります。爆弾カウンターを都市のどのエリアに置きますか？
     .context = 残り{ $left }個です。
-    .coach = 都市と地方エリアに交互に落ちます。都市の各エリアは1個までです。
-    .waiting = 英軍の爆弾が散らばっています。
-ask-choose_counter = どのカウンターを動かしますか。
+    .coach = 都市と地方エリアに交互に落ちます。都市の各エリアに置けるのは1個ずつです。
+    .waiting = 英軍が、散らばった爆弾カウンターを置いています。
+ask-choose_counter = どの爆弾カウンターを動かしますか？
     .context = 残り{ $points }ポイントです。
-    .coach = 独軍は火災になりそうな爆弾を引き離し、英軍は集めます。
-    .waiting = 都市マップ上でカウンターが動かされています。
-ask-choose_destination = どこへ動かしますか。
-    .coach = 1ポイントで隣のエリアへ1つ動かせます。
-    .waiting = 都市マップ上でカウンターが動かされています。
-ask-choose_burning_area = 次はどのエリアで火災を起こしますか。
-    .coach = 燃えなかった爆弾も少し得点になります。
+    .coach = ドイツ軍は爆弾をばらばらにして火災を防ぎ、英軍は爆弾を集めます。
+    .waiting = 都市マップの爆弾カウンターを動かしています。
+ask-choose_destination = この爆弾カウンターをどこへ動かしますか？
+    .coach = 1ポイントで、1個を隣のエリアへ動かせます。
+    .waiting = 都市マップの爆弾カウンターを動かしています。
+ask-choose_burning_area = 次はどのエリアの爆弾を火災に転換しますか？
+    .coach = 転換しなかった爆弾も少し得点になります。
     .waiting = 英軍が爆弾を火災に転換しています。
-ask-choose_conversion = ここで何を火災に転換しますか。
-    .context = このエリアにHE{ $he }個、焼夷弾{ $incendiaries }個、火災{ $fires }。
-    .coach = TIのエリアでは、火災が2つになると残りの爆弾がクリープバックします。
+ask-choose_conversion = このエリアで、どの爆弾を火災に転換しますか？
+    .context = このエリア：高性能爆弾{ $he }個、焼夷弾{ $incendiaries }個、火災{ $fires }
+    .coach = 目標指示弾のエリアでは、火災が2つになると残りの爆弾がクリープバックします。
     .waiting = 英軍が爆弾を火災に転換しています。
-choose_counter-pass = これ以上動かさない
+choose_counter-pass = 移動を終える
 choose_burning_area-pass = これ以上転換しない
-choose_conversion-pass = ここではもう転換しない
+choose_conversion-pass = このエリアではもう転換しない
 area-note = { $kind_id ->
     [centre] 中心街
     [residential] 居住区
     [industrial] 工業区
-    [transport] 輸送機関
-    [field] フィールド
+    [transport] 交通施設
+    [field] 空き地
    *[other] 地方エリア
 }
 choose_aimpoint-note = { area-note }
@@ -1886,8 +1904,8 @@ bombed_area-note = { area-note }、{ $he ->
        *[other] 焼夷弾{ $incendiaries }
     }
    *[other] { $incendiaries ->
-        [0] HE{ $he }
-       *[other] HE{ $he }、焼夷弾{ $incendiaries }
+        [0] 高性能爆弾{ $he }
+       *[other] 高性能爆弾{ $he }、焼夷弾{ $incendiaries }
     }
 }{ $fires ->
     [0] { "" }
@@ -1903,129 +1921,129 @@ choose_approach-note = アプローチは{ $area ->
 
 ## Cards: questions (6)
 
-ask-choose_play = カードを使用しますか。
+ask-choose_play = カードを使用しますか？
     .context = { $moment ->
         [phase] いつでも使用できます。
-        [fighters] 戦闘機移動の前です。
+        [fighters] まもなく戦闘機移動です。
         [scramble] ユニットがスクランブルします。
-        [raids] 空襲移動の前です。
-        [bomb_drop] 都市に爆弾が投下されます。
-        [detection] 探知ロールの前です。
-        [detected] 空襲が探知されました。
+        [raids] まもなく爆撃隊移動です。
+        [bomb_drop] 爆撃隊が都市に爆弾を投下します。
+        [detection] 次は探知ロールです。
+        [detected] 爆撃隊が探知されました。
         [tame_boar] ツァーメ・ザウフェイズの始めです。
-        [contact] 接敵ロールの前です。
-        [attack] 攻撃ロールの前です。
-        [recovery] 復帰ロールの前です。
-        [after_attack] 攻撃ロールの後、損失の適用前です。
-        [defensive_fire] 防御射撃の前です。
-        [marking] 目標指示の前です。
-        [drop] 爆弾投下の前です。
-        [errors] 誤爆値を数えています。
-        [precision] 精密値を数えています。
-       *[conversion] 爆弾が火災に転換されます。
+        [contact] 次は接敵ロールです。
+        [attack] 次は攻撃ロールです。
+        [recovery] 次は復帰ロールです。
+        [after_attack] 攻撃ロールが終わり、損失はまだ適用していません。
+        [defensive_fire] 次は防御射撃です。
+        [marking] まもなく目標指示です。
+        [drop] まもなく爆弾カウンターを置きます。
+        [errors] 誤爆値を計算しています。
+        [precision] 精密値を計算しています。
+       *[conversion] 爆弾を火災に転換します。
     }{ $unit_id ->
         [none] { $place_id ->
             [none] { "" }
-           *[other] { $place }です。
+           *[other] 場所：{ $place }。
         }
        *[other] { $place_id ->
-            [none] { $unit }です。
-           *[other] { $unit }、{ $place }です。
+            [none] ユニット：{ $unit }。
+           *[other] ユニット：{ $unit }（{ $place }）。
         }
-    }カードによる修正の合計: { $modifier }。
-    .coach = ロールを変えるカードはロールの前に使います。フェイズやターンの間ずっとパスすることもできます。
-    .waiting = カードを使用できます。
-play-quiet_phase = このフェイズはパス
-play-quiet_turn = このターンはパス
+    }ここまでのカードによる修正：{ $modifier }
+    .coach = ロールを修正するカードは、ロールの前に使用します。フェイズやターンの終わりまでパスすることもできます。
+    .waiting = カードを使用できるタイミングです。
+play-quiet_phase = このフェイズの間はパス
+play-quiet_turn = このターンの間はパス
 choose_play-pass = パス
-ask-choose_card_beside = どのカードを使用しますか。
-    .coach = いつでも使用できるカードだけが選べます。
-    .waiting = カードを選んでいます。
-choose_card_beside-pass = やめる
-ask-choose_reply = このカードを取り消しますか。
+ask-choose_card_beside = どのカードを使用しますか？
+    .coach = いつでも使用できるカードだけを選べます。
+    .waiting = プレイヤーがカードを選んでいます。
+choose_card_beside-pass = 使用しない
+ask-choose_reply = このカードをキャンセルしますか？
     .context = { $card }
-    .coach = 名指しで取り消すカードか、同じシンボルの手札2枚で取り消せます。取り消しを取り消すことはできません。
-    .waiting = 相手側がカードを取り消せます。
+    .coach = このカードを名指しするカードか、同じシンボルの手札2枚でキャンセルできます。キャンセルをキャンセルすることはできません。
+    .waiting = 相手がカードをキャンセルできます。
 reply-two_cards = 同じシンボルのカード2枚
-choose_reply-pass = 取り消さない
-ask-choose_first_of_two = 同じシンボルの1枚目はどれですか。
-    .coach = 2枚とも捨て札になり、それ自体の効果はありません。
-    .waiting = 相手側がカードを取り消せます。
-choose_first_of_two-pass = やはり取り消さない
-ask-choose_second_of_two = 2枚目はどれですか。
-    .coach = 2枚とも捨て札になり、それ自体の効果はありません。
-    .waiting = 相手側がカードを取り消せます。
-choose_second_of_two-pass = やはり取り消さない
-ask-choose_bombing_card = 最初に持つ爆撃カードはどれですか。
-    .coach = 残り4枚は山札から引きます。
+choose_reply-pass = キャンセルしない
+ask-choose_first_of_two = 同じシンボルのカードのうち、1枚目に捨てるのはどれですか？
+    .coach = 2枚とも効果なしで捨て札になります。
+    .waiting = 相手がカードをキャンセルできます。
+choose_first_of_two-pass = やはりキャンセルしない
+ask-choose_second_of_two = 同じシンボルのカードのうち、2枚目に捨てるのはどれですか？
+    .coach = 2枚とも効果なしで捨て札になります。
+    .waiting = 相手がカードをキャンセルできます。
+choose_second_of_two-pass = やはりキャンセルしない
+ask-choose_bombing_card = 最初の手札に加える爆撃カードはどれですか？
+    .coach = 残りの4枚は山札から引きます。
     .waiting = 英軍が爆撃カードを選んでいます。
-ask-choose_card_to_return = どのカードを山札に戻しますか。
-    .context = 5枚を残します。
-    .coach = 組み合わせの良い5枚を残しましょう。
+ask-choose_card_to_return = どのカードを山札に戻しますか？
+    .context = 手元に5枚残します。
+    .coach = 組み合わせのよい5枚を残しましょう。
     .waiting = 初期手札を選んでいます。
-ask-choose_discard = どのカードを捨てますか。
-    .coach = その後3枚まで引きますが、手札は5枚までです。捨てたカードは戻りません。
-    .waiting = 手札を整理しています。
-choose_discard-pass = 残りは持っておく
-ask-choose_unit_for_card = どのユニットに使いますか。
+ask-choose_discard = どのカードを捨てますか？
+    .coach = この後3枚まで引きますが、手札の上限は5枚です。捨てたカードは戻ってきません。
+    .waiting = カードを捨てています。
+choose_discard-pass = 残りは手元に残す
+ask-choose_unit_for_card = このカードをどのユニットに使用しますか？
     .coach = 最も効果の大きいユニットを選びましょう。
-    .waiting = カードの対象ユニットを選んでいます。
-ask-choose_straggling_raid = どの空襲を攻撃しますか。
-    .coach = カウンターは2ヘクス以内でなければなりません。
-    .waiting = 戦闘機が落伍機を探しています。
-ask-choose_city_for_card = どの都市に使いますか。
+    .waiting = プレイヤーがカードの対象ユニットを選んでいます。
+ask-choose_straggling_raid = このユニットはどの爆撃隊を攻撃しますか？
+    .coach = 2ヘクス以内にあるカウンターが対象です。
+    .waiting = ドイツ軍が攻撃する爆撃隊を選んでいます。
+ask-choose_city_for_card = このカードをどの都市に使用しますか？
     .coach = 爆撃機が現れそうな都市を考えましょう。
-    .waiting = カードの対象都市を選んでいます。
-ask-choose_straying_raid = どの空襲が高射砲の上に迷い込みましたか。
-    .coach = 爆撃されている都市はこの方法では射撃できません。
-    .waiting = 高射砲がはぐれ爆撃機を狙っています。
-ask-choose_hex_of_flak = どこの高射砲が射撃しますか。
-    .coach = そのヘクスで最も強い高射砲が射撃します。サーチライトだけなら対空値0です。
-    .waiting = 高射砲がはぐれ爆撃機を狙っています。
-ask-choose_mended_raid = どの空襲の高射砲ダメージを取り除きますか。
-    .coach = 2つ、1つしかなければ1つ取り除きます。
-    .waiting = 英軍が損傷を取り除いています。
-ask-choose_patrol_to_remove = どのパトロールカウンターを除きますか。
-    .coach = 強いカウンターほど再登場に時間がかかります。
-    .waiting = パトロールカウンターを除いています。
+    .waiting = プレイヤーがカードの対象都市を選んでいます。
+ask-choose_straying_raid = 高射砲はどの爆撃隊を射撃しますか？
+    .coach = 爆撃されている都市は、このカードでは射撃できません。
+    .waiting = ドイツ軍が「はぐれ爆撃機」の対象を選んでいます。
+ask-choose_hex_of_flak = どのヘクスの高射砲が射撃しますか？
+    .coach = ヘクス内で最も強い高射砲が射撃します。サーチライトだけなら対空値0です。
+    .waiting = ドイツ軍が「はぐれ爆撃機」のヘクスを選んでいます。
+ask-choose_mended_raid = どの爆撃隊の高射砲ダメージを取り除きますか？
+    .coach = マーカーを2つ取り除きます。1つしかなければ1つです。
+    .waiting = 英軍が高射砲ダメージを取り除いています。
+ask-choose_patrol_to_remove = どのパトロールカウンターをゲームから除外しますか？
+    .coach = 強いパトロールほど威力がありますが、戻るまでに時間もかかります。
+    .waiting = ドイツ軍がパトロールカウンターを除外しています。
 
-## Cards and bombing: why not
+## Cards and bombing: reasons why something is unavailable
 
-why-oil_only = 石油目標では石油施設を照準にしなければなりません。
-why-done_with = このエリアの転換は終わりました。
-why-no_field = フィールドは照準にできません。
-why-works_only = ダウンフォールでは工業区か輸送機関だけが照準になります。
-why-nearer_ring_first = 内側のリング({ $a })を先に埋めます。
-why-not_to_the_country = 英軍は地方エリアへ動かせません。
-why-only_from_outer_fields = 地方エリアへ出せるのは外縁のフィールドのカウンターだけです。
-why-not_the_moment = 今は使用できる時機ではありません。
-why-no_pair = 同じシンボルが2枚必要です。手札には{ $a }枚あります。
+why-oil_only = 石油施設を照準点にしなければなりません。
+why-done_with = このエリアの転換は終わっています。
+why-no_field = 空き地は照準点にできません。
+why-works_only = ダウンフォールで照準点にできるのは、工業区か交通施設だけです。
+why-nearer_ring_first = 先にリング{ $a }を埋めます。
+why-not_to_the_country = 英軍は爆弾カウンターを地方エリアへ動かせません。
+why-only_from_outer_fields = 地方エリアへ動かせるのは、外縁の空き地にあるカウンターだけです。
+why-not_the_moment = 今は使用できません。
+why-no_pair = 同じシンボルのカードが2枚必要です（手札に{ $a }枚）。
 why-card_need = { $a ->
-        [0] 夜間戦闘機の攻撃に使うカードです。
-        [1] 高射砲の攻撃に使うカードです。
-        [2] GCI攻撃に使うカードです。
-        [3] ヴィルデ・ザウ攻撃に使うカードです。
-        [4] 双発ユニットに使うカードです。
-        [5] モスキートへの攻撃に使うカードです。
-        [6] モスキートには使えません。
-        [7] 重爆装の空襲には使えません。
-        [8] 空襲はまだ帰路についていません。
-        [9] 空襲は帰路になく、囮部隊でもありません。
-        [10] 攻撃側はMe110でもDo217でもありません。
-        [11] すでに防御射撃が行われます。
-        [12] ユニットの戦闘力が1を超えています。
-        [13] 飛行場が対象エリアにないか、霧または厚い雲です。
-        [14] ナクソスマーカーがありません。
+        [0] 夜間戦闘機の攻撃でのみ使用できます。
+        [1] 高射砲の攻撃でのみ使用できます。
+        [2] GCI攻撃でのみ使用できます。
+        [3] ヴィルデ・ザウ攻撃でのみ使用できます。
+        [4] 双発ユニットにのみ使用できます。
+        [5] モスキートへの攻撃でのみ使用できます。
+        [6] モスキートには使用できません。
+        [7] 重爆装の爆撃隊には使用できません。
+        [8] 爆撃隊はまだ帰路についていません。
+        [9] 爆撃隊は帰路でも囮部隊でもありません。
+        [10] 攻撃側がMe110でもDo217でもありません。
+        [11] 防御射撃はすでに行われます。
+        [12] ユニットの戦闘力が2以上です。
+        [13] 飛行場が第2・第3・第4戦闘師団のエリアにないか、霧または厚い雲です。
+        [14] ナクソスマーカーが置かれていません。
         [15] ナクソスマーカーはすでに置かれています。
-        [16] 照明係マーカーがありません。
+        [16] 照明係マーカーが置かれていません。
         [17] 照明係マーカーはすでに置かれています。
         [18] FIDOはすでに作動しています。
-        [19] TIは工業区にも輸送機関にもありません。
-        [20] 脇に置かれたパトロールカウンターがありません。
-        [21] 取り除けるパトロールカウンターがありません。
-        [22] 高射砲ダメージを受けた空襲がありません。
+        [19] 目標指示弾が工業区にも交通施設にもありません。
+        [20] 脇に置いたパトロールカウンターがありません。
+        [21] 除外できるパトロールカウンターがありません。
+        [22] 高射砲ダメージを受けた爆撃隊がありません。
         [23] 配置転換された高射砲がありません。
-        [24] 空襲移動フェイズのカードです。
+        [24] 爆撃隊移動フェイズでのみ使用できます。
        *[25] 対象がありません。
     }
 
@@ -2033,69 +2051,83 @@ why-card_need = { $a ->
 
 event-card_drawn = { $card_id ->
         [hidden] { $seat }がカードを{ $count }枚引きました。
-       *[other] { $seat }が{ $card }を引きました。
+       *[other] { $seat }がカードを引きました：{ $card }
     }
 event-card_returned = { $card_id ->
-        [hidden] { $seat }がカードを{ $count }枚戻しました。
-       *[other] { $seat }が{ $card }を戻しました。
+        [hidden] { $seat }がカードを{ $count }枚、山札に戻しました。
+       *[other] { $seat }がカードを山札に戻しました：{ $card }
     }
-event-card_discarded = { $seat }が{ $card }を捨てました。
-event-card_played = { $seat }が{ $play }を使用しました。
+event-card_discarded = { $seat }が「{ $card }」を捨てました。
+event-card_played = { $seat }が「{ $play }」を使用しました。
 event-card_cancelled = { $second_id ->
-        [hidden] { $seat }が{ $first }で{ $card }を取り消しました。
-       *[other] { $seat }が{ $first }と{ $second }で{ $card }を取り消しました。
+        [hidden] { $seat }が「{ $first }」で「{ $card }」をキャンセルしました。
+       *[other] { $seat }が「{ $first }」と「{ $second }」で「{ $card }」をキャンセルしました。
     }
-event-card_taken_back = { $card }が{ $seat }の手札に戻りました。
-event-roll_modified = { $play }: ロールに{ $amount ->
+event-card_taken_back = 「{ $card }」が{ $seat }の手札に戻りました。
+event-roll_modified = 「{ $play }」：修正{ $amount ->
         [-3] -3
         [-2] -2
         [-1] -1
        *[other] +{ $amount }
-    }。
-event-card_die = { $play }: ダイスは{ $die }、結果は{ $result }。
-event-card_aimed = { $play }の対象は{ $unit }です。
-event-city_marked = { $play }: { $city }。
+    }
+event-card_die = { $play_id ->
+        [weather_change] 「{ $play }」：エリアを決めるダイスは{ $die }。
+        [german_weather] 「{ $play }」：エリアを決めるダイスは{ $die }。
+        [command_confusion] 「{ $play }」：ダイスは{ $die }。{ $result ->
+            [0] 効果なし。
+           *[other] このターン、ストリームは確認されません。
+        }
+       *[other] 「{ $play }」：ダイスは{ $die }。{ $result ->
+            [0] 夜間戦闘機の損失なし。
+           *[other] 夜間戦闘機{ $result }機を損失。
+        }
+    }
+event-card_aimed = 「{ $play }」の対象は{ $unit }です。
+event-city_marked = 「{ $play }」の対象は{ $city }です。
 event-damage_mended = { $raid_id ->
-        [hidden] { $seat }が空襲の高射砲ダメージを取り除きました。
-       *[other] { $seat }が{ $raid }の高射砲ダメージを{ $markers }取り除きました。
+        [hidden] { $seat }が爆撃隊の高射砲ダメージを取り除きました。
+       *[other] { $seat }が{ $raid }の高射砲ダメージを{ $markers }つ取り除きました。
     }
 event-patrol_added = { $patrol }がプールに加わりました。
-event-patrol_removed = { $patrol }がゲームから除かれました。
+event-patrol_removed = { $patrol }がゲームから除外されました。
 event-bombing_begins = { $city }への爆撃を解決します。
-event-aimed = { $city }上空: 照準{ $area }、アプローチ{ $approach }、{ $method }。
-event-marked = 目標指示: 出目{ $dice }、修正{ $modifier }。ドリフト{ $drift }、精度{ $shift }段階。
-event-drifted = TIが方位{ $course }へ{ $areas }エリア流され、{ $area }へ。アプローチは{ $approach }。
-event-bombs_loaded = HE{ $he }個と焼夷弾{ $incendiaries }個。
+event-aimed = { $city }：照準点{ $area }、アプローチ{ $approach }、{ $method }方式
+event-marked = 目標指示ロール：出目{ $dice }、修正{ $modifier }。ドリフト{ $drift }、精度{ $shift ->
+    [1] +1
+   *[other] { $shift }
+}
+event-drifted = 目標指示弾が方向{ $course }へ{ $areas }エリアドリフトし、{ $area }に落ちました。アプローチは{ $approach }です。
+event-bombs_loaded = 高性能爆弾{ $he }個、焼夷弾{ $incendiaries }個を搭載しています。
 event-concentrated = { $counters }個が{ $area }に集中し、残りは周囲に落ちました。
-event-errors_counted = 混乱{ $disruption }: 独軍の誤爆値は{ $points }。
-event-precision_counted = 英軍の精密値は{ $points }。
-event-bomb_moved = { $seat }: { $counter }を{ $area }へ。
+event-errors_counted = 混乱{ $disruption }：ドイツ軍の誤爆値は{ $points }です。
+event-precision_counted = 英軍の精密値は{ $points }です。
+event-bomb_moved = { $seat }が{ $counter }を{ $area }へ動かしました。
 event-fires_started = { $fires ->
-        [0] { $area }の火災は消し止められました。
-       *[other] { $area }で火災{ $fires }({ $conversion })。
+        [0] { $area }の火災は民間防衛により消し止められました。
+       *[other] { $area }で火災{ $fires }が発生しました（{ $conversion }）。
     }
-event-crept_back = クリープバック: HE{ $he }個と焼夷弾{ $incendiaries }個が{ $area }へ。
-event-firestorm_rolled = { $area }: 出目{ $dice }対火災{ $fires }。現在の火災は{ $after }。
-event-bombing_scored = 爆撃の得点は{ $points }。都市マップの合計は{ $total }です。
+event-crept_back = クリープバック：高性能爆弾{ $he }個と焼夷弾{ $incendiaries }個が{ $area }へ移動しました。
+event-firestorm_rolled = { $area }のファイヤーストーム判定：出目{ $dice }、火災{ $fires }。現在の火災は{ $after }です。
+event-bombing_scored = 爆撃の得点は{ $points }点です（この都市マップの合計{ $total }点）。
 
 ## Cards (6)
 
-card-corona_controllers = コロナ(偽管制官)
-    .role = マップ上または空襲ボックスにいる夜間戦闘機ユニットを1つ選び、消耗させます。
-card-corona_jamming = コロナ(妨害)
+card-corona_controllers = コロナ（偽管制官）
+    .role = マップ上または爆撃隊ボックスにいる夜間戦闘機ユニットを1つ選んで消耗させます。
+card-corona_jamming = コロナ（妨害）
     .role = ジャミングレベルが1上がります。
 card-corkscrew = コークスクリュー
-    .role = この夜間戦闘機の攻撃による爆撃機の損失が1機減ります。重爆装の空襲には使えません。
+    .role = この夜間戦闘機の攻撃による爆撃機の損失が1機減ります。重爆装の爆撃隊には使用できません。
 card-airborne_cigar = エアボーン・シガー
     .role = ジャミングレベルが1上がります。
 card-mandrel = マンドレル
-    .role = この探知ロールに、第1・第2ターンなら-2、以後は-1。
+    .role = この探知ロールに、第1～2ターンなら-2、第3ターン以降なら-1。
 card-high_rate_window = 大量のウインドウ
-    .role = このターン、双発夜間戦闘機の攻撃は-1(SN-2カードが使われた攻撃を除く)。探知はロールなしで全空襲と機影に及びます。
+    .role = このターン、双発ユニットの攻撃ロールに-1（SN-2のカードを使用した攻撃を除く）。すべての爆撃隊とストリームがロールなしで探知されます。
 card-high_altitude_bombers = 高高度爆撃機
-    .role = Me110またはDo217の攻撃は行われません。そのロールを修正したカードは各自の手札に戻ります。重爆装の空襲には使えません。
+    .role = Me110またはDo217ユニットの攻撃を中止させます。その攻撃ロールを修正したカードは、それぞれの手札に戻ります。重爆装の爆撃隊には使用できません。
 card-drumstick = ドラムスティック
-    .role = この接敵ロールに-2。 または、モールスを取り消します。
+    .role = この接敵ロールに-2。または、モールスをキャンセルします。
 card-southern_germany = 南部ドイツ
     .role = このターン、第7戦闘師団のエリアでは何も探知されません。
 card-tinsel = ティンセル
@@ -2103,35 +2135,35 @@ card-tinsel = ティンセル
 card-special_tinsel = 特別ティンセル
     .role = このターンのすべての接敵ロールに-1。
 card-command_confusion = 指揮の混乱
-    .role = ダイスを1個振り、3〜6ならこのターン機影は確認されません。
+    .role = ダイスを1個振り、3～6なら、このターンはストリームが確認されません。
 card-weather = 天候
-    .role = FIDOを点火します。霧の中の爆撃機の復帰ロールに-3。 または、ダイスで決まる戦闘師団エリアの天候マーカーを引き直します。
+    .role = FIDOを作動させます。霧のとき、爆撃隊の復帰ロールに-3。または、ダイスで決めた戦闘師団エリアの天候マーカーを引き直します。
 card-jostle_iv = ジョスルIV
     .role = この接敵ロールに-3。
 card-fuel_famine = 燃料危機
-    .role = スクランブルした戦闘力1以下のユニットは、燃料不足でゲームから除かれます。
+    .role = スクランブルした戦闘力1以下のユニットを、燃料不足によりゲームから除外します。
 card-firebash = ファイアバッシュ
-    .role = 脇に置かれたパトロールカウンターをプールに加えます。
+    .role = 脇に置いたパトロールカウンターをプールに加えます。
 card-low_fuel_and_ammo = 燃料と弾薬の不足
-    .role = 攻撃を終えた夜間戦闘機ユニットを、攻撃の結果とは別に消耗させます。
+    .role = 攻撃した直後の夜間戦闘機ユニットを、攻撃の結果とは別に消耗させます。
 card-lucky_crews = 幸運な搭乗員
-    .role = 1つの空襲から高射砲ダメージマーカーを1つか2つ取り除きます。
+    .role = 1つの爆撃隊から、高射砲ダメージマーカーを1つまたは2つ取り除きます。
 card-dartboard = ダーツボード
-    .role = この探知ロールに-2。 または、アンネマリーを取り消します。
+    .role = この探知ロールに-2。または、アンネマリーをキャンセルします。
 card-radio_silence = 無線封止
-    .role = ナクソスマーカーをジャミングトラックから取り除きます。 または、ナクスブルク、ナクソスを取り消します。
+    .role = ナクソスマーカーをジャミングトラックから取り除きます。または、ナクスブルクまたはナクソスをキャンセルします。
 card-dina_and_piperack = ディナとパイプラック
-    .role = この探知ロールに-1。 または、SN-2cを取り消します。
+    .role = この探知ロールに-1。または、SN-2cをキャンセルします。
 card-monica = モニカ
-    .role = この夜間戦闘機の攻撃ロールに-1。モスキートには使えません。
+    .role = この夜間戦闘機の攻撃ロールに-1。モスキートには使用できません。
 card-boozer = ブーザー
-    .role = この夜間戦闘機の攻撃ロールに-1。モスキートには使えません。
+    .role = この夜間戦闘機の攻撃ロールに-1。モスキートには使用できません。
 card-fishpond = フィッシュポンド
-    .role = この夜間戦闘機の攻撃ロールに-1。モスキートには使えません。
+    .role = この夜間戦闘機の攻撃ロールに-1。モスキートには使用できません。
 card-village_inn = ヴィレッジ・イン
-    .role = 攻撃ロールの出目にかかわらず、爆撃機が+2で防御射撃を行います。モスキートには使えません。
+    .role = 攻撃の出目に関係なく、爆撃機が+2で防御射撃を行います。モスキートには使用できません。
 card-rear_gunner = 尾部銃手
-    .role = この防御射撃のロールに+3。 または、攻撃で6の目が出ていなくても防御射撃を行います。モスキートには使えません。
+    .role = この防御射撃のロールに+3。または、攻撃で6が出ていなくても防御射撃を行います。モスキートには使用できません。
 card-serrate = セレート
     .role = 接敵していない双発ユニットを1つ選んで消耗させ、戦闘力2で攻撃します。
 card-perfectos = ペルフェクトス
@@ -2141,53 +2173,53 @@ card-decoy_flares = 囮の照明弾
 card-carpet = カーペット
     .role = この高射砲の攻撃ロールに-2。
 card-flower = フラワー
-    .role = 第2・3・4戦闘師団のエリアでスクランブルしたユニットは閉鎖飛行場に置かれ、損失ロールは行いません。霧と厚い雲では使えません。
+    .role = 第2・第3・第4戦闘師団のエリアでスクランブルしたユニットを閉鎖飛行場ボックスに置きます。損失ロールは行いません。霧や厚い雲のときは使用できません。
 card-mahmoud = マフムード
-    .role = ダイスを1個振り、1〜2なら損失なし、3〜5なら夜間戦闘機1機、6なら2機の損失。
+    .role = ダイスを1個振り、夜間戦闘機に損失を与えます。1～2は損失なし、3～5は1機、6は2機。
 card-master_of_ceremonies = マスター・オブ・セレモニーズ
     .role = 精密値に+1。
 card-master_bomber = マスター・ボマー
     .role = 精密値に+3。
 card-five_group_marking = 第5グループの目標指示
-    .role = この目標指示ロールに-1。 または、爆撃集中度に+2。
+    .role = この目標指示ロールに-1。または、爆撃集中度に+2。
 card-backers_up = バッカーズ・アップ
     .role = 精密値に+1。
 card-accident = アクシデント
-    .role = このスクランブルまたは復帰ロールに+2。結果0は1として扱います。
+    .role = このスクランブルロールまたは復帰ロールに+2。結果が0なら1として扱います。
 card-low_level_marking = 低高度からの目標指示
     .role = この目標指示ロールに-2。ワンガヌイなら-1。
 card-dogleg = 迂回ルート
-    .role = この接敵ロールに-1。 または、照明係マーカーをジャミングトラックから取り除きます。 または、照明係を取り消します。
+    .role = この接敵ロールに-1。または、照明係マーカーをジャミングトラックから取り除きます。または、照明係をキャンセルします。
 card-pathfinder = パスファインダー
     .role = この目標指示ロールに-1。
 card-offset_bombing = オフセット爆撃
     .role = クリープバックに必要な火災が2つ増えます。
 card-full_throttle = フルスロットル
-    .role = 帰路の空襲または囮部隊に対する夜間戦闘機の攻撃ロールに-2。
+    .role = 帰路の爆撃隊または囮部隊に対するこの夜間戦闘機の攻撃ロールに-2。
 card-sector_bombing = セクター爆撃
-    .role = クリープバックに必要な火災が1つ増えます。 または、爆撃集中度に+2。
+    .role = クリープバックに必要な火災が1つ増えます。または、爆撃集中度に+2。
 card-wild_boar = ヴィルデ・ザウ
-    .role = このヴィルデ・ザウ攻撃に-1。さらにダイスを1個振り、味方高射砲による損失は1〜2なし、3〜4で1機、5〜6で2機。
+    .role = このヴィルデ・ザウの攻撃ロールに-1。さらにダイスを1個振り、攻撃側が味方の高射砲で損失を受けます。1～2は損失なし、3～4は1機、5～6は2機。
 card-trigger_happy_flak = 見境のない対空砲火
-    .role = 高射砲のある都市のヘクスにいる夜間戦闘機ユニットを選び、ダイスを1個振ります。1なら損失なし、2〜5で1機、6で2機。
+    .role = 高射砲のある都市のヘクスにいる夜間戦闘機ユニットを1つ選び、ダイスを1個振ります。1は損失なし、2～5は1機、6は2機の損失。
 card-straying_bombers = はぐれ爆撃機
-    .role = 探知された空襲またはストリームを、同じヘクスの都市高射砲かサーチライトが攻撃します。爆撃されている都市は使えません。
+    .role = 探知された爆撃隊またはストリームを、同じヘクスの都市の高射砲かサーチライトが攻撃します。爆撃されている都市の高射砲は使用できません。
 card-vhf = VHF無線
-    .role = この接敵ロールに+1。 または、ティンセル、特別ティンセルを取り消します。
+    .role = この接敵ロールに+1。または、ティンセルまたは特別ティンセルをキャンセルします。
 card-sn2c = SN-2c
-    .role = 双発ユニットのこの攻撃ロールに+3。モスキートには使えません。
+    .role = 双発ユニットのこの攻撃ロールに+3。モスキートには使用できません。
 card-sn2b = SN-2b
-    .role = 双発ユニットのこの攻撃ロールに+3。モスキートには使えません。 または、セレートを取り消します。
+    .role = 双発ユニットのこの攻撃ロールに+3。モスキートには使用できません。または、セレートをキャンセルします。
 card-experten = エキスパート
     .role = この夜間戦闘機の攻撃ロールに+3。
 card-high_altitude_marking = 高高度からの目標指示
     .role = この目標指示ロールに+2。
 card-y_guidance = Y誘導装置
-    .role = この接敵ロールに+2。 または、このGCI攻撃ロールに+2。
+    .role = この接敵ロールに+2。または、このGCI攻撃ロールに+2。
 card-beleuchter = 照明係
     .role = 照明係マーカーをジャミングトラックに置きます。接敵ロールに+1。
 card-german_weather = 天候
-    .role = ダイスで決まる戦闘師団エリアまたは英国の天候マーカーを引き直します。
+    .role = ダイスで決めた戦闘師団エリアまたは英国の天候マーカーを引き直します。
 card-morse = モールス
     .role = ジャミングレベルが1下がります。
 card-wurzlaus = ヴュルツラウス
@@ -2195,49 +2227,49 @@ card-wurzlaus = ヴュルツラウス
 card-anne_marie = アンネマリー
     .role = ジャミングレベルが1下がります。
 card-flensburg = フレンスブルク
-    .role = この探知ロールに+1。 または、この接敵ロールに+2。
+    .role = この探知ロールに+1。または、この接敵ロールに+2。
 card-naxburg = ナクスブルク
     .role = ジャミングレベルが1下がります。
 card-naxos = ナクソス
-    .role = ナクソスマーカーをジャミングトラックに置きます。探知が有利になります。
+    .role = ナクソスマーカーをジャミングトラックに置きます。探知できる範囲が広がります。
 card-searchlights_and_flares = サーチライトと照明弾
-    .role = このターン、1つの都市ヘクスでのヴィルデ・ザウ攻撃に+1。晴天か雲の切れ目なら高射砲にも+1。
+    .role = このターン、1つの都市ヘクスでのヴィルデ・ザウの攻撃ロールに+1。天候が晴れか切れ切れの雲なら、高射砲にも+1。
 card-jagdschloss = ヤークトシュロス
     .role = この探知ロールに+2。
 card-bernhardine = ベルンハルディーネ
-    .role = この探知ロールに+2。 または、この接敵ロールに+1。 または、ジョスルIVを取り消します。
+    .role = この探知ロールに+2。または、この接敵ロールに+1。または、ジョスルIVをキャンセルします。
 card-civil_defence = 民間防衛
-    .role = この転換の火災1つは発生しません。爆弾カウンターは失われます。
+    .role = この転換で発生する火災を1つ減らします。爆弾カウンターは失われます。
 card-contrails = 飛行機雲
-    .role = このターンの残りの接敵ロールに+1。 または、このターンの残りの夜間戦闘機の攻撃ロールに+1。
+    .role = このターンの終わりまで、接敵ロールに+1。または、このターンの終わりまで、夜間戦闘機の攻撃ロールに+1。
 card-schraege_musik = シュレーゲ・ムジーク
-    .role = 双発ユニットのこの攻撃ロールに+2。モスキートには使えません。
+    .role = 双発ユニットのこの攻撃ロールに+2。モスキートには使用できません。
 card-tail_warning = 後方警戒装置
-    .role = セレート、ペルフェクトス、マフムードを取り消します。
-card-stragglers_tame_boar = 落伍機(ツァーメ・ザウ)
-    .role = 探知された空襲またはストリームから2ヘクス以内のユニット1つ(単発も可)が、接敵なしでツァーメ・ザウ攻撃を行います。
+    .role = セレート、ペルフェクトス、マフムードのいずれかをキャンセルします。
+card-stragglers_tame_boar = 落伍機（ツァーメ・ザウ）
+    .role = 探知された爆撃隊またはストリームから2ヘクス以内にいるユニット1つ（単発も可）が、接敵なしでツァーメ・ザウ攻撃を行います。
 card-ta154_moskito = Ta154モスキート
     .role = 双発ユニットによるモスキートへのこの攻撃は、モスキート駆逐攻撃になります。
-card-stragglers_himmelbett = 落伍機(ヒンメルベット)
-    .role = 3ヘクス以内のすべてのGCIユニットが、師団にかかわらずこの空襲を攻撃します。それぞれ+1。
+card-stragglers_himmelbett = 落伍機（ヒンメルベット）
+    .role = 3ヘクス以内のすべてのGCIユニットが、所属師団に関係なくこの爆撃隊を攻撃できます。それぞれの攻撃ロールに+1。
 card-mobile_flak = 移動式対空砲
-    .role = 高射砲配置転換マーカーを1つ取り除きます。 または、配置転換マーカーも爆撃マーカーもない都市の対空値が1増えます。
+    .role = 都市から高射砲配置転換マーカーを1つ取り除きます。または、高射砲配置転換マーカーも爆撃マーカーもない都市の対空値を1増やします。
 card-orgelpfeife = オルゲルプファイフェ
-    .role = パトロールカウンター1つをゲームから取り除きます。
-card-quick_reaction_alert = 緊急警戒待機
-    .role = ユニット1つを直ちにスクランブルさせ1ヘクス移動させます。スクランブルマーカーは置きません。フラワーとパトロールの影響を受けません。
+    .role = パトロールカウンター1つをゲームから除外します。
+card-quick_reaction_alert = 緊急発進待機
+    .role = ユニット1つをすぐにスクランブルさせ、1ヘクス移動させます。スクランブルマーカーは置かず、フラワーとパトロールの影響も受けません。
 card-decoy = 囮の火災
     .role = 誤爆値に+3。
 card-smoke_pot = 発煙筒
-    .role = 誤爆値に+2。 または、TIが工業区か輸送機関にあれば、クリープバックに必要な火災が1つ減ります。
+    .role = 誤爆値に+2。または、目標指示弾が工業区か交通施設にあれば、クリープバックに必要な火災が1つ減ります。
 card-stirling = スターリング
-    .role = この攻撃ロール(高射砲を含む)に+3。夜間戦闘機によるモスキートへの攻撃には使えません。
+    .role = この攻撃ロール（高射砲を含む）に+3。夜間戦闘機によるモスキートへの攻撃には使用できません。
 card-halifax = ハリファックス
-    .role = この攻撃ロール(高射砲を含む)に+2。夜間戦闘機によるモスキートへの攻撃には使えません。
+    .role = この攻撃ロール（高射砲を含む）に+2。夜間戦闘機によるモスキートへの攻撃には使用できません。
 card-route_markers = 航路マーカー
     .role = ジャミングレベルが1下がります。
 card-visual_signals = 視覚信号
-    .role = この探知ロールに、好天の夜なら+2、天候不良なら+1。
+    .role = この探知ロールに、好天なら+2、天候不良なら+1。
 card-y_battalion_west = Y大隊西部
     .role = ジャミングレベルが1下がります。
 card-he219_uhu = He219ウーフー
@@ -2245,25 +2277,25 @@ card-he219_uhu = He219ウーフー
 card-ju88g = Ju88G
     .role = 双発ユニットのこの攻撃ロールに+1。
 card-dropped_guard = 油断
-    .role = 帰路の空襲へのこの攻撃ロールに+2。防御射撃は行われません。
-card-early_arrival_at_target = 目標への先着
-    .role = 爆撃されたヘクスのヴィルデ・ザウユニットは、このターン2回目の攻撃をStackedの欄で行えます。モスキートには使えません。
+    .role = 帰路の爆撃隊に対するこの攻撃ロールに+2。防御射撃は行われません。
+card-early_arrival_at_target = 先回り
+    .role = 爆撃されたヘクスのヴィルデ・ザウユニットは、このターン、「スタック」の欄で2回目の攻撃ができます。モスキートには使用できません。
 card-faulty_wind_reports = 風向情報の誤り
-    .role = この目標指示ロールに+1。空襲は混乱3を受けます。
+    .role = この目標指示ロールに+1。爆撃隊は混乱3を受けます。
 play-corona_controllers = { card-corona_controllers }
-    .role = マップ上または空襲ボックスにいる夜間戦闘機ユニットを1つ選び、消耗させます。
+    .role = マップ上または爆撃隊ボックスにいる夜間戦闘機ユニットを1つ選んで消耗させます。
 play-corona_jamming = { card-corona_jamming }
     .role = ジャミングレベルが1上がります。
 play-corkscrew = { card-corkscrew }
-    .role = この夜間戦闘機の攻撃による爆撃機の損失が1機減ります。重爆装の空襲には使えません。
+    .role = この夜間戦闘機の攻撃による爆撃機の損失が1機減ります。重爆装の爆撃隊には使用できません。
 play-airborne_cigar = { card-airborne_cigar }
     .role = ジャミングレベルが1上がります。
 play-mandrel = { card-mandrel }
-    .role = この探知ロールに、第1・第2ターンなら-2、以後は-1。
+    .role = この探知ロールに、第1～2ターンなら-2、第3ターン以降なら-1。
 play-high_rate_window = { card-high_rate_window }
-    .role = このターン、双発夜間戦闘機の攻撃は-1(SN-2カードが使われた攻撃を除く)。探知はロールなしで全空襲と機影に及びます。
+    .role = このターン、双発ユニットの攻撃ロールに-1（SN-2のカードを使用した攻撃を除く）。すべての爆撃隊とストリームがロールなしで探知されます。
 play-high_altitude_bombers = { card-high_altitude_bombers }
-    .role = Me110またはDo217の攻撃は行われません。そのロールを修正したカードは各自の手札に戻ります。重爆装の空襲には使えません。
+    .role = Me110またはDo217ユニットの攻撃を中止させます。その攻撃ロールを修正したカードは、それぞれの手札に戻ります。重爆装の爆撃隊には使用できません。
 play-drumstick = { card-drumstick }
     .role = この接敵ロールに-2。
 play-southern_germany = { card-southern_germany }
@@ -2273,21 +2305,21 @@ play-tinsel = { card-tinsel }
 play-special_tinsel = { card-special_tinsel }
     .role = このターンのすべての接敵ロールに-1。
 play-command_confusion = { card-command_confusion }
-    .role = ダイスを1個振り、3〜6ならこのターン機影は確認されません。
+    .role = ダイスを1個振り、3～6なら、このターンはストリームが確認されません。
 play-weather_fido = { card-weather }
-    .role = FIDOを点火します。霧の中の爆撃機の復帰ロールに-3。
+    .role = FIDOを作動させます。霧のとき、爆撃隊の復帰ロールに-3。
 play-weather_change = { card-weather }
-    .role = ダイスで決まる戦闘師団エリアの天候マーカーを引き直します。
+    .role = ダイスで決めた戦闘師団エリアの天候マーカーを引き直します。
 play-jostle_iv = { card-jostle_iv }
     .role = この接敵ロールに-3。
 play-fuel_famine = { card-fuel_famine }
-    .role = スクランブルした戦闘力1以下のユニットは、燃料不足でゲームから除かれます。
+    .role = スクランブルした戦闘力1以下のユニットを、燃料不足によりゲームから除外します。
 play-firebash = { card-firebash }
-    .role = 脇に置かれたパトロールカウンターをプールに加えます。
+    .role = 脇に置いたパトロールカウンターをプールに加えます。
 play-low_fuel_and_ammo = { card-low_fuel_and_ammo }
-    .role = 攻撃を終えた夜間戦闘機ユニットを、攻撃の結果とは別に消耗させます。
+    .role = 攻撃した直後の夜間戦闘機ユニットを、攻撃の結果とは別に消耗させます。
 play-lucky_crews = { card-lucky_crews }
-    .role = 1つの空襲から高射砲ダメージマーカーを1つか2つ取り除きます。
+    .role = 1つの爆撃隊から、高射砲ダメージマーカーを1つまたは2つ取り除きます。
 play-dartboard = { card-dartboard }
     .role = この探知ロールに-2。
 play-radio_silence = { card-radio_silence }
@@ -2295,17 +2327,17 @@ play-radio_silence = { card-radio_silence }
 play-dina_and_piperack = { card-dina_and_piperack }
     .role = この探知ロールに-1。
 play-monica = { card-monica }
-    .role = この夜間戦闘機の攻撃ロールに-1。モスキートには使えません。
+    .role = この夜間戦闘機の攻撃ロールに-1。モスキートには使用できません。
 play-boozer = { card-boozer }
-    .role = この夜間戦闘機の攻撃ロールに-1。モスキートには使えません。
+    .role = この夜間戦闘機の攻撃ロールに-1。モスキートには使用できません。
 play-fishpond = { card-fishpond }
-    .role = この夜間戦闘機の攻撃ロールに-1。モスキートには使えません。
+    .role = この夜間戦闘機の攻撃ロールに-1。モスキートには使用できません。
 play-village_inn = { card-village_inn }
-    .role = 攻撃ロールの出目にかかわらず、爆撃機が+2で防御射撃を行います。モスキートには使えません。
+    .role = 攻撃の出目に関係なく、爆撃機が+2で防御射撃を行います。モスキートには使用できません。
 play-rear_gunner_aims = { card-rear_gunner }
     .role = この防御射撃のロールに+3。
 play-rear_gunner_fires = { card-rear_gunner }
-    .role = 攻撃で6の目が出ていなくても防御射撃を行います。モスキートには使えません。
+    .role = 攻撃で6が出ていなくても防御射撃を行います。モスキートには使用できません。
 play-serrate = { card-serrate }
     .role = 接敵していない双発ユニットを1つ選んで消耗させ、戦闘力2で攻撃します。
 play-perfectos = { card-perfectos }
@@ -2315,9 +2347,9 @@ play-decoy_flares = { card-decoy_flares }
 play-carpet = { card-carpet }
     .role = この高射砲の攻撃ロールに-2。
 play-flower = { card-flower }
-    .role = 第2・3・4戦闘師団のエリアでスクランブルしたユニットは閉鎖飛行場に置かれ、損失ロールは行いません。霧と厚い雲では使えません。
+    .role = 第2・第3・第4戦闘師団のエリアでスクランブルしたユニットを閉鎖飛行場ボックスに置きます。損失ロールは行いません。霧や厚い雲のときは使用できません。
 play-mahmoud = { card-mahmoud }
-    .role = ダイスを1個振り、1〜2なら損失なし、3〜5なら夜間戦闘機1機、6なら2機の損失。
+    .role = ダイスを1個振り、夜間戦闘機に損失を与えます。1～2は損失なし、3～5は1機、6は2機。
 play-master_of_ceremonies = { card-master_of_ceremonies }
     .role = 精密値に+1。
 play-master_bomber = { card-master_bomber }
@@ -2329,7 +2361,7 @@ play-five_group_marking_concentrates = { card-five_group_marking }
 play-backers_up = { card-backers_up }
     .role = 精密値に+1。
 play-accident = { card-accident }
-    .role = このスクランブルまたは復帰ロールに+2。結果0は1として扱います。
+    .role = このスクランブルロールまたは復帰ロールに+2。結果が0なら1として扱います。
 play-low_level_marking = { card-low_level_marking }
     .role = この目標指示ロールに-2。ワンガヌイなら-1。
 play-dogleg_turns = { card-dogleg }
@@ -2341,23 +2373,23 @@ play-pathfinder = { card-pathfinder }
 play-offset_bombing = { card-offset_bombing }
     .role = クリープバックに必要な火災が2つ増えます。
 play-full_throttle = { card-full_throttle }
-    .role = 帰路の空襲または囮部隊に対する夜間戦闘機の攻撃ロールに-2。
+    .role = 帰路の爆撃隊または囮部隊に対するこの夜間戦闘機の攻撃ロールに-2。
 play-sector_bombing_spreads = { card-sector_bombing }
     .role = クリープバックに必要な火災が1つ増えます。
 play-sector_bombing_concentrates = { card-sector_bombing }
     .role = 爆撃集中度に+2。
 play-wild_boar = { card-wild_boar }
-    .role = このヴィルデ・ザウ攻撃に-1。さらにダイスを1個振り、味方高射砲による損失は1〜2なし、3〜4で1機、5〜6で2機。
+    .role = このヴィルデ・ザウの攻撃ロールに-1。さらにダイスを1個振り、攻撃側が味方の高射砲で損失を受けます。1～2は損失なし、3～4は1機、5～6は2機。
 play-trigger_happy_flak = { card-trigger_happy_flak }
-    .role = 高射砲のある都市のヘクスにいる夜間戦闘機ユニットを選び、ダイスを1個振ります。1なら損失なし、2〜5で1機、6で2機。
+    .role = 高射砲のある都市のヘクスにいる夜間戦闘機ユニットを1つ選び、ダイスを1個振ります。1は損失なし、2～5は1機、6は2機の損失。
 play-straying_bombers = { card-straying_bombers }
-    .role = 探知された空襲またはストリームを、同じヘクスの都市高射砲かサーチライトが攻撃します。爆撃されている都市は使えません。
+    .role = 探知された爆撃隊またはストリームを、同じヘクスの都市の高射砲かサーチライトが攻撃します。爆撃されている都市の高射砲は使用できません。
 play-vhf = { card-vhf }
     .role = この接敵ロールに+1。
 play-sn2c = { card-sn2c }
-    .role = 双発ユニットのこの攻撃ロールに+3。モスキートには使えません。
+    .role = 双発ユニットのこの攻撃ロールに+3。モスキートには使用できません。
 play-sn2b = { card-sn2b }
-    .role = 双発ユニットのこの攻撃ロールに+3。モスキートには使えません。
+    .role = 双発ユニットのこの攻撃ロールに+3。モスキートには使用できません。
 play-experten = { card-experten }
     .role = この夜間戦闘機の攻撃ロールに+3。
 play-high_altitude_marking = { card-high_altitude_marking }
@@ -2369,7 +2401,7 @@ play-y_guidance_gci = { card-y_guidance }
 play-beleuchter = { card-beleuchter }
     .role = 照明係マーカーをジャミングトラックに置きます。接敵ロールに+1。
 play-german_weather = { card-german_weather }
-    .role = ダイスで決まる戦闘師団エリアまたは英国の天候マーカーを引き直します。
+    .role = ダイスで決めた戦闘師団エリアまたは英国の天候マーカーを引き直します。
 play-morse = { card-morse }
     .role = ジャミングレベルが1下がります。
 play-wurzlaus = { card-wurzlaus }
@@ -2383,9 +2415,9 @@ play-flensburg_contact = { card-flensburg }
 play-naxburg = { card-naxburg }
     .role = ジャミングレベルが1下がります。
 play-naxos = { card-naxos }
-    .role = ナクソスマーカーをジャミングトラックに置きます。探知が有利になります。
+    .role = ナクソスマーカーをジャミングトラックに置きます。探知できる範囲が広がります。
 play-searchlights_and_flares = { card-searchlights_and_flares }
-    .role = このターン、1つの都市ヘクスでのヴィルデ・ザウ攻撃に+1。晴天か雲の切れ目なら高射砲にも+1。
+    .role = このターン、1つの都市ヘクスでのヴィルデ・ザウの攻撃ロールに+1。天候が晴れか切れ切れの雲なら、高射砲にも+1。
 play-jagdschloss = { card-jagdschloss }
     .role = この探知ロールに+2。
 play-bernhardine_detection = { card-bernhardine }
@@ -2393,41 +2425,41 @@ play-bernhardine_detection = { card-bernhardine }
 play-bernhardine_contact = { card-bernhardine }
     .role = この接敵ロールに+1。
 play-civil_defence = { card-civil_defence }
-    .role = この転換の火災1つは発生しません。爆弾カウンターは失われます。
+    .role = この転換で発生する火災を1つ減らします。爆弾カウンターは失われます。
 play-contrails_contact = { card-contrails }
-    .role = このターンの残りの接敵ロールに+1。
+    .role = このターンの終わりまで、接敵ロールに+1。
 play-contrails_attack = { card-contrails }
-    .role = このターンの残りの夜間戦闘機の攻撃ロールに+1。
+    .role = このターンの終わりまで、夜間戦闘機の攻撃ロールに+1。
 play-schraege_musik = { card-schraege_musik }
-    .role = 双発ユニットのこの攻撃ロールに+2。モスキートには使えません。
+    .role = 双発ユニットのこの攻撃ロールに+2。モスキートには使用できません。
 play-stragglers_tame_boar = { card-stragglers_tame_boar }
-    .role = 探知された空襲またはストリームから2ヘクス以内のユニット1つ(単発も可)が、接敵なしでツァーメ・ザウ攻撃を行います。
+    .role = 探知された爆撃隊またはストリームから2ヘクス以内にいるユニット1つ（単発も可）が、接敵なしでツァーメ・ザウ攻撃を行います。
 play-ta154_moskito = { card-ta154_moskito }
     .role = 双発ユニットによるモスキートへのこの攻撃は、モスキート駆逐攻撃になります。
 play-stragglers_himmelbett = { card-stragglers_himmelbett }
-    .role = 3ヘクス以内のすべてのGCIユニットが、師団にかかわらずこの空襲を攻撃します。それぞれ+1。
+    .role = 3ヘクス以内のすべてのGCIユニットが、所属師団に関係なくこの爆撃隊を攻撃できます。それぞれの攻撃ロールに+1。
 play-mobile_flak_returns = { card-mobile_flak }
-    .role = 高射砲配置転換マーカーを1つ取り除きます。
+    .role = 都市から高射砲配置転換マーカーを1つ取り除きます。
 play-mobile_flak_arrives = { card-mobile_flak }
-    .role = 配置転換マーカーも爆撃マーカーもない都市の対空値が1増えます。
+    .role = 高射砲配置転換マーカーも爆撃マーカーもない都市の対空値を1増やします。
 play-orgelpfeife = { card-orgelpfeife }
-    .role = パトロールカウンター1つをゲームから取り除きます。
+    .role = パトロールカウンター1つをゲームから除外します。
 play-quick_reaction_alert = { card-quick_reaction_alert }
-    .role = ユニット1つを直ちにスクランブルさせ1ヘクス移動させます。スクランブルマーカーは置きません。フラワーとパトロールの影響を受けません。
+    .role = ユニット1つをすぐにスクランブルさせ、1ヘクス移動させます。スクランブルマーカーは置かず、フラワーとパトロールの影響も受けません。
 play-decoy = { card-decoy }
     .role = 誤爆値に+3。
 play-smoke_pot_blinds = { card-smoke_pot }
     .role = 誤爆値に+2。
 play-smoke_pot_drifts = { card-smoke_pot }
-    .role = TIが工業区か輸送機関にあれば、クリープバックに必要な火災が1つ減ります。
+    .role = 目標指示弾が工業区か交通施設にあれば、クリープバックに必要な火災が1つ減ります。
 play-stirling = { card-stirling }
-    .role = この攻撃ロール(高射砲を含む)に+3。夜間戦闘機によるモスキートへの攻撃には使えません。
+    .role = この攻撃ロール（高射砲を含む）に+3。夜間戦闘機によるモスキートへの攻撃には使用できません。
 play-halifax = { card-halifax }
-    .role = この攻撃ロール(高射砲を含む)に+2。夜間戦闘機によるモスキートへの攻撃には使えません。
+    .role = この攻撃ロール（高射砲を含む）に+2。夜間戦闘機によるモスキートへの攻撃には使用できません。
 play-route_markers = { card-route_markers }
     .role = ジャミングレベルが1下がります。
 play-visual_signals = { card-visual_signals }
-    .role = この探知ロールに、好天の夜なら+2、天候不良なら+1。
+    .role = この探知ロールに、好天なら+2、天候不良なら+1。
 play-y_battalion_west = { card-y_battalion_west }
     .role = ジャミングレベルが1下がります。
 play-he219_uhu = { card-he219_uhu }
@@ -2435,11 +2467,11 @@ play-he219_uhu = { card-he219_uhu }
 play-ju88g = { card-ju88g }
     .role = 双発ユニットのこの攻撃ロールに+1。
 play-dropped_guard = { card-dropped_guard }
-    .role = 帰路の空襲へのこの攻撃ロールに+2。防御射撃は行われません。
+    .role = 帰路の爆撃隊に対するこの攻撃ロールに+2。防御射撃は行われません。
 play-early_arrival_at_target = { card-early_arrival_at_target }
-    .role = 爆撃されたヘクスのヴィルデ・ザウユニットは、このターン2回目の攻撃をStackedの欄で行えます。モスキートには使えません。
+    .role = 爆撃されたヘクスのヴィルデ・ザウユニットは、このターン、「スタック」の欄で2回目の攻撃ができます。モスキートには使用できません。
 play-faulty_wind_reports = { card-faulty_wind_reports }
-    .role = この目標指示ロールに+1。空襲は混乱3を受けます。
+    .role = この目標指示ロールに+1。爆撃隊は混乱3を受けます。
 reply-corona_controllers = { card-corona_controllers }
 reply-corona_jamming = { card-corona_jamming }
 reply-corkscrew = { card-corkscrew }
