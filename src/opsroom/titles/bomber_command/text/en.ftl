@@ -39,7 +39,7 @@ option-parting-fly_on = Fly on
 option-landing = Disruption when a raid lands
 option-landing-combat = From combat and cards
 option-landing-waypoints = Waypoints count too
-option-decoys = Trading two Mosquito raids for a spoof
+option-decoys = Exchanging two Mosquito raids for a spoof
 option-decoys-once = Once
 option-decoys-rate = Any number of times
 seat-british = British
@@ -822,7 +822,7 @@ ask-choose_moon_turn = On which turn does the moon rise or set?
     .waiting = The British player is choosing the turn of the moon.
 ask-plot = Plot your raids.
     .context = { $stage ->
-        [kind] What kind of raid do you plot next?
+        [kind] What type of raid do you plot next?
         [letter] Which letter does this raid get?
         [target] What is its target?
         [entry] Where does it enter the map, or which raid does it escort?
@@ -1018,7 +1018,7 @@ why-that_is_not_parting = the escorted raid flies there.
 why-no_target = not a target city.
 why-still_climbing = still has a scramble marker.
 why-no_ground_control_here = not a Himmelbett hex of the unit's own division, or already taken.
-why-under_ground_control = already under GCI.
+why-under_ground_control = units under GCI cannot stack.
 why-airfield_not_seen = not possible in fog or heavy cloud.
 why-attacked_it_before = has already attacked this raid.
 why-out_of_fuel = units without fuel must land first.
@@ -1165,6 +1165,7 @@ event-mosquitoes_noted = { $stand ->
    *[other] { $raid }: { $stand } of { $claims } claimed Mosquito losses confirmed. Only you can see this.
 }
 event-mines_scattered = Minelaying in { $place }: disruption { $disruption } costs { $errors ->
+    [0] no points
     [one] 1 point
    *[other] { $errors } points
 }.
@@ -1945,15 +1946,18 @@ choose_any_area-note = { area-note }
 bombed_area-note = { area-note }, { $he ->
     [0] { $incendiaries ->
         [0] no bombs
-       *[other] incendiaries { $incendiaries }
+        [one] 1 incendiary
+       *[other] { $incendiaries } incendiaries
     }
-   *[other] { $incendiaries ->
-        [0] HE { $he }
-       *[other] HE { $he }, incendiaries { $incendiaries }
+   *[other] { $he } HE{ $incendiaries ->
+        [0] { "" }
+        [one] , 1 incendiary
+       *[other] , { $incendiaries } incendiaries
     }
 }{ $fires ->
     [0] { "" }
-   *[other] , fires { $fires }
+    [one] , 1 fire
+   *[other] , { $fires } fires
 }
 choose_counter-note = { bombed_area-note }
 choose_destination-note = { bombed_area-note }
@@ -2178,7 +2182,10 @@ event-crept_back = Creep-back: { $he } HE and { $incendiaries ->
    *[other] { $incendiaries } incendiaries
 } move to { $area }.
 event-firestorm_rolled = Firestorm roll in { $area }: { $dice } against { $fires } fires. { $after } fires now burn there.
-event-bombing_scored = The bombing scores { $points } VP ({ $total } VP total on this city map).
+event-bombing_scored = The bombing scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $total } total on this city map).
 
 ## Cards (6)
 

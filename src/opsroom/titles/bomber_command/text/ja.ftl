@@ -1012,7 +1012,7 @@ why-that_is_not_parting = 護衛している爆撃隊の経路です。
 why-no_target = 目標になりえない都市です。
 why-still_climbing = まだスクランブルマーカーがあります。
 why-no_ground_control_here = 所属師団のヒンメルベットヘクスではないか、すでに別のユニットがいます。
-why-under_ground_control = すでにGCIマーカーがあります。
+why-under_ground_control = GCIマーカーがあるユニットはスタックできません。
 why-airfield_not_seen = 霧か厚い雲のため攻撃できません。
 why-attacked_it_before = この爆撃隊はすでに攻撃しました。
 why-out_of_fuel = 燃料が尽きたユニットを先に着陸させてください。
@@ -1147,7 +1147,10 @@ event-mosquitoes_noted = { $stand ->
     [hidden] { $raid }：英軍がモスキートの損失を非公開で確認しました。
    *[other] { $raid }：モスキートの損失{ $claims }機のうち{ $stand }機が確定しました（ドイツ軍には非公開）。
 }
-event-mines_scattered = { $place }の機雷敷設：混乱{ $disruption }により-{ $errors }点
+event-mines_scattered = { $place }の機雷敷設：混乱{ $disruption }、{ $errors ->
+    [0] 減点なし
+   *[other] 誤爆値により{ $errors }点減
+}
 event-mines_laid = { $place }に機雷を敷設：{ $points }点
 event-mosquitoes_bombed = モスキートの{ $city }爆撃：{ $points }点
 event-game_over = 最終得点：英軍{ $british }点、ドイツ軍{ $german }点
