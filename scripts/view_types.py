@@ -13,11 +13,19 @@ from typing import Any, Literal
 from opsroom import Title
 from opsroom.engine.procedure import PROCEDURES, About
 from opsroom.engine.title import ViewTypes
-from opsroom.engine.visibility import EVERYONE, FLAG, VIEWERS, Held, Kept, Masked, Owned, Public, Visibility
+from opsroom.engine.visibility import EVERYONE, FLAG, OPTIONAL, VIEWERS, Held, Kept, Masked, Owned, Public, Visibility
 
 MOST_LITERALS = 12  # a kind with more names is a string for the client: cards, of which a data pack may have others
 MOST_WORDS = 32
-PLAIN = {"": "number", "halves": "number", "dice": "number[]", "word": "string", FLAG: "boolean", VIEWERS: "Viewers"}
+PLAIN = {
+    "": "number",
+    "halves": "number",
+    "dice": "number[]",
+    "word": "string",
+    FLAG: "boolean",
+    OPTIONAL: "number | null",
+    VIEWERS: "Viewers",
+}
 
 
 # --- names and types
@@ -38,7 +46,7 @@ def kinds_used(title: Title) -> list[str]:
         used += list(about.kinds.values())
     for event in title.events.values():
         used += event.kinds
-    used = [title.names.sets.get(kind, kind) for kind in used]
+    used = [title.names.sets.get(kind) or title.names.from_one.get(kind) or kind for kind in used]
     return [kind for kind in dict.fromkeys(used) if kind and (kind not in PLAIN or kind == VIEWERS)]
 
 
@@ -56,7 +64,9 @@ def value_type(title: Title, kind: str, may_be_none: bool) -> str:
         return PLAIN[kind]
     if kind in title.names.sets:
         return f"{camel(title.names.sets[kind])}[]"
-    nullable = may_be_none and kind not in title.names.words
+    if kind in title.names.from_one:
+        return f"{camel(title.names.from_one[kind])} | null"
+    nullable = may_be_none
     return camel(kind) + (" | null" if nullable or "" in title.names.words.get(kind, []) else "")
 
 

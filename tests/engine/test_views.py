@@ -27,6 +27,7 @@ NAMES = Names(
         "sky": ["clear", "cloud"],
     },
     sets={"seats": "seat", "plans": "plan", "units": "unit"},
+    from_one={"quarry": "unit"},
 )
 RAF, LUFTWAFFE, WATCHER = 0, 1, -1
 SEATS = ("raf", "luftwaffe")
@@ -112,6 +113,11 @@ def test_a_set_in_a_frame_is_read_back() -> None:
         (public(of="duty", start=-1), -2, "stays_out"),
         (public(of="duty", start=-1), -1, None),
         (public(of="duty", start=-1), 100, "reserve"),
+        (public(of="quarry"), 0, None),
+        (public(of="quarry"), 2, "jg26"),
+        (public(size=2, rows="card", of="quarry"), [0, 1], {"fog": "kg3"}),
+        (public(of="optional"), -1, None),
+        (public(of="optional"), 4, 4),
         (public(of="seats"), 0b11, ["raf", "luftwaffe"]),
         (public(of="seats"), 0, []),
         (public(of="plans"), 0b101, ["feint", "clouds"]),

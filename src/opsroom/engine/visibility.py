@@ -11,6 +11,7 @@ PASS_NAME = "pass"
 
 
 FLAG = "flag"  # the kind of a value that is true or false
+OPTIONAL = "optional"  # the kind of a number that may be missing, which is -1
 VIEWERS = "viewers"  # the kind of a mask: the seats that have seen a row
 EVERYBODY_SEES = -1  # the mask of a row that lies open: all seats, and those who only watch
 EVERYONE = "everyone"  # its name
@@ -22,6 +23,7 @@ class Names:
 
     `words` are names of values that are not things, such as the ways a game can end; "" among them is None in a view.  They
     count from 0 unless a mapping gives their codes.  `sets` are bit masks: `sets={"seats": "seat"}` makes 5 a list of two seats.
+    `from_one` are things that a column counts from 1, so that 0 is none of them: `from_one={"target": "city"}`.
     """
 
     def __init__(
@@ -30,10 +32,12 @@ class Names:
         actions: Sequence[str] = (),
         words: dict[str, Sequence[str] | Mapping[int, str]] | None = None,
         sets: dict[str, str] | None = None,
+        from_one: dict[str, str] | None = None,
     ) -> None:
         self.things = {kind: list(names) for kind, names in things.items()}
         self.actions = list(actions)
         self.sets = sets or {}
+        self.from_one = from_one or {}
         self.codes = {kind: {name: i for i, name in enumerate(names)} for kind, names in self.things.items()}
         self.words: dict[str, list[str]] = {}
         self.word_of: dict[str, dict[int, str | None]] = {}
@@ -81,6 +85,10 @@ class Names:
             return self.members(self.sets[kind], code)
         if kind == VIEWERS:
             return EVERYONE if code == EVERYBODY_SEES else self.members("seat", code)
+        if kind == OPTIONAL:
+            return None if code == NOTHING else code
+        if kind in self.from_one:
+            return self.value(self.from_one[kind], code - 1)
         return self.things[kind][code] if code >= 0 else None
 
     def members(self, kind: str, mask: int) -> list[str]:
@@ -103,6 +111,10 @@ class Names:
             return self.mask_of(self.sets[kind], value)
         if kind == VIEWERS:
             return EVERYBODY_SEES if value == EVERYONE else self.mask_of("seat", value)
+        if kind == OPTIONAL:
+            return NOTHING if value is None else int(value)
+        if kind in self.from_one:
+            return self.unvalue(self.from_one[kind], value) + 1
         return -1 if value is None else self.codes[kind][value]
 
     def mask_of(self, kind: str, members: Sequence[str]) -> int:
@@ -111,7 +123,7 @@ class Names:
 
     def renewed(self, kind: str, value: Any) -> Any:
         """A value from the record of an earlier release, which may be a number that has a name now."""
-        has_name = kind == FLAG or kind in self.word_of or kind in self.sets
+        has_name = kind in (FLAG, OPTIONAL) or kind in self.word_of or kind in self.sets
         return self.value(kind, value) if has_name and type(value) is int else value
 
 
