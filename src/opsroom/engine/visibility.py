@@ -256,7 +256,7 @@ class Kept(Public):
             lists = [[names.value(self.of, v) for v in part if v != self.start] for part in parts]
             if not self.each:
                 return lists
-            return {name: part for name, part in zip(names.things[self.each], lists, strict=True) if part}
+            return {name: part for name, part in zip(names.things[self.each], lists, strict=False) if part}
         return super().look(value, columns, seat, names, seats)
 
     def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:

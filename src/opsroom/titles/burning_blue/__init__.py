@@ -8,57 +8,24 @@ from pathlib import Path
 from opsroom.engine.column import total
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
-from opsroom.engine.title import Choice, Setup, Title, choice
-from opsroom.engine.visibility import Names
+from opsroom.engine.title import Choice, Setup, Title, ViewTypes, choice
 from opsroom.titles.burning_blue.board_facts import board_facts
 from opsroom.titles.burning_blue.calibration import CALIBRATION
+from opsroom.titles.burning_blue.figures import figures, own_figures
 from opsroom.titles.burning_blue.migrations import MIGRATIONS
+from opsroom.titles.burning_blue.names import NAMES
 from opsroom.titles.burning_blue.previews import preview, prompt
-from opsroom.titles.burning_blue.rules.building import NEW_SWEEP
+from opsroom.titles.burning_blue.recap import recap
 from opsroom.titles.burning_blue.rules.campaign import Campaign
-from opsroom.titles.burning_blue.rules.fights import AFTERWARDS
-from opsroom.titles.burning_blue.rules.forces import (
-    CHIT_IDS,
-    DUMMIES,
-    GRUPPE_IDS,
-    IS_OPTIONAL,
-    SEATS,
-    SITE_IDS,
-    SQUADRONS,
-    TYPE_IDS,
-)
+from opsroom.titles.burning_blue.rules.forces import IS_OPTIONAL, SQUADRONS
 from opsroom.titles.burning_blue.rules.game import BlueGame
-from opsroom.titles.burning_blue.rules.geography import (
-    CONVOY_IDS,
-    FIELD_IDS,
-    PERIOD_IDS,
-    PLACE_NAMES,
-    STATION_IDS,
-    ZONE_IDS,
-)
-from opsroom.titles.burning_blue.rules.luftwaffe_movement import CONDUCTS
-from opsroom.titles.burning_blue.rules.orders import CHOICES
+from opsroom.titles.burning_blue.rules.geography import STATION_IDS
 from opsroom.titles.burning_blue.rules.sequence import Game
-from opsroom.titles.burning_blue.rules.sums import SUM_NAMES
-from opsroom.titles.burning_blue.rules.table import (
-    ENDINGS,
-    FORM_UPS,
-    METHODS,
-    ORDERS,
-    PAGE,
-    PAGES,
-    PHASES,
-    RAID_NAMES,
-    RAIDS,
-    TASKS,
-    TOTE,
-    UNIT_NAMES,
-    WAYS,
-)
-from opsroom.titles.burning_blue.rules.tables import CARDS, CONTACTS, COUNTER_IDS, EVENT_IDS, REACTIONS
+from opsroom.titles.burning_blue.rules.table import ENDINGS, PAGE, PAGES, WAYS
 from opsroom.titles.burning_blue.saved_ids import SAVED_IDS
 from opsroom.titles.burning_blue.schema import FILES
 from opsroom.titles.burning_blue.staff import BlueStaff
+from opsroom.titles.burning_blue.values import Facts, Figures, OptionValues, QuestionValues, Recap
 
 FOLDER = Path(__file__).parent
 SECTIONS = json.loads((FOLDER / "data" / "sections.json").read_text())
@@ -120,52 +87,11 @@ def opening(setup: Setup) -> Position:
     return t
 
 
-NAMES = Names(
-    {
-        "seat": SEATS,
-        "unit": [*UNIT_NAMES, "rest", "stand", "split"],
-        "raid": [*RAID_NAMES, "rest", "stand"],
-        "gruppe": [*GRUPPE_IDS, "rest"],
-        "type": TYPE_IDS,
-        "chit": CHIT_IDS,
-        "site": SITE_IDS,
-        "place": PLACE_NAMES,
-        "zone": ZONE_IDS,
-        "sector": ZONE_IDS[:10],
-        "airfield": FIELD_IDS,
-        "station": STATION_IDS,
-        "convoy": CONVOY_IDS,
-        "counter": COUNTER_IDS,
-        "period": PERIOD_IDS,
-        "phase": PHASES,
-        "picture": ["good", "degraded", "poor"],
-        "tote": TOTE,
-        "order": ORDERS,
-        "order_choice": CHOICES,
-        "task": TASKS,
-        "method": METHODS,
-        "conduct": CONDUCTS,
-        "afterwards": AFTERWARDS,
-        "answer": ["no", "yes"],
-        "division": ["as_erpro", "as_types"],
-        "aim": [*[f"target_{i + 1}" for i in range(NEW_SWEEP)], "sweep"],
-        "dummy": [*[f"dummy_{i + 1}" for i in range(DUMMIES)], "stand"],
-        "way": [f"{RAID_NAMES[raid]}_{i}" for raid in range(RAIDS) for i in range(WAYS)],
-        "form_up": [f"form_up_{i + 1:02d}" for i in range(FORM_UPS)],
-        "card": [f"card_{i + 1:02d}" for i in range(CARDS)],
-        "event": EVENT_IDS,
-        "contact": CONTACTS,
-        "reaction": [reaction or f"reaction_{i}" for i, reaction in enumerate(REACTIONS)],
-        "sum": SUM_NAMES,
-        "book": [f"book_{i}" for i in range(PAGES * PAGE)],
-    }
-)
-
 EVENTS = {
     "time_set": event(period="period", hour="", minute=""),
-    "wind_set": event(wind=""),
-    "weather_placed": event(zone="zone", counter="counter", bad=""),
-    "weather_turned": event(zone="zone", counter="counter", bad=""),
+    "wind_set": event(wind="wind"),
+    "weather_placed": event(zone="zone", counter="counter", bad="flag"),
+    "weather_turned": event(zone="zone", counter="counter", bad="flag"),
     "haze_set": event(top=""),
     "chits_drawn": event(seat="seat", first=secret("chit"), second=secret("chit"), third=secret("chit")),
     "planning_done": event(),
@@ -180,7 +106,7 @@ EVENTS = {
     "flights_joined": event(unit="unit"),
     "event": event(event="event", one="", other=""),
     "limit_raised": event(limit=""),
-    "raid_detected": event(raid="raid", place="place", strength="", angels=""),
+    "raid_detected": event(raid="raid", place="place", strength="", angels="optional"),
     "raid_undetected": event(raid="raid"),
     "raid_appears": event(raid="raid", place="place"),
     "raid_gone": event(raid="raid"),
@@ -192,8 +118,8 @@ EVENTS = {
     "made_ready": event(unit="unit"),
     "reformed": event(unit="unit"),
     "rearmed": event(unit="unit"),
-    "call_changed": event(unit="unit", called=""),
-    "wing_rolled": event(unit="unit", die="", formed="", squadrons=""),
+    "call_changed": event(unit="unit", called="flag"),
+    "wing_rolled": event(unit="unit", die="", formed="flag", squadrons=""),
     "wing_formed": event(unit="unit"),
     "vectored": event(unit="unit", place="place", angels=""),
     "vector_failed": event(unit="unit"),
@@ -201,7 +127,7 @@ EVENTS = {
     "patrol_begins": event(unit="unit", place="place", order="order"),
     "unit_ordered_home": event(unit="unit", place="place"),
     "unit_pancakes": event(unit="unit", raid="raid"),
-    "tally_tried": event(unit="unit", raid="raid", seen="", picture="picture", reasons=""),
+    "tally_tried": event(unit="unit", raid="raid", seen="flag", picture="picture", counted="reasons"),
     "out_of_sight": event(unit="unit", raid="raid"),
     "tally_ho": event(unit="unit", raid="raid"),
     "tally_declined": event(unit="unit", raid="raid"),
@@ -210,13 +136,13 @@ EVENTS = {
     "tally_given_up": event(unit="unit"),
     "tally_ho_luftwaffe": event(raid="raid", unit="unit"),
     "tally_lost_luftwaffe": event(raid="raid"),
-    "sum_read": event(sum="sum", dice="", reasons="", column=""),
+    "sum_read": event(sum="sum", dice="", counted="reasons", in_column="sum_column"),
     "intercepted": event(unit="unit", target="unit", contact="contact", modifier=""),
-    "escorts_react": event(raid="raid", unit="unit", reaction="reaction", close=""),
+    "escorts_react": event(raid="raid", unit="unit", reaction="reaction", close="flag"),
     "escorts_intercept": event(unit="unit", target="unit", contact="contact", modifier=""),
     "sweep_intercepts": event(raid="raid", unit="unit", contact="contact", modifier=""),
     "drawn_into_dogfight": event(unit="unit", raid="raid"),
-    "fight_resolved": event(place="place", column="", defender="", attacker=""),
+    "fight_resolved": event(place="place", column="combat_column", defender="", attacker=""),
     "aircraft_lost": event(unit="unit", aircraft="", place="place"),
     "unseen_lost": event(aircraft=""),
     "unit_destroyed": event(unit="unit"),
@@ -225,7 +151,7 @@ EVENTS = {
     "bombs_jettisoned": event(unit="unit"),
     "picture_changed": event(picture="picture"),
     "dogfight_begins": event(place="place", angels=""),
-    "guns_fired": event(raid="raid", place="place", heavy="", dice=""),
+    "guns_fired": event(raid="raid", place="place", heavy="flag", dice=""),
     "balloons_met": event(unit="unit", dice="", modifier="", levels=""),
     "balloons_shot": event(unit="unit", place="place", balloons=""),
     "bombed": event(raid="raid", site="site", place="place", vp="halves"),
@@ -243,7 +169,7 @@ EVENTS = {
     "squadron_moved": event(unit="unit", airfield="airfield"),
     "ops_room_mended": event(sector="sector"),
     "station_mended": event(station="station"),
-    "game_over": event(ending="", vp="halves", value=""),
+    "game_over": event(ending="ending", vp="halves", value=""),
 }
 
 DESCRIPTIVE = {
@@ -274,7 +200,18 @@ TITLE = Title(
     prompt=prompt,
     preview=preview,
     provenance="reconstructed",
+    figures=figures,
+    own_figures=own_figures,
+    recap=recap,
     facts=board_facts(),
+    types=ViewTypes(
+        QuestionValues,
+        OptionValues,
+        Figures,
+        Facts,
+        literals=("phase", "picture", "tote", "order", "task", "method", "contact", "sum", "standing_order"),
+        recap=Recap,
+    ),
     endings=tuple(ENDINGS[1:]),
     descriptive=DESCRIPTIVE,
     calibration=CALIBRATION,

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from opsroom.engine.bits import bit
 from opsroom.titles.burning_blue.rules.forces import FORCES, SITE_AT, SITE_IDS
 from opsroom.titles.burning_blue.rules.geography import (
     BARRAGES,
@@ -17,22 +18,24 @@ from opsroom.titles.burning_blue.rules.geography import (
     DATA,
     HEX_MAP,
     HEXES,
-    LOW_COVER,
     PLACE_NAMES,
+    PLACES,
+    RADIO,
+    SECTORS,
     TERRAIN,
     ZONE,
     ZONE_IDS,
     ZONES_A_HEX,
 )
-from opsroom.titles.burning_blue.rules.sums import AMOUNTS, REASONS, SUM_NAMES, TALLY_AMOUNTS, TALLY_REASONS
-from opsroom.titles.burning_blue.rules.table import RAF_NAMES, TRACKS, WAYS
-from opsroom.titles.burning_blue.rules.tables import COMBAT_COLUMNS, HEXES_A_TURN, KINDS, LEVELS
-from opsroom.titles.burning_blue.schema import FILES, Airfield, Site, Station
+from opsroom.titles.burning_blue.rules.table import FIRST_FLIGHT, RAF_NAMES
+from opsroom.titles.burning_blue.rules.tables import GOOD_ATMOSPHERICS, HF_RANGE, RADIO_CLEAR
+from opsroom.titles.burning_blue.schema import FILES, Airfield, Chit, Scenario, Site, Station, force
 
 MILES = 5.0  # between the centres of neighbours
 MILES_NORTH = 69.13  # in a degree of latitude
 MILES_EAST = 43.62  # in a degree of longitude, in the middle of the map
 ROW_MILES = MILES * sqrt(3) / 2
+MOST_RADIO = max(HF_RANGE, GOOD_ATMOSPHERICS, RADIO_CLEAR)
 
 # 8.1.6: the movement boxes lie beside the map, roughly where they are
 BOX_AT = {
@@ -80,11 +83,10 @@ def board_facts() -> dict[str, Any]:
                 for n, zone in enumerate(ZONE_IDS)
             },
             "boxes": {
-                box.id: {"name": box.name, "zone": box.zone, "at": BOX_AT[box.id], "hexes": box.hexes}
+                box.id: {"name": box.name, "zone": box.zone, "at": list(BOX_AT[box.id]), "hexes": box.hexes}
                 for box in places.boxes
             },
         },
-        "places": PLACE_NAMES,  # by number, for columns that keep places as numbers
         "zones": [{"id": zone.id, "name": zone.name, "kind": zone.kind, "group": zone.group} for zone in places.zones],
         "split": {  # hexes that lie in several weather zones
             PLACE_NAMES[i]: [ZONE_IDS[z] for z in ZONE[i * ZONES_A_HEX : (i + 1) * ZONES_A_HEX] if z >= 0]
@@ -92,8 +94,15 @@ def board_facts() -> dict[str, Any]:
             if ZONE[i * ZONES_A_HEX + 1] >= 0
         },
         "airfields": [field_facts(field, chart) for field in places.airfields],
-        "stations": [station_facts(station, chart) for station in places.rdf],
-        "cover": {"all": list(COVER), "low": list(LOW_COVER)},  # by place: one bit for each station
+        "stations": [station_facts(i, station, chart) for i, station in enumerate(places.rdf)],
+        "radio": {
+            ZONE_IDS[sector]: {
+                PLACE_NAMES[i]: RADIO[sector * PLACES + i]
+                for i in range(HEXES)
+                if RADIO[sector * PLACES + i] <= MOST_RADIO
+            }
+            for sector in range(SECTORS)
+        },
         "sites": {
             kind: [site_facts(site, chart) for site in sites]
             for kind, sites in (
@@ -107,8 +116,7 @@ def board_facts() -> dict[str, Any]:
                 ("headquarters", places.headquarters),
             )
         },
-        "targets": [{"id": site, "hex": PLACE_NAMES[SITE_AT[i]]} for i, site in enumerate(SITE_IDS)],  # counted from 1
-        "guns": {"heavy": places.heavy, "late": places.heavy_late, "light": places.light},
+        "targets": [{"id": site, "hex": PLACE_NAMES[SITE_AT[i]]} for i, site in enumerate(SITE_IDS)],
         "barrages": [PLACE_NAMES[place] for place in BARRAGES],
         "types": {
             a.id: {
@@ -124,33 +132,9 @@ def board_facts() -> dict[str, Any]:
         },
         "squadrons": {s.id: {"name": s.name, "type": s.type} for s in FORCES.squadrons},
         "gruppen": {g.id: {"name": g.name, "type": g.type, "size": g.size} for g in FORCES.gruppen},
-        "raf_units": RAF_NAMES,
-        "scenarios": [scenario_facts(i + 1) for i in range(len(DATA.scenarios.scenarios))],
+        "flights": RAF_NAMES[FIRST_FLIGHT:],
+        "scenarios": {f"scenario{s.id}": scenario_facts(s) for s in DATA.scenarios.scenarios},
         "periods": {p.id: {"start": p.start, "sun": p.sun} for p in DATA.tables.time_of_day.rows},
-        "weather": KINDS,
-        "levels": LEVELS,
-        "ways": WAYS,
-        "tracks": TRACKS,
-        "hexes_a_turn": HEXES_A_TURN,
-        "sums": {
-            name: [
-                {"id": reason, "rule": rule, "amount": AMOUNTS[i][n]}
-                for n, (reason, rule) in enumerate(REASONS[i].items())
-            ]
-            for i, name in enumerate(SUM_NAMES)
-        },
-        "tally": [
-            {"id": reason, "rule": rule, "amount": TALLY_AMOUNTS[n]}
-            for n, (reason, rule) in enumerate(TALLY_REASONS.items())
-        ],
-        "columns": COMBAT_COLUMNS,
-        "tables": {
-            "intercept": {name: bands for name, bands in DATA.tables.intercept.items() if isinstance(bands, list)},
-            "reaction": {name: bands for name, bands in DATA.tables.reaction.items() if isinstance(bands, list)},
-            "attack": DATA.tables.combat.attacker,
-            "defence": DATA.tables.combat.defender,
-            "cohesion": {name: bands for name, bands in DATA.tables.cohesion.items() if isinstance(bands, list)},
-        },
     }
 
 
@@ -166,17 +150,18 @@ def field_facts(field: Airfield, chart: Chart) -> dict[str, Any]:
     }
 
 
-def station_facts(station: Station, chart: Chart) -> dict[str, Any]:
+def station_facts(number: int, station: Station, chart: Chart) -> dict[str, Any]:
     numbers = DATA.tables.detection
     return {
         "id": station.id,
         "name": station.name,
         "kind": station.kind,
         "hex": station.hex,
-        "arc": station.arc,
+        "arc": list(station.arc),
         "reach": numbers[station.kind],
         "low": numbers["chl_low"] if station.kind == "chl" else 0,
         "at": point(*chart.sites[station.id]),
+        "covers": [PLACE_NAMES[place] for place in range(PLACES) if COVER[place] & bit(number)],
     }
 
 
@@ -190,27 +175,32 @@ def site_facts(site: Site, chart: Chart) -> dict[str, Any]:
     }
 
 
-def scenario_facts(number: int) -> dict[str, Any]:
-    scenario = DATA.scenarios.scenarios[number - 1]
+def scenario_facts(scenario: Scenario) -> dict[str, Any]:
+    places = DATA.places
     return {
-        "id": scenario.id,
-        "late_guns": scenario.late_guns,
+        "heavy_guns": [*places.heavy, *(places.heavy_late if scenario.late_guns else [])],
         "convoys": scenario.convoys,
         "response_level": scenario.response_level,
         "squadrons": {
             s.squadron: {"sector": s.sector, "airfield": s.airfield, "radio": s.radio, "vic": s.vic, "green": s.green}
-            for s in FORCES.of(number)
+            for s in FORCES.of(scenario.id)
         },
-        "chits": {
-            chit.id: {
-                "fleet": chit.fleet,
-                "vp": chit.vp,
-                "response": chit.rl,
-                "fighters": chit.fighters,
-                "bombers": chit.bombers,
-                "targets": chit.targets,
-                "alternate": chit.alternate,
-            }
-            for chit in DATA.raids.of(number)
-        },
+        "chits": {chit.id: chit_facts(chit) for chit in DATA.raids.of(scenario.id)},
     }
+
+
+def chit_facts(chit: Chit) -> dict[str, Any]:
+    return {
+        "fleet": chit.fleet,
+        "vp": chit.vp,
+        "response": chit.rl,
+        "fighters": [force_facts(each) for each in chit.fighters],
+        "bombers": [force_facts(each) for each in chit.bombers],
+        "targets": [target.partition(" ")[2] for target in chit.targets],
+        "alternate": chit.alternate.partition(" ")[2] or None,
+    }
+
+
+def force_facts(text: str) -> dict[str, Any]:
+    count, small, kind, way = force(text)
+    return {"count": count, "small": small, "type": kind, "way": way or "none"}

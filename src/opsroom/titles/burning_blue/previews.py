@@ -115,8 +115,8 @@ def of_unit(t: Blue, unit: int) -> Values:
     if t.seat != RAF or t.known[unit] == -1:
         side = "planned" if t.raid[unit] == NONE or t.raid_at[t.raid[unit]] == NONE else "own"
         names = {"gruppe": GRUPPE_IDS[t.gruppe[unit]], "type": TYPE_IDS[t.kind[unit]]}
-        return {**values, **names, "side": side, "small": int(t.small[unit])}
-    return {**values, "side": "seen", "bomber": int(t.bomber[unit])}
+        return {**values, **names, "side": side, "small": t.small[unit] != 0}
+    return {**values, "side": "seen", "bomber": t.bomber[unit] != 0}
 
 
 def of_raid(t: Blue, raid: int) -> Values:
@@ -124,10 +124,15 @@ def of_raid(t: Blue, raid: int) -> Values:
         site = t.target[raid] - 1
         return {"side": "sweep"} if t.sweep[raid] or site < 0 else {"side": "target", "site": SITE_IDS[site]}
     if t.tallied[raid]:
-        return {"side": "sighted", "angels": int(t.told_angels[raid])}
+        return {"side": "sighted", "angels": told(t, raid)}
     if t.detected[raid]:
-        return {"side": "detected", "strength": int(t.strength[raid]), "angels": int(t.told_angels[raid])}
+        return {"side": "detected", "strength": int(t.strength[raid]), "angels": told(t, raid)}
     return {"side": NOTHING}
+
+
+def told(t: Blue, raid: int) -> int | None:
+    """The Angels that were announced, if any."""
+    return int(t.told_angels[raid]) if t.told_angels[raid] != NONE else None
 
 
 def of_gruppe(gruppe: int) -> Values:

@@ -10,9 +10,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from opsroom.engine.text import Text
-from opsroom.titles.burning_blue.rules.geography import ZONE_IDS
-from opsroom.titles.burning_blue.rules.table import RAF_NAMES, RAID_NAMES, TOTE, UNIT_NAMES
-from opsroom.titles.burning_blue.rules.tables import KINDS, LEVELS
+from opsroom.titles.burning_blue.rules.table import TOTE
 
 View = dict[str, Any]
 RAF_COLOUR, LUFTWAFFE_COLOUR = "bright_blue", "yellow"
@@ -22,8 +20,10 @@ def draw(view: View, text: Text) -> RenderableType:
     columns = view["columns"]
     minutes = columns["start"] + 5 * columns["turn"]
     heading = f"{text('title-name')} · {minutes // 60:02d}:{minutes % 60:02d} · {said(text, 'phase', columns['phase'])}"
-    parts = [part(columns, text) for part in (weather, raids, aloft, tote)]
-    return Panel(Group(tracks(columns, text), *parts), title=heading, title_align="left")
+    figures = view["figures"]
+    parts = [part(columns, text) for part in (raids, aloft, tote)]
+    body = Group(tracks(columns, figures, text), weather(figures, text), *parts)
+    return Panel(body, title=heading, title_align="left")
 
 
 def said(text: Text, kind: str, name: Any) -> str:
@@ -41,25 +41,22 @@ def grid(*widths: int) -> Table:
     return rows
 
 
-def tracks(columns: View, text: Text) -> Line:
+def tracks(columns: View, figures: View, text: Text) -> Line:
     """Points, response, scramble limit, air picture."""
-    limit = columns["limit"] + columns["limit_change"]
     return Line(
-        f"{text('rule-2-2-7')} {columns['vp'] / 2:g} · {text('rule-20-1')} {columns['response'] / 2:g} · "
-        f"{text('rule-20-1-1')} {columns['scrambled']}/{limit} · "
+        f"{text('rule-2-2-7')} {columns['vp']:g} · {text('rule-20-1')} {columns['response']:g} · "
+        f"{text('rule-20-1-1')} {columns['scrambled']}/{figures['scramble_limit']} · "
         f"{text('rule-12-1-5')}: {said(text, 'picture', columns['air_picture'])}"
     )
 
 
 # --- the sky
-def weather(columns: View, text: Text) -> Group:
+def weather(figures: View, text: Text) -> Group:
     """Zones that are not clear, with what lies where."""
     rows = grid(14, 20)
-    for i, zone in enumerate(ZONE_IDS):
-        layers = layers_of(columns["sky"][i * LEVELS : (i + 1) * LEVELS])
-        if layers:
-            found = ", ".join(f"{text(f'weather-{kind}')} {span(low, high)}" for kind, low, high in layers)
-            rows.add_row(said(text, "zone", zone), Line(found, style="dim"))
+    for zone, layers in figures["sky"].items():
+        found = ", ".join(f"{text('weather-' + each['weather'])} {span(each['low'], each['high'])}" for each in layers)
+        rows.add_row(said(text, "zone", zone), Line(found, style="dim"))
     return titled(text("rule-19-1"), rows)
 
 
@@ -67,27 +64,11 @@ def span(low: int, high: int) -> str:
     return str(low) if low == high else f"{low}-{high}"
 
 
-def layers_of(levels: list[int]) -> list[tuple[str, int, int]]:
-    """Kind, lowest and highest Angels of each layer, from the ground up."""
-    found: list[tuple[str, int, int]] = []
-    for level, kind in enumerate(levels):
-        if kind == 0:
-            continue
-        if found and found[-1][0] == KINDS[kind] and found[-1][2] == 2 * level - 2:
-            found[-1] = (KINDS[kind], found[-1][1], 2 * level)
-        else:
-            found.append((KINDS[kind], 2 * level, 2 * level))
-    return found
-
-
 # --- the plot
 def raids(columns: View, text: Text) -> Group:
     """Raids on this seat's map: where, what is announced of them, and the units that can be made out."""
     rows = grid(12, 18, 14, 10)
-    for i, raid in enumerate(RAID_NAMES):
-        place = columns["raid_at"][i]
-        if place is None:
-            continue
+    for raid, place in columns["raid_at"].items():
         strength, angels = columns["strength"].get(raid, 0), columns["told_angels"].get(raid)
         announced = f"{strength}+ " if strength else "? " if raid not in columns["tallied"] else ""
         announced += f"A{angels}" if angels is not None else ""
@@ -97,19 +78,19 @@ def raids(columns: View, text: Text) -> Group:
             announced,
             Line(", ".join(units_of(columns, raid, text)), style="dim"),
         )
-    for place, strength in zip(columns["form_at"], columns["form_strength"], strict=True):
-        if place is not None:
-            rows.add_row(Line(text("phase-form_up"), style="dim"), said(text, "place", place), f"{strength or '?'}+")
+    for form_up, place in columns["form_at"].items():
+        strength = columns["form_strength"].get(form_up, "?")
+        rows.add_row(Line(text("phase-form_up"), style="dim"), said(text, "place", place), f"{strength}+")
     return titled(text("rule-9-1"), rows)
 
 
 def units_of(columns: View, raid: str, text: Text) -> list[str]:
     found = []
-    for i, name in enumerate(UNIT_NAMES):
-        if columns["raid"][i] == raid:
-            gruppe, kind = columns["gruppe"][i], columns["kind"][i]
+    for name, joined in columns["raid"].items():
+        if joined == raid:
+            gruppe, kind, angels = (columns[column].get(name) for column in ("gruppe", "kind", "angels"))
             who = said(text, "gruppe", gruppe) if gruppe else said(text, "unit", name)
-            found.append(f"{who} {said(text, 'type', kind) if kind else ''} A{columns['angels'][i]}".replace("  ", " "))
+            found.append(f"{who} {said(text, 'type', kind) if kind else ''} A{angels or 0}".replace("  ", " "))
     return found
 
 
@@ -118,17 +99,16 @@ def aloft(columns: View, text: Text) -> Group:
     """Squadrons in the air: place, height, order, petrol in turns."""
     rows = grid(16, 12, 18, 5, 24, 4)
     for name, place in columns["at"].items():
-        i = RAF_NAMES.index(name)
         order, goal = columns["order"].get(name, "none"), columns["goal"].get(name)
         target = columns["tally"].get(name)
         toward = said(text, "raid", target) if target else said(text, "place", goal) if goal else ""
         rows.add_row(
             Line(said(text, "unit", name), style=RAF_COLOUR),
-            said(text, "type", columns["kind"][i]),
+            said(text, "type", columns["kind"].get(name)),
             said(text, "place", place),
-            f"A{columns['angels'][i]}",
+            f"A{columns['angels'].get(name, 0)}",
             f"{said(text, 'order', order)} {toward}",
-            Line(f"⛽{columns['home_by'][i] - columns['turn']}", style="dim"),
+            Line(f"⛽{columns['home_by'].get(name, 0) - columns['turn']}", style="dim"),
         )
     return titled(text("tote-airborne"), rows)
 

@@ -4,9 +4,9 @@ import type { Declaration } from "../../lib/declaration";
 export const declaration = {
   events: {
     time_set: { values: { period: "period", hour: "", minute: "" }, folded: [] },
-    wind_set: { values: { wind: "" }, folded: [] },
-    weather_placed: { values: { zone: "zone", counter: "counter", bad: "" }, folded: [] },
-    weather_turned: { values: { zone: "zone", counter: "counter", bad: "" }, folded: [] },
+    wind_set: { values: { wind: "wind" }, folded: [] },
+    weather_placed: { values: { zone: "zone", counter: "counter", bad: "flag" }, folded: [] },
+    weather_turned: { values: { zone: "zone", counter: "counter", bad: "flag" }, folded: [] },
     haze_set: { values: { top: "" }, folded: [] },
     chits_drawn: { values: { seat: "seat", first: "chit", second: "chit", third: "chit" }, folded: [] },
     planning_done: { values: {}, folded: [] },
@@ -21,7 +21,7 @@ export const declaration = {
     flights_joined: { values: { unit: "unit" }, folded: [] },
     event: { values: { event: "event", one: "", other: "" }, folded: [] },
     limit_raised: { values: { limit: "" }, folded: [] },
-    raid_detected: { values: { raid: "raid", place: "place", strength: "", angels: "" }, folded: [] },
+    raid_detected: { values: { raid: "raid", place: "place", strength: "", angels: "optional" }, folded: [] },
     raid_undetected: { values: { raid: "raid" }, folded: [] },
     raid_appears: { values: { raid: "raid", place: "place" }, folded: [] },
     raid_gone: { values: { raid: "raid" }, folded: [] },
@@ -33,8 +33,8 @@ export const declaration = {
     made_ready: { values: { unit: "unit" }, folded: [] },
     reformed: { values: { unit: "unit" }, folded: [] },
     rearmed: { values: { unit: "unit" }, folded: [] },
-    call_changed: { values: { unit: "unit", called: "" }, folded: [] },
-    wing_rolled: { values: { unit: "unit", die: "", formed: "", squadrons: "" }, folded: [] },
+    call_changed: { values: { unit: "unit", called: "flag" }, folded: [] },
+    wing_rolled: { values: { unit: "unit", die: "", formed: "flag", squadrons: "" }, folded: [] },
     wing_formed: { values: { unit: "unit" }, folded: [] },
     vectored: { values: { unit: "unit", place: "place", angels: "" }, folded: [] },
     vector_failed: { values: { unit: "unit" }, folded: [] },
@@ -42,7 +42,7 @@ export const declaration = {
     patrol_begins: { values: { unit: "unit", place: "place", order: "order" }, folded: [] },
     unit_ordered_home: { values: { unit: "unit", place: "place" }, folded: [] },
     unit_pancakes: { values: { unit: "unit", raid: "raid" }, folded: [] },
-    tally_tried: { values: { unit: "unit", raid: "raid", seen: "", picture: "picture", reasons: "" }, folded: [] },
+    tally_tried: { values: { unit: "unit", raid: "raid", seen: "flag", picture: "picture", counted: "reasons" }, folded: [] },
     out_of_sight: { values: { unit: "unit", raid: "raid" }, folded: [] },
     tally_ho: { values: { unit: "unit", raid: "raid" }, folded: [] },
     tally_declined: { values: { unit: "unit", raid: "raid" }, folded: [] },
@@ -51,13 +51,13 @@ export const declaration = {
     tally_given_up: { values: { unit: "unit" }, folded: [] },
     tally_ho_luftwaffe: { values: { raid: "raid", unit: "unit" }, folded: [] },
     tally_lost_luftwaffe: { values: { raid: "raid" }, folded: [] },
-    sum_read: { values: { sum: "sum", dice: "", reasons: "", column: "" }, folded: [] },
+    sum_read: { values: { sum: "sum", dice: "", counted: "reasons", in_column: "sum_column" }, folded: [] },
     intercepted: { values: { unit: "unit", target: "unit", contact: "contact", modifier: "" }, folded: [] },
-    escorts_react: { values: { raid: "raid", unit: "unit", reaction: "reaction", close: "" }, folded: [] },
+    escorts_react: { values: { raid: "raid", unit: "unit", reaction: "reaction", close: "flag" }, folded: [] },
     escorts_intercept: { values: { unit: "unit", target: "unit", contact: "contact", modifier: "" }, folded: [] },
     sweep_intercepts: { values: { raid: "raid", unit: "unit", contact: "contact", modifier: "" }, folded: [] },
     drawn_into_dogfight: { values: { unit: "unit", raid: "raid" }, folded: [] },
-    fight_resolved: { values: { place: "place", column: "", defender: "", attacker: "" }, folded: [] },
+    fight_resolved: { values: { place: "place", column: "combat_column", defender: "", attacker: "" }, folded: [] },
     aircraft_lost: { values: { unit: "unit", aircraft: "", place: "place" }, folded: [] },
     unseen_lost: { values: { aircraft: "" }, folded: [] },
     unit_destroyed: { values: { unit: "unit" }, folded: [] },
@@ -66,7 +66,7 @@ export const declaration = {
     bombs_jettisoned: { values: { unit: "unit" }, folded: [] },
     picture_changed: { values: { picture: "picture" }, folded: [] },
     dogfight_begins: { values: { place: "place", angels: "" }, folded: [] },
-    guns_fired: { values: { raid: "raid", place: "place", heavy: "", dice: "" }, folded: [] },
+    guns_fired: { values: { raid: "raid", place: "place", heavy: "flag", dice: "" }, folded: [] },
     balloons_met: { values: { unit: "unit", dice: "", modifier: "", levels: "" }, folded: [] },
     balloons_shot: { values: { unit: "unit", place: "place", balloons: "" }, folded: [] },
     bombed: { values: { raid: "raid", site: "site", place: "place", vp: "halves" }, folded: [] },
@@ -84,7 +84,7 @@ export const declaration = {
     squadron_moved: { values: { unit: "unit", airfield: "airfield" }, folded: [] },
     ops_room_mended: { values: { sector: "sector" }, folded: [] },
     station_mended: { values: { station: "station" }, folded: [] },
-    game_over: { values: { ending: "", vp: "halves", value: "" }, folded: [] },
+    game_over: { values: { ending: "ending", vp: "halves", value: "" }, folded: [] },
     undone: { values: { seat: "seat", agreed: "" }, folded: [] },
     seat_joined: { values: { seat: "seat" }, folded: [] },
     seat_taken_over: { values: { seat: "seat" }, folded: [] },
@@ -99,3 +99,1019 @@ export const declaration = {
     data_rewound: { values: { turn: "" }, folded: [] },
   },
 } as const satisfies Declaration;
+
+export type Seat = "luftwaffe" | "raf";
+
+export type Scenario = "scenario1" | "scenario2" | "scenario3" | "scenario4" | "scenario5";
+
+export type Period = string;
+
+export type Book = string;
+
+export type Unit = string;
+
+export type Gruppe = string;
+
+export type Airfield = string;
+
+export type Phase = "set_up" | "random_events" | "scramble" | "form_up" | "patrol" | "raf_movement" | "luftwaffe_movement" | "pursuit" | "dogfights" | "raf_combat" | "luftwaffe_combat" | "take_off" | "administration";
+
+export type Wind = "crosswind_16" | "crosswind_12" | "crosswind_8" | "crosswind_4" | "headwind" | "calm";
+
+export type Zone = string;
+
+export type Counter = string;
+
+export type Weather = "clear" | "patchy" | "haze" | "broken" | "dense_haze" | "overcast" | "mist" | "rain";
+
+export type Picture = "good" | "degraded" | "poor";
+
+export type RafUnit = string;
+
+export type LuftwaffeUnit = string;
+
+export type StandingOrder = "dummies" | "raid_movement" | "hunt" | "scramble" | "patrol" | "movement" | "readiness";
+
+export type Ending = "luftwaffe-wins" | "drawn" | "raf-wins";
+
+export type Sector = string;
+
+export type Station = string;
+
+export type Barrage = string;
+
+export type GunSite = string;
+
+export type Convoy = string;
+
+/** The seats that have seen something. */
+export type Viewers = Seat[] | "everyone";
+
+export type Type = string;
+
+export type FightSide = "attacks" | "defends";
+
+export type Raid = string;
+
+export type Fought = "fought" | "fought_before";
+
+export type Task = "none" | "freie_jagd" | "bombing" | "close_escort" | "top_cover" | "channel_patrol";
+
+export type Chit = string;
+
+export type Tote = "away" | "available" | "ready" | "scramble" | "airborne" | "landed" | "reforming" | "rearming_2" | "rearming_1";
+
+export type Place = string;
+
+export type Order = "none" | "vector" | "orbit" | "patrol_line" | "pancake" | "pursuit";
+
+export type Flight = string;
+
+export type RaidState = "unused" | "planned" | "flying" | "home" | "joined";
+
+export type Method = "level" | "dive" | "low_level";
+
+export type Site = string;
+
+export type TargetKind = "airfield" | "rdf" | "convoy" | "port" | "factory" | "docks" | "city" | "rail";
+
+export type OffCourse = "to_course" | "going_home" | "homing";
+
+export type Lost = "lost" | "on_decoy";
+
+export type Flown = string;
+
+export type Letter = string;
+
+export type Card = string;
+
+export type GroundAttack = "strafe" | "attack_balloons";
+
+export type FormUp = string;
+
+export type Formed = string;
+
+export type Dummy = string;
+
+export type ChitState = "in_hand" | "spent" | "cancelled";
+
+export type Colour = "yellow" | "green" | "blue" | "red";
+
+export type Answer = string;
+
+export type Division = string;
+
+export type Aim = string;
+
+export type Contact = "none" | "intercept" | "bounce" | "straggler";
+
+export type CombatColumn = "minus_4" | "minus_3" | "minus_2" | "minus_1" | "zero" | "plus_1" | "plus_2" | "plus_3" | "plus_4" | "medium" | "ju87" | "balloon";
+
+export type Reason = string;
+
+export type Afterwards = string;
+
+export type Reaction = string;
+
+export type Look = "confusion" | "no" | "yes";
+
+export type Conduct = string;
+
+export type OrderChoice = string;
+
+export type Event = string;
+
+export type FormUpResult = "on_time" | "late_1" | "late_2" | "late_3" | "disrupted" | "half_escort" | "no_escort" | "special";
+
+export type Sum = "intercept" | "reaction" | "attack" | "defence" | "cohesion";
+
+export type SumColumn = "d0" | "d1" | "d2" | "maximum" | "squadrons_1" | "squadrons_2" | "squadrons_3" | "squadrons_4" | "squadrons_5" | "minus_4" | "minus_3" | "minus_2" | "minus_1" | "zero" | "plus_1" | "plus_2" | "plus_3" | "plus_4" | "medium" | "ju87" | "balloon" | "fighter" | "bomber";
+
+export interface Columns {
+  scenario: Scenario;
+  /** Options, § 6.4.7. */
+  free_chit: boolean;
+  /** § 9.2.9. */
+  few_waypoints: boolean;
+  /** § 9.3.8. */
+  dodge_weather: boolean;
+  /** § 21.1.1. */
+  channel_sweep: boolean;
+  /** § 22.1. */
+  matching: boolean;
+  /** § 10.3.1. */
+  vectors_fail: boolean;
+  /** § 10.3.4. */
+  plot_home: boolean;
+  /** § 18.2.2. */
+  sixth_try: boolean;
+  /** § 20.1. */
+  chits_only: boolean;
+  /** Optional squadrons of the scenario. */
+  optional_units: boolean;
+  /** Stations out of action at the start, where the scenario offers it. */
+  stations_out: boolean;
+  /** § 23: more than one game. */
+  campaign: boolean;
+  days: number;
+  /** A day. */
+  games: number;
+  /** § 23.2.5. */
+  surge: boolean;
+  /** § 23.2.6. */
+  keep_weather: boolean;
+  /** § 23.3.1. */
+  preparation: boolean;
+  /** From 0. */
+  day: number;
+  /** Of the day, from 0. */
+  game: number;
+  /** Of the games played. */
+  total_vp: number;
+  /** Of their chits. */
+  total_value: number | null;
+  /** § 23.3.1: chosen in secret. */
+  games_of_day: number[] | null;
+  /** Of each game of the day. */
+  game_period: (Period | null)[] | null;
+  /** Of the surge table; 0: none. */
+  game_part: number[] | null;
+  /** Plans of the games of the day, in numbers: for the seat's own search, not for a board. */
+  book: Partial<Record<Book, number>> | null;
+  /** Destroyed in an earlier game. */
+  gone: Partial<Record<Unit, boolean>>;
+  /** Destroyed in an earlier game: three Staffeln, else none. */
+  gruppe_gone: Partial<Record<Gruppe, number>>;
+  /** Airfields to which squadrons were sent from sectors without a room. */
+  moved_to: Partial<Record<Unit, Airfield>>;
+  phase: Phase;
+  /** Game turns of five minutes since the start. */
+  turn: number;
+  period: Period;
+  /** Minutes after midnight. */
+  start: number;
+  /** A crosswind blows above these Angels. */
+  wind: Wind | null;
+  /** Over London, up to these Angels. */
+  haze: number;
+  counter: Partial<Record<Zone, Counter>>;
+  bad_side: Partial<Record<Zone, boolean>>;
+  /** Of each zone, from the ground up in steps of two Angels. */
+  sky: Partial<Record<Zone, (Weather | null)[]>>;
+  vp: number;
+  response: number;
+  air_picture: Picture;
+  /** Range of HF this turn. */
+  radio: number;
+  /** Of scrambles a turn, § 20.1.1. */
+  limit: number;
+  /** By this turn's event. */
+  limit_change: number;
+  /** This turn. */
+  scrambled: number;
+  /** Shot down so far. */
+  balloons: number;
+  /** § 20.3.2: the air picture has paid for it. */
+  group_12_south: boolean;
+  /** Formations that have let a raid go in this phase, § 12.1.2. */
+  declined: RafUnit[];
+  /** And units of sweeps that have let a formation go. */
+  sweeps_declined: LuftwaffeUnit[] | null;
+  /** Which questions are not asked until there is news. */
+  stand: Partial<Record<StandingOrder, boolean>>;
+  ended: Ending | null;
+  /** Capacity lost. */
+  damage: Partial<Record<Airfield, number>>;
+  /** Disrupted to the end of this turn; turns count from 1. */
+  closed_until: Partial<Record<Airfield, number>>;
+  /** This turn. */
+  landings: Partial<Record<Airfield, number>>;
+  take_offs: Partial<Record<Airfield, number>>;
+  ops_hit: Partial<Record<Sector, boolean>>;
+  station_out: Partial<Record<Station, boolean>>;
+  /** Balloons shot down. */
+  downed: Partial<Record<Barrage, number>>;
+  /** Heavy guns that fired this turn. */
+  bursts: Partial<Record<GunSite, boolean>>;
+  convoy: Partial<Record<Convoy, boolean>>;
+  /** Whose log sheet it is on. */
+  mine: Partial<Record<Unit, Viewers>>;
+  /** Who sees its silhouette, height and order. */
+  seen: Partial<Record<Unit, Viewers>>;
+  /** Who has seen its face. */
+  known: Partial<Record<Unit, Viewers>>;
+  gruppe: Partial<Record<Unit, Gruppe>>;
+  kind: Partial<Record<Unit, Type>>;
+  /** A flight or Staffel. */
+  small: Partial<Record<Unit, boolean>>;
+  /** Its silhouette. */
+  bomber: Partial<Record<Unit, boolean>>;
+  angels: Partial<Record<Unit, number>>;
+  disruption: Partial<Record<Unit, number>>;
+  climbed: Partial<Record<Unit, number>>;
+  dived: Partial<Record<Unit, number>>;
+  /** Number of the dogfight, 0 none. */
+  dogfight: Partial<Record<Unit, number>>;
+  /** In the fight being resolved. */
+  fight: Partial<Record<Unit, FightSide>>;
+  raid: Partial<Record<Unit, Raid>>;
+  /** The log sheets, § 2.8: each side has its own. */
+  losses: Partial<Record<Unit, number>>;
+  low_ammo: Partial<Record<Unit, boolean>>;
+  /** The turn by which it must be down. */
+  home_by: Partial<Record<Unit, number>>;
+  /** This turn. */
+  fought: Partial<Record<Unit, Fought>>;
+  /** Luftwaffe units that an RAF unit has attacked in this phase. */
+  struck: Partial<Record<Unit, LuftwaffeUnit[]>>;
+  /** RAF units that a Luftwaffe unit has attacked in this phase. */
+  attacked: Partial<Record<Unit, RafUnit[]>>;
+  task: Partial<Record<Unit, Task>>;
+  bombs: Partial<Record<Unit, boolean>>;
+  /** The raid it was plotted in. */
+  plan: Partial<Record<Unit, Raid>>;
+  /** Its Angels. */
+  plotted: Partial<Record<Unit, number>>;
+  /** Its Angels after the target. */
+  plotted_back: Partial<Record<Unit, number>>;
+  low_raider: Partial<Record<Unit, boolean>>;
+  /** Hexes of overcast flown through in this move. */
+  cloud: Partial<Record<Unit, number>>;
+  chit_of: Partial<Record<Unit, Chit>>;
+  fleet_of: Partial<Record<Unit, number>>;
+  /** § 21.2: the raid it is to join. */
+  relieves: Partial<Record<Unit, Raid>>;
+  relief_task: Partial<Record<Unit, Task>>;
+  relief_angels: Partial<Record<Unit, number>>;
+  /** § 21.1: 1 to 6. */
+  patrol_box: Partial<Record<Unit, number>>;
+  tote: Partial<Record<Unit, Tote>>;
+  /** Where it stands on the ground. */
+  field: Partial<Record<Unit, Airfield>>;
+  home: Partial<Record<Unit, Airfield>>;
+  forward: Partial<Record<Unit, Airfield>>;
+  sector: Partial<Record<Unit, Sector>>;
+  at: Partial<Record<Unit, Place>>;
+  order: Partial<Record<Unit, Order>>;
+  goal: Partial<Record<Unit, Place>>;
+  /** The other end of a patrol line. */
+  line_end: Partial<Record<Unit, Place>>;
+  /** What the vector leads to, § 10.2.6. */
+  then: Partial<Record<Unit, Order>>;
+  /** Angels it makes for. */
+  height: Partial<Record<Unit, number>>;
+  /** Of its wing. */
+  leader: Partial<Record<Unit, Unit>>;
+  /** The leader with whom it has passed the first forming roll, § 20.2.6. */
+  balbo: Partial<Record<Unit, Unit>>;
+  tally: Partial<Record<Unit, Raid>>;
+  /** To be brought to readiness. */
+  called: Partial<Record<Unit, boolean>>;
+  tries: Partial<Record<Unit, number>>;
+  /** Rounds of rearming done away from home. */
+  rearmed: Partial<Record<Unit, number>>;
+  /** In this phase. */
+  moved: Partial<Record<Unit, boolean>>;
+  /** The squadron of a flight. */
+  parent: Partial<Record<Flight, Unit>>;
+  was_split: Partial<Record<Unit, boolean>>;
+  /** Whose map it is on. */
+  raid_seen: Partial<Record<Raid, Viewers>>;
+  raid_at: Partial<Record<Raid, Place>>;
+  state: Partial<Record<Raid, RaidState>>;
+  orbiting: Partial<Record<Raid, boolean>>;
+  detected: Partial<Record<Raid, boolean>>;
+  /** Announced. */
+  strength: Partial<Record<Raid, number>>;
+  told_angels: Partial<Record<Raid, number>>;
+  /** The RAF unit it has tallied. */
+  hunts: Partial<Record<Raid, Unit>>;
+  /** It is under tally now. */
+  tallied: Partial<Record<Raid, boolean>>;
+  /** The raid that it has just come out of, with its tallies to share. */
+  parted: Partial<Record<Raid, Raid>>;
+  /** § 22.1: squadrons that attacked it. */
+  met_by: Partial<Record<Raid, RafUnit[]>>;
+  /** The last places, newest first. */
+  track: Partial<Record<Raid, Place[]>>;
+  raid_chit: Partial<Record<Raid, Chit>> | null;
+  fleet: Partial<Record<Raid, number>> | null;
+  /** A Freie Jagd. */
+  sweep: Partial<Record<Raid, boolean>> | null;
+  method: Partial<Record<Raid, Method>> | null;
+  target: Partial<Record<Raid, Site>> | null;
+  target_kind: Partial<Record<Raid, TargetKind>> | null;
+  alternate: Partial<Record<Raid, Site>> | null;
+  alternate_kind: Partial<Record<Raid, TargetKind>> | null;
+  /** To the alternate target. */
+  diverted: Partial<Record<Raid, boolean>> | null;
+  form_turn: Partial<Record<Raid, number>> | null;
+  /** Points of the course. */
+  ways: Partial<Record<Raid, number>> | null;
+  /** The course; points beyond `ways` are left over from an earlier one. */
+  way: Partial<Record<Raid, Place[]>> | null;
+  /** Which point is the target; 0 none. */
+  target_way: Partial<Record<Raid, number>> | null;
+  /** Flown from this point to the next. */
+  leg: Partial<Record<Raid, number>> | null;
+  step: Partial<Record<Raid, number>> | null;
+  /** Flies to `aim` instead. */
+  off_course: Partial<Record<Raid, OffCourse>> | null;
+  aim: Partial<Record<Raid, Place>> | null;
+  /** The hex at which it will come back to its course is chosen. */
+  rejoins: Partial<Record<Raid, boolean>> | null;
+  /** The height from which its bombers have just dived. */
+  dive_from: Partial<Record<Raid, number>> | null;
+  /** It is the channel patrol of this box. */
+  patrolling: Partial<Record<Raid, number>> | null;
+  /** The raid from which these bombers turned for home. */
+  sheds: Partial<Record<Raid, Raid>> | null;
+  /** It has still to plot its way home, § 10.3.4. */
+  to_plot: Partial<Record<Raid, boolean>> | null;
+  orbit_at: Partial<Record<Raid, Place>> | null;
+  orbited: Partial<Record<Raid, boolean>> | null;
+  descend_at: Partial<Record<Raid, Place>> | null;
+  attack_angels: Partial<Record<Raid, number>> | null;
+  pace: Partial<Record<Raid, number>> | null;
+  lost: Partial<Record<Raid, Lost>> | null;
+  /** It has looked for its way this turn. */
+  sought: Partial<Record<Raid, boolean>> | null;
+  /** Moved this turn. */
+  flown: Partial<Record<Raid, Flown>> | null;
+  /** Of the detection card it lies on. */
+  letter: Partial<Record<Raid, Letter>> | null;
+  /** And its altitude value. */
+  error: Partial<Record<Raid, number>> | null;
+  /** The card itself. */
+  card: Partial<Record<Raid, Card>> | null;
+  /** The raid it flies with. */
+  joined_to: Partial<Record<Raid, Raid>> | null;
+  /** The point at which they part. */
+  part_at: Partial<Record<Raid, number>> | null;
+  /** Channel patrol units that are to join it. */
+  relief: Partial<Record<Raid, number>> | null;
+  /** What it is ordered to attack when it gets there. */
+  attacking: Partial<Record<Raid, GroundAttack>> | null;
+  form_at: Partial<Record<FormUp, Place>>;
+  form_strength: Partial<Record<FormUp, number>>;
+  /** The raid or dummy. */
+  form_raid: Partial<Record<FormUp, Formed>> | null;
+  /** That gave its strength. */
+  form_letter: Partial<Record<FormUp, Letter>> | null;
+  /** Where those laid in this phase are to lie. */
+  dummy_at: Partial<Record<Dummy, Place>> | null;
+  /** And what their check has found. */
+  dummy_letter: Partial<Record<Dummy, Letter>> | null;
+  chits_held: Partial<Record<Chit, ChitState>> | null;
+  /** Units given as relief escorts, for § 22. */
+  reliefs: number | null;
+  /** A channel patrol unit was sent on a Freie Jagd. */
+  sweeps_sent: number | null;
+}
+
+export interface Frames {
+  WeatherDetermination: { roll: number; zones: number; colour: Colour | null };
+  ChitDraw: { least: number; most: number; low: number; high: number; seat: Seat | null; chit?: Chit | null; count?: number; total?: number; returned?: Chit[]; chosen?: boolean; answer?: Answer | null; redrawn?: number };
+  Scrambles: { unit: Unit | null };
+  FlightsJoined: { unit: Unit | null };
+  Readiness: { unit: Unit | null; done: RafUnit[] };
+  Plotting: { raid?: Raid | null; seat: Seat | null; company?: Raid | null; place?: Place | null; leg?: number; unit?: Unit | null; number?: number };
+  Allocation: { seat: Seat | null; chit?: Chit | null; group?: number; count?: number; gruppe?: Gruppe | null; by_habit?: boolean };
+  ChannelPatrolDraw: { seat: Seat | null; chit?: Chit | null; gruppen?: number; staffeln?: number; gruppe?: Gruppe | null };
+  RaidBuilding: { chit?: Chit | null; seat: Seat | null; unit?: Unit | null; answer?: Division | null; aim?: Aim | null; raid?: Raid | null; task?: Task | null; way?: Method | null };
+  TallyChoice: { raid: Raid | null; head: Unit | null; choice: Raid | null };
+  EscortChoice: { seat: Seat | null; raid?: Raid | null; unit?: Unit | null };
+  LandingChoice: { units: RafUnit[]; unit: Unit | null; field: Airfield | null };
+  Combat: { contact: Contact | null; place: Place | null; angels: number; dogfighting: boolean; attack: number; defence: number; column: CombatColumn | null; reasons: Reason[]; modifier: number; to_defender: number; to_attacker: number; shakes_defender: number; shakes_attacker: number; unit: Unit | null };
+  Aftermath: { place: Place | null; angels: number; stragglers: boolean; unit: Unit | null; choice: Afterwards | null; raf_off: RafUnit[]; lw_off: LuftwaffeUnit[]; late: RafUnit[]; answer: Answer | null };
+  RafAttack: { head: Unit | null; raid: Raid | null; target: Unit | null; place: Place | null; angels: number; dice: number; contact: Contact | null; reaction: Reaction | null; close: boolean; party: RafUnit[]; detached: RafUnit[]; first: Unit | null; unit: Unit | null; seat: Seat | null; escorts?: LuftwaffeUnit[] };
+  RafAttacks: { head: Unit | null; raid: Raid | null; answer: Answer | null };
+  EscortAttack: { raid: Raid | null; head: Unit | null; place: Place | null; angels: number; close: boolean; escorts?: LuftwaffeUnit[]; seat: Seat | null; unit: Unit | null; task: Task | null; height: number };
+  SweepAttack: { raid: Raid | null; head: Unit | null; together: boolean; seat: Seat | null; unit?: Unit | null; party?: LuftwaffeUnit[]; rest?: Raid | null };
+  Interception: { raid: Raid | null; head: Unit | null; place: Place | null; angels: number; escorts: boolean; dice: number; contact: Contact | null };
+  RafTally: { head: Unit | null; raid: Raid | null; in_combat_phase: boolean; result: Look | null; other: Raid | null; answer: Answer | null };
+  SweepTally: { raid: Raid | null; head: Unit | null; unit: Unit | null; in_combat_phase: boolean; result: Look | null; near: RafUnit[]; other: Unit | null; answer: Answer | null };
+  FormationMove: { head: Unit | null; pursues: boolean; mp: number; climbs: number; start: Place | null; aim: Place | null; step_on: number; from_angels: number; raid: Raid | null; die: number; answer: Answer | null; orbits: boolean; in_box: boolean; want: number | null; distance: number };
+  WayHome: { raid?: Raid | null; seat: Seat | null; place?: Place | null; home?: Place | null; count?: number };
+  RaidMove: { raid?: Raid | null; left?: number; seat: Seat | null; mp?: number; climbs?: number; from_angels?: number; begun?: Place | null; start?: Place | null; aim?: Place | null; step_on?: number; roll?: number; head?: Unit | null; answer?: Answer | null; place?: Place | null; number?: number; orbits?: boolean; crew?: LuftwaffeUnit[]; heading?: OffCourse | null; flew?: boolean; want?: number | null; dived?: LuftwaffeUnit[] };
+  LuftwaffeMovement: { seat: Seat | null; raid?: Raid | null; conduct?: Conduct | null; unit?: Unit | null; number?: number };
+  Order: { head: Unit | null; taking_off: boolean; choice: OrderChoice | null; place: Place | null; end: Place | null; field: Airfield | null; number: number; roll: number; unit: Unit | null };
+  PatrolPhase: { unit: Unit | null; choice: Order | null; place: Place | null; done: RafUnit[] };
+  RafMovement: { unit: Unit | null };
+  CarryOver: { unit: Unit | null; field: Airfield | null };
+  ChannelPatrol: { head: Unit | null; roll: number; raid: Raid | null; unit: Unit | null; answer: Answer | null };
+  RafCombat: { unit: Unit | null; by_habit: boolean; raid: Raid | null; looked: RafUnit[]; tried: Raid[]; struck: RafUnit[] };
+  LuftwaffeCombat: { seat: Seat | null; raid?: Raid | null; by_habit?: boolean; unit?: Unit | null; prey?: Unit | null; looked?: Raid[]; apart?: LuftwaffeUnit[]; tried?: RafUnit[]; struck?: RafUnit[] };
+  Dogfights: { number: number; roll: number; raf_value: number; lw_value: number; unit: Unit | null; angels: number };
+  RandomEvents: { seat: Seat | null; one: number; other: number; event: Event | null; roll: number; raid?: Raid | null; unit: Unit | null };
+  FormUpRoll: { raid?: Raid | null; seat: Seat | null; roll?: number; result?: FormUpResult | null; unit?: Unit | null; leave?: number };
+  ReliefPlot: { raid?: Raid | null; seat: Seat | null; unit?: Unit | null; task?: Task | null; number?: number };
+  DayAndTime: { roll: number };
+  LuftwaffePlanning: { least?: number | null; most?: number; low?: number; high?: number; ahead?: boolean; seat: Seat | null; i?: number; unit?: Unit | null };
+  FormUpRolls: { seat: Seat | null; i?: number };
+  LuftwaffeSetUp: { seat: Seat | null; unit: Unit | null; box: number };
+  DummyCounters: { due: number | null; seat: Seat | null; dummy?: Dummy | null; place?: Place | null; done?: Dummy[]; taken_up?: Dummy[] };
+  PursuitPhase: { unit: Unit | null; raid: Raid | null; by_habit: Seat[] };
+  RafSetUp: { roll: number; unit: Unit | null; field: Airfield | null; forward: number; place: Place | null; number: number; early: number; late: number; aloft: number; is_late: boolean };
+  WingForming: { leader: Unit | null; unit: Unit | null; party: RafUnit[]; count: number; roll: number; tried: RafUnit[] };
+  Game: Record<string, never>;
+  Battle: Record<string, never>;
+  GameTurn: { unit: Unit | null; other: Unit | null; leader: Unit | null };
+  Campaign: { seat: Seat | null; number?: number; period?: Period | null; i?: number };
+  PlansTakenUp: { seat: Seat | null; raid?: Raid | null };
+}
+
+export interface Events {
+  time_set: { period: Period | null; hour: number; minute: number };
+  wind_set: { wind: Wind | null };
+  weather_placed: { zone: Zone | null; counter: Counter | null; bad: boolean };
+  weather_turned: { zone: Zone | null; counter: Counter | null; bad: boolean };
+  haze_set: { top: number };
+  chits_drawn: { seat: Seat | null; first: Chit | null; second: Chit | null; third: Chit | null };
+  planning_done: Record<string, never>;
+  patrol_placed: { unit: Unit | null; gruppe: Gruppe | null; box: number };
+  form_up_placed: { place: Place | null; strength: number };
+  form_up_removed: { place: Place | null };
+  readiness_rolled: { die: number };
+  wing_squadron: { unit: Unit | null };
+  early_warning: { strength: number; early: number; late: number };
+  put_aloft: { unit: Unit | null; place: Place | null; angels: number };
+  squadron_split: { unit: Unit | null; first: Unit | null; second: Unit | null };
+  flights_joined: { unit: Unit | null };
+  event: { event: Event | null; one: number; other: number };
+  limit_raised: { limit: number };
+  raid_detected: { raid: Raid | null; place: Place | null; strength: number; angels: number | null };
+  raid_undetected: { raid: Raid | null };
+  raid_appears: { raid: Raid | null; place: Place | null };
+  raid_gone: { raid: Raid | null };
+  raid_pancakes: { raid: Raid | null; place: Place | null };
+  raid_recovered: { raid: Raid | null; place: Place | null };
+  scrambled: { unit: Unit | null; airfield: Airfield | null };
+  took_off: { unit: Unit | null; airfield: Airfield | null };
+  landed: { unit: Unit | null; airfield: Airfield | null };
+  made_ready: { unit: Unit | null };
+  reformed: { unit: Unit | null };
+  rearmed: { unit: Unit | null };
+  call_changed: { unit: Unit | null; called: boolean };
+  wing_rolled: { unit: Unit | null; die: number; formed: boolean; squadrons: number };
+  wing_formed: { unit: Unit | null };
+  vectored: { unit: Unit | null; place: Place | null; angels: number };
+  vector_failed: { unit: Unit | null };
+  diverted: { unit: Unit | null; airfield: Airfield | null };
+  patrol_begins: { unit: Unit | null; place: Place | null; order: Order | null };
+  unit_ordered_home: { unit: Unit | null; place: Place | null };
+  unit_pancakes: { unit: Unit | null; raid: Raid | null };
+  tally_tried: { unit: Unit | null; raid: Raid | null; seen: boolean; picture: Picture | null; counted: Reason[] };
+  out_of_sight: { unit: Unit | null; raid: Raid | null };
+  tally_ho: { unit: Unit | null; raid: Raid | null };
+  tally_declined: { unit: Unit | null; raid: Raid | null };
+  tally_declined_luftwaffe: { raid: Raid | null; unit: Unit | null };
+  tally_lost: { unit: Unit | null };
+  tally_given_up: { unit: Unit | null };
+  tally_ho_luftwaffe: { raid: Raid | null; unit: Unit | null };
+  tally_lost_luftwaffe: { raid: Raid | null };
+  sum_read: { sum: Sum | null; dice: number; counted: Reason[]; in_column: SumColumn | null };
+  intercepted: { unit: Unit | null; target: Unit | null; contact: Contact | null; modifier: number };
+  escorts_react: { raid: Raid | null; unit: Unit | null; reaction: Reaction | null; close: boolean };
+  escorts_intercept: { unit: Unit | null; target: Unit | null; contact: Contact | null; modifier: number };
+  sweep_intercepts: { raid: Raid | null; unit: Unit | null; contact: Contact | null; modifier: number };
+  drawn_into_dogfight: { unit: Unit | null; raid: Raid | null };
+  fight_resolved: { place: Place | null; column: CombatColumn | null; defender: number; attacker: number };
+  aircraft_lost: { unit: Unit | null; aircraft: number; place: Place | null };
+  unseen_lost: { aircraft: number };
+  unit_destroyed: { unit: Unit | null };
+  cohesion_rolled: { unit: Unit | null; dice: number; modifier: number; levels: number };
+  disrupted: { unit: Unit | null; level: number };
+  bombs_jettisoned: { unit: Unit | null };
+  picture_changed: { picture: Picture | null };
+  dogfight_begins: { place: Place | null; angels: number };
+  guns_fired: { raid: Raid | null; place: Place | null; heavy: boolean; dice: number };
+  balloons_met: { unit: Unit | null; dice: number; modifier: number; levels: number };
+  balloons_shot: { unit: Unit | null; place: Place | null; balloons: number };
+  bombed: { raid: Raid | null; site: Site | null; place: Place | null; vp: number };
+  strafed: { raid: Raid | null; airfield: Airfield | null; vp: number };
+  airfield_damaged: { airfield: Airfield | null; damage: number };
+  airfield_disrupted: { airfield: Airfield | null };
+  ops_room_hit: { sector: Sector | null };
+  station_hit: { station: Station | null };
+  lost_on_ground: { unit: Unit | null; aircraft: number; airfield: Airfield | null };
+  recovery_rolled: { unit: Unit | null; late: number; dice: number };
+  patrol_attacks: { raid: Raid | null; unit: Unit | null };
+  clock: { hour: number; minute: number };
+  response_counted: { response: number; level: number; vp: number };
+  game_counted: { vp: number; total: number };
+  squadron_moved: { unit: Unit | null; airfield: Airfield | null };
+  ops_room_mended: { sector: Sector | null };
+  station_mended: { station: Station | null };
+  game_over: { ending: Ending | null; vp: number; value: number };
+  undone: { seat: Seat | null; agreed: number };
+  seat_joined: { seat: Seat | null };
+  seat_taken_over: { seat: Seat | null };
+  link_renewed: { seat: Seat | null; vacated: number };
+  stand_in_seated: { seat: Seat | null };
+  stand_in_removed: { seat: Seat | null };
+  disclosed: { reason: string };
+  reseeded: { commitment: string };
+  rules_changed: { turn: number };
+}
+
+/** What each question offers: the kind of its options. */
+export interface Asks {
+  choose_chit: "chit";
+  choose_in_bad_weather: "answer";
+  choose_another: "answer";
+  choose_scramble: "unit";
+  choose_split: "unit";
+  choose_joined: "unit";
+  choose_call: "unit";
+  choose_company: "raid";
+  choose_parting: "";
+  choose_form_up: "place";
+  choose_waypoint_out: "place";
+  choose_recovery: "place";
+  choose_waypoint_back: "place";
+  choose_angels: "";
+  choose_top_cover_angels: "";
+  choose_angels_back: "";
+  choose_descent: "place";
+  choose_attack_angels: "";
+  choose_orbit: "place";
+  choose_time: "";
+  choose_gruppe: "gruppe";
+  choose_patrol_gruppe: "gruppe";
+  choose_bomber_to_divide: "unit";
+  choose_how_erpro_divides: "division";
+  choose_division: "unit";
+  choose_raid: "aim";
+  choose_member: "unit";
+  choose_task: "task";
+  choose_method: "method";
+  choose_part: "raid";
+  choose_companion: "unit";
+  choose_landing_field: "airfield";
+  choose_defender_loss: "unit";
+  choose_attacker_loss: "unit";
+  choose_raf_conduct: "afterwards";
+  choose_luftwaffe_conduct: "afterwards";
+  choose_to_break_off: "answer";
+  choose_target: "unit";
+  choose_fender: "unit";
+  choose_escort_prey: "unit";
+  choose_to_attack_again: "answer";
+  choose_escort: "unit";
+  choose_sweep_unit: "unit";
+  choose_substitute: "unit";
+  choose_to_pursue: "answer";
+  choose_to_hunt: "answer";
+  choose_pursuit_height: "";
+  choose_distance: "";
+  choose_to_look_back: "answer";
+  choose_waypoint_home: "place";
+  choose_return: "place";
+  choose_return_height: "";
+  choose_raid_to_fly: "raid";
+  choose_conduct: "conduct";
+  choose_unit_home: "unit";
+  choose_height_home: "";
+  choose_order: "order_choice";
+  choose_goal: "place";
+  choose_line_end: "place";
+  choose_height: "";
+  choose_field: "airfield";
+  choose_squadron_home: "unit";
+  choose_patrol: "unit";
+  choose_kind_of_patrol: "order";
+  choose_unit: "unit";
+  choose_squadron_to_move: "unit";
+  choose_new_home: "airfield";
+  choose_pursuit: "answer";
+  choose_spotter: "unit";
+  choose_quarry: "raid";
+  choose_attacker: "raid";
+  choose_hunter: "raid";
+  choose_hunters: "unit";
+  choose_prey: "unit";
+  choose_top_cover_height: "";
+  choose_raid_for_error: "raid";
+  choose_squadron: "unit";
+  choose_disrupted: "unit";
+  choose_absent: "unit";
+  choose_relief: "unit";
+  choose_relief_task: "task";
+  choose_relief_angels: "";
+  choose_channel_sweep: "unit";
+  choose_patrol_box: "";
+  choose_dummy: "dummy";
+  choose_dummy_place: "place";
+  choose_to_give_up: "unit";
+  choose_raid_to_give_up: "raid";
+  choose_pursuer: "unit";
+  choose_raid_to_pursue: "raid";
+  place_421_flight: "place";
+  choose_forward: "unit";
+  choose_forward_field: "airfield";
+  choose_aloft: "unit";
+  choose_aloft_place: "place";
+  choose_aloft_angels: "";
+  choose_ready: "unit";
+  choose_leader: "unit";
+  choose_wing_member: "unit";
+  choose_wing: "unit";
+  choose_games_of_day: "";
+  choose_period: "period";
+  choose_surge: "";
+  choose_cancelled: "raid";
+}
+
+/** Numbers and names for the text of a question. */
+export interface QuestionValues {
+  /** From 0. */
+  turn: number;
+  /** Such as "11:05". */
+  clock: string;
+  /** Scrambles that are left in this turn. */
+  left: number;
+  /** That the question is about, where everybody may know it; "none" otherwise. */
+  unit: string;
+  /** Likewise. */
+  raid: string;
+  /** Squadrons that may still start in the air, § 6.6. */
+  early: number;
+  late: number;
+}
+
+/** What an option is, as far as the asked seat may know it. */
+export interface OptionValues {
+  side?: "none" | "ground" | "air" | "planned" | "own" | "seen" | "target" | "sweep" | "detected" | "sighted";
+  /** Of aircraft. */
+  type?: string;
+  gruppe?: string;
+  airfield?: string;
+  tote?: string;
+  /** None where nobody has said. */
+  angels?: number | null;
+  /** Turns. */
+  petrol?: number;
+  disruption?: number;
+  /** A flight or Staffel. */
+  small?: boolean;
+  bomber?: boolean;
+  /** Announced. */
+  strength?: number;
+  site?: string;
+  vp?: number;
+  place?: string;
+  clock?: string;
+  /** Chits. */
+  least?: number;
+  most?: number;
+  /** Points. */
+  low?: number;
+  high?: number;
+}
+
+/** Weather that lies between two heights. */
+export interface Layer {
+  weather: "clear" | "patchy" | "haze" | "broken" | "dense_haze" | "overcast" | "mist" | "rain";
+  /** Angels. */
+  low: number;
+  high: number;
+  /** What hides more has more. */
+  grade: number;
+}
+
+/** The wind of the day. */
+export interface WindOfDay {
+  kind: "calm" | "headwind" | "crosswind";
+  /** Angels, of a crosswind. */
+  above: number | null;
+}
+
+/** Where a raid is at the end of a turn. */
+export interface TurnEnd {
+  turn: number;
+  at: string;
+}
+
+/** Plotted heights at a turn: of bombers and close escort, and of the highest top cover. */
+export interface Height {
+  turn: number;
+  low: number;
+  high: number;
+}
+
+/** The plotted course of a raid and its times. */
+export interface Course {
+  /** Places, from form-up to recovery. */
+  points: string[];
+  /** Which of them is the target. */
+  target: number | null;
+  turns: TurnEnd[];
+  /** Turns at which it forms up, bombs and is home. */
+  form: number;
+  bombs: number | null;
+  home: number;
+  profile: Height[];
+}
+
+/** What follows from the table; courses and chits for the Luftwaffe alone. */
+export interface Figures {
+  /** By zone, from the ground up; clear zones are missing. */
+  sky?: Record<string, Layer[]>;
+  wind?: WindOfDay;
+  /** Of this turn, with its event. */
+  scramble_limit?: number;
+  /** Airfields that are disrupted now. */
+  closed?: string[];
+  /** Turns that squadrons in the air may still fly. */
+  petrol?: Record<string, number>;
+  /** By sector: the sectors whose masts reach its squadrons. */
+  listeners?: Record<string, string[]>;
+  /** By raid. */
+  courses?: Record<string, Course>;
+  /** In hand. */
+  chits?: string[];
+}
+
+/** A movement box beside the map. */
+export interface Box {
+  name: string;
+  zone: string;
+  at: [number, number];
+  hexes: string[];
+}
+
+/** The map in the units of the drawing. */
+export interface HexMap {
+  orientation: "pointy";
+  /** Axial coordinates. */
+  hexes: Record<string, [number, number]>;
+  /** How much of a hex is land; sea is missing. */
+  land: Record<string, number>;
+  coast: number[][];
+  /** Hexes by the zone in which they lie first. */
+  areas: Record<string, string[]>;
+  boxes: Record<string, Box>;
+}
+
+/** A weather zone; the ten with a group are sectors. */
+export interface PrintedZone {
+  id: string;
+  name: string;
+  kind: "land" | "sea";
+  group: number;
+}
+
+/** An airfield of the RAF. */
+export interface PrintedAirfield {
+  id: string;
+  name: string;
+  role: "sector" | "satellite" | "other";
+  /** Or the box in which it lies. */
+  hex: string;
+  sector: string | null;
+  at: [number, number];
+}
+
+/** A radar station. */
+export interface PrintedStation {
+  id: string;
+  name: string;
+  kind: "ch" | "chl";
+  hex: string;
+  /** Degrees, clockwise from north. */
+  arc: [number, number];
+  /** In hexes. */
+  reach: number;
+  /** The same against what flies at Angels 0. */
+  low: number;
+  at: [number, number];
+  /** Places. */
+  covers: string[];
+}
+
+/** A place with a name. */
+export interface PrintedSite {
+  id: string;
+  name: string;
+  hex: string;
+  at: [number, number] | null;
+  sector: string | null;
+}
+
+/** Places with names, by kind. */
+export interface Sites {
+  continental: PrintedSite[];
+  relay: PrintedSite[];
+  port: PrintedSite[];
+  factory: PrintedSite[];
+  london: PrintedSite[];
+  town: PrintedSite[];
+  convoy: PrintedSite[];
+  headquarters: PrintedSite[];
+}
+
+/** What can be bombed. */
+export interface Target {
+  id: string;
+  hex: string;
+}
+
+/** What is printed for an aircraft type. */
+export interface AircraftType {
+  name: string;
+  side: "raf" | "luftwaffe" | "italy";
+  bomber: boolean;
+  /** Turns in the air; 0: without limit. */
+  endurance: number;
+  ceiling: number;
+  full: number;
+  small: number;
+}
+
+/** A squadron's name and type. */
+export interface PrintedSquadron {
+  name: string;
+  type: string;
+}
+
+/** A Gruppe's or Staffel's name and type. */
+export interface PrintedGruppe {
+  name: string;
+  type: string;
+  size: "gruppe" | "staffel";
+}
+
+/** A squadron in the order of battle of a scenario. */
+export interface Stationed {
+  sector: string;
+  airfield: string;
+  radio: "hf" | "vhf";
+  vic: boolean;
+  green: boolean;
+}
+
+/** So many Gruppen or Staffeln of a type. */
+export interface Force {
+  count: number;
+  small: boolean;
+  type: string;
+  way: "none" | "jabo" | "low";
+}
+
+/** A historical raid. */
+export interface PrintedChit {
+  fleet: "2" | "3";
+  vp: number;
+  response: number;
+  fighters: Force[];
+  bombers: Force[];
+  /** Sites. */
+  targets: string[];
+  alternate: string | null;
+}
+
+/** A scenario's order of battle and raids. */
+export interface PrintedScenario {
+  /** Hexes. */
+  heavy_guns: string[];
+  convoys: boolean;
+  response_level: number;
+  squadrons: Record<string, Stationed>;
+  chits: Record<string, PrintedChit>;
+}
+
+/** A time of day. */
+export interface PrintedPeriod {
+  start: string;
+  /** Its direction in degrees. */
+  sun: number;
+}
+
+/** What is printed, by the data in use. */
+export interface Facts {
+  map: HexMap;
+  zones: PrintedZone[];
+  /** The zones of hexes that lie in several. */
+  split: Record<string, string[]>;
+  airfields: PrintedAirfield[];
+  stations: PrintedStation[];
+  /** By sector: how far places are from its nearest mast, as far as radio ever reaches. */
+  radio: Record<string, Record<string, number>>;
+  sites: Sites;
+  targets: Target[];
+  barrages: string[];
+  types: Record<string, AircraftType>;
+  squadrons: Record<string, PrintedSquadron>;
+  gruppen: Record<string, PrintedGruppe>;
+  flights: string[];
+  scenarios: Record<string, PrintedScenario>;
+  periods: Record<string, PrintedPeriod>;
+}
+
+/** A reason that may count in a roll. */
+export interface Counted {
+  id: string;
+  rule: string;
+  /** 0 where it picks a column. */
+  amount: number;
+}
+
+/** A row of a table with its result: a contact or reaction by name, levels of disruption, or losses and shaking. */
+export interface Row {
+  /** None: and all below. */
+  low?: number | null;
+  /** None: and all above. */
+  high?: number | null;
+  /** This one was read. */
+  read?: boolean;
+  contact?: string;
+  reaction?: string;
+  /** Close escorts must answer. */
+  close?: boolean;
+  levels?: number;
+  lost?: number;
+  shaken?: number;
+}
+
+/** A roll: the dice, what counted, and the rows of the table around the one that was read. */
+export interface Roll {
+  sum: "intercept" | "reaction" | "attack" | "defence" | "cohesion";
+  dice: number;
+  counted: Counted[];
+  not_counted: string[];
+  /** The part of the modifier that is the result of the combat. */
+  rest: number;
+  total: number;
+  rows: Row[];
+}
+
+/** A look for a raid: the column of the card, and what counted. */
+export interface RaidLook {
+  picture: "good" | "degraded" | "poor";
+  counted: Counted[];
+  not_counted: string[];
+}
+
+/** An event of a fight with the rolls that led to it. */
+export interface Line {
+  step: "tally" | "intercept" | "reaction" | "combat" | "cohesion";
+  /** Its number in the log. */
+  event: number;
+  rolls: Roll[];
+  look: RaidLook | null;
+}
+
+/** A fight from the first look to the last check of cohesion. */
+export interface Fight {
+  turn: number;
+  lines: Line[];
+}
+
+/** The fights of this game. */
+export interface Recap {
+  /** The last ones. */
+  fights: Fight[];
+  /** How many there were before. */
+  earlier: number;
+}

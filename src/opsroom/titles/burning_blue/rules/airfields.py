@@ -206,7 +206,7 @@ class FlightsJoined(Procedure):
         return self.go_to("choose_joined")
 
 
-@procedure("18.2.1")
+@procedure("18.2.1", kinds={"done": "raf_units"})
 class Readiness(Procedure):
     """Who is to be called to readiness when he can, and who stays dispersed; habit is to call everybody."""
 

@@ -40,7 +40,7 @@ EITHER: Final[i64] = 4  # beside Luftflotten 2 and 3: a Gruppe that can fly for 
 REST_OF_GRUPPEN: Final[i64] = GRUPPEN  # an answer: the others by habit
 
 
-@procedure("6.4.3")
+@procedure("6.4.3", kinds={"seat": "seat", "chit": "chit", "by_habit": "flag"})
 class Allocation(Procedure):
     """Which Gruppen fly.  Bombers are told off; of the fighters, Jabos too, the Luftwaffe chooses, as their bases differ."""
 
@@ -237,7 +237,7 @@ def is_whole(t: Blue, gruppe: i64) -> bool:
 
 
 # --- § 6.4.4: the channel patrol
-@procedure("6.4.4")
+@procedure("6.4.4", kinds={"seat": "seat", "chit": "chit"})
 class ChannelPatrolDraw(Procedure):
     """A chit says how many Gruppen and Staffeln of Me 109 of Luftflotte 2 patrol; as many as are left."""
 

@@ -72,7 +72,22 @@ from opsroom.titles.burning_blue.rules.tables import (
 )
 
 
-@procedure("13.3")
+@procedure(
+    "13.3",
+    kinds={
+        "head": "unit",
+        "raid": "raid",
+        "place": "place",
+        "contact": "contact",
+        "reaction": "reaction",
+        "close": "flag",
+        "party": "raf_units",
+        "detached": "raf_units",
+        "first": "unit",
+        "seat": "seat",
+        "escorts": "luftwaffe_units",
+    },
+)
 class RafAttack(Procedure):
     """An RAF formation attacks a unit of the raid it has tallied."""
 
@@ -242,7 +257,7 @@ class RafAttack(Procedure):
         return self.detached == 0 or (self.detached >> head) & 1 == 1
 
 
-@procedure("13.6")
+@procedure("13.6", kinds={"head": "unit", "raid": "raid"})
 class RafAttacks(Procedure):
     """In movement and pursuit: an attack, and (4) while the formation pursues on, more of them on units it has not attacked yet."""
 
@@ -308,7 +323,18 @@ def join_dogfight(t: Blue, head: i64, raid: i64) -> bool:
     return True
 
 
-@procedure("13.2.6")
+@procedure(
+    "13.2.6",
+    kinds={
+        "raid": "raid",
+        "head": "unit",
+        "place": "place",
+        "close": "flag",
+        "escorts": "luftwaffe_units",
+        "seat": "seat",
+        "task": "task",
+    },
+)
 class EscortAttack(Procedure):
     """Escorts of one kind attack an RAF formation where it attacked."""
 
@@ -368,7 +394,7 @@ class EscortAttack(Procedure):
 
     def can_come(self, t: Blue, unit: i64) -> bool:
         answers = (self.escorts >> (unit - FIRST_SLOT)) & 1 == 1
-        return answers and can_answer(t, unit, self.raid) and (t.struck[unit] >> self.head) & 1 == 0
+        return answers and can_answer(t, unit, self.raid) and (t.attacked[unit] >> self.head) & 1 == 0
 
     def has_close(self, t: Blue) -> bool:
         for unit in range(FIRST_SLOT, UNITS):
@@ -377,7 +403,17 @@ class EscortAttack(Procedure):
         return False
 
 
-@procedure("13.2.5")
+@procedure(
+    "13.2.5",
+    kinds={
+        "raid": "raid",
+        "head": "unit",
+        "together": "flag",
+        "seat": "seat",
+        "party": "luftwaffe_units",
+        "rest": "raid",
+    },
+)
 class SweepAttack(Procedure):
     """A Freie Jagd attacks the formation it has tallied: units at one height together, or apart as the Luftwaffe likes."""
 
@@ -458,7 +494,7 @@ class SweepAttack(Procedure):
 
     def may_attack(self, t: Blue, unit: i64) -> bool:
         """Within reach, and it has not attacked this formation in this phase."""
-        if t.dogfight[unit] > 0 or not is_up(t, unit) or (t.struck[unit] >> self.head) & 1:
+        if t.dogfight[unit] > 0 or not is_up(t, unit) or (t.attacked[unit] >> self.head) & 1:
             return False
         return can_reach(t.angels[unit], t.raid_at[self.raid], t.at[self.head], t.angels[self.head])
 
@@ -479,7 +515,7 @@ class SweepAttack(Procedure):
 
 
 # --- § 13.3.2: the roll, and the fight
-@procedure("13.3.2")
+@procedure("13.3.2", kinds={"raid": "raid", "head": "unit", "place": "place", "escorts": "flag", "contact": "contact"})
 class Interception(Procedure):
     """Luftwaffe fighters roll against the formation they attack, and fight it if they meet it; `fight` says who they are."""
 
@@ -547,7 +583,7 @@ def mark_struck(t: Blue) -> None:
         if t.fight[unit] == ATTACKS:
             for other in range(RAF_UNITS):
                 if t.fight[other] == DEFENDS:
-                    t.struck[unit] |= bit(other)
+                    t.attacked[unit] |= bit(other)
 
 
 def move_sweep(t: Blue, raid: i64, place: i64, angels: i64) -> None:

@@ -71,7 +71,7 @@ def divide(t: Blue, unit: i64, by_type: bool) -> None:
         t.kind[unit] = ME110
 
 
-@procedure("6.4.3")
+@procedure("6.4.3", kinds={"chit": "chit", "seat": "seat", "raid": "raid"})
 class RaidBuilding(Procedure):
     """The units of one chit become raids: one or more for each target, and sweeps."""
 

@@ -112,7 +112,7 @@ def games_today(t: Blue) -> i64:
     return t.games_of_day[t.day]
 
 
-@procedure("23.1")
+@procedure("23.1", kinds={"seat": "seat"})
 class Campaign(Procedure):
     """Day by day: how many games and when, plans for all of them, then game after game."""
 
@@ -274,7 +274,7 @@ class Campaign(Procedure):
         return False
 
 
-@procedure("23.2.1", screened=True)
+@procedure("23.2.1", screened=True, kinds={"seat": "seat"})
 class PlansTakenUp(Procedure):
     """The plans of this game, in the weather that came: raids called off, then the form-up rolls."""
 

@@ -29,7 +29,7 @@ from opsroom.titles.burning_blue.rules.table import (
 from opsroom.titles.burning_blue.rules.tables import FIGHTER_MP, PATROL_ABOVE
 
 
-@procedure("21.1")
+@procedure("21.1", kinds={"head": "unit", "raid": "raid", "unit": "unit"})
 class ChannelPatrol(Procedure):
     """A die for each RAF formation near France: the box of that number comes down on it."""
 

@@ -57,7 +57,7 @@ UNDER_THE_RANGE: Final[i64] = 5
 NOT_IN_SCENARIO: Final[i64] = 6
 
 
-@procedure("6.4.2")
+@procedure("6.4.2", kinds={"seat": "seat", "returned": "chits", "chosen": "flag"})
 class ChitDraw(Procedure):
     """One at a time, in secret.  A chit that cannot be used goes back and does not count."""
 

@@ -40,7 +40,7 @@ from opsroom.titles.burning_blue.rules.tally import (
 
 
 # --- § 13.2.4: the RAF's combat phase
-@procedure("13.2.4")
+@procedure("13.2.4", kinds={"by_habit": "flag", "looked": "raf_units", "tried": "raids", "struck": "raf_units"})
 class RafCombat(Procedure):
     """Hidden raids nearby appear; tallies are lost and made; then everybody with a tally within reach attacks."""
 
@@ -182,7 +182,17 @@ def nearest_raid(t: Blue, head: i64, tried: i64) -> i64:
 
 
 # --- § 13.2.5: the Luftwaffe's combat phase
-@procedure("13.2.5")
+@procedure(
+    "13.2.5",
+    kinds={
+        "seat": "seat",
+        "by_habit": "flag",
+        "looked": "raids",
+        "apart": "luftwaffe_units",
+        "tried": "raf_units",
+        "struck": "raf_units",
+    },
+)
 class LuftwaffeCombat(Procedure):
     """Sweeps look and attack; then the channel patrol falls on whoever flies over the Strait or France."""
 

@@ -42,12 +42,23 @@ def is_in_radio_range(t: Blue, unit: i64, place: i64) -> bool:
     sector = t.sector[unit]
     if can_hear(t, unit, sector, place):
         return True
-    if t.scenario == 3:  # § 20.3.1: neighbours speak for each other in scenario 4
+    neighbour = neighbour_for(t, sector)
+    return neighbour != NONE and can_hear(t, unit, neighbour, place)
+
+
+def neighbour_for(t: Blue, sector: i64) -> i64:
+    """§ 20.3.1: in scenario 4 a neighbour may speak for a sector."""
+    if t.scenario == 3:
         if sector == MIDDLE_WALLOP:
-            return can_hear(t, unit, NORTHOLT, place)
+            return NORTHOLT
         if sector == TANGMERE:
-            return can_hear(t, unit, MIDDLE_WALLOP, place)
-    return False
+            return MIDDLE_WALLOP
+    return NONE
+
+
+def speakers_for(t: Blue, sector: i64) -> list[int]:
+    """The sectors that can reach a sector's squadrons by radio, their operations rooms standing."""
+    return [other for other in (int(sector), int(neighbour_for(t, sector))) if other != NONE and not t.ops_hit[other]]
 
 
 def can_hear(t: Blue, unit: i64, sector: i64, place: i64) -> bool:

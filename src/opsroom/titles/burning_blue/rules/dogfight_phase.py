@@ -15,7 +15,7 @@ from opsroom.titles.burning_blue.rules.table import BOMBING, FIRST_SLOT, UNITS, 
 from opsroom.titles.burning_blue.rules.tables import INTERCEPT, TIE_RAF
 
 
-@procedure("13.2.3")
+@procedure("13.2.3", kinds={"unit": "unit"})
 class Dogfights(Procedure):
     """The dogfight phase: every dogfight is a fight without interception."""
 

@@ -48,7 +48,7 @@ E_READINESS: Final[i64] = EVENT_IDS.index("readiness")
 E_WEATHER_BETTER: Final[i64] = EVENT_IDS.index("weather_better")
 
 
-@procedure("7")
+@procedure("7", kinds={"seat": "seat", "event": "event"})
 class RandomEvents(Procedure):
     """Two dice: a 1 checks all detected raids, a 6 all others; then the event."""
 

@@ -78,7 +78,16 @@ GO_HOME: Final[i64] = 2
 AFTERWARDS: Final = ["fight_on", "break_off", "pancake"]
 
 
-@procedure("13.4")
+@procedure(
+    "13.4",
+    kinds={
+        "contact": "contact",
+        "place": "place",
+        "dogfighting": "flag",
+        "column": "combat_column",
+        "reasons": "reasons",
+    },
+)
 class Combat(Procedure):
     """The units marked in `fight` meet at a place and height; attackers and defenders roll together."""
 
@@ -237,7 +246,17 @@ def take_loss(t: Blue, flag: i64, chosen: i64, aircraft: i64, place: i64) -> i64
 
 
 # --- § 13.6: after the fight
-@procedure("13.6")
+@procedure(
+    "13.6",
+    kinds={
+        "place": "place",
+        "stragglers": "flag",
+        "unit": "unit",
+        "raf_off": "raf_units",
+        "lw_off": "luftwaffe_units",
+        "late": "raf_units",
+    },
+)
 class Aftermath(Procedure):
     """Spent units go home; then each side says who leaves, the RAF first; whoever is left dogfights."""
 

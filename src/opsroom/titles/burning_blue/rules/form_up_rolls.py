@@ -36,7 +36,7 @@ from opsroom.titles.burning_blue.rules.tables import (
 from opsroom.titles.burning_blue.rules.weather import grade_to_ground
 
 
-@procedure("9.2.8")
+@procedure("9.2.8", kinds={"raid": "raid", "seat": "seat", "result": "form_up_result"})
 class FormUpRoll(Procedure):
     """In secret: is the raid on time, and does everybody find it."""
 

@@ -80,7 +80,7 @@ def can_raid_attack(t: Blue, raid: i64, head: i64) -> bool:
     if head == NONE:
         return False
     for unit in units_of(t, raid):
-        if t.dogfight[unit] == 0 and (t.struck[unit] >> head) & 1 == 0:
+        if t.dogfight[unit] == 0 and (t.attacked[unit] >> head) & 1 == 0:
             if can_reach(t.angels[unit], t.raid_at[raid], t.at[head], t.angels[head]):
                 return True
     return False

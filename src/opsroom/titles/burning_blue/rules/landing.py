@@ -11,7 +11,7 @@ from opsroom.titles.burning_blue.rules.geography import FIELD_AT, NONE
 from opsroom.titles.burning_blue.rules.table import AIRBORNE, PANCAKE, RAF_UNITS, Blue
 
 
-@procedure("10.3.4")
+@procedure("10.3.4", kinds={"units": "raf_units", "unit": "unit"})
 class LandingChoice(Procedure):
     """Of squadrons just ordered home, those that belong to two airfields: the RAF names one of them for each."""
 

@@ -64,7 +64,7 @@ CONDUCTS: Final = [
 ]
 
 
-@procedure("9.3.3")
+@procedure("9.3.3", kinds={"seat": "seat"})
 class LuftwaffeMovement(Procedure):
     """Raids fly as plotted.  The Luftwaffe may first say of any raid how it is to fly; it is asked every turn alike."""
 

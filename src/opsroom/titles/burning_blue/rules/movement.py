@@ -105,7 +105,19 @@ def raf_aim(place: i64, goal: i64) -> i64:
     return best
 
 
-@procedure("8.1")
+@procedure(
+    "8.1",
+    kinds={
+        "head": "unit",
+        "pursues": "flag",
+        "start": "place",
+        "aim": "place",
+        "raid": "raid",
+        "orbits": "flag",
+        "in_box": "flag",
+        "want": "optional",
+    },
+)
 class FormationMove(Procedure):
     """One formation spends its movement points, under its order or in pursuit; after each the enemy may see it."""
 

@@ -150,7 +150,7 @@ def is_threatened(t: Blue, field: i64) -> bool:
     return False
 
 
-@procedure("10.2")
+@procedure("10.2", kinds={"head": "unit", "taking_off": "flag"})
 class Order(Procedure):
     """One formation gets an order: which, where to, at what height."""
 
@@ -305,7 +305,7 @@ def pancake_formation(t: Blue, head: i64) -> None:
 
 
 # --- the patrol phase: § 10.3.2, § 10.3.3
-@procedure("10.3.2")
+@procedure("10.3.2", kinds={"done": "raf_units"})
 class PatrolPhase(Procedure):
     """The RAF, then the Luftwaffe, take up orbits and lines; guns fire at raids that orbit above them."""
 

@@ -58,7 +58,7 @@ ROOM_OUT: Final[i64] = 8  # points that the course must still have: to the targe
 ROOM_BACK: Final[i64] = 4
 
 
-@procedure("9.2")
+@procedure("9.2", kinds={"raid": "raid", "seat": "seat", "unit": "unit"})
 class Plotting(Procedure):
     """§ 9.2.1: one raid: with whom it starts, where, its course out and back, heights, special points, and last its time."""
 

@@ -25,7 +25,7 @@ from opsroom.titles.burning_blue.rules.table import (
 )
 
 
-@procedure("12.2")
+@procedure("12.2", kinds={"by_habit": "seats"})
 class PursuitPhase(Procedure):
     """Chains of pursuers from their far end, then the RAF's, then the Luftwaffe's; a tally may be given up first."""
 

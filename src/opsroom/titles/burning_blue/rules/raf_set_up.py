@@ -55,7 +55,7 @@ from opsroom.titles.burning_blue.rules.weather import is_misty
 ANGELS_421: i64 = 16  # § 20.4
 
 
-@procedure("6.6")
+@procedure("6.6", kinds={"early": "halves", "late": "halves", "aloft": "halves", "is_late": "flag"})
 class RafSetUp(Procedure):
     roll: Shown = 0
     unit: Shown = PASS

@@ -126,7 +126,23 @@ from opsroom.titles.burning_blue.rules.weather import grade_to_ground, is_overca
 STAND_HUNT: Final[i64] = 2  # a row of `stand`
 
 
-@procedure("9.3.3")
+@procedure(
+    "9.3.3",
+    kinds={
+        "raid": "raid",
+        "seat": "seat",
+        "begun": "place",
+        "start": "place",
+        "aim": "place",
+        "head": "unit",
+        "orbits": "flag",
+        "crew": "luftwaffe_units",
+        "heading": "off_course",
+        "flew": "flag",
+        "want": "optional",
+        "dived": "luftwaffe_units",
+    },
+)
 class RaidMove(Procedure):
     """One raid flies, point by point: guns, balloons, its way, the enemy, its target."""
 

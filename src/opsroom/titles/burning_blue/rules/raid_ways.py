@@ -49,7 +49,7 @@ def join_course(t: Blue, raid: i64, first: i64, step: i64) -> bool:
     return False
 
 
-@procedure("10.3.4")
+@procedure("10.3.4", kinds={"raid": "raid", "seat": "seat"})
 class WayHome(Procedure):
     """The optional rule: a raid that pancakes plots a way of its own, over two points at most, to any recovery point."""
 

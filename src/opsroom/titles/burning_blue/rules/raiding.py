@@ -165,7 +165,7 @@ def has_parted(t: Blue) -> bool:
     return False
 
 
-@procedure("12.1.4")
+@procedure("12.1.4", kinds={"raid": "raid", "head": "unit"})
 class TallyChoice(Procedure):
     """A raid under tally has parted: each formation that saw it keeps one part in sight; the other is detected anew."""
 
@@ -313,7 +313,7 @@ def has_shed(t: Blue) -> bool:
     return False
 
 
-@procedure("9.3.6")
+@procedure("9.3.6", kinds={"seat": "seat", "raid": "raid"})
 class EscortChoice(Procedure):
     """Bombers have turned for home: escorts of their raid may go with them, and keep their task."""
 

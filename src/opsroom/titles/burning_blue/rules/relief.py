@@ -22,7 +22,7 @@ from opsroom.titles.burning_blue.rules.table import (
 )
 
 
-@procedure("21.2")
+@procedure("21.2", kinds={"raid": "raid", "seat": "seat"})
 class ReliefPlot(Procedure):
     """Channel patrol units may be told off to meet raids that come home over the Dover Strait or the North Sea."""
 

@@ -103,7 +103,7 @@ class Battle(Procedure):
         return DONE
 
 
-@procedure("5.2")
+@procedure("5.2", kinds={"unit": "unit", "other": "unit"})
 class GameTurn(Procedure):
     """One turn of five minutes, phase by phase."""
 
@@ -225,7 +225,8 @@ class GameTurn(Procedure):
                 t.home_by[unit] -= 1
             if climbed[unit] == 1:
                 climbed[unit] = 0
-        t.fought, t.dived, t.struck = column(UNITS), column(UNITS), column(UNITS)
+        t.fought, t.dived = column(UNITS), column(UNITS)
+        t.struck, t.attacked = column(UNITS), column(UNITS)
         t.bursts = column(len(t.bursts))
         return GO_ON
 

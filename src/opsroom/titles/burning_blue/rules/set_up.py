@@ -51,10 +51,6 @@ PATROL_BOXES: Final[i64] = 6
 FIRST_DUMMY: Final[i64] = RAIDS + 1  # in `form_raid`: the first dummy
 STAND_DUMMIES: Final[i64] = DUMMIES  # an answer: ask no more until there is news
 BEFORE_THE_START: Final[i64] = -1
-LAID_BITS: Final[i64] = 12
-LAID_MASK: Final[i64] = (1 << LAID_BITS) - 1
-LETTER_BITS: Final[i64] = 3
-LETTER_MASK: Final[i64] = (1 << LETTER_BITS) - 1
 
 
 @procedure("6.2")
@@ -88,7 +84,7 @@ def begin_game(t: Blue, period: i64) -> None:
     t.tell("time_set", period, t.start // 60, t.start % 60)
 
 
-@procedure("6.4", screened=True)
+@procedure("6.4", screened=True, kinds={"least": "optional", "ahead": "flag", "seat": "seat"})
 class LuftwaffePlanning(Procedure):
     """Chits, Gruppen, raids, the channel patrol, plots, relief, form-up rolls; all behind the screen."""
 
@@ -193,7 +189,7 @@ class LuftwaffePlanning(Procedure):
         return t.state[raid] == PLANNED and t.ways[raid] == 0 and t.sweep[raid] == (1 if self.i >= PLANS else 0)
 
 
-@procedure("6.4.6")
+@procedure("6.4.6", kinds={"seat": "seat"})
 class FormUpRolls(Procedure):
     """One for each raid that is to fly, those that start under another's counter left out."""
 
@@ -213,7 +209,7 @@ class FormUpRolls(Procedure):
 
 
 # --- § 6.5: the Luftwaffe sets up
-@procedure("6.5")
+@procedure("6.5", kinds={"seat": "seat", "unit": "unit"})
 class LuftwaffeSetUp(Procedure):
     seat: Shown = LUFTWAFFE
     unit: Shown = FIRST_SLOT - 1
@@ -308,7 +304,7 @@ def remove_form_up(t: Blue, row: i64) -> None:
     t.form_raid[row] = t.form_strength[row] = t.form_letter[row] = 0
 
 
-@procedure("9.3.1", screened=True)
+@procedure("9.3.1", screened=True, kinds={"due": "optional", "seat": "seat", "done": "dummies", "taken_up": "dummies"})
 class DummyCounters(Procedure):
     """Form-up counters come and go: those of raids as they are due, dummies as the Luftwaffe likes, all at one time.
 
@@ -323,8 +319,6 @@ class DummyCounters(Procedure):
     place: Own = PASS
     done: Own = 0  # dummies dealt with, one bit each
     taken_up: Own = 0
-    laid: Own = 0  # where each is to lie: `LAID_BITS` each, places counted from 1
-    letters: Own = 0  # and what its check has found: `LETTER_BITS` each
 
     @step("9.3.1", into="dummy", of="dummy")
     def choose_dummy(self, t: Blue) -> Todo:
@@ -364,9 +358,8 @@ class DummyCounters(Procedure):
 
     @step("9.3.1")
     def note_place(self, t: Blue) -> Todo:
-        self.laid |= (self.place + 1) << (self.dummy * LAID_BITS)
-        letter = check_form_up(t, DUMMY_SIZE[t.scenario * DUMMIES + self.dummy])
-        self.letters |= letter << (self.dummy * LETTER_BITS)
+        t.dummy_at[self.dummy] = self.place
+        t.dummy_letter[self.dummy] = check_form_up(t, DUMMY_SIZE[t.scenario * DUMMIES + self.dummy])
         return self.go_to("choose_dummy")
 
     @step("9.3.1")
@@ -377,13 +370,14 @@ class DummyCounters(Procedure):
                 remove_form_up(t, row)
         for place, raid in sorted(self.arrivals(t)):
             self.lay_down(t, place, raid)
+        for dummy in range(DUMMIES):
+            t.dummy_at[dummy], t.dummy_letter[dummy] = NONE, 0
         return DONE
 
     def lay_down(self, t: Blue, place: i64, raid: i64) -> None:
         if raid >= FIRST_DUMMY:
             dummy = raid - FIRST_DUMMY
-            letter = (self.letters >> (dummy * LETTER_BITS)) & LETTER_MASK
-            put_form_up(t, place, raid, DUMMY_SIZE[t.scenario * DUMMIES + dummy], letter)
+            put_form_up(t, place, raid, DUMMY_SIZE[t.scenario * DUMMIES + dummy], t.dummy_letter[dummy])
         else:
             put_form_up(t, place, raid, gruppen_planned(t, raid - 1), t.letter[raid - 1])
             t.letter[raid - 1] = 0
@@ -395,9 +389,8 @@ class DummyCounters(Procedure):
             if is_due(t, raid, self.due) and is_in_radar(t, point(t, raid, 0)):
                 found.append((int(point(t, raid, 0)), raid + 1))
         for dummy in range(DUMMIES):
-            place = (self.laid >> (dummy * LAID_BITS)) & LAID_MASK
-            if place > 0:
-                found.append((int(place) - 1, int(FIRST_DUMMY) + dummy))
+            if t.dummy_at[dummy] != NONE:
+                found.append((int(t.dummy_at[dummy]), int(FIRST_DUMMY) + dummy))
         return found
 
     def is_to_go(self, t: Blue, raid: i64) -> bool:

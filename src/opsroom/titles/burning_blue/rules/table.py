@@ -14,7 +14,7 @@ from opsroom.engine.codegen import table
 from opsroom.engine.column import Column, SharedColumn, printed
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import ASK, GO_ON, PASS, Todo
-from opsroom.engine.visibility import EVERYBODY_SEES, hidden, kept, masked, private, public
+from opsroom.engine.visibility import EVERYBODY_SEES, hidden, kept, masked, public
 from opsroom.titles.burning_blue.rules.forces import (
     CHITS,
     DUMMIES,
@@ -95,12 +95,16 @@ PLANNED: Final[i64] = 1
 FLYING: Final[i64] = 2
 HOME: Final[i64] = 3
 JOINED: Final[i64] = 4  # flies under another raid's counter until they part, § 9.2.5
+RAID_STATES: Final = ["unused", "planned", "flying", "home", "joined"]
 
 # --- methods of bombing, § 16.2
 LEVEL: Final[i64] = 0
 DIVE: Final[i64] = 1
 LOW_LEVEL: Final[i64] = 2
 METHODS: Final = ["level", "dive", "low_level"]
+
+# --- what the questions are that a seat has said not to ask until there is news: rows of `stand`
+STANDING_ORDERS: Final = ["dummies", "raid_movement", "hunt", "", "scramble", "patrol", "movement", "readiness"]
 
 # --- phases, § 5.2
 PHASES: Final = [
@@ -135,6 +139,7 @@ P_ADMINISTRATION: Final[i64] = 12
 # --- `fought`, § 13.6, § 17.1.1
 FOUGHT: Final[i64] = 1  # in this turn, and if it moves, in this move
 FOUGHT_BEFORE: Final[i64] = 2  # in this turn, before its move
+FOUGHT_NAMES: Final = ["", "fought", "fought_before"]
 
 # --- the plans of one game, as the book of a campaign keeps them
 DAYS: Final[i64] = 3
@@ -143,119 +148,125 @@ UNIT_LINES: Final[i64] = 17
 RAID_LINES: Final[i64] = 19
 PAGE: Final[i64] = UNIT_LINES * SLOTS + RAID_LINES * PLANS + PLANS * WAYS + CHITS + 2
 
-LW_RAIDS: Final = [int(LUFTWAFFE)] * int(RAIDS)
-LW_WAYS: Final = [int(LUFTWAFFE)] * int(RAIDS * WAYS)
-LW_FORM_UPS: Final = [int(LUFTWAFFE)] * int(FORM_UPS)
-LW_CHITS: Final = [int(LUFTWAFFE)] * int(CHITS)
-
 
 @table
 class Blue(Position):
     # --- what was agreed
-    scenario: i64 = public()  # 0 to 4
-    free_chit: i64 = public()  # options, § 6.4.7
-    few_waypoints: i64 = public()  # § 9.2.9
-    dodge_weather: i64 = public()  # § 9.3.8
-    channel_sweep: i64 = public()  # § 21.1.1
-    matching: i64 = public()  # § 22.1
-    vectors_fail: i64 = public()  # § 10.3.1
-    plot_home: i64 = public()  # § 10.3.4
-    sixth_try: i64 = public()  # § 18.2.2
-    chits_only: i64 = public()  # § 20.1
-    optional_units: i64 = public()  # optional squadrons of the scenario
-    stations_out: i64 = public()  # stations out of action at the start, where the scenario offers it
+    scenario: i64 = public(of="scenario")
+    free_chit: i64 = public(of="flag")  # options, § 6.4.7
+    few_waypoints: i64 = public(of="flag")  # § 9.2.9
+    dodge_weather: i64 = public(of="flag")  # § 9.3.8
+    channel_sweep: i64 = public(of="flag")  # § 21.1.1
+    matching: i64 = public(of="flag")  # § 22.1
+    vectors_fail: i64 = public(of="flag")  # § 10.3.1
+    plot_home: i64 = public(of="flag")  # § 10.3.4
+    sixth_try: i64 = public(of="flag")  # § 18.2.2
+    chits_only: i64 = public(of="flag")  # § 20.1
+    optional_units: i64 = public(of="flag")  # optional squadrons of the scenario
+    stations_out: i64 = public(of="flag")  # stations out of action at the start, where the scenario offers it
 
-    campaign: i64 = public()  # § 23: more than one game
+    campaign: i64 = public(of="flag")  # § 23: more than one game
     days: i64 = public()
     games: i64 = public()  # a day
-    surge: i64 = public()  # § 23.2.5
-    keep_weather: i64 = public()  # § 23.2.6
-    preparation: i64 = public()  # § 23.3.1
+    surge: i64 = public(of="flag")  # § 23.2.5
+    keep_weather: i64 = public(of="flag")  # § 23.2.6
+    preparation: i64 = public(of="flag")  # § 23.3.1
 
     # --- the campaign
     day: i64 = public()  # from 0
     game: i64 = public()  # of the day, from 0
-    total_vp: i64 = public()  # of the games played, in halves
+    total_vp: i64 = public(of="halves")  # of the games played
     total_value: i64 = kept(LUFTWAFFE)  # of their chits
     games_of_day: Column = kept(LUFTWAFFE, size=DAYS)  # § 23.3.1: chosen in secret
-    game_period: Column = kept(LUFTWAFFE, size=PAGES)  # of each game of the day, from 1
-    game_part: Column = kept(LUFTWAFFE, size=PAGES)  # of the surge table, from 1
-    book: SharedColumn = kept(LUFTWAFFE, size=PAGES * PAGE, rows="book")  # plans of the games of the day
-    gone: Column = public(size=RAF_UNITS, rows="unit")  # destroyed in an earlier game
+    game_period: Column = kept(LUFTWAFFE, size=PAGES, of="game_period", gaps=True)  # of each game of the day
+    game_part: Column = kept(LUFTWAFFE, size=PAGES)  # of the surge table; 0: none
+    book: SharedColumn = kept(
+        LUFTWAFFE, size=PAGES * PAGE, rows="book"
+    )  # plans of the games of the day, in numbers: for the seat's own search, not for a board
+    gone: Column = public(size=RAF_UNITS, rows="unit", of="flag")  # destroyed in an earlier game
     gruppe_gone: Column = public(size=GRUPPEN, rows="gruppe")  # destroyed in an earlier game: three Staffeln, else none
     moved_to: Column = public(
-        size=SQUADRONS, rows="unit"
-    )  # airfields, from 1, to which squadrons were sent from sectors without a room
+        size=SQUADRONS, rows="unit", of="new_home"
+    )  # airfields to which squadrons were sent from sectors without a room
 
     # --- time and sky
     phase: i64 = public(of="phase")
     turn: i64 = public()  # game turns of five minutes since the start
     period: i64 = public(of="period")
     start: i64 = public()  # minutes after midnight
-    wind: i64 = public(start=NONE)  # -1 none, -2 headwind, else a crosswind above these Angels
+    wind: i64 = public(start=NONE, of="wind")  # a crosswind blows above these Angels
     haze: i64 = public()  # over London, up to these Angels
     counter: Column = public(size=ZONES, start=NONE, rows="zone", of="counter")
-    bad_side: Column = public(size=ZONES, rows="zone")
-    sky: Column = public(size=ZONES * LEVELS)  # the kind of weather in each zone at each level
+    bad_side: Column = public(size=ZONES, rows="zone", of="flag")
+    sky: Column = public(
+        size=ZONES * LEVELS, of="weather", per=LEVELS, each="zone", gaps=True
+    )  # of each zone, from the ground up in steps of two Angels
 
     # --- tracks: § 2.2.7, § 2.2.8
-    vp: i64 = public()  # in halves
-    response: i64 = public()  # in halves
+    vp: i64 = public(of="halves")
+    response: i64 = public(of="halves")
     air_picture: i64 = public(of="picture")
     radio: i64 = public()  # range of HF this turn
     limit: i64 = public()  # of scrambles a turn, § 20.1.1
     limit_change: i64 = public()  # by this turn's event
     scrambled: i64 = public()  # this turn
     balloons: i64 = public()  # shot down so far
-    group_12_south: i64 = public()  # § 20.3.2: the air picture has paid for it
-    declined: i64 = public()  # formations that have let a raid go in this phase, one bit each, § 12.1.2
-    sweeps_declined: i64 = kept(LUFTWAFFE)  # and units of sweeps that have let a formation go
-    stand: Column = public(size=8)  # which questions are not asked until there is news
-    ended: i64 = public()
+    group_12_south: i64 = public(of="flag")  # § 20.3.2: the air picture has paid for it
+    declined: i64 = public(of="raf_units")  # formations that have let a raid go in this phase, § 12.1.2
+    sweeps_declined: i64 = kept(LUFTWAFFE, of="luftwaffe_units")  # and units of sweeps that have let a formation go
+    stand: Column = public(
+        size=8, rows="standing_order", of="flag"
+    )  # which questions are not asked until there is news
+    ended: i64 = public(of="ending")
 
     # --- the ground
     damage: Column = public(size=FIELDS, rows="airfield")  # capacity lost
     closed_until: Column = public(size=FIELDS, rows="airfield")  # disrupted to the end of this turn; turns count from 1
     landings: Column = public(size=FIELDS, rows="airfield")  # this turn
     take_offs: Column = public(size=FIELDS, rows="airfield")
-    ops_hit: Column = public(size=SECTORS, rows="sector")
-    station_out: Column = public(size=STATIONS, rows="station")
-    downed: Column = public(size=len(BARRAGES))  # balloons shot down in each barrage
-    bursts: Column = public(size=len(GUN_SITES))  # heavy guns that fired this turn
-    convoy: Column = public(size=len(CONVOY_AT), rows="convoy")
+    ops_hit: Column = public(size=SECTORS, rows="sector", of="flag")
+    station_out: Column = public(size=STATIONS, rows="station", of="flag")
+    downed: Column = public(size=len(BARRAGES), rows="barrage")  # balloons shot down
+    bursts: Column = public(size=len(GUN_SITES), of="flag", rows="gun_site")  # heavy guns that fired this turn
+    convoy: Column = public(size=len(CONVOY_AT), rows="convoy", of="flag")
 
     # --- all units: § 3.2.1 what everybody sees of a counter, § 2.8, § 3.2.2 what stands on the log sheets
-    mine: Column = public(size=UNITS)  # whose log sheet it is on
-    seen: Column = public(size=UNITS)  # who sees its silhouette, height and order
-    known: Column = public(size=UNITS)  # who has seen its face
-    gruppe: Column = masked(by="known", size=UNITS, start=NONE, of="gruppe")
-    kind: Column = masked(by="known", size=UNITS, start=NONE, of="type")
-    small: Column = masked(by="seen", size=UNITS)  # a flight or Staffel
-    bomber: Column = masked(by="seen", size=UNITS)  # its silhouette
-    angels: Column = masked(by="seen", size=UNITS)
-    disruption: Column = masked(by="seen", size=UNITS)
-    climbed: Column = masked(by="seen", size=UNITS)
-    dived: Column = masked(by="seen", size=UNITS)
-    dogfight: Column = masked(by="seen", size=UNITS)  # number of the dogfight, 0 none
-    fight: Column = masked(by="seen", size=UNITS)  # in the fight being resolved: 1 attacks, 2 defends
-    raid: Column = masked(by="seen", size=UNITS, start=NONE, of="raid")
-    losses: Column = masked(by="mine", size=UNITS)  # the log sheets, § 2.8: each side has its own
-    low_ammo: Column = masked(by="mine", size=UNITS)
-    home_by: Column = masked(by="mine", size=UNITS)  # the turn by which it must be down
-    fought: Column = masked(by="mine", size=UNITS)  # this turn
-    struck: Column = masked(by="mine", size=UNITS)  # enemies attacked this phase, one bit each
-    task: Column = masked(by="mine", size=UNITS, of="task")
-    bombs: Column = masked(by="mine", size=UNITS)
-    plan: Column = masked(by="mine", size=UNITS, start=NONE, of="raid")  # the raid it was plotted in
-    plotted: Column = masked(by="mine", size=UNITS)  # its Angels
-    plotted_back: Column = masked(by="mine", size=UNITS)  # its Angels after the target
-    low_raider: Column = masked(by="mine", size=UNITS)
-    cloud: Column = masked(by="mine", size=UNITS)  # hexes of overcast flown through in this move
-    chit_of: Column = masked(by="mine", size=UNITS, start=NONE, of="chit")
-    fleet_of: Column = masked(by="mine", size=UNITS)
-    relieves: Column = masked(by="mine", size=UNITS)  # § 21.2: the raid it is to join, from 1
-    relief_task: Column = masked(by="mine", size=UNITS)
-    relief_angels: Column = masked(by="mine", size=UNITS)
+    mine: Column = public(size=UNITS, rows="unit", of="viewers")  # whose log sheet it is on
+    seen: Column = public(size=UNITS, rows="unit", of="viewers")  # who sees its silhouette, height and order
+    known: Column = public(size=UNITS, rows="unit", of="viewers")  # who has seen its face
+    gruppe: Column = masked(by="known", size=UNITS, start=NONE, of="gruppe", rows="unit")
+    kind: Column = masked(by="known", size=UNITS, start=NONE, of="type", rows="unit")
+    small: Column = masked(by="seen", size=UNITS, of="flag", rows="unit")  # a flight or Staffel
+    bomber: Column = masked(by="seen", size=UNITS, of="flag", rows="unit")  # its silhouette
+    angels: Column = masked(by="seen", size=UNITS, rows="unit")
+    disruption: Column = masked(by="seen", size=UNITS, rows="unit")
+    climbed: Column = masked(by="seen", size=UNITS, rows="unit")
+    dived: Column = masked(by="seen", size=UNITS, rows="unit")
+    dogfight: Column = masked(by="seen", size=UNITS, rows="unit")  # number of the dogfight, 0 none
+    fight: Column = masked(by="seen", size=UNITS, rows="unit", of="fight_side")  # in the fight being resolved
+    raid: Column = masked(by="seen", size=UNITS, start=NONE, of="raid", rows="unit")
+    losses: Column = masked(by="mine", size=UNITS, rows="unit")  # the log sheets, § 2.8: each side has its own
+    low_ammo: Column = masked(by="mine", size=UNITS, of="flag", rows="unit")
+    home_by: Column = masked(by="mine", size=UNITS, rows="unit")  # the turn by which it must be down
+    fought: Column = masked(by="mine", size=UNITS, rows="unit", of="fought")  # this turn
+    struck: Column = masked(
+        by="mine", size=UNITS, rows="unit", of="luftwaffe_units"
+    )  # Luftwaffe units that an RAF unit has attacked in this phase
+    attacked: Column = masked(
+        by="mine", size=UNITS, rows="unit", of="raf_units"
+    )  # RAF units that a Luftwaffe unit has attacked in this phase
+    task: Column = masked(by="mine", size=UNITS, of="task", rows="unit")
+    bombs: Column = masked(by="mine", size=UNITS, of="flag", rows="unit")
+    plan: Column = masked(by="mine", size=UNITS, start=NONE, of="raid", rows="unit")  # the raid it was plotted in
+    plotted: Column = masked(by="mine", size=UNITS, rows="unit")  # its Angels
+    plotted_back: Column = masked(by="mine", size=UNITS, rows="unit")  # its Angels after the target
+    low_raider: Column = masked(by="mine", size=UNITS, of="flag", rows="unit")
+    cloud: Column = masked(by="mine", size=UNITS, rows="unit")  # hexes of overcast flown through in this move
+    chit_of: Column = masked(by="mine", size=UNITS, start=NONE, of="chit", rows="unit")
+    fleet_of: Column = masked(by="mine", size=UNITS, rows="unit")
+    relieves: Column = masked(by="mine", size=UNITS, rows="unit", of="relieved_raid")  # § 21.2: the raid it is to join
+    relief_task: Column = masked(by="mine", size=UNITS, rows="unit", of="task")
+    relief_angels: Column = masked(by="mine", size=UNITS, rows="unit")
     patrol_box: Column = public(size=UNITS, rows="unit")  # § 21.1: 1 to 6
 
     # --- the RAF
@@ -271,82 +282,96 @@ class Blue(Position):
     then: Column = public(size=RAF_UNITS, rows="unit", of="order")  # what the vector leads to, § 10.2.6
     height: Column = public(size=RAF_UNITS, rows="unit")  # Angels it makes for
     leader: Column = public(size=RAF_UNITS, start=NONE, rows="unit", of="unit")  # of its wing
-    balbo: Column = public(size=RAF_UNITS, rows="unit")  # forming rolls passed, § 20.2.6
+    balbo: Column = public(
+        size=RAF_UNITS, rows="unit", of="balbo_leader"
+    )  # the leader with whom it has passed the first forming roll, § 20.2.6
     tally: Column = public(size=RAF_UNITS, start=NONE, rows="unit", of="raid")
-    called: Column = public(size=RAF_UNITS, rows="unit")  # to be brought to readiness
+    called: Column = public(size=RAF_UNITS, rows="unit", of="flag")  # to be brought to readiness
     tries: Column = public(size=RAF_UNITS, rows="unit")
     rearmed: Column = public(size=RAF_UNITS, rows="unit")  # rounds of rearming done away from home
-    moved: Column = public(size=RAF_UNITS, rows="unit")  # in this phase
-    parent: Column = public(size=FLIGHTS, start=NONE, of="unit", gaps=True)  # the squadron of a flight
-    was_split: Column = public(size=RAF_UNITS, rows="unit")
+    moved: Column = public(size=RAF_UNITS, rows="unit", of="flag")  # in this phase
+    parent: Column = public(size=FLIGHTS, start=NONE, rows="flight", of="unit")  # the squadron of a flight
+    was_split: Column = public(size=RAF_UNITS, rows="unit", of="flag")
 
     # --- raids, as the RAF may see them, § 9.1.1
-    raid_seen: Column = public(size=RAIDS)  # whose map it is on
-    raid_at: Column = masked(by="raid_seen", size=RAIDS, start=NONE, of="place")
-    state: Column = masked(by="raid_seen", size=RAIDS)
-    orbiting: Column = masked(by="raid_seen", size=RAIDS)
-    detected: Column = public(size=RAIDS, rows="raid")
+    raid_seen: Column = public(size=RAIDS, rows="raid", of="viewers")  # whose map it is on
+    raid_at: Column = masked(by="raid_seen", size=RAIDS, start=NONE, of="place", rows="raid")
+    state: Column = masked(by="raid_seen", size=RAIDS, rows="raid", of="raid_state")
+    orbiting: Column = masked(by="raid_seen", size=RAIDS, rows="raid", of="flag")
+    detected: Column = public(size=RAIDS, rows="raid", of="flag")
     strength: Column = public(size=RAIDS, rows="raid")  # announced
     told_angels: Column = public(size=RAIDS, start=NONE, rows="raid")
     hunts: Column = public(size=RAIDS, start=NONE, rows="raid", of="unit")  # the RAF unit it has tallied
-    tallied: Column = public(size=RAIDS, rows="raid")  # it is under tally now
+    tallied: Column = public(size=RAIDS, rows="raid", of="flag")  # it is under tally now
     parted: Column = public(
-        size=RAIDS, rows="raid"
-    )  # just come out of the raid of this number, from 1, with its tallies to share
-    met_by: Column = public(size=RAIDS, rows="raid")  # § 22.1: squadrons that attacked it, one bit each
-    track: Column = public(size=RAIDS * TRACKS, start=NONE, of="place", gaps=True)
+        size=RAIDS, rows="raid", of="parted_raid"
+    )  # the raid that it has just come out of, with its tallies to share
+    met_by: Column = public(size=RAIDS, rows="raid", of="raf_units")  # § 22.1: squadrons that attacked it
+    track: Column = public(
+        size=RAIDS * TRACKS, start=NONE, of="place", per=TRACKS, each="raid"
+    )  # the last places, newest first
 
     # --- raids, on the planning map
-    raid_chit: Column = private(by=LW_RAIDS, rows="raid")
-    fleet: Column = private(by=LW_RAIDS, rows="raid")
-    sweep: Column = private(by=LW_RAIDS, rows="raid")  # a Freie Jagd
-    method: Column = private(by=LW_RAIDS, rows="raid")
-    target: Column = private(by=LW_RAIDS, rows="raid")  # sites, counted from 1
-    target_kind: Column = private(by=LW_RAIDS, rows="raid")
-    alternate: Column = private(by=LW_RAIDS, rows="raid")
-    alternate_kind: Column = private(by=LW_RAIDS, rows="raid")
-    diverted: Column = private(by=LW_RAIDS, rows="raid")  # to the alternate target
-    form_turn: Column = private(by=LW_RAIDS, rows="raid")
-    ways: Column = private(by=LW_RAIDS, rows="raid")  # points of the course
-    way: Column = private(by=LW_WAYS, rows="way")
-    target_way: Column = private(by=LW_RAIDS, rows="raid")  # which point is the target; 0 none
-    leg: Column = private(by=LW_RAIDS, rows="raid")  # flown from this point to the next
-    step: Column = private(by=LW_RAIDS, rows="raid")
-    off_course: Column = private(by=LW_RAIDS, rows="raid")  # flies to `aim` instead: 1 back to its course, 2 pancakes
-    aim: Column = private(by=LW_RAIDS, rows="raid")
-    rejoins: Column = private(by=LW_RAIDS, rows="raid")  # the hex at which it will come back to its course is chosen
-    dive_from: Column = private(by=LW_RAIDS, rows="raid")  # the height from which its bombers have just dived
-    patrolling: Column = private(by=LW_RAIDS, rows="raid")  # it is the channel patrol of this box
-    sheds: Column = private(
-        by=LW_RAIDS, rows="raid"
-    )  # bombers that turned for home from the raid of this number, from 1
-    to_plot: Column = private(by=LW_RAIDS, rows="raid")  # it has still to plot its way home, § 10.3.4
-    orbit_at: Column = private(by=LW_RAIDS, rows="raid")  # places counted from 1
-    orbited: Column = private(by=LW_RAIDS, rows="raid")
-    descend_at: Column = private(by=LW_RAIDS, rows="raid")
-    attack_angels: Column = private(by=LW_RAIDS, rows="raid")
-    pace: Column = private(by=LW_RAIDS, rows="raid")
-    lost: Column = private(by=LW_RAIDS, rows="raid")  # 1 lost, 2 on a decoy
-    sought: Column = private(by=LW_RAIDS, rows="raid")  # it has looked for its way this turn
-    flown: Column = private(by=LW_RAIDS, rows="raid")  # moved this turn
-    letter: Column = private(by=LW_RAIDS, rows="raid")  # of the detection card it lies on, from 1
-    error: Column = private(by=LW_RAIDS, rows="raid")  # and its altitude value
-    card: Column = private(by=LW_RAIDS, rows="raid")  # the card itself, from 1
-    joined_to: Column = private(by=LW_RAIDS, rows="raid")  # the raid it flies with, from 1
-    part_at: Column = private(by=LW_RAIDS, rows="raid")  # the point at which they part
-    relief: Column = private(by=LW_RAIDS, rows="raid")  # channel patrol units that are to join it
-    attacking: Column = private(
-        by=LW_RAIDS, rows="raid"
-    )  # ordered to strafe (1) or to attack balloons (2) when it gets there
+    raid_chit: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="chit", start=NONE)
+    fleet: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid")
+    sweep: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="flag")  # a Freie Jagd
+    method: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="method")
+    target: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="target")
+    target_kind: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="target_kind")
+    alternate: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="target")
+    alternate_kind: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="target_kind")
+    diverted: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="flag")  # to the alternate target
+    form_turn: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid")
+    ways: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid")  # points of the course
+    way: Column = kept(
+        LUFTWAFFE, size=RAIDS * WAYS, start=NONE, of="place", block=WAYS, each="raid"
+    )  # the course; points beyond `ways` are left over from an earlier one
+    target_way: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid")  # which point is the target; 0 none
+    leg: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid")  # flown from this point to the next
+    step: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid")
+    off_course: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="off_course")  # flies to `aim` instead
+    aim: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="place")
+    rejoins: Column = kept(
+        LUFTWAFFE, size=RAIDS, rows="raid", of="flag"
+    )  # the hex at which it will come back to its course is chosen
+    dive_from: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid")  # the height from which its bombers have just dived
+    patrolling: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid")  # it is the channel patrol of this box
+    sheds: Column = kept(
+        LUFTWAFFE, size=RAIDS, rows="raid", of="parted_raid"
+    )  # the raid from which these bombers turned for home
+    to_plot: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="flag")  # it has still to plot its way home, § 10.3.4
+    orbit_at: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="point")
+    orbited: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="flag")
+    descend_at: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="point")
+    attack_angels: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid")
+    pace: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid")
+    lost: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="lost")
+    sought: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="flag")  # it has looked for its way this turn
+    flown: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="flown")  # moved this turn
+    letter: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="read_letter")  # of the detection card it lies on
+    error: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid")  # and its altitude value
+    card: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="lying_card")  # the card itself
+    joined_to: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid", of="parted_raid")  # the raid it flies with
+    part_at: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid")  # the point at which they part
+    relief: Column = kept(LUFTWAFFE, size=RAIDS, rows="raid")  # channel patrol units that are to join it
+    attacking: Column = kept(
+        LUFTWAFFE, size=RAIDS, rows="raid", of="ground_attack"
+    )  # what it is ordered to attack when it gets there
 
     # --- form-up counters, § 9.3.1
-    form_at: Column = public(size=FORM_UPS, start=NONE, of="place", gaps=True)
-    form_strength: Column = public(size=FORM_UPS)
-    form_raid: Column = private(by=LW_FORM_UPS, rows="form_up")  # the raid, from 1; dummies after the last raid
-    form_letter: Column = private(by=LW_FORM_UPS, rows="form_up")  # that gave its strength, from 1
+    form_at: Column = public(size=FORM_UPS, start=NONE, of="place", rows="form_up")
+    form_strength: Column = public(size=FORM_UPS, rows="form_up")
+    form_raid: Column = kept(LUFTWAFFE, size=FORM_UPS, rows="form_up", of="form_up_of")  # the raid or dummy
+    form_letter: Column = kept(LUFTWAFFE, size=FORM_UPS, rows="form_up", of="read_letter")  # that gave its strength
+    dummy_at: Column = kept(
+        LUFTWAFFE, size=DUMMIES, start=NONE, rows="dummy", of="place"
+    )  # where those laid in this phase are to lie
+    dummy_letter: Column = kept(
+        LUFTWAFFE, size=DUMMIES, rows="dummy", of="read_letter"
+    )  # and what their check has found
 
     # --- chits and cards
-    chits_held: Column = private(by=LW_CHITS, rows="chit")
+    chits_held: Column = kept(LUFTWAFFE, size=CHITS, rows="chit", of="chit_state")
     reliefs: i64 = kept(LUFTWAFFE)  # units given as relief escorts, for § 22
     sweeps_sent: i64 = kept(LUFTWAFFE)  # a channel patrol unit was sent on a Freie Jagd
     deck: Column = hidden(size=CARDS)

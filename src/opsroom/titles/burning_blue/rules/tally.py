@@ -166,7 +166,7 @@ def bomber_gruppen(t: Blue, raid: i64) -> i64:
     return whole + parts // 3
 
 
-@procedure("12.1")
+@procedure("12.1", kinds={"head": "unit", "raid": "raid", "in_combat_phase": "flag", "result": "look"})
 class RafTally(Procedure):
     """One formation looks for one raid; confusion can give it another."""
 
@@ -279,7 +279,17 @@ def may_decline(t: Blue, head: i64, raid: i64) -> bool:
     return above or below
 
 
-@procedure("12.1")
+@procedure(
+    "12.1",
+    kinds={
+        "raid": "raid",
+        "head": "unit",
+        "unit": "unit",
+        "in_combat_phase": "flag",
+        "result": "look",
+        "near": "raf_units",
+    },
+)
 class SweepTally(Procedure):
     """A Freie Jagd looks for an RAF formation; with one of its units, or with all."""
 

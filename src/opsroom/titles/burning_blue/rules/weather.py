@@ -39,7 +39,7 @@ from opsroom.titles.burning_blue.rules.tables import (
 )
 
 
-@procedure("6.3")
+@procedure("6.3", kinds={"colour": "colour"})
 class WeatherDetermination(Procedure):
     """§ 6.3: wind, the number of bad zones, where they lie, the other zones, the haze over London."""
 

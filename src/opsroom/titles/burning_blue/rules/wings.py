@@ -43,7 +43,7 @@ def has_partner(t: Blue, unit: i64) -> bool:
     return False
 
 
-@procedure("20.2.1")
+@procedure("20.2.1", kinds={"party": "raf_units", "tried": "raf_units"})
 class WingForming(Procedure):
     """In the form-up phase: a leader, his squadrons, a die; three or more squadrons need it twice."""
 

@@ -90,6 +90,12 @@ period-early_afternoon = Early afternoon
 period-mid_afternoon = Mid afternoon
 period-late_afternoon = Late afternoon
 period-dusk = Dusk
+wind-calm = No wind.
+wind-headwind = A headwind blows from the west.
+wind-crosswind_16 = A crosswind blows above Angels 16.
+wind-crosswind_12 = A crosswind blows above Angels 12.
+wind-crosswind_8 = A crosswind blows above Angels 8.
+wind-crosswind_4 = A crosswind blows above Angels 4.
 picture-good = good
 picture-degraded = degraded
 picture-poor = poor
@@ -1290,12 +1296,12 @@ unit-note =
            *[other] , disrupted
         }.
         [planned] { $gruppe }, { $type }{ $small ->
-            [0] {""}
+            [no] {""}
            *[other] , a Staffel
         }.
         [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
         [seen] { $bomber ->
-            [0] Fighters
+            [no] Fighters
            *[other] Bombers
         }, Angels { $angels }, disruption { $disruption }.
        *[none] {""}
@@ -1782,20 +1788,15 @@ why-sweep_with_bombers = Then the sweep and the bombers would fly in one hex for
 ## Events
 
 event-time_set = { $period }: the game starts at { NUMBER($hour, minimumIntegerDigits: 2) }:{ NUMBER($minute, minimumIntegerDigits: 2) }.
-event-wind_set =
-    { $wind ->
-        [-1] No wind.
-        [-2] A headwind blows from the west.
-       *[other] A crosswind blows above Angels { $wind }.
-    }
+event-wind_set = { $wind }
 event-weather_placed =
     { $zone }: { $bad ->
-        [0] fair weather
+        [no] fair weather
        *[other] bad weather
     }, counter { $counter }.
 event-weather_turned =
     { $zone }: the weather { $bad ->
-        [0] clears
+        [no] clears
        *[other] closes in
     }, counter { $counter }.
 event-haze_set =
@@ -1844,12 +1845,12 @@ event-reformed = { $unit } has reformed.
 event-rearmed = { $unit } is rearmed and refuelled.
 event-call_changed =
     { $unit } { $called ->
-        [0] stays dispersed
+        [no] stays dispersed
        *[other] is called to readiness
     }.
 event-wing_rolled =
     { $unit } forms a wing of { $squadrons }: die { $die }, { $formed ->
-        [0] not yet
+        [no] not yet
        *[other] success
     }.
 event-wing_formed = { $unit } leads a wing.
@@ -1861,7 +1862,7 @@ event-unit_ordered_home = { $unit } pancakes to { $place }.
 event-unit_pancakes = { $unit } leaves { $raid } for home.
 event-tally_tried =
     { $unit } looks for { $raid }: { $seen ->
-        [0] nothing
+        [no] nothing
        *[other] in sight
     }.
 event-out_of_sight = { $raid } is out of the sight of { $unit }.
@@ -1898,7 +1899,7 @@ event-picture_changed = The air picture is { $picture }.
 event-dogfight_begins = A dogfight begins over { $place } at Angels { $angels }.
 event-guns_fired =
     { $heavy ->
-        [0] Light
+        [no] Light
        *[other] Heavy
     } guns at { $place } fire at { $raid }: dice { $dice }.
 event-balloons_met =

@@ -90,6 +90,12 @@ period-early_afternoon = 昼
 period-mid_afternoon = 午後
 period-late_afternoon = 夕方
 period-dusk = 薄暮
+wind-calm = 風はありません。
+wind-headwind = 西から向かい風が吹きます。
+wind-crosswind_16 = エンジェル16より上で横風が吹きます。
+wind-crosswind_12 = エンジェル12より上で横風が吹きます。
+wind-crosswind_8 = エンジェル8より上で横風が吹きます。
+wind-crosswind_4 = エンジェル4より上で横風が吹きます。
 picture-good = 良好
 picture-degraded = 不鮮明
 picture-poor = 劣悪
@@ -1290,12 +1296,12 @@ unit-note =
            *[other] 、混乱
         }。
         [planned] { $gruppe }、{ $type }{ $small ->
-            [0] {""}
+            [no] {""}
            *[other] 、スタッフェル
         }。
         [own] { $gruppe }、{ $type }、エンジェル{ $angels }、混乱{ $disruption }。
         [seen] { $bomber ->
-            [0] 戦闘機
+            [no] 戦闘機
            *[other] 爆撃機
         }、エンジェル{ $angels }、混乱{ $disruption }。
        *[none] {""}
@@ -1782,20 +1788,15 @@ why-sweep_with_bombers = その時間だと、掃討と爆撃機が2ターン続
 ## 出来事
 
 event-time_set = { $period }、{ NUMBER($hour, minimumIntegerDigits: 2) }:{ NUMBER($minute, minimumIntegerDigits: 2) }に始まります。
-event-wind_set =
-    { $wind ->
-        [-1] 風はありません。
-        [-2] 西から向かい風が吹きます。
-       *[other] エンジェル{ $wind }より上で横風が吹きます。
-    }
+event-wind_set = { $wind }
 event-weather_placed =
     { $zone }：{ $bad ->
-        [0] 好天面
+        [no] 好天面
        *[other] 悪天候面
     }、カウンター{ $counter }。
 event-weather_turned =
     { $zone }：天候が{ $bad ->
-        [0] 回復します
+        [no] 回復します
        *[other] 悪化します
     }。カウンター{ $counter }。
 event-haze_set =
@@ -1844,12 +1845,12 @@ event-reformed = { $unit }が再編を終えました。
 event-rearmed = { $unit }が再武装と燃料補給を終えました。
 event-call_changed =
     { $unit }は{ $called ->
-        [0] 待機のままです
+        [no] 待機のままです
        *[other] 準備を命じられます
     }。
 event-wing_rolled =
     { $unit }が{ $squadrons }個のウイングを組みます：ダイス{ $die }、{ $formed ->
-        [0] まだです
+        [no] まだです
        *[other] 成功です
     }。
 event-wing_formed = { $unit }がウイングを率います。
@@ -1861,7 +1862,7 @@ event-unit_ordered_home = { $unit }が{ $place }へ緊急離脱します。
 event-unit_pancakes = { $unit }が{ $raid }を離れて帰ります。
 event-tally_tried =
     { $unit }が{ $raid }を探します：{ $seen ->
-        [0] 見えません
+        [no] 見えません
        *[other] 見えました
     }。
 event-out_of_sight = { $raid }は{ $unit }から見えません。
@@ -1893,7 +1894,7 @@ event-picture_changed = 航空状況が{ $picture }になります。
 event-dogfight_begins = { $place }上空、エンジェル{ $angels }でドッグファイトが始まります。
 event-guns_fired =
     { $place }の{ $heavy ->
-        [0] 軽
+        [no] 軽
        *[other] 重
     }対空砲が{ $raid }を撃ちます：ダイス{ $dice }。
 event-balloons_met =
