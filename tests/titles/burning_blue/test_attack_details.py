@@ -102,10 +102,10 @@ def test_a_sweep_attacks_with_units_that_are_free_and_have_not_attacked_this_for
     fighter = members(t, number)[0]
     assert can_raid_attack(t, number, unit)
     assert not can_raid_attack(t, number, NONE)
-    t.struck[fighter] = 1 << unit
+    t.attacked[fighter] = 1 << unit
     assert not can_raid_attack(t, number, unit)
     assert can_raid_attack(t, number, other)
-    t.struck[fighter] = 0
+    t.attacked[fighter] = 0
     t.dogfight[fighter] = 1
     assert not can_raid_attack(t, number, unit)
     t.dogfight[fighter], t.angels[fighter] = 0, 8
@@ -354,7 +354,7 @@ def test_13_2_6_escorts_that_have_all_attacked_the_formation_do_not_come_again()
     unit = squadron(t, "610", "2124", 12)
     number = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", at_place="2124")
     escort = members(t, number)[1]
-    t.struck[escort] = 1 << unit
+    t.attacked[escort] = 1 << unit
     carry_out(t, EscortAttack(number, unit, at("2124"), 12, 0, escorts_of(t, number)))
     assert t.top is None
     assert (t.fight[unit], events_of(t, "escorts_intercept")) == (0, [])
@@ -366,7 +366,7 @@ def test_13_3_4_top_cover_answers_a_starred_result_where_no_close_escort_can() -
     unit = squadron(t, "610", "2124", 12)
     number = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", "ii_jg3 close_escort 12", at_place="2124")
     _, cover, close = members(t, number)
-    t.struck[close] = 1 << unit
+    t.attacked[close] = 1 << unit
     script(t, 1, 1)
     carry_out(t, EscortAttack(number, unit, at("2124"), 12, 1, escorts_of(t, number)))
     assert events_of(t, "escorts_intercept")[0][0] == cover
@@ -381,7 +381,7 @@ def test_13_2_5_units_of_a_sweep_that_cannot_attack_take_no_part(why: str) -> No
     number = raid(t, "i_jg3 freie_jagd 16", "ii_jg3 freie_jagd 16", at_place="2124", seen=False)
     first, second = members(t, number)
     if why == "struck":
-        t.struck[first] = 1 << unit
+        t.attacked[first] = 1 << unit
     elif why == "dogfights":
         t.dogfight[first] = 1
     else:
@@ -390,8 +390,8 @@ def test_13_2_5_units_of_a_sweep_that_cannot_attack_take_no_part(why: str) -> No
     script(t, 1, 1)
     carry_out(t, SweepAttack(number, unit))
     assert (t.raid[second] != number, t.raid[first]) == (True, number)
-    assert t.struck[second] == 1 << unit
-    assert t.struck[first] == (1 << unit if why == "struck" else 0)
+    assert t.attacked[second] == 1 << unit
+    assert t.attacked[first] == (1 << unit if why == "struck" else 0)
     assert len(events_of(t, "sweep_intercepts")) == 1
 
 
@@ -414,7 +414,7 @@ def test_13_2_5_two_gruppen_of_three_attack_together_and_then_the_third_must() -
     answer(t, "pass")
     assert len(events_of(t, "sweep_intercepts")) == 2
     assert t.raid[first] == t.raid[second] != t.raid[third]
-    assert all(t.struck[u] == 1 << unit for u in (first, second, third))
+    assert all(t.attacked[u] == 1 << unit for u in (first, second, third))
 
 
 @pytest.mark.rule("13.3.1", "13.2.5")
@@ -440,7 +440,7 @@ def test_21_1_the_channel_patrol_attacks_together_but_for_units_in_a_dogfight() 
     t.dogfight[third], t.hunts[number] = 1, unit
     script(t, 1, 1)
     carry_out(t, SweepAttack(number, unit, 1))
-    assert [t.struck[u] >> unit & 1 for u in (first, second, third)] == [1, 1, 0]
+    assert [t.attacked[u] >> unit & 1 for u in (first, second, third)] == [1, 1, 0]
 
 
 @pytest.mark.rule("13.3.2", "9.3.7", "9.4.1")
@@ -468,7 +468,7 @@ def test_13_2_every_squadron_of_a_wing_has_been_attacked() -> None:
     t.fight[unit], t.fight[one], t.fight[two] = ATTACKS, DEFENDS, DEFENDS
     script(t, 1, 1)
     carry_out(t, Interception(number, one, at("2124"), 12))
-    assert t.struck[unit] == 1 << one | 1 << two
+    assert t.attacked[unit] == 1 << one | 1 << two
     assert (t.fight[unit], t.fight[one]) == (0, 0)
 
 

@@ -280,7 +280,7 @@ def test_13_3_1_escorts_attack_together_from_one_height_and_with_one_task() -> N
         at_place="2124",
     )
     _, first, second, higher, close, struck = members(t, number)
-    t.struck[struck] = bits(unit)
+    t.attacked[struck] = bits(unit)
     everybody = slots(first, second, higher, close, struck)
     carry_out(t, EscortAttack(number, unit, at("2124"), 12, 0, everybody))
     assert options(t) == names(first, second, higher, close)
@@ -296,7 +296,7 @@ def test_13_3_1_escorts_attack_together_from_one_height_and_with_one_task() -> N
         NO_CONTACT,
         1,
     )  # four Angels above, but never up sun
-    assert [t.struck[one] for one in (first, second, higher)] == [0, bits(unit), 0]
+    assert [t.attacked[one] for one in (first, second, higher)] == [0, bits(unit), 0]
     assert [t.fight[one] for one in (unit, second)] == [0, 0]
 
 
@@ -309,7 +309,7 @@ def test_13_3_4_only_escorts_that_were_ready_at_the_roll_answer() -> None:
     script(t, 1, 1)
     carry_out(t, EscortAttack(number, unit, at("2124"), 12, 0, slots(second)))
     assert events_of(t, "escorts_intercept")[0][0] == second
-    assert t.struck[first] == 0
+    assert t.attacked[first] == 0
 
 
 @pytest.mark.rule("13.3.4")
@@ -385,7 +385,7 @@ def test_13_2_5_the_units_left_behind_attack_as_well_while_they_hunt_it(hunts_on
     new = t.raid[second]
     assert (new != number, t.hunts[new], t.flown[new]) == (True, unit, 1)
     assert t.raid[first] == number
-    assert [t.struck[one] for one in (first, second)] == [bits(unit) * hunts_on, bits(unit)]
+    assert [t.attacked[one] for one in (first, second)] == [bits(unit) * hunts_on, bits(unit)]
     assert t.top is None
 
 
@@ -631,9 +631,10 @@ def test_12_1_a_sweep_that_has_looked_for_everybody_is_done_and_old_attacks_are_
     t = blue(1)
     unit = squadron(t, "1", "2124", 16)
     number = raid(t, "i_jg3 freie_jagd 20", at_place="2129")
-    t.struck[unit] = t.struck[members(t, number)[0]] = 1
+    t.struck[unit] = t.attacked[members(t, number)[0]] = 1
     assert hunters(t) == ["hostile_01", "rest", "stand", "pass"]
     assert not any(t.struck)
+    assert not any(t.attacked)
     answer(t, "hostile_01")
     assert (asked(t), options(t)) == ("choose_prey", [unit_name(unit), "pass"])
     script(t, *misses(1))

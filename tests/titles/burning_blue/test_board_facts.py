@@ -9,7 +9,8 @@ import pytest
 
 from opsroom.engine.column import printed as column_of
 from opsroom.titles.burning_blue.board_facts import board_facts
-from opsroom.titles.burning_blue.rules.sums import total_of
+from opsroom.titles.burning_blue.rules.geography import PLACE_NAMES
+from opsroom.titles.burning_blue.rules.sums import AMOUNTS, REASON_IDS, REASONS, SUM_NAMES, total_of
 from opsroom.titles.burning_blue.rules.tables import COHESION_MOD, COMBAT_MOD, INTERCEPT_MOD, REACTION_MOD
 
 FACTS: dict[str, Any] = board_facts()
@@ -22,7 +23,7 @@ def centre(name: str) -> tuple[float, float]:
 
 def test_the_map_has_1620_hexes_and_eight_boxes() -> None:
     assert len(FACTS["map"]["hexes"]) == 1620
-    assert FACTS["places"][1620:] == list(FACTS["map"]["boxes"])
+    assert list(FACTS["map"]["boxes"]) == PLACE_NAMES[1620:]
 
 
 def test_every_place_is_drawn_in_its_hex_or_at_its_edge() -> None:
@@ -48,7 +49,8 @@ def test_every_modifier_of_a_fight_has_a_name_a_rule_and_its_amount() -> None:
         ("attack", COMBAT_MOD, {"staffel_vs_balloons"}),  # § 15.2: not of a fight
         ("cohesion", COHESION_MOD, {"balloon_dive", "balloon_down"}),
     ):
-        reasons = {reason["id"]: reason["amount"] for reason in FACTS["sums"][name]}
+        which = SUM_NAMES.index(name)
+        reasons = {reason: AMOUNTS[which][REASON_IDS.index(reason)] for reason in REASONS[which]}
         assert reasons == {key: amount for key, amount in printed.items() if key not in kept}
 
 

@@ -175,7 +175,7 @@ def test_a_sweep_over_its_prey_comes_down_for_one_point() -> None:
     unit = squadron(t, "32", "2124", 10)
     sweep = raid(t, "i_jg3 freie_jagd 30", at_place="2126")
     t.hunts[sweep], t.phase = unit, P_LW_MOVE
-    t.struck[members(t, sweep)[0]] = 1 << unit  # it has attacked in this phase, so that only the move is seen
+    t.attacked[members(t, sweep)[0]] = 1 << unit  # it has attacked in this phase, so that only the move is seen
     carry_out(t, RaidMove(sweep))
     answer(t, "14")
     assert (t.raid_at[sweep], t.angels[members(t, sweep)[0]]) == (at("2124"), 14)
@@ -339,7 +339,7 @@ def test_units_of_a_sweep_may_attack_together() -> None:
     answer(t, "rest")
     assert len(events_of(t, "sweep_intercepts")) == 1
     assert members(t, sweep) == units
-    assert [t.struck[u] >> unit & 1 for u in units] == [1, 1]
+    assert [t.attacked[u] >> unit & 1 for u in units] == [1, 1]
 
 
 @pytest.mark.rule("13.3.1", "9.3.6")
@@ -374,8 +374,8 @@ def test_a_unit_of_a_sweep_out_of_reach_does_not_attack() -> None:
     assert can_raid_attack(t, sweep, unit)
     script(t, 1, 2, 1, 1)
     carry_out(t, SweepAttack(sweep, unit))
-    assert t.struck[low] == 0
-    assert t.struck[reaches] >> unit & 1
+    assert t.attacked[low] == 0
+    assert t.attacked[reaches] >> unit & 1
     assert t.angels[low] == 8
 
 

@@ -40,7 +40,7 @@ from opsroom.titles.burning_blue.rules.geography import (
 )
 from opsroom.titles.burning_blue.rules.losses import most_disruption, most_losses
 from opsroom.titles.burning_blue.rules.strengths import fighter_value
-from opsroom.titles.burning_blue.rules.table import place_of
+from opsroom.titles.burning_blue.rules.table import UNIT_NAMES, place_of
 from opsroom.titles.burning_blue.rules.tally import can_hunt
 from opsroom.titles.burning_blue.schema import FILES, Raids, audit_raids, force, load
 from tests.titles.burning_blue.scenes import at, blue, members, raid, squadron
@@ -107,8 +107,8 @@ def test_a_log_sheet_is_its_owners() -> None:
     t.losses[unit] = 5
     columns = t.columns()
     see = t.declared()["losses"]
-    assert see.look(columns["losses"], columns, 0, TITLE.names, ("luftwaffe", "raf"))[unit] == 5
-    assert see.look(columns["losses"], columns, 1, TITLE.names, ("luftwaffe", "raf"))[unit] is None
+    assert see.look(columns["losses"], columns, 0, TITLE.names, ("luftwaffe", "raf"))[UNIT_NAMES[unit]] == 5
+    assert UNIT_NAMES[unit] not in see.look(columns["losses"], columns, 1, TITLE.names, ("luftwaffe", "raf"))
 
 
 @pytest.mark.rule("3.2.4")

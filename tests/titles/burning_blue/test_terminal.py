@@ -11,7 +11,7 @@ from opsroom.engine.chance import Quick
 from opsroom.engine.table import Table
 from opsroom.screen import words
 from opsroom.titles.burning_blue import TITLE
-from opsroom.titles.burning_blue.terminal import draw, layers_of
+from opsroom.titles.burning_blue.terminal import draw
 
 
 def in_flight() -> Table:
@@ -34,7 +34,3 @@ def test_everybody_gets_a_drawing_in_words(language: str, seat: str | None) -> N
     assert TITLE.text(language)("rule-18-1-3") in seen
     assert "_" not in seen  # no name without words
     assert ("Me 109" in seen or "Me109" in seen) == (seat == "luftwaffe")
-
-
-def test_weather_is_told_in_layers() -> None:
-    assert layers_of([2, 2, 2, 0, 0, 3, 3, 0, 1, *[0] * 11]) == [("haze", 0, 4), ("broken", 10, 12), ("patchy", 16, 16)]
