@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { offersOf } from "../lib/offers";
 import { Words } from "../lib/words";
 import type { BoardProps } from "../shell/board";
-import { Printed, type Facts } from "../titles/burning_blue/facts.svelte";
+import type { Facts, PrintedChit, PrintedScenario } from "../generated/titles/burning_blue";
+import { Printed } from "../titles/burning_blue/facts.svelte";
 import { colourOf, hourOf, raidLabel, timeOf } from "../titles/burning_blue/model";
 import { spoken } from "../titles/burning_blue/narrate";
 import { bulkOffers, hexOffers, hexOf } from "../titles/burning_blue/offers";
-import { chits, forceOf, nameOf } from "../titles/burning_blue/plans";
-import { around, fights } from "../titles/burning_blue/sums";
-import { formUps, inRadio, isLuftwaffe, raids, sky, skyAt, timed, units, worst } from "../titles/burning_blue/view";
-import type { Event, Option, State, Values } from "../wire";
+import { chits, nameOf } from "../titles/burning_blue/plans";
+import { formUps, inRadio, isLuftwaffe, raidInHand, raids, sky, skyAt, units } from "../titles/burning_blue/view";
+import type { Option, State, Values } from "../wire";
 import { aState, aView } from "./table";
 
 /** Rows are numbered from the south; even rows lie half a hex further east. */
@@ -30,7 +30,6 @@ const facts = {
     areas: { hornchurch: ["1835", "1834"], dover_strait: ["1736"] },
     boxes: { dieppe: { name: "Dieppe", zone: "france", at: [59, 57], hexes: ["0131"] } },
   },
-  places: [...Object.keys(hexes), "dieppe"],
   zones: [
     { id: "hornchurch", name: "Hornchurch", kind: "land", group: 11 },
     { id: "dover_strait", name: "Dover Strait", kind: "sea", group: 0 },
@@ -40,11 +39,23 @@ const facts = {
     { id: "hornchurch", name: "Hornchurch", role: "sector", hex: "2526", sector: "hornchurch", at: [0, 0] },
     { id: "hawkinge", name: "Hawkinge", role: "satellite", hex: "1833", sector: "hornchurch", at: [0, 0] },
   ],
-  stations: [{ id: "rye", name: "Rye", kind: "ch", hex: "1630", arc: [75, 195], reach: 20, low: 0, at: [0, 0] }],
-  cover: { all: Object.keys(hexes).map((hex) => (hex === "1736" ? 1 : 0)), low: [] },
+  stations: [
+    {
+      id: "rye",
+      name: "Rye",
+      kind: "ch",
+      hex: "1630",
+      arc: [75, 195],
+      reach: 20,
+      low: 0,
+      at: [0, 0],
+      covers: ["1736"],
+    },
+  ],
+  radio: { hornchurch: { "1834": 0, "1836": 2, "1837": 3 }, kenley: { "1837": 1 } },
   sites: {
     continental: [],
-    relay: [{ id: "r", name: "", hex: "1834", at: null, sector: "hornchurch" }],
+    relay: [],
     port: [],
     factory: [],
     london: [],
@@ -56,7 +67,6 @@ const facts = {
     { id: "dover_port", hex: "1835" },
     { id: "hawkinge", hex: "1833" },
   ],
-  guns: { heavy: [], late: [], light: [] },
   barrages: [],
   types: { spitfire: { name: "Spitfire", endurance: 23 }, hurricane: { name: "Hurricane", endurance: 22 } },
   squadrons: {
@@ -65,11 +75,10 @@ const facts = {
     squadron_601: { name: "601 (County of London)", type: "hurricane" },
   },
   gruppen: { i_jg3: { name: "I JG3", type: "me109", size: "gruppe" } },
-  raf_units: ["squadron_54", "squadron_1_rcaf", "squadron_601", "flight_1a", "flight_1b"],
-  scenarios: [
-    {
-      id: 1,
-      late_guns: false,
+  flights: ["flight_1a", "flight_1b"],
+  scenarios: {
+    scenario1: {
+      heavy_guns: [],
       convoys: true,
       response_level: 4,
       squadrons: {
@@ -77,36 +86,20 @@ const facts = {
       },
       chits: {},
     },
-  ],
-  periods: {},
-  weather: ["clear", "patchy", "haze", "broken", "dense_haze", "overcast", "mist", "rain"],
-  levels: 20,
-  ways: 24,
-  tracks: 6,
-  hexes_a_turn: 3,
-  sums: {
-    intercept: [
-      { id: "up_sun", rule: "13.3.3", amount: 1 },
-      { id: "four_above", rule: "13.3.2", amount: 1 },
-      { id: "attacker_climbed", rule: "8.1.5", amount: -1 },
-    ],
-    cohesion: [{ id: "low_ammo", rule: "13.5.2", amount: -2 }],
   },
-  tally: [
-    { id: "undetected", rule: "12.1.1", amount: 0 },
-    { id: "near_bursts", rule: "14.1.2", amount: 1 },
-  ],
-  columns: [],
-  tables: { intercept: {}, reaction: {}, attack: {}, defence: {}, cohesion: {} },
+  periods: {},
 } as unknown as Facts;
 const printed = new Printed(facts);
-const empty = (length: number, cells: Record<number, unknown>): unknown[] =>
-  Array.from({ length }, (_, at) => cells[at] ?? null);
 
-function table(columns: Record<string, unknown>, options: Option[] = [], you = "raf"): State {
+function table(
+  columns: Record<string, unknown>,
+  options: Option[] = [],
+  you = "raf",
+  figures: Record<string, unknown> = known,
+): State {
   const state = aState({
     you,
-    view: aView({ turn: 7, columns: columns as Values, you, asked: you }),
+    view: aView({ turn: 7, columns: columns as Values, you, asked: you, figures: figures as Values }),
     question: { seat: you, key: "choose", rule: "8.1", values: {}, options, refused: [], actions: [] },
   });
   return { ...state, table: { ...state.table, title: "burning_blue", mode: "scenario1" } };
@@ -127,40 +120,68 @@ const board = (state: State): BoardProps => ({
 });
 
 const seen: Record<string, unknown> = {
-  scenario: 0,
+  scenario: "scenario1",
   turn: 6,
   start: 570,
   radio: 2,
-  ops_hit: {},
+  station_out: {},
   tote: { squadron_54: "airborne", squadron_1_rcaf: "ready", flight_1a: "airborne" },
-  parent: ["squadron_601", "squadron_601"],
+  parent: { flight_1a: "squadron_601", flight_1b: "squadron_601" },
   at: { squadron_54: "1834", flight_1a: "2020" },
   field: { squadron_1_rcaf: "hornchurch" },
+  home: {},
   sector: { squadron_54: "hornchurch" },
   order: { squadron_54: "vector" },
+  then: {},
+  height: {},
+  leader: {},
+  tally: {},
+  called: {},
+  low_ammo: {},
+  line_end: {},
   goal: { squadron_54: "1835" },
-  angels: [16, 0, 0, 8, 0, null, 14],
-  kind: ["spitfire", "hurricane", "hurricane", "hurricane", null, null, null],
-  small: [0, 0, 0, 1, 0, null, 0],
-  bomber: [0, 0, 0, 0, 0, null, 1],
-  home_by: [14, 0, 0, 9, 0, null, null],
-  disruption: [],
-  losses: [1],
-  raid: [null, null, null, null, null, null, "hostile_02"],
-  gruppe: [],
-  raid_at: [null, "1736", null],
-  state: [null, 2, null],
-  orbiting: [null, 0, null],
-  detected: { hostile_02: 1 },
+  mine: { squadron_54: "everyone", luftwaffe_01: ["luftwaffe"], luftwaffe_02: ["luftwaffe"] },
+  seen: { squadron_54: "everyone", luftwaffe_01: ["luftwaffe"], luftwaffe_02: "everyone", luftwaffe_03: ["luftwaffe"] },
+  angels: { squadron_54: 16, flight_1a: 8 },
+  kind: { squadron_54: "spitfire", squadron_1_rcaf: "hurricane", flight_1a: "hurricane" },
+  small: { flight_1a: true },
+  bomber: { luftwaffe_02: true },
+  home_by: { squadron_54: 14, flight_1a: 9 },
+  disruption: {},
+  dogfight: {},
+  losses: { squadron_54: 1 },
+  raid: { luftwaffe_02: "hostile_02" },
+  gruppe: {},
+  task: {},
+  plan: {},
+  patrol_box: {},
+  raid_at: { hostile_02: "1736" },
+  state: { hostile_02: "flying" },
+  orbiting: {},
+  detected: { hostile_02: true },
   strength: { hostile_02: 80 },
   told_angels: { hostile_02: 0 },
   tallied: {},
   hunts: {},
-  track: [...empty(6, {}), "1736", "1737", null, null, null, null, ...empty(6, {})],
-  form_at: [null, "1438"],
-  form_strength: [0, 40],
-  ways: {},
-  sky: [...empty(20, { 5: 3, 6: 3, 7: 5 }), ...empty(20, {})].map((kind) => kind ?? 0),
+  track: { hostile_02: ["1736", "1737"] },
+  form_at: { form_up_02: "1438" },
+  form_strength: { form_up_02: 40 },
+  ways: null,
+  sweep: null,
+  method: null,
+  target: null,
+  alternate: null,
+  diverted: null,
+};
+const known: Record<string, unknown> = {
+  sky: {
+    hornchurch: [
+      { weather: "broken", low: 10, high: 12, grade: 3 },
+      { weather: "overcast", low: 14, high: 14, grade: 5 },
+    ],
+  },
+  petrol: { squadron_54: 8, flight_1a: 3 },
+  listeners: { hornchurch: ["hornchurch"] },
 };
 
 describe("the view of The Burning Blue", () => {
@@ -197,18 +218,13 @@ describe("the view of The Burning Blue", () => {
       plan: null,
     });
     expect(raid!.units.map(({ id, bomber, angels, gruppe }) => [id, bomber, angels, gruppe])).toEqual([
-      ["luftwaffe_02", true, 14, null],
+      ["luftwaffe_02", true, 0, null],
     ]);
     expect(formUps(state)).toEqual([{ at: "1438", strength: 40 }]);
   });
-  it("reads the weather of a zone in layers, and knows which hides most", () => {
-    expect(sky(state, facts, "hornchurch")).toEqual([
-      { kind: "broken", low: 10, high: 12 },
-      { kind: "overcast", low: 14, high: 14 },
-    ]);
-    expect(worst(sky(state, facts, "hornchurch"), facts)?.kind).toBe("overcast");
-    expect(worst(sky(state, facts, "dover_strait"), facts)).toBeNull();
-    expect([null, 12, 14, 20].map((angels) => skyAt(state, facts, "hornchurch", angels)?.kind)).toEqual([
+  it("draws the weather of a zone that hides most, at all heights or at one", () => {
+    expect(sky(state, "dover_strait")).toEqual([]);
+    expect([null, 12, 14, 20].map((angels) => skyAt(state, "hornchurch", angels)?.weather)).toEqual([
       "overcast",
       "broken",
       "overcast",
@@ -217,12 +233,12 @@ describe("the view of The Burning Blue", () => {
     expect(printed.zones("1834")).toEqual(["hornchurch", "dover_strait"]);
     expect(printed.zones("dieppe")).toEqual(["france"]);
   });
-  it("measures radio range from the airfield and its relays, while the operations room works", () => {
-    const range = inRadio(state, printed, "hornchurch");
-    expect(range).toContain("1836");
-    expect(range).toContain("2526");
-    expect(range).not.toContain("1837");
-    expect(inRadio(table({ ...seen, ops_hit: { hornchurch: 1 } }), printed, "hornchurch")).toEqual([]);
+  it("shows where a sector's squadrons are heard by those who can speak to them", () => {
+    expect(inRadio(state, facts, "hornchurch")).toEqual(["1834", "1836"]);
+    const spoken = (listeners: Record<string, string[]>) =>
+      inRadio(table(seen, [], "raf", { listeners }), facts, "hornchurch");
+    expect(spoken({ hornchurch: [] })).toEqual([]);
+    expect(spoken({ hornchurch: ["hornchurch", "kenley"] })).toEqual(["1834", "1836", "1837"]);
   });
   it("knows which stations see a place, of those that work", () => {
     expect(printed.seenBy("1736", new Set()).map((station) => station.id)).toEqual(["rye"]);
@@ -232,62 +248,61 @@ describe("the view of The Burning Blue", () => {
 });
 
 describe("a course", () => {
-  const at = (place: string) => ({ place, at: printed.at(place)! });
-  it("takes three hexes a turn, and a turn for each step through a box", () => {
-    const plan = timed([at("dieppe"), at("0131"), at("0137"), at("0134")], 2, 4, printed, (back) => ({
-      low: back ? 4 : 12,
-      high: 18,
-    }));
-    expect(plan.turns.map(({ turn }) => turn)).toEqual([5, 6, 7, 8]);
-    expect(plan).toMatchObject({ form: 4, bombs: 7, home: 8 });
-    expect(plan.profile.map(({ turn, low }) => [turn, low])).toEqual([
-      [4, 12],
-      [5, 12],
-      [6, 12],
-      [7, 12],
-      [8, 4],
-    ]);
-  });
-  it("is the Luftwaffe's to see, by the numbers of its places", () => {
-    const number = (place: string): number => facts.places.indexOf(place);
-    const mine = table(
-      {
-        ...seen,
-        state: [1, 2, 0],
-        ways: { luftwaffe: { hostile_01: 2 } },
-        way: { luftwaffe: { hostile_01_0: number("1438"), hostile_01_1: number("1835") } },
-        target: { luftwaffe: { hostile_01: 2 } },
-        target_way: { luftwaffe: { hostile_01: 1 } },
-        form_turn: { luftwaffe: { hostile_01: 3 } },
-      },
-      [],
-      "luftwaffe",
-    );
+  const course = {
+    points: ["1438", "1835"],
+    target: 1,
+    turns: [{ turn: 4, at: "1536" }],
+    form: 3,
+    bombs: 5,
+    home: 5,
+    profile: [{ turn: 3, low: 12, high: 18 }],
+  };
+  it("is the Luftwaffe's to see, and lies where its places lie", () => {
+    const columns = {
+      ...seen,
+      state: { hostile_01: "planned", hostile_02: "flying" },
+      ways: { hostile_01: 2 },
+      target: { hostile_01: "dover_port" },
+      alternate: { hostile_01: "hawkinge" },
+      diverted: { hostile_01: true },
+    };
+    const mine = table(columns, [], "luftwaffe", { courses: { hostile_01: course } });
     expect(isLuftwaffe(mine)).toBe(true);
     const raid = raids(mine, printed)[0]!;
-    expect(raid).toMatchObject({ id: "hostile_01", state: "planned", target: "hawkinge" });
+    expect(raid).toMatchObject({ id: "hostile_01", state: "planned", target: "hawkinge", method: "level" });
     expect(raid.plan!.points.map(({ place }) => place)).toEqual(["1438", "1835"]);
+    expect(raid.plan!.turns).toEqual([{ turn: 4, at: printed.at("1536") }]);
+    expect(raid.plan).toMatchObject({ target: 1, bombs: 5, home: 5 });
+  });
+  it("that is being plotted is named by its frame", () => {
+    const state = table(seen, [], "luftwaffe");
+    expect(raidInHand(state)).toBeNull();
+    const frame = {
+      procedure: "Plotting",
+      step: "choose_form_up",
+      rule: "9.2",
+      over: false,
+      values: { raid: "hostile_03" },
+    };
+    expect(raidInHand({ ...state, view: { ...state.view, frames: [frame] } })).toBe("hostile_03");
   });
 });
 
 describe("raid chits", () => {
-  it("are those in hand, with what they bring", () => {
-    const chit = {
+  it("are those in hand, as they are printed", () => {
+    const chit: PrintedChit = {
       fleet: 2,
       vp: 9,
       response: 4,
-      fighters: ["2g me109"],
-      bombers: ["1s do17 low"],
-      targets: ["port dover_port"],
-      alternate: "",
+      fighters: [{ count: 2, small: false, type: "me109", way: "none" }],
+      bombers: [],
+      targets: ["dover_port"],
+      alternate: null,
     };
-    const known = { ...facts, scenarios: [{ ...facts.scenarios[0]!, chits: { G: chit, H: chit } }] };
-    expect(chits(table({ ...seen, chits_held: { luftwaffe: { G: 1, H: 2 } } }, [], "luftwaffe"), known)).toEqual([
-      { id: "G", chit },
-    ]);
-    expect(chits(table(seen), known)).toEqual([]);
-    expect(forceOf("1s do17 low")).toEqual({ count: 1, small: true, type: "do17", way: "low" });
-    expect(forceOf("2g me109")).toEqual({ count: 2, small: false, type: "me109", way: "none" });
+    const scenario1: PrintedScenario = { ...facts.scenarios["scenario1"]!, chits: { G: chit, H: chit } };
+    const with_chits = { ...facts, scenarios: { scenario1 } };
+    expect(chits(table(seen, [], "luftwaffe", { chits: ["G"] }), with_chits)).toEqual([{ id: "G", chit }]);
+    expect(chits(table(seen), with_chits)).toEqual([]);
   });
 });
 
@@ -331,95 +346,6 @@ describe("offers of The Burning Blue", () => {
     ]);
     expect(bulkOffers(board(state)).map((offer) => offer.name)).toEqual(["stand", "rest", "pass"]);
     expect(bulkOffers(board(table(seen, [option("place", "1835"), option("place", "pass")])))).toEqual([]);
-  });
-});
-
-describe("a fight", () => {
-  let i = 0;
-  const event = (kind: string, values: Values = {}, turn = 3): Event => ({ i: i++, turn, kind, rule: "13", values });
-  const roll = (sum: string, dice: number, reasons: number): Event =>
-    event("sum_read", { sum, dice, reasons, column: 0 });
-  it("goes from tally to cohesion, each roll with what counted in it", () => {
-    const all = fights(
-      [
-        event("tally_ho", { unit: "squadron_54" }),
-        roll("intercept", 8, 0b011),
-        event("intercepted"),
-        event("picture_changed"),
-        event("fight_resolved"),
-        roll("cohesion", 7, 1),
-        event("cohesion_rolled", { modifier: -4 }),
-      ],
-      facts,
-    );
-    expect(all).toHaveLength(1);
-    expect(all[0]!.lines.map((line) => line.step)).toEqual(["tally", "intercept", "combat", "cohesion"]);
-    const [intercept] = all[0]!.lines[1]!.rolls;
-    expect(intercept).toMatchObject({ dice: 8, total: 10, rest: 0 });
-    expect(intercept!.reasons.map((reason) => reason.counts)).toEqual([true, true, false]);
-    expect(all[0]!.lines[3]!.rolls[0]).toMatchObject({ total: 3, rest: -2 });
-  });
-  it("ends where another begins, and guns are none", () => {
-    const all = fights(
-      [
-        event("intercepted"),
-        event("fight_resolved"),
-        event("intercepted"),
-        event("guns_fired"),
-        roll("cohesion", 5, 0),
-        event("cohesion_rolled", { modifier: 0 }),
-        event("intercepted", {}, 4),
-      ],
-      facts,
-    );
-    expect(all.map((fight) => fight.lines.map((line) => line.event.kind))).toEqual([
-      ["intercepted", "fight_resolved"],
-      ["intercepted"],
-      ["intercepted"],
-    ]);
-  });
-  it("says which column a look was read in, and what counted", () => {
-    const [fight] = fights(
-      [event("tally_tried", { unit: "squadron_54", seen: 1, picture: "degraded", reasons: 0b10 })],
-      facts,
-    );
-    expect(fight!.lines[0]!.look).toMatchObject({
-      picture: "degraded",
-      reasons: [
-        { id: "undetected", counts: false },
-        { id: "near_bursts", counts: true },
-      ],
-    });
-  });
-  it("of an earlier game of a campaign is forgotten", () => {
-    const all = fights([event("intercepted", {}, 30), event("time_set", {}, 1), event("intercepted", {}, 2)], facts);
-    expect(all.map((fight) => fight.turn)).toEqual([2]);
-  });
-  it("shows the row of the table that was read, and its neighbours", () => {
-    expect(
-      around(
-        [
-          [5, "none"],
-          [8, "intercept"],
-          [10, "bounce"],
-          [99, "straggler"],
-        ],
-        9,
-      ),
-    ).toEqual([
-      { from: 6, to: 8, result: "intercept", read: false },
-      { from: 9, to: 10, result: "bounce", read: true },
-      { from: 11, to: null, result: "straggler", read: false },
-    ]);
-    expect(
-      around(
-        [
-          [5, "none"],
-          [99, "bounce"],
-        ],
-        2,
-      )[0],
-    ).toEqual({ from: null, to: 5, result: "none", read: true });
   });
 });
 

@@ -28,7 +28,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     ZONES_A_HEX,
 )
 from opsroom.titles.burning_blue.rules.table import FIRST_FLIGHT, RAF_NAMES
-from opsroom.titles.burning_blue.rules.tables import GOOD_ATMOSPHERICS, HF_RANGE, RADIO_CLEAR
+from opsroom.titles.burning_blue.rules.tables import GOOD_ATMOSPHERICS, HF_RANGE, LEVEL_HEIGHT, LEVELS, RADIO_CLEAR
 from opsroom.titles.burning_blue.schema import FILES, Airfield, Chit, Scenario, Site, Station, force
 
 MILES = 5.0  # between the centres of neighbours
@@ -135,6 +135,7 @@ def board_facts() -> dict[str, Any]:
         "flights": RAF_NAMES[FIRST_FLIGHT:],
         "scenarios": {f"scenario{s.id}": scenario_facts(s) for s in DATA.scenarios.scenarios},
         "periods": {p.id: {"start": p.start, "sun": p.sun} for p in DATA.tables.time_of_day.rows},
+        "heights": [level * LEVEL_HEIGHT for level in range(LEVELS)],
     }
 
 

@@ -29,10 +29,8 @@ from opsroom.titles.burning_blue.rules.table import (
     UNUSED,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.tables import HEADWIND, KINDS, LEVELS, NO_WIND
+from opsroom.titles.burning_blue.rules.tables import HEADWIND, KINDS, LEVEL_HEIGHT, LEVELS, NO_WIND
 from opsroom.titles.burning_blue.values import Course, Height, Layer, TurnEnd, WindOfDay
-
-LEVEL_HEIGHT = 2  # Angels
 
 
 def figures(position: Position) -> dict[str, Any]:

@@ -345,3 +345,4 @@ class Facts(TypedDict):
     flights: list[str]
     scenarios: dict[str, PrintedScenario]
     periods: dict[str, PrintedPeriod]
+    heights: list[int]  # Angels of the levels of weather

@@ -1047,6 +1047,8 @@ export interface Facts {
   flights: string[];
   scenarios: Record<string, PrintedScenario>;
   periods: Record<string, PrintedPeriod>;
+  /** Angels of the levels of weather. */
+  heights: number[];
 }
 
 /** A reason that may count in a roll. */

@@ -30,9 +30,9 @@ blue-hexes = { $count ->
    *[other] { $count } hexes
   }
 blue-wind = { $wind ->
-    [-1] none
-    [-2] headwind
-   *[other] across over { $wind }
+    [calm] none
+    [headwind] headwind
+   *[other] across over { $above }
   }
 blue-fact-campaign = Day · game
 blue-fact-total = Points so far

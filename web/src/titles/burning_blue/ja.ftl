@@ -27,9 +27,9 @@ blue-of = { $count }／{ $of }
 blue-response = { $count }／{ $level }+
 blue-hexes = { $count }ヘクス
 blue-wind = { $wind ->
-    [-1] なし
-    [-2] 向かい風
-   *[other] { $wind }より上で横風
+    [calm] なし
+    [headwind] 向かい風
+   *[other] { $above }より上で横風
   }
 blue-fact-campaign = 日・ゲーム
 blue-fact-total = これまでの得点

@@ -66,20 +66,19 @@ export interface Gruppe {
   losses: number | null;
   plan: string | null;
   plotted: number | null;
-  plottedBack: number | null;
   patrolBox: number;
 }
 
 /** A course on the planning map. */
 export interface Plan {
   points: { place: string; at: Point }[];
-  /** Which point is the target; -1 none. */
-  target: number;
+  /** Which point is the target. */
+  target: number | null;
   /** The end of each turn on the course. */
   turns: { turn: number; at: Point }[];
   form: number;
-  /** Turns at which it bombs and is home. */
-  bombs: number;
+  /** Turns at which it bombs, if it does, and is home. */
+  bombs: number | null;
   home: number;
   /** Heights over the turns: of bombers and close escort, and of the highest top cover. */
   profile: { turn: number; low: number; high: number }[];

@@ -1,8 +1,9 @@
 import type { Words } from "../../lib/words";
 import type { State } from "../../wire";
-import type { Printed, Site, SiteKind } from "./facts.svelte";
+import type { Layer, PrintedSite, Sites } from "../../generated/titles/burning_blue";
+import type { Printed } from "./facts.svelte";
 import { hourOf, raidLabel, timeOf, type Gruppe, type Raid, type Unit } from "./model";
-import { count, numbers, sky, type Layer } from "./view";
+import { columns, scenarioOf, sky, stationsOut } from "./view";
 
 /** What lies on the table, in words. */
 
@@ -20,9 +21,9 @@ export function placeName(text: Words, printed: Printed, place: string): string 
   return box ? named(text, "place", place, box.name) : place;
 }
 
-const NAMED: SiteKind[] = ["london", "town", "port", "factory", "convoy", "continental", "headquarters"];
+const NAMED: (keyof Sites)[] = ["london", "town", "port", "factory", "convoy", "continental", "headquarters"];
 
-export const siteName = (text: Words, site: Pick<Site, "id" | "name">): string =>
+export const siteName = (text: Words, site: Pick<PrintedSite, "id" | "name">): string =>
   named(text, "site", site.id, site.name);
 
 /** A target by its name, whatever it is. */
@@ -70,7 +71,7 @@ export function standing(text: Words, printed: Printed, hex: string): string[] {
 }
 
 export const describeLayer = (text: Words, layer: Layer): string =>
-  text.say("blue-layer", { weather: layer.kind, low: layer.low, high: layer.high });
+  text.say("blue-layer", { weather: layer.weather, low: layer.low, high: layer.high });
 
 export function describeSky(text: Words, layers: Layer[]): string {
   return layers.length
@@ -86,14 +87,10 @@ export function describeGround(text: Words, printed: Printed, state: State, hex:
     text.say(land === 0 ? "blue-sea" : land < 1 ? "blue-coast" : "blue-land"),
     ...standing(text, printed, hex),
   ];
-  for (const zone of zones)
-    said.push(text.say("blue-zone-here", { zone, sky: describeSky(text, sky(state, printed.facts, zone)) }));
-  const out = new Set(Object.keys(numbers(state, "station_out")));
-  const seen = printed.seenBy(hex, out).length;
+  for (const zone of zones) said.push(text.say("blue-zone-here", { zone, sky: describeSky(text, sky(state, zone)) }));
+  const seen = printed.seenBy(hex, stationsOut(state)).length;
   if (seen) said.push(text.say("blue-seen-by", { count: seen }));
-  const { heavy, late } = printed.facts.guns;
-  if (heavy.includes(hex) || (printed.facts.scenarios[count(state, "scenario")]?.late_guns && late.includes(hex)))
-    said.push(text.say("blue-heavy-guns"));
+  if (scenarioOf(state, printed.facts).heavy_guns.includes(hex)) said.push(text.say("blue-heavy-guns"));
   if (printed.facts.barrages.includes(hex)) said.push(text.say("blue-balloons"));
   return said.join(text.say("comma")) + text.say("full-stop");
 }
@@ -109,7 +106,7 @@ export function describeUnit(text: Words, printed: Printed, state: State, unit: 
         height: unit.height,
       }),
     );
-    said.push(text.say("blue-home-by", { time: hourOf(timeOf(count(state, "start"), unit.homeBy)) }));
+    said.push(text.say("blue-home-by", { time: hourOf(timeOf(columns(state).start, unit.homeBy)) }));
     if (unit.tally) said.push(text.say("blue-tally", { raid: raidLabel(unit.tally) }));
     if (unit.dogfight) said.push(text.say("blue-dogfight"));
   } else {

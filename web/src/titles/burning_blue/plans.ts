@@ -1,24 +1,11 @@
+import type { Facts, PrintedChit } from "../../generated/titles/burning_blue";
 import type { State } from "../../wire";
-import type { Facts, Scenario } from "./facts.svelte";
-import { privately, scenarioOf } from "./view";
+import { figures, scenarioOf } from "./view";
 
-/** What the planner has in hand. */
-export type Chit = Scenario["chits"][string];
-
-/** Those of earlier games of a campaign are spent. */
-const IN_HAND = 1;
-
-export function chits(state: State, facts: Facts): { id: string; chit: Chit }[] {
+/** The raid chits that the planner has in hand. */
+export function chits(state: State, facts: Facts): { id: string; chit: PrintedChit }[] {
   const printed = scenarioOf(state, facts).chits;
-  return Object.entries(privately(state, "chits_held")).flatMap(([id, held]) =>
-    held === IN_HAND && printed[id] ? [{ id, chit: printed[id] }] : [],
-  );
-}
-
-/** `2g do17 low` is two Gruppen of Do 17, flying low. */
-export function forceOf(force: string): { count: number; small: boolean; type: string; way: string } {
-  const [, count, size, type, way] = /^(\d)([gs]) (\w+)(?: (jabo|low))?$/.exec(force) ?? [];
-  return { count: Number(count ?? 1), small: size === "s", type: type ?? force, way: way ?? "none" };
+  return (figures(state).chits ?? []).flatMap((id) => (printed[id] ? [{ id, chit: printed[id] }] : []));
 }
 
 /**

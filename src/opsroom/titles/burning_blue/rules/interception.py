@@ -212,7 +212,7 @@ def reaction_column(t: Blue, head: i64) -> i64:
 
 # --- § 13.2: attacks are counted phase by phase
 def clear_strikes(t: Blue) -> None:
-    t.struck = column(UNITS)
+    t.struck, t.attacked = column(UNITS), column(UNITS)
     t.declined = t.sweeps_declined = 0
 
 

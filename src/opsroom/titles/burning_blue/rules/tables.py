@@ -74,6 +74,7 @@ K_OVERCAST: Final[i64] = 5
 K_MIST: Final[i64] = 6
 K_RAIN: Final[i64] = 7
 LEVELS: Final[i64] = 20  # of altitude: Angels 0 to 38 by twos
+LEVEL_HEIGHT: Final[i64] = 2  # Angels
 
 
 def layers(texts: list[str]) -> list[int]:
