@@ -299,7 +299,7 @@ class Force(TypedDict):
 class PrintedChit(TypedDict):
     """A historical raid."""
 
-    fleet: Literal[2, 3]
+    fleet: int  # Luftflotte 2 or 3
     vp: int
     response: float
     fighters: list[Force]

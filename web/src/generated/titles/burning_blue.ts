@@ -1001,7 +1001,8 @@ export interface Force {
 
 /** A historical raid. */
 export interface PrintedChit {
-  fleet: "2" | "3";
+  /** Luftflotte 2 or 3. */
+  fleet: number;
   vp: number;
   response: number;
   fighters: Force[];
