@@ -177,7 +177,7 @@ def test_a_fight_names_each_modifier_with_its_rule(visit: Visit, server: Server)
     def modified(table: Table) -> bool:
         last = table.events("raf")[-12:]
         counted = [e for e in last if e["kind"] == "sum_read" and e["values"]["sum"] == "intercept"]
-        return table.asked == "raf" and bool(counted and counted[-1]["values"]["reasons"])
+        return table.asked == "raf" and bool(counted and counted[-1]["values"]["counted"])
 
     page = visit(size=DESKTOP)
     take_over(page, server, played("burning_blue", modified, mode="scenario2"), "raf")

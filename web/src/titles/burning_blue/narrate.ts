@@ -29,7 +29,7 @@ export const siteName = (text: Words, site: Pick<PrintedSite, "id" | "name">): s
 /** A target by its name, whatever it is. */
 export function placeOf(text: Words, printed: Printed, id: string): string {
   const { facts } = printed;
-  const found = [...Object.values(facts.sites).flat(), ...facts.airfields, ...facts.stations].find(
+  const found = [...(Object.values(facts.sites) as PrintedSite[][]).flat(), ...facts.airfields, ...facts.stations].find(
     (each) => each.id === id,
   );
   return found ? siteName(text, found) : id;

@@ -5,8 +5,8 @@ import { TOTE, type FormUp, type Gruppe, type Plan, type Raid, type Tote, type U
 
 /** The view of docs/views/burning_blue.md, read into what the board draws. */
 export const columns = (state: State): Columns => state.view.columns as unknown as Columns;
-export const figures = (state: State): Figures => (state.view.figures ?? {}) as unknown as Figures;
-export const recap = (state: State): Recap => (state.recap ?? { fights: [], earlier: 0 }) as unknown as Recap;
+export const figures = (state: State): Figures => state.view.figures ?? {};
+export const recap = (state: State): Recap => (state.recap as unknown as Recap | null) ?? { fights: [], earlier: 0 };
 
 export const frameOf = (state: State, procedure: keyof Frames): Frame | undefined =>
   state.view.frames.findLast((frame) => frame.procedure === procedure);
