@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opsroom.engine.chance import Chance, Quick
 from opsroom.engine.procedure import Procedure
-from opsroom.titles.burning_blue import NAMES
+from opsroom.titles.burning_blue.names import NAMES
 from opsroom.titles.burning_blue.rules.courses import add_point
 from opsroom.titles.burning_blue.rules.forces import (
     GRUPPE_IDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue import NAMES
+from opsroom.titles.burning_blue.names import NAMES
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST
 from opsroom.titles.burning_blue.rules.dogfights import enter_dogfight
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS, apart

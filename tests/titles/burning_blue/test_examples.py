@@ -9,7 +9,7 @@ from importlib import import_module
 
 import pytest
 
-from opsroom.titles.burning_blue import NAMES
+from opsroom.titles.burning_blue.names import NAMES
 from opsroom.titles.burning_blue.rules.campaign import cancel, surge_part
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, chit_points, chit_response
 from opsroom.titles.burning_blue.rules.combat_phases import RafCombat

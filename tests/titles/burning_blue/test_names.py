@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue import NAMES
+from opsroom.titles.burning_blue.names import NAMES
 from opsroom.titles.burning_blue.rules import luftwaffe_movement, orders, sums, table, tables
 from opsroom.titles.burning_blue.rules.geography import COAST, CONTINENT, ENGLAND, LAND, NOWHERE, SEA, SIDE, TERRAIN
 from opsroom.titles.burning_blue.rules.set_up import FIRST_DUMMY, STAND_DUMMIES

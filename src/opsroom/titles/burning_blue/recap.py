@@ -163,7 +163,7 @@ def rows_around(name: str, column: str | None, total: int) -> Found:
         return []
     if name == "attack" or name == "defence":
         return combat_rows(T.combat.attacker if name == "attack" else T.combat.defender, column, total)
-    table = {"intercept": T.intercept, "reaction": T.reaction, "cohesion": T.cohesion}[name]
+    table: Any = {"intercept": T.intercept, "reaction": T.reaction, "cohesion": T.cohesion}[name]
     bands = cast(list[tuple[int, Any]], table[column])
     at = next(i for i, (top, _) in enumerate(bands) if total <= top)
     rows = [

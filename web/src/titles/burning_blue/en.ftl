@@ -29,7 +29,7 @@ blue-hexes = { $count ->
     [one] { $count } hex
    *[other] { $count } hexes
   }
-blue-wind = { $wind ->
+blue-wind = { $blows ->
     [calm] none
     [headwind] headwind
    *[other] across over { $above }

@@ -26,7 +26,7 @@ blue-of = { $count }／{ $of }
 # 基準値はシナリオの値です。チットの合計のほうが大きければそちらですが、それを知るのはドイツ空軍だけです。
 blue-response = { $count }／{ $level }+
 blue-hexes = { $count }ヘクス
-blue-wind = { $wind ->
+blue-wind = { $blows ->
     [calm] なし
     [headwind] 向かい風
    *[other] { $above }より上で横風
