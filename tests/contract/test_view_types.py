@@ -15,6 +15,7 @@ from tests.contract.tables import SETUPS, answers, new, readers, sampled
 
 DECLARED = {id: title for id, title in opsroom.titles().items() if title.types is not None}
 LONGEST = 400  # answers of a game that are looked at
+VIEWED_EVERY = 7  # of them
 
 every_title = pytest.mark.parametrize("title", DECLARED.values(), ids=list(DECLARED))
 
@@ -22,8 +23,17 @@ every_title = pytest.mark.parametrize("title", DECLARED.values(), ids=list(DECLA
 def require(values: dict[str, Any], kind: type) -> None:
     """The values have the declared types, and none that was not declared."""
     assert set(values) <= set(typing.get_type_hints(kind)), kind.__name__
+<<<<<<< HEAD
     sent = msgspec.json.encode(values)
     assert msgspec.json.decode(msgspec.json.encode(msgspec.json.decode(sent, type=kind))) == values, kind.__name__
+=======
+    assert as_sent(msgspec.convert(as_sent(values), kind)) == as_sent(values), kind.__name__
+
+
+def as_sent(values: Any) -> Any:
+    """As it arrives: a point is a list there, whatever it was."""
+    return msgspec.json.decode(msgspec.json.encode(values))
+>>>>>>> 8c16f2d (Declared types are compared with what arrives, and recaps are checked too)
 
 
 @every_title
@@ -34,8 +44,8 @@ def test_questions_options_figures_and_recaps_have_the_declared_types(title: Tit
     for name, (of, _) in SETUPS.items():
         if of is not title:
             continue
-        for table in islice(answers(new(name, 5), 5), LONGEST):
-            for who in readers(table):
+        for n, table in enumerate(islice(answers(new(name, 5), 5), LONGEST)):
+            for who in readers(table) if n % VIEWED_EVERY == 0 else ():
                 require(table.view(who)["figures"], types.figures)
                 if types.recap is not None:
                     require(table.recap(who) or {}, types.recap)
