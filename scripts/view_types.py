@@ -47,7 +47,8 @@ def kinds_used(title: Title) -> list[str]:
     for event in title.events.values():
         used += event.kinds
     used = [title.names.sets.get(kind) or title.names.from_one.get(kind) or kind for kind in used]
-    return [kind for kind in dict.fromkeys(used) if kind and (kind not in PLAIN or kind == VIEWERS)]
+    named = title.names.things.keys() | title.names.words.keys() | {VIEWERS}  # others are kinds of hidden fields
+    return [kind for kind in dict.fromkeys(used) if kind in named]
 
 
 def columns_of(title: Title) -> dict[str, Visibility]:

@@ -152,8 +152,10 @@ def test_migrations_follow_each_other_and_end_at_the_present_rules(monkeypatch: 
 
 
 # --- numbers and ids
-IDS = IdLists({"unit": ["a", "b", "c"], "seat": ["raf", "lw"]}, {"ending": ["", "won"]})
-AFTER = IdLists({"unit": ["c", "new", "a", "b"], "seat": ["raf", "lw"]}, {"ending": ["", "drawn", "won"]})
+IDS = IdLists({"unit": ["a", "b", "c"], "seat": ["raf", "lw"]}, {"ending": {0: None, 1: "won"}}, {}, {})
+AFTER = IdLists(
+    {"unit": ["c", "new", "a", "b"], "seat": ["raf", "lw"]}, {"ending": {0: None, 1: "drawn", 2: "won"}}, {}, {}
+)
 
 
 @pytest.mark.parametrize(
@@ -221,7 +223,7 @@ def test_a_title_reads_the_numbers_of_the_first_release(id: str) -> None:
     shipped = migrations.shipped_ids(title, index["data"])
     assert shipped is not None
     then = json.loads((corpus / "ids.json").read_text(encoding="utf-8"))["things"]
-    for kind, ids in shipped.ids.things.items():
+    for kind, ids in shipped.things.items():
         if kind in then:
             assert ids == then[kind], kind
     assert title.migrations[0].since == index["rules"]

@@ -206,7 +206,7 @@ class ShippedIds:
         found: Json = json.loads(file.read_text(encoding="utf-8"))
         self.version: str = found["version"]
         self.data: list[str] = found["data"]
-        self.ids = IdLists(found["things"], found["words"])
+        self.things: dict[str, list[str]] = found["things"]
         self.columns = {name: shape_from(each) for name, each in found["columns"].items()}
         self.frames: dict[str, dict[str, str]] = found["frames"]
 
@@ -239,17 +239,27 @@ def from_numbers(title: Title, opening: Position, snapshot: Json, data: str) -> 
             "units and places by number: load it with the same data pack",
             data=data,
         )
-    ids = shipped.ids if shipped is not None else snapshots.id_lists(title)
-    present = snapshots.shapes(title, opening)
-    shapes = {**present, **(shipped.columns if shipped is not None else {})}
-    for name, values in snapshot["columns"].items():
+    ids, shapes = snapshots.id_lists(title), snapshots.shapes(title, opening)
+    frames = {name: snapshots.field_kinds(title, about) for name, about in opening.kinds().items()}
+    if shipped is not None:
+        ids = IdLists({**ids.things, **shipped.things}, ids.words, ids.sets, ids.from_one)
+        columns = snapshot["columns"]
+        present = {
+            name: shape_then(shape, columns.get(name), shipped.columns.get(name)) for name, shape in shapes.items()
+        }
+        shapes = {**shipped.columns, **present}
+        for name, then in shipped.frames.items():
+            now = {field: kind for field, kind in frames.get(name, {}).items() if kind}
+            frames[name] = {**then, **now}
+    for name in snapshot["columns"]:
         if name not in shapes:
             raise BadSave(f"the snapshot has a column {name!r}, which {title.id} does not have", column=name)
-        if isinstance(values, list) and shapes[name].size != len(values) and name in present:
-            shapes[name] = present[name] if present[name].size == len(values) else shapes[name]
-    frames: dict[str, Mapping[str, str]] = {
-        name: snapshots.field_kinds(title, about) for name, about in opening.kinds().items()
-    }
-    if shipped is not None:
-        frames |= {name: {**frames.get(name, {}), **fields} for name, fields in shipped.frames.items()}
     return snapshots.by_id(snapshot, shapes, frames, ids)
+
+
+def shape_then(shape: Shape, value: Any, then: Shape | None) -> Shape:
+    """How a column lay in memory in that release.  What its numbers stand for may have been declared only since."""
+    if then is None or shape.size == (len(value) if isinstance(value, list) else 0):
+        return shape
+    same_rows = (then.outer, then.rows) == (shape.outer, shape.rows)
+    return Shape(then.size, then.start, then.outer, then.rows, then.block, shape.of if same_rows else then.of)

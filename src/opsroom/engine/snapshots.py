@@ -7,7 +7,8 @@ the declarations of columns and frames; where those show a plain number in the v
 A kind says what a number is:
 
 * `""`: a number that means the same with all data, such as a count, a turn or a place in a list
-* `"card"`: a row of that kind, -1 being none; names of words, such as the ways a game ends, are written as words
+* `"card"`: a row of that kind, -1 being none; names of words, such as the ways a game ends, are written as words, and a set
+  of the title's `Names` as a list of names
 * `"site from 1"`: a row counted from 1, 0 being none
 * `"bits of unit"`: a set of rows, a bit each
 * `"12-bit place from 1"`: several values packed into one number
@@ -21,14 +22,14 @@ from typing import TYPE_CHECKING, Any
 
 from opsroom.engine.errors import BadSave
 from opsroom.engine.procedure import About
-from opsroom.engine.visibility import Owned, Public, Visibility
+from opsroom.engine.visibility import FLAG, OPTIONAL, VIEWERS, Kept, Owned, Public, Visibility
 
 if TYPE_CHECKING:
     from opsroom.engine.position import Position
     from opsroom.engine.title import Title
 
 Json = dict[str, Any]
-NUMBERS = ("", "halves", "dice", "flag")  # kinds of values that are no rows
+NUMBERS = ("", "halves", "dice", FLAG, OPTIONAL, VIEWERS)  # kinds of values that are no rows of the data
 FROM_ONE = " from 1"
 BITS_OF = "bits of "
 PACKED = "-bit "
@@ -60,24 +61,45 @@ class SavedIds:
 class IdLists:
     """The ids of every kind of thing, in the order of their numbers."""
 
-    def __init__(self, things: Mapping[str, Sequence[str]], words: Mapping[str, Sequence[str]]) -> None:
+    def __init__(
+        self,
+        things: Mapping[str, Sequence[str]],
+        words: Mapping[str, Mapping[int, str | None]],
+        sets: Mapping[str, str],
+        from_one: Mapping[str, str],
+    ) -> None:
         self.things = {kind: list(ids) for kind, ids in things.items()}
-        self.words = {kind: list(names) for kind, names in words.items()}
+        self.words = {kind: dict(named) for kind, named in words.items()}
+        self.sets, self.from_one = dict(sets), dict(from_one)
         self.codes = {kind: {id: i for i, id in enumerate(ids)} for kind, ids in self.things.items()}
+        self.word_codes = {kind: {word: code for code, word in named.items()} for kind, named in words.items()}
+
+    def written_as(self, kind: str) -> str:
+        """Kinds of the title's `Names` in the notation of this module: "bits of unit" for a set of units."""
+        if kind in self.sets:
+            return BITS_OF + self.sets[kind]
+        return self.from_one[kind] + FROM_ONE if kind in self.from_one else kind
+
+    def members(self, kind: str) -> dict[str, int]:
+        """The places of the names that a set can have."""
+        if kind in self.things:
+            return self.codes[kind]
+        return {word: code for word, code in self.word_codes[kind].items() if word is not None}
 
     def write(self, kind: str, code: int) -> Any:
         """A number as a save has it."""
+        kind = self.written_as(kind)
         if kind in NUMBERS:
             return code
         if kind.startswith(BITS_OF):
-            ids = self.things[kind.removeprefix(BITS_OF)]
-            return code if code < 0 else [ids[i] for i in range(code.bit_length()) if code >> i & 1]
+            names = self.members(kind.removeprefix(BITS_OF)).items()
+            return code if code < 0 else [name for name, i in names if code >> i & 1]
         if PACKED in kind:
             width, _, of = kind.partition(PACKED)
             mask = (1 << int(width)) - 1
             return [self.write(of, code >> at & mask) for at in range(0, code.bit_length(), int(width))]
         if kind in self.words:
-            return self.words[kind][code]
+            return self.words[kind].get(code, code)
         if kind.endswith(FROM_ONE):
             return self.write(kind.removesuffix(FROM_ONE), code - 1)
         ids = self.things[kind]
@@ -86,19 +108,21 @@ class IdLists:
         return ids[code] if 0 <= code < len(ids) else code  # beyond the list are answers that are no rows
 
     def read(self, kind: str, saved: Any) -> int:
-        """The number of what a save has; KeyError where there is no such row any more."""
+        """The number of what a save has; KeyError where there is no such row any more.
+
+        A number stays what it is where there is a name for it now: it means the same with all data.
+        """
+        kind = self.written_as(kind)
         if kind in NUMBERS:
             return int(saved)
         if kind.startswith(BITS_OF):
-            codes = self.codes[kind.removeprefix(BITS_OF)]
+            codes = self.members(kind.removeprefix(BITS_OF))
             return saved if isinstance(saved, int) else sum(1 << codes[id] for id in saved)
         if PACKED in kind:
             width, _, of = kind.partition(PACKED)
             return sum(self.read(of, part) << i * int(width) for i, part in enumerate(saved))
         if kind in self.words:
-            if saved not in self.words[kind]:
-                raise KeyError(saved)
-            return self.words[kind].index(saved)
+            return saved if isinstance(saved, int) else self.word_codes[kind][saved or None]
         if kind.endswith(FROM_ONE):
             return self.read(kind.removesuffix(FROM_ONE), saved) + 1
         if saved is None:
@@ -131,7 +155,8 @@ class Shape:
 # --- what the declarations say
 def id_lists(title: Title) -> IdLists:
     """The ids of the present data."""
-    return IdLists({**title.names.things, **title.saved_ids.things}, title.names.words)
+    names = title.names
+    return IdLists({**names.things, **title.saved_ids.things}, names.word_of, names.sets, names.from_one)
 
 
 def shapes(title: Title, position: Position) -> dict[str, Shape]:
@@ -146,8 +171,10 @@ def shape(title: Title, name: str, visibility: Visibility) -> Shape:
     rows: str | tuple[str, int] = extra.rows.get(name, visibility.rows)
     if isinstance(rows, tuple):
         return Shape(visibility.size, visibility.start, rows[0], "", rows[1], of)
+    if isinstance(visibility, Kept) and visibility.each:
+        return Shape(visibility.size, visibility.start, visibility.each, rows, visibility.block, of)
     if isinstance(visibility, Public) and visibility.per:
-        return Shape(visibility.size, visibility.start, "seat", rows, visibility.per, of)
+        return Shape(visibility.size, visibility.start, visibility.each or "seat", rows, visibility.per, of)
     if isinstance(visibility, Owned) and visibility.size > len(ids[rows]):
         return Shape(visibility.size, visibility.start, "seat", rows, len(ids[rows]), of)
     return Shape(visibility.size, visibility.start, "", rows, visibility.size, of)

@@ -21,7 +21,7 @@ from opsroom.titles.burning_blue.rules.forces import IS_OPTIONAL, SQUADRONS
 from opsroom.titles.burning_blue.rules.game import BlueGame
 from opsroom.titles.burning_blue.rules.geography import STATION_IDS
 from opsroom.titles.burning_blue.rules.sequence import Game
-from opsroom.titles.burning_blue.rules.table import ENDINGS, PAGE, PAGES, WAYS
+from opsroom.titles.burning_blue.rules.table import ENDINGS
 from opsroom.titles.burning_blue.saved_ids import SAVED_IDS
 from opsroom.titles.burning_blue.schema import FILES
 from opsroom.titles.burning_blue.staff import BlueStaff
@@ -209,7 +209,6 @@ TITLE = Title(
         OptionValues,
         Figures,
         Facts,
-        literals=("phase", "picture", "tote", "order", "task", "method", "contact", "sum", "standing_order"),
         recap=Recap,
     ),
     endings=tuple(ENDINGS[1:]),

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from opsroom.engine.migrations import Migration
+from opsroom.titles.burning_blue.rules.table import RAF_UNITS, UNIT_NAMES
+
+
+def part_the_struck(snapshot: dict[str, Any]) -> None:
+    """`struck` is about RAF units alone now.  A turn begins with nobody attacked, so nothing is lost."""
+    raf = set(UNIT_NAMES[: int(RAF_UNITS)])
+    struck = snapshot["columns"]["struck"]
+    snapshot["columns"]["struck"] = {unit: seen for unit, seen in struck.items() if unit in raf}
+
 
 MIGRATIONS = (
     Migration(
         since="1",
         to="2",
-        added_columns=("sweeps_declined",),
+        added_columns=("sweeps_declined", "attacked", "dummy_at", "dummy_letter"),
         added_fields={
             "RaidMove": ("crew", "want", "dived"),
-            "DummyCounters": ("due", "letters", "taken_up", "laid"),
+            "DummyCounters": ("due", "taken_up"),
             "Aftermath": ("late", "answer"),
             "PursuitPhase": ("by_habit",),
             "FormationMove": ("distance", "want"),
         },
         removed_fields={"RaidMove": ("fought",)},
+        change=part_the_struck,
     ),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from opsroom.engine.snapshots import SavedIds
 from opsroom.titles.burning_blue.rules.forces import CHITS
 from opsroom.titles.burning_blue.rules.geography import BARRAGES, CONVOY_IDS, GUN_SITES, LAND_BARRAGES, PLACE_NAMES
-from opsroom.titles.burning_blue.rules.table import PAGES, PLANS, RAF_UNITS, SLOTS, WAYS
+from opsroom.titles.burning_blue.rules.table import PAGES, PLANS, SLOTS, WAYS
 from opsroom.titles.burning_blue.rules.tables import LEVELS
 
 VALUES = {
@@ -70,7 +70,6 @@ SAVED_IDS = SavedIds(
     },
     values={
         **VALUES,
-        "struck": [(int(RAF_UNITS), ""), (int(SLOTS), "bits of unit")],  # by the RAF counters, by the Luftwaffe units
         "book": book(),
     },
     fields={
@@ -102,6 +101,5 @@ SAVED_IDS = SavedIds(
         "RafCombat.looked": "bits of unit",
         "RafCombat.struck": "bits of unit",
         "LuftwaffeCombat.tried": "bits of unit",
-        "DummyCounters.laid": "12-bit place from 1",
     },
 )

@@ -189,7 +189,7 @@ export interface Columns {
 
 export interface Frames {
   Draw: { seat: Seat | null; cards: number };
-  Effects: { seat: Seat | null; card: Card | null; lies: Lies; row: Effect; last: LastEffect; left: number; picked: Card | null; choice: Choice | null; owner: Seat | null };
+  Effects: { seat: Seat | null; card: Card | null; lies: Lies | null; row: Effect | null; last: LastEffect | null; left: number; picked: Card | null; choice: Choice | null; owner: Seat | null };
   Battle: { seat: Seat | null; pile: Target | null; order: Order | null; won: boolean };
   PuttingBack: { seat: Seat | null; place: NextPutBack | null; end: NextPutBack | null; event?: Card | null };
   StartPhase: { seat: Seat | null; order: Order | null; activated: boolean };
@@ -242,6 +242,9 @@ export interface Events {
   disclosed: { reason: string };
   reseeded: { commitment: string };
   rules_changed: { turn: number };
+  rules_updated: { version: string };
+  data_changed: { data: string };
+  data_rewound: { turn: number };
 }
 
 /** What each question offers: the kind of its options. */

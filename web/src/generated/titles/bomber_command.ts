@@ -497,15 +497,15 @@ export interface Frames {
   WeatherChange: { zone: Zone | null };
   SettingUp: { patrol: Patrol | null; zone: Zone | null; moon_dice: number; moon_turn: number };
   FlakRedeployment: { answer: City | null; placed: number };
-  Adjusting: { seat: Seat | null; block: Target | null; city_map: CityMap; points: number; total: number; disruption: number; counter: Counter | null; area: Area | null };
+  Adjusting: { seat: Seat | null; block: Target | null; city_map: CityMap | null; points: number; total: number; disruption: number; counter: Counter | null; area: Area | null };
   OpeningHands: { seat: Seat | null };
   DrawPhase: { seat: Seat | null; card: Card | null };
-  Window: { moment: Window; unit: Unit | null; how: How | null; facts: Fact[]; place: Place | null; city: City | null; seat: Seat | null; choice: Play | null; passes: number; method: Method | null; burning: AreaKind };
+  Window: { moment: Window | null; unit: Unit | null; how: How | null; facts: Fact[]; place: Place | null; city: City | null; seat: Seat | null; choice: Play | null; passes: number; method: Method | null; burning: AreaKind | null };
   CardBeside: { seat: Seat | null; choice: Play | null };
-  CardPlay: { seat: Seat | null; function: Play | null; moment: Window; unit: Unit | null; how: How | null; place: Place | null; method: Method | null };
+  CardPlay: { seat: Seat | null; function: Play | null; moment: Window | null; unit: Unit | null; how: How | null; place: Place | null; method: Method | null };
   Cancelling: { seat: Seat | null; card: Card | null; reply: Reply | null; first: Card | null; second: Card | null };
-  Fires: { block: Target | null; city_map: CityMap; stage: FireStage; area: Area | null; how: Conversion | null; crept: boolean; closed: Area[]; dice: number };
-  Bombing: { block: Target | null; city: City | null; city_map: CityMap; weather: Weather | null; oboe: boolean; radar: Radar; side: Direction | null; load: Load; oil: boolean; aim: Area | null; way: Way | null; dice: number; second: number; shift: number; drift: number; course: Direction | null; he: number; left: number; area: Area | null };
+  Fires: { block: Target | null; city_map: CityMap | null; stage: FireStage | null; area: Area | null; how: Conversion | null; crept: boolean; closed: Area[]; dice: number };
+  Bombing: { block: Target | null; city: City | null; city_map: CityMap | null; weather: Weather | null; oboe: boolean; radar: Radar | null; side: Direction | null; load: Load | null; oil: boolean; aim: Area | null; way: Way | null; dice: number; second: number; shift: number; drift: number; course: Direction | null; he: number; left: number; area: Area | null };
   Plotting: Record<string, never>;
   NightAttack: { unit: Unit | null; how: How | null; place: Place | null; city: City | null; bonus: number; in_england: boolean; facts: Fact[]; has_damage: boolean; spent: Spend | null; one: number; two: number; lost: number; disrupted: number; fire: number };
   FlakAttack: { place: Place | null; city: City | null; value: number; one: number };
@@ -631,6 +631,9 @@ export interface Events {
   disclosed: { reason: string };
   reseeded: { commitment: string };
   rules_changed: { turn: number };
+  rules_updated: { version: string };
+  data_changed: { data: string };
+  data_rewound: { turn: number };
 }
 
 /** What each question offers: the kind of its options. */

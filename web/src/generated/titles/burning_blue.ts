@@ -100,11 +100,11 @@ export const declaration = {
   },
 } as const satisfies Declaration;
 
-export type Seat = "luftwaffe" | "raf";
+export type Seat = (typeof names)["seat"][number];
 
-export type Scenario = "scenario1" | "scenario2" | "scenario3" | "scenario4" | "scenario5";
+export type Scenario = (typeof names)["scenario"][number];
 
-export type Period = string;
+export type Period = (typeof names)["period"][number];
 
 export type Book = string;
 
@@ -114,27 +114,27 @@ export type Gruppe = string;
 
 export type Airfield = string;
 
-export type Phase = "set_up" | "random_events" | "scramble" | "form_up" | "patrol" | "raf_movement" | "luftwaffe_movement" | "pursuit" | "dogfights" | "raf_combat" | "luftwaffe_combat" | "take_off" | "administration";
+export type Phase = string;
 
-export type Wind = "crosswind_16" | "crosswind_12" | "crosswind_8" | "crosswind_4" | "headwind" | "calm";
+export type Wind = (typeof names)["wind"][number];
 
 export type Zone = string;
 
 export type Counter = string;
 
-export type Weather = "clear" | "patchy" | "haze" | "broken" | "dense_haze" | "overcast" | "mist" | "rain";
+export type Weather = (typeof names)["weather"][number];
 
-export type Picture = "good" | "degraded" | "poor";
+export type Picture = (typeof names)["picture"][number];
 
 export type RafUnit = string;
 
 export type LuftwaffeUnit = string;
 
-export type StandingOrder = "dummies" | "raid_movement" | "hunt" | "scramble" | "patrol" | "movement" | "readiness";
+export type StandingOrder = (typeof names)["standing_order"][number];
 
-export type Ending = "luftwaffe-wins" | "drawn" | "raf-wins";
+export type Ending = (typeof names)["ending"][number];
 
-export type Sector = string;
+export type Sector = (typeof names)["sector"][number];
 
 export type Station = string;
 
@@ -149,83 +149,126 @@ export type Viewers = Seat[] | "everyone";
 
 export type Type = string;
 
-export type FightSide = "attacks" | "defends";
+export type FightSide = (typeof names)["fight_side"][number];
 
 export type Raid = string;
 
-export type Fought = "fought" | "fought_before";
+export type Fought = (typeof names)["fought"][number];
 
-export type Task = "none" | "freie_jagd" | "bombing" | "close_escort" | "top_cover" | "channel_patrol";
+export type Task = (typeof names)["task"][number];
 
 export type Chit = string;
 
-export type Tote = "away" | "available" | "ready" | "scramble" | "airborne" | "landed" | "reforming" | "rearming_2" | "rearming_1";
+export type Tote = (typeof names)["tote"][number];
 
 export type Place = string;
 
-export type Order = "none" | "vector" | "orbit" | "patrol_line" | "pancake" | "pursuit";
+export type Order = (typeof names)["order"][number];
 
-export type Flight = string;
+export type Flight = (typeof names)["flight"][number];
 
-export type RaidState = "unused" | "planned" | "flying" | "home" | "joined";
+export type RaidState = (typeof names)["raid_state"][number];
 
-export type Method = "level" | "dive" | "low_level";
+export type Method = (typeof names)["method"][number];
 
 export type Site = string;
 
-export type TargetKind = "airfield" | "rdf" | "convoy" | "port" | "factory" | "docks" | "city" | "rail";
+export type TargetKind = (typeof names)["target_kind"][number];
 
-export type OffCourse = "to_course" | "going_home" | "homing";
+export type OffCourse = (typeof names)["off_course"][number];
 
-export type Lost = "lost" | "on_decoy";
+export type Lost = (typeof names)["lost"][number];
 
 export type Flown = string;
 
-export type Letter = string;
+export type Letter = (typeof names)["letter"][number];
 
 export type Card = string;
 
-export type GroundAttack = "strafe" | "attack_balloons";
+export type GroundAttack = (typeof names)["ground_attack"][number];
 
 export type FormUp = string;
 
 export type Formed = string;
 
-export type Dummy = string;
+export type Dummy = (typeof names)["dummy"][number];
 
-export type ChitState = "in_hand" | "spent" | "cancelled";
+export type ChitState = (typeof names)["chit_state"][number];
 
-export type Colour = "yellow" | "green" | "blue" | "red";
+export type Colour = (typeof names)["colour"][number];
 
-export type Answer = string;
+export type Answer = (typeof names)["answer"][number];
 
-export type Division = string;
+export type Division = (typeof names)["division"][number];
 
-export type Aim = string;
+export type Aim = (typeof names)["aim"][number];
 
-export type Contact = "none" | "intercept" | "bounce" | "straggler";
+export type Contact = (typeof names)["contact"][number];
 
-export type CombatColumn = "minus_4" | "minus_3" | "minus_2" | "minus_1" | "zero" | "plus_1" | "plus_2" | "plus_3" | "plus_4" | "medium" | "ju87" | "balloon";
+export type CombatColumn = (typeof names)["combat_column"][number];
 
 export type Reason = string;
 
-export type Afterwards = string;
+export type Afterwards = (typeof names)["afterwards"][number];
 
-export type Reaction = string;
+export type Reaction = (typeof names)["reaction"][number];
 
-export type Look = "confusion" | "no" | "yes";
+export type Look = (typeof names)["look"][number];
 
-export type Conduct = string;
+export type Conduct = (typeof names)["conduct"][number];
 
-export type OrderChoice = string;
+export type OrderChoice = (typeof names)["order_choice"][number];
 
-export type Event = string;
+export type Event = (typeof names)["event"][number];
 
-export type FormUpResult = "on_time" | "late_1" | "late_2" | "late_3" | "disrupted" | "half_escort" | "no_escort" | "special";
+export type FormUpResult = (typeof names)["form_up_result"][number];
 
-export type Sum = "intercept" | "reaction" | "attack" | "defence" | "cohesion";
+export type Sum = (typeof names)["sum"][number];
 
-export type SumColumn = "d0" | "d1" | "d2" | "maximum" | "squadrons_1" | "squadrons_2" | "squadrons_3" | "squadrons_4" | "squadrons_5" | "minus_4" | "minus_3" | "minus_2" | "minus_1" | "zero" | "plus_1" | "plus_2" | "plus_3" | "plus_4" | "medium" | "ju87" | "balloon" | "fighter" | "bomber";
+export type SumColumn = (typeof names)["sum_column"][number];
+
+/** The names of each kind, in their order. */
+export const names = {
+  seat: ["luftwaffe", "raf"],
+  scenario: ["scenario1", "scenario2", "scenario3", "scenario4", "scenario5"],
+  period: ["dawn", "mid_morning", "late_morning", "early_afternoon", "mid_afternoon", "late_afternoon", "dusk"],
+  wind: ["crosswind_16", "crosswind_12", "crosswind_8", "crosswind_4", "headwind", "calm"],
+  weather: ["clear", "patchy", "haze", "broken", "dense_haze", "overcast", "mist", "rain"],
+  picture: ["good", "degraded", "poor"],
+  standing_order: ["dummies", "raid_movement", "hunt", "scramble", "patrol", "movement", "readiness"],
+  ending: ["luftwaffe-wins", "drawn", "raf-wins"],
+  sector: ["duxford", "filton", "middle_wallop", "tangmere", "northolt", "debden", "north_weald", "hornchurch", "biggin_hill", "kenley"],
+  fight_side: ["attacks", "defends"],
+  fought: ["fought", "fought_before"],
+  task: ["none", "freie_jagd", "bombing", "close_escort", "top_cover", "channel_patrol"],
+  tote: ["away", "available", "ready", "scramble", "airborne", "landed", "reforming", "rearming_2", "rearming_1"],
+  order: ["none", "vector", "orbit", "patrol_line", "pancake", "pursuit"],
+  flight: ["flight_1a", "flight_1b", "flight_2a", "flight_2b", "flight_3a", "flight_3b", "flight_4a", "flight_4b", "flight_5a", "flight_5b"],
+  raid_state: ["unused", "planned", "flying", "home", "joined"],
+  method: ["level", "dive", "low_level"],
+  target_kind: ["airfield", "rdf", "convoy", "port", "factory", "docks", "city", "rail"],
+  off_course: ["to_course", "going_home", "homing"],
+  lost: ["lost", "on_decoy"],
+  letter: ["A", "B", "C", "D", "E"],
+  ground_attack: ["strafe", "attack_balloons"],
+  dummy: ["dummy_1", "dummy_2", "dummy_3", "dummy_4", "stand"],
+  chit_state: ["in_hand", "spent", "cancelled"],
+  colour: ["yellow", "green", "blue", "red"],
+  answer: ["no", "yes"],
+  division: ["as_erpro", "as_types"],
+  aim: ["target_1", "target_2", "target_3", "target_4", "sweep"],
+  contact: ["none", "intercept", "bounce", "straggler"],
+  combat_column: ["minus_4", "minus_3", "minus_2", "minus_1", "zero", "plus_1", "plus_2", "plus_3", "plus_4", "medium", "ju87", "balloon"],
+  afterwards: ["fight_on", "break_off", "pancake"],
+  reaction: ["no_reaction", "reaction", "dogfight", "late", "fend_off_1", "fend_off_2", "reaction_6", "reaction_7", "reaction_8"],
+  look: ["confusion", "no", "yes"],
+  conduct: ["slow", "fast", "stay", "pancake", "strafe", "attack_balloons", "pursue", "above_cloud", "below_cloud", "pancake_unit", "height"],
+  order_choice: ["vector", "vector_orbit", "vector_line", "pancake", "divert", "height", "pancake_unit"],
+  event: ["none", "weather_worse", "filter_error", "scramble_minus", "good_atmospherics", "radio_clear", "scramble_plus", "readiness", "weather_better"],
+  form_up_result: ["on_time", "late_1", "late_2", "late_3", "disrupted", "half_escort", "no_escort", "special"],
+  sum: ["intercept", "reaction", "attack", "defence", "cohesion"],
+  sum_column: ["d0", "d1", "d2", "maximum", "squadrons_1", "squadrons_2", "squadrons_3", "squadrons_4", "squadrons_5", "minus_4", "minus_3", "minus_2", "minus_1", "zero", "plus_1", "plus_2", "plus_3", "plus_4", "medium", "ju87", "balloon", "fighter", "bomber"],
+} as const;
 
 export interface Columns {
   scenario: Scenario;
@@ -653,6 +696,9 @@ export interface Events {
   disclosed: { reason: string };
   reseeded: { commitment: string };
   rules_changed: { turn: number };
+  rules_updated: { version: string };
+  data_changed: { data: string };
+  data_rewound: { turn: number };
 }
 
 /** What each question offers: the kind of its options. */

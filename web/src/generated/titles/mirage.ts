@@ -239,7 +239,7 @@ export interface Columns {
 
 export interface Frames {
   Bombing: { seat: Seat | null; slot: Slot | null; beam: Card | null; damage: number };
-  Duel: { seat: Seat | null; pair: Pair | null; night: boolean; to_german: Outcome; to_british: Outcome; rescue: Card | null };
+  Duel: { seat: Seat | null; pair: Pair | null; night: boolean; to_german: Outcome | null; to_british: Outcome | null; rescue: Card | null };
   AirCombat: { seat: Seat | null; night: boolean; round: number; pairs: number; fighter: Card | null; card: Card | null; spare: Spare | null; pair: Pair | null; fought: number };
   Defence: { area: Area | null; night: boolean; dealt: number; aims: number; aim: number; slot: Slot | null; place: number; cancelled: Aim | null };
   Battle: { area: Area | null; seat: Seat | null; card: Card | null; slot: Slot | null; defender: Defender | null; place: number; dealt: number; by_night: number };
@@ -308,6 +308,9 @@ export interface Events {
   disclosed: { reason: string };
   reseeded: { commitment: string };
   rules_changed: { turn: number };
+  rules_updated: { version: string };
+  data_changed: { data: string };
+  data_rewound: { turn: number };
 }
 
 /** What each question offers: the kind of its options. */
