@@ -1,8 +1,8 @@
 ### The Burning Blue in English.  Keys: docs/wire.md, "Text keys".
 
 title-name = The Burning Blue
-title-line = The operations room in the summer of 1940: plots, squadrons, and a report that may be wrong.
-title-about = The Battle of Britain hour by hour. The Luftwaffe plans raids in secret, with courses, heights and times; the RAF sees what radar and the Observer Corps report, and sends squadrons up to meet them. Turns of five minutes, dogfights, ack-ack, bombs on airfields and docks. Five scenarios from the Channel convoys to the fighter-bombers of autumn, with optional rules. A scenario takes an evening.
+title-line = The operations room in the summer of 1940: plots on the table, squadrons at readiness, and reports that may be wrong.
+title-about = The Battle of Britain, five minutes at a time. The Luftwaffe plans its raids in secret: courses, heights and times. The RAF sees only what radar and the Observer Corps report, and scrambles squadrons to meet them. Dogfights, ack-ack, bombs on airfields and docks. Five scenarios, from the Channel convoys to the fighter-bombers of autumn, with optional rules. A scenario takes an evening.
 title-minutes = 180 min
 
 mode-scenario1 = 1 · Channel convoys, July
@@ -15,40 +15,40 @@ mode-campaign2 = Campaign 2 · Eagle attack
 mode-campaign3 = Campaign 3 · War on the airfields
 mode-campaign4 = Campaign 4 · London by day
 mode-campaign5 = Campaign 5 · Fighter-bombers
-option-free_chit = A chit of one's choice
-option-free_chit-off = All chits are drawn
-option-free_chit-on = One chit may be chosen
+option-free_chit = Choosing a chit
+option-free_chit-off = Draw all chits at random
+option-free_chit-on = Choose one chit
 option-few_waypoints = Waypoints
-option-few_waypoints-off = As many as one likes
+option-few_waypoints-off = Unlimited
 option-few_waypoints-on = Two each way, seven for sweeps
 option-dodge_weather = Raids in cloud
-option-dodge_weather-off = Keep their height
-option-dodge_weather-on = May dodge the weather
+option-dodge_weather-off = Stay at their plotted height
+option-dodge_weather-on = May change height to avoid it
 option-vectors_fail = Vector orders
 option-vectors_fail-off = Always received
-option-vectors_fail-on = May fail
-option-plot_home = Raids that turn home
-option-plot_home-off = Fly straight
-option-plot_home-on = Plot a way home
-option-sixth_try = Readiness
-option-sixth_try-off = By a six only
-option-sixth_try-on = Also at the sixth try
+option-vectors_fail-on = May not get through
+option-plot_home = Raids turning back
+option-plot_home-off = Fly straight home
+option-plot_home-on = Plot a route home
+option-sixth_try = Readiness rolls
+option-sixth_try-off = Ready on a 6 only
+option-sixth_try-on = Automatic on the sixth attempt
 option-chits_only = Response level
-option-chits_only-off = Scenario or chits, the larger
-option-chits_only-on = The chits alone
+option-chits_only-off = Scenario or chits, whichever is higher
+option-chits_only-on = Chits only
 option-channel_sweep = Channel patrol
-option-channel_sweep-off = Stays on patrol
-option-channel_sweep-on = One unit may sweep
+option-channel_sweep-off = Always stays on patrol
+option-channel_sweep-on = One unit may fly a sweep
 option-matching = Matching raids
 option-matching-off = Not used
-option-matching-on = Unmatched raids score better
+option-matching-on = Unmatched raids score more
 option-optional_units = Optional squadrons
-option-optional_units-off = Left out
-option-optional_units-on = Take part
-option-stations_out = Damaged radar at the start
+option-optional_units-off = Not used
+option-optional_units-on = Used
+option-stations_out = Radar out of action at the start
 option-stations_out-off = None
-option-stations_out-on = As in the scenario's option
-option-games = Games a day
+option-stations_out-on = As the scenario's option says
+option-games = Games per day
 option-games-2 = Two
 option-games-3 = Three
 option-games-4 = Four
@@ -57,37 +57,37 @@ option-days-1 = One day
 option-days-2 = Two days
 option-days-3 = Three days
 option-surge = Surge rates
-option-surge-off = The usual ranges
-option-surge-on = By the surge table
-option-keep_weather = Weather of later games
-option-keep_weather-off = Found anew
+option-surge-off = Standard ranges
+option-surge-on = Surge table
+option-keep_weather = Weather in later games
+option-keep_weather-off = Rolled again
 option-keep_weather-on = Carried over
-option-preparation = The Luftwaffe's effort
-option-preparation-off = The same every day
-option-preparation-on = One day of four, one of three
+option-preparation = Luftwaffe effort
+option-preparation-off = Same every day
+option-preparation-on = One day of four games, one of three
 
 ## Seats, phases, states
 
 seat-luftwaffe = Luftwaffe
 seat-raf = RAF
 phase-set_up = Set-up
-phase-random_events = Events
+phase-random_events = Random events
 phase-scramble = Scramble
 phase-form_up = Form-up
 phase-patrol = Patrol
-phase-raf_movement = RAF moves
-phase-luftwaffe_movement = Raids move
+phase-raf_movement = RAF movement
+phase-luftwaffe_movement = Luftwaffe movement
 phase-pursuit = Pursuit
 phase-dogfights = Dogfights
 phase-raf_combat = RAF combat
 phase-luftwaffe_combat = Luftwaffe combat
 phase-take_off = Take-off
-phase-administration = Airfields
+phase-administration = Administration
 period-dawn = Dawn
-period-mid_morning = Mid morning
+period-mid_morning = Mid-morning
 period-late_morning = Late morning
 period-early_afternoon = Early afternoon
-period-mid_afternoon = Mid afternoon
+period-mid_afternoon = Mid-afternoon
 period-late_afternoon = Late afternoon
 period-dusk = Dusk
 wind-calm = No wind.
@@ -103,12 +103,12 @@ tote-away = Away
 tote-available = Available
 tote-ready = Ready
 tote-scramble = Scramble
-tote-airborne = In the air
+tote-airborne = Airborne
 tote-landed = Landed
 tote-reforming = Reforming
-tote-rearming_2 = Rearming, two turns
-tote-rearming_1 = Rearming, one turn
-order-none = No order
+tote-rearming_2 = Rearming, 2 turns left
+tote-rearming_1 = Rearming, 1 turn left
+order-none = No orders
 order-vector = Vector
 order-orbit = Orbit
 order-patrol_line = Patrol line
@@ -116,13 +116,13 @@ order-pancake = Pancake
 order-pursuit = Pursuit
 order_choice-vector = Vector
 order_choice-vector_orbit = Vector, then orbit
-order_choice-vector_line = Vector, then a patrol line
-order_choice-pancake = Pancake: home and land
-order_choice-divert = Land elsewhere
+order_choice-vector_line = Vector, then patrol line
+order_choice-pancake = Pancake: return and land
+order_choice-divert = Divert to another airfield
 order_choice-height = Change height only
-order_choice-pancake_unit = One squadron pancakes
+order_choice-pancake_unit = Pancake one squadron
 task-none = No task
-task-freie_jagd = Freie Jagd
+task-freie_jagd = Freie Jagd (sweep)
 task-bombing = Bombing
 task-close_escort = Close escort
 task-top_cover = Top cover
@@ -130,53 +130,53 @@ task-channel_patrol = Channel patrol
 method-level = Level bombing
 method-dive = Dive bombing
 method-low_level = Low-level bombing
-conduct-slow = Fly on, three hexes
-conduct-fast = Fly on, four hexes
-conduct-stay = Stay in orbit
-conduct-pancake = Turn home
+conduct-slow = Continue at 3 hexes a turn
+conduct-fast = Continue at 4 hexes a turn
+conduct-stay = Keep orbiting
+conduct-pancake = Return to base
 conduct-strafe = Strafe the next airfield
 conduct-attack_balloons = Attack the next balloons
 conduct-pursue = Pursue now
 conduct-above_cloud = Climb above the cloud
-conduct-below_cloud = Go below the cloud
-conduct-pancake_unit = One unit turns home
+conduct-below_cloud = Descend below the cloud
+conduct-pancake_unit = Send one unit back to base
 conduct-height = Change height
-afterwards-fight_on = Fight on
+afterwards-fight_on = Keep fighting
 afterwards-break_off = Break off the pursuit
-afterwards-pancake = Pancake: go home
+afterwards-pancake = Return to base
 answer-no = No
 answer-yes = Yes
-division-as_erpro = Three Staffeln of its own kind
-division-as_types = Two of Me 110 and one of Me 109
+division-as_erpro = Three Erprobungsgruppe 210 Staffeln
+division-as_types = Two Me 110 Staffeln and one Me 109 Staffel
 aim-target_1 = First target
 aim-target_2 = Second target
 aim-target_3 = Third target
 aim-target_4 = Fourth target
-aim-sweep = A Freie Jagd
+aim-sweep = Freie Jagd (sweep)
 dummy-dummy_1 = Dummy 1
 dummy-dummy_2 = Dummy 2
 dummy-dummy_3 = Dummy 3
 dummy-dummy_4 = Dummy 4
-dummy-stand = Until there is news
+dummy-stand = Until something happens
 event-none = Nothing happens
-event-weather_worse = Weather closes in
+event-weather_worse = The weather closes in
 event-filter_error = Filter room error
-event-scramble_minus = Controllers swamped: one scramble less
+event-scramble_minus = Controllers swamped: one fewer scramble this turn
 event-good_atmospherics = Good atmospherics: HF reaches 11 hexes
 event-radio_clear = Radio clear: HF reaches 14 hexes
-event-scramble_plus = Quick off the mark: one scramble more
-event-readiness = A squadron is brought to readiness
-event-weather_better = Weather clears
+event-scramble_plus = Quick off the mark: one extra scramble this turn
+event-readiness = A squadron comes to readiness
+event-weather_better = The weather clears
 contact-none = no contact
-contact-intercept = intercept
+contact-intercept = interception
 contact-bounce = bounce
-contact-straggler = stragglers
+contact-straggler = stragglers caught
 reaction-no_reaction = no reaction
-reaction-reaction = they react
-reaction-dogfight = a dogfight holds the attackers
-reaction-late = they come late
-reaction-fend_off_1 = one squadron must fend them off
-reaction-fend_off_2 = two squadrons must fend them off
+reaction-reaction = the escorts react
+reaction-dogfight = the attackers are drawn into the dogfight
+reaction-late = the escorts react late
+reaction-fend_off_1 = one squadron must fend off the escorts
+reaction-fend_off_2 = two squadrons must fend off the escorts
 reaction-reaction_6 = no reaction
 reaction-reaction_7 = no reaction
 reaction-reaction_8 = no reaction
@@ -332,8 +332,8 @@ unit-luftwaffe_45 = Luftwaffe 45
 unit-luftwaffe_46 = Luftwaffe 46
 unit-luftwaffe_47 = Luftwaffe 47
 unit-luftwaffe_48 = Luftwaffe 48
-unit-rest = All others
-unit-stand = Until there is news
+unit-rest = All the others
+unit-stand = Until something happens
 unit-split = Split a squadron
 raid-hostile_01 = Hostile 1
 raid-hostile_02 = Hostile 2
@@ -383,8 +383,8 @@ raid-hostile_45 = Hostile 45
 raid-hostile_46 = Hostile 46
 raid-hostile_47 = Hostile 47
 raid-hostile_48 = Hostile 48
-raid-rest = All others
-raid-stand = Until there is news
+raid-rest = All the others
+raid-stand = Until something happens
 type-spitfire = Spitfire
 type-hurricane = Hurricane
 type-defiant = Defiant
@@ -489,7 +489,7 @@ gruppe-gruppo_98 = 98 Gruppo
 gruppe-gruppo_99 = 99 Gruppo
 gruppe-gruppo_18 = 18 Gruppo
 gruppe-gruppo_20 = 20 Gruppo
-gruppe-rest = The others as usual
+gruppe-rest = Assign the rest automatically
 chit-A = Chit A
 chit-B = Chit B
 chit-C = Chit C
@@ -1256,48 +1256,54 @@ place-exeter = Exeter box
 ## Questions
 
 ask-draw_chits =
-    .waiting = The Luftwaffe plans.
+    .waiting = The Luftwaffe is planning.
 ask-choose_chit = Choose a chit, or draw one?
-    .coach = The option lets you choose one chit of the game. The larger its value, the more you must score to win.
-    .waiting = The Luftwaffe plans.
+    .coach = This option lets you choose one of your chits. The more a chit is worth, the more points you need to win.
+    .waiting = The Luftwaffe is planning.
 choose_chit-note =
     { $site_id ->
-        [none] Freie Jagd
+        [none] Freie Jagd (sweep)
        *[other] { $site }
-    }, { $vp } points.
-choose_chit-pass = Draw from the cup
-ask-choose_in_bad_weather = Cloud lies over this target. Keep the chit?
-    .coach = Bombs through broken cloud score less, and bad weather sends the raid to its alternate target. Another chit may be better.
-    .waiting = The Luftwaffe plans.
+    }, { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }.
+choose_chit-pass = Draw at random
+ask-choose_in_bad_weather = There is cloud over this target. Keep the chit?
+    .coach = Bombing through broken cloud scores less, and bad weather sends the raid to its alternate target. Another chit may be better.
+    .waiting = The Luftwaffe is planning.
 choose_in_bad_weather-yes = Keep it
 choose_in_bad_weather-no = Put it back
 ask-choose_another = Draw another chit?
-    .coach = More chits mean more aircraft, and more points to reach.
-    .waiting = The Luftwaffe plans.
+    .coach = Each extra chit gives you more aircraft, and more points to score.
+    .waiting = The Luftwaffe is planning.
 choose_another-yes = Draw another
-choose_another-no = That is enough
-ask-choose_gruppe = Which Gruppe flies?
-    .coach = Fighters near the form-up point have more petrol for the raid. The others can be told off as usual.
-    .waiting = The Luftwaffe plans.
+choose_another-no = Stop drawing
+ask-choose_gruppe = Which Gruppe flies this raid?
+    .coach = Fighters based near the form-up point have more fuel for the raid. You can also have the rest assigned automatically.
+    .waiting = The Luftwaffe is planning.
 choose_gruppe-note =
     { $type }{ $place_id ->
         [none] {""}
        *[other] , { $place }
     }.
-choose_gruppe-rest = The others as usual
-ask-choose_bomber_to_divide = Which bomber Gruppe divides?
-    .coach = There are more targets than bombing units, so one Gruppe becomes three Staffeln.
-    .waiting = The Luftwaffe plans.
+choose_gruppe-rest = Assign the rest automatically
+ask-choose_bomber_to_divide = Which bomber Gruppe divides into Staffeln?
+    .coach = There are more targets than bombing units, so one Gruppe must divide into three Staffeln.
+    .waiting = The Luftwaffe is planning.
 unit-note =
     { $side ->
         [ground] { $type }, { $airfield }, { $tote }.
-        [air] { $type }, Angels { $angels }, petrol for { $petrol } turns{ $disruption ->
+        [air] { $type }, Angels { $angels }, { $petrol ->
+            [one] 1 turn of fuel left
+           *[other] { $petrol } turns of fuel left
+        }{ $disruption ->
             [0] {""}
            *[other] , disrupted
         }.
         [planned] { $gruppe }, { $type }{ $small ->
             [no] {""}
-           *[other] , a Staffel
+           *[other] , Staffel
         }.
         [own] { $gruppe }, { $type }, Angels { $angels }, disruption { $disruption }.
         [seen] { $bomber ->
@@ -1308,482 +1314,485 @@ unit-note =
     }
 choose_bomber_to_divide-note = { unit-note }
 ask-choose_how_erpro_divides = How does Erprobungsgruppe 210 divide?
-    .coach = As one unit of its kind it dives well. By types it gives two Staffeln of Me 110 and one of Me 109.
-    .waiting = The Luftwaffe plans.
+    .coach = Its own Staffeln are good dive bombers. Divided by type, it becomes two Me 110 Staffeln and one Me 109 Staffel.
+    .waiting = The Luftwaffe is planning.
 ask-choose_division = Divide a fighter Gruppe into Staffeln?
-    .coach = Useful if the raid parts for several targets and each part wants escort. Staffeln are weaker and never join again.
-    .waiting = The Luftwaffe plans.
+    .coach = Useful if the raid will split up to attack several targets and each part needs an escort. Staffeln are weaker and can never recombine.
+    .waiting = The Luftwaffe is planning.
 choose_division-note = { unit-note }
-choose_division-pass = No further division
-ask-choose_raid = What is the next raid to do?
-    .coach = Each target needs a raid with a bombing unit. Fighters you keep back can sweep ahead of the bombers.
-    .waiting = The Luftwaffe plans.
+choose_division-pass = No more divisions
+ask-choose_raid = What is the next raid's mission?
+    .coach = Every target needs a raid with a bombing unit. Fighters you hold back can sweep ahead of the bombers.
+    .waiting = The Luftwaffe is planning.
 choose_raid-note =
     { $site_id ->
         [none] {""}
        *[other] { $site }.
     }
-ask-choose_member = Which unit joins the raid?
-    .coach = First bombers, then fighters to escort them. Stop when the raid is complete.
-    .waiting = The Luftwaffe plans.
+ask-choose_member = Which unit joins this raid?
+    .coach = Add the bombers first, then fighters to escort them. Stop when the raid is complete.
+    .waiting = The Luftwaffe is planning.
 choose_member-note = { unit-note }
-choose_member-pass = The raid is complete
-ask-choose_task = Close escort or top cover?
-    .coach = Close escorts react more surely but fight at one less. Top cover may fly higher.
-    .waiting = The Luftwaffe plans.
-ask-choose_method = How does the raid bomb?
-    .coach = Diving and low bombing score better in clear weather. Divers start at Angels 14 at most and come home at 2.
-    .waiting = The Luftwaffe plans.
+choose_member-pass = This raid is complete
+ask-choose_task = Does this unit fly close escort or top cover?
+    .coach = Close escort is more likely to react, but fights at −1. Top cover may fly higher.
+    .waiting = The Luftwaffe is planning.
+ask-choose_method = How does this raid bomb?
+    .coach = Dive and low-level bombing score more in clear weather. Dive bombers attack from Angels 14 or lower and fly home at Angels 2.
+    .waiting = The Luftwaffe is planning.
 ask-choose_patrol_gruppe = Which Gruppe joins the channel patrol?
-    .coach = It waits over the Strait and may fall on squadrons that come too far.
-    .waiting = The Luftwaffe plans.
+    .coach = It waits over the Strait and can pounce on squadrons that venture too far out.
+    .waiting = The Luftwaffe is planning.
 choose_patrol_gruppe-note =
     { $type }{ $place_id ->
         [none] {""}
        *[other] , { $place }
     }.
-choose_patrol_gruppe-rest = The others as usual
-ask-choose_channel_sweep = Send a patrol unit on a Freie Jagd?
-    .coach = One unit of the patrol may be plotted as a sweep. That costs two points at the end.
-    .waiting = The Luftwaffe plans.
+choose_patrol_gruppe-rest = Assign the rest automatically
+ask-choose_channel_sweep = Send a patrol unit on a Freie Jagd (sweep)?
+    .coach = One patrol unit may be plotted as a sweep. It costs two points at the end of the game.
+    .waiting = The Luftwaffe is planning.
 choose_channel_sweep-note = { unit-note }
 choose_channel_sweep-pass = No sweep
-ask-choose_company = Start under the counter of another raid?
-    .coach = Raids that start as one look like one to the RAF, and part later.
-    .waiting = The Luftwaffe plans.
+ask-choose_company = Start under another raid's counter?
+    .coach = Raids that start together look like a single raid to the RAF until they separate.
+    .waiting = The Luftwaffe is planning.
 raid-note =
     { $side ->
-        [target] To { $site }.
-        [sweep] Freie Jagd.
+        [target] Target: { $site }.
+        [sweep] Freie Jagd (sweep).
         [detected] { $strength }+, Angels { $angels }.
         [sighted] In sight, Angels { $angels }.
        *[none] {""}
     }
 choose_company-note = { raid-note }
-choose_company-pass = Start alone
-ask-choose_parting = At which point do they part?
-    .coach = Points of the common course, counted from the form-up point.
-    .waiting = The Luftwaffe plans.
+choose_company-pass = Start on its own
+ask-choose_parting = Where do the two raids separate?
+    .coach = These are the points of their shared course, numbered from the form-up point.
+    .waiting = The Luftwaffe is planning.
 choose_parting-note = { $place }.
-ask-choose_form_up = Where does the raid form up?
-    .coach = Near the target saves petrol; out of sight of radar gives no warning.
-    .waiting = The Luftwaffe plans.
-ask-choose_waypoint_out = Next waypoint on the way out?
-    .coach = Every turn of the course hides the target longer, and costs a navigation roll. Pass flies straight to the target.
-    .waiting = The Luftwaffe plans.
-choose_waypoint_out-pass = No further waypoint
-ask-choose_recovery = Where does it recover?
-    .coach = Fighters lose a turn for every four hexes from there to their base.
-    .waiting = The Luftwaffe plans.
-ask-choose_waypoint_back = Next waypoint on the way home?
-    .coach = Pass flies straight to the recovery point.
-    .waiting = The Luftwaffe plans.
+ask-choose_form_up = Where does this raid form up?
+    .coach = Forming up near the target saves fuel. Forming up out of radar range gives the RAF no warning.
+    .waiting = The Luftwaffe is planning.
+ask-choose_waypoint_out = Add another waypoint on the way out?
+    .coach = Each turn in the course hides the target longer but costs a navigation roll. If you pass, the raid flies straight to the target.
+    .waiting = The Luftwaffe is planning.
+choose_waypoint_out-pass = No more waypoints
+ask-choose_recovery = Where does this raid recover?
+    .coach = Fighters lose a turn of fuel for every four hexes from there to their base.
+    .waiting = The Luftwaffe is planning.
+ask-choose_waypoint_back = Add another waypoint on the way home?
+    .coach = If you pass, the raid flies straight to its recovery point.
+    .waiting = The Luftwaffe is planning.
 choose_waypoint_back-pass = Straight home
-ask-choose_waypoint_home = A waypoint on the way home?
-    .coach = Up to two. Pass flies straight to the recovery point.
-    .waiting = The Luftwaffe decides.
+ask-choose_waypoint_home = Add a waypoint on the way home?
+    .coach = Up to two. If you pass, the raid flies straight to its recovery point.
+    .waiting = The Luftwaffe is deciding.
 choose_waypoint_home-pass = Straight home
-ask-choose_angels = At what height, in Angels?
-    .coach = For bombers and their close escort, or for the whole sweep. High raids are harder to see; divers need 4 to 14.
-    .waiting = The Luftwaffe plans.
-ask-choose_top_cover_angels = At what height does the top cover fly?
-    .coach = Four Angels above the bombers helps it to intercept; eight or more makes it slow to react.
-    .waiting = The Luftwaffe plans.
-ask-choose_angels_back = Another height for the top cover on the way home?
-    .coach = Dive bombers come home at Angels 2. Pass keeps the height.
-    .waiting = The Luftwaffe plans.
-choose_angels_back-pass = The same height
-ask-choose_descent = Where do the Jabos come down?
-    .coach = A hex before the target. Until then they fly high. Pass keeps the height.
-    .waiting = The Luftwaffe plans.
+ask-choose_angels = At what height (Angels) does this raid fly?
+    .coach = This is the height of the bombers and their close escort, or of the whole sweep. High raids are harder to see; dive bombers need Angels 4 to 14.
+    .waiting = The Luftwaffe is planning.
+ask-choose_top_cover_angels = At what height (Angels) does the top cover fly?
+    .coach = Four Angels above the bombers helps it intercept; eight or more makes it slow to react.
+    .waiting = The Luftwaffe is planning.
+ask-choose_angels_back = Change the top cover's height on the way home?
+    .coach = Dive bombers fly home at Angels 2. If you pass, the top cover keeps its height.
+    .waiting = The Luftwaffe is planning.
+choose_angels_back-pass = Same height
+ask-choose_descent = Where do the Jabos descend?
+    .coach = In a hex before the target; until then they fly high. If you pass, they keep their height.
+    .waiting = The Luftwaffe is planning.
 choose_descent-pass = No descent
-ask-choose_attack_angels = At what height do they attack?
-    .coach = Diving begins at Angels 4 to 14, best from 8 up.
-    .waiting = The Luftwaffe plans.
-ask-choose_orbit = A point to orbit?
-    .coach = The sweep stops there and waits for the RAF as long as you like. Pass: no orbit.
-    .waiting = The Luftwaffe plans.
+ask-choose_attack_angels = At what height (Angels) do they attack?
+    .coach = Dive bombing starts at Angels 4 to 14 and works best from 8 or higher.
+    .waiting = The Luftwaffe is planning.
+ask-choose_orbit = Where does this sweep orbit?
+    .coach = The sweep stops there and waits for the RAF as long as you like. If you pass, it does not orbit.
+    .waiting = The Luftwaffe is planning.
 choose_orbit-pass = No orbit
-ask-choose_time = When does it form up?
-    .coach = Turns after the start. Sweeps a little ahead of the bombers clear the way; raids at one time split the defence.
-    .waiting = The Luftwaffe plans.
-choose_time-note = So many turns after the start: at { $clock }.
+ask-choose_time = When does this raid form up?
+    .coach = Counted in turns after the start. Sweeps slightly ahead of the bombers clear the way; raids at the same time split the defence.
+    .waiting = The Luftwaffe is planning.
+choose_time-note = Turns after the start: { $clock }.
 ask-choose_relief = Send a patrol unit to meet this raid on its way home?
-    .coach = It joins over the Strait or the North Sea, and costs half a point. Pass: none.
-    .waiting = The Luftwaffe plans.
+    .coach = It joins over the Strait or the North Sea, and costs half a point. If you pass, none is sent.
+    .waiting = The Luftwaffe is planning.
 choose_relief-note = { unit-note }
-choose_relief-pass = No relief
-ask-choose_relief_task = Close escort or top cover?
-    .coach = As for any escort.
-    .waiting = The Luftwaffe plans.
-ask-choose_relief_angels = At what height does it join?
-    .coach = Not below the bombers on their way home.
-    .waiting = The Luftwaffe plans.
-ask-choose_disrupted = Which bomber unit lost its formation in cloud?
+choose_relief-pass = No relief escort
+ask-choose_relief_task = Does the relief unit fly close escort or top cover?
+    .coach = The same choice as for any other escort.
+    .waiting = The Luftwaffe is planning.
+ask-choose_relief_angels = At what height (Angels) does the relief unit join?
+    .coach = It cannot fly lower than the bombers on their way home.
+    .waiting = The Luftwaffe is planning.
+ask-choose_disrupted = Which bomber unit lost formation in the cloud?
     .coach = It starts with one level of disruption.
-    .waiting = The Luftwaffe plans.
+    .waiting = The Luftwaffe is planning.
 choose_disrupted-note = { unit-note }
-ask-choose_absent = Which escort misses the rendezvous?
+ask-choose_absent = Which escort missed the rendezvous?
     .coach = It takes no part in this game.
-    .waiting = The Luftwaffe plans.
+    .waiting = The Luftwaffe is planning.
 choose_absent-note = { unit-note }
-ask-choose_patrol_box = In which box does the patrol unit wait?
+ask-choose_patrol_box = Which box does this patrol unit wait in?
     .context = { $unit }
-    .coach = A die will call one of six boxes. Spread out you meet more, together you hit harder.
-    .waiting = The Luftwaffe sets up.
-ask-choose_dummy = Lay down or take up a dummy form-up counter?
-    .coach = Dummies look like raids about to form. Pass for this turn, or let them lie until there is news.
-    .waiting = The Luftwaffe forms up.
-choose_dummy-pass = Nothing this turn
-choose_dummy-stand = Leave them until there is news
-ask-choose_dummy_place = Where does the dummy lie?
-    .coach = Anywhere a raid could form and radar can see it.
-    .waiting = The Luftwaffe forms up.
+    .coach = A die picks one of the six boxes. Spread out, your patrols meet more squadrons; together, they hit harder.
+    .waiting = The Luftwaffe is setting up.
+ask-choose_dummy = Place or remove a dummy form-up counter?
+    .coach = A dummy looks like a raid about to form up. You can pass for this turn, or leave the dummies alone until the RAF sights one of your raids.
+    .waiting = The Luftwaffe is forming up.
+choose_dummy-pass = No change this turn
+choose_dummy-stand = No change until something happens
+ask-choose_dummy_place = Where do you place the dummy?
+    .coach = Anywhere a raid could form up within radar range.
+    .waiting = The Luftwaffe is forming up.
 ask-place_421_flight = Where does 421 Flight start?
-    .coach = Over England at Angels 16. It finds raids and follows them.
-    .waiting = The RAF sets up.
-ask-choose_forward = Give a squadron a forward airfield?
-    .coach = Nearer the coast it meets raids sooner, and belongs to both airfields. Pass when done.
-    .waiting = The RAF sets up.
+    .coach = Over England at Angels 16. It finds raids and shadows them.
+    .waiting = The RAF is setting up.
+ask-choose_forward = Move a squadron to a forward airfield?
+    .coach = Nearer the coast it meets raids sooner. Both airfields count as its home. Pass when you are done.
+    .waiting = The RAF is setting up.
 choose_forward-note = { unit-note }
-choose_forward-pass = No further squadron
-ask-choose_forward_field = Which forward airfield?
+choose_forward-pass = No more squadrons
+ask-choose_forward_field = Which forward airfield does it move to?
     .context = { $unit }
-    .coach = It starts there.
-    .waiting = The RAF sets up.
+    .coach = It starts the game there.
+    .waiting = The RAF is setting up.
 ask-choose_aloft = Which squadron starts in the air?
-    .context = Early: { $early }. Late: { $late }.
-    .coach = They count for the response, but save the climb. Pass when done.
-    .waiting = The RAF sets up.
+    .context = Still to place: { $early } early, { $late } late.
+    .coach = They count towards your response, but they do not have to climb from the ground. Pass when you are done.
+    .waiting = The RAF is setting up.
 choose_aloft-note = { unit-note }
-choose_aloft-pass = Nobody else
+choose_aloft-pass = No more squadrons
 choose_aloft-split = Split a squadron into flights
 ask-choose_split = Which squadron splits into flights?
-    .coach = Once in a game. A flight is half a squadron, with a lower fighter value.
-    .waiting = The RAF decides.
+    .coach = Each squadron can do this once per game. A flight is half a squadron and has a lower fighter value.
+    .waiting = The RAF is deciding.
 choose_split-note = { unit-note }
-ask-choose_joined = Which flights become their squadron again?
-    .coach = Both stand together, reformed. A squadron is split only once in a game.
-    .waiting = The RAF decides.
+ask-choose_joined = Which flights recombine into a squadron?
+    .coach = Both have reformed and are in the same box. A squadron can split only once per game.
+    .waiting = The RAF is deciding.
 choose_joined-note = { unit-note }
-choose_joined-pass = They stay apart
-ask-choose_aloft_place = Where does it start?
+choose_joined-pass = Keep them separate
+ask-choose_aloft_place = Where does this squadron start?
     .context = { $unit }
-    .coach = Over a landmark within radio range, or for a late squadron at its airfield.
-    .waiting = The RAF sets up.
-ask-choose_aloft_angels = At what height, in Angels?
+    .coach = Over a landmark within radio range; a late squadron starts over or next to its airfield.
+    .waiting = The RAF is setting up.
+ask-choose_aloft_angels = At what height (Angels) does this squadron start?
     .context = { $unit }
-    .coach = Height wins fights: start as high as you may.
-    .waiting = The RAF sets up.
+    .coach = Height wins fights: start as high as you can.
+    .waiting = The RAF is setting up.
 ask-choose_ready = Which squadron becomes ready?
-    .coach = One for every two in the air.
-    .waiting = The RAF sets up.
+    .coach = One for every two squadrons in the air.
+    .waiting = The RAF is setting up.
 choose_ready-note = { unit-note }
 ask-choose_scramble = Which squadron scrambles?
-    .context = { $left } left this turn.
-    .coach = It is in the air at the end of this turn and climbs from the next. Keep some back: too great a response costs points.
-    .waiting = The RAF may scramble.
+    .context = { $left ->
+        [one] 1 scramble left this turn.
+       *[other] { $left } scrambles left this turn.
+    }
+    .coach = It takes off at the end of this turn and starts climbing next turn. Keep some squadrons back: too big a response costs you points. Until something happens means a new form-up or radar report, a sighting, or bombs.
+    .waiting = The RAF is choosing squadrons to scramble.
 choose_scramble-note = { unit-note }
-choose_scramble-pass = Nobody this turn
-choose_scramble-stand = Nobody until there is news
+choose_scramble-pass = None this turn
+choose_scramble-stand = None until something happens
 choose_scramble-split = Split a squadron into flights
-ask-choose_call = Whose call to readiness changes?
-    .coach = Available squadrons roll each turn for a six. Dispersed ones suffer less from bombs.
-    .waiting = The RAF looks after its airfields.
+ask-choose_call = Change a squadron's readiness?
+    .coach = A squadron called to readiness rolls each turn once it is available, and becomes ready on a 6. A dispersed squadron suffers less from bombs.
+    .waiting = The RAF is managing its airfields.
 choose_call-note = { unit-note }
 choose_call-pass = No change
-choose_call-stand = No change until there is news
-ask-choose_squadron = Which squadron becomes ready at once?
+choose_call-stand = No change until something happens
+ask-choose_squadron = Which squadron becomes ready immediately?
     .coach = The event brings one available squadron to readiness.
-    .waiting = The RAF decides.
+    .waiting = The RAF is deciding.
 choose_squadron-note = { unit-note }
-ask-choose_leader = Form a wing? Name its leader.
-    .coach = Squadrons of one Group at one height over an airfield. The die must show 4 or less.
-    .waiting = The RAF forms wings.
+ask-choose_leader = Form a wing? Choose its leader.
+    .coach = Squadrons of one Group at the same height over an airfield can form a wing on a roll of 4 or less.
+    .waiting = The RAF is forming wings.
 choose_leader-note = { unit-note }
-choose_leader-pass = No wing
-ask-choose_wing_member = Who joins the wing?
+choose_leader-pass = Do not form a wing
+ask-choose_wing_member = Which squadron joins the wing?
     .context = Led by { $unit }
-    .coach = Three or more are a Balbo: it needs two successes and climbs slowly.
-    .waiting = The RAF forms wings.
+    .coach = Three or more make a Balbo: it needs two successful rolls and climbs slowly.
+    .waiting = The RAF is forming wings.
 choose_wing_member-note = { unit-note }
 choose_wing_member-pass = The wing is complete
-ask-choose_wing = Who leads the wing?
-    .context = { $unit } and another of its sector take off together
-    .coach = Two squadrons together fight better against bombers. They share one order.
-    .waiting = The RAF gives orders.
+ask-choose_wing = Which squadron leads the wing?
+    .context = { $unit } and another squadron of its sector take off together.
+    .coach = Two squadrons together fight better against bombers. They share one set of orders.
+    .waiting = The RAF is giving orders.
 choose_wing-note = { unit-note }
-choose_wing-pass = Each for itself
-ask-choose_patrol = Who takes up an orbit or patrol line?
-    .coach = An orbit watches its hex and those around it: whoever flies in may be seen and attacked at once.
-    .waiting = The RAF gives orders.
+choose_wing-pass = They fly separately
+ask-choose_patrol = Which formation starts an orbit or patrol line?
+    .coach = An orbiting squadron watches its own hex and those around it, and may spot and attack anyone who flies in.
+    .waiting = The RAF is giving orders.
 choose_patrol-note = { unit-note }
-choose_patrol-pass = Nobody else
-choose_patrol-stand = Nobody until there is news
-ask-choose_kind_of_patrol = Orbit or patrol line?
+choose_patrol-pass = No more formations
+choose_patrol-stand = None until something happens
+ask-choose_kind_of_patrol = Does it orbit or fly a patrol line?
     .context = { $unit }
-    .coach = On a line it flies to and fro without stopping.
-    .waiting = The RAF gives orders.
+    .coach = On a patrol line it flies back and forth without stopping.
+    .waiting = The RAF is giving orders.
 ask-choose_line_end = Where does the patrol line end?
     .context = { $unit }
-    .coach = A landmark, airfield or coast hex in England.
-    .waiting = The RAF gives orders.
-ask-choose_unit = Which formation gets an order?
-    .coach = Those you do not name fly on under the orders they have. Whoever has none circles where he is.
-    .waiting = The RAF moves.
+    .coach = At a landmark, airfield or coastal hex in England.
+    .waiting = The RAF is giving orders.
+ask-choose_unit = Which formation gets new orders?
+    .coach = The rest carry on with their current orders. Formations without orders circle where they are. Until something happens means a new form-up or radar report, a sighting, or bombs.
+    .waiting = The RAF is moving.
 choose_unit-note = { unit-note }
-choose_unit-pass = Carry on under standing orders
-choose_unit-stand = Carry on until there is news
-ask-choose_order = What is the order?
+choose_unit-pass = Everyone carries on as ordered
+choose_unit-stand = Carry on until something happens
+ask-choose_order = What are this formation's orders?
     .context = { $unit }
-    .coach = A vector can name the orbit or line that follows it, so that no radio is needed there. Climb before you meet the enemy.
-    .waiting = The RAF gives orders.
-choose_order-pass = As before
-ask-choose_goal = Where to?
+    .coach = A vector can include the orbit or patrol line that follows, so no radio is needed on arrival. Climb before you meet the enemy.
+    .waiting = The RAF is giving orders.
+choose_order-pass = Same orders as before
+ask-choose_goal = Where does this formation fly to?
     .context = { $unit }
-    .coach = It flies straight there, four hexes a turn; climbing costs hexes.
-    .waiting = The RAF gives orders.
-ask-choose_height = At what height, in Angels?
+    .coach = It flies straight there at four hexes a turn; climbing uses up some of that movement.
+    .waiting = The RAF is giving orders.
+ask-choose_height = At what height (Angels) does this formation fly?
     .context = { $unit }
-    .coach = Four Angels above the enemy, better still out of the sun.
-    .waiting = The RAF gives orders.
-ask-choose_pursuit_height = At what height does it pursue, in Angels?
-    .coach = At the height of what it pursues or above, never below. It can descend two Angels per hex at no cost; the more height it keeps, the better it attacks, unless there is cloud in between.
-    .waiting = Pursuers move.
-ask-choose_distance = How many hexes does it keep away from the raid?
-    .coach = 421 Flight does not have to close in or attack. As long as the raid stays in sight, it stays detected.
-    .waiting = Pursuers move.
-ask-choose_field = Which airfield instead?
+    .coach = Aim for four Angels above the enemy, ideally with the sun behind you.
+    .waiting = The RAF is giving orders.
+ask-choose_pursuit_height = At what height (Angels) does it pursue?
+    .coach = Level with its target or higher, never lower. It can descend two Angels per hex for free. The more height it keeps, the better it attacks, unless there is cloud in between.
+    .waiting = Pursuers are moving.
+ask-choose_distance = How many hexes behind the raid does it stay?
+    .coach = 421 Flight does not have to close in or attack. As long as it keeps the raid in sight, the raid stays detected.
+    .waiting = Pursuers are moving.
+ask-choose_field = Which airfield does it divert to?
     .context = { $unit }
-    .coach = Away from home it takes twice as long to rearm.
-    .waiting = The RAF gives orders.
-ask-choose_landing_field = Which of its two airfields does it fly home to?
+    .coach = Rearming takes twice as long away from home.
+    .waiting = The RAF is giving orders.
+ask-choose_landing_field = Which of its two home airfields does it return to?
     .context = { $unit }
-    .coach = The nearer one comes first. Forward airfields are close to the coast, and to the enemy.
-    .waiting = The RAF gives orders.
+    .coach = The nearer one is listed first. Forward airfields are close to the coast, and to the enemy.
+    .waiting = The RAF is giving orders.
 ask-choose_squadron_home = Which squadron pancakes?
     .context = { $unit }
-    .coach = It leaves the wing for good. The others go on together, or alone.
-    .waiting = The RAF gives orders.
+    .coach = It leaves the wing for good. The others carry on together, or alone if only one is left.
+    .waiting = The RAF is giving orders.
 choose_squadron_home-note = { unit-note }
-ask-choose_to_look_back = Look for the enemy in orbit?
-    .coach = He did not see you. If you see him, you attack.
-    .waiting = A contact on the way.
-choose_to_look_back-yes = Look for him
+ask-choose_to_look_back = Look for the orbiting enemy?
+    .coach = They did not see you. If you spot them, you attack.
+    .waiting = Contact during movement.
+choose_to_look_back-yes = Look for them
 choose_to_look_back-no = Fly on
-ask-choose_to_attack_again = Attack another unit of the raid?
+ask-choose_to_attack_again = Attack another unit in this raid?
     .context = { $unit }
-    .coach = It pursues on. The same unit is not attacked twice in a phase.
-    .waiting = A contact on the way.
+    .coach = The pursuit continues. The same unit cannot be attacked twice in one phase.
+    .waiting = Contact during movement.
 choose_to_attack_again-yes = Attack again
-choose_to_attack_again-no = Enough
-ask-choose_raid_for_error = Which raid is reported wrongly?
-    .coach = The filter room errs: a new card gives its strength and height, true or not.
-    .waiting = The Luftwaffe decides.
+choose_to_attack_again-no = No more attacks
+ask-choose_raid_for_error = Which raid is misreported?
+    .coach = The filter room makes a mistake: a new card gives the raid's strength and height, right or wrong.
+    .waiting = The Luftwaffe is deciding.
 choose_raid_for_error-note = { raid-note }
-ask-choose_raid_to_fly = Which raid is told how to fly?
-    .coach = The others fly as plotted. You may let all do so until there is news.
-    .waiting = Raids fly.
+ask-choose_raid_to_fly = Change a raid's orders?
+    .coach = All other raids fly as plotted. You can also let every raid fly as plotted until the RAF sights one of them.
+    .waiting = Raids are moving.
 choose_raid_to_fly-note = { raid-note }
-choose_raid_to_fly-rest = All others as plotted
-choose_raid_to_fly-stand = As plotted until there is news
-ask-choose_conduct = How does it fly?
-    .coach = Sweeps choose their pace, may leave an orbit, strafe, or turn home. Any unit may turn home by itself.
-    .waiting = Raids fly.
-ask-choose_unit_home = Which unit turns home?
-    .coach = It leaves the raid for good. With the last bombing unit the whole raid turns.
-    .waiting = Raids fly.
+choose_raid_to_fly-rest = All others fly as plotted
+choose_raid_to_fly-stand = As plotted until something happens
+ask-choose_conduct = What does this raid do now?
+    .coach = A sweep can choose its speed, leave its orbit, strafe or return to base. Any unit can return to base on its own.
+    .waiting = Raids are moving.
+ask-choose_unit_home = Which unit returns to base?
+    .coach = It leaves the raid for good. If the last bombing unit turns back, so does the whole raid.
+    .waiting = Raids are moving.
 choose_unit_home-note = { unit-note }
-ask-choose_height_home = At what height does it fly home?
-    .coach = Whoever pancakes is free of the plotted height. It comes down two Angels a hex.
-    .waiting = Raids fly.
-ask-choose_return = Where does the sweep rejoin its course?
-    .coach = Any hex of the course. It flies there straight.
-    .waiting = Raids fly.
-ask-choose_return_height = At what height from now on?
-    .coach = It climbs or dives with a point a turn at least until it is there.
-    .waiting = Raids fly.
-ask-choose_companion = Do escorts go home with the bombers?
-    .coach = They keep their task and guard the bombers on the way. Pass: they stay with the raid.
-    .waiting = The Luftwaffe decides.
+ask-choose_height_home = At what height (Angels) does it fly home?
+    .coach = A unit returning to base no longer has to keep to its plotted height. It descends two Angels per hex.
+    .waiting = Raids are moving.
+ask-choose_return = Where does this sweep rejoin its course?
+    .coach = In any hex of its course. It flies straight there.
+    .waiting = Raids are moving.
+ask-choose_return_height = At what height (Angels) does this sweep continue?
+    .coach = Every turn it spends at least one movement point on climbing or diving until it gets there.
+    .waiting = Raids are moving.
+ask-choose_companion = Do escorts return to base with the bombers?
+    .coach = They keep their task and guard the bombers on the way. If you pass, they stay with the raid.
+    .waiting = The Luftwaffe is deciding.
 choose_companion-note = { unit-note }
-choose_companion-pass = They stay
-ask-choose_games_of_day = How many games on this day?
-    .coach = One day may have four, one three, all others two. The RAF does not know which.
-    .waiting = The Luftwaffe plans.
+choose_companion-pass = They stay with the raid
+ask-choose_games_of_day = How many games are played this day?
+    .coach = One day may have four games and one day three; all others have two. The RAF does not know which.
+    .waiting = The Luftwaffe is planning.
 ask-choose_period = At what time of day is the next game?
-    .coach = In the order of the day, never two that are neighbours.
-    .waiting = The Luftwaffe plans.
-ask-choose_surge = Which line of the surge table for this game?
-    .coach = The great effort early or late? The RAF does not know.
-    .waiting = The Luftwaffe plans.
+    .coach = Periods go in order through the day, and two neighbouring periods cannot both be used.
+    .waiting = The Luftwaffe is planning.
+ask-choose_surge = Which line of the surge table applies to this game?
+    .coach = Do you make your biggest effort early or late? The RAF does not know.
+    .waiting = The Luftwaffe is planning.
 choose_surge-note = { $least } to { $most } chits, { $low } to { $high } points.
-ask-choose_cancelled = Call a raid off?
-    .coach = If all raids of a chit are called off, its points and its response level do not count. Pass: none.
-    .waiting = The Luftwaffe plans.
+ask-choose_cancelled = Cancel a raid?
+    .coach = If you cancel all of a chit's raids, its points and response level do not count. Pass when you are done.
+    .waiting = The Luftwaffe is planning.
 choose_cancelled-note = { raid-note }
-choose_cancelled-pass = No further raid
-ask-choose_squadron_to_move = Does a squadron move to another sector?
-    .coach = Its operations room is still out, so that it is out of command where it is.
-    .waiting = The RAF decides.
+choose_cancelled-pass = Cancel no more raids
+ask-choose_squadron_to_move = Move a squadron to another sector?
+    .coach = Its operations room is still out of action, so it is out of command where it is.
+    .waiting = The RAF is deciding.
 choose_squadron_to_move-note = { unit-note }
-choose_squadron_to_move-pass = Nobody else
-ask-choose_new_home = Which airfield?
+choose_squadron_to_move-pass = Move no more squadrons
+ask-choose_new_home = Which airfield does this squadron move to?
     .context = { $unit }
-    .coach = Of its own Group, at most four squadrons to a sector.
-    .waiting = The RAF decides.
-ask-choose_to_give_up = Does anybody give up the pursuit?
-    .coach = It stays where it is and needs an order next turn.
-    .waiting = The RAF decides.
+    .coach = It must belong to the same Group, and a sector can hold at most four squadrons.
+    .waiting = The RAF is deciding.
+ask-choose_to_give_up = Does a formation give up its pursuit?
+    .coach = It stays where it is and needs new orders next turn.
+    .waiting = The RAF is deciding.
 choose_to_give_up-note = { unit-note }
-choose_to_give_up-pass = Nobody
-ask-choose_raid_to_give_up = Does a sweep give up the pursuit?
-    .coach = It goes back to its course.
-    .waiting = The Luftwaffe decides.
+choose_to_give_up-pass = Keep pursuing
+ask-choose_raid_to_give_up = Does a sweep give up its pursuit?
+    .coach = It returns to its course.
+    .waiting = The Luftwaffe is deciding.
 choose_raid_to_give_up-note = { raid-note }
-choose_raid_to_give_up-pass = None
+choose_raid_to_give_up-pass = Keep pursuing
 ask-choose_pursuer = Which pursuer moves next?
-    .coach = Whoever moves first attacks first. The others can move by number.
-    .waiting = The RAF decides.
+    .coach = Whoever moves first attacks first. You can move the rest in numerical order.
+    .waiting = The RAF is deciding.
 choose_pursuer-note = { unit-note }
-choose_pursuer-rest = The others by number
-ask-choose_raid_to_pursue = Which sweep moves next?
-    .coach = Whoever moves first attacks first. The others can move by number.
-    .waiting = The Luftwaffe decides.
+choose_pursuer-rest = The rest in numerical order
+ask-choose_raid_to_pursue = Which pursuing sweep moves next?
+    .coach = Whoever moves first attacks first. You can move the rest in numerical order.
+    .waiting = The Luftwaffe is deciding.
 choose_raid_to_pursue-note = { raid-note }
-choose_raid_to_pursue-rest = The others by number
-ask-choose_spotter = Who looks for the enemy?
-    .coach = All may look by habit, each for the nearest raid.
-    .waiting = The RAF looks out.
+choose_raid_to_pursue-rest = The rest in numerical order
+ask-choose_spotter = Which formation looks for the enemy?
+    .coach = You can let them all look automatically, each for the nearest raid first.
+    .waiting = The RAF is looking for raids.
 choose_spotter-note = { unit-note }
-choose_spotter-rest = Everybody, nearest raid first
-choose_spotter-pass = Nobody else
+choose_spotter-rest = All of them, nearest raid first
+choose_spotter-pass = No more formations
 ask-choose_quarry = Which raid does it look for?
     .context = { $unit }
-    .coach = Near ones are easier to see. If it fails it may look for another.
-    .waiting = The RAF looks out.
+    .coach = Nearby raids are easier to spot. If it fails, it may look for another.
+    .waiting = The RAF is looking for raids.
 choose_quarry-note = { raid-note }
-choose_quarry-pass = No other
-ask-choose_part = The raid has parted. Which part stays in sight?
+choose_quarry-pass = Stop looking
+ask-choose_part = The raid has split up. Which part does it keep in sight?
     .context = { $unit }
-    .coach = The other part is checked for detection again.
-    .waiting = The RAF decides.
+    .coach = The other part needs a new detection check.
+    .waiting = The RAF is deciding.
 choose_part-note = { raid-note }
-ask-choose_to_pursue = Pursue?
+ask-choose_to_pursue = Pursue this raid?
     .context = { $unit } sees { $raid }.
-    .coach = It is far above or far below. You may let it go.
-    .waiting = The RAF decides.
+    .coach = It is far above or far below, so you may let it go.
+    .waiting = The RAF is deciding.
 choose_to_pursue-yes = Pursue
 choose_to_pursue-no = Let it go
-ask-choose_to_hunt = Hunt this formation?
+ask-choose_to_hunt = Pursue this formation?
     .context = { $raid } sees { $unit }.
-    .coach = It is far above or far below. You may let it go; the sweep then does not look for other targets in this phase.
-    .waiting = The Luftwaffe decides.
-choose_to_hunt-yes = Hunt it
+    .coach = It is far above or far below, so you may let it go. The sweep then looks for no other target in this phase.
+    .waiting = The Luftwaffe is deciding.
+choose_to_hunt-yes = Pursue
 choose_to_hunt-no = Let it go
-ask-choose_substitute = Confusion: show another instead?
+ask-choose_substitute = Mistaken sighting: reveal another formation instead?
     .context = { $unit }
-    .coach = Another stack as near and in no worse weather may be seen in its place. Pass: nothing is seen.
-    .waiting = Confusion in the air.
-choose_substitute-pass = Nothing is seen
-ask-choose_attacker = Who attacks first?
-    .coach = One attack is finished before the next begins.
-    .waiting = An attack begins.
+    .coach = You may reveal another formation that is at least as near and in no worse weather. If you pass, nothing is sighted.
+    .waiting = Resolving a mistaken sighting.
+choose_substitute-pass = Reveal nothing
+ask-choose_attacker = Which formation attacks next?
+    .coach = Each attack is completed before the next one begins.
+    .waiting = Choosing the next attack.
 choose_attacker-note = { unit-note }
-choose_attacker-pass = No further attack
+choose_attacker-pass = No more attacks
 ask-choose_hunter = Which sweep looks for squadrons?
-    .coach = All may look by habit. You are asked every turn, so that the question tells nothing.
-    .waiting = The Luftwaffe looks out.
+    .coach = You can let them all look automatically. You are asked every turn so that the question gives nothing away.
+    .waiting = The Luftwaffe is looking for squadrons.
 choose_hunter-note = { raid-note }
-choose_hunter-rest = All, nearest squadron first
-choose_hunter-stand = All by habit until there is news
+choose_hunter-rest = All of them, nearest squadron first
+choose_hunter-stand = All automatically until something happens
 choose_hunter-pass = None
-ask-choose_hunters = All of the raid, or one unit?
-    .coach = A single unit that sees the enemy leaves the raid to pursue.
-    .waiting = The Luftwaffe looks out.
+ask-choose_hunters = Does the whole raid look, or just one unit?
+    .coach = If a single unit spots the enemy, it leaves the raid to pursue.
+    .waiting = The Luftwaffe is looking for squadrons.
 choose_hunters-note = { unit-note }
-choose_hunters-rest = All of the raid
-choose_hunters-pass = Nobody else looks
+choose_hunters-rest = The whole raid
+choose_hunters-pass = No other unit looks
 ask-choose_prey = Which formation does it look for?
-    .coach = Near ones are easier to see.
-    .waiting = The Luftwaffe looks out.
+    .coach = Nearby formations are easier to spot.
+    .waiting = The Luftwaffe is looking for squadrons.
 choose_prey-note = { unit-note }
-choose_prey-pass = No other
-ask-choose_pursuit = Pursue, or back to the patrol?
+choose_prey-pass = Stop looking
+ask-choose_pursuit = Pursue, or return to the patrol?
     .context = { $unit }
-    .coach = In pursuit the unit flies as a sweep with what petrol it has.
-    .waiting = The Luftwaffe decides.
+    .coach = If it pursues, the unit flies as a sweep with its remaining fuel.
+    .waiting = The Luftwaffe is deciding.
 choose_pursuit-yes = Pursue
-choose_pursuit-no = Back to the patrol
-ask-choose_target = Which unit is attacked?
+choose_pursuit-no = Return to the patrol
+ask-choose_target = Which unit do you attack?
     .context = { $unit }
-    .coach = Escorts may react if it is a bomber. A disrupted unit has stragglers.
-    .waiting = The RAF attacks.
+    .coach = If it is a bomber, its escorts may react. A disrupted unit has stragglers.
+    .waiting = The RAF is attacking.
 choose_target-note = { unit-note }
-ask-choose_fender = Which squadron holds off the escorts?
+ask-choose_fender = Which squadron fends off the escorts?
     .context = { $unit }
-    .coach = The others go on to the bombers.
-    .waiting = The RAF fends off the escorts.
+    .coach = The others press on to the bombers.
+    .waiting = The RAF is fending off the escorts.
 choose_fender-note = { unit-note }
-ask-choose_escort_prey = Whom do the escorts attack?
-    .coach = One part at least; after that as you like.
-    .waiting = The escorts attack.
+ask-choose_escort_prey = Which squadrons do the escorts attack?
+    .coach = They must attack at least one part of the wing; after that it is up to you.
+    .waiting = The escorts are attacking.
 choose_escort_prey-note = { unit-note }
-choose_escort_prey-pass = Nobody else
+choose_escort_prey-pass = No more attacks
 ask-choose_escort = Which escort attacks?
     .context = { $unit }
-    .coach = Close escort or top cover, not both; several may attack together.
-    .waiting = The escorts attack.
+    .coach = Either close escort or top cover, not both. Several units may attack together.
+    .waiting = The escorts are attacking.
 choose_escort-note = { unit-note }
-choose_escort-pass = These attack
+choose_escort-pass = Attack with these
 ask-choose_sweep_unit = Which unit of the sweep attacks?
     .context = { $unit }
-    .coach = All at one height together, or apart: the others attack after them, and those who go alone fly under a counter of their own from then on.
-    .waiting = A sweep attacks.
+    .coach = Units at the same height can attack together or separately. If separately, the others attack afterwards, and units that attack alone fly under their own counter from then on.
+    .waiting = A sweep is attacking.
 choose_sweep_unit-note = { unit-note }
 choose_sweep_unit-rest = All together
-choose_sweep_unit-pass = These attack
+choose_sweep_unit-pass = Attack with these
 ask-choose_defender_loss = Which unit loses an aircraft?
-    .coach = You share the losses out among your units that fought together.
-    .waiting = Losses are shared out.
+    .coach = You divide the losses among your units that fought together.
+    .waiting = Losses are being assigned.
 choose_defender_loss-note = { unit-note }
 ask-choose_attacker_loss = Which unit loses an aircraft?
-    .coach = You share the losses out among your units that fought together.
-    .waiting = Losses are shared out.
+    .coach = You divide the losses among your units that fought together.
+    .waiting = Losses are being assigned.
 choose_attacker_loss-note = { unit-note }
-ask-choose_raf_conduct = What does it do now?
+ask-choose_raf_conduct = What does this squadron do now?
     .context = { $unit }
-    .coach = If fighters of both sides stay there is a dogfight. Low on ammunition it is often time to go home.
-    .waiting = After the fight.
+    .coach = If fighters of both sides stay, there is a dogfight. When ammunition is low, it is often time to pancake.
+    .waiting = Deciding what to do after the fight.
 ask-choose_to_break_off = Give up the pursuit?
     .context = { $unit }
-    .coach = The enemy has gone home, so there is no dogfight. Without its tally the squadron needs an order next turn.
-    .waiting = The RAF decides.
+    .coach = The enemy has turned for home, so there is no dogfight. If the squadron gives up its tally, it needs new orders next turn.
+    .waiting = The RAF is deciding.
 choose_to_break_off-yes = Give it up
 choose_to_break_off-no = Keep pursuing
-ask-choose_luftwaffe_conduct = What does it do now?
+ask-choose_luftwaffe_conduct = What does this unit do now?
     .context = { $unit }
-    .coach = If fighters of both sides stay there is a dogfight. Escorts that go home leave the bombers alone.
-    .waiting = After the fight.
-ask-choose_top_cover_height = At what height does the top cover go on?
+    .coach = If fighters of both sides stay, there is a dogfight. Escorts that return to base leave the bombers unprotected.
+    .waiting = Deciding what to do after the fight.
+ask-choose_top_cover_height = At what height (Angels) does the top cover continue?
     .context = { $unit }
     .coach = At the bombers' height, or two or four Angels above, at no cost.
-    .waiting = The Luftwaffe decides.
+    .waiting = The Luftwaffe is deciding.
 
 ## Refusals
 
-why-balbo_is_forming = It waits over the airfield until the Balbo has formed. It can only be called home.
-why-airfield_is_full = Its airfield can launch nobody now: it is full, disrupted, in mist, or landing others.
-why-no_scrambles_left = The scramble limit allows nobody to go up this turn.
-why-escort_at_angels_0 = Its close escort would fly at Angels 0, where only low-level raiders are plotted.
-why-no_raid_counter = No raid counter is left for a sweep.
-why-too_high = It is { $a } Angels above; at most { $b } is within reach.
-why-in_pursuit = It pursues a raid. It can only be called home.
-why-in_dogfight = It is in a dogfight. It can only be called home.
-why-other_height = It flies at another height: escorts attack together from one height only.
-why-out_of_command = It is out of radio range, or its operations room is hit. It can only be called home.
-why-raids_together = Then two raids would fly in one hex for two turns running.
-why-sweep_with_bombers = Then the sweep and the bombers would fly in one hex for two turns running.
+why-balbo_is_forming = It must wait over the airfield until the Balbo has formed. You can only order it to pancake.
+why-airfield_is_full = Its airfield cannot launch it now: the field is full, disrupted, in mist, or busy with landings.
+why-no_scrambles_left = You have reached this turn's scramble limit.
+why-escort_at_angels_0 = Its close escort would have to fly at Angels 0, where only low-level raids can be plotted.
+why-no_raid_counter = There is no raid counter left for a sweep.
+why-too_high = It is { $a } Angels above, and the limit is { $b }.
+why-in_pursuit = It is pursuing a raid. You can only order it to pancake.
+why-in_dogfight = It is in a dogfight. You can only order it to pancake.
+why-other_height = It is at a different height: only escorts at the same height can attack together.
+why-out_of_command = It is out of radio range, or its operations room has been hit. You can only order it to pancake.
+why-raids_together = Two raids would share a hex for two turns in a row.
+why-sweep_with_bombers = The sweep would share a hex with the bombers for two turns in a row.
 
 ## Events
 
@@ -1806,35 +1815,46 @@ event-haze_set =
     }
 event-chits_drawn =
     { $first_id ->
-        [hidden] { $seat } draws its raid chits.
+        [hidden] The { $seat } draws its raid chits.
        *[other] { $second_id ->
-            [hidden] { $seat } draws { $first }.
+            [hidden] The { $seat } draws { $first }.
            *[other] { $third_id ->
-                [hidden] { $seat } draws { $first } and { $second }.
-               *[other] { $seat } draws { $first }, { $second } and { $third }.
+                [hidden] The { $seat } draws { $first } and { $second }.
+               *[other] The { $seat } draws { $first }, { $second } and { $third }.
             }
         }
     }
 event-planning_done = The Luftwaffe has plotted its raids.
 event-patrol_placed = { $gruppe } patrols the Channel in box { $box }.
 event-form_up_placed =
-    Form-up over { $place }{ $strength ->
-        [0] , strength unknown
-       *[other] : { $strength }+
+    A raid forms up over { $place }: { $strength ->
+        [0] strength unknown
+       *[other] { $strength }+
     }.
-event-form_up_removed = The form-up counter over { $place } is gone.
-event-readiness_rolled = Readiness of the squadrons: die { $die }.
+event-form_up_removed = The form-up counter over { $place } is removed.
+event-readiness_rolled = Squadron readiness: rolled { $die }.
 event-wing_squadron = { $unit } joins the Duxford Wing.
-event-early_warning = Early warning at { $strength }+: { $early } early and { $late } late squadrons may start in the air.
+event-early_warning =
+    Early warning at { $strength }+: { $early ->
+        [one] 1 early squadron
+       *[other] { $early } early squadrons
+    } and { $late ->
+        [one] 1 late squadron
+       *[other] { $late } late squadrons
+    } may start in the air.
 event-put_aloft = { $unit } starts in the air over { $place } at Angels { $angels }.
 event-squadron_split = { $unit } splits into { $first } and { $second }.
-event-flights_joined = The flights of { $unit } join again.
-event-event = Dice { $one } and { $other }. { $event }.
-event-limit_raised = { $limit } units may now scramble in a turn.
-event-raid_detected = { $raid } over { $place }: { $strength }+, Angels { $angels }.
-event-raid_undetected = { $raid } is lost from the plot.
-event-raid_appears = { $raid } is there, over { $place }.
-event-raid_gone = { $raid } is off the map.
+event-flights_joined = The flights of { $unit } recombine.
+event-event = Random event, rolled { $one } and { $other }: { $event }.
+event-limit_raised =
+    { $limit ->
+        [one] 1 unit may now scramble each turn.
+       *[other] Up to { $limit } units may now scramble each turn.
+    }
+event-raid_detected = { $raid } is reported over { $place }: { $strength }+, Angels { $angels }.
+event-raid_undetected = { $raid } is no longer detected.
+event-raid_appears = { $raid } appears over { $place }.
+event-raid_gone = { $raid } leaves the map.
 event-raid_pancakes = { $raid } turns for home over { $place }.
 event-raid_recovered = { $raid } recovers at { $place }.
 event-scrambled = { $unit } scrambles from { $airfield }.
@@ -1842,107 +1862,138 @@ event-took_off = { $unit } takes off from { $airfield }.
 event-landed = { $unit } lands at { $airfield }.
 event-made_ready = { $unit } is ready.
 event-reformed = { $unit } has reformed.
-event-rearmed = { $unit } is rearmed and refuelled.
+event-rearmed = { $unit } has rearmed and refuelled.
 event-call_changed =
     { $unit } { $called ->
         [no] stays dispersed
        *[other] is called to readiness
     }.
 event-wing_rolled =
-    { $unit } forms a wing of { $squadrons }: die { $die }, { $formed ->
+    { $unit } tries to form a wing of { $squadrons }: rolled { $die }, { $formed ->
         [no] not yet
        *[other] success
     }.
 event-wing_formed = { $unit } leads a wing.
 event-vectored = { $unit } is vectored to { $place }, Angels { $angels }.
-event-vector_failed = { $unit } does not hear the order.
-event-diverted = { $unit } is to land at { $airfield }.
-event-patrol_begins = { $unit } takes up its station over { $place }: { $order }.
-event-unit_ordered_home = { $unit } pancakes to { $place }.
-event-unit_pancakes = { $unit } leaves { $raid } for home.
+event-vector_failed = { $unit } does not receive its orders.
+event-diverted = { $unit } diverts to { $airfield }.
+event-patrol_begins = { $unit } is on station over { $place }: { $order }.
+event-unit_ordered_home = { $unit } pancakes: it returns to { $place }.
+event-unit_pancakes = { $unit } leaves { $raid } and turns for home.
 event-tally_tried =
     { $unit } looks for { $raid }: { $seen ->
-        [no] nothing
-       *[other] in sight
+        [no] not sighted
+       *[other] sighted
     }.
-event-out_of_sight = { $raid } is out of the sight of { $unit }.
-event-tally_ho = Tally-ho: { $unit } pursues { $raid }.
+event-out_of_sight = { $unit } has lost sight of { $raid }.
+event-tally_ho = Tally-ho! { $unit } pursues { $raid }.
 event-tally_declined = { $unit } lets { $raid } go.
 event-tally_declined_luftwaffe = { $raid } lets { $unit } go.
 event-tally_lost = { $unit } loses sight of the enemy.
 event-tally_given_up = { $unit } gives up the pursuit.
-event-tally_ho_luftwaffe = { $raid } sees { $unit } and pursues.
-event-tally_lost_luftwaffe = { $raid } loses sight of the squadron.
-event-sum_read = { $sum }: dice { $dice }.
+event-tally_ho_luftwaffe = { $raid } sights { $unit } and pursues it.
+event-tally_lost_luftwaffe = { $raid } loses sight of its target.
+event-sum_read = { $sum }: rolled { $dice }.
 event-intercepted = { $unit } attacks { $target }: { $contact } (modifier { $modifier }).
-event-escorts_react = The escorts of { $raid } against { $unit }: { $reaction }.
+event-escorts_react = { $raid }'s escorts against { $unit }: { $reaction }.
 event-escorts_intercept = { $unit } attacks { $target }: { $contact } (modifier { $modifier }).
 event-sweep_intercepts = { $raid } attacks { $unit }: { $contact } (modifier { $modifier }).
 event-drawn_into_dogfight = { $unit } is drawn into the dogfight around { $raid }.
-event-fight_resolved = Fight over { $place }: the defender loses { $defender }, the attacker { $attacker }.
+event-fight_resolved = Combat over { $place }: the defender loses { $defender } aircraft, the attacker { $attacker }.
 event-aircraft_lost =
     { $unit } loses { $aircraft ->
-        [one] an aircraft
+        [one] 1 aircraft
        *[other] { $aircraft } aircraft
     } over { $place }.
-event-unseen_lost = The Luftwaffe loses { $aircraft } aircraft that nobody saw fall.
+event-unseen_lost =
+    The Luftwaffe loses { $aircraft ->
+        [one] 1 aircraft
+       *[other] { $aircraft } aircraft
+    } out of the RAF's sight.
 event-unit_destroyed = { $unit } is destroyed.
 event-cohesion_rolled =
-    { $unit } checks cohesion: dice { $dice }, modifier { $modifier }, { $levels ->
-        [0] it holds
+    { $unit } checks cohesion: rolled { $dice }, modifier { $modifier }: { $levels ->
+        [0] holds together
         [one] one level of disruption
        *[other] { $levels } levels of disruption
     }.
-event-disrupted = { $unit } is disrupted, level { $level }.
-event-bombs_jettisoned = { $unit } drops its bombs to fight.
-event-picture_changed = The air picture is { $picture }.
+event-disrupted = { $unit } is disrupted (level { $level }).
+event-bombs_jettisoned = { $unit } jettisons its bombs to fight.
+event-picture_changed = The air picture is now { $picture }.
 event-dogfight_begins = A dogfight begins over { $place } at Angels { $angels }.
 event-guns_fired =
     { $heavy ->
         [no] Light
        *[other] Heavy
-    } guns at { $place } fire at { $raid }: dice { $dice }.
+    } guns at { $place } fire at { $raid }: rolled { $dice }.
 event-balloons_met =
-    { $unit } flies among balloons: dice { $dice }, modifier { $modifier }, { $levels ->
-        [0] it holds
-       *[other] disruption { $levels }
+    { $unit } flies into the balloon barrage: rolled { $dice }, modifier { $modifier }: { $levels ->
+        [0] holds together
+        [one] one level of disruption
+       *[other] { $levels } levels of disruption
     }.
-event-balloons_shot = { $unit } shoots down { $balloons } balloons over { $place }.
+event-balloons_shot =
+    { $unit } shoots down { $balloons ->
+        [one] 1 balloon
+       *[other] { $balloons } balloons
+    } over { $place }.
 event-bombed =
     { $raid_id ->
-        [hidden] Bombs
-       *[other] { $raid } drops its bombs
-    } on { $site }: { $vp } points.
+        [hidden] Bombs fall on
+       *[other] { $raid } bombs
+    } { $site }: { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }.
 event-strafed =
     { $raid_id ->
         [hidden] Fighters strafe
        *[other] { $raid } strafes
-    } { $airfield }: { $vp } points.
-event-airfield_damaged = { $airfield } is damaged: its capacity is down by { $damage }.
+    } { $airfield }: { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }.
+event-airfield_damaged = { $airfield } is damaged: capacity reduced by { $damage }.
 event-airfield_disrupted = { $airfield } is disrupted.
-event-ops_room_hit = The operations room of { $sector } is hit: its squadrons are out of command.
+event-ops_room_hit = { $sector }'s operations room is hit: its squadrons are out of command.
 event-station_hit = The radar at { $station } is out of action.
-event-lost_on_ground = { $unit } loses { $aircraft } aircraft on the ground at { $airfield }.
+event-lost_on_ground =
+    { $unit } loses { $aircraft ->
+        [one] 1 aircraft
+       *[other] { $aircraft } aircraft
+    } on the ground at { $airfield }.
 event-recovery_rolled =
-    { $unit } comes home { $late ->
-        [0] on its last drop of petrol
-        [one] a turn late
-       *[other] { $late } turns late
-    }: dice { $dice }.
-event-patrol_attacks = The channel patrol, { $raid }, falls on { $unit }.
+    { $unit } { $late ->
+        [0] makes a risky landing
+        [one] comes home 1 turn late
+       *[other] comes home { $late } turns late
+    }{ $dice ->
+        [0] : all its aircraft are lost
+       *[other] : rolled { $dice }
+    }.
+event-patrol_attacks = The channel patrol ({ $raid }) pounces on { $unit }.
 event-clock = { NUMBER($hour, minimumIntegerDigits: 2) }:{ NUMBER($minute, minimumIntegerDigits: 2) }.
-event-response_counted = The RAF's response was { $response }, the level { $level }: { $vp } points.
-event-game_over = The Luftwaffe has { $vp } points against a value of { $value }.
-event-game_counted = This game brought { $vp } points; { $total } in the campaign so far.
+event-response_counted = RAF response { $response }, response level { $level }: { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }.
+event-game_over = The Luftwaffe scored { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }; its raids were worth { $value }.
+event-game_counted = This game: { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }. Campaign total so far: { $total }.
 event-squadron_moved = { $unit } moves to { $airfield }.
 event-ops_room_mended = { $sector } opens an emergency operations room.
-event-station_mended = The radar at { $station } works again.
+event-station_mended = The radar at { $station } is back in action.
 
 ## Results
 
-result-luftwaffe-wins = The Luftwaffe wins: it has more points than its raids were worth.
-result-drawn = A draw: more than half of what the raids were worth, not more than all of it.
-result-raf-wins = The RAF wins: the raids brought half their worth or less.
+result-luftwaffe-wins = The Luftwaffe wins: it scored more than its raids were worth.
+result-drawn = Draw: the Luftwaffe scored more than half of what its raids were worth, but not more than the full value.
+result-raf-wins = The RAF wins: the Luftwaffe scored half of what its raids were worth or less.
 
 ## Rules
 
@@ -1951,7 +2002,7 @@ rule-1-2 = How to read the rules
 rule-1-3 = Scenarios
 rule-1-4 = The game in outline
 rule-1-5 = Scale
-rule-1-6 = Words
+rule-1-6 = Glossary
 rule-2-1 = Dice
 rule-2-1-1 = Secret rolls
 rule-2-2 = The map
@@ -1961,7 +2012,7 @@ rule-2-2-3 = Landmarks
 rule-2-2-4 = Weather zones
 rule-2-2-5 = Holding boxes
 rule-2-2-6 = Luftwaffe airfields
-rule-2-2-7 = The points track
+rule-2-2-7 = Victory point track
 rule-2-2-8 = Other tracks
 rule-2-3 = Counters
 rule-2-3-1 = Air units
@@ -2016,10 +2067,10 @@ rule-6-4-3 = Building raids
 rule-6-4-4 = The channel patrol
 rule-6-4-5 = Plotting
 rule-6-4-6 = Form-up rolls
-rule-6-4-7 = A chit of one's choice (optional)
+rule-6-4-7 = Choosing a chit (optional)
 rule-6-5 = The Luftwaffe sets up
 rule-6-6 = The RAF sets up
-rule-6-6-1 = The list
+rule-6-6-1 = Order of battle
 rule-6-6-2 = State
 rule-6-6-3 = Readiness
 rule-6-6-4 = The log
@@ -2040,17 +2091,17 @@ rule-8-2-2 = Landing
 rule-9-1 = Raids
 rule-9-1-1 = What is in a raid
 rule-9-1-2 = Tasks
-rule-9-1-3 = What may fly together
+rule-9-1-3 = Which units may fly together
 rule-9-2 = Plotting
 rule-9-2-1 = What is plotted
 rule-9-2-2 = The course
 rule-9-2-3 = Heights
 rule-9-2-4 = Form-up and recovery points
-rule-9-2-5 = Raids that start as one
+rule-9-2-5 = Raids that start together
 rule-9-2-6 = Keeping apart
 rule-9-2-7 = Time of form-up
 rule-9-2-8 = The form-up roll
-rule-9-2-9 = Few waypoints (optional)
+rule-9-2-9 = Limited waypoints (optional)
 rule-9-3 = Flying the raid
 rule-9-3-1 = Form-up counters
 rule-9-3-2 = Forming up
@@ -2058,8 +2109,8 @@ rule-9-3-3 = Movement of raids
 rule-9-3-4 = Navigation
 rule-9-3-5 = The alternate target
 rule-9-3-6 = Breaking up
-rule-9-3-7 = Fighters off their course
-rule-9-3-8 = Dodging the weather (optional)
+rule-9-3-7 = Fighters off course
+rule-9-3-8 = Avoiding the weather (optional)
 rule-9-3-9 = Recovery
 rule-9-4 = Tasks in the air
 rule-9-4-1 = Freie Jagd
@@ -2094,7 +2145,7 @@ rule-11-3 = Radar
 rule-11-3-1 = Stations
 rule-11-3-2 = North Sea stations
 rule-11-3-3 = Checking by radar
-rule-11-3-4 = Low flyers
+rule-11-3-4 = Low-flying raids
 rule-11-4 = The Observer Corps
 rule-11-5 = What a card says
 rule-11-5-1 = Detected?
@@ -2103,21 +2154,21 @@ rule-11-5-3 = Height
 rule-11-5-4 = Announcing
 rule-11-5-5 = The card
 rule-11-5-6 = Later checks
-rule-11-5-7 = Under tally
+rule-11-5-7 = Raids in sight
 rule-11-6 = Form-up counters
-rule-11-6-1 = Their strength
-rule-11-6-2 = When the raid forms
-rule-12-1 = Trying a tally
+rule-11-6-1 = Strength of form-up counters
+rule-11-6-2 = When the raid forms up
+rule-12-1 = Trying to sight the enemy
 rule-12-1-1 = The tally check
-rule-12-1-2 = Seen
+rule-12-1-2 = Sighted
 rule-12-1-3 = Escorts
-rule-12-1-4 = Several at once
+rule-12-1-4 = Several formations looking
 rule-12-1-5 = The air picture
 rule-12-2 = Pursuit
-rule-12-3 = Losing it
+rule-12-3 = Losing the tally
 rule-12-3-1 = Weather
-rule-13-1 = A fight in outline
-rule-13-2 = When there are fights
+rule-13-1 = Combat in outline
+rule-13-2 = When combat happens
 rule-13-2-1 = Units in orbit
 rule-13-2-2 = Pursuers
 rule-13-2-3 = Dogfights
@@ -2127,7 +2178,7 @@ rule-13-2-6 = Escorts
 rule-13-2-7 = Order
 rule-13-3 = Interception
 rule-13-3-1 = Who may attack
-rule-13-3-2 = The roll
+rule-13-3-2 = The interception roll
 rule-13-3-3 = Up-sun
 rule-13-3-4 = Reaction
 rule-13-3-5 = Attacker and defender
@@ -2143,17 +2194,17 @@ rule-13-5-3 = After a dive
 rule-13-6 = After the fight
 rule-13-6-1 = Dogfights
 rule-14-1 = Where guns are
-rule-14-1-1 = They fire
+rule-14-1-1 = Firing
 rule-14-1-2 = Heavy guns
 rule-14-1-3 = Light guns
-rule-14-1-4 = What the guns tell
+rule-14-1-4 = What gunfire reveals
 rule-15-1 = Flying into balloons
-rule-15-2 = Shooting at balloons
+rule-15-2 = Shooting down balloons
 rule-16-1 = Bombs
 rule-16-2 = Bombing
-rule-16-2-1 = Level
-rule-16-2-2 = Diving
-rule-16-2-3 = Low level
+rule-16-2-1 = Level bombing
+rule-16-2-2 = Dive bombing
+rule-16-2-3 = Low-level bombing
 rule-16-2-4 = Strafing
 rule-16-3 = Results
 rule-16-3-1 = Points for bombs
@@ -2170,7 +2221,7 @@ rule-17-1-3 = Cherbourg
 rule-17-2 = Recovery
 rule-17-2-1 = RAF
 rule-17-2-2 = Luftwaffe
-rule-17-2-3 = In time?
+rule-17-2-3 = Back in time?
 rule-17-2-4 = The recovery roll
 rule-18-1 = Airfields
 rule-18-1-1 = Capacity
@@ -2212,7 +2263,7 @@ rule-20-3-2 = 12 Group
 rule-20-3-3 = The Channel
 rule-20-4 = 421 Flight
 rule-21-1 = The channel patrol
-rule-21-1-1 = A sweep of the patrol (optional)
+rule-21-1-1 = A patrol sweep (optional)
 rule-21-2 = Relief escorts
 rule-22-1 = Matching raids (optional)
 rule-23-1 = Campaigns
@@ -2222,10 +2273,10 @@ rule-23-2-2 = Chits
 rule-23-2-3 = Losses and damage
 rule-23-2-4 = Winning one
 rule-23-2-5 = Surge rates (optional)
-rule-23-2-6 = The same weather (optional)
+rule-23-2-6 = Same weather (optional)
 rule-23-3 = Longer campaigns
-rule-23-3-1 = The Luftwaffe's effort (optional)
-rule-7 = Events
+rule-23-3-1 = Luftwaffe effort (optional)
+rule-7 = Random events
 rule-12 = Tally
 rule-14 = Ack-ack
 rule-15 = Balloons
@@ -2233,4 +2284,4 @@ rule-16 = Bombing
 rule-22 = Victory
 rule-sequence = The turn at a glance
 rule-checklist = Plotting a raid
-rule-undo = Taking back
+rule-undo = Undo
