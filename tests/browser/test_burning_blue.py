@@ -182,14 +182,14 @@ def test_a_fight_names_each_modifier_with_its_rule(visit: Visit, server: Server)
     page = visit(size=DESKTOP)
     take_over(page, server, played("burning_blue", modified, mode="scenario2"), "raf")
     fight = page.locator("[data-region=fight]")
-    intercept = fight.locator(".step", has=page.get_by_text("Intercept", exact=True))
+    intercept = fight.locator(".step", has=page.get_by_text("Interception", exact=True))
     expect(intercept.locator("> .chip")).to_contain_text("13.3.2")
     intercept.locator("details").evaluate("step => (step.open = true)")
     counted = intercept.locator("li:not(.zero):not(.total)")
     assert counted.count() > 0
     for line in counted.all():
         expect(line).to_have_text(re.compile(r"^[+−]\d.*\d+\.\d+"))
-    expect(intercept.locator(".zero").first).to_contain_text("Not counted")
+    expect(intercept.locator(".zero").first).to_contain_text("Did not apply")
     expect(intercept.locator("tr.read").first).to_be_visible()
 
 

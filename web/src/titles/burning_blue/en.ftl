@@ -1,13 +1,13 @@
 # Words that only the board of The Burning Blue needs.
 
 blue-map = The plotting table: southern England and the Channel coast
-blue-laying-out = The plotting table is being laid out.
-blue-tabs = What the board shows
+blue-laying-out = Setting up the plotting table.
+blue-tabs = Board views
 blue-tab-map = Map
-blue-tab-room = Room
+blue-tab-room = Ops room
 blue-tab-fight = Fight
 blue-tab-plan = Plan
-blue-bulk = For everybody at once
+blue-bulk = All at once
 blue-to-plan = Show the flight plan
 blue-to-tote = Show the squadron tote
 
@@ -32,7 +32,7 @@ blue-hexes = { $count ->
 blue-wind = { $blows ->
     [calm] none
     [headwind] headwind
-   *[other] across over { $above }
+   *[other] crosswind above { $above }
   }
 blue-fact-campaign = Day · game
 blue-fact-total = Points so far
@@ -54,13 +54,13 @@ blue-show-radio = Radio range
 blue-show-guns = Guns and balloons
 blue-sign-sector = Sector airfield
 blue-sign-satellite = Satellite airfield
-blue-sign-other = Airfield outside Fighter Command, or the Luftwaffe’s
+blue-sign-other = Other airfield (not Fighter Command, or Luftwaffe)
 blue-sign-town = Town
-blue-sign-mast = Radar; smaller: Chain Home Low
+blue-sign-mast = Radar station (smaller: Chain Home Low)
 blue-sign-ship = Convoy
 blue-sign-balloon = Balloon barrage
 blue-sign-hurt = Hit, closed or out of action
-blue-weather-at = Sky at
+blue-weather-at = Weather at
 blue-weather-worst = worst
 
 ## The ground
@@ -80,16 +80,19 @@ blue-zone-here = { $zone } zone, { $sky }
 blue-clear = clear
 blue-layer = { $low ->
     [0] { $weather } up to Angels { $high }
-   *[other] { $weather } from Angels { $low } to { $high }
+   *[other] { $single ->
+        [yes] { $weather } at Angels { $low }
+       *[no] { $weather } from Angels { $low } to { $high }
+      }
   }
 blue-sky-chip = { $weather } { $heights }
 blue-seen-by = { $count ->
-    [one] in the arc of one radar station
-   *[other] in the arcs of { $count } radar stations
+    [one] within range of 1 radar station
+   *[other] within range of { $count } radar stations
   }
 blue-heavy-guns = heavy guns
 blue-balloons = balloons
-blue-empty-hex = Nothing lies in { $hex }.
+blue-empty-hex = { $hex } is empty.
 
 ## Squadrons
 blue-tote = Squadron tote
@@ -103,26 +106,22 @@ blue-unit = { $small ->
   }, { $type }
 blue-at-angels = Angels { $angels }
 blue-order = { $goal ->
-    [none] order: { $order }
-   *[other] { $order } to { $goal }, making Angels { $height }
+    [none] orders: { $order }
+   *[other] { $order } to { $goal }, Angels { $height }
   }
-blue-home-by = down by { $time }
+blue-home-by = must land by { $time }
 blue-tally = has { $raid } in sight
 blue-dogfight = in a dogfight
 blue-on-ground = { $tote } at { $airfield }
-blue-disrupted = { $levels ->
-    [one] disrupted
-    [2] disrupted twice
-   *[other] disrupted { $levels } times
-  }
+blue-disrupted = disrupted (level { $levels })
 blue-losses = { $count } lost
 blue-low-ammo = low on ammunition
 
 ## Raids
 blue-raid = Raid { $raid }
 blue-told = { $angels ->
-    [none] { $strength } plus, height not known
-   *[other] { $strength } plus, Angels { $angels }
+    [none] { $strength }+, height unknown
+   *[other] { $strength }+, Angels { $angels }
   }
 blue-undetected = not detected
 blue-orbits = orbiting
@@ -138,14 +137,14 @@ blue-silhouette = { $bomber ->
       }
    *[unknown] unknown unit
   }
-blue-list-offers = Can be chosen
+blue-list-offers = Available choices
 blue-list-squadrons = Squadrons in the air
 blue-list-raids = Raids
-blue-list-zones = Zones and their weather
+blue-list-zones = Weather zones
 
 ## The plan
 blue-chits = Raid chits
-blue-force = { $count } { $small ->
+blue-force = { $count } { $type } { $small ->
     [yes] { $count ->
         [one] Staffel
        *[other] Staffeln
@@ -154,76 +153,79 @@ blue-force = { $count } { $small ->
         [one] Gruppe
        *[other] Gruppen
       }
-  } { $type }{ $way ->
-    [jabo] {" "}as Jabos
-    [low] {" "}low
+  }{ $way ->
+    [jabo] {" "}(Jabos)
+    [low] {" "}(low level)
    *[none] {""}
   }
-blue-or = ; else { $place }
-blue-worth = worth { $vp }
+blue-or = ; alternate: { $place }
+blue-worth = worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+  }
 blue-plan = Flight plan
-blue-plan-times = Times of the raids
-blue-no-plan = No raid is plotted yet.
-blue-none-left = No raid is left to fly.
+blue-plan-times = Raid timetable
+blue-no-plan = No raids plotted yet.
+blue-none-left = No raids left to fly.
 blue-plan-line = { $raid }, { $aim }: forms up at { $form }, { $bombs ->
     [none] home
    *[other] over the target at { $bombs }, home
   } at { $home }.
 blue-profile = Heights of { $raid }
-blue-profile-line = Bombers and close escort at Angels { $low }, the highest cover at Angels { $high }.
+blue-profile-line = Bombers and close escort at Angels { $low }, highest top cover at Angels { $high }.
 
 ## Fights
 blue-fight = The fight, step by step
 blue-no-fight = No fight yet.
 blue-fight-steps = Steps of the fight
 blue-fight-of = { $at } of { $of }
-blue-fight-before = The fight before
-blue-fight-after = The next fight
+blue-fight-before = Previous fight
+blue-fight-after = Next fight
 blue-step-tally = Tally
-blue-step-intercept = Intercept
+blue-step-intercept = Interception
 blue-step-reaction = Escort reaction
 blue-step-combat = Combat
 blue-step-cohesion = Cohesion
 blue-rolled = { $sum_id ->
-    [attack] two dice, the attack
-    [defence] two dice, the defence
+    [attack] two dice, attack
+    [defence] two dice, defence
    *[other] two dice
   }
-blue-total = in all
-blue-not-counted = Not counted: { $reasons }.
+blue-total = total
+blue-not-counted = Did not apply: { $reasons }.
 blue-levels = { $levels ->
     [0] holds together
-    [1] disrupted once
-   *[other] disrupted { $levels } times
+    [one] 1 level of disruption
+   *[other] { $levels } levels of disruption
   }
 blue-combat-cell = { $lost } lost, cohesion { $shaken }
-blue-reason-up_sun = up-sun of the target
-blue-reason-four_above = four Angels above
-blue-reason-attacker_climbed = the attacker climbed
-blue-reason-attacker_green = green crews attack
-blue-reason-attacker_disrupted = the attacker is disrupted
-blue-reason-target_dive_bombing = the target is dive-bombing
+blue-reason-up_sun = attacking out of the sun
+blue-reason-four_above = four Angels above the target
+blue-reason-attacker_climbed = attacker climbed
+blue-reason-attacker_green = attacker is green
+blue-reason-attacker_disrupted = attacker is disrupted
+blue-reason-target_dive_bombing = target is dive bombing
 blue-reason-weather_broken = broken cloud or dense haze
 blue-reason-weather_bad = overcast, mist or rain
 blue-reason-close_escort = close escort
 blue-reason-three_gruppen = three Gruppen of escorts
-blue-reason-staffel_only = Staffeln only as escort
-blue-reason-raf_bounce = the RAF bounced
-blue-reason-dive_bombing = dive-bombing
-blue-reason-high_cover = all cover eight Angels above
+blue-reason-staffel_only = escort of Staffeln only
+blue-reason-raf_bounce = RAF bounce
+blue-reason-dive_bombing = dive bombing
+blue-reason-high_cover = all escorts eight Angels above
 blue-reason-bounce = bounce
-blue-reason-defender_climbed = the defender climbed
-blue-reason-defender_green = green crews defend
+blue-reason-defender_climbed = defender climbed
+blue-reason-defender_green = defender is green
 blue-reason-wing_vs_bombers = two squadrons against bombers
 blue-reason-small_vs_bombers = a flight against bombers
 blue-reason-weak_vs_bombers = weak aircraft against bombers
 blue-reason-disrupted_vs_bombers = disrupted against bombers
 blue-reason-low_ammo = low on ammunition
-blue-reason-green = green crews
-blue-reason-already_disrupted = disrupted before
-blue-reason-combat = result of the combat
+blue-reason-green = green unit
+blue-reason-already_disrupted = already disrupted
+blue-reason-combat = combat result
 blue-tally-picture = card column: air picture { $picture }
-blue-reason-undetected = the raid is not detected
+blue-reason-undetected = raid not detected
 blue-reason-out_of_command = neither in command nor on a vector
 blue-reason-beyond_its_group = 12 Group south of row 23
-blue-reason-near_bursts = beside flak bursts
+blue-reason-near_bursts = next to flak bursts

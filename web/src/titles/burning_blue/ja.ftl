@@ -2,7 +2,7 @@
 
 blue-map = プロッティングテーブル：イングランド南部と海峡沿岸
 blue-laying-out = プロッティングテーブルを用意しています。
-blue-tabs = 盤に表示するもの
+blue-tabs = 盤面の表示
 blue-tab-map = 地図
 blue-tab-room = 作戦室
 blue-tab-fight = 戦闘
@@ -23,7 +23,7 @@ blue-colour-turn = { $colour ->
    *[b] 青
   }、第{ $turn }ターン
 blue-of = { $count }／{ $of }
-# 基準値はシナリオの値です。チットの合計のほうが大きければそちらですが、それを知るのはドイツ空軍だけです。
+# 基準値はシナリオの値です。チットの合計のほうが大きければそちらですが、それを知るのはルフトヴァッフェだけです。
 blue-response = { $count }／{ $level }+
 blue-hexes = { $count }ヘクス
 blue-wind = { $blows ->
@@ -39,25 +39,25 @@ blue-day-game = { $game ->
   }
 blue-fact-scrambles = スクランブル
 blue-fact-response = 対応
-blue-fact-points = ドイツ空軍の得点
-blue-fact-picture = 航空状況図
+blue-fact-points = ルフトヴァッフェの得点
+blue-fact-picture = 航空状況
 blue-fact-radio = HF無線
 blue-fact-sun = 太陽
 blue-fact-wind = 風
 blue-show-weather = 天候
 blue-show-plots = 直近15分の航跡
-blue-show-radar = レーダー覆域
+blue-show-radar = レーダーの探知範囲
 blue-show-radio = 無線の届く範囲
-blue-show-guns = 高射砲と気球
+blue-show-guns = 対空砲と阻塞気球
 blue-sign-sector = セクター航空基地
 blue-sign-satellite = 衛星航空基地
-blue-sign-other = 戦闘機コマンド以外とルフトヴァッフェの航空基地
+blue-sign-other = その他の航空基地（戦闘機コマンド以外、ルフトヴァッフェ）
 blue-sign-town = 町
-blue-sign-mast = レーダー（小さいものはチェインホームロー）
+blue-sign-mast = レーダー基地（小さいものはチェインホームロー）
 blue-sign-ship = 船団
 blue-sign-balloon = 阻塞気球
-blue-sign-hurt = 被弾、閉鎖または機能停止
-blue-weather-at = 表示する高度
+blue-sign-hurt = 被弾、閉鎖、または機能停止
+blue-weather-at = 天候を表示する高度
 blue-weather-worst = 最悪
 
 ## 地表
@@ -70,18 +70,21 @@ blue-airfield-here = { $name }、{ $role ->
    *[other] 航空基地
   }
 blue-station-here = { $name }、{ $kind ->
-    [chl] チェーンホーム・ロー
-   *[other] チェーンホーム
+    [chl] チェインホームロー
+   *[other] チェインホーム
   }
 blue-zone-here = { $zone }ゾーン、{ $sky }
 blue-clear = 好天
 blue-layer = { $low ->
     [0] エンジェル{ $high }まで{ $weather }
-   *[other] エンジェル{ $low }から{ $high }まで{ $weather }
+   *[other] { $single ->
+        [yes] エンジェル{ $low }に{ $weather }
+       *[no] エンジェル{ $low }から{ $high }まで{ $weather }
+      }
   }
 blue-sky-chip = { $weather } { $heights }
-blue-seen-by = レーダー{ $count }局の覆域
-blue-heavy-guns = 重高射砲
+blue-seen-by = レーダー基地{ $count }カ所の探知範囲
+blue-heavy-guns = 重対空砲
 blue-balloons = 阻塞気球
 blue-empty-hex = { $hex }には何もありません。
 
@@ -98,45 +101,45 @@ blue-unit = { $small ->
 blue-at-angels = エンジェル{ $angels }
 blue-order = { $goal ->
     [none] 命令：{ $order }
-   *[other] { $goal }へ{ $order }、高度エンジェル{ $height }
+   *[other] { $order }：{ $goal }、エンジェル{ $height }
   }
 blue-home-by = { $time }までに着陸
 blue-tally = { $raid }を視認中
 blue-dogfight = ドッグファイト中
 blue-on-ground = { $airfield }で{ $tote }
 blue-disrupted = 混乱{ $levels }
-blue-losses = 損失{ $count }
-blue-low-ammo = 弾薬不足
+blue-losses = 損失{ $count }機
+blue-low-ammo = 弾薬欠乏
 
 ## 空襲部隊
 blue-raid = 空襲部隊{ $raid }
 blue-told = { $angels ->
-    [none] { $strength }機以上、高度不明
-   *[other] { $strength }機以上、エンジェル{ $angels }
+    [none] { $strength }+、高度不明
+   *[other] { $strength }+、エンジェル{ $angels }
   }
 blue-undetected = 未発見
 blue-orbits = 旋回中
-blue-tallied = 視認されている
+blue-tallied = 視認済み
 blue-silhouette = { $bomber ->
     [yes] { $small ->
-        [yes] 爆撃機シュタッフェル
+        [yes] 爆撃機スタッフェル
        *[no] 爆撃機グルッペ
       }
     [no] { $small ->
-        [yes] 戦闘機シュタッフェル
+        [yes] 戦闘機スタッフェル
        *[no] 戦闘機グルッペ
       }
-   *[unknown] 不明の部隊
+   *[unknown] 不明のユニット
   }
 blue-list-offers = 選べるもの
 blue-list-squadrons = 飛行中のスコードロン
 blue-list-raids = 空襲部隊
-blue-list-zones = ゾーンと天候
+blue-list-zones = 天候ゾーン
 
 ## 計画
 blue-chits = 空襲チット
 blue-force = { $type } { $count }個{ $small ->
-    [yes] シュタッフェル
+    [yes] スタッフェル
    *[no] グルッペ
   }{ $way ->
     [jabo] （ヤーボ）
@@ -146,9 +149,9 @@ blue-force = { $type } { $count }個{ $small ->
 blue-or = 、代替：{ $place }
 blue-worth = { $vp }点
 blue-plan = 飛行計画
-blue-plan-times = 空襲部隊の時刻
-blue-no-plan = まだ空襲部隊をプロットしていません。
-blue-none-left = 飛行中の部隊も予定の部隊もありません。
+blue-plan-times = 空襲部隊の予定時刻
+blue-no-plan = 空襲部隊はまだプロットされていません。
+blue-none-left = 残っている空襲部隊はありません。
 blue-plan-line = { $raid }、{ $aim }：{ $form }に編成、{ $bombs ->
     [none] { $home }に帰還。
    *[other] { $bombs }に目標上空、{ $home }に帰還。
@@ -159,7 +162,7 @@ blue-profile-line = 爆撃機と近接護衛はエンジェル{ $low }、最も�
 ## 戦闘
 blue-fight = 戦闘の経過
 blue-no-fight = まだ戦闘はありません。
-blue-fight-steps = 戦闘の段階
+blue-fight-steps = 戦闘の手順
 blue-fight-of = { $of }件中{ $at }件目
 blue-fight-before = 前の戦闘
 blue-fight-after = 次の戦闘
@@ -174,26 +177,26 @@ blue-rolled = { $sum_id ->
    *[other] ダイス2個
   }
 blue-total = 合計
-blue-not-counted = 該当なし：{ $reasons }。
+blue-not-counted = 適用なし：{ $reasons }。
 blue-levels = { $levels ->
     [0] 結集を維持
    *[other] 混乱{ $levels }
   }
-blue-combat-cell = 損失{ $lost }、結集{ $shaken }
+blue-combat-cell = 損失{ $lost }機、結集{ $shaken }
 blue-reason-up_sun = 太陽側からの攻撃
-blue-reason-four_above = 4エンジェル以上上空
+blue-reason-four_above = 目標より4エンジェル以上高い
 blue-reason-attacker_climbed = 攻撃側が上昇した
 blue-reason-attacker_green = 攻撃側が低練度
 blue-reason-attacker_disrupted = 攻撃側が混乱している
 blue-reason-target_dive_bombing = 目標が急降下爆撃中
-blue-reason-weather_broken = 断続的な雲または霧
-blue-reason-weather_bad = 厚い雲、濃霧または雨
+blue-reason-weather_broken = 切れ切れの雲または濃いかすみ
+blue-reason-weather_bad = 厚い雲、もや、または雨
 blue-reason-close_escort = 近接護衛がいる
 blue-reason-three_gruppen = 護衛が3個グルッペ以上
-blue-reason-staffel_only = 護衛がシュタッフェルのみ
+blue-reason-staffel_only = 護衛がスタッフェルのみ
 blue-reason-raf_bounce = RAFがバウンスした
 blue-reason-dive_bombing = 急降下爆撃中
-blue-reason-high_cover = 護衛がすべて8エンジェル以上上空
+blue-reason-high_cover = 護衛がすべて8エンジェル以上高い
 blue-reason-bounce = バウンス
 blue-reason-defender_climbed = 防御側が上昇した
 blue-reason-defender_green = 防御側が低練度
@@ -201,12 +204,12 @@ blue-reason-wing_vs_bombers = 2個以上のスコードロンで爆撃機を攻�
 blue-reason-small_vs_bombers = フライトで爆撃機を攻撃
 blue-reason-weak_vs_bombers = 非力な機種で爆撃機を攻撃
 blue-reason-disrupted_vs_bombers = 混乱した部隊で爆撃機を攻撃
-blue-reason-low_ammo = 弾薬不足
+blue-reason-low_ammo = 弾薬欠乏
 blue-reason-green = 低練度
 blue-reason-already_disrupted = すでに混乱している
 blue-reason-combat = 戦闘の結果
-blue-tally-picture = カードの欄：航空状況図{ $picture }
-blue-reason-undetected = 部隊が未発見
-blue-reason-out_of_command = 指揮下でも方位命令中でもない
-blue-reason-beyond_its_group = 第12グループが23の列より南
-blue-reason-near_bursts = 砲煙のそば
+blue-tally-picture = カードの欄：航空状況{ $picture }
+blue-reason-undetected = 空襲部隊が未発見
+blue-reason-out_of_command = 指揮下でもベクター命令中でもない
+blue-reason-beyond_its_group = 第12グループが23の列より南にいる
+blue-reason-near_bursts = 対空砲火のそば

@@ -71,7 +71,12 @@ export function standing(text: Words, printed: Printed, hex: string): string[] {
 }
 
 export const describeLayer = (text: Words, layer: Layer): string =>
-  text.say("blue-layer", { weather: layer.weather, low: layer.low, high: layer.high });
+  text.say("blue-layer", {
+    weather: layer.weather,
+    low: layer.low,
+    high: layer.high,
+    single: layer.low === layer.high ? "yes" : "no",
+  });
 
 export function describeSky(text: Words, layers: Layer[]): string {
   return layers.length

@@ -1764,6 +1764,7 @@ ask-choose_raf_conduct = What does this squadron do now?
     .context = { $unit }
     .coach = If fighters of both sides stay, there is a dogfight. When ammunition is low, it is often time to pancake.
     .waiting = Deciding what to do after the fight.
+choose_raf_conduct-pancake = Pancake: return and land
 ask-choose_to_break_off = Give up the pursuit?
     .context = { $unit }
     .coach = The enemy has turned for home, so there is no dogfight. If the squadron gives up its tally, it needs new orders next turn.
@@ -1845,7 +1846,7 @@ event-early_warning =
 event-put_aloft = { $unit } starts in the air over { $place } at Angels { $angels }.
 event-squadron_split = { $unit } splits into { $first } and { $second }.
 event-flights_joined = The flights of { $unit } recombine.
-event-event = Random event, rolled { $one } and { $other }: { $event }.
+event-event = Random event (rolled { $one } and { $other }). { $event }.
 event-limit_raised =
     { $limit ->
         [one] 1 unit may now scramble each turn.
@@ -1885,7 +1886,7 @@ event-tally_tried =
         [no] not sighted
        *[other] sighted
     }.
-event-out_of_sight = { $unit } has lost sight of { $raid }.
+event-out_of_sight = { $unit } cannot see { $raid } from its position.
 event-tally_ho = Tally-ho! { $unit } pursues { $raid }.
 event-tally_declined = { $unit } lets { $raid } go.
 event-tally_declined_luftwaffe = { $raid } lets { $unit } go.
