@@ -5,7 +5,8 @@ import type { BoardProps } from "../shell/board";
 import type { Facts, PrintedChit, PrintedScenario } from "../generated/titles/burning_blue";
 import { Printed } from "../titles/burning_blue/facts.svelte";
 import { colourOf, hourOf, raidLabel, timeOf } from "../titles/burning_blue/model";
-import { spoken } from "../titles/burning_blue/narrate";
+import { describeLayer, spoken } from "../titles/burning_blue/narrate";
+import english from "../titles/burning_blue/en.ftl?raw";
 import { bulkOffers, hexOffers, hexOf } from "../titles/burning_blue/offers";
 import { chits, nameOf } from "../titles/burning_blue/plans";
 import { formUps, inRadio, isLuftwaffe, raidInHand, raids, sky, skyAt, units } from "../titles/burning_blue/view";
@@ -357,5 +358,14 @@ describe("the clock of the operations room", () => {
   it("is read in pairs, as hexes are", () => {
     expect(spoken("1835")).toBe("18 35");
     expect(raidLabel("hostile_04")).toBe("H 04");
+  });
+});
+
+describe("a layer of weather", () => {
+  const layer = (low: number, high: number) => describeLayer(new Words("en", [english]), { kind: "mist", low, high });
+  it("names one height once", () => {
+    expect(layer(14, 14)).toMatch(/ at Angels 14$/);
+    expect(layer(10, 14)).toMatch(/ from Angels 10 to 14$/);
+    expect(layer(0, 4)).toMatch(/ up to Angels 4$/);
   });
 });
