@@ -72,7 +72,11 @@ class IdLists:
         self.words = {kind: dict(named) for kind, named in words.items()}
         self.sets, self.from_one = dict(sets), dict(from_one)
         self.codes = {kind: {id: i for i, id in enumerate(ids)} for kind, ids in self.things.items()}
-        self.word_codes = {kind: {word: code for code, word in named.items()} for kind, named in words.items()}
+        self.word_codes: dict[str, dict[str | None, int]] = {}
+        for kind, named in words.items():
+            codes = self.word_codes[kind] = {}
+            for code, word in named.items():
+                codes.setdefault(word, code)  # of several that mean none, the first
 
     def written_as(self, kind: str) -> str:
         """Kinds of the title's `Names` in the notation of this module: "bits of unit" for a set of units."""
