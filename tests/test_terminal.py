@@ -122,7 +122,7 @@ def test_a_saved_table_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     screen(typed("he111", f"s {file}", "q"))
     shown = screen(typed("q"), seed=None, load=file)
-    assert "Add a card to the attack, or stop?" in shown
+    assert "Play a card to attack, or stop?" in shown
     assert "Luftwaffe plays Heinkel He 111: 0 → 1." in shown, "the log is there"
 
 
@@ -188,7 +188,7 @@ def test_the_dawn_of_bomber_command_is_shown_once_it_is_rolled() -> None:
 def test_draws_of_one_seat_are_told_as_one() -> None:
     title = opsroom.title("blitz")
     lines = [narrate.narrate(title, "en", event) for event in narrate.fold(title, title.new(3).events("luftwaffe"))]
-    assert "RAF draws 4 cards." in lines
+    assert "The RAF draws 4 cards." in lines
     assert sum("Luftwaffe draws" in line for line in lines) == 2, "at set-up and in the first turn"
 
 

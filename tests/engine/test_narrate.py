@@ -44,20 +44,20 @@ def test_only_values_declared_to_fold_are_folded() -> None:
 
 def test_an_event_is_told_in_the_readers_language() -> None:
     played = event("played", seat="raf", card="hurricane", before=14, after=22)
-    assert narrate.narrate(TITLE, "en", played) == "RAF plays Hawker Hurricane: 14 → 22."
+    assert narrate.narrate(TITLE, "en", played) == "The RAF plays Hawker Hurricane: 14 → 22."
     assert narrate.narrate(TITLE, "ja", played) == "イギリス空軍がホーカー ハリケーンを出しました：14 → 22。"
 
 
 def test_a_hidden_card_is_not_named() -> None:
-    assert narrate.narrate(TITLE, "en", event("drew", seat="raf", card=None)) == "RAF draws a card."
-    assert narrate.narrate(TITLE, "en", event("drew", seat="raf", card="decoy")) == "RAF draws Decoy."
+    assert narrate.narrate(TITLE, "en", event("drew", seat="raf", card=None)) == "The RAF draws a card."
+    assert narrate.narrate(TITLE, "en", event("drew", seat="raf", card="decoy")) == "The RAF draws Decoy."
 
 
 def test_a_sentence_may_turn_on_who_it_was_or_on_nobody() -> None:
     for winner, words in (
         ("luftwaffe", "the bombers get through."),
         ("raf", "the raid is beaten off."),
-        (None, "equal, so no bombs fall."),
+        (None, "a tie, so no bombs fall."),
     ):
         assert narrate.narrate(TITLE, "en", event("compared", luftwaffe=5, raf=4, winner=winner)).endswith(words)
 
@@ -65,7 +65,7 @@ def test_a_sentence_may_turn_on_who_it_was_or_on_nobody() -> None:
 def test_half_points_are_told_as_halves() -> None:
     assert (
         narrate.narrate(TITLE, "en", event("bombed", points=1.5, total=7.5, needed=20))
-        == "1.5 points of damage. 7.5 of 20."
+        == "1.5 points of damage. Total: 7.5 of 20."
     )
     assert narrate.narrate(TITLE, "en", event("bombed", points=1, total=7, needed=20)) == "1 point of damage. 7 of 20."
     assert narrate.narrate(TITLE, "en", event("bombed", points=0, total=7, needed=20)) == "No damage is done. 7 of 20."
@@ -75,7 +75,7 @@ def test_draws_are_folded_into_one_line() -> None:
     drew = [event("drew", seat="raf", card=None)] * 3 + [event("drew", seat="luftwaffe", card="stuka")] * 2
     drew.append(event("drew", seat="luftwaffe", card="he111"))
     lines = [narrate.narrate(TITLE, "en", line) for line in narrate.fold(TITLE, drew)]
-    assert lines == ["RAF draws 3 cards.", "Luftwaffe draws Junkers Stuka ×2, Heinkel He 111."]
+    assert lines == ["The RAF draws 3 cards.", "The Luftwaffe draws Junkers Stuka ×2, Heinkel He 111."]
 
 
 def test_equal_dice_are_each_told() -> None:
@@ -96,7 +96,7 @@ def test_folding_leaves_the_events_alone() -> None:
 
 def test_a_question_its_options_and_refusals_are_put_into_words() -> None:
     asked = fresh().ask("luftwaffe")
-    assert narrate.ask(TITLE, "en", asked)[1] == "0 of 20 points of damage so far."
+    assert narrate.ask(TITLE, "en", asked)[1] == "Damage so far: 0 of 20."
     labels = [narrate.label(TITLE, "en", asked, option) for option in asked["options"]]
     assert labels[0] == ("Heinkel He 111", "Strength 1, bombs 3.")
     assert labels[-1] == ("No raid this turn", "The hand is kept; the discard phase follows.")
@@ -108,7 +108,7 @@ def test_actions_and_endings_are_put_into_words() -> None:
     assert narrate.action(TITLE, "en", "concede")[0] == "Concede the game"
     table = fresh()
     table.answer("concede")
-    assert narrate.ending(TITLE, "en", table.result.to_dict()) == "The game was conceded."
+    assert narrate.ending(TITLE, "en", table.result.to_dict()) == "One side conceded the game."
 
 
 def test_every_event_of_a_whole_game_is_told_without_holes_to_every_reader() -> None:

@@ -93,6 +93,24 @@ def test_b01_final_who_stops_plays_no_more_while_the_other_goes_on() -> None:
 
 
 @pytest.mark.rule("note-1")
+@pytest.mark.parametrize(
+    ("stop", "answers", "means"),
+    [
+        ("final", ["he111"], "final"),  # the Luftwaffe may go on alone
+        ("open", ["he111"], "open"),
+        ("final", ["he111", "hurricane"], "final"),
+        ("final", ["he111", "pass"], "ends"),
+        ("open", ["he111", "pass"], "ends"),
+        ("final", ["he111", "hurricane", "bf109", "decoy"], "ends"),  # ruling B23: the RAF has no card left
+    ],
+)
+def test_b01_the_player_is_told_what_stopping_means(stop: str, answers: list[str], means: str) -> None:
+    table = play(raid(luftwaffe="he111 bf109 bf110", raf="hurricane decoy", stop=stop), *answers)
+    assert table.question is not None
+    assert next(o["values"]["stop"] for o in table.question.to_dict()["options"] if o["name"] == "pass") == means
+
+
+@pytest.mark.rule("note-1")
 def test_b01_final_the_raf_may_go_on_after_the_luftwaffe_has_stopped() -> None:
     """Ruling B01, stop = final."""
     table = play(
@@ -199,7 +217,7 @@ def test_bt11_one_multiplier_a_side_and_raid(first: str, second: str) -> None:
     """Ruling B03: doubling and tripling never combine."""
     table = play(raid(luftwaffe="he111 bf109 night_raid", raf=f"{first} {second} decoy"), "he111", first, "bf109")
     assert refused(table) == {second: ("raid", "one_multiplier")}
-    with pytest.raises(IllegalAnswer, match="one multiplier a side in each raid"):
+    with pytest.raises(IllegalAnswer, match="only one multiplier per raid"):
         table.answer(second)
 
 

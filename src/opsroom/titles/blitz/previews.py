@@ -15,6 +15,7 @@ from opsroom.titles.blitz.rules.cards import (
     HAND_LIMIT,
     LUFTWAFFE,
     NO_CARD,
+    RAF,
     RELIEF,
     REPAIRS_DAMAGE,
     TIMES,
@@ -72,7 +73,7 @@ def side_of(played: Column) -> dict[str, Any]:
     return {"strength": int(total(sum(terms), times)), "terms": terms, "times": times}
 
 
-def preview(position: Position, option: int) -> Numbers:
+def preview(position: Position, option: int) -> dict[str, Any]:
     """What the option would do to the strength of the asked side, or to the falling bombs."""
     t, top = blitz_of(position), position.top
     if isinstance(top, Raid):
@@ -86,14 +87,23 @@ def preview(position: Position, option: int) -> Numbers:
     return printed_on(option) if option >= 0 else {}
 
 
-def preview_raid(t: Blitz, raid: Raid, option: int) -> Numbers:
+def preview_raid(t: Blitz, raid: Raid, option: int) -> dict[str, Any]:
     attacking = t.seat == LUFTWAFFE
     force, times = (raid.luftwaffe_force, raid.luftwaffe_times) if attacking else (raid.raf_force, raid.raf_times)
     before = total(force, times)
     if option < 0:
-        return {"before": int(before), "after": int(before)}
+        return {"before": int(before), "after": int(before), "stop": stopping(t, raid)}
     after = total(force + FORCE[option], TIMES[option] or times)
     return {"before": int(before), "after": int(after), "multiplied": int(times), **printed_on(option)}
+
+
+def stopping(t: Blitz, raid: Raid) -> str:
+    """What it means to stop now: the raid ends where the other side has stopped too (rulings B01, B23)."""
+    attacking = t.seat == LUFTWAFFE
+    other, stopped = (RAF, raid.raf_stopped) if attacking else (LUFTWAFFE, raid.luftwaffe_stopped)
+    if stopped or t.held[other] == 0:
+        return "ends"
+    return "open" if t.open_stop else "final"
 
 
 def printed_on(card: int) -> Numbers:

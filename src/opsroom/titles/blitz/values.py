@@ -28,6 +28,7 @@ class OptionValues(TypedDict, total=False):
     force: int
     bomb: int
     times: int
+    stop: Literal["final", "open", "ends"]  # to stop: no more cards, only a pass, or the end of the raid
 
 
 class Side(TypedDict):

@@ -145,6 +145,8 @@ export interface OptionValues {
   force?: number;
   bomb?: number;
   times?: number;
+  /** To stop: no more cards, only a pass, or the end of the raid. */
+  stop?: "final" | "open" | "ends";
 }
 
 /** One side of the raid, or of a raid that was given up and whose cards still lie there. */

@@ -8,11 +8,11 @@ blitz-deck = deck { $count }
 blitz-hand = hand { $count }
 blitz-discards-label = discards
 blitz-discards = discards { $count }
-blitz-discards-open = { $seat } discards: { $count ->
+blitz-discards-open = { $seat } discard pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}. Show them
-blitz-discards-of = { $seat } discards
+}. Show
+blitz-discards-of = { $seat } discard pile
 blitz-no-discards = Nothing has been discarded yet.
 blitz-your-next = your next card
 blitz-their-next = next card
@@ -22,39 +22,44 @@ blitz-hand-hidden = { $seat } hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, face down
-blitz-reckoning = Reckoning
+blitz-reckoning = Strength
 blitz-strength-of = { $seat } strength
 blitz-damage = Bomb damage
 blitz-damage-done = { $done } of { $needed }
-blitz-damage-stake = { $done } of { $needed }; { $stake } more if it ends here
-blitz-damage-label = Bomb damage { $done } of { $needed }, { $stake ->
-    [0] nothing
-   *[other] { $stake } more
-} at stake
+blitz-damage-stake = { $done } of { $needed }; +{ $stake } if the raid ends now
+blitz-damage-label = Bomb damage { $done } of { $needed }{ $stake ->
+    [0] { "" }
+   *[other] , plus { $stake } if the raid ends now
+}
 blitz-points = { $points }
 blitz-hand-title = Your hand
-blitz-lit = Lit cards can be chosen now.
+blitz-lit = You can choose the highlighted cards.
 blitz-your-hand = Your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 blitz-empty-hand = Your hand is empty.
-blitz-no-hand = You are watching: hands stay covered.
+blitz-no-hand = You are watching, so hands stay hidden.
 blitz-strength = strength { $force }
 blitz-times = { $times ->
     [2] doubles
     [3] triples
-   *[other] times { $times }
+   *[other] ×{ $times }
 }
-blitz-bombs = bombs { $bombs }
+blitz-bombs = { $bombs ->
+    [one] { $bombs } bomb
+   *[other] { $bombs } bombs
+}
 blitz-played = { $card }, { $value }{ $bombs ->
     [0] { "" }
-   *[other] , bombs { $bombs }
+    [one] , { $bombs } bomb
+   *[other] , { $bombs } bombs
 }. { $place }, { $at } of { $of }.
 blitz-in-hand = { $card }, { $value }{ $bombs ->
     [0] { "" }
-   *[other] , bombs { $bombs }
+    [one] , { $bombs } bomb
+   *[other] , { $bombs } bombs
 }{ $count ->
     [one] { "" }
-   *[other] , { $count } of them
+   *[other] , { $count } copies
 }. Hand, { $at } of { $of }.

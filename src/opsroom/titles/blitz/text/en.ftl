@@ -1,28 +1,28 @@
 ### Blitz! in English.  Keys: docs/wire.md, "Text keys".
 
 title-name = Blitz!
-title-line = A quick duel of bluff: raid or wait, scramble or save.
-title-about = Summer 1940. The Luftwaffe sends raids across the Channel; the RAF decides, card by card, what each raid is worth stopping. Twenty points of damage win for the Luftwaffe. An empty Luftwaffe deck wins for the RAF. A game takes about a quarter of an hour.
+title-line = A quick game of bluff: raid or wait, scramble or hold back.
+title-about = Summer 1940. The Luftwaffe sends raids across the Channel, and the RAF decides, card by card, which ones are worth stopping. The Luftwaffe wins with 20 points of damage. The RAF wins if the Luftwaffe's deck runs out first. A game takes about 15 minutes.
 title-minutes = 15 min
 
 mode-standard = Standard game
-option-tie = When strengths are equal
-option-tie-a = No bombing; the cards are discarded (a)
+option-tie = Tied strength
+option-tie-a = No bombing; the raid's cards are discarded (a)
     .short = tie rule a
-option-tie-b = No bombing; the cards are shuffled back (b)
+option-tie-b = No bombing; the raid's cards are shuffled back into the decks (b)
     .short = tie rule b
-    .note = From turn 60 ties follow (a), so that the game ends. That is our rule, not the original's.
+    .note = From turn 60 on, ties follow (a) so that the game ends. This is our rule; the original game has no such limit.
 option-berlin = Bombing of Berlin
 option-berlin-off = Not used
-option-berlin-on = Damage doubled to turn 14, halved from turn 15
+option-berlin-on = Damage is doubled through turn 14 and halved from turn 15
     .short = Berlin
-option-stop = A side that stops
-option-stop-final = Plays no more in this raid
-option-stop-open = May go on after the other side plays
+option-stop = After a side stops
+option-stop-final = It plays no more cards in this raid
+option-stop-open = It may play again after the other side plays a card
     .short = open stop
-option-no_raid = A turn without a raid
-option-no_raid-discard = Still has a discard phase
-option-no_raid-ends = Is over at once
+option-no_raid = Turns without a raid
+option-no_raid-discard = The discard phase still takes place
+option-no_raid-ends = The turn ends immediately
     .short = no raid, no discards
 
 seat-luftwaffe = Luftwaffe
@@ -49,7 +49,7 @@ card-hermann_goering = Hermann Göring
 card-spitfire_mk1 = Supermarine Spitfire
     .role = Fast interceptor
 card-hurricane = Hawker Hurricane
-    .role = Sturdy, easy to mend
+    .role = Sturdy and easy to repair
 card-beaufighter = Bristol Beaufighter
     .role = Heavy fighter with radar
 card-blenheim = Bristol Blenheim
@@ -67,9 +67,9 @@ card-command_and_control = Command & Control
 card-winston_churchill = Winston Churchill
     .role = Triples the whole defence
 card-barrage_balloons = Barrage Balloons
-    .role = Stops one Stuka's bombs
+    .role = Stop one Stuka's bombs
 card-repairs = Repairs
-    .role = Mends one point of damage
+    .role = Cancel 1 point of damage
 card-ack_ack_guns = Ack-Ack Guns
     .role = Heavy guns
 card-ground_fire = Ground Fire
@@ -77,31 +77,32 @@ card-ground_fire = Ground Fire
 card-ace_pilot_raf = Ace Pilot
     .role = Leads the scramble
 card-inexperienced_pilots = Inexperienced Pilots
-    .role = Not ready yet
+    .role = Still in training
 card-decoy = Decoy
-    .role = Draws the escort away
+    .role = Lures the escort away
 
 ## Questions
 
-ask-choose_first_bomber = Send a raid? Choose its first bomber, or stay at home.
-    .context = { $damage } of { $needed } points of damage so far.
-    .coach = A raid begins with a bomber: Heinkel, Dornier or Stuka. Bombs count only if your strength ends higher than the RAF's, so look at what can escort it. Staying at home saves cards, but every turn costs you two from your deck, and an empty deck loses.
-    .waiting = The Luftwaffe decides whether to raid.
+ask-choose_first_bomber = Send a raid? Choose its first bomber, or pass.
+    .context = Damage so far: { $damage } of { $needed }.
+    .coach = A raid starts with a bomber: Heinkel, Dornier or Stuka. Bombs only count if your strength ends up higher than the RAF's, so check what you have to escort it. Passing saves cards, but every turn takes two cards from your deck, and you lose when it runs out.
+    .waiting = The Luftwaffe is deciding whether to raid.
 choose_first_bomber-pass = No raid this turn
-    .note = The hand is kept; the discard phase follows.
+    .note = You keep your hand and go to the discard phase.
 choose_first_bomber-note = Strength { $force }, bombs { $bomb }.
 
-ask-choose_defence = Add a card to the defence, or stop?
-    .context = The Luftwaffe has { $luftwaffe }, you have { $raf }. { $at_stake ->
+ask-choose_defence = Play a card to defend, or stop?
+    .context = Luftwaffe { $luftwaffe }, you { $raf }. { $at_stake ->
         [one] { $at_stake } point
        *[other] { $at_stake } points
-    } of damage at stake.
-    .coach = Match the Luftwaffe's strength and no bomb falls: a tie is enough. You need not defend every raid. Strong cards are worth keeping for raids with many bombs, and one doubling card a raid counts for everything you play.
-    .waiting = The RAF considers its defence.
-choose_defence-pass = Stop here
-    .note = { $after ->
-        [0] You leave the raid unopposed for now.
-       *[other] Your defence stands at { $after }.
+    } of damage if the raid gets through.
+    .coach = Match the Luftwaffe's strength and no bombs fall: a tie is enough. You don't have to defend against every raid. Save strong cards for raids with many bombs. You may play one multiplier per raid, and it counts for all the cards you play.
+    .waiting = The RAF is choosing its defence.
+choose_defence-pass = Stop
+    .note = { $stop ->
+        [ends] The raid ends, your defence at { $after }.
+        [open] Your defence is { $after }. You may play again if the Luftwaffe plays another card.
+       *[final] You play no more cards in this raid; the Luftwaffe may go on alone.
     }
 choose_defence-note = { $times ->
     [0] Strength { $force }{ $multiplied ->
@@ -115,15 +116,19 @@ choose_defence-note = { $times ->
    *[other] Multiplies your whole defence by { $times }.
 }
 
-ask-choose_attack = Add a card to the attack, or stop?
-    .context = You have { $luftwaffe }, the RAF has { $raf }. { $at_stake ->
+ask-choose_attack = Play a card to attack, or stop?
+    .context = You { $luftwaffe }, RAF { $raf }. { $at_stake ->
         [one] { $at_stake } point
        *[other] { $at_stake } points
-    } of damage at stake.
-    .coach = Fighters add strength, bombers add bombs. You must end higher than the RAF: a tie drops nothing. One multiplier a raid counts for everything you play, before or after it.
-    .waiting = The Luftwaffe considers its attack.
-choose_attack-pass = Stop here
-    .note = Your attack stands at { $after }.
+    } of damage if the raid gets through.
+    .coach = Fighters add strength, bombers add bombs. You must end up higher than the RAF; on a tie, no bombs fall. You may play one multiplier per raid, and it counts for all the cards you play, before or after it.
+    .waiting = The Luftwaffe is choosing its attack.
+choose_attack-pass = Stop
+    .note = { $stop ->
+        [ends] The raid ends, your attack at { $after }.
+        [open] Your attack is { $after }. You may play again if the RAF plays another card.
+       *[final] You play no more cards in this raid; the RAF may go on alone.
+    }
 choose_attack-note = { $times ->
     [0] Strength { $force }{ $multiplied ->
         [0] { "" }
@@ -139,77 +144,74 @@ choose_attack-note = { $times ->
    *[other] Multiplies your whole attack by { $times }.
 }
 
-ask-choose_relief = Bombs are falling. Balloons or repairs?
-    .context = { $falling ->
-        [one] { $falling } point
-       *[other] { $falling } points
-    } would be added to { $damage }.
-    .coach = Only now can balloons and repairs be played. A balloon stops one Stuka's bombs, a repair mends one point of this raid. Older damage stays.
-    .waiting = The RAF counts its balloons and repair crews.
-choose_relief-pass = Let the rest fall
+ask-choose_relief = Bombs are falling. Play Barrage Balloons or Repairs?
+    .context = Damage is { $damage }; this raid would add { $falling }.
+    .coach = This is the only time you can play Barrage Balloons and Repairs. Each Barrage Balloons card stops one Stuka's bombs; each Repairs card cancels 1 point of damage from this raid. Earlier damage stays.
+    .waiting = The RAF is choosing whether to play Barrage Balloons or Repairs.
+choose_relief-pass = Take the rest
     .note = { $after ->
         [one] { $after } point
        *[other] { $after } points
-    } on the track.
-choose_relief-note = The falling damage shrinks.
+    } of damage added to the track.
+choose_relief-note = Damage from this raid: { $before } → { $after }.
 
-ask-choose_discard = Discard a card, or keep the hand?
-    .context = You hold { $held ->
+ask-choose_discard = Discard a card, or keep your hand?
+    .context = You have { $held ->
         [one] { $held } card
        *[other] { $held } cards
-    }; at most { $limit } may be kept.
-    .coach = Only so many cards may be kept. You may also drop cards that only clog the hand; you do not draw for them.
-    .waiting = Hands are being tidied.
-choose_discard-pass = Keep the hand
-choose_discard-note = Goes to the discards.
+    } and may keep up to { $limit }.
+    .coach = Your hand is limited. You may also discard cards you don't want, but you don't draw replacements.
+    .waiting = The players are discarding.
+choose_discard-pass = Keep your hand
+choose_discard-note = Goes to your discard pile.
 
 ## Refusals
 
 why-first_a_bomber = the first card of a raid must be a bomber.
-why-one_multiplier = one multiplier a side in each raid.
-why-in_the_bombing_phase = it is played once bombs have fallen.
-why-only_relief = only balloons and repairs are played in the bombing phase.
-why-no_dive_bomber = no Stuka is left to stop.
-why-nothing_left = no damage is left to prevent.
-why-over_the_limit = you hold { $a } cards; at most { $b } may be kept.
+why-one_multiplier = each side may play only one multiplier per raid.
+why-in_the_bombing_phase = they are played in the bombing phase, after the Luftwaffe wins a raid.
+why-only_relief = only Barrage Balloons and Repairs can be played in the bombing phase.
+why-no_dive_bomber = there is no Stuka left to stop.
+why-nothing_left = there is no damage left to prevent.
+why-over_the_limit = you have { $a } cards and may keep up to { $b }.
 
 ## Log
 
 event-turn_begins = Turn { $turn }.
 event-drew = { $card ->
-    [hidden] { $seat } draws { $count ->
+    [hidden] The { $seat } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
-   *[other] { $seat } draws { $card }.
+   *[other] The { $seat } draws { $card }.
 }
-event-cannot_draw = { $seat } must draw, and its deck is empty.
+event-cannot_draw = The { $seat } must draw, but its deck is empty.
 event-no_raid = No raid this turn.
-event-played = { $seat } plays { $card }: { $before } → { $after }.
-event-stopped = { $seat } stops at { $total }.
+event-played = The { $seat } plays { $card }: { $before } → { $after }.
+event-stopped = The { $seat } stops at { $total }.
 event-compared = Luftwaffe { $luftwaffe }, RAF { $raf }: { $winner_id ->
     [luftwaffe] the bombers get through.
     [raf] the raid is beaten off.
-   *[other] equal, so no bombs fall.
+   *[other] a tie, so no bombs fall.
 }
-event-shuffled_back = The cards of the raid are shuffled back into their decks.
-event-tie_stays_down = From turn { $turn } a tie is discarded, so that the game comes to an end. This is a rule of the site (ruling B09).
-event-relieved = RAF uses { $card }: { $before } → { $after } points falling.
+event-shuffled_back = The raid's cards are shuffled back into their decks.
+event-tie_stays_down = From turn { $turn } on, the cards of a tied raid are discarded so that the game ends. This is a rule of this site (ruling B09).
+event-relieved = The RAF plays { $card }: damage from this raid { $before } → { $after }.
 event-bombed = { $points ->
-    [0] No damage is done. { $total } of { $needed }.
-    [one] { $points } point of damage. { $total } of { $needed }.
-   *[other] { $points } points of damage. { $total } of { $needed }.
+    [0] No damage. Total: { $total } of { $needed }.
+    [one] { $points } point of damage. Total: { $total } of { $needed }.
+   *[other] { $points } points of damage. Total: { $total } of { $needed }.
 }
-event-discarded = { $seat } discards { $card }.
-event-conceded = { $seat } concedes.
+event-discarded = The { $seat } discards { $card }.
+event-conceded = The { $seat } concedes.
 
 ## Ends
 
-result-victory-luftwaffe = The damage has reached its limit: the Luftwaffe wins.
-result-victory-raf = The Luftwaffe cannot draw: the RAF has held out and wins.
-result-conceded = The game was conceded.
+result-victory-luftwaffe = The Luftwaffe has done enough damage and wins.
+result-victory-raf = The Luftwaffe cannot draw a card: the RAF has held out and wins.
+result-conceded = One side conceded the game.
 action-concede = Concede the game
-    .confirm = Accept the loss? This cannot be undone.
+    .confirm = Concede and lose the game? You cannot undo this.
 
 ## Phases and rules, in short
 
@@ -218,7 +220,7 @@ phase-raid = Raid
 phase-bombing = Bombing
 phase-discard = Discard
 
-rule-setup = Set-up
+rule-setup = Setup
 rule-turn = Turn
 rule-draw = Draw
 rule-raid = Raid
