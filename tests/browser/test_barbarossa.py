@@ -143,7 +143,7 @@ def test_giving_a_battle_up_asks_again(visit: Visit, server: Server) -> None:
     page.keyboard.press("0")
     page.locator("[data-sure]").click()
     answered(page, before)
-    expect(page.locator("[data-region=log]")).to_contain_text("gives up at")
+    expect(page.locator("[data-region=log]")).to_contain_text("gives up the attack on")
 
 
 @pytest.mark.parametrize(

@@ -67,8 +67,8 @@ def test_half_points_are_told_as_halves() -> None:
         narrate.narrate(TITLE, "en", event("bombed", points=1.5, total=7.5, needed=20))
         == "1.5 points of damage. Total: 7.5 of 20."
     )
-    assert narrate.narrate(TITLE, "en", event("bombed", points=1, total=7, needed=20)) == "1 point of damage. 7 of 20."
-    assert narrate.narrate(TITLE, "en", event("bombed", points=0, total=7, needed=20)) == "No damage is done. 7 of 20."
+    assert narrate.narrate(TITLE, "en", event("bombed", points=1, total=7, needed=20)) == "1 point of damage. Total: 7 of 20."
+    assert narrate.narrate(TITLE, "en", event("bombed", points=0, total=7, needed=20)) == "No damage. Total: 7 of 20."
 
 
 def test_draws_are_folded_into_one_line() -> None:
@@ -99,7 +99,7 @@ def test_a_question_its_options_and_refusals_are_put_into_words() -> None:
     assert narrate.ask(TITLE, "en", asked)[1] == "Damage so far: 0 of 20."
     labels = [narrate.label(TITLE, "en", asked, option) for option in asked["options"]]
     assert labels[0] == ("Heinkel He 111", "Strength 1, bombs 3.")
-    assert labels[-1] == ("No raid this turn", "The hand is kept; the discard phase follows.")
+    assert labels[-1] == ("No raid this turn", "You keep your hand and go to the discard phase.")
     refused = narrate.refusal(TITLE, "en", asked["refused"][0])
     assert refused == ("Messerschmitt Bf 109", "the first card of a raid must be a bomber.")
 

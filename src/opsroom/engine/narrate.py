@@ -91,8 +91,8 @@ def counted(names: list[Any]) -> list[str]:
 def ask(title: Title, language: str, question: dict[str, Any]) -> tuple[str, str]:
     """What is asked, and a line of context."""
     text, key = title.text(language), f"ask-{question['key']}"
-    context = f"{key}.context"
-    return text(key), text(context, **by_name(text, question["values"])) if text.has(context) else ""
+    context, values = f"{key}.context", by_name(text, question["values"])
+    return text(key, **values), text(context, **values) if text.has(context) else ""
 
 
 def label(title: Title, language: str, question: dict[str, Any], option: dict[str, Any]) -> tuple[str, str]:

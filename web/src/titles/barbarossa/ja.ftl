@@ -1,31 +1,31 @@
 ### ばるばるろっせの盤面だけで使う言葉。
 
 measure-combat = 戦闘
-measure-defence = 防御
+measure-defence = 防御力
 measure-supply = 補給
 measure-reinforcement = 増援
 measure-operation = 作戦
 
 barbarossa-others = ほかの軍団
 barbarossa-battlefield = 戦場
-barbarossa-costs = 左はプレイコスト、右は増援コスト（補給）。
-barbarossa-round = ラウンド{ $now } / { $of }
-barbarossa-round-open = ラウンド{ $now }
+barbarossa-costs = 左はプレイコスト、右は増援コスト（補給）です。
+barbarossa-round = 第{ $now }ラウンド / { $of }
+barbarossa-round-open = 第{ $now }ラウンド
 barbarossa-objectives = 目標
 barbarossa-battle = 戦闘
 barbarossa-your-area = あなたの戦区
 barbarossa-their-area = { $seat }の戦区
 barbarossa-turn-of = { $seat }の手番です。
 barbarossa-left = 残り{ $count }
-barbarossa-boxed = { $card }は箱の中
-barbarossa-boxed-deployments = 配備カードは箱の中
+barbarossa-boxed = { $card }は今回使いません
+barbarossa-boxed-deployments = 配備カードは今回使いません
 barbarossa-no-deployments = 配備カードなし
 barbarossa-pile-label = { $card }、残り{ $count }枚。プレイコスト{ $cost }、増援コスト{ $price }。
 barbarossa-pile-empty = { $pile }：残りなし
-barbarossa-target-label = { $card }、防御{ $defence }。山札の残り{ $count }枚。
+barbarossa-target-label = { $card }、防御力{ $defence }。山札の残り{ $count }枚。
 barbarossa-no-attack = 今は攻撃できる目標がありません。
 barbarossa-events = イベント{ $count }
-barbarossa-events-open = イベント、裏向き{ $count }枚。内訳を開く
+barbarossa-events-open = イベント、裏向き{ $count }枚。内訳を見る
 barbarossa-road = モスクワへの道
 barbarossa-total-defence = 合計防御力
 barbarossa-short = { $short ->
@@ -33,11 +33,11 @@ barbarossa-short = { $short ->
    *[other] 戦闘ポイント。あと{ $short }必要です
 }
 barbarossa-ended = { $ended ->
-    [won] { $card }を落としました。
-   *[lost] { $card }の攻撃をあきらめました。
+    [won] { $card }を陥落させました。
+   *[lost] { $card }への攻撃をあきらめました。
 }
 barbarossa-meter = 戦闘ポイント{ $combat }、必要{ $defence }、あと{ $short }
-barbarossa-corps-label = { $seat }：勝利ポイント{ $points }、都市{ $cities }、手札{ $hand }枚、デッキ{ $deck }枚、捨山{ $discard }枚、配備{ $deployed }枚。戦区を開く。
+barbarossa-corps-label = { $seat }：勝利ポイント{ $points }、都市{ $cities }、手札{ $hand }枚、デッキ{ $deck }枚、捨山{ $discard }枚、配備{ $deployed }枚。戦区を見る。
 barbarossa-hand-short = 手札{ $count }
 barbarossa-deck-short = デッキ{ $count }
 barbarossa-exhausted = 消耗
@@ -48,10 +48,10 @@ barbarossa-deployed-label = { $card }{ $count ->
 }、{ $state ->
     [exhausted] 消耗状態
    *[other] 活動状態
-}。配備、{ $of }組中{ $at }番目。
+}。配備中、{ $of }組中{ $at }番目。
 barbarossa-nothing-deployed = まだ何も配備していません。
-barbarossa-purse = 保有ポイント
-barbarossa-purse-of = { $seat }の保有ポイント
+barbarossa-purse = あなたのポイント
+barbarossa-purse-of = { $seat }のポイント
 barbarossa-point-operation = 作戦
 barbarossa-point-supply = 補給
 barbarossa-point-reinforcement = 増援
@@ -75,14 +75,14 @@ barbarossa-played-label = { $card }{ $count ->
    *[other] 、{ $count }枚
 }。この手番にプレイ済み。
 barbarossa-deck = デッキ
-barbarossa-deck-open = デッキ{ $count }枚。分かっている内訳を開く
+barbarossa-deck-open = デッキ{ $count }枚。分かっている内訳を見る
 barbarossa-deck-of = { $seat }の手札とデッキ
 barbarossa-discard = 捨山
-barbarossa-discard-open = 捨山{ $count }枚。一覧を開く
+barbarossa-discard-open = 捨山{ $count }枚を見る
 barbarossa-discard-of = { $seat }の捨山
 barbarossa-on-top = デッキの上（次のカードから）
 barbarossa-hand-or-deck = 手札かデッキの中
-barbarossa-known = 全員が見たので、確かに手札にあります。
+barbarossa-known = 全員が見ているので、手札にあることが確定しています。
 barbarossa-area-of = { $seat }：勝利ポイント{ $points }、手札{ $hand }、デッキ{ $deck }
 barbarossa-no-cards = カードはありません。
 barbarossa-unknown = 裏向き
@@ -90,11 +90,11 @@ barbarossa-nth = { $at }
 barbarossa-order-deployments = 配備カード
 barbarossa-order-cities = 都市
 barbarossa-order-events = イベント
-barbarossa-order-note = 公開です。一番上から並びます。
+barbarossa-order-note = 公開情報です。上から順に並んでいます。
 barbarossa-face-down = まだめくられていないカード（順不同）
-barbarossa-put-back = その下に戻したカード（上から）
+barbarossa-put-back = 底に戻したカード（上から順）
 barbarossa-put-back-note = 戻されたカード：{ $cards }。
-barbarossa-in-game = ゲーム中{ $count }枚
+barbarossa-in-game = 全{ $count }枚
 barbarossa-play-cost = プレイコスト
 barbarossa-price = 増援コスト（補給）
 barbarossa-defence = 防御力

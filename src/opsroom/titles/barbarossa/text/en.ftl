@@ -1,28 +1,28 @@
 ### Barbarossa in English.  Keys: docs/wire.md, "Text keys", and docs/views/barbarossa.md.
 
 title-name = Barbarossa
-title-line = Build a corps card by card, take the cities, march on Moscow.
-title-about = Summer 1941. Two to five corps commanders race each other eastwards. Everyone starts with the same eight cards and adds trucks, regiments, tanks and generals. Deployed units win battles for heights, positions and cities. When Moscow falls, the commander whose cards are worth most has won. A game takes about an hour.
+title-line = Build your corps card by card, take the cities, march on Moscow.
+title-about = Summer 1941. Two to five corps commanders race east. Everyone starts with the same eight cards and adds trucks, regiments, tanks and generals. Deployed units win battles for heights, positions and cities. When Moscow falls, the commander with the most victory points wins. A game takes about an hour.
 title-minutes = 60 min
 
 mode-standard = Standard game
-option-removed = The pile that goes into the box
-option-removed-random = One pile, drawn at random
-option-removed-deployment = The deployment cards: easier for a first game
+option-removed = Pile left out of this game
+option-removed-random = One pile at random
+option-removed-deployment = The deployment cards (easier for a first game)
 option-kharkov = Kharkov's defence
-option-kharkov-ruling = 12, as the sums of the rulebook's example need it
-option-kharkov-printed = 10, as the rulebook's example prints it
-option-first = Who begins
-option-first-drawn = Drawn by lot
+option-kharkov-ruling = 12, to match the sums in the rulebook's example
+option-kharkov-printed = 10, as printed in the rulebook's example
+option-first = First player
+option-first-drawn = Random
 option-first-corps_1 = I Corps
 option-rounds = Round limit
 option-rounds-20 = 20 rounds
 option-rounds-40 = 40 rounds
 option-rounds-60 = 60 rounds
-option-rounds-none = No limit: until Moscow falls
-option-hq_in_battle = Division HQ's permission during a battle
-option-hq_in_battle-allowed = Holds: cards may be put down from the hand
-option-hq_in_battle-barred = Waits for the end of the battle
+option-rounds-none = No limit (until Moscow falls)
+option-hq_in_battle = Division HQ Company during a battle
+option-hq_in_battle-allowed = You may deploy from your hand during the battle too
+option-hq_in_battle-barred = Not until the battle is over
 
 plan-mixed = Mixed arms
 plan-economy = Economy first
@@ -35,15 +35,15 @@ seat-corps_3 = III Corps
 seat-corps_4 = IV Corps
 seat-corps_5 = V Corps
 
-point-operation = operation points
+point-operation = operation
     .short = O
-point-supply = supply points
+point-supply = supply
     .short = S
-point-reinforcement = reinforcement points
+point-reinforcement = reinforcement
     .short = R
-point-combat = combat points
+point-combat = combat
     .short = C
-point-draw = draw points
+point-draw = draw
     .short = D
 point-victory = victory points
     .short = V
@@ -52,8 +52,8 @@ place-discard = discard pile
 place-hand = hand
 place-deck_top = top of the deck
 place-battlefield = battlefield
-place-box = box
-place-event_bottom = bottom of the events
+place-box = removed from the game
+place-event_bottom = bottom of the event pile
 place-area = a player's area
 
 ## Cards and orders
@@ -69,7 +69,7 @@ card-train_transport = Train Transport
     .play = Bonus: 3 supply.
 card-grenadier_regiment = Grenadier Regiment
     .role = Unit (infantry)
-    .play = Bonus: 1 reinforcement. Until the operations phase ends you may deploy it exhausted.
+    .play = Bonus: 1 reinforcement. Until the end of the operations phase, you may deploy it exhausted.
     .deployed = (a) Exhaust it ⇒ 1 combat. (b) Return it to the battlefield ⇒ 1 combat.
 card-panzergrenadier_regiment = Panzergrenadier Regiment
     .role = Unit (infantry)
@@ -90,7 +90,7 @@ card-ss_panzer_regiment = SS Panzer Regiment
 card-independent_heavy_tank_battalion = Independent Heavy Tank Battalion
     .role = Unit (tank)
     .play = Deploy it exhausted.
-    .deployed = It is not activated by itself in the start phase. (a) In your start phase: pay 3 supply ⇒ activate it. (b) Exhaust it ⇒ 7 combat.
+    .deployed = It does not activate automatically in the start phase. (a) In your start phase: pay 3 supply ⇒ activate it. (b) Exhaust it ⇒ 7 combat.
 card-assault_gun_battalion = Assault Gun Battalion
     .role = Unit (artillery)
     .play = Deploy it exhausted.
@@ -112,13 +112,13 @@ card-motorcycle_battalion = Motorcycle Battalion
     .gained = When gained: put it on top of your deck.
 card-division_hq_company = Division HQ Company
     .role = Unit (support)
-    .play = Bonus: 1 operation, 1 reinforcement, draw a card. Until the operations phase ends you may put infantry and tank units from your hand straight into your area, active and without cost.
+    .play = Bonus: 1 operation, 1 reinforcement, draw a card. Until the end of the operations phase, you may deploy infantry and tank units straight from your hand, active and for free.
 card-signal_battalion = Signal Battalion
     .role = Unit (support)
     .play = Bonus: 1 operation, draw 2 cards.
 card-field_replacement_battalion = Field Replacement Battalion
     .role = Unit (support)
-    .play = Bonus: 1 operation, draw a card. Return it to the battlefield ⇒ take one infantry unit from your discard pile into your hand.
+    .play = Bonus: 1 operation, draw a card. Return it to the battlefield ⇒ return one infantry unit from your discard pile to your hand.
 card-strategic_planning = Strategic Planning
     .role = Operation
     .play = Bonus: draw 3 cards.
@@ -139,7 +139,7 @@ card-supply_depot = Supply Depot
 card-field_hospital = Field Hospital
     .role = Deployment (facility)
     .play = Deploy it.
-    .deployed = Exhaust it ⇒ take one infantry unit from your discard pile into your hand.
+    .deployed = Exhaust it ⇒ return one infantry unit from your discard pile to your hand.
 card-forward_airfield = Forward Airfield
     .role = Deployment (facility)
     .play = Deploy it.
@@ -155,7 +155,7 @@ card-guderian = Heinz Guderian
 card-hoth = Hermann Hoth
     .role = Deployment (commander)
     .play = Deploy it.
-    .deployed = Exhaust it ⇒ put one tank unit from your hand into your area, active and without cost.
+    .deployed = Exhaust it ⇒ deploy one tank unit from your hand, active and for free.
 card-manstein = Erich von Manstein
     .role = Deployment (commander)
     .play = Deploy it.
@@ -175,15 +175,15 @@ card-model = Walter Model
 card-soviet_guards_tank_army = Soviet Guards Tank Army
     .role = Event
     .play = Bonus: 3 combat.
-    .gained = When gained: put it onto your discard pile.
+    .gained = When gained: put it on your discard pile.
 card-soviet_tank_corps = Soviet Tank Corps
     .role = Event
     .play = Bonus: 1 operation, 2 combat.
-    .gained = When gained: put it onto your discard pile.
+    .gained = When gained: put it on your discard pile.
 card-captured_stores = Captured Stores
     .role = Event
-    .play = Bonus: 3 supply. Put this card in the box.
-    .gained = When gained: put it onto your discard pile.
+    .play = Bonus: 3 supply. Remove this card from the game.
+    .gained = When gained: put it on your discard pile.
 card-heights = Heights
     .role = Objective
     .deployed = In a battle: return it to the battlefield ⇒ the target's defence −1.
@@ -214,7 +214,7 @@ card-rostov = Rostov
     .gained = After any battle for it: discard one of your deployed units. When taken: deploy it.
 card-kiev = Kiev
     .role = Objective (city)
-    .gained = After any battle for it: discard one of your deployed units. When taken: deploy it, take a Truck Transport from the battlefield onto your discard pile.
+    .gained = After any battle for it: discard one of your deployed units. When taken: deploy it and put a Truck Transport from the battlefield on your discard pile.
 card-kursk = Kursk
     .role = Objective (city)
     .gained = After any battle for it: return one of your deployed tank units to the battlefield. When taken: deploy it.
@@ -229,49 +229,49 @@ card-leningrad = Leningrad
     .gained = After any battle for it: discard three of your deployed units. When taken: deploy it.
 card-stalingrad = Stalingrad
     .role = Objective (city)
-    .gained = After any battle for it: either discard all your deployed tank units or discard all your deployed units other than tanks. When taken: deploy it.
+    .gained = After any battle for it: discard either all your deployed tank units or all your other deployed units. When taken: deploy it.
 card-moscow = Moscow
     .role = Objective (city)
-    .gained = After any battle for it: discard two of your deployed units. When taken: deploy it, the game ends with this operations phase.
+    .gained = After any battle for it: discard two of your deployed units. When taken: deploy it; the game ends after this operations phase.
 card-general_winter = General Winter
     .role = Event
-    .deployed = Tank units in this area are not activated by themselves in the start phase. In your start phase: pay 2 supply ⇒ put it in the box.
-    .gained = When gained: put it into any player's area.
+    .deployed = Tank units in this area do not activate automatically in the start phase. In your start phase: pay 2 supply ⇒ remove it from the game.
+    .gained = When gained: put it in any player's area.
 card-rasputitsa = Rasputitsa
     .role = Event
-    .deployed = Whoever has this draws one card fewer in the end phase. In your start phase: pay 2 supply ⇒ put it in the box.
-    .gained = When gained: put it into any player's area.
+    .deployed = The player in this area draws one card fewer in the end phase. In your start phase: pay 2 supply ⇒ remove it from the game.
+    .gained = When gained: put it in any player's area.
 card-partisans = Partisans
     .role = Event
-    .deployed = The first card bought each turn costs 1 supply more. Exhaust two of your deployed units ⇒ put it in the box.
-    .gained = When gained: put it into any player's area.
+    .deployed = The first card you gain each turn costs 1 more supply. Exhaust two of your deployed units ⇒ remove it from the game.
+    .gained = When gained: put it in any player's area.
 card-peoples_militia = People's Militia
     .role = Event
-    .gained = When gained: put it in the box.
+    .gained = When gained: remove it from the game.
 card-siberian_divisions = Siberian Divisions
     .role = Event
-    .gained = When turned up: turn up one more event. When gained: put it in the box.
+    .gained = When revealed: reveal one more event. When gained: remove it from the game.
 card-katyusha = Katyusha Barrage
     .role = Event
-    .gained = When turned up: discard one of your deployed infantry. When gained: put it in the box.
+    .gained = When revealed: discard one of your deployed infantry. When gained: remove it from the game.
 card-order_227 = Order No. 227
     .role = Event
-    .gained = When gained: put it in the box.
+    .gained = When gained: remove it from the game.
 card-fuhrer_directive = Führer Directive
     .role = Event
-    .gained = When turned up: exhaust one of your deployed tank units. When gained: put it in the box.
+    .gained = When revealed: exhaust one of your deployed tank units. When gained: remove it from the game.
 card-luftwaffe_support = Luftwaffe Support
     .role = Event
-    .gained = When gained: put it face down under the events.
+    .gained = When gained: put it face down at the bottom of the event pile.
 card-surprise_attack = Surprise Attack
     .role = Event
-    .gained = When gained: draw 2 cards, then put it in the box.
+    .gained = When gained: draw 2 cards, then remove it from the game.
 card-encirclement = Encirclement
     .role = Event
     .gained = When gained: deploy it.
 card-command_collapse = Soviet Command Collapse
     .role = Event
-    .gained = When gained: put it in the box.
+    .gained = When gained: remove it from the game.
 
 stock-nonmech_transport = { card-nonmech_transport }
 stock-truck_transport = { card-truck_transport }
@@ -315,7 +315,7 @@ order-play_truck_transport = Play { card-truck_transport }
 order-play_train_transport = Play { card-train_transport }
     .role = Bonus: 3 supply.
 order-play_grenadier_regiment = Play { card-grenadier_regiment }
-    .role = Bonus: 1 reinforcement. Until the operations phase ends you may deploy it exhausted.
+    .role = Bonus: 1 reinforcement. Until the end of the operations phase, you may deploy it exhausted.
 order-play_panzergrenadier_regiment = Play { card-panzergrenadier_regiment }
     .role = Bonus: 1 combat. Deploy it exhausted.
 order-play_pioneer_battalion = Play { card-pioneer_battalion }
@@ -337,11 +337,11 @@ order-play_panzer_recon_battalion = Play { card-panzer_recon_battalion }
 order-play_motorcycle_battalion = Play { card-motorcycle_battalion }
     .role = Bonus: 1 operation, 1 combat, draw a card.
 order-play_division_hq_company = Play { card-division_hq_company }
-    .role = Bonus: 1 operation, 1 reinforcement, draw a card. Until the operations phase ends you may put infantry and tank units from your hand straight into your area, active and without cost.
+    .role = Bonus: 1 operation, 1 reinforcement, draw a card. Until the end of the operations phase, you may deploy infantry and tank units straight from your hand, active and for free.
 order-play_signal_battalion = Play { card-signal_battalion }
     .role = Bonus: 1 operation, draw 2 cards.
 order-play_field_replacement_battalion = Play { card-field_replacement_battalion }
-    .role = Bonus: 1 operation, draw a card. Return it to the battlefield ⇒ take one infantry unit from your discard pile into your hand.
+    .role = Bonus: 1 operation, draw a card. Return it to the battlefield ⇒ return one infantry unit from your discard pile to your hand.
 order-play_strategic_planning = Play { card-strategic_planning }
     .role = Bonus: draw 3 cards.
 order-play_blitzkrieg = Play { card-blitzkrieg }
@@ -375,7 +375,7 @@ order-play_soviet_guards_tank_army = Play { card-soviet_guards_tank_army }
 order-play_soviet_tank_corps = Play { card-soviet_tank_corps }
     .role = Bonus: 1 operation, 2 combat.
 order-play_captured_stores = Play { card-captured_stores }
-    .role = Bonus: 3 supply. Put this card in the box.
+    .role = Bonus: 3 supply. Remove this card from the game.
 order-use_grenadier_regiment_a = { card-grenadier_regiment } (a)
     .role = Exhaust it ⇒ 1 combat.
 order-use_grenadier_regiment_b = { card-grenadier_regiment } (b)
@@ -411,13 +411,13 @@ order-use_anti_tank_battalion_b = { card-anti_tank_battalion } (b)
 order-use_artillery_regiment_a = { card-artillery_regiment }
     .role = Exhaust it and pay 1 supply ⇒ 4 combat.
 order-use_field_replacement_battalion_a = { card-field_replacement_battalion }
-    .role = Return it to the battlefield ⇒ take one infantry unit from your discard pile into your hand.
+    .role = Return it to the battlefield ⇒ return one infantry unit from your discard pile to your hand.
 order-use_repair_workshop_a = { card-repair_workshop }
     .role = Exhaust it and pay 2 supply ⇒ activate one of your deployed tank units.
 order-use_supply_depot_a = { card-supply_depot }
     .role = Exhaust it ⇒ 1 supply.
 order-use_field_hospital_a = { card-field_hospital }
-    .role = Exhaust it ⇒ take one infantry unit from your discard pile into your hand.
+    .role = Exhaust it ⇒ return one infantry unit from your discard pile to your hand.
 order-use_forward_airfield_a = { card-forward_airfield }
     .role = Exhaust it and pay 1 supply ⇒ the target's defence −3.
 order-use_railhead_a = { card-railhead }
@@ -425,7 +425,7 @@ order-use_railhead_a = { card-railhead }
 order-use_guderian_a = { card-guderian }
     .role = Exhaust it ⇒ activate one of your deployed tank units.
 order-use_hoth_a = { card-hoth }
-    .role = Exhaust it ⇒ put one tank unit from your hand into your area, active and without cost.
+    .role = Exhaust it ⇒ deploy one tank unit from your hand, active and for free.
 order-use_manstein_a = { card-manstein }
     .role = Exhaust it ⇒ the target's defence −3.
 order-use_kleist_a = { card-kleist }
@@ -449,25 +449,25 @@ order-use_smolensk_a = { card-smolensk }
 order-use_rostov_a = { card-rostov }
     .role = Exhaust it ⇒ 1 operation.
 order-use_general_winter_a = { card-general_winter }
-    .role = Pay 2 supply ⇒ put it in the box.
+    .role = Pay 2 supply ⇒ remove it from the game.
 order-use_rasputitsa_a = { card-rasputitsa }
-    .role = Pay 2 supply ⇒ put it in the box.
+    .role = Pay 2 supply ⇒ remove it from the game.
 order-use_partisans_a = { card-partisans }
-    .role = Exhaust two of your deployed units ⇒ put it in the box.
+    .role = Exhaust two of your deployed units ⇒ remove it from the game.
 order-deploy_grenadier_regiment = Deploy { card-grenadier_regiment }
     .role = From the play area, exhausted.
-order-put_grenadier_regiment = Put { card-grenadier_regiment } down
-    .role = From your hand, active and without cost.
-order-put_panzergrenadier_regiment = Put { card-panzergrenadier_regiment } down
-    .role = From your hand, active and without cost.
-order-put_pioneer_battalion = Put { card-pioneer_battalion } down
-    .role = From your hand, active and without cost.
-order-put_panzer_regiment = Put { card-panzer_regiment } down
-    .role = From your hand, active and without cost.
-order-put_ss_panzer_regiment = Put { card-ss_panzer_regiment } down
-    .role = From your hand, active and without cost.
-order-put_independent_heavy_tank_battalion = Put { card-independent_heavy_tank_battalion } down
-    .role = From your hand, active and without cost.
+order-put_grenadier_regiment = Deploy { card-grenadier_regiment } from your hand
+    .role = Active and for free.
+order-put_panzergrenadier_regiment = Deploy { card-panzergrenadier_regiment } from your hand
+    .role = Active and for free.
+order-put_pioneer_battalion = Deploy { card-pioneer_battalion } from your hand
+    .role = Active and for free.
+order-put_panzer_regiment = Deploy { card-panzer_regiment } from your hand
+    .role = Active and for free.
+order-put_ss_panzer_regiment = Deploy { card-ss_panzer_regiment } from your hand
+    .role = Active and for free.
+order-put_independent_heavy_tank_battalion = Deploy { card-independent_heavy_tank_battalion } from your hand
+    .role = Active and for free.
 order-buy_nonmech_transport = Gain { card-nonmech_transport }
 order-buy_truck_transport = Gain { card-truck_transport }
 order-buy_train_transport = Gain { card-train_transport }
@@ -502,7 +502,7 @@ order-buy_model = Gain { card-model }
 order-attack_heights = Attack the Heights
 order-attack_position = Attack the Position
 order-attack_city = Attack the city
-order-pay = Pay, and take it
+order-pay = Pay and take it
 
 use-grenadier_regiment_a = { order-use_grenadier_regiment_a }
 use-grenadier_regiment_b = { order-use_grenadier_regiment_b }
@@ -544,8 +544,8 @@ use-general_winter_a = { order-use_general_winter_a }
 use-rasputitsa_a = { order-use_rasputitsa_a }
 use-partisans_a = { order-use_partisans_a }
 
-choice-stalingrad_a = Give up all deployed tank units
-choice-stalingrad_b = Give up all other deployed units
+choice-stalingrad_a = Discard all deployed tank units
+choice-stalingrad_b = Discard all other deployed units
 
 pile-nonmech_transport = { card-nonmech_transport }
 pile-truck_transport = { card-truck_transport }
@@ -591,114 +591,114 @@ subtype-position = Position
 subtype-city = City
 ## Questions
 
-ask-choose_at_start = Start phase: use an ability, or go on?
-    .context = { $supply } supply in your purse.
-    .coach = Most exhausted cards are activated by themselves. Some need supply first: play supply cards here to pay for it. What you do not spend stays in your purse until the end of your turn.
-    .waiting = The start phase is being played.
-choose_at_start-pass = Go on
-    .note = Leave it as it is.
+ask-choose_at_start = Start phase: use an ability, or continue?
+    .context = You have { $supply } supply.
+    .coach = Most exhausted cards activate automatically. Some need supply first: play supply cards now to pay for it. Supply you don't spend stays until the end of your turn.
+    .waiting = The start phase is under way.
+choose_at_start-pass = Continue
+    .note = Don't use any more abilities.
 
-ask-choose_operation = Operations: what next?
-    .context = Purse: { $operation } operation, { $supply } supply, { $reinforcement } reinforcement, { $combat } combat.
-    .coach = Cards cost operation points; you get one each turn, and some cards give more. Play supply cards freely: they pay for new cards in the next phase. Deployed units stay with you from turn to turn. You may fight one battle, and you need a deployed unit for it.
-    .waiting = Operations are under way.
+ask-choose_operation = Operations phase: what next?
+    .context = You have { $operation } operation, { $supply } supply, { $reinforcement } reinforcement, { $combat } combat.
+    .coach = Playing a card costs operation points; you get one each turn, and some cards give more. Supply cards are free to play and pay for new cards in the next phase. Deployed units stay from turn to turn. You may fight one battle per turn, and you need a deployed unit for it.
+    .waiting = The operations phase is under way.
 choose_operation-pass = End the operations phase
-    .note = Reorganisation follows: no more cards but supply, no more abilities, no battle.
+    .note = Next comes reorganisation: no battle, no abilities, and only supply cards can be played.
 choose_operation-attack_city = Attack { $card }
-    .note = Defence { $defence } and an event. You have { $combat } combat so far.
+    .note = Defence { $defence } plus an event. You have { $combat } combat.
 choose_operation-attack_heights = Attack { $card }
-    .note = Defence { $defence }. You have { $combat } combat so far.
+    .note = Defence { $defence }. You have { $combat } combat.
 choose_operation-attack_position = Attack { $card }
-    .note = Defence { $defence }. You have { $combat } combat so far.
+    .note = Defence { $defence }. You have { $combat } combat.
 
 ask-choose_in_battle = { $short ->
-    [0] { $target } can fall. Pay now?
-   *[other] { $short } more for { $target }. Which ability?
+    [0] You can take { $target }. Pay now?
+   *[other] You need { $short } more to take { $target }. Which ability do you use?
 }
     .context = Total defence { $defence }; you have { $combat } combat.
-    .coach = Exhaust units for combat points, or give cards up for more. Heights and Positions you hold can be returned to lower the defence. No card is played from the hand until the battle is over.
+    .coach = Exhaust units for combat points, or sacrifice cards for more. Return Heights and Positions you hold to lower the defence. You can't play cards from your hand until the battle is over.
     .waiting = A battle is being fought for { $target }.
 choose_in_battle-pay = Pay { $before ->
        *[other] and take { $card }
     }
     .note = { $after } combat left over.
-choose_in_battle-pass = Give the battle up
-    .note = Defeat. What you have spent stays spent, and the losses still come.
-    .confirm = Yes, give it up
+choose_in_battle-pass = Give up the attack
+    .note = You lose the battle. What you spent is gone, and you still take the losses.
+    .confirm = Yes, give up
 
-ask-choose_reinforcement = Reorganisation: gain a card?
-    .context = { $reinforcement } reinforcement, { $supply } supply.
-    .coach = Each card takes one reinforcement point and its price in supply. Bought cards go onto your discard pile and come into your hand later. Unspent points are lost.
-    .waiting = New cards are being gained.
+ask-choose_reinforcement = Reorganisation phase: gain a card?
+    .context = You have { $reinforcement } reinforcement, { $supply } supply.
+    .coach = Each card costs one reinforcement point plus its price in supply. It goes to your discard pile and reaches your hand later. Unspent points are lost.
+    .waiting = New cards are being chosen.
 choose_reinforcement-pass = End the phase
-    .note = Points that are left are lost when the turn ends.
+    .note = You lose unspent points at the end of your turn.
 choose_reinforcement-note = { $verb ->
     [buy] Costs { $cost } supply; { $after } left.
    *[other] Supply { $before } → { $after }.
 }
 
 ask-choose_card_to_keep = Keep one card for the next turn?
-    .context = Everything else goes onto your discard pile; then four cards are drawn.
-    .coach = One card of your hand may stay. Keep a strong card that you could not use, or let everything go to come to your new cards sooner.
-    .waiting = The turn is being ended.
+    .context = The rest of your hand goes to your discard pile; then you draw four cards.
+    .coach = You may keep one card. Keep a strong card you couldn't use, or discard everything to reach your new cards sooner.
+    .waiting = The turn is ending.
 choose_card_to_keep-pass = Keep none
-    .note = All cards of the hand are discarded.
+    .note = Your whole hand is discarded.
 
 ask-choose_card = { $word ->
-    [exhaust] { $card }: which card is exhausted?
-    [activate] { $card }: which card is activated?
-    [deploy_from_hand] { $card }: which card is put down?
+    [exhaust] { $card }: which card do you exhaust?
+    [activate] { $card }: which card do you activate?
+    [deploy_from_hand] { $card }: which card do you deploy?
    *[other] { $place ->
-        [hand] { $card }: which card comes into your hand?
-        [battlefield] { $card }: which card returns to the battlefield?
-       *[other] { $card }: which card is given up?
+        [hand] { $card }: which card do you take into your hand?
+        [battlefield] { $card }: which card do you return to the battlefield?
+       *[other] { $card }: which card do you discard?
     }
 }
     .context = { $left ->
-        [one] One card.
-       *[other] { $left } cards.
+        [one] Choose { $left } card.
+       *[other] Choose { $left } cards.
     }
-    .coach = Of equal cards the exhausted one goes first.
+    .coach = If you have several copies of the card, an exhausted one is used first.
     .waiting = A card is being chosen for { $card }.
 choose_card-pass = No more
 
-ask-choose_effect = { $card }: which of the two?
-    .context = One of them must happen.
-    .coach = Choose the one that costs you less. If you have no such unit, nothing is lost.
+ask-choose_effect = { $card }: which of the two effects?
+    .context = You must choose one of them.
+    .coach = Choose the one that costs you less. If you have no such units, you lose nothing.
     .waiting = The effect of { $card } is being chosen.
 
-ask-choose_player = { $card }: in whose area does it lie?
+ask-choose_player = { $card }: whose area do you put it in?
     .context = It stays there until that player gets rid of it.
-    .coach = You may name any player, yourself too.
-    .waiting = The place of { $card } is being chosen.
+    .coach = You may choose any player, including yourself.
+    .waiting = A player is being chosen for { $card }.
 
-ask-choose_event_order = Which event goes back next?
-    .context = { $left } events go face down under the pile; the first one will come up first.
+ask-choose_event_order = Which event do you put back next?
+    .context = { $left } events go face down to the bottom of the pile; the one you choose first comes up first.
     .coach = Only you know this order.
-    .waiting = Events are being put back.
+    .waiting = The events are being put back.
 
 ## Refusals
 
 why-too_few_operation_points = it costs { $a } operation; you have { $b }.
 why-too_few_points = it costs { $a }; you have { $b }.
 why-already_exhausted = it is already exhausted.
-why-no_card_for_cost = there is no card to pay the cost with.
+why-no_card_for_cost = you have no card to pay the cost with.
 why-no_effect = it would do nothing.
-why-only_in_battle = it works in a battle only.
-why-only_at_start = it works in the start phase only.
-why-one_battle = there is one battle a turn, and it has been fought.
-why-no_unit = you have no unit deployed.
+why-only_in_battle = it works only in a battle.
+why-only_at_start = it works only in the start phase.
+why-one_battle = you may fight only one battle per turn, and you have fought it.
+why-no_unit = you have no deployed unit.
 why-no_target = the pile is empty.
-why-not_in_battle = no card is played from the hand until the battle is over.
+why-not_in_battle = you can't play cards from your hand until the battle is over.
 why-defence_not_met = the defence is { $a }; you have { $b } combat.
 why-too_dear = it costs { $a } supply; you have { $b }.
 why-pile_empty = the pile is empty.
-why-pile_removed = the pile is in the box.
+why-pile_removed = this pile is not used in this game.
 
 ## Log
 
-event-removed = In the box for this game: { $pile }.
-event-begins = { $seat } begins.
+event-removed = Not used in this game: { $pile }.
+event-begins = { $seat } goes first.
 event-turn_begins = Round { $round }: { $seat }.
 event-drew = { $card ->
     [hidden] { $seat } draws { $count ->
@@ -707,67 +707,67 @@ event-drew = { $card ->
     }.
    *[other] { $seat } draws { $card }.
 }
-event-cannot_draw = { $seat } has no card left to draw.
+event-cannot_draw = { $seat } has no cards left to draw.
 event-rebuilt = { $seat } shuffles { $cards ->
-    [one] one discarded card
+    [one] { $cards } discarded card
    *[other] { $cards } discarded cards
 } into a new deck.
 event-activated_at_start = { $seat } activates { $card }{ $cards ->
     [one] { "" }
-   *[other] { " " }× { $cards }
+   *[other] { " " }×{ $cards }
 }.
 event-played = { $seat } plays { $card }.
 event-used = { $seat } uses { $use }.
-event-gained_points = +{ $points } { $point }, { $total } in all.
-event-paid_points = −{ $points } { $point }, { $total } left.
+event-gained_points = +{ $points } { $point } ({ $total } in total).
+event-paid_points = −{ $points } { $point } ({ $total } left).
 event-exhausted = { $card } is exhausted.
 event-activated = { $card } is activated.
 event-deployed = { $seat } deploys { $card }{ $exhausted ->
     [no] { "" }
    *[other] , exhausted
 }.
-event-put_down = { $seat } puts { $card } down, active.
+event-put_down = { $seat } deploys { $card } from hand, active.
 event-moved = { $place_id ->
-    [discard] { $card } goes onto the discard pile of { $seat }.
-    [hand] { $card } comes into the hand of { $seat }.
+    [discard] { $card } goes to the discard pile of { $seat }.
+    [hand] { $card } goes to the hand of { $seat }.
     [deck_top] { $card } goes on top of the deck of { $seat }.
     [battlefield] { $card } returns to the battlefield.
-    [box] { $card } goes into the box.
-    [event_bottom] { $card } goes face down under the events.
+    [box] { $card } is removed from the game.
+    [event_bottom] { $card } goes face down to the bottom of the event pile.
    *[other] { $card } is moved.
 }
 event-took = { $seat } takes { $card } from the battlefield.
-event-laid = { $card } is laid into the area of { $owner }.
+event-laid = { $card } is placed in the area of { $owner }.
 event-chose = { $seat } chooses: { $choice }.
-event-declared = { $seat } attacks { $card }, defence { $defence }.
+event-declared = { $seat } attacks { $card } (defence { $defence }).
 event-revealed = Event: { $card }. Defence { $before } → { $after }.
 event-defence_changed = { $card }: defence { $before } → { $after }.
-event-won = { $seat } pays { $cost } and takes { $card }.
-event-lost = { $seat } gives up at { $card }, { $short } short.
+event-won = { $seat } pays { $cost } combat and takes { $card }.
+event-lost = { $seat } gives up the attack on { $card }, { $short } short.
 event-gained_event = { $seat } gains { $card }.
-event-put_back = The events go back face down under their pile.
+event-put_back = The events go face down to the bottom of their pile.
 event-bought = { $seat } gains { $card } for { $price } supply.
 event-cleared = { $kept ->
-    [0] { $seat } discards the hand.
-   *[other] { $seat } discards the hand but for one card.
+    [0] { $seat } discards its hand.
+   *[other] { $seat } keeps one card and discards the rest of its hand.
 }
 event-scored = { $seat }: { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
-}; { $cities ->
-    [0] no city
-    [one] one city
+}, { $cities ->
+    [0] no cities
+    [one] { $cities } city
    *[other] { $cities } cities
 }.
 event-conceded = { $seat } concedes.
 
 ## Ends
 
-result-8-1 = Moscow has fallen. The most victory points win.
-result-round-limit = The last round is over. The most victory points win.
-result-conceded = The game was conceded.
+result-8-1 = Moscow has fallen. The player with the most victory points wins.
+result-round-limit = The last round is over. The player with the most victory points wins.
+result-conceded = A player conceded the game.
 action-concede = Concede the game
-    .confirm = Accept the loss? This cannot be undone.
+    .confirm = Concede and lose the game? You cannot undo this.
 
 ## Phases and rules, in short
 
@@ -783,12 +783,12 @@ rule-3-3 = Operation cards
 rule-3-4 = Deployment cards
 rule-3-5 = Events
 rule-3-6 = Objectives
-rule-4 = Set-up
+rule-4 = Setup
 rule-5-1 = Battlefield and areas
 rule-5-2 = Playing cards
 rule-5-3 = Discard pile
-rule-5-4 = To the battlefield
-rule-5-5 = The box
+rule-5-4 = Returning to the battlefield
+rule-5-5 = Removed from the game
 rule-5-6 = Active, exhausted
 rule-6 = The turn
 rule-7-1 = Start phase

@@ -1,19 +1,19 @@
 ### ばるばるろっせ、日本語。キーは docs/wire.md と docs/views/barbarossa.md にあります。
 
 title-name = ばるばるろっせ
-title-line = 軍団を1枚ずつ育て、都市を落とし、モスクワを目指します。
-title-about = 1941年夏。2人から5人の軍団長が東へ競い合います。全員が同じ8枚から始め、トラック、連隊、戦車、将軍を加えていきます。配備した部隊で高地、陣地、都市を攻めます。モスクワが落ちたとき、カードの勝利ポイントが最も多い軍団長の勝ちです。1ゲームはおよそ1時間です。
+title-line = 軍団を1枚ずつ強化し、都市を落とし、モスクワを目指します。
+title-about = 1941年夏。2〜5人の軍団長が東へ先を競います。全員が同じ8枚から始め、トラック、連隊、戦車、将軍を加えていきます。配備した部隊で高地、陣地、都市を攻略します。モスクワが陥落したとき、勝利ポイントが最も多いプレイヤーの勝ちです。プレイ時間は約1時間です。
 title-minutes = 60分
 
 mode-standard = 標準ゲーム
-option-removed = 箱にしまう山札
-option-removed-random = 1山を無作為に選ぶ
-option-removed-deployment = 配備カードの山（初めてのゲーム向け）
+option-removed = 今回使わない山札
+option-removed-random = ランダムに1山
+option-removed-deployment = 配備カードの山札（初プレイ向け）
 option-kharkov = ハリコフの防御力
 option-kharkov-ruling = 12（説明書の例の計算に合わせる）
 option-kharkov-printed = 10（説明書の例の表記どおり）
-option-first = 最初のプレイヤー
-option-first-drawn = 抽選
+option-first = スタートプレイヤー
+option-first-drawn = ランダム
 option-first-corps_1 = 第1軍団
 option-rounds = ラウンドの上限
 option-rounds-20 = 20ラウンド
@@ -22,12 +22,12 @@ option-rounds-60 = 60ラウンド
 option-rounds-none = 上限なし（モスクワ陥落まで）
 option-hq_in_battle = 戦闘中の師団本部中隊の効果
 option-hq_in_battle-allowed = 戦闘中も手札から直接配備できる
-option-hq_in_battle-barred = 戦闘が終わるまで使えない
+option-hq_in_battle-barred = 戦闘が終わるまで配備できない
 
-plan-mixed = 諸兵科連合
+plan-mixed = バランス型
 plan-economy = 補給優先
-plan-armour = 機甲
-plan-infantry = 歩兵
+plan-armour = 戦車中心
+plan-infantry = 歩兵中心
 
 seat-corps_1 = 第1軍団
 seat-corps_2 = 第2軍団
@@ -53,7 +53,7 @@ place-hand = 手札
 place-deck_top = デッキの一番上
 place-battlefield = 戦場
 place-box = 箱
-place-event_bottom = イベントの山の底
+place-event_bottom = イベントの山札の底
 place-area = プレイヤーの戦区
 
 ## カードと行動
@@ -239,11 +239,11 @@ card-general_winter = 冬将軍
     .gained = 獲得したとき：このカードをいずれかのプレイヤーの戦区に置きます。
 card-rasputitsa = 泥濘
     .role = イベント
-    .deployed = この戦区のプレイヤーは、終了フェイズのドローが1枚減ります。開始フェイズ中：補給2を支払う ⇒ このカードを箱にしまう。
+    .deployed = この戦区のプレイヤーは、終了フェイズにドローする枚数が1枚減ります。開始フェイズ中：補給2を支払う ⇒ このカードを箱にしまう。
     .gained = 獲得したとき：このカードをいずれかのプレイヤーの戦区に置きます。
 card-partisans = パルチザン
     .role = イベント
-    .deployed = 手番の最初の増援に、補給が1多くかかります。配備中の部隊2枚を消耗させる ⇒ このカードを箱にしまう。
+    .deployed = 手番で最初に獲得するカードの増援コストが補給＋1になります。配備中の部隊2枚を消耗させる ⇒ このカードを箱にしまう。
     .gained = 獲得したとき：このカードをいずれかのプレイヤーの戦区に置きます。
 card-peoples_militia = 人民義勇軍
     .role = イベント
@@ -262,7 +262,7 @@ card-fuhrer_directive = 総統指令
     .gained = めくられたとき：配備中の戦車1枚を消耗させます。獲得したとき：このカードを箱にしまいます。
 card-luftwaffe_support = 航空支援
     .role = イベント
-    .gained = 獲得したとき：このカードをイベントの山の底に伏せて戻します。
+    .gained = 獲得したとき：このカードを裏向きでイベントの山札の底に戻します。
 card-surprise_attack = 奇襲
     .role = イベント
     .gained = 獲得したとき：2枚ドローします。このカードを箱にしまいます。
@@ -592,55 +592,55 @@ subtype-city = 都市
 ## 質問
 
 ask-choose_at_start = 開始フェイズです。能力を使いますか。
-    .context = 保有する補給は{ $supply }です。
-    .coach = 消耗状態のカードはほとんどが自動的に活性化します。補給の支払いが必要なカードもあります。ここで補給カードをプレイして支払えます。使わなかった分は手番の終わりまで残ります。
-    .waiting = 開始フェイズを進めています。
-choose_at_start-pass = 先に進む
-    .note = このままにします。
+    .context = 現在の補給ポイントは{ $supply }です。
+    .coach = 消耗状態のカードは、ほとんどが自動的に活性化します。補給の支払いが必要なカードもあり、ここで補給カードをプレイして支払えます。使わなかった補給は手番の終わりまで残ります。
+    .waiting = 開始フェイズの処理中です。
+choose_at_start-pass = 次へ進む
+    .note = 能力をこれ以上使いません。
 
 ask-choose_operation = 作戦フェイズです。何をしますか。
-    .context = 保有ポイント：作戦{ $operation }、補給{ $supply }、増援{ $reinforcement }、戦闘{ $combat }。
-    .coach = カードのプレイには作戦ポイントがかかります。毎手番1ポイント得られ、増やすカードもあります。補給カードは自由にプレイでき、次のフェイズの支払いになります。配備した部隊は手番をまたいで残ります。戦闘は1回だけで、配備中の部隊が必要です。
-    .waiting = 作戦フェイズを進めています。
+    .context = 現在のポイント：作戦{ $operation }、補給{ $supply }、増援{ $reinforcement }、戦闘{ $combat }。
+    .coach = カードをプレイするには作戦ポイントが必要です。毎手番1ポイントもらえ、増やせるカードもあります。補給カードはコストなしでプレイでき、次のフェイズの支払いに使います。配備した部隊は次の手番以降も残ります。戦闘は1手番に1回だけで、配備中の部隊が必要です。
+    .waiting = 作戦フェイズの処理中です。
 choose_operation-pass = 作戦フェイズを終える
-    .note = 再編成フェイズに移ります。補給カード以外のプレイ、能力の起動、戦闘はできなくなります。
+    .note = 再編成フェイズに進みます。戦闘と能力の起動はできなくなり、プレイできるのは補給カードだけになります。
 choose_operation-attack_city = { $card }を攻撃する
-    .note = 防御力{ $defence }にイベントが加わります。戦闘は今{ $combat }です。
+    .note = 防御力{ $defence }＋イベント。現在の戦闘ポイントは{ $combat }です。
 choose_operation-attack_heights = { $card }を攻撃する
-    .note = 防御力{ $defence }です。戦闘は今{ $combat }です。
+    .note = 防御力{ $defence }。現在の戦闘ポイントは{ $combat }です。
 choose_operation-attack_position = { $card }を攻撃する
-    .note = 防御力{ $defence }です。戦闘は今{ $combat }です。
+    .note = 防御力{ $defence }。現在の戦闘ポイントは{ $combat }です。
 
 ask-choose_in_battle = { $short ->
     [0] { $target }を陥落させられます。支払いますか。
-   *[other] { $target }まであと{ $short }ポイント。どの能力を使いますか。
+   *[other] { $target }の陥落まであと{ $short }ポイント。どの能力を使いますか。
 }
-    .context = 合計防御力{ $defence }、保有する戦闘は{ $combat }です。
-    .coach = 部隊を消耗させて戦闘ポイントを得ます。カードを手放して増やすこともできます。高地や陣地は戦場に戻すと防御力を下げます。戦闘が終わるまで手札はプレイできません。
-    .waiting = { $target }をめぐる戦闘中です。
+    .context = 合計防御力は{ $defence }、現在の戦闘ポイントは{ $combat }です。
+    .coach = 部隊を消耗させて戦闘ポイントを得ます。カードを手放してさらに増やすこともできます。配備中の高地や陣地を戦場に戻せば、防御力を下げられます。戦闘が終わるまで手札はプレイできません。
+    .waiting = { $target }で戦闘中です。
 choose_in_battle-pay = { $before ->
        *[other] 支払って{ $card }を陥落させる
     }
-    .note = 戦闘が{ $after }残ります。
+    .note = 戦闘ポイントが{ $after }残ります。
 choose_in_battle-pass = 攻撃をあきらめる
-    .note = 敗北です。使ったものは戻らず、損害も受けます。
-    .confirm = 攻撃をあきらめる（確定）
+    .note = 敗北です。使ったポイントやカードは戻らず、損害も受けます。
+    .confirm = はい、あきらめます
 
 ask-choose_reinforcement = 再編成フェイズです。カードを獲得しますか。
-    .context = 増援{ $reinforcement }、補給{ $supply }です。
-    .coach = 1枚につき増援1ポイントと、増援コスト分の補給を支払います。獲得したカードは捨山に置かれ、のちに手札に来ます。使わなかったポイントは消えます。
+    .context = 現在のポイント：増援{ $reinforcement }、補給{ $supply }。
+    .coach = 1枚につき、増援1ポイントと増援コスト分の補給を支払います。獲得したカードは捨山に置かれ、あとで手札に回ってきます。使わなかったポイントは消えます。
     .waiting = 増援を選んでいます。
 choose_reinforcement-pass = フェイズを終える
-    .note = 残ったポイントは手番の終わりに消えます。
+    .note = 使わなかったポイントは手番の終わりに消えます。
 choose_reinforcement-note = { $verb ->
     [buy] 補給{ $cost }を支払います。残り{ $after }です。
    *[other] 補給{ $before } → { $after }。
 }
 
 ask-choose_card_to_keep = 次の手番のために1枚残しますか。
-    .context = ほかの手札は捨山に移し、そのあと4枚ドローします。
-    .coach = 手札は1枚だけ残せます。使えなかった強いカードを残すか、すべて捨てて新しいカードが早く回ってくるようにします。
-    .waiting = 手番を終えるところです。
+    .context = ほかの手札は捨山に移し、4枚ドローします。
+    .coach = 手札を1枚だけ残せます。使えなかった強いカードを残すか、全部捨てて新しいカードを早く回すかを選びましょう。
+    .waiting = 手番の終了処理中です。
 choose_card_to_keep-pass = 残さない
     .note = 手札をすべて捨山に移します。
 
@@ -654,54 +654,54 @@ ask-choose_card = { $word ->
        *[other] { $card }：どのカードを手放しますか。
     }
 }
-    .context = { $left }枚選びます。
-    .coach = 同じカードなら、消耗状態のものから動かします。
+    .context = あと{ $left }枚選びます。
+    .coach = 同じカードが何枚かあるときは、消耗状態のものから選ばれます。
     .waiting = { $card }の対象を選んでいます。
-choose_card-pass = ここまでにする
+choose_card-pass = これ以上選ばない
 
-ask-choose_effect = { $card }：どちらにしますか。
-    .context = どちらか一方が必ず起こります。
-    .coach = 損の少ないほうを選びます。該当する部隊がなければ何も失いません。
+ask-choose_effect = { $card }：どちらの効果にしますか。
+    .context = どちらかを必ず選びます。
+    .coach = 損失の少ないほうを選びましょう。該当する部隊がなければ何も失いません。
     .waiting = { $card }の効果を選んでいます。
 
 ask-choose_player = { $card }：誰の戦区に置きますか。
     .context = 取り除かれるまでその戦区に残ります。
-    .coach = 自分を含む誰でも指定できます。
+    .coach = 自分を含め、どのプレイヤーでも選べます。
     .waiting = { $card }を置く戦区を選んでいます。
 
-ask-choose_event_order = 次に戻すイベントはどれですか。
-    .context = { $left }枚を山の底に伏せて戻します。先に選んだものほど先にめくられます。
+ask-choose_event_order = 次にどのイベントを戻しますか。
+    .context = { $left }枚を裏向きで山札の底に戻します。先に選んだものから先にめくられます。
     .coach = この順番を知っているのはあなただけです。
-    .waiting = イベントを山に戻しています。
+    .waiting = イベントを山札に戻しています。
 
 ## できない理由
 
-why-too_few_operation_points = 作戦{ $a }が必要です（今は{ $b }）。
-why-too_few_points = { $a }ポイント必要です（今は{ $b }）。
-why-already_exhausted = すでに消耗しています。
+why-too_few_operation_points = 作戦ポイントが{ $a }必要です（現在{ $b }）。
+why-too_few_points = { $a }ポイント必要です（現在{ $b }）。
+why-already_exhausted = すでに消耗状態です。
 why-no_card_for_cost = 起動コストに充てるカードがありません。
 why-no_effect = 使っても何も起こりません。
 why-only_in_battle = 戦闘中にだけ使えます。
 why-only_at_start = 開始フェイズにだけ使えます。
-why-one_battle = 戦闘は1手番に1回で、もう行いました。
-why-no_unit = 部隊を1枚も配備していません。
-why-no_target = 山札がありません。
+why-one_battle = 戦闘は1手番に1回だけで、もう行いました。
+why-no_unit = 配備中の部隊がありません。
+why-no_target = 山札が尽きています。
 why-not_in_battle = 戦闘が終わるまで手札はプレイできません。
-why-defence_not_met = 防御力は{ $a }、保有する戦闘は{ $b }です。
-why-too_dear = 補給{ $a }が必要です（今は{ $b }）。
-why-pile_empty = 山札がありません。
-why-pile_removed = この山札は箱の中です。
+why-defence_not_met = 防御力は{ $a }、現在の戦闘ポイントは{ $b }です。
+why-too_dear = 補給ポイントが{ $a }必要です（現在{ $b }）。
+why-pile_empty = 山札が尽きています。
+why-pile_removed = 今回使わない山札です。
 
 ## 記録
 
 event-removed = 今回使わない山札：{ $pile }。
-event-begins = { $seat }から始めます。
+event-begins = スタートプレイヤーは{ $seat }です。
 event-turn_begins = 第{ $round }ラウンド：{ $seat }。
 event-drew = { $card ->
     [hidden] { $seat }が{ $count }枚ドローしました。
    *[other] { $seat }が{ $card }をドローしました。
 }
-event-cannot_draw = { $seat }には引くカードがありません。
+event-cannot_draw = { $seat }にはドローできるカードがありません。
 event-rebuilt = { $seat }が捨山の{ $cards }枚をシャッフルし、新しいデッキにしました。
 event-activated_at_start = { $seat }の{ $card }{ $cards ->
     [one] { "" }
@@ -709,8 +709,8 @@ event-activated_at_start = { $seat }の{ $card }{ $cards ->
 }が活性化しました。
 event-played = { $seat }が{ $card }をプレイしました。
 event-used = { $seat }が{ $use }を起動しました。
-event-gained_points = { $point }を{ $points }得て、{ $total }になりました。
-event-paid_points = { $point }を{ $points }支払いました。残り{ $total }です。
+event-gained_points = { $point }＋{ $points }（合計{ $total }）。
+event-paid_points = { $point }−{ $points }（残り{ $total }）。
 event-exhausted = { $card }を消耗させました。
 event-activated = { $card }を活性化させました。
 event-deployed = { $seat }が{ $card }を{ $exhausted ->
@@ -724,19 +724,19 @@ event-moved = { $place_id ->
     [deck_top] { $card }を{ $seat }のデッキの一番上に置きました。
     [battlefield] { $card }を戦場に戻しました。
     [box] { $card }を箱にしまいました。
-    [event_bottom] { $card }をイベントの山の底に伏せました。
-   *[other] { $card }を動かしました。
+    [event_bottom] { $card }を裏向きでイベントの山札の底に戻しました。
+   *[other] { $card }を移しました。
 }
 event-took = { $seat }が戦場から{ $card }を受け取りました。
 event-laid = { $card }を{ $owner }の戦区に置きました。
 event-chose = { $seat }の選択：{ $choice }。
-event-declared = { $seat }が{ $card }（防御力{ $defence }）に戦闘を宣言しました。
+event-declared = { $seat }が{ $card }（防御力{ $defence }）を攻撃します。
 event-revealed = イベント：{ $card }。防御力{ $before } → { $after }。
 event-defence_changed = { $card }：防御力{ $before } → { $after }。
-event-won = { $seat }が戦闘{ $cost }を支払い、{ $card }を陥落させました。
-event-lost = { $seat }が{ $card }の攻撃をあきらめました（不足{ $short }）。
+event-won = { $seat }が戦闘ポイント{ $cost }を支払い、{ $card }を陥落させました。
+event-lost = { $seat }が{ $card }への攻撃をあきらめました（あと{ $short }不足）。
 event-gained_event = { $seat }が{ $card }を獲得しました。
-event-put_back = イベントを山の底に伏せて戻しました。
+event-put_back = イベントを裏向きで山札の底に戻しました。
 event-bought = { $seat }が補給{ $price }で{ $card }を獲得しました。
 event-cleared = { $kept ->
     [0] { $seat }が手札を捨山に移しました。
@@ -749,9 +749,9 @@ event-conceded = { $seat }が投了しました。
 
 result-8-1 = モスクワが陥落しました。勝利ポイントの最も多いプレイヤーの勝ちです。
 result-round-limit = 最後のラウンドが終わりました。勝利ポイントの最も多いプレイヤーの勝ちです。
-result-conceded = 投了でゲームが終わりました。
-action-concede = 投了
-    .confirm = 敗北を受け入れますか。取り消せません。
+result-conceded = 投了によりゲーム終了です。
+action-concede = 投了する
+    .confirm = 投了して負けを認めますか。取り消せません。
 
 ## フェイズとルールの短い名前
 
@@ -767,12 +767,12 @@ rule-3-3 = 作戦カード
 rule-3-4 = 配備カード
 rule-3-5 = イベントカード
 rule-3-6 = 目標カード
-rule-4 = 準備
+rule-4 = ゲームの準備
 rule-5-1 = 戦場と戦区
 rule-5-2 = カードのプレイ
 rule-5-3 = 捨山
 rule-5-4 = 戦場に戻す
-rule-5-5 = 箱
+rule-5-5 = 箱にしまう
 rule-5-6 = カードの状態
 rule-6 = 手番
 rule-7-1 = 開始フェイズ

@@ -1,44 +1,44 @@
 ### The Battle of Britain card game in English.  Keys: docs/wire.md, "Text keys".
 
 title-name = Battle of Britain
-title-line = Bluff over southern England: place in the dark, fight in the light.
-title-about = August and September 1940. German players send forces against radar, airfields, London and other cities; the British player places interceptors, and damaged radar decides who must place first. The side whose pile runs out loses. Roles rotate, stay fixed, or the British side plays itself. A game takes about an hour.
+title-line = Bluff over southern England: place face down, fight face up.
+title-about = August and September 1940. The German players send forces against radar sites, airfields, London and other cities; the British player places interceptors, and radar damage decides who has to place first. The side whose deck runs out loses. Roles rotate or stay fixed, or you play together against an automated British side. A game takes about an hour.
 title-minutes = 60 min
 
 mode-rotating4 = Rotating roles, four players
 mode-rotating3 = Rotating roles, three players
-mode-fixed4 = One British against three Germans
-mode-fixed3 = One British against two Germans
-mode-coop3 = Three Germans against the automaton
-mode-coop2 = Two Germans against the automaton
+mode-fixed4 = One British player against three Germans
+mode-fixed3 = One British player against two Germans
+mode-coop3 = Co-op: three Germans against the automaton
+mode-coop2 = Co-op: two Germans against the automaton
 option-difficulty = Extra Spitfires
 option-difficulty-0 = None
-option-difficulty-1 = One card
+option-difficulty-1 = 1 card
 option-difficulty-2 = 2 cards
 option-difficulty-3 = 3 cards
 option-difficulty-4 = 4 cards
-option-winner = When points are equal
-option-winner-shared = The win is shared
-option-winner-single = The nearest to the British player wins
-option-doubling = When both piles are gone
+option-winner = Tied points
+option-winner-shared = The tied players share the win
+option-winner-single = The tied player next in turn after the British player wins
+option-doubling = When both decks run out
 option-doubling-off = Points count as they are
 option-doubling-on = British points count double
-option-scoring = Fixed roles and co-operation
-option-scoring-side = A side wins together
-option-scoring-points = The German with most points wins
-option-both_gone = Both piles gone, without British points
+option-scoring = Winning with fixed roles and in co-op
+option-scoring-side = The whole side wins together
+option-scoring-points = The German player with the most points wins
+option-both_gone = When both decks run out and the British side scores no points
 option-both_gone-draw = A draw
 option-both_gone-british = The British side wins
-option-driven_off = A bomber that is driven off
+option-driven_off = A damaged bomber that returns to hand
 option-driven_off-leaves = Does not fire back
 option-driven_off-fires = Still fires back
-option-holding_back = May British fighters be held back from a combat?
-option-holding_back-never = No, every fighter meets a force
+option-holding_back = Can British fighters be held back from combat?
+option-holding_back-never = No, every fighter fights a force
 option-holding_back-always = Yes
-option-holding_back-when_dividing = Only where there are two forces or more
+option-holding_back-when_dividing = Only where there are two or more forces
 option-automaton_at_night = The automaton against night raids
 option-automaton_at_night-weapons = Places guns and balloons only
-option-automaton_at_night-fighters = Places its strongest fighter, though it cannot fight by night
+option-automaton_at_night-fighters = Places its strongest fighter, even though it cannot fight at night
 option-turn_limit = Length of the game
 option-turn_limit-on = The British side wins after turn 60
 option-turn_limit-none = No limit
@@ -58,8 +58,8 @@ target-radar = Radar sites
 target-airfield = Airfields
 target-london = London
 target-cities = Other cities
-target-london_night = London by night
-target-cities_night = Other cities by night
+target-london_night = London at night
+target-cities_night = Other cities at night
 emplacement-radar_aa_94mm = { card-aa_94mm }, { area-radar }
 emplacement-radar_aa_40mm = { card-aa_40mm }, { area-radar }
 emplacement-radar_barrage_balloon = { card-barrage_balloon }, { area-radar }
@@ -154,19 +154,19 @@ card-ace_balthasar = Ace Balthasar
 card-freie_jagd = Free Hunt
     .role = Helps a Bf 109E against a fighter
 card-cloud_cover = Into the Clouds
-    .role = Spares a bomber one attack
+    .role = Protects a bomber from one attack
 card-x_geraet = Radio-Beam Bombing
-    .role = Sharpens one bomber’s aim
+    .role = Better aim for one bomber
 card-seenotdienst = Air-Sea Rescue
-    .role = Saves a fighter shot down
+    .role = Saves a fighter that is shot down
 card-adlerangriff = Adlerangriff
-    .role = Event: all against the airfields
+    .role = Event: all forces attack the airfields
 card-london_raid_order = Order to Bomb London
-    .role = Event: all against London
+    .role = Event: all forces attack London
 card-hurricane_mk1 = Hurricane Mk I
     .role = Fighter
 card-hurricane_mk2 = Hurricane Mk II
-    .role = Fighter that damages
+    .role = Fighter that can also damage
 card-spitfire_mk1 = Spitfire Mk I
     .role = Strong fighter
 card-spitfire_mk2 = Spitfire Mk II
@@ -178,7 +178,7 @@ card-aa_94mm = 94 mm gun
 card-aa_40mm = 40 mm gun
     .role = Against low bombers
 card-barrage_balloon = Barrage balloon
-    .role = Spoils a bomber’s aim
+    .role = Makes a bomber miss more often
 card-ace_bader = Ace Bader
     .role = Flies with a fighter
 card-ace_malan = Ace Malan
@@ -188,21 +188,21 @@ card-ace_tuck = Ace Tuck
 card-ace_lacey = Ace Lacey
     .role = Flies with a fighter
 card-churchill_speech = Churchill’s Speech
-    .role = Stirring words, no effect
+    .role = Stirring, but no effect
 card-retaliation_bombing = Retaliation Bombing
-    .role = Two cards off the German pile
+    .role = Discards two cards from the German deck
 card-line_abreast = Line-Abreast Attack
     .role = Helps a Hurricane against a bomber
 card-ambush = Ambush
-    .role = Moves or adds a fighter late
+    .role = Moves or adds a fighter after placement
 card-night_blenheim_if = Blenheim IF
     .role = Night fighter
 card-night_beaufighter_if = Beaufighter IF
     .role = Strong night fighter
 card-night_aa_40mm = 40 mm gun, night
-    .role = By night only
+    .role = Night only
 card-night_barrage_balloon = Barrage balloon, night
-    .role = By night only
+    .role = Night only
 german-bf109e = { card-bf109e }
 german-bf110c = { card-bf110c }
 german-ju87b = { card-ju87b }
@@ -233,222 +233,228 @@ result-castle_bromwich = London suburbs or Castle Bromwich works
 ## Questions
 
 ask-choose_weapon = Move a gun or balloon to another area?
-    .context = The German pile has { $german_pile } cards, the British { $british_pile }.
-    .coach = Weapons stay where they are from turn to turn. You may move one of them, to any area, before anybody places.
-    .waiting = The British side looks at its guns.
-choose_weapon-pass = Leave them where they are
+    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .coach = Guns and balloons stay on the board from turn to turn. Before anyone places, you may move one of them to any area.
+    .waiting = The British side may move a gun or balloon.
+choose_weapon-pass = Don't move any
 
-ask-choose_new_area = Where to?
-    .context = The German pile has { $german_pile } cards, the British { $british_pile }.
-    .coach = Guns fire at bombers that get through the fighters. Put them where you expect bombs.
-    .waiting = The British side moves a weapon.
+ask-choose_new_area = Which area does the { $card } move to?
+    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .coach = Guns fire at bombers that get past the fighters. Put them where you expect the bombers.
+    .waiting = The British side is moving a gun or balloon.
 area-note = { $forces ->
-    [0] No force there.
-    [one] One force there.
-   *[other] { $forces } forces there.
+    [0] No German force there.
+    [one] { $forces } German force there.
+   *[other] { $forces } German forces there.
 }
 choose_new_area-note = { area-note }
 
 ask-choose_exchange = Exchange a card before you place?
-    .context = The German pile has { $german_pile } cards, the British { $british_pile }.
-    .coach = One card may go under the pile for a new one. A force needs a bomber; escorts need to reach the target with it.
-    .waiting = A German player considers an exchange.
-choose_exchange-pass = Keep the hand
+    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .coach = You may put one card under the deck and draw a new one. A force needs a bomber, and its escorts must be able to reach the target.
+    .waiting = A German player is deciding whether to exchange a card.
+choose_exchange-pass = Keep your hand
 card-note = { $hit ->
     [0] Combat { $combat }{ $special ->
         [0] .
-       *[other] , special on { $special }.
+       *[other] , special result on a { $special }.
     }
-   *[other] Combat { $combat }, bombs { $hit } or less × { $dice }.
+   *[other] Combat { $combat }; { $dice ->
+        [one] bombs with { $dice } die, a hit
+       *[other] bombs with { $dice } dice, each hits
+    } on { $hit ->
+        [one] a 1
+       *[other] 1–{ $hit }
+    }.
 }
 choose_exchange-note = { card-note }
 
-ask-choose_to_put_back = No bomber. Which card goes back?
-    .context = The German pile has { $german_pile } cards, the British { $british_pile }.
-    .coach = Without a bomber the hand is shown, and two cards are exchanged. If no bomber comes, you sit this turn out.
-    .waiting = A German player without bombers exchanges two cards.
+ask-choose_to_put_back = You have no bomber. Which card do you put back?
+    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .coach = You have no bomber, so you reveal your hand and exchange two cards. If you still have no bomber after that, you sit out this turn.
+    .waiting = A German player without a bomber is exchanging two cards.
 choose_to_put_back-note = { card-note }
 
-ask-choose_target = Where does your force fly?
-    .context = Radar damage this turn: { $radar }. The German pile has { $german_pile } cards, the British { $british_pile }.
-    .coach = Radar damage makes the British side place blind next turn. Airfields cost it cards and win games for the German side. Cities bring you points. At most two forces an area.
-    .waiting = A German player chooses a target.
+ask-choose_target = Which target does your force attack?
+    .context = Radar damage this turn: { $radar }. Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .coach = Radar damage makes the British side place before seeing you next turn. Airfield damage removes cards from the British deck and wins the game for the Germans. Cities give you points. An area holds at most two forces.
+    .waiting = A German player is choosing a target.
 choose_target-note = { $cards ->
-    [0] No British card of this turn there.
-    [one] One British card there.
+    [0] No British cards placed there this turn.
+    [one] { $cards } British card there.
    *[other] { $cards } British cards there.
 }
 
-ask-choose_bomber = Which bomber leads?
-    .context = The German pile has { $german_pile } cards, the British { $british_pile }.
-    .coach = Every force has at least one bomber. More bombs mean more damage; low and high fliers draw the guns of their height.
-    .waiting = A German player forms a force.
+ask-choose_bomber = Which bomber goes in your force?
+    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .coach = Every force needs at least one bomber. More bombers do more damage. Bombers marked low or high are easier targets for guns of that height.
+    .waiting = A German player is building a force.
 choose_bomber-note = { card-note }
 
-ask-choose_force_card = Add a card to the force?
-    .context = The German pile has { $german_pile } cards, the British { $british_pile }.
-    .coach = Up to three cards; aces come on top, one to a fighter. Escorts can face the interceptors in place of your bombers.
-    .waiting = A German player forms a force.
-choose_force_card-pass = The force is complete
+ask-choose_force_card = Add another card to your force?
+    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .coach = Up to three cards. Aces don't count towards that; each flies with one fighter. Escorts can take on the interceptors instead of your bombers.
+    .waiting = A German player is building a force.
+choose_force_card-pass = Done
 choose_force_card-note = { card-note }
 
 ask-choose_british_card = Which card do you place?
-    .context = Up to { $limit } cards, { $an_area } an area; aces come on top.
-    .coach = Place as many as you can. Fighters meet day raids; guns and balloons stay for later turns and fire by night too. An ace goes with a fighter.
-    .waiting = The British side places its cards.
+    .context = Up to { $limit } cards, { $an_area } per area, not counting aces.
+    .coach = You must place as many cards as you can. Fighters fight day raids; guns and balloons stay for later turns and also work at night. An ace needs a fighter.
+    .waiting = The British side is placing cards.
 choose_british_card-pass = Done placing
 choose_british_card-note = { card-note }
 
-ask-choose_area = In which area?
+ask-choose_area = Which area do you place it in?
     .context = { $an_area ->
-        [one] One card an area
-       *[other] Up to { $an_area } cards an area
-    }; aces come on top.
-    .coach = Forces lie face down: you see owner, number of cards, day or night. The airfields feed your pile, so guard them.
-    .waiting = The British side places its cards.
+        [one] { $an_area } card per area
+       *[other] Up to { $an_area } cards per area
+    }, not counting aces.
+    .coach = Forces are face down: you only see whose they are, how many cards they have, and whether they fly by day or at night. Airfield damage removes cards from your deck, so guard the airfields.
+    .waiting = The British side is placing cards.
 choose_area-note = { area-note }
 
-ask-choose_first_night_area = Where does the first night card go?
-    .context = Night cards stand at London or the other cities.
-    .coach = Night raiders are met by night fighters, guns and balloons only. Both cards may go to one place.
-    .waiting = The British side places its night cards.
+ask-choose_first_night_area = Where do you place the first night card?
+    .context = Night cards go to London or the other cities.
+    .coach = Only night fighters, guns and balloons work against night raids. You may place both cards in the same area.
+    .waiting = The British side is placing its night cards.
 choose_first_night_area-note = { $night ->
     [0] No night force there.
-    [one] One night force there.
+    [one] { $night } night force there.
    *[other] { $night } night forces there.
 }
 
-ask-choose_second_night_area = Where does the second night card go?
-    .context = Night cards stand at London or the other cities.
-    .coach = Night raiders are met by night fighters, guns and balloons only. Both cards may go to one place.
-    .waiting = The British side places its night cards.
+ask-choose_second_night_area = Where do you place the second night card?
+    .context = Night cards go to London or the other cities.
+    .coach = Only night fighters, guns and balloons work against night raids. You may place both cards in the same area.
+    .waiting = The British side is placing its night cards.
 choose_second_night_area-note = { $night ->
     [0] No night force there.
-    [one] One night force there.
+    [one] { $night } night force there.
    *[other] { $night } night forces there.
 }
 
 ask-choose_ambush = Play Ambush?
-    .context = The German pile has { $german_pile } cards, the British { $british_pile }.
-    .coach = All have placed. Ambush moves one of your fighters to another area, or adds one from the hand, whatever the limits.
-    .waiting = The British side thinks of an ambush.
-choose_ambush-pass = No ambush
+    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .coach = Everyone has placed. Ambush moves one of your fighters to another area or adds one from your hand, ignoring the card limits.
+    .waiting = The British side may play Ambush.
+choose_ambush-pass = Don't play it
 
 ask-choose_ambush_from = Which area does the fighter leave?
-    .context = The German pile has { $german_pile } cards, the British { $british_pile }.
-    .coach = A fighter where nobody flies is wasted.
-    .waiting = The British side springs an ambush.
+    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .coach = A fighter in an area without German forces is wasted.
+    .waiting = The British side is playing Ambush.
 choose_ambush_from-note = { area-note }
 
-ask-choose_ambush_fighter = Which fighter?
-    .context = The German pile has { $german_pile } cards, the British { $british_pile }.
-    .coach = Strong fighters are best kept for forces with bombers.
-    .waiting = The British side springs an ambush.
+ask-choose_ambush_fighter = Which fighter goes on the ambush?
+    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .coach = Use strong fighters against forces with many bombers.
+    .waiting = The British side is playing Ambush.
 choose_ambush_fighter-note = { card-note }
 
-ask-choose_ambush_area = Where does it strike?
-    .context = The German pile has { $german_pile } cards, the British { $british_pile }.
-    .coach = The limits for an area do not count now.
-    .waiting = The British side springs an ambush.
+ask-choose_ambush_area = Which area does the fighter go to?
+    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .coach = The limit per area does not apply now.
+    .waiting = The British side is playing Ambush.
 choose_ambush_area-note = { area-note }
 
-ask-choose_ambush_ace = Send an ace with it?
-    .context = The German pile has { $german_pile } cards, the British { $british_pile }.
-    .coach = An ace adds one to the fighter and takes one from those who attack it.
-    .waiting = The British side springs an ambush.
+ask-choose_ambush_ace = Send an ace with the fighter?
+    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .coach = An ace gives its fighter +1 combat and anyone attacking it −1.
+    .waiting = The British side is playing Ambush.
 choose_ambush_ace-pass = No ace
 
-ask-choose_ace_host = Which fighter does the ace fly?
+ask-choose_ace_host = Which fighter does { $card } fly?
     .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
        *[other] Other cities
     }.
-    .coach = The fighter gains one and is harder to hit. If it is lost, the ace may bale out.
-    .waiting = A German player seats an ace.
+    .coach = The fighter gets +1 combat and is harder to hit. If it is shot down, the ace may bail out.
+    .waiting = A German player is choosing a fighter for an ace.
 choose_ace_host-note = { card-note }
 
-ask-choose_british_ace_host = Which fighter does the ace fly?
+ask-choose_british_ace_host = Which fighter does { $card } fly?
     .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
        *[other] Other cities
     }.
-    .coach = The fighter gains one and is harder to hit. If it is lost, the ace may bale out.
-    .waiting = The British side seats an ace.
+    .coach = The fighter gets +1 combat and is harder to hit. If it is shot down, the ace may bail out.
+    .waiting = The British side is choosing a fighter for an ace.
 choose_british_ace_host-note = { card-note }
 
-ask-choose_force = Which force does this fighter meet?
+ask-choose_force = Which force does the { $card } attack?
     .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
        *[other] Other cities
     }.
-    .coach = A fighter meets one force only. Two against one bomber support each other; spread out to trouble everybody.
-    .waiting = The British side divides its fighters.
+    .coach = A fighter can fight only one force. Concentrate so that they support each other, or spread out to get in everyone's way.
+    .waiting = The British side is assigning its fighters.
 choose_force-pass = Hold it back
 choose_force-note = { $fighters ->
     [0] No fighters
-    [one] One fighter
+    [one] { $fighters } fighter
    *[other] { $fighters } fighters
 }, { $bombers ->
-    [one] one bomber.
+    [one] { $bombers } bomber.
    *[other] { $bombers } bombers.
 }
 
-ask-choose_night_force = Which night force does it meet?
+ask-choose_night_force = Which night force does the { $card } attack?
     .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
        *[other] Other cities
     }.
-    .coach = Night fighters have one round, and the bombers cannot fire back.
-    .waiting = The British side divides its night fighters.
+    .coach = Night combat lasts one round, and the bombers cannot fire back.
+    .waiting = The British side is assigning its night fighters.
 choose_night_force-note = { $fighters ->
     [0] No fighters
-    [one] One fighter
+    [one] { $fighters } fighter
    *[other] { $fighters } fighters
 }, { $bombers ->
-    [one] one bomber.
+    [one] { $bombers } bomber.
    *[other] { $bombers } bombers.
 }
 
-ask-choose_british_fighter = Which fighter do you show next?
+ask-choose_british_fighter = Which fighter do you send in next?
     .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
        *[other] Other cities
     }, round { $round }.
-    .coach = You show a fighter, the German answers with a card. Fighters left over may support a pair.
-    .waiting = The British side shows a fighter.
+    .coach = You send in a fighter, and the German player picks a card to meet it. Spare fighters can support a pair.
+    .waiting = The British side is sending in a fighter.
 choose_british_fighter-note = { card-note }
 
-ask-choose_german_card = Which card answers this fighter?
+ask-choose_german_card = Which card meets the { $card }?
     .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
        *[other] Other cities
     }, round { $round }.
-    .coach = A fighter shields the bombers and shoots at the same time. A bomber fires only if it survives.
-    .waiting = The German player answers a fighter.
-choose_german_card-note = Lost in { $risk } %, hits back in { $odds } %.
+    .coach = A fighter protects your bombers, and both sides fire at the same time. A bomber fires back only if it survives.
+    .waiting = A German player is choosing a card to meet a fighter.
+choose_german_card-note = { $risk }% chance to be lost, { $odds }% to hit back.
 
-ask-choose_support = Which pair does the spare fighter support?
+ask-choose_support = Which pair does the spare { $card } support?
     .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
        *[other] Other cities
     }, round { $round }.
-    .coach = A supporting fighter also rolls and cannot be hit; the better result counts.
-    .waiting = Spare fighters are sent to support.
-choose_support-pass = It stays out
+    .coach = A supporting fighter rolls too and cannot be hit; the better result counts.
+    .waiting = Spare fighters are being assigned.
+choose_support-pass = No support
 
 ask-choose_line_abreast = Use Line-Abreast Attack?
     .context = { $area_id ->
@@ -457,10 +463,10 @@ ask-choose_line_abreast = Use Line-Abreast Attack?
         [london] London
        *[other] Other cities
     }, round { $round }.
-    .coach = A Hurricane that meets a bomber gains one, and the bomber cannot fire back.
-    .waiting = The British side considers a command.
-choose_line_abreast-pass = Keep it
-choose_line_abreast-note = { $before } % → { $after } %.
+    .coach = A Hurricane fighting a bomber gets +1 combat, and the bomber cannot fire back.
+    .waiting = The British side may play a command card.
+choose_line_abreast-pass = Don't use it
+choose_line_abreast-note = Chance to shoot it down: { $before }% → { $after }%.
 
 ask-choose_free_hunt = Use Free Hunt?
     .context = { $area_id ->
@@ -469,10 +475,10 @@ ask-choose_free_hunt = Use Free Hunt?
         [london] London
        *[other] Other cities
     }, round { $round }.
-    .coach = A Bf 109E that meets a fighter gains one for this round.
-    .waiting = A German player considers a command.
-choose_free_hunt-pass = Keep it
-choose_free_hunt-note = { $before } % → { $after } %.
+    .coach = A Bf 109E fighting a fighter gets +1 combat for this round.
+    .waiting = A German player may play a command card.
+choose_free_hunt-pass = Don't use it
+choose_free_hunt-note = Chance to shoot it down: { $before }% → { $after }%.
 
 ask-choose_clouds = Use Into the Clouds?
     .context = { $area_id ->
@@ -481,104 +487,121 @@ ask-choose_clouds = Use Into the Clouds?
         [london] London
        *[other] Other cities
     }, round { $round }.
-    .coach = The attack on that bomber does not take place this round.
-    .waiting = A German player considers a command.
-choose_clouds-pass = Keep it
-choose_clouds-note = At risk: { $risk } %.
+    .coach = The bomber is not attacked this round.
+    .waiting = A German player may play a command card.
+choose_clouds-pass = Don't use it
+choose_clouds-note = { $risk }% chance to be lost.
 
-ask-choose_rescue = A fighter is going down. Use Air-Sea Rescue?
+ask-choose_rescue = The { $card } is shot down. Use Air-Sea Rescue?
     .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
        *[other] Other cities
     }, round { $round }.
-    .coach = The fighter and its ace return to your hand, and nobody scores.
-    .waiting = A German player considers a command.
-choose_rescue-pass = Let it go
+    .coach = The fighter and its ace return to your hand, and the British side scores nothing for them.
+    .waiting = A German player may play a command card.
+choose_rescue-pass = Don't use it
 
-ask-choose_aim = Which bomber does it aim at?
+ask-choose_aim = Which bomber does the { $card_id ->
+    [barrage_balloon] barrage balloon block
+    [night_barrage_balloon] barrage balloon block
+    [aa_94mm] 94 mm gun fire at
+   *[other] 40 mm gun fire at
+}?
     .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
        *[other] Other cities
     }.
-    .coach = A gun hits more easily at its own height by day. A balloon that misses by day still spoils the aim.
-    .waiting = The British side aims its guns.
+    .coach = By day, a gun hits bombers of its own height more easily. By day, a balloon that misses still makes the bomber less accurate.
+    .waiting = The British side is choosing targets for its guns and balloons.
 choose_aim-note = { $card_id ->
     [ju87b] { card-ju87b }
     [do17z] { card-do17z }
     [he111h] { card-he111h }
    *[other] { card-ju88a }
-}: shot down in { $odds } %.
+}: { $odds }% chance to be shot down.
 
-ask-choose_clouds_from_flak = Hide a bomber from a weapon?
+ask-choose_clouds_from_flak = Use Into the Clouds against a gun or balloon?
     .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
        *[other] Other cities
     }.
-    .coach = One gun or balloon does nothing to your bomber.
-    .waiting = A German player considers a command.
-choose_clouds_from_flak-pass = Keep it
-choose_clouds_from_flak-note = At risk: { $odds } %.
+    .coach = One gun or balloon has no effect on your bomber.
+    .waiting = A German player may play a command card.
+choose_clouds_from_flak-pass = Don't use it
+choose_clouds_from_flak-note = { $odds }% chance to be lost.
 
-ask-choose_radio_beam = Use Radio-Beam Bombing for this bomber?
+ask-choose_radio_beam = Use Radio-Beam Bombing for the { $card }?
     .context = { $area_id ->
         [radar] Radar sites
         [airfield] Airfields
         [london] London
        *[other] Other cities
     }.
-    .coach = Its hit number rises by one for this raid.
+    .coach = Its hit number goes up by 1 for this raid.
     .waiting = The bombers are over the target.
-choose_radio_beam-pass = Bomb without it
-choose_radio_beam-note = { $number } or less × { $dice }.
+choose_radio_beam-pass = Don't use it
+choose_radio_beam-note = { $dice ->
+    [one] { $dice } die, a hit
+   *[other] { $dice } dice, each hits
+} on { $number ->
+    [one] a 1
+   *[other] 1–{ $number }
+}.
 
-ask-choose_command_order = What becomes of your command cards?
-    .context = The German pile has { $german_pile } cards, the British { $british_pile }.
-    .coach = Retaliation takes two cards off the German pile and brings its end nearer. Cards you cannot use only clog the hand.
-    .waiting = The British side sorts its command cards.
+ask-choose_command_order = What do you do with your command cards?
+    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .coach = Retaliation Bombing discards two cards from the German deck, so it runs out sooner. Cards you can't use only clog your hand.
+    .waiting = The British side is sorting its command cards.
 choose_command_order-pass = Keep the rest
 
 
 ## Refusals
 
-why-all_fighters_fight = every fighter here meets a force.
-why-must_seek_a_bomber = without a bomber you must exchange a card.
-why-force_is_full = a force has at most { $a } cards, aces apart.
-why-ace_needs_a_fighter = an ace needs a fighter without one, and at most two aces fly together.
-why-out_of_range = it reaches area { $a }; this is area { $b }.
-why-no_fighters_by_night = German fighters do not fly by night.
-why-not_by_night = it does not fly by night.
-why-no_results_left = the bombing results are used up.
-why-london_is_barred = London opens after the turn of the Order to Bomb London.
-why-night_is_barred = night raids open after the turn of Adlerangriff.
-why-night_is_full = at most { $a } forces fly by night in a turn.
-why-area_is_full = at most { $a } here.
+why-all_fighters_fight = every fighter here must fight a force.
+why-must_seek_a_bomber = you have no bomber, so you must exchange a card.
+why-force_is_full = a force has at most { $a } cards, not counting aces.
+why-ace_needs_a_fighter = an ace needs a fighter that has no ace yet, and a force has at most two aces.
+why-out_of_range = its range is area { $a }; this is area { $b }.
+why-no_fighters_by_night = German fighters do not fly at night.
+why-not_by_night = it does not fly at night.
+why-no_results_left = the bombing result cards have run out.
+why-london_is_barred = London can be attacked only after the turn of the Order to Bomb London.
+why-night_is_barred = night raids are possible only after the turn of Adlerangriff.
+why-night_is_full = at most { $a } forces can fly at night in a turn.
+why-area_is_full = this area is full (at most { $a }).
 why-no_bomber_for_it = no bomber in your hand can fly there.
 why-must_place = you must place as many cards as you can: up to { $a } more.
-why-fighters_are_out = at most { $a } fighters a turn in this mode.
-why-weapons_are_out = at most { $a } gun or balloon a turn in this mode.
-why-no_fighter_placed = no fighter of yours has been placed.
-why-no_fighter_in_hand = there is no fighter in your hand.
-why-hurricane_against_bomber = it needs a Hurricane against a bomber.
-why-hunter_against_fighter = it needs a Bf 109E against a fighter, once a pair.
-why-clouds_hide_bombers = it hides bombers only.
+why-fighters_are_out = in this mode you may place at most { $a } { $a ->
+    [one] fighter
+   *[other] fighters
+} per turn.
+why-weapons_are_out = in this mode you may place at most { $a } { $a ->
+    [one] gun or balloon
+   *[other] guns or balloons
+} per turn.
+why-no_fighter_placed = you have no fighter on the board.
+why-no_fighter_in_hand = you have no fighter in your hand.
+why-hurricane_against_bomber = it works only for a Hurricane against a bomber.
+why-hunter_against_fighter = it works only for a Bf 109E against a fighter, once per pair.
+why-clouds_hide_bombers = it works only for bombers.
 
 ## Log
 
-event-redrawn = The opening hand had no fighter: it is drawn again.
+event-redrawn = The opening hand had no fighter, so it is drawn again.
 event-turn_begins = Turn { $turn }. { $british_id ->
-    [hidden] The automaton defends
-   *[other] { $british } defends
-}; { $leader } leads the Germans.{ $event_id ->
+    [hidden] The automaton plays the British side
+   *[other] { $british } plays the British side
+}; { $leader } is first among the Germans.{ $event_id ->
     [hidden] { "" }
-   *[other] { " " }{ $event } applies.
+   *[other] { " " }{ $event } is in effect.
 }
-event-event_applies = { $card }: everybody flies to its target by day, and radar is repaired.
+event-event_applies = { $card }: every force attacks its target by day, and the radar is repaired.
 event-relocated = { $card } moves: { $origin } → { $area }.
 event-drew = { $card_id ->
     [hidden] { $seat } draws { $count ->
@@ -598,21 +621,21 @@ event-exchanged = { $card_id ->
     [hidden] { $seat } puts { $count ->
         [one] a card
        *[other] { $count } cards
-    } under the pile.
-   *[other] { $seat } puts { $card } under the pile.
+    } under the deck.
+   *[other] { $seat } puts { $card } under the deck.
 }
-event-hand_shown = { $seat } shows { $cards } × { $card }.
+event-hand_shown = { $seat } reveals { $card } ×{ $cards }.
 event-event_shown = { $seat_id ->
     [hidden] The automaton
    *[other] { $seat }
-} turns up { $card }.
-event-grounded = { $seat } has no bomber and sits this turn out.
+} reveals { $card }.
+event-grounded = { $seat } has no bomber and sits out this turn.
 event-force_placed = { $seat } sends { $cards ->
-    [one] one card
+    [one] a card
    *[other] { $cards } cards
-} to { $area } by { $night ->
-    [no] day
-   *[other] night
+} to { $area } { $night ->
+    [no] by day
+   *[other] at night
 }.
 event-british_placed = { $card_id ->
     [hidden] The British side places { $count ->
@@ -643,8 +666,8 @@ event-force_shown = { $seat } reveals { $card }.
 event-british_shown = At { $area } the British side reveals { $card }.
 event-ace_declared = { $card } flies the { $host }.
 event-held_back = { $card } is held back.
-event-sent = { $card } goes against the force of { $seat }.
-event-fighter_shown = The British side shows { $card }{ $ace_id ->
+event-sent = { $card } attacks { $seat }'s force.
+event-fighter_shown = The British side sends in { $card }{ $ace_id ->
     [hidden] { "" }
    *[other] { " " }with { $ace }
 } against { $force }, round { $round }.
@@ -660,56 +683,56 @@ event-command_played = { $seat_id ->
     [hidden] .
    *[other] { " " }on pair { $pair }.
 }
-event-fired = { $card } fires at { $target }: { $die } against { $number }.
+event-fired = { $card } fires at { $target }: rolls { $die }, needs { $number } or less.
 event-damaged = { $card } is damaged and rolls { $die }.
 event-shot_down = { $card } is shot down.
-event-went_home = { $card } is driven off and goes home.
-event-fuel_ends = { $card } of { $seat } is short of fuel and goes home.
-event-ace_escaped = { $card } bales out: { $die }.
-event-ace_lost = { $card } is lost: { $die }.
-event-aimed = { $card } aims at { $target } of { $seat }.
-event-weapon_fired = { $card } against { $target } of { $seat }, { $number } or less: { $dice }.
-event-weapon_lost = { $card } is used up.
-event-bombed = { $card } of { $seat } bombs, { $number } or less: { $dice }, { $hits ->
-    [0] no hit.
-    [one] one hit.
+event-went_home = { $card } is driven off and returns to hand.
+event-fuel_ends = { $seat }'s { $card } is low on fuel and returns to hand.
+event-ace_escaped = { $card } bails out (roll: { $die }).
+event-ace_lost = { $card } is lost (roll: { $die }).
+event-aimed = { $card } targets { $seat }'s { $target }.
+event-weapon_fired = { $card } fires at { $seat }'s { $target }: rolls { $dice }, needs { $number } or less.
+event-weapon_lost = { $card } is removed from the game.
+event-bombed = { $seat }'s { $card } bombs: rolls { $dice }, needs { $number } or less, { $hits ->
+    [0] no hits.
+    [one] { $hits } hit.
    *[other] { $hits } hits.
 }
-event-radar_hit = { $seat } does { $damage } damage to the radar sites, { $total } this turn, and scores { $vp }.
-event-airfield_hit = { $seat } does { $damage } damage to the airfields and scores as much.
-event-city_hit = { $seat } does { $damage } damage at { $area }: { $cards ->
+event-radar_hit = { $seat } does { $damage } damage to the radar sites ({ $total } this turn) and scores { $vp } VP.
+event-airfield_hit = { $seat } does { $damage } damage to the airfields and scores { $damage } VP.
+event-city_hit = { $seat } does { $damage } damage to { $area }: { $cards ->
     [0] no result card.
-    [one] one result card.
+    [one] { $cards } result card.
    *[other] { $cards } result cards.
 }
-event-result_drawn = { $result }, seen from { $area }: { $vp } for { $seat }.
-event-british_card_lost = The British pile loses { $card }.
-event-german_card_lost = The German pile loses { $card }.
+event-result_drawn = { $result } ({ $area }): { $vp } VP for { $seat }.
+event-british_card_lost = The British deck loses { $card }.
+event-german_card_lost = The German deck loses { $card }.
 event-discarded = { $seat_id ->
     [hidden] The automaton
    *[other] { $seat }
 } discards { $card }.
 event-game_over = { $ending_id ->
-    [british-win] The German pile is gone.
-    [germans-win] The British pile is gone.
-    [both-gone] Both piles are gone.
-    [no-bombers] The Germans have no bomber left.
-   *[other] The season for an invasion is over.
+    [british-win] The German deck has run out.
+    [germans-win] The British deck has run out.
+    [both-gone] Both decks have run out.
+    [no-bombers] The Germans have no bombers left.
+   *[other] It is too late in the year for an invasion.
 }
 
 ## Ends
 
-result-british-win = The German pile is gone: the British side has won.
-result-germans-win = The British pile is gone: the German side has won.
-result-both-gone = Both piles are gone.
-result-no-bombers = No German bomber is left: the British side has won.
-result-time-is-up = The season is over, and the British side has held out.
+result-british-win = The German deck has run out: the British side wins.
+result-germans-win = The British deck has run out: the German side wins.
+result-both-gone = Both decks have run out.
+result-no-bombers = The Germans have no bombers left: the British side wins.
+result-time-is-up = It is too late in the year for an invasion: the British side has held out and wins.
 action-retaliate = Use Retaliation Bombing
-    .confirm = Discard it and two cards of the German pile?
+    .confirm = Discard this card and two cards from the German deck?
 
 ## Phases and rules, in short
 
-phase-6 = Re-siting
+phase-6 = Move weapons
 phase-7-1 = Placement
 phase-8 = Air combat
 phase-9 = Defence
@@ -730,8 +753,8 @@ rule-3-3 = Night cards
 rule-3-4 = Bombing results
 rule-3-5 = Role cards
 rule-4 = Turn
-rule-5 = Set-up
-rule-6 = Re-siting
+rule-5 = Setup
+rule-6 = Moving weapons
 rule-7-1 = Order of placement
 rule-7-2 = German placement
 rule-7-2-1 = Exchange
@@ -753,7 +776,7 @@ rule-11-1 = Victory
 rule-12-1 = Commands
 rule-12-2 = Events
 rule-12-2-1 = Adlerangriff
-rule-12-2-2 = London order
+rule-12-2-2 = Order to Bomb London
 rule-12-3 = Aces
 rule-13-1 = Rotating, three
 rule-13-2 = Fixed, four

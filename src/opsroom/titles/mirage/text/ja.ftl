@@ -1,8 +1,8 @@
 ### バトルオブブリテンカードゲーム（日本語）。キーは docs/wire.md の「Text keys」。
 
 title-name = バトルオブブリテン
-title-line = 伏せて置き、空で決する。南イングランド上空の読み合いです。
-title-about = 1940年の8月と9月。ドイツ軍のプレイヤーはレーダーサイト、航空基地、ロンドン、ほかの都市へ攻撃部隊を送り、イギリス軍は迎撃を配置します。レーダーの損害で、どちらが先に置くかが変わります。先に山札の尽きた側の負けです。役割は持ち回りにも固定にもでき、イギリス軍を自動で動かす協力戦もあります。所要時間は1時間ほどです。
+title-line = 伏せて配置し、表にして戦う。南イングランド上空の読み合いです。
+title-about = 1940年8月から9月。独軍プレイヤーはレーダーサイト、航空基地、ロンドン、ロンドン以外の都市へ攻撃部隊を送り、英軍プレイヤーは迎撃部隊を配置します。レーダーサイトの損害によって、どちらが先に配置するかが変わります。先に山札が尽きた側の負けです。役割は持ち回りか固定を選べ、英軍NPCを相手にした協力戦もできます。プレイ時間は約1時間です。
 title-minutes = 60分
 
 mode-rotating4 = 役割持ち回り（4人）
@@ -19,47 +19,47 @@ option-difficulty-3 = 3枚
 option-difficulty-4 = 4枚
 option-winner = 同点のとき
 option-winner-shared = 同率勝者とする
-option-winner-single = 英軍プレイヤーに近い人の勝ち
+option-winner-single = 英軍プレイヤーに手番順で近い人の勝ち
 option-doubling = 両軍の山札がなくなったとき
 option-doubling-off = 得点をそのまま合計する
 option-doubling-on = 英軍の得点を2倍にする
-option-scoring = 役割固定と協力戦の勝敗
+option-scoring = 役割固定モードと協力戦の勝敗
 option-scoring-side = 陣営全員の勝ち
 option-scoring-points = 独軍の最高得点者の勝ち
-option-both_gone = 英軍得点のないモードで両山札なし
+option-both_gone = 英軍に得点がないモードで両軍の山札が尽きたとき
 option-both_gone-draw = 引き分け
 option-both_gone-british = 英軍の勝ち
-option-driven_off = 撃破で手札に戻る爆撃機
+option-driven_off = 撃破されて手札に戻る爆撃機
 option-driven_off-leaves = 反撃しない
 option-driven_off-fires = 反撃する
-option-holding_back = 英軍戦闘機を空戦から外せるか
-option-holding_back-never = 外せない（全機がいずれかの部隊と戦う）
-option-holding_back-always = 外せる
-option-holding_back-when_dividing = 2部隊以上いるエリアでだけ外せる
+option-holding_back = 英軍戦闘機を空戦に出さないことができるか
+option-holding_back-never = できない（全機がいずれかの部隊と戦う）
+option-holding_back-always = できる
+option-holding_back-when_dividing = 2部隊以上いるエリアでだけできる
 option-automaton_at_night = 夜間攻撃に対する英軍NPC
 option-automaton_at_night-weapons = 防御兵器だけを置く
-option-automaton_at_night-fighters = 夜は戦えなくても一番強い戦闘機を置く
+option-automaton_at_night-fighters = 夜間は戦えなくても一番強い戦闘機を置く
 option-turn_limit = ゲームの長さ
-option-turn_limit-on = 60手番で英軍の勝ち
+option-turn_limit-on = 第60ターンが終わると英軍の勝ち
 option-turn_limit-none = 上限なし
 
 ## 席と場所
 
-seat-amber = 琥珀
-seat-plum = 紫
-seat-teal = 青緑
-seat-grey = 灰
+seat-amber = アンバー
+seat-plum = パープル
+seat-teal = ティール
+seat-grey = グレー
 seat-british = 英軍
 area-radar = レーダーサイト
 area-airfield = 航空基地
 area-london = ロンドン
-area-cities = ほかの都市
+area-cities = ロンドン以外の都市
 target-radar = レーダーサイト
 target-airfield = 航空基地
 target-london = ロンドン
-target-cities = ほかの都市
+target-cities = ロンドン以外の都市
 target-london_night = ロンドン（夜間）
-target-cities_night = ほかの都市（夜間）
+target-cities_night = ロンドン以外の都市（夜間）
 emplacement-radar_aa_94mm = { area-radar }の{ card-aa_94mm }
 emplacement-radar_aa_40mm = { area-radar }の{ card-aa_40mm }
 emplacement-radar_barrage_balloon = { area-radar }の{ card-barrage_balloon }
@@ -122,8 +122,8 @@ aim-aim_13 = 13番目の兵器
 aim-aim_14 = 14番目の兵器
 aim-aim_15 = 15番目の兵器
 aim-aim_16 = 16番目の兵器
-ambush-move = 戦闘機を移す
-ambush-add = 戦闘機を加える
+ambush-move = 戦闘機を移動する
+ambush-add = 戦闘機を追加する
 order-use_retaliation = 報復爆撃を使う
 order-drop_retaliation = 報復爆撃を捨てる
 order-drop_line_abreast = 横一列攻撃を捨てる
@@ -132,11 +132,11 @@ order-drop_ambush = 待ち伏せ攻撃を捨てる
 ## カード
 
 card-bf109e = メッサーシュミット Bf109E
-    .role = 護衛戦闘機、滞空1ラウンド
+    .role = 護衛戦闘機、滞空時間1ラウンド
 card-bf110c = メッサーシュミット Bf110C
     .role = 長距離護衛機
 card-ju87b = ユンカース Ju87B
-    .role = 急降下爆撃機、落とされやすい
+    .role = 急降下爆撃機、撃墜されやすい
 card-do17z = ドルニエ Do17Z
     .role = 軽爆撃機、低空
 card-he111h = ハインケル He111H
@@ -152,17 +152,17 @@ card-ace_wick = エース ヴィック
 card-ace_balthasar = エース バルタザール
     .role = 戦闘機に付ける
 card-freie_jagd = 自由索敵
-    .role = Bf109Eの対戦闘機戦を助ける
+    .role = 戦闘機と戦うBf109Eを強化
 card-cloud_cover = 雲中退避
     .role = 爆撃機への攻撃を1回無効にする
 card-x_geraet = 電波誘導爆撃
     .role = 爆撃機1枚の命中値を上げる
 card-seenotdienst = 海上救難
-    .role = 撃墜された戦闘機を救う
+    .role = 撃墜された戦闘機を手札に戻す
 card-adlerangriff = アドラーアングリフ
-    .role = イベント：全軍で航空基地へ
+    .role = イベント：全部隊で航空基地を攻撃
 card-london_raid_order = ロンドン空襲指令
-    .role = イベント：全軍でロンドンへ
+    .role = イベント：全部隊でロンドンを攻撃
 card-hurricane_mk1 = ハリケーン Mk.I
     .role = 戦闘機
 card-hurricane_mk2 = ハリケーン Mk.II
@@ -178,7 +178,7 @@ card-aa_94mm = 94ミリ高射砲
 card-aa_40mm = 40ミリ対空機関砲
     .role = 低空の爆撃機に強い
 card-barrage_balloon = 阻塞気球
-    .role = 爆撃機の狙いを乱す
+    .role = 爆撃の命中値を下げる
 card-ace_bader = エース バーダー
     .role = 戦闘機に付ける
 card-ace_malan = エース マラン
@@ -188,13 +188,13 @@ card-ace_tuck = エース タック
 card-ace_lacey = エース レイシー
     .role = 戦闘機に付ける
 card-churchill_speech = チャーチル演説
-    .role = 効果のない名演説
+    .role = 名演説だが効果なし
 card-retaliation_bombing = 報復爆撃
     .role = 独軍の山札から2枚捨てる
 card-line_abreast = 横一列攻撃
-    .role = ハリケーンの爆撃機迎撃を助ける
+    .role = 爆撃機を迎撃するハリケーンを強化
 card-ambush = 待ち伏せ攻撃
-    .role = 配置後に戦闘機を動かすか加える
+    .role = 配置後に戦闘機を移動か追加
 card-night_blenheim_if = ブレニム Mk.IF
     .role = 夜間戦闘機
 card-night_beaufighter_if = ボーファイター Mk.IF
@@ -232,16 +232,16 @@ result-castle_bromwich = ロンドン郊外／キャッスル・ブロムウィ�
 
 ## 質問
 
-ask-choose_weapon = 防御兵器を1枚、別のエリアへ移しますか。
-    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
-    .coach = 防御兵器は置いた場所に残ります。配置の前に1枚だけ、好きなエリアへ移せます。
+ask-choose_weapon = 防御兵器を1枚、別のエリアへ移動しますか。
+    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 防御兵器は次のターン以降も場に残ります。配置の前に1枚だけ、好きなエリアへ移動できます。
     .waiting = 英軍が防御兵器の位置を考えています。
-choose_weapon-pass = 移さない
+choose_weapon-pass = 移動しない
 
-ask-choose_new_area = どのエリアへ移しますか。
-    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+ask-choose_new_area = { $card }をどのエリアへ移動しますか。
+    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
     .coach = 対空砲は空戦を抜けた爆撃機を撃ちます。爆撃されそうな場所に置きましょう。
-    .waiting = 英軍が防御兵器を移しています。
+    .waiting = 英軍が防御兵器を移動しています。
 area-note = { $forces ->
     [0] 独軍部隊はいません。
    *[other] 独軍{ $forces }部隊がいます。
@@ -249,63 +249,63 @@ area-note = { $forces ->
 choose_new_area-note = { area-note }
 
 ask-choose_exchange = 配置の前に手札を1枚交換しますか。
-    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
     .coach = 1枚を山札の下に入れて1枚引けます。攻撃部隊には爆撃機が必要です。護衛が目標まで届くかも確かめましょう。
     .waiting = 独軍が手札の交換を考えています。
 choose_exchange-pass = 交換しない
 card-note = { $hit ->
     [0] 空戦能力{ $combat }{ $special ->
         [0] 。
-       *[other] （{ $special }で特殊結果）。
+       *[other] （出目{ $special }で特殊結果）。
     }
-   *[other] 空戦能力{ $combat }、爆撃{ $hit }以下×{ $dice }回。
+   *[other] 空戦能力{ $combat }、爆撃はダイス{ $dice }個、{ $hit }以下で命中。
 }
 choose_exchange-note = { card-note }
 
 ask-choose_to_put_back = 爆撃機がありません。どのカードを戻しますか。
-    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
-    .coach = 爆撃機がないので手札を公開し、2枚を交換します。それでも爆撃機が来なければ、この手番は参加できません。
+    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 爆撃機がないので手札を公開し、2枚を交換します。それでも爆撃機が来なければ、このターンは参加できません。
     .waiting = 爆撃機のない独軍プレイヤーが2枚を交換しています。
 choose_to_put_back-note = { card-note }
 
 ask-choose_target = 攻撃部隊をどこへ送りますか。
-    .context = レーダーの損害は{ $radar }です。山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
-    .coach = レーダーに損害を与えると、次の手番に英軍は先に配置させられます。航空基地は英軍の山札を減らし、独軍の勝利につながります。都市は自分の得点になります。1エリアは2部隊までです。
+    .context = このターンのレーダーサイトの損害は{ $radar }です。山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = レーダーサイトに損害を与えると、次のターンは英軍が先に配置することになります。航空基地への損害は英軍の山札を減らし、独軍の勝利につながります。都市への爆撃は自分の得点になります。1エリアに置けるのは2部隊までです。
     .waiting = 独軍が攻撃目標を選んでいます。
 choose_target-note = { $cards ->
-    [0] この手番の英軍カードはありません。
+    [0] このターンに置かれた英軍カードはありません。
    *[other] 英軍カードが{ $cards }枚あります。
 }
 
-ask-choose_bomber = どの爆撃機を入れますか。
-    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
-    .coach = 攻撃部隊には爆撃機が最低1枚必要です。高度アイコンのある機体は、その高度の対空砲に狙われやすくなります。
+ask-choose_bomber = どの爆撃機を攻撃部隊に入れますか。
+    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 攻撃部隊には爆撃機が最低1枚必要です。高度アイコンのある機体は、その高度の対空砲に撃墜されやすくなります。
     .waiting = 独軍が攻撃部隊を編成しています。
 choose_bomber-note = { card-note }
 
 ask-choose_force_card = 攻撃部隊にカードを加えますか。
-    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
-    .coach = カードは3枚まで、エースは別枠で戦闘機1枚に1枚です。護衛は爆撃機の代わりに迎撃機の相手ができます。
+    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 3枚まで入れられます。エースは枚数に数えず、戦闘機1枚に1枚付けます。護衛戦闘機は爆撃機の代わりに迎撃機と戦えます。
     .waiting = 独軍が攻撃部隊を編成しています。
 choose_force_card-pass = この編成で出す
 choose_force_card-note = { card-note }
 
 ask-choose_british_card = どのカードを配置しますか。
-    .context = 最大{ $limit }枚、1エリア{ $an_area }枚まで。エースは別枠です。
-    .coach = できるだけ多く配置します。戦闘機は昼間の部隊を迎え撃ち、対空砲と気球は場に残って夜間にも働きます。エースは戦闘機と一緒に置きます。
+    .context = 最大{ $limit }枚、1エリア{ $an_area }枚まで（エースは数えません）。
+    .coach = 置けるだけ置かなければなりません。戦闘機は昼間の部隊を迎撃し、対空砲と阻塞気球は場に残って夜間にも使えます。エースは戦闘機と一緒に置きます。
     .waiting = 英軍が迎撃を配置しています。
 choose_british_card-pass = 配置を終える
 choose_british_card-note = { card-note }
 
 ask-choose_area = どのエリアに置きますか。
-    .context = 1エリア{ $an_area }枚まで。エースは別枠です。
-    .coach = 部隊は伏せられています。わかるのは持ち主と枚数、昼夜だけです。航空基地の損害は山札を減らすので、守りを忘れずに。
+    .context = 1エリア{ $an_area }枚まで（エースは数えません）。
+    .coach = 攻撃部隊は裏向きです。分かるのは誰の部隊か、枚数、昼間か夜間かだけです。航空基地の損害で山札が減るので、守りを固めましょう。
     .waiting = 英軍が迎撃を配置しています。
 choose_area-note = { area-note }
 
 ask-choose_first_night_area = 1枚目の夜間カードをどこに置きますか。
-    .context = 夜間カードはロンドンかほかの都市に置きます。
-    .coach = 夜間の部隊には夜間戦闘機、対空砲、気球だけが働きます。2枚を同じ場所に置いてもかまいません。
+    .context = 夜間カードはロンドンかロンドン以外の都市に置きます。
+    .coach = 夜間の部隊を迎撃できるのは夜間戦闘機、対空砲、阻塞気球だけです。2枚を同じエリアに置いてもかまいません。
     .waiting = 英軍が夜間カードを配置しています。
 choose_first_night_area-note = { $night ->
     [0] 夜間部隊はいません。
@@ -313,8 +313,8 @@ choose_first_night_area-note = { $night ->
 }
 
 ask-choose_second_night_area = 2枚目の夜間カードをどこに置きますか。
-    .context = 夜間カードはロンドンかほかの都市に置きます。
-    .coach = 夜間の部隊には夜間戦闘機、対空砲、気球だけが働きます。2枚を同じ場所に置いてもかまいません。
+    .context = 夜間カードはロンドンかロンドン以外の都市に置きます。
+    .coach = 夜間の部隊を迎撃できるのは夜間戦闘機、対空砲、阻塞気球だけです。2枚を同じエリアに置いてもかまいません。
     .waiting = 英軍が夜間カードを配置しています。
 choose_second_night_area-note = { $night ->
     [0] 夜間部隊はいません。
@@ -322,111 +322,111 @@ choose_second_night_area-note = { $night ->
 }
 
 ask-choose_ambush = 待ち伏せ攻撃を使いますか。
-    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
-    .coach = 全員の配置が終わりました。待ち伏せ攻撃なら、枚数制限に関係なく戦闘機1枚を別のエリアに移すか、手札から1枚加えられます。
-    .waiting = 英軍が待ち伏せを考えています。
+    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 全員の配置が終わりました。待ち伏せ攻撃を使うと、枚数制限を無視して、戦闘機1枚を別のエリアに移動するか、手札から1枚追加できます。
+    .waiting = 英軍が待ち伏せ攻撃を使うか考えています。
 choose_ambush-pass = 使わない
 
-ask-choose_ambush_from = どのエリアの戦闘機を移しますか。
-    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
-    .coach = 敵のいない場所の戦闘機は無駄になります。
-    .waiting = 英軍が待ち伏せを仕掛けています。
+ask-choose_ambush_from = どのエリアの戦闘機を移動しますか。
+    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 独軍部隊のいないエリアの戦闘機は無駄になります。
+    .waiting = 英軍が待ち伏せ攻撃を使っています。
 choose_ambush_from-note = { area-note }
 
-ask-choose_ambush_fighter = どの戦闘機ですか。
-    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+ask-choose_ambush_fighter = 待ち伏せ攻撃にどの戦闘機を使いますか。
+    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
     .coach = 強い戦闘機は爆撃機の多い部隊に当てましょう。
-    .waiting = 英軍が待ち伏せを仕掛けています。
+    .waiting = 英軍が待ち伏せ攻撃を使っています。
 choose_ambush_fighter-note = { card-note }
 
-ask-choose_ambush_area = どのエリアへ向かわせますか。
-    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
-    .coach = 今は1エリアの枚数制限はありません。
-    .waiting = 英軍が待ち伏せを仕掛けています。
+ask-choose_ambush_area = 戦闘機をどのエリアへ送りますか。
+    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 待ち伏せ攻撃では1エリアの枚数制限を無視できます。
+    .waiting = 英軍が待ち伏せ攻撃を使っています。
 choose_ambush_area-note = { area-note }
 
-ask-choose_ambush_ace = エースを付けますか。
-    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
-    .coach = エースは戦闘機の空戦能力を1上げ、その機を攻撃する側の能力を1下げます。
-    .waiting = 英軍が待ち伏せを仕掛けています。
-choose_ambush_ace-pass = エースなし
+ask-choose_ambush_ace = この戦闘機にエースを付けますか。
+    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = エースを付けた戦闘機は空戦能力＋1、その機を攻撃する敵は空戦能力−1になります。
+    .waiting = 英軍が待ち伏せ攻撃を使っています。
+choose_ambush_ace-pass = 付けない
 
-ask-choose_ace_host = エースをどの戦闘機に付けますか。
+ask-choose_ace_host = { $card }をどの戦闘機に付けますか。
     .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
-       *[other] ほかの都市
+       *[other] ロンドン以外の都市
     }です。
-    .coach = その戦闘機は能力が1上がり、狙われにくくなります。撃墜されてもエースは脱出できることがあります。
-    .waiting = 独軍がエースの乗機を決めています。
+    .coach = その戦闘機は空戦能力＋1になり、撃墜されにくくなります。撃墜されても、エースは脱出できることがあります。
+    .waiting = 独軍がエースを付ける戦闘機を選んでいます。
 choose_ace_host-note = { card-note }
 
-ask-choose_british_ace_host = エースをどの戦闘機に付けますか。
+ask-choose_british_ace_host = { $card }をどの戦闘機に付けますか。
     .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
-       *[other] ほかの都市
+       *[other] ロンドン以外の都市
     }です。
-    .coach = その戦闘機は能力が1上がり、狙われにくくなります。撃墜されてもエースは脱出できることがあります。
-    .waiting = 英軍がエースの乗機を決めています。
+    .coach = その戦闘機は空戦能力＋1になり、撃墜されにくくなります。撃墜されても、エースは脱出できることがあります。
+    .waiting = 英軍がエースを付ける戦闘機を選んでいます。
 choose_british_ace_host-note = { card-note }
 
-ask-choose_force = この戦闘機をどの部隊に当てますか。
+ask-choose_force = { $card }をどの部隊に当てますか。
     .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
-       *[other] ほかの都市
+       *[other] ロンドン以外の都市
     }です。
-    .coach = 戦闘機1枚が戦えるのは1部隊だけです。集中して支援させるか、分散して全部隊を妨げるかを選びます。
+    .coach = 戦闘機1枚が戦えるのは1部隊だけです。集中させて後続支援機を付けるか、分散させて全部隊を迎撃するかを選びましょう。
     .waiting = 英軍が戦闘機を振り分けています。
 choose_force-pass = 出さない
-choose_force-note = 戦闘機{ $fighters }、爆撃機{ $bombers }です。
+choose_force-note = 戦闘機{ $fighters }枚、爆撃機{ $bombers }枚。
 
-ask-choose_night_force = どの夜間部隊に当てますか。
+ask-choose_night_force = { $card }をどの夜間部隊に当てますか。
     .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
-       *[other] ほかの都市
+       *[other] ロンドン以外の都市
     }です。
     .coach = 夜間空戦は1ラウンドで、爆撃機は反撃できません。
     .waiting = 英軍が夜間戦闘機を振り分けています。
-choose_night_force-note = 戦闘機{ $fighters }、爆撃機{ $bombers }です。
+choose_night_force-note = 戦闘機{ $fighters }枚、爆撃機{ $bombers }枚。
 
 ask-choose_british_fighter = 次にどの戦闘機を出しますか。
     .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
-       *[other] ほかの都市
+       *[other] ロンドン以外の都市
     }、{ $round }ラウンド目です。
-    .coach = こちらが戦闘機を出し、独軍が相手を選びます。余った戦闘機は組を支援できます。
+    .coach = こちらが戦闘機を1枚出し、独軍が相手のカードを選びます。余った戦闘機は後続支援機として組に加えられます。
     .waiting = 英軍が戦闘機を出しています。
 choose_british_fighter-note = { card-note }
 
-ask-choose_german_card = この戦闘機にどのカードを当てますか。
+ask-choose_german_card = { $card }にどのカードを当てますか。
     .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
-       *[other] ほかの都市
+       *[other] ロンドン以外の都市
     }、{ $round }ラウンド目です。
-    .coach = 戦闘機を当てれば爆撃機を守れ、結果は同時に適用されます。爆撃機は生き残った場合だけ反撃します。
-    .waiting = 独軍が迎え撃つカードを選んでいます。
-choose_german_card-note = 撃墜される確率{ $risk }％、撃墜する確率{ $odds }％です。
+    .coach = 戦闘機を当てれば爆撃機を守れます（戦闘機同士の結果は同時に適用）。爆撃機は撃墜されなかったときだけ反撃します。
+    .waiting = 独軍が相手のカードを選んでいます。
+choose_german_card-note = 失う確率{ $risk }％、撃墜する確率{ $odds }％。
 
-ask-choose_support = 余った戦闘機でどの組を支援しますか。
+ask-choose_support = 余った{ $card }でどの組を支援しますか。
     .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
-       *[other] ほかの都市
+       *[other] ロンドン以外の都市
     }、{ $round }ラウンド目です。
-    .coach = 支援機もダイスを振り、狙われません。よい方の結果が適用されます。
-    .waiting = 余った戦闘機を振り分けています。
+    .coach = 後続支援機もダイスを振ります。撃墜されることはなく、有利な方の結果が適用されます。
+    .waiting = 後続支援機を割り振っています。
 choose_support-pass = 支援しない
 
 ask-choose_line_abreast = 横一列攻撃を使いますか。
@@ -434,131 +434,136 @@ ask-choose_line_abreast = 横一列攻撃を使いますか。
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
-       *[other] ほかの都市
+       *[other] ロンドン以外の都市
     }、{ $round }ラウンド目です。
-    .coach = 爆撃機を迎撃するハリケーンの能力が1上がり、反撃も受けません。
-    .waiting = 英軍がコマンドを考えています。
+    .coach = 爆撃機を迎撃するハリケーンは空戦能力＋1になり、反撃も受けません。
+    .waiting = 英軍がコマンドカードを使うか考えています。
 choose_line_abreast-pass = 使わない
-choose_line_abreast-note = { $before }％ → { $after }％。
+choose_line_abreast-note = 撃墜する確率：{ $before }％ → { $after }％。
 
 ask-choose_free_hunt = 自由索敵を使いますか。
     .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
-       *[other] ほかの都市
+       *[other] ロンドン以外の都市
     }、{ $round }ラウンド目です。
-    .coach = 戦闘機と戦うBf109Eの能力がこのラウンドだけ1上がります。
-    .waiting = 独軍がコマンドを考えています。
+    .coach = 戦闘機と戦うBf109Eは、このラウンドだけ空戦能力＋1になります。
+    .waiting = 独軍がコマンドカードを使うか考えています。
 choose_free_hunt-pass = 使わない
-choose_free_hunt-note = { $before }％ → { $after }％。
+choose_free_hunt-note = 撃墜する確率：{ $before }％ → { $after }％。
 
 ask-choose_clouds = 雲中退避を使いますか。
     .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
-       *[other] ほかの都市
+       *[other] ロンドン以外の都市
     }、{ $round }ラウンド目です。
-    .coach = その爆撃機への攻撃はこのラウンドは行われません。
-    .waiting = 独軍がコマンドを考えています。
+    .coach = このラウンド、その爆撃機は攻撃を受けません。
+    .waiting = 独軍がコマンドカードを使うか考えています。
 choose_clouds-pass = 使わない
-choose_clouds-note = 撃墜される確率は{ $risk }％です。
+choose_clouds-note = 失う確率{ $risk }％。
 
-ask-choose_rescue = 戦闘機が撃墜されました。海上救難を使いますか。
+ask-choose_rescue = { $card }が撃墜されました。海上救難を使いますか。
     .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
-       *[other] ほかの都市
+       *[other] ロンドン以外の都市
     }、{ $round }ラウンド目です。
-    .coach = 戦闘機はエースと共に手札に戻り、得点も取られません。
-    .waiting = 独軍がコマンドを考えています。
+    .coach = 戦闘機とエースは手札に戻り、英軍の得点にもなりません。
+    .waiting = 独軍がコマンドカードを使うか考えています。
 choose_rescue-pass = 使わない
 
-ask-choose_aim = どの爆撃機を狙いますか。
+ask-choose_aim = { $card_id ->
+    [barrage_balloon] 阻塞気球
+    [night_barrage_balloon] 阻塞気球（夜間）
+    [aa_94mm] 94ミリ高射砲
+   *[other] 40ミリ対空機関砲
+}でどの爆撃機を狙いますか。
     .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
-       *[other] ほかの都市
+       *[other] ロンドン以外の都市
     }です。
-    .coach = 昼間は高度の合う対空砲が当たりやすくなります。気球は外れても、昼間なら爆撃の命中値を下げます。
+    .coach = 昼間は高度の合う対空砲が当たりやすくなります。阻塞気球は外れても、昼間なら爆撃の命中値を下げます。
     .waiting = 英軍が防御兵器の目標を選んでいます。
 choose_aim-note = { $card_id ->
     [ju87b] { card-ju87b }
     [do17z] { card-do17z }
     [he111h] { card-he111h }
    *[other] { card-ju88a }
-}：撃墜確率{ $odds }％です。
+}：撃墜する確率{ $odds }％。
 
 ask-choose_clouds_from_flak = 防御兵器に対して雲中退避を使いますか。
     .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
-       *[other] ほかの都市
+       *[other] ロンドン以外の都市
     }です。
-    .coach = 対空砲か気球1枚の効果をなくせます。
-    .waiting = 独軍がコマンドを考えています。
+    .coach = 対空砲か阻塞気球1枚の効果を受けなくなります。
+    .waiting = 独軍がコマンドカードを使うか考えています。
 choose_clouds_from_flak-pass = 使わない
-choose_clouds_from_flak-note = 撃墜される確率は{ $odds }％です。
+choose_clouds_from_flak-note = 撃墜される確率{ $odds }％。
 
-ask-choose_radio_beam = この爆撃機に電波誘導爆撃を使いますか。
+ask-choose_radio_beam = { $card }に電波誘導爆撃を使いますか。
     .context = { $area_id ->
         [radar] レーダーサイト
         [airfield] 航空基地
         [london] ロンドン
-       *[other] ほかの都市
+       *[other] ロンドン以外の都市
     }です。
     .coach = この爆撃の命中値が1上がります。
     .waiting = 爆撃機が目標の上空にいます。
 choose_radio_beam-pass = 使わない
-choose_radio_beam-note = { $number }以下×{ $dice }回です。
+choose_radio_beam-note = ダイス{ $dice }個、{ $number }以下で命中。
 
 ask-choose_command_order = コマンドカードをどうしますか。
-    .context = 山札は独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
-    .coach = 報復爆撃は独軍の山札を2枚減らし、終わりを早めます。使えないカードは手札を塞ぐだけです。
+    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .coach = 報復爆撃は独軍の山札を2枚捨て札にし、ゲームの終わりを早めます。使えないカードは手札の邪魔になるだけです。
     .waiting = 英軍がコマンドカードを整理しています。
-choose_command_order-pass = 残りは保持する
+choose_command_order-pass = 残りは手札に残す
 
 
 ## できない理由
 
-why-all_fighters_fight = このエリアの戦闘機は全機がいずれかの部隊と戦います。
+why-all_fighters_fight = このエリアの戦闘機は必ずいずれかの部隊と戦います。
 why-must_seek_a_bomber = 爆撃機がないので、必ず1枚交換します。
 why-force_is_full = 攻撃部隊はエースを除いて{ $a }枚までです。
-why-ace_needs_a_fighter = エースはまだエースのいない戦闘機に付け、2枚までです。
+why-ace_needs_a_fighter = エースは、まだエースの付いていない戦闘機に付けます。1部隊に2枚までです。
 why-out_of_range = 進出可能なのはエリア{ $a }までで、ここはエリア{ $b }です。
-why-no_fighters_by_night = 独軍戦闘機は夜間攻撃に使えません。
+why-no_fighters_by_night = 独軍戦闘機は夜間攻撃に参加できません。
 why-not_by_night = この機体は夜間攻撃ができません。
-why-no_results_left = 爆撃結果カードがなくなったため、目標にできません。
-why-london_is_barred = ロンドンは「ロンドン空襲指令」の手番の後に目標にできます。
-why-night_is_barred = 夜間攻撃は「アドラーアングリフ」の手番の後にできます。
-why-night_is_full = 夜間攻撃は1手番に{ $a }部隊までです。
-why-area_is_full = ここには{ $a }つまでです。
-why-no_bomber_for_it = そこへ行ける爆撃機が手札にありません。
-why-must_place = できるだけ多く配置します（あと{ $a }枚まで）。
-why-fighters_are_out = このモードで配置できる戦闘機は{ $a }枚までです。
-why-weapons_are_out = このモードで配置できる防御兵器は{ $a }枚までです。
+why-no_results_left = 爆撃結果カードがなくなりました。
+why-london_is_barred = ロンドンは「ロンドン空襲指令」のターンが終わるまで目標にできません。
+why-night_is_barred = 夜間攻撃は「アドラーアングリフ」のターンが終わるまでできません。
+why-night_is_full = 夜間攻撃は1ターンに{ $a }部隊までです。
+why-area_is_full = このエリアはいっぱいです（{ $a }つまで）。
+why-no_bomber_for_it = そこまで進出できる爆撃機が手札にありません。
+why-must_place = 置けるだけ置かなければなりません（あと{ $a }枚まで）。
+why-fighters_are_out = このモードで1ターンに配置できる戦闘機は{ $a }枚までです。
+why-weapons_are_out = このモードで1ターンに配置できる防御兵器は{ $a }枚までです。
 why-no_fighter_placed = 配置済みの戦闘機がありません。
 why-no_fighter_in_hand = 手札に戦闘機がありません。
 why-hurricane_against_bomber = ハリケーンが爆撃機を迎撃する組でだけ使えます。
 why-hunter_against_fighter = Bf109Eが戦闘機と戦う組に1回だけ使えます。
-why-clouds_hide_bombers = 爆撃機の組でだけ使えます。
+why-clouds_hide_bombers = 爆撃機にだけ使えます。
 
 ## 記録
 
-event-redrawn = 初手に戦闘機がなかったため、引き直しました。
-event-turn_begins = 第{ $turn }手番。{ $british_id ->
-    [hidden] 自動英軍が防御し
-   *[other] 英軍は{ $british }
+event-redrawn = 最初の手札に戦闘機がなかったため、引き直しました。
+event-turn_begins = 第{ $turn }ターン。英軍は{ $british_id ->
+    [hidden] NPC
+   *[other] { $british }
 }、独軍の先頭は{ $leader }です。{ $event_id ->
     [hidden] { "" }
    *[other] { $event }が適用されます。
 }
-event-event_applies = { $card }：全独軍が昼間攻撃で目標に向かい、レーダーは復旧します。
-event-relocated = { $card }を移しました：{ $origin } → { $area }。
+event-event_applies = { $card }：全部隊が昼間攻撃で目標に向かい、レーダーサイトは復旧します。
+event-relocated = { $card }を移動しました：{ $origin } → { $area }。
 event-drew = { $card_id ->
     [hidden] { $seat }が{ $count }枚引きました。
    *[other] { $seat }が{ $card }を引きました。
@@ -571,23 +576,23 @@ event-exchanged = { $card_id ->
     [hidden] { $seat }が{ $count }枚を山札の下に入れました。
    *[other] { $seat }が{ $card }を山札の下に入れました。
 }
-event-hand_shown = { $seat }の公開手札：{ $card } ×{ $cards }。
+event-hand_shown = { $seat }が手札を公開：{ $card } ×{ $cards }。
 event-event_shown = { $seat_id ->
-    [hidden] 自動英軍
+    [hidden] 英軍NPC
    *[other] { $seat }
 }が{ $card }を公開しました。
-event-grounded = { $seat }は爆撃機がなく、この手番は参加できません。
-event-force_placed = { $seat }が{ $area }へ{ $night ->
+event-grounded = { $seat }は爆撃機がなく、このターンは攻撃に参加できません。
+event-force_placed = { $seat }が{ $area }に{ $night ->
     [no] 昼間
    *[other] 夜間
-}部隊を{ $cards }枚で送りました。
+}攻撃部隊（{ $cards }枚）を配置しました。
 event-british_placed = { $card_id ->
     [hidden] 英軍が{ $area }に{ $count }枚置きました。
    *[other] 英軍が{ $area }に{ $card }を置きました。
 }
 event-ambush_moved = { $card_id ->
-    [hidden] 英軍が{ $count }枚を移しました
-   *[other] 英軍が{ $card }を移しました
+    [hidden] 英軍が{ $count }枚を移動しました
+   *[other] 英軍が{ $card }を移動しました
 }：{ $origin } → { $area }。
 event-night_drawn = { $card_id ->
     [hidden] 英軍が夜間カードを2枚引きました。
@@ -597,11 +602,11 @@ event-night_placed = { $card_id ->
     [hidden] 英軍が{ $area }に夜間カードを{ $count }枚置きました。
    *[other] 英軍が{ $area }に{ $card }を置きました。
 }
-event-force_shown = { $seat }の{ $card }が表になりました。
-event-british_shown = { $area }の英軍カードは{ $card }でした。
-event-ace_declared = { $card }は{ $host }に乗ります。
-event-held_back = { $card }は出撃しません。
-event-sent = { $card }が{ $seat }の部隊に向かいます。
+event-force_shown = { $seat }が{ $card }を公開しました。
+event-british_shown = 英軍が{ $area }の{ $card }を公開しました。
+event-ace_declared = { $card }を{ $host }に付けました。
+event-held_back = { $card }は空戦に加わりません。
+event-sent = { $card }が{ $seat }の部隊を迎撃します。
 event-fighter_shown = 英軍が{ $force }の部隊に{ $card }{ $ace_id ->
     [hidden] { "" }
    *[other] （{ $ace }搭乗）
@@ -612,39 +617,39 @@ event-paired = { $pair }組目：{ $card }対{ $target }{ $ace_id ->
 }。
 event-supported = { $card }が{ $pair }組目を支援します。
 event-command_played = { $seat_id ->
-    [hidden] 自動英軍
+    [hidden] 英軍NPC
    *[other] { $seat }
 }が{ $pair_id ->
     [hidden] { "" }
    *[other] { $pair }組目に
 }{ $card }を使いました。
 event-fired = { $card }が{ $target }を攻撃：出目{ $die }（{ $number }以下で撃墜）。
-event-damaged = { $card }は撃破され、判定は{ $die }。
+event-damaged = { $card }は撃破され、ダイスの目は{ $die }でした。
 event-shot_down = { $card }が撃墜されました。
 event-went_home = { $card }は手札に戻りました。
 event-fuel_ends = { $seat }の{ $card }は滞空時間が尽き、手札に戻りました。
-event-ace_escaped = { $card }は脱出に成功しました（{ $die }）。
-event-ace_lost = { $card }は戻りませんでした（{ $die }）。
+event-ace_escaped = { $card }は脱出に成功しました（出目{ $die }）。
+event-ace_lost = { $card }は脱出に失敗しました（出目{ $die }）。
 event-aimed = { $card }が{ $seat }の{ $target }を狙います。
 event-weapon_fired = { $card }が{ $seat }の{ $target }を迎撃：出目{ $dice }（{ $number }以下で撃墜）。
 event-weapon_lost = { $card }は除去されました。
-event-bombed = { $seat }の{ $card }が爆撃（{ $number }以下）：出目{ $dice }、命中{ $hits }。
-event-radar_hit = { $seat }がレーダーサイトに{ $damage }ダメージ（この手番計{ $total }）、{ $vp }VP。
-event-airfield_hit = { $seat }が航空基地に{ $damage }ダメージ、同じだけのVP。
+event-bombed = { $seat }の{ $card }が爆撃：出目{ $dice }（{ $number }以下で命中）、命中{ $hits }。
+event-radar_hit = { $seat }がレーダーサイトに{ $damage }ダメージ（このターン合計{ $total }）、{ $vp }VP獲得。
+event-airfield_hit = { $seat }が航空基地に{ $damage }ダメージ、{ $damage }VP獲得。
 event-city_hit = { $seat }が{ $area }に{ $damage }ダメージ：爆撃結果カード{ $cards }枚。
-event-result_drawn = { $result }（{ $area }側）：{ $seat }に{ $vp }VP。
+event-result_drawn = { $result }（{ $area }）：{ $seat }が{ $vp }VP獲得。
 event-british_card_lost = 英軍の山札から{ $card }が除去されました。
 event-german_card_lost = 独軍の山札から{ $card }が捨て札になりました。
 event-discarded = { $seat_id ->
-    [hidden] 自動英軍
+    [hidden] 英軍NPC
    *[other] { $seat }
 }が{ $card }を捨てました。
 event-game_over = { $ending_id ->
-    [british-win] 独軍の山札がなくなりました。
-    [germans-win] 英軍の山札がなくなりました。
-    [both-gone] 両軍の山札がなくなりました。
+    [british-win] 独軍の山札が尽きました。
+    [germans-win] 英軍の山札が尽きました。
+    [both-gone] 両軍の山札が尽きました。
     [no-bombers] 独軍の爆撃機がなくなりました。
-   *[other] 上陸の季節が過ぎました。
+   *[other] 上陸作戦の時期が過ぎました。
 }
 
 ## 終わり
@@ -653,13 +658,13 @@ result-british-win = 独軍の山札が尽き、英軍の勝利です。
 result-germans-win = 英軍の山札が尽き、独軍の勝利です。
 result-both-gone = 両軍の山札が尽きました。
 result-no-bombers = 独軍の爆撃機がなくなり、英軍の勝利です。
-result-time-is-up = 季節が過ぎ、英軍が守り抜きました。
+result-time-is-up = 上陸作戦の時期が過ぎました。守り切った英軍の勝利です。
 action-retaliate = 報復爆撃を使う
     .confirm = このカードと独軍の山札2枚を捨て札にしますか。
 
 ## フェイズとルールの短い名前
 
-phase-6 = 再配置
+phase-6 = 防御兵器再配置
 phase-7-1 = 配置
 phase-8 = 空戦
 phase-9 = 防御兵器
@@ -679,9 +684,9 @@ rule-3-2-4 = 英軍コマンド
 rule-3-3 = 夜間カード
 rule-3-4 = 爆撃結果カード
 rule-3-5 = 役割カード
-rule-4 = 手順
-rule-5 = 準備
-rule-6 = 再配置
+rule-4 = ゲーム手順
+rule-5 = ゲームの準備
+rule-6 = 防御兵器再配置
 rule-7-1 = 配置順
 rule-7-2 = 独軍の配置
 rule-7-2-1 = カード交換
