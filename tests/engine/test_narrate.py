@@ -67,7 +67,10 @@ def test_half_points_are_told_as_halves() -> None:
         narrate.narrate(TITLE, "en", event("bombed", points=1.5, total=7.5, needed=20))
         == "1.5 points of damage. Total: 7.5 of 20."
     )
-    assert narrate.narrate(TITLE, "en", event("bombed", points=1, total=7, needed=20)) == "1 point of damage. Total: 7 of 20."
+    assert (
+        narrate.narrate(TITLE, "en", event("bombed", points=1, total=7, needed=20))
+        == "1 point of damage. Total: 7 of 20."
+    )
     assert narrate.narrate(TITLE, "en", event("bombed", points=0, total=7, needed=20)) == "No damage. Total: 7 of 20."
 
 
