@@ -1,6 +1,6 @@
 /**
- * Where a line of a card's name may break: at spaces, after a middle dot or の, before a bracket, and between katakana and kanji.
- * Everything else stays whole.
+ * Where a line of a card's name may break: at spaces, after a middle dot or の, before a bracket,
+ * and between katakana and kanji. Everything else stays whole.
  */
 export const pieces = (name: string): string[] =>
   name.split(/(?<=・)|(?<=の)|(?=（)|(?<=[ァ-ヺー]{2})(?=[一-鿿])|(?<=[一-鿿]{2})(?=[ァ-ヺ]{2})/u);

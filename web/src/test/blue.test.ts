@@ -362,7 +362,8 @@ describe("the clock of the operations room", () => {
 });
 
 describe("a layer of weather", () => {
-  const layer = (low: number, high: number) => describeLayer(new Words("en", [english]), { kind: "mist", low, high });
+  const layer = (low: number, high: number) =>
+    describeLayer(new Words("en", [english]), { weather: "mist", low, high });
   it("names one height once", () => {
     expect(layer(14, 14)).toMatch(/ at Angels 14$/);
     expect(layer(10, 14)).toMatch(/ from Angels 10 to 14$/);

@@ -1,4 +1,14 @@
-import type { Columns, Course, Facts, Figures, Frames, Layer, Recap, Seat } from "../../generated/titles/burning_blue";
+import type {
+  Columns,
+  Course,
+  Facts,
+  Figures,
+  Flight,
+  Frames,
+  Layer,
+  Recap,
+  Seat,
+} from "../../generated/titles/burning_blue";
 import type { Frame, State } from "../../wire";
 import type { Printed } from "./facts.svelte";
 import { TOTE, type FormUp, type Gruppe, type Plan, type Raid, type Tote, type Unit } from "./model";
@@ -36,7 +46,7 @@ export function units(state: State, facts: Facts): Unit[] {
   return [...Object.keys(facts.squadrons), ...facts.flights].flatMap((id): Unit[] => {
     const tote = seen.tote[id];
     if (!tote || !(TOTE as readonly string[]).includes(tote)) return [];
-    const squadron = seen.parent[id] ?? id;
+    const squadron = seen.parent[id as Flight] ?? id; // a squadron has no parent
     const letter = facts.flights.includes(id) ? ` ${id.slice(-1).toUpperCase()}` : "";
     const printed = facts.squadrons[squadron];
     const station = scenario.squadrons[squadron];
