@@ -155,6 +155,7 @@ const seen: Record<string, unknown> = {
   gruppe: {},
   task: {},
   plan: {},
+  plotted: {},
   patrol_box: {},
   raid_at: { hostile_02: "1736" },
   state: { hostile_02: "flying" },
@@ -363,7 +364,7 @@ describe("the clock of the operations room", () => {
 
 describe("a layer of weather", () => {
   const layer = (low: number, high: number) =>
-    describeLayer(new Words("en", [english]), { weather: "mist", low, high });
+    describeLayer(new Words("en", [english]), { weather: "mist", grade: 0, low, high });
   it("names one height once", () => {
     expect(layer(14, 14)).toMatch(/ at Angels 14$/);
     expect(layer(10, 14)).toMatch(/ from Angels 10 to 14$/);
