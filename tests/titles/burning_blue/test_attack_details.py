@@ -661,6 +661,20 @@ def test_13_6_a_squadron_that_fought_bombers_may_give_up_the_pursuit(says: str) 
     assert t.tally[unit] == (number if says == "fight_on" else NONE)
 
 
+@pytest.mark.rule("13.6", "10.2.8")
+@pytest.mark.parametrize("goes_home", [False, True])
+def test_13_6_the_choices_of_the_raf_do_not_tell_whether_a_sweep_is_going_home(goes_home: bool) -> None:
+    t = blue(1)
+    unit = squadron(t, "32", "2124", 12)
+    number = raid(t, "i_jg3 freie_jagd 12", at_place="2124")
+    tally(t, unit, number)
+    t.fight[unit], t.fight[members(t, number)[0]] = ATTACKS, DEFENDS
+    if goes_home:
+        t.off_course[number] = GOING_HOME
+    carry_out(t, Aftermath(at("2124"), 12))
+    assert (asked(t), options(t)) == ("choose_raf_conduct", ["fight_on", "pancake"])
+
+
 @pytest.mark.rule("13.6", "13.6.1")
 @pytest.mark.parametrize(("breaks_off", "kept"), [("yes", False), ("no", True)])
 def test_13_6_where_the_luftwaffe_leaves_the_raf_is_asked_about_its_pursuit_afterwards(

@@ -301,7 +301,7 @@ class Aftermath(Procedure):
     def choose_raf_conduct(self, t: Blue) -> Todo:
         """(2) Fight on or go home; where no dogfight can come of it, (3), to give up the pursuit, is asked with it."""
         t.offer(FIGHT_ON)
-        if t.tally[self.unit] != NONE and self.is_settled(t, FIRST_SLOT, UNITS):
+        if t.tally[self.unit] != NONE and self.is_settled_for_the_raf(t):
             t.offer(BREAK_OFF)
         t.offer(GO_HOME)
         return t.ask(RAF)
@@ -313,7 +313,7 @@ class Aftermath(Procedure):
             return t.do(LandingChoice(bit(self.unit)))
         if self.choice == BREAK_OFF:
             self.raf_off |= bit(self.unit)
-        elif t.tally[self.unit] != NONE and not self.is_settled(t, FIRST_SLOT, UNITS):
+        elif t.tally[self.unit] != NONE and not self.is_settled_for_the_raf(t):
             self.late |= bit(self.unit)
         return GO_ON
 
@@ -331,7 +331,7 @@ class Aftermath(Procedure):
     @step("10.2.8", into="choice", of="afterwards")
     def choose_luftwaffe_conduct(self, t: Blue) -> Todo:
         t.offer(FIGHT_ON)
-        if is_sweep(t, t.raid[self.unit]) and t.hunts[t.raid[self.unit]] != NONE and self.is_settled(t, 0, RAF_UNITS):
+        if is_sweep(t, t.raid[self.unit]) and t.hunts[t.raid[self.unit]] != NONE and self.is_settled_for_the_luftwaffe(t):
             t.offer(BREAK_OFF)
         t.offer(GO_HOME)
         return t.ask(LUFTWAFFE)
@@ -404,9 +404,21 @@ class Aftermath(Procedure):
                 show_parts(t, raid, new)
             t.hunts[new] = NONE
 
-    def is_settled(self, t: Blue, first: i64, last: i64) -> bool:
-        """No dogfight can come of it: with stragglers, or where none of these units is left to fight on."""
-        return self.stragglers == 1 or not has_stayers(t, first, last)
+    def is_settled_for_the_raf(self, t: Blue) -> bool:
+        """No dogfight can come of it: with stragglers, or where no German fighter is left.
+
+        The RAF does not know which of them are on their way home, so that all who are there count.
+        """
+        if self.stragglers == 1:
+            return True
+        for unit in range(FIRST_SLOT, UNITS):
+            if t.fight[unit] and is_up(t, unit) and t.bomber[unit] == 0:
+                return False
+        return True
+
+    def is_settled_for_the_luftwaffe(self, t: Blue) -> bool:
+        """The RAF has decided by then: its orders are known."""
+        return self.stragglers == 1 or not has_stayers(t, 0, RAF_UNITS)
 
 
 def may_decide(t: Blue, unit: i64) -> bool:
