@@ -108,7 +108,7 @@ def test_ids_are_unique_and_every_declared_kind_is_known(title: str) -> None:
     for about in position.kinds().values():
         used.update(snapshots.field_kinds(found, about).values())
     for kind in used:
-        of = snapshots.thing_of(kind)
+        of = snapshots.thing_of(ids.written_as(kind))
         assert of in snapshots.NUMBERS or of in ids.words or of in ids.things, kind
         if of in ids.things:
             assert len(set(ids.things[of])) == len(ids.things[of]), kind

@@ -315,8 +315,8 @@ def test_no_thing_has_the_name_of_an_answer(title: Title) -> None:
 def test_every_kind_of_thing_that_is_chosen_or_told_is_named(title: Title) -> None:
     kinds = {step.of for about in PROCEDURES[title.id].values() for step in about.steps}
     kinds |= {kind for told in title.events.values() for kind in told.kinds}
-    named = {*title.names.things, *title.names.words, *title.names.sets}
-    assert kinds - {"", "halves", "dice", "word", "flag"} <= named
+    named = {*title.names.things, *title.names.words, *title.names.sets, *title.saved_ids.things}
+    assert kinds - {"", "halves", "dice", "word", "flag", "optional"} <= named
 
 
 @every_title

@@ -59,7 +59,7 @@ def test_b12_a_balloon_is_of_no_use_against_other_bombers(raiders: str) -> None:
     """Ruling B12."""
     table = fight(raiders, "", held="barrage_balloons repairs", keep="bf110")
     assert refused(table)["barrage_balloons"] == ("bombing", "no_dive_bomber")
-    with pytest.raises(IllegalAnswer, match="no Stuka is left to stop"):
+    with pytest.raises(IllegalAnswer, match="there is no Stuka left to stop"):
         table.answer("barrage_balloons")
 
 

@@ -102,7 +102,7 @@ def test_whoever_holds_more_than_eight_must_discard_down_to_eight() -> None:
     table = discarding(
         "luftwaffe", luftwaffe="bf109 bf109 bf109 bf109 he111 he111 stuka stuka do17z do17z", raf="decoy"
     )
-    with pytest.raises(IllegalAnswer, match="you hold 10 cards; at most 8 may be kept"):
+    with pytest.raises(IllegalAnswer, match="you have 10 cards and may keep up to 8"):
         table.answer("pass")
     play(table, "bf109")
     assert refused(table) == {"pass": ("discard", "over_the_limit")}

@@ -277,5 +277,5 @@ def test_without_night_raiders_no_night_cards_are_drawn() -> None:
 def test_a_refusal_teaches_with_its_rule() -> None:
     s = placing(hands=HANDS, london_open=0)
     s.play("pass")
-    with pytest.raises(IllegalAnswer, match=r"7\.2\.2: London: London opens after"):
+    with pytest.raises(IllegalAnswer, match=r"7\.2\.2: London: London can be attacked only after"):
         s.table.answer("london")

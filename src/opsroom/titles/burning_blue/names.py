@@ -106,7 +106,6 @@ NAMES = Names(
         "barrage": [PLACE_NAMES[place] for place in BARRAGES],
         "gun_site": [PLACE_NAMES[place] for place in GUN_SITES],
         "standing_order": STANDING_ORDERS,
-        "flown": ["not_flown", "flown", *[f"parted_from_{raid}" for raid in RAID_NAMES]],  # § 9.2.5: see `HAS_PARTED`
         "reason": REASON_IDS,
         "event": EVENT_IDS,
         "contact": CONTACTS,
@@ -125,6 +124,7 @@ NAMES = Names(
         "weather": KINDS,
         "colour": COLOURS,
         "raid_state": RAID_STATES,
+        "flown": ["not_flown", "flown", *[f"parted_from_{raid}" for raid in RAID_NAMES]],  # § 9.2.5: see `HAS_PARTED`
         "chit_state": ["", "in_hand", "spent", "cancelled"],
         "target_kind": TARGET_KINDS,
         "off_course": ["", "to_course", "going_home", "homing"],

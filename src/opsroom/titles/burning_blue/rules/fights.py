@@ -331,7 +331,11 @@ class Aftermath(Procedure):
     @step("10.2.8", into="choice", of="afterwards")
     def choose_luftwaffe_conduct(self, t: Blue) -> Todo:
         t.offer(FIGHT_ON)
-        if is_sweep(t, t.raid[self.unit]) and t.hunts[t.raid[self.unit]] != NONE and self.is_settled_for_the_luftwaffe(t):
+        if (
+            is_sweep(t, t.raid[self.unit])
+            and t.hunts[t.raid[self.unit]] != NONE
+            and self.is_settled_for_the_luftwaffe(t)
+        ):
             t.offer(BREAK_OFF)
         t.offer(GO_HOME)
         return t.ask(LUFTWAFFE)

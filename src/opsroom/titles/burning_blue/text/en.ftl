@@ -2286,3 +2286,5 @@ rule-22 = Victory
 rule-sequence = The turn at a glance
 rule-checklist = Plotting a raid
 rule-undo = Undo
+
+chit-sweep = Sweep

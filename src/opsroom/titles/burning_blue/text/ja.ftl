@@ -2232,3 +2232,5 @@ rule-22 = 勝利
 rule-sequence = ターンの一覧
 rule-checklist = 計画の手順
 rule-undo = 取り消し
+
+chit-sweep = フライエヤークト
