@@ -98,7 +98,7 @@ def test_the_end_of_a_game_and_its_replay_are_accessible(
     expect(page.locator(".scores")).to_be_visible()
     assert findings(page) == []
     page.get_by_role("button", name="Replay").first.click()
-    slider, viewer = page.get_by_role("slider"), page.locator(".viewer button")
+    slider, viewer = page.get_by_role("slider"), page.locator(".viewpoints button")
     slider.fill(str(int(slider.get_attribute("max") or 0) * 5 // 8))
     for one in (viewer.first, viewer.last):  # a seat's, and all
         one.click()

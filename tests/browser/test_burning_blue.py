@@ -155,7 +155,7 @@ def test_a_campaign_is_read_and_replayed_afterwards(visit: Visit, server: Server
     slider = page.get_by_role("slider")
     slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
     expect(page.locator(".slide .turns span").nth(table.turn)).to_be_attached()
-    page.locator(".viewer").get_by_role("button", name="All").click()
+    page.locator(".viewpoints").get_by_role("button", name="All").click()
     expect(page.locator(".plan").first).to_be_visible()  # the Luftwaffe's plan stands first
     page.get_by_role("button", name="Show the squadron tote").click()
     expect(page.locator(".tote")).to_be_visible()
