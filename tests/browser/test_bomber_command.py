@@ -151,7 +151,7 @@ def test_a_leg_that_cannot_be_flown_says_why(visit: Visit, server: Server) -> No
     to_the_plot(page)
     choose(page, "mosquito")
     choose(page, "raid_b")
-    expect(page.locator(".slip .no li").first).to_contain_text("another raid attacks it.")
+    expect(page.locator(".slip .no li").first).to_contain_text("already the target of another raid")
     assert page.locator(".hexmap g.offer").count() > 10
 
 

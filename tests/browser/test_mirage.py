@@ -191,7 +191,7 @@ def test_a_retaliation_is_used_from_the_hand_and_asks_once_more(
     before = ready(page)
     card = page.locator("[data-action=retaliate]")
     card.click()
-    expect(page.locator(".asking")).to_have_text("Discard it and two cards of the German pile?")
+    expect(page.locator(".asking")).to_have_text("Discard this card and two cards from the German deck?")
     assert moment(page) == before.moment, "nothing is given up at the first click"
     page.keyboard.press("Escape")
     expect(page.locator(".asking")).to_have_count(0)

@@ -247,13 +247,13 @@ def test_an_invitation_disappears_from_address_history_and_referrer(visit: Visit
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url + " " + str(request.headers.get("referer", ""))))
     page.goto(server.address + form + secret)
-    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(page.get_by_role("button", name="Play RAF")).to_be_visible()
     assert page.evaluate("location.href") == server.address + "/join"
     page.reload()
-    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(page.get_by_role("button", name="Play RAF")).to_be_visible()
     seen = [line for line in sent if secret in line]
     assert len(seen) <= (1 if form == "/join/" else 0)  # the older link's own page, and nothing after it
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Play RAF").click()
     expect(page).to_have_url(re.compile("/table/"))
     page.go_back()
     assert secret not in page.evaluate("location.href")

@@ -144,7 +144,7 @@ def test_conceding_asks_again_in_place(visit: Visit) -> None:
     ready(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Concede the game").click()
-    expect(page.get_by_text("Accept the loss?")).to_be_visible()
+    expect(page.get_by_text("Concede and lose the game?")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Yes")).click()
     expect(page.locator(".scores")).to_be_visible()
     page.get_by_role("button", name="Replay").first.click()
@@ -157,7 +157,7 @@ def test_a_bot_sits_in_for_a_friend_and_a_new_link_is_made(visit: Visit, server:
     set_up(page, server.address, {"luftwaffe": "me", "raf": "friend"})
     at_table(page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="People and links").click()
+    page.get_by_role("button", name="Players and links").click()
     people = page.get_by_role("dialog")
     old = people.get_by_label("Invitation link").input_value()
     people.get_by_role("button", name="New link").click()
@@ -171,7 +171,7 @@ def test_a_bot_sits_in_for_a_friend_and_a_new_link_is_made(visit: Visit, server:
 @pytest.mark.parametrize(
     ("language", "known", "sit", "fresh"),
     [
-        ("en-GB", "Hidden information may be known", "Sit down", "A fresh secret seed was drawn"),
+        ("en-GB", "Hidden information may be known", "Play Luftwaffe", "A fresh secret seed was drawn"),
         ("ja-JP", "非公開情報が知られている可能性があります", "席につく", "新しい秘密のシードが生成されました"),
     ],
 )
@@ -204,8 +204,8 @@ def test_discards_can_be_looked_through(visit: Visit) -> None:
     page = visit()
     first_game(page)
     ready(page)
-    page.get_by_role("button", name=re.compile("RAF discards")).click()
-    expect(page.get_by_role("dialog")).to_contain_text("RAF discards")
+    page.get_by_role("button", name=re.compile("RAF discard pile")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("RAF discard pile")
 
 
 def test_a_watcher_sees_no_hand(visit: Visit) -> None:
@@ -215,4 +215,4 @@ def test_a_watcher_sees_no_hand(visit: Visit) -> None:
     watcher = visit(mine.url.split("/", 3)[3].join(["/", ""]))
     at_table(watcher)
     assert watcher.locator("[data-card]").count() == 0
-    expect(watcher.locator("[data-region=hand]")).to_contain_text("hands stay covered")
+    expect(watcher.locator("[data-region=hand]")).to_contain_text("hands stay hidden")

@@ -39,7 +39,7 @@ mirage-foot-airfield = 損害で英軍の山札が減ります。
 mirage-foot-london = 損害で爆撃結果カードを引きます。
 mirage-foot-cities = 損害で爆撃結果カードを引きます。
 
-mirage-order-title = レーダーサイト
+mirage-order-title = レーダーと配置順
 mirage-radar-germans_first = 無傷
 mirage-radar-by_turns = 損害1
 mirage-radar-british_first = 損害2以上
