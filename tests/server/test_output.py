@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import select
 import socket
 import time
 from collections.abc import Iterator
@@ -297,7 +298,8 @@ def test_many_connections_that_do_not_read_are_cut_off_and_slow_readers_are_not(
             cut = cut_off(served)
             if cut >= ATTACKERS // 3 or time.monotonic() > deadline:
                 break
-            slow.recv(2048)
+            if select.select([slow], [], [], 0.05)[0]:  # it may have read everything
+                slow.recv(2048)
             assert turn < 10_000
         assert cut >= ATTACKERS // 3
         assert pong(slow)
