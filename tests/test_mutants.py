@@ -227,7 +227,7 @@ def test_a_survivor_meets_the_new_tests_and_the_others_are_not_recorded_again(ti
     assert run_tiny(tiny, "--survivors", "--keep-killed")["called_but_not_checked:constant:6 -> 7"] == "killed"
     after = json.loads(kept.read_text(encoding="utf-8"))["recorded"]
     assert {test: after[test] for test in before} == before  # the very same seconds
-    (tests / "numbers.py").write_text("SIX = 7\n")  # a module beside the test
+    (tests / "numbers.py").write_text("SIX = 3 + 4\n")  # beside the test; of another length, so that no .pyc hides it
     assert run_tiny(tiny)["called_but_not_checked:constant:6 -> 7"] == "survived"
     again = json.loads(kept.read_text(encoding="utf-8"))["recorded"]
     changed = {test.partition("::")[2] for test in again if again[test] != after[test]}
