@@ -58,7 +58,7 @@ class Fight(TypedDict):
 
     card: str  # the objective
     target: Target  # the pile that it comes from
-    defence: int  # in all
+    defence: int  # total
     combat: int  # points in the purse
     short: int  # combat points that are missing
     printed: int  # defence of the objective alone

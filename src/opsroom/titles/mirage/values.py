@@ -18,7 +18,7 @@ class QuestionValues(TypedDict, total=False):
     area: Area | None  # where the fight is
     night: bool
     round: int  # of the air combat; 0: none goes on
-    limit: int  # British cards in all this turn
+    limit: int  # total British cards this turn
     an_area: int  # and in one area
     event: str | None  # the event that applies this turn
     force: Seat  # whose force fights
@@ -233,7 +233,7 @@ class Engagement(TypedDict):
 
     turn: int
     area: Area | None
-    force: Seat | None  # None where only guns and bombs are told
+    force: Seat | None  # null if only guns fire and bombs fall
     round: int | None
     pairs: list[Fight]
     after: list[Afterwards]

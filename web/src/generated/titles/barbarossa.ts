@@ -339,7 +339,7 @@ export interface Fight {
   card: string;
   /** The pile that it comes from. */
   target: "heights" | "position" | "city";
-  /** In all. */
+  /** Total. */
   defence: number;
   /** Points in the purse. */
   combat: number;

@@ -360,7 +360,7 @@ export interface QuestionValues {
   night?: boolean;
   /** Of the air combat; 0: none goes on. */
   round?: number;
-  /** British cards in all this turn. */
+  /** Total British cards this turn. */
   limit?: number;
   /** And in one area. */
   an_area?: number;
@@ -608,7 +608,7 @@ export interface Afterwards {
 export interface Engagement {
   turn: number;
   area: "radar" | "airfield" | "london" | "cities" | null;
-  /** None where only guns and bombs are told. */
+  /** Null if only guns fire and bombs fall. */
   force: "amber" | "plum" | "teal" | "grey" | "british" | null;
   round: number | null;
   pairs: Fight[];
