@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 SITE := src/opsroom/server/site/index.html
 WEB := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type f 2>/dev/null) \
-       $(wildcard src/opsroom/titles/*/text/*.ftl)
+       $(wildcard src/opsroom/titles/*/text/*.ftl src/opsroom/titles/*/lessons/*.ftl src/opsroom/engine/words/*.ftl)
 # Node from the machine, or from PyPI where there is none.
 NODE_PATH_FIRST := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM := $(NODE_PATH_FIRST) npm --prefix web --no-fund --no-audit

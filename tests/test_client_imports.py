@@ -28,7 +28,7 @@ ALLOWED = {
     "App": {"pages", "shell", "lib"},
     "main": {"App", "lib", "style"},
 }
-TEXTS = re.compile(r"src/opsroom/(titles/\*/text/\*|engine/words/\w+)\.ftl$")
+TEXTS = re.compile(r"src/opsroom/(titles/\*/(text|lessons)/\*|engine/words/\w+)\.ftl$")
 
 
 def modules(folder: Path) -> list[Path]:

@@ -1,0 +1,1 @@
+"""Lessons of Battle of Britain."""

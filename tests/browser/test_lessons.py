@@ -1,0 +1,203 @@
+"""Every lesson of every title, taken by clicking: each mistake that it names is explained, and its goals are reached."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import opsroom
+from opsroom.lessons import Lesson, Step, lessons_of
+from opsroom.lessons.course import key_of, words
+from opsroom.lessons.schema import Mistake
+from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
+from tests.browser.pilot import answered, moment
+from tests.browser.test_access import findings
+
+LESSONS = [lesson for title in opsroom.titles().values() for lesson in lessons_of(title).values()]
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[f"{each.title}-{each.id}" for each in LESSONS])
+
+
+def begin(page: Page, server: Server, lesson: Lesson) -> None:
+    page.goto(f"{server.address}/learn/{lesson.title}")
+    page.locator(f"[data-lesson={lesson.id}] button").click()
+    expect(page.locator(".lesson [data-step]")).to_be_visible()
+
+
+def at_step(page: Page, step: Step) -> None:
+    expect(page.locator(f".lesson [data-step={step.id}]")).to_be_visible()
+
+
+def offered(page: Page, answer: str) -> None:
+    """Waits until the answer can be chosen."""
+    expect(page.locator(f'.slip [data-option="{answer}"], [data-offer="{answer}"], #slip-search').first).to_be_visible()
+
+
+def choose(page: Page, name: str) -> None:
+    """Answers with a click: in the list, or on the board where the list is long or shows only what is lifted."""
+    listed = page.locator(f'.slip [data-option="{name}"]')
+    on_board = page.locator(f'.board [data-offer="{name}"], .hand [data-offer="{name}"], .rail [data-offer="{name}"]')
+    search = page.locator("#slip-search")
+    offered(page, name)
+    before = moment(page)
+    if not listed.count() and search.count():
+        search.fill(name)
+    if not listed.count():
+        on_board.first.click()  # on a phone this lifts the card, and its button comes
+    if moment(page) == before and listed.count():
+        listed.first.click()
+    sure = page.locator(".slip [data-sure]")
+    if sure.count():
+        sure.click()
+
+
+def answer(page: Page, name: str) -> None:
+    """Chooses, and waits until the table has moved on."""
+    before = moment(page)
+    choose(page, name)
+    answered(page, before)
+
+
+def explained(page: Page, lesson: Lesson, step: Step, say: str, language: str) -> None:
+    """The panel says what the lesson's text says, with the rule."""
+    told = page.locator(f".lesson [data-attempt={say}]")
+    said = words(opsroom.title(lesson.title), language)(f"{key_of(lesson, step.id)}.{say}")
+    expect(told.locator("p")).to_have_text(said)
+    expect(told.locator(".rule")).not_to_be_empty()
+
+
+def make_mistakes(page: Page, lesson: Lesson, step: Step, left: list[Mistake]) -> None:
+    """Makes those of the mistakes that can be made now."""
+    for wrong in list(left):
+        name = wrong.answer.rpartition(":")[2].removesuffix("*")
+        offered = page.locator(f'.slip [data-option{"^" if wrong.answer.endswith("*") else ""}="{name}"]')
+        if offered.count():
+            left.remove(wrong)
+            choose(page, offered.first.get_attribute("data-option") or "")
+            explained(page, lesson, step, wrong.say, "en")
+
+
+def solve(page: Page, step: Step) -> None:
+    for name in step.answers:
+        answer(page, name)
+
+
+@every_lesson
+def test_a_lesson_is_taken_by_clicking_with_all_its_mistakes(visit: Visit, server: Server, lesson: Lesson) -> None:
+    page = visit("/", size=DESKTOP)
+    begin(page, server, lesson)
+    for step in lesson.steps:
+        at_step(page, step)
+        if not step.is_task:
+            page.locator("[data-next]").click()
+            continue
+        for miss in step.missed:
+            for name in miss.answers:
+                answer(page, name)
+            explained(page, lesson, step, miss.say, "en")
+            page.locator("[data-again]").click()
+            expect(page.locator(".lesson [data-attempt]")).to_have_count(0)
+        left = list(step.wrong)
+        for name in step.answers:
+            offered(page, name)
+            make_mistakes(page, lesson, step, left)
+            answer(page, name)
+        assert not left, "nobody is offered some of the mistakes"
+    finished(page, lesson)
+
+
+@every_lesson
+def test_a_lesson_is_taken_on_a_phone_in_japanese(visit: Visit, server: Server, lesson: Lesson) -> None:
+    page = visit("/", size=PHONE, language="ja-JP", night=True)
+    begin(page, server, lesson)
+    text = words(opsroom.title(lesson.title), "ja")
+    for step in lesson.steps:
+        at_step(page, step)
+        expect(page.locator(".lesson h2")).to_have_text(text(key_of(lesson, step.id)))
+        if step is lesson.steps[0] or step is next(each for each in lesson.steps if each.is_task):
+            assert findings(page) == []
+        if step.is_task:
+            solve(page, step)
+        else:
+            page.locator("[data-next]").click()
+    finished(page, lesson)
+    assert findings(page) == []
+
+
+def finished(page: Page, lesson: Lesson) -> None:
+    """The last page leads on, and the title's page has the mark."""
+    expect(page.locator(".ends")).to_be_visible()
+    page.get_by_role("link", name=re.compile("^(All lessons|レッスン一覧)$")).click()
+    expect(page.locator(f"[data-lesson={lesson.id}].done")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_a_lesson_is_accessible_with_an_explanation(visit: Visit, server: Server, theme: str) -> None:
+    lesson = next(each for each in LESSONS if each.title == "blitz")
+    page = visit("/", night=theme == "night")
+    begin(page, server, lesson)
+    for step in lesson.steps:
+        at_step(page, step)
+        if step.wrong:
+            break
+        page.locator("[data-next]").click()
+    choose(page, lesson.steps[lesson.steps.index(step)].wrong[0].answer)
+    expect(page.locator("[data-attempt]")).to_be_visible()
+    assert findings(page) == []
+
+
+def test_a_lesson_survives_a_reload_and_can_be_taken_with_keys_alone(visit: Visit, server: Server) -> None:
+    lesson = next(each for each in LESSONS if each.title == "blitz")
+    page = visit("/")
+    begin(page, server, lesson)
+    for step in lesson.steps:
+        at_step(page, step)
+        if step.is_task:
+            for name in step.answers:
+                before = moment(page)
+                page.keyboard.press(lamp(page, name))
+                answered(page, before)
+        else:
+            page.reload()
+            at_step(page, step)
+            focus(page, page.locator("[data-next]"))
+            page.keyboard.press("Enter")
+    expect(page.locator(".ends")).to_be_visible()
+
+
+def lamp(page: Page, answer: str) -> str:
+    option = page.locator(f'.slip [data-option="{answer}"]')
+    expect(option).to_be_visible()
+    return option.get_attribute("aria-keyshortcuts") or ""
+
+
+def focus(page: Page, target: Locator) -> None:
+    """Walks there by F6 and Tab."""
+    expect(target).to_be_visible()
+    for _ in range(12):
+        if page.evaluate("() => document.activeElement.closest('.slip') !== null"):
+            break
+        page.keyboard.press("F6")
+    for _ in range(12):
+        if target.evaluate("each => each === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("not reached with the keyboard")
+
+
+def test_what_a_lesson_speaks_of_is_lit_on_the_board(visit: Visit, server: Server) -> None:
+    lesson = next(each for each in LESSONS if each.title == "blitz")
+    page = visit("/")
+    begin(page, server, lesson)
+    lit = page.locator("[data-thing=damage]")
+    expect(lit).to_have_css("outline-style", "solid")
+    page.locator("[data-next]").click()
+    expect(lit).to_have_css("outline-style", "none")
+    expect(page.locator("[data-thing=deck-luftwaffe]")).to_have_css("outline-style", "solid")
+
+
+def test_the_home_page_leads_to_the_first_lesson(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name=re.compile("Learn it in")).click()
+    expect(page.locator(".lesson [data-step]")).to_be_visible()

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it } from "vitest";
+import { goalsOf } from "../lib/goals";
+import { nextLesson } from "../lib/lessons";
+import { selectorOf } from "../lib/spotlight";
+import { lessonWordsOf } from "../lib/titles";
+import { Words } from "../lib/words";
+import type { LessonLine, LessonPart } from "../wire";
+
+const line = (id: string, done: boolean): LessonLine => ({
+  title: "blitz",
+  id,
+  place: 1,
+  minutes: 4,
+  seat: "raf",
+  steps: 3,
+  done,
+  table: null,
+  at: 0,
+});
+
+describe("the next lesson", () => {
+  it("is the first that is not finished", () => {
+    expect(nextLesson([line("one", true), line("two", false), line("three", false)])?.id).toBe("two");
+    expect(nextLesson([line("one", true)])).toBeNull();
+    expect(nextLesson([])).toBeNull();
+  });
+});
+
+describe("the words of lessons", () => {
+  it("come with the title, in both languages", async () => {
+    for (const language of ["en", "ja"]) {
+      const says = await lessonWordsOf("blitz", language);
+      expect(says.has("lesson-first_raid", "line")).toBe(true);
+    }
+  });
+  it("are empty where a title has no lessons", async () => {
+    expect((await lessonWordsOf("nothing", "en")).has("lesson-first_raid")).toBe(false);
+  });
+});
+
+describe("goals", () => {
+  it("are listed in the words of the title", () => {
+    const lesson = { goals: [{ name: "raid_beaten", met: true }] } as unknown as LessonPart;
+    const says = new Words("en", ["goal-raid_beaten = The raid is beaten\n"]);
+    expect(goalsOf(lesson, says)).toEqual([{ name: "raid_beaten", met: true, line: "The raid is beaten" }]);
+  });
+});
+
+describe("the spotlight", () => {
+  // jsdom has no CSS.escape.
+  beforeAll(() => {
+    globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+  });
+  it("finds things by any of their marks, and nothing else", () => {
+    document.body.innerHTML =
+      '<b data-card="stuka"></b><b data-offer="pass"></b><b data-thing="deck-raf hand-raf"></b><b data-card="stuka_b"></b>';
+    const found = [...document.querySelectorAll(selectorOf(["stuka", "hand-raf"]))];
+    expect(found.map((each) => each.outerHTML)).toEqual([
+      '<b data-card="stuka"></b>',
+      '<b data-thing="deck-raf hand-raf"></b>',
+    ]);
+  });
+});
