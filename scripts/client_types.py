@@ -15,6 +15,7 @@ import view_types
 
 import opsroom
 from opsroom import Title
+from opsroom.engine import json_types
 from opsroom.server import api_types, errors, messages
 from opsroom.server.app import create_app
 from opsroom.server.settings import Settings
@@ -122,7 +123,7 @@ def success(operation: dict[str, Any]) -> dict[str, Any] | None:
 
 def summary(name: str) -> str:
     """The first line of the docstring of the class behind a schema."""
-    found = getattr(api_types, name, None) or getattr(errors, name, None)
+    found = next((getattr(module, name) for module in (api_types, json_types, errors) if hasattr(module, name)), None)
     return (found.__doc__ or "").splitlines()[0] if found else ""
 
 
@@ -148,7 +149,11 @@ def websocket() -> str:
 def title_file(title: Title) -> str:
     """A title's declarations for the client: its events for the narrator, and the types of what it sends."""
     events = {
-        kind: {"values": dict(zip(declared.names, declared.kinds, strict=True)), "folded": list(declared.folded)}
+        kind: {
+            "values": dict(zip(declared.names, declared.kinds, strict=True)),
+            "folded": list(declared.folded),
+            "weight": title.weight(kind),
+        }
         for kind, declared in title.events.items()
     }
     lines = "".join(f"    {kind}: {literal(event)},\n" for kind, event in events.items())
@@ -165,7 +170,7 @@ def literal(value: Any) -> str:
         return "{ " + ", ".join(f"{key}: {literal(each)}" for key, each in value.items()) + " }" if value else "{}"
     if isinstance(value, list):
         return "[" + ", ".join(literal(each) for each in value) + "]"
-    return quoted(value)
+    return str(value) if isinstance(value, int) else quoted(value)
 
 
 def members(kinds: Any) -> tuple[type[msgspec.Struct], ...]:

@@ -49,7 +49,7 @@ SCORES_HEAD = "# Results of scripts/mutants.py --record; scripts/fidelity.py pub
 NOT_RULES = ("knowledge",)
 NOT_A_RULE = ("deal_hidden",)
 CITED = re.compile(r"§ ?([\w.-]*\w)")
-# A mutant may loop for ever: each test has this much processor time, and more in proportion to what it takes without a mutation.
+# A mutant may loop forever: each test has this much processor time, and more in proportion to what it takes without a mutation.
 AT_LEAST_SECONDS, TIMES_SLOWER = 3.0, 4.0
 # A mutant that only waits uses no processor time, so there is a limit in real time as well.
 ON_THE_CLOCK = 20.0

@@ -83,7 +83,7 @@ def compact(table: Table, bots: dict[str, str]) -> str:
 
 
 def log(table: Table, language: str) -> str:
-    """All that happened, in words, as everybody may read it once the game is over."""
+    """All that happened, in words, as everyone may read it once the game is over."""
     lines: list[str] = []
     for event in fold(table.title, table.events("all")):
         line = narrate(table.title, language, event)

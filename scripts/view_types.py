@@ -13,7 +13,19 @@ from typing import Any, Literal
 from opsroom import Title
 from opsroom.engine.procedure import PROCEDURES, About
 from opsroom.engine.title import ViewTypes
-from opsroom.engine.visibility import EVERYONE, FLAG, OPTIONAL, VIEWERS, Held, Kept, Masked, Owned, Public, Visibility
+from opsroom.engine.visibility import (
+    ALTERNATIVE,
+    EVERYONE,
+    FLAG,
+    OPTIONAL,
+    VIEWERS,
+    Held,
+    Kept,
+    Masked,
+    Owned,
+    Public,
+    Visibility,
+)
 
 MOST_LITERALS = 12  # a kind with more names is a string for the client: cards, of which a data pack may have others
 MOST_WORDS = 32
@@ -49,6 +61,11 @@ def kinds_used(title: Title) -> list[str]:
     used = [title.names.sets.get(kind) or title.names.from_one.get(kind) or kind for kind in used]
     named = title.names.things.keys() | title.names.words.keys() | {VIEWERS}  # others are kinds of hidden fields
     return [kind for kind in dict.fromkeys(used) if kind in named]
+
+
+def alternatives(title: Title) -> list[str]:
+    """The answers that can be given instead of things."""
+    return list(dict.fromkeys(name for names in title.names.alternatives.values() for name in names))
 
 
 def columns_of(title: Title) -> dict[str, Visibility]:
@@ -160,6 +177,9 @@ def column_comments(title: Title) -> dict[str, str]:
 def typescript(title: Title) -> Iterator[str]:
     assert title.types is not None
     listed: dict[str, list[str]] = {}
+    if title.names.alternatives:
+        listed[ALTERNATIVE] = alternatives(title)
+        yield f'/** An answer given instead of a thing. */\nexport type {camel(ALTERNATIVE)} = (typeof names)["{ALTERNATIVE}"][number];\n'
     for kind in kinds_used(title):
         if kind == VIEWERS:
             yield f'/** The seats that have seen something. */\nexport type Viewers = Seat[] | "{EVERYONE}";\n'
@@ -206,11 +226,13 @@ def capital(text: str) -> str:
 
 
 def frame_type(title: Title, about: About) -> str:
-    """The fields of a frame that somebody may see; those that are a seat's own are missing for the others."""
+    """The fields of a frame that someone may see; those that are a seat's own are missing for the others."""
     fields = []
     for field, visibility in about.visibility.items():
         if visibility in ("Shown", "Own"):
             kind = value_type(title, about.kinds.get(field, ""), True)
+            if about.kinds.get(field) in title.names.alternatives and field in {step.into for step in about.steps}:
+                kind = f"{camel(ALTERNATIVE)} | {kind}"
             fields.append(f"{field}{'?' if visibility == 'Own' else ''}: {kind}")
     return "{ " + "; ".join(fields) + " }" if fields else "Record<string, never>"
 
@@ -231,7 +253,8 @@ def questions(title: Title) -> Iterator[tuple[str, str]]:
     for about in procedures_of(title):
         for step in about.steps:
             if step.into and text.has(f"ask-{step.name}"):
-                yield step.name, f'"{step.of}"'
+                kinds = [step.of, ALTERNATIVE] if step.of in title.names.alternatives else [step.of]
+                yield step.name, literals(kinds)
 
 
 def values_of(declared: ViewTypes) -> list[type]:
@@ -295,7 +318,13 @@ def page(title: Title) -> str:
         "Generated from the declarations by `make types`: do not edit. [wire.md](../wire.md) describes a `State`; here is what is special"
         f" to this title. The same types for the client are in `web/src/generated/titles/{title.id}.ts`.",
         "## Names",
-        table("kind", "names", [(f"`{kind}`", names_of(title, kind)) for kind in kinds_used(title)]),
+        table(
+            "kind",
+            "names",
+            [(f"`{kind}`", names_of(title, kind)) for kind in kinds_used(title)]
+            + [(f"`{ALTERNATIVE}`", ", ".join(f"`{name}`" for name in alternatives(title)))]
+            * bool(title.names.alternatives),
+        ),
         *board_words(title.types),
         "## Columns",
         table(
@@ -314,7 +343,7 @@ def page(title: Title) -> str:
             "procedure", "values", [(f"`{a.name}`", f"`{escape(frame_type(title, a))}`") for a in procedures_of(title)]
         ),
         "## Questions",
-        table("key", "options", [(f"`{key}`", of.replace('"', "`")) for key, of in questions(title)]),
+        table("key", "options", [(f"`{key}`", escape(of.replace('"', "`"))) for key, of in questions(title)]),
         "## Values",
         *(section(kind) for kind in values_of(title.types)),
         "## Events",

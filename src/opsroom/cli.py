@@ -1,4 +1,4 @@
-"""The command `opsroom`: play, serve, and the laboratory, as JSON with stable keys or as a table to read."""
+"""The command `opsroom`: play, serve, and the lab, as JSON with stable keys or as a table to read."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from opsroom._version import __version__
 from opsroom.admin import Command, add, add_commands
 from opsroom.engine.data import PACK_VARIABLE
 from opsroom.engine.errors import OpsroomError
+from opsroom.engine.json_types import Json
 
-FAULTY = 1  # the command ran, and not all is well
+FAULTY = 1  # the command ran, but something is wrong
 INTERRUPTED = 130
 BOTS = "random, staff, search or one with a budget, search:iterations=2000; may be repeated"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command; exit status 0 only where all is well."""
+    """Runs one command; the exit status is 0 only if everything succeeded."""
     arguments = parser().parse_args(argv)
     if arguments.data is not None:
         # Worker processes find it there too, and titles read it when they are first used.
@@ -35,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has seen enough; Python must not try to flush it again.
+        # The reader of our output has closed it; Python must not try to flush it again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAULTY
 
@@ -101,7 +102,7 @@ def run_tournament(arguments: argparse.Namespace) -> int:
     return run_contest(tournament, arguments)
 
 
-def run_contest(contest: Callable[..., dict[str, Any]], arguments: argparse.Namespace) -> int:
+def run_contest(contest: Callable[..., Json], arguments: argparse.Namespace) -> int:
     from opsroom.lab.show import progress_of
 
     with progress_of("games", arguments.games, arguments.json) as progress:
@@ -214,7 +215,7 @@ def tell(found: Any) -> int:
     return 0
 
 
-def tell_report(name: str, report: dict[str, Any], as_json: bool, clean: bool) -> int:
+def tell_report(name: str, report: Json, as_json: bool, clean: bool) -> int:
     if as_json:
         tell(report)
     else:
@@ -229,7 +230,7 @@ def complain(words: str) -> None:
 
 
 class Version(argparse.Action):
-    """`opsroom --version`: found out only when somebody asks."""
+    """`opsroom --version`: found out only when someone asks."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, **more: Any) -> None:
         super().__init__(
@@ -378,7 +379,7 @@ def pair(text: str) -> tuple[str, str]:
 
 
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:
-    """A whole number, at least so many, and at most."""
+    """A whole number within these bounds."""
     wanted = f"of at least {least}" if most is None else f"from {least} to {most}"
 
     def read(text: str) -> int:

@@ -12,6 +12,7 @@ import pytest
 import opsroom
 from opsroom import Title
 from opsroom.engine.chance import Quick
+from opsroom.engine.json_types import GoalStrip
 from tests.contract.tables import SETUPS, answers, new, readers, sampled
 
 DECLARED = {id: title for id, title in opsroom.titles().items() if title.types is not None}
@@ -43,8 +44,11 @@ def test_questions_options_figures_and_recaps_have_the_declared_types(title: Tit
         for n, table in enumerate(islice(answers(new(name, 5), 5), LONGEST)):
             for who in readers(table) if n % VIEWED_EVERY == 0 else ():
                 require(table.view(who)["figures"], types.figures)
+                require(table.view(who)["goal"], GoalStrip)
                 if types.recap is not None:
                     require(table.recap(who) or {}, types.recap)
+                    assert title.recap is not None
+                    assert table.recap(who) == title.recap(table.events(who), table.turn)  # earlier turns add nothing
             question = table.ask(table.asked) if table.asked else None
             if question is not None:
                 asked.add(question["key"])
@@ -68,6 +72,8 @@ def test_figures_follow_from_what_the_seat_sees(title: Title) -> None:
                 if title.own_figures is not None:
                     figures |= title.own_figures(seen, title.seat_code(who))
                 assert figures == view["figures"], (name, table.n, who)
+                assert title.goal is not None
+                assert title.goal(seen, title.seat_code(who)) == view["goal"], (name, table.n, who)
 
 
 @every_title

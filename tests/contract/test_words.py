@@ -21,11 +21,15 @@ from opsroom import Title
 from opsroom.engine.events import TABLE_EVENTS
 from opsroom.engine.procedure import PROCEDURES
 from opsroom.engine.text import LANGUAGES, SHARED
+from opsroom.engine.visibility import ALTERNATIVE
 from tests.contract.tables import SETUPS, answers, new
 
 TITLES = opsroom.titles()
 LONGEST = 1500  # answers of a game that are looked at
+GOALS = 60  # of them for the goal strip
 ROOT = Path(__file__).resolve().parents[2]
+CLIENT, TERMINAL = ROOT / "web" / "src", ROOT / "src" / "opsroom" / "text"
+SHELL_TEXTS = [TERMINAL, *sorted(path.parent for path in CLIENT.rglob("en.ftl"))]
 
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -112,9 +116,25 @@ def met(title: Title) -> set[str]:
     return kinds & set(title.names.things)
 
 
+@cache
+def of_the_goal_strip(id: str) -> set[str]:
+    """The sentences that its goal can say, and the bands that games at random show."""
+    title = TITLES[id]
+    tree = ast.parse((title.folder / "goal.py").read_text(encoding="utf-8"))
+    written = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    keys = {key for key in messages(title, "en") if key.removeprefix("goal-") in written}
+    for name, (of, _) in SETUPS.items():
+        for table in islice(answers(new(name, 4), 4), GOALS) if of is title else ():
+            for who in (*table.seats, None):
+                strip = table.view(who)["goal"]
+                keys |= {f"goal-{saying['key']}" for saying in (strip["need"], *strip["standing"])}
+                keys |= {f"band-{band['name']}" for band in strip["bands"]}
+    return keys
+
+
 def needed(title: Title) -> set[str]:
     """Every key that must be there."""
-    keys = {"title-name", "title-line", "title-about"}
+    keys = {"title-name", "title-line", "title-about"} | of_the_goal_strip(title.id)
     keys |= {f"mode-{mode}" for mode in title.seatings}
     for option, choice in title.options.items():
         keys |= {f"option-{option}"} | {f"option-{option}-{value}" for value in choice.values}
@@ -125,6 +145,7 @@ def needed(title: Title) -> set[str]:
     keys |= {f"why-{why}" for why in said(title, "refuse", 2)}
     keys |= {f"event-{kind}" for kind in title.events}
     keys |= {f"action-{action}" for action in title.names.actions}
+    keys |= {f"{ALTERNATIVE}-{name}" for names in title.names.alternatives.values() for name in names}
     keys |= {f"result-{why}" for why in results(title.id) | set(title.endings)}
     keys |= {f"rule-{section.replace('.', '-')}" for section in [*title.sections, "undo"]}
     return keys
@@ -194,6 +215,11 @@ def test_both_languages_name_the_same_values(title: Title) -> None:
     assert {key: en[key] for key in en if en[key] != ja.get(key)} == {}
 
 
+@pytest.mark.parametrize("folder", SHELL_TEXTS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_client_and_terminal_say_the_same_in_both_languages(folder: Path) -> None:
+    assert read_messages(folder / "en.ftl") == read_messages(folder / "ja.ftl")
+
+
 @every_language
 @every_title
 def test_no_long_message_is_written_twice(title: Title, language: str) -> None:
@@ -209,7 +235,8 @@ def test_no_long_message_is_written_twice(title: Title, language: str) -> None:
 @every_title
 def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
     used = needed(title) | {f"action-{a}.confirm" for a in title.names.actions} | {"title-minutes"}
-    things = {name for names in title.names.things.values() for name in names} | {"pass", *title.names.actions}
+    things = {name for kind in title.names.things for name in title.names.answers(kind)}
+    things |= {"pass", *title.names.actions}
     named = title.names.things | title.names.words
     used |= {f"{kind}-{name}" for kind, names in named.items() for name in names}
     for step in asking_steps(title):
@@ -226,6 +253,7 @@ def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
     }
     used |= {f"plan-{plan}" for plan in title.plans} | {"result-" + why for why in title.endings}
     used |= {f"rule-{section['id']}" for section in title.rules_text("en")["sections"]}
+    used |= {key for key in messages(title, "en") if key.startswith("briefing-")}  # tests/contract/test_briefings.py
     used |= referred_to(title)
     left = {key for key in set(messages(title, "en")) - used if key.split("-")[0] not in words_of_the_board(title)}
     assert sorted(left) == []
@@ -260,10 +288,28 @@ def test_no_event_leaves_a_hole_where_a_value_should_stand(title: Title, languag
 
 @every_language
 @every_title
-def test_refusals_name_no_more_than_their_two_numbers(title: Title, language: str) -> None:
+def test_the_goal_strip_leaves_no_hole(title: Title, language: str) -> None:
+    """With the values of docs/wire.md: each by its name, things also as `<name>_id`."""
+    wanted = messages(title, language)
+    for name, (of, _) in SETUPS.items():
+        for table in islice(answers(new(name, 4), 4), GOALS) if of is title else ():
+            for who in (*table.seats, None):
+                strip = table.view(who)["goal"]
+                for saying in (strip["need"], *strip["standing"]):
+                    given = {*saying["values"], *(f"{value}_id" for value in saying["values"])}
+                    assert wanted[f"goal-{saying['key']}"] <= given, saying
+
+
+@every_language
+@every_title
+def test_refusals_name_no_more_than_their_two_values(title: Title, language: str) -> None:
+    """By number; by id where the title declares what kind of thing a value is."""
     for key, variables in messages(title, language).items():
         if key.startswith("why-"):
-            assert variables <= {"a", "b"}
+            kinds = title.refusals.get(key.removeprefix("why-"), ())
+            assert variables <= {
+                f"{name}_id" if kind else name for name, kind in zip("ab", (*kinds, "", ""), strict=False)
+            }
 
 
 # --- rules
@@ -305,7 +351,7 @@ def test_events_told_and_events_declared_are_the_same(title: Title) -> None:
 # --- things
 @every_title
 def test_no_thing_has_the_name_of_an_answer(title: Title) -> None:
-    reserved = {"pass", *title.names.actions}
+    reserved = {"pass", *title.names.actions, *(n for names in title.names.alternatives.values() for n in names)}
     for names in title.names.things.values():
         assert not reserved & set(names)
         assert len(set(names)) == len(names)

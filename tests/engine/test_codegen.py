@@ -52,7 +52,7 @@ def test_a_written_out_procedure_has_all_that_a_frame_needs() -> None:
     assert {"__init__", "advance", "take", "copy", "save", "seen", "about"} <= methods(text, "Interception")
     assert {"__init__", "clone", "columns", "fill", "declared"} <= methods(text, "Air")
     assert "ABOUT_Interception: Final[About]" in text
-    assert "SEEN_Air: Final[dict[str, Any]]" in text
+    assert "SEEN_Air: Final[dict[str, Visibility]]" in text
     assert "self.flares = d['flares']" in text
     assert "self.turn = d['turn']\n" in text
 

@@ -158,6 +158,13 @@ AFTER = IdLists(
 )
 
 
+def test_how_a_title_is_saved_is_worked_out_once() -> None:
+    position = TOY.new(seed=1).position
+    assert TOY.layout is TOY.layout
+    assert TOY.layout.columns_of(position) is TOY.layout.columns_of(TOY.new(seed=2).position)
+    assert dataclasses.replace(TOY).layout is not TOY.layout
+
+
 @pytest.mark.parametrize(
     ("kind", "code", "saved", "after"),
     [
@@ -176,6 +183,7 @@ AFTER = IdLists(
 )
 def test_a_number_is_written_as_what_it_stands_for(kind: str, code: int, saved: Any, after: int) -> None:
     assert IDS.write(kind, code) == saved
+    assert snapshots.write_column(Shape(2, 99, block=2, of=kind), [code, code], IDS) == [saved, saved]
     assert IDS.read(kind, saved) == code
     assert AFTER.read(kind, saved) == after
 

@@ -13,7 +13,9 @@ from opsroom.engine import narrate
 from opsroom.engine.table import Table
 
 TITLE = opsroom.title("blitz")
-VECTORS = json.loads((Path(__file__).parent.parent / "vectors" / "narration.json").read_text(encoding="utf-8"))
+FOLDER = Path(__file__).parent.parent / "vectors"
+VECTORS = json.loads((FOLDER / "narration.json").read_text(encoding="utf-8"))
+RECAPS = json.loads((FOLDER / "recap.json").read_text(encoding="utf-8"))
 
 
 def event(kind: str, turn: int = 1, **values: object) -> dict[str, object]:
@@ -31,6 +33,21 @@ def test_python_tells_the_lines_that_the_browser_tells(vector: dict[str, Any]) -
     for language, lines in vector["lines"].items():
         folded = narrate.fold(title, vector["events"])
         assert [narrate.narrate(title, language, line) for line in folded] == lines
+
+
+@pytest.mark.parametrize("vector", RECAPS, ids=lambda vector: vector["claim"])
+def test_python_recaps_what_the_browser_recaps(vector: dict[str, Any]) -> None:
+    """`web/src/test/narration.test.ts` runs the same vectors."""
+    title = opsroom.title(vector["title"])
+    for language, lines in vector["lines"].items():
+        recap = narrate.recap(title, vector["events"], vector["seat"])
+        assert [narrate.narrate(title, language, line) for line in recap] == lines
+
+
+def test_only_events_that_exist_are_weighed() -> None:
+    for title in opsroom.titles().values():
+        assert set(title.weights) <= set(title.events), title.id
+        assert any(weight > 1 for weight in title.weights.values()), title.id
 
 
 def test_only_values_declared_to_fold_are_folded() -> None:

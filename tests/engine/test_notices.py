@@ -19,8 +19,8 @@ from tests.engine.toy import TOY
 
 VALUES: dict[str, Any] = {
     "seat": "raf",
-    "vacated": 1,
-    "agreed": 1,
+    "vacated": True,
+    "agreed": True,
     "reason": "exported",
     "commitment": "00ff",
     "turn": 3,
@@ -190,12 +190,12 @@ def test_tampering_with_notices_is_found(what: str) -> None:
     ("kind", "values"),
     [
         ("nonsense", {}),
-        ("undone", {"seat": "raf", "agreed": 1}),
+        ("undone", {"seat": "raf", "agreed": True}),
         ("reseeded", {"commitment": "00"}),
         ("rules_changed", {"turn": 1}),
         ("seat_joined", {}),
         ("seat_joined", {"seat": "usaaf"}),
-        ("link_renewed", {"seat": "raf", "vacated": 7}),
+        ("link_renewed", {"seat": "raf", "vacated": 1}),
         ("disclosed", {"reason": "a little bird told me"}),
     ],
 )

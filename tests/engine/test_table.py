@@ -295,7 +295,7 @@ def test_undo_takes_the_events_back_and_tells_itself() -> None:
     table.undo("luftwaffe")
     kinds = [e["kind"] for e in table.events("raf")]
     assert kinds == ["drew", "drew", "climbed", "undone"]
-    assert table.events("raf")[-1]["values"] == {"seat": "luftwaffe", "agreed": 0}
+    assert table.events("raf")[-1]["values"] == {"seat": "luftwaffe", "agreed": False}
     assert [e["i"] for e in table.events("raf")] == [0, 1, 2, 3]
 
 

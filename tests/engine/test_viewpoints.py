@@ -69,7 +69,7 @@ def test_the_log_of_a_viewpoint_is_numbered_without_what_it_is_not_told() -> Non
         "kind": "undone",
         "rule": "undo",
         "turn": 1,
-        "values": {"seat": "raf", "agreed": 0},
+        "values": {"seat": "raf", "agreed": False},
         "hidden_from": ["luftwaffe"],
     }
     known = len(table.events("raf"))

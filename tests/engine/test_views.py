@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -10,9 +11,21 @@ import pytest
 
 from opsroom.engine.chance import Quick, Scripted
 from opsroom.engine.errors import NotYourQuestion, OpsroomError, StaleAnswer
-from opsroom.engine.events import Scene, event, scenes_of, secret
+from opsroom.engine.events import event, secret
 from opsroom.engine.table import Table
-from opsroom.engine.visibility import EVERYBODY_SEES, Names, held, hidden, kept, masked, owned, private, public, sealed
+from opsroom.engine.visibility import (
+    ALTERNATIVE,
+    EVERYBODY_SEES,
+    Names,
+    held,
+    hidden,
+    kept,
+    masked,
+    owned,
+    private,
+    public,
+    sealed,
+)
 from tests.engine import toy
 from tests.engine.toy import TOY, play
 from tests.engine.toy.air import Council
@@ -51,27 +64,13 @@ def test_figures_of_a_seat_lie_beside_those_of_everybody() -> None:
         assert table.view(seat)["figures"] == {"turn": table.turn, "seat": code, "asked": code == asked}
 
 
-def test_events_name_the_scene_that_they_belong_to() -> None:
-    bombing = Scene(begins=("bombs_fall",), tells=("hit", "fire"), ends=("turn_begins",))
-    fight = Scene(begins=("attack",), tells=("lost",))
-    kinds = ["hit", "bombs_fall", "attack", "hit", "lost", "bombs_fall", "fire", "turn_begins", "hit", "lost"]
-    whole = [None, 1, 2, 1, 2, 5, 5, None, None, 2]
-    for since in range(len(kinds) + 1):
-        assert scenes_of([bombing, fight], kinds, since) == whole[since:]
-
-
-def test_a_scene_is_sent_with_the_events_of_a_table_from_any_place_on() -> None:
-    title = replace(TOY, scenes=(Scene(begins=("drew",), tells=("rolled", "lost")),))
-    table, choose = title.new(seed=3), Quick(3)
+def test_events_from_any_place_on_are_the_end_of_all() -> None:
+    table, choose = TOY.new(seed=3), Quick(3)
     while table.question is not None and table.n < 60:
         table.answer(table.question.options[choose.below(len(table.question.options))])
     events = table.events("raf")
-    assert {"rolled", "lost"} & {told["kind"] for told in events}
-    for told in events:
-        before = [e["i"] for e in events[: told["i"] + 1] if e["kind"] == "drew"]
-        belongs = before and told["kind"] in ("drew", "rolled", "lost")
-        assert told.get("scene") == (before[-1] if belongs else None)
-    assert all(table.events("raf", since) == events[since:] for since in range(len(events)))
+    assert [told["i"] for told in events] == list(range(len(events)))
+    assert all(table.events("raf", since) == events[since:] for since in range(len(events) + 1))
 
 
 def test_a_set_in_a_frame_is_read_back() -> None:
@@ -222,6 +221,17 @@ def test_a_code_and_its_name_lead_to_each_other(kind: str, code: int, name: str)
 @pytest.mark.parametrize("name", ["--5", "²", "٣", "05", "+5", "-1", "-7", "", " 5", "5.0", "9" * 5000])
 def test_only_the_plain_spelling_of_a_number_is_its_name(name: str) -> None:
     assert NAMES.code("", name) is None
+
+
+def test_an_alternative_to_a_thing_has_a_code_after_the_things_and_is_none_of_them() -> None:
+    names = Names({"unit": ["ace", "fog"], "card": ["ace"]}, alternatives={"unit": ["rest"]})
+    assert (names.of("unit", 2), names.kind_of("unit", 2)) == ("rest", ALTERNATIVE)
+    assert (names.code("unit", "rest"), names.code("card", "rest")) == (2, None)
+    assert (names.value("unit", 2), names.unvalue("unit", "rest")) == ("rest", 2)
+    assert [names.kind_of("unit", code) for code in (-1, 0, 1)] == ["unit"] * 3
+    assert "rest" not in names.things["unit"]
+    with pytest.raises(IndexError):
+        names.of("card", 1)
 
 
 def test_an_unknown_thing_has_no_code() -> None:
@@ -465,3 +475,18 @@ def test_a_recap_is_made_of_the_events_that_a_seat_may_know() -> None:
     assert table.recap("raf") == {"turn": table.turn, "cards": ["decoy", None]}
     assert table.recap(None) == {"turn": table.turn, "cards": [None, None]}
     assert TOY.new(seed=1).recap("raf") is None
+
+
+def test_a_recap_of_some_turns_reads_the_log_no_further_back() -> None:
+    listed = replace(TOY, recap=lambda events, _: {"read": [event["i"] for event in events]}, recap_turns=1)
+    table = listed.new(seed=1)
+    lengths = set()
+    rng = random.Random(1)
+    while not table.over:
+        table.answer(rng.choice(table.question.options))
+        for seat in (*table.seats, None):
+            events = table.events(seat)
+            recent = [event["i"] for event in events if event["turn"] >= table.turn - 1]
+            assert table.recap(seat) == {"read": recent}
+            lengths.add((len(recent) > 0, len(recent) < len(events)))
+    assert (True, True) in lengths

@@ -1,1 +1,1 @@
-"""The engine: procedures and steps, questions, columns, chance, views, undo, saves.  Knows no title."""
+"""The engine: procedures and steps, questions, columns, chance, views, undo, saves.  Independent of the titles."""

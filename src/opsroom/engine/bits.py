@@ -1,4 +1,4 @@
-"""Small sets in one number: a bit for each thing that is in."""
+"""Small sets in one number: a bit for each member."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ BITS: Final = printed([2**n for n in range(63)])
 
 
 def bit(n: i64) -> i64:
-    """The set of n alone.  Rules write it so, since mypyc shifts a literal 1 in 32 bits."""
+    """The set that contains only n.  Rules use it because mypyc shifts a literal 1 in 32 bits."""
     return BITS[n]

@@ -1,4 +1,4 @@
-"""Whether the rules engine is compiled, and what to do where it is not."""
+"""Whether the rules engine is compiled, and what to do if it is not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CHECKOUT = Path(__file__).resolve().parents[3]
 
 
 def advice(checkout: Path = CHECKOUT) -> str | None:
-    """One line for the operator of an interpreted engine; None where it is compiled."""
+    """One line for the operator of an interpreted engine; None if it is compiled."""
     if COMPILED:
         return None
     if _pure.PURE:

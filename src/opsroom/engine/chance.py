@@ -1,4 +1,4 @@
-"""Chance is a seat: whoever answers for dice and decks."""
+"""Chance is a seat: it answers for dice and decks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from opsroom.engine.errors import ChanceMismatch
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Answers for dice and decks.  A subclass says how a number below n comes about."""
+    """Answers for dice and decks.  A subclass says how a number below n is chosen."""
 
     def below(self, n: i64) -> i64:
         raise ChanceMismatch("this table has no source of chance")
@@ -22,7 +22,7 @@ class Chance:
         return self.below(sides) + 1
 
     def pick(self, weights: Column, first: i64, last: i64) -> i64:
-        """A row of a column of counts, first <= row < last, each as likely as its count says."""
+        """A row of a column of counts, first <= row < last, weighted by its count."""
         n = total(weights, first, last)
         if n == 0:
             raise ChanceMismatch("a draw from an empty pile")
@@ -60,7 +60,7 @@ WORDS = struct.Struct("<16I")
 
 
 class Seeded(Chance):
-    """Live dice: the n-th answer is a function of seed and n, and nobody can tell the next without the seed.
+    """Live dice: the n-th answer is a function of seed and n; without the seed it cannot be predicted.
 
     Sixteen answers come from one keyed BLAKE2b block: block n // 16, word n % 16.
     """
@@ -89,7 +89,7 @@ def commitment(seed: str) -> str:
 
 
 class Scripted(Chance):
-    """Dice and draws written down beforehand: by a test, or by the record of a game.
+    """Dice and draws fixed in advance: by a test, or by the record of a game.
 
     Rows and faces, not raw numbers: `Scripted([3, 6])` is a three and then a six.  When the script ends, `after` goes on.
     """

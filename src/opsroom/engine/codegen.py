@@ -12,14 +12,14 @@ from collections.abc import Callable
 from typing import Any, TypeVar, dataclass_transform
 
 from opsroom.engine.column import filled, printed
-from opsroom.engine.position import NOTHING
+from opsroom.engine.position import NO_ROWS
 from opsroom.engine.procedure import DONE, About
 
 ROWS = ("Column", "SharedColumn")  # types that have rows
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
 Steps = list[tuple[str, str, str, str]]  # name, rule, the field that takes its answer, what kind of thing is chosen
-Fields = list[tuple[str, str, str]]  # name, type, how it starts ("" where the caller says)
+Fields = list[tuple[str, str, str]]  # name, type, initial value ("" if the caller passes it)
 
 
 # --- the texts
@@ -36,13 +36,13 @@ def frame_methods(name: str, fields: Fields, steps: Steps, table: str, screened:
     return [
         f"def __init__(self{arguments}) -> None: self.at = 0; self.below = None; self.interrupting = False{sets}",
         f"def advance(self, table: Any) -> Todo: t: {table} = table; at = self.at; return {ladder}",
-        f"def take(self, answer: i64) -> None: at = self.at; {take}",
+        f"def take(self, answer: Code) -> None: at = self.at; {take}",
         f"def copy(self) -> Procedure: new = {name}({mine}); new.at = self.at; "
         "new.interrupting = self.interrupting; return new",
-        f"def save(self) -> dict[str, Any]: return {{{', '.join(plain(n, t) for n, t, _ in fields)}}}",
-        f"def seen(self, seat: i64) -> dict[str, Any]: return {seen}",
+        f"def save(self) -> Json: return {{{', '.join(plain(n, t) for n, t, _ in fields)}}}",
+        f"def seen(self, seat: SeatId) -> Json: return {seen}",
         f"def about(self) -> About: return ABOUT_{name}",
-        *(["def keeper(self) -> i64: return self.seat"] if screened else []),
+        *(["def keeper(self) -> SeatId: return self.seat"] if screened else []),
     ]
 
 
@@ -56,20 +56,20 @@ def branches(calls: list[str], first: int) -> str:
 
 def frame_loader(name: str, fields: Fields) -> str:
     given = ", ".join(f"printed(d['{n}'])" if t in ROWS else f"d.get('{n}', {start or 0})" for n, t, start in fields)
-    return f"def load_{name}(d: dict[str, Any]) -> Procedure: return {name}({given})"
+    return f"def load_{name}(d: Json) -> Procedure: return {name}({given})"
 
 
 def table_methods(name: str, fields: Fields) -> list[str]:
-    start = "".join(f"; self.{n}: {t} = {f'{s} if fresh else NOTHING' if t in ROWS else s}" for n, t, s in fields)
+    start = "".join(f"; self.{n}: {t} = {f'{s} if fresh else NO_ROWS' if t in ROWS else s}" for n, t, s in fields)
     copy = "; ".join(f"new.{n} = self.{n}" + "[:]" * (t == "Column") for n, t, _ in fields)
     fill = "; ".join(f"self.{n} = " + (f"printed(d['{n}'])" if t in ROWS else f"d['{n}']") for n, t, _ in fields)
     return [
         f"def __init__(self, fresh: bool = True) -> None: super({name}, self).__init__(fresh){start}",
         f"def blank(self) -> {name}: return {name}(False)",
         f"def clone(self) -> Position: new = self.blank(); {copy}; return new",
-        f"def columns(self) -> dict[str, Any]: return {{{', '.join(plain(n, t) for n, t, _ in fields)}}}",
-        f"def fill(self, d: dict[str, Any]) -> None: {fill}",
-        f"def declared(self) -> dict[str, Any]: return SEEN_{name}",
+        f"def columns(self) -> Json: return {{{', '.join(plain(n, t) for n, t, _ in fields)}}}",
+        f"def fill(self, d: Json) -> None: {fill}",
+        f"def declared(self) -> dict[str, Visibility]: return SEEN_{name}",
     ]
 
 
@@ -79,12 +79,12 @@ def plain(name: str, kind: str) -> str:
 
 # --- interpreted
 def attach(cls: Any, texts: list[str]) -> None:
-    """Give the class the methods in these texts, as if they stood in its module."""
+    """Give the class the methods in these texts, as if they were written in its module."""
     scope = sys.modules[cls.__module__].__dict__
-    for name, used in (("filled", filled), ("printed", printed), ("NOTHING", NOTHING), ("DONE", DONE)):
+    for name, used in (("filled", filled), ("printed", printed), ("NO_ROWS", NO_ROWS), ("DONE", DONE)):
         scope.setdefault(name, used)
     for text in texts:
-        found: dict[str, Any] = {}
+        found: dict[str, object] = {}
         source = f"from __future__ import annotations\n{text}"
         exec(compile(source, f"<made for {cls.__name__}>", "exec"), scope, found)
         for name, made in found.items():
@@ -104,7 +104,7 @@ def step(rule: str, into: str = "", of: str = "") -> Callable[[F], F]:
 
 @dataclass_transform()
 def procedure(rule: str, screened: bool = False, kinds: dict[str, str] | None = None) -> Callable[[type[T]], type[T]]:
-    """Makes a class of steps into a procedure: the steps run in the order in which they are written.
+    """Turn a class of steps into a procedure: the steps run in the order in which they are written.
 
     `kinds` says what its fields are in a view, where that does not follow from a step: `{"stopped": "flag"}`.
 
@@ -128,7 +128,7 @@ def procedure(rule: str, screened: bool = False, kinds: dict[str, str] | None = 
 
 
 def table(cls: type[T]) -> type[T]:
-    """Makes a class of declared columns into a position: copy, save, fill and the view come from the declarations."""
+    """Turn a class of declared columns into a position: copy, save, fill and the view come from the declarations."""
     see = {n: vars(cls)[n] for n in cls.__annotations__}
     fields = [
         (n, t, f"filled({see[n].size}, {see[n].start})" if t in ROWS else repr(see[n].start))
@@ -146,8 +146,11 @@ MADE_WITH = """
 from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 from opsroom.engine.column import Column, SharedColumn, column, filled, printed
-from opsroom.engine.position import NOTHING, Position
+from opsroom.engine.ids import Code, SeatId
+from opsroom.engine.json_types import Json
+from opsroom.engine.position import NO_ROWS, Position
 from opsroom.engine.procedure import DONE, About, Own, Procedure, Shown, Todo
+from opsroom.engine.visibility import Visibility
 """
 
 
@@ -227,11 +230,11 @@ def write_table(cls: ast.ClassDef) -> list[ast.stmt]:
             kept.append(node)
     cls.decorator_list = []
     cls.body = statements(table_methods(cls.name, fields)) + kept
-    return [cls, *statements([f"SEEN_{cls.name}: Final[dict[str, Any]] = {{{', '.join(see)}}}"])]
+    return [cls, *statements([f"SEEN_{cls.name}: Final[dict[str, Visibility]] = {{{', '.join(see)}}}"])]
 
 
 def starts(call: ast.Call, kind: str) -> str:
-    """How a declared column begins, as an expression."""
+    """The initial value of a declared column, as an expression."""
     said = {k.arg: ast.unparse(k.value) for k in call.keywords}
     how = ast.unparse(call.func)
     if call.args and how != "kept":  # a keeper is a seat, and says nothing of how it begins

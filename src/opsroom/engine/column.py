@@ -7,7 +7,7 @@ put a vector of native integers in its place (`_native/column.py` stands in for 
 from collections.abc import Sequence
 
 Column = list[int]
-SharedColumn = Sequence[int]  # a column that is seldom written, and never in place: copies of a position share it
+SharedColumn = Sequence[int]  # a column that is rarely written, and never in place: copies of a position share it
 
 
 def column(n: int) -> Column:

@@ -15,7 +15,7 @@ import msgspec
 from opsroom.engine.errors import BadData
 
 T = TypeVar("T")
-PACK_VARIABLE = "OPSROOM_DATA"  # where `--data DIR` keeps its folder, so that worker processes find it too
+PACK_VARIABLE = "OPSROOM_DATA"  # holds the folder of `--data DIR`, so that worker processes find it too
 
 
 def pack() -> Path | None:
@@ -30,11 +30,11 @@ class DataFiles:
     def __init__(self, title: str, folder: Path) -> None:
         self.title = title
         self.folder = folder
-        self.read_so_far: dict[str, Any] = {}
+        self.read_so_far: dict[str, object] = {}
         self.known_hash = ""
 
     def path(self, name: str) -> Path:
-        """The pack's file where it has one, else our own."""
+        """The pack's file if it has one, otherwise our own."""
         chosen = pack()
         if chosen is not None:
             if not chosen.is_dir():
@@ -70,7 +70,7 @@ class DataFiles:
 
     @property
     def hash(self) -> str:
-        """Of what all files say, comments apart: in every save, and shown at the table."""
+        """Hash of the contents of all files, without comments: in every save, and shown at the table."""
         if not self.known_hash:
             said = json.dumps(self.read_so_far, sort_keys=True, ensure_ascii=False)
             self.known_hash = hashlib.sha256(said.encode()).hexdigest()[:16]

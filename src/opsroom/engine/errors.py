@@ -17,9 +17,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from opsroom.engine.json_types import Json
+
 
 class OpsroomError(Exception):
-    """Says what was tried, why not, what would do, and the rule; `code` is stable, the words may change."""
+    """Says what was attempted, why it was refused, what is allowed instead, and the rule; `code` is stable, the text may change."""
 
     code = "error"
 
@@ -29,7 +31,7 @@ class OpsroomError(Exception):
         self.rule = rule
         self.detail = detail
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> Json:
         return {"code": self.code, "message": self.message, "rule": self.rule, "detail": self.detail}
 
 

@@ -1,11 +1,8 @@
-"""Events: what happened, as data.  Declared by the title; told by steps; put into words per reader elsewhere."""
+"""Events: what happened, as data.  Declared by the title, recorded by steps, rendered for each reader elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
-
+from opsroom.engine.json_types import Json, RecordedEvent
 from opsroom.engine.visibility import Names
 
 EventRecord = tuple[str, str, int, int, int, int, int, int]  # kind, rule, turn, and up to five numbers
@@ -39,17 +36,17 @@ class Event:
         self.secrets = {name: f.to for name, f in fields.items() if isinstance(f, Secret)}
         self.folded = [name for name, f in fields.items() if isinstance(f, Secret) and f.folds]
 
-    def with_names(self, record: EventRecord, names: Names) -> dict[str, Any]:
+    def with_names(self, record: EventRecord, names: Names) -> RecordedEvent:
         kind, rule, turn, *numbers = record
         values = {name: names.value(of, v) for name, of, v in zip(self.names, self.kinds, numbers, strict=False)}
         return {"kind": kind, "rule": rule, "turn": turn, "values": values}
 
-    def renewed(self, values: dict[str, Any], names: Names) -> dict[str, Any]:
+    def renewed(self, values: Json, names: Names) -> Json:
         """Values from the record of an earlier release, by the names that they have now."""
         kinds = dict(zip(self.names, self.kinds, strict=True))
         return {name: names.renewed(kinds.get(name, ""), value) for name, value in values.items()}
 
-    def seen_by(self, seat: str | None, values: dict[str, Any]) -> dict[str, Any]:
+    def seen_by(self, seat: str | None, values: Json) -> Json:
         """The values as a seat may see them: what is hidden from it is None."""
         if not self.secrets:
             return values
@@ -62,63 +59,22 @@ def event(**fields: str | Secret) -> Event:
     return Event(fields)
 
 
-@dataclass(frozen=True)
-class Scene:
-    """Events that belong together, such as those of one fight: after one that begins it, those that tell of it.
-
-    It lasts until another one begins or an event ends it.  Events of other kinds may come between.
-    """
-
-    begins: tuple[str, ...]
-    tells: tuple[str, ...]
-    ends: tuple[str, ...] = ()
-
-
-def scenes_of(scenes: Sequence[Scene], kinds: Sequence[str], since: int) -> list[int | None]:
-    """For each event from that place on, the place of the event that began its scene; None for one that is in no scene.
-
-    >>> bombing = Scene(begins=("bombs_fall",), tells=("hit",), ends=("turn_begins",))
-    >>> scenes_of([bombing], ["hit", "bombs_fall", "card_played", "hit", "turn_begins", "hit"], 0)
-    [None, 1, None, 1, None, None]
-    """
-    found: list[int | None] = [None] * (len(kinds) - since)
-    for scene in scenes:
-        began = last_beginning(scene, kinds, since)
-        for i in range(since, len(kinds)):
-            kind = kinds[i]
-            if kind in scene.begins:
-                began = i
-            elif kind in scene.ends:
-                began = None
-            if began is not None and (kind in scene.tells or began == i):
-                found[i - since] = began
-    return found
-
-
-def last_beginning(scene: Scene, kinds: Sequence[str], before: int) -> int | None:
-    """The place of the event that began the scene that is still going on there."""
-    for i in range(before - 1, -1, -1):
-        if kinds[i] in scene.begins:
-            return i
-        if kinds[i] in scene.ends:
-            return None
-    return None
-
-
 UNDONE = "undone"
+AUTOMATIC = "automatic"  # a standing order gave the answer that follows; only its seat sees this
 RESEEDED = "reseeded"
 RULES_CHANGED = "rules_changed"  # and the turn starts again
 RULES_UPDATED = "rules_updated"  # and the turn goes on
 DATA_CHANGED = "data_changed"
 DATA_REWOUND = "data_rewound"  # the data changed, and the turn starts again
-NO_RULE = ""  # of an event that is about the table and not about the game
+NO_RULE = ""  # of an event about the table, not about the game
 
-# Events about the table itself.  They are told to everyone, and an undo never removes them from the log.
+# Events about the table itself.  Everyone sees notices, and an undo never removes them from the log.
 TABLE_EVENTS: dict[str, Event] = {
-    UNDONE: event(seat="seat", agreed=""),
+    UNDONE: event(seat="seat", agreed="flag"),
+    AUTOMATIC: event(seat="seat", reason=secret("word", folds=True)),
     "seat_joined": event(seat="seat"),
     "seat_taken_over": event(seat="seat"),
-    "link_renewed": event(seat="seat", vacated=""),
+    "link_renewed": event(seat="seat", vacated="flag"),
     "stand_in_seated": event(seat="seat"),
     "stand_in_removed": event(seat="seat"),
     "disclosed": event(reason="word"),
@@ -129,6 +85,8 @@ TABLE_EVENTS: dict[str, Event] = {
     DATA_REWOUND: event(turn=""),
 }
 
-# Why hidden information of a running game may be known to somebody who should not have it.
+# Why hidden information of a running game may be known to someone who should not have it.
 DISCLOSURES = ("exported", "imported", "several_seats", "previous_holder", "undone", "untracked")
+# Why an answer was given automatically: there was no choice, or the seat wanted to pass for a while.
+AUTOMATIC_REASONS = ("single_choice", "passing")
 EVERYBODY = "all"  # reads everything, once the game is over

@@ -1,4 +1,4 @@
-"""Hexes, for every title with a map: axial coordinates q, r inside, printed names only at the border.
+"""Hexes, for every title with a map: axial coordinates q, r inside, printed names only at the boundary.
 
 Directions run clockwise and are numbered 0 to 5.  On a flat-top map 0 is north, on a pointy-top map it is north-east; the
 algebra is the same, only the drawing differs.  Vertex direction v lies between the sides v and v + 1.
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from opsroom.engine.column import Column, column, filled, printed
 
 SIDES: Final[i64] = 6
-OFF_MAP: Final[i64] = -1
+OFF_MAP: Final[i64] = -1  # NONE, for a hex
 DQ: Final = printed([0, 1, 1, 0, -1, -1])
 DR: Final = printed([-1, -1, 0, 1, 1, 0])
 
@@ -28,26 +28,6 @@ def distance(q1: i64, r1: i64, q2: i64, r2: i64) -> i64:
     dr = dr if dr >= 0 else -dr
     ds = ds if ds >= 0 else -ds
     return (dq + dr + ds) // 2
-
-
-def axial_row(column: i64, row: i64, even_is_low: bool) -> i64:
-    """The r of a printed column and row (columns from 0, flat-top): every other column sits half a hex lower."""
-    return row - (column + 1) // 2 if not even_is_low else row - column // 2
-
-
-def printed_row(q: i64, r: i64, even_is_low: bool) -> i64:
-    """Back from q, r to the printed row."""
-    return r + (q + 1) // 2 if not even_is_low else r + q // 2
-
-
-def opposite(direction: i64) -> i64:
-    return (direction + 3) % SIDES
-
-
-def turn_between(one: i64, other: i64) -> i64:
-    """Sixths of a full turn between two directions: 0 to 3."""
-    turn = (one - other) % SIDES
-    return turn if turn <= 3 else SIDES - turn
 
 
 def least(values: Column) -> i64:
@@ -65,14 +45,6 @@ def most(values: Column) -> i64:
 
 
 # --- drawing, in thousandths of the distance between the centres of neighbours
-def flat_x(q: i64) -> i64:
-    return q * 866
-
-
-def flat_y(q: i64, r: i64) -> i64:
-    return r * 1000 + q * 500
-
-
 def pointy_x(q: i64, r: i64) -> i64:
     return q * 1000 + r * 500
 
@@ -104,7 +76,7 @@ class HexMap:
         self.key = column(len(q))
         self.middle: i64 = 0
         self.lengths = column(0)
-        self.lines: list[list[int]] = []  # by the same differences, drawn when first asked for
+        self.lines: list[list[int]] = []  # by the same differences, computed on first use
         self.measure()
 
     def measure(self) -> None:
@@ -144,7 +116,7 @@ class HexMap:
         return self.lookup[row * self.width + column]
 
     def on_line(self, one: i64, other: i64, step: i64) -> i64:
-        """The hex after so many steps of the straight line from centre to centre, or OFF_MAP beyond an edge that is not straight.
+        """The hex after that many steps of the line from centre to centre, or OFF_MAP beyond an edge that is not straight.
 
         Where the line runs along a side it is always the same of the two hexes, in either direction.
         """
@@ -208,7 +180,7 @@ class HexMap:
         return found
 
     def within(self, hex: i64, reach: i64) -> list[int]:
-        """All hexes up to so far away, the hex itself first."""
+        """All hexes within that distance, starting with the hex itself."""
         found: list[int] = [hex]
         seen = {hex}
         edge = [hex]

@@ -1,7 +1,7 @@
-"""Migrations: what became of columns, frames, steps and ids from one version of a title's rules to the next.
+"""Migrations: what happened to columns, frames, steps and ids from one version of a title's rules to the next.
 
 A title lists its migrations in order.  A snapshot that was written under earlier rules goes through all that follow; a record keeps
-its words, and they are looked up under their present names (`Renames`).
+its words, and they are looked up under their current names (`Renames`).
 
     Migration(
         since="2",
@@ -26,13 +26,13 @@ from typing import TYPE_CHECKING, Any
 
 from opsroom.engine import snapshots
 from opsroom.engine.errors import BadSave
+from opsroom.engine.json_types import Json, RecordedEvent, SavedFrame, SavedPosition, Snapshot
 from opsroom.engine.snapshots import IdLists, Shape
 
 if TYPE_CHECKING:
     from opsroom.engine.position import Position
     from opsroom.engine.title import Title
 
-Json = dict[str, Any]
 NUMBERED = 1  # the format of snapshots whose rows are numbers: release 0.1.0
 BY_ID = 2
 
@@ -46,7 +46,7 @@ class Migration:
     renamed_frames: Mapping[str, str] = field(default_factory=dict)
     renamed_steps: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by procedure
     renamed_columns: Mapping[str, str] = field(default_factory=dict)
-    added_columns: Sequence[str] = ()  # they begin as at the opening of the game
+    added_columns: Sequence[str] = ()  # they start as at the beginning of the game
     removed_columns: Sequence[str] = ()
     renamed_fields: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by procedure
     added_fields: Mapping[str, Sequence[str]] = field(default_factory=dict)  # they have their defaults
@@ -54,11 +54,14 @@ class Migration:
     renamed_ids: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by kind
     removed_ids: Mapping[str, Sequence[str]] = field(default_factory=dict)  # their rows are dropped
     renamed_events: Mapping[str, str] = field(default_factory=dict)
-    change: Callable[[Json], None] | None = None  # whatever else: it changes the snapshot, which is by id
+    change: Callable[[SavedPosition], None] | None = None  # whatever else: it changes the snapshot, which is by id
+    change_event: Callable[[RecordedEvent], RecordedEvent] | None = (
+        None  # a recorded event as told now; one that is so already stays
+    )
 
 
 class Renames:
-    """The present names of what records of earlier releases call otherwise."""
+    """The current names of everything that has another name in records of earlier releases."""
 
     def __init__(self, migrations: Sequence[Migration]) -> None:
         self.migrations = migrations
@@ -82,14 +85,21 @@ class Renames:
             kind = migration.renamed_events.get(kind, kind)
         return kind
 
+    def told_now(self, event: RecordedEvent) -> RecordedEvent:
+        """A recorded event as the present rules would tell it."""
+        for migration in self.migrations:
+            if migration.change_event is not None:
+                event = migration.change_event(event)
+        return event
+
     @property
     def is_empty(self) -> bool:
-        """Nothing that a record mentions has another name now."""
+        """No name in a record has changed."""
         return not any(m.renamed_ids or m.renamed_events for m in self.migrations)
 
 
 def check_chain(migrations: Sequence[Migration], rules: str) -> None:
-    """Each begins where the one before ends, and the last one leads to the present rules."""
+    """Each starts where the one before ends, and the last one leads to the current rules."""
     for one, next_one in itertools.pairwise(migrations):
         if one.to != next_one.since:
             raise ValueError(f"a migration to rules {one.to} is followed by one from rules {next_one.since}")
@@ -105,16 +115,16 @@ def following(title: Title, rules: str) -> list[Migration]:
     return []
 
 
-def read(title: Title, opening: Position, saved: Json, rules: str, data: str) -> Json:
+def read(title: Title, opening: Position, saved: Snapshot, rules: str, data: str) -> SavedPosition:
     """A snapshot as numbers for `opening.load`, migrated; `rules` and `data` are those of the save it is in."""
     rules = saved.get("rules", rules)
-    snapshot: Json = {"columns": saved["columns"], "frames": saved["frames"]}
+    snapshot: SavedPosition = {"columns": saved["columns"], "frames": saved["frames"]}
     if saved.get("format", NUMBERED) == NUMBERED:
         snapshot = from_numbers(title, opening, snapshot, data)
     elif saved["format"] != BY_ID:
         raise BadSave(f"a snapshot has format {saved['format']!r}; this version reads formats {NUMBERED} and {BY_ID}")
     else:
-        snapshot = {"columns": dict(snapshot["columns"]), "frames": [dict(frame) for frame in snapshot["frames"]]}
+        snapshot = {"columns": dict(snapshot["columns"]), "frames": [frame.copy() for frame in snapshot["frames"]]}
     added: set[str] = set()
     added_fields: set[str] = set()
     for migration in following(title, rules):
@@ -125,9 +135,9 @@ def read(title: Title, opening: Position, saved: Json, rules: str, data: str) ->
 
 
 # --- one step of the way
-def migrate(title: Title, opening: Position, snapshot: Json, migration: Migration) -> None:
-    """Change the snapshot.  A name that is not there is no fault: tables of a development version may have it already."""
-    columns: Json = snapshot["columns"]
+def migrate(title: Title, opening: Position, snapshot: SavedPosition, migration: Migration) -> None:
+    """Change the snapshot.  A missing name is not an error: tables of a development version may already be changed."""
+    columns = snapshot["columns"]
     for old, new in migration.renamed_columns.items():
         if old in columns:
             columns[new] = columns.pop(old)
@@ -141,7 +151,7 @@ def migrate(title: Title, opening: Position, snapshot: Json, migration: Migratio
         migration.change(snapshot)
 
 
-def migrate_frame(frame: Json, migration: Migration) -> None:
+def migrate_frame(frame: SavedFrame, migration: Migration) -> None:
     name = frame["procedure"] = migration.renamed_frames.get(frame["procedure"], frame["procedure"])
     frame["step"] = migration.renamed_steps.get(name, {}).get(frame["step"], frame["step"])
     values = frame["values"] = dict(frame["values"])
@@ -152,14 +162,14 @@ def migrate_frame(frame: Json, migration: Migration) -> None:
         values.pop(gone, None)
 
 
-def change_ids(title: Title, opening: Position, snapshot: Json, migration: Migration) -> None:
-    shapes, ids = snapshots.shapes(title, opening), snapshots.id_lists(title)
+def change_ids(title: Title, opening: Position, snapshot: SavedPosition, migration: Migration) -> None:
+    shapes, ids = title.layout.columns_of(opening), title.layout.ids
     for name, saved in snapshot["columns"].items():
         if name in shapes:
             snapshot["columns"][name] = change_column(shapes[name], saved, migration, ids)
     for frame in snapshot["frames"]:
         about = opening.kinds().get(frame["procedure"])
-        kinds = snapshots.field_kinds(title, about) if about is not None else {}
+        kinds = title.layout.fields_of(about) if about is not None else {}
         for name, value in frame["values"].items():
             frame["values"][name] = change_value(kinds.get(name, ""), value, migration)
 
@@ -230,8 +240,8 @@ def shipped_ids(title: Title, data: str) -> ShippedIds | None:
 SHIPPED: dict[Path, ShippedIds] = {}  # as read so far
 
 
-def from_numbers(title: Title, opening: Position, snapshot: Json, data: str) -> Json:
-    """A snapshot that has numbers, by id: with the lists of its release, or with the present data if that is what it has."""
+def from_numbers(title: Title, opening: Position, snapshot: SavedPosition, data: str) -> SavedPosition:
+    """A snapshot that has numbers, by id: with the lists of its release, or with the current data if that is what it has."""
     shipped = shipped_ids(title, data)
     if shipped is None and data != title.data.hash:
         raise BadSave(
@@ -239,8 +249,8 @@ def from_numbers(title: Title, opening: Position, snapshot: Json, data: str) -> 
             "units and places by number: load it with the same data pack",
             data=data,
         )
-    ids, shapes = snapshots.id_lists(title), snapshots.shapes(title, opening)
-    frames = {name: snapshots.field_kinds(title, about) for name, about in opening.kinds().items()}
+    ids, shapes = title.layout.ids, title.layout.columns_of(opening)
+    frames = {name: title.layout.fields_of(about) for name, about in opening.kinds().items()}
     if shipped is not None:
         ids = IdLists({**ids.things, **shipped.things}, ids.words, ids.sets, ids.from_one)
         columns = snapshot["columns"]
@@ -258,7 +268,7 @@ def from_numbers(title: Title, opening: Position, snapshot: Json, data: str) -> 
 
 
 def shape_then(shape: Shape, value: Any, then: Shape | None) -> Shape:
-    """How a column lay in memory in that release.  What its numbers stand for may have been declared only since."""
+    """How a column was laid out in memory in that release.  What its numbers stand for may have been declared only since then."""
     if then is None or shape.size == (len(value) if isinstance(value, list) else 0):
         return shape
     same_rows = (then.outer, then.rows) == (shape.outer, shape.rows)

@@ -10,17 +10,18 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from opsroom.engine.json_types import Event, Json, LogLine, Option, Question, Refused, Result, Values
 from opsroom.engine.text import HIDDEN, Text
 
 if TYPE_CHECKING:
     from opsroom.engine.title import Title
 
-Event = dict[str, Any]
 GUESSED = ("seat", "card", "area", "unit")
 JOINED = {"ja": "、"}
+RECAPPED = 3  # lines of a recap
 
 
-def narrate(title: Title, language: str, event: Event) -> str:
+def narrate(title: Title, language: str, event: Event | LogLine) -> str:
     """A line of the log: `RAF plays Hawker Hurricane: 14 → 22.`"""
     kind = title.events[event["kind"]]
     kinds = dict(zip(kind.names, kind.kinds, strict=True))
@@ -29,9 +30,9 @@ def narrate(title: Title, language: str, event: Event) -> str:
     return text(f"event-{event['kind']}", **said(text, kinds, values), count=event.get("count", 1))
 
 
-def fold(title: Title, events: Sequence[Event]) -> list[Event]:
+def fold(title: Title, events: Sequence[Event]) -> list[LogLine]:
     """Events in a row that differ only in values declared to fold are one line: "RAF draws 2 cards"."""
-    lines: list[Event] = []
+    lines: list[LogLine] = []
     for event in events:
         folded = title.events[event["kind"]].folded
         last = lines[-1] if lines else None
@@ -41,6 +42,27 @@ def fold(title: Title, events: Sequence[Event]) -> list[Event]:
         else:
             lines.append({**event, "count": 1})
     return lines
+
+
+def recap(title: Title, events: Sequence[Event], seat: str | None) -> list[LogLine]:
+    """What a reader who looks up should know, in the order of the log: the lines that weigh most, of equal ones the latest.
+
+    Ordinary lines about the reader's own seat are left out.
+    """
+    lines = []
+    for at, line in enumerate(fold(title, events)):
+        own = seat is not None and line["values"].get("seat") == seat
+        if title.weight(line["kind"]) > (1 if own else 0):
+            lines.append((title.weight(line["kind"]), at, line))
+    return [line for _, _, line in sorted(sorted(lines, key=by_weight)[-RECAPPED:], key=by_place)]
+
+
+def by_weight(told: tuple[int, int, LogLine]) -> tuple[int, int]:
+    return told[0], told[1]
+
+
+def by_place(told: tuple[int, int, LogLine]) -> int:
+    return told[1]
 
 
 def is_like(last: Event, event: Event, folded: Sequence[str]) -> bool:
@@ -55,9 +77,9 @@ def join(first: Any, then: Any) -> Any:
     return [*(first if isinstance(first, list) else [first]), then]
 
 
-def said(text: Text, kinds: dict[str, str], values: dict[str, Any]) -> dict[str, Any]:
+def said(text: Text, kinds: dict[str, str], values: Values) -> Json:
     """The values of a sentence: things by name, and by id too (`$winner_id`) for a sentence that turns on who it was."""
-    out: dict[str, Any] = {}
+    out: Json = {}
     for name, value in values.items():
         kind = kinds.get(name, "")
         if isinstance(value, bool):
@@ -71,8 +93,8 @@ def said(text: Text, kinds: dict[str, str], values: dict[str, Any]) -> dict[str,
     return out
 
 
-def by_name(text: Text, values: dict[str, Any]) -> dict[str, Any]:
-    """The values of a question or an option: what kind of thing one is, its name says, or the words there are for it."""
+def by_name(text: Text, values: Values) -> Json:
+    """The values of a question, option or refusal: what kind of thing one is, its name says, or the words there are for it."""
     kinds = {
         name: next((kind for kind in (name, *GUESSED) if text.has(f"{kind}-{value}")), "")
         for name, value in values.items()
@@ -82,21 +104,21 @@ def by_name(text: Text, values: dict[str, Any]) -> dict[str, Any]:
 
 
 def counted(names: list[Any]) -> list[str]:
-    """What comes more than once is named once, "Hurricane ×2"; numbers, such as dice, each stand for themselves."""
+    """Repeated names are merged, "Hurricane ×2"; numbers, such as dice, are listed one by one."""
     if not all(isinstance(name, str) for name in names):
         return [str(name) for name in names]
     return [name if n == 1 else f"{name} ×{n}" for name, n in Counter(names).items()]
 
 
-def ask(title: Title, language: str, question: dict[str, Any]) -> tuple[str, str]:
+def ask(title: Title, language: str, question: Question) -> tuple[str, str]:
     """What is asked, and a line of context."""
     text, key = title.text(language), f"ask-{question['key']}"
     context, values = f"{key}.context", by_name(text, question["values"])
     return text(key, **values), text(context, **values) if text.has(context) else ""
 
 
-def label(title: Title, language: str, question: dict[str, Any], option: dict[str, Any]) -> tuple[str, str]:
-    """An option's name, and what it would bring."""
+def label(title: Title, language: str, question: Question, option: Option) -> tuple[str, str]:
+    """An option's name, and its effect."""
     text, key = title.text(language), question["key"]
     name = text.option(key, option["of"], option["name"])
     for note in (f"{key}-{option['name']}.note", f"{key}-note"):
@@ -106,18 +128,20 @@ def label(title: Title, language: str, question: dict[str, Any], option: dict[st
     return name, ""
 
 
-def refusal(title: Title, language: str, refused: dict[str, Any]) -> tuple[str, str]:
+def refusal(title: Title, language: str, refused: Refused) -> tuple[str, str]:
     """What cannot be chosen, and why not."""
     text = title.text(language)
-    return str(text.thing(refused["of"], refused["name"])), text(f"why-{refused['why']}", **refused["values"])
+    return str(text.thing(refused["of"], refused["name"])), text(
+        f"why-{refused['why']}", **by_name(text, refused["values"])
+    )
 
 
 def action(title: Title, language: str, name: str) -> tuple[str, str]:
-    """A free-standing action, and the question before it is done."""
+    """A free action, and the question that confirms it."""
     text = title.text(language)
     return text(f"action-{name}"), text(f"action-{name}.confirm")
 
 
-def ending(title: Title, language: str, result: dict[str, Any]) -> str:
+def ending(title: Title, language: str, result: Result) -> str:
     """How the game ended."""
     return title.text(language)(f"result-{result['why']}")

@@ -1,4 +1,4 @@
-"""Piles as columns of counts: how many of each kind lie there, in no order until somebody looks."""
+"""Piles as columns of counts: how many there are of each kind, in no order until someone looks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from opsroom.engine.column import Column, total
 
 
 def deal_unseen(pile: Column, hand: Column, first: i64, last: i64, cards: i64, chance: Chance) -> None:
-    """Deal so many cards of these rows at random from pile to hand."""
+    """Deal that many cards of these rows at random from pile to hand."""
     n = total(pile, first, last)
     for _ in range(cards):
         k = chance.below(n)

@@ -7,7 +7,7 @@ Copies, searches and simulations work on positions; people and servers work on t
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,11 +15,14 @@ from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column, column
 from opsroom.engine.errors import DeadEnd, IllegalAnswer
 from opsroom.engine.events import EventRecord
+from opsroom.engine.ids import NONE, Code, RowId, SeatId
+from opsroom.engine.json_types import Json, SavedFrame, SavedPosition
 from opsroom.engine.procedure import ASK, DO, GO_ON, GOTO, PASS, PROCEDURES, About, Procedure, Todo, family
+from opsroom.engine.visibility import Visibility
 
-NOTHING: Final = column(0)
+NO_ROWS: Final = column(0)
 NO_CHANCE: Final = Chance()
-NO_REASONS: Final[list[tuple[int, str, str, int, int]]] = []  # whoever looks begins a list of his own
+NO_REASONS: Final[list[tuple[int, str, str, int, int]]] = []  # replaced by a new list when reasons are collected
 MOST_JUMPS: Final[i64] = 100_000  # between two questions; more is a loop in the rules
 
 
@@ -30,8 +33,8 @@ class Position:
         self.top: Procedure | None = None  # the frame that is going on
         self.chance: Chance = NO_CHANCE
         self.log: list[int] | None = None
-        self.seat: i64 = 0  # the question, always derivable from the frames:
-        self.options: Column = column(16) if fresh else NOTHING  # asking again offers the same again
+        self.seat: SeatId = 0  # the question, always derivable from the frames:
+        self.options: Column = column(16) if fresh else NO_ROWS  # asking again offers the same again
         self.offered: i64 = 0
         self.actions: list[int] | None = None  # free-standing actions beside the question, when somebody looks
         self.looking: bool = False  # somebody looks: note actions and refusals
@@ -42,14 +45,14 @@ class Position:
         self.drawn: list[tuple[str, int]] | None = None  # chance's answers with their kind, when somebody records
 
     # --- what a step may say
-    def offer(self, option: i64) -> None:
+    def offer(self, option: Code) -> None:
         last = self.offered
         if last == len(self.options):
             self.make_room(last * 2)
         self.options[last] = option
         self.offered = last + 1
 
-    def offer_held(self, pile: Column, first: i64, last: i64) -> None:
+    def offer_held(self, pile: Column, first: RowId, last: RowId) -> None:
         """Offer every card that lies in these rows of a pile."""
         self.make_room(self.offered + last - first)
         options, offered = self.options, self.offered
@@ -72,16 +75,16 @@ class Position:
         self.options = options[:]
         self.offered = len(options)
 
-    def refuse(self, option: i64, rule: str, why: str, a: i64 = 0, b: i64 = 0) -> None:
+    def refuse(self, option: Code, rule: str, why: str, a: i64 = 0, b: i64 = 0) -> None:
         """A near miss; `why` is a text key, a and b its numbers.  Costs nothing until a person asks."""
         if self.looking:
             self.reasons.append((option, rule, why, a, b))
 
-    def ask(self, seat: i64) -> Todo:
+    def ask(self, seat: SeatId) -> Todo:
         self.seat = seat
         return ASK
 
-    def draw(self, weights: Column, first: i64, last: i64) -> Todo:
+    def draw(self, weights: Column, first: RowId, last: RowId) -> Todo:
         """Chance draws one row of a column of counts, first <= row < last."""
         row = self.chance.pick(weights, first, last)
         self.note(row)
@@ -114,7 +117,7 @@ class Position:
             self.drawn.append(("", face))
         return face
 
-    def pick(self, weights: Column, first: i64, last: i64, of: str) -> i64:
+    def pick(self, weights: Column, first: RowId, last: RowId, of: str) -> RowId:
         """One draw within a step that acts: a row of a column of counts, which is one `of` a kind of thing."""
         row = self.chance.pick(weights, first, last)
         self.note(row)
@@ -162,30 +165,30 @@ class Position:
             log.append(value)
 
     # --- what a title says of itself
-    def free_actions(self, seat: i64) -> None:
+    def free_actions(self, seat: SeatId) -> None:
         """Say `may` here for every free-standing action the seat may take over this question."""
 
-    def may(self, action: i64) -> None:
+    def may(self, action: Code) -> None:
         """A free-standing action: legal beside any question, yet none of its options."""
         actions = self.actions
         if actions is not None:
             actions.append(action)
 
-    def begin_action(self, action: i64) -> Procedure:
+    def begin_action(self, action: Code) -> Procedure:
         """The procedure that a free-standing action puts on top; the question below is then asked afresh."""
         raise NotImplementedError
 
-    def is_won_by(self, seat: i64) -> bool:
+    def is_won_by(self, seat: SeatId) -> bool:
         raise NotImplementedError
 
     def is_drawn(self) -> bool:
         return False
 
-    def payoff(self, seat: i64) -> float:
+    def payoff(self, seat: SeatId) -> float:
         """What the end is worth to a seat: 1 won, 0 lost, a half for a draw."""
         return 1.0 if self.is_won_by(seat) else 0.5 if self.is_drawn() else 0.0
 
-    def score(self, seat: i64) -> i64:
+    def score(self, seat: SeatId) -> i64:
         return 1 if self.is_won_by(seat) else 0
 
     def why_over(self) -> str:
@@ -195,7 +198,7 @@ class Position:
     def turn_number(self) -> i64:
         return 0
 
-    def deal_hidden(self, seat: i64, chance: Chance) -> None:
+    def deal_hidden(self, seat: SeatId, chance: Chance) -> None:
         """Deal anew, in place, all that this seat cannot know."""
         raise NotImplementedError
 
@@ -207,13 +210,13 @@ class Position:
     def clone(self) -> Position:
         raise NotImplementedError
 
-    def columns(self) -> dict[str, Any]:
+    def columns(self) -> Json:
         raise NotImplementedError
 
-    def fill(self, d: dict[str, Any]) -> None:
+    def fill(self, d: Json) -> None:
         raise NotImplementedError
 
-    def declared(self) -> dict[str, Any]:
+    def declared(self) -> dict[str, Visibility]:
         raise NotImplementedError
 
     # --- play
@@ -242,7 +245,7 @@ class Position:
                     frame.at += 1
         self.offered = 0
 
-    def play(self, answer: i64) -> None:
+    def play(self, answer: Code) -> None:
         """Answers are not checked for legality: for search and simulation."""
         self.note(answer)
         if answer < PASS:
@@ -256,7 +259,7 @@ class Position:
             frame.at += 1
         self.run()
 
-    def answer(self, answer: i64) -> None:
+    def answer(self, answer: Code) -> None:
         """Play an option of the pending question."""
         i: i64 = 0
         while i < self.offered:
@@ -303,7 +306,7 @@ class Position:
         found: Procedure | None = None
         frame = self.top
         while frame is not None:
-            if frame.keeper() >= 0:
+            if frame.keeper() != NONE:
                 found = frame
             frame = None if frame.interrupting else frame.below
         return found
@@ -326,16 +329,16 @@ class Position:
         new.offered = self.offered
         return new
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> SavedPosition:
         """Columns and frames as plain data; frames by the names of procedure and step."""
-        frames = []
+        frames: list[SavedFrame] = []
         for frame in self.stack():
             about = frame.about()
             step = about.steps[frame.at].name
             frames.append({"procedure": about.name, "step": step, "over": frame.interrupting, "values": frame.save()})
         return {"columns": self.columns(), "frames": frames}
 
-    def rebuild(self, saved: dict[str, Any]) -> None:
+    def rebuild(self, saved: SavedPosition) -> None:
         """Columns and frames of the saved position; nobody is asked yet."""
         self.fill(saved["columns"])
         self.top = None
@@ -346,7 +349,7 @@ class Position:
             frame.at, frame.interrupting = about.index[d["step"]], d["over"]
             self.do(frame)
 
-    def load(self, saved: dict[str, Any]) -> None:
+    def load(self, saved: SavedPosition) -> None:
         """Become the saved position, which has numbers and everything that is declared (see `engine/snapshots.py`).
 
         The question is asked again: asking steps write nothing.
@@ -361,11 +364,11 @@ class Position:
     def equals(self, other: Position) -> bool:
         return not self.diff(other)
 
-    def diff(self, before: Position) -> dict[str, Any]:
+    def diff(self, before: Position) -> Json:
         """What has changed since, then and now: of a column the rows that did, of the frames all where any did."""
         then, now = before.save(), self.save()
-        was: dict[str, Any] = then["columns"]
-        out: dict[str, Any] = {}
+        was = then["columns"]
+        out: Json = {}
         for name, value in now["columns"].items():
             if isinstance(value, list):
                 rows = {i: (a, b) for i, (a, b) in enumerate(zip(was[name], value, strict=True)) if a != b}

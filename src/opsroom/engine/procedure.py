@@ -7,6 +7,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE, Code, SeatId
+from opsroom.engine.json_types import Json
+
 Todo = i64  # what a step answers: one of the five words below
 GO_ON: Final[i64] = 0  # it has acted, or does not apply, or chance has answered: the next step
 ASK: Final[i64] = 1  # a seat must choose among what was offered
@@ -14,7 +17,7 @@ DO: Final[i64] = 2  # another procedure comes first; it lies on top
 GOTO: Final[i64] = 3  # look again at the top frame and its place
 DONE: Final[i64] = 4  # nothing more to do here
 
-PASS: Final[i64] = -1  # the answer "pass"; below it are the title's free-standing actions
+PASS: Final[i64] = -1  # the answer "pass", which is NONE; below it are the title's free-standing actions
 
 Shown = i64  # a field of a frame that everybody may see
 Own = i64  # a field of a frame that only the seat in its field `seat` may see; plain i64 is hidden from all
@@ -30,23 +33,24 @@ class Procedure:
     def advance(self, table: Any) -> Todo:
         raise NotImplementedError
 
-    def take(self, answer: i64) -> None:
+    def take(self, answer: Code) -> None:
         """Put the answer to this step's question into the field the step names."""
         raise NotImplementedError
 
     def copy(self) -> Procedure:
         raise NotImplementedError
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> Json:
+        """Its fields by name, as numbers."""
         raise NotImplementedError
 
-    def seen(self, seat: i64) -> dict[str, Any]:
+    def seen(self, seat: SeatId) -> Json:
         """Those of its values that a seat may see."""
         raise NotImplementedError
 
-    def keeper(self) -> i64:
-        """The seat that carries it out behind a screen; -1: everybody sees how far it has come."""
-        return -1
+    def keeper(self) -> SeatId:
+        """The seat that carries it out behind a screen; NONE: everybody sees how far it has come."""
+        return NONE
 
     def about(self) -> About:
         raise NotImplementedError

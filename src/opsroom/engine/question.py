@@ -1,9 +1,11 @@
-"""Questions at the border: by name, with the near misses and why not."""
+"""Questions at the boundary: by name, with refused options and the reasons."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from opsroom.engine import json_types
+from opsroom.engine.json_types import Action, Json, Option, Refused, Values
 from opsroom.engine.position import Position
 
 if TYPE_CHECKING:
@@ -25,50 +27,65 @@ class Question:
         self.of = step.of
         self.codes = position.choices()
         self.seat = title.names.of("seat", position.seat)
-        self._prompt: dict[str, Any] | None = None  # its numbers, once they were asked for
+        self._prompt: Values | None = None  # its numbers, once they were asked for
 
     @property
     def options(self) -> list[str]:
         return [self._names.of(self.of, code) for code in self.codes]
 
     @property
-    def refused(self) -> list[dict[str, Any]]:
+    def refused(self) -> list[Refused]:
         """Near misses: name, rule, why (a text key) and its numbers."""
         self._position.look()
         return [
-            {"name": self._names.of(self.of, o), "of": self.of, "rule": rule, "why": why, "values": {"a": a, "b": b}}
+            {
+                "name": self._names.of(self.of, o),
+                "of": self._names.kind_of(self.of, o),
+                "rule": rule,
+                "why": why,
+                "values": self._values_of(why, a, b),
+            }
             for o, rule, why, a, b in self._position.reasons
         ]
 
+    def _values_of(self, why: str, a: int, b: int) -> Json:
+        """What a refusal turns on: numbers, or names where the title declares their kinds."""
+        kind_of_a, kind_of_b = (*self._title.refusals.get(why, ()), "", "")[:2]
+        return {"a": self._names.value(kind_of_a, a), "b": self._names.value(kind_of_b, b)}
+
     @property
     def actions(self) -> list[str]:
-        """What may be done beside the question."""
+        """The free actions alongside the question."""
         self._position.look()
         return [self._names.of("", code) for code in self._position.actions or []]
 
-    def outline(self) -> dict[str, Any]:
-        """What everybody may know of it: behind a screen, whose it is and what began there."""
+    def outline(self) -> json_types.Question:
+        """What everyone may know of it: behind a screen, only the seat and the first step."""
         screen = self._position.screen()
         if screen is None:
             return self._whole()
         first = screen.about().steps[0]
         return {"seat": self.seat, "key": first.name, "rule": first.rule, "values": {}}
 
-    def _whole(self) -> dict[str, Any]:
+    def _whole(self) -> json_types.Question:
         if self._prompt is None:
             self._prompt = self._title.prompt(self._position)
         return {"seat": self.seat, "key": self.key, "rule": self.rule, "values": self._prompt}
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> json_types.Question:
         """The whole, for the asked seat."""
         position, preview = self._position, self._title.preview
-        options = [
-            {"name": self._names.of(self.of, code), "of": self.of, "values": preview(position, code)}
+        options: list[Option] = [
+            {
+                "name": self._names.of(self.of, code),
+                "of": self._names.kind_of(self.of, code),
+                "values": preview(position, code),
+            }
             for code in self.codes
         ]
         refused = self.refused
-        actions = [{"name": self._names.of("", code)} for code in position.actions or []]
-        asked = {**self._whole(), "options": options, "refused": refused, "actions": actions}
+        actions: list[Action] = [{"name": self._names.of("", code)} for code in position.actions or []]
+        asked: json_types.Question = {**self._whole(), "options": options, "refused": refused, "actions": actions}
         if self._title.whisper is not None:
             asked["values"] = {**asked["values"], **self._title.whisper(position)}
         return asked

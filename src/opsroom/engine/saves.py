@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeGuard, cast
 
 import msgspec
+from typing_extensions import TypeIs
 
 from opsroom.engine.errors import BadSave, BadSetup
+from opsroom.engine.json_types import (
+    AnswerMove,
+    Move,
+    NoticeMove,
+    OpeningMove,
+    RecordedEvent,
+    Save,
+    SavedSetup,
+    Snapshot,
+    UndoMove,
+)
 
 if TYPE_CHECKING:
     from opsroom.engine.title import Setup, Title
@@ -17,7 +29,7 @@ def unknown(id: str) -> Title:
     raise BadSetup(f"there is no title {id!r}", title=id)
 
 
-find_title: Callable[[str], Title] = unknown  # opsroom.titles says how: the engine knows no title, but a save names one
+find_title: Callable[[str], Title] = unknown  # set by opsroom.titles, which the engine does not import
 
 FORMATS = (1, 2)  # 1 is release 0.1.0, whose snapshots have numbers in place of ids
 FORMAT = 2
@@ -34,7 +46,7 @@ KEYS = {
 }
 
 
-def read(text: str | bytes) -> tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]:
+def read(text: str | bytes) -> tuple[Save, list[Move], list[Snapshot]]:
     """Setup, moves and snapshots of a full save; BadSave says what is wrong with it."""
     try:
         save = msgspec.json.decode(text)
@@ -54,10 +66,10 @@ def read(text: str | bytes) -> tuple[dict[str, Any], list[dict[str, Any]], list[
     length = save.get("length", len(save["moves"]))  # without a move the rest may still be a game, but another one
     if length != len(save["moves"]):
         raise BadSave(f"the save claims {length} moves but contains {len(save['moves'])}", key="length")
-    return save, save["moves"], snapshots
+    return cast(Save, save), save["moves"], snapshots
 
 
-def title_of(setup: dict[str, Any]) -> Title:
+def title_of(setup: SavedSetup) -> Title:
     """The title that a setup names.  Its data may be other data than the game was played with: rows are matched by id."""
     try:
         return find_title(setup["title"])
@@ -65,7 +77,7 @@ def title_of(setup: dict[str, Any]) -> Title:
         raise BadSave(error.message, title=setup["title"]) from error
 
 
-def setup_of(title: Title, setup: dict[str, Any]) -> Setup:
+def setup_of(title: Title, setup: SavedSetup) -> Setup:
     """What the game was set up with, if these rules can be set up so."""
     found = title.setup_of_save(setup["mode"], setup["options"], len(setup["seats"]))
     if list(found.seats) != setup["seats"]:
@@ -73,7 +85,7 @@ def setup_of(title: Title, setup: dict[str, Any]) -> Setup:
     return found
 
 
-def line(moves: Sequence[dict[str, Any]]) -> list[int]:
+def line(moves: Sequence[Move]) -> list[int]:
     """The answers that lead to the present, by number: without those that were taken back."""
     out: list[int] = []
     for k, move in enumerate(moves):
@@ -84,12 +96,12 @@ def line(moves: Sequence[dict[str, Any]]) -> list[int]:
     return out
 
 
-def goes_back(move: dict[str, Any]) -> bool:
+def goes_back(move: Move) -> TypeGuard[UndoMove | NoticeMove]:
     """Whether the record cuts the line of play back to the moment `to`: an undo, or a turn that starts again under new rules."""
     return "to" in move
 
 
-def rules_of(setup_rules: str, moves: Sequence[dict[str, Any]]) -> str:
+def rules_of(setup_rules: str, moves: Sequence[Move]) -> str:
     """The version of the rules that the latest answers were given under, as far as the record says.
 
     That is the version of the setup, or of the last update after which a turn started again.
@@ -98,18 +110,18 @@ def rules_of(setup_rules: str, moves: Sequence[dict[str, Any]]) -> str:
     return versions[-1] if versions else setup_rules
 
 
-def data_of(setup_data: str, moves: Sequence[dict[str, Any]]) -> str:
+def data_of(setup_data: str, moves: Sequence[Move]) -> str:
     """The hash of the data that the latest answers were given with: as `rules_of`."""
     hashes = [str(move["data"]) for move in moves if is_notice(move) and "data" in move]
     return hashes[-1] if hashes else setup_data
 
 
-def renamed(title: Title, move: dict[str, Any]) -> dict[str, Any]:
-    """The move with its events under the present names of their kinds and of the things in them."""
-    return {**move, "events": [renamed_event(title, event) for event in move["events"]]}
+def renamed(title: Title, move: Move) -> Move:
+    """The move with its events under the current names of their kinds and of the things in them."""
+    return with_events(move, [renamed_event(title, event) for event in move["events"]])
 
 
-def renamed_event(title: Title, event: dict[str, Any]) -> dict[str, Any]:
+def renamed_event(title: Title, event: RecordedEvent) -> RecordedEvent:
     kind = title.renames.event(event["kind"])
     declared = title.events.get(kind)
     if declared is None:
@@ -122,55 +134,87 @@ def renamed_event(title: Title, event: dict[str, Any]) -> dict[str, Any]:
     return {**event, "kind": kind, "values": values}
 
 
-def is_notice(move: dict[str, Any]) -> bool:
+def with_events(move: Move, events: list[RecordedEvent]) -> Move:
+    """The same move with other events; what else it has stays as it is recorded."""
+    return cast(Move, {**move, "events": events})
+
+
+def is_answer(move: Move) -> TypeIs[AnswerMove]:
+    """Whether a seat answered."""
+    return "answer" in move
+
+
+def answer_of(moves: Sequence[Move], k: int) -> AnswerMove:
+    """Move k, which must be an answer."""
+    move = moves[k]
+    if not is_answer(move):
+        raise BadSave(f"move {k} is not an answer", move=k)
+    return move
+
+
+def opening_of(moves: Sequence[Move]) -> OpeningMove:
+    """The first record, which must not be about something that comes later."""
+    move = moves[0]
+    if is_undo(move) or is_notice(move) or is_answer(move):
+        raise BadSave("the first move is not the opening", move=0)
+    return move
+
+
+def is_undo(move: Move) -> TypeIs[UndoMove]:
+    """Whether a seat took an answer back."""
+    return "undo" in move
+
+
+def is_notice(move: Move) -> TypeIs[NoticeMove]:
     """Whether the record is about the table itself, such as a change of seats or a fresh seed, and not an answer."""
     return "notice" in move
 
 
-def log(moves: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+def log(moves: Sequence[Move]) -> list[RecordedEvent]:
     """The events of the line of play, and those about the table itself, without playing anything again."""
-    events: list[dict[str, Any]] = []
+    events: list[RecordedEvent] = []
     before: list[int] = []  # how many there were before each move
     for k, move in enumerate(moves):
         if goes_back(move):
             to = move["to"]
-            about_table = [past for past in moves[to:k] if "undo" in past or is_notice(past)]
+            about_table = [past for past in moves[to:k] if is_undo(past) or is_notice(past)]
             events = events[: before[to]] + [event for past in about_table for event in past["events"]]
         before.append(len(events))
         events += move["events"]
     return events
 
 
-def renewed(title: Title, moves: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+def renewed(title: Title, moves: Sequence[Move]) -> list[Move]:
     """The moves with the values of their events by name, where an earlier release recorded numbers."""
-    return [{**move, "events": renewed_events(title, move["events"])} for move in moves]
+    return [with_events(move, renewed_events(title, move["events"])) for move in moves]
 
 
-def renewed_events(title: Title, events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+def renewed_events(title: Title, events: Sequence[RecordedEvent]) -> list[RecordedEvent]:
     """The same for events; of one that the title does not declare, nothing is known."""
+    told = [title.renames.told_now(event) for event in events]
     return [
         {**event, "values": title.events[event["kind"]].renewed(event["values"], title.names)}
         if event["kind"] in title.events
         else event
-        for event in events
+        for event in told
     ]
 
 
-def seeds(first: str, moves: Sequence[dict[str, Any]]) -> list[str]:
+def seeds(first: str, moves: Sequence[Move]) -> list[str]:
     """All seeds of a game in order.  An undo never brings an earlier one back."""
     return [first, *(move["seed"] for move in moves if is_notice(move) and "seed" in move)]
 
 
-def standing(snapshots: Sequence[dict[str, Any]], moves: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+def standing(snapshots: Sequence[Snapshot], moves: Sequence[Move]) -> list[Snapshot]:
     """Those snapshots from which the present descends: nothing later went back behind them."""
-    return [
-        s
-        for s in snapshots
-        if s["at"] <= len(moves) and all(move["to"] >= s["at"] for move in moves[s["at"] :] if goes_back(move))
-    ]
+    back_to = [len(moves)]  # how far back anything goes from each move on, the last one first
+    for move in reversed(moves):
+        back_to.append(min(back_to[-1], move["to"]) if goes_back(move) else back_to[-1])
+    back_to.reverse()
+    return [s for s in snapshots if s["at"] <= len(moves) and s["at"] <= back_to[s["at"]]]
 
 
-def thinned(snapshots: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def thinned(snapshots: list[Snapshot]) -> list[Snapshot]:
     """Few enough for a file that can be sent: once there are too many, every other one of the older half goes."""
     if len(snapshots) <= SNAPSHOTS:
         return snapshots
@@ -178,6 +222,8 @@ def thinned(snapshots: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return thinned([*snapshots[:older:2], *snapshots[older:]])
 
 
-def rolled(moves: Sequence[dict[str, Any]]) -> int:
-    """How many dice and draws there were in all, taken back or not."""
-    return max((move["n"] + len(move["chance"]) for move in moves if "n" in move), default=0)
+def rolled(moves: Sequence[Move]) -> int:
+    """The total number of dice and draws, undone or not."""
+    return max(
+        (move["n"] + len(move["chance"]) for move in moves if not is_undo(move) and not is_notice(move)), default=0
+    )

@@ -7,7 +7,7 @@ the declarations of columns and frames; where those show a plain number in the v
 A kind says what a number is:
 
 * `""`: a number that means the same with all data, such as a count, a turn or a place in a list
-* `"card"`: a row of that kind, -1 being none; names of words, such as the ways a game ends, are written as words, and a set
+* `"card"`: a row of that kind, null being `NONE`; names of words, such as the ways a game ends, are written as words, and a set
   of the title's `Names` as a list of names
 * `"site from 1"`: a row counted from 1, 0 being none
 * `"bits of unit"`: a set of rows, a bit each
@@ -21,6 +21,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from opsroom.engine.errors import BadSave
+from opsroom.engine.ids import NONE
+from opsroom.engine.json_types import Json, SavedFrame, SavedPosition
 from opsroom.engine.procedure import About
 from opsroom.engine.visibility import FLAG, OPTIONAL, VIEWERS, Kept, Owned, Public, Visibility
 
@@ -28,7 +30,6 @@ if TYPE_CHECKING:
     from opsroom.engine.position import Position
     from opsroom.engine.title import Title
 
-Json = dict[str, Any]
 NUMBERS = ("", "halves", "dice", FLAG, OPTIONAL, VIEWERS)  # kinds of values that are no rows of the data
 FROM_ONE = " from 1"
 BITS_OF = "bits of "
@@ -77,12 +78,30 @@ class IdLists:
             codes = self.word_codes[kind] = {}
             for code, word in named.items():
                 codes.setdefault(word, code)  # of several that mean none, the first
+        self.tables: dict[str, Mapping[int, Any]] = {}  # see `names_of`
 
     def written_as(self, kind: str) -> str:
         """Kinds of the title's `Names` in the notation of this module: "bits of unit" for a set of units."""
         if kind in self.sets:
             return BITS_OF + self.sets[kind]
         return self.from_one[kind] + FROM_ONE if kind in self.from_one else kind
+
+    def names_of(self, kind: str) -> Mapping[int, Any]:
+        """What a save has for the usual numbers of a kind with names; empty for kinds whose numbers are written otherwise."""
+        found = self.tables.get(kind)
+        if found is None:
+            found = self.tables[kind] = self.table_of(kind)
+        return found
+
+    def table_of(self, kind: str) -> Mapping[int, Any]:
+        of = self.written_as(kind)
+        if of in self.words:
+            return self.words[of]
+        if of in NUMBERS or of.startswith(BITS_OF) or PACKED in of:
+            return {}
+        if of.endswith(FROM_ONE):
+            return {code + 1: id for code, id in self.table_of(of.removesuffix(FROM_ONE)).items()}
+        return {NONE: None, **dict(enumerate(self.things[of]))}
 
     def members(self, kind: str) -> dict[str, int]:
         """The places of the names that a set can have."""
@@ -107,9 +126,9 @@ class IdLists:
         if kind.endswith(FROM_ONE):
             return self.write(kind.removesuffix(FROM_ONE), code - 1)
         ids = self.things[kind]
-        if code == -1:
+        if code == NONE:
             return None
-        return ids[code] if 0 <= code < len(ids) else code  # beyond the list are answers that are no rows
+        return ids[code] if 0 <= code < len(ids) else code  # beyond the list are answers that are not rows
 
     def read(self, kind: str, saved: Any) -> int:
         """The number of what a save has; KeyError where there is no such row any more.
@@ -130,13 +149,13 @@ class IdLists:
         if kind.endswith(FROM_ONE):
             return self.read(kind.removesuffix(FROM_ONE), saved) + 1
         if saved is None:
-            return -1
+            return NONE
         return saved if isinstance(saved, int) else self.codes[kind][saved]
 
 
 @dataclass(frozen=True)
 class Shape:
-    """How a column lies in memory, and so how it is written: by id, in a block for each `outer` thing, or as a list."""
+    """The layout of a column in memory, and so how it is written: by id, in a block for each `outer` thing, or as a list."""
 
     size: int  # 0: a single number
     start: int
@@ -157,10 +176,32 @@ class Shape:
 
 
 # --- what the declarations say
+class Layout:
+    """All that writing and reading need to know of a title.  It is worked out once: declarations and data stay as they are."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+        self.ids = id_lists(title)
+        self._columns: dict[type[Position], dict[str, Shape]] = {}
+        self._fields: dict[str, dict[str, str]] = {}
+
+    def columns_of(self, position: Position) -> dict[str, Shape]:
+        kind = type(position)
+        if kind not in self._columns:
+            self._columns[kind] = shapes(self.title, position)
+        return self._columns[kind]
+
+    def fields_of(self, about: About) -> dict[str, str]:
+        if about.name not in self._fields:
+            self._fields[about.name] = field_kinds(self.title, about)
+        return self._fields[about.name]
+
+
 def id_lists(title: Title) -> IdLists:
-    """The ids of the present data."""
+    """The ids of the current data."""
     names = title.names
-    return IdLists({**names.things, **title.saved_ids.things}, names.word_of, names.sets, names.from_one)
+    answers = {kind: names.answers(kind) for kind in names.things}
+    return IdLists({**answers, **title.saved_ids.things}, names.word_of, names.sets, names.from_one)
 
 
 def shapes(title: Title, position: Position) -> dict[str, Shape]:
@@ -194,14 +235,17 @@ def field_kinds(title: Title, about: About) -> dict[str, str]:
 
 
 # --- from memory into a save
-def write(title: Title, position: Position) -> Json:
+def write(title: Title, position: Position) -> SavedPosition:
     """Columns and frames of the position, by id."""
-    raw, ids, kinds = position.save(), id_lists(title), position.kinds()
-    of_frames = {about.name: field_kinds(title, about) for about in (kinds[d["procedure"]] for d in raw["frames"])}
-    return by_id(raw, shapes(title, position), of_frames, ids)
+    layout, kinds = title.layout, position.kinds()
+    raw = position.save()
+    of_frames = {frame["procedure"]: layout.fields_of(kinds[frame["procedure"]]) for frame in raw["frames"]}
+    return by_id(raw, layout.columns_of(position), of_frames, layout.ids)
 
 
-def by_id(raw: Json, columns: Mapping[str, Shape], frames: Mapping[str, Mapping[str, str]], ids: IdLists) -> Json:
+def by_id(
+    raw: SavedPosition, columns: Mapping[str, Shape], frames: Mapping[str, Mapping[str, str]], ids: IdLists
+) -> SavedPosition:
     """Columns and frames that have numbers, with ids in their place."""
     return {
         "columns": {name: write_column(columns[name], value, ids) for name, value in raw["columns"].items()},
@@ -219,33 +263,52 @@ def by_id(raw: Json, columns: Mapping[str, Shape], frames: Mapping[str, Mapping[
 
 
 def write_column(shape: Shape, value: Any, ids: IdLists) -> Any:
-    kinds = shape.kinds()
     if not shape.size:
-        return ids.write(kinds[0], value)
-    blocks: list[Any] = []
-    for first in range(0, len(value), shape.block):
-        part = value[first : first + shape.block]
-        if not shape.rows:
-            blocks.append([ids.write(kinds[first + i], v) for i, v in enumerate(part)])
-            continue
-        rows = ids.things[shape.rows]
-        listed = {rows[i]: ids.write(kinds[first + i], v) for i, v in enumerate(part) if v != shape.start}
-        rest = ids.write(kinds[first], shape.start)
-        blocks.append(listed if rest in (0, None) else {REST: rest, **listed})
+        return value if shape.of in NUMBERS else ids.write(shape.kinds()[0], value)
+    blocks = [
+        write_block(shape, first, value[first : first + shape.block], ids)
+        for first in range(0, len(value), shape.block)
+    ]
     if shape.outer:
         return {ids.things[shape.outer][i]: block for i, block in enumerate(blocks)}
     return blocks[0] if blocks else []
 
 
+def write_block(shape: Shape, first: int, part: list[int], ids: IdLists) -> Any:
+    if not shape.rows:
+        return write_values(shape, range(first, first + len(part)), part, ids)
+    rows, start = ids.things[shape.rows], shape.start
+    listed = [i for i, v in enumerate(part) if v != start]
+    values = write_values(shape, [first + i for i in listed], [part[i] for i in listed], ids)
+    by_id = dict(zip([rows[i] for i in listed], values, strict=True))
+    rest = write_values(shape, [first], [start], ids)[0]
+    return by_id if rest in (0, None) else {REST: rest, **by_id}
+
+
+def write_values(shape: Shape, places: Sequence[int], values: list[int], ids: IdLists) -> list[Any]:
+    """The values of some rows; numbers stay as they are, and nearly all others have a name."""
+    of = shape.of
+    if not isinstance(of, str):
+        kinds = shape.kinds()
+        return [ids.write(kinds[i], v) for i, v in zip(places, values, strict=True)]
+    if of in NUMBERS:
+        return values
+    named = ids.names_of(of)
+    return [named[v] if v in named else ids.write(of, v) for v in values]
+
+
 # --- and back
-def read(title: Title, position: Position, saved: Json, added: set[str], added_fields: set[str]) -> Json:
+def read(
+    title: Title, position: Position, saved: SavedPosition, added: set[str], added_fields: set[str]
+) -> SavedPosition:
     """The numbers of a snapshot by id, for `position.load`; BadSave where it does not fit the declarations.
 
     The position is the opening of this game: it says how columns begin that the snapshot cannot have (`added`).
     """
-    ids, kinds = id_lists(title), position.kinds()
+    layout, kinds = title.layout, position.kinds()
+    ids = layout.ids
     opening = position.columns()
-    wanted = shapes(title, position)
+    wanted = layout.columns_of(position)
     for name in saved["columns"]:
         if name not in wanted:
             raise BadSave(f"the snapshot has a column {name!r}, which {title.id} does not have", column=name)
@@ -257,7 +320,7 @@ def read(title: Title, position: Position, saved: Json, added: set[str], added_f
             columns[name] = opening[name]
         else:
             raise BadSave(f"the snapshot has no column {name!r}", column=name)
-    frames = [read_frame(title, kinds, frame, ids, added_fields) for frame in saved["frames"]]
+    frames = [read_frame(title, kinds, frame, added_fields) for frame in saved["frames"]]
     return {"columns": columns, "frames": frames}
 
 
@@ -301,13 +364,13 @@ def fill(
     out[first : first + size] = [*numbers[:size], *out[first + len(numbers) : first + size]]
 
 
-def read_frame(title: Title, kinds: dict[str, About], frame: Json, ids: IdLists, added: set[str]) -> Json:
+def read_frame(title: Title, kinds: dict[str, About], frame: SavedFrame, added: set[str]) -> SavedFrame:
     about = kinds.get(frame["procedure"])
     if about is None:
         raise BadSave(f"the snapshot is in a procedure {frame['procedure']!r}, which {title.id} does not have")
     if frame["step"] not in about.index:
         raise BadSave(f"the snapshot is at a step {frame['step']!r}, which {about.name} does not have")
-    fields = field_kinds(title, about)
+    fields, ids = title.layout.fields_of(about), title.layout.ids
     for name in frame["values"]:
         if name not in fields:
             raise BadSave(f"the snapshot has a field {name!r}, which {about.name} does not have")

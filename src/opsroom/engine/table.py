@@ -11,14 +11,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from opsroom.engine import migrations, saves, snapshots, undo, viewpoints
+from opsroom.engine import json_types, migrations, saves, snapshots, undo, viewpoints
 from opsroom.engine.chance import Chance, Scripted, Seeded, commitment
 from opsroom.engine.errors import BadSave, BadSetup, GameOver, IllegalAnswer, NotYourQuestion, StaleAnswer, UndoRefused
 from opsroom.engine.events import (
+    AUTOMATIC,
+    AUTOMATIC_REASONS,
     DATA_CHANGED,
     DATA_REWOUND,
     DISCLOSURES,
@@ -29,21 +31,38 @@ from opsroom.engine.events import (
     RULES_UPDATED,
     TABLE_EVENTS,
     UNDONE,
-    scenes_of,
+)
+from opsroom.engine.ids import SeatId
+from opsroom.engine.json_types import (
+    AnswerMove,
+    Event,
+    Json,
+    Move,
+    NoticeMove,
+    OpeningMove,
+    RecordedEvent,
+    SavedSetup,
+    Snapshot,
+    TableSetup,
+    UndoState,
+    Values,
+    View,
 )
 from opsroom.engine.moment import Moment
 from opsroom.engine.position import Position
+from opsroom.engine.procedure import PASS
 from opsroom.engine.question import Question
 
 if TYPE_CHECKING:
     from opsroom.engine.title import Setup, Title
 
-# What to do with answers of a record that the present rules or data, which are others, cannot play again:
+# What to do with answers of a record that the current rules or data, which are others, cannot play again:
 REFUSE: Final = "refuse"  # raise BadSave
 REWIND: Final = "rewind"  # start the turn again and record that
 SHOW_TURN: Final = "show_turn"  # stand at the start of the turn, for somebody who looks back
 KEEP: Final = "keep"  # the game is over: its record and its result stand, the position is as near the end as is known
 
+LONGEST_WORD: Final = 64  # of a version or a hash: a save that somebody wrote by hand may have anything there
 NEAREST_TURN: Final = "nearest_turn"  # a note: this moment cannot be played again, and its turn is shown as it began
 
 
@@ -55,7 +74,7 @@ class Result:
     scores: dict[str, int]
     why: str
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> json_types.Result:
         return {"winners": self.winners, "scores": self.scores, "why": self.why}
 
 
@@ -76,10 +95,10 @@ class Table:
         self.data = title.data.hash  # and the data
         self.notices: list[str] = []  # what loading changed, such as "rules_changed"
         self.seeds = [seed]  # the first one is in the setup, a notice brings each later one
-        self.moves: list[dict[str, Any]] = []
-        self.snapshots: list[dict[str, Any]] = []  # one a turn, so that saves outlive the code
+        self.moves: list[Move] = []
+        self.snapshots: list[Snapshot] = []  # one a turn, so that saves outlive the code
         self._line: list[int] = []  # the answers that led here, by their numbers among the moves
-        self._events: list[dict[str, Any]] = []  # the events of the line
+        self._events: list[RecordedEvent] = []  # the events of the line
         self._has_hidden_events = False  # some events are not for everyone
         self._events_before: list[int] = []  # how many there were before each move
         self._first_undoable = 0  # answers before this one were given under earlier rules
@@ -89,7 +108,12 @@ class Table:
             int, bool
         ] = {}  # by answer: whether it showed its seat something hidden, once that was asked
         self._recorded_result: Result | None = None  # where the end cannot be played again
-        self._static = {"title": title.id, "mode": setup.mode, "options": setup.options, "seats": list(setup.seats)}
+        self._static: TableSetup = {
+            "title": title.id,
+            "mode": setup.mode,
+            "options": setup.options,
+            "seats": list(setup.seats),
+        }
 
     @classmethod
     def begin(cls, title: Title, setup: Setup, seed: str, chance: Chance | None = None) -> Table:
@@ -98,7 +122,9 @@ class Table:
         table._chance = chance if chance is not None else Seeded(seed)
         table.position = title.open(setup)
         table.position.chance = table._chance
-        table._carry_out(table.position.run, {})
+        opening: OpeningMove = {"chance": [], "n": 0, "events": []}
+        table._carry_out(table.position.run, opening)
+        table._append(opening)
         table.snapshots.append(table.snapshot())
         return table
 
@@ -164,26 +190,48 @@ class Table:
         return Result(winners, {s: int(self.position.score(c)) for s, c in codes.items()}, self.position.why_over())
 
     # --- answers
-    def answer(self, answer: object, seat: str | None = None, n: int | None = None) -> None:
-        """Answer the pending question by the name of an option, or raise and change nothing, whatever it was."""
+    def answer(
+        self, answer: object, seat: str | None = None, n: int | None = None, automatic: str | None = None
+    ) -> None:
+        """Answer the pending question by the name of an option, or raise and change nothing, whatever it was.
+
+        `automatic` is the reason if a standing order of the seat gave the answer (AUTOMATIC_REASONS): its log says so, and
+        an undo goes back to what the player decided.
+        """
         code = self._check(answer, seat, n)
         before, question = self.position.copy(), self.question
         assert question is not None
-        names = self.title.names
-        record: dict[str, Any] = {"seat": question.seat, "step": question.key, "answer": names.of(question.of, code)}
+        record: AnswerMove = {
+            "seat": question.seat,
+            "step": question.key,
+            "answer": self.title.names.of(question.of, code),
+            "chance": [],
+            "n": 0,
+            "events": [],
+            "barrier": None,
+        }
+        notices: list[RecordedEvent] = []
+        if automatic is not None:
+            record["automatic"] = automatic
+            notices.append(self._automatic_notice(question, automatic))
         rolled = self._chance.n if isinstance(self._chance, Seeded) else 0
         try:
-            self._carry_out(lambda: self.position.play(code), record)
+            self._carry_out(lambda: self.position.play(code), record, notices)
         except BaseException:
             self.position, self._question = before, None
             if isinstance(self._chance, Seeded):
                 self._chance.n = rolled  # nobody saw these dice, and the record has none
             raise
-        record["barrier"] = self._barrier(before, question.seat)
+        record["barrier"] = self._barrier(before, record)
+        self._append(record)
         self._before = before
         self._line.append(self.n - 1)
         if self.over or not self.snapshots or self.snapshots[-1]["turn"] != self.turn:
             self.snapshots = saves.thinned([*self.snapshots, self.snapshot()])
+
+    def use_chance(self, chance: Chance) -> None:
+        """Let this source answer for dice and draws from here on: a lesson brings its own."""
+        self._chance = self.position.chance = chance
 
     def _check(self, answer: object, seat: str | None, n: int | None) -> int:
         question = self.question
@@ -198,11 +246,11 @@ class Table:
             open_rule = question.outline()["rule"]
             raise NotYourQuestion(f"{open_rule}: {question.seat} is asked, not {seat}", open_rule)
         code = self.title.names.code(question.of, answer) if isinstance(answer, str) else None
-        if code is not None and (code in question.codes or (code < -1 and answer in question.actions)):
+        if code is not None and (code in question.codes or (code < PASS and answer in question.actions)):
             return code
         raise self._why_not(question, answer)
 
-    def _why_not(self, question: Question, answer: Any) -> IllegalAnswer:
+    def _why_not(self, question: Question, answer: object) -> IllegalAnswer:
         """What was tried, why not, the rule, and what would do."""
         say = self.title.text("en")
         would_do = "Choose one of: " + ", ".join(question.options) + "."
@@ -214,17 +262,27 @@ class Table:
         message = f"{question.rule}: {answer!r} is not a valid answer to {question.key}. {would_do}"
         return IllegalAnswer(message, question.rule, why=None)
 
-    def _carry_out(self, play: Callable[[], None], record: dict[str, Any]) -> None:
-        """Do it, and append its record with chance's answers and the events, by name."""
+    def _automatic_notice(self, question: Question, reason: str) -> RecordedEvent:
+        """For the seat alone: others must not learn from the log what it had to choose from."""
+        if reason not in AUTOMATIC_REASONS:
+            raise BadSetup(f"there is no reason {reason!r}: choose one of {', '.join(AUTOMATIC_REASONS)}")
+        others = [viewpoint for viewpoint in viewpoints.viewpoints_of(self) if viewpoint != question.seat]
+        values = {"seat": question.seat, "reason": reason}
+        return {"kind": AUTOMATIC, "rule": question.rule, "turn": self.turn, "values": values, "hidden_from": others}
+
+    def _carry_out(
+        self, play: Callable[[], None], record: OpeningMove | AnswerMove, notices: Sequence[RecordedEvent] = ()
+    ) -> None:
+        """Do it, and record chance's answers and the events, by name."""
         position, names = self.position, self.title.names
         n = int(self._chance.n) if isinstance(self._chance, Seeded) else 0
         position.event_log, position.drawn, position.undo_closed = [], [], False
         play()
         record["chance"] = [f"{kind}:{self._drawn(kind, value)}" if kind else value for kind, value in position.drawn]
         record["n"] = n
-        record["events"] = [self.title.events[entry[0]].with_names(entry, names) for entry in position.event_log]
+        told = [self.title.events[entry[0]].with_names(entry, names) for entry in position.event_log]
+        record["events"] = [*notices, *told]
         position.event_log = position.drawn = None
-        self._append(record)
 
     def _drawn(self, kind: str, row: int) -> str:
         """The id of something that was drawn."""
@@ -234,7 +292,7 @@ class Table:
             else self.title.names.of(kind, row)
         )
 
-    def _append(self, record: dict[str, Any]) -> None:
+    def _append(self, record: Move) -> None:
         self._events_before.append(len(self._events))
         self._events += record["events"]
         if any("hidden_from" in event for event in record["events"]):
@@ -242,18 +300,22 @@ class Table:
         self.moves.append(record)
         self._question = None
 
-    def _barrier(self, before: Position, seat: str) -> str | None:
-        """What the last answer brought that its seat cannot take back alone."""
+    def _barrier(self, before: Position, answer: AnswerMove) -> str | None:
+        """What the answer brought that its seat cannot take back alone."""
         if self.position.undo_closed:
             return "revealed"
-        if self.moves[-1]["chance"]:
+        if answer["chance"]:
             return "chance"
-        if self.asked != seat:
+        if self.asked != answer["seat"]:
             return "seat_changed"
-        return "revealed" if undo.uncovers(before, self.position, self.title.seat_code(seat)) else None
+        return "revealed" if undo.uncovers(before, self.position, self.title.seat_code(answer["seat"])) else None
+
+    def answer_at(self, k: int) -> AnswerMove:
+        """Move k, which is an answer."""
+        return saves.answer_of(self.moves, k)
 
     # --- undo
-    def undo_state(self, seat: str) -> dict[str, Any]:
+    def undo_state(self, seat: str) -> UndoState:
         """Whether the seat may take its last answer back, and what stands in the way.
 
         It depends on the seat's own last answer and on who is asked now, never on what other seats answer in secret.
@@ -262,10 +324,10 @@ class Table:
         return {"can": why is None, "why": why}
 
     def _why_not_undo(self, seat: str) -> str | None:
-        own = next((k for k in reversed(self._line) if self.moves[k]["seat"] == seat), None)
+        own = self.last_answer_of(seat)
         if own is None or own < self._first_undoable:
             return "nothing"
-        barrier: str | None = self.moves[own]["barrier"]
+        barrier = self.answer_at(own)["barrier"]
         if barrier is None and (own != self._line[-1] or self.asked != seat):
             return "seat_changed"
         return "revealed" if barrier is None and self._revealed.get(own) else barrier
@@ -287,7 +349,7 @@ class Table:
 
     def _has_revealed(self, k: int) -> bool:
         """Whether the last answer, which is move k, showed its seat something that it could not know."""
-        move, then = self.moves[k], self._before_answer(k)
+        move, then = self.answer_at(k), self._before_answer(k)
         view = then.view(move["seat"])
         return undo.depends_on_hidden(self.title, view, move, self.position, f"undo {self.seed} {k}")
 
@@ -301,18 +363,26 @@ class Table:
         self.take_back(seat, agreed)
 
     def last_answer_of(self, seat: str) -> int | None:
-        """The number of the seat's last answer that still stands."""
-        return next((k for k in reversed(self._line) if self.moves[k]["seat"] == seat), None)
+        """The number of the last answer that the seat itself has given and that still stands."""
+        for k in reversed(self._line):
+            move = self.moves[k]
+            if saves.is_answer(move) and move["seat"] == seat and "automatic" not in move:
+                return k
+        return None
 
     def stands(self, k: int) -> bool:
         """Whether answer k has not been taken back."""
         return k in self._line
 
+    def answers_since(self, k: int) -> list[int]:
+        """The numbers of the answers from move k on that have not been taken back."""
+        return [number for number in self._line if number >= k]
+
     def take_back(self, seat: str, agreed: bool, to: int | None = None) -> None:
         """Undo without asking whether that is fair: the seat's last answer, or answer `to` with all that followed."""
         if to is None:
             to = self.last_answer_of(seat)
-        if to is None or not self.stands(to) or self.moves[to]["seat"] != seat:
+        if to is None or not self.stands(to) or self.answer_at(to)["seat"] != seat:
             raise UndoRefused(f"{seat} has given no such answer", why="nothing")
         then = self._before_answer(to)
         unseen = viewpoints.who_saw_nothing(self, then, [k for k in self._line if k >= to], seat)
@@ -321,11 +391,11 @@ class Table:
         self._shorten_log(to)
         self._line = [k for k in self._line if k < to]
         self.snapshots = [s for s in self.snapshots if s["at"] <= to]
-        event: dict[str, Any] = {
+        event: RecordedEvent = {
             "kind": UNDONE,
             "rule": "undo",
             "turn": self.turn,
-            "values": {"seat": seat, "agreed": int(agreed)},
+            "values": {"seat": seat, "agreed": agreed},
         }
         if unseen:
             event["hidden_from"] = unseen
@@ -341,14 +411,17 @@ class Table:
     def _shorten_log(self, to: int) -> None:
         """Remove what happened from move `to` on from the log, but keep what is about the table itself."""
         kept = [
-            event for move in self.moves[to:] for event in move["events"] if "undo" in move or saves.is_notice(move)
+            event
+            for move in self.moves[to:]
+            for event in move["events"]
+            if saves.is_undo(move) or saves.is_notice(move)
         ]
         self._events = self._events[: self._events_before[to]] + kept
 
     # --- notices about the table itself
-    def announce(self, kind: str, values: dict[str, Any]) -> None:
+    def announce(self, kind: str, values: Json) -> None:
         """Record something about the table itself and tell everyone: `announce("seat_joined", {"seat": "raf"})`."""
-        if kind in (UNDONE, RESEEDED, RULES_CHANGED, RULES_UPDATED, DATA_CHANGED, DATA_REWOUND):
+        if kind in (UNDONE, AUTOMATIC, RESEEDED, RULES_CHANGED, RULES_UPDATED, DATA_CHANGED, DATA_REWOUND):
             raise BadSetup(f"{kind!r} is recorded by undo(), reseed() or restore()")
         self._append({"notice": kind, "events": [self._notice(kind, values)]})
 
@@ -363,66 +436,86 @@ class Table:
             self.position.chance = self._chance
         self._append({"notice": RESEEDED, "seed": seed, "events": [event]})
 
-    def _notice(self, kind: str, values: dict[str, Any]) -> dict[str, Any]:
+    def _notice(self, kind: str, values: Json) -> RecordedEvent:
         declared = TABLE_EVENTS.get(kind)
         if declared is None or list(values) != declared.names:
             raise BadSetup(f"there is no notice {kind!r} with the values {', '.join(values)}")
         for name, value in values.items():
             if name == "seat" and value not in self.seats:
                 raise BadSetup(f"there is no seat {value!r} at this table", seat=value)
-            if name == "vacated" and (not isinstance(value, int) or value not in (0, 1)):
-                raise BadSetup(f"{kind}: {name} is 0 or 1, not {value!r}")
+            if name == "vacated" and not isinstance(value, bool):
+                raise BadSetup(f"{kind}: {name} is true or false, not {value!r}")
+            if name in ("version", "data") and (not isinstance(value, str) or len(value) > LONGEST_WORD):
+                raise BadSetup(f"{kind}: {name} is a text of at most {LONGEST_WORD} characters")
             if name == "reason" and value not in DISCLOSURES:
                 raise BadSetup(f"{kind}: there is no reason {value!r}: choose one of {', '.join(DISCLOSURES)}")
         return {"kind": kind, "rule": NO_RULE, "turn": self.turn, "values": values}
 
     # --- views
     def moment(self) -> Moment:
-        """This moment as all see it, for whoever wants the views of several seats."""
+        """The part of this moment that everyone sees, for building the views of several seats."""
         return Moment(self.title, self.position, self.seats)
 
-    def view(self, seat: str | None, moment: Moment | None = None) -> dict[str, Any]:
+    def view(self, seat: str | None, moment: Moment | None = None) -> View:
         """What that seat may know, as plain JSON; None is a watcher, who sees what everybody sees."""
         code = self._code_of(seat)
         seen = (self.moment() if moment is None else moment).view(code)
         return {**self._static, "you": seat, **seen}
 
-    def _code_of(self, seat: str | None) -> int:
+    def _code_of(self, seat: str | None) -> SeatId:
         if seat is not None and seat not in self.seats:
             raise BadSetup(f"there is no seat {seat!r} at this table: choose one of {', '.join(self.seats)}", seat=seat)
         return self.title.seat_code(seat)
 
-    def ask(self, seat: str | None) -> dict[str, Any] | None:
+    def ask(self, seat: str | None) -> json_types.Question | None:
         """The pending question as that seat may see it: whole for the asked seat, in outline for the others."""
         question = self.question
         if question is None:
             return None
         return question.to_dict() if question.seat == seat else question.outline()
 
-    def events(self, seat: str | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: str | None, since: int = 0) -> list[Event]:
         """What happened, as that seat may know it.  "all" sees everything, once the game is over."""
         if seat == EVERYBODY and not self.over:
             raise NotYourQuestion("only a finished game is open to all")
         visible = self._events
         if self._has_hidden_events:
             visible = [event for event in self._events if seat == EVERYBODY or seat not in event.get("hidden_from", ())]
-        out = []
+        out: list[Event] = []
         for i, event in enumerate(visible[since:], since):
-            values = event["values"]
+            kind, values = event["kind"], event["values"]
             if seat != EVERYBODY:
-                values = self.title.events[event["kind"]].seen_by(seat, values)
-            out.append({"i": i, **event, "values": values})
-        if self.title.scenes:
-            began = scenes_of(self.title.scenes, [told["kind"] for told in visible], since)
-            out = [event if b is None else {**event, "scene": b} for event, b in zip(out, began, strict=True)]
-        if self._has_hidden_events:
-            for event in out:
-                event.pop("hidden_from", None)
+                values = self.title.events[kind].seen_by(seat, values)
+            out.append({"i": i, "kind": kind, "rule": event["rule"], "turn": event["turn"], "values": values})
         return out
 
-    def recap(self, seat: str | None) -> dict[str, Any] | None:
+    def events_since(self, seat: str | None, k: int) -> list[RecordedEvent]:
+        """What the answers from move k on brought, as that seat may know it."""
+        events = [event for number in self.answers_since(k) for event in self.moves[number]["events"]]
+        return [
+            {**event, "values": self.title.events[event["kind"]].seen_by(seat, event["values"])}
+            for event in events
+            if seat not in event.get("hidden_from", ())
+        ]
+
+    def recap(self, seat: str | None) -> Values | None:
         """What the log comes to, from the events that this seat may know; None where the title has nothing to say."""
-        return None if self.title.recap is None else self.title.recap(self.events(seat), self.turn)
+        if self.title.recap is None:
+            return None
+        return self.title.recap(self.events(seat, self._recapped_from(seat)), self.turn)
+
+    def _recapped_from(self, seat: str | None) -> int:
+        """The index of the first event that the recap reads, among those that this seat may know."""
+        if self.title.recap_turns is None:
+            return 0
+        earliest = self.turn - self.title.recap_turns
+        read = 0
+        while read < len(self._events) and self._events[-1 - read]["turn"] >= earliest:
+            read += 1
+        before = self._events[: len(self._events) - read]
+        if not self._has_hidden_events:
+            return len(before)
+        return sum(seat not in event.get("hidden_from", ()) for event in before)
 
     # --- plain data
     def copy(self) -> Table:
@@ -440,14 +533,19 @@ class Table:
         new.position.chance = new._chance
         return new
 
-    def setup(self) -> dict[str, Any]:
+    def setup(self) -> SavedSetup:
         """What the table was set up with, for the record."""
         return {**self._static, "seed": self.seeds[0], "rules": self.rules, "data": self.data}
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
         """The position as a save has it: by the names of procedures, steps and rows."""
-        head = {"at": self.n, "turn": self.turn, "format": migrations.BY_ID, "rules": self.title.rules}
-        return {**head, **snapshots.write(self.title, self.position)}
+        return {
+            "at": self.n,
+            "turn": self.turn,
+            "format": migrations.BY_ID,
+            "rules": self.title.rules,
+            **snapshots.write(self.title, self.position),
+        }
 
     def to_json(self) -> str:
         """The full save: seed and all seats.  Not for a player while the game goes on."""
@@ -458,10 +556,12 @@ class Table:
             "length": self.n,
             "finished": self.over,
             **({"result": result.to_dict()} if result is not None else {}),
-            "moves": self.moves,
-            "snapshots": self.snapshots,
         }
-        return msgspec.json.encode(save).decode()
+        # In pieces, so that a thread that encodes a long game lets others run in between.
+        head = msgspec.json.encode(save).decode()
+        moves = ",".join([msgspec.json.encode(move).decode() for move in self.moves])
+        taken = ",".join([msgspec.json.encode(snapshot).decode() for snapshot in self.snapshots])
+        return f'{head[:-1]},"moves":[{moves}],"snapshots":[{taken}]}}'
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Table:
@@ -476,12 +576,12 @@ class Table:
     @classmethod
     def restore(
         cls,
-        setup: dict[str, Any],
-        moves: list[dict[str, Any]],
-        snapshots: Sequence[dict[str, Any]] = (),
+        setup: SavedSetup,
+        moves: list[Move],
+        snapshots: Sequence[Snapshot] = (),
         title: Title | None = None,
         misfit: str = REWIND,
-        result: dict[str, Any] | None = None,
+        result: json_types.Result | None = None,
     ) -> Table:
         """The table after these moves: from the last snapshot that still stands, or from the opening.
 
@@ -501,16 +601,14 @@ class Table:
             raise BadSave(f"the record is damaged: {type(error).__name__} {error}") from error
         return table
 
-    def _read(
-        self, moves: list[dict[str, Any]], taken: list[dict[str, Any]], misfit: str, result: dict[str, Any] | None
-    ) -> None:
+    def _read(self, moves: list[Move], taken: list[Snapshot], misfit: str, result: json_types.Result | None) -> None:
         moves = saves.renewed(self.title, moves)
         self.position = self.title.open(self.agreed)
         self.snapshots = saves.thinned(taken)
         if taken:
             self._load(taken[-1])
         else:
-            self.position.chance = self._script(moves[0])
+            self.position.chance = self._script(saves.opening_of(moves)["chance"])
             self.position.run()
             self.snapshots = [{**self.snapshot(), "at": 1}]
         since = self.snapshots[-1]["at"]
@@ -524,7 +622,7 @@ class Table:
         fits = True
         if is_same or not taken or misfit == REFUSE:
             for k in answers:
-                self.replay(moves[k], k)
+                self.replay(saves.answer_of(moves, k), k)
         elif not self._can_replay(moves, answers) or (misfit == KEEP and not self._ended_with(result)):
             fits = False
             self.position = self.title.open(self.agreed)
@@ -540,15 +638,15 @@ class Table:
         elif misfit == KEEP and not fits:
             self._keep_end(result)
 
-    def _ended_with(self, result: dict[str, Any] | None) -> bool:
+    def _ended_with(self, result: json_types.Result | None) -> bool:
         found = self.result
         return found is not None and (result is None or found.to_dict() == result)
 
-    def _load(self, snapshot: dict[str, Any]) -> None:
+    def _load(self, snapshot: Snapshot) -> None:
         """Become the position of a snapshot, whichever release wrote it."""
         self.position.load(migrations.read(self.title, self.position, snapshot, self.rules, self.data))
 
-    def _keep_end(self, result: dict[str, Any] | None) -> None:
+    def _keep_end(self, result: json_types.Result | None) -> None:
         """The game is over, though nobody can play its last turn again: that turn is shown as it began, with the recorded result."""
         if result is None:
             raise BadSave(
@@ -559,7 +657,7 @@ class Table:
         self._recorded_result = Result(list(result["winners"]), dict(result["scores"]), result["why"])
         self.notices.append(NEAREST_TURN)
 
-    def _can_replay(self, moves: list[dict[str, Any]], answers: list[int]) -> bool:
+    def _can_replay(self, moves: list[Move], answers: list[int]) -> bool:
         """Play answers that were given under other rules, and say whether they are the same game under the present ones.
 
         They are if each answers the same step and uses all its dice, and if no turn begins that had not begun then, which would
@@ -569,12 +667,11 @@ class Table:
         turn = self.turn
         try:
             for k in answers:
-                frame = self.position.top
-                if frame is not None and frame.about().steps[frame.at].name != self.title.renames.step(
-                    moves[k]["step"]
-                ):
+                frame, move = self.position.top, saves.answer_of(moves, k)
+                step = self.title.renames.step(move["step"])
+                if frame is not None and frame.about().steps[frame.at].name != step:
                     same = False
-                self.replay(moves[k], k)
+                self.replay(move, k)
                 chance = self.position.chance
                 if isinstance(chance, Scripted) and not chance.ended():
                     same = False
@@ -583,33 +680,41 @@ class Table:
         return (same and self.turn == turn) or self.over
 
     def _move_on(self, rules: str, data: str, to: int | None) -> None:
-        """Record that the table goes on with the present rules and data, and tell everyone.
+        """Record that the table goes on with the current rules and data, and tell everyone.
 
         `to` is where the turn starts again, if it must: then answers from before cannot be taken back.  The count of dice goes on.
         """
-        present = {"rules": self.title.rules, "data": self.title.data.hash}
-        if data != self.title.data.hash:
-            self._tell_update(DATA_CHANGED, {"data": present["data"]}, {"data": present["data"]})
-        if rules != self.title.rules and to is None:
-            self._tell_update(RULES_UPDATED, {"version": present["rules"]}, {"rules": present["rules"]})
+        installed_rules, installed_data = self.title.rules, self.title.data.hash
+        if data != installed_data:
+            self._tell_update(DATA_CHANGED, {"data": installed_data}, None, installed_data)
+        if rules != installed_rules and to is None:
+            self._tell_update(RULES_UPDATED, {"version": installed_rules}, installed_rules, None)
         if to is not None:
             self._first_undoable = to
             self._shorten_log(to)
             self._line = [k for k in self._line if k < to]
-            kind = RULES_CHANGED if rules != self.title.rules else DATA_REWOUND
-            self._tell_update(kind, {"turn": self.turn}, {"to": to, **present})
+            kind = RULES_CHANGED if rules != installed_rules else DATA_REWOUND
+            self._tell_update(kind, {"turn": self.turn}, installed_rules, installed_data, to)
 
-    def repeat_update(self, move: dict[str, Any]) -> None:
+    def repeat_update(self, move: NoticeMove) -> None:
         """Record once more what `_move_on` once recorded: for a record that is played again."""
-        values = {"version": move["rules"]} if move["notice"] == RULES_UPDATED else {"data": move["data"]}
-        facts: dict[str, Any] = {key: value for key, value in move.items() if key in ("rules", "data")}
-        self._tell_update(move["notice"], values, facts)
+        if move["notice"] == RULES_UPDATED:
+            self._tell_update(RULES_UPDATED, {"version": move["rules"]}, move["rules"], None)
+        else:
+            self._tell_update(DATA_CHANGED, {"data": move["data"]}, None, move["data"])
 
-    def _tell_update(self, kind: str, values: dict[str, Any], facts: dict[str, Any]) -> None:
+    def _tell_update(self, kind: str, values: Json, rules: str | None, data: str | None, to: int | None = None) -> None:
+        record: NoticeMove = {"notice": kind, "events": [self._notice(kind, values)]}
+        if to is not None:
+            record["to"] = to
+        if rules is not None:
+            record["rules"] = rules
+        if data is not None:
+            record["data"] = data
         self.notices.append(kind)
-        self._append({"notice": kind, **facts, "events": [self._notice(kind, values)]})
+        self._append(record)
 
-    def replay(self, move: dict[str, Any], k: int) -> None:
+    def replay(self, move: AnswerMove, k: int) -> None:
         """Play a recorded answer at the position, with its recorded dice; the record of this table stays as it is."""
         question = Question(self.position, self.title) if not self.over else None
         code = self._code_of_answer(question.of, move["answer"]) if question else None
@@ -617,7 +722,7 @@ class Table:
             raise BadSave(f"move {k}: {move['seat']} answers {move['answer']!r}, but {self.position.where()} is next")
         if code not in question.codes and move["answer"] not in question.actions:
             raise BadSave(f"move {k}: {move['answer']!r} is not a valid answer to {question.key}", question.rule)
-        self.position.chance = self._script(move)
+        self.position.chance = self._script(move["chance"])
         self.position.play(code)
 
     def _code_of_answer(self, kind: str, name: str) -> int | None:
@@ -625,7 +730,7 @@ class Table:
         code = self.title.names.code(kind, name)
         return self.title.names.code(kind, self.title.renames.id(kind, name)) if code is None else code
 
-    def _tell_again(self, moves: list[dict[str, Any]]) -> None:
+    def _tell_again(self, moves: list[Move]) -> None:
         moves = moves if self.title.renames.is_empty else [saves.renamed(self.title, move) for move in moves]
         for move in moves:
             if saves.goes_back(move):
@@ -634,15 +739,18 @@ class Table:
                     self._first_undoable = move["to"]
             self._append(move)
 
-    def _script(self, move: dict[str, Any]) -> Scripted:
-        return Scripted(self.rows_drawn(move))
+    def _script(self, drawn: Sequence[int | str]) -> Scripted:
+        return Scripted(self.rows_drawn(drawn))
 
-    def rows_drawn(self, move: dict[str, Any]) -> list[int]:
-        """Chance's answers of a recorded move as numbers: a number is a die, `card:he111` a thing."""
+    def rows_drawn(self, drawn: Sequence[int | str]) -> list[int]:
+        """Chance's recorded answers as numbers: a number is a die, `card:he111` a thing."""
         script: list[int] = []
-        for value in move["chance"]:
-            kind, _, name = value.partition(":") if isinstance(value, str) else ("", "", "")
-            script.append(self._row_of(kind, name) if kind else value)
+        for value in drawn:
+            if isinstance(value, str):
+                kind, _, name = value.partition(":")
+                script.append(self._row_of(kind, name))
+            else:
+                script.append(value)
         return script
 
     def _row_of(self, kind: str, name: str) -> int:

@@ -1,4 +1,4 @@
-"""Words for readers, from Fluent files that Python and the browser share."""
+"""Text for readers, from Fluent files that Python and the browser share."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from opsroom.engine.json_types import Rules, Section
 
 LANGUAGES = ("en", "ja")
 HIDDEN = "hidden"  # stands for a value that the reader may not see
@@ -63,12 +65,12 @@ def read(folder: Path, language: str) -> Text:
 SECTION = re.compile(r"^## (?P<id>[\w.-]+): (?P<heading>.+)$", re.MULTILINE)
 
 
-def rule_sections(markdown: str) -> dict[str, Any]:
+def rule_sections(markdown: str) -> Rules:
     """RULES.md as the rule drawer wants it: `## raid: The raid` begins section `raid`; what follows `# Notes` is notes."""
     rules, _, notes = markdown.partition("\n# Notes\n")
     found = list(SECTION.finditer(rules))
     ends = [m.start() for m in found[1:]] + [len(rules)]
-    sections = [
+    sections: list[Section] = [
         {"id": m["id"], "heading": m["heading"], "text": rules[m.end() : end].strip()}
         for m, end in zip(found, ends, strict=True)
     ]

@@ -5,23 +5,38 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
-from opsroom.engine import text
+from opsroom.engine import events, text
 from opsroom.engine.chance import Chance
 from opsroom.engine.data import DataFiles
 from opsroom.engine.errors import BadSetup
-from opsroom.engine.events import TABLE_EVENTS, Event, Scene
+from opsroom.engine.events import TABLE_EVENTS
+from opsroom.engine.ids import NONE, Code, SeatId
+from opsroom.engine.json_types import (
+    Event,
+    Frame,
+    GoalStrip,
+    Json,
+    OptionInfo,
+    Rules,
+    SavedFrame,
+    TitleInfo,
+    Values,
+    View,
+)
 from opsroom.engine.migrations import Migration, Renames, check_chain
 from opsroom.engine.position import Position
-from opsroom.engine.snapshots import SavedIds
+from opsroom.engine.snapshots import Layout, SavedIds
 from opsroom.engine.staff import Staff
 from opsroom.engine.visibility import Names
 
 if TYPE_CHECKING:
     from opsroom.engine.table import Table
 
+PASS = "pass"
 ALL_MODES = "all"  # of a goal
 SAFETY_LIMIT = 20_000  # answers in one game; more is counted as capped
 
@@ -41,7 +56,7 @@ class Choice:
 
     @property
     def bounded(self) -> list[str]:
-        """The values with which every game ends, whoever plays it."""
+        """The values with which every game ends, no matter who plays it."""
         return [value for value in self.values if value not in self.endless]
 
     def default_in(self, mode: str) -> str:
@@ -114,31 +129,43 @@ class Title:
     seatings: dict[str, list[tuple[str, ...]]]  # by mode: the seats there can be
     options: dict[str, Choice]
     names: Names
-    events: dict[str, Event]
+    events: dict[str, events.Event]
     opening: Callable[[Setup], Position]  # the position before the first step, from all options: see `open`
     data: DataFiles
     sections: Sequence[str]  # of the rulebook
     staff: Staff
     folder: Path
-    prompt: Callable[[Position], dict[str, Any]]  # numbers for the text of the pending question
-    preview: Callable[[Position, int], dict[str, Any]]  # and for that of an option
-    whisper: Callable[[Position], dict[str, Any]] | None = None  # numbers of a question for the asked seat alone
+    prompt: Callable[[Position], Values]  # numbers for the text of the pending question
+    preview: Callable[[Position, Code], Values]  # and for that of an option
+    whisper: Callable[[Position], Values] | None = None  # numbers of a question for the asked seat alone
     place: int = 99  # on the shelf: lighter games stand first
-    provenance: str = "stated"  # or "reconstructed", where the rulebook leaves numbers out
+    provenance: Literal["stated", "reconstructed"] = (
+        "stated"  # or "reconstructed", where the rulebook leaves numbers out
+    )
     descriptive: dict[str, str] = field(default_factory=dict)  # sections without behaviour, and why
     bots: tuple[str, ...] = ("random", "staff", "search")
+    slow_bots: tuple[str, ...] = ()  # those of them that people would wait too long for
     plans: tuple[str, ...] = ()  # of its staff, by name: `staff:plan=armour`
     planned: Callable[[str], Staff] | None = None  # the staff with a plan of that name, or from a file
-    figures: Callable[[Position], dict[str, Any]] | None = None  # what follows from what everybody sees, for the board
-    own_figures: Callable[[Position, int], dict[str, Any]] | None = None  # and from what one seat sees; -1 is a watcher
-    recap: Callable[[list[dict[str, Any]], int], dict[str, Any]] | None = (
+    figures: Callable[[Position], Values] | None = None  # what follows from what everybody sees, for the board
+    own_figures: Callable[[Position, SeatId], Values] | None = None  # and from what one seat sees; NONE is a watcher
+    goal: Callable[[Position, SeatId], GoalStrip] | None = None  # from what one seat sees, like `own_figures`
+    recap: Callable[[Sequence[Event], int], Values] | None = (
         None  # what the events that a seat has seen come to by this turn, for the board
     )
-    facts: dict[str, Any] = field(default_factory=dict)  # what is printed, for the board: from the data in use
+    weights: dict[str, int] = field(
+        default_factory=dict
+    )  # of events for a reader who looks up: 0 is never in a recap, 1 is ordinary and the default, more is news
+    recap_turns: int | None = None  # it reads only the events of this turn and of so many before it; None: all
+    facts: Values = field(default_factory=dict)  # what is printed, for the board: from the data in use
     types: ViewTypes | None = None  # from which the client's types and docs/views are generated
-    scenes: tuple[Scene, ...] = ()  # events that belong together: a board may show them as one
+    refusals: dict[str, tuple[str, ...]] = field(default_factory=dict)  # kinds of a refusal's values that have names
     endings: tuple[str, ...] = ()  # text keys of how a game can end, where games at random do not show them all
     calibration: Calibration | None = None  # where there are historical figures to hold games against
+    passes: tuple[str, ...] = (
+        "pass",
+    )  # options that only decline: where there are no others, there is nothing to choose
+    phases_of: str = "Turn"  # the procedure whose steps are the phases of a turn
     together: tuple[str, ...] = ()  # modes in which all seats win or lose as one
     saved_ids: SavedIds = field(default_factory=SavedIds)  # what numbers in saves stand for, where views show numbers
     migrations: tuple[Migration, ...] = ()  # in order, from the first release's rules to the present ones
@@ -152,6 +179,22 @@ class Title:
     def renames(self) -> Renames:
         """The present names of what earlier releases called otherwise."""
         return Renames(self.migrations)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """How its positions are written in saves."""
+        return Layout(self)
+
+    @cached_property
+    def questions(self) -> dict[str, str]:
+        """By the name of each question that a step asks: the section that it comes from."""
+        procedures = self.open(self.setup()).kinds().values()
+        steps = [step for about in procedures for step in about.steps if step.into]
+        return {step.name: step.rule for step in reversed(steps)}  # of several with one name, the first
+
+    def weight(self, kind: str) -> int:
+        """How much an event matters to a reader who looks up; events about the table itself do not."""
+        return 0 if kind in TABLE_EVENTS else self.weights.get(kind, 1)
 
     # --- setting up
     def setup(self, mode: str | None = None, options: dict[str, str] | None = None, seats: int | None = None) -> Setup:
@@ -187,7 +230,7 @@ class Title:
         return {name: value for name, value in values.items() if not self.unmet_needs(name, values)}
 
     def unmet_needs(self, name: str, values: dict[str, str]) -> list[str]:
-        """Other options without whose values this one has no effect.  One that the mode does not have is no obstacle."""
+        """Other options without whose values this one has no effect.  An option that the mode does not have does not count."""
         needs = self.options[name].needs
         return [other for other, wanted in needs.items() if other in values and values[other] not in wanted]
 
@@ -247,7 +290,7 @@ class Title:
         return Table.begin(self, self.setup(mode, options, seats), seed, chance)
 
     # --- re-deal
-    def read(self, view: dict[str, Any]) -> Position:
+    def read(self, view: View) -> Position:
         """The position as one seat knows it: what it cannot see is empty, and nobody is asked yet.
 
         Then either `run()`, where the seat itself is asked, or `deal_hidden` first.
@@ -258,7 +301,7 @@ class Title:
             seen_as = visibility.name or name
             if seen_as in view["columns"]:
                 columns[name] = visibility.read(view["columns"][seen_as], self.names)
-        frames = [
+        frames: list[SavedFrame] = [
             {
                 "procedure": frame["procedure"],
                 "step": frame["step"],
@@ -270,14 +313,14 @@ class Title:
         position.rebuild({"columns": columns, "frames": frames})
         return position
 
-    def frame_values(self, position: Position, frame: dict[str, Any]) -> dict[str, Any]:
+    def frame_values(self, position: Position, frame: Frame) -> Json:
         kinds = position.kinds()[frame["procedure"]].kinds
         return {
             n: v if isinstance(v, list) and not kinds.get(n) else self.names.unvalue(kinds.get(n, ""), v)
             for n, v in frame["values"].items()
         }
 
-    def redeal(self, view: dict[str, Any], chance: Chance) -> Table:
+    def redeal(self, view: View, chance: Chance) -> Table:
         """A full table which this seat cannot tell from the one whose view this is."""
         from opsroom.engine.table import Table
 
@@ -287,9 +330,15 @@ class Title:
         position.run()
         return Table.of_position(self, Setup(view["mode"], view["options"], tuple(view["seats"])), position)
 
-    def seat_code(self, seat: str | None) -> int:
-        """A seat's number; -1 for nobody, which is also a watcher's."""
-        return -1 if seat is None else self.names.codes["seat"][seat]
+    def seat_code(self, seat: str | None) -> SeatId:
+        """A seat's number; NONE for nobody, which is also a watcher's."""
+        return NONE if seat is None else self.names.codes["seat"][seat]
+
+    def only_choice(self, options: Sequence[str]) -> str | None:
+        """The answer to a question that leaves nothing to choose: its only option, or passing where one can only pass."""
+        if len(options) == 1:
+            return options[0]
+        return PASS if PASS in options and set(options) <= set(self.passes) else None
 
     def staff_with(self, plan: str) -> Staff:
         """The staff, playing by a plan where one is named."""
@@ -303,16 +352,16 @@ class Title:
     def text(self, language: str) -> text.Text:
         return text.read(self.folder / "text", language)
 
-    def rules_text(self, language: str) -> dict[str, Any]:
+    def rules_text(self, language: str) -> Rules:
         name = "RULES.md" if language == "en" else f"RULES.{language}.md"
         return text.rule_sections((self.folder / name).read_text(encoding="utf-8"))
 
-    def info(self) -> dict[str, Any]:
+    def info(self) -> TitleInfo:
         """As `opsroom titles --json` lists it."""
         counts = {mode: [len(s) for s in seatings] for mode, seatings in self.seatings.items()}
         return {
             "id": self.id,
-            "name": {language: self.text(language)("title-name") for language in text.LANGUAGES},
+            "name": {"en": self.text("en")("title-name"), "ja": self.text("ja")("title-name")},
             "seats": {mode: n[0] if len(n) == 1 else n for mode, n in counts.items()},
             "seatings": self.seatings,
             "modes": list(self.seatings),
@@ -323,7 +372,7 @@ class Title:
             "data": {"hash": self.data.hash, "pack": self.data.is_pack, "provenance": self.provenance},
         }
 
-    def option_info(self, option: Choice) -> dict[str, Any]:
+    def option_info(self, option: Choice) -> OptionInfo:
         return {
             "default": option.default,
             "values": list(option.values),

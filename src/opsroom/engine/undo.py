@@ -2,24 +2,27 @@
 
 What decides must follow from what the seat can see, or it would be a leak itself: "you cannot undo" must not mean "a raid that you do
 not see has moved".  Two tests do so.  `uncovers` is cheap and made after every answer.  `depends_on_hidden` is made when the seat
-really takes an answer back: it plays the answer in worlds that the seat could not tell from the true one.
+really takes an answer back: it plays the answer in worlds that the seat could not tell from the real one.
 """
 
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from opsroom.engine.bits import bit
 from opsroom.engine.chance import Quick
-from opsroom.engine.moment import Frame, seen_frames
+from opsroom.engine.ids import NONE, SeatId
+from opsroom.engine.json_types import AnswerMove, Frame, Json, RecordedEvent, View
+from opsroom.engine.moment import FrameAtBorder, seen_frames
 from opsroom.engine.position import Position
+from opsroom.engine.procedure import PASS
 from opsroom.engine.visibility import Public
 
 if TYPE_CHECKING:
     from opsroom.engine.title import Title
 
-Outcome = tuple[list[dict[str, Any]], int, list[int], list[dict[str, Any]], dict[str, Any]]
+Outcome = tuple[list[RecordedEvent], int, list[int], list[Frame], Json]
 
 # How many worlds are compared.  Most answers leave the procedure that asked going on, and reveal nothing; where it has ended, other
 # parts of the rules have run since, such as the other side's movement.
@@ -27,7 +30,7 @@ WORLDS_WITHIN_PROCEDURE = 16
 WORLDS_BEYOND_PROCEDURE = 64
 
 
-def uncovers(before: Position, after: Position, seat: int) -> bool:
+def uncovers(before: Position, after: Position, seat: SeatId) -> bool:
     """Whether the seat can now see something that was there before and hidden from it."""
     masks = {visibility.mask for visibility in before.declared().values() if visibility.mask}
     if not masks:
@@ -37,7 +40,7 @@ def uncovers(before: Position, after: Position, seat: int) -> bool:
     return any(b & own and not a & own for mask in masks for a, b in zip(then[mask], now[mask], strict=True))
 
 
-def touches_hidden(before: Position, after: Position, seat: int) -> bool:
+def touches_hidden(before: Position, after: Position, seat: SeatId) -> bool:
     """Whether anything changed that another seat can see and this one cannot: what it does see may come from there."""
     then, now = before.columns(), after.columns()
     return any(
@@ -47,7 +50,7 @@ def touches_hidden(before: Position, after: Position, seat: int) -> bool:
     )
 
 
-def depends_on_hidden(title: Title, view: dict[str, Any], move: dict[str, Any], after: Position, seed: str) -> bool:
+def depends_on_hidden(title: Title, view: View, move: AnswerMove, after: Position, seed: str) -> bool:
     """Whether the seat could have seen something else after this answer, given its view before it.
 
     `after` is the position that the answer led to.  The worlds follow from the seed alone, so every process finds the same.  An answer
@@ -70,13 +73,13 @@ def depends_on_hidden(title: Title, view: dict[str, Any], move: dict[str, Any], 
     return False
 
 
-def played(title: Title, world: Position, move: dict[str, Any], seats: list[str], seat: int) -> Outcome | None:
+def played(title: Title, world: Position, move: AnswerMove, seats: list[str], seat: SeatId) -> Outcome | None:
     """What the seat sees after the same answer in this world; None if that answer is impossible or takes a die there."""
     frame = world.top
     if frame is None or world.seat != seat:
         return None
     code = title.names.code(frame.about().steps[frame.at].of, move["answer"])
-    if code is None or (code >= -1 and code not in world.choices()):
+    if code is None or (code >= PASS and code not in world.choices()):
         return None
     world.event_log, world.drawn = [], []
     world.play(code)
@@ -86,13 +89,13 @@ def played(title: Title, world: Position, move: dict[str, Any], seats: list[str]
     return outcome(title, world, seats, seat, events)
 
 
-def outcome(title: Title, position: Position, seats: list[str], seat: int, events: list[dict[str, Any]]) -> Outcome:
+def outcome(title: Title, position: Position, seats: list[str], seat: SeatId, events: list[RecordedEvent]) -> Outcome:
     """What a seat sees of a position and of the events that led there, in a form that is quick to make and compare."""
     names, columns = title.names, position.columns()
     reader = names.things["seat"][seat]
-    told = [{**e, "values": title.events[e["kind"]].seen_by(reader, e["values"])} for e in events]
-    asked = -1 if position.top is None else int(position.seat)
-    frames = seen_frames([Frame(frame, names) for frame in position.stack()], seat)
+    told: list[RecordedEvent] = [{**e, "values": title.events[e["kind"]].seen_by(reader, e["values"])} for e in events]
+    asked = int(NONE) if position.top is None else int(position.seat)
+    frames = seen_frames([FrameAtBorder(frame, names) for frame in position.stack()], seat)
     visible = {
         name: columns[name]
         if type(visibility) is Public

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from opsroom.engine import migrations, saves
 from opsroom.engine.errors import BadSave
 from opsroom.engine.events import DATA_CHANGED, RULES_UPDATED
+from opsroom.engine.json_types import Move, Snapshot
 from opsroom.engine.table import Table
 
 
@@ -19,13 +19,13 @@ class Verified:
     record: bool  # the file is whole, and its moves, seeds and snapshots belong together
     chance: bool  # every die and draw is what the seeds give
     rules: bool  # every answer was legal, and had the recorded consequences
-    moves: int  # so many were played again, chance and rules alike
+    moves: int  # how many were played again, checking chance and rules
     of: int
     played_under: list[str]  # versions of the rules, in the order in which the game was played under them
     installed_rules: str
     data: str  # that the game was last played with
     installed_data: str
-    why_not: str | None  # what kept the rest from being checked
+    why_not: str | None  # why the rest could not be checked
 
     @property
     def is_complete(self) -> bool:
@@ -76,7 +76,7 @@ def verify(
 
 
 def replay(text: str | bytes, commitment: str | Sequence[str] | None = None) -> Iterator[Table]:
-    """Play the record again in one pass: the same table, as it stands after each move. BadSave as `verify` says."""
+    """Play the record again in one pass: the same table after each move. BadSave as `verify` says."""
     setup, moves, snapshots = saves.read(text)
     title = saves.title_of(setup)
     try:
@@ -90,7 +90,7 @@ def replay(text: str | bytes, commitment: str | Sequence[str] | None = None) -> 
         table = title.new(setup["seed"], agreed.mode, agreed.options, len(agreed.seats))
         if isinstance(commitment, str) and table.commitment != commitment:
             raise BadSave("the seed is not the one that was promised at the start", commitment=commitment)
-        standing: dict[int, list[dict[str, Any]]] = {}
+        standing: dict[int, list[Snapshot]] = {}
         for snapshot in saves.standing(snapshots, moves):
             standing.setdefault(snapshot["at"], []).append(snapshot)
         for k, move in enumerate(moves):
@@ -117,30 +117,44 @@ def replay(text: str | bytes, commitment: str | Sequence[str] | None = None) -> 
         raise BadSave(f"the record cannot be played again{since}: {error}") from error
 
 
-def play_move(table: Table, move: dict[str, Any]) -> None:
-    if "undo" in move:
+def play_move(table: Table, move: Move) -> None:
+    if saves.is_undo(move):
         table.take_back(move["undo"], move["agreed"], move["to"])  # whether that was fair was decided at the time
-    elif "seed" in move:
+    elif saves.is_notice(move) and "seed" in move:
         table.reseed(move["seed"])
     elif saves.is_notice(move) and move["notice"] in (RULES_UPDATED, DATA_CHANGED):
         table.repeat_update(move)
     elif saves.is_notice(move):
         table.announce(move["notice"], move["events"][0]["values"])
+    elif saves.is_answer(move):
+        table.answer(move["answer"], move["seat"], automatic=move.get("automatic"))
     else:
-        table.answer(move["answer"], move["seat"])
+        raise BadSave(f"move {table.n} is not an answer", move=table.n)
 
 
-def compare(table: Table, recorded: dict[str, Any], k: int) -> None:
+COMPARED = (
+    *("chance", "n", "seat", "step", "answer", "automatic", "barrier"),
+    *("undo", "to", "agreed", "notice", "seed", "events"),
+)
+
+
+def compare(table: Table, recorded: Move, k: int) -> None:
     played = table.moves[k]
-    for key in ("chance", "n", "seat", "step", "answer", "barrier", "undo", "to", "agreed", "notice", "seed", "events"):
-        if key == "chance" and "chance" in recorded and table.rows_drawn(recorded) == table.rows_drawn(played):
+    for key in COMPARED:
+        if key == "chance" and has_same_draws(table, played, recorded):
             continue  # 0.1.0 had numbers for some draws
         if played.get(key) != recorded.get(key) and not is_from_earlier_version(key, played, recorded):
             said, found = recorded.get(key), played.get(key)
             raise BadSave(f"move {k}: the record has {key} {said!r}, but the rules and the seed give {found!r}", move=k)
 
 
-def is_from_earlier_version(key: str, played: dict[str, Any], recorded: dict[str, Any]) -> bool:
+def has_same_draws(table: Table, played: Move, recorded: Move) -> bool:
+    if saves.is_undo(played) or saves.is_notice(played) or saves.is_undo(recorded) or saves.is_notice(recorded):
+        return False
+    return table.rows_drawn(recorded["chance"]) == table.rows_drawn(played["chance"])
+
+
+def is_from_earlier_version(key: str, played: Move, recorded: Move) -> bool:
     """Earlier versions saw other reveals as barriers than we do, and told everyone about an undo inside a secret plan."""
     if key == "barrier":
         return {recorded.get("barrier"), played.get("barrier")} in (
@@ -148,7 +162,7 @@ def is_from_earlier_version(key: str, played: dict[str, Any], recorded: dict[str
             {"chance", "revealed"},
             {"seat_changed", "revealed"},
         )
-    if key == "events" and "undo" in recorded:
+    if key == "events" and saves.is_undo(recorded):
         seen = [{name: part for name, part in event.items() if name != "hidden_from"} for event in played["events"]]
         return bool(seen == recorded["events"])
     return False

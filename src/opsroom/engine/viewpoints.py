@@ -7,8 +7,10 @@ took is therefore nobody else's business: the numbers of the others stand still.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from opsroom.engine import json_types, saves
+from opsroom.engine.json_types import Move, ViewpointState
 from opsroom.engine.moment import Moment
 from opsroom.engine.position import Position
 from opsroom.engine.question import Question
@@ -52,7 +54,7 @@ class SequenceNumbers:
         return [len(moments) for moments in self.moments.values()]
 
     def advance(self, table: Table) -> list[Viewpoint]:
-        """Count the new moves of the table for those who noticed them, and return those."""
+        """Count the new moves of the table for the viewpoints that noticed them, and return those viewpoints."""
         found: list[Viewpoint] = []
         for k in range(self.counted, table.n):
             noticed = who_noticed(table, k)
@@ -93,30 +95,37 @@ def who_noticed(table: Table, k: int) -> list[Viewpoint]:
     """Those for whom move k of the table changed something, or whose own move it was."""
     everyone = list(viewpoints_of(table))
     move = table.moves[k]
-    if "undo" in move:
+    if saves.is_undo(move):
         unseen = move["events"][0].get("hidden_from", ())
         return [viewpoint for viewpoint in everyone if viewpoint not in unseen]
     before, after = table.before_last_answer if k == table.n - 1 else None, table.position
-    if move["events"] or before is None:  # events are told to everyone, though not all of their values
+    if has_public_event(move) or before is None:
         return everyone
     if before.seat != after.seat or after.top is None:  # who is asked is public
         return everyone
-    others = [viewpoint for viewpoint in everyone if viewpoint != move["seat"]]
-    noticed = [*who_can_tell(table.title, table.seats, before, after, others), move["seat"]]
+    seat = table.answer_at(k)["seat"]
+    others = [viewpoint for viewpoint in everyone if viewpoint != seat]
+    noticed = [*who_can_tell(table.title, table.seats, before, after, others), seat]
     return [viewpoint for viewpoint in everyone if viewpoint in noticed]
+
+
+def has_public_event(move: Move) -> bool:
+    """Whether everyone is told something of the move, though perhaps not all values."""
+    return any("hidden_from" not in event for event in move["events"])
 
 
 def who_saw_nothing(table: Table, then: Table, line: list[int], seat: str) -> list[Viewpoint]:
     """Those besides the seat who saw nothing of these answers, which led from the table `then` to the present."""
     unseen = [viewpoint for viewpoint in viewpoints_of(table) if viewpoint != seat]
-    if any(table.moves[k]["events"] for k in line):
+    if any(has_public_event(table.moves[k]) for k in line):
         return []
     replayed = then.copy()
     for k in line:
         before = replayed.position.copy()
-        replayed.replay(table.moves[k], k)
+        answer = table.answer_at(k)
+        replayed.replay(answer, k)
         noticed = who_can_tell(table.title, table.seats, before, replayed.position, unseen)
-        unseen = [v for v in unseen if v not in noticed and v != table.moves[k]["seat"]]
+        unseen = [v for v in unseen if v not in noticed and v != answer["seat"]]
         if not unseen:
             break
     return unseen
@@ -133,11 +142,11 @@ def who_can_tell(
     return [viewpoint for viewpoint, code in zip(viewpoints, codes, strict=True) if then.view(code) != now.view(code)]
 
 
-def outline(title: Title, position: Position) -> dict[str, Any] | None:
+def outline(title: Title, position: Position) -> json_types.Question | None:
     return None if position.top is None else Question(position, title).outline()
 
 
-def state_for(table: Table, numbers: SequenceNumbers, viewpoint: Viewpoint, since: int = 0) -> dict[str, Any]:
+def state_for(table: Table, numbers: SequenceNumbers, viewpoint: Viewpoint, since: int = 0) -> ViewpointState:
     """All that a table tells a viewpoint at this moment."""
     return {
         "n": numbers.of(viewpoint),

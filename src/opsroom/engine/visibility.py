@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
+from opsroom.engine.ids import NONE, SeatId
+from opsroom.engine.json_types import Json
+from opsroom.engine.procedure import PASS
 
 PASS_NAME = "pass"
 
 
+ALTERNATIVE = "alternative"  # the kind of an answer that is given instead of a thing
 FLAG = "flag"  # the kind of a value that is true or false
-OPTIONAL = "optional"  # the kind of a number that may be missing, which is -1
+OPTIONAL = "optional"  # the kind of a number that may be missing, which is NONE
 VIEWERS = "viewers"  # the kind of a mask: the seats that have seen a row
-EVERYBODY_SEES = -1  # the mask of a row that lies open: all seats, and those who only watch
+EVERYBODY_SEES: Final[i64] = -1  # the mask of a row that lies open: all seats, and those who only watch
 EVERYONE = "everyone"  # its name
-NOTHING = -1  # no thing, and no word where there is no "" among them
 
 
 class Names:
@@ -24,6 +29,8 @@ class Names:
     `words` are names of values that are not things, such as the ways a game can end; "" among them is None in a view.  They
     count from 0 unless a mapping gives their codes.  `sets` are bit masks: `sets={"seats": "seat"}` makes 5 a list of two seats.
     `from_one` are things that a column counts from 1, so that 0 is none of them: `from_one={"target": "city"}`.
+    `alternatives` are answers that can be offered where a thing of a kind is chosen, and are no such thing: "rest" for all units that
+    were not named.  Their codes follow those of the things, and as options they are of the kind ALTERNATIVE.
     """
 
     def __init__(
@@ -33,12 +40,15 @@ class Names:
         words: dict[str, Sequence[str] | Mapping[int, str]] | None = None,
         sets: dict[str, str] | None = None,
         from_one: dict[str, str] | None = None,
+        alternatives: dict[str, Sequence[str]] | None = None,
     ) -> None:
         self.things = {kind: list(names) for kind, names in things.items()}
         self.actions = list(actions)
         self.sets = sets or {}
         self.from_one = from_one or {}
+        self.alternatives = {kind: list(names) for kind, names in (alternatives or {}).items()}
         self.codes = {kind: {name: i for i, name in enumerate(names)} for kind, names in self.things.items()}
+        self.answer_codes = {kind: {name: i for i, name in enumerate(self.answers(kind))} for kind in self.things}
         self.words: dict[str, list[str]] = {}
         self.word_of: dict[str, dict[int, str | None]] = {}
         self.word_codes: dict[str, dict[str | None, int]] = {}
@@ -49,24 +59,34 @@ class Names:
             self.word_codes[kind] = {word: code for code, word in self.word_of[kind].items()}
             if len(self.word_codes[kind]) < len(by_code):
                 raise ValueError(f"two values of kind {kind!r} have the same name: a view could not be read back")
-            self.word_of[kind].setdefault(NOTHING, None)
-            self.word_codes[kind].setdefault(None, NOTHING)
+            self.word_of[kind].setdefault(NONE, None)
+            self.word_codes[kind].setdefault(None, NONE)
+
+    def answers(self, kind: str) -> list[str]:
+        """What can be chosen where a thing of this kind is, in the order of the codes: the things, then the alternatives to them."""
+        return [*self.things[kind], *self.alternatives.get(kind, ())]
+
+    def kind_of(self, kind: str, code: int) -> str:
+        """What an option is where a thing of this kind is chosen: such a thing, or an alternative to it."""
+        return ALTERNATIVE if kind in self.alternatives and code >= len(self.things[kind]) else kind
 
     def of(self, kind: str, code: int) -> str:
-        if code == -1:
+        if code == PASS:
             return PASS_NAME
-        if code < -1:
-            return self.actions[-2 - code]
+        if code < PASS:
+            return self.actions[PASS - 1 - code]
+        if kind in self.alternatives and code >= len(self.things[kind]):
+            return self.alternatives[kind][code - len(self.things[kind])]
         return self.things[kind][code] if kind else str(code)
 
     def code(self, kind: str, name: str) -> int | None:
         """The integer behind a name, or None where there is no such thing."""
         if name == PASS_NAME:
-            return -1
+            return PASS
         if name in self.actions:
-            return -2 - self.actions.index(name)
+            return PASS - 1 - self.actions.index(name)
         if kind:
-            return self.codes[kind].get(name)
+            return self.answer_codes[kind].get(name)
         return int(name) if name.isascii() and name.isdigit() and str(int(name[:18])) == name else None
 
     def value(self, kind: str, code: int) -> Any:
@@ -86,10 +106,13 @@ class Names:
         if kind == VIEWERS:
             return EVERYONE if code == EVERYBODY_SEES else self.members("seat", code)
         if kind == OPTIONAL:
-            return None if code == NOTHING else code
+            return None if code == NONE else code
         if kind in self.from_one:
             return self.value(self.from_one[kind], code - 1)
-        return self.things[kind][code] if code >= 0 else None
+        if code < 0:
+            return None
+        things = self.things[kind]
+        return things[code] if code < len(things) else self.of(kind, code)
 
     def members(self, kind: str, mask: int) -> list[str]:
         """The names behind the bits of a mask."""
@@ -112,10 +135,10 @@ class Names:
         if kind == VIEWERS:
             return EVERYBODY_SEES if value == EVERYONE else self.mask_of("seat", value)
         if kind == OPTIONAL:
-            return NOTHING if value is None else int(value)
+            return NONE if value is None else int(value)
         if kind in self.from_one:
             return self.unvalue(self.from_one[kind], value) + 1
-        return -1 if value is None else self.codes[kind][value]
+        return NONE if value is None else self.answer_codes[kind][value]
 
     def mask_of(self, kind: str, members: Sequence[str]) -> int:
         names = self.words.get(kind) or self.things[kind]
@@ -147,11 +170,11 @@ class Visibility:
     def __init__(self, size: int, start: int = 0, rows: str = "", of: str = "") -> None:
         self.size, self.start, self.rows, self.of = size, start, rows, of
 
-    def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
-        """What the seat sees of it at a table with these seats; seat -1 is a watcher, who sees what everybody sees."""
+    def look(self, value: Any, columns: Json, seat: SeatId, names: Names, seats: Sequence[str]) -> Any:
+        """What the seat sees of it at a table with these seats; seat NONE is a watcher, who sees what everybody sees."""
         raise NotImplementedError
 
-    def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:
+    def hidden_from(self, value: Any, columns: Json, seat: SeatId) -> Any:
         """The part of the column that the seat cannot see, for comparing two positions; None where it sees everything."""
         return None
 
@@ -164,7 +187,7 @@ class Visibility:
 
 
 class Public(Visibility):
-    """Everybody sees it."""
+    """Everyone sees it."""
 
     same_for_all = True
 
@@ -183,7 +206,7 @@ class Public(Visibility):
         super().__init__(size, start, rows, of)
         self.gaps, self.per, self.name, self.each, self.none = gaps, per, name, each, none
 
-    def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
+    def look(self, value: Any, columns: Json, seat: SeatId, names: Names, seats: Sequence[str]) -> Any:
         if not self.size:
             return None if value == self.none else names.value(self.of, value)
         if self.each:
@@ -193,9 +216,9 @@ class Public(Visibility):
             return {name: self.with_names(value[i : i + self.per], names) for name, i in first.items()}
         return self.with_names(value, names)
 
-    def blocks_with_names(self, value: Any, names: Names) -> dict[str, Any]:
+    def blocks_with_names(self, value: Any, names: Names) -> Json:
         """By the thing that each block belongs to; blocks in which nothing lies are left out."""
-        out: dict[str, Any] = {}
+        out: Json = {}
         for i, name in enumerate(names.things[self.each]):
             block = value[i * self.per : (i + 1) * self.per]
             if any(v != self.start for v in block):
@@ -243,12 +266,12 @@ class Kept(Public):
     same_for_all = False
 
     def __init__(
-        self, seat: int, size: int, start: int, rows: str, of: str, gaps: bool, block: int, each: str = ""
+        self, seat: SeatId, size: int, start: int, rows: str, of: str, gaps: bool, block: int, each: str = ""
     ) -> None:
         super().__init__(size, start, rows, of, gaps, 0, each=each)
         self.seat, self.block = seat, block
 
-    def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
+    def look(self, value: Any, columns: Json, seat: SeatId, names: Names, seats: Sequence[str]) -> Any:
         if seat != self.seat:
             return None
         if self.block:
@@ -259,7 +282,7 @@ class Kept(Public):
             return {name: part for name, part in zip(names.things[self.each], lists, strict=False) if part}
         return super().look(value, columns, seat, names, seats)
 
-    def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:
+    def hidden_from(self, value: Any, columns: Json, seat: SeatId) -> Any:
         return None if seat == self.seat else value
 
     def read(self, seen: Any, names: Names) -> Any:
@@ -278,7 +301,7 @@ class Kept(Public):
 
 
 class Owned(Visibility):
-    """Each row belongs to a seat, which sees it; the others see how many in all, or not even that."""
+    """Each row belongs to a seat, which sees it; the others see only the total, or not even that."""
 
     def __init__(self, by: list[int], rows: str, sealed: bool = False, counted: bool = True) -> None:
         super().__init__(len(by), 0, rows)
@@ -286,9 +309,9 @@ class Owned(Visibility):
         self.same_for_all = sealed
         self.rows_of = {owner: [i for i, o in enumerate(by) if o == owner] for owner in sorted(set(by))}
 
-    def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
+    def look(self, value: Any, columns: Json, seat: SeatId, names: Names, seats: Sequence[str]) -> Any:
         things = names.things[self.rows]
-        out: dict[str, Any] = {}
+        out: Json = {}
         for name in seats:
             owner = names.codes["seat"][name]
             mine = self.rows_of.get(owner, [])
@@ -298,7 +321,7 @@ class Owned(Visibility):
                 out[name] = sum([value[i] for i in mine])
         return out
 
-    def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:
+    def hidden_from(self, value: Any, columns: Json, seat: SeatId) -> Any:
         if self.sealed:
             return value
         return [value[i] for owner, rows in self.rows_of.items() if owner != seat for i in rows]
@@ -315,19 +338,19 @@ class Owned(Visibility):
 
 
 class Held(Visibility):
-    """All of it belongs to the seat in another column, which may change; the others see how many in all."""
+    """All of it belongs to the seat in another column, which may change; the others see only the total."""
 
     def __init__(self, holder: str, rows: str, size: int) -> None:
         super().__init__(size, 0, rows)
         self.holder = holder
 
-    def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
+    def look(self, value: Any, columns: Json, seat: SeatId, names: Names, seats: Sequence[str]) -> Any:
         if seat < 0 or columns[self.holder] != seat:
             return sum(value)
         things = names.things[self.rows]
         return {things[i]: v for i, v in enumerate(value) if v}
 
-    def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:
+    def hidden_from(self, value: Any, columns: Json, seat: SeatId) -> Any:
         return None if seat >= 0 and columns[self.holder] == seat else value
 
     def read(self, seen: Any, names: Names) -> Any:
@@ -344,7 +367,7 @@ class Masked(Visibility):
         super().__init__(size, start, rows, of)
         self.mask = mask
 
-    def look(self, value: Any, columns: dict[str, Any], seat: int, names: Names, seats: Sequence[str]) -> Any:
+    def look(self, value: Any, columns: Json, seat: SeatId, names: Names, seats: Sequence[str]) -> Any:
         of, mask = self.of, columns[self.mask]
         if seat < 0:
             seen = [v if m == EVERYBODY_SEES else None for v, m in zip(value, mask, strict=True)]
@@ -356,7 +379,7 @@ class Masked(Visibility):
             return {things[i]: names.value(of, v) for i, v in enumerate(seen) if v is not None and v != start}
         return [None if v is None else names.value(of, v) for v in seen] if of else seen
 
-    def hidden_from(self, value: Any, columns: dict[str, Any], seat: int) -> Any:
+    def hidden_from(self, value: Any, columns: Json, seat: SeatId) -> Any:
         own = int(bit(seat)) if seat >= 0 else 0
         mask = columns[self.mask]
         return [None if m == EVERYBODY_SEES or m & own else v for v, m in zip(value, mask, strict=True)]
@@ -388,7 +411,7 @@ def public(
     each: str = "",
     none: int | None = None,
 ) -> Any:
-    """Everybody sees it, under this `name` if one is given.
+    """Everyone sees it, under this `name` if one is given.
 
     A list of things is seen without its empty places, unless the `gaps` matter; `per` so many rows a seat, or for `each` thing
     of that kind: `public(size=2 * AREAS, rows="area", per=AREAS, each="target")`.  Of a single value, `none` is the number that
@@ -398,7 +421,7 @@ def public(
 
 
 def kept(
-    seat: int,
+    seat: SeatId,
     start: int = 0,
     size: int = 0,
     rows: str = "",
@@ -415,7 +438,7 @@ def kept(
 
 
 def owned(by: list[int], rows: str) -> Any:
-    """Each row belongs to seat by[row]; the others see how many in all."""
+    """Each row belongs to seat by[row]; the others see only the total."""
     return Owned(by, rows)
 
 
@@ -430,7 +453,7 @@ def sealed(by: list[int], rows: str) -> Any:
 
 
 def held(by: str, rows: str, size: int) -> Any:
-    """All of it belongs to the seat in column `by`, which may change; the others see how many in all."""
+    """All of it belongs to the seat in column `by`, which may change; the others see only the total."""
     return Held(by, rows, size)
 
 

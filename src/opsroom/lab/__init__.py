@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, checked and counted."""
+"""The lab: many games at once, checked and counted."""

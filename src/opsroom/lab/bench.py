@@ -15,6 +15,7 @@ from opsroom._version import __version__
 from opsroom.engine.build import COMPILED
 from opsroom.engine.chance import Chance, Quick
 from opsroom.engine.errors import OpsroomError
+from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.engine.table import Table
 from opsroom.engine.title import SAFETY_LIMIT, Title
@@ -26,12 +27,12 @@ from opsroom.opponents.search import Search
 from opsroom.titles import title as title_of
 from opsroom.titles import titles
 
-RUNS = 5  # the best of which counts: what else the machine does can only slow us down
+RUNS = 5  # the best run counts: anything else the machine does can only slow us down
 RIVALS = CHECKOUT / "benchmarks" / "rivals.py"
 Work = Callable[[int], int]  # does something, for the n-th time, and says how often it did it
 
 
-def bench(seconds: float = 1.0, rivals: bool = False, progress: Progress = quietly) -> dict[str, Any]:
+def bench(seconds: float = 1.0, rivals: bool = False, progress: Progress = quietly) -> Json:
     """Rates by what is done; with `rivals`, those of other frameworks beside them."""
     rates: dict[str, int] = {}
     for name, work in works(title_of("blitz")).items():
@@ -41,7 +42,7 @@ def bench(seconds: float = 1.0, rivals: bool = False, progress: Progress = quiet
     for found in titles().values():
         others[found.id] = {n: float(f"{rate(work, seconds / RUNS):.3g}") for n, work in in_all_modes(found).items()}
         progress(1)
-    report: dict[str, Any] = {
+    report: Json = {
         "title": "blitz",
         "version": __version__,
         "python": platform.python_version(),

@@ -1,4 +1,4 @@
-"""Games between staffs, measured, beside the historical figures: `opsroom calibrate`."""
+"""Games between staff bots, compared with historical figures: `opsroom calibrate`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from opsroom.engine.errors import BadSetup
+from opsroom.engine.json_types import Json
 from opsroom.engine.title import ALL_MODES, SAFETY_LIMIT, Calibration, Goal, Title
 from opsroom.lab.games import begin, seed_of
 from opsroom.lab.loops import play
@@ -28,11 +28,11 @@ def calibrate(
     workers: int = 1,
     progress: Progress = quietly,
     complain: Complain = quietly,
-) -> dict[str, Any]:
+) -> Json:
     """Distributions of every measure by mode, historical figures beside them, and which goals are met."""
     of = title_of(title)
     figures = figures_of(of)
-    report: dict[str, Any] = {"title": title, "games": games, "seed": seed, "modes": {}, "goals": []}
+    report: Json = {"title": title, "games": games, "seed": seed, "modes": {}, "goals": []}
     whole: Measured = {}
     for name in modes_of(of, mode):
         found: Measured = {}
@@ -83,12 +83,12 @@ def play_games(title: str, seed: int, mode: str, games: range) -> tuple[list[Mea
                 done.append(figures.measure(position))
             else:
                 faults.append(f"game {game} of seed {seed}, {mode}: not over after {SAFETY_LIMIT} answers")
-        except Exception as error:  # a game that fails is counted and told, as in simulate
+        except Exception as error:  # a game that fails is counted and reported, as in simulate
             faults.append(f"game {game} of seed {seed}, {mode}: {type(error).__name__}: {error}")
     return done, faults
 
 
-def mode_report(mode: str, figures: Calibration, found: Measured, finished: int) -> dict[str, Any]:
+def mode_report(mode: str, figures: Calibration, found: Measured, finished: int) -> Json:
     history = figures.history.get(mode, {})
     goals = [goal for goal in figures.goals if goal.mode == mode]
     return {
@@ -131,7 +131,7 @@ def counted(values: Sequence[float]) -> dict[str, int]:
     return {f"{value:g}": n for value, n in sorted(Counter(round(v, 2) for v in values).items())}
 
 
-def judged(goal: Goal, measured: Measured) -> dict[str, Any]:
+def judged(goal: Goal, measured: Measured) -> Json:
     found = summary(measured.get(goal.measure, [])).get(goal.what)
     if goal.per:
         found = ratio(measured.get(goal.measure, []), measured.get(goal.per, []))
@@ -153,8 +153,8 @@ def ratio(values: Sequence[float], others: Sequence[float]) -> float | None:
     return round(sum(values) / sum(others), 3) if sum(others) else None
 
 
-def is_met(report: dict[str, Any]) -> bool:
-    """Every game came to its end, and every goal is met."""
+def is_met(report: Json) -> bool:
+    """Every game reached its end, and every goal is met."""
     modes = report["modes"].values()
     goals = [goal for found in [*modes, report] for goal in found["goals"]]
     return all(found["finished"] == report["games"] for found in modes) and all(goal["met"] for goal in goals)
@@ -164,7 +164,7 @@ def is_met(report: dict[str, Any]) -> bool:
 WIDTH, HEIGHT, MARGIN, BARS = 640, 240, 36, 32
 
 
-def draw(report: dict[str, Any], folder: Path) -> list[Path]:
+def draw(report: Json, folder: Path) -> list[Path]:
     """One picture for each mode and measure: bars for the games, dots for history."""
     folder.mkdir(parents=True, exist_ok=True)
     drawn = []

@@ -1,4 +1,4 @@
-"""Which section of the rulebook lives where, and which tests check it: `opsroom coverage`.
+"""Where each section of the rulebook is implemented, and which tests check it: `opsroom coverage`.
 
 A section is implemented where a step or a procedure carries its number, or where a docstring or comment cites it (`§ raid`).
 """
@@ -10,9 +10,9 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import opsroom
+from opsroom.engine.json_types import Json
 from opsroom.engine.title import Title
 
 PACKAGE = Path(opsroom.__file__).parent
@@ -22,7 +22,7 @@ MARKS = ("procedure", "step")
 Where = dict[str, list[str]]
 
 
-def coverage(title: Title, tests: Path = CHECKOUT / "tests") -> dict[str, Any]:
+def coverage(title: Title, tests: Path = CHECKOUT / "tests") -> Json:
     """`{section: {status, where, tests}}` for every section of the title's rulebook."""
     code, checked = code_of(title), tests_of(title, tests)
     return {
@@ -35,7 +35,7 @@ def coverage(title: Title, tests: Path = CHECKOUT / "tests") -> dict[str, Any]:
     }
 
 
-def is_complete(report: dict[str, Any]) -> bool:
+def is_complete(report: Json) -> bool:
     """No section of any title is missing."""
     return all(found["status"] != "missing" for sections in report.values() for found in sections.values())
 

@@ -1,4 +1,4 @@
-"""Are the data files all right, ours or those of a pack: `opsroom data check`."""
+"""Checks the data files, ours or those of a pack: `opsroom data check`."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from opsroom.engine.data import PACK_VARIABLE, DataFiles
 from opsroom.engine.errors import BadData
+from opsroom.engine.json_types import Json
 from opsroom.titles import ids
 
 Fault = dict[str, str]  # file, key, reason
 
 
-def check(folder: Path | None = None) -> dict[str, Any]:
+def check(folder: Path | None = None) -> Json:
     """What was read and what is wrong with it: file, key and reason of every fault."""
     files: list[str] = []
     faults: list[Fault] = []
@@ -36,7 +36,7 @@ def check(folder: Path | None = None) -> dict[str, Any]:
     return {"files": files, "faults": faults}
 
 
-def is_clean(report: dict[str, Any]) -> bool:
+def is_clean(report: Json) -> bool:
     return not report["faults"]
 
 
@@ -73,7 +73,7 @@ def read(id: str) -> tuple[DataFiles | None, Fault | None]:
 
 
 def strange_folders(folder: Path) -> list[Fault]:
-    """What lies in a pack and belongs to no title."""
+    """Files in a pack that belong to no title."""
     known = ", ".join(ids())
     return [
         {"file": str(path), "key": "", "reason": f"there is no such title; a pack has a folder for each of: {known}"}

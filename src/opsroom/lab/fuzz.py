@@ -1,7 +1,7 @@
 """Random games that try to break things: `opsroom fuzz`.
 
 Random modes, seats, options and answers; at random moments copies, saves and loads, undoes, wrong answers and re-deals.  What a
-seat cannot know is re-dealt (`leaks.py`), and nothing that it sees, is asked or is told in an error may change.
+seat cannot know is re-dealt (`leaks.py`), and nothing in its view, its questions or its errors may change.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ IN_A_THOUSAND = {
     "redeal": 40,
     "state": 15,
 }  # moments at the start; later fewer
-ACTION_IN_A_THOUSAND = 2  # answers that are a free-standing action; most of those end the game
+ACTION_IN_A_THOUSAND = 2  # answers that are a free action; most of those end the game
 REMEMBERED = 500  # positions of a game, for undo
 TWINS_IN_A_THOUSAND = 100  # games
 
@@ -60,9 +60,9 @@ def fuzz(
     complain: Complain = quietly,
     of: Title | None = None,
     workers: int = 1,
-) -> dict[str, Any]:
+) -> dict[str, int]:
     """Counts of what was tried and what went wrong; `of` is a title that is not on the shelf."""
-    counts: dict[str, Any] = dict.fromkeys(KEYS, 0)
+    counts: dict[str, int] = dict.fromkeys(KEYS, 0)
     for (found, faults), _ in each(partial(play_games, title, seed, of), pieces(games, workers, most=5), workers):
         for key in KEYS:
             counts[key] += found[key]
@@ -72,23 +72,23 @@ def fuzz(
     return counts
 
 
-def play_games(title: str, seed: int, of: Title | None, games: range) -> tuple[dict[str, Any], list[str]]:
+def play_games(title: str, seed: int, of: Title | None, games: range) -> tuple[dict[str, int], list[str]]:
     """The counts of some games, and what went wrong in words."""
-    counts: dict[str, Any] = dict.fromkeys(KEYS, 0)
+    counts: dict[str, int] = dict.fromkeys(KEYS, 0)
     faults: list[str] = []
     for game in games:
         Fuzzer(of or title_of(title), f"{seed}:{game}", counts, faults.append).play()
     return counts, faults
 
 
-def is_clean(report: dict[str, Any]) -> bool:
+def is_clean(report: dict[str, int]) -> bool:
     return not any(report[key] for key in FAULTS)
 
 
 class Fuzzer:
     """One random game."""
 
-    def __init__(self, title: Title, seed: str, counts: dict[str, Any], complain: Complain) -> None:
+    def __init__(self, title: Title, seed: str, counts: dict[str, int], complain: Complain) -> None:
         self.title = title
         self.seed = seed
         self.counts = counts
@@ -193,15 +193,15 @@ class Fuzzer:
         table = self.table
         seat, agreed = self.random.choice(table.seats), self.random.randrange(8) == 0
         before, rolled = gist(table), dice(table)
-        own = [i for i, k in enumerate(table._line) if table.moves[k]["seat"] == seat]
+        own = [i for i, k in enumerate(table._line) if table.answer_at(k)["seat"] == seat]
         fair = bool(own) and own[-1] == len(table._line) - 1 and table.asked == seat
-        fair = fair and not table.moves[table._line[-1]]["chance"]
+        fair = fair and not table.answer_at(table._line[-1])["chance"]
         if table.undo_state(seat)["can"] and not fair:
             return self.violation(seat, "may go back over chance or another seat")
         shown, told = "", ""
         then = self.before[-1] if self.before else None
         if fair and not agreed and then is not None:
-            shown, told = look_at_undo(table, then, table.moves[table._line[-1]], self.random)
+            shown, told = look_at_undo(table, then, table.answer_at(table._line[-1]), self.random)
         if told:
             self.fault("leaks", f"{seat} could tell from what it may take back: {told}")
         try:
@@ -241,7 +241,7 @@ class Fuzzer:
         return None
 
     def try_redeal(self) -> None:
-        """Whatever is re-dealt, what a seat sees, is asked and is told stays byte for byte the same."""
+        """No matter what is re-dealt, a seat's view, questions and errors stay identical to the byte."""
         for seat in (*self.table.seats, None):
             self.counts["redeals"] += 1
             differs, leak = redeal(self.table, seat, self.random)

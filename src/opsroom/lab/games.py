@@ -1,4 +1,4 @@
-"""One game of the laboratory: how it is seeded, begun, and played by opponents who get views."""
+"""One game of the lab: how it is seeded, begun, and played by opponents who get views."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from opsroom.opponents import Bot
 
 @dataclass
 class Outcome:
-    """What became of one game."""
+    """The outcome of one game."""
 
     game: int
     answers: int = 0  # of seats, to questions with at least two options

@@ -1,4 +1,4 @@
-"""Does anything that a seat sees, is asked, or is told depend on what it cannot know?"""
+"""Does anything in a seat's view, questions or errors depend on what it cannot know?"""
 
 from __future__ import annotations
 
@@ -10,20 +10,21 @@ from typing import Any, NamedTuple
 from opsroom.engine import saves
 from opsroom.engine.chance import Quick, Scripted
 from opsroom.engine.errors import ChanceMismatch, IllegalAnswer, OpsroomError
+from opsroom.engine.json_types import AnswerMove, Event, ViewpointState
 from opsroom.engine.position import Position
 from opsroom.engine.question import Question
 from opsroom.engine.table import Table
 from opsroom.engine.viewpoints import SequenceNumbers, state_for
 
 MOST_WRONG = 4  # answers tried at one question
-UNDO_TWINS = 2  # games that are compared with the true one at an undo
+UNDO_TWINS = 2  # games that are compared with the real one at an undo
 FORK_ANSWERS = 25  # of other seats, in each way that a game goes on
 EXCHANGES = 8  # tries to find two draws that can change places, and make a difference
 NONSENSE = "no_such_thing"
 
 
 def redeal(table: Table, seat: str | None, random: Random) -> tuple[bool, str]:
-    """Whether the re-dealt position differs from the true one, and what gives the difference away, if anything."""
+    """Whether the re-dealt position differs from the real one, and what gives the difference away, if anything."""
     view = table.view(seat)
     other = table.title.redeal(view, Quick(random.getrandbits(62)))
     differs = other.position.save() != table.position.save()
@@ -40,7 +41,7 @@ def redeal(table: Table, seat: str | None, random: Random) -> tuple[bool, str]:
 
 
 def refusal(table: Table, answer: str, seat: str | None) -> str:
-    """What a seat is told when it gives this answer and may not; nothing where it may."""
+    """The error a seat gets for an answer that is not allowed; nothing if it is allowed."""
     question = table.question
     if question is None or (seat == question.seat and answer in question.options):
         return ""
@@ -55,7 +56,7 @@ def refusal(table: Table, answer: str, seat: str | None) -> str:
 def wrong_answers(question: Question, random: Random) -> list[str]:
     """A few things of the right kind that are not offered, one that is refused, and one that does not exist."""
     right = {*question.options, *question.actions}
-    of_the_kind = [name for name in question._names.things.get(question.of, []) if name not in right]
+    of_the_kind = [name for name in (question._names.answers(question.of) if question.of else []) if name not in right]
     refused = [r["name"] for r in question.refused if r["name"] not in right]
     some = random.sample(of_the_kind, min(MOST_WRONG, len(of_the_kind))) + random.sample(refused, min(1, len(refused)))
     return [*some, NONSENSE] if "pass" in right else [*some, NONSENSE, "pass"]
@@ -66,7 +67,7 @@ def text(found: Any) -> str:
 
 
 # --- undo
-def look_at_undo(table: Table, before: Position, move: dict[str, Any], random: Random) -> tuple[str, str]:
+def look_at_undo(table: Table, before: Position, move: AnswerMove, random: Random) -> tuple[str, str]:
     """Compares the last answer of the table, by a seat that is asked again, with the same answer in re-dealt twins.
 
     What it showed the seat that this could not know, and what the State says about undo where that tells more than the seat sees.
@@ -93,7 +94,7 @@ class Seen(NamedTuple):
     undo: str
 
 
-def twins(table: Table, before: Position, move: dict[str, Any], random: Random) -> Iterator[tuple[Seen, Seen]]:
+def twins(table: Table, before: Position, move: AnswerMove, random: Random) -> Iterator[tuple[Seen, Seen]]:
     """What the seat saw after its answer in the true game and in others that it could not tell from it before."""
     seat, title = move["seat"], table.title
     seen = seen_after(table, seat)
@@ -120,9 +121,18 @@ def fork(table: Table, viewpoint: str | None, random: Random) -> str:
         if leak:
             return leak
     one, other = (future.state() for future in futures)
-    if all(one[key] == other[key] for key in ("view", "question", "events")) and one != other:
-        return "; ".join(f"{key}: {text(one[key])} or {text(other[key])}" for key in one if one[key] != other[key])
-    return ""
+    return differing(one, other) if looks_the_same(one, other) else ""
+
+
+def looks_the_same(one: ViewpointState, other: ViewpointState) -> bool:
+    """Whether the viewpoint sees the same of the game; how that is numbered is another matter."""
+    return (one["view"], one["question"], one["events"]) == (other["view"], other["question"], other["events"])
+
+
+def differing(one: ViewpointState, other: ViewpointState) -> str:
+    """The parts in which two states differ, in words."""
+    pairs = zip(one.items(), other.values(), strict=True)
+    return "; ".join(f"{key}: {text(a)} or {text(b)}" for (key, a), b in pairs if a != b)
 
 
 class Future:
@@ -133,7 +143,7 @@ class Future:
         self.numbers = SequenceNumbers(table)
         self.known = len(table.events(viewpoint))
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> ViewpointState:
         return state_for(self.table, self.numbers, self.viewpoint, self.known)
 
     def play(self, random: Random) -> str:
@@ -150,10 +160,10 @@ class Future:
                 table.answer(random.choice(question.options))
             self.numbers.advance(table)
             now = self.state()
-            if any(now[key] != first[key] for key in ("view", "question", "events")):
+            if not looks_the_same(now, first):
                 return ""
             if now != first:
-                return "; ".join(f"{key}: {first[key]} or {now[key]}" for key in now if now[key] != first[key])
+                return differing(first, now)
         return ""
 
 
@@ -163,11 +173,11 @@ def twin_game(table: Table, seat: str | None, random: Random) -> tuple[int, str]
 
     How many moments were compared at which the true positions differ, and what gave the difference away.
     """
-    line = [table.moves[k] for k in saves.line(table.moves)]
-    moves = [table.moves[0], *line]
-    script = [value for move in moves for value in table._script(move).script]
+    line = [table.answer_at(k) for k in saves.line(table.moves)]
+    drawn = [*saves.opening_of(table.moves)["chance"], *(value for move in line for value in move["chance"])]
+    script = table.rows_drawn(drawn)
     # A draw has the kind of thing before its name; dice are open to all, and nothing would follow from changing them.
-    draws = [i for i, value in enumerate(value for move in moves for value in move["chance"]) if isinstance(value, str)]
+    draws = [i for i, value in enumerate(drawn) if isinstance(value, str)]
     for _ in range(EXCHANGES):
         other = exchanged(script, draws, random)
         try:
@@ -195,7 +205,7 @@ def replayed(table: Table, script: list[int]) -> Table:
     return Table.begin(table.title, table.agreed, table.seed, Scripted(list(script), Quick(0)))
 
 
-def compare(one: Table, other: Table, line: list[dict[str, Any]], seat: str | None) -> tuple[int, str]:
+def compare(one: Table, other: Table, line: list[AnswerMove], seat: str | None) -> tuple[int, str]:
     """Plays both side by side until the seat can rightly tell them apart."""
     compared = known = 0
     for move in [*line, None]:
@@ -216,7 +226,7 @@ def compare(one: Table, other: Table, line: list[dict[str, Any]], seat: str | No
     return compared, ""
 
 
-def was_open(one: Table, other: Table, line: list[dict[str, Any]], seat: str | None) -> bool:
+def was_open(one: Table, other: Table, line: list[AnswerMove], seat: str | None) -> bool:
     """Whether the logs first part at something that lay open on the table when it was told, if only for that moment."""
     if one.events(seat) != other.events(seat):  # told before the first question, when nobody could look
         return is_own_secret(one, one.events(seat), other.events(seat), seat)
@@ -236,7 +246,7 @@ def was_open(one: Table, other: Table, line: list[dict[str, Any]], seat: str | N
     return False
 
 
-def is_own_secret(table: Table, told: list[dict[str, Any]], tells: list[dict[str, Any]], seat: str | None) -> bool:
+def is_own_secret(table: Table, told: list[Event], tells: list[Event], seat: str | None) -> bool:
     """Whether two logs first differ in values told to this seat alone, such as the order in which it was dealt its cards."""
     first = next(((a, b) for a, b in zip(told, tells, strict=False) if a != b), None)
     if first is None or first[0]["kind"] != first[1]["kind"]:
@@ -259,7 +269,7 @@ def right_answers(table: Table) -> list[str]:
     return [] if question is None else [*question.options, *question.actions]
 
 
-def first_difference(told: list[dict[str, Any]], tells: list[dict[str, Any]]) -> str:
+def first_difference(told: list[Event], tells: list[Event]) -> str:
     pairs = zip(told, tells, strict=False)
     different = [f"{text(a)} or {text(b)}" for a, b in pairs if a != b]
     return different[0] if different else "one log is longer than the other"

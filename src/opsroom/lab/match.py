@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from random import Random
-from typing import Any
 
 from opsroom.engine.errors import BadSetup, OpsroomError
+from opsroom.engine.json_types import Json
 from opsroom.engine.title import Setup, Title
 from opsroom.lab.games import Outcome, begin, chooser_seed, judge, play_by_views, seed_of
 from opsroom.lab.pool import Progress, each, pieces, quietly
@@ -61,7 +61,7 @@ def match(
     options: dict[str, str] | None = None,
     workers: int = 1,
     progress: Progress = quietly,
-) -> dict[str, Any]:
+) -> Json:
     """How the first of two opponents does against the second."""
     of = title_of(title)
     setup = of.setup(mode, options, seats)

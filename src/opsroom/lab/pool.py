@@ -1,4 +1,4 @@
-"""Work in pieces, by one process or many; the results come in the order of the pieces whoever did them."""
+"""Work in pieces, in one process or many; the results come in the order of the pieces."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Any, Generic, TypeVar
 
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
-Progress = Callable[[int], None]  # told of so many games more that are done
-Complain = Callable[[str], None]  # told in words what went wrong
+Progress = Callable[[int], None]  # called with the number of further games that are done
+Complain = Callable[[str], None]  # called with an error message
 
 
 def pieces(games: int, workers: int, most: int = 250) -> list[range]:
-    """So many games in runs: short enough to share out and to show progress."""
+    """That many games in batches: short enough to distribute and to show progress."""
     size = max(1, min(most, games // (workers * 4) or 1))
     return [range(start, min(start + size, games)) for start in range(0, games, size)]
 
 
 def each(work: Callable[[Piece], Done], todo: Sequence[Piece], workers: int) -> Iterator[tuple[Done, float]]:
-    """What the work gives for each piece, with the CPU seconds it took."""
+    """The result of each piece, with the CPU seconds it took."""
     timed = Timed(work)
     if workers == 1:
         yield from map(timed, todo)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from opsroom._version import __version__
 from opsroom.engine import narrate
 from opsroom.engine.errors import BadSave
 from opsroom.engine.events import EVERYBODY
+from opsroom.engine.json_types import Json
 from opsroom.engine.saves import rolled
 from opsroom.engine.table import Table
 from opsroom.engine.verify import Verified, examine
@@ -21,7 +21,7 @@ def load(file: Path) -> Table:
 
 
 def read(file: Path, verify: bool) -> tuple[Table, Verified | None]:
-    """The table in a file, and what was verified of it if that is wished for."""
+    """The table in a file, and the verification result if requested."""
     try:
         text = file.read_bytes()
     except OSError as error:
@@ -40,7 +40,7 @@ def log(table: Table, language: str) -> list[tuple[int, str]]:
     ]
 
 
-def summary(table: Table, language: str, verified: Verified | None) -> dict[str, Any]:
+def summary(table: Table, language: str, verified: Verified | None) -> Json:
     """`verified` is true if all was; `verification` says what was checked, and for which version."""
     return {
         "title": table.title.id,

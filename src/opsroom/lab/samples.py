@@ -1,4 +1,4 @@
-"""Setups that between them try every mode, seating and value of an option: for recorded games and contract tests."""
+"""Setups that together cover every mode, seating and option value: for recorded games and contract tests."""
 
 from __future__ import annotations
 

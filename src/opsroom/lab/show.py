@@ -10,17 +10,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from opsroom.engine.json_types import Json, TitleInfo
 from opsroom.engine.text import Text
-from opsroom.lab.pool import Progress as EventRecord
-from opsroom.lab.pool import quietly
+from opsroom.lab import pool
 
 
 @contextmanager
-def progress_of(what: str, total: int, as_json: bool) -> Iterator[EventRecord]:
+def progress_of(what: str, total: int, as_json: bool) -> Iterator[pool.Progress]:
     """A bar on a terminal; nothing for JSON or where nobody looks."""
     console = Console(stderr=True)
     if as_json or not console.is_terminal:
-        yield quietly
+        yield pool.quietly
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
@@ -28,11 +28,13 @@ def progress_of(what: str, total: int, as_json: bool) -> Iterator[EventRecord]:
         yield lambda more: bar.advance(task, more)
 
 
-def show_titles(found: Sequence[dict[str, Any]]) -> None:
+def show_titles(found: Sequence[TitleInfo]) -> None:
     """Each title with what may be set about it, as it is written on the command line."""
     console = Console(highlight=False)
     for info in found:
-        console.print(f"[bold yellow]{info['id']}[/]  {' / '.join(dict.fromkeys(info['name'].values()))}")
+        console.print(
+            f"[bold yellow]{info['id']}[/]  {' / '.join(dict.fromkeys((info['name']['en'], info['name']['ja'])))}"
+        )
         grid = Table.grid(padding=(0, 2))
         for mode, seatings in info["seatings"].items():
             fewest, most = len(seatings[0]), len(seatings[-1])
@@ -45,14 +47,14 @@ def show_titles(found: Sequence[dict[str, Any]]) -> None:
         console.print(grid)
 
 
-def show_report(name: str, report: dict[str, Any]) -> None:
+def show_report(name: str, report: Json) -> None:
     table = Table("", name, show_header=True)
     for key, value in lines(report):
         table.add_row(key, value)
     Console().print(table)
 
 
-def show_coverage(report: dict[str, Any]) -> None:
+def show_coverage(report: Json) -> None:
     for title, sections in report.items():
         table = Table("section", "status", "where", "tests", title=title)
         for section, found in sections.items():
@@ -62,7 +64,7 @@ def show_coverage(report: dict[str, Any]) -> None:
         Console().print(table)
 
 
-def show_calibration(report: dict[str, Any]) -> None:
+def show_calibration(report: Json) -> None:
     for mode, found in report["modes"].items():
         table = Table("measure", "n", "mean", "25 %", "50 %", "75 %", "99 %", "history", title=mode)
         for measure, numbers in found["measures"].items():
@@ -75,7 +77,7 @@ def show_calibration(report: dict[str, Any]) -> None:
     show_goals(report["goals"])
 
 
-def show_goals(goals: Sequence[dict[str, Any]]) -> None:
+def show_goals(goals: Sequence[Json]) -> None:
     for goal in goals:
         colour = "green" if goal["met"] else "red"
         what = f"per {goal['per']}" if "per" in goal else goal["what"]
@@ -83,7 +85,7 @@ def show_goals(goals: Sequence[dict[str, Any]]) -> None:
         Console().print(f"[{colour}]{words}[/] {goal['note']}")
 
 
-def show_replay(report: dict[str, Any], text: Text) -> None:
+def show_replay(report: Json, text: Text) -> None:
     console = Console()
     for line in report["log"]:
         console.print(f"{line['turn']:>3}  {line['text']}", markup=False, highlight=False)
@@ -100,7 +102,7 @@ def show_replay(report: dict[str, Any], text: Text) -> None:
             console.print(text("shell-commitment", commitment=commitment), soft_wrap=True, highlight=False)
 
 
-def lines(report: dict[str, Any], within: str = "") -> Iterator[tuple[str, str]]:
+def lines(report: Json, within: str = "") -> Iterator[tuple[str, str]]:
     """Nested keys in one line each."""
     for key, value in report.items():
         name = f"{within}{key}".replace("_", " ") if not within else f"{within}{key}"

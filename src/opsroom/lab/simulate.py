@@ -8,11 +8,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from opsroom.engine.build import COMPILED
 from opsroom.engine.chance import Chance, Quick
 from opsroom.engine.errors import BadSetup
+from opsroom.engine.json_types import Json
 from opsroom.engine.staff import Staff
 from opsroom.engine.title import SAFETY_LIMIT, Setup, Title
 from opsroom.lab.games import Outcome, begin, chooser_seed, failed, judge, play_by_views, seed_of
@@ -49,8 +49,8 @@ def simulate(
     by_views: bool = False,
     progress: Progress = quietly,
     complain: Complain = quietly,
-) -> dict[str, Any]:
-    """What became of so many games; seats without a bot play at random."""
+) -> Json:
+    """The outcome of many games; seats without a bot play at random."""
     of = title_of(title)
     setup = of.setup(mode, options, seats)
     sitting = seat_bots(of, setup, bots or {})
@@ -74,7 +74,7 @@ def simulate(
 
 
 def seat_bots(title: Title, setup: Setup, bots: dict[str, str]) -> dict[str, str]:
-    """An opponent for every seat, or BadSetup for a seat or a name that there is not."""
+    """An opponent for every seat, or BadSetup for an unknown seat or name."""
     for seat, name in bots.items():
         if seat not in setup.seats:
             raise BadSetup(f"there is no seat {seat!r}: the seats are {', '.join(setup.seats)}", seat=seat)
@@ -123,7 +123,7 @@ def chances(title: Title, bots: dict[str, str], seeds: dict[str, str]) -> list[C
     return out
 
 
-def count(setup: Setup, outcomes: Sequence[Outcome], seconds: float, cpu: float) -> dict[str, Any]:
+def count(setup: Setup, outcomes: Sequence[Outcome], seconds: float, cpu: float) -> Json:
     ended = [o for o in outcomes if not o.fault and not o.capped]
     answers = sum(o.answers for o in outcomes)
     return {
@@ -147,6 +147,6 @@ def count(setup: Setup, outcomes: Sequence[Outcome], seconds: float, cpu: float)
     }
 
 
-def is_clean(report: dict[str, Any]) -> bool:
+def is_clean(report: Json) -> bool:
     """All games came to their end."""
     return bool(report["finished"] == report["games"])

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from functools import partial
 from math import log
 from random import Random
-from typing import Any
 
 from opsroom.engine.errors import BadSetup, OpsroomError
+from opsroom.engine.json_types import Json
 from opsroom.engine.title import Title
 from opsroom.lab.pool import Progress, each, pieces, quietly
 from opsroom.lab.simulate import Series, play_game
@@ -25,7 +25,7 @@ SAMPLES = 200  # of the games, for an interval
 ROUNDS = 60  # of fitting; ratings of opponents that meet often settle long before
 SCALE = 400 / log(10)  # Elo: 400 points are ten to one
 MIDDLE = 1500
-PRIOR = 0.5  # of a game drawn against everybody, so that who never lost has a rating too
+PRIOR = 0.5  # of a game drawn against everyone, so that who never lost has a rating too
 
 Beaten = dict[tuple[int, int], float]  # how often one opponent came in before another
 
@@ -52,7 +52,7 @@ class Cup:
 
 @dataclass
 class Game:
-    """What became of a game: who sat where, what the seats scored, who won."""
+    """The outcome of a game: who sat where, what the seats scored, who won."""
 
     sitting: tuple[int, ...]
     places: list[float]  # by seat: higher came in before lower
@@ -69,7 +69,7 @@ def tournament(
     options: dict[str, str] | None = None,
     workers: int = 1,
     progress: Progress = quietly,
-) -> dict[str, Any]:
+) -> Json:
     """Ratings, shares of victories by opponent and by seat, and how each did against each."""
     of = title_of(title)
     setup = of.setup(mode, options, seats)
@@ -127,7 +127,7 @@ def play(cup: Cup, title: Title, game: int) -> Game:
 
 
 # --- figures
-def standings(cup: Cup, games: Sequence[Game]) -> dict[str, Any]:
+def standings(cup: Cup, games: Sequence[Game]) -> Json:
     """By opponent, best first: share of victories against the fair one, rating; both with intervals."""
     n, seats, rng = len(cup.bots), len(cup.seats), Random(cup.seed)
     samples = [rng.choices(games, k=len(games)) for _ in range(SAMPLES)]
@@ -187,11 +187,11 @@ def rate(games: Sequence[Game], bots: int) -> list[float]:
     return [MIDDLE + SCALE * (x - sum(logs) / bots) for x in logs]
 
 
-def by_seat(cup: Cup, games: Sequence[Game]) -> dict[str, Any]:
+def by_seat(cup: Cup, games: Sequence[Game]) -> Json:
     """What part of the fair share each seat won, with an interval."""
     n, rng = len(cup.seats), Random(cup.seed + 1)
     samples = [rng.choices(games, k=len(games)) for _ in range(SAMPLES)]
-    out: dict[str, Any] = {}
+    out: Json = {}
     for i, seat in enumerate(cup.seats):
         found = sum(game.won[i] for game in games) / len(games) * n
         spread = middle([sum(game.won[i] for game in sample) / len(sample) * n for sample in samples])

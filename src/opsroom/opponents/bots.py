@@ -1,41 +1,41 @@
-"""Opponents at the border: each gets a view and a question, and answers with the name of an option."""
+"""Opponents at the boundary: each gets a view and a question, and answers with the name of an option."""
 
 from __future__ import annotations
 
 import hashlib
 import time
-from typing import Any
 
 from opsroom.engine.chance import Quick
+from opsroom.engine.json_types import Question, View
 from opsroom.engine.position import Position
 from opsroom.engine.staff import Staff
 from opsroom.engine.title import Title
 from opsroom.opponents.names import Budget
 from opsroom.opponents.search import Search
 
-EXPLORE = 0.6  # how much is tried beside what has done well; measured, not sharp
+EXPLORE = 0.6  # how much to explore beyond what has done well; tuned roughly
 LONGEST_ROLLOUT = 3000  # answers; a title with longer games is appraised by its staff there
 
 
 class Bot:
     """Answers for a seat from what that seat may know."""
 
-    def choose(self, view: dict[str, Any], question: dict[str, Any]) -> str:
+    def choose(self, view: View, question: Question) -> str:
         """The name of one of the question's options."""
         raise NotImplementedError
 
 
 class RandomBot(Bot):
-    """Any option is as good as another."""
+    """Picks any option at random."""
 
     def __init__(self, seed: int | str) -> None:
         self.chance = Quick(number(seed))
 
-    def choose(self, view: dict[str, Any], question: dict[str, Any]) -> str:
+    def choose(self, view: View, question: Question) -> str:
         options = question["options"]
         if len(options) == 1:
-            return str(options[0]["name"])
-        return str(options[self.chance.below(len(options))]["name"])
+            return options[0]["name"]
+        return options[self.chance.below(len(options))]["name"]
 
 
 class StaffBot(Bot):
@@ -45,9 +45,9 @@ class StaffBot(Bot):
         self.title = title
         self.staff = staff
 
-    def choose(self, view: dict[str, Any], question: dict[str, Any]) -> str:
+    def choose(self, view: View, question: Question) -> str:
         position = known(self.title, view)
-        return named(self.title, self.staff.advise(position), question)
+        return named(position, self.title, self.staff.advise(position), question)
 
 
 class SearchBot(Bot):
@@ -58,32 +58,36 @@ class SearchBot(Bot):
         self.budget = budget
         self.chance = Quick(number(seed))
 
-    def choose(self, view: dict[str, Any], question: dict[str, Any]) -> str:
+    def choose(self, view: View, question: Question) -> str:
         if len(question["options"]) == 1:
-            return str(question["options"][0]["name"])
+            return question["options"][0]["name"]
         share = 100 if self.budget.rollouts == "random" else 0
-        search = Search(known(self.title, view), self.title.staff, self.chance, share, EXPLORE, LONGEST_ROLLOUT)
+        position = known(self.title, view)
+        search = Search(position, self.title.staff, self.chance, share, EXPLORE, LONGEST_ROLLOUT)
         if self.budget.seconds is None:
             search.think_until_sure(self.budget.iterations)
         else:
             until = time.monotonic() + self.budget.seconds
             while search.done < self.budget.iterations and time.monotonic() < until:
                 search.think(1)
-        return named(self.title, search.best(), question)
+        return named(position, self.title, search.best(), question)
 
 
-def known(title: Title, view: dict[str, Any]) -> Position:
+def known(title: Title, view: View) -> Position:
     """The position as the asked seat knows it, at its question."""
     position = title.read(view)
     position.run()
     return position
 
 
-def named(title: Title, code: int, question: dict[str, Any]) -> str:
-    for option in question["options"]:
-        if title.names.code(option["of"], option["name"]) == code:
-            return str(option["name"])
-    raise AssertionError(f"{code} was not an option of {question['key']}")
+def named(position: Position, title: Title, code: int, question: Question) -> str:
+    frame = position.top
+    assert frame is not None
+    name = title.names.of(frame.about().steps[frame.at].of, code)
+    assert any(option["name"] == name for option in question["options"]), (
+        f"{name} is not an option of {question['key']}"
+    )
+    return name
 
 
 def number(seed: int | str) -> int:

@@ -31,7 +31,7 @@ class Name:
 
 
 def read(title: Title, name: str) -> Name:
-    """The opponent that a name means, or BadSetup with what would do."""
+    """The opponent with that name, or BadSetup with the names that are allowed."""
     kind, _, given = name.partition(":")
     if kind not in title.bots:
         raise BadSetup(f"{title.id} has no opponent {name!r}: choose one of {', '.join(title.bots)}", bot=name)
@@ -51,7 +51,7 @@ def read_budget(name: str, given: str) -> Budget:
     for part in given.split(","):
         key, equals, value = part.partition("=")
         if key not in ("iterations", "seconds", "rollouts") or not equals or key in said:
-            raise bad(name, f"{part!r} is no budget")
+            raise bad(name, f"{part!r} is not a budget")
         said[key] = value
     rollouts = said.get("rollouts", Budget.rollouts)
     if rollouts not in ROLLOUTS:
@@ -70,7 +70,7 @@ def positive(name: str, value: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number <= 1e9:
-        raise bad(name, f"{value!r} is no number above 0")
+        raise bad(name, f"{value!r} is not a number above 0")
     return number
 
 

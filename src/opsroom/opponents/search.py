@@ -16,7 +16,7 @@ from opsroom.engine.staff import Staff
 
 NEVER: Final[i64] = 1 << 40
 NONE: Final[i64] = -(1 << 40)  # no option has this number
-ADVISED: Final[float] = 0.5  # the share of the looking that goes to the staff's answer while nothing is known
+ADVISED: Final[float] = 0.5  # the share of visits that goes to the staff's answer while nothing is known
 
 
 class Node:
@@ -31,7 +31,7 @@ class Node:
         self.sibling: Node | None = None  # another answer to the same question
 
     def expected(self) -> float:
-        """What the answers to the next question have brought on the whole, for the seat that is asked it."""
+        """The total result of the answers to the next question, for the seat that is asked it."""
         visits: i64 = 0
         worth: float = 0.0
         node = self.child
@@ -43,7 +43,7 @@ class Node:
 
 
 class Search:
-    """Thinks about the pending question of one position, which has its seat's knowledge and no more."""
+    """Thinks about the pending question of one position that contains only what its seat knows."""
 
     def __init__(
         self, position: Position, staff: Staff, chance: Chance, random_share: i64, explore: float, longest: i64
@@ -63,13 +63,13 @@ class Search:
         self.seats: list[int] = []
 
     def think(self, iterations: i64) -> None:
-        """So many worlds more."""
+        """Search that many more worlds."""
         for _ in range(iterations):
             self.look_at_a_world()
         self.done += iterations
 
     def think_until_sure(self, iterations: i64) -> None:
-        """At most so many worlds, fewer where no further world could change the answer."""
+        """At most that many worlds, fewer if no further world could change the answer."""
         while self.done < iterations and not self.is_sure(iterations - self.done):
             left = iterations - self.done
             self.think(64 if left > 64 else left)
@@ -87,7 +87,7 @@ class Search:
         return first - second > left
 
     def best(self) -> i64:
-        """The answer most often come back to; of equals the first found."""
+        """The most visited answer; among equals the first found."""
         most: i64 = -1
         answer: i64 = self.position.options[0]
         node = self.root.child
@@ -127,7 +127,7 @@ class Search:
             above = node
 
     def choose(self, above: Node, world: Position) -> Node:
-        """The answer with the most promise: what it has brought so far, and more for what was seldom tried or is advised."""
+        """The most promising answer: its results so far, with a bonus for answers that are rarely tried or advised."""
         advised = self.staff.advise(world) if self.random_share < 100 else NONE
         others = (1.0 - ADVISED) / float(world.offered - 1) if advised != NONE else 1.0 / float(world.offered)
         usual = above.expected()

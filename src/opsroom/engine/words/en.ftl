@@ -1,14 +1,21 @@
 ### Log lines about the table itself, the same in every title. Python and the browser share this file.
 
 event-undone = { $agreed ->
-    [0] { $seat } undoes a decision.
-   *[other] { $seat } undoes a decision by agreement.
+    [no] { $seat } undoes a decision.
+   *[yes] { $seat } undoes a decision by agreement.
+}
+event-automatic = { $count ->
+    [one] { $reason_id ->
+        [passing] Passed automatically, as you asked.
+       *[other] There was only one choice, so it was made automatically.
+    }
+   *[other] { $count } answers were given automatically.
 }
 event-seat_joined = { $seat }: a player has joined.
 event-seat_taken_over = { $seat }: another player has taken over this seat.
 event-link_renewed = { $vacated ->
-    [0] { $seat }: a new invitation link was made.
-   *[other] { $seat }: a new invitation link was made. The player who held this seat has lost it.
+    [no] { $seat }: a new invitation link was made.
+   *[yes] { $seat }: a new invitation link was made. The player who held this seat has lost it.
 }
 event-stand_in_seated = { $seat }: a bot now plays this seat.
 event-stand_in_removed = { $seat }: the bot has been removed.

@@ -1,14 +1,21 @@
 ### テーブルそのものについての記録。すべてのゲームに共通で、Pythonとブラウザの両方で使います。
 
 event-undone = { $agreed ->
-    [0] { $seat }が選択を取り消しました。
-   *[other] { $seat }が合意の上で選択を取り消しました。
+    [no] { $seat }が選択を取り消しました。
+   *[yes] { $seat }が合意の上で選択を取り消しました。
+}
+event-automatic = { $count ->
+    [1] { $reason_id ->
+        [passing] 設定に従って自動でパスしました。
+       *[other] 選択肢が1つだけなので、自動で選びました。
+    }
+   *[other] { $count }回の選択を自動で行いました。
 }
 event-seat_joined = { $seat }：プレイヤーが参加しました。
 event-seat_taken_over = { $seat }：別のプレイヤーがこの席を引き継ぎました。
 event-link_renewed = { $vacated ->
-    [0] { $seat }：新しい招待リンクが発行されました。
-   *[other] { $seat }：新しい招待リンクが発行され、これまでのプレイヤーは席を失いました。
+    [no] { $seat }：新しい招待リンクが発行されました。
+   *[yes] { $seat }：新しい招待リンクが発行され、これまでのプレイヤーは席を失いました。
 }
 event-stand_in_seated = { $seat }：ここからボットがプレイします。
 event-stand_in_removed = { $seat }：ボットが外れました。
