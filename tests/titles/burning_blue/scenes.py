@@ -9,6 +9,7 @@ from __future__ import annotations
 from opsroom.engine.chance import Chance, Quick
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.burning_blue.names import NAMES
+from opsroom.titles.burning_blue.rules.charts import COUNTER_IDS, LEVELS
 from opsroom.titles.burning_blue.rules.courses import add_point
 from opsroom.titles.burning_blue.rules.forces import (
     GRUPPE_IDS,
@@ -19,7 +20,8 @@ from opsroom.titles.burning_blue.rules.forces import (
     TYPE_IDS,
 )
 from opsroom.titles.burning_blue.rules.game import BlueGame
-from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, NONE, PLACE_CODES, ZONE_IDS, ZONES
+from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, PLACE_CODES, ZONE_IDS, ZONES
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle
 from opsroom.titles.burning_blue.rules.sequence import Game
 from opsroom.titles.burning_blue.rules.set_up import begin_game
@@ -34,7 +36,6 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.tables import COUNTER_IDS, LEVELS
 from opsroom.titles.burning_blue.rules.weather import read_sky
 from opsroom.titles.burning_blue.rules.wings import make_wing
 from tests.titles.scripts import scripted

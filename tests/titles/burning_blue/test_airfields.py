@@ -15,6 +15,7 @@ from opsroom.titles.burning_blue.rules.airfields import (
     turn_round,
 )
 from opsroom.titles.burning_blue.rules.bombing import close_field
+from opsroom.titles.burning_blue.rules.charts import RECOVERY_LARGE, RECOVERY_SMALL
 from opsroom.titles.burning_blue.rules.chits import IN_HAND
 from opsroom.titles.burning_blue.rules.detection import update_limit
 from opsroom.titles.burning_blue.rules.endurance import (
@@ -27,7 +28,7 @@ from opsroom.titles.burning_blue.rules.endurance import (
 )
 from opsroom.titles.burning_blue.rules.flights import can_split, split, twin_of
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, CHIT_RL, CHITS, FLIGHT_421
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.losses import points_for
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
@@ -44,7 +45,6 @@ from opsroom.titles.burning_blue.rules.table import (
     SCRAMBLE,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.tables import RECOVERY_LARGE, RECOVERY_SMALL
 from opsroom.titles.burning_blue.rules.victory import final_points, response_level, response_points, verdict
 from tests.titles.burning_blue.scenes import (
     answer,
@@ -336,17 +336,18 @@ def test_of_two_flights_one_a_turn_takes_off_and_counts_half() -> None:
 
 
 @pytest.mark.rule("3.3.1")
-def test_any_squadron_on_the_ground_may_split_and_its_flights_are_as_it_was() -> None:
+@pytest.mark.parametrize("state", [AVAILABLE, LANDED, REFORMING, REARMING_1])
+def test_any_squadron_on_the_ground_may_split_and_its_flights_are_as_it_was(state: int) -> None:
     t = blue(1)
     squadron(t, "32")
     unit = squadron(t, "64")
-    t.tote[unit], t.disruption[unit], t.low_ammo[unit] = REFORMING, 1, 1
+    t.tote[unit], t.disruption[unit], t.low_ammo[unit] = state, 1, 1
     carry_out(t, Scrambles())
     answer(t, "split")
     assert {"squadron_32", "squadron_64"} <= set(options(t))
     answer(t, "squadron_64")
     flights = (FIRST_FLIGHT, FIRST_FLIGHT + 1)
-    assert [(t.tote[f], t.disruption[f], t.low_ammo[f]) for f in flights] == [(REFORMING, 1, 1)] * 2
+    assert [(t.tote[f], t.disruption[f], t.low_ammo[f]) for f in flights] == [(state, 1, 1)] * 2
 
 
 @pytest.mark.rule("3.3.1")

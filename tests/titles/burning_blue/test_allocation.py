@@ -26,7 +26,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     TYPE_IDS,
     may_fly_for,
 )
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.table import BOMBING, CHANNEL_PATROL, FIRST_SLOT, NO_TASK, UNITS
 from tests.titles.burning_blue.scenes import Blue, answer, asked, blue, carry_out, options, random_dice
 
@@ -131,6 +131,11 @@ def test_6_4_2_a_gruppe_that_may_fly_for_either_fleet_is_counted_once() -> None:
     ("scenario", "chits", "lost"),
     [
         (4, ["D", "J", "EE"], []),
+        (
+            4,
+            ["D"],
+            ["i_zg2", "ii_zg2", "v_lg1", "ii_zg76", "iii_zg76"],
+        ),  # three Me 110 Gruppen are left, and all three fly
         (4, ["J", "Q", "DD"], ["i_zg26", "iii_zg26"]),
         (3, ["P", "G", "KK"], ["ii_zg26"]),
         (

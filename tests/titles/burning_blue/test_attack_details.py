@@ -4,39 +4,45 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue.rules.attacks import (
-    EscortAttack,
-    Interception,
-    RafAttack,
-    SweepAttack,
-    leading_attacker,
-    leave_course,
-    move_sweep,
+from opsroom.titles.burning_blue.rules.charts import (
+    BOMBER_COLUMN,
+    BOUNCE,
+    INTERCEPT,
+    K_BROKEN,
+    K_OVERCAST,
+    STRAGGLER,
 )
 from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
 from opsroom.titles.burning_blue.rules.dogfights import CLIMBS_BACK, dogfight_at, end_dogfights, has_opponent
 from opsroom.titles.burning_blue.rules.fights import Aftermath, Combat, take_loss, within
 from opsroom.titles.burning_blue.rules.flights import split
-from opsroom.titles.burning_blue.rules.geography import FIELD_AT, NONE
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT
 from opsroom.titles.burning_blue.rules.guns import clamp
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.interception import (
     can_attack_raid,
     can_raid_attack,
     intercept_column,
-    intercept_modifier,
     is_met,
     is_mutual,
     is_up_sun,
     reaction_column,
-    reaction_modifier,
     steadiest,
 )
+from opsroom.titles.burning_blue.rules.luftwaffe_attacks import (
+    EscortAttack,
+    Interception,
+    SweepAttack,
+    leading_attacker,
+    leave_course,
+    move_sweep,
+)
+from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, TO_COURSE
 from opsroom.titles.burning_blue.rules.strengths import (
     ATTACKS,
     DEFENDS,
-    combat_modifier,
     fighter_value,
     side_value,
 )
@@ -49,14 +55,7 @@ from opsroom.titles.burning_blue.rules.table import (
     PANCAKE,
     PURSUIT,
 )
-from opsroom.titles.burning_blue.rules.tables import (
-    BOMBER_COLUMN,
-    BOUNCE,
-    INTERCEPT,
-    K_BROKEN,
-    K_OVERCAST,
-    STRAGGLER,
-)
+from tests.titles.burning_blue.modifiers import combat_modifier, intercept_modifier, reaction_modifier
 from tests.titles.burning_blue.scenes import (
     Blue,
     answer,

@@ -5,25 +5,22 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.burning_blue.rules.allocation import new_counter
-from opsroom.titles.burning_blue.rules.attacks import (
+from opsroom.titles.burning_blue.rules.charts import CARDS, CLEAR, GOOD, INTERCEPT, NO_CONTACT, NO_EFFECT, POOR
+from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat, nearest_prey
+from opsroom.titles.burning_blue.rules.forces import GRUPPE_IDS
+from opsroom.titles.burning_blue.rules.ids import NONE
+from opsroom.titles.burning_blue.rules.luftwaffe_attacks import (
     EscortAttack,
     Interception,
-    RafAttack,
-    RafAttacks,
     SweepAttack,
-    detach,
-    join_dogfight,
     leading_attacker,
     leave_course,
     move_sweep,
 )
-from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat, nearest_prey
-from opsroom.titles.burning_blue.rules.forces import GRUPPE_IDS
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack, RafAttacks, detach, join_dogfight
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, TO_COURSE
 from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.table import CHANNEL_PATROL, FIRST_SLOT, P_RAF_COMBAT
-from opsroom.titles.burning_blue.rules.tables import CARDS, CLEAR, GOOD, INTERCEPT, NO_CONTACT, NO_EFFECT, POOR
 from opsroom.titles.burning_blue.rules.tally import tally_result
 from tests.titles.burning_blue.scenes import (
     Blue,

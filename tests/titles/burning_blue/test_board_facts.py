@@ -9,9 +9,9 @@ import pytest
 
 from opsroom.engine.column import printed as column_of
 from opsroom.titles.burning_blue.board_facts import board_facts
+from opsroom.titles.burning_blue.rules.charts import COHESION_MOD, COMBAT_MOD, INTERCEPT_MOD, REACTION_MOD
 from opsroom.titles.burning_blue.rules.geography import PLACE_NAMES
 from opsroom.titles.burning_blue.rules.sums import AMOUNTS, REASON_IDS, REASONS, SUM_NAMES, total_of
-from opsroom.titles.burning_blue.rules.tables import COHESION_MOD, COMBAT_MOD, INTERCEPT_MOD, REACTION_MOD
 
 FACTS: dict[str, Any] = board_facts()
 

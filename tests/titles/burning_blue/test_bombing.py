@@ -14,18 +14,7 @@ from opsroom.titles.burning_blue.rules.bombing import (
     strafe,
     vp_row,
 )
-from opsroom.titles.burning_blue.rules.detection import (
-    card_column,
-    check_detection,
-    lay_track,
-    strength_of,
-    update_limit,
-)
-from opsroom.titles.burning_blue.rules.events import RandomEvents, misread_raid
-from opsroom.titles.burning_blue.rules.forces import SITE_IDS
-from opsroom.titles.burning_blue.rules.geography import NONE
-from opsroom.titles.burning_blue.rules.table import AVAILABLE, JOINED, READY, TRACKS
-from opsroom.titles.burning_blue.rules.tables import (
+from opsroom.titles.burning_blue.rules.charts import (
     ALTITUDE_VALUE,
     CARDS,
     CH_COLUMN,
@@ -37,6 +26,17 @@ from opsroom.titles.burning_blue.rules.tables import (
     STRENGTH_ROWS,
     VP_COLUMNS,
 )
+from opsroom.titles.burning_blue.rules.detection import (
+    card_column,
+    check_detection,
+    lay_track,
+    strength_of,
+    update_limit,
+)
+from opsroom.titles.burning_blue.rules.events import RandomEvents, misread_raid
+from opsroom.titles.burning_blue.rules.forces import SITE_IDS
+from opsroom.titles.burning_blue.rules.ids import NONE
+from opsroom.titles.burning_blue.rules.table import AVAILABLE, JOINED, READY, TRACKS
 from tests.titles.burning_blue.scenes import (
     at,
     blue,

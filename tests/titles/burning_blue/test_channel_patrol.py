@@ -8,7 +8,7 @@ from opsroom.titles.burning_blue.rules.allocation import new_counter
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol, patrol_raid, return_patrols
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, GRUPPE_IDS
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
 from opsroom.titles.burning_blue.rules.table import CHANNEL_PATROL, P_LW_COMBAT
 from tests.titles.burning_blue.scenes import Blue, answer, asked, at, blue, carry_out, options, script, squadron
@@ -101,6 +101,18 @@ def test_21_1_a_patrol_that_missed_may_pursue() -> None:
     assert (asked(t), options(t)) == ("choose_pursuit", ["yes", "no"])
     answer(t, "yes")
     assert t.hunts[0] == unit
+
+
+@pytest.mark.rule("21.1")
+def test_21_1_a_patrol_has_nobody_to_pursue_when_the_formation_is_destroyed() -> None:
+    t = blue(1)
+    unit = squadron(t, "1", STRAIT, 16)
+    t.losses[unit] = 11
+    fighter = patrol(t, "i_jg3", 1)
+    script(t, 1, 3, 3, 6, 6, 5, 6, 6, 6)  # its box; contact; combat; cohesion of the patrol
+    carry_out(t, ChannelPatrol())
+    answer(t, "fight_on")
+    assert (t.losses[unit], t.top, t.patrol_box[fighter]) == (12, None, 1)
 
 
 @pytest.mark.rule("21.1", "13.6")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.engine.chance import Scripted
 from opsroom.engine.errors import ChanceMismatch
 from opsroom.titles.burning_blue.rules.allocation import Allocation, counters_left, new_counter
 from opsroom.titles.burning_blue.rules.building import RaidBuilding, can_all_dive, can_divide
+from opsroom.titles.burning_blue.rules.charts import K_BROKEN, K_PATCHY, LEVELS
 from opsroom.titles.burning_blue.rules.chits import (
     IN_HAND,
     SAME_TARGET,
@@ -33,7 +33,8 @@ from opsroom.titles.burning_blue.rules.forces import (
     SITE_AT,
     SITE_IDS,
 )
-from opsroom.titles.burning_blue.rules.geography import NONE, ZONE, ZONES_A_HEX
+from opsroom.titles.burning_blue.rules.geography import ZONE, ZONES_A_HEX
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CLOSE_ESCORT,
@@ -45,7 +46,6 @@ from opsroom.titles.burning_blue.rules.table import (
     TOP_COVER,
     UNITS,
 )
-from opsroom.titles.burning_blue.rules.tables import K_BROKEN, K_PATCHY, LEVELS
 from tests.titles.burning_blue.scenes import (
     Blue,
     answer,
@@ -59,6 +59,7 @@ from tests.titles.burning_blue.scenes import (
     script,
     weather,
 )
+from tests.titles.scripts import scripted
 
 CHIT = {name: i for i, name in enumerate(CHIT_IDS)}
 HIGHEST = 2 * LEVELS - 2
@@ -79,7 +80,7 @@ def test_6_4_2_a_chit_that_went_back_is_drawn_again_only_after_another_was_kept(
     carry_out(t, ChitDraw(2, 2, 3, 22))
     assert in_hand(t) == {"J", "B"}
     t = blue(1)
-    t.chance = Scripted(draws("UU", "UU"))
+    t.chance = scripted(draws("UU", "UU"))
     with pytest.raises(ChanceMismatch):
         carry_out(t, ChitDraw(2, 2, 3, 22))
 
@@ -90,7 +91,7 @@ def test_6_4_2_a_chit_in_hand_or_spent_is_not_in_the_cup(spent: bool) -> None:
     t = blue(1)
     if spent:
         t.chits_held[CHIT["J"]] = SPENT
-    t.chance = Scripted(draws("J", "J"))
+    t.chance = scripted(draws("J") if spent else draws("J", "J"))
     with pytest.raises(ChanceMismatch):
         carry_out(t, ChitDraw(2, 2, 3, 22))
     assert in_hand(t) == (set() if spent else {"J"})

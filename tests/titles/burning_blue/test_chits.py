@@ -14,6 +14,7 @@ from opsroom.lab.leaks import twin_game
 from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw
 from opsroom.titles.burning_blue.rules.building import RaidBuilding
+from opsroom.titles.burning_blue.rules.charts import COUNTER_IDS
 from opsroom.titles.burning_blue.rules.chits import (
     IN_HAND,
     NO_UNITS,
@@ -39,7 +40,8 @@ from opsroom.titles.burning_blue.rules.forces import (
     SITE_IDS,
     may_fly_for,
 )
-from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS
+from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, ZONE_IDS
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
     DIVE,
@@ -50,7 +52,6 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.tables import COUNTER_IDS
 from opsroom.titles.burning_blue.rules.weather import read_sky
 from tests.titles.burning_blue.scenes import (
     answer,

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.charts import (
+    ATTACK_LOSSES,
+    BOMBER_COLUMN,
+    BOUNCE,
+    COHESION_FIGHTER,
+    COHESION_MOD,
+    COMBAT_MOD,
+    COMBAT_ROLLS,
+    DEFENCE_LOSSES,
+    DEGRADED,
+    INTERCEPT,
+    INTERCEPT_MOD,
+    INTERCEPTION,
+    REACTION_MOD,
+    STRAGGLER,
+    STUKA_COLUMN,
+)
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.geography import HEX_MAP
 from opsroom.titles.burning_blue.rules.interception import (
     intercept_column,
-    intercept_modifier,
     is_up_sun,
     reaction_column,
-    reaction_modifier,
     steadiest,
 )
 from opsroom.titles.burning_blue.rules.losses import (
@@ -30,28 +45,11 @@ from opsroom.titles.burning_blue.rules.strengths import (
     clear_fight,
     column_for,
     column_of,
-    combat_modifier,
     fighter_value,
     side_value,
 )
-from opsroom.titles.burning_blue.rules.tables import (
-    ATTACK_LOSSES,
-    BOMBER_COLUMN,
-    BOUNCE,
-    COHESION_FIGHTER,
-    COHESION_MOD,
-    COMBAT_MOD,
-    COMBAT_ROLLS,
-    DEFENCE_LOSSES,
-    DEGRADED,
-    INTERCEPT,
-    INTERCEPT_MOD,
-    INTERCEPTION,
-    REACTION_MOD,
-    STRAGGLER,
-    STUKA_COLUMN,
-)
 from opsroom.titles.burning_blue.rules.wings import make_wing
+from tests.titles.burning_blue.modifiers import combat_modifier, intercept_modifier, reaction_modifier
 from tests.titles.burning_blue.scenes import Blue, at, blue, carry_out, members, raid, script, squadron
 from tests.titles.burning_blue.test_sky import sky
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.charts import CARDS, K_OVERCAST, LEVELS, POOR
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
-from opsroom.titles.burning_blue.rules.geography import NONE, ZONES, apart
+from opsroom.titles.burning_blue.rules.encounters import Encounters, has_fought
+from opsroom.titles.burning_blue.rules.geography import ZONES, apart
+from opsroom.titles.burning_blue.rules.ids import NONE
+from opsroom.titles.burning_blue.rules.partings import has_left, strike_off
+from opsroom.titles.burning_blue.rules.raid_flight import is_quiet
+from opsroom.titles.burning_blue.rules.raid_heights import has_dived, must_come_down
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, send_home
 from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, FLYING, FOUGHT, HOME, P_LW_MOVE, UNIT_NAMES
-from opsroom.titles.burning_blue.rules.tables import CARDS, K_OVERCAST, LEVELS, POOR
 from opsroom.titles.burning_blue.rules.tally import tally_result
 from tests.titles.burning_blue.scenes import (
     Blue,
@@ -80,10 +85,9 @@ def test_9_3_7_a_sweep_that_rejoins_its_course_at_its_orbit_stays_there() -> Non
 def test_13_6_whether_a_raid_has_fought_in_this_move() -> None:
     t = blue(2)
     number = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 20", at_place="2126")
-    move = RaidMove(number)
-    assert not move.has_fought(t)
+    assert not has_fought(t, number)
     t.fought[members(t, number)[1]] = FOUGHT
-    assert move.has_fought(t)
+    assert has_fought(t, number)
 
 
 @pytest.mark.rule("13.6", "9.3.3")
@@ -105,10 +109,7 @@ def test_13_6_fighters_that_fought_on_the_way_and_pursue_or_go_home_stop_and_bom
     number = raid(t, "i_kg2 bombing 12" if bombers else "i_jg3 freie_jagd 20", at_place="2126")
     t.fought[members(t, number)[0]], t.off_course[number], t.aim[number] = fought, how, at("1439")
     t.hunts[number] = unit if hunts else NONE
-    move = RaidMove(number)
-    move.heading = how
-    move.see_whether_it_goes_on(t)
-    assert move.at == move.about().index["end_move" if stops else "find_enemy"]
+    assert Encounters(number, unit).must_halt(t) is stops
 
 
 @pytest.mark.rule("9.2.5", "13.6")
@@ -117,12 +118,11 @@ def test_13_6_only_units_that_were_under_the_counter_when_the_move_began_have_le
     number = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 20", at_place="2126")
     other = raid(t, "iii_jg3 freie_jagd 20", at_place="2126")
     first, second = members(t, number)
-    move = RaidMove(number)
-    move.crew = 1 << (first - FIRST_SLOT) | 1 << (second - FIRST_SLOT)
-    assert move.has_left(t, number)
-    assert not move.has_left(t, other)
-    move.strike_off(t, number)
-    assert (move.crew, move.has_left(t, number)) == (0, False)
+    crew = 1 << (first - FIRST_SLOT) | 1 << (second - FIRST_SLOT)
+    assert has_left(t, number, crew)
+    assert not has_left(t, other, crew)
+    assert strike_off(t, number, crew) == 0
+    assert not has_left(t, number, 0)
 
 
 @pytest.mark.rule("8.1.5", "9.3.3")
@@ -131,14 +131,10 @@ def test_8_1_5_who_has_come_down_in_a_move_does_not_climb_in_it() -> None:
     number = raid(t, "i_kg2 bombing 12", "i_jg3 close_escort 12", "ii_jg3 top_cover 16", at_place="2126")
     sweep = raid(t, "iii_jg3 freie_jagd 20", at_place="2126")
     bomber, close, cover = members(t, number)
-    move = RaidMove(number)
     for unit, counts in ((bomber, True), (close, True), (cover, False)):
-        move.dived = 1 << (unit - FIRST_SLOT)
-        assert move.has_dived(t) is counts
-    hunt = RaidMove(sweep)
-    assert not hunt.has_dived(t)
-    hunt.dived = 1 << (members(t, sweep)[0] - FIRST_SLOT)
-    assert hunt.has_dived(t)
+        assert has_dived(t, number, 1 << (unit - FIRST_SLOT)) is counts
+    assert not has_dived(t, sweep, 0)
+    assert has_dived(t, sweep, 1 << (members(t, sweep)[0] - FIRST_SLOT))
 
 
 @pytest.mark.rule("9.3.7", "8.1.5")
@@ -148,20 +144,23 @@ def test_9_3_7_a_sweep_spends_a_point_to_come_down_to_its_new_height() -> None:
     number = raid(t, "i_jg3 freie_jagd 20", at_place="2126")
     fighter = members(t, number)[0]
     t.off_course[number], t.rejoins[number], t.plotted[fighter] = TO_COURSE, 1, 12
-    move = RaidMove(number)
-    assert move.must_come_down(t)
-    move.climbs = 1
-    assert not move.must_come_down(t)
-    move.climbs, move.dived = 0, 1
-    assert not move.must_come_down(t)
-    move.dived, t.plotted[fighter] = 0, 20
-    assert not move.must_come_down(t)
+    for climbs, dived, angels in ((0, 0, 12), (1, 0, 20), (0, 1, 20)):
+        move = RaidMove(number)
+        begin = t.angels[fighter]
+        move.mp, move.climbs, move.dived, move.aim = 3, climbs, dived, at("2120")
+        move.start = at("2126")
+        move.spend_point(t)
+        assert (t.angels[fighter] == angels) is (climbs + dived == 0)
+        t.angels[fighter], t.raid_at[number] = begin, at("2126")
+    assert must_come_down(t, number)
+    t.plotted[fighter] = 20
+    assert not must_come_down(t, number)
     t.plotted[fighter], t.rejoins[number] = 12, 0
-    assert not move.must_come_down(t)
+    assert not must_come_down(t, number)
     t.rejoins[number], t.hunts[number] = 1, unit
-    assert not move.must_come_down(t)
+    assert not must_come_down(t, number)
     t.hunts[number], t.off_course[number] = NONE, ON_COURSE
-    assert not move.must_come_down(t)
+    assert not must_come_down(t, number)
 
 
 @pytest.mark.rule("9.3.3")
@@ -170,19 +169,18 @@ def test_9_3_3_what_a_raid_stops_to_look_at() -> None:
     unit = squadron(t, "501", "2128", 12)
     number = raid(t, "i_kg2 bombing 12", at_place="2126", course=["2130", "2120", "1439"])
     t.step[number] = 4
-    move = RaidMove(number)
-    assert move.is_quiet(t, [])
-    assert move.is_quiet(t, [unit])
+    assert is_quiet(t, number, [])
+    assert is_quiet(t, number, [unit])
     t.at[unit] = at("2127")
-    assert not move.is_quiet(t, [unit])
+    assert not is_quiet(t, number, [unit])
     for column in (t.lost, t.relief, t.attacking):
         column[number] = 1
-        assert not move.is_quiet(t, [])
+        assert not is_quiet(t, number, [])
         column[number] = 0
     t.step[number] = 0
-    assert not move.is_quiet(t, [])  # a point of its course
+    assert not is_quiet(t, number, [])  # a point of its course
     t.step[number], t.raid_at[number] = 4, at("2124")
-    assert not move.is_quiet(t, [])  # guns
+    assert not is_quiet(t, number, [])  # guns
 
 
 @pytest.mark.rule("19.2.2")

@@ -6,23 +6,17 @@ import pytest
 
 from opsroom.titles.burning_blue.names import NAMES
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST
+from opsroom.titles.burning_blue.rules.charts import CH_COLUMN, K_HAZE, K_OVERCAST, LEVELS
 from opsroom.titles.burning_blue.rules.dogfights import enter_dogfight
-from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS, apart
+from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, ZONE_IDS, apart
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.navigation import is_recognised
+from opsroom.titles.burning_blue.rules.partings import EscortChoice
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raiding import (
-    GOING_HOME,
-    HOMING,
-    ON_COURSE,
-    TO_COURSE,
-    EscortChoice,
-    pancake_unit,
-    send_home,
-)
+from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE, pancake_unit, send_home
 from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.table import FLYING, HOME, JOINED, P_LW_MOVE
-from opsroom.titles.burning_blue.rules.tables import CH_COLUMN, K_HAZE, K_OVERCAST, LEVELS
 from tests.titles.burning_blue.scenes import (
     Blue,
     answer,
@@ -344,10 +338,14 @@ def test_one_unit_may_be_told_to_pancake_before_its_raid_moves() -> None:
 def test_with_the_last_bomber_the_whole_raid_turns() -> None:
     t = blue(2)
     number = raid(t, "i_kg2 bombing 12", "i_jg3 top_cover 16", at_place="1436", seen=False)
+    bomber, escort = members(t, number)
     conducts(t)
-    answer(t, "pancake_unit", NAMES.of("unit", members(t, number)[0]))
+    answer(t, "pancake_unit", NAMES.of("unit", bomber))
     assert t.off_course[number] == HOMING
     assert len(members(t, number)) == 2
+    conducts(t)
+    answer(t, "pancake_unit")
+    assert options(t) == [NAMES.of("unit", escort)]  # the bomber is on its way home already
 
 
 @pytest.mark.rule("10.3.4", "8.1.5")

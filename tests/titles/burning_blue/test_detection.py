@@ -4,6 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.charts import (
+    ALTITUDE_VALUE,
+    CARDS,
+    CH_COLUMN,
+    CHL_COLUMN,
+    DETECTION_VALUE,
+    OBSERVED,
+    READINGS,
+    STRENGTH_LETTER,
+)
 from opsroom.titles.burning_blue.rules.detection import (
     card_column,
     check_detection,
@@ -16,18 +26,9 @@ from opsroom.titles.burning_blue.rules.detection import (
     lay_track,
     strength_of,
 )
-from opsroom.titles.burning_blue.rules.geography import NONE, STATION_IDS
+from opsroom.titles.burning_blue.rules.geography import STATION_IDS
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.table import P_RAF_COMBAT, TRACKS
-from opsroom.titles.burning_blue.rules.tables import (
-    ALTITUDE_VALUE,
-    CARDS,
-    CH_COLUMN,
-    CHL_COLUMN,
-    DETECTION_VALUE,
-    OBSERVED,
-    READINGS,
-    STRENGTH_LETTER,
-)
 from opsroom.titles.burning_blue.rules.tally import reveal_raid
 from tests.titles.burning_blue.scenes import Blue, at, blue, events_of, members, raid, script, squadron
 from tests.titles.burning_blue.test_sky import sky

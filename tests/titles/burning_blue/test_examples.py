@@ -11,6 +11,7 @@ import pytest
 
 from opsroom.titles.burning_blue.names import NAMES
 from opsroom.titles.burning_blue.rules.campaign import cancel, surge_part
+from opsroom.titles.burning_blue.rules.charts import PATCHY
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, chit_points, chit_response
 from opsroom.titles.burning_blue.rules.combat_phases import RafCombat
 from opsroom.titles.burning_blue.rules.courses import add_point
@@ -21,7 +22,6 @@ from opsroom.titles.burning_blue.rules.plotting import Plotting
 from opsroom.titles.burning_blue.rules.recovery import set_recovery_times
 from opsroom.titles.burning_blue.rules.sequence import GameTurn, clock_of
 from opsroom.titles.burning_blue.rules.table import P_RAF_COMBAT, PLANNED, PURSUIT, UNITS
-from opsroom.titles.burning_blue.rules.tables import PATCHY
 from opsroom.titles.burning_blue.rules.weather import grade_at
 from tests.titles.burning_blue.scenes import (
     answer,

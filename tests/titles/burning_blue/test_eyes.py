@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue.rules.geography import GUN_SITES, NONE, SECTORS, ZONE_IDS, apart
-from opsroom.titles.burning_blue.rules.losses import worsen_picture
-from opsroom.titles.burning_blue.rules.sums import BURSTS_SHOW, UNDETECTED_BLINDS
-from opsroom.titles.burning_blue.rules.table import ORBIT, PANCAKE, VECTOR
-from opsroom.titles.burning_blue.rules.tables import (
+from opsroom.titles.burning_blue.rules.charts import (
     BIG_RAID,
     BROKEN,
     CARDS,
@@ -21,6 +17,11 @@ from opsroom.titles.burning_blue.rules.tables import (
     NO_EFFECT,
     POOR,
 )
+from opsroom.titles.burning_blue.rules.geography import GUN_SITES, SECTORS, ZONE_IDS, apart
+from opsroom.titles.burning_blue.rules.ids import NONE
+from opsroom.titles.burning_blue.rules.losses import worsen_picture
+from opsroom.titles.burning_blue.rules.sums import BURSTS_SHOW, UNDETECTED_BLINDS
+from opsroom.titles.burning_blue.rules.table import ORBIT, PANCAKE, VECTOR
 from opsroom.titles.burning_blue.rules.tally import (
     RafTally,
     SweepTally,
@@ -152,6 +153,17 @@ def test_flak_bursts_point_at_a_raid() -> None:
     t.at[unit] = next(p for p in range(1620) if apart(p, GUN_SITES[0]) == 3)
     carry_out(t, RafTally(unit, number))
     assert t.tally[unit] == number
+
+
+@pytest.mark.rule("12.1.1")
+@pytest.mark.parametrize(("result", "asks"), [(NO_EFFECT, False), (CONFUSION, True)])
+def test_flak_bursts_add_to_a_range_only_and_not_to_a_dash_or_to_confusion(result: int, asks: bool) -> None:
+    t = blue(1, [card_that(result)])
+    unit, number = near(t)
+    t.bursts[0] = 1
+    t.raid_at[number] = t.at[unit] = GUN_SITES[0]
+    carry_out(t, RafTally(unit, number, 1))
+    assert (t.top is not None, t.tally[unit]) == (asks, NONE)
 
 
 @pytest.mark.rule("12.1.1")

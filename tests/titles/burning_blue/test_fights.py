@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.procedure import PASS
-from opsroom.titles.burning_blue.rules.attacks import RafAttack
+from opsroom.titles.burning_blue.rules.charts import (
+    ATTACK_LOSSES,
+    ATTACK_SHAKES,
+    BOMBER_COLUMN,
+    BOUNCE,
+    COMBAT_ROLLS,
+    DEFENCE_LOSSES,
+    INTERCEPT,
+    STRAGGLER,
+)
 from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
 from opsroom.titles.burning_blue.rules.dogfights import (
     CLIMBS_BACK,
@@ -18,7 +27,8 @@ from opsroom.titles.burning_blue.rules.dogfights import (
 from opsroom.titles.burning_blue.rules.fights import Aftermath, Combat, may_decide, take_loss
 from opsroom.titles.burning_blue.rules.flights import split
 from opsroom.titles.burning_blue.rules.formations import flies_vic
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE
+from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
 from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, EVEN
 from opsroom.titles.burning_blue.rules.table import (
@@ -31,16 +41,6 @@ from opsroom.titles.burning_blue.rules.table import (
     PANCAKE,
     RAF_UNITS,
     UNITS,
-)
-from opsroom.titles.burning_blue.rules.tables import (
-    ATTACK_LOSSES,
-    ATTACK_SHAKES,
-    BOMBER_COLUMN,
-    BOUNCE,
-    COMBAT_ROLLS,
-    DEFENCE_LOSSES,
-    INTERCEPT,
-    STRAGGLER,
 )
 from tests.titles.burning_blue.scenes import (
     Blue,

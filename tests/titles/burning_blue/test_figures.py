@@ -8,9 +8,9 @@ import pytest
 
 from opsroom.titles.burning_blue.figures import course, figures, layers, own_figures
 from opsroom.titles.burning_blue.recap import SHOWN, recap, rows_around
+from opsroom.titles.burning_blue.rules.charts import HEADWIND, LEVELS, NO_WIND
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, ZONE_IDS
-from opsroom.titles.burning_blue.rules.tables import HEADWIND, LEVELS, NO_WIND
 from tests.titles.burning_blue.scenes import blue, members, raid
 
 

@@ -5,19 +5,9 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.chance import Scripted
-from opsroom.titles.burning_blue.rules.attacks import RafAttack
 from opsroom.titles.burning_blue.rules.bombing import damage_airfield
 from opsroom.titles.burning_blue.rules.campaign import Campaign
-from opsroom.titles.burning_blue.rules.command import has_vhf
-from opsroom.titles.burning_blue.rules.detection import announce
-from opsroom.titles.burning_blue.rules.endurance import land, recover_raid
-from opsroom.titles.burning_blue.rules.formations import flies_vic
-from opsroom.titles.burning_blue.rules.geography import ZONE_IDS
-from opsroom.titles.burning_blue.rules.losses import is_green
-from opsroom.titles.burning_blue.rules.movement import FormationMove
-from opsroom.titles.burning_blue.rules.orders import can_patrol_at
-from opsroom.titles.burning_blue.rules.table import Blue
-from opsroom.titles.burning_blue.rules.tables import (
+from opsroom.titles.burning_blue.rules.charts import (
     CARDS,
     CH_COLUMN,
     CLEAR,
@@ -28,6 +18,16 @@ from opsroom.titles.burning_blue.rules.tables import (
     INTERCEPT,
     POOR,
 )
+from opsroom.titles.burning_blue.rules.command import has_vhf
+from opsroom.titles.burning_blue.rules.detection import announce
+from opsroom.titles.burning_blue.rules.endurance import land, recover_raid
+from opsroom.titles.burning_blue.rules.formations import flies_vic
+from opsroom.titles.burning_blue.rules.geography import ZONE_IDS
+from opsroom.titles.burning_blue.rules.losses import is_green
+from opsroom.titles.burning_blue.rules.movement import FormationMove
+from opsroom.titles.burning_blue.rules.orders import can_patrol_at
+from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
+from opsroom.titles.burning_blue.rules.table import Blue
 from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally, tally_result
 from opsroom.titles.burning_blue.rules.weather import WeatherDetermination
 from tests.titles.burning_blue.scenes import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.charts import HEADWIND, K_MIST
 from opsroom.titles.burning_blue.rules.endurance import (
     is_raid_short,
     is_short_of_petrol,
@@ -20,10 +21,10 @@ from opsroom.titles.burning_blue.rules.geography import (
     HEXES,
     LANDMARK,
     LIGHT,
-    NONE,
     ROW,
     apart,
 )
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.movement import (
     FormationMove,
     ceiling_of_formation,
@@ -48,15 +49,11 @@ from opsroom.titles.burning_blue.rules.orders import (
     send_short_home,
     stays,
 )
+from opsroom.titles.burning_blue.rules.partings import is_free_to_go_on
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase, is_link, is_raid_link
-from opsroom.titles.burning_blue.rules.raid_flight import (
-    has_arrived,
-    is_held,
-    is_too_low,
-    lowest_ceiling,
-    use_spare_point,
-)
-from opsroom.titles.burning_blue.rules.raid_movement import RaidMove, is_free_to_go_on
+from opsroom.titles.burning_blue.rules.raid_flight import has_arrived, is_held
+from opsroom.titles.burning_blue.rules.raid_heights import is_too_low, lowest_ceiling, use_spare_point
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
@@ -72,7 +69,6 @@ from opsroom.titles.burning_blue.rules.table import (
     PURSUIT,
     VECTOR,
 )
-from opsroom.titles.burning_blue.rules.tables import HEADWIND, K_MIST
 from tests.titles.burning_blue.scenes import (
     answer,
     asked,

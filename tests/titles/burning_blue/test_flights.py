@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue.rules.courses import last_point
+from opsroom.titles.burning_blue.rules.charts import K_RAIN
+from opsroom.titles.burning_blue.rules.courses import find_on_course, last_point
 from opsroom.titles.burning_blue.rules.endurance import (
     is_down,
     is_raid_short,
@@ -15,10 +16,11 @@ from opsroom.titles.burning_blue.rules.endurance import (
 )
 from opsroom.titles.burning_blue.rules.flights import rejoin, release_lost_pairs, split, twin_of
 from opsroom.titles.burning_blue.rules.formations import is_balbo, place_formation
-from opsroom.titles.burning_blue.rules.geography import HEXES, NONE, apart
+from opsroom.titles.burning_blue.rules.geography import HEXES, apart
+from opsroom.titles.burning_blue.rules.ids import NONE
+from opsroom.titles.burning_blue.rules.losses import aircraft_left
 from opsroom.titles.burning_blue.rules.recovery import turns_between, turns_to_base
 from opsroom.titles.burning_blue.rules.table import AIRBORNE, AWAY, FIRST_FLIGHT, LANDED, READY
-from opsroom.titles.burning_blue.rules.tables import K_RAIN
 from tests.titles.burning_blue.scenes import Blue, at, blue, events_of, field, members, raid, squadron, weather, wing
 
 ONE, TWO, THREE, FOUR = range(FIRST_FLIGHT, FIRST_FLIGHT + 4)
@@ -130,6 +132,18 @@ def test_17_2_a_landing_squadron_rolls_by_the_turns_it_is_late(turn: int, dice: 
     assert t.landings[field("biggin_hill")] == 1
 
 
+@pytest.mark.rule("17.2", "18.1.3")
+@pytest.mark.parametrize(("left", "box"), [(1, LANDED), (0, AWAY)])
+def test_17_2_a_single_aircraft_that_comes_home_is_a_squadron_still(left: int, box: int) -> None:
+    """In rain, with a roll that loses nothing, or its last aircraft."""
+    t = blue(1, [2, 2] if left else [6, 6], turn=5)
+    weather(t, K_RAIN, 0, 2)
+    unit = squadron(t, "610", "2124", 2, "pancake", goal="2124")
+    t.field[unit], t.home_by[unit], t.losses[unit] = field("biggin_hill"), 10, 11
+    land(t, unit)
+    assert (aircraft_left(t, unit), t.tote[unit]) == (left, box)
+
+
 @pytest.mark.rule("17.2.1", "19.2.9")
 def test_17_2_1_in_rain_a_squadron_in_good_time_rolls_as_if_it_were_just_late() -> None:
     t = blue(1, [6, 6], turn=5)
@@ -203,3 +217,14 @@ def test_17_1_a_sweep_turns_back_in_time_with_a_turn_in_hand(name: str, place: s
     assert is_raid_short(t, number)
     t.home_by[unit] += 1
     assert not is_raid_short(t, number)
+
+
+# --- § 9.3.7: the course
+@pytest.mark.rule("9.3.7", "9.2.2")
+def test_9_3_7_a_raid_takes_up_its_course_again_where_it_has_not_flown_yet() -> None:
+    """There and back by the same hexes: it was a hex short of the turning point, and is on the way back now."""
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", at_place="1431", course=["1429", "1433", "1429"])
+    t.leg[number], t.step[number] = 0, 3
+    find_on_course(t, number)
+    assert (t.leg[number], t.step[number]) == (1, 2)

@@ -21,6 +21,7 @@ from opsroom.titles.burning_blue.rules.bombing import (
     strafing_shift,
     vp_row,
 )
+from opsroom.titles.burning_blue.rules.charts import GROUND_AVAILABLE, GROUND_OTHER, HEAVY_GUNS, LIGHT_GUNS, SHIFT, VP
 from opsroom.titles.burning_blue.rules.command import is_in_command
 from opsroom.titles.burning_blue.rules.detection import has_heavy_guns
 from opsroom.titles.burning_blue.rules.endurance import capacity
@@ -35,7 +36,6 @@ from opsroom.titles.burning_blue.rules.guns import (
     is_near_bursts,
 )
 from opsroom.titles.burning_blue.rules.table import AVAILABLE, DIVE, LOW_LEVEL, READY, Blue
-from opsroom.titles.burning_blue.rules.tables import GROUND_AVAILABLE, GROUND_OTHER, HEAVY_GUNS, LIGHT_GUNS, SHIFT, VP
 from tests.titles.burning_blue.scenes import at, blue, events_of, field, members, raid, script, squadron
 from tests.titles.burning_blue.test_sky import sky
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue.rules.attacks import Interception
 from opsroom.titles.burning_blue.rules.campaign import PlansTakenUp
+from opsroom.titles.burning_blue.rules.charts import INTERCEPT
 from opsroom.titles.burning_blue.rules.combat_phases import RafCombat
 from opsroom.titles.burning_blue.rules.dogfights import has_stayers
 from opsroom.titles.burning_blue.rules.fights import Aftermath
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421
-from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, NONE, PLACE_NAMES, RAF_MAY_ENTER, apart
+from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, PLACE_NAMES, RAF_MAY_ENTER, apart
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.losses import is_green
+from opsroom.titles.burning_blue.rules.luftwaffe_attacks import Interception
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import PatrolPhase
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
@@ -32,7 +34,6 @@ from opsroom.titles.burning_blue.rules.table import (
     PLANNED,
     UNITS,
 )
-from opsroom.titles.burning_blue.rules.tables import INTERCEPT
 from opsroom.titles.burning_blue.rules.tally import RafTally, check_raf_tallies
 from tests.titles.burning_blue.scenes import (
     Blue,

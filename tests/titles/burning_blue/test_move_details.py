@@ -4,27 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.charts import INTERCEPT, K_OVERCAST, K_PATCHY, LEVELS
 from opsroom.titles.burning_blue.rules.dodging import can_dodge, dodge, dodged_height, places_ahead
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.formations import landing_field, pancake
-from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEX_MAP, HEXES, NONE, ZONE, ZONES_A_HEX, apart
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEX_MAP, HEXES, ZONE, ZONES_A_HEX, apart
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.losses import lose_all_tallies
 from opsroom.titles.burning_blue.rules.movement import FormationMove, check_cloud, note_group_12
 from opsroom.titles.burning_blue.rules.orders import Order, RafMovement
-from opsroom.titles.burning_blue.rules.raid_flight import announce_height, pace_of
-from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove
-from opsroom.titles.burning_blue.rules.raiding import (
-    GOING_HOME,
-    HOMING,
-    EscortChoice,
-    TallyChoice,
-    has_parted,
-    has_shed,
-    pancake_unit,
-    settle_tally,
-    show_parts,
-)
+from opsroom.titles.burning_blue.rules.partings import EscortChoice, TallyChoice, has_parted, has_shed, settle_tally
+from opsroom.titles.burning_blue.rules.raid_flight import pace_of
+from opsroom.titles.burning_blue.rules.raid_heights import announce_height
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, pancake_unit, show_parts
 from opsroom.titles.burning_blue.rules.sequence import Battle, GameTurn
 from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.table import (
@@ -38,10 +32,10 @@ from opsroom.titles.burning_blue.rules.table import (
     PATROL_LINE,
     PLANNED,
     PURSUIT,
+    STAND_HUNT,
     UNITS,
     VECTOR,
 )
-from opsroom.titles.burning_blue.rules.tables import INTERCEPT, K_OVERCAST, K_PATCHY, LEVELS
 from opsroom.titles.burning_blue.rules.weather import worst_between
 from opsroom.titles.burning_blue.rules.wings import (
     WingForming,

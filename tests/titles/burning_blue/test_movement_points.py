@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.charts import K_OVERCAST
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421
-from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, NONE, PLACE_NAMES, RAF_MAY_ENTER
+from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, PLACE_NAMES, RAF_MAY_ENTER
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.movement import FormationMove, ceiling_of_formation
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
-from opsroom.titles.burning_blue.rules.raid_flight import (
+from opsroom.titles.burning_blue.rules.raid_flight import carries_bombs, is_at_target, is_bound_for_a_box, is_in_passing
+from opsroom.titles.burning_blue.rules.raid_heights import (
     announce_height,
     bomber_height,
-    carries_bombs,
+    climb,
     come_down_at_once,
     come_down_to,
-    is_at_target,
+    dive_on_prey,
     is_below_plot,
     is_too_low,
     lowest_ceiling,
     plot_height,
+    pursuit_height,
     set_heights_back,
     use_spare_point,
     wanted_height,
@@ -26,7 +30,6 @@ from opsroom.titles.burning_blue.rules.raid_flight import (
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, HOMING, ON_COURSE, TO_COURSE
 from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, HOME, LANDED, ORBIT, PANCAKE, PATROL_LINE, VECTOR
-from opsroom.titles.burning_blue.rules.tables import K_OVERCAST
 from tests.titles.burning_blue.scenes import (
     Blue,
     at,
@@ -286,7 +289,7 @@ def test_12_2_a_sweep_climbs_to_the_height_it_chose_for_the_pursuit(want: int, c
     move.mp, move.want, move.aim = 4, want, at("2112")
     assert move.must_climb(t) is climbs
     t.angels[unit] = 24
-    assert move.pursuit_height(t) == 24
+    assert pursuit_height(t, number, want) == 24
     assert move.must_climb(t)
 
 
@@ -296,13 +299,11 @@ def test_12_2_over_its_prey_a_sweep_dives_with_one_point() -> None:
     unit = squadron(t, "501", "2130", 12)
     number = raid(t, "i_jg3 freie_jagd 20", "ii_jg3 freie_jagd 14", at_place="2130")
     high, low = members(t, number)
-    move = RaidMove(number)
-    move.want = 14
-    assert not move.dive_on_prey(t)  # it hunts nobody
+    assert not dive_on_prey(t, number, 14)  # it hunts nobody
     t.hunts[number] = unit
-    assert move.dive_on_prey(t)
+    assert dive_on_prey(t, number, 14)
     assert (t.angels[high], t.angels[low]) == (14, 14)
-    assert not move.dive_on_prey(t)
+    assert not dive_on_prey(t, number, 14)
 
 
 @pytest.mark.rule("9.3.3", "8.1.5")
@@ -321,15 +322,12 @@ def test_9_3_3_each_unit_of_a_raid_climbs_as_its_type_can_and_to_its_plot() -> N
     for unit in (bomber, close, fights, dived):
         t.plotted[unit] = 20
     t.dogfight[fights] = 1
-    move = RaidMove(number)
-    move.mp, move.from_angels, move.dived = 3, 12, 1 << (dived - FIRST_SLOT)
-    move.climb(t)
+    climb(t, number, NONE, 1 << (dived - FIRST_SLOT), 12, 1)
     assert [t.angels[u] for u in (bomber, close, fights, dived, there)] == [14, 14, 12, 12, 12]
     assert [t.climbed[u] for u in (bomber, close, fights, dived, there)] == [1, 1, 0, 0, 0]
-    assert (move.mp, move.climbs) == (2, 1)
-    move.climb(t)
+    climb(t, number, NONE, 1 << (dived - FIRST_SLOT), 12, 2)
     assert (t.angels[bomber], t.angels[close]) == (16, 18)  # a fighter gains four with its second point
-    move.climb(t)
+    climb(t, number, NONE, 1 << (dived - FIRST_SLOT), 12, 3)
     assert (t.angels[bomber], t.angels[close]) == (18, 20)  # and stops at its plot
 
 
@@ -341,9 +339,10 @@ def test_9_3_3_a_sweep_climbs_to_the_lowest_height_plotted_for_it() -> None:
     t.plotted[one], t.plotted[two] = 20, 14
     move = RaidMove(number)
     move.mp, move.from_angels = 4, 12
-    move.climb(t)
-    move.climb(t)
+    move.spend_point(t)
+    move.spend_point(t)
     assert (t.angels[one], t.angels[two]) == (14, 14)
+    assert (move.mp, move.climbs) == (2, 1)  # the second point was not needed
 
 
 @pytest.mark.rule("8.1.6")
@@ -354,26 +353,22 @@ def test_8_1_6_a_raid_enters_a_box_where_a_point_is_left_at_the_edge(step: int, 
     t = blue(2)
     number = raid(t, "i_kg2 bombing 12", at_place="0332", course=["0332", "0132", "dieppe", "0340"])
     t.step[number] = step
-    move = RaidMove(number)
-    move.mp = points
-    assert move.is_bound_for_a_box(t) is bound
+    assert is_bound_for_a_box(t, number, NONE, points) is bound
 
 
 @pytest.mark.rule("8.1.6", "10.3.4")
 def test_8_1_6_off_its_course_a_raid_is_bound_for_the_box_it_makes_for() -> None:
     t = blue(2)
     number = raid(t, "i_kg2 bombing 12", at_place="dieppe", course=["0332", "0132", "dieppe"])
-    move = RaidMove(number)
-    move.mp = 3
-    move.aim = at("dieppe")
-    assert not move.is_bound_for_a_box(t)  # it is there
-    assert not move.is_in_passing(t)
-    move.aim = at("0132")
-    assert not move.is_bound_for_a_box(t)
-    assert move.is_in_passing(t)
-    t.raid_at[number], move.aim = at("0132"), at("dieppe")
-    assert move.is_bound_for_a_box(t)
-    assert not move.is_in_passing(t)
+    aim = at("dieppe")
+    assert not is_bound_for_a_box(t, number, aim, 3)  # it is there
+    assert not is_in_passing(t, number, aim)
+    aim = at("0132")
+    assert not is_bound_for_a_box(t, number, aim, 3)
+    assert is_in_passing(t, number, aim)
+    t.raid_at[number], aim = at("0132"), at("dieppe")
+    assert is_bound_for_a_box(t, number, aim, 3)
+    assert not is_in_passing(t, number, aim)
 
 
 @pytest.mark.rule("9.3.3", "12.2", "10.3.4")

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.engine.procedure import Procedure
+from opsroom.engine.procedure import DONE, Procedure
+from opsroom.titles.burning_blue.rules.bomb_run import BombRun
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST, NOT_LOST, ON_DECOY
+from opsroom.titles.burning_blue.rules.charts import HEADWIND, K_MIST
 from opsroom.titles.burning_blue.rules.chits import NO, YES
+from opsroom.titles.burning_blue.rules.encounters import Encounters, PursuitAttack
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, SITE_IDS
-from opsroom.titles.burning_blue.rules.geography import NONE, apart
+from opsroom.titles.burning_blue.rules.geography import apart
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.movement import FormationMove
+from opsroom.titles.burning_blue.rules.partings import HAS_PARTED, is_free_to_go_on, release_those_who_left
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
-from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove, is_free_to_go_on
-from opsroom.titles.burning_blue.rules.raid_ways import HAS_PARTED
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, TO_COURSE
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
@@ -25,9 +29,9 @@ from opsroom.titles.burning_blue.rules.table import (
     P_LW_MOVE,
     PANCAKE,
     PURSUIT,
+    STAND_HUNT,
     VECTOR,
 )
-from opsroom.titles.burning_blue.rules.tables import HEADWIND, K_MIST
 from tests.titles.burning_blue.scenes import (
     Blue,
     answer,
@@ -171,10 +175,9 @@ def test_13_6_who_is_released_to_fly_on(why: str) -> None:
     number = raid(t, "i_kg2 bombing 12", at_place="2126")
     other = raid(t, "ii_kg2 bombing 12", at_place="2126")
     t.flown[number] = t.flown[other] = 1
-    move = RaidMove(number)
-    move.mp = 0 if why == "no points" else 1
+    crew = 0
     for one in (*members(t, number), *members(t, other)):
-        move.crew |= 1 << (one - FIRST_SLOT)
+        crew |= 1 << (one - FIRST_SLOT)
     if why == "home":
         t.state[other] = HOME
     elif why == "did not fly":
@@ -182,10 +185,10 @@ def test_13_6_who_is_released_to_fly_on(why: str) -> None:
     elif why == "pursues":
         t.hunts[other] = unit
     flown = t.flown[other]
-    move.release_those_who_left(t)
+    crew = release_those_who_left(t, number, crew, 0 if why == "no points" else 1)
     assert t.flown[other] == (HAS_PARTED + number if why == "" else flown)
     assert t.flown[number] == 1
-    still = move.crew >> (members(t, other)[0] - FIRST_SLOT) & 1
+    still = crew >> (members(t, other)[0] - FIRST_SLOT) & 1
     assert still == int(why in ("home", "did not fly"))
 
 
@@ -343,8 +346,7 @@ def test_12_1_a_squadron_in_orbit_looks_for_a_raid_that_flies_by(
     unit = squadron(t, "501", "2128", 12)
     number = raid(t, "i_kg2 bombing 12", at_place="2129")
     t.order[unit], t.declined = order, 0 if free else 1 << unit
-    move = RaidMove(number)
-    move.head = unit
+    move = Encounters(number, unit)
     assert (after(t, move, "be_looked_for"), move.orbits) == (started, orbits)
 
 
@@ -352,15 +354,16 @@ def test_12_1_a_squadron_in_orbit_looks_for_a_raid_that_flies_by(
 def test_13_2_1_a_squadron_attacks_the_raid_it_pursues_when_that_comes_by() -> None:
     t = blue(2)
     unit, sweep = meeting(t)
-    move = RaidMove(sweep)
-    move.head, move.orbits = unit, 1
+    move = Encounters(sweep, unit)
+    move.orbits = 1
     assert after(t, move, "be_attacked") == "next"
     tally(t, unit, sweep)
     assert (after(t, move, "be_attacked"), move.orbits) == ("RafAttacks", 0)
     t.angels[unit] = 16
     assert after(t, move, "be_attacked") == "next"
     t.angels[unit], t.hunts[sweep] = 20, unit
-    assert after(t, move, "be_attacked") == "end_move"
+    begin(t, move, "be_attacked")
+    assert (move.be_attacked(t), t.halted) == (DONE, 1)  # each pursues the other: a die decides when the move ends
 
 
 @pytest.mark.rule("10.3.2")
@@ -369,8 +372,8 @@ def test_10_3_2_a_raid_may_look_back_at_a_squadron_in_orbit(why: str) -> None:
     """Asked of every raid that could be a Freie Jagd; only one that is may say yes."""
     t = blue(2)
     unit, sweep = meeting(t)
-    move = RaidMove(sweep)
-    move.head, move.orbits = unit, 1
+    move = Encounters(sweep, unit)
+    move.orbits = 1
     if why == "gone":
         t.state[sweep] = HOME
     elif why == "alone":
@@ -396,8 +399,8 @@ def test_10_3_2_bombers_that_may_pass_for_a_sweep_are_asked_and_can_only_say_no(
     t = blue(2)
     unit = squadron(t, "501", "2128", 12, "orbit", goal="2128")
     number = raid(t, "i_kg2 bombing 12", at_place="2129", seen=False)
-    move = RaidMove(number)
-    move.head, move.orbits = unit, 1
+    move = Encounters(number, unit)
+    move.orbits = 1
     begin(t, move, "choose_to_look_back")
     t.run()
     assert (asked(t), options(t)) == ("choose_to_look_back", ["no"])
@@ -409,8 +412,7 @@ def test_10_3_2_bombers_that_may_pass_for_a_sweep_are_asked_and_can_only_say_no(
 def test_10_3_2_a_sweep_that_looks_back_and_sees_the_squadron_attacks_it() -> None:
     t = blue(2)
     unit, sweep = meeting(t)
-    move = RaidMove(sweep)
-    move.head = unit
+    move = Encounters(sweep, unit)
     assert after(t, move, "look_back") == "next"
     t.stand[STAND_HUNT] = 1
     assert (after(t, move, "look_back"), move.answer) == ("SweepTally", YES)  # by habit
@@ -429,20 +431,34 @@ def test_10_3_2_a_sweep_that_looks_back_and_sees_the_squadron_attacks_it() -> No
 def test_13_6_a_sweep_that_looked_back_and_hunts_ends_its_move() -> None:
     t = blue(2)
     unit, sweep = meeting(t)
-    move = RaidMove(sweep)
-    move.head = unit
-    for answered, hunts, leads in (
-        (YES, unit, "end_move"),
-        (YES, NONE, "find_enemy"),
-        (NO, unit, "find_enemy"),
-        (NO, NONE, "find_enemy"),
-    ):
+    move = Encounters(sweep, unit)
+    for answered, hunts, halts in ((YES, unit, True), (YES, NONE, False), (NO, unit, False), (NO, NONE, False)):
         move.answer, t.hunts[sweep] = answered, hunts
-        assert (after(t, move, "see_whether_it_goes_on"), move.answer) == (leads, NO)
+        assert move.must_halt(t) is halts
     t.dogfight[members(t, sweep)[0]] = 1
-    assert after(t, move, "see_whether_it_goes_on") == "end_move"
+    assert move.must_halt(t)
     t.dogfight[members(t, sweep)[0]], t.state[sweep] = 0, HOME
-    assert after(t, move, "see_whether_it_goes_on") == "end_move"
+    assert move.must_halt(t)
+
+
+@pytest.mark.rule("10.3.2", "13.6")
+def test_13_6_a_raid_that_has_met_everybody_or_halts_has_no_more_encounters() -> None:
+    t = blue(2)
+    unit, sweep = meeting(t)
+    other = squadron(t, "610", "2128", 12, "orbit", goal="2128")
+    t.at[other] = t.raid_at[sweep]
+    first, second = sorted((unit, other))
+    move = Encounters(sweep, first)
+    assert (after(t, move, "see_whether_it_goes_on"), move.head) == ("be_looked_for", second)
+    move.answer, t.halted = YES, 1
+    move.be_looked_for(t)
+    assert (move.answer, t.halted) == (NO, 0)  # each encounter begins anew
+    assert (move.see_whether_it_goes_on(t), t.halted) == (DONE, 0)
+    t.state[sweep] = HOME
+    assert (Encounters(sweep, first).see_whether_it_goes_on(t), t.halted) == (DONE, 1)
+    for halted, leads in ((1, "end_move"), (0, "next")):
+        t.halted = halted
+        assert after(t, RaidMove(sweep), "see_whether_it_goes_on") == leads
 
 
 @pytest.mark.rule("13.2.2", "13.2.1")
@@ -456,11 +472,14 @@ def test_13_2_2_who_attacks_at_the_end_of_a_sweeps_pursuit(roll: int, mutual: bo
     t.hunts[sweep], t.angels[unit] = unit, angels
     if mutual:
         tally(t, unit, sweep)
-    move = RaidMove(sweep)
+    move = PursuitAttack(sweep)
     move.roll = roll
     assert after(t, move, "attack_the_pursued") == started
-    t.state[sweep] = HOME
-    assert after(t, move, "attack_the_pursued") == "next"
+    assert after(t, RaidMove(sweep), "end_move") == "PursuitAttack"
+    t.hunts[sweep] = NONE
+    assert after(t, RaidMove(sweep), "end_move") == "next"
+    t.hunts[sweep], t.state[sweep] = unit, HOME
+    assert after(t, RaidMove(sweep), "end_move") == "next"
 
 
 # --- § 9.3.5, § 16.2: the target
@@ -469,8 +488,6 @@ def test_13_2_2_who_attacks_at_the_end_of_a_sweeps_pursuit(roll: int, mutual: bo
     ("why", "leads"),
     [
         ("", "next"),
-        ("on the way", "attack_the_ground"),
-        ("no bombs", "attack_the_ground"),
         ("waited to dive", "drop_bombs"),
         ("lost", "rolls"),
         ("lost and diverted", "next"),
@@ -481,21 +498,33 @@ def test_9_3_5_only_a_lost_raid_over_its_first_target_throws_a_die(why: str, lea
     t = blue(2, [2] if leads == "rolls" else [])
     number = raid(t, "i_kg2 bombing 12", at_place="2028", course=["1439", "2028", "1439"], target="t_maidstone")
     t.leg[number] = 1
-    move = RaidMove(number)
-    move.flew = 1
-    if why == "on the way":
-        t.leg[number] = 0
-    elif why == "no bombs":
-        t.bombs[members(t, number)[0]] = 0
-    elif why == "waited to dive":
-        move.flew = 0
-    elif why.startswith("lost"):
+    move = BombRun(number, int(why == "waited to dive"))
+    if why.startswith("lost"):
         t.lost[number], t.diverted[number] = IS_LOST, int("diverted" in why)
     elif why == "decoy":
         t.lost[number] = ON_DECOY
     found = after(t, move, "come_to_the_target")
     assert found == ("next" if leads == "rolls" else leads)
     assert move.roll == (2 if leads == "rolls" else 0)
+
+
+@pytest.mark.rule("9.3.5", "16.2")
+@pytest.mark.parametrize(
+    ("why", "leads"),
+    [("", "BombRun"), ("on the way", "attack_the_ground"), ("no bombs", "attack_the_ground"), ("waits", "BombRun")],
+)
+def test_16_2_a_raid_begins_its_run_where_its_target_is_and_with_bombs(why: str, leads: str) -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", at_place="2028", course=["1439", "2028", "1439"], target="t_maidstone")
+    t.leg[number] = 0 if why == "on the way" else 1
+    t.bombs[members(t, number)[0]] = int(why != "no bombs")
+    move = RaidMove(number)
+    move.flew = int(why != "waits")
+    assert after(t, move, "come_to_the_target") == leads
+    if leads == "BombRun":
+        assert isinstance(t.top, BombRun)
+        assert t.top.waited == int(why == "waits")
+    assert after(t, move, "see_whether_it_has_bombed") == ("next" if why == "no bombs" else "spend_points")
 
 
 @pytest.mark.rule("9.3.5")
@@ -519,7 +548,7 @@ def test_9_3_5_bad_weather_or_a_die_sends_a_raid_to_its_alternate_once(
     t.alternate[number] = SITE_IDS.index("kenley") + 1
     if bad:
         weather(t, K_MIST, 0)
-    move = RaidMove(number)
+    move = BombRun(number)
     move.roll = roll
     assert after(t, move, "choose_the_alternate") == ("turn_the_spent_back" if goes else "next")
     assert (t.diverted[number], len(events_of(t, "bombed"))) == (1 if goes else diverted, 0)
@@ -539,7 +568,7 @@ def test_9_3_7_a_sweep_off_its_course_names_where_it_comes_back(why: str, asks: 
         t.hunts[number] = unit
     elif why == "on course":
         t.off_course[number] = ON_COURSE
-    begin(t, RaidMove(number), "choose_return")
+    begin(t, RaidMove(number), "return_to_course")
     t.run()
     assert (t.top is not None and asked(t) == "choose_return") is asks
     if asks:

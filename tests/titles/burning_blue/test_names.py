@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.visibility import ALTERNATIVE
 from opsroom.titles.burning_blue.names import NAMES
-from opsroom.titles.burning_blue.rules import luftwaffe_movement, orders, sums, table, tables
+from opsroom.titles.burning_blue.rules import charts, luftwaffe_movement, orders, sums, table
+from opsroom.titles.burning_blue.rules.forces import DUMMIES, GRUPPEN
 from opsroom.titles.burning_blue.rules.geography import COAST, CONTINENT, ENGLAND, LAND, NOWHERE, SEA, SIDE, TERRAIN
 from opsroom.titles.burning_blue.rules.set_up import FIRST_DUMMY, STAND_DUMMIES
 from tests.titles.burning_blue.scenes import at
@@ -70,8 +72,8 @@ CODES = {
         luftwaffe_movement.C_HEIGHT,
     ],
     "sum": [sums.S_INTERCEPT, sums.S_REACTION, sums.S_ATTACK, sums.S_DEFENCE, sums.S_COHESION],
-    "contact": [tables.NO_CONTACT, tables.INTERCEPT, tables.BOUNCE, tables.STRAGGLER],
-    "picture": [tables.GOOD, tables.DEGRADED, tables.POOR],
+    "contact": [charts.NO_CONTACT, charts.INTERCEPT, charts.BOUNCE, charts.STRAGGLER],
+    "picture": [charts.GOOD, charts.DEGRADED, charts.POOR],
 }
 
 
@@ -84,12 +86,12 @@ def test_every_code_is_the_place_of_its_name(kind: str) -> None:
 @pytest.mark.rule("13.3.4")
 def test_13_3_4_the_results_of_the_reaction_table_have_their_names() -> None:
     codes = {
-        "no_reaction": tables.NO_REACTION,
-        "reaction": tables.REACTION,
-        "dogfight": tables.DOGFIGHT,
-        "late": tables.LATE,
-        "fend_off_1": tables.FEND_OFF_1,
-        "fend_off_2": tables.FEND_OFF_2,
+        "no_reaction": charts.NO_REACTION,
+        "reaction": charts.REACTION,
+        "dogfight": charts.DOGFIGHT,
+        "late": charts.LATE,
+        "fend_off_1": charts.FEND_OFF_1,
+        "fend_off_2": charts.FEND_OFF_2,
     }
     assert {name: NAMES.code("reaction", name) for name in codes} == codes
 
@@ -97,23 +99,23 @@ def test_13_3_4_the_results_of_the_reaction_table_have_their_names() -> None:
 @pytest.mark.rule("19.1.1", "9.2.8")
 def test_19_1_1_weather_and_form_up_results_are_read_by_name() -> None:
     kinds = ("patchy", "haze", "broken", "overcast", "mist", "rain")
-    codes = [tables.K_PATCHY, tables.K_HAZE, tables.K_BROKEN, tables.K_OVERCAST, tables.K_MIST, tables.K_RAIN]
-    assert [tables.KINDS.index(kind) for kind in kinds] == codes
-    grades = {kind: int(tables.GRADE[i]) for i, kind in enumerate(tables.KINDS)}
+    codes = [charts.K_PATCHY, charts.K_HAZE, charts.K_BROKEN, charts.K_OVERCAST, charts.K_MIST, charts.K_RAIN]
+    assert [charts.KINDS.index(kind) for kind in kinds] == codes
+    grades = {kind: int(charts.GRADE[i]) for i, kind in enumerate(charts.KINDS)}
     assert grades == {
-        "clear": tables.CLEAR,
-        "patchy": tables.PATCHY,
-        "haze": tables.PATCHY,
-        "broken": tables.BROKEN,
-        "dense_haze": tables.BROKEN,
-        "overcast": tables.BAD,
-        "mist": tables.BAD,
-        "rain": tables.BAD,
+        "clear": charts.CLEAR,
+        "patchy": charts.PATCHY,
+        "haze": charts.PATCHY,
+        "broken": charts.BROKEN,
+        "dense_haze": charts.BROKEN,
+        "overcast": charts.BAD,
+        "mist": charts.BAD,
+        "rain": charts.BAD,
     }
-    assert (tables.CLEAR, tables.PATCHY, tables.BROKEN, tables.BAD) == (0, 1, 2, 3)
+    assert (charts.CLEAR, charts.PATCHY, charts.BROKEN, charts.BAD) == (0, 1, 2, 3)
     results = ("on_time", "disrupted", "half_escort", "no_escort", "special")
-    codes = [tables.ON_TIME, tables.DISRUPTED, tables.HALF_ESCORT, tables.NO_ESCORT, tables.SPECIAL]
-    assert [tables.FORM_RESULTS.index(result) for result in results] == codes
+    codes = [charts.ON_TIME, charts.DISRUPTED, charts.HALF_ESCORT, charts.NO_ESCORT, charts.SPECIAL]
+    assert [charts.FORM_RESULTS.index(result) for result in results] == codes
 
 
 @pytest.mark.rule("3.1", "2.9")
@@ -130,6 +132,10 @@ def test_3_1_units_and_raids_are_named_in_order() -> None:
     assert (raids[0], raids[table.RAIDS - 1]) == ("hostile_01", "hostile_48")
     assert [NAMES.code("raid", name) for name in ("rest", "stand")] == [table.REST_OF_RAIDS, table.STAND_RAIDS]
     assert NAMES.code("dummy", "stand") == STAND_DUMMIES
+    for kind, things in (("unit", table.UNITS), ("raid", table.RAIDS), ("gruppe", GRUPPEN), ("dummy", DUMMIES)):
+        assert len(NAMES.things[kind]) == things  # "rest", "stand" and "split" are no units, raids, Gruppen or dummies
+        for code, name in enumerate(NAMES.alternatives[kind], things):
+            assert (NAMES.of(kind, code), NAMES.kind_of(kind, code)) == (name, ALTERNATIVE)
     assert FIRST_DUMMY == table.RAIDS + 1  # raids are counted from 1
 
 

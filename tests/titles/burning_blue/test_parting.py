@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE
+from opsroom.titles.burning_blue.rules.partings import EscortChoice, TallyChoice
 from opsroom.titles.burning_blue.rules.raiding import (
     GOING_HOME,
     HOMING,
-    EscortChoice,
-    TallyChoice,
     break_off,
     cover_units,
     is_about_to_bomb,

@@ -55,6 +55,7 @@ from opsroom.titles.burning_blue.rules.channel_patrol import (
     patrol_raid,
     return_patrols,
 )
+from opsroom.titles.burning_blue.rules.charts import EVENT, EVENT_IDS, K_BROKEN, K_OVERCAST, ZONE_ORDER
 from opsroom.titles.burning_blue.rules.chits import (
     IN_HAND,
     NOT_IN_SCENARIO,
@@ -83,6 +84,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     CHIT_THERE,
     CHIT_VP,
     CHITS,
+    DUMMIES,
     GRUPPE_IDS,
     GRUPPE_TYPE,
     LAST_CHIT,
@@ -100,14 +102,8 @@ from opsroom.titles.burning_blue.rules.form_up_rolls import (
     form_up_modifier,
     form_up_weather,
 )
-from opsroom.titles.burning_blue.rules.geography import (
-    FIELD_AT,
-    FIELD_SECTOR,
-    HEXES,
-    NONE,
-    ZONE_IDS,
-    apart,
-)
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT, FIELD_SECTOR, HEXES, ZONE_IDS, apart
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.navigation import is_recognised, must_navigate, navigate
 from opsroom.titles.burning_blue.rules.raf_set_up import (
     RafSetUp,
@@ -148,7 +144,6 @@ from opsroom.titles.burning_blue.rules.table import (
     READY,
     UNITS,
 )
-from opsroom.titles.burning_blue.rules.tables import EVENT, EVENT_IDS, K_BROKEN, K_OVERCAST, ZONE_ORDER
 from tests.titles.burning_blue.scenes import (
     Blue,
     answer,
@@ -462,6 +457,15 @@ def test_9_3_1_a_counter_takes_the_first_free_row_and_gives_it_back() -> None:
     assert (t.form_strength[1], t.form_letter[1], t.form_raid[1]) == (0, 0, 0)
     put_form_up(t, at("1439"), 4, 2, 0)
     assert t.form_strength[1] == 0  # not detected
+
+
+@pytest.mark.rule("9.3.1", "5.1")
+def test_9_3_1_there_are_counters_for_every_raid_that_can_be_plotted_and_for_all_dummies() -> None:
+    t = blue(2)
+    raids = [*range(1, PLANS + 1), *range(FIRST_DUMMY, FIRST_DUMMY + DUMMIES)]
+    for number in raids:
+        put_form_up(t, at("1439"), number, 2, 3)
+    assert [form_up_of(t, number) for number in raids] == list(range(len(raids)))
 
 
 @pytest.mark.rule("9.3.1", "11.6.1")

@@ -7,6 +7,7 @@ import pytest
 from opsroom.engine.procedure import PASS, Procedure
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP, RaidBuilding
 from opsroom.titles.burning_blue.rules.campaign import Campaign, clear_table, shelve, surge_part, surge_parts
+from opsroom.titles.burning_blue.rules.charts import K_BROKEN, K_PATCHY, LEVELS
 from opsroom.titles.burning_blue.rules.chits import (
     IN_HAND,
     NO,
@@ -26,9 +27,10 @@ from opsroom.titles.burning_blue.rules.forces import (
     LUFTWAFFE,
     ME109,
 )
-from opsroom.titles.burning_blue.rules.geography import NONE, ZONES
+from opsroom.titles.burning_blue.rules.geography import ZONES
+from opsroom.titles.burning_blue.rules.ids import NONE
+from opsroom.titles.burning_blue.rules.off_course import WayHome
 from opsroom.titles.burning_blue.rules.plotting import Plotting, first_plan, is_offered, next_top_cover, offer_course
-from opsroom.titles.burning_blue.rules.raid_ways import WayHome
 from opsroom.titles.burning_blue.rules.relief import ReliefPlot
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
@@ -45,7 +47,6 @@ from opsroom.titles.burning_blue.rules.table import (
     TOP_COVER,
     UNITS,
 )
-from opsroom.titles.burning_blue.rules.tables import K_BROKEN, K_PATCHY, LEVELS
 from tests.titles.burning_blue.scenes import (
     Blue,
     answer,

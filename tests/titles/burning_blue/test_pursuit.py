@@ -6,29 +6,23 @@ from itertools import pairwise
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.charts import CARDS, CLEAR, POOR
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
-from opsroom.titles.burning_blue.rules.geography import (
-    ADJOINING,
-    HEX_MAP,
-    HEXES,
-    NONE,
-    PLACE_NAMES,
-    RAF_MAY_ENTER,
-    on_line,
-)
+from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEX_MAP, HEXES, PLACE_NAMES, RAF_MAY_ENTER, on_line
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.losses import lose
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import RafMovement
-from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT, RaidMove
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
     P_LW_MOVE,
     P_PURSUIT,
     PANCAKE,
     PURSUIT,
+    STAND_HUNT,
     UNIT_NAMES,
 )
-from opsroom.titles.burning_blue.rules.tables import CARDS, CLEAR, POOR
 from opsroom.titles.burning_blue.rules.tally import tally_result
 from opsroom.titles.burning_blue.rules.wings import make_wing
 from tests.titles.burning_blue.scenes import (

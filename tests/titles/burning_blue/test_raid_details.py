@@ -4,6 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.bomb_run import divert
+from opsroom.titles.burning_blue.rules.charts import (
+    CARDS,
+    DETECTION_VALUE,
+    HEADWIND,
+    K_BROKEN,
+    K_HAZE,
+    K_MIST,
+    K_OVERCAST,
+    K_PATCHY,
+    K_RAIN,
+    LEVELS,
+    READINGS,
+    STRENGTH_LETTER,
+)
+from opsroom.titles.burning_blue.rules.courses import find_on_course
 from opsroom.titles.burning_blue.rules.detection import (
     are_all_at_zero,
     card_column,
@@ -42,7 +58,6 @@ from opsroom.titles.burning_blue.rules.geography import (
     HEAVY,
     HEXES,
     LIGHT,
-    NONE,
     ZONE,
     ZONES_A_HEX,
     apart,
@@ -54,7 +69,9 @@ from opsroom.titles.burning_blue.rules.guns import (
     has_raf,
     is_near_bursts,
 )
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement, can_send_home, has_unit_to_send
+from opsroom.titles.burning_blue.rules.partings import part_raids
 from opsroom.titles.burning_blue.rules.plotting import (
     can_start_with,
     common_angels,
@@ -78,7 +95,6 @@ from opsroom.titles.burning_blue.rules.raid_tasks import (
     must_descend,
     must_dive,
 )
-from opsroom.titles.burning_blue.rules.raid_ways import divert, find_on_course, join_as_relief, meet_relief, part_raids
 from opsroom.titles.burning_blue.rules.raiding import (
     GOING_HOME,
     HOMING,
@@ -94,6 +110,7 @@ from opsroom.titles.burning_blue.rules.raiding import (
     send_home,
     turn_back_if_spent,
 )
+from opsroom.titles.burning_blue.rules.relief import join_as_relief, meet_relief
 from opsroom.titles.burning_blue.rules.set_up import put_form_up
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
@@ -112,20 +129,6 @@ from opsroom.titles.burning_blue.rules.table import (
     PANCAKE,
     PLANNED,
     TOP_COVER,
-)
-from opsroom.titles.burning_blue.rules.tables import (
-    CARDS,
-    DETECTION_VALUE,
-    HEADWIND,
-    K_BROKEN,
-    K_HAZE,
-    K_MIST,
-    K_OVERCAST,
-    K_PATCHY,
-    K_RAIN,
-    LEVELS,
-    READINGS,
-    STRENGTH_LETTER,
 )
 from opsroom.titles.burning_blue.rules.weather import (
     grade_to_ground,

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.charts import CARDS, CLEAR, HEADWIND, NO_EFFECT, POOR
 from opsroom.titles.burning_blue.rules.fights import Aftermath
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS
-from opsroom.titles.burning_blue.rules.geography import NONE, apart
+from opsroom.titles.burning_blue.rules.geography import apart
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.movement import FormationMove
-from opsroom.titles.burning_blue.rules.raid_flight import use_spare_point
-from opsroom.titles.burning_blue.rules.raid_ways import meet_relief
+from opsroom.titles.burning_blue.rules.raid_heights import use_spare_point
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, TO_COURSE
-from opsroom.titles.burning_blue.rules.relief import ReliefPlot
+from opsroom.titles.burning_blue.rules.relief import ReliefPlot, meet_relief
 from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.table import CLOSE_ESCORT, DIVE, FIRST_SLOT, JOINED, PLANNED, UNIT_NAMES
-from opsroom.titles.burning_blue.rules.tables import CARDS, CLEAR, HEADWIND, NO_EFFECT, POOR
 from opsroom.titles.burning_blue.rules.tally import tally_result
 from tests.titles.burning_blue.scenes import (
     Blue,

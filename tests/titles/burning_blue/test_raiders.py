@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST
+from opsroom.titles.burning_blue.rules.charts import BOMBING_VP, CH_COLUMN, COUNTER_IDS, HEADWIND, VP_COLUMNS
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.detection import check_form_up, strength_of
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS
 from opsroom.titles.burning_blue.rules.form_up import form_raids
-from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, NONE, ZONE_IDS, apart
+from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, ZONE_IDS, apart
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
@@ -27,7 +29,6 @@ from opsroom.titles.burning_blue.rules.table import (
     P_LW_MOVE,
     PLANNED,
 )
-from opsroom.titles.burning_blue.rules.tables import BOMBING_VP, CH_COLUMN, COUNTER_IDS, HEADWIND, VP_COLUMNS
 from opsroom.titles.burning_blue.rules.weather import read_sky
 from tests.titles.burning_blue.scenes import (
     Blue,
@@ -279,7 +280,7 @@ def test_a_spent_bomber_leaves_its_raid_and_the_last_takes_all_with_it() -> None
 
 @pytest.mark.rule("9.3.6")
 def test_escorts_may_go_home_with_the_bombers() -> None:
-    from opsroom.titles.burning_blue.rules.raiding import EscortChoice
+    from opsroom.titles.burning_blue.rules.partings import EscortChoice
 
     t = blue(2, [9, 10])
     number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", "i_jg3 close_escort 12", at_place="1433")
@@ -294,7 +295,7 @@ def test_escorts_may_go_home_with_the_bombers() -> None:
 
 @pytest.mark.rule("12.1.4")
 def test_of_a_tallied_raid_that_parts_the_raf_keeps_one_part_in_sight() -> None:
-    from opsroom.titles.burning_blue.rules.raiding import TallyChoice
+    from opsroom.titles.burning_blue.rules.partings import TallyChoice
 
     t = blue(2)
     unit = squadron(t, "610", "1433", 12)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.titles.burning_blue.rules.charts import VP
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF, RESPONSE_LEVEL
 from opsroom.titles.burning_blue.rules.losses import points_for
 from opsroom.titles.burning_blue.rules.table import DRAWN, LUFTWAFFE_WINS, RAF_WINS
-from opsroom.titles.burning_blue.rules.tables import VP
 from opsroom.titles.burning_blue.rules.victory import final_points, response_level, response_points, verdict
 from tests.titles.burning_blue.scenes import at, blue, members, raid, squadron
 

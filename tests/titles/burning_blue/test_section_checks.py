@@ -6,11 +6,13 @@ import pytest
 
 from opsroom.titles.burning_blue.rules.airfields import FlightsJoined
 from opsroom.titles.burning_blue.rules.allocation import Allocation
+from opsroom.titles.burning_blue.rules.charts import K_OVERCAST, LEVELS
 from opsroom.titles.burning_blue.rules.chits import IN_HAND
 from opsroom.titles.burning_blue.rules.events import RandomEvents
 from opsroom.titles.burning_blue.rules.flights import split
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, GRUPPE_IDS
-from opsroom.titles.burning_blue.rules.geography import ENGLAND, NONE, SIDE, ZONES, apart
+from opsroom.titles.burning_blue.rules.geography import ENGLAND, SIDE, ZONES, apart
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.losses import jettison
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.movement import FormationMove
@@ -34,7 +36,6 @@ from opsroom.titles.burning_blue.rules.table import (
     UNIT_NAMES,
     UNITS,
 )
-from opsroom.titles.burning_blue.rules.tables import K_OVERCAST, LEVELS
 from opsroom.titles.burning_blue.rules.tally import can_hunt
 from tests.titles.burning_blue.scenes import (
     Blue,

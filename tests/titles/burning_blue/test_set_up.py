@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.errors import BadSetup
+from opsroom.titles.burning_blue import TITLE
+from opsroom.titles.burning_blue.rules.charts import CARDS, DETECTION_VALUE, K_MIST, LEVELS, READINGS, STRENGTH_LETTER
 from opsroom.titles.burning_blue.rules.command import is_in_radio_range
 from opsroom.titles.burning_blue.rules.detection import strength_of
 from opsroom.titles.burning_blue.rules.forces import (
@@ -13,7 +16,8 @@ from opsroom.titles.burning_blue.rules.forces import (
     FLIGHT_421,
     SQUADRON_IDS,
 )
-from opsroom.titles.burning_blue.rules.geography import EARLY_PLACES, FIELD_AT, NONE, ZONE_IDS, ZONES
+from opsroom.titles.burning_blue.rules.geography import EARLY_PLACES, FIELD_AT, ZONE_IDS, ZONES
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
 from opsroom.titles.burning_blue.rules.set_up import (
     BEFORE_THE_START,
@@ -27,7 +31,6 @@ from opsroom.titles.burning_blue.rules.set_up import (
     put_form_up,
 )
 from opsroom.titles.burning_blue.rules.table import AIRBORNE, AVAILABLE, FIRST_FLIGHT, FLYING, PLANNED, READY
-from opsroom.titles.burning_blue.rules.tables import CARDS, DETECTION_VALUE, K_MIST, LEVELS, READINGS, STRENGTH_LETTER
 from tests.titles.burning_blue.scenes import (
     Blue,
     answer,
@@ -333,3 +336,13 @@ def test_6_5_the_luftwaffe_lays_counters_dummies_and_patrols() -> None:
     assert refusals(t) == {}
     answer(t, "pass")
     assert t.top is None
+
+
+# --- options
+@pytest.mark.rule("6.1")
+@pytest.mark.parametrize("kind", ["scenario", "campaign"])
+def test_6_1_optional_units_are_an_option_where_the_order_of_battle_has_some(kind: str) -> None:
+    for scenario in (1, 2, 3, 4):
+        assert TITLE.setup(f"{kind}{scenario}", {"optional_units": "on"}).options["optional_units"] == "on"
+    with pytest.raises(BadSetup, match=f"no effect in mode {kind}5"):
+        TITLE.setup(f"{kind}5", {"optional_units": "on"})

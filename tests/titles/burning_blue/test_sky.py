@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue.rules.geography import LONDON, ZONE_IDS, is_in_zone
-from opsroom.titles.burning_blue.rules.tables import (
+from opsroom.titles.burning_blue.rules.charts import (
     BAD,
     BROKEN,
     CLEAR,
@@ -19,6 +18,7 @@ from opsroom.titles.burning_blue.rules.tables import (
     NO_WIND,
     PATCHY,
 )
+from opsroom.titles.burning_blue.rules.geography import LONDON, ZONE_IDS, is_in_zone
 from opsroom.titles.burning_blue.rules.weather import (
     WeatherDetermination,
     grade_at,
@@ -74,6 +74,17 @@ def test_wind_is_none_across_or_ahead(dice: tuple[int, int], wind: int) -> None:
     t = blue(1, [*dice, 1, *draws(*[f"y{i}" for i in range(1, 16)]), 1])
     carry_out(t, WeatherDetermination())
     assert t.wind == wind
+
+
+@pytest.mark.rule("6.3.4")
+@pytest.mark.parametrize(("die", "hazy"), [(3, []), (4, [0, 2, 4]), (5, [0, 2, 4]), (6, [0, 2, 4, 6, 8])])
+def test_the_last_die_of_the_weather_lays_haze_over_london(die: int, hazy: list[int]) -> None:
+    counters = [f"y{i}" for i in range(2, 16)]
+    counters.insert(LONDON, "y1")  # clear
+    t = blue(1, [1, 1, 1, *draws(*counters), die])
+    carry_out(t, WeatherDetermination())
+    assert [angels for angels in range(0, 21, 2) if kind_at(t, at(LONDON_CITY), angels) == K_HAZE] == hazy
+    assert [top for top, *_ in events_of(t, "haze_set")] == [max(hazy, default=0)]
 
 
 @pytest.mark.rule("6.3.4", "19.1.1", "19.2.4")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue.rules.attacks import RafAttack, detach
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST, can_dive_here, damage_modifier
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
 from opsroom.titles.burning_blue.rules.fights import Combat
@@ -17,24 +16,19 @@ from opsroom.titles.burning_blue.rules.forces import (
     T_CONVOY,
     T_RDF,
 )
-from opsroom.titles.burning_blue.rules.geography import (
-    FIELD_AT,
-    GUN_SITES,
-    HEX_MAP,
-    LANDMARK,
-    NONE,
-    PLACE_NAMES,
-)
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT, GUN_SITES, HEX_MAP, LANDMARK, PLACE_NAMES
 from opsroom.titles.burning_blue.rules.guns import gun_target
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.interception import has_escorts
 from opsroom.titles.burning_blue.rules.losses import is_green
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.movement import FormationMove
+from opsroom.titles.burning_blue.rules.partings import part_raids
+from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack, detach
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
-from opsroom.titles.burning_blue.rules.raid_ways import meet_relief, part_raids
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
-from opsroom.titles.burning_blue.rules.relief import ReliefPlot
+from opsroom.titles.burning_blue.rules.relief import ReliefPlot, meet_relief
 from opsroom.titles.burning_blue.rules.strengths import fighter_value
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,

@@ -7,13 +7,14 @@ import pytest
 from opsroom.engine.chance import Quick, Seeded
 from opsroom.titles.burning_blue import TITLE
 from opsroom.titles.burning_blue.rules.airfields import Scrambles
-from opsroom.titles.burning_blue.rules.attacks import RafAttack
+from opsroom.titles.burning_blue.rules.charts import BROKEN, COUNTER_IDS
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, GO_HOME, Aftermath
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF, SITE_AT
 from opsroom.titles.burning_blue.rules.geography import ZONE_IDS
 from opsroom.titles.burning_blue.rules.orders import RafMovement
 from opsroom.titles.burning_blue.rules.plotting import Plotting
+from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
 from opsroom.titles.burning_blue.rules.strengths import DEFENDS
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
@@ -25,7 +26,6 @@ from opsroom.titles.burning_blue.rules.table import (
     VECTOR,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.tables import BROKEN, COUNTER_IDS
 from opsroom.titles.burning_blue.rules.victory import response_level
 from opsroom.titles.burning_blue.rules.weather import grade_to_ground, read_sky
 from opsroom.titles.burning_blue.staff_controller import called_for, is_worth_it

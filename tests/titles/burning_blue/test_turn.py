@@ -7,12 +7,14 @@ import pytest
 from opsroom.engine.title import Setup
 from opsroom.titles.burning_blue import OPTIONS, opening
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
+from opsroom.titles.burning_blue.rules.charts import COUNTER_IDS
 from opsroom.titles.burning_blue.rules.chits import IN_HAND
 from opsroom.titles.burning_blue.rules.detection import update_limit
 from opsroom.titles.burning_blue.rules.events import RandomEvents
 from opsroom.titles.burning_blue.rules.flights import can_split, split
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, CHIT_RL, CHITS, FLIGHT_421
-from opsroom.titles.burning_blue.rules.geography import NONE, ZONE_IDS
+from opsroom.titles.burning_blue.rules.geography import ZONE_IDS
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
 from opsroom.titles.burning_blue.rules.sequence import GameTurn, clock_of
 from opsroom.titles.burning_blue.rules.set_up import DayAndTime, DummyCounters
@@ -31,7 +33,6 @@ from opsroom.titles.burning_blue.rules.table import (
     VECTOR,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.tables import COUNTER_IDS
 from opsroom.titles.burning_blue.rules.victory import final_points, response_level, response_points, verdict
 from opsroom.titles.burning_blue.rules.weather import read_sky
 from opsroom.titles.burning_blue.rules.wings import WingForming

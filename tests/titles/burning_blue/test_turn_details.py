@@ -23,24 +23,32 @@ from opsroom.titles.burning_blue.rules.bombing import (
     is_closed,
     is_in_attack,
     lose_on_ground,
+    site_of,
     strafe,
     strafing_shift,
-    target_place,
     vp_row,
+)
+from opsroom.titles.burning_blue.rules.charts import (
+    BIG_RAID,
+    CARDS,
+    CONFUSION,
+    DAMAGE_ALL_DISRUPTED,
+    GRADE,
+    GROUND_AVAILABLE,
+    GROUND_STRAFED,
+    K_BROKEN,
+    K_HAZE,
+    K_MIST,
+    K_OVERCAST,
+    K_PATCHY,
+    POOR,
 )
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat, nearest_prey, nearest_raid
 from opsroom.titles.burning_blue.rules.command import is_in_command
 from opsroom.titles.burning_blue.rules.flights import can_rejoin, can_split, free_pair, release_lost_pairs, split
-from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, HAS_VHF, SITE_AT, SITE_IDS, SQUADRONS
-from opsroom.titles.burning_blue.rules.geography import (
-    FIELD_AT,
-    HEXES,
-    IS_FIGHTER_FIELD,
-    NONE,
-    PLACES,
-    RADIO,
-    ZONE_IDS,
-)
+from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, HAS_VHF, SITE_IDS, SQUADRONS
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEXES, IS_FIGHTER_FIELD, PLACES, RADIO, ZONE_IDS
+from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.losses import (
     become_sweep,
     destroy,
@@ -53,7 +61,6 @@ from opsroom.titles.burning_blue.rules.losses import (
     roll_cohesion,
     worsen_picture,
 )
-from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, TO_COURSE
 from opsroom.titles.burning_blue.rules.sequence import Battle, Game, GameTurn, clock_of, partner_of
 from opsroom.titles.burning_blue.rules.table import (
@@ -76,22 +83,8 @@ from opsroom.titles.burning_blue.rules.table import (
     REARMING_2,
     REFORMING,
     SCRAMBLE,
+    STAND_HUNT,
     VECTOR,
-)
-from opsroom.titles.burning_blue.rules.tables import (
-    BIG_RAID,
-    CARDS,
-    CONFUSION,
-    DAMAGE_ALL_DISRUPTED,
-    GRADE,
-    GROUND_AVAILABLE,
-    GROUND_STRAFED,
-    K_BROKEN,
-    K_HAZE,
-    K_MIST,
-    K_OVERCAST,
-    K_PATCHY,
-    POOR,
 )
 from opsroom.titles.burning_blue.rules.tally import (
     RafTally,
@@ -391,9 +384,9 @@ def test_9_3_5_a_diverted_raid_bombs_its_alternate_target() -> None:
     t = blue(1)
     number = raid(t, "i_kg2 bombing 12", at_place="2124", target="biggin_hill", target_kind=0)
     t.alternate[number] = SITE_IDS.index("kenley") + 1
-    assert target_place(t, number) == SITE_AT[SITE_IDS.index("biggin_hill")]
+    assert site_of(t, number) == SITE_IDS.index("biggin_hill")
     t.diverted[number] = 1
-    assert target_place(t, number) == SITE_AT[SITE_IDS.index("kenley")]
+    assert site_of(t, number) == SITE_IDS.index("kenley")
 
 
 # --- § 13.4.3, § 13.5: losses and cohesion

@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from opsroom.engine.column import total
 from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.title import Choice, Setup, Title, ViewTypes, choice
 from opsroom.titles.burning_blue.board_facts import board_facts
 from opsroom.titles.burning_blue.calibration import CALIBRATION
 from opsroom.titles.burning_blue.figures import figures, own_figures
+from opsroom.titles.burning_blue.goal import goal
 from opsroom.titles.burning_blue.migrations import MIGRATIONS
 from opsroom.titles.burning_blue.names import NAMES
 from opsroom.titles.burning_blue.previews import preview, prompt
 from opsroom.titles.burning_blue.recap import recap
 from opsroom.titles.burning_blue.rules.campaign import Campaign
-from opsroom.titles.burning_blue.rules.forces import IS_OPTIONAL, SQUADRONS
+from opsroom.titles.burning_blue.rules.forces import IS_OPTIONAL, REGULARS, SQUADRONS
 from opsroom.titles.burning_blue.rules.game import BlueGame
 from opsroom.titles.burning_blue.rules.geography import STATION_IDS
 from opsroom.titles.burning_blue.rules.sequence import Game
@@ -36,7 +36,7 @@ SEATINGS: dict[str, list[tuple[str, ...]]] = {mode: [("luftwaffe", "raf")] for m
 
 OUT_AT_START = {2: ("ventnor",), 3: ("ventnor", "poling")}  # stations, by scenario
 HAVE_OPTIONAL_UNITS = tuple(
-    scenario for scenario in range(1, 6) if total(IS_OPTIONAL, (scenario - 1) * SQUADRONS, scenario * SQUADRONS)
+    i + 1 for i in range(5) if any(IS_OPTIONAL[i * SQUADRONS + squadron] for squadron in REGULARS[i])
 )
 
 
@@ -191,13 +191,56 @@ TITLE = Title(
     options=OPTIONS,
     names=NAMES,
     events=EVENTS,
+    weights={
+        "bombed": 3,
+        "strafed": 3,
+        "aircraft_lost": 3,
+        "unit_destroyed": 3,
+        "lost_on_ground": 3,
+        "ops_room_hit": 3,
+        "station_hit": 3,
+        "airfield_damaged": 3,
+        "game_over": 3,
+        "raid_detected": 2,
+        "raid_appears": 2,
+        "intercepted": 2,
+        "escorts_intercept": 2,
+        "sweep_intercepts": 2,
+        "patrol_attacks": 2,
+        "fight_resolved": 2,
+        "guns_fired": 2,
+        "tally_ho_luftwaffe": 2,
+        "event": 2,
+        "bombs_jettisoned": 2,
+        "raid_gone": 2,
+        "game_counted": 2,
+        "clock": 0,
+        "time_set": 0,
+        "wind_set": 0,
+        "haze_set": 0,
+        "weather_placed": 0,
+        "weather_turned": 0,
+        "sum_read": 0,
+        "readiness_rolled": 0,
+        "recovery_rolled": 0,
+        "cohesion_rolled": 0,
+        "tally_tried": 0,
+        "out_of_sight": 0,
+        "planning_done": 0,
+        "made_ready": 0,
+        "call_changed": 0,
+        "picture_changed": 0,
+        "response_counted": 0,
+    },
     opening=opening,
     data=FILES,
     sections=SECTIONS,
     staff=BlueStaff(),
     folder=FOLDER,
     place=5,
+    phases_of="GameTurn",
     prompt=prompt,
+    goal=goal,
     preview=preview,
     provenance="reconstructed",
     figures=figures,

@@ -6,11 +6,12 @@ One unit is the distance from the centre of a hex to its corner and y grows sout
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
 
 from msgspec import Struct
 
 from opsroom.engine.bits import bit
+from opsroom.engine.json_types import Json
+from opsroom.titles.burning_blue.rules.charts import GOOD_ATMOSPHERICS, HF_RANGE, LEVEL_HEIGHT, LEVELS, RADIO_CLEAR
 from opsroom.titles.burning_blue.rules.forces import FORCES, SITE_AT, SITE_IDS
 from opsroom.titles.burning_blue.rules.geography import (
     BARRAGES,
@@ -28,7 +29,6 @@ from opsroom.titles.burning_blue.rules.geography import (
     ZONES_A_HEX,
 )
 from opsroom.titles.burning_blue.rules.table import FIRST_FLIGHT, RAF_NAMES
-from opsroom.titles.burning_blue.rules.tables import GOOD_ATMOSPHERICS, HF_RANGE, LEVEL_HEIGHT, LEVELS, RADIO_CLEAR
 from opsroom.titles.burning_blue.schema import FILES, Airfield, Chit, Scenario, Site, Station, force
 
 MILES = 5.0  # between the centres of neighbours
@@ -37,7 +37,7 @@ MILES_EAST = 43.62  # in a degree of longitude, in the middle of the map
 ROW_MILES = MILES * sqrt(3) / 2
 MOST_RADIO = max(HF_RANGE, GOOD_ATMOSPHERICS, RADIO_CLEAR)
 
-# 8.1.6: the movement boxes lie beside the map, roughly where they are
+# 8.1.6: the movement boxes are around the map, roughly where they belong
 BOX_AT = {
     "channel_west": (17.0, 56.6),
     "channel_east": (44.0, 56.6),
@@ -69,7 +69,7 @@ def ring(flat: list[int]) -> list[float]:
     return [value for i in range(0, len(flat), 2) for value in point(flat[i] / 1000, flat[i + 1] / 1000)]
 
 
-def board_facts() -> dict[str, Any]:
+def board_facts() -> Json:
     chart = FILES.read("chart.json", Chart)
     places = DATA.places
     return {
@@ -139,7 +139,7 @@ def board_facts() -> dict[str, Any]:
     }
 
 
-def field_facts(field: Airfield, chart: Chart) -> dict[str, Any]:
+def field_facts(field: Airfield, chart: Chart) -> Json:
     at = point(*chart.sites[field.id]) if field.hex else list(BOX_AT[str(field.box)])
     return {
         "id": field.id,
@@ -151,7 +151,7 @@ def field_facts(field: Airfield, chart: Chart) -> dict[str, Any]:
     }
 
 
-def station_facts(number: int, station: Station, chart: Chart) -> dict[str, Any]:
+def station_facts(number: int, station: Station, chart: Chart) -> Json:
     numbers = DATA.tables.detection
     return {
         "id": station.id,
@@ -166,7 +166,7 @@ def station_facts(number: int, station: Station, chart: Chart) -> dict[str, Any]
     }
 
 
-def site_facts(site: Site, chart: Chart) -> dict[str, Any]:
+def site_facts(site: Site, chart: Chart) -> Json:
     return {
         "id": site.id,
         "name": site.name,
@@ -176,7 +176,7 @@ def site_facts(site: Site, chart: Chart) -> dict[str, Any]:
     }
 
 
-def scenario_facts(scenario: Scenario) -> dict[str, Any]:
+def scenario_facts(scenario: Scenario) -> Json:
     places = DATA.places
     return {
         "heavy_guns": [*places.heavy, *(places.heavy_late if scenario.late_guns else [])],
@@ -190,7 +190,7 @@ def scenario_facts(scenario: Scenario) -> dict[str, Any]:
     }
 
 
-def chit_facts(chit: Chit) -> dict[str, Any]:
+def chit_facts(chit: Chit) -> Json:
     return {
         "fleet": chit.fleet,
         "vp": chit.vp,
@@ -202,6 +202,6 @@ def chit_facts(chit: Chit) -> dict[str, Any]:
     }
 
 
-def force_facts(text: str) -> dict[str, Any]:
+def force_facts(text: str) -> Json:
     count, small, kind, way = force(text)
     return {"count": count, "small": small, "type": kind, "way": way or "none"}

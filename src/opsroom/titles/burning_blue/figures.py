@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from mypy_extensions import i64
-
+from opsroom.engine.column import Column
+from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.titles.burning_blue.rules.airfields import scramble_limit
 from opsroom.titles.burning_blue.rules.bombing import is_closed
+from opsroom.titles.burning_blue.rules.charts import HEADWIND, KINDS, LEVEL_HEIGHT, LEVELS, NO_WIND
 from opsroom.titles.burning_blue.rules.chits import IN_HAND
 from opsroom.titles.burning_blue.rules.command import speakers_for
 from opsroom.titles.burning_blue.rules.courses import leg_length, on_leg, point
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, LUFTWAFFE
 from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, FIELDS, PLACE_NAMES, SECTORS, ZONE_IDS, is_box
+from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
 from opsroom.titles.burning_blue.rules.plotting import paces
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.table import (
@@ -29,12 +29,11 @@ from opsroom.titles.burning_blue.rules.table import (
     UNUSED,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.tables import HEADWIND, KINDS, LEVEL_HEIGHT, LEVELS, NO_WIND
 from opsroom.titles.burning_blue.values import Course, Height, Layer, TurnEnd, WindOfDay
 
 
-def figures(position: Position) -> dict[str, Any]:
-    """What everybody can work out."""
+def figures(position: Position) -> Json:
+    """What everyone can work out."""
     assert isinstance(position, Blue)
     t = position
     skies = {zone: layers(t, i) for i, zone in enumerate(ZONE_IDS)}
@@ -54,7 +53,7 @@ def figures(position: Position) -> dict[str, Any]:
     }
 
 
-def own_figures(position: Position, seat: int) -> dict[str, Any]:
+def own_figures(position: Position, seat: int) -> Json:
     """The planner's: courses with their times, and the chits in hand."""
     assert isinstance(position, Blue)
     t = position
@@ -90,14 +89,15 @@ def wind(t: Blue) -> WindOfDay:
 
 
 # --- § 9.2: courses
-def course(t: Blue, raid: i64) -> Course:
+def course(t: Blue, raid: RaidId) -> Course:
     """By its plot: where it is at the end of each turn, when it bombs and when it is home.  A box takes a turn."""
     pace = pace_of(t, raid) if t.state[raid] == FLYING else paces(t, raid)[-1]
     target = t.target_way[raid]
     turn, left = t.form_turn[raid], pace
     bombs: int | None = None
     turns: list[TurnEnd] = []
-    profile = [height(t, raid, turn, False)]
+    out, back = heights(t, raid)
+    profile: list[Height] = [{"turn": int(turn), "low": out[0], "high": out[1]}]
     for leg in range(t.ways[raid] - 1):
         one, other = point(t, raid, leg), point(t, raid, leg + 1)
         cost = pace if is_box(one) or is_box(other) else 1
@@ -106,7 +106,8 @@ def course(t: Blue, raid: i64) -> Course:
             if left <= 0:
                 turn, left = turn + 1, pace
                 turns.append({"turn": int(turn), "at": PLACE_NAMES[on_leg(one, other, step)]})
-                profile.append(height(t, raid, turn, 0 < target <= leg))
+                low, high = back if 0 < target <= leg else out
+                profile.append({"turn": int(turn), "low": low, "high": high})
         if leg + 1 == target:
             bombs = int(turn if left == pace else turn + 1)
     return {
@@ -120,19 +121,20 @@ def course(t: Blue, raid: i64) -> Course:
     }
 
 
-def height(t: Blue, raid: i64, turn: i64, is_back: bool) -> Height:
-    """§ 9.2.3: the highest of the top cover, and the highest of the others."""
-    low = high = 0
+def heights(t: Blue, raid: RaidId) -> tuple[tuple[int, int], tuple[int, int]]:
+    """§ 9.2.3, on the way out and on the way back: the highest of those that are not top cover, and the highest of all."""
     members = [unit for unit in range(FIRST_SLOT, UNITS) if is_in(t, unit, raid)]
-    cover_only = all(t.task[unit] == TOP_COVER for unit in members)
-    for unit in members:
-        angels = int(t.plotted_back[unit] if is_back else t.plotted[unit])
-        high = max(high, angels)
-        if t.task[unit] != TOP_COVER or cover_only:
-            low = max(low, angels)
-    return {"turn": int(turn), "low": low, "high": high}
+    below = [unit for unit in members if t.task[unit] != TOP_COVER] or members
+    return (highest(t.plotted, below), highest(t.plotted, members)), (
+        highest(t.plotted_back, below),
+        highest(t.plotted_back, members),
+    )
 
 
-def is_in(t: Blue, unit: i64, raid: i64) -> bool:
+def highest(plotted: Column, units: list[int]) -> int:
+    return max((int(plotted[unit]) for unit in units), default=0)
+
+
+def is_in(t: Blue, unit: UnitId, raid: RaidId) -> bool:
     """Under its counter, or before there is one, in its plan."""
     return t.raid[unit] == raid or (t.raid[unit] < 0 and t.plan[unit] == raid)

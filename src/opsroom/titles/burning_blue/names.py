@@ -4,6 +4,22 @@ from __future__ import annotations
 
 from opsroom.engine.visibility import Names
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP
+from opsroom.titles.burning_blue.rules.charts import (
+    CARDS,
+    COLOURS,
+    COMBAT_COLUMNS,
+    CONFUSION,
+    CONTACTS,
+    COUNTER_IDS,
+    EVENT_IDS,
+    FORM_RESULTS,
+    HEADWIND,
+    KINDS,
+    LETTERS,
+    NO_WIND,
+    REACTIONS,
+    T,
+)
 from opsroom.titles.burning_blue.rules.fights import AFTERWARDS
 from opsroom.titles.burning_blue.rules.forces import (
     CHIT_IDS,
@@ -45,22 +61,6 @@ from opsroom.titles.burning_blue.rules.table import (
     TOTE,
     UNIT_NAMES,
 )
-from opsroom.titles.burning_blue.rules.tables import (
-    CARDS,
-    COLOURS,
-    COMBAT_COLUMNS,
-    CONFUSION,
-    CONTACTS,
-    COUNTER_IDS,
-    EVENT_IDS,
-    FORM_RESULTS,
-    HEADWIND,
-    KINDS,
-    LETTERS,
-    NO_WIND,
-    REACTIONS,
-    T,
-)
 
 DUMMY_NAMES = [f"dummy_{i + 1}" for i in range(DUMMIES)]
 ON_SWEEP = "sweep"  # the chit of a raid that has none: the channel patrol on a Freie Jagd
@@ -69,9 +69,9 @@ CROSSWIND = "crosswind_"  # and the Angels above which it blows
 NAMES = Names(
     {
         "seat": SEATS,
-        "unit": [*UNIT_NAMES, "rest", "stand", "split"],
-        "raid": [*RAID_NAMES, "rest", "stand"],
-        "gruppe": [*GRUPPE_IDS, "rest"],
+        "unit": UNIT_NAMES,
+        "raid": RAID_NAMES,
+        "gruppe": GRUPPE_IDS,
         "type": TYPE_IDS,
         "raf_unit": RAF_NAMES,
         "luftwaffe_unit": UNIT_NAMES[len(RAF_NAMES) :],
@@ -98,7 +98,7 @@ NAMES = Names(
         "answer": ["no", "yes"],
         "division": ["as_erpro", "as_types"],
         "aim": [*[f"target_{i + 1}" for i in range(NEW_SWEEP)], "sweep"],
-        "dummy": [*DUMMY_NAMES, "stand"],
+        "dummy": DUMMY_NAMES,
         "formed": [*RAID_NAMES, *DUMMY_NAMES],
         "form_up": [f"form_up_{i + 1:02d}" for i in range(FORM_UPS)],
         "card": [f"card_{i + 1:02d}" for i in range(CARDS)],
@@ -157,5 +157,12 @@ NAMES = Names(
         "read_letter": "letter",
         "lying_card": "card",
         "form_up_of": "formed",
+    },
+    # Everyone who was not named, by habit; nobody, and no more such questions until there is news; a squadron that is to be split.
+    alternatives={
+        "unit": ["rest", "stand", "split"],
+        "raid": ["rest", "stand"],
+        "gruppe": ["rest"],
+        "dummy": ["stand"],
     },
 )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
+from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.titles.burning_blue.rules.airfields import scramble_limit
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP, RaidBuilding
@@ -25,7 +24,8 @@ from opsroom.titles.burning_blue.rules.forces import (
     TARGETS_A_CHIT,
     TYPE_IDS,
 )
-from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, NONE, PLACE_NAMES
+from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, PLACE_NAMES
+from opsroom.titles.burning_blue.rules.ids import NONE, ChitId
 from opsroom.titles.burning_blue.rules.plotting import Plotting
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
@@ -38,15 +38,14 @@ from opsroom.titles.burning_blue.rules.table import (
     Blue,
 )
 
-Values = dict[str, Any]
 NOTHING = "none"
 WHO = ("unit", "leader", "head")  # fields of a frame that say whom a question is about; the last one counts
 
 
-# --- the question: what everybody may know
-def prompt(position: Position) -> Values:
+# --- the question: what everyone may know
+def prompt(position: Position) -> Json:
     t = blue_of(position)
-    values: Values = {
+    values: Json = {
         "turn": int(t.turn),
         "clock": clock(t, t.turn),
         "left": int(scramble_limit(t) - t.scrambled),
@@ -78,7 +77,7 @@ def squadrons(halves: int) -> float | int:
 
 
 # --- an option: what the asked seat may know
-def preview(position: Position, option: int) -> Values:
+def preview(position: Position, option: int) -> Json:
     t = blue_of(position)
     frame = t.top
     assert frame is not None
@@ -103,12 +102,12 @@ def preview(position: Position, option: int) -> Values:
     return {}
 
 
-def of_unit(t: Blue, unit: int) -> Values:
+def of_unit(t: Blue, unit: int) -> Json:
     if unit < RAF_UNITS and t.tote[unit] != AIRBORNE:
         field = t.field[unit]
         airfield = FIELD_IDS[field] if field != NONE else NOTHING
         return {"side": "ground", "type": TYPE_IDS[t.kind[unit]], "airfield": airfield, "tote": TOTE[t.tote[unit]]}
-    values: Values = {"angels": int(t.angels[unit]), "disruption": int(t.disruption[unit])}
+    values: Json = {"angels": int(t.angels[unit]), "disruption": int(t.disruption[unit])}
     if unit < RAF_UNITS:
         petrol = int(t.home_by[unit] - t.turn)
         return {**values, "side": "air", "type": TYPE_IDS[t.kind[unit]], "petrol": petrol if petrol > 0 else 0}
@@ -119,7 +118,7 @@ def of_unit(t: Blue, unit: int) -> Values:
     return {**values, "side": "seen", "bomber": t.bomber[unit] != 0}
 
 
-def of_raid(t: Blue, raid: int) -> Values:
+def of_raid(t: Blue, raid: int) -> Json:
     if t.seat != RAF:
         site = t.target[raid] - 1
         return {"side": "sweep"} if t.sweep[raid] or site < 0 else {"side": "target", "site": SITE_IDS[site]}
@@ -135,16 +134,16 @@ def told(t: Blue, raid: int) -> int | None:
     return int(t.told_angels[raid]) if t.told_angels[raid] != NONE else None
 
 
-def of_gruppe(gruppe: int) -> Values:
+def of_gruppe(gruppe: int) -> Json:
     base = BASE[gruppe]
     return {"type": TYPE_IDS[GRUPPE_TYPE[gruppe]], "place": PLACE_NAMES[base] if base != NONE else NOTHING}
 
 
-def of_chit(t: Blue, chit: int) -> Values:
+def of_chit(t: Blue, chit: int) -> Json:
     return {"site": target_of(t, chit, 0), "vp": int(CHIT_VP[row_of(t, chit)])}
 
 
-def target_of(t: Blue, chit: i64, i: i64) -> str:
+def target_of(t: Blue, chit: ChitId, i: i64) -> str:
     site = CHIT_TARGETS[row_of(t, chit) * TARGETS_A_CHIT + i]
     return SITE_IDS[site] if site != NONE else NOTHING
 

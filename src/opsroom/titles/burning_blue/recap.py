@@ -1,13 +1,16 @@
 """What the log comes to, for the board: fights step by step, with every roll and the row of the table that was read.
 
-A fight is told by its events: tally, interception, the escorts' reaction, combat, cohesion.  Each roll comes as `sum_read`; the
+A fight consists of its events: tally, interception, the escorts' reaction, combat, cohesion.  Each roll comes as `sum_read`; the
 event after it says the result.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
+from opsroom.engine.json_types import Event, Json
+from opsroom.titles.burning_blue.rules.charts import COMBAT_ROLLS, T
 from opsroom.titles.burning_blue.rules.fights import within
 from opsroom.titles.burning_blue.rules.sums import (
     AMOUNTS,
@@ -17,10 +20,8 @@ from opsroom.titles.burning_blue.rules.sums import (
     TALLY_AMOUNTS,
     TALLY_REASONS,
 )
-from opsroom.titles.burning_blue.rules.tables import COMBAT_ROLLS, T
 from opsroom.titles.burning_blue.values import Counted, Fight, Line, RaidLook, Recap, Roll, Row
 
-Told = dict[str, Any]  # an event
 Found = list[Row]
 
 SHOWN = 8  # fights
@@ -64,20 +65,19 @@ ROLLED_IN = {
 WITHOUT_END = 99  # the top of the last band of a table
 
 
-def recap(events: list[Told], _turn: int) -> dict[str, Any]:
+def recap(events: Sequence[Event], _turn: int) -> Recap:
     """The last fights of this game; in a campaign the clock is set for each game."""
     found = fights(events)
-    out: Recap = {"fights": [fight_of(lines) for lines in found[-SHOWN:]], "earlier": max(0, len(found) - SHOWN)}
-    return cast(dict[str, Any], out)
+    return {"fights": [fight_of(lines) for lines in found[-SHOWN:]], "earlier": max(0, len(found) - SHOWN)}
 
 
 # --- which events are one fight
-Part = tuple[Told, list[Told]]  # an event and the rolls that led to it
+Part = tuple[Event, list[Event]]  # an event and the rolls that led to it
 
 
-def fights(events: list[Told]) -> list[list[Part]]:
+def fights(events: Sequence[Event]) -> list[list[Part]]:
     found: list[list[Part]] = []
-    rolls: list[Told] = []
+    rolls: list[Event] = []
     is_open = False
     for event in events:
         kind = event["kind"]
@@ -99,10 +99,10 @@ def fights(events: list[Told]) -> list[list[Part]]:
     return found
 
 
-def goes_on(parts: list[Part], event: Told) -> bool:
+def goes_on(parts: list[Part], event: Event) -> bool:
     """In the same turn, and after the first blows nobody looks for or attacks another."""
     fought = any(STEPS[told["kind"]] != "tally" for told, _ in parts)
-    return bool(parts[-1][0]["turn"] == event["turn"]) and not (event["kind"] in OPENS and fought)
+    return parts[-1][0]["turn"] == event["turn"] and not (event["kind"] in OPENS and fought)
 
 
 # --- what was rolled
@@ -110,7 +110,7 @@ def fight_of(parts: list[Part]) -> Fight:
     return {"turn": parts[0][0]["turn"], "lines": [line_of(event, rolls) for event, rolls in parts]}
 
 
-def line_of(event: Told, rolls: list[Told]) -> Line:
+def line_of(event: Event, rolls: list[Event]) -> Line:
     line: Any = {
         "step": STEPS[event["kind"]],
         "event": event["i"],
@@ -120,7 +120,7 @@ def line_of(event: Told, rolls: list[Told]) -> Line:
     return cast(Line, line)
 
 
-def look_of(values: Told) -> RaidLook:
+def look_of(values: Json) -> RaidLook:
     counts = values.get("counted") or []
     return {
         "picture": values["picture"],
@@ -129,7 +129,7 @@ def look_of(values: Told) -> RaidLook:
     }
 
 
-def roll_of(values: Told, result: Told) -> Roll:
+def roll_of(values: Json, result: Json) -> Roll:
     """A cohesion roll has the combat's result in its modifier; the event after it says the whole of it."""
     name, counts = values["sum"], values.get("counted") or []
     which = SUM_NAMES.index(name)
@@ -181,7 +181,7 @@ def rows_around(name: str, column: str | None, total: int) -> Found:
     return rows[max(0, at - 1) : at + 2]
 
 
-def result_of(name: str, result: Any) -> Told:
+def result_of(name: str, result: Any) -> Json:
     if name == "intercept":
         return {"contact": result}
     if name == "reaction":

@@ -6,10 +6,10 @@ Counters of the Luftwaffe, raids and chits are numbered by the game and not by t
 from __future__ import annotations
 
 from opsroom.engine.snapshots import SavedIds
+from opsroom.titles.burning_blue.rules.charts import LEVELS
 from opsroom.titles.burning_blue.rules.forces import CHITS
 from opsroom.titles.burning_blue.rules.geography import BARRAGES, CONVOY_IDS, GUN_SITES, LAND_BARRAGES, PLACE_NAMES
 from opsroom.titles.burning_blue.rules.table import PAGES, PLANS, SLOTS, WAYS
-from opsroom.titles.burning_blue.rules.tables import LEVELS
 
 VALUES = {
     "moved_to": "airfield from 1",

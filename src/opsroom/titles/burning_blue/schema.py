@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from opsroom.engine.bits import BITS
 from opsroom.engine.data import DataFiles
 
 Natural = Annotated[int, Meta(ge=0)]
@@ -568,8 +569,19 @@ def load() -> Everything:
         forces,
         FILES.read("raids.toml", Raids, lambda r: audit_raids(r) or audit_targets(r, places, forces)),
         FILES.read("scenarios.toml", Scenarios, audit_scenarios),
-        FILES.read("tables.toml", Tables, audit_tables),
+        FILES.read("tables.toml", Tables, lambda t: audit_tables(t) or audit_units(t, forces)),
     )
+
+
+def audit_units(tables: Tables, forces: Forces) -> str | None:
+    """The RAF's units are kept in sets of one number, a bit each."""
+    flights, squadrons = tables.counters["flights"], len(forces.squadrons)
+    if flights + squadrons > len(BITS):
+        return (
+            f"counters.flights: {squadrons} squadrons in forces.toml and {flights} flights are {squadrons + flights} units, "
+            f"and a set of units has room for {len(BITS)}"
+        )
+    return None
 
 
 def audit_bases(forces: Forces, places: Places) -> str | None:
@@ -581,7 +593,7 @@ def audit_bases(forces: Forces, places: Places) -> str | None:
     for scenario in range(1, 6):
         for i, station in enumerate(forces.of(scenario)):
             if station.airfield not in fields or fields[station.airfield].sector != station.sector:
-                return f"scenario_{scenario}[{i}].airfield: {station.airfield!r} is no airfield of {station.sector}"
+                return f"scenario_{scenario}[{i}].airfield: {station.airfield!r} is not an airfield of {station.sector}"
     return None
 
 

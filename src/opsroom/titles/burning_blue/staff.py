@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from opsroom.engine.position import Position
 from opsroom.engine.staff import Staff
 from opsroom.titles.burning_blue.rules.forces import RAF
+from opsroom.titles.burning_blue.rules.ids import SeatId
 from opsroom.titles.burning_blue.rules.table import Blue
 from opsroom.titles.burning_blue.staff_controller import controller
 from opsroom.titles.burning_blue.staff_planner import planner
@@ -25,7 +26,7 @@ class BlueStaff(Staff):
     def horizon(self) -> i64:
         return 6
 
-    def appraise(self, t: Position, seat: i64) -> float:
+    def appraise(self, t: Position, seat: SeatId) -> float:
         """By the points so far: a raid bombed is worth about eight."""
         assert isinstance(t, Blue)
         lead = 0.5 + float(t.vp) / 160.0

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.procedure import PASS
 from opsroom.titles.burning_blue.rules.airfields import scramble_limit
+from opsroom.titles.burning_blue.rules.charts import BROKEN, GRADE
 from opsroom.titles.burning_blue.rules.chits import YES
 from opsroom.titles.burning_blue.rules.combat_phases import RafCombat, can_look_for
 from opsroom.titles.burning_blue.rules.command import is_in_radio_range
@@ -20,7 +21,8 @@ from opsroom.titles.burning_blue.rules.endurance import is_short_of_petrol
 from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, GO_HOME
 from opsroom.titles.burning_blue.rules.forces import CEILING, RESPONSE_LEVEL
 from opsroom.titles.burning_blue.rules.formations import is_head
-from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEXES, NONE, PATROLLED, PLACE_CODES, ROW, apart
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEXES, PATROLLED, PLACE_CODES, ROW, apart
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import (
@@ -32,8 +34,8 @@ from opsroom.titles.burning_blue.rules.orders import (
     can_be_moved,
     needs_order,
 )
+from opsroom.titles.burning_blue.rules.partings import TallyChoice
 from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
-from opsroom.titles.burning_blue.rules.raiding import TallyChoice
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     FIRST_SLOT,
@@ -51,7 +53,6 @@ from opsroom.titles.burning_blue.rules.table import (
     Blue,
     halves,
 )
-from opsroom.titles.burning_blue.rules.tables import BROKEN, GRADE
 from opsroom.titles.burning_blue.rules.tally import RafTally
 from opsroom.titles.burning_blue.rules.weather import worst_in_column
 from opsroom.titles.burning_blue.staff_options import (
@@ -120,7 +121,7 @@ def controller(t: Blue, step: str) -> i64:
 
 
 # --- where something comes from: form-ups first, then raids, numbered in one row
-def threat_at(t: Blue, i: i64) -> i64:
+def threat_at(t: Blue, i: i64) -> PlaceId:
     """Its hex, for a box the edge of the map by which it will come; NONE where there is nothing, or it has turned for home."""
     if i < FORM_UPS:
         place = t.form_at[i]
@@ -135,7 +136,7 @@ def threat_strength(t: Blue, i: i64) -> i64:
     return t.form_strength[i] if i < FORM_UPS else aircraft_in(t, i - FORM_UPS)
 
 
-def nearest_threat(t: Blue, place: i64) -> i64:
+def nearest_threat(t: Blue, place: PlaceId) -> i64:
     best: i64 = NONE
     for i in range(FORM_UPS + RAIDS):
         if threat_at(t, i) != NONE:
@@ -150,7 +151,7 @@ def called_for(t: Blue, aircraft: i64) -> i64:
 
 
 # --- before the battle
-def first_threat(t: Blue) -> i64:
+def first_threat(t: Blue) -> PlaceId:
     """Where the strongest form-up is."""
     best = DOVER
     most: i64 = 0
@@ -171,7 +172,7 @@ def set_up(t: Blue, step: str) -> i64:
     return pass_or_first(t)
 
 
-def nearest_unit(t: Blue, goal: i64) -> i64:
+def nearest_unit(t: Blue, goal: PlaceId) -> UnitId:
     """Of squadrons on the ground the one whose airfield lies nearest."""
     best: i64 = PASS
     for i in range(t.offered):
@@ -183,12 +184,12 @@ def nearest_unit(t: Blue, goal: i64) -> i64:
 
 
 # --- what is known of raids
-def is_plotted(t: Blue, raid: i64) -> bool:
+def is_plotted(t: Blue, raid: RaidId) -> bool:
     """It stands on the map, and has not turned for home."""
     return t.detected[raid] == 1 and t.raid_seen[raid] == -1 and t.raid_at[raid] != NONE
 
 
-def is_leaving(t: Blue, raid: i64) -> bool:
+def is_leaving(t: Blue, raid: RaidId) -> bool:
     """By its track it flies south."""
     before = t.track[raid * TRACKS + 1]
     if before == NONE or before >= HEXES or t.raid_at[raid] >= HEXES:
@@ -196,7 +197,7 @@ def is_leaving(t: Blue, raid: i64) -> bool:
     return ROW[t.raid_at[raid]] < ROW[before]
 
 
-def aircraft_in(t: Blue, raid: i64) -> i64:
+def aircraft_in(t: Blue, raid: RaidId) -> i64:
     """As announced; a raid under tally is counted."""
     if t.strength[raid] > 0:
         return t.strength[raid]
@@ -207,7 +208,7 @@ def aircraft_in(t: Blue, raid: i64) -> i64:
     return n if n > 0 else UNKNOWN
 
 
-def is_worth_it(t: Blue, raid: i64) -> bool:
+def is_worth_it(t: Blue, raid: RaidId) -> bool:
     """Bombers have been seen in it, or it is not so high that it must be a sweep."""
     seen = False
     for unit in range(FIRST_SLOT, UNITS):
@@ -243,7 +244,7 @@ def scramble(t: Blue) -> i64:
     return next_up(t, goal)
 
 
-def is_out(t: Blue, unit: i64) -> bool:
+def is_out(t: Blue, unit: UnitId) -> bool:
     """About to take off, or up and not on its way home."""
     return t.tote[unit] == SCRAMBLE or (t.tote[unit] == AIRBORNE and t.order[unit] != PANCAKE)
 
@@ -259,7 +260,7 @@ def sent_against(t: Blue, i: i64) -> i64:
     return n
 
 
-def next_up(t: Blue, goal: i64) -> i64:
+def next_up(t: Blue, goal: PlaceId) -> UnitId:
     """The squadron with just the time to climb; rather one with a companion on its airfield."""
     best: i64 = PASS
     least: i64 = 999
@@ -274,7 +275,7 @@ def next_up(t: Blue, goal: i64) -> i64:
     return best
 
 
-def has_companion(t: Blue, unit: i64) -> bool:
+def has_companion(t: Blue, unit: UnitId) -> bool:
     """One that waits in its aircraft there, or one that can go with it this turn."""
     if t.small[unit]:
         return False
@@ -291,7 +292,7 @@ def has_companion(t: Blue, unit: i64) -> bool:
 
 
 # --- orders
-def quarry_for(t: Blue, unit: i64) -> i64:
+def quarry_for(t: Blue, unit: UnitId) -> RaidId:
     """The detected raid that is worth a vector: near, and with bombers announced low rather than a high sweep."""
     best: i64 = NONE
     worth: i64 = 999
@@ -308,14 +309,14 @@ def quarry_for(t: Blue, unit: i64) -> i64:
     return best
 
 
-def wants_home(t: Blue, unit: i64) -> bool:
+def wants_home(t: Blue, unit: UnitId) -> bool:
     """Short of something; a pursuer holds on while it has petrol."""
     if t.order[unit] == PANCAKE or t.order[unit] == PURSUIT:
         return t.order[unit] == PURSUIT and is_short_of_petrol(t, unit)
     return t.disruption[unit] > 0 or t.low_ammo[unit] > 0 or is_short_of_petrol(t, unit)
 
 
-def wants_vector(t: Blue, unit: i64) -> bool:
+def wants_vector(t: Blue, unit: UnitId) -> bool:
     """A raid is near, and it is not flying there already."""
     if t.order[unit] == PANCAKE or t.order[unit] == PURSUIT:
         return False
@@ -325,7 +326,7 @@ def wants_vector(t: Blue, unit: i64) -> bool:
     return t.order[unit] != VECTOR or needs_order(t, unit) or apart(t.goal[unit], t.raid_at[raid]) > 1
 
 
-def wants_patrol(t: Blue, unit: i64) -> bool:
+def wants_patrol(t: Blue, unit: UnitId) -> bool:
     """It has come to the end of its vector, and there is nothing for it to do."""
     return needs_order(t, unit) and quarry_for(t, unit) == NONE
 
@@ -358,7 +359,7 @@ def order(t: Blue, frame: Order, step: str) -> i64:
     return pass_or_first(t)
 
 
-def is_guarded(t: Blue, place: i64) -> bool:
+def is_guarded(t: Blue, place: PlaceId) -> bool:
     """The channel patrol would come down on whoever flies there."""
     if PATROLLED[place] == 0:
         return False
@@ -368,13 +369,13 @@ def is_guarded(t: Blue, place: i64) -> bool:
     return False
 
 
-def likely_place(t: Blue, unit: i64) -> i64:
+def likely_place(t: Blue, unit: UnitId) -> PlaceId:
     """Where the nearest raid will come from; without one, where it is."""
     i = nearest_threat(t, t.at[unit]) if t.at[unit] < HEXES else NONE
     return threat_at(t, i) if i != NONE else t.at[unit]
 
 
-def waiting_place(t: Blue, unit: i64, goal: i64) -> i64:
+def waiting_place(t: Blue, unit: UnitId, goal: PlaceId) -> PlaceId:
     """Where to wait for what comes from there: as near as the radio reaches and the channel patrol does not."""
     best = t.options[0]
     least: i64 = 999
@@ -401,7 +402,7 @@ def look_out(t: Blue, frame: RafCombat, step: str) -> i64:
     return pass_or_first(t)
 
 
-def best_sight(t: Blue, unit: i64, tried: i64) -> i64:
+def best_sight(t: Blue, unit: UnitId, tried: i64) -> i64:
     best: i64 = NONE
     for raid in range(RAIDS):
         if can_look_for(t, unit, raid, tried) and is_worth_it(t, raid):

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.procedure import PASS
 from opsroom.titles.burning_blue.rules.geography import apart
+from opsroom.titles.burning_blue.rules.ids import PlaceId
 from opsroom.titles.burning_blue.rules.table import Blue
 
 
@@ -43,7 +44,7 @@ def gap(one: i64, other: i64) -> i64:
     return one - other if one > other else other - one
 
 
-def nearest_place(t: Blue, goal: i64) -> i64:
+def nearest_place(t: Blue, goal: PlaceId) -> i64:
     best = t.options[0]
     for i in range(t.offered):
         option = t.options[i]

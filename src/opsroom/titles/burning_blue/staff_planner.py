@@ -1,8 +1,8 @@
 """The planner in France.
 
 Each chit becomes one escorted raid for each of its targets, with a sweep ahead of it where there are fighters enough.  Bombers fly below
-the cloud over their target; raids are timed by when they are over their targets, one after the other, so that whoever met the first is on
-the ground when the next comes.  Fighters turn home while they have petrol.
+the cloud over their target; raids are timed by when they are over their targets, one after the other, so that the squadrons that
+met the first are on the ground when the next comes.  Fighters turn home while they have petrol.
 """
 
 from __future__ import annotations
@@ -13,14 +13,17 @@ from mypy_extensions import i64
 
 from opsroom.engine.procedure import PASS
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP, RaidBuilding, has_task
+from opsroom.titles.burning_blue.rules.charts import BOMBER_MP, BROKEN, FIGHTER_MP
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.courses import leg_length, point
 from opsroom.titles.burning_blue.rules.detection import lowest_in
 from opsroom.titles.burning_blue.rules.endurance import is_raid_short
 from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, GO_HOME, Aftermath
 from opsroom.titles.burning_blue.rules.forces import ME110, SITE_AT
-from opsroom.titles.burning_blue.rules.geography import HEXES, NONE, PLACE_CODES, is_box
+from opsroom.titles.burning_blue.rules.geography import HEXES, PLACE_CODES, is_box
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import C_FAST, C_PANCAKE, C_PURSUE, LuftwaffeMovement
+from opsroom.titles.burning_blue.rules.off_course import ReturnToCourse
 from opsroom.titles.burning_blue.rules.plotting import Plotting
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.set_up import STAND_DUMMIES
@@ -39,7 +42,6 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.tables import BOMBER_MP, BROKEN, FIGHTER_MP
 from opsroom.titles.burning_blue.rules.tally import SweepTally
 from opsroom.titles.burning_blue.rules.weather import grade_to_ground
 from opsroom.titles.burning_blue.staff_options import (
@@ -104,7 +106,7 @@ def planner(t: Blue, step: str) -> i64:
         return t.options[0]
     if step == "choose_top_cover_height":
         return last(t)
-    if isinstance(frame, RaidMove) and step == "choose_return":
+    if isinstance(frame, ReturnToCourse) and step == "choose_return":
         return nearest_place(t, t.raid_at[frame.raid])
     if step == "choose_return_height":
         return nearest_number(t, SWEEP_HEIGHT)
@@ -191,7 +193,7 @@ def plot(t: Blue, frame: Plotting, step: str) -> i64:
     return pass_or_first(t)
 
 
-def sweep_raid(t: Blue, sweep: i64) -> i64:
+def sweep_raid(t: Blue, sweep: i64) -> RaidId:
     """The bombing raid that a sweep clears the way for: of its own chit, or the first of its Luftflotte; NONE where there is none."""
     first: i64 = NONE
     for raid in range(PLANS):
@@ -207,14 +209,14 @@ def sweep_goal(t: Blue, sweep: i64) -> i64:
     return SITE_AT[t.target[raid] - 1] if raid != NONE else SWEEP_LINES[t.fleet[sweep] - 2]
 
 
-def bomber_height(t: Blue, raid: i64) -> i64:
+def bomber_height(t: Blue, raid: RaidId) -> i64:
     out: i64 = 0
     for i in range(t.target_way[raid]):
         out += leg_length(point(t, raid, i), point(t, raid, i + 1))
     return FAR_HEIGHT if out > FAR else BOMBER_HEIGHT
 
 
-def below_cloud(t: Blue, place: i64, top: i64) -> i64:
+def below_cloud(t: Blue, place: PlaceId, top: i64) -> i64:
     """The offered height nearest to this from which the ground can be seen."""
     best: i64 = NONE
     for i in range(t.offered):
@@ -225,7 +227,7 @@ def below_cloud(t: Blue, place: i64, top: i64) -> i64:
     return best if best != NONE else nearest_number(t, top)
 
 
-def turns_out(t: Blue, raid: i64, points: i64, pace: i64) -> i64:
+def turns_out(t: Blue, raid: RaidId, points: i64, pace: i64) -> i64:
     """Turns to that point of its course; a box takes one."""
     turns: i64 = 0
     hexes: i64 = 0
@@ -238,11 +240,11 @@ def turns_out(t: Blue, raid: i64, points: i64, pace: i64) -> i64:
     return turns + (hexes + pace - 1) // pace
 
 
-def time_over_target(t: Blue, raid: i64) -> i64:
+def time_over_target(t: Blue, raid: RaidId) -> i64:
     return t.form_turn[raid] + turns_out(t, raid, t.target_way[raid], BOMBER_MP)
 
 
-def form_up_time(t: Blue, raid: i64) -> i64:
+def form_up_time(t: Blue, raid: RaidId) -> i64:
     """Bombers a while after the raid before them; sweeps a little ahead of their bombers; other sweeps first of all."""
     if t.sweep[raid]:
         covered = sweep_raid(t, raid)

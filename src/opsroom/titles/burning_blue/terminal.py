@@ -9,10 +9,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
+from opsroom.engine.json_types import Json, Values, View
 from opsroom.engine.text import Text
 from opsroom.titles.burning_blue.rules.table import TOTE
 
-View = dict[str, Any]
 RAF_COLOUR, LUFTWAFFE_COLOUR = "bright_blue", "yellow"
 
 
@@ -41,7 +41,7 @@ def grid(*widths: int) -> Table:
     return rows
 
 
-def tracks(columns: View, figures: View, text: Text) -> Line:
+def tracks(columns: Json, figures: Values, text: Text) -> Line:
     """Points, response, scramble limit, air picture."""
     return Line(
         f"{text('rule-2-2-7')} {columns['vp']:g} · {text('rule-20-1')} {columns['response']:g} · "
@@ -51,7 +51,7 @@ def tracks(columns: View, figures: View, text: Text) -> Line:
 
 
 # --- the sky
-def weather(figures: View, text: Text) -> Group:
+def weather(figures: Values, text: Text) -> Group:
     """Zones that are not clear, with what lies where."""
     rows = grid(14, 20)
     for zone, layers in figures["sky"].items():
@@ -65,7 +65,7 @@ def span(low: int, high: int) -> str:
 
 
 # --- the plot
-def raids(columns: View, text: Text) -> Group:
+def raids(columns: Json, text: Text) -> Group:
     """Raids on this seat's map: where, what is announced of them, and the units that can be made out."""
     rows = grid(12, 18, 14, 10)
     for raid, place in columns["raid_at"].items():
@@ -84,7 +84,7 @@ def raids(columns: View, text: Text) -> Group:
     return titled(text("rule-9-1"), rows)
 
 
-def units_of(columns: View, raid: str, text: Text) -> list[str]:
+def units_of(columns: Json, raid: str, text: Text) -> list[str]:
     found = []
     for name, joined in columns["raid"].items():
         if joined == raid:
@@ -95,7 +95,7 @@ def units_of(columns: View, raid: str, text: Text) -> list[str]:
 
 
 # --- the RAF
-def aloft(columns: View, text: Text) -> Group:
+def aloft(columns: Json, text: Text) -> Group:
     """Squadrons in the air: place, height, order, petrol in turns."""
     rows = grid(16, 12, 18, 5, 24, 4)
     for name, place in columns["at"].items():
@@ -113,7 +113,7 @@ def aloft(columns: View, text: Text) -> Group:
     return titled(text("tote-airborne"), rows)
 
 
-def tote(columns: View, text: Text) -> Group:
+def tote(columns: Json, text: Text) -> Group:
     """Who is on the ground, by state."""
     rows = grid(16, 40)
     for state in TOTE:

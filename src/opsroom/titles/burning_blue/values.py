@@ -12,7 +12,7 @@ class QuestionValues(TypedDict):
     turn: int  # from 0
     clock: str  # such as "11:05"
     left: int  # scrambles that are left in this turn
-    unit: str  # that the question is about, where everybody may know it; "none" otherwise
+    unit: str  # that the question is about, where everyone may know it; "none" otherwise
     raid: str  # likewise
     early: float  # squadrons that may still start in the air, § 6.6
     late: float

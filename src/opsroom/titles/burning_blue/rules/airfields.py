@@ -8,10 +8,12 @@ from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.bombing import is_closed
+from opsroom.titles.burning_blue.rules.charts import READY_BY_TRY, READY_ROLL, REFORM_ROLL
 from opsroom.titles.burning_blue.rules.endurance import capacity
 from opsroom.titles.burning_blue.rules.flights import can_rejoin, can_split, rejoin, split, twin_of
 from opsroom.titles.burning_blue.rules.forces import ENDURANCE, RAF, SQUADRONS
-from opsroom.titles.burning_blue.rules.geography import FIELD_AT, NONE
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT
+from opsroom.titles.burning_blue.rules.ids import NONE, UnitId
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AVAILABLE,
@@ -30,7 +32,6 @@ from opsroom.titles.burning_blue.rules.table import (
     halves,
     squadron_of,
 )
-from opsroom.titles.burning_blue.rules.tables import READY_BY_TRY, READY_ROLL, REFORM_ROLL
 from opsroom.titles.burning_blue.rules.weather import is_misty
 
 STAND_SCRAMBLE: i64 = 4  # rows of `stand`
@@ -45,7 +46,7 @@ def scramble_limit(t: Blue) -> i64:
     return limit if limit > 0 else 0
 
 
-def can_scramble(t: Blue, unit: i64) -> bool:
+def can_scramble(t: Blue, unit: UnitId) -> bool:
     """§ 18.1.1, § 18.2.4: ready, from an open airfield with room that lands nobody; of two flights one a turn."""
     if t.tote[unit] != READY:
         return False
@@ -116,13 +117,13 @@ class Scrambles(Procedure):
         return self.go_to("choose_scramble")
 
 
-def may_split(t: Blue, unit: i64) -> bool:
+def may_split(t: Blue, unit: UnitId) -> bool:
     """On the ground, in whatever state, and not about to take off."""
     on_ground = t.tote[unit] == AVAILABLE or t.tote[unit] == READY or t.tote[unit] >= LANDED
     return on_ground and can_split(t, unit)
 
 
-def take_off(t: Blue, unit: i64) -> None:
+def take_off(t: Blue, unit: UnitId) -> None:
     """§ 8.2.1, § 17.1: over its airfield at Angels 0, with full tanks."""
     field = t.field[unit]
     t.tote[unit], t.at[unit], t.angels[unit] = AIRBORNE, FIELD_AT[field], 0
@@ -136,7 +137,7 @@ def take_off(t: Blue, unit: i64) -> None:
 
 # --- § 18.2, § 18.2.3, § 18.2.5: the administration phase on the ground
 def turn_round(t: Blue) -> None:
-    """One step for everybody on an open airfield; later boxes first, so that nobody moves twice."""
+    """One step for everyone on an open airfield; later boxes first, so that nobody moves twice."""
     for unit in range(RAF_UNITS):
         if t.tote[unit] == AIRBORNE or t.tote[unit] == 0 or is_closed(t, t.field[unit]):
             continue
@@ -154,7 +155,7 @@ def turn_round(t: Blue) -> None:
             t.tote[unit] = REFORMING
 
 
-def bring_to_readiness(t: Blue, unit: i64) -> None:
+def bring_to_readiness(t: Blue, unit: UnitId) -> None:
     """§ 18.2.2: on a six; with the option the sixth try needs no die."""
     if t.called[unit] == 0:
         return
@@ -163,12 +164,12 @@ def bring_to_readiness(t: Blue, unit: i64) -> None:
         make_ready(t, unit)
 
 
-def make_ready(t: Blue, unit: i64) -> None:
+def make_ready(t: Blue, unit: UnitId) -> None:
     t.tote[unit], t.tries[unit] = READY, 0
     t.tell("made_ready", unit)
 
 
-def finish_rearming(t: Blue, unit: i64) -> None:
+def finish_rearming(t: Blue, unit: UnitId) -> None:
     """§ 18.2.6: away from its own airfields a unit goes round twice."""
     own = t.field[unit] == t.home[unit] or t.field[unit] == t.forward[unit]
     if not own and t.rearmed[unit] == 0:
@@ -208,7 +209,7 @@ class FlightsJoined(Procedure):
 
 @procedure("18.2.1", kinds={"done": "raf_units"})
 class Readiness(Procedure):
-    """Who is to be called to readiness when he can, and who stays dispersed; habit is to call everybody."""
+    """Who is to be called to readiness when he can, and who stays dispersed; habit is to call everyone."""
 
     unit: Shown = PASS
     done: Shown = 0  # changed in this phase, one bit each

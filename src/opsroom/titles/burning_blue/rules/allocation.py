@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column, column
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.charts import PATROL_CHITS, PATROL_GRUPPEN, PATROL_STAFFELN, STAFFEL_COUNTERS
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, row_of
 from opsroom.titles.burning_blue.rules.forces import (
     BOTH_FLEETS,
@@ -31,9 +32,8 @@ from opsroom.titles.burning_blue.rules.forces import (
     may_fly_for,
 )
 from opsroom.titles.burning_blue.rules.forces import LOW_LEVEL as LOW_LEVEL_GRUPPE
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE, GruppeId, PlaceId, UnitId
 from opsroom.titles.burning_blue.rules.table import BOMBING, CHANNEL_PATROL, FIRST_SLOT, NO_TASK, UNITS, Blue
-from opsroom.titles.burning_blue.rules.tables import PATROL_CHITS, PATROL_GRUPPEN, PATROL_STAFFELN, STAFFEL_COUNTERS
 
 STAFFELN: Final[i64] = 3  # in a Gruppe
 EITHER: Final[i64] = 4  # beside Luftflotten 2 and 3: a Gruppe that can fly for both
@@ -42,7 +42,7 @@ REST_OF_GRUPPEN: Final[i64] = GRUPPEN  # an answer: the others by habit
 
 @procedure("6.4.3", kinds={"seat": "seat", "chit": "chit", "by_habit": "flag"})
 class Allocation(Procedure):
-    """Which Gruppen fly.  Bombers are told off; of the fighters, Jabos too, the Luftwaffe chooses, as their bases differ."""
+    """Which Gruppen fly.  Bombers are assigned; the Luftwaffe chooses fighters and Jabos, since their bases differ."""
 
     seat: Shown = LUFTWAFFE
     chit: Own = 0
@@ -99,7 +99,7 @@ class Allocation(Procedure):
         return row_of(t, self.chit) * GROUPS_A_CHIT + self.group
 
 
-def new_counter(t: Blue, gruppe: i64, small: i64, fleet: i64) -> i64:
+def new_counter(t: Blue, gruppe: GruppeId, small: i64, fleet: i64) -> UnitId:
     """A counter for a Gruppe, or for one Staffel of it."""
     unit = free_counter(t)
     t.gruppe[unit], t.kind[unit] = gruppe, GRUPPE_TYPE[gruppe]
@@ -109,7 +109,7 @@ def new_counter(t: Blue, gruppe: i64, small: i64, fleet: i64) -> i64:
     return unit
 
 
-def free_counter(t: Blue) -> i64:
+def free_counter(t: Blue) -> UnitId:
     for unit in range(FIRST_SLOT, UNITS):
         if t.gruppe[unit] == NONE:
             return unit
@@ -133,7 +133,7 @@ def staffeln_out(t: Blue) -> i64:
     return n
 
 
-def used(t: Blue, gruppe: i64) -> i64:
+def used(t: Blue, gruppe: GruppeId) -> i64:
     """Staffeln of a Gruppe that are spoken for."""
     n = t.gruppe_gone[gruppe]
     for unit in range(FIRST_SLOT, UNITS):
@@ -199,11 +199,11 @@ def offer_for_staffel(t: Blue, kind: i64, fleet: i64) -> None:
                 t.offer(gruppe)
 
 
-def short_of(wanted: i64, there: i64) -> i64:
+def short_of(wanted: i64, there: PlaceId) -> i64:
     return wanted - there if wanted > there else 0
 
 
-def first_gruppe(t: Blue, kind: i64, fleet: i64, small: i64, task: i64) -> i64:
+def first_gruppe(t: Blue, kind: i64, fleet: i64, small: i64, task: i64) -> GruppeId:
     """The Gruppe told off by habit: the first of the list, where those of one fleet stand before those of either.
 
     A Staffel comes from one of Staffel size, else from one that has begun.
@@ -229,7 +229,7 @@ def first_gruppe(t: Blue, kind: i64, fleet: i64, small: i64, task: i64) -> i64:
     return best
 
 
-def is_whole(t: Blue, gruppe: i64) -> bool:
+def is_whole(t: Blue, gruppe: GruppeId) -> bool:
     for unit in range(FIRST_SLOT, UNITS):
         if t.gruppe[unit] == gruppe and t.small[unit] == 0:
             return True
@@ -290,7 +290,7 @@ class ChannelPatrolDraw(Procedure):
             return self.go_to("choose_patrol_gruppe")
         return self.go_to("assign_patrol") if self.gruppen + self.staffeln > 0 else DONE
 
-    def can_patrol(self, t: Blue, gruppe: i64) -> bool:
+    def can_patrol(self, t: Blue, gruppe: GruppeId) -> bool:
         if GRUPPE_TYPE[gruppe] != ME109 or not may_fly_for(gruppe, 2, t.scenario + 1, BOTH_FLEETS[t.scenario]):
             return False
         return used(t, gruppe) == 0 or (self.gruppen == 0 and used(t, gruppe) < STAFFELN and not is_whole(t, gruppe))

@@ -4,51 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from opsroom.titles.burning_blue.rules.flights import release_lost_pairs
-from opsroom.titles.burning_blue.rules.forces import (
-    DIVES,
-    DIVES_ON_SHIPS,
-    ERPRO,
-    JU87,
-    MATCHING_LEVEL,
-    SITE_AT,
-    SITE_FIELD,
-    SITE_STATION,
-    T_AIRFIELD,
-    T_CONVOY,
-    T_RDF,
-)
-from opsroom.titles.burning_blue.rules.geography import (
-    FIELD_AT,
-    FIELD_SECTOR,
-    FIELDS,
-    IS_FIGHTER_FIELD,
-    IS_SECTOR_FIELD,
-    NONE,
-)
-from opsroom.titles.burning_blue.rules.losses import (
-    aircraft_left,
-    become_sweep,
-    destroy,
-    roll_cohesion,
-    spend_ammunition,
-)
-from opsroom.titles.burning_blue.rules.sums import DIVE_SHAKES
-from opsroom.titles.burning_blue.rules.table import (
-    AIRBORNE,
-    AVAILABLE,
-    AWAY,
-    BOMBING,
-    DIVE,
-    FIRST_SLOT,
-    LOW_LEVEL,
-    RAF_UNITS,
-    UNITS,
-    Blue,
-    halves,
-    units_of,
-)
-from opsroom.titles.burning_blue.rules.tables import (
+from opsroom.titles.burning_blue.rules.charts import (
     BAD,
     BOMBING_VP,
     BROKEN,
@@ -71,6 +27,49 @@ from opsroom.titles.burning_blue.rules.tables import (
     VP,
     VP_COLUMNS,
 )
+from opsroom.titles.burning_blue.rules.flights import release_lost_pairs
+from opsroom.titles.burning_blue.rules.forces import (
+    DIVES,
+    DIVES_ON_SHIPS,
+    ERPRO,
+    JU87,
+    MATCHING_LEVEL,
+    SITE_FIELD,
+    SITE_STATION,
+    T_AIRFIELD,
+    T_CONVOY,
+    T_RDF,
+)
+from opsroom.titles.burning_blue.rules.geography import (
+    FIELD_AT,
+    FIELD_SECTOR,
+    FIELDS,
+    IS_FIGHTER_FIELD,
+    IS_SECTOR_FIELD,
+)
+from opsroom.titles.burning_blue.rules.ids import NONE, FieldId, PlaceId, RaidId, SiteId, UnitId
+from opsroom.titles.burning_blue.rules.losses import (
+    aircraft_left,
+    become_sweep,
+    destroy,
+    roll_cohesion,
+    spend_ammunition,
+)
+from opsroom.titles.burning_blue.rules.sums import DIVE_SHAKES
+from opsroom.titles.burning_blue.rules.table import (
+    AIRBORNE,
+    AVAILABLE,
+    AWAY,
+    BOMBING,
+    DIVE,
+    FIRST_SLOT,
+    LOW_LEVEL,
+    RAF_UNITS,
+    UNITS,
+    Blue,
+    halves,
+    units_of,
+)
 from opsroom.titles.burning_blue.rules.weather import grade_to_ground
 
 NOT_LOST: i64 = 0  # `lost`
@@ -79,7 +78,7 @@ ON_DECOY: i64 = 2
 
 
 # --- § 16.3, § 16.3.1: points
-def vp_row(t: Blue, unit: i64, strafing: bool) -> i64:
+def vp_row(t: Blue, unit: UnitId, strafing: bool) -> i64:
     small = t.small[unit]
     if strafing:
         return 8 + small
@@ -97,7 +96,7 @@ def bombing_points(row: i64, shift: i64) -> i64:
     return BOMBING_VP[row * VP_COLUMNS + column]
 
 
-def strafing_shift(t: Blue, unit: i64, place: i64) -> i64:
+def strafing_shift(t: Blue, unit: UnitId, place: PlaceId) -> i64:
     """§ 16.3.2: disruption and broken cloud only."""
     total = SHIFT["disruption"] * t.disruption[unit]
     if grade_to_ground(t, place, t.angels[unit]) >= BROKEN:
@@ -105,7 +104,7 @@ def strafing_shift(t: Blue, unit: i64, place: i64) -> i64:
     return total
 
 
-def bombing_shift(t: Blue, unit: i64, raid: i64, angels: i64, diving: bool, low: bool) -> i64:
+def bombing_shift(t: Blue, unit: UnitId, raid: RaidId, angels: i64, diving: bool, low: bool) -> i64:
     """`angels` is the height at which the attack began."""
     grade = grade_to_ground(t, t.raid_at[raid], angels)
     total = SHIFT["disruption"] * t.disruption[unit]
@@ -127,7 +126,7 @@ def bombing_shift(t: Blue, unit: i64, raid: i64, angels: i64, diving: bool, low:
     return total
 
 
-def is_matched(t: Blue, raid: i64) -> bool:
+def is_matched(t: Blue, raid: RaidId) -> bool:
     """§ 22.1: attacked by enough squadrons for each bombing Gruppe; flights count a half, Staffeln a third."""
     met: i64 = 0
     for unit in range(RAF_UNITS):
@@ -141,7 +140,7 @@ def is_matched(t: Blue, raid: i64) -> bool:
 
 
 # --- § 16.1, § 16.2, § 16.2.1, § 16.2.3: dropping them
-def bomb(t: Blue, raid: i64, here_only: bool) -> None:
+def bomb(t: Blue, raid: RaidId, here_only: bool) -> None:
     """All units with bombs let them go; points for each, then damage once for the raid."""
     place = t.raid_at[raid]
     diving = t.dive_from[raid] > 0
@@ -167,12 +166,12 @@ def bomb(t: Blue, raid: i64, here_only: bool) -> None:
     become_sweep(t, raid)
 
 
-def is_in_attack(t: Blue, unit: i64, raid: i64) -> bool:
+def is_in_attack(t: Blue, unit: UnitId, raid: RaidId) -> bool:
     """Units that fly along under this counter to another target keep their bombs, § 9.2.5."""
     return t.plan[unit] == NONE or t.plan[unit] == raid or t.joined_to[t.plan[unit]] == 0
 
 
-def can_dive_here(t: Blue, raid: i64) -> bool:
+def can_dive_here(t: Blue, raid: RaidId) -> bool:
     """§ 16.2.2: from Angels 4 to 14, with no bad weather below; else the bombs fall level."""
     if t.method[raid] != DIVE:
         return False
@@ -188,17 +187,17 @@ def can_dive_here(t: Blue, raid: i64) -> bool:
     return True
 
 
-def site_of(t: Blue, raid: i64) -> i64:
+def site_of(t: Blue, raid: RaidId) -> SiteId:
     """What it bombs: target or alternate."""
     return (t.alternate[raid] if t.diverted[raid] else t.target[raid]) - 1
 
 
-def kind_of(t: Blue, raid: i64) -> i64:
+def kind_of(t: Blue, raid: RaidId) -> i64:
     return t.alternate_kind[raid] if t.diverted[raid] else t.target_kind[raid]
 
 
 # --- § 16.4: further damage
-def damage_modifier(t: Blue, raid: i64) -> i64:
+def damage_modifier(t: Blue, raid: RaidId) -> i64:
     """Every bombing unit disrupted; the raid lost."""
     total = DAMAGE_LOST if t.lost[raid] == IS_LOST else 0
     for unit in units_of(t, raid):
@@ -207,7 +206,7 @@ def damage_modifier(t: Blue, raid: i64) -> i64:
     return total + DAMAGE_ALL_DISRUPTED
 
 
-def damage_target(t: Blue, raid: i64, diving: bool, low: bool) -> None:
+def damage_target(t: Blue, raid: RaidId, diving: bool, low: bool) -> None:
     if t.lost[raid] == ON_DECOY:
         return
     site, kind = site_of(t, raid), kind_of(t, raid)
@@ -217,7 +216,7 @@ def damage_target(t: Blue, raid: i64, diving: bool, low: bool) -> None:
         damage_station(t, SITE_STATION[site], damage_modifier(t, raid))
 
 
-def damage_airfield(t: Blue, field: i64, modifier: i64) -> None:
+def damage_airfield(t: Blue, field: FieldId, modifier: i64) -> None:
     """§ 16.4.1 to § 16.4.3."""
     die = t.die() + modifier
     lost: i64 = 2 if die >= DAMAGE_TWO else 1 if die >= DAMAGE_ONE else 0
@@ -233,18 +232,18 @@ def damage_airfield(t: Blue, field: i64, modifier: i64) -> None:
     lose_on_ground(t, field, modifier)
 
 
-def close_field(t: Blue, field: i64, until: i64) -> None:
+def close_field(t: Blue, field: FieldId, until: i64) -> None:
     """§ 16.4.1: disrupted to the end of that turn; turns are counted from 1 here, so that 0 is open."""
     if until > t.closed_until[field]:
         t.closed_until[field] = until
     t.tell("airfield_disrupted", field)
 
 
-def is_closed(t: Blue, field: i64) -> bool:
+def is_closed(t: Blue, field: FieldId) -> bool:
     return t.closed_until[field] > t.turn
 
 
-def lose_on_ground(t: Blue, field: i64, modifier: i64) -> None:
+def lose_on_ground(t: Blue, field: FieldId, modifier: i64) -> None:
     """§ 16.4.3: two dice for each squadron there; those dispersed suffer less."""
     if IS_FIGHTER_FIELD[field] == 0:
         return
@@ -271,7 +270,7 @@ def damage_station(t: Blue, station: i64, modifier: i64) -> None:
 
 
 # --- § 16.2.4: strafing
-def field_in(place: i64) -> i64:
+def field_in(place: PlaceId) -> FieldId:
     """The airfield in a hex, Fighter Command's first; NONE where there is none."""
     for field in range(FIELDS):
         if FIELD_AT[field] == place:
@@ -279,7 +278,7 @@ def field_in(place: i64) -> i64:
     return NONE
 
 
-def strafe(t: Blue, raid: i64) -> None:
+def strafe(t: Blue, raid: RaidId) -> None:
     """Each unit of the sweep at Angels 0 scores; the airfield is disrupted for this turn."""
     place = t.raid_at[raid]
     field = field_in(place)
@@ -293,7 +292,3 @@ def strafe(t: Blue, raid: i64) -> None:
     t.tell("strafed", raid if t.raid_seen[raid] == -1 else NONE, field, total)
     close_field(t, field, t.turn + 1)
     lose_on_ground(t, field, GROUND_STRAFED + (0 if steady else DAMAGE_ALL_DISRUPTED))
-
-
-def target_place(t: Blue, raid: i64) -> i64:
-    return SITE_AT[site_of(t, raid)]

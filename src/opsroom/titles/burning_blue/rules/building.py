@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.allocation import STAFFELN, counters_left, free_counter, staffeln_out
+from opsroom.titles.burning_blue.rules.charts import STAFFEL_COUNTERS
 from opsroom.titles.burning_blue.rules.chits import row_of
 from opsroom.titles.burning_blue.rules.forces import (
     CHIT_ALTERNATE,
@@ -27,7 +28,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     T_RDF,
     TARGETS_A_CHIT,
 )
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE, ChitId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CLOSE_ESCORT,
@@ -45,7 +46,6 @@ from opsroom.titles.burning_blue.rules.table import (
     Blue,
     units_of,
 )
-from opsroom.titles.burning_blue.rules.tables import STAFFEL_COUNTERS
 
 AS_ERPRO: Final[i64] = 0  # how the experimental Gruppe divides, § 3.2.5
 AS_TYPES: Final[i64] = 1
@@ -53,11 +53,11 @@ NEW_SWEEP: Final[i64] = TARGETS_A_CHIT  # an answer: the next raid is a Freie Ja
 
 
 # --- § 3.3.2, § 3.2.5: dividing a Gruppe
-def can_divide(t: Blue, unit: i64) -> bool:
+def can_divide(t: Blue, unit: UnitId) -> bool:
     return t.small[unit] == 0 and counters_left(t) >= 2 and staffeln_out(t) + STAFFELN <= STAFFEL_COUNTERS
 
 
-def divide(t: Blue, unit: i64, by_type: bool) -> None:
+def divide(t: Blue, unit: UnitId, by_type: bool) -> None:
     """Three Staffeln in place of the Gruppe; Erprobungsgruppe 210 may become two of Me 110 and one of Me 109."""
     t.small[unit] = 1
     for i in range(2):
@@ -229,7 +229,7 @@ class RaidBuilding(Procedure):
     def end_building(self, t: Blue) -> Todo:
         return DONE
 
-    def can_join(self, t: Blue, unit: i64) -> bool:
+    def can_join(self, t: Blue, unit: UnitId) -> bool:
         if t.sweep[self.raid]:
             return t.bombs[unit] == 0
         if t.bombs[unit] == 0:
@@ -241,7 +241,7 @@ class RaidBuilding(Procedure):
         """No further raid counter: everything left must join."""
         return plans_left(t) == 0
 
-    def first_member(self, t: Blue) -> i64:
+    def first_member(self, t: Blue) -> UnitId:
         for unit in range(FIRST_SLOT, UNITS):
             if is_free_of_chit(t, unit, self.chit) and self.can_join(t, unit):
                 return unit
@@ -249,15 +249,15 @@ class RaidBuilding(Procedure):
 
 
 # --- what the steps ask
-def is_of_chit(t: Blue, unit: i64, chit: i64) -> bool:
+def is_of_chit(t: Blue, unit: UnitId, chit: ChitId) -> bool:
     return t.gruppe[unit] != NONE and t.chit_of[unit] == chit
 
 
-def is_free_of_chit(t: Blue, unit: i64, chit: i64) -> bool:
+def is_free_of_chit(t: Blue, unit: UnitId, chit: ChitId) -> bool:
     return is_of_chit(t, unit, chit) and t.raid[unit] == NONE
 
 
-def free_units(t: Blue, chit: i64) -> i64:
+def free_units(t: Blue, chit: ChitId) -> i64:
     n: i64 = 0
     for unit in range(FIRST_SLOT, UNITS):
         if is_free_of_chit(t, unit, chit):
@@ -265,7 +265,7 @@ def free_units(t: Blue, chit: i64) -> i64:
     return n
 
 
-def bombers_of(t: Blue, chit: i64, raid: i64) -> i64:
+def bombers_of(t: Blue, chit: ChitId, raid: RaidId) -> i64:
     """Bombing units of a chit in this raid; with NONE those in no raid yet."""
     n: i64 = 0
     for unit in range(FIRST_SLOT, UNITS):
@@ -274,7 +274,7 @@ def bombers_of(t: Blue, chit: i64, raid: i64) -> i64:
     return n
 
 
-def fighters_of(t: Blue, chit: i64) -> i64:
+def fighters_of(t: Blue, chit: ChitId) -> i64:
     n: i64 = 0
     for unit in range(FIRST_SLOT, UNITS):
         if is_free_of_chit(t, unit, chit) and t.bombs[unit] == 0:
@@ -282,7 +282,7 @@ def fighters_of(t: Blue, chit: i64) -> i64:
     return n
 
 
-def targets_of(t: Blue, chit: i64) -> i64:
+def targets_of(t: Blue, chit: ChitId) -> i64:
     n: i64 = 0
     for i in range(TARGETS_A_CHIT):
         if CHIT_TARGETS[row_of(t, chit) * TARGETS_A_CHIT + i] != NONE:
@@ -290,7 +290,7 @@ def targets_of(t: Blue, chit: i64) -> i64:
     return n
 
 
-def is_covered(t: Blue, chit: i64, i: i64) -> bool:
+def is_covered(t: Blue, chit: ChitId, i: i64) -> bool:
     """A raid of the chit goes to this target."""
     site = CHIT_TARGETS[row_of(t, chit) * TARGETS_A_CHIT + i]
     for raid in range(RAIDS):
@@ -299,7 +299,7 @@ def is_covered(t: Blue, chit: i64, i: i64) -> bool:
     return False
 
 
-def uncovered(t: Blue, chit: i64) -> i64:
+def uncovered(t: Blue, chit: ChitId) -> i64:
     n: i64 = 0
     for i in range(targets_of(t, chit)):
         if not is_covered(t, chit, i):
@@ -307,7 +307,7 @@ def uncovered(t: Blue, chit: i64) -> i64:
     return n
 
 
-def first_aim(t: Blue, chit: i64) -> i64:
+def first_aim(t: Blue, chit: ChitId) -> i64:
     """The only raid that can come next."""
     for i in range(targets_of(t, chit)):
         if bombers_of(t, chit, NONE) > 0 and not is_covered(t, chit, i):
@@ -315,7 +315,7 @@ def first_aim(t: Blue, chit: i64) -> i64:
     return 0 if bombers_of(t, chit, NONE) > 0 else NEW_SWEEP
 
 
-def first_divisible(t: Blue, chit: i64) -> i64:
+def first_divisible(t: Blue, chit: ChitId) -> UnitId:
     for unit in range(FIRST_SLOT, UNITS):
         if is_of_chit(t, unit, chit) and t.bombs[unit] and can_divide(t, unit):
             return unit
@@ -330,7 +330,7 @@ def plans_left(t: Blue) -> i64:
     return n
 
 
-def free_raid(t: Blue) -> i64:
+def free_raid(t: Blue) -> RaidId:
     """A raid counter that is not on the map."""
     for raid in range(RAIDS):
         if t.state[raid] == UNUSED:
@@ -338,19 +338,19 @@ def free_raid(t: Blue) -> i64:
     return NONE
 
 
-def size_of(t: Blue, raid: i64) -> i64:
+def size_of(t: Blue, raid: RaidId) -> i64:
     """Units in a raid."""
     return len(units_of(t, raid))
 
 
-def has_task(t: Blue, raid: i64, task: i64) -> bool:
+def has_task(t: Blue, raid: RaidId, task: i64) -> bool:
     for unit in units_of(t, raid):
         if t.task[unit] == task:
             return True
     return False
 
 
-def can_all_dive(t: Blue, raid: i64) -> bool:
+def can_all_dive(t: Blue, raid: RaidId) -> bool:
     """§ 16.2.2: Ju 87, Erpro 210 and Jabos dive; Ju 88 and Do 17 on convoys and RDF stations only."""
     at_sea = t.target_kind[raid] == T_CONVOY or t.target_kind[raid] == T_RDF
     for unit in units_of(t, raid):
@@ -361,7 +361,7 @@ def can_all_dive(t: Blue, raid: i64) -> bool:
     return True
 
 
-def are_all_low(t: Blue, raid: i64) -> bool:
+def are_all_low(t: Blue, raid: RaidId) -> bool:
     for unit in units_of(t, raid):
         if t.bombs[unit] and t.low_raider[unit] == 0:
             return False

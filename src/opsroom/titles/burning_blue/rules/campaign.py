@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,10 +16,8 @@ from opsroom.titles.burning_blue.rules.forces import (
     LUFTWAFFE,
     SCENARIO,
 )
-from opsroom.titles.burning_blue.rules.geography import (
-    NONE,
-    ZONES,
-)
+from opsroom.titles.burning_blue.rules.geography import ZONES
+from opsroom.titles.burning_blue.rules.ids import NONE, RaidId
 from opsroom.titles.burning_blue.rules.sequence import Battle
 from opsroom.titles.burning_blue.rules.set_up import FormUpRolls, LuftwaffePlanning, begin_game
 from opsroom.titles.burning_blue.rules.table import (
@@ -337,7 +335,7 @@ def read_all_skies(t: Blue) -> None:
 
 def clear_table(t: Blue) -> None:
     """Everything is put away but what the campaign carries on."""
-    fresh: dict[str, Any] = Blue().columns()
+    fresh = Blue().columns()
     kept = t.columns()
     for name in CARRIED:
         fresh[name] = kept[name]
@@ -419,7 +417,7 @@ def open_page(t: Blue, page: i64) -> None:
     """Lay the plans of a game out again."""
     at = page * PAGE
     if t.book[at + UNIT_LINES * SLOTS] == 0:
-        return  # a page that nobody wrote, in a world dealt anew
+        return  # a page that nobody wrote, in a world re-dealt
     units, raids = unit_lines(t), raid_lines(t)
     for line in range(UNIT_LINES):
         for i in range(SLOTS):
@@ -452,7 +450,7 @@ def drop_the_lost(t: Blue) -> None:
                 cancel(t, raid)
 
 
-def is_manned(t: Blue, raid: i64) -> bool:
+def is_manned(t: Blue, raid: RaidId) -> bool:
     for unit in range(FIRST_SLOT, UNITS):
         if t.plan[unit] == raid and (t.sweep[raid] or t.task[unit] == BOMBING):
             return True
@@ -460,7 +458,7 @@ def is_manned(t: Blue, raid: i64) -> bool:
 
 
 # --- § 23.2.1: calling off
-def cancel(t: Blue, raid: i64) -> None:
+def cancel(t: Blue, raid: RaidId) -> None:
     """Raids that would start under its counter start without it; a chit without raids counts no more."""
     t.state[raid] = t.joined_to[raid] = 0
     for unit in range(FIRST_SLOT, UNITS):
@@ -476,7 +474,7 @@ def cancel(t: Blue, raid: i64) -> None:
         t.chits_held[chit] = CANCELLED
 
 
-def pass_counter_on(t: Blue, raid: i64) -> None:
+def pass_counter_on(t: Blue, raid: RaidId) -> None:
     """§ 9.2.5: the one that would have parted last carries the others now."""
     heir: i64 = NONE
     for other in range(PLANS):

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.allocation import STAFFELN
+from opsroom.titles.burning_blue.rules.charts import CAMPAIGN
 from opsroom.titles.burning_blue.rules.command import group_of
 from opsroom.titles.burning_blue.rules.forces import GRUPPEN, IS_STAFFEL_SIZED, RAF, SECTOR_OF, SQUADRONS
-from opsroom.titles.burning_blue.rules.geography import FIELD_SECTOR, FIELDS, FIGHTER_FIELDS, NONE, SECTORS, STATIONS
+from opsroom.titles.burning_blue.rules.geography import FIELD_SECTOR, FIELDS, FIGHTER_FIELDS, SECTORS, STATIONS
+from opsroom.titles.burning_blue.rules.ids import NONE, FieldId, UnitId, ZoneId
 from opsroom.titles.burning_blue.rules.losses import aircraft_left
 from opsroom.titles.burning_blue.rules.table import FIRST_FLIGHT, FIRST_SLOT, FLIGHTS, UNITS, Blue
-from opsroom.titles.burning_blue.rules.tables import CAMPAIGN
 
 
 @procedure("23.2.3")
@@ -96,13 +97,13 @@ def mend_damage(t: Blue) -> None:
             t.tell("station_mended", station)
 
 
-def sector_of_next_game(t: Blue, unit: i64) -> i64:
+def sector_of_next_game(t: Blue, unit: UnitId) -> ZoneId:
     if t.moved_to[unit] > 0:
         return FIELD_SECTOR[t.moved_to[unit] - 1]
     return SECTOR_OF[t.scenario * SQUADRONS + unit]
 
 
-def squadrons_in(t: Blue, sector: i64) -> i64:
+def squadrons_in(t: Blue, sector: ZoneId) -> i64:
     n: i64 = 0
     for unit in range(SQUADRONS):
         if t.sector[unit] != NONE and t.gone[unit] == 0 and sector_of_next_game(t, unit) == sector:
@@ -110,7 +111,7 @@ def squadrons_in(t: Blue, sector: i64) -> i64:
     return n
 
 
-def is_new_home(t: Blue, unit: i64, field: i64) -> bool:
+def is_new_home(t: Blue, unit: UnitId, field: FieldId) -> bool:
     """An airfield of another sector of its Group, whose room stands and which has fewer than four squadrons."""
     sector = FIELD_SECTOR[field]
     return (
@@ -121,7 +122,7 @@ def is_new_home(t: Blue, unit: i64, field: i64) -> bool:
     )
 
 
-def has_new_home(t: Blue, unit: i64) -> bool:
+def has_new_home(t: Blue, unit: UnitId) -> bool:
     for field in range(FIGHTER_FIELDS):
         if is_new_home(t, unit, field):
             return True

@@ -6,14 +6,16 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.attacks import SweepAttack
+from opsroom.titles.burning_blue.rules.charts import FIGHTER_MP, PATROL_ABOVE
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.courses import add_point
 from opsroom.titles.burning_blue.rules.detection import forget
 from opsroom.titles.burning_blue.rules.forces import CEILING, ENDURANCE, FLIGHT_421, LUFTWAFFE
 from opsroom.titles.burning_blue.rules.formations import heads, is_head
-from opsroom.titles.burning_blue.rules.geography import NONE, PATROLLED
+from opsroom.titles.burning_blue.rules.geography import PATROLLED
+from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.losses import end_raid, is_spent
+from opsroom.titles.burning_blue.rules.luftwaffe_attacks import SweepAttack
 from opsroom.titles.burning_blue.rules.raiding import is_pancaking, next_raid
 from opsroom.titles.burning_blue.rules.recovery import base_of
 from opsroom.titles.burning_blue.rules.table import (
@@ -26,14 +28,13 @@ from opsroom.titles.burning_blue.rules.table import (
     Blue,
     units_of,
 )
-from opsroom.titles.burning_blue.rules.tables import FIGHTER_MP, PATROL_ABOVE
 
 
 @procedure("21.1", kinds={"head": "unit", "raid": "raid", "unit": "unit"})
 class ChannelPatrol(Procedure):
     """A die for each RAF formation near France: the box of that number comes down on it."""
 
-    head: Shown = -1
+    head: Shown = NONE
     roll: Shown = 0
     raid: Shown = NONE
     unit: Shown = NONE
@@ -102,7 +103,7 @@ def has_patrol_in(t: Blue, box: i64) -> bool:
     return False
 
 
-def patrol_raid(t: Blue, box: i64, head: i64) -> i64:
+def patrol_raid(t: Blue, box: i64, head: UnitId) -> RaidId:
     """The units of the box become a sweep four Angels above their prey, with their bases to go home to."""
     raid = next_raid(t)
     t.state[raid], t.fleet[raid], t.sweep[raid] = FLYING, 2, 1
@@ -133,7 +134,7 @@ def patrol_raid(t: Blue, box: i64, head: i64) -> i64:
     return raid
 
 
-def is_back(t: Blue, raid: i64) -> bool:
+def is_back(t: Blue, raid: RaidId) -> bool:
     """Still flying, not going home, not in a dogfight."""
     if t.state[raid] != FLYING or t.off_course[raid] == 2:
         return False
@@ -151,7 +152,7 @@ def return_patrols(t: Blue) -> None:
                 go_back_on_patrol(t, raid)
 
 
-def go_back_on_patrol(t: Blue, raid: i64) -> None:
+def go_back_on_patrol(t: Blue, raid: RaidId) -> None:
     """Units that are not spent go back to their box; the others go to their airfields."""
     home = is_pancaking(t, raid)
     for unit in units_of(t, raid):

@@ -10,6 +10,7 @@ from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column, column
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.charts import BROKEN, LEVELS
 from opsroom.titles.burning_blue.rules.forces import (
     BOTH_FLEETS,
     CHIT_FLEET,
@@ -35,9 +36,8 @@ from opsroom.titles.burning_blue.rules.forces import (
     TYPE_IDS,
     may_fly_for,
 )
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE, ChitId
 from opsroom.titles.burning_blue.rules.table import Blue
-from opsroom.titles.burning_blue.rules.tables import BROKEN, LEVELS
 from opsroom.titles.burning_blue.rules.weather import grade_to_ground
 
 NO: Final[i64] = 0
@@ -166,7 +166,7 @@ class ChitDraw(Procedure):
         self.answer = NO
         return self.go_to("choose_chit")
 
-    def why_not(self, t: Blue, chit: i64) -> i64:
+    def why_not(self, t: Blue, chit: ChitId) -> i64:
         last = self.count + 1 == self.most
         return why_returned(t, chit, self.total, self.low if last else 0, self.high)
 
@@ -177,12 +177,12 @@ def tell_hand(t: Blue) -> None:
     t.tell("chits_drawn", LUFTWAFFE, hand[0], hand[1], hand[2])
 
 
-def row_of(t: Blue, chit: i64) -> i64:
+def row_of(t: Blue, chit: ChitId) -> i64:
     """Its line in the scenario's table."""
     return t.scenario * CHITS + chit
 
 
-def why_returned(t: Blue, chit: i64, total: i64, low: i64, high: i64) -> i64:
+def why_returned(t: Blue, chit: ChitId, total: i64, low: i64, high: i64) -> i64:
     """§ 6.4.2, all but (f): why this chit cannot be kept beside those in hand."""
     row = row_of(t, chit)
     if CHIT_THERE[row] == 0:
@@ -202,7 +202,7 @@ def why_returned(t: Blue, chit: i64, total: i64, low: i64, high: i64) -> i64:
     return USABLE
 
 
-def has_erpro(t: Blue, chit: i64) -> bool:
+def has_erpro(t: Blue, chit: ChitId) -> bool:
     first = row_of(t, chit) * GROUPS_A_CHIT
     for i in range(first, first + GROUPS_A_CHIT):
         if CHIT_UNIT_TYPE[i] == ERPRO:
@@ -221,7 +221,7 @@ def share_a_target(one: i64, other: i64) -> bool:
     return False
 
 
-def is_target_covered(t: Blue, chit: i64) -> bool:
+def is_target_covered(t: Blue, chit: ChitId) -> bool:
     """(f) Broken cloud or worse over a target."""
     first = row_of(t, chit) * TARGETS_A_CHIT
     for i in range(first, first + TARGETS_A_CHIT):
@@ -232,7 +232,7 @@ def is_target_covered(t: Blue, chit: i64) -> bool:
 
 
 # --- (d): are there units enough
-def are_units_left(t: Blue, chit: i64) -> bool:
+def are_units_left(t: Blue, chit: ChitId) -> bool:
     """Whether the fleets have the Gruppen for all chits in hand and this one; one of them alone can fly low (§ 9.2.3)."""
     first = row_of(t, chit) * GROUPS_A_CHIT
     for i in range(first, first + GROUPS_A_CHIT):
@@ -244,7 +244,7 @@ def are_units_left(t: Blue, chit: i64) -> bool:
     return True
 
 
-def needs(t: Blue, chit: i64, kind: i64) -> Column:
+def needs(t: Blue, chit: ChitId, kind: i64) -> Column:
     """Gruppen and Staffeln of a type wanted of Luftflotte 2, then of Luftflotte 3."""
     wanted = column(4)
     for other in range(CHITS):

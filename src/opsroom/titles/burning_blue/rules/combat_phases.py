@@ -7,26 +7,28 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.attacks import RafAttack, SweepAttack
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol, return_patrols
+from opsroom.titles.burning_blue.rules.charts import CLEAR, SIGHT
 from opsroom.titles.burning_blue.rules.detection import hide_or_show
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head, members_of
-from opsroom.titles.burning_blue.rules.geography import NONE, apart
+from opsroom.titles.burning_blue.rules.geography import apart
+from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack, clear_strikes
-from opsroom.titles.burning_blue.rules.raid_movement import STAND_HUNT
+from opsroom.titles.burning_blue.rules.luftwaffe_attacks import SweepAttack
+from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
 from opsroom.titles.burning_blue.rules.table import (
     FIRST_SLOT,
     FLYING,
     RAIDS,
     REST_OF_RAIDS,
     REST_OF_UNITS,
+    STAND_HUNT,
     STAND_RAIDS,
     Blue,
     flying,
     units_of,
 )
-from opsroom.titles.burning_blue.rules.tables import CLEAR, SIGHT
 from opsroom.titles.burning_blue.rules.tally import (
     RafTally,
     SweepTally,
@@ -42,7 +44,7 @@ from opsroom.titles.burning_blue.rules.tally import (
 # --- § 13.2.4: the RAF's combat phase
 @procedure("13.2.4", kinds={"by_habit": "flag", "looked": "raf_units", "tried": "raids", "struck": "raf_units"})
 class RafCombat(Procedure):
-    """Hidden raids nearby appear; tallies are lost and made; then everybody with a tally within reach attacks."""
+    """Hidden raids nearby appear; tallies are lost and made; then everyone with a tally within reach attacks."""
 
     unit: Shown = PASS
     by_habit: Shown = 0
@@ -117,7 +119,7 @@ class RafCombat(Procedure):
 
     @step("13.2.7", into="unit", of="unit")
     def choose_attacker(self, t: Blue) -> Todo:
-        """In the order the RAF likes: everybody once who can, and again if he likes."""
+        """In the order the RAF likes: everyone once who can, and again if he likes."""
         must = False
         for head in heads(t):
             if self.may_attack(t, head):
@@ -142,13 +144,13 @@ class RafCombat(Procedure):
         self.unit = PASS
         return self.go_to("choose_attacker")
 
-    def next_spotter(self, t: Blue) -> i64:
+    def next_spotter(self, t: Blue) -> UnitId:
         for head in heads(t):
             if (self.looked >> head) & 1 == 0 and can_spot(t, head) and nearest_raid(t, head, 0) != NONE:
                 return head
         return NONE
 
-    def may_attack(self, t: Blue, head: i64) -> bool:
+    def may_attack(self, t: Blue, head: UnitId) -> bool:
         return is_head(t, head) and t.tally[head] != NONE and can_attack_raid(t, head, t.tally[head])
 
 
@@ -159,7 +161,7 @@ def has_raids_on_map(t: Blue) -> bool:
     return False
 
 
-def can_look_for(t: Blue, head: i64, raid: i64, tried: i64) -> bool:
+def can_look_for(t: Blue, head: UnitId, raid: RaidId, tried: i64) -> bool:
     """On the map, not tried yet, near enough in clear air; the weather is told when it tries."""
     return (
         t.raid_seen[raid] == -1
@@ -169,7 +171,7 @@ def can_look_for(t: Blue, head: i64, raid: i64, tried: i64) -> bool:
     )
 
 
-def nearest_raid(t: Blue, head: i64, tried: i64) -> i64:
+def nearest_raid(t: Blue, head: UnitId, tried: i64) -> RaidId:
     best: i64 = NONE
     near: i64 = SIGHT[CLEAR] + 1
     seen, where, here = t.raid_seen, t.raid_at, t.at[head]
@@ -320,25 +322,25 @@ class LuftwaffeCombat(Procedure):
         return_patrols(t)
         return DONE
 
-    def next_hunter(self, t: Blue) -> i64:
+    def next_hunter(self, t: Blue) -> RaidId:
         for raid in flying(t):
             if (self.looked >> raid) & 1 == 0 and can_hunt(t, raid) and nearest_prey(t, raid, 0) != NONE:
                 return raid
         return NONE
 
-    def may_attack(self, t: Blue, raid: i64) -> bool:
+    def may_attack(self, t: Blue, raid: RaidId) -> bool:
         return t.state[raid] == FLYING and t.hunts[raid] != NONE and can_raid_attack(t, raid, t.hunts[raid])
 
 
-def is_alone_in(t: Blue, raid: i64) -> bool:
+def is_alone_in(t: Blue, raid: RaidId) -> bool:
     return len(units_of(t, raid)) <= 1
 
 
-def can_hunt_for(t: Blue, raid: i64, head: i64, tried: i64) -> bool:
+def can_hunt_for(t: Blue, raid: RaidId, head: UnitId, tried: i64) -> bool:
     return is_head(t, head) and (tried >> head) & 1 == 0 and is_seen_by(t, head, raid)
 
 
-def nearest_prey(t: Blue, raid: i64, tried: i64) -> i64:
+def nearest_prey(t: Blue, raid: RaidId, tried: i64) -> UnitId:
     best: i64 = NONE
     near: i64 = SIGHT[CLEAR] + 1
     for head in heads(t):

@@ -6,49 +6,49 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import Column, printed
 from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEX_MAP, HEXES, are_next, is_box, on_line
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId
 from opsroom.titles.burning_blue.rules.table import WAYS, Blue
 
 LONGEST: Final[i64] = 10_000
 
 
-def point(t: Blue, raid: i64, i: i64) -> i64:
+def point(t: Blue, raid: RaidId, i: i64) -> PlaceId:
     """The i-th point of a raid's course."""
     return t.way[raid * WAYS + i]
 
 
-def add_point(t: Blue, raid: i64, place: i64) -> None:
+def add_point(t: Blue, raid: RaidId, place: PlaceId) -> None:
     t.way[raid * WAYS + t.ways[raid]] = place
     t.ways[raid] += 1
 
 
-def last_point(t: Blue, raid: i64) -> i64:
+def last_point(t: Blue, raid: RaidId) -> PlaceId:
     return point(t, raid, t.ways[raid] - 1)
 
 
-def leg_length(one: i64, other: i64) -> i64:
+def leg_length(one: PlaceId, other: PlaceId) -> i64:
     """Steps of a leg: hexes, or one where a box is an end of it."""
     if one >= HEXES or other >= HEXES:
         return 1
     return HEX_MAP.distance(one, other)
 
 
-def on_leg(one: i64, other: i64, step: i64) -> i64:
+def on_leg(one: PlaceId, other: PlaceId, step: i64) -> PlaceId:
     """The place after so many steps of a leg."""
     if one >= HEXES or other >= HEXES:
         return one if step == 0 else other
     return on_line(one, other, step)
 
 
-def is_leg(one: i64, other: i64) -> bool:
+def is_leg(one: PlaceId, other: PlaceId) -> bool:
     """§ 8.1.6: a straight line between hexes; a box is left and entered only from what adjoins it."""
     if one >= HEXES or other >= HEXES:
         return are_next(one, other)
     return True
 
 
-def ahead_on_course(t: Blue, raid: i64, leg: i64, step: i64, moves: i64) -> i64:
+def ahead_on_course(t: Blue, raid: RaidId, leg: i64, step: i64, moves: i64) -> PlaceId:
     """Where a raid comes from this step of this leg of its course with so many points; a box, or a point to orbit, ends it."""
     place = (
         on_leg(point(t, raid, leg), point(t, raid, leg + 1), step) if leg < t.ways[raid] - 1 else last_point(t, raid)
@@ -63,6 +63,26 @@ def ahead_on_course(t: Blue, raid: i64, leg: i64, step: i64, moves: i64) -> i64:
             return place
         moves -= 1
     return place
+
+
+# --- § 9.3.7
+def find_on_course(t: Blue, raid: RaidId) -> None:
+    """The leg and step of the course that lie where the raid is: ahead of where it left it, or else behind."""
+    if not join_course(t, raid, t.leg[raid], t.step[raid]):
+        join_course(t, raid, 0, 0)
+
+
+def join_course(t: Blue, raid: RaidId, first: i64, step: i64) -> bool:
+    """Looked for from this step of this leg on."""
+    for leg in range(first, t.ways[raid] - 1):
+        one, other = point(t, raid, leg), point(t, raid, leg + 1)
+        for k in range(step if leg == first else 0, leg_length(one, other) + 1):
+            if on_leg(one, other, k) == t.raid_at[raid]:
+                t.leg[raid], t.step[raid] = leg, k
+                if k == leg_length(one, other):
+                    t.leg[raid], t.step[raid] = leg + 1, 0
+                return True
+    return False
 
 
 def links(one: int, other: int) -> list[int]:
@@ -92,16 +112,7 @@ def links(one: int, other: int) -> list[int]:
     return best
 
 
-def outward(box: int) -> Column:
-    """For every hex what lies between a form-up box and it, two places at most; NONE where there is nothing."""
-    cells: list[int] = []
-    for place in range(HEXES):
-        found = links(box, place)
-        cells += [*found, *[-1] * 3][:3]
-    return printed(cells)
-
-
-def corridor(one: i64, other: i64) -> list[int]:
+def corridor(one: PlaceId, other: PlaceId) -> list[int]:
     """What a course passes between two places that no straight leg can join."""
     if is_leg(one, other):
         return []
@@ -112,7 +123,7 @@ def corridor(one: i64, other: i64) -> list[int]:
     return back
 
 
-def track(t: Blue, raid: i64, pace: i64) -> list[int]:
+def track(t: Blue, raid: RaidId, pace: i64) -> list[int]:
     """Where a raid would be turn by turn after it formed, by its course alone, till it is home.  A box takes a turn."""
     found: list[int] = [point(t, raid, 0)]
     left = pace

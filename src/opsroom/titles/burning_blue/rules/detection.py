@@ -9,35 +9,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import total
 from opsroom.engine.visibility import EVERYBODY_SEES
-from opsroom.titles.burning_blue.rules.forces import HAS_LATE_GUNS, LUFTWAFFE
-from opsroom.titles.burning_blue.rules.geography import (
-    COVER,
-    ENGLAND,
-    HEAVY,
-    LATE_GUNS,
-    LIGHT,
-    LOW_COVER,
-    NONE,
-    SEA,
-    SIDE,
-    STATIONS,
-    TERRAIN,
-    apart,
-)
-from opsroom.titles.burning_blue.rules.table import (
-    AIRBORNE,
-    FLYING,
-    LUFTWAFFE_ONLY,
-    ORBIT,
-    P_RAF_COMBAT,
-    PANCAKE,
-    RAF_UNITS,
-    RAIDS,
-    TRACKS,
-    Blue,
-    units_of,
-)
-from opsroom.titles.burning_blue.rules.tables import (
+from opsroom.titles.burning_blue.rules.charts import (
     ALTITUDE_VALUE,
     C_LETTER,
     CARDS,
@@ -59,12 +31,40 @@ from opsroom.titles.burning_blue.rules.tables import (
     STRENGTH_LETTER,
     STRENGTH_ROWS,
 )
+from opsroom.titles.burning_blue.rules.forces import HAS_LATE_GUNS, LUFTWAFFE, RAF
+from opsroom.titles.burning_blue.rules.geography import (
+    COVER,
+    ENGLAND,
+    HEAVY,
+    LATE_GUNS,
+    LIGHT,
+    LOW_COVER,
+    SEA,
+    SIDE,
+    STATIONS,
+    TERRAIN,
+    apart,
+)
+from opsroom.titles.burning_blue.rules.ids import NONE, CardId, PlaceId, RaidId, SeatId
+from opsroom.titles.burning_blue.rules.table import (
+    AIRBORNE,
+    FLYING,
+    LUFTWAFFE_ONLY,
+    ORBIT,
+    P_RAF_COMBAT,
+    PANCAKE,
+    RAF_UNITS,
+    RAIDS,
+    TRACKS,
+    Blue,
+    units_of,
+)
 from opsroom.titles.burning_blue.rules.weather import grade_to_ground
 
 
 # --- § 11.2.1: the cards
-def draw_card(t: Blue) -> i64:
-    """The next card.  An empty pile is made anew of all cards that do not lie with a raid."""
+def draw_card(t: Blue) -> CardId:
+    """§ 2.9: the next card.  An empty pile is made anew of all cards that do not lie with a raid."""
     if total(t.deck, 0, CARDS) == 0:
         for i in range(CARDS):
             t.deck[i] = 1
@@ -77,7 +77,7 @@ def draw_card(t: Blue) -> i64:
 
 
 # --- the raid as it is
-def gruppen_in(t: Blue, raid: i64) -> i64:
+def gruppen_in(t: Blue, raid: RaidId) -> i64:
     """§ 11.5.1: three Staffeln count as a Gruppe, what is left over does not count."""
     whole: i64 = 0
     parts: i64 = 0
@@ -89,7 +89,7 @@ def gruppen_in(t: Blue, raid: i64) -> i64:
     return whole + parts // 3
 
 
-def lowest_in(t: Blue, raid: i64) -> i64:
+def lowest_in(t: Blue, raid: RaidId) -> i64:
     low: i64 = 99
     for unit in units_of(t, raid):
         if t.angels[unit] < low:
@@ -97,7 +97,7 @@ def lowest_in(t: Blue, raid: i64) -> i64:
     return low if low < 99 else 0
 
 
-def are_all_at_zero(t: Blue, raid: i64) -> bool:
+def are_all_at_zero(t: Blue, raid: RaidId) -> bool:
     for unit in units_of(t, raid):
         if t.angels[unit] > 0:
             return False
@@ -113,16 +113,16 @@ def working(t: Blue, stations: i64) -> bool:
     return False
 
 
-def is_in_radar(t: Blue, place: i64) -> bool:
+def is_in_radar(t: Blue, place: PlaceId) -> bool:
     return working(t, COVER[place])
 
 
-def is_over_observers(place: i64) -> bool:
+def is_over_observers(place: PlaceId) -> bool:
     """§ 11.4: English land and coast."""
     return SIDE[place] == ENGLAND and TERRAIN[place] != SEA
 
 
-def card_column(t: Blue, raid: i64) -> i64:
+def card_column(t: Blue, raid: RaidId) -> i64:
     """§ 11.3.4, § 11.4: the part of the card that is read, or NONE where nobody can detect the raid."""
     place = t.raid_at[raid]
     if is_over_observers(place):
@@ -132,7 +132,7 @@ def card_column(t: Blue, raid: i64) -> i64:
     return CH_COLUMN if is_in_radar(t, place) else NONE
 
 
-def detection_value(t: Blue, raid: i64, card: i64, part: i64) -> i64:
+def detection_value(t: Blue, raid: RaidId, card: CardId, part: i64) -> i64:
     """§ 11.3.3, § 11.4: one more for a raid that is very high; a 0 detects always."""
     value = DETECTION_VALUE[card * READINGS + part]
     high = RADAR_HIGH if part < OBSERVED else OBSERVER_HIGH
@@ -148,8 +148,8 @@ def strength_of(gruppen: i64, letter: i64) -> i64:
 
 
 # --- § 11.2, § 11.5: the check
-def check_detection(t: Blue, raid: i64) -> None:
-    """§ 11.0, § 11.2: in secret; a raid under tally is not checked."""
+def check_detection(t: Blue, raid: RaidId) -> None:
+    """§ 11.0, § 11.1.2, § 11.2: in secret, so that nobody needs a feint (ruling B30); a raid under tally is not checked."""
     if t.tallied[raid]:
         return
     part = card_column(t, raid)
@@ -164,7 +164,7 @@ def check_detection(t: Blue, raid: i64) -> None:
     update_limit(t)
 
 
-def announce(t: Blue, raid: i64, card: i64, part: i64) -> None:
+def announce(t: Blue, raid: RaidId, card: CardId, part: i64) -> None:
     """§ 11.2.2, § 11.5.3, § 11.5.4, § 11.5.5; § 11.5.6: what is known already is replaced only by what is more accurate."""
     letter, error = STRENGTH_LETTER[card * READINGS + part], ALTITUDE_VALUE[card * READINGS + part]
     fresh = t.detected[raid] == 0
@@ -177,7 +177,7 @@ def announce(t: Blue, raid: i64, card: i64, part: i64) -> None:
         t.told_angels[raid] = as_reported(lowest_in(t, raid) + error)
     t.card[raid] = card + 1
     show_raid(t, raid)
-    news(t, 1)
+    news(t, RAF)
     t.tell("raid_detected", raid, t.raid_at[raid], t.strength[raid], t.told_angels[raid])
 
 
@@ -195,7 +195,7 @@ def off_by(letter: i64) -> i64:
     return size(letter - C_LETTER)
 
 
-def lose_detection(t: Blue, raid: i64) -> None:
+def lose_detection(t: Blue, raid: RaidId) -> None:
     """§ 11.1, § 11.5.6: counters and card are taken away."""
     was = t.detected[raid]
     forget(t, raid)
@@ -204,21 +204,21 @@ def lose_detection(t: Blue, raid: i64) -> None:
     hide_or_show(t, raid)
 
 
-def forget(t: Blue, raid: i64) -> None:
+def forget(t: Blue, raid: RaidId) -> None:
     t.detected[raid] = t.strength[raid] = t.letter[raid] = t.error[raid] = t.card[raid] = 0
     t.told_angels[raid] = NONE
 
 
 # --- § 11.1.1: on the map or off it
-def show_raid(t: Blue, raid: i64) -> None:
+def show_raid(t: Blue, raid: RaidId) -> None:
     t.raid_seen[raid] = EVERYBODY_SEES
 
 
-def hide_raid(t: Blue, raid: i64) -> None:
+def hide_raid(t: Blue, raid: RaidId) -> None:
     t.raid_seen[raid] = LUFTWAFFE_ONLY
 
 
-def hide_or_show(t: Blue, raid: i64) -> None:
+def hide_or_show(t: Blue, raid: RaidId) -> None:
     """A raid is on the map when detected, in an orbit zone, over guns that can reach it, or near the RAF in its combat phase."""
     if t.state[raid] == FLYING and (t.detected[raid] or is_betrayed(t, raid)):
         if t.raid_seen[raid] != EVERYBODY_SEES:
@@ -228,7 +228,7 @@ def hide_or_show(t: Blue, raid: i64) -> None:
         hide_raid(t, raid)
 
 
-def is_betrayed(t: Blue, raid: i64) -> bool:
+def is_betrayed(t: Blue, raid: RaidId) -> bool:
     place = t.raid_at[raid]
     if LIGHT[place] and lowest_in(t, raid) <= LIGHT_TO:
         return True
@@ -242,7 +242,7 @@ def is_betrayed(t: Blue, raid: i64) -> bool:
     return False
 
 
-def has_heavy_guns(t: Blue, place: i64) -> bool:
+def has_heavy_guns(t: Blue, place: PlaceId) -> bool:
     """§ 14.1: the red guns around London stand in scenarios 4 and 5 only."""
     return HEAVY[place] == 1 or (HEAVY[place] == LATE_GUNS and HAS_LATE_GUNS[t.scenario] == 1)
 
@@ -257,7 +257,7 @@ def check_form_up(t: Blue, gruppen: i64) -> i64:
 
 
 # --- § 5.3.1: tracks
-def lay_track(t: Blue, raid: i64) -> None:
+def lay_track(t: Blue, raid: RaidId) -> None:
     if t.detected[raid] == 0:
         return
     first = raid * TRACKS
@@ -285,7 +285,7 @@ def update_limit(t: Blue) -> None:
         t.tell("limit_raised", limit)
 
 
-def news(t: Blue, seat: i64) -> None:
+def news(t: Blue, seat: SeatId) -> None:
     """Something that a seat will want to know of: what it let run by habit is asked again."""
     first = 0 if seat == LUFTWAFFE else 4
     for i in range(first, first + 4):

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from opsroom.titles.burning_blue.rules.courses import leg_length, on_leg, point
-from opsroom.titles.burning_blue.rules.forces import CEILING
-from opsroom.titles.burning_blue.rules.geography import NONE, is_box
-from opsroom.titles.burning_blue.rules.movement import climb_gain
-from opsroom.titles.burning_blue.rules.raid_flight import bomber_height, has_bomber_aircraft, pace_of
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE
-from opsroom.titles.burning_blue.rules.table import TOP_COVER, Blue, units_of
-from opsroom.titles.burning_blue.rules.tables import (
+from opsroom.titles.burning_blue.rules.charts import (
     BOMBER_CLIMB,
     CLEAR,
     FREE_DIVE,
@@ -21,11 +14,20 @@ from opsroom.titles.burning_blue.rules.tables import (
     K_PATCHY,
     LEVELS,
 )
+from opsroom.titles.burning_blue.rules.courses import leg_length, on_leg, point
+from opsroom.titles.burning_blue.rules.forces import CEILING
+from opsroom.titles.burning_blue.rules.geography import is_box
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.movement import climb_gain
+from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft, pace_of
+from opsroom.titles.burning_blue.rules.raid_heights import bomber_height
+from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE
+from opsroom.titles.burning_blue.rules.table import TOP_COVER, Blue, units_of
 from opsroom.titles.burning_blue.rules.weather import grade_at, has_kind
 
 
 # --- § 9.3.8: where a raid meets cloud
-def is_cloudy(t: Blue, place: i64, angels: i64) -> bool:
+def is_cloudy(t: Blue, place: PlaceId, angels: i64) -> bool:
     """Haze, mist and rain are no clouds."""
     return (
         has_kind(t, place, angels, K_PATCHY)
@@ -34,14 +36,14 @@ def is_cloudy(t: Blue, place: i64, angels: i64) -> bool:
     )
 
 
-def has_cloud(t: Blue, place: i64, low: i64, high: i64) -> bool:
+def has_cloud(t: Blue, place: PlaceId, low: i64, high: i64) -> bool:
     for angels in range(low, high + 1, 2):
         if is_cloudy(t, place, angels):
             return True
     return False
 
 
-def cloud_ahead(t: Blue, raid: i64, low: i64, high: i64) -> i64:
+def cloud_ahead(t: Blue, raid: RaidId, low: i64, high: i64) -> PlaceId:
     """Where in this move the raid meets cloud between two heights; NONE where it does not, or has met it before."""
     here = t.raid_at[raid]
     if t.leg[raid] == 0 and t.step[raid] == 0 and has_cloud(t, here, low, high):
@@ -54,7 +56,7 @@ def cloud_ahead(t: Blue, raid: i64, low: i64, high: i64) -> i64:
     return NONE
 
 
-def places_ahead(t: Blue, raid: i64) -> list[int]:
+def places_ahead(t: Blue, raid: RaidId) -> list[int]:
     """What it enters in a move along its course."""
     found: list[int] = []
     left, step = pace_of(t, raid), t.step[raid]
@@ -70,7 +72,7 @@ def places_ahead(t: Blue, raid: i64) -> list[int]:
 
 
 # --- what it may do about it
-def dodged_height(t: Blue, raid: i64, unit: i64, above: bool) -> i64:
+def dodged_height(t: Blue, raid: RaidId, unit: UnitId, above: bool) -> i64:
     """The height to which this unit would go: just out of the cloud that it meets; NONE where it has no cause or cannot.
 
     Top cover may also come down below cloud that parts it from the bombers, and is never left below them.
@@ -89,7 +91,7 @@ def dodged_height(t: Blue, raid: i64, unit: i64, above: bool) -> i64:
     return new if new != NONE and can_reach(t, raid, unit, new) else NONE
 
 
-def out_of_cloud(t: Blue, place: i64, angels: i64, above: bool) -> i64:
+def out_of_cloud(t: Blue, place: PlaceId, angels: i64, above: bool) -> i64:
     """As far as the cloud at this place makes it go."""
     if place == NONE:
         return NONE
@@ -98,7 +100,7 @@ def out_of_cloud(t: Blue, place: i64, angels: i64, above: bool) -> i64:
     return angels if 0 < angels < 2 * LEVELS else NONE
 
 
-def under_cloud(t: Blue, place: i64, angels: i64) -> i64:
+def under_cloud(t: Blue, place: PlaceId, angels: i64) -> i64:
     """As high above this as no cloud lies between."""
     if place == NONE:
         return NONE
@@ -107,7 +109,7 @@ def under_cloud(t: Blue, place: i64, angels: i64) -> i64:
     return angels
 
 
-def can_reach(t: Blue, raid: i64, unit: i64, angels: i64) -> bool:
+def can_reach(t: Blue, raid: RaidId, unit: UnitId, angels: i64) -> bool:
     """§ 8.1.5: a bomber climbs two Angels in a move, fighters with two points, among bombers with one; bombers come down two a hex."""
     now = t.angels[unit]
     if angels > CEILING[t.kind[unit]] or (t.bombs[unit] and t.bomber[unit] == 0 and angels > JABO_ANGELS):
@@ -120,7 +122,7 @@ def can_reach(t: Blue, raid: i64, unit: i64, angels: i64) -> bool:
     return angels <= top
 
 
-def can_dodge(t: Blue, raid: i64, above: bool) -> bool:
+def can_dodge(t: Blue, raid: RaidId, above: bool) -> bool:
     """All who fly with the bombers must, and somebody must have cause to."""
     if t.dodge_weather == 0 or t.off_course[raid] != ON_COURSE or t.hunts[raid] != NONE:
         return False
@@ -135,7 +137,7 @@ def can_dodge(t: Blue, raid: i64, above: bool) -> bool:
     return found
 
 
-def dodge(t: Blue, raid: i64, above: bool) -> None:
+def dodge(t: Blue, raid: RaidId, above: bool) -> None:
     """Their plotted height from now on; the height of divers on the way home stays, § 9.2.3 (a)."""
     heights = [(unit, dodged_height(t, raid, unit, above)) for unit in units_of(t, raid)]
     for unit, new in heights:
@@ -146,12 +148,12 @@ def dodge(t: Blue, raid: i64, above: bool) -> None:
 
 
 # --- § 10.3.4: who pancakes is free of the plotted height
-def goes_along(t: Blue, raid: i64, unit: i64) -> bool:
+def goes_along(t: Blue, raid: RaidId, unit: UnitId) -> bool:
     """Top cover that accompanies bombers home keeps its height."""
     return t.off_course[raid] == GOING_HOME or t.task[unit] != TOP_COVER
 
 
-def offer_heights_home(t: Blue, raid: i64) -> None:
+def offer_heights_home(t: Blue, raid: RaidId) -> None:
     """Lower; with the option also higher, where weather hides it."""
     high = highest_along(t, raid)
     for angels in range(0, high, 2):
@@ -162,7 +164,7 @@ def offer_heights_home(t: Blue, raid: i64) -> None:
                 t.offer(angels)
 
 
-def highest_along(t: Blue, raid: i64) -> i64:
+def highest_along(t: Blue, raid: RaidId) -> i64:
     high: i64 = 0
     for unit in units_of(t, raid):
         if goes_along(t, raid, unit) and t.angels[unit] > high:
@@ -170,14 +172,14 @@ def highest_along(t: Blue, raid: i64) -> i64:
     return high
 
 
-def can_all_reach(t: Blue, raid: i64, angels: i64) -> bool:
+def can_all_reach(t: Blue, raid: RaidId, angels: i64) -> bool:
     for unit in units_of(t, raid):
         if goes_along(t, raid, unit) and not can_reach(t, raid, unit, angels):
             return False
     return True
 
 
-def change_height(t: Blue, raid: i64, angels: i64) -> None:
+def change_height(t: Blue, raid: RaidId, angels: i64) -> None:
     up = angels > highest_along(t, raid)
     for unit in units_of(t, raid):
         if goes_along(t, raid, unit) and (up or t.angels[unit] > angels):

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.charts import INTERCEPT, TIE_RAF
 from opsroom.titles.burning_blue.rules.dogfights import CLIMBS_BACK, end_dogfights, has_dogfight, last_dogfight
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.forces import CEILING, LUFTWAFFE
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE, RaidId
 from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, best_of, side_value
 from opsroom.titles.burning_blue.rules.table import BOMBING, FIRST_SLOT, UNITS, Blue, is_raf, place_of, units_of
-from opsroom.titles.burning_blue.rules.tables import INTERCEPT, TIE_RAF
 
 
 @procedure("13.2.3", kinds={"unit": "unit"})
@@ -89,7 +89,7 @@ class Dogfights(Procedure):
         return self.go_to("find_top_cover")
 
 
-def bomber_angels(t: Blue, raid: i64) -> i64:
+def bomber_angels(t: Blue, raid: RaidId) -> i64:
     if raid == NONE:
         return NONE
     for unit in units_of(t, raid):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.losses import is_spent, is_up, leave_wing
 from opsroom.titles.burning_blue.rules.raiding import break_off, is_alone, is_sweep, is_unit_pancaking, show_parts
 from opsroom.titles.burning_blue.rules.table import (
@@ -29,7 +29,7 @@ def has_stayers(t: Blue, first: i64, last: i64) -> bool:
     return False
 
 
-def may_stay(t: Blue, unit: i64) -> bool:
+def may_stay(t: Blue, unit: UnitId) -> bool:
     if t.fight[unit] == 0 or not is_up(t, unit) or t.bomber[unit]:
         return False
     if is_raf(unit):
@@ -38,7 +38,7 @@ def may_stay(t: Blue, unit: i64) -> bool:
 
 
 # --- § 13.6.1: dogfights
-def enter_dogfight(t: Blue, place: i64, angels: i64) -> None:
+def enter_dogfight(t: Blue, place: PlaceId, angels: i64) -> None:
     """They join a dogfight at the same place and height, or begin one.  Wings dissolve."""
     number = dogfight_at(t, place, angels)
     for unit in range(UNITS):
@@ -58,14 +58,14 @@ def enter_dogfight(t: Blue, place: i64, angels: i64) -> None:
     t.tell("dogfight_begins", place, angels)
 
 
-def all_dogfight(t: Blue, raid: i64) -> bool:
+def all_dogfight(t: Blue, raid: RaidId) -> bool:
     for unit in units_of(t, raid):
         if not may_stay(t, unit):
             return False
     return True
 
 
-def dogfight_at(t: Blue, place: i64, angels: i64) -> i64:
+def dogfight_at(t: Blue, place: PlaceId, angels: i64) -> i64:
     highest: i64 = 0
     for unit in range(UNITS):
         if t.dogfight[unit] > 0 and is_up(t, unit):
@@ -91,7 +91,7 @@ def end_dogfights(t: Blue) -> None:
 CLIMBS_BACK: Final[i64] = 2  # a mark in `climbed`: § 9.3.7 lets it climb above the bombers again
 
 
-def has_opponent(t: Blue, unit: i64) -> bool:
+def has_opponent(t: Blue, unit: UnitId) -> bool:
     """Somebody of the other side in the same dogfight; a sweep left behind by the raid it fought beside has none."""
     here = place_of(t, unit)
     for other in range(UNITS):
@@ -116,7 +116,7 @@ def has_dogfight(t: Blue, number: i64) -> bool:
     return False
 
 
-def dogfights_along(t: Blue, raid: i64) -> list[int]:
+def dogfights_along(t: Blue, raid: RaidId) -> list[int]:
     """The dogfights that move along with a bombing raid, one at each height; a sweep's stays where it is."""
     found: list[int] = []
     if not is_sweep(t, raid):

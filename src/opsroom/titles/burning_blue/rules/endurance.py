@@ -5,10 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.titles.burning_blue.rules.bombing import is_closed
+from opsroom.titles.burning_blue.rules.charts import (
+    ALL_LOST_LATE,
+    FIGHTER_MP,
+    LANDING_ANGELS,
+    OTHER_CAPACITY,
+    RECOVERY_LARGE,
+    RECOVERY_SMALL,
+    SECTOR_CAPACITY,
+)
 from opsroom.titles.burning_blue.rules.courses import last_point
 from opsroom.titles.burning_blue.rules.forces import ENDURANCE
 from opsroom.titles.burning_blue.rules.formations import landing_field
-from opsroom.titles.burning_blue.rules.geography import ADJOINING, FIELD_AT, HEXES, IS_SECTOR_FIELD, NONE, apart
+from opsroom.titles.burning_blue.rules.geography import ADJOINING, FIELD_AT, HEXES, IS_SECTOR_FIELD, apart
+from opsroom.titles.burning_blue.rules.ids import NONE, FieldId, PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.losses import aircraft_left, end_raid, is_up, leave_the_map, lose
 from opsroom.titles.burning_blue.rules.recovery import turns_between, turns_to_base
 from opsroom.titles.burning_blue.rules.table import (
@@ -22,31 +32,22 @@ from opsroom.titles.burning_blue.rules.table import (
     place_of,
     units_of,
 )
-from opsroom.titles.burning_blue.rules.tables import (
-    ALL_LOST_LATE,
-    FIGHTER_MP,
-    LANDING_ANGELS,
-    OTHER_CAPACITY,
-    RECOVERY_LARGE,
-    RECOVERY_SMALL,
-    SECTOR_CAPACITY,
-)
 from opsroom.titles.burning_blue.rules.weather import is_misty, is_raining
 
 
 # --- § 18.1, § 18.1.1: what an airfield can take
-def capacity(t: Blue, field: i64) -> i64:
+def capacity(t: Blue, field: FieldId) -> i64:
     return (SECTOR_CAPACITY if IS_SECTOR_FIELD[field] else OTHER_CAPACITY) - t.damage[field]
 
 
-def can_land_at(t: Blue, field: i64) -> bool:
+def can_land_at(t: Blue, field: FieldId) -> bool:
     """Open, not in mist, with room this turn, and nobody taking off from it."""
     if is_closed(t, field) or is_misty(t, FIELD_AT[field]) or t.take_offs[field] > 0:
         return False
     return t.landings[field] < capacity(t, field)
 
 
-def is_down(t: Blue, unit: i64) -> bool:
+def is_down(t: Blue, unit: UnitId) -> bool:
     """§ 8.2.2: over its airfield at Angels 2 or less, ordered home, not in a dogfight."""
     return (
         t.tote[unit] == AIRBORNE
@@ -57,7 +58,7 @@ def is_down(t: Blue, unit: i64) -> bool:
     )
 
 
-def land(t: Blue, unit: i64) -> None:
+def land(t: Blue, unit: UnitId) -> None:
     """§ 17.2, § 17.2.1, § 17.2.3: late or in rain it rolls."""
     field, place = t.field[unit], t.at[unit]
     late = t.turn - t.home_by[unit]
@@ -71,7 +72,7 @@ def land(t: Blue, unit: i64) -> None:
     t.tell("landed", unit, field)
 
 
-def roll_recovery(t: Blue, unit: i64, late: i64, place: i64) -> None:
+def roll_recovery(t: Blue, unit: UnitId, late: i64, place: PlaceId) -> None:
     """§ 17.2.4: by how many turns it is late; four or more, and nobody comes home."""
     if late >= ALL_LOST_LATE:
         if is_unit_told(t, unit):
@@ -86,7 +87,7 @@ def roll_recovery(t: Blue, unit: i64, late: i64, place: i64) -> None:
 
 
 # --- § 9.3.9, § 17.2.2: raids
-def recover_raid(t: Blue, raid: i64) -> None:
+def recover_raid(t: Blue, raid: RaidId) -> None:
     """At its recovery point; fighters that should have been down by now roll, sooner the farther their base is."""
     place = t.raid_at[raid]
     for unit in units_of(t, raid):
@@ -102,7 +103,7 @@ def recover_raid(t: Blue, raid: i64) -> None:
     end_raid(t, raid)
 
 
-# --- nobody stays up for ever
+# --- nobody stays up forever
 def run_out_of_petrol(t: Blue) -> None:
     """Ruling B26: fighters that are four turns late, of whom nobody would come home, come down where they are."""
     home_by, kind, latest = t.home_by, t.kind, t.turn - ALL_LOST_LATE
@@ -111,14 +112,14 @@ def run_out_of_petrol(t: Blue) -> None:
             lose(t, unit, aircraft_left(t, unit), place_of(t, unit))
 
 
-def turns_home(t: Blue, unit: i64) -> i64:
+def turns_home(t: Blue, unit: UnitId) -> i64:
     """Turns that an RAF unit needs to its airfield; into a box one more."""
     goal = FIELD_AT[landing_field(t, unit)]
     hexes = apart(t.at[unit], raf_way(t.at[unit], goal))
     return (hexes + FIGHTER_MP - 1) // FIGHTER_MP + (1 if goal >= HEXES else 0)
 
 
-def raf_way(place: i64, goal: i64) -> i64:
+def raf_way(place: PlaceId, goal: PlaceId) -> PlaceId:
     """The hex that stands for the goal when turns are counted."""
     if goal < HEXES or place >= HEXES:
         return goal if place < HEXES else place
@@ -129,12 +130,12 @@ def raf_way(place: i64, goal: i64) -> i64:
     return best
 
 
-def is_short_of_petrol(t: Blue, unit: i64) -> bool:
+def is_short_of_petrol(t: Blue, unit: UnitId) -> bool:
     """It must turn for home now to be down in time, with a turn in hand."""
     return t.turn + turns_home(t, unit) + 1 >= t.home_by[unit]
 
 
-def is_raid_short(t: Blue, raid: i64) -> bool:
+def is_raid_short(t: Blue, raid: RaidId) -> bool:
     """A fighter of this raid must turn for home now: by the straight way to its recovery point."""
     home = last_point(t, raid)
     turns = turns_between(t.raid_at[raid], home) + 2 if home >= HEXES or t.raid_at[raid] >= HEXES else NONE

@@ -11,6 +11,17 @@ from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.airfields import make_ready
 from opsroom.titles.burning_blue.rules.bombing import is_closed
+from opsroom.titles.burning_blue.rules.charts import (
+    ALTITUDE_VALUE,
+    EVENT,
+    EVENT_IDS,
+    GOOD_ATMOSPHERICS,
+    HF_RANGE,
+    RADIO_CLEAR,
+    READINGS,
+    STRENGTH_LETTER,
+    ZONE_ORDER,
+)
 from opsroom.titles.burning_blue.rules.detection import (
     as_reported,
     card_column,
@@ -23,19 +34,8 @@ from opsroom.titles.burning_blue.rules.detection import (
     update_limit,
 )
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE, RaidId
 from opsroom.titles.burning_blue.rules.table import AVAILABLE, FLYING, RAF_UNITS, RAIDS, Blue
-from opsroom.titles.burning_blue.rules.tables import (
-    ALTITUDE_VALUE,
-    EVENT,
-    EVENT_IDS,
-    GOOD_ATMOSPHERICS,
-    HF_RANGE,
-    RADIO_CLEAR,
-    READINGS,
-    STRENGTH_LETTER,
-    ZONE_ORDER,
-)
 from opsroom.titles.burning_blue.rules.weather import turn_counter
 
 E_WEATHER_WORSE: Final[i64] = EVENT_IDS.index("weather_worse")
@@ -124,7 +124,7 @@ class RandomEvents(Procedure):
                 t.offer(raid)
         if t.offered == 0:
             return DONE
-        return t.settle(LUFTWAFFE)  # everybody sees which raids there are
+        return t.settle(LUFTWAFFE)  # everyone sees which raids there are
 
     @step("7")
     def misread(self, t: Blue) -> Todo:
@@ -149,7 +149,7 @@ class RandomEvents(Procedure):
         return DONE
 
 
-def misread_raid(t: Blue, raid: i64) -> None:
+def misread_raid(t: Blue, raid: RaidId) -> None:
     part = card_column(t, raid)
     if part == NONE:
         return

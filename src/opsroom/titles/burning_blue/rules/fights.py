@@ -9,12 +9,20 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.charts import (
+    ATTACK_LOSSES,
+    ATTACK_SHAKES,
+    COMBAT_ROLLS,
+    DEFENCE_LOSSES,
+    DEFENCE_SHAKES,
+    STRAGGLER,
+)
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.command import head_of
 from opsroom.titles.burning_blue.rules.dogfights import end_dogfights, enter_dogfight, has_stayers
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import lose_tally, pancake
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, SeatId, UnitId
 from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.losses import (
     aircraft_left,
@@ -25,12 +33,9 @@ from opsroom.titles.burning_blue.rules.losses import (
     lose,
     roll_cohesion,
 )
+from opsroom.titles.burning_blue.rules.partings import settle_partings
 from opsroom.titles.burning_blue.rules.raiding import (
-    EscortChoice,
-    TallyChoice,
     break_off,
-    has_parted,
-    has_shed,
     is_about_to_bomb,
     is_sweep,
     is_unit_pancaking,
@@ -62,14 +67,6 @@ from opsroom.titles.burning_blue.rules.table import (
     is_raf,
     seat_of,
     units_of,
-)
-from opsroom.titles.burning_blue.rules.tables import (
-    ATTACK_LOSSES,
-    ATTACK_SHAKES,
-    COMBAT_ROLLS,
-    DEFENCE_LOSSES,
-    DEFENCE_SHAKES,
-    STRAGGLER,
 )
 
 FIGHT_ON: Final[i64] = 0  # what a unit does after a fight
@@ -108,7 +105,7 @@ class Combat(Procedure):
 
     @step("13.3.2")
     def turn_up_counters(self, t: Blue) -> Todo:
-        """Whoever fights shows its face; Jabos let their bombs go."""
+        """Units that fight are revealed; Jabos drop their bombs."""
         for unit in range(FIRST_SLOT, UNITS):
             if t.fight[unit] > 0:
                 t.seen[unit] = t.known[unit] = -1
@@ -172,7 +169,7 @@ class Combat(Procedure):
 
     @step("13.5")
     def check_cohesion(self, t: Blue) -> Todo:
-        """Everybody who fought, except the stragglers' unit."""
+        """Everyone who fought, except the stragglers' unit."""
         for unit in range(UNITS):
             if t.fight[unit] == ATTACKS:
                 self.shake(t, unit, self.shakes_attacker)
@@ -195,19 +192,15 @@ class Combat(Procedure):
         return t.do(Aftermath(self.place, self.angels, 1 if self.contact == STRAGGLER else 0))
 
     @step("9.3.6")
-    def send_escorts_along(self, t: Blue) -> Todo:
-        return t.do(EscortChoice()) if has_shed(t) else GO_ON
-
-    @step("12.1.4")
-    def share_tallies(self, t: Blue) -> Todo:
-        return t.do(TallyChoice()) if has_parted(t) else GO_ON
+    def see_who_has_left(self, t: Blue) -> Todo:
+        return settle_partings(t)
 
     @step("13.6")
     def end_combat(self, t: Blue) -> Todo:
         clear_fight(t)
         return DONE
 
-    def shake(self, t: Blue, unit: i64, result: i64) -> None:
+    def shake(self, t: Blue, unit: UnitId, result: i64) -> None:
         reasons: i64 = 0
         if t.bomber[unit] == 0 and t.low_ammo[unit]:
             reasons |= AMMO_SHAKES
@@ -220,7 +213,7 @@ def within(roll: i64) -> i64:
     return 1 if roll < 1 else COMBAT_ROLLS if roll > COMBAT_ROLLS else roll
 
 
-def offer_losses(t: Blue, flag: i64) -> i64:
+def offer_losses(t: Blue, flag: i64) -> SeatId:
     """The units among which losses are shared, and whose they are."""
     seat: i64 = LUFTWAFFE
     for unit in range(UNITS):
@@ -230,7 +223,7 @@ def offer_losses(t: Blue, flag: i64) -> i64:
     return seat
 
 
-def take_loss(t: Blue, flag: i64, chosen: i64, aircraft: i64, place: i64) -> i64:
+def take_loss(t: Blue, flag: i64, chosen: i64, aircraft: i64, place: PlaceId) -> i64:
     """One aircraft from the chosen unit; all of them where there is one unit only.  A destroyed unit is out of the fight."""
     unit = chosen
     n: i64 = 1
@@ -258,12 +251,12 @@ def take_loss(t: Blue, flag: i64, chosen: i64, aircraft: i64, place: i64) -> i64
     },
 )
 class Aftermath(Procedure):
-    """Spent units go home; then each side says who leaves, the RAF first; whoever is left dogfights."""
+    """Spent units go home; then each side says who leaves, the RAF first; those left are in a dogfight."""
 
     place: Shown
     angels: Shown
     stragglers: Shown = 0
-    unit: Shown = -1
+    unit: Shown = NONE
     choice: Shown = FIGHT_ON
     raf_off: Shown = 0  # who breaks off, one bit each
     lw_off: Shown = 0
@@ -425,7 +418,7 @@ class Aftermath(Procedure):
         return self.stragglers == 1 or not has_stayers(t, 0, RAF_UNITS)
 
 
-def may_decide(t: Blue, unit: i64) -> bool:
+def may_decide(t: Blue, unit: UnitId) -> bool:
     """A fighter that fought, is in the air and has not the pancake order yet."""
     if t.fight[unit] == 0 or not is_up(t, unit) or t.bomber[unit]:
         return False

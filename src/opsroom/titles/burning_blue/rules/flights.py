@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.titles.burning_blue.rules.charts import FLIGHT_LOSSES, SQUADRON_LOSSES
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, SQUADRONS
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE, UnitId
 from opsroom.titles.burning_blue.rules.table import AWAY, FIRST_FLIGHT, FLIGHTS, READY, REARMING_1, REARMING_2, Blue
-from opsroom.titles.burning_blue.rules.tables import FLIGHT_LOSSES, SQUADRON_LOSSES
 
 
-def free_pair(t: Blue) -> i64:
+def free_pair(t: Blue) -> UnitId:
     """The first flight counter of an unused pair, or NONE."""
     for i in range(0, FLIGHTS, 2):
         if t.parent[i] == NONE:
@@ -18,7 +18,7 @@ def free_pair(t: Blue) -> i64:
     return NONE
 
 
-def can_split(t: Blue, unit: i64) -> bool:
+def can_split(t: Blue, unit: UnitId) -> bool:
     """Once in a game, on the ground, while there are flight counters, and aircraft for two flights."""
     return (
         unit < SQUADRONS
@@ -29,8 +29,8 @@ def can_split(t: Blue, unit: i64) -> bool:
     )
 
 
-def split(t: Blue, squadron: i64) -> None:
-    """Two flights in its place; losses are shared as evenly as they can be."""
+def split(t: Blue, squadron: UnitId) -> None:
+    """§ 3.3: two flights in its place; losses are shared as evenly as they can be."""
     first = free_pair(t)
     lost = t.losses[squadron]
     for i in range(2):
@@ -50,7 +50,7 @@ def split(t: Blue, squadron: i64) -> None:
     t.tell("squadron_split", squadron, first, first + 1)
 
 
-def twin_of(unit: i64) -> i64:
+def twin_of(unit: UnitId) -> UnitId:
     return FIRST_FLIGHT + ((unit - FIRST_FLIGHT) ^ 1)
 
 

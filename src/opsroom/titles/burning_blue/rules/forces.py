@@ -16,11 +16,11 @@ from opsroom.titles.burning_blue.rules.geography import (
     HAS_CONTINENTAL,
     HEXES,
     LANDMARK,
-    NONE,
     PLACE_CODES,
     SIDE,
     ZONE_IDS,
 )
+from opsroom.titles.burning_blue.rules.ids import NONE, GruppeId
 from opsroom.titles.burning_blue.schema import Station1940, force
 
 LUFTWAFFE: Final[i64] = 0
@@ -82,7 +82,7 @@ CHERBOURG: Final[i64] = HEXES + BOX_IDS.index("cherbourg")
 CAEN: Final[i64] = HEXES + BOX_IDS.index("caen")
 
 
-def may_fly_for(gruppe: i64, fleet: i64, scenario: i64, both: i64) -> bool:
+def may_fly_for(gruppe: GruppeId, fleet: i64, scenario: i64, both: i64) -> bool:
     """§ 4.2.1, § 4.2.2: whether a Gruppe can be given to a raid of this Luftflotte."""
     if (IN_SCENARIO[gruppe] >> scenario) & 1 == 0:
         return False

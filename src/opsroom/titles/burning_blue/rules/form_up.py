@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.detection import check_detection, is_in_radar, lose_detection
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE, RaidId
 from opsroom.titles.burning_blue.rules.set_up import check_counters, form_up_of
 from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, FLYING, PLANNED, PLANS, UNITS, Blue
 
@@ -19,7 +17,7 @@ def form_raids(t: Blue) -> None:
     check_counters(t, t.turn_number())
 
 
-def form_raid(t: Blue, raid: i64) -> None:
+def form_raid(t: Blue, raid: RaidId) -> None:
     t.state[raid], t.raid_at[raid] = FLYING, point(t, raid, 0)
     for unit in range(FIRST_SLOT, UNITS):
         plan = t.plan[unit]
@@ -33,7 +31,7 @@ def form_raid(t: Blue, raid: i64) -> None:
         lose_detection(t, raid)
 
 
-def inherit_strength(t: Blue, raid: i64) -> None:
+def inherit_strength(t: Blue, raid: RaidId) -> None:
     """§ 11.6.2: the strength of the form-up counter is kept, unless the card that detects the raid is more accurate (§ 11.5.6)."""
     row = form_up_of(t, raid + 1)
     if row != NONE:

@@ -1,4 +1,4 @@
-"""Form-up rolls: is the raid on time, and does everybody find it.  § 6.4.6, § 9.2.8"""
+"""Form-up rolls: is the raid on time, and does everyone find it.  § 6.4.6, § 9.2.8"""
 
 from __future__ import annotations
 
@@ -6,20 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.courses import point
-from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE
-from opsroom.titles.burning_blue.rules.geography import NONE
-from opsroom.titles.burning_blue.rules.table import (
-    BOMBING,
-    CLOSE_ESCORT,
-    FIRST_SLOT,
-    NO_TASK,
-    PLANS,
-    TOP_COVER,
-    UNITS,
-    Blue,
-)
-from opsroom.titles.burning_blue.rules.tables import (
+from opsroom.titles.burning_blue.rules.charts import (
     DAWN,
     DISRUPTED,
     DUSK,
@@ -33,12 +20,25 @@ from opsroom.titles.burning_blue.rules.tables import (
     NO_ESCORT,
     SPECIAL,
 )
+from opsroom.titles.burning_blue.rules.courses import point
+from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE
+from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.table import (
+    BOMBING,
+    CLOSE_ESCORT,
+    FIRST_SLOT,
+    NO_TASK,
+    PLANS,
+    TOP_COVER,
+    UNITS,
+    Blue,
+)
 from opsroom.titles.burning_blue.rules.weather import grade_to_ground
 
 
 @procedure("9.2.8", kinds={"raid": "raid", "seat": "seat", "result": "form_up_result"})
 class FormUpRoll(Procedure):
-    """In secret: is the raid on time, and does everybody find it."""
+    """In secret: is the raid on time, and does everyone find it."""
 
     raid: Own
     seat: Shown = LUFTWAFFE
@@ -113,20 +113,20 @@ def is_escort_task(task: i64) -> bool:
     return task == CLOSE_ESCORT or task == TOP_COVER
 
 
-def is_in_company(t: Blue, unit: i64, raid: i64) -> bool:
+def is_in_company(t: Blue, unit: UnitId, raid: RaidId) -> bool:
     """It starts under this raid's counter."""
     plan = t.plan[unit]
     return plan != NONE and (plan == raid or t.joined_to[plan] == raid + 1)
 
 
-def has_plan_or_company(t: Blue, raid: i64, task: i64) -> bool:
+def has_plan_or_company(t: Blue, raid: RaidId, task: i64) -> bool:
     for unit in range(FIRST_SLOT, UNITS):
         if is_in_company(t, unit, raid) and t.task[unit] == task:
             return True
     return False
 
 
-def escorts_in(t: Blue, raid: i64) -> i64:
+def escorts_in(t: Blue, raid: RaidId) -> i64:
     n: i64 = 0
     for unit in range(FIRST_SLOT, UNITS):
         if is_in_company(t, unit, raid) and is_escort_task(t.task[unit]):
@@ -134,7 +134,7 @@ def escorts_in(t: Blue, raid: i64) -> i64:
     return n
 
 
-def form_up_weather(t: Blue, raid: i64) -> i64:
+def form_up_weather(t: Blue, raid: RaidId) -> i64:
     """§ 9.2.8: at and below the form-up heights; the worst column that a unit has."""
     worst: i64 = 0
     place = point(t, raid, 0)
@@ -145,7 +145,7 @@ def form_up_weather(t: Blue, raid: i64) -> i64:
     return worst
 
 
-def form_up_modifier(t: Blue, raid: i64) -> i64:
+def form_up_modifier(t: Blue, raid: RaidId) -> i64:
     whole: i64 = 0
     parts: i64 = 0
     for unit in range(FIRST_SLOT, UNITS):
@@ -161,7 +161,7 @@ def form_up_modifier(t: Blue, raid: i64) -> i64:
     return total
 
 
-def delay(t: Blue, raid: i64, turns: i64) -> None:
+def delay(t: Blue, raid: RaidId, turns: i64) -> None:
     for other in range(PLANS):
         if other == raid or t.joined_to[other] == raid + 1:
             t.form_turn[other] += turns

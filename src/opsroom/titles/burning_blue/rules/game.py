@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from opsroom.engine.chance import Chance
+from opsroom.titles.burning_blue.rules.ids import SeatId
 from opsroom.titles.burning_blue.rules.knowledge import deal
 from opsroom.titles.burning_blue.rules.table import Blue
 
@@ -13,5 +12,5 @@ class BlueGame(Blue):
     def blank(self) -> Blue:
         return BlueGame(False)
 
-    def deal_hidden(self, seat: i64, chance: Chance) -> None:
+    def deal_hidden(self, seat: SeatId, chance: Chance) -> None:
         deal(self, seat, chance)

@@ -13,10 +13,10 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.column import Column, column, filled, printed
 from opsroom.engine.hexes import SIDES, HexMap, pointy_x, pointy_y
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, ZoneId
 from opsroom.titles.burning_blue.schema import Everything, load
 
 DATA: Final[Everything] = load()
-NONE: Final[i64] = -1
 FAR: Final[i64] = 99  # from a box to anywhere else: no sight, no fight
 
 ROWS: Final[i64] = DATA.grid.rows
@@ -65,7 +65,7 @@ SIDE: Final = printed(
 )
 
 
-def is_box(place: i64) -> bool:
+def is_box(place: PlaceId) -> bool:
     return place >= HEXES
 
 
@@ -78,7 +78,7 @@ def apart(one: i64, other: i64) -> i64:
     return LENGTHS[KEY[one] - KEY[other] + MIDDLE]  # HEX_MAP.distance, asked for at every step of every flight
 
 
-def on_line(one: i64, other: i64, step: i64) -> i64:
+def on_line(one: i64, other: i64, step: i64) -> PlaceId:
     """The hex after so many steps of the straight line; where that runs along the edge of the map, on the map."""
     place = HEX_MAP.on_line(one, other, step)
     if place != NONE:
@@ -102,7 +102,7 @@ BOX_RADIO: Final[i64] = DATA.tables.movement["radio_box"]
 
 
 # --- boxes: § 8.1.6
-def adjoining(place: i64) -> list[int]:
+def adjoining(place: PlaceId) -> list[int]:
     """The boxes next to a place, and for a box its hexes too."""
     if place < HEXES:
         name = PLACE_NAMES[place]
@@ -174,12 +174,12 @@ NORTHOLT: Final[i64] = ZONE_IDS.index("northolt")
 TANGMERE: Final[i64] = ZONE_IDS.index("tangmere")
 
 
-def is_in_zone(place: i64, zone: i64) -> bool:
+def is_in_zone(place: PlaceId, zone: ZoneId) -> bool:
     at = place * ZONES_A_HEX
     return ZONE[at] == zone or ZONE[at + 1] == zone or ZONE[at + 2] == zone
 
 
-def is_beside_zone(place: i64, zone: i64) -> bool:
+def is_beside_zone(place: PlaceId, zone: ZoneId) -> bool:
     """In the zone, or in a coast hex next to it: § 11.3.2, § 21.2."""
     if is_in_zone(place, zone):
         return True

@@ -4,37 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from opsroom.titles.burning_blue.rules.detection import has_heavy_guns, lowest_in
-from opsroom.titles.burning_blue.rules.geography import (
-    BARRAGE,
-    GUN_SITE,
-    GUN_SITES,
-    HEAVY,
-    LAND_BARRAGES,
-    LIGHT,
-    NONE,
-    are_next,
-)
-from opsroom.titles.burning_blue.rules.losses import (
-    aircraft_left,
-    disrupt,
-    lose,
-    roll_cohesion,
-    spend_ammunition,
-    worsen_picture,
-)
-from opsroom.titles.burning_blue.rules.raiding import turn_back_if_spent
-from opsroom.titles.burning_blue.rules.table import (
-    AIRBORNE,
-    BOMBING,
-    FIRST_SLOT,
-    RAF_UNITS,
-    UNITS,
-    Blue,
-    is_unit_told,
-    units_of,
-)
-from opsroom.titles.burning_blue.rules.tables import (
+from opsroom.engine.codegen import procedure, step
+from opsroom.engine.procedure import GO_ON, Own, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.charts import (
     ATTACK_LOSSES,
     BALLOON_COLUMN,
     BALLOON_TO,
@@ -50,10 +22,62 @@ from opsroom.titles.burning_blue.rules.tables import (
     LIGHT_TO,
     VP,
 )
+from opsroom.titles.burning_blue.rules.detection import has_heavy_guns, lowest_in
+from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE
+from opsroom.titles.burning_blue.rules.geography import (
+    BARRAGE,
+    GUN_SITE,
+    GUN_SITES,
+    HEAVY,
+    LAND_BARRAGES,
+    LIGHT,
+    are_next,
+)
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.losses import (
+    aircraft_left,
+    disrupt,
+    lose,
+    roll_cohesion,
+    spend_ammunition,
+    worsen_picture,
+)
+from opsroom.titles.burning_blue.rules.partings import settle_partings
+from opsroom.titles.burning_blue.rules.raiding import turn_back_if_spent
+from opsroom.titles.burning_blue.rules.table import (
+    AIRBORNE,
+    BOMBING,
+    FIRST_SLOT,
+    FLYING,
+    RAF_UNITS,
+    UNITS,
+    Blue,
+    is_unit_told,
+    units_of,
+)
+
+
+@procedure("14", kinds={"raid": "raid", "seat": "seat"})
+class GroundDefences(Procedure):
+    """A raid flies into a hex, or stays in it for another point: guns, balloons, and what becomes of those they turn back."""
+
+    raid: Own
+    seat: Shown = LUFTWAFFE
+
+    @step("14.1.1")
+    def be_fired_at(self, t: Blue) -> Todo:
+        fire_guns(t, self.raid)
+        return GO_ON
+
+    @step("15.1")
+    def brave_the_balloons(self, t: Blue) -> Todo:
+        if t.state[self.raid] == FLYING:
+            brave_balloons(t, self.raid, t.dive_from[self.raid] > 0)
+        return settle_partings(t)
 
 
 # --- § 14.1.1: the guns fire
-def fire_guns(t: Blue, raid: i64) -> None:
+def fire_guns(t: Blue, raid: RaidId) -> None:
     """§ 14.1.2, § 14.1.3, § 14.1.4: once for each movement point spent in the hex, at the lowest unit, bombers before fighters, the least disrupted first."""
     place = t.raid_at[raid]
     if HEAVY[place] == 0 and LIGHT[place] == 0:
@@ -78,7 +102,7 @@ def fire_guns(t: Blue, raid: i64) -> None:
         turn_back_if_spent(t, unit)
 
 
-def has_raf(t: Blue, place: i64) -> bool:
+def has_raf(t: Blue, place: PlaceId) -> bool:
     """§ 14.1.2: heavy guns hold their fire where friends are."""
     for unit in range(RAF_UNITS):
         if t.tote[unit] == AIRBORNE and t.at[unit] == place:
@@ -86,7 +110,7 @@ def has_raf(t: Blue, place: i64) -> bool:
     return False
 
 
-def gun_target(t: Blue, raid: i64, low: i64) -> i64:
+def gun_target(t: Blue, raid: RaidId, low: i64) -> UnitId:
     """Ruling B40: of several that could be hit the one that has lost fewest."""
     best: i64 = NONE
     for unit in range(FIRST_SLOT, UNITS):
@@ -96,7 +120,7 @@ def gun_target(t: Blue, raid: i64, low: i64) -> i64:
     return best
 
 
-def is_hit_before(t: Blue, unit: i64, other: i64) -> bool:
+def is_hit_before(t: Blue, unit: UnitId, other: i64) -> bool:
     if t.bomber[unit] != t.bomber[other]:
         return t.bomber[unit] == 1
     if t.disruption[unit] != t.disruption[other]:
@@ -104,7 +128,7 @@ def is_hit_before(t: Blue, unit: i64, other: i64) -> bool:
     return t.losses[unit] < t.losses[other]
 
 
-def is_near_bursts(t: Blue, place: i64) -> bool:
+def is_near_bursts(t: Blue, place: PlaceId) -> bool:
     """§ 14.1.2: heavy guns fired here or next door this turn."""
     for i in range(len(t.bursts)):
         if t.bursts[i] and (GUN_SITES[i] == place or are_next(GUN_SITES[i], place)):
@@ -113,13 +137,13 @@ def is_near_bursts(t: Blue, place: i64) -> bool:
 
 
 # --- § 15: balloons
-def has_balloons(t: Blue, place: i64) -> bool:
+def has_balloons(t: Blue, place: PlaceId) -> bool:
     """In a balloon hex, and wherever a convoy sails."""
     barrage = BARRAGE[place]
     return barrage != NONE and (barrage < LAND_BARRAGES or t.convoy[barrage - LAND_BARRAGES] == 1)
 
 
-def brave_balloons(t: Blue, raid: i64, diving: bool) -> None:
+def brave_balloons(t: Blue, raid: RaidId, diving: bool) -> None:
     """§ 15.1: bombing units at Angels 4 or less check cohesion; doubles may mean a cable."""
     place = t.raid_at[raid]
     if not has_balloons(t, place):
@@ -144,7 +168,7 @@ def brave_balloons(t: Blue, raid: i64, diving: bool) -> None:
                 turn_back_if_spent(t, unit)
 
 
-def attack_balloons(t: Blue, raid: i64) -> None:
+def attack_balloons(t: Blue, raid: RaidId) -> None:
     """§ 15.2: each unit of the sweep rolls on the balloon column; four balloons are a point."""
     place = t.raid_at[raid]
     for unit in range(FIRST_SLOT, UNITS):

@@ -9,9 +9,11 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.column import column
 from opsroom.engine.hexes import SIDES
+from opsroom.titles.burning_blue.rules.charts import ATTACK_BELOW, BAD, BOUNCE, BROKEN, GRADE, UP_SUN_ANGELS
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421
 from opsroom.titles.burning_blue.rules.formations import halves_in, is_head, members_of
-from opsroom.titles.burning_blue.rules.geography import HEX_MAP, HEXES, NONE, UP_SUN, apart
+from opsroom.titles.burning_blue.rules.geography import HEX_MAP, HEXES, UP_SUN, apart
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId, UnitSet
 from opsroom.titles.burning_blue.rules.losses import is_green, is_spent
 from opsroom.titles.burning_blue.rules.raiding import is_unit_pancaking
 from opsroom.titles.burning_blue.rules.sums import (
@@ -28,12 +30,9 @@ from opsroom.titles.burning_blue.rules.sums import (
     FOUR_ABOVE_COUNTS,
     GREEN_COUNTS,
     HIGH_REACTS,
-    INTERCEPT_AMOUNTS,
-    REACTION_AMOUNTS,
     STAFFEL_REACTS,
     THREE_REACT,
     UP_SUN_COUNTS,
-    total_of,
 )
 from opsroom.titles.burning_blue.rules.table import (
     CLOSE_ESCORT,
@@ -46,7 +45,6 @@ from opsroom.titles.burning_blue.rules.table import (
     place_of,
     units_of,
 )
-from opsroom.titles.burning_blue.rules.tables import ATTACK_BELOW, BAD, BOUNCE, BROKEN, GRADE, UP_SUN_ANGELS
 from opsroom.titles.burning_blue.rules.weather import grade_at, is_sun_hidden, worst_between
 
 FOUR_ABOVE: Final[i64] = 4
@@ -54,19 +52,19 @@ HIGH_COVER: Final[i64] = 8
 
 
 # --- § 13.3.1: who may attack
-def can_reach(attacker_angels: i64, place: i64, other: i64, angels: i64) -> bool:
+def can_reach(attacker_angels: i64, place: PlaceId, other: i64, angels: i64) -> bool:
     """In the same hex or next to it, and not more than two Angels below."""
     return apart(place, other) <= 1 and angels - attacker_angels <= ATTACK_BELOW
 
 
-def can_attack_unit(t: Blue, head: i64, unit: i64) -> bool:
-    """An RAF formation against one unit of the raid it has tallied; the same unit once in a phase."""
+def can_attack_unit(t: Blue, head: UnitId, unit: UnitId) -> bool:
+    """§ 3.1.3: an RAF formation against one unit of the raid it has tallied; the same unit once in a phase."""
     if (t.struck[head] >> (unit - FIRST_SLOT)) & 1:
         return False
     return can_reach(t.angels[head], t.at[head], t.raid_at[t.raid[unit]], t.angels[unit])
 
 
-def can_attack_raid(t: Blue, head: i64, raid: i64) -> bool:
+def can_attack_raid(t: Blue, head: UnitId, raid: RaidId) -> bool:
     if t.dogfight[head] > 0 or raid == NONE:
         return False
     for unit in units_of(t, raid):
@@ -75,7 +73,7 @@ def can_attack_raid(t: Blue, head: i64, raid: i64) -> bool:
     return False
 
 
-def can_raid_attack(t: Blue, raid: i64, head: i64) -> bool:
+def can_raid_attack(t: Blue, raid: RaidId, head: UnitId) -> bool:
     """A Freie Jagd against the formation it has tallied."""
     if head == NONE:
         return False
@@ -87,7 +85,7 @@ def can_raid_attack(t: Blue, raid: i64, head: i64) -> bool:
 
 
 # --- § 13.3.2: the roll
-def is_up_sun(t: Blue, place: i64, angels: i64, target: i64, target_angels: i64) -> bool:
+def is_up_sun(t: Blue, place: PlaceId, angels: i64, target: i64, target_angels: i64) -> bool:
     """§ 13.3.3: four Angels above, in the same hex or in one towards the sun, no overcast above the target."""
     if angels - target_angels < UP_SUN_ANGELS or is_sun_hidden(t, target, target_angels):
         return False
@@ -101,12 +99,7 @@ def is_up_sun(t: Blue, place: i64, angels: i64, target: i64, target_angels: i64)
     return False
 
 
-def intercept_modifier(t: Blue, lead: i64, target: i64, place: i64, angels: i64, escort: bool) -> i64:
-    """`place` and `angels` are the interception point, `lead` the attacker's unit that counts."""
-    return total_of(INTERCEPT_AMOUNTS, intercept_reasons(t, lead, target, place, angels, escort))
-
-
-def intercept_reasons(t: Blue, lead: i64, target: i64, place: i64, angels: i64, escort: bool) -> i64:
+def intercept_reasons(t: Blue, lead: UnitId, target: i64, place: PlaceId, angels: i64, escort: bool) -> i64:
     here, height = place_of(t, lead), t.angels[lead]
     found: i64 = 0
     if not escort and is_up_sun(t, here, height, place, angels):
@@ -134,7 +127,7 @@ def intercept_column(t: Blue, target: i64) -> i64:
     return 3 if is_spent(t, target) else t.disruption[target]
 
 
-def steadiest(t: Blue, head: i64) -> i64:
+def steadiest(t: Blue, head: UnitId) -> UnitId:
     """Of a formation that is attacked: its least disrupted unit."""
     best = head
     for unit in members_of(t, head):
@@ -144,17 +137,17 @@ def steadiest(t: Blue, head: i64) -> i64:
 
 
 # --- § 13.3.4: escorts
-def is_ready_escort(t: Blue, unit: i64, raid: i64) -> bool:
+def is_ready_escort(t: Blue, unit: UnitId, raid: RaidId) -> bool:
     """It has the task, and can carry it out."""
     return (t.task[unit] == CLOSE_ESCORT or t.task[unit] == TOP_COVER) and can_answer(t, unit, raid)
 
 
-def can_answer(t: Blue, unit: i64, raid: i64) -> bool:
+def can_answer(t: Blue, unit: UnitId, raid: RaidId) -> bool:
     """In the raid, not going home, not in a dogfight."""
     return t.raid[unit] == raid and t.dogfight[unit] == 0 and not is_unit_pancaking(t, unit)
 
 
-def ready_escorts(t: Blue, raid: i64) -> i64:
+def ready_escorts(t: Blue, raid: RaidId) -> UnitSet:
     """One bit each."""
     found: i64 = 0
     for unit in range(FIRST_SLOT, UNITS):
@@ -163,18 +156,14 @@ def ready_escorts(t: Blue, raid: i64) -> i64:
     return found
 
 
-def has_escorts(t: Blue, raid: i64) -> bool:
+def has_escorts(t: Blue, raid: RaidId) -> bool:
     for unit in range(FIRST_SLOT, UNITS):
         if is_ready_escort(t, unit, raid):
             return True
     return False
 
 
-def reaction_modifier(t: Blue, raid: i64, target: i64, contact: i64) -> i64:
-    return total_of(REACTION_AMOUNTS, reaction_reasons(t, raid, target, contact))
-
-
-def reaction_reasons(t: Blue, raid: i64, target: i64, contact: i64) -> i64:
+def reaction_reasons(t: Blue, raid: RaidId, target: i64, contact: i64) -> i64:
     close: i64 = 0
     parts: i64 = 0
     low = False
@@ -204,7 +193,7 @@ def reaction_reasons(t: Blue, raid: i64, target: i64, contact: i64) -> i64:
     return found
 
 
-def reaction_column(t: Blue, head: i64) -> i64:
+def reaction_column(t: Blue, head: UnitId) -> i64:
     """Squadrons that attack, a flight being half of one."""
     n = (halves_in(t, head) + 1) // 2
     return (n if n < 5 else 5) - 1
@@ -217,14 +206,14 @@ def clear_strikes(t: Blue) -> None:
 
 
 # --- § 10.3.2, § 13.2.1: who meets whom while a raid moves
-def is_met(t: Blue, raid: i64, head: i64) -> bool:
+def is_met(t: Blue, raid: RaidId, head: UnitId) -> bool:
     """A formation in orbit near it, or one that pursues it."""
     if not is_head(t, head) or t.dogfight[head] > 0:
         return False
     return apart(t.at[head], t.raid_at[raid]) <= 1
 
 
-def is_mutual(t: Blue, raid: i64) -> bool:
+def is_mutual(t: Blue, raid: RaidId) -> bool:
     """Each can attack the other (§ 13.2.2); § 20.4: 421 Flight attacks nobody of itself."""
     head = t.hunts[raid]
     if t.state[raid] != FLYING or head == NONE or head == FLIGHT_421:

@@ -1,4 +1,4 @@
-"""What the RAF cannot know, dealt anew: who flies in the raids, where they go, what is still to come.
+"""What the RAF cannot know, re-dealt: who flies in the raids, where they go, what is still to come.
 
 The Luftwaffe sees all of the RAF, so for it only the pile of cards is unknown.
 """
@@ -8,9 +8,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
-from opsroom.titles.burning_blue.rules.attacks import EscortAttack, Interception, RafAttack, SweepAttack
+from opsroom.titles.burning_blue.rules.bomb_run import BombRun
+from opsroom.titles.burning_blue.rules.charts import CARDS, FIGHTER_MP
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, row_of
 from opsroom.titles.burning_blue.rules.courses import add_point, corridor
+from opsroom.titles.burning_blue.rules.encounters import Encounters, PursuitAttack
 from opsroom.titles.burning_blue.rules.forces import (
     CHIT_FLEET,
     CHIT_TARGET_KIND,
@@ -32,8 +34,12 @@ from opsroom.titles.burning_blue.rules.forces import (
     VP_LEAST,
     VP_MOST,
 )
-from opsroom.titles.burning_blue.rules.geography import HEXES, NONE
+from opsroom.titles.burning_blue.rules.geography import HEXES
+from opsroom.titles.burning_blue.rules.guns import GroundDefences
+from opsroom.titles.burning_blue.rules.ids import NONE, ChitId, GruppeId, PlaceId, RaidId, SeatId, UnitId
 from opsroom.titles.burning_blue.rules.interception import ready_escorts
+from opsroom.titles.burning_blue.rules.luftwaffe_attacks import EscortAttack, Interception, SweepAttack
+from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
@@ -52,14 +58,13 @@ from opsroom.titles.burning_blue.rules.table import (
     Blue,
     units_of,
 )
-from opsroom.titles.burning_blue.rules.tables import CARDS, FIGHTER_MP
 from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally
 
 USUAL_HEIGHT: i64 = 14
 COVER_ABOVE: i64 = 4
 
 
-def deal(t: Blue, seat: i64, chance: Chance) -> None:
+def deal(t: Blue, seat: SeatId, chance: Chance) -> None:
     deal_cards(t, chance)
     if seat == LUFTWAFFE:
         return
@@ -115,7 +120,7 @@ def deal_campaign(t: Blue) -> None:
 
 
 # --- units
-def deal_raid(t: Blue, raid: i64, chance: Chance) -> None:
+def deal_raid(t: Blue, raid: RaidId, chance: Chance) -> None:
     """Units that fit what is announced, or faces for those whose silhouettes are seen; then a course from here."""
     angels = t.told_angels[raid] if t.told_angels[raid] != NONE else USUAL_HEIGHT
     seen: i64 = 0
@@ -143,7 +148,7 @@ def deal_raid(t: Blue, raid: i64, chance: Chance) -> None:
     deal_course(t, raid, t.raid_at[raid], bombers > 0, chance)
 
 
-def give_face(t: Blue, unit: i64, chance: Chance) -> None:
+def give_face(t: Blue, unit: UnitId, chance: Chance) -> None:
     """A Gruppe of the kind whose silhouette is seen, from any that is not seen elsewhere."""
     start = chance.below(GRUPPEN)
     for i in range(GRUPPEN):
@@ -157,21 +162,21 @@ def give_face(t: Blue, unit: i64, chance: Chance) -> None:
     t.kind[unit] = GRUPPE_TYPE[0] if t.bomber[unit] == 0 else first_bomber()
 
 
-def first_bomber() -> i64:
+def first_bomber() -> UnitId:
     for gruppe in range(GRUPPEN):
         if IS_BOMBER[GRUPPE_TYPE[gruppe]]:
             return GRUPPE_TYPE[gruppe]
     return ME109
 
 
-def is_out(t: Blue, gruppe: i64) -> bool:
+def is_out(t: Blue, gruppe: GruppeId) -> bool:
     for unit in range(FIRST_SLOT, UNITS):
         if t.gruppe[unit] == gruppe:
             return True
     return False
 
 
-def new_unit(t: Blue, raid: i64, bomber: i64, chance: Chance) -> i64:
+def new_unit(t: Blue, raid: RaidId, bomber: i64, chance: Chance) -> UnitId:
     """On a counter that nobody has seen."""
     for unit in range(FIRST_SLOT, UNITS):
         if t.gruppe[unit] == NONE and t.raid[unit] == NONE and t.seen[unit] != -1 and t.known[unit] != -1:
@@ -182,7 +187,7 @@ def new_unit(t: Blue, raid: i64, bomber: i64, chance: Chance) -> i64:
 
 
 # --- courses
-def deal_course(t: Blue, raid: i64, place: i64, bombing: bool, chance: Chance) -> None:
+def deal_course(t: Blue, raid: RaidId, place: PlaceId, bombing: bool, chance: Chance) -> None:
     """From here to a target of the scenario, if bombs are carried, and home."""
     t.ways[raid] = t.leg[raid] = t.step[raid] = t.off_course[raid] = t.target_way[raid] = 0
     t.fleet[raid], t.pace[raid], t.raid_chit[raid] = 2, FIGHTER_MP, 0
@@ -203,7 +208,7 @@ def deal_course(t: Blue, raid: i64, place: i64, bombing: bool, chance: Chance) -
         add_point(t, raid, homes[0] if homes[0] != place else homes[len(homes) - 1])
 
 
-def fly_to(t: Blue, raid: i64, here: i64, there: i64) -> i64:
+def fly_to(t: Blue, raid: RaidId, here: i64, there: PlaceId) -> PlaceId:
     if here == there:
         return here
     for between in corridor(here, there):
@@ -212,7 +217,7 @@ def fly_to(t: Blue, raid: i64, here: i64, there: i64) -> i64:
     return there
 
 
-def some_target(t: Blue, chance: Chance) -> i64:
+def some_target(t: Blue, chance: Chance) -> ChitId:
     start = chance.below(CHITS)
     for i in range(CHITS):
         chit = (start + i) % CHITS
@@ -251,7 +256,11 @@ def mend_frames(t: Blue) -> None:
             raid = frame.raid
             if isinstance(frame, (RafAttack, EscortAttack)):
                 frame.escorts = ready_escorts(t, raid)
+        elif isinstance(frame, (Encounters, PursuitAttack, BombRun, GroundDefences)):
+            frame.raid = raid if raid != NONE else 0
+            if isinstance(frame, Encounters):
+                frame.head = RAF_UNITS - 1
         elif isinstance(frame, RaidMove):
             frame.raid = raid if raid != NONE else 0
-            frame.mp, frame.head = 0, RAF_UNITS - 1
+            frame.mp = 0
             frame.begun = frame.start = t.raid_at[frame.raid] if t.raid_at[frame.raid] != NONE else HEXES - 1

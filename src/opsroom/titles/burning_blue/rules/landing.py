@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.forces import RAF
-from opsroom.titles.burning_blue.rules.geography import FIELD_AT, NONE
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT
+from opsroom.titles.burning_blue.rules.ids import NONE, UnitId
 from opsroom.titles.burning_blue.rules.table import AIRBORNE, PANCAKE, RAF_UNITS, Blue
 
 
@@ -16,7 +15,7 @@ class LandingChoice(Procedure):
     """Of squadrons just ordered home, those that belong to two airfields: the RAF names one of them for each."""
 
     units: Shown  # one bit each
-    unit: Shown = -1
+    unit: Shown = NONE
     field: Shown = PASS
 
     @step("10.3.4")
@@ -42,7 +41,7 @@ class LandingChoice(Procedure):
         return self.go_to("find_squadron")
 
 
-def may_choose_field(t: Blue, unit: i64) -> bool:
+def may_choose_field(t: Blue, unit: UnitId) -> bool:
     """On its way home to one of two airfields."""
     return (
         t.tote[unit] == AIRBORNE

@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.titles.burning_blue.rules.charts import (
+    COHESION_BOMBER,
+    COHESION_FIGHTER,
+    COHESION_MOD,
+    FLIGHT_421_LOSSES,
+    FLIGHT_LOSSES,
+    GRUPPE_DISRUPTION,
+    GRUPPE_LOSSES,
+    PICTURE_WORSENS,
+    POOR,
+    SMALL_DISRUPTION,
+    SQUADRON_LOSSES,
+    STAFFEL_LOSSES,
+    VP,
+)
 from opsroom.titles.burning_blue.rules.command import head_of
 from opsroom.titles.burning_blue.rules.detection import forget, hide_raid
 from opsroom.titles.burning_blue.rules.forces import ERPRO, FLIGHT_421, IS_GREEN, SQUADRONS
-from opsroom.titles.burning_blue.rules.geography import NONE, OVER_ENGLAND
+from opsroom.titles.burning_blue.rules.geography import OVER_ENGLAND
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.sums import DISRUPTED_SHAKES, S_COHESION, tell_sum
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
@@ -27,25 +43,10 @@ from opsroom.titles.burning_blue.rules.table import (
     squadron_of,
     units_of,
 )
-from opsroom.titles.burning_blue.rules.tables import (
-    COHESION_BOMBER,
-    COHESION_FIGHTER,
-    COHESION_MOD,
-    FLIGHT_421_LOSSES,
-    FLIGHT_LOSSES,
-    GRUPPE_DISRUPTION,
-    GRUPPE_LOSSES,
-    PICTURE_WORSENS,
-    POOR,
-    SMALL_DISRUPTION,
-    SQUADRON_LOSSES,
-    STAFFEL_LOSSES,
-    VP,
-)
 
 
 # --- § 13.4.3: how much a unit can lose
-def most_losses(t: Blue, unit: i64) -> i64:
+def most_losses(t: Blue, unit: UnitId) -> i64:
     if unit == FLIGHT_421:
         return FLIGHT_421_LOSSES
     if unit < RAF_UNITS:
@@ -53,11 +54,11 @@ def most_losses(t: Blue, unit: i64) -> i64:
     return STAFFEL_LOSSES if t.small[unit] else GRUPPE_LOSSES
 
 
-def aircraft_left(t: Blue, unit: i64) -> i64:
+def aircraft_left(t: Blue, unit: UnitId) -> i64:
     return most_losses(t, unit) - t.losses[unit]
 
 
-def lose(t: Blue, unit: i64, aircraft: i64, place: i64) -> i64:
+def lose(t: Blue, unit: UnitId, aircraft: i64, place: PlaceId) -> i64:
     """Take aircraft from a unit, with their points; losses stop at what there is.  Answers how many were lost."""
     n = aircraft if aircraft < aircraft_left(t, unit) else aircraft_left(t, unit)
     if n <= 0:
@@ -73,7 +74,7 @@ def lose(t: Blue, unit: i64, aircraft: i64, place: i64) -> i64:
     return n
 
 
-def points_for(t: Blue, unit: i64, aircraft: i64, place: i64) -> i64:
+def points_for(t: Blue, unit: UnitId, aircraft: i64, place: PlaceId) -> i64:
     """§ 22: in halves, as the Luftwaffe counts them."""
     over = OVER_ENGLAND[place] == 1
     if unit < RAF_UNITS:
@@ -82,7 +83,7 @@ def points_for(t: Blue, unit: i64, aircraft: i64, place: i64) -> i64:
     return -aircraft * (each + (VP["over_england"] if over else 0))
 
 
-def destroy(t: Blue, unit: i64) -> None:
+def destroy(t: Blue, unit: UnitId) -> None:
     if is_unit_told(t, unit):
         t.tell("unit_destroyed", unit)
     t.dogfight[unit] = 0
@@ -98,7 +99,7 @@ def destroy(t: Blue, unit: i64) -> None:
             check_raid(t, raid)
 
 
-def leave_the_map(t: Blue, unit: i64) -> None:
+def leave_the_map(t: Blue, unit: UnitId) -> None:
     """An RAF unit is no longer in the air: its wing goes on without it, and who hunts them; else whoever hunts it loses it."""
     heir: i64 = NONE
     for other in range(RAF_UNITS):
@@ -114,13 +115,13 @@ def leave_the_map(t: Blue, unit: i64) -> None:
 
 
 # --- raids that have lost units
-def check_raid(t: Blue, raid: i64) -> None:
+def check_raid(t: Blue, raid: RaidId) -> None:
     """A raid without units is off the map; fighters whose bombers are all gone fly on as a sweep or turn home elsewhere."""
     if len(units_of(t, raid)) == 0:
         end_raid(t, raid)
 
 
-def end_raid(t: Blue, raid: i64) -> None:
+def end_raid(t: Blue, raid: RaidId) -> None:
     t.state[raid] = HOME
     forget(t, raid)
     lose_all_tallies(t, raid)
@@ -132,14 +133,14 @@ def end_raid(t: Blue, raid: i64) -> None:
     t.raid_at[raid] = NONE
 
 
-def has_bombs(t: Blue, raid: i64) -> bool:
+def has_bombs(t: Blue, raid: RaidId) -> bool:
     for unit in units_of(t, raid):
         if t.bombs[unit]:
             return True
     return False
 
 
-def has_bombers(t: Blue, raid: i64) -> bool:
+def has_bombers(t: Blue, raid: RaidId) -> bool:
     """A unit with the bombing task."""
     for unit in units_of(t, raid):
         if t.task[unit] == BOMBING:
@@ -147,7 +148,7 @@ def has_bombers(t: Blue, raid: i64) -> bool:
     return False
 
 
-def jettison(t: Blue, unit: i64) -> None:
+def jettison(t: Blue, unit: UnitId) -> None:
     """§ 9.4.4: a Jabo that has to fight lets its bombs go; Erprobungsgruppe 210 keeps them."""
     if t.bombs[unit] and t.bomber[unit] == 0 and t.kind[unit] != ERPRO:
         t.bombs[unit] = 0
@@ -156,7 +157,7 @@ def jettison(t: Blue, unit: i64) -> None:
         become_sweep(t, t.raid[unit])
 
 
-def become_sweep(t: Blue, raid: i64) -> None:
+def become_sweep(t: Blue, raid: RaidId) -> None:
     """§ 9.4.4: without bombs, Jabos and their escort go on as a Freie Jagd."""
     for unit in units_of(t, raid):
         if t.bombs[unit] or (t.task[unit] == BOMBING and t.bomber[unit]):
@@ -167,7 +168,7 @@ def become_sweep(t: Blue, raid: i64) -> None:
 
 
 # --- tallies
-def drop_tally(t: Blue, unit: i64) -> None:
+def drop_tally(t: Blue, unit: UnitId) -> None:
     """§ 12.3: the next move needs another order."""
     raid = t.tally[unit]
     if raid == NONE:
@@ -183,14 +184,14 @@ def drop_tally(t: Blue, unit: i64) -> None:
         t.seen[other] = t.mine[other]
 
 
-def lose_all_tallies(t: Blue, raid: i64) -> None:
+def lose_all_tallies(t: Blue, raid: RaidId) -> None:
     for unit in range(RAF_UNITS):
         if t.tally[unit] == raid:
             drop_tally(t, unit)
 
 
 # --- wings
-def leave_wing(t: Blue, unit: i64) -> None:
+def leave_wing(t: Blue, unit: UnitId) -> None:
     """§ 20.2: the others go on together under another leader, or alone."""
     head = t.leader[unit]
     if head == NONE:
@@ -216,16 +217,16 @@ def leave_wing(t: Blue, unit: i64) -> None:
 
 
 # --- § 13.5: cohesion
-def most_disruption(t: Blue, unit: i64) -> i64:
+def most_disruption(t: Blue, unit: UnitId) -> i64:
     return SMALL_DISRUPTION if unit < RAF_UNITS or t.small[unit] else GRUPPE_DISRUPTION
 
 
-def is_spent(t: Blue, unit: i64) -> bool:
+def is_spent(t: Blue, unit: UnitId) -> bool:
     """§ 13.5.1: at its highest level of disruption."""
     return t.disruption[unit] >= most_disruption(t, unit)
 
 
-def disrupt(t: Blue, unit: i64, levels: i64) -> None:
+def disrupt(t: Blue, unit: UnitId, levels: i64) -> None:
     most = most_disruption(t, unit)
     before = t.disruption[unit]
     t.disruption[unit] = before + levels if before + levels < most else most
@@ -234,11 +235,11 @@ def disrupt(t: Blue, unit: i64, levels: i64) -> None:
             t.tell("disrupted", unit, t.disruption[unit])
 
 
-def is_green(t: Blue, unit: i64) -> bool:
+def is_green(t: Blue, unit: UnitId) -> bool:
     return unit < RAF_UNITS and IS_GREEN[t.scenario * SQUADRONS + squadron_of(t, unit)] == 1
 
 
-def roll_cohesion(t: Blue, unit: i64, modifier: i64, reasons: i64 = 0) -> None:
+def roll_cohesion(t: Blue, unit: UnitId, modifier: i64, reasons: i64 = 0) -> None:
     """Two dice; high is good.  A natural 3 or less muddles the air picture, § 12.1.5.
 
     `reasons` are those parts of the modifier that have a name; the rest is the result of the fight.
@@ -265,14 +266,14 @@ def worsen_picture(t: Blue, dice: i64) -> None:
 
 
 # --- § 13.5.2: ammunition
-def spend_ammunition(t: Blue, unit: i64) -> None:
+def spend_ammunition(t: Blue, unit: UnitId) -> None:
     """For strafing and balloons: a unit that is low already is disrupted instead."""
     if t.low_ammo[unit]:
         disrupt(t, unit, 1)
     t.low_ammo[unit] = 1
 
 
-def is_up(t: Blue, unit: i64) -> bool:
+def is_up(t: Blue, unit: UnitId) -> bool:
     """It is in the air: an RAF unit on the map, a Luftwaffe unit in a flying raid."""
     if unit < RAF_UNITS:
         return t.tote[unit] == AIRBORNE

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.charts import BOMBER_MP, FIGHTER_MP
 from opsroom.titles.burning_blue.rules.dodging import (
     can_dodge,
     change_height,
@@ -18,24 +19,20 @@ from opsroom.titles.burning_blue.rules.dodging import (
 from opsroom.titles.burning_blue.rules.dogfights import end_dogfights
 from opsroom.titles.burning_blue.rules.endurance import is_raid_short
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.partings import settle_partings
 from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
 from opsroom.titles.burning_blue.rules.raid_tasks import ATTACKS_BALLOONS, STRAFES
 from opsroom.titles.burning_blue.rules.raiding import (
     GOING_HOME,
     HOMING,
-    EscortChoice,
-    TallyChoice,
-    has_parted,
-    has_shed,
     is_pancaking,
     is_sweep,
     pancake_unit,
     send_all_home,
 )
 from opsroom.titles.burning_blue.rules.table import BOMBING, FLYING, RAIDS, REST_OF_RAIDS, STAND_RAIDS, Blue, units_of
-from opsroom.titles.burning_blue.rules.tables import BOMBER_MP, FIGHTER_MP
 
 STAND_RAID_MOVE: Final[i64] = 1  # a row of `stand`
 C_SLOW: Final[i64] = 0  # answers: how a raid is to fly
@@ -162,11 +159,7 @@ class LuftwaffeMovement(Procedure):
         t.dogfight[self.unit] = 0  # § 13.6.1
         pancake_unit(t, self.unit)
         end_dogfights(t)
-        return t.do(EscortChoice()) if has_shed(t) else GO_ON
-
-    @step("12.1.4")
-    def share_tallies(self, t: Blue) -> Todo:
-        return t.do(TallyChoice()) if has_parted(t) else GO_ON
+        return settle_partings(t)
 
     @step("10.2.7")
     def choose_again(self, t: Blue) -> Todo:
@@ -205,12 +198,12 @@ class LuftwaffeMovement(Procedure):
         return self.go_to("move_the_rest")
 
 
-def can_send_home(t: Blue, unit: i64) -> bool:
+def can_send_home(t: Blue, unit: UnitId) -> bool:
     """A unit of a raid that is not on its way home already; in a dogfight too (§ 10.2.7)."""
     return t.off_course[t.raid[unit]] != HOMING or t.task[unit] != BOMBING
 
 
-def leave_dogfights(t: Blue, raid: i64) -> None:
+def leave_dogfights(t: Blue, raid: RaidId) -> None:
     """§ 13.6.1: whoever carries the pancake order himself; escorts that only accompany their bombers fight on."""
     if is_pancaking(t, raid):
         for unit in units_of(t, raid):
@@ -218,7 +211,7 @@ def leave_dogfights(t: Blue, raid: i64) -> None:
         end_dogfights(t)
 
 
-def has_unit_to_send(t: Blue, raid: i64) -> bool:
+def has_unit_to_send(t: Blue, raid: RaidId) -> bool:
     units = units_of(t, raid)
     if len(units) < 2 or is_pancaking(t, raid) or t.patrolling[raid] > 0:
         return False

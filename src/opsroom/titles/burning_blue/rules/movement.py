@@ -8,39 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.attacks import RafAttacks, SweepAttack
-from opsroom.titles.burning_blue.rules.chits import NO, YES
-from opsroom.titles.burning_blue.rules.command import group_of
-from opsroom.titles.burning_blue.rules.courses import is_leg, leg_length, on_leg
-from opsroom.titles.burning_blue.rules.detection import lowest_in
-from opsroom.titles.burning_blue.rules.endurance import can_land_at, is_down, land
-from opsroom.titles.burning_blue.rules.forces import CEILING, FLIGHT_421, RAF
-from opsroom.titles.burning_blue.rules.formations import is_balbo, is_head, is_wing, members_of, pancake
-from opsroom.titles.burning_blue.rules.geography import (
-    ADJOINING,
-    HEXES,
-    NONE,
-    RAF_MAY_ENTER,
-    RAF_WAY_IN,
-    ROW,
-    apart,
-    is_box,
-)
-from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack
-from opsroom.titles.burning_blue.rules.losses import disrupt, is_spent
-from opsroom.titles.burning_blue.rules.table import (
-    AIRBORNE,
-    FLYING,
-    FOUGHT,
-    PANCAKE,
-    PATROL_LINE,
-    PURSUIT,
-    RAIDS,
-    Blue,
-    begin_to_move,
-    flying,
-)
-from opsroom.titles.burning_blue.rules.tables import (
+from opsroom.titles.burning_blue.rules.charts import (
     CLEAR,
     CLIMB_MP,
     CLOUD_BOMBER,
@@ -58,10 +26,35 @@ from opsroom.titles.burning_blue.rules.tables import (
     SECOND_CLIMB,
     SIGHT,
 )
+from opsroom.titles.burning_blue.rules.chits import NO, YES
+from opsroom.titles.burning_blue.rules.command import group_of
+from opsroom.titles.burning_blue.rules.courses import is_leg, leg_length, on_leg
+from opsroom.titles.burning_blue.rules.detection import lowest_in
+from opsroom.titles.burning_blue.rules.endurance import can_land_at, is_down, land
+from opsroom.titles.burning_blue.rules.forces import CEILING, FLIGHT_421, RAF
+from opsroom.titles.burning_blue.rules.formations import is_balbo, is_head, is_wing, members_of, pancake
+from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, RAF_MAY_ENTER, RAF_WAY_IN, ROW, apart, is_box
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack
+from opsroom.titles.burning_blue.rules.losses import disrupt, is_spent
+from opsroom.titles.burning_blue.rules.luftwaffe_attacks import SweepAttack
+from opsroom.titles.burning_blue.rules.raf_attacks import RafAttacks
+from opsroom.titles.burning_blue.rules.table import (
+    AIRBORNE,
+    FLYING,
+    FOUGHT,
+    PANCAKE,
+    PATROL_LINE,
+    PURSUIT,
+    RAIDS,
+    Blue,
+    begin_to_move,
+    flying,
+)
 from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally, can_hunt, can_spot
 from opsroom.titles.burning_blue.rules.weather import is_overcast, wind_change
 
-SHADOW: Final[i64] = 3  # hexes that 421 Flight keeps from what it follows unless told otherwise (ruling B24)
+SHADOW: Final[i64] = 3  # hexes that 421 Flight keeps from its target by default (ruling B24)
 
 
 # --- § 8.1.5: climbing
@@ -80,7 +73,7 @@ def climb_reach(now: i64, wing: bool, balbo: bool) -> i64:
     return first + climb_gain(first, now, 2, wing, balbo)
 
 
-def ceiling_of_formation(t: Blue, head: i64) -> i64:
+def ceiling_of_formation(t: Blue, head: UnitId) -> i64:
     low = CEILING[t.kind[head]]
     for unit in members_of(t, head):
         if CEILING[t.kind[unit]] < low:
@@ -88,7 +81,7 @@ def ceiling_of_formation(t: Blue, head: i64) -> i64:
     return low
 
 
-def raf_aim(place: i64, goal: i64) -> i64:
+def raf_aim(place: PlaceId, goal: PlaceId) -> PlaceId:
     """What an RAF unit flies to next: its goal, or what it passes on the way into a box or out of one."""
     if is_leg(place, goal):
         return goal
@@ -185,7 +178,7 @@ class FormationMove(Procedure):
         watching = [raid for raid in flying(t) if t.orbiting[raid] == 1 or t.hunts[raid] == self.head]
         top = ceiling_of_formation(t, self.head)
         while self.mp > 0 and self.spend_point(t, top):
-            self.raid = -1
+            self.raid = NONE
             for raid in watching:
                 if apart(t.raid_at[raid], t.at[self.head]) <= 1:
                     return GO_ON
@@ -203,7 +196,7 @@ class FormationMove(Procedure):
 
     @step("12.1")
     def be_looked_for(self, t: Blue) -> Todo:
-        """A Freie Jagd that orbits must look for whoever flies into its zone."""
+        """A Freie Jagd that orbits must look for units that fly into its zone."""
         self.orbits = 1 if t.orbiting[self.raid] == 1 and t.raid_seen[self.raid] == -1 else 0
         return t.do(SweepTally(self.raid, self.head)) if can_hunt(t, self.raid) else GO_ON
 
@@ -238,7 +231,7 @@ class FormationMove(Procedure):
 
     @step("13.6")
     def see_whether_it_goes_on(self, t: Blue) -> Todo:
-        """Whoever ends a fight on the way with the pancake or pursuit order, or in a dogfight, stays where he is."""
+        """A unit that ends a fight during its move with the pancake or pursuit order, or in a dogfight, stays where it is."""
         self.answer = NO
         if not is_head(t, self.head) or t.dogfight[self.head] > 0 or self.is_stopped(t):
             return self.go_to("end_move")
@@ -263,7 +256,7 @@ class FormationMove(Procedure):
 
     @step("8.2.2")
     def come_to_the_end(self, t: Blue) -> Todo:
-        """§ 8.2: overcast scatters; whoever is over his airfield lands."""
+        """§ 8.2: overcast scatters; units over their airfield land."""
         if t.tote[self.head] == AIRBORNE:
             check_cloud(t, self.head)
             note_group_12(t, self.head)
@@ -298,7 +291,7 @@ class FormationMove(Procedure):
         return True
 
     # --- what the steps ask
-    def look_ahead(self, t: Blue) -> i64:
+    def look_ahead(self, t: Blue) -> PlaceId:
         """§ 19.2.8: the hex that this move tries to reach; on a patrol line that may lie behind the turn."""
         reach = leg_length(self.start, self.aim)
         if reach >= FIGHTER_MP or t.order[self.head] != PATROL_LINE or self.pursues:
@@ -307,7 +300,7 @@ class FormationMove(Procedure):
         length = leg_length(self.aim, end)
         return on_leg(self.aim, end, back if back < length else length)
 
-    def goal_of(self, t: Blue) -> i64:
+    def goal_of(self, t: Blue) -> PlaceId:
         if self.pursues:
             return t.raid_at[t.tally[self.head]] if t.tally[self.head] != NONE else NONE
         return t.goal[self.head]
@@ -368,7 +361,7 @@ class FormationMove(Procedure):
         down = angels - want if angels - want < FREE_DIVE else FREE_DIVE
         self.put(t, there, angels - (down if down > 0 else 0))
 
-    def put(self, t: Blue, place: i64, angels: i64) -> None:
+    def put(self, t: Blue, place: PlaceId, angels: i64) -> None:
         """§ 8.1.1: all of the formation, in the middle of the hex."""
         overcast = is_overcast(t, place, angels)
         for unit in members_of(t, self.head):
@@ -378,7 +371,7 @@ class FormationMove(Procedure):
                 t.cloud[unit] += 1
             t.at[unit], t.angels[unit] = place, angels
 
-    def is_met(self, t: Blue, raid: i64) -> bool:
+    def is_met(self, t: Blue, raid: RaidId) -> bool:
         return t.state[raid] == FLYING and apart(t.raid_at[raid], t.at[self.head]) <= 1
 
     def is_stopped(self, t: Blue) -> bool:
@@ -396,12 +389,12 @@ class FormationMove(Procedure):
         )
 
 
-def turn_line(t: Blue, head: i64) -> None:
+def turn_line(t: Blue, head: UnitId) -> None:
     for unit in members_of(t, head):
         t.goal[unit], t.line_end[unit] = t.line_end[unit], t.goal[unit]
 
 
-def check_cloud(t: Blue, head: i64) -> None:
+def check_cloud(t: Blue, head: UnitId) -> None:
     """§ 19.2.2: two hexes of overcast or more, a die for each unit."""
     for unit in members_of(t, head):
         if t.cloud[unit] >= 2:
@@ -411,13 +404,13 @@ def check_cloud(t: Blue, head: i64) -> None:
                 pancake(t, unit)
 
 
-def scatter(t: Blue, unit: i64) -> None:
+def scatter(t: Blue, unit: UnitId) -> None:
     levels = (CLOUD_BOMBER if t.bomber[unit] else CLOUD_FIGHTER).read(t.die())
     if levels > 0:
         disrupt(t, unit, levels)
 
 
-def note_group_12(t: Blue, head: i64) -> None:
+def note_group_12(t: Blue, head: UnitId) -> None:
     """§ 20.3.2: the first of 12 Group to come as far south as the Thames muddles the air picture."""
     if t.scenario == 4 or t.group_12_south or group_of(t, t.sector[head]) != 12 or t.at[head] >= HEXES:
         return

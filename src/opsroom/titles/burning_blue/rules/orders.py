@@ -12,6 +12,7 @@ from opsroom.engine.column import printed
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.airfields import STAND_MOVE, STAND_PATROL
 from opsroom.titles.burning_blue.rules.bombing import is_closed
+from opsroom.titles.burning_blue.rules.charts import GROUP_12_ROW, LEVELS, VECTOR_FAILS
 from opsroom.titles.burning_blue.rules.command import group_of, is_in_command
 from opsroom.titles.burning_blue.rules.dogfights import end_dogfights
 from opsroom.titles.burning_blue.rules.endurance import capacity, is_short_of_petrol
@@ -33,16 +34,16 @@ from opsroom.titles.burning_blue.rules.geography import (
     HEXES,
     LANDMARK,
     LINE_ENDS,
-    NONE,
     ORBIT_PLACES,
     RAF_PLACES,
     ROW,
     apart,
 )
 from opsroom.titles.burning_blue.rules.guns import fire_guns
+from opsroom.titles.burning_blue.rules.ids import NONE, FieldId, PlaceId, UnitId
 from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.movement import FormationMove, ceiling_of_formation
-from opsroom.titles.burning_blue.rules.raiding import TallyChoice, has_parted
+from opsroom.titles.burning_blue.rules.partings import settle_partings
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     NO_ORDER,
@@ -56,7 +57,6 @@ from opsroom.titles.burning_blue.rules.table import (
     Blue,
     flying,
 )
-from opsroom.titles.burning_blue.rules.tables import GROUP_12_ROW, LEVELS, VECTOR_FAILS
 from opsroom.titles.burning_blue.rules.weather import is_misty
 
 O_VECTOR: Final[i64] = 0  # answers: what to order
@@ -72,33 +72,33 @@ THREAT: Final[i64] = 6  # hexes: two turns of a bombing raid, § 10.3.4
 
 
 # --- where one may orbit
-def can_patrol_at(t: Blue, head: i64, place: i64) -> bool:
+def can_patrol_at(t: Blue, head: UnitId, place: PlaceId) -> bool:
     """§ 10.3.2: landmarks, airfields, coasts, convoys; § 20.3.2: 12 Group keeps north of the Thames."""
     if place >= HEXES or not (LANDMARK[place] or HAS_FIELD[place] or has_convoy(t, place)):
         return False
     return ROW[place] >= GROUP_12_ROW or not is_kept_north(t, head)
 
 
-def can_end_line_at(t: Blue, head: i64, place: i64) -> bool:
+def can_end_line_at(t: Blue, head: UnitId, place: PlaceId) -> bool:
     """§ 10.3.3: a patrol line has no convoys."""
     return place < HEXES and (LANDMARK[place] or HAS_FIELD[place]) == 1 and can_patrol_at(t, head, place)
 
 
-def has_convoy(t: Blue, place: i64) -> bool:
+def has_convoy(t: Blue, place: PlaceId) -> bool:
     for i in range(len(CONVOY_AT)):
         if CONVOY_AT[i] == place and t.convoy[i]:
             return True
     return False
 
 
-def is_kept_north(t: Blue, head: i64) -> bool:
+def is_kept_north(t: Blue, head: UnitId) -> bool:
     """§ 20.3, § 20.3.2: a squadron of 12 Group, but for wings that are led south."""
     if group_of(t, t.sector[head]) != 12:
         return False
     return not (is_wing(t, head) and (t.scenario == 4 or (t.scenario == 3 and head == SQUADRON_242)))
 
 
-def offer_orbits(t: Blue, head: i64) -> None:
+def offer_orbits(t: Blue, head: UnitId) -> None:
     north = is_kept_north(t, head)
     if north:
         for place in ORBIT_PLACES:
@@ -112,7 +112,7 @@ def offer_orbits(t: Blue, head: i64) -> None:
             t.offer(place)
 
 
-def offer_line(t: Blue, head: i64, other: i64) -> None:
+def offer_line(t: Blue, head: UnitId, other: i64) -> None:
     """Ends of a patrol line, but for the end it has."""
     ends = LINE_ENDS[other] if other != NONE else ORBIT_PLACES
     if not is_kept_north(t, head):
@@ -124,14 +124,14 @@ def offer_line(t: Blue, head: i64, other: i64) -> None:
 
 
 # --- § 10.2.6: who needs an order
-def needs_order(t: Blue, head: i64) -> bool:
+def needs_order(t: Blue, head: UnitId) -> bool:
     """None yet, or a vector that has come to its end."""
     if t.dogfight[head] > 0 or not is_head(t, head):
         return False
     return t.order[head] == NO_ORDER or (t.order[head] == VECTOR and t.at[head] == t.goal[head] and t.then[head] == 0)
 
 
-def may_divert(t: Blue, head: i64) -> bool:
+def may_divert(t: Blue, head: UnitId) -> bool:
     """§ 10.3.4: in command, and its airfield is closed or a raid is upon it."""
     field = t.field[head] if t.order[head] == PANCAKE else t.home[head]
     if is_wing(t, head) or not is_in_command(t, head):
@@ -139,11 +139,11 @@ def may_divert(t: Blue, head: i64) -> bool:
     return is_shut(t, field) or is_threatened(t, field)
 
 
-def is_shut(t: Blue, field: i64) -> bool:
+def is_shut(t: Blue, field: FieldId) -> bool:
     return is_closed(t, field) or capacity(t, field) <= 0 or is_misty(t, FIELD_AT[field])
 
 
-def is_threatened(t: Blue, field: i64) -> bool:
+def is_threatened(t: Blue, field: FieldId) -> bool:
     for raid in flying(t):
         if t.detected[raid] and apart(t.raid_at[raid], FIELD_AT[field]) <= THREAT:
             return True
@@ -152,7 +152,7 @@ def is_threatened(t: Blue, field: i64) -> bool:
 
 @procedure("10.2", kinds={"head": "unit", "taking_off": "flag"})
 class Order(Procedure):
-    """One formation gets an order: which, where to, at what height."""
+    """§ 10.3: one formation gets an order: which, where to, at what height."""
 
     head: Shown
     taking_off: Shown = 0  # § 10.2.1: by telephone, so that everything can be said
@@ -238,7 +238,7 @@ class Order(Procedure):
 
     @step("8.1.4", into="number")
     def choose_height(self, t: Blue) -> Todo:
-        """§ 10.3.4: whoever goes home does not climb."""
+        """§ 10.3.4: a unit going home does not climb."""
         home = t.order[self.head] == PANCAKE
         t.offer_all(HEIGHTS[(t.angels[self.head] if home else ceiling_of_formation(t, self.head)) // 2])
         return t.ask(RAF)
@@ -298,7 +298,7 @@ def bits_of(units: list[int]) -> i64:
     return found
 
 
-def pancake_formation(t: Blue, head: i64) -> None:
+def pancake_formation(t: Blue, head: UnitId) -> None:
     """All of a wing go home, each to its own airfield."""
     for unit in members_of(t, head):
         pancake(t, unit)
@@ -377,10 +377,10 @@ class PatrolPhase(Procedure):
         for raid in flying(t):
             if t.orbiting[raid]:
                 fire_guns(t, raid)
-        return t.do(TallyChoice()) if has_parted(t) else DONE
+        return settle_partings(t)
 
 
-def can_begin_patrol(t: Blue, head: i64) -> bool:
+def can_begin_patrol(t: Blue, head: UnitId) -> bool:
     if not is_head(t, head) or t.dogfight[head] > 0:
         return False
     if t.order[head] == PANCAKE or t.order[head] == PURSUIT:
@@ -388,7 +388,7 @@ def can_begin_patrol(t: Blue, head: i64) -> bool:
     return can_patrol_at(t, head, t.at[head]) and is_in_command(t, head)
 
 
-def begin_patrol(t: Blue, head: i64, order: i64, end: i64) -> None:
+def begin_patrol(t: Blue, head: UnitId, order: i64, end: i64) -> None:
     give_order(t, head, order, end if order == PATROL_LINE else t.at[head])
     if order == PATROL_LINE:
         for unit in members_of(t, head):
@@ -405,7 +405,7 @@ class RafMovement(Procedure):
 
     @step("10.2.6")
     def call_in_the_unheard(self, t: Blue) -> Todo:
-        """Whoever needs an order and cannot be reached goes home."""
+        """A unit that needs an order and cannot be reached goes home."""
         for unit in range(RAF_UNITS):
             t.moved[unit] = 0
         for head in heads(t):
@@ -466,7 +466,7 @@ class RafMovement(Procedure):
         return self.go_to("move_the_rest")
 
 
-def send_short_home(t: Blue, head: i64) -> bool:
+def send_short_home(t: Blue, head: UnitId) -> bool:
     """The standing order of every squadron, alone or in a wing: home while its petrol lasts.  Answers whether any went."""
     found = False
     for unit in members_of(t, head):
@@ -476,22 +476,22 @@ def send_short_home(t: Blue, head: i64) -> bool:
     return found
 
 
-def can_be_ordered(t: Blue, head: i64) -> bool:
+def can_be_ordered(t: Blue, head: UnitId) -> bool:
     """§ 10.2.6: pancake may be ordered always, in a dogfight too."""
     return t.moved[head] == 0 and is_head(t, head)
 
 
-def can_be_moved(t: Blue, head: i64) -> bool:
+def can_be_moved(t: Blue, head: UnitId) -> bool:
     """A pursuer moves later, but may be sent home now (§ 12.2)."""
     return t.moved[head] == 0 and is_head(t, head) and t.dogfight[head] == 0
 
 
-def stays(t: Blue, head: i64) -> bool:
+def stays(t: Blue, head: UnitId) -> bool:
     """In orbit, in pursuit, or waiting for a Balbo to form (§ 20.2.6)."""
     return t.order[head] == ORBIT or t.order[head] == PURSUIT or (t.balbo[head] > 0 and t.order[head] != PANCAKE)
 
 
-def hold(t: Blue, head: i64) -> None:
+def hold(t: Blue, head: UnitId) -> None:
     """Without a new order it circles where it is: a vector to its own hex."""
     if needs_order(t, head):
         give_order(t, head, VECTOR, t.at[head])

@@ -10,6 +10,20 @@ from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import column
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.charts import (
+    AFTER_DIVE,
+    BOMBER_MP,
+    DIVE_FROM,
+    DIVE_TO,
+    DUSK,
+    FIGHTER_MP,
+    JABO_ANGELS,
+    WAYPOINTS_BACK,
+    WAYPOINTS_OUT,
+    WAYPOINTS_SWEEP,
+    WINDOW,
+    WINDOW_AT_DUSK,
+)
 from opsroom.titles.burning_blue.rules.courses import (
     add_point,
     corridor,
@@ -21,7 +35,8 @@ from opsroom.titles.burning_blue.rules.courses import (
     track,
 )
 from opsroom.titles.burning_blue.rules.forces import CEILING, FORM_UP_PLACES, LUFTWAFFE, SITE_AT
-from opsroom.titles.burning_blue.rules.geography import ALL_PLACES, HEXES, NONE, is_box
+from opsroom.titles.burning_blue.rules.geography import ALL_PLACES, HEXES, is_box
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.recovery import set_recovery_times
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
@@ -35,20 +50,6 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     WAYS,
     Blue,
-)
-from opsroom.titles.burning_blue.rules.tables import (
-    AFTER_DIVE,
-    BOMBER_MP,
-    DIVE_FROM,
-    DIVE_TO,
-    DUSK,
-    FIGHTER_MP,
-    JABO_ANGELS,
-    WAYPOINTS_BACK,
-    WAYPOINTS_OUT,
-    WAYPOINTS_SWEEP,
-    WINDOW,
-    WINDOW_AT_DUSK,
 )
 
 FREE_WAYPOINTS: Final[i64] = 5  # each way, where the optional limit of § 9.2.9 is not played: the room on the sheet
@@ -329,7 +330,7 @@ class Plotting(Procedure):
 
 
 # --- courses
-def offer_ways(t: Blue, raid: i64) -> None:
+def offer_ways(t: Blue, raid: RaidId) -> None:
     """Every place that is not the last point of the course, while there is room for the boxes on the way."""
     t.offer_all(ALL_PLACES)
     here = last_point(t, raid)
@@ -337,7 +338,7 @@ def offer_ways(t: Blue, raid: i64) -> None:
     t.offered -= 1
 
 
-def plot_to(t: Blue, raid: i64, place: i64) -> i64:
+def plot_to(t: Blue, raid: RaidId, place: PlaceId) -> i64:
     """Add a point, and before it what must be passed to get there; answers how many waypoints that counts for (§ 9.2.2)."""
     here = last_point(t, raid)
     if place == here:
@@ -348,7 +349,7 @@ def plot_to(t: Blue, raid: i64, place: i64) -> i64:
     return 0 if is_box(place) or (is_box(here) and is_leg(here, place)) else 1
 
 
-def waypoints_to(t: Blue, raid: i64, last: i64) -> i64:
+def waypoints_to(t: Blue, raid: RaidId, last: i64) -> i64:
     """Of the points up to this one those that count as waypoints: no box, nor the hex by which a box is left (§ 9.2.2)."""
     n: i64 = 0
     for i in range(1, last + 1):
@@ -357,12 +358,12 @@ def waypoints_to(t: Blue, raid: i64, last: i64) -> i64:
     return n
 
 
-def has_room(t: Blue, raid: i64, kept: i64) -> bool:
+def has_room(t: Blue, raid: RaidId, kept: i64) -> bool:
     """The sheet has room for one more waypoint, with boxes before it, and for what must follow."""
     return t.ways[raid] + ROOM_BACK + kept <= WAYS
 
 
-def offer_course(t: Blue, raid: i64, first: i64, last: i64) -> None:
+def offer_course(t: Blue, raid: RaidId, first: i64, last: i64) -> None:
     """The hexes of the course from one of its points to another, each once, whatever was offered before."""
     offered = column(HEXES)
     for i in range(t.offered):
@@ -384,7 +385,7 @@ def is_offered(t: Blue, option: i64) -> bool:
 
 
 # --- § 9.2.5: company
-def can_start_with(t: Blue, raid: i64, other: i64) -> bool:
+def can_start_with(t: Blue, raid: RaidId, other: i64) -> bool:
     """Another raid of the same fleet that is plotted, with bombers of the same method or none; sweeps keep to themselves."""
     if other == raid or t.state[other] != PLANNED or t.ways[other] == 0 or t.fleet[other] != t.fleet[raid]:
         return False
@@ -403,7 +404,7 @@ def parting_points(t: Blue, other: i64) -> i64:
     return last if last < room else room
 
 
-def common_angels(t: Blue, raid: i64) -> i64:
+def common_angels(t: Blue, raid: RaidId) -> i64:
     """§ 9.1.3 (b): while they fly under one counter all bombers have one height."""
     other = t.joined_to[raid] - 1
     for unit in range(FIRST_SLOT, UNITS):
@@ -412,14 +413,14 @@ def common_angels(t: Blue, raid: i64) -> i64:
     return NONE
 
 
-def first_plan(t: Blue, raid: i64, task: i64) -> i64:
+def first_plan(t: Blue, raid: RaidId, task: i64) -> UnitId:
     for unit in range(FIRST_SLOT, UNITS):
         if t.plan[unit] == raid and t.task[unit] == task:
             return unit
     return FIRST_SLOT
 
 
-def is_jabo_raid(t: Blue, raid: i64) -> bool:
+def is_jabo_raid(t: Blue, raid: RaidId) -> bool:
     """§ 9.4.4: its bombs are carried by fighters."""
     if t.sweep[raid]:
         return False
@@ -430,13 +431,13 @@ def is_jabo_raid(t: Blue, raid: i64) -> bool:
 
 
 # --- § 9.2.3: heights
-def lowest_plot(t: Blue, raid: i64) -> i64:
+def lowest_plot(t: Blue, raid: RaidId) -> i64:
     if t.method[raid] == LOW_LEVEL:
         return 0
     return DIVE_FROM if t.method[raid] == DIVE and not is_jabo_raid(t, raid) else 2
 
 
-def highest_plot(t: Blue, raid: i64) -> i64:
+def highest_plot(t: Blue, raid: RaidId) -> i64:
     """The lowest ceiling of those that must fly at this height; divers start at Angels 14 at most, Jabos fly at 24 at most."""
     if t.method[raid] == LOW_LEVEL:
         return 0
@@ -451,7 +452,7 @@ def highest_plot(t: Blue, raid: i64) -> i64:
     return high
 
 
-def next_top_cover(t: Blue, raid: i64, after: i64) -> i64:
+def next_top_cover(t: Blue, raid: RaidId, after: i64) -> UnitId:
     unit = after + 1
     while unit < UNITS and not (t.plan[unit] == raid and t.task[unit] == TOP_COVER):
         unit += 1
@@ -459,7 +460,7 @@ def next_top_cover(t: Blue, raid: i64, after: i64) -> i64:
 
 
 # --- § 9.2.6: raids fly apart
-def company_turns(t: Blue, raid: i64) -> tuple[i64, i64]:
+def company_turns(t: Blue, raid: RaidId) -> tuple[i64, i64]:
     """Form-up turns, one bit each, at which the raid would share a hex with another in two turns running, by the plots.
 
     First those with raids of the other kind, sweeps with bombing raids and these with sweeps; then those with its own.
@@ -482,7 +483,7 @@ def company_turns(t: Blue, raid: i64) -> tuple[i64, i64]:
     return company, stacked
 
 
-def paces(t: Blue, raid: i64) -> list[int]:
+def paces(t: Blue, raid: RaidId) -> list[int]:
     """§ 9.3.3: three hexes a turn, of fighters alone also four."""
     if t.sweep[raid] == 0 and not is_jabo_raid(t, raid):
         return [BOMBER_MP]

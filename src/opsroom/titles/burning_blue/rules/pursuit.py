@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.channel_patrol import return_patrols
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head, lose_tally
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack, clear_strikes
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
@@ -80,7 +78,7 @@ class PursuitPhase(Procedure):
 
     @step("12.2")
     def move_pursuers(self, t: Blue) -> Todo:
-        """Chains first: whoever is pursued himself and whose own quarry has moved; then the RAF, then the Luftwaffe."""
+        """Chains first: pursuers that are pursued themselves and whose own quarry has moved; then the RAF, then the Luftwaffe."""
         for head in heads(t):
             if is_raf_pursuer(t, head) and is_link(t, head):
                 return t.do(FormationMove(head, 1))
@@ -120,7 +118,7 @@ class PursuitPhase(Procedure):
 
     @step("8.1", into="raid", of="raid")
     def choose_raid_to_pursue(self, t: Blue) -> Todo:
-        """Everybody sees who pursues, so that the question tells nothing."""
+        """Everyone sees who pursues, so that the question tells nothing."""
         for raid in flying(t):
             if is_sweep_pursuer(t, raid):
                 t.offer(raid)
@@ -144,7 +142,7 @@ class PursuitPhase(Procedure):
         return self.go_to("move_pursuers")
 
 
-def is_raf_pursuer(t: Blue, head: i64) -> bool:
+def is_raf_pursuer(t: Blue, head: UnitId) -> bool:
     return (
         is_head(t, head)
         and t.order[head] == PURSUIT
@@ -154,11 +152,11 @@ def is_raf_pursuer(t: Blue, head: i64) -> bool:
     )
 
 
-def is_sweep_pursuer(t: Blue, raid: i64) -> bool:
+def is_sweep_pursuer(t: Blue, raid: RaidId) -> bool:
     return t.state[raid] == FLYING and t.hunts[raid] != NONE and t.flown[raid] == 0
 
 
-def is_link(t: Blue, head: i64) -> bool:
+def is_link(t: Blue, head: UnitId) -> bool:
     """In a chain, and its own quarry is not about to move: it is pursued by a raid, or pursues one that pursues another."""
     prey = t.hunts[t.tally[head]]
     if is_sweep_pursuer(t, t.tally[head]) and prey != head:
@@ -171,7 +169,7 @@ def is_link(t: Blue, head: i64) -> bool:
     return False
 
 
-def is_raid_link(t: Blue, raid: i64) -> bool:
+def is_raid_link(t: Blue, raid: RaidId) -> bool:
     prey = t.hunts[raid]
     if is_raf_pursuer(t, prey) and t.tally[prey] != raid:
         return False

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.charts import USED_421
 from opsroom.titles.burning_blue.rules.command import group_of, is_in_radio_range
 from opsroom.titles.burning_blue.rules.flights import can_split, split
 from opsroom.titles.burning_blue.rules.forces import (
@@ -36,8 +37,8 @@ from opsroom.titles.burning_blue.rules.geography import (
     FIELD_SECTOR,
     HEX_MAP,
     HEXES,
-    NONE,
 )
+from opsroom.titles.burning_blue.rules.ids import NONE, FieldId, PlaceId, UnitId
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AVAILABLE,
@@ -49,7 +50,6 @@ from opsroom.titles.burning_blue.rules.table import (
     flight_421_counts,
     halves,
 )
-from opsroom.titles.burning_blue.rules.tables import USED_421
 from opsroom.titles.burning_blue.rules.weather import is_misty
 
 ANGELS_421: i64 = 16  # § 20.4
@@ -247,7 +247,7 @@ class RafSetUp(Procedure):
         return self.go_to("choose_ready")
 
 
-def join_battle(t: Blue, squadron: i64, band: i64) -> None:
+def join_battle(t: Blue, squadron: UnitId, band: i64) -> None:
     """§ 6.6.1, § 6.6.2, § 6.6.3, § 6.6.4, § 6.6.6: a squadron takes its place on the tote board, with what its log sheet says."""
     if t.gone[squadron]:
         return
@@ -260,30 +260,30 @@ def join_battle(t: Blue, squadron: i64, band: i64) -> None:
     t.tote[squadron] = READY if (READY_ON[row] >> band) & 1 else AVAILABLE
 
 
-def put_aloft(t: Blue, unit: i64, place: i64, angels: i64, spent: i64) -> None:
+def put_aloft(t: Blue, unit: UnitId, place: PlaceId, angels: i64, spent: i64) -> None:
     t.tote[unit], t.at[unit], t.angels[unit], t.height[unit] = AIRBORNE, place, angels, angels
     t.field[unit] = NONE
     t.home_by[unit] = ENDURANCE[t.kind[unit]] - spent
     t.tell("put_aloft", unit, place, angels)
 
 
-def on_ground(t: Blue, unit: i64) -> bool:
+def on_ground(t: Blue, unit: UnitId) -> bool:
     return t.tote[unit] == READY or t.tote[unit] == AVAILABLE
 
 
-def is_forward_for(t: Blue, unit: i64, field: i64) -> bool:
+def is_forward_for(t: Blue, unit: UnitId, field: FieldId) -> bool:
     """Of its own Group, and not the airfield it has anyway."""
     return t.home[unit] != field and group_of(t, FIELD_SECTOR[field]) == group_of(t, t.sector[unit])
 
 
-def has_forward(t: Blue, unit: i64) -> bool:
+def has_forward(t: Blue, unit: UnitId) -> bool:
     for field in FORWARD[t.scenario]:
         if is_forward_for(t, unit, field):
             return True
     return False
 
 
-def has_twin_aloft(t: Blue, unit: i64) -> bool:
+def has_twin_aloft(t: Blue, unit: UnitId) -> bool:
     """§ 6.6.5: of two flights only one starts in the air."""
     if unit < SQUADRONS:
         return False
@@ -298,7 +298,7 @@ def can_split_any(t: Blue) -> bool:
     return False
 
 
-def has_early_place(t: Blue, unit: i64) -> bool:
+def has_early_place(t: Blue, unit: UnitId) -> bool:
     """In a campaign the operations room of its sector may be out; then no place is within radio range."""
     if FIELD_AT[t.field[unit]] >= HEXES:
         return True

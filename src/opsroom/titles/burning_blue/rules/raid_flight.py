@@ -1,28 +1,35 @@
-"""How a raid flies: its pace, where it is on its course, the heights it keeps.  § 9.2.3, § 9.3.3"""
+"""How a raid flies: its pace, where it is on its course, the line it flies off it.  § 9.3.3, § 9.3.7"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from opsroom.titles.burning_blue.rules.bombing import is_in_attack
-from opsroom.titles.burning_blue.rules.detection import as_reported, lowest_in
-from opsroom.titles.burning_blue.rules.forces import CEILING
-from opsroom.titles.burning_blue.rules.geography import LIGHT, NONE, is_box
-from opsroom.titles.burning_blue.rules.movement import climb_gain
+from opsroom.titles.burning_blue.rules.charts import BOMBER_MP, FIGHTER_MP
+from opsroom.titles.burning_blue.rules.courses import (
+    ahead_on_course,
+    corridor,
+    find_on_course,
+    is_leg,
+    leg_length,
+    on_leg,
+    point,
+)
+from opsroom.titles.burning_blue.rules.geography import BARRAGE, HEAVY, LIGHT, apart, is_box
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, TO_COURSE, is_sweep
-from opsroom.titles.burning_blue.rules.table import BOMBING, CLOSE_ESCORT, FIRST_SLOT, Blue, is_unit_told, units_of
-from opsroom.titles.burning_blue.rules.tables import BOMBER_MP, FIGHTER_MP, FREE_DIVE
+from opsroom.titles.burning_blue.rules.table import Blue, is_unit_told, units_of
 
 
 # --- § 9.3.3: how fast
-def has_bomber_aircraft(t: Blue, raid: i64) -> bool:
+def has_bomber_aircraft(t: Blue, raid: RaidId) -> bool:
     for unit in units_of(t, raid):
         if t.bomber[unit]:
             return True
     return False
 
 
-def shows_bombers(t: Blue, raid: i64) -> bool:
+def shows_bombers(t: Blue, raid: RaidId) -> bool:
     """Everybody sees that it is no Freie Jagd."""
     for unit in units_of(t, raid):
         if t.bomber[unit] and is_unit_told(t, unit):
@@ -30,7 +37,7 @@ def shows_bombers(t: Blue, raid: i64) -> bool:
     return False
 
 
-def pace_of(t: Blue, raid: i64) -> i64:
+def pace_of(t: Blue, raid: RaidId) -> i64:
     """Bombers 3; fighters alone 3 or 4 as they like, and 4 in pursuit or on the way home."""
     if has_bomber_aircraft(t, raid):
         return BOMBER_MP
@@ -39,7 +46,7 @@ def pace_of(t: Blue, raid: i64) -> i64:
     return t.pace[raid]
 
 
-def is_held(t: Blue, raid: i64) -> bool:
+def is_held(t: Blue, raid: RaidId) -> bool:
     """A sweep in a dogfight stays where it is."""
     for unit in units_of(t, raid):
         if t.dogfight[unit] > 0:
@@ -47,15 +54,15 @@ def is_held(t: Blue, raid: i64) -> bool:
     return False
 
 
-def is_at_point(t: Blue, raid: i64) -> bool:
+def is_at_point(t: Blue, raid: RaidId) -> bool:
     return t.off_course[raid] == ON_COURSE and t.step[raid] == 0
 
 
-def is_at_target(t: Blue, raid: i64) -> bool:
+def is_at_target(t: Blue, raid: RaidId) -> bool:
     return is_at_point(t, raid) and t.leg[raid] == t.target_way[raid] and t.target_way[raid] > 0
 
 
-def has_arrived(t: Blue, raid: i64) -> bool:
+def has_arrived(t: Blue, raid: RaidId) -> bool:
     """§ 9.3.9: at its recovery point."""
     if t.hunts[raid] != NONE:
         return False
@@ -66,7 +73,7 @@ def has_arrived(t: Blue, raid: i64) -> bool:
     return t.raid_at[raid] == t.aim[raid]
 
 
-def carries_bombs(t: Blue, raid: i64) -> bool:
+def carries_bombs(t: Blue, raid: RaidId) -> bool:
     """For this target."""
     for unit in units_of(t, raid):
         if t.bombs[unit] and is_in_attack(t, unit, raid):
@@ -74,111 +81,73 @@ def carries_bombs(t: Blue, raid: i64) -> bool:
     return False
 
 
-def bomber_height(t: Blue, raid: i64) -> i64:
-    for unit in units_of(t, raid):
-        if t.task[unit] == BOMBING:
-            return t.angels[unit]
-    return lowest_in(t, raid)
+def is_quiet(t: Blue, raid: RaidId, watching: list[int]) -> bool:
+    """Nothing here concerns it: no guns or balloons, no point of its course, nothing to look for, no enemy near."""
+    place = t.raid_at[raid]
+    if LIGHT[place] or HEAVY[place] or BARRAGE[place] != NONE or is_at_point(t, raid):
+        return False
+    if t.lost[raid] or t.relief[raid] or t.attacking[raid]:
+        return False
+    for head in watching:
+        if apart(t.at[head], place) <= 1:
+            return False
+    return True
 
 
-def lowest_ceiling(t: Blue, raid: i64) -> i64:
-    low: i64 = 38
-    for unit in units_of(t, raid):
-        if CEILING[t.kind[unit]] < low:
-            low = CEILING[t.kind[unit]]
-    return low
+# --- off its course a raid flies straight, from where it was to its aim; on it there is no aim
+def aim_of(t: Blue, raid: RaidId) -> PlaceId:
+    """Its prey or its goal, or the box between."""
+    aim: PlaceId = NONE
+    if t.hunts[raid] != NONE:
+        aim = t.at[t.hunts[raid]]
+    elif t.off_course[raid] != ON_COURSE:
+        aim = t.aim[raid]
+    if aim != NONE and not is_leg(t.raid_at[raid], aim):
+        between = corridor(t.raid_at[raid], aim)
+        if len(between) > 0:
+            return between[0]
+    return aim
 
 
-# --- plotted heights
-def wanted_height(t: Blue, raid: i64) -> i64:
-    low: i64 = 99
-    for unit in units_of(t, raid):
-        if t.plotted[unit] < low:
-            low = t.plotted[unit]
-    return low if low < 99 else 0
+def is_back(t: Blue, raid: RaidId) -> bool:
+    """§ 9.3.7: at the hex of its course that was named; it may be the one it was in."""
+    if t.hunts[raid] != NONE or t.off_course[raid] != TO_COURSE:
+        return False
+    return t.raid_at[raid] == t.aim[raid]
 
 
-def is_below_plot(t: Blue, raid: i64) -> bool:
-    """Its bombers or their close escort are."""
-    for unit in units_of(t, raid):
-        if t.task[unit] == BOMBING or t.task[unit] == CLOSE_ESCORT:
-            if t.angels[unit] < t.plotted[unit] and t.dogfight[unit] == 0:
-                return True
+def is_bound_for_a_box(t: Blue, raid: RaidId, aim: PlaceId, points: i64) -> bool:
+    """It will enter one with the points it has."""
+    if aim != NONE:
+        return is_box(aim) and aim != t.raid_at[raid]
+    step = t.step[raid]
+    for leg in range(t.leg[raid], t.ways[raid] - 1):
+        one, other = point(t, raid, leg), point(t, raid, leg + 1)
+        if points > 0 and is_box(other):
+            return True
+        points -= leg_length(one, other) - step
+        step = 0
     return False
 
 
-def is_too_low(t: Blue, raid: i64) -> bool:
-    """Below its plotted height; a sweep first leaves the guns behind (§ 9.3.3)."""
-    if is_sweep(t, raid):
-        return LIGHT[t.raid_at[raid]] == 0 and lowest_in(t, raid) < wanted_height(t, raid)
-    return is_below_plot(t, raid)
+def is_in_passing(t: Blue, raid: RaidId, aim: PlaceId) -> bool:
+    """§ 8.1.6: in a box that it will leave in this move; only who stays in one changes height there."""
+    return is_box(t.raid_at[raid]) and aim != t.raid_at[raid]
 
 
-def come_down(t: Blue, raid: i64, unit: i64) -> None:
-    """A unit above its plotted height comes down two Angels a hex."""
-    if t.attacking[raid] == 0:
-        come_down_to(t, unit, t.plotted[unit])
-
-
-def come_down_to(t: Blue, unit: i64, angels: i64) -> None:
-    """§ 8.1.5: two Angels a hex cost nothing."""
-    down = t.angels[unit] - angels
-    if down > 0 and t.dogfight[unit] == 0:
-        t.angels[unit] -= down if down < FREE_DIVE else FREE_DIVE
-
-
-def come_down_at_once(t: Blue, raid: i64) -> None:
-    """With one point, to the plotted height."""
-    for unit in units_of(t, raid):
-        if t.angels[unit] > t.plotted[unit]:
-            t.angels[unit] = t.plotted[unit]
-
-
-def use_spare_point(t: Blue, raid: i64, dived: i64) -> None:
-    """§ 9.3.3: fighters among bombers have a point more than these: for the height that they should have by now.
-
-    § 8.1.5: who has come down in this move, one bit each, does not climb.
-    """
-    if not has_bomber_aircraft(t, raid):
-        return
-    for unit in units_of(t, raid):
-        if t.bomber[unit] or t.dogfight[unit] > 0 or t.climbed[unit] > 0:
-            continue
-        want = t.plotted[unit]
-        if t.angels[unit] > want:
-            t.angels[unit] = want
-        elif t.angels[unit] < want and not is_box(t.raid_at[raid]) and (dived >> (unit - FIRST_SLOT)) & 1 == 0:
-            gain = climb_gain(t.angels[unit], t.angels[unit], 1, False, False)
-            t.angels[unit] += gain if gain < want - t.angels[unit] else want - t.angels[unit]
-            t.climbed[unit] = 1
-
-
-def plot_height(t: Blue, raid: i64, angels: i64) -> None:
-    """§ 9.2.3 (c): it goes home at this height."""
-    for unit in units_of(t, raid):
-        t.plotted[unit] = t.plotted_back[unit] = angels
-    if is_sweep(t, raid):
-        send_home_in_peace(t, raid)
-
-
-def send_home_in_peace(t: Blue, raid: i64) -> None:
-    """§ 15.2, § 16.2.4: along its course to the recovery point; it orbits no more."""
-    t.orbit_at[raid] = 0
-
-
-def set_heights_back(t: Blue, raid: i64) -> None:
-    """§ 9.2.3 (a): from the target on, the heights plotted for the way back."""
-    for unit in units_of(t, raid):
-        t.plotted[unit] = t.plotted_back[unit]
-
-
-# --- what the RAF is told
-def announce_height(t: Blue, raid: i64) -> None:
-    """Ruling B37: a detected raid that changes its height is announced anew by the card it has; under tally truly.
-
-    Without either, after a tally that was lost, what was seen last stands.
-    """
-    if t.tallied[raid]:
-        t.told_angels[raid] = lowest_in(t, raid)
-    elif t.card[raid] > 0 and t.told_angels[raid] != NONE:
-        t.told_angels[raid] = as_reported(lowest_in(t, raid) + t.error[raid])
+def look_ahead(t: Blue, raid: RaidId, aim: PlaceId, points: i64) -> PlaceId:
+    """§ 19.2.8: the hex that this move tries to reach, past points of its course, for the wind."""
+    if aim == NONE:
+        return ahead_on_course(t, raid, t.leg[raid], t.step[raid], points)
+    start = t.raid_at[raid]
+    length = leg_length(start, aim)
+    if points <= length or t.hunts[raid] != NONE or is_box(aim):
+        return on_leg(start, aim, points if points < length else length)
+    if t.off_course[raid] == TO_COURSE:
+        leg, step = t.leg[raid], t.step[raid]
+        t.raid_at[raid] = aim
+        find_on_course(t, raid)
+        end = ahead_on_course(t, raid, t.leg[raid], t.step[raid], points - length)
+        t.leg[raid], t.step[raid], t.raid_at[raid] = leg, step, start
+        return end
+    return ahead_on_course(t, raid, t.leg[raid], 0, points - length)

@@ -6,8 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.codegen import procedure, step
-from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.building import free_raid
 from opsroom.titles.burning_blue.rules.courses import last_point
 from opsroom.titles.burning_blue.rules.detection import (
@@ -18,11 +16,9 @@ from opsroom.titles.burning_blue.rules.detection import (
     lowest_in,
     show_raid,
 )
-from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
-from opsroom.titles.burning_blue.rules.geography import NONE
+from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.losses import check_raid, has_bombers, is_spent, is_up
 from opsroom.titles.burning_blue.rules.table import (
-    AIRBORNE,
     BOMBING,
     CLOSE_ESCORT,
     FIRST_SLOT,
@@ -30,7 +26,6 @@ from opsroom.titles.burning_blue.rules.table import (
     HOME,
     P_LW_MOVE,
     P_PURSUIT,
-    RAF_UNITS,
     RAIDS,
     TOP_COVER,
     TRACKS,
@@ -49,7 +44,7 @@ GOING_HOME: Final[i64] = 2  # the pancake order
 HOMING: Final[i64] = 3  # escorts that accompany pancaking bombers, without the order themselves
 
 
-def next_raid(t: Blue) -> i64:
+def next_raid(t: Blue) -> RaidId:
     """A counter not on the map; one that has come home may be used again."""
     found = free_raid(t)
     if found != NONE:
@@ -60,7 +55,7 @@ def next_raid(t: Blue) -> i64:
     return NONE
 
 
-def new_raid(t: Blue, parent: i64) -> i64:
+def new_raid(t: Blue, parent: RaidId) -> RaidId:
     """§ 9.3.6: a new counter where the old one is, with its course."""
     raid = next_raid(t)
     t.state[raid], t.raid_at[raid] = FLYING, t.raid_at[parent]
@@ -106,13 +101,13 @@ def new_raid(t: Blue, parent: i64) -> i64:
     return raid
 
 
-def move_unit(t: Blue, unit: i64, raid: i64) -> None:
+def move_unit(t: Blue, unit: UnitId, raid: RaidId) -> None:
     t.raid[unit] = raid
     if t.plan[unit] != NONE and t.state[t.plan[unit]] != UNUSED:
         t.plan[unit] = raid
 
 
-def break_off(t: Blue, unit: i64) -> i64:
+def break_off(t: Blue, unit: UnitId) -> RaidId:
     """One unit leaves its raid under a counter of its own; a raid of one unit stays what it is."""
     old = t.raid[unit]
     if is_alone(t, unit):
@@ -122,7 +117,7 @@ def break_off(t: Blue, unit: i64) -> i64:
     return raid
 
 
-def is_alone(t: Blue, unit: i64) -> bool:
+def is_alone(t: Blue, unit: UnitId) -> bool:
     for other in range(FIRST_SLOT, UNITS):
         if other != unit and t.raid[other] == t.raid[unit]:
             return False
@@ -151,86 +146,15 @@ def show_parts(t: Blue, old: i64, new: i64) -> None:
     check_detection(t, new)
 
 
-def cover_units(t: Blue, raid: i64) -> None:
+def cover_units(t: Blue, raid: RaidId) -> None:
     """Nobody sees them any more, but for those who dogfight."""
     for unit in units_of(t, raid):
         if t.dogfight[unit] == 0:
             t.seen[unit] = t.mine[unit]
 
 
-def has_parted(t: Blue) -> bool:
-    for raid in range(RAIDS):
-        if t.parted[raid] > 0:
-            return True
-    return False
-
-
-@procedure("12.1.4", kinds={"raid": "raid", "head": "unit"})
-class TallyChoice(Procedure):
-    """A raid under tally has parted: each formation that saw it keeps one part in sight; the other is detected anew."""
-
-    raid: Shown = -1
-    head: Shown = -1
-    choice: Shown = NONE
-
-    @step("12.1.4")
-    def find_part(self, t: Blue) -> Todo:
-        self.raid = self.head = -1
-        for raid in range(RAIDS):
-            if t.parted[raid] > 0:
-                self.raid = raid
-                return GO_ON
-        return DONE
-
-    @step("12.1.4")
-    def find_formation(self, t: Blue) -> Todo:
-        self.head += 1
-        while self.head < RAF_UNITS and not self.has_choice(t):
-            self.head += 1
-        return GO_ON if self.head < RAF_UNITS else self.go_to("look_at_the_parts")
-
-    @step("12.1.4", into="choice", of="raid")
-    def choose_part(self, t: Blue) -> Todo:
-        t.offer(t.parted[self.raid] - 1)
-        t.offer(self.raid)
-        return t.ask(RAF)
-
-    @step("12.1.4")
-    def keep_part(self, t: Blue) -> Todo:
-        for unit in range(RAF_UNITS):
-            if t.tally[unit] == t.parted[self.raid] - 1 and (unit == self.head or t.leader[unit] == self.head):
-                t.tally[unit] = self.choice
-        return self.go_to("find_formation")
-
-    @step("11.5.6")
-    def look_at_the_parts(self, t: Blue) -> Todo:
-        old = t.parted[self.raid] - 1
-        t.parted[self.raid] = 0
-        settle_tally(t, old)
-        settle_tally(t, self.raid)
-        return self.go_to("find_part")
-
-    def has_choice(self, t: Blue) -> bool:
-        if t.tote[self.head] != AIRBORNE or t.tally[self.head] != t.parted[self.raid] - 1:
-            return False
-        return t.leader[self.head] == NONE or t.leader[self.head] == self.head
-
-
-def settle_tally(t: Blue, raid: i64) -> None:
-    """Whether it is still under tally; if not, its units are covered and it is checked."""
-    if t.state[raid] != FLYING:
-        return
-    for unit in range(RAF_UNITS):
-        if t.tally[unit] == raid:
-            return
-    t.tallied[raid] = 0
-    cover_units(t, raid)
-    forget(t, raid)
-    check_detection(t, raid)
-
-
 # --- § 10.3.4: the pancake order
-def send_home(t: Blue, raid: i64, how: i64) -> None:
+def send_home(t: Blue, raid: RaidId, how: i64) -> None:
     """The raid leaves its course for the recovery point."""
     t.off_course[raid] = how
     t.leg[raid], t.step[raid] = t.ways[raid] - 1, 0
@@ -245,12 +169,12 @@ def send_home(t: Blue, raid: i64, how: i64) -> None:
         t.tell("raid_pancakes", raid, t.raid_at[raid])
 
 
-def keep_height(t: Blue, unit: i64) -> None:
+def keep_height(t: Blue, unit: UnitId) -> None:
     """It is free of what was plotted."""
     t.plotted[unit] = t.plotted_back[unit] = t.angels[unit]
 
 
-def send_all_home(t: Blue, raid: i64) -> None:
+def send_all_home(t: Blue, raid: RaidId) -> None:
     """§ 9.3.6: where the bombers pancake their escorts go with them and keep their task."""
     escorted = False
     for unit in units_of(t, raid):
@@ -258,11 +182,11 @@ def send_all_home(t: Blue, raid: i64) -> None:
     send_home(t, raid, HOMING if escorted and has_bombers(t, raid) else GOING_HOME)
 
 
-def is_pancaking(t: Blue, raid: i64) -> bool:
+def is_pancaking(t: Blue, raid: RaidId) -> bool:
     return t.off_course[raid] == GOING_HOME
 
 
-def pancake_unit(t: Blue, unit: i64) -> i64:
+def pancake_unit(t: Blue, unit: UnitId) -> RaidId:
     """§ 9.3.6: it leaves the raid and joins others that pancake from the same hex; the last bomber takes all with it.
 
     Answers the raid in which it now is.
@@ -296,7 +220,7 @@ def pancake_unit(t: Blue, unit: i64) -> i64:
     return new
 
 
-def may_fly_together(t: Blue, unit: i64, raid: i64) -> bool:
+def may_fly_together(t: Blue, unit: UnitId, raid: RaidId) -> bool:
     """§ 13.6: on the move bombers that pancake fly on and fighters that fought do not, so that they part."""
     if t.phase != P_LW_MOVE and t.phase != P_PURSUIT:
         return True
@@ -306,72 +230,19 @@ def may_fly_together(t: Blue, unit: i64, raid: i64) -> bool:
     return True
 
 
-def has_shed(t: Blue) -> bool:
-    for raid in range(RAIDS):
-        if t.sheds[raid] > 0:
-            return True
-    return False
-
-
-@procedure("9.3.6", kinds={"seat": "seat", "raid": "raid"})
-class EscortChoice(Procedure):
-    """Bombers have turned for home: escorts of their raid may go with them, and keep their task."""
-
-    seat: Shown = LUFTWAFFE
-    raid: Own = NONE
-    unit: Own = PASS
-
-    @step("9.3.6")
-    def find_bombers(self, t: Blue) -> Todo:
-        self.raid = NONE
-        for raid in range(RAIDS):
-            if t.sheds[raid] > 0:
-                self.raid = raid
-        return GO_ON if self.raid != NONE else DONE
-
-    @step("9.3.6", into="unit", of="unit")
-    def choose_companion(self, t: Blue) -> Todo:
-        if t.state[self.raid] == FLYING:
-            for unit in range(FIRST_SLOT, UNITS):
-                if t.raid[unit] == t.sheds[self.raid] - 1 and t.dogfight[unit] == 0:
-                    if t.task[unit] == CLOSE_ESCORT or t.task[unit] == TOP_COVER:
-                        t.offer(unit)
-        if t.offered == 0:
-            return self.go_to("leave_them")
-        t.offer(PASS)
-        return t.ask(LUFTWAFFE)
-
-    @step("9.3.6")
-    def send_along(self, t: Blue) -> Todo:
-        if self.unit == PASS:
-            return GO_ON
-        move_unit(t, self.unit, self.raid)
-        t.off_course[self.raid] = HOMING
-        return self.go_to("choose_companion")
-
-    @step("9.3.6")
-    def leave_them(self, t: Blue) -> Todo:
-        """§ 11.5.6: now that it is known who flies where."""
-        old = t.sheds[self.raid] - 1
-        t.sheds[self.raid] = 0
-        if t.state[self.raid] == FLYING and t.tallied[self.raid] == 0:
-            show_parts(t, old, self.raid)
-        return self.go_to("find_bombers")
-
-
-def has_other_bombers(t: Blue, unit: i64) -> bool:
+def has_other_bombers(t: Blue, unit: UnitId) -> bool:
     for other in range(FIRST_SLOT, UNITS):
         if other != unit and t.raid[other] == t.raid[unit] and t.task[other] == BOMBING:
             return True
     return False
 
 
-def is_unit_pancaking(t: Blue, unit: i64) -> bool:
+def is_unit_pancaking(t: Blue, unit: UnitId) -> bool:
     """§ 10.2.2: it carries the order itself, so that it may neither tally, react nor attack."""
     return t.off_course[t.raid[unit]] == GOING_HOME
 
 
-def is_about_to_bomb(t: Blue, unit: i64) -> bool:
+def is_about_to_bomb(t: Blue, unit: UnitId) -> bool:
     """§ 13.5.1: it is over its target with its bombs: in the movement that brought it there, or waiting to dive."""
     raid = t.raid[unit]
     if t.bombs[unit] == 0:
@@ -381,7 +252,7 @@ def is_about_to_bomb(t: Blue, unit: i64) -> bool:
     )
 
 
-def turn_back_if_spent(t: Blue, unit: i64) -> None:
+def turn_back_if_spent(t: Blue, unit: UnitId) -> None:
     """§ 13.5.1: at its highest disruption, from whatever cause, it goes home; over its target it bombs first."""
     if is_up(t, unit) and is_spent(t, unit) and not is_unit_pancaking(t, unit) and not is_about_to_bomb(t, unit):
         t.dogfight[unit] = 0
@@ -389,6 +260,6 @@ def turn_back_if_spent(t: Blue, unit: i64) -> None:
 
 
 # --- § 9.3.7
-def is_sweep(t: Blue, raid: i64) -> bool:
+def is_sweep(t: Blue, raid: RaidId) -> bool:
     """Only Freie Jagd units may tally."""
     return t.sweep[raid] == 1 and not has_bombers(t, raid)

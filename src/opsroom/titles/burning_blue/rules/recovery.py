@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.titles.burning_blue.rules.charts import FORM_UP_TURNS, HEXES_A_TURN
 from opsroom.titles.burning_blue.rules.courses import corridor, point
 from opsroom.titles.burning_blue.rules.forces import BASE, CAEN, CHERBOURG, EITHER_FLEET, ENDURANCE, SECOND_BASE
-from opsroom.titles.burning_blue.rules.geography import HEX_MAP, NONE, apart, is_box
+from opsroom.titles.burning_blue.rules.geography import HEX_MAP, apart, is_box
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, UNITS, Blue
-from opsroom.titles.burning_blue.rules.tables import FORM_UP_TURNS, HEXES_A_TURN
 
 
-def base_of(t: Blue, unit: i64) -> i64:
+def base_of(t: Blue, unit: UnitId) -> i64:
     gruppe = t.gruppe[unit]
     return SECOND_BASE[gruppe] if EITHER_FLEET[gruppe] and t.fleet_of[unit] == 2 else BASE[gruppe]
 
 
-def turns_to_base(t: Blue, unit: i64, place: i64) -> i64:
+def turns_to_base(t: Blue, unit: UnitId, place: PlaceId) -> i64:
     """A turn for every four hexes, and for every box; § 17.1.3: Caen may count as Cherbourg."""
     base = base_of(t, unit)
     if base == NONE:
@@ -28,7 +29,7 @@ def turns_to_base(t: Blue, unit: i64, place: i64) -> i64:
     return turns
 
 
-def turns_between(base: i64, place: i64) -> i64:
+def turns_between(base: i64, place: PlaceId) -> i64:
     if base == place:
         return 0
     if not is_box(base) and not is_box(place):
@@ -48,7 +49,7 @@ def turns_between(base: i64, place: i64) -> i64:
     return boxes + hexes // HEXES_A_TURN
 
 
-def set_recovery_times(t: Blue, raid: i64) -> None:
+def set_recovery_times(t: Blue, raid: RaidId) -> None:
     """§ 17.1.2: from the form-up time, less what climbing and joining took."""
     for unit in range(FIRST_SLOT, UNITS):
         if t.plan[unit] == raid and ENDURANCE[t.kind[unit]] > 0:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.charts import USED_RELIEF
 from opsroom.titles.burning_blue.rules.courses import leg_length, on_leg, point
-from opsroom.titles.burning_blue.rules.forces import CEILING, LUFTWAFFE
+from opsroom.titles.burning_blue.rules.forces import CEILING, ENDURANCE, LUFTWAFFE
 from opsroom.titles.burning_blue.rules.geography import DOVER_STRAIT, NORTH_SEA, is_beside_zone
+from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.losses import has_bombers, has_bombs
 from opsroom.titles.burning_blue.rules.plotting import first_plan, is_jabo_raid
+from opsroom.titles.burning_blue.rules.raid_heights import bomber_height
+from opsroom.titles.burning_blue.rules.raiding import ON_COURSE, move_unit
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CHANNEL_PATROL,
@@ -26,7 +31,7 @@ from opsroom.titles.burning_blue.rules.table import (
 class ReliefPlot(Procedure):
     """Channel patrol units may be told off to meet raids that come home over the Dover Strait or the North Sea."""
 
-    raid: Own = -1
+    raid: Own = NONE
     seat: Shown = LUFTWAFFE
     unit: Own = PASS
     task: Own = TOP_COVER
@@ -89,3 +94,32 @@ class ReliefPlot(Procedure):
                 if is_beside_zone(place, DOVER_STRAIT) or is_beside_zone(place, NORTH_SEA):
                     return True
         return False
+
+
+# --- the raid comes home
+def meet_relief(t: Blue, raid: RaidId) -> None:
+    """On its way home, at the Dover Strait or the North Sea; not when it pancakes or was diverted."""
+    if t.relief[raid] == 0 or has_bombs(t, raid) or not has_bombers(t, raid) or t.leg[raid] < t.target_way[raid]:
+        return
+    if t.off_course[raid] != ON_COURSE or t.diverted[raid]:
+        return
+    place = t.raid_at[raid]
+    if not (is_beside_zone(place, DOVER_STRAIT) or is_beside_zone(place, NORTH_SEA)):
+        return
+    t.relief[raid] = 0
+    for unit in range(FIRST_SLOT, UNITS):
+        if t.relieves[unit] == raid + 1:
+            t.relieves[unit] = 0
+            if t.task[unit] == CHANNEL_PATROL and t.patrol_box[unit] > 0:
+                join_as_relief(t, unit, raid)
+
+
+def join_as_relief(t: Blue, unit: UnitId, raid: RaidId) -> None:
+    t.patrol_box[unit] = 0
+    move_unit(t, unit, raid)
+    t.plan[unit] = raid
+    t.task[unit] = t.relief_task[unit]
+    low, angels = bomber_height(t, raid), t.relief_angels[unit]
+    t.angels[unit] = t.plotted[unit] = t.plotted_back[unit] = angels if angels > low else low
+    t.home_by[unit] = t.turn + ENDURANCE[t.kind[unit]] - USED_RELIEF
+    t.seen[unit] = -1 if t.tallied[raid] else t.mine[unit]

@@ -9,6 +9,7 @@ from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import column
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.airfields import FlightsJoined, Readiness, Scrambles, take_off, turn_round
+from opsroom.titles.burning_blue.rules.charts import GOOD, PICTURE_IMPROVES
 from opsroom.titles.burning_blue.rules.chits import chit_points
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat
 from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
@@ -16,7 +17,8 @@ from opsroom.titles.burning_blue.rules.endurance import run_out_of_petrol
 from opsroom.titles.burning_blue.rules.events import RandomEvents
 from opsroom.titles.burning_blue.rules.forces import ENDURANCE, RAF
 from opsroom.titles.burning_blue.rules.form_up import form_raids
-from opsroom.titles.burning_blue.rules.geography import FIELDS, NONE
+from opsroom.titles.burning_blue.rules.geography import FIELDS
+from opsroom.titles.burning_blue.rules.ids import NONE, UnitId
 from opsroom.titles.burning_blue.rules.interception import clear_strikes
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.orders import Order, PatrolPhase, RafMovement
@@ -44,7 +46,6 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.tables import GOOD, PICTURE_IMPROVES
 from opsroom.titles.burning_blue.rules.victory import settle, verdict
 from opsroom.titles.burning_blue.rules.weather import WeatherDetermination
 from opsroom.titles.burning_blue.rules.wings import WingForming, make_wing
@@ -179,7 +180,7 @@ class GameTurn(Procedure):
     @step("8.2.1")
     def find_take_off(self, t: Blue) -> Todo:
         t.phase = P_TAKE_OFF
-        self.unit = -1
+        self.unit = NONE
         for unit in range(RAF_UNITS):
             if t.tote[unit] == SCRAMBLE:
                 self.unit = unit
@@ -263,7 +264,7 @@ class GameTurn(Procedure):
         return DONE
 
 
-def partner_of(t: Blue, unit: i64) -> i64:
+def partner_of(t: Blue, unit: UnitId) -> UnitId:
     """Another squadron of its sector that takes off from the same airfield now."""
     if t.small[unit]:
         return NONE

@@ -11,6 +11,7 @@ from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw
 from opsroom.titles.burning_blue.rules.building import RaidBuilding, free_raid
+from opsroom.titles.burning_blue.rules.charts import CARDS, GOOD, HF_RANGE, LEAD, LIMIT, PERIOD, PERIOD_START
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, ChitDraw, tell_hand
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.detection import check_form_up, is_in_radar, news, strength_of
@@ -28,7 +29,8 @@ from opsroom.titles.burning_blue.rules.forces import (
     VP_MOST,
 )
 from opsroom.titles.burning_blue.rules.form_up_rolls import FormUpRoll
-from opsroom.titles.burning_blue.rules.geography import CONVOY_AT, NONE
+from opsroom.titles.burning_blue.rules.geography import CONVOY_AT
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId
 from opsroom.titles.burning_blue.rules.plotting import Plotting
 from opsroom.titles.burning_blue.rules.relief import ReliefPlot
 from opsroom.titles.burning_blue.rules.table import (
@@ -45,7 +47,6 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
 )
-from opsroom.titles.burning_blue.rules.tables import CARDS, GOOD, HF_RANGE, LEAD, LIMIT, PERIOD, PERIOD_START
 
 PATROL_BOXES: Final[i64] = 6
 FIRST_DUMMY: Final[i64] = RAIDS + 1  # in `form_raid`: the first dummy
@@ -239,14 +240,14 @@ class LuftwaffeSetUp(Procedure):
 
     @step("21.1")
     def place_patrol(self, t: Blue) -> Todo:
-        """The display lies on the map: everybody sees who patrols."""
+        """The display lies on the map: everyone sees who patrols."""
         t.patrol_box[self.unit] = self.box
         t.seen[self.unit] = t.known[self.unit] = -1
         t.tell("patrol_placed", self.unit, t.gruppe[self.unit], self.box)
         return self.go_to("find_patrol")
 
 
-def is_due(t: Blue, raid: i64, due: i64) -> bool:
+def is_due(t: Blue, raid: RaidId, due: i64) -> bool:
     """§ 9.3.1: four turns ahead of Luftflotte 2, one ahead of Luftflotte 3; in set-up whatever would have been due before."""
     if t.state[raid] != PLANNED or due == 0:
         return False
@@ -254,7 +255,7 @@ def is_due(t: Blue, raid: i64, due: i64) -> bool:
     return turn < 0 if due == BEFORE_THE_START else turn == due - 1
 
 
-def gruppen_planned(t: Blue, raid: i64) -> i64:
+def gruppen_planned(t: Blue, raid: RaidId) -> i64:
     """Gruppen that will start under this raid's counter."""
     whole: i64 = 0
     parts: i64 = 0
@@ -275,7 +276,7 @@ def check_counters(t: Blue, due: i64) -> None:
             t.letter[raid] = check_form_up(t, gruppen_planned(t, raid))
 
 
-def put_form_up(t: Blue, place: i64, raid: i64, gruppen: i64, letter: i64) -> None:
+def put_form_up(t: Blue, place: PlaceId, raid: RaidId, gruppen: i64, letter: i64) -> None:
     row = free_form_up(t)
     t.form_at[row], t.form_raid[row] = place, raid
     t.form_letter[row], t.form_strength[row] = letter, strength_of(gruppen, letter - 1) if letter > 0 else 0
@@ -290,7 +291,7 @@ def free_form_up(t: Blue) -> i64:
     return row
 
 
-def form_up_of(t: Blue, raid: i64) -> i64:
+def form_up_of(t: Blue, raid: RaidId) -> i64:
     """The counter of a raid (from 1) or of a dummy, if it lies on the map."""
     for row in range(FORM_UPS):
         if t.form_at[row] != NONE and t.form_raid[row] == raid:
@@ -374,7 +375,7 @@ class DummyCounters(Procedure):
             t.dummy_at[dummy], t.dummy_letter[dummy] = NONE, 0
         return DONE
 
-    def lay_down(self, t: Blue, place: i64, raid: i64) -> None:
+    def lay_down(self, t: Blue, place: PlaceId, raid: RaidId) -> None:
         if raid >= FIRST_DUMMY:
             dummy = raid - FIRST_DUMMY
             put_form_up(t, place, raid, DUMMY_SIZE[t.scenario * DUMMIES + dummy], t.dummy_letter[dummy])
@@ -393,7 +394,7 @@ class DummyCounters(Procedure):
                 found.append((int(t.dummy_at[dummy]), int(FIRST_DUMMY) + dummy))
         return found
 
-    def is_to_go(self, t: Blue, raid: i64) -> bool:
+    def is_to_go(self, t: Blue, raid: RaidId) -> bool:
         if raid >= FIRST_DUMMY:
             return (self.taken_up >> (raid - FIRST_DUMMY)) & 1 == 1
         return t.state[raid - 1] != PLANNED

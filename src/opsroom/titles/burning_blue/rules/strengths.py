@@ -6,36 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.titles.burning_blue.rules.command import head_of
-from opsroom.titles.burning_blue.rules.forces import (
-    AGAINST_FIGHTERS,
-    AGAINST_STUKAS,
-    ATTACK_COLUMN,
-    ERPRO,
-    FULL_VALUE,
-    HURRICANE,
-    SMALL_VALUE,
-    SPITFIRE,
-    SPITFIRE_421,
-)
-from opsroom.titles.burning_blue.rules.formations import flies_vic
-from opsroom.titles.burning_blue.rules.geography import NONE
-from opsroom.titles.burning_blue.rules.losses import is_green
-from opsroom.titles.burning_blue.rules.sums import (
-    BOUNCE_FIGHTS,
-    CLIMBER_ATTACKS,
-    CLIMBER_DEFENDS,
-    COMBAT_AMOUNTS,
-    DISRUPTED_ATTACKS,
-    GREEN_ATTACKS,
-    GREEN_DEFENDS,
-    SMALL_ATTACKS,
-    WEAK_ATTACKS,
-    WING_ATTACKS,
-    total_of,
-)
-from opsroom.titles.burning_blue.rules.table import CLOSE_ESCORT, FIRST_SLOT, RAF_UNITS, UNITS, Blue, halves, is_raf
-from opsroom.titles.burning_blue.rules.tables import (
+from opsroom.titles.burning_blue.rules.charts import (
     BOMBER_COLUMN,
     BOUNCE,
     F_CLOSE_ESCORT,
@@ -49,6 +20,33 @@ from opsroom.titles.burning_blue.rules.tables import (
     STRAGGLER,
     STUKA_COLUMN,
 )
+from opsroom.titles.burning_blue.rules.command import head_of
+from opsroom.titles.burning_blue.rules.forces import (
+    AGAINST_FIGHTERS,
+    AGAINST_STUKAS,
+    ATTACK_COLUMN,
+    ERPRO,
+    FULL_VALUE,
+    HURRICANE,
+    SMALL_VALUE,
+    SPITFIRE,
+    SPITFIRE_421,
+)
+from opsroom.titles.burning_blue.rules.formations import flies_vic
+from opsroom.titles.burning_blue.rules.ids import NONE, UnitId
+from opsroom.titles.burning_blue.rules.losses import is_green
+from opsroom.titles.burning_blue.rules.sums import (
+    BOUNCE_FIGHTS,
+    CLIMBER_ATTACKS,
+    CLIMBER_DEFENDS,
+    DISRUPTED_ATTACKS,
+    GREEN_ATTACKS,
+    GREEN_DEFENDS,
+    SMALL_ATTACKS,
+    WEAK_ATTACKS,
+    WING_ATTACKS,
+)
+from opsroom.titles.burning_blue.rules.table import CLOSE_ESCORT, FIRST_SLOT, RAF_UNITS, UNITS, Blue, halves, is_raf
 
 ATTACKS: Final[i64] = 1  # `fight`
 DEFENDS: Final[i64] = 2
@@ -56,7 +54,7 @@ EVEN: Final[i64] = 4  # the column of a difference of 0
 
 
 # --- § 13.4.1: fighter values
-def fighter_value(t: Blue, unit: i64, defends: bool, dogfighting: bool) -> i64:
+def fighter_value(t: Blue, unit: UnitId, defends: bool, dogfighting: bool) -> i64:
     kind = t.kind[unit]
     value = SMALL_VALUE[kind] if t.small[unit] else FULL_VALUE[kind]
     if kind == ERPRO and t.bombs[unit]:
@@ -74,7 +72,7 @@ def fighter_value(t: Blue, unit: i64, defends: bool, dogfighting: bool) -> i64:
     return value
 
 
-def best_of(t: Blue, flag: i64, dogfighting: bool) -> i64:
+def best_of(t: Blue, flag: i64, dogfighting: bool) -> UnitId:
     """The unit whose value counts: each side chooses its best."""
     best: i64 = NONE
     for unit in range(UNITS):
@@ -84,7 +82,7 @@ def best_of(t: Blue, flag: i64, dogfighting: bool) -> i64:
     return best
 
 
-def value_of(t: Blue, unit: i64, flag: i64, dogfighting: bool) -> i64:
+def value_of(t: Blue, unit: UnitId, flag: i64, dogfighting: bool) -> i64:
     return fighter_value(t, unit, flag == DEFENDS, dogfighting)
 
 
@@ -112,11 +110,6 @@ def column_of(difference: i64) -> i64:
     return 0 if difference < -EVEN else difference + EVEN
 
 
-def combat_modifier(t: Blue, contact: i64, column: i64, dogfighting: bool) -> i64:
-    """§ 13.4.3: added to both rolls."""
-    return total_of(COMBAT_AMOUNTS, combat_reasons(t, contact, column, dogfighting))
-
-
 def combat_reasons(t: Blue, contact: i64, column: i64, dogfighting: bool) -> i64:
     lead, other = best_of(t, ATTACKS, dogfighting), best_of(t, DEFENDS, dogfighting)
     found: i64 = 0
@@ -134,7 +127,7 @@ def combat_reasons(t: Blue, contact: i64, column: i64, dogfighting: bool) -> i64
     return found | against_bombers(t, lead) if column >= BOMBER_COLUMN else found
 
 
-def against_bombers(t: Blue, lead: i64) -> i64:
+def against_bombers(t: Blue, lead: UnitId) -> i64:
     found: i64 = 0
     n: i64 = 0
     for unit in range(RAF_UNITS):

@@ -11,8 +11,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.column import Column, printed
-from opsroom.titles.burning_blue.rules.table import Blue
-from opsroom.titles.burning_blue.rules.tables import (
+from opsroom.titles.burning_blue.rules.charts import (
     COHESION_MOD,
     COMBAT_COLUMNS,
     COMBAT_MOD,
@@ -20,6 +19,7 @@ from opsroom.titles.burning_blue.rules.tables import (
     INTERCEPT_MOD,
     REACTION_MOD,
 )
+from opsroom.titles.burning_blue.rules.table import Blue
 
 SUM_NAMES: Final = ["intercept", "reaction", "attack", "defence", "cohesion"]
 S_INTERCEPT: Final[i64] = 0
@@ -162,5 +162,5 @@ def total_of(amounts: Column, reasons: i64) -> i64:
 
 
 def tell_sum(t: Blue, which: i64, dice: i64, reasons: i64, column: i64) -> None:
-    """A roll, before its result is told: what was rolled, what counted, which column of the roll's table was read."""
+    """A roll, before its result is announced: what was rolled, what counted, which column of the roll's table was read."""
     t.tell("sum_read", which, dice, reasons, FIRST_COLUMN[which] + column)

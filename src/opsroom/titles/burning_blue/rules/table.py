@@ -15,6 +15,7 @@ from opsroom.engine.column import Column, SharedColumn, printed
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import ASK, GO_ON, PASS, Todo
 from opsroom.engine.visibility import EVERYBODY_SEES, hidden, kept, masked, public
+from opsroom.titles.burning_blue.rules.charts import CARDS, FLIGHT_COUNTERS, LEVELS
 from opsroom.titles.burning_blue.rules.forces import (
     CHITS,
     DUMMIES,
@@ -25,17 +26,8 @@ from opsroom.titles.burning_blue.rules.forces import (
     SQUADRON_IDS,
     SQUADRONS,
 )
-from opsroom.titles.burning_blue.rules.geography import (
-    BARRAGES,
-    CONVOY_AT,
-    FIELDS,
-    GUN_SITES,
-    NONE,
-    SECTORS,
-    STATIONS,
-    ZONES,
-)
-from opsroom.titles.burning_blue.rules.tables import CARDS, FLIGHT_COUNTERS, LEVELS
+from opsroom.titles.burning_blue.rules.geography import BARRAGES, CONVOY_AT, FIELDS, GUN_SITES, SECTORS, STATIONS, ZONES
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, SeatId, UnitId
 
 FLIGHTS: Final[i64] = FLIGHT_COUNTERS
 FIRST_FLIGHT: Final[i64] = SQUADRONS
@@ -52,7 +44,7 @@ TRACKS: Final[i64] = 6  # positions kept of a raid, § 5.3.1
 RAF_NAMES: Final = SQUADRON_IDS + [f"flight_{i // 2 + 1}{'ab'[i % 2]}" for i in range(FLIGHTS)]
 UNIT_NAMES: Final = RAF_NAMES + [f"luftwaffe_{i + 1:02d}" for i in range(SLOTS)]
 RAID_NAMES: Final = [f"hostile_{i + 1:02d}" for i in range(RAIDS)]
-REST_OF_UNITS: Final[i64] = UNITS  # an answer: everybody else, by habit
+REST_OF_UNITS: Final[i64] = UNITS  # an answer: everyone else, by habit
 STAND_UNITS: Final[i64] = UNITS + 1  # and from now on without asking, until there is news
 SPLIT: Final[i64] = UNITS + 2  # a squadron is to be split into flights
 REST_OF_RAIDS: Final[i64] = RAIDS
@@ -105,6 +97,7 @@ METHODS: Final = ["level", "dive", "low_level"]
 
 # --- what the questions are that a seat has said not to ask until there is news: rows of `stand`
 STANDING_ORDERS: Final = ["dummies", "raid_movement", "hunt", "", "scramble", "patrol", "movement", "readiness"]
+STAND_HUNT: Final[i64] = 2
 
 # --- phases, § 5.2
 PHASES: Final = [
@@ -214,6 +207,7 @@ class Blue(Position):
     group_12_south: i64 = public(of="flag")  # § 20.3.2: the air picture has paid for it
     declined: i64 = public(of="raf_units")  # formations that have let a raid go in this phase, § 12.1.2
     sweeps_declined: i64 = kept(LUFTWAFFE, of="luftwaffe_units")  # and units of sweeps that have let a formation go
+    halted: i64 = kept(LUFTWAFFE, of="flag")  # § 13.6: the raid on the move, after what it has met, goes no farther
     stand: Column = public(
         size=8, rows="standing_order", of="flag"
     )  # which questions are not asked until there is news
@@ -230,7 +224,7 @@ class Blue(Position):
     bursts: Column = public(size=len(GUN_SITES), of="flag", rows="gun_site")  # heavy guns that fired this turn
     convoy: Column = public(size=len(CONVOY_AT), rows="convoy", of="flag")
 
-    # --- all units: § 3.2.1 what everybody sees of a counter, § 2.8, § 3.2.2 what stands on the log sheets
+    # --- all units: § 3.2.1 what everyone sees of a counter, § 2.8, § 3.2.2 what stands on the log sheets
     mine: Column = public(size=UNITS, rows="unit", of="viewers")  # whose log sheet it is on
     seen: Column = public(size=UNITS, rows="unit", of="viewers")  # who sees its silhouette, height and order
     known: Column = public(size=UNITS, rows="unit", of="viewers")  # who has seen its face
@@ -381,24 +375,24 @@ class Blue(Position):
         """As players count them, from 1."""
         return self.turn + 1
 
-    def is_won_by(self, seat: i64) -> bool:
+    def is_won_by(self, seat: SeatId) -> bool:
         return self.ended == (LUFTWAFFE_WINS if seat == LUFTWAFFE else RAF_WINS)
 
     def is_drawn(self) -> bool:
         return self.ended == DRAWN
 
-    def score(self, seat: i64) -> i64:
+    def score(self, seat: SeatId) -> i64:
         """Whole points; `vp` counts halves.  What the Luftwaffe gains the RAF loses."""
         return self.vp // 2 if seat == LUFTWAFFE else -(self.vp // 2)
 
     def why_over(self) -> str:
         return ENDINGS[self.ended]
 
-    def ask(self, seat: i64) -> Todo:
+    def ask(self, seat: SeatId) -> Todo:
         """The RAF has no secrets: what it would have to answer anyway it is not asked."""
         return self.settle(seat) if seat == RAF else Position.ask(self, seat)
 
-    def settle(self, seat: i64) -> Todo:
+    def settle(self, seat: SeatId) -> Todo:
         """Ask, or take the only answer there is.  For the Luftwaffe only where silence tells the RAF nothing."""
         frame = self.top
         if self.offered != 1 or self.dealt or frame is None:
@@ -433,16 +427,17 @@ RAF_LOG: Final = printed([EVERYBODY_SEES] * RAF_UNITS + [LUFTWAFFE_ONLY] * SLOTS
 
 
 # --- plain questions
-def is_raf(unit: i64) -> bool:
+def is_raf(unit: UnitId) -> bool:
+    """§ 3.1: units of both sides stand in one row, the RAF's first."""
     return unit < RAF_UNITS
 
 
-def squadron_of(t: Blue, unit: i64) -> i64:
-    """The squadron whose facts apply to a unit."""
+def squadron_of(t: Blue, unit: UnitId) -> UnitId:
+    """§ 3.1.1: the squadron whose facts apply to a unit; a flight has those of the one it belongs to."""
     return t.parent[unit - FIRST_FLIGHT] if unit >= FIRST_FLIGHT else unit
 
 
-def place_of(t: Blue, unit: i64) -> i64:
+def place_of(t: Blue, unit: UnitId) -> PlaceId:
     """§ 3.1.4: where a unit is: the RAF's on the map, the Luftwaffe's with their raid."""
     return t.at[unit] if unit < RAF_UNITS else t.raid_at[t.raid[unit]]
 
@@ -453,13 +448,13 @@ def flying(t: Blue) -> list[int]:
     return [raid for raid in range(RAIDS) if state[raid] == FLYING]
 
 
-def units_of(t: Blue, raid: i64) -> list[int]:
+def units_of(t: Blue, raid: RaidId) -> list[int]:
     """The units under a raid's counter."""
     raids = t.raid
     return [unit for unit in range(FIRST_SLOT, UNITS) if raids[unit] == raid]
 
 
-def halves(t: Blue, unit: i64) -> i64:
+def halves(t: Blue, unit: UnitId) -> i64:
     """Of a squadron: a flight is one half."""
     return 1 if t.small[unit] else 2
 
@@ -471,19 +466,19 @@ def begin_to_move(t: Blue, units: list[int]) -> None:
             t.fought[unit] = FOUGHT_BEFORE
 
 
-def flight_421_counts(unit: i64) -> bool:
+def flight_421_counts(unit: UnitId) -> bool:
     """§ 20.4: it is no part of the response."""
     return unit != FLIGHT_421
 
 
-def seat_of(unit: i64) -> i64:
+def seat_of(unit: UnitId) -> SeatId:
     return RAF if unit < RAF_UNITS else LUFTWAFFE
 
 
 # --- what is told aloud: nothing of a raid or unit that the RAF does not see
-def is_raid_told(t: Blue, raid: i64) -> bool:
+def is_raid_told(t: Blue, raid: RaidId) -> bool:
     return t.raid_seen[raid] == EVERYBODY_SEES
 
 
-def is_unit_told(t: Blue, unit: i64) -> bool:
+def is_unit_told(t: Blue, unit: UnitId) -> bool:
     return t.seen[unit] == EVERYBODY_SEES

@@ -7,22 +7,32 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.charts import (
+    BIG_RAID,
+    BIG_RAID_GRUPPEN,
+    CLEAR,
+    CONFUSION,
+    DECLINE_ABOVE,
+    DECLINE_BELOW,
+    GRADE,
+    GROUP_12_ROW,
+    K_HAZE,
+    LOST_IN,
+    LOST_IN_HAZE,
+    POOR,
+    SIGHT,
+    TALLY_RESULT,
+)
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.command import group_of, is_in_command
 from opsroom.titles.burning_blue.rules.detection import draw_card, lowest_in, news, show_raid, update_limit
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head, lose_tally, take_tally
-from opsroom.titles.burning_blue.rules.geography import HEXES, NONE, ROW, apart
+from opsroom.titles.burning_blue.rules.geography import HEXES, ROW, apart
 from opsroom.titles.burning_blue.rules.guns import is_near_bursts
-from opsroom.titles.burning_blue.rules.raiding import (
-    GOING_HOME,
-    TallyChoice,
-    break_off,
-    cover_units,
-    has_parted,
-    is_sweep,
-    show_parts,
-)
+from opsroom.titles.burning_blue.rules.ids import NONE, CardId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.partings import settle_partings
+from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, break_off, cover_units, is_sweep, show_parts
 from opsroom.titles.burning_blue.rules.sums import (
     BURSTS_SHOW,
     GROUP_BLINDS,
@@ -43,34 +53,18 @@ from opsroom.titles.burning_blue.rules.table import (
     is_raid_told,
     units_of,
 )
-from opsroom.titles.burning_blue.rules.tables import (
-    BIG_RAID,
-    BIG_RAID_GRUPPEN,
-    CLEAR,
-    CONFUSION,
-    DECLINE_ABOVE,
-    DECLINE_BELOW,
-    GRADE,
-    GROUP_12_ROW,
-    K_HAZE,
-    LOST_IN,
-    LOST_IN_HAZE,
-    POOR,
-    SIGHT,
-    TALLY_RESULT,
-)
 from opsroom.titles.burning_blue.rules.weather import worst_between
 
 
 # --- who may look
-def can_spot(t: Blue, head: i64) -> bool:
+def can_spot(t: Blue, head: UnitId) -> bool:
     """An RAF formation without a tally, not going home, not in a dogfight, that has declined no pursuit in this phase."""
     if (t.declined >> head) & 1:
         return False
     return is_head(t, head) and t.tally[head] == NONE and t.order[head] != PANCAKE and t.dogfight[head] == 0
 
 
-def can_hunt(t: Blue, raid: i64) -> bool:
+def can_hunt(t: Blue, raid: RaidId) -> bool:
     """A Freie Jagd without a tally, not going home, with a unit that is free to look; escorts never (§ 12.1.3)."""
     return (
         t.state[raid] == FLYING
@@ -81,20 +75,20 @@ def can_hunt(t: Blue, raid: i64) -> bool:
     )
 
 
-def has_free_unit(t: Blue, raid: i64) -> bool:
+def has_free_unit(t: Blue, raid: RaidId) -> bool:
     for unit in units_of(t, raid):
         if is_free_to_look(t, unit):
             return True
     return False
 
 
-def is_free_to_look(t: Blue, unit: i64) -> bool:
+def is_free_to_look(t: Blue, unit: UnitId) -> bool:
     """A unit of a sweep that is in no dogfight and has declined no pursuit in this phase."""
     return t.dogfight[unit] == 0 and (t.sweeps_declined >> (unit - FIRST_SLOT)) & 1 == 0
 
 
 # --- § 12.1: weather and range
-def weather_to_raid(t: Blue, head: i64, raid: i64) -> i64:
+def weather_to_raid(t: Blue, head: UnitId, raid: RaidId) -> i64:
     """The kind of weather between a spotter and a raid: what hides all of its units.
 
     Where the announced height is wrong, the Luftwaffe takes whichever of the two hides it better.
@@ -115,24 +109,24 @@ def sky_height(angels: i64) -> i64:
     return angels if angels < 38 else 38
 
 
-def weather_to_unit(t: Blue, raid: i64, head: i64) -> i64:
+def weather_to_unit(t: Blue, raid: RaidId, head: UnitId) -> i64:
     """And between a raid and an RAF formation."""
     return worst_between(t, t.raid_at[raid], lowest_in(t, raid), t.at[head], t.angels[head])
 
 
-def sees(t: Blue, head: i64, raid: i64) -> bool:
+def sees(t: Blue, head: UnitId, raid: RaidId) -> bool:
     """Within the range at which a tally can be tried."""
     away = apart(t.at[head], t.raid_at[raid])
     return away <= SIGHT[CLEAR] and away <= SIGHT[GRADE[weather_to_raid(t, head, raid)]]
 
 
-def is_seen_by(t: Blue, head: i64, raid: i64) -> bool:
+def is_seen_by(t: Blue, head: UnitId, raid: RaidId) -> bool:
     away = apart(t.at[head], t.raid_at[raid])
     return away <= SIGHT[CLEAR] and away <= SIGHT[GRADE[weather_to_unit(t, raid, head)]]
 
 
 # --- § 12.1.1: the check
-def tally_reasons(t: Blue, head: i64, raid: i64) -> i64:
+def tally_reasons(t: Blue, head: UnitId, raid: RaidId) -> i64:
     """What counts when this squadron looks for this raid."""
     counts: i64 = BURSTS_SHOW if is_near_bursts(t, t.raid_at[raid]) else 0
     if t.detected[raid] == 0:
@@ -144,17 +138,17 @@ def tally_reasons(t: Blue, head: i64, raid: i64) -> i64:
     return counts
 
 
-def picture_for(t: Blue, head: i64, raid: i64) -> i64:
+def picture_for(t: Blue, head: UnitId, raid: RaidId) -> i64:
     """The column of the card: the air picture helps where the controller has the raid and the squadron."""
     blinds = UNDETECTED_BLINDS | SILENCE_BLINDS | GROUP_BLINDS
     return POOR if tally_reasons(t, head, raid) & blinds else t.air_picture
 
 
-def tally_result(card: i64, picture: i64, grade: i64) -> i64:
+def tally_result(card: CardId, picture: i64, grade: i64) -> i64:
     return TALLY_RESULT[(card * 3 + picture) * 4 + grade]
 
 
-def bomber_gruppen(t: Blue, raid: i64) -> i64:
+def bomber_gruppen(t: Blue, raid: RaidId) -> i64:
     whole: i64 = 0
     parts: i64 = 0
     for unit in units_of(t, raid):
@@ -249,7 +243,7 @@ class RafTally(Procedure):
         return DONE
 
 
-def reveal_raid(t: Blue, raid: i64) -> None:
+def reveal_raid(t: Blue, raid: RaidId) -> None:
     """§ 11.5.7, § 12.1.2: it is detected; silhouettes, heights and disruption are shown, the strength counter goes."""
     t.tallied[raid] = t.detected[raid] = 1
     t.strength[raid] = t.letter[raid] = t.error[raid] = t.card[raid] = 0
@@ -262,14 +256,14 @@ def reveal_raid(t: Blue, raid: i64) -> None:
     news(t, LUFTWAFFE)
 
 
-def is_tallied(t: Blue, raid: i64) -> bool:
+def is_tallied(t: Blue, raid: RaidId) -> bool:
     for unit in range(RAF_UNITS):
         if t.tally[unit] == raid:
             return True
     return False
 
 
-def may_decline(t: Blue, head: i64, raid: i64) -> bool:
+def may_decline(t: Blue, head: UnitId, raid: RaidId) -> bool:
     """Every unit four Angels or more above, or every unit eight or more below."""
     above = True
     below = True
@@ -356,10 +350,6 @@ class SweepTally(Procedure):
     @step("12.1.2")
     def place_tally_ho(self, t: Blue) -> Todo:
         """§ 12.2, § 9.3.6: a single unit leaves its raid to pursue."""
-        if self.result == CONFUSION and self.other != PASS:
-            self.head, self.result = self.other, YES
-        if self.result != YES:
-            return DONE
         if self.unit != PASS:
             old = self.raid
             self.raid = break_off(t, self.unit)
@@ -372,10 +362,10 @@ class SweepTally(Procedure):
 
     @step("12.1.4")
     def share_tallies(self, t: Blue) -> Todo:
-        return t.do(TallyChoice()) if has_parted(t) else DONE
+        return settle_partings(t)
 
 
-def may_decline_hunt(t: Blue, raid: i64, looking: i64, head: i64) -> bool:
+def may_decline_hunt(t: Blue, raid: RaidId, looking: i64, head: UnitId) -> bool:
     """The formation is four Angels or more above every unit that looks, or eight or more below; `looking` is one unit or pass."""
     above = True
     below = True

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.titles.burning_blue.rules.charts import VP
 from opsroom.titles.burning_blue.rules.chits import chit_response
 from opsroom.titles.burning_blue.rules.forces import RESPONSE_LEVEL
 from opsroom.titles.burning_blue.rules.table import DRAWN, LUFTWAFFE_WINS, RAF_WINS, Blue
-from opsroom.titles.burning_blue.rules.tables import VP
 
 
 def response_level(t: Blue) -> i64:

@@ -7,19 +7,7 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column, column
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.titles.burning_blue.rules.geography import (
-    HEX_MAP,
-    HEXES,
-    LONDON,
-    NONE,
-    ZONE,
-    ZONES,
-    ZONES_A_HEX,
-    headwind,
-    on_line,
-)
-from opsroom.titles.burning_blue.rules.table import Blue
-from opsroom.titles.burning_blue.rules.tables import (
+from opsroom.titles.burning_blue.rules.charts import (
     BAD,
     BAD_COLOUR,
     BAD_ZONES,
@@ -37,6 +25,18 @@ from opsroom.titles.burning_blue.rules.tables import (
     WIND,
     ZONE_ORDER,
 )
+from opsroom.titles.burning_blue.rules.geography import (
+    HEX_MAP,
+    HEXES,
+    LONDON,
+    ZONE,
+    ZONES,
+    ZONES_A_HEX,
+    headwind,
+    on_line,
+)
+from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, ZoneId
+from opsroom.titles.burning_blue.rules.table import Blue
 
 
 @procedure("6.3", kinds={"colour": "colour"})
@@ -97,7 +97,7 @@ class WeatherDetermination(Procedure):
         return DONE
 
 
-def place_counter(t: Blue, cup: Column, zone: i64, bad: i64) -> None:
+def place_counter(t: Blue, cup: Column, zone: ZoneId, bad: i64) -> None:
     drawn = t.pick(cup, 0, len(cup), "counter")
     cup[drawn] = 0
     t.counter[zone], t.bad_side[zone] = drawn, bad
@@ -105,7 +105,7 @@ def place_counter(t: Blue, cup: Column, zone: i64, bad: i64) -> None:
     t.tell("weather_placed", zone, drawn, bad)
 
 
-def read_sky(t: Blue, zone: i64) -> None:
+def read_sky(t: Blue, zone: ZoneId) -> None:
     """§ 19.1: the counter's weather, at the levels it names; over London the haze lies upon it."""
     first = (t.counter[zone] * 2 + t.bad_side[zone]) * LEVELS
     for level in range(LEVELS):
@@ -115,14 +115,14 @@ def read_sky(t: Blue, zone: i64) -> None:
         t.sky[zone * LEVELS + level] = kind
 
 
-def turn_counter(t: Blue, zone: i64, bad: i64) -> None:
+def turn_counter(t: Blue, zone: ZoneId, bad: i64) -> None:
     t.bad_side[zone] = bad
     read_sky(t, zone)
     t.tell("weather_turned", zone, t.counter[zone], bad)
 
 
 # --- § 19.1, § 19.2, § 19.2.1, § 19.2.3, § 19.2.4, § 19.2.5: what the weather is
-def kind_at(t: Blue, place: i64, angels: i64) -> i64:
+def kind_at(t: Blue, place: PlaceId, angels: i64) -> i64:
     """§ 19.1.1: the worst weather of the place's zones at this height."""
     at = place * ZONES_A_HEX
     level = angels // 2
@@ -136,11 +136,11 @@ def kind_at(t: Blue, place: i64, angels: i64) -> i64:
     return worst
 
 
-def grade_at(t: Blue, place: i64, angels: i64) -> i64:
+def grade_at(t: Blue, place: PlaceId, angels: i64) -> i64:
     return GRADE[kind_at(t, place, angels)]
 
 
-def worst_in_column(t: Blue, place: i64, low: i64, high: i64) -> i64:
+def worst_in_column(t: Blue, place: PlaceId, low: i64, high: i64) -> i64:
     """The worst kind of weather over a place between two heights, both included."""
     worst: i64 = 0
     at = place * ZONES_A_HEX
@@ -154,7 +154,7 @@ def worst_in_column(t: Blue, place: i64, low: i64, high: i64) -> i64:
     return worst
 
 
-def grade_to_ground(t: Blue, place: i64, angels: i64) -> i64:
+def grade_to_ground(t: Blue, place: PlaceId, angels: i64) -> i64:
     """§ 19.1.3: between a unit and the ground, which lies at Angels 0."""
     return GRADE[worst_in_column(t, place, 0, angels)]
 
@@ -174,16 +174,16 @@ def worst_between(t: Blue, one: i64, angels: i64, other: i64, other_angels: i64)
     return worst
 
 
-def is_bad(t: Blue, place: i64, angels: i64) -> bool:
+def is_bad(t: Blue, place: PlaceId, angels: i64) -> bool:
     """§ 19.1.2: overcast, mist or rain."""
     return grade_at(t, place, angels) == BAD
 
 
-def is_overcast(t: Blue, place: i64, angels: i64) -> bool:
+def is_overcast(t: Blue, place: PlaceId, angels: i64) -> bool:
     return has_kind(t, place, angels, K_OVERCAST)
 
 
-def has_kind(t: Blue, place: i64, angels: i64, kind: i64) -> bool:
+def has_kind(t: Blue, place: PlaceId, angels: i64, kind: i64) -> bool:
     at, level = place * ZONES_A_HEX, angels // 2
     if t.sky[ZONE[at] * LEVELS + level] == kind:
         return True
@@ -195,7 +195,7 @@ def has_kind(t: Blue, place: i64, angels: i64, kind: i64) -> bool:
     return False
 
 
-def is_sun_hidden(t: Blue, place: i64, angels: i64) -> bool:
+def is_sun_hidden(t: Blue, place: PlaceId, angels: i64) -> bool:
     """§ 13.3.3, § 19.2.6: overcast above this height."""
     for level in range(angels // 2 + 1, LEVELS):
         if has_kind(t, place, level * 2, K_OVERCAST):
@@ -203,12 +203,12 @@ def is_sun_hidden(t: Blue, place: i64, angels: i64) -> bool:
     return False
 
 
-def is_misty(t: Blue, place: i64) -> bool:
+def is_misty(t: Blue, place: PlaceId) -> bool:
     """§ 19.2.9: nobody takes off or lands in mist."""
     return has_kind(t, place, 0, K_MIST)
 
 
-def is_raining(t: Blue, place: i64) -> bool:
+def is_raining(t: Blue, place: PlaceId) -> bool:
     return has_kind(t, place, 0, K_RAIN)
 
 

@@ -7,16 +7,17 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.titles.burning_blue.rules.charts import BALBO, BALBO_SUCCESSES, WING_ANGELS, WING_FORMS, WING_FORMS_BAD
 from opsroom.titles.burning_blue.rules.command import group_of, head_of
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head, members_of
 from opsroom.titles.burning_blue.rules.geography import HAS_FIELD, HEXES
+from opsroom.titles.burning_blue.rules.ids import UnitId, UnitSet
 from opsroom.titles.burning_blue.rules.table import NO_ORDER, PANCAKE, PURSUIT, RAF_UNITS, VECTOR, Blue
-from opsroom.titles.burning_blue.rules.tables import BALBO, BALBO_SUCCESSES, WING_ANGELS, WING_FORMS, WING_FORMS_BAD
 from opsroom.titles.burning_blue.rules.weather import is_bad
 
 
-def can_form(t: Blue, unit: i64) -> bool:
+def can_form(t: Blue, unit: UnitId) -> bool:
     """A squadron of its own, or the leader of a wing, over an airfield at Angels 10 or less, free to wait."""
     if not is_head(t, unit) or t.small[unit] or unit == FLIGHT_421:
         return False
@@ -25,7 +26,7 @@ def can_form(t: Blue, unit: i64) -> bool:
     return HAS_FIELD[t.at[unit]] == 1 and t.angels[unit] <= WING_ANGELS
 
 
-def can_form_with(t: Blue, unit: i64, other: i64) -> bool:
+def can_form_with(t: Blue, unit: UnitId, other: i64) -> bool:
     """The same place and height, the same Group."""
     return (
         unit != other
@@ -36,7 +37,7 @@ def can_form_with(t: Blue, unit: i64, other: i64) -> bool:
     )
 
 
-def has_partner(t: Blue, unit: i64) -> bool:
+def has_partner(t: Blue, unit: UnitId) -> bool:
     for other in heads(t):
         if t.at[other] == t.at[unit] and can_form_with(t, unit, other):
             return True
@@ -134,7 +135,7 @@ class WingForming(Procedure):
         t.tell("wing_rolled", self.leader, self.roll, 1 if good else 0, self.count)
         return self.go_to("go_on_with_balbos")
 
-    def enlist(self, t: Blue, head: i64) -> None:
+    def enlist(self, t: Blue, head: UnitId) -> None:
         """A squadron, or all of a wing that is to grow."""
         for unit in members_of(t, head):
             self.party |= bit(unit)
@@ -148,7 +149,7 @@ def release_the_rest(t: Blue) -> None:
             t.balbo[unit] = 0
 
 
-def is_party(t: Blue, leader: i64) -> bool:
+def is_party(t: Blue, leader: UnitId) -> bool:
     """He waits, and somebody with him."""
     if t.balbo[leader] != leader + 1:
         return False
@@ -158,7 +159,7 @@ def is_party(t: Blue, leader: i64) -> bool:
     return False
 
 
-def make_wing(t: Blue, leader: i64, party: i64) -> None:
+def make_wing(t: Blue, leader: UnitId, party: UnitSet) -> None:
     """§ 20.2, § 20.2.5: one order for all, the leader's."""
     for unit in range(RAF_UNITS):
         if (party >> unit) & 1:

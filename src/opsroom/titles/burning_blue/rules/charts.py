@@ -1,4 +1,4 @@
-"""The tables of the play aid and the numbers of the rules, read from data.  § 2.4"""
+"""The charts of the play aid and the numbers of the rules, read from data.  § 2.4"""
 
 from __future__ import annotations
 
