@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.column import with_value
 from opsroom.titles.bomber_command.rules.bombing import Bombing
 from opsroom.titles.bomber_command.rules.cards import CARD_BY_NAME, CARD_SIDE
 from opsroom.titles.bomber_command.rules.cards_window import may_play_beside
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.detection import Detection
 from opsroom.titles.bomber_command.rules.fighters import FighterMovement
-from opsroom.titles.bomber_command.rules.geography import NONE
+from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import CLEAR, FOG, GCI, LATE, STACKED, TAME_BOAR
-from opsroom.titles.bomber_command.rules.raid_movement import Combats, RaidMovement, add_combat
+from opsroom.titles.bomber_command.rules.raid_movement import Combats, RaidMovement, add_combat, may_attack_again
 from opsroom.titles.bomber_command.rules.recovery import RaidRecovery, RecoveryRoll
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble, ScrambleLosses
 from opsroom.titles.bomber_command.rules.sequence import Turn
@@ -395,6 +396,20 @@ def test_9_9_early_arrival_comes_back_when_the_bombers_turn_out_to_be_mosquitoes
     assert (s.hand("german"), s.discarded("german")) == (["early_arrival_at_target"], [])
 
 
+@pytest.mark.rule("9.5.1", "9.9")
+def test_9_5_1_mosquitoes_beside_a_main_force_are_not_attacked_twice() -> None:
+    """Muenster and Dortmund lie in one hex: the card stays for the Main Force, but the unit has met the Mosquitoes."""
+    t = holding(units="b16:j6", turn=2, phase=RAID_MOVEMENT)
+    main = raid(t, "a", "main_force", "h5 i6 j6 k6", target=2, city="dortmund", head=2)
+    other = raid(t, "b", "mosquito", "h5 i6 j6 k6", target=2, city="muenster", head=2)
+    t.early = with_value(t.early, PLACE["j6"], 1)
+    t.combat_unit[0], t.combat_hex[0] = UNIT["b16"], PLACE["j6"]
+    t.combat_raid[0] = main
+    assert may_attack_again(t, 0)
+    t.combat_raid[0] = other
+    assert not may_attack_again(t, 0)
+
+
 @pytest.mark.rule("9.5.1", "8.3")
 def test_8_3_early_arrival_does_not_tell_mosquitoes_by_the_number_of_markers() -> None:
     found = []
@@ -509,10 +524,14 @@ def test_12_2_1_an_alert_may_be_declared_an_intruder(rule: int, asked: bool) -> 
 
 # --- scramble and recovery
 @pytest.mark.rule("7.4.2")
-@pytest.mark.parametrize(("cards", "lost"), [((), 0), (("accident",), 1)])
-def test_7_4_2_accident_on_a_scramble(cards: tuple[str, ...], lost: int) -> None:
+@pytest.mark.parametrize(
+    ("cards", "dice", "lost"),
+    [((), [3, 3], 0), (("accident",), [3, 3], 1), ((), [5, 6], 1), (("accident",), [5, 6], 2)],
+)
+def test_7_4_2_accident_on_a_scramble(cards: tuple[str, ...], dice: list[int], lost: int) -> None:
+    """At least one fighter; 11 costs one, and 13 with the card two."""
     t = holding(*cards, units="b03:i5")
-    s = begin(t, ScrambleLosses(UNIT["b03"]), [3, 3])
+    s = begin(t, ScrambleLosses(UNIT["b03"]), dice)
     for card in cards:
         s.lay(card)
     passed(s)

@@ -11,7 +11,7 @@ from opsroom.titles.bomber_command.rules.cards_window import (
     may_call_stragglers,
     may_play_beside,
 )
-from opsroom.titles.bomber_command.rules.geography import NONE
+from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.table import FIGHTERS, RECOVERING, TAME_BOARS, Bomber
 from tests.titles.bomber_command.hands import UNIT, Hands, begin, night, window
 from tests.titles.bomber_command.night import blip

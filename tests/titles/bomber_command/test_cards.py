@@ -27,6 +27,44 @@ def test_2_7_a_deck_of_fifty_five_cards_for_each_side() -> None:
         assert sum(len(card.numbers) for card in cards if card.side == side) == 55
 
 
+# --- every card: numbers and sides are the rulebook's; symbols and scenarios are reconstructed, recorded as they stand
+EVERY_CARD = {
+    "side": {
+        "british": "1-55",
+        "german": "56-110",
+    },
+    "symbol": {
+        "aircraft_equipment": "3-5 10 27-32 51-52 60-65 84-88 90 98-101 105-107",
+        "bombing": "41-45 47 49-50 53 66 82 96-97 110",
+        "electronic_warfare": "1-2 6-9 11 13-15 18 24-26 37 58-59 67-68 71-77 80-81 104",
+        "operations": "12 16-17 19-23 33-36 38-40 46 48 54-57 69-70 78-79 83 89 91-95 102-103 108-109",
+    },
+    "scenario": {
+        "all": "1-12 16-17 22-23 25 29 31-32 36 45-46 48-49 51-52 54-57 65-71 76-79 82-89 91-93 95-97 102-103 108-110",
+        "berlin": "13-15 24 27-28 33 38-41 58-59 62-64 72-75 98-101",
+        "downfall": "18-21 26 30 34-35 37 42-44 47 50 53 60-61 80-81 90 94 104-107",
+    },
+}
+
+
+def numbers(words: str) -> list[int]:
+    """`"1-3 7"` is 1, 2, 3 and 7."""
+    ends = [word.partition("-")[::2] for word in words.split()]
+    return [n for first, last in ends for n in range(int(first), int(last or first) + 1)]
+
+
+@pytest.mark.rule("2.7", "6.0")
+@pytest.mark.parametrize("what", EVERY_CARD)
+def test_every_card_has_its_side_its_symbol_and_its_scenario(what: str) -> None:
+    found: dict[str, list[int]] = {}
+    for card in load().card:
+        found.setdefault(getattr(card, what), []).extend(card.numbers)
+    assert {value: sorted(held) for value, held in found.items()} == {
+        value: numbers(words) for value, words in EVERY_CARD[what].items()
+    }
+    assert sorted(n for held in found.values() for n in held) == list(range(1, 111))
+
+
 @pytest.mark.rule("2.7", "6.0")
 @pytest.mark.parametrize(("scenario", "british", "german"), [(0, 40, 45), (1, 44, 42)])
 def test_6_0_the_decks_differ_by_scenario(scenario: int, british: int, german: int) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.bomber_command.rules.cards import FACT_TWIN
-from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
+from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack, facts_of
 from opsroom.titles.bomber_command.rules.fighters import FighterMovement
-from opsroom.titles.bomber_command.rules.geography import ENGLAND, NONE, RAID_BOX
+from opsroom.titles.bomber_command.rules.geography import ENGLAND, RAID_BOX
+from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import (
     CLOUD,
     FLAK,
@@ -82,11 +83,9 @@ def test_an_attack_in_a_hex_has_its_weather_and_one_from_within_the_worst_of_the
 
 @pytest.mark.rule("9.1.1", "9.7")
 @pytest.mark.parametrize(("name", "facts"), [("b03", FACT_TWIN), ("b08", 0)])
-def test_whether_the_attacker_has_two_engines_is_told_with_the_attack(name: str, facts: int) -> None:
+def test_whether_the_attacker_has_two_engines_is_known_of_an_attack(name: str, facts: int) -> None:
     t = night()
-    main_force(t)
-    g = attacked(t, NightAttack(unit(t, name, "i5"), LATE, PLACE["i5"]), "a", 1, 2)
-    assert [told[3] for told in g.events("attack_declared")] == [facts]
+    assert facts_of(t, main_force(t), unit(t, name, "i5")) == facts
 
 
 @pytest.mark.rule("9.7", "3.4.4")

@@ -9,7 +9,8 @@ from opsroom.titles.bomber_command.rules.combat import BritishAttack, FlakAttack
 from opsroom.titles.bomber_command.rules.detection import Detection
 from opsroom.titles.bomber_command.rules.ending import FinalRecovery
 from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMovement
-from opsroom.titles.bomber_command.rules.geography import CLOSED, ENGLAND, NONE, OUT, RAID_BOX, READY, REARMING
+from opsroom.titles.bomber_command.rules.geography import CLOSED, ENGLAND, OUT, RAID_BOX, READY, REARMING
+from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import CHIT_CITY, CHITS, CLOUD, FLAK, GCI, LATE, STACKED, TAME_BOAR
 from opsroom.titles.bomber_command.rules.raid_movement import Combats, RaidMovement, add_combat
 from opsroom.titles.bomber_command.rules.recovery import RaidRecovery, Recovery

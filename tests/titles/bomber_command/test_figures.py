@@ -263,23 +263,41 @@ def test_no_mask_and_no_code_is_left_in_view_or_frame() -> None:
     assert shown == fields
 
 
-def test_the_bombing_of_a_city_is_a_scene_of_its_own() -> None:
+def test_the_recap_has_the_events_of_the_last_bombing_of_each_city() -> None:
     table, choose = TITLE.new(seed=6, mode="downfall"), Quick(6)
     while table.question is not None:
         code = table.title.staff.advise(table.position)
         options = table.question.options
         name = table.title.names.of(table.question.of, code)
         table.answer(name if choose.below(4) else options[choose.below(len(options))])
-    events = table.events("german")
-    begun = [event["i"] for event in events if event["kind"] == "bombing_begins"]
+    events, found = table.events("german"), table.recap("german")
+    assert found is not None
+    begun = {event["values"]["city"]: event["i"] for event in events if event["kind"] == "bombing_begins"}
     assert begun
-    scenes: dict[int, list[str]] = {}
-    for event in events:
-        if "scene" in event:
-            scenes.setdefault(event["scene"], []).append(event["kind"])
-    assert list(scenes) == begun
-    for kinds in scenes.values():
-        assert (kinds[0], kinds[1], kinds[-1]) == ("bombing_begins", "aimed", "bombing_scored")
+    assert list(found["bombings"]) == list(begun)
+    for city, told in found["bombings"].items():
+        kinds = [events[i]["kind"] for i in told]
+        assert (kinds[0], kinds[-1]) == ("aimed", "bombing_scored")
+        assert begun[city] < told[0]
+        assert "bomb_moved" not in kinds
+
+
+def test_a_second_bombing_of_a_city_takes_the_place_of_the_first() -> None:
+    def told(i: int, kind: str, **values: object) -> dict[str, object]:
+        return {"i": i, "turn": 5, "kind": kind, "rule": "10.5.2", "values": values}
+
+    log = [
+        told(0, "marked"),
+        told(1, "bombing_begins", city="hannover"),
+        told(2, "errors_counted"),
+        told(3, "bombing_begins", city="hannover"),
+        told(4, "card_played"),
+        told(5, "errors_counted"),
+        told(6, "bombing_begins", city="emden"),
+        told(7, "bombing_scored"),
+    ]
+    assert TITLE.recap(log, 5) == {"bombings": {"hannover": [5], "emden": [7]}}
+    assert TITLE.recap([], 5) == {"bombings": {}}
 
 
 def test_a_plan_in_the_making_changes_the_figures_of_its_own_side_alone() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.ending import BombingPhase
-from opsroom.titles.bomber_command.rules.geography import NONE
+from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import STACKED
 from opsroom.titles.bomber_command.rules.recovery import RaidRecovery
 from opsroom.titles.bomber_command.rules.table import Bomber

@@ -16,10 +16,10 @@ from opsroom.titles.bomber_command.rules.geography import (
     HEXES,
     JUTLAND,
     MINE,
-    NONE,
     RUHR,
     ZONE,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import (
     BAD_FACE,
     CHIT_CITY,

@@ -17,8 +17,8 @@ from opsroom.titles.bomber_command.rules.geography import (
     HEX_NAMES,
     HEXES,
     MINE,
-    NONE,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import LAST_ENTRY, LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.plot_ahead import Flight, rests_home, rests_to
 from opsroom.titles.bomber_command.rules.plot_legs import leave_time_for_another, legs_left

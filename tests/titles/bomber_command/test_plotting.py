@@ -17,8 +17,8 @@ from opsroom.titles.bomber_command.rules.geography import (
     HEX_NAMES,
     HEXES,
     MINE,
-    NONE,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.plot_words import ASK_ENTRY, ASK_LEG
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raids import disruption_at_target, path_length

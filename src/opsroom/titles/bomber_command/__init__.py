@@ -11,10 +11,12 @@ from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
 from opsroom.titles.bomber_command.board_facts import board_facts
 from opsroom.titles.bomber_command.calibration import CALIBRATION
-from opsroom.titles.bomber_command.card_events import BOMBING_EVENTS, BOMBING_SCENE, CARD_EVENTS
+from opsroom.titles.bomber_command.card_events import BOMBING_EVENTS, CARD_EVENTS
 from opsroom.titles.bomber_command.figures import figures, own_figures
+from opsroom.titles.bomber_command.goal import goal
 from opsroom.titles.bomber_command.migrations import MIGRATIONS
 from opsroom.titles.bomber_command.previews import preview, prompt, whisper
+from opsroom.titles.bomber_command.recap import recap
 from opsroom.titles.bomber_command.rules import card_effects, fires  # noqa: F401  (frames are known by being loaded)
 from opsroom.titles.bomber_command.rules.bombing_tables import CONVERSIONS
 from opsroom.titles.bomber_command.rules.cards import CARD_NAMES, FACT_NAMES, MARK_NAMES, PLAY_NAMES, REPLY_NAMES
@@ -50,16 +52,17 @@ from opsroom.titles.bomber_command.rules.table import (
     PATROL_STATES,
     PHASE_NAMES,
     QUIET_NAMES,
+    RAID_STATES,
     TARGET_NAMES,
     VISIBILITY_NAMES,
 )
 from opsroom.titles.bomber_command.saved_ids import SAVED_IDS
 from opsroom.titles.bomber_command.schema_bombing import METHODS, RADARS
-from opsroom.titles.bomber_command.schema_cards import WINDOWS
+from opsroom.titles.bomber_command.schema_cards import NEEDS, WINDOWS
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, BOMBS, COUNTER_NAMES, KINDS, MAPS, WAY_NAMES
 from opsroom.titles.bomber_command.schema_map import FILES, SCENARIOS
 from opsroom.titles.bomber_command.staff import BomberStaff
-from opsroom.titles.bomber_command.values import Facts, Figures, OptionValues, QuestionValues
+from opsroom.titles.bomber_command.values import Facts, Figures, OptionValues, QuestionValues, Recap
 
 FOLDER = Path(__file__).parent
 INTRODUCTION = "what the game is about, and its words"
@@ -162,6 +165,8 @@ TITLE = Title(
             "detected": DETECTED_NAMES,
             "direction": DIRECTION_NAMES,
             "stage": STAGE_NAMES,
+            "raid_state": RAID_STATES,
+            "need": NEEDS,
             "bomb_marker": BOMB_MARKER_NAMES,
             "activity": ACTIVITY_NAMES,
             "patrol_state": PATROL_STATES,
@@ -181,8 +186,8 @@ TITLE = Title(
         "phase_begins": event(phase="phase"),
         "not_available": event(unit="unit"),
         "patrol_chosen": event(patrol="patrol"),
-        "target_drawn": event(seat="seat", city=secret("city"), again=secret("")),
-        "weather_season": event(bad=""),
+        "target_drawn": event(seat="seat", city=secret("city"), again=secret("flag")),
+        "weather_season": event(bad="flag"),
         "weather_is": event(zone="zone", weather="weather"),
         "visibility_is": event(visibility="visibility"),
         "dawn_is": event(turn=""),
@@ -203,7 +208,7 @@ TITLE = Title(
         "end_agreed": event(),
         "reacted": event(unit="unit", city="city"),
         "wild_boar": event(unit="unit", city="city"),
-        "attack_declared": event(unit="unit", how="how", place="place", facts=""),
+        "attack_declared": event(unit="unit", how="how", place="place", kind="kind", state="raid_state"),
         "weather_told": event(unit="unit", modifier=""),
         "damage_spent": event(unit="unit"),
         "attack_rolled": event(unit="unit", dice="", total="", lost=""),
@@ -216,15 +221,15 @@ TITLE = Title(
         "depleted": event(unit="unit"),
         "sent_home": event(unit="unit"),
         "fighters_lost": event(unit="unit", lost="", total=""),
-        "detection_rolled": event(total="", level="", result=""),
-        "raids_detected": event(raids="", confirmed=""),
+        "detection_rolled": event(total="", level="", result="detected"),
+        "raids_detected": event(raids="", confirmed="flag"),
         "jamming_is": event(level=""),
         "wind_told": event(unit="unit", modifier=""),
         "contact_rolled": event(unit="unit", total="", number=""),
         "contact_made": event(unit="unit", raid="raid"),
         "took_gci": event(unit="unit", place="place"),
         "stacked": event(unit="unit", stack="stack"),
-        "landed": event(unit="unit", zone="zone", diverted=""),
+        "landed": event(unit="unit", zone="zone", diverted="flag"),
         "unit_wrecked": event(unit="unit"),
         "raid_lands": event(raid="raid", kind="kind"),
         "bombers_crashed": event(raid="raid", lost=""),
@@ -233,22 +238,63 @@ TITLE = Title(
         "mines_scattered": event(place="place", disruption="", errors=""),
         "mines_laid": event(place="place", points=""),
         "mosquitoes_bombed": event(city="city", points=""),
-        "game_over": event(british="", german="", level=""),
+        "game_over": event(british="", german="", level="ending"),
         **CARD_EVENTS,
         **BOMBING_EVENTS,
     },
-    scenes=(BOMBING_SCENE,),
+    refusals={"card_need": ("need",)},
+    weights={
+        "bombing_scored": 3,
+        "bombers_hit": 3,
+        "game_over": 3,
+        "fighters_lost": 3,
+        "mosquitoes_bombed": 3,
+        "mines_laid": 3,
+        "bombs_fall": 2,
+        "contact_made": 2,
+        "raids_detected": 2,
+        "raid_home": 2,
+        "unit_wrecked": 2,
+        "firestorm_rolled": 2,
+        "bombers_crashed": 2,
+        "card_played": 2,
+        "end_offered": 2,
+        "airfield_attacked": 2,
+        "turn_begins": 0,
+        "phase_begins": 0,
+        "card_drawn": 0,
+        "card_returned": 0,
+        "not_available": 0,
+        "weather_told": 0,
+        "wind_told": 0,
+        "contact_rolled": 0,
+        "attack_rolled": 0,
+        "flak_rolled": 0,
+        "detection_rolled": 0,
+        "damage_spent": 0,
+        "defensive_fire": 0,
+        "stacked": 0,
+        "landed": 0,
+        "fighter_moved": 0,
+        "plots_made": 0,
+        "roll_modified": 0,
+        "bomb_moved": 0,
+    },
     opening=opening,
     data=FILES,
     sections=json.loads((FOLDER / "data" / "sections.json").read_text()),
     staff=BomberStaff(),
     folder=FOLDER,
     place=4,
+    passes=("pass", "quiet_phase", "quiet_turn"),
+    slow_bots=("search",),  # 37 to 98 seconds a turn with the smaller of the site's budgets
     prompt=prompt,
+    goal=goal,
     preview=preview,
     whisper=whisper,
     figures=figures,
     own_figures=own_figures,
+    recap=recap,
     provenance="reconstructed",
     descriptive=DESCRIPTIVE,
     endings=tuple(LEVEL_NAMES),
@@ -259,6 +305,7 @@ TITLE = Title(
         OptionValues,
         Figures,
         Facts,
+        Recap,
         words=("beacon", "city", "type"),
     ),
     migrations=MIGRATIONS,

@@ -6,10 +6,10 @@ One unit is the distance from the centre of a hex to its corner and y grows sout
 from __future__ import annotations
 
 from math import acos, cos, radians, sin, sqrt
-from typing import Any
 
 from msgspec import Struct
 
+from opsroom.engine.json_types import Json
 from opsroom.titles.bomber_command import schema_cards, schema_cities
 from opsroom.titles.bomber_command.rules.numbers import JAMMING_LEAST, JAMMING_MOST
 from opsroom.titles.bomber_command.schema_map import (
@@ -56,7 +56,7 @@ def ring(flat: list[int]) -> list[float]:
     return [value for i in range(0, len(flat), 2) for value in point(flat[i + 1] / 1000, flat[i] / 1000)]
 
 
-def board_facts() -> dict[str, Any]:
+def board_facts() -> Json:
     board, units, chart = load_map(), load_units(), FILES.read("chart.json", Chart)
     return {
         "map": {
@@ -76,7 +76,7 @@ def board_facts() -> dict[str, Any]:
     }
 
 
-def scenario_facts(board: Map, chart: Chart, scenario: Scenario) -> dict[str, Any]:
+def scenario_facts(board: Map, chart: Chart, scenario: Scenario) -> Json:
     hexes = board.hexes.items()
     return {
         "cities": [city_facts(city) for city in board.cities[scenario]],
@@ -97,7 +97,7 @@ def scenario_facts(board: Map, chart: Chart, scenario: Scenario) -> dict[str, An
     }
 
 
-def city_facts(city: City) -> dict[str, Any]:
+def city_facts(city: City) -> Json:
     return {
         "id": city.id,
         "hex": city.hex,
@@ -111,7 +111,7 @@ def city_facts(city: City) -> dict[str, Any]:
     }
 
 
-def unit_facts(units: Units) -> list[dict[str, Any]]:
+def unit_facts(units: Units) -> list[Json]:
     return [
         {
             "id": unit.id,

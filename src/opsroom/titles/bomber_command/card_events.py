@@ -1,8 +1,8 @@
-"""What is told of cards and of the bombing of a city.  § 6, § 10"""
+"""Events about cards and the bombing of a city.  § 6, § 10"""
 
 from __future__ import annotations
 
-from opsroom.engine.events import Event, Scene, event, secret
+from opsroom.engine.events import Event, event, secret
 
 CARD_EVENTS: dict[str, Event] = {
     "card_drawn": event(seat="seat", card=secret("card", folds=True)),
@@ -12,7 +12,9 @@ CARD_EVENTS: dict[str, Event] = {
     "card_cancelled": event(seat="seat", card="card", first="card", second="card"),
     "card_taken_back": event(seat="seat", card="card"),
     "roll_modified": event(play="play", amount=""),
-    "card_die": event(play="play", die="", result=""),
+    "weather_rolled": event(play="play", die="", zone="zone"),
+    "confusion_rolled": event(play="play", die="", unconfirmed="flag"),
+    "losses_rolled": event(play="play", die="", lost=""),
     "card_aimed": event(play="play", unit="unit"),
     "city_marked": event(play="play", city="city"),
     "damage_mended": event(seat="seat", raid=secret("raid"), markers=secret("")),
@@ -24,7 +26,7 @@ BOMBING_EVENTS: dict[str, Event] = {
     "bombing_begins": event(city="city"),
     "aimed": event(city="city", area="area", approach="area", method="method"),
     "marked": event(dice="", modifier="", drift="", shift=""),
-    "drifted": event(course="", areas="", area="area", approach="area"),
+    "drifted": event(course="direction", areas="", area="area", approach="area"),
     "bombs_loaded": event(he="", incendiaries=""),
     "concentrated": event(counters="", area="area"),
     "errors_counted": event(disruption="", points=""),
@@ -35,12 +37,3 @@ BOMBING_EVENTS: dict[str, Event] = {
     "firestorm_rolled": event(area="area", dice="", fires="", after=""),
     "bombing_scored": event(points="halves", total="halves"),
 }
-
-# From the aim point to the points that it scored; bombs that are moved one by one are not told again.
-BOMBING_SCENE = Scene(
-    begins=("bombing_begins",),
-    tells=(
-        *("aimed", "marked", "drifted", "bombs_loaded", "concentrated", "errors_counted", "precision_counted"),
-        *("crept_back", "firestorm_rolled", "bombing_scored"),
-    ),
-)

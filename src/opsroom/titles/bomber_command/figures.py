@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.titles.bomber_command.rules.adjusting import (
     Adjusting,
@@ -29,13 +30,13 @@ from opsroom.titles.bomber_command.rules.geography import (
     HEX_NAMES,
     HEXES,
     JUTLAND,
-    NONE,
     OUT,
     PLACE_NAMES,
     RAID_BOX,
     RAID_NAMES,
     RAIDS,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import LAST_TURN
 from opsroom.titles.bomber_command.rules.table import NOT_ROLLED, PATH, TARGET_NAMES, Bomber
 from opsroom.titles.bomber_command.rules.timetable import head_after, trail, turn_at
@@ -46,8 +47,8 @@ from opsroom.titles.bomber_command.schema_cities import MAPS
 REMEMBERED: Final = 3  # turns for which a trace is shown
 
 
-def figures(position: Position) -> dict[str, Any]:
-    """From what everybody sees."""
+def figures(position: Position) -> Json:
+    """From what everyone sees."""
     assert isinstance(position, Bomber)
     t = position
     return {
@@ -61,7 +62,7 @@ def figures(position: Position) -> dict[str, Any]:
     }
 
 
-def own_figures(position: Position, seat: int) -> dict[str, Any]:
+def own_figures(position: Position, seat: int) -> Json:
     """The British side's flight plans."""
     assert isinstance(position, Bomber)
     if seat != BRITISH:
@@ -72,13 +73,13 @@ def own_figures(position: Position, seat: int) -> dict[str, Any]:
 
 
 # --- the night
-def night(t: Bomber) -> dict[str, Any]:
+def night(t: Bomber) -> Json:
     moonlit = [turn for turn in range(1, LAST_TURN + 1) if is_moon_up_in(t, turn)]
     return {"dawn": None if t.dawn == NOT_ROLLED else int(t.dawn), "moonlit": moonlit}
 
 
 # --- fighters, guns, the belt
-def units(t: Bomber) -> dict[str, Any]:
+def units(t: Bomber) -> Json:
     found = {}
     for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
         place = t.unit_at[unit]
@@ -110,7 +111,7 @@ def flak(t: Bomber) -> dict[str, int | None]:
 
 
 # --- what was seen of the raids
-def traces(t: Bomber) -> list[dict[str, Any]]:
+def traces(t: Bomber) -> list[Json]:
     """§ 7.2.5; of a raid and a stream in one hex, the stream."""
     lying = {*t.blip_head, *t.blip_tail} - {NONE}
     raids = {}
@@ -131,7 +132,7 @@ def is_remembered(t: Bomber, turn: int) -> bool:
 
 
 # --- the bombed city
-def open_map(t: Bomber) -> dict[str, Any] | None:
+def open_map(t: Bomber) -> Json | None:
     """Of the bombing that goes on; else of the second target, where it was bombed."""
     bombing = bombing_of(t)
     blocks = [bombing.block] if bombing is not None else [1, 0]
@@ -147,7 +148,7 @@ def bombing_of(t: Bomber) -> Bombing | None:
     return next((frame for frame in t.stack() if isinstance(frame, Bombing)), None)
 
 
-def adjustment(t: Bomber) -> dict[str, Any] | None:
+def adjustment(t: Bomber) -> Json | None:
     """§ 10.5.2: the points that are being spent, and what gave them."""
     frame, bombing = t.top, bombing_of(t)
     if not isinstance(frame, Adjusting) or bombing is None:
@@ -180,7 +181,7 @@ def adjustment(t: Bomber) -> dict[str, Any] | None:
 
 
 # --- flight plans, § 4.2
-def plan(t: Bomber, raid: int) -> dict[str, Any]:
+def plan(t: Bomber, raid: int) -> Json:
     first, length = raid * PATH, int(t.length[raid])
     legs = [t.leg[first + at] for at in range(length)]
     entry, target = int(t.entry[raid]), int(t.target_at[raid])
@@ -204,7 +205,7 @@ def plan(t: Bomber, raid: int) -> dict[str, Any]:
     }
 
 
-def turns_in_hand(t: Bomber, plans: dict[str, dict[str, Any]]) -> int | None:
+def turns_in_hand(t: Bomber, plans: dict[str, Json]) -> int | None:
     """Of the plans that are complete."""
     current = RAID_NAMES[t.plot_raid] if t.plot_raid != NONE else ""
     returns = [plan["away"] for raid, plan in plans.items() if raid != current and plan["away"] is not None]

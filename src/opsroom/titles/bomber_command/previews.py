@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
+from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.titles.bomber_command import previews_bombing
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, FUEL, UNIT_NAMES, UNITS
@@ -19,10 +18,10 @@ from opsroom.titles.bomber_command.rules.geography import (
     CITY_NAMES,
     HEX_NAMES,
     HEXES,
-    NONE,
     PLACE_NAMES,
     READY,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, PlaceId, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.plot_words import ASK_LEG, P_CITY, P_KIND, P_SPLIT, P_TURN, STAGE_NAMES
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.routes import hexes_of_leg
@@ -31,23 +30,30 @@ from opsroom.titles.bomber_command.rules.timetable import turn_at
 from opsroom.titles.bomber_command.rules.units import strength
 
 
-def prompt(t: Position) -> dict[str, Any]:
-    """From what everybody knows; the unit that is asked about, where there is one."""
+def prompt(t: Position) -> Json:
+    """From what everyone knows; the unit that is asked about, where there is one."""
     assert isinstance(t, Bomber)
     frame = t.top
     unit = frame.seen(-1).get("unit", NONE) if frame is not None else NONE
     return {"unit": UNIT_NAMES[unit] if 0 <= unit < len(UNIT_NAMES) else "none", **previews_bombing.prompt(t)}
 
 
-def whisper(t: Position) -> dict[str, Any]:
+def whisper(t: Position) -> Json:
     """For the asked seat alone: what of the plan is asked for."""
     assert isinstance(t, Bomber)
     if isinstance(t.top, Plotting):
-        return {"stage": STAGE_NAMES[t.plot_stage]}
+        cities = plotted_to(t)
+        return {"stage": STAGE_NAMES[t.plot_stage], "city": cities, "count": len(cities)}
     return {}
 
 
-def preview(t: Position, option: int) -> dict[str, Any]:
+def plotted_to(t: Bomber) -> list[str]:
+    """The targets of the night; of a raid whose route is being drawn, its own city, if it has one."""
+    cities = [t.raid_city[t.plot_raid]] if t.plot_raid != NONE else list(t.target)
+    return list(dict.fromkeys(CITY_NAMES[city] for city in cities if city != NONE))
+
+
+def preview(t: Position, option: int) -> Json:
     assert isinstance(t, Bomber)
     of = t.top.about().steps[t.top.at].of if t.top is not None else ""
     hex = hex_of(t, of, option)
@@ -90,7 +96,7 @@ def hex_of_plan(t: Bomber, option: int) -> int:
     return NONE
 
 
-def values_of(t: Bomber, of: str, option: int) -> dict[str, Any]:
+def values_of(t: Bomber, of: str, option: int) -> Json:
     """What the option would bring, or what is to be known of it."""
     if isinstance(t.top, Plotting):
         is_leg = t.plot_stage == ASK_LEG and 0 <= option < HEXES
@@ -102,7 +108,7 @@ def values_of(t: Bomber, of: str, option: int) -> dict[str, Any]:
     return previews_bombing.preview(t, option)
 
 
-def leg_preview(t: Bomber, raid: i64, end: i64) -> dict[str, Any]:
+def leg_preview(t: Bomber, raid: RaidId, end: i64) -> Json:
     """Where a leg leads: over which hexes, in how many, and the turn in which the raid is there."""
     last = t.length[raid] - 1
     start = t.path[raid * PATH + last]
@@ -112,7 +118,7 @@ def leg_preview(t: Bomber, raid: i64, end: i64) -> dict[str, Any]:
     return {**leg, **what_lies_in(t, end)}
 
 
-def state_of(t: Bomber, unit: i64) -> dict[str, Any]:
+def state_of(t: Bomber, unit: UnitId) -> Json:
     """Where a unit is, its fuel and its strength; on the ground the hex of its airfield and full tanks."""
     on_ground = t.unit_at[unit] == READY
     place = AIRFIELD[unit] if on_ground else t.unit_at[unit]
@@ -120,7 +126,7 @@ def state_of(t: Bomber, unit: i64) -> dict[str, Any]:
     return {"place": PLACE_NAMES[place], "fuel": int(fuel), "strength": int(strength(t, unit))}
 
 
-def what_lies_in(t: Bomber, place: i64) -> dict[str, Any]:
+def what_lies_in(t: Bomber, place: PlaceId) -> Json:
     """The first city or beacon of a hex, and how many there are besides."""
     if not 0 <= place < HEXES:
         return {"stack": "none", "more": 0}

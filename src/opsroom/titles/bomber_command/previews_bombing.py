@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from opsroom.engine.json_types import Json
 from opsroom.engine.procedure import PASS
 from opsroom.titles.bomber_command.rules.adjusting import Adjusting
 from opsroom.titles.bomber_command.rules.bombing import Bombing
@@ -12,14 +11,15 @@ from opsroom.titles.bomber_command.rules.cards import CARD_NAMES
 from opsroom.titles.bomber_command.rules.cards_window import Cancelling, Window
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, kind_of, step_from
 from opsroom.titles.bomber_command.rules.fires import Fires
-from opsroom.titles.bomber_command.rules.geography import NONE, PLACE_NAMES
+from opsroom.titles.bomber_command.rules.geography import PLACE_NAMES
+from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.table import DIRECTION_NAMES, Bomber
 from opsroom.titles.bomber_command.schema_cards import WINDOWS
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, KINDS
 
 
-def prompt(t: Bomber) -> dict[str, Any]:
-    """For the pending question, from what everybody knows; empty where it is none of these."""
+def prompt(t: Bomber) -> Json:
+    """For the pending question, from what everyone knows; empty where it is none of these."""
     frame = t.top
     if isinstance(frame, Bombing):
         return {"left": frame.left}
@@ -40,7 +40,7 @@ def prompt(t: Bomber) -> dict[str, Any]:
     return {}
 
 
-def preview(t: Bomber, option: int) -> dict[str, Any]:
+def preview(t: Bomber, option: int) -> Json:
     """For an option of one of these questions: what lies there, and what it would be worth."""
     frame = t.top
     if option == PASS or frame is None:
@@ -55,7 +55,7 @@ def preview(t: Bomber, option: int) -> dict[str, Any]:
     return {}
 
 
-def look_at(t: Bomber, block: int, city_map: int, area: int) -> dict[str, Any]:
+def look_at(t: Bomber, block: int, city_map: int, area: int) -> Json:
     row = block * AREA_COUNT + area
     kind = kind_of(city_map, area)
     return {

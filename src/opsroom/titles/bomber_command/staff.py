@@ -11,6 +11,7 @@ from opsroom.engine.procedure import PASS
 from opsroom.engine.staff import Staff
 from opsroom.titles.bomber_command.rules.ending import AGREE, Agreement, any_airborne
 from opsroom.titles.bomber_command.rules.geography import BRITISH
+from opsroom.titles.bomber_command.rules.ids import SeatId
 from opsroom.titles.bomber_command.rules.numbers import MAIN_FORCES, VICTORY
 from opsroom.titles.bomber_command.rules.setting_up import chit_vp
 from opsroom.titles.bomber_command.rules.table import Bomber
@@ -40,7 +41,7 @@ class BomberStaff(Staff):
     def horizon(self) -> i64:
         return 2
 
-    def appraise(self, t: Position, seat: i64) -> float:
+    def appraise(self, t: Position, seat: SeatId) -> float:
         """By the points so far, and what bombing that is still to come usually brings."""
         assert isinstance(t, Bomber)
         margin = float(british_points(t) - german_points(t))

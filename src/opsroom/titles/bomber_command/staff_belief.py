@@ -20,9 +20,9 @@ from opsroom.titles.bomber_command.rules.geography import (
     ENTRIES,
     EXITS,
     HEXES,
-    NONE,
     OUT_OF_RANGE,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, HexId, ScenarioId
 from opsroom.titles.bomber_command.rules.numbers import CHIT_CITY, CHITS, STREAM
 from opsroom.titles.bomber_command.rules.routes import ENDS, LEG, NO_LEG, hexes_of_leg
 from opsroom.titles.bomber_command.rules.table import Bomber
@@ -64,7 +64,7 @@ _routes: dict[int, list[Route]] = {}
 _beliefs: dict[int, Belief] = {}
 
 
-def routes_of(scenario: i64) -> list[Route]:
+def routes_of(scenario: ScenarioId) -> list[Route]:
     found = _routes.get(scenario)
     if found is None:
         found = make_routes(scenario)
@@ -72,7 +72,7 @@ def routes_of(scenario: i64) -> list[Route]:
     return found
 
 
-def chances_of_targets(scenario: i64) -> dict[int, float]:
+def chances_of_targets(scenario: ScenarioId) -> dict[int, float]:
     chances: dict[int, float] = {}
     for chit in range(CHITS):
         city = CHIT_CITY[scenario * CHITS + chit]
@@ -82,7 +82,7 @@ def chances_of_targets(scenario: i64) -> dict[int, float]:
     return chances
 
 
-def make_routes(scenario: i64) -> list[Route]:
+def make_routes(scenario: ScenarioId) -> list[Route]:
     found: list[Route] = []
     for entry in ENTRIES[scenario]:
         for hex, chance in chances_of_targets(scenario).items():
@@ -92,7 +92,7 @@ def make_routes(scenario: i64) -> list[Route]:
     return found
 
 
-def ways_out(entry: i64, hex: i64) -> list[list[int]]:
+def ways_out(entry: i64, hex: HexId) -> list[list[int]]:
     """Straight, and over a few bends spread over all that are possible."""
     found: list[list[int]] = []
     if LEG[entry * HEXES + hex] != NO_LEG:
@@ -113,7 +113,7 @@ def ways_out(entry: i64, hex: i64) -> list[list[int]]:
     return found
 
 
-def ways_home(hex: i64) -> list[list[int]]:
+def ways_home(hex: HexId) -> list[list[int]]:
     """To the nearest exit, and to the one furthest from it that is not much further."""
     nearest = EXITS[0]
     for one in EXITS:
@@ -260,7 +260,7 @@ def has_bombed(t: Bomber, turn: i64, head: i64) -> bool:
     return False
 
 
-def likeness(scenario: i64, head: i64, goal: i64) -> float:
+def likeness(scenario: ScenarioId, head: i64, goal: i64) -> float:
     """How well a stream there is on its way to that city: nobody flies much further than he must."""
     straight: i64 = 99
     flown: i64 = 99

@@ -29,7 +29,6 @@ from opsroom.titles.bomber_command.rules.city_maps import (
     COUNTRY,
     FARTHEST,
     FIELD,
-    NOWHERE,
     RESIDENTIAL,
     distance,
     is_on,
@@ -40,6 +39,7 @@ from opsroom.titles.bomber_command.rules.city_maps import (
 )
 from opsroom.titles.bomber_command.rules.fires import Fires
 from opsroom.titles.bomber_command.rules.geography import DOWNFALL, GERMAN
+from opsroom.titles.bomber_command.rules.ids import NONE, AreaId, CityMapId, TargetId
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 STAYS: Final[i64] = 9  # how likely the indicators stay, against one for each way they may drift
@@ -67,14 +67,14 @@ def advise_bombing(t: Bomber) -> i64:
 
 
 # --- what bombs are worth, in half points
-def a_bomb(t: Bomber, city_map: i64, area: i64) -> i64:
+def a_bomb(t: Bomber, city_map: CityMapId, area: AreaId) -> i64:
     """One that does not burn."""
     if area == COUNTRY or not is_on(city_map, area) or kind_of(city_map, area) == FIELD:
         return 0
     return BOMB_HALVES[t.scenario] * (WORKS_TIMES[t.scenario] if is_works(city_map, area) else 1)
 
 
-def a_fire(t: Bomber, block: i64, city_map: i64, area: i64) -> i64:
+def a_fire(t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId) -> i64:
     halves = AIMPOINT_HALVES[t.scenario] if area == t.aimpoint[block] else FIRE_HALVES[t.scenario]
     return halves * (WORKS_TIMES[t.scenario] if is_works(city_map, area) else 1)
 
@@ -86,7 +86,7 @@ def fires_from(kind: i64, he: i64, incendiaries: i64) -> i64:
     if kind == RESIDENTIAL:
         pairs = he if he < incendiaries else incendiaries
         return pairs + (incendiaries - pairs) // 2
-    if kind == FIELD or kind == NOWHERE:
+    if kind == FIELD or kind == NONE:
         return 0
     threes = (he + incendiaries) // 3
     return threes if threes < he else he
@@ -101,7 +101,7 @@ def bombs_for(kind: i64, fires: i64) -> i64:
     return 3 * fires
 
 
-def worth(t: Bomber, block: i64, city_map: i64, area: i64, he: i64, incendiaries: i64) -> i64:
+def worth(t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId, he: i64, incendiaries: i64) -> i64:
     """What counters in an area come to, if all burn that can."""
     if area == COUNTRY:
         return 0
@@ -111,7 +111,9 @@ def worth(t: Bomber, block: i64, city_map: i64, area: i64, he: i64, incendiaries
     return fires * a_fire(t, block, city_map, area) + (left if left > 0 else 0) * a_bomb(t, city_map, area)
 
 
-def worth_now(t: Bomber, block: i64, city_map: i64, area: i64, more_he: i64, more_incendiaries: i64) -> i64:
+def worth_now(
+    t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId, more_he: i64, more_incendiaries: i64
+) -> i64:
     row = block * AREAS + area
     he = t.he[row] + t.old_he[row] + more_he
     incendiaries = t.incendiaries[row] + t.old_incendiaries[row] + more_incendiaries
@@ -132,7 +134,7 @@ def best_aimpoint(t: Bomber, frame: Bombing) -> i64:
     return best
 
 
-def promise(t: Bomber, frame: Bombing, area: i64) -> i64:
+def promise(t: Bomber, frame: Bombing, area: AreaId) -> i64:
     """What the bombs come to with the indicators there."""
     if area == COUNTRY:
         return 0
@@ -151,7 +153,7 @@ def promise(t: Bomber, frame: Bombing, area: i64) -> i64:
 
 def best_approach(t: Bomber, frame: Bombing) -> i64:
     """Where bombs that creep back would still count."""
-    aim = frame.aim if frame.aim != NOWHERE else t.aimpoint[frame.block]
+    aim = frame.aim if frame.aim != NONE else t.aimpoint[frame.block]
     best: i64 = t.options[0]
     most: i64 = -1
     for i in range(t.offered):
@@ -226,7 +228,7 @@ def best_destination(t: Bomber, frame: Adjusting, counter: i64) -> i64:
     return best
 
 
-def best_neighbour(t: Bomber, city_map: i64, area: i64) -> i64:
+def best_neighbour(t: Bomber, city_map: CityMapId, area: AreaId) -> i64:
     """What a bomb would be worth one step further on."""
     most: i64 = 0
     for way in range(1, 7):
@@ -236,7 +238,7 @@ def best_neighbour(t: Bomber, city_map: i64, area: i64) -> i64:
     return most
 
 
-def gain_of(t: Bomber, frame: Adjusting, counter: i64, area: i64) -> i64:
+def gain_of(t: Bomber, frame: Adjusting, counter: i64, area: AreaId) -> i64:
     origin = counter // 2
     he: i64 = 1 if counter % 2 == 0 else 0
     before = worth_now(t, frame.block, frame.city_map, origin, 0, 0)

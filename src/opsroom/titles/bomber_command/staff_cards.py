@@ -12,12 +12,13 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import printed
 from opsroom.engine.procedure import PASS
-from opsroom.titles.bomber_command.rules.card_effects import CityChoice, Mending, PatrolChoice, Straying, UnitChoice
+from opsroom.titles.bomber_command.rules.card_choices import CityChoice, Mending, PatrolChoice, Straying, UnitChoice
 from opsroom.titles.bomber_command.rules.card_targets import strength_of_flak
 from opsroom.titles.bomber_command.rules.cards import (
     AMOUNT,
     BOMBING_SYMBOL,
     CARD_NAMES,
+    DOES,
     FACT_MOSQUITO,
     FUNCTIONS,
     SYMBOL,
@@ -36,7 +37,6 @@ from opsroom.titles.bomber_command.rules.cards import (
     W_RECOVERY,
     W_SCRAMBLE,
     W_TAME_BOAR,
-    WORD,
 )
 from opsroom.titles.bomber_command.rules.cards_hands import DrawPhase, OpeningHands
 from opsroom.titles.bomber_command.rules.cards_window import Cancelling, CardBeside, Window
@@ -48,38 +48,27 @@ from opsroom.titles.bomber_command.rules.geography import (
     ENGLISH_ZONE,
     HEXES,
     JD_7,
-    NONE,
     RAID_BOX,
     RAIDS,
     ZONE,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, CardId, FunctionId, SeatId
 from opsroom.titles.bomber_command.rules.numbers import FLAK, FOG, JAMMING_LEAST, JAMMING_MOST, MAIN_FORCES
 from opsroom.titles.bomber_command.rules.raids import is_on_map, part
 from opsroom.titles.bomber_command.rules.table import DECOY, MAIN_FORCE, MOSQUITO, Bomber, is_stream
 from opsroom.titles.bomber_command.rules.tame_boar import Contact, raid_of
 from opsroom.titles.bomber_command.rules.units import strength
-from opsroom.titles.bomber_command.schema_cards import WORDS
 
-JAM: Final[i64] = WORDS.index("jam")
-MODIFIERS: Final[i64] = WORDS.index("faulty_wind")  # words up to this one modify a roll
-TURN_CONTACT: Final[i64] = WORDS.index("turn_contact")
-TURN_ATTACK: Final[i64] = WORDS.index("turn_attack")
-CHANGE_WEATHER: Final[i64] = WORDS.index("change_weather")
-FIDO: Final[i64] = WORDS.index("fido")
-HIGH_RATE_WINDOW: Final[i64] = WORDS.index("high_rate_window")
-HIDE_SOUTH: Final[i64] = WORDS.index("hide_south")
-CONFUSE: Final[i64] = WORDS.index("confuse")
-REDUCE_LOSSES: Final[i64] = WORDS.index("reduce_losses")
-CREEPBACK: Final[i64] = WORDS.index("creepback")
-BRING_FLAK: Final[i64] = WORDS.index("bring_flak")
-LIGHT_UP: Final[i64] = WORDS.index("light_up")
-QUICK_SCRAMBLE: Final[i64] = WORDS.index("quick_scramble")
-ACCIDENT: Final[i64] = WORDS.index("accident")
-
-TIED: Final = [
-    WORDS.index(word)
-    for word in ("cancel_attack", "mosquito_hunt", "stragglers", "ground", "close_field", "hide_south", "confuse")
-]
+# words that modify a roll
+MODIFIERS: Final = (
+    *("modify", "modify_by_turn", "modify_by_method", "modify_by_weather", "modify_with_sn2"),
+    *("surprise", "accident", "own_flak", "faulty_wind"),
+)
+MODIFIES_ROLL: Final = printed([int(word in MODIFIERS) for word in DOES])
+# other words that have a moment of their own
+TIED: Final = ("cancel_attack", "mosquito_hunt", "stragglers", "ground", "close_field", "hide_south", "confuse")
+FOR_ANY_TIME: Final = printed([int(word not in MODIFIERS and word not in TIED) for word in DOES])
+NOT_WORTH_IT: Final = ("change_weather", "high_rate_window", "bring_flak", "quick_scramble")
 
 # what a card is worth in hand, 0 to 9; the least go back or away first
 WORTH_OF: Final = {
@@ -144,7 +133,7 @@ def advise_cards(t: Bomber) -> i64:
 
 
 # --- hands
-def worth(t: Bomber, card: i64) -> i64:
+def worth(t: Bomber, card: CardId) -> i64:
     """Cards for the bombing are worth nothing when it is over."""
     is_over = t.bombed[0] + t.bombed[1] >= MAIN_FORCES[t.scenario]
     return 0 if is_over and SYMBOL[card] == BOMBING_SYMBOL else WORTH[card]
@@ -187,12 +176,12 @@ def best_play(t: Bomber, frame: Window) -> i64:
     return best
 
 
-def use_of(t: Bomber, frame: Window, function: i64) -> i64:
+def use_of(t: Bomber, frame: Window, function: FunctionId) -> i64:
     """How much one wants to play it now; 0 is not at all."""
     moment = frame.moment
-    if moment == W_DETECTION and WORD[function] <= MODIFIERS:
+    if moment == W_DETECTION and MODIFIES_ROLL[function]:
         return wants_modifier(t, function, 2) if raids_about(t, frame.seat) else 0
-    if moment == W_CONTACT and WORD[function] <= MODIFIERS:
+    if moment == W_CONTACT and MODIFIES_ROLL[function]:
         return use_on_contact(t, frame, function)
     if moment == W_ATTACK and not is_for_any_time(function):
         return use_on_attack(t, frame, function)
@@ -200,21 +189,20 @@ def use_of(t: Bomber, frame: Window, function: i64) -> i64:
         return use_after_attack(t, function)
     if moment == W_DEFENSIVE_FIRE or moment >= W_MARKING:
         return use_over_the_city(t, frame, function)
-    if moment == W_SCRAMBLE and WORD[function] != ACCIDENT and not is_for_any_time(function):
+    if moment == W_SCRAMBLE and DOES[function] != "accident" and not is_for_any_time(function):
         return 1 + strength(t, frame.unit)
-    if WORD[function] == ACCIDENT:
+    if DOES[function] == "accident":
         return 2 if frame.unit != NONE and frame.seat == BRITISH and t.turn >= 4 else 0
     if moment == W_DETECTED and not is_for_any_time(function):
         return use_when_detected(t, function)
     return use_at_any_time(t, frame, function)
 
 
-def is_for_any_time(function: i64) -> bool:
-    word = WORD[function]
-    return word > MODIFIERS and word not in TIED
+def is_for_any_time(function: FunctionId) -> bool:
+    return FOR_ANY_TIME[function] != 0
 
 
-def wants_modifier(t: Bomber, function: i64, enough: i64) -> i64:
+def wants_modifier(t: Bomber, function: FunctionId, enough: i64) -> i64:
     """The bigger the better, until the roll has enough of it."""
     amount = AMOUNT[function]
     if amount < 0:
@@ -222,7 +210,7 @@ def wants_modifier(t: Bomber, function: i64, enough: i64) -> i64:
     return amount if t.roll_mod < enough else 0
 
 
-def raids_about(t: Bomber, seat: i64) -> bool:
+def raids_about(t: Bomber, seat: SeatId) -> bool:
     """Whether detection matters: for the British side, when a Main Force is on the map; for the other, when the night is on."""
     if seat != BRITISH:
         return t.turn >= 2
@@ -232,7 +220,7 @@ def raids_about(t: Bomber, seat: i64) -> bool:
     return False
 
 
-def use_on_contact(t: Bomber, frame: Window, function: i64) -> i64:
+def use_on_contact(t: Bomber, frame: Window, function: FunctionId) -> i64:
     if frame.seat == BRITISH:
         below = frame.below
         if not isinstance(below, Contact) or t.kind[raid_of(t, below.target)] != MAIN_FORCE:
@@ -242,70 +230,70 @@ def use_on_contact(t: Bomber, frame: Window, function: i64) -> i64:
     return wants_modifier(t, function, ENOUGH - 1)
 
 
-def use_on_attack(t: Bomber, frame: Window, function: i64) -> i64:
+def use_on_attack(t: Bomber, frame: Window, function: FunctionId) -> i64:
     if frame.seat == BRITISH:
         if t.raid_now == NONE or not is_stream(t, t.raid_now) or t.kind[t.raid_now] == DECOY:
             return 0
-        if WORD[function] > MODIFIERS:
+        if MODIFIES_ROLL[function] == 0:
             return 9  # the attack is called off
         return wants_modifier(t, function, ENOUGH)
     if frame.how == FLAK:
         return 0
     if frame.facts & FACT_MOSQUITO:
-        return 1 if WORD[function] > MODIFIERS else 0
-    if WORD[function] > MODIFIERS:
+        return 1 if MODIFIES_ROLL[function] == 0 else 0
+    if MODIFIES_ROLL[function] == 0:
         return 5
     return wants_modifier(t, function, ENOUGH if strength(t, frame.unit) < 2 else 2 * ENOUGH)
 
 
-def use_after_attack(t: Bomber, function: i64) -> i64:
+def use_after_attack(t: Bomber, function: FunctionId) -> i64:
     """A bomber saved where one is lost; guns and empty tanks whenever there is nothing better."""
     frame = t.top
     below = frame.below if frame is not None else None
     if not isinstance(below, NightAttack):
         return 0
-    if WORD[function] == REDUCE_LOSSES:
+    if DOES[function] == "reduce_losses":
         return 3 if below.lost > t.losses_less and t.raid_now != NONE and t.kind[t.raid_now] != MOSQUITO else 0
     return 2 if strength(t, below.unit) >= 1 else 0
 
 
-def use_over_the_city(t: Bomber, frame: Window, function: i64) -> i64:
-    word = WORD[function]
+def use_over_the_city(t: Bomber, frame: Window, function: FunctionId) -> i64:
+    word = DOES[function]
     if frame.moment == W_CONVERSION:
-        if word == CREEPBACK and AMOUNT[function] > 0:
+        if word == "creepback" and AMOUNT[function] > 0:
             return 2 if t.creepback == 0 else 0
         return 1
     amount = AMOUNT[function]
     return amount if amount > 0 else 1 if amount == 0 else -amount
 
 
-def use_when_detected(t: Bomber, function: i64) -> i64:
-    if WORD[function] == HIDE_SOUTH:
+def use_when_detected(t: Bomber, function: FunctionId) -> i64:
+    if DOES[function] == "hide_south":
         for raid in range(RAIDS):
             if t.kind[raid] == MAIN_FORCE and is_on_map(t, raid):
                 place = part(t, raid, 0)
                 if place != NONE and place < HEXES and ZONE[place] == JD_7:
                     return 3
         return 0
-    return 2 if WORD[function] == CONFUSE and t.detected == 3 else 0
+    return 2 if DOES[function] == "confuse" and t.detected == 3 else 0
 
 
-def use_at_any_time(t: Bomber, frame: Window, function: i64) -> i64:
+def use_at_any_time(t: Bomber, frame: Window, function: FunctionId) -> i64:
     """Cards without a moment of their own."""
-    word, amount = WORD[function], AMOUNT[function]
+    word, amount = DOES[function], AMOUNT[function]
     moment = frame.moment
-    if word == JAM:
+    if word == "jam":
         can_move = t.jamming < JAMMING_MOST if amount > 0 else t.jamming > JAMMING_LEAST
         return 4 if can_move and (moment == W_DETECTION or moment == W_CONTACT) else 0
-    if word == TURN_CONTACT:
+    if word == "turn_contact":
         return 3 if moment == W_TAME_BOAR and t.detected >= 2 else 0
-    if word == TURN_ATTACK:
+    if word == "turn_attack":
         return 4 if moment == W_TAME_BOAR and units_in_raids(t) >= 3 else 0
-    if word == FIDO:
+    if word == "fido":
         return 3 if t.weather[ENGLISH_ZONE] == FOG and t.turn >= 6 else 0
-    if word == CHANGE_WEATHER or word == HIGH_RATE_WINDOW or word == BRING_FLAK or word == QUICK_SCRAMBLE:
+    if word in NOT_WORTH_IT:
         return 0
-    if word == LIGHT_UP:
+    if word == "light_up":
         return 2 if moment == W_BOMB_DROP else 0
     if moment == W_PHASE or moment == W_RECOVERY or moment == W_FIGHTERS or moment == W_RAIDS:
         return 2

@@ -1,7 +1,7 @@
 """The German controller: scrambles what can meet the stream, stacks on beacons ahead of it, and sends fighters on.
 
 `staff_belief.py` says where the raids probably are.  Twin-engined units wait on beacons near the expected course, single-engined
-ones over the cities that may be the target; units low on fuel turn for home; whoever can attack does.
+ones over the cities that may be the target; units low on fuel turn for home; units that can attack do.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from opsroom.titles.bomber_command.rules.geography import (
     HIMMELBETT,
     JUTLAND,
     JUTLAND_HEX,
-    NONE,
     OUT_OF_RANGE,
     RAID_BOX,
     ZONE,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, HexId, UnitId
 from opsroom.titles.bomber_command.rules.raid_movement import ATTACK_AGAIN, Combats
 from opsroom.titles.bomber_command.rules.recovery import Recovery, is_near_home
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble, Scramble
@@ -120,7 +120,7 @@ def choose_scramble(t: Bomber) -> i64:
     return best
 
 
-def chance_to_meet(t: Bomber, seen: Belief, unit: i64) -> float:
+def chance_to_meet(t: Bomber, seen: Belief, unit: UnitId) -> float:
     """How likely the stream comes within its reach while it has fuel; for single-engined units, how likely bombs fall there."""
     field = AIRFIELD[unit] if AIRFIELD[unit] < HEXES else JUTLAND_HEX
     last = FUEL[unit] if FUEL[unit] < AHEAD else AHEAD
@@ -143,7 +143,7 @@ def trail(t: Bomber) -> float:
 
 # --- moving
 def choose_fighter(t: Bomber) -> i64:
-    """Everybody in turn but those who do better to stay; units in a raid leave it before it is too late."""
+    """Everyone in turn but those who do better to stay; units in a raid leave it before it is too late."""
     seen = belief(t)
     for i in range(t.offered):
         unit = t.options[i]
@@ -158,7 +158,7 @@ def choose_fighter(t: Bomber) -> i64:
     return PASS
 
 
-def choose_place(t: Bomber, unit: i64) -> i64:
+def choose_place(t: Bomber, unit: UnitId) -> i64:
     return best_place(t, belief(t), unit) if is_offered(t, best_place(t, belief(t), unit)) else t.options[0]
 
 
@@ -169,7 +169,7 @@ def is_offered(t: Bomber, option: i64) -> bool:
     return False
 
 
-def best_place(t: Bomber, seen: Belief, unit: i64) -> i64:
+def best_place(t: Bomber, seen: Belief, unit: UnitId) -> i64:
     """The hex in reach that is worth most, or the next one on the way home."""
     here = t.unit_at[unit]
     if here >= HEXES:
@@ -199,7 +199,7 @@ def nearest_to(hexes: list[int], goal: i64, here: i64) -> i64:
     return best
 
 
-def worth_of(t: Bomber, seen: Belief, unit: i64, hex: i64, stays: bool) -> float:
+def worth_of(t: Bomber, seen: Belief, unit: UnitId, hex: HexId, stays: bool) -> float:
     """What being there promises: contacts from a beacon, Wild Boar attacks over a city; away from both a poor chance."""
     if OUT_OF_RANGE[t.scenario * HEXES + hex]:
         return -1.0
@@ -229,7 +229,7 @@ def worth_of(t: Bomber, seen: Belief, unit: i64, hex: i64, stays: bool) -> float
     return worth
 
 
-def drift(seen: Belief, hex: i64, fuel: i64) -> float:
+def drift(seen: Belief, hex: HexId, fuel: i64) -> float:
     """How near the stream will come; worked out once for a belief."""
     known = seen.drifts.get(hex * (AHEAD + 1) + fuel)
     if known is None:
@@ -238,7 +238,7 @@ def drift(seen: Belief, hex: i64, fuel: i64) -> float:
     return known
 
 
-def work_out_drift(seen: Belief, hex: i64, fuel: i64) -> float:
+def work_out_drift(seen: Belief, hex: HexId, fuel: i64) -> float:
     found = 0.0
     for ahead in range(1, fuel):
         best = 0.0
@@ -253,7 +253,7 @@ def work_out_drift(seen: Belief, hex: i64, fuel: i64) -> float:
 
 
 # --- posts
-def choose_post(t: Bomber, unit: i64) -> i64:
+def choose_post(t: Bomber, unit: UnitId) -> i64:
     seen = belief(t)
     hex = t.unit_at[unit]
     if t.gci[unit]:  # it goes to no city or beacon, § 9.3
@@ -278,7 +278,7 @@ def choose_post(t: Bomber, unit: i64) -> i64:
     return PASS
 
 
-def meets_belt(t: Bomber, seen: Belief, hex: i64) -> float:
+def meets_belt(t: Bomber, seen: Belief, hex: HexId) -> float:
     """How likely the stream crosses the belt hexes that a unit here makes active, in the next turn or two."""
     found = 0.0
     for ahead in range(2):
@@ -329,7 +329,7 @@ def promise(t: Bomber, seen: Belief, target: i64) -> float:
     return seen.at[0][t.blip_head[target]]
 
 
-def is_stream_over(t: Bomber, hex: i64) -> bool:
+def is_stream_over(t: Bomber, hex: HexId) -> bool:
     for counter in range(COUNTERS):
         if t.blip_head[counter] != NONE and t.blip_tail[2 * counter] != NONE:
             if hex in (t.blip_head[counter], t.blip_tail[2 * counter], t.blip_tail[2 * counter + 1]):
@@ -339,7 +339,7 @@ def is_stream_over(t: Bomber, hex: i64) -> bool:
 
 # --- landing
 def choose_landing(t: Bomber) -> i64:
-    """Whoever must, whoever was sent home, and whoever is at home with little fuel or nothing left to wait for."""
+    """Units that must, units that were sent home, and units at home with little fuel or nothing left to wait for."""
     seen = belief(t)
     for i in range(t.offered):
         unit = t.options[i]
@@ -360,6 +360,6 @@ def choose_landing(t: Bomber) -> i64:
     return PASS
 
 
-def is_idle(t: Bomber, seen: Belief, unit: i64) -> bool:
+def is_idle(t: Bomber, seen: Belief, unit: UnitId) -> bool:
     """Nothing is coming its way."""
     return chance_to_meet(t, seen, unit) < 0.03

@@ -24,11 +24,11 @@ from opsroom.titles.bomber_command.rules.geography import (
     HEXES,
     HIMMELBETT,
     MINE,
-    NONE,
     OUT_OF_RANGE,
     THE_BIG_CITY,
     ZONE,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, CityId, HexId, RaidId, ScenarioId
 from opsroom.titles.bomber_command.rules.numbers import WEATHER_MODIFIER
 from opsroom.titles.bomber_command.rules.plot_raids import plotted
 from opsroom.titles.bomber_command.rules.plot_words import (
@@ -178,7 +178,7 @@ def next_kind(t: Bomber) -> i64:
     return P_DONE
 
 
-def choose_target(t: Bomber, raid: i64) -> i64:
+def choose_target(t: Bomber, raid: RaidId) -> i64:
     best = t.options[0]
     worth: i64 = -1000000
     for i in range(t.offered):
@@ -196,7 +196,7 @@ def choose_target(t: Bomber, raid: i64) -> i64:
     return best
 
 
-def city_worth(t: Bomber, raid: i64, city: i64) -> i64:
+def city_worth(t: Bomber, raid: RaidId, city: CityId) -> i64:
     """Berlin for its points; else a likely target of a Main Force, away from the true one, with little flak."""
     value = whim(t, raid + 10, city) // 4
     if city in THE_BIG_CITY:
@@ -209,7 +209,7 @@ def city_worth(t: Bomber, raid: i64, city: i64) -> i64:
     return value
 
 
-def choose_entry(t: Bomber, raid: i64) -> i64:
+def choose_entry(t: Bomber, raid: RaidId) -> i64:
     goal = target_hex(t, raid)
     if t.kind[raid] == MOSQUITO and whim(t, raid, 77) < 400:
         for i in range(t.offered):
@@ -227,7 +227,7 @@ def choose_entry(t: Bomber, raid: i64) -> i64:
     return best
 
 
-def choose_split(t: Bomber, raid: i64) -> i64:
+def choose_split(t: Bomber, raid: RaidId) -> i64:
     """As near to the leader's target as can be, on the way out."""
     leader = t.leader[raid]
     best = t.options[0]
@@ -238,14 +238,14 @@ def choose_split(t: Bomber, raid: i64) -> i64:
     return best
 
 
-def choose_turn(t: Bomber, raid: i64) -> i64:
+def choose_turn(t: Bomber, raid: RaidId) -> i64:
     """At once; the lesser raids sometimes a turn later."""
     if t.kind[raid] != MAIN_FORCE and t.offered > 2 and whim(t, raid, 5) < 400:
         return t.options[1]
     return t.options[0]
 
 
-def hex_cost(t: Bomber, hex: i64) -> i64:
+def hex_cost(t: Bomber, hex: HexId) -> i64:
     """What flying over a hex is feared to cost."""
     row = t.scenario * HEXES + hex
     cost = PLAIN + danger(t.scenario, hex)
@@ -261,7 +261,7 @@ def hex_cost(t: Bomber, hex: i64) -> i64:
 _danger: dict[int, i64] = {}
 
 
-def danger(scenario: i64, hex: i64) -> i64:
+def danger(scenario: ScenarioId, hex: HexId) -> i64:
     """Twin-engined units based within two hexes."""
     key = scenario * HEXES + hex
     found = _danger.get(key)
@@ -275,7 +275,7 @@ def danger(scenario: i64, hex: i64) -> i64:
     return found
 
 
-def choose_leg(t: Bomber, raid: i64) -> i64:
+def choose_leg(t: Bomber, raid: RaidId) -> i64:
     if can(t, P_HOME):
         return P_HOME
     last = t.length[raid] - 1
@@ -304,7 +304,7 @@ def choose_leg(t: Bomber, raid: i64) -> i64:
     return best
 
 
-def to_goal(hex: i64, goal: i64) -> i64:
+def to_goal(hex: HexId, goal: i64) -> i64:
     if hex == goal:
         return -BEND
     bend: i64 = 0 if LEG[hex * HEXES + goal] != NO_LEG else BEND

@@ -1,14 +1,13 @@
-"""Bomber Command in a terminal: the night, raids or raid counters, fighters in the air, losses, the bombed cities, the own hand."""
+"""Bomber Command in a terminal: the night, raids or raid counters, fighters in the air, losses, the bombed cities, its own hand."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
+from opsroom.engine.json_types import Json, View
 from opsroom.engine.text import Text
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES
 
@@ -17,7 +16,7 @@ FIRES = ("fires", "old_fires")
 BOMBS = ("he", "incendiaries", "old_he", "old_incendiaries")
 
 
-def draw(view: dict[str, Any], text: Text) -> RenderableType:
+def draw(view: View, text: Text) -> RenderableType:
     columns = view["columns"]
     rows = Table.grid(padding=(0, 2), expand=True)
     rows.add_column(no_wrap=True, style="bold")
@@ -39,7 +38,7 @@ def draw(view: dict[str, Any], text: Text) -> RenderableType:
     return Panel(Group(rows), title=heading, title_align="left")
 
 
-def weather(columns: dict[str, Any], text: Text) -> str:
+def weather(columns: Json, text: Text) -> str:
     """Zone by zone; then visibility, and dawn once it is rolled."""
     zones = [f"{text.thing('zone', z)}: {text.thing('weather', w)}" for z, w in columns["weather"].items()]
     seen = f"{text('rule-3-4-4')}: {text.thing('visibility', columns['visibility'])}"
@@ -47,13 +46,13 @@ def weather(columns: dict[str, Any], text: Text) -> str:
     return "; ".join([*zones, seen, *dawn])
 
 
-def jamming(columns: dict[str, Any], text: Text) -> str:
+def jamming(columns: Json, text: Text) -> str:
     helpers = [str(text.thing("card", name)) for name in ("naxos", "beleuchter") if columns[name]]
     return ", ".join([str(columns["jamming"]), *helpers])
 
 
-def raids(view: dict[str, Any], text: Text) -> list[tuple[str, RenderableType]]:
-    """The British side's routes, with the hex of each head; for everybody else the counters on the map."""
+def raids(view: View, text: Text) -> list[tuple[str, RenderableType]]:
+    """The British side's routes, with the hex of each head; for everyone else the counters on the map."""
     columns = view["columns"]
     if columns["path"] is None:
         heads, tails = columns["blip_head"], columns["blip_tail"]
@@ -82,7 +81,7 @@ def raids(view: dict[str, Any], text: Text) -> list[tuple[str, RenderableType]]:
     return out
 
 
-def fighters(columns: dict[str, Any], text: Text) -> Line:
+def fighters(columns: Json, text: Text) -> Line:
     """In the air, with fuel; then how many are ready."""
     found = []
     for unit, place in columns["unit_at"].items():
@@ -95,12 +94,12 @@ def fighters(columns: dict[str, Any], text: Text) -> Line:
     return Line("; ".join(found), style="yellow")
 
 
-def losses(columns: dict[str, Any], text: Text) -> str:
+def losses(columns: Json, text: Text) -> str:
     bombers = [f"{text.thing('raid', raid)} {n}" for raid, n in columns["shown_losses"].items()]
     return "; ".join([*bombers, f"{text('rule-2-2-2')} {columns['fighter_losses']}"])
 
 
-def cities(columns: dict[str, Any], text: Text) -> list[tuple[str, RenderableType]]:
+def cities(columns: Json, text: Text) -> list[tuple[str, RenderableType]]:
     """Where bombs fall, and what burns on the city maps."""
     out: list[tuple[str, RenderableType]] = []
     under = [str(text.thing("city", city)) for city in columns["bomb_marker"]]
@@ -116,5 +115,5 @@ def cities(columns: dict[str, Any], text: Text) -> list[tuple[str, RenderableTyp
     return out
 
 
-def counted(columns: dict[str, Any], names: tuple[str, ...], target: str, area: str) -> int:
+def counted(columns: Json, names: tuple[str, ...], target: str, area: str) -> int:
     return sum(columns[name].get(target, {}).get(area, 0) for name in names)

@@ -10,6 +10,8 @@ class QuestionValues(TypedDict, total=False):
 
     unit: str  # the night-fighter unit that is asked about, or none
     stage: Literal["kind", "letter", "target", "entry", "split", "turn", "pace", "leg", "way", "load"]  # of planning
+    city: list[str]  # the targets of the night; of a raid whose route is drawn, its own
+    count: int  # of them
     left: int  # counters still to be placed
     points: int  # of errors or precision that are left
     he: int  # in the area whose bombs are turned into fires
@@ -126,6 +128,13 @@ class Figures(TypedDict):
     adjustment: Adjustment | None
     plans: dict[str, Plan] | None  # by raid
     turns_in_hand: int | None  # between the last raid's return and dawn; negative: it returns after dawn
+
+
+# --- recap
+class Recap(TypedDict):
+    """What the log comes to."""
+
+    bombings: dict[str, list[int]]  # by city: the events (`i`) that tell how its last bombing went
 
 
 # --- facts

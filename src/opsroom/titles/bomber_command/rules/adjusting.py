@@ -23,6 +23,7 @@ from opsroom.titles.bomber_command.rules.bombing_tables import (
 )
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, COUNTRY, is_outer_field, step_from
 from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, GERMAN
+from opsroom.titles.bomber_command.rules.ids import TargetId
 from opsroom.titles.bomber_command.rules.table import GOOD, POOR, Bomber
 from opsroom.titles.bomber_command.rules.weather import is_moon_up
 
@@ -36,7 +37,7 @@ class Adjusting(Procedure):
     city_map: Shown
     points: Shown  # those that are left
     total: Shown = 0
-    disruption: Shown = 0  # of the raid, where errors are moved: it is told when they are counted
+    disruption: Shown = 0  # of the raid, where errors are moved: revealed when they are counted
     counter: Shown = PASS  # an area and a kind of bomb
     area: Shown = PASS
 
@@ -107,7 +108,7 @@ def errors_by_radar(radar: i64) -> i64:
 
 
 # --- § 10.5.2 (2), cards apart
-def precision_points(t: Bomber, block: i64, radar: i64, method: i64) -> i64:
+def precision_points(t: Bomber, block: TargetId, radar: i64, method: i64) -> i64:
     sight = precision_by_visibility(t) + precision_by_radar(radar) + precision_by_moon(t, method)
     return precision_by_scenario(t) + sight + precision_by_first_raid(t, block)
 
@@ -128,16 +129,16 @@ def precision_by_moon(t: Bomber, method: i64) -> i64:
     return MOONLIT_NEWHAVEN if method == NEWHAVEN and is_moon_up(t) else 0
 
 
-def precision_by_first_raid(t: Bomber, block: i64) -> i64:
+def precision_by_first_raid(t: Bomber, block: TargetId) -> i64:
     """Before a second raid the map has no old fires."""
     return SECOND_RAID if old_fires(t, block) >= SECOND_RAID_FIRES else 0
 
 
-def old_fires(t: Bomber, block: i64) -> i64:
+def old_fires(t: Bomber, block: TargetId) -> i64:
     return total(t.old_fires, block * AREA_COUNT, block * AREA_COUNT + AREA_COUNT)
 
 
-def clear_the_country(t: Bomber, block: i64) -> None:
+def clear_the_country(t: Bomber, block: TargetId) -> None:
     """What lies in the country when the moving is over is taken away."""
     t.he[block * AREA_COUNT + COUNTRY] = 0
     t.incendiaries[block * AREA_COUNT + COUNTRY] = 0

@@ -31,7 +31,6 @@ from opsroom.titles.bomber_command.rules.city_maps import (
     COUNTRY,
     FARTHEST,
     FIELD,
-    NOWHERE,
     OIL,
     distance,
     is_on,
@@ -49,8 +48,8 @@ from opsroom.titles.bomber_command.rules.geography import (
     CITY_RADAR,
     DOWNFALL,
     GERMAN,
-    NONE,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, AreaId, CityId, CityMapId, RaidId, TargetId
 from opsroom.titles.bomber_command.rules.numbers import CLEAR
 from opsroom.titles.bomber_command.rules.raids import approach_side, disruption_at_target, load_of
 from opsroom.titles.bomber_command.rules.table import Bomber
@@ -76,7 +75,7 @@ INCENDIARY: Final[i64] = 1
     },
 )
 class Bombing(Procedure):
-    """One Main Force over its target.  Everything on a city map lies open."""
+    """§ 10.0: one Main Force over its target.  Everything on a city map lies open."""
 
     block: Shown  # the city map: 0 for target A, 1 for target B
     city: Shown
@@ -88,7 +87,7 @@ class Bombing(Procedure):
     side: Shown  # the compass number of the approach; 0 where the British side may choose, § 10.3.1
     load: Shown = 0
     oil: Shown = 0
-    aim: Shown = NOWHERE
+    aim: Shown = NONE
     way: Shown = 0  # of the approach, as an option: direction less one
     dice: Shown = 0
     second: Shown = 0  # the other roll, where drift and accuracy are rolled apart
@@ -97,7 +96,7 @@ class Bombing(Procedure):
     course: Shown = 0  # direction of the drift
     he: Shown = 0
     left: Shown = 0  # counters still to be placed
-    area: Shown = NOWHERE
+    area: Shown = NONE
 
     @step("10.2")
     def lay_out_the_map(self, t: Bomber) -> Todo:
@@ -308,7 +307,7 @@ class Bombing(Procedure):
         return DONE
 
     # --- what the steps do
-    def drop(self, t: Bomber, area: i64) -> None:
+    def drop(self, t: Bomber, area: AreaId) -> None:
         """One counter out of the cup, unseen."""
         bomb = t.pick(t.cup, 0, 2, "bomb")
         t.cup[bomb] -= 1
@@ -319,7 +318,7 @@ class Bombing(Procedure):
         else:
             t.incendiaries[row] += 1
 
-    def takes(self, t: Bomber, area: i64, ring: i64) -> bool:
+    def takes(self, t: Bomber, area: AreaId, ring: i64) -> bool:
         """Whether the area lies in the ring and has no counter yet."""
         if not is_on(self.city_map, area) or distance(t.indicators[self.block], area) != ring:
             return False
@@ -340,7 +339,7 @@ class Bombing(Procedure):
         return 0
 
 
-def bombing_of(t: Bomber, city: i64) -> Bombing:
+def bombing_of(t: Bomber, city: CityId) -> Bombing:
     """The bombing that a marker on Resolve stands for."""
     raid = t.bomb_raid[city]
     block, row = map_for(t, raid, city), t.scenario * CITIES + city
@@ -353,7 +352,7 @@ def bombing_of(t: Bomber, city: i64) -> Bombing:
     return Bombing(block, city, raid, CITY_MAP[row], weather, oboe, CITY_RADAR[row], side, load, t.oil[block])
 
 
-def map_for(t: Bomber, raid: i64, city: i64) -> i64:
+def map_for(t: Bomber, raid: RaidId, city: CityId) -> TargetId:
     """§ 10.6: the map on which this city was bombed before; else that of the raid's target."""
     for block in range(len(t.city_bombed)):
         if t.city_bombed[block] == city:
@@ -362,13 +361,13 @@ def map_for(t: Bomber, raid: i64, city: i64) -> i64:
 
 
 # --- the markers
-def place_markers(t: Bomber, block: i64, city_map: i64, ti: i64, side: i64) -> None:
+def place_markers(t: Bomber, block: TargetId, city_map: CityMapId, ti: i64, side: i64) -> None:
     """The approach keeps its place beside the target indicators.  § 10.3.3"""
     t.indicators[block] = ti
     t.approach[block] = step_from(city_map, ti, side)
 
 
-def drifted(city_map: i64, area: i64, way: i64, areas: i64) -> i64:
+def drifted(city_map: CityMapId, area: AreaId, way: i64, areas: i64) -> AreaId:
     """So many areas that way, but not beyond the country's edge."""
     for _ in range(areas):
         area = step_from(city_map, area, way)
@@ -402,18 +401,18 @@ def concentration(weather: i64, shift: i64, load: i64) -> i64:
 
 
 # --- what lies on the map
-def is_second(t: Bomber, block: i64) -> bool:
+def is_second(t: Bomber, block: TargetId) -> bool:
     """Whether this is the follow-up raid.  § 10.6"""
     return t.bombed[block] > 1
 
 
-def has_bombs(t: Bomber, block: i64, area: i64) -> bool:
+def has_bombs(t: Bomber, block: TargetId, area: AreaId) -> bool:
     """Of the raid that bombs now."""
     row = block * AREA_COUNT + area
     return t.he[row] + t.incendiaries[row] > 0
 
 
-def keep_the_first_raid(t: Bomber, block: i64) -> None:
+def keep_the_first_raid(t: Bomber, block: TargetId) -> None:
     """§ 10.6: what the first raid left stays on the map, with its other side up; before the first raid the map is empty."""
     for row in range(block * AREA_COUNT, block * AREA_COUNT + AREA_COUNT):
         t.old_he[row], t.he[row] = t.he[row], 0

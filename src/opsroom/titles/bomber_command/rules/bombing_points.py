@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from opsroom.titles.bomber_command.rules.bombing_tables import AIMPOINT_HALVES, BOMB_HALVES, FIRE_HALVES, WORKS_TIMES
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, COUNTRY, FIELD, is_on, is_works, kind_of
+from opsroom.titles.bomber_command.rules.ids import AreaId, CityMapId, TargetId
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 
-def map_worth(t: Bomber, block: i64, city_map: i64) -> i64:
+def map_worth(t: Bomber, block: TargetId, city_map: CityMapId) -> i64:
     """What lies on a city map now, in half points; both raids together where there were two."""
     total: i64 = 0
     for area in range(COUNTRY):
@@ -18,7 +19,8 @@ def map_worth(t: Bomber, block: i64, city_map: i64) -> i64:
     return total
 
 
-def area_halves(t: Bomber, block: i64, city_map: i64, area: i64) -> i64:
+def area_halves(t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId) -> i64:
+    """§ 11.1.1: double for industry and transport in Berlin; § 11.1.2: fires at the aimpoint count more in Downfall."""
     row = block * AREA_COUNT + area
     bombs = t.he[row] + t.incendiaries[row] + t.old_he[row] + t.old_incendiaries[row]
     fires = t.fires[row] + t.old_fires[row]
@@ -27,7 +29,7 @@ def area_halves(t: Bomber, block: i64, city_map: i64, area: i64) -> i64:
     return halves * WORKS_TIMES[t.scenario] if is_works(city_map, area) else halves
 
 
-def score_bombing(t: Bomber, block: i64, city_map: i64) -> None:
+def score_bombing(t: Bomber, block: TargetId, city_map: CityMapId) -> None:
     """A second raid adds what the map is worth more than before."""
     halves = map_worth(t, block, city_map)
     gained = halves - t.map_halves[block]

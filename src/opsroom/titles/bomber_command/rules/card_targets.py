@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.titles.bomber_command.rules.cards import DOES
 from opsroom.titles.bomber_command.rules.counters import ENGINES, FIRST_UNIT, LAST_UNIT
 from opsroom.titles.bomber_command.rules.geography import (
     CITIES,
@@ -14,58 +15,67 @@ from opsroom.titles.bomber_command.rules.geography import (
     CITY_IN_PLAY,
     HEXES,
     JUTLAND,
-    NONE,
     RAID_BOX,
     READY,
     SEARCHLIGHT,
     hexes_apart,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, BlipId, CityId, FunctionId, HexId, PlaceId, UnitId
 from opsroom.titles.bomber_command.rules.table import COUNTERS, TAME_BOARS, Bomber
-from opsroom.titles.bomber_command.schema_cards import WORDS
 
-DEPLETE_ANY: Final[i64] = WORDS.index("deplete_any")
-HUNT_FIGHTER: Final[i64] = WORDS.index("hunt")
-FLAK_ON_FIGHTER: Final[i64] = WORDS.index("flak_on_fighter")
-STRAGGLER: Final[i64] = WORDS.index("straggler")
-QUICK_SCRAMBLE: Final[i64] = WORDS.index("quick_scramble")
-LIGHT_UP: Final[i64] = WORDS.index("light_up")
-BRING_FLAK: Final[i64] = WORDS.index("bring_flak")
-RECALL_FLAK: Final[i64] = WORDS.index("recall_flak")
-STRAY: Final[i64] = WORDS.index("stray")
 STRAGGLER_REACH: Final[i64] = 2
 HAS_ATTACKED: Final[i64] = 2  # what `acted` says of a unit that made its Tame Boar attack of the phase, § 9.4.1
 
 
-def has_target(t: Bomber, word: i64) -> bool:
-    if word == LIGHT_UP or word == BRING_FLAK or word == RECALL_FLAK:
-        for city in range(CITIES):
-            if is_city_target(t, word, city):
+def has_target(t: Bomber, function: FunctionId) -> bool:
+    return TARGETS[DOES[function]].is_there(t)
+
+
+class Target:
+    """What a card with a certain word is aimed at."""
+
+    def is_there(self, t: Bomber) -> bool:
+        raise NotImplementedError
+
+
+# --- units
+class UnitTarget(Target):
+    def is_there(self, t: Bomber) -> bool:
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+            if self.fits(t, unit):
                 return True
         return False
-    if word == STRAY:
-        for blip in range(COUNTERS):
-            if can_stray(t, blip):
-                return True
-        return False
-    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
-        if is_unit_target(t, word, unit):
-            return True
-    return False
+
+    def offer(self, t: Bomber) -> None:
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+            if self.fits(t, unit):
+                t.offer(unit)
+
+    def fits(self, t: Bomber, unit: UnitId) -> bool:
+        raise NotImplementedError
 
 
-def is_airborne(t: Bomber, unit: i64) -> bool:
-    """On the map or in one of its two boxes, not in a raid box."""
-    return t.unit_at[unit] <= JUTLAND
+class UnitInTheAir(UnitTarget):
+    """On the map, in one of its two boxes or in a raid box."""
 
-
-def is_unit_target(t: Bomber, word: i64, unit: i64) -> bool:
-    if word == DEPLETE_ANY:
+    def fits(self, t: Bomber, unit: UnitId) -> bool:
         return is_airborne(t, unit) or t.unit_at[unit] >= RAID_BOX
-    if word == HUNT_FIGHTER:
+
+
+class TwinEnginedUnit(UnitTarget):
+    def fits(self, t: Bomber, unit: UnitId) -> bool:
         return is_airborne(t, unit) and ENGINES[unit] == 2
-    if word == FLAK_ON_FIGHTER:
+
+
+class UnitOverFlak(UnitTarget):
+    def fits(self, t: Bomber, unit: UnitId) -> bool:
         return has_flak_city(t, t.unit_at[unit])
-    if word == STRAGGLER:
+
+
+class UnitNearRaid(UnitTarget):
+    """It could attack stragglers: free to act, and a raid counter is in reach."""
+
+    def fits(self, t: Bomber, unit: UnitId) -> bool:
         if t.unit_at[unit] >= HEXES or t.scrambled[unit] or t.gci[unit] or t.returning[unit] or t.intruder[unit]:
             return False
         if t.phase == TAME_BOARS and t.acted[unit] == HAS_ATTACKED:
@@ -74,40 +84,74 @@ def is_unit_target(t: Bomber, word: i64, unit: i64) -> bool:
             if is_in_reach(t, unit, blip):
                 return True
         return False
-    return t.unit_at[unit] == READY
+
+
+class ReadyUnit(UnitTarget):
+    def fits(self, t: Bomber, unit: UnitId) -> bool:
+        return t.unit_at[unit] == READY
+
+
+def is_airborne(t: Bomber, unit: UnitId) -> bool:
+    """On the map or in one of its two boxes, not in a raid box."""
+    return t.unit_at[unit] <= JUTLAND
 
 
 # --- cities
-def has_flak(t: Bomber, city: i64) -> bool:
+def has_flak(t: Bomber, city: CityId) -> bool:
     """§ 3.6, § 9.6: in play, not the one without guns, and its guns not moved away."""
     return CITY_FLAK[t.scenario * CITIES + city] >= 0 and t.flak_moved[city] == 0
 
 
-def has_flak_city(t: Bomber, place: i64) -> bool:
+def has_flak_city(t: Bomber, place: PlaceId) -> bool:
     for city in range(CITIES):
         if CITY_HEX[city] == place and has_flak(t, city):
             return True
     return False
 
 
-def is_city_target(t: Bomber, word: i64, city: i64) -> bool:
-    if CITY_IN_PLAY[t.scenario * CITIES + city] == 0:
+class CityTarget(Target):
+    def is_there(self, t: Bomber) -> bool:
+        for city in range(CITIES):
+            if CITY_IN_PLAY[t.scenario * CITIES + city] and self.fits(t, city):
+                return True
         return False
-    if word == RECALL_FLAK:
-        return t.flak_moved[city] != 0
-    if word == BRING_FLAK:
+
+    def offer(self, t: Bomber) -> None:
+        for city in range(CITIES):
+            if CITY_IN_PLAY[t.scenario * CITIES + city] and self.fits(t, city):
+                t.offer(city)
+
+    def fits(self, t: Bomber, city: CityId) -> bool:
+        raise NotImplementedError
+
+
+class AnyCity(CityTarget):
+    def fits(self, t: Bomber, city: CityId) -> bool:
+        return True
+
+
+class CityWithFlak(CityTarget):
+    """Mobile flak joins guns that are there, and not while bombs fall."""
+
+    def fits(self, t: Bomber, city: CityId) -> bool:
         return has_flak(t, city) and t.bomb_marker[city] == 0
-    return True
+
+
+class StrippedCity(CityTarget):
+    """Its flak was redeployed, § 3.6."""
+
+    def fits(self, t: Bomber, city: CityId) -> bool:
+        return t.flak_moved[city] != 0
 
 
 # --- raid counters
-def blip_hex(t: Bomber, blip: i64, part: i64) -> i64:
+def blip_hex(t: Bomber, blip: BlipId, part: i64) -> HexId:
     """Where the counter lies (part 0) or a part of its stream (1, 2); NONE where it is not on the map."""
     at = t.blip_head[blip] if part == 0 else t.blip_tail[blip * 2 + part - 1]
     return at if at < HEXES else NONE
 
 
-def is_in_reach(t: Bomber, unit: i64, blip: i64) -> bool:
+def is_in_reach(t: Bomber, unit: UnitId, blip: BlipId) -> bool:
     """Within two hexes of the counter or its stream."""
     for part in range(3):
         hex = blip_hex(t, blip, part)
@@ -116,25 +160,52 @@ def is_in_reach(t: Bomber, unit: i64, blip: i64) -> bool:
     return False
 
 
-def guns_at(t: Bomber, hex: i64) -> i64:
-    """The city with the strongest flak there that is not being bombed, NONE for searchlights alone, CITIES for nothing."""
-    best: i64 = CITIES
+def guns_at(t: Bomber, hex: HexId) -> CityId:
+    """The city with the strongest flak there that is not being bombed; NONE where there is none."""
+    best: i64 = NONE
     for city in range(CITIES):
         if CITY_HEX[city] == hex and has_flak(t, city) and t.bomb_marker[city] == 0:
-            if best == CITIES or strength_of_flak(t, city) > strength_of_flak(t, best):
+            if best == NONE or strength_of_flak(t, city) > strength_of_flak(t, best):
                 best = city
-    if best == CITIES and SEARCHLIGHT[t.scenario * HEXES + hex]:
-        return NONE
     return best
 
 
-def strength_of_flak(t: Bomber, city: i64) -> i64:
+def can_fire_from(t: Bomber, hex: HexId) -> bool:
+    """Guns, or searchlights alone."""
+    return SEARCHLIGHT[t.scenario * HEXES + hex] != 0 or guns_at(t, hex) != NONE
+
+
+def strength_of_flak(t: Bomber, city: CityId) -> i64:
     return CITY_FLAK[t.scenario * CITIES + city] + t.mobile_flak[city]
 
 
-def can_stray(t: Bomber, blip: i64) -> bool:
+def can_stray(t: Bomber, blip: BlipId) -> bool:
     for part in range(3):
         hex = blip_hex(t, blip, part)
-        if hex != NONE and guns_at(t, hex) != CITIES:
+        if hex != NONE and can_fire_from(t, hex):
             return True
     return False
+
+
+class StrayingRaid(Target):
+    def is_there(self, t: Bomber) -> bool:
+        for blip in range(COUNTERS):
+            if can_stray(t, blip):
+                return True
+        return False
+
+
+# --- by the word of the card
+UNIT_TARGETS: Final[dict[str, UnitTarget]] = {
+    "deplete_any": UnitInTheAir(),
+    "hunt": TwinEnginedUnit(),
+    "flak_on_fighter": UnitOverFlak(),
+    "straggler": UnitNearRaid(),
+    "quick_scramble": ReadyUnit(),
+}
+CITY_TARGETS: Final[dict[str, CityTarget]] = {
+    "light_up": AnyCity(),
+    "bring_flak": CityWithFlak(),
+    "recall_flak": StrippedCity(),
+}
+TARGETS: Final[dict[str, Target]] = {**UNIT_TARGETS, **CITY_TARGETS, "stray": StrayingRaid()}

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.column import printed
-from opsroom.titles.bomber_command.schema_cards import ANY, NEEDS, SIDES, SYMBOLS, WINDOWS, WORDS, load
+from opsroom.titles.bomber_command.rules.ids import CardId, FunctionId, ScenarioId
+from opsroom.titles.bomber_command.schema_cards import ANY, NEEDS, SIDES, SYMBOLS, WINDOWS, load
 from opsroom.titles.bomber_command.schema_map import SCENARIOS
 
 _cards = load().card
@@ -42,7 +43,7 @@ WHEN: Final = printed(
         for _, f in _functions
     ]
 )
-WORD: Final = printed([WORDS.index(function.does) for _, function in _functions])
+DOES: Final = [function.does for _, function in _functions]  # the word that card_effects.py knows
 AMOUNT: Final = printed([function.amount for _, function in _functions])
 OTHER: Final = printed([function.other for _, function in _functions])
 TABLE: Final = printed([n for _, f in _functions for n in (f.table or [0] * 6)])  # six rows each
@@ -124,14 +125,15 @@ EARLY_ARRIVAL: Final[i64] = CARD_BY_NAME["early_arrival_at_target"]
 STRAGGLER_CALL: Final[i64] = FUNCTION_BY_NAME["stragglers_tame_boar"]
 
 
-def cancels(card: i64, other: i64) -> bool:
+def cancels(card: CardId, other: CardId) -> bool:
     return CANCELS[card * CARDS + other] != 0
 
 
-def read_die(function: i64, die: i64) -> i64:
+def read_die(function: FunctionId, die: i64) -> i64:
     """What a function's table says of a die."""
     return TABLE[function * 6 + die - 1]
 
 
-def copies(mode: i64, card: i64) -> i64:
+def copies(mode: ScenarioId, card: CardId) -> i64:
+    """§ 2.7, § 6.0: in the deck of a scenario; cards of the other one stay in the box."""
     return COPIES[mode * CARDS + card]

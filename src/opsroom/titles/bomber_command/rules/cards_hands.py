@@ -15,6 +15,7 @@ from opsroom.engine.piles import deal_unseen
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards import BOMBING_SYMBOL, CARD_SIDE, FIRST_CARD, SYMBOL, copies
 from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, GERMAN
+from opsroom.titles.bomber_command.rules.ids import CardId, SeatId
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 OPENING_DRAW: Final[i64] = 8  # § 3.7
@@ -124,7 +125,7 @@ class DrawPhase(Procedure):
         return DONE
 
 
-def draw_cards(t: Bomber, seat: i64, cards: i64) -> None:
+def draw_cards(t: Bomber, seat: SeatId, cards: i64) -> None:
     """So many, or as many as there are."""
     for _ in range(cards):
         if t.left[seat] > 0:
@@ -132,7 +133,7 @@ def draw_cards(t: Bomber, seat: i64, cards: i64) -> None:
             take_from_deck(t, seat, card)
 
 
-def take_from_deck(t: Bomber, seat: i64, card: i64) -> None:
+def take_from_deck(t: Bomber, seat: SeatId, card: CardId) -> None:
     t.deck[card] -= 1
     t.left[seat] -= 1
     t.hand[card] += 1
@@ -140,14 +141,14 @@ def take_from_deck(t: Bomber, seat: i64, card: i64) -> None:
     t.tell("card_drawn", seat, card)
 
 
-def lay_down(t: Bomber, seat: i64, card: i64) -> None:
+def lay_down(t: Bomber, seat: SeatId, card: CardId) -> None:
     """From the hand, face up, to the discards."""
     t.hand[card] -= 1
     t.held[seat] -= 1
     t.discards[card] += 1
 
 
-def take_back(t: Bomber, card: i64) -> None:
+def take_back(t: Bomber, card: CardId) -> None:
     """From the discards to the hand it was played from."""
     t.discards[card] -= 1
     t.hand[card] += 1
@@ -155,7 +156,7 @@ def take_back(t: Bomber, card: i64) -> None:
     t.tell("card_taken_back", CARD_SIDE[card], card)
 
 
-def deal_cards(t: Bomber, seat: i64, chance: Chance) -> None:
+def deal_cards(t: Bomber, seat: SeatId, chance: Chance) -> None:
     """What a seat cannot know of the cards: the other hand, and the decks."""
     for side in range(2):
         for card in range(FIRST_CARD[side], FIRST_CARD[side + 1]):

@@ -11,58 +11,34 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import filled
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.card_needs import is_moment, may_be_out, missing
+from opsroom.titles.bomber_command.rules.card_needs import Case, is_moment, may_be_out, missing
 from opsroom.titles.bomber_command.rules.cards import (
     ASKED_FIRST,
-    AT_LEAST_ONE,
     CANCELLED,
     CARD_OF,
-    DEFENDED,
-    FACT_ALERT,
-    FACT_DECOY,
-    FACT_HEAVY,
-    FACT_HOMEBOUND,
-    FACT_MOSQUITO,
-    FACT_SIX,
-    FACT_TWIN,
-    FIRE,
     FIRST_CARD,
     FIRST_FUNCTION,
     FUNCTIONS,
     GROUNDED,
-    HUNT,
-    NO_FIRE,
     QUIET_PHASE,
     QUIET_TURN,
     SHUT,
     SN2,
     STRAGGLER_CALL,
-    STRAGGLERS,
     SYMBOL,
     TWO_CARDS,
-    W_AFTER_ATTACK,
     W_ATTACK,
-    W_BOMB_DROP,
     W_CONTACT,
-    W_CONVERSION,
-    W_DEFENSIVE_FIRE,
-    W_DETECTED,
-    W_DETECTION,
-    W_DROP,
-    W_ERRORS,
     W_FIGHTERS,
-    W_MARKING,
     W_PHASE,
-    W_PRECISION,
-    W_RAIDS,
-    W_RECOVERY,
     W_SCRAMBLE,
     W_TAME_BOAR,
     cancels,
     copies,
 )
-from opsroom.titles.bomber_command.rules.cards_hands import DrawPhase, OpeningHands, lay_down
-from opsroom.titles.bomber_command.rules.geography import GERMAN, HEXES, NONE
+from opsroom.titles.bomber_command.rules.cards_hands import lay_down
+from opsroom.titles.bomber_command.rules.geography import GERMAN, HEXES
+from opsroom.titles.bomber_command.rules.ids import NONE, CardId, HexId, SeatId, WindowId
 from opsroom.titles.bomber_command.rules.numbers import BROKEN_CLOUD, CLEAR, FLAK, LATE, STACKED
 from opsroom.titles.bomber_command.rules.table import (
     BOMBING,
@@ -74,55 +50,6 @@ from opsroom.titles.bomber_command.rules.table import (
     other,
 )
 from opsroom.titles.bomber_command.rules.weather import bombing_weather
-
-__all__ = [
-    "AT_LEAST_ONE",
-    "CANCELLED",
-    "DEFENDED",
-    "FACT_ALERT",
-    "FACT_DECOY",
-    "FACT_HEAVY",
-    "FACT_HOMEBOUND",
-    "FACT_MOSQUITO",
-    "FACT_SIX",
-    "FACT_TWIN",
-    "FIRE",
-    "GROUNDED",
-    "HUNT",
-    "NO_FIRE",
-    "SHUT",
-    "SN2",
-    "STRAGGLERS",
-    "W_AFTER_ATTACK",
-    "W_ATTACK",
-    "W_BOMB_DROP",
-    "W_CONTACT",
-    "W_CONVERSION",
-    "W_DEFENSIVE_FIRE",
-    "W_DETECTED",
-    "W_DETECTION",
-    "W_DROP",
-    "W_ERRORS",
-    "W_FIGHTERS",
-    "W_MARKING",
-    "W_PHASE",
-    "W_PRECISION",
-    "W_RAIDS",
-    "W_RECOVERY",
-    "W_SCRAMBLE",
-    "W_TAME_BOAR",
-    "CardBeside",
-    "CardPlay",
-    "DrawPhase",
-    "OpeningHands",
-    "Window",
-    "attack_mod",
-    "clear_roll",
-    "clear_turn",
-    "contact_mod",
-    "may_call_stragglers",
-    "may_play_beside",
-]
 
 
 @procedure(
@@ -164,10 +91,11 @@ class Window(Procedure):
 
     @step("6.2", into="choice", of="play")
     def choose_play(self, t: Bomber) -> Todo:
-        if not is_asked(t, self.seat, self.moment, self.unit, self.subject(), self.facts):
+        case = Case(self.unit, self.how, self.facts, self.burning)
+        if not is_asked(t, self.seat, self.moment, case):
             self.choice = PASS
             return GO_ON
-        offer_functions(t, self.seat, self.moment, self.unit, self.subject(), self.facts)
+        offer_functions(t, self.seat, self.moment, case)
         t.offer(QUIET_PHASE)
         t.offer(QUIET_TURN)
         t.offer(PASS)
@@ -197,10 +125,6 @@ class Window(Procedure):
         self.seat = other(self.seat)
         return self.go_to("choose_play")
 
-    def subject(self) -> i64:
-        """What a card's needs look at: the kind of attack, or in the bombing the kind of the burning area."""
-        return self.burning if self.burning != NONE else self.how
-
 
 @procedure("6.2", kinds={"seat": "seat"})
 class CardBeside(Procedure):
@@ -211,7 +135,7 @@ class CardBeside(Procedure):
 
     @step("6.2", into="choice", of="play")
     def choose_card_beside(self, t: Bomber) -> Todo:
-        offer_functions(t, self.seat, moment_beside(t), NONE, NONE, 0)
+        offer_functions(t, self.seat, moment_beside(t), Case())
         t.offer(PASS)
         return t.ask(self.seat)
 
@@ -323,11 +247,11 @@ class Cancelling(Procedure):
 
 
 # --- who is asked, and for what
-def is_asked(t: Bomber, seat: i64, moment: i64, unit: i64, how: i64, facts: i64) -> bool:
-    return t.held[seat] > 0 and t.quiet[seat] == 0 and may_be_out(t, seat, moment, unit, how, facts)
+def is_asked(t: Bomber, seat: SeatId, moment: WindowId, case: Case) -> bool:
+    return t.held[seat] > 0 and t.quiet[seat] == 0 and may_be_out(t, seat, moment, case)
 
 
-def may_play_beside(t: Bomber, seat: i64) -> bool:
+def may_play_beside(t: Bomber, seat: SeatId) -> bool:
     """§ 6.2: at any time but the draw phase.  Not over a city map (ruling B62), nor while cards are asked for anyway."""
     if t.phase == SET_UP or t.phase == DRAW or t.phase == BOMBING:
         return False
@@ -335,12 +259,12 @@ def may_play_beside(t: Bomber, seat: i64) -> bool:
         return False
     for function in range(FIRST_FUNCTION[seat], FIRST_FUNCTION[seat + 1]):
         if t.hand[CARD_OF[function]] and is_moment(function, moment_beside(t)):
-            if missing(t, function, NONE, NONE, 0, False) == NONE:
+            if missing(t, function, Case(), False) == NONE:
                 return True
     return False
 
 
-def moment_beside(t: Bomber) -> i64:
+def moment_beside(t: Bomber) -> WindowId:
     """§ 6.2: a card for a phase may come at any time of it, but no attack is begun in the middle of another."""
     if t.phase == FIGHTERS:
         return W_FIGHTERS
@@ -352,24 +276,24 @@ def may_call_stragglers(t: Bomber) -> bool:
     card = CARD_OF[STRAGGLER_CALL]
     if t.held[GERMAN] == 0 or copies(t.scenario, card) <= t.discards[card]:
         return False
-    return missing(t, STRAGGLER_CALL, NONE, NONE, 0, True) == NONE
+    return missing(t, STRAGGLER_CALL, Case(), True) == NONE
 
 
-def offer_functions(t: Bomber, seat: i64, moment: i64, unit: i64, how: i64, facts: i64) -> None:
+def offer_functions(t: Bomber, seat: SeatId, moment: WindowId, case: Case) -> None:
     for function in range(FIRST_FUNCTION[seat], FIRST_FUNCTION[seat + 1]):
         if t.hand[CARD_OF[function]] == 0:
             continue
         if not is_moment(function, moment):
             t.refuse(function, "6.2", "not_the_moment")
             continue
-        need = missing(t, function, unit, how, facts, False)
+        need = missing(t, function, case, False)
         if need == NONE:
             t.offer(function)
         else:
             t.refuse(function, "6.2", "card_need", need)
 
 
-def may_reply(t: Bomber, seat: i64, card: i64) -> bool:
+def may_reply(t: Bomber, seat: SeatId, card: CardId) -> bool:
     """As everybody can tell: a card that cancels this one, or two of its symbol, may be in that hand."""
     if t.held[seat] == 0:
         return False
@@ -383,7 +307,7 @@ def may_reply(t: Bomber, seat: i64, card: i64) -> bool:
     return t.held[seat] >= 2 and unseen >= 2
 
 
-def offer_symbol(t: Bomber, seat: i64, symbol: i64, taken: i64) -> None:
+def offer_symbol(t: Bomber, seat: SeatId, symbol: i64, taken: i64) -> None:
     """Cards of the symbol in hand, one copy of `taken` left out; and one may think better of it."""
     for card in range(FIRST_CARD[seat], FIRST_CARD[seat + 1]):
         if SYMBOL[card] == symbol and t.hand[card] > (1 if card == taken else 0):
@@ -408,7 +332,7 @@ def clear_turn(t: Bomber) -> None:
     t.early = filled(HEXES, 0)
 
 
-def attack_mod(t: Bomber, how: i64, is_twin: bool, hex: i64) -> i64:
+def attack_mod(t: Bomber, how: i64, is_twin: bool, hex: HexId) -> i64:
     """What cards played earlier in the turn do to this attack: Contrails, High-Rate Window, Searchlights & Flares."""
     if how == FLAK:
         return t.flares[hex] if t.flares[hex] and is_lit_for_flak(t, hex) else 0
@@ -420,7 +344,7 @@ def attack_mod(t: Bomber, how: i64, is_twin: bool, hex: i64) -> i64:
     return modifier
 
 
-def is_lit_for_flak(t: Bomber, hex: i64) -> bool:
+def is_lit_for_flak(t: Bomber, hex: HexId) -> bool:
     weather = bombing_weather(t, hex)
     return weather == CLEAR or weather == BROKEN_CLOUD
 

@@ -11,11 +11,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import printed
+from opsroom.titles.bomber_command.rules.ids import NONE, AreaId, CityMapId
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, KINDS, MAPS, SPOTS, WAYS, load, neighbour
 
 AREA_COUNT: Final[i64] = len(AREA_NAMES)  # the country included
 COUNTRY: Final[i64] = AREA_COUNT - 1
-NOWHERE: Final[i64] = -1  # no such area on this map
 
 CENTRE: Final[i64] = KINDS.index("centre")
 RESIDENTIAL: Final[i64] = KINDS.index("residential")
@@ -44,39 +44,39 @@ APART: Final = printed(
 FARTHEST: Final[i64] = 6  # two areas of a map are never farther apart
 
 
-def kind_of(city_map: i64, area: i64) -> i64:
-    """The kind of an area; NOWHERE for the country and for what this map does not have."""
+def kind_of(city_map: CityMapId, area: AreaId) -> i64:
+    """§ 10.1: the kind of an area; NONE for the country and for what this map does not have."""
     return KIND[city_map * AREA_COUNT + area]
 
 
-def is_on(city_map: i64, area: i64) -> bool:
-    return kind_of(city_map, area) != NOWHERE
+def is_on(city_map: CityMapId, area: AreaId) -> bool:
+    return kind_of(city_map, area) != NONE
 
 
-def is_works(city_map: i64, area: i64) -> bool:
+def is_works(city_map: CityMapId, area: AreaId) -> bool:
     """Industry or transport."""
     kind = kind_of(city_map, area)
     return kind == INDUSTRIAL or kind == TRANSPORT
 
 
-def step_from(city_map: i64, area: i64, way: i64) -> i64:
+def step_from(city_map: CityMapId, area: AreaId, way: i64) -> AreaId:
     """The area that lies in direction 1 to 6; the country beyond the rim, and round itself."""
     found = NEXT[area * 6 + way - 1]
-    return found if found != NOWHERE and is_on(city_map, found) else COUNTRY
+    return found if found != NONE and is_on(city_map, found) else COUNTRY
 
 
-def is_rim(city_map: i64, area: i64) -> bool:
+def is_rim(city_map: CityMapId, area: AreaId) -> bool:
     for way in range(1, 7):
         if step_from(city_map, area, way) == COUNTRY:
             return True
     return False
 
 
-def is_outer_field(city_map: i64, area: i64) -> bool:
-    """Counters go to the country and come from it over such an area.  § 10.5.1"""
+def is_outer_field(city_map: CityMapId, area: AreaId) -> bool:
+    """§ 10.1, § 10.5.1: counters go to the country and come from it over such an area."""
     return kind_of(city_map, area) == FIELD and is_rim(city_map, area)
 
 
-def distance(area: i64, other: i64) -> i64:
+def distance(area: AreaId, other: AreaId) -> i64:
     """Areas from one to the other; not for the country."""
     return APART[area * AREA_COUNT + other]

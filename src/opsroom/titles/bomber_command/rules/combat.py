@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import with_value
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.cards import EARLY_ARRIVAL, OWN_FLAK, WILD_BOAR_FLAK, read_die
-from opsroom.titles.bomber_command.rules.cards_hands import take_back
-from opsroom.titles.bomber_command.rules.cards_window import (
+from opsroom.titles.bomber_command.rules.cards import (
     CANCELLED,
+    EARLY_ARRIVAL,
     FACT_DECOY,
     FACT_HEAVY,
     FACT_HOMEBOUND,
@@ -22,15 +21,18 @@ from opsroom.titles.bomber_command.rules.cards_window import (
     FIRE,
     HUNT,
     NO_FIRE,
+    OWN_FLAK,
     W_AFTER_ATTACK,
     W_ATTACK,
     W_DEFENSIVE_FIRE,
-    Window,
-    attack_mod,
-    clear_roll,
+    WILD_BOAR_FLAK,
+    read_die,
 )
+from opsroom.titles.bomber_command.rules.cards_hands import take_back
+from opsroom.titles.bomber_command.rules.cards_window import Window, attack_mod, clear_roll
 from opsroom.titles.bomber_command.rules.counters import ME262, UNIT_TYPE
-from opsroom.titles.bomber_command.rules.geography import CITIES_IN, GERMAN, HEXES, NONE, RAID_BOX
+from opsroom.titles.bomber_command.rules.geography import CITIES_IN, GERMAN, HEXES, RAID_BOX
+from opsroom.titles.bomber_command.rules.ids import NONE, FunctionId, HexId, PlaceId, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import (
     AGAINST_DECOY,
     AGAINST_HEAVY,
@@ -59,7 +61,15 @@ from opsroom.titles.bomber_command.rules.raids import (
     part,
     target_hex,
 )
-from opsroom.titles.bomber_command.rules.table import DECOY, MAIN_FORCE, MOSQUITO, Bomber
+from opsroom.titles.bomber_command.rules.table import (
+    DECOY,
+    HEAVY_LOAD,
+    HOMEBOUND,
+    MAIN_FORCE,
+    MOSQUITO,
+    ORDINARY,
+    Bomber,
+)
 from opsroom.titles.bomber_command.rules.units import deplete, is_twin, lose_fighters, put, strength
 from opsroom.titles.bomber_command.rules.weather import visibility_modifier, weather_modifier
 
@@ -79,7 +89,7 @@ SPEND: Final[i64] = 0
     },
 )
 class NightAttack(Procedure):
-    """One night-fighter unit attacks the raid in `raid_now`."""
+    """§ 9.0, § 9.1: one night-fighter unit attacks the raid in `raid_now`."""
 
     unit: Shown
     how: Shown  # a column of the combat table
@@ -105,7 +115,7 @@ class NightAttack(Procedure):
         show_kind(t, raid, self.unit, self.facts)
         if self.facts & FACT_MOSQUITO and (self.how == STACKED or self.how == LATE) and self.place < HEXES:
             return_early_arrival(t, self.place)
-        t.tell("attack_declared", self.unit, self.how, self.place, self.facts)
+        t.tell("attack_declared", self.unit, self.how, self.place, told_kind(self.facts), told_state(self.facts))
         if self.place == NONE:  # nobody else could tell, § 9.1.1 and § 9.4.4
             t.tell("weather_told", self.unit, best_weather(t, raid))
         return GO_ON
@@ -225,15 +235,15 @@ class NightAttack(Procedure):
         return DONE
 
 
-def roll_fighter_losses(t: Bomber, function: i64, unit: i64) -> None:
+def roll_fighter_losses(t: Bomber, function: FunctionId, unit: UnitId) -> None:
     """By the die of a card; of a unit, or of no unit in particular.  § 9.6.3"""
     die = t.die()
     lost = read_die(function, die)
-    t.tell("card_die", function, die, lost)
+    t.tell("losses_rolled", function, die, lost)
     lose_fighters(t, unit, lost)
 
 
-def return_early_arrival(t: Bomber, hex: i64) -> None:
+def return_early_arrival(t: Bomber, hex: HexId) -> None:
     """Card 109 is not for Mosquitoes: when they declare themselves and no other raid bombs in the hex, it comes back."""
     if t.early[hex] == 0:
         return
@@ -244,7 +254,7 @@ def return_early_arrival(t: Bomber, hex: i64) -> None:
     take_back(t, EARLY_ARRIVAL)
 
 
-def facts_of(t: Bomber, raid: i64, unit: i64) -> i64:
+def facts_of(t: Bomber, raid: RaidId, unit: UnitId) -> i64:
     """What the British side must say of a raid that night fighters attack."""
     facts = FACT_TWIN if is_twin(unit) else 0
     if t.kind[raid] == MOSQUITO:
@@ -258,7 +268,17 @@ def facts_of(t: Bomber, raid: i64, unit: i64) -> i64:
     return facts
 
 
-def show_kind(t: Bomber, raid: i64, unit: i64, facts: i64) -> None:
+def told_kind(facts: i64) -> i64:
+    """The kind of raid, where the British side must say it."""
+    return MOSQUITO if facts & FACT_MOSQUITO else DECOY if facts & FACT_DECOY else NONE
+
+
+def told_state(facts: i64) -> i64:
+    """Whether the raid is homebound or carries heavy loads."""
+    return HOMEBOUND if facts & FACT_HOMEBOUND else HEAVY_LOAD if facts & FACT_HEAVY else ORDINARY
+
+
+def show_kind(t: Bomber, raid: RaidId, unit: UnitId, facts: i64) -> None:
     """Said of a raid whose box the unit lies in, it is known of that letter from now on."""
     if t.unit_at[unit] != RAID_BOX + raid:
         return
@@ -270,19 +290,19 @@ def show_kind(t: Bomber, raid: i64, unit: i64, facts: i64) -> None:
         t.shown_heavy[raid] = 1
 
 
-def known_raid(t: Bomber, raid: i64) -> i64:
+def known_raid(t: Bomber, raid: RaidId) -> RaidId:
     """The letter, where the markers on tracks and boxes give it away; § 8.3."""
     return NONE if t.fog_rule else raid
 
 
-def is_hunt(t: Bomber, unit: i64, how: i64, facts: i64) -> bool:
+def is_hunt(t: Bomber, unit: UnitId, how: i64, facts: i64) -> bool:
     """§ 9.9.2"""
     if facts & FACT_MOSQUITO == 0:
         return False
     return (t.roll_marks & HUNT) != 0 or (how == GCI and (not is_twin(unit) or UNIT_TYPE[unit] == ME262))
 
 
-def is_anti_oboe(t: Bomber, unit: i64, how: i64, place: i64) -> bool:
+def is_anti_oboe(t: Bomber, unit: UnitId, how: i64, place: PlaceId) -> bool:
     """§ 9.3.2: a single-engined unit under ground control, over the target of a Main Force."""
     raid = t.raid_now
     return how == GCI and not is_twin(unit) and t.kind[raid] == MAIN_FORCE and place == target_hex(t, raid)
@@ -325,7 +345,7 @@ class FlakAttack(Procedure):
 
 @procedure("9.2.1", kinds={"unit": "unit"})
 class BritishAttack(Procedure):
-    """Patrols, intruder defence and cards against a night-fighter unit: the GCI column, losses and depletion to the unit."""
+    """§ 9.2: patrols, intruder defence and cards against a night-fighter unit: the GCI column, losses and depletion to the unit."""
 
     unit: Shown
     strength: Shown

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import with_value
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.cards_window import W_DETECTED, W_DETECTION, Window, clear_roll
-from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, ENGLAND, HEXES, JD_7, NONE, RAIDS, ZONE
+from opsroom.titles.bomber_command.rules.cards import W_DETECTED, W_DETECTION
+from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
+from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, ENGLAND, HEXES, JD_7, RAIDS, ZONE
+from opsroom.titles.bomber_command.rules.ids import NONE, BlipId, PlaceId, RaidId
 from opsroom.titles.bomber_command.rules.numbers import JAMMING_LEAST, JAMMING_MOST
 from opsroom.titles.bomber_command.rules.raids import is_on_map, part, tail
 from opsroom.titles.bomber_command.rules.table import Bomber, is_contacted, is_stream
@@ -102,6 +104,7 @@ class Detection(Procedure):
 
 
 def detected_by(t: Bomber, total: i64) -> i64:
+    """§ 8.0: how much of the raids the roll shows, by what it has over the jamming level."""
     over = total - t.jamming
     if over < 0:
         return NOTHING_SEEN
@@ -110,7 +113,7 @@ def detected_by(t: Bomber, total: i64) -> i64:
     return CONFIRMED if over > 1 or t.naxos else ALL_RAIDS
 
 
-def is_seen(t: Bomber, raid: i64) -> bool:
+def is_seen(t: Bomber, raid: RaidId) -> bool:
     """Whether its counter is placed; § 8.2, and card 12 for the seventh division."""
     if not is_on_map(t, raid) or t.in_england[raid]:
         return False
@@ -121,12 +124,12 @@ def is_seen(t: Bomber, raid: i64) -> bool:
     return first_shown(t, raid) != NONE
 
 
-def is_hidden(t: Bomber, place: i64) -> bool:
+def is_hidden(t: Bomber, place: PlaceId) -> bool:
     """Card 12: nothing is placed in the seventh division."""
     return t.south_hidden != 0 and ZONE[place] == JD_7
 
 
-def first_shown(t: Bomber, raid: i64) -> i64:
+def first_shown(t: Bomber, raid: RaidId) -> PlaceId:
     """Where its counter is placed: its head, or the first part of its stream that is not hidden; NONE for nowhere."""
     parts = tail(t, raid) + 1 if t.detected == CONFIRMED and is_stream(t, raid) else 1
     for back in range(parts):
@@ -136,7 +139,7 @@ def first_shown(t: Bomber, raid: i64) -> i64:
     return NONE
 
 
-def next_stream(t: Bomber, after: i64) -> i64:
+def next_stream(t: Bomber, after: RaidId) -> RaidId:
     """The next raid whose stream can be stretched back over a hex."""
     for raid in range(after + 1, RAIDS):
         if is_stream(t, raid) and is_seen(t, raid) and t.head[raid] >= 1:
@@ -144,7 +147,7 @@ def next_stream(t: Bomber, after: i64) -> i64:
     return NONE
 
 
-def place_counter(t: Bomber, counter: i64, raid: i64) -> None:
+def place_counter(t: Bomber, counter: BlipId, raid: RaidId) -> None:
     head = first_shown(t, raid)
     t.blip_head[counter] = head
     t.blip_raid[counter] = raid

@@ -13,7 +13,8 @@ from opsroom.titles.bomber_command.rules.bombing import bombing_of
 from opsroom.titles.bomber_command.rules.bombing_tables import ERRORS
 from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT, PATROLS
 from opsroom.titles.bomber_command.rules.fighters import FighterMovement
-from opsroom.titles.bomber_command.rules.geography import CITIES, GERMAN, HEXES, MINE, NONE, RAIDS, THE_BIG_CITY
+from opsroom.titles.bomber_command.rules.geography import CITIES, GERMAN, HEXES, MINE, RAIDS, THE_BIG_CITY
+from opsroom.titles.bomber_command.rules.ids import NONE, CityId, RaidId, SeatId
 from opsroom.titles.bomber_command.rules.numbers import MOSQUITO_VP, MOSQUITO_VP_BERLIN
 from opsroom.titles.bomber_command.rules.raids import disruption_at_target
 from opsroom.titles.bomber_command.rules.recovery import Recovery
@@ -68,7 +69,7 @@ class BombingPhase(Procedure):
         return self.go_to("next_city")
 
 
-def lay(t: Bomber, raid: i64) -> None:
+def lay(t: Bomber, raid: RaidId) -> None:
     """§ 4.3.3, ruling B19: the points of the hex, less the misbombing of a disrupted raid."""
     hex = t.mine[raid]
     disruption = disruption_at_target(t, raid)
@@ -82,7 +83,7 @@ def lay(t: Bomber, raid: i64) -> None:
     t.tell("mines_laid", hex, points)
 
 
-def score_mosquitoes(t: Bomber, city: i64) -> None:
+def score_mosquitoes(t: Bomber, city: CityId) -> None:
     """§ 4.3.2"""
     points = MOSQUITO_VP_BERLIN if city in THE_BIG_CITY else MOSQUITO_VP
     t.british_halves += 2 * points
@@ -134,7 +135,7 @@ class Agreement(Procedure):
         return DONE
 
 
-def may_offer_the_end(t: Bomber, seat: i64) -> bool:
+def may_offer_the_end(t: Bomber, seat: SeatId) -> bool:
     """§ 11.0, ruling B82: once a turn."""
     if t.phase == SET_UP or t.closing or t.end_offered[seat] == t.turn:
         return False

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.cards_window import W_FIGHTERS, Window
+from opsroom.titles.bomber_command.rules.cards import W_FIGHTERS
+from opsroom.titles.bomber_command.rules.cards_window import Window
 from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT
 from opsroom.titles.bomber_command.rules.geography import (
     AROUND,
@@ -23,11 +24,11 @@ from opsroom.titles.bomber_command.rules.geography import (
     HEXES,
     JUTLAND,
     JUTLAND_HEX,
-    NONE,
     RAID_BOX,
     STACK_NAMES,
     WITHIN_TWO,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.raids import part, tail
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.rules.units import (
@@ -115,8 +116,8 @@ class FighterMovement(Procedure):
         return DONE
 
 
-def offer_moves(t: Bomber, unit: i64) -> None:
-    """Two hexes; one under a scramble marker.  Boxes take the whole movement."""
+def offer_moves(t: Bomber, unit: UnitId) -> None:
+    """§ 7.0, § 7.1.1: two hexes; one under a scramble marker.  Boxes take the whole movement."""
     here = t.unit_at[unit]
     is_slow = t.scrambled[unit] == 1
     if here == JUTLAND:
@@ -165,7 +166,7 @@ class LeavingRaid(Procedure):
         return DONE
 
 
-def offer_hexes_of(t: Bomber, raid: i64) -> None:
+def offer_hexes_of(t: Bomber, raid: RaidId) -> None:
     """Each hex that the raid occupies, once."""
     last: i64 = NONE
     before: i64 = NONE
@@ -225,19 +226,19 @@ class Deployment(Procedure):
         return self.go_to("choose_deploying")
 
 
-def may_deploy(t: Bomber, unit: i64) -> bool:
+def may_deploy(t: Bomber, unit: UnitId) -> bool:
     """§ 7.3: not under a scramble or return marker, and no intruders."""
     return t.unit_at[unit] < HEXES and t.scrambled[unit] == 0 and t.returning[unit] == 0 and t.intruder[unit] == 0
 
 
-def has_post(t: Bomber, unit: i64) -> bool:
+def has_post(t: Bomber, unit: UnitId) -> bool:
     hex = t.unit_at[unit]
     if BEACON_AT[t.scenario * HEXES + hex] != NONE or CITIES_IN[t.scenario][hex]:
         return True
     return may_take_gci(t, unit)
 
 
-def offer_posts(t: Bomber, unit: i64) -> None:
+def offer_posts(t: Bomber, unit: UnitId) -> None:
     """§ 9.3: a unit under ground control goes to no city or beacon; it may give the marker up, ruling B120."""
     hex = t.unit_at[unit]
     boxes: list[int] = list(CITIES_IN[t.scenario][hex])

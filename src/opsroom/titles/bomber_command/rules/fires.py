@@ -20,8 +20,9 @@ from opsroom.titles.bomber_command.rules.bombing_tables import (
 )
 from opsroom.titles.bomber_command.rules.cards import DEFENDED, W_CONVERSION
 from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
-from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, CENTRE, COUNTRY, NOWHERE, is_on, kind_of
+from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, CENTRE, COUNTRY, is_on, kind_of
 from opsroom.titles.bomber_command.rules.geography import BRITISH
+from opsroom.titles.bomber_command.rules.ids import NONE, AreaId, CityMapId, TargetId
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 ROLLED: Final[i64] = 1  # what `stormed` says of an area
@@ -42,7 +43,7 @@ class Fires(Procedure):
     block: Shown
     city_map: Shown
     stage: Shown = AT_THE_INDICATORS
-    area: Shown = NOWHERE
+    area: Shown = NONE
     how: Shown = PASS
     crept: Shown = 0
     closed: Shown = 0  # areas that are done with, one bit each
@@ -163,7 +164,7 @@ class Fires(Procedure):
 
 
 # --- conversion
-def can_burn(t: Bomber, block: i64, city_map: i64, area: i64) -> bool:
+def can_burn(t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId) -> bool:
     if not is_on(city_map, area):
         return False
     for conversion in range(CONVERSION_COUNT):
@@ -172,7 +173,7 @@ def can_burn(t: Bomber, block: i64, city_map: i64, area: i64) -> bool:
     return False
 
 
-def can_convert(t: Bomber, block: i64, city_map: i64, area: i64, conversion: i64) -> bool:
+def can_convert(t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId, conversion: i64) -> bool:
     """§ 10.6: counters of both raids together, but one at least of this raid."""
     if not burns_in(conversion, kind_of(city_map, area)):
         return False
@@ -183,7 +184,7 @@ def can_convert(t: Bomber, block: i64, city_map: i64, area: i64, conversion: i64
     return (he > 0 and t.he[row] > 0) or (incendiaries > 0 and t.incendiaries[row] > 0)
 
 
-def spend(t: Bomber, block: i64, area: i64, conversion: i64) -> None:
+def spend(t: Bomber, block: TargetId, area: AreaId, conversion: i64) -> None:
     """Counters of the first raid are taken first, save for one of this raid."""
     row = block * AREA_COUNT + area
     he, incendiaries = TAKES_HE[conversion], TAKES_INCENDIARIES[conversion]

@@ -10,6 +10,7 @@ from opsroom.titles.bomber_command.rules.card_effects import carry_out
 from opsroom.titles.bomber_command.rules.cards_window import CardBeside, may_play_beside
 from opsroom.titles.bomber_command.rules.ending import Agreement, may_offer_the_end
 from opsroom.titles.bomber_command.rules.geography import BRITISH
+from opsroom.titles.bomber_command.rules.ids import FunctionId, PlaceId, SeatId, UnitId
 from opsroom.titles.bomber_command.rules.knowledge import deal
 from opsroom.titles.bomber_command.rules.table import END_NIGHT, PLAY_CARD, Bomber
 from opsroom.titles.bomber_command.rules.victory import british_points, german_points
@@ -19,10 +20,10 @@ class BomberGame(Bomber):
     def blank(self) -> Bomber:
         return BomberGame(False)
 
-    def score(self, seat: i64) -> i64:
+    def score(self, seat: SeatId) -> i64:
         return british_points(self) if seat == BRITISH else german_points(self)
 
-    def free_actions(self, seat: i64) -> None:
+    def free_actions(self, seat: SeatId) -> None:
         if may_play_beside(self, seat):
             self.may(PLAY_CARD)
         if may_offer_the_end(self, seat):
@@ -31,8 +32,8 @@ class BomberGame(Bomber):
     def begin_action(self, action: i64) -> Procedure:
         return CardBeside(self.seat) if action == PLAY_CARD else Agreement(self.seat)
 
-    def carry_out_card(self, seat: i64, function: i64, unit: i64, method: i64, place: i64) -> Todo:
+    def carry_out_card(self, seat: SeatId, function: FunctionId, unit: UnitId, method: i64, place: PlaceId) -> Todo:
         return carry_out(self, seat, function, unit, method, place)
 
-    def deal_hidden(self, seat: i64, chance: Chance) -> None:
+    def deal_hidden(self, seat: SeatId, chance: Chance) -> None:
         deal(self, seat, chance)

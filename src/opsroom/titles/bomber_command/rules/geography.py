@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import Column, filled, printed
 from opsroom.engine.hexes import SIDES, HexMap
+from opsroom.titles.bomber_command.rules.ids import NONE, HexId
 from opsroom.titles.bomber_command.schema_bombing import RADARS
 from opsroom.titles.bomber_command.schema_cities import MAPS
 from opsroom.titles.bomber_command.schema_map import DIVISIONS, RAID_IDS, SCENARIOS, City, load_map
 
 BRITISH: Final[i64] = 0
 GERMAN: Final[i64] = 1
-NONE: Final[i64] = -1
 BERLIN: Final[i64] = 0
 DOWNFALL: Final[i64] = 1
 
@@ -85,6 +85,7 @@ CITY_HEX: Final = printed([HEX_BY_NAME[city.hex] for city in _cities.values()])
 _by_scenario = [{city.id: city for city in _map.cities[s]} for s in SCENARIOS]
 _ABSENT = -2
 CITY_FLAK: Final = printed([cities[n].flak if n in cities else _ABSENT for cities in _by_scenario for n in CITY_NAMES])
+# § 3.1.1: one map for both scenarios, with the cities of each
 CITY_IN_PLAY: Final = printed([int(n in cities) for cities in _by_scenario for n in CITY_NAMES])
 CITY_TARGET: Final = printed([int(n in cities and cities[n].target) for cities in _by_scenario for n in CITY_NAMES])
 CITY_OBOE: Final = printed([int(n in cities and cities[n].oboe) for cities in _by_scenario for n in CITY_NAMES])
@@ -123,11 +124,12 @@ OCCUPIED: Final = printed([int(any(HEX_BY_NAME[p.hex] == i for p in _map.occupie
 # `rules/counters.py` adds the airfields, which bar Decoys too.
 
 
-def neighbour(hex: i64, side: i64) -> i64:
+def neighbour(hex: HexId, side: i64) -> HexId:
     return BOARD.neighbours[hex * SIDES + side]
 
 
-def hexes_apart(one: i64, other: i64) -> i64:
+def hexes_apart(one: HexId, other: HexId) -> i64:
+    """§ 2.1: on the scenario map; boxes have no distance."""
     return BOARD.distance(one, other)
 
 

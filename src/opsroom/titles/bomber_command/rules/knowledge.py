@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the other hand, and for the German side the whole British plan.  STYLE § 6
+"""What a seat cannot know, re-dealt: the other hand, and for the German side the whole British plan.  STYLE § 6
 
 A dealt plan fits what lies on the map now: every raid counter, bombing marker and raid box belongs to a raid that is where it must
 be.  Its routes are chains of hexes and not always legs that could be drawn, which nothing after plotting asks for.
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from opsroom.engine.chance import Chance
 from opsroom.engine.hexes import SIDES
 from opsroom.titles.bomber_command.rules.bombing import Bombing
-from opsroom.titles.bomber_command.rules.card_effects import Mending
+from opsroom.titles.bomber_command.rules.card_choices import Mending
 from opsroom.titles.bomber_command.rules.cards_hands import deal_cards
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.geography import (
@@ -27,10 +27,10 @@ from opsroom.titles.bomber_command.rules.geography import (
     EXITS,
     HEXES,
     MINE,
-    NONE,
     RAID_BOX,
     RAIDS,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, CityId, CombatId, HexId, RaidId, SeatId
 from opsroom.titles.bomber_command.rules.numbers import (
     CHIT_CITY,
     CHITS,
@@ -58,7 +58,7 @@ from opsroom.titles.bomber_command.rules.tame_boar import TameBoar
 from opsroom.titles.bomber_command.rules.units import is_in_contact
 
 
-def deal(t: Bomber, seat: i64, chance: Chance) -> None:
+def deal(t: Bomber, seat: SeatId, chance: Chance) -> None:
     deal_cards(t, seat, chance)
     if seat != BRITISH:
         deal_plan(t, chance)
@@ -168,7 +168,7 @@ class Dealer:
     def contacted_first(self, raid: int) -> int:
         return 0 if is_contacted(self.t, raid) else 1
 
-    def take_letter(self) -> i64:
+    def take_letter(self) -> RaidId:
         """A letter that must be somewhere, or one of which nothing is known."""
         if self.claims:
             return self.claims.pop(0)
@@ -182,7 +182,7 @@ class Dealer:
             return t.shown_kind[raid]
         return MAIN_FORCE if self.mains < MAIN_FORCES[t.scenario] else MOSQUITO
 
-    def settle_kind(self, raid: i64, kind: i64) -> i64:
+    def settle_kind(self, raid: RaidId, kind: i64) -> i64:
         """What has been said of the letter comes first; then no more Main Forces than there are."""
         t = self.t
         if t.shown_kind[raid] != NONE:
@@ -202,7 +202,7 @@ class Dealer:
             t.mine[raid] = self.some_mine()
         return kind
 
-    def some_city(self) -> i64:
+    def some_city(self) -> CityId:
         t = self.t
         city = self.chance.below(CITIES)
         for _ in range(CITIES):
@@ -211,7 +211,7 @@ class Dealer:
             city = (city + 1) % CITIES
         return city
 
-    def some_mine(self) -> i64:
+    def some_mine(self) -> HexId:
         t = self.t
         hex = self.chance.below(HEXES)
         while MINE[t.scenario * HEXES + hex] == 0 or t.mines_laid[hex]:
@@ -219,7 +219,7 @@ class Dealer:
         return hex
 
     # --- raids of each sort
-    def deal_home(self, raid: i64) -> None:
+    def deal_home(self, raid: RaidId) -> None:
         """Landed, or about to."""
         t = self.t
         kind = self.settle_kind(raid, MAIN_FORCE if self.mains < MAIN_FORCES[t.scenario] else MOSQUITO)
@@ -252,7 +252,7 @@ class Dealer:
         if t.scenario != BERLIN and behind:
             t.stretched[raid] = 1
 
-    def bombed_nearby(self, head: i64, behind: list[int]) -> i64:
+    def bombed_nearby(self, head: i64, behind: list[int]) -> CityId:
         """A bombing marker on one of its hexes, which has no raid yet."""
         t = self.t
         for city in range(CITIES):
@@ -261,7 +261,7 @@ class Dealer:
                     return city
         return NONE
 
-    def deal_bomber(self, city: i64) -> None:
+    def deal_bomber(self, city: CityId) -> None:
         """A raid over a city with a bombing marker, not itself in sight."""
         t = self.t
         raid = self.take_letter()
@@ -269,7 +269,7 @@ class Dealer:
         kind = self.settle_kind(raid, MAIN_FORCE if can_be_main else MOSQUITO)
         self.fly(raid, kind, [CITY_HEX[city]], city, 0)
 
-    def deal_unseen(self, raid: i64, kind: i64, must_fly: bool) -> None:
+    def deal_unseen(self, raid: RaidId, kind: i64, must_fly: bool) -> None:
         """A raid of which nothing lies on the map: under way, or still to come."""
         t = self.t
         kind = self.settle_kind(raid, kind)
@@ -283,7 +283,7 @@ class Dealer:
         self.lay(raid, out + way(goal, nearest_exit(goal)))
         t.entry[raid] = t.turn + 1 + self.chance.below(3)
 
-    def goal_of(self, raid: i64) -> i64:
+    def goal_of(self, raid: RaidId) -> HexId:
         t = self.t
         if t.raid_city[raid] != NONE:
             return CITY_HEX[t.raid_city[raid]]
@@ -292,7 +292,7 @@ class Dealer:
         return self.chance.below(HEXES)
 
     # --- routes
-    def fly(self, raid: i64, kind: i64, chain: list[int], city: i64, beyond: i64) -> None:
+    def fly(self, raid: RaidId, kind: i64, chain: list[int], city: CityId, beyond: i64) -> None:
         """A raid whose last hexes are this chain, with its head in the last of them, or `beyond` it in England."""
         t = self.t
         start = nearest(ENTRIES[t.scenario], chain[0])
@@ -322,7 +322,7 @@ class Dealer:
         t.entry[raid] = t.turn - (head - (0 if t.slow_entry[raid] else 1)) // SPEED
         t.head[raid] = head
 
-    def lay(self, raid: i64, route: list[int]) -> None:
+    def lay(self, raid: RaidId, route: list[int]) -> None:
         t = self.t
         kept = route[:PATH]
         for i in range(len(kept)):
@@ -364,7 +364,7 @@ class Dealer:
                 t.raid_now = frame.raid
             frame = frame.below
 
-    def deal_damage(self, raid: i64) -> None:
+    def deal_damage(self, raid: RaidId) -> None:
         """Something must be there that Lucky Crews can mend."""
         t = self.t
         for each in range(RAIDS):
@@ -372,7 +372,7 @@ class Dealer:
                 return
         t.damage[raid] = 1
 
-    def deal_attack(self, attack: NightAttack, combat: i64, over_england: i64, flying: list[int]) -> None:
+    def deal_attack(self, attack: NightAttack, combat: CombatId, over_england: i64, flying: list[int]) -> None:
         t = self.t
         if is_in_contact(t, attack.unit):
             t.raid_now = t.unit_at[attack.unit] - RAID_BOX
@@ -386,7 +386,7 @@ class Dealer:
             t.damage[t.raid_now] = 1
 
 
-def is_talked_of(t: Bomber, raid: i64) -> bool:
+def is_talked_of(t: Bomber, raid: RaidId) -> bool:
     return (
         t.shown_kind[raid] != NONE
         or t.shown_losses[raid] > 0
@@ -412,7 +412,7 @@ def way(start: i64, end: i64) -> list[int]:
     return found
 
 
-def nearest(hexes: list[int], hex: i64) -> i64:
+def nearest(hexes: list[int], hex: HexId) -> HexId:
     best = hexes[0]
     for one in hexes:
         if BOARD.distance(one, hex) < BOARD.distance(best, hex):
@@ -420,11 +420,11 @@ def nearest(hexes: list[int], hex: i64) -> i64:
     return best
 
 
-def nearest_exit(hex: i64) -> i64:
+def nearest_exit(hex: HexId) -> HexId:
     return nearest(EXITS, hex)
 
 
-def last_place(route: list[int], hex: i64) -> i64:
+def last_place(route: list[int], hex: HexId) -> i64:
     for i in range(len(route) - 1, -1, -1):
         if route[i] == hex:
             return i

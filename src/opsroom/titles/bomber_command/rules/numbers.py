@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import Column, printed
-from opsroom.titles.bomber_command.rules.geography import CITY_BY_NAME, NONE
+from opsroom.titles.bomber_command.rules.geography import CITY_BY_NAME
+from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.schema_map import CONDITIONS, SCENARIOS, load_chits, load_tables
 
 _data = load_tables()
 _scenarios = [_data.scenario[s] for s in SCENARIOS]
 
-# --- scenarios
+# --- scenarios: § 13.0, where Downfall differs
 JAMMING_START: Final = printed([s.jamming for s in _scenarios])
 MAIN_FORCES: Final = printed([s.main_forces for s in _scenarios])
 MOSQUITOES: Final = printed([s.mosquitoes for s in _scenarios])

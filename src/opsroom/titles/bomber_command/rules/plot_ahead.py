@@ -11,7 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import Column, column, filled, printed
-from opsroom.titles.bomber_command.rules.geography import EXIT, HEXES, NONE, RAIDS
+from opsroom.titles.bomber_command.rules.geography import EXIT, HEXES, RAIDS
+from opsroom.titles.bomber_command.rules.ids import NONE, HexId, PlaceId, RaidId, ScenarioId
 from opsroom.titles.bomber_command.rules.numbers import LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.raids import target_hex
 from opsroom.titles.bomber_command.rules.routes import (
@@ -46,7 +47,7 @@ def marks_along(start: i64, line: list[int], wait: i64, behind: i64) -> int:
     return found
 
 
-def marks_of_leaving(hex: i64, wait: i64, behind: i64) -> int:
+def marks_of_leaving(hex: HexId, wait: i64, behind: i64) -> int:
     """Of a stream whose head flies from there to England."""
     return mark(0, hex) if wait <= behind else 0
 
@@ -78,7 +79,7 @@ class Rests:
             self.make(place, row, wait)
         return place
 
-    def make(self, place: i64, row: i64, wait: i64) -> None:
+    def make(self, place: PlaceId, row: i64, wait: i64) -> None:
         ways = self.ways
         hex = row % HEXES
         end = ways.ends[row]
@@ -107,7 +108,7 @@ class Rests:
                 self.before[place] = self.before[rest]
         self.is_made[place] = 1
 
-    def turn_back(self, hex: i64, wait: i64) -> int:
+    def turn_back(self, hex: HexId, wait: i64) -> int:
         """From the target home, or from an exit hex to England.  No target lies in an exit hex."""
         home = self.home
         if home is None:
@@ -183,7 +184,7 @@ def lines_over(row: i64, goal: i64) -> Column:
 class Prospect:
     """What one raid has to reckon with: where it goes, and the others; with all that was found out for it."""
 
-    def __init__(self, kind: i64, scenario: i64, goal: i64, behind: i64, others: int) -> None:
+    def __init__(self, kind: i64, scenario: ScenarioId, goal: i64, behind: i64, others: int) -> None:
         self.kind = kind
         self.scenario = scenario
         self.goal = goal
@@ -200,14 +201,14 @@ class Prospect:
         ] = {}  # whether a leg leads on, see `has_leg`
         self.times: dict[int, int] = {}  # by its turn of entry, when it must have bombed to leave time for another
 
-    def is_of(self, kind: i64, scenario: i64, goal: i64, others: int) -> bool:
+    def is_of(self, kind: i64, scenario: ScenarioId, goal: i64, others: int) -> bool:
         return self.kind == kind and self.scenario == scenario and self.goal == goal and self.others == others
 
 
 _prospects: dict[int, Prospect] = {}  # by raid: a plan is asked about many times
 
 
-def prospect_of(t: Bomber, raid: i64) -> Prospect:
+def prospect_of(t: Bomber, raid: RaidId) -> Prospect:
     others: int = 0
     for rival in range(RAIDS):
         if rival != raid and t.length[rival] > 0:
@@ -223,7 +224,7 @@ def prospect_of(t: Bomber, raid: i64) -> Prospect:
 class Flight:
     """The flight of one raid among the others."""
 
-    def __init__(self, t: Bomber, raid: i64) -> None:
+    def __init__(self, t: Bomber, raid: RaidId) -> None:
         prospect = prospect_of(t, raid)
         self.goal = prospect.goal
         self.ground = prospect.ground
@@ -253,7 +254,7 @@ class Flight:
         out = first + SPEED * (self.target_by - turn) + 1
         self.most_out: i64 = out if out < self.most - self.back else self.most - self.back  # the same, to its target
 
-    def part(self, at: i64, hex: i64) -> None:
+    def part(self, at: i64, hex: HexId) -> None:
         """§ 4.4.1: from that place of the path the leader flies on into that hex, and this raid may not."""
         self.split = at
         self.parting = hex
@@ -268,14 +269,14 @@ class Flight:
         """How many hexes the head flies from there to the end of the turn."""
         return SPEED - (at - self.first + (1 if way == LATE else 0)) % SPEED
 
-    def is_taken(self, turn: i64, hex: i64) -> bool:
+    def is_taken(self, turn: i64, hex: HexId) -> bool:
         return hex != NONE and turn != NONE and (self.ahead[turn] & HEX_MARKS[hex]) != 0
 
     def is_cut_off(self, wait: i64, turn: i64, before: i64) -> bool:
         """Whether wherever the head flies next, the end of the stream is in another raid's hex when the turn ends."""
         return wait == 1 and self.behind > 1 and self.is_taken(turn, before)
 
-    def is_clash(self, at: i64, way: i64, hex: i64, before: i64, further: i64) -> bool:
+    def is_clash(self, at: i64, way: i64, hex: HexId, before: i64, further: i64) -> bool:
         """Whether a turn ends here with head or stream in another raid's hex."""
         turn = self.turn_at(at, way)
         if self.is_taken(turn, hex):
@@ -292,11 +293,11 @@ class Flight:
             return self.most_out - at
         return self.most - at - (1 if way == LATE else 0)
 
-    def is_too_bent(self, hex: i64, legs: i64, way: i64) -> bool:
+    def is_too_bent(self, hex: HexId, legs: i64, way: i64) -> bool:
         """Whether so many legs lead nowhere, however long the night."""
         return self.rests(way).ways.hexes[legs * HEXES + hex] == FAR
 
-    def is_in_time(self, at: i64, hex: i64, legs: i64, way: i64) -> bool:
+    def is_in_time(self, at: i64, hex: HexId, legs: i64, way: i64) -> bool:
         """Whether the shortest rest of the route is short enough."""
         at += self.rests(way).ways.hexes[legs * HEXES + hex]
         return (1 if way == OUT and self.way_back(at) == LATE else 0) < self.room(at, way)
@@ -305,11 +306,11 @@ class Flight:
         """How it flies home from a target at that place of the path."""
         return LATE if self.stops and self.turn_at(at, OUT) == NONE else BACK
 
-    def can_leave(self, at: i64, hex: i64, before: i64, way: i64) -> bool:
+    def can_leave(self, at: i64, hex: HexId, before: i64, way: i64) -> bool:
         """For England from an exit hex; the stream follows."""
         return not self.is_clash(at + 1, way, NONE, hex, before) and not self.is_clash(at + 2, way, NONE, NONE, hex)
 
-    def can_fly_on(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
+    def can_fly_on(self, at: i64, hex: HexId, before: i64, legs: i64, way: i64) -> bool:
         """Whether at least one more leg leads to the target and home, in time."""
         if not self.is_in_time(at, hex, legs, way):
             return False
@@ -317,7 +318,7 @@ class Flight:
             return self.has_leg(at, hex, before, legs, way)
         return self.can_finish(at, hex, before, legs, way)
 
-    def can_finish(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
+    def can_finish(self, at: i64, hex: HexId, before: i64, legs: i64, way: i64) -> bool:
         """Whether a raid that ends a leg there, in time and with so many legs left, can fly on to the target and home."""
         wait = self.hexes_to_end(at, way)
         turn = self.turn_at(at + wait, way)
@@ -344,7 +345,7 @@ class Flight:
             return False
         return self.has_leg(at, self.goal, before, LEGS, way)
 
-    def has_leg(self, at: i64, hex: i64, before: i64, legs: i64, way: i64) -> bool:
+    def has_leg(self, at: i64, hex: HexId, before: i64, legs: i64, way: i64) -> bool:
         """Whether any leg leads on."""
         if at == self.split:
             return len(self.ends_of_legs(at, hex, before, legs, way, True)) > 0
@@ -358,7 +359,7 @@ class Flight:
         return known
 
     # --- legs
-    def ends_of_legs(self, at: i64, hex: i64, before: i64, legs: i64, way: i64, is_one_enough: bool) -> list[int]:
+    def ends_of_legs(self, at: i64, hex: HexId, before: i64, legs: i64, way: i64, is_one_enough: bool) -> list[int]:
         """Where legs from there may end, if the route can then be finished: all such hexes, or the first that is found."""
         found: list[int] = []
         if legs == 0:
@@ -413,7 +414,7 @@ class Flight:
                     reach[i] = free if free < reach[i] else reach[i]
         return reach
 
-    def free_steps(self, line: list[int], start: i64, hex: i64, before: i64, way: i64) -> i64:
+    def free_steps(self, line: list[int], start: i64, hex: HexId, before: i64, way: i64) -> i64:
         """How many hexes of the line come before another raid is in the way."""
         at = start
         for here in line:

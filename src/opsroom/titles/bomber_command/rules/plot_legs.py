@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import printed
 from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
-from opsroom.titles.bomber_command.rules.geography import ENTRIES, EXIT, HEXES, NONE, RAIDS
+from opsroom.titles.bomber_command.rules.geography import ENTRIES, EXIT, HEXES, RAIDS
+from opsroom.titles.bomber_command.rules.ids import NONE, HexId, RaidId, TargetId
 from opsroom.titles.bomber_command.rules.numbers import DECOY_LEGS, FOLLOW_UP_GAP, LAST_ENTRY, LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.plot_ahead import BACK, LATE, OUT, Flight
 from opsroom.titles.bomber_command.rules.plot_words import (
@@ -33,7 +34,7 @@ TURNS_BOMBED: Final[i64] = 2  # so long a bombing marker lies on a city, § 10.2
 
 
 # --- entry, § 4.2
-def offer_entries(t: Bomber, raid: i64) -> None:
+def offer_entries(t: Bomber, raid: RaidId) -> None:
     goal = target_hex(t, raid)
     flight = Flight(t, raid)
     for hex in ENTRIES[t.scenario]:
@@ -56,29 +57,29 @@ def offer_entries(t: Bomber, raid: i64) -> None:
                     t.refuse(P_ESCORT + leader, "4.4.1", "no_way_to_the_target")
 
 
-def first_legs(t: Bomber, raid: i64) -> i64:
+def first_legs(t: Bomber, raid: RaidId) -> i64:
     return DECOY_LEGS if t.kind[raid] == DECOY else LEGS
 
 
-def first_way(t: Bomber, raid: i64) -> i64:
+def first_way(t: Bomber, raid: RaidId) -> i64:
     return BACK if t.kind[raid] == DECOY else OUT
 
 
-def can_enter_sometime(t: Bomber, raid: i64, flight: Flight, hex: i64) -> bool:
+def can_enter_sometime(t: Bomber, raid: RaidId, flight: Flight, hex: HexId) -> bool:
     for turn in range(earliest_entry(t, raid, flight, hex), LAST_ENTRY + 1):
         if can_enter(t, raid, flight, hex, turn):
             return True
     return False
 
 
-def can_enter(t: Bomber, raid: i64, flight: Flight, hex: i64, turn: i64) -> bool:
+def can_enter(t: Bomber, raid: RaidId, flight: Flight, hex: HexId, turn: i64) -> bool:
     """At either pace; the first of two raids on one target must leave time for the second."""
     if is_before_another(t, raid):
         leave_time_for_another(t, raid, flight, turn)
     return can_enter_at(t, raid, flight, hex, turn, FAST) or can_enter_at(t, raid, flight, hex, turn, SLOW)
 
 
-def can_enter_at(t: Bomber, raid: i64, flight: Flight, hex: i64, turn: i64, first: i64) -> bool:
+def can_enter_at(t: Bomber, raid: RaidId, flight: Flight, hex: HexId, turn: i64, first: i64) -> bool:
     flight.enter(turn, first)
     way = first_way(t, raid)
     legs = first_legs(t, raid)
@@ -86,15 +87,15 @@ def can_enter_at(t: Bomber, raid: i64, flight: Flight, hex: i64, turn: i64, firs
 
 
 # --- turns, § 4.2.2; the second raid on one target comes four turns after the first, § 4.5.2, and bombs after it, § 10.6
-def is_before_another(t: Bomber, raid: i64) -> bool:
+def is_before_another(t: Bomber, raid: RaidId) -> bool:
     return t.kind[raid] == MAIN_FORCE and t.follow_up != 0 and t.block[raid] == 0
 
 
-def is_after_another(t: Bomber, raid: i64) -> bool:
+def is_after_another(t: Bomber, raid: RaidId) -> bool:
     return t.kind[raid] == MAIN_FORCE and t.follow_up != 0 and t.block[raid] == 1
 
 
-def flight_of(t: Bomber, raid: i64) -> Flight:
+def flight_of(t: Bomber, raid: RaidId) -> Flight:
     """Of a raid whose turn of entry is known."""
     flight = Flight(t, raid)
     if is_before_another(t, raid):
@@ -103,7 +104,7 @@ def flight_of(t: Bomber, raid: i64) -> Flight:
     return flight
 
 
-def leave_time_for_another(t: Bomber, raid: i64, flight: Flight, entry: i64) -> None:
+def leave_time_for_another(t: Bomber, raid: RaidId, flight: Flight, entry: i64) -> None:
     """Ruling B77: its bombs are counted before the second raid can be over the target."""
     found = flight.times.get(entry)
     if found is None:
@@ -112,7 +113,7 @@ def leave_time_for_another(t: Bomber, raid: i64, flight: Flight, entry: i64) -> 
     flight.target_by = found
 
 
-def last_arrival(t: Bomber, raid: i64, flight: Flight, entry: i64) -> i64:
+def last_arrival(t: Bomber, raid: RaidId, flight: Flight, entry: i64) -> i64:
     """When a raid that enters in that turn or later can at the latest be over the target, by the shortest way."""
     flight.target_by = LAST_TURN
     last: i64 = NONE
@@ -124,12 +125,12 @@ def last_arrival(t: Bomber, raid: i64, flight: Flight, entry: i64) -> i64:
     return last
 
 
-def turns_out(flight: Flight, hex: i64) -> i64:
+def turns_out(flight: Flight, hex: HexId) -> i64:
     """Turns from the entry there to the target, by the shortest way."""
     return flight.out.ways.hexes[LEGS * HEXES + hex] // SPEED
 
 
-def earliest_entry(t: Bomber, raid: i64, flight: Flight, hex: i64) -> i64:
+def earliest_entry(t: Bomber, raid: RaidId, flight: Flight, hex: HexId) -> i64:
     if not is_after_another(t, raid):
         return 1
     first = raid_of_block(t, 0)
@@ -138,14 +139,14 @@ def earliest_entry(t: Bomber, raid: i64, flight: Flight, hex: i64) -> i64:
     return after_entry if after_entry > after_bombing else after_bombing
 
 
-def raid_of_block(t: Bomber, block: i64) -> i64:
+def raid_of_block(t: Bomber, block: TargetId) -> RaidId:
     for raid in range(RAIDS):
         if t.kind[raid] == MAIN_FORCE and t.block[raid] == block:
             return raid
     return NONE
 
 
-def offer_turns(t: Bomber, raid: i64) -> None:
+def offer_turns(t: Bomber, raid: RaidId) -> None:
     flight = Flight(t, raid)
     hex = t.path[raid * PATH]
     earliest = earliest_entry(t, raid, flight, hex)
@@ -158,7 +159,7 @@ def offer_turns(t: Bomber, raid: i64) -> None:
             t.refuse(P_TURN + turn, "4.2.2", "not_home_in_time", LAST_TURN)
 
 
-def offer_paces(t: Bomber, raid: i64) -> None:
+def offer_paces(t: Bomber, raid: RaidId) -> None:
     """§ 4.2.2: one hex in the entry turn, or two; after one, the first hex is where the turn ends, § 4.4."""
     flight = flight_of(t, raid)
     hex = t.path[raid * PATH]
@@ -175,7 +176,7 @@ def offer_paces(t: Bomber, raid: i64) -> None:
 
 
 # --- Mosquitoes in company, § 4.4.1
-def can_split_at(t: Bomber, leader: i64, flight: Flight, at: i64) -> bool:
+def can_split_at(t: Bomber, leader: RaidId, flight: Flight, at: i64) -> bool:
     """Whether a Mosquito raid can leave its leader there and still reach its target in its legs and turns."""
     hex = t.path[leader * PATH + at]
     if hex == flight.goal or t.leg[leader * PATH + at] >= LEGS:
@@ -187,7 +188,7 @@ def can_split_at(t: Bomber, leader: i64, flight: Flight, at: i64) -> bool:
     return flight.can_fly_on(at, hex, NONE, LEGS - t.leg[leader * PATH + at], OUT)
 
 
-def can_split(t: Bomber, raid: i64, leader: i64) -> bool:
+def can_split(t: Bomber, raid: RaidId, leader: RaidId) -> bool:
     flight = Flight(t, raid)
     for at in range(t.length[leader] - 1):
         if can_split_at(t, leader, flight, at):
@@ -195,7 +196,7 @@ def can_split(t: Bomber, raid: i64, leader: i64) -> bool:
     return False
 
 
-def offer_splits(t: Bomber, raid: i64) -> None:
+def offer_splits(t: Bomber, raid: RaidId) -> None:
     leader = t.leader[raid]
     flight = Flight(t, raid)
     for at in range(t.length[leader] - 1):
@@ -206,11 +207,11 @@ def offer_splits(t: Bomber, raid: i64) -> None:
 
 
 # --- legs, § 4.2.1
-def legs_flown(t: Bomber, raid: i64) -> i64:
+def legs_flown(t: Bomber, raid: RaidId) -> i64:
     return t.leg[raid * PATH + t.length[raid] - 1]
 
 
-def legs_left(t: Bomber, raid: i64) -> i64:
+def legs_left(t: Bomber, raid: RaidId) -> i64:
     """Decoys have eight in all, the others four each way."""
     flown = legs_flown(t, raid)
     if t.kind[raid] == DECOY:
@@ -220,7 +221,7 @@ def legs_left(t: Bomber, raid: i64) -> i64:
     return LEGS - (flown - t.leg[raid * PATH + t.target_at[raid]])
 
 
-def way_of(t: Bomber, raid: i64) -> i64:
+def way_of(t: Bomber, raid: RaidId) -> i64:
     if t.kind[raid] == DECOY:
         return BACK
     if t.target_at[raid] == NONE:
@@ -231,7 +232,7 @@ def way_of(t: Bomber, raid: i64) -> i64:
 class Pencil:
     """Where the route has come to."""
 
-    def __init__(self, t: Bomber, raid: i64) -> None:
+    def __init__(self, t: Bomber, raid: RaidId) -> None:
         self.flight = flight_of(t, raid)
         self.at: i64 = t.length[raid] - 1
         self.hex: i64 = t.path[raid * PATH + self.at]
@@ -241,7 +242,7 @@ class Pencil:
         if t.leader[raid] != NONE and self.at == t.split_at[raid]:
             self.flight.part(self.at, t.path[t.leader[raid] * PATH + self.at + 1])
 
-    def can_go_home(self, t: Bomber, raid: i64) -> bool:
+    def can_go_home(self, t: Bomber, raid: RaidId) -> bool:
         """At an exit hex, with nothing more to do."""
         if EXIT[self.hex] == 0 or self.way == OUT or self.at == (0 if t.kind[raid] == DECOY else t.target_at[raid]):
             return False
@@ -263,7 +264,7 @@ class Pencil:
         return flight.can_finish(self.at + steps, end, line[steps - 2], self.legs - 1, self.way)
 
 
-def offer_legs(t: Bomber, raid: i64) -> None:
+def offer_legs(t: Bomber, raid: RaidId) -> None:
     """The ends of all legs from here that can still lead to the target and home."""
     pencil = Pencil(t, raid)
     ends = pencil.flight.ends_of_legs(pencil.at, pencil.hex, pencil.before, pencil.legs, pencil.way, False)
@@ -273,7 +274,7 @@ def offer_legs(t: Bomber, raid: i64) -> None:
         refuse_legs(t, pencil, ends)
 
 
-def offer_ways(t: Bomber, raid: i64) -> None:
+def offer_ways(t: Bomber, raid: RaidId) -> None:
     pencil = Pencil(t, raid)
     if pencil.can_draw(t.plot_end, True):
         t.offer(P_LEFT)
@@ -323,7 +324,7 @@ def refuse_line(t: Bomber, pencil: Pencil, line: list[int], is_vertex: bool, sai
         hex = here
 
 
-def refuse_end(t: Bomber, flight: Flight, at: i64, hex: i64, legs: i64, way: i64) -> None:
+def refuse_end(t: Bomber, flight: Flight, at: i64, hex: HexId, legs: i64, way: i64) -> None:
     if flight.is_too_bent(hex, legs, way):
         t.refuse(hex, "4.2.1", "too_many_legs")
     elif not flight.is_in_time(at, hex, legs, way):

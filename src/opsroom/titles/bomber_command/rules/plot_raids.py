@@ -11,6 +11,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     MINE,
     RAIDS,
 )
+from opsroom.titles.bomber_command.rules.ids import CityId, HexId, RaidId, TargetId
 from opsroom.titles.bomber_command.rules.numbers import (
     DECOY_PRICE,
     DECOYS,
@@ -61,7 +62,7 @@ def offer_kinds(t: Bomber) -> None:
 
 
 # --- targets, § 4.3: that of a Main Force is drawn (§ 4.3.1), in Downfall one for each (§ 4.5)
-def is_taken_target(t: Bomber, city: i64) -> bool:
+def is_taken_target(t: Bomber, city: CityId) -> bool:
     """§ 4.3.2: no Mosquitoes to a city that another raid attacks; the drawn targets are such cities."""
     if t.target[0] == city or t.target[1] == city:
         return True
@@ -71,7 +72,7 @@ def is_taken_target(t: Bomber, city: i64) -> bool:
     return False
 
 
-def offer_targets(t: Bomber, raid: i64) -> None:
+def offer_targets(t: Bomber, raid: RaidId) -> None:
     kind = t.kind[raid]
     if kind == MAIN_FORCE:
         for block in range(MAIN_FORCES[t.scenario]):
@@ -95,14 +96,14 @@ def offer_targets(t: Bomber, raid: i64) -> None:
                 t.offer(hex)
 
 
-def is_block_plotted(t: Bomber, block: i64) -> bool:
+def is_block_plotted(t: Bomber, block: TargetId) -> bool:
     for raid in range(RAIDS):
         if t.kind[raid] == MAIN_FORCE and t.block[raid] == block:
             return True
     return False
 
 
-def is_taken_mine(t: Bomber, hex: i64) -> bool:
+def is_taken_mine(t: Bomber, hex: HexId) -> bool:
     for raid in range(RAIDS):
         if t.mine[raid] == hex:
             return True

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, Procedure, Todo
-from opsroom.titles.bomber_command.rules.geography import BRITISH, NONE, RAIDS
+from opsroom.titles.bomber_command.rules.geography import BRITISH, RAIDS
+from opsroom.titles.bomber_command.rules.ids import NONE, HexId, RaidId
 from opsroom.titles.bomber_command.rules.plot_legs import (
     legs_flown,
     offer_entries,
@@ -53,6 +54,8 @@ from opsroom.titles.bomber_command.rules.table import DECOY, GARDENING, MAIN_FOR
 
 @procedure("4.0")
 class Plotting(Procedure):
+    """§ 3.5: all raids of the scenario, one after the other."""
+
     answer: i64 = NONE
 
     @step("4.0", into="answer", of="plot")
@@ -103,7 +106,7 @@ class Plotting(Procedure):
 
 
 # --- what is drawn
-def take(t: Bomber, raid: i64, answer: i64) -> None:
+def take(t: Bomber, raid: RaidId, answer: i64) -> None:
     """Put an answer into the plan, and say what is asked for next."""
     stage = t.plot_stage
     if stage == ASK_KIND:
@@ -145,7 +148,7 @@ def begin_raid(t: Bomber, kind: i64) -> None:
     t.plot_stage = ASK_LETTER
 
 
-def give_letter(t: Bomber, raid: i64) -> None:
+def give_letter(t: Bomber, raid: RaidId) -> None:
     """§ 4.1: the letter of a raid box."""
     t.plot_raid = raid
     t.kind[raid] = t.plot_end - P_KIND
@@ -153,7 +156,7 @@ def give_letter(t: Bomber, raid: i64) -> None:
     t.plot_stage = ASK_ENTRY if t.kind[raid] == DECOY else ASK_TARGET
 
 
-def take_target(t: Bomber, raid: i64, answer: i64) -> None:
+def take_target(t: Bomber, raid: RaidId, answer: i64) -> None:
     if t.kind[raid] == GARDENING:
         t.mine[raid] = answer
     else:
@@ -164,14 +167,14 @@ def take_target(t: Bomber, raid: i64, answer: i64) -> None:
     t.plot_stage = ASK_ENTRY
 
 
-def append(t: Bomber, raid: i64, hex: i64, leg: i64) -> None:
+def append(t: Bomber, raid: RaidId, hex: HexId, leg: i64) -> None:
     row = raid * PATH + t.length[raid]
     t.path[row] = hex
     t.leg[row] = leg
     t.length[raid] += 1
 
 
-def fly_along(t: Bomber, raid: i64, at: i64) -> None:
+def fly_along(t: Bomber, raid: RaidId, at: i64) -> None:
     """§ 4.4.1: the leader's path up to the hex where they part."""
     leader = t.leader[raid]
     for i in range(at + 1):
@@ -179,7 +182,7 @@ def fly_along(t: Bomber, raid: i64, at: i64) -> None:
     t.split_at[raid] = at
 
 
-def take_leg(t: Bomber, raid: i64, answer: i64) -> None:
+def take_leg(t: Bomber, raid: RaidId, answer: i64) -> None:
     if answer == P_HOME:
         if t.kind[raid] == MAIN_FORCE and t.load_rule:
             t.plot_stage = ASK_LOAD
@@ -194,7 +197,7 @@ def take_leg(t: Bomber, raid: i64, answer: i64) -> None:
         draw_leg(t, raid, answer, True)
 
 
-def draw_leg(t: Bomber, raid: i64, end: i64, is_left: bool) -> None:
+def draw_leg(t: Bomber, raid: RaidId, end: i64, is_left: bool) -> None:
     leg = legs_flown(t, raid) + 1
     start = t.path[raid * PATH + t.length[raid] - 1]
     for hex in hexes_of_leg(start, end, is_left):
@@ -206,7 +209,7 @@ def draw_leg(t: Bomber, raid: i64, end: i64, is_left: bool) -> None:
 
 
 def finish_raid(t: Bomber) -> None:
-    """Nothing is told: how many raids there are is as secret as their routes."""
+    """No event: the number of raids is as secret as their routes."""
     forget_pencil(t)
 
 
@@ -216,7 +219,7 @@ def forget_pencil(t: Bomber) -> None:
     t.plot_end = NONE
 
 
-def wipe(t: Bomber, raid: i64) -> None:
+def wipe(t: Bomber, raid: RaidId) -> None:
     """An abandoned plan leaves nothing."""
     t.kind[raid] = NONE
     t.block[raid] = NONE

@@ -10,7 +10,8 @@ from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import with_value
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.cards_window import STRAGGLERS, W_BOMB_DROP, W_RAIDS, Window
+from opsroom.titles.bomber_command.rules.cards import STRAGGLERS, W_BOMB_DROP, W_RAIDS
+from opsroom.titles.bomber_command.rules.cards_window import Window
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.counters import FIRST_UNIT, LAST_UNIT
 from opsroom.titles.bomber_command.rules.geography import (
@@ -23,10 +24,10 @@ from opsroom.titles.bomber_command.rules.geography import (
     CITY_HEX,
     GERMAN,
     HEXES,
-    NONE,
     RAID_BOX,
     RAIDS,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, CityId, CombatId, HexId, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import FLAK, GCI, LATE, STACKED
 from opsroom.titles.bomber_command.rules.table import (
     BOMB_DROP,
@@ -178,7 +179,7 @@ class RaidMovement(Procedure):
 
 
 # --- moving one raid
-def move(t: Bomber, raid: i64) -> None:
+def move(t: Bomber, raid: RaidId) -> None:
     """On by its plot; markers for all that it flies into."""
     old = t.head[raid]
     new = head_after(t, raid, t.turn)
@@ -208,7 +209,7 @@ def move(t: Bomber, raid: i64) -> None:
         t.leaving[raid] = 1
 
 
-def fly_into(t: Bomber, raid: i64, hex: i64) -> None:
+def fly_into(t: Bomber, raid: RaidId, hex: HexId) -> None:
     """§ 9.1.2: an active belt hex, flak on the way, or the flak of the city that it bombs, § 9.6.1."""
     city = t.raid_city[raid]
     is_bombing = city != NONE and CITY_HEX[city] == hex and t.bomb_marker[city] > 0 and t.bomb_raid[city] == raid
@@ -223,7 +224,7 @@ def fly_into(t: Bomber, raid: i64, hex: i64) -> None:
         add_combat(t, FLAK, hex, NONE, raid, NONE)
 
 
-def city_flak(t: Bomber, city: i64) -> i64:
+def city_flak(t: Bomber, city: CityId) -> i64:
     """-1 where there is none: Peenemünde, and cities whose guns were taken away, § 3.6."""
     value = CITY_FLAK[t.scenario * CITIES + city]
     if value < 0 or t.flak_moved[city]:
@@ -231,7 +232,7 @@ def city_flak(t: Bomber, city: i64) -> i64:
     return value + t.mobile_flak[city]
 
 
-def come_home(t: Bomber, raid: i64) -> None:
+def come_home(t: Bomber, raid: RaidId) -> None:
     """§ 7.2.4; night fighters in the stream stay behind where it left the map, § 9.4.3."""
     t.leaving[raid] = 0
     t.in_england[raid] = 1
@@ -255,13 +256,13 @@ def clear_combats(t: Bomber) -> None:
     t.combats = 0
 
 
-def rank(t: Bomber, how: i64, hex: i64, raid: i64) -> i64:
+def rank(t: Bomber, how: i64, hex: HexId, raid: RaidId) -> i64:
     """§ 9.1.3: in one hex Main Forces come first and Mosquitoes last; then GCI, flak, Wild Boars."""
     order: i64 = 0 if how == GCI else 1 if how == FLAK else 2
     return (hex * 4 + t.kind[raid]) * 3 + order
 
 
-def add_combat(t: Bomber, how: i64, hex: i64, city: i64, raid: i64, unit: i64) -> None:
+def add_combat(t: Bomber, how: i64, hex: HexId, city: CityId, raid: RaidId, unit: UnitId) -> None:
     """A marker, put in its place among the others."""
     if t.combats == COMBATS:
         return
@@ -284,19 +285,19 @@ def add_combat(t: Bomber, how: i64, hex: i64, city: i64, raid: i64, unit: i64) -
 
 
 # --- Wild Boars, § 9.5
-def is_under_attack(t: Bomber, city: i64) -> bool:
+def is_under_attack(t: Bomber, city: CityId) -> bool:
     """Its bombing marker lies there, and part of the raid passes in this turn."""
     return t.bomb_marker[city] > 0 and t.bombed_on[city] == t.turn
 
 
-def is_hex_bombed(t: Bomber, hex: i64) -> bool:
+def is_hex_bombed(t: Bomber, hex: HexId) -> bool:
     for city in CITIES_IN[t.scenario][hex]:
         if is_under_attack(t, city):
             return True
     return False
 
 
-def can_react(t: Bomber, unit: i64) -> bool:
+def can_react(t: Bomber, unit: UnitId) -> bool:
     """Stacked on a beacon or city beside a hex where bombs begin to fall."""
     if t.stacked[unit] == NONE or not is_free(t, unit):
         return False
@@ -395,7 +396,7 @@ class Combats(Procedure):
         return self.go_to("choose_straggler_unit")
 
 
-def may_attack_again(t: Bomber, combat: i64) -> bool:
+def may_attack_again(t: Bomber, combat: CombatId) -> bool:
     """Early Arrival at Target lies on the hex, and a Wild Boar unit that may still attack has met bombers there, not Mosquitoes."""
     unit = t.combat_unit[combat]
     if unit == NONE or t.early[t.combat_hex[combat]] == 0 or t.returning[unit]:
@@ -403,7 +404,7 @@ def may_attack_again(t: Bomber, combat: i64) -> bool:
     return t.kind[t.combat_raid[combat]] != MOSQUITO
 
 
-def offer_gci_units(t: Bomber, combat: i64, are_stragglers: bool) -> bool:
+def offer_gci_units(t: Bomber, combat: CombatId, are_stragglers: bool) -> bool:
     """The units that reach this raid and have not met it yet, or to pass; whether there are any."""
     hex = t.combat_hex[combat]
     for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
@@ -420,7 +421,7 @@ def offer_gci_units(t: Bomber, combat: i64, are_stragglers: bool) -> bool:
     return True
 
 
-def begin_gci(t: Bomber, combat: i64, unit: i64, bonus: i64) -> Todo:
+def begin_gci(t: Bomber, combat: CombatId, unit: UnitId, bonus: i64) -> Todo:
     """The unit meets this raid but once in the phase."""
     raid = t.combat_raid[combat]
     for i in range(t.combats):

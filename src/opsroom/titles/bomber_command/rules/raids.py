@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.hexes import SIDES
-from opsroom.titles.bomber_command.rules.geography import BOARD, CITY_HEX, ENGLAND, HEXES, NONE, SOUTHERN
+from opsroom.titles.bomber_command.rules.geography import BOARD, CITY_HEX, ENGLAND, HEXES, SOUTHERN
+from opsroom.titles.bomber_command.rules.ids import NONE, HexId, PlaceId, RaidId
 from opsroom.titles.bomber_command.rules.numbers import LONG_RANGE, SOUTHERN_SURCHARGE
 from opsroom.titles.bomber_command.rules.table import (
     DECOY,
@@ -26,41 +27,41 @@ LOAD_NAMES: Final = ["usual", "heavy", "light", "heavy_and_long"]
 
 
 # --- where they are
-def target_hex(t: Bomber, raid: i64) -> i64:
+def target_hex(t: Bomber, raid: RaidId) -> HexId:
     """The hex it flies to; Decoys have none."""
     if t.raid_city[raid] != NONE:
         return CITY_HEX[t.raid_city[raid]]
     return t.mine[raid]
 
 
-def is_flying(t: Bomber, raid: i64) -> bool:
+def is_flying(t: Bomber, raid: RaidId) -> bool:
     """In the game, on the map or beginning to leave it, and a raid of its own."""
     return t.kind[raid] != NONE and t.head[raid] >= 0 and t.gone[raid] == 0 and not is_together(t, raid, t.head[raid])
 
 
-def tail(t: Bomber, raid: i64) -> i64:
+def tail(t: Bomber, raid: RaidId) -> i64:
     """Hexes behind the head that belong to the raid now."""
     return trail(t, raid) + t.stretched[raid]
 
 
-def is_on_map(t: Bomber, raid: i64) -> bool:
+def is_on_map(t: Bomber, raid: RaidId) -> bool:
     """Any part of it in a hex."""
     return is_flying(t, raid) and t.head[raid] - tail(t, raid) < t.length[raid]
 
 
-def part(t: Bomber, raid: i64, back: i64) -> i64:
+def part(t: Bomber, raid: RaidId, back: i64) -> PlaceId:
     """The place of its head (0) or of the stream so far behind; NONE where that is not yet on the map."""
     return place_of(t, raid, t.head[raid] - back)
 
 
-def is_homebound(t: Bomber, raid: i64) -> bool:
+def is_homebound(t: Bomber, raid: RaidId) -> bool:
     """§ 12.3.1, ruling B22: no part of it still has the target ahead."""
     if t.kind[raid] == DECOY:
         return False
     return t.target_at[raid] != NONE and t.head[raid] - tail(t, raid) > t.target_at[raid]
 
 
-def best_weather(t: Bomber, raid: i64) -> i64:
+def best_weather(t: Bomber, raid: RaidId) -> i64:
     """§ 9.4.4, ruling B40: the worst modifier for the attacker among the hexes that it occupies."""
     worst: i64 = 99
     for back in range(tail(t, raid) + 1):
@@ -72,7 +73,7 @@ def best_weather(t: Bomber, raid: i64) -> i64:
     return worst if worst != 99 else weather_modifier(t, ENGLAND)
 
 
-def course(t: Bomber, raid: i64) -> i64:
+def course(t: Bomber, raid: RaidId) -> i64:
     """Degrees from game north of its leg, NONE where it has none; § 12.1.3."""
     at = t.head[raid]
     if at >= t.length[raid]:
@@ -92,7 +93,7 @@ def course(t: Bomber, raid: i64) -> i64:
     return side * 60
 
 
-def approach_side(t: Bomber, raid: i64) -> i64:
+def approach_side(t: Bomber, raid: RaidId) -> i64:
     """§ 12.4: the side of the target hex by which it came in, 1 to 6 clockwise from game north."""
     at = t.target_at[raid]
     if at < 1:
@@ -101,13 +102,13 @@ def approach_side(t: Bomber, raid: i64) -> i64:
 
 
 # --- its load and its wear
-def path_length(t: Bomber, raid: i64) -> i64:
+def path_length(t: Bomber, raid: RaidId) -> i64:
     """§ 12.3.2, ruling B21: every hex flown, entry and exit included."""
     extra = SOUTHERN_SURCHARGE if SOUTHERN[t.path[raid * PATH]] else 0
     return t.length[raid] + extra
 
 
-def load_of(t: Bomber, raid: i64) -> i64:
+def load_of(t: Bomber, raid: RaidId) -> i64:
     """§ 12.3"""
     if t.load_rule == 0:
         return USUAL_LOAD
@@ -117,36 +118,36 @@ def load_of(t: Bomber, raid: i64) -> i64:
     return LIGHT_LOAD if is_long else USUAL_LOAD
 
 
-def disruption_at_target(t: Bomber, raid: i64) -> i64:
+def disruption_at_target(t: Bomber, raid: RaidId) -> i64:
     """§ 9.8.3: what it has suffered, and one for each waypoint before the target."""
     return t.disruption[raid] + waypoints(t, raid)
 
 
-def waypoints(t: Bomber, raid: i64) -> i64:
+def waypoints(t: Bomber, raid: RaidId) -> i64:
     """Bends of the route between entry and target, ruling B20."""
     return t.leg[raid * PATH + t.target_at[raid]] - 1
 
 
 # --- what is written down in the open, unless § 12.5 keeps it secret
-def lose_bombers(t: Bomber, raid: i64, n: i64) -> None:
+def lose_bombers(t: Bomber, raid: RaidId, n: i64) -> None:
     t.losses[raid] += n
     if n and t.fog_rule == 0:
         t.shown_losses[raid] = t.losses[raid]
 
 
-def disrupt(t: Bomber, raid: i64, n: i64) -> None:
+def disrupt(t: Bomber, raid: RaidId, n: i64) -> None:
     t.disruption[raid] += n
     if n and t.fog_rule == 0:
         t.shown_disruption[raid] = t.disruption[raid]
 
 
-def change_damage(t: Bomber, raid: i64, n: i64) -> None:
+def change_damage(t: Bomber, raid: RaidId, n: i64) -> None:
     t.damage[raid] += n
     if n and t.fog_rule == 0:
         t.shown_damage[raid] = t.damage[raid]
 
 
-def add_hunts(t: Bomber, raid: i64, n: i64) -> None:
+def add_hunts(t: Bomber, raid: RaidId, n: i64) -> None:
     t.hunts[raid] += n
     if n and t.fog_rule == 0:
         t.shown_hunts[raid] = t.hunts[raid]

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.cards_window import AT_LEAST_ONE, W_RECOVERY, Window, clear_roll
+from opsroom.titles.bomber_command.rules.cards import AT_LEAST_ONE, W_RECOVERY
+from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, DETACHMENT, FIRST_UNIT, LAST_UNIT, UNIT_ZONE, UNITS
 from opsroom.titles.bomber_command.rules.fighters import LeavingRaid
 from opsroom.titles.bomber_command.rules.geography import (
@@ -24,7 +25,6 @@ from opsroom.titles.bomber_command.rules.geography import (
     JD_3,
     JD_4,
     JUTLAND,
-    NONE,
     OUT,
     OUT_OF_RANGE,
     RAIDS,
@@ -33,6 +33,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     RECOVERED,
     ZONE,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, PlaceId, RaidId, UnitId, ZoneId
 from opsroom.titles.bomber_command.rules.numbers import (
     CONFIRMED,
     CONFIRMED_HUNTED,
@@ -184,7 +185,7 @@ class Recovery(Procedure):
         return self.go_to("next_raid")
 
 
-def is_near_home(unit: i64, place: i64) -> bool:
+def is_near_home(unit: UnitId, place: PlaceId) -> bool:
     """In the hex of its airfield or beside it; in Jutland only in the box itself."""
     field = AIRFIELD[unit]
     if place == field:
@@ -192,7 +193,7 @@ def is_near_home(unit: i64, place: i64) -> bool:
     return place < HEXES and field < HEXES and field in AROUND[place]
 
 
-def zone_below(t: Bomber, place: i64) -> i64:
+def zone_below(t: Bomber, place: PlaceId) -> ZoneId:
     """The division that takes a diverted unit; from England and from Allied airspace it is the third, § 7.4.8 and § 12.2.2."""
     if place == ENGLAND:
         return JD_3
@@ -202,7 +203,7 @@ def zone_below(t: Bomber, place: i64) -> i64:
     return JD_3 if zone == JD_4 and t.scenario == DOWNFALL else zone
 
 
-def is_far(t: Bomber, place: i64) -> bool:
+def is_far(t: Bomber, place: PlaceId) -> bool:
     """§ 7.4.7; all of the fourth division in Downfall."""
     if place == ENGLAND:
         return True
@@ -296,7 +297,7 @@ class RaidRecovery(Procedure):
         return DONE
 
 
-def wear(t: Bomber, raid: i64) -> i64:
+def wear(t: Bomber, raid: RaidId) -> i64:
     """§ 7.6: 1 for every five points of disruption and flak damage; ruling B83 on waypoints."""
     points = t.disruption[raid] + t.damage[raid]
     if t.waypoint_rule and t.target_at[raid] != NONE:
@@ -304,7 +305,7 @@ def wear(t: Bomber, raid: i64) -> i64:
     return points // WEAR
 
 
-def confirm_claims(t: Bomber, raid: i64) -> None:
+def confirm_claims(t: Bomber, raid: RaidId) -> None:
     """A claim stands on a one; of hunted Mosquitoes on one to five, § 9.9.2. In the fog of war only the British side knows, § 12.5."""
     stand: i64 = 0
     for claim in range(t.losses[raid]):

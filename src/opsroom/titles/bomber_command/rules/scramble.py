@@ -8,15 +8,8 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.cards_window import (
-    AT_LEAST_ONE,
-    FACT_ALERT,
-    GROUNDED,
-    SHUT,
-    W_SCRAMBLE,
-    Window,
-    clear_roll,
-)
+from opsroom.titles.bomber_command.rules.cards import AT_LEAST_ONE, FACT_ALERT, GROUNDED, SHUT, W_SCRAMBLE
+from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
 from opsroom.titles.bomber_command.rules.combat import BritishAttack
 from opsroom.titles.bomber_command.rules.counters import (
     AIRFIELD,
@@ -38,11 +31,11 @@ from opsroom.titles.bomber_command.rules.geography import (
     JD_3,
     JD_4,
     JUTLAND,
-    NONE,
     OUT,
     READY,
     RECOVERED,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, PatrolId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import (
     AIRFIELD_CLOSES,
     FOG,
@@ -154,7 +147,7 @@ class Scramble(Procedure):
         return self.go_to("next_unit")
 
 
-def next_in_the_air(t: Bomber, unit: i64) -> i64:
+def next_in_the_air(t: Bomber, unit: UnitId) -> UnitId:
     """The next of the units that took off in this phase and are still up; NONE after the last."""
     for following in range(unit + 1, UNITS):
         if t.acted[following] and t.unit_at[following] <= JUTLAND:
@@ -162,7 +155,7 @@ def next_in_the_air(t: Bomber, unit: i64) -> i64:
     return NONE
 
 
-def lift(t: Bomber, unit: i64) -> None:
+def lift(t: Bomber, unit: UnitId) -> None:
     """Off the ground: its hex, its fuel, and a scramble marker on twin-engined units."""
     put(t, unit, AIRFIELD[unit])
     t.fuel[unit] = FUEL[unit]
@@ -173,13 +166,13 @@ def lift(t: Bomber, unit: i64) -> None:
     t.tell("scrambled", unit, AIRFIELD[unit])
 
 
-def make_intruder(t: Bomber, unit: i64) -> None:
+def make_intruder(t: Bomber, unit: UnitId) -> None:
     t.intruder[unit] = 1
     t.intruders_declared += 1
     t.tell("intruder", unit)
 
 
-def may_intrude(t: Bomber, unit: i64) -> bool:
+def may_intrude(t: Bomber, unit: UnitId) -> bool:
     """§ 12.2.1: units of the third and fourth divisions; one a night in Berlin."""
     if t.intruder_rule == 0 or not is_airborne(t, unit) or t.intruders_declared >= INTRUDERS[t.scenario]:
         return False
@@ -347,7 +340,7 @@ class Patrols(Procedure):
         return self.go_to("choose_patrol")
 
 
-def is_prey(t: Bomber, unit: i64, landing: i64) -> bool:
+def is_prey(t: Bomber, unit: UnitId, landing: i64) -> bool:
     """One patrol at most for a unit in a phase."""
     if t.patrolled[unit]:
         return False
@@ -363,7 +356,7 @@ def any_prey(t: Bomber, landing: i64) -> bool:
     return False
 
 
-def spend(t: Bomber, patrol: i64) -> None:
+def spend(t: Bomber, patrol: PatrolId) -> None:
     """Back on the turn track after as many turns as it is strong."""
     t.patrol[patrol] = SPENT
     t.patrol_back[patrol] = t.turn + PATROL[patrol]

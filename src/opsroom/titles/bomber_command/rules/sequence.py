@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Todo
-from opsroom.titles.bomber_command.rules.cards_window import DrawPhase, OpeningHands, clear_turn
+from opsroom.titles.bomber_command.rules.cards_hands import DrawPhase, OpeningHands
+from opsroom.titles.bomber_command.rules.cards_window import clear_turn
 from opsroom.titles.bomber_command.rules.detection import Detection
 from opsroom.titles.bomber_command.rules.ending import BombingPhase, EndPhase, FinalRecovery
 from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMovement

@@ -22,10 +22,10 @@ from opsroom.titles.bomber_command.rules.geography import (
     CITY_TARGET,
     DOWNFALL,
     GERMAN,
-    NONE,
     READY,
     ZONES,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, ChitId, TargetId, ZoneId
 from opsroom.titles.bomber_command.rules.numbers import (
     BAD_WEATHER_FROM,
     CHIT_CITY,
@@ -60,7 +60,7 @@ AVAILABLE: i64 = 2  # a starred unit appears on this die or less, § 3.2.1
 
 @procedure("3.0")
 class SettingUp(Procedure):
-    """In the order of the book; in Downfall the dawn is rolled before the targets are drawn, § 4.5.3."""
+    """§ 3.2, in the order of the book; in Downfall the dawn is rolled before the targets are drawn, § 4.5.3."""
 
     patrol: Shown = NONE
     zone: Shown = NONE
@@ -205,7 +205,7 @@ def patrols_chosen(t: Bomber) -> i64:
     return total(t.patrol, 0, PATROLS)
 
 
-def is_declared(t: Bomber, zone: i64) -> bool:
+def is_declared(t: Bomber, zone: ZoneId) -> bool:
     for place in range(ZONES):
         if t.zone_order[place] == zone:
             return True
@@ -217,14 +217,14 @@ def roll_dawn(t: Bomber) -> None:
     t.tell("dawn_is", t.dawn)
 
 
-def chit_vp(t: Bomber, block: i64) -> i64:
+def chit_vp(t: Bomber, block: TargetId) -> i64:
     if t.chit[block] == NONE:
         return 0
     row = t.scenario * CHITS + t.chit[block]
     return CHIT_VP[row] if t.chit_edition else FORMER_CHIT_VP[row]
 
 
-def take_chit(t: Bomber, block: i64, chit: i64) -> None:
+def take_chit(t: Bomber, block: TargetId, chit: ChitId) -> None:
     """The British player notes the target; a Follow-Up Raid goes to target A again, § 4.5.2."""
     t.chit[block] = chit
     city = CHIT_CITY[t.scenario * CHITS + chit]

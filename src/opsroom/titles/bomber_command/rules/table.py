@@ -20,15 +20,15 @@ from opsroom.titles.bomber_command.rules.geography import (
     ENGLAND,
     GERMAN,
     HEXES,
-    NONE,
     OUT,
     RAID_BOX,
     RAIDS,
     ZONES,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, FunctionId, PlaceId, RaidId, SeatId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import MARKERS
 
-PLAY_CARD: Final[i64] = -2  # free-standing actions, § 6.2 and § 11.0
+PLAY_CARD: Final[i64] = -2  # free actions, § 6.2 and § 11.0
 END_NIGHT: Final[i64] = -3
 
 # --- phases, § 5
@@ -74,6 +74,10 @@ BOMB_DROP: Final[i64] = 1
 RESOLVE: Final[i64] = 2
 
 # --- words for what columns say
+ORDINARY: Final[i64] = 0  # what the British side says of an attacked raid
+HOMEBOUND: Final[i64] = 1
+HEAVY_LOAD: Final[i64] = 2
+RAID_STATES: Final = ["", "homebound", "heavy_load"]
 TARGET_NAMES: Final = ["a", "b"]
 BOMB_MARKER_NAMES: Final = ["", "bomb_drop", "resolve"]
 DETECTED_NAMES: Final = ["nothing", "contacted", "all_raids", "streams"]
@@ -98,7 +102,7 @@ LEVEL_NAMES: Final = ["german-major", "german-victory", "draw", "british-victory
 
 @table
 class Bomber(Position):
-    """Where the raids are is the British player's own; what lies on the map is everybody's."""
+    """Where the raids are is the British player's own; what lies on the map is everyone's."""
 
     # --- the scenario and the agreed rules, § 3.1 and § 12.0
     scenario: i64 = public(of="scenario")
@@ -285,7 +289,7 @@ class Bomber(Position):
     def turn_number(self) -> i64:
         return self.turn
 
-    def is_won_by(self, seat: i64) -> bool:
+    def is_won_by(self, seat: SeatId) -> bool:
         return self.over >= 4 if seat == BRITISH else 1 <= self.over <= 2
 
     def is_drawn(self) -> bool:
@@ -294,29 +298,29 @@ class Bomber(Position):
     def why_over(self) -> str:
         return LEVEL_NAMES[self.over - 1]
 
-    def carry_out_card(self, seat: i64, function: i64, unit: i64, method: i64, place: i64) -> Todo:
+    def carry_out_card(self, seat: SeatId, function: FunctionId, unit: UnitId, method: i64, place: PlaceId) -> Todo:
         """§ 6.2: what is printed on the card."""
         raise NotImplementedError
 
 
-def other(seat: i64) -> i64:
+def other(seat: SeatId) -> SeatId:
     return GERMAN if seat == BRITISH else BRITISH
 
 
 # --- raids: where they are
-def is_stream(t: Bomber, raid: i64) -> bool:
+def is_stream(t: Bomber, raid: RaidId) -> bool:
     """§ 7.2.1: Main Forces and Decoys form a bomber stream."""
     return t.kind[raid] == MAIN_FORCE or t.kind[raid] == DECOY
 
 
-def place_of(t: Bomber, raid: i64, at: i64) -> i64:
+def place_of(t: Bomber, raid: RaidId, at: i64) -> PlaceId:
     """The hex at that place of the path; NONE before it, England beyond."""
     if at < 0:
         return NONE
     return t.path[raid * PATH + at] if at < t.length[raid] else ENGLAND
 
 
-def is_contacted(t: Bomber, raid: i64) -> bool:
+def is_contacted(t: Bomber, raid: RaidId) -> bool:
     for unit in range(UNITS):
         if t.unit_at[unit] == RAID_BOX + raid:
             return True

@@ -7,14 +7,8 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.card_targets import HAS_ATTACKED
-from opsroom.titles.bomber_command.rules.cards_window import (
-    W_CONTACT,
-    W_TAME_BOAR,
-    Window,
-    clear_roll,
-    contact_mod,
-    may_call_stragglers,
-)
+from opsroom.titles.bomber_command.rules.cards import W_CONTACT, W_TAME_BOAR
+from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll, contact_mod, may_call_stragglers
 from opsroom.titles.bomber_command.rules.combat import BritishAttack, NightAttack
 from opsroom.titles.bomber_command.rules.counters import ADGB, DETACHMENT, FIRST_UNIT, LAST_UNIT
 from opsroom.titles.bomber_command.rules.geography import (
@@ -27,10 +21,10 @@ from opsroom.titles.bomber_command.rules.geography import (
     ENGLAND,
     GERMAN,
     HEXES,
-    NONE,
     RAID_BOX,
     RAIDS,
 )
+from opsroom.titles.bomber_command.rules.ids import NONE, CityId, ContactId, HexId, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import (
     BELEUCHTER,
     CONTACT_NUMBER,
@@ -127,7 +121,7 @@ class TameBoar(Procedure):
 
     @step("12.2.3", into="unit", of="unit")
     def choose_adgb_target(self, t: Bomber) -> Todo:
-        """One attack on one intruder, however many there are."""
+        """§ 9.2.3: one attack on one intruder, however many there are."""
         found = False
         for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.intruder[unit] and t.unit_at[unit] == ENGLAND:
@@ -190,20 +184,20 @@ def any_raid_over_england(t: Bomber) -> bool:
     return False
 
 
-def is_over_england(t: Bomber, raid: i64) -> bool:
+def is_over_england(t: Bomber, raid: RaidId) -> bool:
     """§ 7.2.4: its counter lies there, with its stream or ahead of it."""
     return t.in_england[raid] == 1 or t.leaving[raid] == 1
 
 
 # --- who may try what
-def is_city_contactable(t: Bomber, city: i64) -> bool:
+def is_city_contactable(t: Bomber, city: CityId) -> bool:
     """§ 9.4.2: either face of the marker in Berlin, only Bomb Drop in Downfall."""
     if t.scenario == BERLIN:
         return t.bomb_marker[city] > 0
     return t.bomb_marker[city] == BOMB_DROP
 
 
-def contact_hex(t: Bomber, unit: i64, target: i64) -> i64:
+def contact_hex(t: Bomber, unit: UnitId, target: ContactId) -> HexId:
     """The hex in which the unit would meet that counter or bombed city; NONE if it cannot.
 
     Beside a beacon, the hex with the best modifier counts where several touch.
@@ -224,7 +218,7 @@ def contact_hex(t: Bomber, unit: i64, target: i64) -> i64:
     return found
 
 
-def may_make_contact(t: Bomber, unit: i64) -> bool:
+def may_make_contact(t: Bomber, unit: UnitId) -> bool:
     """§ 9.4: twin-engined units."""
     if not is_twin(unit) or not is_free(t, unit):
         return False
@@ -296,5 +290,5 @@ class Contact(Procedure):
         return total + t.roll_mod + contact_mod(t)
 
 
-def raid_of(t: Bomber, target: i64) -> i64:
+def raid_of(t: Bomber, target: ContactId) -> RaidId:
     return t.bomb_raid[target - COUNTERS] if target >= COUNTERS else t.blip_raid[target]

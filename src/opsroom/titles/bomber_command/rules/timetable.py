@@ -7,17 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import printed
-from opsroom.titles.bomber_command.rules.geography import HEX_NAMES, NONE
+from opsroom.titles.bomber_command.rules.geography import HEX_NAMES
+from opsroom.titles.bomber_command.rules.ids import NONE, RaidId
 from opsroom.titles.bomber_command.rules.numbers import SPEED, STREAM
 from opsroom.titles.bomber_command.rules.table import GARDENING, PATH, Bomber, is_stream
 
 
-def first_mark(t: Bomber, raid: i64) -> i64:
+def first_mark(t: Bomber, raid: RaidId) -> i64:
     """The place in the path where its entry turn ends."""
     return 0 if t.slow_entry[raid] else SPEED - 1
 
 
-def stops_short(t: Bomber, raid: i64) -> bool:
+def stops_short(t: Bomber, raid: RaidId) -> bool:
     """§ 4.3.3: a Gardening raid that comes upon its mines with its first hex stops there for the turn."""
     if t.kind[raid] != GARDENING or t.target_at[raid] == NONE:
         return False
@@ -30,7 +31,7 @@ def stops_after_parting(t: Bomber, first: i64, split: i64) -> bool:
     return t.parting_rule == 0 and split >= first and (split - first) % SPEED == 0
 
 
-def stop_of(t: Bomber, raid: i64) -> i64:
+def stop_of(t: Bomber, raid: RaidId) -> i64:
     """The place of the path where the raid ends a turn after a single hex; NONE where it always flies two."""
     if t.leader[raid] != NONE:
         split = t.split_at[raid]
@@ -38,7 +39,7 @@ def stop_of(t: Bomber, raid: i64) -> i64:
     return t.target_at[raid] if stops_short(t, raid) else NONE
 
 
-def head_after(t: Bomber, raid: i64, turn: i64) -> i64:
+def head_after(t: Bomber, raid: RaidId, turn: i64) -> i64:
     """The head's place in the path at the end of a turn: NONE before it enters, beyond the path's end in England."""
     if turn < t.entry[raid]:
         return NONE
@@ -49,7 +50,7 @@ def head_after(t: Bomber, raid: i64, turn: i64) -> i64:
     return at
 
 
-def turn_at(t: Bomber, raid: i64, at: i64) -> i64:
+def turn_at(t: Bomber, raid: RaidId, at: i64) -> i64:
     """The turn in which the head reaches that place of the path."""
     stop = stop_of(t, raid)
     if stop != NONE and at > stop:
@@ -58,12 +59,12 @@ def turn_at(t: Bomber, raid: i64, at: i64) -> i64:
     return t.entry[raid] if beyond <= 0 else t.entry[raid] + (beyond + SPEED - 1) // SPEED
 
 
-def trail(t: Bomber, raid: i64) -> i64:
+def trail(t: Bomber, raid: RaidId) -> i64:
     """Hexes of stream behind the head, as plotted."""
     return STREAM[t.scenario] if is_stream(t, raid) else 0
 
 
-def is_together(t: Bomber, raid: i64, at: i64) -> bool:
+def is_together(t: Bomber, raid: RaidId, at: i64) -> bool:
     """§ 4.4.1: a Mosquito raid that still flies with its leader."""
     return t.leader[raid] != NONE and at <= t.split_at[raid]
 
@@ -99,10 +100,10 @@ class Marks:
         return True
 
 
-_marks: dict[int, Marks] = {}  # by raid: its route seldom changes
+_marks: dict[int, Marks] = {}  # by raid: its route rarely changes
 
 
-def marks(t: Bomber, raid: i64) -> int:
+def marks(t: Bomber, raid: RaidId) -> int:
     """All that the raid occupies at ends of turns; not what it flew with its leader."""
     base = raid * PATH
     length = t.length[raid]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from opsroom.titles.bomber_command.rules.geography import CITIES, NONE, RAIDS
+from opsroom.titles.bomber_command.rules.geography import CITIES, RAIDS
+from opsroom.titles.bomber_command.rules.ids import NONE, ScenarioId, TargetId
 from opsroom.titles.bomber_command.rules.numbers import FIGHTER_HALVES, LOSS_VP, MOSQUITO_LOSS_VP, VICTORY
 from opsroom.titles.bomber_command.rules.setting_up import chit_vp
 from opsroom.titles.bomber_command.rules.table import MOSQUITO, Bomber
@@ -30,7 +31,7 @@ def british_halves(t: Bomber) -> i64:
     return total
 
 
-def is_target_bombed(t: Bomber, block: i64) -> bool:
+def is_target_bombed(t: Bomber, block: TargetId) -> bool:
     """§ 3.3: the points of a chit are for bombing its target.  A follow-up chit is for the second raid on target A."""
     if block == 1 and t.follow_up:
         return t.bombed[0] > 1
@@ -51,7 +52,7 @@ def german_points(t: Bomber) -> i64:
     return total
 
 
-def level(scenario: i64, margin: i64) -> i64:
+def level(scenario: ScenarioId, margin: i64) -> i64:
     """§ 11.2: 1 a German major victory, 5 a British one."""
     found: i64 = 1
     for i in range(4):

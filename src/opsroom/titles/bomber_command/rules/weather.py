@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.geography import HEXES, NONE, RUHR, ZONE, ZONES
+from opsroom.titles.bomber_command.rules.geography import HEXES, RUHR, ZONE, ZONES
+from opsroom.titles.bomber_command.rules.ids import NONE, PlaceId, ZoneId
 from opsroom.titles.bomber_command.rules.numbers import (
     BAD_FACE,
     BROKEN_CLOUD,
@@ -26,12 +27,12 @@ from opsroom.titles.bomber_command.rules.table import GOOD, POOR, RISES, SETS, B
 
 
 # --- what the weather is
-def weather_at(t: Bomber, place: i64) -> i64:
+def weather_at(t: Bomber, place: PlaceId) -> i64:
     """§ 3.4.2: a division's weather holds in all its hexes; Jutland belongs to the second."""
     return t.weather[ZONE[place]]
 
 
-def weather_modifier(t: Bomber, place: i64) -> i64:
+def weather_modifier(t: Bomber, place: PlaceId) -> i64:
     """For attacks and contacts; never better than haze over the Ruhr, § 3.4.3."""
     modifier = WEATHER_MODIFIER[weather_at(t, place)]
     if place < HEXES and RUHR[place] and modifier > WEATHER_MODIFIER[HAZE]:
@@ -39,7 +40,7 @@ def weather_modifier(t: Bomber, place: i64) -> i64:
     return modifier
 
 
-def bombing_weather(t: Bomber, place: i64) -> i64:
+def bombing_weather(t: Bomber, place: PlaceId) -> i64:
     """§ 3.4.3: over the Ruhr haze at best, for marking and concentration too."""
     found = weather_at(t, place)
     if RUHR[place] and (found == CLEAR or found == BROKEN_CLOUD):
@@ -52,7 +53,7 @@ def is_moon_up(t: Bomber) -> bool:
 
 
 def is_moon_up_in(t: Bomber, turn: i64) -> bool:
-    """§ 12.1.2"""
+    """§ 12.1, § 12.1.2"""
     if turn >= t.dawn:
         return False
     if t.moon == RISES:
@@ -102,7 +103,7 @@ def face(t: Bomber, marker: i64) -> i64:
     return BAD_FACE[marker] if t.bad_weather else GOOD_FACE[marker]
 
 
-def draw_weather(t: Bomber, zone: i64) -> None:
+def draw_weather(t: Bomber, zone: ZoneId) -> None:
     """A new marker for a zone; the old one goes back into the cup afterwards."""
     before = t.weather_marker[zone]
     t.weather[zone] = NONE

@@ -787,7 +787,7 @@ moon-moonset = Moonset
 patrol-patrol_2 = Patrol 2
 patrol-patrol_3 = Patrol 3
 patrol-patrol_4 = Patrol 4
-phase-set_up = Set-up
+phase-set_up = Setup
 phase-draw = Draw cards
 phase-fighters = Fighter movement
 phase-scramble = Scramble
@@ -822,14 +822,17 @@ ask-choose_moon_turn = On which turn does the moon rise or set?
     .waiting = The British player is choosing the turn of the moon.
 ask-plot = Plot your raids.
     .context = { $stage ->
-        [kind] What type of raid do you plot next?
+        [kind] Your target: { $city }. What type of raid do you plot next?
         [letter] Which letter does this raid get?
         [target] What is its target?
         [entry] Where does it enter the map, or which raid does it escort?
         [split] Where does it split off?
         [turn] On which turn does it enter?
         [pace] How far does it fly on that turn?
-        [leg] Where does the next leg end?
+        [leg] { $count ->
+            [0] Where does the next leg end?
+           *[other] On the way to { $city }: where does the next leg end?
+        }
         [way] Does it pass the vertices on the left or on the right?
        *[load] What bomb load does it carry?
     }
@@ -1032,13 +1035,13 @@ event-patrol_chosen = The British player chooses { $patrol }.
 event-target_drawn = { $city_id ->
     [hidden] The { $seat } player draws a target.
    *[other] { $again ->
-        [0] The target is { $city }.
-       *[other] The second raid is a follow-up raid on { $city }.
+        [no] The target is { $city }.
+       *[yes] The second raid is a follow-up raid on { $city }.
     }
 }
 event-weather_season = { $bad ->
-    [0] The weather is good tonight.
-   *[other] The weather is bad tonight.
+    [no] The weather is good tonight.
+   *[yes] The weather is bad tonight.
 }
 event-weather_is = { $zone }: { $weather }.
 event-visibility_is = Visibility: { $visibility }.
@@ -1063,18 +1066,20 @@ event-wild_boar = { $unit } joins the Wild Boar attack over { $city }.
 event-attack_declared = { $place_id ->
     [hidden] { $unit } attacks ({ $how }).
    *[other] { $unit } attacks in { $place } ({ $how }).
-}{ $facts ->
-    [1] {" "}The target is a Mosquito raid.
-    [17] {" "}The target is a Mosquito raid.
-    [9] {" "}The target is a homebound Mosquito raid.
-    [25] {" "}The target is a homebound Mosquito raid.
-    [2] {" "}The target is a spoof.
-    [18] {" "}The target is a spoof.
-    [4] {" "}The raid carries heavy loads.
-    [20] {" "}The raid carries heavy loads.
-    [8] {" "}The raid is homebound.
-    [24] {" "}The raid is homebound.
-   *[other] {""}
+}{ $kind_id ->
+    [mosquito] { $state_id ->
+        [homebound] {" "}The target is a homebound Mosquito raid.
+       *[other] {" "}The target is a Mosquito raid.
+    }
+    [decoy] { $state_id ->
+        [homebound] {" "}The target is a homebound spoof.
+       *[other] {" "}The target is a spoof.
+    }
+   *[other] { $state_id ->
+        [homebound] {" "}The raid is homebound.
+        [heavy_load] {" "}The raid carries heavy loads.
+       *[other] {""}
+    }
 }
 event-weather_told = Weather modifier for the attack by { $unit }: { $modifier ->
     [-2] -2
@@ -1125,19 +1130,19 @@ event-fighters_lost = { $unit_id ->
        *[other] { $lost } night fighters
     } ({ $total } total).
 }
-event-detection_rolled = Detection roll { $total } against jamming level { $level }: { $result ->
-    [0] nothing is detected.
-    [1] contacted raids are detected.
-    [2] all raids are detected.
-   *[other] all raids and streams are detected.
+event-detection_rolled = Detection roll { $total } against jamming level { $level }: { $result_id ->
+    [nothing] nothing is detected.
+    [contacted] contacted raids are detected.
+    [all_raids] all raids are detected.
+   *[streams] all raids and streams are detected.
 }
 event-raids_detected = { $raids ->
     [0] No raid counters are placed.
     [one] 1 raid counter is placed.
    *[other] { $raids } raid counters are placed.
 }{ $confirmed ->
-    [0] {""}
-   *[other] {" "}Streams are confirmed.
+    [no] {""}
+   *[yes] {" "}Streams are confirmed.
 }
 event-jamming_is = The jamming level is now { $level }.
 event-wind_told = Wind modifier for the contact roll of { $unit }: { $modifier ->
@@ -1149,8 +1154,8 @@ event-contact_made = { $unit } makes contact with { $raid }.
 event-took_gci = { $unit } goes under GCI in { $place }.
 event-stacked = { $unit } stacks on { $stack }.
 event-landed = { $diverted ->
-    [0] { $unit } lands at its home airfield ({ $zone }).
-   *[other] { $unit } diverts to { $zone }.
+    [no] { $unit } lands at its home airfield ({ $zone }).
+   *[yes] { $unit } diverts to { $zone }.
 }
 event-unit_wrecked = { $unit } is wrecked on landing and is out of the game.
 event-raid_lands = { $raid } lands ({ $kind }).
@@ -1207,7 +1212,7 @@ rule-2-4 = Play aid
 rule-2-5 = Planning map
 rule-2-6 = City maps
 rule-2-7 = Card decks
-rule-3-0 = Set-up
+rule-3-0 = Setup
 rule-3-1 = Scenario
 rule-3-1-1 = Map
 rule-3-1-2 = Markers
@@ -1867,6 +1872,12 @@ way-way_3 = From direction 3
 way-way_4 = From direction 4
 way-way_5 = From direction 5
 way-way_6 = From direction 6
+direction-top = 1 (top)
+direction-upper_right = 2 (upper right)
+direction-lower_right = 3 (lower right)
+direction-bottom = 4 (bottom)
+direction-lower_left = 5 (lower left)
+direction-upper_left = 6 (upper left)
 method-newhaven = Newhaven
 method-parramatta = Parramatta
 method-wanganui = Wanganui
@@ -2066,33 +2077,33 @@ why-not_to_the_country = the British player cannot move counters into the countr
 why-only_from_outer_fields = only counters in outer fields can be moved into the countryside.
 why-not_the_moment = cannot be played at this point.
 why-no_pair = you need two cards with this symbol and have { $a }.
-why-card_need = { $a ->
-        [0] only for night-fighter attacks.
-        [1] only for flak attacks.
-        [2] only for GCI attacks.
-        [3] only for Wild Boar attacks.
-        [4] only for twin-engined units.
-        [5] only for attacks on Mosquitoes.
-        [6] not for Mosquitoes.
-        [7] not for a raid with heavy loads.
-        [8] the raid is not homebound yet.
-        [9] the raid is neither homebound nor a spoof.
-        [10] the attacker is neither an Me 110 nor a Do 217 unit.
-        [11] the bombers already fire back.
-        [12] the unit is stronger than 1.
-        [13] the airfield is outside 2, 3 and 4 JD, or in fog or heavy cloud.
-        [14] there is no Naxos marker on the track.
-        [15] the Naxos marker is already on the track.
-        [16] there is no Beleuchter marker on the track.
-        [17] the Beleuchter marker is already on the track.
-        [18] FIDO is already lit.
-        [19] the target indicators are not on industry or transport.
-        [20] no patrol counter was set aside.
-        [21] there is no patrol counter to remove.
-        [22] no raid has flak damage.
-        [23] no flak has been redeployed.
-        [24] only in the raid movement phase.
-       *[25] nothing to use it on.
+why-card_need = { $a_id ->
+        [fighter] only for night-fighter attacks.
+        [flak] only for flak attacks.
+        [gci] only for GCI attacks.
+        [wild_boar] only for Wild Boar attacks.
+        [twin] only for twin-engined units.
+        [mosquito] only for attacks on Mosquitoes.
+        [not_mosquito] not for Mosquitoes.
+        [not_heavy] not for a raid with heavy loads.
+        [homebound] the raid is not homebound yet.
+        [homebound_or_decoy] the raid is neither homebound nor a spoof.
+        [low_ceiling] the attacker is neither an Me 110 nor a Do 217 unit.
+        [no_six] the bombers already fire back.
+        [weak] the unit is stronger than 1.
+        [western_field] the airfield is outside 2, 3 and 4 JD, or in fog or heavy cloud.
+        [naxos] there is no Naxos marker on the track.
+        [no_naxos] the Naxos marker is already on the track.
+        [beleuchter] there is no Beleuchter marker on the track.
+        [no_beleuchter] the Beleuchter marker is already on the track.
+        [no_fido] FIDO is already lit.
+        [works_marked] the target indicators are not on industry or transport.
+        [spare_patrol] no patrol counter was set aside.
+        [patrol] there is no patrol counter to remove.
+        [damage] no raid has flak damage.
+        [flak_away] no flak has been redeployed.
+        [raids_fly] only in the raid movement phase.
+       *[target] nothing to use it on.
     }
 
 ## Cards and bombing: the log
@@ -2124,19 +2135,16 @@ event-roll_modified = { $play }: modifier { $amount ->
         [-1] -1
        *[other] +{ $amount }
     }.
-event-card_die = { $play_id ->
-        [weather_change] { $play }: { $die } is rolled for the area.
-        [german_weather] { $play }: { $die } is rolled for the area.
-        [command_confusion] { $play }: { $die } is rolled. { $result ->
-            [0] It has no effect.
-           *[other] Streams are not confirmed this turn.
-        }
-       *[other] { $play }: { $die } is rolled, { $result ->
-            [0] no night fighters lost
-            [one] 1 night fighter lost
-           *[other] { $result } night fighters lost
-        }.
-    }
+event-weather_rolled = { $play }: { $die } is rolled. New weather is drawn for { $zone }.
+event-confusion_rolled = { $play }: { $die } is rolled. { $unconfirmed ->
+    [no] It has no effect.
+   *[yes] Streams are not confirmed this turn.
+}
+event-losses_rolled = { $play }: { $die } is rolled, { $lost ->
+    [0] no night fighters lost
+    [one] 1 night fighter lost
+   *[other] { $lost } night fighters lost
+}.
 event-card_aimed = { $play } is played on { $unit }.
 event-city_marked = { $play } is played on { $city }.
 event-damage_mended = { $raid_id ->
@@ -2634,3 +2642,54 @@ reply-ju88g = { card-ju88g }
 reply-dropped_guard = { card-dropped_guard }
 reply-early_arrival_at_target = { card-early_arrival_at_target }
 reply-faulty_wind_reports = { card-faulty_wind_reports }
+
+## The goal strip
+
+goal-need-british = Bring home a lead of { $least } or more.
+goal-need-german = Keep the British lead at { $most } or less.
+goal-need-watcher = A British lead of { $least } or more wins for the British, { $most } or less for the Germans.
+goal-targets = { $count ->
+    [one] Target: { $city }
+   *[other] Targets: { $city }
+}
+goal-no-target = No target drawn yet
+goal-bombed = Bombed: { $city }
+goal-unknown-target = Target not known yet
+goal-score = British { $british }, German { $german }: lead { $lead }
+goal-known-score = Known so far: British { $british }, German { $german }, lead { $lead }
+goal-dawn = { $turns ->
+    [0] Dawn this turn
+    [one] Dawn in 1 turn
+   *[other] Dawn in { $turns } turns
+}
+band-german-major = German major
+band-german-victory = German
+band-draw = Draw
+band-british-victory = British
+band-british-major = British major
+
+## The briefing
+
+briefing-situation-berlin = Winter 1943 to 1944: Bomber Command flies to the heart of Germany, often to Berlin. The bombers come in one long stream, with Mosquitoes and decoys to mislead the defence. The German controller sees raids only after his radar has found them, and never knows which one matters.
+briefing-situation-downfall = Winter 1944 to 1945: Bomber Command sends two Main Forces in one night. The German night fighters are still dangerous, but radar, fuel and time are running out. The German controller sees raids only after his radar has found them, and never knows which one matters.
+briefing-goal-british = Bomb your target and bring the bombers home: a lead of 19 points or more wins. Plot routes that hide the target for as long as possible.
+briefing-goal-downfall-british = Bomb both targets and bring the bombers home: a lead of 31 points or more wins. Plot routes that hide the targets for as long as possible.
+briefing-goal-german = Keep the British lead at 9 points or less. Find the bomber stream early, get your fighters into it, and shoot down as many bombers as you can.
+briefing-goal-downfall-german = Keep the British lead at 20 points or less. Find the bomber streams early, get your fighters into them, and shoot down as many bombers as you can.
+briefing-rival-british = The German controller wants fighters in your stream before you reach the target. He guesses from what his radar shows, so give him something to guess about.
+briefing-rival-german = The British side wants to reach its secret target unseen. Some of the raids you will see are only there to draw your fighters away.
+briefing-step-1 = Fighters
+    .about = Units in the air move to beacons and cities; others scramble.
+    .german = you decide
+briefing-step-2 = Raids
+    .about = All raids fly on along their secret plots.
+    .british = you decide
+briefing-step-3 = Detection
+    .about = Raids that are found get a counter on the map.
+briefing-step-4 = Combat
+    .about = Fighters look for the stream and attack. Both sides can play cards.
+    .all = you decide
+briefing-step-5 = Recovery and bombing
+    .about = Fighters land and rearm; bombs on a target are resolved on its city map.
+    .all = you decide
+briefing-decides = The British score for bombing the target, by where the bombs fall; the Germans score for every bomber lost. The difference decides at dawn. Waypoints before the target hide it, but cost accuracy.

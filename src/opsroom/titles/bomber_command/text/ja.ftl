@@ -822,14 +822,17 @@ ask-choose_moon_turn = 月の出・月の入りを第何ターンにしますか
     .waiting = 英軍が月のターンを決めています。
 ask-plot = 爆撃隊をプロットしてください。
     .context = { $stage ->
-        [kind] 次はどの種類の爆撃隊をプロットしますか？
+        [kind] 目標は{ $city }。次はどの種類の爆撃隊をプロットしますか？
         [letter] この爆撃隊の記号は？
         [target] 目標はどこですか？
         [entry] どこから進入しますか？ または、どの爆撃隊を護衛しますか？
         [split] どこで分離しますか？
         [turn] 第何ターンに進入しますか？
         [pace] 進入ターンに何ヘクス飛びますか？
-        [leg] 次のレッグの終点はどこですか？
+        [leg] { $count ->
+            [0] 次のレッグの終点はどこですか？
+           *[other] { $city }へ向かいます。次のレッグの終点はどこですか？
+        }
         [way] ヘクスの頂点のどちら側を通りますか？
        *[load] 爆装はどうしますか？
     }
@@ -1026,13 +1029,13 @@ event-patrol_chosen = 英軍が{ $patrol }を選びました。
 event-target_drawn = { $city_id ->
     [hidden] { $seat }が目標チットを引きました。
    *[other] { $again ->
-        [0] 目標は{ $city }です。
-       *[other] 2つ目の目標は{ $city }への継続爆撃です。
+        [no] 目標は{ $city }です。
+       *[yes] 2つ目の目標は{ $city }への継続爆撃です。
     }
 }
 event-weather_season = { $bad ->
-    [0] 今夜は好天です。
-   *[other] 今夜は天候不良です。
+    [no] 今夜は好天です。
+   *[yes] 今夜は天候不良です。
 }
 event-weather_is = { $zone }：{ $weather }
 event-visibility_is = 視界：{ $visibility }
@@ -1057,18 +1060,20 @@ event-wild_boar = { $unit }が{ $city }上空でヴィルデ・ザウ攻撃に�
 event-attack_declared = { $place_id ->
     [hidden] { $unit }が{ $how }攻撃を行います。
    *[other] { $unit }が{ $place }で{ $how }攻撃を行います。
-}{ $facts ->
-    [1] 相手はモスキートです。
-    [17] 相手はモスキートです。
-    [9] 相手は帰路のモスキートです。
-    [25] 相手は帰路のモスキートです。
-    [2] 相手は囮部隊です。
-    [18] 相手は囮部隊です。
-    [4] 爆撃隊は重爆装です。
-    [20] 爆撃隊は重爆装です。
-    [8] 爆撃隊は帰路です。
-    [24] 爆撃隊は帰路です。
-   *[other] {""}
+}{ $kind_id ->
+    [mosquito] { $state_id ->
+        [homebound] 相手は帰路のモスキートです。
+       *[other] 相手はモスキートです。
+    }
+    [decoy] { $state_id ->
+        [homebound] 相手は帰路の囮部隊です。
+       *[other] 相手は囮部隊です。
+    }
+   *[other] { $state_id ->
+        [homebound] 爆撃隊は帰路です。
+        [heavy_load] 爆撃隊は重爆装です。
+       *[other] {""}
+    }
 }
 event-weather_told = { $unit }の攻撃の天候修正：{ $modifier ->
     [-2] -2
@@ -1110,18 +1115,18 @@ event-fighters_lost = { $unit_id ->
     [hidden] 夜間戦闘機{ $lost }機を損失（累計{ $total }機）。
    *[other] { $unit }が夜間戦闘機{ $lost }機を損失（累計{ $total }機）。
 }
-event-detection_rolled = 探知ロール{ $total }、ジャミングレベル{ $level }：{ $result ->
-    [0] 何も探知されませんでした。
-    [1] 接敵中の爆撃隊が探知されました。
-    [2] すべての爆撃隊が探知されました。
-   *[other] すべての爆撃隊とストリームが探知されました。
+event-detection_rolled = 探知ロール{ $total }、ジャミングレベル{ $level }：{ $result_id ->
+    [nothing] 何も探知されませんでした。
+    [contacted] 接敵中の爆撃隊が探知されました。
+    [all_raids] すべての爆撃隊が探知されました。
+   *[streams] すべての爆撃隊とストリームが探知されました。
 }
 event-raids_detected = { $raids ->
     [0] 爆撃隊カウンターは置かれませんでした。
    *[other] 爆撃隊カウンターを{ $raids }個配置しました。
 }{ $confirmed ->
-    [0] {""}
-   *[other] ストリームも確認されました。
+    [no] {""}
+   *[yes] ストリームも確認されました。
 }
 event-jamming_is = ジャミングレベルが{ $level }になりました。
 event-wind_told = { $unit }の接敵ロールへの風の修正：{ $modifier ->
@@ -1133,8 +1138,8 @@ event-contact_made = { $unit }が{ $raid }に接敵しました。
 event-took_gci = { $unit }が{ $place }でGCIにつきました。
 event-stacked = { $unit }が{ $stack }にスタックしました。
 event-landed = { $diverted ->
-    [0] { $unit }が所属飛行場に着陸しました（{ $zone }）。
-   *[other] { $unit }が{ $zone }へダイバートしました。
+    [no] { $unit }が所属飛行場に着陸しました（{ $zone }）。
+   *[yes] { $unit }が{ $zone }へダイバートしました。
 }
 event-unit_wrecked = { $unit }は着陸に失敗し、ゲームから除外されました。
 event-raid_lands = { $raid }（{ $kind }）が着陸しました。
@@ -1843,6 +1848,12 @@ way-way_3 = 方向3から
 way-way_4 = 方向4から
 way-way_5 = 方向5から
 way-way_6 = 方向6から
+direction-top = 1（上）
+direction-upper_right = 2（右上）
+direction-lower_right = 3（右下）
+direction-bottom = 4（下）
+direction-lower_left = 5（左下）
+direction-upper_left = 6（左上）
 method-newhaven = ニューヘイブン
 method-parramatta = パラマッタ
 method-wanganui = ワンガヌイ
@@ -2021,33 +2032,33 @@ why-not_to_the_country = 英軍は爆弾カウンターを地方エリアへ動�
 why-only_from_outer_fields = 地方エリアへ動かせるのは、外縁の空き地にあるカウンターだけです。
 why-not_the_moment = 今は使用できません。
 why-no_pair = 同じシンボルのカードが2枚必要です（手札に{ $a }枚）。
-why-card_need = { $a ->
-        [0] 夜間戦闘機の攻撃でのみ使用できます。
-        [1] 高射砲の攻撃でのみ使用できます。
-        [2] GCI攻撃でのみ使用できます。
-        [3] ヴィルデ・ザウ攻撃でのみ使用できます。
-        [4] 双発ユニットにのみ使用できます。
-        [5] モスキートへの攻撃でのみ使用できます。
-        [6] モスキートには使用できません。
-        [7] 重爆装の爆撃隊には使用できません。
-        [8] 爆撃隊はまだ帰路についていません。
-        [9] 爆撃隊は帰路でも囮部隊でもありません。
-        [10] 攻撃側がMe110でもDo217でもありません。
-        [11] 防御射撃はすでに行われます。
-        [12] ユニットの戦闘力が2以上です。
-        [13] 飛行場が第2・第3・第4戦闘師団のエリアにないか、霧または厚い雲です。
-        [14] ナクソスマーカーが置かれていません。
-        [15] ナクソスマーカーはすでに置かれています。
-        [16] 照明係マーカーが置かれていません。
-        [17] 照明係マーカーはすでに置かれています。
-        [18] FIDOはすでに作動しています。
-        [19] 目標指示弾が工業区にも交通施設にもありません。
-        [20] 脇に置いたパトロールカウンターがありません。
-        [21] 除外できるパトロールカウンターがありません。
-        [22] 高射砲ダメージを受けた爆撃隊がありません。
-        [23] 配置転換された高射砲がありません。
-        [24] 爆撃隊移動フェイズでのみ使用できます。
-       *[25] 対象がありません。
+why-card_need = { $a_id ->
+        [fighter] 夜間戦闘機の攻撃でのみ使用できます。
+        [flak] 高射砲の攻撃でのみ使用できます。
+        [gci] GCI攻撃でのみ使用できます。
+        [wild_boar] ヴィルデ・ザウ攻撃でのみ使用できます。
+        [twin] 双発ユニットにのみ使用できます。
+        [mosquito] モスキートへの攻撃でのみ使用できます。
+        [not_mosquito] モスキートには使用できません。
+        [not_heavy] 重爆装の爆撃隊には使用できません。
+        [homebound] 爆撃隊はまだ帰路についていません。
+        [homebound_or_decoy] 爆撃隊は帰路でも囮部隊でもありません。
+        [low_ceiling] 攻撃側がMe110でもDo217でもありません。
+        [no_six] 防御射撃はすでに行われます。
+        [weak] ユニットの戦闘力が2以上です。
+        [western_field] 飛行場が第2・第3・第4戦闘師団のエリアにないか、霧または厚い雲です。
+        [naxos] ナクソスマーカーが置かれていません。
+        [no_naxos] ナクソスマーカーはすでに置かれています。
+        [beleuchter] 照明係マーカーが置かれていません。
+        [no_beleuchter] 照明係マーカーはすでに置かれています。
+        [no_fido] FIDOはすでに作動しています。
+        [works_marked] 目標指示弾が工業区にも交通施設にもありません。
+        [spare_patrol] 脇に置いたパトロールカウンターがありません。
+        [patrol] 除外できるパトロールカウンターがありません。
+        [damage] 高射砲ダメージを受けた爆撃隊がありません。
+        [flak_away] 配置転換された高射砲がありません。
+        [raids_fly] 爆撃隊移動フェイズでのみ使用できます。
+       *[target] 対象がありません。
     }
 
 ## Cards and bombing: the log
@@ -2073,18 +2084,15 @@ event-roll_modified = 「{ $play }」：修正{ $amount ->
         [-1] -1
        *[other] +{ $amount }
     }
-event-card_die = { $play_id ->
-        [weather_change] 「{ $play }」：エリアを決めるダイスは{ $die }。
-        [german_weather] 「{ $play }」：エリアを決めるダイスは{ $die }。
-        [command_confusion] 「{ $play }」：ダイスは{ $die }。{ $result ->
-            [0] 効果なし。
-           *[other] このターン、ストリームは確認されません。
-        }
-       *[other] 「{ $play }」：ダイスは{ $die }。{ $result ->
-            [0] 夜間戦闘機の損失なし。
-           *[other] 夜間戦闘機{ $result }機を損失。
-        }
-    }
+event-weather_rolled = 「{ $play }」：ダイスは{ $die }。{ $zone }の天候を引き直します。
+event-confusion_rolled = 「{ $play }」：ダイスは{ $die }。{ $unconfirmed ->
+    [no] 効果なし。
+   *[yes] このターン、ストリームは確認されません。
+}
+event-losses_rolled = 「{ $play }」：ダイスは{ $die }。{ $lost ->
+    [0] 夜間戦闘機の損失なし。
+   *[other] 夜間戦闘機{ $lost }機を損失。
+}
 event-card_aimed = 「{ $play }」の対象は{ $unit }です。
 event-city_marked = 「{ $play }」の対象は{ $city }です。
 event-damage_mended = { $raid_id ->
@@ -2560,3 +2568,52 @@ reply-ju88g = { card-ju88g }
 reply-dropped_guard = { card-dropped_guard }
 reply-early_arrival_at_target = { card-early_arrival_at_target }
 reply-faulty_wind_reports = { card-faulty_wind_reports }
+
+## 勝利条件の帯
+
+goal-need-british = 得点差を{ $least }点以上にしましょう。
+goal-need-german = 英軍のリードを{ $most }点以下に抑えましょう。
+goal-need-watcher = 英軍のリードが{ $least }点以上なら英軍、{ $most }点以下ならドイツ軍の勝利です。
+goal-targets = { $count ->
+   *[other] 目標 { $city }
+}
+goal-no-target = 目標はまだ引いていません
+goal-bombed = 爆撃された都市 { $city }
+goal-unknown-target = 目標はまだ不明
+goal-score = 英軍{ $british }・ドイツ軍{ $german }（差{ $lead }）
+goal-known-score = 判明分 英軍{ $british }・ドイツ軍{ $german }（差{ $lead }）
+goal-dawn = { $turns ->
+    [0] このターンに夜明け
+   *[other] 夜明けまで{ $turns }ターン
+}
+band-german-major = ドイツ軍大勝利
+band-german-victory = ドイツ軍勝利
+band-draw = 引き分け
+band-british-victory = 英軍勝利
+band-british-major = 英軍大勝利
+
+## ブリーフィング
+
+briefing-situation-berlin = 1943年から44年の冬、爆撃機軍団はドイツの中心部へ、しばしばベルリンへ向かいます。爆撃機は長い一本のストリームで飛び、モスキートやおとりが防空側を惑わせます。ドイツ軍はレーダーで捉えた爆撃隊しか見えず、どれが本命かはわかりません。
+briefing-situation-downfall = 1944年から45年の冬、爆撃機軍団は一晩に二つの主力部隊を送ります。ドイツの夜間戦闘機はまだ脅威ですが、レーダーも燃料も時間も尽きかけています。ドイツ軍はレーダーで捉えた爆撃隊しか見えず、どれが本命かはわかりません。
+briefing-goal-british = 目標を爆撃し、爆撃機を帰還させましょう。得点差が19点以上なら勝ちです。目標をできるだけ長く隠す経路をプロットします。
+briefing-goal-downfall-british = 二つの目標を爆撃し、爆撃機を帰還させましょう。得点差が31点以上なら勝ちです。目標をできるだけ長く隠す経路をプロットします。
+briefing-goal-german = 英軍のリードを9点以下に抑えましょう。ストリームを早く見つけて戦闘機を送り込み、できるだけ多くの爆撃機を撃墜します。
+briefing-goal-downfall-german = 英軍のリードを20点以下に抑えましょう。ストリームを早く見つけて戦闘機を送り込み、できるだけ多くの爆撃機を撃墜します。
+briefing-rival-british = ドイツ軍は、目標に着く前のストリームに戦闘機を送り込もうとします。頼りはレーダーに映るものだけなので、迷わせましょう。
+briefing-rival-german = 英軍は、秘密の目標に気づかれずに着こうとします。見えている爆撃隊の中には、戦闘機を引き離すためだけのものもあります。
+briefing-step-1 = 戦闘機
+    .about = 飛行中のユニットはビーコンや都市へ移動し、ほかは発進します。
+    .german = あなたが決めます
+briefing-step-2 = 爆撃隊
+    .about = すべての爆撃隊が秘密のプロットどおりに進みます。
+    .british = あなたが決めます
+briefing-step-3 = 探知
+    .about = 見つかった爆撃隊のカウンターが地図に置かれます。
+briefing-step-4 = 戦闘
+    .about = 戦闘機がストリームを探して攻撃します。両軍ともカードを使えます。
+    .all = あなたが決めます
+briefing-step-5 = 復帰と爆撃
+    .about = 戦闘機は着陸して再武装し、目標への爆撃は都市マップで解決します。
+    .all = あなたが決めます
+briefing-decides = 英軍は目標への爆撃で、爆弾の落ちた場所に応じて得点します。ドイツ軍は失われた爆撃機ごとに得点し、夜明けの得点差で勝敗が決まります。目標までのウェイポイントは目標を隠しますが、精度が落ちます。
