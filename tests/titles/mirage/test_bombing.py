@@ -89,6 +89,15 @@ def test_a_bomber_rolls_its_dice_against_its_number() -> None:
 
 
 @pytest.mark.rule("10")
+def test_a_result_card_that_was_drawn_does_not_come_back() -> None:
+    s = battle("cities", forces={"plum": "ju88a"}, dice=[1, 1, "docklands", "filton"])
+    assert [e["result"] for e in s.all("result_drawn")] == ["docklands", "filton"]
+    full = battle("cities", forces={"plum": "ju88a"}).table.view(None)["columns"]["result_pile"]
+    left = {"docklands": full["docklands"] - 1, "filton": full["filton"] - 1}
+    assert s.table.view(None)["columns"]["result_pile"] == full | left
+
+
+@pytest.mark.rule("10")
 def test_when_the_results_run_out_the_rest_is_lost_and_the_cities_close() -> None:
     s = battle("cities", forces={"plum": "ju88a"}, dice=[1, 1], results_left=1)
     assert s.t.results_left == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,9 @@ import msgspec
 import pytest
 
 from opsroom.engine.errors import BadData
+from opsroom.titles.mirage.rules import cards
 from opsroom.titles.mirage.rules.cards import DATA, DIFFICULT, IDS, MODE_EXTRAS
-from opsroom.titles.mirage.schema import FILES, MODES, TOTALS, Cards, audit
+from opsroom.titles.mirage.schema import DOES, FILES, MODES, TOTALS, Cards, audit
 from tests.titles.mirage.tables import CODE, TITLE
 
 
@@ -249,6 +251,30 @@ def test_a_data_pack_is_checked_like_our_own_file(tmp_path: Path, monkeypatch: p
     monkeypatch.setenv("OPSROOM_DATA", str(tmp_path))
     with pytest.raises(BadData, match="the box has 64"):
         FILES.read("cards.toml", Cards, audit)
+
+
+def test_every_command_and_event_is_carried_out_by_name() -> None:
+    """The audit refuses other words; each of these has a constant, and the rules and the automaton use it."""
+    rules = Path(cards.__file__).parent
+    source = ast.parse((rules / "cards.py").read_text(encoding="utf-8"))
+    constants = {
+        node.value.args[0].value: node.target.id
+        for node in source.body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and isinstance(node.value, ast.Call)
+        and isinstance(node.value.func, ast.Name)
+        and node.value.func.id == "named"
+        and isinstance(node.value.args[0], ast.Constant)
+    }
+    assert set(constants) == {word for words in DOES.values() for word in words}
+    used = {
+        node.id
+        for file in rules.glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)
+    }
+    assert {word for word, constant in constants.items() if constant not in used} <= {"nothing"}
 
 
 @pytest.mark.rule("3.1", "3.2", "3.3")

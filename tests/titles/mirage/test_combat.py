@@ -139,9 +139,30 @@ def test_spare_fighters_support_a_pair_and_the_better_result_counts() -> None:
     assert "he111h" in s.discarded()
 
 
+@pytest.mark.rule("8.1", "8.2")
+def test_of_two_escorts_that_support_a_bomber_the_better_result_counts() -> None:
+    s = battle("airfield", forces={"plum": "he111h bf109e bf109e"}, placed="hurricane_mk1", dice=[6, 3, 6])
+    s.play("he111h", "pair_1", "pair_1")
+    assert [(e["card"], e["die"]) for e in s.all("fired")][:3] == [("hurricane_mk1", 6), ("bf109e", 3), ("bf109e", 6)]
+    assert "hurricane_mk1" in s.discarded()
+
+
+@pytest.mark.rule("8.2")
+def test_who_is_driven_off_goes_home_from_his_own_pair() -> None:
+    """The Bf 109 is damaged and comes home with a one; it drives the Spitfire off at the same time."""
+    dice: list[int | str] = [6, 6, 5, 1, 4]
+    s = battle("airfield", forces={"plum": "he111h bf109e"}, placed="hurricane_mk1 spitfire_mk2", dice=dice)
+    s.play("hurricane_mk1", "he111h")
+    assert s.all("went_home") == [
+        {"card": "bf109e", "seat": "plum", "pair": "pair_2"},
+        {"card": "spitfire_mk2", "seat": "amber", "pair": "pair_2"},
+    ]
+
+
 @pytest.mark.rule("8.1")
-def test_a_spare_fighter_may_stay_out_and_bombers_never_support() -> None:
-    s = battle("airfield", forces={"plum": "he111h ju88a"}, placed="hurricane_mk1")
+@pytest.mark.parametrize("second", ["ju88a", "ju87b"])
+def test_a_spare_fighter_may_stay_out_and_bombers_never_support(second: str) -> None:
+    s = battle("airfield", forces={"plum": f"he111h {second}"}, placed="hurricane_mk1")
     assert s.key == "choose_german_card"
     s.play("he111h")
     assert s.key == "choose_german_card", "the second round: no question of support before it"
@@ -236,6 +257,14 @@ def test_support_counts_the_ace_of_its_target() -> None:
     assert fired[:3] == [("bf109e", 2), ("bf109e", 2), ("he111h", 3)]
 
 
+@pytest.mark.rule("8.1", "12.3")
+@pytest.mark.parametrize(("british", "number"), [("hurricane_mk1", 3), ("hurricane_mk1 ace_bader", 2)])
+def test_an_escort_in_support_counts_the_ace_of_its_target_too(british: str, number: int) -> None:
+    s = battle("airfield", forces={"plum": "bf109e he111h"}, placed=british)
+    s.play("he111h", "pair_1")
+    assert next(e["number"] for e in s.all("fired") if e["card"] == "bf109e") == number
+
+
 @pytest.mark.rule("12.3", "3.1.3", "3.2.3")
 @pytest.mark.parametrize(
     ("dice", "ace", "saved", "points"),
@@ -254,6 +283,25 @@ def test_an_ace_bales_out_or_is_another_point(dice: list[int], ace: str, saved: 
     assert (ace in s.discarded()) is not saved
     assert (ace in (s.british_hand() if ace == "ace_bader" else s.hand("plum"))) is saved
     assert (s.vp("plum")[0], s.vp("amber")[1]) == points
+
+
+@pytest.mark.rule("12.3")
+def test_nobody_is_asked_where_an_ace_sits_if_there_is_one_fighter() -> None:
+    s = battle("airfield", forces={"plum": "bf109e he111h ace_galland"}, placed="hurricane_mk1")
+    assert s.all("ace_declared") == [{"seat": "plum", "card": "ace_galland", "host": "bf109e"}]
+    assert ("plum", "choose_ace_host") not in s.passed
+
+
+@pytest.mark.rule("12.3", "8")
+def test_an_ace_is_worth_as_much_as_one_more_on_the_combat_number() -> None:
+    """The strongest fighter is sent first: a Spitfire Mk II before a Hurricane Mk I with an ace."""
+    s = battle(
+        "airfield",
+        forces={"plum": "he111h", "teal": "ju88a"},
+        placed="hurricane_mk1 spitfire_mk2 ace_bader",
+    )
+    s.play("hurricane_mk1", "plum", "teal")
+    assert [e["card"] for e in s.all("sent")] == ["spitfire_mk2", "hurricane_mk1"]
 
 
 @pytest.mark.rule("12.3")

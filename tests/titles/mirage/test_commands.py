@@ -20,6 +20,20 @@ def test_line_abreast_helps_a_hurricane_against_a_bomber() -> None:
 
 
 @pytest.mark.rule("12.1")
+def test_what_was_played_on_a_pair_lies_beside_it() -> None:
+    s = battle(
+        "airfield",
+        forces={"plum": "he111h"},
+        placed="hurricane_mk1",
+        british="line_abreast",
+        hands={"plum": "cloud_cover"},
+    )
+    s.play("pair_1")
+    assert s.key == "choose_clouds"
+    assert s.table.view(None)["columns"]["pair_played"] == {"pair_1": ["line_abreast"]}
+
+
+@pytest.mark.rule("12.1")
 def test_line_abreast_bars_the_bombers_fire_in_its_round() -> None:
     s = battle("airfield", forces={"plum": "he111h"}, placed="hurricane_mk1", british="line_abreast", dice=[5, 6, 6])
     s.play("pair_1")
@@ -63,6 +77,7 @@ def test_into_the_clouds_hides_a_bomber_from_one_gun() -> None:
     s.play("aim_1")
     assert "weapon_fired" not in s.kinds()
     assert "cloud_cover" in s.discarded()
+    assert s.all("command_played") == [{"seat": "plum", "card": "cloud_cover", "pair": None}]
 
 
 @pytest.mark.rule("12.1", "10")
@@ -72,6 +87,7 @@ def test_a_radio_beam_sharpens_one_bombers_aim() -> None:
     assert s.key == "choose_radio_beam", "asked for each bomber"
     s.play("x_geraet")
     assert [(e["card"], e["number"]) for e in s.all("bombed")] == [("he111h", 2), ("ju88a", 4)]
+    assert s.all("command_played") == [{"seat": "plum", "card": "x_geraet", "pair": None}]
 
 
 @pytest.mark.rule("12.1")
@@ -88,6 +104,7 @@ def test_air_sea_rescue_saves_a_fighter_with_its_ace() -> None:
     s.play("seenotdienst")
     assert {"bf109e", "ace_wick"} <= set(s.hand("plum"))
     assert s.vp("amber") == (0, 0)
+    assert s.all("command_played") == [{"seat": "plum", "card": "seenotdienst", "pair": "pair_1"}]
 
 
 @pytest.mark.rule("12.1")
@@ -111,6 +128,28 @@ def test_everybody_under_fire_is_asked_for_the_clouds() -> None:
     )
     s.play("plum_1", "teal_1")
     assert [seat for seat, key in s.passed if key == "choose_clouds_from_flak"] == ["plum", "teal"]
+
+
+@pytest.mark.rule("12.1", "9.1")
+def test_where_the_british_seat_is_fixed_nobody_under_fire_is_asked_twice_for_the_clouds() -> None:
+    s = battle(
+        "airfield",
+        mode="fixed4",
+        forces={"amber": "he111h", "plum": "he111h"},
+        hands={"amber": "bf109e", "plum": "bf109e", "teal": "bf109e"},
+        weapons={"airfield_aa_94mm": 2},
+    )
+    s.play("amber_1", "plum_1")
+    assert [seat for seat, key in s.passed if key == "choose_clouds_from_flak"] == ["amber", "plum"]
+
+
+@pytest.mark.rule("12.1")
+def test_a_bomber_hides_in_the_clouds_and_a_fighter_does_not() -> None:
+    forces = {"plum": "bf110c he111h"}
+    s = battle("airfield", forces=forces, placed="spitfire_mk1 spitfire_mk1", hands={"plum": "cloud_cover"})
+    s.play("bf110c")
+    assert [(e["pair"], e["target"]) for e in s.all("paired")] == [("pair_1", "bf110c"), ("pair_2", "he111h")]
+    assert (s.key, s.options) == ("choose_clouds", ["pair_2", "pass"])
 
 
 @pytest.mark.rule("12.1")
@@ -289,6 +328,29 @@ def test_london_opens_after_its_turn() -> None:
     )
     s.play("pass")
     assert s.t.london_open == 1
+
+
+@pytest.mark.rule("12.2.1", "12.2.2")
+def test_a_turn_without_an_event_opens_neither_london_nor_the_night() -> None:
+    s = scene(
+        frame("Turn", "refill"),
+        frame("Refill", "choose_command_order", seat=0),
+        london_open=0,
+        night_open=0,
+        hands=dict.fromkeys(("amber", "plum", "teal", "grey"), "he111h"),
+    )
+    s.play("pass")
+    assert (s.t.turn, s.t.london_open, s.t.night_open) == (6, 0, 0)
+
+
+@pytest.mark.rule("12.2.2")
+def test_on_an_event_turn_a_german_without_bombers_lays_out_no_force() -> None:
+    hands = {"plum": "bf109e bf109e", "teal": "he111h", "grey": "he111h"}
+    pile = [5] + [0] * 15  # fighters only: plum finds no bomber there either
+    s = new_turn(london_order=1, london_open=0, hands=hands, british="hurricane_mk1", pile=pile, lower_left=5)
+    while not s.all("british_placed"):
+        s.play(s.options[0] if s.key == "choose_bomber" else "pass")
+    assert [e["seat"] for e in s.all("force_placed")] == ["teal", "grey"]
 
 
 @pytest.mark.rule("12.2")

@@ -96,6 +96,13 @@ def test_a_night_balloon_is_never_used_up() -> None:
     assert s.t.night_pile[CODE["night_barrage_balloon"]] == 3
 
 
+@pytest.mark.rule("9", "3.3")
+def test_a_gun_among_the_night_cards_fires_at_night_raiders() -> None:
+    s = battle("cities", forces={"plum": "he111h"}, night=("plum",), night_cards="night_aa_40mm", dice=[1, 6])
+    assert [e["card"] for e in s.all("aimed")] == ["night_aa_40mm"]
+    assert s.discarded() == ["he111h"]
+
+
 @pytest.mark.rule("9.1")
 def test_a_gun_fires_by_day_and_again_by_night() -> None:
     s = battle(

@@ -516,6 +516,16 @@ def test_a_bomber_under_the_pile_keeps_the_game_going_and_nothing_else_does(card
     assert (s.table.result is not None) is over
 
 
+@pytest.mark.rule("11.1")
+@pytest.mark.parametrize(("card", "over"), [("ju87b", False), ("ju88a", False), ("ace_moelders", True)])
+def test_a_bomber_in_a_german_hand_keeps_the_game_going(card: str, over: bool) -> None:
+    """Ruling M54."""
+    hands = dict.fromkeys(("amber", "plum", "teal", "grey"), "bf109e bf109e bf109e bf110c bf110c")
+    hands["teal"] = f"bf109e bf109e bf109e bf110c {card}"
+    s = refilling(hands=hands, pile=[3] + [0] * 15, lower_left=3).play("pass")
+    assert (s.table.result is not None) is over
+
+
 # --- § 13.3b: the automaton
 def automaton_places(hand: str, place: int = 3, **given: Any) -> list[tuple[str, str]]:
     s = scene(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.chance import Quick
+from opsroom.engine.ids import NONE
 from opsroom.titles import title
 from opsroom.titles.mirage.rules.british import BritishPlacement, takes_an_ace
 from opsroom.titles.mirage.rules.cards import (
@@ -16,7 +17,6 @@ from opsroom.titles.mirage.rules.cards import (
     COMMANDS,
     GERMAN,
     GERMAN_SEATS,
-    NONE,
     WEAPONS,
 )
 from opsroom.titles.mirage.rules.knowledge import mend_british

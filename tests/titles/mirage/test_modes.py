@@ -117,6 +117,7 @@ def test_by_option_the_best_german_wins_in_co_operation(mode: str) -> None:
         ("fixed4", {"doubling": "on"}, "no effect in mode fixed4"),
         ("coop2", {"doubling": "off"}, "no effect in mode coop2"),
         ("fixed3", {"automaton_at_night": "fighters"}, "no effect in mode fixed3"),
+        ("coop2", {"holding_back": "always"}, "no effect in mode coop2"),
         ("fixed4", {"scoring": "side", "winner": "single"}, "only with scoring=points"),
         ("coop3", {"winner": "single"}, "only with scoring=points"),
     ],
@@ -127,13 +128,13 @@ def test_an_option_without_effect_is_refused(mode: str, options: dict[str, str],
 
 
 def test_a_table_has_the_options_that_have_an_effect() -> None:
-    every = {"difficulty", "driven_off", "holding_back", "turn_limit"}
+    every = {"difficulty", "driven_off", "turn_limit"}
     found = {mode: set(TITLE.new(seed=1, mode=mode).options) - every for mode in TITLE.seatings}
     assert found == {
-        "rotating4": {"winner", "doubling"},
-        "rotating3": {"winner", "doubling"},
-        "fixed4": {"winner", "scoring", "both_gone"},
-        "fixed3": {"winner", "scoring", "both_gone"},
+        "rotating4": {"winner", "doubling", "holding_back"},
+        "rotating3": {"winner", "doubling", "holding_back"},
+        "fixed4": {"winner", "scoring", "both_gone", "holding_back"},
+        "fixed3": {"winner", "scoring", "both_gone", "holding_back"},
         "coop3": {"scoring", "both_gone", "automaton_at_night"},
         "coop2": {"scoring", "both_gone", "automaton_at_night"},
     }

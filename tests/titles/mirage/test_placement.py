@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom import IllegalAnswer
-from tests.titles.mirage.tables import SEAT, TITLE, Scene, frame, new_turn, placing, scene
+from tests.titles.mirage.tables import CODE, SEAT, TITLE, Scene, frame, new_turn, placing, scene
 
 HANDS = {"plum": "bf109e ju87b he111h", "teal": "bf109e ju87b he111h", "grey": "bf109e ju87b he111h"}
 
@@ -62,6 +62,25 @@ def test_a_card_goes_under_the_pile_and_another_is_drawn() -> None:
     assert (s.t.lower_left + s.t.bottom_left, s.t.bottom_left) == (before, 1)
     assert s.table.view("plum")["columns"]["bottom"] == {"exchanged_1": "ju87b"}
     assert s.table.view("teal")["columns"]["bottom"] == {}
+
+
+@pytest.mark.rule("7.2.1", "5")
+def test_everybody_still_knows_his_own_cards_under_the_pile_when_one_above_them_is_drawn() -> None:
+    under = [CODE["do17z"], CODE["ju88a"], CODE["bf110c"]]
+    known = [1 << SEAT["grey"], 1 << SEAT["teal"], 1 << SEAT["grey"]]
+    s = placing(
+        hands=HANDS,
+        pile=[0] * 16,
+        lower_left=0,
+        bottom=under + [-1] * 61,
+        bottom_seen=known + [0] * 61,
+        bottom_left=3,
+    )
+    s.play("ju87b")
+    assert "do17z" in s.hand("plum")
+    assert s.table.view("teal")["columns"]["bottom"] == {"exchanged_1": "ju88a"}
+    assert s.table.view("grey")["columns"]["bottom"] == {"exchanged_2": "bf110c"}
+    assert s.table.view("plum")["columns"]["bottom"] == {"exchanged_3": "ju87b"}
 
 
 @pytest.mark.rule("7.2.1")

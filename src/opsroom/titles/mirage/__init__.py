@@ -10,6 +10,7 @@ from opsroom.engine.position import Position
 from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
 from opsroom.titles.mirage.figures import figures
+from opsroom.titles.mirage.goal import goal
 from opsroom.titles.mirage.migrations import MIGRATIONS
 from opsroom.titles.mirage.previews import preview, printed_facts, prompt
 from opsroom.titles.mirage.recap import recap
@@ -98,7 +99,9 @@ TITLE = Title(
         ),
         "both_gone": choice("draw", "british", modes=(*FIXED_ROLES, *TOGETHER)),  # ruling M60
         "driven_off": choice("fires", "leaves"),  # § 8.2, ruling M31
-        "holding_back": choice(*HOLDING_BACK, before="when_dividing"),  # § 8, ruling M26
+        "holding_back": choice(  # § 8, ruling M26; the automaton sends every fighter
+            *HOLDING_BACK, modes=(*ROTATING, *FIXED_ROLES), before="when_dividing"
+        ),
         "automaton_at_night": choice("weapons", "fighters", modes=TOGETHER),  # § 13.3b, ruling M63
         "turn_limit": choice("on", "none"),  # ruling M73
     },
@@ -180,6 +183,30 @@ TITLE = Title(
         "discarded": event(seat="seat", card="card"),
         "game_over": event(ending="ending"),
     },
+    weights={
+        "radar_hit": 3,
+        "airfield_hit": 3,
+        "city_hit": 3,
+        "game_over": 3,
+        "shot_down": 2,
+        "result_drawn": 2,
+        "ace_lost": 2,
+        "british_card_lost": 2,
+        "german_card_lost": 2,
+        "weapon_lost": 2,
+        "turn_begins": 0,
+        "drew": 0,
+        "british_drew": 0,
+        "exchanged": 0,
+        "redrawn": 0,
+        "discarded": 0,
+        "night_drawn": 0,
+        "fuel_ends": 0,
+        "aimed": 0,
+        "fired": 0,
+        "weapon_fired": 0,
+        "paired": 0,
+    },
     opening=opening,
     data=FILES,
     sections=json.loads((FOLDER / "data" / "sections.json").read_text()),
@@ -187,10 +214,12 @@ TITLE = Title(
     folder=FOLDER,
     place=2,
     prompt=prompt,
+    goal=goal,
     preview=preview,
     figures=figures,
     facts=printed_facts(),
     recap=recap,
+    recap_turns=1,
     types=ViewTypes(QuestionValues, OptionValues, Figures, Facts, Recap),
     provenance="reconstructed",
     together=TOGETHER,

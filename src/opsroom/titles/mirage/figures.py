@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from opsroom.engine.ids import NONE
+from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.titles.mirage.previews import mirage_of
 from opsroom.titles.mirage.rules.british import BritishPlacement
@@ -15,7 +15,6 @@ from opsroom.titles.mirage.rules.cards import (
     BRITISH_SEAT,
     IDS,
     LONDON_ORDER,
-    NONE,
     SEATS,
     WEAPONS,
 )
@@ -43,13 +42,12 @@ from opsroom.titles.mirage.rules.table import (
 )
 from opsroom.titles.mirage.rules.turn import order_after
 
-Values = dict[str, Any]
-BRITISH = SEATS[BRITISH_SEAT]  # the British side, whoever plays it
+BRITISH = SEATS[BRITISH_SEAT]  # the British side, no matter who plays it
 RULES = {int(ADLERANGRIFF): "12.2.1", int(LONDON_ORDER): "12.2.2"}
 
 
-def figures(position: Position) -> Values:
-    """All of it can be seen by everybody; whose face-down card is which stays with the columns."""
+def figures(position: Position) -> Json:
+    """All of it can be seen by everyone; whose face-down card is which stays with the columns."""
     t = mirage_of(position)
     events = event_cards(t)
     order_next = next_order(t)
@@ -83,7 +81,7 @@ def placed(t: Mirage) -> list[int]:
     return [seat for seat in seats if t.force_area[seat] != NONE]
 
 
-def force(t: Mirage, seat: int) -> Values:
+def force(t: Mirage, seat: int) -> Json:
     slots = [slot for slot in range(seat * SLOTS, seat * SLOTS + SLOTS) if t.force_seen[slot]]
     return {
         "seat": SEATS[seat],
@@ -94,7 +92,7 @@ def force(t: Mirage, seat: int) -> Values:
     }
 
 
-def defender(t: Mirage, slot: int) -> Values:
+def defender(t: Mirage, slot: int) -> Json:
     return {
         "place": DEFENDERS[slot],
         "area": AREAS[t.brit_area[slot]],
@@ -103,7 +101,7 @@ def defender(t: Mirage, slot: int) -> Values:
     }
 
 
-def weapons(t: Mirage) -> list[Values]:
+def weapons(t: Mirage) -> list[Json]:
     return [
         {
             "name": f"{AREAS[area]}_{IDS[WEAPONS + kind]}",
@@ -117,7 +115,7 @@ def weapons(t: Mirage) -> list[Values]:
     ]
 
 
-def aim(t: Mirage, number: int) -> Values:
+def aim(t: Mirage, number: int) -> Json:
     slot = t.aim_slot[number]
     return {
         "name": f"aim_{number + 1}",
@@ -128,7 +126,7 @@ def aim(t: Mirage, number: int) -> Values:
 
 
 # --- what is to come: § 7.1, § 12.2
-def event_cards(t: Mirage) -> list[Values]:
+def event_cards(t: Mirage) -> list[Json]:
     """The one that commands this turn, then those that wait: Adlerangriff goes first."""
     waiting = [ADLERANGRIFF] * (t.adlerangriff == WAITING) + [LONDON_ORDER] * (t.london_order == WAITING)
     cards = [(t.event, "now")] if t.event != NONE else []
@@ -143,7 +141,7 @@ def next_order(t: Mirage) -> int | None:
     return int(order_after(t.radar_next)) if t.radar_next else None
 
 
-def orders(t: Mirage, order_next: int | None) -> list[Values]:
+def orders(t: Mirage, order_next: int | None) -> list[Json]:
     """Those that the radar decides between; the one of events only where there is an event."""
     shown = [GERMANS_FIRST, BY_TURNS, BRITISH_FIRST]
     if ALL_AT_ONCE in (t.order, order_next):
@@ -162,7 +160,7 @@ def groups(t: Mirage, order: int) -> list[list[str]]:
     return [[*seats, BRITISH]]
 
 
-def placing(t: Mirage) -> Values | None:
+def placing(t: Mirage) -> Json | None:
     """By turns the British side comes up several times; how many have placed says which time it is."""
     frames = t.stack()
     placement = next((frame for frame in frames if isinstance(frame, Placement)), None)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from opsroom.engine.ids import NONE
+from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.titles.mirage.rules.aircraft import forces_by
 from opsroom.titles.mirage.rules.battle import Battle, host
@@ -22,7 +22,6 @@ from opsroom.titles.mirage.rules.cards import (
     HIT,
     IDS,
     MODE_CARDS,
-    NONE,
     RANGE,
     RETALIATION,
     ROUNDS,
@@ -50,13 +49,11 @@ from opsroom.titles.mirage.rules.table import (
     Mirage,
 )
 
-Values = dict[str, Any]
 
-
-# --- the question: what everybody can see
-def prompt(position: Position) -> Values:
+# --- the question: what everyone can see
+def prompt(position: Position) -> Json:
     t = mirage_of(position)
-    out: Values = {
+    out: Json = {
         "turn": int(t.turn),
         "radar": int(t.radar),
         "german_pile": int(german_left(t)),
@@ -81,7 +78,7 @@ def prompt(position: Position) -> Values:
     return out
 
 
-def printed_facts() -> Values:
+def printed_facts() -> Json:
     """What is printed on each card, for the board: the numbers of the data in use; 0 where there is no such number."""
     night = {card.id for card in DATA.night}
     return {
@@ -108,8 +105,8 @@ def printed_facts() -> Values:
     }
 
 
-def subject(t: Mirage) -> Values:
-    """The card that the question is about, where everybody sees it; `die` and `number` where one is to be rolled."""
+def subject(t: Mirage) -> Json:
+    """The card that the question is about, where everyone sees it; `die` and `number` where one is to be rolled."""
     frame = t.top
     card: int = NONE
     if isinstance(frame, Battle):
@@ -135,7 +132,7 @@ def subject(t: Mirage) -> Values:
 
 
 # --- the options: what the asked seat may know
-def preview(position: Position, option: int) -> Values:
+def preview(position: Position, option: int) -> Json:
     t, frame = mirage_of(position), position.top
     if isinstance(frame, GermanPlacement):
         return at_target(t, option) if step_of(t) == "choose_target" else printed_on(option)
@@ -158,7 +155,7 @@ def preview(position: Position, option: int) -> Values:
     return {}
 
 
-def printed_on(card: int) -> Values:
+def printed_on(card: int) -> Json:
     if card < 0 or card >= len(IDS):
         return {}
     return {
@@ -171,7 +168,7 @@ def printed_on(card: int) -> Values:
     }
 
 
-def lies_at(t: Mirage, card: int) -> Values:
+def lies_at(t: Mirage, card: int) -> Json:
     """Where on the table the card lies that is offered; nothing where it lies in the hand.
 
     An aircraft with an ace is called by its ace.  Of several that are alike, the rules take the first.
@@ -194,11 +191,11 @@ def lies_at(t: Mirage, card: int) -> Values:
     return {}
 
 
-def german_place(t: Mirage, slot: int) -> Values:
+def german_place(t: Mirage, slot: int) -> Json:
     return {"at": FORCE_PLACES[slot], "card": IDS[t.force_card[slot]], "ace": name_of(t.force_rider[slot])}
 
 
-def british_place(t: Mirage, slot: int) -> Values:
+def british_place(t: Mirage, slot: int) -> Json:
     return {"at": DEFENDERS[slot], "card": IDS[t.brit_card[slot]], "ace": name_of(t.brit_rider[slot])}
 
 
@@ -206,11 +203,11 @@ def name_of(card: int) -> str | None:
     return IDS[card] if card >= 0 else None
 
 
-def at_target(t: Mirage, target: int) -> Values:
+def at_target(t: Mirage, target: int) -> Json:
     return {**at_area(t, TARGET_AREA[target]), "by_night": TARGET_NIGHT[target] == 1} if target >= 0 else {}
 
 
-def at_area(t: Mirage, area: int) -> Values:
+def at_area(t: Mirage, area: int) -> Json:
     """Forces, British cards of this turn and weapons in place there."""
     if area < 0 or area >= AREA_COUNT:
         return {}
@@ -220,7 +217,7 @@ def at_area(t: Mirage, area: int) -> Values:
     return {"area": AREAS[area], "forces": int(forces_at(t, area)), "night": night, "cards": cards, "weapons": weapons}
 
 
-def of_force(t: Mirage, seat: int) -> Values:
+def of_force(t: Mirage, seat: int) -> Json:
     if seat < 0:
         return {}
     cards = [t.force_card[slot] for slot in range(seat * SLOTS, seat * SLOTS + SLOTS) if t.force_card[slot] != NONE]
@@ -232,7 +229,7 @@ def of_force(t: Mirage, seat: int) -> Values:
     }
 
 
-def in_combat(t: Mirage, frame: AirCombat, option: int) -> Values:
+def in_combat(t: Mirage, frame: AirCombat, option: int) -> Json:
     name = step_of(t)
     if option < 0:
         return {}
@@ -254,7 +251,7 @@ def in_combat(t: Mirage, frame: AirCombat, option: int) -> Values:
     return {"aircraft": IDS[t.pair_aircraft[option]], "fighter": IDS[t.pair_fighter[option]]}
 
 
-def meeting(t: Mirage, frame: AirCombat, option: int) -> Values:
+def meeting(t: Mirage, frame: AirCombat, option: int) -> Json:
     """The odds if this card answers the fighter shown: that it is shot down, and that it shoots the fighter down."""
     fighter, slot = t.pair_british[frame.pairs], aircraft_called(t, frame.seat, option)
     card, british = t.force_card[slot], t.brit_card[fighter]
@@ -290,7 +287,7 @@ def chance(number: int, special: int) -> int:
     return round(100 * (min(6, max(0, number)) + (0.5 if special and 0 <= number < 6 else 0)) / 6)
 
 
-def under_fire(t: Mirage, frame: Defence, option: int) -> Values:
+def under_fire(t: Mirage, frame: Defence, option: int) -> Json:
     if option < 0:
         return {}
     if step_of(t) == "choose_clouds_from_flak":
@@ -309,7 +306,7 @@ def under_fire(t: Mirage, frame: Defence, option: int) -> Values:
     }
 
 
-def bombing(t: Mirage, frame: Bombing, option: int) -> Values:
+def bombing(t: Mirage, frame: Bombing, option: int) -> Json:
     card = t.force_card[frame.slot]
     number = max(0, HIT[card] - t.spoiled[frame.slot])
     return {"dice": int(DICE[card]), "number": int(number + (option >= 0))}

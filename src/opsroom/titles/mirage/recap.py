@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
+from opsroom.engine.json_types import Event, Json
 from opsroom.titles.mirage.rules.cards import (
     AIR_SEA_RESCUE,
     COMBAT,
@@ -16,16 +17,15 @@ from opsroom.titles.mirage.rules.cards import (
 from opsroom.titles.mirage.rules.duel import DRIVEN_OFF, SHOT_DOWN, shot
 from opsroom.titles.mirage.rules.table import PAIR_NAMES
 
-Event = dict[str, Any]
-Fight = dict[str, Any]
-Engagement = dict[str, Any]
+Fight = Json  # as values.py declares it, while it is put together
+Engagement = Json
 CARD = {name: card for card, name in enumerate(IDS)}
 HITS = {"radar_hit": "radar", "airfield_hit": "airfield"}  # and city_hit, which names its area
 AFTER = ("aimed", "weapon_fired", "weapon_lost", "bombed", *HITS, "city_hit", "result_drawn", "fuel_ends")
 LOSSES = ("shot_down", "went_home")
 
 
-def recap(events: list[Event], turn: int) -> dict[str, Any]:
+def recap(events: Sequence[Event], turn: int) -> Json:
     reader = Reader()
     for event in events:
         if event["turn"] >= turn - 1:
@@ -34,7 +34,7 @@ def recap(events: list[Event], turn: int) -> dict[str, Any]:
     return {"engagements": [finished(each) for each in engagements], "damage": damage(events, turn)}
 
 
-def damage(events: list[Event], turn: int) -> dict[str, int]:
+def damage(events: Sequence[Event], turn: int) -> dict[str, int]:
     out: dict[str, int] = {}
     for event in events:
         area = HITS.get(event["kind"]) or (event["values"]["area"] if event["kind"] == "city_hit" else None)
@@ -68,7 +68,7 @@ class Reader:
             if fight is not None:
                 add(fight, kind, values)
 
-    def follow(self, kind: str, values: dict[str, Any]) -> None:
+    def follow(self, kind: str, values: Json) -> None:
         """Which area is fought over: cards are turned up there."""
         if kind == "turn_begins":
             self.forces, self.area = {}, None
@@ -115,7 +115,7 @@ def opened(name: str, fighter: str, ace: str | None) -> Fight:
     }
 
 
-def add(fight: Fight, kind: str, values: dict[str, Any]) -> None:
+def add(fight: Fight, kind: str, values: Json) -> None:
     """What an event adds to its pair."""
     card = values.get("card")
     if kind == "paired":
@@ -137,7 +137,7 @@ def add(fight: Fight, kind: str, values: dict[str, Any]) -> None:
 
 
 def finished(engagement: Engagement) -> Engagement:
-    """With what each shot came to.  Aiming is told by what it hit: once a weapon has fired, its aim says nothing new."""
+    """With the result of each shot.  Once a weapon has fired, its aim says nothing new."""
     for fight in engagement["pairs"]:
         if fight["shots"]:
             fight["state"] = "fought"
@@ -152,7 +152,7 @@ def finished(engagement: Engagement) -> Engagement:
     return {**engagement, "after": [{"event": each["event"], "rolls": each["rolls"]} for each in told]}
 
 
-def shot_of(fired: dict[str, Any]) -> dict[str, Any]:
+def shot_of(fired: Json) -> Json:
     """The shot and what it came to.  A German aircraft is damaged where a British one is driven off."""
     card, number = CARD[fired["card"]], fired["number"]
     british, printed = is_british(fired["card"]), int(COMBAT[card])

@@ -2,6 +2,7 @@
 
 Germans exchange for two bombers and an escort.  They strike where the British side has put least: airfields first, for the cards they cost
 it, radar when nobody else goes there, cities for points.  Escorts answer the interceptors, bombers only when there are none left.
+When few bombers are left in the game, one flies with two escorts.
 The British side answers forces by weight: airfields, then cities, then radar; strong fighters first, a gun with the last card.  Where
 only two forces come a turn, a radar that was hit the turn before counts for more: raiders come back to what nobody defends.  It shows weak fighters first, so that the escorts are used up on them.
 """
@@ -13,6 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import printed, total
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS, PROCEDURES
 from opsroom.engine.staff import Staff
@@ -28,13 +30,13 @@ from opsroom.titles.mirage.rules.cards import (
     BRITISH_END,
     BRITISH_HAND,
     COMMANDS,
+    COUNT,
     DICE,
     ENEMY_BONUS,
     EVENTS,
     GERMAN,
     HIT,
     LONDON,
-    NONE,
     RADAR,
     RANGE,
     SPECIAL,
@@ -47,6 +49,7 @@ from opsroom.titles.mirage.rules.combat import AirCombat
 from opsroom.titles.mirage.rules.commands import ADD, MOVE, Ambush
 from opsroom.titles.mirage.rules.defence import Defence
 from opsroom.titles.mirage.rules.german import GermanPlacement, can_fly, forces_at, is_open
+from opsroom.titles.mirage.rules.ids import AreaId, CardId, TargetId
 from opsroom.titles.mirage.rules.refill import USE_RETALIATION, Refill
 from opsroom.titles.mirage.rules.relocation import Relocation
 from opsroom.titles.mirage.rules.table import (
@@ -91,6 +94,7 @@ RADAR_WAS_HIT: Final[i64] = 3  # more for the radar, where the turn before damag
 FEW_RAIDERS: Final[i64] = 2  # forces a turn; where more come, the airfields need every card
 RADAR_IS_NEW: Final[i64] = 5  # more for the first force at the radar
 UNSEEN: Final[i64] = 12  # interceptors to expect, in tenths, where the British side places later
+FEW_BOMBERS: Final[i64] = 10  # not shot down yet, of all Germans; from there on escorts are spent rather than bombers
 
 
 class MirageStaff(Staff):
@@ -131,16 +135,24 @@ def place_force(t: Mirage, frame: GermanPlacement) -> i64:
     return next_card(t, frame)
 
 
-def held_of(t: Mirage, seat: i64, first: i64, last: i64) -> i64:
+def bombers_are_few(t: Mirage) -> bool:
+    """By the discards, which all can see: without a bomber the rest of the pile is worth nothing (ruling M54)."""
+    left: i64 = 0
+    for card in range(BOMBERS, ACES):
+        left += COUNT[card] - t.discards[card]
+    return left < FEW_BOMBERS
+
+
+def held_of(t: Mirage, seat: SeatId, first: i64, last: i64) -> i64:
     return total(t.hand, seat * GERMAN + first, seat * GERMAN + last)
 
 
-def least_wanted(t: Mirage, seat: i64) -> i64:
+def least_wanted(t: Mirage, seat: SeatId) -> i64:
     """What goes back for something better: a command, an ace without a fighter, a third escort, a third bomber without escort."""
     bombers = held_of(t, seat, BOMBERS, ACES)
     fighters = held_of(t, seat, 0, BOMBERS)
     first = seat * GERMAN
-    if bombers >= 2 and fighters >= 1:
+    if fighters >= 1 and (bombers >= 2 or (bombers == 1 and bombers_are_few(t))):
         return keep_or(t, NONE)
     for card in range(COMMANDS, EVENTS):
         if t.hand[first + card]:
@@ -156,14 +168,14 @@ def least_wanted(t: Mirage, seat: i64) -> i64:
     return worst_bomber(t, seat) if bombers > 2 else keep_or(t, NONE)
 
 
-def keep_or(t: Mirage, card: i64) -> i64:
+def keep_or(t: Mirage, card: CardId) -> i64:
     """Keep the hand where that is allowed."""
     if t.options[t.offered - 1] == PASS:
         return PASS
     return t.options[0] if card == NONE else card
 
 
-def worst_bomber(t: Mirage, seat: i64) -> i64:
+def worst_bomber(t: Mirage, seat: SeatId) -> i64:
     found: i64 = NONE
     for card in range(BOMBERS, ACES):
         if t.hand[seat * GERMAN + card] and (found == NONE or bombs(card) < bombs(found)):
@@ -171,12 +183,12 @@ def worst_bomber(t: Mirage, seat: i64) -> i64:
     return found
 
 
-def bombs(card: i64) -> i64:
+def bombs(card: CardId) -> i64:
     """Hits to expect, in sixths."""
     return HIT[card] * DICE[card]
 
 
-def interceptors(t: Mirage, area: i64) -> i64:
+def interceptors(t: Mirage, area: AreaId) -> i64:
     """British cards there, in tenths; guns in place count half."""
     n: i64 = 0
     for slot in range(BRITISH_HAND):
@@ -189,7 +201,7 @@ def interceptors(t: Mirage, area: i64) -> i64:
     return n
 
 
-def best_target(t: Mirage, seat: i64) -> i64:
+def best_target(t: Mirage, seat: SeatId) -> i64:
     """What its damage is worth, less what stands in the way."""
     best = t.options[0]
     most: i64 = -1000000
@@ -201,7 +213,7 @@ def best_target(t: Mirage, seat: i64) -> i64:
     return best
 
 
-def target_worth(t: Mirage, seat: i64, target: i64) -> i64:
+def target_worth(t: Mirage, seat: SeatId, target: TargetId) -> i64:
     area, night = TARGET_AREA[target], TARGET_NIGHT[target]
     worth = WORTH_TO_SIDE[area] if shares_its_result(t) else WORTH[area]
     if area == RADAR and forces_at(t, RADAR) == 0:
@@ -216,7 +228,7 @@ def target_worth(t: Mirage, seat: i64, target: i64) -> i64:
     return worth * damage * 10 // (12 + interceptors(t, area) // (1 + forces_at(t, area)) - escorted)
 
 
-def damage_of(t: Mirage, seat: i64, target: i64) -> i64:
+def damage_of(t: Mirage, seat: SeatId, target: TargetId) -> i64:
     """The bombs of the best two bombers that reach it."""
     first: i64 = 0
     second: i64 = 0
@@ -232,7 +244,7 @@ def damage_of(t: Mirage, seat: i64, target: i64) -> i64:
     return first + second
 
 
-def best_bomber(t: Mirage, target: i64) -> i64:
+def best_bomber(t: Mirage, target: TargetId) -> i64:
     """Of equal bombs, one that cannot go to the cities is spent first."""
     best = t.options[0]
     most: i64 = -1
@@ -245,7 +257,7 @@ def best_bomber(t: Mirage, target: i64) -> i64:
 
 
 def next_card(t: Mirage, frame: GermanPlacement) -> i64:
-    """An escort first, its ace, then bombers: by night and where nobody waits, bombers only."""
+    """An escort first, its ace, then bombers: by night and where nobody waits, bombers only; two escorts while bombers are few."""
     escort = NONE
     bomber = NONE
     for i in range(t.offered):
@@ -257,6 +269,8 @@ def next_card(t: Mirage, frame: GermanPlacement) -> i64:
                 escort = card
         elif card != PASS and (bomber == NONE or bombs(card) > bombs(bomber)):
             bomber = card
+    if frame.fighters < 2 and escort != NONE and bombers_are_few(t):
+        return escort
     if frame.fighters == 0 and escort != NONE and interceptors(t, TARGET_AREA[frame.target]) > 4:
         return escort
     if bomber != NONE:
@@ -321,7 +335,7 @@ def best_support(t: Mirage, frame: AirCombat) -> i64:
 
 
 # --- the British side places
-def forces_to_expect(t: Mirage, area: i64) -> i64:
+def forces_to_expect(t: Mirage, area: AreaId) -> i64:
     """Forces by day there, in tenths; where Germans are still to place, what may come."""
     n: i64 = 0
     for seat in range(t.germans):
@@ -332,14 +346,14 @@ def forces_to_expect(t: Mirage, area: i64) -> i64:
     return n
 
 
-def guard_of(t: Mirage, area: i64) -> i64:
+def guard_of(t: Mirage, area: AreaId) -> i64:
     """Raiders come back to a radar that nobody defends, and two forces a turn would do so for ever."""
     if area == RADAR and t.radar > 0 and attackers(t) <= FEW_RAIDERS:
         return GUARD[area] + RADAR_WAS_HIT
     return GUARD[area]
 
 
-def area_worth(t: Mirage, area: i64) -> i64:
+def area_worth(t: Mirage, area: AreaId) -> i64:
     return guard_of(t, area) * forces_to_expect(t, area) * 10 // (10 + 8 * laid_at(t, area))
 
 
@@ -347,7 +361,7 @@ def place_card(t: Mirage, frame: BritishPlacement) -> i64:
     if frame.at != BRITISH_CARD:
         return best_area(t)
     fighter: i64 = NONE
-    weapon: i64 = NONE
+    weapon: CardId = NONE
     for i in range(t.offered):
         card = t.options[i]
         if card >= BRITISH_ACES:
@@ -468,7 +482,7 @@ def divide(t: Mirage, frame: Battle) -> i64:
     return choice
 
 
-def force_worth(t: Mirage, seat: i64) -> i64:
+def force_worth(t: Mirage, seat: SeatId) -> i64:
     """Bombs, less escorts and what is already sent."""
     worth: i64 = 0
     for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):

@@ -1,19 +1,18 @@
-"""The Battle of Britain card game in a terminal: the four areas with who is there, the scores, and the own hand."""
+"""The Battle of Britain card game in a terminal: the four areas with who is there, the scores, and its own hand."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
+from opsroom.engine.json_types import Json, View
 from opsroom.engine.text import Text
 from opsroom.titles.mirage.rules.cards import AREAS
 
 
-def draw(view: dict[str, Any], text: Text) -> RenderableType:
+def draw(view: View, text: Text) -> RenderableType:
     columns = view["columns"]
     parts: list[RenderableType] = [areas(view, text), players(view, text)]
     if view["you"] is not None:
@@ -28,7 +27,7 @@ def draw(view: dict[str, Any], text: Text) -> RenderableType:
     return Panel(Group(*parts), title=heading, title_align="left")
 
 
-def areas(view: dict[str, Any], text: Text) -> Table:
+def areas(view: View, text: Text) -> Table:
     """Each with its guns and fighters on one side and the forces on the other."""
     grid = Table.grid(padding=(0, 2), expand=True)
     grid.add_column(no_wrap=True)
@@ -50,7 +49,7 @@ def areas(view: dict[str, Any], text: Text) -> Table:
     return grid
 
 
-def force(view: dict[str, Any], laid: dict[str, Any], text: Text) -> str:
+def force(view: View, laid: Json, text: Text) -> str:
     """`Amber by night: Ju 87 B, face down ×2`."""
     cards, riders = view["columns"]["force_card"], view["columns"]["force_rider"]
     shown = [face(cards[at], riders.get(at), text) for at in laid["places"] if at in cards]
@@ -68,7 +67,7 @@ def face(name: str | None, rider: str | None, text: Text) -> str:
     return card(name, text) + (f" + {card(rider, text)}" if rider else "")
 
 
-def players(view: dict[str, Any], text: Text) -> Line:
+def players(view: View, text: Text) -> Line:
     """Points and cards of every seat, and what the piles still have."""
     columns = view["columns"]
     parts = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.titles.mirage.rules.cards import (
     ACES,
     BOMBERS,
@@ -11,11 +12,11 @@ from opsroom.titles.mirage.rules.cards import (
     BRITISH_END,
     BRITISH_ESCAPE,
     GERMAN_ESCAPE,
-    NONE,
     VP_ACE,
     VP_AIRCRAFT,
     WEAPONS,
 )
+from opsroom.titles.mirage.rules.ids import AreaId, SlotId
 from opsroom.titles.mirage.rules.table import (
     OPEN,
     SLOTS,
@@ -32,7 +33,7 @@ from opsroom.titles.mirage.rules.table import (
 )
 
 
-def turn_up_force(t: Mirage, seat: i64) -> None:
+def turn_up_force(t: Mirage, seat: SeatId) -> None:
     for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
         card = t.force_card[slot]
         if card != NONE:
@@ -41,7 +42,7 @@ def turn_up_force(t: Mirage, seat: i64) -> None:
             t.tell("force_shown", seat, card)
 
 
-def turn_up_british(t: Mirage, slot: i64) -> None:
+def turn_up_british(t: Mirage, slot: SlotId) -> None:
     """Weapons are in place from now on."""
     card = t.brit_card[slot]
     t.brit_seen[slot] = OPEN
@@ -52,17 +53,17 @@ def turn_up_british(t: Mirage, slot: i64) -> None:
             settle(t, slot)
 
 
-def settle(t: Mirage, slot: i64) -> None:
+def settle(t: Mirage, slot: SlotId) -> None:
     t.weapons[t.brit_area[slot] * WEAPON_KINDS + t.brit_card[slot] - WEAPONS] += 1
     clear_british(t, slot)
 
 
-def clear_british(t: Mirage, slot: i64) -> None:
+def clear_british(t: Mirage, slot: SlotId) -> None:
     t.brit_card[slot] = t.brit_area[slot] = t.brit_rider[slot] = t.brit_force[slot] = t.brit_pair[slot] = NONE
     t.brit_seen[slot] = 0
 
 
-def british_home(t: Mirage, slot: i64) -> None:
+def british_home(t: Mirage, slot: SlotId) -> None:
     """A fighter that everybody saw goes back to the hand, with its ace."""
     british_takes_back(t, t.brit_card[slot])
     if t.brit_rider[slot] != NONE:
@@ -70,7 +71,7 @@ def british_home(t: Mirage, slot: i64) -> None:
     clear_british(t, slot)
 
 
-def forces_by(t: Mirage, area: i64, night: i64) -> i64:
+def forces_by(t: Mirage, area: AreaId, night: i64) -> i64:
     """Forces at an area by day or by night."""
     n: i64 = 0
     for seat in range(t.germans):
@@ -79,7 +80,7 @@ def forces_by(t: Mirage, area: i64, night: i64) -> i64:
     return n
 
 
-def nth_force(t: Mirage, area: i64, night: i64, n: i64) -> i64:
+def nth_force(t: Mirage, area: AreaId, night: i64, n: i64) -> i64:
     """In the order of the stack, which is the order of placement."""
     for place in range(attackers(t)):
         seat = german_at(t, place)
@@ -97,19 +98,19 @@ def offer_once(t: Mirage, option: i64) -> None:
     t.offer(option)
 
 
-def has_bombers_left(t: Mirage, seat: i64) -> bool:
+def has_bombers_left(t: Mirage, seat: SeatId) -> bool:
     for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
         if t.force_card[slot] >= BOMBERS and t.force_card[slot] < ACES:
             return True
     return False
 
 
-def clear_german(t: Mirage, slot: i64) -> None:
+def clear_german(t: Mirage, slot: SlotId) -> None:
     t.force_card[slot] = t.force_rider[slot] = t.force_pair[slot] = NONE
     t.force_seen[slot] = t.spoiled[slot] = 0
 
 
-def german_home(t: Mirage, slot: i64) -> None:
+def german_home(t: Mirage, slot: SlotId) -> None:
     """An aircraft that everybody saw goes back to its owner's hand, with its ace (rulings M33, M35)."""
     seat = slot // SLOTS
     german_takes_back(t, seat, t.force_card[slot])
@@ -118,7 +119,7 @@ def german_home(t: Mirage, slot: i64) -> None:
     clear_german(t, slot)
 
 
-def german_lost(t: Mirage, slot: i64) -> None:
+def german_lost(t: Mirage, slot: SlotId) -> None:
     """Shot down: a point for the British side; the ace may bale out, else another point (§ 8.2, § 12.3)."""
     seat, card, ace = slot // SLOTS, t.force_card[slot], t.force_rider[slot]
     pair = t.force_pair[slot] + 1  # 0: by guns, not in a combat
@@ -138,7 +139,7 @@ def german_lost(t: Mirage, slot: i64) -> None:
         score_british(t, VP_ACE)
 
 
-def british_lost(t: Mirage, slot: i64, scorer: i64) -> None:
+def british_lost(t: Mirage, slot: SlotId, scorer: i64) -> None:
     """Shot down by that German's force."""
     card, ace, pair = t.brit_card[slot], t.brit_rider[slot], t.brit_pair[slot] + 1
     t.discards[card] += 1

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import printed
+from opsroom.engine.ids import NONE
 from opsroom.titles.mirage.rules.british import place_all_at, put_british, put_night, takes_an_ace
 from opsroom.titles.mirage.rules.cards import (
     ADLERANGRIFF,
@@ -24,12 +25,12 @@ from opsroom.titles.mirage.rules.cards import (
     MODE_AN_AREA,
     MODE_CARDS,
     NIGHT_CARDS,
-    NONE,
     RADAR,
     STRENGTH,
     WEAPONS,
 )
 from opsroom.titles.mirage.rules.commands import move_fighter
+from opsroom.titles.mirage.rules.ids import AreaId
 from opsroom.titles.mirage.rules.piles import draw_night
 from opsroom.titles.mirage.rules.table import BRITISH_FIRST, Mirage, british_spends, german_at
 
@@ -66,7 +67,7 @@ def any_weapon(t: Mirage) -> i64:
     return NONE
 
 
-def place_one(t: Mirage, area: i64, by_day: bool) -> bool:
+def place_one(t: Mirage, area: AreaId, by_day: bool) -> bool:
     """Its strongest fighter, else any weapon; against night raiders a weapon (ruling M63).  An ace goes with a fighter."""
     card = best_fighter(t) if by_day or t.night_fighters else NONE
     if card == NONE:
@@ -82,7 +83,7 @@ def place_one(t: Mirage, area: i64, by_day: bool) -> bool:
     return True
 
 
-def attacked_by(t: Mirage, area: i64, night: i64) -> bool:
+def attacked_by(t: Mirage, area: AreaId, night: i64) -> bool:
     for seat in range(t.germans):
         if t.force_area[seat] == area and t.force_night[seat] == night:
             return True
@@ -127,7 +128,7 @@ def ambush_by_rule(t: Mirage) -> None:
     """A fighter that stands where nobody comes by day flies to the first attacked area (ruling M67)."""
     if t.british_hand[AMBUSH] == 0:
         return
-    area: i64 = NONE
+    area: AreaId = NONE
     for i in range(AREA_COUNT):
         if area == NONE and attacked_by(t, PRIORITY[i], 0):
             area = PRIORITY[i]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.aircraft import (
     british_home,
@@ -22,12 +23,12 @@ from opsroom.titles.mirage.rules.cards import (
     BRITISH_ACES,
     BRITISH_HAND,
     NIGHT_WEAPONS,
-    NONE,
     STRENGTH,
     WEAPONS,
 )
 from opsroom.titles.mirage.rules.combat import AirCombat
 from opsroom.titles.mirage.rules.defence import Defence
+from opsroom.titles.mirage.rules.ids import AreaId, CardId, SlotId
 from opsroom.titles.mirage.rules.table import (
     ALWAYS,
     BRITISH_SLOTS,
@@ -249,12 +250,12 @@ class Battle(Procedure):
     def go_on_bombing(self, t: Mirage) -> Todo:
         return self.go_to("bomb_with_the_next_force")
 
-    def send_by_night(self, t: Mirage, seat: i64) -> None:
+    def send_by_night(self, t: Mirage, seat: SeatId) -> None:
         t.brit_force[self.defender] = seat
         t.tell("sent", t.brit_card[self.defender], seat)
         self.by_night += 1
 
-    def can_be_hosted(self, t: Mirage, slot: i64) -> bool:
+    def can_be_hosted(self, t: Mirage, slot: SlotId) -> bool:
         """A fighter without an ace; the one chosen, where there was a choice."""
         card = t.force_card[slot]
         if card == NONE or card >= BOMBERS or t.force_rider[slot] != NONE:
@@ -262,14 +263,14 @@ class Battle(Procedure):
         return self.card == PASS or self.card == card
 
 
-def has_fighters(t: Mirage, area: i64) -> bool:
+def has_fighters(t: Mirage, area: AreaId) -> bool:
     for slot in range(BRITISH_HAND):
         if t.brit_area[slot] == area and t.brit_card[slot] < WEAPONS:
             return True
     return False
 
 
-def strongest(t: Mirage, area: i64, for_an_ace: bool) -> i64:
+def strongest(t: Mirage, area: AreaId, for_an_ace: bool) -> i64:
     """The strongest fighter there that has no ace yet, or that meets no force yet; NONE where all have."""
     best: i64 = NONE
     for slot in range(BRITISH_HAND):
@@ -282,7 +283,7 @@ def strongest(t: Mirage, area: i64, for_an_ace: bool) -> i64:
     return best
 
 
-def strongest_by_night(t: Mirage, area: i64) -> i64:
+def strongest_by_night(t: Mirage, area: AreaId) -> i64:
     best: i64 = NONE
     for slot in range(BRITISH_HAND, BRITISH_SLOTS):
         if t.brit_area[slot] == area and t.brit_card[slot] < NIGHT_WEAPONS and t.brit_force[slot] == NONE:
@@ -291,25 +292,25 @@ def strongest_by_night(t: Mirage, area: i64) -> i64:
     return best
 
 
-def worth(t: Mirage, slot: i64) -> i64:
+def worth(t: Mirage, slot: SlotId) -> i64:
     return STRENGTH[t.brit_card[slot]] + (2 if t.brit_rider[slot] != NONE else 0)
 
 
-def host(t: Mirage, area: i64, card: i64) -> i64:
-    slot: i64 = 0
+def host(t: Mirage, area: AreaId, card: CardId) -> i64:
+    slot: SlotId = 0
     while t.brit_area[slot] != area or t.brit_card[slot] != card or t.brit_rider[slot] != NONE:
         slot += 1
     return slot
 
 
-def is_met(t: Mirage, seat: i64) -> bool:
+def is_met(t: Mirage, seat: SeatId) -> bool:
     for slot in range(BRITISH_SLOTS):
         if t.brit_force[slot] == seat:
             return True
     return False
 
 
-def has_defence(t: Mirage, area: i64, night: i64) -> bool:
+def has_defence(t: Mirage, area: AreaId, night: i64) -> bool:
     """Whether there is a weapon to fire and a bomber to fire at."""
     armed = False
     for place in range(area * WEAPON_KINDS, area * WEAPON_KINDS + WEAPON_KINDS):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.cards import (
     ACES,
@@ -18,12 +19,12 @@ from opsroom.titles.mirage.rules.cards import (
     LONDON,
     LONDON_VP,
     NIGHT_DAMAGE_PER_CARD,
-    NONE,
     RADAR,
     RADAR_DAMAGE_PER_VP,
     RADIO_BEAM,
     RESULT_CARDS,
 )
+from opsroom.titles.mirage.rules.ids import AreaId
 from opsroom.titles.mirage.rules.piles import remove_british
 from opsroom.titles.mirage.rules.table import SLOTS, Mirage, german_spends, may_hold, score_german
 
@@ -49,7 +50,7 @@ class Bombing(Procedure):
 
     @step("12.1", into="beam", of="card")
     def choose_radio_beam(self, t: Mirage) -> Todo:
-        """Asked before each bomber rolls, of whoever might have the card."""
+        """Asked before each bomber rolls, of everyone who might have the card."""
         if not may_hold(t, self.seat, RADIO_BEAM):
             return GO_ON
         if t.hand[self.seat * GERMAN + RADIO_BEAM]:
@@ -99,14 +100,14 @@ def share(t: Mirage, damage: i64, part: i64) -> i64:
     return whole
 
 
-def damage_radar(t: Mirage, seat: i64, damage: i64) -> None:
+def damage_radar(t: Mirage, seat: SeatId, damage: i64) -> None:
     t.radar_next += damage
     vp = share(t, damage, RADAR_DAMAGE_PER_VP)
     score_german(t, seat, vp)
     t.tell("radar_hit", seat, damage, t.radar_next, vp)
 
 
-def damage_airfield(t: Mirage, seat: i64, damage: i64) -> None:
+def damage_airfield(t: Mirage, seat: SeatId, damage: i64) -> None:
     """A point and a British card for each; ruling M45: the point counts even if the pile is gone."""
     t.tell("airfield_hit", seat, damage)
     for _ in range(damage):
@@ -114,7 +115,7 @@ def damage_airfield(t: Mirage, seat: i64, damage: i64) -> None:
         remove_british(t)
 
 
-def damage_city(t: Mirage, seat: i64, area: i64, night: i64, damage: i64) -> None:
+def damage_city(t: Mirage, seat: SeatId, area: AreaId, night: i64, damage: i64) -> None:
     """A result card for each point of damage by day, for each two by night."""
     cards = share(t, damage, NIGHT_DAMAGE_PER_CARD) if night else damage
     t.tell("city_hit", seat, area, damage, cards)
@@ -123,14 +124,14 @@ def damage_city(t: Mirage, seat: i64, area: i64, night: i64, damage: i64) -> Non
             draw_result(t, seat, area)
 
 
-def draw_result(t: Mirage, seat: i64, area: i64) -> None:
+def draw_result(t: Mirage, seat: SeatId, area: AreaId) -> None:
     result = t.pick(t.result_pile, 0, RESULT_CARDS, "result")
     t.result_pile[result] -= 1
     t.results_left -= 1
     apply_result(t, seat, area, result)
 
 
-def apply_result(t: Mirage, seat: i64, area: i64, result: i64) -> None:
+def apply_result(t: Mirage, seat: SeatId, area: AreaId, result: i64) -> None:
     vp = LONDON_VP[result] if area == LONDON else CITY_VP[result]
     score_german(t, seat, vp)
     t.tell("result_drawn", seat, result, area, vp)

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.cards import (
     AREA_ACES,
     AREA_COUNT,
     BRITISH_ACES,
     BRITISH_COMMANDS,
-    BRITISH_END,
     BRITISH_HAND,
     CITIES,
     GERMAN,
@@ -24,10 +24,10 @@ from opsroom.titles.mirage.rules.cards import (
     MODE_FIGHTERS,
     MODE_WEAPONS,
     NIGHT_CARDS,
-    NONE,
     WEAPONS,
 )
 from opsroom.titles.mirage.rules.german import event_area, is_open
+from opsroom.titles.mirage.rules.ids import AreaId, CardId, SlotId
 from opsroom.titles.mirage.rules.piles import draw_night
 from opsroom.titles.mirage.rules.table import BRITISH_FIRST, BY_TURNS, Mirage
 
@@ -125,7 +125,7 @@ class BritishPlacement(Procedure):
                 return True
         return False
 
-    def takes_an_ace(self, t: Mirage, area: i64) -> bool:
+    def takes_an_ace(self, t: Mirage, area: AreaId) -> bool:
         """Ruling M11: placing by turns, an ace goes with the fighter just placed."""
         if t.order == BY_TURNS and area != self.area:
             return False
@@ -147,7 +147,7 @@ def limit_of_weapons(t: Mirage) -> i64:
     return MODE_WEAPONS[t.mode] if t.event == NONE else BRITISH_HAND
 
 
-def laid_at(t: Mirage, area: i64) -> i64:
+def laid_at(t: Mirage, area: AreaId) -> i64:
     """Cards placed in an area this turn, aces apart; weapons of earlier turns do not count (ruling M08)."""
     n: i64 = 0
     for slot in range(BRITISH_HAND):
@@ -195,7 +195,7 @@ def closed_areas(t: Mirage) -> i64:
     return (0 if is_open(t, LONDON) else bit(LONDON)) + (0 if is_open(t, CITIES) else bit(CITIES))
 
 
-def takes_an_ace(t: Mirage, area: i64) -> bool:
+def takes_an_ace(t: Mirage, area: AreaId) -> bool:
     """§ 12.3: one to a fighter, two to an area; ruling M57: no limit on the London turn."""
     fighters: i64 = 0
     aces: i64 = 0
@@ -208,11 +208,11 @@ def takes_an_ace(t: Mirage, area: i64) -> bool:
     return aces < fighters and (aces < AREA_ACES or t.event == LONDON_ORDER)
 
 
-def put_british(t: Mirage, card: i64, area: i64) -> None:
+def put_british(t: Mirage, card: CardId, area: AreaId) -> None:
     """Face down: only its number is public (ruling M06)."""
     t.british_hand[card] -= 1
     t.british_held -= 1
-    slot: i64 = 0
+    slot: SlotId = 0
     while t.brit_area[slot] != NONE:
         slot += 1
     t.brit_card[slot] = card
@@ -221,7 +221,7 @@ def put_british(t: Mirage, card: i64, area: i64) -> None:
     t.tell("british_placed", t.british, area, card)
 
 
-def place_all_at(t: Mirage, area: i64) -> None:
+def place_all_at(t: Mirage, area: AreaId) -> None:
     for card in range(GERMAN, BRITISH_ACES):
         while t.british_hand[card]:
             put_british(t, card, area)
@@ -270,12 +270,8 @@ class NightPlacement(Procedure):
         return DONE
 
 
-def put_night(t: Mirage, card: i64, area: i64, slot: i64) -> None:
+def put_night(t: Mirage, card: CardId, area: AreaId, slot: SlotId) -> None:
     t.brit_card[slot] = card
     t.brit_area[slot] = area
     t.brit_seen[slot] = 0 if t.british == NONE else bit(t.british)
     t.tell("night_placed", t.british, area, card)
-
-
-def is_night_card(card: i64) -> bool:
-    return card >= BRITISH_END

@@ -19,9 +19,6 @@ RESULTS: Final = [card.id for card in DATA.result]
 SEATS: Final = ["amber", "plum", "teal", "grey", "british"]
 GERMAN_SEATS: Final[i64] = 4
 BRITISH_SEAT: Final[i64] = 4
-ALL_SEATS: Final[i64] = 5
-NOBODY: Final[i64] = -1
-NONE: Final[i64] = -1
 
 # --- areas and targets
 AREAS: Final = ["radar", "airfield", "london", "cities"]

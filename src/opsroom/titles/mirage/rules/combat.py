@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.aircraft import british_home, german_home, offer_once
 from opsroom.titles.mirage.rules.cards import (
@@ -16,12 +17,12 @@ from opsroom.titles.mirage.rules.cards import (
     HURRICANE,
     INTO_THE_CLOUDS,
     LINE_ABREAST,
-    NONE,
     ROUNDS,
     SPECIAL,
     STRENGTH,
 )
 from opsroom.titles.mirage.rules.duel import Duel
+from opsroom.titles.mirage.rules.ids import CardId, PairId
 from opsroom.titles.mirage.rules.table import (
     BRITISH_SLOTS,
     CLOUDS_PLAYED,
@@ -139,7 +140,7 @@ class AirCombat(Procedure):
     # --- commands before the dice: § 12.1
     @step("12.1", into="pair", of="pair")
     def choose_line_abreast(self, t: Mirage) -> Todo:
-        """A Hurricane against a bomber by day; asked of whoever might have the card."""
+        """A Hurricane against a bomber by day; asked of everyone who might have the card."""
         if self.night or not british_may_hold(t, LINE_ABREAST) or not self.has_line_abreast_pair(t):
             return self.go_to("choose_free_hunt")
         if is_automaton(t):
@@ -270,14 +271,14 @@ class AirCombat(Procedure):
                 return True
         return False
 
-    def play_german(self, t: Mirage, card: i64, played: i64) -> None:
+    def play_german(self, t: Mirage, card: CardId, played: i64) -> None:
         german_spends(t, self.seat, card)
         t.discards[card] += 1
         t.pair_played[self.pair] |= played
         t.tell("command_played", self.seat, card, self.pair + 1)
 
 
-def clear_pairs(t: Mirage, seat: i64) -> None:
+def clear_pairs(t: Mirage, seat: SeatId) -> None:
     """The pairs of this force are parted."""
     for pair in range(PAIRS):
         t.pair_british[pair] = t.pair_german[pair] = NONE
@@ -289,7 +290,7 @@ def clear_pairs(t: Mirage, seat: i64) -> None:
         t.force_pair[slot] = NONE
 
 
-def next_british(t: Mirage, seat: i64) -> i64:
+def next_british(t: Mirage, seat: SeatId) -> i64:
     """A fighter that meets this force and is in no pair; NONE where there is none."""
     for slot in range(BRITISH_SLOTS):
         if t.brit_force[slot] == seat and t.brit_pair[slot] == NONE:
@@ -297,7 +298,7 @@ def next_british(t: Mirage, seat: i64) -> i64:
     return NONE
 
 
-def next_german(t: Mirage, seat: i64, below: i64) -> i64:
+def next_german(t: Mirage, seat: SeatId, below: i64) -> i64:
     """An aircraft of the force in no pair: with `below` BOMBERS a fighter, with ACES any."""
     for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
         card = t.force_card[slot]
@@ -306,7 +307,7 @@ def next_german(t: Mirage, seat: i64, below: i64) -> i64:
     return NONE
 
 
-def strongest_fighter(t: Mirage, seat: i64) -> i64:
+def strongest_fighter(t: Mirage, seat: SeatId) -> i64:
     best: i64 = NONE
     strength: i64 = -1
     for slot in range(BRITISH_SLOTS):
@@ -317,7 +318,7 @@ def strongest_fighter(t: Mirage, seat: i64) -> i64:
     return best
 
 
-def fighter_called(t: Mirage, seat: i64, card: i64) -> i64:
+def fighter_called(t: Mirage, seat: SeatId, card: CardId) -> i64:
     """The unpaired British fighter of that name, or with the ace of that name."""
     for slot in range(BRITISH_SLOTS):
         if t.brit_force[slot] == seat and t.brit_pair[slot] == NONE:
@@ -326,7 +327,7 @@ def fighter_called(t: Mirage, seat: i64, card: i64) -> i64:
     return NONE
 
 
-def aircraft_called(t: Mirage, seat: i64, card: i64) -> i64:
+def aircraft_called(t: Mirage, seat: SeatId, card: CardId) -> i64:
     for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
         if t.force_card[slot] != NONE and t.force_pair[slot] == NONE:
             if card == (t.force_card[slot] if t.force_rider[slot] == NONE else t.force_rider[slot]):
@@ -334,18 +335,18 @@ def aircraft_called(t: Mirage, seat: i64, card: i64) -> i64:
     return NONE
 
 
-def has_command(t: Mirage, seat: i64, card: i64) -> bool:
+def has_command(t: Mirage, seat: SeatId, card: CardId) -> bool:
     return t.hand[seat * GERMAN + card] > 0
 
 
-def is_bomber_pair(t: Mirage, pair: i64) -> bool:
+def is_bomber_pair(t: Mirage, pair: PairId) -> bool:
     return t.force_card[t.pair_german[pair]] >= BOMBERS
 
 
-def is_line_abreast_pair(t: Mirage, pair: i64) -> bool:
+def is_line_abreast_pair(t: Mirage, pair: PairId) -> bool:
     return is_bomber_pair(t, pair) and HURRICANE[t.brit_card[t.pair_british[pair]]] == 1
 
 
-def is_free_hunt_pair(t: Mirage, pair: i64) -> bool:
+def is_free_hunt_pair(t: Mirage, pair: PairId) -> bool:
     card = t.force_card[t.pair_german[pair]]
     return card < BOMBERS and SPECIAL[card] == 1 and t.pair_played[pair] & FREE_HUNT_PLAYED == 0

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.british import put_british, takes_an_ace
 from opsroom.titles.mirage.rules.cards import (
@@ -16,10 +17,10 @@ from opsroom.titles.mirage.rules.cards import (
     BRITISH_COMMANDS,
     BRITISH_HAND,
     GERMAN,
-    NONE,
     RETALIATION,
     WEAPONS,
 )
+from opsroom.titles.mirage.rules.ids import AreaId, CardId
 from opsroom.titles.mirage.rules.piles import german_left, is_event, turn_up
 from opsroom.titles.mirage.rules.table import Mirage, british_spends
 
@@ -136,7 +137,7 @@ class Ambush(Procedure):
         return DONE
 
 
-def slot_with(t: Mirage, card: i64, area: i64) -> i64:
+def slot_with(t: Mirage, card: CardId, area: AreaId) -> i64:
     """Where that card lies in an area; NONE where it does not."""
     for slot in range(BRITISH_HAND):
         if t.brit_area[slot] == area and t.brit_card[slot] == card:
@@ -144,7 +145,7 @@ def slot_with(t: Mirage, card: i64, area: i64) -> i64:
     return NONE
 
 
-def has_fighter_at(t: Mirage, area: i64) -> bool:
+def has_fighter_at(t: Mirage, area: AreaId) -> bool:
     """Area NONE is any."""
     for slot in range(BRITISH_HAND):
         if t.brit_area[slot] != NONE and (area == NONE or t.brit_area[slot] == area) and t.brit_card[slot] < WEAPONS:
@@ -159,7 +160,7 @@ def has_fighter_in_hand(t: Mirage) -> bool:
     return False
 
 
-def move_fighter(t: Mirage, card: i64, origin: i64, area: i64) -> None:
+def move_fighter(t: Mirage, card: CardId, origin: i64, area: AreaId) -> None:
     """Ruling M74: an ace that would be left without a fighter flies along."""
     t.brit_area[slot_with(t, card, origin)] = area
     t.tell("ambush_moved", t.british, origin, area, card)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.aircraft import forces_by, german_lost, has_bombers_left, nth_force
 from opsroom.titles.mirage.rules.cards import (
@@ -23,10 +24,10 @@ from opsroom.titles.mirage.rules.cards import (
     INTO_THE_CLOUDS,
     LOST_ON_A_HIT,
     NIGHT_WEAPONS,
-    NONE,
     SPOILS,
     WEAPONS,
 )
+from opsroom.titles.mirage.rules.ids import CardId, SlotId
 from opsroom.titles.mirage.rules.table import (
     AIMS,
     BRITISH_SLOTS,
@@ -137,7 +138,7 @@ class Defence(Procedure):
         return DONE
 
     # --- what the steps do
-    def fire_one(self, t: Mirage, weapon: i64, slot: i64) -> i64:
+    def fire_one(self, t: Mirage, weapon: CardId, slot: SlotId) -> i64:
         """The bit of the bomber where it is hit, else 0."""
         bomber = t.force_card[slot]
         number = weapon_number(weapon, bomber, self.night == 1)
@@ -159,24 +160,24 @@ class Defence(Procedure):
             t.tell("weapon_lost", weapon)
         return bit(slot)
 
-    def is_in_sight(self, t: Mirage, slot: i64) -> bool:
+    def is_in_sight(self, t: Mirage, slot: SlotId) -> bool:
         card, seat = t.force_card[slot], slot // SLOTS
         return card >= BOMBERS and card < ACES and t.force_area[seat] == self.area and t.force_night[seat] == self.night
 
-    def has_a_twin(self, t: Mirage, slot: i64) -> bool:
+    def has_a_twin(self, t: Mirage, slot: SlotId) -> bool:
         """A like bomber of the same force stands before it, aimed at no more than this one."""
         for other in range(slot - slot % SLOTS, slot):
             if t.force_card[other] == t.force_card[slot] and not self.is_aimed(t, other) and not self.is_aimed(t, slot):
                 return True
         return False
 
-    def is_aimed(self, t: Mirage, slot: i64) -> bool:
+    def is_aimed(self, t: Mirage, slot: SlotId) -> bool:
         for aim in range(self.aim):
             if t.aim_slot[aim] == slot:
                 return True
         return False
 
-    def is_aimed_at(self, t: Mirage, seat: i64) -> bool:
+    def is_aimed_at(self, t: Mirage, seat: SeatId) -> bool:
         for aim in range(self.aims):
             if t.aim_slot[aim] // SLOTS == seat:
                 return True
@@ -207,12 +208,12 @@ class Defence(Procedure):
 
     def only_one_in_sight(self, t: Mirage) -> i64:
         """The bomber, or the first of some that are alike."""
-        slot: i64 = 0
+        slot: SlotId = 0
         while not self.is_in_sight(t, slot):
             slot += 1
         return slot
 
-    def nth_in_sight(self, t: Mirage, seat: i64, n: i64) -> i64:
+    def nth_in_sight(self, t: Mirage, seat: SeatId, n: i64) -> i64:
         for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
             if self.is_in_sight(t, slot):
                 n -= 1
@@ -227,7 +228,7 @@ def clear_aims(t: Mirage) -> None:
         t.aim_cancelled[aim] = 0
 
 
-def weapon_number(weapon: i64, bomber: i64, night: bool) -> i64:
+def weapon_number(weapon: CardId, bomber: i64, night: bool) -> i64:
     """§ 9.1, § 9.2: altitude counts by day only (ruling M42)."""
     if night:
         return AT_NIGHT[weapon]

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.aircraft import british_home, british_lost, german_home, german_lost
 from opsroom.titles.mirage.rules.cards import (
@@ -16,10 +17,10 @@ from opsroom.titles.mirage.rules.cards import (
     COMBAT,
     ENEMY_BONUS,
     GERMAN,
-    NONE,
     RETURNS_UP_TO,
     SPECIAL,
 )
+from opsroom.titles.mirage.rules.ids import CardId, PairId, SlotId
 from opsroom.titles.mirage.rules.table import (
     BRITISH_SLOTS,
     CLOUDS_PLAYED,
@@ -78,7 +79,7 @@ class Duel(Procedure):
 
     @step("12.1", into="rescue", of="card")
     def choose_rescue(self, t: Mirage) -> Todo:
-        """Air-sea rescue: asked of whoever might have the card when a fighter goes down."""
+        """Air-sea rescue: asked of everyone who might have the card when a fighter goes down."""
         slot = t.pair_german[self.pair]
         if self.to_german != SHOT_DOWN or t.force_card[slot] >= BOMBERS or not may_hold(t, self.seat, AIR_SEA_RESCUE):
             return GO_ON
@@ -116,7 +117,7 @@ class Duel(Procedure):
 
 
 # --- numbers: § 8.2, § 12.3
-def combat_number(card: i64, with_ace: bool, target: i64, against_ace: bool) -> i64:
+def combat_number(card: CardId, with_ace: bool, target: CardId, against_ace: bool) -> i64:
     """What a die must not exceed; its special number is always one more (ruling M32)."""
     number = COMBAT[card]
     if with_ace:
@@ -134,7 +135,7 @@ def shot(die: i64, number: i64, special: i64) -> i64:
     return DRIVEN_OFF if special and die == number + 1 else MISSED
 
 
-def british_fire(t: Mirage, pair: i64) -> i64:
+def british_fire(t: Mirage, pair: PairId) -> i64:
     """The best result of the fighter and its support; a damaged aircraft rolls for its life."""
     target = t.pair_german[pair]
     best: i64 = MISSED
@@ -159,7 +160,7 @@ def british_fire(t: Mirage, pair: i64) -> i64:
     return best
 
 
-def german_number(t: Mirage, slot: i64, pair: i64) -> i64:
+def german_number(t: Mirage, slot: SlotId, pair: PairId) -> i64:
     target = t.pair_british[pair]
     card = t.force_card[slot]
     number = combat_number(card, t.force_rider[slot] != NONE, t.brit_card[target], t.brit_rider[target] != NONE)
@@ -168,14 +169,14 @@ def german_number(t: Mirage, slot: i64, pair: i64) -> i64:
     return number
 
 
-def german_fires(t: Mirage, slot: i64, pair: i64) -> i64:
+def german_fires(t: Mirage, slot: SlotId, pair: PairId) -> i64:
     number = german_number(t, slot, pair)
     die = t.die()
     t.tell("fired", t.force_card[slot], t.brit_card[t.pair_british[pair]], die, number, pair + 1)
     return shot(die, number, SPECIAL[t.force_card[slot]])
 
 
-def escorts_fire(t: Mirage, seat: i64, pair: i64) -> i64:
+def escorts_fire(t: Mirage, seat: SeatId, pair: PairId) -> i64:
     """The supporting fighters of the German side."""
     best: i64 = MISSED
     for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
+from opsroom.engine.ids import SeatId
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.mirage.rules.commands import Retaliation
 from opsroom.titles.mirage.rules.knowledge import deal
@@ -18,5 +19,5 @@ class MirageGame(Mirage):
     def begin_action(self, action: i64) -> Procedure:
         return Retaliation(self.seat)
 
-    def deal_hidden(self, seat: i64, chance: Chance) -> None:
+    def deal_hidden(self, seat: SeatId, chance: Chance) -> None:
         deal(self, seat, chance)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import total
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.cards import (
     ACES,
@@ -23,12 +24,12 @@ from opsroom.titles.mirage.rules.cards import (
     GERMAN,
     LONDON,
     NIGHT_FORCES,
-    NONE,
     RANGE,
     TARGET_AREA,
     TARGET_COUNT,
     TARGET_NIGHT,
 )
+from opsroom.titles.mirage.rules.ids import AreaId, CardId, TargetId
 from opsroom.titles.mirage.rules.piles import draw_german, german_left, put_at_the_bottom
 from opsroom.titles.mirage.rules.table import SLOTS, Mirage
 
@@ -180,14 +181,14 @@ class GermanPlacement(Procedure):
         return DONE
 
 
-def offer_hand(t: Mirage, seat: i64) -> None:
+def offer_hand(t: Mirage, seat: SeatId) -> None:
     first = seat * GERMAN
     for card in range(EVENTS):
         if t.hand[first + card]:
             t.offer(card)
 
 
-def has_bomber(t: Mirage, seat: i64) -> bool:
+def has_bomber(t: Mirage, seat: SeatId) -> bool:
     first = seat * GERMAN
     for row in range(first + BOMBERS, first + ACES):
         if t.hand[row]:
@@ -195,7 +196,7 @@ def has_bomber(t: Mirage, seat: i64) -> bool:
     return False
 
 
-def show_hand(t: Mirage, seat: i64) -> None:
+def show_hand(t: Mirage, seat: SeatId) -> None:
     first = seat * GERMAN
     for card in range(EVENTS):
         t.known[first + card] = t.hand[first + card]
@@ -203,11 +204,11 @@ def show_hand(t: Mirage, seat: i64) -> None:
             t.tell("hand_shown", seat, card, t.hand[first + card])
 
 
-def can_fly(card: i64, target: i64) -> bool:
+def can_fly(card: CardId, target: TargetId) -> bool:
     return FLIES[card * TARGET_COUNT + target] == 1
 
 
-def refuse_flight(t: Mirage, card: i64, target: i64) -> None:
+def refuse_flight(t: Mirage, card: CardId, target: TargetId) -> None:
     if RANGE[card] <= TARGET_AREA[target]:
         t.refuse(card, "7.2.2", "out_of_range", RANGE[card], TARGET_AREA[target] + 1)
     elif card < BOMBERS:
@@ -217,13 +218,13 @@ def refuse_flight(t: Mirage, card: i64, target: i64) -> None:
 
 
 def event_area(t: Mirage) -> i64:
-    """Where everybody must fly this turn; NONE on ordinary turns."""
+    """Where everyone must fly this turn; NONE on ordinary turns."""
     if t.event == NONE:
         return NONE
     return AIRFIELD if t.event == ADLERANGRIFF else LONDON
 
 
-def forces_at(t: Mirage, area: i64) -> i64:
+def forces_at(t: Mirage, area: AreaId) -> i64:
     n: i64 = 0
     for seat in range(t.germans):
         if t.force_area[seat] == area:
@@ -235,14 +236,14 @@ def night_forces(t: Mirage) -> i64:
     return total(t.force_night, 0, t.germans)
 
 
-def is_open(t: Mirage, area: i64) -> bool:
+def is_open(t: Mirage, area: AreaId) -> bool:
     """Whether Germans may choose the area on an ordinary turn (rulings M23, M46)."""
     if area < LONDON:
         return True
     return t.cities_closed == 0 and (area == CITIES or t.london_open == 1)
 
 
-def offer_target(t: Mirage, seat: i64, target: i64) -> None:
+def offer_target(t: Mirage, seat: SeatId, target: TargetId) -> None:
     area, night = TARGET_AREA[target], TARGET_NIGHT[target]
     if not is_open(t, area):
         if t.cities_closed:
@@ -261,7 +262,7 @@ def offer_target(t: Mirage, seat: i64, target: i64) -> None:
         t.refuse(target, "7.2.2", "no_bomber_for_it")
 
 
-def has_bomber_for(t: Mirage, seat: i64, target: i64) -> bool:
+def has_bomber_for(t: Mirage, seat: SeatId, target: TargetId) -> bool:
     first = seat * GERMAN
     for card in range(BOMBERS, ACES):
         if t.hand[first + card] and FLIES[card * TARGET_COUNT + target]:
@@ -269,7 +270,7 @@ def has_bomber_for(t: Mirage, seat: i64, target: i64) -> bool:
     return False
 
 
-def lay_out(t: Mirage, seat: i64, target: i64) -> None:
+def lay_out(t: Mirage, seat: SeatId, target: TargetId) -> None:
     """The planned cards go face down under the role card: area, time of day and number are public (ruling M06)."""
     slot = seat * SLOTS
     first = seat * GERMAN

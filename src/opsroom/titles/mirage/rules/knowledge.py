@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column, column, total
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.titles.mirage.rules.british import (
     ALL_AREAS,
     BritishPlacement,
@@ -30,7 +31,6 @@ from opsroom.titles.mirage.rules.cards import (
     GERMAN,
     GERMAN_SEATS,
     MODE_EXTRAS,
-    NONE,
     TARGET_AREA,
     TARGET_COUNT,
     TARGET_NIGHT,
@@ -38,6 +38,7 @@ from opsroom.titles.mirage.rules.cards import (
 )
 from opsroom.titles.mirage.rules.commands import Ambush
 from opsroom.titles.mirage.rules.german import GermanPlacement, can_fly, event_area, forces_at
+from opsroom.titles.mirage.rules.ids import AreaId, CardId, SlotId, TargetId
 from opsroom.titles.mirage.rules.table import (
     BRITISH_SLOTS,
     OPEN,
@@ -49,14 +50,14 @@ from opsroom.titles.mirage.rules.table import (
 )
 
 
-def deal(t: Mirage, seat: i64, chance: Chance) -> None:
+def deal(t: Mirage, seat: SeatId, chance: Chance) -> None:
     deal_german(t, seat, chance)
     deal_british(t, seat, chance)
     deal_night(t, seat, chance)
     mend_frames(t, seat, chance)
 
 
-def sees(mask: i64, seat: i64) -> bool:
+def sees(mask: i64, seat: SeatId) -> bool:
     return mask == OPEN or (seat >= 0 and (mask >> seat) & 1 == 1)
 
 
@@ -75,7 +76,7 @@ def take_any(unseen: Column, first: i64, last: i64, chance: Chance) -> i64:
 
 
 # --- the German side
-def deal_german(t: Mirage, seat: i64, chance: Chance) -> None:
+def deal_german(t: Mirage, seat: SeatId, chance: Chance) -> None:
     """Each other hand has at least what everybody knows of it, and a legal force where one lies face down."""
     unseen = unseen_german(t, seat)
     for other in range(t.germans):
@@ -97,7 +98,7 @@ def deal_german(t: Mirage, seat: i64, chance: Chance) -> None:
         t.pile[card] = unseen[card]
 
 
-def unseen_german(t: Mirage, seat: i64) -> Column:
+def unseen_german(t: Mirage, seat: SeatId) -> Column:
     unseen = column(GERMAN)
     for card in range(EVENTS):
         unseen[card] = COUNT[card] - t.discards[card]
@@ -115,12 +116,12 @@ def unseen_german(t: Mirage, seat: i64) -> Column:
     return unseen
 
 
-def clear_hand(t: Mirage, other: i64) -> None:
+def clear_hand(t: Mirage, other: SeatId) -> None:
     for row in range(other * GERMAN, other * GERMAN + GERMAN):
         t.hand[row] = t.plan[row] = 0
 
 
-def take_known(t: Mirage, other: i64, unseen: Column) -> None:
+def take_known(t: Mirage, other: SeatId, unseen: Column) -> None:
     first = other * GERMAN
     for card in range(EVENTS):
         n = t.known[first + card]
@@ -130,7 +131,7 @@ def take_known(t: Mirage, other: i64, unseen: Column) -> None:
         unseen[card] -= n
 
 
-def face_down(t: Mirage, other: i64, seat: i64) -> i64:
+def face_down(t: Mirage, other: SeatId, seat: SeatId) -> i64:
     """Cards of a force that this seat cannot see."""
     n: i64 = 0
     for slot in range(other * SLOTS, other * SLOTS + SLOTS):
@@ -139,7 +140,7 @@ def face_down(t: Mirage, other: i64, seat: i64) -> i64:
     return n
 
 
-def must_have_bomber(t: Mirage, other: i64) -> bool:
+def must_have_bomber(t: Mirage, other: SeatId) -> bool:
     """Whether that player has chosen a force for an event turn, or is choosing one: there is a bomber, then."""
     for frame in t.stack():
         if isinstance(frame, GermanPlacement) and frame.seat == other:
@@ -147,7 +148,7 @@ def must_have_bomber(t: Mirage, other: i64) -> bool:
     return has_planned(t, other)
 
 
-def has_planned(t: Mirage, other: i64) -> bool:
+def has_planned(t: Mirage, other: SeatId) -> bool:
     """On an event turn, while forces are still hidden: whether that player is done choosing."""
     if t.event == NONE or t.grounded[other] or t.force_area[other] != NONE:
         return False
@@ -163,14 +164,14 @@ def has_planned(t: Mirage, other: i64) -> bool:
     return False
 
 
-def is_attacker(t: Mirage, other: i64) -> bool:
+def is_attacker(t: Mirage, other: SeatId) -> bool:
     for place in range(attackers(t)):
         if german_at(t, place) == other:
             return True
     return False
 
 
-def target_of(t: Mirage, other: i64) -> i64:
+def target_of(t: Mirage, other: SeatId) -> i64:
     """The target that a force on the table flies to."""
     for target in range(TARGET_COUNT):
         if TARGET_AREA[target] == t.force_area[other] and TARGET_NIGHT[target] == t.force_night[other]:
@@ -178,7 +179,7 @@ def target_of(t: Mirage, other: i64) -> i64:
     return 0
 
 
-def take_force(t: Mirage, other: i64, seat: i64, target: i64, unseen: Column, chance: Chance) -> None:
+def take_force(t: Mirage, other: SeatId, seat: SeatId, target: TargetId, unseen: Column, chance: Chance) -> None:
     """What a hidden force must have: a bomber that reaches its target, and for every card above three a fighter and an ace."""
     size = face_down(t, other, seat)
     if size == 0 and not must_have_bomber(t, other):
@@ -192,7 +193,7 @@ def take_force(t: Mirage, other: i64, seat: i64, target: i64, unseen: Column, ch
             take_flying(t, other, 0, ACES, COMMANDS, unseen, chance)
 
 
-def holds(t: Mirage, other: i64, target: i64, first: i64, last: i64, cards: i64) -> bool:
+def holds(t: Mirage, other: SeatId, target: TargetId, first: i64, last: i64, cards: i64) -> bool:
     n: i64 = 0
     for card in range(first, last):
         if card >= ACES or can_fly(card, target):
@@ -200,7 +201,9 @@ def holds(t: Mirage, other: i64, target: i64, first: i64, last: i64, cards: i64)
     return n >= cards
 
 
-def take_flying(t: Mirage, other: i64, target: i64, first: i64, last: i64, unseen: Column, chance: Chance) -> None:
+def take_flying(
+    t: Mirage, other: SeatId, target: TargetId, first: i64, last: i64, unseen: Column, chance: Chance
+) -> None:
     """A card of these rows that can fly to the target, from the unseen ones."""
     able = column(GERMAN)
     for card in range(first, last):
@@ -212,11 +215,11 @@ def take_flying(t: Mirage, other: i64, target: i64, first: i64, last: i64, unsee
         t.hand[other * GERMAN + card] += 1
 
 
-def fill_hand(t: Mirage, other: i64, seat: i64, unseen: Column, chance: Chance) -> None:
+def fill_hand(t: Mirage, other: SeatId, seat: SeatId, unseen: Column, chance: Chance) -> None:
     first = other * GERMAN
     has = total(t.hand, first, first + EVENTS)
     for _ in range(t.held[other] + face_down(t, other, seat) - has):
-        card: i64 = NONE
+        card: CardId = NONE
         if t.grounded[other]:  # there was no bomber in that hand
             card = take_any(unseen, ACES, EVENTS, chance) if chance.below(2) else take_any(unseen, 0, BOMBERS, chance)
         if card == NONE:
@@ -224,7 +227,7 @@ def fill_hand(t: Mirage, other: i64, seat: i64, unseen: Column, chance: Chance) 
         t.hand[first + card] += 1
 
 
-def lay_force(t: Mirage, other: i64, seat: i64, unseen: Column, chance: Chance) -> None:
+def lay_force(t: Mirage, other: SeatId, seat: SeatId, unseen: Column, chance: Chance) -> None:
     """From the hand dealt, the face-down cards; or the plan for an event turn."""
     size = face_down(t, other, seat)
     if size:
@@ -241,7 +244,9 @@ def lay_force(t: Mirage, other: i64, seat: i64, unseen: Column, chance: Chance) 
         plan_force(t, other, seat, event_area(t), 1 + chance.below(FORCE_CARDS), unseen, chance)
 
 
-def plan_force(t: Mirage, other: i64, seat: i64, target: i64, size: i64, unseen: Column, chance: Chance) -> None:
+def plan_force(
+    t: Mirage, other: SeatId, seat: SeatId, target: TargetId, size: i64, unseen: Column, chance: Chance
+) -> None:
     """A force of so many cards: a bomber, what must be fighters and aces, then any aircraft, or an ace for a fighter."""
     if plan_any(t, other, target, BOMBERS, ACES, chance) == 0:
         exchange_for_an_aircraft(t, other, seat, target, BOMBERS, unseen, chance)
@@ -261,18 +266,18 @@ def plan_force(t: Mirage, other: i64, seat: i64, target: i64, size: i64, unseen:
         planned += 1
 
 
-def has_room_for_an_ace(t: Mirage, other: i64) -> bool:
+def has_room_for_an_ace(t: Mirage, other: SeatId) -> bool:
     return planned_of(t, other, 0, BOMBERS) > planned_of(t, other, ACES, COMMANDS)
 
 
-def planned_of(t: Mirage, other: i64, first: i64, last: i64) -> i64:
+def planned_of(t: Mirage, other: SeatId, first: i64, last: i64) -> i64:
     n: i64 = 0
     for card in range(first, last):
         n += t.plan[other * GERMAN + card]
     return n
 
 
-def plan_any(t: Mirage, other: i64, target: i64, first: i64, last: i64, chance: Chance) -> i64:
+def plan_any(t: Mirage, other: SeatId, target: TargetId, first: i64, last: i64, chance: Chance) -> i64:
     able = column(GERMAN)
     for card in range(first, last):
         if card >= ACES or can_fly(card, target):
@@ -285,7 +290,7 @@ def plan_any(t: Mirage, other: i64, target: i64, first: i64, last: i64, chance: 
 
 
 def exchange_for_an_aircraft(
-    t: Mirage, other: i64, seat: i64, target: i64, lowest: i64, unseen: Column, chance: Chance
+    t: Mirage, other: SeatId, seat: SeatId, target: TargetId, lowest: i64, unseen: Column, chance: Chance
 ) -> None:
     """The hand dealt has too few aircraft for its force, or no bomber: one of its other cards goes for an unseen one, or for a third hand's.
 
@@ -321,7 +326,7 @@ def exchange_for_an_aircraft(
     t.plan[first + spare] += 1
 
 
-def can_give(t: Mirage, third: i64, other: i64, seat: i64) -> bool:
+def can_give(t: Mirage, third: i64, other: SeatId, seat: SeatId) -> bool:
     """A hand out of which nothing is planned or still to be laid, and that has a bomber to spare where it needs one itself."""
     laid = third < other or face_down(t, third, seat) == 0
     if not laid or planned_of(t, third, 0, EVENTS):
@@ -329,7 +334,7 @@ def can_give(t: Mirage, third: i64, other: i64, seat: i64) -> bool:
     return not must_have_bomber(t, third) or total(t.hand, third * GERMAN + BOMBERS, third * GERMAN + ACES) > 1
 
 
-def take_aircraft(cards: Column, first: i64, lowest: i64, target: i64, chance: Chance) -> i64:
+def take_aircraft(cards: Column, first: i64, lowest: i64, target: TargetId, chance: Chance) -> i64:
     """One that reaches the target, a bomber where those are the lowest kind that will do, out of the cards from a row on."""
     able = column(GERMAN)
     for card in range(lowest, ACES):
@@ -342,7 +347,7 @@ def take_aircraft(cards: Column, first: i64, lowest: i64, target: i64, chance: C
 
 
 # --- the British side
-def deal_british(t: Mirage, seat: i64, chance: Chance) -> None:
+def deal_british(t: Mirage, seat: SeatId, chance: Chance) -> None:
     """The hand and what lies face down, out of which the seat may remember some; the rest is in the pile."""
     unseen = column(CARDS)
     for card in range(GERMAN, BRITISH_END):
@@ -380,7 +385,7 @@ def deal_british(t: Mirage, seat: i64, chance: Chance) -> None:
         t.british_pile[card] = unseen[card]
 
 
-def lay_british(t: Mirage, seat: i64, unseen: Column, chance: Chance) -> None:
+def lay_british(t: Mirage, seat: SeatId, unseen: Column, chance: Chance) -> None:
     """Face-down places get cards of the hand that could lie there."""
     for slot in range(BRITISH_HAND):
         if t.brit_area[slot] != NONE and not sees(t.brit_seen[slot], seat):
@@ -399,7 +404,7 @@ def lay_british(t: Mirage, seat: i64, unseen: Column, chance: Chance) -> None:
             t.brit_card[slot] = card
 
 
-def takes_an_ace_here(t: Mirage, slot: i64) -> bool:
+def takes_an_ace_here(t: Mirage, slot: SlotId) -> bool:
     """A fighter dealt to the same area before it can take one."""
     fighters: i64 = 0
     for other in range(slot):
@@ -409,7 +414,7 @@ def takes_an_ace_here(t: Mirage, slot: i64) -> bool:
     return fighters > 0
 
 
-def deal_night(t: Mirage, seat: i64, chance: Chance) -> None:
+def deal_night(t: Mirage, seat: SeatId, chance: Chance) -> None:
     for card in range(BRITISH_END, CARDS):
         t.night_pile[card] = COUNT[card]
     for slot in range(BRITISH_HAND, BRITISH_SLOTS):
@@ -421,7 +426,7 @@ def deal_night(t: Mirage, seat: i64, chance: Chance) -> None:
 
 
 # --- frames: what another seat is in the middle of choosing
-def mend_frames(t: Mirage, seat: i64, chance: Chance) -> None:
+def mend_frames(t: Mirage, seat: SeatId, chance: Chance) -> None:
     for frame in t.stack():
         if isinstance(frame, GermanPlacement):
             mend_german(t, frame, seat, chance)
@@ -434,7 +439,7 @@ def mend_frames(t: Mirage, seat: i64, chance: Chance) -> None:
             mend_ambush(t, frame, chance)
 
 
-def mend_german(t: Mirage, frame: GermanPlacement, seat: i64, chance: Chance) -> None:
+def mend_german(t: Mirage, frame: GermanPlacement, seat: SeatId, chance: Chance) -> None:
     """Somebody else has chosen a target, and perhaps some cards: airfields or radar, where every bomber can go."""
     if frame.seat == seat:
         return
@@ -449,7 +454,7 @@ def mend_german(t: Mirage, frame: GermanPlacement, seat: i64, chance: Chance) ->
         frame.cards = 1
 
 
-def mend_british(t: Mirage, frame: BritishPlacement, seat: i64, chance: Chance) -> None:
+def mend_british(t: Mirage, frame: BritishPlacement, seat: SeatId, chance: Chance) -> None:
     """Somebody else has chosen a card and looks for its area: an ace, where nothing else would fit as things were dealt."""
     frame.cards = 1
     frame.area = NONE
@@ -481,7 +486,7 @@ def area_for_an_ace(t: Mirage) -> i64:
     return NONE
 
 
-def lay_a_fighter(t: Mirage, seat: i64, chance: Chance) -> None:
+def lay_a_fighter(t: Mirage, seat: SeatId, chance: Chance) -> None:
     """Instead of a weapon that lies face down."""
     for slot in range(BRITISH_HAND):
         card = t.brit_card[slot]
@@ -493,7 +498,7 @@ def lay_a_fighter(t: Mirage, seat: i64, chance: Chance) -> None:
             return
 
 
-def mend_night(t: Mirage, frame: NightPlacement, seat: i64, chance: Chance) -> None:
+def mend_night(t: Mirage, frame: NightPlacement, seat: SeatId, chance: Chance) -> None:
     """The night cards in hand: those not yet placed."""
     first = t.brit_area[BRITISH_HAND] == NONE
     if frame.seat == seat:
@@ -520,14 +525,14 @@ def mend_ambush(t: Mirage, frame: Ambush, chance: Chance) -> None:
         frame.card = ensure_fighter_in_hand(t, chance)
 
 
-def fighter_at(t: Mirage, area: i64) -> i64:
+def fighter_at(t: Mirage, area: AreaId) -> i64:
     for slot in range(BRITISH_HAND):
         if t.brit_area[slot] != NONE and (area == NONE or t.brit_area[slot] == area) and t.brit_card[slot] < WEAPONS:
             return t.brit_card[slot]
     return NONE
 
 
-def ensure_fighter_at(t: Mirage, area: i64, chance: Chance) -> None:
+def ensure_fighter_at(t: Mirage, area: AreaId, chance: Chance) -> None:
     if fighter_at(t, area) != NONE:
         return
     for slot in range(BRITISH_HAND):

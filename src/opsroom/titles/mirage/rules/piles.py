@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.titles.mirage.rules.cards import (
     ADLERANGRIFF,
     BRITISH_END,
@@ -12,8 +13,8 @@ from opsroom.titles.mirage.rules.cards import (
     EVENTS,
     GERMAN,
     LONDON_ORDER,
-    NONE,
 )
+from opsroom.titles.mirage.rules.ids import CardId
 from opsroom.titles.mirage.rules.table import IN_THE_PILE, WAITING, Mirage
 
 
@@ -56,7 +57,7 @@ def take_from_the_bottom(t: Mirage) -> i64:
     return card
 
 
-def is_event(t: Mirage, seat: i64, card: i64) -> bool:
+def is_event(t: Mirage, seat: SeatId, card: CardId) -> bool:
     """§ 12.2: an event is laid on the table at once, and another card is drawn for it (ruling M17)."""
     if card != ADLERANGRIFF and card != LONDON_ORDER:
         return False
@@ -68,7 +69,7 @@ def is_event(t: Mirage, seat: i64, card: i64) -> bool:
     return True
 
 
-def draw_german(t: Mirage, seat: i64) -> bool:
+def draw_german(t: Mirage, seat: SeatId) -> bool:
     """One card to a German hand; False where the pile is gone."""
     while german_left(t):
         card = turn_up(t)
@@ -80,7 +81,7 @@ def draw_german(t: Mirage, seat: i64) -> bool:
     return False
 
 
-def put_at_the_bottom(t: Mirage, seat: i64, card: i64) -> None:
+def put_at_the_bottom(t: Mirage, seat: SeatId, card: CardId) -> None:
     """Face down: only the owner knows what lies there."""
     t.hand[seat * GERMAN + card] -= 1
     t.held[seat] -= 1

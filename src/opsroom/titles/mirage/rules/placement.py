@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.automaton import (
     ambush_by_rule,
@@ -13,7 +14,7 @@ from opsroom.titles.mirage.rules.automaton import (
     place_night_by_rule,
 )
 from opsroom.titles.mirage.rules.british import BritishPlacement, NightPlacement
-from opsroom.titles.mirage.rules.cards import AMBUSH, EVENT_CARDS, GERMAN, MODE_CARDS, NIGHT_CARDS, NONE
+from opsroom.titles.mirage.rules.cards import AMBUSH, EVENT_CARDS, GERMAN, MODE_CARDS, NIGHT_CARDS
 from opsroom.titles.mirage.rules.commands import Ambush
 from opsroom.titles.mirage.rules.german import GermanPlacement, event_area, lay_out, night_forces
 from opsroom.titles.mirage.rules.table import (
@@ -92,7 +93,7 @@ class Placement(Procedure):
         return t.do(NightPlacement(t.british))
 
 
-def is_planned(t: Mirage, seat: i64) -> bool:
+def is_planned(t: Mirage, seat: SeatId) -> bool:
     for row in range(seat * GERMAN, (seat + 1) * GERMAN):
         if t.plan[row]:
             return True

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.aircraft import british_home, clear_british, german_home, settle
 from opsroom.titles.mirage.rules.cards import (
@@ -24,13 +25,12 @@ from opsroom.titles.mirage.rules.cards import (
     GERMAN_SEATS,
     LINE_ABREAST,
     LONDON_ORDER,
-    NOBODY,
-    NONE,
     RETALIATION,
     SPEECH,
     WEAPONS,
 )
 from opsroom.titles.mirage.rules.commands import retaliate
+from opsroom.titles.mirage.rules.ids import SlotId
 from opsroom.titles.mirage.rules.piles import draw_british, draw_german, german_left
 from opsroom.titles.mirage.rules.table import (
     BOTH_GONE,
@@ -60,7 +60,7 @@ ORDERS: Final = ["use_retaliation", "drop_retaliation", "drop_line_abreast", "dr
 
 @procedure("11", kinds={"seat": "seat"})
 class Refill(Procedure):
-    seat: Shown = NOBODY
+    seat: Shown = NONE
     order: Own = PASS
 
     @step("11")
@@ -176,7 +176,7 @@ class Refill(Procedure):
         return DONE
 
 
-def bring_british_home(t: Mirage, slot: i64) -> None:
+def bring_british_home(t: Mirage, slot: SlotId) -> None:
     """From an area where nothing happened a card goes home unseen; a weapon stays, and is turned up."""
     card = t.brit_card[slot]
     if slot >= BRITISH_HAND:
@@ -194,12 +194,12 @@ def bring_british_home(t: Mirage, slot: i64) -> None:
         clear_british(t, slot)
 
 
-def remember_the_hand(t: Mirage, seat: i64) -> None:
+def remember_the_hand(t: Mirage, seat: SeatId) -> None:
     for card in range(CARDS):
         t.british_known[seat * CARDS + card] = t.british_hand[card]
 
 
-def forget_what_is_held(t: Mirage, seat: i64) -> None:
+def forget_what_is_held(t: Mirage, seat: SeatId) -> None:
     """Who has the hand needs no memory of it."""
     for card in range(CARDS):
         t.british_known[seat * CARDS + card] = 0

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
-from opsroom.titles.mirage.rules.cards import AREA_COUNT, NOBODY, WEAPONS
+from opsroom.titles.mirage.rules.cards import AREA_COUNT, WEAPONS
 from opsroom.titles.mirage.rules.table import WEAPON_KINDS, Mirage
 
 
@@ -18,7 +19,7 @@ class Relocation(Procedure):
 
     @step("6", into="weapon", of="emplacement")
     def choose_weapon(self, t: Mirage) -> Todo:
-        if self.seat == NOBODY:
+        if self.seat == NONE:
             return DONE
         for place in range(AREA_COUNT * WEAPON_KINDS):
             if t.weapons[place]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import table
 from opsroom.engine.column import Column
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.position import Position
 from opsroom.engine.visibility import held as held_by
 from opsroom.engine.visibility import hidden, masked, owned, private, public
@@ -22,14 +23,13 @@ from opsroom.titles.mirage.rules.cards import (
     GERMAN,
     GERMAN_SEATS,
     MODE_BRITISH,
-    NOBODY,
-    NONE,
     RESULT_CARDS,
     RETALIATION,
     ROTATES,
     SEATS,
     WEAPONS,
 )
+from opsroom.titles.mirage.rules.ids import CardId
 
 RETALIATE: Final[i64] = -2  # a free-standing action of the British player, § 12.1
 
@@ -41,7 +41,7 @@ AIMS: Final[i64] = 16
 WEAPON_KINDS: Final[i64] = BRITISH_ACES - WEAPONS
 EXCHANGED: Final[i64] = 64  # cards at the bottom of the German pile, at most
 SPARE_GERMAN: Final[i64] = 100  # German places count from here where a place may be of either side
-OPEN: Final[i64] = -1  # a card that lies face up: everybody sees it
+OPEN: Final[i64] = -1  # EVERYBODY_SEES, of a card that lies face up: everybody sees it
 
 IN_THE_PILE: Final[i64] = 0  # the state of an event card
 WAITING: Final[i64] = 1
@@ -77,7 +77,7 @@ DEFENDERS: Final = [
     f"defender_{i + 1}" if i < BRITISH_HAND else f"night_{i + 1 - BRITISH_HAND}" for i in range(BRITISH_SLOTS)
 ]
 PAIR_NAMES: Final = [f"pair_{i + 1}" for i in range(PAIRS)]
-ENGAGED: Final = {int(STAYS_OUT): "stays_out", -1: "", **dict(enumerate(PAIR_NAMES))}
+ENGAGED: Final = {int(STAYS_OUT): "stays_out", int(NONE): "", **dict(enumerate(PAIR_NAMES))}
 TOLD_PAIRS: Final = ["", *PAIR_NAMES]  # in events: nothing outside a combat
 SPARES: Final = {
     -1: "",
@@ -96,8 +96,8 @@ class Mirage(Position):
     turn: i64 = public()
     mode: i64 = public(of="mode")
     germans: i64 = public()  # German hands
-    british: i64 = public(start=NOBODY, of="seat")  # who plays the British side; nobody is the automaton
-    leader: i64 = public(start=NOBODY, of="seat")  # the first German in this turn's order
+    british: i64 = public(start=NONE, of="seat")  # who plays the British side; nobody is the automaton
+    leader: i64 = public(start=NONE, of="seat")  # the first German in this turn's order
     event: i64 = public(start=NONE, of="card")  # the event that applies this turn
     adlerangriff: i64 = public(of="event_state")
     london_order: i64 = public(of="event_state")
@@ -177,14 +177,14 @@ class Mirage(Position):
     def turn_number(self) -> i64:
         return self.turn
 
-    def is_won_by(self, seat: i64) -> bool:
+    def is_won_by(self, seat: SeatId) -> bool:
         return (self.winners >> seat) & 1 == 1
 
     def is_drawn(self) -> bool:
         """Ruling M60: both piles gone, where the British side has no track to be added up."""
         return self.ended == BOTH_GONE and self.winners == 0 and self.gone_is_british == 0
 
-    def payoff(self, seat: i64) -> float:
+    def payoff(self, seat: SeatId) -> float:
         """A win that rivals share is worth its share; one that a side has together is whole."""
         if self.is_drawn():
             return 0.5
@@ -192,7 +192,7 @@ class Mirage(Position):
             return 0.0
         return 1.0 if shares_its_result(self) else 1.0 / float(winners_of(self))
 
-    def score(self, seat: i64) -> i64:
+    def score(self, seat: SeatId) -> i64:
         """The points that decide where points decide, else 1 for a win."""
         if seat == BRITISH_SEAT or shares_its_result(self):
             return 1 if self.is_won_by(seat) else 0
@@ -201,7 +201,7 @@ class Mirage(Position):
     def why_over(self) -> str:
         return ENDINGS[self.ended]
 
-    def free_actions(self, seat: i64) -> None:
+    def free_actions(self, seat: SeatId) -> None:
         if seat == self.british and self.british_hand[RETALIATION]:
             self.may(RETALIATE)
 
@@ -237,7 +237,7 @@ def winners_of(t: Mirage) -> i64:
     return n
 
 
-def points(t: Mirage, seat: i64) -> i64:
+def points(t: Mirage, seat: SeatId) -> i64:
     """§ 11.1: the track of the side that won; both, if both piles are gone."""
     if not rotates(t) or t.ended == GERMANS_WIN:
         return t.german_vp[seat]
@@ -247,58 +247,58 @@ def points(t: Mirage, seat: i64) -> i64:
 
 
 # --- cards and what is known of them
-def may_hold(t: Mirage, seat: i64, card: i64) -> bool:
+def may_hold(t: Mirage, seat: SeatId, card: CardId) -> bool:
     """Whether, for all that everybody knows, this German could have the card: asking tells nothing."""
     return t.held[seat] > 0 and t.discards[card] < COUNT[card]
 
 
-def british_may_hold(t: Mirage, card: i64) -> bool:
+def british_may_hold(t: Mirage, card: CardId) -> bool:
     return t.british_held > 0 and t.discards[card] < COUNT[card]
 
 
-def german_spends(t: Mirage, seat: i64, card: i64) -> None:
+def german_spends(t: Mirage, seat: SeatId, card: CardId) -> None:
     """Out of a German hand, for all to see."""
     t.hand[seat * GERMAN + card] -= 1
     t.held[seat] -= 1
     german_seen(t, seat, card)
 
 
-def german_seen(t: Mirage, seat: i64, card: i64) -> None:
+def german_seen(t: Mirage, seat: SeatId, card: CardId) -> None:
     """A card of that hand has been turned up: it may be one that everybody knew of."""
     row = seat * GERMAN + card
     if t.known[row]:
         t.known[row] -= 1
 
 
-def german_takes_back(t: Mirage, seat: i64, card: i64) -> None:
+def german_takes_back(t: Mirage, seat: SeatId, card: CardId) -> None:
     """Home from the table, where everybody saw it."""
     t.hand[seat * GERMAN + card] += 1
     t.held[seat] += 1
     t.known[seat * GERMAN + card] += 1
 
 
-def british_spends(t: Mirage, card: i64) -> None:
+def british_spends(t: Mirage, card: CardId) -> None:
     """Out of the British hand, for all to see."""
     t.british_hand[card] -= 1
     t.british_held -= 1
     british_seen(t, card)
 
 
-def british_seen(t: Mirage, card: i64) -> None:
+def british_seen(t: Mirage, card: CardId) -> None:
     for seat in range(t.germans):
         row = seat * CARDS + card
         if t.british_known[row]:
             t.british_known[row] -= 1
 
 
-def british_takes_back(t: Mirage, card: i64) -> None:
+def british_takes_back(t: Mirage, card: CardId) -> None:
     t.british_hand[card] += 1
     t.british_held += 1
     for seat in range(t.germans):
         t.british_known[seat * CARDS + card] += 1
 
 
-def score_german(t: Mirage, seat: i64, vp: i64) -> None:
+def score_german(t: Mirage, seat: SeatId, vp: i64) -> None:
     t.german_vp[seat] += vp
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import total
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.mirage.rules.battle import Battle
 from opsroom.titles.mirage.rules.cards import (
@@ -24,11 +25,11 @@ from opsroom.titles.mirage.rules.cards import (
     LONDON_ORDER,
     MODE_BRITISH,
     MODE_EXTRAS,
-    NONE,
     RESULT_CARDS,
     RESULT_COUNT,
     WEAPONS,
 )
+from opsroom.titles.mirage.rules.ids import CardId
 from opsroom.titles.mirage.rules.piles import draw_british
 from opsroom.titles.mirage.rules.placement import Placement
 from opsroom.titles.mirage.rules.refill import Refill
@@ -47,9 +48,9 @@ from opsroom.titles.mirage.rules.table import (
 
 @procedure("5")
 class Game(Procedure):
-    seat: i64 = 0
+    seat: SeatId = 0
     cards: i64 = 0
-    card: i64 = 0
+    card: CardId = 0
 
     @step("5")
     def lay_out_the_piles(self, t: Mirage) -> Todo:

@@ -232,14 +232,16 @@ result-castle_bromwich = London suburbs or Castle Bromwich works
 
 ## Questions
 
+decks-left = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+
 ask-choose_weapon = Move a gun or balloon to another area?
-    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .context = { decks-left }
     .coach = Guns and balloons stay on the board from turn to turn. Before anyone places, you may move one of them to any area.
     .waiting = The British side may move a gun or balloon.
 choose_weapon-pass = Don't move any
 
 ask-choose_new_area = Which area does the { $card } move to?
-    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .context = { decks-left }
     .coach = Guns fire at bombers that get past the fighters. Put them where you expect the bombers.
     .waiting = The British side is moving a gun or balloon.
 area-note = { $forces ->
@@ -250,7 +252,7 @@ area-note = { $forces ->
 choose_new_area-note = { area-note }
 
 ask-choose_exchange = Exchange a card before you place?
-    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .context = { decks-left }
     .coach = You may put one card under the deck and draw a new one. A force needs a bomber, and its escorts must be able to reach the target.
     .waiting = A German player is deciding whether to exchange a card.
 choose_exchange-pass = Keep your hand
@@ -270,13 +272,13 @@ card-note = { $hit ->
 choose_exchange-note = { card-note }
 
 ask-choose_to_put_back = You have no bomber. Which card do you put back?
-    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .context = { decks-left }
     .coach = You have no bomber, so you reveal your hand and exchange two cards. If you still have no bomber after that, you sit out this turn.
     .waiting = A German player without a bomber is exchanging two cards.
 choose_to_put_back-note = { card-note }
 
 ask-choose_target = Which target does your force attack?
-    .context = Radar damage this turn: { $radar }. Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .context = Radar damage this turn: { $radar }. { decks-left }
     .coach = Radar damage makes the British side place before seeing you next turn. Airfield damage removes cards from the British deck and wins the game for the Germans. Cities give you points. An area holds at most two forces.
     .waiting = A German player is choosing a target.
 choose_target-note = { $cards ->
@@ -286,13 +288,13 @@ choose_target-note = { $cards ->
 }
 
 ask-choose_bomber = Which bomber goes in your force?
-    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .context = { decks-left }
     .coach = Every force needs at least one bomber. More bombers do more damage. Bombers marked low or high are easier targets for guns of that height.
     .waiting = A German player is building a force.
 choose_bomber-note = { card-note }
 
 ask-choose_force_card = Add another card to your force?
-    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .context = { decks-left }
     .coach = Up to three cards. Aces don't count towards that; each flies with one fighter. Escorts can take on the interceptors instead of your bombers.
     .waiting = A German player is building a force.
 choose_force_card-pass = Done
@@ -335,64 +337,49 @@ choose_second_night_area-note = { $night ->
 }
 
 ask-choose_ambush = Play Ambush?
-    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .context = { decks-left }
     .coach = Everyone has placed. Ambush moves one of your fighters to another area or adds one from your hand, ignoring the card limits.
     .waiting = The British side may play Ambush.
 choose_ambush-pass = Don't play it
 
 ask-choose_ambush_from = Which area does the fighter leave?
-    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .context = { decks-left }
     .coach = A fighter in an area without German forces is wasted.
     .waiting = The British side is playing Ambush.
 choose_ambush_from-note = { area-note }
 
 ask-choose_ambush_fighter = Which fighter goes on the ambush?
-    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .context = { decks-left }
     .coach = Use strong fighters against forces with many bombers.
     .waiting = The British side is playing Ambush.
 choose_ambush_fighter-note = { card-note }
 
 ask-choose_ambush_area = Which area does the fighter go to?
-    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .context = { decks-left }
     .coach = The limit per area does not apply now.
     .waiting = The British side is playing Ambush.
 choose_ambush_area-note = { area-note }
 
 ask-choose_ambush_ace = Send an ace with the fighter?
-    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .context = { decks-left }
     .coach = An ace gives its fighter +1 combat and anyone attacking it −1.
     .waiting = The British side is playing Ambush.
 choose_ambush_ace-pass = No ace
 
 ask-choose_ace_host = Which fighter does { $card } fly?
-    .context = { $area_id ->
-        [radar] Radar sites
-        [airfield] Airfields
-        [london] London
-       *[other] Other cities
-    }.
+    .context = { $area }.
     .coach = The fighter gets +1 combat and is harder to hit. If it is shot down, the ace may bail out.
     .waiting = A German player is choosing a fighter for an ace.
 choose_ace_host-note = { card-note }
 
 ask-choose_british_ace_host = Which fighter does { $card } fly?
-    .context = { $area_id ->
-        [radar] Radar sites
-        [airfield] Airfields
-        [london] London
-       *[other] Other cities
-    }.
+    .context = { $area }.
     .coach = The fighter gets +1 combat and is harder to hit. If it is shot down, the ace may bail out.
     .waiting = The British side is choosing a fighter for an ace.
 choose_british_ace_host-note = { card-note }
 
 ask-choose_force = Which force does the { $card } attack?
-    .context = { $area_id ->
-        [radar] Radar sites
-        [airfield] Airfields
-        [london] London
-       *[other] Other cities
-    }.
+    .context = { $area }.
     .coach = A fighter can fight only one force. Concentrate so that they support each other, or spread out to get in everyone's way.
     .waiting = The British side is assigning its fighters.
 choose_force-pass = Hold it back
@@ -406,12 +393,7 @@ choose_force-note = { $fighters ->
 }
 
 ask-choose_night_force = Which night force does the { $card } attack?
-    .context = { $area_id ->
-        [radar] Radar sites
-        [airfield] Airfields
-        [london] London
-       *[other] Other cities
-    }.
+    .context = { $area }.
     .coach = Night combat lasts one round, and the bombers cannot fire back.
     .waiting = The British side is assigning its night fighters.
 choose_night_force-note = { $fighters ->
@@ -424,81 +406,46 @@ choose_night_force-note = { $fighters ->
 }
 
 ask-choose_british_fighter = Which fighter do you send in next?
-    .context = { $area_id ->
-        [radar] Radar sites
-        [airfield] Airfields
-        [london] London
-       *[other] Other cities
-    }, round { $round }.
+    .context = { $area }, round { $round }.
     .coach = You send in a fighter, and the German player picks a card to meet it. Spare fighters can support a pair.
     .waiting = The British side is sending in a fighter.
 choose_british_fighter-note = { card-note }
 
 ask-choose_german_card = Which card meets the { $card }?
-    .context = { $area_id ->
-        [radar] Radar sites
-        [airfield] Airfields
-        [london] London
-       *[other] Other cities
-    }, round { $round }.
+    .context = { $area }, round { $round }.
     .coach = A fighter protects your bombers, and both sides fire at the same time. A bomber fires back only if it survives.
     .waiting = A German player is choosing a card to meet a fighter.
 choose_german_card-note = { $risk }% chance to be lost, { $odds }% to hit back.
 
 ask-choose_support = Which pair does the spare { $card } support?
-    .context = { $area_id ->
-        [radar] Radar sites
-        [airfield] Airfields
-        [london] London
-       *[other] Other cities
-    }, round { $round }.
+    .context = { $area }, round { $round }.
     .coach = A supporting fighter rolls too and cannot be hit; the better result counts.
     .waiting = Spare fighters are being assigned.
 choose_support-pass = No support
 
 ask-choose_line_abreast = Use Line-Abreast Attack?
-    .context = { $area_id ->
-        [radar] Radar sites
-        [airfield] Airfields
-        [london] London
-       *[other] Other cities
-    }, round { $round }.
+    .context = { $area }, round { $round }.
     .coach = A Hurricane fighting a bomber gets +1 combat, and the bomber cannot fire back.
     .waiting = The British side may play a command card.
 choose_line_abreast-pass = Don't use it
 choose_line_abreast-note = Chance to shoot it down: { $before }% → { $after }%.
 
 ask-choose_free_hunt = Use Free Hunt?
-    .context = { $area_id ->
-        [radar] Radar sites
-        [airfield] Airfields
-        [london] London
-       *[other] Other cities
-    }, round { $round }.
+    .context = { $area }, round { $round }.
     .coach = A Bf 109E fighting a fighter gets +1 combat for this round.
     .waiting = A German player may play a command card.
 choose_free_hunt-pass = Don't use it
 choose_free_hunt-note = Chance to shoot it down: { $before }% → { $after }%.
 
 ask-choose_clouds = Use Into the Clouds?
-    .context = { $area_id ->
-        [radar] Radar sites
-        [airfield] Airfields
-        [london] London
-       *[other] Other cities
-    }, round { $round }.
+    .context = { $area }, round { $round }.
     .coach = The bomber is not attacked this round.
     .waiting = A German player may play a command card.
 choose_clouds-pass = Don't use it
 choose_clouds-note = { $risk }% chance to be lost.
 
 ask-choose_rescue = The { $card } is shot down. Use Air-Sea Rescue?
-    .context = { $area_id ->
-        [radar] Radar sites
-        [airfield] Airfields
-        [london] London
-       *[other] Other cities
-    }, round { $round }.
+    .context = { $area }, round { $round }.
     .coach = The fighter and its ace return to your hand, and the British side scores nothing for them.
     .waiting = A German player may play a command card.
 choose_rescue-pass = Don't use it
@@ -509,40 +456,20 @@ ask-choose_aim = Which bomber does the { $card_id ->
     [aa_94mm] 94 mm gun fire at
    *[other] 40 mm gun fire at
 }?
-    .context = { $area_id ->
-        [radar] Radar sites
-        [airfield] Airfields
-        [london] London
-       *[other] Other cities
-    }.
+    .context = { $area }.
     .coach = By day, a gun hits bombers of its own height more easily. By day, a balloon that misses still makes the bomber less accurate.
     .waiting = The British side is choosing targets for its guns and balloons.
-choose_aim-note = { $card_id ->
-    [ju87b] { card-ju87b }
-    [do17z] { card-do17z }
-    [he111h] { card-he111h }
-   *[other] { card-ju88a }
-}: { $odds }% chance to be shot down.
+choose_aim-note = { $card }: { $odds }% chance to be shot down.
 
 ask-choose_clouds_from_flak = Use Into the Clouds against a gun or balloon?
-    .context = { $area_id ->
-        [radar] Radar sites
-        [airfield] Airfields
-        [london] London
-       *[other] Other cities
-    }.
+    .context = { $area }.
     .coach = One gun or balloon has no effect on your bomber.
     .waiting = A German player may play a command card.
 choose_clouds_from_flak-pass = Don't use it
 choose_clouds_from_flak-note = { $odds }% chance to be lost.
 
 ask-choose_radio_beam = Use Radio-Beam Bombing for the { $card }?
-    .context = { $area_id ->
-        [radar] Radar sites
-        [airfield] Airfields
-        [london] London
-       *[other] Other cities
-    }.
+    .context = { $area }.
     .coach = Its hit number goes up by 1 for this raid.
     .waiting = The bombers are over the target.
 choose_radio_beam-pass = Don't use it
@@ -555,7 +482,7 @@ choose_radio_beam-note = { $dice ->
 }.
 
 ask-choose_command_order = What do you do with your command cards?
-    .context = Cards left in the decks: German { $german_pile }, British { $british_pile }.
+    .context = { decks-left }
     .coach = Retaliation Bombing discards two cards from the German deck, so it runs out sooner. Cards you can't use only clog your hand.
     .waiting = The British side is sorting its command cards.
 choose_command_order-pass = Keep the rest
@@ -785,3 +712,50 @@ rule-13-3b = Co-op, three
 rule-13-3c = Co-op, two
 rule-13-4 = High difficulty
 rule-undo = Undo
+
+## The goal strip
+
+goal-need-rotating = When a deck runs out, the other side has won: the most points on its track win.
+goal-need-british = Outlast the Germans: you win if their deck runs out first.
+goal-need-german = Empty the British deck first: then the German side wins together.
+goal-need-german-points = Empty the British deck first, and have the most points of the Germans.
+goal-need-coop = Empty the British deck first: then you all win together.
+goal-need-coop-points = Empty the British deck first, and have the most points of all.
+goal-need-watcher = The side whose deck runs out first loses.
+goal-piles = Decks: German { $german }, British { $british }
+goal-tracks = Your points: German { $german }, British { $british }
+goal-others = Best of the others: German { $german }, British { $british }
+goal-points = Your points: { $points }
+goal-best = In front: { $seat }, { $points }
+goal-turns = Turn { $turn } of { $turns }
+
+## The briefing
+
+briefing-situation = August and September 1940: German forces fly against radar sites, airfields, London and other cities. Forces and interceptors are placed face down and turned up only when they meet. Every turn costs both sides cards, and the side whose deck runs out has lost the battle.
+briefing-goal = Score points in both roles: as a German you score with bombs, as the British player with shot-down aircraft. When a deck runs out, only the points on the winning side's track count.
+briefing-goal-british = Outlast the Germans: you win if their deck runs out first. Shoot down bombers before they reach the airfields, because bombs there cost you cards.
+briefing-goal-fixed4 = Empty the British deck before your own runs out. Of the Germans, the one with the most points wins.
+briefing-goal-fixed3 = { briefing-goal-fixed4 }
+briefing-goal-coop3 = Empty the British deck before your own runs out. In the standard co-op game you all win or lose together.
+briefing-goal-coop2 = { briefing-goal-coop3 }
+briefing-rival = The others want the same. Everyone plays the British side in turn, so watch which deck is shrinking faster, and who leads on that track.
+briefing-rival-british = The Germans want to empty your deck. They also compete with each other for points, and may not go where it would help them most.
+briefing-rival-fixed4 = The British player wins if the German deck runs out first. The other Germans are your allies against the British, and your rivals for points.
+briefing-rival-fixed3 = { briefing-rival-fixed4 }
+briefing-rival-coop3 = The British side is an automaton that follows fixed rules. It wins if the German deck runs out first.
+briefing-rival-coop2 = { briefing-rival-coop3 }
+briefing-step-1 = Placement
+    .about = Forces and interceptors go to the areas face down. Radar damage decides who places first.
+    .all = you decide
+briefing-step-2 = Air combat
+    .about = Fighters meet the force in pairs. Commands can change a fight.
+    .all = you decide
+briefing-step-3 = Defence
+    .about = Guns and balloons act against the bombers that are left.
+    .british = you decide
+briefing-step-4 = Bombing
+    .about = Every bomber that is left rolls its dice.
+briefing-step-5 = Refill
+    .about = Hands are filled from the decks. Then the decks are checked.
+    .all = you decide
+briefing-decides = The decks decide who wins, so bombs on airfields and shot-down aircraft count twice. Damaged radar makes the British side place first, where you can see it. London and night raids open only after their event cards.

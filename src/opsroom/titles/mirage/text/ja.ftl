@@ -232,14 +232,16 @@ result-castle_bromwich = ロンドン郊外／キャッスル・ブロムウィ�
 
 ## 質問
 
+decks-left = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+
 ask-choose_weapon = 防御兵器を1枚、別のエリアへ移動しますか。
-    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .context = { decks-left }
     .coach = 防御兵器は次のターン以降も場に残ります。配置の前に1枚だけ、好きなエリアへ移動できます。
     .waiting = 英軍が防御兵器の位置を考えています。
 choose_weapon-pass = 移動しない
 
 ask-choose_new_area = { $card }をどのエリアへ移動しますか。
-    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .context = { decks-left }
     .coach = 対空砲は空戦を抜けた爆撃機を撃ちます。爆撃されそうな場所に置きましょう。
     .waiting = 英軍が防御兵器を移動しています。
 area-note = { $forces ->
@@ -249,7 +251,7 @@ area-note = { $forces ->
 choose_new_area-note = { area-note }
 
 ask-choose_exchange = 配置の前に手札を1枚交換しますか。
-    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .context = { decks-left }
     .coach = 1枚を山札の下に入れて1枚引けます。攻撃部隊には爆撃機が必要です。護衛が目標まで届くかも確かめましょう。
     .waiting = 独軍が手札の交換を考えています。
 choose_exchange-pass = 交換しない
@@ -263,13 +265,13 @@ card-note = { $hit ->
 choose_exchange-note = { card-note }
 
 ask-choose_to_put_back = 爆撃機がありません。どのカードを戻しますか。
-    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .context = { decks-left }
     .coach = 爆撃機がないので手札を公開し、2枚を交換します。それでも爆撃機が来なければ、このターンは参加できません。
     .waiting = 爆撃機のない独軍プレイヤーが2枚を交換しています。
 choose_to_put_back-note = { card-note }
 
 ask-choose_target = 攻撃部隊をどこへ送りますか。
-    .context = このターンのレーダーサイトの損害は{ $radar }です。山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .context = このターンのレーダーサイトの損害は{ $radar }です。{ decks-left }
     .coach = レーダーサイトに損害を与えると、次のターンは英軍が先に配置することになります。航空基地への損害は英軍の山札を減らし、独軍の勝利につながります。都市への爆撃は自分の得点になります。1エリアに置けるのは2部隊までです。
     .waiting = 独軍が攻撃目標を選んでいます。
 choose_target-note = { $cards ->
@@ -278,13 +280,13 @@ choose_target-note = { $cards ->
 }
 
 ask-choose_bomber = どの爆撃機を攻撃部隊に入れますか。
-    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .context = { decks-left }
     .coach = 攻撃部隊には爆撃機が最低1枚必要です。高度アイコンのある機体は、その高度の対空砲に撃墜されやすくなります。
     .waiting = 独軍が攻撃部隊を編成しています。
 choose_bomber-note = { card-note }
 
 ask-choose_force_card = 攻撃部隊にカードを加えますか。
-    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .context = { decks-left }
     .coach = 3枚まで入れられます。エースは枚数に数えず、戦闘機1枚に1枚付けます。護衛戦闘機は爆撃機の代わりに迎撃機と戦えます。
     .waiting = 独軍が攻撃部隊を編成しています。
 choose_force_card-pass = この編成で出す
@@ -322,156 +324,101 @@ choose_second_night_area-note = { $night ->
 }
 
 ask-choose_ambush = 待ち伏せ攻撃を使いますか。
-    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .context = { decks-left }
     .coach = 全員の配置が終わりました。待ち伏せ攻撃を使うと、枚数制限を無視して、戦闘機1枚を別のエリアに移動するか、手札から1枚追加できます。
     .waiting = 英軍が待ち伏せ攻撃を使うか考えています。
 choose_ambush-pass = 使わない
 
 ask-choose_ambush_from = どのエリアの戦闘機を移動しますか。
-    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .context = { decks-left }
     .coach = 独軍部隊のいないエリアの戦闘機は無駄になります。
     .waiting = 英軍が待ち伏せ攻撃を使っています。
 choose_ambush_from-note = { area-note }
 
 ask-choose_ambush_fighter = 待ち伏せ攻撃にどの戦闘機を使いますか。
-    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .context = { decks-left }
     .coach = 強い戦闘機は爆撃機の多い部隊に当てましょう。
     .waiting = 英軍が待ち伏せ攻撃を使っています。
 choose_ambush_fighter-note = { card-note }
 
 ask-choose_ambush_area = 戦闘機をどのエリアへ送りますか。
-    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .context = { decks-left }
     .coach = 待ち伏せ攻撃では1エリアの枚数制限を無視できます。
     .waiting = 英軍が待ち伏せ攻撃を使っています。
 choose_ambush_area-note = { area-note }
 
 ask-choose_ambush_ace = この戦闘機にエースを付けますか。
-    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .context = { decks-left }
     .coach = エースを付けた戦闘機は空戦能力＋1、その機を攻撃する敵は空戦能力−1になります。
     .waiting = 英軍が待ち伏せ攻撃を使っています。
 choose_ambush_ace-pass = 付けない
 
 ask-choose_ace_host = { $card }をどの戦闘機に付けますか。
-    .context = { $area_id ->
-        [radar] レーダーサイト
-        [airfield] 航空基地
-        [london] ロンドン
-       *[other] ロンドン以外の都市
-    }です。
+    .context = { $area }です。
     .coach = その戦闘機は空戦能力＋1になり、撃墜されにくくなります。撃墜されても、エースは脱出できることがあります。
     .waiting = 独軍がエースを付ける戦闘機を選んでいます。
 choose_ace_host-note = { card-note }
 
 ask-choose_british_ace_host = { $card }をどの戦闘機に付けますか。
-    .context = { $area_id ->
-        [radar] レーダーサイト
-        [airfield] 航空基地
-        [london] ロンドン
-       *[other] ロンドン以外の都市
-    }です。
+    .context = { $area }です。
     .coach = その戦闘機は空戦能力＋1になり、撃墜されにくくなります。撃墜されても、エースは脱出できることがあります。
     .waiting = 英軍がエースを付ける戦闘機を選んでいます。
 choose_british_ace_host-note = { card-note }
 
 ask-choose_force = { $card }をどの部隊に当てますか。
-    .context = { $area_id ->
-        [radar] レーダーサイト
-        [airfield] 航空基地
-        [london] ロンドン
-       *[other] ロンドン以外の都市
-    }です。
+    .context = { $area }です。
     .coach = 戦闘機1枚が戦えるのは1部隊だけです。集中させて後続支援機を付けるか、分散させて全部隊を迎撃するかを選びましょう。
     .waiting = 英軍が戦闘機を振り分けています。
 choose_force-pass = 出さない
 choose_force-note = 戦闘機{ $fighters }枚、爆撃機{ $bombers }枚。
 
 ask-choose_night_force = { $card }をどの夜間部隊に当てますか。
-    .context = { $area_id ->
-        [radar] レーダーサイト
-        [airfield] 航空基地
-        [london] ロンドン
-       *[other] ロンドン以外の都市
-    }です。
+    .context = { $area }です。
     .coach = 夜間空戦は1ラウンドで、爆撃機は反撃できません。
     .waiting = 英軍が夜間戦闘機を振り分けています。
 choose_night_force-note = 戦闘機{ $fighters }枚、爆撃機{ $bombers }枚。
 
 ask-choose_british_fighter = 次にどの戦闘機を出しますか。
-    .context = { $area_id ->
-        [radar] レーダーサイト
-        [airfield] 航空基地
-        [london] ロンドン
-       *[other] ロンドン以外の都市
-    }、{ $round }ラウンド目です。
+    .context = { $area }、{ $round }ラウンド目です。
     .coach = こちらが戦闘機を1枚出し、独軍が相手のカードを選びます。余った戦闘機は後続支援機として組に加えられます。
     .waiting = 英軍が戦闘機を出しています。
 choose_british_fighter-note = { card-note }
 
 ask-choose_german_card = { $card }にどのカードを当てますか。
-    .context = { $area_id ->
-        [radar] レーダーサイト
-        [airfield] 航空基地
-        [london] ロンドン
-       *[other] ロンドン以外の都市
-    }、{ $round }ラウンド目です。
+    .context = { $area }、{ $round }ラウンド目です。
     .coach = 戦闘機を当てれば爆撃機を守れます（戦闘機同士の結果は同時に適用）。爆撃機は撃墜されなかったときだけ反撃します。
     .waiting = 独軍が相手のカードを選んでいます。
 choose_german_card-note = 失う確率{ $risk }％、撃墜する確率{ $odds }％。
 
 ask-choose_support = 余った{ $card }でどの組を支援しますか。
-    .context = { $area_id ->
-        [radar] レーダーサイト
-        [airfield] 航空基地
-        [london] ロンドン
-       *[other] ロンドン以外の都市
-    }、{ $round }ラウンド目です。
+    .context = { $area }、{ $round }ラウンド目です。
     .coach = 後続支援機もダイスを振ります。撃墜されることはなく、有利な方の結果が適用されます。
     .waiting = 後続支援機を割り振っています。
 choose_support-pass = 支援しない
 
 ask-choose_line_abreast = 横一列攻撃を使いますか。
-    .context = { $area_id ->
-        [radar] レーダーサイト
-        [airfield] 航空基地
-        [london] ロンドン
-       *[other] ロンドン以外の都市
-    }、{ $round }ラウンド目です。
+    .context = { $area }、{ $round }ラウンド目です。
     .coach = 爆撃機を迎撃するハリケーンは空戦能力＋1になり、反撃も受けません。
     .waiting = 英軍がコマンドカードを使うか考えています。
 choose_line_abreast-pass = 使わない
 choose_line_abreast-note = 撃墜する確率：{ $before }％ → { $after }％。
 
 ask-choose_free_hunt = 自由索敵を使いますか。
-    .context = { $area_id ->
-        [radar] レーダーサイト
-        [airfield] 航空基地
-        [london] ロンドン
-       *[other] ロンドン以外の都市
-    }、{ $round }ラウンド目です。
+    .context = { $area }、{ $round }ラウンド目です。
     .coach = 戦闘機と戦うBf109Eは、このラウンドだけ空戦能力＋1になります。
     .waiting = 独軍がコマンドカードを使うか考えています。
 choose_free_hunt-pass = 使わない
 choose_free_hunt-note = 撃墜する確率：{ $before }％ → { $after }％。
 
 ask-choose_clouds = 雲中退避を使いますか。
-    .context = { $area_id ->
-        [radar] レーダーサイト
-        [airfield] 航空基地
-        [london] ロンドン
-       *[other] ロンドン以外の都市
-    }、{ $round }ラウンド目です。
+    .context = { $area }、{ $round }ラウンド目です。
     .coach = このラウンド、その爆撃機は攻撃を受けません。
     .waiting = 独軍がコマンドカードを使うか考えています。
 choose_clouds-pass = 使わない
 choose_clouds-note = 失う確率{ $risk }％。
 
 ask-choose_rescue = { $card }が撃墜されました。海上救難を使いますか。
-    .context = { $area_id ->
-        [radar] レーダーサイト
-        [airfield] 航空基地
-        [london] ロンドン
-       *[other] ロンドン以外の都市
-    }、{ $round }ラウンド目です。
+    .context = { $area }、{ $round }ラウンド目です。
     .coach = 戦闘機とエースは手札に戻り、英軍の得点にもなりません。
     .waiting = 独軍がコマンドカードを使うか考えています。
 choose_rescue-pass = 使わない
@@ -482,47 +429,27 @@ ask-choose_aim = { $card_id ->
     [aa_94mm] 94ミリ高射砲
    *[other] 40ミリ対空機関砲
 }でどの爆撃機を狙いますか。
-    .context = { $area_id ->
-        [radar] レーダーサイト
-        [airfield] 航空基地
-        [london] ロンドン
-       *[other] ロンドン以外の都市
-    }です。
+    .context = { $area }です。
     .coach = 昼間は高度の合う対空砲が当たりやすくなります。阻塞気球は外れても、昼間なら爆撃の命中値を下げます。
     .waiting = 英軍が防御兵器の目標を選んでいます。
-choose_aim-note = { $card_id ->
-    [ju87b] { card-ju87b }
-    [do17z] { card-do17z }
-    [he111h] { card-he111h }
-   *[other] { card-ju88a }
-}：撃墜する確率{ $odds }％。
+choose_aim-note = { $card }：撃墜する確率{ $odds }％。
 
 ask-choose_clouds_from_flak = 防御兵器に対して雲中退避を使いますか。
-    .context = { $area_id ->
-        [radar] レーダーサイト
-        [airfield] 航空基地
-        [london] ロンドン
-       *[other] ロンドン以外の都市
-    }です。
+    .context = { $area }です。
     .coach = 対空砲か阻塞気球1枚の効果を受けなくなります。
     .waiting = 独軍がコマンドカードを使うか考えています。
 choose_clouds_from_flak-pass = 使わない
 choose_clouds_from_flak-note = 撃墜される確率{ $odds }％。
 
 ask-choose_radio_beam = { $card }に電波誘導爆撃を使いますか。
-    .context = { $area_id ->
-        [radar] レーダーサイト
-        [airfield] 航空基地
-        [london] ロンドン
-       *[other] ロンドン以外の都市
-    }です。
+    .context = { $area }です。
     .coach = この爆撃の命中値が1上がります。
     .waiting = 爆撃機が目標の上空にいます。
 choose_radio_beam-pass = 使わない
 choose_radio_beam-note = ダイス{ $dice }個、{ $number }以下で命中。
 
 ask-choose_command_order = コマンドカードをどうしますか。
-    .context = 山札の残りは独軍{ $german_pile }枚、英軍{ $british_pile }枚です。
+    .context = { decks-left }
     .coach = 報復爆撃は独軍の山札を2枚捨て札にし、ゲームの終わりを早めます。使えないカードは手札の邪魔になるだけです。
     .waiting = 英軍がコマンドカードを整理しています。
 choose_command_order-pass = 残りは手札に残す
@@ -717,3 +644,50 @@ rule-13-3b = 協力戦3人
 rule-13-3c = 協力戦2人
 rule-13-4 = 高難易度
 rule-undo = 取り消し
+
+## 勝利条件の帯
+
+goal-need-rotating = 山札が尽きた側の負け。勝った側のトラックで最も得点の多い人が勝ちます。
+goal-need-british = 独軍の山札が先に尽きれば、英軍の勝ちです。
+goal-need-german = 英軍の山札を先に尽きさせれば、独軍全員の勝ちです。
+goal-need-german-points = 英軍の山札を先に尽きさせ、独軍の中で最も多く得点しましょう。
+goal-need-coop = 英軍の山札を先に尽きさせれば、全員の勝ちです。
+goal-need-coop-points = 英軍の山札を先に尽きさせ、最も多く得点しましょう。
+goal-need-watcher = 先に山札が尽きた側の負けです。
+goal-piles = 山札 独軍{ $german }・英軍{ $british }
+goal-tracks = あなたの得点 独軍{ $german }・英軍{ $british }
+goal-others = ほかの最高点 独軍{ $german }・英軍{ $british }
+goal-points = あなたの得点 { $points }
+goal-best = 首位 { $seat } { $points }点
+goal-turns = 第{ $turn }ターン／全{ $turns }ターン
+
+## ブリーフィング
+
+briefing-situation = 1940年8月から9月、独軍の攻撃部隊がレーダーサイト、航空基地、ロンドン、その他の都市に向かいます。攻撃部隊も迎撃部隊も伏せて配置し、出会って初めて表にします。毎ターン両軍の山札が減り、先に尽きた側がこの戦いに敗れます。
+briefing-goal = 両方の役割で得点しましょう。独軍なら爆撃で、英軍なら撃墜で得点します。山札が尽きたとき、数えるのは勝った側のトラックの得点だけです。
+briefing-goal-british = 独軍より長く持ちこたえましょう。独軍の山札が先に尽きれば勝ちです。航空基地が爆撃されると山札が減るので、その前に爆撃機を落としましょう。
+briefing-goal-fixed4 = 自軍の山札が尽きる前に、英軍の山札を尽きさせましょう。独軍が勝つと、その中で最も得点の多い人が勝者です。
+briefing-goal-fixed3 = { briefing-goal-fixed4 }
+briefing-goal-coop3 = 自軍の山札が尽きる前に、英軍の山札を尽きさせましょう。標準の協力戦では、全員で勝つか、全員で負けます。
+briefing-goal-coop2 = { briefing-goal-coop3 }
+briefing-rival = ほかの人の目標も同じです。英軍は持ち回りなので、どちらの山札が早く減っているか、そちらのトラックで誰が先行しているかに気をつけましょう。
+briefing-rival-british = 独軍は英軍の山札を尽きさせようとします。ただし独軍どうしも得点を争っているので、最善の場所に来るとは限りません。
+briefing-rival-fixed4 = 独軍の山札が先に尽きれば英軍の勝ちです。ほかの独軍は、英軍に対しては味方、得点では競争相手です。
+briefing-rival-fixed3 = { briefing-rival-fixed4 }
+briefing-rival-coop3 = 英軍は決まった手順で動くNPCです。独軍の山札が先に尽きれば、英軍の勝ちです。
+briefing-rival-coop2 = { briefing-rival-coop3 }
+briefing-step-1 = 配置
+    .about = 攻撃部隊と迎撃部隊を伏せて置きます。レーダーの損害で順番が変わります。
+    .all = あなたが決めます
+briefing-step-2 = 空戦
+    .about = 戦闘機と攻撃部隊が1対1で戦います。指揮カードで流れを変えられます。
+    .all = あなたが決めます
+briefing-step-3 = 防御兵器
+    .about = 高射砲と阻塞気球が、残った爆撃機を狙います。
+    .british = あなたが決めます
+briefing-step-4 = 爆撃
+    .about = 残った爆撃機がサイコロを振ります。
+briefing-step-5 = 補充と判定
+    .about = 手札を補充し、山札を確かめます。
+    .all = あなたが決めます
+briefing-decides = 勝敗を決めるのは山札なので、航空基地への爆撃と撃墜は二重に効きます。レーダーを壊せば、英軍が先に配置することになり、それを見てから動けます。ロンドンと夜間攻撃は、イベントカードが出てから可能になります。
