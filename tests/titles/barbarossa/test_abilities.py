@@ -114,6 +114,14 @@ def test_start_abilities_wait_for_the_start_phase() -> None:
     assert refused(table)["use_independent_heavy_tank_battalion_a"] == ("9", "only_at_start")
 
 
+@pytest.mark.rule("9")
+def test_abilities_of_the_operations_phase_wait_for_it() -> None:
+    """The heavy tanks have one of each."""
+    table = turn(at="start", exhausted="independent_heavy_tank_battalion", purse={"supply": 3})
+    uses = [option for option in options(table) if option.startswith("use_")]
+    assert uses == ["use_independent_heavy_tank_battalion_a"]
+
+
 @pytest.mark.rule("9", "13-1")
 def test_draw_brings_a_card() -> None:
     table = turn(active="rundstedt", deck="truck_transport", draws="truck_transport")

@@ -311,6 +311,30 @@ def test_an_event_that_was_turned_up_is_not_among_those_to_come() -> None:
 
 
 @pytest.mark.rule("12")
+def test_of_two_events_alike_that_are_put_back_one_is_offered() -> None:
+    table = against("kiev", "order_227", "grenadier_regiment")
+    for i in (1, 2):
+        position(table).revealed[i] = CODE["soviet_tank_corps"]
+    play(table, "pass")
+    assert (asked(table)[1], options(table)) == ("choose_event_order", ["order_227", "soviet_tank_corps"])
+
+
+@pytest.mark.rule("12")
+def test_where_no_event_was_turned_up_none_is_put_back() -> None:
+    table = play(turn(active="grenadier_regiment"), "attack_heights", "pass")
+    assert asked(table)[1] == "choose_operation"
+    assert events_of(table, "put_back") == []
+
+
+@pytest.mark.rule("12", "3-6")
+def test_the_last_card_of_a_pile_can_be_fought_for() -> None:
+    table = turn(active="panzer_regiment " * 4)
+    position(table).pile[CODE["heights"]] = 1
+    play(table, "attack_heights", "use_panzer_regiment_a", "pay")
+    assert ("heights" in cards(table, "active"), pile(table, "heights")) == (True, 0)
+
+
+@pytest.mark.rule("12")
 def test_a_single_event_put_back_is_seen_by_all_and_nobody_is_asked() -> None:
     table = play(against("kiev", "order_227", "grenadier_regiment"), "pass")
     assert asked(table)[1] == "choose_operation"
@@ -372,6 +396,16 @@ def test_the_truck_that_kiev_brings_comes_from_its_pile() -> None:
     play(table, *["use_panzer_regiment_a"] * 3, "pay")
     assert pile(table, "truck_transport") == before - 1
     assert events_of(table, "took") == [{"seat": "corps_1", "card": "truck_transport"}]
+
+
+@pytest.mark.rule("12", "13-2")
+@pytest.mark.parametrize("left", [1, 0])
+def test_kiev_brings_the_last_truck_and_nothing_when_there_is_none(left: int) -> None:
+    """Ruling 2."""
+    table = against("kiev", "peoples_militia")
+    position(table).pile[CODE["truck_transport"]] = left
+    play(table, *["use_panzer_regiment_a"] * 3, "pay")
+    assert (pile(table, "truck_transport"), len(events_of(table, "took"))) == (0, left)
 
 
 @pytest.mark.rule("5-1")

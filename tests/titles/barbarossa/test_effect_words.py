@@ -1,14 +1,17 @@
-"""Every word that the data file may use for an effect is carried out by rules/effects.py, and by name."""
+"""Every word that the data file may use for an effect becomes rows, which rules/effects.py carries out, by name."""
 
 from __future__ import annotations
 
 import ast
 import inspect
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
-from opsroom.titles.barbarossa import program
+from opsroom.titles.barbarossa import program, schema_cards
 from opsroom.titles.barbarossa.rules import effects
+from opsroom.titles.barbarossa.rules.cards import ORDERED
 
 CONSTANTS = {
     name: (node.value.func.value.id, node.value.args[0].value)  # type: ignore[union-attr,attr-defined]
@@ -37,3 +40,31 @@ def test_every_word_is_carried_out(kind: str, words: list[str]) -> None:
     assert set(named) == set(words)
     last_resorts = {"event_bottom", "hand"}  # the `else` after all other places, and zones, have been asked for
     assert {word for word, name in named.items() if name not in USED} <= last_resorts
+
+
+SAMPLES: dict[str, dict[str, Any]] = {
+    "gain": {"supply": 1},
+    "pay": {"supply": 1},
+    "exhaust": {"who": "this"},
+    "activate": {"who": "this"},
+    "deploy": {"exhausted": False},
+    "deploy_from_hand": {"count": "any", "subtypes": ["infantry"], "until": "now"},
+    "move": {"who": "this", "to": "box"},
+    "take": {"pile": "truck_transport", "to": "discard"},
+    "defence": {"amount": -1},
+    "reveal": {"count": 1},
+    "end_game": {},
+}
+
+
+@pytest.mark.parametrize("kind", get_args(schema_cards.PlainEffect))
+def test_every_effect_of_the_data_is_written_as_a_row_with_its_word(kind: type[msgspec.Struct]) -> None:
+    word = str(kind.__struct_config__.tag)
+    writer = program.Writer(ORDERED)
+    writer.effect(msgspec.convert({"do": word, **SAMPLES[word]}, kind), ORDERED[0])
+    assert writer.out.word == [program.WORDS.index(word)]
+
+
+def test_something_that_is_no_effect_is_never_passed_over() -> None:
+    with pytest.raises(AssertionError):
+        program.Writer(ORDERED).effect(schema_cards.DrawModifier(amount=1), ORDERED[0])  # type: ignore[arg-type]

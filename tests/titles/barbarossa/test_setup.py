@@ -44,6 +44,7 @@ def test_one_pile_of_twenty_one_goes_into_the_box() -> None:
     assert set(removed) <= set(PILE_IDS)
     assert len(PILE_IDS) == 21
     assert len(set(removed)) > 15
+    assert {PILE_IDS[0], PILE_IDS[-1]} <= set(removed)
     assert max(removed.count(name) for name in set(removed)) < 20
 
 

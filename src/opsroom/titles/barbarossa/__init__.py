@@ -9,6 +9,7 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
+from opsroom.titles.barbarossa.goal import goal
 from opsroom.titles.barbarossa.migrations import MIGRATIONS
 from opsroom.titles.barbarossa.plans import NAMES as PLANS
 from opsroom.titles.barbarossa.plans import staff_with
@@ -122,6 +123,30 @@ TITLE = Title(
         "scored": event(seat="seat", points="", best="", cities=""),
         "conceded": event(seat="seat"),
     },
+    weights={
+        "won": 3,
+        "lost": 3,
+        "conceded": 3,
+        "scored": 2,
+        "gained_event": 2,
+        "defence_changed": 2,
+        "laid": 2,
+        "bought": 2,
+        "turn_begins": 0,
+        "begins": 0,
+        "drew": 0,
+        "cannot_draw": 0,
+        "rebuilt": 0,
+        "exhausted": 0,
+        "activated": 0,
+        "gained_points": 0,
+        "paid_points": 0,
+        "removed": 0,
+        "cleared": 0,
+        "put_back": 0,
+        "put_down": 0,
+        "took": 0,
+    },
     opening=opening,
     data=FILES,
     sections=json.loads((FOLDER / "data" / "sections.json").read_text()),
@@ -130,6 +155,7 @@ TITLE = Title(
     endings=("8-1", "round-limit", "conceded"),
     place=3,
     prompt=prompt,
+    goal=goal,
     preview=preview,
     provenance="reconstructed",
     plans=PLANS,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from opsroom.engine.ids import NONE
+from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.barbarossa.program import LETTERS, PLACES, POINTS, WORDS, ZONES
@@ -19,7 +19,6 @@ from opsroom.titles.barbarossa.rules.cards import (
     IDS,
     MAY_DEPLOY,
     MODIFIER,
-    NO_CARD,
     OPTIONAL,
     ORDER_IDS,
     ORDERED,
@@ -54,8 +53,6 @@ from opsroom.titles.barbarossa.rules.scoring import best_city, cities_of
 from opsroom.titles.barbarossa.rules.table import RETURNED, Barbarossa, returned_count, victory_points
 from opsroom.titles.barbarossa.schema_cards import Ability, Activate, Card, Exhaust, Gain
 
-Values = dict[str, Any]
-
 
 def state_of(ability: Ability) -> str:
     """In which state a deployed card must be for it to be used."""
@@ -70,12 +67,12 @@ USE_STATES = [state_of(ability) for card in ORDERED for ability in card.ability]
 
 
 # --- the question
-def prompt(position: Position) -> Values:
-    """What everybody can count: the purse, the round, the battle."""
+def prompt(position: Position) -> Json:
+    """What everyone can count: the purse, the round, the battle."""
     t, top = barbarossa_of(position), position.top
-    out: Values = {point: int(t.purse[i]) for i, point in enumerate(POINTS)}
+    out: Json = {point: int(t.purse[i]) for i, point in enumerate(POINTS)}
     out["round"], out["rounds"] = int(t.round), int(t.rounds)
-    if t.target != NO_CARD:
+    if t.target != NONE:
         out["target"] = IDS[t.target]
         out["defence"] = int(total_defence(t))
         out["short"] = max(0, int(total_defence(t) - t.purse[COMBAT]))
@@ -102,7 +99,7 @@ def zone_of(effects: Effects) -> str | None:
 
 
 # --- its options
-def preview(position: Position, option: int) -> Values:
+def preview(position: Position, option: int) -> Json:
     t, top = barbarossa_of(position), position.top
     if isinstance(top, (StartPhase, Operations, Battle, Reorganisation)):
         return {**preview_order(t, option), **order_lies(top, option)}
@@ -114,7 +111,7 @@ def preview(position: Position, option: int) -> Values:
 
 
 # --- where on the table an option is chosen
-def order_lies(top: Procedure, order: int) -> Values:
+def order_lies(top: Procedure, order: int) -> Json:
     if order < 0:
         return {"zone": "battle" if isinstance(top, Battle) else "phase"}
     if order < USE:
@@ -131,7 +128,7 @@ def order_lies(top: Procedure, order: int) -> Values:
     return {"zone": "target" if order < PAY_UP else "battle"}
 
 
-def effect_lies(effects: Effects) -> Values:
+def effect_lies(effects: Effects) -> Json:
     """A card that is to be exhausted is active, and the other way round."""
     step = effects.about().steps[effects.at].name
     if step == "choose_player":
@@ -142,7 +139,7 @@ def effect_lies(effects: Effects) -> Values:
     return {"zone": zone_of(effects) or "deployed", "state": state}
 
 
-def preview_order(t: Barbarossa, order: int) -> Values:
+def preview_order(t: Barbarossa, order: int) -> Json:
     """The verb, the card, what it costs, and the points that it changes most."""
     if order < 0:
         return {"verb": "pass", "defence": int(total_defence(t)), "combat": int(t.purse[COMBAT])}
@@ -156,7 +153,7 @@ def preview_order(t: Barbarossa, order: int) -> Values:
         }
     if order < DEPLOY:
         use = order - USE
-        values: Values = {"verb": "use", "card": IDS[USE_CARD[use]], "letter": USE_IDS[use][-1]}
+        values: Json = {"verb": "use", "card": IDS[USE_CARD[use]], "letter": USE_IDS[use][-1]}
         purse = purse_after(t, 0, USE_FIRST[use], USE_LAST[use])
         return {**values, **change(t, USE_FIRST[use], USE_LAST[use]), "purse": purse}
     if order < PUT:
@@ -181,11 +178,11 @@ def preview_order(t: Barbarossa, order: int) -> Values:
     return {**values, "purse": {"combat": left}}
 
 
-def change(t: Barbarossa, first: int, last: int) -> Values:
+def change(t: Barbarossa, first: int, last: int) -> Json:
     """Of the combat points or the defence, or else of the first points that are gained."""
     gained = points_in(first, last)
     lowered = sum(int(B[row]) for row in range(first, last) if WORD[row] == LOWER)
-    if lowered and t.target != NO_CARD:
+    if lowered and t.target != NONE:
         return {"measure": "defence", "before": int(total_defence(t)), "after": max(0, int(t.defence + lowered))}
     for point in ("combat", "supply", "reinforcement", "operation"):
         if gained[point] > 0:
@@ -218,7 +215,7 @@ def purse_after(t: Barbarossa, cost: int, first: int, last: int) -> dict[str, in
 
 
 # --- the board
-def figures(position: Position) -> Values:
+def figures(position: Position) -> Json:
     """What follows from the open cards, so that the board need not work it out."""
     t = barbarossa_of(position)
     seats = SEATS[: t.seats]
@@ -229,31 +226,29 @@ def figures(position: Position) -> Values:
         "draws": {seat: int(cards_to_draw(t, i)) for i, seat in enumerate(seats)},
         "prices": prices(t),
         "objectives": [objective(t, i) for i in range(CITY_TARGET + 1)],
-        "defences": {TARGET_IDS[i]: defence_now(t, i) for i in range(CITY_TARGET + 1) if top_target(t, i) != NO_CARD},
-        "total_defence": int(total_defence(t)) if t.target != NO_CARD else None,
-        "battle": fight(t) if t.target != NO_CARD else None,
+        "defences": {TARGET_IDS[i]: defence_now(t, i) for i in range(CITY_TARGET + 1) if top_target(t, i) != NONE},
+        "total_defence": int(total_defence(t)) if t.target != NONE else None,
+        "battle": fight(t) if t.target != NONE else None,
         "put_back": RETURNED[: returned_count(t)],
         "events_left": int(unseen_events(t) + returned_count(t)),
     }
 
 
-def objective(t: Barbarossa, pile: int) -> Values:
+def objective(t: Barbarossa, pile: int) -> Json:
     card = top_target(t, pile)
-    left = sum(city != NO_CARD for city in t.cities) if pile == CITY_TARGET else t.pile[TARGET_KIND[pile]]
+    left = sum(city != NONE for city in t.cities) if pile == CITY_TARGET else t.pile[TARGET_KIND[pile]]
     return {
         "target": TARGET_IDS[pile],
         "order": ORDER_IDS[ATTACK + pile],
-        "card": None if card == NO_CARD else IDS[card],
-        "defence": None if card == NO_CARD else defence_now(t, pile),
+        "card": None if card == NONE else IDS[card],
+        "defence": None if card == NONE else defence_now(t, pile),
         "left": int(left),
     }
 
 
-def fight(t: Barbarossa) -> Values:
+def fight(t: Barbarossa) -> Json:
     """The defence as it is added up, and whether the battle is decided."""
-    events: list[Values] = [
-        {"card": IDS[card], "modifier": int(MODIFIER[card])} for card in t.revealed if card != NO_CARD
-    ]
+    events: list[Json] = [{"card": IDS[card], "modifier": int(MODIFIER[card])} for card in t.revealed if card != NONE]
     defence, combat, base = int(total_defence(t)), int(t.purse[COMBAT]), int(defence_of(t, t.target))
     frame = next((each for each in t.stack() if isinstance(each, Battle)), None)
     ended = None
@@ -273,7 +268,7 @@ def fight(t: Barbarossa) -> Values:
 
 
 def prices(t: Barbarossa) -> dict[str, int]:
-    """What each kind of card would cost whoever's turn it is."""
+    """What each kind of card would cost the player whose turn it is."""
     if t.player < 0:
         return {}
     return {IDS[kind]: int(price_of(t, t.player, kind)) for kind in range(FOR_SALE)}
@@ -283,7 +278,7 @@ def defence_now(t: Barbarossa, pile: int) -> int:
     return int(defence_of(t, top_target(t, pile)))
 
 
-def printed_facts() -> Values:
+def printed_facts() -> Json:
     """What is printed on each card."""
     cards = {
         card.id: {

@@ -6,7 +6,7 @@ Read once, when the title is loaded; `rules/cards.py` keeps what comes out as pr
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, assert_never
 
 from opsroom.titles.barbarossa.schema_cards import (
     Activate,
@@ -24,6 +24,7 @@ from opsroom.titles.barbarossa.schema_cards import (
     Move,
     NoAutoActivate,
     Pay,
+    PlainEffect,
     Reveal,
     Take,
     Who,
@@ -114,7 +115,7 @@ class Writer:
             self.out.choice_names.append(name if name not in self.out.choice_names else f"{name}{start}")
         return start
 
-    def effect(self, effect: Effect, card: Card) -> None:
+    def effect(self, effect: PlainEffect, card: Card) -> None:
         if isinstance(effect, (Gain, Pay)):
             self.points(effect)
         elif isinstance(effect, Exhaust):
@@ -137,6 +138,8 @@ class Writer:
             self.row("reveal", 0, effect.count)
         elif isinstance(effect, EndGame):
             self.row("end_game")
+        else:
+            assert_never(effect)
 
     def points(self, effect: Gain | Pay) -> None:
         """§ 5-2: the draw comes last, when all other points of the bonus are in the purse."""

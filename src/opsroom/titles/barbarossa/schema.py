@@ -183,7 +183,7 @@ def faults_of_the_box(cards: Cards) -> Iterator[str]:
         yield f"card: 1 to {MOST_EVENTS} events, not {events}"
     targets = [card.id for card in cards.card if card.type == "objective" and not card.is_city]
     if not targets:
-        yield "card: there is no objective beside the cities"
+        yield "card: there is no objective apart from the cities"
 
 
 FILES = DataFiles("barbarossa", Path(__file__).parent / "data")

@@ -17,7 +17,7 @@ Type = Literal["supply", "unit", "operation", "deployment", "objective", "event"
 Known = Literal["stated", "public", "reconstructed", "stated in part", "public in part"]
 TYPES = ("supply", "unit", "operation", "deployment", "objective", "event")
 BOUGHT = ("supply", "unit", "operation", "deployment")  # § 11-3
-MOST_ON_TOP = 24  # cards that lie on top of one deck where everybody saw them put there
+MOST_ON_TOP = 24  # cards that lie on top of one deck where everyone saw them put there
 
 
 class Who(Struct, forbid_unknown_fields=True):
@@ -104,7 +104,8 @@ class Choose(Struct, forbid_unknown_fields=True, tag_field="do", tag="choose"):
     options: Annotated[list[list[Effect]], Meta(min_length=2, max_length=6)]
 
 
-Effect = Gain | Pay | Exhaust | Activate | Deploy | DeployFromHand | Move | Take | Defence | Reveal | EndGame | Choose
+PlainEffect = Gain | Pay | Exhaust | Activate | Deploy | DeployFromHand | Move | Take | Defence | Reveal | EndGame
+Effect = PlainEffect | Choose
 
 
 class NoAutoActivate(Struct, forbid_unknown_fields=True, tag_field="do", tag="no_auto_activate"):

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import column
+from opsroom.engine.ids import SeatId
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS
 from opsroom.engine.staff import Staff
@@ -58,6 +59,7 @@ from opsroom.titles.barbarossa.rules.effects import (
     available,
     total_defence,
 )
+from opsroom.titles.barbarossa.rules.ids import CardId, PileId, UseId
 from opsroom.titles.barbarossa.rules.phases import EndPhase, Operations, Reorganisation, StartPhase
 from opsroom.titles.barbarossa.rules.table import Barbarossa, cards_of
 from opsroom.titles.barbarossa.staff_battle import OUT_OF_REACH, best_use, price_of_victory, standing, would_win
@@ -113,7 +115,7 @@ class BarbarossaStaff(Staff):
             return decide(t, frame)
         return at_start(t) if isinstance(frame, StartPhase) else t.options[0]
 
-    def appraise(self, t: Position, seat: i64) -> float:
+    def appraise(self, t: Position, seat: SeatId) -> float:
         """A game that is cut off: by the lead in points, and what the armies are worth."""
         assert isinstance(t, Barbarossa)
         own = standing(t, seat)
@@ -152,7 +154,7 @@ class BarbarossaStaff(Staff):
                     best, highest = option, worth
         return best
 
-    def worth_of_target(self, t: Barbarossa, pile: i64) -> i64:
+    def worth_of_target(self, t: Barbarossa, pile: PileId) -> i64:
         target = top_target(t, pile)
         margin = self.plan.margin if CITY[target] else 0
         need = defence_of(t, target) + margin - t.purse[COMBAT]
@@ -232,7 +234,7 @@ def worth_of_order(t: Barbarossa, order: i64) -> i64:
     return 800 + VALUE[PUTTABLE[order - PUT]]
 
 
-def worth_of_playing(t: Barbarossa, kind: i64) -> i64:
+def worth_of_playing(t: Barbarossa, kind: CardId) -> i64:
     cost, gives = PLAY_COST[kind], GIVES_OPERATION[kind]
     if TYPE[kind] == IS_SUPPLY:
         return 1000
@@ -247,7 +249,7 @@ def worth_of_playing(t: Barbarossa, kind: i64) -> i64:
     return 150 + VALUE[kind]
 
 
-def worth_of_activating(t: Barbarossa, kind: i64) -> i64:
+def worth_of_activating(t: Barbarossa, kind: CardId) -> i64:
     """A card that is given up for one turn: where its operation points deploy something dear."""
     if GIVES_OPERATION[kind] <= PLAY_COST[kind]:
         return 0
@@ -257,7 +259,7 @@ def worth_of_activating(t: Barbarossa, kind: i64) -> i64:
     return 0
 
 
-def worth_of_special(t: Barbarossa, use: i64) -> i64:
+def worth_of_special(t: Barbarossa, use: UseId) -> i64:
     """Abilities that are neither income nor combat: fetch a card, get rid of a nuisance."""
     if STRENGTH[use] > 0 or SACRIFICE[use] > 30:
         return 0

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import SeatId
 from opsroom.engine.procedure import PASS
 from opsroom.titles.barbarossa.rules.cards import (
     CARD_USE,
@@ -36,6 +37,7 @@ from opsroom.titles.barbarossa.rules.effects import (
     THIS,
     available,
 )
+from opsroom.titles.barbarossa.rules.ids import CardId, UseId
 from opsroom.titles.barbarossa.rules.table import Barbarossa, deployed, victory_points
 from opsroom.titles.barbarossa.staff_worth import SACRIFICE, STRENGTH, VALUE
 
@@ -43,7 +45,7 @@ OUT_OF_REACH: Final[i64] = 1_000_000
 MANY: Final[i64] = 99
 
 
-def price_of_victory(t: Barbarossa, seat: i64, short: i64) -> i64:
+def price_of_victory(t: Barbarossa, seat: SeatId, short: i64) -> i64:
     """The least that so many combat points would cost with what is deployed, roughly; OUT_OF_REACH where they cannot be had."""
     if short <= 0:
         return 0
@@ -78,13 +80,13 @@ def price_of_victory(t: Barbarossa, seat: i64, short: i64) -> i64:
     return OUT_OF_REACH
 
 
-def step_of(use: i64) -> i64:
+def step_of(use: UseId) -> i64:
     """Abilities by what they cost: nothing, a little, a card that comes back, a card that is lost."""
     cost = SACRIFICE[use]
     return 0 if cost == 0 else 1 if cost < 8 else 2 if cost < 11 else 3 if cost < 13 else 4
 
 
-def uses_left(t: Barbarossa, seat: i64, use: i64, n: i64, supply: i64, operation: i64) -> i64:
+def uses_left(t: Barbarossa, seat: SeatId, use: UseId, n: i64, supply: i64, operation: i64) -> i64:
     """How often an ability could still be used."""
     times: i64 = n
     for row in range(USE_FIRST[use], USE_MIDDLE[use]):
@@ -105,7 +107,7 @@ def uses_left(t: Barbarossa, seat: i64, use: i64, n: i64, supply: i64, operation
     return times
 
 
-def paid(use: i64, point: i64) -> i64:
+def paid(use: UseId, point: i64) -> i64:
     points: i64 = 0
     for row in range(USE_FIRST[use], USE_MIDDLE[use]):
         if WORD[row] == PAY and A[row] == point:
@@ -113,7 +115,7 @@ def paid(use: i64, point: i64) -> i64:
     return points
 
 
-def activation(t: Barbarossa, seat: i64, supply: i64, operation: i64) -> i64:
+def activation(t: Barbarossa, seat: SeatId, supply: i64, operation: i64) -> i64:
     """Combat points from cards that are activated a second time: by a general, a workshop, or spare operation points."""
     more: i64 = 0
     for kind in DEPLOYED_ABLE:
@@ -131,7 +133,7 @@ def activation(t: Barbarossa, seat: i64, supply: i64, operation: i64) -> i64:
     return more
 
 
-def strongest(t: Barbarossa, seat: i64, who: i64, card: i64) -> i64:
+def strongest(t: Barbarossa, seat: SeatId, who: i64, card: CardId) -> i64:
     """The most that one of these cards brings when it is exhausted."""
     best: i64 = 0
     for kind in DEPLOYED_ABLE:
@@ -167,7 +169,7 @@ def best_use(t: Barbarossa, short: i64) -> i64:
     return best
 
 
-def strongest_exhausted(t: Barbarossa, seat: i64, who: i64, card: i64) -> i64:
+def strongest_exhausted(t: Barbarossa, seat: SeatId, who: i64, card: CardId) -> i64:
     best: i64 = 0
     for kind in DEPLOYED_ABLE:
         if (kind == card if who == THIS else matches(who, kind)) and t.exhausted[seat * KINDS + kind] > 0:
@@ -177,7 +179,7 @@ def strongest_exhausted(t: Barbarossa, seat: i64, who: i64, card: i64) -> i64:
     return best
 
 
-def would_win(t: Barbarossa, seat: i64, more: i64) -> bool:
+def would_win(t: Barbarossa, seat: SeatId, more: i64) -> bool:
     """Whether so many points more would put the seat level or ahead; level is enough with the last city."""
     own = victory_points(t, seat) + more
     for other in range(t.seats):
@@ -186,7 +188,7 @@ def would_win(t: Barbarossa, seat: i64, more: i64) -> bool:
     return True
 
 
-def standing(t: Barbarossa, seat: i64) -> float:
+def standing(t: Barbarossa, seat: SeatId) -> float:
     """Victory points, and a little for what is deployed."""
     points = float(victory_points(t, seat))
     for kind in DEPLOYED_ABLE:

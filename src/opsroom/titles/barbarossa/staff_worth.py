@@ -40,10 +40,10 @@ from opsroom.titles.barbarossa.rules.effects import (
     GAIN,
     LOWER,
     PAY,
-    PERMIT,
     THIS,
     TO_BATTLEFIELD,
 )
+from opsroom.titles.barbarossa.rules.ids import UseId
 
 
 def strengths() -> Column:
@@ -77,7 +77,7 @@ def sacrifices() -> Column:
     return out
 
 
-def is_income(use: i64) -> bool:
+def is_income(use: UseId) -> bool:
     """An ability of the operations phase that gives something at no loss."""
     if USE_WINDOW[use] == IN_START or STRENGTH[use] > 0 or SACRIFICE[use] > 0:
         return False
@@ -125,8 +125,6 @@ def bonuses(word: i64, point: i64) -> Column:
 
 
 GIVES_OPERATION: Final = bonuses(GAIN, OPERATION)
-GIVES_COMBAT: Final = bonuses(GAIN, COMBAT)
 GIVES_CARDS: Final = bonuses(DRAW, 0)
-IS_PERMIT: Final = bonuses(PERMIT, 0)
 IS_DEPLOYED: Final = bonuses(DEPLOY_THIS, 0)
 ACTIVATES: Final = bonuses(ACTIVATE, 0)

@@ -1,19 +1,19 @@
-"""Barbarossa in a terminal: the piles with their prices, every corps with its area, the purse and the own hand."""
+"""Barbarossa in a terminal: the piles with their prices, every corps with its area, the player's points and hand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
+from opsroom.engine.json_types import View
 from opsroom.engine.text import Text
 
 
-def draw(view: dict[str, Any], text: Text) -> RenderableType:
+def draw(view: View, text: Text) -> RenderableType:
     parts: list[RenderableType] = [battlefield(view, text), corps(view, text)]
     if view["asked"] is not None:
         parts.append(going_on(view, text))
@@ -23,7 +23,7 @@ def draw(view: dict[str, Any], text: Text) -> RenderableType:
     return Panel(Group(*parts), title=heading, title_align="left")
 
 
-def battlefield(view: dict[str, Any], text: Text) -> RenderableType:
+def battlefield(view: View, text: Text) -> RenderableType:
     """What can be bought, with price and number left, and the objectives that stand next."""
     columns, figures = view["columns"], view["figures"]
     prices = figures["prices"]
@@ -36,7 +36,7 @@ def battlefield(view: dict[str, Any], text: Text) -> RenderableType:
     )
 
 
-def corps(view: dict[str, Any], text: Text) -> Table:
+def corps(view: View, text: Text) -> Table:
     """A line for each: victory points, cards deployed, hand and deck."""
     lines = Table.grid(padding=(0, 2), expand=True)
     lines.add_column(no_wrap=True)
@@ -61,7 +61,7 @@ def corps(view: dict[str, Any], text: Text) -> Table:
     return lines
 
 
-def going_on(view: dict[str, Any], text: Text) -> RenderableType:
+def going_on(view: View, text: Text) -> RenderableType:
     """The purse of the turn, what was played, and a battle with its defence."""
     columns, total = view["columns"], view["figures"]["total_defence"]
     points = [f"{text(f'point-{kind}')} {n}" for kind, n in columns["purse"].items()]

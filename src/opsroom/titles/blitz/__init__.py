@@ -9,6 +9,7 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
+from opsroom.titles.blitz.goal import goal
 from opsroom.titles.blitz.migrations import MIGRATIONS
 from opsroom.titles.blitz.previews import figures, preview, printed_facts, prompt
 from opsroom.titles.blitz.rules.cards import IDS, SEATS
@@ -57,6 +58,18 @@ TITLE = Title(
         "discarded": event(seat="seat", card="card"),
         "conceded": event(seat="seat"),
     },
+    weights={
+        "bombed": 3,
+        "conceded": 3,
+        "compared": 2,
+        "no_raid": 2,
+        "relieved": 2,
+        "tie_stays_down": 2,
+        "turn_begins": 0,
+        "drew": 0,
+        "cannot_draw": 0,
+        "shuffled_back": 0,
+    },
     opening=opening,
     data=FILES,
     sections=json.loads((FOLDER / "data" / "sections.json").read_text()),
@@ -65,6 +78,7 @@ TITLE = Title(
     place=1,
     prompt=prompt,
     preview=preview,
+    goal=goal,
     figures=figures,
     facts=printed_facts(),
     types=ViewTypes(QuestionValues, OptionValues, Figures, Facts),

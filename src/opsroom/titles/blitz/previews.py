@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from opsroom.engine.column import Column
+from opsroom.engine.ids import NONE
+from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.titles.blitz.rules.bombing import Bombing, half_points
 from opsroom.titles.blitz.rules.cards import (
@@ -14,7 +16,6 @@ from opsroom.titles.blitz.rules.cards import (
     HALF_POINTS_TO_WIN,
     HAND_LIMIT,
     LUFTWAFFE,
-    NO_CARD,
     RAF,
     RELIEF,
     REPAIRS_DAMAGE,
@@ -26,7 +27,7 @@ from opsroom.titles.blitz.rules.table import Blitz
 Numbers = dict[str, float]
 
 
-def printed_facts() -> dict[str, Any]:
+def printed_facts() -> Json:
     """What is printed, for the board: the numbers of the data in use."""
     cards = {
         card.id: {"side": side, "force": card.force, "times": card.times, "bomb": card.bomb}
@@ -37,7 +38,7 @@ def printed_facts() -> dict[str, Any]:
 
 
 def prompt(position: Position) -> Numbers:
-    """What everybody can count on the table."""
+    """What everyone can count on the table."""
     t, raid = blitz_of(position), raid_of(position)
     out: Numbers = {"damage": points(t.half_points), "needed": points(HALF_POINTS_TO_WIN)}
     if raid is not None:
@@ -51,7 +52,7 @@ def prompt(position: Position) -> Numbers:
     return out
 
 
-def figures(position: Position) -> dict[str, Any]:
+def figures(position: Position) -> Json:
     """The strengths of both sides as they are added up, and what is at stake.
 
     A raid that was given up has no frame any more, but its cards still lie on the table.
@@ -66,14 +67,14 @@ def figures(position: Position) -> dict[str, Any]:
     return {"luftwaffe": luftwaffe, "raf": raf, "at_stake": at_stake}
 
 
-def side_of(played: Column) -> dict[str, Any]:
-    cards = [int(card) for card in played if card != NO_CARD]
+def side_of(played: Column) -> Json:
+    cards = [int(card) for card in played if card != NONE]
     terms = [int(FORCE[card]) for card in cards if FORCE[card] or not TIMES[card]]
     times = max([int(TIMES[card]) for card in cards], default=0)
     return {"strength": int(total(sum(terms), times)), "terms": terms, "times": times}
 
 
-def preview(position: Position, option: int) -> dict[str, Any]:
+def preview(position: Position, option: int) -> Json:
     """What the option would do to the strength of the asked side, or to the falling bombs."""
     t, top = blitz_of(position), position.top
     if isinstance(top, Raid):
@@ -87,7 +88,7 @@ def preview(position: Position, option: int) -> dict[str, Any]:
     return printed_on(option) if option >= 0 else {}
 
 
-def preview_raid(t: Blitz, raid: Raid, option: int) -> dict[str, Any]:
+def preview_raid(t: Blitz, raid: Raid, option: int) -> Json:
     attacking = t.seat == LUFTWAFFE
     force, times = (raid.luftwaffe_force, raid.luftwaffe_times) if attacking else (raid.raf_force, raid.raf_times)
     before = total(force, times)

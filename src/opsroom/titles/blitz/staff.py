@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS
 from opsroom.engine.staff import Staff
@@ -26,12 +27,12 @@ from opsroom.titles.blitz.rules.cards import (
     HAND_LIMIT,
     LAST,
     LUFTWAFFE,
-    NO_CARD,
     RAF,
     RELIEF,
     STOPS_A_DIVE_BOMBER,
     TIMES,
 )
+from opsroom.titles.blitz.rules.ids import CardId
 from opsroom.titles.blitz.rules.raid import Raid, total
 from opsroom.titles.blitz.rules.table import Blitz
 
@@ -57,7 +58,7 @@ class BlitzStaff(Staff):
     def horizon(self) -> i64:
         return 5
 
-    def appraise(self, t: Position, seat: i64) -> float:
+    def appraise(self, t: Position, seat: SeatId) -> float:
         assert isinstance(t, Blitz)
         luftwaffe = prospects(t)
         return luftwaffe if seat == LUFTWAFFE else 1.0 - luftwaffe
@@ -162,14 +163,14 @@ def relieve(t: Blitz) -> i64:
 
 
 # --- both
-def force_in_hand(t: Blitz, seat: i64) -> i64:
+def force_in_hand(t: Blitz, seat: SeatId) -> i64:
     force: i64 = 0
     for card in range(FIRST[seat], LAST[seat]):
         force += FORCE[card] * t.hand[card]
     return force
 
 
-def best_multiplier(t: Blitz, seat: i64) -> i64:
+def best_multiplier(t: Blitz, seat: SeatId) -> i64:
     times: i64 = 0
     for card in range(FIRST[seat], LAST[seat]):
         if t.hand[card] and TIMES[card] > times:
@@ -187,15 +188,15 @@ def smallest_offered(t: Blitz) -> i64:
     return found
 
 
-def least_cost(t: Blitz, seat: i64, force: i64, times: i64, target: i64) -> i64:
+def least_cost(t: Blitz, seat: SeatId, force: i64, times: i64, target: i64) -> i64:
     """The least force in hand that brings a side to the target; a multiplier costs nothing, for there are enough of them."""
-    return least_sum(sums_in_hand(t, seat, NO_CARD), needed(t, seat, force, times, target))
+    return least_sum(sums_in_hand(t, seat, NONE), needed(t, seat, force, times, target))
 
 
-def next_card(t: Blitz, seat: i64, force: i64, times: i64, target: i64) -> i64:
+def next_card(t: Blitz, seat: SeatId, force: i64, times: i64, target: i64) -> i64:
     """Of the cheapest cards that bring a side to the target the smallest, a multiplier last; PASS where none do."""
     need = needed(t, seat, force, times, target)
-    cost = least_sum(sums_in_hand(t, seat, NO_CARD), need)
+    cost = least_sum(sums_in_hand(t, seat, NONE), need)
     if cost == 0:
         return multiplier(t, seat, force, target)
     found = PASS
@@ -207,14 +208,14 @@ def next_card(t: Blitz, seat: i64, force: i64, times: i64, target: i64) -> i64:
     return found
 
 
-def needed(t: Blitz, seat: i64, force: i64, times: i64, target: i64) -> i64:
+def needed(t: Blitz, seat: SeatId, force: i64, times: i64, target: i64) -> i64:
     """The force that is missing to the target with the best multiplier there is."""
     if not times:
         times = best_multiplier(t, seat)
     return (target + times - 1) // times - force if times else target - force
 
 
-def sums_in_hand(t: Blitz, seat: i64, without: i64) -> i64:
+def sums_in_hand(t: Blitz, seat: SeatId, without: i64) -> i64:
     """Which forces the hand can add up to, without one card: bit n for n."""
     sums: i64 = 1
     for card in range(FIRST[seat], LAST[seat]):
@@ -231,7 +232,7 @@ def least_sum(sums: i64, need: i64) -> i64:
     return NOT_ENOUGH
 
 
-def multiplier(t: Blitz, seat: i64, force: i64, target: i64) -> i64:
+def multiplier(t: Blitz, seat: SeatId, force: i64, target: i64) -> i64:
     """The smallest that is enough."""
     found = PASS
     for card in range(FIRST[seat], LAST[seat]):
@@ -241,7 +242,7 @@ def multiplier(t: Blitz, seat: i64, force: i64, target: i64) -> i64:
     return found
 
 
-def least_wanted(t: Blitz, seat: i64) -> i64:
+def least_wanted(t: Blitz, seat: SeatId) -> i64:
     """What to discard: more multipliers than one, blanks and balloons, then whatever is weakest."""
     found = PASS
     for card in range(FIRST[seat], LAST[seat]):
@@ -250,7 +251,7 @@ def least_wanted(t: Blitz, seat: i64) -> i64:
     return found
 
 
-def wanted(t: Blitz, card: i64) -> i64:
+def wanted(t: Blitz, card: CardId) -> i64:
     if TIMES[card]:
         return 10 * TIMES[card] if t.hand[card] == 1 else 3
     if RELIEF[card]:

@@ -1,8 +1,6 @@
-"""Blitz! in a terminal: the damage track, the raid as it grows with its strengths, and the own hand as cards."""
+"""Blitz! in a terminal: the damage track, the raid as it grows with its strengths, and its own hand as cards."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -10,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
+from opsroom.engine.json_types import View
 from opsroom.engine.text import Text
 from opsroom.titles.blitz.rules.cards import BOMB, FORCE, HALF_POINTS_TO_WIN, IDS, RELIEF, SEATS, TIMES
 
@@ -18,7 +17,7 @@ ROWS = {"luftwaffe": "attack", "raf": "defence"}
 SIGNS = ["", "⛨", "+1"]  # what relief a card brings
 
 
-def draw(view: dict[str, Any], text: Text) -> RenderableType:
+def draw(view: View, text: Text) -> RenderableType:
     parts: list[RenderableType] = [track(view, text), raid(view, text)]
     if view["you"] is not None:
         parts.append(hand(view, text))
@@ -26,7 +25,7 @@ def draw(view: dict[str, Any], text: Text) -> RenderableType:
     return Panel(Group(*parts), title=heading, title_align="left")
 
 
-def track(view: dict[str, Any], text: Text) -> Line:
+def track(view: View, text: Text) -> Line:
     """Twenty fields of damage."""
     damage, needed = view["columns"]["damage"], HALF_POINTS_TO_WIN // 2
     full = min(int(damage), needed)
@@ -35,7 +34,7 @@ def track(view: dict[str, Any], text: Text) -> Line:
     return Line.assemble((f"{text('shell-damage')} ", "bold"), bar, f" {points}\n")
 
 
-def raid(view: dict[str, Any], text: Text) -> Table:
+def raid(view: View, text: Text) -> Table:
     """Each side's cards in the order played, its strength, and what it has left."""
     rows = Table.grid(padding=(0, 2), expand=True)
     rows.add_column(no_wrap=True)
@@ -60,12 +59,12 @@ def raid(view: dict[str, Any], text: Text) -> Table:
     return rows
 
 
-def name_of(seat: str, view: dict[str, Any], text: Text) -> str:
+def name_of(seat: str, view: View, text: Text) -> str:
     name = text(f"seat-{seat}")
     return f"{name} ({text('shell-you')})" if seat == view["you"] else name
 
 
-def seen_in_raid(view: dict[str, Any], name: str) -> int:
+def seen_in_raid(view: View, name: str) -> int:
     """A number of the raid that is going on; 0 while there is none."""
     return next((int(frame["values"][name]) for frame in view["frames"] if frame["procedure"] == "Raid"), 0)
 
@@ -84,10 +83,12 @@ def printed_on(card: str) -> str:
     return f"{FORCE[code]} ✹{BOMB[code]}" if BOMB[code] else f"{FORCE[code]}"
 
 
-def hand(view: dict[str, Any], text: Text) -> RenderableType:
-    cards = view["columns"]["hand"][view["you"]]
+def hand(view: View, text: Text) -> RenderableType:
+    seat = view["you"]
+    assert seat is not None
+    cards = view["columns"]["hand"][seat]
     faces = [
-        Panel(Line(f"{text(f'card-{card}')}\n{printed_on(card)}"), style=COLOUR[view["you"]], expand=False)
+        Panel(Line(f"{text(f'card-{card}')}\n{printed_on(card)}"), style=COLOUR[seat], expand=False)
         for card, n in cards.items()
         for _ in range(n)
     ]

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import Column, column
-from opsroom.engine.position import NOTHING
+from opsroom.engine.ids import SeatId
+from opsroom.engine.position import NO_ROWS
 from opsroom.engine.procedure import Todo
 from opsroom.titles.barbarossa.rules.cards import (
     CARD_USE,
@@ -45,6 +46,7 @@ from opsroom.titles.barbarossa.rules.effects import (
     available_in_all,
     carry_out,
 )
+from opsroom.titles.barbarossa.rules.ids import UseId
 from opsroom.titles.barbarossa.rules.table import Barbarossa
 
 ALWAYS: Final[i64] = 0
@@ -71,11 +73,11 @@ def how_closely() -> Column:
 HOW_CLOSELY: Final = how_closely()
 
 
-def offer_uses(t: Barbarossa, seat: i64) -> None:
+def offer_uses(t: Barbarossa, seat: SeatId) -> None:
     """Abilities of the seat's cards in the operations phase; in a battle, also those that only work there."""
     in_battle = t.target >= 0
     base = seat * KINDS
-    for kind in DEPLOYED_ABLE if t.area[seat] else NOTHING:
+    for kind in DEPLOYED_ABLE if t.area[seat] else NO_ROWS:
         active = t.active[base + kind]
         if active or t.exhausted[base + kind]:
             for use in range(CARD_USE[kind], CARD_USE_END[kind]):
@@ -95,17 +97,17 @@ def offer_uses(t: Barbarossa, seat: i64) -> None:
                     offer_use(t, seat, use, 1)
 
 
-def offer_start_uses(t: Barbarossa, seat: i64) -> None:
-    for kind in START_ABLE if t.area[seat] else NOTHING:
+def offer_start_uses(t: Barbarossa, seat: SeatId) -> None:
+    for kind in START_ABLE if t.area[seat] else NO_ROWS:
         if t.active[seat * KINDS + kind] or t.exhausted[seat * KINDS + kind]:
             for use in range(CARD_USE[kind], CARD_USE_END[kind]):
                 if USE_WINDOW[use] == IN_START:
                     offer_use(t, seat, use, t.active[seat * KINDS + kind])
 
 
-def has_start_uses(t: Barbarossa, seat: i64) -> bool:
+def has_start_uses(t: Barbarossa, seat: SeatId) -> bool:
     """Whether a deployed card has an ability for the start phase that could do something."""
-    for kind in START_ABLE if t.area[seat] else NOTHING:
+    for kind in START_ABLE if t.area[seat] else NO_ROWS:
         if t.active[seat * KINDS + kind] or t.exhausted[seat * KINDS + kind]:
             for use in range(CARD_USE[kind], CARD_USE_END[kind]):
                 if USE_WINDOW[use] == IN_START and does_something(t, seat, use):
@@ -113,7 +115,7 @@ def has_start_uses(t: Barbarossa, seat: i64) -> bool:
     return False
 
 
-def offer_use(t: Barbarossa, seat: i64, use: i64, active: i64) -> None:
+def offer_use(t: Barbarossa, seat: SeatId, use: UseId, active: i64) -> None:
     how = HOW_CLOSELY[use]
     if how == WHILE_ACTIVE:
         if active:
@@ -131,7 +133,7 @@ def offer_use(t: Barbarossa, seat: i64, use: i64, active: i64) -> None:
         t.refuse(USE + use, "9", "no_effect")
 
 
-def refuse_use(t: Barbarossa, seat: i64, use: i64) -> None:
+def refuse_use(t: Barbarossa, seat: SeatId, use: UseId) -> None:
     """The first part of the cost that is missing."""
     for row in range(USE_FIRST[use], USE_MIDDLE[use]):
         if WORD[row] == PAY and t.purse[A[row]] < B[row]:
@@ -143,7 +145,7 @@ def refuse_use(t: Barbarossa, seat: i64, use: i64) -> None:
     t.refuse(USE + use, "9", "no_card_for_cost")
 
 
-def can_pay(t: Barbarossa, seat: i64, use: i64) -> bool:
+def can_pay(t: Barbarossa, seat: SeatId, use: UseId) -> bool:
     """§ 9: all of the cost, or nothing."""
     card = USE_CARD[use]
     itself: i64 = 0  # this card is already part of the cost and cannot pay twice
@@ -165,7 +167,7 @@ def can_pay(t: Barbarossa, seat: i64, use: i64) -> bool:
     return True
 
 
-def does_something(t: Barbarossa, seat: i64, use: i64) -> bool:
+def does_something(t: Barbarossa, seat: SeatId, use: UseId) -> bool:
     """Ruling 19: an ability that would do nothing is not offered."""
     card = USE_CARD[use]
     for row in range(USE_MIDDLE[use], USE_LAST[use]):
@@ -181,7 +183,7 @@ def does_something(t: Barbarossa, seat: i64, use: i64) -> bool:
     return False
 
 
-def gives_its_card_up(use: i64) -> bool:
+def gives_its_card_up(use: UseId) -> bool:
     """Ruling 19: to be rid of the card may be all that is wanted, as with a Field Replacement Battalion."""
     for row in range(USE_FIRST[use], USE_MIDDLE[use]):
         if WORD[row] == MOVE and A[row] == THIS:
@@ -189,7 +191,7 @@ def gives_its_card_up(use: i64) -> bool:
     return False
 
 
-def use_ability(t: Barbarossa, seat: i64, use: i64) -> Todo:
+def use_ability(t: Barbarossa, seat: SeatId, use: UseId) -> Todo:
     """The cost first, then the effect."""
     t.tell("used", seat, use)
     lies = PLAYED if USE_PLAYED[use] else IN_AREA

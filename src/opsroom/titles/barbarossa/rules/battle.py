@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import total
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.barbarossa.rules.abilities import offer_uses, use_ability
 from opsroom.titles.barbarossa.rules.cards import (
     BATTLE_FIRST,
@@ -24,7 +26,6 @@ from opsroom.titles.barbarossa.rules.cards import (
     GAIN_LAST,
     KINDS,
     MODIFIER,
-    NO_CARD,
     PAY_UP,
     PUT,
     PUTTABLE,
@@ -44,14 +45,15 @@ from opsroom.titles.barbarossa.rules.effects import (
     put_down,
     total_defence,
 )
-from opsroom.titles.barbarossa.rules.table import ALL_SEE, Barbarossa, returned_count
+from opsroom.titles.barbarossa.rules.ids import CardId, PileId
+from opsroom.titles.barbarossa.rules.table import Barbarossa, returned_count
 
 
 @procedure("12", kinds={"seat": "seat", "pile": "target", "won": "flag"})
 class Battle(Procedure):
     seat: Shown
     pile: Shown  # which of the target piles
-    event: i64 = NO_CARD
+    event: CardId = NONE
     order: Shown = PASS
     won: Shown = 0
 
@@ -78,12 +80,12 @@ class Battle(Procedure):
         """§ 3-5; with no event left, none is turned up (ruling 27)."""
         t.to_reveal -= 1
         event = self.event
-        self.event = NO_CARD
-        if event != NO_CARD:
+        self.event = NONE
+        if event != NONE:
             t.events[event] -= 1
         else:
             event = take_returned(t)
-            if event == NO_CARD:
+            if event == NONE:
                 return self.go_to("reveal_event")
         before = total_defence(t)
         t.defence += MODIFIER[event]
@@ -153,7 +155,7 @@ class Battle(Procedure):
     def gain_event(self, t: Barbarossa) -> Todo:
         """In the order in which they were turned up (ruling 34)."""
         event = t.revealed[0]
-        if event == NO_CARD:
+        if event == NONE:
             return self.go_to("end_battle")
         t.tell("gained_event", self.seat, event)
         return carry_out(t, self.seat, event, AS_EVENT, GAIN_FIRST[event], GAIN_LAST[event])
@@ -164,13 +166,13 @@ class Battle(Procedure):
 
     @step("12")
     def put_events_back(self, t: Barbarossa) -> Todo:
-        if t.revealed[0] != NO_CARD:
+        if t.revealed[0] != NONE:
             return t.do(PuttingBack(self.seat))
         return GO_ON
 
     @step("12")
     def end_battle(self, t: Barbarossa) -> Todo:
-        t.target = NO_CARD
+        t.target = NONE
         t.defence = 0
         t.to_reveal = 0
         return DONE
@@ -183,21 +185,21 @@ class PuttingBack(Procedure):
     seat: Shown
     place: Shown = 0  # that is filled next
     end: Shown = 0  # the first place after these events
-    event: Own = NO_CARD
+    event: Own = NONE
 
     @step("12")
     def lay_down(self, t: Barbarossa) -> Todo:
         self.place = returned_count(t)
         self.end = self.place
         t.batches += 1
-        while t.revealed[self.end - self.place] != NO_CARD:
+        while t.revealed[self.end - self.place] != NONE:
             lay_under(t, t.revealed[self.end - self.place], self.end, self.place)
             self.end += 1
-        seen = bit(self.seat) if self.end - self.place > 1 else ALL_SEE
+        seen = bit(self.seat) if self.end - self.place > 1 else EVERYBODY_SEES
         for i in range(self.place, self.end):
             t.returned_seen[i] = seen
         for i in range(EVENTS):
-            t.revealed[i] = NO_CARD
+            t.revealed[i] = NONE
         return GO_ON
 
     @step("12", into="event", of="card")
@@ -221,7 +223,7 @@ class PuttingBack(Procedure):
             i += 1
         t.returned[i], t.returned[self.place] = t.returned[self.place], t.returned[i]
         self.place += 1
-        self.event = NO_CARD
+        self.event = NONE
         return self.go_to("choose_event_order")
 
     @step("12")
@@ -231,14 +233,14 @@ class PuttingBack(Procedure):
 
 
 # --- the target
-def top_target(t: Barbarossa, pile: i64) -> i64:
+def top_target(t: Barbarossa, pile: PileId) -> i64:
     """The card that would be fought for, or none."""
     if pile == CITY_TARGET:
         return t.cities[0]
-    return TARGET_KIND[pile] if t.pile[TARGET_KIND[pile]] > 0 else NO_CARD
+    return TARGET_KIND[pile] if t.pile[TARGET_KIND[pile]] > 0 else NONE
 
 
-def defence_of(t: Barbarossa, kind: i64) -> i64:
+def defence_of(t: Barbarossa, kind: CardId) -> i64:
     """Ruling 49: Kharkov as the example's sums need it, or as printed there."""
     return DEFENCE_PRINTED[kind] if t.printed_defence else DEFENCE[kind]
 
@@ -248,9 +250,9 @@ def unseen_events(t: Barbarossa) -> i64:
     return total(t.events, 0, KINDS)
 
 
-def show_event(t: Barbarossa, event: i64) -> None:
+def show_event(t: Barbarossa, event: CardId) -> None:
     i: i64 = 0
-    while t.revealed[i] != NO_CARD:
+    while t.revealed[i] != NONE:
         i += 1
     t.revealed[i] = event
 
@@ -258,8 +260,8 @@ def show_event(t: Barbarossa, event: i64) -> None:
 def take_returned(t: Barbarossa) -> i64:
     """The uppermost of the events that were put back, once all others are gone."""
     event = t.returned[0]
-    if event == NO_CARD:
-        return NO_CARD
+    if event == NONE:
+        return NONE
     i: i64 = 0
     while t.returned_open[i] != event:
         i += 1
@@ -267,18 +269,18 @@ def take_returned(t: Barbarossa) -> i64:
     while i < last:
         t.returned_open[i] = t.returned_open[i + 1]
         i += 1
-    t.returned_open[last] = NO_CARD
+    t.returned_open[last] = NONE
     for j in range(last):
         t.returned[j] = t.returned[j + 1]
         t.returned_batch[j] = t.returned_batch[j + 1]
         t.returned_seen[j] = t.returned_seen[j + 1]
-    t.returned[last] = NO_CARD
+    t.returned[last] = NONE
     t.returned_batch[last] = 0
     t.returned_seen[last] = 0
     return event
 
 
-def lay_under(t: Barbarossa, event: i64, place: i64, first: i64) -> None:
+def lay_under(t: Barbarossa, event: CardId, place: i64, first: i64) -> None:
     """Into the batch that begins at `first`; the open copy of the batch stays sorted."""
     t.returned[place] = event
     t.returned_batch[place] = t.batches

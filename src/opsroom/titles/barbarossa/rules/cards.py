@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import printed
 from opsroom.titles.barbarossa import program, schema_cards
+from opsroom.titles.barbarossa.rules.ids import CardId
 from opsroom.titles.barbarossa.schema import load
 from opsroom.titles.barbarossa.schema_cards import TYPES
 
@@ -28,8 +29,6 @@ STOCK: Final[i64] = len(
     [card for card in ORDERED if card.play_cost is not None]
 )  # kinds that can be in a deck come first
 STOCK_IDS: Final = [card.id for card in ORDERED if card.play_cost is not None]
-NO_CARD: Final[i64] = -1
-NOBODY: Final[i64] = -1
 
 # --- § 3: what is printed
 IS_SUPPLY: Final[i64] = 0  # § 3-1
@@ -64,7 +63,6 @@ OWN_PILE: Final = printed([int(card.has_own_pile) for card in ORDERED])
 PILE_IDS: Final = [card.id for card in ORDERED if card.has_own_pile and card.type != "objective"] + ["deployment"]
 PILE_KIND: Final = printed([i for i, card in enumerate(ORDERED) if card.has_own_pile and card.type != "objective"])
 DEPLOYMENT_PILE: Final[i64] = len(PILE_IDS) - 1
-NO_PILE: Final[i64] = -1
 TARGET_IDS: Final = [card.id for card in ORDERED if card.type == "objective" and card.has_own_pile] + ["city"]
 TARGET_KIND: Final = printed([i for i, card in enumerate(ORDERED) if card.type == "objective" and card.has_own_pile])
 TARGETS: Final[i64] = len(TARGET_IDS)
@@ -201,6 +199,6 @@ EFFECTS: Final = {row: f"{name}_{row - first + 1}" for name, (first, last) in RU
 LAST_EFFECTS: Final = {row + 1: name for row, name in EFFECTS.items()}  # a run is kept with the row after its last
 
 
-def matches(who: i64, kind: i64) -> bool:
+def matches(who: i64, kind: CardId) -> bool:
     """Whether a selector means cards of this kind."""
     return MATCHES[who * KINDS + kind] != 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
-from opsroom.titles.barbarossa.rules.cards import MOST_ON_TOP, NO_CARD, STOCK
+from opsroom.titles.barbarossa.rules.cards import MOST_ON_TOP, STOCK
 from opsroom.titles.barbarossa.rules.table import Barbarossa, enter_hand, take_from_top
 
 
@@ -26,7 +27,7 @@ class Draw(Procedure):
             if t.left[self.seat] == 0:
                 t.tell("cannot_draw", self.seat)
                 return DONE
-        if t.on_top[self.seat * MOST_ON_TOP] == NO_CARD:
+        if t.on_top[self.seat * MOST_ON_TOP] == NONE:
             return GO_ON
         card = take_from_top(t, self.seat)
         enter_hand(t, self.seat, card)
@@ -54,7 +55,7 @@ class Draw(Procedure):
         return self.go_to("rebuild_the_deck")
 
 
-def rebuild(t: Barbarossa, seat: i64) -> None:
+def rebuild(t: Barbarossa, seat: SeatId) -> None:
     """The discard pile becomes the deck.  With the deck empty, all know what is in the hand."""
     cards: i64 = 0
     for row in range(seat * STOCK, (seat + 1) * STOCK):

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.barbarossa.program import PLACES, WORDS, ZONES
 from opsroom.titles.barbarossa.rules.cards import (
@@ -39,6 +40,7 @@ from opsroom.titles.barbarossa.rules.cards import (
     matches,
 )
 from opsroom.titles.barbarossa.rules.drawing import Draw
+from opsroom.titles.barbarossa.rules.ids import CardId, PermitId
 from opsroom.titles.barbarossa.rules.table import (
     Barbarossa,
     deployed,
@@ -93,7 +95,7 @@ AS_BOUGHT: Final[i64] = 4
 LIES: Final = ["played", "in_area", "as_event", "as_target", "as_bought"]
 
 
-def carry_out(t: Barbarossa, seat: i64, card: i64, lies: i64, first: i64, last: i64) -> Todo:
+def carry_out(t: Barbarossa, seat: SeatId, card: CardId, lies: i64, first: i64, last: i64) -> Todo:
     """The rows of a card's effect, at once where nothing is to be chosen or drawn."""
     row = carry_out_plainly(t, seat, card, lies, first, last)
     if row == last:
@@ -103,7 +105,7 @@ def carry_out(t: Barbarossa, seat: i64, card: i64, lies: i64, first: i64, last: 
     return t.do(Effects(seat, card, lies, row, last))
 
 
-def carry_out_plainly(t: Barbarossa, seat: i64, card: i64, lies: i64, row: i64, last: i64) -> i64:
+def carry_out_plainly(t: Barbarossa, seat: SeatId, card: CardId, lies: i64, row: i64, last: i64) -> i64:
     """As many rows as can be carried out without asking or drawing; the row where it had to stop."""
     while row < last:
         word, a, b = WORD[row], A[row], B[row]
@@ -211,7 +213,7 @@ class Effects(Procedure):
 
     @step("3-5", into="owner", of="seat")
     def choose_player(self, t: Barbarossa) -> Todo:
-        """In whose area the event is laid; the own one too (ruling 36)."""
+        """The area in which the event is placed, possibly the player's own (ruling 36)."""
         for seat in range(t.seats):
             t.offer(seat)
         return t.ask(self.seat)
@@ -256,7 +258,7 @@ class Effects(Procedure):
 
 
 # --- cards that a selector means
-def available(t: Barbarossa, seat: i64, word: i64, who: i64, kind: i64) -> i64:
+def available(t: Barbarossa, seat: SeatId, word: i64, who: i64, kind: CardId) -> i64:
     """How many cards of the kind the word could be applied to."""
     zone = WHO_ZONE[who]
     if zone == DEPLOYED:
@@ -270,21 +272,21 @@ def available(t: Barbarossa, seat: i64, word: i64, who: i64, kind: i64) -> i64:
     return t.discard[seat * STOCK + kind] if zone == DISCARDED else t.hand[seat * STOCK + kind]
 
 
-def available_in_all(t: Barbarossa, seat: i64, word: i64, who: i64) -> i64:
+def available_in_all(t: Barbarossa, seat: SeatId, word: i64, who: i64) -> i64:
     n: i64 = 0
     for i in range(WHO_FIRST[who], WHO_LAST[who]):
         n += available(t, seat, word, who, WHO_KINDS[i])
     return n
 
 
-def apply_to_all(t: Barbarossa, seat: i64, row: i64) -> None:
+def apply_to_all(t: Barbarossa, seat: SeatId, row: i64) -> None:
     who = A[row]
     for i in range(WHO_FIRST[who], WHO_LAST[who]):
         for _ in range(available(t, seat, WORD[row], who, WHO_KINDS[i])):
             apply(t, seat, WHO_KINDS[i], row)
 
 
-def apply(t: Barbarossa, seat: i64, kind: i64, row: i64) -> None:
+def apply(t: Barbarossa, seat: SeatId, kind: CardId, row: i64) -> None:
     """The word of the row to one card of this kind."""
     word, who, b = WORD[row], A[row], B[row]
     if word == EXHAUST:
@@ -302,20 +304,20 @@ def apply(t: Barbarossa, seat: i64, kind: i64, row: i64) -> None:
 
 
 # --- the primitives
-def exhaust(t: Barbarossa, seat: i64, kind: i64) -> None:
+def exhaust(t: Barbarossa, seat: SeatId, kind: CardId) -> None:
     """§ 5-6; an exhausted card cannot be exhausted again."""
     t.active[seat * KINDS + kind] -= 1
     t.exhausted[seat * KINDS + kind] += 1
     t.tell("exhausted", seat, kind)
 
 
-def activate(t: Barbarossa, seat: i64, kind: i64) -> None:
+def activate(t: Barbarossa, seat: SeatId, kind: CardId) -> None:
     t.exhausted[seat * KINDS + kind] -= 1
     t.active[seat * KINDS + kind] += 1
     t.tell("activated", seat, kind)
 
 
-def take_up(t: Barbarossa, seat: i64, kind: i64, lies: i64) -> None:
+def take_up(t: Barbarossa, seat: SeatId, kind: CardId, lies: i64) -> None:
     """This card itself, from where it lies."""
     if lies == PLAYED:
         t.in_play[kind] -= 1
@@ -327,7 +329,7 @@ def take_up(t: Barbarossa, seat: i64, kind: i64, lies: i64) -> None:
         take_from_pile(t, kind)
 
 
-def take_revealed(t: Barbarossa, kind: i64) -> None:
+def take_revealed(t: Barbarossa, kind: CardId) -> None:
     i: i64 = 0
     while t.revealed[i] != kind:
         i += 1
@@ -335,10 +337,10 @@ def take_revealed(t: Barbarossa, kind: i64) -> None:
     while i < last:
         t.revealed[i] = t.revealed[i + 1]
         i += 1
-    t.revealed[last] = -1
+    t.revealed[last] = NONE
 
 
-def take_from_pile(t: Barbarossa, kind: i64) -> None:
+def take_from_pile(t: Barbarossa, kind: CardId) -> None:
     if TYPE[kind] == IS_DEPLOYMENT:
         pop_top(t.deployments)
     elif CITY[kind]:
@@ -347,7 +349,7 @@ def take_from_pile(t: Barbarossa, kind: i64) -> None:
         t.pile[kind] -= 1
 
 
-def put(t: Barbarossa, seat: i64, kind: i64, place: i64) -> None:
+def put(t: Barbarossa, seat: SeatId, kind: CardId, place: i64) -> None:
     """A card that was taken up, to a place of its player or on the battlefield."""
     if place == TO_DISCARD:
         t.discard[seat * STOCK + kind] += 1
@@ -364,7 +366,7 @@ def put(t: Barbarossa, seat: i64, kind: i64, place: i64) -> None:
     t.tell("moved", seat, kind, place)
 
 
-def take(t: Barbarossa, seat: i64, kind: i64, place: i64) -> None:
+def take(t: Barbarossa, seat: SeatId, kind: CardId, place: i64) -> None:
     """The top card of a pile without paying; nothing from an empty or removed one (ruling 2)."""
     if t.pile[kind] > 0:
         t.pile[kind] -= 1
@@ -372,32 +374,32 @@ def take(t: Barbarossa, seat: i64, kind: i64, place: i64) -> None:
         put(t, seat, kind, place)
 
 
-def deploy_from_hand(t: Barbarossa, seat: i64, kind: i64, exhausted: bool) -> None:
+def deploy_from_hand(t: Barbarossa, seat: SeatId, kind: CardId, exhausted: bool) -> None:
     """It is not played: no bonus, no play rule, and active unless the card says otherwise (ruling 16)."""
     leave_hand(t, seat, kind)
     enter_area(t, seat, kind, exhausted)
     t.tell("put_down", seat, kind)
 
 
-def is_permitted(t: Barbarossa, permit: i64, kind: i64) -> bool:
+def is_permitted(t: Barbarossa, permit: PermitId, kind: CardId) -> bool:
     return (t.permits >> permit) & 1 != 0 and matches(PERMIT_WHO[permit], kind)
 
 
-def offer_from_hand(t: Barbarossa, seat: i64) -> None:
+def offer_from_hand(t: Barbarossa, seat: SeatId) -> None:
     """Straight into the deployment area, as long as a card permits it (ruling 15)."""
     for i in range(len(PUTTABLE)):
         if t.hand[seat * STOCK + PUTTABLE[i]] and permit_for(t, PUTTABLE[i]) >= 0:
             t.offer(PUT + i)
 
 
-def permit_for(t: Barbarossa, kind: i64) -> i64:
+def permit_for(t: Barbarossa, kind: CardId) -> i64:
     for permit in range(PERMITS):
         if is_permitted(t, permit, kind):
             return permit
-    return -1
+    return NONE
 
 
-def put_down(t: Barbarossa, seat: i64, kind: i64) -> None:
+def put_down(t: Barbarossa, seat: SeatId, kind: CardId) -> None:
     deploy_from_hand(t, seat, kind, PERMIT_EXHAUSTED[permit_for(t, kind)] != 0)
 
 

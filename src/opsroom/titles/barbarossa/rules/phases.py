@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.barbarossa.rules.abilities import has_start_uses, offer_start_uses, offer_uses, use_ability
 from opsroom.titles.barbarossa.rules.battle import Battle, top_target
@@ -20,7 +21,6 @@ from opsroom.titles.barbarossa.rules.cards import (
     KEEP,
     KINDS,
     MAY_DEPLOY,
-    NO_CARD,
     OPERATION,
     OPTIONAL,
     PLAY_COST,
@@ -39,6 +39,7 @@ from opsroom.titles.barbarossa.rules.cards import (
 )
 from opsroom.titles.barbarossa.rules.drawing import Draw
 from opsroom.titles.barbarossa.rules.effects import PLAYED, carry_out, offer_from_hand, put_down
+from opsroom.titles.barbarossa.rules.ids import CardId
 from opsroom.titles.barbarossa.rules.reinforcement import buy, offer_purchases
 from opsroom.titles.barbarossa.rules.table import Barbarossa, deployed, enter_area, leave_hand
 
@@ -150,7 +151,7 @@ class Reorganisation(Procedure):
 @procedure("7-4", kinds={"seat": "seat"})
 class EndPhase(Procedure):
     seat: Shown
-    card: i64 = PASS
+    card: CardId = PASS
 
     @step("7-4", into="card", of="stock")
     def choose_card_to_keep(self, t: Barbarossa) -> Todo:
@@ -182,7 +183,7 @@ class EndPhase(Procedure):
 
 
 # --- § 7-1
-def is_held_back(t: Barbarossa, seat: i64) -> bool:
+def is_held_back(t: Barbarossa, seat: SeatId) -> bool:
     """Whether a card in the area keeps others from being activated and can be got rid of first."""
     for kind in HOLDERS:
         if deployed(t, seat, kind) > 0:
@@ -190,7 +191,7 @@ def is_held_back(t: Barbarossa, seat: i64) -> bool:
     return False
 
 
-def activate_all(t: Barbarossa, seat: i64) -> None:
+def activate_all(t: Barbarossa, seat: SeatId) -> None:
     if t.area[seat] == 0:
         return
     base = seat * KINDS
@@ -203,7 +204,7 @@ def activate_all(t: Barbarossa, seat: i64) -> None:
             t.tell("activated_at_start", seat, kind, n)
 
 
-def is_held(t: Barbarossa, seat: i64, kind: i64) -> bool:
+def is_held(t: Barbarossa, seat: SeatId, kind: CardId) -> bool:
     for holder in HOLDERS:
         if deployed(t, seat, holder) > 0 and matches(HOLDS[holder], kind):
             return True
@@ -211,7 +212,7 @@ def is_held(t: Barbarossa, seat: i64, kind: i64) -> bool:
 
 
 # --- § 5-2
-def offer_plays(t: Barbarossa, seat: i64) -> None:
+def offer_plays(t: Barbarossa, seat: SeatId) -> None:
     operation = t.purse[OPERATION]
     base = seat * STOCK
     for kind in range(STOCK):
@@ -222,14 +223,14 @@ def offer_plays(t: Barbarossa, seat: i64) -> None:
                 t.refuse(kind, "5-2", "too_few_operation_points", PLAY_COST[kind], operation)
 
 
-def offer_supplies(t: Barbarossa, seat: i64) -> None:
+def offer_supplies(t: Barbarossa, seat: SeatId) -> None:
     """§ 3-1: supply cards, outside the operations phase too."""
     for kind in SUPPLIES:
         if t.hand[seat * STOCK + kind]:
             t.offer(kind)
 
 
-def play(t: Barbarossa, seat: i64, kind: i64) -> Todo:
+def play(t: Barbarossa, seat: SeatId, kind: CardId) -> Todo:
     t.purse[OPERATION] -= PLAY_COST[kind]
     leave_hand(t, seat, kind)
     t.in_play[kind] += 1
@@ -238,14 +239,14 @@ def play(t: Barbarossa, seat: i64, kind: i64) -> Todo:
 
 
 # --- § 10
-def deploy_played(t: Barbarossa, seat: i64, kind: i64) -> None:
+def deploy_played(t: Barbarossa, seat: SeatId, kind: CardId) -> None:
     """A card in the play area that may be deployed, and now is (ruling 14)."""
     t.in_play[kind] -= 1
     enter_area(t, seat, kind, MAY_DEPLOY[kind] == 2)
     t.tell("deployed", seat, kind, MAY_DEPLOY[kind] - 1)
 
 
-def offer_deployments(t: Barbarossa, seat: i64) -> None:
+def offer_deployments(t: Barbarossa, seat: SeatId) -> None:
     for i in range(len(OPTIONAL)):
         if t.in_play[OPTIONAL[i]]:
             t.offer(DEPLOY + i)
@@ -254,20 +255,20 @@ def offer_deployments(t: Barbarossa, seat: i64) -> None:
 
 
 # --- § 12 (1), (2)
-def offer_attacks(t: Barbarossa, seat: i64) -> None:
+def offer_attacks(t: Barbarossa, seat: SeatId) -> None:
     for pile in range(TARGETS):
         if t.battled:
             t.refuse(ATTACK + pile, "12", "one_battle")
         elif t.army[seat] == 0:
             t.refuse(ATTACK + pile, "12", "no_unit")
-        elif top_target(t, pile) != NO_CARD:
+        elif top_target(t, pile) != NONE:
             t.offer(ATTACK + pile)
         else:
             t.refuse(ATTACK + pile, "12", "no_target")
 
 
 # --- § 7-4
-def discard_all(t: Barbarossa, seat: i64, kept: i64) -> None:
+def discard_all(t: Barbarossa, seat: SeatId, kept: i64) -> None:
     base = seat * STOCK
     for kind in range(STOCK):
         if t.in_play[kind]:
@@ -282,7 +283,7 @@ def discard_all(t: Barbarossa, seat: i64, kept: i64) -> None:
             t.known[base + kind] = t.known[base + kind] - n if t.known[base + kind] > n else 0
 
 
-def cards_to_draw(t: Barbarossa, seat: i64) -> i64:
+def cards_to_draw(t: Barbarossa, seat: SeatId) -> i64:
     """Ruling 36: never fewer than none."""
     n = DRAW
     for kind in DRAW_CHANGERS:

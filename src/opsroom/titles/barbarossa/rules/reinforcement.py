@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import GO_ON, Todo
 from opsroom.titles.barbarossa.rules.cards import (
     BUY,
     GAIN_FIRST,
     GAIN_LAST,
-    NO_CARD,
     PILE_KIND,
     PRICE,
     PRICE_CHANGE,
@@ -19,10 +19,11 @@ from opsroom.titles.barbarossa.rules.cards import (
     SUPPLY,
 )
 from opsroom.titles.barbarossa.rules.effects import AS_BOUGHT, carry_out, take_from_pile
+from opsroom.titles.barbarossa.rules.ids import CardId
 from opsroom.titles.barbarossa.rules.table import Barbarossa, deployed, is_removed
 
 
-def offer_purchases(t: Barbarossa, seat: i64) -> None:
+def offer_purchases(t: Barbarossa, seat: SeatId) -> None:
     """§ 11-3: the top card of each pile whose price can be paid."""
     more = price_change(t, seat)
     supply = t.purse[SUPPLY]
@@ -37,14 +38,14 @@ def offer_purchases(t: Barbarossa, seat: i64) -> None:
         elif t.looking:
             t.refuse(BUY + kind, "11-2", "too_dear", PRICE[kind] + more, supply)
     top = t.deployments[0]
-    if top != NO_CARD:
+    if top != NONE:
         if PRICE[top] + more <= supply:
             t.offer(BUY + top)
         else:
             t.refuse(BUY + top, "11-2", "too_dear", PRICE[top] + more, supply)
 
 
-def price_change(t: Barbarossa, seat: i64) -> i64:
+def price_change(t: Barbarossa, seat: SeatId) -> i64:
     """Ruling 40: of the first card of the turn only; copies add up."""
     change: i64 = 0
     if t.bought == 0:
@@ -53,12 +54,12 @@ def price_change(t: Barbarossa, seat: i64) -> i64:
     return change
 
 
-def price_of(t: Barbarossa, seat: i64, kind: i64) -> i64:
+def price_of(t: Barbarossa, seat: SeatId, kind: CardId) -> i64:
     price = PRICE[kind] + price_change(t, seat)
     return price if price > 0 else 0
 
 
-def buy(t: Barbarossa, seat: i64, kind: i64) -> Todo:
+def buy(t: Barbarossa, seat: SeatId, kind: CardId) -> Todo:
     """§ 11-1, § 11-2: one reinforcement point and the price; the card goes onto the discard pile unless it says otherwise."""
     price = price_of(t, seat, kind)
     t.purse[REINFORCEMENT] -= 1

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import SeatId
 from opsroom.engine.procedure import DONE, Procedure, Shown, Todo
 from opsroom.titles.barbarossa.rules.cards import CITY, KINDS, VP
 from opsroom.titles.barbarossa.rules.table import (
@@ -31,7 +32,7 @@ class Scoring(Procedure):
 
 @procedure("8-2", kinds={"seat": "seat"})
 class Concession(Procedure):
-    """A free-standing action where two play: to give the game up."""
+    """A free action where two play: to give the game up."""
 
     seat: Shown
 
@@ -56,7 +57,7 @@ def leaders(t: Barbarossa) -> i64:
     return winners
 
 
-def best_city(t: Barbarossa, seat: i64) -> i64:
+def best_city(t: Barbarossa, seat: SeatId) -> i64:
     best: i64 = 0
     for kind in range(KINDS):
         if CITY[kind] and VP[kind] > best and deployed(t, seat, kind) > 0:
@@ -64,7 +65,7 @@ def best_city(t: Barbarossa, seat: i64) -> i64:
     return best
 
 
-def cities_of(t: Barbarossa, seat: i64) -> i64:
+def cities_of(t: Barbarossa, seat: SeatId) -> i64:
     n: i64 = 0
     for kind in range(KINDS):
         if CITY[kind]:

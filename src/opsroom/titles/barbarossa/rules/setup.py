@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column, column
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.barbarossa.rules.cards import (
     CITIES,
@@ -17,7 +18,6 @@ from opsroom.titles.barbarossa.rules.cards import (
     IS_EVENT,
     KINDS,
     LAST_CITY,
-    NO_CARD,
     OPENING_HAND,
     OWN_PILE,
     PILE_IDS,
@@ -27,6 +27,7 @@ from opsroom.titles.barbarossa.rules.cards import (
     TYPE,
 )
 from opsroom.titles.barbarossa.rules.drawing import Draw
+from opsroom.titles.barbarossa.rules.ids import CardId
 from opsroom.titles.barbarossa.rules.scoring import Scoring
 from opsroom.titles.barbarossa.rules.table import Barbarossa, pop_top, push_bottom
 from opsroom.titles.barbarossa.rules.turn import Turn
@@ -34,7 +35,7 @@ from opsroom.titles.barbarossa.rules.turn import Turn
 
 @procedure("4", kinds={"seat": "next_seat"})
 class Game(Procedure):
-    card: i64 = NO_CARD
+    card: CardId = NONE
     placed: i64 = 0
     cities: i64 = 0
     seat: Shown = 0
@@ -80,7 +81,7 @@ class Game(Procedure):
 
     @step("4")
     def deal_decks(self, t: Barbarossa) -> Todo:
-        """Ruling 1: before a pile is removed, so that everybody has a deck."""
+        """Ruling 1: before a pile is removed, so that everyone has a deck."""
         for seat in range(t.seats):
             for kind in range(STOCK):
                 n = STARTS[kind]
@@ -102,7 +103,7 @@ class Game(Procedure):
         t.removed = DEPLOYMENT_PILE if t.no_deployments else self.card
         self.card = 0
         if t.removed == DEPLOYMENT_PILE:
-            while t.deployments[0] != NO_CARD:
+            while t.deployments[0] != NONE:
                 t.boxed[pop_top(t.deployments)] += 1
         else:
             kind = PILE_KIND[t.removed]
@@ -168,7 +169,7 @@ def still_to_lay(t: Barbarossa, cities: bool) -> Column:
         if (CITY[kind] and kind != LAST_CITY) if cities else TYPE[kind] == IS_DEPLOYMENT:
             out[kind] = COUNT[kind]
     for kind in t.cities if cities else t.deployments:
-        if kind != NO_CARD:
+        if kind != NONE:
             out[kind] -= 1
     return out
 

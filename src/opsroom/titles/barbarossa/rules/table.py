@@ -10,8 +10,9 @@ from opsroom.engine.bits import bit
 from opsroom.engine.chance import Chance
 from opsroom.engine.codegen import table
 from opsroom.engine.column import Column
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.position import Position
-from opsroom.engine.visibility import masked, owned, public, sealed
+from opsroom.engine.visibility import EVERYBODY_SEES, masked, owned, public, sealed
 from opsroom.titles.barbarossa.rules.cards import (
     CITIES,
     DEPLOYMENT_PILE,
@@ -22,9 +23,6 @@ from opsroom.titles.barbarossa.rules.cards import (
     KINDS,
     MOST_ON_TOP,
     MOST_SEATS,
-    NO_CARD,
-    NO_PILE,
-    NOBODY,
     OWN_PILE,
     PILE_KIND,
     POINTS,
@@ -34,6 +32,7 @@ from opsroom.titles.barbarossa.rules.cards import (
     UNIT,
     VP,
 )
+from opsroom.titles.barbarossa.rules.ids import CardId
 
 CONCEDE: Final[i64] = -2
 BY_MOSCOW: Final[i64] = 1
@@ -42,19 +41,18 @@ BY_CONCESSION: Final[i64] = 3
 ENDINGS: Final = ["", "8-1", "round-limit", "conceded"]
 STOCK_OF: Final = [seat for seat in range(5) for _ in STOCK_IDS]  # whose row of a hand or a deck it is
 RETURNED: Final = [f"put_back_{i + 1}" for i in range(EVENTS)]  # the places of events under their pile
-ALL_SEE: Final[i64] = -1  # as engine.see.EVERYBODY_SEES
 
 
 @table
 class Barbarossa(Position):
-    """Hands and decks are counts of each kind: an unlooked-at deck has no order.  Open piles keep theirs, top first."""
+    """§ 5-1: hands and decks are counts of each kind: an unlooked-at deck has no order.  Open piles keep theirs, top first."""
 
     # the game
     turn: i64 = public()  # one player's turns, all counted
     round: i64 = public()
     phase: i64 = public(start=-1, of="phase")
-    player: i64 = public(start=NOBODY, of="seat")  # whose turn it is
-    first: i64 = public(start=NOBODY, of="seat")
+    player: i64 = public(start=NONE, of="seat")  # whose turn it is
+    first: i64 = public(start=NONE, of="seat")
     seats: i64 = public()
     rounds: i64 = public(start=60)  # the round limit; 0: none
     hq_in_battle: i64 = public(of="flag")  # whether Division HQ's permission holds in a battle too
@@ -71,20 +69,20 @@ class Barbarossa(Position):
     permits: i64 = public(of="permits")  # cards whose permission to deploy from the hand holds
     in_play: Column = public(size=STOCK, rows="stock")  # the play area of whose turn it is
     # the battle
-    target: i64 = public(start=NO_CARD, of="card")
+    target: i64 = public(start=NONE, of="card")
     defence: i64 = public()  # of the target with events and abilities; below zero counts as zero
     to_reveal: i64 = public()  # events still to be turned up
-    revealed: Column = public(start=NO_CARD, size=EVENTS, of="card")  # events turned up, in order
+    revealed: Column = public(start=NONE, size=EVENTS, of="card")  # events turned up, in order
     # the battlefield
     pile: Column = public(size=KINDS, rows="card")  # what is missing is empty
-    deployments: Column = public(start=NO_CARD, size=DEPLOYMENTS, of="card")  # open, top first
-    cities: Column = public(start=NO_CARD, size=CITIES, of="card")  # open, top first
-    removed: i64 = public(start=NO_PILE, of="pile")  # the pile in the box
+    deployments: Column = public(start=NONE, size=DEPLOYMENTS, of="card")  # open, top first
+    cities: Column = public(start=NONE, size=CITIES, of="card")  # open, top first
+    removed: i64 = public(start=NONE, of="pile")  # the pile in the box
     boxed: Column = public(size=KINDS, rows="card")  # § 5-5: out of the game for good
-    events: Column = public(size=KINDS, rows="card")  # not yet seen; everybody can count them
+    events: Column = public(size=KINDS, rows="card")  # not yet seen; everyone can count them
     # events put back under the pile: in batches, the order within a batch known to who put it there
-    returned: Column = masked(by="returned_seen", size=EVENTS, start=NO_CARD, rows="put_back", of="card")  # upper first
-    returned_open: Column = public(start=NO_CARD, size=EVENTS, of="card")  # the same, each batch sorted
+    returned: Column = masked(by="returned_seen", size=EVENTS, start=NONE, rows="put_back", of="card")  # upper first
+    returned_open: Column = public(start=NONE, size=EVENTS, of="card")  # the same, each batch sorted
     returned_batch: Column = public(size=EVENTS, rows="put_back")  # those with one number were put back together
     returned_seen: Column = public(size=EVENTS, rows="put_back", of="viewers")
     batches: i64 = public()  # how often events were put back
@@ -95,12 +93,12 @@ class Barbarossa(Position):
     left: Column = public(size=MOST_SEATS, rows="seat")  # cards in the deck
     unseen: Column = public(
         size=MOST_SEATS * STOCK, rows="stock", per=STOCK
-    )  # in hand or deck: everybody can count them
+    )  # in hand or deck: everyone can count them
     known: Column = public(
         size=MOST_SEATS * STOCK, rows="stock", per=STOCK
     )  # of these surely in hand, as all have seen
     on_top: Column = public(
-        start=NO_CARD, size=MOST_SEATS * MOST_ON_TOP, of="card", per=MOST_ON_TOP
+        start=NONE, size=MOST_SEATS * MOST_ON_TOP, of="card", per=MOST_ON_TOP
     )  # of the deck, seen by all
     discard: Column = public(size=MOST_SEATS * STOCK, rows="stock", per=STOCK)
     active: Column = public(size=MOST_SEATS * KINDS, rows="card", per=KINDS)
@@ -111,14 +109,14 @@ class Barbarossa(Position):
     def turn_number(self) -> i64:
         return self.turn
 
-    def is_won_by(self, seat: i64) -> bool:
+    def is_won_by(self, seat: SeatId) -> bool:
         return (self.winners >> seat) & 1 != 0
 
     def is_drawn(self) -> bool:
-        """A shared victory is everybody's who shares it; a draw only where all do."""
+        """A shared victory is everyone's who shares it; a draw only where all do."""
         return self.winners == bit(self.seats) - 1
 
-    def payoff(self, seat: i64) -> float:
+    def payoff(self, seat: SeatId) -> float:
         """A shared victory is shared."""
         if not self.is_won_by(seat):
             return 0.0
@@ -127,17 +125,17 @@ class Barbarossa(Position):
             n += (self.winners >> other) & 1
         return 1.0 / float(n)
 
-    def score(self, seat: i64) -> i64:
+    def score(self, seat: SeatId) -> i64:
         return victory_points(self, seat)
 
     def why_over(self) -> str:
         return ENDINGS[self.ended]
 
-    def free_actions(self, seat: i64) -> None:
+    def free_actions(self, seat: SeatId) -> None:
         if self.seats == 2:
             self.may(CONCEDE)
 
-    def deal_hidden(self, seat: i64, chance: Chance) -> None:
+    def deal_hidden(self, seat: SeatId, chance: Chance) -> None:
         """Other hands anew from what is in hand or deck there; own deck: what the seat has not in hand; events put back unseen."""
         for side in range(self.seats):
             base = side * STOCK
@@ -170,15 +168,15 @@ def deal_hand(t: Barbarossa, side: i64, chance: Chance) -> None:
         in_deck -= 1
 
 
-def shuffle_returned(t: Barbarossa, seat: i64, chance: Chance) -> None:
+def shuffle_returned(t: Barbarossa, seat: SeatId, chance: Chance) -> None:
     """Batches whose order this seat has not seen."""
     first: i64 = 0
-    while first < EVENTS and t.returned_open[first] != NO_CARD:
+    while first < EVENTS and t.returned_open[first] != NONE:
         end = first + 1
-        while end < EVENTS and t.returned_open[end] != NO_CARD and t.returned_batch[end] == t.returned_batch[first]:
+        while end < EVENTS and t.returned_open[end] != NONE and t.returned_batch[end] == t.returned_batch[first]:
             end += 1
         seen = t.returned_seen[first]
-        if seen != ALL_SEE and (seat < 0 or (seen >> seat) & 1 == 0):
+        if seen != EVERYBODY_SEES and (seat < 0 or (seen >> seat) & 1 == 0):
             for i in range(first, end):
                 t.returned[i] = t.returned_open[i]
             for i in range(first, end):
@@ -188,7 +186,7 @@ def shuffle_returned(t: Barbarossa, seat: i64, chance: Chance) -> None:
 
 
 # --- hand and deck
-def leave_hand(t: Barbarossa, seat: i64, kind: i64) -> None:
+def leave_hand(t: Barbarossa, seat: SeatId, kind: CardId) -> None:
     """Openly: one fewer of those that all know of."""
     row = seat * STOCK + kind
     t.hand[row] -= 1
@@ -198,7 +196,7 @@ def leave_hand(t: Barbarossa, seat: i64, kind: i64) -> None:
         t.known[row] -= 1
 
 
-def enter_hand(t: Barbarossa, seat: i64, kind: i64) -> None:
+def enter_hand(t: Barbarossa, seat: SeatId, kind: CardId) -> None:
     """Openly, as from the discard pile."""
     row = seat * STOCK + kind
     t.hand[row] += 1
@@ -207,7 +205,7 @@ def enter_hand(t: Barbarossa, seat: i64, kind: i64) -> None:
     t.known[row] += 1
 
 
-def put_on_top(t: Barbarossa, seat: i64, kind: i64) -> None:
+def put_on_top(t: Barbarossa, seat: SeatId, kind: CardId) -> None:
     """Of the deck, where all have seen it."""
     first = seat * MOST_ON_TOP
     i = first + MOST_ON_TOP - 1
@@ -218,18 +216,18 @@ def put_on_top(t: Barbarossa, seat: i64, kind: i64) -> None:
     t.left[seat] += 1
 
 
-def take_from_top(t: Barbarossa, seat: i64) -> i64:
+def take_from_top(t: Barbarossa, seat: SeatId) -> i64:
     first = seat * MOST_ON_TOP
     kind = t.on_top[first]
     for i in range(first, first + MOST_ON_TOP - 1):
         t.on_top[i] = t.on_top[i + 1]
-    t.on_top[first + MOST_ON_TOP - 1] = NO_CARD
+    t.on_top[first + MOST_ON_TOP - 1] = NONE
     t.left[seat] -= 1
     return kind
 
 
 # --- the deployment area
-def enter_area(t: Barbarossa, seat: i64, kind: i64, exhausted: bool) -> None:
+def enter_area(t: Barbarossa, seat: SeatId, kind: CardId, exhausted: bool) -> None:
     if exhausted:
         t.exhausted[seat * KINDS + kind] += 1
     else:
@@ -238,7 +236,7 @@ def enter_area(t: Barbarossa, seat: i64, kind: i64, exhausted: bool) -> None:
     t.area[seat] += 1
 
 
-def leave_area(t: Barbarossa, seat: i64, kind: i64) -> None:
+def leave_area(t: Barbarossa, seat: SeatId, kind: CardId) -> None:
     """Ruling 54: of cards that differ in nothing but their state, the exhausted one goes."""
     row = seat * KINDS + kind
     if t.exhausted[row] > 0:
@@ -249,15 +247,15 @@ def leave_area(t: Barbarossa, seat: i64, kind: i64) -> None:
     t.area[seat] -= 1
 
 
-def deployed(t: Barbarossa, seat: i64, kind: i64) -> i64:
+def deployed(t: Barbarossa, seat: SeatId, kind: CardId) -> i64:
     return t.active[seat * KINDS + kind] + t.exhausted[seat * KINDS + kind]
 
 
 # --- the battlefield
-def push_bottom(pile: Column, kind: i64) -> None:
+def push_bottom(pile: Column, kind: CardId) -> None:
     """Under an open pile that keeps its order."""
     i: i64 = 0
-    while pile[i] != NO_CARD:
+    while pile[i] != NONE:
         i += 1
     pile[i] = kind
 
@@ -266,23 +264,23 @@ def pop_top(pile: Column) -> i64:
     kind = pile[0]
     last: i64 = len(pile) - 1
     i: i64 = 0
-    while i < last and pile[i] != NO_CARD:
+    while i < last and pile[i] != NONE:
         pile[i] = pile[i + 1]
         i += 1
-    pile[i] = NO_CARD
+    pile[i] = NONE
     return kind
 
 
-def is_removed(t: Barbarossa, kind: i64) -> bool:
+def is_removed(t: Barbarossa, kind: CardId) -> bool:
     """Whether its pile was put into the box at set-up."""
-    if t.removed == NO_PILE:
+    if t.removed == NONE:
         return False
     if t.removed == DEPLOYMENT_PILE:
         return TYPE[kind] == IS_DEPLOYMENT
     return PILE_KIND[t.removed] == kind
 
 
-def return_to_battlefield(t: Barbarossa, kind: i64) -> None:
+def return_to_battlefield(t: Barbarossa, kind: CardId) -> None:
     """§ 5-4: to the bottom of its pile.  Ruling 2: into the box where its pile was removed."""
     if is_removed(t, kind):
         t.boxed[kind] += 1
@@ -296,25 +294,25 @@ def return_to_battlefield(t: Barbarossa, kind: i64) -> None:
         push_bottom(t.cities, kind)
 
 
-def put_under_events(t: Barbarossa, kind: i64) -> None:
+def put_under_events(t: Barbarossa, kind: CardId) -> None:
     """Face down, but all have seen which it is: a batch of one."""
     i = returned_count(t)
     t.batches += 1
     t.returned[i] = kind
     t.returned_open[i] = kind
     t.returned_batch[i] = t.batches
-    t.returned_seen[i] = ALL_SEE
+    t.returned_seen[i] = EVERYBODY_SEES
 
 
 def returned_count(t: Barbarossa) -> i64:
     i: i64 = 0
-    while i < EVENTS and t.returned_open[i] != NO_CARD:
+    while i < EVENTS and t.returned_open[i] != NONE:
         i += 1
     return i
 
 
 # --- § 8-2
-def victory_points(t: Barbarossa, seat: i64) -> i64:
+def victory_points(t: Barbarossa, seat: SeatId) -> i64:
     """Of all cards that the player has, wherever they lie."""
     points: i64 = 0
     for kind in range(KINDS):
@@ -323,7 +321,7 @@ def victory_points(t: Barbarossa, seat: i64) -> i64:
     return points
 
 
-def cards_of(t: Barbarossa, seat: i64, kind: i64) -> i64:
+def cards_of(t: Barbarossa, seat: SeatId, kind: CardId) -> i64:
     n = deployed(t, seat, kind)
     if kind < STOCK:
         n += t.unseen[seat * STOCK + kind] + t.discard[seat * STOCK + kind]

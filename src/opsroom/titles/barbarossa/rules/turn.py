@@ -24,6 +24,7 @@ class Turn(Procedure):
 
     @step("7-1")
     def begin_turn(self, t: Barbarossa) -> Todo:
+        """§ 14-1"""
         t.turn += 1
         t.phase = START
         t.player = self.seat
@@ -40,7 +41,7 @@ class Turn(Procedure):
 
     @step("7-3")
     def begin_reorganisation(self, t: Barbarossa) -> Todo:
-        """Permissions end with the operations phase; so does the game where Moscow has fallen (§ 8-1)."""
+        """§ 14-3: permissions end with the operations phase; so does the game where Moscow has fallen (§ 8-1)."""
         t.permits = 0
         if t.fallen:
             return DONE
@@ -50,5 +51,6 @@ class Turn(Procedure):
 
     @step("7-4")
     def begin_end(self, t: Barbarossa) -> Todo:
+        """§ 14-4"""
         t.phase = END
         return t.do(EndPhase(self.seat))

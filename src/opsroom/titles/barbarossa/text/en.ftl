@@ -811,3 +811,46 @@ rule-14-3 = Example: reorganisation
 rule-14-4 = Example: end
 rule-round-limit = Round limit
 rule-undo = Undo
+
+## The goal strip
+
+goal-need = Have the most victory points when Moscow falls.
+goal-yours = You: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}
+goal-best = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}
+goal-cities = { $left ->
+    [one] 1 city still stands
+   *[other] { $left } cities still stand
+}
+goal-rounds = Round { $round } of { $rounds }
+
+## The briefing
+
+briefing-situation = Summer 1941: you command one of several corps that race east. Everyone starts with the same eight weak cards and buys better ones as the campaign goes on. Heights, positions and cities bring victory points, and the last city is Moscow.
+briefing-goal = Have the most victory points when Moscow falls. You do not have to take Moscow yourself, but you have to be in front when it happens.
+briefing-rival = The other corps want the same cities. Whoever leads will try to take Moscow early, and whoever is behind will try to gain time.
+briefing-step-1 = Start
+    .about = Your exhausted cards become active again.
+briefing-step-2 = Operations
+    .about = Play cards for supply and combat points, and use abilities.
+    .all = you decide
+briefing-step-3 = Battle
+    .about = Attack one objective at most. An enemy event can raise its defence.
+    .all = you decide
+briefing-step-4 = Reorganisation
+    .about = Buy cards with supply points.
+    .all = you decide
+briefing-step-5 = End
+    .about = Clear the table and draw four cards. Unspent points are lost.
+briefing-decides = Buy supply first: it pays for everything else. Deployed units stay on the table and give combat points again and again. Attack only when you have more than the printed defence, because the event turned up in the battle may add to it.

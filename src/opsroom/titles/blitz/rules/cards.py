@@ -11,8 +11,6 @@ from opsroom.titles.blitz.schema import load
 
 LUFTWAFFE: Final[i64] = 0
 RAF: Final[i64] = 1
-NOBODY: Final[i64] = -1
-NO_CARD: Final[i64] = -1
 SEATS: Final = ["luftwaffe", "raf"]
 
 DATA: Final = load()

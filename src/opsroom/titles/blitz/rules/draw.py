@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.blitz.rules.cards import FIRST, LAST, LUFTWAFFE, RAF
+from opsroom.titles.blitz.rules.ids import CardId
 from opsroom.titles.blitz.rules.table import BY_EXHAUSTION, Blitz, win
 
 
@@ -14,7 +13,7 @@ from opsroom.titles.blitz.rules.table import BY_EXHAUSTION, Blitz, win
 class Draw(Procedure):
     seat: Shown
     cards: Shown
-    card: i64 = 0
+    card: CardId = 0
 
     @step("victory-raf")
     def check_the_deck(self, t: Blitz) -> Todo:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.blitz.rules.bombing import Bombing
 from opsroom.titles.blitz.rules.cards import (
@@ -15,8 +16,6 @@ from opsroom.titles.blitz.rules.cards import (
     FORCE,
     LAST,
     LUFTWAFFE,
-    NO_CARD,
-    NOBODY,
     RAF,
     RELIEF,
     TIE_B_UNTIL,
@@ -117,7 +116,7 @@ class Raid(Procedure):
     @step("raid")
     def compare_strengths(self, t: Blitz) -> Todo:
         luftwaffe, raf = self.luftwaffe_total(), self.raf_total()
-        t.tell("compared", luftwaffe, raf, LUFTWAFFE if luftwaffe > raf else RAF if raf > luftwaffe else NOBODY)
+        t.tell("compared", luftwaffe, raf, LUFTWAFFE if luftwaffe > raf else RAF if raf > luftwaffe else NONE)
         if luftwaffe > raf:
             return t.do(Bombing(self.bombs, self.stukas))
         return GO_ON
@@ -189,14 +188,14 @@ def total(force: i64, times: i64) -> i64:
 
 def discard(t: Blitz, played: Column) -> None:
     for i in range(len(played)):
-        if played[i] != NO_CARD:
+        if played[i] != NONE:
             t.discards[played[i]] += 1
-            played[i] = NO_CARD
+            played[i] = NONE
 
 
-def put_back(t: Blitz, played: Column, seat: i64) -> None:
+def put_back(t: Blitz, played: Column, seat: SeatId) -> None:
     for i in range(len(played)):
-        if played[i] != NO_CARD:
+        if played[i] != NONE:
             t.deck[played[i]] += 1
             t.left[seat] += 1
-            played[i] = NO_CARD
+            played[i] = NONE

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.chance import Chance
 from opsroom.engine.codegen import procedure, step, table
 from opsroom.engine.column import Column
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.piles import deal_unseen
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import Procedure, Shown, Todo
@@ -20,11 +21,10 @@ from opsroom.titles.blitz.rules.cards import (
     LAST,
     LUFTWAFFE,
     MOST_IN_A_HAND,
-    NO_CARD,
-    NOBODY,
     OWNER,
     RAF,
 )
+from opsroom.titles.blitz.rules.ids import CardId
 
 CONCEDE: Final[i64] = -2
 
@@ -40,7 +40,7 @@ class Blitz(Position):
 
     turn: i64 = public()
     half_points: i64 = public(of="halves", name="damage")  # points; the Berlin option has halves
-    winner: i64 = public(start=NOBODY, of="seat")
+    winner: i64 = public(start=NONE, of="seat")
     ended: i64 = public(of="ending")
     berlin: i64 = public(of="flag")
     tie_b: i64 = public(of="flag")
@@ -50,27 +50,27 @@ class Blitz(Position):
     hand: Column = owned(by=OWNER, rows="card")
     deck: Column = sealed(by=OWNER, rows="card")
     discards: Column = public(size=CARDS, rows="card")
-    attack: Column = public(start=NO_CARD, size=MOST_IN_A_HAND, of="card")  # the raid, in the order played
-    defence: Column = public(start=NO_CARD, size=MOST_IN_A_HAND, of="card")
+    attack: Column = public(start=NONE, size=MOST_IN_A_HAND, of="card")  # the raid, in the order played
+    defence: Column = public(start=NONE, size=MOST_IN_A_HAND, of="card")
     held: Column = public(size=2, rows="seat")  # cards in each hand
     left: Column = public(size=2, rows="seat")  # cards in each deck
 
     def turn_number(self) -> i64:
         return self.turn
 
-    def is_won_by(self, seat: i64) -> bool:
+    def is_won_by(self, seat: SeatId) -> bool:
         return self.winner == seat
 
     def why_over(self) -> str:
         return ENDINGS[self.ended]
 
-    def free_actions(self, seat: i64) -> None:
+    def free_actions(self, seat: SeatId) -> None:
         self.may(CONCEDE)
 
     def begin_action(self, action: i64) -> Procedure:
         return Concession(self.seat)
 
-    def deal_hidden(self, seat: i64, chance: Chance) -> None:
+    def deal_hidden(self, seat: SeatId, chance: Chance) -> None:
         """Each other hand is dealt anew from what the seat has not seen; the own deck is what is left unseen."""
         for side in range(LUFTWAFFE, RAF + 1):
             for card in range(FIRST[side], LAST[side]):
@@ -81,18 +81,18 @@ class Blitz(Position):
                     self.hand[card] = 0
                 self.deck[card] = unseen
             for card in self.attack if side == LUFTWAFFE else self.defence:
-                if card != NO_CARD:
+                if card != NONE:
                     self.deck[card] -= 1
             if side != seat:
                 deal_unseen(self.deck, self.hand, FIRST[side], LAST[side], self.held[side], chance)
 
 
-def spend(t: Blitz, seat: i64, card: i64) -> None:
+def spend(t: Blitz, seat: SeatId, card: CardId) -> None:
     t.hand[card] -= 1
     t.held[seat] -= 1
 
 
-def win(t: Blitz, seat: i64, ending: i64) -> None:
+def win(t: Blitz, seat: SeatId, ending: i64) -> None:
     t.winner = seat
     t.ended = ending
 

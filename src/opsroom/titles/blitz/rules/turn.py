@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Todo
-from opsroom.titles.blitz.rules.cards import CARDS, COUNT, DECK, DRAW, LUFTWAFFE, NOBODY, OPENING_HAND, RAF
+from opsroom.titles.blitz.rules.cards import CARDS, COUNT, DECK, DRAW, LUFTWAFFE, OPENING_HAND, RAF
 from opsroom.titles.blitz.rules.discard import Discard
 from opsroom.titles.blitz.rules.draw import Draw
 from opsroom.titles.blitz.rules.raid import Raid
@@ -38,7 +39,7 @@ class Game(Procedure):
 
     @step("turn")
     def go_on_until_won(self, t: Blitz) -> Todo:
-        if t.winner == NOBODY:
+        if t.winner == NONE:
             return self.go_to("play_a_turn")
         return DONE
 
@@ -51,7 +52,7 @@ class Turn(Procedure):
 
     @step("draw")
     def raf_draws(self, t: Blitz) -> Todo:
-        if t.winner != NOBODY:
+        if t.winner != NONE:
             return DONE
         return t.do(Draw(RAF, DRAW))
 
@@ -63,7 +64,7 @@ class Turn(Procedure):
     @step("discard")
     def luftwaffe_discards(self, t: Blitz) -> Todo:
         """Ruling B10: the discard phase happens even where there was no raid, unless an option says that the turn is over."""
-        if t.winner != NOBODY or (t.ends_without_raid and not t.raided):
+        if t.winner != NONE or (t.ends_without_raid and not t.raided):
             return DONE
         return t.do(Discard(LUFTWAFFE))
 

@@ -236,3 +236,36 @@ rule-note-2 = Note 2
 rule-note-3a = Note 3a
 rule-note-3b = Note 3b
 rule-undo = Undo
+
+## The goal strip
+
+goal-need-luftwaffe = Do { $needed } points of damage before your deck runs out.
+goal-need-raf = Keep the damage below { $needed } until the Luftwaffe's deck runs out.
+goal-need-watcher = The Luftwaffe needs { $needed } points of damage; the RAF has to hold out until its deck is empty.
+goal-damage = Damage { $damage } of { $needed }
+goal-deck = Luftwaffe deck: { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}
+
+## The briefing
+
+briefing-situation = Summer 1940: the Luftwaffe wants to break southern England before a landing. Each turn it may send one raid across the Channel, and the RAF decides how much to throw against it. Both sides fight with the cards in their hands, and every card is played only once.
+briefing-goal-luftwaffe = Do 20 points of damage. Wait for a strong hand, then raid; do not spend bombers on raids that will be beaten off.
+briefing-goal-raf = Hold out until the Luftwaffe has to draw from an empty deck. Keep the damage below 20 points until then.
+briefing-rival-luftwaffe = The RAF only has to last: it wins when your deck is empty. It will let small raids through and save its fighters for the large ones.
+briefing-rival-raf = The Luftwaffe wins with 20 points of damage. It may wait for several turns and then come with everything at once.
+briefing-step-1 = Draw
+    .about = Each side draws two cards.
+briefing-step-2 = Raid
+    .about = The Luftwaffe opens with a bomber or waits. Then both sides play card by card.
+    .all = you decide
+briefing-step-3 = Compare
+    .about = The stronger side wins the raid.
+briefing-step-4 = Bombing
+    .about = A raid that got through bombs. Balloons and repairs reduce the damage.
+    .raf = you decide
+briefing-step-5 = Discard
+    .about = Keep eight cards at most.
+    .all = you decide
+briefing-decides = Add up strength, then multiply: a side may double or triple its total once in a raid. Stopping is final in the standard game, so stop only when you can live with the result. The damage is the bomb value of all bombers in a raid that got through.
