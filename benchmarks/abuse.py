@@ -63,7 +63,7 @@ class Site:
             self.failures[f"{what} {status}"] += 1
 
     async def any_table(self) -> str:
-        """A table that somebody plays at."""
+        """A table that someone plays at."""
         if not self.tables or random.random() < 0.05:
             async with self.client() as client:
                 answer = await client.get("/api/tables?watch=1")
@@ -272,7 +272,7 @@ async def search_tables(site: Site, cookies: httpx.Cookies, alone: bool) -> None
         await asyncio.sleep(1)
 
 
-# At once and per second: how many of each may be under way, and how often one begins.
+# At once and per second: how many of each may be in progress, and how often one begins.
 RATES: dict[Callable[[Site], Awaitable[None]], tuple[int, float]] = {
     aborted_upload: (4, 1.0),
     bad_import: (2, 0.2),

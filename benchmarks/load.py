@@ -1,11 +1,12 @@
-"""Load on the server: busy tables on loopback, both seats and a watcher at each, answers as fast as they are acknowledged.
+"""Load on the server: busy tables on loopback, all seats and a watcher at each, answers as fast as they are acknowledged.
 
     python benchmarks/load.py --tables 50 --seconds 20
+    python benchmarks/load.py --title burning_blue --mode scenario2 --tables 8
 
 Starts a server of its own on a fresh durable SQLite file, plays random legal answers, one outstanding at each table, and
-prints JSON: answers a second, and the time from sending an answer until it is acknowledged as durable. A game that ends is
-followed by the next table, set up beforehand. Every State goes to all three readers; the seats' are decoded for their
-options alone, the watcher's are counted.
+prints JSON: answers a second, the time from sending an answer until it is acknowledged as durable, and for each answer the
+server's CPU time and the bytes of States that all readers together got. A game that ends is followed by the next table, set
+up beforehand. The seats' States are decoded for their options alone, the watcher's are counted.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -29,7 +31,9 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 ROOT = Path(__file__).resolve().parent.parent
 SERVE = "import sys; from opsroom.server import serve; sys.exit(serve(port=0, database=sys.argv[1], bot_workers=1))"
-GAME = 165  # answers that a table is reckoned to last, for setting up enough of them
+# Answers that a table is expected to last and that a server takes in a second, for setting up enough tables.
+EXPECTED = {"blitz": (165, 4500)}
+OTHERS = (250, 1500)
 
 
 class Option(msgspec.Struct):
@@ -57,8 +61,15 @@ class Load:
         self.on = False
         self.times: list[float] = []
         self.states = 0
+        self.bytes = 0
         self.errors: list[Any] = []
         self.games = 0
+
+    def count(self, size: int) -> None:
+        """A State of this size arrived."""
+        if self.on:
+            self.states += 1
+            self.bytes += size
 
 
 class Watcher(WSListener):
@@ -66,7 +77,7 @@ class Watcher(WSListener):
         self.load = load
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        self.load.states += self.load.on
+        self.load.count(len(frame.get_payload_as_memoryview()))
 
 
 class Player(WSListener):
@@ -75,7 +86,7 @@ class Player(WSListener):
         self.seat = seat
         self.over = over
         self.asked = 0.0
-        self.answered = 0  # the same moment is told again when somebody joins
+        self.answered = 0  # the same moment is sent again when someone joins
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -83,55 +94,85 @@ class Player(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
             return
-        seen = decode(frame.get_payload_as_bytes())
+        text = frame.get_payload_as_bytes()
+        seen = decode(text)
         load = self.load
         if seen.type == "done":
             if load.on:
                 load.times.append(time.perf_counter() - self.asked)
         elif seen.type == "state":
-            load.states += load.on
+            load.count(len(text))
             if seen.question is None:
                 self.over.set()
             elif seen.question.options and seen.n > self.answered:
                 self.answered = seen.n
                 self.asked = time.perf_counter()
                 name = random.choice(seen.question.options).name
-                text = f'{{"type":"answer","id":1,"seat":"{self.seat}","answer":"{name}","n":{seen.n}}}'
-                transport.send(WSMsgType.TEXT, text.encode())
+                answer = f'{{"type":"answer","id":1,"seat":"{self.seat}","answer":"{name}","n":{seen.n}}}'
+                transport.send(WSMsgType.TEXT, answer.encode())
         else:
             load.errors.append(seen.error)
 
 
-async def set_up(address: str, count: int) -> list[tuple[str, str, str]]:
-    """Tables for one lane, each held by two visitors: the table's id and their cookies."""
+class Made(NamedTuple):
+    """A table that is set up, and the cookie of each seat."""
+
+    table: str
+    cookies: dict[str, str]
+
+
+class Wish(NamedTuple):
+    """What is played."""
+
+    title: str
+    mode: str
+    seats: list[str]
+
+
+async def wish_for(address: str, title: str, mode: str | None) -> Wish:
+    """The mode, or the title's first one, with as few seats as it allows."""
+    async with httpx.AsyncClient(base_url=address) as client:
+        titles = {info["id"]: info for info in (await client.get("/api/titles")).raise_for_status().json()}
+    if title not in titles:
+        raise SystemExit(f"There is no title {title!r}. Choose one of {', '.join(titles)}.")
+    modes = titles[title]["modes"]
+    if mode is not None and mode not in modes:
+        raise SystemExit(f"{title} has no mode {mode!r}. Choose one of {', '.join(modes)}.")
+    chosen = mode or modes[0]
+    return Wish(title, chosen, min(titles[title]["seatings"][chosen], key=len))
+
+
+async def set_up(address: str, wish: Wish, count: int) -> list[Made]:
+    """Tables for one lane, each seat held by a visitor of its own."""
     made = []
-    async with httpx.AsyncClient(base_url=address) as one, httpx.AsyncClient(base_url=address) as two:
+    first, *others = wish.seats
+    async with AsyncExitStack() as stack:
+        clients = {seat: await stack.enter_async_context(httpx.AsyncClient(base_url=address)) for seat in wish.seats}
         for _ in range(count):
-            wish = {"title": "blitz", "seats": {"luftwaffe": {"who": "me"}, "raf": {"who": "friend"}}}
-            answer = (await one.post("/api/tables", json=wish)).raise_for_status().json()
-            secret = answer["links"]["raf"].removeprefix("/join/")
-            (await two.post("/api/join", json={"secret": secret})).raise_for_status()
-            made.append((answer["id"], one.cookies["opsroom_visitor"], two.cookies["opsroom_visitor"]))
+            seats = {first: {"who": "me"}, **{seat: {"who": "friend"} for seat in others}}
+            body = {"title": wish.title, "mode": wish.mode, "seats": seats}
+            answer = (await clients[first].post("/api/tables", json=body)).raise_for_status().json()
+            for seat in others:
+                secret = answer["links"][seat].removeprefix("/join/")
+                (await clients[seat].post("/api/join", json={"secret": secret})).raise_for_status()
+            made.append(
+                Made(answer["id"], {seat: client.cookies["opsroom_visitor"] for seat, client in clients.items()})
+            )
     return made
 
 
-async def lane(load: Load, address: str, tables: list[tuple[str, str, str]], start: asyncio.Event) -> None:
+async def lane(load: Load, address: str, tables: list[Made], start: asyncio.Event) -> None:
     """One busy table after another."""
     await start.wait()
     socket = address.replace("http", "ws", 1).rstrip("/")
-    for table, luftwaffe, raf in tables:
+    for table, cookies in tables:
         over = asyncio.Event()
         url = f"{socket}/api/tables/{table}/play"
-        transports = []
-        readers: list[tuple[str, str, WSListener]] = [
-            ("", "", Watcher(load)),
-            ("?seat=raf", raf, Player(load, "raf", over)),
-            ("?seat=luftwaffe", luftwaffe, Player(load, "luftwaffe", over)),
-        ]
-        for query, cookie, listener in readers:
-            headers = {"Cookie": f"opsroom_visitor={cookie}"} if cookie else {}
-            transport, _ = await ws_connect(lambda it=listener: it, url + query, extra_headers=headers)
-            transports.append(transport)
+        transports = [(await ws_connect(lambda: Watcher(load), url))[0]]
+        for seat, cookie in cookies.items():
+            player = Player(load, seat, over)
+            headers = {"Cookie": f"opsroom_visitor={cookie}"}
+            transports.append((await ws_connect(lambda it=player: it, f"{url}?seat={seat}", extra_headers=headers))[0])
         await over.wait()
         load.games += 1
         for transport in transports:
@@ -145,13 +186,18 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def drive(address: str, pid: int, tables: int, seconds: float, per_lane: int) -> dict[str, Any]:
+async def drive(address: str, pid: int, given: argparse.Namespace) -> dict[str, Any]:
     """Sets up, plays, and counts."""
     load = Load()
     start = asyncio.Event()
-    spare: list[list[tuple[str, str, str]]] = []
+    spare: list[list[Made]] = []
+    wish = await wish_for(address, given.title, given.mode)
+    tables, seconds = given.tables, given.seconds
+    length, rate = EXPECTED.get(given.title, OTHERS)
+    per_lane = given.spare or 2 + int(seconds * rate / tables / length)
     for first in range(0, tables, 10):
-        spare += await asyncio.gather(*(set_up(address, per_lane) for _ in range(first, min(first + 10, tables))))
+        lanes_left = min(10, tables - first)
+        spare += await asyncio.gather(*(set_up(address, wish, per_lane) for _ in range(lanes_left)))
     lanes = [asyncio.create_task(lane(load, address, some, start)) for some in spare]
     start.set()
     await asyncio.sleep(1.5)  # everyone is seated and warm
@@ -169,6 +215,8 @@ async def drive(address: str, pid: int, tables: int, seconds: float, per_lane: i
         return round(times[min(len(times) - 1, int(share * len(times)))] * 1000, 2)
 
     return {
+        "title": wish.title,
+        "mode": wish.mode,
         "answers_per_second": round(len(load.times) / took),
         "p50_ms": percentile(0.50),
         "p95_ms": percentile(0.95),
@@ -180,6 +228,7 @@ async def drive(address: str, pid: int, tables: int, seconds: float, per_lane: i
         "errors": load.errors[:3],
         "cpu": {"server": round(used / took, 2), "driver": round(used_here / took, 2), "cores": os.cpu_count()},
         "server_us_per_answer": round(used / max(1, len(load.times)) * 1e6, 1),
+        "state_bytes_per_answer": round(load.bytes / max(1, len(load.times))),
     }
 
 
@@ -188,11 +237,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--spare", type=int, default=0, help="tables set up for each lane; 0 reckons it")
+    parser.add_argument("--title", default="blitz")
+    parser.add_argument("--mode", help="default: the first of the title")
+    parser.add_argument("--spare", type=int, default=0, help="tables set up for each lane; 0 estimates it")
+    parser.add_argument(
+        "--source", type=Path, default=ROOT / "src", help="the src folder of another checkout, to compare the two"
+    )
     given = parser.parse_args()
-    per_lane = given.spare or 2 + int(given.seconds * 4500 / given.tables / GAME)
     native = "import opsroom.engine.position as p; print(p.__file__.endswith('.so'))"
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(given.source.resolve()), os.environ.get("PYTHONPATH", "")])}
     compiled = subprocess.run([sys.executable, "-c", native], env=env, capture_output=True, text=True, check=True)
     with tempfile.TemporaryDirectory(dir=ROOT / "benchmarks") as folder:
         database = f"sqlite:///{folder}/load.sqlite3"
@@ -200,7 +253,7 @@ def main() -> int:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[-1]
-            found = uvloop.run(drive(address, server.pid, given.tables, given.seconds, per_lane))
+            found = uvloop.run(drive(address, server.pid, given))
         finally:
             server.terminate()
             server.wait(20)

@@ -34,7 +34,7 @@ def openspiel(seconds: float) -> dict[str, Any]:
 
 def javascript(which: str, seconds: float) -> dict[str, Any]:
     if shutil.which("node") is None:
-        raise RuntimeError("there is no node")
+        raise RuntimeError("node is not installed")
     folder = BUILD / "node"
     if which == "bgio" and not (folder / "node_modules" / "boardgame.io").exists():
         folder.mkdir(parents=True, exist_ok=True)

@@ -183,7 +183,7 @@ class Player:
         return answer.json()
 
     async def verify(self) -> None:
-        """Compares the stored game with what was acknowledged; an answer under way may be there or not."""
+        """Compares the stored game with what was acknowledged; an answer in progress may be there or not."""
         moves = (await self.request("GET", f"/api/tables/{self.table}/export"))["moves"]
         stored = [(move["seat"], move["answer"]) for move in moves if "answer" in move]
         known = self.acknowledged

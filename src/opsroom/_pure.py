@@ -1,4 +1,4 @@
-"""`OPSROOM_PURE=1` runs the uncompiled code, where compiled modules lie beside it."""
+"""`OPSROOM_PURE=1` runs the uncompiled code even if there are compiled modules next to it."""
 
 from __future__ import annotations
 

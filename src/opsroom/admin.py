@@ -13,6 +13,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from opsroom.engine.json_types import Json
 from opsroom.server import config
 
 if TYPE_CHECKING:
@@ -160,7 +161,7 @@ def run_trash(arguments: argparse.Namespace) -> int:
     finally:
         engine.dispose()
 
-    def line(row: TableRow) -> dict[str, Any]:
+    def line(row: TableRow) -> Json:
         assert row.trashed is not None
         return {
             "id": row.id,

@@ -1,4 +1,4 @@
-"""What a terminal shows of a table: the board, what happened, the question with its options and near misses."""
+"""What a terminal shows of a table: the board, the log, the question with its options and refusals."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from opsroom.engine import narrate
+from opsroom.engine.json_types import Event, Question, Refused, Values, View
 from opsroom.engine.text import Text
 from opsroom.engine.title import Title
 
-Draw = Callable[[dict[str, Any], Text], RenderableType]
+Draw = Callable[[View, Text], RenderableType]
 SHELL = Path(__file__).parent / "text"
 
 
 def words(title: Title, language: str) -> Text:
-    """The title's words and the terminal's own."""
+    """The title's text and the terminal's own."""
     return read_words(title.folder / "text", language)
 
 
@@ -43,7 +44,7 @@ def drawing(title: Title) -> Draw:
     return found
 
 
-def draw_columns(view: dict[str, Any], text: Text) -> RenderableType:
+def draw_columns(view: View, text: Text) -> RenderableType:
     """Every column that the seat may see and that has something in it, by name."""
     grid = Grid.grid(padding=(0, 2))
     for name, value in view["columns"].items():
@@ -69,13 +70,13 @@ def plain(value: Any, text: Text) -> str:
 
 
 def thing(name: Any, text: Text) -> str:
-    """A name in the reader's language, whatever kind of thing it is."""
+    """A name in the reader's language, for any kind of thing."""
     kinds = [kind for kind in ("seat", "card", "unit") if text.has(f"{kind}-{name}")]
     return text(f"{kinds[0]}-{name}") if kinds else str(name)
 
 
 # --- the question
-def show_question(title: Title, language: str, question: dict[str, Any]) -> RenderableType:
+def show_question(title: Title, language: str, question: Question) -> RenderableType:
     text = words(title, language)
     asked, context = narrate.ask(title, language, question)
     heading = Line.assemble((asked, "bold"), "  ", (text("shell-rule", rule=rule_name(text, question["rule"])), "cyan"))
@@ -93,7 +94,7 @@ def rule_name(text: Text, rule: str) -> str:
     return f"{rule} ({short})" if short.lower() != rule else rule
 
 
-def show_options(title: Title, language: str, question: dict[str, Any]) -> Grid:
+def show_options(title: Title, language: str, question: Question) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold yellow", no_wrap=True)
     for n, option in enumerate(question["options"], 1):
@@ -104,12 +105,12 @@ def show_options(title: Title, language: str, question: dict[str, Any]) -> Grid:
     return grid
 
 
-def change(values: dict[str, Any]) -> str:
+def change(values: Values) -> str:
     """`14 → 22`, where the option changes a number."""
     return f"{values['before']} → {values['after']}" if "before" in values and "after" in values else ""
 
 
-def show_refused(title: Title, language: str, refused: Sequence[dict[str, Any]]) -> RenderableType:
+def show_refused(title: Title, language: str, refused: Sequence[Refused]) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     for near_miss in refused:
         name, why = narrate.refusal(title, language, near_miss)
@@ -118,7 +119,7 @@ def show_refused(title: Title, language: str, refused: Sequence[dict[str, Any]])
 
 
 # --- the log
-def show_log(title: Title, language: str, events: Sequence[dict[str, Any]]) -> RenderableType:
+def show_log(title: Title, language: str, events: Sequence[Event]) -> RenderableType:
     lines = [
         Line(f"{event['turn']:>3}  {narrate.narrate(title, language, event)}") for event in narrate.fold(title, events)
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -12,6 +11,7 @@ from rich.panel import Panel
 
 from opsroom.engine import narrate
 from opsroom.engine.errors import BadSave, BadSetup
+from opsroom.engine.json_types import Refused
 from opsroom.engine.table import Table
 from opsroom.lab import replay
 from opsroom.lab.simulate import seat_bots
@@ -47,7 +47,7 @@ def play(
 
 
 def loaded(file: Path, title: str) -> Table:
-    """A saved table, to play on; a finished one shows its end."""
+    """A saved table, to continue; a finished one shows its end."""
     table = replay.load(file)
     if table.title.id != title:
         raise BadSave(f"{file} is a table of {table.title.id}, not of {title}")
@@ -55,7 +55,7 @@ def loaded(file: Path, title: str) -> Table:
 
 
 def opponents(table: Table, seat: str | None, bots: dict[str, str]) -> dict[str, Bot]:
-    """Bots where asked for; the player in her seat, or the first that is free; the staff elsewhere, unless she takes all."""
+    """Bots where requested; the player in the chosen seat, or the first free one; the staff elsewhere, unless all seats are taken."""
     if seat is not None and seat not in (*table.seats, EVERY_SEAT):
         raise BadSetup(f"there is no seat {seat!r}: choose one of {', '.join(table.seats)} or {EVERY_SEAT}", seat=seat)
     seat_bots(table.title, table.agreed, bots)
@@ -165,7 +165,7 @@ class Terminal:
         else:
             self.explain(given, question.refused)
 
-    def explain(self, given: str, refused: Sequence[dict[str, Any]]) -> None:
+    def explain(self, given: str, refused: Sequence[Refused]) -> None:
         """Why something that was nearly possible is not."""
         for near_miss in refused:
             if near_miss["name"] == given:
@@ -174,7 +174,7 @@ class Terminal:
         return self.console.print(self.text("shell-no-answer", given=given), markup=False)
 
     def act(self, name: str, seat: str) -> None:
-        """A free-standing action is asked about once more."""
+        """A free action asks for confirmation."""
         self.console.print(narrate.action(self.title, self.language, name)[1])
         if self.read(self.text("shell-sure") + " ").strip().lower() == "y":
             self.table.answer(name, seat)

@@ -8,6 +8,7 @@ import json
 import random
 import secrets
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -123,6 +124,13 @@ def same_games_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.Mo
     monkeypatch.setattr(secrets, "token_hex", token_hex)
 
 
+def change_settings(patch: pytest.MonkeyPatch, visitor: Visitor, table: str, **values: Any) -> None:
+    """Other limits for one table of a server that other tests use as well."""
+    site: Any = visitor.client.site  # type: ignore[attr-defined]
+    live = site.api.state.registry.tables[table]
+    patch.setattr(live, "settings", replace(live.settings, **values))
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """For a test that starts a server of its own."""
@@ -137,7 +145,9 @@ def site_settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
 @pytest.fixture(scope="module")
 def client(site_settings: Settings) -> Iterator[TestClient[Any]]:
     """One server for all tests of a file: they do not mind each other's tables."""
-    with TestClient(create_app(site_settings)) as client:  # type: ignore[arg-type]
+    site = create_app(site_settings)
+    with TestClient(site) as client:
+        client.site = site  # type: ignore[attr-defined]
         yield client
 
 

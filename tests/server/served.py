@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import signal
 import socket
 import subprocess
@@ -40,6 +41,8 @@ class Served:
         with open(self.log, "w", encoding="utf-8") as log:
             self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], 120)
+        assert ready, f"the server did not start within two minutes: {self.logged()}"
         line = self.process.stdout.readline()
         assert line.startswith("Opsroom is open at http://127.0.0.1:"), (line, self.logged())
         self.address = line.split()[-1].rstrip("/")

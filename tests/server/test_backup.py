@@ -21,6 +21,7 @@ from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.settings import Settings
 
 from .conftest import Visitor
+from .older_databases import take_back_to
 from .test_expiry import age, expire, running
 
 BEFORE: str = importlib.import_module("opsroom.server.migrations.versions.0005_trash").down_revision
@@ -201,14 +202,11 @@ def test_a_copy_is_made_before_a_migration_and_only_a_few_are_kept(
         base = sqlite3.connect(path)  # back to the revision before the trash
         with base:
             base.execute("INSERT OR IGNORE INTO visitors (token_hash, created) VALUES ('x', 1)")
-            base.execute("DROP INDEX ix_tables_trashed")
-            base.execute("ALTER TABLE tables DROP COLUMN trashed")
-            base.execute("DROP TABLE server_state")
-            base.execute("UPDATE alembic_version SET version_num = ?", [BEFORE])
+            take_back_to(base, BEFORE)
         base.close()
-        Database(url).close()
+        Database(url, migration_copies=2).close()
     copies = sorted(file.name for file in tmp_path.glob("*.backup"))
-    assert copies == [f"tables.sqlite3.revision-{BEFORE}.2026010{day}T000000Z.backup" for day in (2, 3, 4)]
+    assert copies == [f"tables.sqlite3.revision-{BEFORE}.2026010{day}T000000Z.backup" for day in (3, 4)]
     base = sqlite3.connect(tmp_path / copies[-1])
     assert base.execute("SELECT version_num FROM alembic_version").fetchall() == [(BEFORE,)]
     assert base.execute("SELECT count(*) FROM visitors").fetchone() == (1,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import itertools
 import select
 import signal
 import socket
@@ -20,11 +21,11 @@ import httpx
 import pytest
 import uvicorn
 
-from opsroom.server import run, uploads
+from opsroom.server import run
 from opsroom.server.guard import Guard
-from opsroom.server.http import MOST_OPERATORS, ConnectionLimits, limited
+from opsroom.server.http import ConnectionLimits, limited
 from opsroom.server.settings import Settings
-from opsroom.server.websocket import CONTROL_FRAMES, FRAGMENTS, PING_AFTER, WebSocketProtocol
+from opsroom.server.websocket import WebSocketProtocol, with_settings
 
 from . import raw
 from .served import Served
@@ -32,6 +33,7 @@ from .test_proxies import free_port
 from .test_served import new_table, next_message
 
 MEGABYTE = 1024 * 1024
+SETTINGS = Settings()
 QUICK = {"header_seconds": 1.5, "body_seconds": 1.5, "stall_seconds": 1}
 
 
@@ -174,14 +176,13 @@ def guard_of(settings: Settings) -> Guard:
 
 
 def test_unfinished_uploads_block_no_small_request_and_no_client_has_more_than_its_share(
-    monkeypatch: pytest.MonkeyPatch, settings: Settings
+    settings: Settings,
 ) -> None:
-    monkeypatch.setattr(uploads, "WINDOW_SECONDS", 600, raising=False)
     part = b" " * (MEGABYTE // 2)
     eve, bob = "192.0.2.6", "192.0.2.7"
 
     async def go() -> None:
-        guard = guard_of(replace(settings, upload_bytes=MEGABYTE))
+        guard = guard_of(replace(settings, upload_bytes=MEGABYTE, upload_window_seconds=600))
         held = [Uploading(guard, eve) for _ in range(2)]
         for upload in held:
             upload.parts.put_nowait(part)
@@ -211,12 +212,10 @@ def test_unfinished_uploads_block_no_small_request_and_no_client_has_more_than_i
     ids=["stalled", "a trickle", "complete"],
 )
 def test_an_upload_that_stalls_is_refused_and_its_memory_is_free_again(
-    monkeypatch: pytest.MonkeyPatch, settings: Settings, parts: list[bytes | None], status: int
+    settings: Settings, parts: list[bytes | None], status: int
 ) -> None:
-    monkeypatch.setattr(uploads, "WINDOW_SECONDS", 0.2)
-
     async def go() -> None:
-        guard = guard_of(settings)
+        guard = guard_of(replace(settings, upload_window_seconds=0.2))
         upload = Uploading(guard, "192.0.2.1")
         assert await upload.status(*parts) == status
         assert ((b"connection", b"close") in upload.response.result()["headers"]) == (status == 408)
@@ -300,8 +299,8 @@ def test_a_full_server_still_answers_on_the_operators_port(serve: Callable[..., 
 
 
 def test_operators_connections_have_a_limit_of_their_own() -> None:
-    limits = ConnectionLimits(Settings(metrics_port=9464, connections=1))
-    keys = [limits.enter("127.0.0.1", 9464) for _ in range(MOST_OPERATORS)]
+    limits = ConnectionLimits(Settings(metrics_port=9464, connections=1, operator_connections=7))
+    keys = [limits.enter("127.0.0.1", 9464) for _ in range(7)]
     assert limits.enter("127.0.0.1", 9464) is None
     assert (limits.total, limits.enter("127.0.0.1", 8000)) == (0, "")
     for key in keys:
@@ -358,7 +357,7 @@ def test_a_request_in_progress_has_longer_than_the_last_call(
             lifespan="off",
             log_config=None,
             http=limited(ConnectionLimits(settings)),
-            ws=WebSocketProtocol,
+            ws=with_settings(settings),
             timeout_graceful_shutdown=60,
         )
         server = Watched(config, "", cast("Any", None))
@@ -496,10 +495,10 @@ async def take_everything(_scope: Any, receive: Any, send: Any) -> None:
         pass
 
 
-async def accepted(app: Any = take_nothing) -> tuple[WebSocketProtocol, Written]:
+async def accepted(app: Any = take_nothing, settings: Settings = SETTINGS) -> tuple[WebSocketProtocol, Written]:
     """A WebSocket connection without a network."""
     config = SimpleNamespace(ws_max_size=128 * 1024, asgi_version="3.0", root_path="", loaded_app=app)
-    protocol = WebSocketProtocol(config, SimpleNamespace(connections=set(), tasks=set()), {})
+    protocol = with_settings(settings)(config, SimpleNamespace(connections=set(), tasks=set()), {})
     transport = Written()
     protocol.connection_made(cast("Any", transport))
     protocol.data_received(raw.UPGRADE % (b"/api/tables/x/play", b""))
@@ -575,6 +574,24 @@ def test_garbage_is_collected_although_the_number_of_objects_does_not_grow(monke
         asyncio.run(asyncio.wait_for(wait_for_the_end(gone), 20))
 
 
+def test_garbage_that_python_has_just_looked_for_is_not_looked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    pythons_own = itertools.count()
+    collected: list[int] = []
+
+    async def let_turns_pass() -> None:
+        collecting = asyncio.create_task(run.collect_garbage())
+        while not collected:
+            await asyncio.sleep(0.001)
+        collecting.cancel()
+
+    monkeypatch.setattr(run, "GARBAGE_SECONDS", 0.001)
+    monkeypatch.setattr(run, "FULL_EVERY", 5)
+    monkeypatch.setattr(run, "collections_of_new", lambda: next(pythons_own))
+    monkeypatch.setattr(run.gc, "collect", lambda generation=2: collected.append(generation))
+    asyncio.run(asyncio.wait_for(let_turns_pass(), 20))
+    assert set(collected) == {2}  # all objects, at every fifth turn
+
+
 FRAGMENT = raw.frame(raw.CONTINUATION, b"a", fin=False)
 MESSAGE = raw.frame(raw.TEXT, b"{}")
 IN_HALVES = raw.frame(raw.TEXT, b"{", fin=False) + raw.frame(raw.CONTINUATION, b"}")
@@ -619,12 +636,14 @@ def test_frames_within_the_budget_are_all_taken(monkeypatch: pytest.MonkeyPatch)
         frozen = protocol.loop.time()
         monkeypatch.setattr(protocol.loop, "time", lambda: frozen)
         protocol.data_received(
-            raw.frame(raw.TEXT, b"a", fin=False) + FRAGMENT * (FRAGMENTS - 2) + raw.frame(raw.CONTINUATION, b"a")
+            raw.frame(raw.TEXT, b"a", fin=False)
+            + FRAGMENT * (SETTINGS.frames_per_message - 2)
+            + raw.frame(raw.CONTINUATION, b"a")
         )
-        assert list(protocol.messages) == [b"a" * FRAGMENTS]
+        assert list(protocol.messages) == [b"a" * SETTINGS.frames_per_message]
         most = int(2 * protocol.frames_per_second)
-        protocol.data_received(MESSAGE * (most - FRAGMENTS))
-        assert (len(protocol.messages), protocol.closed) == (most - FRAGMENTS + 1, False)
+        protocol.data_received(MESSAGE * (most - SETTINGS.frames_per_message))
+        assert (len(protocol.messages), protocol.closed) == (most - SETTINGS.frames_per_message + 1, False)
         frozen += 1
         protocol.data_received(MESSAGE * int(protocol.frames_per_second))
         assert not protocol.closed
@@ -639,7 +658,7 @@ def test_a_message_whose_first_part_is_empty_counts_no_further() -> None:
     async def go() -> None:
         protocol, _ = await accepted()
         message = raw.frame(raw.TEXT, b"", fin=False) + raw.frame(raw.CONTINUATION, b"{}")
-        for _ in range(FRAGMENTS):
+        for _ in range(SETTINGS.frames_per_message):
             protocol.data_received(message)
             assert protocol.messages.popleft() == b"{}"
         protocol.data_received(message)
@@ -653,9 +672,9 @@ def test_a_message_whose_first_part_is_empty_counts_no_further() -> None:
 def test_only_pongs_that_nobody_asked_for_count_against_a_client(asked: bool, stays: bool) -> None:
     async def go() -> bool:
         protocol, _ = await accepted()
-        for _ in range(CONTROL_FRAMES + 1):
+        for _ in range(SETTINGS.frames_without_message + 1):
             if asked:
-                protocol.last_data = asyncio.get_running_loop().time() - PING_AFTER - 1
+                protocol.last_data = asyncio.get_running_loop().time() - SETTINGS.ping_seconds - 1
                 assert protocol.ping_timer is not None
                 protocol.ping_timer.cancel()
                 protocol._ping()

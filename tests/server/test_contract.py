@@ -29,6 +29,10 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables", {"title": 7, "seats": {}}, 400, "malformed"),
     ("POST", "/api/tables", {"title": "blitz", "seats": {}, "surprise": 1}, 400, "malformed"),
     ("POST", "/api/tables", "nonsense", 400, "malformed"),
+    ("GET", "/api/lessons?title=chess", None, 404, "unknown_title"),
+    ("POST", "/api/lessons", {"title": "chess", "lesson": "opening"}, 404, "unknown_title"),
+    ("POST", "/api/lessons", {"title": "blitz", "lesson": "opening"}, 404, "unknown_lesson"),
+    ("POST", "/api/tables/{table}/lesson", {"do": "next", "at": 0}, 403, "not_your_seat"),
     ("GET", "/api/tables/nowhere", None, 404, "unknown_table"),
     ("GET", "/api/tables?mine=perhaps", None, 400, "malformed"),
     ("GET", "/api/tables/{table}?seat=raf", None, 403, "not_your_seat"),
@@ -105,6 +109,8 @@ def test_every_answer_has_the_security_headers(ann: Visitor) -> None:
 def test_titles_and_rules(ann: Visitor) -> None:
     (blitz,) = [title for title in ann.get("/api/titles") if title["id"] == "blitz"]
     assert blitz["levels"] == ["random", "staff", "search:small", "search:large"]
+    (bomber,) = [title for title in ann.get("/api/titles") if title["id"] == "bomber_command"]
+    assert bomber["levels"] == ["random", "staff"]  # a search takes too long over a turn
     assert blitz["data"]["provenance"] == "stated"
     for language in ("en", "ja"):
         rules = ann.get(f"/api/titles/blitz/rules?language={language}")

@@ -18,13 +18,14 @@ import opsroom
 from opsroom.engine import narrate
 from opsroom.engine.chance import commitment
 from opsroom.engine.verify import verify
-from opsroom.server import fairness, tables
+from opsroom.server import tables
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
 from opsroom.server.registry import is_weak
 from opsroom.server.settings import Settings
 
-from .conftest import Json, Visitor, next_message, play_on, settings_in
+from .conftest import Json, Visitor, change_settings, next_message, play_on, settings_in
+from .older_databases import take_back_to
 from .test_saves import ME, bring, export
 from .test_undo import to_the_raf, undo
 
@@ -352,6 +353,17 @@ def test_a_link_takes_the_seat_back_from_a_stand_in(ann: Visitor, bob: Visitor) 
     assert table_events(ann, made["id"]) == ["seat_joined", "stand_in_seated", "stand_in_removed"]
 
 
+def test_a_link_that_its_holder_opens_again_reaches_nobody_else(ann: Visitor, bob: Visitor) -> None:
+    """Otherwise one player could send the other hundreds of States a second, and the database as many writes."""
+    made = ann.start(luftwaffe="me", raf="friend")
+    bob.join(made["links"]["raf"])
+    with ann.connect(made["id"], "luftwaffe") as socket:
+        next_message(socket, "state")
+        assert bob.join(made["links"]["raf"]) == {"id": made["id"], "seat": "raf"}
+        socket.send_json({"type": "ping", "id": 1})
+        assert json.loads(socket.receive_text(timeout=20)) == {"type": "pong", "id": 1}
+
+
 def test_putting_in_the_same_bot_again_tells_nothing(ann: Visitor) -> None:
     table = ann.start(luftwaffe="me", raf="staff")["id"]
     put_bot(ann, table, "raf", "staff")
@@ -362,7 +374,7 @@ def test_putting_in_the_same_bot_again_tells_nothing(ann: Visitor) -> None:
 def test_nobody_floods_the_log_with_stand_ins(
     ann: Visitor, bob: Visitor, shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fairness, "MOST_NOTICES", 6)
+    change_settings(monkeypatch, ann, shared, changes_per_table=6)
     for _ in range(3):
         put_bot(bob, shared, "raf", "random")
         put_bot(bob, shared, "raf", None)
@@ -494,14 +506,7 @@ def test_a_database_of_the_last_version_knows_its_holders(tmp_path: Path) -> Non
         ann.answer(over, ann.state(over), "concede")
     base = sqlite3.connect(tmp_path / "tables.sqlite3")
     with base:
-        base.execute("DROP TABLE seat_holders")
-        base.execute("ALTER TABLE tables DROP COLUMN disclosed")
-        base.execute("ALTER TABLE moves DROP COLUMN seen")
-        base.execute("ALTER TABLE moves DROP COLUMN public_at")
-        base.execute("DROP INDEX ix_tables_trashed")
-        base.execute("ALTER TABLE tables DROP COLUMN trashed")
-        base.execute("DROP TABLE server_state")
-        base.execute("UPDATE alembic_version SET version_num = '0002'")
+        take_back_to(base, "0002")
     base.close()
     with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
         ann.client = bob.client = client
@@ -523,6 +528,9 @@ def test_a_seat_lost_while_connecting_shows_nothing_more(settings: Settings) -> 
         bob.join(made["links"]["raf"])
         live = portal.call(app.api.state.registry.table, shared)
         portal.call(live.lock.acquire)
+        live.durable = {
+            viewpoint: live.version(viewpoint) for viewpoint in live.numbers.moments
+        }  # as for a secret answer
         renewing = threading.Thread(target=lambda: new_link(ann, shared, "raf"))
         renewing.start()
         wait_for(portal, lambda: len(live.lock._waiters or ()) == 1)

@@ -21,7 +21,7 @@ from opsroom.server.app import create_app
 from opsroom.server.output import Output, OutputBudget
 from opsroom.server.settings import Settings
 from opsroom.server.sockets import SharedText
-from opsroom.server.websocket import WebSocketProtocol
+from opsroom.server.websocket import with_settings
 
 from . import raw
 from .conftest import Visitor, next_message
@@ -197,7 +197,7 @@ def test_connections_that_do_not_read_share_one_copy_of_a_state(settings: Settin
         transports = [Transport(), Transport()]
         for text, transport in zip(texts, transports, strict=True):
             config: Any = SimpleNamespace(ws_max_size=1000)
-            protocol = WebSocketProtocol(config, SimpleNamespace(connections=set(), tasks=set()), {})
+            protocol = with_settings(Settings())(config, SimpleNamespace(connections=set(), tasks=set()), {})
             protocol.connection_made(transport)  # type: ignore[arg-type]
             protocol.accepted = True
             protocol.send(text)

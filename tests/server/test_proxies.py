@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -10,6 +11,7 @@ import signal
 import socket
 import ssl
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,7 +50,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     names = folder / "certificate.pem", folder / "key.pem"
     command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={NAME}"]
     command += ["-addext", f"subjectAltName=DNS:{NAME}", "-out", str(names[0]), "-keyout", str(names[1])]
-    subprocess.run(command, check=True, capture_output=True)
+    subprocess.run(command, check=True, capture_output=True, timeout=60)
     return names
 
 
@@ -107,6 +109,8 @@ class Proxied:
         self.trust = ssl.create_default_context()
         self.trust.check_hostname = False
         self.trust.verify_mode = ssl.CERT_NONE
+        # TLS 1.3 sends session tickets after the handshake, and the client then waits for data that never comes.
+        self.trust.maximum_version = ssl.TLSVersion.TLSv1_2
 
     def client(self) -> httpx.Client:
         """A client that calls the proxy by the example's name."""
@@ -120,6 +124,31 @@ class Proxied:
 
     def ask(self, client: httpx.Client, method: str, path: str, **more: Any) -> httpx.Response:
         return client.request(method, path, extensions={"sni_hostname": NAME}, **more)
+
+
+@contextlib.contextmanager
+def ended_after(seconds: float, connection: socket.socket) -> Iterator[None]:
+    """Ends a connection that takes longer.
+
+    A client of `websockets` reads from TLS when bytes have arrived. If they are no message but, for example, a session ticket,
+    that read waits for more, and no timeout of the client ends it, not even while closing.
+    """
+    late = threading.Event()
+    with socket.socket(fileno=os.dup(connection.fileno())) as same:
+
+        def end() -> None:
+            late.set()
+            with contextlib.suppress(OSError):
+                same.shutdown(socket.SHUT_RDWR)
+
+        timer = threading.Timer(seconds, end)
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            assert not late.is_set(), f"the connection did not end within {seconds} s"
 
 
 @pytest.fixture(params=[nginx, caddy], ids=["nginx", "caddy"])
@@ -141,11 +170,18 @@ def proxied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Proxied]
                 break
             except OSError:
                 time.sleep(0.1)
+        else:
+            pytest.fail("the proxy accepts no connection: " + (tmp_path / "proxy.log").read_text())
         yield Proxied(server, port)
     finally:
-        proxy.send_signal(signal.SIGTERM)
-        proxy.wait(20)
         server.close()
+        proxy.send_signal(signal.SIGTERM)
+        try:
+            proxy.wait(20)
+        except subprocess.TimeoutExpired:
+            proxy.kill()
+            proxy.wait(20)
+            raise
 
 
 def test_https_websockets_and_real_addresses_come_through_the_example(proxied: Proxied) -> None:
@@ -169,16 +205,19 @@ def test_https_websockets_and_real_addresses_come_through_the_example(proxied: P
         assert foreign.status_code == 403
     table = made.json()["id"]
     raw = socket.create_connection(("127.0.0.1", proxied.port), timeout=20)
-    with connect(
-        f"wss://{NAME}:{proxied.port}/api/tables/{table}/play?seat=raf",
-        sock=raw,
-        ssl=proxied.trust,
-        server_hostname=NAME,
-        origin=f"https://{NAME}:{proxied.port}",  # type: ignore[arg-type]
-        additional_headers={"Cookie": cookie, "X-Forwarded-For": "6.6.6.6"},
-        proxy=None,
-        compression=None,
-    ) as websocket:
+    with (
+        ended_after(60, raw),
+        connect(
+            f"wss://{NAME}:{proxied.port}/api/tables/{table}/play?seat=raf",
+            sock=raw,
+            ssl=proxied.trust,
+            server_hostname=NAME,
+            origin=f"https://{NAME}:{proxied.port}",  # type: ignore[arg-type]
+            additional_headers={"Cookie": cookie, "X-Forwarded-For": "6.6.6.6"},
+            proxy=None,
+            compression=None,
+        ) as websocket,
+    ):
         assert next_message(websocket, "state")["you"] == "raf"
         websocket.send('{"type": "ping", "id": 1}')
         assert next_message(websocket, "pong")["id"] == 1
@@ -188,6 +227,13 @@ def test_https_websockets_and_real_addresses_come_through_the_example(proxied: P
     assert {"POST", "GET", "WEBSOCKET"} <= {line["method"] for line in lines}
     assert {line["address"] for line in lines} == {"127.0.0.1"}  # ours, whatever we claimed
     assert "very-secret" not in log
+
+
+def test_a_connection_on_which_nothing_comes_is_ended() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        connection = socket.create_connection(server.getsockname())
+        with connection, pytest.raises(AssertionError, match="did not end"), ended_after(0.1, connection):
+            assert connection.recv(1) == b""
 
 
 def test_the_proxy_passes_the_address_of_its_client(proxied: Proxied) -> None:

@@ -8,14 +8,17 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy import select
 
 import opsroom
 from opsroom import BadSave
-from opsroom.server import game, import_checks, record_limits
+from opsroom.engine import saves
+from opsroom.server import game, import_checks, schema
 from opsroom.server.api_types import NewTable
 from opsroom.server.app import create_app
 from opsroom.server.errors import ServerError
-from opsroom.server.limits import BYTES_PER_TABLE, Limits
+from opsroom.server.limits import Limits
+from opsroom.server.record_limits import RecordLimits
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
 from opsroom.server.tables import BYTES_FOR_ANY_TABLE
@@ -41,24 +44,45 @@ def answer_and_undo(table: opsroom.Table) -> None:
     table.undo("luftwaffe", agreed=True)
 
 
+def test_positions_that_were_undone_are_deleted(settings: Settings) -> None:
+    """Each time that a turn begins, a position is stored: two thousand of them would take hundreds of megabytes."""
+
+    async def test(registry: TableRegistry) -> None:
+        ann, live = await table(registry)
+        while live.table.turn < 3:
+            given = first_answer(live)
+            await game.answer(registry, live, ann, given)
+        for _ in range(20):
+            await game.undo(registry, live, ann, given.seat, live.numbers.of(given.seat))
+            await game.answer(registry, live, ann, first_answer(live))
+        stored = await registry.stored(live.id)
+        assert stored.snapshots == live.table.snapshots
+        assert len(stored.snapshots) == 3
+        positions = select(schema.snapshots.c.at).order_by(schema.snapshots.c.at)
+        kept = await registry.read(lambda sql: list(sql.scalars(positions)))
+        assert kept == [position["at"] for position in live.table.snapshots]
+        assert stored.moves == live.table.moves  # the record is complete: every answer, also those that were undone
+        assert sum(saves.is_undo(move) for move in stored.moves) == 20
+
+    run(settings, test)
+
+
 def test_a_save_with_thousands_of_notices_is_not_imported() -> None:
     """Seven megabytes of them cost every reader of the table a tenth of a second, and a hundred megabytes of memory."""
-    import_checks.checked(save_with(record_limits.MOST_NOTICES, announce))
+    limits = RecordLimits.of(Settings())
+    import_checks.checked(save_with(limits.notices, announce), limits)
     with pytest.raises(BadSave, match="too long"):
-        import_checks.checked(save_with(2 * record_limits.MOST_NOTICES + 1, announce))
+        import_checks.checked(save_with(limits.notices + 1, announce), limits)
 
 
-def test_a_save_with_more_undos_than_a_table_takes_is_not_imported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record_limits, "MOST_UNDOS", 5)
-    import_checks.checked(save_with(5, answer_and_undo))
+def test_a_save_with_more_undos_than_a_table_takes_is_not_imported() -> None:
+    limits = RecordLimits.of(Settings(undos_per_table=5))
+    import_checks.checked(save_with(5, answer_and_undo), limits)
     with pytest.raises(BadSave, match="too long"):
-        import_checks.checked(save_with(6, answer_and_undo))
+        import_checks.checked(save_with(6, answer_and_undo), limits)
 
 
-def test_a_table_takes_a_bounded_number_of_undos_and_moves(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game, "MOST_UNDOS", 2)
-    monkeypatch.setattr(game, "MOST_MOVES", 7)
-
+def test_a_table_takes_a_bounded_number_of_undos_and_moves(settings: Settings) -> None:
     async def answer(registry: TableRegistry, visitor: int, live: Any) -> str:
         given = first_answer(live)
         await game.answer(registry, live, visitor, given)
@@ -79,7 +103,7 @@ def test_a_table_takes_a_bounded_number_of_undos_and_moves(settings: Settings, m
         assert refused.value.code == "record_full"
         assert len(live.table.moves) == 7
 
-    run(settings, test)
+    run(replace(settings, undos_per_table=2, moves_per_table=7), test)
 
 
 def test_large_tables_leave_memory_before_there_are_many(settings: Settings) -> None:
@@ -135,13 +159,13 @@ def test_the_log_of_a_table_in_memory_is_not_read_from_disk(
 
 
 def test_a_large_import_counts_as_several_tables() -> None:
-    limits = Limits(tables_per_hour=10, messages_per_second=1)
-    limits.new_table(1, None, size=4 * BYTES_PER_TABLE)
-    limits.new_table(1, None, size=4 * BYTES_PER_TABLE)
+    limits = Limits(tables_per_hour=10, messages_per_second=1, import_bytes_per_table=1000)
+    limits.new_table(1, None, size=4 * 1000)
+    limits.new_table(1, None, size=4 * 1000)
     with pytest.raises(ServerError) as refused:
         limits.new_table(1, None)
     assert refused.value.code == "rate_limited"
-    limits.new_table(2, None, size=1000 * BYTES_PER_TABLE)  # never more than there is
+    limits.new_table(2, None, size=1000 * 1000)  # never more than there is
     with pytest.raises(ServerError):
         limits.new_table(2, None)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from opsroom.server.settings import IMPORT_BYTES
+from opsroom.server.settings import Settings
 
 from .conftest import Json, Visitor, play_on
 
@@ -128,5 +128,5 @@ def test_every_bad_file_is_refused_and_nothing_is_stored(ann: Visitor, save: Jso
 
 
 def test_too_large_a_file(ann: Visitor) -> None:
-    answer = bring(ann, b"x" * (IMPORT_BYTES + 1))
+    answer = bring(ann, b"x" * (Settings().import_bytes + 1))
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")

@@ -60,7 +60,7 @@ def test_one_owner_with_twenty_jobs_delays_another_by_one_job(tmp_path: Path) ->
         await asyncio.gather(*(job.result() for job in jobs))
         assert lines(Path(log))[:6] == ["ann", "ann", "bob", "ann", "bob", "ann"]
         assert (lane.waiting, lane.running) == (0, 0)
-        assert (lane.stats.submitted, lane.stats.completed) == (22, 22)
+        assert lane.stats.completed == 22
 
     with_lane(tmp_path, test)
 

@@ -20,7 +20,13 @@ def test_a_friend_takes_a_seat_by_its_link(ann: Visitor, bob: Visitor) -> None:
     made = ann.start(luftwaffe="me", raf="friend")
     secret = made["links"]["raf"].removeprefix("/join/")
     assert seat_of(ann.state(made["id"]), "raf")["who"] == "open"
-    assert bob.get(f"/api/join/{secret}") == {"title": "blitz", "seat": "raf", "taken": False, "disclosed": []}
+    assert bob.get(f"/api/join/{secret}") == {
+        "title": "blitz",
+        "seat": "raf",
+        "taken": False,
+        "disclosed": [],
+        "auto_single": False,
+    }
     assert bob.join(made["links"]["raf"]) == {"id": made["id"], "seat": "raf"}
     assert seat_of(bob.state(made["id"]), "raf") == {
         "seat": "raf",

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from opsroom import OpsroomError
-from opsroom.server import game, play, replay, routes, set_aside, states
+from opsroom.server import game, play, replay, routes, seating, set_aside, states
 from opsroom.server.api_types import Answer, NewTable, Who
 from opsroom.server.errors import ServerError
 from opsroom.server.messages import SeatMessage
@@ -117,6 +117,10 @@ def test_nobody_waits_for_an_answer_that_they_cannot_see(settings: Settings, mon
             assert await refused(answer) == "not_your_question"
             assert await refused(game.hint(p.registry, p.live, p.bob, RAF, n)) == "not_your_question"
             assert await refused(game.reply_to_undo(p.registry, p.live, p.bob, RAF, True)) == "nothing_asked"
+            assert await refused(game.undo(p.registry, p.live, p.bob, RAF, n)) == "undo_refused"
+            assert await refused(seating.new_link(p.registry, p.live, p.bob, LW)) == "not_starter"
+            assert await refused(seating.put_bot(p.registry, p.live, None, LW, "staff")) == "not_starter"
+            await asyncio.wait_for(seating.put_bot(p.registry, p.live, p.bob, RAF, None), SOON)  # no bot is there
             connection = Connection(p.live, p.bob, RAF, Reader(), 8)  # type: ignore[arg-type]
             await asyncio.wait_for(play._carry_out(p.registry, connection, SeatMessage(RAF, 1)), SOON)
         finally:

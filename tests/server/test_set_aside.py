@@ -199,6 +199,15 @@ def test_a_move_that_is_not_json_sets_its_table_aside(settings: Settings, ann: V
             assert refusal(ann, "GET", f"/api/tables/{table}{path}")["detail"]["reason"] == "record"
 
 
+@pytest.mark.parametrize("record", ["7", '{"to": "x"}'])
+def test_a_move_that_is_no_move_sets_its_table_aside(settings: Settings, ann: Visitor, table: str, record: str) -> None:
+    with closing(sqlite3.connect(path_of(settings))) as sql, sql:
+        sql.execute("UPDATE moves SET record = ? WHERE n = 1", [record])
+    with running(settings) as client:
+        ann.client = client
+        assert refusal(ann, "GET", f"/api/tables/{table}")["code"] == "table_set_aside"
+
+
 # --- nothing is lost
 def test_it_is_playable_again_when_a_release_can_load_it(settings: Settings, ann: Visitor, table: str) -> None:
     with running(settings) as client:

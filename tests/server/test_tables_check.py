@@ -15,6 +15,7 @@ from opsroom.server.settings import Settings
 
 from . import test_set_aside
 from .conftest import Json, Visitor
+from .older_databases import take_back_to
 from .test_backup import BEFORE
 from .test_expiry import running
 from .test_set_aside import REASON, break_record, change_setup, contents, path_of, write_nonsense
@@ -119,10 +120,7 @@ def test_a_database_of_an_earlier_revision_is_checked_in_a_copy(
 ) -> None:
     break_record(settings, table)
     with closing(sqlite3.connect(path_of(settings))) as sql, sql:
-        sql.execute("DROP INDEX ix_tables_trashed")
-        sql.execute("ALTER TABLE tables DROP COLUMN trashed")
-        sql.execute("DROP TABLE server_state")
-        sql.execute("UPDATE alembic_version SET version_num = ?", [BEFORE])
+        take_back_to(sql, BEFORE)
     before = path_of(settings).read_bytes()
     report = check(capsys, settings, 1)
     assert (report["tables"], [problem["id"] for problem in report["set_aside"]]) == (2, [table])

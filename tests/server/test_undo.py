@@ -9,12 +9,11 @@ import pytest
 from litestar.testing import TestClient
 
 import opsroom
-from opsroom.server import game
 from opsroom.server.app import create_app
 from opsroom.server.settings import Settings
 from tests.titles.bomber_command.test_undo import until_a_counter_moves
 
-from .conftest import Json, Visitor, next_message, play_on
+from .conftest import Json, Visitor, change_settings, next_message, play_on
 
 
 def undo(visitor: Visitor, table: str, seat: str, status: int = 200) -> Json:
@@ -192,7 +191,7 @@ def test_a_request_that_is_sent_again_keeps_those_who_agreed(settings: Settings)
 def test_after_many_undos_without_consent_the_others_must_agree(
     ann: Visitor, bob: Visitor, shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game, "MOST_FREE_UNDOS", 3)
+    change_settings(monkeypatch, ann, shared, free_undos_per_seat=3)
     state = ann.state(shared)
     while state["undo"]["why"] is not None or state["question"]["seat"] != "luftwaffe":
         who = ann if state["question"]["seat"] == "luftwaffe" else bob

@@ -10,13 +10,13 @@ from typing import Any
 from opsroom.server.errors import ServerError
 
 Network = IPv4Network | IPv6Network
-LONGEST_CHAIN = 20  # entries of X-Forwarded-For that are looked at
 
 
 class TrustedProxies:
-    """The reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. Nobody else's are."""
+    """The reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted. No others are."""
 
-    def __init__(self, networks: Iterable[str] = ()) -> None:
+    def __init__(self, networks: Iterable[str] = (), longest_chain: int = 20) -> None:
+        self.longest_chain = longest_chain  # entries of X-Forwarded-For that are looked at
         self.networks: list[Network] = []
         for text in networks:
             try:
@@ -51,7 +51,7 @@ class TrustedProxies:
                 scheme = value.rpartition(b",")[2].strip().lower()
         # Each proxy appends the address it was called from, so only the right-hand end can be trusted.
         client = peer
-        for entry in reversed(forwarded[-LONGEST_CHAIN:]):
+        for entry in reversed(forwarded[-self.longest_chain :]):
             try:
                 client = str(ip_address(_plain(_without_port(entry.strip()))))
             except ValueError:
@@ -79,6 +79,7 @@ def client_key(address: str) -> str:
     return str(parsed)
 
 
+@lru_cache(4096)
 def is_local(address: str) -> bool:
     """Whether the address is this machine's."""
     try:

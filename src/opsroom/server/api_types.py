@@ -1,162 +1,19 @@
-"""The wire's shapes, as docs/wire.md has them."""
+"""The wire's shapes, as docs/wire.md has them; those of a game are the engine's (`engine/json_types.py`)."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
 
 import msgspec
 
-Json = dict[str, Any]
+from opsroom.engine import json_types
+from opsroom.engine.json_types import Event, Question, Result, Values, View
 
 
-class OptionInfo(msgspec.Struct):
-    """An option of a title, and where it is offered."""
-
-    default: str
-    values: list[str]
-    modes: list[str]
-    defaults: dict[str, str]  # by mode, where a mode has a default of its own
-    needs: dict[str, list[str]]  # other options, and their values without which this one has no effect
-
-
-class TitleName(msgspec.Struct):
-    """A title's name in both languages."""
-
-    en: str
-    ja: str
-
-
-class TitleData(msgspec.Struct):
-    """The data files that a title is played with."""
-
-    hash: str
-    pack: bool
-    provenance: Literal["stated", "reconstructed"]
-
-
-class TitleInfo(msgspec.Struct):
+class TitleInfo(json_types.TitleInfo):
     """A title that can be played."""
 
-    id: str
-    name: TitleName
-    seats: dict[str, int | list[int]]  # how many, by mode
-    seatings: dict[str, list[list[str]]]  # by mode: the seats that can be taken together
-    modes: list[str]
-    options: dict[str, OptionInfo]
-    bots: list[str]
-    plans: list[str]
-    rules: str
-    data: TitleData
     levels: list[str]
-
-
-class Section(TypedDict):
-    """A section of the rules in our words."""
-
-    id: str
-    heading: str
-    text: str  # Markdown
-
-
-class Rules(TypedDict):
-    """A title's rules in our words."""
-
-    sections: list[Section]
-    notes: str
-
-
-# What the engine gives as plain JSON has the types of these dictionaries.
-class Result(TypedDict):
-    """How a game ended."""
-
-    winners: list[str]
-    scores: dict[str, int]
-    why: str  # a text key: `result-<why>`
-
-
-class Frame(TypedDict):
-    """A procedure that is being carried out, and its step."""
-
-    procedure: str
-    step: str
-    rule: str
-    over: bool  # it interrupts the question below it
-    values: Json
-
-
-class EveryView(TypedDict):
-    """What every view has."""
-
-    title: str
-    mode: str
-    options: dict[str, str]
-    seats: list[str]
-    you: str | None
-    turn: int
-    asked: str | None
-    columns: Json
-    frames: list[Frame]
-
-
-class View(EveryView, total=False):
-    """What a viewpoint may know. `docs/views` and the client's generated types have the columns of each title."""
-
-    figures: Json
-
-
-class Option(TypedDict):
-    """A possible answer."""
-
-    name: str
-    of: str
-    values: Json
-
-
-class Refused(TypedDict):
-    """An answer that is not possible now, and why."""
-
-    name: str
-    of: str
-    rule: str
-    why: str  # a text key: `why-<why>`
-    values: Json
-
-
-class Action(TypedDict):
-    """Something that may be done besides answering."""
-
-    name: str
-
-
-class QuestionOutline(TypedDict):
-    """What everybody may know of a question."""
-
-    seat: str
-    key: str
-    rule: str
-    values: Json
-
-
-class Question(QuestionOutline, total=False):
-    """What a seat is asked; the other seats get it without options."""
-
-    options: list[Option]
-    refused: list[Refused]
-    actions: list[Action]
-
-
-class AnyEvent(TypedDict):
-    i: int
-    turn: int
-    kind: str
-    rule: str
-    values: Json
-
-
-class Event(AnyEvent, total=False):
-    """Something that happened; values that are hidden from the viewpoint are null."""
-
-    scene: int  # `i` of the event that began what this one belongs to, such as a fight
 
 
 class DataInUse(TypedDict):
@@ -167,11 +24,11 @@ class DataInUse(TypedDict):
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """A request body: a key we do not know is an error, not a silence."""
+    """A request body: an unknown key is an error, not ignored."""
 
 
 class Who(Body):
-    """Who shall sit in a seat."""
+    """Who plays a seat."""
 
     who: Literal["me", "friend", "bot"]
     bot: str | None = None
@@ -186,6 +43,9 @@ class NewTable(Body):
     options: dict[str, str] = {}
     guided: bool = False
     watch: bool = True
+    auto_single: bool = (
+        False  # single choices are made automatically, also between people, which can tell what they hold
+    )
 
 
 class Created(msgspec.Struct):
@@ -204,7 +64,7 @@ class Answer(Body):
 
 
 class UndoRequest(Body):
-    """A seat wants its last decision back."""
+    """A seat wants to undo its last decision."""
 
     seat: str
     n: int
@@ -257,6 +117,7 @@ class Invitation(msgspec.Struct):
     seat: str
     taken: bool
     disclosed: list[str]
+    auto_single: bool
 
 
 class Link(msgspec.Struct):
@@ -266,7 +127,7 @@ class Link(msgspec.Struct):
 
 
 class SeatLine(msgspec.Struct):
-    """Who sits where, as one visitor may know it."""
+    """Who plays which seat, as one visitor may know it."""
 
     seat: str
     who: Literal["person", "bot", "open"]
@@ -291,7 +152,7 @@ class TableLine(msgspec.Struct):
     asked: list[str]
     started: bool
     updated: str
-    deleted_after: str | None  # a table in the trash: when it is deleted unless somebody brings it back
+    deleted_after: str | None  # a table in the trash: when it is deleted unless someone restores it
     set_aside: str | None  # why the installed release cannot load the table, if that is known
 
 
@@ -306,13 +167,14 @@ class StoredLog(msgspec.Struct):
 
 
 class TablePart(msgspec.Struct):
-    """The part of a State that is about the table and not the game."""
+    """The part of a State that is about the table, not the game."""
 
     id: str
     title: str
     mode: str
     options: dict[str, str]
     guided: bool
+    auto_single: bool
     started: bool
     seats: list[SeatLine]
     rules: str
@@ -326,12 +188,99 @@ class TablePart(msgspec.Struct):
     expires: str
 
 
+class LessonGoal(msgspec.Struct):
+    """Something that a task asks for."""
+
+    name: str  # a text key: `goal-<name>`
+    met: bool
+
+
+class LessonAttempt(msgspec.Struct):
+    """An answer that did not do."""
+
+    answer: str
+    say: str  # the attribute of the step's message that explains it; `wrong` and `read` are the common ones
+    rule: str
+    carried_out: bool  # the board shows what came of it, until the step is begun again
+
+
+class LessonStep(msgspec.Struct):
+    """A step of a lesson: something to read, or a task."""
+
+    id: str  # a text key: `lesson-<lesson>-<step>`
+    task: bool
+
+
+class LessonPart(msgspec.Struct):
+    """The lesson at a table, and how far it has come."""
+
+    id: str  # a text key: `lesson-<lesson>`
+    place: int  # among the lessons of the title, from 1
+    lessons: int
+    step: str
+    steps: list[LessonStep]
+    at: int  # the place of the step, from 0; as many as there are steps when the lesson is finished
+    task: bool
+    finished: bool
+    changed: bool  # the lesson or the rules have changed since it was begun: it must be started again
+    rule: str
+    highlights: list[str]  # ids of things on the board and of options
+    goals: list[LessonGoal]
+    attempt: LessonAttempt | None
+    next: str | None  # the lesson after this one
+
+
+class LessonLine(msgspec.Struct):
+    """A lesson in a list, with the visitor's progress."""
+
+    title: str
+    id: str
+    place: int
+    minutes: int
+    seat: str
+    steps: int
+    done: bool
+    table: str | None  # where it can be taken up again
+    at: int  # the step that it has come to there, from 0
+
+
+class LessonStart(Body):
+    """A lesson to take: where it was left, or afresh."""
+
+    title: str
+    lesson: str
+    afresh: bool = False
+
+
+class LessonTurn(Body):
+    """Goes on, or back, from the step at which the lesson is; or begins that step again."""
+
+    do: Literal["next", "back", "again"]
+    at: int
+
+
 class UndoPart(msgspec.Struct):
     """Whether the seat may take back, and who asks leave to."""
 
     can: bool
     why: str | None
     asked_by: str | None
+
+
+class PassOrder(msgspec.Struct):
+    """A kind of question that the seat passes for a while."""
+
+    key: str
+    rule: str
+    until: Literal["phase", "turn", "game"]
+
+
+class OrdersPart(msgspec.Struct):
+    """The seat's standing orders: what the server answers for it."""
+
+    single_choices: bool
+    can_answer_single: bool  # false where other people could tell from it what the seat holds
+    passing: list[PassOrder]
 
 
 class State(msgspec.Struct, omit_defaults=True):
@@ -345,10 +294,12 @@ class State(msgspec.Struct, omit_defaults=True):
     question: Question | None
     events: list[Event]
     since: int
-    recap: Json | None  # what the events come to, where the title says so
+    recap: Values | None  # what the events come to, where the title says so
     undo: UndoPart
+    orders: OrdersPart | None  # of the own seat, while the game goes on
     result: Result | None
     note: Literal["nearest_turn"] | None = None  # the moment cannot be played again, and its turn is shown as it began
+    lesson: LessonPart | None = None  # at the table of a lesson
 
 
 class Replay(msgspec.Struct):

@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from opsroom import OpsroomError, __version__
+from opsroom.engine.json_types import Json
 from opsroom.server.errors import ErrorAnswer, ErrorBody, body_of, status_of
 from opsroom.server.guard import Guard
 from opsroom.server.registry import TableRegistry
@@ -69,7 +70,7 @@ def malformed(_request: Request[Any, Any, Any], error: HTTPException) -> Respons
     status = error.status_code
     if status >= 500:
         return failed(_request, error)
-    detail: dict[str, Any] = {}
+    detail: Json = {}
     message = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         detail["fields"] = [
@@ -85,7 +86,7 @@ def malformed(_request: Request[Any, Any, Any], error: HTTPException) -> Respons
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
-    """A fault of ours: logged in one line without anything confidential, and told in one line."""
+    """An internal error: logged in one line without anything confidential, and answered with one line."""
     log.error("request failed", method=request.scope.get("method"), path=request.scope["path"], exc_info=error)
     count_error(request, "server_error")
     body = ErrorBody("server_error", "the server failed; the table is as it was", None, {})

@@ -1,4 +1,4 @@
-"""Limits tables where only bots play: a few per visitor and address, a few in total, and only while somebody watches."""
+"""Limits tables where only bots play: a few per visitor and address, a few in total, and only while someone watches."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Autoplay:
         self.waiting: OrderedDict[str, None] = OrderedDict()
 
     def watched(self, live: LiveTable) -> None:
-        """Somebody looks at the table."""
+        """Someone looks at the table."""
         live.watched_at = monotonic()
 
     def may_run(self, live: LiveTable) -> bool:
-        """Whether bots play on at this table. If not, it waits for its turn, or for somebody who looks."""
+        """Whether bots play on at this table. If not, it waits for its turn, or for someone who looks."""
         if live.lost:
             return False
         if live.has_person:
@@ -46,7 +46,7 @@ class Autoplay:
         return True
 
     def stopped(self, live: LiveTable) -> list[str]:
-        """A table plays on no more; returns the ids of those that wait for its place."""
+        """The table has stopped playing; returns the ids of those that wait for its place."""
         if self.running.get(live.id) is live:  # and not the same table, loaded again after this one was dropped
             del self.running[live.id]
         waiting, self.waiting = list(self.waiting), OrderedDict()

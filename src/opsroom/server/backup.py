@@ -16,8 +16,6 @@ from sqlalchemy.exc import ArgumentError
 from opsroom.server import revisions, sqlite
 from opsroom.server.errors import ServerError
 
-MIGRATION_COPIES = 3  # kept beside the database
-
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -66,7 +64,7 @@ def backup(url: str, target: Path, force: bool = False) -> Report:
 
 
 def restore(url: str, source: Path) -> Report:
-    """Puts a verified copy of a backup in the place of the database, which is kept beside it."""
+    """Replaces the database with a verified copy of a backup; the old one is kept next to it."""
     target = file_of(url)
     if not source.is_file():
         raise ServerError("bad_backup", f"there is no file {source}")
@@ -108,7 +106,7 @@ def verified(file: Path) -> Report:
         connection.close()
 
 
-def copy_before_migration(path: Path, revision: str) -> Path:
+def copy_before_migration(path: Path, revision: str, kept: int) -> Path:
     """Keeps a copy of the database as it is before a migration; only the newest few are kept."""
     target = path.with_name(f"{path.name}.revision-{revision}.{_stamp()}.backup")
     with _errors(f"the copy {target} before the migration"), _temporary(target) as copy:
@@ -118,7 +116,7 @@ def copy_before_migration(path: Path, revision: str) -> Path:
     copies = sorted(
         path.parent.glob(f"{path.name}.revision-*.backup"), key=lambda file: (file.stat().st_mtime, file.name)
     )
-    for old in copies[:-MIGRATION_COPIES]:
+    for old in copies[:-kept]:
         old.unlink()
     return target
 
@@ -144,7 +142,7 @@ def _stamp() -> str:
 
 @contextlib.contextmanager
 def _temporary(target: Path) -> Iterator[Path]:
-    """A name beside the target, whose file is gone afterwards."""
+    """A temporary name next to the target; its file is removed afterwards."""
     path = target.with_name(f".{target.name}.{os.getpid()}.tmp")
     try:
         yield path

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-Json = dict[str, Any]
+from opsroom.engine.json_types import Question, View
 
 
 def prepare() -> None:
@@ -12,7 +10,7 @@ def prepare() -> None:
     import opsroom.opponents  # noqa: F401
 
 
-def think(title: str, name: str, seed: str, view: Json, question: Json) -> str:
+def think(title: str, name: str, seed: str, view: View, question: Question) -> str:
     """The answer of the bot of this name, e.g. "staff"."""
     from opsroom.opponents import bot
 

@@ -1,4 +1,4 @@
-"""Times as the wire writes them, and whether the machine's clock can be believed."""
+"""Times in the format of the wire, and whether the machine's clock can be trusted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def format_time(moment: int) -> str:
 
 
 def running_time() -> float:
-    """Seconds that pass whatever the clock is set to; where the system can tell, sleep counts too."""
+    """Seconds that pass no matter what the clock is set to; sleep counts too if the system can tell."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boot is None else time.clock_gettime(boot)
 
@@ -27,7 +27,7 @@ def running_time() -> float:
 class ClockRecord:
     """What is stored about the clock, so that a restart does not forget it."""
 
-    trusted: float  # the last time that was believed
+    trusted: float  # the last trusted time
     seen: float  # the last time that the clock showed
     running: float = 0.0  # seconds of running time since `trusted`
     steady: float = 0.0  # seconds of running time since the clock last jumped, while it is doubtful
@@ -56,7 +56,7 @@ class ClockGuard:
         self._slack = jump  # time the server may have been off since `trusted`
 
     def observe(self, wall: float, running: float) -> bool:
-        """Whether the clock can be believed, now that it shows `wall`."""
+        """Whether the clock can be trusted, now that it shows `wall`."""
         if self.record is None:
             self._trust(wall)
         else:

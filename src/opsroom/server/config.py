@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from opsroom.engine.json_types import Json
 from opsroom.server.errors import ServerError
 from opsroom.server.settings import Settings
 
@@ -158,7 +159,7 @@ def _converted(kind: Any, raw: Any) -> Any:
     raise ValueError("a string")
 
 
-def _file(config: str | Path | None, environ: Mapping[str, str]) -> tuple[Path | None, dict[str, Any]]:
+def _file(config: str | Path | None, environ: Mapping[str, str]) -> tuple[Path | None, Json]:
     named = config or environ.get(CONFIG_VARIABLE)
     if named:
         path = Path(named).expanduser()

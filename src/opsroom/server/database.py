@@ -22,7 +22,7 @@ from opsroom.server.errors import ServerError
 class Database:
     """An engine whose tables are those of this version."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, migration_copies: int = 3) -> None:
         self.lock: IO[str] | None = None
         self.path: Path | None = None  # of a SQLite database
         shown = without_password(url)
@@ -33,7 +33,7 @@ class Database:
                 self.path = backup.file_of(url)
             else:
                 self.engine = create_engine(parsed, hide_parameters=True)
-            migrate(self.engine, self.path)
+            migrate(self.engine, self.path, migration_copies)
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
             raise ServerError("bad_database", f"{shown} is not a database that can be opened") from None
         except DBAPIError as error:
@@ -52,7 +52,7 @@ class Database:
             self.lock = None
 
 
-def migrate(engine: Engine, path: Path | None = None) -> None:
+def migrate(engine: Engine, path: Path | None = None, copies: int = 3) -> None:
     """Runs the migrations that the database has not seen yet; a SQLite file is copied first."""
     config = revisions.alembic_config()
     with engine.begin() as connection:
@@ -62,7 +62,7 @@ def migrate(engine: Engine, path: Path | None = None) -> None:
     if current == revisions.newest():
         return
     if current is not None and path is not None:
-        backup.copy_before_migration(path, current)
+        backup.copy_before_migration(path, current, copies)
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from opsroom import OpsroomError
+from opsroom.engine.json_types import Json
 
 STATUS: dict[str, int] = {
     "malformed": 400,
@@ -23,6 +24,7 @@ STATUS: dict[str, int] = {
     "unknown_seat": 404,
     "unknown_link": 404,
     "unknown_moment": 404,
+    "unknown_lesson": 404,
     "method_not_allowed": 405,
     "request_timeout": 408,
     "table_expired": 410,
@@ -39,6 +41,8 @@ STATUS: dict[str, int] = {
     "undo_seat_open": 409,
     "undo_nobody_left": 409,
     "nothing_asked": 409,
+    "no_lesson": 409,
+    "lesson_table": 409,
     "too_large": 413,
     "not_json": 415,
     "upgrade_required": 426,
@@ -58,7 +62,7 @@ class ErrorBody(msgspec.Struct):
     code: str
     message: str
     rule: str | None
-    detail: dict[str, Any]
+    detail: Json
 
 
 class ErrorAnswer(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""Tables that nobody uses move to the trash, and are deleted after more time there; never on the word of a doubtful clock."""
+"""Tables that nobody uses move to the trash, and are deleted after more time there; never while the clock is in doubt."""
 
 from __future__ import annotations
 
@@ -51,11 +51,15 @@ class Expiry:
         registry, settings = self.registry, self.registry.settings
         gone: list[str] = []
         if await self.clock_is_plausible(moment):
-            unused, finished = moment - settings.days_unused * DAY, moment - settings.days_finished * DAY
-            gone = await self._move_to_trash(unused, finished, moment)
+            since = storage.UnusedSince(
+                moment - settings.days_unused * DAY,
+                moment - settings.days_finished * DAY,
+                moment - settings.days_lesson * DAY,
+            )
+            gone = await self._move_to_trash(since, moment)
             await self._empty_trash(moment - settings.days_in_trash * DAY)
             here = registry.visitors.here()
-            await registry.writer.change(lambda sql: storage.forget_visitors(sql, unused, here))
+            await registry.writer.change(lambda sql: storage.forget_visitors(sql, since.unfinished, here))
         self.counts = await registry.read(storage.counts)
         return gone
 
@@ -82,25 +86,25 @@ class Expiry:
             log.warning("the clock is plausible again; tables expire as usual", clock=format_time(int(moment)))
         return plausible
 
-    async def _move_to_trash(self, unused: float, finished: float, moment: float) -> list[str]:
+    async def _move_to_trash(self, since: storage.UnusedSince, moment: float) -> list[str]:
         registry = self.registry
         gone: list[str] = []
         # Found by a reader, which delays nobody; the writer checks again whether they are still unused.
         busy = {live.no for live in registry.tables.values() if not live.idle}
-        found = await registry.read(lambda sql: storage.expired(sql, unused, finished, 50 * AT_ONCE))
+        found = await registry.read(lambda sql: storage.expired(sql, since, 50 * AT_ONCE))
         # Loading takes a while, and the table counts as in use from its start.
-        # Whoever came to a table that is set aside could not play, so that counts as use.
+        # A visitor to a table that is set aside could not play, so the visit counts as use.
         in_use = registry.loading.keys() | registry.set_aside.keys()
         numbers = [number for number, table_id in found if number not in busy and table_id not in in_use]
         for start in range(0, len(numbers), AT_ONCE):
             some = numbers[start : start + AT_ONCE]
             moved = await registry.writer.change(
-                lambda sql, some=some: storage.move_to_trash(sql, some, unused, finished, moment)  # type: ignore[misc]
+                lambda sql, some=some: storage.move_to_trash(sql, some, since, moment)  # type: ignore[misc]
             )
             for table_id in moved:
                 live = registry.tables.get(table_id)
                 if table_id in registry.loading or (live is not None and not live.idle):
-                    # Somebody came while the writer was at it: the table stays.
+                    # Someone came while the writer was at it: the table stays.
                     await registry.writer.change(lambda sql, id=table_id: storage.restore_from_trash(sql, id, moment))  # type: ignore[misc]
                     continue
                 gone.append(table_id)

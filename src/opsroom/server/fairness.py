@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from opsroom.server import seats, storage
 from opsroom.server.errors import ServerError
-from opsroom.server.record_limits import MOST_NOTICES, size_of
+from opsroom.server.record_limits import size_of
 from opsroom.server.storage import SeatRow
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def is_alone(live: LiveTable, visitor: int | None) -> bool:
 
 
 def disclosures(live: LiveTable) -> list[str]:
-    """Why hidden information of a running game may be known to somebody who should not have it."""
+    """Why hidden information of a running game may be known to people who should not have it."""
     if live.table.over:
         return []
     reasons = list(live.disclosed)
@@ -72,9 +72,9 @@ def require_may_take(live: LiveTable, visitor: int, seat: str) -> None:
 
 
 def require_calm(live: LiveTable) -> None:
-    """Bots and links cannot be changed for ever: each change is kept in the record and interrupts whoever is answering."""
+    """Limit changes of bots and links: each one is kept in the record and interrupts the player who is answering."""
     changes = size_of(live.table.moves).notices
-    if changes >= MOST_NOTICES and not live.table.over:
+    if changes >= live.settings.changes_per_table and not live.table.over:
         raise ServerError(
             "too_many_changes", f"Seats and links of this table have been changed {changes} times, which is the limit."
         )

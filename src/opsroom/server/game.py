@@ -5,28 +5,29 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from opsroom import GameOver, UndoRefused
+from opsroom.engine import saves
 from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.opponents.bots import RandomBot
-from opsroom.server import fairness, push, seats
+from opsroom.server import fairness, lessons, push, seats
 from opsroom.server.api_types import Answer, Hint
 from opsroom.server.bots import think
 from opsroom.server.errors import ServerError
 from opsroom.server.levels import HINT, fallbacks, opponent
-from opsroom.server.record_limits import MOST_MOVES, MOST_UNDOS, size_of
+from opsroom.server.record_limits import size_of
 from opsroom.server.scheduler import Job, JobCancelled, Lane
+from opsroom.server.standing_orders import automatic_answer
 from opsroom.server.tables import LiveTable, MomentJob
 from opsroom.server.worker import WorkerDied
 
 if TYPE_CHECKING:
     from opsroom.server.registry import TableRegistry
 
-MOST_FREE_UNDOS = 200  # of one seat; after that the others must agree
 FAILURES = 3  # of a bot level at one table; then it is not tried there any more
 log = structlog.get_logger("opsroom.game")
 
@@ -47,40 +48,47 @@ async def answer(
         live.note_presence(visitor)
         live.require_current(answer.seat, answer.n)
         require_room(live)
-        live.table.answer(answer.answer, answer.seat)
-        await registry.store(live)
+        if live.lesson is not None:
+            await lessons.answer(registry, live, live.lesson.require_run(), answer.answer)
+        else:
+            live.table.answer(answer.answer, answer.seat)
+            await registry.store(live)
         registry.counters.answers.add(time.perf_counter() - arrived)
         if acknowledge is not None:
             acknowledge(live.numbers.of(answer.seat))
-        push.publish(live)
+        _show_answer(live)
     wake_bot(registry, live)
+
+
+def _show_answer(live: LiveTable) -> None:
+    """Shows everyone what an answer led to. A person for whom standing orders answer the next question is not shown it first:
+    it would be gone before it could be read."""
+    push.publish(live, except_seat=None if automatic_answer(live) is None else live.table.asked)
 
 
 def require_room(live: LiveTable) -> None:
     """Raises `record_full` when a game has become so long that it cannot go on."""
-    if len(live.table.moves) >= MOST_MOVES:
+    if len(live.table.moves) >= live.settings.moves_per_table:
         raise ServerError("record_full", "This game has become too long to continue.")
 
 
 async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
-    """Takes back at once if that is fair or nobody else has ever played here, else asks the others."""
+    """Undoes at once if that is fair or nobody else has ever played here, otherwise asks the others."""
+    if live.lesson is not None:
+        await lessons.turn_page(registry, live, visitor, "again", live.lesson.require_run().at)
+        wake_bot(registry, live)
+        return
     await live.settled(seat if seat in live.seats else SPECTATOR)
     live.require_seat(visitor, seat)
     live.require_current(seat, n)
     if (live.undo_by, live.undo_at) == (seat, n):
         return  # sent again after a lost connection: those who have agreed need not do so again
+    _require_undoable(live, seat)
     async with live.changing():
         live.require_stored()
         live.require_seat(visitor, seat)
         live.require_current(seat, n)
-        if live.table.over:
-            raise ServerError("game_over", "the game is over and its seed is public, so nothing can be undone")
-        if live.table.undo_state(seat)["why"] == "nothing":
-            raise ServerError("undo_refused", "you have no decision to undo")
-        if size_of(live.table.moves).undos >= MOST_UNDOS:
-            raise ServerError(
-                "undo_refused", f"{MOST_UNDOS} decisions have been undone at this table, which is the limit"
-            )
+        _require_undoable(live, seat)
         if may_undo_freely(live, seat) and await _is_fair(registry, live, seat):
             await _undo(registry, live, seat, agreed=False)
         elif fairness.is_alone(live, visitor):
@@ -98,8 +106,19 @@ async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, se
     wake_bot(registry, live)
 
 
+def _require_undoable(live: LiveTable, seat: str) -> None:
+    """Raises if the seat cannot undo anything, whoever agrees."""
+    if live.table.over:
+        raise ServerError("game_over", "the game is over and its seed is public, so nothing can be undone")
+    if live.table.undo_state(seat)["why"] == "nothing":
+        raise ServerError("undo_refused", "you have no decision to undo")
+    most = live.settings.undos_per_table
+    if size_of(live.table.moves).undos >= most:
+        raise ServerError("undo_refused", f"{most} decisions have been undone at this table, which is the limit")
+
+
 async def reply_to_undo(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, agree: bool) -> None:
-    """Lets another seat take back, when all others agree, or not."""
+    """Records a reply to another seat's undo request, and undoes once everyone agrees."""
     await live.settled(seat if seat in live.seats else SPECTATOR)
     _require_request(live, visitor, seat)
     async with live.changing():
@@ -122,6 +141,8 @@ async def reply_to_undo(registry: TableRegistry, live: LiveTable, visitor: int |
 async def hint(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, n: int) -> Hint:
     """What the standard bot would answer. Refused if the table moves on in the meantime."""
     await _require_asked(live, visitor, seat, n)
+    if live.lesson is not None and (shown := live.lesson.require_run().shown()) is not None:
+        return Hint(shown, "lesson")
     async with live.lock:
         live.require_stored()
         live.require_seat(visitor, seat)
@@ -149,12 +170,11 @@ async def hint(registry: TableRegistry, live: LiveTable, visitor: int | None, se
 
 
 async def _is_fair(registry: TableRegistry, live: LiveTable, seat: str) -> bool:
-    """Whether the seat may take its last answer back alone. That can take a while, so a thread finds out, at a copy."""
+    """Whether the seat may undo its last answer without agreement. That can take a while, so a thread checks a copy."""
     if not live.table.undo_state(seat)["can"]:
         return False
     try:
-        async with registry.reviews:
-            await asyncio.to_thread(live.table.copy().require_undo, seat)
+        await registry.reviews.run(_group(registry, live, seat), live.table.copy().require_undo, seat)
     except UndoRefused:
         live.table.mark_revealed()
         return False
@@ -176,13 +196,21 @@ async def _undo(registry: TableRegistry, live: LiveTable, seat: str, agreed: boo
         if to is not None and not live.table.stands(to):
             push.publish(live)
             return
-    live.table.take_back(seat, agreed, to)
+    # The whole record is read again, so a thread does it, at a copy. Nobody sees that before it is complete.
+    table = live.table.copy()
+    await registry.reviews.run(_group(registry, live, seat), table.take_back, seat, agreed, to)
+    live.table = table
     await registry.store(live)
     push.publish(live)
 
 
+def _group(registry: TableRegistry, live: LiveTable, seat: str) -> Hashable:
+    """Whose turn it takes to look back for this seat."""
+    return registry.limits.group_of(live.seats[seat].visitor)
+
+
 async def _require_asked(live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
-    """Raises unless the seat may answer at this moment. Whoever may not is refused at once, without waiting for the lock:
+    """Raises unless the seat may answer at this moment. Others are refused at once, without waiting for the lock:
     the time that a secret answer takes must not show."""
     await live.settled(seat if seat in live.seats else SPECTATOR)
     live.require_seat(visitor, seat)
@@ -194,7 +222,7 @@ async def _require_asked(live: LiveTable, visitor: int | None, seat: str, n: int
 
 
 def _require_request(live: LiveTable, visitor: int | None, seat: str) -> str:
-    """The seat that asks to take back; raises if this visitor cannot reply to it."""
+    """The seat that asks to undo; raises if this visitor cannot reply to it."""
     live.require_seat(visitor, seat)
     asker = live.undo_by
     if asker is None or live.seats[asker].visitor == visitor:
@@ -203,7 +231,7 @@ def _require_request(live: LiveTable, visitor: int | None, seat: str) -> str:
 
 
 def resume_bots(registry: TableRegistry, live: LiveTable) -> None:
-    """Somebody looks at the table; if it paused because nobody did, its bots play on."""
+    """Someone looks at the table; if it paused because nobody did, its bots play on."""
     registry.autoplay.watched(live)
     wake_bot(registry, live)
 
@@ -217,13 +245,21 @@ def wake_bot(registry: TableRegistry, live: LiveTable) -> None:
     thinking = live.bot_job
     if thinking is not None and (live.lost or (thinking.n, thinking.seat, thinking.level) != (n, asked, level)):
         thinking.job.cancel()
-    if level is not None and live.bot_task is None and not live.lost and registry.autoplay.may_run(live):
+    is_automatic = level is not None or (asked is not None and automatic_answer(live) is not None)
+    if live.lesson is not None:  # whose script plays the other seats, and answers what leaves the learner no choice
+        is_automatic = live.lesson.is_due
+    if is_automatic and live.bot_task is None and not live.lost and registry.autoplay.may_run(live):
         live.bot_task = asyncio.create_task(_play_bots(registry, live))
 
 
 async def _play_bots(registry: TableRegistry, live: LiveTable) -> None:
     try:
-        while registry.autoplay.may_run(live) and await _play_bot(registry, live):
+        if live.lesson is not None:
+            await lessons.play_script(registry, live, _bot_answer)
+            return
+        while registry.autoplay.may_run(live) and (
+            await _follow_orders(registry, live) or await _play_bot(registry, live)
+        ):
             pass
     except Exception as error:
         log.error("a bot stopped", table=live.id, error=str(error))
@@ -232,6 +268,21 @@ async def _play_bots(registry: TableRegistry, live: LiveTable) -> None:
         for table_id in registry.autoplay.stopped(live):
             if table_id in registry.tables:
                 wake_bot(registry, registry.tables[table_id])
+
+
+async def _follow_orders(registry: TableRegistry, live: LiveTable) -> bool:
+    """Answers for a person who has given standing orders, if they say something about this question."""
+    if live.lost or automatic_answer(live) is None:
+        return False
+    async with live.changing():
+        automatic = automatic_answer(live)
+        if live.lost or live.table.asked is None or automatic is None:
+            return False
+        require_room(live)
+        live.table.answer(automatic.answer, live.table.asked, automatic=automatic.reason)
+        await registry.store(live)
+        _show_answer(live)
+    return True
 
 
 async def _play_bot(registry: TableRegistry, live: LiveTable) -> bool:
@@ -244,12 +295,12 @@ async def _play_bot(registry: TableRegistry, live: LiveTable) -> bool:
     except JobCancelled:
         return not registry.workers.bots.closed  # the moment has passed; look again
     async with live.changing():
-        # While the bot thought, somebody may have undone a move or taken its seat.
+        # While the bot thought, someone may have undone a move or taken its seat.
         if live.table.n == n and live.seats[seat].bot == level and not live.lost:
             require_room(live)
             live.table.answer(answer, seat)
             await registry.store(live)
-            push.publish(live)
+            _show_answer(live)
     return True
 
 
@@ -272,7 +323,7 @@ async def _bot_answer(registry: TableRegistry, live: LiveTable, seat: str, level
             live.bot_job = None
     question = live.table.ask(seat)
     assert question is not None
-    return RandomBot(_bot_seed(live, seat)).choose({}, question)
+    return RandomBot(_bot_seed(live, seat)).choose(live.table.view(seat), question)
 
 
 def _submit(
@@ -285,9 +336,10 @@ def _submit(
     *,
     background: bool = False,
 ) -> Job:
-    table, n = live.table, live.table.n
+    n = live.table.n
 
     def arguments() -> tuple[Any, ...]:
+        table = live.table
         if live.lost or table.n != n:  # an answer is just being stored
             raise JobCancelled
         return live.title, opponent(level), _bot_seed(live, seat), table.view(seat), table.ask(seat)
@@ -303,8 +355,8 @@ def _bot_seed(live: LiveTable, seat: str) -> str:
 
 def may_undo_freely(live: LiveTable, seat: str) -> bool:
     """Whether the seat has undone so rarely that a fair undo needs nobody's consent: each stays in the log for good."""
-    free = [move for move in live.table.moves if move.get("undo") == seat and not move["agreed"]]
-    return len(free) < MOST_FREE_UNDOS
+    free = [move for move in live.table.moves if saves.is_undo(move) and move["undo"] == seat and not move["agreed"]]
+    return len(free) < live.settings.free_undos_per_seat
 
 
 def others(live: LiveTable, visitor: int | None) -> list[str]:
@@ -313,7 +365,7 @@ def others(live: LiveTable, visitor: int | None) -> list[str]:
 
 
 def require_others(live: LiveTable, visitor: int | None) -> None:
-    """Somebody must be able to agree to the undo on behalf of everyone who plays or will play."""
+    """Someone must be able to agree to the undo on behalf of everyone who plays or will play."""
     if any(seats.who(row) == "open" for row in live.seats.values()):
         raise ServerError("undo_seat_open", "A seat is waiting for its player, who cannot agree to this undo yet.")
     if not others(live, visitor):

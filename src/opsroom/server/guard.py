@@ -19,7 +19,7 @@ from opsroom.server.errors import ErrorAnswer, ServerError, body_of, status_of
 from opsroom.server.limits import Buckets, is_counted
 from opsroom.server.logs import access
 from opsroom.server.output import OUTPUT, Output, OutputBudget
-from opsroom.server.settings import IMPORT_BYTES, Settings
+from opsroom.server.settings import Settings
 from opsroom.server.states import encoder
 from opsroom.server.uploads import Upload, Uploads
 
@@ -49,16 +49,16 @@ class Gone(Exception):
 
 
 class Guard:
-    """Stands around the whole application, so that no response leaves without its headers."""
+    """Wraps the whole application, so that no response leaves without its headers."""
 
     def __init__(self, api: Any, site: Any, settings: Settings) -> None:
         self.api = api
         self.site = site
         self.settings = settings
-        self.proxies = TrustedProxies(settings.trusted_proxies)
+        self.proxies = TrustedProxies(settings.trusted_proxies, settings.forwarded_addresses)
         rate = settings.public_requests_per_second
         self.public = Buckets(rate, 1, f"at most {rate} requests a second")
-        self.uploads = Uploads(settings.upload_bytes)
+        self.uploads = Uploads(settings)
         self.outputs = OutputBudget(
             settings.unread_bytes, settings.unread_bytes_per_address, lambda: self._count_error("unread_output")
         )
@@ -128,7 +128,7 @@ class Guard:
             pass
         except OpsroomError as error:
             self._count_error(error.code)
-            await _refuse(send_with_headers, error, is_endless(scope))
+            await _refuse(send_with_headers, error, is_endless(scope, 2 * self.settings.import_bytes))
         finally:
             if access.enabled:
                 took = (perf_counter() - began) * 1000
@@ -167,7 +167,7 @@ class Guard:
     async def _read(self, scope: Any, receive: Any, upload: Upload) -> bytes:
         """The request's body, whole, within the limits, and fit to be decoded."""
         imported = scope["path"] == "/api/tables/import"
-        most = IMPORT_BYTES if imported else self.settings.message_bytes
+        most = self.settings.import_bytes if imported else self.settings.message_bytes
         headers = dict(scope["headers"])
         declared = headers.get(b"content-length", b"0")
         if not declared.isdigit() or int(declared[:20]) > most:
@@ -207,7 +207,7 @@ class Guard:
     def _headers(self, scope: Any, given: Any) -> list[tuple[bytes, bytes]]:
         path = scope["path"]
         headers = list(given) + HEADERS
-        # The address of an invitation must not reach anybody as a referrer.
+        # The address of an invitation must not reach anyone as a referrer.
         headers.append(NO_REFERRER if path == "/join" or path.startswith("/join/") else REFERRER)
         if scope.get("scheme") == "https":
             headers.append(HTTPS_ONLY)
@@ -283,11 +283,11 @@ def _replay(body: bytes, receive: Any) -> Any:
     return again
 
 
-def is_endless(scope: Any) -> bool:
+def is_endless(scope: Any, most: int) -> bool:
     """Whether the rest of a refused body is not worth reading. Otherwise it is read and dropped: to close a connection on
     which data is still arriving would reset it, and the client, or the proxy, might never see the response."""
     declared = dict(scope["headers"]).get(b"content-length", b"")
-    return not declared.isdigit() or int(declared[:20]) > 2 * IMPORT_BYTES
+    return not declared.isdigit() or int(declared[:20]) > most
 
 
 async def _refuse(send: Any, error: OpsroomError, close: bool) -> None:

@@ -18,10 +18,7 @@ from opsroom.server.addresses import TrustedProxies, client_key, is_local
 from opsroom.server.output import OUTPUT, Output
 from opsroom.server.settings import Settings
 
-MOST_HEADERS = 100
-MOST_PIPELINED = 16
-MOST_OPERATORS = 50  # connections to the operators' port
-OPERATORS = "operators"  # the key that they are counted by
+OPERATORS = "operators"  # the key that connections to the operators' port are counted by
 # Headers that may come once. With two, a proxy and we could each go by another one. The parser itself refuses two lengths, and a
 # length beside an encoding. Lines of Cookie and X-Forwarded-For are one list and may be several.
 SINGLE_HEADERS = frozenset(
@@ -70,7 +67,7 @@ class ConnectionLimits:
     def enter(self, address: str | None, port: int | None = None) -> str | None:
         """Counts a connection to this port and returns the key to release it with; None if there are too many."""
         if port is not None and port == self.settings.metrics_port:
-            if self.of[OPERATORS] >= MOST_OPERATORS:
+            if self.of[OPERATORS] >= self.settings.operator_connections:
                 return None
             self.of[OPERATORS] += 1
             return OPERATORS
@@ -168,7 +165,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._count(len(name) + len(value))
         if not self.in_headers:
             return
-        if len(self.headers) >= MOST_HEADERS:
+        if len(self.headers) >= self.settings.headers_per_request:
             raise TooLarge
         super().on_header(name, value)
 
@@ -176,7 +173,7 @@ class HttpProtocol(HttpToolsProtocol):
         """The headers are complete: the body must be, too, in time."""
         self.in_headers = False
         self._require_one_meaning()
-        if len(self.pipeline) >= MOST_PIPELINED:
+        if len(self.pipeline) >= self.settings.pipelined_requests:
             raise TooLarge
         super().on_headers_complete()
         self._expect(self.settings.body_seconds)
@@ -201,14 +198,11 @@ class HttpProtocol(HttpToolsProtocol):
         if protocol is not self:
             self.output.end()
             protocol.on_end = self._leave
-            protocol.stall_seconds = self.settings.stall_seconds
-            # More than the messages that are allowed: too many of those are refused one by one, with `rate_limited`.
-            protocol.frames_per_second = self.settings.messages_per_second + 100.0
             self.upgraded = True
             self.parser = None  # type: ignore[assignment] # it refers back to us: nothing would be freed before a collection
 
     def send_400_response(self, msg: str) -> None:
-        """Refuses a request that cannot be parsed."""
+        """Rejects a request that cannot be parsed."""
         self._refuse(400, self.problem or msg)
 
     def timeout_keep_alive_handler(self) -> None:

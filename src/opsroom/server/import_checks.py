@@ -5,13 +5,13 @@ from __future__ import annotations
 from opsroom import BadSave, OpsroomError, Table
 from opsroom.engine.verify import replay
 from opsroom.engine.viewpoints import Timeline
-from opsroom.server.record_limits import RecordSize
+from opsroom.server.record_limits import RecordLimits, RecordSize
 
 LONGEST_SEED = 128  # characters; it is sent with every State of a finished game
 LONGEST_MESSAGE = 500  # characters; a message may quote the file
 
 
-def checked(text: bytes) -> tuple[str, list[int], list[list[int]]]:
+def checked(text: bytes, limits: RecordLimits) -> tuple[str, list[int], list[list[int]]]:
     """The save, played again from its seed in one pass, with the turn and the sequence numbers after each of its moves."""
     timeline, size = Timeline(), RecordSize()
     table: Table | None = None
@@ -19,7 +19,7 @@ def checked(text: bytes) -> tuple[str, list[int], list[list[int]]]:
         for table in replay(text):
             timeline.note(table)
             size.add(table.moves[-1])
-            if size.is_exceeded:
+            if size.exceeds(limits):
                 raise BadSave("The record of this game is too long.")
         assert table is not None  # a save has at least one move
         if any(len(seed) > LONGEST_SEED for seed in table.seeds):

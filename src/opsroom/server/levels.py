@@ -20,8 +20,9 @@ PLAN = "staff:plan="
 
 
 def levels_of(title: Title) -> list[str]:
-    """The levels, and the staff with each of the title's own plans."""
-    return [*LEVELS, *(PLAN + plan for plan in title.plans)]
+    """The levels that are quick enough in this title, and the staff with each of the title's own plans."""
+    quick = [level for level, name in LEVELS.items() if name.split(":")[0] not in title.slow_bots]
+    return [*quick, *(PLAN + plan for plan in title.plans)]
 
 
 def fallbacks(level: str) -> list[str]:

@@ -11,7 +11,6 @@ from opsroom.server.addresses import client_key, is_local
 from opsroom.server.errors import ServerError
 
 REMEMBERED = 20_000
-BYTES_PER_TABLE = 512 * 1024  # of an imported save: most games of two have less
 
 
 def is_counted(address: str | None, count_local: bool) -> TypeGuard[str]:
@@ -20,7 +19,7 @@ def is_counted(address: str | None, count_local: bool) -> TypeGuard[str]:
 
 
 class Buckets:
-    """Buckets that hold so many tokens and fill again in so many seconds."""
+    """Buckets that hold a number of tokens and refill in a number of seconds."""
 
     def __init__(self, tokens: float, seconds: float, message: str) -> None:
         self.tokens = tokens
@@ -36,7 +35,7 @@ class Buckets:
         self.levels[key] = (level - tokens, at)
 
     def require(self, key: Hashable, at: float | None = None, tokens: float = 1) -> float:
-        """The level of the key's bucket, if there are so many tokens in it; takes nothing."""
+        """The level of the key's bucket, if it has that many tokens; takes nothing."""
         at = monotonic() if at is None else at
         level, since = self.levels.pop(key, (self.tokens, at))
         level = min(self.tokens, level + (at - since) * self.rate)
@@ -62,7 +61,9 @@ class Limits:
         messages_per_second: int,
         wrong_links_per_minute: int = 30,
         count_local: bool = False,
+        import_bytes_per_table: int = 512 * 1024,
     ) -> None:
+        self.import_bytes_per_table = import_bytes_per_table
         self.count_local = count_local
         self.clients: OrderedDict[int, str] = OrderedDict()  # where each visitor was seen last
         self.wrong_links = Buckets(wrong_links_per_minute, 60, "too many invitation links that are not valid")
@@ -81,7 +82,7 @@ class Limits:
 
     def new_table(self, visitor: int | None, address: str | None, size: int = 0) -> None:
         """Counts a new table; one from a large save counts as several. The visitor may be one that is not known yet."""
-        tokens = 1 + size // BYTES_PER_TABLE
+        tokens = 1 + size // self.import_bytes_per_table
         if self.counts(address):
             self.tables.take(client_key(address), tokens=tokens)
         if visitor is not None:
@@ -100,6 +101,12 @@ class Limits:
     def client_of(self, visitor: int | None) -> str | None:
         """The client address where the visitor was seen last, as limits count it; None if it is not known."""
         return None if visitor is None else self.clients.get(visitor)
+
+    def group_of(self, visitor: int | None, address: str | None = None) -> Hashable:
+        """With whom a visitor shares turns: all of the client's address, or nobody if that is not known."""
+        if self.counts(address):
+            return client_key(address)
+        return self.client_of(visitor) or ("visitor", visitor)
 
     def wrong_link(self, address: str | None) -> None:
         """Counts an invitation link that does not exist; raises `rate_limited` if this address has tried too many."""

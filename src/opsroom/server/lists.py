@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from opsroom.server import seats, set_aside, storage
-from opsroom.server.api_types import Result, TableLine
+from opsroom.server.api_types import TableLine
 from opsroom.server.clock import format_time
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import DAY
@@ -42,7 +40,7 @@ def line(registry: TableRegistry, row: storage.TableRow, visitor: int | None) ->
         options=row.options,
         turn=row.turn,
         over=row.result is not None,
-        result=cast(Result | None, row.result),
+        result=row.result,
         seats=[seats.line(seat, visitor, seat.visitor in online) for seat in row.seats],
         mine=list(seats.held_by(row.seats, visitor)),
         asked=[] if row.asked is None else [row.asked],

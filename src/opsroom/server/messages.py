@@ -6,7 +6,7 @@ The types of the client (`web/src/generated/messages.ts`) are generated from the
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -44,6 +44,15 @@ class UndoReplyMessage(msgspec.Struct, tag_field="type", tag="undo_reply"):
     id: Id = None
 
 
+class OrdersMessage(msgspec.Struct, tag_field="type", tag="orders"):
+    """Changes what the server answers for the seat: single choices, and kinds of questions that it passes for a while."""
+
+    seat: str
+    single_choices: bool | None = None  # null leaves it as it is
+    passing: dict[Text, Literal["phase", "turn", "game"] | None] = {}  # by question; null ends the order
+    id: Id = None
+
+
 class HintMessage(msgspec.Struct, tag_field="type", tag="hint"):
     """Asks what the staff bot would do."""
 
@@ -59,13 +68,30 @@ class SeatMessage(msgspec.Struct, tag_field="type", tag="seat"):
     id: Id = None
 
 
+class LessonMessage(msgspec.Struct, tag_field="type", tag="lesson"):
+    """Goes on, or back, from the step `at` which the lesson is; or begins that step again."""
+
+    do: Literal["next", "back", "again"]
+    at: Number
+    id: Id = None
+
+
 class PingMessage(msgspec.Struct, tag_field="type", tag="ping"):
     """Checks that the connection is alive."""
 
     id: Id = None
 
 
-ClientMessage = AnswerMessage | UndoMessage | UndoReplyMessage | HintMessage | SeatMessage | PingMessage
+ClientMessage = (
+    AnswerMessage
+    | UndoMessage
+    | UndoReplyMessage
+    | OrdersMessage
+    | HintMessage
+    | SeatMessage
+    | LessonMessage
+    | PingMessage
+)
 
 
 # --- from the server, besides the State

@@ -1,4 +1,4 @@
-"""Figures for Prometheus. What happens often adds to plain numbers; everything else is worked out when somebody asks."""
+"""Figures for Prometheus. What happens often adds to plain numbers; everything else is worked out when someone asks."""
 
 from __future__ import annotations
 

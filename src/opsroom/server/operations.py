@@ -1,4 +1,4 @@
-"""What operators reach: /metrics, and health and readiness on a port of their own. Stands around the whole application."""
+"""What operators reach: /metrics, and health and readiness on a separate port. Wraps the whole application."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Output:
         self.read_at = 0.0  # when the client was last seen to read, or to have read everything
 
     def hold(self, size: int) -> None:
-        """So many bytes wait with the sender, until the client has read what is in the transport."""
+        """Notes how many bytes wait with the sender until the client has read what is in the transport."""
         if size != self.held:
             self.held = size
             self.changed()

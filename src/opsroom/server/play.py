@@ -10,7 +10,7 @@ import structlog
 
 from opsroom import OpsroomError
 from opsroom.engine.viewpoints import SPECTATOR
-from opsroom.server import game, push, seats, states
+from opsroom.server import game, lessons, push, seats, standing_orders, states
 from opsroom.server.api_types import Answer
 from opsroom.server.errors import ErrorBody, ServerError, body_of
 from opsroom.server.messages import (
@@ -21,6 +21,8 @@ from opsroom.server.messages import (
     Hinted,
     HintMessage,
     Id,
+    LessonMessage,
+    OrdersMessage,
     PingMessage,
     Pong,
     SeatMessage,
@@ -165,6 +167,16 @@ async def _carry_out(registry: TableRegistry, connection: Connection, message: C
     elif isinstance(message, HintMessage):
         # It may take a while, and the connection is served in the meantime.
         connection.start(_hint(registry, connection, message))
+    elif isinstance(message, OrdersMessage):
+        await standing_orders.change(
+            registry, live, visitor, message.seat, message.single_choices, dict(message.passing)
+        )
+        connection.reply(states.encode(Done(message.id, live.numbers.of(message.seat))))
+        game.wake_bot(registry, live)
+    elif isinstance(message, LessonMessage):
+        await lessons.turn_page(registry, live, visitor, message.do, message.at)
+        connection.reply(states.encode(Done(message.id, live.numbers.of(connection.seat))))
+        game.wake_bot(registry, live)
     elif isinstance(message, UndoMessage):
         await game.undo(registry, live, visitor, message.seat, message.n)
         connection.reply(states.encode(Done(message.id, live.numbers.of(message.seat))))

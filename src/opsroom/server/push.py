@@ -22,7 +22,7 @@ log = structlog.get_logger("opsroom.push")
 
 
 class Connection:
-    """One reader at one table. Whoever reads slowly misses States, never the newest one."""
+    """One reader at one table. A slow reader misses States, never the newest one."""
 
     def __init__(self, live: LiveTable, visitor: int | None, seat: str | None, socket: Socket, most: int) -> None:
         self.live = live
@@ -85,7 +85,7 @@ class Connection:
         self._hold()
 
     def look_from(self, seat: str | None) -> None:
-        """Changes the seat that is looked from; the reader knows nothing of what that seat saw."""
+        """Changes the viewpoint to another seat; the reader has not seen that seat's log yet."""
         self.seat = seat
         self.viewer = viewer_of(self.live, self.visitor, seat)
         self.forget()
@@ -115,7 +115,7 @@ class Connection:
         self.socket.hold(self.reply_bytes + (0 if self.newest is None else len(self.newest.text)))
 
     def _send(self, text: bytes) -> None:
-        # A socket that broke a moment ago must not fail what somebody else is doing at this table.
+        # A socket that broke a moment ago must not fail what someone else is doing at this table.
         try:
             self.socket.send(text)
         except Exception as error:
@@ -130,7 +130,8 @@ def prepare(live: LiveTable) -> None:
             encoded_state(live, connection.viewer, connection.events)
 
 
-def publish(live: LiveTable) -> None:
-    """Shows everyone at the table the State of this moment."""
+def publish(live: LiveTable, except_seat: str | None = None) -> None:
+    """Shows everyone at the table the State of this moment; who looks from the excepted seat is shown the next one."""
     for connection in live.connections:
-        connection.show()
+        if except_seat is None or connection.seat != except_seat:
+            connection.show()

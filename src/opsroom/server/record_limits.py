@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, NamedTuple
 
-MOST_MOVES = 50_000  # of all kinds; the longest games of people and bots have a few thousand
-MOST_NOTICES = 300  # changes of seats, links and seeds; people who come and go need a few dozen
-MOST_UNDOS = 2_000
+from opsroom.engine import saves
+from opsroom.engine.json_types import Move
+
+if TYPE_CHECKING:
+    from opsroom.server.settings import Settings
+
+
+class RecordLimits(NamedTuple):
+    """The most that an imported record may have of each kind."""
+
+    moves: int
+    notices: int
+    undos: int
+
+    @classmethod
+    def of(cls, settings: Settings) -> RecordLimits:
+        """Those of a server. Starting a game anew and joining it announce something as well, whatever the limit."""
+        return cls(settings.moves_per_table, 2 * settings.changes_per_table, settings.undos_per_table)
 
 
 class RecordSize:
@@ -16,19 +30,18 @@ class RecordSize:
     def __init__(self) -> None:
         self.moves = self.notices = self.undos = 0
 
-    def add(self, move: Mapping[str, Any]) -> None:
+    def add(self, move: Move) -> None:
         """Counts a move."""
         self.moves += 1
-        self.notices += "notice" in move or "seed" in move
-        self.undos += "undo" in move
+        self.notices += saves.is_notice(move)
+        self.undos += saves.is_undo(move)
 
-    @property
-    def is_exceeded(self) -> bool:
+    def exceeds(self, limits: RecordLimits) -> bool:
         """Whether the record is larger than any that this server would write."""
-        return self.moves > MOST_MOVES or self.notices > 2 * MOST_NOTICES or self.undos > MOST_UNDOS
+        return self.moves > limits.moves or self.notices > limits.notices or self.undos > limits.undos
 
 
-def size_of(moves: list[dict[str, Any]]) -> RecordSize:
+def size_of(moves: list[Move]) -> RecordSize:
     """The counts of a whole record."""
     size = RecordSize()
     for move in moves:

@@ -27,6 +27,8 @@ from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.limits import Limits
 from opsroom.server.metrics import Counters
 from opsroom.server.readiness import Readiness
+from opsroom.server.record_limits import RecordLimits
+from opsroom.server.reviews import Reviews
 from opsroom.server.settings import DAY, HOUR, Settings
 from opsroom.server.storage import NewMove, NewRow
 from opsroom.server.tables import LiveTable
@@ -38,7 +40,6 @@ from opsroom.server.writer import Writer
 T = TypeVar("T")
 RESTART = 1012
 LOADERS = 2  # threads that read tables from disk
-REVIEWS = 2  # positions of the past that are played again at the same time, for undos and replays
 WANTED = 10.0  # seconds that a table stays in memory after somebody asked for it
 HEX_DIGITS = set("0123456789abcdef")
 LEAST_DIGITS = 10  # different ones in a seed; 64 random digits have fewer once in 10^12 draws
@@ -50,7 +51,7 @@ class TableRegistry:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.database)
+        self.database = Database(settings.database, settings.migration_copies)
         self.writer = Writer(self.database.engine, asyncio.get_running_loop())
         self.visitors = Visitors(self.database, self.writer)
         self.limits = Limits(
@@ -58,6 +59,7 @@ class TableRegistry:
             settings.messages_per_second,
             settings.wrong_links_per_minute,
             count_local=bool(settings.trusted_proxies),
+            import_bytes_per_table=settings.import_bytes_per_table,
         )
         self.workers = Workers(settings)
         self.autoplay = Autoplay(settings, self.limits)
@@ -65,7 +67,7 @@ class TableRegistry:
         self.set_aside: dict[str, set_aside.SetAside] = {}  # tables that this release could not load, by id
         self.loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="opsroom-loader")
         self.reading_log = asyncio.Lock()
-        self.reviews = asyncio.Semaphore(REVIEWS)
+        self.reviews = Reviews(settings.reviews_at_once)
         self._watchable: asyncio.Future[list[storage.TableRow]] | None = None
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -177,7 +179,7 @@ class TableRegistry:
         for old in list(self.tables.values()):
             if count <= most and used <= memory:
                 return
-            # Whoever asked for a table a moment ago is about to use it, even if that makes a few too many.
+            # A table requested a moment ago is about to be used, even if that makes a few too many.
             is_wanted = monotonic() - old.wanted_at <= WANTED and used <= 2 * memory
             if old is not new and old.idle and not is_wanted:
                 old.lost = True  # a request still waiting for it must not play on beside the copy loaded next
@@ -226,7 +228,9 @@ class TableRegistry:
         table = title.new(secrets.token_hex(32), wish.mode, wish.options, len(wish.seats))
         numbers = SequenceNumbers(table).numbers()
         moves = [NewMove(record, table.turn, numbers, table.asked) for record in table.moves]
-        return await self.store_new(table, moves, visitor, wish.seats, guided=wish.guided, watch=wish.watch)
+        return await self.store_new(
+            table, moves, visitor, wish.seats, guided=wish.guided, watch=wish.watch, auto_single=wish.auto_single
+        )
 
     async def store_new(
         self,
@@ -237,7 +241,9 @@ class TableRegistry:
         *,
         guided: bool = False,
         watch: bool = True,
+        auto_single: bool = False,
         disclosed: Sequence[str] = (),
+        lesson: storage.StoredLesson | None = None,
     ) -> Created:
         """Stores a table and seats people at it."""
         rows, links = seats.seated(table.title, table.seats, wishes, visitor)
@@ -249,6 +255,7 @@ class TableRegistry:
             options=dict(table.options),
             guided=guided,
             watch=watch,
+            auto_single=auto_single,
             setup=table.setup(),
             seats=rows,
             moves=moves,
@@ -256,6 +263,7 @@ class TableRegistry:
             now=now(),
             snapshots=table.snapshots,
             disclosed=list(disclosed),
+            lesson=lesson,
         )
         await self.writer.change(lambda sql: storage.add_table(sql, new))
         game.resume_bots(self, await self.table(new.id))
@@ -265,16 +273,23 @@ class TableRegistry:
         """Sets up a table from a full save."""
         try:
             save, turns, numbers = await self.workers.checks.run(
-                visitor, import_checks.checked, text, group=self.limits.client_of(visitor)
+                visitor,
+                import_checks.checked,
+                text,
+                RecordLimits.of(self.settings),
+                group=self.limits.client_of(visitor),
             )
         except WorkerDied as error:
             log.warning("an imported save could not be checked", visitor=visitor, bytes=len(text), error=str(error))
             raise opsroom.BadSave("Checking this save takes too much time or memory.") from None
         table = await asyncio.to_thread(opsroom.Table.from_json, save)
-        moves = [NewMove(*move) for move in zip(table.moves, turns, numbers, strict=True)]
         if not table.over and is_weak(table.seed):
             table.reseed(secrets.token_hex(32))
-            moves.append(NewMove(table.moves[-1], table.turn, [number + 1 for number in numbers[-1]]))
+        played = len(turns)
+        moves = [NewMove(*move) for move in zip(table.moves[:played], turns, numbers, strict=True)]
+        # What followed at once, such as a move to the data in use, is told to everyone.
+        for later, record in enumerate(table.moves[played:], 1):
+            moves.append(NewMove(record, table.turn, [number + later for number in numbers[-1]]))
         moves[-1].asked = table.asked
         seated = wishes or {seat: Who("me") for seat in table.seats}
         return await self.store_new(table, moves, visitor, seated, disclosed=[] if table.over else ["imported"])
@@ -300,7 +315,7 @@ class TableRegistry:
                 self.drop(live)
 
     def drop(self, live: LiveTable) -> None:
-        """Lets go of a table; whoever is there comes back to what is on disk."""
+        """Unload a table; its connections come back to what is on disk."""
         if self.tables.get(live.id) is live:  # and not the same table, loaded again
             del self.tables[live.id]
         game.wake_bot(self, live)  # drops what its bots were about to do

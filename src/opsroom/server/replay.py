@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -27,20 +26,26 @@ async def outline(registry: TableRegistry, live: LiveTable, visitor: int | None,
     return Replay(len(turns), begins)
 
 
-async def moment(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str | None, moment: int) -> State:
+async def moment(
+    registry: TableRegistry,
+    live: LiveTable,
+    visitor: int | None,
+    seat: str | None,
+    moment: int,
+    address: str | None = None,
+) -> State:
     """The State of a moment, counted from 0, which is the opening."""
     viewer = await _viewer(live, visitor, seat)
     moments = _moments(live, viewer.seat)
     if not 0 <= moment < len(moments):
         raise ServerError("unknown_moment", f"there is no moment {moment}: the last is {len(moments) - 1}")
     table, n = live.table.copy(), moments[moment]
-    async with registry.reviews:
-        then = await asyncio.to_thread(table.at, n)
+    then = await registry.reviews.run(registry.limits.group_of(visitor, address), table.at, n)
     is_exact = NEAREST_TURN not in then.notices
     state = states.build(live, viewer._replace(seat=None) if seat == ALL else viewer, table=then, n=moment + 1)
     if seat == ALL:
         state.you = ALL
-        for name in sorted(live.seats, key=lambda name: name == then.asked):  # whoever is asked sees what is going on
+        for name in sorted(live.seats, key=lambda name: name == then.asked):  # the asked seat sees what is going on
             state.view = fuller(then.view(name), state.view)
             state.events = fuller(state.events, then.events(name))
         state.view["you"] = ALL

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, asgi, get, post
@@ -17,12 +17,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Receive, Scope, Send
 
 import opsroom
+from opsroom.engine.json_types import Json, Rules, Values
 from opsroom.engine.viewpoints import SPECTATOR
-from opsroom.server import api_types, fairness, game, lists, play, replay, saves, seating, states, storage
+from opsroom.server import api_types, fairness, game, lessons, lists, play, replay, saves, seating, states, storage
 from opsroom.server.errors import ErrorAnswer, ServerError
 from opsroom.server.levels import levels_of
 from opsroom.server.registry import TableRegistry, require_title
-from opsroom.server.settings import IMPORT_BYTES
 from opsroom.server.tables import LiveTable
 
 Asked = Request[Any, Any, AppState]
@@ -64,7 +64,7 @@ class Caller:
         self.visitor = visitor
 
     async def welcome(self) -> int:
-        """The visitor, made known if need be."""
+        """The visitor, registered if necessary."""
         self.visitor = await self.registry.visitors.welcome(self.request.scope)
         self.registry.limits.seen(self.visitor, self.address)
         return self.visitor
@@ -76,7 +76,7 @@ class Caller:
 
     async def invited(self, secret: str) -> tuple[LiveTable, str]:
         """The table and seat behind a link. Only links that do not exist are counted and limited:
-        players may share an address with somebody who tries links out."""
+        players may share an address with someone who tries links out."""
         try:
             return await seating.invited(self.registry, secret)
         except ServerError as error:
@@ -90,7 +90,8 @@ class Caller:
         await live.settled(SPECTATOR)
         holder = live.seats[seat].visitor
         taken = holder is not None and holder != self.visitor
-        return api_types.Invitation(live.title, seat, taken, fairness.disclosures_for(live, self.visitor, seat))
+        disclosed = fairness.disclosures_for(live, self.visitor, seat)
+        return api_types.Invitation(live.title, seat, taken, disclosed, live.auto_single)
 
     async def state(self, live: LiveTable, seat: str | None) -> api_types.State:
         """The State as the caller may see it, from a moment that is durable."""
@@ -124,18 +125,17 @@ async def ready(request: Asked) -> Response[api_types.Ready]:
 @get("/api/titles", responses=ERRORS)
 async def titles() -> list[api_types.TitleInfo]:
     """The titles that can be played."""
-    found = [{**title.info(), "levels": levels_of(title)} for title in opsroom.titles().values()]
-    return msgspec.convert(found, list[api_types.TitleInfo])
+    return [{**title.info(), "levels": levels_of(title)} for title in opsroom.titles().values()]
 
 
 @get("/api/titles/{title:str}/facts", responses=ERRORS)
-async def facts(title: FromPath[str]) -> dict[str, Any]:
+async def facts(title: FromPath[str]) -> Values:
     """What is printed on a title's cards and counters, by the data in use."""
     return require_title(title).facts
 
 
 @get("/api/titles/{title:str}/rules", responses=ERRORS)
-async def rules(title: FromPath[str], language: FromQuery[str] = "en") -> api_types.Rules:
+async def rules(title: FromPath[str], language: FromQuery[str] = "en") -> Rules:
     """A title's rules in our words."""
     found = require_title(title)
     if language not in ("en", "ja"):
@@ -144,7 +144,39 @@ async def rules(title: FromPath[str], language: FromQuery[str] = "en") -> api_ty
         text = found.rules_text(language)
     except FileNotFoundError:
         text = found.rules_text("en")
-    return cast(api_types.Rules, text)
+    return text
+
+
+@get("/api/lessons", responses=ERRORS)
+async def list_lessons(
+    who: NamedDependency[Caller],
+    title: Annotated[str | None, QueryParameter(description="the title, or all titles")] = None,
+) -> list[api_types.LessonLine]:
+    """The lessons of a title, or of all, with what I have finished and where I left off."""
+    if title is not None:
+        require_title(title)
+    return await lessons.lines(who.registry, who.visitor, title)
+
+
+@post("/api/lessons", responses=ERRORS)
+async def start_lesson(data: JSONBody[api_types.LessonStart], who: NamedDependency[Caller]) -> api_types.Created:
+    """Sets up a private table for a lesson, or returns to the one where it was left."""
+    title = require_title(data.title)
+    lessons.require_lesson(title, data.lesson)
+    who.registry.limits.new_table(who.visitor, who.address)  # before anything is stored for a new visitor
+    visitor = await who.welcome()
+    return await lessons.start(who.registry, visitor, title, data.lesson, data.afresh)
+
+
+@post("/api/tables/{table:str}/lesson", status_code=200, responses=ERRORS)
+async def turn_lesson(
+    table: FromPath[str], data: JSONBody[api_types.LessonTurn], who: NamedDependency[Caller]
+) -> api_types.State:
+    """Goes on to the next step of a lesson, back to the one before, or begins the step again."""
+    live = await who.registry.table(table)
+    await lessons.turn_page(who.registry, live, who.visitor, data.do, data.at)
+    game.wake_bot(who.registry, live)
+    return await who.state(live, None)
 
 
 @post("/api/tables", responses=ERRORS)
@@ -179,7 +211,7 @@ async def see_table(table: FromPath[str], who: NamedDependency[Caller], seat: Se
 
 @post("/api/tables/{table:str}/restore", status_code=200, responses=ERRORS)
 async def restore_table(table: FromPath[str], who: NamedDependency[Caller]) -> api_types.State:
-    """Brings an expired table back from the trash; for those who play there or set it up."""
+    """Restores an expired table from the trash; for its players and its starter."""
     await who.registry.restore_table(who.visitor, table)
     return await who.state(await who.registry.table(table), None)
 
@@ -198,7 +230,7 @@ async def answer(
 async def undo(
     table: FromPath[str], data: JSONBody[api_types.UndoRequest], who: NamedDependency[Caller]
 ) -> api_types.State:
-    """Takes the seat's last decision back, or asks the others for leave."""
+    """Undoes the seat's last decision, or asks the others to agree."""
     live = await who.registry.table(table)
     await game.undo(who.registry, live, who.visitor, data.seat, data.n)
     return await who.state(live, data.seat)
@@ -208,7 +240,7 @@ async def undo(
 async def reply_to_undo(
     table: FromPath[str], data: JSONBody[api_types.UndoReply], who: NamedDependency[Caller]
 ) -> api_types.State:
-    """Gives or refuses leave to take back."""
+    """Agrees to an undo, or declines."""
     live = await who.registry.table(table)
     await game.reply_to_undo(who.registry, live, who.visitor, data.seat, data.agree)
     return await who.state(live, data.seat)
@@ -270,7 +302,8 @@ async def see_moment(
     table: FromPath[str], moment: FromPath[int], who: NamedDependency[Caller], seat: Seat = None
 ) -> api_types.State:
     """The table as a seat saw it at a moment, counted from 0."""
-    return await replay.moment(who.registry, await who.registry.table(table), who.visitor, seat, moment)
+    live = await who.registry.table(table)
+    return await replay.moment(who.registry, live, who.visitor, seat, moment, who.address)
 
 
 @get("/api/tables/{table:str}/log", responses=ERRORS)
@@ -280,13 +313,13 @@ async def see_log(table: FromPath[str], who: NamedDependency[Caller], seat: Seat
 
 
 @get("/api/tables/{table:str}/export", responses=ERRORS, media_type="application/json")
-async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> Response[dict[str, Any]]:
+async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> Response[Json]:
     """The table as a file: the full save, or what one seat knows."""
     if who.request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
         # A full save is remembered and shown to everyone, so a link on another site must not take one.
         raise ServerError("foreign_origin", "this request comes from a page of another site")
     live = await who.registry.table(table)
-    name, text = await saves.export(who.registry.writer, live, who.visitor, seat)
+    name, text = await saves.export(who.registry, live, who.visitor, seat)
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]
 
@@ -294,7 +327,7 @@ async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat 
 @post(
     "/api/tables/import",
     responses=ERRORS,
-    request_max_body_size=IMPORT_BYTES,
+    request_max_body_size=None,  # the guard has refused what is larger than import_bytes
     operation_class=TakesSave,
 )
 async def import_table(
@@ -327,6 +360,8 @@ ROUTES: list[Any] = [
     titles,
     facts,
     rules,
+    list_lessons,
+    start_lesson,
     create_table,
     list_tables,
     import_table,
@@ -336,6 +371,7 @@ ROUTES: list[Any] = [
     undo,
     reply_to_undo,
     hint,
+    turn_lesson,
     new_link,
     put_bot,
     join,

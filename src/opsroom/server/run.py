@@ -1,4 +1,4 @@
-"""Runs the site until it is told to stop."""
+"""Run the site until a signal stops it."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ except ImportError:  # not on Windows
 import opsroom
 from opsroom import OpsroomError
 from opsroom.engine import build
+from opsroom.engine.json_types import Json
 from opsroom.server import activation, logs
 from opsroom.server.addresses import TrustedProxies, is_local
 from opsroom.server.app import create_app
@@ -31,7 +32,7 @@ from opsroom.server.database import Database
 from opsroom.server.http import ConnectionLimits, limited
 from opsroom.server.operations import Operations
 from opsroom.server.settings import Settings
-from opsroom.server.websocket import WebSocketProtocol
+from opsroom.server.websocket import with_settings
 
 DRAIN_SECONDS = 0.2  # for requests whose connection was accepted and whose bytes are on their way
 LAST_CALL = 2.0  # seconds for clients to take what was sent before the server stops
@@ -44,7 +45,7 @@ GARBAGE_SECONDS, FULL_EVERY = (
 
 
 class Announcing(uvicorn.Server):
-    """A server that says where it is once it can be visited, and that stops without breaking a request off."""
+    """A server that prints its address once it is up, and stops without interrupting requests."""
 
     def __init__(self, config: uvicorn.Config, address: str, operations: Operations, delay: float = 0.0) -> None:
         super().__init__(config)
@@ -105,7 +106,7 @@ def serve(
     **more: Any,
 ) -> int:
     """Serves the site; returns the exit status. More settings may follow by name, as in Settings."""
-    chosen: dict[str, Any] = {"host": host, "port": port, "database": database, "bot_workers": bot_workers, **more}
+    chosen: Json = {"host": host, "port": port, "database": database, "bot_workers": bot_workers, **more}
     return run(Settings(**{name: value for name, value in chosen.items() if value is not None}))
 
 
@@ -136,7 +137,7 @@ def run(settings: Settings) -> int:
         advice = "Another server uses it: try another port." if error.errno == errno.EADDRINUSE else ""
         return complain(f"cannot listen on {host}:{port}: {error.strerror}. {advice}".rstrip())
     try:
-        Database(settings.database).close()
+        Database(settings.database, settings.migration_copies).close()
         for title in opsroom.titles().values():
             title.info()  # read now, so that the first visitor does not wait for it
     except OpsroomError as error:
@@ -151,15 +152,15 @@ def run(settings: Settings) -> int:
         log_config=None,
         access_log=False,
         http=limited(limits),
-        ws=WebSocketProtocol,
-        # With all its fragments. What is too large for us is told so; what is far too large is cut off.
+        ws=with_settings(settings),
+        # With all its fragments. Too large a message gets an error; far too large a message closes the connection.
         ws_max_size=2 * settings.message_bytes,
         proxy_headers=False,  # the guard looks at them: only trusted proxies are believed
         timeout_graceful_shutdown=settings.shutdown_timeout,  # type: ignore[arg-type]
         server_header=False,
     )
     server = Announcing(config, address_of(listening, settings.host), operations, settings.shutdown_delay)
-    # uvicorn raises the signal again after a clean stop; being told to stop is no failure.
+    # uvicorn raises the signal again after a clean stop; being asked to stop is not a failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=sockets)
@@ -167,7 +168,7 @@ def run(settings: Settings) -> int:
 
 
 def spare_collections() -> None:
-    """Rules and data stay for good: to go through them again and again would hold everybody up for a tenth of a second."""
+    """Rules and data stay in memory: scanning them again and again would pause the server for a tenth of a second."""
     gc.freeze()
     gc.set_threshold(YOUNG)
 
@@ -176,11 +177,22 @@ async def collect_garbage() -> None:
     """Looks for garbage by the clock.
 
     Python does so only when the number of objects has grown. Where games end and tables leave memory, it does not grow, and
-    what failed requests leave behind would stay for an hour.
+    what failed requests leave behind would stay for an hour. A busy server, whose new objects Python has looked through since
+    the last turn, is not held up a second time.
     """
+    looked = collections_of_new()
     for turn in itertools.count(1):
         await asyncio.sleep(GARBAGE_SECONDS)
-        gc.collect(2 if turn % FULL_EVERY == 0 else 1)
+        if turn % FULL_EVERY == 0:
+            gc.collect()
+        elif collections_of_new() == looked:
+            gc.collect(1)
+        looked = collections_of_new()
+
+
+def collections_of_new() -> int:
+    """How often new objects were looked through, those included that one look has left over."""
+    return int(gc.get_stats()[1]["collections"]) + int(gc.get_stats()[2]["collections"])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -212,7 +224,7 @@ def complain(message: str) -> int:
 
 
 def most_connections(wanted: int) -> int:
-    """How many connections the system lets us have; raises the soft limit on open files if need be."""
+    """How many connections the system lets us have; raises the soft limit on open files if necessary."""
     if resource is None:
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

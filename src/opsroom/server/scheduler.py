@@ -27,7 +27,6 @@ class JobCancelled(Exception):
 class LaneStats:
     """Counters of a lane since the server started."""
 
-    submitted: int = 0
     refused: int = 0
     completed: int = 0
     failed: int = 0
@@ -68,7 +67,7 @@ class Job:
         return await self.future
 
     def cancel(self) -> None:
-        """Drops the job from the queue, or stops it; whoever waits for it gets JobCancelled."""
+        """Drop the job from the queue, or stop it; anything waiting for it gets JobCancelled."""
         if not self.future.done():
             self.future.set_exception(JobCancelled())
 
@@ -169,13 +168,12 @@ class Lane:
         group: Hashable = None,
         background: bool = False,
     ) -> Job:
-        """Queues a job; refuses it if the owner, its group, or everybody together has too many waiting.
+        """Queues a job; refuses it if the owner, its group, or everyone together has too many waiting.
 
         An owner whose group is not known is a group of its own.
         """
         group = ("owner", owner) if group is None else group
         self._require_room(owner, group)
-        self.stats.submitted += 1
         job = Job(self, owner, function, arguments, group, background)
         self._enqueue(job)
         self._dispatch()
@@ -222,7 +220,7 @@ class Lane:
             raise ServerError(
                 "rate_limited", "Too many requests from your network are still waiting. Try again in a moment."
             )
-        # Whoever has nothing waiting still gets in when others fill the queue, up to twice its length.
+        # A visitor with nothing waiting still gets in when others fill the queue, up to twice its length.
         if self.waiting >= (in_all if of_group else 2 * in_all):
             self.stats.refused += 1
             raise ServerError("rate_limited", "The server is busy. Try again in a moment.")

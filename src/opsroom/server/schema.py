@@ -37,13 +37,15 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("guided", Boolean, nullable=False),
     Column("watch", Boolean, nullable=False),
+    Column("auto_single", Boolean, nullable=False, default=False),  # everyone agreed to it when they sat down
     Column("setup", Text, nullable=False),
     Column("result", Text),  # null until the game is over
-    Column("undo", Text),  # who asks leave to take back, at which moment, and who has agreed; any later move ends it
+    Column("undo", Text),  # who asks to undo, at which moment, and who has agreed; any later move ends it
     Column("disclosed", Text),  # why hidden information may be known, as a list; null when nothing is known of
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),  # when it was set up, finished or brought back; a later move says more
     Column("trashed", Float, index=True),  # when it expired; null for a table that can be played
+    Column("lesson", Text),  # which lesson is taken here and how far it has come; null for a game
 )
 
 seats = Table(
@@ -55,6 +57,7 @@ seats = Table(
     Column("visitor", ForeignKey("visitors.id"), index=True),
     Column("bot", String(40)),
     Column("invitation_hash", String(64), unique=True),
+    Column("orders", Text),  # standing orders of the person who holds it; null: the defaults
 )
 
 # Everyone who holds or has ever held a seat. Rows are added and never changed.
@@ -91,6 +94,16 @@ snapshots = Table(
     Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), primary_key=True),
     Column("at", Integer, primary_key=True),  # taken after so many moves
     Column("position", Text, nullable=False),
+)
+
+# Which lessons a visitor has finished, and when last.
+lessons_finished = Table(
+    "lessons_finished",
+    metadata,
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True),
+    Column("title", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
 )
 
 # What the server keeps about itself: the clock, the readiness check.

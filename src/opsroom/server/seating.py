@@ -1,13 +1,18 @@
-"""Who sits where: joining by a link, new links, bots that stand in. Every change is told to all seats."""
+"""Who sits where: joining by a link, new links, bots that stand in. Every change is told to all seats.
+
+Whoever may not change anything is refused at once, without waiting for the lock: the time that a secret answer takes must not show.
+"""
 
 from __future__ import annotations
 
 import secrets
 from typing import TYPE_CHECKING
 
+from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import fairness, push, seats, storage
 from opsroom.server.errors import ServerError
 from opsroom.server.game import wake_bot
+from opsroom.server.lessons import require_game
 from opsroom.server.tables import LiveTable
 
 if TYPE_CHECKING:
@@ -17,22 +22,33 @@ if TYPE_CHECKING:
 async def join(registry: TableRegistry, visitor: int, secret: str) -> tuple[LiveTable, str]:
     """Takes the seat that the secret is for."""
     live, seat = await invited(registry, secret)
+    await live.settled(SPECTATOR)
+    if _seat_to_take(live, visitor, seat, secret) is None:
+        return live, seat
     async with live.changing():
         live.require_stored()
-        row = live.seats[seat]
-        if row.invitation_hash != storage.hashed(secret):
-            raise ServerError("unknown_link", "this link is not valid any more; ask for a new one")
-        if row.visitor is not None and row.visitor != visitor:
-            raise ServerError("seat_taken", "somebody else has taken this seat; ask for a new link")
-        fairness.require_may_take(live, visitor, seat)
+        row = _seat_to_take(live, visitor, seat, secret)
+        if row is None:
+            return live, seat
         before = live.table.n
         if row.visitor != visitor:
             _sit_down(live, row, visitor)
-        elif row.bot is not None:
+        else:
             announce(live, "stand_in_removed", seat=seat)
         row.bot = None
         await _store(registry, live, row, before)
     return live, seat
+
+
+def _seat_to_take(live: LiveTable, visitor: int, seat: str, secret: str) -> storage.SeatRow | None:
+    """The seat, if the visitor may take it; None if it is theirs already: nobody notices that the link was opened again."""
+    row = live.seats[seat]
+    if row.invitation_hash != storage.hashed(secret):
+        raise ServerError("unknown_link", "this link is not valid any more; ask for a new one")
+    if row.visitor is not None and row.visitor != visitor:
+        raise ServerError("seat_taken", "somebody else has taken this seat; ask for a new link")
+    fairness.require_may_take(live, visitor, seat)
+    return None if row.visitor == visitor and row.bot is None else row
 
 
 def _sit_down(live: LiveTable, row: storage.SeatRow, visitor: int) -> None:
@@ -40,6 +56,7 @@ def _sit_down(live: LiveTable, row: storage.SeatRow, visitor: int) -> None:
     had_other_holder = any(seat == row.seat and holder != visitor for seat, holder in live.holders)
     is_new_here = visitor not in fairness.people(live)
     row.visitor = visitor
+    row.orders = storage.StandingOrders()
     live.note_presence(visitor)
     live.holders.add((row.seat, visitor))
     announce(live, "seat_taken_over" if had_other_holder else "seat_joined", seat=row.seat)
@@ -66,38 +83,61 @@ async def invited(registry: TableRegistry, secret: str) -> tuple[LiveTable, str]
 
 async def new_link(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str) -> str:
     """A new link for a seat; the old link and a holder who is not connected lose it."""
+    await live.settled(SPECTATOR)
+    _seat_to_renew(live, visitor, seat)
     async with live.changing():
         live.require_stored()
-        row = live.seat(seat)
-        if visitor is None or visitor != live.starter:
-            raise ServerError("not_starter", "only the person who started the table can make a new link")
-        fairness.require_calm(live)  # first: otherwise its error would tell that the holder has just gone
-        fairness.require_absent(live, visitor, row)
+        row = _seat_to_renew(live, visitor, seat)
         before = live.table.n
-        announce(live, "link_renewed", seat=seat, vacated=int(row.visitor is not None))
+        announce(live, "link_renewed", seat=seat, vacated=row.visitor is not None)
         link = seats.invite(row)
         row.visitor = None
+        row.orders = storage.StandingOrders()
         await _store(registry, live, row, before)
     return link
 
 
+def _seat_to_renew(live: LiveTable, visitor: int | None, seat: str) -> storage.SeatRow:
+    """The seat, if the visitor may make a new link for it."""
+    row = live.seat(seat)
+    if visitor is None or visitor != live.starter:
+        raise ServerError("not_starter", "only the person who started the table can make a new link")
+    require_game(live)
+    fairness.require_calm(live)  # first: otherwise its error would tell that the holder has just gone
+    fairness.require_absent(live, visitor, row)
+    return row
+
+
 async def put_bot(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, level: str | None) -> None:
     """Puts a bot in a seat, or gives the seat back to its holder."""
+    await live.settled(SPECTATOR)
+    if _seat_to_change(live, visitor, seat, level) is None:
+        return
     async with live.changing():
         live.require_stored()
-        row = live.seat(seat)
-        if visitor is None or visitor not in (live.starter, row.visitor):
-            raise ServerError("not_starter", "only the seat's holder or the person who started the table can do that")
-        bot = None if level is None else seats.checked_level(live.table.title, level)
-        if bot == row.bot:
+        row = _seat_to_change(live, visitor, seat, level)
+        if row is None:
             return
-        if bot is not None:  # to take a seat back is always possible
-            fairness.require_calm(live)
-        fairness.require_absent(live, visitor, row)
         before = live.table.n
-        row.bot = bot
-        announce(live, "stand_in_removed" if bot is None else "stand_in_seated", seat=seat)
+        row.bot = level
+        announce(live, "stand_in_removed" if level is None else "stand_in_seated", seat=seat)
         await _store(registry, live, row, before)
+
+
+def _seat_to_change(live: LiveTable, visitor: int | None, seat: str, level: str | None) -> storage.SeatRow | None:
+    """The seat, if the visitor may put this bot in it or give it back; None if that has been done already."""
+    row = live.seat(seat)
+    if visitor is None or visitor not in (live.starter, row.visitor):
+        raise ServerError("not_starter", "only the seat's holder or the person who started the table can do that")
+    require_game(live)
+    if level is not None:
+        seats.checked_level(live.table.title, level)
+    if level == row.bot:
+        return None
+    if level is not None:  # to take a seat back is always possible
+        fairness.require_calm(live)
+    fairness.require_absent(live, visitor, row)
+    return row
 
 
 async def _store(registry: TableRegistry, live: LiveTable, row: storage.SeatRow, before: int) -> None:

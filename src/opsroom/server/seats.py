@@ -34,7 +34,7 @@ def line(seat: SeatRow, visitor: int | None, online: bool) -> SeatLine:
 
 
 def invite(seat: SeatRow) -> str:
-    """A new link to the seat; the old link is worth nothing from now on."""
+    """A new link to the seat; the old link stops working."""
     secret = secrets.token_urlsafe(24)
     seat.invitation_hash = hashed(secret)
     return f"/join/{secret}"
@@ -51,7 +51,7 @@ def checked_level(title: Title, level: str | None) -> str:
 def seated(
     title: Title, names: Iterable[str], wishes: Mapping[str, Who], starter: int
 ) -> tuple[list[SeatRow], dict[str, str]]:
-    """The seats as the starter wishes them, and the links for friends."""
+    """The seats as the starter sets them up, and the links for friends."""
     names = list(names)
     unknown = sorted(set(wishes) - set(names))
     if unknown:

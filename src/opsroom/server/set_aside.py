@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Literal
 
 from opsroom import BadSave, Title
 from opsroom.engine import saves
-from opsroom.engine.events import Event
-from opsroom.server import api_types, seats
+from opsroom.engine.json_types import Event, RecordedEvent, SavedSetup
+from opsroom.server import seats
 from opsroom.server.api_types import StoredLog
 from opsroom.server.errors import ServerError
 from opsroom.server.settings import Settings
 from opsroom.server.storage import SeatRow, Stored
 from opsroom.server.tables import LiveTable
 
-Json = dict[str, Any]
 Reason = Literal["title", "data", "rules", "record"]
 
 MESSAGES: dict[Reason, str] = {
@@ -64,7 +63,7 @@ def unreadable(error: Exception) -> SetAside:
     return SetAside("record", f"the stored record cannot be decoded: {error}")
 
 
-def reason_in_setup(setup: Json) -> Reason | None:
+def reason_in_setup(setup: SavedSetup) -> Reason | None:
     """What can be told without loading the table: its title is not there. None if it is."""
     try:
         saves.title_of(setup)
@@ -103,7 +102,7 @@ async def log_of(live: LiveTable, visitor: int | None, seat: str | None) -> Stor
     reader = _reader(list(live.seats.values()), live.watch, live.starter, visitor, seat)
     await live.settled(reader)
     reader = _reader(list(live.seats.values()), live.watch, live.starter, visitor, seat)
-    return StoredLog(live.title, live.table.mode, reader, cast(list[api_types.Event], live.table.events(reader)), 0)
+    return StoredLog(live.title, live.table.mode, reader, live.table.events(reader), 0)
 
 
 def stored_log(stored: Stored, visitor: int | None, seat: str | None) -> StoredLog:
@@ -121,7 +120,7 @@ def stored_log(stored: Stored, visitor: int | None, seat: str | None) -> StoredL
         row.title,
         row.mode,
         reader,
-        [cast(api_types.Event, {"i": i, **event}) for i, event in enumerate(events)],
+        [{**event, "i": i} for i, event in enumerate(events)],
         len(seen) - len(events),
     )
 
@@ -140,10 +139,11 @@ def _reader(seat_rows: list[SeatRow], watch: bool, starter: int, visitor: int | 
     return mine[0] if len(mine) == 1 else None
 
 
-def _seen_by(title: Title, event: Json, seat: str | None) -> Json | None:
+def _seen_by(title: Title, event: RecordedEvent, seat: str | None) -> Event | None:
     """The event as the seat may see it; None if the installed title does not declare it so, as it may hold a secret."""
-    declared: Event | None = title.events.get(event["kind"])
+    declared = title.events.get(event["kind"])
     values = event["values"]
     if declared is None or set(values) != set(declared.names):
         return None
-    return {key: event[key] for key in ("kind", "rule", "turn")} | {"values": declared.seen_by(seat, values)}
+    seen = declared.seen_by(seat, values)
+    return {"i": 0, "kind": event["kind"], "rule": event["rule"], "turn": event["turn"], "values": seen}

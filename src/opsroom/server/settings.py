@@ -11,7 +11,6 @@ KILOBYTE = 1024
 SITE = Path(__file__).parent / "site"
 DAY = 24 * 3600.0
 HOUR = 3600.0
-IMPORT_BYTES = 8 * 1024 * KILOBYTE  # a long game of five players has three
 
 
 def setting(
@@ -51,14 +50,17 @@ class Settings:
     tables_in_memory: int = setting(500, "tables kept in memory; others are read from disk when needed", least=1)
     table_memory: int = setting(
         512 * 1024 * KILOBYTE,
-        "estimated memory for tables, in bytes; above it, tables that nobody uses leave",
+        "estimated memory for tables, in bytes; above it, tables that nobody uses are unloaded",
         least=KILOBYTE,
     )
     # Retention.
     days_unused: float = setting(30.0, "days without a move after which an unfinished table expires", least=0.01)
     days_finished: float = setting(180.0, "days after which a finished table expires", least=0.01)
-    days_in_trash: float = setting(30.0, "days for which an expired table can still be brought back", least=0)
-    expiry_every: float = setting(HOUR, "seconds between two looks for expired tables", least=1)
+    days_lesson: float = setting(
+        7.0, "days without a move after which the table of a lesson expires; what was finished stays", least=0.01
+    )
+    days_in_trash: float = setting(30.0, "days for which an expired table can still be restored", least=0)
+    expiry_every: float = setting(HOUR, "seconds between two checks for expired tables", least=1)
     clock_jump_days: float = setting(
         2.0, "a longer gap between the last recorded time and the clock at startup pauses expiry", least=0.01
     )
@@ -73,12 +75,26 @@ class Settings:
     tables_per_hour: int = setting(50, "new tables per hour for one visitor or address", least=1)
     messages_per_second: int = setting(200, "messages and requests per second for one visitor or address", least=1)
     waiting_replies: int = setting(256, "replies waiting for a slow reader before the connection is closed", least=1)
+    # The longest games of people and bots have a few thousand moves; a long game of five players has three megabytes.
+    moves_per_table: int = setting(50_000, "moves of one game, undone ones included; then it cannot go on", least=1)
+    changes_per_table: int = setting(
+        300, "changes of seats, bots and links at one table; an imported save may have twice as many", least=1
+    )
+    undos_per_table: int = setting(2000, "undos at one table", least=0)
+    free_undos_per_seat: int = setting(
+        200, "undos of one seat without consent; after that the other players must agree to each", least=0
+    )
+    pass_orders_per_seat: int = setting(50, "kinds of questions that one seat can order to be passed", least=0)
+    import_bytes: int = setting(8 * 1024 * KILOBYTE, "largest imported save, in bytes", least=KILOBYTE)
+    import_bytes_per_table: int = setting(
+        512 * KILOBYTE, "an imported save counts as one more new table for each such number of bytes", least=KILOBYTE
+    )
     away_minutes: float = setting(
         2.0, "minutes without a connection after which a table's creator may give a player's seat away", least=0
     )
     # Connections.
     trusted_proxies: frozenset[str] = setting(
-        frozenset(), "addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed"
+        frozenset(), "addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted"
     )
     connections: int = setting(2000, "connections open at the same time", least=1)
     connections_per_address: int = setting(
@@ -86,10 +102,10 @@ class Settings:
     )
     header_seconds: float = setting(10.0, "seconds for the headers of a request to arrive", least=0.1)
     body_seconds: float = setting(120.0, "seconds for the body of a request to arrive", least=0.1)
-    stall_seconds: float = setting(30.0, "a client that reads nothing for this many seconds is cut off", least=0.1)
+    stall_seconds: float = setting(30.0, "a client that reads nothing for this many seconds is disconnected", least=0.1)
     unread_bytes: int = setting(
         128 * 1024 * KILOBYTE,
-        "sent but unread bytes of all clients together; above it, connections that do not read are cut off",
+        "sent but unread bytes of all clients together; above it, connections that do not read are closed",
         least=KILOBYTE,
     )
     unread_bytes_per_address: int = setting(
@@ -98,10 +114,39 @@ class Settings:
         least=KILOBYTE,
     )
     header_bytes: int = setting(32 * KILOBYTE, "request line and headers together, in bytes", least=KILOBYTE)
+    headers_per_request: int = setting(100, "headers of one request", least=10)
+    pipelined_requests: int = setting(
+        16, "requests that may wait on one connection while an earlier one is answered", least=0
+    )
+    forwarded_addresses: int = setting(20, "entries of X-Forwarded-For that are read, from the right", least=1)
+    operator_connections: int = setting(50, "connections open at the same time to metrics_port", least=1)
+    extra_frames_per_second: int = setting(
+        100, "WebSocket frames per second that one connection may send beyond messages_per_second", least=1
+    )
+    frame_burst_seconds: float = setting(2.0, "seconds' worth of WebSocket frames that may arrive at once", least=1)
+    frames_per_message: int = setting(64, "WebSocket frames of one message; browsers send one", least=1)
+    frames_without_message: int = setting(
+        200, "control frames and empty frames in a row on one WebSocket without a message", least=1
+    )
+    queued_messages: int = setting(
+        64, "messages of one WebSocket that may wait to be handled; then the server stops reading it", least=1
+    )
+    queued_bytes: int = setting(
+        128 * KILOBYTE, "bytes of such messages; then, too, the server stops reading", least=KILOBYTE
+    )
+    ping_seconds: float = setting(30.0, "seconds of silence after which a WebSocket is sent a ping", least=1)
+    pong_seconds: float = setting(20.0, "seconds in which something must answer a ping", least=1)
     upload_bytes: int = setting(
         64 * 1024 * KILOBYTE,
         "imported saves in memory at the same time, of all clients together; one client may use a quarter",
         least=KILOBYTE,
+    )
+    uploads_per_address: int = setting(2, "imported saves that one address may upload at the same time", least=1)
+    upload_window_seconds: float = setting(
+        5.0, "seconds in which each upload must bring upload_window_bytes, or its end", least=0.1
+    )
+    upload_window_bytes: int = setting(
+        80 * KILOBYTE, "bytes that each upload must bring in upload_window_seconds", least=1
     )
     public_requests_per_second: int = setting(
         100, "requests per second from one address for titles, facts, rules and invitations", least=1
@@ -113,11 +158,21 @@ class Settings:
     )
     bot_cpu_seconds: float = setting(20.0, "CPU seconds for one answer of a bot; then a weaker bot answers", least=0.1)
     import_cpu_seconds: float = setting(30.0, "CPU seconds for checking one imported save", least=1)
+    worker_patience: float = setting(
+        10.0, "a worker that takes this many times its CPU seconds, by the clock, counts as stuck", least=1
+    )
     worker_memory: int = setting(
         1024 * 1024 * KILOBYTE, "address space of each worker process, in bytes; 0 sets no limit", least=0
     )
     hints_per_visitor: int = setting(4, "hints of one visitor that may wait at a time", least=1)
+    hints_waiting: int = setting(200, "hints of all visitors that may wait; one address may have a quarter", least=1)
     imports_per_visitor: int = setting(2, "imported saves of one visitor that may wait to be checked", least=1)
+    imports_waiting: int = setting(
+        8, "imported saves of all visitors that may wait to be checked, each with its file in memory", least=1
+    )
+    reviews_at_once: int = setting(
+        2, "undos, replays and exports that are worked out at the same time, each in a thread", least=1
+    )
     bot_tables: int = setting(20, "tables without a person that play at a time", least=0)
     bot_tables_per_visitor: int = setting(3, "tables without a person that play at a time for one visitor", least=0)
     bot_tables_per_address: int = setting(
@@ -127,10 +182,16 @@ class Settings:
         60.0, "seconds until a table without a person pauses when nobody watches it", least=0
     )
     # Operation.
-    log_json: bool = setting(False, "log JSON lines in place of readable ones")
+    migration_copies: int = setting(
+        3, "copies of the database, made before it is brought up to date, that are kept beside it", least=1
+    )
+    log_json: bool = setting(False, "log JSON lines instead of readable ones")
     access_log: bool = setting(False, "log one line per request, without query string, cookies and invitation secrets")
     metrics_port: int = setting(
-        0, "port for Prometheus metrics, health and readiness, apart from the site; 0 opens none", least=0, most=65_535
+        0,
+        "port for Prometheus metrics, health and readiness, separate from the site; 0 opens none",
+        least=0,
+        most=65_535,
     )
     metrics_host: str = setting("127.0.0.1", "address for metrics_port; any other than loopback needs metrics_token")
     metrics_token: str = setting(

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import cached_property
 from typing import Any, Protocol
 
-Message = dict[str, Any]
+Message = dict[str, Any]  # of ASGI: what it holds depends on its type
 DIRECT = "opsroom.socket"  # an ASGI server that has a Socket of its own puts it here, in the scope's extensions
 
 

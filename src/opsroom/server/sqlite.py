@@ -24,7 +24,7 @@ OWNER_ONLY = 0o600
 
 
 def open_file(url: URL) -> tuple[Engine, IO[str] | None]:
-    """An engine on the file, which is made if need be, and the lock that keeps a second server off it."""
+    """An engine on the file, which is made if necessary, and the lock that keeps a second server off it."""
     if not url.database or url.database == ":memory:":
         raise ServerError(
             "bad_database",

@@ -1,16 +1,18 @@
-"""Builds a State once for all who see the same, and encodes it once."""
+"""Builds and encodes a State once for all viewers who see the same thing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from opsroom.engine.json_types import Event, Question, Result, Values, View
 from opsroom.server import fairness, seats
-from opsroom.server.api_types import DataInUse, Event, Question, Result, SeatLine, State, TablePart, UndoPart, View
+from opsroom.server.api_types import LessonPart, OrdersPart, SeatLine, State, TablePart, UndoPart
 from opsroom.server.clock import format_time
 from opsroom.server.sockets import SharedText
+from opsroom.server.standing_orders import orders_part
 
 if TYPE_CHECKING:
     from opsroom import Table
@@ -40,19 +42,21 @@ def viewer_of(live: LiveTable, visitor: int | None, seat: str | None) -> Viewer:
 
 
 class Pushed(msgspec.Struct):
-    """A State whose part about the table is encoded already: it seldom changes."""
+    """A State whose part about the table is encoded already: it rarely changes."""
 
     type: str
     n: int
     you: str | None
     table: msgspec.Raw
-    view: dict[str, Any]
-    question: dict[str, Any] | msgspec.Raw | None
-    events: list[dict[str, Any]]
+    view: View
+    question: Question | msgspec.Raw | None
+    events: list[Event]
     since: int
-    recap: dict[str, Any] | None
+    recap: Values | None
     undo: UndoPart
-    result: dict[str, Any] | None
+    orders: OrdersPart | None
+    result: Result | None
+    lesson: LessonPart | msgspec.UnsetType = msgspec.UNSET
 
 
 def build(live: LiveTable, viewer: Viewer, table: Table | None = None, n: int | None = None) -> State:
@@ -64,13 +68,15 @@ def build(live: LiveTable, viewer: Viewer, table: Table | None = None, n: int | 
         live.numbers.of(seat) if n is None else n,
         seat,
         table_part(live, viewer),
-        cast(View, shown.view(seat)),
-        cast(Question | None, shown.ask(seat)),
-        cast(list[Event], shown.events(seat)),
+        shown.view(seat),
+        shown.ask(seat),
+        shown.events(seat),
         0,
         shown.recap(seat),
         undo_part(live, shown, seat),
-        None if shown.result is None else cast(Result, shown.result.to_dict()),
+        orders_part(live, seat) if table is None else None,
+        None if shown.result is None else shown.result.to_dict(),
+        lesson=None if table is not None else lesson_part(live, seat),
     )
 
 
@@ -97,12 +103,14 @@ def pushed(live: LiveTable, viewer: Viewer, since: int) -> Pushed:
         since,
         table.recap(seat),
         undo_part(live, table, seat),
+        orders_part(live, seat),
         None if table.result is None else table.result.to_dict(),
+        lesson_part(live, seat) or msgspec.UNSET,
     )
 
 
 def table_part(live: LiveTable, viewer: Viewer) -> TablePart:
-    """What is about the table and not the game."""
+    """The part about the table, not the game."""
     table = live.table
     return TablePart(
         id=live.id,
@@ -110,10 +118,11 @@ def table_part(live: LiveTable, viewer: Viewer) -> TablePart:
         mode=table.mode,
         options=table.options,
         guided=live.guided,
+        auto_single=live.auto_single,
         started=viewer.started,
         seats=lines(live, viewer),
         rules=live.rules,
-        data=cast(DataInUse, live.data),
+        data=live.data,
         commitment=table.commitment,
         commitments=table.commitments,
         seed=table.seed if table.over else None,
@@ -122,6 +131,11 @@ def table_part(live: LiveTable, viewer: Viewer) -> TablePart:
         updated=format_time(int(live.changed_at[viewer.seat])),
         expires=format_time(int(live.expires(viewer.seat))),
     )
+
+
+def lesson_part(live: LiveTable, seat: str | None) -> LessonPart | None:
+    """The lesson, for whoever looks from the learner's seat."""
+    return None if live.lesson is None or seat is None else live.lesson.part(live.table)
 
 
 def undo_part(live: LiveTable, table: Table, seat: str | None) -> UndoPart:

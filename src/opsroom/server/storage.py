@@ -6,14 +6,35 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, TypedDict, cast
 
 from sqlalchemy import Connection, Row, case, delete, func, insert, select, update
 
-from opsroom.server.schema import moves, seat_holders, seats, server_state, snapshots, tables, visitors
+from opsroom.engine import saves
+from opsroom.engine.json_types import Move, Result, SavedSetup, Snapshot
+from opsroom.server.schema import (
+    lessons_finished,
+    moves,
+    seat_holders,
+    seats,
+    server_state,
+    snapshots,
+    tables,
+    visitors,
+)
 
-Json = dict[str, Any]
+DatabaseRow = dict[str, Any]  # the values of one row, by column
+Until = Literal["phase", "turn", "game"]
+PassingOrder = tuple[Until, int, str]  # until when to pass, and the turn and phase in which that was ordered
 HIGHEST_NUMBER = "highest_table_number"  # key of the highest number that a deleted table may have had
+
+
+@dataclass(slots=True)
+class StandingOrders:
+    """What the server answers for a person; see `standing_orders.py`."""
+
+    single_choices: bool = True
+    passing: dict[str, PassingOrder] = field(default_factory=dict)  # by question
 
 
 @dataclass(slots=True)
@@ -24,6 +45,26 @@ class SeatRow:
     visitor: int | None = None
     bot: str | None = None
     invitation_hash: str | None = None
+    orders: StandingOrders = field(default_factory=StandingOrders)
+
+
+class StoredLesson(TypedDict):
+    """Which lesson is taken at a table, and where each of its steps began among the moves."""
+
+    title: str
+    id: str
+    fingerprint: str
+    starts: list[int]
+
+
+class UndoRequestRow(TypedDict):
+    """A request to take an answer back, which waits for the others."""
+
+    by: str | None
+    at: int | None  # the moment of the seat that asks
+    answer: int | None  # the answer that it wants to take back
+    n: int  # the moment of the spectators
+    agreed: list[str]
 
 
 @dataclass(slots=True)
@@ -35,19 +76,21 @@ class TableRow:
     starter: int
     title: str
     mode: str
-    options: Json
+    options: dict[str, str]
     guided: bool
     watch: bool
-    setup: Json
-    result: Json | None
+    setup: SavedSetup
+    result: Result | None
     updated: float
     seats: list[SeatRow]
-    undo: Json | None = None
+    undo: UndoRequestRow | None = None
     disclosed: list[str] = field(default_factory=list)
     trashed: float | None = None
+    auto_single: bool = False
     turn: int = 0
     asked: str | None = None
     seen: Seen | None = None
+    lesson: StoredLesson | None = None
 
 
 @dataclass(slots=True)
@@ -64,8 +107,8 @@ class Stored:
 
     row: TableRow
     last_used: float  # also by a hidden move, so not for everyone to know
-    moves: list[Json]
-    snapshots: list[Json]
+    moves: list[Move]
+    snapshots: list[Snapshot]
     seen: list[Seen | None]  # with each move
     holders: set[tuple[str, int]] = field(default_factory=set)  # seat and visitor, of everyone who ever held one
     size: int = 0  # of moves and snapshots as text
@@ -75,7 +118,7 @@ class Stored:
 class NewMove:
     """A move of a table that is stored whole, as an import is."""
 
-    record: Json
+    record: Move
     turn: int
     numbers: list[int]
     asked: str | None = None
@@ -89,16 +132,18 @@ class NewRow:
     starter: int
     title: str
     mode: str
-    options: Json
+    options: dict[str, str]
     guided: bool
     watch: bool
-    setup: Json
+    setup: SavedSetup
     seats: list[SeatRow]
     moves: list[NewMove]
-    result: Json | None
+    result: Result | None
     now: float
-    snapshots: list[Json]
+    snapshots: list[Snapshot]
     disclosed: list[str] = field(default_factory=list)
+    auto_single: bool = False
+    lesson: StoredLesson | None = None
 
 
 def hashed(secret: str) -> str:
@@ -120,10 +165,14 @@ def add_visitor(connection: Connection, token: str, now: float) -> int:
 
 def add_table(connection: Connection, new: NewRow) -> None:
     """Stores a table with its seats and moves."""
-    row = {name: getattr(new, name) for name in ("id", "starter", "title", "mode", "options", "guided", "watch")} | {
+    row = {
+        name: getattr(new, name)
+        for name in ("id", "starter", "title", "mode", "options", "guided", "watch", "auto_single")
+    } | {
         "setup": json.dumps(new.setup),
         "result": None if new.result is None else json.dumps(new.result),
         "disclosed": json.dumps(new.disclosed) if new.disclosed else None,
+        "lesson": None if new.lesson is None else json.dumps(new.lesson),
         "created": new.now,
         "updated": new.now,
     }
@@ -153,7 +202,7 @@ def add_table(connection: Connection, new: NewRow) -> None:
         connection.execute(insert(snapshots), kept)
 
 
-def _unused_number(connection: Connection) -> Json:
+def _unused_number(connection: Connection) -> DatabaseRow:
     """The number of a new table, where the database would give that of a deleted one again."""
     highest = read_state(connection, HIGHEST_NUMBER) if connection.dialect.name == "sqlite" else None
     if highest is None or highest <= (connection.scalar(select(func.max(tables.c.no))) or 0):
@@ -161,7 +210,7 @@ def _unused_number(connection: Connection) -> Json:
     return {"no": highest + 1}
 
 
-def _seat_values(no: int, place: int, seat: SeatRow) -> Json:
+def _seat_values(no: int, place: int, seat: SeatRow) -> DatabaseRow:
     return {
         "table_no": no,
         "seat": seat.seat,
@@ -180,14 +229,17 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     row = _rows(connection, [found])[0]
     played = select(moves.c.record, moves.c.seen).where(moves.c.table_no == row.no).order_by(moves.c.n)
     records = connection.execute(played).all()
-    positions = select(snapshots.c.position).where(snapshots.c.table_no == row.no).order_by(snapshots.c.at)
-    kept = connection.scalars(positions).all()
+    record = [json.loads(move.record) for move in records]
+    taken = connection.scalars(select(snapshots.c.at).where(snapshots.c.table_no == row.no).order_by(snapshots.c.at))
+    positions = select(snapshots.c.position).where(snapshots.c.table_no == row.no)
+    wanted = positions.where(snapshots.c.at.in_(_standing(list(taken), record))).order_by(snapshots.c.at)
+    kept = connection.scalars(wanted).all()
     query = select(seat_holders.c.seat, seat_holders.c.visitor).where(seat_holders.c.table_no == row.no)
     holders = {(found.seat, found.visitor) for found in connection.execute(query)}
     return Stored(
         row,
         found.used,
-        [json.loads(move.record) for move in records],
+        record,
         [json.loads(position) for position in kept],
         [_seen(move.seen) for move in records],
         holders,
@@ -195,17 +247,26 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     )
 
 
+def _standing(taken: list[int], record: list[Move]) -> list[int]:
+    """Which snapshots are of use: not those that an undo went back behind, of which a few hundred undos leave many."""
+    numbered = cast(list[Snapshot], [{"at": at} for at in taken])  # no more of them is needed to choose
+    try:
+        return [each["at"] for each in saves.thinned(saves.standing(numbered, record))]
+    except (TypeError, LookupError):  # the record is damaged: whoever loads the table says how
+        return taken[-saves.SNAPSHOTS :]
+
+
 def _seen(text: str | None) -> Seen | None:
     return None if text is None else Seen(*json.loads(text))
 
 
-def _setup(text: str) -> Json:
+def _setup(text: str) -> SavedSetup:
     """What the table was set up with; empty if it cannot be read, so that one damaged table does not spoil a list."""
     try:
         setup = json.loads(text)
     except ValueError:
-        return {}
-    return setup if isinstance(setup, dict) else {}
+        setup = None
+    return cast(SavedSetup, setup if isinstance(setup, dict) else {})
 
 
 def table_ids(connection: Connection) -> list[str]:
@@ -231,10 +292,17 @@ def invited(connection: Connection, secret: str) -> tuple[str, str] | None:
     return None if found is None else (found.id, found.seat)
 
 
-def save_seat(connection: Connection, no: int, seat: SeatRow, notices: Sequence[Json] = ()) -> None:
+def save_seat(connection: Connection, no: int, seat: SeatRow, notices: Sequence[DatabaseRow] = ()) -> None:
     """Stores who holds a seat now, together with the notices that tell everyone."""
     change = update(seats).where(seats.c.table_no == no, seats.c.seat == seat.seat)
-    connection.execute(change.values(visitor=seat.visitor, bot=seat.bot, invitation_hash=seat.invitation_hash))
+    connection.execute(
+        change.values(
+            visitor=seat.visitor,
+            bot=seat.bot,
+            invitation_hash=seat.invitation_hash,
+            orders=_orders_text(seat.orders),
+        )
+    )
     _add_holder(connection, no, seat)
     if notices:
         connection.execute(insert(moves), list(notices))
@@ -248,21 +316,69 @@ def _add_holder(connection: Connection, no: int, seat: SeatRow) -> None:
         connection.execute(insert(seat_holders).values(holder))
 
 
+def save_orders(connection: Connection, no: int, seat: str, orders: StandingOrders) -> None:
+    """Stores a seat's standing orders."""
+    change = update(seats).where(seats.c.table_no == no, seats.c.seat == seat)
+    connection.execute(change.values(orders=_orders_text(orders)))
+
+
+def _orders_text(orders: StandingOrders) -> str | None:
+    return None if orders == StandingOrders() else json.dumps([orders.single_choices, orders.passing])
+
+
+def _orders(text: str | None) -> StandingOrders:
+    if text is None:
+        return StandingOrders()
+    single, passing = json.loads(text)
+    return StandingOrders(single, {key: (until, turn, phase) for key, (until, turn, phase) in passing.items()})
+
+
 def save_disclosed(connection: Connection, no: int, reasons: list[str]) -> None:
     """Stores why hidden information of a table may be known."""
     connection.execute(update(tables).where(tables.c.no == no).values(disclosed=json.dumps(reasons)))
 
 
-def save_undo(connection: Connection, no: int, undo: Json | None) -> None:
+def save_undo(connection: Connection, no: int, undo: UndoRequestRow | None) -> None:
     """Stores a request to take back, or that there is none."""
     kept = None if undo is None else json.dumps(undo)
     connection.execute(update(tables).where(tables.c.no == no).values(undo=kept))
 
 
 def of_visitor(connection: Connection, visitor: int, limit: int = 100) -> list[TableRow]:
-    """Tables where the visitor holds a seat, or that he started."""
+    """Tables where the visitor holds a seat, or that the visitor started; lessons are in a list of their own."""
     held = select(seats.c.table_no).where(seats.c.visitor == visitor)
-    return _lines(connection, (tables.c.starter == visitor) | tables.c.no.in_(held), limit)
+    mine = (tables.c.starter == visitor) | tables.c.no.in_(held)
+    return _lines(connection, mine & tables.c.lesson.is_(None), limit)
+
+
+def lessons_of(connection: Connection, visitor: int, limit: int = 200) -> list[tuple[str, StoredLesson]]:
+    """The visitor's tables with a lesson that can be taken up again, the latest first: id, and how far it has come."""
+    query = (
+        select(tables.c.id, tables.c.lesson)
+        .where(tables.c.starter == visitor, tables.c.lesson.is_not(None), tables.c.trashed.is_(None))
+        .order_by(tables.c.no.desc())
+        .limit(limit)
+    )
+    return [(row.id, json.loads(row.lesson)) for row in connection.execute(query)]
+
+
+def save_lesson(connection: Connection, no: int, lesson: StoredLesson) -> None:
+    """Stores how far the lesson at a table has come."""
+    connection.execute(update(tables).where(tables.c.no == no).values(lesson=json.dumps(lesson)))
+
+
+def finish_lesson(connection: Connection, visitor: int, title: str, lesson: str, now: float) -> None:
+    """Stores that a visitor has finished a lesson."""
+    key = {"visitor": visitor, "title": title, "lesson": lesson}
+    changed = connection.execute(update(lessons_finished).filter_by(**key).values(at=now))
+    if changed.rowcount == 0:
+        connection.execute(insert(lessons_finished).values(**key, at=now))
+
+
+def finished_lessons(connection: Connection, visitor: int) -> set[tuple[str, str]]:
+    """Title and lesson of everything that a visitor has finished."""
+    query = select(lessons_finished.c.title, lessons_finished.c.lesson).where(lessons_finished.c.visitor == visitor)
+    return {(row.title, row.lesson) for row in connection.execute(query)}
 
 
 def watchable(connection: Connection, limit: int = 50) -> list[TableRow]:
@@ -271,7 +387,7 @@ def watchable(connection: Connection, limit: int = 50) -> list[TableRow]:
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
-    """Tables where a bot is asked and a person plays; those of bots alone wait until somebody looks."""
+    """Tables where a bot is asked and a person plays; those of bots alone wait until someone looks."""
     last = _last_moves()
     others = seats.alias()
     person = select(others.c.seat).where(
@@ -288,24 +404,31 @@ def waiting_for_bots(connection: Connection) -> list[str]:
     return list(connection.scalars(query))
 
 
-def expired(connection: Connection, unused_since: float, finished_since: float, limit: int) -> list[tuple[int, str]]:
+@dataclass(frozen=True, slots=True)
+class UnusedSince:
+    """The times before which a table must have been used for the last time to expire."""
+
+    unfinished: float
+    finished: float
+    lesson: float
+
+
+def expired(connection: Connection, since: UnusedSince, limit: int) -> list[tuple[int, str]]:
     """Numbers and ids of tables that nobody has used for too long and that are not in the trash yet."""
-    query = select(tables.c.no, tables.c.id).where(_is_expired(unused_since, finished_since)).limit(limit)
+    query = select(tables.c.no, tables.c.id).where(_is_expired(since)).limit(limit)
     return [(row.no, row.id) for row in connection.execute(query)]
 
 
-def move_to_trash(
-    connection: Connection, numbers: list[int], unused_since: float, finished_since: float, now: float
-) -> list[str]:
+def move_to_trash(connection: Connection, numbers: list[int], since: UnusedSince, now: float) -> list[str]:
     """Moves those of the tables to the trash that are still unused, and returns their ids."""
-    which = tables.c.no.in_(numbers) & _is_expired(unused_since, finished_since)
+    which = tables.c.no.in_(numbers) & _is_expired(since)
     gone = connection.execute(select(tables.c.no, tables.c.id).where(which)).all()
     connection.execute(update(tables).where(tables.c.no.in_([row.no for row in gone])).values(trashed=now))
     return [row.id for row in gone]
 
 
 def restore_from_trash(connection: Connection, table_id: str, now: float) -> bool:
-    """Brings a table back, as if it had been used now; false if it is not in the trash."""
+    """Restores a table, as if it had just been used; false if it is not in the trash."""
     change = update(tables).where(tables.c.id == table_id, tables.c.trashed.is_not(None))
     return connection.execute(change.values(trashed=None, updated=now)).rowcount == 1
 
@@ -376,11 +499,12 @@ def save_state(connection: Connection, key: str, value: Any) -> None:
         connection.execute(insert(server_state).values(key=key, value=text))
 
 
-def _is_expired(unused_since: float, finished_since: float) -> Any:
+def _is_expired(since: UnusedSince) -> Any:
     last = _last_used()
-    unused = tables.c.result.is_(None) & (last < unused_since)
-    finished = tables.c.result.is_not(None) & (last < finished_since)
-    return tables.c.trashed.is_(None) & (unused | finished)
+    unused = tables.c.result.is_(None) & (last < since.unfinished)
+    finished = tables.c.result.is_not(None) & (last < since.finished)
+    lesson = tables.c.lesson.is_not(None) & (last < since.lesson)
+    return tables.c.trashed.is_(None) & (unused | finished | lesson)
 
 
 def _last_used() -> Any:
@@ -396,18 +520,21 @@ def _last_move_at() -> Any:
 
 
 def forget_visitors(connection: Connection, met_before: float, here: set[int]) -> int:
-    """Removes visitors who never held a seat at a table we keep and started none, and says how many; those here stay.
+    """Removes visitors who never held a seat at a table we keep, started none and finished no lesson lately; says how many.
 
-    The newest stays too: its number would be given out again.
+    Those who are here stay. The newest stays too: its number would be given out again.
     """
     idle = (
         (visitors.c.created < met_before)
         & visitors.c.id.not_in(select(seat_holders.c.visitor))
         & visitors.c.id.not_in(select(tables.c.starter))
+        & visitors.c.id.not_in(select(lessons_finished.c.visitor).where(lessons_finished.c.at >= met_before))
         & (visitors.c.id < select(func.max(visitors.c.id)).scalar_subquery())
     )
     gone = [number for number in connection.scalars(select(visitors.c.id).where(idle)) if number not in here]
     for start in range(0, len(gone), 500):
+        progress = lessons_finished.c.visitor.in_(gone[start : start + 500])
+        connection.execute(delete(lessons_finished).where(progress))
         connection.execute(delete(visitors).where(visitors.c.id.in_(gone[start : start + 500])))
     return len(gone)
 
@@ -419,7 +546,7 @@ def _last_moves() -> Any:
 
 def _lines(connection: Connection, which: Any, limit: int) -> list[TableRow]:
     updated = func.coalesce(moves.c.at, tables.c.updated).label("moved")
-    public = func.coalesce(moves.c.public_at, updated)  # the order must not show when somebody answered in secret
+    public = func.coalesce(moves.c.public_at, updated)  # the order must not show when someone answered in secret
     query = (
         select(tables, updated, moves.c.turn, moves.c.asked, moves.c.seen)
         .select_from(tables)
@@ -440,7 +567,9 @@ def _rows(connection: Connection, found: Any) -> list[TableRow]:
     query = select(seats).where(seats.c.table_no.in_(numbers)).order_by(seats.c.table_no, seats.c.place)
     held: dict[int, list[SeatRow]] = {number: [] for number in numbers}
     for seat in connection.execute(query):
-        held[seat.table_no].append(SeatRow(seat.seat, seat.visitor, seat.bot, seat.invitation_hash))
+        held[seat.table_no].append(
+            SeatRow(seat.seat, seat.visitor, seat.bot, seat.invitation_hash, _orders(seat.orders))
+        )
     return [_row(row, held[row.no]) for row in found]
 
 
@@ -461,4 +590,6 @@ def _row(row: Row[Any], held: list[SeatRow]) -> TableRow:
         undo=None if row.undo is None else json.loads(row.undo),
         disclosed=[] if row.disclosed is None else json.loads(row.disclosed),
         trashed=row.trashed,
+        auto_single=row.auto_single,
+        lesson=None if row.lesson is None else json.loads(row.lesson),
     )

@@ -8,21 +8,24 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from opsroom import Table
 from opsroom.engine import saves
+from opsroom.engine.json_types import Move
 from opsroom.engine.moment import Moment
 from opsroom.engine.table import KEEP, REWIND
 from opsroom.engine.viewpoints import SPECTATOR, SequenceNumbers, Viewpoint
 from opsroom.server import push, seats, storage
+from opsroom.server.api_types import DataInUse
 from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
+from opsroom.server.lessons import LiveLesson
 from opsroom.server.settings import DAY, Settings
 from opsroom.server.states import EncodedState, Viewer, encode, viewer_of
-from opsroom.server.storage import SeatRow, Stored
+from opsroom.server.storage import DatabaseRow, SeatRow, Stored, TableRow, UndoRequestRow
 from opsroom.server.writer import Writer
 
 if TYPE_CHECKING:
@@ -49,14 +52,16 @@ class LiveTable:
 
     def __init__(self, stored: Stored, settings: Settings) -> None:
         row = stored.row
+        self.settings = settings
         self.no = row.no
         self.id = row.id
         self.title = row.title
         self.starter = row.starter
         self.guided = row.guided
         self.watch = row.watch
+        self.auto_single = row.auto_single
         self.updated = stored.last_used
-        self.days = (settings.days_unused * DAY, settings.days_finished * DAY)
+        self.days = seconds_kept(row, settings)
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
         misfit = REWIND if row.result is None else KEEP  # a finished game is never reopened
         self.table = Table.restore(row.setup, stored.moves, stored.snapshots, misfit=misfit, result=row.result)
@@ -71,7 +76,8 @@ class LiveTable:
         self.holders = stored.holders
         self.text_size = stored.size  # of its record, when it was loaded
         self.disclosed = row.disclosed
-        self.data: dict[str, Any] = {"hash": self.table.title.data.hash, "pack": None}
+        self.lesson = None if row.lesson is None else LiveLesson(row.lesson, self.table)
+        self.data: DataInUse = {"hash": self.table.title.data.hash, "pack": None}
         if self.table.title.data.is_pack:
             self.data["pack"] = self.data["hash"]
         self.lock = asyncio.Lock()
@@ -85,14 +91,14 @@ class LiveTable:
         self.undo_at: int | None = asked.get("at") if asked else None  # the moment of the seat that asks
         self.undo_answer: int | None = asked.get("answer") if asked else None  # the answer that it wants to take back
         self.connections: set[Connection] = set()
-        self.loaded_at = self.wanted_at = monotonic()  # `wanted_at`: when somebody last asked the registry for it
+        self.loaded_at = self.wanted_at = monotonic()  # `wanted_at`: when someone last asked the registry for it
         self.away_seconds = 60 * settings.away_minutes
         self.seen_at: dict[int, float] = {}  # when each visitor who holds a seat was last here, in monotonic seconds
         self.bot_task: asyncio.Task[None] | None = None
         self.bot_job: MomentJob | None = None  # what the bot task waits for
         self.bot_failures: Counter[str] = Counter()  # by level; one that keeps failing is not tried any more
         self.hints: set[MomentJob] = set()
-        self.watched_at = -math.inf  # when somebody last looked, in monotonic seconds
+        self.watched_at = -math.inf  # when someone last looked, in monotonic seconds
         self.encoded_states: dict[tuple[Viewer, int], EncodedState] = {}
         self.outline: msgspec.Raw | None = None
         self.moment: Moment | None = None
@@ -113,12 +119,12 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Nobody looks, nothing is under way: it may leave memory."""
+        """Nobody looks, nothing is in progress: it may leave memory."""
         return not (self.connections or self.lock.locked() or self.bot_task or self.hints)
 
     @property
     def has_person(self) -> bool:
-        """Whether a person plays here; a bot that stands in is no person."""
+        """Whether a person plays here; a stand-in bot does not count."""
         return any(seats.who(row) == "person" for row in self.seats.values())
 
     @property
@@ -214,12 +220,20 @@ class LiveTable:
         self.changed()
 
     def seats_changed(self) -> None:
-        """After a change of seats: whoever lost the seat looked from becomes a watcher."""
+        """After a change of seats: a viewer who lost their seat becomes a spectator."""
         self.edition += 1
         self.encoded_states.clear()
         self.parts.clear()
         for connection in self.connections:
             self.check_seat(connection)
+
+    def show_again(self, seat: str) -> None:
+        """Shows the State again to those who look from this seat, and to nobody else."""
+        self.encoded_states = {key: kept for key, kept in self.encoded_states.items() if key[0].seat != seat}
+        for connection in self.connections:
+            if connection.seat == seat:
+                connection.shown = None
+                connection.show()
 
     def check_seat(self, connection: Connection) -> None:
         """Makes the connection a watcher's if its visitor does not hold the seat any more, or ends it."""
@@ -232,7 +246,7 @@ class LiveTable:
 
     async def store_undo(self, writer: Writer) -> None:
         """Makes the request to take back durable, or its end."""
-        asked = {
+        asked: UndoRequestRow = {
             "by": self.undo_by,
             "at": self.undo_at,
             "answer": self.undo_answer,
@@ -259,7 +273,7 @@ class LiveTable:
                 if connection.seat in noticed:
                     connection.forget()  # the log may be shorter now
 
-    def move_row(self, n: int, public_since: int = 0) -> dict[str, Any]:
+    def move_row(self, n: int, public_since: int = 0) -> DatabaseRow:
         """A recent record as the database keeps it: since then no other seat was asked and no turn began.
 
         `public_since` are records after it that are counted already and that everyone has seen.
@@ -296,7 +310,7 @@ class LiveTable:
         self.count_moves()
         for n in range(since, self.table.n):
             later = self.table.n - 1 - n
-            await writer.append(self.move_row(n, later) if later else self.move_row(n))
+            await writer.append(self.move_row(n, later), back_to=back_to(self.table.moves[n]))
 
     async def store(self, writer: Writer) -> None:
         """Makes the last move durable."""
@@ -311,6 +325,7 @@ class LiveTable:
             self.move_row(table.n - 1),
             snapshot,
             None if table.result is None else encode(table.result.to_dict()).decode(),
+            back_to(table.moves[-1]),
         )
         push.prepare(self)
         try:
@@ -318,3 +333,15 @@ class LiveTable:
         except Exception:
             self.lost = True
             raise
+
+
+def back_to(move: Move) -> int | None:
+    """The moment to which a record goes back, if it is an undo or a turn that starts again."""
+    return move["to"] if saves.goes_back(move) else None
+
+
+def seconds_kept(row: TableRow, settings: Settings) -> tuple[float, float]:
+    """For how long nobody may use a table until it expires, while it is in play and when it is over."""
+    if row.lesson is not None:
+        return settings.days_lesson * DAY, settings.days_lesson * DAY
+    return settings.days_unused * DAY, settings.days_finished * DAY

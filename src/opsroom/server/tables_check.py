@@ -10,6 +10,7 @@ from sqlalchemy import Engine
 from opsroom import __version__
 from opsroom.engine import saves
 from opsroom.engine.events import DATA_CHANGED, DATA_REWOUND, RULES_CHANGED, RULES_UPDATED
+from opsroom.engine.json_types import Json
 from opsroom.engine.table import NEAREST_TURN
 from opsroom.server import set_aside, storage
 from opsroom.server.database import read_only_engine
@@ -59,7 +60,7 @@ class Report:
             f"{len(self.problems)} cannot."
         )
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """The report with stable keys; `migrated` includes the tables whose turn starts again."""
         return {
             "version": self.version,
@@ -121,7 +122,7 @@ CHANGES = {
 }
 
 
-def _details(found: Finding) -> dict[str, Any]:
+def _details(found: Finding) -> Json:
     return {
         "mode": found.mode,
         "rules": found.rules,

@@ -1,6 +1,6 @@
 """Large request bodies in memory: a budget for all clients together, a share for each, and a minimum speed.
 
-Small bodies are not counted. Otherwise a few unfinished uploads would keep everybody else from sending anything.
+Small bodies are not counted. Otherwise a few unfinished uploads would keep everyone else from sending anything.
 """
 
 from __future__ import annotations
@@ -10,19 +10,18 @@ from collections import Counter
 from types import TracebackType
 
 from opsroom.server.errors import ServerError
-from opsroom.server.settings import IMPORT_BYTES
+from opsroom.server.settings import Settings
 
-UPLOADS_PER_CLIENT = 2
 SHARE = 4  # one client may use a quarter of the budget, and at least one upload's worth
-WINDOW_SECONDS, WINDOW_BYTES = 5.0, 80 * 1024  # every window brings that much, 16 KB/s, or the end of the body
 
 
 class Uploads:
     """All uploads in progress. A client is a key from `client_key`, or None where addresses do not tell clients apart."""
 
-    def __init__(self, budget: int) -> None:
-        self.budget = budget
-        self.share = max(IMPORT_BYTES, budget // SHARE)
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.budget = settings.upload_bytes
+        self.share = max(settings.import_bytes, self.budget // SHARE)
         self.total = 0
         self.bytes_of: Counter[str] = Counter()
         self.count_of: Counter[str] = Counter()
@@ -45,10 +44,11 @@ class Upload:
     def grow(self, size: int) -> None:
         """Counts the body with its new size, or refuses it."""
         uploads, client = self.uploads, self.client
+        settings = uploads.settings
         more = size - self.size
         if client is not None:
-            if not self.size and uploads.count_of[client] >= UPLOADS_PER_CLIENT:
-                raise ServerError("rate_limited", f"at most {UPLOADS_PER_CLIENT} uploads at the same time", seconds=1)
+            if not self.size and uploads.count_of[client] >= (most := settings.uploads_per_address):
+                raise ServerError("rate_limited", f"at most {most} uploads at the same time", seconds=1)
             if uploads.bytes_of[client] + more > uploads.share:
                 raise ServerError("rate_limited", "your other uploads must finish first", seconds=1)
         if uploads.total + more > uploads.budget:
@@ -58,8 +58,8 @@ class Upload:
             uploads.bytes_of[client] += more
             if not self.size:
                 uploads.count_of[client] += 1
-        if self.deadline is None or size - self.window_start >= WINDOW_BYTES:
-            self.deadline = asyncio.get_running_loop().time() + WINDOW_SECONDS
+        if self.deadline is None or size - self.window_start >= settings.upload_window_bytes:
+            self.deadline = asyncio.get_running_loop().time() + settings.upload_window_seconds
             self.window_start = size
         self.size = size
 

@@ -1,4 +1,4 @@
-"""Who is this request: for now an unguessable cookie; accounts would answer here."""
+"""Which visitor sent a request: for now an unguessable cookie; accounts would plug in here."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Visitors:
         self.known: OrderedDict[str, int] = OrderedDict()
 
     async def who(self, scope: Scope) -> int | None:
-        """The visitor behind a request or a connection; None for somebody we have not met."""
+        """The visitor behind a request or a connection; None for someone we have not met."""
         token = token_of(scope)
         if token is None:
             return None
@@ -47,7 +47,7 @@ class Visitors:
         return visitor
 
     async def welcome(self, scope: Scope) -> int:
-        """The visitor behind a request, made known if need be; the cookie goes out with the answer."""
+        """The visitor behind a request, registered if necessary; the cookie goes out with the response."""
         visitor = await self.who(scope)
         if visitor is None:
             token = secrets.token_urlsafe(32)

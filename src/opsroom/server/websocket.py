@@ -22,16 +22,11 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from opsroom.server.output import OUTPUT, Output
-from opsroom.server.sockets import DIRECT, SharedText, text_header
+from opsroom.server.settings import Settings
+from opsroom.server.sockets import DIRECT, Message, SharedText, text_header
 
 log = structlog.get_logger("opsroom.websocket")
-QUEUED_MESSAGES = 64  # messages that may wait to be handled before we stop reading
-QUEUED_BYTES = 128 * 1024
-CONTROL_FRAMES = 200  # control and empty frames in a row without a message
-FRAGMENTS = 64  # frames of one message; browsers send one
-FRAME_BURST = 2  # seconds' worth of frames that may arrive at once
 SLICE = 1024  # bytes given to the parser at a time: at most 170 frames
-PING_AFTER, PONG_WITHIN = 30.0, 20.0
 GOING_AWAY, POLICY_VIOLATION, INTERNAL_ERROR = 1012, 1008, 1011
 quiet = logging.getLogger("opsroom.websockets")
 quiet.setLevel(logging.CRITICAL)  # what a client gets wrong is answered, not logged
@@ -40,11 +35,12 @@ quiet.setLevel(logging.CRITICAL)  # what a client gets wrong is answered, not lo
 class WebSocketProtocol(asyncio.Protocol):
     """One upgraded connection: uvicorn's WebSocket protocol class and, for the application, its Socket."""
 
-    stall_seconds = 30.0  # a client that reads nothing for this long is cut off
-    frames_per_second = 300.0  # of any kind; a client that keeps sending more is cut off
+    settings: Settings  # set on the subclass that `with_settings` makes
 
-    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
+    def __init__(self, config: Any, server_state: Any, app_state: Message, _loop: Any = None) -> None:
         self.config = config
+        # More than the messages that are allowed: too many of those are refused one by one, with `rate_limited`.
+        self.frames_per_second = float(self.settings.messages_per_second + self.settings.extra_frames_per_second)
         self.server_state = server_state
         self.app_state = app_state
         self.loop = asyncio.get_running_loop()
@@ -183,9 +179,9 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def _is_excessive(self) -> bool:
         return (
-            self.frames_used > FRAME_BURST * self.frames_per_second
-            or self.fragment_count > FRAGMENTS
-            or self.idle_frames > CONTROL_FRAMES
+            self.frames_used > self.settings.frame_burst_seconds * self.frames_per_second
+            or self.fragment_count > self.settings.frames_per_message
+            or self.idle_frames > self.settings.frames_without_message
         )
 
     def _upgrade(self, request: Request) -> None:
@@ -220,10 +216,10 @@ class WebSocketProtocol(asyncio.Protocol):
         self.server_state.tasks.add(self.task)
         self.task.add_done_callback(self.server_state.tasks.discard)
 
-    async def _run(self, scope: dict[str, Any]) -> None:
+    async def _run(self, scope: Message) -> None:
         connected = False
 
-        async def receive() -> dict[str, Any]:
+        async def receive() -> Message:
             nonlocal connected
             if not connected:
                 connected = True
@@ -233,7 +229,7 @@ class WebSocketProtocol(asyncio.Protocol):
                 return {"type": "websocket.disconnect", "code": 1005}
             return {"type": "websocket.receive", "bytes": message}
 
-        async def send(message: dict[str, Any]) -> None:
+        async def send(message: Message) -> None:
             kind = message["type"]
             if kind == "websocket.accept":
                 self._accept()
@@ -254,7 +250,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self.wire.send_response(self.response)
             self.accepted = True
             self._flush()
-            self.ping_timer = self.loop.call_later(PING_AFTER, self._ping)
+            self.ping_timer = self.loop.call_later(self.settings.ping_seconds, self._ping)
 
     def _frame(self, frame: Frame) -> None:
         opcode = frame.opcode
@@ -281,13 +277,17 @@ class WebSocketProtocol(asyncio.Protocol):
         self.idle_frames = 0
         self.messages.append(message)
         self.queued_bytes += len(message)
-        if len(self.messages) > QUEUED_MESSAGES or self.queued_bytes > QUEUED_BYTES:
+        if self._is_full():
             self._read_or_pause()
         self._wake()
 
+    def _is_full(self) -> bool:
+        return len(self.messages) > self.settings.queued_messages or self.queued_bytes > self.settings.queued_bytes
+
     def _read_or_pause(self) -> None:
-        room = len(self.messages) <= QUEUED_MESSAGES // 2 and self.queued_bytes <= QUEUED_BYTES // 2
-        if self.reading and (self.slow or len(self.messages) > QUEUED_MESSAGES or self.queued_bytes > QUEUED_BYTES):
+        settings = self.settings
+        room = len(self.messages) <= settings.queued_messages // 2 and self.queued_bytes <= settings.queued_bytes // 2
+        if self.reading and (self.slow or self._is_full()):
             self.reading = False
             self.transport.pause_reading()
         elif not self.reading and room and not self.slow and not self.closed:
@@ -303,23 +303,24 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def _ping(self) -> None:
         idle = self.loop.time() - self.last_data
-        if self.reading and idle >= PING_AFTER + PONG_WITHIN:
+        ping_after, pong_within = self.settings.ping_seconds, self.settings.pong_seconds
+        if self.reading and idle >= ping_after + pong_within:
             self.transport.abort()
             return
-        if self.reading and idle >= PING_AFTER:
+        if self.reading and idle >= ping_after:
             try:
                 self.wire.send_ping(b"")
             except InvalidState:
                 return
             self.idle_frames = 0  # the pong that we ask for must not count against the client
             self._flush()
-            wait = PONG_WITHIN
+            wait = pong_within
         else:
-            wait = max(1.0, PING_AFTER - idle)
+            wait = max(1.0, ping_after - idle)
         self.ping_timer = self.loop.call_later(wait, self._ping)
 
     def _watch_stall(self, before: int) -> None:
-        self.stall_timer = self.loop.call_later(self.stall_seconds, self._check_stall, before)
+        self.stall_timer = self.loop.call_later(self.settings.stall_seconds, self._check_stall, before)
 
     def _check_stall(self, before: int) -> None:
         left = self.transport.get_write_buffer_size()
@@ -344,3 +345,8 @@ class WebSocketProtocol(asyncio.Protocol):
         waiting = self.waiting
         if waiting is not None and not waiting.done():
             waiting.set_result(None)
+
+
+def with_settings(settings: Settings) -> type[WebSocketProtocol]:
+    """The protocol class for one server."""
+    return type("SettledWebSocketProtocol", (WebSocketProtocol,), {"settings": settings})

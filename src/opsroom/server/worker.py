@@ -1,4 +1,4 @@
-"""A worker process. It runs one job at a time, within limits on CPU time and memory, and dies alone."""
+"""A worker process. It runs one job at a time, within limits on CPU time and memory, and its crash affects nothing else."""
 
 from __future__ import annotations
 

@@ -12,26 +12,18 @@ from opsroom.server.scheduler import Lane
 from opsroom.server.settings import Settings
 from opsroom.server.worker import WorkerLimits
 
-HINTS_IN_ALL = 200
 NICENESS = 10  # of what takes seconds: answers, quick bots and hints come first
-PATIENCE = (
-    10  # times the CPU time that a job may take until it counts as stuck; on a busy machine it gets little of the CPU
-)
-CHECKS_IN_ALL = 8  # each keeps a whole file in memory while it waits
 
 
 class Workers:
     """The four lanes; `stats` of each are counters for the operator."""
 
     def __init__(self, settings: Settings) -> None:
-        memory = settings.worker_memory
-        thinking = WorkerLimits(
-            settings.bot_cpu_seconds, PATIENCE * settings.bot_cpu_seconds, memory, niceness=NICENESS
-        )
-        checking = WorkerLimits(
-            settings.import_cpu_seconds, PATIENCE * settings.import_cpu_seconds, memory, niceness=NICENESS
-        )
-        quick = WorkerLimits(settings.bot_cpu_seconds, PATIENCE * settings.bot_cpu_seconds, memory)
+        memory, patience = settings.worker_memory, settings.worker_patience  # on a busy machine a job gets little CPU
+        bot, check = settings.bot_cpu_seconds, settings.import_cpu_seconds
+        thinking = WorkerLimits(bot, patience * bot, memory, niceness=NICENESS)
+        checking = WorkerLimits(check, patience * check, memory, niceness=NICENESS)
+        quick = WorkerLimits(bot, patience * bot, memory)
         # A table has one bot job at most, so the bots' queues are bounded by the tables that are open.
         self.bots = Lane("bots", settings.bot_workers, thinking, prepare=prepare)
         self.quick_bots = Lane("quick_bots", 1, quick, prepare=prepare)
@@ -40,11 +32,15 @@ class Workers:
             1,
             quick,
             waiting_per_owner=settings.hints_per_visitor,
-            waiting_in_all=HINTS_IN_ALL,
+            waiting_in_all=settings.hints_waiting,
             prepare=prepare,
         )
         self.checks = Lane(
-            "checks", 1, checking, waiting_per_owner=settings.imports_per_visitor, waiting_in_all=CHECKS_IN_ALL
+            "checks",
+            1,
+            checking,
+            waiting_per_owner=settings.imports_per_visitor,
+            waiting_in_all=settings.imports_waiting,
         )
 
     @property

@@ -10,15 +10,15 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, Table, insert, update
+from sqlalchemy import Connection, Engine, Table, delete, insert, update
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from opsroom.server import schema
 from opsroom.server.errors import ServerError
 from opsroom.server.metrics import BATCH_ITEMS, COMMIT_SECONDS, Distribution
+from opsroom.server.storage import DatabaseRow
 
 T = TypeVar("T")
-Row = dict[str, Any]
 Outcome = tuple[asyncio.Future[Any], Any, Exception | None]  # what to tell whom
 MOVE_COLUMNS = ["table_no", "n", "at", "turn", "asked", "record", "seen", "public_at"]
 BUSY = 3  # after a batch of so many, the next one waits for company,
@@ -29,13 +29,21 @@ log = structlog.get_logger("opsroom.writer")
 class Move:
     """One move to append, with what changes beside it."""
 
-    __slots__ = ("done", "result", "row", "snapshot")
+    __slots__ = ("back_to", "done", "result", "row", "snapshot")
 
-    def __init__(self, done: asyncio.Future[None], row: Row, snapshot: str | None, result: str | None) -> None:
+    def __init__(
+        self,
+        done: asyncio.Future[None],
+        row: DatabaseRow,
+        snapshot: str | None,
+        result: str | None,
+        back_to: int | None,
+    ) -> None:
         self.done = done
         self.row = row
         self.snapshot = snapshot
         self.result = result
+        self.back_to = back_to
 
 
 class Change:
@@ -64,10 +72,15 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="opsroom-writer", daemon=True)
         self.thread.start()
 
-    def append(self, row: Row, snapshot: str | None = None, result: str | None = None) -> asyncio.Future[None]:
-        """Appends a move; the future is done when it is durable."""
+    def append(
+        self, row: DatabaseRow, snapshot: str | None = None, result: str | None = None, back_to: int | None = None
+    ) -> asyncio.Future[None]:
+        """Appends a move; the future is done when it is durable.
+
+        A move that goes back to an earlier moment makes the positions since then useless: they are deleted with it.
+        """
         done: asyncio.Future[None] = self.loop.create_future()
-        self._put(Move(done, row, snapshot, result))
+        self._put(Move(done, row, snapshot, result, back_to))
         return done
 
     def change(self, change: Callable[[Connection], T]) -> asyncio.Future[T]:
@@ -168,6 +181,11 @@ class Writer:
 
     def _append(self, connection: Connection, moves: list[Move]) -> None:
         self.add_moves(connection, [move.row for move in moves])
+        for move in moves:
+            if move.back_to is not None:
+                kept = schema.snapshots.c
+                undone = (kept.table_no == move.row["table_no"], kept.at > move.back_to, kept.at <= move.row["n"])
+                connection.execute(delete(schema.snapshots).where(*undone))
         snapshots = [
             {"table_no": move.row["table_no"], "at": move.row["n"] + 1, "position": move.snapshot}
             for move in moves
@@ -189,7 +207,7 @@ class _Insert:
         self.text = str(compiled)
         self.order: list[str] | None = compiled.positiontup
 
-    def __call__(self, connection: Connection, rows: list[Row]) -> None:
+    def __call__(self, connection: Connection, rows: list[DatabaseRow]) -> None:
         order = self.order
         values: Any = rows if order is None else [tuple([row[key] for key in order]) for row in rows]
         connection.exec_driver_sql(self.text, values)

@@ -1,4 +1,4 @@
-### The terminal's own words in English; what belongs to a game is in its title's files.
+### The terminal's own text in English; text that belongs to a game is in its title's files.
 
 shell-turn = Turn { $turn }
 shell-hand = Hand
@@ -11,8 +11,8 @@ shell-stopped = stopped
 shell-nothing = nothing yet
 shell-you = you
 shell-open = In play
-shell-ready = ready
-shell-spent = spent
+shell-ready = active
+shell-spent = exhausted
 shell-points = { $n } VP
 shell-purse = To spend
 shell-piles = Available to buy
@@ -21,7 +21,7 @@ shell-enemy = Enemy
 shell-face-down = face down
 shell-empty = none
 shell-radar = radar damage { $n }
-shell-two-piles = German pile { $german } · British pile { $british }
+shell-two-piles = German deck { $german } · British deck { $british }
 shell-night = at night
 shell-log = Log
 shell-rule = rule { $rule }

@@ -1,4 +1,4 @@
-### 端末用の文。ゲームごとの文は各タイトルのファイルにある。
+### 端末用のテキスト。ゲームごとのテキストは各タイトルのファイルにあります。
 
 shell-turn = 第{ $turn }ターン
 shell-hand = 手札
@@ -11,8 +11,8 @@ shell-stopped = パス
 shell-nothing = まだなし
 shell-you = あなた
 shell-open = 場に出ているカード
-shell-ready = 活動可能
-shell-spent = 疲弊
+shell-ready = 活動状態
+shell-spent = 消耗状態
 shell-points = { $n } VP
 shell-purse = 使えるポイント
 shell-piles = 購入できるカード
@@ -27,7 +27,7 @@ shell-log = ログ
 shell-rule = ルール { $rule }
 shell-refused = 今は選べないもの
 shell-prompt = 選択（? でヘルプ）
-shell-hint = アドバイス：{ $n } { $option }
+shell-hint = ヒント：{ $n } { $option }
 shell-no-answer = 「{ $given }」は選べません。選択肢の番号を入力してください。? でヘルプを表示します。
 shell-undone = 取り消しました。
 shell-undo-nothing = 取り消せる選択がありません。
@@ -43,13 +43,13 @@ shell-over = ゲーム終了
 shell-won = 勝者: { $seats }
 shell-nobody = 勝者なし
 shell-sure = 実行するには y を入力:
-shell-verified = 検証済み：{ $moves }手、ダイスとカード{ $chance }回は、すべて規則とシードのとおりです。記録、乱数、ルールをOpsroom { $version }（ルールのバージョン{ $rules }）で確認しました。
-shell-partly-verified = 記録：欠けはありません。乱数とルール：Opsroom { $version }、ルールのバージョン{ $rules }で、{ $moves }手のうち{ $checked }手を検証しました（対局時のバージョンは{ $played }）。残りは検証できません：{ $why }
+shell-verified = 検証済み：{ $moves }手、ダイスとカード{ $chance }回は、すべてルールとシードのとおりです。記録、乱数、ルールをOpsroom { $version }（ルールのバージョン{ $rules }）で確認しました。
+shell-partly-verified = 記録：欠けはありません。乱数とルール：Opsroom { $version }、ルールのバージョン{ $rules }で、{ $moves }手のうち{ $checked }手を検証しました（プレイ時のバージョンは{ $played }）。残りは検証できません：{ $why }
 shell-commitment = ゲーム中に公開されたシードのコミットメント：{ $commitment }
 shell-bye = 第{ $turn }ターンで終了しました。
 shell-help =
     番号     その選択肢を選ぶ（名前の入力も可）
-    h        アドバイス
+    h        ヒント
     u        直前の選択を取り消す
     r [節]   この選択のルール、または指定した節を読む
     l        ログをすべて表示

@@ -1,4 +1,4 @@
-"""A seat that asks leave to take back still asks after a restart."""
+"""A seat that asks to undo still asks after a restart."""
 
 from __future__ import annotations
 

@@ -1,0 +1,39 @@
+"""Takes a database back to an earlier revision, as an earlier release left it."""
+
+from __future__ import annotations
+
+import sqlite3
+
+# What each revision added, the newest first.
+ADDED = {
+    "0007": (
+        "DROP TABLE lessons_finished",
+        "ALTER TABLE tables DROP COLUMN lesson",
+    ),
+    "0006": (
+        "ALTER TABLE seats DROP COLUMN orders",
+        "ALTER TABLE tables DROP COLUMN auto_single",
+    ),
+    "0005": (
+        "DROP INDEX ix_tables_trashed",
+        "ALTER TABLE tables DROP COLUMN trashed",
+        "DROP TABLE server_state",
+    ),
+    "0004": (
+        "ALTER TABLE moves DROP COLUMN seen",
+        "ALTER TABLE moves DROP COLUMN public_at",
+    ),
+    "0003": (
+        "DROP TABLE seat_holders",
+        "ALTER TABLE tables DROP COLUMN disclosed",
+    ),
+}
+
+
+def take_back_to(base: sqlite3.Connection, revision: str) -> None:
+    """Removes what later revisions than this one added."""
+    for later, statements in ADDED.items():
+        if later > revision:
+            for statement in statements:
+                base.execute(statement)
+    base.execute("UPDATE alembic_version SET version_num = ?", [revision])
