@@ -32,6 +32,9 @@ QUIET = [
 ]
 DESKTOP, PHONE = (1440, 900), (390, 844)
 PATIENCE = 20_000  # milliseconds: a busy machine is slow, not wrong
+NO_BRIEFINGS = (
+    "localStorage.getItem('opsroom.settings') ?? localStorage.setItem('opsroom.settings', '{\"briefings\": false}')"
+)
 SLOW_HANDS = float(os.environ.get("OPSROOM_SLOW_HANDS", "0"))  # milliseconds before every act of a visitor
 expect.set_options(timeout=PATIENCE)
 
@@ -140,6 +143,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         night: bool = False,
         still: bool = True,
         at: str = "",
+        briefed: bool = True,
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -150,6 +154,8 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
             accept_downloads=True,
         )
         context.set_default_timeout(PATIENCE)
+        if briefed:
+            context.add_init_script(NO_BRIEFINGS)
         contexts.append(context)
         page = context.new_page()
         page.on("console", next_message)

@@ -27,9 +27,16 @@ def at_table(page: Page) -> None:
     expect(page.locator(".slip")).to_be_visible()
 
 
+def set_up_page(page: Page, address: str, title: str) -> None:
+    """Opens a title's form with all its parts unfolded."""
+    page.goto(f"{address}/new/{title}")
+    for fold in ("seats", "variants"):
+        page.locator(f"#fold-{fold} > summary").click()
+
+
 def set_up(page: Page, address: str, seats: dict[str, str], **options: str) -> None:
     """Sets up a table of Blitz! through its form."""
-    page.goto(f"{address}/new/blitz")
+    set_up_page(page, address, "blitz")
     for seat, who in seats.items():
         page.locator(f"#sit-{seat}").select_option(who)
     for name, value in options.items():

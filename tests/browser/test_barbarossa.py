@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from opsroom import Table
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
-from tests.browser.pilot import Seen, answered, at_table, moment, play, ready
+from tests.browser.pilot import Seen, answered, at_table, moment, play, ready, set_up_page
 from tests.browser.pilot import played as played_until
 from tests.browser.pilot import sit_down as sit_down_at
 from tests.browser.test_access import findings
@@ -21,7 +21,7 @@ FIRST = ("pay", "play_", "put_", "deploy_", "buy_panzer_regiment", "buy_grenadie
 
 def sit_down(page: Page, address: str, corps: int = 2, **options: str) -> None:
     """Sets up a table through its form: the reader is the first corps, the staff plays the others."""
-    page.goto(f"{address}/new/barbarossa")
+    set_up_page(page, address, "barbarossa")
     if corps > 2:
         page.locator(".many select").select_option(index=corps - 2)
     for seat in range(1, corps + 1):

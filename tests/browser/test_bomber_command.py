@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from opsroom import Table
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
-from tests.browser.pilot import Seen, answered, at_table, moment, play, played, ready, sit_down
+from tests.browser.pilot import Seen, answered, at_table, moment, play, played, ready, set_up_page, sit_down
 from tests.browser.test_access import findings
 
 MOST = 3000
@@ -19,7 +19,7 @@ UNSAID = re.compile(r"\b(event|card|ask|choose|why|result|bomber|plot|place|city
 
 
 def set_up(page: Page, address: str, seats: dict[str, str], mode: str = "berlin") -> None:
-    page.goto(f"{address}/new/bomber_command")
+    set_up_page(page, address, "bomber_command")
     page.locator(f"input[type=radio][value={mode}]").check()
     for seat, who in seats.items():
         page.locator(f"#sit-{seat}").select_option(who)
@@ -101,12 +101,15 @@ APART = """([names, goals]) => fetch('/api/titles/bomber_command/facts').then(an
 })"""
 
 
+TARGET = """() => fetch(`/api/tables/${location.pathname.split('/').pop()}`).then(answer => answer.json())
+    .then(({ view }) => Object.values(view.columns.target).flat().find(city => city))"""
+
+
 def plot_main_force(page: Page) -> None:
     """Raid E to its target and home, each leg chosen on the map: always the lit hex nearest to where it is to go."""
     choose(page, "main_force")
-    choose(page, "raid_e")
-    target = offered(page)[0]
-    choose(page, target)
+    choose(page, "raid_e")  # its target is the only one, and is chosen automatically
+    target = page.evaluate(TARGET)
     choose_on_map(page, "e6")
     choose(page, "turn_1")
     choose(page, "two_hexes")

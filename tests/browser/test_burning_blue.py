@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import opsroom
 from opsroom import Table
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
-from tests.browser.pilot import Seen, at_table, play, played, ready, sit_down
+from tests.browser.pilot import Seen, at_table, play, played, ready, set_up_page, sit_down
 from tests.browser.test_access import findings
 
 MOST = 600
@@ -21,7 +21,7 @@ UNSAID = re.compile(
 
 
 def set_up(page: Page, address: str, seats: dict[str, str], mode: str = "scenario1") -> None:
-    page.goto(f"{address}/new/burning_blue")
+    set_up_page(page, address, "burning_blue")
     page.locator(f"input[type=radio][value={mode}]").check()
     for seat, who in seats.items():
         page.locator(f"#sit-{seat}").select_option(who)

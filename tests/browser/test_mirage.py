@@ -11,14 +11,14 @@ from playwright.sync_api import Page, expect
 
 from opsroom import Table
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
-from tests.browser.pilot import Seen, answered, at_table, moment, play, played, ready, sit_down
+from tests.browser.pilot import Seen, answered, at_table, moment, play, played, ready, set_up_page, sit_down
 from tests.browser.test_access import findings
 
 MOST = 1500
 
 
 def set_up(page: Page, address: str, mode: str, seats: dict[str, str]) -> None:
-    page.goto(f"{address}/new/mirage")
+    set_up_page(page, address, "mirage")
     page.locator(f"input[type=radio][value={mode}]").check()
     for seat, who in seats.items():
         page.locator(f"#sit-{seat}").select_option(who)

@@ -59,7 +59,7 @@ def test_cards_and_regions_are_reached_by_arrows_and_f6(visit: Visit) -> None:
     for _ in range(6):
         page.keyboard.press("F6")
         seen.append(page.evaluate("document.activeElement.closest('[data-region]')?.dataset.region ?? ''"))
-    assert set(seen) == {"strip", "board", "hand", "orders", "log"}
+    assert set(seen) == {"strip", "goal", "board", "hand", "orders", "log"}
     card = page.locator("[data-region=hand] [data-offer]").first
     card.focus()
     page.keyboard.press("ArrowRight")

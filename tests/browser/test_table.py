@@ -18,7 +18,7 @@ def test_a_hint_lights_the_option_of_the_staff(visit: Visit) -> None:
     first_game(page)
     ready(page)
     page.keyboard.press("h")
-    expect(page.locator(".hint")).to_contain_text("The staff would")
+    expect(page.locator(".hint")).to_contain_text("The Standard bot would choose")
     expect(page.locator(".slip .opt.main")).to_have_count(1)
 
 

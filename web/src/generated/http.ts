@@ -52,7 +52,6 @@ export interface Event {
   kind: string;
   rule: string;
   values: Record<string, Value>;
-  scene?: number;
 }
 
 /** A procedure that is being carried out, and its step. */
@@ -62,6 +61,21 @@ export interface Frame {
   rule: string;
   over: boolean;
   values: Record<string, Value>;
+}
+
+/** A part of the scale that decides; the text key is `band-<name>`. */
+export interface GoalBand {
+  name: string;
+  low: number | null;
+  high: number | null;
+  here: boolean;
+}
+
+/** What a viewpoint needs to win, and how things stand. */
+export interface GoalStrip {
+  need: Saying;
+  standing: Saying[];
+  bands: GoalBand[];
 }
 
 /** The server is up. */
@@ -95,12 +109,77 @@ export interface Invitation {
   seat: string;
   taken: boolean;
   disclosed: string[];
+  auto_single: boolean;
 }
 
 /** The seat that was taken. */
 export interface Joined {
   id: string;
   seat: string;
+}
+
+/** An answer that did not do. */
+export interface LessonAttempt {
+  answer: string;
+  say: string;
+  rule: string;
+  carried_out: boolean;
+}
+
+/** Something that a task asks for. */
+export interface LessonGoal {
+  name: string;
+  met: boolean;
+}
+
+/** A lesson in a list, with the visitor's progress. */
+export interface LessonLine {
+  title: string;
+  id: string;
+  place: number;
+  minutes: number;
+  seat: string;
+  steps: number;
+  done: boolean;
+  table: string | null;
+  at: number;
+}
+
+/** The lesson at a table, and how far it has come. */
+export interface LessonPart {
+  id: string;
+  place: number;
+  lessons: number;
+  step: string;
+  steps: LessonStep[];
+  at: number;
+  task: boolean;
+  finished: boolean;
+  changed: boolean;
+  rule: string;
+  highlights: string[];
+  goals: LessonGoal[];
+  attempt: LessonAttempt | null;
+  next: string | null;
+}
+
+/** A lesson to take: where it was left, or afresh. */
+export interface LessonStart {
+  title: string;
+  lesson: string;
+  afresh?: boolean;
+}
+
+/** A step of a lesson: something to read, or a task. */
+export interface LessonStep {
+  id: string;
+  task: boolean;
+}
+
+/** Goes on, or back, from the step at which the lesson is; or begins that step again. */
+export interface LessonTurn {
+  do: "next" | "back" | "again";
+  at: number;
 }
 
 /** A new link for a seat. */
@@ -116,6 +195,7 @@ export interface NewTable {
   options?: Record<string, string>;
   guided?: boolean;
   watch?: boolean;
+  auto_single?: boolean;
 }
 
 /** A possible answer. */
@@ -132,6 +212,20 @@ export interface OptionInfo {
   modes: string[];
   defaults: Record<string, string>;
   needs: Record<string, string[]>;
+}
+
+/** The seat's standing orders: what the server answers for it. */
+export interface OrdersPart {
+  single_choices: boolean;
+  can_answer_single: boolean;
+  passing: PassOrder[];
+}
+
+/** A kind of question that the seat passes for a while. */
+export interface PassOrder {
+  key: string;
+  rule: string;
+  until: "phase" | "turn" | "game";
 }
 
 /** What a seat is asked; the other seats get it without options. */
@@ -181,7 +275,13 @@ export interface Rules {
   notes: string;
 }
 
-/** Who sits where, as one visitor may know it. */
+/** A sentence of the goal strip: the text key is `goal-<key>`. */
+export interface Saying {
+  key: string;
+  values: Record<string, Value>;
+}
+
+/** Who plays which seat, as one visitor may know it. */
 export interface SeatLine {
   seat: string;
   who: "person" | "bot" | "open";
@@ -215,8 +315,10 @@ export interface State {
   since: number;
   recap: Record<string, Value> | null;
   undo: UndoPart;
+  orders: OrdersPart | null;
   result: Result | null;
   note?: "nearest_turn" | null;
+  lesson?: LessonPart | null;
 }
 
 /** The log of a table, read from what is stored. */
@@ -246,13 +348,14 @@ export interface TableLine {
   set_aside: string | null;
 }
 
-/** The part of a State that is about the table and not the game. */
+/** The part of a State that is about the table, not the game. */
 export interface TablePart {
   id: string;
   title: string;
   mode: string;
   options: Record<string, string>;
   guided: boolean;
+  auto_single: boolean;
   started: boolean;
   seats: SeatLine[];
   rules: string;
@@ -307,7 +410,7 @@ export interface UndoReply {
   agree: boolean;
 }
 
-/** A seat wants its last decision back. */
+/** A seat wants to undo its last decision. */
 export interface UndoRequest {
   seat: string;
   n: number;
@@ -325,9 +428,10 @@ export interface View {
   columns: Record<string, Value>;
   frames: Frame[];
   figures?: Record<string, Value>;
+  goal?: GoalStrip;
 }
 
-/** Who shall sit in a seat. */
+/** Who plays a seat. */
 export interface Who {
   who: "me" | "friend" | "bot";
   bot?: string | null;
@@ -337,6 +441,7 @@ export interface Who {
 export interface Answers {
   "GET /api/health": Health;
   "GET /api/join/{secret}": Invitation;
+  "GET /api/lessons": LessonLine[];
   "GET /api/ready": Ready;
   "GET /api/tables": TableLine[];
   "GET /api/tables/{table}": State;
@@ -349,10 +454,12 @@ export interface Answers {
   "GET /api/titles/{title}/rules": Rules;
   "POST /api/join": Joined;
   "POST /api/join/preview": Invitation;
+  "POST /api/lessons": Created;
   "POST /api/tables": Created;
   "POST /api/tables/import": Created;
   "POST /api/tables/{table}/answers": State;
   "POST /api/tables/{table}/hint": Hint;
+  "POST /api/tables/{table}/lesson": State;
   "POST /api/tables/{table}/restore": State;
   "POST /api/tables/{table}/seats/{seat}/bot": State;
   "POST /api/tables/{table}/seats/{seat}/link": Link;
@@ -364,10 +471,12 @@ export interface Answers {
 export interface Bodies {
   "POST /api/join": Secret;
   "POST /api/join/preview": Secret;
+  "POST /api/lessons": LessonStart;
   "POST /api/tables": NewTable;
   "POST /api/tables/import": Record<string, Value>;
   "POST /api/tables/{table}/answers": Answer;
   "POST /api/tables/{table}/hint": HintRequest;
+  "POST /api/tables/{table}/lesson": LessonTurn;
   "POST /api/tables/{table}/seats/{seat}/bot": BotChoice;
   "POST /api/tables/{table}/undo": UndoRequest;
   "POST /api/tables/{table}/undo/reply": UndoReply;

@@ -26,6 +26,15 @@ export interface UndoReplyMessage {
   id?: number | string | null;
 }
 
+/** Changes what the server answers for the seat: single choices, and kinds of questions that it passes for a while. */
+export interface OrdersMessage {
+  type: "orders";
+  seat: string;
+  single_choices?: boolean | null;
+  passing?: Record<string, "game" | "phase" | "turn" | null>;
+  id?: number | string | null;
+}
+
 /** Asks what the staff bot would do. */
 export interface HintMessage {
   type: "hint";
@@ -38,6 +47,14 @@ export interface HintMessage {
 export interface SeatMessage {
   type: "seat";
   seat?: string | null;
+  id?: number | string | null;
+}
+
+/** Goes on, or back, from the step `at` which the lesson is; or begins that step again. */
+export interface LessonMessage {
+  type: "lesson";
+  do: "again" | "back" | "next";
+  at: number;
   id?: number | string | null;
 }
 
@@ -76,7 +93,15 @@ export interface Pong {
 }
 
 /** Whatever the client sends. */
-export type ClientMessage = AnswerMessage | UndoMessage | UndoReplyMessage | HintMessage | SeatMessage | PingMessage;
+export type ClientMessage =
+  | AnswerMessage
+  | UndoMessage
+  | UndoReplyMessage
+  | OrdersMessage
+  | HintMessage
+  | SeatMessage
+  | LessonMessage
+  | PingMessage;
 
 /** What the server sends besides a State. */
 export type Reply = Done | Failed | Hinted | Pong;

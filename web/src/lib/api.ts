@@ -69,6 +69,11 @@ export const health = () => ask<Answers["GET /api/health"]>("/health");
 export const titles = () => ask<Answers["GET /api/titles"]>("/titles");
 export const rules = (title: string, language: string) =>
   ask<Answers["GET /api/titles/{title}/rules"]>(`/titles/${title}/rules?language=${language}`);
+/** The lessons of a title, or of all, with this visitor's progress. */
+export const lessons = (title?: string) =>
+  ask<Answers["GET /api/lessons"]>(`/lessons${title ? `?title=${encodeURIComponent(title)}` : ""}`);
+export const startLesson = (lesson: Bodies["POST /api/lessons"]) =>
+  ask<Answers["POST /api/lessons"]>("/lessons", lesson);
 /** What is printed, for titles whose boards show it. */
 export const facts = <T>(title: string) => ask<T>(`/titles/${title}/facts`);
 export const tables = (which: "mine" | "watch") => ask<Answers["GET /api/tables"]>(`/tables?${which}=1`);

@@ -1,8 +1,8 @@
 import type { Box, Point } from "./hexes";
 
 /**
- * What part of a map is seen: a point of the drawing lies at `x + k * point` on the screen. Plain numbers; whoever
- * draws keeps them.
+ * The visible part of a map: a point of the drawing is at `x + k * point` on the screen. Plain numbers, kept by the
+ * component that draws.
  */
 export interface Camera {
   x: number;

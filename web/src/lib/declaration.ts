@@ -4,6 +4,8 @@ export interface EventDeclaration {
   readonly values: Readonly<Record<string, string>>;
   /** Events in a row that differ only in these values are one line of the log. */
   readonly folded: readonly string[];
+  /** How much it matters to a reader who looks up: 0 is never in a recap, 1 is ordinary, more is news. */
+  readonly weight: number;
 }
 
 export interface Declaration {

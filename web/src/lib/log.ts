@@ -39,6 +39,21 @@ function join(first: Values[string] | undefined, next: Values[string] | undefine
   return [...(Array.isArray(first) ? first : [first]), ...(Array.isArray(next) ? next : [next])];
 }
 
+const RECAPPED = 3;
+
+/**
+ * What a reader who looks up should know, in the order of the log: the lines that weigh most, of equal ones the latest.
+ * Ordinary lines about the reader's own seat are left out. Python does the same (`opsroom.engine.narrate.recap`).
+ */
+export function recap(events: Event[], declaration: Declaration, you: string | null): Line[] {
+  const weight = (line: Line): number => declaration.events[line.kind]?.weight ?? 1;
+  return fold(events, declaration)
+    .filter((line) => weight(line) > (you !== null && line.values["seat"] === you ? 1 : 0))
+    .sort((a, b) => weight(b) - weight(a) || b.i - a.i)
+    .slice(0, RECAPPED)
+    .sort((a, b) => a.i - b.i);
+}
+
 export function sayLine(line: Line, text: Words, mark: boolean): string {
   return text.say(`event-${line.kind}`, { count: line.count, ...line.values }, mark);
 }

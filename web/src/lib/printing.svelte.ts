@@ -20,7 +20,7 @@ export class Printing<Facts> {
     try {
       this.facts = await api.facts<Facts>(this.title);
     } catch {
-      this.asked = false; // whoever draws a card next asks again
+      this.asked = false; // the next card to be drawn asks again
     }
   }
 }

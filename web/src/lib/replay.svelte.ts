@@ -20,6 +20,12 @@ function sameTurn(from: { at: number; turns: Turns }, to: { moments: number; tur
   return Math.min(start.moment + from.at - began[0], end - 1);
 }
 
+/** How long a moment stands at normal speed. */
+const BEAT = 600;
+export const RATES = [0.5, 1, 2, 4];
+/** States are large: only so many are kept. */
+const KEPT = 60;
+
 /** Looking back: moments of the game as one seat saw them. */
 export class Replay {
   on = $state(false);
@@ -28,7 +34,10 @@ export class Replay {
   turns: [number, number][] = $state.raw([]);
   viewpoint: string | null = $state(null);
   state: State | null = $state.raw(null);
+  playing = $state(false);
+  rate = $state(1);
   private wanted: string | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache; `state` is what the page draws
   private seen = new Map<string, State>();
 
@@ -58,7 +67,9 @@ export class Replay {
     this.at = wanted;
     const key = `${viewpoint} ${wanted}`;
     const state = this.seen.get(key) ?? (await api.moment(this.id, wanted, viewpoint));
+    this.seen.delete(key);
     this.seen.set(key, state);
+    if (this.seen.size > KEPT) this.seen.delete(this.seen.keys().next().value!);
     // A quick slide asks for many moments: only the one still wanted is shown.
     if (this.at === wanted && this.viewpoint === viewpoint) this.state = state;
   }
@@ -67,11 +78,40 @@ export class Replay {
     return this.seek(this.at + by);
   }
 
+  /** Plays on to the end; from the beginning where it has ended. */
+  async play(): Promise<void> {
+    this.playing = true;
+    if (this.at >= this.moments - 1) await this.seek(0);
+    this.wait();
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    this.playing = false;
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else void this.play();
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    if (this.playing) this.timer = setTimeout(() => void this.advance(), BEAT / this.rate);
+  }
+
+  private async advance(): Promise<void> {
+    await this.seek(this.at + 1);
+    if (this.at >= this.moments - 1) this.pause();
+    else this.wait();
+  }
+
   get turn(): number {
     return this.turns.findLast(([moment]) => moment <= this.at)?.[1] ?? 0;
   }
 
   stop(): void {
+    this.pause();
     this.on = false;
     this.state = null;
     this.seen.clear();

@@ -24,6 +24,8 @@ export class Session {
   /** An answer that gives something up and waits for a second yes. */
   armed: string | null = $state(null);
   title: string | null = $state(null);
+  /** The line of the log that the reader wants to see, by the number of its event. */
+  sought: number | null = $state(null);
   readonly pace = new Pace();
   readonly replay: Replay;
 
@@ -87,12 +89,52 @@ export class Session {
     return this.newest?.table.seats.filter((seat) => seat.mine && seat.who === "person").map((seat) => seat.seat) ?? [];
   }
 
+  /** What the reader has been shown: while the moves of others play back, not the newest State yet. */
+  get shown(): State | null {
+    return this.pace.shown ?? this.newest;
+  }
+
+  get caughtUp(): boolean {
+    return this.shown === this.newest;
+  }
+
+  /** What had happened by the State that is shown. */
+  get told(): Event[] {
+    const { shown } = this;
+    return this.caughtUp || !shown ? this.events : this.events.slice(0, shown.since + shown.events.length);
+  }
+
+  /** What has happened since this seat's last decision; nothing where this browser did not see it. */
+  get sinceDecision(): Event[] {
+    const { you } = this.shown ?? {};
+    if (!you) return [];
+    let from: string | null = null;
+    try {
+      from = sessionStorage.getItem(this.place(you));
+    } catch {
+      // A browser that keeps nothing has no recap.
+    }
+    return from === null ? [] : this.told.slice(Number(from));
+  }
+
+  private place(seat: string): string {
+    return `opsroom.decided.${this.id}.${seat}`;
+  }
+
+  /** Answers the question that is shown. One that the reader has not been shown yet cannot be answered. */
   choose(name: string): void {
+    if (!this.caughtUp) return;
     const state = this.newest;
     if (!state?.question || !state.you || state.question.seat !== state.you || this.replay.on) return;
     this.error = null;
     this.hint = null;
     this.armed = null;
+    try {
+      sessionStorage.setItem(this.place(state.you), String(this.events.length));
+    } catch {
+      // As above.
+    }
+    this.pace.release();
     this.connection.answer(state.you, name, state.n);
   }
 
@@ -105,15 +147,32 @@ export class Session {
   undo(): void {
     if (!this.newest?.you) return;
     this.error = null;
+    this.pace.release();
     this.connection.send({ type: "undo", seat: this.newest.you, n: this.newest.n });
+  }
+
+  /** Changes this seat's standing orders. */
+  order(change: { single_choices?: boolean; passing?: Record<string, "phase" | "turn" | "game" | null> }): void {
+    if (!this.newest?.you) return;
+    this.error = null;
+    this.connection.send({ type: "orders", seat: this.newest.you, ...change });
   }
 
   replyUndo(seat: string, agree: boolean): void {
     this.connection.send({ type: "undo_reply", seat, agree });
   }
 
+  /** Goes on to the next step of the lesson, back to the one before, or begins the step again. */
+  turnLesson(turn: "next" | "back" | "again"): void {
+    const at = this.newest?.lesson?.at;
+    if (at === undefined) return;
+    this.error = null;
+    this.hint = null;
+    this.connection.send({ type: "lesson", do: turn, at });
+  }
+
   askHint(): void {
-    if (!this.newest?.you) return;
+    if (!this.newest?.you || !this.caughtUp) return;
     this.error = null;
     this.connection.send({ type: "hint", seat: this.newest.you, n: this.newest.n });
   }
@@ -124,7 +183,7 @@ export class Session {
     this.connection.reopen();
   }
 
-  /** The seat is no longer ours: look again as whoever we are now. */
+  /** The seat is no longer ours: reload with our current role. */
   private afresh(): void {
     this.connection.close();
     this.holding = null;

@@ -1,12 +1,15 @@
-/** What this browser remembers: language, day or night, letter keys, taking the only option by itself. */
+/** What this browser remembers: language, day or night, letter keys, briefings, how fast others' moves are shown. */
 export type Language = "en" | "ja";
+export type Speed = "instant" | "fast" | "slow" | "step";
 export type Theme = "auto" | "day" | "night";
 
 interface Settings {
   language: Language;
   theme: Theme;
   letters: boolean;
-  auto: boolean;
+  pace: Speed;
+  /** A briefing before each game. */
+  briefings: boolean;
 }
 
 const PLACE = "opsroom.settings";
@@ -30,7 +33,8 @@ export const settings: Settings = $state({
   language: firstLanguage(),
   theme: "auto",
   letters: true,
-  auto: false,
+  pace: "fast",
+  briefings: true,
   ...remembered(),
 });
 

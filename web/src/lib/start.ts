@@ -39,5 +39,6 @@ export function startAgain(table: TableInfo): Promise<string> {
     seats: Object.fromEntries(table.seats.map((seat) => [seat.seat, sit(seat)])),
     guided: false,
     watch: true,
+    auto_single: table.auto_single,
   });
 }

@@ -23,6 +23,10 @@ const texts = import.meta.glob<string>("../../../src/opsroom/titles/*/text/*.ftl
   query: "?raw",
   import: "default",
 });
+const lessonTexts = import.meta.glob<string>("../../../src/opsroom/titles/*/lessons/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const boardTexts = import.meta.glob<string>("../titles/*/*.ftl", { query: "?raw", import: "default" });
 /** What each title declares of its events, generated from the rules. */
 const declarations = import.meta.glob<{ declaration: Declaration }>("../generated/titles/*.ts");
@@ -64,6 +68,12 @@ export function wordsOf(title: string, language: string): Promise<Words> {
   let found = titleWords.get(key);
   if (!found) titleWords.set(key, (found = loadWords(title, language)));
   return found;
+}
+
+/** The words of a title's lessons. */
+export async function lessonWordsOf(title: string, language: string): Promise<Words> {
+  const source = await find(lessonTexts, `/${title}/lessons/${language}.ftl`)?.();
+  return new Words(language, source === undefined ? [] : [source]);
 }
 
 export interface Boards {

@@ -40,7 +40,7 @@ const offer = (name: string, of: string, values: OptionValues = {}): Offer => ({
   confirm: "",
 });
 describe("the view of Barbarossa", () => {
-  it("shows one's own area, a watcher that of whoever has the turn", () => {
+  it("shows the player's own area, and to a spectator that of the current player", () => {
     expect(near(aTurn("corps_3"))).toBe("corps_3");
     expect(near(aTurn(null))).toBe("corps_2");
     expect(far(aTurn("corps_2"))).toEqual(["corps_3", "corps_1"]);

@@ -8,7 +8,7 @@ import { colourOf, hourOf, raidLabel, timeOf } from "../titles/burning_blue/mode
 import { describeLayer, spoken } from "../titles/burning_blue/narrate";
 import english from "../titles/burning_blue/en.ftl?raw";
 import { bulkOffers, hexOffers, hexOf } from "../titles/burning_blue/offers";
-import { chits, nameOf } from "../titles/burning_blue/plans";
+import { chits, nameOf } from "../titles/burning_blue/planning";
 import { formUps, inRadio, isLuftwaffe, raidInHand, raids, sky, skyAt, units } from "../titles/burning_blue/view";
 import type { Option, State, Values } from "../wire";
 import { aState, aView } from "./table";
@@ -339,7 +339,7 @@ describe("offers of The Burning Blue", () => {
     ]);
     expect(hexOf("raid", "hostile_02", lie)).toBe("1736");
   });
-  it("for everybody at once come with standing orders first", () => {
+  it("for everyone at once come with standing orders first", () => {
     const state = table(seen, [
       option("unit", "squadron_54"),
       option("unit", "pass"),

@@ -7,7 +7,7 @@ import { offersOf } from "../lib/offers";
 import { Words } from "../lib/words";
 import type { BoardProps } from "../shell/board";
 import { airfields } from "../titles/bomber_command/airfields";
-import { chipBox, chipsOf } from "../titles/bomber_command/chips";
+import { chipBox, chipsOf } from "../titles/bomber_command/chipLayout";
 import { cityView } from "../titles/bomber_command/city";
 import { cardOffers, hexOffers, hexRefusals } from "../titles/bomber_command/offers";
 import { legRoute, plannedRoutes } from "../titles/bomber_command/routes";
@@ -401,21 +401,17 @@ describe("the city map", () => {
     ]);
   });
   it("is told with the events of the last bombing of the city", () => {
-    const event = (i: number, kind: string, values: Values, scene?: number): Event => ({
-      ...{ i, turn: 5, kind, rule: "10.5.2", values },
-      ...(scene === undefined ? {} : { scene }),
-    });
+    const event = (i: number, kind: string, values: Values): Event => ({ i, turn: 5, kind, rule: "10.5.2", values });
     const events = [
-      event(0, "bombing_begins", { city: "hannover" }, 0),
-      event(1, "errors_counted", { disruption: 1, points: 9 }, 0),
-      event(2, "bombing_begins", { city: "hannover" }, 2),
-      event(3, "card_played", {}),
-      event(4, "errors_counted", { disruption: 13, points: 5 }, 2),
-      event(5, "bombing_begins", { city: "emden" }, 5),
-      event(6, "errors_counted", { disruption: 2, points: 2 }, 5),
+      event(0, "bombing_begins", { city: "hannover" }),
+      event(1, "errors_counted", { disruption: 13, points: 5 }),
+      event(2, "card_played", {}),
+      event(3, "bombing_scored", { points: 4, total: 4 }),
     ];
-    expect(storyOf(events, "hannover").map(({ i }) => i)).toEqual([4]);
-    expect(storyOf(events, "kiel")).toEqual([]);
+    const state = { ...table(flight, seen, "german"), recap: { bombings: { hannover: [1, 3] } } };
+    expect(storyOf(state, events, "hannover").map(({ i }) => i)).toEqual([1, 3]);
+    expect(storyOf(state, events, "kiel")).toEqual([]);
+    expect(storyOf({ ...state, recap: null }, events, "hannover")).toEqual([]);
   });
   it("is not there before a bomb has fallen", () => {
     expect(cityView(table(flight, seen, "german"), facts)).toBeNull();

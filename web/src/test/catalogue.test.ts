@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { faces as pictures } from "../titles/barbarossa/faces";
+import { faces as pictures } from "../titles/barbarossa/cardArt";
 import { drawings } from "../titles/blitz/cards";
 
 const web = join(import.meta.dirname, "..");
@@ -53,7 +53,7 @@ describe("catalogues", () => {
       .join("\n");
     // Keys that are put together from parts: their beginnings stand in the code.
     const made =
-      /^(bot|data|disclosed|error|key|notice|join|sheet|undo|blitz-lane|measure|barbarossa-(?:point|part|order|box)|mirage-(?:event|fate|flies|foot|height|order|pair|pile|points|radar)|bomber-(?:by|column|is|letter|short|show|sign|sum|symbol|tab|trace)|blue-(?:fact|reason|show|sign|step|tab))-|^barbarossa-(?:play-cost|price|defence|victory)$/;
+      /^(bot|level|data|disclosed|error|key|notice|join|sheet|undo|blitz-lane|measure|pace|barbarossa-(?:point|part|order|box)|mirage-(?:event|fate|flies|foot|height|order|pair|pile|points|radar)|bomber-(?:by|column|is|letter|short|show|sign|sum|symbol|tab|trace)|blue-(?:fact|reason|show|sign|step|tab))-|^barbarossa-(?:play-cost|price|defence|victory)$/;
     const all = [
       ...keys(read(web, "text/en.ftl")),
       ...boards.flatMap((board) => keys(read(web, `titles/${board}/en.ftl`))),

@@ -41,8 +41,8 @@ describe("the log", () => {
       sayLine(fold([{ i: 0, turn: 1, kind, rule: "", values }], declaration)[0]!, text, false);
     const lines = [
       line("seat_joined", { seat: "raf" }),
-      line("link_renewed", { seat: "raf", vacated: 0 }),
-      line("link_renewed", { seat: "raf", vacated: 1 }),
+      line("link_renewed", { seat: "raf", vacated: false }),
+      line("link_renewed", { seat: "raf", vacated: true }),
       line("disclosed", { reason: "exported" }),
       line("disclosed", { reason: "imported" }),
       line("reseeded", { commitment: "00" }),

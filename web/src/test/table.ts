@@ -28,6 +28,7 @@ export function aState(change: Partial<State> = {}): State {
       mode: "standard",
       options: {},
       guided: false,
+      auto_single: false,
       started: true,
       seats: [
         { seat: "luftwaffe", who: "bot", bot: "staff", mine: false, online: true, stand_in: false },
@@ -88,6 +89,7 @@ export function aState(change: Partial<State> = {}): State {
     since: 0,
     recap: null,
     undo: { can: false, why: "nothing", asked_by: null },
+    orders: null,
     result: null,
     ...change,
   };

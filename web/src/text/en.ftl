@@ -1,4 +1,4 @@
-### The shell's words in English. A title's own words stand beside its rules.
+### The shell's text in English. Each title's own text is with its rules.
 
 comma = , { "" }
 colon = : { "" }
@@ -88,6 +88,24 @@ how-many = Number of players
 sit-me = Me
 sit-friend = A friend (by link)
 sit-note = Take more than one seat to share a screen. It is hidden whenever it changes hands.
+quick-side = Your side
+quick-level = Opponents
+level-random = Beginner
+    .about = Plays at random. Good for learning how a turn works.
+level-staff = Standard
+    .about = Follows a few clear priorities and answers at once. Beats Beginner almost every time.
+level-search-small = Strong
+    .about = Tries out what could happen, up to a second for each decision.
+level-search-large = Strongest
+    .about = Looks further ahead, up to four seconds for each decision.
+levels-slow = The searching opponents are not offered in this game: one of their turns would take half a minute or more.
+who-sits-note = Friends, one screen for several players, a level for each bot
+variants = Rule variants ({ $count })
+variants-changed = { $changed ->
+    [0] All as in the standard game
+    [one] 1 differs from the standard game
+   *[other] { $changed } differ from the standard game
+}
 table-manners = Table settings
 guided = Guided game
 guided-note = Shows a tip and the rule the first time each kind of decision comes up.
@@ -129,9 +147,68 @@ rules-language = Language of the rule
 rules-failed = The rules could not be loaded.
 open-rule = Rule: { $name }
 
+## Lessons
+lesson = Lesson
+lessons = Lessons
+lessons-line = Short and interactive: you play prepared positions on the real board, one idea at a time. Wrong moves are explained, and nothing is lost.
+lessons-all = All lessons
+lessons-count = { $count ->
+    [one] { $done ->
+        [0] 1 lesson
+       *[other] 1 lesson, done
+    }
+   *[other] { $done ->
+        [0] { $count } lessons
+       *[other] { $count } lessons, { $done } done
+    }
+}
+lessons-first = New to this game? Take a lesson first ({ $minutes } min)
+lesson-first = Learn it in { $minutes } minutes
+lesson-minutes = { $minutes } min
+lesson-done = done
+lesson-start = Start
+lesson-resume = Continue
+lesson-again = Take it again
+lesson-take = Lesson: { $name }
+lesson-of = Lesson { $place } of { $lessons }
+lesson-step = Step { $at } of { $of }
+lesson-goals = What this task asks for
+lesson-met = done
+lesson-not-yet = not yet
+lesson-not-that = Not that one
+lesson-missed = What happened
+lesson-read = Read this step first, then go on.
+lesson-on = Next
+lesson-back = Back
+lesson-show = Show me
+lesson-step-again = Start over
+lesson-try-again = Try again
+lesson-finished = Lesson finished
+lesson-finished-line = You have finished “{ $name }”.
+lesson-next = Next lesson: { $name }
+lesson-play = Play a game
+lesson-changed = This lesson has been revised since you started it. Take it again to continue.
+
 ## The table
 laying-out = Setting up the table …
 region-strip = Table
+briefing = Briefing
+briefings = A briefing before each game
+briefing-yours = Your goal, { $seat }
+briefing-theirs = The other side: { $seat }
+briefing-theirs-all = The other players
+briefing-turn = How a turn works
+briefing-what-decides = What decides
+briefing-table = This table
+briefing-you-play = You play
+briefing-time = A game takes
+briefing-go-on = Go on
+region-goal = Goal and standing
+goal-bands = Results, and where things stand
+goal-band-now = As things stand: { $band }
+up-to = ≤ { $high }
+from-to = { $low }–{ $high }
+from-on = { $low }+
 region-orders = Decision
 region-log = Log
 orders-and-log = Decision and log
@@ -156,7 +233,6 @@ waiting-since = { $seat } has been thinking for { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-}.
 options = Options
 many-options = { $count } choices on the board. You can also search by name or number.
 not-now = Unavailable now
@@ -175,7 +251,8 @@ undo-agree = Agree as { $seat }
 undo-refuse = Decline
 hint = Hint
 hint-would = { $bot_id ->
-    [staff] The staff would choose { $option }.
+    [lesson] Choose { $option }.
+    [staff] The Standard bot would choose { $option }.
    *[other] The bot would choose { $option }.
 }
 coach = Tip
@@ -184,23 +261,58 @@ replay = Replay
 replay-back = Previous step
 replay-on = Next step
 replay-moment = Step
-replay-nearest_turn = The rules or the data have changed since this game was played. You see the turn as it began; the log is the recorded one.
+replay-nearest_turn = The rules or the data have changed since this game was played. You see the beginning of the turn; the log is the recorded one.
 replay-at = Turn { $turn }, step { $at } of { $moments }
 replay-view-as = View as
 replay-all = All hands
 replay-watcher = Spectator
 replay-live = Back to the game
 replay-end = Back to the result
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+playback = Others’ moves
+playback-heading = The others have moved.
+playback-left = { $count ->
+    [one] 1 more move to show.
+   *[other] { $count } more moves to show.
+}
+playback-thinned = Some are shown together; the log has them all.
+playback-play = Go on
+playback-pause = Pause
+playback-next = Next
+playback-skip = Skip
+recap = Since your last decision
+recap-look = Show in the log
+pace = Others’ moves are shown
+pace-instant = at once
+pace-fast = fast
+pace-slow = slowly
+pace-step = step by step
 log = Log
 log-empty = Nothing has happened yet.
 earlier = Earlier
-before-first-turn = Set-up
+before-first-turn = Setup
 menu = Menu
 people = Players and links
 export = Save to a file
 keys = Keys
 letters = Letter keys (U, H, R, L, T, I)
 auto = Auto-answer single choices
+auto-single = Answer single choices automatically for everyone. Faster, but a quick answer reveals that a player had nothing else to choose.
+auto-single-joining = At this table, questions with a single choice are answered automatically for every player. A quick answer therefore shows that a player had nothing else to choose.
+orders-pass = Pass questions like this automatically
+orders-pass-note = You pass every question of this kind, even if you could play something. The other players only see that you pass.
+orders-phase = This phase
+orders-turn = This turn
+orders-game = Until I stop it
+orders-passing = Passing automatically
+orders-now = { $until ->
+    [phase] Passing such questions automatically this phase.
+    [turn] Passing such questions automatically this turn.
+   *[game] Passing such questions automatically.
+}
+orders-stop = Stop
 kept-until = Deleted on { $date } unless someone plays.
 you = you
 person = player, online
@@ -209,7 +321,7 @@ stand-in = { $level }, standing in for a player
 give-back = Remove the bot
 put-bot = Let a bot play
 new-link = New link
-new-link-note = You can change another player's seat only while they are away. A new link replaces the old one immediately: the current player loses the seat, and whoever opens the new link gets it. Everyone sees this in the log.
+new-link-note = You can change another player's seat only while they are away. A new link replaces the old one immediately: the current player loses the seat, and the next person to open the new link gets it. Everyone sees this in the log.
 invitation-link = Invitation link
 open-seat = { $seat } is waiting for a friend. Send them this link:
 sure = Are you sure? This cannot be undone.
@@ -257,6 +369,8 @@ error-not_your_seat = You do not hold that seat.
 error-rate_limited = Too many actions at once. Wait a moment.
 error-no_worker = The server is busy. Try again in a moment.
 error-undo_refused = There is nothing to undo.
+error-no_lesson = This lesson has been revised. Take it again to continue.
+error-lesson_table = This is a lesson: it is yours alone and cannot be shared or saved.
 error-game_over = The game is over.
 error-not_your_question = It is not your turn to decide.
 error-not_stored = The server could not save your answer. Try again.

@@ -1,4 +1,4 @@
-### 共通部分の言葉（日本語）。タイトルごとの言葉はそれぞれのルールの横にあります。
+### 共通部分のテキスト（日本語）。タイトルごとのテキストは各タイトルのフォルダーにあります。
 
 comma = 、
 colon = ：
@@ -35,7 +35,7 @@ restore-table = 元に戻す
 home-title = Opsroom · 第二次世界大戦のボードゲーム
 welcome = ようこそ
 pitch = さあ、席へ。敵編隊が接近中です。
-pitch-line = 第二次世界大戦のボードゲームをブラウザーで。ルールは自動で処理され、できない手には理由が表示されます。空席はボットが引き受けます。
+pitch-line = 第二次世界大戦のボードゲームをブラウザーで。ルールは自動で処理され、選べないものには理由が表示されます。空席はボットが引き受けます。
 play-now = { $title }を今すぐ遊ぶ
 watch-a-game = 観戦する
 quick-you = あなた
@@ -82,6 +82,23 @@ how-many = 人数
 sit-me = 自分
 sit-friend = 友人（リンクで招待）
 sit-note = 複数の席につくと1台の画面で遊べます。交代のたびに画面が隠れます。
+quick-side = あなたの側
+quick-level = 相手の強さ
+level-random = 初級
+    .about = でたらめに選びます。ターンの流れを覚えるのに向いています。
+level-staff = 標準
+    .about = いくつかの方針に従って、すぐに答えます。初級にはほぼ必ず勝ちます。
+level-search-small = 強い
+    .about = 先の展開を試します。1回の判断に最大1秒。
+level-search-large = 最強
+    .about = さらに先まで読みます。1回の判断に最大4秒。
+levels-slow = このゲームでは、先を読む相手は選べません。1ターンに30秒以上かかるためです。
+who-sits-note = 友人を招く、1台で遊ぶ、ボットごとに強さを変える
+variants = ルールの選択（{ $count }）
+variants-changed = { $changed ->
+    [0] すべて標準どおり
+   *[other] { $changed }か所が標準と異なります
+}
 table-manners = テーブルの設定
 guided = ガイドつき
 guided-note = 初めての場面ごとに、アドバイスと該当ルールを表示します。
@@ -123,9 +140,62 @@ rules-language = ルールの言語
 rules-failed = ルールを読み込めませんでした。
 open-rule = ルール：{ $name }
 
+## レッスン
+lesson = レッスン
+lessons = レッスン
+lessons-line = 実際の盤面で、用意された局面を少しずつ遊びながら学びます。間違えても理由が分かり、何も失いません。
+lessons-all = レッスン一覧
+lessons-count = { $done ->
+    [0] レッスン{ $count }本
+   *[other] レッスン{ $count }本（{ $done }本終了）
+}
+lessons-first = はじめてなら、まずレッスンから（{ $minutes }分）
+lesson-first = { $minutes }分で学ぶ
+lesson-minutes = { $minutes }分
+lesson-done = 終了
+lesson-start = 始める
+lesson-resume = 続きから
+lesson-again = もう一度受ける
+lesson-take = レッスン：{ $name }
+lesson-of = レッスン { $place } / { $lessons }
+lesson-step = ステップ { $at } / { $of }
+lesson-goals = この課題の条件
+lesson-met = 達成
+lesson-not-yet = まだ
+lesson-not-that = それではありません
+lesson-missed = こうなりました
+lesson-read = まずこのステップを読んでから進んでください。
+lesson-on = 次へ
+lesson-back = 戻る
+lesson-show = 答えを見る
+lesson-step-again = やり直す
+lesson-try-again = もう一度
+lesson-finished = レッスン終了
+lesson-finished-line = 「{ $name }」を終えました。
+lesson-next = 次のレッスン：{ $name }
+lesson-play = ゲームで遊ぶ
+lesson-changed = このレッスンは、始めたあとに改訂されました。もう一度受けてください。
+
 ## テーブル
 laying-out = テーブルを準備中…
 region-strip = テーブル
+briefing = ブリーフィング
+briefings = ゲームの前にブリーフィングを表示
+briefing-yours = あなた（{ $seat }）の目標
+briefing-theirs = 相手（{ $seat }）
+briefing-theirs-all = ほかのプレイヤー
+briefing-turn = ターンの流れ
+briefing-what-decides = 勝負の分かれ目
+briefing-table = このテーブル
+briefing-you-play = あなたの席
+briefing-time = プレイ時間
+briefing-go-on = 続ける
+region-goal = 勝利条件と現状
+goal-bands = 判定の区分と現在の位置
+goal-band-now = 現在の判定：{ $band }
+up-to = { $high }以下
+from-to = { $low }〜{ $high }
+from-on = { $low }以上
 region-orders = 選択
 region-log = ログ
 orders-and-log = 選択とログ
@@ -165,7 +235,8 @@ undo-agree = { $seat }として同意
 undo-refuse = 断る
 hint = ヒント
 hint-would = { $bot_id ->
-    [staff] 参謀なら「{ $option }」を選びます。
+    [lesson] 「{ $option }」を選んでください。
+    [staff] 標準ボットなら「{ $option }」を選びます。
    *[other] ボットなら「{ $option }」を選びます。
 }
 coach = アドバイス
@@ -181,6 +252,24 @@ replay-all = 全員の手札
 replay-watcher = 観戦者
 replay-live = ゲームに戻る
 replay-end = 結果に戻る
+replay-play = 再生
+replay-pause = 一時停止
+replay-speed = 速さ
+playback = 相手の行動
+playback-heading = 相手の行動を再生しています。
+playback-left = 残り{ $count }手です。
+playback-thinned = 一部はまとめて表示しています。ログにはすべて残っています。
+playback-play = 再開
+playback-pause = 一時停止
+playback-next = 次へ
+playback-skip = スキップ
+recap = 前回の決定以降
+recap-look = ログで見る
+pace = 相手の行動の見せ方
+pace-instant = すぐに表示
+pace-fast = 速く
+pace-slow = ゆっくり
+pace-step = 1手ずつ
 log = ログ
 log-empty = まだ何も起きていません。
 earlier = 以前のログ
@@ -191,6 +280,20 @@ export = ファイルに保存
 keys = キー操作
 letters = 文字キーを使う（U、H、R、L、T、I）
 auto = 選択肢が1つなら自動で選ぶ
+auto-single = 全員について、選択肢が1つなら自動で選ぶ（進行は速くなりますが、すぐ答えが出ると「ほかに選べるものがない」と相手に分かります）
+auto-single-joining = このテーブルでは、選択肢が1つだけの場面は全員自動で進みます。すぐ答えが出たときは、ほかに選べるものがなかったと分かります。
+orders-pass = この種の場面を自動でパスする
+orders-pass-note = 出せるカードなどがあっても、この種の場面はすべてパスします。ほかのプレイヤーにはパスしたことだけが分かります。
+orders-phase = このフェイズ中
+orders-turn = このターン中
+orders-game = 解除するまで
+orders-passing = 自動パス中
+orders-now = { $until ->
+    [phase] このフェイズ中、この種の場面を自動でパスしています。
+    [turn] このターン中、この種の場面を自動でパスしています。
+   *[game] この種の場面を自動でパスしています。
+}
+orders-stop = 解除
 kept-until = 進行がなければ{ $date }に削除されます。
 you = あなた
 person = プレイヤー（オンライン）
@@ -247,6 +350,8 @@ error-not_your_seat = その席の担当ではありません。
 error-rate_limited = 操作が速すぎます。少し待ってください。
 error-no_worker = サーバーが混み合っています。少し待ってからもう一度お試しください。
 error-undo_refused = 取り消せる選択はありません。
+error-no_lesson = このレッスンは改訂されました。もう一度受けてください。
+error-lesson_table = これはレッスンです。共有も保存もできません。
 error-game_over = ゲームは終わりました。
 error-not_your_question = 今はあなたの番ではありません。
 error-not_stored = サーバーが保存できませんでした。もう一度お試しください。
@@ -302,6 +407,6 @@ notice-drawings = 図版
 notice-subject = 題材について
     .text = 多くの人が亡くなった戦争を扱うゲームです。紋章や肖像は使わず、図として示します。
 notice-privacy = 保存するもの
-    .text = 席は乱数のクッキーで管理し、言語と表示の設定はブラウザーに保存します。使われないテーブルは一定期間の後にごみ箱に移し、その後削除します。追跡も外部ファイルもありません。
+    .text = 席は乱数のクッキーで管理し、言語と表示の設定はブラウザーに保存します。使われないテーブルは一定期間の後にごみ箱に移し、その後削除します。トラッキングは行わず、外部ファイルも読み込みません。
 notice-licence = ライセンス
     .text = OpsroomはApache License 2.0のオープンソースソフトウェアです。

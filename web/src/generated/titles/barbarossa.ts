@@ -3,48 +3,49 @@ import type { Declaration } from "../../lib/declaration";
 
 export const declaration = {
   events: {
-    removed: { values: { pile: "pile" }, folded: [] },
-    begins: { values: { seat: "seat" }, folded: [] },
-    turn_begins: { values: { seat: "seat", round: "" }, folded: [] },
-    drew: { values: { seat: "seat", card: "stock" }, folded: ["card"] },
-    cannot_draw: { values: { seat: "seat" }, folded: [] },
-    rebuilt: { values: { seat: "seat", cards: "" }, folded: [] },
-    activated_at_start: { values: { seat: "seat", card: "card", cards: "" }, folded: [] },
-    played: { values: { seat: "seat", card: "card", cost: "" }, folded: [] },
-    used: { values: { seat: "seat", use: "use" }, folded: [] },
-    gained_points: { values: { seat: "seat", point: "point", points: "", total: "" }, folded: [] },
-    paid_points: { values: { seat: "seat", point: "point", points: "", total: "" }, folded: [] },
-    exhausted: { values: { seat: "seat", card: "card" }, folded: [] },
-    activated: { values: { seat: "seat", card: "card" }, folded: [] },
-    deployed: { values: { seat: "seat", card: "card", exhausted: "flag" }, folded: [] },
-    put_down: { values: { seat: "seat", card: "card" }, folded: [] },
-    moved: { values: { seat: "seat", card: "card", place: "place" }, folded: [] },
-    took: { values: { seat: "seat", card: "card" }, folded: [] },
-    laid: { values: { seat: "seat", card: "card", owner: "seat" }, folded: [] },
-    chose: { values: { seat: "seat", choice: "choice" }, folded: [] },
-    declared: { values: { seat: "seat", card: "card", defence: "" }, folded: [] },
-    revealed: { values: { card: "card", before: "", after: "" }, folded: [] },
-    defence_changed: { values: { card: "card", before: "", after: "" }, folded: [] },
-    won: { values: { seat: "seat", card: "card", cost: "" }, folded: [] },
-    lost: { values: { seat: "seat", card: "card", short: "" }, folded: [] },
-    gained_event: { values: { seat: "seat", card: "card" }, folded: [] },
-    put_back: { values: { seat: "seat" }, folded: [] },
-    bought: { values: { seat: "seat", card: "card", price: "" }, folded: [] },
-    cleared: { values: { seat: "seat", kept: "" }, folded: [] },
-    scored: { values: { seat: "seat", points: "", best: "", cities: "" }, folded: [] },
-    conceded: { values: { seat: "seat" }, folded: [] },
-    undone: { values: { seat: "seat", agreed: "" }, folded: [] },
-    seat_joined: { values: { seat: "seat" }, folded: [] },
-    seat_taken_over: { values: { seat: "seat" }, folded: [] },
-    link_renewed: { values: { seat: "seat", vacated: "" }, folded: [] },
-    stand_in_seated: { values: { seat: "seat" }, folded: [] },
-    stand_in_removed: { values: { seat: "seat" }, folded: [] },
-    disclosed: { values: { reason: "word" }, folded: [] },
-    reseeded: { values: { commitment: "word" }, folded: [] },
-    rules_changed: { values: { turn: "" }, folded: [] },
-    rules_updated: { values: { version: "word" }, folded: [] },
-    data_changed: { values: { data: "word" }, folded: [] },
-    data_rewound: { values: { turn: "" }, folded: [] },
+    removed: { values: { pile: "pile" }, folded: [], weight: 0 },
+    begins: { values: { seat: "seat" }, folded: [], weight: 0 },
+    turn_begins: { values: { seat: "seat", round: "" }, folded: [], weight: 0 },
+    drew: { values: { seat: "seat", card: "stock" }, folded: ["card"], weight: 0 },
+    cannot_draw: { values: { seat: "seat" }, folded: [], weight: 0 },
+    rebuilt: { values: { seat: "seat", cards: "" }, folded: [], weight: 0 },
+    activated_at_start: { values: { seat: "seat", card: "card", cards: "" }, folded: [], weight: 1 },
+    played: { values: { seat: "seat", card: "card", cost: "" }, folded: [], weight: 1 },
+    used: { values: { seat: "seat", use: "use" }, folded: [], weight: 1 },
+    gained_points: { values: { seat: "seat", point: "point", points: "", total: "" }, folded: [], weight: 0 },
+    paid_points: { values: { seat: "seat", point: "point", points: "", total: "" }, folded: [], weight: 0 },
+    exhausted: { values: { seat: "seat", card: "card" }, folded: [], weight: 0 },
+    activated: { values: { seat: "seat", card: "card" }, folded: [], weight: 0 },
+    deployed: { values: { seat: "seat", card: "card", exhausted: "flag" }, folded: [], weight: 1 },
+    put_down: { values: { seat: "seat", card: "card" }, folded: [], weight: 0 },
+    moved: { values: { seat: "seat", card: "card", place: "place" }, folded: [], weight: 1 },
+    took: { values: { seat: "seat", card: "card" }, folded: [], weight: 0 },
+    laid: { values: { seat: "seat", card: "card", owner: "seat" }, folded: [], weight: 2 },
+    chose: { values: { seat: "seat", choice: "choice" }, folded: [], weight: 1 },
+    declared: { values: { seat: "seat", card: "card", defence: "" }, folded: [], weight: 1 },
+    revealed: { values: { card: "card", before: "", after: "" }, folded: [], weight: 1 },
+    defence_changed: { values: { card: "card", before: "", after: "" }, folded: [], weight: 2 },
+    won: { values: { seat: "seat", card: "card", cost: "" }, folded: [], weight: 3 },
+    lost: { values: { seat: "seat", card: "card", short: "" }, folded: [], weight: 3 },
+    gained_event: { values: { seat: "seat", card: "card" }, folded: [], weight: 2 },
+    put_back: { values: { seat: "seat" }, folded: [], weight: 0 },
+    bought: { values: { seat: "seat", card: "card", price: "" }, folded: [], weight: 2 },
+    cleared: { values: { seat: "seat", kept: "" }, folded: [], weight: 0 },
+    scored: { values: { seat: "seat", points: "", best: "", cities: "" }, folded: [], weight: 2 },
+    conceded: { values: { seat: "seat" }, folded: [], weight: 3 },
+    undone: { values: { seat: "seat", agreed: "flag" }, folded: [], weight: 0 },
+    automatic: { values: { seat: "seat", reason: "word" }, folded: ["reason"], weight: 0 },
+    seat_joined: { values: { seat: "seat" }, folded: [], weight: 0 },
+    seat_taken_over: { values: { seat: "seat" }, folded: [], weight: 0 },
+    link_renewed: { values: { seat: "seat", vacated: "flag" }, folded: [], weight: 0 },
+    stand_in_seated: { values: { seat: "seat" }, folded: [], weight: 0 },
+    stand_in_removed: { values: { seat: "seat" }, folded: [], weight: 0 },
+    disclosed: { values: { reason: "word" }, folded: [], weight: 0 },
+    reseeded: { values: { commitment: "word" }, folded: [], weight: 0 },
+    rules_changed: { values: { turn: "" }, folded: [], weight: 0 },
+    rules_updated: { values: { version: "word" }, folded: [], weight: 0 },
+    data_changed: { values: { data: "word" }, folded: [], weight: 0 },
+    data_rewound: { values: { turn: "" }, folded: [], weight: 0 },
   },
 } as const satisfies Declaration;
 
@@ -154,7 +155,7 @@ export interface Columns {
   removed: Pile | null;
   /** § 5-5: out of the game for good. */
   boxed: Partial<Record<Card, number>>;
-  /** Not yet seen; everybody can count them. */
+  /** Not yet seen; everyone can count them. */
   events: Partial<Record<Card, number>>;
   /** Upper first. */
   returned: Partial<Record<PutBack, Card>>;
@@ -171,7 +172,7 @@ export interface Columns {
   held: Partial<Record<Seat, number>>;
   /** Cards in the deck. */
   left: Partial<Record<Seat, number>>;
-  /** In hand or deck: everybody can count them. */
+  /** In hand or deck: everyone can count them. */
   unseen: Record<Seat, Partial<Record<Stock, number>>>;
   /** Of these surely in hand, as all have seen. */
   known: Record<Seat, Partial<Record<Stock, number>>>;
@@ -233,10 +234,11 @@ export interface Events {
   cleared: { seat: Seat | null; kept: number };
   scored: { seat: Seat | null; points: number; best: number; cities: number };
   conceded: { seat: Seat | null };
-  undone: { seat: Seat | null; agreed: number };
+  undone: { seat: Seat | null; agreed: boolean };
+  automatic: { seat: Seat | null; reason: string | null };
   seat_joined: { seat: Seat | null };
   seat_taken_over: { seat: Seat | null };
-  link_renewed: { seat: Seat | null; vacated: number };
+  link_renewed: { seat: Seat | null; vacated: boolean };
   stand_in_seated: { seat: Seat | null };
   stand_in_removed: { seat: Seat | null };
   disclosed: { reason: string };

@@ -3,31 +3,32 @@ import type { Declaration } from "../../lib/declaration";
 
 export const declaration = {
   events: {
-    turn_begins: { values: { turn: "" }, folded: [] },
-    drew: { values: { seat: "seat", card: "card" }, folded: ["card"] },
-    cannot_draw: { values: { seat: "seat" }, folded: [] },
-    no_raid: { values: {}, folded: [] },
-    played: { values: { seat: "seat", card: "card", before: "", after: "" }, folded: [] },
-    stopped: { values: { seat: "seat", total: "" }, folded: [] },
-    compared: { values: { luftwaffe: "", raf: "", winner: "seat" }, folded: [] },
-    shuffled_back: { values: {}, folded: [] },
-    tie_stays_down: { values: { turn: "" }, folded: [] },
-    relieved: { values: { card: "card", before: "halves", after: "halves" }, folded: [] },
-    bombed: { values: { points: "halves", total: "halves", needed: "halves" }, folded: [] },
-    discarded: { values: { seat: "seat", card: "card" }, folded: [] },
-    conceded: { values: { seat: "seat" }, folded: [] },
-    undone: { values: { seat: "seat", agreed: "" }, folded: [] },
-    seat_joined: { values: { seat: "seat" }, folded: [] },
-    seat_taken_over: { values: { seat: "seat" }, folded: [] },
-    link_renewed: { values: { seat: "seat", vacated: "" }, folded: [] },
-    stand_in_seated: { values: { seat: "seat" }, folded: [] },
-    stand_in_removed: { values: { seat: "seat" }, folded: [] },
-    disclosed: { values: { reason: "word" }, folded: [] },
-    reseeded: { values: { commitment: "word" }, folded: [] },
-    rules_changed: { values: { turn: "" }, folded: [] },
-    rules_updated: { values: { version: "word" }, folded: [] },
-    data_changed: { values: { data: "word" }, folded: [] },
-    data_rewound: { values: { turn: "" }, folded: [] },
+    turn_begins: { values: { turn: "" }, folded: [], weight: 0 },
+    drew: { values: { seat: "seat", card: "card" }, folded: ["card"], weight: 0 },
+    cannot_draw: { values: { seat: "seat" }, folded: [], weight: 0 },
+    no_raid: { values: {}, folded: [], weight: 2 },
+    played: { values: { seat: "seat", card: "card", before: "", after: "" }, folded: [], weight: 1 },
+    stopped: { values: { seat: "seat", total: "" }, folded: [], weight: 1 },
+    compared: { values: { luftwaffe: "", raf: "", winner: "seat" }, folded: [], weight: 2 },
+    shuffled_back: { values: {}, folded: [], weight: 0 },
+    tie_stays_down: { values: { turn: "" }, folded: [], weight: 2 },
+    relieved: { values: { card: "card", before: "halves", after: "halves" }, folded: [], weight: 2 },
+    bombed: { values: { points: "halves", total: "halves", needed: "halves" }, folded: [], weight: 3 },
+    discarded: { values: { seat: "seat", card: "card" }, folded: [], weight: 1 },
+    conceded: { values: { seat: "seat" }, folded: [], weight: 3 },
+    undone: { values: { seat: "seat", agreed: "flag" }, folded: [], weight: 0 },
+    automatic: { values: { seat: "seat", reason: "word" }, folded: ["reason"], weight: 0 },
+    seat_joined: { values: { seat: "seat" }, folded: [], weight: 0 },
+    seat_taken_over: { values: { seat: "seat" }, folded: [], weight: 0 },
+    link_renewed: { values: { seat: "seat", vacated: "flag" }, folded: [], weight: 0 },
+    stand_in_seated: { values: { seat: "seat" }, folded: [], weight: 0 },
+    stand_in_removed: { values: { seat: "seat" }, folded: [], weight: 0 },
+    disclosed: { values: { reason: "word" }, folded: [], weight: 0 },
+    reseeded: { values: { commitment: "word" }, folded: [], weight: 0 },
+    rules_changed: { values: { turn: "" }, folded: [], weight: 0 },
+    rules_updated: { values: { version: "word" }, folded: [], weight: 0 },
+    data_changed: { values: { data: "word" }, folded: [], weight: 0 },
+    data_rewound: { values: { turn: "" }, folded: [], weight: 0 },
   },
 } as const satisfies Declaration;
 
@@ -91,10 +92,11 @@ export interface Events {
   bombed: { points: number; total: number; needed: number };
   discarded: { seat: Seat | null; card: Card | null };
   conceded: { seat: Seat | null };
-  undone: { seat: Seat | null; agreed: number };
+  undone: { seat: Seat | null; agreed: boolean };
+  automatic: { seat: Seat | null; reason: string | null };
   seat_joined: { seat: Seat | null };
   seat_taken_over: { seat: Seat | null };
-  link_renewed: { seat: Seat | null; vacated: number };
+  link_renewed: { seat: Seat | null; vacated: boolean };
   stand_in_seated: { seat: Seat | null };
   stand_in_removed: { seat: Seat | null };
   disclosed: { reason: string };

@@ -3,101 +3,104 @@ import type { Declaration } from "../../lib/declaration";
 
 export const declaration = {
   events: {
-    turn_begins: { values: { turn: "" }, folded: [] },
-    phase_begins: { values: { phase: "phase" }, folded: [] },
-    not_available: { values: { unit: "unit" }, folded: [] },
-    patrol_chosen: { values: { patrol: "patrol" }, folded: [] },
-    target_drawn: { values: { seat: "seat", city: "city", again: "" }, folded: [] },
-    weather_season: { values: { bad: "" }, folded: [] },
-    weather_is: { values: { zone: "zone", weather: "weather" }, folded: [] },
-    visibility_is: { values: { visibility: "visibility" }, folded: [] },
-    dawn_is: { values: { turn: "" }, folded: [] },
-    moon_is: { values: { moon: "moon", turn: "" }, folded: [] },
-    wind_is: { values: { degrees: "" }, folded: [] },
-    plots_made: { values: {}, folded: [] },
-    flak_moved: { values: { city: "city" }, folded: [] },
-    fighter_moved: { values: { unit: "unit", origin: "place", place: "place" }, folded: [] },
-    scrambled: { values: { unit: "unit", place: "place" }, folded: [] },
-    grounded: { values: { unit: "unit" }, folded: [] },
-    airfield_closed: { values: { unit: "unit" }, folded: [] },
-    airfield_attacked: { values: { unit: "unit", total: "" }, folded: [] },
-    patrol_sent: { values: { patrol: "patrol", turn: "" }, folded: [] },
-    intruder: { values: { unit: "unit" }, folded: [] },
-    bombs_fall: { values: { city: "city" }, folded: [] },
-    raid_home: { values: { raid: "raid" }, folded: [] },
-    end_offered: { values: { seat: "seat" }, folded: [] },
-    end_agreed: { values: {}, folded: [] },
-    reacted: { values: { unit: "unit", city: "city" }, folded: [] },
-    wild_boar: { values: { unit: "unit", city: "city" }, folded: [] },
-    attack_declared: { values: { unit: "unit", how: "how", place: "place", facts: "" }, folded: [] },
-    weather_told: { values: { unit: "unit", modifier: "" }, folded: [] },
-    damage_spent: { values: { unit: "unit" }, folded: [] },
-    attack_rolled: { values: { unit: "unit", dice: "", total: "", lost: "" }, folded: [] },
-    bombers_hit: { values: { raid: "raid", lost: "", disrupted: "", damage: "" }, folded: [] },
-    defensive_fire: { values: { unit: "unit", total: "" }, folded: [] },
-    left_raid: { values: { unit: "unit", place: "place" }, folded: [] },
-    flak_fires: { values: { place: "place", city: "city" }, folded: [] },
-    flak_rolled: { values: { place: "place", total: "" }, folded: [] },
-    british_attacked: { values: { unit: "unit", total: "", lost: "" }, folded: [] },
-    depleted: { values: { unit: "unit" }, folded: [] },
-    sent_home: { values: { unit: "unit" }, folded: [] },
-    fighters_lost: { values: { unit: "unit", lost: "", total: "" }, folded: [] },
-    detection_rolled: { values: { total: "", level: "", result: "" }, folded: [] },
-    raids_detected: { values: { raids: "", confirmed: "" }, folded: [] },
-    jamming_is: { values: { level: "" }, folded: [] },
-    wind_told: { values: { unit: "unit", modifier: "" }, folded: [] },
-    contact_rolled: { values: { unit: "unit", total: "", number: "" }, folded: [] },
-    contact_made: { values: { unit: "unit", raid: "raid" }, folded: [] },
-    took_gci: { values: { unit: "unit", place: "place" }, folded: [] },
-    stacked: { values: { unit: "unit", stack: "stack" }, folded: [] },
-    landed: { values: { unit: "unit", zone: "zone", diverted: "" }, folded: [] },
-    unit_wrecked: { values: { unit: "unit" }, folded: [] },
-    raid_lands: { values: { raid: "raid", kind: "kind" }, folded: [] },
-    bombers_crashed: { values: { raid: "raid", lost: "" }, folded: [] },
-    mosquitoes_confirmed: { values: { raid: "raid", claims: "", stand: "" }, folded: [] },
-    mosquitoes_noted: { values: { seat: "seat", raid: "raid", claims: "", stand: "" }, folded: [] },
-    mines_scattered: { values: { place: "place", disruption: "", errors: "" }, folded: [] },
-    mines_laid: { values: { place: "place", points: "" }, folded: [] },
-    mosquitoes_bombed: { values: { city: "city", points: "" }, folded: [] },
-    game_over: { values: { british: "", german: "", level: "" }, folded: [] },
-    card_drawn: { values: { seat: "seat", card: "card" }, folded: ["card"] },
-    card_returned: { values: { seat: "seat", card: "card" }, folded: ["card"] },
-    card_discarded: { values: { seat: "seat", card: "card" }, folded: [] },
-    card_played: { values: { seat: "seat", play: "play" }, folded: [] },
-    card_cancelled: { values: { seat: "seat", card: "card", first: "card", second: "card" }, folded: [] },
-    card_taken_back: { values: { seat: "seat", card: "card" }, folded: [] },
-    roll_modified: { values: { play: "play", amount: "" }, folded: [] },
-    card_die: { values: { play: "play", die: "", result: "" }, folded: [] },
-    card_aimed: { values: { play: "play", unit: "unit" }, folded: [] },
-    city_marked: { values: { play: "play", city: "city" }, folded: [] },
-    damage_mended: { values: { seat: "seat", raid: "raid", markers: "" }, folded: [] },
-    patrol_added: { values: { patrol: "patrol" }, folded: [] },
-    patrol_removed: { values: { patrol: "patrol" }, folded: [] },
-    bombing_begins: { values: { city: "city" }, folded: [] },
-    aimed: { values: { city: "city", area: "area", approach: "area", method: "method" }, folded: [] },
-    marked: { values: { dice: "", modifier: "", drift: "", shift: "" }, folded: [] },
-    drifted: { values: { course: "", areas: "", area: "area", approach: "area" }, folded: [] },
-    bombs_loaded: { values: { he: "", incendiaries: "" }, folded: [] },
-    concentrated: { values: { counters: "", area: "area" }, folded: [] },
-    errors_counted: { values: { disruption: "", points: "" }, folded: [] },
-    precision_counted: { values: { points: "" }, folded: [] },
-    bomb_moved: { values: { seat: "seat", counter: "counter", area: "area" }, folded: [] },
-    fires_started: { values: { area: "area", fires: "", conversion: "conversion" }, folded: [] },
-    crept_back: { values: { he: "", incendiaries: "", area: "area" }, folded: [] },
-    firestorm_rolled: { values: { area: "area", dice: "", fires: "", after: "" }, folded: [] },
-    bombing_scored: { values: { points: "halves", total: "halves" }, folded: [] },
-    undone: { values: { seat: "seat", agreed: "" }, folded: [] },
-    seat_joined: { values: { seat: "seat" }, folded: [] },
-    seat_taken_over: { values: { seat: "seat" }, folded: [] },
-    link_renewed: { values: { seat: "seat", vacated: "" }, folded: [] },
-    stand_in_seated: { values: { seat: "seat" }, folded: [] },
-    stand_in_removed: { values: { seat: "seat" }, folded: [] },
-    disclosed: { values: { reason: "word" }, folded: [] },
-    reseeded: { values: { commitment: "word" }, folded: [] },
-    rules_changed: { values: { turn: "" }, folded: [] },
-    rules_updated: { values: { version: "word" }, folded: [] },
-    data_changed: { values: { data: "word" }, folded: [] },
-    data_rewound: { values: { turn: "" }, folded: [] },
+    turn_begins: { values: { turn: "" }, folded: [], weight: 0 },
+    phase_begins: { values: { phase: "phase" }, folded: [], weight: 0 },
+    not_available: { values: { unit: "unit" }, folded: [], weight: 0 },
+    patrol_chosen: { values: { patrol: "patrol" }, folded: [], weight: 1 },
+    target_drawn: { values: { seat: "seat", city: "city", again: "flag" }, folded: [], weight: 1 },
+    weather_season: { values: { bad: "flag" }, folded: [], weight: 1 },
+    weather_is: { values: { zone: "zone", weather: "weather" }, folded: [], weight: 1 },
+    visibility_is: { values: { visibility: "visibility" }, folded: [], weight: 1 },
+    dawn_is: { values: { turn: "" }, folded: [], weight: 1 },
+    moon_is: { values: { moon: "moon", turn: "" }, folded: [], weight: 1 },
+    wind_is: { values: { degrees: "" }, folded: [], weight: 1 },
+    plots_made: { values: {}, folded: [], weight: 0 },
+    flak_moved: { values: { city: "city" }, folded: [], weight: 1 },
+    fighter_moved: { values: { unit: "unit", origin: "place", place: "place" }, folded: [], weight: 0 },
+    scrambled: { values: { unit: "unit", place: "place" }, folded: [], weight: 1 },
+    grounded: { values: { unit: "unit" }, folded: [], weight: 1 },
+    airfield_closed: { values: { unit: "unit" }, folded: [], weight: 1 },
+    airfield_attacked: { values: { unit: "unit", total: "" }, folded: [], weight: 2 },
+    patrol_sent: { values: { patrol: "patrol", turn: "" }, folded: [], weight: 1 },
+    intruder: { values: { unit: "unit" }, folded: [], weight: 1 },
+    bombs_fall: { values: { city: "city" }, folded: [], weight: 2 },
+    raid_home: { values: { raid: "raid" }, folded: [], weight: 2 },
+    end_offered: { values: { seat: "seat" }, folded: [], weight: 2 },
+    end_agreed: { values: {}, folded: [], weight: 1 },
+    reacted: { values: { unit: "unit", city: "city" }, folded: [], weight: 1 },
+    wild_boar: { values: { unit: "unit", city: "city" }, folded: [], weight: 1 },
+    attack_declared: { values: { unit: "unit", how: "how", place: "place", kind: "kind", state: "raid_state" }, folded: [], weight: 1 },
+    weather_told: { values: { unit: "unit", modifier: "" }, folded: [], weight: 0 },
+    damage_spent: { values: { unit: "unit" }, folded: [], weight: 0 },
+    attack_rolled: { values: { unit: "unit", dice: "", total: "", lost: "" }, folded: [], weight: 0 },
+    bombers_hit: { values: { raid: "raid", lost: "", disrupted: "", damage: "" }, folded: [], weight: 3 },
+    defensive_fire: { values: { unit: "unit", total: "" }, folded: [], weight: 0 },
+    left_raid: { values: { unit: "unit", place: "place" }, folded: [], weight: 1 },
+    flak_fires: { values: { place: "place", city: "city" }, folded: [], weight: 1 },
+    flak_rolled: { values: { place: "place", total: "" }, folded: [], weight: 0 },
+    british_attacked: { values: { unit: "unit", total: "", lost: "" }, folded: [], weight: 1 },
+    depleted: { values: { unit: "unit" }, folded: [], weight: 1 },
+    sent_home: { values: { unit: "unit" }, folded: [], weight: 1 },
+    fighters_lost: { values: { unit: "unit", lost: "", total: "" }, folded: [], weight: 3 },
+    detection_rolled: { values: { total: "", level: "", result: "detected" }, folded: [], weight: 0 },
+    raids_detected: { values: { raids: "", confirmed: "flag" }, folded: [], weight: 2 },
+    jamming_is: { values: { level: "" }, folded: [], weight: 1 },
+    wind_told: { values: { unit: "unit", modifier: "" }, folded: [], weight: 0 },
+    contact_rolled: { values: { unit: "unit", total: "", number: "" }, folded: [], weight: 0 },
+    contact_made: { values: { unit: "unit", raid: "raid" }, folded: [], weight: 2 },
+    took_gci: { values: { unit: "unit", place: "place" }, folded: [], weight: 1 },
+    stacked: { values: { unit: "unit", stack: "stack" }, folded: [], weight: 0 },
+    landed: { values: { unit: "unit", zone: "zone", diverted: "flag" }, folded: [], weight: 0 },
+    unit_wrecked: { values: { unit: "unit" }, folded: [], weight: 2 },
+    raid_lands: { values: { raid: "raid", kind: "kind" }, folded: [], weight: 1 },
+    bombers_crashed: { values: { raid: "raid", lost: "" }, folded: [], weight: 2 },
+    mosquitoes_confirmed: { values: { raid: "raid", claims: "", stand: "" }, folded: [], weight: 1 },
+    mosquitoes_noted: { values: { seat: "seat", raid: "raid", claims: "", stand: "" }, folded: [], weight: 1 },
+    mines_scattered: { values: { place: "place", disruption: "", errors: "" }, folded: [], weight: 1 },
+    mines_laid: { values: { place: "place", points: "" }, folded: [], weight: 3 },
+    mosquitoes_bombed: { values: { city: "city", points: "" }, folded: [], weight: 3 },
+    game_over: { values: { british: "", german: "", level: "ending" }, folded: [], weight: 3 },
+    card_drawn: { values: { seat: "seat", card: "card" }, folded: ["card"], weight: 0 },
+    card_returned: { values: { seat: "seat", card: "card" }, folded: ["card"], weight: 0 },
+    card_discarded: { values: { seat: "seat", card: "card" }, folded: [], weight: 1 },
+    card_played: { values: { seat: "seat", play: "play" }, folded: [], weight: 2 },
+    card_cancelled: { values: { seat: "seat", card: "card", first: "card", second: "card" }, folded: [], weight: 1 },
+    card_taken_back: { values: { seat: "seat", card: "card" }, folded: [], weight: 1 },
+    roll_modified: { values: { play: "play", amount: "" }, folded: [], weight: 0 },
+    weather_rolled: { values: { play: "play", die: "", zone: "zone" }, folded: [], weight: 1 },
+    confusion_rolled: { values: { play: "play", die: "", unconfirmed: "flag" }, folded: [], weight: 1 },
+    losses_rolled: { values: { play: "play", die: "", lost: "" }, folded: [], weight: 1 },
+    card_aimed: { values: { play: "play", unit: "unit" }, folded: [], weight: 1 },
+    city_marked: { values: { play: "play", city: "city" }, folded: [], weight: 1 },
+    damage_mended: { values: { seat: "seat", raid: "raid", markers: "" }, folded: [], weight: 1 },
+    patrol_added: { values: { patrol: "patrol" }, folded: [], weight: 1 },
+    patrol_removed: { values: { patrol: "patrol" }, folded: [], weight: 1 },
+    bombing_begins: { values: { city: "city" }, folded: [], weight: 1 },
+    aimed: { values: { city: "city", area: "area", approach: "area", method: "method" }, folded: [], weight: 1 },
+    marked: { values: { dice: "", modifier: "", drift: "", shift: "" }, folded: [], weight: 1 },
+    drifted: { values: { course: "direction", areas: "", area: "area", approach: "area" }, folded: [], weight: 1 },
+    bombs_loaded: { values: { he: "", incendiaries: "" }, folded: [], weight: 1 },
+    concentrated: { values: { counters: "", area: "area" }, folded: [], weight: 1 },
+    errors_counted: { values: { disruption: "", points: "" }, folded: [], weight: 1 },
+    precision_counted: { values: { points: "" }, folded: [], weight: 1 },
+    bomb_moved: { values: { seat: "seat", counter: "counter", area: "area" }, folded: [], weight: 0 },
+    fires_started: { values: { area: "area", fires: "", conversion: "conversion" }, folded: [], weight: 1 },
+    crept_back: { values: { he: "", incendiaries: "", area: "area" }, folded: [], weight: 1 },
+    firestorm_rolled: { values: { area: "area", dice: "", fires: "", after: "" }, folded: [], weight: 2 },
+    bombing_scored: { values: { points: "halves", total: "halves" }, folded: [], weight: 3 },
+    undone: { values: { seat: "seat", agreed: "flag" }, folded: [], weight: 0 },
+    automatic: { values: { seat: "seat", reason: "word" }, folded: ["reason"], weight: 0 },
+    seat_joined: { values: { seat: "seat" }, folded: [], weight: 0 },
+    seat_taken_over: { values: { seat: "seat" }, folded: [], weight: 0 },
+    link_renewed: { values: { seat: "seat", vacated: "flag" }, folded: [], weight: 0 },
+    stand_in_seated: { values: { seat: "seat" }, folded: [], weight: 0 },
+    stand_in_removed: { values: { seat: "seat" }, folded: [], weight: 0 },
+    disclosed: { values: { reason: "word" }, folded: [], weight: 0 },
+    reseeded: { values: { commitment: "word" }, folded: [], weight: 0 },
+    rules_changed: { values: { turn: "" }, folded: [], weight: 0 },
+    rules_updated: { values: { version: "word" }, folded: [], weight: 0 },
+    data_changed: { values: { data: "word" }, folded: [], weight: 0 },
+    data_rewound: { values: { turn: "" }, folded: [], weight: 0 },
   },
 } as const satisfies Declaration;
 
@@ -197,11 +200,11 @@ export type Load = (typeof names)["load"][number];
 
 export type Spend = (typeof names)["spend"][number];
 
-export type Stretch = (typeof names)["stretch"][number];
-
 export type Role = (typeof names)["role"][number];
 
 export type Task = (typeof names)["task"][number];
+
+export type Stretch = (typeof names)["stretch"][number];
 
 export type Post = string;
 
@@ -214,6 +217,8 @@ export type Stay = (typeof names)["stay"][number];
 export type Again = (typeof names)["again"][number];
 
 export type Contact = string;
+
+export type RaidState = (typeof names)["raid_state"][number];
 
 /** The names of each kind, in their order. */
 export const names = {
@@ -252,13 +257,14 @@ export const names = {
   radar: ["good", "normal", "poor"],
   load: ["usual", "heavy", "light", "heavy_and_long"],
   spend: ["spend_damage"],
-  stretch: ["stretch_stream"],
   role: ["intruder"],
   task: ["attack_unit", "attack_airfield"],
+  stretch: ["stretch_stream"],
   field: ["home_field", "divert"],
   agreement: ["agree"],
   stay: ["fly_on"],
   again: ["attack_again"],
+  raid_state: ["homebound", "heavy_load"],
 } as const;
 
 export interface Columns {
@@ -510,7 +516,6 @@ export interface Frames {
   NightAttack: { unit: Unit | null; how: How | null; place: Place | null; city: City | null; bonus: number; in_england: boolean; facts: Fact[]; has_damage: boolean; spent: Spend | null; one: number; two: number; lost: number; disrupted: number; fire: number };
   FlakAttack: { place: Place | null; city: City | null; value: number; one: number };
   BritishAttack: { unit: Unit | null; strength: number; modifier: number; dice: number };
-  Detection: { dice: number; seat: Seat | null; streams: number; raid?: Raid | null; answer?: Stretch | null };
   Scramble: { unit: Unit | null; place: Place | null; role: Role | null };
   ScrambleLosses: { unit: Unit | null; is_quick: boolean; dice: number };
   QuickScramble: { unit: Unit | null; place: Place | null; role: Role | null };
@@ -520,6 +525,7 @@ export interface Frames {
   Straying: { blip: Blip | null; hex: Place | null; modifier: number; marks: Mark[]; less: number };
   Mending: { function: Play | null };
   PatrolChoice: { patrol: Patrol | null };
+  Detection: { dice: number; seat: Seat | null; streams: number; raid?: Raid | null; answer?: Stretch | null };
   FighterMovement: { unit: Unit | null; place: Place | null };
   LeavingRaid: { unit: Unit | null; place: Place | null };
   Deployment: { unit: Unit | null; post: Post | null };
@@ -543,8 +549,8 @@ export interface Events {
   phase_begins: { phase: Phase | null };
   not_available: { unit: Unit | null };
   patrol_chosen: { patrol: Patrol | null };
-  target_drawn: { seat: Seat | null; city: City | null; again: number | null };
-  weather_season: { bad: number };
+  target_drawn: { seat: Seat | null; city: City | null; again: boolean | null };
+  weather_season: { bad: boolean };
   weather_is: { zone: Zone | null; weather: Weather | null };
   visibility_is: { visibility: Visibility | null };
   dawn_is: { turn: number };
@@ -565,7 +571,7 @@ export interface Events {
   end_agreed: Record<string, never>;
   reacted: { unit: Unit | null; city: City | null };
   wild_boar: { unit: Unit | null; city: City | null };
-  attack_declared: { unit: Unit | null; how: How | null; place: Place | null; facts: number };
+  attack_declared: { unit: Unit | null; how: How | null; place: Place | null; kind: Kind | null; state: RaidState | null };
   weather_told: { unit: Unit | null; modifier: number };
   damage_spent: { unit: Unit | null };
   attack_rolled: { unit: Unit | null; dice: number; total: number; lost: number };
@@ -578,15 +584,15 @@ export interface Events {
   depleted: { unit: Unit | null };
   sent_home: { unit: Unit | null };
   fighters_lost: { unit: Unit | null; lost: number; total: number };
-  detection_rolled: { total: number; level: number; result: number };
-  raids_detected: { raids: number; confirmed: number };
+  detection_rolled: { total: number; level: number; result: Detected | null };
+  raids_detected: { raids: number; confirmed: boolean };
   jamming_is: { level: number };
   wind_told: { unit: Unit | null; modifier: number };
   contact_rolled: { unit: Unit | null; total: number; number: number };
   contact_made: { unit: Unit | null; raid: Raid | null };
   took_gci: { unit: Unit | null; place: Place | null };
   stacked: { unit: Unit | null; stack: Stack | null };
-  landed: { unit: Unit | null; zone: Zone | null; diverted: number };
+  landed: { unit: Unit | null; zone: Zone | null; diverted: boolean };
   unit_wrecked: { unit: Unit | null };
   raid_lands: { raid: Raid | null; kind: Kind | null };
   bombers_crashed: { raid: Raid | null; lost: number };
@@ -595,7 +601,7 @@ export interface Events {
   mines_scattered: { place: Place | null; disruption: number; errors: number };
   mines_laid: { place: Place | null; points: number };
   mosquitoes_bombed: { city: City | null; points: number };
-  game_over: { british: number; german: number; level: number };
+  game_over: { british: number; german: number; level: Ending | null };
   card_drawn: { seat: Seat | null; card: Card | null };
   card_returned: { seat: Seat | null; card: Card | null };
   card_discarded: { seat: Seat | null; card: Card | null };
@@ -603,7 +609,9 @@ export interface Events {
   card_cancelled: { seat: Seat | null; card: Card | null; first: Card | null; second: Card | null };
   card_taken_back: { seat: Seat | null; card: Card | null };
   roll_modified: { play: Play | null; amount: number };
-  card_die: { play: Play | null; die: number; result: number };
+  weather_rolled: { play: Play | null; die: number; zone: Zone | null };
+  confusion_rolled: { play: Play | null; die: number; unconfirmed: boolean };
+  losses_rolled: { play: Play | null; die: number; lost: number };
   card_aimed: { play: Play | null; unit: Unit | null };
   city_marked: { play: Play | null; city: City | null };
   damage_mended: { seat: Seat | null; raid: Raid | null; markers: number | null };
@@ -612,7 +620,7 @@ export interface Events {
   bombing_begins: { city: City | null };
   aimed: { city: City | null; area: Area | null; approach: Area | null; method: Method | null };
   marked: { dice: number; modifier: number; drift: number; shift: number };
-  drifted: { course: number; areas: number; area: Area | null; approach: Area | null };
+  drifted: { course: Direction | null; areas: number; area: Area | null; approach: Area | null };
   bombs_loaded: { he: number; incendiaries: number };
   concentrated: { counters: number; area: Area | null };
   errors_counted: { disruption: number; points: number };
@@ -622,10 +630,11 @@ export interface Events {
   crept_back: { he: number; incendiaries: number; area: Area | null };
   firestorm_rolled: { area: Area | null; dice: number; fires: number; after: number };
   bombing_scored: { points: number; total: number };
-  undone: { seat: Seat | null; agreed: number };
+  undone: { seat: Seat | null; agreed: boolean };
+  automatic: { seat: Seat | null; reason: string | null };
   seat_joined: { seat: Seat | null };
   seat_taken_over: { seat: Seat | null };
-  link_renewed: { seat: Seat | null; vacated: number };
+  link_renewed: { seat: Seat | null; vacated: boolean };
   stand_in_seated: { seat: Seat | null };
   stand_in_removed: { seat: Seat | null };
   disclosed: { reason: string };
@@ -661,7 +670,6 @@ export interface Asks {
   choose_any_area: "area";
   plot: "plot";
   choose_damage: "spend";
-  choose_stretch: "stretch";
   choose_scramble: "unit";
   choose_first_place: "place";
   choose_role: "role";
@@ -676,6 +684,7 @@ export interface Asks {
   choose_hex_of_flak: "place";
   choose_mended_raid: "raid";
   choose_patrol_to_remove: "patrol";
+  choose_stretch: "stretch";
   choose_fighter: "unit";
   choose_place: "place";
   choose_leaving_hex: "place";
@@ -707,6 +716,10 @@ export interface QuestionValues {
   unit?: string;
   /** Of planning. */
   stage?: "kind" | "letter" | "target" | "entry" | "split" | "turn" | "pace" | "leg" | "way" | "load";
+  /** The targets of the night; of a raid whose route is drawn, its own. */
+  city?: string[];
+  /** Of them. */
+  count?: number;
   /** Counters still to be placed. */
   left?: number;
   /** Of errors or precision that are left. */
@@ -960,4 +973,10 @@ export interface Facts {
   raids: string[];
   /** Levels of the track. */
   jamming: number[];
+}
+
+/** What the log comes to. */
+export interface Recap {
+  /** By city: the events (`i`) that tell how its last bombing went. */
+  bombings: Record<string, number[]>;
 }

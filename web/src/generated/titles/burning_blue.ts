@@ -3,102 +3,106 @@ import type { Declaration } from "../../lib/declaration";
 
 export const declaration = {
   events: {
-    time_set: { values: { period: "period", hour: "", minute: "" }, folded: [] },
-    wind_set: { values: { wind: "wind" }, folded: [] },
-    weather_placed: { values: { zone: "zone", counter: "counter", bad: "flag" }, folded: [] },
-    weather_turned: { values: { zone: "zone", counter: "counter", bad: "flag" }, folded: [] },
-    haze_set: { values: { top: "" }, folded: [] },
-    chits_drawn: { values: { seat: "seat", first: "chit", second: "chit", third: "chit" }, folded: [] },
-    planning_done: { values: {}, folded: [] },
-    patrol_placed: { values: { unit: "unit", gruppe: "gruppe", box: "" }, folded: [] },
-    form_up_placed: { values: { place: "place", strength: "" }, folded: [] },
-    form_up_removed: { values: { place: "place" }, folded: [] },
-    readiness_rolled: { values: { die: "" }, folded: [] },
-    wing_squadron: { values: { unit: "unit" }, folded: [] },
-    early_warning: { values: { strength: "", early: "", late: "" }, folded: [] },
-    put_aloft: { values: { unit: "unit", place: "place", angels: "" }, folded: [] },
-    squadron_split: { values: { unit: "unit", first: "unit", second: "unit" }, folded: [] },
-    flights_joined: { values: { unit: "unit" }, folded: [] },
-    event: { values: { event: "event", one: "", other: "" }, folded: [] },
-    limit_raised: { values: { limit: "" }, folded: [] },
-    raid_detected: { values: { raid: "raid", place: "place", strength: "", angels: "optional" }, folded: [] },
-    raid_undetected: { values: { raid: "raid" }, folded: [] },
-    raid_appears: { values: { raid: "raid", place: "place" }, folded: [] },
-    raid_gone: { values: { raid: "raid" }, folded: [] },
-    raid_pancakes: { values: { raid: "raid", place: "place" }, folded: [] },
-    raid_recovered: { values: { raid: "raid", place: "place" }, folded: [] },
-    scrambled: { values: { unit: "unit", airfield: "airfield" }, folded: [] },
-    took_off: { values: { unit: "unit", airfield: "airfield" }, folded: [] },
-    landed: { values: { unit: "unit", airfield: "airfield" }, folded: [] },
-    made_ready: { values: { unit: "unit" }, folded: [] },
-    reformed: { values: { unit: "unit" }, folded: [] },
-    rearmed: { values: { unit: "unit" }, folded: [] },
-    call_changed: { values: { unit: "unit", called: "flag" }, folded: [] },
-    wing_rolled: { values: { unit: "unit", die: "", formed: "flag", squadrons: "" }, folded: [] },
-    wing_formed: { values: { unit: "unit" }, folded: [] },
-    vectored: { values: { unit: "unit", place: "place", angels: "" }, folded: [] },
-    vector_failed: { values: { unit: "unit" }, folded: [] },
-    diverted: { values: { unit: "unit", airfield: "airfield" }, folded: [] },
-    patrol_begins: { values: { unit: "unit", place: "place", order: "order" }, folded: [] },
-    unit_ordered_home: { values: { unit: "unit", place: "place" }, folded: [] },
-    unit_pancakes: { values: { unit: "unit", raid: "raid" }, folded: [] },
-    tally_tried: { values: { unit: "unit", raid: "raid", seen: "flag", picture: "picture", counted: "reasons" }, folded: [] },
-    out_of_sight: { values: { unit: "unit", raid: "raid" }, folded: [] },
-    tally_ho: { values: { unit: "unit", raid: "raid" }, folded: [] },
-    tally_declined: { values: { unit: "unit", raid: "raid" }, folded: [] },
-    tally_declined_luftwaffe: { values: { raid: "raid", unit: "unit" }, folded: [] },
-    tally_lost: { values: { unit: "unit" }, folded: [] },
-    tally_given_up: { values: { unit: "unit" }, folded: [] },
-    tally_ho_luftwaffe: { values: { raid: "raid", unit: "unit" }, folded: [] },
-    tally_lost_luftwaffe: { values: { raid: "raid" }, folded: [] },
-    sum_read: { values: { sum: "sum", dice: "", counted: "reasons", in_column: "sum_column" }, folded: [] },
-    intercepted: { values: { unit: "unit", target: "unit", contact: "contact", modifier: "" }, folded: [] },
-    escorts_react: { values: { raid: "raid", unit: "unit", reaction: "reaction", close: "flag" }, folded: [] },
-    escorts_intercept: { values: { unit: "unit", target: "unit", contact: "contact", modifier: "" }, folded: [] },
-    sweep_intercepts: { values: { raid: "raid", unit: "unit", contact: "contact", modifier: "" }, folded: [] },
-    drawn_into_dogfight: { values: { unit: "unit", raid: "raid" }, folded: [] },
-    fight_resolved: { values: { place: "place", column: "combat_column", defender: "", attacker: "" }, folded: [] },
-    aircraft_lost: { values: { unit: "unit", aircraft: "", place: "place" }, folded: [] },
-    unseen_lost: { values: { aircraft: "" }, folded: [] },
-    unit_destroyed: { values: { unit: "unit" }, folded: [] },
-    cohesion_rolled: { values: { unit: "unit", dice: "", modifier: "", levels: "" }, folded: [] },
-    disrupted: { values: { unit: "unit", level: "" }, folded: [] },
-    bombs_jettisoned: { values: { unit: "unit" }, folded: [] },
-    picture_changed: { values: { picture: "picture" }, folded: [] },
-    dogfight_begins: { values: { place: "place", angels: "" }, folded: [] },
-    guns_fired: { values: { raid: "raid", place: "place", heavy: "flag", dice: "" }, folded: [] },
-    balloons_met: { values: { unit: "unit", dice: "", modifier: "", levels: "" }, folded: [] },
-    balloons_shot: { values: { unit: "unit", place: "place", balloons: "" }, folded: [] },
-    bombed: { values: { raid: "raid", site: "site", place: "place", vp: "halves" }, folded: [] },
-    strafed: { values: { raid: "raid", airfield: "airfield", vp: "halves" }, folded: [] },
-    airfield_damaged: { values: { airfield: "airfield", damage: "" }, folded: [] },
-    airfield_disrupted: { values: { airfield: "airfield" }, folded: [] },
-    ops_room_hit: { values: { sector: "sector" }, folded: [] },
-    station_hit: { values: { station: "station" }, folded: [] },
-    lost_on_ground: { values: { unit: "unit", aircraft: "", airfield: "airfield" }, folded: [] },
-    recovery_rolled: { values: { unit: "unit", late: "", dice: "" }, folded: [] },
-    patrol_attacks: { values: { raid: "raid", unit: "unit" }, folded: [] },
-    clock: { values: { hour: "", minute: "" }, folded: [] },
-    response_counted: { values: { response: "halves", level: "halves", vp: "halves" }, folded: [] },
-    game_counted: { values: { vp: "halves", total: "halves" }, folded: [] },
-    squadron_moved: { values: { unit: "unit", airfield: "airfield" }, folded: [] },
-    ops_room_mended: { values: { sector: "sector" }, folded: [] },
-    station_mended: { values: { station: "station" }, folded: [] },
-    game_over: { values: { ending: "ending", vp: "halves", value: "" }, folded: [] },
-    undone: { values: { seat: "seat", agreed: "" }, folded: [] },
-    seat_joined: { values: { seat: "seat" }, folded: [] },
-    seat_taken_over: { values: { seat: "seat" }, folded: [] },
-    link_renewed: { values: { seat: "seat", vacated: "" }, folded: [] },
-    stand_in_seated: { values: { seat: "seat" }, folded: [] },
-    stand_in_removed: { values: { seat: "seat" }, folded: [] },
-    disclosed: { values: { reason: "word" }, folded: [] },
-    reseeded: { values: { commitment: "word" }, folded: [] },
-    rules_changed: { values: { turn: "" }, folded: [] },
-    rules_updated: { values: { version: "word" }, folded: [] },
-    data_changed: { values: { data: "word" }, folded: [] },
-    data_rewound: { values: { turn: "" }, folded: [] },
+    time_set: { values: { period: "period", hour: "", minute: "" }, folded: [], weight: 0 },
+    wind_set: { values: { wind: "wind" }, folded: [], weight: 0 },
+    weather_placed: { values: { zone: "zone", counter: "counter", bad: "flag" }, folded: [], weight: 0 },
+    weather_turned: { values: { zone: "zone", counter: "counter", bad: "flag" }, folded: [], weight: 0 },
+    haze_set: { values: { top: "" }, folded: [], weight: 0 },
+    chits_drawn: { values: { seat: "seat", first: "chit", second: "chit", third: "chit" }, folded: [], weight: 1 },
+    planning_done: { values: {}, folded: [], weight: 0 },
+    patrol_placed: { values: { unit: "unit", gruppe: "gruppe", box: "" }, folded: [], weight: 1 },
+    form_up_placed: { values: { place: "place", strength: "" }, folded: [], weight: 1 },
+    form_up_removed: { values: { place: "place" }, folded: [], weight: 1 },
+    readiness_rolled: { values: { die: "" }, folded: [], weight: 0 },
+    wing_squadron: { values: { unit: "unit" }, folded: [], weight: 1 },
+    early_warning: { values: { strength: "", early: "", late: "" }, folded: [], weight: 1 },
+    put_aloft: { values: { unit: "unit", place: "place", angels: "" }, folded: [], weight: 1 },
+    squadron_split: { values: { unit: "unit", first: "unit", second: "unit" }, folded: [], weight: 1 },
+    flights_joined: { values: { unit: "unit" }, folded: [], weight: 1 },
+    event: { values: { event: "event", one: "", other: "" }, folded: [], weight: 2 },
+    limit_raised: { values: { limit: "" }, folded: [], weight: 1 },
+    raid_detected: { values: { raid: "raid", place: "place", strength: "", angels: "optional" }, folded: [], weight: 2 },
+    raid_undetected: { values: { raid: "raid" }, folded: [], weight: 1 },
+    raid_appears: { values: { raid: "raid", place: "place" }, folded: [], weight: 2 },
+    raid_gone: { values: { raid: "raid" }, folded: [], weight: 2 },
+    raid_pancakes: { values: { raid: "raid", place: "place" }, folded: [], weight: 1 },
+    raid_recovered: { values: { raid: "raid", place: "place" }, folded: [], weight: 1 },
+    scrambled: { values: { unit: "unit", airfield: "airfield" }, folded: [], weight: 1 },
+    took_off: { values: { unit: "unit", airfield: "airfield" }, folded: [], weight: 1 },
+    landed: { values: { unit: "unit", airfield: "airfield" }, folded: [], weight: 1 },
+    made_ready: { values: { unit: "unit" }, folded: [], weight: 0 },
+    reformed: { values: { unit: "unit" }, folded: [], weight: 1 },
+    rearmed: { values: { unit: "unit" }, folded: [], weight: 1 },
+    call_changed: { values: { unit: "unit", called: "flag" }, folded: [], weight: 0 },
+    wing_rolled: { values: { unit: "unit", die: "", formed: "flag", squadrons: "" }, folded: [], weight: 1 },
+    wing_formed: { values: { unit: "unit" }, folded: [], weight: 1 },
+    vectored: { values: { unit: "unit", place: "place", angels: "" }, folded: [], weight: 1 },
+    vector_failed: { values: { unit: "unit" }, folded: [], weight: 1 },
+    diverted: { values: { unit: "unit", airfield: "airfield" }, folded: [], weight: 1 },
+    patrol_begins: { values: { unit: "unit", place: "place", order: "order" }, folded: [], weight: 1 },
+    unit_ordered_home: { values: { unit: "unit", place: "place" }, folded: [], weight: 1 },
+    unit_pancakes: { values: { unit: "unit", raid: "raid" }, folded: [], weight: 1 },
+    tally_tried: { values: { unit: "unit", raid: "raid", seen: "flag", picture: "picture", counted: "reasons" }, folded: [], weight: 0 },
+    out_of_sight: { values: { unit: "unit", raid: "raid" }, folded: [], weight: 0 },
+    tally_ho: { values: { unit: "unit", raid: "raid" }, folded: [], weight: 1 },
+    tally_declined: { values: { unit: "unit", raid: "raid" }, folded: [], weight: 1 },
+    tally_declined_luftwaffe: { values: { raid: "raid", unit: "unit" }, folded: [], weight: 1 },
+    tally_lost: { values: { unit: "unit" }, folded: [], weight: 1 },
+    tally_given_up: { values: { unit: "unit" }, folded: [], weight: 1 },
+    tally_ho_luftwaffe: { values: { raid: "raid", unit: "unit" }, folded: [], weight: 2 },
+    tally_lost_luftwaffe: { values: { raid: "raid" }, folded: [], weight: 1 },
+    sum_read: { values: { sum: "sum", dice: "", counted: "reasons", in_column: "sum_column" }, folded: [], weight: 0 },
+    intercepted: { values: { unit: "unit", target: "unit", contact: "contact", modifier: "" }, folded: [], weight: 2 },
+    escorts_react: { values: { raid: "raid", unit: "unit", reaction: "reaction", close: "flag" }, folded: [], weight: 1 },
+    escorts_intercept: { values: { unit: "unit", target: "unit", contact: "contact", modifier: "" }, folded: [], weight: 2 },
+    sweep_intercepts: { values: { raid: "raid", unit: "unit", contact: "contact", modifier: "" }, folded: [], weight: 2 },
+    drawn_into_dogfight: { values: { unit: "unit", raid: "raid" }, folded: [], weight: 1 },
+    fight_resolved: { values: { place: "place", column: "combat_column", defender: "", attacker: "" }, folded: [], weight: 2 },
+    aircraft_lost: { values: { unit: "unit", aircraft: "", place: "place" }, folded: [], weight: 3 },
+    unseen_lost: { values: { aircraft: "" }, folded: [], weight: 1 },
+    unit_destroyed: { values: { unit: "unit" }, folded: [], weight: 3 },
+    cohesion_rolled: { values: { unit: "unit", dice: "", modifier: "", levels: "" }, folded: [], weight: 0 },
+    disrupted: { values: { unit: "unit", level: "" }, folded: [], weight: 1 },
+    bombs_jettisoned: { values: { unit: "unit" }, folded: [], weight: 2 },
+    picture_changed: { values: { picture: "picture" }, folded: [], weight: 0 },
+    dogfight_begins: { values: { place: "place", angels: "" }, folded: [], weight: 1 },
+    guns_fired: { values: { raid: "raid", place: "place", heavy: "flag", dice: "" }, folded: [], weight: 2 },
+    balloons_met: { values: { unit: "unit", dice: "", modifier: "", levels: "" }, folded: [], weight: 1 },
+    balloons_shot: { values: { unit: "unit", place: "place", balloons: "" }, folded: [], weight: 1 },
+    bombed: { values: { raid: "raid", site: "site", place: "place", vp: "halves" }, folded: [], weight: 3 },
+    strafed: { values: { raid: "raid", airfield: "airfield", vp: "halves" }, folded: [], weight: 3 },
+    airfield_damaged: { values: { airfield: "airfield", damage: "" }, folded: [], weight: 3 },
+    airfield_disrupted: { values: { airfield: "airfield" }, folded: [], weight: 1 },
+    ops_room_hit: { values: { sector: "sector" }, folded: [], weight: 3 },
+    station_hit: { values: { station: "station" }, folded: [], weight: 3 },
+    lost_on_ground: { values: { unit: "unit", aircraft: "", airfield: "airfield" }, folded: [], weight: 3 },
+    recovery_rolled: { values: { unit: "unit", late: "", dice: "" }, folded: [], weight: 0 },
+    patrol_attacks: { values: { raid: "raid", unit: "unit" }, folded: [], weight: 2 },
+    clock: { values: { hour: "", minute: "" }, folded: [], weight: 0 },
+    response_counted: { values: { response: "halves", level: "halves", vp: "halves" }, folded: [], weight: 0 },
+    game_counted: { values: { vp: "halves", total: "halves" }, folded: [], weight: 2 },
+    squadron_moved: { values: { unit: "unit", airfield: "airfield" }, folded: [], weight: 1 },
+    ops_room_mended: { values: { sector: "sector" }, folded: [], weight: 1 },
+    station_mended: { values: { station: "station" }, folded: [], weight: 1 },
+    game_over: { values: { ending: "ending", vp: "halves", value: "" }, folded: [], weight: 3 },
+    undone: { values: { seat: "seat", agreed: "flag" }, folded: [], weight: 0 },
+    automatic: { values: { seat: "seat", reason: "word" }, folded: ["reason"], weight: 0 },
+    seat_joined: { values: { seat: "seat" }, folded: [], weight: 0 },
+    seat_taken_over: { values: { seat: "seat" }, folded: [], weight: 0 },
+    link_renewed: { values: { seat: "seat", vacated: "flag" }, folded: [], weight: 0 },
+    stand_in_seated: { values: { seat: "seat" }, folded: [], weight: 0 },
+    stand_in_removed: { values: { seat: "seat" }, folded: [], weight: 0 },
+    disclosed: { values: { reason: "word" }, folded: [], weight: 0 },
+    reseeded: { values: { commitment: "word" }, folded: [], weight: 0 },
+    rules_changed: { values: { turn: "" }, folded: [], weight: 0 },
+    rules_updated: { values: { version: "word" }, folded: [], weight: 0 },
+    data_changed: { values: { data: "word" }, folded: [], weight: 0 },
+    data_rewound: { values: { turn: "" }, folded: [], weight: 0 },
   },
 } as const satisfies Declaration;
+
+/** An answer given instead of a thing. */
+export type Alternative = (typeof names)["alternative"][number];
 
 export type Seat = (typeof names)["seat"][number];
 
@@ -229,6 +233,7 @@ export type SumColumn = (typeof names)["sum_column"][number];
 
 /** The names of each kind, in their order. */
 export const names = {
+  alternative: ["rest", "stand", "split"],
   seat: ["luftwaffe", "raf"],
   scenario: ["scenario1", "scenario2", "scenario3", "scenario4", "scenario5"],
   period: ["dawn", "mid_morning", "late_morning", "early_afternoon", "mid_afternoon", "late_afternoon", "dusk"],
@@ -251,7 +256,7 @@ export const names = {
   lost: ["lost", "on_decoy"],
   letter: ["A", "B", "C", "D", "E"],
   ground_attack: ["strafe", "attack_balloons"],
-  dummy: ["dummy_1", "dummy_2", "dummy_3", "dummy_4", "stand"],
+  dummy: ["dummy_1", "dummy_2", "dummy_3", "dummy_4"],
   chit_state: ["in_hand", "spent", "cancelled"],
   colour: ["yellow", "green", "blue", "red"],
   answer: ["no", "yes"],
@@ -360,6 +365,8 @@ export interface Columns {
   declined: RafUnit[];
   /** And units of sweeps that have let a formation go. */
   sweeps_declined: LuftwaffeUnit[] | null;
+  /** § 13.6: the raid on the move, after what it has met, goes no farther. */
+  halted: boolean | null;
   /** Which questions are not asked until there is news. */
   stand: Partial<Record<StandingOrder, boolean>>;
   ended: Ending | null;
@@ -555,53 +562,60 @@ export interface Columns {
 export interface Frames {
   WeatherDetermination: { roll: number; zones: number; colour: Colour | null };
   ChitDraw: { least: number; most: number; low: number; high: number; seat: Seat | null; chit?: Chit | null; count?: number; total?: number; returned?: Chit[]; chosen?: boolean; answer?: Answer | null; redrawn?: number };
-  Scrambles: { unit: Unit | null };
-  FlightsJoined: { unit: Unit | null };
-  Readiness: { unit: Unit | null; done: RafUnit[] };
-  Plotting: { raid?: Raid | null; seat: Seat | null; company?: Raid | null; place?: Place | null; leg?: number; unit?: Unit | null; number?: number };
-  Allocation: { seat: Seat | null; chit?: Chit | null; group?: number; count?: number; gruppe?: Gruppe | null; by_habit?: boolean };
-  ChannelPatrolDraw: { seat: Seat | null; chit?: Chit | null; gruppen?: number; staffeln?: number; gruppe?: Gruppe | null };
-  RaidBuilding: { chit?: Chit | null; seat: Seat | null; unit?: Unit | null; answer?: Division | null; aim?: Aim | null; raid?: Raid | null; task?: Task | null; way?: Method | null };
-  TallyChoice: { raid: Raid | null; head: Unit | null; choice: Raid | null };
-  EscortChoice: { seat: Seat | null; raid?: Raid | null; unit?: Unit | null };
+  Scrambles: { unit: Alternative | Unit | null };
+  FlightsJoined: { unit: Alternative | Unit | null };
+  Readiness: { unit: Alternative | Unit | null; done: RafUnit[] };
+  Plotting: { raid?: Raid | null; seat: Seat | null; company?: Alternative | Raid | null; place?: Place | null; leg?: number; unit?: Unit | null; number?: number };
+  Allocation: { seat: Seat | null; chit?: Chit | null; group?: number; count?: number; gruppe?: Alternative | Gruppe | null; by_habit?: boolean };
+  ChannelPatrolDraw: { seat: Seat | null; chit?: Chit | null; gruppen?: number; staffeln?: number; gruppe?: Alternative | Gruppe | null };
+  RaidBuilding: { chit?: Chit | null; seat: Seat | null; unit?: Alternative | Unit | null; answer?: Division | null; aim?: Aim | null; raid?: Raid | null; task?: Task | null; way?: Method | null };
   LandingChoice: { units: RafUnit[]; unit: Unit | null; field: Airfield | null };
-  Combat: { contact: Contact | null; place: Place | null; angels: number; dogfighting: boolean; attack: number; defence: number; column: CombatColumn | null; reasons: Reason[]; modifier: number; to_defender: number; to_attacker: number; shakes_defender: number; shakes_attacker: number; unit: Unit | null };
+  Partings: Record<string, never>;
+  EscortChoice: { seat: Seat | null; raid?: Raid | null; unit?: Alternative | Unit | null };
+  TallyChoice: { raid: Raid | null; head: Unit | null; choice: Alternative | Raid | null };
+  Combat: { contact: Contact | null; place: Place | null; angels: number; dogfighting: boolean; attack: number; defence: number; column: CombatColumn | null; reasons: Reason[]; modifier: number; to_defender: number; to_attacker: number; shakes_defender: number; shakes_attacker: number; unit: Alternative | Unit | null };
   Aftermath: { place: Place | null; angels: number; stragglers: boolean; unit: Unit | null; choice: Afterwards | null; raf_off: RafUnit[]; lw_off: LuftwaffeUnit[]; late: RafUnit[]; answer: Answer | null };
-  RafAttack: { head: Unit | null; raid: Raid | null; target: Unit | null; place: Place | null; angels: number; dice: number; contact: Contact | null; reaction: Reaction | null; close: boolean; party: RafUnit[]; detached: RafUnit[]; first: Unit | null; unit: Unit | null; seat: Seat | null; escorts?: LuftwaffeUnit[] };
-  RafAttacks: { head: Unit | null; raid: Raid | null; answer: Answer | null };
-  EscortAttack: { raid: Raid | null; head: Unit | null; place: Place | null; angels: number; close: boolean; escorts?: LuftwaffeUnit[]; seat: Seat | null; unit: Unit | null; task: Task | null; height: number };
-  SweepAttack: { raid: Raid | null; head: Unit | null; together: boolean; seat: Seat | null; unit?: Unit | null; party?: LuftwaffeUnit[]; rest?: Raid | null };
+  EscortAttack: { raid: Raid | null; head: Unit | null; place: Place | null; angels: number; close: boolean; escorts?: LuftwaffeUnit[]; seat: Seat | null; unit: Alternative | Unit | null; task: Task | null; height: number };
+  SweepAttack: { raid: Raid | null; head: Unit | null; together: boolean; seat: Seat | null; unit?: Alternative | Unit | null; party?: LuftwaffeUnit[]; rest?: Raid | null };
   Interception: { raid: Raid | null; head: Unit | null; place: Place | null; angels: number; escorts: boolean; dice: number; contact: Contact | null };
-  RafTally: { head: Unit | null; raid: Raid | null; in_combat_phase: boolean; result: Look | null; other: Raid | null; answer: Answer | null };
-  SweepTally: { raid: Raid | null; head: Unit | null; unit: Unit | null; in_combat_phase: boolean; result: Look | null; near: RafUnit[]; other: Unit | null; answer: Answer | null };
+  RafAttack: { head: Unit | null; raid: Raid | null; target: Alternative | Unit | null; place: Place | null; angels: number; dice: number; contact: Contact | null; reaction: Reaction | null; close: boolean; party: RafUnit[]; detached: RafUnit[]; first: Unit | null; unit: Alternative | Unit | null; seat: Seat | null; escorts?: LuftwaffeUnit[] };
+  RafAttacks: { head: Unit | null; raid: Raid | null; answer: Answer | null };
+  GroundDefences: { raid?: Raid | null; seat: Seat | null };
+  RafTally: { head: Unit | null; raid: Raid | null; in_combat_phase: boolean; result: Look | null; other: Alternative | Raid | null; answer: Answer | null };
+  SweepTally: { raid: Raid | null; head: Unit | null; unit: Unit | null; in_combat_phase: boolean; result: Look | null; near: RafUnit[]; other: Alternative | Unit | null; answer: Answer | null };
   FormationMove: { head: Unit | null; pursues: boolean; mp: number; climbs: number; start: Place | null; aim: Place | null; step_on: number; from_angels: number; raid: Raid | null; die: number; answer: Answer | null; orbits: boolean; in_box: boolean; want: number | null; distance: number };
+  BombRun: { raid?: Raid | null; waited?: boolean; seat: Seat | null; roll?: number };
+  Encounters: { raid?: Raid | null; head?: Unit | null; seat: Seat | null; orbits?: boolean; answer?: Answer | null };
+  PursuitAttack: { raid?: Raid | null; seat: Seat | null; roll?: number };
+  Navigation: { raid?: Raid | null; begun?: Place | null; seat: Seat | null; roll?: number };
+  ReturnToCourse: { raid?: Raid | null; seat: Seat | null; place?: Place | null; number?: number };
   WayHome: { raid?: Raid | null; seat: Seat | null; place?: Place | null; home?: Place | null; count?: number };
-  RaidMove: { raid?: Raid | null; left?: number; seat: Seat | null; mp?: number; climbs?: number; from_angels?: number; begun?: Place | null; start?: Place | null; aim?: Place | null; step_on?: number; roll?: number; head?: Unit | null; answer?: Answer | null; place?: Place | null; number?: number; orbits?: boolean; crew?: LuftwaffeUnit[]; heading?: OffCourse | null; flew?: boolean; want?: number | null; dived?: LuftwaffeUnit[] };
-  LuftwaffeMovement: { seat: Seat | null; raid?: Raid | null; conduct?: Conduct | null; unit?: Unit | null; number?: number };
-  Order: { head: Unit | null; taking_off: boolean; choice: OrderChoice | null; place: Place | null; end: Place | null; field: Airfield | null; number: number; roll: number; unit: Unit | null };
-  PatrolPhase: { unit: Unit | null; choice: Order | null; place: Place | null; done: RafUnit[] };
-  RafMovement: { unit: Unit | null };
-  CarryOver: { unit: Unit | null; field: Airfield | null };
+  ReliefPlot: { raid?: Raid | null; seat: Seat | null; unit?: Alternative | Unit | null; task?: Task | null; number?: number };
+  RaidMove: { raid?: Raid | null; mp?: number; seat: Seat | null; begun?: Place | null; crew?: LuftwaffeUnit[]; start?: Place | null; aim?: Place | null; step_on?: number; heading?: OffCourse | null; from_angels?: number; climbs?: number; dived?: LuftwaffeUnit[]; want?: number | null; flew?: boolean };
+  LuftwaffeMovement: { seat: Seat | null; raid?: Alternative | Raid | null; conduct?: Conduct | null; unit?: Alternative | Unit | null; number?: number };
+  Order: { head: Unit | null; taking_off: boolean; choice: OrderChoice | null; place: Place | null; end: Place | null; field: Airfield | null; number: number; roll: number; unit: Alternative | Unit | null };
+  PatrolPhase: { unit: Alternative | Unit | null; choice: Order | null; place: Place | null; done: RafUnit[] };
+  RafMovement: { unit: Alternative | Unit | null };
+  CarryOver: { unit: Alternative | Unit | null; field: Airfield | null };
   ChannelPatrol: { head: Unit | null; roll: number; raid: Raid | null; unit: Unit | null; answer: Answer | null };
-  RafCombat: { unit: Unit | null; by_habit: boolean; raid: Raid | null; looked: RafUnit[]; tried: Raid[]; struck: RafUnit[] };
-  LuftwaffeCombat: { seat: Seat | null; raid?: Raid | null; by_habit?: boolean; unit?: Unit | null; prey?: Unit | null; looked?: Raid[]; apart?: LuftwaffeUnit[]; tried?: RafUnit[]; struck?: RafUnit[] };
+  RafCombat: { unit: Alternative | Unit | null; by_habit: boolean; raid: Alternative | Raid | null; looked: RafUnit[]; tried: Raid[]; struck: RafUnit[] };
+  LuftwaffeCombat: { seat: Seat | null; raid?: Alternative | Raid | null; by_habit?: boolean; unit?: Alternative | Unit | null; prey?: Alternative | Unit | null; looked?: Raid[]; apart?: LuftwaffeUnit[]; tried?: RafUnit[]; struck?: RafUnit[] };
   Dogfights: { number: number; roll: number; raf_value: number; lw_value: number; unit: Unit | null; angels: number };
-  RandomEvents: { seat: Seat | null; one: number; other: number; event: Event | null; roll: number; raid?: Raid | null; unit: Unit | null };
-  FormUpRoll: { raid?: Raid | null; seat: Seat | null; roll?: number; result?: FormUpResult | null; unit?: Unit | null; leave?: number };
-  ReliefPlot: { raid?: Raid | null; seat: Seat | null; unit?: Unit | null; task?: Task | null; number?: number };
+  RandomEvents: { seat: Seat | null; one: number; other: number; event: Event | null; roll: number; raid?: Alternative | Raid | null; unit: Alternative | Unit | null };
+  FormUpRoll: { raid?: Raid | null; seat: Seat | null; roll?: number; result?: FormUpResult | null; unit?: Alternative | Unit | null; leave?: number };
   DayAndTime: { roll: number };
-  LuftwaffePlanning: { least?: number | null; most?: number; low?: number; high?: number; ahead?: boolean; seat: Seat | null; i?: number; unit?: Unit | null };
+  LuftwaffePlanning: { least?: number | null; most?: number; low?: number; high?: number; ahead?: boolean; seat: Seat | null; i?: number; unit?: Alternative | Unit | null };
   FormUpRolls: { seat: Seat | null; i?: number };
   LuftwaffeSetUp: { seat: Seat | null; unit: Unit | null; box: number };
-  DummyCounters: { due: number | null; seat: Seat | null; dummy?: Dummy | null; place?: Place | null; done?: Dummy[]; taken_up?: Dummy[] };
-  PursuitPhase: { unit: Unit | null; raid: Raid | null; by_habit: Seat[] };
-  RafSetUp: { roll: number; unit: Unit | null; field: Airfield | null; forward: number; place: Place | null; number: number; early: number; late: number; aloft: number; is_late: boolean };
-  WingForming: { leader: Unit | null; unit: Unit | null; party: RafUnit[]; count: number; roll: number; tried: RafUnit[] };
+  DummyCounters: { due: number | null; seat: Seat | null; dummy?: Alternative | Dummy | null; place?: Place | null; done?: Dummy[]; taken_up?: Dummy[] };
+  PursuitPhase: { unit: Alternative | Unit | null; raid: Alternative | Raid | null; by_habit: Seat[] };
+  RafSetUp: { roll: number; unit: Alternative | Unit | null; field: Airfield | null; forward: number; place: Place | null; number: number; early: number; late: number; aloft: number; is_late: boolean };
+  WingForming: { leader: Alternative | Unit | null; unit: Alternative | Unit | null; party: RafUnit[]; count: number; roll: number; tried: RafUnit[] };
   Game: Record<string, never>;
   Battle: Record<string, never>;
-  GameTurn: { unit: Unit | null; other: Unit | null; leader: Unit | null };
+  GameTurn: { unit: Unit | null; other: Unit | null; leader: Alternative | Unit | null };
   Campaign: { seat: Seat | null; number?: number; period?: Period | null; i?: number };
-  PlansTakenUp: { seat: Seat | null; raid?: Raid | null };
+  PlansTakenUp: { seat: Seat | null; raid?: Alternative | Raid | null };
 }
 
 export interface Events {
@@ -687,10 +701,11 @@ export interface Events {
   ops_room_mended: { sector: Sector | null };
   station_mended: { station: Station | null };
   game_over: { ending: Ending | null; vp: number; value: number };
-  undone: { seat: Seat | null; agreed: number };
+  undone: { seat: Seat | null; agreed: boolean };
+  automatic: { seat: Seat | null; reason: string | null };
   seat_joined: { seat: Seat | null };
   seat_taken_over: { seat: Seat | null };
-  link_renewed: { seat: Seat | null; vacated: number };
+  link_renewed: { seat: Seat | null; vacated: boolean };
   stand_in_seated: { seat: Seat | null };
   stand_in_removed: { seat: Seat | null };
   disclosed: { reason: string };
@@ -706,11 +721,11 @@ export interface Asks {
   choose_chit: "chit";
   choose_in_bad_weather: "answer";
   choose_another: "answer";
-  choose_scramble: "unit";
-  choose_split: "unit";
-  choose_joined: "unit";
-  choose_call: "unit";
-  choose_company: "raid";
+  choose_scramble: "unit" | "alternative";
+  choose_split: "unit" | "alternative";
+  choose_joined: "unit" | "alternative";
+  choose_call: "unit" | "alternative";
+  choose_company: "raid" | "alternative";
   choose_parting: "";
   choose_form_up: "place";
   choose_waypoint_out: "place";
@@ -723,90 +738,90 @@ export interface Asks {
   choose_attack_angels: "";
   choose_orbit: "place";
   choose_time: "";
-  choose_gruppe: "gruppe";
-  choose_patrol_gruppe: "gruppe";
-  choose_bomber_to_divide: "unit";
+  choose_gruppe: "gruppe" | "alternative";
+  choose_patrol_gruppe: "gruppe" | "alternative";
+  choose_bomber_to_divide: "unit" | "alternative";
   choose_how_erpro_divides: "division";
-  choose_division: "unit";
+  choose_division: "unit" | "alternative";
   choose_raid: "aim";
-  choose_member: "unit";
+  choose_member: "unit" | "alternative";
   choose_task: "task";
   choose_method: "method";
-  choose_part: "raid";
-  choose_companion: "unit";
   choose_landing_field: "airfield";
-  choose_defender_loss: "unit";
-  choose_attacker_loss: "unit";
+  choose_companion: "unit" | "alternative";
+  choose_part: "raid" | "alternative";
+  choose_defender_loss: "unit" | "alternative";
+  choose_attacker_loss: "unit" | "alternative";
   choose_raf_conduct: "afterwards";
   choose_luftwaffe_conduct: "afterwards";
   choose_to_break_off: "answer";
-  choose_target: "unit";
-  choose_fender: "unit";
-  choose_escort_prey: "unit";
+  choose_escort: "unit" | "alternative";
+  choose_sweep_unit: "unit" | "alternative";
+  choose_target: "unit" | "alternative";
+  choose_fender: "unit" | "alternative";
+  choose_escort_prey: "unit" | "alternative";
   choose_to_attack_again: "answer";
-  choose_escort: "unit";
-  choose_sweep_unit: "unit";
-  choose_substitute: "unit";
+  choose_substitute: "unit" | "alternative";
   choose_to_pursue: "answer";
   choose_to_hunt: "answer";
   choose_pursuit_height: "";
   choose_distance: "";
   choose_to_look_back: "answer";
-  choose_waypoint_home: "place";
   choose_return: "place";
   choose_return_height: "";
-  choose_raid_to_fly: "raid";
+  choose_waypoint_home: "place";
+  choose_relief: "unit" | "alternative";
+  choose_relief_task: "task";
+  choose_relief_angels: "";
+  choose_raid_to_fly: "raid" | "alternative";
   choose_conduct: "conduct";
-  choose_unit_home: "unit";
+  choose_unit_home: "unit" | "alternative";
   choose_height_home: "";
   choose_order: "order_choice";
   choose_goal: "place";
   choose_line_end: "place";
   choose_height: "";
   choose_field: "airfield";
-  choose_squadron_home: "unit";
-  choose_patrol: "unit";
+  choose_squadron_home: "unit" | "alternative";
+  choose_patrol: "unit" | "alternative";
   choose_kind_of_patrol: "order";
-  choose_unit: "unit";
-  choose_squadron_to_move: "unit";
+  choose_unit: "unit" | "alternative";
+  choose_squadron_to_move: "unit" | "alternative";
   choose_new_home: "airfield";
   choose_pursuit: "answer";
-  choose_spotter: "unit";
-  choose_quarry: "raid";
-  choose_attacker: "raid";
-  choose_hunter: "raid";
-  choose_hunters: "unit";
-  choose_prey: "unit";
+  choose_spotter: "unit" | "alternative";
+  choose_quarry: "raid" | "alternative";
+  choose_attacker: "raid" | "alternative";
+  choose_hunter: "raid" | "alternative";
+  choose_hunters: "unit" | "alternative";
+  choose_prey: "unit" | "alternative";
   choose_top_cover_height: "";
-  choose_raid_for_error: "raid";
-  choose_squadron: "unit";
-  choose_disrupted: "unit";
-  choose_absent: "unit";
-  choose_relief: "unit";
-  choose_relief_task: "task";
-  choose_relief_angels: "";
-  choose_channel_sweep: "unit";
+  choose_raid_for_error: "raid" | "alternative";
+  choose_squadron: "unit" | "alternative";
+  choose_disrupted: "unit" | "alternative";
+  choose_absent: "unit" | "alternative";
+  choose_channel_sweep: "unit" | "alternative";
   choose_patrol_box: "";
-  choose_dummy: "dummy";
+  choose_dummy: "dummy" | "alternative";
   choose_dummy_place: "place";
-  choose_to_give_up: "unit";
-  choose_raid_to_give_up: "raid";
-  choose_pursuer: "unit";
-  choose_raid_to_pursue: "raid";
+  choose_to_give_up: "unit" | "alternative";
+  choose_raid_to_give_up: "raid" | "alternative";
+  choose_pursuer: "unit" | "alternative";
+  choose_raid_to_pursue: "raid" | "alternative";
   place_421_flight: "place";
-  choose_forward: "unit";
+  choose_forward: "unit" | "alternative";
   choose_forward_field: "airfield";
-  choose_aloft: "unit";
+  choose_aloft: "unit" | "alternative";
   choose_aloft_place: "place";
   choose_aloft_angels: "";
-  choose_ready: "unit";
-  choose_leader: "unit";
-  choose_wing_member: "unit";
-  choose_wing: "unit";
+  choose_ready: "unit" | "alternative";
+  choose_leader: "unit" | "alternative";
+  choose_wing_member: "unit" | "alternative";
+  choose_wing: "unit" | "alternative";
   choose_games_of_day: "";
   choose_period: "period";
   choose_surge: "";
-  choose_cancelled: "raid";
+  choose_cancelled: "raid" | "alternative";
 }
 
 /** Numbers and names for the text of a question. */
@@ -817,7 +832,7 @@ export interface QuestionValues {
   clock: string;
   /** Scrambles that are left in this turn. */
   left: number;
-  /** That the question is about, where everybody may know it; "none" otherwise. */
+  /** That the question is about, where everyone may know it; "none" otherwise. */
   unit: string;
   /** Likewise. */
   raid: string;

@@ -18,7 +18,7 @@ export const round = (state: State): { now: number; of: number } => ({
   of: columns(state).rounds,
 });
 export const seats = (state: State): string[] => state.table.seats.map((seat) => seat.seat);
-/** Whose area lies before the reader: one's own, or for a watcher that of whoever's turn it is. */
+/** Whose area is shown: the reader's own, or for a spectator that of the current player. */
 export const near = (state: State): string => {
   const mine = seats(state).find((seat) => seat === state.you);
   return mine ?? player(state) ?? seats(state)[0]!;
@@ -71,7 +71,7 @@ export const events = (state: State): Counts => counted(columns(state).events);
 /** Put back face down, upper first. Null: not mine to know. */
 export const returned = (state: State): (string | null)[] =>
   figures(state).put_back.map((place) => columns(state).returned[place] ?? null);
-/** The same, as everybody saw them go under, though not in which order. */
+/** The same, since everyone saw them go under the pile, though not in which order. */
 export const returnedOpen = (state: State): string[] => columns(state).returned_open;
 export const removed = (state: State): string | null => columns(state).removed;
 export const battle = (state: State): Fight | null => figures(state).battle;

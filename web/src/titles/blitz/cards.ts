@@ -1,5 +1,5 @@
 import type { Aircraft } from "../../art/aircraft";
-import type { Sign } from "../../art/signs";
+import type { Sign } from "../../art/shapes";
 import type { Facts, PrintedCard } from "../../generated/titles/blitz";
 import { Printing } from "../../lib/printing.svelte";
 

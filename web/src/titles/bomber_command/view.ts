@@ -28,6 +28,10 @@ export const isGoingOn = (state: State, procedure: keyof Frames): boolean =>
 export const scenarioOf = (state: State, facts: Facts): ScenarioFacts => facts.scenarios[columns(state).scenario]!;
 export const isBritish = (state: State): boolean => figures(state).plans !== null;
 
+/** The cities that this seat knows to be targets: the planner from the start, the others once bombs have fallen. */
+export const targets = (state: State): string[] =>
+  Object.values(columns(state).target ?? columns(state).city_bombed).flatMap((city) => city ?? []);
+
 /** All units that are in play. */
 export function units(state: State): Unit[] {
   const { stacked, fuel, depleted, returning, gci } = columns(state);

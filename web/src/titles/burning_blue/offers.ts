@@ -36,7 +36,7 @@ export const hexRefusals = (board: BoardProps, lie: Lie): HexRefusal[] =>
   });
 
 /**
- * Answers that deal with everybody at once, the boldest first: from now on by standing orders, the rest by habit, done.
+ * Answers that deal with everyone at once, the boldest first: from now on by standing orders, the rest by habit, done.
  */
 const BULK = ["stand", "rest", "pass"];
 export function bulkOffers(board: Pick<BoardProps, "offers">): Offer[] {

@@ -1,5 +1,5 @@
 import type { Aircraft } from "../../art/aircraft";
-import type { Sign } from "../../art/signs";
+import type { Sign } from "../../art/shapes";
 import type { Facts, PrintedCard } from "../../generated/titles/mirage";
 import { Printing } from "../../lib/printing.svelte";
 
@@ -63,7 +63,7 @@ export function faceOf(card: string): Face | undefined {
   return printed ? { ...drawn, ...printed, side: printed.side === "british" ? "a" : "b" } : drawn;
 }
 
-/** The big figure of a card: its combat or hit number, or a letter for what is no number. */
+/** The big figure of a card: its combat or hit number, or a letter if it has neither. */
 export function printed(card: string, letters: { ace: string; command: string; event: string }): string {
   const face = faceOf(card);
   if (!face) return "";

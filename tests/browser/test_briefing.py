@@ -1,0 +1,70 @@
+"""Before the first decision: the briefing, the goal strip and the quick start."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
+from tests.browser.pilot import PLAY_NOW, at_table, first_game, ready
+from tests.browser.test_access import findings
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
+def test_a_first_game_begins_with_a_briefing(visit: Visit, size: tuple[int, int], language: str) -> None:
+    page = visit(size=size, language=language, briefed=False)
+    page.get_by_role("button", name=PLAY_NOW).click()
+    expect(page.locator(".briefing h1")).to_be_focused()
+    expect(page.locator(".briefing .yours")).to_contain_text("20")
+    expect(page.locator(".turn li")).to_have_count(5)
+    assert page.locator(".turn .mine").count() >= 2
+    assert findings(page) == []
+    if size == DESKTOP:
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "it fits on one screen"
+    page.keyboard.press("Escape")
+    at_table(page)
+    page.reload()
+    at_table(page)
+    expect(page.locator(".briefing")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("Menu|メニュー")).click()
+    page.get_by_role("button", name=re.compile("^(Briefing|ブリーフィング)$")).click()
+    page.get_by_role("button", name=re.compile("^(Start|Go on|開始|続ける)$")).click()
+    at_table(page)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_goal_strip_says_what_is_needed_and_how_things_stand(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    first_game(page)
+    ready(page)
+    strip = page.locator("[data-region=goal]")
+    expect(strip).to_contain_text("Damage 0 of 20")
+    if size == PHONE:
+        strip.get_by_role("button").click()
+    expect(strip.locator(".need")).to_contain_text("20")
+    assert findings(page) == []
+
+
+def test_a_quick_start_is_a_side_a_level_and_go(visit: Visit, server: Server) -> None:
+    page = visit("/new/blitz")
+    expect(page.get_by_label("Guided game")).to_be_checked()  # the visitor's first
+    expect(page.locator("#fold-variants")).to_contain_text("All as in the standard game")
+    expect(page.locator("input[name=tie]")).to_have_count(2)
+    expect(page.locator("input[name=tie]").first).to_be_hidden()
+    page.get_by_role("radio", name="Luftwaffe").check()
+    page.get_by_role("radio", name=re.compile("^Beginner")).check()
+    page.get_by_role("button", name="Start").click()
+    at_table(page)
+    expect(page.locator(".seat", has_text="Luftwaffe, you")).to_be_visible()
+    expect(page.locator(".seat", has_text="RAF")).to_be_visible()
+    page.goto(f"{server.address}/new/bomber_command")
+    expect(page.get_by_role("radio", name=re.compile("^Standard"))).to_be_checked()
+    expect(page.get_by_role("radio", name=re.compile("^Strong"))).to_have_count(0)
+    expect(page.get_by_label("Guided game")).not_to_be_checked()
+    page.locator("#fold-variants summary").click()
+    page.locator("input[name=moon]").last.check()
+    expect(page.locator("#fold-variants")).to_contain_text("1 differs from the standard game")
+    assert findings(page) == []
