@@ -29,7 +29,7 @@ PACKAGE = ROOT / "src" / "opsroom"
 FLOORS = [
     {"_pure", "_version", "engine"},
     {"titles", "opsroom"},  # `import opsroom` itself is engine and titles
-    {"opponents", "screen"},
+    {"opponents", "screen", "lessons"},
     {"lab", "gym", "server"},
     {"terminal", "admin"},
     {"cli"},
@@ -187,6 +187,27 @@ def test_every_error_is_one_of_ours_with_a_code_of_its_own() -> None:
 # --- nothing left undone
 WRITTEN = ("*.py", "*.toml", "*.md", "*.ftl", "*.ts", "*.svelte", "*.css")
 UNDONE = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
+
+
+def test_rule_tests_script_chance_where_left_over_dice_are_noticed() -> None:
+    """`tests.titles.scripts.scripted` fails a test whose dice or cards nobody uses; a bare `Scripted` would not."""
+    bare = [
+        str(path.relative_to(ROOT))
+        for path in sorted((ROOT / "tests" / "titles").rglob("*.py"))
+        if path.name != "scripts.py" and re.search(r"\bScripted\(", path.read_text(encoding="utf-8"))
+    ]
+    assert bare == []
+
+
+def test_no_two_files_of_a_folder_differ_only_by_an_s_or_by_case() -> None:
+    """A reader must be able to tell from its name what a file is for."""
+    by_name: dict[tuple[Path, str], list[str]] = {}
+    for folder in (PACKAGE, ROOT / "web" / "src", ROOT / "scripts", ROOT / "tests"):
+        for file in folder.rglob("*"):
+            if file.suffix in (".py", ".ts", ".svelte"):
+                stem = file.name.split(".")[0].lower().removesuffix("s")
+                by_name.setdefault((file.parent, stem), []).append(file.name)
+    assert [names for names in by_name.values() if len(names) > 1] == []
 
 
 def test_nothing_is_left_to_do() -> None:

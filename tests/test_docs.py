@@ -62,6 +62,13 @@ def test_other_python_is_an_excerpt_from_the_source(path: Path) -> None:
         assert missing_line(text, (ROOT / file).read_text(encoding="utf-8")) is None
 
 
+@SHOWN
+def test_excerpts_of_data_are_in_their_files(path: Path) -> None:
+    for file, text in blocks(path, "toml"):
+        if file is not None:
+            assert missing_line(text, (ROOT / file).read_text(encoding="utf-8")) is None
+
+
 def missing_line(excerpt: str, source: str) -> str | None:
     """The first line of an excerpt that the source does not have where it should; `...` stands for lines left out.
 

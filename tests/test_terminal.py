@@ -51,7 +51,7 @@ def test_the_table_the_question_and_its_near_misses_are_shown() -> None:
 
 def test_japanese_throughout() -> None:
     shown = screen(typed("h", "?", "99", "q"), "ja")
-    for words_ in ("損害", "手札", "襲撃", "アドバイス", "取り消す", "選べません"):
+    for words_ in ("損害", "手札", "襲撃", "ヒント", "取り消す", "選べません"):
         assert words_ in shown
 
 
@@ -169,7 +169,7 @@ def test_the_piles_of_mirage_are_told_apart_and_counted_whole() -> None:
     question = table.ask("amber")
     assert question is not None
     counted = question["values"]
-    assert f"German pile {counted['german_pile']} · British pile {counted['british_pile']}" in shown.getvalue()
+    assert f"German deck {counted['german_pile']} · British deck {counted['british_pile']}" in shown.getvalue()
 
 
 def test_the_dawn_of_bomber_command_is_shown_once_it_is_rolled() -> None:
