@@ -106,7 +106,7 @@ def test_a_heavy_tank_battalion_is_activated_for_three_supply_at_the_start() -> 
     hand = "truck_transport nonmech_transport"
     table = turn(at="start", hand=hand, exhausted="independent_heavy_tank_battalion")
     assert asked(table) == ("corps_1", "choose_at_start")
-    assert options(table) == ["play_nonmech_transport", "play_truck_transport", "pass"]
+    assert options(table) == ["play_nonmech_transport", "play_truck_transport", "all_supply", "pass"]
     assert refused(table)["use_independent_heavy_tank_battalion_a"] == ("9", "too_few_points")
     with pytest.raises(IllegalAnswer, match=r"3.*0"):
         table.answer("use_independent_heavy_tank_battalion_a")

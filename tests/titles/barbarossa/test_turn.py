@@ -144,7 +144,13 @@ def test_in_reorganisation_only_supply_cards_and_reinforcement_are_left() -> Non
         purse={"operation": 2},
     )
     assert purse(table) == (2, 0, 1, 0)
-    assert options(table) == ["play_truck_transport", f"buy_{NONMECH}", "pass"]
+    assert options(table) == [
+        "play_truck_transport",
+        f"buy_{NONMECH}",
+        "buy_grenadier_regiment",  # the truck in hand pays for it
+        "buy_field_replacement_battalion",
+        "pass",
+    ]
 
 
 @pytest.mark.rule("7-3")

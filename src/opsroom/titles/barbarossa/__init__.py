@@ -9,8 +9,10 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
+from opsroom.titles.barbarossa.breakdown import breakdown
 from opsroom.titles.barbarossa.goal import goal
 from opsroom.titles.barbarossa.migrations import MIGRATIONS
+from opsroom.titles.barbarossa.odds import ODDS
 from opsroom.titles.barbarossa.plans import NAMES as PLANS
 from opsroom.titles.barbarossa.plans import staff_with
 from opsroom.titles.barbarossa.previews import figures, preview, printed_facts, prompt
@@ -156,13 +158,26 @@ TITLE = Title(
     place=3,
     prompt=prompt,
     goal=goal,
+    odds=ODDS,
+    reasons={"attack": ("card",), "plan_wants": ("card",), "strongest_rival": ("seat",)},
     preview=preview,
+    breakdown=breakdown,
     provenance="reconstructed",
     plans=PLANS,
     planned=staff_with,
     figures=figures,
     facts=printed_facts(),
-    types=ViewTypes(QuestionValues, OptionValues, Figures, Facts, words=("point", "type", "subtype", "pile", "place")),
+    types=ViewTypes(
+        QuestionValues, OptionValues, Figures, Facts, words=("point", "type", "subtype", "pile", "place", "terms")
+    ),
+    pass_orders=frozenset(
+        (
+            "choose_card_to_keep",
+            "choose_in_battle",
+            "choose_operation",
+            "choose_reinforcement",
+        )
+    ),
     migrations=MIGRATIONS,
     saved_ids=SAVED_IDS,
 )

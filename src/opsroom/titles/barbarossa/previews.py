@@ -7,16 +7,21 @@ from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.barbarossa.program import LETTERS, PLACES, POINTS, WORDS, ZONES
+from opsroom.titles.barbarossa.reach import event_range, is_hopeless, most_combat, ready_combat
 from opsroom.titles.barbarossa.rules.battle import Battle, PuttingBack, defence_of, top_target, unseen_events
 from opsroom.titles.barbarossa.rules.cards import (
+    ALL_SUPPLY,
+    ALL_UNITS,
     ATTACK,
     BUY,
     CITY,
     CITY_TARGET,
     COMBAT,
     DEPLOY,
+    DEPLOY_ALL,
     FOR_SALE,
     IDS,
+    KINDS,
     MAY_DEPLOY,
     MODIFIER,
     OPTIONAL,
@@ -32,6 +37,7 @@ from opsroom.titles.barbarossa.rules.cards import (
     REINFORCEMENT,
     SEATS,
     STOCK,
+    STORM,
     SUPPLY,
     TARGET_IDS,
     TARGET_KIND,
@@ -41,12 +47,22 @@ from opsroom.titles.barbarossa.rules.cards import (
     USE_IDS,
     USE_LAST,
     USE_PLAYED,
+    VP,
     WHO_ZONE,
     WORD,
     A,
     B,
 )
 from opsroom.titles.barbarossa.rules.effects import GAIN, LOWER, PAY, Effects, total_defence
+from opsroom.titles.barbarossa.rules.group_orders import (
+    collect_all,
+    deploy_all,
+    play_all_supply,
+    storm,
+    supply_cards,
+    supply_in_hand,
+    use_all_units,
+)
 from opsroom.titles.barbarossa.rules.phases import EndPhase, Operations, Reorganisation, StartPhase, cards_to_draw
 from opsroom.titles.barbarossa.rules.reinforcement import price_of
 from opsroom.titles.barbarossa.rules.scoring import best_city, cities_of
@@ -63,6 +79,7 @@ def state_of(ability: Ability) -> str:
     return "any"
 
 
+GROUP_ZONES = {ALL_SUPPLY: "phase", DEPLOY_ALL: "phase"}  # on no card of their own
 USE_STATES = [state_of(ability) for card in ORDERED for ability in card.ability]
 
 
@@ -125,7 +142,9 @@ def order_lies(top: Procedure, order: int) -> Json:
         return {"zone": "hand"}
     if order < ATTACK:
         return {"zone": "pile"}
-    return {"zone": "target" if order < PAY_UP else "battle"}
+    if order < PAY_UP:
+        return {"zone": "target"}
+    return {"zone": GROUP_ZONES.get(order, "battle")}
 
 
 def effect_lies(effects: Effects) -> Json:
@@ -161,21 +180,89 @@ def preview_order(t: Barbarossa, order: int) -> Json:
     if order < BUY:
         return {"verb": "put", "card": IDS[PUTTABLE[order - PUT]]}
     if order < ATTACK:
-        price, supply = int(price_of(t, t.seat, order - BUY)), int(t.purse[SUPPLY])
-        values = {"verb": "buy", "card": IDS[order - BUY], "cost": price, "measure": "supply"}
-        purse = {"supply": supply - price, "reinforcement": int(t.purse[REINFORCEMENT]) - 1}
-        return {**values, "before": supply, "after": supply - price, "purse": purse}
+        return preview_purchase(t, order - BUY)
     if order < PAY_UP:
-        card = top_target(t, order - ATTACK)
-        return {
-            "verb": "attack",
-            "card": IDS[card],
-            "defence": int(defence_of(t, card)),
-            "combat": int(t.purse[COMBAT]),
-        }
+        return preview_attack(t, order - ATTACK)
+    if order > PAY_UP:
+        return preview_group(t, order)
     left = int(t.purse[COMBAT] - total_defence(t))
     values = {"verb": "pay", "card": IDS[t.target], "measure": "combat", "before": int(t.purse[COMBAT]), "after": left}
     return {**values, "purse": {"combat": left}}
+
+
+def preview_purchase(t: Barbarossa, kind: int) -> Json:
+    """The price, and the supply cards in hand that are played for it where the purse is short."""
+    price, supply = int(price_of(t, t.seat, kind)), int(t.purse[SUPPLY])
+    played = supply_cards(t, t.seat) if supply < price else 0
+    left = supply - price + int(supply_in_hand(t, t.seat) if played else 0)
+    return {
+        "verb": "buy",
+        "card": IDS[kind],
+        "cost": price,
+        "played": int(played),
+        "measure": "supply",
+        "before": supply,
+        "after": left,
+        "purse": {"supply": left, "reinforcement": int(t.purse[REINFORCEMENT]) - 1},
+    }
+
+
+def preview_attack(t: Barbarossa, pile: int) -> Json:
+    """What it takes, what there is, and what comes of it."""
+    card = top_target(t, pile)
+    defence, most = int(defence_of(t, card)), most_combat(t, t.seat)
+    events = event_range(t) if pile == CITY_TARGET else None
+    return {
+        "verb": "attack",
+        "card": IDS[card],
+        "defence": defence,
+        "combat": int(t.purse[COMBAT]),
+        "ready": ready_combat(t, t.seat),
+        "most": most,
+        "hopeless": is_hopeless(t, t.seat, defence, pile == CITY_TARGET),
+        "events": 0 if events is None else 1,
+        "least": 0 if events is None else events[0],
+        "greatest": 0 if events is None else events[1],
+        "vp": int(VP[card]),
+        "terms": IDS[card],
+    }
+
+
+def preview_group(t: Barbarossa, order: int) -> Json:
+    """Which cards an order for several is about, and the points afterwards: tried out on a copy."""
+    after = barbarossa_of(t.copy())
+    seat = t.seat
+    if order == STORM:
+        storm(after, seat)
+        after.purse[COMBAT] -= total_defence(after)
+    elif order == ALL_UNITS:
+        use_all_units(after, seat)
+    elif order == DEPLOY_ALL:
+        deploy_all(after, seat)
+    elif isinstance(t.top, Operations):
+        collect_all(after, seat)
+    else:
+        play_all_supply(after, seat)
+    gone = [
+        IDS[kind] for kind in range(STOCK) for _ in range(t.hand[seat * STOCK + kind] - after.hand[seat * STOCK + kind])
+    ]
+    used = [
+        IDS[kind]
+        for kind in range(KINDS)
+        for _ in range(t.active[seat * KINDS + kind] - after.active[seat * KINDS + kind])
+    ]
+    down = [IDS[kind] for kind in range(STOCK) for _ in range(t.in_play[kind] - after.in_play[kind])]
+    purse = {point: int(after.purse[i]) for i, point in enumerate(POINTS) if after.purse[i] != t.purse[i]}
+    values: Json = {"verb": ORDER_IDS[order], "cards": [*gone, *used, *down], "purse": purse}
+    if order in (STORM, ALL_UNITS):
+        return {**values, "card": IDS[t.target], "measure": "combat", **before_and_after(t, after, COMBAT)}
+    if order == DEPLOY_ALL:
+        return values
+    return {**values, "measure": "supply", **before_and_after(t, after, SUPPLY)}
+
+
+def before_and_after(t: Barbarossa, after: Barbarossa, point: int) -> Json:
+    return {"before": int(t.purse[point]), "after": int(after.purse[point])}
 
 
 def change(t: Barbarossa, first: int, last: int) -> Json:

@@ -16,6 +16,8 @@ from opsroom.engine.procedure import PASS
 from opsroom.engine.staff import Staff
 from opsroom.titles.barbarossa.rules.battle import Battle, defence_of, top_target
 from opsroom.titles.barbarossa.rules.cards import (
+    ALL_SUPPLY,
+    ALL_UNITS,
     ATTACK,
     BUY,
     CHOICE_FIRST,
@@ -23,6 +25,7 @@ from opsroom.titles.barbarossa.rules.cards import (
     CITY,
     COMBAT,
     DEPLOY,
+    DEPLOY_ALL,
     IS_DEPLOYMENT,
     IS_SUPPLY,
     KINDS,
@@ -33,6 +36,7 @@ from opsroom.titles.barbarossa.rules.cards import (
     PUT,
     PUTTABLE,
     STOCK,
+    STORM,
     SUPPLY,
     TYPE,
     UNIT,
@@ -59,9 +63,10 @@ from opsroom.titles.barbarossa.rules.effects import (
     available,
     total_defence,
 )
+from opsroom.titles.barbarossa.rules.group_orders import income_cards
 from opsroom.titles.barbarossa.rules.ids import CardId, PileId, UseId
 from opsroom.titles.barbarossa.rules.phases import EndPhase, Operations, Reorganisation, StartPhase
-from opsroom.titles.barbarossa.rules.table import Barbarossa, cards_of
+from opsroom.titles.barbarossa.rules.table import Barbarossa, cards_of, deployed
 from opsroom.titles.barbarossa.staff_battle import OUT_OF_REACH, best_use, price_of_victory, standing, would_win
 from opsroom.titles.barbarossa.staff_worth import (
     ACTIVATES,
@@ -71,6 +76,7 @@ from opsroom.titles.barbarossa.staff_worth import (
     IS_DEPLOYED,
     SACRIFICE,
     STRENGTH,
+    SUPPLIED,
     VALUE,
 )
 
@@ -110,10 +116,10 @@ class BarbarossaStaff(Staff):
         if isinstance(frame, Reorganisation):
             return self.reinforce(t)
         if isinstance(frame, EndPhase):
-            return dearest(t)  # any card is better than none
+            return t.because(dearest(t), "keep_best")  # any card is better than none
         if isinstance(frame, Effects):
             return decide(t, frame)
-        return at_start(t) if isinstance(frame, StartPhase) else t.options[0]
+        return at_start(t) if isinstance(frame, StartPhase) else t.because(t.options[0], "no_difference")
 
     def appraise(self, t: Position, seat: SeatId) -> float:
         """A game that is cut off: by the lead in points, and what the armies are worth."""
@@ -132,6 +138,8 @@ class BarbarossaStaff(Staff):
     # --- operations
     def operate(self, t: Barbarossa) -> i64:
         """Free cards and income first, then the best that the operation points allow, then the battle."""
+        if is_offered(t, ALL_SUPPLY) and (income_cards(t, t.seat) > 0 or wants_supply(t, t.seat)):
+            return t.because(ALL_SUPPLY, "play_supply")
         best: i64 = PASS
         highest: i64 = 0
         for i in range(t.offered):
@@ -140,7 +148,9 @@ class BarbarossaStaff(Staff):
                 worth = worth_of_order(t, option)
                 if worth > highest:
                     best, highest = option, worth
-        return best if highest > 0 else self.attack(t)
+        if best >= DEPLOY and best < BUY and is_offered(t, DEPLOY_ALL):
+            return t.because(DEPLOY_ALL, "deploy_free")
+        return because_of_order(t, best) if highest > 0 else self.attack(t)
 
     def attack(self, t: Barbarossa) -> i64:
         """The objective worth most of those within reach."""
@@ -152,7 +162,10 @@ class BarbarossaStaff(Staff):
                 worth = self.worth_of_target(t, option - ATTACK)
                 if worth > highest:
                     best, highest = option, worth
-        return best
+        if best == PASS:
+            return t.because(PASS, "operations_done")
+        target = top_target(t, best - ATTACK)
+        return t.because(best, "attack", target, defence_of(t, target))
 
     def worth_of_target(self, t: Barbarossa, pile: PileId) -> i64:
         target = top_target(t, pile)
@@ -172,28 +185,31 @@ class BarbarossaStaff(Staff):
     def fight(self, t: Barbarossa) -> i64:
         """Pay as soon as it is enough; else whatever may be put down, then the ability that costs least; or give up."""
         if t.options[0] == PAY_UP:
-            return PAY_UP
+            return t.because(PAY_UP, "defence_met", total_defence(t), t.purse[COMBAT])
+        if t.options[0] == STORM:
+            return t.because(STORM, "units_are_enough", total_defence(t) - t.purse[COMBAT])
         for i in range(t.offered):
             if t.options[i] >= PUT and t.options[i] < BUY:
-                return t.options[i]
+                return t.because(t.options[i], "put_down")
         short = total_defence(t) - t.purse[COMBAT]
         cost = price_of_victory(t, t.seat, short)
-        if cost >= OUT_OF_REACH or cost > 2 * self.budget(t, t.target):
-            return PASS
-        return best_use(t, short)
+        if cost >= OUT_OF_REACH:
+            return t.because(PASS, "cannot_win", short)
+        if cost > 2 * self.budget(t, t.target):
+            return t.because(PASS, "too_dear", short)
+        use = ALL_UNITS if is_offered(t, ALL_UNITS) else best_use(t, short)
+        return t.because(use, "cheapest_ability" if use != PASS else "cannot_win", short)
 
     # --- reorganisation
     def reinforce(self, t: Barbarossa) -> i64:
-        """All supply cards, then the first wish of the plan that can be had."""
+        """The first wish of the plan that can be had; the supply cards in hand are played for it."""
         plan = self.plan
-        if t.options[0] < USE and t.options[0] >= 0:
-            return t.options[0]
         for i in range(len(plan.card)):
             kind = plan.card[i]
             in_time = t.round >= plan.since[i] and t.round <= plan.until[i]
             if in_time and is_offered(t, BUY + kind) and cards_of(t, t.seat, kind) < plan.most[i]:
-                return BUY + kind
-        return PASS
+                return t.because(BUY + kind, "plan_wants", kind, cards_of(t, t.seat, kind))
+        return t.because(PASS, "plan_is_met")
 
 
 def is_offered(t: Barbarossa, option: i64) -> bool:
@@ -203,23 +219,56 @@ def is_offered(t: Barbarossa, option: i64) -> bool:
     return False
 
 
+def wants_supply(t: Barbarossa, seat: SeatId) -> bool:
+    """Whether a deployed card has an ability that costs supply; what is bought is paid from the hand."""
+    for kind in SUPPLIED:
+        if deployed(t, seat, kind) > 0:
+            return True
+    return False
+
+
 # --- start phase
 def at_start(t: Barbarossa) -> i64:
     """Pay off what hinders; wake what needs supply where there is supply to spare."""
     supply = t.purse[SUPPLY]
+    if is_offered(t, ALL_SUPPLY):
+        return t.because(ALL_SUPPLY, "supply_at_start")
     for kind in range(STOCK):
         if TYPE[kind] == IS_SUPPLY and is_offered(t, kind):
-            return kind
+            return t.because(kind, "supply_at_start")
     for i in range(t.offered):
         option = t.options[i]
         if option >= USE:
             use = option - USE
-            if UNIT[USE_CARD[use]] == 0 or supply >= 3:
-                return option
-    return PASS
+            if UNIT[USE_CARD[use]] == 0:
+                return t.because(option, "pay_off")
+            if supply >= 3:
+                return t.because(option, "wake_unit", supply)
+    return t.because(PASS, "start_done", supply)
 
 
 # --- operations
+def because_of_order(t: Barbarossa, order: i64) -> i64:
+    """The order with its reason: what makes it worth so much in `worth_of_order`."""
+    if not t.explaining:
+        return order
+    if order >= PUT:
+        return t.because(order, "put_down")
+    if order >= DEPLOY:
+        return t.because(order, "deploy_free")
+    if order >= USE:
+        return t.because(order, "income" if INCOME[order - USE] else "useful_ability")
+    if TYPE[order] == IS_SUPPLY:
+        return t.because(order, "play_supply")
+    if ACTIVATES[order]:
+        return t.because(order, "points_for_deploying")
+    if GIVES_OPERATION[order] >= PLAY_COST[order]:
+        return t.because(order, "costs_nothing")
+    if IS_DEPLOYED[order]:
+        return t.because(order, "deploy_it", PLAY_COST[order])
+    return t.because(order, "draw_cards" if GIVES_CARDS[order] else "worth_its_points", PLAY_COST[order])
+
+
 def worth_of_order(t: Barbarossa, order: i64) -> i64:
     """How soon an order of the operations phase should be carried out; 0 is never."""
     if order < USE:
@@ -237,7 +286,7 @@ def worth_of_order(t: Barbarossa, order: i64) -> i64:
 def worth_of_playing(t: Barbarossa, kind: CardId) -> i64:
     cost, gives = PLAY_COST[kind], GIVES_OPERATION[kind]
     if TYPE[kind] == IS_SUPPLY:
-        return 1000
+        return 1000 if wants_supply(t, t.seat) else 0
     if ACTIVATES[kind]:
         return worth_of_activating(t, kind)
     if gives >= cost:
@@ -278,12 +327,13 @@ def decide(t: Barbarossa, frame: Effects) -> i64:
     """Give the cheapest card up, wake or fetch the dearest, lay nuisances before the strongest rival."""
     word, who, place = WORD[frame.row], A[frame.row], B[frame.row]
     if word == CHOOSE:
-        return lesser_loss(t)
+        return t.because(lesser_loss(t), "lesser_loss")
     if word == MOVE and who == THIS:
-        return strongest_rival(t)
+        rival = strongest_rival(t)
+        return t.because(rival, "strongest_rival", rival)
     if word == EXHAUST or (word == MOVE and place != TO_HAND):
-        return cheapest(t)
-    return dearest(t)
+        return t.because(cheapest(t), "give_cheapest")
+    return t.because(dearest(t), "take_dearest")
 
 
 def cheapest(t: Barbarossa) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from opsroom.engine.column import Column, column
+from opsroom.engine.column import Column, column, printed
 from opsroom.titles.barbarossa.rules.cards import (
     CARD_USE,
     CARD_USE_END,
@@ -43,7 +43,7 @@ from opsroom.titles.barbarossa.rules.effects import (
     THIS,
     TO_BATTLEFIELD,
 )
-from opsroom.titles.barbarossa.rules.ids import UseId
+from opsroom.titles.barbarossa.rules.ids import CardId, UseId
 
 
 def strengths() -> Column:
@@ -112,6 +112,18 @@ def values() -> Column:
 
 
 VALUE: Final = values()
+
+
+def needs_supply(kind: CardId) -> bool:
+    """Whether one of its abilities costs supply in the operations phase or a battle."""
+    for use in range(CARD_USE[kind], CARD_USE_END[kind]):
+        for row in range(USE_FIRST[use], USE_MIDDLE[use]):
+            if USE_WINDOW[use] != IN_START and WORD[row] == PAY and A[row] == SUPPLY:
+                return True
+    return False
+
+
+SUPPLIED: Final = printed([kind for kind in range(KINDS) if needs_supply(kind)])
 
 
 def bonuses(word: i64, point: i64) -> Column:

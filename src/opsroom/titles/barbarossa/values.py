@@ -34,7 +34,9 @@ class OptionValues(TypedDict, total=False):
 
     zone: Zone  # where on the table it is chosen
     state: State  # of a deployed card: in which state it can be
-    verb: Literal["play", "use", "deploy", "put", "buy", "attack", "pay", "pass"]  # of an order
+    verb: Literal[
+        "play", "use", "deploy", "put", "buy", "attack", "pay", "pass", "all_supply", "deploy_all", "storm", "all_units"
+    ]  # of an order
     card: str  # that the order is about
     cost: int  # operation points to play it, supply points to buy it
     letter: str  # of the ability
@@ -44,6 +46,16 @@ class OptionValues(TypedDict, total=False):
     purse: dict[str, int]  # the points that would be left, of each kind that changes
     defence: int  # of the target, or in the battle
     combat: int  # points in the purse
+    cards: list[str]  # that an order for several is about
+    played: int  # supply cards in hand that a purchase plays
+    ready: int  # of an attack: combat points with the units that only have to be exhausted
+    most: int  # combat points that could be had by any means, or more
+    hopeless: bool  # no means are enough
+    events: int  # turned up at once
+    least: int  # that the event may add to the defence
+    greatest: int
+    vp: int  # victory points of the objective
+    terms: str  # the objective whose text says what a battle for it costs and brings
 
 
 class Revealed(TypedDict):

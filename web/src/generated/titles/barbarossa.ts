@@ -297,7 +297,7 @@ export interface OptionValues {
   /** Of a deployed card: in which state it can be. */
   state?: "active" | "exhausted" | "any";
   /** Of an order. */
-  verb?: "play" | "use" | "deploy" | "put" | "buy" | "attack" | "pay" | "pass";
+  verb?: "play" | "use" | "deploy" | "put" | "buy" | "attack" | "pay" | "pass" | "all_supply" | "deploy_all" | "storm" | "all_units";
   /** That the order is about. */
   card?: string;
   /** Operation points to play it, supply points to buy it. */
@@ -314,6 +314,25 @@ export interface OptionValues {
   defence?: number;
   /** Points in the purse. */
   combat?: number;
+  /** That an order for several is about. */
+  cards?: string[];
+  /** Supply cards in hand that a purchase plays. */
+  played?: number;
+  /** Of an attack: combat points with the units that only have to be exhausted. */
+  ready?: number;
+  /** Combat points that could be had by any means, or more. */
+  most?: number;
+  /** No means are enough. */
+  hopeless?: boolean;
+  /** Turned up at once. */
+  events?: number;
+  /** That the event may add to the defence. */
+  least?: number;
+  greatest?: number;
+  /** Victory points of the objective. */
+  vp?: number;
+  /** The objective whose text says what a battle for it costs and brings. */
+  terms?: string;
 }
 
 /** A pile of objectives. */

@@ -136,3 +136,4 @@ barbarossa-part-front = Objectives
 barbarossa-part-area = Area
 barbarossa-part-corps = Corps
 barbarossa-offers-here = you can do something here
+barbarossa-hopeless = cannot be won now

@@ -108,3 +108,4 @@ barbarossa-part-front = 目標
 barbarossa-part-area = 戦区
 barbarossa-part-corps = 軍団
 barbarossa-offers-here = できることがあります
+barbarossa-hopeless = いまは勝てません

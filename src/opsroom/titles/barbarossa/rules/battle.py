@@ -12,6 +12,7 @@ from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, T
 from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.barbarossa.rules.abilities import offer_uses, use_ability
 from opsroom.titles.barbarossa.rules.cards import (
+    ALL_UNITS,
     BATTLE_FIRST,
     BATTLE_LAST,
     BUY,
@@ -32,6 +33,7 @@ from opsroom.titles.barbarossa.rules.cards import (
     REVEAL_FIRST,
     REVEAL_LAST,
     STOCK,
+    STORM,
     TARGET_KIND,
     USE,
     WIN_FIRST,
@@ -45,6 +47,7 @@ from opsroom.titles.barbarossa.rules.effects import (
     put_down,
     total_defence,
 )
+from opsroom.titles.barbarossa.rules.group_orders import offer_storm, storm, use_all_units
 from opsroom.titles.barbarossa.rules.ids import CardId, PileId
 from opsroom.titles.barbarossa.rules.table import Barbarossa, returned_count
 
@@ -107,6 +110,7 @@ class Battle(Procedure):
             t.offer(PAY_UP)
         else:
             t.refuse(PAY_UP, "12", "defence_not_met", total_defence(t), t.purse[COMBAT])
+        offer_storm(t, self.seat)
         offer_uses(t, self.seat)
         if t.permits and t.hq_in_battle:
             offer_from_hand(t, self.seat)
@@ -121,6 +125,10 @@ class Battle(Procedure):
     def use_or_decide(self, t: Barbarossa) -> Todo:
         if self.order >= PUT and self.order < BUY:
             put_down(t, self.seat, PUTTABLE[self.order - PUT])
+        elif self.order == STORM:
+            storm(t, self.seat)
+        elif self.order == ALL_UNITS:
+            use_all_units(t, self.seat)
         elif self.order >= USE and self.order < DEPLOY:
             return use_ability(t, self.seat, self.order - USE)
         return GO_ON
@@ -128,7 +136,7 @@ class Battle(Procedure):
     @step("12")
     def pay_or_give_up(self, t: Barbarossa) -> Todo:
         """§ 12 (5); giving up costs no combat points, but what was spent on abilities stays spent (ruling 32)."""
-        if self.order == PAY_UP:
+        if self.order == PAY_UP or self.order == STORM:
             cost = total_defence(t)
             t.purse[COMBAT] -= cost
             self.won = 1

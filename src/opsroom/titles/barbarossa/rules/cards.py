@@ -168,6 +168,10 @@ PUT: Final[i64] = DEPLOY + len(OPTIONAL)  # a row of PUTTABLE
 BUY: Final[i64] = PUT + len(PUTTABLE)
 ATTACK: Final[i64] = BUY + FOR_SALE
 PAY_UP: Final[i64] = ATTACK + TARGETS
+ALL_SUPPLY: Final[i64] = PAY_UP + 1  # every supply card in hand, one after the other
+DEPLOY_ALL: Final[i64] = PAY_UP + 2  # whatever may be deployed, from the play area and the hand
+STORM: Final[i64] = PAY_UP + 3  # the units that a victory needs, and the payment
+ALL_UNITS: Final[i64] = PAY_UP + 4  # every unit that only has to be exhausted, where they are not enough
 ORDER_IDS: Final = (
     [f"play_{id}" for id in STOCK_IDS]
     + [f"use_{id}" for id in USE_IDS]
@@ -175,7 +179,7 @@ ORDER_IDS: Final = (
     + [f"put_{IDS[kind]}" for kind in PUTTABLE]
     + [f"buy_{id}" for id in STOCK_IDS[:FOR_SALE]]
     + [f"attack_{id}" for id in TARGET_IDS]
-    + ["pay"]
+    + ["pay", "all_supply", "deploy_all", "storm", "all_units"]
 )
 
 

@@ -10,9 +10,11 @@ from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.barbarossa.rules.abilities import has_start_uses, offer_start_uses, offer_uses, use_ability
 from opsroom.titles.barbarossa.rules.battle import Battle, top_target
 from opsroom.titles.barbarossa.rules.cards import (
+    ALL_SUPPLY,
     ATTACK,
     BUY,
     DEPLOY,
+    DEPLOY_ALL,
     DRAW,
     DRAW_CHANGE,
     DRAW_CHANGERS,
@@ -20,12 +22,9 @@ from opsroom.titles.barbarossa.rules.cards import (
     HOLDS,
     KEEP,
     KINDS,
-    MAY_DEPLOY,
     OPERATION,
     OPTIONAL,
     PLAY_COST,
-    PLAY_FIRST,
-    PLAY_LAST,
     POINTS,
     PUT,
     PUTTABLE,
@@ -38,10 +37,19 @@ from opsroom.titles.barbarossa.rules.cards import (
     matches,
 )
 from opsroom.titles.barbarossa.rules.drawing import Draw
-from opsroom.titles.barbarossa.rules.effects import PLAYED, carry_out, offer_from_hand, put_down
+from opsroom.titles.barbarossa.rules.effects import offer_from_hand, put_down
+from opsroom.titles.barbarossa.rules.group_orders import (
+    collect_all,
+    deploy_all,
+    deploy_played,
+    deployable_cards,
+    offer_all_supply,
+    play,
+    play_all_supply,
+)
 from opsroom.titles.barbarossa.rules.ids import CardId
 from opsroom.titles.barbarossa.rules.reinforcement import buy, offer_purchases
-from opsroom.titles.barbarossa.rules.table import Barbarossa, deployed, enter_area, leave_hand
+from opsroom.titles.barbarossa.rules.table import Barbarossa, deployed
 
 
 @procedure("7-1", kinds={"seat": "seat", "activated": "flag"})
@@ -68,6 +76,9 @@ class StartPhase(Procedure):
             return self.go_to("activate_cards")
         if self.order < USE:
             return play(t, self.seat, self.order)
+        if self.order == ALL_SUPPLY:
+            play_all_supply(t, self.seat)
+            return GO_ON
         return use_ability(t, self.seat, self.order - USE)
 
     @step("7-1")
@@ -111,6 +122,10 @@ class Operations(Procedure):
             deploy_played(t, self.seat, OPTIONAL[order - DEPLOY])
         elif order < BUY:
             put_down(t, self.seat, PUTTABLE[order - PUT])
+        elif order == ALL_SUPPLY:
+            collect_all(t, self.seat)
+        elif order == DEPLOY_ALL:
+            deploy_all(t, self.seat)
         else:
             return t.do(Battle(self.seat, order - ATTACK))
         return GO_ON
@@ -141,6 +156,9 @@ class Reorganisation(Procedure):
             return DONE
         if self.order < USE:
             return play(t, self.seat, self.order)
+        if self.order == ALL_SUPPLY:
+            play_all_supply(t, self.seat)
+            return GO_ON
         return buy(t, self.seat, self.order - BUY)
 
     @step("7-3")
@@ -221,6 +239,7 @@ def offer_plays(t: Barbarossa, seat: SeatId) -> None:
                 t.offer(kind)
             else:
                 t.refuse(kind, "5-2", "too_few_operation_points", PLAY_COST[kind], operation)
+    offer_all_supply(t, seat, True)
 
 
 def offer_supplies(t: Barbarossa, seat: SeatId) -> None:
@@ -228,30 +247,18 @@ def offer_supplies(t: Barbarossa, seat: SeatId) -> None:
     for kind in SUPPLIES:
         if t.hand[seat * STOCK + kind]:
             t.offer(kind)
-
-
-def play(t: Barbarossa, seat: SeatId, kind: CardId) -> Todo:
-    t.purse[OPERATION] -= PLAY_COST[kind]
-    leave_hand(t, seat, kind)
-    t.in_play[kind] += 1
-    t.tell("played", seat, kind, PLAY_COST[kind])
-    return carry_out(t, seat, kind, PLAYED, PLAY_FIRST[kind], PLAY_LAST[kind])
+    offer_all_supply(t, seat, False)
 
 
 # --- § 10
-def deploy_played(t: Barbarossa, seat: SeatId, kind: CardId) -> None:
-    """A card in the play area that may be deployed, and now is (ruling 14)."""
-    t.in_play[kind] -= 1
-    enter_area(t, seat, kind, MAY_DEPLOY[kind] == 2)
-    t.tell("deployed", seat, kind, MAY_DEPLOY[kind] - 1)
-
-
 def offer_deployments(t: Barbarossa, seat: SeatId) -> None:
     for i in range(len(OPTIONAL)):
         if t.in_play[OPTIONAL[i]]:
             t.offer(DEPLOY + i)
     if t.permits:
         offer_from_hand(t, seat)
+    if deployable_cards(t, seat) > 1:
+        t.offer(DEPLOY_ALL)
 
 
 # --- § 12 (1), (2)

@@ -19,14 +19,15 @@ from opsroom.titles.barbarossa.rules.cards import (
     SUPPLY,
 )
 from opsroom.titles.barbarossa.rules.effects import AS_BOUGHT, carry_out, take_from_pile
+from opsroom.titles.barbarossa.rules.group_orders import play_all_supply, supply_in_hand
 from opsroom.titles.barbarossa.rules.ids import CardId
 from opsroom.titles.barbarossa.rules.table import Barbarossa, deployed, is_removed
 
 
 def offer_purchases(t: Barbarossa, seat: SeatId) -> None:
-    """§ 11-3: the top card of each pile whose price can be paid."""
+    """§ 11-3: the top card of each pile whose price can be paid, with the supply cards in hand if need be (§ 3-1)."""
     more = price_change(t, seat)
-    supply = t.purse[SUPPLY]
+    supply = t.purse[SUPPLY] + supply_in_hand(t, seat)
     for kind in PILE_KIND:
         if t.pile[kind] == 0:
             if is_removed(t, kind):
@@ -62,6 +63,8 @@ def price_of(t: Barbarossa, seat: SeatId, kind: CardId) -> i64:
 def buy(t: Barbarossa, seat: SeatId, kind: CardId) -> Todo:
     """§ 11-1, § 11-2: one reinforcement point and the price; the card goes onto the discard pile unless it says otherwise."""
     price = price_of(t, seat, kind)
+    if t.purse[SUPPLY] < price:
+        play_all_supply(t, seat)
     t.purse[REINFORCEMENT] -= 1
     t.purse[SUPPLY] -= price
     t.bought += 1

@@ -469,40 +469,91 @@ order-put_ss_panzer_regiment = Deploy { card-ss_panzer_regiment } from your hand
 order-put_independent_heavy_tank_battalion = Deploy { card-independent_heavy_tank_battalion } from your hand
     .role = Active and for free.
 order-buy_nonmech_transport = Gain { card-nonmech_transport }
+    .role = { card-nonmech_transport.play }
 order-buy_truck_transport = Gain { card-truck_transport }
+    .role = { card-truck_transport.play }
 order-buy_train_transport = Gain { card-train_transport }
+    .role = { card-train_transport.play }
 order-buy_grenadier_regiment = Gain { card-grenadier_regiment }
+    .role = { card-grenadier_regiment.play } { card-grenadier_regiment.deployed }
 order-buy_panzergrenadier_regiment = Gain { card-panzergrenadier_regiment }
+    .role = { card-panzergrenadier_regiment.play } { card-panzergrenadier_regiment.deployed }
 order-buy_pioneer_battalion = Gain { card-pioneer_battalion }
+    .role = { card-pioneer_battalion.play } { card-pioneer_battalion.deployed }
 order-buy_panzer_regiment = Gain { card-panzer_regiment }
+    .role = { card-panzer_regiment.play } { card-panzer_regiment.deployed }
 order-buy_ss_panzer_regiment = Gain { card-ss_panzer_regiment }
+    .role = { card-ss_panzer_regiment.play } { card-ss_panzer_regiment.deployed }
 order-buy_independent_heavy_tank_battalion = Gain { card-independent_heavy_tank_battalion }
+    .role = { card-independent_heavy_tank_battalion.play } { card-independent_heavy_tank_battalion.deployed }
 order-buy_assault_gun_battalion = Gain { card-assault_gun_battalion }
+    .role = { card-assault_gun_battalion.play } { card-assault_gun_battalion.deployed }
 order-buy_anti_tank_battalion = Gain { card-anti_tank_battalion }
+    .role = { card-anti_tank_battalion.play } { card-anti_tank_battalion.deployed }
 order-buy_artillery_regiment = Gain { card-artillery_regiment }
+    .role = { card-artillery_regiment.play } { card-artillery_regiment.deployed }
 order-buy_panzer_recon_battalion = Gain { card-panzer_recon_battalion }
+    .role = { card-panzer_recon_battalion.play }
 order-buy_motorcycle_battalion = Gain { card-motorcycle_battalion }
+    .role = { card-motorcycle_battalion.play } { card-motorcycle_battalion.gained }
 order-buy_division_hq_company = Gain { card-division_hq_company }
+    .role = { card-division_hq_company.play }
 order-buy_signal_battalion = Gain { card-signal_battalion }
+    .role = { card-signal_battalion.play }
 order-buy_field_replacement_battalion = Gain { card-field_replacement_battalion }
+    .role = { card-field_replacement_battalion.play }
 order-buy_strategic_planning = Gain { card-strategic_planning }
+    .role = { card-strategic_planning.play }
 order-buy_blitzkrieg = Gain { card-blitzkrieg }
+    .role = { card-blitzkrieg.play }
 order-buy_general_offensive = Gain { card-general_offensive }
+    .role = { card-general_offensive.play }
 order-buy_repair_workshop = Gain { card-repair_workshop }
+    .role = { card-repair_workshop.play } { card-repair_workshop.deployed }
 order-buy_supply_depot = Gain { card-supply_depot }
+    .role = { card-supply_depot.play } { card-supply_depot.deployed }
 order-buy_field_hospital = Gain { card-field_hospital }
+    .role = { card-field_hospital.play } { card-field_hospital.deployed }
 order-buy_forward_airfield = Gain { card-forward_airfield }
+    .role = { card-forward_airfield.play } { card-forward_airfield.deployed }
 order-buy_railhead = Gain { card-railhead }
+    .role = { card-railhead.play } { card-railhead.deployed }
 order-buy_guderian = Gain { card-guderian }
+    .role = { card-guderian.play } { card-guderian.deployed }
 order-buy_hoth = Gain { card-hoth }
+    .role = { card-hoth.play } { card-hoth.deployed }
 order-buy_manstein = Gain { card-manstein }
+    .role = { card-manstein.play } { card-manstein.deployed }
 order-buy_kleist = Gain { card-kleist }
+    .role = { card-kleist.play } { card-kleist.deployed }
 order-buy_rundstedt = Gain { card-rundstedt }
+    .role = { card-rundstedt.play } { card-rundstedt.deployed }
 order-buy_model = Gain { card-model }
+    .role = { card-model.play } { card-model.deployed }
 order-attack_heights = Attack the Heights
 order-attack_position = Attack the Position
 order-attack_city = Attack the city
 order-pay = Pay and take it
+order-all_supply = Play all supply
+order-deploy_all = Deploy everything you may
+order-storm = Use the units needed and take it
+order-all_units = Use all ready units
+
+## What a battle for an objective costs and brings
+terms-heights = { card-heights.gained }
+terms-position = { card-position.gained }
+terms-riga = { card-riga.gained }
+terms-minsk = { card-minsk.gained }
+terms-odessa = { card-odessa.gained }
+terms-smolensk = { card-smolensk.gained }
+terms-rostov = { card-rostov.gained }
+terms-kiev = { card-kiev.gained }
+terms-kursk = { card-kursk.gained }
+terms-kharkov = { card-kharkov.gained }
+terms-sevastopol = { card-sevastopol.gained }
+terms-leningrad = { card-leningrad.gained }
+terms-stalingrad = { card-stalingrad.gained }
+terms-moscow = { card-moscow.gained }
 
 use-grenadier_regiment_a = { order-use_grenadier_regiment_a }
 use-grenadier_regiment_b = { order-use_grenadier_regiment_b }
@@ -605,11 +656,50 @@ ask-choose_operation = Operations phase: what next?
 choose_operation-pass = End the operations phase
     .note = Next comes reorganisation: no battle, no abilities, and only supply cards can be played.
 choose_operation-attack_city = Attack { $card }
-    .note = Defence { $defence } plus an event. You have { $combat } combat.
+    .note = { $hopeless ->
+        [yes] Cannot be won now: defence { $defence } plus an event, and you can reach { $most } combat at most.
+       *[no] Defence { $defence } { $events ->
+            [0] (no event is left)
+           *[other] plus an event of { $least } to { $greatest }
+        }. Your ready units bring you to { $ready } combat.
+    } Win: { $vp ->
+        [one] { $vp } victory point.
+       *[other] { $vp } victory points.
+    } { $terms } Lose: no points, and what you used stays used.
+    .confirm = { $hopeless ->
+        [yes] Yes, attack although it cannot be won
+       *[no] { "" }
+    }
 choose_operation-attack_heights = Attack { $card }
-    .note = Defence { $defence }. You have { $combat } combat.
+    .note = { $hopeless ->
+        [yes] Cannot be won now: defence { $defence }, and you can reach { $most } combat at most.
+       *[no] Defence { $defence }. Your ready units bring you to { $ready } combat.
+    } Win: { $vp ->
+        [one] { $vp } victory point.
+       *[other] { $vp } victory points.
+    } { $terms } Lose: no points, and what you used stays used.
+    .confirm = { $hopeless ->
+        [yes] Yes, attack although it cannot be won
+       *[no] { "" }
+    }
 choose_operation-attack_position = Attack { $card }
-    .note = Defence { $defence }. You have { $combat } combat.
+    .note = { $hopeless ->
+        [yes] Cannot be won now: defence { $defence }, and you can reach { $most } combat at most.
+       *[no] Defence { $defence }. Your ready units bring you to { $ready } combat.
+    } Win: { $vp ->
+        [one] { $vp } victory point.
+       *[other] { $vp } victory points.
+    } { $terms } Lose: no points, and what you used stays used.
+    .confirm = { $hopeless ->
+        [yes] Yes, attack although it cannot be won
+       *[no] { "" }
+    }
+choose_operation-all_supply = Play all supply
+    .note = Plays or exhausts: { $cards }.
+choose_operation-deploy_all = Deploy everything you may
+    .note = Deploys: { $cards }.
+choose_at_start-all_supply = Play all supply
+    .note = Plays: { $cards }.
 
 ask-choose_in_battle = { $short ->
     [0] You can take { $target }. Pay now?
@@ -622,6 +712,10 @@ choose_in_battle-pay = Pay { $before ->
        *[other] and take { $card }
     }
     .note = { $after } combat left over.
+choose_in_battle-storm = Use the units needed and take { $card }
+    .note = Exhausts: { $cards }. { $after } combat left over.
+choose_in_battle-all_units = Use all ready units
+    .note = Exhausts: { $cards }. That alone does not take { $card } yet.
 choose_in_battle-pass = Give up the attack
     .note = You lose the battle. What you spent is gone, and you still take the losses.
     .confirm = Yes, give up
@@ -633,7 +727,12 @@ ask-choose_reinforcement = Reorganisation phase: gain a card?
 choose_reinforcement-pass = End the phase
     .note = You lose unspent points at the end of your turn.
 choose_reinforcement-note = { $verb ->
-    [buy] Costs { $cost } supply; { $after } left.
+    [buy] Costs { $cost } supply; { $after } left.{ $played ->
+        [0] { "" }
+        [one] {" "}Plays your supply card first.
+       *[other] {" "}Plays your { $played } supply cards first.
+    }
+    [all_supply] Plays: { $cards }.
    *[other] Supply { $before } → { $after }.
 }
 
@@ -691,7 +790,7 @@ why-no_unit = you have no deployed unit.
 why-no_target = the pile is empty.
 why-not_in_battle = you can't play cards from your hand until the battle is over.
 why-defence_not_met = the defence is { $a }; you have { $b } combat.
-why-too_dear = it costs { $a } supply; you have { $b }.
+why-too_dear = it costs { $a } supply; you have { $b }, your supply cards included.
 why-pile_empty = the pile is empty.
 why-pile_removed = this pile is not used in this game.
 
@@ -854,3 +953,58 @@ briefing-step-4 = Reorganisation
 briefing-step-5 = End
     .about = Clear the table and draw four cards. Unspent points are lost.
 briefing-decides = Buy supply first: it pays for everything else. Deployed units stay on the table and give combat points again and again. Attack only when you have more than the printed defence, because the event turned up in the battle may add to it.
+
+## Odds and the staff's reasons
+
+odds-battle_won = Battle won
+odds-draws_supply = Draws supply
+odds-draws_unit = Draws a unit
+odds-draws_operation = Draws an operation
+odds-draws_deployment = Draws a deployment
+odds-note-choose_operation = Chances over the events that may turn up and the cards you may draw; a battle is fought on like the Standard bot would.
+reason-keep_best = Any card in hand is better than none, and this is your most valuable one.
+reason-no_difference = Nothing speaks for one of these more than for another.
+reason-attack = { $card } (defence { $b }) is within reach and is worth more than the battle costs.
+reason-operations_done = Nothing else pays off now, and no objective within reach is worth its price.
+reason-defence_met = Your { $b } combat is enough for the defence of { $a }. More would be wasted.
+reason-units_are_enough = Your ready units can make up the { $a } combat you are short. Only as many as needed are exhausted.
+reason-put_down = Putting it down costs nothing and it stays from turn to turn.
+reason-cannot_win = You are { $a } combat short, and what you have deployed can't provide it.
+reason-too_dear = You are { $a } combat short, and getting it would cost more than the objective is worth.
+reason-cheapest_ability = You are { $a } combat short. This ability closes the gap at the lowest cost.
+reason-play_supply = Supply cards cost nothing to play, so play all of them.
+reason-plan_wants = { $card } is next on the shopping list; you own { $b }.
+reason-plan_is_met = Nothing on offer is on the shopping list, and weak cards would only clog your deck.
+reason-supply_at_start = Supply pays for activating what is still exhausted.
+reason-pay_off = Pay to get rid of what holds you back.
+reason-wake_unit = With { $a } supply to spare, an activated unit is worth more.
+reason-start_done = The { $a } supply you have is better spent later in the turn.
+reason-deploy_free = The card is already paid for; deployed, it stays from turn to turn.
+reason-income = This ability gives something and costs nothing.
+reason-useful_ability = The ability is worth more than it costs now.
+reason-points_for_deploying = Its operation points let you deploy an expensive unit this turn.
+reason-costs_nothing = It gives back at least the operation points it costs.
+reason-deploy_it = For { $a } operation it comes into play and stays from turn to turn.
+reason-draw_cards = New cards in hand may still be used this turn.
+reason-worth_its_points = { $a ->
+    [one] It is the best use of your operation point this turn.
+   *[other] It is the best use of { $a } operation points this turn.
+}
+reason-lesser_loss = Of these effects, this one takes less from you.
+reason-strongest_rival = { $seat } is your strongest rival, so the burden goes there.
+reason-give_cheapest = If something has to go, give up the cheapest.
+reason-take_dearest = Take the most valuable one.
+
+## Examples of the page about the game
+
+example-buying = Gaining a card
+    .text = Three supply cards give 6 supply. Train Transport costs 6 and one reinforcement point. It goes to the discard pile and comes into your hand later.
+example-battle = Taking a city
+    .text = Minsk has a defence of 6, and the event adds 2. Three units are exhausted for 5, 2 and 1 combat: enough, Minsk is taken and deployed.
+
+## After-action report
+points-card = { $count ->
+    [one] { $card }
+   *[other] { $card } ×{ $count }
+}
+loss-given_up = Attack given up

@@ -469,40 +469,91 @@ order-put_ss_panzer_regiment = { card-ss_panzer_regiment }を直接配備する
 order-put_independent_heavy_tank_battalion = { card-independent_heavy_tank_battalion }を直接配備する
     .role = 手札からコストなしで、活動状態で配備します。
 order-buy_nonmech_transport = { card-nonmech_transport }を獲得する
+    .role = { card-nonmech_transport.play }
 order-buy_truck_transport = { card-truck_transport }を獲得する
+    .role = { card-truck_transport.play }
 order-buy_train_transport = { card-train_transport }を獲得する
+    .role = { card-train_transport.play }
 order-buy_grenadier_regiment = { card-grenadier_regiment }を獲得する
+    .role = { card-grenadier_regiment.play }{ card-grenadier_regiment.deployed }
 order-buy_panzergrenadier_regiment = { card-panzergrenadier_regiment }を獲得する
+    .role = { card-panzergrenadier_regiment.play }{ card-panzergrenadier_regiment.deployed }
 order-buy_pioneer_battalion = { card-pioneer_battalion }を獲得する
+    .role = { card-pioneer_battalion.play }{ card-pioneer_battalion.deployed }
 order-buy_panzer_regiment = { card-panzer_regiment }を獲得する
+    .role = { card-panzer_regiment.play }{ card-panzer_regiment.deployed }
 order-buy_ss_panzer_regiment = { card-ss_panzer_regiment }を獲得する
+    .role = { card-ss_panzer_regiment.play }{ card-ss_panzer_regiment.deployed }
 order-buy_independent_heavy_tank_battalion = { card-independent_heavy_tank_battalion }を獲得する
+    .role = { card-independent_heavy_tank_battalion.play }{ card-independent_heavy_tank_battalion.deployed }
 order-buy_assault_gun_battalion = { card-assault_gun_battalion }を獲得する
+    .role = { card-assault_gun_battalion.play }{ card-assault_gun_battalion.deployed }
 order-buy_anti_tank_battalion = { card-anti_tank_battalion }を獲得する
+    .role = { card-anti_tank_battalion.play }{ card-anti_tank_battalion.deployed }
 order-buy_artillery_regiment = { card-artillery_regiment }を獲得する
+    .role = { card-artillery_regiment.play }{ card-artillery_regiment.deployed }
 order-buy_panzer_recon_battalion = { card-panzer_recon_battalion }を獲得する
+    .role = { card-panzer_recon_battalion.play }
 order-buy_motorcycle_battalion = { card-motorcycle_battalion }を獲得する
+    .role = { card-motorcycle_battalion.play }{ card-motorcycle_battalion.gained }
 order-buy_division_hq_company = { card-division_hq_company }を獲得する
+    .role = { card-division_hq_company.play }
 order-buy_signal_battalion = { card-signal_battalion }を獲得する
+    .role = { card-signal_battalion.play }
 order-buy_field_replacement_battalion = { card-field_replacement_battalion }を獲得する
+    .role = { card-field_replacement_battalion.play }
 order-buy_strategic_planning = { card-strategic_planning }を獲得する
+    .role = { card-strategic_planning.play }
 order-buy_blitzkrieg = { card-blitzkrieg }を獲得する
+    .role = { card-blitzkrieg.play }
 order-buy_general_offensive = { card-general_offensive }を獲得する
+    .role = { card-general_offensive.play }
 order-buy_repair_workshop = { card-repair_workshop }を獲得する
+    .role = { card-repair_workshop.play }{ card-repair_workshop.deployed }
 order-buy_supply_depot = { card-supply_depot }を獲得する
+    .role = { card-supply_depot.play }{ card-supply_depot.deployed }
 order-buy_field_hospital = { card-field_hospital }を獲得する
+    .role = { card-field_hospital.play }{ card-field_hospital.deployed }
 order-buy_forward_airfield = { card-forward_airfield }を獲得する
+    .role = { card-forward_airfield.play }{ card-forward_airfield.deployed }
 order-buy_railhead = { card-railhead }を獲得する
+    .role = { card-railhead.play }{ card-railhead.deployed }
 order-buy_guderian = { card-guderian }を獲得する
+    .role = { card-guderian.play }{ card-guderian.deployed }
 order-buy_hoth = { card-hoth }を獲得する
+    .role = { card-hoth.play }{ card-hoth.deployed }
 order-buy_manstein = { card-manstein }を獲得する
+    .role = { card-manstein.play }{ card-manstein.deployed }
 order-buy_kleist = { card-kleist }を獲得する
+    .role = { card-kleist.play }{ card-kleist.deployed }
 order-buy_rundstedt = { card-rundstedt }を獲得する
+    .role = { card-rundstedt.play }{ card-rundstedt.deployed }
 order-buy_model = { card-model }を獲得する
+    .role = { card-model.play }{ card-model.deployed }
 order-attack_heights = 高地を攻撃する
 order-attack_position = 陣地を攻撃する
 order-attack_city = 都市を攻撃する
 order-pay = 支払って陥落させる
+order-all_supply = 補給カードをすべてプレイする
+order-deploy_all = 配備できるカードをすべて配備する
+order-storm = 必要な部隊を使って陥落させる
+order-all_units = 使える部隊をすべて使う
+
+## 目標をめぐる戦闘の結果
+terms-heights = { card-heights.gained }
+terms-position = { card-position.gained }
+terms-riga = { card-riga.gained }
+terms-minsk = { card-minsk.gained }
+terms-odessa = { card-odessa.gained }
+terms-smolensk = { card-smolensk.gained }
+terms-rostov = { card-rostov.gained }
+terms-kiev = { card-kiev.gained }
+terms-kursk = { card-kursk.gained }
+terms-kharkov = { card-kharkov.gained }
+terms-sevastopol = { card-sevastopol.gained }
+terms-leningrad = { card-leningrad.gained }
+terms-stalingrad = { card-stalingrad.gained }
+terms-moscow = { card-moscow.gained }
 
 use-grenadier_regiment_a = { order-use_grenadier_regiment_a }
 use-grenadier_regiment_b = { order-use_grenadier_regiment_b }
@@ -605,11 +656,41 @@ ask-choose_operation = 作戦フェイズです。何をしますか。
 choose_operation-pass = 作戦フェイズを終える
     .note = 再編成フェイズに進みます。戦闘と能力の起動はできなくなり、プレイできるのは補給カードだけになります。
 choose_operation-attack_city = { $card }を攻撃する
-    .note = 防御力{ $defence }＋イベント。現在の戦闘ポイントは{ $combat }です。
+    .note = { $hopeless ->
+        [yes] いまは勝てません。防御力{ $defence }＋イベントに対し、戦闘ポイントは最大でも{ $most }です。
+       *[no] 防御力{ $defence }{ $events ->
+            [0] （イベントは残っていません）
+           *[other] ＋イベント（{ $least }～{ $greatest }）
+        }。使える部隊を合わせた戦闘ポイントは{ $ready }です。
+    }勝利：{ $vp }勝利点。{ $terms }敗北：得点はなく、使ったものは戻りません。
+    .confirm = { $hopeless ->
+        [yes] はい、勝てなくても攻撃します
+       *[no] { "" }
+    }
 choose_operation-attack_heights = { $card }を攻撃する
-    .note = 防御力{ $defence }。現在の戦闘ポイントは{ $combat }です。
+    .note = { $hopeless ->
+        [yes] いまは勝てません。防御力{ $defence }に対し、戦闘ポイントは最大でも{ $most }です。
+       *[no] 防御力{ $defence }。使える部隊を合わせた戦闘ポイントは{ $ready }です。
+    }勝利：{ $vp }勝利点。{ $terms }敗北：得点はなく、使ったものは戻りません。
+    .confirm = { $hopeless ->
+        [yes] はい、勝てなくても攻撃します
+       *[no] { "" }
+    }
 choose_operation-attack_position = { $card }を攻撃する
-    .note = 防御力{ $defence }。現在の戦闘ポイントは{ $combat }です。
+    .note = { $hopeless ->
+        [yes] いまは勝てません。防御力{ $defence }に対し、戦闘ポイントは最大でも{ $most }です。
+       *[no] 防御力{ $defence }。使える部隊を合わせた戦闘ポイントは{ $ready }です。
+    }勝利：{ $vp }勝利点。{ $terms }敗北：得点はなく、使ったものは戻りません。
+    .confirm = { $hopeless ->
+        [yes] はい、勝てなくても攻撃します
+       *[no] { "" }
+    }
+choose_operation-all_supply = 補給カードをすべてプレイする
+    .note = プレイ・消耗するカード：{ $cards }。
+choose_operation-deploy_all = 配備できるカードをすべて配備する
+    .note = 配備するカード：{ $cards }。
+choose_at_start-all_supply = 補給カードをすべてプレイする
+    .note = プレイするカード：{ $cards }。
 
 ask-choose_in_battle = { $short ->
     [0] { $target }を陥落させられます。支払いますか。
@@ -622,6 +703,10 @@ choose_in_battle-pay = { $before ->
        *[other] 支払って{ $card }を陥落させる
     }
     .note = 戦闘ポイントが{ $after }残ります。
+choose_in_battle-storm = 必要な部隊を使って{ $card }を陥落させる
+    .note = 消耗するカード：{ $cards }。戦闘ポイントが{ $after }残ります。
+choose_in_battle-all_units = 使える部隊をすべて使う
+    .note = 消耗するカード：{ $cards }。これだけでは{ $card }は陥落しません。
 choose_in_battle-pass = 攻撃をあきらめる
     .note = 敗北です。使ったポイントやカードは戻らず、損害も受けます。
     .confirm = はい、あきらめます
@@ -633,7 +718,11 @@ ask-choose_reinforcement = 再編成フェイズです。カードを獲得し�
 choose_reinforcement-pass = フェイズを終える
     .note = 使わなかったポイントは手番の終わりに消えます。
 choose_reinforcement-note = { $verb ->
-    [buy] 補給{ $cost }を支払います。残り{ $after }です。
+    [buy] 補給{ $cost }を支払います。残り{ $after }です。{ $played ->
+        [0] { "" }
+       *[other] 先に手札の補給カード{ $played }枚をプレイします。
+    }
+    [all_supply] プレイするカード：{ $cards }。
    *[other] 補給{ $before } → { $after }。
 }
 
@@ -688,7 +777,7 @@ why-no_unit = 配備中の部隊がありません。
 why-no_target = 山札が尽きています。
 why-not_in_battle = 戦闘が終わるまで手札はプレイできません。
 why-defence_not_met = 防御力は{ $a }、現在の戦闘ポイントは{ $b }です。
-why-too_dear = 補給ポイントが{ $a }必要です（現在{ $b }）。
+why-too_dear = 補給ポイントが{ $a }必要です（手札の補給カードを含めて{ $b }）。
 why-pile_empty = 山札が尽きています。
 why-pile_removed = 今回使わない山札です。
 
@@ -823,3 +912,55 @@ briefing-step-4 = 再編成
 briefing-step-5 = 終了
     .about = 場を片づけて4枚引きます。余ったポイントは消えます。
 briefing-decides = まず補給を増やしましょう。すべての元手になります。配備した部隊は場に残り、何度でも戦闘ポイントを生みます。戦闘でめくられるイベントが防御力を上げることがあるので、印刷された防御力より余裕を持って攻撃しましょう。
+
+## 確率とヒントの理由
+
+odds-battle_won = 戦闘に勝利
+odds-draws_supply = 補給を引く
+odds-draws_unit = ユニットを引く
+odds-draws_operation = 作戦を引く
+odds-draws_deployment = 展開を引く
+odds-note-choose_operation = めくられるイベントと引くカードについての確率です。戦闘は標準ボットのように続けるものとします。
+reason-keep_best = 手札は1枚でもあるほうがよく、これがいちばん価値のあるカードです。
+reason-no_difference = どれを選んでも大きな違いはありません。
+reason-attack = { $card }（防御力{ $b }）は手が届き、戦闘の代価より価値があります。
+reason-operations_done = ほかに得になる行動はなく、届く範囲に代価に見合う目標もありません。
+reason-defence_met = 戦闘ポイント{ $b }で防御力{ $a }に足ります。これ以上は無駄になります。
+reason-units_are_enough = 足りない戦闘ポイント{ $a }は、活性状態のユニットで補えます。必要な分だけ消耗します。
+reason-put_down = 置くのに代価はかからず、場に残り続けます。
+reason-cannot_win = 戦闘ポイントが{ $a }足りず、場のカードでは補えません。
+reason-too_dear = 戦闘ポイントが{ $a }足りず、補うには目標の価値以上の代価がかかります。
+reason-cheapest_ability = 戦闘ポイントが{ $a }足りません。この能力がいちばん安く補えます。
+reason-play_supply = 補給カードは代価なしで使えるので、全部使いましょう。
+reason-plan_wants = 次にほしいのは{ $card }です（所有{ $b }枚）。
+reason-plan_is_met = ほしいカードは買えません。弱いカードは山札を重くするだけです。
+reason-supply_at_start = 補給があれば、消耗したままのカードを活性化できます。
+reason-pay_off = 足かせになっているものを、代価を払って取り除きます。
+reason-wake_unit = 補給が{ $a }あり余裕があるので、ユニットを活性化するほうが得です。
+reason-start_done = 補給{ $a }はターンの後半で使うほうが得です。
+reason-deploy_free = 代価は支払い済みです。配備すれば場に残り続けます。
+reason-income = 代価なしで何かが得られる能力です。
+reason-useful_ability = いま使えば代価以上の価値があります。
+reason-points_for_deploying = 得られる作戦ポイントで、このターンに高価なユニットを配備できます。
+reason-costs_nothing = かかった作戦ポイントと同じかそれ以上が戻ります。
+reason-deploy_it = 作戦ポイント{ $a }で場に出て、残り続けます。
+reason-draw_cards = 引いたカードを、このターンのうちに使えるかもしれません。
+reason-worth_its_points = このターンの作戦ポイント{ $a }の最も良い使い道です。
+reason-lesser_loss = この中では、失うものがいちばん少ない効果です。
+reason-strongest_rival = いちばん手ごわい相手は{ $seat }なので、負担はそこに回します。
+reason-give_cheapest = 何かを手放すなら、いちばん安いものにします。
+reason-take_dearest = いちばん価値のあるものを取ります。
+
+## 紹介ページの例
+
+example-buying = カードの獲得
+    .text = 補給カード3枚で補給6になります。列車輸送の増援コストは6で、増援1ポイントも必要です。獲得したカードは捨山に置かれ、あとで手札に来ます。
+example-battle = 都市の攻略
+    .text = ミンスクの防御力は6、イベントで2増えて8です。部隊3枚を消耗させて戦闘ポイント5、2、1を得ればちょうど8。ミンスクは陥落し、配備されます。
+
+## 戦闘後レポート
+points-card = { $count ->
+    [1] { $card }
+   *[other] { $card }×{ $count }
+}
+loss-given_up = 攻撃の断念
