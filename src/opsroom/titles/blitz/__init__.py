@@ -9,8 +9,10 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
+from opsroom.titles.blitz.breakdown import breakdown
 from opsroom.titles.blitz.goal import goal
 from opsroom.titles.blitz.migrations import MIGRATIONS
+from opsroom.titles.blitz.odds import ODDS
 from opsroom.titles.blitz.previews import figures, preview, printed_facts, prompt
 from opsroom.titles.blitz.rules.cards import IDS, SEATS
 from opsroom.titles.blitz.rules.table import ENDINGS, Blitz
@@ -78,9 +80,20 @@ TITLE = Title(
     place=1,
     prompt=prompt,
     preview=preview,
+    breakdown=breakdown,
     goal=goal,
     figures=figures,
+    odds=ODDS,
     facts=printed_facts(),
     types=ViewTypes(QuestionValues, OptionValues, Figures, Facts),
+    pass_orders=frozenset(
+        (
+            "choose_attack",
+            "choose_defence",
+            "choose_discard",
+            "choose_first_bomber",
+            "choose_relief",
+        )
+    ),
     migrations=MIGRATIONS,
 )

@@ -53,7 +53,9 @@ class BlitzStaff(Staff):
             return attack(t, top) if top.attackers else begin(t)
         if isinstance(top, Bombing):
             return relieve(t)
-        return least_wanted(t, t.seat) if t.held[t.seat] > HAND_LIMIT else PASS
+        if t.held[t.seat] > HAND_LIMIT:
+            return t.because(least_wanted(t, t.seat), "least_wanted", t.held[t.seat], HAND_LIMIT)
+        return t.because(PASS, "keep_all", HAND_LIMIT)
 
     def horizon(self) -> i64:
         return 5
@@ -89,21 +91,33 @@ def begin(t: Blitz) -> i64:
     full = t.held[LUFTWAFFE] >= HAND_LIMIT + DRAW
     strong = strength >= STRONG and bombs >= MANY_BOMBS
     deadly = t.half_points + half_points(t, bombs, 0, 0) >= HALF_POINTS_TO_WIN
-    if full or strong or deadly or t.left[LUFTWAFFE] < DRAW:
-        return smallest_bomber(t)
-    return PASS
+    if not (full or strong or deadly or t.left[LUFTWAFFE] < DRAW):
+        return t.because(PASS, "wait_for_more", t.held[LUFTWAFFE], HAND_LIMIT + DRAW)
+    bomber = smallest_bomber(t)
+    if bomber == PASS:
+        return t.because(PASS, "no_bomber")
+    if deadly:
+        return t.because(bomber, "could_win", bombs)
+    if full:
+        return t.because(bomber, "hand_is_full", t.held[LUFTWAFFE])
+    if strong:
+        return t.because(bomber, "hand_is_strong", strength, bombs)
+    return t.because(bomber, "deck_runs_out", t.left[LUFTWAFFE])
 
 
 def attack(t: Blitz, raid: Raid) -> i64:
     ahead = raid.luftwaffe_total() > raid.raf_total()
     if ahead and raid.raf_stopped:
-        return smallest_bomber(t)  # in the end all of them
+        bomber = smallest_bomber(t)  # in the end all of them
+        return t.because(bomber, "every_bomber" if bomber != PASS else "all_bombers_sent")
     times = raid.luftwaffe_times if raid.luftwaffe_times else best_multiplier(t, LUFTWAFFE)
-    if total(raid.luftwaffe_force + force_in_hand(t, LUFTWAFFE), times) <= raid.raf_total():
-        return PASS
+    most = total(raid.luftwaffe_force + force_in_hand(t, LUFTWAFFE), times)
+    if most <= raid.raf_total():
+        return t.because(PASS, "cannot_get_ahead", most, raid.raf_total())
     if ahead:
-        return smallest_offered(t)
-    return next_card(t, LUFTWAFFE, raid.luftwaffe_force, raid.luftwaffe_times, raid.raf_total() + 1)
+        return t.because(smallest_offered(t), "ahead_and_small", raid.luftwaffe_total(), raid.raf_total())
+    card = next_card(t, LUFTWAFFE, raid.luftwaffe_force, raid.luftwaffe_times, raid.raf_total() + 1)
+    return t.because(card, "cheapest_lead" if card != PASS else "cannot_get_ahead", most, raid.raf_total())
 
 
 def smallest_bomber(t: Blitz) -> i64:
@@ -125,17 +139,23 @@ def bombs_in_hand(t: Blitz) -> i64:
 def defend(t: Blitz, raid: Raid) -> i64:
     mine, theirs = raid.raf_total(), raid.luftwaffe_total()
     if raid.luftwaffe_stopped:
-        return PASS if mine >= theirs else next_card(t, RAF, raid.raf_force, raid.raf_times, theirs)
+        return t.because(PASS, "raid_is_held", mine, theirs) if mine >= theirs else match(t, raid, theirs)
     if raid.defenders == 0 and not is_worth_a_fight(t, raid):
-        return PASS
+        return t.because(PASS, "save_cards", t.held[LUFTWAFFE], raid.bombs)
     if least_cost(t, RAF, raid.raf_force, raid.raf_times, theirs) >= NOT_ENOUGH:
-        return PASS
+        return t.because(PASS, "cannot_match", theirs)
     waiting = blank(t)
     if waiting != PASS:
-        return waiting
+        return t.because(waiting, "blank_first")
     if mine >= theirs:
-        return smallest_offered(t)  # who stops cannot answer any more
-    return next_card(t, RAF, raid.raf_force, raid.raf_times, theirs)
+        return t.because(smallest_offered(t), "stay_in", mine, theirs)  # who stops cannot answer any more
+    return match(t, raid, theirs)
+
+
+def match(t: Blitz, raid: Raid, theirs: i64) -> i64:
+    """The cheapest cards that will do, or none where no cards do."""
+    card = next_card(t, RAF, raid.raf_force, raid.raf_times, theirs)
+    return t.because(card, "cheapest_match" if card != PASS else "cannot_match", theirs)
 
 
 def is_worth_a_fight(t: Blitz, raid: Raid) -> bool:
@@ -158,8 +178,8 @@ def relieve(t: Blitz) -> i64:
     for i in range(t.offered):
         card = t.options[i]
         if card != PASS and RELIEF[card] == STOPS_A_DIVE_BOMBER:
-            return card
-    return t.options[0]
+            return t.because(card, "balloon_first")
+    return t.because(t.options[0], "repair")
 
 
 # --- both

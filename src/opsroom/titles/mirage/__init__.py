@@ -9,10 +9,12 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
+from opsroom.titles.mirage.breakdown import breakdown
 from opsroom.titles.mirage.figures import figures
 from opsroom.titles.mirage.goal import goal
 from opsroom.titles.mirage.migrations import MIGRATIONS
-from opsroom.titles.mirage.previews import preview, printed_facts, prompt
+from opsroom.titles.mirage.odds import ODDS
+from opsroom.titles.mirage.previews import preview, printed_facts, prompt, whisper
 from opsroom.titles.mirage.recap import recap
 from opsroom.titles.mirage.rules.cards import (
     AREAS,
@@ -214,8 +216,12 @@ TITLE = Title(
     folder=FOLDER,
     place=2,
     prompt=prompt,
+    whisper=whisper,
     goal=goal,
+    odds=ODDS,
+    reasons={"strike_target": ("area",), "strike_by_night": ("area",), "guard_area": ("area",)},
     preview=preview,
+    breakdown=breakdown,
     figures=figures,
     facts=printed_facts(),
     recap=recap,
@@ -224,6 +230,22 @@ TITLE = Title(
     provenance="reconstructed",
     together=TOGETHER,
     endings=tuple(ENDINGS[1:]),
+    pass_orders=frozenset(
+        (
+            "choose_ambush",
+            "choose_ambush_ace",
+            "choose_clouds",
+            "choose_clouds_from_flak",
+            "choose_command_order",
+            "choose_force_card",
+            "choose_free_hunt",
+            "choose_line_abreast",
+            "choose_radio_beam",
+            "choose_rescue",
+            "choose_support",
+            "choose_weapon",
+        )
+    ),
     migrations=MIGRATIONS,
     saved_ids=SAVED_IDS,
 )

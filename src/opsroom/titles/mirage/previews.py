@@ -131,6 +131,16 @@ def subject(t: Mirage) -> Json:
     return {"card": IDS[card]} if card >= 0 else {}
 
 
+def whisper(position: Position) -> Json:
+    """For the asked seat alone: the card in its hand that is being placed or flown."""
+    t, frame = mirage_of(position), position.top
+    if isinstance(frame, Ambush) and step_of(t) in ("choose_ambush_area", "choose_ambush_ace") and frame.card >= 0:
+        return {"card": IDS[frame.card]}
+    if isinstance(frame, BritishPlacement) and step_of(t) == "choose_area" and frame.card >= 0:
+        return {"card": IDS[frame.card]}
+    return {}
+
+
 # --- the options: what the asked seat may know
 def preview(position: Position, option: int) -> Json:
     t, frame = mirage_of(position), position.top

@@ -110,7 +110,7 @@ class MirageStaff(Staff):
         if isinstance(top, BritishPlacement):
             return place_card(t, top)
         if isinstance(top, Defence):
-            return aim(t, top) if top.at == AIM else t.options[0]
+            return aim(t, top) if top.at == AIM else t.because(t.options[0], "play_command")
         if isinstance(top, Battle):
             return divide(t, top)
         if isinstance(top, Relocation):
@@ -120,8 +120,10 @@ class MirageStaff(Staff):
         if isinstance(top, Ambush):
             return spring(t, top)
         if isinstance(top, Refill):
-            return t.options[0] if t.options[0] == USE_RETALIATION else PASS
-        return t.options[0]  # a command that can be played is played
+            if t.options[0] == USE_RETALIATION:
+                return t.because(USE_RETALIATION, "retaliate")
+            return t.because(PASS, "keep_cards")
+        return t.because(t.options[0], "play_command")  # a command that can be played is played
 
 
 # --- a German places a force
@@ -156,23 +158,25 @@ def least_wanted(t: Mirage, seat: SeatId) -> i64:
         return keep_or(t, NONE)
     for card in range(COMMANDS, EVENTS):
         if t.hand[first + card]:
-            return card
+            return t.because(card, "command_back")
     for card in range(ACES, COMMANDS):
         if t.hand[first + card] and fighters == 0:
-            return card
+            return t.because(card, "ace_alone")
     if bombers < 2:
         for card in range(BOMBERS - 1, -1, -1):
             if t.hand[first + card] and fighters > 1:
-                return card
+                return t.because(card, "too_many_escorts", fighters, bombers)
         return keep_or(t, t.options[0])
-    return worst_bomber(t, seat) if bombers > 2 else keep_or(t, NONE)
+    if bombers > 2:
+        return t.because(worst_bomber(t, seat), "third_bomber", bombers)
+    return keep_or(t, NONE)
 
 
 def keep_or(t: Mirage, card: CardId) -> i64:
     """Keep the hand where that is allowed."""
     if t.options[t.offered - 1] == PASS:
-        return PASS
-    return t.options[0] if card == NONE else card
+        return t.because(PASS, "hand_is_good")
+    return t.because(t.options[0] if card == NONE else card, "must_exchange")
 
 
 def worst_bomber(t: Mirage, seat: SeatId) -> i64:
@@ -210,7 +214,8 @@ def best_target(t: Mirage, seat: SeatId) -> i64:
         worth = target_worth(t, seat, target)
         if worth > most:
             best, most = target, worth
-    return best
+    area = TARGET_AREA[best]
+    return t.because(best, "strike_by_night" if TARGET_NIGHT[best] else "strike_target", area, laid_at(t, area))
 
 
 def target_worth(t: Mirage, seat: SeatId, target: TargetId) -> i64:
@@ -253,7 +258,7 @@ def best_bomber(t: Mirage, target: TargetId) -> i64:
         worth = bombs(card) * 4 + 5 - RANGE[card] - 3 * ENEMY_BONUS[card] * interceptors(t, TARGET_AREA[target]) // 10
         if worth > most:
             best, most = card, worth
-    return best
+    return t.because(best, "best_bomber", DICE[best], HIT[best])
 
 
 def next_card(t: Mirage, frame: GermanPlacement) -> i64:
@@ -263,19 +268,19 @@ def next_card(t: Mirage, frame: GermanPlacement) -> i64:
     for i in range(t.offered):
         card = t.options[i]
         if card >= ACES:
-            return card
+            return t.because(card, "ace_flies_along")
         if card != PASS and card < BOMBERS:
             if escort == NONE or STRENGTH[card] > STRENGTH[escort]:
                 escort = card
         elif card != PASS and (bomber == NONE or bombs(card) > bombs(bomber)):
             bomber = card
     if frame.fighters < 2 and escort != NONE and bombers_are_few(t):
-        return escort
+        return t.because(escort, "two_escorts")
     if frame.fighters == 0 and escort != NONE and interceptors(t, TARGET_AREA[frame.target]) > 4:
-        return escort
+        return t.because(escort, "escort_first")
     if bomber != NONE:
-        return bomber
-    return escort if escort != NONE else PASS
+        return t.because(bomber, "more_bombs", DICE[bomber], HIT[bomber])
+    return t.because(escort, "escort_left") if escort != NONE else t.because(PASS, "nothing_to_add")
 
 
 # --- air combat
@@ -286,7 +291,7 @@ def fight(t: Mirage, frame: AirCombat) -> i64:
         return best_answer(t)
     if frame.at == SUPPORT:
         return best_support(t, frame)
-    return t.options[0]  # commands: played at the first chance
+    return t.because(t.options[0], "play_command")  # at the first chance
 
 
 def weakest_fighter(t: Mirage) -> i64:
@@ -298,7 +303,7 @@ def weakest_fighter(t: Mirage) -> i64:
         strength = 50 if card >= BRITISH_ACES and card < BRITISH_END else STRENGTH[card]
         if strength < least:
             best, least = card, strength
-    return best
+    return t.because(best, "weakest_first")
 
 
 def best_answer(t: Mirage) -> i64:
@@ -315,14 +320,16 @@ def best_answer(t: Mirage) -> i64:
             worth = -bombs(card) - 3 * ENEMY_BONUS[card]
         if worth > most:
             best, most = card, worth
-    return best
+    if best >= BOMBERS and best < ACES:
+        return t.because(best, "bomber_missed_least")
+    return t.because(best, "escort_answers")
 
 
 def best_support(t: Mirage, frame: AirCombat) -> i64:
     """British: against a bomber, the best; German: beside whichever pair comes first."""
     best = t.options[0]
     if frame.spare >= SPARE_GERMAN:
-        return best
+        return t.because(best, "support_first")
     most: i64 = -1
     for i in range(t.offered):
         pair = t.options[i]
@@ -331,7 +338,7 @@ def best_support(t: Mirage, frame: AirCombat) -> i64:
             worth = bombs(card) if card >= BOMBERS else 1 - SPECIAL[card]
             if worth > most:
                 best, most = pair, worth
-    return best
+    return t.because(best, "support_against_bomber" if most > 1 else "support_first")
 
 
 # --- the British side places
@@ -365,14 +372,14 @@ def place_card(t: Mirage, frame: BritishPlacement) -> i64:
     for i in range(t.offered):
         card = t.options[i]
         if card >= BRITISH_ACES:
-            return card
+            return t.because(card, "ace_flies_along")
         if card >= WEAPONS:
             weapon = card
         elif card != PASS and (fighter == NONE or STRENGTH[card] > STRENGTH[fighter]):
             fighter = card
     if weapon != NONE and (fighter == NONE or frame.cards == 1 or only_by_night(t)):
-        return weapon
-    return fighter if fighter != NONE else PASS
+        return t.because(weapon, "guns_by_night" if only_by_night(t) else "gun_last")
+    return t.because(fighter, "strong_fighter_first") if fighter != NONE else t.because(PASS, "nothing_to_add")
 
 
 def only_by_night(t: Mirage) -> bool:
@@ -391,7 +398,7 @@ def best_area(t: Mirage) -> i64:
     for i in range(t.offered):
         if area_worth(t, t.options[i]) > most:
             best, most = t.options[i], area_worth(t, t.options[i])
-    return best
+    return t.because(best, "guard_area", best, laid_at(t, best))
 
 
 def relocate(t: Mirage, frame: Relocation) -> i64:
@@ -401,8 +408,8 @@ def relocate(t: Mirage, frame: Relocation) -> i64:
     for i in range(t.offered):
         place = t.options[i]
         if place != PASS and (place // WEAPON_KINDS == RADAR or not is_open(t, place // WEAPON_KINDS)):
-            return place
-    return PASS
+            return t.because(place, "move_idle_gun")
+    return t.because(PASS, "guns_stay")
 
 
 def best_guarded(t: Mirage) -> i64:
@@ -410,14 +417,14 @@ def best_guarded(t: Mirage) -> i64:
         wanted = 1 if t.event == ADLERANGRIFF else LONDON
         for i in range(t.offered):
             if t.options[i] == wanted:
-                return wanted
+                return t.because(wanted, "event_area")
     best = t.options[0]
     most: i64 = -1
     for i in range(t.offered):
         area = t.options[i]
         if is_open(t, area) and GUARD[area] > most:
             best, most = area, GUARD[area]
-    return best
+    return t.because(best, "most_to_guard")
 
 
 def guard_by_night(t: Mirage) -> i64:
@@ -435,7 +442,7 @@ def guard_by_night(t: Mirage) -> i64:
                 worth -= 5
         if worth > most:
             best, most = area, worth
-    return best
+    return t.because(best, "night_raiders")
 
 
 def spring(t: Mirage, frame: Ambush) -> i64:
@@ -443,17 +450,17 @@ def spring(t: Mirage, frame: Ambush) -> i64:
     if frame.at == AMBUSH_WHAT:
         for i in range(t.offered):
             if t.options[i] == ADD:
-                return ADD
-        return MOVE if idle_area(t) != NONE else PASS
+                return t.because(ADD, "ambush_add")
+        return t.because(MOVE, "fighter_is_idle") if idle_area(t) != NONE else t.because(PASS, "no_idle_fighter")
     if frame.at == AMBUSH_FROM:
-        return idle_area(t) if idle_area(t) != NONE else t.options[0]
+        return t.because(idle_area(t) if idle_area(t) != NONE else t.options[0], "fighter_is_idle")
     if frame.at == AMBUSH_FIGHTER:
         best = t.options[0]
         for i in range(t.offered):
             if STRENGTH[t.options[i]] > STRENGTH[best]:
                 best = t.options[i]
-        return best
-    return t.options[0] if frame.at == AMBUSH_ACE else best_area(t)
+        return t.because(best, "strong_fighter_first")
+    return t.because(t.options[0], "ace_flies_along") if frame.at == AMBUSH_ACE else best_area(t)
 
 
 def idle_area(t: Mirage) -> i64:
@@ -472,14 +479,14 @@ def divide(t: Mirage, frame: Battle) -> i64:
         for i in range(t.offered):  # an ace flies the strongest fighter
             if STRENGTH[t.options[i]] > STRENGTH[best]:
                 best = t.options[i]
-        return best
+        return t.because(best, "ace_in_strongest")
     choice = t.options[0]
     most: i64 = -1000
     for i in range(t.offered):
         seat = t.options[i]
         if seat != PASS and force_worth(t, seat) > most:
             choice, most = seat, force_worth(t, seat)
-    return choice
+    return t.because(choice, "worst_force")
 
 
 def force_worth(t: Mirage, seat: SeatId) -> i64:
@@ -513,4 +520,4 @@ def aim(t: Mirage, frame: Defence) -> i64:
                 worth -= 4
         if worth > most:
             best, most = slot, worth
-    return best
+    return t.because(best, "aim_at_most_bombs")

@@ -269,3 +269,44 @@ briefing-step-5 = Discard
     .about = Keep eight cards at most.
     .all = you decide
 briefing-decides = Add up strength, then multiply: a side may double or triple its total once in a raid. Stopping is final in the standard game, so stop only when you can live with the result. The damage is the bomb value of all bombers in a raid that got through.
+
+## Odds and the staff's reasons
+
+odds-gets_through = Raid gets through
+odds-beaten_off = Raid beaten off
+odds-note-choose_first_bomber = Chances with the hands the RAF may hold, if both sides play on like the Standard bot.
+odds-note-choose_attack = { odds-note-choose_first_bomber }
+odds-note-choose_defence = Chances with the hands the Luftwaffe may hold, if both sides play on like the Standard bot.
+reason-wait_for_more = Your hand isn't ready: with { $a } cards it is better to wait for { $b } cards or a strong hand.
+reason-no_bomber = You have no bomber to start a raid with.
+reason-could_win = The { $a } bombs in your hand could win the game with this raid. Open with the smallest bomber.
+reason-hand_is_full = With { $a } cards your hand is full, so waiting gains nothing. Open with the smallest bomber and keep the big ones for later.
+reason-hand_is_strong = Your hand is worth a raid: strength { $a } and { $b } bombs. Open with the smallest bomber.
+reason-deck_runs_out = Only { $a } cards are left in your deck, so there is no time to wait.
+reason-every_bomber = The RAF has stopped and you are ahead: every bomber you add now drops its bombs.
+reason-all_bombers_sent = The RAF has stopped, you are ahead, and you have no more bombers to add.
+reason-cannot_get_ahead = Even with your whole hand you reach { $a }, against { $b }: you can't get ahead, so save your cards.
+reason-ahead_and_small = You lead { $a } to { $b }. A small card makes the RAF answer again and costs you little.
+reason-cheapest_lead = You need more than { $b }. The cheapest way to get there with your hand begins with this card.
+reason-raid_is_held = The Luftwaffe has stopped and your { $a } is enough against { $b }.
+reason-save_cards = Your hand is too weak for the { $a } cards the Luftwaffe still holds, and this raid can't decide the game. Save your cards.
+reason-cannot_match = Nothing in your hand brings you up to { $a }, so more cards would be wasted.
+reason-blank_first = A card without strength lets you wait and see what the Luftwaffe plays next.
+reason-stay_in = You hold the raid { $a } to { $b }. If you stop you can't answer again, so stay in with your smallest card.
+reason-cheapest_match = You have to reach { $a }. The cheapest way to get there with your hand begins with this card.
+reason-balloon_first = Play the balloons first: they only help against Stukas, while Repairs help against any bomber.
+reason-repair = Damage prevented now can't be made good later.
+reason-least_wanted = You have { $a } cards and may keep { $b }. This one helps you least.
+reason-keep_all = Keep everything: you don't draw replacements, and up to { $a } cards may stay in your hand.
+
+## Examples of the page about the game
+
+example-raid = A raid that gets through
+    .text = The Luftwaffe adds 1 and 4 and doubles the sum with Night Raid: 10. The RAF has 9. The Luftwaffe is higher, so the bombing follows.
+example-bombing = Less damage
+    .text = The raid carries 3 + 1 bombs. The balloon stops the Stuka, and Repairs removes one point: 2 points go on the damage track.
+
+## After-action report
+points-raid = Raid of turn { $turn }
+points-relieved = { $card }
+loss-spent = Discarded

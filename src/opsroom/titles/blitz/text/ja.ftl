@@ -242,3 +242,44 @@ briefing-step-5 = 捨て札
     .about = 手札は8枚まで残せます。
     .all = あなたが決めます
 briefing-decides = 戦力を合計し、倍率をかけます。倍率は1回の襲撃で各軍1枚までです。標準ゲームでは一度やめるとその襲撃ではもう出せないので、その結果でよいときだけやめましょう。損害は、成功した襲撃の爆撃機の爆撃値の合計です。
+
+## 確率とヒントの理由
+
+odds-gets_through = 爆撃成功
+odds-beaten_off = 襲撃を撃退
+odds-note-choose_first_bomber = イギリス空軍の持ちうる手札で、双方が標準ボットのように続けた場合の確率です。
+odds-note-choose_attack = { odds-note-choose_first_bomber }
+odds-note-choose_defence = ドイツ空軍の持ちうる手札で、双方が標準ボットのように続けた場合の確率です。
+reason-wait_for_more = 手札はまだ{ $a }枚です。{ $b }枚そろうか強い手になるまで待つほうが得です。
+reason-no_bomber = 襲撃を始める爆撃機がありません。
+reason-could_win = 手札の爆撃値{ $a }なら、この襲撃で勝てるかもしれません。いちばん小さい爆撃機から始めます。
+reason-hand_is_full = 手札が{ $a }枚でいっぱいなので、待っても得はありません。小さい爆撃機から始め、大きいものは後に残します。
+reason-hand_is_strong = 戦力{ $a }、爆撃値{ $b }と、襲撃に十分な手札です。小さい爆撃機から始めます。
+reason-deck_runs_out = 山札の残りは{ $a }枚だけで、もう待つ余裕がありません。
+reason-every_bomber = イギリス空軍はパスし、こちらが優勢です。いま出す爆撃機はすべて爆撃に加わります。
+reason-all_bombers_sent = イギリス空軍はパスし、こちらが優勢です。出せる爆撃機はもうありません。
+reason-cannot_get_ahead = 手札を全部出しても{ $a }対{ $b }で上回れません。カードを温存しましょう。
+reason-ahead_and_small = { $a }対{ $b }で優勢です。小さいカードなら、安上がりに相手へ応戦を迫れます。
+reason-cheapest_lead = { $b }を上回る必要があります。いちばん安く上回るための最初の1枚です。
+reason-raid_is_held = ドイツ空軍はパスしました。こちらの{ $a }で{ $b }に足りています。
+reason-save_cards = ドイツ空軍の残り{ $a }枚に対して手札が弱く、この襲撃で勝負は決まりません。カードを温存しましょう。
+reason-cannot_match = 手札では{ $a }に届かないので、これ以上出しても無駄になります。
+reason-blank_first = 戦力のないカードを出して、ドイツ空軍の次の手を見ます。
+reason-stay_in = { $a }対{ $b }で防げています。パスするともう応戦できないので、いちばん小さいカードで続けます。
+reason-cheapest_match = { $a }に届かせる必要があります。いちばん安く届かせるための最初の1枚です。
+reason-balloon_first = 阻塞気球から使います。気球はシュトゥーカにしか効きませんが、修理はどの爆撃機にも効きます。
+reason-repair = いま防がなかった損害は、後では取り戻せません。
+reason-least_wanted = 手札が{ $a }枚あり、残せるのは{ $b }枚です。このカードがいちばん役に立ちません。
+reason-keep_all = 全部残しましょう。捨てても補充はなく、{ $a }枚まで手札に残せます。
+
+## 紹介ページの例
+
+example-raid = 突破した襲撃
+    .text = ドイツ空軍は1＋4を夜間空襲で2倍にして10、イギリス空軍は9です。ドイツ空軍のほうが大きいので、爆撃に進みます。
+example-bombing = 被害を減らす
+    .text = この襲撃の爆弾は3＋1です。阻塞気球がスツーカを止め、修理で1点減るので、ダメージトラックに加わるのは2点です。
+
+## 戦闘後レポート
+points-raid = 第{ $turn }ターンの襲撃
+points-relieved = { $card }
+loss-spent = 捨て札

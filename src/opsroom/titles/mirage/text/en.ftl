@@ -307,7 +307,7 @@ ask-choose_british_card = Which card do you place?
 choose_british_card-pass = Done placing
 choose_british_card-note = { card-note }
 
-ask-choose_area = Which area do you place it in?
+ask-choose_area = Which area do you place the { $card } in?
     .context = { $an_area ->
         [one] { $an_area } card per area
        *[other] Up to { $an_area } cards per area
@@ -354,13 +354,13 @@ ask-choose_ambush_fighter = Which fighter goes on the ambush?
     .waiting = The British side is playing Ambush.
 choose_ambush_fighter-note = { card-note }
 
-ask-choose_ambush_area = Which area does the fighter go to?
+ask-choose_ambush_area = Which area does the { $card } go to?
     .context = { decks-left }
     .coach = The limit per area does not apply now.
     .waiting = The British side is playing Ambush.
 choose_ambush_area-note = { area-note }
 
-ask-choose_ambush_ace = Send an ace with the fighter?
+ask-choose_ambush_ace = Send an ace with the { $card }?
     .context = { decks-left }
     .coach = An ace gives its fighter +1 combat and anyone attacking it −1.
     .waiting = The British side is playing Ambush.
@@ -759,3 +759,79 @@ briefing-step-5 = Refill
     .about = Hands are filled from the decks. Then the decks are checked.
     .all = you decide
 briefing-decides = The decks decide who wins, so bombs on airfields and shot-down aircraft count twice. Damaged radar makes the British side place first, where you can see it. London and night raids open only after their event cards.
+
+## Odds and the staff's reasons
+
+odds-own_lost = Yours shot down
+odds-enemy_lost = Theirs shot down
+odds-gun_hits = Hit
+odds-hits_1 = 1 hit
+odds-hits_2 = 2 hits
+odds-hits_3 = 3 hits
+odds-note-choose_british_fighter = Chances for this pair, without command cards, if the German player answers like the Standard bot.
+odds-note-choose_german_card = Chances for this pair, without command cards or further support.
+odds-note-choose_support = Chances for that pair, without command cards.
+odds-note-choose_line_abreast = Chances for that pair if no other command is played.
+odds-note-choose_free_hunt = Chances for that pair if no other command is played.
+reason-hand_is_good = You have bombers and an escort. Keep this hand.
+reason-must_exchange = You have to exchange something, and this card is missed least.
+reason-command_back = A command doesn't fly. Exchange it for an aircraft.
+reason-ace_alone = An ace is no use without a fighter to fly.
+reason-too_many_escorts = You have { $a } fighters but too few bombers ({ $b }). Exchange a fighter for a chance at a bomber.
+reason-third_bomber = With { $a } bombers and no escort, exchange the weakest bomber for a chance at a fighter.
+reason-strike_target = { $area } promises the most damage for the least resistance: { $b ->
+    [0] no British cards are there yet.
+    [one] 1 British card is there.
+   *[other] { $b } British cards are there.
+}
+reason-strike_by_night = By night hardly anyone is lost, and your bombers do most at { $area }.
+reason-best_bomber = This bomber promises the most hits for the risk: dice { $a }, each hits on { $b } or less.
+reason-ace_flies_along = An ace costs no place and makes its fighter stronger.
+reason-two_escorts = Few bombers are left in the game, so spend escorts rather than bombers.
+reason-escort_first = Interceptors are to be expected there, so the force needs an escort first.
+reason-more_bombs = One more bomber adds the most damage: dice { $a }, each hits on { $b } or less.
+reason-escort_left = There is no bomber to add, and another escort protects the ones you have.
+reason-nothing_to_add = Nothing that could be added would help.
+reason-play_command = A command is worth most at the first chance to use it.
+reason-retaliate = Retaliation Bombing shortens the German deck, so use it while you can.
+reason-keep_cards = These cards are still useful in your hand.
+reason-weakest_first = Show the weakest fighter first, so that the escorts are used up on it.
+reason-escort_answers = A fighter should take the attack, so that the bombers get through.
+reason-bomber_missed_least = There is no escort left, so expose the bomber that is missed least.
+reason-support_first = A supporting fighter rolls too and can't be hit.
+reason-support_against_bomber = Support the pair in which the most bombs can be stopped.
+reason-guns_by_night = Nobody comes by day, and guns also fire at night.
+reason-gun_last = The fighters come first; a gun with the last card stays for later turns.
+reason-strong_fighter_first = The strongest fighter goes where it is needed most.
+reason-guard_area = { $area } matters most for the raids to be expected there; { $b ->
+    [0] you have no cards there yet.
+    [one] you have 1 card there.
+   *[other] you have { $b } cards there.
+}
+reason-move_idle_gun = This gun does more elsewhere: at the radar or in a closed area it is wasted.
+reason-guns_stay = All guns stand where they are needed.
+reason-event_area = The event of this turn sends the raids there.
+reason-most_to_guard = Of the open areas, this one has the most to lose.
+reason-night_raiders = Night raiders are there, and few night cards face them yet.
+reason-ambush_add = One more fighter is better than moving one.
+reason-fighter_is_idle = A fighter stands where no German force is, so it can be used elsewhere.
+reason-no_idle_fighter = All your fighters face a force. Moving one would leave a gap.
+reason-ace_in_strongest = An ace does most in the strongest fighter.
+reason-worst_force = That force carries the most bombs for the escorts it has and the fighters already sent.
+reason-aim_at_most_bombs = Aim where the most bombs can be stopped, at the gun's own height if possible.
+
+## Examples of the page about the game
+
+example-combat = Hit or repelled
+    .text = The Bf 109E has the number 3. A 3 or less shoots the British fighter down. A 4, its special number, repels it: the fighter returns to hand.
+example-bombing = Bombing an airfield
+    .text = The He 111 rolls three dice and hits with 2 or less: 1 and 2 are two points of damage. At an airfield that is two victory points, and two cards leave the British deck.
+
+## After-action report
+points-radar = Damage to radar
+points-airfield = Damage to airfields
+points-city = Bombing of { $area }
+points-shot_down_british = British aircraft shot down
+points-shot_down_german = German aircraft shot down
+points-aces_and_cards = Aces, and cards lost to bombing
+loss-shot_down = Shot down

@@ -299,7 +299,7 @@ ask-choose_british_card = どのカードを配置しますか。
 choose_british_card-pass = 配置を終える
 choose_british_card-note = { card-note }
 
-ask-choose_area = どのエリアに置きますか。
+ask-choose_area = { $card }をどのエリアに置きますか。
     .context = 1エリア{ $an_area }枚まで（エースは数えません）。
     .coach = 攻撃部隊は裏向きです。分かるのは誰の部隊か、枚数、昼間か夜間かだけです。航空基地の損害で山札が減るので、守りを固めましょう。
     .waiting = 英軍が迎撃を配置しています。
@@ -341,13 +341,13 @@ ask-choose_ambush_fighter = 待ち伏せ攻撃にどの戦闘機を使います�
     .waiting = 英軍が待ち伏せ攻撃を使っています。
 choose_ambush_fighter-note = { card-note }
 
-ask-choose_ambush_area = 戦闘機をどのエリアへ送りますか。
+ask-choose_ambush_area = { $card }をどのエリアへ送りますか。
     .context = { decks-left }
     .coach = 待ち伏せ攻撃では1エリアの枚数制限を無視できます。
     .waiting = 英軍が待ち伏せ攻撃を使っています。
 choose_ambush_area-note = { area-note }
 
-ask-choose_ambush_ace = この戦闘機にエースを付けますか。
+ask-choose_ambush_ace = { $card }にエースを付けますか。
     .context = { decks-left }
     .coach = エースを付けた戦闘機は空戦能力＋1、その機を攻撃する敵は空戦能力−1になります。
     .waiting = 英軍が待ち伏せ攻撃を使っています。
@@ -691,3 +691,77 @@ briefing-step-5 = 補充と判定
     .about = 手札を補充し、山札を確かめます。
     .all = あなたが決めます
 briefing-decides = 勝敗を決めるのは山札なので、航空基地への爆撃と撃墜は二重に効きます。レーダーを壊せば、英軍が先に配置することになり、それを見てから動けます。ロンドンと夜間攻撃は、イベントカードが出てから可能になります。
+
+## 確率とヒントの理由
+
+odds-own_lost = 味方が撃墜される
+odds-enemy_lost = 敵を撃墜
+odds-gun_hits = 命中
+odds-hits_1 = 1命中
+odds-hits_2 = 2命中
+odds-hits_3 = 3命中
+odds-note-choose_british_fighter = ドイツ側が標準ボットのように応じ、指令カードを使わない場合の、この組の確率です。
+odds-note-choose_german_card = 指令カードや追加の支援がない場合の、この組の確率です。
+odds-note-choose_support = 指令カードを使わない場合の、その組の確率です。
+odds-note-choose_line_abreast = ほかの指令カードを使わない場合の、その組の確率です。
+odds-note-choose_free_hunt = ほかの指令カードを使わない場合の、その組の確率です。
+reason-hand_is_good = 爆撃機と護衛がそろっています。このまま残しましょう。
+reason-must_exchange = 何か交換しなければならず、このカードがいちばん惜しくありません。
+reason-command_back = 指令カードは飛べません。航空機と交換しましょう。
+reason-ace_alone = 乗る戦闘機がなければ、エースは役に立ちません。
+reason-too_many_escorts = 戦闘機は{ $a }枚ありますが、爆撃機が{ $b }枚では足りません。戦闘機を交換して爆撃機を狙います。
+reason-third_bomber = 爆撃機が{ $a }枚で護衛がありません。いちばん弱い爆撃機を交換して戦闘機を狙います。
+reason-strike_target = { $area }なら、少ない抵抗で最も大きな損害が見込めます（{ $b ->
+    [0] イギリス側のカードはまだありません
+   *[other] イギリス側のカードは{ $b }枚
+}）。
+reason-strike_by_night = 夜間なら損失はほとんどなく、{ $area }で最も効果を上げられます。
+reason-best_bomber = 危険のわりに最も多くの命中が見込める爆撃機です（ダイス{ $a }個、{ $b }以下で命中）。
+reason-ace_flies_along = エースは枠を使わず、戦闘機を強くします。
+reason-two_escorts = ゲームに残る爆撃機が少ないので、爆撃機より護衛を費やします。
+reason-escort_first = そこでは迎撃が予想されるので、まず護衛が必要です。
+reason-more_bombs = 爆撃機をもう1枚加えるのが最も効果的です（ダイス{ $a }個、{ $b }以下で命中）。
+reason-escort_left = 加えられる爆撃機がないので、護衛を増やして爆撃機を守ります。
+reason-nothing_to_add = 加えて役に立つものはありません。
+reason-play_command = 指令カードは、使える最初の機会に使うのが最も効果的です。
+reason-retaliate = 報復爆撃はドイツ側の山札を減らします。使えるうちに使いましょう。
+reason-keep_cards = 手札のカードはまだ役に立ちます。
+reason-weakest_first = 弱い戦闘機から出して、護衛を使わせます。
+reason-escort_answers = 爆撃機を通すために、戦闘機で受けます。
+reason-bomber_missed_least = 護衛が残っていないので、失っても惜しくない爆撃機を出します。
+reason-support_first = 支援の戦闘機もダイスを振り、撃たれることはありません。
+reason-support_against_bomber = 最も多くの爆弾を止められる組を支援します。
+reason-guns_by_night = 昼間は誰も来ません。高射砲は夜間も撃てます。
+reason-gun_last = まず戦闘機を置き、最後の1枚は後のターンにも残る高射砲にします。
+reason-strong_fighter_first = いちばん強い戦闘機を、最も必要な場所に送ります。
+reason-guard_area = 予想される空襲に対して、{ $area }がいちばん大事です（{ $b ->
+    [0] まだカードを置いていません
+   *[other] 置いたカードは{ $b }枚
+}）。
+reason-move_idle_gun = この火器はほかで使うほうが得です。レーダーや閉じたエリアでは無駄になります。
+reason-guns_stay = 火器はすべて必要な場所にあります。
+reason-event_area = このターンのイベントで、空襲はそこへ来ます。
+reason-most_to_guard = 開いているエリアの中で、失うものがいちばん大きい場所です。
+reason-night_raiders = そこに夜間の部隊がいて、迎える夜間カードがまだ少ないからです。
+reason-ambush_add = 戦闘機を動かすより、1枚増やすほうが得です。
+reason-fighter_is_idle = ドイツ軍のいないエリアに戦闘機がいるので、ほかで使えます。
+reason-no_idle_fighter = 戦闘機はみな敵と向き合っています。動かせば穴があきます。
+reason-ace_in_strongest = エースは、いちばん強い戦闘機で最も力を発揮します。
+reason-worst_force = 護衛とすでに送った戦闘機のわりに、最も多くの爆弾を運んでいる部隊です。
+reason-aim_at_most_bombs = 最も多くの爆弾を止められる目標を、できれば同じ高度で狙います。
+
+## 紹介ページの例
+
+example-combat = 命中と撃退
+    .text = Bf109Eの数値は3です。3以下の目で英軍戦闘機を撃墜します。4は特殊数値で、撃退となり、戦闘機は手札に戻ります。
+example-bombing = 飛行場の爆撃
+    .text = He111はダイスを3個振り、2以下で命中します。1と2で損害2点。飛行場なら2勝利点となり、英軍の山札から2枚を取り除きます。
+
+## 戦闘後レポート
+points-radar = レーダーへの損害
+points-airfield = 飛行場への損害
+points-city = { $area }への爆撃
+points-shot_down_british = 撃墜したイギリス機
+points-shot_down_german = 撃墜したドイツ機
+points-aces_and_cards = エース、および爆撃で失われたカード
+loss-shot_down = 撃墜
