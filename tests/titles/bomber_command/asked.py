@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Self
 
 from opsroom.titles.bomber_command import TITLE
+from opsroom.titles.bomber_command.rules.plot_words import P_SHORTEST, PLOT_NAMES
 from opsroom.titles.bomber_command.rules.table import Bomber
+
+SHORTCUTS = {name for names in TITLE.names.alternatives.values() for name in names} | set(PLOT_NAMES[P_SHORTEST:])
 
 
 class Asked:
@@ -27,8 +30,18 @@ class Asked:
         return TITLE.names.of(top.about().steps[top.at].of, code)
 
     @property
-    def options(self) -> list[str]:
+    def answers(self) -> list[str]:
         return [self.name(code) for code in self.t.choices()]
+
+    @property
+    def options(self) -> list[str]:
+        """What can be chosen one by one; orders to several at once stand beside it."""
+        return [name for name in self.answers if name not in SHORTCUTS]
+
+    @property
+    def groups(self) -> list[str]:
+        """Orders to several at once."""
+        return [name for name in self.answers if name in SHORTCUTS]
 
     @property
     def reasons(self) -> dict[str, tuple[str, str]]:
@@ -38,7 +51,7 @@ class Asked:
 
     def play(self, *answers: str | int) -> Self:
         for answer in answers:
-            options = self.options
+            options = self.answers
             assert str(answer) in options, (
                 f"{answer} is not a valid answer to {self.t.where()} by {self.seat}: {options}"
             )

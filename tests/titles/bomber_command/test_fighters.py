@@ -34,7 +34,7 @@ def test_a_unit_to_choose_says_where_it_is_and_how_strong() -> None:
     t = night()
     u = unit(t, "b03", "i6", fuel=4)
     g = begin(t, FighterMovement())
-    assert TITLE.preview(g.t, u) == {"place": "i6", "fuel": 4, "strength": STRENGTH[u]}
+    assert TITLE.preview(g.t, u) == {"place": "i6", "fuel": 4, "strength": STRENGTH[u], "group": 0}
     deplete(t, u)
     assert TITLE.preview(g.t, u)["strength"] == WEAK_STRENGTH[u]
 

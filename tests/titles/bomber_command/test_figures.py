@@ -276,9 +276,9 @@ def test_the_recap_has_the_events_of_the_last_bombing_of_each_city() -> None:
     assert begun
     assert list(found["bombings"]) == list(begun)
     for city, told in found["bombings"].items():
-        kinds = [events[i]["kind"] for i in told]
+        kinds = [events[each["event"]]["kind"] for each in told]
         assert (kinds[0], kinds[-1]) == ("aimed", "bombing_scored")
-        assert begun[city] < told[0]
+        assert begun[city] < told[0]["event"]
         assert "bomb_moved" not in kinds
 
 
@@ -296,8 +296,12 @@ def test_a_second_bombing_of_a_city_takes_the_place_of_the_first() -> None:
         told(6, "bombing_begins", city="emden"),
         told(7, "bombing_scored"),
     ]
-    assert TITLE.recap(log, 5) == {"bombings": {"hannover": [5], "emden": [7]}}
-    assert TITLE.recap([], 5) == {"bombings": {}}
+    found = TITLE.recap(log, 5)
+    assert {city: [each["event"] for each in told] for city, told in found["bombings"].items()} == {
+        "hannover": [5],
+        "emden": [7],
+    }
+    assert TITLE.recap([], 5)["bombings"] == {}
 
 
 def test_a_plan_in_the_making_changes_the_figures_of_its_own_side_alone() -> None:

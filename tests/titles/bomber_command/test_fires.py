@@ -549,3 +549,12 @@ def test_10_5_2_an_incendiary_is_moved_as_one_counter() -> None:
     s.play(s.options[1], "d3")
     assert s.bombs("d4", "d3") == [(2, 2), (0, 1)]
     assert sum(t.incendiaries) == 3
+
+
+@pytest.mark.rule("10.5.3")
+def test_10_5_3_after_a_repeated_conversion_another_one_is_made_once() -> None:
+    s = burn({"c3": 2}, {"c3": 10}).play("c3")
+    s.play("all_one_each")
+    assert s.bombs("c3") == [(0, 8)]
+    s.play("two_incendiaries")
+    assert (s.key, s.bombs("c3")) == ("choose_conversion", [(0, 6)])

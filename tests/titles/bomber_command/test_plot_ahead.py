@@ -29,6 +29,7 @@ from opsroom.titles.bomber_command.rules.plot_words import (
     ASK_SPLIT,
     P_ABANDON,
     P_DONE,
+    P_SHORTEST,
     P_SPLIT,
 )
 from opsroom.titles.bomber_command.rules.plotting import Plotting
@@ -49,7 +50,8 @@ from tests.titles.bomber_command.night import CITY, PLACE, Night, begin, planner
 
 
 def offered(t: Bomber) -> list[int]:
-    return [t.options[i] for i in range(t.offered)]
+    """Without the answers that stand for several others."""
+    return [t.options[i] for i in range(t.offered) if t.options[i] < P_SHORTEST]
 
 
 def plotting(mode: str, seed: int, **options: str) -> Iterator[Bomber]:

@@ -10,17 +10,21 @@ from opsroom.engine.position import Position
 from opsroom.engine.title import Setup, Title, ViewTypes, choice
 from opsroom.engine.visibility import Names
 from opsroom.titles.bomber_command.board_facts import board_facts
+from opsroom.titles.bomber_command.breakdown import breakdown
 from opsroom.titles.bomber_command.calibration import CALIBRATION
 from opsroom.titles.bomber_command.card_events import BOMBING_EVENTS, CARD_EVENTS
 from opsroom.titles.bomber_command.figures import figures, own_figures
 from opsroom.titles.bomber_command.goal import goal
 from opsroom.titles.bomber_command.migrations import MIGRATIONS
+from opsroom.titles.bomber_command.odds import ODDS
 from opsroom.titles.bomber_command.previews import preview, prompt, whisper
 from opsroom.titles.bomber_command.recap import recap
+from opsroom.titles.bomber_command.routine import is_routine
 from opsroom.titles.bomber_command.rules import card_effects, fires  # noqa: F401  (frames are known by being loaded)
 from opsroom.titles.bomber_command.rules.bombing_tables import CONVERSIONS
 from opsroom.titles.bomber_command.rules.cards import CARD_NAMES, FACT_NAMES, MARK_NAMES, PLAY_NAMES, REPLY_NAMES
 from opsroom.titles.bomber_command.rules.counters import PATROL_NAMES, UNIT_NAMES
+from opsroom.titles.bomber_command.rules.detection import STRETCH_GROUPS, STRETCH_NAMES
 from opsroom.titles.bomber_command.rules.ending import AGREEMENT_NAMES, STAY_NAMES
 from opsroom.titles.bomber_command.rules.fighters import POST_NAMES
 from opsroom.titles.bomber_command.rules.game import BomberGame
@@ -31,13 +35,16 @@ from opsroom.titles.bomber_command.rules.geography import (
     STACK_NAMES,
     ZONE_NAMES,
 )
+from opsroom.titles.bomber_command.rules.groups import PLACE_GROUPS, UNIT_GROUPS
 from opsroom.titles.bomber_command.rules.numbers import CHIT_NAMES, HOW_NAMES, MARKER_NAMES, WEATHER_NAMES
 from opsroom.titles.bomber_command.rules.plot_words import PLOT_NAMES, STAGE_NAMES
-from opsroom.titles.bomber_command.rules.raid_movement import AGAIN_NAMES
+from opsroom.titles.bomber_command.rules.raid_movement import AGAIN_NAMES, COMBAT_GROUPS
 from opsroom.titles.bomber_command.rules.raids import LOAD_NAMES
 from opsroom.titles.bomber_command.rules.recovery import FIELD_NAMES
 from opsroom.titles.bomber_command.rules.scramble import ROLE_NAMES, TASK_NAMES
 from opsroom.titles.bomber_command.rules.sequence import Game
+from opsroom.titles.bomber_command.rules.setting_up import ZONE_GROUPS
+from opsroom.titles.bomber_command.rules.sums import REASON_NAMES, ROLL_NAMES
 from opsroom.titles.bomber_command.rules.table import (
     ACTIVITY_NAMES,
     BLIP_NAMES,
@@ -98,7 +105,7 @@ def opening(setup: Setup) -> Position:
 
 TITLE = Title(
     id="bomber_command",
-    rules="2",
+    rules="3",
     seatings={"berlin": [SEATS], "downfall": [SEATS]},
     options={
         "weather": choice("off", "on"),  # § 12.1.1
@@ -146,7 +153,7 @@ TITLE = Title(
             "mark": MARK_NAMES,
             "spend": ["spend_damage"],
             "again": AGAIN_NAMES,
-            "stretch": ["stretch_stream"],
+            "stretch": STRETCH_NAMES,
             "plot": PLOT_NAMES,
             "card": CARD_NAMES,
             "play": PLAY_NAMES,
@@ -178,8 +185,18 @@ TITLE = Title(
             "radar": RADARS,
             "load": LOAD_NAMES,
             "window": WINDOWS,
+            "roll_kind": ROLL_NAMES,
+            "modifier_kind": REASON_NAMES,
         },
-        sets={"units": "unit", "areas": "area", "told": "fact", "marks": "mark"},
+        sets={"modifier_kinds": "modifier_kind", "units": "unit", "areas": "area", "told": "fact", "marks": "mark"},
+        alternatives={
+            "unit": UNIT_GROUPS,
+            "place": PLACE_GROUPS,
+            "zone": ZONE_GROUPS,
+            "stretch": STRETCH_GROUPS,
+            "combat": COMBAT_GROUPS,
+            "conversion": [f"all_{name}" for name in CONVERSIONS],
+        },
     ),
     events={
         "turn_begins": event(turn=""),
@@ -212,6 +229,8 @@ TITLE = Title(
         "weather_told": event(unit="unit", modifier=""),
         "damage_spent": event(unit="unit"),
         "attack_rolled": event(unit="unit", dice="", total="", lost=""),
+        "roll_summed": event(roll="roll_kind", dice="", value="", weather="", sight=""),
+        "roll_adjusted": event(reasons="modifier_kinds", wind="", cards=""),
         "bombers_hit": event(raid="raid", lost="", disrupted="", damage=""),
         "defensive_fire": event(unit="unit", total=""),
         "left_raid": event(unit="unit", place="place"),
@@ -278,6 +297,8 @@ TITLE = Title(
         "fighter_moved": 0,
         "plots_made": 0,
         "roll_modified": 0,
+        "roll_summed": 0,
+        "roll_adjusted": 0,
         "bomb_moved": 0,
     },
     opening=opening,
@@ -287,10 +308,34 @@ TITLE = Title(
     folder=FOLDER,
     place=4,
     passes=("pass", "quiet_phase", "quiet_turn"),
+    routine=is_routine,
+    pass_orders=frozenset(
+        (
+            "choose_attacker",
+            "choose_burning_area",
+            "choose_contact_unit",
+            "choose_conversion",
+            "choose_counter",
+            "choose_damage",
+            "choose_deploying",
+            "choose_discard",
+            "choose_fighter",
+            "choose_patrol",
+            "choose_play",
+            "choose_post",
+            "choose_reply",
+            "choose_scramble",
+            "choose_stretch",
+            "choose_to_fly_on",
+            "choose_wild_boar",
+        )
+    ),
     slow_bots=("search",),  # 37 to 98 seconds a turn with the smaller of the site's budgets
     prompt=prompt,
     goal=goal,
+    odds=ODDS,
     preview=preview,
+    breakdown=breakdown,
     whisper=whisper,
     figures=figures,
     own_figures=own_figures,
@@ -299,6 +344,7 @@ TITLE = Title(
     descriptive=DESCRIPTIVE,
     endings=tuple(LEVEL_NAMES),
     calibration=CALIBRATION,
+    report_depth="turns",
     facts=board_facts(),
     types=ViewTypes(
         QuestionValues,

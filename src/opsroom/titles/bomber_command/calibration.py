@@ -81,4 +81,5 @@ CALIBRATION = Calibration(
         for mode in SCENARIOS
     },
     goals=[Goal(goal.mode, goal.measure, goal.what, goal.low, goal.high, goal.note) for goal in FIGURES.goal],
+    shown=("lost", "percent", "fighters"),
 )

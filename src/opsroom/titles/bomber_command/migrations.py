@@ -76,4 +76,9 @@ MIGRATIONS = (
         change=name_what_a_window_is_about,
         change_event=name_what_was_told,
     ),
+    Migration(
+        since="2",
+        to="3",
+        added_fields={"TameBoar": ("all_contact", "all_attack"), "Fires": ("again",), "Combats": ("in_order",)},
+    ),
 )

@@ -8,6 +8,8 @@ from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.titles.bomber_command import previews_bombing
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, FUEL, UNIT_NAMES, UNITS
+from opsroom.titles.bomber_command.rules.detection import Detection, next_stream
+from opsroom.titles.bomber_command.rules.fighters import FighterMovement, group_post
 from opsroom.titles.bomber_command.rules.geography import (
     BEACON_AT,
     BEACON_HEX,
@@ -19,13 +21,34 @@ from opsroom.titles.bomber_command.rules.geography import (
     HEX_NAMES,
     HEXES,
     PLACE_NAMES,
+    RAID_BOX,
+    RAID_NAMES,
     READY,
 )
+from opsroom.titles.bomber_command.rules.groups import (
+    G_ATTACK,
+    G_BEACONS,
+    G_CONTACT,
+    G_HOMEWARD,
+    G_LAND_HOME,
+    G_SCRAMBLE,
+    G_STACK,
+    P_STACK,
+    homeward_units,
+    next_stack,
+    ready_in,
+    stack_of,
+    stack_place,
+)
 from opsroom.titles.bomber_command.rules.ids import NONE, PlaceId, RaidId, UnitId
+from opsroom.titles.bomber_command.rules.numbers import HOW_NAMES
 from opsroom.titles.bomber_command.rules.plot_words import ASK_LEG, P_CITY, P_KIND, P_SPLIT, P_TURN, STAGE_NAMES
 from opsroom.titles.bomber_command.rules.plotting import Plotting
+from opsroom.titles.bomber_command.rules.raid_movement import Combats
+from opsroom.titles.bomber_command.rules.recovery import landing_group
 from opsroom.titles.bomber_command.rules.routes import hexes_of_leg
-from opsroom.titles.bomber_command.rules.table import COUNTERS, PATH, Bomber
+from opsroom.titles.bomber_command.rules.table import COMBATS, COUNTERS, PATH, Bomber
+from opsroom.titles.bomber_command.rules.tame_boar import units_for_contact, units_in_streams
 from opsroom.titles.bomber_command.rules.timetable import turn_at
 from opsroom.titles.bomber_command.rules.units import strength
 
@@ -35,7 +58,32 @@ def prompt(t: Position) -> Json:
     assert isinstance(t, Bomber)
     frame = t.top
     unit = frame.seen(-1).get("unit", NONE) if frame is not None else NONE
-    return {"unit": UNIT_NAMES[unit] if 0 <= unit < len(UNIT_NAMES) else "none", **previews_bombing.prompt(t)}
+    if isinstance(frame, Combats) and 0 <= frame.combat < COMBATS and t.combat_unit[frame.combat] != NONE:
+        unit = t.combat_unit[frame.combat]
+    asked = {"unit": UNIT_NAMES[unit] if 0 <= unit < len(UNIT_NAMES) else "none"}
+    return {**asked, **about_units(t, unit), **previews_bombing.prompt(t)}
+
+
+def about_units(t: Bomber, unit: int) -> Json:
+    """The stack that is to move next; or where the unit is that is asked about, its fuel and the raid that it flies in."""
+    frame = t.top
+    if isinstance(frame, FighterMovement) and frame.about().steps[frame.at].name == "choose_fighter":
+        lead = next_stack(t)
+        stack = [] if lead == NONE else stack_of(t, lead)
+        return {
+            "units": [UNIT_NAMES[each] for each in stack],
+            "count": len(stack),
+            "place": PLACE_NAMES[t.unit_at[lead]] if stack else "none",
+            "fuel": min((int(t.fuel[each]) for each in stack), default=0),
+        }
+    if isinstance(frame, Combats) and 0 <= frame.combat < COMBATS:
+        return {"place": PLACE_NAMES[t.combat_hex[frame.combat]]}
+    if not 0 <= unit < UNITS:
+        return {}
+    place = t.unit_at[unit]
+    if place >= RAID_BOX:
+        return {"raid": RAID_NAMES[place - RAID_BOX], "fuel": int(t.fuel[unit])}
+    return {"place": PLACE_NAMES[place], "fuel": int(t.fuel[unit])}
 
 
 def whisper(t: Position) -> Json:
@@ -43,8 +91,15 @@ def whisper(t: Position) -> Json:
     assert isinstance(t, Bomber)
     if isinstance(t.top, Plotting):
         cities = plotted_to(t)
-        return {"stage": STAGE_NAMES[t.plot_stage], "city": cities, "count": len(cities)}
+        letter = raid_name(t.plot_raid)
+        return {"stage": STAGE_NAMES[t.plot_stage], "city": cities, "count": len(cities), "raid": letter}
+    if isinstance(t.top, Detection) and t.top.about().steps[t.top.at].name == "choose_stretch":
+        return {"raid": raid_name(next_stream(t, t.top.raid))}
     return {}
+
+
+def raid_name(raid: RaidId) -> str:
+    return RAID_NAMES[raid] if raid != NONE else "none"
 
 
 def plotted_to(t: Bomber) -> list[str]:
@@ -66,16 +121,23 @@ def hex_of(t: Bomber, of: str, option: int) -> int:
     if option < 0:
         return NONE
     if of == "place":
-        return option
+        return place_of(option)
+    if of == "unit":
+        return int(stack_place(option)) if G_STACK <= option < G_BEACONS else NONE
     if of in ("city", "stack", "post"):
         return hex_of_stack(option)
     if of == "combat":
-        return int(t.combat_hex[option])
+        return int(t.combat_hex[option]) if option < COMBATS else NONE
     if of == "blip" or (of == "contact" and option < COUNTERS):
         return int(t.blip_head[option])
     if of == "contact":
         return hex_of_stack(int(option - COUNTERS))
     return hex_of_plan(t, option) if of == "plot" else NONE
+
+
+def place_of(option: int) -> int:
+    """Where a place is, whether one unit goes there or its stack."""
+    return option - int(P_STACK) if option >= P_STACK else option
 
 
 def hex_of_stack(stack: int) -> int:
@@ -102,9 +164,11 @@ def values_of(t: Bomber, of: str, option: int) -> Json:
         is_leg = t.plot_stage == ASK_LEG and 0 <= option < HEXES
         return leg_preview(t, t.plot_raid, option) if is_leg else {"turn": 0, "length": 0, **what_lies_in(t, NONE)}
     if of == "place":
-        return what_lies_in(t, option)
-    if of == "unit" and 0 <= option < UNITS:
-        return state_of(t, option)
+        return what_lies_in(t, place_of(option))
+    if of == "unit" and option >= 0:
+        return state_of(t, option) if option < UNITS else group_values(t, option)
+    if of == "combat" and 0 <= option < COMBATS:
+        return combat_values(t, option)
     return previews_bombing.preview(t, option)
 
 
@@ -123,7 +187,45 @@ def state_of(t: Bomber, unit: UnitId) -> Json:
     on_ground = t.unit_at[unit] == READY
     place = AIRFIELD[unit] if on_ground else t.unit_at[unit]
     fuel = FUEL[unit] if on_ground else t.fuel[unit]
-    return {"place": PLACE_NAMES[place], "fuel": int(fuel), "strength": int(strength(t, unit))}
+    return {"place": PLACE_NAMES[place], "fuel": int(fuel), "strength": int(strength(t, unit)), "group": 0}
+
+
+def group_values(t: Bomber, group: int) -> Json:
+    """How many units a group order is to, their strength together and the least fuel of any; for a stack what lies where it goes."""
+    units = units_in(t, group)
+    total = sum(int(strength(t, unit)) for unit in units)
+    fuel = min((state_of(t, unit)["fuel"] for unit in units), default=0)
+    there = stack_place(group) if G_STACK <= group < G_BEACONS else NONE
+    return {"group": len(units), "strength": total, "fuel": fuel, **what_lies_in(t, there)}
+
+
+def units_in(t: Bomber, group: int) -> list[int]:
+    """The units of a group that is offered now."""
+    if group >= G_SCRAMBLE:
+        return ready_in(t, group - G_SCRAMBLE)
+    if group == G_ATTACK:
+        return units_in_streams(t)
+    if group == G_CONTACT:
+        return units_for_contact(t)
+    if group == G_HOMEWARD:
+        return homeward_units(t)
+    if group >= G_LAND_HOME:
+        return landing_group(t, group)
+    if group >= G_BEACONS:
+        return [unit for unit in range(UNITS) if group_post(t, unit, group) != NONE]
+    lead = next_stack(t)
+    return stack_of(t, lead) if lead != NONE else []
+
+
+def combat_values(t: Bomber, combat: int) -> Json:
+    """What fights there: guns or fighters, over which city, or in which hex."""
+    unit, city = t.combat_unit[combat], t.combat_city[combat]
+    return {
+        "how": HOW_NAMES[t.combat_how[combat]],
+        "place": PLACE_NAMES[t.combat_hex[combat]],
+        "city": CITY_NAMES[city] if city != NONE else "none",
+        "unit": UNIT_NAMES[unit] if unit != NONE else "none",
+    }
 
 
 def what_lies_in(t: Bomber, place: PlaceId) -> Json:

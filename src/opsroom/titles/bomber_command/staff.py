@@ -58,5 +58,7 @@ def answer_the_offer(t: Bomber) -> i64:
     """§ 11.0: nobody goes before the Main Forces have bombed, nor the Germans while fighters may still catch them."""
     for block in range(MAIN_FORCES[t.scenario]):
         if t.bombed[block] == 0:
-            return PASS
-    return PASS if t.seat != BRITISH and any_airborne(t) else AGREE
+            return t.because(PASS, "bombing_not_over")
+    if t.seat != BRITISH and any_airborne(t):
+        return t.because(PASS, "fighters_still_up")
+    return t.because(AGREE, "agree_to_end")

@@ -15,6 +15,7 @@ from opsroom.titles.bomber_command.rules.bombing import Bombing, concentration
 from opsroom.titles.bomber_command.rules.bombing_tables import (
     AIMPOINT_HALVES,
     BOMB_HALVES,
+    CONVERSION_COUNT,
     COUNTERS,
     CREEPBACK_FIRES,
     FIRE_HALVES,
@@ -58,12 +59,12 @@ def advise_bombing(t: Bomber) -> i64:
     assert isinstance(frame, Bombing)
     step = frame.about().steps[frame.at].name
     if step == "choose_aimpoint":
-        return best_aimpoint(t, frame)
+        return t.because(best_aimpoint(t, frame), "aim_for_most")
     if step == "choose_approach":
-        return best_approach(t, frame)
+        return t.because(best_approach(t, frame), "approach_over_worth")
     if step == "choose_he":
-        return best_he(t, frame)
-    return best_spot(t, frame)
+        return t.because(best_he(t, frame), "he_for_fires", best_he(t, frame), frame.left)
+    return t.because(best_spot(t, frame), "spot_worth_most")
 
 
 # --- what bombs are worth, in half points
@@ -189,7 +190,7 @@ def best_spot(t: Bomber, frame: Bombing) -> i64:
 def advise_move(t: Bomber, frame: Adjusting) -> i64:
     """The move that changes most for one's own side; none where nothing is gained."""
     if frame.about().steps[frame.at].name == "choose_destination":
-        return best_destination(t, frame, frame.counter)
+        return t.because(best_destination(t, frame, frame.counter), "move_gains_most")
     best: i64 = PASS
     most: i64 = 0
     for i in range(t.offered):
@@ -198,7 +199,7 @@ def advise_move(t: Bomber, frame: Adjusting) -> i64:
             gain = best_gain(t, frame, counter)
             if gain > most:
                 best, most = counter, gain
-    return best
+    return t.because(best, "move_gains_most" if best != PASS else "no_move_gains")
 
 
 def best_gain(t: Bomber, frame: Adjusting, counter: i64) -> i64:
@@ -251,15 +252,21 @@ def gain_of(t: Bomber, frame: Adjusting, counter: i64, area: AreaId) -> i64:
 # --- fires
 def advise_fire(t: Bomber, frame: Fires) -> i64:
     if frame.about().steps[frame.at].name == "choose_burning_area":
-        return t.options[0]
+        return t.because(t.options[0], "first_will_do")
     best: i64 = PASS
     most: i64 = 0
+    can_repeat = False
     for i in range(t.offered):
-        if t.options[i] != PASS:
+        if 0 <= t.options[i] < CONVERSION_COUNT:
             gain = gain_of_fire(t, frame, t.options[i])
             if gain > most:
                 best, most = t.options[i], gain
-    return best
+    for i in range(t.offered):
+        can_repeat = can_repeat or (best != PASS and t.options[i] == CONVERSION_COUNT + best)
+    # where a creep-back may still come, one fire more or less decides about the bombs that are left
+    is_settled = frame.crept != 0 or frame.area != t.indicators[frame.block]
+    chosen = CONVERSION_COUNT + best if can_repeat and is_settled else best
+    return t.because(chosen, "fire_pays" if best != PASS else "fire_costs")
 
 
 def gain_of_fire(t: Bomber, frame: Fires, how: i64) -> i64:

@@ -118,18 +118,21 @@ def advise_cards(t: Bomber) -> i64:
     if isinstance(frame, Cancelling):
         return best_reply(t)
     if isinstance(frame, OpeningHands):
-        is_choice = frame.about().steps[frame.at].name == "choose_bombing_card"
-        return best_card(t) if is_choice else worst_card(t)
+        if frame.about().steps[frame.at].name == "choose_bombing_card":
+            return t.because(best_card(t), "best_bombing_card")
+        return t.because(worst_card(t), "worst_card_back")
     if isinstance(frame, DrawPhase):
         worst = worst_card(t)
-        return worst if worst != PASS and worth(t, worst) <= POOR and t.held[frame.seat] >= 4 else PASS
+        if worst != PASS and worth(t, worst) <= POOR and t.held[frame.seat] >= 4:
+            return t.because(worst, "poor_card", t.held[frame.seat])
+        return t.because(PASS, "hand_still_useful")
     if isinstance(frame, UnitChoice):
-        return best_unit(t, frame)
+        return t.because(best_unit(t, frame), "unit_in_stream_first")
     if isinstance(frame, CityChoice):
-        return best_city(t)
+        return t.because(best_city(t), "bombed_city_first")
     if isinstance(frame, PatrolChoice):
-        return best_patrol(t)
-    return t.options[0]
+        return t.because(best_patrol(t), "strongest_patrol")
+    return t.because(t.options[0], "first_will_do")
 
 
 # --- hands
@@ -159,7 +162,9 @@ def best_card(t: Bomber) -> i64:
 def best_reply(t: Bomber) -> i64:
     """A card that names the other is spent; two cards for one are not."""
     first = t.options[0]
-    return first if 0 <= first < len(CARD_NAMES) else PASS
+    if 0 <= first < len(CARD_NAMES):
+        return t.because(first, "cancel_named")
+    return t.because(PASS, "not_two_for_one")
 
 
 # --- playing
@@ -173,7 +178,13 @@ def best_play(t: Bomber, frame: Window) -> i64:
             use = use_of(t, frame, function)
             if use > most:
                 best, most = function, use
-    return best
+    if best == PASS:
+        return t.because(PASS, "no_card_worth_it")
+    if frame.moment == W_DETECTION:
+        return t.because(best, "card_on_detection")
+    if frame.moment == W_CONTACT:
+        return t.because(best, "card_on_contact")
+    return t.because(best, "card_on_attack" if frame.moment == W_ATTACK else "card_now")
 
 
 def use_of(t: Bomber, frame: Window, function: FunctionId) -> i64:

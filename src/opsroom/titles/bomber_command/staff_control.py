@@ -11,16 +11,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.procedure import PASS
-from opsroom.titles.bomber_command.rules.counters import AIRFIELD, FUEL
+from opsroom.titles.bomber_command.rules.counters import AIRFIELD, FIRST_UNIT, FUEL, LAST_UNIT, UNITS
 from opsroom.titles.bomber_command.rules.detection import CONFIRMED
 from opsroom.titles.bomber_command.rules.ending import FinalRecovery
-from opsroom.titles.bomber_command.rules.fighters import GCI_POST, Deployment, FighterMovement
+from opsroom.titles.bomber_command.rules.fighters import (
+    GCI_POST,
+    Deployment,
+    FighterMovement,
+    defended_city,
+    group_post,
+)
 from opsroom.titles.bomber_command.rules.geography import (
     AROUND,
     BEACON_AT,
     BOARD,
     CITIES,
-    CITIES_IN,
     CITY_FLAK,
     CITY_HEX,
     ENGLAND,
@@ -31,15 +36,34 @@ from opsroom.titles.bomber_command.rules.geography import (
     OUT_OF_RANGE,
     RAID_BOX,
     ZONE,
+    ZONES,
+)
+from opsroom.titles.bomber_command.rules.groups import (
+    G_ATTACK,
+    G_BEACONS,
+    G_CITIES,
+    G_CONTACT,
+    G_GCI,
+    G_HOMEWARD,
+    G_LAND_DRY,
+    G_LAND_HOME,
+    G_LAND_LOW,
+    G_SCRAMBLE,
+    G_STACK,
+    homeward_place,
+    homeward_units,
+    next_stack,
+    ready_in,
+    stack_of,
 )
 from opsroom.titles.bomber_command.rules.ids import NONE, HexId, UnitId
-from opsroom.titles.bomber_command.rules.raid_movement import ATTACK_AGAIN, Combats
-from opsroom.titles.bomber_command.rules.recovery import Recovery, is_near_home
+from opsroom.titles.bomber_command.rules.raid_movement import ATTACK_AGAIN, IN_ORDER, Combats
+from opsroom.titles.bomber_command.rules.recovery import Recovery, is_near_home, landing_group
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble, Scramble
 from opsroom.titles.bomber_command.rules.setting_up import FlakRedeployment
 from opsroom.titles.bomber_command.rules.table import COUNTERS, Bomber
-from opsroom.titles.bomber_command.rules.tame_boar import TameBoar, contact_hex
-from opsroom.titles.bomber_command.rules.units import is_in_contact, is_twin, strength
+from opsroom.titles.bomber_command.rules.tame_boar import TameBoar, contact_hex, units_for_contact
+from opsroom.titles.bomber_command.rules.units import is_in_contact, is_twin, may_take_gci, strength
 from opsroom.titles.bomber_command.staff_belief import AHEAD, Belief, belief
 
 WORTH_A_SCRAMBLE: Final = 0.22
@@ -58,24 +82,30 @@ def advise_control(t: Bomber) -> i64:
     if isinstance(frame, Scramble):
         if of(t) == "unit":
             return choose_scramble(t)
-        return choose_place(t, frame.unit) if of(t) == "place" else PASS
+        return choose_place(t, frame.unit) if of(t) == "place" else t.because(PASS, "no_intruders")
     if isinstance(frame, QuickScramble):
-        return choose_place(t, frame.unit) if of(t) == "place" else PASS
+        return choose_place(t, frame.unit) if of(t) == "place" else t.because(PASS, "no_intruders")
     if isinstance(frame, Deployment):
-        return first_unit(t) if of(t) == "unit" else choose_post(t, frame.unit)
+        return choose_deploying(t) if of(t) == "unit" else choose_post(t, frame.unit)
     if isinstance(frame, Recovery):
-        return choose_landing(t) if of(t) == "unit" else t.options[0]
+        return choose_landing(t) if of(t) == "unit" else t.because(t.options[0], "home_field_first")
     if isinstance(frame, TameBoar):
         if frame.about().steps[frame.at].name == "choose_contact_unit":
             return choose_contact_unit(t)
+        if is_offered(t, G_ATTACK):
+            return t.because(G_ATTACK, "strongest_attacks")
         return choose_contact(t) if of(t) == "contact" else strongest(t)
+    if isinstance(frame, Combats) and of(t) == "combat" and is_offered(t, IN_ORDER):
+        return t.because(IN_ORDER, "combats_in_order")
     if isinstance(frame, Combats) and of(t) == "again":
-        return ATTACK_AGAIN if strength(t, t.combat_unit[frame.combat]) > 0 else PASS
+        if strength(t, t.combat_unit[frame.combat]) > 0:
+            return t.because(ATTACK_AGAIN, "strong_enough_again")
+        return t.because(PASS, "too_weak_again")
     if isinstance(frame, FlakRedeployment):
-        return weakest_flak(t)
+        return t.because(weakest_flak(t), "least_flak_to_lose")
     if isinstance(frame, FinalRecovery):
-        return t.options[t.offered - 1]  # fly on, and land at home
-    return strongest(t) if of(t) == "unit" else t.options[0]
+        return t.because(t.options[t.offered - 1], "fly_on_home")  # and land there
+    return strongest(t) if of(t) == "unit" else t.because(t.options[0], "first_will_do")
 
 
 def of(t: Bomber) -> str:
@@ -89,13 +119,9 @@ def strongest(t: Bomber) -> i64:
     best: i64 = PASS
     for i in range(t.offered):
         unit = t.options[i]
-        if unit != PASS and (best == PASS or strength(t, unit) > strength(t, best)):
+        if 0 <= unit < UNITS and (best == PASS or strength(t, unit) > strength(t, best)):
             best = unit
-    return best
-
-
-def first_unit(t: Bomber) -> i64:
-    return t.options[0]
+    return t.because(best, "strongest_attacks")
 
 
 def weakest_flak(t: Bomber) -> i64:
@@ -108,16 +134,23 @@ def weakest_flak(t: Bomber) -> i64:
 
 # --- scrambling
 def choose_scramble(t: Bomber) -> i64:
+    """The unit with the best chance to meet the stream; with its whole division where all of it is worth it."""
     seen = belief(t)
     best: i64 = PASS
     worth = WORTH_A_SCRAMBLE
     for i in range(t.offered):
         unit = t.options[i]
-        if unit != PASS:
+        if 0 <= unit < UNITS:
             found = chance_to_meet(t, seen, unit)
             if found > worth:
                 best, worth = unit, found
-    return best
+    for zone in range(ZONES):
+        if best != PASS and is_offered(t, G_SCRAMBLE + zone):
+            if all(chance_to_meet(t, seen, unit) > WORTH_A_SCRAMBLE for unit in ready_in(t, zone)):
+                return t.because(G_SCRAMBLE + zone, "division_can_meet")
+    if best == PASS:
+        return t.because(PASS, "nobody_would_meet_them")
+    return t.because(best, "can_meet_stream" if is_twin(best) else "can_meet_over_city")
 
 
 def chance_to_meet(t: Bomber, seen: Belief, unit: UnitId) -> float:
@@ -143,23 +176,47 @@ def trail(t: Bomber) -> float:
 
 # --- moving
 def choose_fighter(t: Bomber) -> i64:
-    """Everyone in turn but those who do better to stay; units in a raid leave it before it is too late."""
+    """Stack by stack, as long as anybody does better to move; units in a raid leave it before it is too late."""
     seen = belief(t)
+    is_anybody = False
     for i in range(t.offered):
         unit = t.options[i]
-        if unit == PASS:
+        if unit < 0 or unit >= UNITS:
             continue
         if is_in_contact(t, unit):
             if seen.far > GONE or t.returning[unit]:
-                return unit
-            continue
-        if best_place(t, seen, unit) != t.unit_at[unit]:
-            return unit
-    return PASS
+                return t.because(unit, "stream_is_out_of_reach")
+        elif best_place(t, seen, unit) != t.unit_at[unit]:
+            is_anybody = True
+    if is_anybody and is_offered(t, G_HOMEWARD):
+        if all(best_place(t, seen, unit) == homeward_place(t, unit) for unit in homeward_units(t)):
+            return t.because(G_HOMEWARD, "all_short_of_fuel")
+    return order_to_stack(t, seen) if is_anybody else t.because(PASS, "all_well_placed")
+
+
+def order_to_stack(t: Bomber, seen: Belief) -> i64:
+    """To where all of the stack wish to go; those whom fewest join are asked alone before the others move together."""
+    units = stack_of(t, next_stack(t))
+    wishes = [best_place(t, seen, unit) for unit in units]
+    alone = units[0]
+    fewest = len(units)
+    for i in range(len(units)):
+        if wishes.count(wishes[i]) < fewest:
+            alone, fewest = units[i], wishes.count(wishes[i])
+    if fewest == len(units) and is_offered(t, G_STACK + wishes[0]):
+        return t.because(G_STACK + wishes[0], "stack_together")
+    return t.because(alone, "better_place_for_it")
 
 
 def choose_place(t: Bomber, unit: UnitId) -> i64:
-    return best_place(t, belief(t), unit) if is_offered(t, best_place(t, belief(t), unit)) else t.options[0]
+    best = best_place(t, belief(t), unit)
+    if not is_offered(t, best):
+        return t.because(t.options[0], "first_will_do")
+    if best == t.unit_at[unit]:
+        return t.because(best, "stay_where_it_is")
+    if is_bound_home(t, unit):
+        return t.because(best, "fuel_runs_low", t.fuel[unit])
+    return t.because(best, "nearer_the_stream" if is_twin(unit) else "over_likely_target")
 
 
 def is_offered(t: Bomber, option: i64) -> bool:
@@ -178,10 +235,8 @@ def best_place(t: Bomber, seen: Belief, unit: UnitId) -> i64:
     reach = BOARD.within(here, 1 if t.scrambled[unit] else 2)
     if t.gci[unit] and t.fuel[unit] > 0 and meets_belt(t, seen, here) > 0.1:
         return here
-    turns_home = (BOARD.distance(here, home) + 1) // 2
-    if t.returning[unit] or t.intruder[unit] or (t.fuel[unit] <= turns_home + 1 and t.gci[unit] == 0):
-        if t.fuel[unit] <= turns_home + 1 or t.returning[unit]:
-            return nearest_to(reach, home, here)
+    if is_bound_home(t, unit):
+        return nearest_to(reach, home, here)
     best = here
     worth = worth_of(t, seen, unit, here, True) + 0.02
     for hex in reach:
@@ -189,6 +244,16 @@ def best_place(t: Bomber, seen: Belief, unit: UnitId) -> i64:
         if found > worth:
             best, worth = hex, found
     return best
+
+
+def is_bound_home(t: Bomber, unit: UnitId) -> bool:
+    """Sent home, or with no more fuel than the way takes; under ground control a unit stays."""
+    here = t.unit_at[unit]
+    if here >= HEXES:
+        return False
+    home = AIRFIELD[unit] if AIRFIELD[unit] < HEXES else JUTLAND_HEX
+    is_low = t.fuel[unit] <= (BOARD.distance(here, home) + 1) // 2 + 1
+    return t.returning[unit] != 0 or (is_low and (t.intruder[unit] != 0 or t.gci[unit] == 0))
 
 
 def nearest_to(hexes: list[int], goal: i64, here: i64) -> i64:
@@ -253,29 +318,54 @@ def work_out_drift(seen: Belief, hex: HexId, fuel: i64) -> float:
 
 
 # --- posts
+def choose_deploying(t: Bomber) -> i64:
+    """A group, if each of its units would be sent to the same post alone; else a unit that has another post than it should."""
+    for group in (G_BEACONS, G_GCI, G_CITIES):
+        if is_offered(t, group) and is_wished(t, group):
+            return t.because(group, "posts_together")
+    for i in range(t.offered):
+        unit = t.options[i]
+        if 0 <= unit < UNITS and wished_post(t, unit) != post_now(t, unit):
+            return t.because(unit, "one_after_another")
+    return t.because(PASS, "all_well_placed")
+
+
+def is_wished(t: Bomber, group: i64) -> bool:
+    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+        post = group_post(t, unit, group)
+        if post != NONE and post != wished_post(t, unit):
+            return False
+    return True
+
+
+def post_now(t: Bomber, unit: UnitId) -> i64:
+    return GCI_POST if t.gci[unit] else t.stacked[unit]
+
+
 def choose_post(t: Bomber, unit: UnitId) -> i64:
+    return wished_post(t, unit)
+
+
+def wished_post(t: Bomber, unit: UnitId) -> i64:
     seen = belief(t)
     hex = t.unit_at[unit]
     if t.gci[unit]:  # it goes to no city or beacon, § 9.3
-        return GCI_POST
+        return t.because(GCI_POST, "post_under_gci")
+    can_be_led = may_take_gci(t, unit)
     if not is_twin(unit):
-        best: i64 = NONE
-        for city in CITIES_IN[t.scenario][hex]:
-            if best == NONE or CITY_FLAK[t.scenario * CITIES + city] > CITY_FLAK[t.scenario * CITIES + best]:
-                best = city
+        best = defended_city(t, hex)
         if best != NONE:
-            return best
-        return GCI_POST if is_offered(t, GCI_POST) else PASS
-    if is_offered(t, GCI_POST) and meets_belt(t, seen, hex) > 0.3:
-        return GCI_POST
+            return t.because(best, "post_over_city")
+        return t.because(GCI_POST, "post_under_gci") if can_be_led else t.because(PASS, "no_post_here")
+    if can_be_led and meets_belt(t, seen, hex) > 0.3:
+        return t.because(GCI_POST, "stream_crosses_belt")
     beacon = BEACON_AT[t.scenario * HEXES + hex]
     if beacon != NONE:
-        return CITIES + beacon
-    if is_offered(t, GCI_POST):
-        return GCI_POST
-    for city in CITIES_IN[t.scenario][hex]:
-        return city
-    return PASS
+        return t.because(CITIES + beacon, "post_on_beacon")
+    if can_be_led:
+        return t.because(GCI_POST, "post_under_gci")
+    city = defended_city(t, hex)
+    return t.because(city, "post_over_city" if city != NONE else "no_post_here")
 
 
 def meets_belt(t: Bomber, seen: Belief, hex: HexId) -> float:
@@ -296,12 +386,19 @@ def choose_contact_unit(t: Bomber) -> i64:
     best: i64 = PASS
     for i in range(t.offered):
         unit = t.options[i]
-        if unit != PASS and (best == PASS or strength(t, unit) > strength(t, best)):
-            for target in range(COUNTERS + CITIES):
-                if contact_hex(t, unit, target) != NONE and promise(t, seen, target) > WORTH_A_CONTACT:
-                    best = unit
-                    break
-    return best
+        if 0 <= unit < UNITS and (best == PASS or strength(t, unit) > strength(t, best)):
+            if is_promising(t, seen, unit):
+                best = unit
+    if is_offered(t, G_CONTACT) and all(is_promising(t, seen, unit) for unit in units_for_contact(t)):
+        return t.because(G_CONTACT, "all_seek_contact")
+    return t.because(best, "strongest_seeks_contact" if best != PASS else "no_contact_worth_it")
+
+
+def is_promising(t: Bomber, seen: Belief, unit: UnitId) -> bool:
+    for target in range(COUNTERS + CITIES):
+        if contact_hex(t, unit, target) != NONE and promise(t, seen, target) > WORTH_A_CONTACT:
+            return True
+    return False
 
 
 def choose_contact(t: Bomber) -> i64:
@@ -312,7 +409,7 @@ def choose_contact(t: Bomber) -> i64:
         value = promise(t, seen, t.options[i])
         if value > worth:
             best, worth = t.options[i], value
-    return best
+    return t.because(best, "likely_main_force")
 
 
 def promise(t: Bomber, seen: Belief, target: i64) -> float:
@@ -339,25 +436,31 @@ def is_stream_over(t: Bomber, hex: HexId) -> bool:
 
 # --- landing
 def choose_landing(t: Bomber) -> i64:
-    """Units that must, units that were sent home, and units at home with little fuel or nothing left to wait for."""
+    """All of a group that should land; else one that should."""
     seen = belief(t)
+    for group in (G_LAND_HOME, G_LAND_DRY, G_LAND_LOW):
+        if is_offered(t, group) and all(should_land(t, seen, unit) for unit in landing_group(t, group)):
+            return t.because(group, "should_land_now")
     for i in range(t.offered):
         unit = t.options[i]
-        if unit == PASS:
-            continue
-        if t.fuel[unit] == 0:
-            return unit
-        place = t.unit_at[unit]
-        if place >= RAID_BOX or place == ENGLAND:
-            continue
-        at_home = is_near_home(unit, place)
-        if t.returning[unit] and (at_home or t.fuel[unit] <= 1):
-            return unit
-        if at_home and t.gci[unit] == 0 and (t.fuel[unit] <= 1 or seen.far > GONE or is_idle(t, seen, unit)):
-            return unit
+        if 0 <= unit < UNITS and should_land(t, seen, unit):
+            return t.because(unit, "should_land_now")
     if not is_offered(t, PASS):
-        return t.options[0]
-    return PASS
+        return t.because(t.options[0], "someone_must_land")
+    return t.because(PASS, "still_needed_aloft")
+
+
+def should_land(t: Bomber, seen: Belief, unit: UnitId) -> bool:
+    """Units that must, units that were sent home, and units at home with little fuel or nothing left to wait for."""
+    if t.fuel[unit] == 0:
+        return True
+    place = t.unit_at[unit]
+    if place >= RAID_BOX or place == ENGLAND:
+        return False
+    at_home = is_near_home(unit, place)
+    if t.returning[unit] and (at_home or t.fuel[unit] <= 1):
+        return True
+    return at_home and t.gci[unit] == 0 and (t.fuel[unit] <= 1 or seen.far > GONE or is_idle(t, seen, unit))
 
 
 def is_idle(t: Bomber, seen: Belief, unit: UnitId) -> bool:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.procedure import PASS
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, ENGINES, FIRST_UNIT, LAST_UNIT, STRENGTH
+from opsroom.titles.bomber_command.rules.detection import KEEP_ALL
 from opsroom.titles.bomber_command.rules.fighters import LeavingRaid
 from opsroom.titles.bomber_command.rules.geography import (
     AREA_FLAK,
@@ -29,7 +30,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     ZONE,
 )
 from opsroom.titles.bomber_command.rules.ids import NONE, CityId, HexId, RaidId, ScenarioId
-from opsroom.titles.bomber_command.rules.numbers import WEATHER_MODIFIER
+from opsroom.titles.bomber_command.rules.numbers import LAST_TURN, WEATHER_MODIFIER
 from opsroom.titles.bomber_command.rules.plot_raids import plotted
 from opsroom.titles.bomber_command.rules.plot_words import (
     ASK_ENTRY,
@@ -43,8 +44,10 @@ from opsroom.titles.bomber_command.rules.plot_words import (
     P_CITY,
     P_DONE,
     P_ESCORT,
+    P_FAST,
     P_HOME,
     P_KIND,
+    P_SHORTEST,
     P_SPLIT,
     P_TURN,
     P_TWO_HEXES,
@@ -69,14 +72,14 @@ def advise_plan(t: Bomber) -> i64:
     if isinstance(frame, Plotting):
         return plot(t)
     if isinstance(frame, SettingUp):
-        return set_up(t)
+        return t.because(set_up(t), "strong_patrols_late_moon")
     if isinstance(frame, LeavingRaid):
-        return furthest(t, AIRFIELD[frame.unit])
+        return t.because(furthest(t, AIRFIELD[frame.unit]), "fighter_far_from_home")
     if isinstance(frame, Patrols):
         return patrol(t, frame)
     if t.options[t.offered - 1] == PASS and frame is not None and frame.about().name == "Detection":
-        return PASS  # a short stream is harder to find
-    return strongest_prey(t)
+        return t.because(KEEP_ALL if can(t, KEEP_ALL) else PASS, "short_stream")  # harder to find
+    return t.because(strongest_prey(t), "strongest_prey")
 
 
 def strongest_prey(t: Bomber) -> i64:
@@ -98,13 +101,13 @@ def set_up(t: Bomber) -> i64:
 def patrol(t: Bomber, frame: Patrols) -> i64:
     kind = frame.about().steps[frame.at].of
     if kind == "patrol":
-        return t.options[t.offered - 2]
+        return t.because(t.options[t.offered - 2], "strongest_patrol")
     if kind == "unit":
-        return strongest_prey(t)
+        return t.because(strongest_prey(t), "strongest_prey")
     for i in range(t.offered):
         if t.options[i] == ATTACK_AIRFIELD:
-            return ATTACK_AIRFIELD
-    return t.options[0]
+            return t.because(ATTACK_AIRFIELD, "close_airfield")
+    return t.because(t.options[0], "airfield_not_seen")
 
 
 def furthest(t: Bomber, field: i64) -> i64:
@@ -141,21 +144,22 @@ def plot(t: Bomber) -> i64:
     if stage == ASK_KIND:
         return next_kind(t)
     if stage == ASK_LETTER:
-        return t.options[whim(t, 1, plotted(t, MAIN_FORCE) + plotted(t, MOSQUITO) * 3) % t.offered]
+        letter = t.options[whim(t, 1, plotted(t, MAIN_FORCE) + plotted(t, MOSQUITO) * 3) % t.offered]
+        return t.because(letter, "any_letter")
     if stage == ASK_TARGET:
-        return choose_target(t, raid)
+        return t.because(choose_target(t, raid), "target_away_from_main")
     if stage == ASK_ENTRY:
         return choose_entry(t, raid)
     if stage == ASK_SPLIT:
-        return choose_split(t, raid)
+        return t.because(choose_split(t, raid), "split_near_target")
     if stage == ASK_TURN:
-        return choose_turn(t, raid)
+        return t.because(choose_turn(t, raid), "start_soon")
     if stage == ASK_LEG:
         return choose_leg(t, raid)
     for i in range(t.offered):
         if t.options[i] == P_TWO_HEXES:
-            return P_TWO_HEXES
-    return t.options[0]
+            return t.because(P_TWO_HEXES, "longer_first_move")
+    return t.because(t.options[0], "first_will_do")
 
 
 def can(t: Bomber, option: i64) -> bool:
@@ -170,12 +174,12 @@ def next_kind(t: Bomber) -> i64:
     exchanged: their claims cost more than their bombs bring. In Berlin all three of Mosquitoes. Mining raids lose more than
     their mines are worth."""
     if can(t, P_KIND + MAIN_FORCE):
-        return P_KIND + MAIN_FORCE
+        return t.because(P_KIND + MAIN_FORCE, "main_force_first")
     if t.scenario == DOWNFALL and (plotted(t, DECOY) == 0 or plotted(t, MOSQUITO)) and can(t, P_KIND + DECOY):
-        return P_KIND + DECOY
+        return t.because(P_KIND + DECOY, "decoy_draws_fighters")
     if can(t, P_KIND + MOSQUITO) and (t.scenario != DOWNFALL or plotted(t, MOSQUITO) == 0):
-        return P_KIND + MOSQUITO
-    return P_DONE
+        return t.because(P_KIND + MOSQUITO, "mosquitoes_confuse")
+    return t.because(P_DONE, "plots_complete")
 
 
 def choose_target(t: Bomber, raid: RaidId) -> i64:
@@ -214,7 +218,7 @@ def choose_entry(t: Bomber, raid: RaidId) -> i64:
     if t.kind[raid] == MOSQUITO and whim(t, raid, 77) < 400:
         for i in range(t.offered):
             if t.options[i] >= P_ESCORT:
-                return t.options[i]
+                return t.because(t.options[i], "ride_with_stream")
     best = t.options[0]
     worth: i64 = 1000000
     for i in range(t.offered):
@@ -224,7 +228,7 @@ def choose_entry(t: Bomber, raid: RaidId) -> i64:
         cost = (BOARD.distance(hex, goal) * PLAIN if goal != NONE else 0) + whim(t, raid, hex) % WHIM
         if cost < worth:
             best, worth = hex, cost
-    return best
+    return t.because(best, "entry_near_target")
 
 
 def choose_split(t: Bomber, raid: RaidId) -> i64:
@@ -239,10 +243,15 @@ def choose_split(t: Bomber, raid: RaidId) -> i64:
 
 
 def choose_turn(t: Bomber, raid: RaidId) -> i64:
-    """At once; the lesser raids sometimes a turn later."""
-    if t.kind[raid] != MAIN_FORCE and t.offered > 2 and whim(t, raid, 5) < 400:
-        return t.options[1]
-    return t.options[0]
+    """At once, or the lesser raids sometimes a turn later; and two hexes at once, if that can be."""
+    turns: list[int] = []
+    for turn in range(1, LAST_TURN + 1):
+        if can(t, P_FAST + turn):
+            turns.append(P_FAST + turn)
+        elif can(t, P_TURN + turn):
+            turns.append(P_TURN + turn)
+    is_later = t.kind[raid] != MAIN_FORCE and len(turns) > 2 and whim(t, raid, 5) < 400
+    return turns[1] if is_later else turns[0]
 
 
 def hex_cost(t: Bomber, hex: HexId) -> i64:
@@ -277,8 +286,10 @@ def danger(scenario: ScenarioId, hex: HexId) -> i64:
 
 def choose_leg(t: Bomber, raid: RaidId) -> i64:
     if can(t, P_HOME):
-        return P_HOME
+        return t.because(P_HOME, "straight_home")
     last = t.length[raid] - 1
+    if can(t, P_SHORTEST) and (t.kind[raid] == MOSQUITO or (t.kind[raid] == DECOY and last >= 8)):
+        return t.because(P_SHORTEST, "straight_home")
     start = t.path[raid * PATH + last]
     goal = target_hex(t, raid) if t.target_at[raid] == NONE else NONE
     best = P_ABANDON
@@ -301,7 +312,7 @@ def choose_leg(t: Bomber, raid: RaidId) -> i64:
             cost += HOME_DISTANCE[end] * (PLAIN + 6) + (0 if EXIT[end] else BEND)
         if cost < worth:
             best, worth = end, cost
-    return best
+    return t.because(best, "leg_avoids_danger" if best != P_ABANDON else "no_way_on")
 
 
 def to_goal(hex: HexId, goal: i64) -> i64:

@@ -9,9 +9,12 @@ class QuestionValues(TypedDict, total=False):
     """Numbers and names for the text of a question; what a step does not need is missing."""
 
     unit: str  # the night-fighter unit that is asked about, or none
+    units: list[str]  # the stack that is to move next
+    fuel: int  # that the unit has, or the one of the stack that has least
+    raid: str  # that is asked about, or none: where everyone knows it, or to the British side
     stage: Literal["kind", "letter", "target", "entry", "split", "turn", "pace", "leg", "way", "load"]  # of planning
     city: list[str]  # the targets of the night; of a raid whose route is drawn, its own
-    count: int  # of them
+    count: int  # of them, or of the units in the stack
     left: int  # counters still to be placed
     points: int  # of errors or precision that are left
     he: int  # in the area whose bombs are turned into fires
@@ -35,6 +38,10 @@ class OptionValues(TypedDict, total=False):
     place: str  # where a unit is, or its airfield
     fuel: int
     strength: int
+    group: int  # so many units together; 0: the option is one unit
+    how: str  # the kind of a combat
+    city: str  # over which it is fought, or none
+    unit: str  # that attacks, or none
     area: str  # the area of a city map into which a way leads, as printed
     side: Literal["top", "upper_right", "lower_right", "bottom", "lower_left", "upper_left"]  # from which a way comes
     kind: Literal["centre", "residential", "industrial", "transport", "field", "country"]  # of an area
@@ -131,10 +138,85 @@ class Figures(TypedDict):
 
 
 # --- recap
+class Modifier(TypedDict):
+    """What was added to the dice of a roll: the strength of what attacks, or why."""
+
+    id: Literal[
+        "attack",
+        "flak",
+        "patrol",
+        "method",
+        "weather",
+        "sight",
+        "decoy",
+        "heavy_load",
+        "damage_spent",
+        "stragglers",
+        "off_beacon",
+        "beleuchter",
+        "oboe",
+        "good_radar",
+        "poor_radar",
+        "wind",
+        "cards",
+    ]
+    amount: int
+    rule: str
+
+
+class Row(TypedDict):
+    """A row of the table in which a total was read."""
+
+    low: int | None  # null: this and whatever is less
+    high: int | None
+    read: bool
+    lost: int
+    disrupted: int
+    damage: int
+
+
+class Roll(TypedDict):
+    """A roll: its dice, all that was added to them, and where the total was read."""
+
+    roll: Literal["contact", "attack", "flak", "return_fire", "patrol", "detection", "marking"]
+    dice: int
+    counted: list[Modifier]
+    total: int
+    needed: int | None  # the total that a contact takes
+    rows: list[Row]  # the row that was read and those beside it; none where there is no table
+
+
+class FightLine(TypedDict):
+    """One event of a fight."""
+
+    step: Literal["contact", "declaration", "cards", "attack", "losses", "return_fire"]
+    event: int  # its `i`
+    roll: Roll | None
+
+
+class Fight(TypedDict):
+    """A contact, an attack, a barrage or a patrol, from its declaration to its losses."""
+
+    turn: int
+    kind: Literal["contact", "attack", "flak", "patrol"]
+    unit: str | None
+    place: str | None
+    lines: list[FightLine]
+
+
+class Bombing(TypedDict):
+    """One event of a bombing."""
+
+    event: int  # its `i`
+    roll: Roll | None
+
+
 class Recap(TypedDict):
     """What the log comes to."""
 
-    bombings: dict[str, list[int]]  # by city: the events (`i`) that tell how its last bombing went
+    bombings: dict[str, list[Bombing]]  # by city: how its last bombing went
+    fights: list[Fight]  # the last ones
+    earlier: int  # fights before those
 
 
 # --- facts

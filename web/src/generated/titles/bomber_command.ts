@@ -33,6 +33,8 @@ export const declaration = {
     weather_told: { values: { unit: "unit", modifier: "" }, folded: [], weight: 0 },
     damage_spent: { values: { unit: "unit" }, folded: [], weight: 0 },
     attack_rolled: { values: { unit: "unit", dice: "", total: "", lost: "" }, folded: [], weight: 0 },
+    roll_summed: { values: { roll: "roll_kind", dice: "", value: "", weather: "", sight: "" }, folded: [], weight: 0 },
+    roll_adjusted: { values: { reasons: "modifier_kinds", wind: "", cards: "" }, folded: [], weight: 0 },
     bombers_hit: { values: { raid: "raid", lost: "", disrupted: "", damage: "" }, folded: [], weight: 3 },
     defensive_fire: { values: { unit: "unit", total: "" }, folded: [], weight: 0 },
     left_raid: { values: { unit: "unit", place: "place" }, folded: [], weight: 1 },
@@ -103,6 +105,9 @@ export const declaration = {
     data_rewound: { values: { turn: "" }, folded: [], weight: 0 },
   },
 } as const satisfies Declaration;
+
+/** An answer given instead of a thing. */
+export type Alternative = (typeof names)["alternative"][number];
 
 export type Seat = (typeof names)["seat"][number];
 
@@ -200,28 +205,33 @@ export type Load = (typeof names)["load"][number];
 
 export type Spend = (typeof names)["spend"][number];
 
+export type Stretch = (typeof names)["stretch"][number];
+
+export type Again = (typeof names)["again"][number];
+
+export type Post = string;
+
 export type Role = (typeof names)["role"][number];
 
 export type Task = (typeof names)["task"][number];
 
-export type Stretch = (typeof names)["stretch"][number];
-
-export type Post = string;
-
 export type Field = (typeof names)["field"][number];
+
+export type Contact = string;
 
 export type Agreement = (typeof names)["agreement"][number];
 
 export type Stay = (typeof names)["stay"][number];
 
-export type Again = (typeof names)["again"][number];
-
-export type Contact = string;
-
 export type RaidState = (typeof names)["raid_state"][number];
+
+export type RollKind = (typeof names)["roll_kind"][number];
+
+export type ModifierKind = (typeof names)["modifier_kind"][number];
 
 /** The names of each kind, in their order. */
 export const names = {
+  alternative: ["stack_c1", "stack_c2", "stack_c3", "stack_c4", "stack_c5", "stack_c6", "stack_c7", "stack_d1", "stack_d2", "stack_d3", "stack_d4", "stack_d5", "stack_d6", "stack_d7", "stack_e1", "stack_e2", "stack_e3", "stack_e4", "stack_e5", "stack_e6", "stack_e7", "stack_e8", "stack_e9", "stack_e10", "stack_e11", "stack_f1", "stack_f2", "stack_f3", "stack_f4", "stack_f5", "stack_f6", "stack_f7", "stack_f8", "stack_f9", "stack_f10", "stack_g1", "stack_g2", "stack_g3", "stack_g4", "stack_g5", "stack_g6", "stack_g7", "stack_g8", "stack_g9", "stack_g10", "stack_g11", "stack_h1", "stack_h2", "stack_h3", "stack_h4", "stack_h5", "stack_h6", "stack_h7", "stack_h8", "stack_h9", "stack_h10", "stack_i1", "stack_i2", "stack_i3", "stack_i4", "stack_i5", "stack_i6", "stack_i7", "stack_i8", "stack_i9", "stack_i10", "stack_i11", "stack_j1", "stack_j2", "stack_j3", "stack_j4", "stack_j5", "stack_j6", "stack_j7", "stack_j8", "stack_j9", "stack_j10", "stack_k1", "stack_k2", "stack_k3", "stack_k4", "stack_k5", "stack_k6", "stack_k7", "stack_k8", "stack_k9", "stack_k10", "stack_k11", "stack_l1", "stack_l2", "stack_l3", "stack_l4", "stack_l5", "stack_l6", "stack_l7", "stack_l8", "stack_l9", "stack_l10", "stack_m1", "stack_m2", "stack_m3", "stack_m4", "stack_m5", "stack_m6", "stack_m7", "stack_m8", "stack_m9", "stack_m10", "stack_m11", "stack_n1", "stack_n2", "stack_n3", "stack_n4", "stack_n5", "stack_n6", "stack_n7", "stack_n8", "stack_n9", "stack_n10", "stack_o1", "stack_o2", "stack_o3", "stack_o4", "stack_o5", "stack_o6", "stack_o7", "stack_o8", "stack_o9", "stack_o10", "stack_o11", "stack_p1", "stack_p2", "stack_p3", "stack_p4", "stack_p5", "stack_p6", "stack_p7", "stack_p8", "stack_p9", "stack_p10", "stack_q1", "stack_q2", "stack_q3", "stack_q4", "stack_q5", "stack_q6", "stack_q7", "stack_q8", "stack_q9", "stack_q10", "stack_q11", "stack_england", "stack_jutland", "to_beacons", "to_cities", "to_gci", "land_home", "land_dry", "land_low", "homeward", "all_contact", "all_attack", "scramble_england", "scramble_jd_1", "scramble_jd_2", "scramble_jd_3", "scramble_jd_4", "scramble_jd_7", "in_order", "keep_all", "all_one_each", "all_one_and_two", "all_two_incendiaries", "all_three_he", "all_two_he_and_one", "all_one_he_and_two"],
   seat: ["british", "german"],
   scenario: ["berlin", "downfall"],
   phase: ["set_up", "draw", "fighters", "scramble", "raids", "detection", "tame_boar", "deployment", "recovery", "bombing", "end"],
@@ -257,14 +267,16 @@ export const names = {
   radar: ["good", "normal", "poor"],
   load: ["usual", "heavy", "light", "heavy_and_long"],
   spend: ["spend_damage"],
+  stretch: ["stretch_stream"],
+  again: ["attack_again"],
   role: ["intruder"],
   task: ["attack_unit", "attack_airfield"],
-  stretch: ["stretch_stream"],
   field: ["home_field", "divert"],
   agreement: ["agree"],
   stay: ["fly_on"],
-  again: ["attack_again"],
   raid_state: ["homebound", "heavy_load"],
+  roll_kind: ["contact", "attack", "flak", "return_fire", "patrol", "detection", "marking"],
+  modifier_kind: ["decoy", "heavy_load", "damage_spent", "stragglers", "off_beacon", "beleuchter", "oboe", "good_radar", "poor_radar"],
 } as const;
 
 export interface Columns {
@@ -501,7 +513,7 @@ export interface Columns {
 
 export interface Frames {
   WeatherChange: { zone: Zone | null };
-  SettingUp: { patrol: Patrol | null; zone: Zone | null; moon_dice: number; moon_turn: number };
+  SettingUp: { patrol: Patrol | null; zone: Alternative | Zone | null; moon_dice: number; moon_turn: number };
   FlakRedeployment: { answer: City | null; placed: number };
   Adjusting: { seat: Seat | null; block: Target | null; city_map: CityMap | null; points: number; total: number; disruption: number; counter: Counter | null; area: Area | null };
   OpeningHands: { seat: Seat | null };
@@ -510,36 +522,36 @@ export interface Frames {
   CardBeside: { seat: Seat | null; choice: Play | null };
   CardPlay: { seat: Seat | null; function: Play | null; moment: Window | null; unit: Unit | null; how: How | null; place: Place | null; method: Method | null };
   Cancelling: { seat: Seat | null; card: Card | null; reply: Reply | null; first: Card | null; second: Card | null };
-  Fires: { block: Target | null; city_map: CityMap | null; stage: FireStage | null; area: Area | null; how: Conversion | null; crept: boolean; closed: Area[]; dice: number };
+  Fires: { block: Target | null; city_map: CityMap | null; stage: FireStage | null; area: Area | null; how: Alternative | Conversion | null; crept: boolean; closed: Area[]; dice: number; again: boolean };
   Bombing: { block: Target | null; city: City | null; city_map: CityMap | null; weather: Weather | null; oboe: boolean; radar: Radar | null; side: Direction | null; load: Load | null; oil: boolean; aim: Area | null; way: Way | null; dice: number; second: number; shift: number; drift: number; course: Direction | null; he: number; left: number; area: Area | null };
-  Plotting: Record<string, never>;
   NightAttack: { unit: Unit | null; how: How | null; place: Place | null; city: City | null; bonus: number; in_england: boolean; facts: Fact[]; has_damage: boolean; spent: Spend | null; one: number; two: number; lost: number; disrupted: number; fire: number };
   FlakAttack: { place: Place | null; city: City | null; value: number; one: number };
   BritishAttack: { unit: Unit | null; strength: number; modifier: number; dice: number };
-  Scramble: { unit: Unit | null; place: Place | null; role: Role | null };
+  Detection: { dice: number; seat: Seat | null; streams: number; raid?: Raid | null; answer?: Alternative | Stretch | null };
+  RaidMovement: { unit: Alternative | Unit | null; city: City | null };
+  Combats: { combat: Alternative | Combat | null; unit: Alternative | Unit | null; again: Again | null; in_order: boolean };
+  FighterMovement: { unit: Alternative | Unit | null; place: Alternative | Place | null };
+  LeavingRaid: { unit: Unit | null; place: Alternative | Place | null };
+  Deployment: { unit: Alternative | Unit | null; post: Post | null };
+  Scramble: { unit: Alternative | Unit | null; place: Alternative | Place | null; role: Role | null };
   ScrambleLosses: { unit: Unit | null; is_quick: boolean; dice: number };
-  QuickScramble: { unit: Unit | null; place: Place | null; role: Role | null };
-  Patrols: { landing: boolean; patrol: Patrol | null; unit: Unit | null; task: Task | null };
-  UnitChoice: { seat: Seat | null; function: Play | null; unit: Unit | null; blip: Blip | null };
-  CityChoice: { seat: Seat | null; function: Play | null; city: City | null };
-  Straying: { blip: Blip | null; hex: Place | null; modifier: number; marks: Mark[]; less: number };
-  Mending: { function: Play | null };
-  PatrolChoice: { patrol: Patrol | null };
-  Detection: { dice: number; seat: Seat | null; streams: number; raid?: Raid | null; answer?: Stretch | null };
-  FighterMovement: { unit: Unit | null; place: Place | null };
-  LeavingRaid: { unit: Unit | null; place: Place | null };
-  Deployment: { unit: Unit | null; post: Post | null };
-  Recovery: { unit: Unit | null; field: Field | null; raid: Raid | null };
+  QuickScramble: { unit: Unit | null; place: Alternative | Place | null; role: Role | null };
+  Patrols: { landing: boolean; patrol: Patrol | null; unit: Alternative | Unit | null; task: Task | null };
+  Recovery: { unit: Alternative | Unit | null; field: Field | null; raid: Raid | null };
   RecoveryRoll: { unit: Unit | null; dice: number };
   RaidRecovery: { raid: Raid | null; dice: number };
+  TameBoar: { unit: Alternative | Unit | null; target: Contact | null; raid: Raid | null; is_busy: boolean; all_contact: boolean; all_attack: boolean };
+  Contact: { unit: Unit | null; target: Contact | null; dice: number };
+  Plotting: Record<string, never>;
+  UnitChoice: { seat: Seat | null; function: Play | null; unit: Alternative | Unit | null; blip: Blip | null };
+  CityChoice: { seat: Seat | null; function: Play | null; city: City | null };
+  Straying: { blip: Blip | null; hex: Alternative | Place | null; modifier: number; marks: Mark[]; less: number };
+  Mending: { function: Play | null };
+  PatrolChoice: { patrol: Patrol | null };
   BombingPhase: { city: City | null };
   EndPhase: Record<string, never>;
   Agreement: { seat: Seat | null; answer: Agreement | null };
   FinalRecovery: { answer: Stay | null };
-  RaidMovement: { unit: Unit | null; city: City | null };
-  Combats: { combat: Combat | null; unit: Unit | null; again: Again | null };
-  TameBoar: { unit: Unit | null; target: Contact | null; raid: Raid | null; is_busy: boolean };
-  Contact: { unit: Unit | null; target: Contact | null; dice: number };
   Game: Record<string, never>;
   Turn: Record<string, never>;
 }
@@ -575,6 +587,8 @@ export interface Events {
   weather_told: { unit: Unit | null; modifier: number };
   damage_spent: { unit: Unit | null };
   attack_rolled: { unit: Unit | null; dice: number; total: number; lost: number };
+  roll_summed: { roll: RollKind | null; dice: number; value: number; weather: number; sight: number };
+  roll_adjusted: { reasons: ModifierKind[]; wind: number; cards: number };
   bombers_hit: { raid: Raid | null; lost: number; disrupted: number; damage: number };
   defensive_fire: { unit: Unit | null; total: number };
   left_raid: { unit: Unit | null; place: Place | null };
@@ -648,7 +662,7 @@ export interface Events {
 /** What each question offers: the kind of its options. */
 export interface Asks {
   choose_patrol: "patrol";
-  choose_zone: "zone";
+  choose_zone: "zone" | "alternative";
   choose_moon_turn: "";
   choose_stripped_city: "city";
   choose_counter: "counter";
@@ -662,63 +676,69 @@ export interface Asks {
   choose_first_of_two: "card";
   choose_second_of_two: "card";
   choose_burning_area: "area";
-  choose_conversion: "conversion";
+  choose_conversion: "conversion" | "alternative";
   choose_aimpoint: "area";
   choose_approach: "way";
   choose_he: "";
   choose_area: "area";
   choose_any_area: "area";
-  plot: "plot";
   choose_damage: "spend";
-  choose_scramble: "unit";
-  choose_first_place: "place";
+  choose_stretch: "stretch" | "alternative";
+  choose_reaction: "unit" | "alternative";
+  choose_reaction_city: "city";
+  choose_wild_boar: "unit" | "alternative";
+  choose_wild_boar_city: "city";
+  choose_combat: "combat" | "alternative";
+  choose_second_attack: "again";
+  choose_gci_unit: "unit" | "alternative";
+  choose_straggler_unit: "unit" | "alternative";
+  choose_fighter: "unit" | "alternative";
+  choose_place: "place" | "alternative";
+  choose_leaving_hex: "place" | "alternative";
+  choose_deploying: "unit" | "alternative";
+  choose_post: "post";
+  choose_scramble: "unit" | "alternative";
+  choose_first_place: "place" | "alternative";
   choose_role: "role";
-  choose_quick_place: "place";
+  choose_quick_place: "place" | "alternative";
   choose_quick_role: "role";
-  choose_prey: "unit";
+  choose_prey: "unit" | "alternative";
   choose_task: "task";
-  choose_unit_for_card: "unit";
+  choose_landing: "unit" | "alternative";
+  choose_field: "field";
+  choose_contact_unit: "unit" | "alternative";
+  choose_contact: "contact";
+  choose_attacker: "unit" | "alternative";
+  choose_adgb_target: "unit" | "alternative";
+  choose_intruder: "unit" | "alternative";
+  choose_victim: "raid";
+  plot: "plot";
+  choose_unit_for_card: "unit" | "alternative";
   choose_straggling_raid: "blip";
   choose_city_for_card: "city";
   choose_straying_raid: "blip";
-  choose_hex_of_flak: "place";
+  choose_hex_of_flak: "place" | "alternative";
   choose_mended_raid: "raid";
   choose_patrol_to_remove: "patrol";
-  choose_stretch: "stretch";
-  choose_fighter: "unit";
-  choose_place: "place";
-  choose_leaving_hex: "place";
-  choose_deploying: "unit";
-  choose_post: "post";
-  choose_landing: "unit";
-  choose_field: "field";
   answer_the_offer: "agreement";
   choose_to_fly_on: "stay";
-  choose_reaction: "unit";
-  choose_reaction_city: "city";
-  choose_wild_boar: "unit";
-  choose_wild_boar_city: "city";
-  choose_combat: "combat";
-  choose_second_attack: "again";
-  choose_gci_unit: "unit";
-  choose_straggler_unit: "unit";
-  choose_contact_unit: "unit";
-  choose_contact: "contact";
-  choose_attacker: "unit";
-  choose_adgb_target: "unit";
-  choose_intruder: "unit";
-  choose_victim: "raid";
 }
 
 /** Numbers and names for the text of a question; what a step does not need is missing. */
 export interface QuestionValues {
   /** The night-fighter unit that is asked about, or none. */
   unit?: string;
+  /** The stack that is to move next. */
+  units?: string[];
+  /** That the unit has, or the one of the stack that has least. */
+  fuel?: number;
+  /** That is asked about, or none: where everyone knows it, or to the British side. */
+  raid?: string;
   /** Of planning. */
   stage?: "kind" | "letter" | "target" | "entry" | "split" | "turn" | "pace" | "leg" | "way" | "load";
   /** The targets of the night; of a raid whose route is drawn, its own. */
   city?: string[];
-  /** Of them. */
+  /** Of them, or of the units in the stack. */
   count?: number;
   /** Counters still to be placed. */
   left?: number;
@@ -756,6 +776,14 @@ export interface OptionValues {
   place?: string;
   fuel?: number;
   strength?: number;
+  /** So many units together; 0: the option is one unit. */
+  group?: number;
+  /** The kind of a combat. */
+  how?: string;
+  /** Over which it is fought, or none. */
+  city?: string;
+  /** That attacks, or none. */
+  unit?: string;
   /** The area of a city map into which a way leads, as printed. */
   area?: string;
   /** From which a way comes. */
@@ -975,8 +1003,66 @@ export interface Facts {
   jamming: number[];
 }
 
+/** What was added to the dice of a roll: the strength of what attacks, or why. */
+export interface Modifier {
+  id: "attack" | "flak" | "patrol" | "method" | "weather" | "sight" | "decoy" | "heavy_load" | "damage_spent" | "stragglers" | "off_beacon" | "beleuchter" | "oboe" | "good_radar" | "poor_radar" | "wind" | "cards";
+  amount: number;
+  rule: string;
+}
+
+/** A row of the table in which a total was read. */
+export interface Row {
+  /** Null: this and whatever is less. */
+  low: number | null;
+  high: number | null;
+  read: boolean;
+  lost: number;
+  disrupted: number;
+  damage: number;
+}
+
+/** A roll: its dice, all that was added to them, and where the total was read. */
+export interface Roll {
+  roll: "contact" | "attack" | "flak" | "return_fire" | "patrol" | "detection" | "marking";
+  dice: number;
+  counted: Modifier[];
+  total: number;
+  /** The total that a contact takes. */
+  needed: number | null;
+  /** The row that was read and those beside it; none where there is no table. */
+  rows: Row[];
+}
+
+/** One event of a bombing. */
+export interface Bombing {
+  /** Its `i`. */
+  event: number;
+  roll: Roll | null;
+}
+
+/** One event of a fight. */
+export interface FightLine {
+  step: "contact" | "declaration" | "cards" | "attack" | "losses" | "return_fire";
+  /** Its `i`. */
+  event: number;
+  roll: Roll | null;
+}
+
+/** A contact, an attack, a barrage or a patrol, from its declaration to its losses. */
+export interface Fight {
+  turn: number;
+  kind: "contact" | "attack" | "flak" | "patrol";
+  unit: string | null;
+  place: string | null;
+  lines: FightLine[];
+}
+
 /** What the log comes to. */
 export interface Recap {
-  /** By city: the events (`i`) that tell how its last bombing went. */
-  bombings: Record<string, number[]>;
+  /** By city: how its last bombing went. */
+  bombings: Record<string, Bombing[]>;
+  /** The last ones. */
+  fights: Fight[];
+  /** Fights before those. */
+  earlier: number;
 }

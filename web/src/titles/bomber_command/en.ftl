@@ -237,3 +237,92 @@ bomber-symbol-bombing = Bombing
 bomber-passes-in = Passing automatically in { $seconds } s.
 bomber-held = The timer is paused. Take your time.
 bomber-hold = Pause the timer
+bomber-raid-name = Raid { $raid }
+
+## Fights step by step
+bomber-fight = Fights, step by step
+bomber-fight-head = { $kind ->
+    [contact] Contact, turn { $turn }
+    [flak] Flak, turn { $turn }
+    [patrol] British attack, turn { $turn }
+   *[other] Attack, turn { $turn }
+  }
+bomber-no-fight = No contact and no fight yet.
+bomber-fight-of = { $at } of { $of }
+bomber-fight-before = Previous fight
+bomber-fight-after = Next fight
+bomber-step-contact = Contact
+bomber-step-declaration = Declaration
+bomber-step-cards = Cards
+bomber-step-attack = Attack
+bomber-step-losses = Result
+bomber-step-return_fire = Return fire
+bomber-rolled = rolled with two dice
+bomber-total = Total
+bomber-total-of = Total; { $needed } is needed
+bomber-counts-attack = Strength of the unit
+bomber-counts-flak = Strength of the guns
+bomber-counts-patrol = Strength of the patrol
+bomber-counts-method = Marking method
+bomber-counts-weather = Weather
+bomber-counts-sight = Visibility, moon or dawn
+bomber-counts-decoy = The raid is a spoof
+bomber-counts-heavy_load = Heavy bomb load
+bomber-counts-damage_spent = Flak damage marker spent
+bomber-counts-stragglers = Stragglers
+bomber-counts-off_beacon = Not stacked on a beacon
+bomber-counts-beleuchter = Beleuchter
+bomber-counts-oboe = OBOE
+bomber-counts-good_radar = Good radar picture
+bomber-counts-poor_radar = Poor radar picture
+bomber-counts-wind = Wind
+bomber-counts-cards = Cards
+bomber-cell = { $roll ->
+    [return_fire] { $lost ->
+        [0] no fighters shot down
+        [one] 1 fighter shot down
+       *[other] { $lost } fighters shot down
+      }
+    [patrol] { $lost ->
+        [0] no fighters lost
+        [one] 1 fighter lost
+       *[other] { $lost } fighters lost
+      }{ $disrupted ->
+        [0] { "" }
+       *[other] , depleted
+      }
+   *[other] { $lost ->
+        [0] no bombers lost
+        [one] 1 bomber lost
+       *[other] { $lost } bombers lost
+      }{ $disrupted ->
+        [0] { "" }
+       *[other] , disruption { $disrupted }
+      }{ $damage ->
+        [0] { "" }
+       *[other] , damage { $damage }
+      }
+  }
+
+## Papers beside the log
+bomber-paper-fight = Fights
+bomber-paper-raids = Raids
+bomber-paper-plan = Plan
+bomber-paper-fighters = Divisions
+bomber-paper-city = City
+bomber-paper-night = Tracks
+bomber-tab-fight = Fights
+bomber-standing = Jamming level { $jamming } · night fighters lost { $lost } · visibility { $visibility }
+
+## The rest of the legend
+bomber-sign-target = Target of a Main Force
+bomber-sign-raid = Detected raid and its direction; colour and dots show the turn, the letter is known to the British player
+bomber-sign-unknown = Detected raid, direction unknown
+bomber-sign-trace = A raid was detected here on that turn
+bomber-sign-stream = A stream was detected here
+bomber-sign-fight = Combat
+bomber-sign-bombs = Bombs are falling; red when they are counted this turn
+bomber-sign-stacked = Unit stacked on a beacon or city
+bomber-sign-gci = Unit under GCI
+bomber-sign-returning = Unit returning to base
+bomber-sign-fuel = Turns of fuel left; the large number on a counter is its combat strength

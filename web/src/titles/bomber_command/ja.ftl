@@ -212,3 +212,89 @@ bomber-symbol-bombing = 爆撃
 bomber-passes-in = { $seconds }秒後に自動でパスします。
 bomber-held = タイマーを止めました。ゆっくり考えてください。
 bomber-hold = タイマーを止める
+bomber-raid-name = 爆撃隊{ $raid }
+
+## 戦闘の経過
+bomber-fight = 戦闘の経過
+bomber-fight-head = { $kind ->
+    [contact] 接敵、第{ $turn }ターン
+    [flak] 高射砲、第{ $turn }ターン
+    [patrol] 英軍の攻撃、第{ $turn }ターン
+   *[other] 攻撃、第{ $turn }ターン
+  }
+bomber-no-fight = まだ接敵も戦闘もありません。
+bomber-fight-of = { $of }件中{ $at }件目
+bomber-fight-before = 前の戦闘
+bomber-fight-after = 次の戦闘
+bomber-step-contact = 接敵
+bomber-step-declaration = 宣言
+bomber-step-cards = カード
+bomber-step-attack = 攻撃
+bomber-step-losses = 結果
+bomber-step-return_fire = 防御射撃
+bomber-rolled = 2個のサイコロの出目
+bomber-total = 合計
+bomber-total-of = 合計（{ $needed }以上で成功）
+bomber-counts-attack = ユニットの戦闘力
+bomber-counts-flak = 高射砲の強さ
+bomber-counts-patrol = パトロールの強さ
+bomber-counts-method = 目標指示の方法
+bomber-counts-weather = 天候
+bomber-counts-sight = 視界・月・夜明け
+bomber-counts-decoy = 囮部隊
+bomber-counts-heavy_load = 重爆装
+bomber-counts-damage_spent = 高射砲ダメージマーカーの使用
+bomber-counts-stragglers = 落伍機
+bomber-counts-off_beacon = ビーコンにスタックしていない
+bomber-counts-beleuchter = 照明係
+bomber-counts-oboe = オーボエ
+bomber-counts-good_radar = レーダー映像が鮮明
+bomber-counts-poor_radar = レーダー映像が不鮮明
+bomber-counts-wind = 風
+bomber-counts-cards = カード
+bomber-cell = { $roll ->
+    [return_fire] { $lost ->
+        [0] 撃墜なし
+       *[other] 夜間戦闘機{ $lost }機を撃墜
+      }
+    [patrol] { $lost ->
+        [0] 損失なし
+       *[other] 夜間戦闘機{ $lost }機を損失
+      }{ $disrupted ->
+        [0] { "" }
+       *[other] 、消耗
+      }
+   *[other] { $lost ->
+        [0] 損失なし
+       *[other] 爆撃機{ $lost }機を損失
+      }{ $disrupted ->
+        [0] { "" }
+       *[other] 、混乱{ $disrupted }
+      }{ $damage ->
+        [0] { "" }
+       *[other] 、ダメージ{ $damage }
+      }
+  }
+
+## ログの横のパネル
+bomber-paper-fight = 戦闘
+bomber-paper-raids = 爆撃隊
+bomber-paper-plan = 計画
+bomber-paper-fighters = 師団
+bomber-paper-city = 都市
+bomber-paper-night = トラック
+bomber-tab-fight = 戦闘
+bomber-standing = 妨害レベル{ $jamming }・夜間戦闘機の損失{ $lost }・視界{ $visibility }
+
+## 凡例の続き
+bomber-sign-target = 主力部隊の目標
+bomber-sign-raid = 探知した爆撃隊とその方向（色と点はターン、文字は英軍だけに分かる）
+bomber-sign-unknown = 探知した爆撃隊（方向不明）
+bomber-sign-trace = そのターンに爆撃隊を探知した場所
+bomber-sign-stream = ストリームを探知した場所
+bomber-sign-fight = 戦闘
+bomber-sign-bombs = 爆撃中（赤はこのターンに判定）
+bomber-sign-stacked = ビーコンか都市にスタックしたユニット
+bomber-sign-gci = GCIのユニット
+bomber-sign-returning = 帰還中のユニット
+bomber-sign-fuel = 残り燃料（ターン数）。カウンターの大きな数字は戦闘力

@@ -20,7 +20,9 @@ from opsroom.titles.bomber_command.rules.bombing_tables import (
     METHOD_MODIFIER,
     NEWHAVEN,
     OBOE_MODIFIER,
+    RADAR_GOOD,
     RADAR_MODIFIER,
+    RADAR_POOR,
     SHIFT,
     START,
 )
@@ -52,6 +54,14 @@ from opsroom.titles.bomber_command.rules.geography import (
 from opsroom.titles.bomber_command.rules.ids import NONE, AreaId, CityId, CityMapId, RaidId, TargetId
 from opsroom.titles.bomber_command.rules.numbers import CLEAR
 from opsroom.titles.bomber_command.rules.raids import approach_side, disruption_at_target, load_of
+from opsroom.titles.bomber_command.rules.sums import (
+    BY_GOOD_RADAR,
+    BY_OBOE,
+    BY_POOR_RADAR,
+    R_MARKING,
+    tell_modifiers,
+    tell_sum,
+)
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.rules.weather import bombing_weather
 
@@ -167,6 +177,7 @@ class Bombing(Procedure):
         modifier = marking_modifier(self.weather, self.oboe, self.radar) + t.roll_mod
         self.drift = DRIFT.read(self.dice + modifier)
         self.shift = SHIFT.read((self.second if t.marking_rule else self.dice) + modifier)
+        tell_marking(t, self.dice, self.weather, self.oboe, self.radar)
         t.tell("marked", self.dice, modifier, self.drift, self.shift)
         return GO_ON
 
@@ -391,6 +402,15 @@ def marking_modifier(weather: i64, oboe: i64, radar: i64) -> i64:
     elif method != NEWHAVEN:
         modifier += RADAR_MODIFIER[radar]
     return modifier
+
+
+def tell_marking(t: Bomber, dice: i64, weather: i64, oboe: i64, radar: i64) -> None:
+    method = METHOD[weather]
+    tell_sum(t, R_MARKING, dice, METHOD_MODIFIER[method], CLEAR_MODIFIER if weather == CLEAR else 0, 0)
+    reasons: i64 = BY_OBOE if oboe else 0
+    if not oboe and method != NEWHAVEN:
+        reasons = BY_GOOD_RADAR if radar == RADAR_GOOD else BY_POOR_RADAR if radar == RADAR_POOR else 0
+    tell_modifiers(t, reasons, 0, t.roll_mod)
 
 
 def concentration(weather: i64, shift: i64, load: i64) -> i64:

@@ -61,6 +61,18 @@ from opsroom.titles.bomber_command.rules.raids import (
     part,
     target_hex,
 )
+from opsroom.titles.bomber_command.rules.sums import (
+    BY_DAMAGE,
+    BY_DECOY,
+    BY_LOAD,
+    BY_STRAGGLERS,
+    R_ATTACK,
+    R_FLAK,
+    R_PATROL,
+    R_RETURN_FIRE,
+    tell_modifiers,
+    tell_sum,
+)
 from opsroom.titles.bomber_command.rules.table import (
     DECOY,
     HEAVY_LOAD,
@@ -151,20 +163,34 @@ class NightAttack(Procedure):
         result = combat_result(self.how, total)
         self.lost = result // 2
         self.disrupted = result % 2
+        self.tell_parts(t)
         t.tell("attack_rolled", self.unit, self.one + self.two, total, self.lost)
         return GO_ON
 
     def modifier(self, t: Bomber) -> i64:
         """As things are when the dice fall: a card may have changed the weather."""
-        total = best_weather(t, t.raid_now) if self.place == NONE else weather_modifier(t, self.place)
-        total += visibility_modifier(t) + self.bonus
+        total = self.weather(t) + visibility_modifier(t) + self.bonus
         if self.facts & FACT_DECOY:
             total += AGAINST_DECOY
         if self.facts & FACT_HEAVY:
             total += AGAINST_HEAVY
         if self.spent == SPEND:
             total += DAMAGE_SPENT
-        return total + t.roll_mod + attack_mod(t, self.how, is_twin(self.unit), self.place)
+        return total + self.cards(t)
+
+    def weather(self, t: Bomber) -> i64:
+        return best_weather(t, t.raid_now) if self.place == NONE else weather_modifier(t, self.place)
+
+    def cards(self, t: Bomber) -> i64:
+        return t.roll_mod + attack_mod(t, self.how, is_twin(self.unit), self.place)
+
+    def tell_parts(self, t: Bomber) -> None:
+        tell_sum(t, R_ATTACK, self.one + self.two, strength(t, self.unit), self.weather(t), visibility_modifier(t))
+        reasons = BY_DECOY if self.facts & FACT_DECOY else 0
+        reasons |= BY_LOAD if self.facts & FACT_HEAVY else 0
+        reasons |= BY_DAMAGE if self.spent == SPEND else 0
+        reasons |= BY_STRAGGLERS if self.bonus else 0
+        tell_modifiers(t, reasons, 0, self.cards(t))
 
     @step("9.6.3")
     def meet_own_flak(self, t: Bomber) -> Todo:
@@ -216,6 +242,8 @@ class NightAttack(Procedure):
     @step("9.7.2")
     def read_defensive_fire(self, t: Bomber) -> Todo:
         total = self.fire + t.roll_mod
+        tell_sum(t, R_RETURN_FIRE, self.fire, 0, 0, 0)
+        tell_modifiers(t, 0, 0, t.roll_mod)
         t.tell("defensive_fire", self.unit, total)
         lose_fighters(t, self.unit, 2 if total >= TWO_SHOT_DOWN else 1 if total >= ONE_SHOT_DOWN else 0)
         return GO_ON
@@ -336,6 +364,8 @@ class FlakAttack(Procedure):
         lose_bombers(t, raid, FLAK_LOSS[row])
         disrupt(t, raid, FLAK_DISRUPT[row])
         change_damage(t, raid, FLAK_DAMAGE[row])
+        tell_sum(t, R_FLAK, self.one, self.value, weather_modifier(t, self.place), visibility_modifier(t))
+        tell_modifiers(t, 0, 0, t.roll_mod + attack_mod(t, FLAK, False, self.place))
         t.tell("flak_rolled", self.place, total)
         if FLAK_LOSS[row] or FLAK_DISRUPT[row] or FLAK_DAMAGE[row]:
             t.tell("bombers_hit", known_raid(t, raid), FLAK_LOSS[row], FLAK_DISRUPT[row], FLAK_DAMAGE[row])
@@ -360,6 +390,7 @@ class BritishAttack(Procedure):
     def apply_to_fighters(self, t: Bomber) -> Todo:
         total = self.dice + self.strength + self.modifier + visibility_modifier(t)
         result = combat_result(GCI, total)
+        tell_sum(t, R_PATROL, self.dice, self.strength, self.modifier, visibility_modifier(t))
         t.tell("british_attacked", self.unit, total, result // 2)
         lose_fighters(t, self.unit, result // 2)
         if result % 2:

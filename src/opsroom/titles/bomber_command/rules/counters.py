@@ -16,6 +16,9 @@ _units = _data.unit
 TYPE_NAMES: Final = list(_data.types)
 UNIT_NAMES: Final = [unit.id for unit in _units]
 UNITS: Final[i64] = len(UNIT_NAMES)
+UNIT_RANK: Final = printed(
+    [sorted(UNIT_NAMES).index(name) for name in UNIT_NAMES]
+)  # the same in whatever order the rows stand
 FIRST_UNIT: Final = printed([min(i for i, u in enumerate(_units) if u.scenario == s) for s in SCENARIOS])
 LAST_UNIT: Final = printed([max(i for i, u in enumerate(_units) if u.scenario == s) + 1 for s in SCENARIOS])
 UNIT_TYPE: Final = printed([TYPE_NAMES.index(u.type) for u in _units])

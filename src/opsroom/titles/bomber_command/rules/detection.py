@@ -15,6 +15,7 @@ from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, ENG
 from opsroom.titles.bomber_command.rules.ids import NONE, BlipId, PlaceId, RaidId
 from opsroom.titles.bomber_command.rules.numbers import JAMMING_LEAST, JAMMING_MOST
 from opsroom.titles.bomber_command.rules.raids import is_on_map, part, tail
+from opsroom.titles.bomber_command.rules.sums import R_DETECTION, tell_modifiers, tell_sum
 from opsroom.titles.bomber_command.rules.table import Bomber, is_contacted, is_stream
 
 NOTHING_SEEN: Final[i64] = 0
@@ -22,6 +23,9 @@ CONTACTED_ONLY: Final[i64] = 1
 ALL_RAIDS: Final[i64] = 2
 CONFIRMED: Final[i64] = 3
 STRETCH: Final[i64] = 0
+STRETCH_NAMES: Final = ["stretch_stream"]
+KEEP_ALL: Final[i64] = 1  # this stream and all that follow stay as they are
+STRETCH_GROUPS: Final = ["keep_all"]
 
 
 @procedure("8.2", kinds={"seat": "seat", "raid": "raid"})
@@ -46,6 +50,9 @@ class Detection(Procedure):
     def compare(self, t: Bomber) -> Todo:
         total = self.dice + t.roll_mod
         t.detected = CONFIRMED if t.window_used else detected_by(t, total)
+        if t.window_used == 0:
+            tell_sum(t, R_DETECTION, self.dice, 0, 0, 0)
+            tell_modifiers(t, 0, 0, t.roll_mod)
         t.tell("detection_rolled", total, t.jamming, t.detected)
         return GO_ON if t.detected != NOTHING_SEEN else DONE
 
@@ -71,6 +78,8 @@ class Detection(Procedure):
         if self.streams == 0:
             return self.go_to("place_counters")
         t.offer(STRETCH)
+        if self.streams > 1:
+            t.offer(KEEP_ALL)
         t.offer(PASS)
         return t.ask(BRITISH)
 
@@ -78,7 +87,7 @@ class Detection(Procedure):
     def stretch(self, t: Bomber) -> Todo:
         self.streams -= 1
         self.raid = next_stream(t, self.raid)
-        if self.raid == NONE:
+        if self.raid == NONE or self.answer == KEEP_ALL:
             return self.go_to("place_counters")
         t.stretched[self.raid] = 1 if self.answer == STRETCH else 0
         return self.go_to("choose_stretch")

@@ -17,6 +17,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     BRITISH,
     CITIES,
     CITIES_IN,
+    CITY_FLAK,
     ENGLAND,
     EXIT,
     EXITS,
@@ -28,13 +29,27 @@ from opsroom.titles.bomber_command.rules.geography import (
     STACK_NAMES,
     WITHIN_TWO,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, RaidId, UnitId
+from opsroom.titles.bomber_command.rules.groups import (
+    G_BEACONS,
+    G_GCI,
+    G_HOMEWARD,
+    G_STACK,
+    P_STACK,
+    homeward_place,
+    homeward_units,
+    is_group,
+    next_stack,
+    stack_of,
+    stack_place,
+)
+from opsroom.titles.bomber_command.rules.ids import NONE, CityId, HexId, PlaceId, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.raids import part, tail
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.rules.units import (
     clear_acted,
     is_airborne,
     is_in_contact,
+    is_twin,
     may_take_gci,
     put,
     send_home,
@@ -56,13 +71,20 @@ class FighterMovement(Procedure):
 
     @step("7.1", into="unit", of="unit")
     def choose_fighter(self, t: Bomber) -> Todo:
+        """Where the next stack goes; or one unit, of that stack or another, which is then asked by itself."""
         found = False
+        lead = next_stack(t)
+        if lead != NONE:
+            for place in places_of(t, lead):
+                t.offer(G_STACK + place)
         for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if t.acted[unit] == 0 and is_airborne(t, unit):
                 t.offer(unit)
                 found = True
         if not found:
             return self.go_to("burn_fuel")
+        if len(homeward_units(t)) > 1:
+            t.offer(G_HOMEWARD)
         t.offer(PASS)
         return t.ask(GERMAN)
 
@@ -70,6 +92,13 @@ class FighterMovement(Procedure):
     def leave_raid(self, t: Bomber) -> Todo:
         if self.unit == PASS:
             return self.go_to("check_forced_leaving")
+        if self.unit == G_HOMEWARD:
+            for unit in homeward_units(t):
+                move_unit(t, unit, homeward_place(t, unit))
+            return self.go_to("choose_fighter")
+        if is_group(self.unit):
+            move_stack(t, next_stack(t), stack_place(self.unit))
+            return self.go_to("choose_fighter")
         t.acted[self.unit] = 1
         if is_in_contact(t, self.unit):
             return t.do(LeavingRaid(self.unit))
@@ -77,15 +106,19 @@ class FighterMovement(Procedure):
 
     @step("7.1", into="place", of="place")
     def choose_place(self, t: Bomber) -> Todo:
+        """Alone, or with all that lie in its hex and may move as it does."""
         offer_moves(t, self.unit)
+        if len(stack_of(t, self.unit)) > 1:
+            for place in places_of(t, self.unit):
+                t.offer(P_STACK + place)
         return t.ask(GERMAN)
 
     @step("7.1")
     def move(self, t: Bomber) -> Todo:
-        if self.place != t.unit_at[self.unit]:
-            t.tell("fighter_moved", self.unit, t.unit_at[self.unit], self.place)
-            put(t, self.unit, self.place)
-            t.gci[self.unit] = 0  # ruling B14
+        if self.place >= P_STACK:
+            move_stack(t, self.unit, self.place - P_STACK)
+        else:
+            move_unit(t, self.unit, self.place)
         return self.go_to("choose_fighter")
 
     @step("7.4.3")
@@ -116,32 +149,42 @@ class FighterMovement(Procedure):
         return DONE
 
 
+def move_unit(t: Bomber, unit: UnitId, place: PlaceId) -> None:
+    t.acted[unit] = 1
+    if place != t.unit_at[unit]:
+        t.tell("fighter_moved", unit, t.unit_at[unit], place)
+        put(t, unit, place)
+        t.gci[unit] = 0  # ruling B14
+
+
+def move_stack(t: Bomber, lead: UnitId, place: PlaceId) -> None:
+    for unit in stack_of(t, lead):
+        move_unit(t, unit, place)
+
+
 def offer_moves(t: Bomber, unit: UnitId) -> None:
+    for place in places_of(t, unit):
+        t.offer(place)
+    if t.unit_at[unit] == JUTLAND and t.scrambled[unit]:
+        t.refuse(JUTLAND_HEX, "7.1.1", "still_climbing")
+
+
+def places_of(t: Bomber, unit: UnitId) -> list[int]:
     """§ 7.0, § 7.1.1: two hexes; one under a scramble marker.  Boxes take the whole movement."""
     here = t.unit_at[unit]
     is_slow = t.scrambled[unit] == 1
     if here == JUTLAND:
-        t.offer(JUTLAND)
-        if is_slow:
-            t.refuse(JUTLAND_HEX, "7.1.1", "still_climbing")
-        else:
-            t.offer(JUTLAND_HEX)
-    elif here == ENGLAND:
-        t.offer(ENGLAND)
-        for hex in EXITS:
-            t.offer(hex)
-    else:
-        if is_slow:
-            t.offer(here)
-            for hex in AROUND[here]:
-                t.offer(hex)
-            return
-        for hex in WITHIN_TWO[here]:
-            t.offer(hex)
-        if here == JUTLAND_HEX:
-            t.offer(JUTLAND)
-        if t.intruder[unit] and EXIT[here]:
-            t.offer(ENGLAND)
+        return [JUTLAND] if is_slow else [JUTLAND, JUTLAND_HEX]
+    if here == ENGLAND:
+        return [ENGLAND, *EXITS]
+    if is_slow:
+        return [here, *AROUND[here]]
+    found: list[int] = list(WITHIN_TWO[here])
+    if here == JUTLAND_HEX:
+        found.append(JUTLAND)
+    if t.intruder[unit] and EXIT[here]:
+        found.append(ENGLAND)
+    return found
 
 
 @procedure("9.4.3", kinds={"unit": "unit"})
@@ -199,6 +242,9 @@ class Deployment(Procedure):
                 found = True
         if not found:
             return DONE
+        for group in range(G_BEACONS, G_GCI + 1):
+            if concerns_any(t, group):
+                t.offer(group)
         t.offer(PASS)
         return t.ask(GERMAN)
 
@@ -206,24 +252,75 @@ class Deployment(Procedure):
     def choose_post(self, t: Bomber) -> Todo:
         if self.unit == PASS:
             return DONE
+        if is_group(self.unit):
+            return self.go_to("deploy_group")
         offer_posts(t, self.unit)
         t.offer(PASS)
         return t.ask(GERMAN)
 
     @step("7.3")
     def deploy(self, t: Bomber) -> Todo:
-        t.acted[self.unit] = 1
-        if self.post == GCI_POST:
-            t.gci[self.unit] = 1
-            t.stacked[self.unit] = NONE
-            t.tell("took_gci", self.unit, t.unit_at[self.unit])
-        else:
-            t.gci[self.unit] = 0
-            t.stacked[self.unit] = NONE
-            if self.post != PASS:
-                t.stacked[self.unit] = self.post
-                t.tell("stacked", self.unit, self.post)
+        take_post(t, self.unit, self.post)
         return self.go_to("choose_deploying")
+
+    @step("7.3")
+    def deploy_group(self, t: Bomber) -> Todo:
+        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+            post = group_post(t, unit, self.unit)
+            if post != NONE:
+                take_post(t, unit, post)
+        return self.go_to("choose_deploying")
+
+
+def take_post(t: Bomber, unit: UnitId, post: i64) -> None:
+    t.acted[unit] = 1
+    if post == GCI_POST:
+        t.gci[unit] = 1
+        t.stacked[unit] = NONE
+        t.tell("took_gci", unit, t.unit_at[unit])
+    else:
+        t.gci[unit] = 0
+        t.stacked[unit] = NONE
+        if post != PASS:
+            t.stacked[unit] = post
+            t.tell("stacked", unit, post)
+
+
+def group_post(t: Bomber, unit: UnitId, group: i64) -> i64:
+    """Where a group order sends a unit; NONE where it does not concern it: it has such a post, has deployed already, or may not.
+
+    To beacons go twin-engined units; under ground control those that have no box; to the city with most flak single-engined units,
+    and twin-engined ones that have neither a beacon nor ground control in their hex.
+    """
+    if t.acted[unit] or not may_deploy(t, unit) or t.gci[unit]:
+        return NONE
+    if group == G_GCI:
+        return GCI_POST if t.stacked[unit] == NONE and may_take_gci(t, unit) else NONE
+    hex = t.unit_at[unit]
+    beacon = BEACON_AT[t.scenario * HEXES + hex]
+    if group == G_BEACONS:
+        is_for_it = is_twin(unit) and beacon != NONE and t.stacked[unit] != CITIES + beacon
+        return CITIES + beacon if is_for_it else NONE
+    if is_twin(unit) and (beacon != NONE or may_take_gci(t, unit)):
+        return NONE
+    city = defended_city(t, hex)
+    return city if city != t.stacked[unit] else NONE
+
+
+def concerns_any(t: Bomber, group: i64) -> bool:
+    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+        if group_post(t, unit, group) != NONE:
+            return True
+    return False
+
+
+def defended_city(t: Bomber, hex: HexId) -> CityId:
+    """The city of a hex with most flak as printed; NONE where there is none."""
+    best: i64 = NONE
+    for city in CITIES_IN[t.scenario][hex]:
+        if best == NONE or CITY_FLAK[t.scenario * CITIES + city] > CITY_FLAK[t.scenario * CITIES + best]:
+            best = city
+    return best
 
 
 def may_deploy(t: Bomber, unit: UnitId) -> bool:

@@ -35,7 +35,14 @@ STAGE_NAMES: Final = ["at_the_indicators", "at_the_approach", "elsewhere"]
 
 @procedure(
     "10.5.3",
-    kinds={"block": "target", "city_map": "city_map", "stage": "fire_stage", "crept": "flag", "closed": "areas"},
+    kinds={
+        "block": "target",
+        "city_map": "city_map",
+        "stage": "fire_stage",
+        "crept": "flag",
+        "closed": "areas",
+        "again": "flag",
+    },
 )
 class Fires(Procedure):
     """Areas in their order: where the indicators burn, where the approach lies, then as the British side likes."""
@@ -48,6 +55,7 @@ class Fires(Procedure):
     crept: Shown = 0
     closed: Shown = 0  # areas that are done with, one bit each
     dice: Shown = 0
+    again: Shown = 0  # the same conversion in this area, as long as it can be made
 
     @step("10.5.3")
     def begin_at_the_indicators(self, t: Bomber) -> Todo:
@@ -76,9 +84,14 @@ class Fires(Procedure):
     def choose_conversion(self, t: Bomber) -> Todo:
         if not can_burn(t, self.block, self.city_map, self.area):
             return self.go_to("go_to_the_next_area")
+        if self.again and can_convert(t, self.block, self.city_map, self.area, self.how):
+            return GO_ON
         for conversion in range(CONVERSION_COUNT):
             if can_convert(t, self.block, self.city_map, self.area, conversion):
                 t.offer(conversion)
+        for conversion in range(CONVERSION_COUNT):
+            if can_convert_again(t, self.block, self.city_map, self.area, conversion):
+                t.offer(CONVERSION_COUNT + conversion)
         t.offer(PASS)
         return t.ask(BRITISH)
 
@@ -87,6 +100,9 @@ class Fires(Procedure):
         """Before the counters are exchanged: cards may shift the creep-back or save a fire."""
         if self.how == PASS:
             return self.go_to("go_to_the_next_area")
+        if self.how >= CONVERSION_COUNT:
+            self.how -= CONVERSION_COUNT
+            self.again = 1
         clear_roll(t)
         return t.do(Window(W_CONVERSION, burning=kind_of(self.city_map, t.indicators[self.block])))
 
@@ -112,12 +128,15 @@ class Fires(Procedure):
             t.he[approach] += t.he[ti]
             t.incendiaries[approach] += t.incendiaries[ti]
             t.he[ti] = t.incendiaries[ti] = 0
+        if not can_convert(t, self.block, self.city_map, self.area, self.how):
+            self.again = 0  # whatever is chosen next is chosen once
         return self.go_to("choose_conversion")
 
     @step("10.5.3")
     def go_to_the_next_area(self, t: Bomber) -> Todo:
         """Nobody comes back to an area: not to the first two, whose turn is over, nor to one that was left."""
         self.closed |= bit(self.area)
+        self.again = 0
         if self.stage == AT_THE_INDICATORS:
             self.stage = AT_THE_APPROACH
             self.area = t.approach[self.block]
@@ -182,6 +201,15 @@ def can_convert(t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId, c
     if t.he[row] + t.old_he[row] < he or t.incendiaries[row] + t.old_incendiaries[row] < incendiaries:
         return False
     return (he > 0 and t.he[row] > 0) or (incendiaries > 0 and t.incendiaries[row] > 0)
+
+
+def can_convert_again(t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId, conversion: i64) -> bool:
+    """Whether there are counters for two such conversions."""
+    if not can_convert(t, block, city_map, area, conversion):
+        return False
+    row = block * AREA_COUNT + area
+    he, incendiaries = t.he[row] + t.old_he[row], t.incendiaries[row] + t.old_incendiaries[row]
+    return he >= 2 * TAKES_HE[conversion] and incendiaries >= 2 * TAKES_INCENDIARIES[conversion]
 
 
 def spend(t: Bomber, block: TargetId, area: AreaId, conversion: i64) -> None:

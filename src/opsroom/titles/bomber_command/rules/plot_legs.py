@@ -15,16 +15,24 @@ from opsroom.titles.bomber_command.rules.plot_ahead import BACK, LATE, OUT, Flig
 from opsroom.titles.bomber_command.rules.plot_words import (
     P_ABANDON,
     P_ESCORT,
+    P_FAST,
     P_HOME,
     P_LEFT,
     P_ONE_HEX,
     P_RIGHT,
+    P_SHORTEST,
     P_SPLIT,
     P_TURN,
     P_TWO_HEXES,
 )
 from opsroom.titles.bomber_command.rules.raids import target_hex
-from opsroom.titles.bomber_command.rules.routes import SIDE_LINES, VERTEX_LINES, hexes_of_leg, until_closed
+from opsroom.titles.bomber_command.rules.routes import (
+    HOME_DISTANCE,
+    SIDE_LINES,
+    VERTEX_LINES,
+    hexes_of_leg,
+    until_closed,
+)
 from opsroom.titles.bomber_command.rules.table import DECOY, MAIN_FORCE, MOSQUITO, PATH, Bomber, is_stream
 from opsroom.titles.bomber_command.rules.timetable import first_mark, stops_after_parting, stops_short, turn_at
 
@@ -154,6 +162,8 @@ def offer_turns(t: Bomber, raid: RaidId) -> None:
         if turn < earliest:
             t.refuse(P_TURN + turn, "4.5.2", "too_soon_after_the_first", earliest)
         elif can_enter(t, raid, flight, hex, turn):
+            if can_enter_at(t, raid, flight, hex, turn, FAST):
+                t.offer(P_FAST + turn)
             t.offer(P_TURN + turn)
         else:
             t.refuse(P_TURN + turn, "4.2.2", "not_home_in_time", LAST_TURN)
@@ -268,10 +278,24 @@ def offer_legs(t: Bomber, raid: RaidId) -> None:
     """The ends of all legs from here that can still lead to the target and home."""
     pencil = Pencil(t, raid)
     ends = pencil.flight.ends_of_legs(pencil.at, pencil.hex, pencil.before, pencil.legs, pencil.way, False)
-    answers = [P_HOME, *ends, P_ABANDON] if pencil.can_go_home(t, raid) else [*ends, P_ABANDON]
+    answers = [*ends, P_ABANDON]
+    if pencil.can_go_home(t, raid):
+        answers = [P_HOME, *answers]
+    elif pencil.way != OUT and pencil.at > 0 and ends:
+        answers = [P_SHORTEST, *answers]
     t.offer_all(printed(answers))
     if t.looking and pencil.legs > 0:
         refuse_legs(t, pencil, ends)
+
+
+def nearest_home(pencil: Pencil) -> HexId:
+    """The end of a leg that is nearest to England; of those that are alike the first, and an exit before others."""
+    ends = pencil.flight.ends_of_legs(pencil.at, pencil.hex, pencil.before, pencil.legs, pencil.way, False)
+    best = ends[0]
+    for end in ends:
+        if HOME_DISTANCE[end] - EXIT[end] < HOME_DISTANCE[best] - EXIT[best]:
+            best = end
+    return best
 
 
 def offer_ways(t: Bomber, raid: RaidId) -> None:

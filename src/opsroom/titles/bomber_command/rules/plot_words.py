@@ -39,6 +39,8 @@ P_USUAL: Final[i64] = P_ONE_HEX + 5
 P_HOME: Final[i64] = P_ONE_HEX + 6
 P_ABANDON: Final[i64] = P_ONE_HEX + 7
 P_DONE: Final[i64] = P_ONE_HEX + 8
+P_SHORTEST: Final[i64] = P_ONE_HEX + 9  # home by the shortest way
+P_FAST: Final[i64] = P_ONE_HEX + 10  # enters in that turn and flies two hexes; turn 0 is never offered
 PLOT_NAMES: Final = [
     *HEX_NAMES,
     *CITY_NAMES,
@@ -56,4 +58,6 @@ PLOT_NAMES: Final = [
     "home",
     "abandon",
     "done",
+    "shortest_home",
+    *[f"turn_{i}_two_hexes" for i in range(LAST_TURN + 1)],
 ]

@@ -13,7 +13,9 @@ from opsroom.engine.procedure import DONE, Procedure, Todo
 from opsroom.titles.bomber_command.rules.geography import BRITISH, RAIDS
 from opsroom.titles.bomber_command.rules.ids import NONE, HexId, RaidId
 from opsroom.titles.bomber_command.rules.plot_legs import (
+    Pencil,
     legs_flown,
+    nearest_home,
     offer_entries,
     offer_legs,
     offer_paces,
@@ -37,12 +39,14 @@ from opsroom.titles.bomber_command.rules.plot_words import (
     P_CITY,
     P_DONE,
     P_ESCORT,
+    P_FAST,
     P_HEAVY,
     P_HOME,
     P_KIND,
     P_LEFT,
     P_LETTER,
     P_ONE_HEX,
+    P_SHORTEST,
     P_SPLIT,
     P_TURN,
     P_USUAL,
@@ -128,8 +132,9 @@ def take(t: Bomber, raid: RaidId, answer: i64) -> None:
         fly_along(t, raid, answer - P_SPLIT)
         t.plot_stage = ASK_LEG
     elif stage == ASK_TURN:
-        t.entry[raid] = answer - P_TURN
-        t.plot_stage = ASK_PACE
+        is_fast = answer >= P_FAST
+        t.entry[raid] = answer - P_FAST if is_fast else answer - P_TURN
+        t.plot_stage = ASK_LEG if is_fast else ASK_PACE
     elif stage == ASK_PACE:
         t.slow_entry[raid] = 1 if answer == P_ONE_HEX else 0
         t.plot_stage = ASK_LEG
@@ -183,7 +188,9 @@ def fly_along(t: Bomber, raid: RaidId, at: i64) -> None:
 
 
 def take_leg(t: Bomber, raid: RaidId, answer: i64) -> None:
-    if answer == P_HOME:
+    if answer == P_SHORTEST:
+        draw_shortest_home(t, raid)
+    if answer == P_HOME or answer == P_SHORTEST:
         if t.kind[raid] == MAIN_FORCE and t.load_rule:
             t.plot_stage = ASK_LOAD
         else:
@@ -195,6 +202,15 @@ def take_leg(t: Bomber, raid: RaidId, answer: i64) -> None:
         t.plot_stage = ASK_WAY
     else:
         draw_leg(t, raid, answer, True)
+
+
+def draw_shortest_home(t: Bomber, raid: RaidId) -> None:
+    """Leg after leg, each as near to England as can be; every leg that is found can be followed by others that lead home."""
+    pencil = Pencil(t, raid)
+    while not pencil.can_go_home(t, raid):
+        end = nearest_home(pencil)
+        draw_leg(t, raid, end, pencil.can_draw(end, True))
+        pencil = Pencil(t, raid)
 
 
 def draw_leg(t: Bomber, raid: RaidId, end: i64, is_left: bool) -> None:

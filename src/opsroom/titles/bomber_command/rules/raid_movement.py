@@ -51,6 +51,8 @@ from opsroom.titles.bomber_command.rules.units import (
 STRAGGLER_REACH: i64 = 3  # hexes, cards 91 and 92
 ATTACK_AGAIN: Final[i64] = 0
 AGAIN_NAMES: Final = ["attack_again"]
+IN_ORDER: Final[i64] = COMBATS  # all combats that are left, hex by hex
+COMBAT_GROUPS: Final = ["in_order"]
 
 
 @procedure("7.2")
@@ -307,29 +309,34 @@ def can_react(t: Bomber, unit: UnitId) -> bool:
     return False
 
 
-@procedure("9.1.2")
+@procedure("9.1.2", kinds={"in_order": "flag"})
 class Combats(Procedure):
     """The German player resolves the markers, hex by hex in any order."""
 
     combat: Shown = NONE
     unit: Shown = NONE
     again: Shown = PASS
+    in_order: Shown = 0  # the rest one after the other
 
     @step("9.1.2", into="combat", of="combat")
     def choose_combat(self, t: Bomber) -> Todo:
-        hex: i64 = NONE
-        found = False
-        for i in range(t.combats):
-            if t.combat_done[i] == 0 and t.combat_hex[i] != hex:
-                hex = t.combat_hex[i]
-                t.offer(i)
-                found = True
-        if not found:
+        firsts = next_in_hexes(t)
+        if not firsts:
             return DONE
+        if self.in_order:
+            self.combat = firsts[0]
+            return GO_ON
+        for i in firsts:
+            t.offer(i)
+        if len(firsts) > 1:
+            t.offer(IN_ORDER)
         return t.ask(GERMAN)
 
     @step("9.1.2")
     def begin_combat(self, t: Bomber) -> Todo:
+        if self.combat == IN_ORDER:
+            self.in_order = 1
+            return self.go_to("choose_combat")
         i = self.combat
         t.combat_done[i] = 1
         how, hex, city = t.combat_how[i], t.combat_hex[i], t.combat_city[i]
@@ -394,6 +401,17 @@ class Combats(Procedure):
     def more_stragglers(self, t: Bomber) -> Todo:
         t.roll_marks |= STRAGGLERS
         return self.go_to("choose_straggler_unit")
+
+
+def next_in_hexes(t: Bomber) -> list[int]:
+    """The first combat that is left in each hex."""
+    found: list[int] = []
+    hex: i64 = NONE
+    for i in range(t.combats):
+        if t.combat_done[i] == 0 and t.combat_hex[i] != hex:
+            hex = t.combat_hex[i]
+            found.append(i)
+    return found
 
 
 def may_attack_again(t: Bomber, combat: CombatId) -> bool:

@@ -33,6 +33,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     RECOVERED,
     ZONE,
 )
+from opsroom.titles.bomber_command.rules.groups import G_LAND_DRY, G_LAND_HOME, G_LAND_LOW, is_group
 from opsroom.titles.bomber_command.rules.ids import NONE, PlaceId, RaidId, UnitId, ZoneId
 from opsroom.titles.bomber_command.rules.numbers import (
     CONFIRMED,
@@ -85,7 +86,10 @@ class Recovery(Procedure):
             return self.go_to("begin_rolls")
         if is_dry:
             t.refuse(PASS, "7.5", "out_of_fuel")
-        else:
+        for group in range(G_LAND_HOME, G_LAND_LOW + 1):
+            if len(landing_group(t, group)) > 1:
+                t.offer(group)
+        if not is_dry:
             t.offer(PASS)
         return t.ask(GERMAN)
 
@@ -93,6 +97,8 @@ class Recovery(Procedure):
     def leave_raid(self, t: Bomber) -> Todo:
         if self.unit == PASS:
             return self.go_to("begin_rolls")
+        if is_group(self.unit):
+            return self.go_to("land_group")
         return t.do(LeavingRaid(self.unit)) if is_in_contact(t, self.unit) else GO_ON
 
     @step("7.4.4", into="field", of="field")
@@ -107,19 +113,15 @@ class Recovery(Procedure):
 
     @step("7.4.4")
     def land(self, t: Bomber) -> Todo:
-        unit = self.unit
-        place = t.unit_at[unit]
-        is_home = is_near_home(unit, place) and self.field == HOME
+        land_unit(t, self.unit, self.field == HOME)
         self.field = HOME
-        t.landed_in[unit] = UNIT_ZONE[unit] if is_home else zone_below(t, place)
-        t.diverted[unit] = 0 if is_home else 1
-        t.far[unit] = 1 if is_far(t, place) else 0
-        t.returning[unit] = 0
-        t.gci[unit] = 0
-        t.scrambled[unit] = 0
-        t.intruder[unit] = 0
-        put(t, unit, RECOVERED)
-        t.tell("landed", unit, t.landed_in[unit], t.diverted[unit])
+        return self.go_to("choose_landing")
+
+    @step("7.4.4")
+    def land_group(self, t: Bomber) -> Todo:
+        """At home wherever that is near enough."""
+        for unit in landing_group(t, self.unit):
+            land_unit(t, unit, True)
         return self.go_to("choose_landing")
 
     @step("7.4.4")
@@ -183,6 +185,38 @@ class Recovery(Procedure):
     @step("7.2.4")
     def remove_raid(self, t: Bomber) -> Todo:
         return self.go_to("next_raid")
+
+
+def land_unit(t: Bomber, unit: UnitId, wants_home: bool) -> None:
+    place = t.unit_at[unit]
+    is_home = wants_home and is_near_home(unit, place)
+    t.landed_in[unit] = UNIT_ZONE[unit] if is_home else zone_below(t, place)
+    t.diverted[unit] = 0 if is_home else 1
+    t.far[unit] = 1 if is_far(t, place) else 0
+    t.returning[unit] = 0
+    t.gci[unit] = 0
+    t.scrambled[unit] = 0
+    t.intruder[unit] = 0
+    put(t, unit, RECOVERED)
+    t.tell("landed", unit, t.landed_in[unit], t.diverted[unit])
+
+
+def landing_group(t: Bomber, group: i64) -> list[int]:
+    """Units that land together.  In a raid one has to leave it first."""
+    found: list[int] = []
+    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+        if is_airborne(t, unit) and not is_in_contact(t, unit) and lands_with(t, unit, group):
+            found.append(unit)
+    return found
+
+
+def lands_with(t: Bomber, unit: UnitId, group: i64) -> bool:
+    """All that are out of fuel; all near their airfields; or of those the ones that were sent home or have fuel for one turn at most."""
+    if group == G_LAND_DRY:
+        return t.fuel[unit] == 0
+    if not is_near_home(unit, t.unit_at[unit]):
+        return False
+    return group == G_LAND_HOME or t.returning[unit] != 0 or (t.fuel[unit] <= 1 and t.gci[unit] == 0)
 
 
 def is_near_home(unit: UnitId, place: PlaceId) -> bool:

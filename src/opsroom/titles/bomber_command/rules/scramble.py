@@ -35,6 +35,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     READY,
     RECOVERED,
 )
+from opsroom.titles.bomber_command.rules.groups import G_SCRAMBLE, is_group, offer_divisions, ready_in
 from opsroom.titles.bomber_command.rules.ids import NONE, PatrolId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import (
     AIRFIELD_CLOSES,
@@ -82,6 +83,7 @@ class Scramble(Procedure):
                 found = True
         if not found:
             return self.go_to("send_patrols")
+        offer_divisions(t)
         t.offer(PASS)
         return t.ask(GERMAN)
 
@@ -89,6 +91,11 @@ class Scramble(Procedure):
     def take_off(self, t: Bomber) -> Todo:
         if self.unit == PASS:
             return self.go_to("send_patrols")
+        if is_group(self.unit):
+            for unit in ready_in(t, self.unit - G_SCRAMBLE):
+                lift(t, unit)
+                t.acted[unit] = 1
+            return self.go_to("choose_scramble")
         lift(t, self.unit)
         t.acted[self.unit] = 1
         return GO_ON

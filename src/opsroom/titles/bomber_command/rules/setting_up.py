@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
@@ -56,6 +58,10 @@ from opsroom.titles.bomber_command.rules.table import GOOD, NO_MOON, NORMAL, POO
 from opsroom.titles.bomber_command.rules.weather import draw_weather
 
 AVAILABLE: i64 = 2  # a starred unit appears on this die or less, § 3.2.1
+
+
+IN_ORDER: Final[i64] = ZONES  # the zones that are left, as they are numbered
+ZONE_GROUPS: Final = ["in_order"]
 
 
 @procedure("3.0")
@@ -128,14 +134,23 @@ class SettingUp(Procedure):
         for zone in range(ZONES):
             if not is_declared(t, zone):
                 t.offer(zone)
+        if t.offered > 1:
+            t.offer(IN_ORDER)
         return t.ask(BRITISH)
 
     @step("3.4.1")
     def declare_zone(self, t: Bomber) -> Todo:
+        """One zone, or all that are left as they are numbered."""
         place: i64 = 0
         while t.zone_order[place] != NONE:
             place += 1
-        t.zone_order[place] = self.zone
+        if self.zone == IN_ORDER:
+            for zone in range(ZONES):
+                if not is_declared(t, zone):
+                    t.zone_order[place] = zone
+                    place += 1
+        else:
+            t.zone_order[place] = self.zone
         return self.go_to("choose_zone")
 
     @step("3.4.1")

@@ -10,7 +10,7 @@ from opsroom.titles.bomber_command.rules.card_targets import HAS_ATTACKED
 from opsroom.titles.bomber_command.rules.cards import W_CONTACT, W_TAME_BOAR
 from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll, contact_mod, may_call_stragglers
 from opsroom.titles.bomber_command.rules.combat import BritishAttack, NightAttack
-from opsroom.titles.bomber_command.rules.counters import ADGB, DETACHMENT, FIRST_UNIT, LAST_UNIT
+from opsroom.titles.bomber_command.rules.counters import ADGB, DETACHMENT, FIRST_UNIT, LAST_UNIT, UNIT_RANK
 from opsroom.titles.bomber_command.rules.geography import (
     AROUND,
     BERLIN,
@@ -24,6 +24,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAID_BOX,
     RAIDS,
 )
+from opsroom.titles.bomber_command.rules.groups import G_ATTACK, G_CONTACT
 from opsroom.titles.bomber_command.rules.ids import NONE, CityId, ContactId, HexId, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import (
     BELEUCHTER,
@@ -34,17 +35,20 @@ from opsroom.titles.bomber_command.rules.numbers import (
     TAME_BOAR,
 )
 from opsroom.titles.bomber_command.rules.raids import course
+from opsroom.titles.bomber_command.rules.sums import BY_BELEUCHTER, BY_NO_BEACON, R_CONTACT, tell_modifiers, tell_sum
 from opsroom.titles.bomber_command.rules.table import BOMB_DROP, COUNTERS, Bomber
-from opsroom.titles.bomber_command.rules.units import clear_acted, is_free, is_twin
+from opsroom.titles.bomber_command.rules.units import clear_acted, is_free, is_twin, strength
 from opsroom.titles.bomber_command.rules.weather import visibility_modifier, weather_modifier, wind_modifier
 
 
-@procedure("9.4", kinds={"raid": "raid", "is_busy": "flag"})
+@procedure("9.4", kinds={"raid": "raid", "is_busy": "flag", "all_contact": "flag", "all_attack": "flag"})
 class TameBoar(Procedure):
     unit: Shown = NONE
     target: Shown = NONE  # a counter; from COUNTERS on a bombed city
     raid: Shown = NONE  # over England
     is_busy: Shown = 0  # contacts were tried or attacks made
+    all_contact: Shown = 0  # all that can try, one after the other, the strongest first
+    all_attack: Shown = 0
 
     @step("6.2")
     def play_cards(self, t: Bomber) -> Todo:
@@ -53,13 +57,16 @@ class TameBoar(Procedure):
 
     @step("9.4.1", into="unit", of="unit")
     def choose_contact_unit(self, t: Bomber) -> Todo:
-        found = False
-        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
-            if t.acted[unit] == 0 and may_make_contact(t, unit):
-                t.offer(unit)
-                found = True
-        if not found:
+        units = units_for_contact(t)
+        if not units:
             return self.go_to("begin_attacks")
+        if self.all_contact:
+            self.unit = strongest_of(t, units)
+            return GO_ON
+        for unit in units:
+            t.offer(unit)
+        if len(units) > 1:
+            t.offer(G_CONTACT)
         t.offer(PASS)
         return t.ask(GERMAN)
 
@@ -67,11 +74,16 @@ class TameBoar(Procedure):
     def choose_contact(self, t: Bomber) -> Todo:
         if self.unit == PASS:
             return self.go_to("begin_attacks")
+        if self.unit == G_CONTACT:
+            return self.go_to("begin_contacts")
         if t.acted[self.unit] or not may_make_contact(t, self.unit):  # a card was played beside this question
             return self.go_to("choose_contact_unit")
-        for target in range(COUNTERS + CITIES):
-            if contact_hex(t, self.unit, target) != NONE:
-                t.offer(target)
+        targets = targets_of(t, self.unit)
+        if self.all_contact and len(targets) == 1:
+            self.target = targets[0]
+            return GO_ON
+        for target in targets:
+            t.offer(target)
         return t.ask(GERMAN)
 
     @step("9.4.1")
@@ -85,19 +97,28 @@ class TameBoar(Procedure):
         return self.go_to("choose_contact_unit")
 
     @step("9.4.1")
+    def begin_contacts(self, t: Bomber) -> Todo:
+        """By an order to all; a unit that could meet several raids is still asked which."""
+        self.all_contact = 1
+        return self.go_to("choose_contact_unit")
+
+    @step("9.4.1")
     def begin_attacks(self, t: Bomber) -> Todo:
         clear_acted(t)
         return GO_ON
 
     @step("9.4", into="unit", of="unit")
     def choose_attacker(self, t: Bomber) -> Todo:
-        found = False
-        for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
-            if t.unit_at[unit] >= RAID_BOX and t.acted[unit] == 0 and t.returning[unit] == 0:
-                t.offer(unit)
-                found = True
-        if not found:
+        attackers = units_in_streams(t)
+        if not attackers:
             return self.go_to("play_last_cards")
+        if self.all_attack:
+            self.unit = strongest_of(t, attackers)
+            return GO_ON
+        for unit in attackers:
+            t.offer(unit)
+        if len(attackers) > 1:
+            t.offer(G_ATTACK)
         t.offer(PASS)
         return t.ask(GERMAN)
 
@@ -105,6 +126,9 @@ class TameBoar(Procedure):
     def attack_from_within(self, t: Bomber) -> Todo:
         if self.unit == PASS:
             return self.go_to("play_last_cards")
+        if self.unit == G_ATTACK:
+            self.all_attack = 1
+            return self.go_to("choose_attacker")
         t.acted[self.unit] = HAS_ATTACKED
         self.is_busy = 1
         t.raid_now = t.unit_at[self.unit] - RAID_BOX
@@ -175,6 +199,43 @@ class TameBoar(Procedure):
     @step("9.4")
     def finish(self, t: Bomber) -> Todo:
         return DONE
+
+
+def targets_of(t: Bomber, unit: UnitId) -> list[int]:
+    """The counters and bombed cities that the unit could meet."""
+    found: list[int] = []
+    for target in range(COUNTERS + CITIES):
+        if contact_hex(t, unit, target) != NONE:
+            found.append(target)
+    return found
+
+
+def units_for_contact(t: Bomber) -> list[int]:
+    """Units that may try to make contact in this phase and have not yet."""
+    found: list[int] = []
+    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+        if t.acted[unit] == 0 and may_make_contact(t, unit):
+            found.append(unit)
+    return found
+
+
+def units_in_streams(t: Bomber) -> list[int]:
+    """Units that may attack from within a raid in this phase and have not yet."""
+    found: list[int] = []
+    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+        if t.unit_at[unit] >= RAID_BOX and t.acted[unit] == 0 and t.returning[unit] == 0:
+            found.append(unit)
+    return found
+
+
+def strongest_of(t: Bomber, units: list[int]) -> UnitId:
+    """The first of the strongest."""
+    best = units[0]
+    for unit in units:
+        more = strength(t, unit) - strength(t, best)
+        if more > 0 or (more == 0 and UNIT_RANK[unit] < UNIT_RANK[best]):
+            best = unit
+    return best
 
 
 def any_raid_over_england(t: Bomber) -> bool:
@@ -266,6 +327,7 @@ class Contact(Procedure):
     @step("9.4.1")
     def read_contact(self, t: Bomber) -> Todo:
         total = self.dice + self.modifier(t)
+        self.tell_parts(t)
         number = CONTACT_NUMBER[t.jamming - JAMMING_LEAST]
         t.tell("contact_rolled", self.unit, total, number)
         if total < number:
@@ -285,9 +347,19 @@ class Contact(Procedure):
         total += wind_modifier(t, course(t, raid_of(t, self.target)))
         if t.beleuchter:
             total += BELEUCHTER
-        if self.target < COUNTERS and t.stacked[self.unit] < CITIES:
+        if self.is_off_beacon(t):
             total += OFF_BEACON
         return total + t.roll_mod + contact_mod(t)
+
+    def is_off_beacon(self, t: Bomber) -> bool:
+        return self.target < COUNTERS and t.stacked[self.unit] < CITIES
+
+    def tell_parts(self, t: Bomber) -> None:
+        weather = weather_modifier(t, contact_hex(t, self.unit, self.target))
+        tell_sum(t, R_CONTACT, self.dice, 0, weather, visibility_modifier(t))
+        reasons = (BY_BELEUCHTER if t.beleuchter else 0) | (BY_NO_BEACON if self.is_off_beacon(t) else 0)
+        wind = wind_modifier(t, course(t, raid_of(t, self.target)))
+        tell_modifiers(t, reasons, wind, t.roll_mod + contact_mod(t))
 
 
 def raid_of(t: Bomber, target: ContactId) -> RaidId:
