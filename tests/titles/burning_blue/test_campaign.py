@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import opsroom
+from opsroom.engine.chance import Quick
 from opsroom.engine.title import Setup
 from opsroom.titles.burning_blue import OPTIONS, opening
 from opsroom.titles.burning_blue.rules.campaign import (
@@ -559,3 +561,19 @@ def test_a_raid_that_was_to_start_with_another_is_dropped_when_its_bombers_are_l
     drop_the_lost(t)
     assert (t.state[lead], t.state[joined], t.joined_to[joined]) == (PLANNED, 0, 0)
     assert t.chits_held[CHIT_IDS.index("A")] == IN_HAND
+
+
+@pytest.mark.rule("23.1", "23.2.5")
+@pytest.mark.parametrize("surge", ["off", "on"])
+def test_while_the_hours_are_chosen_every_world_the_raf_can_think_of_asks_for_one(surge: str) -> None:
+    title = opsroom.title("burning_blue")
+    table = title.new(seed=4, mode="campaign4", options={"surge": surge})
+    seen = []
+    while (question := table.question) is not None and question.key in ("choose_period", "choose_surge"):
+        world = title.redeal(table.view("raf"), Quick(9))
+        assert world.question is not None
+        assert (world.question.key, len(world.question.options) > 0) == (question.key, True)
+        seen.append(question.key)
+        table.answer(question.options[0])
+    assert "choose_period" in seen
+    assert ("choose_surge" in seen) == (surge == "on")

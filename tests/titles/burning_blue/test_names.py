@@ -33,6 +33,7 @@ CODES = {
         orders.O_DIVERT,
         orders.O_HEIGHT,
         orders.O_PANCAKE_UNIT,
+        *[orders.O_TOWARDS + raid for raid in range(table.RAIDS)],
     ],
     "task": [
         table.NO_TASK,

@@ -295,6 +295,24 @@ def test_9_2_2_a_sweep_has_one_waypoint_at_least() -> None:
     assert (asked(t), t.ways[number], t.target_way[number]) == ("choose_angels", 3, 0)
 
 
+@pytest.mark.rule("9.2.2", "9.4.1")
+def test_9_2_2_a_sweep_that_is_plotted_from_box_to_box_ends_where_the_sheet_is_full() -> None:
+    """Boxes do not count as waypoints, but they take room on the sheet."""
+    t = blue(2)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="1439", course=["1439"], seen=False)
+    t.state[number], t.ways[number] = PLANNED, 0
+    begin_at(t, Plotting(number), "choose_form_up")
+    answer(t, "1439")
+    answers = 0
+    while asked(t) == "choose_waypoint_out":
+        answer(t, options(t)[-1])
+        answers += 1
+        assert answers < 24
+    assert asked(t) == "choose_recovery"
+    answer(t, "1439")
+    assert (asked(t), t.ways[number] <= 24) == ("choose_angels", True)
+
+
 @pytest.mark.rule("10.3.4")
 def test_10_3_4_with_the_option_a_raid_plots_its_way_home_over_two_points() -> None:
     t = blue(2)

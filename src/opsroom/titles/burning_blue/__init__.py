@@ -9,12 +9,14 @@ from opsroom.engine.events import event, secret
 from opsroom.engine.position import Position
 from opsroom.engine.title import Choice, Setup, Title, ViewTypes, choice
 from opsroom.titles.burning_blue.board_facts import board_facts
+from opsroom.titles.burning_blue.breakdown import breakdown
 from opsroom.titles.burning_blue.calibration import CALIBRATION
 from opsroom.titles.burning_blue.figures import figures, own_figures
 from opsroom.titles.burning_blue.goal import goal
 from opsroom.titles.burning_blue.migrations import MIGRATIONS
 from opsroom.titles.burning_blue.names import NAMES
-from opsroom.titles.burning_blue.previews import preview, prompt
+from opsroom.titles.burning_blue.odds import ODDS
+from opsroom.titles.burning_blue.previews import preview, prompt, whisper
 from opsroom.titles.burning_blue.recap import recap
 from opsroom.titles.burning_blue.rules.campaign import Campaign
 from opsroom.titles.burning_blue.rules.forces import IS_OPTIONAL, REGULARS, SQUADRONS
@@ -238,10 +240,32 @@ TITLE = Title(
     staff=BlueStaff(),
     folder=FOLDER,
     place=5,
+    pass_orders=frozenset(
+        (
+            "choose_aloft",
+            "choose_call",
+            "choose_dummy",
+            "choose_forward",
+            "choose_hunter",
+            "choose_joined",
+            "choose_leader",
+            "choose_patrol",
+            "choose_prey",
+            "choose_quarry",
+            "choose_scramble",
+            "choose_spotter",
+            "choose_substitute",
+            "choose_to_give_up",
+            "choose_unit",
+        )
+    ),
     phases_of="GameTurn",
     prompt=prompt,
+    whisper=whisper,
     goal=goal,
+    odds=ODDS,
     preview=preview,
+    breakdown=breakdown,
     provenance="reconstructed",
     figures=figures,
     own_figures=own_figures,
@@ -257,6 +281,7 @@ TITLE = Title(
     endings=tuple(ENDINGS[1:]),
     descriptive=DESCRIPTIVE,
     calibration=CALIBRATION,
+    report_depth="turns",
     migrations=MIGRATIONS,
     saved_ids=SAVED_IDS,
 )

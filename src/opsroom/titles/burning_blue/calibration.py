@@ -68,7 +68,7 @@ def measure(t: Position) -> dict[str, list[float]]:
         "bombers_lost": [float(bombers)],
         "raf_lost": [float(raf)],
         "ratio": [round(float(luftwaffe) / float(raf), 2)] if raf else [],
-        "points": [float(round(50 * float(t.vp) / float(chit_points(t))))],
+        "points": [float(round(50 * float(t.vp) / float(chit_points(t))))] if chit_points(t) else [],
         "luftwaffe_wins": [float(t.ended == LUFTWAFFE_WINS)],
         "draws": [float(t.ended == DRAWN)],
         "raf_wins": [float(t.ended == RAF_WINS)],
@@ -84,5 +84,6 @@ CALIBRATION = Calibration(
     goals=[
         Goal(goal.mode, goal.measure, "mean", goal.low, goal.high, goal.note, goal.per or "") for goal in FIGURES.goal
     ],
+    shown=("luftwaffe_lost", "bombers_lost", "raf_lost", "ratio"),
 )
 assert {goal.mode for goal in CALIBRATION.goals} <= {*SCENARIOS, ALL_MODES}

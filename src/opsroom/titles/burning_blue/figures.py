@@ -14,6 +14,7 @@ from opsroom.titles.burning_blue.rules.courses import leg_length, on_leg, point
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, LUFTWAFFE
 from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, FIELDS, PLACE_NAMES, SECTORS, ZONE_IDS, is_box
 from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
+from opsroom.titles.burning_blue.rules.orders import Order
 from opsroom.titles.burning_blue.rules.plotting import paces
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.table import (
@@ -30,6 +31,7 @@ from opsroom.titles.burning_blue.rules.table import (
     Blue,
 )
 from opsroom.titles.burning_blue.values import Course, Height, Layer, TurnEnd, WindOfDay
+from opsroom.titles.burning_blue.vectors import ladder, reach, vectors
 
 
 def figures(position: Position) -> Json:
@@ -50,16 +52,29 @@ def figures(position: Position) -> Json:
         "listeners": {
             ZONE_IDS[sector]: [ZONE_IDS[other] for other in speakers_for(t, sector)] for sector in range(SECTORS)
         },
+        **orders(t),
     }
 
 
+def orders(t: Blue) -> Json:
+    """What the order that is asked for would come to."""
+    if not isinstance(t.top, Order):
+        return {}
+    if t.top.about().steps[t.top.at].name == "choose_goal":
+        return {"reach": reach(t, t.top)}
+    return {"vectors": vectors(t, t.top)}
+
+
 def own_figures(position: Position, seat: int) -> Json:
-    """The planner's: courses with their times, and the chits in hand."""
+    """The ladder for whoever is asked for a height; the planner's courses with their times, and the chits in hand."""
     assert isinstance(position, Blue)
     t = position
+    rungs = ladder(t, seat)
+    asked: Json = {"ladder": rungs} if rungs is not None else {}
     if seat != LUFTWAFFE:
-        return {}
+        return asked
     return {
+        **asked,
         "courses": {
             RAID_NAMES[raid]: course(t, raid) for raid in range(RAIDS) if t.state[raid] != UNUSED and t.ways[raid]
         },

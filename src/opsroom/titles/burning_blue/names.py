@@ -158,9 +158,10 @@ NAMES = Names(
         "lying_card": "card",
         "form_up_of": "formed",
     },
-    # Everyone who was not named, by habit; nobody, and no more such questions until there is news; a squadron that is to be split.
+    # Everyone who was not named, by habit; nobody, and no more such questions until there is news; a squadron that is to be split;
+    # everyone who was sent against a raid, after its new plot.
     alternatives={
-        "unit": ["rest", "stand", "split"],
+        "unit": ["rest", "stand", "split", "follow"],
         "raid": ["rest", "stand"],
         "gruppe": ["rest"],
         "dummy": ["stand"],

@@ -7,18 +7,24 @@ from mypy_extensions import i64
 from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.titles.burning_blue.rules.airfields import scramble_limit
+from opsroom.titles.burning_blue.rules.allocation import Allocation
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP, RaidBuilding
 from opsroom.titles.burning_blue.rules.campaign import surge_part
-from opsroom.titles.burning_blue.rules.chits import row_of
+from opsroom.titles.burning_blue.rules.chits import ChitDraw, row_of
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.forces import (
     BASE,
+    CHIT_IDS,
     CHIT_TARGETS,
+    CHIT_UNIT_COUNT,
+    CHIT_UNIT_SMALL,
+    CHIT_UNIT_TYPE,
     CHIT_VP,
     CHITS,
     GRUPPE_IDS,
     GRUPPE_TYPE,
     GRUPPEN,
+    LUFTWAFFE,
     RAF,
     SITE_IDS,
     TARGETS_A_CHIT,
@@ -26,9 +32,11 @@ from opsroom.titles.burning_blue.rules.forces import (
 )
 from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, PLACE_NAMES
 from opsroom.titles.burning_blue.rules.ids import NONE, ChitId
+from opsroom.titles.burning_blue.rules.orders import Order
 from opsroom.titles.burning_blue.rules.plotting import Plotting
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
+    FIRST_SLOT,
     RAF_UNITS,
     RAID_NAMES,
     RAIDS,
@@ -37,9 +45,19 @@ from opsroom.titles.burning_blue.rules.table import (
     UNITS,
     Blue,
 )
+from opsroom.titles.burning_blue.vectors import clock, ordered
 
 NOTHING = "none"
 WHO = ("unit", "leader", "head")  # fields of a frame that say whom a question is about; the last one counts
+
+LEFT_OVER = {  # fields that hold whom the question before was about
+    "choose_spotter": "raid",
+    "choose_attacker": "raid",
+    "choose_hunter": "unit",
+    "choose_raid_to_fly": "unit",
+    "choose_raid_to_pursue": "unit",
+    "choose_conduct": "unit",
+}
 
 
 # --- the question: what everyone may know
@@ -49,27 +67,70 @@ def prompt(position: Position) -> Json:
         "turn": int(t.turn),
         "clock": clock(t, t.turn),
         "left": int(scramble_limit(t) - t.scrambled),
-        "unit": NOTHING,
-        "raid": NOTHING,
+        "sent": squadrons(int(t.response)),
         "early": 0,
         "late": 0,
     }
     frame = t.top
     assert frame is not None
     shown = frame.seen(-1)  # what is open to all
-    for name in WHO:
-        if 0 <= shown.get(name, NONE) < UNITS:
-            values["unit"] = UNIT_NAMES[shown[name]]
-    if 0 <= shown.get("raid", NONE) < RAIDS:
-        values["raid"] = RAID_NAMES[shown["raid"]]
     for name in ("early", "late"):
         values[name] = squadrons(shown.get(name, 0))
+    return {**values, **subject(t, shown)}
+
+
+def whisper(position: Position) -> Json:
+    """For the asked seat: whom and what the question is about, as far as only it knows."""
+    t = blue_of(position)
+    frame = t.top
+    assert frame is not None
+    own = frame.seen(int(t.seat))
+    values = subject(t, own)
+    step = frame.about().steps[frame.at].name
+    if t.seat == LUFTWAFFE and values["unit"] in UNIT_NAMES[FIRST_SLOT:]:
+        values["gruppe"] = GRUPPE_IDS[t.gruppe[UNIT_NAMES.index(values["unit"])]]
+    if t.seat == LUFTWAFFE and values["raid"] != NOTHING:
+        values["site"] = aim_of(t, RAID_NAMES.index(values["raid"]))
+    chit = own.get("chit", NONE)
+    if t.seat == LUFTWAFFE and 0 <= chit < CHITS:
+        values |= {"chit": CHIT_IDS[chit], "site": target_of(t, chit, 0), "vp": int(CHIT_VP[row_of(t, chit)])}
+    if isinstance(frame, Allocation) and step == "choose_gruppe":
+        values |= wanted(t, frame)
+    if isinstance(frame, ChitDraw):
+        values |= {"count": int(frame.count), "total": int(frame.total)}
     return values
 
 
-def clock(t: Blue, turn: i64) -> str:
-    minutes = int(t.start + 5 * turn)
-    return f"{minutes // 60:02d}:{minutes % 60:02d}"
+def subject(t: Blue, fields: dict[str, int]) -> Json:
+    """The unit and the raid of the frame's fields, but for the field that this answer goes into: it holds an old one."""
+    frame = t.top
+    assert frame is not None
+    step = frame.about().steps[frame.at]
+    left_out = {step.into, LEFT_OVER.get(step.name, ""), "unit" if isinstance(frame, Plotting) else ""}
+    values: Json = {"unit": NOTHING, "raid": NOTHING}
+    for name in WHO:
+        if name not in left_out and 0 <= fields.get(name, NONE) < UNITS:
+            values["unit"] = UNIT_NAMES[fields[name]]
+    if "raid" not in left_out and 0 <= fields.get("raid", NONE) < RAIDS:
+        values["raid"] = RAID_NAMES[fields["raid"]]
+    return values
+
+
+def wanted(t: Blue, frame: Allocation) -> Json:
+    """The unit of the chit that gets its Gruppe now: its type, and which of how many."""
+    line = frame.line(t)
+    return {
+        "type": TYPE_IDS[CHIT_UNIT_TYPE[line]],
+        "small": CHIT_UNIT_SMALL[line] != 0,
+        "number": int(frame.count) + 1,
+        "count": int(CHIT_UNIT_COUNT[line]),
+    }
+
+
+def aim_of(t: Blue, raid: int) -> str:
+    """What the raid is to bomb; none for a sweep."""
+    site = t.target[raid] - 1
+    return SITE_IDS[site] if site >= 0 and not t.sweep[raid] else NOTHING
 
 
 def squadrons(halves: int) -> float | int:
@@ -82,6 +143,10 @@ def preview(position: Position, option: int) -> Json:
     frame = t.top
     assert frame is not None
     step = frame.about().steps[frame.at]
+    if isinstance(frame, Order):
+        found = ordered(t, frame, option)
+        if found:
+            return found
     if step.of == "unit":
         return of_unit(t, option) if 0 <= option < UNITS else {"side": NOTHING}
     if step.of == "raid":
@@ -120,8 +185,8 @@ def of_unit(t: Blue, unit: int) -> Json:
 
 def of_raid(t: Blue, raid: int) -> Json:
     if t.seat != RAF:
-        site = t.target[raid] - 1
-        return {"side": "sweep"} if t.sweep[raid] or site < 0 else {"side": "target", "site": SITE_IDS[site]}
+        site = aim_of(t, raid)
+        return {"side": "sweep"} if site == NOTHING else {"side": "target", "site": site}
     if t.tallied[raid]:
         return {"side": "sighted", "angels": told(t, raid)}
     if t.detected[raid]:

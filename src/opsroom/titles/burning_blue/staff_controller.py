@@ -19,19 +19,33 @@ from opsroom.titles.burning_blue.rules.combat_phases import RafCombat, can_look_
 from opsroom.titles.burning_blue.rules.command import is_in_radio_range
 from opsroom.titles.burning_blue.rules.endurance import is_short_of_petrol
 from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, GO_HOME
-from opsroom.titles.burning_blue.rules.forces import CEILING, RESPONSE_LEVEL
-from opsroom.titles.burning_blue.rules.formations import is_head
-from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEXES, PATROLLED, PLACE_CODES, ROW, apart
+from opsroom.titles.burning_blue.rules.forces import RESPONSE_LEVEL
+from opsroom.titles.burning_blue.rules.formations import heads, is_head
+from opsroom.titles.burning_blue.rules.geography import (
+    FIELD_AT,
+    HEXES,
+    ORBIT_PLACES,
+    PATROLLED,
+    PLACE_CODES,
+    ROW,
+    apart,
+)
 from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import (
+    ABOVE,
     O_PANCAKE,
-    O_VECTOR,
+    O_TOWARDS,
     O_VECTOR_ORBIT,
+    USUAL_HEIGHT,
     Order,
     RafMovement,
     can_be_moved,
+    can_follow,
+    can_patrol_at,
+    followed_raid,
+    height_against,
     needs_order,
 )
 from opsroom.titles.burning_blue.rules.partings import TallyChoice
@@ -39,7 +53,9 @@ from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     FIRST_SLOT,
+    FOLLOW,
     FORM_UPS,
+    ORBIT,
     PANCAKE,
     PURSUIT,
     RAF_UNITS,
@@ -72,12 +88,11 @@ EDGES: Final = [  # hexes by which raids in the boxes off the map come on to it
 AIRCRAFT_A_GRUPPE: Final[i64] = 28
 FOR_FOUR_GRUPPEN: Final = [4, 8, 6, 4, 5]  # squadrons that the chits of each scenario allow for
 TRUST: Final[i64] = 70  # percent of what is announced that is sure to be there
-WAITING_HEIGHT: Final[i64] = 18
 UNKNOWN: Final[i64] = 40  # aircraft in a raid of which nothing is announced
 NEAR: Final[i64] = 16  # hexes at which a raid is worth a vector
 CLIMBING: Final[i64] = 8  # hexes that give a squadron time to climb
 HIGH: Final[i64] = 20  # announced above this, and it is a sweep
-ABOVE: Final[i64] = 4
+SLACK: Final[i64] = 4  # Angels too high that are not worth an order
 PAIR: Final[i64] = 3  # hexes farther that a pair may come from
 
 
@@ -90,9 +105,9 @@ def controller(t: Blue, step: str) -> i64:
     if isinstance(frame, RafMovement):
         return choose_unit(t)
     if isinstance(frame, LandingChoice):
-        return t.options[0]  # the nearer
+        return t.because(t.options[0], "nearer_field")
     if isinstance(frame, TallyChoice):
-        return bombers_first(t)
+        return t.because(bombers_first(t), "bombers_matter")
     if isinstance(frame, RafCombat):
         return look_out(t, frame, step)
     if step == "choose_scramble":
@@ -100,24 +115,28 @@ def controller(t: Blue, step: str) -> i64:
     if step == "choose_to_pursue":
         return pursue(t)
     if step == "choose_distance":
-        return t.options[0]
+        return t.because(t.options[0], "keep_close")
     if isinstance(frame, FormationMove):
-        return pursuit_height(t, frame) if step == "choose_pursuit_height" else one_of(t, YES)
+        if step == "choose_pursuit_height":
+            return pursuit_height(t, frame)
+        return t.because(one_of(t, YES), "look_for_attackers")
     if step == "choose_target":
-        return choose_target(t)
+        return t.because(choose_target(t), "bombers_in_formation_first")
     if step == "choose_raf_conduct":
         return conduct(t)
-    if step == "choose_wing" or step == "choose_to_attack_again":
-        return t.options[0]  # the first leads; once is enough
+    if step == "choose_wing":
+        return t.because(t.options[0], "first_will_do")
+    if step == "choose_to_attack_again":
+        return t.because(t.options[0], "one_attack_is_enough")
     if step == "choose_joined":
-        return t.options[0]
+        return t.because(t.options[0], "stronger_together")
     if step == "choose_pursuer":
-        return one_of(t, REST_OF_UNITS)
+        return t.because(one_of(t, REST_OF_UNITS), "order_makes_no_difference")
     if step == "choose_call" or step == "choose_patrol":
-        return one_of(t, STAND_UNITS)
+        return t.because(one_of(t, STAND_UNITS), "vectors_do_more")
     if step == "choose_defender_loss" or step == "choose_attacker_loss":
-        return least_hurt(t)
-    return pass_or_first(t)
+        return t.because(least_hurt(t), "share_losses")
+    return t.because(pass_or_first(t), "nothing_needed")
 
 
 # --- where something comes from: form-ups first, then raids, numbered in one row
@@ -164,12 +183,12 @@ def first_threat(t: Blue) -> PlaceId:
 def set_up(t: Blue, step: str) -> i64:
     goal = first_threat(t)
     if step == "choose_aloft":
-        return nearest_unit(t, goal)
+        return t.because(nearest_unit(t, goal), "aloft_near_form_up")
     if step == "choose_aloft_place" or step == "place_421_flight":
-        return nearest_place(t, goal)
+        return t.because(nearest_place(t, goal), "aloft_near_form_up")
     if step == "choose_aloft_angels":
-        return last(t)
-    return pass_or_first(t)
+        return t.because(last(t), "start_high")
+    return t.because(pass_or_first(t), "nothing_needed")
 
 
 def nearest_unit(t: Blue, goal: PlaceId) -> UnitId:
@@ -239,9 +258,11 @@ def scramble(t: Blue) -> i64:
     printed = 2 * RESPONSE_LEVEL[t.scenario]
     level = called_for(t, strength) * TRUST // 100 + t.response - out  # what went up before was called for then
     level = printed if level < printed else level
-    if goal == NONE or t.response + 2 > level:
-        return calm
-    return next_up(t, goal)
+    if goal == NONE:
+        return t.because(calm, "enough_are_up")
+    if t.response + 2 > level:
+        return t.because(calm, "response_level_reached", t.response // 2, level // 2)
+    return t.because(next_up(t, goal), "time_to_climb", short)
 
 
 def is_out(t: Blue, unit: UnitId) -> bool:
@@ -321,9 +342,25 @@ def wants_vector(t: Blue, unit: UnitId) -> bool:
     if t.order[unit] == PANCAKE or t.order[unit] == PURSUIT:
         return False
     raid = quarry_for(t, unit)
-    if raid == NONE:
+    if raid == NONE or (is_guarded(t, t.raid_at[raid]) and waits_for(t, unit, raid)):
         return False
     return t.order[unit] != VECTOR or needs_order(t, unit) or apart(t.goal[unit], t.raid_at[raid]) > 1
+
+
+def waits_for(t: Blue, unit: UnitId, raid: RaidId) -> bool:
+    """In orbit, or on the way to one, where it would be sent now, and not much higher than it would be told."""
+    if t.order[unit] != ORBIT and (t.order[unit] != VECTOR or t.then[unit] != ORBIT):
+        return False
+    above = t.height[unit] - height_against(t, unit, raid)
+    if above < 0 or above > SLACK:
+        return False
+    place = t.goal[unit]
+    goal = t.raid_at[raid]
+    for other in ORBIT_PLACES:
+        if apart(other, goal) < apart(place, goal) and PATROLLED[other] == 0 and is_in_radio_range(t, unit, other):
+            if can_patrol_at(t, unit, other):
+                return False
+    return True
 
 
 def wants_patrol(t: Blue, unit: UnitId) -> bool:
@@ -332,12 +369,28 @@ def wants_patrol(t: Blue, unit: UnitId) -> bool:
 
 
 def choose_unit(t: Blue) -> i64:
+    if is_offered(t, FOLLOW) and all_follow_their_quarry(t):
+        return t.because(FOLLOW, "follow_the_plots")
     for i in range(t.offered):
         unit = t.options[i]
         if 0 <= unit < RAF_UNITS and is_head(t, unit) and can_be_moved(t, unit):
-            if wants_home(t, unit) or wants_vector(t, unit) or wants_patrol(t, unit):
-                return unit
-    return pass_or_first(t)
+            if wants_home(t, unit):
+                return t.because(unit, "short_of_something")
+            if wants_vector(t, unit):
+                return t.because(unit, "raid_within_reach")
+            if wants_patrol(t, unit):
+                return t.because(unit, "wait_for_raids")
+    return t.because(pass_or_first(t), "all_have_orders")
+
+
+def all_follow_their_quarry(t: Blue) -> bool:
+    """Everyone who was sent against a raid would get the same vector one by one."""
+    for head in heads(t):
+        if can_follow(t, head):
+            raid = followed_raid(t, head)
+            if wants_home(t, head) or quarry_for(t, head) != raid or is_guarded(t, t.raid_at[raid]):
+                return False
+    return True
 
 
 def order(t: Blue, frame: Order, step: str) -> i64:
@@ -345,18 +398,20 @@ def order(t: Blue, frame: Order, step: str) -> i64:
     raid = quarry_for(t, unit)
     if step == "choose_order":
         if is_offered(t, O_PANCAKE) and wants_home(t, unit):
-            return O_PANCAKE
-        wanted = O_VECTOR if raid != NONE and not is_guarded(t, t.raid_at[raid]) else O_VECTOR_ORBIT
-        return wanted if is_offered(t, wanted) else PASS
+            return t.because(O_PANCAKE, "short_of_something")
+        wanted = O_TOWARDS + raid if raid != NONE and not is_guarded(t, t.raid_at[raid]) else O_VECTOR_ORBIT
+        if not is_offered(t, wanted):
+            return t.because(PASS, "nothing_needed")
+        return t.because(wanted, "wait_for_raids" if wanted == O_VECTOR_ORBIT else "raid_within_reach")
     if step == "choose_goal":
-        if frame.choice == O_VECTOR and raid != NONE:
-            return one_of(t, t.raid_at[raid])
-        return waiting_place(t, unit, t.raid_at[raid] if raid != NONE else likely_place(t, unit))
+        goal = t.raid_at[raid] if raid != NONE else likely_place(t, unit)
+        return t.because(waiting_place(t, unit, goal), "wait_within_radio_range")
     if step == "choose_height":
-        told = t.told_angels[raid] if raid != NONE and t.told_angels[raid] != NONE else WAITING_HEIGHT - ABOVE
-        top = CEILING[t.kind[unit]]
-        return nearest_number(t, told + ABOVE if told + ABOVE < top else top)
-    return pass_or_first(t)
+        height = nearest_number(t, height_against(t, unit, raid) if raid != NONE else USUAL_HEIGHT)
+        if raid == NONE or t.told_angels[raid] == NONE:
+            return t.because(height, "no_height_reported")
+        return t.because(height, "above_the_enemy", t.told_angels[raid], ABOVE)
+    return t.because(pass_or_first(t), "nothing_needed")
 
 
 def is_guarded(t: Blue, place: PlaceId) -> bool:
@@ -390,16 +445,29 @@ def waiting_place(t: Blue, unit: UnitId, goal: PlaceId) -> PlaceId:
 # --- in sight of the enemy
 def look_out(t: Blue, frame: RafCombat, step: str) -> i64:
     """Look for raids that are worth it; leave the others alone."""
+    if step == "choose_spotter" and all_sights_are_worth_it(t):
+        return t.because(one_of(t, REST_OF_UNITS), "raid_worth_finding")
     if step == "choose_spotter":
         for i in range(t.offered):
             unit = t.options[i]
             if 0 <= unit < RAF_UNITS and best_sight(t, unit, 0) != NONE:
-                return unit
-        return PASS
+                return t.because(unit, "raid_worth_finding")
+        return t.because(PASS, "only_high_sweeps")
     if step == "choose_quarry":
         raid = best_sight(t, frame.unit, frame.tried)
-        return raid if raid != NONE else PASS
-    return pass_or_first(t)
+        return t.because(raid, "nearest_worth_finding") if raid != NONE else t.because(PASS, "only_high_sweeps")
+    return t.because(pass_or_first(t), "attack_in_turn")
+
+
+def all_sights_are_worth_it(t: Blue) -> bool:
+    """Then everyone may look by habit, for the nearest raid first."""
+    for i in range(t.offered):
+        unit = t.options[i]
+        if 0 <= unit < RAF_UNITS:
+            for raid in range(RAIDS):
+                if can_look_for(t, unit, raid, 0) and not is_worth_it(t, raid):
+                    return False
+    return True
 
 
 def best_sight(t: Blue, unit: UnitId, tried: i64) -> i64:
@@ -417,8 +485,8 @@ def pursue(t: Blue) -> i64:
     assert isinstance(frame, RafTally)
     for unit in range(FIRST_SLOT, UNITS):
         if t.raid[unit] == frame.raid and t.bomber[unit]:
-            return YES
-    return 0
+            return t.because(YES, "bombers_matter")
+    return t.because(0, "only_fighters")
 
 
 def pursuit_height(t: Blue, frame: FormationMove) -> i64:
@@ -426,8 +494,8 @@ def pursuit_height(t: Blue, frame: FormationMove) -> i64:
     raid = t.tally[frame.head]
     low = t.options[0]
     if GRADE[worst_in_column(t, t.raid_at[raid], low, t.angels[frame.head])] >= BROKEN:
-        return low
-    return nearest_number(t, t.angels[frame.head])
+        return t.because(low, "below_the_cloud")
+    return t.because(nearest_number(t, t.angels[frame.head]), "keep_height")
 
 
 def bombers_first(t: Blue) -> i64:
@@ -452,5 +520,5 @@ def conduct(t: Blue) -> i64:
     """One fight and home, if fighters are about; on among bombers alone."""
     for unit in range(FIRST_SLOT, UNITS):
         if t.fight[unit] > 0 and t.bomber[unit] == 0:
-            return GO_HOME
-    return FIGHT_ON
+            return t.because(GO_HOME, "one_fight_and_home")
+    return t.because(FIGHT_ON, "bombers_alone")

@@ -80,39 +80,41 @@ def planner(t: Blue, step: str) -> i64:
         return fly(t, step)
     if isinstance(frame, Aftermath):
         return conduct(t, frame)
-    if step == "choose_in_bad_weather" or step == "choose_another" or step == "choose_pursuit":
-        return one_of(t, NO)
+    if step == "choose_in_bad_weather" or step == "choose_another":
+        return t.because(one_of(t, NO), "plan_stands")
+    if step == "choose_pursuit":
+        return t.because(one_of(t, NO), "patrol_stays")
     if step == "choose_to_look_back":
-        return one_of(t, YES)
+        return t.because(one_of(t, YES), "look_for_attackers")
     if step == "choose_to_hunt":
         return hunt(t)
     if isinstance(frame, RaidMove) and step == "choose_pursuit_height":
-        return nearest_number(t, lowest_in(t, frame.raid))
+        return t.because(nearest_number(t, lowest_in(t, frame.raid)), "keep_height")
     if step == "choose_gruppe" or step == "choose_patrol_gruppe":
-        return last(t)
+        return t.because(last(t), "rest_assigned")
     if step == "choose_patrol_box":
-        return emptiest_box(t)
+        return t.because(emptiest_box(t), "emptiest_box")
     if step == "choose_dummy":
-        return STAND_DUMMIES
+        return t.because(STAND_DUMMIES, "no_more_dummies")
     if step == "choose_hunter":
-        return STAND_RAIDS if is_offered(t, STAND_RAIDS) else one_of(t, REST_OF_RAIDS)
+        return t.because(STAND_RAIDS if is_offered(t, STAND_RAIDS) else one_of(t, REST_OF_RAIDS), "all_look")
     if step == "choose_raid_to_give_up":
         return short_raid(t)
     if step == "choose_raid_to_pursue":
-        return one_of(t, REST_OF_RAIDS)
+        return t.because(one_of(t, REST_OF_RAIDS), "order_makes_no_difference")
     if step == "choose_sweep_unit":
-        return one_of(t, REST_OF_UNITS)
+        return t.because(one_of(t, REST_OF_UNITS), "stronger_together")
     if step == "choose_escort":
-        return t.options[0]
+        return t.because(t.options[0], "escorts_answer")
     if step == "choose_top_cover_height":
-        return last(t)
+        return t.because(last(t), "start_high")
     if isinstance(frame, ReturnToCourse) and step == "choose_return":
-        return nearest_place(t, t.raid_at[frame.raid])
+        return t.because(nearest_place(t, t.raid_at[frame.raid]), "back_the_short_way")
     if step == "choose_return_height":
-        return nearest_number(t, SWEEP_HEIGHT)
+        return t.because(nearest_number(t, SWEEP_HEIGHT), "sweeps_fly_high")
     if step == "choose_defender_loss" or step == "choose_attacker_loss":
-        return least_hurt(t)
-    return pass_or_first(t)
+        return t.because(least_hurt(t), "share_losses")
+    return t.because(pass_or_first(t), "nothing_needed")
 
 
 def emptiest_box(t: Blue) -> i64:
@@ -133,17 +135,18 @@ def units_in_box(t: Blue, box: i64) -> i64:
 # --- building raids
 def build(t: Blue, frame: RaidBuilding, step: str) -> i64:
     if step == "choose_raid":
-        return t.options[0]
+        return t.because(t.options[0], "a_raid_for_each_target")
     if step == "choose_member":
         return choose_member(t, frame)
     if step == "choose_task":
         if t.kind[frame.unit] == ME110:
-            return CLOSE_ESCORT
-        has_cover = has_task(t, frame.raid, TOP_COVER)
-        return CLOSE_ESCORT if has_cover and not has_task(t, frame.raid, CLOSE_ESCORT) else TOP_COVER
+            return t.because(CLOSE_ESCORT, "me110_stays_close")
+        if has_task(t, frame.raid, TOP_COVER) and not has_task(t, frame.raid, CLOSE_ESCORT):
+            return t.because(CLOSE_ESCORT, "close_escort_missing")
+        return t.because(TOP_COVER, "cover_from_above")
     if step == "choose_method":
-        return DIVE if is_offered(t, DIVE) else one_of(t, LOW_LEVEL)
-    return pass_or_first(t)
+        return t.because(DIVE if is_offered(t, DIVE) else one_of(t, LOW_LEVEL), "diving_scores_more")
+    return t.because(pass_or_first(t), "nothing_needed")
 
 
 def choose_member(t: Blue, frame: RaidBuilding) -> i64:
@@ -157,13 +160,13 @@ def choose_member(t: Blue, frame: RaidBuilding) -> i64:
     for i in range(t.offered):
         unit = t.options[i]
         if unit >= 0 and (t.bombs[unit] or frame.aim == NEW_SWEEP):
-            return unit
+            return t.because(unit, "all_bombers" if t.bombs[unit] else "fighters_for_sweep")
     if is_offered(t, PASS) and free <= fighters // FIGHTERS_A_SWEEP:
-        return PASS
+        return t.because(PASS, "rest_will_sweep", free)
     for i in range(t.offered):
         if t.options[i] >= 0 and t.kind[t.options[i]] == ME110:
-            return t.options[i]
-    return t.options[0]
+            return t.because(t.options[i], "me110_stays_close")
+    return t.because(t.options[0], "more_escorts")
 
 
 # --- plotting them
@@ -171,26 +174,32 @@ def plot(t: Blue, frame: Plotting, step: str) -> i64:
     raid = frame.raid
     goal = SITE_AT[t.target[raid] - 1] if t.sweep[raid] == 0 else sweep_goal(t, raid)
     if step == "choose_form_up":
-        return nearest_place(t, goal)
+        return t.because(nearest_place(t, goal), "form_up_near")
     if step == "choose_waypoint_out":
-        return goal if t.sweep[raid] and is_offered(t, goal) and frame.leg == 0 else pass_or_first(t)
+        if t.sweep[raid] and is_offered(t, goal) and frame.leg == 0:
+            return t.because(goal, "sweep_ahead_of_raid")
+        return t.because(pass_or_first(t), "straight_course")
     if step == "choose_recovery":
-        return one_of(t, point(t, raid, 0))
+        return t.because(one_of(t, point(t, raid, 0)), "back_where_it_formed")
     if step == "choose_angels":
-        return nearest_number(t, SWEEP_HEIGHT) if t.sweep[raid] else below_cloud(t, goal, bomber_height(t, raid))
+        if t.sweep[raid]:
+            return t.because(nearest_number(t, SWEEP_HEIGHT), "sweeps_fly_high")
+        return t.because(below_cloud(t, goal, bomber_height(t, raid)), "see_the_target")
     if step == "choose_top_cover_angels":
-        return nearest_number(t, t.attack_angels[raid] + COVER_ABOVE)
+        return t.because(nearest_number(t, t.attack_angels[raid] + COVER_ABOVE), "cover_four_above", COVER_ABOVE)
     if step == "choose_angels_back":
-        return nearest_number(t, 6)
+        return t.because(nearest_number(t, 6), "low_on_the_way_home")
     if step == "choose_attack_angels":
-        return below_cloud(t, goal, last(t))
+        return t.because(below_cloud(t, goal, last(t)), "see_the_target")
     if step == "choose_descent":
-        return t.options[t.offered - 2]
+        return t.because(t.options[t.offered - 2], "descend_late")
     if step == "choose_orbit":
-        return goal if t.sweep[raid] and is_offered(t, goal) else PASS
+        if t.sweep[raid] and is_offered(t, goal):
+            return t.because(goal, "sweep_waits_there")
+        return t.because(PASS, "no_waiting")
     if step == "choose_time":
-        return nearest_number(t, form_up_time(t, raid))
-    return pass_or_first(t)
+        return t.because(nearest_number(t, form_up_time(t, raid)), "timed_over_target")
+    return t.because(pass_or_first(t), "nothing_needed")
 
 
 def sweep_raid(t: Blue, sweep: i64) -> RaidId:
@@ -271,28 +280,34 @@ def fly(t: Blue, step: str) -> i64:
             if t.state[raid] == FLYING and t.sweep[raid]:
                 sweeps = True
                 if t.hunts[raid] != NONE and is_raid_short(t, raid) and is_offered(t, raid):
-                    return raid
-        return REST_OF_RAIDS if sweeps else STAND_RAIDS
+                    return t.because(raid, "petrol_runs_low")
+        return t.because(REST_OF_RAIDS if sweeps else STAND_RAIDS, "fly_as_plotted")
     if is_offered(t, C_PANCAKE):
-        return C_PANCAKE
-    return one_of(t, C_PURSUE) if is_offered(t, C_PURSUE) else one_of(t, C_FAST)
+        return t.because(C_PANCAKE, "petrol_runs_low")
+    if is_offered(t, C_PURSUE):
+        return t.because(C_PURSUE, "hunt_on")
+    return t.because(one_of(t, C_FAST), "fly_as_plotted")
 
 
 def hunt(t: Blue) -> i64:
     """Down on a formation, but never up to one."""
     frame = t.top
     assert isinstance(frame, SweepTally)
-    return YES if t.angels[frame.head] < lowest_in(t, frame.raid) else NO
+    if t.angels[frame.head] < lowest_in(t, frame.raid):
+        return t.because(YES, "down_on_them")
+    return t.because(NO, "never_up_to_them")
 
 
 def short_raid(t: Blue) -> i64:
     for i in range(t.offered):
         if t.options[i] >= 0 and is_raid_short(t, t.options[i]):
-            return t.options[i]
-    return PASS
+            return t.because(t.options[i], "petrol_runs_low")
+    return t.because(PASS, "petrol_left")
 
 
 def conduct(t: Blue, frame: Aftermath) -> i64:
     """Fight on while there is petrol."""
     raid = t.raid[frame.unit]
-    return GO_HOME if raid != NONE and t.raid_at[raid] < HEXES and is_raid_short(t, raid) else FIGHT_ON
+    if raid != NONE and t.raid_at[raid] < HEXES and is_raid_short(t, raid):
+        return t.because(GO_HOME, "petrol_runs_low")
+    return t.because(FIGHT_ON, "petrol_left")

@@ -6,16 +6,26 @@ from typing import Literal, TypedDict
 
 
 # --- questions and options
-class QuestionValues(TypedDict):
-    """Numbers and names for the text of a question."""
+class QuestionValues(TypedDict, total=False):
+    """Numbers and names for the text of a question; from `site` on for the asked seat alone."""
 
     turn: int  # from 0
     clock: str  # such as "11:05"
     left: int  # scrambles that are left in this turn
-    unit: str  # that the question is about, where everyone may know it; "none" otherwise
-    raid: str  # likewise
+    sent: float  # squadrons that count towards the response so far, § 20.1
     early: float  # squadrons that may still start in the air, § 6.6
     late: float
+    unit: str  # that the question is about, as far as the reader may know; "none" otherwise
+    raid: str  # likewise
+    site: str  # the target of the raid or chit; "none" for a sweep
+    gruppe: str  # of the Luftwaffe's unit
+    chit: str
+    vp: int  # what the chit is worth
+    count: int  # chits in hand; units of the type that is assigned
+    total: int  # what the chits in hand are worth
+    type: str  # of the unit that gets its Gruppe
+    small: bool  # it is a Staffel
+    number: int  # which of them
 
 
 class OptionValues(TypedDict, total=False):
@@ -27,11 +37,15 @@ class OptionValues(TypedDict, total=False):
     airfield: str
     tote: str
     angels: int | None  # None where nobody has said
-    petrol: int  # turns
+    petrol: int  # turns; of a goal, on arrival
+    home: int  # turns to the airfield from there
+    short: bool  # whether it takes longer than the petrol lasts
+    arrival: str  # clock; "never" where the petrol does not last, "none" where it is not worked out
     disruption: int
     small: bool  # a flight or Staffel
     bomber: bool
     strength: int  # announced
+    raid: str  # against which an order is; "none" for the others
     site: str
     vp: int
     place: str
@@ -86,6 +100,57 @@ class Course(TypedDict):
     profile: list[Height]
 
 
+class VectorTurn(TypedDict):
+    """Where a formation would be at the end of a turn."""
+
+    turn: int
+    at: str
+    angels: int
+
+
+class Vector(TypedDict):
+    """What a vector would come to if nobody met the formation."""
+
+    place: str
+    angels: int
+    turns: list[VectorTurn]  # until it is there at that height
+    arrives: int | None  # turn; None where its petrol would not last
+    petrol: int | None  # turns left on arrival
+    home: int  # turns from there to its airfield
+    in_radio: bool  # whether it can get a new order there
+
+
+class Arrivals(TypedDict):
+    """Goals that a formation can reach in a turn at the earliest, flying level."""
+
+    turn: int
+    petrol: int  # turns left then
+    places: list[str]
+
+
+class Homes(TypedDict):
+    """Goals from which it is so many turns to the airfield."""
+
+    turns: int
+    places: list[str]
+
+
+class Reach(TypedDict):
+    """What a formation that gets a goal now can reach, and how it gets home from there."""
+
+    arrivals: list[Arrivals]
+    homes: list[Homes]
+
+
+class Ladder(TypedDict):
+    """What a height is chosen by: the sky over the place in question, and the sky on the way there."""
+
+    place: str
+    sky: list[Layer]
+    now: int | None  # Angels at which the formation flies
+    on_the_way: dict[str, list[Layer]]  # by place
+
+
 class Figures(TypedDict, total=False):
     """What follows from the table; courses and chits for the Luftwaffe alone."""
 
@@ -97,6 +162,9 @@ class Figures(TypedDict, total=False):
     listeners: dict[str, list[str]]  # by sector: the sectors whose masts reach its squadrons
     courses: dict[str, Course]  # by raid
     chits: list[str]  # in hand
+    vectors: dict[str, Vector]  # by option, where the RAF is asked for an order or a height
+    reach: Reach  # where the RAF is asked for the goal of an order
+    ladder: Ladder  # for the seat that is asked for a height
 
 
 # --- what the log comes to

@@ -219,9 +219,9 @@ export type Reaction = (typeof names)["reaction"][number];
 
 export type Look = (typeof names)["look"][number];
 
-export type Conduct = (typeof names)["conduct"][number];
+export type OrderChoice = string;
 
-export type OrderChoice = (typeof names)["order_choice"][number];
+export type Conduct = (typeof names)["conduct"][number];
 
 export type Event = (typeof names)["event"][number];
 
@@ -233,7 +233,7 @@ export type SumColumn = (typeof names)["sum_column"][number];
 
 /** The names of each kind, in their order. */
 export const names = {
-  alternative: ["rest", "stand", "split"],
+  alternative: ["rest", "stand", "split", "follow"],
   seat: ["luftwaffe", "raf"],
   scenario: ["scenario1", "scenario2", "scenario3", "scenario4", "scenario5"],
   period: ["dawn", "mid_morning", "late_morning", "early_afternoon", "mid_afternoon", "late_afternoon", "dusk"],
@@ -268,7 +268,6 @@ export const names = {
   reaction: ["no_reaction", "reaction", "dogfight", "late", "fend_off_1", "fend_off_2", "reaction_6", "reaction_7", "reaction_8"],
   look: ["confusion", "no", "yes"],
   conduct: ["slow", "fast", "stay", "pancake", "strafe", "attack_balloons", "pursue", "above_cloud", "below_cloud", "pancake_unit", "height"],
-  order_choice: ["vector", "vector_orbit", "vector_line", "pancake", "divert", "height", "pancake_unit"],
   event: ["none", "weather_worse", "filter_error", "scramble_minus", "good_atmospherics", "radio_clear", "scramble_plus", "readiness", "weather_better"],
   form_up_result: ["on_time", "late_1", "late_2", "late_3", "disrupted", "half_escort", "no_escort", "special"],
   sum: ["intercept", "reaction", "attack", "defence", "cohesion"],
@@ -565,14 +564,14 @@ export interface Frames {
   Scrambles: { unit: Alternative | Unit | null };
   FlightsJoined: { unit: Alternative | Unit | null };
   Readiness: { unit: Alternative | Unit | null; done: RafUnit[] };
-  Plotting: { raid?: Raid | null; seat: Seat | null; company?: Alternative | Raid | null; place?: Place | null; leg?: number; unit?: Unit | null; number?: number };
   Allocation: { seat: Seat | null; chit?: Chit | null; group?: number; count?: number; gruppe?: Alternative | Gruppe | null; by_habit?: boolean };
   ChannelPatrolDraw: { seat: Seat | null; chit?: Chit | null; gruppen?: number; staffeln?: number; gruppe?: Alternative | Gruppe | null };
   RaidBuilding: { chit?: Chit | null; seat: Seat | null; unit?: Alternative | Unit | null; answer?: Division | null; aim?: Aim | null; raid?: Raid | null; task?: Task | null; way?: Method | null };
-  LandingChoice: { units: RafUnit[]; unit: Unit | null; field: Airfield | null };
   Partings: Record<string, never>;
   EscortChoice: { seat: Seat | null; raid?: Raid | null; unit?: Alternative | Unit | null };
   TallyChoice: { raid: Raid | null; head: Unit | null; choice: Alternative | Raid | null };
+  GroundDefences: { raid?: Raid | null; seat: Seat | null };
+  LandingChoice: { units: RafUnit[]; unit: Unit | null; field: Airfield | null };
   Combat: { contact: Contact | null; place: Place | null; angels: number; dogfighting: boolean; attack: number; defence: number; column: CombatColumn | null; reasons: Reason[]; modifier: number; to_defender: number; to_attacker: number; shakes_defender: number; shakes_attacker: number; unit: Alternative | Unit | null };
   Aftermath: { place: Place | null; angels: number; stragglers: boolean; unit: Unit | null; choice: Afterwards | null; raf_off: RafUnit[]; lw_off: LuftwaffeUnit[]; late: RafUnit[]; answer: Answer | null };
   EscortAttack: { raid: Raid | null; head: Unit | null; place: Place | null; angels: number; close: boolean; escorts?: LuftwaffeUnit[]; seat: Seat | null; unit: Alternative | Unit | null; task: Task | null; height: number };
@@ -580,22 +579,23 @@ export interface Frames {
   Interception: { raid: Raid | null; head: Unit | null; place: Place | null; angels: number; escorts: boolean; dice: number; contact: Contact | null };
   RafAttack: { head: Unit | null; raid: Raid | null; target: Alternative | Unit | null; place: Place | null; angels: number; dice: number; contact: Contact | null; reaction: Reaction | null; close: boolean; party: RafUnit[]; detached: RafUnit[]; first: Unit | null; unit: Alternative | Unit | null; seat: Seat | null; escorts?: LuftwaffeUnit[] };
   RafAttacks: { head: Unit | null; raid: Raid | null; answer: Answer | null };
-  GroundDefences: { raid?: Raid | null; seat: Seat | null };
   RafTally: { head: Unit | null; raid: Raid | null; in_combat_phase: boolean; result: Look | null; other: Alternative | Raid | null; answer: Answer | null };
   SweepTally: { raid: Raid | null; head: Unit | null; unit: Unit | null; in_combat_phase: boolean; result: Look | null; near: RafUnit[]; other: Alternative | Unit | null; answer: Answer | null };
   FormationMove: { head: Unit | null; pursues: boolean; mp: number; climbs: number; start: Place | null; aim: Place | null; step_on: number; from_angels: number; raid: Raid | null; die: number; answer: Answer | null; orbits: boolean; in_box: boolean; want: number | null; distance: number };
+  Order: { head: Unit | null; taking_off: boolean; choice: OrderChoice | null; place: Place | null; end: Place | null; field: Airfield | null; number: number; roll: number; unit: Alternative | Unit | null };
+  PatrolPhase: { unit: Alternative | Unit | null; choice: Order | null; place: Place | null; done: RafUnit[] };
+  RafMovement: { unit: Alternative | Unit | null };
+  Plotting: { raid?: Raid | null; seat: Seat | null; company?: Alternative | Raid | null; place?: Place | null; leg?: number; unit?: Unit | null; number?: number };
+  RafSetUp: { roll: number; unit: Alternative | Unit | null; field: Airfield | null; forward: number; place: Place | null; number: number; early: number; late: number; aloft: number; is_late: boolean };
+  ReliefPlot: { raid?: Raid | null; seat: Seat | null; unit?: Alternative | Unit | null; task?: Task | null; number?: number };
   BombRun: { raid?: Raid | null; waited?: boolean; seat: Seat | null; roll?: number };
   Encounters: { raid?: Raid | null; head?: Unit | null; seat: Seat | null; orbits?: boolean; answer?: Answer | null };
   PursuitAttack: { raid?: Raid | null; seat: Seat | null; roll?: number };
   Navigation: { raid?: Raid | null; begun?: Place | null; seat: Seat | null; roll?: number };
   ReturnToCourse: { raid?: Raid | null; seat: Seat | null; place?: Place | null; number?: number };
   WayHome: { raid?: Raid | null; seat: Seat | null; place?: Place | null; home?: Place | null; count?: number };
-  ReliefPlot: { raid?: Raid | null; seat: Seat | null; unit?: Alternative | Unit | null; task?: Task | null; number?: number };
   RaidMove: { raid?: Raid | null; mp?: number; seat: Seat | null; begun?: Place | null; crew?: LuftwaffeUnit[]; start?: Place | null; aim?: Place | null; step_on?: number; heading?: OffCourse | null; from_angels?: number; climbs?: number; dived?: LuftwaffeUnit[]; want?: number | null; flew?: boolean };
   LuftwaffeMovement: { seat: Seat | null; raid?: Alternative | Raid | null; conduct?: Conduct | null; unit?: Alternative | Unit | null; number?: number };
-  Order: { head: Unit | null; taking_off: boolean; choice: OrderChoice | null; place: Place | null; end: Place | null; field: Airfield | null; number: number; roll: number; unit: Alternative | Unit | null };
-  PatrolPhase: { unit: Alternative | Unit | null; choice: Order | null; place: Place | null; done: RafUnit[] };
-  RafMovement: { unit: Alternative | Unit | null };
   CarryOver: { unit: Alternative | Unit | null; field: Airfield | null };
   ChannelPatrol: { head: Unit | null; roll: number; raid: Raid | null; unit: Unit | null; answer: Answer | null };
   RafCombat: { unit: Alternative | Unit | null; by_habit: boolean; raid: Alternative | Raid | null; looked: RafUnit[]; tried: Raid[]; struck: RafUnit[] };
@@ -609,7 +609,6 @@ export interface Frames {
   LuftwaffeSetUp: { seat: Seat | null; unit: Unit | null; box: number };
   DummyCounters: { due: number | null; seat: Seat | null; dummy?: Alternative | Dummy | null; place?: Place | null; done?: Dummy[]; taken_up?: Dummy[] };
   PursuitPhase: { unit: Alternative | Unit | null; raid: Alternative | Raid | null; by_habit: Seat[] };
-  RafSetUp: { roll: number; unit: Alternative | Unit | null; field: Airfield | null; forward: number; place: Place | null; number: number; early: number; late: number; aloft: number; is_late: boolean };
   WingForming: { leader: Alternative | Unit | null; unit: Alternative | Unit | null; party: RafUnit[]; count: number; roll: number; tried: RafUnit[] };
   Game: Record<string, never>;
   Battle: Record<string, never>;
@@ -725,19 +724,6 @@ export interface Asks {
   choose_split: "unit" | "alternative";
   choose_joined: "unit" | "alternative";
   choose_call: "unit" | "alternative";
-  choose_company: "raid" | "alternative";
-  choose_parting: "";
-  choose_form_up: "place";
-  choose_waypoint_out: "place";
-  choose_recovery: "place";
-  choose_waypoint_back: "place";
-  choose_angels: "";
-  choose_top_cover_angels: "";
-  choose_angels_back: "";
-  choose_descent: "place";
-  choose_attack_angels: "";
-  choose_orbit: "place";
-  choose_time: "";
   choose_gruppe: "gruppe" | "alternative";
   choose_patrol_gruppe: "gruppe" | "alternative";
   choose_bomber_to_divide: "unit" | "alternative";
@@ -747,9 +733,9 @@ export interface Asks {
   choose_member: "unit" | "alternative";
   choose_task: "task";
   choose_method: "method";
-  choose_landing_field: "airfield";
   choose_companion: "unit" | "alternative";
   choose_part: "raid" | "alternative";
+  choose_landing_field: "airfield";
   choose_defender_loss: "unit" | "alternative";
   choose_attacker_loss: "unit" | "alternative";
   choose_raf_conduct: "afterwards";
@@ -767,16 +753,6 @@ export interface Asks {
   choose_pursuit_height: "";
   choose_distance: "";
   choose_to_look_back: "answer";
-  choose_return: "place";
-  choose_return_height: "";
-  choose_waypoint_home: "place";
-  choose_relief: "unit" | "alternative";
-  choose_relief_task: "task";
-  choose_relief_angels: "";
-  choose_raid_to_fly: "raid" | "alternative";
-  choose_conduct: "conduct";
-  choose_unit_home: "unit" | "alternative";
-  choose_height_home: "";
   choose_order: "order_choice";
   choose_goal: "place";
   choose_line_end: "place";
@@ -786,6 +762,36 @@ export interface Asks {
   choose_patrol: "unit" | "alternative";
   choose_kind_of_patrol: "order";
   choose_unit: "unit" | "alternative";
+  choose_company: "raid" | "alternative";
+  choose_parting: "";
+  choose_form_up: "place";
+  choose_waypoint_out: "place";
+  choose_recovery: "place";
+  choose_waypoint_back: "place";
+  choose_angels: "";
+  choose_top_cover_angels: "";
+  choose_angels_back: "";
+  choose_descent: "place";
+  choose_attack_angels: "";
+  choose_orbit: "place";
+  choose_time: "";
+  place_421_flight: "place";
+  choose_forward: "unit" | "alternative";
+  choose_forward_field: "airfield";
+  choose_aloft: "unit" | "alternative";
+  choose_aloft_place: "place";
+  choose_aloft_angels: "";
+  choose_ready: "unit" | "alternative";
+  choose_relief: "unit" | "alternative";
+  choose_relief_task: "task";
+  choose_relief_angels: "";
+  choose_return: "place";
+  choose_return_height: "";
+  choose_waypoint_home: "place";
+  choose_raid_to_fly: "raid" | "alternative";
+  choose_conduct: "conduct";
+  choose_unit_home: "unit" | "alternative";
+  choose_height_home: "";
   choose_squadron_to_move: "unit" | "alternative";
   choose_new_home: "airfield";
   choose_pursuit: "answer";
@@ -808,13 +814,6 @@ export interface Asks {
   choose_raid_to_give_up: "raid" | "alternative";
   choose_pursuer: "unit" | "alternative";
   choose_raid_to_pursue: "raid" | "alternative";
-  place_421_flight: "place";
-  choose_forward: "unit" | "alternative";
-  choose_forward_field: "airfield";
-  choose_aloft: "unit" | "alternative";
-  choose_aloft_place: "place";
-  choose_aloft_angels: "";
-  choose_ready: "unit" | "alternative";
   choose_leader: "unit" | "alternative";
   choose_wing_member: "unit" | "alternative";
   choose_wing: "unit" | "alternative";
@@ -824,21 +823,40 @@ export interface Asks {
   choose_cancelled: "raid" | "alternative";
 }
 
-/** Numbers and names for the text of a question. */
+/** Numbers and names for the text of a question; from `site` on for the asked seat alone. */
 export interface QuestionValues {
   /** From 0. */
-  turn: number;
+  turn?: number;
   /** Such as "11:05". */
-  clock: string;
+  clock?: string;
   /** Scrambles that are left in this turn. */
-  left: number;
-  /** That the question is about, where everyone may know it; "none" otherwise. */
-  unit: string;
-  /** Likewise. */
-  raid: string;
+  left?: number;
+  /** Squadrons that count towards the response so far, § 20.1. */
+  sent?: number;
   /** Squadrons that may still start in the air, § 6.6. */
-  early: number;
-  late: number;
+  early?: number;
+  late?: number;
+  /** That the question is about, as far as the reader may know; "none" otherwise. */
+  unit?: string;
+  /** Likewise. */
+  raid?: string;
+  /** The target of the raid or chit; "none" for a sweep. */
+  site?: string;
+  /** Of the Luftwaffe's unit. */
+  gruppe?: string;
+  chit?: string;
+  /** What the chit is worth. */
+  vp?: number;
+  /** Chits in hand; units of the type that is assigned. */
+  count?: number;
+  /** What the chits in hand are worth. */
+  total?: number;
+  /** Of the unit that gets its Gruppe. */
+  type?: string;
+  /** It is a Staffel. */
+  small?: boolean;
+  /** Which of them. */
+  number?: number;
 }
 
 /** What an option is, as far as the asked seat may know it. */
@@ -851,14 +869,22 @@ export interface OptionValues {
   tote?: string;
   /** None where nobody has said. */
   angels?: number | null;
-  /** Turns. */
+  /** Turns; of a goal, on arrival. */
   petrol?: number;
+  /** Turns to the airfield from there. */
+  home?: number;
+  /** Whether it takes longer than the petrol lasts. */
+  short?: boolean;
+  /** Clock; "never" where the petrol does not last, "none" where it is not worked out. */
+  arrival?: string;
   disruption?: number;
   /** A flight or Staffel. */
   small?: boolean;
   bomber?: boolean;
   /** Announced. */
   strength?: number;
+  /** Against which an order is; "none" for the others. */
+  raid?: string;
   site?: string;
   vp?: number;
   place?: string;
@@ -915,6 +941,59 @@ export interface Course {
   profile: Height[];
 }
 
+/** Where a formation would be at the end of a turn. */
+export interface VectorTurn {
+  turn: number;
+  at: string;
+  angels: number;
+}
+
+/** What a vector would come to if nobody met the formation. */
+export interface Vector {
+  place: string;
+  angels: number;
+  /** Until it is there at that height. */
+  turns: VectorTurn[];
+  /** Turn; None where its petrol would not last. */
+  arrives: number | null;
+  /** Turns left on arrival. */
+  petrol: number | null;
+  /** Turns from there to its airfield. */
+  home: number;
+  /** Whether it can get a new order there. */
+  in_radio: boolean;
+}
+
+/** Goals that a formation can reach in a turn at the earliest, flying level. */
+export interface Arrivals {
+  turn: number;
+  /** Turns left then. */
+  petrol: number;
+  places: string[];
+}
+
+/** Goals from which it is so many turns to the airfield. */
+export interface Homes {
+  turns: number;
+  places: string[];
+}
+
+/** What a formation that gets a goal now can reach, and how it gets home from there. */
+export interface Reach {
+  arrivals: Arrivals[];
+  homes: Homes[];
+}
+
+/** What a height is chosen by: the sky over the place in question, and the sky on the way there. */
+export interface Ladder {
+  place: string;
+  sky: Layer[];
+  /** Angels at which the formation flies. */
+  now: number | null;
+  /** By place. */
+  on_the_way: Record<string, Layer[]>;
+}
+
 /** What follows from the table; courses and chits for the Luftwaffe alone. */
 export interface Figures {
   /** By zone, from the ground up; clear zones are missing. */
@@ -932,6 +1011,12 @@ export interface Figures {
   courses?: Record<string, Course>;
   /** In hand. */
   chits?: string[];
+  /** By option, where the RAF is asked for an order or a height. */
+  vectors?: Record<string, Vector>;
+  /** Where the RAF is asked for the goal of an order. */
+  reach?: Reach;
+  /** For the seat that is asked for a height. */
+  ladder?: Ladder;
 }
 
 /** A movement box beside the map. */

@@ -60,6 +60,26 @@ blue-sign-mast = Radar station (smaller: Chain Home Low)
 blue-sign-ship = Convoy
 blue-sign-balloon = Balloon barrage
 blue-sign-hurt = Hit, closed or out of action
+blue-sign-squadron = Squadron: number, Angels at the top right, fuel left as the ring
+blue-sign-flight = Flight: half a squadron
+blue-sign-green = White dot: green unit
+blue-sign-vic = White triangle: flies in vics
+blue-sign-vector = Order: vector
+blue-sign-orbit = Order: orbit
+blue-sign-patrol_line = Order: patrol line
+blue-sign-pancake = Order: pancake
+blue-sign-pursuit = In pursuit
+blue-sign-disrupted = Red strokes: levels of disruption
+blue-sign-dogfight = Red cross: in a dogfight
+blue-sign-raid = Raid: letter, announced strength and Angels
+blue-sign-undetected = Dashed: not detected
+blue-sign-orbiting = Orbiting raid
+blue-sign-gruppe = Unit of a raid: L and its number, Angels below
+blue-sign-plot = Plot in the colour of its five minutes
+blue-sign-form_up = Form-up counter, true or dummy
+blue-sign-course = A formation's way to its goal
+blue-sign-home = Its way home
+blue-sign-weather = Weather in a zone, with its Angels
 blue-weather-at = Weather at
 blue-weather-worst = worst
 
@@ -100,10 +120,6 @@ blue-state = State
 blue-lit = lit
 blue-tally-ho = Tally-ho
 blue-no-squadrons = No squadrons are set up yet.
-blue-unit = { $small ->
-    [yes] Flight { $name }
-   *[no] { $name } Squadron
-  }, { $type }
 blue-at-angels = Angels { $angels }
 blue-order = { $goal ->
     [none] orders: { $order }
@@ -229,3 +245,31 @@ blue-reason-undetected = raid not detected
 blue-reason-out_of_command = neither in command nor on a vector
 blue-reason-beyond_its_group = 12 Group south of row 23
 blue-reason-near_bursts = next to flak bursts
+
+## Vectors and heights
+blue-vector-there = { $time }, turn { $turn }, Angels { $angels }
+blue-vector-earliest = { $time } at the earliest, turn { $turn }
+blue-vector-never = Out of range
+blue-vector-fuel = { $petrol ->
+    [one] 1 turn of fuel left
+   *[other] { $petrol } turns of fuel left
+  }, { $home } from home
+blue-ladder = Heights
+blue-ladder-now = now at Angels { $angels }
+blue-ladder-sky = Sky there: { $sky }.
+blue-ladder-raid = { $raid } at Angels { $angels }.
+blue-fan-unit = { $type }, { $petrol } turns
+blue-fan-raid = { $strength }+
+
+## The tote in one line
+blue-unfold-tote = Whole tote
+blue-fold-tote = Tote in one line
+blue-short-available = av.
+blue-short-ready = rdy
+blue-short-scramble = scr
+blue-short-airborne = air
+blue-short-tally = tally
+blue-short-landed = ldd
+blue-short-reforming = ref
+blue-short-rearming_2 = r 2
+blue-short-rearming_1 = r 1

@@ -57,6 +57,26 @@ blue-sign-mast = レーダー基地（小さいものはチェインホームロ
 blue-sign-ship = 船団
 blue-sign-balloon = 阻塞気球
 blue-sign-hurt = 被弾、閉鎖、または機能停止
+blue-sign-squadron = スコードロン：番号、右上は高度、縁の線は残り燃料
+blue-sign-flight = フライト（スコードロンの半分）
+blue-sign-green = 白い点：未熟
+blue-sign-vic = 白い三角：ヴィック編隊
+blue-sign-vector = 命令：ベクター（誘導）
+blue-sign-orbit = 命令：旋回
+blue-sign-patrol_line = 命令：哨戒線
+blue-sign-pancake = 命令：帰投・着陸
+blue-sign-pursuit = 追撃中
+blue-sign-disrupted = 赤い線：混乱レベル
+blue-sign-dogfight = 赤い×：ドッグファイト中
+blue-sign-raid = 空襲部隊：番号、報告された規模と高度
+blue-sign-undetected = 破線：未発見
+blue-sign-orbiting = 旋回中の空襲部隊
+blue-sign-gruppe = 空襲部隊のユニット：Lと番号、下は高度
+blue-sign-plot = 航跡（5分ごとの色）
+blue-sign-form_up = 編成カウンター（本物かダミー）
+blue-sign-course = 編隊の針路
+blue-sign-home = 帰投の針路
+blue-sign-weather = ゾーンの天候と高度
 blue-weather-at = 天候を表示する高度
 blue-weather-worst = 最悪
 
@@ -94,10 +114,6 @@ blue-state = 状態
 blue-lit = 点灯
 blue-tally-ho = タリホー
 blue-no-squadrons = スコードロンはまだ配置されていません。
-blue-unit = { $small ->
-    [yes] { $name }フライト
-   *[no] 第{ $name }スコードロン
-  }、{ $type }
 blue-at-angels = エンジェル{ $angels }
 blue-order = { $goal ->
     [none] 命令：{ $order }
@@ -213,3 +229,28 @@ blue-reason-undetected = 空襲部隊が未発見
 blue-reason-out_of_command = 指揮下でもベクター命令中でもない
 blue-reason-beyond_its_group = 第12グループが23の列より南にいる
 blue-reason-near_bursts = 対空砲火のそば
+
+## ベクターと高度
+blue-vector-there = { $time }（第{ $turn }ターン）エンジェル{ $angels }
+blue-vector-earliest = 最短{ $time }（第{ $turn }ターン）
+blue-vector-never = 航続距離外
+blue-vector-fuel = 残り燃料{ $petrol }ターン、基地まで{ $home }
+blue-ladder = 高度
+blue-ladder-now = 現在エンジェル{ $angels }
+blue-ladder-sky = 現地の空：{ $sky }。
+blue-ladder-raid = { $raid }、エンジェル{ $angels }。
+blue-fan-unit = { $type }、残り{ $petrol }
+blue-fan-raid = { $strength }+
+
+## 1行のトート
+blue-unfold-tote = トート全体
+blue-fold-tote = トートを1行に
+blue-short-available = 可
+blue-short-ready = 完了
+blue-short-scramble = 緊急
+blue-short-airborne = 空中
+blue-short-tally = 視認
+blue-short-landed = 着陸
+blue-short-reforming = 再編
+blue-short-rearming_2 = 補2
+blue-short-rearming_1 = 補1

@@ -18,7 +18,7 @@ export type Tote = (typeof TOTE)[number];
 /** A squadron or flight of the RAF. */
 export interface Unit {
   id: string;
-  /** As on the counter: 54, or 54 A for a flight. */
+  /** As on the counter and in words: 54, or 1A for a flight. */
   name: string;
   squadron: string;
   type: string;
@@ -131,6 +131,9 @@ export const TYPES: Record<string, Aircraft> = {
 
 /** hostile_04 is H 04 on its block. */
 export const raidLabel = (id: string): string => `H ${id.replace(/^\D+/, "")}`;
+
+/** luftwaffe_04 is L 4 on its counter and in words. */
+export const unitLabel = (id: string): string => `L ${Number(id.replace(/^\D+/, ""))}`;
 
 /** Columns count turns from 0, players from 1. */
 export const shownTurn = (turn: number): number => turn + 1;

@@ -101,7 +101,11 @@ export function describeGround(text: Words, printed: Printed, state: State, hex:
 }
 
 export function describeUnit(text: Words, printed: Printed, state: State, unit: Unit): string {
-  const said = [text.say("blue-unit", { name: unit.name, type: unit.type, small: unit.small })];
+  const said = [
+    text.thing("unit", unit.id),
+    ...(unit.squadron === unit.id ? [] : [text.thing("unit", unit.squadron)]),
+    text.thing("type", unit.type),
+  ];
   if (unit.tote === "airborne") {
     said.push(
       text.say("blue-at-angels", { angels: unit.angels }),
@@ -138,7 +142,7 @@ export function gruppeName(text: Words, printed: Printed, unit: Gruppe): string 
 }
 
 export function describeGruppe(text: Words, printed: Printed, unit: Gruppe): string {
-  const said = [gruppeName(text, printed, unit)];
+  const said = [text.thing("unit", unit.id), gruppeName(text, printed, unit)];
   if (unit.type) said.push(text.thing("type", unit.type));
   if (unit.angels !== null) said.push(text.say("blue-at-angels", { angels: unit.angels }));
   if (unit.task && unit.task !== "none") said.push(text.thing("task", unit.task));
@@ -150,11 +154,18 @@ export function describeGruppe(text: Words, printed: Printed, unit: Gruppe): str
 
 export function describeRaid(text: Words, printed: Printed, raid: Raid): string {
   const said = [text.say("blue-raid", { raid: raidLabel(raid.id) })];
-  if (raid.detected) said.push(text.say("blue-told", { strength: raid.strength, angels: raid.told ?? "none" }));
+  if (raid.detected && raid.strength)
+    said.push(text.say("blue-told", { strength: raid.strength, angels: raid.told ?? "none" }));
+  else if (raid.detected && raid.told !== null) said.push(text.say("blue-at-angels", { angels: raid.told }));
   else if (raid.at) said.push(text.say("blue-undetected"));
   if (raid.orbiting) said.push(text.say("blue-orbits"));
   if (raid.tallied) said.push(text.say("blue-tallied"));
   const seen = raid.units.filter((unit) => unit.angels !== null || unit.gruppe);
-  if (seen.length) said.push(seen.map((unit) => gruppeName(text, printed, unit)).join(text.say("list-comma")));
+  if (seen.length)
+    said.push(
+      seen
+        .map((unit) => `${text.thing("unit", unit.id)} ${gruppeName(text, printed, unit)}`)
+        .join(text.say("list-comma")),
+    );
   return said.join(text.say("comma"));
 }

@@ -36,8 +36,8 @@ export const scenarioOf = (state: State, facts: Facts): Facts["scenarios"][strin
 /** Stations that are out of action. */
 export const stationsOut = (state: State): Set<string> => new Set(Object.keys(columns(state).station_out));
 
-/** As on the counter: 601 for 601 (County of London), 1 C for the Canadians. */
-const short = (name: string): string => name.replace(/ \(Canadian\)$/, " C").replace(/ \(.*\)$| Flight$/, "");
+/** As on the counter: 601 for 601 (County of London), 1 RCAF for the Canadians. */
+const short = (name: string): string => name.replace(/ \(Canadian\)$/, " RCAF").replace(/ \(.*\)$| Flight$/, "");
 
 export function units(state: State, facts: Facts): Unit[] {
   const scenario = scenarioOf(state, facts);
@@ -47,7 +47,7 @@ export function units(state: State, facts: Facts): Unit[] {
     const tote = seen.tote[id];
     if (!tote || !(TOTE as readonly string[]).includes(tote)) return [];
     const squadron = seen.parent[id as Flight] ?? id; // a squadron has no parent
-    const letter = facts.flights.includes(id) ? ` ${id.slice(-1).toUpperCase()}` : "";
+    const flight = facts.flights.includes(id) ? id.replace("flight_", "").toUpperCase() : null;
     const printed = facts.squadrons[squadron];
     const station = scenario.squadrons[squadron];
     const type = seen.kind[id] ?? printed?.type ?? "hurricane";
@@ -56,7 +56,7 @@ export function units(state: State, facts: Facts): Unit[] {
         id,
         squadron,
         type,
-        name: `${short(printed?.name ?? id)}${letter}`,
+        name: flight ?? short(printed?.name ?? id),
         small: seen.small[id] ?? false,
         tote: tote as Tote,
         field: seen.field[id] ?? null,

@@ -113,9 +113,13 @@ def run_out_of_petrol(t: Blue) -> None:
 
 
 def turns_home(t: Blue, unit: UnitId) -> i64:
-    """Turns that an RAF unit needs to its airfield; into a box one more."""
-    goal = FIELD_AT[landing_field(t, unit)]
-    hexes = apart(t.at[unit], raf_way(t.at[unit], goal))
+    """Turns that an RAF unit needs to its airfield."""
+    return turns_to(t.at[unit], FIELD_AT[landing_field(t, unit)])
+
+
+def turns_to(place: PlaceId, goal: PlaceId) -> i64:
+    """Turns that an RAF unit needs from one place to another; into a box one more."""
+    hexes = apart(place, raf_way(place, goal))
     return (hexes + FIGHTER_MP - 1) // FIGHTER_MP + (1 if goal >= HEXES else 0)
 
 

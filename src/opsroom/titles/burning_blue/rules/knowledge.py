@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
 from opsroom.titles.burning_blue.rules.bomb_run import BombRun
+from opsroom.titles.burning_blue.rules.campaign import Campaign, games_today, most_games
 from opsroom.titles.burning_blue.rules.charts import CARDS, FIGHTER_MP
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, row_of
 from opsroom.titles.burning_blue.rules.courses import add_point, corridor
@@ -108,15 +109,29 @@ def deal_chits(t: Blue, chance: Chance) -> None:
 
 
 def deal_campaign(t: Blue) -> None:
-    """As many games as agreed, at hours that follow each other."""
+    """As many games as agreed, at hours that follow each other; while those are being chosen, none has been chosen yet."""
     if t.campaign == 0:
         return
     for day in range(DAYS):
-        t.games_of_day[day] = t.games
+        t.games_of_day[day] = t.games if t.games < most_games(t) else most_games(t)
+    step = campaign_step(t)
     for i in range(PAGES):
         period = t.period + 1 + 2 * (i - t.game)
         t.game_period[i] = period if 1 <= period <= 7 else 7 if period > 7 else 1
         t.game_part[i] = 1
+        if step == "choose_games_of_day" or step == "choose_period":
+            t.game_period[i] = t.game_part[i] = 0
+        elif step == "choose_surge":
+            t.game_period[i] = 2 * i + 1 if i < games_today(t) else 0
+            t.game_part[i] = 0
+
+
+def campaign_step(t: Blue) -> str:
+    """The step of the campaign that is being carried out, which everyone knows."""
+    for frame in t.stack():
+        if isinstance(frame, Campaign):
+            return str(frame.about().steps[frame.at].name)
+    return ""
 
 
 # --- units

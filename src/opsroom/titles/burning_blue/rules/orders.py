@@ -40,19 +40,23 @@ from opsroom.titles.burning_blue.rules.geography import (
     apart,
 )
 from opsroom.titles.burning_blue.rules.guns import fire_guns
-from opsroom.titles.burning_blue.rules.ids import NONE, FieldId, PlaceId, UnitId
+from opsroom.titles.burning_blue.rules.ids import NONE, FieldId, PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.movement import FormationMove, ceiling_of_formation
 from opsroom.titles.burning_blue.rules.partings import settle_partings
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
+    FOLLOW,
     NO_ORDER,
     ORBIT,
     PANCAKE,
     PATROL_LINE,
     PURSUIT,
     RAF_UNITS,
+    RAID_NAMES,
+    RAIDS,
     STAND_UNITS,
+    TRACKS,
     VECTOR,
     Blue,
     flying,
@@ -66,7 +70,13 @@ O_PANCAKE: Final[i64] = 3
 O_DIVERT: Final[i64] = 4
 O_HEIGHT: Final[i64] = 5
 O_PANCAKE_UNIT: Final[i64] = 6
-CHOICES: Final = ["vector", "vector_orbit", "vector_line", "pancake", "divert", "height", "pancake_unit"]
+O_TOWARDS: Final[i64] = 7  # and so on, one for each raid: a vector to its plot, above it
+CHOICES: Final = [
+    *("vector", "vector_orbit", "vector_line", "pancake", "divert", "height", "pancake_unit"),
+    *[f"towards_{raid}" for raid in RAID_NAMES],
+]
+ABOVE: Final[i64] = 4  # Angels over what is announced: an interceptor's advantage, § 13.3.3
+USUAL_HEIGHT: Final[i64] = 18  # against a raid of which no height was announced
 HEIGHTS: Final = [printed(list(range(0, 2 * level + 1, 2))) for level in range(LEVELS)]  # up to a ceiling
 THREAT: Final[i64] = 6  # hexes: two turns of a bombing raid, § 10.3.4
 
@@ -150,6 +160,57 @@ def is_threatened(t: Blue, field: FieldId) -> bool:
     return False
 
 
+# --- § 10.3.1: against a raid
+def is_on_the_plot(t: Blue, raid: RaidId) -> bool:
+    """Detected, and its block stands in a hex of the map."""
+    return t.detected[raid] == 1 and t.raid_seen[raid] == -1 and 0 <= t.raid_at[raid] < HEXES
+
+
+def plotted_raids(t: Blue, place: PlaceId) -> list[int]:
+    """The nearest first."""
+    found: list[int] = []
+    for raid in range(RAIDS):
+        if is_on_the_plot(t, raid):
+            at = len(found)
+            while at > 0 and apart(place, t.raid_at[found[at - 1]]) > apart(place, t.raid_at[raid]):
+                at -= 1
+            found.insert(at, raid)
+    return found
+
+
+def height_against(t: Blue, head: UnitId, raid: RaidId) -> i64:
+    """Above what was announced, as far as the formation climbs."""
+    told = t.told_angels[raid]
+    wanted = told + ABOVE if told != NONE else USUAL_HEIGHT
+    top = ceiling_of_formation(t, head)
+    return (wanted if wanted < top else top) // 2 * 2
+
+
+def followed_raid(t: Blue, head: UnitId) -> RaidId:
+    """The raid to whose former plot it flies; NONE where it has another goal, or is on the way to the plot that stands."""
+    if t.order[head] != VECTOR or t.then[head] > 0 or t.balbo[head] > 0:
+        return NONE
+    for raid in range(RAIDS):
+        if is_on_the_plot(t, raid) and t.goal[head] == t.raid_at[raid]:
+            return NONE
+    for raid in range(RAIDS):
+        if is_on_the_plot(t, raid):
+            for i in range(TRACKS):
+                if t.track[raid * TRACKS + i] == t.goal[head]:
+                    return raid
+    return NONE
+
+
+def can_follow(t: Blue, head: UnitId) -> bool:
+    return can_be_moved(t, head) and followed_raid(t, head) != NONE and is_in_command(t, head)
+
+
+def vector_against(t: Blue, head: UnitId, raid: RaidId) -> None:
+    set_height(t, head, height_against(t, head, raid))
+    give_order(t, head, VECTOR, t.raid_at[raid])
+    t.tell("vectored", head, t.raid_at[raid], t.height[head])
+
+
 @procedure("10.2", kinds={"head": "unit", "taking_off": "flag"})
 class Order(Procedure):
     """§ 10.3: one formation gets an order: which, where to, at what height."""
@@ -178,6 +239,8 @@ class Order(Procedure):
         elif pursues:
             t.refuse(O_VECTOR, "12.2", "in_pursuit")
         elif in_command and not going_home:
+            for raid in plotted_raids(t, t.at[self.head]):
+                t.offer(O_TOWARDS + raid)
             t.offer(O_VECTOR)
             t.offer(O_VECTOR_ORBIT)
             t.offer(O_VECTOR_LINE)
@@ -197,7 +260,7 @@ class Order(Procedure):
     @step("10.3.1", into="roll")
     def roll_for_vector(self, t: Blue) -> Todo:
         """The optional rule: on a 1 the order is not understood."""
-        if self.choice > O_VECTOR_LINE or self.choice == PASS or t.vectors_fail == 0 or self.taking_off:
+        if not self.is_vector() or t.vectors_fail == 0 or self.taking_off:
             return GO_ON
         return t.roll(1)
 
@@ -205,8 +268,11 @@ class Order(Procedure):
     def sort_the_order(self, t: Blue) -> Todo:
         if self.choice == PASS:
             return DONE
-        if self.choice <= O_VECTOR_LINE and self.roll <= VECTOR_FAILS:
+        if self.is_vector() and self.roll <= VECTOR_FAILS:
             t.tell("vector_failed", self.head)
+            return DONE
+        if self.choice >= O_TOWARDS:
+            vector_against(t, self.head, self.choice - O_TOWARDS)
             return DONE
         if self.choice == O_PANCAKE_UNIT:
             return self.go_to("choose_squadron_home")
@@ -289,6 +355,9 @@ class Order(Procedure):
     def go_on_with_the_wing(self, t: Blue) -> Todo:
         """The rest may get an order too; where the leader has left, under another name."""
         return DONE if self.unit == self.head else self.go_to("choose_order")
+
+    def is_vector(self) -> bool:
+        return 0 <= self.choice <= O_VECTOR_LINE or self.choice >= O_TOWARDS
 
 
 def bits_of(units: list[int]) -> i64:
@@ -417,17 +486,26 @@ class RafMovement(Procedure):
     def choose_unit(self, t: Blue) -> Todo:
         if t.stand[STAND_MOVE]:
             return self.go_to("move_the_rest")
+        follows = False
         for head in heads(t):
             if can_be_ordered(t, head):
                 t.offer(head)
+                follows = follows or can_follow(t, head)
         if t.offered == 0:
             return DONE
+        if follows and t.vectors_fail == 0:  # where vectors can fail, each is rolled for
+            t.offer(FOLLOW)
         t.offer(PASS)
         t.offer(STAND_UNITS)
         return t.ask(RAF)
 
     @step("10.2.6")
     def order_unit(self, t: Blue) -> Todo:
+        if self.unit == FOLLOW:
+            for head in heads(t):
+                if can_follow(t, head):
+                    vector_against(t, head, followed_raid(t, head))
+            return self.go_to("choose_unit")
         if self.unit == STAND_UNITS:
             t.stand[STAND_MOVE] = 1
         if self.unit == PASS or self.unit == STAND_UNITS:

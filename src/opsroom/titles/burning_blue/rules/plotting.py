@@ -123,16 +123,12 @@ class Plotting(Procedure):
     @step("9.2.2", into="place", of="place")
     def choose_waypoint_out(self, t: Blue) -> Todo:
         """Any hex; a box from what adjoins it.  Pass flies straight to the target, or ends the outward course of a sweep."""
-        if t.sweep[self.raid]:
-            if self.leg == 0:
-                offer_ways(t, self.raid)
-                return t.settle(LUFTWAFFE)
-            if self.leg >= self.limit(t) or not has_room(t, self.raid, ROOM_OUT):
-                return self.go_to("choose_recovery")
-        elif self.leg >= self.limit(t) or not has_room(t, self.raid, ROOM_OUT):
-            return self.go_to("fly_to_the_target")
+        is_sweep = t.sweep[self.raid] != 0
+        if self.leg >= self.limit(t) or not has_room(t, self.raid, ROOM_OUT):
+            return self.go_to("choose_recovery") if is_sweep else self.go_to("fly_to_the_target")
         offer_ways(t, self.raid)
-        t.offer(PASS)
+        if not is_sweep or self.leg > 0:  # a sweep has no target: it needs a waypoint
+            t.offer(PASS)
         return t.settle(LUFTWAFFE)
 
     @step("9.2.2")

@@ -47,6 +47,7 @@ RAID_NAMES: Final = [f"hostile_{i + 1:02d}" for i in range(RAIDS)]
 REST_OF_UNITS: Final[i64] = UNITS  # an answer: everyone else, by habit
 STAND_UNITS: Final[i64] = UNITS + 1  # and from now on without asking, until there is news
 SPLIT: Final[i64] = UNITS + 2  # a squadron is to be split into flights
+FOLLOW: Final[i64] = UNITS + 3  # formations that were sent against raids make for their new plots
 REST_OF_RAIDS: Final[i64] = RAIDS
 STAND_RAIDS: Final[i64] = RAIDS + 1
 LUFTWAFFE_ONLY: Final[i64] = 1 << LUFTWAFFE
