@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from opsroom.engine import narrate
-from opsroom.engine.json_types import Event, Question, Refused, Values, View
+from opsroom.engine.json_types import Event, Odds, Question, Refused, Values, View
 from opsroom.engine.text import Text
 from opsroom.engine.title import Title
 
@@ -76,14 +76,17 @@ def thing(name: Any, text: Text) -> str:
 
 
 # --- the question
-def show_question(title: Title, language: str, question: Question) -> RenderableType:
+def show_question(title: Title, language: str, question: Question, odds: Odds | None = None) -> RenderableType:
     text = words(title, language)
     asked, context = narrate.ask(title, language, question)
     heading = Line.assemble((asked, "bold"), "  ", (text("shell-rule", rule=rule_name(text, question["rule"])), "cyan"))
     parts: list[RenderableType] = [heading]
     if context:
         parts.append(Line(context))
-    parts.append(Padding(show_options(title, language, question), (1, 0, 0, 0)))
+    parts.append(Padding(show_options(title, language, question, odds), (1, 0, 0, 0)))
+    if odds is not None:
+        own = f"odds-note-{question['key']}"
+        parts.append(Line(text(own) if text.has(own) else text("shell-odds-note"), style="dim"))
     if question["refused"]:
         parts.append(show_refused(title, language, question["refused"]))
     return Group(*parts)
@@ -94,15 +97,35 @@ def rule_name(text: Text, rule: str) -> str:
     return f"{rule} ({short})" if short.lower() != rule else rule
 
 
-def show_options(title: Title, language: str, question: Question) -> Grid:
+def show_options(title: Title, language: str, question: Question, odds: Odds | None = None) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold yellow", no_wrap=True)
     for n, option in enumerate(question["options"], 1):
         name, note = narrate.label(title, language, question, option)
-        grid.add_row(str(n), Line(name, style="bold"), change(option["values"]), Line(note, style="dim"))
+        chances = say_odds(words(title, language), odds, option["name"])
+        grid.add_row(str(n), Line(name, style="bold"), change(option["values"]), Line(chances), Line(note, style="dim"))
     for action in question["actions"]:
-        grid.add_row("", Line(action["name"], style="yellow"), "", narrate.action(title, language, action["name"])[0])
+        grid.add_row(
+            "", Line(action["name"], style="yellow"), "", "", narrate.action(title, language, action["name"])[0]
+        )
     return grid
+
+
+def say_odds(text: Text, odds: Odds | None, option: str) -> str:
+    """`Hit: 58%`, or `Hit: about 58% (±5)` where they were sampled."""
+    found = None if odds is None else odds["options"].get(option)
+    if found is None:
+        return ""
+    possible = [outcome for outcome in found["outcomes"] if outcome["chance"] > 0] or found["outcomes"][:1]
+    return " · ".join(
+        text(
+            "shell-odds-exact" if found["exact"] else "shell-odds-sampled",
+            outcome=text(f"odds-{outcome['name']}"),
+            chance=round(100 * outcome["chance"]),
+            error=max(1, round(100 * outcome["error"])),
+        )
+        for outcome in possible
+    )
 
 
 def change(values: Values) -> str:

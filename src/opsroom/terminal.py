@@ -12,10 +12,12 @@ from rich.panel import Panel
 from opsroom.engine import narrate
 from opsroom.engine.errors import BadSave, BadSetup
 from opsroom.engine.json_types import Refused
+from opsroom.engine.odds import odds_of
 from opsroom.engine.table import Table
 from opsroom.lab import replay
 from opsroom.lab.simulate import seat_bots
 from opsroom.opponents import Bot, bot
+from opsroom.opponents.bots import StaffBot
 from opsroom.screen import drawing, show_log, show_question, words
 from opsroom.titles import title as title_of
 
@@ -134,7 +136,8 @@ class Terminal:
         self.console.print()
         self.show_news(seat)
         self.console.print(self.draw(self.table.view(seat), self.text))
-        self.console.print(show_question(self.title, self.language, question))
+        odds = odds_of(self.title, self.table.view(seat)) if "odds" in question else None
+        self.console.print(show_question(self.title, self.language, question, odds))
 
     def show_news(self, seat: str | None) -> None:
         news = self.table.events(seat, self.events_read.get(seat, 0))
@@ -183,11 +186,14 @@ class Terminal:
     def hint(self, _: str) -> None:
         question = self.table.ask(self.at_keyboard)
         assert question is not None
-        advised = bot(self.title.id, DEFAULT_BOT).choose(self.table.view(self.at_keyboard), question)
+        staff = StaffBot(self.title, self.title.staff)
+        advised, reason = staff.explain(self.table.view(self.at_keyboard), question)
         names = [option["name"] for option in question["options"]]
         n = names.index(advised)
         option = narrate.label(self.title, self.language, question, question["options"][n])[0]
         self.console.print(self.text("shell-hint", n=n + 1, option=option))
+        if reason is not None:
+            self.console.print(narrate.reason(self.title, self.language, reason), markup=False)
 
     def undo(self, _: str) -> None:
         seat = self.at_keyboard

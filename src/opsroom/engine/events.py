@@ -86,7 +86,8 @@ TABLE_EVENTS: dict[str, Event] = {
 }
 
 # Why hidden information of a running game may be known to someone who should not have it.
-DISCLOSURES = ("exported", "imported", "several_seats", "previous_holder", "undone", "untracked")
-# Why an answer was given automatically: there was no choice, or the seat wanted to pass for a while.
-AUTOMATIC_REASONS = ("single_choice", "passing")
+DISCLOSURES = ("exported", "imported", "shared", "several_seats", "previous_holder", "undone", "untracked")
+# Why an answer was given automatically: there was no choice, the seat wanted to pass for a while, a lesson is not about it, or what
+# was offered could wait.
+AUTOMATIC_REASONS = ("single_choice", "passing", "left_out", "routine")
 EVERYBODY = "all"  # reads everything, once the game is over

@@ -175,6 +175,35 @@ class GoalStrip(TypedDict):
     bands: list[GoalBand]
 
 
+class PointsRow(TypedDict):
+    """Where points of a finished game came from: the text key `points-<what>` of the title, and its values."""
+
+    seat: str
+    what: str
+    values: Values
+    points: float
+    rule: str
+
+
+class LossRow(TypedDict):
+    """What a seat has lost in a finished game: of which type, to what, and where."""
+
+    seat: str
+    cause: str  # the text key `loss-<cause>` of the title
+    of: str  # the kind of the thing that was lost, and the thing: a type of card or aircraft
+    thing: str
+    place_of: str  # the kind of the place, and the place; empty where there is none
+    place: str
+    count: int
+
+
+class Breakdown(TypedDict):
+    """Points and losses of a finished game."""
+
+    points: list[PointsRow]
+    losses: list[LossRow]
+
+
 class Seen(Shared):
     """What a position shows a viewpoint."""
 
@@ -233,6 +262,54 @@ class Question(TypedDict):
     options: NotRequired[list[Option]]
     refused: NotRequired[list[Refused]]
     actions: NotRequired[list[Action]]
+    odds: NotRequired[bool]  # there are odds for some of the options, which can be asked for
+
+
+class OutcomeOdds(TypedDict):
+    """How likely an outcome is; the text key is `odds-<name>`."""
+
+    name: str
+    chance: float  # from 0 to 1
+    error: float  # half of the 95 percent interval; 0 where the odds are exact
+
+
+class OptionOdds(TypedDict):
+    """The odds of an option."""
+
+    exact: bool
+    trials: int  # worlds that were sampled; 0 where the odds are exact
+    outcomes: list[OutcomeOdds]
+
+
+class Odds(TypedDict):
+    """The odds of the options of a question, from what the asked seat knows."""
+
+    question: str
+    outcomes: list[str]
+    options: dict[str, OptionOdds]  # by option; options about which chance does not decide are missing
+
+
+class Reason(TypedDict):
+    """Why the staff advises an answer; the text key is `reason-<key>`."""
+
+    key: str
+    values: Json  # `a` and `b`, or by its kind what has a name
+
+
+class AnalysedOption(TypedDict):
+    """An option that a search has found to be one of the best, and what it is estimated to be worth."""
+
+    name: str
+    chance: float  # to win, from 0 to 1
+    error: float  # half of the 95 percent interval
+
+
+class Analysis(TypedDict):
+    """The best options by a search, the most promising first."""
+
+    options: list[AnalysedOption]  # two, or one where there is only one
+    clear: bool  # whether the first is better than the second by more than the error of their difference
+    worlds: int  # in which both were played on
 
 
 class Event(TypedDict):
@@ -311,11 +388,27 @@ class TitleData(TypedDict):
     provenance: Literal["stated", "reconstructed"]
 
 
+class TitleWords(TypedDict):
+    """What a list of titles or tables says of one."""
+
+    line: str
+    minutes: str
+    seats: dict[str, str]
+
+
+class TitlesWords(TypedDict):
+    """In both languages."""
+
+    en: TitleWords
+    ja: TitleWords
+
+
 class TitleInfo(TypedDict):
     """A title that can be played."""
 
     id: str
     name: TitleName
+    words: TitlesWords
     seats: dict[str, int | list[int]]  # how many, by mode
     seatings: dict[str, list[tuple[str, ...]]]  # by mode: the seats that can be taken together
     modes: list[str]

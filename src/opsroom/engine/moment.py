@@ -16,19 +16,24 @@ if TYPE_CHECKING:
 
 
 class Moment:
-    """What everybody may know of a position; a seat's view adds to it what that seat alone may know."""
+    """What everybody may know of a position; a seat's view adds to it what that seat alone may know.
 
-    def __init__(self, title: Title, position: Position, seats: Sequence[str]) -> None:
+    Given an earlier moment of the same table, it takes over what columns looked like that have not changed since.
+    """
+
+    def __init__(self, title: Title, position: Position, seats: Sequence[str], earlier: Moment | None = None) -> None:
         self.names, self.seats = title.names, seats
         self.position, self.own_figures, self.goal = position, title.own_figures, title.goal
         self.columns = position.columns()
         self.open: Json = {}
         self.own: list[tuple[str, Any]] = []  # columns that do not look the same to all
         for name, visibility in position.declared().items():
-            if visibility.same_for_all:
-                self.open[visibility.name or name] = visibility.look(
-                    self.columns[name], self.columns, NONE, self.names, seats
-                )
+            if visibility.same_for_all:  # then it depends on nothing but the column itself
+                value, key = self.columns[name], visibility.name or name
+                if earlier is not None and earlier.columns[name] == value:
+                    self.open[key] = earlier.open[key]
+                else:
+                    self.open[key] = visibility.look(value, self.columns, NONE, self.names, seats)
             elif not visibility.is_hidden:
                 self.own.append((name, visibility))
         self.frames = [FrameAtBorder(frame, self.names) for frame in position.stack()]

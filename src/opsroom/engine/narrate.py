@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from opsroom.engine.json_types import Event, Json, LogLine, Option, Question, Refused, Result, Values
+from opsroom.engine.json_types import Event, Json, LogLine, Option, Question, Reason, Refused, Result, Values
 from opsroom.engine.text import HIDDEN, Text
 
 if TYPE_CHECKING:
@@ -95,11 +95,11 @@ def said(text: Text, kinds: dict[str, str], values: Values) -> Json:
 
 def by_name(text: Text, values: Values) -> Json:
     """The values of a question, option or refusal: what kind of thing one is, its name says, or the words there are for it."""
-    kinds = {
-        name: next((kind for kind in (name, *GUESSED) if text.has(f"{kind}-{value}")), "")
-        for name, value in values.items()
-        if isinstance(value, str)
-    }
+    kinds: dict[str, str] = {}
+    for name, value in values.items():
+        first = value[0] if isinstance(value, list) and value else value
+        if isinstance(first, str):
+            kinds[name] = next((kind for kind in (name, *GUESSED) if text.has(f"{kind}-{first}")), "")
     return said(text, kinds, values)
 
 
@@ -134,6 +134,12 @@ def refusal(title: Title, language: str, refused: Refused) -> tuple[str, str]:
     return str(text.thing(refused["of"], refused["name"])), text(
         f"why-{refused['why']}", **by_name(text, refused["values"])
     )
+
+
+def reason(title: Title, language: str, reason: Reason) -> str:
+    """Why the staff advises an answer."""
+    text = title.text(language)
+    return text(f"reason-{reason['key']}", **by_name(text, reason["values"]))
 
 
 def action(title: Title, language: str, name: str) -> tuple[str, str]:

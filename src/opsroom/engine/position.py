@@ -39,6 +39,8 @@ class Position:
         self.actions: list[int] | None = None  # free-standing actions beside the question, when somebody looks
         self.looking: bool = False  # somebody looks: note actions and refusals
         self.reasons: list[tuple[int, str, str, int, int]] = NO_REASONS
+        self.explaining: bool = False  # somebody asks the staff for its reason
+        self.staff_reason: tuple[str, int, int] | None = None  # and this is it
         self.event_log: list[EventRecord] | None = None  # events, when somebody listens
         self.undo_closed = False  # since the last answer; see `close_undo`
         self.on_event: Callable[[], None] | None = None  # called at each event, to see the table as it then is
@@ -163,6 +165,12 @@ class Position:
         log = self.log
         if log is not None:
             log.append(value)
+
+    def because(self, answer: Code, why: str, a: i64 = 0, b: i64 = 0) -> Code:
+        """The staff's answer with its reason: a text key and its numbers.  Costs nothing until a person asks for a hint."""
+        if self.explaining:
+            self.staff_reason = (why, a, b)
+        return answer
 
     # --- what a title says of itself
     def free_actions(self, seat: SeatId) -> None:

@@ -86,6 +86,9 @@ class Question:
         refused = self.refused
         actions: list[Action] = [{"name": self._names.of("", code)} for code in position.actions or []]
         asked: json_types.Question = {**self._whole(), "options": options, "refused": refused, "actions": actions}
+        declared = self._title.odds.get(self.key)
+        if declared is not None and any(declared.applies(position, code) for code in self.codes):
+            asked["odds"] = True
         if self._title.whisper is not None:
             asked["values"] = {**asked["values"], **self._title.whisper(position)}
         return asked

@@ -20,6 +20,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from opsroom.engine.bits import bit
 from opsroom.engine.errors import BadSave
 from opsroom.engine.ids import NONE
 from opsroom.engine.json_types import Json, SavedFrame, SavedPosition
@@ -119,7 +120,7 @@ class IdLists:
             return code if code < 0 else [name for name, i in names if code >> i & 1]
         if PACKED in kind:
             width, _, of = kind.partition(PACKED)
-            mask = (1 << int(width)) - 1
+            mask = int(bit(int(width))) - 1
             return [self.write(of, code >> at & mask) for at in range(0, code.bit_length(), int(width))]
         if kind in self.words:
             return self.words[kind].get(code, code)
@@ -140,7 +141,7 @@ class IdLists:
             return int(saved)
         if kind.startswith(BITS_OF):
             codes = self.members(kind.removeprefix(BITS_OF))
-            return saved if isinstance(saved, int) else sum(1 << codes[id] for id in saved)
+            return saved if isinstance(saved, int) else sum(int(bit(codes[id])) for id in saved)
         if PACKED in kind:
             width, _, of = kind.partition(PACKED)
             return sum(self.read(of, part) << i * int(width) for i, part in enumerate(saved))

@@ -19,6 +19,13 @@ class Staff:
         """One of the offered options."""
         raise NotImplementedError
 
+    def explain(self, t: Position) -> tuple[Code, tuple[str, int, int] | None]:
+        """Its answer, and the reason that it gave on the way to it (`Position.because`)."""
+        t.explaining, t.staff_reason = True, None
+        answer = self.advise(t)
+        t.explaining = False
+        return answer, t.staff_reason
+
     def horizon(self) -> i64:
         """After how many turns a search should appraise the position instead of playing on; 0: it plays to the end."""
         return 0

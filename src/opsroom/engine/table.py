@@ -135,6 +135,18 @@ class Table:
         table.position, table._chance = position, position.chance
         return table
 
+    @classmethod
+    def starting_at(cls, title: Title, setup: Setup, position: Position, seed: str) -> Table:
+        """A table whose game begins at this position, with dice of its own: its record starts here."""
+        table = cls(title, setup, seed)
+        table._chance = Seeded(seed)
+        table.position = position.copy()
+        table.position.chance = table._chance
+        opening: OpeningMove = {"chance": [], "n": 0, "events": []}
+        table._append(opening)
+        table.snapshots.append(table.snapshot())
+        return table
+
     # --- where we are
     @property
     def n(self) -> int:
@@ -146,6 +158,11 @@ class Table:
         if self._question is None and self.position.top is not None:
             self._question = Question(self.position, self.title)
         return self._question
+
+    @property
+    def is_routine(self) -> bool:
+        """Whether the question offers only what can be done at a better moment too."""
+        return self.title.routine is not None and not self.over and self.title.routine(self.position)
 
     @property
     def asked(self) -> str | None:
@@ -452,9 +469,9 @@ class Table:
         return {"kind": kind, "rule": NO_RULE, "turn": self.turn, "values": values}
 
     # --- views
-    def moment(self) -> Moment:
-        """The part of this moment that everyone sees, for building the views of several seats."""
-        return Moment(self.title, self.position, self.seats)
+    def moment(self, earlier: Moment | None = None) -> Moment:
+        """The part of this moment that everyone sees, for building the views of several seats; faster with an earlier one."""
+        return Moment(self.title, self.position, self.seats, earlier)
 
     def view(self, seat: str | None, moment: Moment | None = None) -> View:
         """What that seat may know, as plain JSON; None is a watcher, who sees what everybody sees."""
@@ -717,7 +734,7 @@ class Table:
     def replay(self, move: AnswerMove, k: int) -> None:
         """Play a recorded answer at the position, with its recorded dice; the record of this table stays as it is."""
         question = Question(self.position, self.title) if not self.over else None
-        code = self._code_of_answer(question.of, move["answer"]) if question else None
+        code = self.code_of_answer(question.of, move["answer"]) if question else None
         if question is None or code is None or question.seat != move["seat"]:
             raise BadSave(f"move {k}: {move['seat']} answers {move['answer']!r}, but {self.position.where()} is next")
         if code not in question.codes and move["answer"] not in question.actions:
@@ -725,7 +742,7 @@ class Table:
         self.position.chance = self._script(move["chance"])
         self.position.play(code)
 
-    def _code_of_answer(self, kind: str, name: str) -> int | None:
+    def code_of_answer(self, kind: str, name: str) -> int | None:
         """The integer behind a recorded name, which may be one of an earlier release."""
         code = self.title.names.code(kind, name)
         return self.title.names.code(kind, self.title.renames.id(kind, name)) if code is None else code

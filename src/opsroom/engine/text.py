@@ -48,7 +48,9 @@ class Text:
         return self(key) if kind and self.has(key) else name
 
     def option(self, question: str, kind: str, name: str) -> str:
-        own = f"{question}-{name}"
+        own, numbered = f"{question}-{name}", f"{question}-label"
+        if not self.has(own) and name.isdigit() and self.has(numbered):
+            return self(numbered, number=int(name))
         return self(own) if self.has(own) else str(self.thing(kind, name))
 
 

@@ -14,8 +14,10 @@ from opsroom.engine.chance import Chance
 from opsroom.engine.data import DataFiles
 from opsroom.engine.errors import BadSetup
 from opsroom.engine.events import TABLE_EVENTS
+from opsroom.engine.guides import Guide, read_guide
 from opsroom.engine.ids import NONE, Code, SeatId
 from opsroom.engine.json_types import (
+    Breakdown,
     Event,
     Frame,
     GoalStrip,
@@ -24,10 +26,12 @@ from opsroom.engine.json_types import (
     Rules,
     SavedFrame,
     TitleInfo,
+    TitleWords,
     Values,
     View,
 )
 from opsroom.engine.migrations import Migration, Renames, check_chain
+from opsroom.engine.odds import Outcomes
 from opsroom.engine.position import Position
 from opsroom.engine.snapshots import Layout, SavedIds
 from opsroom.engine.staff import Staff
@@ -108,6 +112,7 @@ class Calibration:
     measure: Callable[[Position], dict[str, list[float]]]  # by name; several where a game has several raids
     history: dict[str, dict[str, list[float]]]  # by mode and measure
     goals: list[Goal]
+    shown: tuple[str, ...] = ()  # measures that a report of a single game shows: `measure-<name>` of the title's text
 
 
 @dataclass(frozen=True)
@@ -157,14 +162,30 @@ class Title:
         default_factory=dict
     )  # of events for a reader who looks up: 0 is never in a recap, 1 is ordinary and the default, more is news
     recap_turns: int | None = None  # it reads only the events of this turn and of so many before it; None: all
+    breakdown: Callable[[Sequence[Event], Position], Breakdown] | None = (
+        None  # where points and losses of a finished game came from: all its events, and its end
+    )
+    report_depth: Literal["decisions", "turns"] = (
+        "decisions"  # or "turns", where games take so long that a report plays them out once a turn only
+    )
     facts: Values = field(default_factory=dict)  # what is printed, for the board: from the data in use
     types: ViewTypes | None = None  # from which the client's types and docs/views are generated
     refusals: dict[str, tuple[str, ...]] = field(default_factory=dict)  # kinds of a refusal's values that have names
+    odds: dict[str, Outcomes] = field(default_factory=dict)  # by question: what chance decides about its options
+    reasons: dict[str, tuple[str, ...]] = field(
+        default_factory=dict
+    )  # of the staff: kinds of a reason's values that have names
     endings: tuple[str, ...] = ()  # text keys of how a game can end, where games at random do not show them all
     calibration: Calibration | None = None  # where there are historical figures to hold games against
     passes: tuple[str, ...] = (
         "pass",
     )  # options that only decline: where there are no others, there is nothing to choose
+    routine: Callable[[Position], bool] | None = (
+        None  # whether the question, which can be passed, offers only what can be done at a better moment too
+    )
+    pass_orders: frozenset[str] = (
+        frozenset()
+    )  # questions of which everyone can tell whether they offer to pass: they can be ordered to be passed between people
     phases_of: str = "Turn"  # the procedure whose steps are the phases of a turn
     together: tuple[str, ...] = ()  # modes in which all seats win or lose as one
     saved_ids: SavedIds = field(default_factory=SavedIds)  # what numbers in saves stand for, where views show numbers
@@ -356,12 +377,28 @@ class Title:
         name = "RULES.md" if language == "en" else f"RULES.{language}.md"
         return text.rule_sections((self.folder / name).read_text(encoding="utf-8"))
 
+    def short_words(self, language: str) -> TitleWords:
+        """The few words that a list of titles or tables needs, so that it need not load all of the title's."""
+        text = self.text(language)
+        seats = {seat for seatings in self.seatings.values() for seating in seatings for seat in seating}
+        return {
+            "line": text("title-line") if text.has("title-line") else "",
+            "minutes": text("title-minutes") if text.has("title-minutes") else "",
+            "seats": {seat: str(text.thing("seat", seat)) for seat in sorted(seats)},
+        }
+
+    @property
+    def guide(self) -> Guide:
+        """The phases of a turn and the examples of the title's page."""
+        return read_guide(self.folder)
+
     def info(self) -> TitleInfo:
         """As `opsroom titles --json` lists it."""
         counts = {mode: [len(s) for s in seatings] for mode, seatings in self.seatings.items()}
         return {
             "id": self.id,
             "name": {"en": self.text("en")("title-name"), "ja": self.text("ja")("title-name")},
+            "words": {"en": self.short_words("en"), "ja": self.short_words("ja")},
             "seats": {mode: n[0] if len(n) == 1 else n for mode, n in counts.items()},
             "seatings": self.seatings,
             "modes": list(self.seatings),

@@ -53,6 +53,10 @@ class SequenceNumbers:
         """The numbers of all viewpoints: the seats in order, then the spectators."""
         return [len(moments) for moments in self.moments.values()]
 
+    def by_viewpoint(self) -> dict[Viewpoint, int]:
+        """The same, by viewpoint."""
+        return {viewpoint: len(moments) for viewpoint, moments in self.moments.items()}
+
     def advance(self, table: Table) -> list[Viewpoint]:
         """Count the new moves of the table for the viewpoints that noticed them, and return those viewpoints."""
         found: list[Viewpoint] = []

@@ -17,7 +17,7 @@ from opsroom.engine.look import Look
 from opsroom.engine.table import Table
 from opsroom.engine.text import Text
 from opsroom.engine.title import Title
-from opsroom.lessons.schema import Lesson, Opening
+from opsroom.lessons.schema import Lesson, Opening, question_and_answer
 
 Goal = Callable[[Look], bool]
 _read: dict[Path, dict[str, Lesson]] = {}  # the lessons in each folder
@@ -67,6 +67,9 @@ def why_not(title: Title, lesson: Lesson) -> str | None:
         return "steps: there must be some, each with an id of its own"
     if lesson.seat not in title.setup(lesson.mode, lesson.options, lesson.seats).seats:
         return f"seat: there is no seat {lesson.seat!r}"
+    for pattern in [*lesson.passing, *(each for step in lesson.steps for each in step.passing)]:
+        if not all(question_and_answer(pattern)):
+            return f'passing: {pattern!r} must name a question and its answer: "choose_play:pass"'
     known = goals(title)
     for step in lesson.steps:
         for goal in [*step.goals, *(miss.when for miss in step.missed)]:
@@ -75,7 +78,9 @@ def why_not(title: Title, lesson: Lesson) -> str | None:
         for rule in [step.rule, *(wrong.rule for wrong in step.wrong), *(miss.rule for miss in step.missed)]:
             if rule not in title.sections:
                 return f"steps.{step.id}: there is no section {rule!r} in the rules"
-        if not step.is_task and (step.accept or step.wrong or step.missed or step.opponent or step.chance):
+        if not step.is_task and (
+            step.accept or step.wrong or step.missed or step.opponent or step.chance or step.passing
+        ):
             return f"steps.{step.id}: nothing is played in a step without answers"
     return None
 

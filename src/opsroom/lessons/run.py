@@ -27,10 +27,10 @@ from opsroom.engine.look import Look
 from opsroom.engine.table import Table
 from opsroom.engine.title import Title
 from opsroom.lessons.course import goals
-from opsroom.lessons.schema import Drawn, Lesson, Miss, Mistake, Step, matches
+from opsroom.lessons.schema import Drawn, Lesson, Miss, Mistake, Step, matches, question_and_answer
 
 STAFF = "staff"
-SINGLE_CHOICE = "single_choice"  # why an answer was given for a seat, as the log says it
+SINGLE_CHOICE, LEFT_OUT = "single_choice", "left_out"  # why an answer was given for a seat, as the log says it
 DICE_PER_MOVE = 1000  # unscripted dice of each move come from a stretch of the seed of their own
 
 
@@ -222,9 +222,9 @@ class LessonRun:
         line = self.line()
         if isinstance(line, Miss) and self.script_played() >= len(line.opponent) and self.holds(line.when):
             return None  # the attempt has failed, and the board shows it
-        only = self.only_choice()
-        if only is not None or question.seat == self.lesson.seat:
-            return only
+        given = self.only_choice() or self.passed()
+        if given is not None or question.seat == self.lesson.seat:
+            return given
         if isinstance(line.opponent, str):
             return STAFF
         played = self.script_played()
@@ -242,16 +242,36 @@ class LessonRun:
         only = self.table.title.only_choice(question.options)
         return None if only == self.expected() else only
 
+    def passed(self) -> str | None:
+        """The answer to a question that the lesson leaves out, unless this step is about it."""
+        question = self.table.question
+        if question is None or self.expected() is not None:
+            return None
+        key = question.key
+        if any(matches(pattern, key, option) for pattern in self.step.accept for option in question.options):
+            return None
+        answers = [answer for asked, answer in map(question_and_answer, self.passing()) if asked == key]
+        return next((answer for answer in answers if answer in question.options), None)
+
+    def passing(self) -> list[str]:
+        """The questions that are not asked in this step, with their answers."""
+        return [*self.lesson.passing, *self.step.passing]
+
     # --- playing
     def play(self, answer: str, seat: str, chance: list[int] | None = None) -> Script:
         """Carry an answer out with the dice and draws of the script."""
         table = self.table
         left = self.chance_left(answer if seat == self.lesson.seat else None) if chance is None else chance
         script = Script(left, Seeded(table.seed, DICE_PER_MOVE * table.n), self.strict)
-        is_automatic = chance is None and answer == self.only_choice()
         table.use_chance(script)
-        table.answer(answer, seat, automatic=SINGLE_CHOICE if is_automatic else None)
+        table.answer(answer, seat, automatic=self.why_automatic(answer) if chance is None else None)
         return script
+
+    def why_automatic(self, answer: str) -> str | None:
+        """Why this is answered for the seat; None if it is the answer of a player or of the script."""
+        if answer == self.only_choice():
+            return SINGLE_CHOICE
+        return LEFT_OUT if answer == self.passed() else None
 
     def chance_left(self, answer: str | None = None) -> list[int]:
         """What of the script has not been rolled or drawn yet, if the learner gives this answer."""
@@ -303,9 +323,14 @@ class LessonRun:
         numbers = self.numbers()
         if not numbers:
             return False
-        first = numbers[0]
-        self.table.take_back(self.table.answer_at(first)["seat"], True, first)
+        taken_back(self.table, numbers[0])
         return True
+
+
+def taken_back(table: Table, first: int) -> Table:
+    """The table, after answer `first` and all that followed were taken back."""
+    table.take_back(table.answer_at(first)["seat"], True, first)
+    return table
 
 
 def rows(table: Table, drawn: list[Drawn]) -> list[int]:

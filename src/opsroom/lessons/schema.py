@@ -60,6 +60,7 @@ class Step(Strict):
     missed: list[Miss] = []
     opponent: list[str] | Literal["staff"] = []  # the other seats' answers, in order; or their staff decides
     chance: list[Drawn] = []  # dice and draws, in order
+    passing: list[str] = []  # what it leaves out besides what the whole lesson does
     highlights: list[str] = []  # ids of things on the board and of options
 
     @property
@@ -77,6 +78,7 @@ class Lesson(Strict):
     mode: str | None = None
     seats: int | None = None
     options: dict[str, str] = {}
+    passing: list[str] = []  # what the lesson leaves out, "question:answer": answered so for every seat
     opening: Opening | None = None  # where it is not in a file of its own: <lesson>.opening.json
     title: str = ""
     id: str = ""
@@ -93,3 +95,9 @@ def matches(pattern: str, key: str, answer: str) -> bool:
         # A name may have a colon of its own.
         return pattern == answer
     return fnmatchcase(answer, wanted if colon else pattern)
+
+
+def question_and_answer(pattern: str) -> tuple[str, str]:
+    """The two parts of "question:answer".  The name of an answer may have a colon of its own."""
+    question, _, answer = pattern.partition(":")
+    return question, answer

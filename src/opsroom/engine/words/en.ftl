@@ -7,6 +7,8 @@ event-undone = { $agreed ->
 event-automatic = { $count ->
     [one] { $reason_id ->
         [passing] Passed automatically, as you asked.
+        [left_out] This lesson leaves a question out.
+        [routine] Passed automatically: the cards that could be played can wait.
        *[other] There was only one choice, so it was made automatically.
     }
    *[other] { $count } answers were given automatically.
@@ -22,6 +24,7 @@ event-stand_in_removed = { $seat }: the bot has been removed.
 event-disclosed = { $reason ->
     [exported] Hidden information may be known: the whole game, with all hands and upcoming draws, had been saved to a file.
     [imported] Hidden information may be known: the game was loaded from a file that contains all hands.
+    [shared] Hidden information may be known: someone playing alone had shared what their seat saw.
     [several_seats] Hidden information may be known: one player had held more than one seat.
     [previous_holder] Hidden information may be known: someone else had held one of the seats before.
     [undone] Hidden information may be known: someone playing alone undid moves after dice were rolled, cards were drawn or something was revealed.

@@ -1,0 +1,106 @@
+"""Exact odds, against what the dice give by hand."""
+
+from __future__ import annotations
+
+import opsroom
+from opsroom.engine.chance import Quick
+from opsroom.engine.json_types import OptionOdds
+from opsroom.engine.odds import OddsMaker
+from opsroom.engine.position import Position
+from opsroom.titles.bomber_command.rules.geography import READY
+from opsroom.titles.bomber_command.rules.scramble import Scramble
+from opsroom.titles.bomber_command.rules.tame_boar import TameBoar
+from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
+from tests.titles.barbarossa.tables import turn
+from tests.titles.bomber_command.night import CITY, RAID, UNIT, begin, night, raid, unit
+from tests.titles.burning_blue import scenes
+from tests.titles.mirage.tables import battle
+
+
+def odds(title: str, position: Position) -> dict[str, dict[str, float]]:
+    """The chances of each option of the pending question, all of them exact."""
+    of, frame = opsroom.title(title), position.top
+    assert frame is not None
+    step = frame.about().steps[frame.at]
+    declared = of.odds[step.name]
+    codes = [code for code in position.choices() if declared.applies(position, code)]
+    found = OddsMaker(of, position, declared, Quick(1)).work_out(codes)
+    return {of.names.of(step.of, code): chances(option) for code, option in found.items()}
+
+
+def in_all(ways: int, of: int) -> float:
+    """A chance as it is sent."""
+    return round(ways / of, 4)
+
+
+def chances(option: OptionOdds) -> dict[str, float]:
+    assert option["exact"]
+    return {outcome["name"]: outcome["chance"] for outcome in option["outcomes"]}
+
+
+def test_mirage_a_pair_is_fought_with_one_die_a_side() -> None:
+    """The Spitfire hits on 4 or less; the Bf 109 fires at the same time, on 3; the bomber only if it survives, on 1."""
+    s = battle("airfield", forces={"plum": "bf109e he111h"}, placed="spitfire_mk1")
+    assert odds("mirage", s.t) == {
+        "bf109e": {"own_lost": in_all(4, 6), "enemy_lost": in_all(3, 6)},
+        "he111h": {"own_lost": in_all(4, 6), "enemy_lost": in_all(2, 6 * 6)},
+    }
+
+
+def test_bomber_command_a_contact_is_made_on_7_at_jamming_level_5() -> None:
+    t = night()
+    raid(t, "a", "main_force", "d1 e2 f2 g3 h3 j4", target=5, city="bremen", head=5)
+    t.bomb_marker[CITY["bremen"]], t.bomb_raid[CITY["bremen"]] = 1, RAID["a"]
+    unit(t, "b12", "j4")
+    g = begin(t, TameBoar())
+    assert (g.key, t.jamming) == ("choose_contact_unit", 5)
+    assert odds("bomber_command", t) == {"b12": {"contact": in_all(21, 36)}}
+    g.play("b12")
+    assert g.key == "choose_contact"
+    assert list(odds("bomber_command", t).values()) == [{"contact": in_all(21, 36)}]
+
+
+def test_bomber_command_a_unit_loses_aircraft_on_take_off_from_11_up_and_fog_adds_2() -> None:
+    for weather, ways in (("clear", 3), ("fog", 10)):
+        t = night(weather=weather)
+        t.unit_at[UNIT["b12"]] = READY
+        begin(t, Scramble())
+        assert odds("bomber_command", t) == {"b12": {"fighters_lost": in_all(ways, 36)}}
+
+
+def test_bomber_command_other_units_that_took_off_do_not_change_the_odds_of_a_take_off() -> None:
+    t = night()
+    for name in ("b12", "b03", "b05"):
+        t.unit_at[UNIT[name]] = READY
+    g = begin(t, Scramble())
+    g.play("b03")
+    assert odds("bomber_command", t) == {name: {"fighters_lost": in_all(3, 36)} for name in ("b05", "b12")}
+
+
+def test_burning_blue_contact_is_made_on_5_and_a_bounce_on_11_and_climbing_costs_1() -> None:
+    t = scenes.blue(1)
+    one = scenes.squadron(t, "1", "2124", 12)
+    number = scenes.raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 14", at_place="2124")
+    scenes.tally(t, one, number)
+    scenes.carry_out(t, RafAttack(one, number))
+    level, above = (scenes.unit_name(unit) for unit in scenes.members(t, number))
+    assert odds("burning_blue", t) == {
+        level: {"contact": in_all(30, 36), "bounce": in_all(3, 36)},
+        above: {"contact": in_all(26, 36), "bounce": in_all(1, 36)},
+    }
+
+
+def test_barbarossa_cards_are_drawn_from_a_deck_that_its_owner_can_count() -> None:
+    table = turn(
+        hand="field_replacement_battalion strategic_planning",
+        deck="truck_transport truck_transport truck_transport grenadier_regiment",
+    )
+    assert odds("barbarossa", table.position) == {
+        "play_field_replacement_battalion": drawn(supply=in_all(3, 4), unit=in_all(1, 4)),
+        "play_strategic_planning": drawn(supply=1.0, unit=in_all(3, 4)),  # three of the four cards
+    }
+
+
+def drawn(**chances: float) -> dict[str, float]:
+    kinds = ("supply", "unit", "operation", "deployment")
+    return {f"draws_{kind}": chances.get(kind, 0.0) for kind in kinds}
