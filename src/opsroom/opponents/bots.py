@@ -6,7 +6,7 @@ import hashlib
 import time
 
 from opsroom.engine.chance import Quick
-from opsroom.engine.json_types import Question, View
+from opsroom.engine.json_types import Question, Reason, View
 from opsroom.engine.position import Position
 from opsroom.engine.staff import Staff
 from opsroom.engine.title import Title
@@ -48,6 +48,18 @@ class StaffBot(Bot):
     def choose(self, view: View, question: Question) -> str:
         position = known(self.title, view)
         return named(position, self.title, self.staff.advise(position), question)
+
+    def explain(self, view: View, question: Question) -> tuple[str, Reason | None]:
+        """Its answer, and why."""
+        position = known(self.title, view)
+        code, why = self.staff.explain(position)
+        return named(position, self.title, code, question), None if why is None else self.named_reason(*why)
+
+    def named_reason(self, key: str, a: int, b: int) -> Reason:
+        """Its numbers are `a` and `b`; one that the title declares to have a name is called by its kind, such as `card`."""
+        kinds = (*self.title.reasons.get(key, ()), "", "")[:2]
+        numbers = zip(("a", "b"), kinds, (a, b), strict=True)
+        return {"key": key, "values": {kind or letter: self.title.names.value(kind, n) for letter, kind, n in numbers}}
 
 
 class SearchBot(Bot):

@@ -97,11 +97,36 @@ class Search:
             node = node.sibling
         return answer
 
-    # --- one world
-    def look_at_a_world(self) -> None:
+    def best_two(self) -> list[int]:
+        """The most visited answers, the first of them first; one where only one was ever looked at."""
+        first: Node | None = None
+        second: Node | None = None
+        node = self.root.child
+        while node is not None:
+            if first is None or node.visits > first.visits:
+                first, second = node, first
+            elif second is None or node.visits > second.visits:
+                second = node
+            node = node.sibling
+        return [node.option for node in (first, second) if node is not None]
+
+    def fresh_world(self) -> Position:
+        """One that its seat could be in."""
         world = self.position.copy()
         world.deal_hidden(self.seat, self.chance)
         world.chance = self.chance
+        return world
+
+    def try_out(self, world: Position, option: i64) -> float:
+        """What comes of an answer in a world, which is not changed, if the staff plays on."""
+        copy = world.copy()
+        copy.play(option)
+        self.play_on(copy)
+        return worth(copy, self.staff, self.seat)
+
+    # --- one world
+    def look_at_a_world(self) -> None:
+        world = self.fresh_world()
         self.path.clear()
         self.seats.clear()
         self.go_down(world)
@@ -171,3 +196,11 @@ class Search:
 def worth(world: Position, staff: Staff, seat: i64) -> float:
     """What the end is worth to a seat, or a game that was cut off."""
     return world.payoff(seat) if world.top is None else staff.appraise(world, seat)
+
+
+def play_out(world: Position, staff: Staff, longest: i64, until: i64) -> None:
+    """To the end or to this turn, every seat as its staff advises; a game that takes more answers is left where it stands."""
+    answers: i64 = 0
+    while world.top is not None and answers < longest and world.turn_number() < until:
+        answers += 1
+        world.play(world.options[0] if world.offered == 1 else staff.advise(world))
