@@ -16,7 +16,7 @@ from opsroom.engine.chance import Seeded
 from opsroom.engine.errors import DeadEnd, IllegalAnswer, UndoRefused
 from opsroom.engine.position import Position
 from opsroom.engine.table import Table
-from opsroom.engine.title import SAFETY_LIMIT, Title
+from opsroom.engine.title import PASS, SAFETY_LIMIT, Title
 from opsroom.engine.viewpoints import viewpoints_of
 from opsroom.lab.leaks import fork, look_at_undo, redeal, twin_game, wrong_answers
 from opsroom.lab.pool import Complain, Progress, each, pieces, quietly
@@ -50,6 +50,11 @@ IN_A_THOUSAND = {
 ACTION_IN_A_THOUSAND = 2  # answers that are a free action; most of those end the game
 REMEMBERED = 500  # positions of a game, for undo
 TWINS_IN_A_THOUSAND = 100  # games
+# Evenly random answers rarely go to an extreme, such as a course with as many points as there is room for.
+HABITS = ("first", "last", "never_pass")
+HABITS_IN_A_THOUSAND = 200  # games in which a habit decides
+FAITHFUL_IN_A_THOUSAND = 950  # answers of such a game
+HABIT_ANSWERS = 1_500  # then it lapses: one may plan and discard plans for ever, and that is no fault of a title
 
 
 def fuzz(
@@ -94,6 +99,7 @@ class Fuzzer:
         self.counts = counts
         self.tell = complain
         self.random = Random(seed)
+        self.habit = self.random.choice(HABITS) if self.random.randrange(1000) < HABITS_IN_A_THOUSAND else ""
         self.before: list[Position | None] = []  # the positions before the last answers of the line
         self.tries: dict[str, Callable[[], None]] = {
             "copy": self.try_copy,
@@ -148,7 +154,12 @@ class Fuzzer:
         if self.random.randrange(1000) < ACTION_IN_A_THOUSAND and question.actions:
             return self.random.choice(question.actions)
         self.counts["answers"] += len(question.codes) > 1
-        return self.random.choice(question.options)
+        options = question.options
+        if not self.habit or self.table.n > HABIT_ANSWERS or self.random.randrange(1000) >= FAITHFUL_IN_A_THOUSAND:
+            return self.random.choice(options)
+        if self.habit == "never_pass":
+            return self.random.choice([option for option in options if option != PASS] or options)
+        return options[0] if self.habit == "first" else options[-1]
 
     def answer_at_random(self) -> None:
         self.answer(self.table, self.choose())
