@@ -109,6 +109,8 @@ def settings_in(folder: Path) -> Settings:
         public_requests_per_second=5000,
         wrong_links_per_minute=5000,
         away_minutes=0,
+        exhibition_pace=0,
+        report_worlds=0.04,
     )
 
 

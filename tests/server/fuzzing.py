@@ -35,7 +35,7 @@ PATHS = [
     "/", "/api", "/api/", "/api/health", "/api/titles", "/api/titles/blitz/facts", "/api/titles/{junk}/rules?language={junk}",
     "/api/tables", "/api/tables?mine=1&watch={junk}", "/api/tables/{table}", "/api/tables/{table}?seat={junk}",
     "/api/tables/{junk}", "/api/tables/{table}/answers", "/api/tables/{table}/undo", "/api/tables/{table}/undo/reply",
-    "/api/tables/{table}/hint", "/api/tables/{table}/seats/{junk}/link", "/api/tables/{table}/seats/raf/bot",
+    "/api/tables/{table}/hint", "/api/tables/{table}/odds", "/api/tables/{table}/analysis", "/api/tables/{table}/seats/{junk}/link", "/api/tables/{table}/seats/raf/bot",
     "/api/join", "/api/join/preview", "/api/join/{junk}", "/api/tables/{table}/replay", "/api/tables/{table}/replay/{junk}",
     "/api/tables/{table}/log?seat={junk}",
     "/api/tables/{table}/replay/{number}", "/api/tables/{table}/export?seat={junk}", "/api/tables/import",
@@ -79,7 +79,7 @@ KEYS = [
     "x",
 ]
 LAST = b'{"type": "ping", "id": "last"}'
-TYPES = ["answer", "undo", "undo_reply", "seat", "ping", "hint", "x", ""]
+TYPES = ["answer", "undo", "undo_reply", "seat", "ping", "hint", "odds", "analyse", "x", ""]
 
 
 class Fuzzer:

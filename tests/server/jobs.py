@@ -78,13 +78,13 @@ def think_at_gate(title: str, name: str, seed: str, view: dict[str, Any], questi
     return think(title, name, seed, view, question)
 
 
-def hint_at_gate(title: str, name: str, seed: str, view: dict[str, Any], question: dict[str, Any]) -> str:
-    """Thinks as bots do, once the gate is open."""
-    from opsroom.server.bots import think
+def hint_at_gate(title: str, view: Any, question: Any) -> Any:
+    """Advises as for a hint, once the gate is open."""
+    from opsroom.server.bots import advise
 
     gate = os.environ[GATE]
     wait_at(gate, gate + ".log", f"{os.getpid()}")
-    return think(title, name, seed, view, question)
+    return advise(title, view, question)
 
 
 def search_dies(title: str, name: str, seed: str, view: dict[str, Any], question: dict[str, Any]) -> str:

@@ -6,6 +6,11 @@ import sqlite3
 
 # What each revision added, the newest first.
 ADDED = {
+    "0008": (
+        "DROP TABLE shared_positions",
+        "DROP TABLE reports",
+        "ALTER TABLE tables DROP COLUMN sandbox",
+    ),
     "0007": (
         "DROP TABLE lessons_finished",
         "ALTER TABLE tables DROP COLUMN lesson",

@@ -199,7 +199,7 @@ def test_a_search_for_a_moment_that_has_passed_is_stopped(
 def test_a_hint_ends_with_the_connection_that_asked_for_it(
     ann: Visitor, registry: TableRegistry, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game, "think", hint_at_gate)
+    monkeypatch.setattr(game, "advise", hint_at_gate)
     table = ann.start(luftwaffe="me", raf="me")["id"]
     with ann.connect(table) as socket:
         next_message(socket, "state")
@@ -215,7 +215,7 @@ def test_a_hint_ends_with_the_connection_that_asked_for_it(
 def test_a_hint_for_a_moment_that_has_passed_is_refused(
     ann: Visitor, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game, "think", hint_at_gate)
+    monkeypatch.setattr(game, "advise", hint_at_gate)
     table = ann.start(luftwaffe="me", raf="me")["id"]
     with ann.connect(table) as socket:
         next_message(socket, "state")
@@ -230,7 +230,7 @@ def test_a_hint_for_a_moment_that_has_passed_is_refused(
 def test_a_visitor_with_too_many_waiting_hints_is_told_so(
     ann: Visitor, registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game, "think", hint_at_gate)
+    monkeypatch.setattr(game, "advise", hint_at_gate)
     table = ann.start(luftwaffe="me", raf="me")["id"]
     with ann.connect(table) as socket:
         next_message(socket, "state")

@@ -360,7 +360,7 @@ def test_a_request_in_progress_has_longer_than_the_last_call(
             ws=with_settings(settings),
             timeout_graceful_shutdown=60,
         )
-        server = Watched(config, "", cast("Any", None))
+        server = Watched(config, "", cast("Any", SimpleNamespace(refuse_waiting=lambda: None)))
         serving = asyncio.create_task(server._serve([listening]))
         reader, writer = await asyncio.open_connection(*address)
         _, idle = await asyncio.open_connection(*address)

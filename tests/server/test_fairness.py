@@ -6,10 +6,8 @@ import dataclasses
 import json
 import secrets
 import sqlite3
-import threading
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
 import pytest
 from litestar.testing import TestClient
@@ -515,45 +513,3 @@ def test_a_database_of_the_last_version_knows_its_holders(tmp_path: Path) -> Non
         assert not is_full(export(ann, made["id"]))
         assert ann.state(made["id"])["table"]["disclosed"] == ["untracked"]
         assert "untracked" not in ann.state(over)["table"]["disclosed"]
-
-
-# --- connections
-def test_a_seat_lost_while_connecting_shows_nothing_more(settings: Settings) -> None:
-    """The new link waits for the table, and so does bob, who held the seat when he opened the connection."""
-    app = create_app(settings)
-    with TestClient(app) as client, client.portal() as portal:  # type: ignore[arg-type]
-        ann, bob = Visitor(client), Visitor(client)
-        made = ann.start(luftwaffe="me", raf="friend")
-        shared = made["id"]
-        bob.join(made["links"]["raf"])
-        live = portal.call(app.api.state.registry.table, shared)
-        portal.call(live.lock.acquire)
-        live.durable = {
-            viewpoint: live.version(viewpoint) for viewpoint in live.numbers.moments
-        }  # as for a secret answer
-        renewing = threading.Thread(target=lambda: new_link(ann, shared, "raf"))
-        renewing.start()
-        wait_for(portal, lambda: len(live.lock._waiters or ()) == 1)
-        seen: list[Any] = []
-        connecting = threading.Thread(target=lambda: seen.append(first_state(bob, shared)))
-        connecting.start()
-        wait_for(portal, lambda: len(live.lock._waiters or ()) == 2)
-        portal.call(live.lock.release)
-        renewing.join()
-        connecting.join()
-    (state,) = seen
-    assert state["you"] is None
-    assert isinstance(state["view"]["columns"]["hand"]["raf"], int)
-
-
-def first_state(visitor: Visitor, table: str) -> Json:
-    with visitor.connect(table, "raf") as socket:
-        return next_message(socket, "state")
-
-
-def wait_for(portal: Any, true: Any) -> None:
-    for _ in range(5000):
-        if portal.call(true):
-            return
-        threading.Event().wait(0.002)
-    raise AssertionError("it did not come to that")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from time import sleep
+
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from opsroom.server import limits
 from opsroom.server.app import create_app
 from opsroom.server.errors import ServerError
 from opsroom.server.limits import Buckets, Limits
@@ -54,6 +58,40 @@ def test_another_origin_may_be_allowed(settings: Settings) -> None:
         assert client.post("/api/tables", json=WISH, headers={"origin": "https://club.example"}).status_code == 201
 
 
+def test_only_configured_hosts_are_served(settings: Settings) -> None:
+    """A page of evil.example can make its own name point here: then its origin is equal to the host that it asks for."""
+    with TestClient(create_app(replace(settings, hosts=frozenset({"club.example"})))) as client:  # type: ignore[arg-type]
+        ours = {"host": "Club.example:8443", "origin": "http://club.example:8443"}
+        theirs = {"host": "evil.example", "origin": "http://evil.example"}
+        made = client.post("/api/tables", json=WISH, headers=ours)
+        assert made.status_code == 201
+        for path in ("/api/tables", "/api/titles", "/"):
+            method = client.post if path == "/api/tables" else client.get
+            refused = method(path, headers=theirs)
+            assert (refused.status_code, refused.json()["error"]["code"]) == (421, "unknown_host")
+        assert client.get("/api/health", headers=theirs).status_code == 200  # asked by monitors, by any name
+        play = f"/api/tables/{made.json()['id']}/play"
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect(play, headers=theirs):
+            pass
+        with client.websocket_connect(play, headers=ours) as socket:
+            next_message(socket, "state")
+
+
+def test_a_long_state_counts_as_several_messages(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes milliseconds to encode, so that 200 a second would keep the server busy."""
+    monkeypatch.setattr(limits, "EVENTS_PER_MESSAGE", 1)
+    with TestClient(create_app(replace(settings, messages_per_second=15))) as client:  # type: ignore[arg-type]
+        ann = Visitor(client)
+        table = ann.start(luftwaffe="me", raf="me")["id"]
+        events = len(ann.state(table)["events"])
+        assert events > 10
+        statuses = [ann.ask("GET", f"/api/tables/{table}").status_code for _ in range(4)]
+        assert 429 in statuses
+        monkeypatch.setattr(limits, "EVENTS_PER_MESSAGE", 1000)
+        sleep(2.2)  # what is owed is refilled
+        assert [ann.ask("GET", f"/api/tables/{table}").status_code for _ in range(4)] == [200] * 4
+
+
 def test_a_bucket_fills_again() -> None:
     bucket = Buckets(3, 6, "slowly")
     for _ in range(3):
@@ -66,18 +104,18 @@ def test_a_bucket_fills_again() -> None:
 
 
 def test_an_address_is_counted_beside_its_visitors() -> None:
-    limits = Limits(tables_per_hour=2, messages_per_second=5)
-    limits.new_table(1, "192.0.2.1")
-    limits.new_table(2, "192.0.2.1")
+    counted = Limits(tables_per_hour=2, messages_per_second=5)
+    counted.new_table(1, "192.0.2.1")
+    counted.new_table(2, "192.0.2.1")
     with pytest.raises(ServerError):
-        limits.new_table(3, "192.0.2.1")
-    limits.new_table(4, "127.0.0.1")
+        counted.new_table(3, "192.0.2.1")
+    counted.new_table(4, "127.0.0.1")
     for visitor in range(9):
-        limits.message(visitor, "127.0.0.1")
+        counted.message(visitor, "127.0.0.1")
     for _ in range(5):
-        limits.message(None, "192.0.2.9")
+        counted.message(None, "192.0.2.9")
     with pytest.raises(ServerError):
-        limits.message(None, "192.0.2.9")
+        counted.message(None, "192.0.2.9")
 
 
 def test_a_spectator_that_leaves_is_forgotten(settings: Settings) -> None:

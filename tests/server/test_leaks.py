@@ -183,7 +183,7 @@ def all_pages(visitor: Visitor, table: str, link: str, seat: str) -> list[str]:
         texts.append(f"{path} {answer.status_code} {headers} {answer.text}")
     moments = visitor.get(f"{about}/replay")["moments"]
     texts += [visitor.ask("GET", f"{about}/replay/{moment}").text for moment in range(moments)]
-    for what in ("answers", "undo", "hint", "undo/reply"):
+    for what in ("answers", "undo", "hint", "odds", "analysis", "undo/reply"):
         body: Json = {"seat": seat, "n": 0}
         body |= {"answers": {"answer": "pass"}, "undo/reply": {"agree": True}}.get(what, {})
         if what == "undo/reply":

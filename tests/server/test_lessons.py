@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 import time
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -201,6 +203,35 @@ def test_undo_begins_the_step_again(ann: Visitor) -> None:
     assert again["lesson"]["at"] == FIRST_TASK + 1  # nothing was played in it yet
     back = turn(ann, table, "back")
     assert (back["lesson"]["at"], back["view"]["columns"]) == (FIRST_TASK, before["view"]["columns"])
+
+
+def test_a_step_is_begun_again_in_a_thread_and_not_without_end(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The whole record is read again, and the attempt stays in it."""
+    take_back, threads = opsroom.Table.take_back, []
+
+    def watched(self: opsroom.Table, *arguments: Any) -> None:
+        threads.append(threading.current_thread().name)
+        take_back(self, *arguments)
+
+    monkeypatch.setattr(opsroom.Table, "take_back", watched)
+    with TestClient(create_app(replace(settings, free_undos_per_seat=3))) as client:  # type: ignore[arg-type]
+        ann = Visitor(client)
+        table = start(ann)
+        before = to_the_first_task(ann, table)
+        for attempt in range(4):
+            say(ann, table, "hurricane")
+            settled(ann, table)
+            if attempt < 3:
+                assert turn(ann, table, "back")["view"]["columns"] == before["view"]["columns"]
+        refused = turn(ann, table, "back", 409)
+        assert refused["error"]["code"] == "record_full"
+        state = ann.state(table)
+        assert state["lesson"]["at"] == FIRST_TASK + 1  # nothing has changed
+        assert len(threads) == 3
+        assert all(name.startswith("opsroom-review") for name in threads)
+        assert start(ann, afresh=True) != table
 
 
 def test_a_lesson_is_taken_up_where_it_was_left_and_marked_when_finished(ann: Visitor) -> None:

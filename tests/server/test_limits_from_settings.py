@@ -61,11 +61,16 @@ def test_uploads_of_one_address_are_limited() -> None:
 def test_queues_of_workers_and_their_patience_are_limited() -> None:
     async def go() -> None:
         settings = Settings(
-            hints_waiting=5, imports_waiting=6, bot_cpu_seconds=2, import_cpu_seconds=3, worker_patience=4
+            hints_waiting=5,
+            imports_waiting=6,
+            bot_cpu_seconds=2,
+            import_cpu_seconds=3,
+            analysis_cpu_seconds=5,
+            worker_patience=4,
         )
         workers = Workers(settings)
         assert (workers.hints.waiting_in_all, workers.checks.waiting_in_all) == (5, 6)
-        assert [lane.limits.wall_seconds for lane in workers.lanes] == [8, 8, 8, 12]
+        assert [lane.limits.wall_seconds for lane in workers.lanes] == [8, 8, 8, 8, 12, 20]
         await workers.close()
 
     asyncio.run(go())

@@ -296,6 +296,9 @@ def test_the_access_log_names_method_path_status_time_and_address(tmp_path: Path
     with server.client(token) as client:
         client.get("/api/join/very-secret?seat=hidden")
         client.get("/join/very-secret")
+        for mistyped in ("/join;/very-secret", "/joined/very-secret", "/api/tables/very-secret", "/very-secret"):
+            client.get(mistyped)
+        client.get(f"/api/tables/{table}/replay/0?seat=raf")
     with server.socket(table, token) as socket:
         next_message(socket, "state")
     status, log = server.end(signal.SIGTERM)
@@ -308,6 +311,11 @@ def test_the_access_log_names_method_path_status_time_and_address(tmp_path: Path
         ("POST", "/api/tables", 201),
         ("GET", "/api/join/***", 404),
         ("GET", "/join/***", lines[2]["status"]),
+        ("GET", "/***/***", lines[3]["status"]),
+        ("GET", "/***/***", lines[4]["status"]),
+        ("GET", "/api/tables/***", 404),
+        ("GET", "/***", lines[6]["status"]),
+        ("GET", f"/api/tables/{table}/replay/0", lines[7]["status"]),
         ("WEBSOCKET", f"/api/tables/{table}/play", 101),
     ]
     assert {line["address"] for line in lines} == {"127.0.0.1"}

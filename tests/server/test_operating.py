@@ -52,7 +52,7 @@ def test_every_setting_that_is_named_exists(path: Path) -> None:
         assert name.lower() in known, f"{path.name}: OPSROOM_{name}"
     if path == PAGE:
         words = set(re.findall(r"`([a-z]+(?:_[a-z]+)+)`", text))
-        assert words - NAMES - {"foreign_origin", "unread_output", *CODES.values()} == {
+        assert words - NAMES - {"foreign_origin", "unknown_host", "unread_output", *CODES.values()} == {
             word for word in words if word.startswith("opsroom_")
         }
 

@@ -42,6 +42,10 @@ class Transport:
         self.written.append(data)
         self.size += len(data)
 
+    def writelines(self, parts: list[bytes]) -> None:
+        for part in parts:
+            self.write(part)
+
     def get_write_buffer_size(self) -> int:
         if self.aborted:
             raise RuntimeError("the handler is closed")

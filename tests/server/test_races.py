@@ -280,7 +280,7 @@ class TestFailedStores:
                 asyncio.create_task(work)
                 for work in (
                     caller.state(live, None),
-                    replay.outline(registry, live, ann, "raf"),
+                    replay.outline(live, ann, "raf"),
                     replay.moment(registry, live, ann, "raf", 0),
                     game.hint(registry, live, ann, "luftwaffe", n),
                     game.undo(registry, live, ann, "luftwaffe", n),
@@ -351,8 +351,9 @@ class TestFailedStores:
             assert outcomes[0] is None
             assert [getattr(outcome, "code", None) for outcome in outcomes[1:3]] == ["not_stored"] * 2
             assert outcomes[3] == ann + 1
-            stored = await registry.read(lambda sql: storage.turns(sql, live.no))
-            assert len(stored) == 2
+            stored = await registry.read(lambda sql: storage.load(sql, live.id))
+            assert stored is not None
+            assert len(stored.moves) == 2
 
         run(settings, test)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,18 +15,21 @@ from sqlalchemy import select
 import opsroom
 from opsroom import BadSave
 from opsroom.engine import saves
-from opsroom.server import game, import_checks, schema
-from opsroom.server.api_types import NewTable
+from opsroom.server import game, import_checks, play, schema
+from opsroom.server.api_types import NewTable, Who
 from opsroom.server.app import create_app
 from opsroom.server.errors import ServerError
 from opsroom.server.limits import Limits
+from opsroom.server.push import Connection
 from opsroom.server.record_limits import RecordLimits
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
+from opsroom.server.storage import StandingOrders
 from opsroom.server.tables import BYTES_FOR_ANY_TABLE
 
 from .conftest import Visitor
-from .test_races import ME, first_answer, run, table
+from .test_push import Reader
+from .test_races import ME, first_answer, run, table, until, visitor
 
 
 def save_with(moves: int, change: Any) -> bytes:
@@ -181,3 +186,35 @@ def test_a_link_on_another_site_does_not_take_a_full_save(settings: Settings) ->
         assert (
             ann.ask("GET", f"/api/tables/{made}/export", headers={"Sec-Fetch-Site": "same-origin"}).status_code == 200
         )
+
+
+@pytest.mark.parametrize("other", ["me", "bot"])
+def test_a_full_record_ends_in_silence_and_everyone_sees_its_last_moment(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, other: str
+) -> None:
+    """What standing orders or a bot would answer next is not answered: that is no error, however often somebody looks."""
+
+    errors: list[str] = []
+    monkeypatch.setattr(game, "log", SimpleNamespace(error=lambda event, **_: errors.append(event)))
+
+    async def test(registry: TableRegistry) -> None:
+        ann = await visitor(registry)
+        seats = {"corps_1": Who("me"), "corps_2": Who("me") if other == "me" else Who("bot", "random")}
+        live = registry.tables[(await registry.create(ann, NewTable("barbarossa", seats))).id]
+        readers = [Connection(live, ann, seat, Reader(), 8) for seat in live.seats if live.seats[seat].visitor == ann]  # type: ignore[arg-type]
+        for reader in readers:
+            await play.enter(reader)
+        for row in live.seats.values():
+            row.orders = StandingOrders(passing=dict.fromkeys(live.table.title.questions, ("game", 0, "")))
+        game.wake_bot(registry, live)
+        await until(lambda: live.table.n >= 12 and live.bot_task is None)
+        assert live.table.n == 12
+        for _ in range(3):
+            game.resume_bots(registry, live)
+            await asyncio.sleep(0)
+            assert live.bot_task is None
+        for reader in readers:
+            assert reader.shown == live.version(reader.seat)
+
+    run(replace(settings, moves_per_table=12), test)
+    assert not errors

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import opsroom
 from opsroom.opponents import bot
+from opsroom.server import game, replay, storage
+from opsroom.server.registry import TableRegistry
+from opsroom.server.settings import Settings
 
 from .conftest import Visitor, play_on
+from .test_races import first_answer, run
+from .test_races import table as started
 
 
 def test_every_moment_as_it_was_seen(ann: Visitor, bob: Visitor, eve: Visitor, shared: str) -> None:
@@ -29,6 +35,36 @@ def test_every_moment_as_it_was_seen(ann: Visitor, bob: Visitor, eve: Visitor, s
     watched = eve.get(f"/api/tables/{shared}/replay/3")
     assert watched["you"] is None
     assert all(isinstance(hand, int) for hand in watched["view"]["columns"]["hand"].values())
+
+
+def test_turns_begin_where_a_viewpoint_sees_them_begin() -> None:
+    random = Random(1)
+    for _ in range(200):
+        after_moves = [random.randint(1, 3) for _ in range(random.randint(1, 12))]
+        moments = sorted({1} | {random.randint(1, len(after_moves)) for _ in range(5)})
+        turns = [after_moves[n - 1] for n in moments]
+        begins = [[k, turn] for k, turn in enumerate(turns) if k == 0 or turn != turns[k - 1]]
+        assert replay.turns_seen(storage.turn_changes(after_moves), moments) == begins
+
+
+def test_the_outline_is_in_memory(settings: Settings) -> None:
+    """It would read every move from the database, and others would wait for that."""
+
+    async def test(registry: TableRegistry) -> None:
+        ann, live = await started(registry)
+        while live.table.turn < 4:
+            await game.answer(registry, live, ann, first_answer(live))
+        while not live.table.undo_state("raf")["can"]:
+            await game.answer(registry, live, ann, first_answer(live))
+        await game.undo(registry, live, ann, "raf", live.numbers.of("raf"))
+        before = [await replay.outline(live, ann, seat) for seat in ("raf", "luftwaffe")]
+        assert [turn for _, turn in before[0].turns][:4] == [1, 2, 3, 4]
+        del registry.tables[live.id]
+        again = await registry.table(live.id)
+        registry.database.close()
+        assert [await replay.outline(again, ann, seat) for seat in ("raf", "luftwaffe")] == before
+
+    run(settings, test)
 
 
 def test_all_hands_when_the_game_is_over(ann: Visitor, eve: Visitor) -> None:

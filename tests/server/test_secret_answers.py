@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import time
 from collections.abc import Awaitable, Callable
 
 import pytest
 
-from opsroom import OpsroomError
-from opsroom.server import game, play, replay, routes, seating, set_aside, states
+from opsroom import OpsroomError, Table
+from opsroom.server import game, play, replay, reviews, routes, seating, set_aside, states
 from opsroom.server.api_types import Answer, NewTable, Who
 from opsroom.server.errors import ServerError
 from opsroom.server.messages import SeatMessage
@@ -111,7 +113,7 @@ def test_nobody_waits_for_an_answer_that_they_cannot_see(settings: Settings, mon
             after = await asyncio.wait_for(state(p, p.bob, RAF), SOON)
             assert states.encode(after) == states.encode(before)
             assert (await asyncio.wait_for(set_aside.log_of(p.live, p.bob, RAF), SOON)).events == before.events  # type: ignore[attr-defined]
-            await asyncio.wait_for(replay.outline(p.registry, p.live, p.bob, RAF), SOON)
+            await asyncio.wait_for(replay.outline(p.live, p.bob, RAF), SOON)
             await asyncio.wait_for(replay.moment(p.registry, p.live, p.bob, RAF, 0), SOON)
             answer = game.answer(p.registry, p.live, p.bob, Answer(RAF, "pass", n))
             assert await refused(answer) == "not_your_question"
@@ -130,6 +132,90 @@ def test_nobody_waits_for_an_answer_that_they_cannot_see(settings: Settings, mon
     planned(settings, test)
 
 
+def test_nobody_waits_to_come_or_go_for_an_answer_that_they_cannot_see(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(p: Planning) -> None:
+        ann, bob, eve = (
+            Connection(p.live, who, seat, Reader(), 8) for who, seat in ((p.ann, LW), (p.bob, RAF), (None, None))
+        )  # type: ignore[arg-type]
+        for connection in (ann, eve):
+            await play.enter(connection)
+        held = Held(p, monkeypatch)
+        answering = asyncio.create_task(p.answer())
+        await asyncio.sleep(0)
+        assert held.waiting
+        seen = len(ann.socket.sent)  # type: ignore[attr-defined]
+        try:
+            await asyncio.wait_for(play.enter(bob), SOON)
+            assert is_online(bob, RAF)
+            assert is_online(eve, RAF)
+            await asyncio.wait_for(play.leave(bob), SOON)
+            assert not is_online(eve, RAF)
+            await asyncio.wait_for(play.enter(bob), SOON)
+            assert len(ann.socket.sent) == seen  # type: ignore[attr-defined] # her own answer could still be lost
+        finally:
+            await held.release()
+        await answering
+        assert is_online(ann, RAF)
+        assert is_online(eve, RAF)
+
+    planned(settings, test)
+
+
+def test_who_comes_during_a_change_that_shows_nothing_new_is_seen_in_the_end(settings: Settings) -> None:
+    async def test(p: Planning) -> None:
+        ann, bob = (Connection(p.live, who, seat, Reader(), 8) for who, seat in ((p.ann, LW), (p.bob, RAF)))  # type: ignore[arg-type]
+        await play.enter(ann)
+        async with p.live.changing():
+            p.live.request_changed()  # without a State for anyone
+            entering = asyncio.create_task(play.enter(bob))
+            await asyncio.sleep(0)
+        await entering
+        assert is_online(ann, RAF)
+
+    planned(settings, test)
+
+
+def is_online(connection: Connection, seat: str) -> bool:
+    """Whether the seat is online in the last State that the connection was sent."""
+    state = json.loads(connection.socket.sent[-1])  # type: ignore[attr-defined]
+    return bool(next(line["online"] for line in state["table"]["seats"] if line["seat"] == seat))
+
+
+def test_looking_back_does_not_show_how_much_was_answered_in_secret(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A moment takes longer to play again after a long secret plan: every one is shown after a whole number of steps."""
+    monkeypatch.setattr(reviews, "GRID", 0.4)
+    at = Table.at
+
+    async def test(p: Planning) -> None:
+        loop = asyncio.get_running_loop()
+        for took in (0.0, 0.1):
+            monkeypatch.setattr(Table, "at", lambda self, n, took=took: [time.sleep(took), at(self, n)][1])
+            began = loop.time()
+            await replay.moment(p.registry, p.live, p.bob, RAF, 0)
+            over = (loop.time() - began) % 0.4
+            assert min(over, 0.4 - over) < 0.1, over
+            assert loop.time() - began > 0.35
+
+    planned(settings, test)
+
+
+def test_an_undo_does_not_show_it_either(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "GRID", 0.4)
+
+    async def test(p: Planning) -> None:
+        await p.answer()
+        began = asyncio.get_running_loop().time()
+        await game.undo(p.registry, p.live, p.ann, LW, p.live.numbers.of(LW))
+        assert p.live.table.moves[-1].get("undo") == LW
+        assert asyncio.get_running_loop().time() - began >= 0.75  # once for the check, once for the undo
+
+    planned(settings, test)
+
+
 def test_who_answers_sees_nothing_that_could_still_be_lost(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(p: Planning) -> None:
         held = Held(p, monkeypatch)
@@ -138,7 +224,7 @@ def test_who_answers_sees_nothing_that_could_still_be_lost(settings: Settings, m
         looks = [
             state(p, p.ann, LW),
             set_aside.log_of(p.live, p.ann, LW),
-            replay.outline(p.registry, p.live, p.ann, LW),
+            replay.outline(p.live, p.ann, LW),
         ]
         reads = [asyncio.ensure_future(look) for look in looks]
         done, _ = await asyncio.wait(reads, timeout=SOON / 5)

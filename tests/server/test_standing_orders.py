@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from time import monotonic, sleep
 from typing import Any
 
@@ -9,8 +11,16 @@ import pytest
 
 import opsroom
 from opsroom.engine.verify import verify
+from opsroom.server import game, storage
+from opsroom.server.api_types import NewTable, Who
+from opsroom.server.registry import TableRegistry
+from opsroom.server.settings import Settings
+from opsroom.server.standing_orders import automatic_answer, change, orders_part
+from opsroom.server.storage import StandingOrders
 
 from .conftest import Json, Visitor, next_message
+from .test_races import run, table
+from .test_races import visitor as new_visitor
 
 
 def start(visitor: Visitor, title: str, seats: dict[str, str], **more: Any) -> Json:
@@ -72,7 +82,8 @@ def asked(visitor: Visitor, table: str) -> Json | None:
 
 def test_single_choices_are_made_automatically_against_bots(ann: Visitor) -> None:
     table = start(ann, "blitz", {"luftwaffe": "random", "raf": "me"})["id"]
-    assert ann.state(table)["orders"] == {"single_choices": True, "can_answer_single": True, "passing": []}
+    orders = ann.state(table)["orders"]
+    assert (orders["single_choices"], orders["can_answer_single"], orders["passing"]) == (True, True, [])
     counts = play_with_bot(ann, table, 60)
     assert min(counts) > 1
     told = automatic_lines(ann.state(table))
@@ -155,6 +166,107 @@ def test_an_order_to_pass_does_not_look_at_the_hand(bob: Visitor, raid: str) -> 
     assert [line["values"]["reason"] for line in automatic_lines(state)] == ["passing"]
 
 
+def test_what_a_hand_allows_to_pass_cannot_be_ordered_between_people(ann: Visitor, bob: Visitor) -> None:
+    """The German player may pass the exchange only with a bomber in hand: an order would pass fast with one and slowly without."""
+    mode, seatings = next(iter(opsroom.title("mirage").seatings.items()))
+    seats = seatings[0]
+    mine, other = seats[0], seats[1]
+    people = start(ann, "mirage", {seat: "me" if seat == mine else "friend" for seat in seats}, mode=mode)["id"]
+    assert order(ann, people, mine, passing={"choose_exchange": "game"})["error"]["code"] == "order_refused"
+    assert order(ann, people, mine, passing={"choose_force_card": "game"})["type"] == "done"
+    bots = start(ann, "mirage", {seat: "me" if seat == mine else "random" for seat in seats}, mode=mode)["id"]
+    assert order(ann, bots, mine, passing={"choose_exchange": "game"})["type"] == "done"
+    assert [each["key"] for each in ann.state(bots)["orders"]["passing"]] == ["choose_exchange"]
+    link = ann.post(f"/api/tables/{bots}/seats/{other}/link", {}, 200)["link"]
+    bob.join(link)  # who could tell from now on
+    assert ann.state(bots)["orders"]["passing"] == []
+
+
+def test_an_order_that_someone_could_learn_from_is_not_followed(settings: Settings) -> None:
+    """Not even one that was given when only bots played."""
+
+    async def test(registry: TableRegistry) -> None:
+        ann = await new_visitor(registry)
+        mode, seatings = next(iter(opsroom.title("mirage").seatings.items()))
+        seats = seatings[0]
+        made = await registry.create(ann, NewTable("mirage", {seat: Who("me") for seat in seats}, mode))
+        live = registry.tables[made.id]
+        for _ in range(2000):
+            question = live.table.question
+            assert question is not None
+            if question.key == "choose_exchange" and "pass" in question.options:
+                break
+            live.table.answer(question.options[0])
+        row = live.seats[question.seat]
+        row.orders = StandingOrders(passing={"choose_exchange": ("game", 0, "")})
+        assert automatic_answer(live) is None
+        part = orders_part(live, question.seat)
+        assert part is not None
+        assert not part.can_pass
+        for other in live.seats.values():
+            if other is not row:
+                other.visitor, other.bot = None, "random"
+        assert automatic_answer(live) == ("pass", "passing")
+        part = orders_part(live, question.seat)
+        assert part is not None
+        assert part.can_pass
+
+    run(settings, test)
+
+
+def test_orders_from_two_tabs_are_both_kept(settings: Settings) -> None:
+    async def test(registry: TableRegistry) -> None:
+        ann, live = await table(registry)
+        await asyncio.gather(
+            change(registry, live, ann, "raf", None, {"choose_discard": "game"}),
+            change(registry, live, ann, "raf", False, {"choose_defence": "game"}),
+        )
+        orders = live.seats["raf"].orders
+        assert (set(orders.passing), orders.single_choices) == ({"choose_discard", "choose_defence"}, False)
+        await asyncio.gather(
+            change(registry, live, ann, "raf", None, {"choose_discard": None}),
+            change(registry, live, ann, "raf", True, {"choose_relief": "game"}),
+        )
+        assert set(live.seats["raf"].orders.passing) == {"choose_defence", "choose_relief"}
+        stored = await registry.read(lambda sql: storage.load(sql, live.id))
+        assert stored is not None
+        assert next(row for row in stored.row.seats if row.seat == "raf").orders == live.seats["raf"].orders
+
+    run(settings, test)
+
+
+def test_orders_that_are_stored_too_late_are_not_the_next_holders(settings: Settings) -> None:
+    async def test(registry: TableRegistry) -> None:
+        ann, live = await table(registry)
+        bob = await new_visitor(registry, "bob")
+        changing = asyncio.create_task(change(registry, live, ann, "raf", False, {"choose_discard": "game"}))
+        await asyncio.sleep(0)
+        row = live.seats["raf"]
+        row.visitor, row.orders = bob, StandingOrders()
+        await changing
+        assert row.orders == StandingOrders()
+
+    run(settings, test)
+
+
+def test_automatic_answers_are_counted_like_messages(settings: Settings) -> None:
+    """Whoever orders everything to be passed must not keep the server busier than someone who answers as fast as allowed."""
+
+    async def test(registry: TableRegistry) -> None:
+        ann = await new_visitor(registry)
+        wish = NewTable("barbarossa", {"corps_1": Who("me"), "corps_2": Who("me")})
+        live = registry.tables[(await registry.create(ann, wish)).id]
+        for row in live.seats.values():
+            row.orders = StandingOrders(passing=dict.fromkeys(live.table.title.questions, ("game", 0, "")))
+        before = live.table.n
+        game.wake_bot(registry, live)
+        await asyncio.sleep(1.0)
+        assert 1 <= live.table.n - before <= 3 + 4 + 1
+        registry.limits.message(ann, None)  # they can still do something themselves
+
+    run(replace(settings, messages_per_second=4), test)
+
+
 def test_nobody_else_is_told_of_orders(ann: Visitor, bob: Visitor, eve: Visitor, raid: str) -> None:
     question = bob.state(raid)["question"]
     with ann.connect(raid) as seat, eve.connect(raid) as spectator:
@@ -224,4 +336,5 @@ def test_a_new_holder_starts_without_orders(ann: Visitor, bob: Visitor, eve: Vis
     order(bob, shared, "raf", passing={"choose_discard": "game"}, single_choices=False)
     link = ann.post(f"/api/tables/{shared}/seats/raf/link", {}, 200)["link"]
     eve.join(link)
-    assert eve.state(shared)["orders"] == {"single_choices": True, "can_answer_single": False, "passing": []}
+    orders = eve.state(shared)["orders"]
+    assert (orders["single_choices"], orders["can_answer_single"], orders["passing"]) == (True, False, [])

@@ -6,8 +6,10 @@ from typing import Literal, TypedDict
 
 import msgspec
 
+from opsroom.analysis.compare import Outcomes
+from opsroom.analysis.report import Measure, Report
 from opsroom.engine import json_types
-from opsroom.engine.json_types import Event, Question, Result, Values, View
+from opsroom.engine.json_types import Breakdown, Event, Odds, Question, Reason, Result, Values, View
 
 
 class TitleInfo(json_types.TitleInfo):
@@ -89,6 +91,14 @@ class Hint(msgspec.Struct):
 
     answer: str
     bot: str
+    reason: Reason | None = None  # in one sentence; a lesson gives none
+
+
+class QuestionOdds(msgspec.Struct):
+    """The odds of the question of moment n; null where chance decides about none of its options."""
+
+    n: int
+    odds: Odds | None
 
 
 class BotChoice(Body):
@@ -137,6 +147,18 @@ class SeatLine(msgspec.Struct):
     stand_in: bool
 
 
+class Exhibition(Body):
+    """Asks for a title's exhibition game."""
+
+    title: str
+
+
+class Deleted(msgspec.Struct):
+    """A table was moved to the trash."""
+
+    id: str
+
+
 class TableLine(msgspec.Struct):
     """A table in a list."""
 
@@ -152,6 +174,7 @@ class TableLine(msgspec.Struct):
     asked: list[str]
     started: bool
     updated: str
+    exhibition: bool  # bots play at human pace, for whoever watches
     deleted_after: str | None  # a table in the trash: when it is deleted unless someone restores it
     set_aside: str | None  # why the installed release cannot load the table, if that is known
 
@@ -166,6 +189,15 @@ class StoredLog(msgspec.Struct):
     omitted: int  # events that the installed title cannot show
 
 
+class SandboxPart(msgspec.Struct):
+    """Where a sandbox began: at which table and turn, and from whose knowledge or from the true position."""
+
+    table: str
+    turn: int
+    seat: str
+    is_open: bool
+
+
 class TablePart(msgspec.Struct):
     """The part of a State that is about the table, not the game."""
 
@@ -175,6 +207,7 @@ class TablePart(msgspec.Struct):
     options: dict[str, str]
     guided: bool
     auto_single: bool
+    exhibition: bool  # bots play at human pace, for whoever watches
     started: bool
     seats: list[SeatLine]
     rules: str
@@ -186,6 +219,7 @@ class TablePart(msgspec.Struct):
     disclosed: list[str]
     updated: str
     expires: str
+    sandbox: SandboxPart | None
 
 
 class LessonGoal(msgspec.Struct):
@@ -281,6 +315,10 @@ class OrdersPart(msgspec.Struct):
     single_choices: bool
     can_answer_single: bool  # false where other people could tell from it what the seat holds
     passing: list[PassOrder]
+    routine: bool | None = (
+        None  # whether questions that can wait are passed; null where there are none, or people could tell
+    )
+    can_pass: bool = False  # an order to pass the pending question is accepted
 
 
 class State(msgspec.Struct, omit_defaults=True):
@@ -307,6 +345,75 @@ class Replay(msgspec.Struct):
 
     moments: int
     turns: list[list[int]]  # of two: a moment, and the turn that begins there
+
+
+# Analysis.
+
+
+class ReportPart(msgspec.Struct):
+    """The after-action report of a finished game, as far as it has come."""
+
+    id: str
+    title: str
+    mode: str
+    turn: int
+    result: Result
+    seats: list[SeatLine]
+    state: Literal["none", "running", "done", "partial", "failed"]
+    breakdown: Breakdown
+    measures: list[Measure]
+    report: Report | None
+    moments: dict[str, dict[str, int]]  # for each seat, and "all": the step of its replay for each moment of the report
+
+
+class WhatIf(Body):
+    """A sandbox to open: from a step of the replay of a seat, from what that seat knew or from the true position."""
+
+    seat: str
+    moment: int
+    viewpoint: str | None = None  # whose replay counts the step; by default the seat's
+    is_open: bool = False
+    world: int = 0  # which of the worlds that the seat could be in
+
+
+class Comparison(Body):
+    """Branches of a sandbox to compare: how it began and where it stands, or answers to the question."""
+
+    worlds: Literal[40, 160] = 40
+    answers: list[str] = []
+
+
+class Compared(msgspec.Struct):
+    """What came of each branch."""
+
+    seat: str
+    worlds: int
+    is_open: bool
+    branches: list[ComparedBranch]
+
+
+class ComparedBranch(msgspec.Struct):
+    """A branch: the beginning of the sandbox, the present, or an answer."""
+
+    what: Literal["start", "now", "answer"]
+    answer: str | None
+    outcomes: Outcomes
+
+
+class SharePosition(Body):
+    """A step of the replay of a seat, to be shared as that seat saw it; without a seat, as everyone did."""
+
+    seat: str | None
+    moment: int
+
+
+class SharedPosition(msgspec.Struct):
+    """A position as one seat saw it."""
+
+    seat: str | None
+    turn: int
+    state: State
+    table: str | None  # the table, where anyone may look at it
 
 
 class Health(msgspec.Struct):

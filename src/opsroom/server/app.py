@@ -87,7 +87,8 @@ def malformed(_request: Request[Any, Any, Any], error: HTTPException) -> Respons
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
     """An internal error: logged in one line without anything confidential, and answered with one line."""
-    log.error("request failed", method=request.scope.get("method"), path=request.scope["path"], exc_info=error)
+    path = request.scope.get("path_template")  # not what was typed there, which may be a secret
+    log.error("request failed", method=request.scope.get("method"), path=path, exc_info=error)
     count_error(request, "server_error")
     body = ErrorBody("server_error", "the server failed; the table is as it was", None, {})
     return Response(ErrorAnswer(body), status_code=500)

@@ -1,4 +1,7 @@
-"""Limits tables where only bots play: a few per visitor and address, a few in total, and only while someone watches."""
+"""Limits tables where only bots play: a few per visitor and address, a few in total, and only while someone watches.
+
+Exhibition games (`exhibitions.py`) count towards the total only.
+"""
 
 from __future__ import annotations
 
@@ -56,6 +59,8 @@ class Autoplay:
         return bool(live.connections) or monotonic() - live.watched_at < self.pause
 
     def _make_room(self, live: LiveTable) -> bool:
+        if live.exhibition:  # of which there is one per title
+            return len(self.running) < self.in_all or self._displace(list(self.running.values()))
         own = [table for table in self.running.values() if table.starter == live.starter]
         if len(own) >= self.per_visitor:
             return self._displace(own)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from opsroom.engine.json_types import Question, View
+from opsroom.engine.json_types import Analysis, Odds, Question, Reason, View
 
 
 def prepare() -> None:
     """Imports what every bot needs. Titles are read when they are first played: all of them would take a second."""
-    import opsroom.opponents  # noqa: F401
+    import opsroom.opponents.analysis  # noqa: F401
 
 
 def think(title: str, name: str, seed: str, view: View, question: Question) -> str:
@@ -15,3 +15,31 @@ def think(title: str, name: str, seed: str, view: View, question: Question) -> s
     from opsroom.opponents import bot
 
     return bot(title, name, seed=seed).choose(view, question)
+
+
+def advise(title: str, view: View, question: Question) -> tuple[str, Reason | None]:
+    """What the standard bot would answer, and why."""
+    from opsroom.opponents.bots import StaffBot
+    from opsroom.titles import title as title_of
+
+    of = title_of(title)
+    return StaffBot(of, of.staff).explain(view, question)
+
+
+def work_out_odds(title: str, view: View, _question: Question) -> Odds | None:
+    """The odds of the question's options, from what its seat knows."""
+    from opsroom.engine.odds import odds_of
+    from opsroom.titles import title as title_of
+
+    return odds_of(title_of(title), view)
+
+
+def analyse(title: str, view: View, question: Question) -> Analysis:
+    """The two best options by a search. It depends on the view alone, and on how fast the machine is."""
+    from opsroom.engine.odds import seed_of
+    from opsroom.opponents.analysis import analyse as analysed
+    from opsroom.opponents.names import Budget
+    from opsroom.titles import title as title_of
+
+    find, compare = Budget(3000, 4.0), Budget(600, 4.0)
+    return analysed(title_of(title), view, question, seed_of(view), find, compare)

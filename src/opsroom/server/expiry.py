@@ -55,6 +55,7 @@ class Expiry:
                 moment - settings.days_unused * DAY,
                 moment - settings.days_finished * DAY,
                 moment - settings.days_lesson * DAY,
+                moment - settings.days_sandbox * DAY,
             )
             gone = await self._move_to_trash(since, moment)
             await self._empty_trash(moment - settings.days_in_trash * DAY)
@@ -108,7 +109,7 @@ class Expiry:
                     await registry.writer.change(lambda sql, id=table_id: storage.restore_from_trash(sql, id, moment))  # type: ignore[misc]
                     continue
                 gone.append(table_id)
-                self._forget(table_id)
+                self.forget(table_id)
         if gone:
             self.trashed += len(gone)
             log.info("tables moved to the trash", tables=len(gone))
@@ -118,10 +119,10 @@ class Expiry:
         while gone := await self.registry.writer.change(lambda sql: storage.empty_trash(sql, before, AT_ONCE)):
             self.deleted += len(gone)
             for table_id in gone:
-                self._forget(table_id)
+                self.forget(table_id)
             log.info("tables deleted from the trash", tables=len(gone))
 
-    def _forget(self, table_id: str) -> None:
+    def forget(self, table_id: str) -> None:
         """Drops a table from memory that cannot be played any more."""
         self.registry.set_aside.pop(table_id, None)
         live = self.registry.tables.get(table_id)

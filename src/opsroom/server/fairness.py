@@ -32,7 +32,7 @@ def is_alone(live: LiveTable, visitor: int | None) -> bool:
 
 def disclosures(live: LiveTable) -> list[str]:
     """Why hidden information of a running game may be known to people who should not have it."""
-    if live.table.over:
+    if live.table.over or live.sandbox is not None:
         return []
     reasons = list(live.disclosed)
     if len(people(live)) < len(live.holders):

@@ -6,20 +6,24 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from opsroom import GameOver, UndoRefused
+from opsroom import GameOver, Table, UndoRefused
 from opsroom.engine import saves
+from opsroom.engine.json_types import Analysis, Odds, Question, View
 from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.opponents.bots import RandomBot
 from opsroom.server import fairness, lessons, push, seats
 from opsroom.server.api_types import Answer, Hint
-from opsroom.server.bots import think
+from opsroom.server.bots import advise, think, work_out_odds
+from opsroom.server.bots import analyse as work_out_analysis
 from opsroom.server.errors import ServerError
 from opsroom.server.levels import HINT, fallbacks, opponent
-from opsroom.server.record_limits import size_of
+from opsroom.server.record_limits import is_full, require_room, size_of
+from opsroom.server.reviews import evenly
 from opsroom.server.scheduler import Job, JobCancelled, Lane
 from opsroom.server.standing_orders import automatic_answer
 from opsroom.server.tables import LiveTable, MomentJob
@@ -66,12 +70,6 @@ def _show_answer(live: LiveTable) -> None:
     push.publish(live, except_seat=None if automatic_answer(live) is None else live.table.asked)
 
 
-def require_room(live: LiveTable) -> None:
-    """Raises `record_full` when a game has become so long that it cannot go on."""
-    if len(live.table.moves) >= live.settings.moves_per_table:
-        raise ServerError("record_full", "This game has become too long to continue.")
-
-
 async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
     """Undoes at once if that is fair or nobody else has ever played here, otherwise asks the others."""
     if live.lesson is not None:
@@ -92,8 +90,7 @@ async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, se
         if may_undo_freely(live, seat) and await _is_fair(registry, live, seat):
             await _undo(registry, live, seat, agreed=False)
         elif fairness.is_alone(live, visitor):
-            await fairness.disclose(registry.writer, live, "undone")
-            await _undo(registry, live, seat, agreed=True)
+            await _undo(registry, live, seat, agreed=True, disclosed=True)
         else:
             require_others(live, visitor)
             live.undo_by = seat
@@ -139,34 +136,83 @@ async def reply_to_undo(registry: TableRegistry, live: LiveTable, visitor: int |
 
 
 async def hint(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, n: int) -> Hint:
-    """What the standard bot would answer. Refused if the table moves on in the meantime."""
+    """What the standard bot would answer, and why. Refused if the table moves on in the meantime."""
     await _require_asked(live, visitor, seat, n)
     if live.lesson is not None and (shown := live.lesson.require_run().shown()) is not None:
         return Hint(shown, "lesson")
+    answer, reason = await _advice(registry, live, visitor, seat, n, registry.workers.hints, advise)
+    return Hint(answer, HINT, reason)
+
+
+async def odds(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, n: int) -> Odds | None:
+    """The odds of the seat's question; None where there are none. They are worked out once for a moment, after all hints."""
+    await _require_asked(live, visitor, seat, n)
+    known = live.odds.get(seat)
+    if known is not None and known[0] == n:
+        return known[1]
+    hints = registry.workers.hints
+    found: Odds | None = await _advice(registry, live, visitor, seat, n, hints, work_out_odds, background=True)
+    live.odds[seat] = (n, found)
+    return found
+
+
+async def analyse(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, n: int) -> Analysis:
+    """The two best answers by a search, with what they are worth."""
+    await _require_asked(live, visitor, seat, n)
+    found: Analysis = await _advice(registry, live, visitor, seat, n, registry.workers.analyses, work_out_analysis)
+    return found
+
+
+async def _advice(
+    registry: TableRegistry,
+    live: LiveTable,
+    visitor: int | None,
+    seat: str,
+    n: int,
+    lane: Lane,
+    function: Callable[[str, View, Question], Any],
+    *,
+    background: bool = False,
+) -> Any:
+    """What a worker finds out about the question of moment n; it gets the seat's view and nothing else."""
     async with live.lock:
         live.require_stored()
         live.require_seat(visitor, seat)
         live.require_current(seat, n)
-        pending = MomentJob(
-            _submit(registry, registry.workers.hints, live, visitor, seat, HINT), live.table.n, seat, HINT
-        )
+        at = live.table.n
+
+        def arguments() -> tuple[Any, ...]:
+            view, question = _moment(live, seat, at)
+            return live.title, view, question
+
+        group = registry.limits.client_of(visitor)
+        job = lane.submit(visitor, function, arguments, group=group, background=background)
+        pending = MomentJob(job, at, seat, HINT)
         live.hints.add(pending)
     try:
-        chosen = await pending.job.result()
+        found = await pending.job.result()
         live.require_stored()
         live.require_current(seat, n)
-        return Hint(chosen, HINT)
+        return found
     except JobCancelled:
         live.require_stored()
         live.require_current(seat, n)
-        if registry.workers.hints.closed:
+        if lane.closed:
             raise ServerError("stopping", "The server is restarting. Try again in a moment.") from None
         raise ServerError("no_worker", "The hint was cancelled. Try again in a moment.") from None
     except WorkerDied as error:
-        log.error("a hint failed", table=live.id, error=str(error))
+        log.error("advice failed", table=live.id, function=function.__name__, error=str(error))
         raise ServerError("no_worker", "There is no hint for this question.") from None
     finally:
         live.hints.discard(pending)
+
+
+def _moment(live: LiveTable, seat: str, n: int) -> tuple[View, Question | None]:
+    """View and question of a seat for a worker, if the table is still at this moment."""
+    table = live.table
+    if live.lost or table.n != n:  # an answer is just being stored
+        raise JobCancelled
+    return table.view(seat), table.ask(seat)
 
 
 async def _is_fair(registry: TableRegistry, live: LiveTable, seat: str) -> bool:
@@ -174,34 +220,53 @@ async def _is_fair(registry: TableRegistry, live: LiveTable, seat: str) -> bool:
     if not live.table.undo_state(seat)["can"]:
         return False
     try:
-        await registry.reviews.run(_group(registry, live, seat), live.table.copy().require_undo, seat)
+        async with evenly():
+            await registry.reviews.run_prepared(
+                _group(registry, live, seat), lambda: partial(live.table.copy().require_undo, seat)
+            )
     except UndoRefused:
         live.table.mark_revealed()
         return False
     return True
 
 
-async def _undo(registry: TableRegistry, live: LiveTable, seat: str, agreed: bool) -> None:
+async def _undo(registry: TableRegistry, live: LiveTable, seat: str, agreed: bool, *, disclosed: bool = False) -> None:
     """Takes back the seat's last answer, or all since the answer that it asked about.
 
     A request that is open ends only if this one was granted: perhaps nobody else may know what is taken back without consent.
     """
-    to = None
-    if agreed and live.undo_by is not None:
-        to = live.undo_answer
+    is_requested = agreed and live.undo_by is not None
+    to = live.undo_answer if is_requested else None
+    table = None
+    if to is None or live.table.stands(to):  # first, because it may be refused: then nothing has changed
+        table = await _taken_back(registry, live, seat, agreed, to)
+    if disclosed:
+        await fairness.disclose(registry.writer, live, "undone")
+    if is_requested:
         live.undo_by = live.undo_answer = None
         live.undo_agreed.clear()
         live.request_changed()
         await registry.store_undo(live)
-        if to is not None and not live.table.stands(to):
-            push.publish(live)
-            return
-    # The whole record is read again, so a thread does it, at a copy. Nobody sees that before it is complete.
-    table = live.table.copy()
-    await registry.reviews.run(_group(registry, live, seat), table.take_back, seat, agreed, to)
-    live.table = table
-    await registry.store(live)
+    if table is not None:
+        live.table = table
+        await registry.store(live)
     push.publish(live)
+
+
+async def _taken_back(registry: TableRegistry, live: LiveTable, seat: str, agreed: bool, to: int | None) -> Table:
+    """The table without the answer. The whole record is read again, so a thread does it, at a copy."""
+
+    def prepare() -> Callable[[], Table]:
+        table = live.table.copy()
+
+        def take_back() -> Table:
+            table.take_back(seat, agreed, to)
+            return table
+
+        return take_back
+
+    async with evenly():
+        return await registry.reviews.run_prepared(_group(registry, live, seat), prepare)
 
 
 def _group(registry: TableRegistry, live: LiveTable, seat: str) -> Hashable:
@@ -212,7 +277,9 @@ def _group(registry: TableRegistry, live: LiveTable, seat: str) -> Hashable:
 async def _require_asked(live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
     """Raises unless the seat may answer at this moment. Others are refused at once, without waiting for the lock:
     the time that a secret answer takes must not show."""
-    await live.settled(seat if seat in live.seats else SPECTATOR)
+    if live.lock.locked():
+        await live.settled(seat if seat in live.seats else SPECTATOR)
+    live.require_stored()
     live.require_seat(visitor, seat)
     live.require_current(seat, n)
     if live.table.asked is None:
@@ -248,7 +315,8 @@ def wake_bot(registry: TableRegistry, live: LiveTable) -> None:
     is_automatic = level is not None or (asked is not None and automatic_answer(live) is not None)
     if live.lesson is not None:  # whose script plays the other seats, and answers what leaves the learner no choice
         is_automatic = live.lesson.is_due
-    if is_automatic and live.bot_task is None and not live.lost and registry.autoplay.may_run(live):
+    can_go_on = not live.lost and not is_full(live)
+    if is_automatic and live.bot_task is None and can_go_on and registry.autoplay.may_run(live):
         live.bot_task = asyncio.create_task(_play_bots(registry, live))
 
 
@@ -257,10 +325,12 @@ async def _play_bots(registry: TableRegistry, live: LiveTable) -> None:
         if live.lesson is not None:
             await lessons.play_script(registry, live, _bot_answer)
             return
-        while registry.autoplay.may_run(live) and (
-            await _follow_orders(registry, live) or await _play_bot(registry, live)
-        ):
-            pass
+        while registry.autoplay.may_run(live) and not is_full(live):
+            shown = live.numbers.of(SPECTATOR)
+            if not (await _follow_orders(registry, live) or await _play_bot(registry, live)):
+                break
+            if live.exhibition and live.numbers.of(SPECTATOR) != shown:
+                await asyncio.sleep(registry.settings.exhibition_pace)
     except Exception as error:
         log.error("a bot stopped", table=live.id, error=str(error))
     finally:
@@ -272,8 +342,12 @@ async def _play_bots(registry: TableRegistry, live: LiveTable) -> None:
 
 async def _follow_orders(registry: TableRegistry, live: LiveTable) -> bool:
     """Answers for a person who has given standing orders, if they say something about this question."""
-    if live.lost or automatic_answer(live) is None:
+    if live.lost or live.table.asked is None or automatic_answer(live) is None:
         return False
+    while (seconds := registry.limits.automatic(live.seats[live.table.asked].visitor)) > 0:
+        await asyncio.sleep(seconds)
+        if live.lost or live.table.asked is None:
+            return False
     async with live.changing():
         automatic = automatic_answer(live)
         if live.lost or live.table.asked is None or automatic is None:
@@ -339,10 +413,8 @@ def _submit(
     n = live.table.n
 
     def arguments() -> tuple[Any, ...]:
-        table = live.table
-        if live.lost or table.n != n:  # an answer is just being stored
-            raise JobCancelled
-        return live.title, opponent(level), _bot_seed(live, seat), table.view(seat), table.ask(seat)
+        view, question = _moment(live, seat, n)
+        return live.title, opponent(level), _bot_seed(live, seat), view, question
 
     return lane.submit(owner, think, arguments, group=registry.limits.client_of(owner), background=background)
 

@@ -13,11 +13,12 @@ from time import perf_counter
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
 
+import opsroom
 from opsroom import OpsroomError
 from opsroom.server.addresses import TrustedProxies, client_key
 from opsroom.server.errors import ErrorAnswer, ServerError, body_of, status_of
 from opsroom.server.limits import Buckets, is_counted
-from opsroom.server.logs import access
+from opsroom.server.logs import access, shown_path
 from opsroom.server.output import OUTPUT, Output, OutputBudget
 from opsroom.server.settings import Settings
 from opsroom.server.states import encoder
@@ -38,6 +39,7 @@ HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/api/health", "/api/ready", "/metrics")  # asked by monitors
 FOREIGN, TOO_MANY = 4403, 4429
+PAGES = ("new", "learn", "join", "table", "report", "position", "notice")  # of the browser client
 DEEPEST = 64  # nesting of a JSON body; our own shapes need four
 BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 PLAY = re.compile("/api/tables/[^/]+/play/?")
@@ -63,6 +65,7 @@ class Guard:
             settings.unread_bytes, settings.unread_bytes_per_address, lambda: self._count_error("unread_output")
         )
         self.sockets: Counter[str] = Counter()  # open WebSockets by client
+        self.words = words_of(api, site)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -93,7 +96,7 @@ class Guard:
         # The proxies' own share is counted by the addresses they forward.
         forwarded = bool(self.proxies) and address not in self.proxies
         status = 101
-        if not self._is_welcome(scope) or not is_well_formed(scope):
+        if not self._is_our_host(scope) or not self._is_welcome(scope) or not is_well_formed(scope):
             status = 403
             self._count_error("foreign_origin" if is_well_formed(scope) else "malformed")
             await send({"type": "websocket.close", "code": FOREIGN})
@@ -109,7 +112,9 @@ class Guard:
                 self.sockets[key] -= 1
                 if not self.sockets[key]:
                     del self.sockets[key]
-        access.write("WEBSOCKET", scope["path"], status, (perf_counter() - began) * 1000, address)
+        if access.enabled:
+            path = self.shown_path(scope["path"])
+            access.write("WEBSOCKET", path, status, (perf_counter() - began) * 1000, address)
 
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
         began = perf_counter()
@@ -126,13 +131,25 @@ class Guard:
             await self._dispatch(scope, receive, send_with_headers)
         except Gone:
             pass
+        except asyncio.CancelledError:
+            # The server stops and has waited for as long as it may. uvicorn would log a failure for each such request.
+            if not self.api.state.registry.stopping:
+                raise
+            if not status:
+                error = ServerError("stopping", "The server is restarting. Try again in a moment.")
+                await _refuse(send_with_headers, error, close=True)
         except OpsroomError as error:
             self._count_error(error.code)
             await _refuse(send_with_headers, error, is_endless(scope, 2 * self.settings.import_bytes))
         finally:
             if access.enabled:
                 took = (perf_counter() - began) * 1000
-                access.write(scope["method"], scope["path"], status, took, address_of(scope))
+                access.write(scope["method"], self.shown_path(scope["path"]), status, took, address_of(scope))
+
+    def shown_path(self, path: str) -> str:
+        """A path for the log: of the words in our addresses and the ids of tables in memory."""
+        tables = self.api.state.registry.tables
+        return shown_path(path, lambda part: part in self.words or part in tables)
 
     def _count_error(self, code: str) -> None:
         """Counts a refusal for the metrics."""
@@ -142,6 +159,8 @@ class Guard:
         path, method = scope["path"], scope["method"]
         if not is_well_formed(scope):
             raise ServerError("malformed", "the address is not valid UTF-8")
+        if path not in UNLIMITED and not self._is_our_host(scope):
+            raise ServerError("unknown_host", "this server is not reached by that host name")
         if path != "/api" and not path.startswith("/api/"):
             if method not in ("GET", "HEAD"):
                 raise ServerError("method_not_allowed", "pages can only be read")
@@ -218,6 +237,15 @@ class Guard:
             headers.append((b"cache-control", b"no-store"))
         return headers
 
+    def _is_our_host(self, scope: Any) -> bool:
+        """Whether the request names one of the configured hosts. A page whose own name was made to point at this server (DNS
+        rebinding) is of one origin with it, and only the name tells."""
+        if not self.settings.hosts:
+            return True
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1").lower()
+        name = host if host.endswith("]") else re.sub(r":[0-9]*$", "", host)
+        return host in self.settings.hosts or name in self.settings.hosts
+
     def _is_welcome(self, scope: Any) -> bool:
         """Whether the page that sends this is ours. Programs other than browsers send no origin."""
         headers = dict(scope["headers"])
@@ -232,6 +260,16 @@ class Guard:
         except ValueError:
             return False
         return bool(host) and parsed.scheme in ("http", "https") and parsed.netloc.lower() == host
+
+
+def words_of(api: Any, site: Any) -> frozenset[str]:
+    """The words that our addresses are made of: of routes, pages and files, and the names of titles and seats."""
+    paths = [route.path for route in getattr(api, "routes", ())] + list(getattr(site, "files", ()))
+    words = {"", "api", *PAGES} | {word for path in paths for word in path.split("/") if "{" not in word}
+    for title in opsroom.titles().values():
+        words.add(title.id)
+        words.update(seat for seatings in title.seatings.values() for seating in seatings for seat in seating)
+    return frozenset(words)
 
 
 def address_of(scope: Any) -> str | None:

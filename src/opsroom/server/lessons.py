@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import opsroom
 from opsroom import Table
 from opsroom.engine.viewpoints import Timeline
 from opsroom.lessons import Attempt, Lesson, LessonRun, lesson_of, lessons_of
-from opsroom.lessons.run import STAFF
+from opsroom.lessons.run import STAFF, taken_back
 from opsroom.server import push, storage
 from opsroom.server.api_types import Created, LessonAttempt, LessonGoal, LessonLine, LessonPart, LessonStep, Who
 from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
+from opsroom.server.record_limits import require_room, size_of
 from opsroom.server.storage import NewMove, StoredLesson
 
 if TYPE_CHECKING:
@@ -128,7 +129,8 @@ async def start(registry: TableRegistry, visitor: int, title: opsroom.Title, nam
             if is_it and len(stored["starts"]) <= len(lesson.steps):
                 return Created(table_id, {})
     timeline = Timeline()
-    run = await asyncio.to_thread(LessonRun.begin, title, lesson, note=timeline.note)
+    begin = partial(LessonRun.begin, title, lesson, note=timeline.note)
+    run = await registry.reviews.run(registry.limits.group_of(visitor), begin)
     table = run.table
     moves = [NewMove(*move) for move in zip(table.moves, timeline.turns, timeline.numbers, strict=True)]
     moves[-1].asked = table.asked
@@ -153,6 +155,7 @@ async def answer(registry: TableRegistry, live: LiveTable, run: LessonRun, answe
 
 async def play(registry: TableRegistry, live: LiveTable, run: LessonRun, answer: str, seat: str) -> None:
     """Carries an answer out, and goes on to the next step once the goal of this one is reached."""
+    require_room(live)
     run.play(answer, seat)
     await registry.store(live)
     if run.is_met():
@@ -189,18 +192,32 @@ async def turn_page(registry: TableRegistry, live: LiveTable, visitor: int | Non
         assert live.lesson is not None
         if do == "next" and run.step.is_task and not run.finished:
             raise ServerError("not_your_question", "this step has a task: solve it to go on")
-        live.lesson.attempt = None
         before = live.table.n
         if do == "next":
             run.next()
-        elif do == "back":
-            run.back()
         else:
-            run.restart()
+            await _go_back(registry, live, run, visitor, do)
+        live.lesson.attempt = None
         if live.table.n > before:
             await registry.store(live)
         await keep(registry, live, run)
         push.publish(live)
+
+
+async def _go_back(registry: TableRegistry, live: LiveTable, run: LessonRun, visitor: int | None, do: str) -> None:
+    """Begins the step again, or the one before. What was played in it is taken back like any undo: that reads the whole record, so
+    a thread does it, at a copy, when it is the learner's turn; and each stays in the record, so there are only so many."""
+    starts = run.starts[:-1] if do == "back" and run.at > 0 else run.starts
+    played = live.table.answers_since(starts[-1])
+    if played:
+        require_room(live)
+        most = live.settings.free_undos_per_seat
+        if size_of(live.table.moves).undos >= most:
+            raise ServerError("record_full", f"Steps of this lesson were begun again {most} times: start it afresh.")
+        group = registry.limits.group_of(visitor)
+        before = await registry.reviews.run_prepared(group, lambda: partial(taken_back, live.table.copy(), played[0]))
+        live.table = run.table = before
+    run.starts = list(starts)
 
 
 def require_learner(live: LiveTable, visitor: int | None) -> LessonRun:

@@ -11,6 +11,7 @@ from opsroom.server.addresses import client_key, is_local
 from opsroom.server.errors import ServerError
 
 REMEMBERED = 20_000
+EVENTS_PER_MESSAGE = 500  # a State with so many events costs as much as one message more
 
 
 def is_counted(address: str | None, count_local: bool) -> TypeGuard[str]:
@@ -33,6 +34,12 @@ class Buckets:
         tokens = min(tokens, self.tokens)
         level = self.require(key, at, tokens)
         self.levels[key] = (level - tokens, at)
+
+    def spend(self, key: Hashable, tokens: float, at: float | None = None) -> None:
+        """Takes tokens for something that has been done already: what is missing has to be refilled before the next one."""
+        at = monotonic() if at is None else at
+        level = self.require(key, at, -self.tokens)
+        self.levels[key] = (max(-self.tokens, level - tokens), at)
 
     def require(self, key: Hashable, at: float | None = None, tokens: float = 1) -> float:
         """The level of the key's bucket, if it has that many tokens; takes nothing."""
@@ -79,6 +86,32 @@ class Limits:
             self.messages.take(visitor)
         elif connection is not None:
             self.messages.take(connection)  # a spectator without a cookie
+
+    def long_state(self, visitor: int | None, address: str | None, events: int) -> None:
+        """Counts a State that was sent over HTTP as several messages if its log is long: that is what it costs to encode.
+
+        It goes by the events that the reader has seen, or it would tell how many there are besides.
+        """
+        tokens = events // EVENTS_PER_MESSAGE
+        if not tokens:
+            return
+        if self.counts(address):
+            self.messages.spend(client_key(address), tokens)
+        if visitor is not None:
+            self.messages.spend(visitor, tokens)
+
+    def automatic(self, visitor: int | None) -> float:
+        """Counts an answer that the server gives for a visitor, like a message of theirs, and returns 0; or says in how many
+        seconds it may be given. Half of what they may send is left to themselves."""
+        keys: list[Hashable] = [key for key in (visitor, self.client_of(visitor)) if key is not None]
+        try:
+            for key in keys:
+                self.messages.require(key, tokens=max(1.0, self.messages.tokens / 2))
+        except ServerError as error:
+            return max(0.001, float(error.detail["seconds"]))
+        for key in keys:
+            self.messages.take(key)
+        return 0.0
 
     def new_table(self, visitor: int | None, address: str | None, size: int = 0) -> None:
         """Counts a new table; one from a large save counts as several. The visitor may be one that is not known yet."""

@@ -46,6 +46,7 @@ def line(registry: TableRegistry, row: storage.TableRow, visitor: int | None) ->
         asked=[] if row.asked is None else [row.asked],
         started=visitor is not None and visitor == row.starter,
         updated=format_time(visibly_updated(row, visitor)),
+        exhibition=registry.exhibitions.shows(row.id),
         deleted_after=None if row.trashed is None else format_time(int(row.trashed + trash)),
         set_aside=why_set_aside(registry, row),
     )

@@ -11,7 +11,7 @@ import logging
 import re
 import sys
 import traceback
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ LINE_LENGTH = 4000
 VALUE_LENGTH = 500
 FRAMES = 8  # innermost frames of a traceback
 Event = MutableMapping[str, Any]
+NUMBER = re.compile("[0-9]{1,6}")  # of a moment
 SECRETS = [
     (re.compile(r"(/join\b)(?!/preview\b)[/#%][^?&]*", re.IGNORECASE), r"\1/***"),
     (re.compile(r"((?:__Host-)?opsroom_visitor=)[^\s;,\"']+"), r"\1***"),
@@ -75,6 +76,12 @@ class AccessLog:
 
 
 access = AccessLog()
+
+
+def shown_path(path: str, is_known: Callable[[str], bool]) -> str:
+    """A path as the log may have it: parts that are not known are masked, because a secret may have been typed anywhere."""
+    parts = [part if is_known(part) or NUMBER.fullmatch(part) else "***" for part in path.split("/")]
+    return "/".join(parts)
 
 
 def emit(event: Event, level: str) -> None:

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from opsroom.engine.json_types import Analysis, Odds, Reason
 from opsroom.server.errors import ErrorBody, ServerError
 
 # What JavaScript can count; a larger number could not be sent back unchanged.
@@ -50,11 +51,28 @@ class OrdersMessage(msgspec.Struct, tag_field="type", tag="orders"):
     seat: str
     single_choices: bool | None = None  # null leaves it as it is
     passing: dict[Text, Literal["phase", "turn", "game"] | None] = {}  # by question; null ends the order
+    routine: bool | None = None  # pass questions that can wait; null leaves it as it is
     id: Id = None
 
 
 class HintMessage(msgspec.Struct, tag_field="type", tag="hint"):
     """Asks what the staff bot would do."""
+
+    seat: str
+    n: Number
+    id: Id = None
+
+
+class OddsMessage(msgspec.Struct, tag_field="type", tag="odds"):
+    """Asks for the odds of the question of moment n."""
+
+    seat: str
+    n: Number
+    id: Id = None
+
+
+class AnalyseMessage(msgspec.Struct, tag_field="type", tag="analyse"):
+    """Asks for the two best options by a search."""
 
     seat: str
     n: Number
@@ -88,6 +106,8 @@ ClientMessage = (
     | UndoReplyMessage
     | OrdersMessage
     | HintMessage
+    | OddsMessage
+    | AnalyseMessage
     | SeatMessage
     | LessonMessage
     | PingMessage
@@ -115,6 +135,23 @@ class Hinted(msgspec.Struct, tag_field="type", tag="hint"):
     id: Id
     answer: str
     bot: str
+    reason: Reason | None = None
+
+
+class OddsReply(msgspec.Struct, tag_field="type", tag="odds"):
+    """The odds of the question of moment n; null where chance decides about none of its options."""
+
+    id: Id
+    n: int
+    odds: Odds | None
+
+
+class Analysed(msgspec.Struct, tag_field="type", tag="analysis"):
+    """The two best options by a search, of the question of moment n."""
+
+    id: Id
+    n: int
+    analysis: Analysis
 
 
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):
@@ -123,7 +160,7 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     id: Id
 
 
-Reply = Done | Failed | Hinted | Pong
+Reply = Done | Failed | Hinted | OddsReply | Analysed | Pong
 
 
 class Header(msgspec.Struct):

@@ -35,6 +35,11 @@ class Operations:
         if getattr(self.app.api.state, "registry", None) is not None:
             self.registry.stopping = True
 
+    def refuse_waiting(self) -> None:
+        """The server stops: what waits to be worked out is refused now, while there is time to say so."""
+        if getattr(self.app.api.state, "registry", None) is not None:
+            self.registry.reviews.close()
+
     def count_error(self, code: str) -> None:
         """Counts a request that was refused before it reached the application."""
         if getattr(self.app.api.state, "registry", None) is not None:

@@ -43,6 +43,18 @@ class Output:
             self.held = size
             self.changed()
 
+    def written(self) -> None:
+        """Something was sent: there is nothing to count if the operating system has taken everything."""
+        if self.unread or self.waiting():
+            self.changed()
+
+    def waiting(self) -> int:
+        """How many bytes wait in the transport."""
+        try:
+            return int(self.transport.get_write_buffer_size())
+        except RuntimeError:  # uvloop, about a transport that has just been closed
+            return 0
+
     def changed(self) -> None:
         """Something was sent or read."""
         if self.budget is not None:
@@ -142,10 +154,7 @@ class OutputBudget:
         self.on_cut()
 
     def _look(self, output: Output) -> None:
-        try:
-            buffered = output.transport.get_write_buffer_size()
-        except RuntimeError:  # uvloop, about a transport that has just been closed
-            buffered = 0
+        buffered = output.waiting()
         if buffered < output.buffered or not output.unread:
             output.read_at = self.clock()
         output.buffered = buffered

@@ -10,10 +10,12 @@ import structlog
 
 from opsroom import OpsroomError
 from opsroom.engine.viewpoints import SPECTATOR
-from opsroom.server import game, lessons, push, seats, standing_orders, states
+from opsroom.server import game, lessons, standing_orders, states
 from opsroom.server.api_types import Answer
 from opsroom.server.errors import ErrorBody, ServerError, body_of
 from opsroom.server.messages import (
+    Analysed,
+    AnalyseMessage,
     AnswerMessage,
     ClientMessage,
     Done,
@@ -22,6 +24,8 @@ from opsroom.server.messages import (
     HintMessage,
     Id,
     LessonMessage,
+    OddsMessage,
+    OddsReply,
     OrdersMessage,
     PingMessage,
     Pong,
@@ -71,30 +75,22 @@ async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any,
 
 
 async def enter(connection: Connection) -> None:
-    """Sits down to read: the first State, and the others see that the seat is online."""
+    """Sits down to read: the first State, and the others see that the seat is online.
+
+    Nothing waits for the table's lock: an answer that this viewpoint cannot see must not delay it.
+    """
     live = connection.live
-    if connection.visitor in online(live) or not seats.held_by(live.seats.values(), connection.visitor):
-        try:  # nobody else notices, so nothing has to wait for the lock
-            await live.settled(connection.seat)
-        except ServerError:  # what is in memory may differ from what the next visitor loads
-            connection.close(RESTART)
-            return
-        live.connections.add(connection)
-        live.check_seat(connection)
-        connection.show()
+    try:
+        await live.settled(connection.seat)
+    except ServerError:  # what is in memory may differ from what the next visitor loads
+        connection.close(RESTART)
         return
-    async with live.lock:
-        if live.lost:  # while we waited for the lock: what is in memory may differ from what the next visitor loads
-            connection.close(RESTART)
-            return
-        before = online(live)
-        live.connections.add(connection)
-        live.check_seat(connection)  # it may have been lost since the connection was opened
-        if online(live) != before:
-            live.seats_changed()
-            push.publish(live)
-        else:
-            connection.show()
+    before = online(live)
+    live.connections.add(connection)
+    live.check_seat(connection)  # it may have been lost since the connection was opened
+    if online(live) != before:
+        live.presence_changed()
+    connection.show()
 
 
 async def leave(connection: Connection) -> None:
@@ -106,9 +102,7 @@ async def leave(connection: Connection) -> None:
     live.connections.discard(connection)
     live.note_presence(connection.visitor)
     if online(live) != before:  # even if nobody is left to see it: States are cached
-        async with live.lock:
-            live.seats_changed()
-            push.publish(live)
+        live.presence_changed()
 
 
 def online(live: LiveTable) -> set[int | None]:
@@ -164,12 +158,12 @@ async def _carry_out(registry: TableRegistry, connection: Connection, message: C
             live.require_seat(visitor, message.seat)
         connection.look_from(message.seat)
         connection.show()
-    elif isinstance(message, HintMessage):
+    elif isinstance(message, HintMessage | OddsMessage | AnalyseMessage):
         # It may take a while, and the connection is served in the meantime.
-        connection.start(_hint(registry, connection, message))
+        connection.start(_advise(registry, connection, message))
     elif isinstance(message, OrdersMessage):
         await standing_orders.change(
-            registry, live, visitor, message.seat, message.single_choices, dict(message.passing)
+            registry, live, visitor, message.seat, message.single_choices, dict(message.passing), message.routine
         )
         connection.reply(states.encode(Done(message.id, live.numbers.of(message.seat))))
         game.wake_bot(registry, live)
@@ -185,16 +179,26 @@ async def _carry_out(registry: TableRegistry, connection: Connection, message: C
         connection.reply(states.encode(Done(message.id, live.numbers.of(message.seat))))
 
 
-async def _hint(registry: TableRegistry, connection: Connection, message: HintMessage) -> None:
+async def _advise(
+    registry: TableRegistry, connection: Connection, message: HintMessage | OddsMessage | AnalyseMessage
+) -> None:
     message_id = message.id
+    asked = (registry, connection.live, connection.visitor, message.seat, message.n)
     try:
-        hint = await game.hint(registry, connection.live, connection.visitor, message.seat, message.n)
-        connection.reply(states.encode(Hinted(message_id, hint.answer, hint.bot)))
+        reply: Hinted | OddsReply | Analysed
+        if isinstance(message, HintMessage):
+            hint = await game.hint(*asked)
+            reply = Hinted(message_id, hint.answer, hint.bot, hint.reason)
+        elif isinstance(message, OddsMessage):
+            reply = OddsReply(message_id, message.n, await game.odds(*asked))
+        else:
+            reply = Analysed(message_id, message.n, await game.analyse(*asked))
+        connection.reply(states.encode(reply))
     except OpsroomError as error:
         registry.counters.count_error(error.code)
         await _refuse(connection, message_id, error)
     except Exception as error:
-        log.error("a hint failed", error=str(error))
+        log.error("advice failed", type=type(message).__name__, error=str(error))
         registry.counters.count_error("server_error")
         connection.reply(states.encode(Failed(message_id, ErrorBody("server_error", "The server failed.", None, {}))))
 

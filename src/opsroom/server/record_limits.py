@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from opsroom.engine import saves
 from opsroom.engine.json_types import Move
+from opsroom.server.errors import ServerError
 
 if TYPE_CHECKING:
     from opsroom.server.settings import Settings
+    from opsroom.server.tables import LiveTable
 
 
 class RecordLimits(NamedTuple):
@@ -47,3 +49,14 @@ def size_of(moves: list[Move]) -> RecordSize:
     for move in moves:
         size.add(move)
     return size
+
+
+def is_full(live: LiveTable) -> bool:
+    """Whether a game has become so long that it cannot go on."""
+    return len(live.table.moves) >= live.settings.moves_per_table
+
+
+def require_room(live: LiveTable) -> None:
+    """Raises `record_full` when a game has become so long that it cannot go on."""
+    if is_full(live):
+        raise ServerError("record_full", "This game has become too long to continue.")

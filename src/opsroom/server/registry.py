@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Any, TypeVar
@@ -16,18 +16,20 @@ from sqlalchemy.exc import DatabaseError
 
 import opsroom
 from opsroom.engine.viewpoints import SequenceNumbers
-from opsroom.server import game, import_checks, seats, set_aside, storage
+from opsroom.server import game, import_checks, saves, seats, set_aside, storage
 from opsroom.server.api_types import Created, NewTable, StoredLog, Who
 from opsroom.server.autoplay import Autoplay
 from opsroom.server.clock import format_time, now
 from opsroom.server.database import Database
 from opsroom.server.errors import ServerError
+from opsroom.server.exhibitions import Exhibitions
 from opsroom.server.expiry import Expiry
 from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.limits import Limits
 from opsroom.server.metrics import Counters
 from opsroom.server.readiness import Readiness
 from opsroom.server.record_limits import RecordLimits
+from opsroom.server.reports import Reports
 from opsroom.server.reviews import Reviews
 from opsroom.server.settings import DAY, HOUR, Settings
 from opsroom.server.storage import NewMove, NewRow
@@ -67,21 +69,25 @@ class TableRegistry:
         self.set_aside: dict[str, set_aside.SetAside] = {}  # tables that this release could not load, by id
         self.loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="opsroom-loader")
         self.reading_log = asyncio.Lock()
-        self.reviews = Reviews(settings.reviews_at_once)
+        self.reviews = Reviews(settings.reviews_at_once, settings.reviews_waiting)
         self._watchable: asyncio.Future[list[storage.TableRow]] | None = None
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
         self.counters = Counters()
         self.expiry = Expiry(self)
+        self.exhibitions = Exhibitions(self)
         self.integrity = IntegrityCheck(self.database.path, settings.integrity_check_hours * HOUR)
         self.readiness = Readiness(self)
+        self.reports = Reports(self)
 
     async def open(self) -> None:
         """Begins the periodic work, and lets bots move on where the last run left them."""
         self._spawn(self.expiry.run())
         self._spawn(self.integrity.run())
+        self._spawn(self.reports.resume())
         try:
+            await self.exhibitions.open()
             for table_id in await self.read(storage.waiting_for_bots):
                 self._spawn(self._wake_at_start(table_id))
         except DatabaseError as error:  # damaged: what can still be read is served, and /api/ready says what is wrong
@@ -90,12 +96,14 @@ class TableRegistry:
     async def close(self) -> None:
         """Stops; what was acknowledged is on disk already."""
         self.stopping = True
+        self.reviews.close()
         self.autoplay.waiting.clear()  # or the first bot that stops would start those that wait for its place
         self.integrity.close()
         for live in self.tables.values():
             for connection in live.connections:
                 connection.close(RESTART)
-        tasks = list(self.tasks) + [live.bot_task for live in self.tables.values() if live.bot_task]
+        tasks = [*self.tasks, *self.reports.tasks.values()]
+        tasks += [live.bot_task for live in self.tables.values() if live.bot_task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -168,6 +176,7 @@ class TableRegistry:
                 rules=live.rules,
                 changes=live.table.notices,
             )
+        live.exhibition = self.exhibitions.shows(table_id)
         self.tables[table_id] = live
         self._make_room(live)
         return live
@@ -239,16 +248,21 @@ class TableRegistry:
         visitor: int,
         wishes: dict[str, Who],
         *,
+        table_id: str | None = None,
         guided: bool = False,
         watch: bool = True,
         auto_single: bool = False,
         disclosed: Sequence[str] = (),
         lesson: storage.StoredLesson | None = None,
+        sandbox: storage.StoredSandbox | None = None,
+        stand_ins: Mapping[str, str] | None = None,
     ) -> Created:
-        """Stores a table and seats people at it."""
+        """Stores a table and seats people at it; bots stand in for them where they wish."""
         rows, links = seats.seated(table.title, table.seats, wishes, visitor)
+        for row in rows:
+            row.bot = (stand_ins or {}).get(row.seat, row.bot)
         new = NewRow(
-            id=secrets.token_urlsafe(12),
+            id=table_id or secrets.token_urlsafe(12),
             starter=visitor,
             title=table.title.id,
             mode=table.mode,
@@ -264,6 +278,7 @@ class TableRegistry:
             snapshots=table.snapshots,
             disclosed=list(disclosed),
             lesson=lesson,
+            sandbox=sandbox,
         )
         await self.writer.change(lambda sql: storage.add_table(sql, new))
         game.resume_bots(self, await self.table(new.id))
@@ -291,7 +306,7 @@ class TableRegistry:
         for later, record in enumerate(table.moves[played:], 1):
             moves.append(NewMove(record, table.turn, [number + later for number in numbers[-1]]))
         moves[-1].asked = table.asked
-        seated = wishes or {seat: Who("me") for seat in table.seats}
+        seated = wishes or await asyncio.to_thread(saves.seats_of, text, table)
         return await self.store_new(table, moves, visitor, seated, disclosed=[] if table.over else ["imported"])
 
     # Keeping.
@@ -332,6 +347,21 @@ class TableRegistry:
         if table_id in self.loading:  # perhaps with what it read before: then it fails, and the table is loaded again
             await asyncio.wait([self.loading[table_id]])
         await self._wake(table_id)
+
+    async def delete_table(self, visitor: int | None, table_id: str) -> None:
+        """Moves a table to the trash for its only player, who can restore it for a while."""
+        if not (await self.read(lambda sql: storage.trashed_at(sql, table_id)))[0]:
+            raise unknown_table()
+        if visitor is None or not await self.read(lambda sql: storage.is_member(sql, table_id, visitor)):
+            raise ServerError("not_your_seat", "only a player of this table can delete it")
+        if await self.read(lambda sql: storage.others_at(sql, table_id, visitor)):
+            raise ServerError("others_play", "Other people play at this table, so it cannot be deleted.")
+        await self.trash(table_id)
+
+    async def trash(self, table_id: str) -> None:
+        """Moves a table to the trash; whoever looks at it is disconnected."""
+        if await self.writer.change(lambda sql: storage.trash(sql, table_id, now())):
+            self.expiry.forget(table_id)
 
     def workers_alive(self) -> bool:
         """Whether work can be given to worker processes; they are started when there is some."""

@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Hashable, Sequence
+from functools import partial
 from typing import Any
 
-from opsroom.engine.table import NEAREST_TURN
+from opsroom.engine.table import NEAREST_TURN, Table
 from opsroom.engine.viewpoints import SPECTATOR
-from opsroom.server import states, storage
+from opsroom.server import fairness, states
 from opsroom.server.api_types import Replay, State, UndoPart
 from opsroom.server.errors import ServerError
 from opsroom.server.registry import TableRegistry
+from opsroom.server.reviews import evenly
 from opsroom.server.tables import LiveTable
 
 ALL = "all"
 
 
-async def outline(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str | None) -> Replay:
+async def outline(live: LiveTable, visitor: int | None, seat: str | None) -> Replay:
     """How many moments there are, and where each turn begins."""
     viewer = await _viewer(live, visitor, seat)
-    moments = list(_moments(live, viewer.seat))
-    after_moves = await registry.read(lambda sql: storage.turns(sql, live.no))
-    turns = [after_moves[n - 1] for n in moments]
-    begins = [[n, turn] for n, turn in enumerate(turns) if n == 0 or turn != turns[n - 1]]
-    return Replay(len(turns), begins)
+    moments = moments_of(live, viewer.seat)
+    return Replay(len(moments), turns_seen(live.turns, moments))
+
+
+def turns_seen(changes: Sequence[tuple[int, int]], moments: Sequence[int]) -> list[list[int]]:
+    """At which of the moments another turn is on, and which. Of several changes before a moment, the last counts."""
+    begins: list[list[int]] = []
+    for after, turn in changes:
+        moment = bisect_left(moments, after)
+        if moment == len(moments):
+            break
+        if begins and begins[-1][0] == moment:
+            begins.pop()
+        if not begins or begins[-1][1] != turn:
+            begins.append([moment, turn])
+    return begins
 
 
 async def moment(
@@ -36,12 +50,19 @@ async def moment(
 ) -> State:
     """The State of a moment, counted from 0, which is the opening."""
     viewer = await _viewer(live, visitor, seat)
-    moments = _moments(live, viewer.seat)
+    moments = moments_of(live, viewer.seat)
     if not 0 <= moment < len(moments):
         raise ServerError("unknown_moment", f"there is no moment {moment}: the last is {len(moments) - 1}")
-    table, n = live.table.copy(), moments[moment]
-    then = await registry.reviews.run(registry.limits.group_of(visitor, address), table.at, n)
-    is_exact = NEAREST_TURN not in then.notices
+    is_open = live.table.over or fairness.is_alone(live, visitor)
+    async with evenly(not is_open):
+        return await _moment(registry, live, viewer, seat, moment, registry.limits.group_of(visitor, address))
+
+
+async def _moment(
+    registry: TableRegistry, live: LiveTable, viewer: states.Viewer, seat: str | None, moment: int, group: Hashable
+) -> State:
+    n = moments_of(live, viewer.seat)[moment]
+    then = await registry.reviews.run_prepared(group, lambda: partial(live.table.copy().at, n))
     state = states.build(live, viewer._replace(seat=None) if seat == ALL else viewer, table=then, n=moment + 1)
     if seat == ALL:
         state.you = ALL
@@ -49,13 +70,18 @@ async def moment(
             state.view = fuller(then.view(name), state.view)
             state.events = fuller(state.events, then.events(name))
         state.view["you"] = ALL
+    without_answers(state, then)
+    return state
+
+
+def without_answers(state: State, then: Table) -> None:
+    """A State to look at: nothing can be answered or undone at a moment that has passed."""
     if state.question is not None:
         state.question.pop("options", None)
         state.question.pop("refused", None)
         state.question.pop("actions", None)
     state.undo = UndoPart(False, "nothing", None)
-    state.note = None if is_exact else NEAREST_TURN
-    return state
+    state.note = NEAREST_TURN if NEAREST_TURN in then.notices else None
 
 
 def fuller(one: Any, other: Any) -> Any:
@@ -67,7 +93,7 @@ def fuller(one: Any, other: Any) -> Any:
     return other if one is None or (isinstance(one, int) and isinstance(other, dict | list)) else one
 
 
-def _moments(live: LiveTable, seat: str | None) -> Sequence[int]:
+def moments_of(live: LiveTable, seat: str | None) -> Sequence[int]:
     """After how many moves something changed that the seat could see; for all hands, after every move."""
     return range(1, live.table.n + 1) if seat == ALL else live.numbers.moments[seat]
 

@@ -1,34 +1,65 @@
-"""Positions of the past are played again in threads, for undos and replays, a few at a time.
+"""Positions of the past are played again in threads, for undos, replays, lessons and exports, a few at a time.
 
-Clients take turns: nobody waits for all that another one asks for.
+One bounded queue is for all of it. Clients take turns, so that nobody waits for all that another one asks for; a client with many
+requests waiting is refused further ones. What a request works on is prepared when its turn comes: those that wait take
+no memory. A reader who hangs up leaves the queue (`Caller.while_connected`).
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable, Hashable
+from collections.abc import AsyncIterator, Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, TypeVar
 
+from opsroom.server.errors import ServerError
+
 T = TypeVar("T")
+GRID = 0.05  # seconds: far more than what hidden answers of a turn take
+SHARE = 4  # one client may have a quarter of the places in the queue
 
 
 class Reviews:
-    """The places for such work, and who waits for one."""
+    """The places for such work, and who waits for one. Its threads are its own: nothing else waits for them."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, most_waiting: int = 100) -> None:
         self.free = places
+        self.most_waiting = most_waiting
+        self.threads = ThreadPoolExecutor(places, thread_name_prefix="opsroom-review")
         self.waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
+        self.closed = False
 
     async def run(self, client: Hashable, function: Callable[..., T], *arguments: Any) -> T:
-        """Runs a function in a thread when it is the client's turn."""
+        """Runs a function in a thread when it is the client's turn; raises `rate_limited` if too many wait already."""
+        return await self.run_prepared(client, lambda: partial(function, *arguments))
+
+    async def run_prepared(self, client: Hashable, prepare: Callable[[], Callable[[], T]]) -> T:
+        """The same for a function that is made when the turn comes, on the event loop: with a copy of a table, for example."""
         await self._turn(client)
         try:
-            return await asyncio.to_thread(function, *arguments)
-        finally:
+            work = asyncio.get_running_loop().run_in_executor(self.threads, prepare())
+        except BaseException:
             self._next()
+            raise
+        # The place is taken until the thread has finished, even if nobody waits for the result any more.
+        work.add_done_callback(lambda _: self._next())
+        return await asyncio.shield(work)
+
+    def close(self) -> None:
+        """Refuses all that waits, and whatever comes; what has begun may end."""
+        self.closed = True
+        for turns in self.waiting.values():
+            for turn in turns:
+                if not turn.done():
+                    turn.set_exception(stopping())
+        self.waiting.clear()
+        self.threads.shutdown(wait=False)
 
     async def _turn(self, client: Hashable) -> None:
+        self._require_room(client)
         if self.free:
             self.free -= 1
             return
@@ -37,9 +68,30 @@ class Reviews:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it had got its place already
+            if turn.cancelled():
+                self._leave(client, turn)
+            elif turn.exception() is None:  # it had got its place already
                 self._next()
             raise
+
+    def _require_room(self, client: Hashable) -> None:
+        if self.closed:
+            raise stopping()
+        of_client = len(self.waiting.get(client, ()))
+        if of_client >= max(1, self.most_waiting // SHARE):
+            raise ServerError("rate_limited", "Too many of your requests are still waiting. Try again in a moment.")
+        # A client with nothing waiting still gets in when others fill the queue, up to twice its length.
+        waiting = sum(len(turns) for turns in self.waiting.values())
+        if waiting >= (self.most_waiting if of_client else 2 * self.most_waiting):
+            raise ServerError("rate_limited", "The server is busy. Try again in a moment.")
+
+    def _leave(self, client: Hashable, turn: asyncio.Future[None]) -> None:
+        """Takes a turn out of the queue."""
+        turns = self.waiting.get(client)
+        if turns is not None and turn in turns:
+            turns.remove(turn)
+            if not turns:
+                del self.waiting[client]
 
     def _next(self) -> None:
         """Gives a place to the client who has waited longest for a turn; that client is last in line then."""
@@ -52,3 +104,26 @@ class Reviews:
                 turn.set_result(None)
                 return
         self.free += 1
+
+
+@asynccontextmanager
+async def evenly(is_secret: bool = True) -> AsyncIterator[None]:
+    """Makes what is done in it take a whole number of GRID seconds, where there is something to hide.
+
+    To play a moment of a running game again takes longer if another seat answered more in secret: that must not show.
+    """
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    try:
+        yield
+    except Exception:
+        if is_secret:
+            await asyncio.sleep(-(loop.time() - began) % GRID)
+        raise
+    if is_secret:
+        await asyncio.sleep(-(loop.time() - began) % GRID)
+
+
+def stopping() -> ServerError:
+    """For a request that is not carried out because the server stops."""
+    return ServerError("stopping", "The server is restarting. Try again in a moment.")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, asgi, get, post
@@ -17,14 +19,30 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Receive, Scope, Send
 
 import opsroom
-from opsroom.engine.json_types import Json, Rules, Values
+from opsroom.engine.guides import Guide
+from opsroom.engine.json_types import Analysis, Json, Rules, Values
 from opsroom.engine.viewpoints import SPECTATOR
-from opsroom.server import api_types, fairness, game, lessons, lists, play, replay, saves, seating, states, storage
+from opsroom.server import (
+    api_types,
+    fairness,
+    game,
+    lessons,
+    lists,
+    play,
+    positions,
+    replay,
+    sandboxes,
+    saves,
+    seating,
+    states,
+    storage,
+)
 from opsroom.server.errors import ErrorAnswer, ServerError
 from opsroom.server.levels import levels_of
 from opsroom.server.registry import TableRegistry, require_title
 from opsroom.server.tables import LiveTable
 
+T = TypeVar("T")
 Asked = Request[Any, Any, AppState]
 Seat = Annotated[str | None, QueryParameter(description="the seat to look from")]
 ERRORS = {
@@ -93,6 +111,33 @@ class Caller:
         disclosed = fairness.disclosures_for(live, self.visitor, seat)
         return api_types.Invitation(live.title, seat, taken, disclosed, live.auto_single)
 
+    async def position(self, secret: str) -> api_types.SharedPosition:
+        """The position behind a link; links that do not exist are counted, as for invitations."""
+        try:
+            return await positions.see(self.registry, secret, self.visitor, self.address)
+        except ServerError as error:
+            if error.code == "unknown_position":
+                self.registry.limits.wrong_link(self.address)
+            raise
+
+    async def while_connected(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does something that changes nothing and may take a while; gives it up when the client hangs up."""
+        task = asyncio.ensure_future(work)
+        watching = asyncio.ensure_future(self._disconnected())
+        try:
+            await asyncio.wait({task, watching}, return_when=asyncio.FIRST_COMPLETED)
+            if not task.done():
+                raise ServerError("disconnected", "the client has hung up")
+            return task.result()
+        finally:
+            task.cancel()
+            watching.cancel()
+
+    async def _disconnected(self) -> None:
+        """Ends when the client has hung up."""
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
+
     async def state(self, live: LiveTable, seat: str | None) -> api_types.State:
         """The State as the caller may see it, from a moment that is durable."""
         seat = await live.settled_seat(self.visitor, seat)
@@ -145,6 +190,12 @@ async def rules(title: FromPath[str], language: FromQuery[str] = "en") -> Rules:
     except FileNotFoundError:
         text = found.rules_text("en")
     return text
+
+
+@get("/api/titles/{title:str}/guide", responses=ERRORS)
+async def guide(title: FromPath[str]) -> Guide:
+    """The phases of a title's turn, and examples with small boards."""
+    return require_title(title).guide
 
 
 @get("/api/lessons", responses=ERRORS)
@@ -205,6 +256,7 @@ async def see_table(table: FromPath[str], who: NamedDependency[Caller], seat: Se
             error.detail["yours"] = await who.registry.read(lambda sql: storage.is_member(sql, table, who.visitor))
         raise
     state = await who.state(live, seat)
+    who.registry.limits.long_state(who.visitor, who.address, len(state.events))
     game.resume_bots(who.registry, live)
     return state
 
@@ -214,6 +266,19 @@ async def restore_table(table: FromPath[str], who: NamedDependency[Caller]) -> a
     """Restores an expired table from the trash; for its players and its starter."""
     await who.registry.restore_table(who.visitor, table)
     return await who.state(await who.registry.table(table), None)
+
+
+@post("/api/tables/{table:str}/delete", status_code=200, responses=ERRORS)
+async def delete_table(table: FromPath[str], who: NamedDependency[Caller]) -> api_types.Deleted:
+    """Moves a table to the trash, for its only player; it can be restored for a while."""
+    await who.registry.delete_table(who.visitor, table)
+    return api_types.Deleted(table)
+
+
+@post("/api/exhibitions", status_code=200, responses=ERRORS)
+async def open_exhibition(data: JSONBody[api_types.Exhibition], who: NamedDependency[Caller]) -> api_types.Created:
+    """The table where bots play this title for whoever watches: the game that is going on, or a new one."""
+    return api_types.Created(await who.registry.exhibitions.table_of(require_title(data.title)), {})
 
 
 @post("/api/tables/{table:str}/answers", status_code=200, responses=ERRORS)
@@ -252,6 +317,24 @@ async def hint(
 ) -> api_types.Hint:
     """What the staff would do."""
     return await game.hint(who.registry, await who.registry.table(table), who.visitor, data.seat, data.n)
+
+
+@post("/api/tables/{table:str}/odds", status_code=200, responses=ERRORS)
+async def see_odds(
+    table: FromPath[str], data: JSONBody[api_types.HintRequest], who: NamedDependency[Caller]
+) -> api_types.QuestionOdds:
+    """How likely the outcomes of the options are."""
+    live = await who.registry.table(table)
+    return api_types.QuestionOdds(data.n, await game.odds(who.registry, live, who.visitor, data.seat, data.n))
+
+
+@post("/api/tables/{table:str}/analysis", status_code=200, responses=ERRORS)
+async def see_analysis(
+    table: FromPath[str], data: JSONBody[api_types.HintRequest], who: NamedDependency[Caller]
+) -> Analysis:
+    """The two best options by a search."""
+    live = await who.registry.table(table)
+    return await game.analyse(who.registry, live, who.visitor, data.seat, data.n)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/link", status_code=200, responses=ERRORS)
@@ -294,7 +377,7 @@ async def preview_invitation(data: JSONBody[api_types.Secret], who: NamedDepende
 @get("/api/tables/{table:str}/replay", responses=ERRORS)
 async def see_replay(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> api_types.Replay:
     """How many moments there are, and where each turn begins."""
-    return await replay.outline(who.registry, await who.registry.table(table), who.visitor, seat)
+    return await replay.outline(await who.registry.table(table), who.visitor, seat)
 
 
 @get("/api/tables/{table:str}/replay/{moment:int}", responses=ERRORS)
@@ -303,7 +386,10 @@ async def see_moment(
 ) -> api_types.State:
     """The table as a seat saw it at a moment, counted from 0."""
     live = await who.registry.table(table)
-    return await replay.moment(who.registry, live, who.visitor, seat, moment, who.address)
+    looking = replay.moment(who.registry, live, who.visitor, seat, moment, who.address)
+    state = await who.while_connected(looking)
+    who.registry.limits.long_state(who.visitor, who.address, len(state.events))
+    return state
 
 
 @get("/api/tables/{table:str}/log", responses=ERRORS)
@@ -346,6 +432,75 @@ async def import_table(
     return await who.registry.import_save(visitor, text, wishes)
 
 
+@get("/api/tables/{table:str}/report", responses=ERRORS)
+async def see_report(table: FromPath[str], who: NamedDependency[Caller]) -> api_types.ReportPart:
+    """The after-action report of a finished game, as far as it has come."""
+    return await who.registry.reports.see(await who.registry.table(table), who.visitor)
+
+
+@post("/api/tables/{table:str}/report", status_code=200, responses=ERRORS)
+async def start_report(table: FromPath[str], who: NamedDependency[Caller]) -> api_types.ReportPart:
+    """Has the report worked out in the background, unless there is one."""
+    live = await who.registry.table(table)
+    await who.registry.reports.see(live, who.visitor)  # who may not have it does not become a visitor
+    await who.registry.reports.start(live, await who.welcome(), who.address)
+    return await who.registry.reports.see(live, who.visitor)
+
+
+@post("/api/tables/{table:str}/what-if", responses=ERRORS)
+async def what_if(
+    table: FromPath[str], data: JSONBody[api_types.WhatIf], who: NamedDependency[Caller]
+) -> api_types.Created:
+    """Opens a sandbox at a moment of a replay."""
+    live = await who.registry.table(table)
+    who.registry.limits.new_table(who.visitor, who.address)
+    return await sandboxes.open_sandbox(who.registry, live, await who.welcome(), data, who.address)
+
+
+@post("/api/tables/{table:str}/compare", status_code=200, responses=ERRORS)
+async def compare(
+    table: FromPath[str], data: JSONBody[api_types.Comparison], who: NamedDependency[Caller]
+) -> api_types.Compared:
+    """Plays branches of a sandbox on, in many worlds."""
+    return await sandboxes.compare(who.registry, await who.registry.table(table), who.visitor, data)
+
+
+@post("/api/tables/{table:str}/share", responses=ERRORS)
+async def share_position(
+    table: FromPath[str], data: JSONBody[api_types.SharePosition], who: NamedDependency[Caller]
+) -> api_types.Link:
+    """A link to a position as one seat saw it."""
+    live = await who.registry.table(table)
+    return await positions.share(who.registry, live, who.visitor, data.seat, data.moment)
+
+
+@get("/api/tables/{table:str}/position/{moment:int}", responses=ERRORS, media_type="application/json")
+async def position_file(
+    table: FromPath[str], moment: FromPath[int], who: NamedDependency[Caller], seat: Seat = None
+) -> Response[Json]:
+    """A position as one seat saw it, as a file."""
+    if who.request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
+        raise ServerError("foreign_origin", "this request comes from a page of another site")
+    live = await who.registry.table(table)
+    name, text = await positions.file(who.registry, live, who.visitor, seat, moment)
+    disposition = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]
+
+
+@get("/api/positions/{secret:str}", responses=ERRORS)
+async def see_position(secret: FromPath[str], who: NamedDependency[Caller]) -> api_types.SharedPosition:
+    """The position behind a link."""
+    return await who.position(secret)
+
+
+@post("/api/positions/{secret:str}/what-if", responses=ERRORS)
+async def try_position(secret: FromPath[str], who: NamedDependency[Caller]) -> api_types.Created:
+    """Opens a sandbox from a shared position."""
+    await who.position(secret)
+    who.registry.limits.new_table(who.visitor, who.address)
+    return await positions.try_out(who.registry, secret, await who.welcome(), who.address)
+
+
 @asgi("/api/tables/{table:str}/play", copy_scope=False)
 async def play_table(scope: Scope, receive: Receive, send: Send) -> None:
     """The WebSocket of a table."""
@@ -360,6 +515,7 @@ ROUTES: list[Any] = [
     titles,
     facts,
     rules,
+    guide,
     list_lessons,
     start_lesson,
     create_table,
@@ -367,10 +523,14 @@ ROUTES: list[Any] = [
     import_table,
     see_table,
     restore_table,
+    delete_table,
+    open_exhibition,
     answer,
     undo,
     reply_to_undo,
     hint,
+    see_odds,
+    see_analysis,
     turn_lesson,
     new_link,
     put_bot,
@@ -381,5 +541,13 @@ ROUTES: list[Any] = [
     see_moment,
     see_log,
     export,
+    see_report,
+    start_report,
+    what_if,
+    compare,
+    share_position,
+    position_file,
+    see_position,
+    try_position,
     play_table,
 ]

@@ -86,6 +86,7 @@ class Announcing(uvicorn.Server):
             server.close()
         if not self.force_exit:
             await asyncio.sleep(DRAIN_SECONDS)
+        self.operations.refuse_waiting()
         asyncio.get_running_loop().call_later(LAST_CALL, self._abort)
         await super().shutdown(sockets)
 

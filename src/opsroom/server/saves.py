@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from opsroom import Table
 from opsroom.engine.json_types import Json
 from opsroom.server import fairness, push, states
+from opsroom.server.api_types import Who
+from opsroom.server.errors import ServerError
 from opsroom.server.lessons import require_game
+from opsroom.server.levels import levels_of
 from opsroom.server.tables import LiveTable
 
 if TYPE_CHECKING:
@@ -26,17 +32,18 @@ async def export(registry: TableRegistry, live: LiveTable, visitor: int | None, 
     """
     seat = await live.settled_seat(visitor, seat)
     require_game(live)
+    live.require_real()
     if may_have_all(live, visitor):
-        table = None
+        may_still = False
         async with live.changing():
             live.require_stored()
             if may_have_all(live, visitor):  # still, after waiting for the lock
                 if not live.table.over:
                     await fairness.disclose(registry.writer, live, "exported")
                     push.publish(live)
-                table = live.table.copy()
-        if table is not None:
-            text = await registry.reviews.run(registry.limits.group_of(visitor), encoded, table)
+                may_still = True
+        if may_still:
+            text = await registry.reviews.run_prepared(registry.limits.group_of(visitor), lambda: _full(live, visitor))
             return f"{live.title}-{live.id}.json", text
         seat = await live.settled_seat(visitor, seat)
     state = states.build(live, states.viewer_of(live, visitor, seat))
@@ -54,6 +61,27 @@ async def export(registry: TableRegistry, live: LiveTable, visitor: int | None, 
     return f"{live.title}-{live.id}-{seat or 'watcher'}.json", states.encoder.encode(kept)
 
 
-def encoded(table: Table) -> bytes:
-    """The full save of a table as a file."""
-    return table.to_json().encode()
+def _full(live: LiveTable, visitor: int | None) -> Callable[[], bytes]:
+    """What encodes the full save. It is made when the turn comes: perhaps the visitor may not have it any more.
+
+    The last move may still be on its way to the disk, which harms nobody: whoever is alone at a table has made it.
+    """
+    live.require_stored()
+    if not may_have_all(live, visitor):
+        raise ServerError("not_stored", "somebody has joined the table in the meantime; try again")
+    bots = {seat: row.bot for seat, row in live.seats.items() if row.bot is not None}
+    return partial(encoded, live.table.copy(), bots)
+
+
+def encoded(table: Table, bots: dict[str, str] | None = None) -> bytes:
+    """The full save of a table as a file, with the bots that play there."""
+    save = json.loads(table.to_json())
+    return json.dumps({**save, "bots": bots} if bots else save, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def seats_of(text: bytes, table: Table) -> dict[str, Who]:
+    """Who sits where at an imported table: its bots as the save says, the visitor in every other seat."""
+    bots = json.loads(text).get("bots")
+    known = levels_of(table.title)
+    playing = bots if isinstance(bots, dict) and not table.over else {}
+    return {seat: Who("bot", playing[seat]) if playing.get(seat) in known else Who("me") for seat in table.seats}

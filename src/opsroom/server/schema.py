@@ -46,6 +46,7 @@ tables = Table(
     Column("updated", Float, nullable=False),  # when it was set up, finished or brought back; a later move says more
     Column("trashed", Float, index=True),  # when it expired; null for a table that can be played
     Column("lesson", Text),  # which lesson is taken here and how far it has come; null for a game
+    Column("sandbox", Text),  # where a sandbox began: table, moment and seat; null for a game
 )
 
 seats = Table(
@@ -104,6 +105,31 @@ lessons_finished = Table(
     Column("title", String(40), primary_key=True),
     Column("lesson", String(40), primary_key=True),
     Column("at", Float, nullable=False),
+)
+
+# After-action reports of finished games: what has been estimated so far, and the report that it comes to.
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), primary_key=True),
+    Column("method", Integer, nullable=False),  # `analysis.METHOD` that made it
+    Column("visitor", ForeignKey("visitors.id", ondelete="CASCADE"), index=True),  # who asked for it; null: gone
+    Column("state", String(20), nullable=False, index=True),  # running, done, partial or failed
+    Column("cpu", Float, nullable=False),  # seconds spent so far
+    Column("units", Text, nullable=False),
+    Column("report", Text),
+    Column("updated", Float, nullable=False),
+)
+
+# Positions that were shared by a link: what one seat saw after so many moves.
+shared_positions = Table(
+    "shared_positions",
+    metadata,
+    Column("secret_hash", String(64), primary_key=True),
+    Column("table_no", ForeignKey("tables.no", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", String(40)),  # null: what everyone sees
+    Column("moment", Integer, nullable=False),
+    Column("created", Float, nullable=False),
 )
 
 # What the server keeps about itself: the clock, the readiness check.

@@ -103,6 +103,7 @@ def _seat_to_renew(live: LiveTable, visitor: int | None, seat: str) -> storage.S
     if visitor is None or visitor != live.starter:
         raise ServerError("not_starter", "only the person who started the table can make a new link")
     require_game(live)
+    live.require_real()
     fairness.require_calm(live)  # first: otherwise its error would tell that the holder has just gone
     fairness.require_absent(live, visitor, row)
     return row

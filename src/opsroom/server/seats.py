@@ -22,7 +22,15 @@ def who(seat: SeatRow) -> Literal["person", "bot", "open"]:
 
 def held_by(seats: Iterable[SeatRow], visitor: int | None) -> tuple[str, ...]:
     """The seats that this visitor plays."""
-    return tuple(seat.seat for seat in seats if visitor is not None and seat.visitor == visitor)
+    return () if visitor is None else tuple([seat.seat for seat in seats if seat.visitor == visitor])
+
+
+def holds_any(seats: Iterable[SeatRow], visitor: int) -> bool:
+    """Whether this visitor plays a seat."""
+    for seat in seats:
+        if seat.visitor == visitor:
+            return True
+    return False
 
 
 def line(seat: SeatRow, visitor: int | None, online: bool) -> SeatLine:

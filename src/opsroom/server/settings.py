@@ -44,6 +44,9 @@ class Settings:
     origins: frozenset[str] = setting(
         frozenset(), "other origins whose pages may use this server, such as https://club.example"
     )
+    hosts: frozenset[str] = setting(
+        frozenset(), "host names that this server is reached by, such as club.example; by default any name"
+    )
     # Storage.
     database: str = setting(default_database, "database URL; by default one SQLite file in your data folder")
     site: Path = setting(SITE, "folder of the built web client")  # noqa: RUF009
@@ -59,6 +62,7 @@ class Settings:
     days_lesson: float = setting(
         7.0, "days without a move after which the table of a lesson expires; what was finished stays", least=0.01
     )
+    days_sandbox: float = setting(7.0, "days without a move after which a sandbox (what if) expires", least=0.01)
     days_in_trash: float = setting(30.0, "days for which an expired table can still be restored", least=0)
     expiry_every: float = setting(HOUR, "seconds between two checks for expired tables", least=1)
     clock_jump_days: float = setting(
@@ -164,8 +168,14 @@ class Settings:
     worker_memory: int = setting(
         1024 * 1024 * KILOBYTE, "address space of each worker process, in bytes; 0 sets no limit", least=0
     )
-    hints_per_visitor: int = setting(4, "hints of one visitor that may wait at a time", least=1)
-    hints_waiting: int = setting(200, "hints of all visitors that may wait; one address may have a quarter", least=1)
+    hints_per_visitor: int = setting(4, "hints and odds of one visitor that may wait at a time", least=1)
+    hints_waiting: int = setting(
+        200, "hints and odds of all visitors that may wait; one address may have a quarter", least=1
+    )
+    analyses_per_visitor: int = setting(1, "analyses of one visitor that may wait at a time", least=1)
+    analyses_waiting: int = setting(
+        20, "analyses of all visitors that may wait; one address may have a quarter", least=1
+    )
     imports_per_visitor: int = setting(2, "imported saves of one visitor that may wait to be checked", least=1)
     imports_waiting: int = setting(
         8, "imported saves of all visitors that may wait to be checked, each with its file in memory", least=1
@@ -173,6 +183,27 @@ class Settings:
     reviews_at_once: int = setting(
         2, "undos, replays and exports that are worked out at the same time, each in a thread", least=1
     )
+    reviews_waiting: int = setting(
+        100, "undos, replays and exports that may wait; one address may have a quarter", least=1
+    )
+    analysis_cpu_seconds: float = setting(
+        60.0, "CPU seconds for one step of a report, or for comparing one branch of a sandbox", least=1
+    )
+    report_worlds: float = setting(
+        1.0,
+        "how many worlds a report plays out, against the usual number; fewer make it less exact",
+        least=0.01,
+        most=20,
+    )
+    report_cpu_seconds: float = setting(
+        900.0, "CPU seconds for one after-action report; then it stays as far as it has come", least=1
+    )
+    reports_per_visitor: int = setting(3, "reports that one visitor may have under way", least=1)
+    reports_at_once: int = setting(
+        40, "reports of all visitors that may be under way; one address may have a quarter", least=1
+    )
+    comparisons_per_visitor: int = setting(2, "comparisons of one visitor that may wait at a time", least=1)
+    shares_per_table: int = setting(200, "positions of one table that can be shared by a link", least=0)
     bot_tables: int = setting(20, "tables without a person that play at a time", least=0)
     bot_tables_per_visitor: int = setting(3, "tables without a person that play at a time for one visitor", least=0)
     bot_tables_per_address: int = setting(
@@ -181,6 +212,7 @@ class Settings:
     bot_table_pause: float = setting(
         60.0, "seconds until a table without a person pauses when nobody watches it", least=0
     )
+    exhibition_pace: float = setting(2.0, "seconds between two visible moves of an exhibition game", least=0)
     # Operation.
     migration_copies: int = setting(
         3, "copies of the database, made before it is brought up to date, that are kept beside it", least=1

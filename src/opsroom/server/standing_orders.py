@@ -3,6 +3,11 @@
 Others must not learn a hand from how fast it is passed. A question with a single choice is answered at once only if nobody
 else plays, or if the table was set up so and everyone knew it. An order to pass is chosen without regard to the hand: it holds
 for every question of its kind, whatever could have been played.
+
+That is not enough where a hand decides whether passing is offered at all: such a question would be passed at once with one hand and
+wait for its player with another. Where anyone else plays, orders are therefore taken, and followed, only for the
+questions that the title declares in `pass_orders`: everyone can tell of them whether they offer to pass. Against bots anything goes: there,
+routine questions, whose options the title says can wait for a better moment, are passed as well.
 """
 
 from __future__ import annotations
@@ -14,6 +19,7 @@ from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import seats, storage
 from opsroom.server.api_types import OrdersPart, PassOrder
 from opsroom.server.errors import ServerError
+from opsroom.server.record_limits import is_full
 from opsroom.server.storage import PassingOrder, SeatRow, StandingOrders, Until
 
 if TYPE_CHECKING:
@@ -31,18 +37,19 @@ class Automatic(NamedTuple):
 def automatic_answer(live: LiveTable) -> Automatic | None:
     """What the standing orders of the person who is asked answer; None if that person has to decide."""
     question = None if live.table.over or live.lesson is not None else live.table.question
-    if question is None:
+    if question is None or is_full(live):
         return None
     row = live.seats[question.seat]
     if seats.who(row) != "person":
         return None
     order = row.orders.passing.get(question.key)
-    if order is not None and PASS in question.options and _holds(order, live):
+    if order is not None and can_order(live, row, question.key) and PASS in question.options and _holds(order, live):
         return Automatic(PASS, "passing")
-    if not answers_single(live, row):
-        return None
-    only = live.table.title.only_choice(question.options)
-    return None if only is None else Automatic(only, "single_choice")
+    only = live.table.title.only_choice(question.options) if answers_single(live, row) else None
+    if only is not None:
+        return Automatic(only, "single_choice")
+    can_wait = row.orders.routine and PASS in question.options and plays_bots_only(live, row)
+    return Automatic(PASS, "routine") if can_wait and live.table.is_routine else None
 
 
 def answers_single(live: LiveTable, row: SeatRow) -> bool:
@@ -50,10 +57,17 @@ def answers_single(live: LiveTable, row: SeatRow) -> bool:
     return row.orders.single_choices and (live.auto_single or plays_bots_only(live, row))
 
 
+def can_order(live: LiveTable, row: SeatRow, key: str) -> bool:
+    """Whether a question may be passed by order of this seat: nobody learns from it what the seat could have chosen from."""
+    return key in live.table.title.pass_orders or plays_bots_only(live, row)
+
+
 def plays_bots_only(live: LiveTable, row: SeatRow) -> bool:
     """Whether nobody could learn anything from fast answers: all other seats are bots that stand in for nobody."""
-    others = [other for other in live.seats.values() if other is not row]
-    return all(other.visitor is None and other.bot is not None for other in others)
+    for other in live.seats.values():
+        if other is not row and (other.visitor is not None or other.bot is None):
+            return False
+    return True
 
 
 def orders_part(live: LiveTable, seat: str | None) -> OrdersPart | None:
@@ -61,12 +75,18 @@ def orders_part(live: LiveTable, seat: str | None) -> OrdersPart | None:
     if seat is None or live.table.over or live.lesson is not None:
         return None
     row = live.seats[seat]
-    rules = live.table.title.questions
-    holding = [
-        PassOrder(key, rules.get(key, ""), order[0]) for key, order in row.orders.passing.items() if _holds(order, live)
-    ]
+    holding: list[PassOrder] = []
+    if row.orders.passing:
+        rules = live.table.title.questions
+        orders = row.orders.passing.items()
+        in_force = [each for each in orders if _holds(each[1], live) and can_order(live, row, each[0])]
+        holding = [PassOrder(key, rules.get(key, ""), order[0]) for key, order in in_force]
     can_single = live.auto_single or plays_bots_only(live, row)
-    return OrdersPart(row.orders.single_choices, can_single, holding)
+    has_routine = live.table.title.routine is not None and plays_bots_only(live, row)
+    question = live.table.question if live.table.asked == seat else None
+    can_pass = question is not None and can_order(live, row, question.key) and PASS in question.options
+    routine = row.orders.routine if has_routine else None
+    return OrdersPart(row.orders.single_choices, can_single, holding, routine, can_pass)
 
 
 async def change(
@@ -76,30 +96,54 @@ async def change(
     seat: str,
     single_choices: bool | None,
     passing: dict[str, Until | None],
+    routine: bool | None = None,
 ) -> None:
-    """Changes a seat's standing orders. Nobody else notices."""
-    await live.settled(seat if seat in live.seats else SPECTATOR)
-    row = live.require_seat(visitor, seat)
+    """Changes a seat's standing orders. Nobody else notices.
+
+    Two changes of one seat wait for each other, or one would undo the other. They do not wait for the table's lock, whose
+    holders may be in secret.
+    """
+    live.require_seat(visitor, seat)
+    async with live.ordering[seat]:
+        await live.settled(seat)
+        row = live.require_seat(visitor, seat)
+        orders = _changed(live, row, single_choices, passing, routine)
+        await registry.writer.change(lambda sql: storage.save_orders(sql, live.no, seat, visitor, orders))
+        if row.visitor == visitor:  # still: a new holder begins without orders
+            row.orders = orders
+            live.show_again(seat)
+
+
+def _changed(
+    live: LiveTable,
+    row: SeatRow,
+    single_choices: bool | None,
+    passing: dict[str, Until | None],
+    routine: bool | None,
+) -> StandingOrders:
+    """The seat's orders with these changes."""
     kept = {key: order for key, order in row.orders.passing.items() if _holds(order, live)}
     for key, until in passing.items():
         kept.pop(key, None)
         if until is not None:
-            _require_question(live, key)
+            _require_question(live, row, key)
             kept[key] = (until, live.table.turn, _phase(live))
     most = live.settings.pass_orders_per_seat
     if len(kept) > most:
         raise ServerError("malformed", f"a seat can have at most {most} orders to pass")
     single = row.orders.single_choices if single_choices is None else single_choices
-    orders = StandingOrders(single, kept)
-    await registry.writer.change(lambda sql: storage.save_orders(sql, live.no, seat, orders))
-    row.orders = orders
-    live.show_again(seat)
+    return StandingOrders(single, kept, row.orders.routine if routine is None else routine)
 
 
-def _require_question(live: LiveTable, key: str) -> None:
-    """Raises unless the title has a step of this name that asks something."""
+def _require_question(live: LiveTable, row: SeatRow, key: str) -> None:
+    """Raises unless the title has a step of this name that asks something, and it may be passed by order."""
     if key not in live.table.title.questions:
         raise ServerError("malformed", f"there is no question {key!r} in this game")
+    if not can_order(live, row, key):
+        raise ServerError(
+            "order_refused",
+            f"{key} cannot be passed by order between people: how fast it is passed would tell what you hold",
+        )
 
 
 def _holds(order: PassingOrder, live: LiveTable) -> bool:

@@ -9,7 +9,7 @@ import msgspec
 
 from opsroom.engine.json_types import Event, Question, Result, Values, View
 from opsroom.server import fairness, seats
-from opsroom.server.api_types import LessonPart, OrdersPart, SeatLine, State, TablePart, UndoPart
+from opsroom.server.api_types import LessonPart, OrdersPart, SandboxPart, SeatLine, State, TablePart, UndoPart
 from opsroom.server.clock import format_time
 from opsroom.server.sockets import SharedText
 from opsroom.server.standing_orders import orders_part
@@ -87,7 +87,7 @@ def pushed(live: LiveTable, viewer: Viewer, since: int) -> Pushed:
     if live.outline is None and asked is not None:
         live.outline = msgspec.Raw(encode(table.ask(None)))  # the same for all who are not asked
     if live.moment is None:
-        live.moment = table.moment()
+        live.moment = live.last_moment = table.moment(live.last_moment)
     second = int(live.changed_at[seat])
     kept = live.parts.get(viewer)
     if kept is None or kept[0] != second or table.over:
@@ -119,6 +119,7 @@ def table_part(live: LiveTable, viewer: Viewer) -> TablePart:
         options=table.options,
         guided=live.guided,
         auto_single=live.auto_single,
+        exhibition=live.exhibition,
         started=viewer.started,
         seats=lines(live, viewer),
         rules=live.rules,
@@ -130,7 +131,14 @@ def table_part(live: LiveTable, viewer: Viewer) -> TablePart:
         disclosed=fairness.disclosures(live),
         updated=format_time(int(live.changed_at[viewer.seat])),
         expires=format_time(int(live.expires(viewer.seat))),
+        sandbox=sandbox_part(live),
     )
+
+
+def sandbox_part(live: LiveTable) -> SandboxPart | None:
+    """Where a sandbox began."""
+    began = live.sandbox
+    return None if began is None else SandboxPart(began["table"], began["turn"], began["seat"], began["is_open"])
 
 
 def lesson_part(live: LiveTable, seat: str | None) -> LessonPart | None:

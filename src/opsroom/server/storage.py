@@ -15,9 +15,11 @@ from opsroom.engine.json_types import Move, Result, SavedSetup, Snapshot
 from opsroom.server.schema import (
     lessons_finished,
     moves,
+    reports,
     seat_holders,
     seats,
     server_state,
+    shared_positions,
     snapshots,
     tables,
     visitors,
@@ -35,6 +37,7 @@ class StandingOrders:
 
     single_choices: bool = True
     passing: dict[str, PassingOrder] = field(default_factory=dict)  # by question
+    routine: bool = True  # pass what can wait
 
 
 @dataclass(slots=True)
@@ -55,6 +58,29 @@ class StoredLesson(TypedDict):
     id: str
     fingerprint: str
     starts: list[int]
+
+
+class StoredSandbox(TypedDict):
+    """Where a sandbox began: at which table, after how many of its moves, in which turn, and from whose knowledge."""
+
+    table: str
+    moment: int
+    turn: int
+    seat: str
+    is_open: bool  # from the true position, not from what the seat knew
+
+
+@dataclass(slots=True)
+class ReportRow:
+    """An after-action report as it is stored."""
+
+    table_no: int
+    method: int
+    visitor: int | None
+    state: Literal["running", "done", "partial", "failed"]
+    cpu: float
+    units: dict[str, Any]
+    report: dict[str, Any] | None
 
 
 class UndoRequestRow(TypedDict):
@@ -91,6 +117,7 @@ class TableRow:
     asked: str | None = None
     seen: Seen | None = None
     lesson: StoredLesson | None = None
+    sandbox: StoredSandbox | None = None
 
 
 @dataclass(slots=True)
@@ -112,6 +139,7 @@ class Stored:
     seen: list[Seen | None]  # with each move
     holders: set[tuple[str, int]] = field(default_factory=set)  # seat and visitor, of everyone who ever held one
     size: int = 0  # of moves and snapshots as text
+    turns: list[tuple[int, int]] = field(default_factory=list)  # after how many moves the turn changed, and to which
 
 
 @dataclass(slots=True)
@@ -144,6 +172,7 @@ class NewRow:
     disclosed: list[str] = field(default_factory=list)
     auto_single: bool = False
     lesson: StoredLesson | None = None
+    sandbox: StoredSandbox | None = None
 
 
 def hashed(secret: str) -> str:
@@ -163,6 +192,11 @@ def add_visitor(connection: Connection, token: str, now: float) -> int:
     return int(made.inserted_primary_key[0])
 
 
+def is_visitor(connection: Connection, visitor: int | None) -> bool:
+    """Whether there is such a visitor still."""
+    return connection.scalar(select(visitors.c.id).where(visitors.c.id == visitor)) is not None
+
+
 def add_table(connection: Connection, new: NewRow) -> None:
     """Stores a table with its seats and moves."""
     row = {
@@ -173,6 +207,7 @@ def add_table(connection: Connection, new: NewRow) -> None:
         "result": None if new.result is None else json.dumps(new.result),
         "disclosed": json.dumps(new.disclosed) if new.disclosed else None,
         "lesson": None if new.lesson is None else json.dumps(new.lesson),
+        "sandbox": None if new.sandbox is None else json.dumps(new.sandbox),
         "created": new.now,
         "updated": new.now,
     }
@@ -227,7 +262,7 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     if found is None:
         return None
     row = _rows(connection, [found])[0]
-    played = select(moves.c.record, moves.c.seen).where(moves.c.table_no == row.no).order_by(moves.c.n)
+    played = select(moves.c.record, moves.c.seen, moves.c.turn).where(moves.c.table_no == row.no).order_by(moves.c.n)
     records = connection.execute(played).all()
     record = [json.loads(move.record) for move in records]
     taken = connection.scalars(select(snapshots.c.at).where(snapshots.c.table_no == row.no).order_by(snapshots.c.at))
@@ -244,6 +279,7 @@ def load(connection: Connection, table_id: str) -> Stored | None:
         [_seen(move.seen) for move in records],
         holders,
         sum(len(move.record) for move in records) + sum(len(position) for position in kept),
+        turn_changes([move.turn for move in records]),
     )
 
 
@@ -280,9 +316,9 @@ def label_of(connection: Connection, table_id: str) -> Any:
     return connection.execute(label.where(tables.c.id == table_id)).one()
 
 
-def turns(connection: Connection, no: int) -> list[int]:
-    """The turn after each move."""
-    return list(connection.scalars(select(moves.c.turn).where(moves.c.table_no == no).order_by(moves.c.n)))
+def turn_changes(turns: Sequence[int]) -> list[tuple[int, int]]:
+    """After how many moves the turn changed, and to which, from the turn after each move."""
+    return [(n + 1, turn) for n, turn in enumerate(turns) if n == 0 or turn != turns[n - 1]]
 
 
 def invited(connection: Connection, secret: str) -> tuple[str, str] | None:
@@ -316,21 +352,22 @@ def _add_holder(connection: Connection, no: int, seat: SeatRow) -> None:
         connection.execute(insert(seat_holders).values(holder))
 
 
-def save_orders(connection: Connection, no: int, seat: str, orders: StandingOrders) -> None:
-    """Stores a seat's standing orders."""
-    change = update(seats).where(seats.c.table_no == no, seats.c.seat == seat)
+def save_orders(connection: Connection, no: int, seat: str, visitor: int | None, orders: StandingOrders) -> None:
+    """Stores a seat's standing orders, if the visitor still holds it."""
+    change = update(seats).where(seats.c.table_no == no, seats.c.seat == seat, seats.c.visitor == visitor)
     connection.execute(change.values(orders=_orders_text(orders)))
 
 
 def _orders_text(orders: StandingOrders) -> str | None:
-    return None if orders == StandingOrders() else json.dumps([orders.single_choices, orders.passing])
+    return None if orders == StandingOrders() else json.dumps([orders.single_choices, orders.passing, orders.routine])
 
 
 def _orders(text: str | None) -> StandingOrders:
     if text is None:
         return StandingOrders()
-    single, passing = json.loads(text)
-    return StandingOrders(single, {key: (until, turn, phase) for key, (until, turn, phase) in passing.items()})
+    single, passing, *later = json.loads(text)
+    orders = {key: (until, turn, phase) for key, (until, turn, phase) in passing.items()}
+    return StandingOrders(single, orders, *later)  # rows of 0.2.0 and before end with the passing orders
 
 
 def save_disclosed(connection: Connection, no: int, reasons: list[str]) -> None:
@@ -345,10 +382,10 @@ def save_undo(connection: Connection, no: int, undo: UndoRequestRow | None) -> N
 
 
 def of_visitor(connection: Connection, visitor: int, limit: int = 100) -> list[TableRow]:
-    """Tables where the visitor holds a seat, or that the visitor started; lessons are in a list of their own."""
+    """Tables where the visitor holds a seat, or that the visitor started, but no lessons and no sandboxes."""
     held = select(seats.c.table_no).where(seats.c.visitor == visitor)
     mine = (tables.c.starter == visitor) | tables.c.no.in_(held)
-    return _lines(connection, mine & tables.c.lesson.is_(None), limit)
+    return _lines(connection, mine & tables.c.lesson.is_(None) & tables.c.sandbox.is_(None), limit)
 
 
 def lessons_of(connection: Connection, visitor: int, limit: int = 200) -> list[tuple[str, StoredLesson]]:
@@ -381,6 +418,64 @@ def finished_lessons(connection: Connection, visitor: int) -> set[tuple[str, str
     return {(row.title, row.lesson) for row in connection.execute(query)}
 
 
+# --- reports and positions
+def report_of(connection: Connection, no: int, with_units: bool = True) -> ReportRow | None:
+    """The report of a table; what has been estimated for it is needed only to go on."""
+    columns = [column for column in reports.c if with_units or column is not reports.c.units]
+    row = connection.execute(select(*columns).where(reports.c.table_no == no)).one_or_none()
+    if row is None:
+        return None
+    report = None if row.report is None else json.loads(row.report)
+    units = json.loads(row.units) if with_units else {}
+    return ReportRow(row.table_no, row.method, row.visitor, row.state, row.cpu, units, report)
+
+
+def save_report(connection: Connection, row: ReportRow, now: float) -> None:
+    """Stores a report as far as it has come."""
+    values = {
+        "method": row.method,
+        "visitor": row.visitor,
+        "state": row.state,
+        "cpu": row.cpu,
+        "units": json.dumps(row.units),
+        "report": None if row.report is None else json.dumps(row.report),
+        "updated": now,
+    }
+    changed = connection.execute(update(reports).where(reports.c.table_no == row.table_no).values(values))
+    if changed.rowcount == 0:
+        connection.execute(insert(reports).values(table_no=row.table_no, **values))
+
+
+def unfinished_reports(connection: Connection) -> list[str]:
+    """The ids of tables whose reports were interrupted, the oldest first."""
+    query = select(tables.c.id).join(reports, reports.c.table_no == tables.c.no)
+    running = query.where(reports.c.state == "running", tables.c.trashed.is_(None)).order_by(reports.c.updated)
+    return list(connection.scalars(running))
+
+
+def share_position(connection: Connection, secret: str, no: int, seat: str | None, moment: int, now: float) -> None:
+    """Stores a link to a position."""
+    row = {"secret_hash": hashed(secret), "table_no": no, "seat": seat, "moment": moment, "created": now}
+    connection.execute(insert(shared_positions).values(row))
+
+
+def shares_of(connection: Connection, no: int) -> int:
+    """How many positions of a table were shared."""
+    return int(
+        connection.scalar(select(func.count()).select_from(shared_positions).where(shared_positions.c.table_no == no))
+        or 0
+    )
+
+
+def shared_position(connection: Connection, secret: str) -> tuple[str, str | None, int] | None:
+    """Table, seat and moment of the position behind a link."""
+    query = select(tables.c.id, shared_positions.c.seat, shared_positions.c.moment).join(
+        tables, tables.c.no == shared_positions.c.table_no
+    )
+    found = connection.execute(query.where(shared_positions.c.secret_hash == hashed(secret))).one_or_none()
+    return None if found is None else (found.id, found.seat, found.moment)
+
+
 def watchable(connection: Connection, limit: int = 50) -> list[TableRow]:
     """Tables in play that anyone may watch."""
     return _lines(connection, tables.c.watch & tables.c.result.is_(None) & tables.c.trashed.is_(None), limit)
@@ -411,6 +506,7 @@ class UnusedSince:
     unfinished: float
     finished: float
     lesson: float
+    sandbox: float
 
 
 def expired(connection: Connection, since: UnusedSince, limit: int) -> list[tuple[int, str]]:
@@ -425,6 +521,22 @@ def move_to_trash(connection: Connection, numbers: list[int], since: UnusedSince
     gone = connection.execute(select(tables.c.no, tables.c.id).where(which)).all()
     connection.execute(update(tables).where(tables.c.no.in_([row.no for row in gone])).values(trashed=now))
     return [row.id for row in gone]
+
+
+def trash(connection: Connection, table_id: str, now: float) -> bool:
+    """Moves one table to the trash, where it can be restored for a while; false if it is there already."""
+    change = update(tables).where(tables.c.id == table_id, tables.c.trashed.is_(None))
+    return connection.execute(change.values(trashed=now)).rowcount == 1
+
+
+def others_at(connection: Connection, table_id: str, visitor: int) -> bool:
+    """Whether someone else holds a seat at the table, or has held one."""
+    for held in (seats, seat_holders):
+        query = select(held.c.seat).join(tables, tables.c.no == held.c.table_no)
+        others = query.where(tables.c.id == table_id, held.c.visitor.is_not(None), held.c.visitor != visitor)
+        if connection.execute(others).first() is not None:
+            return True
+    return False
 
 
 def restore_from_trash(connection: Connection, table_id: str, now: float) -> bool:
@@ -464,7 +576,7 @@ def empty_trash(connection: Connection, trashed_before: float, limit: int) -> li
     numbers = [row.no for row in gone]
     highest = max(connection.scalar(select(func.max(tables.c.no))) or 0, read_state(connection, HIGHEST_NUMBER) or 0)
     save_state(connection, HIGHEST_NUMBER, highest)
-    for part in (snapshots, moves, seat_holders, seats):
+    for part in (reports, shared_positions, snapshots, moves, seat_holders, seats):
         connection.execute(delete(part).where(part.c.table_no.in_(numbers)))
     connection.execute(delete(tables).where(tables.c.no.in_(numbers)))
     return [row.id for row in gone]
@@ -504,7 +616,8 @@ def _is_expired(since: UnusedSince) -> Any:
     unused = tables.c.result.is_(None) & (last < since.unfinished)
     finished = tables.c.result.is_not(None) & (last < since.finished)
     lesson = tables.c.lesson.is_not(None) & (last < since.lesson)
-    return tables.c.trashed.is_(None) & (unused | finished | lesson)
+    sandbox = tables.c.sandbox.is_not(None) & (last < since.sandbox)
+    return tables.c.trashed.is_(None) & (unused | finished | lesson | sandbox)
 
 
 def _last_used() -> Any:
@@ -535,6 +648,8 @@ def forget_visitors(connection: Connection, met_before: float, here: set[int]) -
     for start in range(0, len(gone), 500):
         progress = lessons_finished.c.visitor.in_(gone[start : start + 500])
         connection.execute(delete(lessons_finished).where(progress))
+        asked = reports.c.visitor.in_(gone[start : start + 500])
+        connection.execute(update(reports).where(asked).values(visitor=None))
         connection.execute(delete(visitors).where(visitors.c.id.in_(gone[start : start + 500])))
     return len(gone)
 
@@ -592,4 +707,5 @@ def _row(row: Row[Any], held: list[SeatRow]) -> TableRow:
         trashed=row.trashed,
         auto_single=row.auto_single,
         lesson=None if row.lesson is None else json.loads(row.lesson),
+        sandbox=None if row.sandbox is None else json.loads(row.sandbox),
     )

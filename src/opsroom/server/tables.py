@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,7 +12,7 @@ import msgspec
 
 from opsroom import Table
 from opsroom.engine import saves
-from opsroom.engine.json_types import Move
+from opsroom.engine.json_types import Move, Odds
 from opsroom.engine.moment import Moment
 from opsroom.engine.table import KEEP, REWIND
 from opsroom.engine.viewpoints import SPECTATOR, SequenceNumbers, Viewpoint
@@ -47,19 +45,35 @@ class MomentJob(NamedTuple):
     level: str
 
 
+class Changing:
+    """`async with live.changing():` holds the table's lock, and notes what everyone saw before the change."""
+
+    __slots__ = ("live",)
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+
+    async def __aenter__(self) -> None:
+        live = self.live
+        await live.lock.acquire()
+        live.durable = live.numbers.by_viewpoint(), live.edition
+
+    async def __aexit__(self, *_: object) -> None:
+        self.live.lock.release()
+        self.live.show_presence()
+
+
 class LiveTable:
     """A table in memory. Its lock is held from a change until that is durable: nobody sees what could still be lost."""
+
+    exhibition = False  # bots play here at human pace, for whoever watches
 
     def __init__(self, stored: Stored, settings: Settings) -> None:
         row = stored.row
         self.settings = settings
-        self.no = row.no
-        self.id = row.id
-        self.title = row.title
-        self.starter = row.starter
-        self.guided = row.guided
-        self.watch = row.watch
-        self.auto_single = row.auto_single
+        self.no, self.id, self.title = row.no, row.id, row.title
+        self.starter, self.sandbox = row.starter, row.sandbox
+        self.guided, self.watch, self.auto_single = row.guided, row.watch, row.auto_single
         self.updated = stored.last_used
         self.days = seconds_kept(row, settings)
         self.seats: dict[str, SeatRow] = {seat.seat: seat for seat in row.seats}
@@ -71,19 +85,21 @@ class LiveTable:
         times = [stored.last_used] * len(self.numbers.moments) if last is None else last.times
         times = [max(time, row.updated) for time in times]  # everyone may know when it was brought back
         self.changed_at: dict[Viewpoint, float] = dict(zip(self.numbers.moments, times, strict=True))
-        self.edition = 0  # counts what changes besides the game: who sits where, who is online, who asks to undo
+        self.turns = stored.turns  # after how many moves the turn changed, and to which
+        self.edition = 0  # counts what changes besides the game: who sits where, who asks to undo
+        self.presence = 0  # counts who comes and goes, which is not stored and waits for nothing
+        self.presence_pending = False  # somebody has not been shown it yet
         self.rules = self.table.title.rules
         self.holders = stored.holders
         self.text_size = stored.size  # of its record, when it was loaded
         self.disclosed = row.disclosed
         self.lesson = None if row.lesson is None else LiveLesson(row.lesson, self.table)
-        self.data: DataInUse = {"hash": self.table.title.data.hash, "pack": None}
-        if self.table.title.data.is_pack:
-            self.data["pack"] = self.data["hash"]
+        data = self.table.title.data
+        self.data: DataInUse = {"hash": data.hash, "pack": data.hash if data.is_pack else None}
         self.lock = asyncio.Lock()
-        self.durable: dict[
-            Viewpoint, tuple[int, int]
-        ] = {}  # what each viewpoint saw before the change that is going on
+        self.ordering = {seat: asyncio.Lock() for seat in self.seats}  # held while a seat's standing orders change
+        # What each viewpoint saw before the change that is going on.
+        self.durable: tuple[dict[Viewpoint, int], int] = {}, 0
         self.lost = False  # a move could not be stored: what is in memory is not what is on disk
         asked = row.undo if row.undo is not None and row.undo["n"] == self.numbers.of(SPECTATOR) else None
         self.undo_by: str | None = asked["by"] if asked else None
@@ -92,16 +108,17 @@ class LiveTable:
         self.undo_answer: int | None = asked.get("answer") if asked else None  # the answer that it wants to take back
         self.connections: set[Connection] = set()
         self.loaded_at = self.wanted_at = monotonic()  # `wanted_at`: when someone last asked the registry for it
-        self.away_seconds = 60 * settings.away_minutes
         self.seen_at: dict[int, float] = {}  # when each visitor who holds a seat was last here, in monotonic seconds
         self.bot_task: asyncio.Task[None] | None = None
         self.bot_job: MomentJob | None = None  # what the bot task waits for
         self.bot_failures: Counter[str] = Counter()  # by level; one that keeps failing is not tried any more
-        self.hints: set[MomentJob] = set()
+        self.hints: set[MomentJob] = set()  # and odds and analyses
+        self.odds: dict[str, tuple[int, Odds | None]] = {}  # by seat: of the last moment for which they were asked
         self.watched_at = -math.inf  # when someone last looked, in monotonic seconds
         self.encoded_states: dict[tuple[Viewer, int], EncodedState] = {}
         self.outline: msgspec.Raw | None = None
         self.moment: Moment | None = None
+        self.last_moment: Moment | None = None  # the last that was built, perhaps of an earlier move
         self.parts: dict[Viewer, tuple[int, msgspec.Raw]] = {}
 
     def expires(self, viewpoint: Viewpoint) -> float:
@@ -110,7 +127,12 @@ class LiveTable:
 
     def version(self, seat: Viewpoint) -> tuple[int, int]:
         """What a viewpoint sees of the table is the same as long as this is the same."""
-        return self.numbers.of(seat), self.edition
+        return self.numbers.of(seat), self.edition + self.presence
+
+    @property
+    def away_seconds(self) -> float:
+        """After how long a player who is not here counts as away."""
+        return 60 * self.settings.away_minutes
 
     @property
     def memory(self) -> int:
@@ -135,29 +157,32 @@ class LiveTable:
 
     def note_presence(self, visitor: int | None) -> None:
         """Remembers that a visitor was here just now, if they hold a seat."""
-        if visitor is not None and seats.held_by(self.seats.values(), visitor):
+        if visitor is not None and seats.holds_any(self.seats.values(), visitor):
             self.seen_at[visitor] = monotonic()
 
     def away_for(self, visitor: int) -> float:
         """For how many seconds a visitor has not been here, as far as is known since the table was loaded."""
         return monotonic() - self.seen_at.get(visitor, self.loaded_at)
 
-    @asynccontextmanager
-    async def changing(self) -> AsyncIterator[None]:
+    def changing(self) -> Changing:
         """Holds the lock for a change, from its first check until it is durable and shown."""
-        async with self.lock:
-            self.durable = {viewpoint: self.version(viewpoint) for viewpoint in self.numbers.moments}
-            yield
+        return Changing(self)
 
     async def settled(self, viewpoint: Viewpoint) -> None:
         """Waits until all that the viewpoint can see is durable. Until its next `await`, the caller may read without the lock.
 
         A change that it cannot see does not delay it, or the waiting time would tell of the change.
         """
-        while self.lock.locked() and self.durable[viewpoint] != self.version(viewpoint):
+        while not self.is_settled(viewpoint):
             async with self.lock:
                 pass
         self.require_stored()
+
+    def is_settled(self, viewpoint: Viewpoint) -> bool:
+        """Whether the change that is going on, if there is one, changes nothing that the viewpoint can see."""
+        if not self.lock.locked():
+            return True
+        return (self.durable[0][viewpoint], self.durable[1]) == (self.numbers.of(viewpoint), self.edition)
 
     async def settled_seat(self, visitor: int | None, seat: str | None) -> str | None:
         """The seat to look from, once all that it can see is durable."""
@@ -195,6 +220,9 @@ class LiveTable:
         if not mine:
             self.require_may_watch(visitor)
             return None
+        if self.sandbox is not None:  # whose starter holds all seats, and sees those that bots play from their own
+            played = tuple(name for name in mine if self.seats[name].bot is None)
+            mine = played or (self.sandbox["seat"],)
         asked = self.table.asked
         return asked if asked in mine else mine[0]
 
@@ -202,6 +230,11 @@ class LiveTable:
         """Whether the visitor may look on without a seat."""
         if not self.watch and visitor != self.starter and not seats.held_by(self.seats.values(), visitor):
             raise ServerError("not_watchable", "this table is private")
+
+    def require_real(self) -> None:
+        """Raises `sandbox_table` where something is asked for that a sandbox does not have: links, files, reports."""
+        if self.sandbox is not None:
+            raise ServerError("sandbox_table", "this is a sandbox: it is yours alone and nothing in it counts")
 
     def require_current(self, seat: str, n: int) -> None:
         """Raises `stale_answer` if the message is about another moment than the seat's present one."""
@@ -226,6 +259,26 @@ class LiveTable:
         self.parts.clear()
         for connection in self.connections:
             self.check_seat(connection)
+
+    def presence_changed(self) -> None:
+        """After someone came or went. It is shown at once, without the lock: how long that is held must not show. Those for whom
+        something changes that could still be lost are shown it when that is durable."""
+        self.presence += 1
+        self.encoded_states.clear()
+        self.parts.clear()
+        self.presence_pending = True
+        self.show_presence()
+
+    def show_presence(self) -> None:
+        """Shows who is here to all who have not seen it and who may see the table as it is in memory."""
+        if not self.presence_pending or self.lost:
+            return
+        self.presence_pending = False
+        for connection in self.connections:
+            if self.is_settled(connection.seat):
+                connection.show()
+            else:
+                self.presence_pending = True
 
     def show_again(self, seat: str) -> None:
         """Shows the State again to those who look from this seat, and to nobody else."""
@@ -262,6 +315,8 @@ class LiveTable:
 
     def count_moves(self) -> None:
         """Counts the new moves for those who can see something of them."""
+        if not self.turns or self.turns[-1][1] != self.table.turn:
+            self.turns.append((self.numbers.counted + 1, self.table.turn))
         noticed = self.numbers.advance(self.table)
         for viewpoint in noticed:
             self.changed_at[viewpoint] = self.updated
@@ -344,4 +399,6 @@ def seconds_kept(row: TableRow, settings: Settings) -> tuple[float, float]:
     """For how long nobody may use a table until it expires, while it is in play and when it is over."""
     if row.lesson is not None:
         return settings.days_lesson * DAY, settings.days_lesson * DAY
+    if row.sandbox is not None:
+        return settings.days_sandbox * DAY, settings.days_sandbox * DAY
     return settings.days_unused * DAY, settings.days_finished * DAY

@@ -27,6 +27,7 @@ from opsroom.server.sockets import DIRECT, Message, SharedText, text_header
 
 log = structlog.get_logger("opsroom.websocket")
 SLICE = 1024  # bytes given to the parser at a time: at most 170 frames
+OUTBOX_BYTES = 8 * 1024  # that may be gathered; more is written at once, so that a reader who is slow is noticed
 GOING_AWAY, POLICY_VIOLATION, INTERNAL_ERROR = 1012, 1008, 1011
 quiet = logging.getLogger("opsroom.websockets")
 quiet.setLevel(logging.CRITICAL)  # what a client gets wrong is answered, not logged
@@ -49,6 +50,8 @@ class WebSocketProtocol(asyncio.Protocol):
         self.slow = False
         self.accepted = False
         self.closed = False
+        self.outbox: list[bytes] = []  # frames that are written at the end of this turn of the event loop
+        self.outbox_bytes = 0
         self.messages: deque[bytes] = deque()
         self.queued_bytes = 0
         self.fragments = bytearray()
@@ -67,10 +70,18 @@ class WebSocketProtocol(asyncio.Protocol):
     # The Socket of the application.
 
     def send(self, text: bytes) -> None:
-        """Sends a text message, in one frame that is written here: States are most of what the server sends."""
+        """Sends a text message, in one frame that is made here: States are most of what the server sends.
+
+        Messages that follow each other at once, such as an acknowledgement and the State, share one call to the system.
+        """
         if not self.closed and self.accepted and not self.transport.is_closing():
-            self.transport.write(text.frame if isinstance(text, SharedText) else text_header(len(text)) + text)
-            self.output.changed()
+            frame = text.frame if isinstance(text, SharedText) else text_header(len(text)) + text
+            if not self.outbox:
+                self.loop.call_soon(self._write_out)
+            self.outbox.append(frame)
+            self.outbox_bytes += len(frame)
+            if self.outbox_bytes > OUTBOX_BYTES:
+                self._write_out()
 
     def hold(self, size: int) -> None:
         """So many bytes wait with the application until the client has read."""
@@ -295,7 +306,14 @@ class WebSocketProtocol(asyncio.Protocol):
             self.last_data = self.loop.time()
             self.transport.resume_reading()
 
+    def _write_out(self) -> None:
+        frames, self.outbox, self.outbox_bytes = self.outbox, [], 0
+        if frames and not self.transport.is_closing():
+            self.transport.writelines(frames)
+            self.output.written()
+
     def _flush(self) -> None:
+        self._write_out()
         parts = self.wire.data_to_send()
         if parts and not self.transport.is_closing():
             self.transport.write(b"".join(parts))

@@ -1,7 +1,8 @@
-"""The lanes of work that takes long: bots that search, quick bots, hints, and the checking of imported saves.
+"""The lanes of work that takes long: bots that search, quick bots, hints and odds, analyses, checks of imported saves, and reports.
 
-Each lane has worker processes of its own, so that no kind of work waits for another. Quick bots, hints and checks have one
-worker each: a quick bot or a hint takes milliseconds, and checks give way to everything else.
+Each lane has worker processes of its own, so that no kind of work waits for another. All but the searching bots have one
+worker each: a quick bot or a hint takes milliseconds, odds wait for all hints, and analyses, checks and reports give way to
+everything else. In the last lane, comparisons, for which somebody waits, go before reports.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ NICENESS = 10  # of what takes seconds: answers, quick bots and hints come first
 
 
 class Workers:
-    """The four lanes; `stats` of each are counters for the operator."""
+    """The six lanes; `stats` of each are counters for the operator."""
 
     def __init__(self, settings: Settings) -> None:
         memory, patience = settings.worker_memory, settings.worker_patience  # on a busy machine a job gets little CPU
@@ -35,6 +36,14 @@ class Workers:
             waiting_in_all=settings.hints_waiting,
             prepare=prepare,
         )
+        self.analyses = Lane(
+            "analyses",
+            1,
+            thinking,
+            waiting_per_owner=settings.analyses_per_visitor,
+            waiting_in_all=settings.analyses_waiting,
+            prepare=prepare,
+        )
         self.checks = Lane(
             "checks",
             1,
@@ -42,11 +51,19 @@ class Workers:
             waiting_per_owner=settings.imports_per_visitor,
             waiting_in_all=settings.imports_waiting,
         )
+        analysing = settings.analysis_cpu_seconds
+        self.reports = Lane(
+            "reports",
+            1,
+            WorkerLimits(analysing, patience * analysing, memory, niceness=NICENESS),
+            waiting_per_owner=settings.comparisons_per_visitor + settings.reports_per_visitor,
+            waiting_in_all=settings.reports_at_once * 2,
+        )
 
     @property
     def lanes(self) -> tuple[Lane, ...]:
         """All lanes."""
-        return (self.bots, self.quick_bots, self.hints, self.checks)
+        return (self.bots, self.quick_bots, self.hints, self.analyses, self.checks, self.reports)
 
     def lane_for(self, level: str) -> Lane:
         """Where a bot of this level thinks."""

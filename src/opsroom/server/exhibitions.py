@@ -1,0 +1,89 @@
+"""Exhibition games: something to watch at any time. One table per title where bots play each other at human pace.
+
+A game is set up when someone asks for it, plays only while someone watches (`autoplay.py`), and is replaced when it is over. Those
+who watch the same title watch the same table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+import structlog
+
+from opsroom import Title
+from opsroom.engine.viewpoints import SequenceNumbers
+from opsroom.server import storage
+from opsroom.server.api_types import Who
+from opsroom.server.clock import now
+from opsroom.server.errors import ServerError
+from opsroom.server.storage import NewMove
+
+if TYPE_CHECKING:
+    from opsroom.server.registry import TableRegistry
+    from opsroom.server.tables import LiveTable
+
+HOST = "exhibition_host"  # key of the visitor who sets these tables up: nobody has its cookie
+TABLES = "exhibitions"  # key of the present table of each title, by id
+LEVEL = "staff"
+log = structlog.get_logger("opsroom.exhibitions")
+
+
+class Exhibitions:
+    """Knows the present exhibition game of each title."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.tables: dict[str, str] = {}  # ids, by title
+        self.lock = asyncio.Lock()  # two who ask at once get the same table
+
+    async def open(self) -> None:
+        """Reads which tables were shown before the last restart."""
+        self.tables = await self.registry.read(lambda sql: storage.read_state(sql, TABLES)) or {}
+
+    def shows(self, table_id: str) -> bool:
+        """Whether this is an exhibition game."""
+        return table_id in self.tables.values()
+
+    async def table_of(self, title: Title) -> str:
+        """The id of the title's game: the one that is going on, or a new one."""
+        async with self.lock:
+            current = await self._current(title)
+            if current is not None and not current.table.over:
+                return current.id
+            former, created = self.tables.get(title.id), secrets.token_urlsafe(12)
+            self.tables[title.id] = created  # from the start: this is how it is known that it plays at human pace
+            await self._create(title, created)
+            shown = dict(self.tables)
+            await self.registry.writer.change(lambda sql: storage.save_state(sql, TABLES, shown))
+            if former is not None and (
+                current is None or not current.connections
+            ):  # its last watchers may still be reading
+                await self.registry.trash(former)
+            return created
+
+    async def _current(self, title: Title) -> LiveTable | None:
+        table_id = self.tables.get(title.id)
+        if table_id is None:
+            return None
+        try:
+            return await self.registry.table(table_id)
+        except ServerError as error:  # expired, deleted, or made by another release
+            log.info("an exhibition game is replaced", table=table_id, title=title.id, reason=error.code)
+            return None
+
+    async def _create(self, title: Title, table_id: str) -> None:
+        mode, seatings = next(iter(title.seatings.items()))
+        table = title.new(secrets.token_hex(32), mode, seats=len(seatings[0]))
+        numbers = SequenceNumbers(table).numbers()
+        moves = [NewMove(record, table.turn, numbers, table.asked) for record in table.moves]
+        bots = {seat: Who("bot", LEVEL) for seat in table.seats}
+        await self.registry.store_new(table, moves, await self._host(), bots, table_id=table_id)
+
+    async def _host(self) -> int:
+        host: int | None = await self.registry.read(lambda sql: storage.read_state(sql, HOST))
+        if host is None or not await self.registry.read(lambda sql: storage.is_visitor(sql, host)):
+            host = await self.registry.writer.change(lambda sql: storage.add_visitor(sql, secrets.token_hex(32), now()))
+            await self.registry.writer.change(lambda sql: storage.save_state(sql, HOST, host))
+        return host

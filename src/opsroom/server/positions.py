@@ -1,0 +1,164 @@
+"""Positions that are shared by a link or a file: what one seat saw at one moment, and nothing else.
+
+While a game between people goes on, a seat's view is shared with nobody: a link that anyone can open would be a way to show
+allies a hand or to ask for advice. What every spectator sees can always be shared. Someone who is alone at a table may share their
+view; the table remembers it, so that a person who joins later knows.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING
+
+from opsroom import Table
+from opsroom.engine.json_types import Json
+from opsroom.engine.viewpoints import SPECTATOR
+from opsroom.server import fairness, push, replay, states, storage
+from opsroom.server.api_types import Created, Link, SharedPosition, State
+from opsroom.server.clock import now
+from opsroom.server.errors import ServerError
+from opsroom.server.lessons import require_game
+from opsroom.server.reviews import evenly
+from opsroom.server.sandboxes import dealt_anew, store
+from opsroom.server.states import Viewer
+from opsroom.server.tables import LiveTable
+
+if TYPE_CHECKING:
+    from opsroom.server.registry import TableRegistry
+
+
+def require_may_share(live: LiveTable, visitor: int | None, seat: str | None) -> None:
+    """Raises unless this visitor may show others what the seat sees."""
+    require_game(live)
+    live.require_real()
+    if live.table.over:
+        live.require_may_watch(visitor)
+        if seat is not None:
+            live.seat(seat)
+    elif seat is None:
+        if not live.watch:
+            raise ServerError("share_running", "this table is private until the game is over")
+    else:
+        live.require_seat(visitor, seat)
+        if not fairness.is_alone(live, visitor):
+            raise ServerError(
+                "share_running",
+                "While a game between people goes on, what your seat sees cannot be shared; it can when the game is over.",
+            )
+
+
+async def share(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str | None, moment: int) -> Link:
+    """A link to what the seat saw at a step of its replay."""
+    await live.settled(seat if seat in live.seats else SPECTATOR)
+    require_may_share(live, visitor, seat)
+    n = moment_of(live, seat, moment)
+    most = registry.settings.shares_per_table
+    if await registry.read(lambda sql: storage.shares_of(sql, live.no)) >= most:
+        raise ServerError("too_many_changes", f"{most} positions of this table have been shared, which is the limit.")
+    await remember(registry, live, visitor, seat)
+    secret = secrets.token_urlsafe(24)
+    await registry.writer.change(lambda sql: storage.share_position(sql, secret, live.no, seat, n, now()))
+    return Link(f"/position/{secret}")
+
+
+async def remember(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str | None) -> None:
+    """Records that others may know what a seat of a running game saw.
+
+    What everyone may see is shared without the table's lock: waiting for it would tell of answers given in secret.
+    """
+    if seat is None or live.table.over:
+        return
+    async with live.changing():
+        live.require_stored()
+        require_may_share(live, visitor, seat)
+        if "shared" not in live.disclosed:
+            await fairness.disclose(registry.writer, live, "shared")
+            push.publish(live)
+
+
+async def see(registry: TableRegistry, secret: str, visitor: int | None, address: str | None) -> SharedPosition:
+    """The position behind a link."""
+    live, seat, n = await find(registry, secret)
+    state = await state_of(registry, live, seat, n, visitor, address)
+    try:
+        live.require_may_watch(visitor)
+        table = live.id
+    except ServerError:
+        table = None
+    return SharedPosition(seat, state.view["turn"], state, table)
+
+
+async def file(
+    registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str | None, moment: int
+) -> tuple[str, bytes]:
+    """The same as a file."""
+    await live.settled(seat if seat in live.seats else SPECTATOR)
+    require_may_share(live, visitor, seat)
+    n = moment_of(live, seat, moment)
+    await remember(registry, live, visitor, seat)
+    state = await state_of(registry, live, seat, n, visitor, None)
+    kept: Json = {"opsroom_position": 1, "title": live.title, "seat": seat, "state": state}
+    return f"{live.title}-position-{seat or 'everyone'}-{state.view['turn']}.json", states.encoder.encode(kept)
+
+
+async def try_out(registry: TableRegistry, secret: str, visitor: int, address: str | None) -> Created:
+    """A sandbox from a shared position: from what its seat knew, the rest dealt anew."""
+    live, seat, n = await find(registry, secret)
+    if seat is None:
+        raise ServerError("not_your_seat", "this position is what everyone sees; a sandbox needs the view of a seat")
+    seed = secrets.token_hex(32)
+
+    def begin(copy: Table) -> tuple[int, object]:
+        then = copy.at(n)
+        if then.over:
+            raise ServerError("game_over", "the game is over at this moment")
+        return then.turn, dealt_anew(then, then.view(seat), 0, seed)
+
+    group = registry.limits.group_of(visitor, address)
+    async with evenly(not live.table.over):
+        turn, begun = await registry.reviews.run_prepared(group, lambda: partial(begin, live.table.copy()))
+    return await store(
+        registry,
+        begun,  # type: ignore[arg-type]
+        visitor,
+        {"table": live.id, "moment": n, "turn": turn, "seat": seat, "is_open": False},
+    )
+
+
+async def find(registry: TableRegistry, secret: str) -> tuple[LiveTable, str | None, int]:
+    """Table, seat and moment behind a link."""
+    found = await registry.read(lambda sql: storage.shared_position(sql, secret))
+    if found is None:
+        raise ServerError("unknown_position", "this link is not valid any more")
+    table, seat, n = found
+    live = await registry.table(table)
+    await live.settled(seat if seat in live.seats else SPECTATOR)
+    return live, seat, n
+
+
+def moment_of(live: LiveTable, seat: str | None, moment: int) -> int:
+    """After how many moves the seat saw this step."""
+    moments = replay.moments_of(live, seat)
+    if not 0 <= moment < len(moments):
+        raise ServerError("unknown_moment", f"there is no moment {moment}: the last is {len(moments) - 1}")
+    return moments[moment]
+
+
+async def state_of(
+    registry: TableRegistry, live: LiveTable, seat: str | None, n: int, visitor: int | None, address: str | None
+) -> State:
+    """What the seat saw after n moves, without anything about the table that came later."""
+    group = registry.limits.group_of(visitor, address)
+    async with evenly(not live.table.over):
+        then = await registry.reviews.run_prepared(group, lambda: partial(live.table.copy().at, n))
+    state = states.build(live, Viewer(seat, (), False), table=then, n=1)
+    replay.without_answers(state, then)
+    part = state.table
+    part.id = part.updated = part.expires = ""
+    part.disclosed = []
+    if not then.over:
+        part.seed = part.seeds = None
+    for line in part.seats:
+        line.online = False
+    return state

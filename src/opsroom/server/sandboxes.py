@@ -1,0 +1,161 @@
+"""What if: private tables that begin at a moment of another one, from what a seat knew there or from the true position.
+
+A sandbox is a table of its own, so nothing in it can touch the game that it came from. While that game goes on it is open only to
+someone who is alone at the table, and only from what their seat knows.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+from opsroom import Table
+from opsroom.analysis.compare import MOST_BRANCHES
+from opsroom.analysis.worlds import fingerprint, number
+from opsroom.engine.chance import Quick
+from opsroom.engine.events import EVERYBODY
+from opsroom.engine.json_types import View
+from opsroom.engine.viewpoints import SPECTATOR, SequenceNumbers
+from opsroom.server import fairness, replay
+from opsroom.server.analysis_jobs import compared
+from opsroom.server.api_types import Compared, ComparedBranch, Comparison, Created, WhatIf, Who
+from opsroom.server.errors import ServerError
+from opsroom.server.lessons import require_game
+from opsroom.server.reviews import evenly
+from opsroom.server.saves import encoded
+from opsroom.server.scheduler import JobCancelled
+from opsroom.server.storage import NewMove, StoredSandbox
+from opsroom.server.tables import LiveTable
+from opsroom.server.worker import WorkerDied
+
+if TYPE_CHECKING:
+    from opsroom.server.registry import TableRegistry
+
+STAND_IN = "staff"
+MOST_WORLD = 10**6
+
+
+async def open_sandbox(
+    registry: TableRegistry, live: LiveTable, visitor: int, wish: WhatIf, address: str | None
+) -> Created:
+    """A sandbox for this visitor, who plays the seat; bots play the others until the visitor takes them over."""
+    await live.settled(SPECTATOR)
+    require_game(live)
+    seat = live.seat(wish.seat).seat
+    viewpoint = seat if wish.viewpoint is None else wish.viewpoint
+    if viewpoint != EVERYBODY:
+        live.seat(viewpoint)
+    require_may_try(live, visitor, seat, viewpoint, wish.is_open)
+    moments = replay.moments_of(live, viewpoint)
+    if not 0 <= wish.moment < len(moments):
+        raise ServerError("unknown_moment", f"there is no moment {wish.moment}: the last is {len(moments) - 1}")
+    if not 0 <= wish.world <= MOST_WORLD:
+        raise ServerError("malformed", f"worlds are numbered from 0 to {MOST_WORLD}")
+    n = moments[wish.moment]
+    group = registry.limits.group_of(visitor, address)
+    seed = secrets.token_hex(32)
+    async with evenly(not live.table.over):
+        begun = await registry.reviews.run_prepared(
+            group, lambda: partial(begin, live.table.copy(), n, seat, wish.is_open, wish.world, seed)
+        )
+    began: StoredSandbox = {
+        "table": live.id,
+        "moment": n,
+        "turn": begun.turn,
+        "seat": seat,
+        "is_open": wish.is_open,
+    }
+    return await store(registry, begun, visitor, began)
+
+
+async def store(registry: TableRegistry, begun: Table, visitor: int, began: StoredSandbox) -> Created:
+    """Stores a sandbox and seats the visitor."""
+    numbers = SequenceNumbers(begun).numbers()
+    moves = [NewMove(record, begun.turn, numbers, begun.asked) for record in begun.moves]
+    return await registry.store_new(
+        begun,
+        moves,
+        visitor,
+        {each: Who("me") for each in begun.seats},
+        watch=False,
+        sandbox=began,
+        stand_ins={each: STAND_IN for each in begun.seats if each != began["seat"]},
+    )
+
+
+def require_may_try(live: LiveTable, visitor: int, seat: str, viewpoint: str, is_open: bool) -> None:
+    """Raises unless this visitor may open a sandbox here: of a finished game that they may look at, or of their own solo game."""
+    if live.table.over:
+        live.require_may_watch(visitor)
+        return
+    if not fairness.is_alone(live, visitor):
+        raise ServerError(
+            "what_if_running", "While a game between people goes on there is no what-if; there is one when it is over."
+        )
+    live.require_seat(visitor, seat)
+    if is_open or viewpoint != seat:
+        raise ServerError("not_over", "the true position can be tried when the game is over; until then, what you know")
+
+
+def begin(table: Table, n: int, seat: str, is_open: bool, world: int, seed: str) -> Table:
+    """The table of a sandbox: the game after n moves, with the unknown dealt anew unless it is open."""
+    then = table.at(n)
+    if then.over:
+        raise ServerError("game_over", "the game is over at this moment: choose an earlier one")
+    if is_open:
+        return Table.starting_at(then.title, then.agreed, then.position, seed)
+    return dealt_anew(then, then.view(seat), world, seed)
+
+
+def dealt_anew(then: Table, view: View, world: int, seed: str) -> Table:
+    """A table that the view's seat cannot tell from this one. Which one follows from the view and the number of the world."""
+    dealt = then.title.redeal(view, Quick(number("what if", fingerprint(view), world)))
+    return Table.starting_at(then.title, then.agreed, dealt.position, seed)
+
+
+# --- comparing
+async def compare(registry: TableRegistry, live: LiveTable, visitor: int | None, wish: Comparison) -> Compared:
+    """Branches of a sandbox in many worlds: how it began against where it stands, or answers to its question."""
+    began = live.sandbox
+    if began is None:
+        raise ServerError("not_a_sandbox", "only branches of a sandbox are compared")
+    if visitor is None or visitor != live.starter:
+        raise ServerError("not_your_seat", "this sandbox is somebody else's")
+    seat, is_open = began["seat"], began["is_open"]
+    async with live.lock:
+        live.require_stored()
+        table = live.table.copy()
+    branches = branches_of(table, seat, is_open, wish.answers)
+    group = registry.limits.group_of(visitor)
+    text = await registry.reviews.run(group, encoded, table)
+    tried = [(n, answer) for _, n, answer in branches]
+    try:
+        found = await registry.workers.reports.run(
+            visitor, compared, text, seat, tried, wish.worlds, is_open, group=group
+        )
+    except (WorkerDied, JobCancelled):
+        raise ServerError("no_worker", "This comparison takes too long. Try fewer worlds or branches.") from None
+    return Compared(
+        seat,
+        wish.worlds,
+        is_open,
+        [ComparedBranch(what, answer, outcomes) for (what, _, answer), outcomes in zip(branches, found, strict=True)],
+    )
+
+
+def branches_of(
+    table: Table, seat: str, is_open: bool, answers: list[str]
+) -> list[tuple[Literal["start", "now", "answer"], int, str | None]]:
+    """What to compare: without answers, the beginning and the present."""
+    if not answers:
+        start: list[tuple[Literal["start", "now", "answer"], int, str | None]] = [("start", 1, None)]
+        return [*start, ("now", table.n, None)] if table.n > 1 else start
+    question = table.question
+    if question is None or (question.seat != seat and not is_open):
+        raise ServerError("not_your_question", f"answers can be compared when {seat} is asked")
+    options = set(question.options)
+    unknown = [answer for answer in answers if answer not in options]
+    if unknown or len(answers) > MOST_BRANCHES or len(set(answers)) < len(answers):
+        raise ServerError("malformed", f"answers are at most {MOST_BRANCHES} different options of the question")
+    return [("answer", table.n, answer) for answer in answers]

@@ -1,0 +1,129 @@
+"""Shared positions: what one seat saw at one moment, as a link or a file, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import threading
+from dataclasses import replace
+
+from litestar.testing import TestClient
+
+import opsroom
+from opsroom.engine.chance import Quick
+from opsroom.server.app import create_app
+from opsroom.server.settings import Settings
+
+from .conftest import Json, Visitor
+from .test_expiry import delete
+from .test_reports import finished_game
+
+
+def share(visitor: Visitor, table: str, status: int = 201, seat: str | None = "raf", moment: int = 3) -> Json:
+    found: Json = visitor.post(f"/api/tables/{table}/share", {"seat": seat, "moment": moment}, status)
+    return found
+
+
+def opened(visitor: Visitor, link: str, status: int = 200) -> Json:
+    found: Json = visitor.get(f"/api/positions/{link.removeprefix('/position/')}", status)
+    return found
+
+
+def test_a_link_shows_what_the_seat_saw_and_nothing_else(ann: Visitor, eve: Visitor) -> None:
+    table = finished_game(ann)
+    seen = ann.get(f"/api/tables/{table}/replay/3?seat=raf")
+    found = opened(eve, share(ann, table)["link"])
+    assert found["seat"] == "raf"
+    assert found["state"]["view"] == seen["view"]
+    assert found["state"]["events"] == seen["events"]
+    part = found["state"]["table"]
+    assert (part["id"], part["seed"], part["seeds"]) == ("", None, None)
+    assert "options" not in found["state"]["question"]
+    assert found["table"] == table  # anyone may watch this one
+
+
+def test_a_shared_view_is_the_same_bytes_in_a_world_that_the_seat_cannot_tell_apart(ann: Visitor, eve: Visitor) -> None:
+    table = finished_game(ann)
+    found = opened(eve, share(ann, table)["link"])["state"]["view"]
+    twin = opsroom.title("blitz").redeal(found, Quick(3)).view("raf")
+    assert json.dumps(twin, sort_keys=True) == json.dumps(found, sort_keys=True)
+
+
+def test_in_a_running_game_between_people_only_what_everyone_sees_is_shared(
+    ann: Visitor, bob: Visitor, eve: Visitor, shared: str
+) -> None:
+    for visitor, seat in ((ann, "luftwaffe"), (bob, "raf")):
+        assert share(visitor, shared, 403, seat, 0)["error"]["code"] == "share_running"
+        file = visitor.ask("GET", f"/api/tables/{shared}/position/0?seat={seat}")
+        assert file.json()["error"]["code"] == "share_running"
+    found = opened(eve, share(ann, shared, seat=None, moment=0)["link"])
+    assert found["state"]["view"] == eve.state(shared)["view"]
+    assert ann.state(shared)["table"]["disclosed"] == []
+
+
+def test_a_private_running_table_shares_nothing(ann: Visitor) -> None:
+    seats = {"luftwaffe": {"who": "me"}, "raf": {"who": "friend"}}
+    table = ann.post("/api/tables", {"title": "blitz", "seats": seats, "watch": False}, 201)["id"]
+    assert share(ann, table, 403, None, 0)["error"]["code"] == "share_running"
+
+
+def test_a_solo_game_shares_the_own_view_and_remembers_it(ann: Visitor, eve: Visitor) -> None:
+    table = str(ann.start(luftwaffe="staff", raf="me")["id"])
+    assert share(eve, table, 403, "raf", 0)["error"]["code"] == "not_your_seat"
+    link = share(ann, table, moment=0)["link"]
+    assert opened(eve, link)["state"]["you"] == "raf"
+    assert ann.state(table)["table"]["disclosed"] == ["shared"]
+
+
+def test_a_file_holds_the_same_as_the_link(ann: Visitor, eve: Visitor) -> None:
+    table = finished_game(ann)
+    answer = eve.ask("GET", f"/api/tables/{table}/position/3?seat=raf")
+    assert "attachment" in answer.headers["content-disposition"]
+    file = answer.json()
+    assert (file["opsroom_position"], file["seat"]) == (1, "raf")
+    assert file["state"] == opened(eve, share(ann, table)["link"])["state"]
+    foreign = eve.ask("GET", f"/api/tables/{table}/position/3?seat=raf", headers={"sec-fetch-site": "cross-site"})
+    assert foreign.status_code == 403
+
+
+def test_a_position_can_be_tried_out_by_whoever_has_the_link(ann: Visitor, eve: Visitor) -> None:
+    table = finished_game(ann)
+    link = share(ann, table)["link"]
+    made = eve.post(f"/api/positions/{link.removeprefix('/position/')}/what-if", {}, 201)
+    state = eve.state(made["id"], "raf")
+    assert state["view"]["columns"] == opened(eve, link)["state"]["view"]["columns"]
+    assert state["table"]["sandbox"]["table"] == table
+    everyone = share(ann, table, seat=None)["link"]
+    refused = eve.ask("POST", f"/api/positions/{everyone.removeprefix('/position/')}/what-if", json={})
+    assert refused.status_code == 403
+
+
+def test_links_are_limited_kept_as_hashes_and_go_with_their_table(settings: Settings) -> None:
+    import sqlite3
+
+    with TestClient(create_app(replace(settings, shares_per_table=1))) as client:  # type: ignore[arg-type]
+        ann = Visitor(client)
+        table = finished_game(ann)
+        secret = share(ann, table)["link"].removeprefix("/position/")
+        assert share(ann, table, 409)["error"]["code"] == "too_many_changes"
+        with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as sql:
+            assert secret not in json.dumps(sql.execute("SELECT * FROM shared_positions").fetchall())
+    delete(settings, table)
+    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+        ann.client = client
+        assert opened(ann, secret, 404)["error"]["code"] == "unknown_position"
+
+
+def test_what_everyone_sees_is_shared_without_waiting_for_a_secret_answer(settings: Settings) -> None:
+    app = create_app(settings)
+    with TestClient(app) as client, client.portal() as portal:  # type: ignore[arg-type]
+        ann = Visitor(client)
+        table = ann.start(luftwaffe="me", raf="me")["id"]
+        live = portal.call(app.api.state.registry.table, table)
+        portal.call(live.lock.acquire)
+        live.durable = live.numbers.by_viewpoint(), live.edition  # as for a secret answer
+        found: list[Json] = []
+        reading = threading.Thread(target=lambda: found.append(ann.get(f"/api/tables/{table}/position/0")))
+        reading.start()
+        reading.join(20)
+        portal.call(live.lock.release)
+        assert [each["seat"] for each in found] == [None]
