@@ -15,7 +15,7 @@ from opsroom.engine.look import Look
 from opsroom.engine.text import LANGUAGES
 from opsroom.lessons import Lesson, LessonRun, Step, lessons_of
 from opsroom.lessons.course import folder, goals, key_of, read, words
-from opsroom.lessons.run import STAFF
+from opsroom.lessons.run import LEFT_OUT, STAFF
 from opsroom.lessons.schema import Miss, matches
 from opsroom.opponents import bot
 
@@ -52,9 +52,9 @@ def solve(run: LessonRun) -> None:
     """Takes the present step as the lesson itself shows it."""
     if run.step.is_task:
         settle(run)
-        assert not run.is_met(), f"{run.step.id}: the goal is reached before anything was done"
         for expected in run.step.answers:
             assert run.shown() == expected, (run.step.id, run.table.question)
+            assert not run.is_met(), f"{run.step.id}: the goal is reached before {expected}"
             answer(run, expected)
         assert run.is_met(), f"{run.step.id}: the goal is not reached: {run.goals()}"
         assert_used_up(run, run.step)
@@ -186,6 +186,32 @@ def test_all_that_a_lesson_says_has_words(lesson: Lesson, language: str) -> None
     assert [key for key in needed if not text.has(key)] == []
 
 
+@every_lesson
+def test_what_a_lesson_leaves_out_is_passed_for_every_seat_and_logged(lesson: Lesson) -> None:
+    run = begin(lesson)
+    while not run.finished:
+        step, n = run.step, run.table.n
+        solve(run)
+        for move in map(run.table.answer_at, run.table.answers_since(n)):
+            if move.get("automatic") == LEFT_OUT:
+                assert f"{move['step']}:{move['answer']}" in [*lesson.passing, *step.passing]
+    moves = map(run.table.answer_at, run.table.answers_since(1))
+    passed = {f"{move['step']}:{move['answer']}" for move in moves if move.get("automatic") == LEFT_OUT}
+    named = {*lesson.passing, *(pattern for step in lesson.steps for pattern in step.passing)}
+    assert passed == named, "some is never asked"
+
+
+def test_a_question_that_a_lesson_leaves_out_is_asked_in_the_step_that_is_about_it() -> None:
+    lesson = lessons_of(TITLES["bomber_command"])["detection"]
+    run = begin(lesson)
+    to_step(run, lesson.step_named("move"))
+    assert "choose_fighter:pass" in lesson.step_named("move").passing
+    assert run.table.question is not None
+    assert (run.table.question.key, run.due(), run.shown()) == ("choose_fighter", None, "b06")
+    solve(run)
+    assert run.table.question.key == "choose_deploying"
+
+
 @every_title
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_of_lessons_are_left_over(title: opsroom.Title, language: str) -> None:
@@ -230,13 +256,15 @@ def test_a_lesson_takes_three_to_eight_minutes(lesson: Lesson) -> None:
         ('when = "raid_gets_through"', "there is no goal 'moon'"),
         ('rule = "raid"', "there is no section 'moon'"),
         ("minutes = 4", "unknown field `moon`"),
+        ("passing", "'moon' must name a question and its answer"),
     ],
 )
 def test_a_faulty_lesson_is_refused_with_the_reason(tmp_path: Any, change: str, fault: str) -> None:
     text = (TITLES["blitz"].folder / "lessons" / "first_raid.toml").read_text(encoding="utf-8")
     key = change.partition(" = ")[0]
     instead = {"place": "", "minutes": f"{change}\nmoon = 1"}.get(key, f'{key} = "moon"')
+    changed = text.replace(change, instead, 1) if change in text else f'{key} = ["moon"]\n{text}'
     path = tmp_path / "first_raid.toml"
-    path.write_text(text.replace(change, instead, 1), encoding="utf-8")
+    path.write_text(changed, encoding="utf-8")
     with pytest.raises(BadData, match=fault):
         read(TITLES["blitz"], path)

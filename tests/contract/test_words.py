@@ -148,7 +148,21 @@ def needed(title: Title) -> set[str]:
     keys |= {f"{ALTERNATIVE}-{name}" for names in title.names.alternatives.values() for name in names}
     keys |= {f"result-{why}" for why in results(title.id) | set(title.endings)}
     keys |= {f"rule-{section.replace('.', '-')}" for section in [*title.sections, "undo"]}
+    keys |= {f"odds-{name}" for outcomes in title.odds.values() for name in outcomes.names}
+    keys |= {f"reason-{why}" for why in reasons(title)}
     return keys
+
+
+def reasons(title: Title) -> set[str]:
+    """The reasons that the staff can give, as its source says them."""
+    found = set()
+    for path in sorted(title.folder.glob("staff*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "because":
+                words = {part.value for part in ast.walk(node.args[1]) if isinstance(part, ast.Constant)}
+                assert words, f"{ast.unparse(node)}: say the word itself"
+                found |= {word for word in words if isinstance(word, str)}
+    return found
 
 
 # --- the files
@@ -239,8 +253,9 @@ def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
     things |= {"pass", *title.names.actions}
     named = title.names.things | title.names.words
     used |= {f"{kind}-{name}" for kind, names in named.items() for name in names}
+    used |= {f"{kind}-{name}" for kind, of in title.names.sets.items() for name in named[of]}
     for step in asking_steps(title):
-        used |= {f"ask-{step}.context", f"{step}-note"}
+        used |= {f"ask-{step}.context", f"{step}-note", f"{step}-label"}
         used |= {f"{step}-{thing}{part}" for thing in things for part in ("", ".note", ".confirm")}
     parts = ("role", "play", "deployed", "gained")  # what a board may write on a card
     used |= {f"{kind}-{name}.{part}" for kind, names in title.names.things.items() for name in names for part in parts}
@@ -254,7 +269,10 @@ def test_no_words_are_left_that_nothing_uses(title: Title) -> None:
     used |= {f"plan-{plan}" for plan in title.plans} | {"result-" + why for why in title.endings}
     used |= {f"rule-{section['id']}" for section in title.rules_text("en")["sections"]}
     used |= {key for key in messages(title, "en") if key.startswith("briefing-")}  # tests/contract/test_briefings.py
-    used |= referred_to(title)
+    report = ("points-", "loss-", "measure-")  # tests/contract/test_breakdowns.py
+    used |= {key for key in messages(title, "en") if key.startswith(report)}
+    used |= {f"example-{each.id}{part}" for each in title.guide.example for part in ("", ".text")}
+    used |= {f"odds-note-{key}" for key in title.odds} | referred_to(title)
     left = {key for key in set(messages(title, "en")) - used if key.split("-")[0] not in words_of_the_board(title)}
     assert sorted(left) == []
 
@@ -310,6 +328,18 @@ def test_refusals_name_no_more_than_their_two_values(title: Title, language: str
             assert variables <= {
                 f"{name}_id" if kind else name for name, kind in zip("ab", (*kinds, "", ""), strict=False)
             }
+
+
+@every_language
+@every_title
+def test_reasons_name_no_more_than_their_two_values(title: Title, language: str) -> None:
+    """Numbers as `a` and `b`; what has a name by its kind, as the title declares it."""
+    assert set(title.reasons) <= reasons(title)
+    for key, variables in messages(title, language).items():
+        if key.startswith("reason-"):
+            kinds = title.reasons.get(key.removeprefix("reason-"), ())
+            given = {kind or name for name, kind in zip("ab", (*kinds, "", "")[:2], strict=True)}
+            assert variables <= given | {f"{kind}_id" for kind in kinds}, key
 
 
 # --- rules
