@@ -8,6 +8,20 @@ export interface Action {
   name: string;
 }
 
+/** An option that a search has found to be one of the best, and what it is estimated to be worth. */
+export interface AnalysedOption {
+  name: string;
+  chance: number;
+  error: number;
+}
+
+/** The best options by a search, the most promising first. */
+export interface Analysis {
+  options: AnalysedOption[];
+  clear: boolean;
+  worlds: number;
+}
+
 /** One answer to the question of moment n. */
 export interface Answer {
   seat: string;
@@ -15,9 +29,51 @@ export interface Answer {
   n: number;
 }
 
+export interface Balance {
+  opening: WithError;
+  luck: WithError;
+  own: WithError;
+  others: WithError;
+  not_explained: number;
+  result: number;
+}
+
 /** A bot for a seat, or null for the person who holds it. */
 export interface BotChoice {
   bot: string | null;
+}
+
+/** Points and losses of a finished game. */
+export interface Breakdown {
+  points: PointsRow[];
+  losses: LossRow[];
+}
+
+/** What came of each branch. */
+export interface Compared {
+  seat: string;
+  worlds: number;
+  is_open: boolean;
+  branches: ComparedBranch[];
+}
+
+/** A branch: the beginning of the sandbox, the present, or an answer. */
+export interface ComparedBranch {
+  what: "start" | "now" | "answer";
+  answer: string | null;
+  outcomes: Outcomes;
+}
+
+/** Branches of a sandbox to compare: how it began and where it stands, or answers to the question. */
+export interface Comparison {
+  worlds?: 40 | 160;
+  answers?: string[];
+}
+
+export interface Course {
+  hexes: [number, number][];
+  side?: string;
+  turns?: Record<string, string>;
 }
 
 /** A new table and the links to its open seats. */
@@ -30,6 +86,35 @@ export interface Created {
 export interface DataInUse {
   hash: string;
   pack: string | null;
+}
+
+export interface Decision {
+  turn: number;
+  moment: number;
+  key: string;
+  rule: string;
+  of: string;
+  answer: string;
+  alternative_of: string;
+  alternative: string;
+  unit: "chance" | "points";
+  cost: WithError;
+  certainty: "clear" | "likely";
+  chosen: Tried;
+  better: Tried;
+  worlds: number;
+}
+
+/** A table was moved to the trash. */
+export interface Deleted {
+  id: string;
+}
+
+export interface Difference {
+  gain: WithError;
+  better: number;
+  equal: number;
+  worse: number;
 }
 
 /** The one shape of every failure. */
@@ -52,6 +137,18 @@ export interface Event {
   kind: string;
   rule: string;
   values: Record<string, Value>;
+}
+
+export interface Example {
+  id: string;
+  section: string;
+  row?: Row[];
+  map?: SmallMap | null;
+}
+
+/** Asks for a title's exhibition game. */
+export interface Exhibition {
+  title: string;
 }
 
 /** A procedure that is being carried out, and its step. */
@@ -78,6 +175,11 @@ export interface GoalStrip {
   bands: GoalBand[];
 }
 
+export interface Guide {
+  phase: Phase[];
+  example: Example[];
+}
+
 /** The server is up. */
 export interface Health {
   ok: boolean;
@@ -88,6 +190,7 @@ export interface Health {
 export interface Hint {
   answer: string;
   bot: string;
+  reason?: Reason | null;
 }
 
 /** A seat asks what the staff would do. */
@@ -187,6 +290,35 @@ export interface Link {
   link: string;
 }
 
+/** What a seat has lost in a finished game: of which type, to what, and where. */
+export interface LossRow {
+  seat: string;
+  cause: string;
+  of: string;
+  thing: string;
+  place_of: string;
+  place: string;
+  count: number;
+}
+
+export interface Luck {
+  rolls: Roll[];
+  others: number;
+  other_change: WithError;
+  change: WithError;
+  left_out: number;
+}
+
+/** A measure of this game beside historical figures. */
+export interface Measure {
+  name: string;
+  values: number[];
+  history: number[];
+  mean: number | null;
+  low: number | null;
+  high: number | null;
+}
+
 /** A table to set up. */
 export interface NewTable {
   title: string;
@@ -196,6 +328,13 @@ export interface NewTable {
   guided?: boolean;
   watch?: boolean;
   auto_single?: boolean;
+}
+
+/** The odds of the options of a question, from what the asked seat knows. */
+export interface Odds {
+  question: string;
+  outcomes: string[];
+  options: Record<string, OptionOdds>;
 }
 
 /** A possible answer. */
@@ -214,11 +353,37 @@ export interface OptionInfo {
   needs: Record<string, string[]>;
 }
 
+/** The odds of an option. */
+export interface OptionOdds {
+  exact: boolean;
+  trials: number;
+  outcomes: OutcomeOdds[];
+}
+
 /** The seat's standing orders: what the server answers for it. */
 export interface OrdersPart {
   single_choices: boolean;
   can_answer_single: boolean;
   passing: PassOrder[];
+  routine?: boolean | null;
+  can_pass?: boolean;
+}
+
+/** How likely an outcome is; the text key is `odds-<name>`. */
+export interface OutcomeOdds {
+  name: string;
+  chance: number;
+  error: number;
+}
+
+/** What came of a branch, world by world. */
+export interface Outcomes {
+  chance: WithError;
+  margin: WithError;
+  worths: number[];
+  margins: number[];
+  endings: Record<string, number>;
+  difference: Difference | null;
 }
 
 /** A kind of question that the seat passes for a while. */
@@ -226,6 +391,35 @@ export interface PassOrder {
   key: string;
   rule: string;
   until: "phase" | "turn" | "game";
+}
+
+export interface Phase {
+  id: string;
+  section: string;
+  seats?: string[];
+}
+
+export interface Piece {
+  name?: string;
+  label?: string;
+  side?: string;
+  spent?: boolean;
+  at?: [number, number] | null;
+}
+
+export interface Point {
+  turn: number;
+  moment: number;
+  chances: Record<string, WithError>;
+}
+
+/** Where points of a finished game came from: the text key `points-<what>` of the title, and its values. */
+export interface PointsRow {
+  seat: string;
+  what: string;
+  values: Record<string, Value>;
+  points: number;
+  rule: string;
 }
 
 /** What a seat is asked; the other seats get it without options. */
@@ -237,6 +431,13 @@ export interface Question {
   options?: Option[];
   refused?: Refused[];
   actions?: Action[];
+  odds?: boolean;
+}
+
+/** The odds of the question of moment n; null where chance decides about none of its options. */
+export interface QuestionOdds {
+  n: number;
+  odds: Odds | null;
 }
 
 /** Whether the server can be used, and why not. */
@@ -245,6 +446,12 @@ export interface Ready {
   reasons: string[];
   integrity: IntegrityReport;
   clock_plausible: boolean;
+}
+
+/** Why the staff advises an answer; the text key is `reason-<key>`. */
+export interface Reason {
+  key: string;
+  values: Record<string, Value>;
 }
 
 /** An answer that is not possible now, and why. */
@@ -262,6 +469,37 @@ export interface Replay {
   turns: number[][];
 }
 
+/** All that is known of a finished game so far. */
+export interface Report {
+  done: number;
+  units: number;
+  complete: boolean;
+  depth: "decisions" | "turns";
+  worlds: number;
+  seats: string[];
+  points: Point[];
+  turning_points: Record<string, TurningPoint[]>;
+  luck: Record<string, Luck>;
+  balance: Record<string, Balance>;
+  decisions: Record<string, Decision[]>;
+  examined: Record<string, number>;
+}
+
+/** The after-action report of a finished game, as far as it has come. */
+export interface ReportPart {
+  id: string;
+  title: string;
+  mode: string;
+  turn: number;
+  result: Result;
+  seats: SeatLine[];
+  state: "none" | "running" | "done" | "partial" | "failed";
+  breakdown: Breakdown;
+  measures: Measure[];
+  report: Report | null;
+  moments: Record<string, Record<string, number>>;
+}
+
 /** How a game ended. */
 export interface Result {
   winners: string[];
@@ -269,10 +507,31 @@ export interface Result {
   why: string;
 }
 
+export interface Roll {
+  turn: number;
+  moment: number;
+  change: WithError;
+  events: Told[];
+}
+
+export interface Row {
+  pieces: Piece[];
+  side?: string;
+  total?: string;
+}
+
 /** A title's rules in our words. */
 export interface Rules {
   sections: Section[];
   notes: string;
+}
+
+/** Where a sandbox began: at which table and turn, and from whose knowledge or from the true position. */
+export interface SandboxPart {
+  table: string;
+  turn: number;
+  seat: string;
+  is_open: boolean;
 }
 
 /** A sentence of the goal strip: the text key is `goal-<key>`. */
@@ -301,6 +560,27 @@ export interface Section {
   id: string;
   heading: string;
   text: string;
+}
+
+/** A step of the replay of a seat, to be shared as that seat saw it; without a seat, as everyone did. */
+export interface SharePosition {
+  seat: string | null;
+  moment: number;
+}
+
+/** A position as one seat saw it. */
+export interface SharedPosition {
+  seat: string | null;
+  turn: number;
+  state: State;
+  table: string | null;
+}
+
+export interface SmallMap {
+  columns: number;
+  rows: number;
+  pieces?: Piece[];
+  paths?: Course[];
 }
 
 /** Everything one seat may know at one moment. */
@@ -344,6 +624,7 @@ export interface TableLine {
   asked: string[];
   started: boolean;
   updated: string;
+  exhibition: boolean;
   deleted_after: string | null;
   set_aside: string | null;
 }
@@ -356,6 +637,7 @@ export interface TablePart {
   options: Record<string, string>;
   guided: boolean;
   auto_single: boolean;
+  exhibition: boolean;
   started: boolean;
   seats: SeatLine[];
   rules: string;
@@ -367,6 +649,7 @@ export interface TablePart {
   disclosed: string[];
   updated: string;
   expires: string;
+  sandbox: SandboxPart | null;
 }
 
 /** The data files that a title is played with. */
@@ -380,6 +663,7 @@ export interface TitleData {
 export interface TitleInfo {
   id: string;
   name: TitleName;
+  words: TitlesWords;
   seats: Record<string, number | number[]>;
   seatings: Record<string, string[][]>;
   modes: string[];
@@ -395,6 +679,39 @@ export interface TitleInfo {
 export interface TitleName {
   en: string;
   ja: string;
+}
+
+/** What a list of titles or tables says of one. */
+export interface TitleWords {
+  line: string;
+  minutes: string;
+  seats: Record<string, string>;
+}
+
+/** In both languages. */
+export interface TitlesWords {
+  en: TitleWords;
+  ja: TitleWords;
+}
+
+export interface Told {
+  kind: string;
+  rule: string;
+  values: Record<string, Value>;
+}
+
+export interface Tried {
+  chance: WithError;
+  margin: WithError;
+  endings: Record<string, number>;
+}
+
+export interface TurningPoint {
+  turn: number;
+  until: number;
+  moment: number;
+  change: WithError;
+  dice: WithError | null;
 }
 
 /** Whether the seat may take back, and who asks leave to. */
@@ -431,10 +748,24 @@ export interface View {
   goal?: GoalStrip;
 }
 
+/** A sandbox to open: from a step of the replay of a seat, from what that seat knew or from the true position. */
+export interface WhatIf {
+  seat: string;
+  moment: number;
+  viewpoint?: string | null;
+  is_open?: boolean;
+  world?: number;
+}
+
 /** Who plays a seat. */
 export interface Who {
   who: "me" | "friend" | "bot";
   bot?: string | null;
+}
+
+export interface WithError {
+  mean: number;
+  error: number;
 }
 
 /** What each route answers when it succeeds. */
@@ -442,42 +773,61 @@ export interface Answers {
   "GET /api/health": Health;
   "GET /api/join/{secret}": Invitation;
   "GET /api/lessons": LessonLine[];
+  "GET /api/positions/{secret}": SharedPosition;
   "GET /api/ready": Ready;
   "GET /api/tables": TableLine[];
   "GET /api/tables/{table}": State;
   "GET /api/tables/{table}/export": Record<string, Value>;
   "GET /api/tables/{table}/log": StoredLog;
+  "GET /api/tables/{table}/position/{moment}": Record<string, Value>;
   "GET /api/tables/{table}/replay": Replay;
   "GET /api/tables/{table}/replay/{moment}": State;
+  "GET /api/tables/{table}/report": ReportPart;
   "GET /api/titles": TitleInfo[];
   "GET /api/titles/{title}/facts": Record<string, Value>;
+  "GET /api/titles/{title}/guide": Guide;
   "GET /api/titles/{title}/rules": Rules;
+  "POST /api/exhibitions": Created;
   "POST /api/join": Joined;
   "POST /api/join/preview": Invitation;
   "POST /api/lessons": Created;
+  "POST /api/positions/{secret}/what-if": Created;
   "POST /api/tables": Created;
   "POST /api/tables/import": Created;
+  "POST /api/tables/{table}/analysis": Analysis;
   "POST /api/tables/{table}/answers": State;
+  "POST /api/tables/{table}/compare": Compared;
+  "POST /api/tables/{table}/delete": Deleted;
   "POST /api/tables/{table}/hint": Hint;
   "POST /api/tables/{table}/lesson": State;
+  "POST /api/tables/{table}/odds": QuestionOdds;
+  "POST /api/tables/{table}/report": ReportPart;
   "POST /api/tables/{table}/restore": State;
   "POST /api/tables/{table}/seats/{seat}/bot": State;
   "POST /api/tables/{table}/seats/{seat}/link": Link;
+  "POST /api/tables/{table}/share": Link;
   "POST /api/tables/{table}/undo": State;
   "POST /api/tables/{table}/undo/reply": State;
+  "POST /api/tables/{table}/what-if": Created;
 }
 
 /** The body of each request that has one. */
 export interface Bodies {
+  "POST /api/exhibitions": Exhibition;
   "POST /api/join": Secret;
   "POST /api/join/preview": Secret;
   "POST /api/lessons": LessonStart;
   "POST /api/tables": NewTable;
   "POST /api/tables/import": Record<string, Value>;
+  "POST /api/tables/{table}/analysis": HintRequest;
   "POST /api/tables/{table}/answers": Answer;
+  "POST /api/tables/{table}/compare": Comparison;
   "POST /api/tables/{table}/hint": HintRequest;
   "POST /api/tables/{table}/lesson": LessonTurn;
+  "POST /api/tables/{table}/odds": HintRequest;
   "POST /api/tables/{table}/seats/{seat}/bot": BotChoice;
+  "POST /api/tables/{table}/share": SharePosition;
   "POST /api/tables/{table}/undo": UndoRequest;
   "POST /api/tables/{table}/undo/reply": UndoReply;
+  "POST /api/tables/{table}/what-if": WhatIf;
 }

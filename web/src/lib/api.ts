@@ -69,6 +69,8 @@ export const health = () => ask<Answers["GET /api/health"]>("/health");
 export const titles = () => ask<Answers["GET /api/titles"]>("/titles");
 export const rules = (title: string, language: string) =>
   ask<Answers["GET /api/titles/{title}/rules"]>(`/titles/${title}/rules?language=${language}`);
+/** The phases of a title's turn, and its examples. */
+export const guide = (title: string) => ask<Answers["GET /api/titles/{title}/guide"]>(`/titles/${title}/guide`);
 /** The lessons of a title, or of all, with this visitor's progress. */
 export const lessons = (title?: string) =>
   ask<Answers["GET /api/lessons"]>(`/lessons${title ? `?title=${encodeURIComponent(title)}` : ""}`);
@@ -94,6 +96,14 @@ export const setBot = (id: string, seat: string, bot: string | null) => {
 /** Brings an expired table back from the trash. */
 export const restore = (id: string) =>
   ask<Answers["POST /api/tables/{table}/restore"]>(`/tables/${id}/restore`, {}, undefined, true);
+/** Moves a table to the trash; it can be restored for a while. */
+export const remove = (id: string) =>
+  ask<Answers["POST /api/tables/{table}/delete"]>(`/tables/${id}/delete`, {}, undefined, true);
+/** Where bots play this title for whoever watches. */
+export const exhibition = (title: string) => {
+  const body: Bodies["POST /api/exhibitions"] = { title };
+  return ask<Answers["POST /api/exhibitions"]>("/exhibitions", body, undefined, true);
+};
 export const invitation = (secret: string) => {
   const body: Bodies["POST /api/join/preview"] = { secret };
   return ask<Answers["POST /api/join/preview"]>("/join/preview", body, undefined, true);
@@ -110,6 +120,26 @@ export const moment = (id: string, at: number, seat: string | null) =>
 export const log = (id: string, seat: string | null) =>
   ask<Answers["GET /api/tables/{table}/log"]>(`/tables/${id}/log${seatQuery(seat)}`);
 export const exportAddress = (id: string, seat: string | null) => `/api/tables/${id}/export${seatQuery(seat)}`;
+
+/** The after-action report of a finished game, as far as it has come; starting it again does no harm. */
+export const report = (id: string) => ask<Answers["GET /api/tables/{table}/report"]>(`/tables/${id}/report`);
+export const startReport = (id: string) =>
+  ask<Answers["POST /api/tables/{table}/report"]>(`/tables/${id}/report`, {}, undefined, true);
+/** Opens a sandbox at a step of a replay. */
+export const whatIf = (id: string, from: Bodies["POST /api/tables/{table}/what-if"]) =>
+  ask<Answers["POST /api/tables/{table}/what-if"]>(`/tables/${id}/what-if`, from);
+/** Plays branches of a sandbox on, in many worlds. */
+export const compare = (id: string, what: Bodies["POST /api/tables/{table}/compare"]) =>
+  ask<Answers["POST /api/tables/{table}/compare"]>(`/tables/${id}/compare`, what);
+/** A link to a position as a seat saw it. */
+export const share = (id: string, what: Bodies["POST /api/tables/{table}/share"]) =>
+  ask<Answers["POST /api/tables/{table}/share"]>(`/tables/${id}/share`, what);
+export const positionFile = (id: string, moment: number, seat: string | null) =>
+  `/api/tables/${id}/position/${moment}${seatQuery(seat)}`;
+export const position = (secret: string) =>
+  ask<Answers["GET /api/positions/{secret}"]>(`/positions/${encodeURIComponent(secret)}`);
+export const tryPosition = (secret: string) =>
+  ask<Answers["POST /api/positions/{secret}/what-if"]>(`/positions/${encodeURIComponent(secret)}/what-if`, {});
 
 /** Sits down at a saved table. Without seats the server gives every seat to who brings the file. */
 export const importTable = (save: string, seats?: Record<string, Sitting>) =>

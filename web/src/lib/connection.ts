@@ -1,8 +1,11 @@
-import type { ClientMessage, Reply, State, WireError } from "../wire";
+import type { Analysis, ClientMessage, Odds, Reason, Reply, State, WireError } from "../wire";
 
 interface Listener {
   state(state: State): void;
-  hint(answer: string, bot: string): void;
+  hint(answer: string, bot: string, reason: Reason | null): void;
+  odds(n: number, odds: Odds | null): void;
+  /** Null where the server could not make one. */
+  analysis(n: number, analysis: Analysis | null): void;
   error(error: WireError): void;
   /** The server will not have us here: the seat was given away, or the table is gone. */
   refused(error: WireError): void;
@@ -19,6 +22,7 @@ const LONGEST_PAUSE = 8000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
 /** What the server says to a request that it carried out before the connection was lost. */
+const NO_ODDS: Odds = { question: "", outcomes: [], options: {} };
 const DONE_BEFORE = ["stale_answer", "nothing_asked"];
 
 /**
@@ -29,7 +33,7 @@ const DONE_BEFORE = ["stale_answer", "nothing_asked"];
 export class Connection {
   private socket: WebSocket | null = null;
   private unanswered: Sent | null = null;
-  /** Undo, its replies and hints that the server has not answered yet, and how often each was sent. */
+  /** Undo, its replies, hints and odds that the server has not answered yet, and how often each was sent. */
   private readonly requests = new Map<number, { message: Sent; sent: number }>();
   private nextId = 1;
   private pause = FIRST_PAUSE;
@@ -147,7 +151,13 @@ export class Connection {
         return this.listener.state(message);
       case "hint":
         this.requests.delete(Number(message.id));
-        return this.listener.hint(message.answer, message.bot);
+        return this.listener.hint(message.answer, message.bot, message.reason ?? null);
+      case "odds":
+        this.requests.delete(Number(message.id));
+        return this.listener.odds(message.n, message.odds);
+      case "analysis":
+        this.requests.delete(Number(message.id));
+        return this.listener.analysis(message.n, message.analysis);
       case "done":
         return this.settle(Number(message.id));
       case "error":
@@ -159,8 +169,12 @@ export class Connection {
   private failed(id: number, error: WireError): void {
     // The server is about to close the connection and has done nothing: what was asked is sent again to the next one.
     if (error.code === "stopping") return;
-    const sentAgain = (this.requests.get(id)?.sent ?? 0) > 1;
+    const request = this.requests.get(id);
+    const sentAgain = (request?.sent ?? 0) > 1;
     this.settle(id);
+    if (request?.message.type === "analyse") this.listener.analysis(request.message.n, null);
+    // Nobody asked for odds by hand: without them the question can be answered as well.
+    if (request?.message.type === "odds") return this.listener.odds(request.message.n, NO_ODDS);
     // A stale answer comes with a fresh State: nothing to tell the reader.
     if (error.code === "stale_answer" || (sentAgain && DONE_BEFORE.includes(error.code))) return;
     this.listener.error(error);

@@ -39,11 +39,17 @@ function isTyping(target: EventTarget | null): boolean {
 const onControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, input, select, summary") !== null;
 
+/** A region that is folded away, hidden or empty is passed over. */
+function isSeen(region: HTMLElement): boolean {
+  // Without a layout, as in a test without a browser, everything counts as seen.
+  if (!("checkVisibility" in region)) return true;
+  const { width, height } = region.getBoundingClientRect();
+  return width > 0 && height > 0 && region.checkVisibility({ visibilityProperty: true });
+}
+
 /** Moves focus to the next region on the page; its heading or first control takes it. */
 export function nextRegion(back: boolean): void {
-  const regions = [...document.querySelectorAll<HTMLElement>("[data-region]")].filter(
-    (each) => each.offsetParent !== null || each.getClientRects().length,
-  );
+  const regions = [...document.querySelectorAll<HTMLElement>("[data-region]")].filter(isSeen);
   if (!regions.length) return;
   const here = regions.findIndex((region) => region.contains(document.activeElement));
   const next = regions[(here + (back ? -1 : 1) + regions.length + (here < 0 && back ? 1 : 0)) % regions.length]!;

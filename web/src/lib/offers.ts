@@ -13,7 +13,9 @@ const number = (value: unknown): number | null => (typeof value === "number" ? v
 function label(question: Question, option: Option, text: Words): string {
   return text.has(`${question.key}-${option.name}`)
     ? text.say(`${question.key}-${option.name}`, option.values)
-    : text.thing(option.of, option.name);
+    : text.has(`${question.key}-label`) && /^\d+$/.test(option.name)
+      ? text.say(`${question.key}-label`, { number: Number(option.name) })
+      : text.thing(option.of, option.name);
 }
 
 /** An option with words of its own has its own note or none: the common one speaks of things. */
@@ -23,6 +25,12 @@ function note(question: Question, option: Option, text: Words): string {
   if (STOPS.has(option.name) || text.has(`${question.key}-${option.name}`) || !text.has(`${question.key}-note`))
     return text.role(option.of, option.name);
   return text.say(`${question.key}-note`, { ...option.values, [option.of]: option.name });
+}
+
+/** What the thing does, where the note speaks of its price: the text of a card that can be bought. */
+function detail(question: Question, option: Option, text: Words): string {
+  const role = text.role(option.of, option.name);
+  return role === note(question, option, text) ? "" : role;
 }
 
 /** The options in reading order, each with its lamp: 1 to 9, and 0 for the one that stops. */
@@ -37,6 +45,7 @@ export function offersOf(state: State | null, text: Words, hint: string | null):
     key: stops[0] === option ? "0" : index < 9 && rest.length <= LONG ? String(index + 1) : "",
     label: label(question, option, text),
     note: note(question, option, text),
+    detail: detail(question, option, text),
     before: number(option.values["before"]),
     after: number(option.values["after"]),
     values: option.values,
@@ -55,6 +64,7 @@ export function actionsOf(state: State | null, text: Words): Offer[] {
     key: "",
     label: text.say(`action-${name}`),
     note: "",
+    detail: "",
     before: null,
     after: null,
     values: {},

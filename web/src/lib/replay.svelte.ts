@@ -37,14 +37,15 @@ export class Replay {
   playing = $state(false);
   rate = $state(1);
   private wanted: string | null = null;
+  private asking: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache; `state` is what the page draws
   private seen = new Map<string, State>();
 
   constructor(private readonly id: string) {}
 
-  async start(viewpoint: string | null): Promise<void> {
-    await this.look(viewpoint, Number.MAX_SAFE_INTEGER);
+  async start(viewpoint: string | null, at = Number.MAX_SAFE_INTEGER): Promise<void> {
+    await this.look(viewpoint, at);
     this.on = true;
   }
 
@@ -66,12 +67,31 @@ export class Replay {
     const wanted = Math.max(0, Math.min(at, this.moments - 1));
     this.at = wanted;
     const key = `${viewpoint} ${wanted}`;
-    const state = this.seen.get(key) ?? (await api.moment(this.id, wanted, viewpoint));
+    // One request at a time: a quick slide asks only for the moment at which it comes to rest.
+    while (this.asking && !this.seen.has(key)) {
+      await this.asking;
+      if (this.at !== wanted || this.viewpoint !== viewpoint) return;
+    }
+    const state = this.seen.get(key) ?? (await this.ask(wanted, viewpoint));
     this.seen.delete(key);
     this.seen.set(key, state);
     if (this.seen.size > KEPT) this.seen.delete(this.seen.keys().next().value!);
     // A quick slide asks for many moments: only the one still wanted is shown.
     if (this.at === wanted && this.viewpoint === viewpoint) this.state = state;
+  }
+
+  private async ask(moment: number, viewpoint: string | null): Promise<State> {
+    const asked = api.moment(this.id, moment, viewpoint);
+    const ended = asked.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.asking = ended;
+    try {
+      return await asked;
+    } finally {
+      if (this.asking === ended) this.asking = null;
+    }
   }
 
   step(by: number): Promise<void> {

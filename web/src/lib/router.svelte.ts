@@ -8,7 +8,8 @@ export type Route =
   | { page: "home" | "notice" | "missing" }
   | { page: "new" | "learn"; title: string }
   | { page: "join" }
-  | { page: "table"; id: string };
+  | { page: "table" | "report"; id: string }
+  | { page: "position"; secret: string };
 
 export function route(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean).map(decoded);
@@ -17,7 +18,8 @@ export function route(path: string): Route {
   if (first === "join" && !rest.length) return { page: "join" };
   if (second === undefined || rest.length) return { page: "missing" };
   if (first === "new" || first === "learn") return { page: first, title: second };
-  if (first === "table") return { page: "table", id: second };
+  if (first === "table" || first === "report") return { page: first, id: second };
+  if (first === "position") return { page: "position", secret: second };
   return { page: "missing" };
 }
 

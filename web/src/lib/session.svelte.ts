@@ -1,5 +1,5 @@
 import type { Offer } from "../shell/board";
-import type { Event, State, StoredLog, WireError } from "../wire";
+import type { Analysis, Event, Odds, Reason, State, StoredLog, WireError } from "../wire";
 import * as api from "./api";
 import { Connection } from "./connection";
 import { Pace } from "./pace.svelte";
@@ -19,7 +19,11 @@ export class Session {
   expired: { until: string; yours: boolean } | null = $state.raw(null);
   /** Why the installed release cannot load the table: title, data, rules or record. */
   setAside: string | null = $state(null);
-  hint: { answer: string; bot: string } | null = $state.raw(null);
+  hint: { answer: string; bot: string; reason: Reason | null } | null = $state.raw(null);
+  /** The odds of the question of moment n; null while they are worked out, and where there are none. */
+  odds: { n: number; odds: Odds | null } | null = $state.raw(null);
+  /** The deeper look at the question of moment n: asked for and not there yet, or what it found. */
+  analysis: { n: number; found: Analysis | null } | null = $state.raw(null);
   pointed: string | null = $state(null);
   /** An answer that gives something up and waits for a second yes. */
   armed: string | null = $state(null);
@@ -36,7 +40,9 @@ export class Session {
     this.replay = new Replay(id);
     this.connection = new Connection(() => this.address(), {
       state: (state) => this.receive(state),
-      hint: (answer, bot) => (this.hint = { answer, bot }),
+      hint: (answer, bot, reason) => (this.hint = { answer, bot, reason }),
+      odds: (n, odds) => (this.odds = { n, odds }),
+      analysis: (n, found) => (this.analysis = found && { n, found }),
       error: (error) => (this.error = error),
       refused: () => this.afresh(),
       change: (open, waiting) => {
@@ -152,7 +158,11 @@ export class Session {
   }
 
   /** Changes this seat's standing orders. */
-  order(change: { single_choices?: boolean; passing?: Record<string, "phase" | "turn" | "game" | null> }): void {
+  order(change: {
+    single_choices?: boolean;
+    routine?: boolean;
+    passing?: Record<string, "phase" | "turn" | "game" | null>;
+  }): void {
     if (!this.newest?.you) return;
     this.error = null;
     this.connection.send({ type: "orders", seat: this.newest.you, ...change });
@@ -175,6 +185,23 @@ export class Session {
     if (!this.newest?.you || !this.caughtUp) return;
     this.error = null;
     this.connection.send({ type: "hint", seat: this.newest.you, n: this.newest.n });
+  }
+
+  /** Asks for the odds of the question that is shown, once. */
+  askOdds(): void {
+    const { you, n } = this.newest ?? {};
+    if (!you || n === undefined || !this.caughtUp || this.odds?.n === n) return;
+    this.odds = { n, odds: null };
+    this.connection.send({ type: "odds", seat: you, n });
+  }
+
+  /** Asks a search for the two best options; that takes some seconds. */
+  askAnalysis(): void {
+    const { you, n } = this.newest ?? {};
+    if (!you || n === undefined || !this.caughtUp || this.analysis?.n === n) return;
+    this.error = null;
+    this.analysis = { n, found: null };
+    this.connection.send({ type: "analyse", seat: you, n });
   }
 
   /** The next player says "it is me": only now is that seat's view fetched. */
@@ -235,7 +262,7 @@ export class Session {
     this.holding = null;
     this.newest = null;
     this.events = [];
-    this.hint = null;
+    this.hint = this.odds = this.analysis = null;
     this.error = null;
     this.pointed = null;
     this.pace.clear();

@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 /** What this browser remembers: language, day or night, letter keys, briefings, how fast others' moves are shown. */
 export type Language = "en" | "ja";
 export type Speed = "instant" | "fast" | "slow" | "step";
@@ -10,6 +12,8 @@ interface Settings {
   pace: Speed;
   /** A briefing before each game. */
   briefings: boolean;
+  /** Odds beside the options. */
+  odds: boolean;
 }
 
 const PLACE = "opsroom.settings";
@@ -35,6 +39,7 @@ export const settings: Settings = $state({
   letters: true,
   pace: "fast",
   briefings: true,
+  odds: true,
   ...remembered(),
 });
 
@@ -42,7 +47,16 @@ const dark = typeof matchMedia === "function" ? matchMedia("(prefers-color-schem
 const system = $state({ dark: dark?.matches ?? false });
 dark?.addEventListener("change", (change) => (system.dark = change.matches));
 
-export const isNight = (): boolean => (settings.theme === "auto" ? system.dark : settings.theme === "night");
+/** Boards on the page that read better by night. */
+const nightly = $state({ boards: 0 });
+export const isNight = (): boolean =>
+  settings.theme === "auto" ? system.dark || nightly.boards > 0 : settings.theme === "night";
+
+/** Night, unless the reader has chosen a theme, for as long as the board is there: `$effect(() => preferNight())`. */
+export function preferNight(): () => void {
+  untrack(() => (nightly.boards += 1));
+  return () => (nightly.boards -= 1);
+}
 
 export function switchTheme(): void {
   settings.theme = isNight() ? "day" : "night";

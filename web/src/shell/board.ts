@@ -8,6 +8,8 @@ export interface Offer {
   key: string;
   label: string;
   note: string;
+  /** What the thing itself does, where the note says something else. */
+  detail: string;
   before: number | null;
   after: number | null;
   values: Values;

@@ -33,6 +33,7 @@ const offer = (name: string, of: string, values: OptionValues = {}): Offer => ({
   key: "",
   label: "",
   note: "",
+  detail: "",
   before: null,
   after: null,
   values: values as Offer["values"],

@@ -202,8 +202,8 @@ describe("the view of The Burning Blue", () => {
       ]),
     ).toEqual([
       ["squadron_54", "54", "airborne", "1834", 16, 8, 23, false],
-      ["squadron_1_rcaf", "1 C", "ready", null, 0, 0, 22, false],
-      ["flight_1a", "601 A", "airborne", "2020", 8, 3, 22, true],
+      ["squadron_1_rcaf", "1 RCAF", "ready", null, 0, 0, 22, false],
+      ["flight_1a", "1A", "airborne", "2020", 8, 3, 22, true],
     ]);
   });
   it("shows the RAF of a raid only what is plotted, Angels 0 being a height", () => {

@@ -408,8 +408,13 @@ describe("the city map", () => {
       event(2, "card_played", {}),
       event(3, "bombing_scored", { points: 4, total: 4 }),
     ];
-    const state = { ...table(flight, seen, "german"), recap: { bombings: { hannover: [1, 3] } } };
-    expect(storyOf(state, events, "hannover").map(({ i }) => i)).toEqual([1, 3]);
+    const recapOf = (told: number[]) => ({
+      bombings: { hannover: told.map((i) => ({ event: i, roll: null })) },
+      fights: [],
+      earlier: 0,
+    });
+    const state = { ...table(flight, seen, "german"), recap: recapOf([1, 3]) };
+    expect(storyOf(state, events, "hannover").map(({ event: { i } }) => i)).toEqual([1, 3]);
     expect(storyOf(state, events, "kiel")).toEqual([]);
     expect(storyOf({ ...state, recap: null }, events, "hannover")).toEqual([]);
   });

@@ -30,7 +30,15 @@ class FakeSocket {
 }
 
 const latest = (): FakeSocket => FakeSocket.made.at(-1)!;
-const listener = { state: vi.fn(), hint: vi.fn(), error: vi.fn(), refused: vi.fn(), change: vi.fn() };
+const listener = {
+  state: vi.fn(),
+  hint: vi.fn(),
+  odds: vi.fn(),
+  analysis: vi.fn(),
+  error: vi.fn(),
+  refused: vi.fn(),
+  change: vi.fn(),
+};
 
 function connected(): Connection {
   const connection = new Connection(() => "ws://here/play", listener);

@@ -13,7 +13,7 @@ for (let column = 0; column < 5; column++)
 const grid = new Grid({ orientation: "flat", hexes });
 const nothing = createRawSnippet(() => ({ render: () => "<g></g>" }));
 const words = new Words("en", [
-  "hex-offered = Can be chosen:\nfull-stop = .\nnot-now-because = Not now: { $why } Rule: { $rule }.\nhex-places = Places\nhex-search = Search\nhex-found = Found",
+  "hex-offered = Can be chosen:\nfull-stop = .\nnot-now-because = Not now: { $why } Rule: { $rule }.\nhex-places = Places\nhex-search = Search\nhex-found = Found\nhex-fan = { $hex }: { $count }\nhex-card = Hex\nclose = Close",
 ]);
 
 // jsdom measures nothing; a map that was never measured stays as it is.
@@ -61,6 +61,14 @@ function aMap() {
       groups: [],
       marks: nothing,
       card: nothing,
+      face: nothing,
+      stack: (hex: string) =>
+        hex === "D2"
+          ? [
+              { key: "one", name: "One", note: "", label: "One" },
+              { key: "two", name: "Two", note: "", label: "Two", offer: { name: "two", key: "3", note: "" } },
+            ]
+          : [],
     },
   });
   flushSync();
@@ -105,6 +113,18 @@ describe("the hex map", () => {
       "E4",
     ]);
     expect(document.querySelectorAll(".refused")).toHaveLength(1);
+  });
+  it("lays out a stack that is opened, with a button for each counter that can be chosen", () => {
+    const { choose, press } = aMap();
+    expect(document.querySelector(".fan")).toBeNull();
+    for (const key of ["g", "d"]) press(key);
+    press("Enter");
+    const fan = document.querySelector(".fan")!;
+    expect([...fan.querySelectorAll(".name")].map((each) => each.textContent)).toEqual(["One", "Two"]);
+    const buttons = [...fan.querySelectorAll("button")];
+    expect(buttons.map((each) => each.dataset["offer"])).toEqual(["two"]);
+    buttons[0]!.click();
+    expect(choose).toHaveBeenCalledWith("two");
   });
   it("finds a place by name", () => {
     const { press } = aMap();

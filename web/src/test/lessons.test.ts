@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { goalsOf } from "../lib/goals";
 import { nextLesson } from "../lib/lessons";
-import { selectorOf } from "../lib/spotlight";
+import { selectorOf } from "../lib/spotlight.svelte";
 import { lessonWordsOf } from "../lib/titles";
 import { Words } from "../lib/words";
 import type { LessonLine, LessonPart } from "../wire";
@@ -60,5 +60,10 @@ describe("the spotlight", () => {
       '<b data-card="stuka"></b>',
       '<b data-thing="deck-raf hand-raf"></b>',
     ]);
+  });
+  it("can be told which mark is meant, where two things have one name", () => {
+    document.body.innerHTML = '<b data-hex="d4"></b><b data-area="d4"></b><b data-option="d4"></b>';
+    const found = [...document.querySelectorAll(selectorOf(["area:d4"]))];
+    expect(found.map((each) => each.outerHTML)).toEqual(['<b data-area="d4"></b>']);
   });
 });

@@ -94,3 +94,16 @@ test("a moment beyond the other viewpoint's turn becomes the last one of that tu
   await replay.look("raf");
   expect(replay.at).toBe(2);
 });
+
+test("a quick slide asks only for where it is when an answer comes", async () => {
+  const replay = await started();
+  const first = late<State>();
+  vi.mocked(api.moment).mockClear();
+  vi.mocked(api.moment).mockReturnValueOnce(first.promise);
+  const slides = [10, 20, 30, 40].map((at) => replay.seek(at));
+  expect(api.moment).toHaveBeenCalledTimes(1);
+  first.come({ you: "raf", n: 10 } as unknown as State);
+  await Promise.all(slides);
+  expect(vi.mocked(api.moment).mock.calls.map(([, at]) => at)).toEqual([10, 40]);
+  expect(replay.state).toEqual({ you: "raf", n: 40 });
+});

@@ -5,7 +5,8 @@ import * as api from "../lib/api";
 import { Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import SetAside from "../pages/SetAside.svelte";
-import TableRow from "../shell/TableRow.svelte";
+import { words } from "../lib/titles";
+import TableCard from "../shell/TableCard.svelte";
 import type { StoredLog, TableLine } from "../wire";
 
 const refusal = (reason: string) =>
@@ -110,10 +111,14 @@ it("a list marks a table that is set aside", async () => {
     asked: ["raf"],
     started: true,
     updated: "",
+    exhibition: false,
     deleted_after: null,
     set_aside: "record",
   };
-  shown = mount(TableRow, { target: document.body, props: { line, watching: false } });
+  shown = mount(TableCard, {
+    target: document.body,
+    props: { line, title: undefined, text: words("en"), deleted: () => undefined },
+  });
   await vi.waitFor(() => expect(document.body.textContent).toContain("Turn 4, cannot be opened at the moment"), LONG);
-  expect(document.querySelector("a")?.textContent).toBe("Details");
+  expect(document.querySelector("a")?.textContent).toContain("Details");
 });

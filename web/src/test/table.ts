@@ -29,6 +29,7 @@ export function aState(change: Partial<State> = {}): State {
       options: {},
       guided: false,
       auto_single: false,
+      exhibition: false,
       started: true,
       seats: [
         { seat: "luftwaffe", who: "bot", bot: "staff", mine: false, online: true, stand_in: false },
@@ -43,6 +44,7 @@ export function aState(change: Partial<State> = {}): State {
       disclosed: [],
       updated: "",
       expires: "",
+      sandbox: null,
     },
     view: aView({
       columns: {

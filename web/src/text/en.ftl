@@ -57,20 +57,12 @@ learn = Learn
 learn-title = Learn { $title }
 data-stated = Complete data
 data-reconstructed = Data partly reconstructed
-your-tables = Your tables
-no-tables = You have no tables yet.
-watch-tables = Tables to watch
-none-to-watch = There is nothing to watch at the moment.
 watch = Watch
-sit-down = Sit down
 resume = Resume
 row-set-aside = Turn { $turn }, cannot be opened at the moment
 row-expired = Expired, deleted after { $until }
 row-won = { $seat } won, turn { $turn }
 row-drawn = Draw, turn { $turn }
-row-open = Turn { $turn }, waiting for a friend to join
-row-yours = Turn { $turn }, your move
-row-waiting = Turn { $turn }, { $seat } to move
 import = Load a saved game
 import-line = You can continue from a file saved from a finished game, or from a game that you played alone.
 import-choose = Choose a file
@@ -128,6 +120,7 @@ join-sit = Play { $seat }
 disclosed = Hidden information may be known
 disclosed-exported = The whole game, including all hands, was saved to a file earlier.
 disclosed-imported = The game was loaded from a file that contains all hands.
+disclosed-shared = Someone playing alone shared what their seat saw.
 disclosed-several_seats = One player has held more than one seat.
 disclosed-previous_holder = Someone else has held one of the seats before.
 disclosed-undone = Someone playing alone undid moves after dice were rolled, cards were drawn or something was revealed.
@@ -368,6 +361,7 @@ error-illegal_answer = You cannot choose that now.
 error-not_your_seat = You do not hold that seat.
 error-rate_limited = Too many actions at once. Wait a moment.
 error-no_worker = The server is busy. Try again in a moment.
+error-order_refused = Between people this question cannot be passed in advance: how fast you pass it would tell what you hold.
 error-undo_refused = There is nothing to undo.
 error-no_lesson = This lesson has been revised. Take it again to continue.
 error-lesson_table = This is a lesson: it is yours alone and cannot be shared or saved.
@@ -428,3 +422,200 @@ notice-privacy = What we store
     .text = A cookie with a random number keeps your seats; your language and theme stay in your browser. Tables that nobody uses are moved to the trash and deleted later. There are no trackers and no third-party files.
 notice-licence = Licence
     .text = Opsroom is open-source software under the Apache License 2.0.
+
+## Odds and advice
+odds-setting = Show odds beside the options
+odds-note = Chances as far as you can know them.
+odds-pending = …
+odds-exact = { $outcome }: { $chance }%
+odds-sampled = { $outcome }: about { $chance }% (±{ $error })
+analyse = Analyse deeper
+analysis-running = Analysing …
+analysis = Winning chances
+analysis-option = { $option }: { $chance }% (±{ $error })
+analysis-even = The difference is within the error, so treat these two as equal.
+analysis-how = { $worlds ->
+    [one] Estimated from one game played on from what you know.
+   *[other] Estimated from { $worlds } games played on from what you know.
+}
+
+## Stacks on hex maps
+hex-stack = { $count ->
+    [one] One counter
+   *[other] Stack of { $count } counters: click to lay it out
+  }
+hex-fan = { $hex }: { $count } counters
+
+## The slip on a phone
+options-pinned = Pass or finish
+
+## The page about a game, the home page, exhibition games
+
+guide-examples = Examples
+guide-decides = Decides: { $who }
+guide-automatic = Runs by itself
+guide-again = Then the next turn begins.
+guide-side-player = Whose turn it is
+guide-side-german = Germans
+guide-side-british = British
+guide-search = Search the rules
+guide-found = { $count } of { $of } sections
+guide-count = { $count } sections
+guide-rulings = { $count ->
+    [one] { $count } ruling
+   *[other] { $count } rulings
+}
+guide-none = No section contains these words.
+guide-notes = Show
+home-due = { $count ->
+    [0] Your tables
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+home-waiting = Waiting for others
+home-finished = Finished
+home-deleted = Deleted, can still be restored
+home-live = Watch
+home-live-line = Bots play each other at human pace. You can leave at any time.
+home-watch-bots = Watch bots play { $title }
+home-turn = Turn { $turn }
+home-you-play = You play { $seat }
+home-against = Against { $who }
+home-alone = You play every side
+home-status-yours = Your move
+home-status-theirs = { $seat } to move
+home-status-open = Waiting for a friend to join
+home-moved = Last move { $when }
+home-delete = Delete
+home-delete-label = Delete the { $title } table
+home-delete-sure = Delete it? You can restore it for a while.
+home-delete-yes = Yes, delete
+home-delete-no = Keep it
+home-delete-failed = The table could not be deleted.
+home-person = a person
+home-nobody = an open seat
+exhibition-next = Watch the next game
+
+## After-action report
+report = After-action report
+report-game = { $title }, { $turn ->
+    [one] { $turn } turn
+   *[other] { $turn } turns
+}.
+report-working = The report is being worked out. You can leave this page; it goes on.
+report-partial = This report took too long and stays as far as it has come.
+report-failed = The game cannot be played again under the present rules, so nothing can be estimated.
+report-as-chart = Chart
+report-as-table = Table
+report-turn = Turn { $turn }
+report-turns = Turns { $first } to { $last }
+report-turn-head = Turn
+report-end = End
+report-opening = From the opening
+report-replay = Replay from here
+report-share = Copy the link
+report-copied = Link copied
+report-back = Back to the table
+report-chances = Chances to win, turn by turn
+report-chances-about = As each seat could judge them from what it knew. { $worlds } games played on from each moment; the bands are the 95 % range.
+report-chances-label = Chances of { $seat }: from { $first } to { $last }.
+report-turning-dice = of which chance events { $dice } ± { $error } %
+report-no-turning = No change from one turn to the next was larger than its error.
+report-luck = Luck: each roll against its expectation
+report-luck-about = What each die or draw changed for { $seat }, with open hands. Only changes larger than their error are listed.
+report-luck-none = No single roll changed more than its error.
+report-luck-others = { $count ->
+    [one] One other event: { $change }.
+   *[other] { $count } other events together: { $change }.
+}
+report-luck-left = { $count ->
+    [one] One event was not looked at.
+   *[other] { $count } events were not looked at.
+}
+report-luck-sum = All together: { $change }
+report-roll = Event
+report-change = Change
+report-balance = Luck and decisions
+report-balance-about = From the chances at the opening to the result, with open hands.
+report-balance-part = Part
+report-balance-opening = Chances at the opening
+report-balance-luck = Luck
+report-balance-own = Decisions of { $seat }
+report-balance-others = Decisions of others
+report-balance-rest = Not explained
+report-balance-result = Result
+report-decisions = The most costly decisions of { $seat }
+report-decisions-search = What the search would have done with what the seat could see. Each was tried again in fresh worlds; a cost within its error is not shown.
+report-decisions-staff = What the staff would have done with what the seat could see, in points. Each was tried again in fresh worlds; a cost within its error is not shown.
+report-no-decisions = { $count ->
+    [0] There was no decision to look at.
+    [one] One decision was looked at; it cost nothing beyond its error.
+   *[other] { $count } decisions were looked at; none cost more than its error.
+}
+report-not-yet = Not worked out yet.
+report-did = Played
+report-would = Better
+report-cost-points = points.
+report-cost-chance = chance to win.
+report-clear = Clear.
+report-likely = Likely.
+report-both = { $worlds } games each: { $chosen } won after the one, { $better } after the other.
+report-reason-ending = “{ $ending }” then ends { $better } of the games instead of { $chosen }.
+report-reason-lead = The average lead is { $better } instead of { $chosen }.
+report-history = Losses beside history
+report-history-about = Bars: this game. Red: real figures, their mean and middle half.
+report-history-mean = history: { $mean }, middle half { $low } to { $high }
+report-no-history = no figure on record
+report-measure = Measure
+report-this-game = This game
+report-mean = Mean
+report-half = Middle half
+report-breakdown = Points and losses
+report-points = Points: { $seat }
+report-losses = Losses: { $seat }
+report-more = { $count } more
+report-sum = Total
+report-care = Read with care.
+report-care-about = Estimates come from games that the bots play on from each moment, not from people. The ranges say how far another run could differ.
+
+## What if
+what-if = What if
+what-if-here = What if from here
+what-if-true = What if, true position
+what-if-banner = Sandbox: this is not the real game.
+what-if-about = { $open ->
+    [yes] From the true position in turn { $turn }. Nothing here counts.
+   *[no] From what { $seat } knew in turn { $turn }; what was hidden is dealt anew. Nothing here counts.
+}
+what-if-back = Back to the real game
+what-if-who = Who plays on
+what-if-me = You
+what-if-compare = Compare over { $worlds } worlds
+what-if-compare-about = Each world is one game that the staff plays to the end, for { $seat }.
+what-if-compare-answers = Compare the options
+what-if-working = Games are being played on …
+what-if-start = As it began
+what-if-now = As it stands
+what-if-worlds = { $worlds } worlds
+what-if-won = { $chance } ± { $error }
+what-if-difference = { $gain } against the first: better in { $better }, equal in { $equal }, worse in { $worse } worlds.
+what-if-unclear = The difference is smaller than its error.
+
+## Sharing a position
+share = Share this position
+share-link = Copy a link
+share-file = Save as a file
+share-copied = Link copied
+share-seat = Others see what { $seat } saw at this moment, and nothing else.
+share-everyone = Others see what every spectator sees.
+share-alone = The table remembers that you shared your view: someone who joins later is told.
+share-forbidden = While a game between people goes on, what a seat sees cannot be shared.
+position = A shared position
+position-about = { $seat ->
+    [hidden] Turn { $turn }, as every spectator saw it.
+   *[other] Turn { $turn }, as { $seat } saw it.
+}
+position-open = Open the table
+position-gone = This link is not valid any more.
+
+auto-routine = Skip questions about cards that can be played later

@@ -51,20 +51,12 @@ learn = 遊び方
 learn-title = { $title }の遊び方
 data-stated = データ完備
 data-reconstructed = 一部のデータは復元
-your-tables = あなたのテーブル
-no-tables = 参加中のテーブルはありません。
-watch-tables = 観戦できるテーブル
-none-to-watch = 今は観戦できるテーブルがありません。
 watch = 観戦
-sit-down = 席につく
 resume = 再開
 row-set-aside = 第{ $turn }ターン、今は開けません
 row-expired = 期限切れ（{ $until }を過ぎると削除）
 row-won = { $seat }の勝利、第{ $turn }ターン
 row-drawn = 引き分け、第{ $turn }ターン
-row-open = 第{ $turn }ターン、友人の参加待ち
-row-yours = 第{ $turn }ターン、あなたの番です
-row-waiting = 第{ $turn }ターン、{ $seat }の番です
 import = 保存したゲームを読み込む
 import-line = 終了したゲーム、または1人で全席を担当したゲームの保存ファイルから続けられます。
 import-choose = ファイルを選ぶ
@@ -121,6 +113,7 @@ join-sit = { $seat }の席につく
 disclosed = 非公開情報が知られている可能性があります
 disclosed-exported = 全員の手札を含むゲーム全体が、以前ファイルに保存されました。
 disclosed-imported = 全員の手札を含むファイルから読み込まれたゲームです。
+disclosed-shared = 1人でプレイ中に、自分の席から見た局面が共有されました。
 disclosed-several_seats = 1人のプレイヤーが複数の席を担当しました。
 disclosed-previous_holder = 以前に別の人が担当していた席があります。
 disclosed-undone = 1人でプレイ中に、ダイスやカードのドロー、公開のあとで選択が取り消されました。
@@ -349,6 +342,7 @@ error-illegal_answer = 今は選べません。
 error-not_your_seat = その席の担当ではありません。
 error-rate_limited = 操作が速すぎます。少し待ってください。
 error-no_worker = サーバーが混み合っています。少し待ってからもう一度お試しください。
+error-order_refused = 人が相手のゲームでは、この場面の自動パスは指定できません。パスの早さで手の内がわかってしまうためです。
 error-undo_refused = 取り消せる選択はありません。
 error-no_lesson = このレッスンは改訂されました。もう一度受けてください。
 error-lesson_table = これはレッスンです。共有も保存もできません。
@@ -410,3 +404,181 @@ notice-privacy = 保存するもの
     .text = 席は乱数のクッキーで管理し、言語と表示の設定はブラウザーに保存します。使われないテーブルは一定期間の後にごみ箱に移し、その後削除します。トラッキングは行わず、外部ファイルも読み込みません。
 notice-licence = ライセンス
     .text = OpsroomはApache License 2.0のオープンソースソフトウェアです。
+
+## Odds and advice
+odds-setting = 選択肢に確率を表示する
+odds-note = あなたに分かる範囲での確率です。
+odds-pending = …
+odds-exact = { $outcome }：{ $chance }%
+odds-sampled = { $outcome }：約{ $chance }%（±{ $error }）
+analyse = さらに詳しく分析
+analysis-running = 分析中…
+analysis = 勝率の見込み
+analysis-option = { $option }：{ $chance }%（±{ $error }）
+analysis-even = 差は誤差の範囲内なので、どちらも同じくらいと考えてください。
+analysis-how = あなたに分かる情報から{ $worlds }ゲームを最後まで進めた推定です。
+
+## ヘクス地図のスタック
+hex-stack = { $count }個のスタック（クリックで展開）
+hex-fan = { $hex }：{ $count }個のユニット
+
+## スマートフォンの選択欄
+options-pinned = パスまたは終了
+
+## 紹介ページ、トップページ、観戦用のゲーム
+
+guide-examples = 例
+guide-decides = 決定：{ $who }
+guide-automatic = 自動で進行
+guide-again = このあと次のターンが始まります。
+guide-side-player = 手番プレイヤー
+guide-side-german = ドイツ軍
+guide-side-british = イギリス軍
+guide-search = ルールを検索
+guide-found = { $of }項目中{ $count }項目
+guide-count = 全{ $count }項目
+guide-rulings = 裁定（{ $count }件）
+guide-none = この言葉を含む項目はありません。
+guide-notes = 表示する
+home-due = { $count ->
+    [0] あなたのテーブル
+   *[other] あなたの番のテーブルが{ $count }卓あります
+}
+home-waiting = 相手の番
+home-finished = 終了したゲーム
+home-deleted = 削除済み（まだ元に戻せます）
+home-live = 観戦
+home-live-line = ボット同士の対戦を、人が遊ぶ速さで見られます。いつでも退出できます。
+home-watch-bots = { $title }のボット対戦を見る
+home-turn = 第{ $turn }ターン
+home-you-play = 担当：{ $seat }
+home-against = 相手：{ $who }
+home-alone = すべての陣営を担当
+home-status-yours = あなたの番です
+home-status-theirs = { $seat }の番です
+home-status-open = 友人の参加待ちです
+home-moved = 最終手 { $when }
+home-delete = 削除
+home-delete-label = { $title }のテーブルを削除
+home-delete-sure = 削除しますか。しばらくの間は元に戻せます。
+home-delete-yes = はい、削除します
+home-delete-no = 残す
+home-delete-failed = 削除できませんでした。
+home-person = プレイヤー
+home-nobody = 空席
+exhibition-next = 次のゲームを見る
+
+## 戦闘後レポート
+report = 戦闘後レポート
+report-game = { $title }、全{ $turn }ターン。
+report-working = レポートを作成しています。ページを離れても作成は続きます。
+report-partial = 時間がかかりすぎたため、途中までのレポートです。
+report-failed = 現在のルールではこのゲームを再現できないため、推定できません。
+report-as-chart = グラフ
+report-as-table = 表
+report-turn = 第{ $turn }ターン
+report-turns = 第{ $first }〜{ $last }ターン
+report-turn-head = ターン
+report-end = 終了
+report-opening = 開始時から
+report-replay = ここからリプレイ
+report-share = リンクをコピー
+report-copied = コピーしました
+report-back = テーブルに戻る
+report-chances = ターンごとの勝率
+report-chances-about = 各席がその時点で知っていた情報からの推定です。各時点から{ $worlds }ゲームをプレイしました。帯は95％の範囲です。
+report-chances-label = { $seat }の勝率：{ $first }から{ $last }へ。
+report-turning-dice = うち運による変化 { $dice } ± { $error }％
+report-no-turning = 誤差を超える変化のあったターンはありません。
+report-luck = 運：ダイスやドローと期待値の差
+report-luck-about = すべての手札を公開した状態で、ダイスやドローが{ $seat }の勝率をどれだけ変えたか。誤差を超えるものだけを示します。
+report-luck-none = 誤差を超えて勝率を変えたダイスやドローはありません。
+report-luck-others = その他{ $count }回の合計：{ $change }。
+report-luck-left = ほかに{ $count }回は調べていません。
+report-luck-sum = 合計：{ $change }
+report-roll = できごと
+report-change = 変化
+report-balance = 運と判断
+report-balance-about = 開始時の勝率から結果まで。すべての手札を公開した状態での推定です。
+report-balance-part = 内訳
+report-balance-opening = 開始時の勝率
+report-balance-luck = 運
+report-balance-own = { $seat }の判断
+report-balance-others = ほかの席の判断
+report-balance-rest = 説明できない分
+report-balance-result = 結果
+report-decisions = { $seat }の損が大きかった判断
+report-decisions-search = その席から見えた情報で、探索が選ぶ手との比較です。新しく配り直して推定し直し、誤差以下の損は示しません。
+report-decisions-staff = その席から見えた情報で、参謀が選ぶ手との点差の比較です。新しく配り直して推定し直し、誤差以下の損は示しません。
+report-no-decisions = { $count ->
+    [0] 調べる判断はありませんでした。
+   *[other] { $count }回の判断を調べましたが、誤差を超える損はありませんでした。
+}
+report-not-yet = まだ推定していません。
+report-did = 選んだ手
+report-would = よりよい手
+report-cost-points = 点。
+report-cost-chance = の勝率。
+report-clear = 明らか。
+report-likely = おそらく。
+report-both = それぞれ{ $worlds }ゲーム：選んだ手では{ $chosen }、もう一方では{ $better }勝ちました。
+report-reason-ending = 「{ $ending }」で終わるゲームが{ $chosen }から{ $better }になります。
+report-reason-lead = 平均の点差が{ $chosen }から{ $better }になります。
+report-history = 損失と史実
+report-history-about = 棒がこのゲーム、赤が史実の平均と中央の半分です。
+report-history-mean = 史実：平均{ $mean }、中央の半分は{ $low }〜{ $high }
+report-no-history = 史実の記録なし
+report-measure = 項目
+report-this-game = このゲーム
+report-mean = 平均
+report-half = 中央の半分
+report-breakdown = 得点と損失
+report-points = 得点：{ $seat }
+report-losses = 損失：{ $seat }
+report-more = ほか{ $count }件
+report-sum = 合計
+report-care = 注意
+report-care-about = 推定は、各時点からボットがプレイしたゲームによるもので、人のプレイではありません。範囲は、やり直したときにどれだけ変わりうるかを示します。
+
+## もしもの局面
+what-if = もしも
+what-if-here = ここから試す
+what-if-true = 本当の局面から試す
+what-if-banner = サンドボックス：本当のゲームではありません。
+what-if-about = { $open ->
+    [yes] 第{ $turn }ターンの本当の局面から。ここでの結果は何にも影響しません。
+   *[no] 第{ $turn }ターンに{ $seat }が知っていた情報から。見えないものは配り直しています。ここでの結果は何にも影響しません。
+}
+what-if-back = 本当のゲームに戻る
+what-if-who = プレイする人
+what-if-me = 自分
+what-if-compare = { $worlds }通りで比べる
+what-if-compare-about = 1通りごとに参謀が最後までプレイします。{ $seat }の勝率です。
+what-if-compare-answers = 選択肢を比べる
+what-if-working = プレイしています…
+what-if-start = 開始時
+what-if-now = 現在
+what-if-worlds = { $worlds }通り
+what-if-won = { $chance } ± { $error }
+what-if-difference = 最初のものとの差は{ $gain }：良い{ $better }、同じ{ $equal }、悪い{ $worse }。
+what-if-unclear = 差は誤差以下です。
+
+## 局面の共有
+share = この局面を共有
+share-link = リンクをコピー
+share-file = ファイルに保存
+share-copied = コピーしました
+share-seat = この時点で{ $seat }に見えていたものだけが相手に見えます。
+share-everyone = 観戦者に見えるものだけが相手に見えます。
+share-alone = 共有したことはテーブルに記録され、あとから参加する人に伝えられます。
+share-forbidden = 人どうしのゲームが続いている間は、席から見えるものを共有できません。
+position = 共有された局面
+position-about = { $seat ->
+    [hidden] 第{ $turn }ターン、観戦者から見た局面です。
+   *[other] 第{ $turn }ターン、{ $seat }から見た局面です。
+}
+position-open = テーブルを開く
+position-gone = このリンクは無効になりました。
+
+## ヘクス地図のスタック
+auto-routine = あとで使えるカードの質問を省略する

@@ -37,6 +37,15 @@ export interface Item {
   hex: string;
 }
 
+/** A counter of a stack that is laid out: its short name and a note under it, its whole description for readers. */
+export interface Fanned {
+  key: string;
+  name: string;
+  note: string;
+  label: string;
+  offer?: Pick<Offer, "name" | "key" | "note"> | undefined;
+}
+
 export interface Resting<T> {
   item: T;
   x: number;
@@ -47,6 +56,8 @@ export interface Resting<T> {
   count: number;
   /** Laid out beside the others, because the reader looks into this stack. */
   fanned: boolean;
+  /** The keys of all that lie in its stack, from the lowest to the one on top. */
+  stack: string[];
 }
 
 /**
@@ -68,6 +79,7 @@ export function stacked<T extends Item>(
     const [x, y] = place(item.hex);
     const at = stack.indexOf(item);
     const depth = stack.length - 1 - at;
+    const keys = stack.map((each) => each.key);
     if (item.hex === open && stack.length > 1) {
       const rows = Math.ceil(stack.length / 4);
       const row = Math.floor(at / 4);
@@ -80,6 +92,7 @@ export function stacked<T extends Item>(
           depth,
           count: 0,
           fanned: true,
+          stack: keys,
         },
       ];
     }
@@ -92,6 +105,7 @@ export function stacked<T extends Item>(
         depth,
         count: depth === 0 && stack.length > 1 ? stack.length : 0,
         fanned: false,
+        stack: keys,
       },
     ];
   });

@@ -1,6 +1,6 @@
 /**
  * Lights things up on the board and in the lists, wherever they lie. Boards mark what they draw with the ids of the
- * rules, so one stylesheet finds them all, and no board has to know of lessons.
+ * rules, so one stylesheet finds them all, and no board has to know of lessons. A hex map draws the hexes itself.
  */
 const MARKS = ["option", "offer", "card", "played", "hex", "area", "force", "place", "thing"];
 const ON_PAPER =
@@ -8,16 +8,29 @@ const ON_PAPER =
 const ON_MAP =
   "outline: none; box-shadow: none; filter: drop-shadow(0 0 3px var(--lamp)) drop-shadow(0 0 7px var(--lamp));";
 let sheet: CSSStyleSheet | null = null;
+let lit: string[] = $state.raw([]);
+
+/** What carries this id: by any of its marks, or for "hex:d4" only by that one. */
+function selectorsOf(name: string): string[] {
+  const colon = name.indexOf(":");
+  const mark = name.slice(0, Math.max(colon, 0));
+  if (MARKS.includes(mark)) return [`[data-${mark}~="${CSS.escape(name.slice(colon + 1))}"]`];
+  return MARKS.map((each) => `[data-${each}~="${CSS.escape(name)}"]`);
+}
 
 /** The selector that finds things with these ids. */
-export const selectorOf = (names: string[]): string =>
-  `:is(${names.flatMap((name) => MARKS.map((mark) => `[data-${mark}~="${CSS.escape(name)}"]`)).join(", ")})`;
+export const selectorOf = (names: string[]): string => `:is(${names.flatMap(selectorsOf).join(", ")})`;
 
 /** Lights these things up, and nothing else. */
 export function spotlight(names: string[]): void {
+  lit = names;
   sheet ??= new CSSStyleSheet();
   const found = names.length ? selectorOf(names) : "";
   sheet.replaceSync(names.length ? `.room ${found} { ${ON_PAPER} } .room svg ${found} { ${ON_MAP} }` : "");
   const others = document.adoptedStyleSheets.filter((each) => each !== sheet);
   document.adoptedStyleSheets = names.length ? [...others, sheet] : others;
 }
+
+/** What is lit by this mark: a map draws its hexes or areas itself, over everything that would hide their light. */
+export const litBy = (mark: "hex" | "area"): string[] =>
+  lit.filter((name) => name.startsWith(`${mark}:`)).map((name) => name.slice(mark.length + 1));
