@@ -53,12 +53,12 @@ def wish(names: list[str]) -> str:
 
 
 def on_the_board(page: Page, seen: Seen) -> None:
-    """Chooses by a click on the board, never in the list; giving a battle up takes two clicks."""
+    """Chooses by a click on the board, never in the list; giving a battle up, or attacking what cannot be won, takes two clicks."""
     names = offered(page)
     name = wish(names)
     spot = page.locator(f"main [data-offer={name}]").first
     spot.click()
-    if name == "pass" and page.locator("[data-sure]").count():
+    if (name == "pass" or name.startswith("attack_")) and page.locator("[data-sure]").count():
         assert moment(page) == seen.moment
         spot.click()
 

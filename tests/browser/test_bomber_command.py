@@ -40,8 +40,10 @@ LIT = ".boards [data-offer]:not(.chip)"
 
 def stop_if_possible(page: Page, _: Seen | None = None) -> None:
     """What ends a question soonest: stop, or else the first option."""
-    stop = page.locator(".slip .opt[aria-keyshortcuts='0']")
-    (stop if stop.count() else page.locator(".slip .opt").first).click()
+    # Without waiting: the server may answer for the player meanwhile, and that may end the game.
+    page.evaluate(
+        "(document.querySelector(\".slip .opt[aria-keyshortcuts='0']\") ?? document.querySelector('.slip .opt'))?.click()"
+    )
 
 
 def on_the_board(page: Page, _: Seen) -> None:
@@ -53,9 +55,8 @@ def on_the_board(page: Page, _: Seen) -> None:
     lit.first.dispatch_event("click")
     # A hex with two offers opens its card, a card with two uses is shown large: the choice is made there.
     page.wait_for_timeout(40)
-    choice = page.locator(".hexcard [data-offer], [role=dialog] [data-option]")
-    if moment(page) == before and choice.count():
-        choice.first.dispatch_event("click")
+    if moment(page) == before:
+        page.evaluate("document.querySelector('.hexcard [data-offer], [role=dialog] [data-option]')?.click()")
     return None
 
 
@@ -247,7 +248,7 @@ def test_a_city_of_downfall_is_bombed_by_clicking(visit: Visit, server: Server) 
     page = visit()
     table = played("bomber_command", asked("choose_aimpoint", "british"), mode="downfall")
     sit_down(page, server.address, table, {"british": "me", "german": "bot staff"})
-    story = page.locator(".board section", has_text="How the bombing went").last
+    story = page.locator("section[aria-label='How the bombing went']")
     sums: list[str] = []
 
     def is_scored(page: Page) -> bool:
@@ -259,6 +260,7 @@ def test_a_city_of_downfall_is_bombed_by_clicking(visit: Visit, server: Server) 
 
     play(page, on_the_board, until=is_scored, most=200)
     expect(story).to_contain_text("scores")
+    assert "+" in story.locator(".roll").first.inner_text(), "what the marking roll is the sum of"
     assert sums == ["moved"]
     assert not UNSAID.search(page.locator("body").inner_text()), "a message is missing"
 
@@ -346,3 +348,54 @@ def test_the_table_is_accessible(
         page.get_by_role("tab", name="Raids").tap()
         assert findings(page) == [], "raids"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_stack_moves_with_one_answer_and_fans_out(visit: Visit, server: Server) -> None:
+    """The question names the stack; a closed stack is opened by a click; a dragged stack goes where it is dropped."""
+    page = visit()
+    table = played(
+        "bomber_command",
+        lambda table: (
+            table.asked == "german"
+            and table.question is not None
+            and table.question.key == "choose_fighter"
+            and table.turn >= 4
+            and len(table.question.options) > 25
+        ),
+    )
+    sit_down(page, server.address, table, {"german": "me", "british": "bot staff"})
+    ready(page)
+    expect(page.locator(".slip h1, .slip h2").first).to_contain_text(re.compile("Where does"))
+    stack = page.locator("[data-stack]").first
+    keys = (stack.get_attribute("data-stack") or "").split()
+    stack.dispatch_event("click")
+    expect(page.locator(".fan li")).to_have_count(len(keys))
+    before = moment(page)
+    page.locator(".slip [data-option^=stack_]").first.click()
+    answered(page, before)
+
+
+def test_fights_are_told_step_by_step_with_every_modifier(visit: Visit, server: Server) -> None:
+    page = visit()
+    table = played("bomber_command", lambda _: False, over=True)
+    sit_down(page, server.address, table, {"british": "me", "german": "bot staff"})
+    fight = page.locator("section[aria-label='Fights, step by step']")
+    expect(fight.locator("h3").first).to_be_visible()
+    while fight.locator(".roll").count() == 0:
+        fight.get_by_role("button", name="Previous fight").click()
+    expect(fight.locator(".roll").first).to_contain_text("rolled with two dice")
+    expect(fight.locator(".roll").first).to_contain_text("Total")
+
+
+def test_the_map_is_the_largest_element_and_stays_in_place(visit: Visit, server: Server) -> None:
+    page = visit()
+    table = played("bomber_command", asked("choose_fighter", "german"))
+    sit_down(page, server.address, table, {"german": "me", "british": "bot staff"})
+    ready(page)
+    box = page.locator(".hexmap").bounding_box()
+    assert box
+    assert box["width"] * box["height"] > 0.5 * DESKTOP[0] * DESKTOP[1]
+    page.get_by_role("button", name="Divisions").click()
+    page.get_by_role("button", name="Divisions").click()
+    page.get_by_role("button", name=re.compile("Your hand")).click()
+    assert page.locator(".hexmap").bounding_box() == box

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +12,7 @@ from playwright.sync_api import Page, expect
 import opsroom
 from opsroom import Table
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
-from tests.browser.pilot import Seen, at_table, play, played, ready, set_up_page, sit_down
+from tests.browser.pilot import Seen, answered, at_table, play, played, ready, set_up_page, sit_down
 from tests.browser.test_access import findings
 
 MOST = 600
@@ -99,6 +101,8 @@ def test_the_raf_orders_its_squadrons_on_the_table(visit: Visit, server: Server)
 
     play(page, on_the_table, until=enough, most=120)
     assert len(asked) > 5
+    expect(page.locator(".tote .airborne").first).to_be_visible()
+    page.get_by_role("button", name="Whole tote").click()
     expect(page.locator(".tote .on").first).to_be_visible()
     expect(page.locator(".clock b")).to_have_text(re.compile(r"^\d\d:\d\d$"))
     play(page, carry_on, most=MOST)
@@ -137,7 +141,7 @@ def test_the_raf_goes_on_to_the_next_day_of_a_campaign(visit: Visit, server: Ser
     play(page, carry_on, until=lambda page: day_and_game(page) != "1 · 2", most=12)
     assert day_and_game(page) == "2 · 1"
     expect(page.locator("[data-region=fight]")).to_have_count(0)  # that was yesterday's
-    expect(page.locator(".tote .on").first).to_be_visible()
+    expect(page.locator(".tote td").first).to_be_visible()
 
 
 def test_a_campaign_is_read_and_replayed_afterwards(visit: Visit, server: Server) -> None:
@@ -265,3 +269,101 @@ def test_the_room_is_accessible_and_says_everything(
             page.locator(f"#blue-tab-{tab}").click()
             assert findings(page) == [], tab
             assert UNSAID.findall(page.locator("body").inner_text()) == [], tab
+
+
+def asks(key: str, offering: str = "") -> Callable[[Table], bool]:
+    """Whether the RAF is asked this, with an option whose name begins so."""
+
+    def found(table: Table) -> bool:
+        question = table.question
+        return (
+            question is not None
+            and question.key == key
+            and table.turn > 4
+            and any(name.startswith(offering) for name in question.options)
+        )
+
+    return found
+
+
+def test_an_order_shows_its_line_arrival_and_fuel_before_it_is_given(visit: Visit, server: Server) -> None:
+    page = visit(size=DESKTOP)
+    take_over(page, server, played("burning_blue", asks("choose_order", "towards_")), "raf")
+    expect(page.locator(".hexmap .vector-plate")).to_have_count(0)
+    expect(page.locator(".hexmap .subject")).to_have_count(1)  # whom the question is about
+    against = page.locator(".slip .opt[data-option^=towards_]").first
+    expect(against).to_contain_text(re.compile(r"\d\d:\d\d; fuel for \d+ turns"))
+    against.hover()
+    expect(page.locator(".hexmap .vector-plate")).to_contain_text(re.compile(r"\d\d:\d\d, turn \d+, Angels \d+"))
+    expect(page.locator(".hexmap .vector-plate")).to_contain_text("of fuel left")
+    page.locator(".slip .opt[data-option=vector]").click()
+    expect(page.locator(".slip .ask")).to_contain_text("fly where?")
+    box = page.locator(".hexmap .frame").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.5)
+    expect(page.locator(".hexmap .vector-plate")).to_contain_text("at the earliest")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_height_is_chosen_on_the_ladder(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    take_over(page, server, played("burning_blue", asks("choose_height")), "raf")
+    ladder = page.locator("[data-region=ladder]")
+    expect(ladder.locator(".rung").first).to_be_visible()
+    rung = ladder.locator("[data-offer='10']")
+    if size == DESKTOP:
+        rung.hover()
+        expect(ladder.locator(".climb").first).to_be_visible()
+        expect(page.locator(".hexmap .vector-plate")).to_contain_text("Angels 10")
+    seen = ready(page)
+    rung.dispatch_event("click")
+    if size == PHONE:
+        expect(ladder.locator(".rung.up")).to_have_attribute("data-offer", "10")
+        rung.dispatch_event("click")
+    answered(page, seen.moment)
+
+
+def test_a_stack_is_opened_by_a_click_and_lays_out_its_counters(visit: Visit, server: Server) -> None:
+    def stacked(table: Table) -> bool:
+        if table.question is None or table.question.key != "choose_unit":
+            return False
+        at = table.view("raf")["columns"]["at"]
+        places = Counter(at[name] for name in table.question.options if name in at)
+        return any(count > 1 for count in places.values())
+
+    page = visit(size=DESKTOP)
+    take_over(page, server, played("burning_blue", stacked), "raf")
+    before = ready(page).moment
+    page.locator(".hexmap .piece.closed").first.dispatch_event("click")
+    fan = page.locator(".hexmap .fan")
+    expect(fan.locator("button.counter").nth(1)).to_be_visible()
+    assert ready(page).moment == before  # nothing was chosen
+    names = fan.locator("button.counter .name").all_inner_texts()
+    asked = page.locator(".slip .opt b").all_inner_texts()
+    assert all(any(line.startswith(name) for line in asked) for name in names)
+    fan.locator("button.counter").first.click()
+    answered(page, before)
+
+
+def test_on_a_phone_the_first_option_is_in_view_and_passing_is_pinned(visit: Visit, server: Server) -> None:
+    page = visit(size=PHONE)
+    take_over(page, server, played("burning_blue", asks("choose_order", "towards_")), "raf")
+    foot = page.locator(".slip .pinned .opt")
+    expect(foot).to_have_attribute("aria-keyshortcuts", "0")
+    first, pinned = page.locator(".slip .body .opt").first.bounding_box(), foot.bounding_box()
+    assert first is not None
+    assert pinned is not None
+    assert first["y"] + first["height"] <= pinned["y"]
+    assert pinned["y"] + pinned["height"] <= PHONE[1]
+
+
+def test_f6_goes_only_to_regions_that_can_be_seen(visit: Visit, server: Server) -> None:
+    page = visit(size=(1280, 760))
+    as_raf(page, server)
+    for _ in range(8):
+        page.keyboard.press("F6")
+        box = page.evaluate(
+            "() => { const {width, height} = document.activeElement.getBoundingClientRect(); return [width, height] }"
+        )
+        assert min(box) > 0
+    expect(page.locator(".goal")).to_be_visible()  # on a low screen too

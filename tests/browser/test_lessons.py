@@ -70,7 +70,9 @@ def explained(page: Page, lesson: Lesson, step: Step, say: str, language: str) -
 def make_mistakes(page: Page, lesson: Lesson, step: Step, left: list[Mistake]) -> None:
     """Makes those of the mistakes that can be made now."""
     for wrong in list(left):
-        name = wrong.answer.rpartition(":")[2].removesuffix("*")
+        asked, _, name = wrong.answer.removesuffix("*").rpartition(":")
+        if asked and not page.locator(f".slip [data-question={asked}]").count():
+            continue
         offered = page.locator(f'.slip [data-option{"^" if wrong.answer.endswith("*") else ""}="{name}"]')
         if offered.count():
             left.remove(wrong)
@@ -201,3 +203,57 @@ def test_the_home_page_leads_to_the_first_lesson(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name=re.compile("Learn it in")).click()
     expect(page.locator(".lesson [data-step]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_hexes_that_a_lesson_speaks_of_are_lit_and_in_view(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    lesson = next(each for each in LESSONS if (each.title, each.id) == ("bomber_command", "detection"))
+    page = visit("/", size=size)
+    begin(page, server, lesson)
+    expect(page.locator(".hexmap .frame")).to_be_visible()
+    expect(page.locator(".hexmap .spot")).to_have_count(0)
+    page.locator("[data-next]").click()
+    at_step(page, lesson.step_named("units"))
+    expect(page.locator(".hexmap .spot")).to_have_count(2)
+    map_, above = page.locator(".hexmap .frame").bounding_box(), page.locator(".sheet")
+    assert map_
+    bottom = map_["y"] + map_["height"]
+    for hex_ in ("h6", "i6"):
+        spot = page.locator(f".hexmap .spot[data-hex={hex_}]").bounding_box()
+        assert spot
+        assert spot["x"] > map_["x"]
+        assert spot["x"] + spot["width"] < map_["x"] + map_["width"]
+        assert map_["y"] < spot["y"] < bottom - spot["height"]
+        if above.count():
+            assert spot["y"] + spot["height"] < (above.bounding_box() or map_)["y"]
+
+
+def test_on_a_phone_what_a_lesson_speaks_of_is_the_first_to_be_chosen(visit: Visit, server: Server) -> None:
+    """Of fifty hexes on offer the lesson means one."""
+    lesson = next(each for each in LESSONS if (each.title, each.id) == ("bomber_command", "plotting"))
+    page = visit("/", size=PHONE)
+    begin(page, server, lesson)
+    feint = lesson.step_named("feint")
+    for step in lesson.steps[: lesson.steps.index(feint)]:
+        at_step(page, step)
+        if step.is_task:
+            solve(page, step)
+        else:
+            page.locator("[data-next]").click()
+    at_step(page, feint)
+    expect(page.locator(".slip [data-option]").first).to_have_attribute("data-option", "i6")
+
+
+def test_each_step_of_a_lesson_begins_at_its_top(visit: Visit, server: Server) -> None:
+    lesson = next(each for each in LESSONS if (each.title, each.id) == ("bomber_command", "plotting"))
+    page = visit("/")
+    begin(page, server, lesson)
+    for step in lesson.steps:
+        at_step(page, step)
+        expect(page.locator(".lesson h2")).to_be_in_viewport()
+        if step.id == "home":
+            break
+        if step.is_task:
+            solve(page, step)  # some of them far down in the list
+        else:
+            page.locator("[data-next]").click()
