@@ -30,6 +30,7 @@ FLOORS = [
     {"_pure", "_version", "engine"},
     {"titles", "opsroom"},  # `import opsroom` itself is engine and titles
     {"opponents", "screen", "lessons"},
+    {"analysis"},
     {"lab", "gym", "server"},
     {"terminal", "admin"},
     {"cli"},
@@ -223,7 +224,9 @@ def test_nothing_is_left_to_do() -> None:
 
 
 # --- examples run (those of the documentation: tests/test_docs.py)
-@pytest.mark.parametrize("module", ["opsroom.engine.table", "opsroom.engine.bands", "opsroom.engine.narrate"])
+@pytest.mark.parametrize(
+    "module", ["opsroom.engine.table", "opsroom.engine.bands", "opsroom.engine.narrate", "opsroom.analysis.units"]
+)
 def test_examples_in_docstrings_are_true(module: str) -> None:
     assert doctest.testmod(importlib.import_module(module)).failed == 0
 
