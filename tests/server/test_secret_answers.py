@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
@@ -201,6 +202,52 @@ def test_looking_back_does_not_show_how_much_was_answered_in_secret(
             assert loop.time() - began > 0.35
 
     planned(settings, test)
+
+
+@pytest.mark.parametrize("hangs_up", [False, True])
+def test_the_next_in_the_queue_does_not_learn_it_either(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, hangs_up: bool
+) -> None:
+    """Bob looks back at the game and, at once, at a game of his own, which has nothing to hide and is shown without delay: it waits
+    for its place for a whole number of steps, even if he does not wait for the first."""
+    monkeypatch.setattr(reviews, "GRID", 0.4)
+    at = Table.at
+
+    async def test(p: Planning) -> None:
+        loop = asyncio.get_running_loop()
+        made = await p.registry.create(p.bob, NewTable("blitz", {LW: Who("bot", "staff"), RAF: Who("me")}))
+        own = p.registry.tables[made.id]
+        for took in (0.0, 0.1):
+            monkeypatch.setattr(Table, "at", lambda self, n, took=took: [time.sleep(took), at(self, n)][1])
+            began = loop.time()
+            first = asyncio.create_task(replay.moment(p.registry, p.live, p.bob, RAF, 0))
+            await asyncio.sleep(0)
+            monkeypatch.setattr(Table, "at", at)
+            second = asyncio.create_task(replay.moment(p.registry, own, p.bob, RAF, 0))
+            await asyncio.sleep(0.01)
+            if hangs_up:
+                first.cancel()
+            await second
+            assert 0.35 < loop.time() - began < 0.5
+            await asyncio.wait([first])
+
+    planned(replace(settings, reviews_at_once=1), test)
+
+
+def test_a_secret_undo_is_not_noticed_in_the_queue_of_replays(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "GRID", 1.0)
+
+    async def test(p: Planning) -> None:
+        await p.answer()
+        undoing = asyncio.create_task(game.undo(p.registry, p.live, p.ann, LW, p.live.numbers.of(LW)))
+        await asyncio.sleep(0.05)
+        assert p.live.lock.locked()
+        assert not p.registry.reviews.waiting
+        assert p.registry.reviews.free == 1
+        await undoing
+        assert p.live.table.moves[-1].get("undo") == LW
+
+    planned(replace(settings, reviews_at_once=1), test)
 
 
 def test_an_undo_does_not_show_it_either(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

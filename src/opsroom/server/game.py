@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable, Hashable
-from functools import partial
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -23,7 +23,7 @@ from opsroom.server.bots import analyse as work_out_analysis
 from opsroom.server.errors import ServerError
 from opsroom.server.levels import HINT, fallbacks, opponent
 from opsroom.server.record_limits import is_full, require_room, size_of
-from opsroom.server.reviews import evenly
+from opsroom.server.reviews import Place
 from opsroom.server.scheduler import Job, JobCancelled, Lane
 from opsroom.server.standing_orders import automatic_answer
 from opsroom.server.tables import LiveTable, MomentJob
@@ -220,10 +220,8 @@ async def _is_fair(registry: TableRegistry, live: LiveTable, seat: str) -> bool:
     if not live.table.undo_state(seat)["can"]:
         return False
     try:
-        async with evenly():
-            await registry.reviews.run_prepared(
-                _group(registry, live, seat), lambda: partial(live.table.copy().require_undo, seat)
-            )
+        async with _place(registry, live, seat) as place:
+            await place.run(live.table.copy().require_undo, seat)
     except UndoRefused:
         live.table.mark_revealed()
         return False
@@ -255,23 +253,19 @@ async def _undo(registry: TableRegistry, live: LiveTable, seat: str, agreed: boo
 
 async def _taken_back(registry: TableRegistry, live: LiveTable, seat: str, agreed: bool, to: int | None) -> Table:
     """The table without the answer. The whole record is read again, so a thread does it, at a copy."""
-
-    def prepare() -> Callable[[], Table]:
+    async with _place(registry, live, seat) as place:
         table = live.table.copy()
-
-        def take_back() -> Table:
-            table.take_back(seat, agreed, to)
-            return table
-
-        return take_back
-
-    async with evenly():
-        return await registry.reviews.run_prepared(_group(registry, live, seat), prepare)
+        await place.run(table.take_back, seat, agreed, to)
+        return table
 
 
-def _group(registry: TableRegistry, live: LiveTable, seat: str) -> Hashable:
-    """Whose turn it takes to look back for this seat."""
-    return registry.limits.group_of(live.seats[seat].visitor)
+def _place(registry: TableRegistry, live: LiveTable, seat: str) -> AbstractAsyncContextManager[Place]:
+    """Where an undo of this seat is worked out. Undos between people have a queue of their own, in which nobody can wait just to
+    notice that somebody else undoes something in secret."""
+    visitor = live.seats[seat].visitor
+    is_alone = fairness.is_alone(live, visitor)
+    queue = registry.reviews if is_alone else registry.undos
+    return queue.place(registry.limits.group_of(visitor), not is_alone)
 
 
 async def _require_asked(live: LiveTable, visitor: int | None, seat: str, n: int) -> None:

@@ -38,7 +38,7 @@ class Operations:
     def refuse_waiting(self) -> None:
         """The server stops: what waits to be worked out is refused now, while there is time to say so."""
         if getattr(self.app.api.state, "registry", None) is not None:
-            self.registry.reviews.close()
+            self.registry.close_reviews()
 
     def count_error(self, code: str) -> None:
         """Counts a request that was refused before it reached the application."""

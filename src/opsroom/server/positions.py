@@ -8,7 +8,6 @@ view; the table remembers it, so that a person who joins later knows.
 from __future__ import annotations
 
 import secrets
-from functools import partial
 from typing import TYPE_CHECKING
 
 from opsroom import Table
@@ -19,7 +18,6 @@ from opsroom.server.api_types import Created, Link, SharedPosition, State
 from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
 from opsroom.server.lessons import require_game
-from opsroom.server.reviews import evenly
 from opsroom.server.sandboxes import dealt_anew, store
 from opsroom.server.states import Viewer
 from opsroom.server.tables import LiveTable
@@ -116,8 +114,8 @@ async def try_out(registry: TableRegistry, secret: str, visitor: int, address: s
         return then.turn, dealt_anew(then, then.view(seat), 0, seed)
 
     group = registry.limits.group_of(visitor, address)
-    async with evenly(not live.table.over):
-        turn, begun = await registry.reviews.run_prepared(group, lambda: partial(begin, live.table.copy()))
+    async with registry.reviews.place(group, not live.table.over) as place:
+        turn, begun = await place.run(begin, live.table.copy())
     return await store(
         registry,
         begun,  # type: ignore[arg-type]
@@ -150,9 +148,9 @@ async def state_of(
 ) -> State:
     """What the seat saw after n moves, without anything about the table that came later."""
     group = registry.limits.group_of(visitor, address)
-    async with evenly(not live.table.over):
-        then = await registry.reviews.run_prepared(group, lambda: partial(live.table.copy().at, n))
-    state = states.build(live, Viewer(seat, (), False), table=then, n=1)
+    async with registry.reviews.place(group, not live.table.over) as place:
+        then = await place.run(live.table.copy().at, n)
+        state = states.build(live, Viewer(seat, (), False), table=then, n=1)
     replay.without_answers(state, then)
     part = state.table
     part.id = part.updated = part.expires = ""

@@ -70,6 +70,7 @@ class TableRegistry:
         self.loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="opsroom-loader")
         self.reading_log = asyncio.Lock()
         self.reviews = Reviews(settings.reviews_at_once, settings.reviews_waiting)
+        self.undos = Reviews(settings.reviews_at_once, settings.reviews_waiting)  # of games between people
         self._watchable: asyncio.Future[list[storage.TableRow]] | None = None
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -96,7 +97,7 @@ class TableRegistry:
     async def close(self) -> None:
         """Stops; what was acknowledged is on disk already."""
         self.stopping = True
-        self.reviews.close()
+        self.close_reviews()
         self.autoplay.waiting.clear()  # or the first bot that stops would start those that wait for its place
         self.integrity.close()
         for live in self.tables.values():
@@ -111,6 +112,11 @@ class TableRegistry:
         await asyncio.to_thread(self.writer.close)
         self.loader.shutdown(wait=True, cancel_futures=True)
         self.database.close()
+
+    def close_reviews(self) -> None:
+        """Refuses whoever wants to look back or undo, also those who wait for it."""
+        self.reviews.close()
+        self.undos.close()
 
     async def read(self, query: Callable[[Sql], T]) -> T:
         """Reads from the database, off the event loop."""

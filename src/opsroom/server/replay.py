@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Hashable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 from opsroom.engine.table import NEAREST_TURN, Table
@@ -13,7 +12,6 @@ from opsroom.server import fairness, states
 from opsroom.server.api_types import Replay, State, UndoPart
 from opsroom.server.errors import ServerError
 from opsroom.server.registry import TableRegistry
-from opsroom.server.reviews import evenly
 from opsroom.server.tables import LiveTable
 
 ALL = "all"
@@ -54,15 +52,13 @@ async def moment(
     if not 0 <= moment < len(moments):
         raise ServerError("unknown_moment", f"there is no moment {moment}: the last is {len(moments) - 1}")
     is_open = live.table.over or fairness.is_alone(live, visitor)
-    async with evenly(not is_open):
-        return await _moment(registry, live, viewer, seat, moment, registry.limits.group_of(visitor, address))
+    async with registry.reviews.place(registry.limits.group_of(visitor, address), not is_open) as place:
+        then = await place.run(live.table.copy().at, moments_of(live, viewer.seat)[moment])
+        return _state(live, viewer, seat, moment, then)
 
 
-async def _moment(
-    registry: TableRegistry, live: LiveTable, viewer: states.Viewer, seat: str | None, moment: int, group: Hashable
-) -> State:
-    n = moments_of(live, viewer.seat)[moment]
-    then = await registry.reviews.run_prepared(group, lambda: partial(live.table.copy().at, n))
+def _state(live: LiveTable, viewer: states.Viewer, seat: str | None, moment: int, then: Table) -> State:
+    """What is shown of the table as it was then."""
     state = states.build(live, viewer._replace(seat=None) if seat == ALL else viewer, table=then, n=moment + 1)
     if seat == ALL:
         state.you = ALL

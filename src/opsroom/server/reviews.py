@@ -3,6 +3,9 @@
 One bounded queue is for all of it. Clients take turns, so that nobody waits for all that another one asks for; a client with many
 requests waiting is refused further ones. What a request works on is prepared when its turn comes: those that wait take
 no memory. A reader who hangs up leaves the queue (`Caller.while_connected`).
+
+To play a moment of a running game again takes longer if another seat answered more in secret. That must not show, neither to the
+reader nor to whoever is next: a place for such work is given back, and its result shown, after a whole number of GRID seconds.
 """
 
 from __future__ import annotations
@@ -22,6 +25,26 @@ GRID = 0.05  # seconds: far more than what hidden answers of a turn take
 SHARE = 4  # one client may have a quarter of the places in the queue
 
 
+class Place:
+    """A place that somebody has got, and the thread that works there."""
+
+    def __init__(self, threads: ThreadPoolExecutor, is_secret: bool) -> None:
+        self.threads = threads
+        self.is_secret = is_secret
+        self.loop = asyncio.get_running_loop()
+        self.began = self.loop.time()
+        self.work: asyncio.Future[Any] | None = None
+
+    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Runs a function in the thread."""
+        work = self.work = self.loop.run_in_executor(self.threads, partial(function, *arguments))
+        return await asyncio.shield(work)
+
+    def rest(self) -> float:
+        """In how many seconds the place may be given back without showing how long the work took."""
+        return -(self.loop.time() - self.began) % GRID if self.is_secret else 0.0
+
+
 class Reviews:
     """The places for such work, and who waits for one. Its threads are its own: nothing else waits for them."""
 
@@ -36,17 +59,28 @@ class Reviews:
         """Runs a function in a thread when it is the client's turn; raises `rate_limited` if too many wait already."""
         return await self.run_prepared(client, lambda: partial(function, *arguments))
 
-    async def run_prepared(self, client: Hashable, prepare: Callable[[], Callable[[], T]]) -> T:
+    async def run_prepared(
+        self, client: Hashable, prepare: Callable[[], Callable[[], T]], is_secret: bool = False
+    ) -> T:
         """The same for a function that is made when the turn comes, on the event loop: with a copy of a table, for example."""
+        async with self.place(client, is_secret) as place:
+            return await place.run(prepare())
+
+    @asynccontextmanager
+    async def place(self, client: Hashable, is_secret: bool = False) -> AsyncIterator[Place]:
+        """A place when it is the client's turn. Where something is to be hidden, what is done in it takes a whole number of GRID
+        seconds, whether it succeeds or not."""
         await self._turn(client)
+        place = Place(self.threads, is_secret)
         try:
-            work = asyncio.get_running_loop().run_in_executor(self.threads, prepare())
-        except BaseException:
-            self._next()
+            yield place
+        except Exception:
+            await asyncio.sleep(self._give_back(place))
             raise
-        # The place is taken until the thread has finished, even if nobody waits for the result any more.
-        work.add_done_callback(lambda _: self._next())
-        return await asyncio.shield(work)
+        except BaseException:  # cancelled
+            self._give_back(place)
+            raise
+        await asyncio.sleep(self._give_back(place))
 
     def close(self) -> None:
         """Refuses all that waits, and whatever comes; what has begun may end."""
@@ -93,6 +127,19 @@ class Reviews:
             if not turns:
                 del self.waiting[client]
 
+    def _give_back(self, place: Place) -> float:
+        """Lets somebody else have the place when its time is over; says in how many seconds that is. It is taken until the thread
+        has finished, even if nobody waits for the result any more."""
+        if place.work is not None and not place.work.done():
+            place.work.add_done_callback(lambda _: self._give_back(place))
+            return 0.0
+        rest = place.rest()
+        if rest:
+            place.loop.call_later(rest, self._next)
+        else:
+            self._next()
+        return rest
+
     def _next(self) -> None:
         """Gives a place to the client who has waited longest for a turn; that client is last in line then."""
         while self.waiting:
@@ -104,24 +151,6 @@ class Reviews:
                 turn.set_result(None)
                 return
         self.free += 1
-
-
-@asynccontextmanager
-async def evenly(is_secret: bool = True) -> AsyncIterator[None]:
-    """Makes what is done in it take a whole number of GRID seconds, where there is something to hide.
-
-    To play a moment of a running game again takes longer if another seat answered more in secret: that must not show.
-    """
-    loop = asyncio.get_running_loop()
-    began = loop.time()
-    try:
-        yield
-    except Exception:
-        if is_secret:
-            await asyncio.sleep(-(loop.time() - began) % GRID)
-        raise
-    if is_secret:
-        await asyncio.sleep(-(loop.time() - began) % GRID)
 
 
 def stopping() -> ServerError:

@@ -7,7 +7,6 @@ someone who is alone at the table, and only from what their seat knows.
 from __future__ import annotations
 
 import secrets
-from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from opsroom import Table
@@ -22,7 +21,6 @@ from opsroom.server.analysis_jobs import compared
 from opsroom.server.api_types import Compared, ComparedBranch, Comparison, Created, WhatIf, Who
 from opsroom.server.errors import ServerError
 from opsroom.server.lessons import require_game
-from opsroom.server.reviews import evenly
 from opsroom.server.saves import encoded
 from opsroom.server.scheduler import JobCancelled
 from opsroom.server.storage import NewMove, StoredSandbox
@@ -55,10 +53,8 @@ async def open_sandbox(
     n = moments[wish.moment]
     group = registry.limits.group_of(visitor, address)
     seed = secrets.token_hex(32)
-    async with evenly(not live.table.over):
-        begun = await registry.reviews.run_prepared(
-            group, lambda: partial(begin, live.table.copy(), n, seat, wish.is_open, wish.world, seed)
-        )
+    async with registry.reviews.place(group, not live.table.over) as place:
+        begun = await place.run(begin, live.table.copy(), n, seat, wish.is_open, wish.world, seed)
     began: StoredSandbox = {
         "table": live.id,
         "moment": n,
