@@ -87,6 +87,13 @@ def hint_at_gate(title: str, view: Any, question: Any) -> Any:
     return advise(title, view, question)
 
 
+def compare_at_gate(*_: Any) -> list[Any]:
+    """Compares nothing, once the gate is open."""
+    gate = os.environ[GATE]
+    wait_at(gate, gate + ".log", "comparing")
+    return []
+
+
 def search_dies(title: str, name: str, seed: str, view: dict[str, Any], question: dict[str, Any]) -> str:
     """Thinks as bots do, but a search kills its worker."""
     from opsroom.server.bots import think

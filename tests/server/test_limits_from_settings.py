@@ -70,7 +70,7 @@ def test_queues_of_workers_and_their_patience_are_limited() -> None:
         )
         workers = Workers(settings)
         assert (workers.hints.waiting_in_all, workers.checks.waiting_in_all) == (5, 6)
-        assert [lane.limits.wall_seconds for lane in workers.lanes] == [8, 8, 8, 8, 12, 20]
+        assert [lane.limits.wall_seconds for lane in workers.lanes] == [8, 8, 8, 8, 12, 20, 20]
         await workers.close()
 
     asyncio.run(go())

@@ -127,7 +127,7 @@ async def compare(registry: TableRegistry, live: LiveTable, visitor: int | None,
     text = await registry.reviews.run(group, encoded, table)
     tried = [(n, answer) for _, n, answer in branches]
     try:
-        found = await registry.workers.reports.run(
+        found = await registry.workers.comparisons.run(
             visitor, compared, text, seat, tried, wish.worlds, is_open, group=group
         )
     except (WorkerDied, JobCancelled):

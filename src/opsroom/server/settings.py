@@ -181,10 +181,10 @@ class Settings:
         8, "imported saves of all visitors that may wait to be checked, each with its file in memory", least=1
     )
     reviews_at_once: int = setting(
-        2, "undos, replays and exports that are worked out at the same time, each in a thread", least=1
+        2, "replays and exports that are worked out at the same time, each in a thread, and as many undos", least=1
     )
     reviews_waiting: int = setting(
-        100, "undos, replays and exports that may wait; one address may have a quarter", least=1
+        100, "replays and exports that may wait, and as many undos; one address may have a quarter", least=1
     )
     analysis_cpu_seconds: float = setting(
         60.0, "CPU seconds for one step of a report, or for comparing one branch of a sandbox", least=1
@@ -203,6 +203,9 @@ class Settings:
         40, "reports of all visitors that may be under way; one address may have a quarter", least=1
     )
     comparisons_per_visitor: int = setting(2, "comparisons of one visitor that may wait at a time", least=1)
+    comparisons_waiting: int = setting(
+        20, "comparisons of all visitors that may wait; one address may have a quarter", least=1
+    )
     shares_per_table: int = setting(200, "positions of one table that can be shared by a link", least=0)
     bot_tables: int = setting(20, "tables without a person that play at a time", least=0)
     bot_tables_per_visitor: int = setting(3, "tables without a person that play at a time for one visitor", least=0)

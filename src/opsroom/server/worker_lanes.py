@@ -1,8 +1,9 @@
-"""The lanes of work that takes long: bots that search, quick bots, hints and odds, analyses, checks of imported saves, and reports.
+"""The lanes of work that takes long: bots that search, quick bots, hints and odds, analyses, checks of imported saves, comparisons
+of what-ifs, and reports.
 
 Each lane has worker processes of its own, so that no kind of work waits for another. All but the searching bots have one
-worker each: a quick bot or a hint takes milliseconds, odds wait for all hints, and analyses, checks and reports give way to
-everything else. In the last lane, comparisons, for which somebody waits, go before reports.
+worker each: a quick bot or a hint takes milliseconds, odds wait for all hints, and analyses, checks, comparisons and reports give
+way to everything else.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ NICENESS = 10  # of what takes seconds: answers, quick bots and hints come first
 
 
 class Workers:
-    """The six lanes; `stats` of each are counters for the operator."""
+    """The seven lanes; `stats` of each are counters for the operator."""
 
     def __init__(self, settings: Settings) -> None:
         memory, patience = settings.worker_memory, settings.worker_patience  # on a busy machine a job gets little CPU
@@ -52,18 +53,29 @@ class Workers:
             waiting_in_all=settings.imports_waiting,
         )
         analysing = settings.analysis_cpu_seconds
-        self.reports = Lane(
-            "reports",
+        estimating = WorkerLimits(analysing, patience * analysing, memory, niceness=NICENESS)
+        self.comparisons = Lane(
+            "comparisons",
             1,
-            WorkerLimits(analysing, patience * analysing, memory, niceness=NICENESS),
-            waiting_per_owner=settings.comparisons_per_visitor + settings.reports_per_visitor,
-            waiting_in_all=settings.reports_at_once * 2,
+            estimating,
+            waiting_per_owner=settings.comparisons_per_visitor,
+            waiting_in_all=settings.comparisons_waiting,
         )
+        # A report has one job at most, so this queue is bounded by the reports that are under way.
+        self.reports = Lane("reports", 1, estimating)
 
     @property
     def lanes(self) -> tuple[Lane, ...]:
         """All lanes."""
-        return (self.bots, self.quick_bots, self.hints, self.analyses, self.checks, self.reports)
+        return (
+            self.bots,
+            self.quick_bots,
+            self.hints,
+            self.analyses,
+            self.checks,
+            self.comparisons,
+            self.reports,
+        )
 
     def lane_for(self, level: str) -> Lane:
         """Where a bot of this level thinks."""
