@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
+import pytest
 from litestar.testing import TestClient
 
-from opsroom.server import analysis_jobs
+from opsroom.server import analysis_jobs, game, sandboxes, storage
+from opsroom.server.api_types import Answer, Comparison, NewTable, WhatIf
 from opsroom.server.app import create_app
+from opsroom.server.errors import ServerError
+from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
+from opsroom.server.tables import LiveTable
 
 from .conftest import Json, Visitor, play_on
+from .jobs import GATE, compare_at_gate
+from .test_races import ME, run, until, visitor
 
 
 def finished_game(visitor: Visitor) -> str:
@@ -115,6 +124,75 @@ def test_a_visitor_has_only_a_few_reports_under_way(settings: Settings) -> None:
         assert refused.status_code == 429
         complete(ann, first)
         ann.post(f"/api/tables/{second}/report", {})
+
+
+async def finished(registry: TableRegistry, starter: int) -> LiveTable:
+    """A game that was conceded at once."""
+    live = registry.tables[(await registry.create(starter, NewTable("blitz", ME))).id]
+    seat = live.table.asked
+    assert seat is not None
+    await game.answer(registry, live, starter, Answer(seat, "concede", live.numbers.of(seat)))
+    return live
+
+
+def test_a_report_does_not_wait_for_comparisons(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Somebody who compares one what-if after the other keeps nobody from a report."""
+    gate = tmp_path / "gate"
+    monkeypatch.setenv(GATE, str(gate))
+    monkeypatch.setattr(sandboxes, "compared", compare_at_gate)
+
+    async def test(registry: TableRegistry) -> None:
+        ann, eve = await visitor(registry), await visitor(registry, "eve")
+        live = await finished(registry, ann)
+        made = await sandboxes.open_sandbox(registry, live, eve, WhatIf("raf", 0), None)
+        sandbox = await registry.table(made.id)
+        comparing = asyncio.create_task(sandboxes.compare(registry, sandbox, eve, Comparison()))
+        try:
+            await until(Path(f"{gate}.log").exists)
+            await registry.reports.start(live, ann, None)
+            await asyncio.wait_for(asyncio.shield(registry.reports.tasks[live.id]), 30)
+            assert (await registry.reports.see(live, ann)).state == "done"
+            assert not comparing.done()
+        finally:
+            gate.touch()
+            await asyncio.wait([comparing])
+
+    run(settings, test)
+
+
+@pytest.mark.parametrize("limit", [{"reports_per_visitor": 1, "reports_at_once": 1}, {"reports_at_once": 1}])
+def test_two_requests_at_once_do_not_pass_the_limit(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, limit: dict[str, int]
+) -> None:
+    """The second comes while the first is being stored: of one visitor, or of two."""
+
+    async def test(registry: TableRegistry) -> None:
+        ann, bob = await visitor(registry), await visitor(registry, "bob")
+        tables = [await finished(registry, ann) for _ in range(2)]
+        who = (ann, ann) if "reports_per_visitor" in limit else (ann, bob)
+        monkeypatch.setattr(registry.reports, "_work", lambda *_: asyncio.sleep(60))
+        starts = [registry.reports.start(live, each, None) for live, each in zip(tables, who, strict=True)]
+        outcomes = await asyncio.gather(*starts, return_exceptions=True)
+        assert [type(each) for each in outcomes] == [type(None), ServerError]
+        assert len(registry.reports.tasks) == len(registry.reports.owners) == 1
+
+    run(replace(settings, **limit), test)  # type: ignore[arg-type]
+
+
+def test_two_who_ask_for_one_report_at_once_get_the_same(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(registry: TableRegistry) -> None:
+        ann, bob = await visitor(registry), await visitor(registry, "bob")
+        live, stored = await finished(registry, ann), []
+        save = storage.save_report
+        monkeypatch.setattr(storage, "save_report", lambda *given: [stored.append(given), save(*given)])
+        monkeypatch.setattr(registry.reports, "_work", lambda *_: asyncio.sleep(60))
+        await asyncio.gather(*(registry.reports.start(live, who, None) for who in (ann, bob)))
+        assert len(stored) == 1
+        assert registry.reports.owners[live.id][0] == ann  # to whose reports it counts
+
+    run(settings, test)
 
 
 def test_slices_come_to_the_same_report_as_one_piece() -> None:

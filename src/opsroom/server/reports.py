@@ -103,8 +103,8 @@ class Reports:
         await self._require_finished(live, visitor)
         row = await self.registry.read(lambda sql: storage.report_of(sql, live.no, with_units=False))
         is_ours = row is not None and row.method == METHOD
-        if live.id in self.tasks or (row is not None and is_ours and row.state not in ("running", "failed")):
-            return
+        if live.id in self.owners or (row is not None and is_ours and row.state not in ("running", "failed")):
+            return  # also if somebody else has just asked for it
         group = self.registry.limits.group_of(visitor, address)
         self._require_room(visitor, group)
         self.owners[live.id] = (visitor, group)  # now: others may ask while the row is being stored
@@ -183,7 +183,6 @@ class Reports:
             advance,
             lambda: (key, text, row.units, scale, seconds),
             group=("report", group),
-            background=True,
         )
         progress: Progress = await job.result()
         row.units = row.units | progress.units
