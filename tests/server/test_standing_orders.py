@@ -126,6 +126,44 @@ def test_between_people_single_choices_wait_for_the_player(ann: Visitor, bob: Vi
         assert visitor.state(made["id"])["orders"]["can_answer_single"] is False
 
 
+def can_answer_single(visitor: Visitor, table: str) -> bool:
+    return bool(visitor.state(table)["orders"]["can_answer_single"])
+
+
+def test_a_seat_stays_a_persons_while_a_bot_plays_it(ann: Visitor, bob: Visitor) -> None:
+    """Whoever plays on could otherwise be read by somebody who looks on until they take their seat back."""
+    made = start(ann, "blitz", {"luftwaffe": "me", "raf": "friend"})
+    table, seat = made["id"], f"/api/tables/{made['id']}/seats/raf"
+    ann.post(f"{seat}/bot", {"bot": "random"})
+    assert not can_answer_single(ann, table)  # the link is still good
+    bob.join(made["links"]["raf"])
+    for level in ("random", None, "random"):
+        bob.post(f"{seat}/bot", {"bot": level})
+        assert not can_answer_single(ann, table)
+    link = ann.post(f"{seat}/link", {})["link"]  # bob has lost the seat, and a bot plays it for nobody
+    assert not can_answer_single(ann, table)
+    bob.join(link)
+    assert not can_answer_single(ann, table)
+
+
+def test_a_seat_that_somebody_has_left_does_not_become_a_bots(settings: Settings) -> None:
+    """Not even where its link was lost: everyone who ever held a seat is remembered."""
+
+    async def test(registry: TableRegistry) -> None:
+        ann, bob = await new_visitor(registry), await new_visitor(registry, "bob")
+        made = await registry.create(ann, NewTable("blitz", {"luftwaffe": Who("me"), "raf": Who("bot", "random")}))
+        live = registry.tables[made.id]
+        part = orders_part(live, "luftwaffe")
+        assert part is not None
+        assert part.can_answer_single
+        live.holders.add(("raf", bob))
+        part = orders_part(live, "luftwaffe")
+        assert part is not None
+        assert not part.can_answer_single
+
+    run(settings, test)
+
+
 def test_one_screen_for_several_players_answers_nothing_by_itself(ann: Visitor) -> None:
     table = start(ann, "bomber_command", {"british": "me", "german": "me"})["id"]
     assert ann.state(table)["orders"]["can_answer_single"] is False

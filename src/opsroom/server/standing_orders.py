@@ -1,8 +1,8 @@
 """Standing orders: questions that the server answers for a person who wished so beforehand.
 
 Others must not learn a hand from how fast it is passed. A question with a single choice is answered at once only if nobody
-else plays, or if the table was set up so and everyone knew it. An order to pass is chosen without regard to the hand: it holds
-for every question of its kind, whatever could have been played.
+else plays, has played or is invited, or if the table was set up so and everyone knew it. An order to pass is chosen without
+regard to the hand: it holds for every question of its kind, whatever could have been played.
 
 That is not enough where a hand decides whether passing is offered at all: such a question would be passed at once with one hand and
 wait for its player with another. Where anyone else plays, orders are therefore taken, and followed, only for the
@@ -63,9 +63,16 @@ def can_order(live: LiveTable, row: SeatRow, key: str) -> bool:
 
 
 def plays_bots_only(live: LiveTable, row: SeatRow) -> bool:
-    """Whether nobody could learn anything from fast answers: all other seats are bots that stand in for nobody."""
+    """Whether nobody could learn anything from fast answers: all other seats are bots that stand in for nobody.
+
+    A seat that somebody else has held, or to which there is a link, is a person's seat although a bot plays it now: they may look
+    on, and come back.
+    """
+    if any(visitor != row.visitor for _, visitor in live.holders):
+        return False
     for other in live.seats.values():
-        if other is not row and (other.visitor is not None or other.bot is None):
+        is_a_bots = other.bot is not None and other.visitor is None and other.invitation_hash is None
+        if other is not row and not is_a_bots:
             return False
     return True
 
