@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from dataclasses import replace
+from functools import partial
 
 from litestar.testing import TestClient
 
 import opsroom
 from opsroom.engine.chance import Quick
+from opsroom.server import positions
+from opsroom.server.api_types import Who
 from opsroom.server.app import create_app
+from opsroom.server.errors import ServerError
+from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
+from opsroom.server.tables import LiveTable
 
 from .conftest import Json, Visitor
 from .test_expiry import delete
+from .test_races import run
+from .test_races import table as new_table
+from .test_races import visitor as new_visitor
 from .test_reports import finished_game
 
 
@@ -104,13 +114,53 @@ def test_links_are_limited_kept_as_hashes_and_go_with_their_table(settings: Sett
         ann = Visitor(client)
         table = finished_game(ann)
         secret = share(ann, table)["link"].removeprefix("/position/")
-        assert share(ann, table, 409)["error"]["code"] == "too_many_changes"
+        assert share(ann, table, 409)["error"]["code"] == "too_many_shares"
         with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as sql:
             assert secret not in json.dumps(sql.execute("SELECT * FROM shared_positions").fetchall())
     delete(settings, table)
     with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
         ann.client = client
         assert opened(ann, secret, 404)["error"]["code"] == "unknown_position"
+
+
+async def shared_by(live: LiveTable, registry: TableRegistry, who: int | None, address: str | None = None) -> str:
+    """Shares what everyone sees; gives the code of the error, or nothing."""
+    try:
+        await positions.share(registry, live, who, None, 0, address)
+    except ServerError as error:
+        return error.code
+    return ""
+
+
+def test_everyone_has_a_part_of_what_a_table_can_share(settings: Settings) -> None:
+    """Those who look on have one together, whatever number of visitors they are, and each of their addresses some of it."""
+
+    async def test(registry: TableRegistry) -> None:
+        ann, live = await new_table(registry, {"luftwaffe": Who("me"), "raf": Who("friend")})
+        bob, *watchers = [await new_visitor(registry, f"visitor {number}") for number in range(10)]
+        live.seats["raf"].visitor = bob
+        shared = partial(shared_by, live, registry)
+        assert [await shared(who, "203.0.113.7") for who in (watchers[0], watchers[1], None)] == [
+            "",
+            "rate_limited",
+            "rate_limited",
+        ]
+        assert await shared(watchers[0], "203.0.113.8") == "too_many_shares"  # a quarter of the part
+        codes = [await shared(who, f"203.0.113.{10 + who}") for who in watchers[1:]]
+        assert codes == [""] * 3 + ["too_many_shares"] * 5
+        for who in (ann, bob):
+            assert [await shared(who, "203.0.113.7") for _ in range(5)] == [""] * 4 + ["too_many_shares"]
+
+    run(replace(settings, shares_per_table=12), test)
+
+
+def test_two_who_share_at_once_do_not_pass_the_limit(settings: Settings) -> None:
+    async def test(registry: TableRegistry) -> None:
+        ann, live = await new_table(registry)
+        codes = await asyncio.gather(*(shared_by(live, registry, ann) for _ in range(3)))
+        assert sorted(codes) == ["", "too_many_shares", "too_many_shares"]
+
+    run(replace(settings, shares_per_table=2), test)
 
 
 def test_what_everyone_sees_is_shared_without_waiting_for_a_secret_answer(settings: Settings) -> None:

@@ -234,7 +234,9 @@ def test_the_next_in_the_queue_does_not_learn_it_either(
     planned(replace(settings, reviews_at_once=1), test)
 
 
-def test_a_secret_undo_is_not_noticed_in_the_queue_of_replays(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_secret_undo_is_not_noticed_in_the_queue_of_replays(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(reviews, "GRID", 1.0)
 
     async def test(p: Planning) -> None:

@@ -38,6 +38,7 @@ STATUS: dict[str, int] = {
     "other_seat_held": 409,
     "holder_connected": 409,
     "too_many_changes": 409,
+    "too_many_shares": 409,
     "record_full": 409,
     "order_refused": 409,
     "undo_refused": 409,

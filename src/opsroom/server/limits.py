@@ -69,12 +69,15 @@ class Limits:
         wrong_links_per_minute: int = 30,
         count_local: bool = False,
         import_bytes_per_table: int = 512 * 1024,
+        shares_per_table: int = 200,
     ) -> None:
         self.import_bytes_per_table = import_bytes_per_table
         self.count_local = count_local
         self.clients: OrderedDict[int, str] = OrderedDict()  # where each visitor was seen last
         self.wrong_links = Buckets(wrong_links_per_minute, 60, "too many invitation links that are not valid")
         self.tables = Buckets(tables_per_hour, 3600, f"at most {tables_per_hour} new tables an hour")
+        shares = max(1, shares_per_table // 8)
+        self.shares = Buckets(shares, 24 * 3600, f"at most {shares} positions of one table a day")
         self.messages = Buckets(messages_per_second, 1, f"at most {messages_per_second} messages a second")
 
     def message(self, visitor: int | None, address: str | None, connection: Hashable = None) -> None:
@@ -121,6 +124,10 @@ class Limits:
         if visitor is not None:
             self.seen(visitor, address)
             self.tables.take(visitor, tokens=tokens)
+
+    def share(self, table: str, visitor: int | None, address: str | None) -> None:
+        """Counts a position that somebody shares who only looks on at the table."""
+        self.shares.take((table, self.group_of(visitor, address)))
 
     def seen(self, visitor: int | None, address: str | None) -> None:
         """Remembers where a visitor comes from, so that visitors of one client share its turns."""

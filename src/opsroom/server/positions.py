@@ -8,7 +8,10 @@ view; the table remembers it, so that a person who joins later knows.
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
 
 from opsroom import Table
 from opsroom.engine.json_types import Json
@@ -18,6 +21,7 @@ from opsroom.server.api_types import Created, Link, SharedPosition, State
 from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
 from opsroom.server.lessons import require_game
+from opsroom.server.reviews import SHARE
 from opsroom.server.sandboxes import dealt_anew, store
 from opsroom.server.states import Viewer
 from opsroom.server.tables import LiveTable
@@ -46,18 +50,49 @@ def require_may_share(live: LiveTable, visitor: int | None, seat: str | None) ->
             )
 
 
-async def share(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str | None, moment: int) -> Link:
+async def share(
+    registry: TableRegistry,
+    live: LiveTable,
+    visitor: int | None,
+    seat: str | None,
+    moment: int,
+    address: str | None = None,
+) -> Link:
     """A link to what the seat saw at a step of its replay."""
     await live.settled(seat if seat in live.seats else SPECTATOR)
     require_may_share(live, visitor, seat)
     n = moment_of(live, seat, moment)
-    most = registry.settings.shares_per_table
-    if await registry.read(lambda sql: storage.shares_of(sql, live.no)) >= most:
-        raise ServerError("too_many_changes", f"{most} positions of this table have been shared, which is the limit.")
+    await registry.read(lambda sql: require_room(live, visitor, storage.shares_of(sql, live.no)))
+    if visitor not in people_of(live):
+        registry.limits.share(live.id, visitor, address)
     await remember(registry, live, visitor, seat)
     secret = secrets.token_urlsafe(24)
-    await registry.writer.change(lambda sql: storage.share_position(sql, secret, live.no, seat, n, now()))
+
+    def change(sql: Connection) -> None:
+        require_room(live, visitor, storage.shares_of(sql, live.no))  # others may have shared something in the meantime
+        storage.share_position(sql, secret, live.no, seat, n, visitor, now())
+
+    await registry.writer.change(change)
     return Link(f"/position/{secret}")
+
+
+def people_of(live: LiveTable) -> set[int]:
+    """Those who have a part of their own of what can be shared: everyone who holds a seat, and who set the table up."""
+    return {live.starter} | {row.visitor for row in live.seats.values() if row.visitor is not None}
+
+
+def require_room(live: LiveTable, visitor: int | None, shared: Counter[int | None]) -> None:
+    """Raises if the visitor has used up their part. All who only look on have one part together, of which nobody gets more than a
+    quarter: whatever they do, the players can share something."""
+    most, people = live.settings.shares_per_table, people_of(live)
+    part = max(1, most // (len(people) + 1)) if most else 0
+    if visitor in people:
+        is_full = shared[visitor] >= part
+    else:
+        of_all = sum(count for who, count in shared.items() if who not in people)
+        is_full = of_all >= part or (visitor is not None and shared[visitor] >= max(1, part // SHARE))
+    if is_full:
+        raise ServerError("too_many_shares", "You have shared as many positions of this table as you can.")
 
 
 async def remember(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str | None) -> None:

@@ -62,6 +62,7 @@ class TableRegistry:
             settings.wrong_links_per_minute,
             count_local=bool(settings.trusted_proxies),
             import_bytes_per_table=settings.import_bytes_per_table,
+            shares_per_table=settings.shares_per_table,
         )
         self.workers = Workers(settings)
         self.autoplay = Autoplay(settings, self.limits)

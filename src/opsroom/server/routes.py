@@ -471,7 +471,7 @@ async def share_position(
 ) -> api_types.Link:
     """A link to a position as one seat saw it."""
     live = await who.registry.table(table)
-    return await positions.share(who.registry, live, who.visitor, data.seat, data.moment)
+    return await positions.share(who.registry, live, who.visitor, data.seat, data.moment, who.address)
 
 
 @get("/api/tables/{table:str}/position/{moment:int}", responses=ERRORS, media_type="application/json")

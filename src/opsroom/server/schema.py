@@ -130,6 +130,7 @@ shared_positions = Table(
     Column("seat", String(40)),  # null: what everyone sees
     Column("moment", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    Column("visitor", Integer),  # who shared it, who may be gone since; null: not known
 )
 
 # What the server keeps about itself: the clock, the readiness check.

@@ -206,7 +206,11 @@ class Settings:
     comparisons_waiting: int = setting(
         20, "comparisons of all visitors that may wait; one address may have a quarter", least=1
     )
-    shares_per_table: int = setting(200, "positions of one table that can be shared by a link", least=0)
+    shares_per_table: int = setting(
+        200,
+        "positions of one table that can be shared by a link; each player has an equal part, and all who look on have one",
+        least=0,
+    )
     bot_tables: int = setting(20, "tables without a person that play at a time", least=0)
     bot_tables_per_visitor: int = setting(3, "tables without a person that play at a time for one visitor", least=0)
     bot_tables_per_address: int = setting(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict, cast
@@ -453,18 +454,18 @@ def unfinished_reports(connection: Connection) -> list[str]:
     return list(connection.scalars(running))
 
 
-def share_position(connection: Connection, secret: str, no: int, seat: str | None, moment: int, now: float) -> None:
+def share_position(
+    connection: Connection, secret: str, no: int, seat: str | None, moment: int, visitor: int | None, now: float
+) -> None:
     """Stores a link to a position."""
     row = {"secret_hash": hashed(secret), "table_no": no, "seat": seat, "moment": moment, "created": now}
-    connection.execute(insert(shared_positions).values(row))
+    connection.execute(insert(shared_positions).values(row | {"visitor": visitor}))
 
 
-def shares_of(connection: Connection, no: int) -> int:
-    """How many positions of a table were shared."""
-    return int(
-        connection.scalar(select(func.count()).select_from(shared_positions).where(shared_positions.c.table_no == no))
-        or 0
-    )
+def shares_of(connection: Connection, no: int) -> Counter[int | None]:
+    """How many positions of a table each visitor has shared."""
+    query = select(shared_positions.c.visitor, func.count()).where(shared_positions.c.table_no == no)
+    return Counter({row[0]: row[1] for row in connection.execute(query.group_by(shared_positions.c.visitor))})
 
 
 def shared_position(connection: Connection, secret: str) -> tuple[str, str | None, int] | None:

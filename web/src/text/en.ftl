@@ -354,6 +354,7 @@ error-seat_taken = Someone else has taken this seat. Ask for a new link.
 error-other_seat_held = You already hold or held another seat at this table. Because other people play here, you cannot take this one as well.
 error-holder_connected = This player is connected or was a moment ago. You can change their seat once they have been away for a few minutes.
 error-too_many_changes = Seats and links of this table have been changed too often.
+error-too_many_shares = You have shared as many positions of this table as you can.
 error-record_full = This game has become too long to continue.
 error-undo_seat_open = A seat is still waiting for its player, who cannot agree yet.
 error-undo_nobody_left = Another player has left this table, so nobody can agree to this undo.

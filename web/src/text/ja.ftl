@@ -335,6 +335,7 @@ error-seat_taken = この席にはすでに別の人がついています。新�
 error-other_seat_held = あなたはこのテーブルで別の席を担当している、または担当していました。ほかの参加者がいるため、この席にはつけません。
 error-holder_connected = このプレイヤーは接続中か、少し前まで接続していました。席を変更できるのは、離れてから数分たったあとです。
 error-too_many_changes = このテーブルの席とリンクの変更回数が上限に達しました。
+error-too_many_shares = このテーブルから共有できる局面の数が上限に達しました。
 error-record_full = このゲームは長くなりすぎたため、これ以上続けられません。
 error-undo_seat_open = まだ参加していないプレイヤーの席があり、同意を得られません。
 error-undo_nobody_left = ほかのプレイヤーがこのテーブルを離れたため、同意できる人がいません。
