@@ -178,6 +178,47 @@ def test_who_comes_during_a_change_that_shows_nothing_new_is_seen_in_the_end(set
     planned(settings, test)
 
 
+@pytest.mark.parametrize("seconds", [0.0, 0.15])
+def test_a_change_of_seats_does_not_show_how_long_it_waited_for_a_secret_answer(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    """Bob lets a bot play for him while Ann's answer is on its way to the disk."""
+    monkeypatch.setattr(reviews, "GRID", 0.4)
+
+    async def test(p: Planning) -> None:
+        bob = Connection(p.live, p.bob, RAF, Reader(), 8)  # type: ignore[arg-type]
+        await play.enter(bob)
+        held = Held(p, monkeypatch)
+        answering = asyncio.create_task(p.answer())
+        await asyncio.sleep(0)
+        assert held.waiting
+        loop, seen = asyncio.get_running_loop(), len(bob.socket.sent)  # type: ignore[attr-defined]
+        began = loop.time()
+        changing = asyncio.create_task(seating.put_bot(p.registry, p.live, p.bob, RAF, "random"))
+        await asyncio.sleep(seconds)
+        await held.release()
+        await answering
+        while len(bob.socket.sent) == seen:  # type: ignore[attr-defined]
+            await asyncio.sleep(0.005)
+        assert 0.39 < loop.time() - began < 0.55
+        await changing
+
+    planned(settings, test)
+
+
+def test_a_change_of_seats_that_is_given_up_leaves_the_table_free(settings: Settings) -> None:
+    async def test(p: Planning) -> None:
+        changing = asyncio.create_task(seating.put_bot(p.registry, p.live, p.bob, RAF, "random"))
+        await asyncio.sleep(0.01)
+        assert p.live.lock.locked()
+        changing.cancel()
+        await asyncio.wait([changing])
+        assert not p.live.lock.locked()
+        assert p.live.seats[RAF].bot is None
+
+    planned(settings, test)
+
+
 def is_online(connection: Connection, seat: str) -> bool:
     """Whether the seat is online in the last State that the connection was sent."""
     state = json.loads(connection.socket.sent[-1])  # type: ignore[attr-defined]

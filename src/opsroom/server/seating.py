@@ -25,7 +25,7 @@ async def join(registry: TableRegistry, visitor: int, secret: str) -> tuple[Live
     await live.settled(SPECTATOR)
     if _seat_to_take(live, visitor, seat, secret) is None:
         return live, seat
-    async with live.changing():
+    async with live.changing(on_grid=True):
         live.require_stored()
         row = _seat_to_take(live, visitor, seat, secret)
         if row is None:
@@ -85,7 +85,7 @@ async def new_link(registry: TableRegistry, live: LiveTable, visitor: int | None
     """A new link for a seat; the old link and a holder who is not connected lose it."""
     await live.settled(SPECTATOR)
     _seat_to_renew(live, visitor, seat)
-    async with live.changing():
+    async with live.changing(on_grid=True):
         live.require_stored()
         row = _seat_to_renew(live, visitor, seat)
         before = live.table.n
@@ -114,7 +114,7 @@ async def put_bot(registry: TableRegistry, live: LiveTable, visitor: int | None,
     await live.settled(SPECTATOR)
     if _seat_to_change(live, visitor, seat, level) is None:
         return
-    async with live.changing():
+    async with live.changing(on_grid=True):
         live.require_stored()
         row = _seat_to_change(live, visitor, seat, level)
         if row is None:

@@ -16,7 +16,7 @@ from opsroom.engine.json_types import Move, Odds
 from opsroom.engine.moment import Moment
 from opsroom.engine.table import KEEP, REWIND
 from opsroom.engine.viewpoints import SPECTATOR, SequenceNumbers, Viewpoint
-from opsroom.server import push, seats, storage
+from opsroom.server import push, reviews, seats, storage
 from opsroom.server.api_types import DataInUse
 from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
@@ -48,15 +48,23 @@ class MomentJob(NamedTuple):
 class Changing:
     """`async with live.changing():` holds the table's lock, and notes what everyone saw before the change."""
 
-    __slots__ = ("live",)
+    __slots__ = ("live", "on_grid")
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, on_grid: bool) -> None:
         self.live = live
+        self.on_grid = on_grid
 
     async def __aenter__(self) -> None:
-        live = self.live
+        live, loop = self.live, asyncio.get_running_loop()
+        began = loop.time()
         await live.lock.acquire()
         live.durable = live.numbers.by_viewpoint(), live.edition
+        if self.on_grid:
+            try:
+                await asyncio.sleep(-(loop.time() - began) % reviews.GRID)
+            except BaseException:
+                live.lock.release()
+                raise
 
     async def __aexit__(self, *_: object) -> None:
         self.live.lock.release()
@@ -164,9 +172,12 @@ class LiveTable:
         """For how many seconds a visitor has not been here, as far as is known since the table was loaded."""
         return monotonic() - self.seen_at.get(visitor, self.loaded_at)
 
-    def changing(self) -> Changing:
-        """Holds the lock for a change, from its first check until it is durable and shown."""
-        return Changing(self)
+    def changing(self, on_grid: bool = False) -> Changing:
+        """Holds the lock for a change, from its first check until it is durable and shown.
+
+        A change by somebody who is not asked begins on a grid of time: how long it had to wait for an answer in secret must not show.
+        """
+        return Changing(self, on_grid)
 
     async def settled(self, viewpoint: Viewpoint) -> None:
         """Waits until all that the viewpoint can see is durable. Until its next `await`, the caller may read without the lock.
