@@ -76,8 +76,7 @@ async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, se
         await lessons.turn_page(registry, live, visitor, "again", live.lesson.require_run().at)
         wake_bot(registry, live)
         return
-    await live.settled(seat if seat in live.seats else SPECTATOR)
-    live.require_seat(visitor, seat)
+    await live.settled_for(visitor, seat)
     live.require_current(seat, n)
     if (live.undo_by, live.undo_at) == (seat, n):
         return  # sent again after a lost connection: those who have agreed need not do so again
@@ -116,7 +115,7 @@ def _require_undoable(live: LiveTable, seat: str) -> None:
 
 async def reply_to_undo(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, agree: bool) -> None:
     """Records a reply to another seat's undo request, and undoes once everyone agrees."""
-    await live.settled(seat if seat in live.seats else SPECTATOR)
+    await live.settled_for(visitor, seat)
     _require_request(live, visitor, seat)
     async with live.changing():
         live.require_stored()
@@ -271,10 +270,7 @@ def _place(registry: TableRegistry, live: LiveTable, seat: str) -> AbstractAsync
 async def _require_asked(live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
     """Raises unless the seat may answer at this moment. Others are refused at once, without waiting for the lock:
     the time that a secret answer takes must not show."""
-    if live.lock.locked():
-        await live.settled(seat if seat in live.seats else SPECTATOR)
-    live.require_stored()
-    live.require_seat(visitor, seat)
+    await live.settled_for(visitor, seat)
     live.require_current(seat, n)
     if live.table.asked is None:
         raise GameOver("the game is over: nobody is asked any more")

@@ -151,11 +151,11 @@ async def _carry_out(registry: TableRegistry, connection: Connection, message: C
     elif isinstance(message, PingMessage):
         connection.reply(states.encode(Pong(message.id)))
     elif isinstance(message, SeatMessage):
-        await live.settled(message.seat if message.seat in live.seats else SPECTATOR)
         if message.seat is None:
+            await live.settled(SPECTATOR)
             live.require_may_watch(visitor)
         else:
-            live.require_seat(visitor, message.seat)
+            await live.settled_for(visitor, message.seat)
         connection.look_from(message.seat)
         connection.show()
     elif isinstance(message, HintMessage | OddsMessage | AnalyseMessage):

@@ -59,8 +59,7 @@ async def share(
     address: str | None = None,
 ) -> Link:
     """A link to what the seat saw at a step of its replay."""
-    await live.settled(seat if seat in live.seats else SPECTATOR)
-    require_may_share(live, visitor, seat)
+    await settled(live, visitor, seat)
     n = moment_of(live, seat, moment)
     await registry.read(lambda sql: require_room(live, visitor, storage.shares_of(sql, live.no)))
     if visitor not in people_of(live):
@@ -95,6 +94,14 @@ def require_room(live: LiveTable, visitor: int | None, shared: Counter[int | Non
         raise ServerError("too_many_shares", "You have shared as many positions of this table as you can.")
 
 
+async def settled(live: LiveTable, visitor: int | None, seat: str | None) -> None:
+    """Waits until all that is shared is durable; refuses at once whoever may not share it, who could otherwise tell from the time
+    that a seat answers in secret."""
+    require_may_share(live, visitor, seat)
+    await live.settled(SPECTATOR if live.table.over else seat)
+    require_may_share(live, visitor, seat)
+
+
 async def remember(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str | None) -> None:
     """Records that others may know what a seat of a running game saw.
 
@@ -126,8 +133,7 @@ async def file(
     registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str | None, moment: int
 ) -> tuple[str, bytes]:
     """The same as a file."""
-    await live.settled(seat if seat in live.seats else SPECTATOR)
-    require_may_share(live, visitor, seat)
+    await settled(live, visitor, seat)
     n = moment_of(live, seat, moment)
     await remember(registry, live, visitor, seat)
     state = await state_of(registry, live, seat, n, visitor, None)
@@ -166,7 +172,9 @@ async def find(registry: TableRegistry, secret: str) -> tuple[LiveTable, str | N
         raise ServerError("unknown_position", "this link is not valid any more")
     table, seat, n = found
     live = await registry.table(table)
-    await live.settled(seat if seat in live.seats else SPECTATOR)
+    await live.settled(
+        SPECTATOR
+    )  # what was shared is durable, and whoever has the link must not notice what the seat does now
     return live, seat, n
 
 

@@ -189,6 +189,12 @@ class LiveTable:
                 pass
         self.require_stored()
 
+    async def settled_for(self, visitor: int | None, seat: str) -> SeatRow:
+        """The same for the holder of a seat. Others are refused at once: the time that they waited would tell of the seat's answers."""
+        self.require_seat(visitor, seat)
+        await self.settled(seat)
+        return self.require_seat(visitor, seat)
+
     def is_settled(self, viewpoint: Viewpoint) -> bool:
         """Whether the change that is going on, if there is one, changes nothing that the viewpoint can see."""
         if not self.lock.locked():
