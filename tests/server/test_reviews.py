@@ -11,7 +11,7 @@ import pytest
 
 from opsroom import Table
 from opsroom.server import game, replay, routes
-from opsroom.server.api_types import NewTable
+from opsroom.server.api_types import Answer, NewTable
 from opsroom.server.errors import ServerError
 from opsroom.server.guard import Guard
 from opsroom.server.registry import TableRegistry
@@ -37,6 +37,28 @@ def test_an_undo_is_not_played_on_the_event_loop(settings: Settings, monkeypatch
         await game.answer(registry, live, ann, answer)
         await game.undo(registry, live, ann, answer.seat, live.numbers.of(answer.seat))
         assert live.table.events(answer.seat)[-1]["kind"] == "undone"
+        assert threads
+        assert threading.main_thread() not in threads
+
+    run(settings, test)
+
+
+def test_all_hands_are_not_put_together_on_the_event_loop(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That goes through the whole log for each seat: seconds for a long game of five."""
+    fuller, threads = replay.fuller, []
+
+    def watched(one: Any, other: Any) -> Any:
+        threads.append(threading.current_thread())
+        return fuller(one, other)
+
+    monkeypatch.setattr(replay, "fuller", watched)
+
+    async def test(registry: TableRegistry) -> None:
+        ann, live = await table(registry)
+        seat = first_answer(live).seat
+        await game.answer(registry, live, ann, Answer(seat, "concede", live.numbers.of(seat)))
+        state = await replay.moment(registry, live, ann, "all", 0)
+        assert state.you == state.view["you"] == "all"
         assert threads
         assert threading.main_thread() not in threads
 

@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any
 
+from opsroom.engine.json_types import Event, View
 from opsroom.engine.table import NEAREST_TURN, Table
 from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import fairness, states
@@ -15,6 +16,7 @@ from opsroom.server.registry import TableRegistry
 from opsroom.server.tables import LiveTable
 
 ALL = "all"
+AllHands = tuple[View, list[Event]]  # what all seats knew together
 
 
 async def outline(live: LiveTable, visitor: int | None, seat: str | None) -> Replay:
@@ -53,18 +55,30 @@ async def moment(
         raise ServerError("unknown_moment", f"there is no moment {moment}: the last is {len(moments) - 1}")
     is_open = live.table.over or fairness.is_alone(live, visitor)
     async with registry.reviews.place(registry.limits.group_of(visitor, address), not is_open) as place:
-        then = await place.run(live.table.copy().at, moments_of(live, viewer.seat)[moment])
-        return _state(live, viewer, seat, moment, then)
+        n = moments_of(live, viewer.seat)[moment]
+        then, all_hands = await place.run(_look_back, live.table.copy(), n, list(live.seats) if seat == ALL else [])
+        return _state(live, viewer, seat, moment, then, all_hands)
 
 
-def _state(live: LiveTable, viewer: states.Viewer, seat: str | None, moment: int, then: Table) -> State:
+def _look_back(table: Table, n: int, seats: list[str]) -> tuple[Table, AllHands | None]:
+    """The table after n moves, and what these seats knew together: in a thread, since a long log takes a second."""
+    then = table.at(n)
+    if not seats:
+        return then, None
+    view, events = then.view(SPECTATOR), then.events(SPECTATOR)
+    for name in sorted(seats, key=lambda name: name == then.asked):  # the asked seat sees what is going on
+        view, events = fuller(then.view(name), view), fuller(events, then.events(name))
+    return then, (view, events)
+
+
+def _state(
+    live: LiveTable, viewer: states.Viewer, seat: str | None, moment: int, then: Table, all_hands: AllHands | None
+) -> State:
     """What is shown of the table as it was then."""
     state = states.build(live, viewer._replace(seat=None) if seat == ALL else viewer, table=then, n=moment + 1)
-    if seat == ALL:
+    if all_hands is not None:
         state.you = ALL
-        for name in sorted(live.seats, key=lambda name: name == then.asked):  # the asked seat sees what is going on
-            state.view = fuller(then.view(name), state.view)
-            state.events = fuller(state.events, then.events(name))
+        state.view, state.events = all_hands
         state.view["you"] = ALL
     without_answers(state, then)
     return state
