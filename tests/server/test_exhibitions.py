@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
+from opsroom.server import seating
+from opsroom.server.api_types import Who
 from opsroom.server.app import create_app
+from opsroom.server.errors import ServerError
+from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
 
 from .conftest import Visitor, next_message
+from .test_races import run
+from .test_races import table as new_table
+from .test_races import visitor as new_visitor
 
 
 def shown(visitor: Visitor, title: str = "blitz") -> str:
@@ -56,6 +64,24 @@ def test_it_plays_on_and_is_replaced_when_it_is_over(ann: Visitor) -> None:
     assert ann.ask("GET", f"/api/tables/{table}").json()["error"]["code"] == "table_expired"
 
 
+def test_a_game_that_somebody_still_read_when_it_was_replaced_goes_with_the_next(ann: Visitor) -> None:
+    """Or whoever keeps a connection to every one of them would fill the disk."""
+    first = shown(ann)
+    with ann.connect(first) as reader:
+        state = next_message(reader, "state")
+        while state["result"] is None:
+            state = next_message(reader, "state")
+        second = shown(ann)
+        assert ann.state(first)["result"] is not None  # it is still being read
+    with ann.connect(second) as reader:
+        state = next_message(reader, "state")
+        while state["result"] is None:
+            state = next_message(reader, "state")
+    shown(ann)
+    for table in (first, second):
+        assert ann.ask("GET", f"/api/tables/{table}").json()["error"]["code"] == "table_expired"
+
+
 def test_it_goes_at_human_pace(settings: Settings) -> None:
     """With a pace of an hour, one visible move is made and no more."""
     with TestClient(create_app(replace(settings, exhibition_pace=3600.0))) as client:
@@ -92,6 +118,34 @@ def test_nobody_deletes_a_table_where_others_play(ann: Visitor, bob: Visitor, ev
         assert visitor.ask("POST", f"/api/tables/{shared}/delete", json={}).json()["error"]["code"] == code
     assert ann.ask("POST", "/api/tables/none/delete", json={}).json()["error"]["code"] == "unknown_table"
     assert ann.state(shared)["you"] is not None
+
+
+def test_a_guest_does_not_delete_the_table_of_its_host(ann: Visitor, bob: Visitor) -> None:
+    """Ann has set it up for two friends, of whom one has come."""
+    made = ann.start(luftwaffe="friend", raf="friend")
+    bob.join(made["links"]["raf"])
+    refused = bob.ask("POST", f"/api/tables/{made['id']}/delete", json={})
+    assert refused.json()["error"]["code"] == "others_play"
+
+
+def test_who_joins_while_a_table_is_being_deleted_keeps_it(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(registry: TableRegistry) -> None:
+        ann, live = await new_table(registry, {"luftwaffe": Who("me"), "raf": Who("friend")})
+        bob = await new_visitor(registry, "bob")
+        link = await seating.new_link(registry, live, ann, "raf")
+        change = registry.writer.change
+
+        async def joins_first(work: Any) -> Any:
+            monkeypatch.setattr(registry.writer, "change", change)
+            await seating.join(registry, bob, link.removeprefix("/join/"))
+            return await change(work)
+
+        monkeypatch.setattr(registry.writer, "change", joins_first)
+        with pytest.raises(ServerError, match="Other people play"):
+            await registry.delete_table(ann, live.id)
+        assert not live.lost
+
+    run(settings, test)
 
 
 def test_nobody_deletes_a_table_where_others_have_played(ann: Visitor, shared: str) -> None:

@@ -52,16 +52,21 @@ class Exhibitions:
             current = await self._current(title)
             if current is not None and not current.table.over:
                 return current.id
-            former, created = self.tables.get(title.id), secrets.token_urlsafe(12)
+            created = secrets.token_urlsafe(12)
             self.tables[title.id] = created  # from the start: this is how it is known that it plays at human pace
             await self._create(title, created)
             shown = dict(self.tables)
             await self.registry.writer.change(lambda sql: storage.save_state(sql, TABLES, shown))
-            if former is not None and (
-                current is None or not current.connections
-            ):  # its last watchers may still be reading
-                await self.registry.trash(former)
+            await self._clear_away()
             return created
+
+    async def _clear_away(self) -> None:
+        """Moves former games to the trash. Those that somebody still reads stay until the next one begins."""
+        host = await self._host()
+        for table_id in await self.registry.read(lambda sql: storage.started_by(sql, host)):
+            live = self.registry.tables.get(table_id)
+            if not self.shows(table_id) and (live is None or not live.connections):
+                await self.registry.trash(table_id)
 
     async def _current(self, title: Title) -> LiveTable | None:
         table_id = self.tables.get(title.id)

@@ -361,9 +361,14 @@ class TableRegistry:
             raise unknown_table()
         if visitor is None or not await self.read(lambda sql: storage.is_member(sql, table_id, visitor)):
             raise ServerError("not_your_seat", "only a player of this table can delete it")
-        if await self.read(lambda sql: storage.others_at(sql, table_id, visitor)):
-            raise ServerError("others_play", "Other people play at this table, so it cannot be deleted.")
-        await self.trash(table_id)
+
+        def trash(sql: Sql) -> bool:
+            if storage.others_at(sql, table_id, visitor):  # here, so that nobody joins in the meantime
+                raise ServerError("others_play", "Other people play at this table, so it cannot be deleted.")
+            return storage.trash(sql, table_id, now())
+
+        if await self.writer.change(trash):
+            self.expiry.forget(table_id)
 
     async def trash(self, table_id: str) -> None:
         """Moves a table to the trash; whoever looks at it is disconnected."""

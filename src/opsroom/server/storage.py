@@ -531,7 +531,9 @@ def trash(connection: Connection, table_id: str, now: float) -> bool:
 
 
 def others_at(connection: Connection, table_id: str, visitor: int) -> bool:
-    """Whether someone else holds a seat at the table, or has held one."""
+    """Whether someone else set the table up, holds a seat there, or has held one."""
+    if connection.scalar(select(tables.c.starter).where(tables.c.id == table_id)) != visitor:
+        return True
     for held in (seats, seat_holders):
         query = select(held.c.seat).join(tables, tables.c.no == held.c.table_no)
         others = query.where(tables.c.id == table_id, held.c.visitor.is_not(None), held.c.visitor != visitor)
@@ -557,6 +559,11 @@ def is_member(connection: Connection, table_id: str, visitor: int | None) -> boo
     held = select(seats.c.table_no).where(seats.c.visitor == visitor)
     query = select(tables.c.no).where(tables.c.id == table_id, (tables.c.starter == visitor) | tables.c.no.in_(held))
     return visitor is not None and connection.scalar(query) is not None
+
+
+def started_by(connection: Connection, visitor: int) -> list[str]:
+    """The ids of all tables that a visitor has set up and that are not in the trash."""
+    return list(connection.scalars(select(tables.c.id).where(tables.c.starter == visitor, tables.c.trashed.is_(None))))
 
 
 def in_trash(connection: Connection, limit: int = 1000) -> list[TableRow]:
