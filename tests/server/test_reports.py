@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import threading
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -193,6 +194,26 @@ def test_two_who_ask_for_one_report_at_once_get_the_same(settings: Settings, mon
         assert registry.reports.owners[live.id][0] == ann  # to whose reports it counts
 
     run(settings, test)
+
+
+def test_pages_of_reports_wait_in_the_clients_turn(settings: Settings) -> None:
+    """Not in one of each table: whoever has many finished games would fill the queue for everybody."""
+
+    async def test(registry: TableRegistry) -> None:
+        ann = await visitor(registry)
+        tables = [await finished(registry, ann) for _ in range(2)]
+        hold = threading.Event()
+        held = [asyncio.create_task(registry.reviews.run("somebody", hold.wait, 20)) for _ in range(2)]
+        await until(lambda: registry.reviews.free == 0)
+        seeing = [asyncio.create_task(registry.reports.see(live, ann)) for live in tables]
+        done, _ = await asyncio.wait(seeing, return_when=asyncio.FIRST_COMPLETED, timeout=10)
+        assert [str(task.exception()) for task in done] == [
+            "Too many of your requests are still waiting. Try again in a moment."
+        ]
+        hold.set()
+        await asyncio.gather(*held, *seeing, return_exceptions=True)
+
+    run(replace(settings, reviews_waiting=4), test)
 
 
 def test_slices_come_to_the_same_report_as_one_piece() -> None:

@@ -64,13 +64,13 @@ class Reports:
             if row is not None and table_id not in self.tasks:
                 self._begin(live, row.visitor, None)
 
-    async def see(self, live: LiveTable, visitor: int | None) -> ReportPart:
+    async def see(self, live: LiveTable, visitor: int | None, address: str | None = None) -> ReportPart:
         """The report as far as it has come."""
         await self._require_finished(live, visitor)
         row = await self.registry.read(lambda sql: storage.report_of(sql, live.no, with_units=False))
         if row is not None and row.method != METHOD:
             row = None
-        counted = await self._counted(live)
+        counted = await self._counted(live, self.registry.limits.group_of(visitor, address))
         table, result = live.table, live.table.result
         assert result is not None
         report: Report | None = None if row is None else row.report  # type: ignore[assignment]
@@ -88,11 +88,11 @@ class Reports:
             moments={} if report is None else steps_of_replay(live, report),
         )
 
-    async def _counted(self, live: LiveTable) -> Counted:
+    async def _counted(self, live: LiveTable, group: Hashable) -> Counted:
         """What needs no estimate.  A page that waits for its report asks again and again, so it is kept for a while."""
         if live.id not in self.counted:
             self.counted[live.id] = await self.registry.reviews.run_prepared(
-                live.id, lambda: partial(count, live.table.copy())
+                group, lambda: partial(count, live.table.copy())
             )
         while len(self.counted) > KEPT:
             self.counted.popitem(last=False)

@@ -435,16 +435,16 @@ async def import_table(
 @get("/api/tables/{table:str}/report", responses=ERRORS)
 async def see_report(table: FromPath[str], who: NamedDependency[Caller]) -> api_types.ReportPart:
     """The after-action report of a finished game, as far as it has come."""
-    return await who.registry.reports.see(await who.registry.table(table), who.visitor)
+    return await who.registry.reports.see(await who.registry.table(table), who.visitor, who.address)
 
 
 @post("/api/tables/{table:str}/report", status_code=200, responses=ERRORS)
 async def start_report(table: FromPath[str], who: NamedDependency[Caller]) -> api_types.ReportPart:
     """Has the report worked out in the background, unless there is one."""
     live = await who.registry.table(table)
-    await who.registry.reports.see(live, who.visitor)  # who may not have it does not become a visitor
+    await who.registry.reports.see(live, who.visitor, who.address)  # who may not have it does not become a visitor
     await who.registry.reports.start(live, await who.welcome(), who.address)
-    return await who.registry.reports.see(live, who.visitor)
+    return await who.registry.reports.see(live, who.visitor, who.address)
 
 
 @post("/api/tables/{table:str}/what-if", responses=ERRORS)
