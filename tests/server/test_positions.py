@@ -8,6 +8,7 @@ import threading
 from dataclasses import replace
 from functools import partial
 
+import pytest
 from litestar.testing import TestClient
 
 import opsroom
@@ -105,6 +106,29 @@ def test_a_position_can_be_tried_out_by_whoever_has_the_link(ann: Visitor, eve: 
     everyone = share(ann, table, seat=None)["link"]
     refused = eve.ask("POST", f"/api/positions/{everyone.removeprefix('/position/')}/what-if", json={})
     assert refused.status_code == 403
+
+
+def test_a_sandbox_from_a_private_table_does_not_name_it(ann: Visitor, eve: Visitor) -> None:
+    seats = {"luftwaffe": {"who": "bot", "bot": "random"}, "raf": {"who": "me"}}
+    table = ann.post("/api/tables", {"title": "blitz", "seats": seats, "watch": False}, 201)["id"]
+    secret = share(ann, table, moment=0)["link"].removeprefix("/position/")
+    assert opened(eve, secret)["table"] is None
+    made = eve.post(f"/api/positions/{secret}/what-if", {}, 201)
+    assert table not in json.dumps(eve.state(made["id"]))
+    made = ann.post(f"/api/positions/{secret}/what-if", {}, 201)
+    assert ann.state(made["id"])["table"]["sandbox"]["table"] == table
+
+
+def test_a_shared_position_with_a_long_log_counts_as_several_messages(
+    ann: Visitor, eve: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = finished_game(ann)
+    link, counted = share(ann, table)["link"], []
+    site = ann.client.site  # type: ignore[attr-defined]
+    monkeypatch.setattr(site.api.state.registry.limits, "long_state", lambda *given: counted.append(given[-1]))
+    events = opened(eve, link)["state"]["events"]
+    assert events
+    assert counted == [len(events)]
 
 
 def test_links_are_limited_kept_as_hashes_and_go_with_their_table(settings: Settings) -> None:

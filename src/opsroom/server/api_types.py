@@ -192,7 +192,7 @@ class StoredLog(msgspec.Struct):
 class SandboxPart(msgspec.Struct):
     """Where a sandbox began: at which table and turn, and from whose knowledge or from the true position."""
 
-    table: str
+    table: str | None  # None if it began at a shared position of a private table
     turn: int
     seat: str
     is_open: bool

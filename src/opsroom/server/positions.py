@@ -121,12 +121,16 @@ async def see(registry: TableRegistry, secret: str, visitor: int | None, address
     """The position behind a link."""
     live, seat, n = await find(registry, secret)
     state = await state_of(registry, live, seat, n, visitor, address)
+    return SharedPosition(seat, state.view["turn"], state, shown_id(live, visitor))
+
+
+def shown_id(live: LiveTable, visitor: int | None) -> str | None:
+    """The table of a shared position, for those who may look at it."""
     try:
         live.require_may_watch(visitor)
-        table = live.id
     except ServerError:
-        table = None
-    return SharedPosition(seat, state.view["turn"], state, table)
+        return None
+    return live.id
 
 
 async def file(
@@ -161,7 +165,7 @@ async def try_out(registry: TableRegistry, secret: str, visitor: int, address: s
         registry,
         begun,  # type: ignore[arg-type]
         visitor,
-        {"table": live.id, "moment": n, "turn": turn, "seat": seat, "is_open": False},
+        {"table": shown_id(live, visitor), "moment": n, "turn": turn, "seat": seat, "is_open": False},
     )
 
 

@@ -114,7 +114,9 @@ class Caller:
     async def position(self, secret: str) -> api_types.SharedPosition:
         """The position behind a link; links that do not exist are counted, as for invitations."""
         try:
-            return await positions.see(self.registry, secret, self.visitor, self.address)
+            found = await self.while_connected(positions.see(self.registry, secret, self.visitor, self.address))
+            self.registry.limits.long_state(self.visitor, self.address, len(found.state.events))
+            return found
         except ServerError as error:
             if error.code == "unknown_position":
                 self.registry.limits.wrong_link(self.address)

@@ -64,7 +64,7 @@ class StoredLesson(TypedDict):
 class StoredSandbox(TypedDict):
     """Where a sandbox began: at which table, after how many of its moves, in which turn, and from whose knowledge."""
 
-    table: str
+    table: str | None  # None where the table is private and only a position of it was shared
     moment: int
     turn: int
     seat: str

@@ -528,7 +528,7 @@ export interface Rules {
 
 /** Where a sandbox began: at which table and turn, and from whose knowledge or from the true position. */
 export interface SandboxPart {
-  table: string;
+  table: string | null;
   turn: number;
   seat: string;
   is_open: boolean;
