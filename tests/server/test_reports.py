@@ -70,6 +70,16 @@ def test_a_finished_game_gets_its_report_once_and_keeps_it(ann: Visitor, bob: Vi
     assert bob.post(f"/api/tables/{table}/report", {})["report"] == found["report"]
 
 
+def test_who_finds_a_report_does_not_become_a_visitor(ann: Visitor, eve: Visitor) -> None:
+    """Or requests without a cookie would fill the database."""
+    table = finished_game(ann)
+    ann.post(f"/api/tables/{table}/report", {})
+    eve.post(f"/api/tables/{table}/report", {})  # while it is being worked out
+    complete(ann, table)
+    eve.post(f"/api/tables/{table}/report", {})
+    assert eve.token is None
+
+
 def test_a_running_game_has_no_report(ann: Visitor) -> None:
     table = str(ann.start(luftwaffe="me", raf="me")["id"])
     assert report(ann, table, 403)["error"]["code"] == "not_over"

@@ -98,13 +98,17 @@ class Reports:
             self.counted.popitem(last=False)
         return self.counted[live.id]
 
+    def is_to_begin(self, live: LiveTable, state: str) -> bool:
+        """Whether a report in this state would begin if somebody asked for it; not if somebody else has just done so."""
+        return live.id not in self.owners and state in ("none", "running", "failed")
+
     async def start(self, live: LiveTable, visitor: int, address: str | None) -> None:
         """Begins a report, unless there is one or it is being worked out."""
         await self._require_finished(live, visitor)
         row = await self.registry.read(lambda sql: storage.report_of(sql, live.no, with_units=False))
         is_ours = row is not None and row.method == METHOD
-        if live.id in self.owners or (row is not None and is_ours and row.state not in ("running", "failed")):
-            return  # also if somebody else has just asked for it
+        if not self.is_to_begin(live, row.state if row is not None and is_ours else "none"):
+            return
         group = self.registry.limits.group_of(visitor, address)
         self._require_room(visitor, group)
         self.owners[live.id] = (visitor, group)  # now: others may ask while the row is being stored

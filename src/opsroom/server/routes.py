@@ -444,9 +444,14 @@ async def see_report(table: FromPath[str], who: NamedDependency[Caller]) -> api_
 async def start_report(table: FromPath[str], who: NamedDependency[Caller]) -> api_types.ReportPart:
     """Has the report worked out in the background, unless there is one."""
     live = await who.registry.table(table)
-    await who.registry.reports.see(live, who.visitor, who.address)  # who may not have it does not become a visitor
-    await who.registry.reports.start(live, await who.welcome(), who.address)
-    return await who.registry.reports.see(live, who.visitor, who.address)
+    reports = who.registry.reports
+    report = await reports.see(live, who.visitor, who.address)
+    if not reports.is_to_begin(
+        live, report.state
+    ):  # nothing is stored for a visitor who may not have it, or who finds it here
+        return report
+    await reports.start(live, await who.welcome(), who.address)
+    return await reports.see(live, who.visitor, who.address)
 
 
 @post("/api/tables/{table:str}/what-if", responses=ERRORS)
