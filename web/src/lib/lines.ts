@@ -6,9 +6,9 @@ import type { Words } from "./words";
 export const isDue = (line: TableLine): boolean =>
   !line.over && !line.set_aside && !line.deleted_after && line.asked.some((asked) => line.mine.includes(asked));
 
-/** Whether the table can be deleted: no other person sits there. */
+/** Whether the table can be deleted: it is mine, and no other person sits there. */
 export const isMineAlone = (line: TableLine): boolean =>
-  !line.deleted_after && line.seats.every((seat) => seat.who !== "person" || seat.mine);
+  line.started && !line.deleted_after && line.seats.every((seat) => seat.who !== "person" || seat.mine);
 
 export const seatName = (title: TitleInfo | undefined, language: "en" | "ja", seat: string): string =>
   title?.words[language].seats[seat] ?? seat.replaceAll("_", " ");
