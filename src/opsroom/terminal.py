@@ -11,6 +11,7 @@ from rich.panel import Panel
 
 from opsroom.engine import narrate
 from opsroom.engine.errors import BadSave, BadSetup
+from opsroom.engine.events import CONCEDE
 from opsroom.engine.json_types import Refused
 from opsroom.engine.odds import odds_of
 from opsroom.engine.table import Table
@@ -92,6 +93,7 @@ class Terminal:
             "r": self.rule,
             "l": self.log,
             "s": self.save,
+            CONCEDE: self.concede,
             "q": self.leave,
             "?": self.help,
         }
@@ -228,6 +230,14 @@ class Terminal:
             self.console.print(self.text("shell-not-saved", why=error.strerror or str(error)))
         else:
             self.console.print(self.text("shell-saved", file=name))
+
+    def concede(self, _: str) -> None:
+        """The player at the keyboard gives the game up, once they have confirmed that."""
+        seat = self.at_keyboard
+        assert seat is not None
+        self.console.print(self.text(f"{CONCEDE}.confirm", seats=len(self.table.seats)))
+        if self.read(self.text("shell-sure") + " ").strip().lower() == "y":
+            self.table.concede(seat)
 
     def help(self, _: str) -> None:
         self.console.print(self.text("shell-help"), highlight=False, markup=False)

@@ -55,6 +55,6 @@ def test_a_table_that_starts_at_a_position_is_saved_and_played_like_any_other() 
 
 def test_a_branch_that_is_over_counts_as_it_ended() -> None:
     table = sandbox()
-    table.answer("concede")
+    table.concede("raf")
     (found,) = compare(table, "raf", [Branch(table.n)], 5, False)
     assert found["worths"] == [0.0] * 5

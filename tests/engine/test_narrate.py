@@ -125,10 +125,12 @@ def test_a_question_its_options_and_refusals_are_put_into_words() -> None:
 
 
 def test_actions_and_endings_are_put_into_words() -> None:
-    assert narrate.action(TITLE, "en", "concede")[0] == "Concede the game"
+    assert narrate.action(opsroom.title("mirage"), "en", "retaliate")[0] == "Use Retaliation Bombing"
     table = fresh()
-    table.answer("concede")
-    assert narrate.ending(TITLE, "en", table.result.to_dict()) == "One side conceded the game."
+    table.concede("raf")
+    assert narrate.narrate(TITLE, "en", table.events(None)[-1]) == "The RAF concedes."
+    assert narrate.ending(TITLE, "en", table.result.to_dict()) == "A player conceded the game."
+    assert narrate.ending(TITLE, "ja", table.result.to_dict()) == "投了によりゲーム終了です。"
 
 
 def test_every_event_of_a_whole_game_is_told_without_holes_to_every_reader() -> None:

@@ -211,7 +211,7 @@ def test_an_escort_may_stay_out_of_it() -> None:
 def test_an_action_lies_beside_the_options_and_is_none_of_them() -> None:
     t = toy.table()
     assert t.question is not None
-    assert t.question.actions == ["flare", "concede"]
+    assert t.question.actions == ["flare", "surrender"]
     assert "flare" not in t.question.options
 
 
@@ -237,13 +237,13 @@ def test_an_action_may_interrupt_an_action() -> None:
 
 def test_an_action_is_no_longer_allowed_when_it_is_used_up() -> None:
     t = play(toy.table(), "flare", "kg3", "flare", "kg3")
-    assert t.question.actions == ["concede"]
+    assert t.question.actions == ["surrender"]
     with pytest.raises(IllegalAnswer, match="'flare' is not a valid answer to choose_altitude"):
         t.answer("flare")
 
 
 def test_an_action_may_end_the_game_whatever_was_going_on() -> None:
-    t = play(toy.table(), "flare", "concede")
+    t = play(toy.table(), "flare", "surrender")
     assert t.over
     assert t.result.winners == ["raf"]
 

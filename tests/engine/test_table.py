@@ -127,7 +127,7 @@ def test_an_answer_to_an_earlier_question_is_stale() -> None:
 
 
 def test_nobody_is_asked_when_the_game_is_over() -> None:
-    table = play(toy.table(), "concede")
+    table = play(toy.table(), "surrender")
     assert table.question is None
     assert table.ask("raf") is None
     with pytest.raises(GameOver):
@@ -135,7 +135,7 @@ def test_nobody_is_asked_when_the_game_is_over() -> None:
 
 
 def test_the_result_names_winners_scores_and_why() -> None:
-    table = play(toy.table(), "concede")
+    table = play(toy.table(), "surrender")
     assert table.result.to_dict() == {"winners": ["raf"], "scores": {"raf": 1, "luftwaffe": 0}, "why": "won"}
     assert toy.table().result is None
 

@@ -302,7 +302,7 @@ def test_the_asked_seat_gets_the_whole_question_and_the_others_its_outline() -> 
     whole = table.ask("luftwaffe")
     assert [o["name"] for o in whole["options"]] == ["0", "1", "2", "3", "4", "pass"]
     assert whole["options"][2] == {"name": "2", "of": "", "values": {"option": 2}}
-    assert whole["actions"] == [{"name": "flare"}, {"name": "concede"}]
+    assert whole["actions"] == [{"name": "flare"}, {"name": "surrender"}]
     assert json.loads(json.dumps(whole)) == whole
 
 
@@ -416,7 +416,7 @@ def test_all_that_happened_is_told_to_all_once_the_game_is_over() -> None:
     table = toy.table()
     with pytest.raises(NotYourQuestion, match="finished"):
         table.events("all")
-    play(table, "concede")
+    play(table, "surrender")
     assert [e["values"]["card"] for e in table.events("all")] == ["decoy", "feint"]
 
 

@@ -82,6 +82,11 @@ class Visitor:
         answered: Json = self.post(f"/api/tables/{table}/answers", body)
         return answered
 
+    def concede(self, table: str, seat: str, status: int = 200) -> Json:
+        """Gives the game up for a seat."""
+        found: Json = self.post(f"/api/tables/{table}/concede", {"seat": seat}, status)
+        return found
+
 
 def play_on(visitor: Visitor, table: str, enough: Callable[[Json], bool] = lambda _: False) -> Json:
     """Plays all seats of one visitor until the end, or until it is enough."""

@@ -166,6 +166,10 @@ def put_another_bot(ann: Visitor, _: TableRegistry, table: str) -> None:
     ann.post(f"/api/tables/{table}/seats/raf/bot", {"bot": "random"})
 
 
+def concede(ann: Visitor, _: TableRegistry, table: str) -> None:
+    ann.concede(table, "luftwaffe")
+
+
 def close_table(ann: Visitor, registry: TableRegistry, table: str) -> None:
     def close() -> None:
         registry.tables[table].lost = True
@@ -174,7 +178,7 @@ def close_table(ann: Visitor, registry: TableRegistry, table: str) -> None:
     ann.client.blocking_portal.call(close)
 
 
-@pytest.mark.parametrize("change", [undo, take_seat, put_another_bot, close_table])
+@pytest.mark.parametrize("change", [undo, take_seat, put_another_bot, close_table, concede])
 def test_a_search_for_a_moment_that_has_passed_is_stopped(
     ann: Visitor,
     registry: TableRegistry,

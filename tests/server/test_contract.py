@@ -44,6 +44,7 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables/{table}/delete", {}, 403, "not_your_seat"),
     ("POST", "/api/exhibitions", {"title": "chess"}, 404, "unknown_title"),
     ("POST", "/api/tables/{table}/undo", {"seat": "raf", "n": 1}, 403, "not_your_seat"),
+    ("POST", "/api/tables/{table}/concede", {"seat": "raf"}, 403, "not_your_seat"),
     ("POST", "/api/tables/{table}/undo/reply", {"seat": "raf", "agree": True}, 403, "not_your_seat"),
     ("POST", "/api/tables/{table}/hint", {"seat": "raf", "n": 1}, 403, "not_your_seat"),
     ("POST", "/api/tables/{table}/odds", {"seat": "raf", "n": 1}, 403, "not_your_seat"),

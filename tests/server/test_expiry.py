@@ -56,7 +56,7 @@ def test_old_tables_go_and_finished_ones_stay_longer(settings: Settings) -> None
         ann = Visitor(client)
         fresh, unused, finished, long_finished = (ann.start(luftwaffe="me", raf="me")["id"] for _ in range(4))
         for table in (finished, long_finished):
-            ann.answer(table, ann.state(table), "concede")
+            ann.concede(table, "luftwaffe")
         state = ann.state(fresh)["table"]
         assert state["expires"] > state["updated"]
     for table, days in ((fresh, 29), (unused, 31), (finished, 170), (long_finished, 181)):

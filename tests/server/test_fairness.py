@@ -143,7 +143,7 @@ def test_an_export_against_a_bot_is_worth_nothing_once_a_person_takes_its_seat(a
     assert not is_full(export(bob, table))
     # From here on the seed in the file does not tell the future.
     known = opsroom.Table.from_json(json.dumps(save))
-    state = ann.answer(table, ann.state(table), "concede")
+    state = ann.concede(table, "luftwaffe")
     assert state["table"]["seeds"][0] == known.seed
     assert state["table"]["seeds"][1] == state["table"]["seed"] != known.seed
     assert [commitment(seed) for seed in state["table"]["seeds"]] == state["table"]["commitments"]
@@ -207,7 +207,7 @@ def test_seeds_that_a_server_drew_are_not_weak() -> None:
 
 def test_a_finished_game_is_imported_as_it_is(ann: Visitor) -> None:
     table = opsroom.title("blitz").new(seed="7")
-    table.answer("concede")
+    table.concede("raf")
     state = ann.state(bring(ann, table.to_json(), ME).json()["id"])
     assert state["table"]["seeds"] == ["7"]
     assert state["table"]["disclosed"] == []
@@ -469,11 +469,7 @@ def test_seeds_outlive_a_restart(settings: Settings) -> None:
             who = ann if state["question"]["seat"] == "luftwaffe" else bob
             who.answer(table, state)
             state = ann.state(table)
-        state = (
-            ann.answer(table, state, "concede")
-            if state["question"]["seat"] == "luftwaffe"
-            else bob.answer(table, state, "concede")
-        )
+        bob.concede(table, "raf")
         verify(json.dumps(export(bob, table)), before)
 
 
@@ -501,7 +497,7 @@ def test_a_database_of_the_last_version_knows_its_holders(tmp_path: Path) -> Non
         made = ann.start(luftwaffe="me", raf="friend")
         bob.join(made["links"]["raf"])
         over = ann.start(luftwaffe="me", raf="me")["id"]
-        ann.answer(over, ann.state(over), "concede")
+        ann.concede(over, "luftwaffe")
     base = sqlite3.connect(tmp_path / "tables.sqlite3")
     with base:
         take_back_to(base, "0002")

@@ -31,7 +31,7 @@ def finished_game(visitor: Visitor) -> str:
     """A short game: a few answers, then somebody concedes."""
     table = str(visitor.start(luftwaffe="me", raf="me")["id"])
     state = play_on(visitor, table, lambda state: state["view"]["turn"] >= 4)
-    visitor.answer(table, state, "concede")
+    visitor.concede(table, state["question"]["seat"])
     return table
 
 
@@ -89,7 +89,7 @@ def test_a_running_game_has_no_report(ann: Visitor) -> None:
 def test_the_report_of_a_private_table_is_for_its_players(ann: Visitor, bob: Visitor) -> None:
     seats = {"luftwaffe": {"who": "me"}, "raf": {"who": "me"}}
     table = ann.post("/api/tables", {"title": "blitz", "seats": seats, "watch": False}, 201)["id"]
-    ann.answer(table, ann.state(table), "concede")
+    ann.concede(table, "luftwaffe")
     assert report(bob, table, 403)["error"]["code"] == "not_watchable"
     assert bob.ask("POST", f"/api/tables/{table}/report", json={}).status_code == 403
     assert report(ann, table)["state"] == "none"
@@ -233,7 +233,10 @@ def test_slices_come_to_the_same_report_as_one_piece() -> None:
     while not table.over:
         question = table.question
         assert question is not None
-        table.answer("concede" if table.turn == 3 else question.options[-1])
+        if table.turn == 3:
+            table.concede(question.seat)
+        else:
+            table.answer(question.options[-1])
     save = table.to_json().encode()
     whole = analysis_jobs.advance("whole", save, {}, 0.05, 1000.0)
     assert whole.complete

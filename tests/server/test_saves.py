@@ -64,7 +64,7 @@ def test_a_player_exports_only_what_the_seat_knows(ann: Visitor, bob: Visitor, e
 
 
 def test_a_finished_game_is_everyones(ann: Visitor, eve: Visitor, shared: str) -> None:
-    ann.answer(shared, ann.state(shared), "concede")
+    ann.concede(shared, "luftwaffe")
     assert export(eve, shared)["seed"] == eve.state(shared)["table"]["seed"]
     imported = bring(eve, json.dumps(export(eve, shared))).json()["id"]
     assert eve.state(imported)["result"]["winners"] == ["raf"]

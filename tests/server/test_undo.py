@@ -154,7 +154,7 @@ def test_a_bot_always_agrees(ann: Visitor) -> None:
 
 def test_a_finished_game_cannot_be_taken_back(ann: Visitor) -> None:
     table = ann.start(luftwaffe="me", raf="me")["id"]
-    ann.answer(table, ann.state(table), "concede")
+    ann.concede(table, "luftwaffe")
     assert undo(ann, table, "luftwaffe", 409)["error"]["code"] == "game_over"
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from opsroom.analysis.effort import effort_of
 from opsroom.engine import saves
 from opsroom.engine.errors import BadSave
-from opsroom.engine.ids import Code
+from opsroom.engine.ids import NONE, Code
 from opsroom.engine.json_types import AnswerMove, RecordedEvent, View
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS
@@ -73,10 +73,10 @@ class Game:
         if i % KEPT_EVERY == 0:
             self._kept[i] = position.copy()
         question = Question(position, self.title)
-        code = table.code_of_answer(question.of, move["answer"])
+        code = NONE if saves.is_concession(move) else table.code_of_answer(question.of, move["answer"])
         if code is None:
             raise BadSave(f"move {k}: {move['answer']!r} is not known any more")
-        is_choice = code >= PASS and len(question.codes) > 1
+        is_choice = code >= PASS and len(question.codes) > 1 and not saves.is_concession(move)
         if is_choice and len(question.codes) <= len(self.title.passes):
             is_choice = self.title.only_choice(question.options) is None
         self.steps.append(

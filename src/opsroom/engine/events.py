@@ -66,9 +66,11 @@ RULES_CHANGED = "rules_changed"  # and the turn starts again
 RULES_UPDATED = "rules_updated"  # and the turn goes on
 DATA_CHANGED = "data_changed"
 DATA_REWOUND = "data_rewound"  # the data changed, and the turn starts again
+CONCEDE = "concede"  # in place of an answer in the record: the seat gave the game up, whoever was asked
+CONCEDED = "conceded"  # the event, the section of the rules about it, and why the game is over
 NO_RULE = ""  # of an event about the table, not about the game
 
-# Events about the table itself.  Everyone sees notices, and an undo never removes them from the log.
+# Events about the table itself, which all titles have.  Everyone sees notices, and an undo never removes them from the log.
 TABLE_EVENTS: dict[str, Event] = {
     UNDONE: event(seat="seat", agreed="flag"),
     AUTOMATIC: event(seat="seat", reason=secret("word", folds=True)),
@@ -83,6 +85,7 @@ TABLE_EVENTS: dict[str, Event] = {
     RULES_UPDATED: event(version="word"),
     DATA_CHANGED: event(data="word"),
     DATA_REWOUND: event(turn=""),
+    CONCEDED: event(seat="seat"),
 }
 
 # Why hidden information of a running game may be known to someone who should not have it.

@@ -186,6 +186,10 @@ class Position:
         """The procedure that a free-standing action puts on top; the question below is then asked afresh."""
         raise NotImplementedError
 
+    def concede(self, seat: SeatId) -> None:
+        """The seat gives the game up, whoever is asked: note who has won, so that `why_over` says "conceded"."""
+        raise NotImplementedError
+
     def is_won_by(self, seat: SeatId) -> bool:
         raise NotImplementedError
 
@@ -266,6 +270,12 @@ class Position:
             frame.take(answer)
             frame.at += 1
         self.run()
+
+    def play_concession(self, seat: SeatId) -> None:
+        """The game is over, whatever was going on, because this seat gives it up."""
+        self.concede(seat)
+        self.end()
+        self.offered = 0
 
     def answer(self, answer: Code) -> None:
         """Play an option of the pending question."""

@@ -9,6 +9,7 @@ import msgspec
 from typing_extensions import TypeIs
 
 from opsroom.engine.errors import BadSave, BadSetup
+from opsroom.engine.events import CONCEDE, CONCEDED
 from opsroom.engine.json_types import (
     AnswerMove,
     Move,
@@ -144,6 +145,11 @@ def is_answer(move: Move) -> TypeIs[AnswerMove]:
     return "answer" in move
 
 
+def is_concession(move: Move) -> TypeIs[AnswerMove]:
+    """Whether a seat gave the game up.  It is recorded like an answer, but it is not one to the question: anyone may concede."""
+    return is_answer(move) and move["answer"] == CONCEDE
+
+
 def answer_of(moves: Sequence[Move], k: int) -> AnswerMove:
     """Move k, which must be an answer."""
     move = moves[k]
@@ -192,6 +198,9 @@ def renewed(title: Title, moves: Sequence[Move]) -> list[Move]:
 def renewed_events(title: Title, events: Sequence[RecordedEvent]) -> list[RecordedEvent]:
     """The same for events; of one that the title does not declare, nothing is known."""
     told = [title.renames.told_now(event) for event in events]
+    told = [
+        {**event, "rule": CONCEDED} if event["kind"] == CONCEDED else event for event in told
+    ]  # each title had its own
     return [
         {**event, "values": title.events[event["kind"]].renewed(event["values"], title.names)}
         if event["kind"] in title.events

@@ -21,6 +21,8 @@ from opsroom.engine.errors import BadSave, BadSetup, GameOver, IllegalAnswer, No
 from opsroom.engine.events import (
     AUTOMATIC,
     AUTOMATIC_REASONS,
+    CONCEDE,
+    CONCEDED,
     DATA_CHANGED,
     DATA_REWOUND,
     DISCLOSURES,
@@ -246,6 +248,37 @@ class Table:
         if self.over or not self.snapshots or self.snapshots[-1]["turn"] != self.turn:
             self.snapshots = saves.thinned([*self.snapshots, self.snapshot()])
 
+    def concede(self, seat: str) -> None:
+        """The seat gives the game up, no matter who is asked, and the game is over; or raise and change nothing.
+
+        It is recorded like an answer of that seat, at the step that was going on.
+        """
+        question = self.question
+        if question is None:
+            raise GameOver("the game is over: it is too late to concede")
+        if seat not in self.seats:
+            raise NotYourQuestion(f"there is no seat {seat!r} at this table")
+        before = self.position.copy()
+        event: RecordedEvent = {"kind": CONCEDED, "rule": CONCEDED, "turn": self.turn, "values": {"seat": seat}}
+        record: AnswerMove = {
+            "seat": seat,
+            "step": question.key,
+            "answer": CONCEDE,
+            "chance": [],
+            "n": int(self._chance.n) if isinstance(self._chance, Seeded) else 0,
+            "events": [event],
+            "barrier": "seat_changed",
+        }
+        try:
+            self.position.play_concession(self.title.seat_code(seat))
+        except BaseException:
+            self.position, self._question = before, None
+            raise
+        self._append(record)
+        self._before = before
+        self._line.append(self.n - 1)
+        self.snapshots = saves.thinned([*self.snapshots, self.snapshot()])
+
     def use_chance(self, chance: Chance) -> None:
         """Let this source answer for dice and draws from here on: a lesson brings its own."""
         self._chance = self.position.chance = chance
@@ -438,8 +471,8 @@ class Table:
     # --- notices about the table itself
     def announce(self, kind: str, values: Json) -> None:
         """Record something about the table itself and tell everyone: `announce("seat_joined", {"seat": "raf"})`."""
-        if kind in (UNDONE, AUTOMATIC, RESEEDED, RULES_CHANGED, RULES_UPDATED, DATA_CHANGED, DATA_REWOUND):
-            raise BadSetup(f"{kind!r} is recorded by undo(), reseed() or restore()")
+        if kind in (UNDONE, AUTOMATIC, RESEEDED, RULES_CHANGED, RULES_UPDATED, DATA_CHANGED, DATA_REWOUND, CONCEDED):
+            raise BadSetup(f"{kind!r} is recorded by undo(), reseed(), restore() or concede()")
         self._append({"notice": kind, "events": [self._notice(kind, values)]})
 
     def reseed(self, seed: str) -> None:
@@ -733,6 +766,9 @@ class Table:
 
     def replay(self, move: AnswerMove, k: int) -> None:
         """Play a recorded answer at the position, with its recorded dice; the record of this table stays as it is."""
+        if saves.is_concession(move) and not self.over and move["seat"] in self.seats:
+            self.position.play_concession(self.title.seat_code(move["seat"]))
+            return
         question = Question(self.position, self.title) if not self.over else None
         code = self.code_of_answer(question.of, move["answer"]) if question else None
         if question is None or code is None or question.seat != move["seat"]:

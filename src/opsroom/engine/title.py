@@ -13,7 +13,7 @@ from opsroom.engine import events, text
 from opsroom.engine.chance import Chance
 from opsroom.engine.data import DataFiles
 from opsroom.engine.errors import BadSetup
-from opsroom.engine.events import TABLE_EVENTS
+from opsroom.engine.events import CONCEDE, CONCEDED, TABLE_EVENTS
 from opsroom.engine.guides import Guide, read_guide
 from opsroom.engine.ids import NONE, Code, SeatId
 from opsroom.engine.json_types import (
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 PASS = "pass"
 ALL_MODES = "all"  # of a goal
+NEWS = 3  # the weight of an event that nobody should miss
 SAFETY_LIMIT = 20_000  # answers in one game; more is counted as capped
 
 
@@ -193,6 +194,8 @@ class Title:
 
     def __post_init__(self) -> None:
         check_chain(self.migrations, self.rules)
+        if CONCEDE in self.names.actions:
+            raise ValueError(f"{self.id}: {CONCEDE!r} is not an action of a title: any seat can concede at any time")
         for kind, declared in TABLE_EVENTS.items():
             self.events.setdefault(kind, declared)
 
@@ -214,7 +217,9 @@ class Title:
         return {step.name: step.rule for step in reversed(steps)}  # of several with one name, the first
 
     def weight(self, kind: str) -> int:
-        """How much an event matters to a reader who looks up; events about the table itself do not."""
+        """How much an event matters to a reader who looks up; those about the table itself do not, but one that ends the game does."""
+        if kind == CONCEDED:
+            return NEWS
         return 0 if kind in TABLE_EVENTS else self.weights.get(kind, 1)
 
     # --- setting up

@@ -126,6 +126,8 @@ def play_move(table: Table, move: Move) -> None:
         table.repeat_update(move)
     elif saves.is_notice(move):
         table.announce(move["notice"], move["events"][0]["values"])
+    elif saves.is_concession(move):
+        table.concede(move["seat"])
     elif saves.is_answer(move):
         table.answer(move["answer"], move["seat"], automatic=move.get("automatic"))
     else:

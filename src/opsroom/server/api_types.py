@@ -79,6 +79,12 @@ class UndoReply(Body):
     agree: bool
 
 
+class ConcedeRequest(Body):
+    """A seat gives the game up."""
+
+    seat: str
+
+
 class HintRequest(Body):
     """A seat asks what the staff would do."""
 

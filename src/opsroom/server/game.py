@@ -64,6 +64,28 @@ async def answer(
     wake_bot(registry, live)
 
 
+async def concede(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str) -> None:
+    """Gives the game up for a seat, whoever is asked. What bots and hints were working on is dropped."""
+    await live.settled(seat if seat in live.seats else SPECTATOR)
+    _require_may_concede(live, visitor, seat)
+    async with live.changing():
+        live.require_stored()
+        _require_may_concede(live, visitor, seat)
+        live.note_presence(visitor)
+        live.table.concede(seat)
+        await registry.store(live)
+        push.publish(live)
+    wake_bot(registry, live)
+
+
+def _require_may_concede(live: LiveTable, visitor: int | None, seat: str) -> None:
+    """Raises unless the visitor holds the seat of a game that is going on. One that is too long to continue can still end so."""
+    live.require_seat(visitor, seat)
+    lessons.require_game(live)
+    if live.table.over:
+        raise GameOver("the game is over: it is too late to concede")
+
+
 def _show_answer(live: LiveTable) -> None:
     """Shows everyone what an answer led to. A person for whom standing orders answer the next question is not shown it first:
     it would be gone before it could be read."""

@@ -45,6 +45,13 @@ class UndoReplyMessage(msgspec.Struct, tag_field="type", tag="undo_reply"):
     id: Id = None
 
 
+class ConcedeMessage(msgspec.Struct, tag_field="type", tag="concede"):
+    """Gives the game up for the seat, at any time: it is not about the question of a moment."""
+
+    seat: str
+    id: Id = None
+
+
 class OrdersMessage(msgspec.Struct, tag_field="type", tag="orders"):
     """Changes what the server answers for the seat: single choices, and kinds of questions that it passes for a while."""
 
@@ -104,6 +111,7 @@ ClientMessage = (
     AnswerMessage
     | UndoMessage
     | UndoReplyMessage
+    | ConcedeMessage
     | OrdersMessage
     | HintMessage
     | OddsMessage

@@ -18,6 +18,7 @@ from opsroom.server.messages import (
     AnalyseMessage,
     AnswerMessage,
     ClientMessage,
+    ConcedeMessage,
     Done,
     Failed,
     Hinted,
@@ -171,6 +172,9 @@ async def _carry_out(registry: TableRegistry, connection: Connection, message: C
         await lessons.turn_page(registry, live, visitor, message.do, message.at)
         connection.reply(states.encode(Done(message.id, live.numbers.of(connection.seat))))
         game.wake_bot(registry, live)
+    elif isinstance(message, ConcedeMessage):
+        await game.concede(registry, live, visitor, message.seat)
+        connection.reply(states.encode(Done(message.id, live.numbers.of(message.seat))))
     elif isinstance(message, UndoMessage):
         await game.undo(registry, live, visitor, message.seat, message.n)
         connection.reply(states.encode(Done(message.id, live.numbers.of(message.seat))))

@@ -313,6 +313,16 @@ async def reply_to_undo(
     return await who.state(live, data.seat)
 
 
+@post("/api/tables/{table:str}/concede", status_code=200, responses=ERRORS)
+async def concede(
+    table: FromPath[str], data: JSONBody[api_types.ConcedeRequest], who: NamedDependency[Caller]
+) -> api_types.State:
+    """Gives the game up for a seat, whoever is asked."""
+    live = await who.registry.table(table)
+    await game.concede(who.registry, live, who.visitor, data.seat)
+    return await who.state(live, data.seat)
+
+
 @post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS)
 async def hint(
     table: FromPath[str], data: JSONBody[api_types.HintRequest], who: NamedDependency[Caller]
@@ -535,6 +545,7 @@ ROUTES: list[Any] = [
     answer,
     undo,
     reply_to_undo,
+    concede,
     hint,
     see_odds,
     see_analysis,

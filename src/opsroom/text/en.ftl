@@ -57,4 +57,5 @@ shell-help =
     r [rule] read the rule for this decision, or another section
     l        full log
     s FILE   save the game
+    concede  give up
     q        quit

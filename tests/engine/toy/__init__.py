@@ -37,7 +37,7 @@ TOY = Title(
             "make": ["spitfire", "hurricane", "dornier", "emil"],
             "card": CARD_NAMES,
         },
-        actions=["flare", "concede"],
+        actions=["flare", "surrender"],
     ),
     events={
         "drew": event(seat="seat", card=secret("card")),

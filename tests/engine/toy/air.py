@@ -33,7 +33,7 @@ CARD_COUNT: Final = printed([2, 1, 1, 2, 2, 1, 1])
 FIRST: Final = printed([0, 4])
 LAST: Final = printed([4, 7])
 FLARE: Final[i64] = -2
-CONCEDE: Final[i64] = -3
+SURRENDER: Final[i64] = -3
 
 
 @table
@@ -43,6 +43,7 @@ class Air(Position):
     flares: i64 = public(start=2)
     winner: i64 = public(start=NONE, of="seat")
     drawn_game: i64 = public()
+    gave_up: i64 = public(of="flag")
     watched: i64 = public(start=NONE, of="unit")
     angels: Column = public(size=4, rows="unit")
     losses: Column = public(size=4, rows="unit", of="halves")
@@ -64,12 +65,16 @@ class Air(Position):
         return self.drawn_game == 1
 
     def why_over(self) -> str:
-        return "drawn" if self.drawn_game else "won"
+        return "conceded" if self.gave_up else "drawn" if self.drawn_game else "won"
+
+    def concede(self, seat: i64) -> None:
+        self.gave_up = 1
+        self.winner = RAF if seat == LUFTWAFFE else LUFTWAFFE
 
     def free_actions(self, seat: i64) -> None:
         if self.flares:
             self.may(FLARE)
-        self.may(CONCEDE)
+        self.may(SURRENDER)
 
     def begin_action(self, action: i64) -> Procedure:
         return Flare(self.seat) if action == FLARE else Surrender(self.seat)

@@ -427,15 +427,6 @@ def test_the_play_area_counts_for_whose_turn_it_is() -> None:
 
 
 @pytest.mark.rule("8-2")
-def test_the_second_of_two_players_may_concede_too() -> None:
-    table = play(turn(), "pass", "pass")
-    assert table.asked == "corps_2"
-    play(table, "concede")
-    assert table.result is not None
-    assert table.result.winners == ["corps_1"]
-
-
-@pytest.mark.rule("8-2")
 def test_points_before_the_best_city_before_the_number_of_cities() -> None:
     def winners(first: str, second: str) -> list[str]:
         rivals = {1: {"active": second}}

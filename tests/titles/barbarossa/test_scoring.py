@@ -111,12 +111,23 @@ def test_a_shared_victory_is_worth_its_part() -> None:
 
 
 @pytest.mark.rule("8-2")
-def test_one_of_two_players_may_concede() -> None:
-    table = turn()
-    assert table.question.actions == ["concede"]
-    play(table, "concede")
-    assert (table.result.winners, table.result.why) == (["corps_2"], "conceded")
-    assert turn(seats=3).question.actions == []
+def test_of_two_players_the_one_who_does_not_concede_wins() -> None:
+    for seat, other in (("corps_1", "corps_2"), ("corps_2", "corps_1")):
+        table = turn()
+        table.concede(seat)
+        assert (table.result.winners, table.result.why) == ([other], "conceded")
+
+
+@pytest.mark.rule("8-2")
+def test_of_several_players_who_concedes_comes_last_and_the_others_are_ranked() -> None:
+    def winners(conceding: str) -> list[str]:
+        table = turn(seats=3, active="smolensk")
+        assert points(table) > points(table, "corps_2") == points(table, "corps_3")
+        table.concede(conceding)
+        return table.result.winners
+
+    assert winners("corps_1") == ["corps_2", "corps_3"]  # who led cannot win any more
+    assert winners("corps_3") == ["corps_1"]
 
 
 @pytest.mark.rule("8-1")

@@ -62,17 +62,19 @@ def test_a_turn_is_draw_raid_bombing_discard_in_this_order() -> None:
 
 
 @pytest.mark.rule("turn")
-def test_a_side_may_concede_beside_any_question() -> None:
+def test_a_side_may_concede_at_any_question() -> None:
     table = raid(luftwaffe="he111", raf="hurricane")
-    play(table, "he111", "concede")
+    play(table, "he111").concede("raf")
     assert table.result is not None
     assert table.result.to_dict() == {"winners": ["luftwaffe"], "scores": {"luftwaffe": 1, "raf": 0}, "why": "conceded"}
     assert last(table, "conceded") == {"seat": "raf"}
 
 
 @pytest.mark.rule("turn")
-def test_when_the_luftwaffe_concedes_the_raf_has_won() -> None:
-    table = play(raid(luftwaffe="he111", raf="hurricane"), "concede")
+def test_a_side_may_concede_while_the_other_is_asked() -> None:
+    table = play(raid(luftwaffe="he111", raf="hurricane"), "he111")
+    assert table.asked == "raf"
+    table.concede("luftwaffe")
     assert table.result is not None
     assert (table.result.winners, table.result.why) == (["raf"], "conceded")
 

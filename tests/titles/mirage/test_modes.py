@@ -72,6 +72,47 @@ def winners(s: Scene) -> list[int]:
     return [seat for seat in range(5) if s.t.is_won_by(seat)]
 
 
+def conceded(mode: str, seat: int, **given: Any) -> list[int]:
+    """Who wins when this seat gives up: the winners of a game in which the seats have these points."""
+    t: Any = TITLE.open(TITLE.setup(mode, given.pop("options", {})))
+    t.british = 4 if "fixed" in mode else 0 if "rotating" in mode else -1
+    t.leader = 0
+    for column, points in given.items():
+        for i, vp in enumerate(points):
+            getattr(t, column)[i] = vp
+    t.concede(seat)
+    assert t.why_over() == "conceded"
+    return [each for each in range(5) if t.is_won_by(each)]
+
+
+@pytest.mark.rule("11.1")
+def test_where_roles_rotate_who_concedes_comes_last_and_both_tracks_count_for_the_others() -> None:
+    """Ruling M76: neither side has won."""
+    points = {"german_vp": [9, 4, 2, 0], "british_vp": [9, 0, 3, 0]}
+    assert conceded("rotating4", 0, **points) == [2]
+    assert conceded("rotating4", 2, **points) == [0]
+    assert conceded("rotating3", 0, german_vp=[9, 4, 2], british_vp=[0, 1, 3]) == [1, 2]
+    doubled = {"german_vp": [0, 5, 1], "british_vp": [0, 0, 3], "options": {"doubling": "on"}}
+    assert conceded("rotating3", 0, **doubled) == [2]
+
+
+@pytest.mark.rule("13.2", "13.3a")
+@pytest.mark.parametrize(
+    ("seat", "scoring", "won"),
+    [(4, "points", [1]), (4, "side", [0, 1]), (1, "points", [0, 4]), (0, "points", [1, 4]), (0, "side", [4])],
+)
+def test_with_fixed_roles_a_side_or_a_rival_concedes(seat: int, scoring: str, won: list[int]) -> None:
+    """Ruling M76: among Germans who play for points, the contest with the RAF stays undecided."""
+    assert conceded("fixed3", seat, options={"scoring": scoring}, german_vp=[3, 8]) == won
+
+
+@pytest.mark.rule("13.3b", "13.3c")
+@pytest.mark.parametrize("scoring", ["side", "points"])
+@pytest.mark.parametrize("mode", ["coop3", "coop2"])
+def test_in_cooperation_all_lose_when_one_concedes(mode: str, scoring: str) -> None:
+    assert conceded(mode, 1, options={"scoring": scoring}, german_vp=[3, 8]) == []
+
+
 @pytest.mark.rule("13.2", "13.3a")
 @pytest.mark.parametrize(
     ("ending", "scoring", "won"),

@@ -70,6 +70,11 @@ export interface Comparison {
   answers?: string[];
 }
 
+/** A seat gives the game up. */
+export interface ConcedeRequest {
+  seat: string;
+}
+
 export interface Course {
   hexes: [number, number][];
   side?: string;
@@ -797,6 +802,7 @@ export interface Answers {
   "POST /api/tables/{table}/analysis": Analysis;
   "POST /api/tables/{table}/answers": State;
   "POST /api/tables/{table}/compare": Compared;
+  "POST /api/tables/{table}/concede": State;
   "POST /api/tables/{table}/delete": Deleted;
   "POST /api/tables/{table}/hint": Hint;
   "POST /api/tables/{table}/lesson": State;
@@ -822,6 +828,7 @@ export interface Bodies {
   "POST /api/tables/{table}/analysis": HintRequest;
   "POST /api/tables/{table}/answers": Answer;
   "POST /api/tables/{table}/compare": Comparison;
+  "POST /api/tables/{table}/concede": ConcedeRequest;
   "POST /api/tables/{table}/hint": HintRequest;
   "POST /api/tables/{table}/lesson": LessonTurn;
   "POST /api/tables/{table}/odds": HintRequest;

@@ -26,6 +26,13 @@ export interface UndoReplyMessage {
   id?: number | string | null;
 }
 
+/** Gives the game up for the seat, at any time: it is not about the question of a moment. */
+export interface ConcedeMessage {
+  type: "concede";
+  seat: string;
+  id?: number | string | null;
+}
+
 /** Changes what the server answers for the seat: single choices, and kinds of questions that it passes for a while. */
 export interface OrdersMessage {
   type: "orders";
@@ -131,6 +138,7 @@ export type ClientMessage =
   | AnswerMessage
   | UndoMessage
   | UndoReplyMessage
+  | ConcedeMessage
   | OrdersMessage
   | HintMessage
   | OddsMessage

@@ -35,3 +35,15 @@ event-rules_changed = Opsroom was updated and the rules of this game changed. Th
 event-rules_updated = Opsroom was updated. This game goes on under version { $version } of its rules.
 event-data_changed = The data of this game changed: cards, units or tables. The game goes on with the new data ({ $data }).
 event-data_rewound = What was played this turn does not fit the new data. This turn starts again from its beginning.
+event-conceded = { $seat } concedes.
+
+## Conceding, which is possible in every title at any time
+
+result-conceded = A player conceded the game.
+rule-conceded = Conceding
+concede = Concede
+    .confirm = { $seats ->
+        [1] Concede and lose the game? You cannot undo this.
+        [2] Concede and lose the game? You cannot undo this.
+       *[other] Concede? You lose, and the game ends at once for everyone. You cannot undo this. To let the others play on without you, have a bot take over your seat instead.
+    }

@@ -81,7 +81,6 @@ TITLE = Title(
             "target": TARGET_IDS,
             "put_back": RETURNED,
         },
-        actions=["concede"],
         words={
             "ending": ENDINGS,
             "permit": PERMIT_IDS,
@@ -123,12 +122,10 @@ TITLE = Title(
         "bought": event(seat="seat", card="card", price=""),
         "cleared": event(seat="seat", kept=""),
         "scored": event(seat="seat", points="", best="", cities=""),
-        "conceded": event(seat="seat"),
     },
     weights={
         "won": 3,
         "lost": 3,
-        "conceded": 3,
         "scored": 2,
         "gained_event": 2,
         "defence_changed": 2,

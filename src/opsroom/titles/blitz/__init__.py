@@ -44,7 +44,7 @@ TITLE = Title(
         "stop": choice("final", "open"),  # § note-1, ruling B01
         "no_raid": choice("discard", "ends"),  # § raid, ruling B10
     },
-    names=Names({"seat": SEATS, "card": IDS}, actions=["concede"], words={"ending": ENDINGS}),
+    names=Names({"seat": SEATS, "card": IDS}, words={"ending": ENDINGS}),
     events={
         "turn_begins": event(turn=""),
         "drew": event(seat="seat", card=secret("card", folds=True)),
@@ -58,11 +58,9 @@ TITLE = Title(
         "relieved": event(card="card", before="halves", after="halves"),
         "bombed": event(points="halves", total="halves", needed="halves"),
         "discarded": event(seat="seat", card="card"),
-        "conceded": event(seat="seat"),
     },
     weights={
         "bombed": 3,
-        "conceded": 3,
         "compared": 2,
         "no_raid": 2,
         "relieved": 2,

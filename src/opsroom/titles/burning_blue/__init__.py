@@ -23,7 +23,6 @@ from opsroom.titles.burning_blue.rules.forces import IS_OPTIONAL, REGULARS, SQUA
 from opsroom.titles.burning_blue.rules.game import BlueGame
 from opsroom.titles.burning_blue.rules.geography import STATION_IDS
 from opsroom.titles.burning_blue.rules.sequence import Game
-from opsroom.titles.burning_blue.rules.table import ENDINGS
 from opsroom.titles.burning_blue.saved_ids import SAVED_IDS
 from opsroom.titles.burning_blue.schema import FILES
 from opsroom.titles.burning_blue.staff import BlueStaff
@@ -278,7 +277,7 @@ TITLE = Title(
         Facts,
         recap=Recap,
     ),
-    endings=tuple(ENDINGS[1:]),
+    endings=("luftwaffe-wins", "drawn", "raf-wins", "conceded"),
     descriptive=DESCRIPTIVE,
     calibration=CALIBRATION,
     report_depth="turns",

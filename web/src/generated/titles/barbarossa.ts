@@ -32,7 +32,6 @@ export const declaration = {
     bought: { values: { seat: "seat", card: "card", price: "" }, folded: [], weight: 2 },
     cleared: { values: { seat: "seat", kept: "" }, folded: [], weight: 0 },
     scored: { values: { seat: "seat", points: "", best: "", cities: "" }, folded: [], weight: 2 },
-    conceded: { values: { seat: "seat" }, folded: [], weight: 3 },
     undone: { values: { seat: "seat", agreed: "flag" }, folded: [], weight: 0 },
     automatic: { values: { seat: "seat", reason: "word" }, folded: ["reason"], weight: 0 },
     seat_joined: { values: { seat: "seat" }, folded: [], weight: 0 },
@@ -46,6 +45,7 @@ export const declaration = {
     rules_updated: { values: { version: "word" }, folded: [], weight: 0 },
     data_changed: { values: { data: "word" }, folded: [], weight: 0 },
     data_rewound: { values: { turn: "" }, folded: [], weight: 0 },
+    conceded: { values: { seat: "seat" }, folded: [], weight: 3 },
   },
 } as const satisfies Declaration;
 
@@ -198,7 +198,6 @@ export interface Frames {
   Reorganisation: { seat: Seat | null; order: Order | null };
   EndPhase: { seat: Seat | null };
   Scoring: Record<string, never>;
-  Concession: { seat: Seat | null };
   Turn: { seat: Seat | null };
   Game: { seat: NextSeat | null };
 }
@@ -233,7 +232,6 @@ export interface Events {
   bought: { seat: Seat | null; card: Card | null; price: number };
   cleared: { seat: Seat | null; kept: number };
   scored: { seat: Seat | null; points: number; best: number; cities: number };
-  conceded: { seat: Seat | null };
   undone: { seat: Seat | null; agreed: boolean };
   automatic: { seat: Seat | null; reason: string | null };
   seat_joined: { seat: Seat | null };
@@ -247,6 +245,7 @@ export interface Events {
   rules_updated: { version: string };
   data_changed: { data: string };
   data_rewound: { turn: number };
+  conceded: { seat: Seat | null };
 }
 
 /** What each question offers: the kind of its options. */

@@ -15,7 +15,6 @@ export const declaration = {
     relieved: { values: { card: "card", before: "halves", after: "halves" }, folded: [], weight: 2 },
     bombed: { values: { points: "halves", total: "halves", needed: "halves" }, folded: [], weight: 3 },
     discarded: { values: { seat: "seat", card: "card" }, folded: [], weight: 1 },
-    conceded: { values: { seat: "seat" }, folded: [], weight: 3 },
     undone: { values: { seat: "seat", agreed: "flag" }, folded: [], weight: 0 },
     automatic: { values: { seat: "seat", reason: "word" }, folded: ["reason"], weight: 0 },
     seat_joined: { values: { seat: "seat" }, folded: [], weight: 0 },
@@ -29,6 +28,7 @@ export const declaration = {
     rules_updated: { values: { version: "word" }, folded: [], weight: 0 },
     data_changed: { values: { data: "word" }, folded: [], weight: 0 },
     data_rewound: { values: { turn: "" }, folded: [], weight: 0 },
+    conceded: { values: { seat: "seat" }, folded: [], weight: 3 },
   },
 } as const satisfies Declaration;
 
@@ -69,7 +69,6 @@ export interface Columns {
 }
 
 export interface Frames {
-  Concession: { seat: Seat | null };
   Bombing: { bombs: number; stukas: number; balloons: number; repairs: number; card: Card | null };
   Raid: { card: Card | null; luftwaffe_force: number; raf_force: number; luftwaffe_times: number; raf_times: number; luftwaffe_stopped: boolean; raf_stopped: boolean; attackers: number; defenders: number; bombs: number; stukas: number };
   Discard: { seat: Seat | null; card: Card | null };
@@ -91,7 +90,6 @@ export interface Events {
   relieved: { card: Card | null; before: number; after: number };
   bombed: { points: number; total: number; needed: number };
   discarded: { seat: Seat | null; card: Card | null };
-  conceded: { seat: Seat | null };
   undone: { seat: Seat | null; agreed: boolean };
   automatic: { seat: Seat | null; reason: string | null };
   seat_joined: { seat: Seat | null };
@@ -105,6 +103,7 @@ export interface Events {
   rules_updated: { version: string };
   data_changed: { data: string };
   data_rewound: { turn: number };
+  conceded: { seat: Seat | null };
 }
 
 /** What each question offers: the kind of its options. */

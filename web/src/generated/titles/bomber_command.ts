@@ -103,6 +103,7 @@ export const declaration = {
     rules_updated: { values: { version: "word" }, folded: [], weight: 0 },
     data_changed: { values: { data: "word" }, folded: [], weight: 0 },
     data_rewound: { values: { turn: "" }, folded: [], weight: 0 },
+    conceded: { values: { seat: "seat" }, folded: [], weight: 3 },
   },
 } as const satisfies Declaration;
 
@@ -235,7 +236,7 @@ export const names = {
   seat: ["british", "german"],
   scenario: ["berlin", "downfall"],
   phase: ["set_up", "draw", "fighters", "scramble", "raids", "detection", "tame_boar", "deployment", "recovery", "bombing", "end"],
-  ending: ["german-major", "german-victory", "draw", "british-victory", "british-major"],
+  ending: ["german-major", "german-victory", "draw", "british-victory", "british-major", "german-conceded", "british-conceded"],
   zone: ["england", "jd_1", "jd_2", "jd_3", "jd_4", "jd_7"],
   weather: ["clear", "haze", "broken_cloud", "cloud", "heavy_cloud", "fog"],
   visibility: ["good", "normal", "poor"],
@@ -307,7 +308,7 @@ export interface Columns {
   decoy_rule: boolean;
   turn: number;
   phase: Phase;
-  /** The level of victory. */
+  /** The level of victory, or who conceded. */
   over: Ending | null;
   /** The night ends: both sides agreed, or all raids are home; § 11.0. */
   closing: boolean;
@@ -657,6 +658,7 @@ export interface Events {
   rules_updated: { version: string };
   data_changed: { data: string };
   data_rewound: { turn: number };
+  conceded: { seat: Seat | null };
 }
 
 /** What each question offers: the kind of its options. */

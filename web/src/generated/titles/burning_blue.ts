@@ -98,6 +98,7 @@ export const declaration = {
     rules_updated: { values: { version: "word" }, folded: [], weight: 0 },
     data_changed: { values: { data: "word" }, folded: [], weight: 0 },
     data_rewound: { values: { turn: "" }, folded: [], weight: 0 },
+    conceded: { values: { seat: "seat" }, folded: [], weight: 3 },
   },
 } as const satisfies Declaration;
 
@@ -241,7 +242,7 @@ export const names = {
   weather: ["clear", "patchy", "haze", "broken", "dense_haze", "overcast", "mist", "rain"],
   picture: ["good", "degraded", "poor"],
   standing_order: ["dummies", "raid_movement", "hunt", "scramble", "patrol", "movement", "readiness"],
-  ending: ["luftwaffe-wins", "drawn", "raf-wins"],
+  ending: ["luftwaffe-wins", "drawn", "raf-wins", "luftwaffe-conceded", "raf-conceded"],
   sector: ["duxford", "filton", "middle_wallop", "tangmere", "northolt", "debden", "north_weald", "hornchurch", "biggin_hill", "kenley"],
   fight_side: ["attacks", "defends"],
   fought: ["fought", "fought_before"],
@@ -713,6 +714,7 @@ export interface Events {
   rules_updated: { version: string };
   data_changed: { data: string };
   data_rewound: { turn: number };
+  conceded: { seat: Seat | null };
 }
 
 /** What each question offers: the kind of its options. */

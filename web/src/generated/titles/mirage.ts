@@ -59,6 +59,7 @@ export const declaration = {
     rules_updated: { values: { version: "word" }, folded: [], weight: 0 },
     data_changed: { values: { data: "word" }, folded: [], weight: 0 },
     data_rewound: { values: { turn: "" }, folded: [], weight: 0 },
+    conceded: { values: { seat: "seat" }, folded: [], weight: 3 },
   },
 } as const satisfies Declaration;
 
@@ -122,7 +123,7 @@ export const names = {
   event_state: ["in_the_pile", "waiting", "carried_out"],
   placement: ["germans_first", "by_turns", "british_first", "all_at_once"],
   holding_back: ["never", "always", "when_dividing"],
-  ending: ["british-win", "germans-win", "both-gone", "no-bombers", "time-is-up"],
+  ending: ["british-win", "germans-win", "both-gone", "no-bombers", "time-is-up", "conceded"],
   result: ["city_of_london", "docklands", "woolwich_arsenal", "westminster", "east_end", "battersea", "filton", "southampton", "brooklands", "castle_bromwich"],
   emplacement: ["radar_aa_94mm", "radar_aa_40mm", "radar_barrage_balloon", "airfield_aa_94mm", "airfield_aa_40mm", "airfield_barrage_balloon", "london_aa_94mm", "london_aa_40mm", "london_barrage_balloon", "cities_aa_94mm", "cities_aa_40mm", "cities_barrage_balloon"],
   area: ["radar", "airfield", "london", "cities"],
@@ -313,6 +314,7 @@ export interface Events {
   rules_updated: { version: string };
   data_changed: { data: string };
   data_rewound: { turn: number };
+  conceded: { seat: Seat | null };
 }
 
 /** What each question offers: the kind of its options. */

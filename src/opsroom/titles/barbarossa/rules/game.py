@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from opsroom.engine.procedure import Procedure
-from opsroom.titles.barbarossa.rules.scoring import Concession
-from opsroom.titles.barbarossa.rules.table import Barbarossa
+from opsroom.engine.ids import SeatId
+from opsroom.titles.barbarossa.rules.scoring import leaders
+from opsroom.titles.barbarossa.rules.table import BY_CONCESSION, Barbarossa
 
 
 class BarbarossaGame(Barbarossa):
     def blank(self) -> Barbarossa:
         return BarbarossaGame(False)
 
-    def begin_action(self, action: i64) -> Procedure:
-        return Concession(self.seat)
+    def concede(self, seat: SeatId) -> None:
+        """Ruling 57: the others are ranked as at the end of the game."""
+        self.ended = BY_CONCESSION
+        self.winners = leaders(self, seat)

@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
-from opsroom.engine.ids import SeatId
-from opsroom.engine.procedure import DONE, Procedure, Shown, Todo
+from opsroom.engine.ids import NONE, SeatId
+from opsroom.engine.procedure import DONE, Procedure, Todo
 from opsroom.titles.barbarossa.rules.cards import CITY, KINDS, VP
 from opsroom.titles.barbarossa.rules.table import (
-    BY_CONCESSION,
     BY_MOSCOW,
     BY_ROUNDS,
     Barbarossa,
@@ -30,25 +29,13 @@ class Scoring(Procedure):
         return DONE
 
 
-@procedure("8-2", kinds={"seat": "seat"})
-class Concession(Procedure):
-    """A free action where two play: to give the game up."""
-
-    seat: Shown
-
-    @step("8-2")
-    def concede(self, t: Barbarossa) -> Todo:
-        t.tell("conceded", self.seat)
-        t.winners = 3 - bit(self.seat)
-        t.ended = BY_CONCESSION
-        return t.end()
-
-
-def leaders(t: Barbarossa) -> i64:
+def leaders(t: Barbarossa, without: SeatId = NONE) -> i64:
     """Most points; then the most valuable city; then the most cities; else they share the victory.  A bit for each seat."""
     winners: i64 = 0
     best: i64 = -1
     for seat in range(t.seats):
+        if seat == without:
+            continue
         rank = (victory_points(t, seat) * 1000 + best_city(t, seat)) * 1000 + cities_of(t, seat)
         if rank > best:
             best, winners = rank, bit(seat)

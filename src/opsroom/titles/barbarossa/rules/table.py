@@ -34,7 +34,6 @@ from opsroom.titles.barbarossa.rules.cards import (
 )
 from opsroom.titles.barbarossa.rules.ids import CardId
 
-CONCEDE: Final[i64] = -2
 BY_MOSCOW: Final[i64] = 1
 BY_ROUNDS: Final[i64] = 2
 BY_CONCESSION: Final[i64] = 3
@@ -130,10 +129,6 @@ class Barbarossa(Position):
 
     def why_over(self) -> str:
         return ENDINGS[self.ended]
-
-    def free_actions(self, seat: SeatId) -> None:
-        if self.seats == 2:
-            self.may(CONCEDE)
 
     def deal_hidden(self, seat: SeatId, chance: Chance) -> None:
         """Other hands anew from what is in hand or deck there; own deck: what the seat has not in hand; events put back unseen."""

@@ -858,15 +858,11 @@ event-scored = { $seat }: { $points ->
     [one] { $cities } city
    *[other] { $cities } cities
 }.
-event-conceded = { $seat } concedes.
 
 ## Ends
 
 result-8-1 = Moscow has fallen. The player with the most victory points wins.
 result-round-limit = The last round is over. The player with the most victory points wins.
-result-conceded = A player conceded the game.
-action-concede = Concede the game
-    .confirm = Concede and lose the game? You cannot undo this.
 
 ## Phases and rules, in short
 

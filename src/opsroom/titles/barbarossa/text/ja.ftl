@@ -832,15 +832,11 @@ event-cleared = { $kept ->
    *[other] { $seat }が手札を1枚残し、ほかを捨山に移しました。
 }
 event-scored = { $seat }：勝利ポイント{ $points }、都市{ $cities }枚。
-event-conceded = { $seat }が投了しました。
 
 ## 終わり
 
 result-8-1 = モスクワが陥落しました。勝利ポイントの最も多いプレイヤーの勝ちです。
 result-round-limit = 最後のラウンドが終わりました。勝利ポイントの最も多いプレイヤーの勝ちです。
-result-conceded = 投了によりゲーム終了です。
-action-concede = 投了する
-    .confirm = 投了して負けを認めますか。取り消せません。
 
 ## フェイズとルールの短い名前
 

@@ -7,12 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
-from opsroom.engine.codegen import procedure, step, table
+from opsroom.engine.codegen import table
 from opsroom.engine.column import Column
 from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.piles import deal_unseen
 from opsroom.engine.position import Position
-from opsroom.engine.procedure import Procedure, Shown, Todo
 from opsroom.engine.visibility import owned, public, sealed
 from opsroom.titles.blitz.rules.cards import (
     CARDS,
@@ -25,8 +24,6 @@ from opsroom.titles.blitz.rules.cards import (
     RAF,
 )
 from opsroom.titles.blitz.rules.ids import CardId
-
-CONCEDE: Final[i64] = -2
 
 BY_DAMAGE: Final[i64] = 1
 BY_EXHAUSTION: Final[i64] = 2
@@ -64,11 +61,8 @@ class Blitz(Position):
     def why_over(self) -> str:
         return ENDINGS[self.ended]
 
-    def free_actions(self, seat: SeatId) -> None:
-        self.may(CONCEDE)
-
-    def begin_action(self, action: i64) -> Procedure:
-        return Concession(self.seat)
+    def concede(self, seat: SeatId) -> None:
+        win(self, LUFTWAFFE if seat == RAF else RAF, BY_CONCESSION)
 
     def deal_hidden(self, seat: SeatId, chance: Chance) -> None:
         """Each other hand is dealt anew from what the seat has not seen; the own deck is what is left unseen."""
@@ -95,16 +89,3 @@ def spend(t: Blitz, seat: SeatId, card: CardId) -> None:
 def win(t: Blitz, seat: SeatId, ending: i64) -> None:
     t.winner = seat
     t.ended = ending
-
-
-@procedure("turn", kinds={"seat": "seat"})
-class Concession(Procedure):
-    """A free-standing action beside any question: to give the game up."""
-
-    seat: Shown
-
-    @step("turn")
-    def concede(self, t: Blitz) -> Todo:
-        t.tell("conceded", self.seat)
-        win(t, LUFTWAFFE if self.seat == RAF else RAF, BY_CONCESSION)
-        return t.end()

@@ -209,9 +209,6 @@ event-conceded = The { $seat } concedes.
 
 result-victory-luftwaffe = The Luftwaffe has done enough damage and wins.
 result-victory-raf = The Luftwaffe cannot draw a card: the RAF has held out and wins.
-result-conceded = One side conceded the game.
-action-concede = Concede the game
-    .confirm = Concede and lose the game? You cannot undo this.
 
 ## Phases and rules, in short
 

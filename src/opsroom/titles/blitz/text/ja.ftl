@@ -179,15 +179,11 @@ event-bombed = { $points ->
    *[other] 損害{ $points }点（合計{ $total } / { $needed }点）。
 }
 event-discarded = { $seat }が{ $card }を捨てました。
-event-conceded = { $seat }が投了しました。
 
 ## 終わり
 
 result-victory-luftwaffe = 損害が規定の点数に達しました。ドイツ空軍の勝利です。
 result-victory-raf = ドイツ空軍の山札が尽きました。守り切ったイギリス空軍の勝利です。
-result-conceded = 投了によりゲーム終了です。
-action-concede = 投了する
-    .confirm = 投了して負けを認めますか。取り消せません。
 
 ## フェイズとルールの短い名前
 

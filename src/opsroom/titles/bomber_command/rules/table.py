@@ -98,6 +98,9 @@ RISES: Final[i64] = 1
 SETS: Final[i64] = 2
 MOON_NAMES: Final = ["no_moon", "moonrise", "moonset"]
 LEVEL_NAMES: Final = ["german-major", "german-victory", "draw", "british-victory", "british-major"]
+GERMAN_CONCEDED: Final[i64] = 6
+BRITISH_CONCEDED: Final[i64] = 7
+ENDINGS: Final = ["", *LEVEL_NAMES, "german-conceded", "british-conceded"]
 
 
 @table
@@ -120,7 +123,7 @@ class Bomber(Position):
     decoy_rule: i64 = public(of="flag")  # § 3.5.1, ruling B80: Mosquitoes are exchanged for Decoys any number of times
     turn: i64 = public()
     phase: i64 = public(of="phase")
-    over: i64 = public(of="ending")  # the level of victory
+    over: i64 = public(of="ending")  # the level of victory, or who conceded
     closing: i64 = public(of="flag")  # the night ends: both sides agreed, or all raids are home; § 11.0
     end_offered: Column = public(size=2, rows="seat")  # the turn in which a side last offered it
 
@@ -289,14 +292,19 @@ class Bomber(Position):
     def turn_number(self) -> i64:
         return self.turn
 
+    def concede(self, seat: SeatId) -> None:
+        self.over = BRITISH_CONCEDED if seat == BRITISH else GERMAN_CONCEDED
+
     def is_won_by(self, seat: SeatId) -> bool:
+        if self.over >= GERMAN_CONCEDED:
+            return (self.over == GERMAN_CONCEDED) == (seat == BRITISH)
         return self.over >= 4 if seat == BRITISH else 1 <= self.over <= 2
 
     def is_drawn(self) -> bool:
         return self.over == 3
 
     def why_over(self) -> str:
-        return LEVEL_NAMES[self.over - 1]
+        return "conceded" if self.over >= GERMAN_CONCEDED else ENDINGS[self.over]
 
     def carry_out_card(self, seat: SeatId, function: FunctionId, unit: UnitId, method: i64, place: PlaceId) -> Todo:
         """§ 6.2: what is printed on the card."""

@@ -1265,6 +1265,7 @@ event-mosquitoes_bombed = The Mosquitoes' bombing of { $city } scores { $points 
    *[other] { $points } points
 }.
 event-game_over = Final score: British { $british }, German { $german }.
+event-conceded = The { $seat } player concedes.
 
 ## Rules
 

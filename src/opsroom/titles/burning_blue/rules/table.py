@@ -376,8 +376,15 @@ class Blue(Position):
         """As players count them, from 1."""
         return self.turn + 1
 
+    def concede(self, seat: SeatId) -> None:
+        """The points of a campaign are those of all its games, as at its end."""
+        self.vp += self.total_vp
+        self.ended = LUFTWAFFE_CONCEDED if seat == LUFTWAFFE else RAF_CONCEDED
+
     def is_won_by(self, seat: SeatId) -> bool:
-        return self.ended == (LUFTWAFFE_WINS if seat == LUFTWAFFE else RAF_WINS)
+        if seat == LUFTWAFFE:
+            return self.ended == LUFTWAFFE_WINS or self.ended == RAF_CONCEDED
+        return self.ended == RAF_WINS or self.ended == LUFTWAFFE_CONCEDED
 
     def is_drawn(self) -> bool:
         return self.ended == DRAWN
@@ -387,7 +394,7 @@ class Blue(Position):
         return self.vp // 2 if seat == LUFTWAFFE else -(self.vp // 2)
 
     def why_over(self) -> str:
-        return ENDINGS[self.ended]
+        return "conceded" if self.ended >= LUFTWAFFE_CONCEDED else ENDINGS[self.ended]
 
     def ask(self, seat: SeatId) -> Todo:
         """The RAF has no secrets: what it would have to answer anyway it is not asked."""
@@ -423,7 +430,9 @@ class Blue(Position):
 LUFTWAFFE_WINS: Final[i64] = 1
 DRAWN: Final[i64] = 2
 RAF_WINS: Final[i64] = 3
-ENDINGS: Final = ["", "luftwaffe-wins", "drawn", "raf-wins"]
+LUFTWAFFE_CONCEDED: Final[i64] = 4
+RAF_CONCEDED: Final[i64] = 5
+ENDINGS: Final = ["", "luftwaffe-wins", "drawn", "raf-wins", "luftwaffe-conceded", "raf-conceded"]
 RAF_LOG: Final = printed([EVERYBODY_SEES] * RAF_UNITS + [LUFTWAFFE_ONLY] * SLOTS)
 
 

@@ -2055,6 +2055,7 @@ event-game_over = The Luftwaffe scored { $vp ->
         [one] 1 point
        *[other] { $vp } points
     }; its raids were worth { $value }.
+event-conceded = The { $seat } concedes.
 event-game_counted = This game: { $vp ->
         [one] 1 point
        *[other] { $vp } points

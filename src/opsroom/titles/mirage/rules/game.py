@@ -9,6 +9,7 @@ from opsroom.engine.ids import SeatId
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.mirage.rules.commands import Retaliation
 from opsroom.titles.mirage.rules.knowledge import deal
+from opsroom.titles.mirage.rules.refill import concede
 from opsroom.titles.mirage.rules.table import Mirage
 
 
@@ -18,6 +19,9 @@ class MirageGame(Mirage):
 
     def begin_action(self, action: i64) -> Procedure:
         return Retaliation(self.seat)
+
+    def concede(self, seat: SeatId) -> None:
+        concede(self, seat)
 
     def deal_hidden(self, seat: SeatId, chance: Chance) -> None:
         deal(self, seat, chance)

@@ -36,6 +36,7 @@ from opsroom.titles.mirage.rules.table import (
     BOTH_GONE,
     BRITISH_SLOTS,
     BRITISH_WIN,
+    CONCEDED,
     FORCE_SLOTS,
     GERMANS_WIN,
     NO_BOMBERS,
@@ -237,16 +238,31 @@ def finish(t: Mirage, ending: i64) -> None:
     t.tell("game_over", ending)
 
 
-def best_of(t: Mirage) -> i64:
+def concede(t: Mirage, seat: SeatId) -> None:
+    """Ruling M76: a side that shares its result loses together; rivals of the seat are ranked by their points."""
+    t.ended = CONCEDED
+    if is_automaton(t):
+        t.winners = 0
+    elif rotates(t):
+        t.winners = best_of(t, seat)
+    elif seat == BRITISH_SEAT:
+        t.winners = best_of(t) if t.scored else bit(t.germans) - 1
+    elif t.scored:
+        t.winners = bit(BRITISH_SEAT) | best_of(t, seat)
+    else:
+        t.winners = bit(BRITISH_SEAT)
+
+
+def best_of(t: Mirage, without: SeatId = NONE) -> i64:
     """Those with the most points; ruling M52: of equals the nearest clockwise to the British player, if one must win."""
     most: i64 = -1
     for seat in range(t.germans):
-        if points(t, seat) > most:
+        if seat != without and points(t, seat) > most:
             most = points(t, seat)
     winners: i64 = 0
     first = t.british if rotates(t) else t.leader
     for i in range(t.germans):
         seat = (first + i) % t.germans
-        if points(t, seat) == most and (winners == 0 or t.single == 0):
+        if seat != without and points(t, seat) == most and (winners == 0 or t.single == 0):
             winners |= bit(seat)
     return winners

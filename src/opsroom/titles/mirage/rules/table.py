@@ -65,7 +65,8 @@ GERMANS_WIN: Final[i64] = 2
 BOTH_GONE: Final[i64] = 3
 NO_BOMBERS: Final[i64] = 4
 TIME_IS_UP: Final[i64] = 5
-ENDINGS: Final = ["", "british-win", "germans-win", "both-gone", "no-bombers", "time-is-up"]
+CONCEDED: Final[i64] = 6
+ENDINGS: Final = ["", "british-win", "germans-win", "both-gone", "no-bombers", "time-is-up", "conceded"]
 
 HOLDING_BACK: Final = ["never", "always", "when_dividing"]  # an option, ruling M26
 ALWAYS: Final[i64] = 1
@@ -238,10 +239,10 @@ def winners_of(t: Mirage) -> i64:
 
 
 def points(t: Mirage, seat: SeatId) -> i64:
-    """§ 11.1: the track of the side that won; both, if both piles are gone."""
+    """§ 11.1: the track of the side that won; both, if both piles are gone or neither side has won (ruling M76)."""
     if not rotates(t) or t.ended == GERMANS_WIN:
         return t.german_vp[seat]
-    if t.ended == BOTH_GONE:
+    if t.ended == BOTH_GONE or t.ended == CONCEDED:
         return t.german_vp[seat] + t.british_vp[seat] * (2 if t.doubling else 1)
     return t.british_vp[seat]
 
