@@ -143,13 +143,34 @@ def test_conceding_asks_again_in_place(visit: Visit) -> None:
     first_game(page)
     ready(page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Concede the game").click()
+    page.get_by_role("button", name="Concede", exact=True).click()
     expect(page.get_by_text("Concede and lose the game?")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Yes")).click()
     expect(page.locator(".scores")).to_be_visible()
     page.get_by_role("button", name="Replay").first.click()
     page.get_by_role("button", name="All hands").click()
     expect(page.locator("[data-region=hand] [data-card]").first).to_be_visible()
+
+
+def test_a_player_concedes_while_a_friend_is_to_move(visit: Visit, server: Server) -> None:
+    page, other = visit(), visit()
+    set_up(page, server.address, {"luftwaffe": "friend", "raf": "me"})
+    at_table(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Players and links").click()
+    other.goto(page.get_by_role("dialog").get_by_label("Invitation link").input_value())
+    page.keyboard.press("Escape")
+    other.get_by_role("button", name="Play Luftwaffe").click()
+    ready(other)
+    expect(page.locator(".slip .opt")).to_have_count(0)  # nothing to answer here
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Concede", exact=True).click()
+    page.get_by_role("button", name="Yes: Concede").click()
+    for each in (page, other):
+        expect(each.locator(".scores")).to_be_visible()
+        expect(each.locator(".slip")).to_contain_text("A player conceded the game.")
+        expect(each.locator("[data-region=log]")).to_contain_text("The RAF concedes.")
+    expect(other.locator(".slip .opt")).to_have_count(0)
 
 
 def test_a_bot_sits_in_for_a_friend_and_a_new_link_is_made(visit: Visit, server: Server) -> None:

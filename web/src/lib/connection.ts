@@ -23,7 +23,7 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
 /** What the server says to a request that it carried out before the connection was lost. */
 const NO_ODDS: Odds = { question: "", outcomes: [], options: {} };
-const DONE_BEFORE = ["stale_answer", "nothing_asked"];
+const DONE_BEFORE = ["stale_answer", "nothing_asked", "game_over"];
 
 /**
  * The play socket of one table. It reconnects by itself with growing pauses. An answer or request that was not

@@ -157,6 +157,14 @@ export class Session {
     this.connection.send({ type: "undo", seat: this.newest.you, n: this.newest.n });
   }
 
+  /** Gives the game up for one of this visitor's seats, whoever is asked and whatever is still being shown. */
+  concede(seat: string): void {
+    this.error = null;
+    this.armed = null;
+    this.pace.release();
+    this.connection.send({ type: "concede", seat });
+  }
+
   /** Changes this seat's standing orders. */
   order(change: {
     single_choices?: boolean;

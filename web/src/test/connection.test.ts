@@ -188,4 +188,18 @@ describe("the connection", () => {
     latest().say({ type: "error", id: null, error: { code: "not_your_seat", message: "", rule: null, detail: {} } });
     expect(listener.refused).toHaveBeenCalledOnce();
   });
+  it("says nothing when a concession that was sent again had been carried out", () => {
+    const connection = connected();
+    connection.send({ type: "concede", seat: "raf" });
+    latest().close();
+    vi.advanceTimersByTime(10_000);
+    latest().accept();
+    expect(latest().sent).toMatchObject([{ type: "concede", seat: "raf" }]);
+    const over = { code: "game_over", message: "", rule: null, detail: {} };
+    latest().say({ type: "error", id: latest().sent[0]!.id, error: over });
+    expect(listener.error).not.toHaveBeenCalled();
+    connection.send({ type: "concede", seat: "raf" });
+    latest().say({ type: "error", id: latest().sent[1]!.id, error: over });
+    expect(listener.error).toHaveBeenCalledOnce();
+  });
 });

@@ -85,7 +85,7 @@ export function aState(change: Partial<State> = {}): State {
         { name: "repairs", of: "card", rule: "bombing", why: "later", values: {} },
         { name: "barrage_balloons", of: "card", rule: "bombing", why: "later", values: {} },
       ],
-      actions: [{ name: "concede" }],
+      actions: [{ name: "flare" }],
     },
     events: [],
     since: 0,

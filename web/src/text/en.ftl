@@ -317,6 +317,7 @@ new-link = New link
 new-link-note = You can change another player's seat only while they are away. A new link replaces the old one immediately: the current player loses the seat, and the next person to open the new link gets it. Everyone sees this in the log.
 invitation-link = Invitation link
 open-seat = { $seat } is waiting for a friend. Send them this link:
+concede-for = Concede for { $seat }
 sure = Are you sure? This cannot be undone.
 sure-yes = Yes: { $action }
 sure-back = Cancel
