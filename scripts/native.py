@@ -34,6 +34,7 @@ GROUP = [
     "engine/bands.py",
     "engine/hexes.py",
     "engine/staff.py",
+    "engine/rollout.py",
     "engine/visibility.py",
     "engine/events.py",
     "engine/question.py",

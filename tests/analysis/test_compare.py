@@ -24,9 +24,22 @@ def test_answers_meet_the_same_worlds() -> None:
     option = table.question.options[0]
     first, same = compare(table, "raf", [Branch(1, option), Branch(1, option)], 40, False)
     assert first["difference"] is None
-    assert same["difference"] == {"gain": same["difference"]["gain"], "better": 0, "equal": 40, "worse": 0}  # type: ignore[index]
+    difference = same["difference"]
+    assert difference == {"gain": difference["gain"], "clear": False, "better": 0, "equal": 40, "worse": 0}  # type: ignore[index]
+    assert difference["gain"]["error"] > 0
     assert first["worths"] == same["worths"]
     assert len(first["worths"]) == 40
+
+
+def test_a_branch_that_gives_the_game_away_is_clearly_worse() -> None:
+    table = sandbox()
+    assert table.question is not None
+    staff = table.title.names.of(table.question.of, table.title.staff.advise(table.position))
+    _, conceded = compare(table, "raf", [Branch(1, staff), Branch(1, "concede")], 40, False)
+    difference = conceded["difference"]
+    assert difference is not None
+    assert difference["clear"]
+    assert difference["gain"]["mean"] < 0
 
 
 def test_a_comparison_from_a_seats_knowledge_is_the_same_in_worlds_it_cannot_tell_apart() -> None:

@@ -11,7 +11,6 @@ import opsroom
 from opsroom.analysis import METHOD, Game, assemble, next_units, run_unit, total_units
 from opsroom.analysis.effort import effort_of
 from opsroom.analysis.units import chance, decide, examine, points_of
-from opsroom.analysis.worlds import chance_of, mean_of
 from opsroom.engine.chance import Quick
 from opsroom.engine.json_types import View
 from tests.contract.test_breakdowns import played
@@ -152,9 +151,3 @@ def test_an_undone_line_of_play_is_not_part_of_the_report() -> None:
 def test_a_running_game_has_no_report() -> None:
     with pytest.raises(opsroom.BadSave):
         Game(opsroom.title("blitz").new(seed=7))
-
-
-def test_errors_shrink_with_more_worlds_and_are_never_nothing() -> None:
-    assert chance_of([1.0] * 10).error > chance_of([1.0] * 100).error > 0
-    assert mean_of([0.0] * 10).error > mean_of([0.0] * 100).error > 0
-    assert abs(chance_of([1.0, 0.0] * 50).error - 0.096) < 0.002

@@ -5,12 +5,10 @@ from __future__ import annotations
 import dataclasses
 from math import isclose
 
-import pytest
-
 from opsroom import Table
 from opsroom.engine.chance import Quick, Scripted
 from opsroom.engine.column import printed
-from opsroom.engine.odds import Branch, Outcomes, Trial, error_of, odds_of
+from opsroom.engine.odds import Branch, Outcomes, Trial, odds_of
 from opsroom.engine.position import Position
 from tests.engine.toy import DEAL, TOY
 from tests.engine.toy.air import CONTACT_TABLE, KG3, RAF
@@ -125,8 +123,3 @@ def test_a_branch_goes_every_way_once_and_weighs_each() -> None:
             break
     assert set(found) == {(0, 1), (0, 2), (2, 0)}
     assert all(isclose(likely, 1 / 3) for likely in found.values())
-
-
-@pytest.mark.parametrize(("count", "trials"), [(0, 400), (400, 400), (200, 400), (1, 60)])
-def test_an_error_is_never_nothing_and_shrinks_with_more_trials(count: int, trials: int) -> None:
-    assert 0 < error_of(4 * count, 4 * trials) < error_of(count, trials) < 0.2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import opsroom
-from opsroom.engine.chance import Quick
 from opsroom.engine.json_types import OptionOdds
 from opsroom.engine.odds import OddsMaker
 from opsroom.engine.position import Position
@@ -24,7 +23,7 @@ def odds(title: str, position: Position) -> dict[str, dict[str, float]]:
     step = frame.about().steps[frame.at]
     declared = of.odds[step.name]
     codes = [code for code in position.choices() if declared.applies(position, code)]
-    found = OddsMaker(of, position, declared, Quick(1)).work_out(codes)
+    found = OddsMaker(of, position, declared, "seed").work_out(codes)
     return {of.names.of(step.of, code): chances(option) for code, option in found.items()}
 
 

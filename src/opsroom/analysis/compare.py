@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypedDict
 
-from opsroom.analysis.units import WithError, as_json, margin
-from opsroom.analysis.worlds import (
-    Ending,
-    chance_of,
-    ending_after,
-    ending_of,
-    mean_of,
-    open_worlds,
-    seen_worlds,
-    shares,
-)
+from opsroom.analysis.endings import Ending, Tried, ending_of, endings_after, seats_from, summary, worths
+from opsroom.engine.estimates import gain_of, is_clear
+from opsroom.engine.ids import Code
+from opsroom.engine.json_types import Estimate
 from opsroom.engine.table import Table
+from opsroom.engine.worlds import World, worlds_of_position, worlds_of_view
 
 MOST_WORLDS = 160
 MOST_BRANCHES = 6
@@ -33,20 +28,18 @@ class Branch:
 class Difference(TypedDict):
     """A branch against the first one: what it gains, and in how many worlds it came out better, the same or worse."""
 
-    gain: WithError
+    gain: Estimate
+    clear: bool  # whether the gain is larger than its error; otherwise the branches count as equal
     better: int
     equal: int
     worse: int
 
 
-class Outcomes(TypedDict):
+class Outcomes(Tried):
     """What came of a branch, world by world."""
 
-    chance: WithError
-    margin: WithError
     worths: list[float]
     margins: list[int]
-    endings: dict[str, float]
     difference: Difference | None  # None for the first branch
 
 
@@ -57,44 +50,43 @@ def compare(table: Table, seat: str, branches: list[Branch], worlds: int, is_ope
     """
     found = [outcomes(endings_of(table, seat, branch, worlds, is_open)) for branch in branches]
     for outcome in found[1:]:
-        outcome["difference"] = difference(found[0], outcome)
+        outcome["difference"] = difference(found[0]["worths"], outcome["worths"])
     return found
 
 
 def endings_of(table: Table, seat: str, branch: Branch, worlds: int, is_open: bool) -> list[Ending]:
     title, then = table.title, table.at(branch.moment)
-    own = title.seat_code(seat)
-    seats = [own, *(code for each in table.seats if (code := title.seat_code(each)) != own)]
+    seats = seats_from(title, seat, table.seats)
     if then.over:
-        return [ending_of(title, seats, then.position, 0)] * worlds
+        return [ending_of(title, seats, then.position)] * worlds
+    tried: Iterable[World]
     if is_open:
-        tried = open_worlds(then.position, worlds, "compare")
+        tried = worlds_of_position(then.position, worlds, "compare")
     else:
-        tried = seen_worlds(title, then.view(seat), worlds, "compare")
-    if branch.answer is None:
-        return [ending_of(title, seats, world, seed) for seed, world in tried]
-    assert then.question is not None
-    chosen = title.names.code(then.question.of, branch.answer)
-    assert chosen is not None
-    return [ending_after(title, seats, world, seed, chosen) for seed, world in tried]
+        tried = worlds_of_view(title, then.view(seat), worlds, "compare")
+    answer: Code | None = None
+    if branch.answer is not None:
+        assert then.question is not None
+        answer = title.names.code(then.question.of, branch.answer)
+        assert answer is not None
+    (endings,) = endings_after(title, seats, tried, [answer])
+    return endings
 
 
 def outcomes(endings: list[Ending]) -> Outcomes:
-    worths, margins = [ending.worth[0] for ending in endings], [margin(ending) for ending in endings]
     return {
-        "chance": as_json(chance_of(worths)),
-        "margin": as_json(mean_of([float(each) for each in margins])),
-        "worths": [round(each, 4) for each in worths],
-        "margins": margins,
-        "endings": {why: round(share, 4) for why, share in shares([ending.why for ending in endings]).items()},
+        **summary(endings),
+        "worths": [round(each, 4) for each in worths(endings)],
+        "margins": [ending.margin for ending in endings],
         "difference": None,
     }
 
 
-def difference(first: Outcomes, other: Outcomes) -> Difference:
-    pairs = list(zip(first["worths"], other["worths"], strict=True))
+def difference(first: list[float], other: list[float]) -> Difference:
+    pairs, gain = list(zip(first, other, strict=True)), gain_of(first, other)
     return {
-        "gain": as_json(mean_of([b - a for a, b in pairs])),
+        "gain": gain,
+        "clear": is_clear(gain),
         "better": sum(b > a for a, b in pairs),
         "equal": sum(b == a for a, b in pairs),
         "worse": sum(b < a for a, b in pairs),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from statistics import mean, quantiles
 from typing import Literal, TypedDict
 
+from opsroom.analysis.endings import Tried
 from opsroom.analysis.game import Game
-from opsroom.analysis.units import Done, Tried, WithError, end_of, next_units, points_of, spans_of, total_units
-from opsroom.engine.json_types import Breakdown, Json
+from opsroom.analysis.units import Done, end_of, next_units, points_of, spans_of, total_units
+from opsroom.engine.estimates import change, estimate, is_clear, total
+from opsroom.engine.json_types import Breakdown, Estimate, Json
 from opsroom.engine.table import NEAREST_TURN, Table
 
 MOST_TURNING_POINTS = 3
@@ -22,7 +23,7 @@ class Point(TypedDict):
 
     turn: int
     moment: int  # moves before it
-    chances: dict[str, WithError]
+    chances: dict[str, Estimate]
 
 
 class TurningPoint(TypedDict):
@@ -31,11 +32,11 @@ class TurningPoint(TypedDict):
     turn: int
     until: int
     moment: int
-    change: WithError
-    dice: WithError | None  # the part of chance events, with open hands; None where they were not looked at
+    change: Estimate
+    dice: Estimate | None  # the part of chance events, with open hands; None where they were not looked at
 
 
-class Told(TypedDict):
+class LoggedEvent(TypedDict):
     """An event of the log."""
 
     kind: str
@@ -48,8 +49,8 @@ class Roll(TypedDict):
 
     turn: int
     moment: int
-    change: WithError
-    events: list[Told]
+    change: Estimate
+    events: list[LoggedEvent]
 
 
 class Luck(TypedDict):
@@ -57,18 +58,18 @@ class Luck(TypedDict):
 
     rolls: list[Roll]
     others: int
-    other_change: WithError
-    change: WithError
+    other_change: Estimate
+    change: Estimate
     left_out: int  # chance events that were not looked at
 
 
 class Balance(TypedDict):
     """From the chances at the opening to the result, with open hands."""
 
-    opening: WithError
-    luck: WithError
-    own: WithError
-    others: WithError
+    opening: Estimate
+    luck: Estimate
+    own: Estimate
+    others: Estimate
     not_explained: float
     result: float
 
@@ -85,7 +86,7 @@ class Decision(TypedDict):
     alternative_of: str
     alternative: str
     unit: Literal["chance", "points"]
-    cost: WithError
+    cost: Estimate
     certainty: Literal["clear", "likely"]
     chosen: Tried
     better: Tried
@@ -152,7 +153,7 @@ def points(game: Game, done: Done) -> list[Point]:
         if chances:
             found.append({"turn": game.steps[i].turn, "moment": game.moment(i), "chances": chances})
     if len(found) == len(points_of(game)):
-        end = {seat: value(worth, 0.0) for seat, worth in zip(game.seats, end_of(game), strict=True)}
+        end = {seat: estimate(worth, 0.0) for seat, worth in zip(game.seats, end_of(game), strict=True)}
         turn = int(game.position(len(game.steps)).turn_number())
         found.append({"turn": turn, "moment": game.table.n, "chances": end})
     return found
@@ -166,15 +167,15 @@ def turning_points(game: Game, done: Done, seat: str) -> list[TurningPoint]:
         before, after = known.get(game.moment(first)), known.get(game.moment(last))
         if before is None or after is None:
             continue
-        change = value(after["mean"] - before["mean"], sqrt(before["error"] ** 2 + after["error"] ** 2))
-        if abs(change["mean"]) <= change["error"]:
+        difference = change(before, after)
+        if not is_clear(difference):
             continue
         found.append(
             {
                 "turn": game.steps[first].turn,
                 "until": game.steps[last - 1].turn,
                 "moment": game.moment(first),
-                "change": change,
+                "change": difference,
                 "dice": dice_in(game, done, game.seats.index(seat), (first, last)),
             }
         )
@@ -182,7 +183,7 @@ def turning_points(game: Game, done: Done, seat: str) -> list[TurningPoint]:
     return sorted(largest, key=lambda each: each["moment"])
 
 
-def dice_in(game: Game, done: Done, seat: int, span: tuple[int, int]) -> WithError | None:
+def dice_in(game: Game, done: Done, seat: int, span: tuple[int, int]) -> Estimate | None:
     """What chance events of the span brought; None unless all were looked at."""
     rolls = [i for i in range(*span) if game.steps[i].has_chance]
     if any(f"roll {i}" not in done for i in rolls):
@@ -194,7 +195,7 @@ def luck(game: Game, done: Done, seat: int) -> Luck:
     rolls = [i for i, step in enumerate(game.steps) if step.has_chance]
     seen = [i for i in rolls if f"roll {i}" in done]
     changes = {i: done[f"roll {i}"]["change"][seat] for i in seen}
-    shown = [i for i in seen if abs(changes[i]["mean"]) > changes[i]["error"]]
+    shown = [i for i in seen if is_clear(changes[i])]
     others = [changes[i] for i in seen if i not in shown]
     return {
         "rolls": [
@@ -202,7 +203,7 @@ def luck(game: Game, done: Done, seat: int) -> Luck:
                 "turn": max([game.steps[i].turn, *(event["turn"] for event in game.events(i))]),
                 "moment": game.moment(i + 1),
                 "change": changes[i],
-                "events": told(game, i),
+                "events": main_events(game, i),
             }
             for i in shown
         ],
@@ -213,7 +214,7 @@ def luck(game: Game, done: Done, seat: int) -> Luck:
     }
 
 
-def told(game: Game, i: int) -> list[Told]:
+def main_events(game: Game, i: int) -> list[LoggedEvent]:
     """What the log says of a chance event: what weighs most."""
     weighed = [event for event in game.events(i) if game.title.weight(event["kind"]) > 0] or game.events(i)
     by_weight = sorted(range(len(weighed)), key=lambda k: -game.title.weight(weighed[k]["kind"]))
@@ -225,12 +226,12 @@ def balance(game: Game, done: Done, seat: int) -> Balance:
     """Chance events, the seat's own decisions and those of others.  What lies between decisions of several is not explained."""
     opening = done[f"open {points_of(game)[0]}"]["open"][seat]
     result = end_of(game)[seat]
-    own: list[WithError] = []
-    others: list[WithError] = []
-    at: WithError | None = opening  # the last known value; None since a chance event that was not looked at
+    own: list[Estimate] = []
+    others: list[Estimate] = []
+    at: Estimate | None = opening  # the last known value; None since a chance event that was not looked at
     deciders: set[str] = set()
 
-    def close(now: WithError) -> None:
+    def close(now: Estimate) -> None:
         if at is not None and deciders == {game.seats[seat]}:
             own.append(change(at, now))
         elif at is not None and deciders and game.seats[seat] not in deciders:
@@ -249,7 +250,7 @@ def balance(game: Game, done: Done, seat: int) -> Balance:
                 close(roll["before"][seat])
             at = None if roll is None else roll["after"][seat]
             deciders.clear()
-    close(value(result, 0.0))
+    close(estimate(result, 0.0))
     chance = luck(game, done, seat)["change"]
     explained = opening["mean"] + chance["mean"] + total(own)["mean"] + total(others)["mean"]
     return {
@@ -271,7 +272,7 @@ def decisions(game: Game, done: Done, seat: str) -> list[Decision]:
         if step.seat != seat or result is None:
             continue
         cost = result["gain"] if unit == "chance" else result["points"]
-        if cost["mean"] <= cost["error"]:
+        if cost["mean"] < 0 or not is_clear(cost):
             continue
         alternative = str(result["alternative"])
         code = game.title.names.code(step.asks, alternative)
@@ -327,16 +328,3 @@ def measure(name: str, values: list[float], history: list[float]) -> Measure:
         "low": quarters[0] if quarters else None,
         "high": quarters[2] if quarters else None,
     }
-
-
-def value(mean: float, error: float) -> WithError:
-    return {"mean": round(mean, 4), "error": round(error, 4)}
-
-
-def change(before: WithError, after: WithError) -> WithError:
-    return value(after["mean"] - before["mean"], sqrt(before["error"] ** 2 + after["error"] ** 2))
-
-
-def total(values: list[WithError]) -> WithError:
-    """The sum, whose errors add up as squares."""
-    return value(sum(each["mean"] for each in values), sqrt(sum(each["error"] ** 2 for each in values)))

@@ -18,27 +18,27 @@ from itertools import pairwise
 from typing import Literal, NotRequired, TypedDict
 
 from opsroom.analysis.effort import LOOK_AHEAD, Effort
-from opsroom.analysis.game import Game
-from opsroom.analysis.worlds import (
+from opsroom.analysis.endings import (
     Ending,
-    Estimate,
+    Tried,
     can_appraise,
-    chance_of,
-    ending_after,
     ending_of,
-    fingerprint,
-    mean_of,
-    number,
-    open_worlds,
-    seen_worlds,
-    shares,
+    endings_after,
+    margins,
+    seats_from,
+    summary,
+    worths,
 )
+from opsroom.analysis.game import Game
 from opsroom.engine.chance import Quick
+from opsroom.engine.estimates import APPRAISALS, chance_of, gain_of, mean_of
 from opsroom.engine.ids import Code
-from opsroom.engine.json_types import View
+from opsroom.engine.json_types import Estimate, View
+from opsroom.engine.position import Position
 from opsroom.engine.title import Title
-from opsroom.opponents.bots import EXPLORE, LONGEST_ROLLOUT, known
-from opsroom.opponents.search import Search
+from opsroom.engine.worlds import World, fingerprint, seed_from, worlds_of_position, worlds_of_view
+from opsroom.opponents.bots import known, searched
+from opsroom.opponents.names import Budget
 
 METHOD = 1  # a report that was made otherwise is made again
 Kind = Literal["chance", "open", "advice", "roll", "value", "examine", "decide"]
@@ -54,33 +54,18 @@ class Unit(TypedDict):
     answer: NotRequired[str]
 
 
-class WithError(TypedDict):
-    """A mean and its error, as JSON."""
-
-    mean: float
-    error: float
-
-
-class Tried(TypedDict):
-    """What came of an answer in many worlds."""
-
-    chance: WithError
-    margin: WithError  # the seat's score less the best other one
-    endings: dict[str, float]
-
-
 class Result(TypedDict, total=False):
     """What a unit found out; which keys there are depends on its kind."""
 
-    chance: WithError  # of a seat
-    open: list[WithError]  # of all seats, with open hands: to the end, or for a value after a look ahead
+    chance: Estimate  # of a seat
+    open: list[Estimate]  # of all seats, with open hands: to the end, or for a value after a look ahead
     differ: list[int]  # steps at which the staff would have answered otherwise
-    before: list[WithError]  # of all seats: before the dice fell, and after
-    after: list[WithError]
-    change: list[WithError]
+    before: list[Estimate]  # of all seats: before the dice fell, and after
+    after: list[Estimate]
+    change: list[Estimate]
     alternative: str | None  # an answer that may be better
-    gain: WithError  # of it over what was answered, in chances
-    points: WithError  # and in points
+    gain: Estimate  # of it over what was answered, in chances
+    points: Estimate  # and in points
     chosen: Tried
     better: Tried
 
@@ -227,11 +212,10 @@ def run_unit(game: Game, unit: Unit) -> Result:
     if unit["kind"] == "chance":
         return {"chance": chance(game.title, game.view(i, unit["seat"]), effort.worlds)}
     if unit["kind"] == "open":
-        endings = [
-            ending_of(game.title, game.codes, world, seed)
-            for seed, world in open_worlds(game.position(i), effort.worlds, "open")
-        ]
-        return {"open": [as_json(chance_of(worths)) for worths in zip(*(e.worth for e in endings), strict=True)]}
+        (endings,) = endings_after(
+            game.title, game.codes, worlds_of_position(game.position(i), effort.worlds, "open"), [None]
+        )
+        return {"open": [chance_of(values) for values in zip(*(ending.worth for ending in endings), strict=True)]}
     if unit["kind"] == "advice":
         return {"differ": differing(game)}
     if unit["kind"] == "roll":
@@ -244,11 +228,11 @@ def run_unit(game: Game, unit: Unit) -> Result:
     return decide(game.title, game.view(i, step.seat), step.answer, unit["answer"], effort.final_worlds)
 
 
-def chance(title: Title, view: View, worlds: int) -> WithError:
+def chance(title: Title, view: View, worlds: int) -> Estimate:
     """The winning chances of a seat, from what it knows."""
     seat = [title.seat_code(view["you"])]
-    found = [ending_of(title, seat, world, seed).worth[0] for seed, world in seen_worlds(title, view, worlds, "chance")]
-    return as_json(chance_of(found))
+    (endings,) = endings_after(title, seat, worlds_of_view(title, view, worlds, "chance"), [None])
+    return chance_of(worths(endings))
 
 
 def differing(game: Game) -> list[int]:
@@ -262,94 +246,71 @@ def differing(game: Game) -> list[int]:
 
 def roll(game: Game, i: int, worlds: int) -> Result:
     """The chances before the dice of step i fell, over all ways in which they could fall, and after; with open hands."""
-    title, step = game.title, game.steps[i]
-    turns = LOOK_AHEAD if can_appraise(title) else 0
+    title, step, turns = game.title, game.steps[i], look_ahead(game.title)
     before, after = [], []
     fallen = game.position(i + 1)
-    for seed, world in open_worlds(game.position(i), worlds, f"roll {i}"):
-        before.append(ending_after(title, game.codes, world, seed, step.code, turns).worth)
-        after.append(ending_of(title, game.codes, fallen.copy(), seed, turns).worth)
-    differences = [[b - a for a, b in zip(*pair, strict=True)] for pair in zip(before, after, strict=True)]
+    for world in worlds_of_position(game.position(i), worlds, f"roll {i}"):
+        before.append(ending_of(title, game.codes, world.branch(step.code), turns).worth)
+        after.append(ending_of(title, game.codes, World(fallen, world.seed).branch(), turns).worth)
+    by_seat = list(zip(zip(*before, strict=True), zip(*after, strict=True), strict=True))
     return {
-        "before": [as_json(mean_of(values, 0.1)) for values in zip(*before, strict=True)],
-        "after": [as_json(mean_of(values, 0.1)) for values in zip(*after, strict=True)],
-        "change": [as_json(mean_of(values, 0.1)) for values in zip(*differences, strict=True)],
+        "before": [mean_of(values, APPRAISALS) for values, _ in by_seat],
+        "after": [mean_of(values, APPRAISALS) for _, values in by_seat],
+        "change": [gain_of(*both, APPRAISALS) for both in by_seat],
     }
 
 
-def appraised(game: Game, i: int, worlds: int) -> list[WithError]:
+def appraised(game: Game, i: int, worlds: int) -> list[Estimate]:
     """The chances of all seats before step i, with open hands, after a look ahead."""
-    turns = LOOK_AHEAD if can_appraise(game.title) else 0
-    endings = [
-        ending_of(game.title, game.codes, world, seed, turns).worth
-        for seed, world in open_worlds(game.position(i), worlds, f"value {i}")
-    ]
-    return [as_json(mean_of(values, 0.1)) for values in zip(*endings, strict=True)]
+    tried = worlds_of_position(game.position(i), worlds, f"value {i}")
+    (endings,) = endings_after(game.title, game.codes, tried, [None], look_ahead(game.title))
+    return [mean_of(values, APPRAISALS) for values in zip(*(ending.worth for ending in endings), strict=True)]
+
+
+def look_ahead(title: Title) -> int:
+    """After how many turns to appraise where only differences matter; 0: the staff cannot appraise, and plays to the end."""
+    return LOOK_AHEAD if can_appraise(title) else 0
 
 
 def examine(title: Title, view: View, answer: str, effort: Effort) -> Result:
     """What the search, or the staff, would have answered from what the seat knew, and a first estimate of what that gains."""
     position = known(title, view)
     if effort.iterations:
-        chance = Quick(number("search", fingerprint(view)))
-        search = Search(position, title.staff, chance, 0, EXPLORE, LONGEST_ROLLOUT)
-        search.think_until_sure(effort.iterations)
-        code: Code = search.best()
+        chance = Quick(seed_from("search", fingerprint(view)))
+        code: Code = searched(title, view, chance, Budget(effort.iterations)).best()
     else:
         code = title.staff.advise(position)
-    of = position.top
-    assert of is not None
-    alternative = title.names.of(of.about().steps[of.at].of, code)
+    alternative = title.names.of(asked_for(position), code)
     if alternative == answer:
         return {"alternative": None}
-    turns = LOOK_AHEAD if can_appraise(title) else 0
-    chosen, better = branches(title, view, [answer, alternative], effort.screen_worlds, "screen", turns)
-    gains = [b.worth[0] - a.worth[0] for a, b in zip(chosen, better, strict=True)]
-    return {"alternative": alternative, "gain": as_json(mean_of(gains, 0.1))}
+    chosen, better = branches(title, view, [answer, alternative], effort.screen_worlds, "screen", look_ahead(title))
+    return {"alternative": alternative, "gain": gain_of(worths(chosen), worths(better), APPRAISALS)}
 
 
 def decide(title: Title, view: View, answer: str, alternative: str, worlds: int) -> Result:
     """Both answers in fresh worlds, played to the end: what the better one gains, and how games end with each."""
     chosen, better = branches(title, view, [answer, alternative], worlds, "decide", 0)
-    gains = [b.worth[0] - a.worth[0] for a, b in zip(chosen, better, strict=True)]
-    points = [float(margin(b) - margin(a)) for a, b in zip(chosen, better, strict=True)]
     return {
         "alternative": alternative,
-        "gain": as_json(mean_of(gains)),
-        "points": as_json(mean_of(points)),
-        "chosen": branch_of(chosen),
-        "better": branch_of(better),
+        "gain": gain_of(worths(chosen), worths(better)),
+        "points": gain_of(margins(chosen), margins(better)),
+        "chosen": summary(chosen),
+        "better": summary(better),
     }
 
 
 def branches(title: Title, view: View, answers: list[str], worlds: int, purpose: str, turns: int) -> list[list[Ending]]:
-    """For each answer the endings in the same worlds with the same dice; the view's seat comes first in each."""
-    own = title.seat_code(view["you"])
-    seats = [own, *(code for seat in view["seats"] if (code := title.seat_code(seat)) != own)]
-    found: list[list[Ending]] = [[] for _ in answers]
-    for seed, world in seen_worlds(title, view, worlds, purpose):
-        frame = world.top
-        assert frame is not None
-        of = frame.about().steps[frame.at].of
-        for answer, endings in zip(answers, found, strict=True):
-            chosen = title.names.code(of, answer)
-            assert chosen is not None
-            endings.append(ending_after(title, seats, world, seed, chosen, turns))
-    return found
+    """For each answer its endings in the same worlds; the view's seat comes first in each."""
+    you, kind = view["you"], asked_for(known(title, view))
+    assert you is not None
+    codes = [title.names.code(kind, answer) for answer in answers]
+    assert None not in codes
+    tried = worlds_of_view(title, view, worlds, purpose)
+    return endings_after(title, seats_from(title, you, view["seats"]), tried, codes, turns)
 
 
-def margin(ending: Ending) -> int:
-    """The first seat's score less the best other one."""
-    return ending.scores[0] - max(ending.scores[1:], default=0)
-
-
-def branch_of(endings: list[Ending]) -> Tried:
-    return {
-        "chance": as_json(chance_of([ending.worth[0] for ending in endings])),
-        "margin": as_json(mean_of([float(margin(ending)) for ending in endings])),
-        "endings": {why: round(share, 4) for why, share in shares([ending.why for ending in endings]).items()},
-    }
-
-
-def as_json(estimate: Estimate) -> WithError:
-    return {"mean": round(estimate.mean, 4), "error": round(estimate.error, 4)}
+def asked_for(position: Position) -> str:
+    """The kind of thing that the pending question asks for."""
+    frame = position.top
+    assert frame is not None
+    return frame.about().steps[frame.at].of

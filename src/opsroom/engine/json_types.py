@@ -265,6 +265,13 @@ class Question(TypedDict):
     odds: NotRequired[bool]  # there are odds for some of the options, which can be asked for
 
 
+class Estimate(TypedDict):
+    """A mean over many worlds, and how far another run of as many could differ from it (95 percent)."""
+
+    mean: float
+    error: float
+
+
 class OutcomeOdds(TypedDict):
     """How likely an outcome is; the text key is `odds-<name>`."""
 

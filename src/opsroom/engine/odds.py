@@ -8,21 +8,20 @@ odds cannot tell more than the view does.
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
-from math import sqrt
 from typing import TYPE_CHECKING, Final, Literal
 
 from opsroom.engine import json_types
-from opsroom.engine.chance import Chance, Quick
+from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column
+from opsroom.engine.estimates import share_of
 from opsroom.engine.events import EventRecord
 from opsroom.engine.ids import Code, SeatId
 from opsroom.engine.json_types import OptionOdds, View
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS
+from opsroom.engine.worlds import World, deal_worlds, fingerprint
 
 if TYPE_CHECKING:
     from opsroom.engine.title import Title
@@ -34,7 +33,6 @@ TRIALS: Final = 2400  # that are sampled, of all options together
 MOST_TRIALS: Final = 400  # of one option
 LEAST_TRIALS: Final = 60
 LONGEST_TRIAL: Final = 60  # answers in between
-SURE: Final = 1.96  # standard errors: 95 percent of intervals contain the true value
 
 
 class Trial:
@@ -162,25 +160,19 @@ def odds_of(title: Title, view: View) -> json_types.Odds | None:
     codes = [] if declared is None else [code for code in position.choices() if declared.applies(position, code)]
     if declared is None or not codes:
         return None
-    found = OddsMaker(title, position, declared, Quick(seed_of(view))).work_out(codes)
+    found = OddsMaker(title, position, declared, fingerprint(view)).work_out(codes)
     options = {title.names.of(step.of, code): odds for code, odds in found.items()}
     return {"question": step.name, "outcomes": list(declared.names), "options": options}
 
 
-def seed_of(view: View) -> int:
-    """From the view and from nothing else: worlds that the seat cannot tell apart have the same odds, to the last digit."""
-    text = json.dumps(view, sort_keys=True, default=list)
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little", signed=True)
-
-
 class OddsMaker:
-    """Works out the odds of one question."""
+    """Works out the odds of one question, in worlds that follow from the seed."""
 
-    def __init__(self, title: Title, known: Position, declared: Outcomes, chance: Chance) -> None:
+    def __init__(self, title: Title, known: Position, declared: Outcomes, seed: str) -> None:
         self.title = title
         self.known = known
         self.declared = declared
-        self.chance = chance
+        self.seed = seed
         self.left = EXACT_TRIALS
 
     def work_out(self, codes: list[Code]) -> dict[Code, OptionOdds]:
@@ -196,7 +188,7 @@ class OddsMaker:
     def work_out_each(self, codes: list[Code]) -> dict[Code, OptionOdds]:
         found: dict[Code, OptionOdds] = {}
         open_ones = [code for code in codes if self.declared.is_open(self.known, code)]
-        worlds = [self.world() for _ in range(WORLDS_TO_AGREE)] if open_ones else []
+        worlds = list(self.worlds(WORLDS_TO_AGREE)) if open_ones else []
         for code in open_ones:
             exact = self.exact(worlds, code)
             if exact is not None:
@@ -205,14 +197,12 @@ class OddsMaker:
         found |= self.sampled(rest) if rest else {}
         return {code: found[code] for code in codes}
 
-    def world(self) -> Position:
-        """One that the seat could be in."""
-        world = self.known.copy()
-        world.deal_hidden(self.known.seat, self.chance)
-        return world
+    def worlds(self, worlds: int) -> Iterator[World]:
+        """Some that the seat could be in."""
+        return deal_worlds(self.known, self.known.seat, worlds, "odds", self.seed)
 
     # --- every way that chance may go
-    def exact(self, worlds: list[Position], code: Code) -> OptionOdds | None:
+    def exact(self, worlds: list[World], code: Code) -> OptionOdds | None:
         """None where there are too many ways, or what is hidden makes a difference."""
         first = self.enumerated(worlds[0], code)
         if first is None or any(self.enumerated(world, code) != first for world in worlds[1:]):
@@ -226,7 +216,7 @@ class OddsMaker:
             ],
         }
 
-    def enumerated(self, world: Position, code: Code) -> dict[str, float] | None:
+    def enumerated(self, world: World, code: Code) -> dict[str, float] | None:
         ways, likely = Branch(), dict[str, float]()
         for _ in range(min(BRANCHES, self.left)):
             self.left -= 1
@@ -238,34 +228,30 @@ class OddsMaker:
 
     # --- some of the worlds
     def sampled(self, codes: list[Code]) -> dict[Code, OptionOdds]:
-        """All options are tried in the same worlds, so that they can be compared."""
+        """All options are tried in the same worlds with the same dice, so that they can be compared."""
         trials = max(LEAST_TRIALS, min(MOST_TRIALS, TRIALS // len(codes)))
         counts: dict[Code, dict[str, int]] = {code: {} for code in codes}
-        for _ in range(trials):
-            world = self.world()
+        for world in self.worlds(trials):
             for code in codes:
-                for outcome in self.tried(world, code, self.chance):
+                for outcome in self.tried(world, code, world.dice()):
                     counts[code][outcome] = counts[code].get(outcome, 0) + 1
         return {
             code: {
                 "exact": False,
                 "trials": trials,
                 "outcomes": [
-                    {
-                        "name": name,
-                        "chance": round(count.get(name, 0) / trials, 4),
-                        "error": round(error_of(count.get(name, 0), trials), 4),
-                    }
+                    {"name": name, "chance": share["mean"], "error": share["error"]}
                     for name in self.declared.names_for(self.known, code)
+                    for share in [share_of(count.get(name, 0), trials)]
                 ],
             }
             for code, count in counts.items()
         }
 
     # --- one trial
-    def tried(self, world: Position, code: Code, chance: Chance) -> tuple[str, ...]:
+    def tried(self, world: World, code: Code, chance: Chance) -> tuple[str, ...]:
         """The outcomes of the option in this world, which is not changed."""
-        copy = world.copy()
+        copy = world.position.copy()
         copy.chance = chance
         if self.declared.focus is not None:
             self.declared.focus(copy, code)
@@ -296,10 +282,3 @@ class OddsMaker:
         if self.declared.between == "pass" and PASS in world.choices():
             return PASS
         return self.title.staff.advise(world)
-
-
-def error_of(count: int, trials: int) -> float:
-    """Half of the 95 percent interval of a share; more than nothing even where it was never or always so (Agresti and Coull)."""
-    n = trials + 4
-    p = (count + 2) / n
-    return SURE * sqrt(p * (1 - p) / n)

@@ -214,6 +214,13 @@ class Position:
         """Deal anew, in place, all that this seat cannot know."""
         raise NotImplementedError
 
+    def redealt(self, seat: SeatId, chance: Chance) -> Position:
+        """A copy in which all that this seat cannot know is dealt anew, and which goes on with this chance."""
+        world = self.copy()
+        world.deal_hidden(seat, chance)
+        world.chance = chance
+        return world
+
     # --- written from the declarations
     def blank(self) -> Position:
         """A new position of this class, whose columns `twin` fills."""

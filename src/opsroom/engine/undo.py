@@ -7,17 +7,16 @@ really takes an answer back: it plays the answer in worlds that the seat could n
 
 from __future__ import annotations
 
-import hashlib
 from typing import TYPE_CHECKING
 
 from opsroom.engine.bits import bit
-from opsroom.engine.chance import Quick
 from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.json_types import AnswerMove, Frame, Json, RecordedEvent, View
 from opsroom.engine.moment import FrameAtBorder, seen_frames
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS
 from opsroom.engine.visibility import Public
+from opsroom.engine.worlds import deal_worlds
 
 if TYPE_CHECKING:
     from opsroom.engine.title import Title
@@ -61,14 +60,9 @@ def depends_on_hidden(title: Title, view: View, move: AnswerMove, after: Positio
     seats = view["seats"]
     seen = outcome(title, after, seats, seat, move["events"])
     worlds = WORLDS_WITHIN_PROCEDURE if goes_on(base, after) else WORLDS_BEYOND_PROCEDURE
-    for i in range(worlds):
-        chance = Quick(number(f"{seed}:{i}"))
-        world = base.copy()
-        world.deal_hidden(seat, chance)
-        world.chance = chance
-        world.run()
-        before = world.copy()
-        if played(title, world, move, seats, seat) != seen or touches_hidden(before, world, seat):
+    for world in deal_worlds(base, seat, worlds, seed):
+        after_answer = world.position.copy()
+        if played(title, after_answer, move, seats, seat) != seen or touches_hidden(world.position, after_answer, seat):
             return True
     return False
 
@@ -113,8 +107,3 @@ def goes_on(before: Position, after: Position) -> bool:
     if len(now) <= asked or now[asked].about() is not then[asked].about():
         return False
     return all(now[i].about() is then[i].about() and now[i].at == then[i].at for i in range(asked))
-
-
-def number(text: str) -> int:
-    """A number below 2**62 that follows from the text."""
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2

@@ -15,11 +15,11 @@ from opsroom.engine.errors import BadSetup
 from opsroom.engine.json_types import Json
 from opsroom.engine.staff import Staff
 from opsroom.engine.title import SAFETY_LIMIT, Setup, Title
+from opsroom.engine.worlds import seed_from
 from opsroom.lab.games import Outcome, begin, chooser_seed, failed, judge, play_by_views, seed_of
 from opsroom.lab.loops import play
 from opsroom.lab.pool import Complain, Progress, each, pieces, quietly
 from opsroom.opponents import bot
-from opsroom.opponents.bots import number
 from opsroom.opponents.names import read
 from opsroom.titles import title as title_of
 
@@ -119,7 +119,7 @@ def chances(title: Title, bots: dict[str, str], seeds: dict[str, str]) -> list[C
     out: list[Chance | None] = [None] * len(title.names.things["seat"])
     for seat, name in bots.items():
         if name == "random":
-            out[title.seat_code(seat)] = Quick(number(seeds[seat]))
+            out[title.seat_code(seat)] = Quick(seed_from(seeds[seat]))
     return out
 
 

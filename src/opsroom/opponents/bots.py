@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 
-from opsroom.engine.chance import Quick
+from opsroom.engine.chance import Chance, Quick
 from opsroom.engine.json_types import Question, Reason, View
 from opsroom.engine.position import Position
 from opsroom.engine.staff import Staff
 from opsroom.engine.title import Title
+from opsroom.engine.worlds import seed_from
 from opsroom.opponents.names import Budget
 from opsroom.opponents.search import Search
 
@@ -29,7 +29,7 @@ class RandomBot(Bot):
     """Picks any option at random."""
 
     def __init__(self, seed: int | str) -> None:
-        self.chance = Quick(number(seed))
+        self.chance = Quick(seed_from(seed))
 
     def choose(self, view: View, question: Question) -> str:
         options = question["options"]
@@ -68,21 +68,26 @@ class SearchBot(Bot):
     def __init__(self, title: Title, budget: Budget, seed: int | str) -> None:
         self.title = title
         self.budget = budget
-        self.chance = Quick(number(seed))
+        self.chance = Quick(seed_from(seed))
 
     def choose(self, view: View, question: Question) -> str:
         if len(question["options"]) == 1:
             return question["options"][0]["name"]
-        share = 100 if self.budget.rollouts == "random" else 0
-        position = known(self.title, view)
-        search = Search(position, self.title.staff, self.chance, share, EXPLORE, LONGEST_ROLLOUT)
-        if self.budget.seconds is None:
-            search.think_until_sure(self.budget.iterations)
-        else:
-            until = time.monotonic() + self.budget.seconds
-            while search.done < self.budget.iterations and time.monotonic() < until:
-                search.think(1)
-        return named(position, self.title, search.best(), question)
+        search = searched(self.title, view, self.chance, self.budget)
+        return named(search.position, self.title, search.best(), question)
+
+
+def searched(title: Title, view: View, chance: Chance, budget: Budget) -> Search:
+    """A search about the question of this view that has spent its budget."""
+    share = 100 if budget.rollouts == "random" else 0
+    search = Search(known(title, view), title.staff, chance, share, EXPLORE, LONGEST_ROLLOUT)
+    if budget.seconds is None:
+        search.think_until_sure(budget.iterations)
+    else:
+        until = time.monotonic() + budget.seconds
+        while search.done < budget.iterations and time.monotonic() < until:
+            search.think(1)
+    return search
 
 
 def known(title: Title, view: View) -> Position:
@@ -100,8 +105,3 @@ def named(position: Position, title: Title, code: int, question: Question) -> st
         f"{name} is not an option of {question['key']}"
     )
     return name
-
-
-def number(seed: int | str) -> int:
-    """Any seed as 64 bits."""
-    return int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "little", signed=True)

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
 from opsroom.engine.position import Position
+from opsroom.engine.rollout import last_turn, play_out, worth
 from opsroom.engine.staff import Staff
 
-NEVER: Final[i64] = 1 << 40
 NONE: Final[i64] = -(1 << 40)  # no option has this number
 ADVISED: Final[float] = 0.5  # the share of visits that goes to the staff's answer while nothing is known
 
@@ -55,8 +55,7 @@ class Search:
         self.random_share = random_share  # of a rollout's answers, in a hundred
         self.explore = explore
         self.longest = longest  # answers in a rollout before it is cut off and appraised
-        horizon = staff.horizon()
-        self.until: i64 = position.turn_number() + horizon if horizon else NEVER
+        self.until: i64 = last_turn(position, staff.horizon())
         self.root = Node(0)
         self.done: i64 = 0
         self.path: list[Node] = []
@@ -110,27 +109,13 @@ class Search:
             node = node.sibling
         return [node.option for node in (first, second) if node is not None]
 
-    def fresh_world(self) -> Position:
-        """One that its seat could be in."""
-        world = self.position.copy()
-        world.deal_hidden(self.seat, self.chance)
-        world.chance = self.chance
-        return world
-
-    def try_out(self, world: Position, option: i64) -> float:
-        """What comes of an answer in a world, which is not changed, if the staff plays on."""
-        copy = world.copy()
-        copy.play(option)
-        self.play_on(copy)
-        return worth(copy, self.staff, self.seat)
-
     # --- one world
     def look_at_a_world(self) -> None:
-        world = self.fresh_world()
+        world = self.position.redealt(self.seat, self.chance)
         self.path.clear()
         self.seats.clear()
         self.go_down(world)
-        self.play_on(world)
+        play_out(world, self.staff, self.longest, self.until, self.random_share)
         for i in range(len(self.path)):
             node = self.path[i]
             node.visits += 1
@@ -179,28 +164,3 @@ class Search:
         node.sibling = above.child
         above.child = node
         return node
-
-    def play_on(self, world: Position) -> None:
-        """To the end, or to where it is cut off: by the staff, and now and then at random."""
-        answers: i64 = 0
-        while world.top is not None and answers < self.longest and world.turn_number() < self.until:
-            answers += 1
-            if world.offered == 1:
-                world.play(world.options[0])
-            elif self.random_share > 0 and self.chance.below(100) < self.random_share:
-                world.play(world.options[self.chance.below(world.offered)])
-            else:
-                world.play(self.staff.advise(world))
-
-
-def worth(world: Position, staff: Staff, seat: i64) -> float:
-    """What the end is worth to a seat, or a game that was cut off."""
-    return world.payoff(seat) if world.top is None else staff.appraise(world, seat)
-
-
-def play_out(world: Position, staff: Staff, longest: i64, until: i64) -> None:
-    """To the end or to this turn, every seat as its staff advises; a game that takes more answers is left where it stands."""
-    answers: i64 = 0
-    while world.top is not None and answers < longest and world.turn_number() < until:
-        answers += 1
-        world.play(world.options[0] if world.offered == 1 else staff.advise(world))

@@ -7,7 +7,7 @@ from opsroom.engine.json_types import Analysis, Odds, Question, Reason, View
 
 def prepare() -> None:
     """Imports what every bot needs. Titles are read when they are first played: all of them would take a second."""
-    import opsroom.opponents.analysis  # noqa: F401
+    import opsroom.analysis.best_options  # noqa: F401
 
 
 def think(title: str, name: str, seed: str, view: View, question: Question) -> str:
@@ -36,10 +36,9 @@ def work_out_odds(title: str, view: View, _question: Question) -> Odds | None:
 
 def analyse(title: str, view: View, question: Question) -> Analysis:
     """The two best options by a search. It depends on the view alone, and on how fast the machine is."""
-    from opsroom.engine.odds import seed_of
-    from opsroom.opponents.analysis import analyse as analysed
+    from opsroom.analysis.best_options import best_options
     from opsroom.opponents.names import Budget
     from opsroom.titles import title as title_of
 
     find, compare = Budget(3000, 4.0), Budget(600, 4.0)
-    return analysed(title_of(title), view, question, seed_of(view), find, compare)
+    return best_options(title_of(title), view, question, find, compare)

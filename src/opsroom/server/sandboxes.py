@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Literal
 
 from opsroom import Table
 from opsroom.analysis.compare import MOST_BRANCHES
-from opsroom.analysis.worlds import fingerprint, number
 from opsroom.engine.chance import Quick
 from opsroom.engine.events import EVERYBODY
 from opsroom.engine.json_types import View
 from opsroom.engine.viewpoints import SPECTATOR, SequenceNumbers
+from opsroom.engine.worlds import fingerprint, seed_from
 from opsroom.server import fairness, replay
 from opsroom.server.analysis_jobs import compared
 from opsroom.server.api_types import Compared, ComparedBranch, Comparison, Created, WhatIf, Who
@@ -106,7 +106,7 @@ def begin(table: Table, n: int, seat: str, is_open: bool, world: int, seed: str)
 
 def dealt_anew(then: Table, view: View, world: int, seed: str) -> Table:
     """A table that the view's seat cannot tell from this one. Which one follows from the view and the number of the world."""
-    dealt = then.title.redeal(view, Quick(number("what if", fingerprint(view), world)))
+    dealt = then.title.redeal(view, Quick(seed_from("what if", fingerprint(view), world)))
     return Table.starting_at(then.title, then.agreed, dealt.position, seed)
 
 

@@ -30,10 +30,10 @@ export interface Answer {
 }
 
 export interface Balance {
-  opening: WithError;
-  luck: WithError;
-  own: WithError;
-  others: WithError;
+  opening: Estimate;
+  luck: Estimate;
+  own: Estimate;
+  others: Estimate;
   not_explained: number;
   result: number;
 }
@@ -103,7 +103,7 @@ export interface Decision {
   alternative_of: string;
   alternative: string;
   unit: "chance" | "points";
-  cost: WithError;
+  cost: Estimate;
   certainty: "clear" | "likely";
   chosen: Tried;
   better: Tried;
@@ -116,7 +116,8 @@ export interface Deleted {
 }
 
 export interface Difference {
-  gain: WithError;
+  gain: Estimate;
+  clear: boolean;
   better: number;
   equal: number;
   worse: number;
@@ -133,6 +134,12 @@ export interface ErrorBody {
   message: string;
   rule: string | null;
   detail: Record<string, Value>;
+}
+
+/** A mean over many worlds, and how far another run of as many could differ from it (95 percent). */
+export interface Estimate {
+  mean: number;
+  error: number;
 }
 
 /** Something that happened; values that are hidden from the viewpoint are null. */
@@ -295,6 +302,12 @@ export interface Link {
   link: string;
 }
 
+export interface LoggedEvent {
+  kind: string;
+  rule: string;
+  values: Record<string, Value>;
+}
+
 /** What a seat has lost in a finished game: of which type, to what, and where. */
 export interface LossRow {
   seat: string;
@@ -309,8 +322,8 @@ export interface LossRow {
 export interface Luck {
   rolls: Roll[];
   others: number;
-  other_change: WithError;
-  change: WithError;
+  other_change: Estimate;
+  change: Estimate;
   left_out: number;
 }
 
@@ -383,11 +396,11 @@ export interface OutcomeOdds {
 
 /** What came of a branch, world by world. */
 export interface Outcomes {
-  chance: WithError;
-  margin: WithError;
+  chance: Estimate;
+  margin: Estimate;
+  endings: Record<string, number>;
   worths: number[];
   margins: number[];
-  endings: Record<string, number>;
   difference: Difference | null;
 }
 
@@ -415,7 +428,7 @@ export interface Piece {
 export interface Point {
   turn: number;
   moment: number;
-  chances: Record<string, WithError>;
+  chances: Record<string, Estimate>;
 }
 
 /** Where points of a finished game came from: the text key `points-<what>` of the title, and its values. */
@@ -515,8 +528,8 @@ export interface Result {
 export interface Roll {
   turn: number;
   moment: number;
-  change: WithError;
-  events: Told[];
+  change: Estimate;
+  events: LoggedEvent[];
 }
 
 export interface Row {
@@ -699,15 +712,9 @@ export interface TitlesWords {
   ja: TitleWords;
 }
 
-export interface Told {
-  kind: string;
-  rule: string;
-  values: Record<string, Value>;
-}
-
 export interface Tried {
-  chance: WithError;
-  margin: WithError;
+  chance: Estimate;
+  margin: Estimate;
   endings: Record<string, number>;
 }
 
@@ -715,8 +722,8 @@ export interface TurningPoint {
   turn: number;
   until: number;
   moment: number;
-  change: WithError;
-  dice: WithError | null;
+  change: Estimate;
+  dice: Estimate | null;
 }
 
 /** Whether the seat may take back, and who asks leave to. */
@@ -766,11 +773,6 @@ export interface WhatIf {
 export interface Who {
   who: "me" | "friend" | "bot";
   bot?: string | null;
-}
-
-export interface WithError {
-  mean: number;
-  error: number;
 }
 
 /** What each route answers when it succeeds. */

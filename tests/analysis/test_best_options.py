@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import opsroom
-from opsroom.opponents.analysis import analyse, error_of_mean, is_clear
+from opsroom.analysis.best_options import best_options, is_clearly_better
+from opsroom.engine.chance import Quick
+from opsroom.engine.estimates import WHOLE_GAMES, chance_of
 from opsroom.opponents.names import Budget
 
 BLITZ = opsroom.title("blitz")
@@ -16,14 +18,23 @@ def test_an_analysis_names_two_options_with_their_chances_and_is_the_same_again(
     table = BLITZ.new(seed=7)
     question = table.ask("luftwaffe")
     assert question is not None
-    found = analyse(BLITZ, table.view("luftwaffe"), question, "seed", *QUICK)
-    assert found == analyse(BLITZ, table.view("luftwaffe"), question, "seed", *QUICK)
+    found = best_options(BLITZ, table.view("luftwaffe"), question, *QUICK)
+    assert found == best_options(BLITZ, table.view("luftwaffe"), question, *QUICK)
     first, second = found["options"]
     assert first["name"] != second["name"]
     assert {first["name"], second["name"]} <= {option["name"] for option in question["options"]}
     assert 0 <= second["chance"] <= first["chance"] <= 1
     assert first["error"] > 0
     assert found["worlds"] == 40
+
+
+def test_an_analysis_follows_from_the_view_alone() -> None:
+    table = BLITZ.new(seed=7)
+    view, question = table.view("luftwaffe"), table.ask("luftwaffe")
+    assert question is not None
+    other = BLITZ.redeal(view, Quick(5))
+    assert other.position.save() != table.position.save()
+    assert best_options(BLITZ, other.view("luftwaffe"), question, *QUICK) == best_options(BLITZ, view, question, *QUICK)
 
 
 def test_an_analysis_finds_the_option_that_wins_at_once() -> None:
@@ -36,7 +47,7 @@ def test_an_analysis_finds_the_option_that_wins_at_once() -> None:
     view = table.view("luftwaffe")
     question = table.ask("luftwaffe")
     assert question is not None
-    found = analyse(BLITZ, view, question, "seed", *QUICK)
+    found = best_options(BLITZ, view, question, *QUICK)
     assert found["options"][0]["chance"] > 0.9
 
 
@@ -50,9 +61,5 @@ def test_an_analysis_finds_the_option_that_wins_at_once() -> None:
     ],
 )
 def test_a_difference_below_its_error_is_no_difference(one: list[float], other: list[float], clear: bool) -> None:
-    assert is_clear([one, other]) is clear
-
-
-def test_the_error_of_a_mean_shrinks_with_more_results_and_is_never_nothing() -> None:
-    assert 0 < error_of_mean([0.5] * 400) < error_of_mean([0.5] * 8)
-    assert error_of_mean([0.0, 1.0] * 50) == pytest.approx(0.0985, abs=0.002)
+    shown = [chance_of(result)["error"] for result in (one, other)]
+    assert is_clearly_better([one, other], WHOLE_GAMES, shown) is clear
