@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from opsroom.engine import events, text
 from opsroom.engine.chance import Chance
@@ -35,10 +35,8 @@ from opsroom.engine.odds import Outcomes
 from opsroom.engine.position import Position
 from opsroom.engine.snapshots import Layout, SavedIds
 from opsroom.engine.staff import Staff
+from opsroom.engine.table import Table
 from opsroom.engine.visibility import Names
-
-if TYPE_CHECKING:
-    from opsroom.engine.table import Table
 
 PASS = "pass"
 ALL_MODES = "all"  # of a goal
@@ -310,8 +308,6 @@ class Title:
         chance: Chance | None = None,
     ) -> Table:
         """A table at its first question.  Without a seed, one is drawn; `chance` scripts the dice of a test."""
-        from opsroom.engine.table import Table
-
         seed = secrets.token_hex(32) if seed is None else str(seed)
         return Table.begin(self, self.setup(mode, options, seats), seed, chance)
 
@@ -348,8 +344,6 @@ class Title:
 
     def redeal(self, view: View, chance: Chance) -> Table:
         """A full table which this seat cannot tell from the one whose view this is."""
-        from opsroom.engine.table import Table
-
         position = self.read(view)
         position.deal_hidden(self.seat_code(view["you"]), chance)
         position.chance = chance

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from opsroom.opponents.bots import Bot, RandomBot, SearchBot, StaffBot
 from opsroom.opponents.names import read
+from opsroom.titles import title
 
 __all__ = ["Bot", "bot"]
 
 
 def bot(title_id: str, name: str, seed: int | str = 0) -> Bot:
     """`bot("blitz", "search:iterations=2000", seed=7).choose(view, question)`"""
-    from opsroom.titles import title
-
     of = title(title_id)
     found = read(of, name)
     if found.kind == "random":

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from opsroom.analysis import Game, Outcomes
+    from opsroom.analysis import Game, Outcomes, Report
+    from opsroom.analysis.units import Done, Result
 
 SLICE = 3.0  # CPU seconds after which a report gives way to others; what was begun is finished
 _games: dict[str, Game] = {}  # the game that was looked at last, by its table
@@ -17,13 +18,13 @@ _games: dict[str, Game] = {}  # the game that was looked at last, by its table
 class Progress:
     """What a slice of work on a report brought."""
 
-    units: dict[str, Any]
-    report: dict[str, Any] | None  # None if the game cannot be played again under the present rules
+    units: dict[str, Result]
+    report: Report | None  # None if the game cannot be played again under the present rules
     complete: bool
     cpu: float
 
 
-def advance(key: str, save: bytes, done: dict[str, Any], scale: float = 1.0, seconds: float = SLICE) -> Progress:
+def advance(key: str, save: bytes, done: Done, scale: float = 1.0, seconds: float = SLICE) -> Progress:
     """Goes on with a report for a few seconds."""
     from opsroom import BadSave
     from opsroom.analysis import assemble, next_units, run_unit
@@ -33,8 +34,8 @@ def advance(key: str, save: bytes, done: dict[str, Any], scale: float = 1.0, sec
         game = _game(key, save, scale)
     except BadSave:
         return Progress({}, None, True, time.process_time() - began)
-    found: dict[str, Any] = {}
-    while units := next_units(game, done | found):
+    found: dict[str, Result] = {}
+    while units := next_units(game, {**done, **found}):
         for unit in units:
             found[unit["id"]] = run_unit(game, unit)
             if time.process_time() - began >= seconds:
@@ -42,8 +43,8 @@ def advance(key: str, save: bytes, done: dict[str, Any], scale: float = 1.0, sec
         else:
             continue
         break
-    report = assemble(game, done | found)
-    return Progress(found, dict(report), report["complete"], time.process_time() - began)
+    report = assemble(game, {**done, **found})
+    return Progress(found, report, report["complete"], time.process_time() - began)
 
 
 def _game(key: str, save: bytes, scale: float) -> Game:

@@ -73,7 +73,7 @@ class Reports:
         counted = await self._counted(live, self.registry.limits.group_of(visitor, address))
         table, result = live.table, live.table.result
         assert result is not None
-        report: Report | None = None if row is None else row.report  # type: ignore[assignment]
+        report: Report | None = None if row is None else row.report
         return ReportPart(
             id=live.id,
             title=live.title,

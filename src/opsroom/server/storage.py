@@ -7,7 +7,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast
 
 from sqlalchemy import Connection, Row, case, delete, func, insert, select, update
 
@@ -25,6 +25,10 @@ from opsroom.server.schema import (
     tables,
     visitors,
 )
+
+if TYPE_CHECKING:
+    from opsroom.analysis import Report
+    from opsroom.analysis.units import Result as UnitResult
 
 DatabaseRow = dict[str, Any]  # the values of one row, by column
 Until = Literal["phase", "turn", "game"]
@@ -80,8 +84,8 @@ class ReportRow:
     visitor: int | None
     state: Literal["running", "done", "partial", "failed"]
     cpu: float
-    units: dict[str, Any]
-    report: dict[str, Any] | None
+    units: dict[str, UnitResult]
+    report: Report | None
 
 
 class UndoRequestRow(TypedDict):
