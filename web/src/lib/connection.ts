@@ -37,9 +37,9 @@ export class Connection {
   private readonly requests = new Map<number, { message: Sent; sent: number }>();
   private nextId = 1;
   private pause = FIRST_PAUSE;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private heart: ReturnType<typeof setInterval> | undefined;
-  private deaf: ReturnType<typeof setTimeout> | undefined;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
+  private pongTimeout: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(
@@ -51,15 +51,15 @@ export class Connection {
     this.closed = false;
     const socket = (this.socket = new WebSocket(this.address()));
     socket.onopen = () => this.opened();
-    socket.onmessage = (message) => this.heard(String(message.data));
+    socket.onmessage = (message) => this.receive(String(message.data));
     socket.onclose = () => this.lost(socket);
   }
 
   close(): void {
     this.closed = true;
     this.requests.clear();
-    clearTimeout(this.timer);
-    this.hush();
+    clearTimeout(this.retryTimer);
+    this.stopHeartbeat();
     this.socket?.close();
     this.socket = null;
   }
@@ -67,7 +67,7 @@ export class Connection {
   /** Does not wait out the pause: the network is back, or the reader is. */
   hurry(): void {
     if (this.closed || this.socket) return;
-    clearTimeout(this.timer);
+    clearTimeout(this.retryTimer);
     this.open();
   }
 
@@ -76,9 +76,9 @@ export class Connection {
     const old = this.socket;
     this.socket = null;
     this.requests.clear();
-    this.hush();
+    this.stopHeartbeat();
     old?.close();
-    clearTimeout(this.timer);
+    clearTimeout(this.retryTimer);
     this.open();
   }
 
@@ -86,7 +86,7 @@ export class Connection {
     if (this.unanswered) return;
     this.unanswered = { type: "answer", id: this.nextId++, seat, answer, n };
     this.post(this.unanswered);
-    this.tell();
+    this.notify();
   }
 
   send(message: Unsent<ClientMessage>): void {
@@ -106,7 +106,7 @@ export class Connection {
     return true;
   }
 
-  private tell(): void {
+  private notify(): void {
     this.listener.change(this.socket?.readyState === WebSocket.OPEN, this.waiting);
   }
 
@@ -117,34 +117,34 @@ export class Connection {
       this.post(request.message);
       request.sent++;
     }
-    this.heart = setInterval(() => this.beat(), PING_EVERY);
-    this.tell();
+    this.pingTimer = setInterval(() => this.ping(), PING_EVERY);
+    this.notify();
   }
 
-  private beat(): void {
+  private ping(): void {
     this.post({ type: "ping", id: this.nextId++ });
-    this.deaf ??= setTimeout(() => this.socket?.close(), PONG_WITHIN);
+    this.pongTimeout ??= setTimeout(() => this.socket?.close(), PONG_WITHIN);
   }
 
-  private hush(): void {
-    clearInterval(this.heart);
-    clearTimeout(this.deaf);
-    this.deaf = undefined;
+  private stopHeartbeat(): void {
+    clearInterval(this.pingTimer);
+    clearTimeout(this.pongTimeout);
+    this.pongTimeout = undefined;
   }
 
   private lost(socket: WebSocket): void {
     if (socket !== this.socket) return;
     this.socket = null;
-    this.hush();
+    this.stopHeartbeat();
     if (this.closed) return;
-    this.timer = setTimeout(() => this.open(), this.pause * (0.8 + 0.4 * Math.random()));
+    this.retryTimer = setTimeout(() => this.open(), this.pause * (0.8 + 0.4 * Math.random()));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
-    this.tell();
+    this.notify();
   }
 
-  private heard(data: string): void {
-    clearTimeout(this.deaf);
-    this.deaf = undefined;
+  private receive(data: string): void {
+    clearTimeout(this.pongTimeout);
+    this.pongTimeout = undefined;
     const message = JSON.parse(data) as State | Reply;
     switch (message.type) {
       case "state":
@@ -184,7 +184,7 @@ export class Connection {
     this.requests.delete(id);
     if (this.unanswered?.id === id) {
       this.unanswered = null;
-      this.tell();
+      this.notify();
     }
   }
 }

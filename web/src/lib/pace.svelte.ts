@@ -20,7 +20,7 @@ export function beat(speed: Speed, waiting: number): number | null {
 }
 
 /** The number of events that had happened by then. */
-const told = (state: State): number => state.since + state.events.length;
+const eventCount = (state: State): number => state.since + state.events.length;
 
 /**
  * Lets the table follow the newest State one move at a time, so that the moves of others can be seen. Whatever can be
@@ -41,9 +41,9 @@ export class Pace {
   push(state: State): void {
     const last = this.queue.at(-1) ?? this.shown;
     // A State without news needs no moment of its own.
-    if (this.queue.length && last && told(state) === told(last)) this.queue.pop();
-    const straight = !last || last.you !== state.you || told(state) < told(last) || this.isDirect();
-    const still = last === this.shown && last !== null && told(state) === told(last);
+    if (this.queue.length && last && eventCount(state) === eventCount(last)) this.queue.pop();
+    const straight = !last || last.you !== state.you || eventCount(state) < eventCount(last) || this.isDirect();
+    const still = last === this.shown && last !== null && eventCount(state) === eventCount(last);
     this.queue.push(state);
     if (straight || still) return this.skip();
     if (this.queue.length > MOST) this.thin();

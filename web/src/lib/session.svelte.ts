@@ -105,7 +105,7 @@ export class Session {
   }
 
   /** What had happened by the State that is shown. */
-  get told(): Event[] {
+  get shownEvents(): Event[] {
     const { shown } = this;
     return this.caughtUp || !shown ? this.events : this.events.slice(0, shown.since + shown.events.length);
   }
@@ -120,7 +120,7 @@ export class Session {
     } catch {
       // A browser that keeps nothing has no recap.
     }
-    return from === null ? [] : this.told.slice(Number(from));
+    return from === null ? [] : this.shownEvents.slice(Number(from));
   }
 
   private place(seat: string): string {

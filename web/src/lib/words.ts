@@ -119,24 +119,24 @@ export class Words {
     kinds: Readonly<Record<string, string>>,
     mark: boolean,
   ): Record<string, FluentVariable> {
-    const said: Record<string, FluentVariable> = {};
+    const variables: Record<string, FluentVariable> = {};
     for (const [of, value] of Object.entries(values)) {
-      said[of] = this.variable(of, kinds[of], value, mark);
+      variables[of] = this.variable(of, kinds[of], value, mark);
       // A sentence may turn on who it was, whatever the name is in this language: `$winner_id -> [raf]`.
-      if (typeof value === "string" || value === null) said[`${of}_id`] ??= value ?? HIDDEN;
+      if (typeof value === "string" || value === null) variables[`${of}_id`] ??= value ?? HIDDEN;
     }
-    return said;
+    return variables;
   }
 
   /** Things that come more than once are named once; numbers, such as dice, each stand for themselves. */
   private counted(values: Value[]): [Value, number][] {
-    const said: [Value, number][] = [];
+    const counted: [Value, number][] = [];
     for (const value of values) {
-      const before = typeof value === "string" ? said.find(([each]) => each === value) : undefined;
+      const before = typeof value === "string" ? counted.find(([each]) => each === value) : undefined;
       if (before) before[1] += 1;
-      else said.push([value, 1]);
+      else counted.push([value, 1]);
     }
-    return said;
+    return counted;
   }
 
   private variable(of: string, declared: string | undefined, value: Value, mark: boolean): FluentVariable {

@@ -23,9 +23,9 @@ export function describe(card: string, text: Words): string {
 
 /** A card that lies on the table, as far as the reader may know it. */
 export function describePiece(piece: Piece, text: Words): string {
-  const said = [piece.card ? describe(piece.card, text) : text.say("mirage-face-down")];
-  if (piece.rider) said.push(text.say("mirage-with-ace", { card: piece.rider }));
-  if (piece.card && piece.down) said.push(text.say("mirage-others-see-the-back"));
-  if (piece.spoiled) said.push(text.say("mirage-spoiled", { spoiled: piece.spoiled }));
-  return said.join(text.say("comma")) + text.say("mirage-stop");
+  const parts = [piece.card ? describe(piece.card, text) : text.say("mirage-face-down")];
+  if (piece.rider) parts.push(text.say("mirage-with-ace", { card: piece.rider }));
+  if (piece.card && piece.down) parts.push(text.say("mirage-others-see-the-back"));
+  if (piece.spoiled) parts.push(text.say("mirage-spoiled", { spoiled: piece.spoiled }));
+  return parts.join(text.say("comma")) + text.say("mirage-stop");
 }

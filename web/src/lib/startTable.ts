@@ -1,6 +1,6 @@
 import type { NewTable, Sitting, TableInfo, TitleInfo } from "../wire";
 import * as api from "./api";
-import { keepLinks } from "./links.svelte";
+import { keepLinks } from "./inviteLinks.svelte";
 
 const hasEffect = (title: TitleInfo, mode: string, name: string, chosen: Record<string, string>): boolean => {
   const option = title.options[name];

@@ -1,5 +1,5 @@
 import type { TitleInfo } from "../wire";
-import { optionsIn, start } from "./start";
+import { optionsIn, start } from "./startTable";
 
 /** A title that is good for a first game says which seat a newcomer takes, and who sits across. */
 export interface First {
