@@ -14,10 +14,10 @@ def look(seat: str) -> Look:
 
 def test_a_look_knows_what_was_told_with_which_values() -> None:
     seen = look("raf")
-    assert seen.told("played", seat="luftwaffe", card="he111")
-    assert seen.told("played")
-    assert not seen.told("played", card="stuka")
-    assert not seen.told("drew")  # that was before the move from which the look counts
+    assert seen.has_happened("played", seat="luftwaffe", card="he111")
+    assert seen.has_happened("played")
+    assert not seen.has_happened("played", card="stuka")
+    assert not seen.has_happened("drew")  # that was before the move from which the look counts
 
 
 def test_a_look_knows_whether_the_learner_is_asked() -> None:

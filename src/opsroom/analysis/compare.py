@@ -13,7 +13,6 @@ from opsroom.engine.json_types import Estimate
 from opsroom.engine.table import Table
 from opsroom.engine.worlds import World, worlds_of_position, worlds_of_view
 
-MOST_WORLDS = 160
 MOST_BRANCHES = 6
 
 

@@ -14,9 +14,9 @@ class Tally:
 
     def score(self, seat: str, what: str, points: float, rule: str, **values: str | int) -> None:
         """Points of a seat: the text key `points-<what>`, with these values."""
-        said: Values = dict(values)
+        shown: Values = dict(values)
         key = f"{seat} {what} {rule} {values}"
-        row = self._points.setdefault(key, {"seat": seat, "what": what, "values": said, "points": 0.0, "rule": rule})
+        row = self._points.setdefault(key, {"seat": seat, "what": what, "values": shown, "points": 0.0, "rule": rule})
         row["points"] += points
 
     def lose(self, seat: str, cause: str, count: int, of: str = "", thing: str = "", *place: str) -> None:

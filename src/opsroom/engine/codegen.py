@@ -186,8 +186,8 @@ def write_procedure(cls: ast.ClassDef, how: ast.Call, module: str) -> list[ast.s
         if isinstance(node, ast.FunctionDef) and node.decorator_list:
             mark = node.decorator_list.pop()
             assert isinstance(mark, ast.Call)
-            said = {k.arg: ast.literal_eval(k.value) for k in mark.keywords}
-            steps.append((node.name, ast.literal_eval(mark.args[0]), said.get("into", ""), said.get("of", "")))
+            keywords = {k.arg: ast.literal_eval(k.value) for k in mark.keywords}
+            steps.append((node.name, ast.literal_eval(mark.args[0]), keywords.get("into", ""), keywords.get("of", "")))
             table_type = text_of(node.args.args[1].annotation)
         kept.append(node)
     places = {name: i for i, (name, _, _, _) in enumerate(steps)}
@@ -235,16 +235,18 @@ def write_table(cls: ast.ClassDef) -> list[ast.stmt]:
 
 def starts(call: ast.Call, kind: str) -> str:
     """The initial value of a declared column, as an expression."""
-    said = {k.arg: ast.unparse(k.value) for k in call.keywords}
+    keywords = {k.arg: ast.unparse(k.value) for k in call.keywords}
     how = ast.unparse(call.func)
     if call.args and how != "kept":  # a keeper is a seat, and says nothing of how it begins
-        said["by" if how in ("owned", "sealed", "masked", "private", "held") else "start"] = ast.unparse(call.args[0])
+        keywords["by" if how in ("owned", "sealed", "masked", "private", "held") else "start"] = ast.unparse(
+            call.args[0]
+        )
     if len(call.args) > 1:
-        said["size" if how in ("public", "masked", "hidden") else "rows"] = ast.unparse(call.args[1])
-    start = said.get("start", "0")
+        keywords["size" if how in ("public", "masked", "hidden") else "rows"] = ast.unparse(call.args[1])
+    start = keywords.get("start", "0")
     if kind not in ROWS:
         return start
-    return f"filled({said['size'] if 'size' in said else 'len(' + said['by'] + ')'}, {start})"
+    return f"filled({keywords['size'] if 'size' in keywords else 'len(' + keywords['by'] + ')'}, {start})"
 
 
 def statements(texts: list[str]) -> list[ast.stmt]:

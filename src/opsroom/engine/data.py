@@ -72,8 +72,8 @@ class DataFiles:
     def hash(self) -> str:
         """Hash of the contents of all files, without comments: in every save, and shown at the table."""
         if not self.known_hash:
-            said = json.dumps(self.read_so_far, sort_keys=True, ensure_ascii=False)
-            self.known_hash = hashlib.sha256(said.encode()).hexdigest()[:16]
+            contents = json.dumps(self.read_so_far, sort_keys=True, ensure_ascii=False)
+            self.known_hash = hashlib.sha256(contents.encode()).hexdigest()[:16]
         return self.known_hash
 
     @property

@@ -21,7 +21,7 @@ class Look:
     def columns(self) -> Json:
         return self.view["columns"]
 
-    def told(self, kind: str, **values: Any) -> bool:
+    def has_happened(self, kind: str, **values: Any) -> bool:
         """Whether an event of this kind, with at least these values, has happened since the step began."""
         return any(
             event["kind"] == kind and all(event["values"].get(name) == value for name, value in values.items())

@@ -56,7 +56,7 @@ class Migration:
     renamed_events: Mapping[str, str] = field(default_factory=dict)
     change: Callable[[SavedPosition], None] | None = None  # whatever else: it changes the snapshot, which is by id
     change_event: Callable[[RecordedEvent], RecordedEvent] | None = (
-        None  # a recorded event as told now; one that is so already stays
+        None  # returns a recorded event as it is recorded now; one that is so already stays
     )
 
 
@@ -85,7 +85,7 @@ class Renames:
             kind = migration.renamed_events.get(kind, kind)
         return kind
 
-    def told_now(self, event: RecordedEvent) -> RecordedEvent:
+    def renewed_event(self, event: RecordedEvent) -> RecordedEvent:
         """A recorded event as the present rules would tell it."""
         for migration in self.migrations:
             if migration.change_event is not None:

@@ -27,7 +27,7 @@ def narrate(title: Title, language: str, event: Event | LogLine) -> str:
     kinds = dict(zip(kind.names, kind.kinds, strict=True))
     values = {name: value for name, value in event["values"].items() if name in kinds}
     text = title.text(language)
-    return text(f"event-{event['kind']}", **said(text, kinds, values), count=event.get("count", 1))
+    return text(f"event-{event['kind']}", **rendered(text, kinds, values), count=event.get("count", 1))
 
 
 def fold(title: Title, events: Sequence[Event]) -> list[LogLine]:
@@ -57,12 +57,12 @@ def recap(title: Title, events: Sequence[Event], seat: str | None) -> list[LogLi
     return [line for _, _, line in sorted(sorted(lines, key=by_weight)[-RECAPPED:], key=by_place)]
 
 
-def by_weight(told: tuple[int, int, LogLine]) -> tuple[int, int]:
-    return told[0], told[1]
+def by_weight(line: tuple[int, int, LogLine]) -> tuple[int, int]:
+    return line[0], line[1]
 
 
-def by_place(told: tuple[int, int, LogLine]) -> int:
-    return told[1]
+def by_place(line: tuple[int, int, LogLine]) -> int:
+    return line[1]
 
 
 def is_like(last: Event, event: Event, folded: Sequence[str]) -> bool:
@@ -77,7 +77,7 @@ def join(first: Any, then: Any) -> Any:
     return [*(first if isinstance(first, list) else [first]), then]
 
 
-def said(text: Text, kinds: dict[str, str], values: Values) -> Json:
+def rendered(text: Text, kinds: dict[str, str], values: Values) -> Json:
     """The values of a sentence: things by name, and by id too (`$winner_id`) for a sentence that turns on who it was."""
     out: Json = {}
     for name, value in values.items():
@@ -100,7 +100,7 @@ def by_name(text: Text, values: Values) -> Json:
         first = value[0] if isinstance(value, list) and value else value
         if isinstance(first, str):
             kinds[name] = next((kind for kind in (name, *GUESSED) if text.has(f"{kind}-{first}")), "")
-    return said(text, kinds, values)
+    return rendered(text, kinds, values)
 
 
 def counted(names: list[Any]) -> list[str]:

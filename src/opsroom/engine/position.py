@@ -223,7 +223,7 @@ class Position:
 
     # --- written from the declarations
     def blank(self) -> Position:
-        """A new position of this class, whose columns `twin` fills."""
+        """A new position of this class, whose columns `clone` fills."""
         raise NotImplementedError
 
     def clone(self) -> Position:
@@ -342,12 +342,12 @@ class Position:
         frame = self.top
         last: Procedure | None = None
         while frame is not None:
-            twin = frame.copy()
+            copied = frame.copy()
             if last is None:
-                new.top = twin
+                new.top = copied
             else:
-                last.below = twin
-            last, frame = twin, frame.below
+                last.below = copied
+            last, frame = copied, frame.below
         new.chance = self.chance
         new.seat = self.seat
         new.options = self.options[:]

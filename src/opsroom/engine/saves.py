@@ -197,15 +197,14 @@ def renewed(title: Title, moves: Sequence[Move]) -> list[Move]:
 
 def renewed_events(title: Title, events: Sequence[RecordedEvent]) -> list[RecordedEvent]:
     """The same for events; of one that the title does not declare, nothing is known."""
-    told = [title.renames.told_now(event) for event in events]
-    told = [
-        {**event, "rule": CONCEDED} if event["kind"] == CONCEDED else event for event in told
-    ]  # each title had its own
+    current = [title.renames.renewed_event(event) for event in events]
+    # Each title had a rule of its own for conceding.
+    current = [{**event, "rule": CONCEDED} if event["kind"] == CONCEDED else event for event in current]
     return [
         {**event, "values": title.events[event["kind"]].renewed(event["values"], title.names)}
         if event["kind"] in title.events
         else event
-        for event in told
+        for event in current
     ]
 
 

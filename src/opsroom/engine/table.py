@@ -330,8 +330,8 @@ class Table:
         play()
         record["chance"] = [f"{kind}:{self._drawn(kind, value)}" if kind else value for kind, value in position.drawn]
         record["n"] = n
-        told = [self.title.events[entry[0]].with_names(entry, names) for entry in position.event_log]
-        record["events"] = [*notices, *told]
+        events = [self.title.events[entry[0]].with_names(entry, names) for entry in position.event_log]
+        record["events"] = [*notices, *events]
         position.event_log = position.drawn = None
 
     def _drawn(self, kind: str, row: int) -> str:

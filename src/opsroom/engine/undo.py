@@ -87,7 +87,9 @@ def outcome(title: Title, position: Position, seats: list[str], seat: SeatId, ev
     """What a seat sees of a position and of the events that led there, in a form that is quick to make and compare."""
     names, columns = title.names, position.columns()
     reader = names.things["seat"][seat]
-    told: list[RecordedEvent] = [{**e, "values": title.events[e["kind"]].seen_by(reader, e["values"])} for e in events]
+    known_events: list[RecordedEvent] = [
+        {**e, "values": title.events[e["kind"]].seen_by(reader, e["values"])} for e in events
+    ]
     asked = int(NONE) if position.top is None else int(position.seat)
     frames = seen_frames([FrameAtBorder(frame, names) for frame in position.stack()], seat)
     visible = {
@@ -97,7 +99,7 @@ def outcome(title: Title, position: Position, seats: list[str], seat: SeatId, ev
         for name, visibility in position.declared().items()
         if not visibility.is_hidden
     }
-    return told, asked, position.choices() if asked == seat else [], frames, visible
+    return known_events, asked, position.choices() if asked == seat else [], frames, visible
 
 
 def goes_on(before: Position, after: Position) -> bool:

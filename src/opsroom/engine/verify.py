@@ -146,8 +146,8 @@ def compare(table: Table, recorded: Move, k: int) -> None:
         if key == "chance" and has_same_draws(table, played, recorded):
             continue  # 0.1.0 had numbers for some draws
         if played.get(key) != recorded.get(key) and not is_from_earlier_version(key, played, recorded):
-            said, found = recorded.get(key), played.get(key)
-            raise BadSave(f"move {k}: the record has {key} {said!r}, but the rules and the seed give {found!r}", move=k)
+            before, now = recorded.get(key), played.get(key)
+            raise BadSave(f"move {k}: the record has {key} {before!r}, but the rules and the seed give {now!r}", move=k)
 
 
 def has_same_draws(table: Table, played: Move, recorded: Move) -> bool:

@@ -209,12 +209,12 @@ class Fuzzer:
         fair = fair and not table.answer_at(table._line[-1])["chance"]
         if table.undo_state(seat)["can"] and not fair:
             return self.violation(seat, "may go back over chance or another seat")
-        shown, told = "", ""
+        shown, undo_leak = "", ""
         then = self.before[-1] if self.before else None
         if fair and not agreed and then is not None:
-            shown, told = look_at_undo(table, then, table.answer_at(table._line[-1]), self.random)
-        if told:
-            self.fault("leaks", f"{seat} could tell from what it may take back: {told}")
+            shown, undo_leak = look_at_undo(table, then, table.answer_at(table._line[-1]), self.random)
+        if undo_leak:
+            self.fault("leaks", f"{seat} could tell from what it may take back: {undo_leak}")
         try:
             table.undo(seat, agreed)
         except UndoRefused:
@@ -288,8 +288,8 @@ def image(table: Table) -> tuple[Any, ...]:
     """Everything of a table that can be compared; the last moves as text, since what is written to them in place must show."""
     seen = [(table.view(seat), table.ask(seat)) for seat in (*table.seats, None)]
     record = list(table.moves), json.dumps(table.moves[-3:]), list(table.snapshots)
-    told = table.events(table.seats[0], max(0, len(table._events) - 20))
-    return table.setup(), record, table.position.save(), dice(table), table.result, seen, told
+    events = table.events(table.seats[0], max(0, len(table._events) - 20))
+    return table.setup(), record, table.position.save(), dice(table), table.result, seen, events
 
 
 def gist(table: Table) -> tuple[Any, ...]:

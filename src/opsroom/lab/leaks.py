@@ -17,7 +17,7 @@ from opsroom.engine.table import Table
 from opsroom.engine.viewpoints import SequenceNumbers, state_for
 
 MOST_WRONG = 4  # answers tried at one question
-UNDO_TWINS = 2  # games that are compared with the real one at an undo
+UNDO_WORLDS = 2  # games that are compared with the real one at an undo
 FORK_ANSWERS = 25  # of other seats, in each way that a game goes on
 EXCHANGES = 8  # tries to find two draws that can change places, and make a difference
 NONSENSE = "no_such_thing"
@@ -34,9 +34,9 @@ def redeal(table: Table, seat: str | None, random: Random) -> tuple[bool, str]:
         return differs, "its question"
     if table.question is not None:
         for wrong in [*wrong_answers(table.question, random), *table.question.options[:1]]:
-            said, says = refusal(table, wrong, seat), refusal(other, wrong, seat)
-            if said != says:
-                return differs, f"the error on {wrong!r}: {said} or {says}"
+            one, another = refusal(table, wrong, seat), refusal(other, wrong, seat)
+            if one != another:
+                return differs, f"the error on {wrong!r}: {one} or {another}"
     return differs, ""
 
 
@@ -68,12 +68,12 @@ def text(found: Any) -> str:
 
 # --- undo
 def look_at_undo(table: Table, before: Position, move: AnswerMove, random: Random) -> tuple[str, str]:
-    """Compares the last answer of the table, by a seat that is asked again, with the same answer in re-dealt twins.
+    """Compares the last answer of the table, by a seat that is asked again, with the same answer in re-dealt worlds.
 
     What it showed the seat that this could not know, and what the State says about undo where that tells more than the seat sees.
     """
-    shown, told = "", ""
-    for one, other in twins(table, before, move, random):
+    shown, undo_leak = "", ""
+    for one, other in after_both(table, before, move, random):
         if one.view != other.view:
             shown = "its view"
         elif one.question != other.question:
@@ -81,8 +81,8 @@ def look_at_undo(table: Table, before: Position, move: AnswerMove, random: Rando
         elif one.events != other.events:
             shown = f"the log: {one.events} or {other.events}"
         elif one.undo != other.undo:
-            told = f"{one.undo} or {other.undo}"
-    return shown, told
+            undo_leak = f"{one.undo} or {other.undo}"
+    return shown, undo_leak
 
 
 class Seen(NamedTuple):
@@ -94,20 +94,20 @@ class Seen(NamedTuple):
     undo: str
 
 
-def twins(table: Table, before: Position, move: AnswerMove, random: Random) -> Iterator[tuple[Seen, Seen]]:
+def after_both(table: Table, before: Position, move: AnswerMove, random: Random) -> Iterator[tuple[Seen, Seen]]:
     """What the seat saw after its answer in the true game and in others that it could not tell from it before."""
     seat, title = move["seat"], table.title
     seen = seen_after(table, seat)
     view = Table.of_position(title, table.agreed, before.copy()).view(seat)
-    for _ in range(UNDO_TWINS):
-        twin = title.redeal(view, Quick(random.getrandbits(62)))
-        twin.answer(move["answer"])
-        yield seen, seen_after(twin, seat)
+    for _ in range(UNDO_WORLDS):
+        world = title.redeal(view, Quick(random.getrandbits(62)))
+        world.answer(move["answer"])
+        yield seen, seen_after(world, seat)
 
 
 def seen_after(table: Table, seat: str) -> Seen:
-    told = table.moves[-1]["events"]
-    events = [{**e, "values": table.title.events[e["kind"]].seen_by(seat, e["values"])} for e in told]
+    recorded = table.moves[-1]["events"]
+    events = [{**e, "values": table.title.events[e["kind"]].seen_by(seat, e["values"])} for e in recorded]
     undo = "" if table.over else text(table.undo_state(seat))
     return Seen(text(table.view(seat)), text(table.ask(seat)), text(events), undo)
 
@@ -213,10 +213,10 @@ def compare(one: Table, other: Table, line: list[AnswerMove], seat: str | None) 
         if differ and text(one.view(seat)) != text(other.view(seat)):
             return compared, ""
         compared += differ
-        told, tells = one.events(seat, known), other.events(seat, known)
-        if told != tells:
-            return compared, first_difference(told, tells)
-        known += len(told)
+        log, other_log = one.events(seat, known), other.events(seat, known)
+        if log != other_log:
+            return compared, first_difference(log, other_log)
+        known += len(log)
         if move is None or one.asked != other.asked:
             return compared, ""
         if move["answer"] not in right_answers(other):
@@ -227,7 +227,7 @@ def compare(one: Table, other: Table, line: list[AnswerMove], seat: str | None) 
 
 
 def was_open(one: Table, other: Table, line: list[AnswerMove], seat: str | None) -> bool:
-    """Whether the logs first part at something that lay open on the table when it was told, if only for that moment."""
+    """Whether the logs first part at something that lay open on the table when the log told of it, if only for that moment."""
     if one.events(seat) != other.events(seat):  # told before the first question, when nobody could look
         return is_own_secret(one, one.events(seat), other.events(seat), seat)
     seen, sees = overheard(one, seat), overheard(other, seat)
@@ -237,18 +237,18 @@ def was_open(one: Table, other: Table, line: list[AnswerMove], seat: str | None)
         sees.clear()
         one.answer(move["answer"])
         other.answer(move["answer"])
-        told, tells = one.events(seat, known), other.events(seat, known)
-        if told != tells:
+        log, other_log = one.events(seat, known), other.events(seat, known)
+        if log != other_log:
             same = 0
-            while told[same : same + 1] == tells[same : same + 1]:
+            while log[same : same + 1] == other_log[same : same + 1]:
                 same += 1
             return seen[: same + 1] != sees[: same + 1]
     return False
 
 
-def is_own_secret(table: Table, told: list[Event], tells: list[Event], seat: str | None) -> bool:
+def is_own_secret(table: Table, log: list[Event], other_log: list[Event], seat: str | None) -> bool:
     """Whether two logs first differ in values told to this seat alone, such as the order in which it was dealt its cards."""
-    first = next(((a, b) for a, b in zip(told, tells, strict=False) if a != b), None)
+    first = next(((a, b) for a, b in zip(log, other_log, strict=False) if a != b), None)
     if first is None or first[0]["kind"] != first[1]["kind"]:
         return False
     one, other = first[0]["values"], first[1]["values"]
@@ -269,7 +269,7 @@ def right_answers(table: Table) -> list[str]:
     return [] if question is None else [*question.options, *question.actions]
 
 
-def first_difference(told: list[Event], tells: list[Event]) -> str:
-    pairs = zip(told, tells, strict=False)
+def first_difference(log: list[Event], other_log: list[Event]) -> str:
+    pairs = zip(log, other_log, strict=False)
     different = [f"{text(a)} or {text(b)}" for a, b in pairs if a != b]
     return different[0] if different else "one log is longer than the other"

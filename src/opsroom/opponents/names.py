@@ -47,18 +47,18 @@ def read(title: Title, name: str) -> Name:
 
 
 def read_budget(name: str, given: str) -> Budget:
-    said: dict[str, str] = {}
+    settings: dict[str, str] = {}
     for part in given.split(","):
         key, equals, value = part.partition("=")
-        if key not in ("iterations", "seconds", "rollouts") or not equals or key in said:
+        if key not in ("iterations", "seconds", "rollouts") or not equals or key in settings:
             raise bad(name, f"{part!r} is not a budget")
-        said[key] = value
-    rollouts = said.get("rollouts", Budget.rollouts)
+        settings[key] = value
+    rollouts = settings.get("rollouts", Budget.rollouts)
     if rollouts not in ROLLOUTS:
         raise bad(name, f"rollouts are by {' or '.join(ROLLOUTS)}")
-    seconds = positive(name, said["seconds"]) if "seconds" in said else None
-    unsaid = Budget.iterations if seconds is None else UNBOUNDED
-    iterations = positive(name, said["iterations"]) if "iterations" in said else unsaid
+    seconds = positive(name, settings["seconds"]) if "seconds" in settings else None
+    default = Budget.iterations if seconds is None else UNBOUNDED
+    iterations = positive(name, settings["iterations"]) if "iterations" in settings else default
     if iterations != int(iterations):
         raise bad(name, "iterations are whole")
     return Budget(int(iterations), seconds, rollouts)

@@ -12,12 +12,12 @@ def three_supply(look: Look) -> bool:
 
 def truck_bought(look: Look) -> bool:
     """A Truck Transport is in the learner's deck."""
-    return look.told("bought", card="truck_transport")
+    return look.has_happened("bought", card="truck_transport")
 
 
 def heights_taken(look: Look) -> bool:
     """The battle for the heights is won."""
-    return look.told("won", card="heights")
+    return look.has_happened("won", card="heights")
 
 
 GOALS = {

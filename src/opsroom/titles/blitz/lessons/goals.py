@@ -7,7 +7,7 @@ from opsroom.engine.look import Look
 
 def raid_gets_through(look: Look) -> bool:
     """The RAF has lost the raid."""
-    return look.told("compared", winner="luftwaffe")
+    return look.has_happened("compared", winner="luftwaffe")
 
 
 GOALS = {

@@ -31,18 +31,18 @@ def caught_by_dawn(look: Look) -> bool:
 
 def plots_made(look: Look) -> bool:
     """The plan stands."""
-    return look.told("plots_made")
+    return look.has_happened("plots_made")
 
 
 # --- detection
 def two_in_the_air(look: Look) -> bool:
     """Deelen and Twente have sent their units up."""
-    return all(look.told("scrambled", unit=unit) for unit in ("b03", "b06"))
+    return all(look.has_happened("scrambled", unit=unit) for unit in ("b03", "b06"))
 
 
 def raid_detected(look: Look) -> bool:
     """The radar has found the raid."""
-    return look.told("raids_detected", raids=1)
+    return look.has_happened("raids_detected", raids=1)
 
 
 def ahead_of_the_raid(look: Look) -> bool:
@@ -59,7 +59,7 @@ def both_on_the_beacon(look: Look) -> bool:
 # --- pursuit
 def contact_made(look: Look) -> bool:
     """A unit has found its way into the stream."""
-    return look.told("contact_made")
+    return look.has_happened("contact_made")
 
 
 def bombers_down(look: Look) -> bool:
@@ -70,12 +70,12 @@ def bombers_down(look: Look) -> bool:
 # --- bombing
 def crept_back(look: Look) -> bool:
     """Bombs have crept back from the aimpoint."""
-    return look.told("crept_back")
+    return look.has_happened("crept_back")
 
 
 def bombing_scored(look: Look) -> bool:
     """The bombing is over and counted."""
-    return look.told("bombing_scored")
+    return look.has_happened("bombing_scored")
 
 
 GOALS = {

@@ -7,11 +7,11 @@ from opsroom.engine.look import Look
 
 def raid_in_sight(look: Look) -> bool:
     """A squadron has sighted the raid and pursues it."""
-    return look.told("tally_ho", raid="hostile_01")
+    return look.has_happened("tally_ho", raid="hostile_01")
 
 
 def squadron_65_scrambled(look: Look) -> bool:
-    return look.told("scrambled", unit="squadron_65")
+    return look.has_happened("scrambled", unit="squadron_65")
 
 
 def ordered_to_18(look: Look) -> bool:
@@ -21,28 +21,28 @@ def ordered_to_18(look: Look) -> bool:
 
 def bombers_hit(look: Look) -> bool:
     """The raid's bombers have lost aircraft."""
-    return look.told("aircraft_lost", unit="luftwaffe_01")
+    return look.has_happened("aircraft_lost", unit="luftwaffe_01")
 
 
 def escort_attacked(look: Look) -> bool:
     """The squadron has fought the raid's escort instead of its bombers."""
-    return look.told("intercepted", target="luftwaffe_02")
+    return look.has_happened("intercepted", target="luftwaffe_02")
 
 
 def squadron_74_going_home(look: Look) -> bool:
-    return look.told("unit_ordered_home", unit="squadron_74")
+    return look.has_happened("unit_ordered_home", unit="squadron_74")
 
 
 def squadron_74_landed(look: Look) -> bool:
-    return look.told("landed", unit="squadron_74", airfield="hawkinge")
+    return look.has_happened("landed", unit="squadron_74", airfield="hawkinge")
 
 
 def squadron_74_ready(look: Look) -> bool:
-    return look.told("rearmed", unit="squadron_74")
+    return look.has_happened("rearmed", unit="squadron_74")
 
 
 def squadron_74_scrambled(look: Look) -> bool:
-    return look.told("scrambled", unit="squadron_74")
+    return look.has_happened("scrambled", unit="squadron_74")
 
 
 def raid_plotted(look: Look) -> bool:

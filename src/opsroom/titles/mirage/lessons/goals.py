@@ -7,12 +7,12 @@ from opsroom.engine.look import Look
 
 def airfield_hit(look: Look) -> bool:
     """The learner's bombers have hit the airfields."""
-    return look.told("airfield_hit", seat=look.view["you"])
+    return look.has_happened("airfield_hit", seat=look.view["you"])
 
 
 def bomber_stopped(look: Look) -> bool:
     """A weapon or a fighter has brought a Heinkel down."""
-    return look.told("shot_down", card="he111h")
+    return look.has_happened("shot_down", card="he111h")
 
 
 GOALS = {
