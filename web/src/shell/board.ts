@@ -1,3 +1,4 @@
+import { on } from "svelte/events";
 import type { Words } from "../lib/words";
 import type { Event, State, Values } from "../wire";
 
@@ -46,4 +47,16 @@ export interface BoardProps {
   /** An offer that was chosen and asks again, because it gives something up. */
   armed?: string | null;
   narrow: boolean;
+}
+
+type Pointing = readonly [point: BoardProps["point"], name: string];
+
+/** An element that stands for an option is pointed at under the pointer and while it has the focus. */
+export function pointing(node: Element, option: Pointing) {
+  const enter = () => option[0](option[1]);
+  const leave = () => option[0](null);
+  const handlers = { pointerenter: enter, pointerleave: leave, focus: enter, blur: leave };
+  // Svelte's `on`, because an element that is removed while it has the focus fires `blur` in the middle of an update.
+  for (const [event, handler] of Object.entries(handlers)) on(node, event, handler);
+  return { update: (next: Pointing) => (option = next) };
 }

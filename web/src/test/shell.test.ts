@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { commandOf, digitOf } from "../lib/keys";
 import { blocks } from "../lib/markdown";
 import { invitation, place, route, secretIn, shareable, startRouter } from "../lib/router.svelte";
+import { pointing } from "../shell/board";
 
 describe("routes", () => {
   it("are a function of the path", () => {
@@ -88,5 +89,20 @@ describe("markdown", () => {
     expect(blocks("<img src=x onerror=alert(1)>")).toEqual([
       { kind: "paragraph", spans: [{ kind: "text", text: "<img src=x onerror=alert(1)>" }] },
     ]);
+  });
+});
+
+describe("an element that stands for an option", () => {
+  it("is pointed at under the pointer and while it has the focus", async () => {
+    const point = vi.fn();
+    const button = document.createElement("button");
+    const { update } = pointing(button, [point, "hurricane"]);
+    await Promise.resolve(); // Svelte listens to the pointer a little later
+    button.dispatchEvent(new Event("pointerenter"));
+    button.dispatchEvent(new Event("pointerleave"));
+    update([point, "spitfire"]);
+    button.dispatchEvent(new Event("focus"));
+    button.dispatchEvent(new Event("blur"));
+    expect(point.mock.calls).toEqual([["hurricane"], [null], ["spitfire"], [null]]);
   });
 });
