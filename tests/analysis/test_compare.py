@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import opsroom
-from opsroom.analysis import Branch, compare
+from opsroom.analysis.compare import Branch, compare
 from opsroom.engine.chance import Quick
 
 

@@ -152,7 +152,7 @@ def test_the_context_of_a_question_names_things_and_turns_on_which_they_are() ->
 
 
 def test_a_truth_value_is_yes_or_no_in_a_sentence() -> None:
-    assert narrate.said(TITLE.text("en"), {"night": "flag"}, {"night": True, "day": False}) == {
+    assert narrate.rendered(TITLE.text("en"), {"night": "flag"}, {"night": True, "day": False}) == {
         "night": "yes",
         "day": "no",
     }

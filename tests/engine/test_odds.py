@@ -67,6 +67,13 @@ def test_what_is_not_declared_open_is_sampled_and_its_error_is_given() -> None:
     assert abs(outcome["chance"] - 30 / 36) < 2 * outcome["error"]
 
 
+def test_options_meet_the_same_dice_in_the_same_worlds() -> None:
+    table = at_target(Outcomes(("contact",), contact))
+    odds = odds_of(table.title, table.view("raf"))
+    assert odds is not None
+    assert odds["options"]["kg3"] == odds["options"]["jg26"]
+
+
 def test_odds_that_differ_from_world_to_world_are_never_called_exact() -> None:
     """The Luftwaffe does not know which card the RAF holds, whatever the declaration says: 2 of 6 are decoys."""
     title = dataclasses.replace(TOY, odds={"choose_altitude": Outcomes(("decoy",), holds_decoy, open=True)})

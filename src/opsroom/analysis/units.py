@@ -1,7 +1,8 @@
 """The units of work of a report.  What is done is kept, so a report goes on where it was interrupted.
 
 >>> import opsroom
->>> from opsroom.analysis import Game, next_units, run_unit
+>>> from opsroom.analysis.game import Game
+>>> from opsroom.analysis.units import next_units, run_unit
 >>> table = opsroom.title("blitz").new(seed=7)
 >>> while not table.over:
 ...     table.answer(table.question.options[0])

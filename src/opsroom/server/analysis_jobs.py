@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from opsroom.analysis import Game, Outcomes, Report
+    from opsroom.analysis.compare import Outcomes
+    from opsroom.analysis.game import Game
+    from opsroom.analysis.report import Report
     from opsroom.analysis.units import Done, Result
 
 SLICE = 3.0  # CPU seconds after which a report gives way to others; what was begun is finished
@@ -27,7 +29,8 @@ class Progress:
 def advance(key: str, save: bytes, done: Done, scale: float = 1.0, seconds: float = SLICE) -> Progress:
     """Goes on with a report for a few seconds."""
     from opsroom import BadSave
-    from opsroom.analysis import assemble, next_units, run_unit
+    from opsroom.analysis.report import assemble
+    from opsroom.analysis.units import next_units, run_unit
 
     began = time.process_time()
     try:
@@ -49,7 +52,7 @@ def advance(key: str, save: bytes, done: Done, scale: float = 1.0, seconds: floa
 
 def _game(key: str, save: bytes, scale: float) -> Game:
     from opsroom import Table
-    from opsroom.analysis import Game
+    from opsroom.analysis.game import Game
 
     if key not in _games:
         _games.clear()
@@ -62,7 +65,7 @@ def compared(
 ) -> list[Outcomes]:
     """Plays branches of a sandbox on."""
     from opsroom import Table
-    from opsroom.analysis import Branch, compare
+    from opsroom.analysis.compare import Branch, compare
 
     table = Table.from_json(save)
     return compare(table, seat, [Branch(moment, answer) for moment, answer in branches], worlds, is_open)

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 import structlog
 
 from opsroom import Table
-from opsroom.analysis import METHOD, Report, breakdown, measures
-from opsroom.analysis.report import Measure
+from opsroom.analysis.report import Measure, Report, breakdown, measures
+from opsroom.analysis.units import METHOD
 from opsroom.engine.errors import OpsroomError
 from opsroom.engine.json_types import Breakdown
 from opsroom.engine.viewpoints import SPECTATOR
