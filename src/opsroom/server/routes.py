@@ -456,9 +456,7 @@ async def start_report(table: FromPath[str], who: NamedDependency[Caller]) -> ap
     live = await who.registry.table(table)
     reports = who.registry.reports
     report = await reports.see(live, who.visitor, who.address)
-    if not reports.is_to_begin(
-        live, report.state
-    ):  # nothing is stored for a visitor who may not have it, or who finds it here
+    if not reports.is_to_begin(live, report.state):  # whoever finds it here does not become a visitor
         return report
     await reports.start(live, await who.welcome(), who.address)
     return await reports.see(live, who.visitor, who.address)
