@@ -7,11 +7,14 @@ import pytest
 from opsroom.titles.burning_blue.rules.charts import CARDS, CLEAR, HEADWIND, NO_EFFECT, POOR
 from opsroom.titles.burning_blue.rules.fights import Aftermath
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS
+from opsroom.titles.burning_blue.rules.game import BlueGame
 from opsroom.titles.burning_blue.rules.geography import apart
 from opsroom.titles.burning_blue.rules.ids import NONE
+from opsroom.titles.burning_blue.rules.losses import most_disruption
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.raid_heights import use_spare_point
-from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, TO_COURSE
+from opsroom.titles.burning_blue.rules.raid_movement import RaidMove
+from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, TO_COURSE, send_home
 from opsroom.titles.burning_blue.rules.relief import ReliefPlot, meet_relief
 from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS
 from opsroom.titles.burning_blue.rules.table import CLOSE_ESCORT, DIVE, FIRST_SLOT, JOINED, PLANNED, UNIT_NAMES
@@ -28,6 +31,7 @@ from tests.titles.burning_blue.scenes import (
     members,
     options,
     raid,
+    random_dice,
     script,
     squadron,
     tally,
@@ -319,3 +323,74 @@ def test_relief_does_not_find_a_raid_that_went_to_its_alternate(diverted: int) -
     t.diverted[number] = diverted
     meet_relief(t, number)
     assert (t.raid[patrol] == number) is (diverted == 0)
+
+
+# --- a step asks or acts, never both
+def steps_of(t: Blue) -> list[str]:
+    return [frame.about().steps[frame.at].name for frame in t.stack()]
+
+
+def loaded_at(t: Blue, step: str) -> Blue:
+    """The same position as another release would have saved it, with the raid's move at this step, loaded."""
+    saved = t.save()
+    saved["frames"][0]["step"] = step
+    other = BlueGame()
+    other.load(saved)
+    other.chance = t.chance
+    return other
+
+
+@pytest.mark.rule("10.3.4")
+def test_10_3_4_a_raid_that_is_asked_for_its_way_home_has_written_nothing_yet() -> None:
+    t = blue(2, plot_home=1)
+    number = raid(t, "i_jg3 freie_jagd 20", at_place="1835")
+    send_home(t, number, GOING_HOME)
+    before = t.columns()
+    carry_out(t, RaidMove(number))
+    assert (asked(t), t.columns() == before) == ("choose_recovery", True)
+    earlier = loaded_at(t, "plot_the_way_home")
+    earlier.to_plot[number] = 0  # 0.2.0 noted it before it asked
+    for each in (t, earlier):
+        answer(each, "1744", "1738", "pass")
+        assert (each.to_plot[number], each.top) == (0, None)
+    assert t.columns() == earlier.columns()
+
+
+@pytest.mark.rule("9.3.6", "19.2.2")
+def test_9_3_6_escorts_of_bombers_that_cloud_has_turned_back_are_asked_in_a_step_of_its_own() -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", "ii_kg2 bombing 12", "i_jg3 top_cover 16", at_place="2126")
+    lost = members(t, number)[0]
+    t.cloud[lost], t.disruption[lost] = 2, most_disruption(t, lost) - 1
+    script(t, 1)
+    move = RaidMove(number)
+    move.at = move.about().index["come_out_of_cloud"]
+    carry_out(t, move)
+    assert steps_of(t) == ["settle_who_turned_back", "send_escorts_along", "choose_companion"]
+    earlier = loaded_at(t, "come_out_of_cloud")  # where 0.2.0 asked
+    for each in (t, earlier):
+        each.chance = random_dice(3)
+        answer(each, "pass")
+        assert each.top is None
+    assert t.columns() == earlier.columns()
+
+
+@pytest.mark.rule("9.3.6", "12.1.4")
+def test_9_3_6_the_tallies_of_a_raid_that_parts_are_shared_in_a_step_of_its_own() -> None:
+    t = blue(2)
+    number = raid(t, "i_kg2 bombing 12", at_place="2126")
+    other = raid(t, "ii_kg2 bombing 12", at_place="2126", seen=False)
+    pursuer = squadron(t, "32", "2124", 12)
+    tally(t, pursuer, number)
+    t.parted[other], t.tallied[other] = number + 1, 1
+    move = RaidMove(number)
+    move.at = move.about().index["part"]
+    carry_out(t, move)
+    assert steps_of(t)[0] == "settle_the_parting"
+    assert asked(t) == "choose_part"
+    earlier = loaded_at(t, "part")  # where 0.2.0 asked
+    for each in (t, earlier):
+        each.chance = random_dice(3)
+        answer(each, "hostile_01")
+        assert each.top is None
+    assert t.columns() == earlier.columns()

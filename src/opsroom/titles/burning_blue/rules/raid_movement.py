@@ -126,10 +126,12 @@ class RaidMove(Procedure):
 
     @step("10.3.4")
     def plot_the_way_home(self, t: Blue) -> Todo:
-        if t.to_plot[self.raid] == 0:
-            return GO_ON
+        return t.do(WayHome(self.raid)) if t.to_plot[self.raid] else GO_ON
+
+    @step("10.3.4")
+    def note_the_way_home(self, t: Blue) -> Todo:
         t.to_plot[self.raid] = 0
-        return t.do(WayHome(self.raid))
+        return GO_ON
 
     @step("12.2", into="want")
     def choose_pursuit_height(self, t: Blue) -> Todo:
@@ -231,6 +233,10 @@ class RaidMove(Procedure):
         """Raids that flew under this counter go their own way."""
         if t.state[self.raid] == FLYING and is_at_point(t, self.raid):
             part_raids(t, self.raid)
+        return GO_ON
+
+    @step("9.3.6")
+    def settle_the_parting(self, t: Blue) -> Todo:
         return settle_partings(t)
 
     @step("9.2.5")
@@ -257,6 +263,10 @@ class RaidMove(Procedure):
                 t.cloud[unit] = 0
                 scatter(t, unit)
                 turn_back_if_spent(t, unit)
+        return GO_ON
+
+    @step("9.3.6")
+    def settle_who_turned_back(self, t: Blue) -> Todo:
         return settle_partings(t)
 
     @step("13.6")
