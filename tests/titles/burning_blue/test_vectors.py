@@ -111,14 +111,67 @@ def test_what_a_vector_comes_to_is_what_the_formation_flies() -> None:
     way = figures(t)["vectors"]["16"]
     assert way["turns"][-1] == {"turn": way["turns"][-1]["turn"], "at": "1835", "angels": 16}
     petrol = int(t.home_by[unit]) - way["arrives"]
-    assert preview(t, 16) == {"arrival": "12:20", "petrol": petrol, "home": way["home"], "short": False}
-    assert (way["arrives"], way["petrol"]) == (4, petrol)
+    assert preview(t, 16) == {
+        "arrival": "12:20",
+        "level": "none",
+        "petrol": petrol,
+        "home": way["home"],
+        "short": False,
+    }
+    assert (way["arrives"], way["level"], way["petrol"]) == (4, 4, petrol)
     before = (int(t.at[unit]), int(t.angels[unit]))
     answer(t, "16")
     assert before == (int(t.at[unit]), int(t.angels[unit]))  # looking ahead has moved nobody
     for turn in way["turns"]:
         carry_out(t, FormationMove(unit))
         assert (t.at[unit], t.angels[unit]) == (at(turn["at"]), turn["angels"])
+
+
+@pytest.mark.rule("8.1.5")
+def test_8_1_5_over_a_near_goal_the_climb_goes_on_and_each_height_says_when_it_is_reached() -> None:
+    """Low down each of the two points for climbing gains four Angels: from 4 to 12 in the first move."""
+    t = blue(1)
+    unit = squadron(t, "32", "2124", 4)
+    carry_out(t, Order(unit))
+    answer(t, "vector", "2125")
+    ways = figures(t)["vectors"]
+    assert {ways[angels]["arrives"] for angels in ways} == {0}
+    reached = {int(angels): way["level"] for angels, way in ways.items()}
+    assert [angels for angels in reached if reached[angels] == 0] == list(range(0, 13, 2))
+    assert list(reached.values()) == sorted(reached.values())
+    for angels, way in ways.items():
+        shown = preview(t, int(angels))
+        assert shown["arrival"] == "12:00"
+        assert shown["level"] == ("none" if way["level"] == 0 else f"12:{5 * way['level']:02d}")
+
+
+@pytest.mark.rule("8.1.5")
+def test_8_1_5_climbing_costs_points_so_that_higher_is_later_where_they_are_missing() -> None:
+    t = blue(1)
+    unit = squadron(t, "32", "2124", 12)
+    carry_out(t, Order(unit))
+    answer(t, "vector", "2128")  # four hexes, four points
+    ways = figures(t)["vectors"]
+    assert (ways["12"]["arrives"], ways["14"]["arrives"]) == (0, 1)
+
+
+@pytest.mark.rule("17.2")
+@pytest.mark.parametrize(("petrol", "short"), [(4, True), (5, False)])
+def test_17_2_petrol_that_lasts_no_longer_than_the_way_home_is_short(petrol: int, short: bool) -> None:
+    """There in the first turn, and as many turns from home as `home` says."""
+    t = blue(1)
+    unit = squadron(t, "32", "2124", 12)
+    carry_out(t, Order(unit))
+    answer(t, "vector", "2128")
+    home = figures(t)["vectors"]["12"]["home"]
+    t.home_by[unit] = home - 4 + petrol
+    carry_out(t, Order(unit))
+    answer(t, "vector")
+    reach = figures(t)["reach"]
+    assert ("2128" in reach["short"]) is short
+    answer(t, "2128")
+    assert figures(t)["vectors"]["12"]["short"] is short
+    assert preview(t, 12)["short"] is short
 
 
 def test_goals_are_listed_by_their_arrival_and_by_the_way_home() -> None:

@@ -10,6 +10,7 @@ import english from "../titles/burning_blue/en.ftl?raw";
 import { bulkOffers, hexOffers, hexOf } from "../titles/burning_blue/offers";
 import { chits, nameOf } from "../titles/burning_blue/planning";
 import { formUps, inRadio, isLuftwaffe, raidInHand, raids, sky, skyAt, units } from "../titles/burning_blue/view";
+import { arrivalAt, vectorLine } from "../titles/burning_blue/vectors";
 import type { Option, State, Values } from "../wire";
 import { aState, aView } from "./table";
 
@@ -369,5 +370,30 @@ describe("a layer of weather", () => {
     expect(layer(14, 14)).toMatch(/ at Angels 14$/);
     expect(layer(10, 14)).toMatch(/ from Angels 10 to 14$/);
     expect(layer(0, 4)).toMatch(/ up to Angels 4$/);
+  });
+});
+
+describe("what an order would come to", () => {
+  const reach = {
+    arrivals: [{ turn: 7, petrol: 5, places: ["1835", "1834"] }],
+    homes: [{ turns: 3, places: ["1835", "1834"] }],
+    short: ["1834"],
+  };
+  it("has the server's word on whether the fuel lasts, and compares nothing itself", () => {
+    const state = table(seen, [], "raf", { ...known, reach });
+    expect(arrivalAt(state, "1835")).toEqual({ place: "1835", turn: 7, petrol: 5, home: 3, short: false });
+    expect(arrivalAt(state, "1834")).toEqual({ place: "1834", turn: 7, petrol: 5, home: 3, short: true });
+    expect(arrivalAt(state, "2020")).toBeNull();
+  });
+  it("says on the plate when the height is reached, where that is after the arrival", () => {
+    const vector = { place: "1835", angels: 18, turns: [], arrives: 7, level: 9, petrol: 5, home: 3, short: true };
+    const plate = (level: number): string => {
+      const state = table(seen, [], "raf", { ...known, vectors: { "18": { ...vector, level, in_radio: true } } });
+      const line = vectorLine({ ...board(state), text: new Words("en", [english]), highlight: "18" }, printed, [0, 0]);
+      expect(line?.plate.short).toBe(true);
+      return line!.plate.title;
+    };
+    expect(plate(9)).toBe("10:05, turn 8, Angels 18 at 10:15");
+    expect(plate(7)).toBe("10:05, turn 8, Angels 18");
   });
 });

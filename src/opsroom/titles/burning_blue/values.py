@@ -41,6 +41,7 @@ class OptionValues(TypedDict, total=False):
     home: int  # turns to the airfield from there
     short: bool  # whether it takes longer than the petrol lasts
     arrival: str  # clock; "never" where the petrol does not last, "none" where it is not worked out
+    level: str  # clock: when it is there at the height that was ordered; "none" where that is on arrival
     disruption: int
     small: bool  # a flight or Staffel
     bomber: bool
@@ -115,8 +116,12 @@ class Vector(TypedDict):
     angels: int
     turns: list[VectorTurn]  # until it is there at that height
     arrives: int | None  # turn; None where its petrol would not last
+    level: (
+        int | None
+    )  # turn in which it is there at that height, on arrival or after climbing on; None where it never is
     petrol: int | None  # turns left on arrival
     home: int  # turns from there to its airfield
+    short: bool  # whether that takes longer than the petrol lasts
     in_radio: bool  # whether it can get a new order there
 
 
@@ -140,6 +145,7 @@ class Reach(TypedDict):
 
     arrivals: list[Arrivals]
     homes: list[Homes]
+    short: list[str]  # goals from which its petrol would not bring it home
 
 
 class Ladder(TypedDict):

@@ -50,6 +50,7 @@ def vector(t: Blue, head: UnitId, goal: PlaceId, angels: int, later: bool) -> Ve
     top = ceiling_of_formation(trial, head)
     turns: list[VectorTurn] = []
     arrives: int | None = None
+    level: int | None = None
     for turn in range(int(t.turn) + later, int(t.turn) + FARTHEST):
         move = FormationMove(head)
         move.begin_move(trial)
@@ -60,17 +61,26 @@ def vector(t: Blue, head: UnitId, goal: PlaceId, angels: int, later: bool) -> Ve
         if arrives is None and here == goal:
             arrives = turn
         if here == goal and height == min(angels, int(top)):
+            level = turn
             break
     petrol = min((int(trial.home_by[unit]) for unit in members_of(trial, head)), default=0) - (arrives or 0)
+    home = int(turns_home(trial, head))
     return {
         "place": PLACE_NAMES[goal],
         "angels": angels,
         "turns": turns,
         "arrives": arrives,
+        "level": level,
         "petrol": petrol if arrives is not None else None,
-        "home": int(turns_home(trial, head)),
+        "home": home,
+        "short": arrives is not None and is_short(petrol, home),
         "in_radio": bool(is_in_radio_range(t, head, goal)),
     }
+
+
+def is_short(petrol: int, home: int) -> bool:
+    """§ 17.2: who is not down before his petrol is gone is late; `home` is counted in turns, as `petrol` is."""
+    return petrol <= home
 
 
 def vectors(t: Blue, frame: Order) -> dict[str, Vector]:
@@ -99,13 +109,17 @@ def reach(t: Blue, frame: Order) -> Reach:
     petrol = min(int(t.home_by[unit]) for unit in members_of(t, head))
     arrivals: dict[int, list[str]] = {}
     homes: dict[int, list[str]] = {}
+    short: list[str] = []
     for place in RAF_PLACES:
-        moves = int(turns_to(here, place))
-        arrivals.setdefault(first + max(moves - 1, 0), []).append(PLACE_NAMES[place])
-        homes.setdefault(int(turns_to(place, field)), []).append(PLACE_NAMES[place])
+        turn, home = first + max(int(turns_to(here, place)) - 1, 0), int(turns_to(place, field))
+        arrivals.setdefault(turn, []).append(PLACE_NAMES[place])
+        homes.setdefault(home, []).append(PLACE_NAMES[place])
+        if is_short(petrol - turn, home):
+            short.append(PLACE_NAMES[place])
     return {
         "arrivals": [{"turn": turn, "petrol": petrol - turn, "places": arrivals[turn]} for turn in sorted(arrivals)],
         "homes": [{"turns": turns, "places": homes[turns]} for turns in sorted(homes)],
+        "short": short,
     }
 
 
@@ -130,8 +144,14 @@ def ordered(t: Blue, frame: Order, option: int) -> Json:
 def arriving(t: Blue, way: Vector) -> Json:
     if way["arrives"] is None or way["petrol"] is None:
         return {"arrival": NEVER}
-    petrol, home = way["petrol"], way["home"]
-    return {"arrival": clock(t, way["arrives"]), "petrol": petrol, "home": home, "short": petrol <= home}
+    level = way["level"]
+    return {
+        "arrival": clock(t, way["arrives"]),
+        "level": clock(t, level) if level is not None and level != way["arrives"] else NOTHING,
+        "petrol": way["petrol"],
+        "home": way["home"],
+        "short": way["short"],
+    }
 
 
 def clock(t: Blue, turn: i64) -> str:

@@ -879,6 +879,8 @@ export interface OptionValues {
   short?: boolean;
   /** Clock; "never" where the petrol does not last, "none" where it is not worked out. */
   arrival?: string;
+  /** Clock: when it is there at the height that was ordered; "none" where that is on arrival. */
+  level?: string;
   disruption?: number;
   /** A flight or Staffel. */
   small?: boolean;
@@ -958,10 +960,14 @@ export interface Vector {
   turns: VectorTurn[];
   /** Turn; None where its petrol would not last. */
   arrives: number | null;
+  /** Turn in which it is there at that height, on arrival or after climbing on; None where it never is. */
+  level: number | null;
   /** Turns left on arrival. */
   petrol: number | null;
   /** Turns from there to its airfield. */
   home: number;
+  /** Whether that takes longer than the petrol lasts. */
+  short: boolean;
   /** Whether it can get a new order there. */
   in_radio: boolean;
 }
@@ -984,6 +990,8 @@ export interface Homes {
 export interface Reach {
   arrivals: Arrivals[];
   homes: Homes[];
+  /** Goals from which its petrol would not bring it home. */
+  short: string[];
 }
 
 /** What a height is chosen by: the sky over the place in question, and the sky on the way there. */

@@ -247,7 +247,10 @@ blue-reason-beyond_its_group = 12 Group south of row 23
 blue-reason-near_bursts = next to flak bursts
 
 ## Vectors and heights
-blue-vector-there = { $time }, turn { $turn }, Angels { $angels }
+blue-vector-there = { $time }, turn { $turn }, Angels { $angels }{ $level ->
+    [none] {""}
+   *[other] {" "}at { $level }
+  }
 blue-vector-earliest = { $time } at the earliest, turn { $turn }
 blue-vector-never = Out of range
 blue-vector-fuel = { $petrol ->

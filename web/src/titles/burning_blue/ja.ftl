@@ -231,7 +231,10 @@ blue-reason-beyond_its_group = 第12グループが23の列より南にいる
 blue-reason-near_bursts = 対空砲火のそば
 
 ## ベクターと高度
-blue-vector-there = { $time }（第{ $turn }ターン）エンジェル{ $angels }
+blue-vector-there = { $time }（第{ $turn }ターン）エンジェル{ $angels }{ $level ->
+    [none] {""}
+   *[other] は{ $level }
+  }
 blue-vector-earliest = 最短{ $time }（第{ $turn }ターン）
 blue-vector-never = 航続距離外
 blue-vector-fuel = 残り燃料{ $petrol }ターン、基地まで{ $home }

@@ -27,6 +27,8 @@ export interface Arrival {
   turn: number;
   petrol: number;
   home: number;
+  /** Whether that is too far for its petrol. */
+  short: boolean;
 }
 
 /** Of a goal that may be chosen: when the formation is there at the earliest, and what its petrol allows then. */
@@ -34,7 +36,14 @@ export function arrivalAt(state: State, place: string): Arrival | null {
   const { reach } = figures(state);
   const arrives = reach?.arrivals.find((each) => each.places.includes(place));
   const home = reach?.homes.find((each) => each.places.includes(place));
-  return arrives && home ? { place, turn: arrives.turn, petrol: arrives.petrol, home: home.turns } : null;
+  if (!reach || !arrives || !home) return null;
+  return {
+    place,
+    turn: arrives.turn,
+    petrol: arrives.petrol,
+    home: home.turns,
+    short: reach.short.includes(place),
+  };
 }
 
 export function arrivalNote(text: Words, state: State, arrival: Arrival): string {
@@ -42,7 +51,8 @@ export function arrivalNote(text: Words, state: State, arrival: Arrival): string
     arrival: hourOf(timeOf(columns(state).start, arrival.turn)),
     petrol: arrival.petrol,
     home: arrival.home,
-    short: arrival.petrol <= arrival.home,
+    short: arrival.short,
+    level: "none",
   });
 }
 
@@ -74,10 +84,14 @@ export function vectorLine(board: BoardProps, printed: Printed, from: Point | nu
               time: hourOf(timeOf(start, vector.arrives!)),
               turn: shownTurn(vector.arrives!),
               angels: vector.angels,
+              level:
+                vector.level === null || vector.level === vector.arrives
+                  ? "none"
+                  : hourOf(timeOf(start, vector.level)),
             })
           : text.say("blue-vector-never"),
         note: there ? text.say("blue-vector-fuel", { petrol: vector.petrol!, home: vector.home }) : "",
-        short: there && vector.petrol! <= vector.home,
+        short: vector.short,
         below: end[1] > from[1],
       },
     };
@@ -96,7 +110,7 @@ export function vectorLine(board: BoardProps, printed: Printed, from: Point | nu
         turn: shownTurn(arrival.turn),
       }),
       note: text.say("blue-vector-fuel", { petrol: arrival.petrol, home: arrival.home }),
-      short: arrival.petrol <= arrival.home,
+      short: arrival.short,
       below: end[1] > from[1],
     },
   };

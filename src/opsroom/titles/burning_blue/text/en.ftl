@@ -1621,7 +1621,10 @@ vector-note =
     { $arrival ->
         [none] {""}
         [never] Out of range: the fuel would not last.
-       *[other] { $arrival }; fuel for { $petrol } turns, { $home } to get home{ $short ->
+       *[other] There at { $arrival }{ $level ->
+            [none] {""}
+           *[other] {""}, at this height at { $level }
+        }; fuel for { $petrol } turns, { $home } to get home{ $short ->
             [yes] {" "}(too far)
            *[no] {""}
         }.
@@ -1632,7 +1635,7 @@ ask-choose_order = { $unit }: what are its orders?
 choose_order-note =
     { $raid_id ->
         [none] {""}
-       *[other] Angels { $angels }, { vector-note }
+       *[other] Angels { $angels }. { vector-note }
     }
 choose_height-note = { vector-note }
 choose_order-pass = Same orders as before

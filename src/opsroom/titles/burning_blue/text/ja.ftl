@@ -1611,7 +1611,10 @@ vector-note =
     { $arrival ->
         [none] {""}
         [never] 燃料が足りず、届きません。
-       *[other] { $arrival }着、燃料{ $petrol }ターン、帰りに{ $home }ターン{ $short ->
+       *[other] { $arrival }着{ $level ->
+            [none] {""}
+           *[other] （この高度に達するのは{ $level }）
+        }、燃料{ $petrol }ターン、帰りに{ $home }ターン{ $short ->
             [yes] （戻れません）
            *[no] {""}
         }。
