@@ -72,8 +72,8 @@ class Outcomes:
         None  # takes out of a world what has no part in it, but would roll dice
     )
     alike: Callable[[Position, Code], Hashable] | None = None  # options with the same key have the same odds
-    between: Literal["pass", "staff"] = (
-        "pass"  # who answers questions in between: nobody does anything, or the staff does
+    between: Literal["pass", "staff"] | Callable[[Position], Code] = (
+        "pass"  # who answers questions in between: nobody does anything, the staff does, or what the title says
     )
 
     def is_open(self, position: Position, option: Code) -> bool:
@@ -279,6 +279,9 @@ class OddsMaker:
 
     def answer(self, world: Position) -> Code:
         """To a question in between."""
-        if self.declared.between == "pass" and PASS in world.choices():
+        between = self.declared.between
+        if callable(between):
+            return between(world)
+        if between == "pass" and PASS in world.choices():
             return PASS
         return self.title.staff.advise(world)

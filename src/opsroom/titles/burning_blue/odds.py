@@ -1,4 +1,5 @@
-"""What chance decides in The Burning Blue: who sees whom, whether an attack makes contact, what the fight costs, whether a wing forms."""
+"""What chance decides in The Burning Blue: who sees whom, whether an attack makes contact, what a fight or a dogfight costs, whether
+an order is understood and a wing forms; about raids see `raid_odds.py`."""
 
 from __future__ import annotations
 
@@ -6,23 +7,33 @@ from opsroom.engine.ids import Code
 from opsroom.engine.odds import Outcomes, Trial
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS
+from opsroom.titles.burning_blue.raid_odds import RAID_ODDS, blue_of, goes_on
 from opsroom.titles.burning_blue.rules.charts import BOUNCE, NO_CONTACT
 from opsroom.titles.burning_blue.rules.chits import YES
+from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
+from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, Aftermath, Combat
 from opsroom.titles.burning_blue.rules.forces import RAF
+from opsroom.titles.burning_blue.rules.ids import PlaceId
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import EscortAttack, SweepAttack
+from opsroom.titles.burning_blue.rules.orders import Order
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
-from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, RAF_UNITS
+from opsroom.titles.burning_blue.rules.sequence import GameTurn
+from opsroom.titles.burning_blue.rules.strengths import ATTACKS
+from opsroom.titles.burning_blue.rules.table import (
+    FIRST_SLOT,
+    RAF_UNITS,
+    UNITS,
+    Blue,
+    place_of,
+)
 from opsroom.titles.burning_blue.rules.tally import RafTally, SweepTally
 
 CONTACT = ("contact", "bounce")
 LOSSES = ("enemy_lost", "own_lost")
 FORMED = ("wing_formed",)
 SEEN = ("sighted",)
-
-
-def goes_on(trial: Trial, *procedures: type) -> bool:
-    """Whether one of these is still carried out, so that its outcome may yet come."""
-    return not trial.is_asked or any(isinstance(frame, procedures) for frame in trial.world.stack())
+DOGFIGHT = ("dogfight", *LOSSES)
+UNDERSTOOD = ("understood",)
 
 
 def is_thing(_: Position, option: Code) -> bool:
@@ -88,6 +99,87 @@ def losses(trial: Trial) -> tuple[str, ...] | None:
     return (*(LOSSES[:1] if False in hit else ()), *(LOSSES[1:] if True in hit else ()))
 
 
+# --- § 13.6.1: dogfights
+def fights_on(_: Position, option: Code) -> bool:
+    return option == FIGHT_ON
+
+
+def go_to_the_dogfights(position: Position, _: Code) -> None:
+    """What lies between this fight and the dogfight phase is left out, and so are the other dogfights."""
+    t = blue_of(position)
+    bottom = next(frame for frame in t.stack() if isinstance(frame, Combat | Order))
+    turn = GameTurn()
+    turn.at = turn.about().index["pursue"]
+    bottom.below, bottom.interrupting = turn, False
+    place, angels = where_it_is(t)
+    for unit in range(UNITS):
+        if t.dogfight[unit] > 0 and (place_of(t, unit) != place or t.angels[unit] != angels):
+            t.dogfight[unit] = 0
+
+
+def where_it_is(t: Blue) -> tuple[PlaceId, int]:
+    frame = t.top
+    if isinstance(frame, Aftermath):
+        return frame.place, int(frame.angels)
+    assert isinstance(frame, Order)
+    return t.at[frame.head], int(t.angels[frame.head])
+
+
+def dogfight(trial: Trial) -> tuple[str, ...] | None:
+    """Whether one begins, and what its first round costs."""
+    t = blue_of(trial.world)
+    fight = t.top
+    resolved = bool(trial.events) and trial.events[-1][0] == "fight_resolved"
+    if resolved and isinstance(fight, Combat) and isinstance(fight.below, Dogfights):
+        raf_attacks = any(t.fight[unit] == ATTACKS for unit in range(RAF_UNITS))
+        own = fight.to_attacker if raf_attacks == (trial.seat == RAF) else fight.to_defender
+        enemy = fight.to_defender + fight.to_attacker - own
+        return (*DOGFIGHT[:1], *(LOSSES[:1] if enemy else ()), *(LOSSES[1:] if own else ()))
+    return None if goes_on(trial, Aftermath, Combat, Order, Dogfights) else ()
+
+
+# --- orders
+def is_in_dogfight(t: Blue) -> bool:
+    return isinstance(t.top, Order) and t.dogfight[t.top.head] > 0
+
+
+def is_uncertain(position: Position, option: Code) -> bool:
+    """§ 13.6.1: to stay in a dogfight; § 10.3.1: a vector by radio, under the optional rule."""
+    t = blue_of(position)
+    if is_in_dogfight(t):
+        return option == PASS
+    frame = t.top
+    assert isinstance(frame, Order)
+    return t.vectors_fail == 1 and frame.taking_off == 0 and is_vector(option)
+
+
+def is_vector(option: Code) -> bool:
+    order = Order(0)
+    order.choice = option
+    return order.is_vector()
+
+
+def order_names(position: Position, _: Code) -> tuple[str, ...]:
+    return LOSSES if is_in_dogfight(blue_of(position)) else UNDERSTOOD
+
+
+def is_order_open(position: Position, _: Code) -> bool:
+    return not is_in_dogfight(blue_of(position))
+
+
+def stay_in_dogfight(position: Position, option: Code) -> None:
+    if is_in_dogfight(blue_of(position)):
+        go_to_the_dogfights(position, option)
+
+
+def order(trial: Trial) -> tuple[str, ...] | None:
+    if is_in_dogfight(blue_of(trial.before)):
+        return dogfight(trial)
+    if trial.told("vector_failed") is not None:
+        return ()
+    return UNDERSTOOD if trial.is_asked or trial.told("vectored") is not None else None
+
+
 # --- wings
 def wing(trial: Trial) -> tuple[str, ...] | None:
     rolled = trial.told("wing_rolled")
@@ -106,4 +198,18 @@ ODDS = {
     "choose_attacker": Outcomes(LOSSES, losses, when=is_of_raf, between="staff"),
     "choose_to_attack_again": Outcomes(LOSSES, losses, when=is_yes, between="staff"),
     "choose_wing_member": Outcomes(FORMED, wing, open=True),
+    "choose_raf_conduct": Outcomes(DOGFIGHT, dogfight, when=fights_on, focus=go_to_the_dogfights, between="staff"),
+    "choose_luftwaffe_conduct": Outcomes(
+        DOGFIGHT, dogfight, when=fights_on, open=True, focus=go_to_the_dogfights, between="staff"
+    ),
+    "choose_order": Outcomes(
+        (*UNDERSTOOD, *LOSSES),
+        order,
+        when=is_uncertain,
+        open=is_order_open,
+        names_of=order_names,
+        focus=stay_in_dogfight,
+        between="staff",
+    ),
+    **RAID_ODDS,
 }
