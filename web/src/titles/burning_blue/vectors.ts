@@ -85,9 +85,7 @@ export function vectorLine(board: BoardProps, printed: Printed, from: Point | nu
               turn: shownTurn(vector.arrives!),
               angels: vector.angels,
               level:
-                vector.level === null || vector.level === vector.arrives
-                  ? "none"
-                  : hourOf(timeOf(start, vector.level)),
+                vector.level === null || vector.level === vector.arrives ? "none" : hourOf(timeOf(start, vector.level)),
             })
           : text.say("blue-vector-never"),
         note: there ? text.say("blue-vector-fuel", { petrol: vector.petrol!, home: vector.home }) : "",
