@@ -177,6 +177,19 @@ def test_13_6_the_raf_sees_the_same_dogfight_from_the_other_side() -> None:
     assert comes_near(found["pass"], enemy_lost=21 / 36, own_lost=6 / 36)
 
 
+@pytest.mark.rule("13.6")
+def test_13_6_where_no_fighter_is_left_to_dogfight_with_there_is_nothing_to_tell() -> None:
+    t = blue(1)
+    one = squadron(t, "74", "2124", 14)
+    number = raid(t, "i_kg2 bombing 14", at_place="2124")
+    tally(t, one, number)
+    t.fight[one], t.fight[members(t, number)[0]] = ATTACKS, DEFENDS
+    script(t, 1, 2, 6, 6, 6, 6, 6, 6)
+    carry_out(t, Combat(INTERCEPT, at("2124"), 14))
+    assert asked(t) == "choose_raf_conduct"
+    assert odds(t) == {}
+
+
 @pytest.mark.rule("13.6.1")
 def test_13_6_1_after_a_round_the_odds_are_those_of_the_next() -> None:
     t = blue(1)

@@ -100,8 +100,13 @@ def losses(trial: Trial) -> tuple[str, ...] | None:
 
 
 # --- § 13.6.1: dogfights
-def fights_on(_: Position, option: Code) -> bool:
-    return option == FIGHT_ON
+def fights_on(position: Position, option: Code) -> bool:
+    """Where a dogfight can come of it."""
+    t = blue_of(position)
+    frame = t.top
+    assert isinstance(frame, Aftermath)
+    settled = frame.is_settled_for_the_raf(t) if t.seat == RAF else frame.is_settled_for_the_luftwaffe(t)
+    return option == FIGHT_ON and not settled
 
 
 def go_to_the_dogfights(position: Position, _: Code) -> None:
