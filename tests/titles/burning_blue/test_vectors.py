@@ -6,11 +6,15 @@ import pytest
 
 from opsroom.titles.burning_blue.figures import figures, own_figures
 from opsroom.titles.burning_blue.previews import preview, prompt, whisper
+from opsroom.titles.burning_blue.rules.airfields import Scrambles
 from opsroom.titles.burning_blue.rules.charts import KINDS
+from opsroom.titles.burning_blue.rules.detection import is_in_radar
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
+from opsroom.titles.burning_blue.rules.geography import apart
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import O_TOWARDS, Order, RafMovement
-from opsroom.titles.burning_blue.rules.table import ORBIT, TRACKS, VECTOR, Blue
+from opsroom.titles.burning_blue.rules.plotting import Plotting
+from opsroom.titles.burning_blue.rules.table import ORBIT, TRACKS, VECTOR, WAYS, Blue
 from tests.titles.burning_blue.scenes import answer, asked, at, blue, carry_out, options, raid, squadron, weather
 
 
@@ -223,3 +227,32 @@ def test_an_option_against_a_raid_says_when_it_gets_there() -> None:
     found = preview(t, O_TOWARDS + number)
     assert (found["raid"], found["place"], found["angels"], found["short"]) == ("hostile_01", "1835", 16, False)
     assert preview(t, 0) == {"raid": "none"}
+
+
+@pytest.mark.rule("18.2.4")
+def test_18_2_4_a_squadron_that_may_scramble_says_how_far_the_nearest_raid_is() -> None:
+    t = blue(1)
+    unit = squadron(t, "32")  # at Biggin Hill, 2124
+    carry_out(t, Scrambles())
+    assert (asked(t), preview(t, unit)["raid"]) == ("choose_scramble", "none")
+    raid(t, "i_kg2 bombing 12", at_place="2130", seen=False)
+    far = raid(t, "ii_kg2 bombing 12", at_place="2134")
+    assert (preview(t, unit)["raid"], preview(t, unit)["away"]) == (f"hostile_{far + 1:02d}", 10)
+
+
+@pytest.mark.rule("9.2.4", "9.2.7", "11.6")
+def test_9_2_4_a_form_up_point_says_how_far_the_target_is_and_a_time_when_the_bombs_fall() -> None:
+    t = blue(1)
+    number = raid(t, "i_kg2 bombing 12", at_place="1439", course=["1439", "1834"], target="hawkinge", target_kind=0)
+    t.way[number * WAYS + 1] = at("1833")
+    plot = Plotting(number)
+    plot.at = plot.about().index["choose_form_up"]
+    carry_out(t, plot)
+    away = apart(at("1439"), at("1833"))
+    assert preview(t, at("1439")) == {"radar": True, "site": "hawkinge", "away": away}
+    assert preview(t, at("0135"))["radar"] is bool(is_in_radar(t, at("0135")))
+    plot = Plotting(number)
+    plot.at = plot.about().index["choose_time"]
+    carry_out(t, plot)
+    turns = -(-away // 3)  # at the pace of bombers
+    assert preview(t, 2) == {"clock": "12:10", "bombs": f"12:{10 + 5 * turns:02d}"}

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
+from opsroom.titles.burning_blue.figures import course
 from opsroom.titles.burning_blue.rules.airfields import scramble_limit
 from opsroom.titles.burning_blue.rules.allocation import Allocation
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP, RaidBuilding
 from opsroom.titles.burning_blue.rules.campaign import surge_part
 from opsroom.titles.burning_blue.rules.chits import ChitDraw, row_of
 from opsroom.titles.burning_blue.rules.courses import point
+from opsroom.titles.burning_blue.rules.detection import is_in_radar
 from opsroom.titles.burning_blue.rules.forces import (
     BASE,
     CHIT_IDS,
@@ -26,13 +28,14 @@ from opsroom.titles.burning_blue.rules.forces import (
     GRUPPEN,
     LUFTWAFFE,
     RAF,
+    SITE_AT,
     SITE_IDS,
     TARGETS_A_CHIT,
     TYPE_IDS,
 )
-from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, PLACE_NAMES
+from opsroom.titles.burning_blue.rules.geography import FIELD_AT, FIELD_IDS, HEXES, PLACE_NAMES, apart
 from opsroom.titles.burning_blue.rules.ids import NONE, ChitId
-from opsroom.titles.burning_blue.rules.orders import Order
+from opsroom.titles.burning_blue.rules.orders import Order, plotted_raids
 from opsroom.titles.burning_blue.rules.plotting import Plotting
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
@@ -147,6 +150,8 @@ def preview(position: Position, option: int) -> Json:
         found = ordered(t, frame, option)
         if found:
             return found
+    if step.name == "choose_scramble" and 0 <= option < UNITS:
+        return {**of_unit(t, option), **nearest_raid(t, option)}
     if step.of == "unit":
         return of_unit(t, option) if 0 <= option < UNITS else {"side": NOTHING}
     if step.of == "raid":
@@ -157,8 +162,10 @@ def preview(position: Position, option: int) -> Json:
         return of_chit(t, option) if 0 <= option < CHITS else {}
     if step.of == "aim" and isinstance(frame, RaidBuilding):
         return {"site": target_of(t, frame.chit, option) if option < NEW_SWEEP else NOTHING}
-    if step.name == "choose_time":
-        return {"clock": clock(t, option)}
+    if step.name == "choose_time" and isinstance(frame, Plotting):
+        return {"clock": clock(t, option), "bombs": bombing_time(t, frame.raid, option)}
+    if step.name == "choose_form_up" and isinstance(frame, Plotting):
+        return form_up(t, frame.raid, option)
     if step.name == "choose_parting" and isinstance(frame, Plotting):
         return {"place": PLACE_NAMES[point(t, t.joined_to[frame.raid] - 1, option)]}
     if step.name == "choose_surge":
@@ -181,6 +188,28 @@ def of_unit(t: Blue, unit: int) -> Json:
         names = {"gruppe": GRUPPE_IDS[t.gruppe[unit]], "type": TYPE_IDS[t.kind[unit]]}
         return {**values, **names, "side": side, "small": t.small[unit] != 0}
     return {**values, "side": "seen", "bomber": t.bomber[unit] != 0}
+
+
+def nearest_raid(t: Blue, unit: int) -> Json:
+    """Of those on the plot, from the airfield of a squadron."""
+    here = FIELD_AT[t.field[unit]]
+    raids = plotted_raids(t, here)
+    return {"raid": RAID_NAMES[raids[0]], "away": int(apart(here, t.raid_at[raids[0]]))} if raids else {"raid": NOTHING}
+
+
+def form_up(t: Blue, raid: int, place: int) -> Json:
+    """Whether radar sees it form up there, and how far it is to its target."""
+    values: Json = {"radar": bool(is_in_radar(t, place)), "site": aim_of(t, raid)}
+    target = SITE_AT[t.target[raid] - 1] if values["site"] != NOTHING else NONE
+    if 0 <= target < HEXES and place < HEXES:
+        return {**values, "away": int(apart(place, target))}
+    return {**values, "site": NOTHING}
+
+
+def bombing_time(t: Blue, raid: int, turn: int) -> str:
+    """When it is over its target if it forms up in this turn."""
+    plotted = course(t, raid)
+    return clock(t, turn + plotted["bombs"] - plotted["form"]) if plotted["bombs"] is not None else NOTHING
 
 
 def of_raid(t: Blue, raid: int) -> Json:

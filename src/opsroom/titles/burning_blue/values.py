@@ -46,7 +46,10 @@ class OptionValues(TypedDict, total=False):
     small: bool  # a flight or Staffel
     bomber: bool
     strength: int  # announced
-    raid: str  # against which an order is; "none" for the others
+    raid: str  # against which an order is, or the nearest to a squadron on the ground; "none" where there is none
+    away: int  # hexes to it, or from a form-up point to the target
+    radar: bool  # whether radar sees a raid that forms up there
+    bombs: str  # clock: when the raid is over its target; "none" for a sweep
     site: str
     vp: int
     place: str

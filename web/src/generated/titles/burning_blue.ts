@@ -224,9 +224,9 @@ export type OrderChoice = string;
 
 export type Conduct = (typeof names)["conduct"][number];
 
-export type Event = (typeof names)["event"][number];
-
 export type FormUpResult = (typeof names)["form_up_result"][number];
+
+export type Event = (typeof names)["event"][number];
 
 export type Sum = (typeof names)["sum"][number];
 
@@ -269,8 +269,8 @@ export const names = {
   reaction: ["no_reaction", "reaction", "dogfight", "late", "fend_off_1", "fend_off_2", "reaction_6", "reaction_7", "reaction_8"],
   look: ["confusion", "no", "yes"],
   conduct: ["slow", "fast", "stay", "pancake", "strafe", "attack_balloons", "pursue", "above_cloud", "below_cloud", "pancake_unit", "height"],
-  event: ["none", "weather_worse", "filter_error", "scramble_minus", "good_atmospherics", "radio_clear", "scramble_plus", "readiness", "weather_better"],
   form_up_result: ["on_time", "late_1", "late_2", "late_3", "disrupted", "half_escort", "no_escort", "special"],
+  event: ["none", "weather_worse", "filter_error", "scramble_minus", "good_atmospherics", "radio_clear", "scramble_plus", "readiness", "weather_better"],
   sum: ["intercept", "reaction", "attack", "defence", "cohesion"],
   sum_column: ["d0", "d1", "d2", "maximum", "squadrons_1", "squadrons_2", "squadrons_3", "squadrons_4", "squadrons_5", "minus_4", "minus_3", "minus_2", "minus_1", "zero", "plus_1", "plus_2", "plus_3", "plus_4", "medium", "ju87", "balloon", "fighter", "bomber"],
 } as const;
@@ -597,23 +597,23 @@ export interface Frames {
   WayHome: { raid?: Raid | null; seat: Seat | null; place?: Place | null; home?: Place | null; count?: number };
   RaidMove: { raid?: Raid | null; mp?: number; seat: Seat | null; begun?: Place | null; crew?: LuftwaffeUnit[]; start?: Place | null; aim?: Place | null; step_on?: number; heading?: OffCourse | null; from_angels?: number; climbs?: number; dived?: LuftwaffeUnit[]; want?: number | null; flew?: boolean };
   LuftwaffeMovement: { seat: Seat | null; raid?: Alternative | Raid | null; conduct?: Conduct | null; unit?: Alternative | Unit | null; number?: number };
-  CarryOver: { unit: Alternative | Unit | null; field: Airfield | null };
-  ChannelPatrol: { head: Unit | null; roll: number; raid: Raid | null; unit: Unit | null; answer: Answer | null };
-  RafCombat: { unit: Alternative | Unit | null; by_habit: boolean; raid: Alternative | Raid | null; looked: RafUnit[]; tried: Raid[]; struck: RafUnit[] };
-  LuftwaffeCombat: { seat: Seat | null; raid?: Alternative | Raid | null; by_habit?: boolean; unit?: Alternative | Unit | null; prey?: Alternative | Unit | null; looked?: Raid[]; apart?: LuftwaffeUnit[]; tried?: RafUnit[]; struck?: RafUnit[] };
-  Dogfights: { number: number; roll: number; raf_value: number; lw_value: number; unit: Unit | null; angels: number };
-  RandomEvents: { seat: Seat | null; one: number; other: number; event: Event | null; roll: number; raid?: Alternative | Raid | null; unit: Alternative | Unit | null };
   FormUpRoll: { raid?: Raid | null; seat: Seat | null; roll?: number; result?: FormUpResult | null; unit?: Alternative | Unit | null; leave?: number };
   DayAndTime: { roll: number };
   LuftwaffePlanning: { least?: number | null; most?: number; low?: number; high?: number; ahead?: boolean; seat: Seat | null; i?: number; unit?: Alternative | Unit | null };
   FormUpRolls: { seat: Seat | null; i?: number };
   LuftwaffeSetUp: { seat: Seat | null; unit: Unit | null; box: number };
   DummyCounters: { due: number | null; seat: Seat | null; dummy?: Alternative | Dummy | null; place?: Place | null; done?: Dummy[]; taken_up?: Dummy[] };
+  ChannelPatrol: { head: Unit | null; roll: number; raid: Raid | null; unit: Unit | null; answer: Answer | null };
+  RafCombat: { unit: Alternative | Unit | null; by_habit: boolean; raid: Alternative | Raid | null; looked: RafUnit[]; tried: Raid[]; struck: RafUnit[] };
+  LuftwaffeCombat: { seat: Seat | null; raid?: Alternative | Raid | null; by_habit?: boolean; unit?: Alternative | Unit | null; prey?: Alternative | Unit | null; looked?: Raid[]; apart?: LuftwaffeUnit[]; tried?: RafUnit[]; struck?: RafUnit[] };
+  Dogfights: { number: number; roll: number; raf_value: number; lw_value: number; unit: Unit | null; angels: number };
+  RandomEvents: { seat: Seat | null; one: number; other: number; event: Event | null; roll: number; raid?: Alternative | Raid | null; unit: Alternative | Unit | null };
   PursuitPhase: { unit: Alternative | Unit | null; raid: Alternative | Raid | null; by_habit: Seat[] };
   WingForming: { leader: Alternative | Unit | null; unit: Alternative | Unit | null; party: RafUnit[]; count: number; roll: number; tried: RafUnit[] };
   Game: Record<string, never>;
   Battle: Record<string, never>;
   GameTurn: { unit: Unit | null; other: Unit | null; leader: Alternative | Unit | null };
+  CarryOver: { unit: Alternative | Unit | null; field: Airfield | null };
   Campaign: { seat: Seat | null; number?: number; period?: Period | null; i?: number };
   PlansTakenUp: { seat: Seat | null; raid?: Alternative | Raid | null };
 }
@@ -794,8 +794,12 @@ export interface Asks {
   choose_conduct: "conduct";
   choose_unit_home: "unit" | "alternative";
   choose_height_home: "";
-  choose_squadron_to_move: "unit" | "alternative";
-  choose_new_home: "airfield";
+  choose_disrupted: "unit" | "alternative";
+  choose_absent: "unit" | "alternative";
+  choose_channel_sweep: "unit" | "alternative";
+  choose_patrol_box: "";
+  choose_dummy: "dummy" | "alternative";
+  choose_dummy_place: "place";
   choose_pursuit: "answer";
   choose_spotter: "unit" | "alternative";
   choose_quarry: "raid" | "alternative";
@@ -806,12 +810,6 @@ export interface Asks {
   choose_top_cover_height: "";
   choose_raid_for_error: "raid" | "alternative";
   choose_squadron: "unit" | "alternative";
-  choose_disrupted: "unit" | "alternative";
-  choose_absent: "unit" | "alternative";
-  choose_channel_sweep: "unit" | "alternative";
-  choose_patrol_box: "";
-  choose_dummy: "dummy" | "alternative";
-  choose_dummy_place: "place";
   choose_to_give_up: "unit" | "alternative";
   choose_raid_to_give_up: "raid" | "alternative";
   choose_pursuer: "unit" | "alternative";
@@ -819,6 +817,8 @@ export interface Asks {
   choose_leader: "unit" | "alternative";
   choose_wing_member: "unit" | "alternative";
   choose_wing: "unit" | "alternative";
+  choose_squadron_to_move: "unit" | "alternative";
+  choose_new_home: "airfield";
   choose_games_of_day: "";
   choose_period: "period";
   choose_surge: "";
@@ -887,8 +887,14 @@ export interface OptionValues {
   bomber?: boolean;
   /** Announced. */
   strength?: number;
-  /** Against which an order is; "none" for the others. */
+  /** Against which an order is, or the nearest to a squadron on the ground; "none" where there is none. */
   raid?: string;
+  /** Hexes to it, or from a form-up point to the target. */
+  away?: number;
+  /** Whether radar sees a raid that forms up there. */
+  radar?: boolean;
+  /** Clock: when the raid is over its target; "none" for a sweep. */
+  bombs?: string;
   site?: string;
   vp?: number;
   place?: string;

@@ -1446,6 +1446,17 @@ choose_parting-note = { $place }.
 ask-choose_form_up = { raid-subject }: where does it form up?
     .coach = Forming up near the target saves fuel. Forming up out of radar range gives the RAF no warning.
     .waiting = The Luftwaffe is planning.
+choose_form_up-note =
+    { $site_id ->
+        [none] {""}
+       *[other] { $away ->
+            [one] 1 hex to the target.
+           *[other] { $away } hexes to the target.
+        }{" "}
+    }{ $radar ->
+        [yes] Radar can see it form up.
+       *[no] Out of radar range.
+    }
 ask-choose_waypoint_out = { raid-subject }: another waypoint on the way out?
     .coach = Each turn in the course hides the target longer but costs a navigation roll. If you pass, the raid flies straight to the target.
     .waiting = The Luftwaffe is planning.
@@ -1485,7 +1496,11 @@ choose_orbit-pass = No orbit
 ask-choose_time = { raid-subject }: when does it form up?
     .coach = Counted in turns after the start. Sweeps slightly ahead of the bombers clear the way; raids at the same time split the defence.
     .waiting = The Luftwaffe is planning.
-choose_time-note = { $clock }.
+choose_time-note =
+    { $bombs ->
+        [none] { $clock }.
+       *[other] { $clock }; over its target at { $bombs }.
+    }
 choose_time-label =
     { $number ->
         [0] At once
@@ -1568,7 +1583,14 @@ ask-choose_scramble = Which squadron scrambles?
     } Squadrons sent up so far: { $sent }.
     .coach = It takes off at the end of this turn and starts climbing next turn. Keep some squadrons back: too big a response costs you points. Until something happens means a new form-up or radar report, a sighting, or bombs.
     .waiting = The RAF is choosing squadrons to scramble.
-choose_scramble-note = { unit-note }
+choose_scramble-note =
+    { unit-note }{ $raid_id ->
+        [none] {""}
+       *[other] {" "}{ $raid } is { $away ->
+            [one] 1 hex
+           *[other] { $away } hexes
+        } away.
+    }
 choose_scramble-pass = None this turn
 choose_scramble-stand = None until something happens
 choose_scramble-split = Split a squadron into flights
@@ -1912,7 +1934,10 @@ event-form_up_removed = The form-up counter over { $place } is removed.
 event-readiness_rolled = Squadron readiness: rolled { $die }.
 event-wing_squadron = { $unit } joins the Duxford Wing.
 event-early_warning =
-    Early warning at { $strength }+: { $early ->
+    Early warning{ $strength ->
+        [0] , with no strength reported yet
+       *[other] {" "}at { $strength }+
+    }: { $early ->
         [one] 1 early squadron
        *[other] { $early } early squadrons
     } and { $late ->

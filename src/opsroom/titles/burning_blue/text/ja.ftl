@@ -1440,6 +1440,14 @@ choose_parting-note = { $place }。
 ask-choose_form_up = { raid-subject }：どこで編成しますか。
     .coach = 目標に近いほど燃料を節約できます。レーダーの届かない場所なら、RAFに予告を与えません。
     .waiting = ルフトヴァッフェが計画しています。
+choose_form_up-note =
+    { $site_id ->
+        [none] {""}
+       *[other] 目標まで{ $away }ヘクス。
+    }{ $radar ->
+        [yes] 編成がレーダーに映ります。
+       *[no] レーダーの圏外です。
+    }
 ask-choose_waypoint_out = { raid-subject }：往路の中継地点を追加しますか。
     .coach = 進路を曲げるほど目標を読まれにくくなりますが、そのたびに航路判定が必要です。パスすると目標へ直行します。
     .waiting = ルフトヴァッフェが計画しています。
@@ -1479,7 +1487,11 @@ choose_orbit-pass = 旋回しない
 ask-choose_time = { raid-subject }：いつ編成しますか。
     .coach = 開始からのターン数です。フライエヤークトを少し先行させると道が開け、同時に出すと敵の防御を分散できます。
     .waiting = ルフトヴァッフェが計画しています。
-choose_time-note = { $clock }
+choose_time-note =
+    { $bombs ->
+        [none] { $clock }
+       *[other] { $clock }（目標上空は{ $bombs }）
+    }
 choose_time-label =
     { $number ->
         [0] すぐに
@@ -1558,7 +1570,11 @@ ask-choose_scramble = どのスコードロンをスクランブルさせます�
     .context = このターンはあと{ $left }個スクランブルできます。これまでの出動：{ $sent }個
     .coach = ターン終了時に離陸し、次のターンから上昇します。出し過ぎると点を失うので、予備を残しましょう。「動き」とは、編成や発見の新しい報告、視認、爆撃のことです。
     .waiting = RAFがスクランブルを検討しています。
-choose_scramble-note = { unit-note }
+choose_scramble-note =
+    { unit-note }{ $raid_id ->
+        [none] {""}
+       *[other] { $raid }まで{ $away }ヘクス。
+    }
 choose_scramble-pass = このターンは出さない
 choose_scramble-stand = 動きがあるまで出さない
 choose_scramble-split = スコードロンをフライトに分割
@@ -1901,7 +1917,10 @@ event-form_up_placed =
 event-form_up_removed = { $place }の編成カウンターを取り除きます。
 event-readiness_rolled = スコードロンの準備状態：ダイス{ $die }。
 event-wing_squadron = { $unit }がダクスフォードウイングに加わります。
-event-early_warning = 早期警戒{ $strength }+：早期{ $early }個、後続{ $late }個まで飛行中で始められます。
+event-early_warning = 早期警戒{ $strength ->
+        [0] （戦力の報告はまだありません）
+       *[other] { $strength }+
+    }：早期{ $early }個、後続{ $late }個まで飛行中で始められます。
 event-put_aloft = { $unit }は{ $place }上空、エンジェル{ $angels }で開始します。
 event-squadron_split = { $unit }が{ $first }と{ $second }に分割されます。
 event-flights_joined = { $unit }のフライトが統合されます。
