@@ -205,7 +205,7 @@ ODDS = {
     "choose_wing_member": Outcomes(FORMED, wing, open=True),
     "choose_raf_conduct": Outcomes(DOGFIGHT, dogfight, when=fights_on, focus=go_to_the_dogfights, between="staff"),
     "choose_luftwaffe_conduct": Outcomes(
-        DOGFIGHT, dogfight, when=fights_on, open=True, focus=go_to_the_dogfights, between="staff"
+        DOGFIGHT, dogfight, when=fights_on, focus=go_to_the_dogfights, between="staff"
     ),
     "choose_order": Outcomes(
         (*UNDERSTOOD, *LOSSES),
