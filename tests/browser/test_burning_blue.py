@@ -109,6 +109,32 @@ def test_the_raf_orders_its_squadrons_on_the_table(visit: Visit, server: Server)
     expect(page.locator(".scores")).to_be_visible()
 
 
+def test_the_target_of_the_raid_that_is_planned_is_marked_on_the_map(visit: Visit, server: Server) -> None:
+    page = visit(size=DESKTOP)
+    table = played("burning_blue", lambda t: t.question is not None and t.question.key == "choose_form_up")
+    take_over(page, server, table, "luftwaffe")
+    question = table.ask("luftwaffe")
+    assert question is not None
+    expect(page.locator("[data-goal]")).to_be_visible()
+    expect(page.locator("[data-goal] text")).not_to_be_empty()
+    expect(page.locator(".slip .opt small").first).to_contain_text("to the target")
+
+
+def test_pressing_the_map_leaves_the_style_of_what_lies_on_it_alone(visit: Visit, server: Server) -> None:
+    """The cursor is inherited: were it to change with the press, the style of every element of the map would."""
+    page = visit(size=DESKTOP)
+    as_raf(page, server)
+    box = page.locator(".hexmap .frame").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 40, box["y"] + 40)
+    page.mouse.down()
+    cursors = page.evaluate(
+        "() => ['.frame', '.frame > svg'].map(each => getComputedStyle(document.querySelector('.hexmap ' + each)).cursor)"
+    )
+    assert cursors == ["grabbing", "grab"]
+    page.mouse.up()
+
+
 @pytest.mark.parametrize(
     ("mode", "side"),
     [("scenario2", "luftwaffe"), ("scenario3", "raf"), ("scenario4", "luftwaffe"), ("scenario5", "raf")],
