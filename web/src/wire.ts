@@ -6,6 +6,7 @@ import type { Value } from "./generated/http";
 
 export type {
   Analysis,
+  Branch,
   Compared,
   Created as Started,
   ErrorBody as WireError,

@@ -383,10 +383,11 @@ class WhatIf(Body):
 
 
 class Comparison(Body):
-    """Branches of a sandbox to compare: how it began and where it stands, or answers to the question."""
+    """What to compare at a sandbox: how it began and where it stands, answers to the question, or branches of its tree."""
 
     worlds: Literal[40, 160] = 40
     answers: list[str] = []
+    branches: list[str] = []  # ids of sandboxes, each compared where it stands
 
 
 class Compared(msgspec.Struct):
@@ -399,11 +400,36 @@ class Compared(msgspec.Struct):
 
 
 class ComparedBranch(msgspec.Struct):
-    """A branch: the beginning of the sandbox, the present, or an answer."""
+    """A branch: the beginning of the sandbox, the present, an answer, or the present of another sandbox."""
 
-    what: Literal["start", "now", "answer"]
+    what: Literal["start", "now", "answer", "branch"]
     answer: str | None
     outcomes: Outcomes
+    table: str | None = None  # of a branch
+
+
+class TakenBack(msgspec.Struct):
+    """A line of play that was tried in a sandbox and taken back: the step of the replay that shows its end."""
+
+    moment: int
+    turn: int
+    first: Event | None  # what was taken back, as the sandbox's seat knew it
+
+
+class Branch(msgspec.Struct):
+    """A sandbox in the tree of those that began at one game."""
+
+    id: str
+    parent: str | None  # the sandbox that it left; null: the game itself
+    seat: str
+    is_open: bool
+    began: int  # the turn of the game at which its tree began
+    left: int  # the turn in which it left its parent
+    turn: int
+    answers: int  # given since
+    first: Event | None  # what the line did first
+    result: Result | None
+    taken_back: list[TakenBack]
 
 
 class SharePosition(Body):

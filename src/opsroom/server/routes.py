@@ -24,6 +24,7 @@ from opsroom.engine.json_types import Analysis, Json, Rules, Values
 from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import (
     api_types,
+    branches,
     fairness,
     game,
     lessons,
@@ -472,6 +473,12 @@ async def what_if(
     return await sandboxes.open_sandbox(who.registry, live, await who.welcome(), data, who.address)
 
 
+@get("/api/tables/{table:str}/branches", responses=ERRORS)
+async def see_branches(table: FromPath[str], who: NamedDependency[Caller]) -> list[api_types.Branch]:
+    """The sandboxes that began at the same game as this one."""
+    return await branches.tree(who.registry, await who.registry.table(table), who.visitor)
+
+
 @post("/api/tables/{table:str}/compare", status_code=200, responses=ERRORS)
 async def compare(
     table: FromPath[str], data: JSONBody[api_types.Comparison], who: NamedDependency[Caller]
@@ -560,6 +567,7 @@ ROUTES: list[Any] = [
     see_report,
     start_report,
     what_if,
+    see_branches,
     compare,
     share_position,
     position_file,

@@ -10,13 +10,13 @@ import secrets
 from typing import TYPE_CHECKING, Literal
 
 from opsroom import Table
-from opsroom.analysis.compare import MOST_BRANCHES
+from opsroom.analysis.compare import MOST_BRANCHES, Outcomes, difference
 from opsroom.engine.chance import Quick
 from opsroom.engine.events import EVERYBODY
 from opsroom.engine.json_types import View
 from opsroom.engine.viewpoints import SPECTATOR, SequenceNumbers
 from opsroom.engine.worlds import fingerprint, seed_from
-from opsroom.server import fairness, replay
+from opsroom.server import branches, fairness, replay
 from opsroom.server.analysis_jobs import compared
 from opsroom.server.api_types import Compared, ComparedBranch, Comparison, Created, WhatIf, Who
 from opsroom.server.errors import ServerError
@@ -44,6 +44,10 @@ async def open_sandbox(
     viewpoint = seat if wish.viewpoint is None else wish.viewpoint
     if viewpoint != EVERYBODY:
         live.seat(viewpoint)
+    if live.sandbox is not None:
+        if viewpoint == EVERYBODY and not live.table.over:
+            raise ServerError("not_over", "a sandbox is left from a moment that one of its seats saw")
+        return await branches.branch_off(registry, live, visitor, viewpoint, wish.moment, address)
     require_may_try(live, visitor, seat, viewpoint, wish.is_open)
     moments = replay.moments_of(live, viewpoint)
     if not 0 <= wish.moment < len(moments):
@@ -113,31 +117,70 @@ def dealt_anew(then: Table, view: View, world: int, seed: str) -> Table:
 # --- comparing
 async def compare(registry: TableRegistry, live: LiveTable, visitor: int | None, wish: Comparison) -> Compared:
     """Branches of a sandbox in many worlds: how it began against where it stands, or answers to its question."""
-    began = live.sandbox
-    if began is None:
-        raise ServerError("not_a_sandbox", "only branches of a sandbox are compared")
-    if visitor is None or visitor != live.starter:
-        raise ServerError("not_your_seat", "this sandbox is somebody else's")
+    began = branches.require_own(live, visitor)
+    assert visitor is not None
     seat, is_open = began["seat"], began["is_open"]
+    if wish.branches:
+        return await compare_branches(registry, live, visitor, wish)
     async with live.lock:
         live.require_stored()
         table = live.table.copy()
-    branches = branches_of(table, seat, is_open, wish.answers)
-    group = registry.limits.group_of(visitor)
-    text = await registry.reviews.run(group, encoded, table)
-    tried = [(n, answer) for _, n, answer in branches]
-    try:
-        found = await registry.workers.comparisons.run(
-            visitor, compared, text, seat, tried, wish.worlds, is_open, group=group
-        )
-    except (WorkerDied, JobCancelled):
-        raise ServerError("no_worker", "This comparison takes too long. Try fewer worlds or branches.") from None
+    tried = branches_of(table, seat, is_open, wish.answers)
+    found = await played_on(registry, visitor, table, began, [(n, answer) for _, n, answer in tried], wish.worlds)
     return Compared(
         seat,
         wish.worlds,
         is_open,
-        [ComparedBranch(what, answer, outcomes) for (what, _, answer), outcomes in zip(branches, found, strict=True)],
+        [ComparedBranch(what, answer, outcomes) for (what, _, answer), outcomes in zip(tried, found, strict=True)],
     )
+
+
+async def compare_branches(registry: TableRegistry, live: LiveTable, visitor: int, wish: Comparison) -> Compared:
+    """Sandboxes of one tree, each from where it stands, against the first of them."""
+    began = branches.require_own(live, visitor)
+    ids = wish.branches
+    if wish.answers or len(ids) > MOST_BRANCHES or len(set(ids)) < len(ids):
+        raise ServerError("malformed", f"branches are at most {MOST_BRANCHES} different sandboxes")
+    kinds = ("table", "seat", "is_open")
+    others = [await registry.table(each) for each in ids]
+    for other in others:
+        theirs = branches.require_own(other, visitor)
+        if any(theirs[kind] != began[kind] for kind in kinds):  # type: ignore[literal-required]
+            raise ServerError("malformed", "only branches of one game, seat and kind can be compared")
+    found: list[Outcomes] = []
+    for other in others:
+        async with other.lock:
+            other.require_stored()
+            table = other.table.copy()
+        found += await played_on(registry, visitor, table, began, [(table.n, None)], wish.worlds)
+    for outcomes in found[1:]:
+        outcomes["difference"] = difference(found[0]["worths"], outcomes["worths"])
+    return Compared(
+        began["seat"],
+        wish.worlds,
+        began["is_open"],
+        [ComparedBranch("branch", None, outcomes, each) for each, outcomes in zip(ids, found, strict=True)],
+    )
+
+
+async def played_on(
+    registry: TableRegistry,
+    visitor: int,
+    table: Table,
+    began: StoredSandbox,
+    tried: list[tuple[int, str | None]],
+    worlds: int,
+) -> list[Outcomes]:
+    """What comes of moments of a table, and perhaps answers there, in so many worlds."""
+    group = registry.limits.group_of(visitor)
+    text = await registry.reviews.run(group, encoded, table)
+    try:
+        found: list[Outcomes] = await registry.workers.comparisons.run(
+            visitor, compared, text, began["seat"], tried, worlds, began["is_open"], group=group
+        )
+        return found
+    except (WorkerDied, JobCancelled):
+        raise ServerError("no_worker", "This comparison takes too long. Try fewer worlds or branches.") from None
 
 
 def branches_of(

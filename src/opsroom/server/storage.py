@@ -7,7 +7,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict, cast
 
 from sqlalchemy import Connection, Row, case, delete, func, insert, select, update
 
@@ -73,6 +73,15 @@ class StoredSandbox(TypedDict):
     turn: int
     seat: str
     is_open: bool  # from the true position, not from what the seat knew
+    branch: NotRequired[StoredBranch]  # where it left another sandbox
+
+
+class StoredBranch(TypedDict):
+    """Where a sandbox left another one: after how many of its moves, and in which turn."""
+
+    parent: str
+    moves: int
+    turn: int
 
 
 @dataclass(slots=True)
@@ -556,6 +565,17 @@ def trashed_at(connection: Connection, table_id: str) -> tuple[bool, float | Non
     """Whether there is such a table, and when it was moved to the trash if it is there."""
     found = connection.execute(select(tables.c.trashed).where(tables.c.id == table_id)).one_or_none()
     return (False, None) if found is None else (True, found.trashed)
+
+
+def sandboxes_of(connection: Connection, visitor: int, limit: int) -> list[tuple[str, StoredSandbox]]:
+    """The visitor's sandboxes and where they began, the latest first."""
+    query = (
+        select(tables.c.id, tables.c.sandbox)
+        .where(tables.c.starter == visitor, tables.c.sandbox.is_not(None), tables.c.trashed.is_(None))
+        .order_by(tables.c.no.desc())
+        .limit(limit)
+    )
+    return [(row.id, json.loads(row.sandbox)) for row in connection.execute(query)]
 
 
 def is_member(connection: Connection, table_id: str, visitor: int | None) -> bool:

@@ -43,6 +43,21 @@ export interface BotChoice {
   bot: string | null;
 }
 
+/** A sandbox in the tree of those that began at one game. */
+export interface Branch {
+  id: string;
+  parent: string | null;
+  seat: string;
+  is_open: boolean;
+  began: number;
+  left: number;
+  turn: number;
+  answers: number;
+  first: Event | null;
+  result: Result | null;
+  taken_back: TakenBack[];
+}
+
 /** Points and losses of a finished game. */
 export interface Breakdown {
   points: PointsRow[];
@@ -57,17 +72,19 @@ export interface Compared {
   branches: ComparedBranch[];
 }
 
-/** A branch: the beginning of the sandbox, the present, or an answer. */
+/** A branch: the beginning of the sandbox, the present, an answer, or the present of another sandbox. */
 export interface ComparedBranch {
-  what: "start" | "now" | "answer";
+  what: "start" | "now" | "answer" | "branch";
   answer: string | null;
   outcomes: Outcomes;
+  table?: string | null;
 }
 
-/** Branches of a sandbox to compare: how it began and where it stands, or answers to the question. */
+/** What to compare at a sandbox: how it began and where it stands, answers to the question, or branches of its tree. */
 export interface Comparison {
   worlds?: 40 | 160;
   answers?: string[];
+  branches?: string[];
 }
 
 /** A seat gives the game up. */
@@ -670,6 +687,13 @@ export interface TablePart {
   sandbox: SandboxPart | null;
 }
 
+/** A line of play that was tried in a sandbox and taken back: the step of the replay that shows its end. */
+export interface TakenBack {
+  moment: number;
+  turn: number;
+  first: Event | null;
+}
+
 /** The data files that a title is played with. */
 export interface TitleData {
   hash: string;
@@ -784,6 +808,7 @@ export interface Answers {
   "GET /api/ready": Ready;
   "GET /api/tables": TableLine[];
   "GET /api/tables/{table}": State;
+  "GET /api/tables/{table}/branches": Branch[];
   "GET /api/tables/{table}/export": Record<string, Value>;
   "GET /api/tables/{table}/log": StoredLog;
   "GET /api/tables/{table}/position/{moment}": Record<string, Value>;

@@ -128,6 +128,8 @@ export const startReport = (id: string) =>
 /** Opens a sandbox at a step of a replay. */
 export const whatIf = (id: string, from: Bodies["POST /api/tables/{table}/what-if"]) =>
   ask<Answers["POST /api/tables/{table}/what-if"]>(`/tables/${id}/what-if`, from);
+/** The sandboxes that began at the same game as this one. */
+export const branches = (id: string) => ask<Answers["GET /api/tables/{table}/branches"]>(`/tables/${id}/branches`);
 /** Plays branches of a sandbox on, in many worlds. */
 export const compare = (id: string, what: Bodies["POST /api/tables/{table}/compare"]) =>
   ask<Answers["POST /api/tables/{table}/compare"]>(`/tables/${id}/compare`, what);
