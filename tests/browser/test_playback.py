@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -118,12 +119,27 @@ def test_a_line_of_the_recap_leads_to_its_line_in_the_log(visit: Visit, server: 
     page.keyboard.press("0")
     line = page.locator(".recap button").first
     expect(line).to_be_visible()
-    assert 1 <= page.locator(".recap button").count() <= 3
+    assert 1 <= page.locator(".recap button:not([data-rest])").count() <= 3
     words = line.inner_text()
     line.click()
     focused = page.locator("[data-region=log] li:focus")
     expect(focused).to_contain_text(words)
     expect(focused).to_be_in_viewport()
+
+
+def test_the_recap_says_how_much_it_leaves_out_and_leads_there(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, "instant", size=PHONE)
+    rest = page.locator(".recap [data-rest]")
+    for _ in range(12):
+        before = ready(page).moment
+        if rest.count():
+            break
+        page.keyboard.press("0")
+        ready(page, before)
+    assert page.locator(".recap button:not([data-rest])").count() == 3
+    expect(rest).to_have_text(re.compile(r"^and \d+ more$"))
+    rest.click()
+    expect(page.get_by_role("dialog").locator("li:focus")).to_be_visible()
 
 
 def test_on_a_phone_the_recap_opens_the_log(visit: Visit, server: Server) -> None:

@@ -45,13 +45,21 @@ const RECAPPED = 3;
  * What a reader who looks up should know, in the order of the log: the lines that weigh most, of equal ones the latest.
  * Ordinary lines about the reader's own seat are left out. Python does the same (`opsroom.engine.narrate.recap`).
  */
-export function recap(events: Event[], declaration: Declaration, you: string | null): Line[] {
+export const recap = (events: Event[], declaration: Declaration, you: string | null): Line[] =>
+  recapped(events, declaration, you).lines;
+
+/** The same, with the lines that had no room, in the order of the log. */
+export function recapped(
+  events: Event[],
+  declaration: Declaration,
+  you: string | null,
+): { lines: Line[]; rest: Line[] } {
   const weight = (line: Line): number => declaration.events[line.kind]?.weight ?? 1;
-  return fold(events, declaration)
+  const inOrder = (lines: Line[]): Line[] => lines.sort((a, b) => a.i - b.i);
+  const worthSaying = fold(events, declaration)
     .filter((line) => weight(line) > (you !== null && line.values["seat"] === you ? 1 : 0))
-    .sort((a, b) => weight(b) - weight(a) || b.i - a.i)
-    .slice(0, RECAPPED)
-    .sort((a, b) => a.i - b.i);
+    .sort((a, b) => weight(b) - weight(a) || b.i - a.i);
+  return { lines: inOrder(worthSaying.slice(0, RECAPPED)), rest: inOrder(worthSaying.slice(RECAPPED)) };
 }
 
 export function sayLine(line: Line, text: Words, mark: boolean): string {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { declaration } from "../generated/titles/blitz";
-import { clockColour, fold, sayLine } from "../lib/log";
+import { clockColour, fold, recapped, sayLine } from "../lib/log";
 import { Words } from "../lib/words";
 import type { Event } from "../wire";
 
@@ -27,6 +27,16 @@ describe("the log", () => {
   });
   it("keeps draws of different turns apart", () => {
     expect(fold([drew(0, "raf", "decoy", 1), drew(1, "raf", "decoy", 2)], declaration)).toHaveLength(2);
+  });
+  it("says how many lines the recap leaves out, of all that were worth saying", () => {
+    const played = (i: number, seat: string): Event => ({ ...drew(i, seat, "decoy", i), kind: "played" });
+    const events = [1, 2, 3, 4, 5].map((i) => played(i, "luftwaffe"));
+    const { lines, rest } = recapped([...events, played(6, "raf"), drew(7, "luftwaffe", null)], declaration, "raf");
+    expect([lines.map(({ i }) => i), rest.map(({ i }) => i)]).toEqual([
+      [3, 4, 5],
+      [1, 2],
+    ]);
+    expect(recapped(events.slice(0, 3), declaration, "raf").rest).toEqual([]);
   });
   it("paints turns red, yellow, blue and red again", () => {
     expect([1, 2, 3, 4].map(clockColour)).toEqual(["r", "y", "b", "r"]);

@@ -277,6 +277,7 @@ playback-next = Next
 playback-skip = Skip
 recap = Since your last decision
 recap-look = Show in the log
+recap-rest = and { $count } more
 pace = Others’ moves are shown
 pace-instant = at once
 pace-fast = fast

@@ -258,6 +258,7 @@ playback-next = 次へ
 playback-skip = スキップ
 recap = 前回の決定以降
 recap-look = ログで見る
+recap-rest = ほか{ $count }件
 pace = 相手の行動の見せ方
 pace-instant = すぐに表示
 pace-fast = 速く
