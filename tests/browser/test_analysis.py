@@ -109,3 +109,4 @@ def test_a_position_is_shared_as_one_seat_saw_it(visit: Visit, server: Server) -
     other.goto(link)
     other.get_by_role("button", name="What if from here").click()
     expect(other.locator("[data-sandbox]")).to_be_visible()
+    expect(page.get_by_role("dialog").locator("[data-picture] .lane")).to_have_count(2)

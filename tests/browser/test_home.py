@@ -48,6 +48,32 @@ def test_my_tables_come_first_and_can_be_deleted_and_restored(visit: Visit) -> N
     page.wait_for_url(f"**/table/{table}")
 
 
+def test_my_tables_have_a_picture_of_the_board_as_my_seat_sees_it(visit: Visit) -> None:
+    page = visit("/")
+    set_up(page, {"luftwaffe": {"who": "me"}, "raf": {"who": "bot", "bot": "staff"}})
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    picture = page.locator(".mine [data-picture]")
+    expect(picture.locator(".lane")).to_have_count(2)
+    assert [url for url in asked if "/api/tables/" in url and not url.endswith("?seat=luftwaffe")] == []
+    # It is to look at: nothing in it can be reached or heard, and the hand is not in it.
+    assert picture.evaluate("each => each.inert && each.closest('[aria-hidden=true]') !== null")
+    expect(picture.locator("[data-offer]")).to_have_count(0)
+    assert findings(page) == []
+
+
+def test_where_two_people_share_the_screen_no_view_is_pictured(visit: Visit) -> None:
+    page = visit("/")
+    set_up(page, {"luftwaffe": {"who": "me"}, "raf": {"who": "me"}})
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    expect(page.locator(".mine .poster")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert [url for url in asked if "/api/tables/" in url] == []
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_there_is_always_a_game_to_watch(visit: Visit, size: tuple[int, int]) -> None:
     page = visit("/", size=size)

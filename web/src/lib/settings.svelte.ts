@@ -48,14 +48,20 @@ const system = $state({ dark: dark?.matches ?? false });
 dark?.addEventListener("change", (change) => (system.dark = change.matches));
 
 /** Boards on the page that read better by night. */
-const nightly = $state({ boards: 0 });
+const nightly = $state({ boards: 0, pages: 0 });
 export const isNight = (): boolean =>
-  settings.theme === "auto" ? system.dark || nightly.boards > 0 : settings.theme === "night";
+  settings.theme === "auto" ? system.dark || (nightly.boards > 0 && nightly.pages > 0) : settings.theme === "night";
 
 /** Night, unless the reader has chosen a theme, for as long as the board is there: `$effect(() => preferNight())`. */
 export function preferNight(): () => void {
   untrack(() => (nightly.boards += 1));
   return () => (nightly.boards -= 1);
+}
+
+/** The page is a board, whose wish counts; pictures of boards in a list have none: `$effect(() => followBoard())`. */
+export function followBoard(): () => void {
+  untrack(() => (nightly.pages += 1));
+  return () => (nightly.pages -= 1);
 }
 
 export function switchTheme(): void {

@@ -10,6 +10,15 @@ export const isDue = (line: TableLine): boolean =>
 export const isMineAlone = (line: TableLine): boolean =>
   line.started && !line.deleted_after && line.seats.every((seat) => seat.who !== "person" || seat.mine);
 
+/**
+ * The seat whose view may stand on the home page as a picture: the only one that I play. Where several people share this
+ * screen, nobody should see the other's view in passing.
+ */
+export function pictured(line: TableLine): string | null {
+  const own = line.seats.filter((seat) => seat.mine && seat.who === "person");
+  return own.length === 1 && !line.set_aside && !line.deleted_after ? own[0]!.seat : null;
+}
+
 export const seatName = (title: TitleInfo | undefined, language: "en" | "ja", seat: string): string =>
   title?.words[language].seats[seat] ?? seat.replaceAll("_", " ");
 

@@ -1,20 +1,37 @@
-import { expect, test } from "vitest";
-import { isMineAlone } from "../lib/lines";
+import { describe, expect, it, test } from "vitest";
+import { isMineAlone, pictured } from "../lib/lines";
 import type { TableLine } from "../wire";
 
-const line = (more: Partial<TableLine>): TableLine =>
-  ({
-    started: true,
-    deleted_after: null,
-    seats: [
-      { seat: "raf", who: "person", bot: null, mine: true, online: true, away: false },
-      { seat: "luftwaffe", who: "bot", bot: "staff", mine: false, online: true, away: false },
-    ],
-    ...more,
-  }) as unknown as TableLine;
+const seat = (name: string, who: "person" | "bot" | "open", mine: boolean): TableLine["seats"][number] => ({
+  seat: name,
+  who,
+  bot: who === "bot" ? "staff" : null,
+  stand_in: false,
+  online: false,
+  mine,
+});
+const line = (seats: TableLine["seats"], change: Partial<TableLine> = {}): TableLine =>
+  ({ id: "x", title: "blitz", seats, started: true, set_aside: null, deleted_after: null, ...change }) as TableLine;
 
 test("a table can be deleted by whoever set it up, if no other person sits there", () => {
-  expect(isMineAlone(line({}))).toBe(true);
-  expect(isMineAlone(line({ started: false }))).toBe(false);
-  expect(isMineAlone(line({ deleted_after: "2026-11-18T00:00:00Z" }))).toBe(false);
+  const seats = [seat("raf", "person", true), seat("luftwaffe", "bot", false)];
+  expect(isMineAlone(line(seats))).toBe(true);
+  expect(isMineAlone(line(seats, { started: false }))).toBe(false);
+  expect(isMineAlone(line(seats, { deleted_after: "2026-11-18T00:00:00Z" }))).toBe(false);
+});
+
+describe("the picture of a table on the home page", () => {
+  it("is what the only seat of mine sees", () => {
+    expect(pictured(line([seat("raf", "person", true), seat("luftwaffe", "bot", false)]))).toBe("raf");
+    expect(pictured(line([seat("raf", "person", false), seat("luftwaffe", "person", true)]))).toBe("luftwaffe");
+  });
+  it("shows no view where several people share the screen, or where I only watch", () => {
+    expect(pictured(line([seat("raf", "person", true), seat("luftwaffe", "person", true)]))).toBeNull();
+    expect(pictured(line([seat("raf", "bot", false), seat("luftwaffe", "person", false)]))).toBeNull();
+  });
+  it("is the poster of a table that cannot be opened", () => {
+    const seats = [seat("raf", "person", true), seat("luftwaffe", "bot", false)];
+    expect(pictured(line(seats, { set_aside: "rules" }))).toBeNull();
+    expect(pictured(line(seats, { deleted_after: "2026-01-01T00:00:00Z" }))).toBeNull();
+  });
 });
