@@ -603,6 +603,32 @@ what-if-worlds = { $worlds } worlds
 what-if-won = { $chance } ± { $error }
 what-if-difference = { $gain } against the first: better in { $better }, equal in { $equal }, worse in { $worse } worlds.
 what-if-unclear = The difference is smaller than its error.
+what-if-open = Branches and comparison
+what-if-branches = Branches
+what-if-branches-about = Every line of play that you have tried from this game. Whatever is played in the same way meets the same dice.
+what-if-branch = New branch here
+what-if-branch-short = Branch
+what-if-name = Branch { $name }
+what-if-nothing = Nothing played yet
+what-if-from-game = leaves the game in turn { $turn }
+what-if-from-branch = leaves { $name } in turn { $turn }
+what-if-stands = { $answers ->
+    [one] 1 answer, now turn { $turn }
+   *[other] { $answers } answers, now turn { $turn }
+}
+what-if-ended = { $answers ->
+    [one] 1 answer, over in turn { $turn }
+   *[other] { $answers } answers, over in turn { $turn }
+}
+what-if-you-are-here = You are here
+what-if-go = Go there
+what-if-go-back = Go back to it
+what-if-taken-back = taken back in { $name }, turn { $turn }
+what-if-delete = Delete branch { $name }
+what-if-choose = Compare branch { $name }
+what-if-choose-two = Choose two branches to compare them; otherwise this branch is compared with how it began.
+what-if-pair = Branches { $first } and { $second }, each from where it stands.
+what-if-gain = { $gain } against the first.
 
 ## Sharing a position
 share = Share this position

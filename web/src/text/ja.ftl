@@ -565,6 +565,26 @@ what-if-worlds = { $worlds }通り
 what-if-won = { $chance } ± { $error }
 what-if-difference = 最初のものとの差は{ $gain }：良い{ $better }、同じ{ $equal }、悪い{ $worse }。
 what-if-unclear = 差は誤差以下です。
+what-if-open = 分岐と比較
+what-if-branches = 分岐
+what-if-branches-about = このゲームから試した手順の一覧です。同じ手順で進めると、同じダイスが出ます。
+what-if-branch = ここから分岐
+what-if-branch-short = 分岐
+what-if-name = 分岐{ $name }
+what-if-nothing = まだ何もしていません
+what-if-from-game = 第{ $turn }ターンでゲームから分岐
+what-if-from-branch = 第{ $turn }ターンで{ $name }から分岐
+what-if-stands = { $answers }手、現在第{ $turn }ターン
+what-if-ended = { $answers }手、第{ $turn }ターンで終了
+what-if-you-are-here = 現在の分岐
+what-if-go = 移動
+what-if-go-back = この手順に戻る
+what-if-taken-back = { $name }の第{ $turn }ターンで取り消し
+what-if-delete = 分岐{ $name }を削除
+what-if-choose = 分岐{ $name }を比べる
+what-if-choose-two = 2つ選ぶと分岐どうしを比べます。選ばなければ、この分岐の開始時と現在を比べます。
+what-if-pair = 分岐{ $first }と{ $second }を、それぞれの現在の局面から比べます。
+what-if-gain = 最初のものとの差は{ $gain }。
 
 ## 局面の共有
 share = この局面を共有
