@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
 from tests.browser.test_access import findings
@@ -23,6 +24,26 @@ def api(page: Page, path: str, body: object = None) -> dict[str, object]:
         [path, body],
     )
     return found
+
+
+class Box(NamedTuple):
+    """Where something stands on the page."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def height(self) -> float:
+        return self.bottom - self.top
+
+
+def box(found: Locator) -> Box:
+    edges = found.evaluate(
+        "each => { const e = each.getBoundingClientRect(); return [e.left, e.top, e.right, e.bottom] }"
+    )
+    return Box(*edges)
 
 
 def finished(page: Page) -> str:
@@ -89,11 +110,72 @@ def test_a_what_if_from_a_replay(visit: Visit, server: Server, size: tuple[int, 
     expect(page.locator("[data-sandbox]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_branches_of_a_what_if(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    """A line is kept, another begun; one goes from one to the other, and compares the two."""
+    page = visit("/", size=size)
+    table = finished(page)
+    first = str(api(page, f"/api/tables/{table}/what-if", {"seat": "raf", "moment": 3})["id"])
+    page.goto(f"{server.address}/table/{first}")
+    page.locator("[data-compare]").click()
+    tree = page.locator("[data-branches] [data-branch]")
+    expect(tree).to_have_count(1)
+    page.locator("[data-new-branch]").click()
+    expect(page).not_to_have_url(f"{server.address}/table/{first}")
+    expect(page.locator("[data-sandbox]")).to_be_visible()
+    page.locator("[data-compare]").click()
+    expect(tree).to_have_count(2)
+    expect(tree.nth(1)).to_contain_text("You are here")
+    expect(tree.nth(1)).to_contain_text("leaves A")
+    assert findings(page) == []
+    page.get_by_role("checkbox", name="Compare branch A", exact=True).check()
+    page.get_by_role("checkbox", name="Compare branch A1").check()
+    expect(page.get_by_text("Branches A and A1, each from where it stands.")).to_be_visible()
+    page.locator("[data-run]").click()
+    compared = page.locator("[data-compared] li")
+    expect(compared).to_have_count(2, timeout=REPORT_PATIENCE)
+    expect(compared.nth(1)).to_contain_text("Branch A1")
+    assert findings(page) == []
+    tree.first.get_by_role("link", name="Go there").click()
+    expect(page).to_have_url(f"{server.address}/table/{first}")
+    page.locator("[data-compare]").click()
+    page.get_by_role("button", name="Delete branch A1").click()
+    expect(tree).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_replay_on_a_phone_leaves_room_for_the_board(visit: Visit, server: Server) -> None:
+    page = visit("/", size=PHONE)
+    page.goto(f"{server.address}/table/{finished(page)}?replay=raf&at=9")
+    page.get_by_role("slider").wait_for()
+    board, bar, sheet, tally = (box(page.locator(f".{name}").first) for name in ("board", "bar", "sheet", "tally"))
+    assert board.height > 300
+    assert bar.height < 120
+    assert bar.bottom <= sheet.top + 12  # its padding lies under the sheet's round corners
+    above, below = (box(page.locator(f".lane.{seat} .row li").first) for seat in ("luftwaffe", "raf"))
+    assert above.bottom <= tally.top
+    assert tally.bottom <= below.top
+    assert below.bottom <= board.bottom
+    for seat, card in (("luftwaffe", above), ("raf", below)):
+        assert box(page.locator(f".lane.{seat} h2")).bottom <= card.top + 1
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800)])
+def test_everything_in_the_replay_bar_can_be_reached(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    page = visit("/", size=size, language="ja-JP")
+    page.goto(f"{server.address}/table/{finished(page)}?replay=raf&at=9")
+    page.get_by_role("slider").wait_for()
+    main = box(page.locator("main"))
+    for button in page.locator(".bar button").all():
+        assert box(button).right <= main.right
+
+
 def test_a_position_is_shared_as_one_seat_saw_it(visit: Visit, server: Server) -> None:
     page = visit("/")
     table = finished(page)
     page.goto(f"{server.address}/table/{table}?replay=raf&at=3")
     page.get_by_role("button", name="Share this position").click()
+    expect(page.get_by_role("dialog").locator("[data-picture] .lane")).to_have_count(2)
     page.locator("[data-share]").click()
     link = page.locator("[data-link]").input_value()
     with page.expect_download() as download:
@@ -109,4 +191,3 @@ def test_a_position_is_shared_as_one_seat_saw_it(visit: Visit, server: Server) -
     other.goto(link)
     other.get_by_role("button", name="What if from here").click()
     expect(other.locator("[data-sandbox]")).to_be_visible()
-    expect(page.get_by_role("dialog").locator("[data-picture] .lane")).to_have_count(2)
