@@ -70,6 +70,7 @@ FAILURES: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables/{table}/share", {"seat": "raf", "moment": 0}, 403, "not_your_seat"),
     ("GET", "/api/tables/{table}/position/0?seat=raf", None, 403, "not_your_seat"),
     ("GET", "/api/positions/guess", None, 404, "unknown_position"),
+    ("GET", "/api/tables/{table}/branches", None, 409, "not_a_sandbox"),
     ("POST", "/api/positions/guess/what-if", {}, 404, "unknown_position"),
     ("POST", "/api/tables/import", {"no": "save"}, 400, "bad_save"),
     ("GET", "/api/nowhere", None, 404, "not_found"),
