@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from opsroom.server.branches import related_to
+
 from .conftest import Json, Visitor
 from .test_reports import finished_game
 from .test_sandboxes import what_if
@@ -135,3 +137,11 @@ def test_two_branches_are_compared_from_where_they_stand(ann: Visitor, bob: Visi
     assert ann.post(path, {"branches": [sandbox, german]}, 400)["error"]["code"] == "malformed"
     bobs = str(what_if(bob, table, moment=0)["id"])
     assert ann.post(path, {"branches": [sandbox, bobs]}, 403)["error"]["code"] == "not_your_seat"
+
+
+def test_sandboxes_of_two_positions_whose_games_are_private_have_a_tree_each() -> None:
+    began = {"table": None, "moment": 3, "turn": 1, "seat": "raf", "is_open": False}
+    left = {**began, "branch": {"parent": "one", "moves": 2, "turn": 1}}
+    found = [("branch", left), ("one", began), ("two", began)]
+    assert related_to("branch", left, found) == ["branch", "one"]  # type: ignore[arg-type]
+    assert related_to("two", began, found) == ["two"]  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -85,7 +85,7 @@ async def tree(registry: TableRegistry, live: LiveTable, visitor: int | None) ->
     began = require_own(live, visitor)
     assert visitor is not None
     found = await registry.read(lambda sql: storage.sandboxes_of(sql, visitor, MOST_SEARCHED))
-    related = [each for each, sandbox in found if sandbox["table"] == began["table"]][:MOST_LISTED]
+    related = related_to(live.id, began, found)[:MOST_LISTED]
     if live.id not in related:
         related = [*related[: MOST_LISTED - 1], live.id]
     lines: list[Branch] = []
@@ -96,6 +96,20 @@ async def tree(registry: TableRegistry, live: LiveTable, visitor: int | None) ->
             continue
         await asyncio.sleep(0)
     return lines
+
+
+def related_to(table: str, began: StoredSandbox, found: Sequence[tuple[str, StoredSandbox]]) -> list[str]:
+    """Those of the sandboxes that began at the same game; where that is not known, those that left the same first sandbox."""
+    parents = {each: sandbox["branch"]["parent"] for each, sandbox in found if "branch" in sandbox}
+
+    def first(each: str) -> str:
+        while each in parents:
+            each = parents[each]
+        return each
+
+    if began["table"] is not None:
+        return [each for each, sandbox in found if sandbox["table"] == began["table"]]
+    return [each for each, _ in found if first(each) == first(table)]
 
 
 def line(live: LiveTable) -> Branch:

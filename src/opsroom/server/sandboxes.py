@@ -145,7 +145,7 @@ async def compare_branches(registry: TableRegistry, live: LiveTable, visitor: in
     others = [await registry.table(each) for each in ids]
     for other in others:
         theirs = branches.require_own(other, visitor)
-        if any(theirs[kind] != began[kind] for kind in kinds):  # type: ignore[literal-required]
+        if other.title != live.title or any(theirs[kind] != began[kind] for kind in kinds):  # type: ignore[literal-required]
             raise ServerError("malformed", "only branches of one game, seat and kind can be compared")
     found: list[Outcomes] = []
     for other in others:
