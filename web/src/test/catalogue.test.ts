@@ -35,6 +35,7 @@ describe("catalogues", () => {
   it("have every message that the code names", () => {
     const known = new Set([
       ...keys(read(web, "text/en.ftl")),
+      ...keys(read(titles, "../engine/words/en.ftl")),
       ...boards.flatMap((board) => [
         ...keys(read(web, `titles/${board}/en.ftl`)),
         ...keys(read(titles, `${board}/text/en.ftl`)),
