@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { isMineAlone, pictured } from "../lib/lines";
+import { isMineAlone, pictured } from "../lib/tableLines";
 import type { TableLine } from "../wire";
 
 const seat = (name: string, who: "person" | "bot" | "open", mine: boolean): TableLine["seats"][number] => ({
