@@ -168,7 +168,7 @@ def test_a_player_concedes_while_a_friend_is_to_move(visit: Visit, server: Serve
     page.get_by_role("button", name="Yes: Concede").click()
     for each in (page, other):
         expect(each.locator(".scores")).to_be_visible()
-        expect(each.locator(".slip")).to_contain_text("A player conceded the game.")
+        expect(each.locator(".slip")).to_contain_text("The RAF concedes.")
         expect(each.locator("[data-region=log]")).to_contain_text("The RAF concedes.")
     expect(other.locator(".slip .opt")).to_have_count(0)
 
