@@ -177,19 +177,17 @@ class Bombing(Procedure):
         modifier = marking_modifier(self.weather, self.oboe, self.radar) + t.roll_mod
         self.drift = DRIFT.read(self.dice + modifier)
         self.shift = SHIFT.read((self.second if t.marking_rule else self.dice) + modifier)
+        if is_second(t, self.block) and self.drift:
+            self.course = t.drift_way[
+                self.block
+            ]  # § 10.6: where the first raid drifted, the second drifts the same way
         tell_marking(t, self.dice, self.weather, self.oboe, self.radar)
         t.tell("marked", self.dice, modifier, self.drift, self.shift)
         return GO_ON
 
     @step("10.3.2", into="course")
     def roll_for_drift(self, t: Bomber) -> Todo:
-        """§ 10.6: where the first raid drifted, the second drifts the same way."""
-        if self.drift == 0:
-            return GO_ON
-        if is_second(t, self.block) and t.drift_way[self.block]:
-            self.course = t.drift_way[self.block]
-            return GO_ON
-        return t.roll(1)
+        return GO_ON if self.drift == 0 or self.course else t.roll(1)
 
     @step("10.3.3")
     def drift_away(self, t: Bomber) -> Todo:

@@ -96,8 +96,7 @@ class DrawPhase(Procedure):
     @step("6.1", into="card", of="card")
     def choose_discard(self, t: Bomber) -> Todo:
         if t.held[self.seat] == 0:
-            self.card = PASS
-            return GO_ON
+            return self.go_to("ask_the_german_side")
         t.offer_held(t.hand, FIRST_CARD[self.seat], FIRST_CARD[self.seat + 1])
         t.offer(PASS)
         return t.ask(self.seat)

@@ -93,7 +93,6 @@ class Window(Procedure):
     def choose_play(self, t: Bomber) -> Todo:
         case = Case(self.unit, self.how, self.facts, self.burning)
         if not is_asked(t, self.seat, self.moment, case):
-            self.choice = PASS
             return GO_ON
         offer_functions(t, self.seat, self.moment, case)
         t.offer(QUIET_PHASE)
@@ -123,6 +122,7 @@ class Window(Procedure):
         if self.moment == W_SCRAMBLE and t.roll_marks & (SHUT | GROUNDED):
             return DONE
         self.seat = other(self.seat)
+        self.choice = PASS
         return self.go_to("choose_play")
 
 

@@ -324,13 +324,18 @@ class Combats(Procedure):
         if not firsts:
             return DONE
         if self.in_order:
-            self.combat = firsts[0]
             return GO_ON
         for i in firsts:
             t.offer(i)
         if len(firsts) > 1:
             t.offer(IN_ORDER)
         return t.ask(GERMAN)
+
+    @step("9.1.2")
+    def take_next_combat(self, t: Bomber) -> Todo:
+        if self.in_order:
+            self.combat = next_in_hexes(t)[0]
+        return GO_ON
 
     @step("9.1.2")
     def begin_combat(self, t: Bomber) -> Todo:
@@ -356,8 +361,7 @@ class Combats(Procedure):
     def choose_second_attack(self, t: Bomber) -> Todo:
         """Card 109: the unit may attack again, and need not; in the same column, ruling B65."""
         if not may_attack_again(t, self.combat):
-            self.again = PASS
-            return GO_ON
+            return self.go_to("next_combat")
         t.offer(ATTACK_AGAIN)
         t.offer(PASS)
         return t.ask(GERMAN)

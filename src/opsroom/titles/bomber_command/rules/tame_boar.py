@@ -61,7 +61,6 @@ class TameBoar(Procedure):
         if not units:
             return self.go_to("begin_attacks")
         if self.all_contact:
-            self.unit = strongest_of(t, units)
             return GO_ON
         for unit in units:
             t.offer(unit)
@@ -69,6 +68,12 @@ class TameBoar(Procedure):
             t.offer(G_CONTACT)
         t.offer(PASS)
         return t.ask(GERMAN)
+
+    @step("9.4.1")
+    def take_next_contact_unit(self, t: Bomber) -> Todo:
+        if self.all_contact:
+            self.unit = strongest_of(t, units_for_contact(t))
+        return GO_ON
 
     @step("9.4.1", into="target", of="contact")
     def choose_contact(self, t: Bomber) -> Todo:
@@ -80,11 +85,17 @@ class TameBoar(Procedure):
             return self.go_to("choose_contact_unit")
         targets = targets_of(t, self.unit)
         if self.all_contact and len(targets) == 1:
-            self.target = targets[0]
             return GO_ON
         for target in targets:
             t.offer(target)
         return t.ask(GERMAN)
+
+    @step("9.4.1")
+    def take_only_contact(self, t: Bomber) -> Todo:
+        targets = targets_of(t, self.unit)
+        if self.all_contact and len(targets) == 1:
+            self.target = targets[0]
+        return GO_ON
 
     @step("9.4.1")
     def make_contact(self, t: Bomber) -> Todo:
@@ -113,7 +124,6 @@ class TameBoar(Procedure):
         if not attackers:
             return self.go_to("play_last_cards")
         if self.all_attack:
-            self.unit = strongest_of(t, attackers)
             return GO_ON
         for unit in attackers:
             t.offer(unit)
@@ -121,6 +131,12 @@ class TameBoar(Procedure):
             t.offer(G_ATTACK)
         t.offer(PASS)
         return t.ask(GERMAN)
+
+    @step("9.4")
+    def take_next_attacker(self, t: Bomber) -> Todo:
+        if self.all_attack:
+            self.unit = strongest_of(t, units_in_streams(t))
+        return GO_ON
 
     @step("9.4")
     def attack_from_within(self, t: Bomber) -> Todo:
