@@ -112,17 +112,12 @@ def plot_main_force(page: Page) -> None:
     choose(page, "raid_e")  # its target is the only one, and is chosen automatically
     target = page.evaluate(TARGET)
     choose_on_map(page, "e6")
-    choose(page, "turn_1")
-    choose(page, "two_hexes")
     goals = [target]
     for _ in range(12):
         names = offered(page)
         if "home" in names:
             choose(page, "home")
             return
-        if "left" in names or "right" in names:
-            choose(page, names[0])
-            continue
         nearest, away = page.evaluate(APART, [names, goals])
         choose_on_map(page, nearest)
         if away == 0:

@@ -51,6 +51,8 @@ class Asked:
 
     def play(self, *answers: str | int) -> Self:
         for answer in answers:
+            if str(answer).startswith("turn_") and "other_turn" in self.answers:
+                self.play("other_turn")
             options = self.answers
             assert str(answer) in options, (
                 f"{answer} is not a valid answer to {self.t.where()} by {self.seat}: {options}"

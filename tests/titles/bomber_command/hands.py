@@ -72,6 +72,7 @@ def cards_in(column: list[int], seat: int) -> list[str]:
 def night(british: str = "", german: str = "", downfall: bool = False, units: str = "", **columns: int) -> Bomber:
     """A table in the middle of a turn; `units` such as "b02:k5 b03:i6"."""
     t = BomberGame()
+    t.short_form = 1
     t.scenario, t.turn, t.phase, t.jamming = int(downfall), 5, FIGHTERS, 5
     for zone in range(len(t.weather)):
         t.weather[zone] = CLEAR

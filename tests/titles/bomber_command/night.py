@@ -39,6 +39,7 @@ class Night(Asked):
 
 def night(downfall: bool = False, weather: str = "clear", **columns: int) -> Bomber:
     t = BomberGame()
+    t.short_form = 1
     t.scenario = int(downfall)
     t.turn = 3
     t.jamming = JAMMING_START[t.scenario]

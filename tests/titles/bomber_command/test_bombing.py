@@ -12,6 +12,7 @@ from opsroom.titles.bomber_command.rules.bombing import (
     drifted,
     marking_modifier,
 )
+from opsroom.titles.bomber_command.rules.bombing_points import bomb_halves
 from opsroom.titles.bomber_command.rules.bombing_tables import RADAR_MODIFIER
 from opsroom.titles.bomber_command.rules.city_maps import (
     AREA_COUNT,
@@ -332,6 +333,29 @@ def test_10_4_3_the_worked_example_city_and_country_by_turns() -> None:
     assert s.key == "choose_counter"
     s.play("pass")
     assert (s.key, s.bombs("country"), s.laid()) == ("", [(0, 0)], 9), "what stays in the country is taken away, 10.5.2"
+
+
+@pytest.mark.rule("10.4.2")
+def test_10_4_2_the_rest_of_a_ring_falls_where_it_counts_most() -> None:
+    one, all_at_once = (over("B", dice=[2, 2], weather="clear").play("d4", "way_1", 10) for _ in range(2))
+    assert (one.key, one.groups) == ("choose_area", ["the_rest"])
+    frame = all_at_once.t.top
+    assert isinstance(frame, Bombing)
+    left, ring = frame.left, [AREA[name] for name in all_at_once.options]
+    all_at_once.play("the_rest")
+    assert (all_at_once.laid(), all_at_once.key == "choose_area") == (20, False)
+    hit = [area for area in ring if sum(all_at_once.bombs(AREA_NAMES[area])[0])]
+    assert len(hit) == left
+    least = min(bomb_halves(0, B, area) for area in hit)
+    assert least >= max(bomb_halves(0, B, area) for area in ring if area not in hit)
+
+
+@pytest.mark.rule("10.4.3")
+def test_10_4_3_the_rest_falls_in_city_and_country_by_turns() -> None:
+    s = over("B", dice=[6, 3, 1], weather="cloud", disruption=3).play("d2", "way_1", 10)
+    assert s.groups == ["the_rest"]
+    s.play("a1", "the_rest")
+    assert (sum(s.bombs("country")[0]), s.laid(), s.key) == (11, 20, "choose_counter")
 
 
 # --- 12.4

@@ -309,21 +309,28 @@ def test_3_7_1_in_downfall_the_british_side_chooses_a_bombing_card() -> None:
 
 @pytest.mark.rule("6.1")
 def test_6_1_throw_away_what_you_like_then_draw_up_to_three() -> None:
-    s = begin(night(british="corkscrew corkscrew tinsel weather", german="decoy"), DrawPhase())
+    s = begin(night(british="corkscrew corkscrew tinsel weather", german="decoy morse naxos"), DrawPhase())
     s.play("tinsel", "pass")
     assert (s.seat, s.discarded("british")) == ("german", ["tinsel"])
     s.play("pass")
-    assert (list(s.t.held), s.key) == ([5, 4], "")
+    assert (list(s.t.held), s.key) == ([5, 5], "")
     assert ("card_discarded", (BRITISH, CARD_BY_NAME["tinsel"], 0, 0, 0)) in s.event_log
 
 
 @pytest.mark.rule("6.1")
 def test_6_1_a_side_without_cards_throws_none_away_and_draws_three() -> None:
-    s = begin(night(german="decoy"), DrawPhase())
-    assert (s.seat, s.options) == ("german", ["decoy", "pass"])
+    s = begin(night(german="decoy morse naxos"), DrawPhase())
+    assert (s.seat, s.options) == ("german", ["morse", "naxos", "decoy", "pass"])
     s.play("decoy")
-    assert (s.key, list(s.t.held)) == ("", [3, 3])
-    assert s.discarded("german") == ["decoy"]
+    assert (s.key, list(s.t.held), s.discarded("german")) == ("", [3, 5], ["decoy"])
+
+
+@pytest.mark.rule("6.1")
+def test_6_1_nobody_is_asked_who_draws_three_whatever_is_thrown_away() -> None:
+    s = begin(night(british="corkscrew tinsel", german="decoy morse"), DrawPhase())
+    assert (s.key, list(s.t.held)) == ("", [5, 5])
+    s = begin(night(british="corkscrew tinsel weather", german="decoy morse"), DrawPhase())
+    assert (s.seat, s.key) == ("british", "choose_discard")
 
 
 @pytest.mark.rule("6.1")
@@ -341,7 +348,7 @@ def test_6_1_an_empty_deck_gives_no_more_cards() -> None:
         t.discards[card] += t.deck[card]
         t.deck[card] = 0
     t.left[BRITISH] = 0
-    begin(t, DrawPhase()).play("pass")
+    begin(t, DrawPhase())
     assert list(t.held) == [1, 3]
 
 
@@ -351,7 +358,7 @@ def test_6_1_the_last_card_of_a_deck_is_drawn() -> None:
     t.deck = printed([0] * CARDS)
     t.deck[CARD_BY_NAME["tinsel"]] = 1
     t.left = printed([1, 0])
-    s = begin(t, DrawPhase()).play("pass")
+    s = begin(t, DrawPhase())
     assert s.hand("british") == ["corkscrew", "tinsel"]
     assert (sum(t.deck), list(t.left)) == (0, [0, 0])
 

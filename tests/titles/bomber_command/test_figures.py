@@ -45,21 +45,15 @@ def test_a_plan_knows_that_mine_layers_stop_short() -> None:
     assert (found["bombs"], found["home"], found["away"]) == (3, 7, 7)
 
 
-def test_a_plan_in_the_making_has_no_times_before_its_entry_is_chosen() -> None:
+def test_a_plan_in_the_making_enters_in_the_first_turn_unless_told_otherwise() -> None:
     g = planner().play("main_force")
     assert own_figures(g.t, BRITISH)["plans"] == {}
     g.play("raid_a", "bremen", "e7")
     begun = own_figures(g.t, BRITISH)["plans"]["a"]
-    assert (begun["hexes"], begun["turns"], begun["entry"], begun["home"], begun["away"]) == (
-        ["e7"],
-        [],
-        None,
-        None,
-        None,
-    )
-    g.play("turn_1", "two_hexes", "h5")
+    assert (begun["hexes"], begun["entry"], begun["bombs"]) == (["e7"], 1, None)
+    g.play("turn_3", "one_hex", "h5")
     drawn = own_figures(g.t, BRITISH)["plans"]["a"]
-    assert (drawn["entry"], drawn["bombs"], drawn["turns"][-1]) == (1, None, {"turn": 2, "at": 3})
+    assert (drawn["entry"], drawn["bombs"], drawn["turns"][0]) == (3, None, {"turn": 3, "at": 0})
 
 
 def test_bends_are_where_a_leg_ends() -> None:

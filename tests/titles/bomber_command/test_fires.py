@@ -8,13 +8,20 @@ import pytest
 
 from opsroom.titles.bomber_command.figures import adjustment
 from opsroom.titles.bomber_command.previews_bombing import prompt
-from opsroom.titles.bomber_command.rules.adjusting import Adjusting, clear_the_country, error_points, precision_points
-from opsroom.titles.bomber_command.rules.bombing_points import area_halves, map_worth, score_bombing
+from opsroom.titles.bomber_command.rules.adjusting import (
+    Adjusting,
+    clear_the_country,
+    error_points,
+    is_stray,
+    precision_points,
+)
+from opsroom.titles.bomber_command.rules.bombing_points import area_halves, bomb_halves, map_worth, score_bombing
 from opsroom.titles.bomber_command.rules.bombing_tables import ERRORS, NEWHAVEN, PARRAMATTA
-from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, COUNTRY
+from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, COUNTRY, kind_of, step_from
 from opsroom.titles.bomber_command.rules.fires import Fires
 from opsroom.titles.bomber_command.rules.geography import BRITISH, GERMAN
 from opsroom.titles.bomber_command.rules.table import GOOD, NORMAL, POOR, RISES, Bomber
+from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, KINDS
 from tests.titles.bomber_command.city import AREA, City, begin, lay, over, table
 
 A, B, C, D, E = range(5)
@@ -558,3 +565,57 @@ def test_10_5_3_after_a_repeated_conversion_another_one_is_made_once() -> None:
     assert s.bombs("c3") == [(0, 8)]
     s.play("two_incendiaries")
     assert (s.key, s.bombs("c3")) == ("choose_conversion", [(0, 6)])
+
+
+# --- several counters and areas with one answer
+@pytest.mark.rule("10.5.2")
+def test_10_5_2_bombs_in_fields_go_where_they_count_as_far_as_the_points_last() -> None:
+    fields = [area for area in range(COUNTRY) if is_stray(0, B, area)]
+    lone = [AREA_NAMES[area] for area in fields[:3]]
+    s = adjust(BRITISH, 2, {lone[0]: 1, lone[1]: 1}, {lone[2]: 1})
+    assert s.groups == ["strays"]
+    s.play("strays")
+    assert s.key == "", "both points are spent"
+    assert sum(sum(each) for each in s.bombs(*lone)) == 1
+    moved = [values for kind, values in s.event_log if kind == "bomb_moved"]
+    for _, counter, area, *_ in moved:
+        beside = [step_from(B, counter // 2, way) for way in range(1, 7)]
+        assert area in beside
+        assert bomb_halves(0, B, area) == max(bomb_halves(0, B, each) for each in beside)
+
+
+@pytest.mark.rule("10.5.2")
+def test_10_5_2_the_german_side_gathers_no_bombs() -> None:
+    field = AREA_NAMES[next(area for area in range(COUNTRY) if is_stray(0, B, area))]
+    assert adjust(GERMAN, 3, {field: 3}).groups == []
+    assert adjust(BRITISH, 1, {field: 1}).groups == ["strays"], "one click instead of two"
+    assert adjust(BRITISH, 3, {first_area("centre"): 3}).groups == []
+
+
+@pytest.mark.rule("10.5.3")
+def test_10_5_3_as_many_fires_as_can_be_in_all_areas_that_are_left() -> None:
+    burning = {"centre": (2, 4, 4), "residential": (1, 3, 2), "industrial": (4, 2, 2)}
+    areas = {kind: first_area(kind) for kind in burning}
+    he = {areas[kind]: he for kind, (he, _, _) in burning.items()}
+    incendiaries = {areas[kind]: number for kind, (_, number, _) in burning.items()}
+    s = burn(he, incendiaries, ti=first_area("field"))
+    assert (s.key, "all_areas" in s.groups) == ("choose_burning_area", True)
+    s.play("all_areas")
+    while s.key:
+        s.play("pass")
+    assert {kind: s.t.fires[AREA[areas[kind]]] for kind in burning} == {kind: n for kind, (_, _, n) in burning.items()}
+
+
+@pytest.mark.rule("10.5.3")
+def test_10_5_3_everywhere_begins_with_the_area_that_is_asked_about() -> None:
+    centre, houses = first_area("centre"), first_area("residential")
+    s = burn({centre: 1, houses: 1}, {centre: 2, houses: 1}, ti=centre)
+    assert (s.key, "everywhere" in s.groups) == ("choose_conversion", True)
+    s.play("everywhere")
+    assert [s.t.fires[AREA[area]] for area in (centre, houses)] == [2, 1]
+    s = burn({centre: 1}, {centre: 2}, ti=centre)
+    assert "everywhere" not in s.groups, "nothing else can burn"
+
+
+def first_area(kind: str) -> str:
+    return next(name for name in AREA_NAMES if kind_of(B, AREA[name]) == KINDS.index(kind))

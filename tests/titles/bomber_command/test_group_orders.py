@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from opsroom.titles.bomber_command import TITLE
-from opsroom.titles.bomber_command.rules.counters import UNIT_ZONE
+from opsroom.titles.bomber_command.migrations import forget_the_last_task
+from opsroom.titles.bomber_command.rules.counters import AIRFIELD, UNIT_ZONE
 from opsroom.titles.bomber_command.rules.detection import Detection
 from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMovement
 from opsroom.titles.bomber_command.rules.geography import (
@@ -18,20 +21,24 @@ from opsroom.titles.bomber_command.rules.geography import (
     HIMMELBETT,
     JUTLAND,
     PLACE_NAMES,
+    RAID_NAMES,
+    RAIDS,
     READY,
     RECOVERED,
     ZONE,
 )
 from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import FLAK, LEGS
+from opsroom.titles.bomber_command.rules.plot_raids import LETTER_ORDERS, next_letter, shuffle
+from opsroom.titles.bomber_command.rules.plot_words import ASK_KIND, ASK_LEG, P_OTHER_SIDE
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raid_movement import Combats, add_combat
 from opsroom.titles.bomber_command.rules.recovery import Recovery
-from opsroom.titles.bomber_command.rules.scramble import Scramble
+from opsroom.titles.bomber_command.rules.scramble import Patrols, Scramble
 from opsroom.titles.bomber_command.rules.table import PATH, Bomber
 from opsroom.titles.bomber_command.rules.tame_boar import TameBoar
 from opsroom.titles.bomber_command.rules.units import is_twin
-from tests.titles.bomber_command.night import PLACE, RAID, UNIT, Night, begin, blip, night, planner, raid, unit
+from tests.titles.bomber_command.night import CITY, PLACE, RAID, UNIT, Night, begin, blip, night, planner, raid, unit
 
 
 def places(t: Bomber, *names: str) -> list[str]:
@@ -260,3 +267,109 @@ def test_a_group_is_counted_in_its_preview() -> None:
     assert TITLE.prompt is not None
     asked = TITLE.prompt(g.t)
     assert (asked["units"], asked["place"], asked["fuel"]) == (["b01", "b02"], "i8", 2)
+
+
+# --- § 4: a plan with fewer answers
+@pytest.mark.rule("4.1")
+def test_4_1_a_letter_can_be_drawn_with_the_kind_and_each_only_once() -> None:
+    g = planner("bremen", True, "essen")
+    order = [RAID_NAMES[each] for each in g.t.letter_order]
+    assert sorted(order) == sorted(RAID_NAMES)
+    g.play("mosquito_letter_drawn")
+    assert g.t.plot_raid == RAID[order[0]]
+    g.play("osnabrueck", "e7")
+    while g.t.plot_raid != NONE:
+        g.play(next(answer for answer in ("home", "shortest_home", *g.options) if answer in g.answers))
+    g.play("decoy_letter_drawn")
+    assert g.t.plot_raid == RAID[order[1]], "the first is taken"
+
+
+@pytest.mark.rule("4.1")
+def test_4_1_the_letters_drawn_say_nothing_of_the_plan() -> None:
+    """Over all orders every letter comes first equally often, whatever kind is plotted first."""
+    t = night(True)
+    firsts = []
+    for order in range(LETTER_ORDERS):
+        shuffle(t, order)
+        assert sorted(t.letter_order) == list(range(RAIDS))
+        firsts.append(next_letter(t))
+    assert {firsts.count(raid) for raid in range(RAIDS)} == {LETTER_ORDERS // RAIDS}
+
+
+@pytest.mark.rule("4.2.2")
+def test_4_2_2_a_raid_enters_as_soon_as_it_can_unless_told_otherwise() -> None:
+    g = planner("bremen").play("main_force", "raid_a", "bremen", "e7")
+    assert (g.t.entry[RAID["a"]], g.t.slow_entry[RAID["a"]], g.t.plot_stage) == (1, 0, ASK_LEG)
+    g.play("other_turn", "turn_3", "one_hex")
+    assert (g.t.entry[RAID["a"]], g.t.slow_entry[RAID["a"]], g.t.plot_stage) == (3, 1, ASK_LEG)
+    g.play("other_turn", "turn_2_two_hexes")
+    assert (g.t.entry[RAID["a"]], g.t.slow_entry[RAID["a"]]) == (2, 0)
+    g.play("j4")
+    assert "other_turn" not in g.answers, "the route is under way"
+
+
+@pytest.mark.rule("4.2.1")
+@pytest.mark.parametrize("seed", range(6))
+def test_4_2_1_the_other_side_of_a_leg_is_offered_just_where_it_can_be_flown(seed: int) -> None:
+    """And turning a leg twice changes nothing."""
+    g = planner("kassel", bool(seed % 2), "essen" if seed % 2 else "")
+    g.play("main_force_letter_drawn")
+    chooser, turned = random.Random(seed), 0
+    while g.t.plot_stage != ASK_KIND:
+        if "other_side" in g.answers:
+            before = g.t.save()
+            once = g.t.copy()
+            once.play(P_OTHER_SIDE)
+            assert once.path != g.t.path
+            once.play(P_OTHER_SIDE)
+            assert once.save() == before
+            turned += 1
+        answers = [each for each in g.options if each != "abandon"] or ["home"]
+        g.play("home" if "home" in g.options else chooser.choice(answers))
+    assert turned or seed
+
+
+# --- § 9.2.5
+@pytest.mark.rule("9.2.4", "9.2.5")
+def test_9_2_5_a_patrol_is_sent_against_an_airfield_with_one_answer() -> None:
+    t = night(True, weather="clear")
+    for name in ("d01", "d02"):
+        unit(t, name, PLACE_NAMES[AIRFIELD[UNIT[name]]], acted=1)
+    t.patrol[2] = 1
+    g = begin(t, Patrols(0), 6)
+    assert (g.options, g.groups) == (["patrol_4", "pass"], ["patrol_4_to_airfield"])
+    g.play("patrol_4_to_airfield", "d02")
+    assert g.events("airfield_attacked")[0][:2] == (UNIT["d02"], 10)
+    assert t.patrol_back[2] == t.turn + 4
+
+
+@pytest.mark.rule("9.2.5")
+def test_9_2_5_no_airfield_is_offered_that_cannot_be_seen() -> None:
+    t = night(True, weather="fog")
+    unit(t, "d01", PLACE_NAMES[AIRFIELD[UNIT["d01"]]], acted=1)
+    t.patrol[2] = 1
+    assert begin(t, Patrols(0)).groups == []
+    assert begin(t, Patrols(1)).key == "", "nobody has landed"
+
+
+# --- games of earlier releases
+@pytest.mark.rule("4.1", "4.2.1", "4.2.2")
+def test_4_2_a_plan_that_was_begun_in_an_earlier_release_asks_what_its_record_answers() -> None:
+    t = night()
+    t.short_form, t.turn, t.target[0] = 0, 0, CITY["bremen"]
+    g = begin(t, Plotting()).play("main_force", "raid_a", "bremen", "e7")
+    assert "turn_1" in g.options
+    g.play("turn_1", "two_hexes", "g7")
+    assert g.options == ["left", "right"]
+    g.play("right", "abandon", "mosquito_letter_drawn")
+    assert t.plot_raid == 0, "in the alphabet"
+
+
+@pytest.mark.rule("9.2.5")
+def test_9_2_5_the_task_of_an_earlier_patrol_is_forgotten() -> None:
+    frames = [
+        {"procedure": "Patrols", "step": "choose_prey", "values": {"landing": False, "task": "attack_airfield"}},
+        {"procedure": "Patrols", "step": "choose_task", "values": {"landing": False, "task": "attack_unit"}},
+    ]
+    forget_the_last_task({"frames": frames})  # type: ignore[typeddict-item]
+    assert [frame["values"]["task"] for frame in frames] == ["attack_unit", "attack_unit"]  # type: ignore[index]

@@ -76,7 +76,7 @@ def test_something_other_than_rubbing_out_is_always_left(mode: str, seed: int) -
     for t in plotting(mode, seed, loads="on" if seed % 2 else "off"):
         assert t.offered > 1 or t.options[0] != P_ABANDON
         asked += 1
-    assert asked > 30
+    assert asked > 25
 
 
 @pytest.mark.rule("4.0", "4.2.2")
@@ -148,7 +148,7 @@ def test_4_4_1_mosquitoes_may_part_wherever_a_whole_route_is_left_to_them(first:
 @pytest.mark.parametrize(("entry", "turn"), [("e7", 8), ("i11", 8), ("e4", 7)])
 def test_4_5_2_the_first_raid_on_a_target_bombs_in_time_for_the_second(entry: str, turn: int) -> None:
     """Ruling B77: whatever is offered leaves time, and what would not is refused for that reason."""
-    g = planner("bremen", True).play("main_force", "raid_a", "bremen", entry)
+    g = planner("bremen", True).play("main_force", "raid_a", "bremen", entry, "other_turn")
     turns = [f"turn_{n}" for n in range(1, LAST_ENTRY - 3)]
     assert g.options == turns
     assert g.refused == {f"turn_{n}": ("4.2.2", "not_home_in_time") for n in range(9, LAST_ENTRY + 1)}
@@ -226,7 +226,7 @@ def test_4_2_2_a_raid_may_enter_as_long_as_the_shortest_route_brings_it_home(
         if entry == goal or legs[entry] > LEGS:
             assert refused[HEX_NAMES[entry]][0] == ("4.2" if entry == goal else "4.2.1")
             continue
-        g.play(HEX_NAMES[entry])
+        g.play(HEX_NAMES[entry], "other_turn")
         for turn in range(1, LAST_ENTRY + 1):
             if out + back + is_late < 1 + SPEED * (LAST_TURN - turn) - behind:
                 assert f"turn_{turn}" in g.options
@@ -238,7 +238,7 @@ def test_4_2_2_a_raid_may_enter_as_long_as_the_shortest_route_brings_it_home(
 @pytest.mark.rule("4.3.4", "4.2.2")
 def test_4_3_4_a_decoy_may_enter_in_any_turn_of_entry() -> None:
     g = planner("bremen", True, "essen")
-    g.play("decoy", "raid_d", "e4")
+    g.play("decoy", "raid_d", "e4", "other_turn")
     assert g.options == [f"turn_{turn}" for turn in range(1, LAST_ENTRY + 1)]
     assert g.reasons == {}
 

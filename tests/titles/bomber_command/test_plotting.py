@@ -146,9 +146,12 @@ def test_legs_run_through_sides_or_vertices() -> None:
 def test_a_vertex_leg_is_flown_on_one_side() -> None:
     g = planner()
     g.play("main_force", "raid_a", "bremen", "e7", "turn_1", "two_hexes", "g7")
-    assert g.options == ["left", "right"]
-    g.play("right")
+    assert route(g.t, "a") == "e7 f6 g7"
+    assert "other_side" in g.groups
+    g.play("other_side")
     assert route(g.t, "a") == "e7 f7 g7"
+    g.play("other_side")
+    assert route(g.t, "a") == "e7 f6 g7"
 
 
 @pytest.mark.rule("4.2.1")
@@ -158,7 +161,7 @@ def test_four_legs_lead_to_the_target_and_no_more() -> None:
     to_berlin = ways_to(PLACE["n3"]).hexes
     assert g.refused["e7"] == ("4.2.1", "too_many_legs")
     assert all(to_berlin[HEXES + PLACE[end]] < FAR for end in g.options if end != "abandon")  # in one leg
-    g.play("f7", "left")
+    g.play("f7")
     assert g.options == ["n3", "abandon"]
 
 
@@ -290,6 +293,8 @@ def test_the_follow_up_enters_four_turns_after_the_first() -> None:
     g = planner("bremen", True)
     g.play("main_force", "raid_a", "bremen", "e7", "turn_2", "two_hexes", "j4", "i4", "c7", "home")
     g.play("main_force", "raid_b", "bremen", "e7")
+    assert g.t.entry[RAID["b"]] == 6, "as soon as can be"
+    g.play("other_turn")
     turns = [o for o in g.options if o.startswith("turn")]
     assert turns[0] == "turn_6"
     assert g.refused["turn_5"] == ("4.5.2", "too_soon_after_the_first")
@@ -304,7 +309,7 @@ def test_4_5_2_the_second_raid_on_a_target_bombs_after_the_first() -> None:
     g.play("main_force", "raid_a", "bremen", "e4", "turn_3", "one_hex", "h2", "k1", "k4", "j4", "i4", "c7", "home")
     arrival = turn_at(g.t, RAID["a"], g.t.target_at[RAID["a"]])
     assert arrival == 8
-    g.play("main_force", "raid_b", "bremen", "e7")
+    g.play("main_force", "raid_b", "bremen", "e7", "other_turn")
     assert g.options[0] == "turn_8"  # five hexes to Bremen, two a turn
     assert g.refused["turn_7"] == ("4.5.2", "too_soon_after_the_first")
 

@@ -87,3 +87,13 @@ def test_a_night_that_is_cut_off_is_appraised_by_its_points() -> None:
     assert TITLE.staff.appraise(t, GERMAN) == pytest.approx(1 - TITLE.staff.appraise(t, BRITISH))
     t.losses[r] = 500
     assert TITLE.staff.appraise(t, BRITISH) == pytest.approx(0.02)
+
+
+def test_the_hint_for_the_order_of_the_weather_speaks_of_the_weather() -> None:
+    table = TITLE.new(seed=1, mode="berlin")
+    assert table.question is not None
+    assert table.question.key == "choose_zone"
+    assert TITLE.staff is not None
+    _, reason = TITLE.staff.explain(table.position)
+    assert reason is not None
+    assert reason[0] == "weather_in_any_order"

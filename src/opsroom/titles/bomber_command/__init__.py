@@ -23,6 +23,7 @@ from opsroom.titles.bomber_command.routine import is_routine
 from opsroom.titles.bomber_command.rules import card_effects, fires  # noqa: F401  (frames are known by being loaded)
 from opsroom.titles.bomber_command.rules.bombing_tables import CONVERSIONS
 from opsroom.titles.bomber_command.rules.cards import CARD_NAMES, FACT_NAMES, MARK_NAMES, PLAY_NAMES, REPLY_NAMES
+from opsroom.titles.bomber_command.rules.city_maps import AREA_GROUPS, COUNTER_GROUPS
 from opsroom.titles.bomber_command.rules.counters import PATROL_NAMES, UNIT_NAMES
 from opsroom.titles.bomber_command.rules.detection import STRETCH_GROUPS, STRETCH_NAMES
 from opsroom.titles.bomber_command.rules.ending import AGREEMENT_NAMES, STAY_NAMES
@@ -41,7 +42,7 @@ from opsroom.titles.bomber_command.rules.plot_words import PLOT_NAMES, STAGE_NAM
 from opsroom.titles.bomber_command.rules.raid_movement import AGAIN_NAMES, COMBAT_GROUPS
 from opsroom.titles.bomber_command.rules.raids import LOAD_NAMES
 from opsroom.titles.bomber_command.rules.recovery import FIELD_NAMES
-from opsroom.titles.bomber_command.rules.scramble import ROLE_NAMES, TASK_NAMES
+from opsroom.titles.bomber_command.rules.scramble import PATROL_GROUPS, ROLE_NAMES, TASK_NAMES
 from opsroom.titles.bomber_command.rules.sequence import Game
 from opsroom.titles.bomber_command.rules.setting_up import ZONE_GROUPS
 from opsroom.titles.bomber_command.rules.sums import REASON_NAMES, ROLL_NAMES
@@ -196,7 +197,10 @@ TITLE = Title(
             "zone": ZONE_GROUPS,
             "stretch": STRETCH_GROUPS,
             "combat": COMBAT_GROUPS,
-            "conversion": [f"all_{name}" for name in CONVERSIONS],
+            "conversion": fires.CONVERSION_GROUPS,
+            "area": AREA_GROUPS,
+            "counter": COUNTER_GROUPS,
+            "patrol": PATROL_GROUPS,
         },
     ),
     events={

@@ -35,6 +35,13 @@ def name_what_a_window_is_about(snapshot: SavedPosition) -> None:
             values["burning"] = KINDS[code]
 
 
+def forget_the_last_task(snapshot: SavedPosition) -> None:
+    """What a patrol does is chosen with it or after its prey; before, what the last one did stood there until then."""
+    for frame in snapshot["frames"]:
+        if frame["procedure"] == "Patrols" and frame["step"] == "choose_prey":
+            frame["values"]["task"] = "attack_unit"
+
+
 def name_what_was_told(event: RecordedEvent) -> RecordedEvent:
     """What was told of an attacked raid was a bit mask; one event told of every die that a card asks for."""
     if event["kind"] == "attack_declared" and "facts" in event["values"]:
@@ -79,6 +86,12 @@ MIGRATIONS = (
     Migration(
         since="2",
         to="3",
-        added_fields={"TameBoar": ("all_contact", "all_attack"), "Fires": ("again",), "Combats": ("in_order",)},
+        added_columns=("letter_order", "short_form"),
+        added_fields={
+            "TameBoar": ("all_contact", "all_attack"),
+            "Fires": ("again", "everywhere"),
+            "Combats": ("in_order",),
+        },
+        change=forget_the_last_task,
     ),
 )

@@ -42,6 +42,7 @@ from opsroom.titles.bomber_command.rules.groups import (
 )
 from opsroom.titles.bomber_command.rules.ids import NONE, PlaceId, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import HOW_NAMES
+from opsroom.titles.bomber_command.rules.plot_legs import is_left_leg
 from opsroom.titles.bomber_command.rules.plot_words import ASK_LEG, P_CITY, P_KIND, P_SPLIT, P_TURN, STAGE_NAMES
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raid_movement import Combats
@@ -176,7 +177,7 @@ def leg_preview(t: Bomber, raid: RaidId, end: i64) -> Json:
     """Where a leg leads: over which hexes, in how many, and the turn in which the raid is there."""
     last = t.length[raid] - 1
     start = t.path[raid * PATH + last]
-    hexes = hexes_of_leg(start, end, True) or hexes_of_leg(start, end, False)
+    hexes = hexes_of_leg(start, end, is_left_leg(t, raid, end))
     at = last + len(hexes)
     leg = {"turn": int(turn_at(t, raid, at)), "length": int(at + 1), "via": [HEX_NAMES[h] for h in hexes]}
     return {**leg, **what_lies_in(t, end)}

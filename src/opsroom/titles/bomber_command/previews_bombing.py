@@ -50,6 +50,8 @@ def preview(t: Bomber, option: int) -> Json:
         area = step_from(frame.city_map, frame.aim, option + 1)
         return {"area": name_of(area), "side": DIRECTION_NAMES[option + 1]}
     if isinstance(frame, (Bombing, Adjusting, Fires)) and of in ("area", "counter"):
+        if option >= (AREA_COUNT if of == "area" else 2 * AREA_COUNT):
+            return {}  # an order to several
         area = option // 2 if of == "counter" else option
         return look_at(t, frame.block, frame.city_map, area)
     return {}

@@ -10,11 +10,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.procedure import PASS
-from opsroom.titles.bomber_command.rules.adjusting import Adjusting
+from opsroom.titles.bomber_command.rules.adjusting import Adjusting, best_area_beside, best_stray
 from opsroom.titles.bomber_command.rules.bombing import Bombing, concentration
+from opsroom.titles.bomber_command.rules.bombing_points import bomb_halves
 from opsroom.titles.bomber_command.rules.bombing_tables import (
     AIMPOINT_HALVES,
-    BOMB_HALVES,
     CONVERSION_COUNT,
     COUNTERS,
     CREEPBACK_FIRES,
@@ -30,6 +30,9 @@ from opsroom.titles.bomber_command.rules.city_maps import (
     COUNTRY,
     FARTHEST,
     FIELD,
+    G_ALL,
+    G_REST,
+    G_STRAYS,
     RESIDENTIAL,
     distance,
     is_on,
@@ -38,7 +41,7 @@ from opsroom.titles.bomber_command.rules.city_maps import (
     kind_of,
     step_from,
 )
-from opsroom.titles.bomber_command.rules.fires import Fires
+from opsroom.titles.bomber_command.rules.fires import C_EVERYWHERE, Fires, best_conversion
 from opsroom.titles.bomber_command.rules.geography import DOWNFALL, GERMAN
 from opsroom.titles.bomber_command.rules.ids import NONE, AreaId, CityMapId, TargetId
 from opsroom.titles.bomber_command.rules.table import Bomber
@@ -70,9 +73,7 @@ def advise_bombing(t: Bomber) -> i64:
 # --- what bombs are worth, in half points
 def a_bomb(t: Bomber, city_map: CityMapId, area: AreaId) -> i64:
     """One that does not burn."""
-    if area == COUNTRY or not is_on(city_map, area) or kind_of(city_map, area) == FIELD:
-        return 0
-    return BOMB_HALVES[t.scenario] * (WORKS_TIMES[t.scenario] if is_works(city_map, area) else 1)
+    return bomb_halves(t.scenario, city_map, area)
 
 
 def a_fire(t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId) -> i64:
@@ -170,7 +171,9 @@ def best_he(t: Bomber, frame: Bombing) -> i64:
 
 
 def best_spot(t: Bomber, frame: Bombing) -> i64:
-    """For the next counter: where one bomb is worth most, near the approach where several are alike."""
+    """For the next counter, or all that are left: where one bomb is worth most, near the approach where several are alike."""
+    if t.options[t.offered - 1] == G_REST:
+        return G_REST
     best: i64 = t.options[0]
     most: i64 = -1
     for i in range(t.offered):
@@ -195,10 +198,14 @@ def advise_move(t: Bomber, frame: Adjusting) -> i64:
     most: i64 = 0
     for i in range(t.offered):
         counter = t.options[i]
-        if counter != PASS:
+        if counter != PASS and counter != G_STRAYS:
             gain = best_gain(t, frame, counter)
             if gain > most:
                 best, most = counter, gain
+    if is_group_offered(t, G_STRAYS):
+        stray = best_stray(t, frame.block, frame.city_map) // 2
+        if most <= a_bomb(t, frame.city_map, best_area_beside(t.scenario, frame.city_map, stray)):
+            return t.because(G_STRAYS, "move_gains_most")
     return t.because(best, "move_gains_most" if best != PASS else "no_move_gains")
 
 
@@ -252,26 +259,54 @@ def gain_of(t: Bomber, frame: Adjusting, counter: i64, area: AreaId) -> i64:
 # --- fires
 def advise_fire(t: Bomber, frame: Fires) -> i64:
     if frame.about().steps[frame.at].name == "choose_burning_area":
+        if is_group_offered(t, G_ALL) and all_areas_pay(t, frame):
+            return t.because(G_ALL, "fire_pays")
         return t.because(t.options[0], "first_will_do")
     best: i64 = PASS
     most: i64 = 0
     can_repeat = False
     for i in range(t.offered):
         if 0 <= t.options[i] < CONVERSION_COUNT:
-            gain = gain_of_fire(t, frame, t.options[i])
+            gain = gain_of_fire(t, frame, frame.area, t.options[i])
             if gain > most:
                 best, most = t.options[i], gain
     for i in range(t.offered):
         can_repeat = can_repeat or (best != PASS and t.options[i] == CONVERSION_COUNT + best)
     # where a creep-back may still come, one fire more or less decides about the bombs that are left
-    is_settled = frame.crept != 0 or frame.area != t.indicators[frame.block]
+    is_settled = frame.crept != 0 or frame.area != t.indicators[frame.block] or not may_creep_back(t, frame)
+    if is_settled and best != PASS and is_group_offered(t, C_EVERYWHERE) and all_areas_pay(t, frame):
+        return t.because(C_EVERYWHERE, "fire_pays")
     chosen = CONVERSION_COUNT + best if can_repeat and is_settled else best
     return t.because(chosen, "fire_pays" if best != PASS else "fire_costs")
 
 
-def gain_of_fire(t: Bomber, frame: Fires, how: i64) -> i64:
+def may_creep_back(t: Bomber, frame: Fires) -> bool:
+    """Whether the bombs at the indicators could make fires enough."""
+    row = frame.block * AREAS + frame.area
+    he, incendiaries = t.he[row] + t.old_he[row], t.incendiaries[row] + t.old_incendiaries[row]
+    fires = t.fires[row] + fires_from(kind_of(frame.city_map, frame.area), he, incendiaries)
+    return fires >= CREEPBACK_FIRES + t.creepback
+
+
+def is_group_offered(t: Bomber, group: i64) -> bool:
+    for i in range(t.offered):
+        if t.options[i] == group:
+            return True
+    return False
+
+
+def all_areas_pay(t: Bomber, frame: Fires) -> bool:
+    """Whether as many fires as can be are worth their bombs, wherever something can still burn."""
+    for area in frame.areas_left(t):
+        how = best_conversion(t, frame.block, frame.city_map, area)
+        if gain_of_fire(t, frame, area, how) <= 0:
+            return False
+    return True
+
+
+def gain_of_fire(t: Bomber, frame: Fires, area: AreaId, how: i64) -> i64:
     """New fires less the bombs spent; at the indicators also what a creep-back would carry away, and to where."""
-    city_map, area = frame.city_map, frame.area
+    city_map = frame.city_map
     bomb = a_bomb(t, city_map, area)
     gain = MAKES_FIRES[how] * a_fire(t, frame.block, city_map, area)
     gain -= (TAKES_HE[how] + TAKES_INCENDIARIES[how]) * bomb

@@ -31,6 +31,7 @@ from opsroom.titles.bomber_command.rules.geography import (
 )
 from opsroom.titles.bomber_command.rules.ids import NONE, CityId, HexId, RaidId, ScenarioId
 from opsroom.titles.bomber_command.rules.numbers import LAST_TURN, WEATHER_MODIFIER
+from opsroom.titles.bomber_command.rules.plot_legs import Pencil, later_entry, nearest_home
 from opsroom.titles.bomber_command.rules.plot_raids import plotted
 from opsroom.titles.bomber_command.rules.plot_words import (
     ASK_ENTRY,
@@ -43,10 +44,12 @@ from opsroom.titles.bomber_command.rules.plot_words import (
     P_ABANDON,
     P_CITY,
     P_DONE,
+    P_DRAWN,
     P_ESCORT,
     P_FAST,
     P_HOME,
     P_KIND,
+    P_OTHER_TURN,
     P_SHORTEST,
     P_SPLIT,
     P_TURN,
@@ -55,7 +58,13 @@ from opsroom.titles.bomber_command.rules.plot_words import (
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raids import target_hex
 from opsroom.titles.bomber_command.rules.routes import HOME_DISTANCE, LEG, NO_LEG, hexes_of_leg
-from opsroom.titles.bomber_command.rules.scramble import ATTACK_AIRFIELD, Patrols
+from opsroom.titles.bomber_command.rules.scramble import (
+    ATTACK_AIRFIELD,
+    G_AIRFIELD,
+    Patrols,
+    is_field_in_sight,
+    is_prey,
+)
 from opsroom.titles.bomber_command.rules.setting_up import SettingUp
 from opsroom.titles.bomber_command.rules.table import DECOY, GARDENING, MAIN_FORCE, MOSQUITO, PATH, RISES, Bomber
 from opsroom.titles.bomber_command.rules.units import strength
@@ -72,7 +81,8 @@ def advise_plan(t: Bomber) -> i64:
     if isinstance(frame, Plotting):
         return plot(t)
     if isinstance(frame, SettingUp):
-        return t.because(set_up(t), "strong_patrols_late_moon")
+        is_weather = frame.about().steps[frame.at].name == "choose_zone"
+        return t.because(set_up(t), "weather_in_any_order" if is_weather else "strong_patrols_late_moon")
     if isinstance(frame, LeavingRaid):
         return t.because(furthest(t, AIRFIELD[frame.unit]), "fighter_far_from_home")
     if isinstance(frame, Patrols):
@@ -101,13 +111,27 @@ def set_up(t: Bomber) -> i64:
 def patrol(t: Bomber, frame: Patrols) -> i64:
     kind = frame.about().steps[frame.at].of
     if kind == "patrol":
-        return t.because(t.options[t.offered - 2], "strongest_patrol")
+        return t.because(strongest_patrol(t, frame), "strongest_patrol")
     if kind == "unit":
         return t.because(strongest_prey(t), "strongest_prey")
     for i in range(t.offered):
         if t.options[i] == ATTACK_AIRFIELD:
             return t.because(ATTACK_AIRFIELD, "close_airfield")
     return t.because(t.options[0], "airfield_not_seen")
+
+
+def strongest_patrol(t: Bomber, frame: Patrols) -> i64:
+    """Against the airfield of the strongest unit where that can be seen."""
+    prey: i64 = NONE
+    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+        if is_prey(t, unit, frame.landing) and (prey == NONE or strength(t, unit) > strength(t, prey)):
+            prey = unit
+    best: i64 = t.options[0]
+    for i in range(t.offered):
+        if 0 <= t.options[i] < G_AIRFIELD:
+            best = t.options[i]
+    is_seen = not frame.landing and prey != NONE and is_field_in_sight(t, prey)
+    return G_AIRFIELD + best if is_seen else best
 
 
 def furthest(t: Bomber, field: i64) -> i64:
@@ -145,7 +169,7 @@ def plot(t: Bomber) -> i64:
         return next_kind(t)
     if stage == ASK_LETTER:
         letter = t.options[whim(t, 1, plotted(t, MAIN_FORCE) + plotted(t, MOSQUITO) * 3) % t.offered]
-        return t.because(letter, "any_letter")
+        return t.because(letter, "any_letter")  # of a raid that was begun by a person
     if stage == ASK_TARGET:
         return t.because(choose_target(t, raid), "target_away_from_main")
     if stage == ASK_ENTRY:
@@ -174,11 +198,11 @@ def next_kind(t: Bomber) -> i64:
     exchanged: their claims cost more than their bombs bring. In Berlin all three of Mosquitoes. Mining raids lose more than
     their mines are worth."""
     if can(t, P_KIND + MAIN_FORCE):
-        return t.because(P_KIND + MAIN_FORCE, "main_force_first")
+        return t.because(P_DRAWN + MAIN_FORCE, "main_force_first")
     if t.scenario == DOWNFALL and (plotted(t, DECOY) == 0 or plotted(t, MOSQUITO)) and can(t, P_KIND + DECOY):
-        return t.because(P_KIND + DECOY, "decoy_draws_fighters")
+        return t.because(P_DRAWN + DECOY, "decoy_draws_fighters")
     if can(t, P_KIND + MOSQUITO) and (t.scenario != DOWNFALL or plotted(t, MOSQUITO) == 0):
-        return t.because(P_KIND + MOSQUITO, "mosquitoes_confuse")
+        return t.because(P_DRAWN + MOSQUITO, "mosquitoes_confuse")
     return t.because(P_DONE, "plots_complete")
 
 
@@ -244,14 +268,17 @@ def choose_split(t: Bomber, raid: RaidId) -> i64:
 
 def choose_turn(t: Bomber, raid: RaidId) -> i64:
     """At once, or the lesser raids sometimes a turn later; and two hexes at once, if that can be."""
-    turns: list[int] = []
+    late = late_turn(t, raid)
+    if late != NONE:
+        return P_FAST + late
     for turn in range(1, LAST_TURN + 1):
         if can(t, P_FAST + turn):
-            turns.append(P_FAST + turn)
-        elif can(t, P_TURN + turn):
-            turns.append(P_TURN + turn)
-    is_later = t.kind[raid] != MAIN_FORCE and len(turns) > 2 and whim(t, raid, 5) < 400
-    return turns[1] if is_later else turns[0]
+            return P_FAST + turn
+    return t.options[0]
+
+
+def late_turn(t: Bomber, raid: RaidId) -> i64:
+    return later_entry(t, raid) if t.kind[raid] != MAIN_FORCE and whim(t, raid, 5) < 400 else NONE
 
 
 def hex_cost(t: Bomber, hex: HexId) -> i64:
@@ -288,6 +315,10 @@ def choose_leg(t: Bomber, raid: RaidId) -> i64:
     if can(t, P_HOME):
         return t.because(P_HOME, "straight_home")
     last = t.length[raid] - 1
+    if can(t, P_OTHER_TURN):
+        late = late_turn(t, raid)
+        if late != NONE and t.entry[raid] != late:
+            return t.because(P_OTHER_TURN, "start_soon")
     if can(t, P_SHORTEST) and (t.kind[raid] == MOSQUITO or (t.kind[raid] == DECOY and last >= 8)):
         return t.because(P_SHORTEST, "straight_home")
     start = t.path[raid * PATH + last]
@@ -312,6 +343,8 @@ def choose_leg(t: Bomber, raid: RaidId) -> i64:
             cost += HOME_DISTANCE[end] * (PLAIN + 6) + (0 if EXIT[end] else BEND)
         if cost < worth:
             best, worth = end, cost
+    if can(t, P_SHORTEST) and best < HEXES and EXIT[best] and best == nearest_home(Pencil(t, raid)):
+        return t.because(P_SHORTEST, "straight_home")
     return t.because(best, "leg_avoids_danger" if best != P_ABANDON else "no_way_on")
 
 

@@ -232,7 +232,7 @@ export type ModifierKind = (typeof names)["modifier_kind"][number];
 
 /** The names of each kind, in their order. */
 export const names = {
-  alternative: ["stack_c1", "stack_c2", "stack_c3", "stack_c4", "stack_c5", "stack_c6", "stack_c7", "stack_d1", "stack_d2", "stack_d3", "stack_d4", "stack_d5", "stack_d6", "stack_d7", "stack_e1", "stack_e2", "stack_e3", "stack_e4", "stack_e5", "stack_e6", "stack_e7", "stack_e8", "stack_e9", "stack_e10", "stack_e11", "stack_f1", "stack_f2", "stack_f3", "stack_f4", "stack_f5", "stack_f6", "stack_f7", "stack_f8", "stack_f9", "stack_f10", "stack_g1", "stack_g2", "stack_g3", "stack_g4", "stack_g5", "stack_g6", "stack_g7", "stack_g8", "stack_g9", "stack_g10", "stack_g11", "stack_h1", "stack_h2", "stack_h3", "stack_h4", "stack_h5", "stack_h6", "stack_h7", "stack_h8", "stack_h9", "stack_h10", "stack_i1", "stack_i2", "stack_i3", "stack_i4", "stack_i5", "stack_i6", "stack_i7", "stack_i8", "stack_i9", "stack_i10", "stack_i11", "stack_j1", "stack_j2", "stack_j3", "stack_j4", "stack_j5", "stack_j6", "stack_j7", "stack_j8", "stack_j9", "stack_j10", "stack_k1", "stack_k2", "stack_k3", "stack_k4", "stack_k5", "stack_k6", "stack_k7", "stack_k8", "stack_k9", "stack_k10", "stack_k11", "stack_l1", "stack_l2", "stack_l3", "stack_l4", "stack_l5", "stack_l6", "stack_l7", "stack_l8", "stack_l9", "stack_l10", "stack_m1", "stack_m2", "stack_m3", "stack_m4", "stack_m5", "stack_m6", "stack_m7", "stack_m8", "stack_m9", "stack_m10", "stack_m11", "stack_n1", "stack_n2", "stack_n3", "stack_n4", "stack_n5", "stack_n6", "stack_n7", "stack_n8", "stack_n9", "stack_n10", "stack_o1", "stack_o2", "stack_o3", "stack_o4", "stack_o5", "stack_o6", "stack_o7", "stack_o8", "stack_o9", "stack_o10", "stack_o11", "stack_p1", "stack_p2", "stack_p3", "stack_p4", "stack_p5", "stack_p6", "stack_p7", "stack_p8", "stack_p9", "stack_p10", "stack_q1", "stack_q2", "stack_q3", "stack_q4", "stack_q5", "stack_q6", "stack_q7", "stack_q8", "stack_q9", "stack_q10", "stack_q11", "stack_england", "stack_jutland", "to_beacons", "to_cities", "to_gci", "land_home", "land_dry", "land_low", "homeward", "all_contact", "all_attack", "scramble_england", "scramble_jd_1", "scramble_jd_2", "scramble_jd_3", "scramble_jd_4", "scramble_jd_7", "in_order", "keep_all", "all_one_each", "all_one_and_two", "all_two_incendiaries", "all_three_he", "all_two_he_and_one", "all_one_he_and_two"],
+  alternative: ["stack_c1", "stack_c2", "stack_c3", "stack_c4", "stack_c5", "stack_c6", "stack_c7", "stack_d1", "stack_d2", "stack_d3", "stack_d4", "stack_d5", "stack_d6", "stack_d7", "stack_e1", "stack_e2", "stack_e3", "stack_e4", "stack_e5", "stack_e6", "stack_e7", "stack_e8", "stack_e9", "stack_e10", "stack_e11", "stack_f1", "stack_f2", "stack_f3", "stack_f4", "stack_f5", "stack_f6", "stack_f7", "stack_f8", "stack_f9", "stack_f10", "stack_g1", "stack_g2", "stack_g3", "stack_g4", "stack_g5", "stack_g6", "stack_g7", "stack_g8", "stack_g9", "stack_g10", "stack_g11", "stack_h1", "stack_h2", "stack_h3", "stack_h4", "stack_h5", "stack_h6", "stack_h7", "stack_h8", "stack_h9", "stack_h10", "stack_i1", "stack_i2", "stack_i3", "stack_i4", "stack_i5", "stack_i6", "stack_i7", "stack_i8", "stack_i9", "stack_i10", "stack_i11", "stack_j1", "stack_j2", "stack_j3", "stack_j4", "stack_j5", "stack_j6", "stack_j7", "stack_j8", "stack_j9", "stack_j10", "stack_k1", "stack_k2", "stack_k3", "stack_k4", "stack_k5", "stack_k6", "stack_k7", "stack_k8", "stack_k9", "stack_k10", "stack_k11", "stack_l1", "stack_l2", "stack_l3", "stack_l4", "stack_l5", "stack_l6", "stack_l7", "stack_l8", "stack_l9", "stack_l10", "stack_m1", "stack_m2", "stack_m3", "stack_m4", "stack_m5", "stack_m6", "stack_m7", "stack_m8", "stack_m9", "stack_m10", "stack_m11", "stack_n1", "stack_n2", "stack_n3", "stack_n4", "stack_n5", "stack_n6", "stack_n7", "stack_n8", "stack_n9", "stack_n10", "stack_o1", "stack_o2", "stack_o3", "stack_o4", "stack_o5", "stack_o6", "stack_o7", "stack_o8", "stack_o9", "stack_o10", "stack_o11", "stack_p1", "stack_p2", "stack_p3", "stack_p4", "stack_p5", "stack_p6", "stack_p7", "stack_p8", "stack_p9", "stack_p10", "stack_q1", "stack_q2", "stack_q3", "stack_q4", "stack_q5", "stack_q6", "stack_q7", "stack_q8", "stack_q9", "stack_q10", "stack_q11", "stack_england", "stack_jutland", "to_beacons", "to_cities", "to_gci", "land_home", "land_dry", "land_low", "homeward", "all_contact", "all_attack", "scramble_england", "scramble_jd_1", "scramble_jd_2", "scramble_jd_3", "scramble_jd_4", "scramble_jd_7", "in_order", "keep_all", "all_one_each", "all_one_and_two", "all_two_incendiaries", "all_three_he", "all_two_he_and_one", "all_one_he_and_two", "everywhere", "the_rest", "all_areas", "strays", "patrol_2_to_airfield", "patrol_3_to_airfield", "patrol_4_to_airfield"],
   seat: ["british", "german"],
   scenario: ["berlin", "downfall"],
   phase: ["set_up", "draw", "fighters", "scramble", "raids", "detection", "tame_boar", "deployment", "recovery", "bombing", "end"],
@@ -367,6 +367,10 @@ export interface Columns {
   /** The last hex flown together. */
   split_at: Partial<Record<Raid, number>> | null;
   heavy: Partial<Record<Raid, boolean>> | null;
+  /** Fewer questions; false in games of releases before 0.3.0, whose records have the others. */
+  short_form: boolean;
+  /** In which letters are drawn for raids. */
+  letter_order: Raid[] | null;
   /** What of the plan is asked for. */
   plot_stage: Stage | null;
   /** Plans that came to nothing. */
@@ -514,17 +518,17 @@ export interface Columns {
 
 export interface Frames {
   WeatherChange: { zone: Zone | null };
-  SettingUp: { patrol: Patrol | null; zone: Alternative | Zone | null; moon_dice: number; moon_turn: number };
+  SettingUp: { patrol: Alternative | Patrol | null; zone: Alternative | Zone | null; moon_dice: number; moon_turn: number };
   FlakRedeployment: { answer: City | null; placed: number };
-  Adjusting: { seat: Seat | null; block: Target | null; city_map: CityMap | null; points: number; total: number; disruption: number; counter: Counter | null; area: Area | null };
+  Adjusting: { seat: Seat | null; block: Target | null; city_map: CityMap | null; points: number; total: number; disruption: number; counter: Alternative | Counter | null; area: Alternative | Area | null };
   OpeningHands: { seat: Seat | null };
   DrawPhase: { seat: Seat | null; card: Card | null };
   Window: { moment: Window | null; unit: Unit | null; how: How | null; facts: Fact[]; place: Place | null; city: City | null; seat: Seat | null; choice: Play | null; passes: number; method: Method | null; burning: AreaKind | null };
   CardBeside: { seat: Seat | null; choice: Play | null };
   CardPlay: { seat: Seat | null; function: Play | null; moment: Window | null; unit: Unit | null; how: How | null; place: Place | null; method: Method | null };
   Cancelling: { seat: Seat | null; card: Card | null; reply: Reply | null; first: Card | null; second: Card | null };
-  Fires: { block: Target | null; city_map: CityMap | null; stage: FireStage | null; area: Area | null; how: Alternative | Conversion | null; crept: boolean; closed: Area[]; dice: number; again: boolean };
-  Bombing: { block: Target | null; city: City | null; city_map: CityMap | null; weather: Weather | null; oboe: boolean; radar: Radar | null; side: Direction | null; load: Load | null; oil: boolean; aim: Area | null; way: Way | null; dice: number; second: number; shift: number; drift: number; course: Direction | null; he: number; left: number; area: Area | null };
+  Fires: { block: Target | null; city_map: CityMap | null; stage: FireStage | null; area: Alternative | Area | null; how: Alternative | Conversion | null; crept: boolean; closed: Area[]; dice: number; again: boolean; everywhere: boolean };
+  Bombing: { block: Target | null; city: City | null; city_map: CityMap | null; weather: Weather | null; oboe: boolean; radar: Radar | null; side: Direction | null; load: Load | null; oil: boolean; aim: Alternative | Area | null; way: Way | null; dice: number; second: number; shift: number; drift: number; course: Direction | null; he: number; left: number; area: Alternative | Area | null };
   NightAttack: { unit: Unit | null; how: How | null; place: Place | null; city: City | null; bonus: number; in_england: boolean; facts: Fact[]; has_damage: boolean; spent: Spend | null; one: number; two: number; lost: number; disrupted: number; fire: number };
   FlakAttack: { place: Place | null; city: City | null; value: number; one: number };
   BritishAttack: { unit: Unit | null; strength: number; modifier: number; dice: number };
@@ -537,7 +541,7 @@ export interface Frames {
   Scramble: { unit: Alternative | Unit | null; place: Alternative | Place | null; role: Role | null };
   ScrambleLosses: { unit: Unit | null; is_quick: boolean; dice: number };
   QuickScramble: { unit: Unit | null; place: Alternative | Place | null; role: Role | null };
-  Patrols: { landing: boolean; patrol: Patrol | null; unit: Alternative | Unit | null; task: Task | null };
+  Patrols: { landing: boolean; patrol: Alternative | Patrol | null; unit: Alternative | Unit | null; task: Task | null };
   Recovery: { unit: Alternative | Unit | null; field: Field | null; raid: Raid | null };
   RecoveryRoll: { unit: Unit | null; dice: number };
   RaidRecovery: { raid: Raid | null; dice: number };
@@ -548,7 +552,7 @@ export interface Frames {
   CityChoice: { seat: Seat | null; function: Play | null; city: City | null };
   Straying: { blip: Blip | null; hex: Alternative | Place | null; modifier: number; marks: Mark[]; less: number };
   Mending: { function: Play | null };
-  PatrolChoice: { patrol: Patrol | null };
+  PatrolChoice: { patrol: Alternative | Patrol | null };
   BombingPhase: { city: City | null };
   EndPhase: Record<string, never>;
   Agreement: { seat: Seat | null; answer: Agreement | null };
@@ -663,12 +667,12 @@ export interface Events {
 
 /** What each question offers: the kind of its options. */
 export interface Asks {
-  choose_patrol: "patrol";
+  choose_patrol: "patrol" | "alternative";
   choose_zone: "zone" | "alternative";
   choose_moon_turn: "";
   choose_stripped_city: "city";
-  choose_counter: "counter";
-  choose_destination: "area";
+  choose_counter: "counter" | "alternative";
+  choose_destination: "area" | "alternative";
   choose_bombing_card: "card";
   choose_card_to_return: "card";
   choose_discard: "card";
@@ -677,13 +681,13 @@ export interface Asks {
   choose_reply: "reply";
   choose_first_of_two: "card";
   choose_second_of_two: "card";
-  choose_burning_area: "area";
+  choose_burning_area: "area" | "alternative";
   choose_conversion: "conversion" | "alternative";
-  choose_aimpoint: "area";
+  choose_aimpoint: "area" | "alternative";
   choose_approach: "way";
   choose_he: "";
-  choose_area: "area";
-  choose_any_area: "area";
+  choose_area: "area" | "alternative";
+  choose_any_area: "area" | "alternative";
   choose_damage: "spend";
   choose_stretch: "stretch" | "alternative";
   choose_reaction: "unit" | "alternative";
@@ -721,7 +725,7 @@ export interface Asks {
   choose_straying_raid: "blip";
   choose_hex_of_flak: "place" | "alternative";
   choose_mended_raid: "raid";
-  choose_patrol_to_remove: "patrol";
+  choose_patrol_to_remove: "patrol" | "alternative";
   answer_the_offer: "agreement";
   choose_to_fly_on: "stay";
 }

@@ -1,5 +1,6 @@
 ### The lessons of Bomber Command in English.  Keys: docs/lessons.md.
 
+goal-main_force_begun = The Main Force has a letter
 goal-target_reached = The route ends at the target
 goal-route_closed = The route leads home
 goal-home_by_dawn = Home before dawn on turn 13
@@ -38,10 +39,7 @@ lesson-plotting-entry = Where to enter
     .straight = From E8 one straight line leads to Hannover. That is allowed and quick. But from the first sighting on, your opponent could see where it leads, and gather the fighters there. Choose E4.
 
 lesson-plotting-clock = When, and how fast
-    .text = A turn is half an hour, and a raid flies two hexes each turn. Tonight dawn comes on turn 13, and by then everyone should be home. Enter on turn 1 and fly two hexes at once.
-    .wrong = A later start brings you nothing here, and dawn comes closer. Enter on turn 1.
-    .late = If you start on turn 12, day breaks while you are over Germany. In daylight the night fighters add 3 to their rolls. Enter on turn 1.
-    .slow = Entering with one hex instead of two is useful when two raids would end a turn in the same hex, which is not allowed. You have only one raid, so it would just cost time. Fly two hexes.
+    .text = A turn is half an hour, and a raid flies two hexes each turn. Yours enters on turn 1 and flies two hexes at once; Enter on another turn would change that. Later raids can confuse the enemy, but tonight dawn comes on turn 13, and in daylight the night fighters add 3 to their rolls. Keep turn 1.
 
 lesson-plotting-feint = First leg: the feint
     .text = A route consists of straight legs: choose the hex where the leg is to end. At most four legs lead to the target. Point at a hex, and the map shows the leg and the turn on which you arrive. Choose I6. The line looks like a raid on the Ruhr, and no area flak lies on it.

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.adjusting import Adjusting, clear_the_country, error_points, precision_points
-from opsroom.titles.bomber_command.rules.bombing_points import score_bombing
+from opsroom.titles.bomber_command.rules.bombing_points import bomb_halves, score_bombing
 from opsroom.titles.bomber_command.rules.bombing_tables import (
     CLEAR_MODIFIER,
     COUNTERS,
@@ -33,6 +33,7 @@ from opsroom.titles.bomber_command.rules.city_maps import (
     COUNTRY,
     FARTHEST,
     FIELD,
+    G_REST,
     OIL,
     distance,
     is_on,
@@ -254,11 +255,16 @@ class Bombing(Procedure):
                 t.offer(area)
             elif is_on(self.city_map, area) and not has_bombs(t, self.block, area):
                 t.refuse(area, "10.4.2", "nearer_ring_first", ring)
+        if self.left > 1:
+            t.offer(G_REST)
         return t.ask(BRITISH)
 
     @step("10.4.2")
     def drop_there(self, t: Bomber) -> Todo:
-        self.drop(t, self.area)
+        if self.area != G_REST:
+            self.drop(t, self.area)
+        while self.area == G_REST and self.left:
+            self.drop(t, self.best_area(t, self.next_ring(t)))
         return self.go_to("choose_area")
 
     @step("10.4.3", into="area", of="area")
@@ -271,13 +277,20 @@ class Bombing(Procedure):
                 t.offer(area)
         if t.offered == 0:
             t.offer(COUNTRY)
+        elif self.left > 2:
+            t.offer(G_REST)
         return t.ask(BRITISH)
 
     @step("10.4.3")
     def drop_there_and_in_the_country(self, t: Bomber) -> Todo:
-        self.drop(t, self.area)
+        is_rest = self.area == G_REST
+        self.drop(t, self.best_area(t, NONE) if is_rest else self.area)
         if self.left:
             self.drop(t, COUNTRY)
+        while is_rest and self.left:
+            self.drop(t, self.best_area(t, NONE))
+            if self.left:
+                self.drop(t, COUNTRY)
         return self.go_to("choose_any_area")
 
     # --- errors, precision, fires: § 10.5
@@ -332,6 +345,21 @@ class Bombing(Procedure):
         if not is_on(self.city_map, area) or distance(t.indicators[self.block], area) != ring:
             return False
         return not has_bombs(t, self.block, area)
+
+    def best_area(self, t: Bomber, ring: i64) -> AreaId:
+        """Where a bomb counts most, of the areas without one; near the approach where several are alike.  NONE stands for all rings."""
+        best: i64 = COUNTRY
+        most: i64 = NONE
+        for area in range(COUNTRY):
+            is_open = is_on(self.city_map, area) and not has_bombs(t, self.block, area)
+            if not is_open or (ring != NONE and not self.takes(t, area, ring)):
+                continue
+            value = bomb_halves(t.scenario, self.city_map, area) * (FARTHEST + 1) * 2
+            if t.approach[self.block] != COUNTRY:
+                value += 2 * FARTHEST + 1 - distance(area, t.approach[self.block])
+            if value > most:
+                best, most = area, value
+        return best
 
     def room(self, t: Bomber, ring: i64) -> i64:
         n: i64 = 0

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.titles.bomber_command.rules.bombing_tables import AIMPOINT_HALVES, BOMB_HALVES, FIRE_HALVES, WORKS_TIMES
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, COUNTRY, FIELD, is_on, is_works, kind_of
-from opsroom.titles.bomber_command.rules.ids import AreaId, CityMapId, TargetId
+from opsroom.titles.bomber_command.rules.ids import AreaId, CityMapId, ScenarioId, TargetId
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 
@@ -27,6 +27,13 @@ def area_halves(t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId) -
     a_fire = AIMPOINT_HALVES[t.scenario] if area == t.aimpoint[block] else FIRE_HALVES[t.scenario]
     halves = bombs * BOMB_HALVES[t.scenario] + fires * a_fire
     return halves * WORKS_TIMES[t.scenario] if is_works(city_map, area) else halves
+
+
+def bomb_halves(scenario: ScenarioId, city_map: CityMapId, area: AreaId) -> i64:
+    """What a bomb that does not burn counts there."""
+    if area == COUNTRY or not is_on(city_map, area) or kind_of(city_map, area) == FIELD:
+        return 0
+    return BOMB_HALVES[scenario] * (WORKS_TIMES[scenario] if is_works(city_map, area) else 1)
 
 
 def score_bombing(t: Bomber, block: TargetId, city_map: CityMapId) -> None:

@@ -95,8 +95,8 @@ class DrawPhase(Procedure):
 
     @step("6.1", into="card", of="card")
     def choose_discard(self, t: Bomber) -> Todo:
-        if t.held[self.seat] == 0:
-            return self.go_to("ask_the_german_side")
+        if t.held[self.seat] <= (HAND - DRAWN_A_TURN if t.short_form else 0):
+            return self.go_to("ask_the_german_side")  # as many are drawn whatever is thrown away
         t.offer_held(t.hand, FIRST_CARD[self.seat], FIRST_CARD[self.seat + 1])
         t.offer(PASS)
         return t.ask(self.seat)

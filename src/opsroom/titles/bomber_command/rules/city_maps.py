@@ -41,6 +41,11 @@ APART: Final = printed(
         for other, (v, w) in SPOTS.items()
     ]
 )
+G_REST: Final[i64] = AREA_COUNT  # beside the areas: all counters that are left, each where it counts most
+G_ALL: Final[i64] = AREA_COUNT + 1  # all areas, each with as many fires as can be
+AREA_GROUPS: Final = ["the_rest", "all_areas"]
+G_STRAYS: Final[i64] = 2 * AREA_COUNT  # beside the counters: bombs in fields to built-up areas beside them
+COUNTER_GROUPS: Final = ["strays"]
 FARTHEST: Final[i64] = 6  # two areas of a map are never farther apart
 
 

@@ -11,6 +11,7 @@ from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.bombing_tables import (
     CONVERSION_COUNT,
+    CONVERSIONS,
     CREEPBACK_FIRES,
     FIRESTORM_FIRES,
     MAKES_FIRES,
@@ -20,11 +21,13 @@ from opsroom.titles.bomber_command.rules.bombing_tables import (
 )
 from opsroom.titles.bomber_command.rules.cards import DEFENDED, W_CONVERSION
 from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
-from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, CENTRE, COUNTRY, is_on, kind_of
+from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, CENTRE, COUNTRY, G_ALL, is_on, is_works, kind_of
 from opsroom.titles.bomber_command.rules.geography import BRITISH
 from opsroom.titles.bomber_command.rules.ids import NONE, AreaId, CityMapId, TargetId
 from opsroom.titles.bomber_command.rules.table import Bomber
 
+C_EVERYWHERE: Final[i64] = 2 * CONVERSION_COUNT  # beside the conversions and their repetitions
+CONVERSION_GROUPS: Final = [*[f"all_{name}" for name in CONVERSIONS], "everywhere"]
 ROLLED: Final[i64] = 1  # what `stormed` says of an area
 STORMED: Final[i64] = 2
 AT_THE_INDICATORS: Final[i64] = 0
@@ -42,6 +45,7 @@ STAGE_NAMES: Final = ["at_the_indicators", "at_the_approach", "elsewhere"]
         "crept": "flag",
         "closed": "areas",
         "again": "flag",
+        "everywhere": "flag",
     },
 )
 class Fires(Procedure):
@@ -56,6 +60,7 @@ class Fires(Procedure):
     closed: Shown = 0  # areas that are done with, one bit each
     dice: Shown = 0
     again: Shown = 0  # the same conversion in this area, as long as it can be made
+    everywhere: Shown = 0  # as many fires as can be, in all areas that are left
 
     @step("10.5.3")
     def begin_at_the_indicators(self, t: Bomber) -> Todo:
@@ -65,16 +70,28 @@ class Fires(Procedure):
 
     @step("10.5.3", into="area", of="area")
     def choose_burning_area(self, t: Bomber) -> Todo:
-        for area in range(COUNTRY):
-            if can_burn(t, self.block, self.city_map, area):
-                if (self.closed >> area) & 1:
-                    t.refuse(area, "10.5.3", "done_with")
-                else:
-                    t.offer(area)
-        if t.offered == 0:
+        areas = self.areas_left(t)
+        if not areas:
             return self.go_to("look_for_a_firestorm")
+        if self.everywhere:
+            return GO_ON
+        for area in areas:
+            t.offer(area)
+        for area in range(COUNTRY):
+            if (self.closed >> area) & 1 and can_burn(t, self.block, self.city_map, area):
+                t.refuse(area, "10.5.3", "done_with")
+        if len(areas) > 1:
+            t.offer(G_ALL)
         t.offer(PASS)
         return t.ask(BRITISH)
+
+    @step("10.5.3")
+    def take_next_area(self, t: Bomber) -> Todo:
+        if self.area == G_ALL:
+            self.everywhere = 1
+        if self.everywhere:
+            self.area = self.areas_left(t)[0]
+        return GO_ON
 
     @step("10.5.3")
     def end_with_the_last_area(self, t: Bomber) -> Todo:
@@ -84,7 +101,7 @@ class Fires(Procedure):
     def choose_conversion(self, t: Bomber) -> Todo:
         if not can_burn(t, self.block, self.city_map, self.area):
             return self.go_to("go_to_the_next_area")
-        if self.again and can_convert(t, self.block, self.city_map, self.area, self.how):
+        if self.everywhere or (self.again and can_convert(t, self.block, self.city_map, self.area, self.how)):
             return GO_ON
         for conversion in range(CONVERSION_COUNT):
             if can_convert(t, self.block, self.city_map, self.area, conversion):
@@ -92,8 +109,18 @@ class Fires(Procedure):
         for conversion in range(CONVERSION_COUNT):
             if can_convert_again(t, self.block, self.city_map, self.area, conversion):
                 t.offer(CONVERSION_COUNT + conversion)
+        if self.has_more_areas(t):
+            t.offer(C_EVERYWHERE)
         t.offer(PASS)
         return t.ask(BRITISH)
+
+    @step("10.5.3")
+    def take_conversion(self, t: Bomber) -> Todo:
+        if self.how == C_EVERYWHERE:
+            self.everywhere = 1
+        if self.everywhere:
+            self.how = best_conversion(t, self.block, self.city_map, self.area)
+        return GO_ON
 
     @step("10.5.3")
     def play_cards_on_the_conversion(self, t: Bomber) -> Todo:
@@ -181,8 +208,38 @@ class Fires(Procedure):
                 t.stormed[row] = 0
         return DONE
 
+    # --- what the steps look at
+    def areas_left(self, t: Bomber) -> list[int]:
+        """Where something can burn, and that are not done with."""
+        found: list[int] = []
+        for area in range(COUNTRY):
+            if (self.closed >> area) & 1 == 0 and can_burn(t, self.block, self.city_map, area):
+                found.append(area)
+        return found
+
+    def has_more_areas(self, t: Bomber) -> bool:
+        for area in self.areas_left(t):
+            if area != self.area:
+                return True
+        return False
+
 
 # --- conversion
+def best_conversion(t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId) -> i64:
+    """Most fires for the counters; HE, without which works do not burn, is spared."""
+    best: i64 = NONE
+    most: i64 = NONE
+    for conversion in range(CONVERSION_COUNT):
+        if can_convert(t, block, city_map, area, conversion):
+            he = TAKES_HE[conversion]
+            value = MAKES_FIRES[conversion] * 100 // (he + TAKES_INCENDIARIES[conversion])
+            if is_works(city_map, area):
+                value -= he
+            if value > most:
+                best, most = conversion, value
+    return best
+
+
 def can_burn(t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId) -> bool:
     if not is_on(city_map, area):
         return False

@@ -100,6 +100,8 @@ def clear_plan(t: Bomber) -> None:
         t.blip_raid[counter] = NONE
     for city in range(CITIES):
         t.bomb_raid[city] = NONE
+    for i in range(RAIDS):
+        t.letter_order[i] = NONE
     t.raid_now = NONE
 
 

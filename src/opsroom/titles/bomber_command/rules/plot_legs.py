@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import printed
 from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
-from opsroom.titles.bomber_command.rules.geography import ENTRIES, EXIT, HEXES, RAIDS
+from opsroom.titles.bomber_command.rules.geography import AREA_FLAK, ENTRIES, EXIT, HEXES, HIMMELBETT, RAIDS
 from opsroom.titles.bomber_command.rules.ids import NONE, HexId, RaidId, TargetId
 from opsroom.titles.bomber_command.rules.numbers import DECOY_LEGS, FOLLOW_UP_GAP, LAST_ENTRY, LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.plot_ahead import BACK, LATE, OUT, Flight
@@ -19,6 +19,8 @@ from opsroom.titles.bomber_command.rules.plot_words import (
     P_HOME,
     P_LEFT,
     P_ONE_HEX,
+    P_OTHER_SIDE,
+    P_OTHER_TURN,
     P_RIGHT,
     P_SHORTEST,
     P_SPLIT,
@@ -31,6 +33,7 @@ from opsroom.titles.bomber_command.rules.routes import (
     SIDE_LINES,
     VERTEX_LINES,
     hexes_of_leg,
+    is_vertex_leg,
     until_closed,
 )
 from opsroom.titles.bomber_command.rules.table import DECOY, MAIN_FORCE, MOSQUITO, PATH, Bomber, is_stream
@@ -169,6 +172,31 @@ def offer_turns(t: Bomber, raid: RaidId) -> None:
             t.refuse(P_TURN + turn, "4.2.2", "not_home_in_time", LAST_TURN)
 
 
+def first_entry(t: Bomber, raid: RaidId) -> i64:
+    """The first turn in which a raid can fly two hexes from its entry, else one: twice the turn, and one more if it is one hex."""
+    flight = Flight(t, raid)
+    hex = t.path[raid * PATH]
+    earliest = earliest_entry(t, raid, flight, hex)
+    slow: i64 = NONE
+    for turn in range(earliest, LAST_ENTRY + 1):
+        if can_enter(t, raid, flight, hex, turn):
+            if can_enter_at(t, raid, flight, hex, turn, FAST):
+                return 2 * turn
+            if slow == NONE:
+                slow = 2 * turn + 1
+    return slow
+
+
+def later_entry(t: Bomber, raid: RaidId) -> i64:
+    """The next turn after the first in which a raid can fly two hexes from its entry; NONE where there is none."""
+    flight = Flight(t, raid)
+    hex = t.path[raid * PATH]
+    for turn in range(first_entry(t, raid) // 2 + 1, LAST_ENTRY + 1):
+        if can_enter(t, raid, flight, hex, turn) and can_enter_at(t, raid, flight, hex, turn, FAST):
+            return turn
+    return NONE
+
+
 def offer_paces(t: Bomber, raid: RaidId) -> None:
     """§ 4.2.2: one hex in the entry turn, or two; after one, the first hex is where the turn ends, § 4.4."""
     flight = flight_of(t, raid)
@@ -221,20 +249,25 @@ def legs_flown(t: Bomber, raid: RaidId) -> i64:
     return t.leg[raid * PATH + t.length[raid] - 1]
 
 
-def legs_left(t: Bomber, raid: RaidId) -> i64:
-    """Decoys have eight in all, the others four each way."""
-    flown = legs_flown(t, raid)
+def legs_left(t: Bomber, raid: RaidId, at: i64 = NONE) -> i64:
+    """From the end of the path, or an earlier hex.  Decoys have eight in all, the others four each way."""
+    at = t.length[raid] - 1 if at == NONE else at
+    flown = t.leg[raid * PATH + at]
     if t.kind[raid] == DECOY:
         return DECOY_LEGS - flown
-    if t.target_at[raid] == NONE:
+    if is_outbound(t, raid, at):
         return LEGS - flown
     return LEGS - (flown - t.leg[raid * PATH + t.target_at[raid]])
 
 
-def way_of(t: Bomber, raid: RaidId) -> i64:
+def is_outbound(t: Bomber, raid: RaidId, at: i64) -> bool:
+    return t.target_at[raid] == NONE or t.target_at[raid] > at
+
+
+def way_of(t: Bomber, raid: RaidId, at: i64) -> i64:
     if t.kind[raid] == DECOY:
         return BACK
-    if t.target_at[raid] == NONE:
+    if is_outbound(t, raid, at):
         return OUT
     return LATE if stops_short(t, raid) else BACK
 
@@ -242,13 +275,14 @@ def way_of(t: Bomber, raid: RaidId) -> i64:
 class Pencil:
     """Where the route has come to."""
 
-    def __init__(self, t: Bomber, raid: RaidId) -> None:
+    def __init__(self, t: Bomber, raid: RaidId, at: i64 = NONE) -> None:
+        """At the end of the route, or at an earlier waypoint."""
         self.flight = flight_of(t, raid)
-        self.at: i64 = t.length[raid] - 1
+        self.at: i64 = t.length[raid] - 1 if at == NONE else at
         self.hex: i64 = t.path[raid * PATH + self.at]
         self.before: i64 = t.path[raid * PATH + self.at - 1] if self.at > 0 else NONE
-        self.legs: i64 = legs_left(t, raid)
-        self.way: i64 = way_of(t, raid)
+        self.legs: i64 = legs_left(t, raid, self.at)
+        self.way: i64 = way_of(t, raid, self.at)
         if t.leader[raid] != NONE and self.at == t.split_at[raid]:
             self.flight.part(self.at, t.path[t.leader[raid] * PATH + self.at + 1])
 
@@ -283,6 +317,10 @@ def offer_legs(t: Bomber, raid: RaidId) -> None:
         answers = [P_HOME, *answers]
     elif pencil.way != OUT and pencil.at > 0 and ends:
         answers = [P_SHORTEST, *answers]
+    if pencil.at == 0 and t.leader[raid] == NONE:
+        answers.append(P_OTHER_TURN)
+    if can_turn_leg(t, raid):
+        answers.append(P_OTHER_SIDE)
     t.offer_all(printed(answers))
     if t.looking and pencil.legs > 0:
         refuse_legs(t, pencil, ends)
@@ -296,6 +334,54 @@ def nearest_home(pencil: Pencil) -> HexId:
         if HOME_DISTANCE[end] - EXIT[end] < HOME_DISTANCE[best] - EXIT[best]:
             best = end
     return best
+
+
+# --- sides of a leg along vertices, § 4.2.1
+def is_left_leg(t: Bomber, raid: RaidId, end: i64) -> bool:
+    """On which side a leg is drawn at first: where it meets less flak and fewer Himmelbett hexes, as far as it can be flown there."""
+    pencil = Pencil(t, raid)
+    if not is_vertex_leg(pencil.hex, end):
+        return True
+    if not (pencil.can_draw(end, True) and pencil.can_draw(end, False)):
+        return pencil.can_draw(end, True)
+    return threats(t, hexes_of_leg(pencil.hex, end, True)) <= threats(t, hexes_of_leg(pencil.hex, end, False))
+
+
+def threats(t: Bomber, hexes: list[int]) -> i64:
+    found: i64 = 0
+    for hex in hexes:
+        row = t.scenario * HEXES + hex
+        found += 2 if AREA_FLAK[row] >= 0 else 0
+        found += 1 if HIMMELBETT[row] else 0
+    return found
+
+
+def last_leg_start(t: Bomber, raid: RaidId) -> i64:
+    """Where in the path the last leg begins."""
+    at = t.length[raid] - 1
+    last = t.leg[raid * PATH + at]
+    while at > 0 and t.leg[raid * PATH + at] == last:
+        at -= 1
+    return at
+
+
+def is_last_leg_left(t: Bomber, raid: RaidId) -> bool:
+    start = last_leg_start(t, raid)
+    end = t.length[raid] - 1
+    return hexes_of_leg(t.path[raid * PATH + start], t.path[raid * PATH + end], True) == [
+        t.path[raid * PATH + i] for i in range(start + 1, end + 1)
+    ]
+
+
+def can_turn_leg(t: Bomber, raid: RaidId) -> bool:
+    """Whether the last leg could be flown on the other side of its vertices too."""
+    start = last_leg_start(t, raid)
+    end = t.length[raid] - 1
+    if start == end or (t.leader[raid] != NONE and start < t.split_at[raid]):
+        return False
+    if not is_vertex_leg(t.path[raid * PATH + start], t.path[raid * PATH + end]):
+        return False
+    return Pencil(t, raid, start).can_draw(t.path[raid * PATH + end], not is_last_leg_left(t, raid))
 
 
 def offer_ways(t: Bomber, raid: RaidId) -> None:

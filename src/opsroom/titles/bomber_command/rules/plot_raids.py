@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from math import gcd
+from typing import Final
+
 from mypy_extensions import i64
 
+from opsroom.engine.column import filled, printed
 from opsroom.titles.bomber_command.rules.geography import (
     CITIES,
     CITY_IN_PLAY,
@@ -11,7 +15,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     MINE,
     RAIDS,
 )
-from opsroom.titles.bomber_command.rules.ids import CityId, HexId, RaidId, TargetId
+from opsroom.titles.bomber_command.rules.ids import NONE, CityId, HexId, RaidId, TargetId
 from opsroom.titles.bomber_command.rules.numbers import (
     DECOY_PRICE,
     DECOYS,
@@ -19,7 +23,7 @@ from opsroom.titles.bomber_command.rules.numbers import (
     MAIN_FORCES,
     MOSQUITOES,
 )
-from opsroom.titles.bomber_command.rules.plot_words import P_CITY, P_DONE, P_KIND
+from opsroom.titles.bomber_command.rules.plot_words import P_CITY, P_DONE, P_DRAWN, P_KIND
 from opsroom.titles.bomber_command.rules.table import DECOY, GARDENING, MAIN_FORCE, MOSQUITO, Bomber
 
 
@@ -38,25 +42,49 @@ def mosquitoes_used(t: Bomber) -> i64:
     return plotted(t, MOSQUITO) + plotted(t, GARDENING) + (DECOY_PRICE * bought if bought > 0 else 0)
 
 
+LETTER_STEPS: Final = printed([step for step in range(1, RAIDS) if gcd(step, int(RAIDS)) == 1])
+LETTER_ORDERS: Final[i64] = RAIDS * len(LETTER_STEPS)
+LETTER_PILE: Final = filled(LETTER_ORDERS, 1)
+
+
+def shuffle(t: Bomber, order: i64) -> None:
+    """§ 4.1: each order has a first letter and a step that leads to all others."""
+    for i in range(RAIDS):
+        t.letter_order[i] = (order % RAIDS + i * LETTER_STEPS[order // RAIDS]) % RAIDS
+
+
+def next_letter(t: Bomber) -> RaidId:
+    """The first in the drawn order that is free; in games that were begun before letters were drawn, in the alphabet."""
+    for raid in t.letter_order if t.letter_order[0] != NONE else range(RAIDS):
+        if t.kind[raid] == NONE:
+            return raid
+    return NONE
+
+
+def offer_kind(t: Bomber, kind: i64) -> None:
+    t.offer(P_KIND + kind)
+    t.offer(P_DRAWN + kind)
+
+
 def offer_kinds(t: Bomber) -> None:
     left = MOSQUITOES[t.scenario] - mosquitoes_used(t)
     if plotted(t, MAIN_FORCE) < MAIN_FORCES[t.scenario]:
-        t.offer(P_KIND + MAIN_FORCE)
+        offer_kind(t, MAIN_FORCE)
         t.refuse(P_DONE, "4.0", "main_force_first")
     else:
         t.refuse(P_KIND + MAIN_FORCE, "3.5.1", "no_more_of_them")
         t.offer(P_DONE)
     if left >= 1:
-        t.offer(P_KIND + MOSQUITO)
+        offer_kind(t, MOSQUITO)
     else:
         t.refuse(P_KIND + MOSQUITO, "3.5.1", "no_more_of_them")
     if left >= 1 and plotted(t, GARDENING) < GARDENING_SWAPS:
-        t.offer(P_KIND + GARDENING)
+        offer_kind(t, GARDENING)
     else:
         t.refuse(P_KIND + GARDENING, "3.5.1", "no_more_of_them")
     bought = plotted(t, DECOY) - DECOYS[t.scenario]
     if bought < 0 or (left >= DECOY_PRICE and (bought == 0 or t.decoy_rule)):  # ruling B80
-        t.offer(P_KIND + DECOY)
+        offer_kind(t, DECOY)
     else:
         t.refuse(P_KIND + DECOY, "3.5.1", "no_more_of_them")
 

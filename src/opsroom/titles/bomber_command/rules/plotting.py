@@ -9,11 +9,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
-from opsroom.engine.procedure import DONE, Procedure, Todo
+from opsroom.engine.procedure import DONE, GO_ON, Procedure, Todo
 from opsroom.titles.bomber_command.rules.geography import BRITISH, RAIDS
 from opsroom.titles.bomber_command.rules.ids import NONE, HexId, RaidId
 from opsroom.titles.bomber_command.rules.plot_legs import (
     Pencil,
+    first_entry,
+    is_last_leg_left,
+    is_left_leg,
+    last_leg_start,
     legs_flown,
     nearest_home,
     offer_entries,
@@ -23,7 +27,15 @@ from opsroom.titles.bomber_command.rules.plot_legs import (
     offer_turns,
     offer_ways,
 )
-from opsroom.titles.bomber_command.rules.plot_raids import is_block_plotted, offer_kinds, offer_targets
+from opsroom.titles.bomber_command.rules.plot_raids import (
+    LETTER_ORDERS,
+    LETTER_PILE,
+    is_block_plotted,
+    next_letter,
+    offer_kinds,
+    offer_targets,
+    shuffle,
+)
 from opsroom.titles.bomber_command.rules.plot_words import (
     ASK_ENTRY,
     ASK_KIND,
@@ -38,6 +50,7 @@ from opsroom.titles.bomber_command.rules.plot_words import (
     P_ABANDON,
     P_CITY,
     P_DONE,
+    P_DRAWN,
     P_ESCORT,
     P_FAST,
     P_HEAVY,
@@ -46,6 +59,8 @@ from opsroom.titles.bomber_command.rules.plot_words import (
     P_LEFT,
     P_LETTER,
     P_ONE_HEX,
+    P_OTHER_SIDE,
+    P_OTHER_TURN,
     P_SHORTEST,
     P_SPLIT,
     P_TURN,
@@ -61,6 +76,13 @@ class Plotting(Procedure):
     """§ 3.5: all raids of the scenario, one after the other."""
 
     answer: i64 = NONE
+
+    @step("4.1")
+    def shuffle_letters(self, t: Bomber) -> Todo:
+        """Once, and before anything is planned, so that the dice of the night do not depend on the plan."""
+        if t.short_form:
+            shuffle(t, t.pick(LETTER_PILE, 0, LETTER_ORDERS, ""))
+        return GO_ON
 
     @step("4.0", into="answer", of="plot")
     def plot(self, t: Bomber) -> Todo:
@@ -113,7 +135,10 @@ class Plotting(Procedure):
 def take(t: Bomber, raid: RaidId, answer: i64) -> None:
     """Put an answer into the plan, and say what is asked for next."""
     stage = t.plot_stage
-    if stage == ASK_KIND:
+    if stage == ASK_KIND and answer >= P_DRAWN:
+        begin_raid(t, answer - P_DRAWN)
+        give_letter(t, next_letter(t))
+    elif stage == ASK_KIND:
         begin_raid(t, answer - P_KIND)
     elif stage == ASK_LETTER:
         give_letter(t, answer - P_LETTER)
@@ -128,12 +153,18 @@ def take(t: Bomber, raid: RaidId, answer: i64) -> None:
         else:
             append(t, raid, answer, 0)
             t.plot_stage = ASK_TURN
+            if t.short_form:
+                first = first_entry(t, raid)
+                t.entry[raid] = first // 2
+                t.slow_entry[raid] = first % 2
+                t.plot_stage = ASK_LEG
     elif stage == ASK_SPLIT:
         fly_along(t, raid, answer - P_SPLIT)
         t.plot_stage = ASK_LEG
     elif stage == ASK_TURN:
         is_fast = answer >= P_FAST
         t.entry[raid] = answer - P_FAST if is_fast else answer - P_TURN
+        t.slow_entry[raid] = 0
         t.plot_stage = ASK_LEG if is_fast else ASK_PACE
     elif stage == ASK_PACE:
         t.slow_entry[raid] = 1 if answer == P_ONE_HEX else 0
@@ -188,6 +219,12 @@ def fly_along(t: Bomber, raid: RaidId, at: i64) -> None:
 
 
 def take_leg(t: Bomber, raid: RaidId, answer: i64) -> None:
+    if answer == P_OTHER_TURN:
+        t.plot_stage = ASK_TURN
+        return
+    if answer == P_OTHER_SIDE:
+        turn_leg(t, raid)
+        return
     if answer == P_SHORTEST:
         draw_shortest_home(t, raid)
     if answer == P_HOME or answer == P_SHORTEST:
@@ -196,12 +233,11 @@ def take_leg(t: Bomber, raid: RaidId, answer: i64) -> None:
         else:
             finish_raid(t)
         return
-    start = t.path[raid * PATH + t.length[raid] - 1]
-    if is_vertex_leg(start, answer):
+    if not t.short_form and is_vertex_leg(t.path[raid * PATH + t.length[raid] - 1], answer):
         t.plot_end = answer
         t.plot_stage = ASK_WAY
     else:
-        draw_leg(t, raid, answer, True)
+        draw_leg(t, raid, answer, is_left_leg(t, raid, answer))
 
 
 def draw_shortest_home(t: Bomber, raid: RaidId) -> None:
@@ -209,7 +245,7 @@ def draw_shortest_home(t: Bomber, raid: RaidId) -> None:
     pencil = Pencil(t, raid)
     while not pencil.can_go_home(t, raid):
         end = nearest_home(pencil)
-        draw_leg(t, raid, end, pencil.can_draw(end, True))
+        draw_leg(t, raid, end, is_left_leg(t, raid, end) if t.short_form else pencil.can_draw(end, True))
         pencil = Pencil(t, raid)
 
 
@@ -222,6 +258,20 @@ def draw_leg(t: Bomber, raid: RaidId, end: i64, is_left: bool) -> None:
         t.target_at[raid] = t.length[raid] - 1
     t.plot_end = NONE
     t.plot_stage = ASK_LEG
+
+
+def turn_leg(t: Bomber, raid: RaidId) -> None:
+    """Draw the last leg again, on the other side of its vertices."""
+    end = t.path[raid * PATH + t.length[raid] - 1]
+    was_left = is_last_leg_left(t, raid)
+    first = last_leg_start(t, raid)
+    for i in range(first + 1, t.length[raid]):
+        t.path[raid * PATH + i] = NONE
+        t.leg[raid * PATH + i] = NONE
+    if t.target_at[raid] > first:
+        t.target_at[raid] = NONE
+    t.length[raid] = first + 1
+    draw_leg(t, raid, end, not was_left)
 
 
 def finish_raid(t: Bomber) -> None:

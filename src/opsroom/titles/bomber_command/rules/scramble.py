@@ -18,6 +18,7 @@ from opsroom.titles.bomber_command.rules.counters import (
     FUEL,
     LAST_UNIT,
     PATROL,
+    PATROL_NAMES,
     PATROLS,
     UNIT_ZONE,
     UNITS,
@@ -55,6 +56,8 @@ SPENT: Final[i64] = 2
 ATTACK_UNIT: Final[i64] = 0
 ATTACK_AIRFIELD: Final[i64] = 1
 TASK_NAMES: Final = ["attack_unit", "attack_airfield"]
+G_AIRFIELD: Final[i64] = PATROLS  # beside the patrols: a patrol that attacks an airfield
+PATROL_GROUPS: Final = [f"{name}_to_airfield" for name in PATROL_NAMES]
 INTRUDE: Final[i64] = 0
 ROLE_NAMES: Final = ["intruder"]
 
@@ -295,8 +298,21 @@ class Patrols(Procedure):
                 found = True
         if not found:
             return DONE
+        if not self.landing and any_field_in_sight(t):
+            for patrol in range(PATROLS):
+                if t.patrol[patrol] == IN_THE_POOL:
+                    t.offer(G_AIRFIELD + patrol)
         t.offer(PASS)
         return t.ask(BRITISH)
+
+    @step("9.2.5")
+    def take_patrol(self, t: Bomber) -> Todo:
+        """The patrol alone, or the patrol and what it does."""
+        self.task = ATTACK_UNIT
+        if self.patrol >= G_AIRFIELD:
+            self.patrol -= G_AIRFIELD
+            self.task = ATTACK_AIRFIELD
+        return GO_ON
 
     @step("9.2.4", into="unit", of="unit")
     def choose_prey(self, t: Bomber) -> Todo:
@@ -304,19 +320,23 @@ class Patrols(Procedure):
             return DONE
         for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
             if is_prey(t, unit, self.landing):
-                t.offer(unit)
+                if self.task == ATTACK_AIRFIELD and not is_field_in_sight(t, unit):
+                    t.refuse(unit, "9.2.5", "airfield_not_seen")
+                else:
+                    t.offer(unit)
         return t.ask(BRITISH)
 
     @step("9.2.5", into="task", of="task")
     def choose_task(self, t: Bomber) -> Todo:
         if self.landing:
             return self.go_to("strike_landing")
+        if self.task == ATTACK_AIRFIELD:
+            return GO_ON
         t.offer(ATTACK_UNIT)
-        weather = weather_at(t, AIRFIELD[self.unit])
-        if weather == FOG or weather == HEAVY_CLOUD:
-            t.refuse(ATTACK_AIRFIELD, "9.2.5", "airfield_not_seen")
-        else:
+        if is_field_in_sight(t, self.unit):
             t.offer(ATTACK_AIRFIELD)
+        else:
+            t.refuse(ATTACK_AIRFIELD, "9.2.5", "airfield_not_seen")
         return t.ask(BRITISH)
 
     @step("9.2.4")
@@ -354,6 +374,19 @@ def is_prey(t: Bomber, unit: UnitId, landing: i64) -> bool:
     if landing:
         return t.unit_at[unit] == RECOVERED
     return t.acted[unit] == 1 and t.unit_at[unit] <= JUTLAND
+
+
+def is_field_in_sight(t: Bomber, unit: UnitId) -> bool:
+    """§ 9.2.5: not in fog or heavy cloud."""
+    weather = weather_at(t, AIRFIELD[unit])
+    return weather != FOG and weather != HEAVY_CLOUD
+
+
+def any_field_in_sight(t: Bomber) -> bool:
+    for unit in range(FIRST_UNIT[t.scenario], LAST_UNIT[t.scenario]):
+        if is_prey(t, unit, 0) and is_field_in_sight(t, unit):
+            return True
+    return False
 
 
 def any_prey(t: Bomber, landing: i64) -> bool:

@@ -75,6 +75,7 @@ class SettingUp(Procedure):
 
     @step("3.1.2")
     def place_markers(self, t: Bomber) -> Todo:
+        t.short_form = 1
         t.jamming = JAMMING_START[t.scenario]
         return GO_ON
 

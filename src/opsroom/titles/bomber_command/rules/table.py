@@ -168,6 +168,10 @@ class Bomber(Position):
     leader: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid", of="raid")  # the raid a Mosquito accompanies
     split_at: Column = kept(BRITISH, start=NONE, size=RAIDS, rows="raid")  # the last hex flown together
     heavy: Column = kept(BRITISH, size=RAIDS, rows="raid", of="flag")
+    short_form: i64 = public(
+        of="flag"
+    )  # fewer questions; false in games of releases before 0.3.0, whose records have the others
+    letter_order: Column = kept(BRITISH, start=NONE, size=RAIDS, of="raid")  # in which letters are drawn for raids
     plot_stage: i64 = kept(BRITISH, of="stage")  # what of the plan is asked for
     abandoned: i64 = kept(BRITISH)  # plans that came to nothing
     plot_raid: i64 = kept(BRITISH, start=NONE, of="raid")  # the raid whose route is being drawn

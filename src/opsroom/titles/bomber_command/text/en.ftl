@@ -482,6 +482,12 @@ plot-turn_21_two_hexes = Enter on turn 21, two hexes
 plot-turn_22_two_hexes = Enter on turn 22, two hexes
 plot-turn_23_two_hexes = Enter on turn 23, two hexes
 plot-turn_24_two_hexes = Enter on turn 24, two hexes
+plot-main_force_letter_drawn = Main Force, any letter
+plot-mosquito_letter_drawn = Mosquitoes, any letter
+plot-gardening_letter_drawn = Gardening, any letter
+plot-decoy_letter_drawn = Spoof, any letter
+plot-other_turn = Enter on another turn
+plot-other_side = Pass the vertices on the other side
 plot-abandon = Delete this raid
 plot-done = Finish planning
 post-emden = { stack-emden }
@@ -2822,6 +2828,7 @@ reason-move_gains_most = Of all moves, this one changes the result most in your 
 reason-no_move_gains = No move of a counter would gain anything.
 reason-fire_pays = The fires are worth more than the bombs they use up.
 reason-fire_costs = The fires would be worth less than the bombs they use up.
+reason-weather_in_any_order = The markers are drawn at random, so no order is better than another.
 reason-strong_patrols_late_moon = Strong patrols hit harder, and a late moon hides the stream longest.
 reason-fighter_far_from_home = Drop the fighter as far from its airfield as possible.
 reason-short_stream = A short stream is harder to find.
@@ -3081,3 +3088,10 @@ alternative-all_two_incendiaries = As often as possible: 2 incendiaries = 1 fire
 alternative-all_three_he = As often as possible: 3 HE = 1 fire
 alternative-all_two_he_and_one = As often as possible: 2 HE + 1 incendiary = 1 fire
 alternative-all_one_he_and_two = As often as possible: 1 HE + 2 incendiaries = 1 fire
+alternative-everywhere = As many fires as possible, here and in all other areas
+alternative-the_rest = All the rest, where they score most
+alternative-strays = All bombs from open fields into the best area beside them, as far as the points last
+alternative-all_areas = As many fires as possible in all areas
+alternative-patrol_2_to_airfield = Patrol 2 against an airfield
+alternative-patrol_3_to_airfield = Patrol 3 against an airfield
+alternative-patrol_4_to_airfield = Patrol 4 against an airfield
