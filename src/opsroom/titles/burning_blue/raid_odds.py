@@ -102,7 +102,7 @@ def flight_names(position: Position, option: Code) -> tuple[str, ...]:
     t = blue_of(position)
     frame = t.top
     assert isinstance(frame, LuftwaffeMovement)
-    conduct: int | None = None
+    conduct: Code = NONE
     if frame.about().steps[frame.at].name == "choose_conduct":
         if option not in CONDUCTS:
             return ()
