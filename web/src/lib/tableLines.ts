@@ -11,8 +11,8 @@ export const isMineAlone = (line: TableLine): boolean =>
   line.started && !line.deleted_after && line.seats.every((seat) => seat.who !== "person" || seat.mine);
 
 /**
- * The seat whose view may stand on the home page as a picture: the only one that I play. Where several people share this
- * screen, nobody should see the other's view in passing.
+ * The seat whose view may stand on the home page as a picture: the only one that I play. Where several people share
+ * this screen, nobody should see the other's view in passing.
  */
 export function pictured(line: TableLine): string | null {
   const own = line.seats.filter((seat) => seat.mine && seat.who === "person");
