@@ -252,3 +252,20 @@ def test_choices_after_a_battle_are_made_on_the_board(visit: Visit, server: Serv
     before = moment(page)
     page.locator(f".battle [data-offer={table.question.options[-1]}]").click()
     answered(page, before)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1440, 900)])
+def test_a_battle_is_whole_on_a_low_screen(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    table = played_until("barbarossa", wants("choose_in_battle"))
+    page = visit(size=size)
+    take_over(page, server.address, table)
+    inside = """battle => {
+        const outer = battle.getBoundingClientRect();
+        return [...battle.querySelectorAll('.item, .sums > *, .do')].every(each => {
+            const inner = each.getBoundingClientRect();
+            return inner.top >= outer.top && inner.bottom <= outer.bottom && inner.right <= outer.right;
+        });
+    }"""
+    assert page.locator(".battle").evaluate(inside)
+    hidden = "area => area.getBoundingClientRect().bottom - area.closest('.board').getBoundingClientRect().bottom"
+    assert page.locator(".own .area").evaluate(hidden) <= 0
