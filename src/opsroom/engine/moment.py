@@ -36,7 +36,11 @@ class Moment:
                     self.open[key] = visibility.look(value, self.columns, NONE, self.names, seats)
             elif not visibility.is_hidden:
                 self.own.append((name, visibility))
-        self.frames = [FrameAtBorder(frame, self.names) for frame in position.stack()]
+        known = [] if earlier is None else earlier.frames
+        self.frames: list[FrameAtBorder] = [
+            FrameAtBorder(frame, self.names, known[depth] if depth < len(known) else None)
+            for depth, frame in enumerate(position.stack())
+        ]
         self.shared: Shared = {"turn": int(position.turn_number()), "asked": None}
         if position.top is not None:
             self.shared["asked"] = self.names.things["seat"][position.seat]
@@ -78,13 +82,23 @@ def seen_frames(frames: list[FrameAtBorder], seat: SeatId) -> list[Frame]:
 
 
 class FrameAtBorder:
-    """A frame of the stack at the border; it is spelled anew only for a seat that sees more of it than the others."""
+    """A frame of the stack at the border; it is spelled anew only for a seat that sees more of it than the others.
 
-    def __init__(self, frame: Procedure, names: Names) -> None:
-        self.frame, self.names = frame, names
+    Given what lay at its place in the stack at an earlier moment, it takes over the names if it still looks the same.
+    """
+
+    def __init__(self, frame: Procedure, names: Names, earlier: FrameAtBorder | None = None) -> None:
+        self.frame, self.names, self.about = frame, names, frame.about()
         self.keeper, self.interrupting = frame.keeper(), frame.interrupting
+        self.same_for_all = self.keeper == NONE and not self.about.has_own
         self.open = self.seen(NONE)
-        self.spelled = self.with_names(*self.open)
+        self.spelled: Frame = (
+            earlier.spelled if earlier is not None and self.looks_like(earlier) else self.with_names(*self.open)
+        )
+
+    def looks_like(self, earlier: FrameAtBorder) -> bool:
+        """Whether everybody sees the same of it as of the earlier one."""
+        return self.about is earlier.about and self.interrupting == earlier.interrupting and self.open == earlier.open
 
     def is_screened_from(self, seat: SeatId) -> bool:
         return self.keeper != NONE and self.keeper != seat
@@ -94,11 +108,13 @@ class FrameAtBorder:
         return self.frame.seen(seat), 0 if self.is_screened_from(seat) else self.frame.at
 
     def seen_by(self, seat: SeatId) -> Frame:
+        if self.same_for_all:
+            return self.spelled
         seen = self.seen(seat)
         return self.spelled if seen == self.open else self.with_names(*seen)
 
     def with_names(self, values: Json, at: int) -> Frame:
-        about = self.frame.about()
+        about = self.about
         step = about.steps[at]
         return {
             "procedure": about.name,

@@ -95,6 +95,7 @@ class About:
         self.index = {step.name: i for i, step in enumerate(self.steps)}
         self.kinds = {step.into: step.of for step in self.steps if step.of} | (kinds or {})
         self.visibility = {field: declared for field, declared, _ in fields}  # Shown, Own, or another type: hidden
+        self.has_own = "Own" in self.visibility.values()
         self.load = load
         PROCEDURES.setdefault(family(module), {})[name] = self
 

@@ -34,7 +34,7 @@ from opsroom.engine.events import (
     TABLE_EVENTS,
     UNDONE,
 )
-from opsroom.engine.ids import SeatId
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.json_types import (
     AnswerMove,
     Event,
@@ -93,6 +93,8 @@ class Table:
         """Bare: `title.new` begins a game, `from_json` and `restore` take one up again."""
         self.title, self.mode, self.options, self.seats = title, setup.mode, setup.options, setup.seats
         self.agreed = setup
+        self._names, self._declared = title.names, title.events  # looked up with every answer
+        self._codes = {seat: title.seat_code(seat) for seat in setup.seats}
         self.rules = title.rules  # the version that the game began with
         self.data = title.data.hash  # and the data
         self.notices: list[str] = []  # what loading changed, such as "rules_changed"
@@ -168,7 +170,7 @@ class Table:
 
     @property
     def asked(self) -> str | None:
-        return None if self.over else self.title.names.things["seat"][self.position.seat]
+        return None if self.over else self._names.things["seat"][self.position.seat]
 
     @property
     def before_last_answer(self) -> Position | None:
@@ -204,9 +206,10 @@ class Table:
             return None
         if self._recorded_result is not None:
             return self._recorded_result
-        codes = {seat: self.title.seat_code(seat) for seat in self.seats}
-        winners = [seat for seat, code in codes.items() if self.position.is_won_by(code)]
-        return Result(winners, {s: int(self.position.score(c)) for s, c in codes.items()}, self.position.why_over())
+        winners = [seat for seat, code in self._codes.items() if self.position.is_won_by(code)]
+        return Result(
+            winners, {s: int(self.position.score(c)) for s, c in self._codes.items()}, self.position.why_over()
+        )
 
     # --- answers
     def answer(
@@ -223,7 +226,7 @@ class Table:
         record: AnswerMove = {
             "seat": question.seat,
             "step": question.key,
-            "answer": self.title.names.of(question.of, code),
+            "answer": self._names.of(question.of, code),
             "chance": [],
             "n": 0,
             "events": [],
@@ -295,7 +298,7 @@ class Table:
         if seat is not None and seat != question.seat:
             open_rule = question.outline()["rule"]
             raise NotYourQuestion(f"{open_rule}: {question.seat} is asked, not {seat}", open_rule)
-        code = self.title.names.code(question.of, answer) if isinstance(answer, str) else None
+        code = self._names.code(question.of, answer) if isinstance(answer, str) else None
         if code is not None and (code in question.codes or (code < PASS and answer in question.actions)):
             return code
         raise self._why_not(question, answer)
@@ -324,13 +327,13 @@ class Table:
         self, play: Callable[[], None], record: OpeningMove | AnswerMove, notices: Sequence[RecordedEvent] = ()
     ) -> None:
         """Do it, and record chance's answers and the events, by name."""
-        position, names = self.position, self.title.names
+        position, names = self.position, self._names
         n = int(self._chance.n) if isinstance(self._chance, Seeded) else 0
         position.event_log, position.drawn, position.undo_closed = [], [], False
         play()
         record["chance"] = [f"{kind}:{self._drawn(kind, value)}" if kind else value for kind, value in position.drawn]
         record["n"] = n
-        events = [self.title.events[entry[0]].with_names(entry, names) for entry in position.event_log]
+        events = [self._declared[entry[0]].with_names(entry, names) for entry in position.event_log]
         record["events"] = [*notices, *events]
         position.event_log = position.drawn = None
 
@@ -339,7 +342,7 @@ class Table:
         return (
             str(self.title.saved_ids.things[kind][row])
             if kind in self.title.saved_ids.things
-            else self.title.names.of(kind, row)
+            else self._names.of(kind, row)
         )
 
     def _append(self, record: Move) -> None:
@@ -358,7 +361,7 @@ class Table:
             return "chance"
         if self.asked != answer["seat"]:
             return "seat_changed"
-        return "revealed" if undo.uncovers(before, self.position, self.title.seat_code(answer["seat"])) else None
+        return "revealed" if undo.uncovers(before, self.position, self._codes[answer["seat"]]) else None
 
     def answer_at(self, k: int) -> AnswerMove:
         """Move k, which is an answer."""
@@ -513,9 +516,11 @@ class Table:
         return {**self._static, "you": seat, **seen}
 
     def _code_of(self, seat: str | None) -> SeatId:
-        if seat is not None and seat not in self.seats:
+        if seat is None:
+            return NONE
+        if seat not in self._codes:
             raise BadSetup(f"there is no seat {seat!r} at this table: choose one of {', '.join(self.seats)}", seat=seat)
-        return self.title.seat_code(seat)
+        return self._codes[seat]
 
     def ask(self, seat: str | None) -> json_types.Question | None:
         """The pending question as that seat may see it: whole for the asked seat, in outline for the others."""
@@ -535,7 +540,7 @@ class Table:
         for i, event in enumerate(visible[since:], since):
             kind, values = event["kind"], event["values"]
             if seat != EVERYBODY:
-                values = self.title.events[kind].seen_by(seat, values)
+                values = self._declared[kind].seen_by(seat, values)
             out.append({"i": i, "kind": kind, "rule": event["rule"], "turn": event["turn"], "values": values})
         return out
 
@@ -543,7 +548,7 @@ class Table:
         """What the answers from move k on brought, as that seat may know it."""
         events = [event for number in self.answers_since(k) for event in self.moves[number]["events"]]
         return [
-            {**event, "values": self.title.events[event["kind"]].seen_by(seat, event["values"])}
+            {**event, "values": self._declared[event["kind"]].seen_by(seat, event["values"])}
             for event in events
             if seat not in event.get("hidden_from", ())
         ]
@@ -780,8 +785,8 @@ class Table:
 
     def code_of_answer(self, kind: str, name: str) -> int | None:
         """The integer behind a recorded name, which may be one of an earlier release."""
-        code = self.title.names.code(kind, name)
-        return self.title.names.code(kind, self.title.renames.id(kind, name)) if code is None else code
+        code = self._names.code(kind, name)
+        return self._names.code(kind, self.title.renames.id(kind, name)) if code is None else code
 
     def _tell_again(self, moves: list[Move]) -> None:
         moves = moves if self.title.renames.is_empty else [saves.renamed(self.title, move) for move in moves]
@@ -810,7 +815,7 @@ class Table:
         """The row of something that was drawn, by its recorded id."""
         if kind in self.title.saved_ids.things:
             return self.title.saved_ids.things[kind].index(name)
-        codes = self.title.names.codes[kind]
+        codes = self._names.codes[kind]
         return codes[name] if name in codes else codes[self.title.renames.id(kind, name)]
 
     def at(self, moment: int) -> Table:

@@ -28,15 +28,27 @@ Outcome = tuple[list[RecordedEvent], int, list[int], list[Frame], Json]
 WORLDS_WITHIN_PROCEDURE = 16
 WORLDS_BEYOND_PROCEDURE = 64
 
+MASKS: dict[type[Position], list[str]] = {}  # see `masks_of`
+
 
 def uncovers(before: Position, after: Position, seat: SeatId) -> bool:
     """Whether the seat can now see something that was there before and hidden from it."""
-    masks = {visibility.mask for visibility in before.declared().values() if visibility.mask}
+    masks = masks_of(before)
     if not masks:
         return False
     own = int(bit(seat))
     then, now = before.columns(), after.columns()
     return any(b & own and not a & own for mask in masks for a, b in zip(then[mask], now[mask], strict=True))
+
+
+def masks_of(position: Position) -> list[str]:
+    """The columns that say who has seen which row: they are the same in all positions of a title."""
+    kind = type(position)
+    found = MASKS.get(kind)
+    if found is None:
+        declared = position.declared().values()
+        found = MASKS[kind] = sorted({visibility.mask for visibility in declared if visibility.mask})
+    return found
 
 
 def touches_hidden(before: Position, after: Position, seat: SeatId) -> bool:
