@@ -210,7 +210,43 @@ def test_connections_that_do_not_read_share_one_copy_of_a_state(settings: Settin
     first, second = asyncio.run(send())
     assert isinstance(texts[0], SharedText)
     assert first.written[0] is second.written[0]
-    assert first.written[0].endswith(texts[0])
+    assert first.written[0].endswith(texts[0].decode().encode())
+
+
+def test_an_acknowledgement_goes_out_with_the_state_that_follows() -> None:
+    class Counting(Transport):
+        calls: list[int]
+
+        def writelines(self, parts: list[bytes]) -> None:
+            self.calls.append(len(parts))
+            super().writelines(parts)
+
+    async def send() -> Counting:
+        transport = Counting()
+        transport.calls = []
+        config: Any = SimpleNamespace(ws_max_size=1000)
+        protocol = with_settings(Settings())(config, SimpleNamespace(connections=set(), tasks=set()), {})
+        protocol.connection_made(transport)  # type: ignore[arg-type]
+        protocol.accepted = True
+        protocol.send(b"done")
+        protocol.send(SharedText(b"state"))
+        assert transport.calls == []  # they wait for what may follow
+        await asyncio.sleep(0)
+        assert transport.calls == [2]
+        protocol.send(b"pong")
+        await asyncio.sleep(0)
+        assert transport.calls == [2, 1]
+        return transport
+
+    assert asyncio.run(send()).written == [b"\x81\x04done", b"\x81\x05state", b"\x81\x04pong"]
+
+
+def test_a_shared_text_is_its_message_and_its_frame() -> None:
+    for size in (0, 1, 125, 126, 65_535, 65_536):
+        text = SharedText(b"x" * size)
+        assert len(text) == size
+        assert text.decode() == "x" * size
+        assert len(text.frame) == size + (2 if size < 126 else 4 if size < 65_536 else 10)
 
 
 # --- a real server

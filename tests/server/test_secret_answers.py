@@ -279,7 +279,7 @@ def test_a_change_of_seats_that_is_given_up_leaves_the_table_free(settings: Sett
 
 def is_online(connection: Connection, seat: str) -> bool:
     """Whether the seat is online in the last State that the connection was sent."""
-    state = json.loads(connection.socket.sent[-1])  # type: ignore[attr-defined]
+    state = json.loads(connection.socket.sent[-1].decode())  # type: ignore[attr-defined]
     return bool(next(line["online"] for line in state["table"]["seats"] if line["seat"] == seat))
 
 

@@ -13,7 +13,7 @@ import structlog
 from opsroom.server.states import EncodedState, Viewer, encoded_state, viewer_of
 
 if TYPE_CHECKING:
-    from opsroom.server.sockets import Socket
+    from opsroom.server.sockets import Socket, Text
     from opsroom.server.tables import LiveTable
 
 TOO_SLOW = 4408
@@ -32,7 +32,7 @@ class Connection:
         self.most = most
         self.viewer: Viewer = viewer_of(live, visitor, seat)
         self.events = 0  # how many events the reader has
-        self.replies: deque[bytes] = deque()
+        self.replies: deque[Text] = deque()
         self.reply_bytes = 0  # of the replies that wait
         self.newest: EncodedState | None = None
         self.shown: tuple[int, int] | None = (
@@ -43,7 +43,7 @@ class Connection:
         self.tasks: set[asyncio.Task[None]] = set()  # replies that take long; they end with the connection
         socket.relieved = self.catch_up
 
-    def reply(self, text: bytes) -> None:
+    def reply(self, text: Text) -> None:
         """Sends an answer to a message of this connection."""
         if not self.socket.slow:
             self._send(text)
@@ -114,7 +114,7 @@ class Connection:
         """Says how much waits here: it counts like what waits in the socket."""
         self.socket.hold(self.reply_bytes + (0 if self.newest is None else len(self.newest.text)))
 
-    def _send(self, text: bytes) -> None:
+    def _send(self, text: Text) -> None:
         # A socket that broke a moment ago must not fail what someone else is doing at this table.
         try:
             self.socket.send(text)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from functools import cached_property
 from typing import Any, Protocol
 
 Message = dict[str, Any]  # of ASGI: what it holds depends on its type
@@ -21,13 +20,24 @@ def text_header(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
-class SharedText(bytes):
+class SharedText:
     """A message for several connections. All that do not read it hold the same frame, not a copy each."""
 
-    @cached_property
-    def frame(self) -> bytes:
-        """The message as it goes over the wire."""
-        return text_header(len(self)) + self
+    __slots__ = ("frame", "size")
+
+    def __init__(self, text: bytes) -> None:
+        self.frame = text_header(len(text)) + text  # as it goes over the wire
+        self.size = len(text)
+
+    def __len__(self) -> int:
+        return self.size
+
+    def decode(self) -> str:
+        """The message itself."""
+        return self.frame[len(self.frame) - self.size :].decode()
+
+
+Text = bytes | SharedText  # what can be sent
 
 
 class Socket(Protocol):
@@ -36,7 +46,7 @@ class Socket(Protocol):
     slow: bool
     relieved: Callable[[], None]
 
-    def send(self, text: bytes) -> None:
+    def send(self, text: Text) -> None:
         """Sends a text message, now or as soon as may be."""
 
     def hold(self, size: int) -> None:
@@ -60,7 +70,7 @@ class AsgiSocket:
         self.waiting: deque[Message] = deque()
         self.task: asyncio.Task[None] | None = None
 
-    def send(self, text: bytes) -> None:
+    def send(self, text: Text) -> None:
         """Sends a text message as soon as those before it are out."""
         self._add({"type": "websocket.send", "text": text.decode()})
 

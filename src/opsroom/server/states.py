@@ -11,7 +11,7 @@ from opsroom.engine.json_types import Event, Question, Result, Values, View
 from opsroom.server import fairness, seats
 from opsroom.server.api_types import LessonPart, OrdersPart, SandboxPart, SeatLine, State, TablePart, UndoPart
 from opsroom.server.clock import format_time
-from opsroom.server.sockets import SharedText
+from opsroom.server.sockets import SharedText, Text
 from opsroom.server.standing_orders import orders_part
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Viewer(NamedTuple):
 class EncodedState(NamedTuple):
     """An encoded State, and how many events one has who got it."""
 
-    text: bytes
+    text: Text
     events: int
 
 
@@ -92,6 +92,7 @@ def pushed(live: LiveTable, viewer: Viewer, since: int) -> Pushed:
     kept = live.parts.get(viewer)
     if kept is None or kept[0] != second or table.over:
         kept = live.parts[viewer] = (second, msgspec.Raw(encode(table_part(live, viewer))))
+    result = table.result
     return Pushed(
         "state",
         live.numbers.of(seat),
@@ -104,8 +105,8 @@ def pushed(live: LiveTable, viewer: Viewer, since: int) -> Pushed:
         table.recap(seat),
         undo_part(live, table, seat),
         orders_part(live, seat),
-        None if table.result is None else table.result.to_dict(),
-        lesson_part(live, seat) or msgspec.UNSET,
+        None if result is None else result.to_dict(),
+        msgspec.UNSET if live.lesson is None else lesson_part(live, seat) or msgspec.UNSET,
     )
 
 

@@ -23,7 +23,7 @@ from websockets.server import ServerProtocol
 
 from opsroom.server.output import OUTPUT, Output
 from opsroom.server.settings import Settings
-from opsroom.server.sockets import DIRECT, Message, SharedText, text_header
+from opsroom.server.sockets import DIRECT, Message, SharedText, Text, text_header
 
 log = structlog.get_logger("opsroom.websocket")
 SLICE = 1024  # bytes given to the parser at a time: at most 170 frames
@@ -69,19 +69,20 @@ class WebSocketProtocol(asyncio.Protocol):
 
     # The Socket of the application.
 
-    def send(self, text: bytes) -> None:
+    def send(self, text: Text) -> None:
         """Sends a text message, in one frame that is made here: States are most of what the server sends.
 
         Messages that follow each other at once, such as an acknowledgement and the State, share one call to the system.
         """
-        if not self.closed and self.accepted and not self.transport.is_closing():
-            frame = text.frame if isinstance(text, SharedText) else text_header(len(text)) + text
-            if not self.outbox:
-                self.loop.call_soon(self._write_out)
-            self.outbox.append(frame)
-            self.outbox_bytes += len(frame)
-            if self.outbox_bytes > OUTBOX_BYTES:
-                self._write_out()
+        if self.closed or not self.accepted:
+            return
+        frame = text.frame if isinstance(text, SharedText) else text_header(len(text)) + text
+        if not self.outbox:
+            self.loop.call_soon(self._write_out)
+        self.outbox.append(frame)
+        self.outbox_bytes += len(frame)
+        if self.outbox_bytes > OUTBOX_BYTES:
+            self._write_out()
 
     def hold(self, size: int) -> None:
         """So many bytes wait with the application until the client has read."""
@@ -307,10 +308,12 @@ class WebSocketProtocol(asyncio.Protocol):
             self.transport.resume_reading()
 
     def _write_out(self) -> None:
-        frames, self.outbox, self.outbox_bytes = self.outbox, [], 0
-        if frames and not self.transport.is_closing():
-            self.transport.writelines(frames)
-            self.output.written()
+        frames = self.outbox
+        if frames:
+            self.outbox, self.outbox_bytes = [], 0
+            if not self.transport.is_closing():
+                self.transport.writelines(frames)
+                self.output.written()
 
     def _flush(self) -> None:
         self._write_out()
