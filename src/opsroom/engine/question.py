@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from opsroom.engine import json_types
 from opsroom.engine.json_types import Action, Json, Option, Refused, Values
 from opsroom.engine.position import Position
+from opsroom.engine.procedure import PASS
 
 if TYPE_CHECKING:
     from opsroom.engine.title import Title
@@ -32,6 +33,10 @@ class Question:
     @property
     def options(self) -> list[str]:
         return [self._names.of(self.of, code) for code in self.codes]
+
+    @property
+    def can_pass(self) -> bool:
+        return PASS in self.codes
 
     @property
     def refused(self) -> list[Refused]:

@@ -319,8 +319,9 @@ def wake_bot(registry: TableRegistry, live: LiveTable) -> None:
     """After a change at the table: drops work for moments that have passed, and lets a bot think if it is asked."""
     n, asked = live.table.n, live.table.asked
     level = None if asked is None else live.seats[asked].bot
-    for pending in [pending for pending in live.hints if live.lost or pending.n != n]:
-        pending.job.cancel()
+    if live.hints:
+        for pending in [pending for pending in live.hints if live.lost or pending.n != n]:
+            pending.job.cancel()
     thinking = live.bot_job
     if thinking is not None and (live.lost or (thinking.n, thinking.seat, thinking.level) != (n, asked, level)):
         thinking.job.cancel()

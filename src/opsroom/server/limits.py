@@ -82,8 +82,8 @@ class Limits:
 
     def message(self, visitor: int | None, address: str | None, connection: Hashable = None) -> None:
         """Counts a message or a request."""
-        self.seen(visitor, address)
         if self.counts(address):
+            self.seen(visitor, address)
             self.messages.take(client_key(address))
         if visitor is not None:
             self.messages.take(visitor)

@@ -36,25 +36,26 @@ class Automatic(NamedTuple):
 
 def automatic_answer(live: LiveTable) -> Automatic | None:
     """What the standing orders of the person who is asked answer; None if that person has to decide."""
-    question = None if live.table.over or live.lesson is not None else live.table.question
-    if question is None or is_full(live):
+    asked = live.table.asked
+    if asked is None or live.lesson is not None or is_full(live):
         return None
-    row = live.seats[question.seat]
+    row = live.seats[asked]
     if seats.who(row) != "person":
         return None
-    order = row.orders.passing.get(question.key)
-    if order is not None and can_order(live, row, question.key) and PASS in question.options and _holds(order, live):
+    orders, against_bots = row.orders, plays_bots_only(live, row)
+    takes_single = orders.single_choices and (live.auto_single or against_bots)
+    waits = orders.routine and against_bots
+    if not (orders.passing or takes_single or waits):
+        return None  # as nearly always between people, where this is asked after every answer
+    question = live.table.question
+    assert question is not None
+    order = orders.passing.get(question.key)
+    if order is not None and question.can_pass and can_order(live, row, question.key) and _holds(order, live):
         return Automatic(PASS, "passing")
-    only = live.table.title.only_choice(question.options) if answers_single(live, row) else None
+    only = live.table.title.only_choice(question.options) if takes_single else None
     if only is not None:
         return Automatic(only, "single_choice")
-    can_wait = row.orders.routine and PASS in question.options and plays_bots_only(live, row)
-    return Automatic(PASS, "routine") if can_wait and live.table.is_routine else None
-
-
-def answers_single(live: LiveTable, row: SeatRow) -> bool:
-    """Whether questions with a single choice are answered for this seat."""
-    return row.orders.single_choices and (live.auto_single or plays_bots_only(live, row))
+    return Automatic(PASS, "routine") if waits and question.can_pass and live.table.is_routine else None
 
 
 def can_order(live: LiveTable, row: SeatRow, key: str) -> bool:
@@ -88,12 +89,11 @@ def orders_part(live: LiveTable, seat: str | None) -> OrdersPart | None:
         orders = row.orders.passing.items()
         in_force = [each for each in orders if _holds(each[1], live) and can_order(live, row, each[0])]
         holding = [PassOrder(key, rules.get(key, ""), order[0]) for key, order in in_force]
-    can_single = live.auto_single or plays_bots_only(live, row)
-    has_routine = live.table.title.routine is not None and plays_bots_only(live, row)
+    against_bots = plays_bots_only(live, row)
     question = live.table.question if live.table.asked == seat else None
-    can_pass = question is not None and can_order(live, row, question.key) and PASS in question.options
-    routine = row.orders.routine if has_routine else None
-    return OrdersPart(row.orders.single_choices, can_single, holding, routine, can_pass)
+    can_pass = question is not None and question.can_pass and can_order(live, row, question.key)
+    routine = row.orders.routine if against_bots and live.table.title.routine is not None else None
+    return OrdersPart(row.orders.single_choices, live.auto_single or against_bots, holding, routine, can_pass)
 
 
 async def change(

@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
+from operator import itemgetter
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -205,11 +206,11 @@ class _Insert:
     def __init__(self, engine: Engine, table: Table, keys: list[str]) -> None:
         compiled = insert(table).compile(engine, column_keys=keys)
         self.text = str(compiled)
-        self.order: list[str] | None = compiled.positiontup
+        order: list[str] | None = compiled.positiontup
+        self.in_order = None if order is None else itemgetter(*order)
 
     def __call__(self, connection: Connection, rows: list[DatabaseRow]) -> None:
-        order = self.order
-        values: Any = rows if order is None else [tuple([row[key] for key in order]) for row in rows]
+        values: Any = rows if self.in_order is None else [*map(self.in_order, rows)]
         connection.exec_driver_sql(self.text, values)
 
 
