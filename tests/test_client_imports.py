@@ -15,7 +15,7 @@ TITLES = sorted(path.name for path in (CLIENT / "titles").iterdir() if path.is_d
 IMPORT = re.compile(
     r"""(?:\bfrom\s+|\bimport\s+|\bimport\(\s*|\bimport\.meta\.glob(?:<[^;]*?>)?\(\s*)["']([^"']+)["']""",
 )
-PACKAGES = {"svelte", "svelte/reactivity", "svelte/transition", "@fluent/bundle"}
+PACKAGES = {"svelte", "svelte/events", "svelte/reactivity", "svelte/transition", "@fluent/bundle"}
 # Each part may import these parts and itself. `App.svelte`, `main.ts` and `wire.ts` lie in no folder.
 ALLOWED = {
     "generated": {"generated", "lib/declaration"},

@@ -113,7 +113,7 @@ def test_a_branch_can_be_left_only_by_its_owner_and_before_the_end(ann: Visitor,
     refused = ann.post(f"/api/tables/{sandbox}/what-if", {"seat": "raf", "moment": 0, "viewpoint": "all"}, 403)
     assert refused["error"]["code"] == "not_over"
     state = ann.state(sandbox)
-    ann.post(f"/api/tables/{sandbox}/answers", {"seat": state["you"], "answer": "concede", "n": state["n"]}, 200)
+    ann.concede(sandbox, state["you"])
     last = ann.get(f"/api/tables/{sandbox}/replay?seat=raf")["moments"] - 1
     assert branch_off(ann, sandbox, last, 409)["error"]["code"] == "game_over"
 

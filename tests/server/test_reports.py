@@ -15,7 +15,7 @@ import pytest
 from litestar.testing import TestClient
 
 from opsroom.server import analysis_jobs, game, sandboxes, storage
-from opsroom.server.api_types import Answer, Comparison, NewTable, WhatIf
+from opsroom.server.api_types import Comparison, NewTable, WhatIf
 from opsroom.server.app import create_app
 from opsroom.server.errors import ServerError
 from opsroom.server.registry import TableRegistry
@@ -142,7 +142,7 @@ async def finished(registry: TableRegistry, starter: int) -> LiveTable:
     live = registry.tables[(await registry.create(starter, NewTable("blitz", ME))).id]
     seat = live.table.asked
     assert seat is not None
-    await game.answer(registry, live, starter, Answer(seat, "concede", live.numbers.of(seat)))
+    await game.concede(registry, live, starter, seat)
     return live
 
 

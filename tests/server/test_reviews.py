@@ -11,7 +11,7 @@ import pytest
 
 from opsroom import Table
 from opsroom.server import game, replay, routes
-from opsroom.server.api_types import Answer, NewTable
+from opsroom.server.api_types import NewTable
 from opsroom.server.errors import ServerError
 from opsroom.server.guard import Guard
 from opsroom.server.registry import TableRegistry
@@ -56,7 +56,7 @@ def test_all_hands_are_not_put_together_on_the_event_loop(settings: Settings, mo
     async def test(registry: TableRegistry) -> None:
         ann, live = await table(registry)
         seat = first_answer(live).seat
-        await game.answer(registry, live, ann, Answer(seat, "concede", live.numbers.of(seat)))
+        await game.concede(registry, live, ann, seat)
         state = await replay.moment(registry, live, ann, "all", 0)
         assert state.you == state.view["you"] == "all"
         assert threads
