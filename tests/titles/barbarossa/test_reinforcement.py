@@ -79,3 +79,13 @@ def test_a_bought_card_can_be_drawn_in_the_same_end_phase() -> None:
     """Ruling 41."""
     table = play(turn(at="reorganisation", purse={"supply": 3}), "buy_truck_transport")
     assert cards(table, "hand") == ["truck_transport"]
+
+
+@pytest.mark.rule("11-2")
+def test_11_2_partisans_make_a_card_cost_one_that_costs_nothing_without_them() -> None:
+    """Ruling 40: the first card of the turn only."""
+    table = turn(at="reorganisation", active="partisans", purse={"supply": 1, "reinforcement": 2})
+    play(table, "buy_nonmech_transport")
+    assert purse(table)[1] == 0
+    play(table, "buy_nonmech_transport")
+    assert cards(table, "discard") == ["nonmech_transport", "nonmech_transport"]
