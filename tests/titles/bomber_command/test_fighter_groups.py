@@ -136,6 +136,16 @@ def test_7_5_the_way_home_of_a_unit_of_jutland_is_counted_to_the_hex_beside_it()
         assert ("homeward" in begin(t, FighterMovement()).groups) is is_homeward
 
 
+@pytest.mark.rule("7.5", "7.1")
+def test_7_5_of_hexes_that_are_equally_near_the_first_going_round_from_the_north_is_taken() -> None:
+    """From N8 there are three hexes at three from I8: L9, L8 and L7."""
+    t = night()
+    unit(t, "b01", "n8", returning=1)
+    unit(t, "b03", "k6", returning=1)
+    begin(t, FighterMovement()).play("homeward")
+    assert places(t, "b01", "b03") == ["l9", "i6"]
+
+
 # --- § 7.3, § 9.3
 @pytest.mark.rule("7.3")
 def test_7_3_to_beacons_go_twin_engined_units_that_are_not_there_yet() -> None:
