@@ -61,6 +61,13 @@ def test_the_ruhr_is_three_hexes_that_touch() -> None:
     assert PLACE["i8"] in AROUND[PLACE["i7"]]
 
 
+@pytest.mark.rule("2.1")
+def test_2_1_the_hexes_around_one_are_those_at_a_distance_of_one_to_the_edges_of_the_map() -> None:
+    for hex in range(HEXES):
+        assert sorted(AROUND[hex]) == [other for other in range(HEXES) if BOARD.distance(hex, other) == 1]
+    assert PLACE["c1"] in AROUND[PLACE["c2"]]
+
+
 @pytest.mark.rule("2.1.2", "7.1.1", "7.2.4")
 def test_england_and_jutland_touch_the_map() -> None:
     assert {PLACE["c6"], PLACE["c7"]} <= set(EXITS)
