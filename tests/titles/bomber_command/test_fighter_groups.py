@@ -329,3 +329,13 @@ def test_7_4_4_markers_come_off_all_that_land_with_a_group() -> None:
     for name in ("b01", "b02"):
         u = UNIT[name]
         assert (t.gci[u], t.scrambled[u], t.returning[u], t.intruder[u]) == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("7.4.4", "7.4.3")
+def test_7_4_3_a_return_marker_comes_off_when_the_unit_lands() -> None:
+    t = night()
+    unit(t, "b01", "i8", returning=1)
+    unit(t, "b02", "m5")
+    g = begin(t, Recovery()).play("b01")
+    assert (t.unit_at[UNIT["b01"]], t.returning[UNIT["b01"]]) == (RECOVERED, 0)
+    assert g.options == ["b02", "pass"], "the others have yet to land"

@@ -72,6 +72,15 @@ def test_4_3_4_a_decoy_may_turn_home_after_its_first_leg() -> None:
     assert "shortest_home" in g.groups
 
 
+@pytest.mark.rule("4.3.4")
+def test_4_3_4_a_decoy_that_enters_in_an_exit_hex_must_fly_a_leg_before_it_goes_home() -> None:
+    g = planner("bremen").play("decoy", "raid_d", "e8", "turn_3_two_hexes")
+    assert EXIT[PLACE["e8"]]
+    assert "home" not in g.options
+    g.play("e9")
+    assert "home" in g.options
+
+
 @pytest.mark.rule("4.2.1", "4.2.2")
 @pytest.mark.parametrize(
     ("city", "entry", "legs"),
