@@ -10,7 +10,7 @@ from opsroom.titles.bomber_command.rules.geography import JUTLAND, PLACE_NAMES, 
 from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.recovery import Recovery
 from opsroom.titles.bomber_command.rules.scramble import Scramble
-from opsroom.titles.bomber_command.rules.table import Bomber
+from opsroom.titles.bomber_command.rules.table import ACTIVITY_NAMES, Bomber
 from tests.titles.bomber_command.night import CODES, UNIT, begin, night, raid, unit
 
 STACK = CODES["stack"]
@@ -81,6 +81,47 @@ def test_9_4_3_a_unit_in_a_raid_is_not_part_of_a_stack() -> None:
     g = begin(t, FighterMovement())
     assert "stack_k8" in g.groups
     assert "homeward" not in g.groups
+
+
+@pytest.mark.rule("7.1")
+def test_7_1_who_has_moved_has_acted_and_not_attacked() -> None:
+    t = night()
+    unit(t, "b01", "i8")
+    unit(t, "b02", "k8")
+    begin(t, FighterMovement()).play("stack_i7")
+    assert [ACTIVITY_NAMES[t.acted[UNIT[name]]] for name in ("b01", "b02")] == ["acted", ""]
+
+
+@pytest.mark.rule("7.3")
+def test_7_3_who_has_deployed_has_acted_and_not_attacked() -> None:
+    t = night()
+    unit(t, "b01", "k4")
+    unit(t, "b08", "j4")
+    begin(t, Deployment()).play("to_beacons")
+    assert [ACTIVITY_NAMES[t.acted[UNIT[name]]] for name in ("b01", "b08")] == ["acted", ""]
+
+
+@pytest.mark.rule("7.1")
+def test_7_1_a_unit_takes_its_stack_along_to_any_hex() -> None:
+    """C1 is the first of the map."""
+    t = night()
+    unit(t, "b01", "c2")
+    unit(t, "b02", "c2")
+    begin(t, FighterMovement()).play("b02", "stack_c1")
+    assert places(t, "b01", "b02") == ["c1", "c1"]
+
+
+@pytest.mark.rule("7.1.1")
+def test_7_1_1_only_a_climbing_unit_in_jutland_is_kept_from_the_hex_beside_it() -> None:
+    for place, scrambled, refused in (
+        ("jutland", 1, {"i1": ("7.1.1", "still_climbing")}),
+        ("jutland", 0, {}),
+        ("i8", 1, {}),
+        ("i8", 0, {}),
+    ):
+        t = night()
+        unit(t, "b13", place, scrambled=scrambled)
+        assert begin(t, FighterMovement()).play("b13").refused == refused
 
 
 # --- § 7.5
