@@ -283,7 +283,9 @@ def test_7_3_to_cities_is_not_offered_to_units_that_are_in_the_best_city_already
 def test_7_3_of_cities_with_the_same_flak_the_first_is_taken() -> None:
     t = night()
     unit(t, "b08", "i7")
-    begin(t, Deployment()).play("to_cities")
+    g = begin(t, Deployment())
+    assert g.groups == ["to_cities"]
+    g.play("to_cities")
     assert boxes(t, "b08") == ["bochum_gelsenkirchen"]
 
 

@@ -10,7 +10,7 @@ from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import FLAK
 from opsroom.titles.bomber_command.rules.raid_movement import Combats, add_combat
 from opsroom.titles.bomber_command.rules.setting_up import SettingUp
-from opsroom.titles.bomber_command.rules.tame_boar import TameBoar
+from opsroom.titles.bomber_command.rules.tame_boar import Contact, TameBoar
 from tests.titles.bomber_command.night import PLACE, RAID, UNIT, Night, begin, blip, night, raid, unit
 
 ROUTE = "e7 f6 g6 h5 i5 j4"
@@ -162,3 +162,13 @@ def test_9_4_1_by_an_order_to_all_a_unit_that_could_meet_two_raids_is_asked_whic
     assert g.key == "choose_contact"
     g.play(g.options[0])
     assert [values[0] for values in g.events("contact_rolled")][:2] == [UNIT["b01"], UNIT["b02"]]
+
+
+@pytest.mark.rule("9.4.1", "7.4.3")
+def test_7_4_3_a_unit_that_a_card_sends_home_does_not_roll_for_contact() -> None:
+    t = night()
+    raid(t, "a", "main_force", ROUTE, target=5, city="bremen", head=4)
+    blip(t, 0, "a", "i5")
+    g = begin(t, Contact(unit(t, "b02", "i5", returning=1), 0))
+    assert g.events("contact_rolled") == []
+    assert t.top is None
