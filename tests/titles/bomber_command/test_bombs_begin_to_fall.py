@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.bomber_command.rules.cards import FACT_HEAVY, FACT_HOMEBOUND, W_BOMB_DROP
+from opsroom.titles.bomber_command.rules.cards import FACT_HEAVY, FACT_HOMEBOUND, W_BOMB_DROP, W_CONTACT
 from opsroom.titles.bomber_command.rules.cards_window import Window
 from opsroom.titles.bomber_command.rules.combat import told_state
 from opsroom.titles.bomber_command.rules.geography import CITY_HEX, HEX_NAMES
 from opsroom.titles.bomber_command.rules.raid_movement import RaidMovement
 from opsroom.titles.bomber_command.rules.table import BOMB_DROP, RAID_STATES
+from opsroom.titles.bomber_command.rules.tame_boar import Contact
 from tests.titles.bomber_command import hands
-from tests.titles.bomber_command.night import CITY, begin, raid, unit
+from tests.titles.bomber_command.night import CITY, UNIT, begin, blip, raid, unit
 from tests.titles.bomber_command.test_combat import over_hannover
 
 
@@ -41,3 +42,13 @@ def test_9_5_2_a_unit_reacts_to_a_city_beside_it_where_bombs_begin_to_fall() -> 
 @pytest.mark.parametrize(("facts", "name"), [(0, ""), (FACT_HEAVY, "heavy_load"), (FACT_HOMEBOUND, "homebound")])
 def test_9_1_1_of_an_attacked_raid_it_is_told_whether_it_is_homebound_or_heavily_loaded(facts: int, name: str) -> None:
     assert RAID_STATES[told_state(facts)] == name
+
+
+@pytest.mark.rule("9.4.1", "6.2")
+def test_9_4_1_before_a_contact_nothing_is_told_of_the_raid() -> None:
+    t = hands.night(british="tinsel", units="b03:i5", turn=3)
+    raid(t, "a", "mosquito", "e7 f6 g6 h5 i5 j4", target=5, city="bremen", head=4)
+    blip(t, 0, "a", "i5")
+    hands.begin(t, Contact(UNIT["b03"], 0))
+    assert isinstance(t.top, Window)
+    assert (t.top.moment, t.top.facts) == (W_CONTACT, 0)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from opsroom.titles.bomber_command.rules.detection import Detection
-from opsroom.titles.bomber_command.rules.geography import ZONE_NAMES
+from opsroom.titles.bomber_command.rules.geography import CITY_HEX, PLACE_NAMES, RAID_BOX, ZONE_NAMES
 from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import FLAK
 from opsroom.titles.bomber_command.rules.raid_movement import Combats, add_combat
 from opsroom.titles.bomber_command.rules.setting_up import SettingUp
+from opsroom.titles.bomber_command.rules.table import ACTIVITY_NAMES, BOMB_DROP, COUNTERS
 from opsroom.titles.bomber_command.rules.tame_boar import Contact, TameBoar
 from tests.titles.bomber_command.night import PLACE, RAID, UNIT, Night, begin, blip, night, raid, unit
 
@@ -172,3 +173,48 @@ def test_7_4_3_a_unit_that_a_card_sends_home_does_not_roll_for_contact() -> None
     g = begin(t, Contact(unit(t, "b02", "i5", returning=1), 0))
     assert g.events("contact_rolled") == []
     assert t.top is None
+
+
+@pytest.mark.rule("9.4.1")
+def test_9_4_1_who_passes_makes_no_contact_and_the_phase_goes_on() -> None:
+    t = night()
+    raid(t, "a", "main_force", ROUTE, target=5, city="bremen", head=4)
+    blip(t, 0, "a", "i5")
+    u = unit(t, "b02", "i5")
+    g = begin(t, TameBoar()).play("pass")
+    assert t.top is None
+    assert (t.unit_at[u], g.events("contact_rolled")) == (PLACE["i5"], [])
+
+
+@pytest.mark.rule("9.4")
+def test_9_4_who_passes_attacks_nobody_and_the_phase_goes_on() -> None:
+    t = night()
+    raid(t, "a", "main_force", ROUTE, target=5, city="bremen", head=2)
+    unit(t, "b02", "raid_a")
+    g = begin(t, TameBoar()).play("pass")
+    assert t.top is None
+    assert g.events("attack_declared") == []
+
+
+@pytest.mark.rule("9.4.1")
+def test_9_4_1_who_tried_has_acted_and_a_contact_leads_to_the_raid_that_was_met() -> None:
+    t = night()
+    raid(t, "b", "main_force", ROUTE, target=5, city="bremen", head=4)
+    blip(t, 0, "b", "i5")
+    one, two = unit(t, "b01", "i5"), unit(t, "b02", "i5")
+    begin(t, TameBoar(), 6, 6).play("b01", "counter_1")
+    assert t.unit_at[one] == RAID_BOX + RAID["b"]
+    assert [ACTIVITY_NAMES[t.acted[u]] for u in (one, two)] == ["acted", ""]
+
+
+@pytest.mark.rule("9.4.2")
+def test_9_4_2_over_a_bombed_city_no_beacon_is_needed_whichever_city_it_is() -> None:
+    """The first of the list."""
+    t = night()
+    r = raid(t, "a", "main_force", ROUTE, target=5, city="bremen", head=4)
+    city = 0
+    t.bomb_marker[city], t.bomb_raid[city] = BOMB_DROP, r
+    u = unit(t, "b02", PLACE_NAMES[CITY_HEX[city]])
+    g = begin(t, Contact(u, COUNTERS + city), 6, 6)
+    assert t.unit_at[u] == RAID_BOX + r
+    assert g.events("roll_adjusted") == []
