@@ -87,3 +87,10 @@ def test_12_two_units_that_are_not_enough_may_be_used_together() -> None:
     play(table, "all_units")
     assert cards(table, "exhausted") == ["grenadier_regiment", "grenadier_regiment"]
     assert purse(table)[3] == 2
+
+
+@pytest.mark.rule("10", "14-2")
+def test_10_cards_in_hand_are_deployed_only_where_a_card_permits_it() -> None:
+    table = turn(in_play="grenadier_regiment grenadier_regiment", hand="panzer_regiment grenadier_regiment")
+    play(table, "deploy_all")
+    assert cards(table, "hand") == ["grenadier_regiment", "panzer_regiment"]

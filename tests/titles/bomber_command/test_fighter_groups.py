@@ -6,7 +6,7 @@ import pytest
 
 from opsroom.titles.bomber_command.rules.counters import FUEL
 from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMovement
-from opsroom.titles.bomber_command.rules.geography import JUTLAND, PLACE_NAMES, READY, RECOVERED
+from opsroom.titles.bomber_command.rules.geography import JUTLAND, PLACE_NAMES, READY, RECOVERED, ZONE_NAMES
 from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.recovery import Recovery
 from opsroom.titles.bomber_command.rules.scramble import Scramble
@@ -382,3 +382,34 @@ def test_7_4_3_a_return_marker_comes_off_when_the_unit_lands() -> None:
     g = begin(t, Recovery()).play("b01")
     assert (t.unit_at[UNIT["b01"]], t.returning[UNIT["b01"]]) == (RECOVERED, 0)
     assert g.options == ["b02", "pass"], "the others have yet to land"
+
+
+@pytest.mark.rule("7.4.4")
+def test_7_4_4_who_lands_at_home_lands_in_his_own_division_whatever_he_was_over() -> None:
+    """b10 of the second division is based in I5; H5 beside it belongs to the third."""
+    t = night()
+    unit(t, "b10", "h5")
+    unit(t, "b11", "j2")
+    unit(t, "b02", "m5")
+    begin(t, Recovery()).play("land_home")
+    landed = [(ZONE_NAMES[t.landed_in[UNIT[name]]], t.diverted[UNIT[name]]) for name in ("b10", "b11")]
+    assert landed == [("jd_2", 0), ("jd_2", 0)]
+
+
+@pytest.mark.rule("7.4.4", "7.1.1")
+def test_7_4_4_who_lands_in_jutland_and_is_not_based_there_is_with_the_second_division() -> None:
+    t = night()
+    unit(t, "b01", "jutland")
+    unit(t, "b02", "m5")
+    begin(t, Recovery()).play("b01")
+    assert (ZONE_NAMES[t.landed_in[UNIT["b01"]]], t.diverted[UNIT["b01"]]) == ("jd_2", 1)
+
+
+@pytest.mark.rule("7.5")
+def test_7_5_only_where_a_unit_is_out_of_fuel_somebody_must_land() -> None:
+    for fuel, refused in ((1, {}), (0, {"pass": ("7.5", "out_of_fuel")})):
+        t = night()
+        unit(t, "b01", "m5", fuel=fuel)
+        g = begin(t, Recovery())
+        assert g.refused == refused
+        assert ("pass" in g.options) is (fuel > 0)
