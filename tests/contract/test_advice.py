@@ -21,7 +21,14 @@ LONGEST = 1500  # answers of a game that are looked at
 ODDS_OF_A_QUESTION = 2  # of each kind that are worked out
 EXPLAINED = 12  # hints for each kind of question
 # Questions that these games may not come to.
-RARE = {"choose_line_abreast", "choose_adgb_target", "choose_victim", "choose_wing_member", "choose_order"}
+RARE = {
+    "choose_line_abreast",
+    "choose_adgb_target",
+    "choose_victim",
+    "choose_wing_member",
+    "choose_order",
+    "choose_task",
+}
 
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
 

@@ -8,7 +8,8 @@ import pytest
 
 import opsroom
 from opsroom import GameOver, NotYourQuestion, Table, Title
-from opsroom.analysis import Game, breakdown
+from opsroom.analysis.game import Game
+from opsroom.analysis.report import breakdown
 from opsroom.engine import narrate, saves
 from opsroom.engine.chance import Quick
 from opsroom.engine.verify import verify
