@@ -27,10 +27,10 @@ class Answers:
     questions: Counter[str] = field(default_factory=Counter)
 
 
-def play(title: Title, mode: str, options: dict[str, str], game: int) -> dict[str, Answers]:
+def play(title: Title, mode: str, options: dict[str, str], seed: str, game: int) -> dict[str, Answers]:
     """One game by the staff."""
-    table = title.new(seed=f"answers {game}", mode=mode, options=title.options_in(mode, options))
-    bots = {seat: bot(title.id, "staff", seed=f"{game} {seat}") for seat in table.seats}
+    table = title.new(seed=f"{seed} {game}", mode=mode, options=title.options_in(mode, options))
+    bots = {seat: bot(title.id, "staff", seed=f"{seed} {game} {seat}") for seat in table.seats}
     counts = {seat: Answers() for seat in table.seats}
     while table.asked is not None:
         seat = table.asked
@@ -70,6 +70,7 @@ def main() -> None:
     parser.add_argument("title")
     parser.add_argument("--mode", help="default: each mode in turn")
     parser.add_argument("--games", type=int, default=8, help="of each mode")
+    parser.add_argument("--seed", default="answers", help="of all games; with another one they are others")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--questions", action="store_true", help="list the questions too")
     arguments = parser.parse_args()
@@ -77,7 +78,7 @@ def main() -> None:
     options = dict(option.split("=", 1) for option in arguments.option)
     found = {}
     for mode in [arguments.mode] if arguments.mode else list(title.seatings):
-        played = [play(title, mode, options, game) for game in range(arguments.games)]
+        played = [play(title, mode, options, arguments.seed, game) for game in range(arguments.games)]
         found[mode] = {seat: summary([counts[seat] for counts in played]) for seat in played[0]}
         if not arguments.questions:
             for by_seat in found[mode].values():

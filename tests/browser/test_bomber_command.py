@@ -107,9 +107,8 @@ TARGET = """() => fetch(`/api/tables/${location.pathname.split('/').pop()}`).the
 
 
 def plot_main_force(page: Page) -> None:
-    """Raid E to its target and home, each leg chosen on the map: always the lit hex nearest to where it is to go."""
-    choose(page, "main_force")
-    choose(page, "raid_e")  # its target is the only one, and is chosen automatically
+    """To its target and home, each leg chosen on the map: always the lit hex nearest to where it is to go."""
+    choose(page, "main_force")  # a letter is drawn; its target is the only one, and is chosen automatically
     target = page.evaluate(TARGET)
     choose_on_map(page, "e6")
     goals = [target]
@@ -130,7 +129,7 @@ def test_a_berlin_raid_is_plotted_and_flown_by_clicking(visit: Visit, server: Se
     as_british(page, server)
     to_the_plot(page)
     plot_main_force(page)
-    expect(page.locator("section.plan")).to_contain_text("E")
+    expect(page.locator("section.plan .letter")).to_have_count(1)
     expect(page.locator(".routes polyline.leg").first).to_be_attached()
     choose(page, "done")
     whole_night(page)
@@ -144,12 +143,28 @@ def test_the_night_is_hunted_from_the_ground_by_clicking(visit: Visit, server: S
     assert not UNSAID.search(page.locator("body").inner_text()), "a message is missing"
 
 
+def test_each_kind_of_raid_is_one_button_and_its_letter_can_be_changed(visit: Visit, server: Server) -> None:
+    page = visit()
+    as_british(page, server)
+    to_the_plot(page)
+    assert offered(page) == ["main_force", "mosquito", "gardening", "decoy"]
+    choose(page, "main_force")
+    drawn = page.locator(".slip h2.ask").inner_text()
+    choose(page, "other_letter")
+    letter = next(name for name in offered(page) if not drawn.upper().endswith(f" {name[-1].upper()}."))
+    choose(page, letter)
+    expect(page.locator(".slip h2.ask")).to_have_text(f"Plot Raid {letter[-1].upper()}.")
+    choose_on_map(page, "e6")
+    boxes = page.locator("[data-region=papers]")
+    expect(boxes).to_contain_text("enters on turn 1")
+    expect(boxes).not_to_contain_text("home on turn")
+
+
 def test_a_leg_that_cannot_be_flown_says_why(visit: Visit, server: Server) -> None:
     page = visit()
     as_british(page, server)
     to_the_plot(page)
     choose(page, "mosquito")
-    choose(page, "raid_b")
     expect(page.locator(".slip .no li").first).to_contain_text("already the target of another raid")
     assert page.locator(".hexmap g.offer").count() > 10
 
@@ -159,7 +174,6 @@ def test_the_map_is_walked_by_keyboard(visit: Visit, server: Server) -> None:
     as_british(page, server)
     to_the_plot(page)
     choose(page, "mosquito")
-    choose(page, "raid_b")
     page.locator(".hexmap .frame").focus()
     said = page.locator(".hexmap p[aria-live]")
     page.keyboard.press("g")
@@ -204,7 +218,6 @@ def test_a_night_on_a_phone(visit: Visit, server: Server) -> None:
     as_british(page, server)
     to_the_plot(page)
     choose(page, "mosquito")
-    choose(page, "raid_b")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="Next available hex").tap()
     lit = page.locator(".hexmap g.offer").first
@@ -380,6 +393,45 @@ def test_fights_are_told_step_by_step_with_every_modifier(visit: Visit, server: 
         fight.get_by_role("button", name="Previous fight").click()
     expect(fight.locator(".roll").first).to_contain_text("rolled with two dice")
     expect(fight.locator(".roll").first).to_contain_text("Total")
+
+
+def test_the_open_hand_leaves_the_south_of_the_map_in_reach(visit: Visit, server: Server) -> None:
+    """Opening it moves nothing; the map can then be dragged up, and goes back when the hand is folded."""
+    page = visit()
+    table = played("bomber_command", asked("choose_fighter", "german"))
+    sit_down(page, server.address, table, {"german": "me", "british": "bot staff"})
+    ready(page)
+    drawing, hand = page.locator(".hexmap .frame svg > g"), page.get_by_role("button", name=re.compile("Your hand"))
+    before = drawing.get_attribute("transform")
+    hand.click()
+    expect(page.locator(".row.laid")).to_be_visible()
+    assert drawing.get_attribute("transform") == before
+    box = page.locator(".hexmap .frame").bounding_box()
+    laid = page.locator(".row.laid").bounding_box()
+    assert box
+    assert laid
+    page.mouse.move(box["x"] + 40, box["y"] + 300)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 40, box["y"] + 20, steps=4)
+    page.mouse.up()
+    lowest = page.evaluate(
+        "Math.max(...[...document.querySelectorAll('.hexmap .lines')].map(each => each.getBoundingClientRect().bottom))"
+    )
+    assert lowest <= laid["y"]
+    hand.click()
+    expect(drawing).to_have_attribute("transform", before or "")
+
+
+def test_the_card_of_a_hex_closes_when_the_reader_turns_to_something_else(visit: Visit, server: Server) -> None:
+    page = visit()
+    as_british(page, server)
+    ready(page)
+    box = page.locator(".hexmap .frame").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".hexcard")).to_be_visible()
+    page.locator(".slip h2.ask").click()
+    expect(page.locator(".hexcard")).to_have_count(0)
 
 
 def test_the_map_is_the_largest_element_and_stays_in_place(visit: Visit, server: Server) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Self
 
 from opsroom.titles.bomber_command import TITLE
-from opsroom.titles.bomber_command.rules.plot_words import P_SHORTEST, PLOT_NAMES
+from opsroom.titles.bomber_command.rules.ids import NONE
+from opsroom.titles.bomber_command.rules.plot_words import P_LETTER, P_SHORTEST, PLOT_NAMES
+from opsroom.titles.bomber_command.rules.plotting import change_letter
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 SHORTCUTS = {name for names in TITLE.names.alternatives.values() for name in names} | set(PLOT_NAMES[P_SHORTEST:])
@@ -49,10 +51,19 @@ class Asked:
         self.t.look()
         return {self.name(option): (rule, why) for option, rule, why, _, _ in self.t.reasons}
 
+    def give_letter(self, answer: str) -> None:
+        """Just after the kind: as if it had been drawn."""
+        t, stage = self.t, self.t.plot_stage
+        change_letter(t, t.plot_raid, PLOT_NAMES.index(answer) - P_LETTER)
+        t.plot_stage = stage
+
     def play(self, *answers: str | int) -> Self:
         for answer in answers:
             if str(answer).startswith("turn_") and "other_turn" in self.answers:
                 self.play("other_turn")
+            if str(answer).startswith("raid_") and str(answer) not in self.answers and self.t.plot_raid != NONE:
+                self.give_letter(str(answer))
+                continue
             options = self.answers
             assert str(answer) in options, (
                 f"{answer} is not a valid answer to {self.t.where()} by {self.seat}: {options}"

@@ -56,6 +56,19 @@ def test_a_plan_in_the_making_enters_in_the_first_turn_unless_told_otherwise() -
     assert (drawn["entry"], drawn["bombs"], drawn["turns"][0]) == (3, None, {"turn": 3, "at": 0})
 
 
+def test_a_raid_has_no_return_before_its_route_leads_home() -> None:
+    g = planner().play("main_force", "raid_a", "bremen", "e7")
+    begun = own_figures(g.t, BRITISH)["plans"]["a"]
+    assert (begun["home"], begun["away"]) == (None, None)
+    assert (g.t.plot_raid, TITLE.whisper(g.t)["bound"]) == (RAID["a"], "out")
+    g.play("j4")
+    assert own_figures(g.t, BRITISH)["plans"]["a"]["home"] is None
+    assert TITLE.whisper(g.t)["bound"] == "home"
+    g.play("shortest_home")
+    drawn = own_figures(g.t, BRITISH)["plans"]["a"]
+    assert drawn["home"] > drawn["bombs"]
+
+
 def test_bends_are_where_a_leg_ends() -> None:
     t = night()
     r = raid(t, "a", "main_force", ROUTE, target=5, city="bremen")

@@ -12,12 +12,11 @@ from opsroom.titles.bomber_command.rules.adjusting import (
     Adjusting,
     clear_the_country,
     error_points,
-    is_stray,
     precision_points,
 )
-from opsroom.titles.bomber_command.rules.bombing_points import area_halves, bomb_halves, map_worth, score_bombing
+from opsroom.titles.bomber_command.rules.bombing_points import area_halves, map_worth, score_bombing
 from opsroom.titles.bomber_command.rules.bombing_tables import ERRORS, NEWHAVEN, PARRAMATTA
-from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, COUNTRY, kind_of, step_from
+from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, COUNTRY, kind_of
 from opsroom.titles.bomber_command.rules.fires import Fires
 from opsroom.titles.bomber_command.rules.geography import BRITISH, GERMAN
 from opsroom.titles.bomber_command.rules.table import GOOD, NORMAL, POOR, RISES, Bomber
@@ -569,27 +568,29 @@ def test_10_5_3_after_a_repeated_conversion_another_one_is_made_once() -> None:
 
 # --- several counters and areas with one answer
 @pytest.mark.rule("10.5.2")
-def test_10_5_2_bombs_in_fields_go_where_they_count_as_far_as_the_points_last() -> None:
-    fields = [area for area in range(COUNTRY) if is_stray(0, B, area)]
-    lone = [AREA_NAMES[area] for area in fields[:3]]
-    s = adjust(BRITISH, 2, {lone[0]: 1, lone[1]: 1}, {lone[2]: 1})
-    assert s.groups == ["strays"]
-    s.play("strays")
-    assert s.key == "", "both points are spent"
-    assert sum(sum(each) for each in s.bombs(*lone)) == 1
-    moved = [values for kind, values in s.event_log if kind == "bomb_moved"]
-    for _, counter, area, *_ in moved:
-        beside = [step_from(B, counter // 2, way) for way in range(1, 7)]
-        assert area in beside
-        assert bomb_halves(0, B, area) == max(bomb_halves(0, B, each) for each in beside)
+def test_10_5_2_all_points_go_to_the_moves_that_gain_most() -> None:
+    """An HE beside two incendiaries in the centre makes two fires; a bomb out of a field counts where it was worth nothing."""
+    s = adjust(BRITISH, 2, {"e4": 1, "d7": 1}, {"d4": 2})
+    assert s.groups == ["best_moves"]
+    s.play("best_moves")
+    assert (s.key, s.bombs("d4", "e4", "d7")) == ("", [(1, 2), (0, 0), (0, 0)])
+    assert [values[1:3] for kind, values in s.event_log if kind == "bomb_moved"] == [
+        (2 * AREA["e4"], AREA["d4"]),
+        (2 * AREA["d7"], AREA["d6"]),
+    ]
 
 
 @pytest.mark.rule("10.5.2")
-def test_10_5_2_the_german_side_gathers_no_bombs() -> None:
-    field = AREA_NAMES[next(area for area in range(COUNTRY) if is_stray(0, B, area))]
-    assert adjust(GERMAN, 3, {field: 3}).groups == []
-    assert adjust(BRITISH, 1, {field: 1}).groups == ["strays"], "one click instead of two"
-    assert adjust(BRITISH, 3, {first_area("centre"): 3}).groups == []
+def test_10_5_2_no_point_is_spent_on_a_move_that_gains_nothing() -> None:
+    s = adjust(BRITISH, 3, {"d4": 1}, {"d4": 2}).play("best_moves")
+    assert (s.key, s.bombs("d4")) == ("", [(1, 2)])
+    assert not [kind for kind, _ in s.event_log if kind == "bomb_moved"]
+
+
+@pytest.mark.rule("10.5.1", "10.5.2")
+def test_10_5_2_the_german_side_takes_away_what_gains_it_most() -> None:
+    s = adjust(GERMAN, 1, {"d4": 1}, {"d4": 2, "c3": 1}).play("best_moves")
+    assert (s.key, s.bombs("d4", "c3")) == ("", [(0, 2), (0, 1)])
 
 
 @pytest.mark.rule("10.5.3")

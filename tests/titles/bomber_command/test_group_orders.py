@@ -271,17 +271,37 @@ def test_a_group_is_counted_in_its_preview() -> None:
 
 # --- § 4: a plan with fewer answers
 @pytest.mark.rule("4.1")
-def test_4_1_a_letter_can_be_drawn_with_the_kind_and_each_only_once() -> None:
+def test_4_1_a_letter_is_drawn_with_the_kind_and_each_only_once() -> None:
     g = planner("bremen", True, "essen")
     order = [RAID_NAMES[each] for each in g.t.letter_order]
     assert sorted(order) == sorted(RAID_NAMES)
-    g.play("mosquito_letter_drawn")
+    g.play("mosquito")
     assert g.t.plot_raid == RAID[order[0]]
     g.play("osnabrueck", "e7")
     while g.t.plot_raid != NONE:
         g.play(next(answer for answer in ("home", "shortest_home", *g.options) if answer in g.answers))
-    g.play("decoy_letter_drawn")
+    g.play("decoy")
     assert g.t.plot_raid == RAID[order[1]], "the first is taken"
+
+
+@pytest.mark.rule("4.1")
+@pytest.mark.parametrize("begun", ["main_force bremen", "mosquito osnabrueck", "gardening h3", "decoy"])
+def test_4_1_another_letter_is_chosen_for_a_raid_before_it_enters(begun: str) -> None:
+    """And the raid is what it was."""
+    g = planner("bremen", True, "essen").play(*begun.split())
+    drawn, other = g.t.plot_raid, (g.t.plot_raid + 3) % RAIDS
+    before = [column[drawn] for column in (g.t.kind, g.t.block, g.t.raid_city, g.t.mine)]
+    entries = g.answers
+    g.play("other_letter")
+    assert g.options == [f"raid_{letter}" for letter in RAID]
+    g.play(f"raid_{RAID_NAMES[other]}")
+    assert (g.t.plot_raid, g.answers) == (other, entries)
+    assert [column[other] for column in (g.t.kind, g.t.block, g.t.raid_city, g.t.mine)] == before
+    assert [column[drawn] for column in (g.t.kind, g.t.block, g.t.raid_city, g.t.mine)] == [NONE] * 4
+    g.play("other_letter", f"raid_{RAID_NAMES[other]}")
+    assert g.t.plot_raid == other, "the letter that it has can be kept"
+    g.play(entries[0])
+    assert "other_letter" not in g.answers, "the route is under way"
 
 
 @pytest.mark.rule("4.1")
@@ -313,7 +333,7 @@ def test_4_2_2_a_raid_enters_as_soon_as_it_can_unless_told_otherwise() -> None:
 def test_4_2_1_the_other_side_of_a_leg_is_offered_just_where_it_can_be_flown(seed: int) -> None:
     """And turning a leg twice changes nothing."""
     g = planner("kassel", bool(seed % 2), "essen" if seed % 2 else "")
-    g.play("main_force_letter_drawn")
+    g.play("main_force")
     chooser, turned = random.Random(seed), 0
     while g.t.plot_stage != ASK_KIND:
         if "other_side" in g.answers:
@@ -361,8 +381,8 @@ def test_4_2_a_plan_that_was_begun_in_an_earlier_release_asks_what_its_record_an
     assert "turn_1" in g.options
     g.play("turn_1", "two_hexes", "g7")
     assert g.options == ["left", "right"]
-    g.play("right", "abandon", "mosquito_letter_drawn")
-    assert t.plot_raid == 0, "in the alphabet"
+    g.play("right", "abandon", "mosquito")
+    assert g.options == [f"raid_{letter}" for letter in RAID]
 
 
 @pytest.mark.rule("9.2.5")

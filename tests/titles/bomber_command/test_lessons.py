@@ -33,9 +33,8 @@ def solve(run: LessonRun, answers: list[str]) -> None:
 @pytest.mark.parametrize(
     ("name", "ways"),
     [
-        ("plotting", {"force": ["main_force", "raid_a"], "home": ["c5", "home"]}),
+        ("plotting", {"home": ["c5", "home"]}),
         ("plotting", {"home": ["k8", "e11", "home"]}),
-        ("plotting", {"force": ["main_force_letter_drawn"]}),
         (
             "detection",
             {"scramble": ["b03", "b06", "pass"], "beacon": ["b03", "beacon_rattler", "b06", "beacon_rattler"]},

@@ -444,7 +444,7 @@ def test_4_5_2_the_first_raid_of_a_follow_up_is_plotted_first() -> None:
 
 @pytest.mark.rule("4.1")
 def test_4_1_each_letter_is_given_once() -> None:
-    g = bremen().play("mosquito")
+    g = bremen().play("mosquito", "hannover", "other_letter")
     assert g.options == [f"raid_{letter}" for letter in RAID if letter != "e"]
     assert g.refused == {}
 

@@ -6,12 +6,13 @@ import pytest
 
 from opsroom.engine.column import printed
 from opsroom.titles.bomber_command.rules.adjusting import Adjusting
+from opsroom.titles.bomber_command.rules.bombing_worth import fires_from
 from opsroom.titles.bomber_command.rules.cards import CARD_NAMES
 from opsroom.titles.bomber_command.rules.cards_hands import DrawPhase, OpeningHands
 from opsroom.titles.bomber_command.rules.fires import Fires
 from opsroom.titles.bomber_command.rules.geography import BRITISH, GERMAN
 from opsroom.titles.bomber_command.rules.table import MAIN_FORCE, MOSQUITO
-from opsroom.titles.bomber_command.staff_bombing import advise_bombing, fires_from, is_bombing_question
+from opsroom.titles.bomber_command.staff_bombing import advise_bombing, is_bombing_question
 from opsroom.titles.bomber_command.staff_cards import WORTH_OF, advise_cards, is_card_question
 from tests.titles.bomber_command import city, hands
 from tests.titles.bomber_command.hands import night, window
@@ -109,11 +110,13 @@ def test_errors_take_bombs_out_of_a_fire_and_precision_brings_them_together() ->
     t = city.table()
     city.lay(t, {"d4": 1}, {"d4": 2, "c3": 1})
     s = city.begin(t, Adjusting(GERMAN, 0, B, 1), [])
-    assert s.name(advise_bombing(s.t)) == "d4_he"
+    assert s.name(advise_bombing(s.t)) == "best_moves"
+    s.play("best_moves")
+    assert s.bombs("d4") == [(0, 2)]
     t = city.table()
     city.lay(t, {"e4": 1}, {"d4": 2})
     s = city.begin(t, Adjusting(BRITISH, 0, B, 1), [])
-    s.play(s.name(advise_bombing(s.t)))
+    s.play("e4_he")
     assert s.name(advise_bombing(s.t)) == "d4"
 
 

@@ -186,6 +186,7 @@ def plan(t: Bomber, raid: int) -> Json:
     legs = [t.leg[first + at] for at in range(length)]
     entry, target = int(t.entry[raid]), int(t.target_at[raid])
     is_timed = entry > 0
+    is_closed = is_timed and raid != t.plot_raid
     turns = []
     if is_timed:
         turn = entry
@@ -199,8 +200,8 @@ def plan(t: Bomber, raid: int) -> Json:
         "turns": turns,
         "entry": entry if is_timed else None,
         "bombs": int(turn_at(t, raid, target)) if is_timed and target != NONE else None,
-        "home": int(turn_at(t, raid, length)) if is_timed else None,
-        "away": int(turn_at(t, raid, length + trail(t, raid))) if is_timed else None,
+        "home": int(turn_at(t, raid, length)) if is_closed else None,
+        "away": int(turn_at(t, raid, length + trail(t, raid))) if is_closed else None,
         "at": int(t.head[raid]) if 0 <= t.head[raid] < length else None,
     }
 

@@ -93,7 +93,8 @@ def whisper(t: Position) -> Json:
     if isinstance(t.top, Plotting):
         cities = plotted_to(t)
         letter = raid_name(t.plot_raid)
-        return {"stage": STAGE_NAMES[t.plot_stage], "city": cities, "count": len(cities), "raid": letter}
+        stage = {"stage": STAGE_NAMES[t.plot_stage], "city": cities, "count": len(cities), "raid": letter}
+        return {**stage, "bound": "home" if t.plot_raid != NONE and t.target_at[t.plot_raid] != NONE else "out"}
     if isinstance(t.top, Detection) and t.top.about().steps[t.top.at].name == "choose_stretch":
         return {"raid": raid_name(next_stream(t, t.top.raid))}
     return {}
@@ -114,7 +115,8 @@ def preview(t: Position, option: int) -> Json:
     of = t.top.about().steps[t.top.at].of if t.top is not None else ""
     hex = hex_of(t, of, option)
     where = {"hex": HEX_NAMES[hex]} if 0 <= hex < HEXES else {}
-    return {**where, **values_of(t, of, option)}
+    goes = place_of_stack(of, option)
+    return {**where, **({"goes": PLACE_NAMES[goes]} if goes != NONE else {}), **values_of(t, of, option)}
 
 
 def hex_of(t: Bomber, of: str, option: int) -> int:
@@ -134,6 +136,13 @@ def hex_of(t: Bomber, of: str, option: int) -> int:
     if of == "contact":
         return hex_of_stack(int(option - COUNTERS))
     return hex_of_plan(t, option) if of == "plot" else NONE
+
+
+def place_of_stack(of: str, option: int) -> int:
+    """Where an order moves a whole stack; NONE where it is another order."""
+    if of == "unit" and G_STACK <= option < G_BEACONS:
+        return int(stack_place(option))
+    return place_of(option) if of == "place" and option >= P_STACK else NONE
 
 
 def place_of(option: int) -> int:

@@ -10,40 +10,41 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.procedure import PASS
-from opsroom.titles.bomber_command.rules.adjusting import Adjusting, best_area_beside, best_stray
+from opsroom.titles.bomber_command.rules.adjusting import Adjusting
 from opsroom.titles.bomber_command.rules.bombing import Bombing, concentration
-from opsroom.titles.bomber_command.rules.bombing_points import bomb_halves
 from opsroom.titles.bomber_command.rules.bombing_tables import (
-    AIMPOINT_HALVES,
     CONVERSION_COUNT,
     COUNTERS,
     CREEPBACK_FIRES,
-    FIRE_HALVES,
     MAKES_FIRES,
     TAKES_HE,
     TAKES_INCENDIARIES,
-    WORKS_TIMES,
+)
+from opsroom.titles.bomber_command.rules.bombing_worth import (
+    a_bomb,
+    a_fire,
+    best_move,
+    fires_from,
+    gain_of_move,
+    worth,
+    worth_now,
 )
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT as AREAS
 from opsroom.titles.bomber_command.rules.city_maps import (
-    CENTRE,
     COUNTRY,
     FARTHEST,
-    FIELD,
     G_ALL,
+    G_BEST,
     G_REST,
-    G_STRAYS,
-    RESIDENTIAL,
     distance,
     is_on,
-    is_outer_field,
     is_works,
     kind_of,
     step_from,
 )
 from opsroom.titles.bomber_command.rules.fires import C_EVERYWHERE, Fires, best_conversion
-from opsroom.titles.bomber_command.rules.geography import DOWNFALL, GERMAN
-from opsroom.titles.bomber_command.rules.ids import NONE, AreaId, CityMapId, TargetId
+from opsroom.titles.bomber_command.rules.geography import DOWNFALL
+from opsroom.titles.bomber_command.rules.ids import NONE, AreaId, CityMapId
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 STAYS: Final[i64] = 9  # how likely the indicators stay, against one for each way they may drift
@@ -68,58 +69,6 @@ def advise_bombing(t: Bomber) -> i64:
     if step == "choose_he":
         return t.because(best_he(t, frame), "he_for_fires", best_he(t, frame), frame.left)
     return t.because(best_spot(t, frame), "spot_worth_most")
-
-
-# --- what bombs are worth, in half points
-def a_bomb(t: Bomber, city_map: CityMapId, area: AreaId) -> i64:
-    """One that does not burn."""
-    return bomb_halves(t.scenario, city_map, area)
-
-
-def a_fire(t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId) -> i64:
-    halves = AIMPOINT_HALVES[t.scenario] if area == t.aimpoint[block] else FIRE_HALVES[t.scenario]
-    return halves * (WORKS_TIMES[t.scenario] if is_works(city_map, area) else 1)
-
-
-def fires_from(kind: i64, he: i64, incendiaries: i64) -> i64:
-    """The most fires that these counters make together."""
-    if kind == CENTRE:
-        return incendiaries if incendiaries < 2 * he else 2 * he
-    if kind == RESIDENTIAL:
-        pairs = he if he < incendiaries else incendiaries
-        return pairs + (incendiaries - pairs) // 2
-    if kind == FIELD or kind == NONE:
-        return 0
-    threes = (he + incendiaries) // 3
-    return threes if threes < he else he
-
-
-def bombs_for(kind: i64, fires: i64) -> i64:
-    """Counters spent on so many fires."""
-    if kind == CENTRE:
-        return fires + (fires + 1) // 2
-    if kind == RESIDENTIAL:
-        return 2 * fires
-    return 3 * fires
-
-
-def worth(t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId, he: i64, incendiaries: i64) -> i64:
-    """What counters in an area come to, if all burn that can."""
-    if area == COUNTRY:
-        return 0
-    kind = kind_of(city_map, area)
-    fires = fires_from(kind, he, incendiaries)
-    left = he + incendiaries - bombs_for(kind, fires)
-    return fires * a_fire(t, block, city_map, area) + (left if left > 0 else 0) * a_bomb(t, city_map, area)
-
-
-def worth_now(
-    t: Bomber, block: TargetId, city_map: CityMapId, area: AreaId, more_he: i64, more_incendiaries: i64
-) -> i64:
-    row = block * AREAS + area
-    he = t.he[row] + t.old_he[row] + more_he
-    incendiaries = t.incendiaries[row] + t.old_incendiaries[row] + more_incendiaries
-    return worth(t, block, city_map, area, he, incendiaries)
 
 
 # --- marking and dropping
@@ -194,41 +143,20 @@ def advise_move(t: Bomber, frame: Adjusting) -> i64:
     """The move that changes most for one's own side; none where nothing is gained."""
     if frame.about().steps[frame.at].name == "choose_destination":
         return t.because(best_destination(t, frame, frame.counter), "move_gains_most")
-    best: i64 = PASS
-    most: i64 = 0
+    move = best_move(t, frame.seat, frame.block, frame.city_map)
+    if move != PASS:
+        return t.because(G_BEST if is_group_offered(t, G_BEST) else move // AREAS, "move_gains_most")
     for i in range(t.offered):
-        counter = t.options[i]
-        if counter != PASS and counter != G_STRAYS:
-            gain = best_gain(t, frame, counter)
-            if gain > most:
-                best, most = counter, gain
-    if is_group_offered(t, G_STRAYS):
-        stray = best_stray(t, frame.block, frame.city_map) // 2
-        if most <= a_bomb(t, frame.city_map, best_area_beside(t.scenario, frame.city_map, stray)):
-            return t.because(G_STRAYS, "move_gains_most")
-    return t.because(best, "move_gains_most" if best != PASS else "no_move_gains")
-
-
-def best_gain(t: Bomber, frame: Adjusting, counter: i64) -> i64:
-    """The most that one step of this counter brings."""
-    most: i64 = -999
-    origin = counter // 2
-    if origin == COUNTRY:
-        return 1 if frame.points >= 2 else 0  # a first step back to the city
-    for way in range(1, 7):
-        area = step_from(frame.city_map, origin, way)
-        if area != COUNTRY or (frame.seat == GERMAN and is_outer_field(frame.city_map, origin)):
-            gain = gain_of(t, frame, counter, area)
-            if gain > most:
-                most = gain
-    return most
+        if t.options[i] // 2 == COUNTRY and frame.points >= 2:  # a first step back to the city
+            return t.because(t.options[i], "move_gains_most")
+    return t.because(PASS, "no_move_gains")
 
 
 def best_destination(t: Bomber, frame: Adjusting, counter: i64) -> i64:
     best: i64 = t.options[0]
     most: i64 = -999
     for i in range(t.offered):
-        gain = gain_of(t, frame, counter, t.options[i])
+        gain = gain_of_move(t, frame.seat, frame.block, frame.city_map, counter, t.options[i])
         if counter // 2 == COUNTRY:
             gain = best_neighbour(t, frame.city_map, t.options[i])
         if gain > most:
@@ -244,16 +172,6 @@ def best_neighbour(t: Bomber, city_map: CityMapId, area: AreaId) -> i64:
         if bomb > most:
             most = bomb
     return most
-
-
-def gain_of(t: Bomber, frame: Adjusting, counter: i64, area: AreaId) -> i64:
-    origin = counter // 2
-    he: i64 = 1 if counter % 2 == 0 else 0
-    before = worth_now(t, frame.block, frame.city_map, origin, 0, 0)
-    before += worth_now(t, frame.block, frame.city_map, area, 0, 0)
-    after = worth_now(t, frame.block, frame.city_map, origin, -he, he - 1)
-    after += worth_now(t, frame.block, frame.city_map, area, he, 1 - he)
-    return before - after if frame.seat == GERMAN else after - before
 
 
 # --- fires

@@ -44,7 +44,6 @@ from opsroom.titles.bomber_command.rules.plot_words import (
     P_ABANDON,
     P_CITY,
     P_DONE,
-    P_DRAWN,
     P_ESCORT,
     P_FAST,
     P_HOME,
@@ -198,11 +197,11 @@ def next_kind(t: Bomber) -> i64:
     exchanged: their claims cost more than their bombs bring. In Berlin all three of Mosquitoes. Mining raids lose more than
     their mines are worth."""
     if can(t, P_KIND + MAIN_FORCE):
-        return t.because(P_DRAWN + MAIN_FORCE, "main_force_first")
+        return t.because(P_KIND + MAIN_FORCE, "main_force_first")
     if t.scenario == DOWNFALL and (plotted(t, DECOY) == 0 or plotted(t, MOSQUITO)) and can(t, P_KIND + DECOY):
-        return t.because(P_DRAWN + DECOY, "decoy_draws_fighters")
+        return t.because(P_KIND + DECOY, "decoy_draws_fighters")
     if can(t, P_KIND + MOSQUITO) and (t.scenario != DOWNFALL or plotted(t, MOSQUITO) == 0):
-        return t.because(P_DRAWN + MOSQUITO, "mosquitoes_confuse")
+        return t.because(P_KIND + MOSQUITO, "mosquitoes_confuse")
     return t.because(P_DONE, "plots_complete")
 
 

@@ -15,6 +15,7 @@ class QuestionValues(TypedDict, total=False):
     stage: Literal["kind", "letter", "target", "entry", "split", "turn", "pace", "leg", "way", "load"]  # of planning
     city: list[str]  # the targets of the night; of a raid whose route is drawn, its own
     count: int  # of them, or of the units in the stack
+    bound: Literal["out", "home"]  # where the leg leads that is asked for
     left: int  # counters still to be placed
     points: int  # of errors or precision that are left
     he: int  # in the area whose bombs are turned into fires
@@ -30,6 +31,7 @@ class OptionValues(TypedDict, total=False):
     """Where an option lies, and what it would bring."""
 
     hex: str  # where it lies on the map
+    goes: str  # the place to which a whole stack would move
     turn: int  # in which a leg would lead there; 0: the option is not a leg
     length: int  # hexes of the route, the leg included
     via: list[str]  # the hexes of the leg
@@ -118,7 +120,7 @@ class Plan(TypedDict):
     turns: list[TurnEnd]
     entry: int | None  # turns: null where they are not planned yet
     bombs: int | None
-    home: int | None  # in which its head is home
+    home: int | None  # in which its head is home; null while the route is being drawn
     away: int | None  # in which the end of its stream is home
     at: int | None  # place of its head; null before it enters and when it is home
 

@@ -232,7 +232,7 @@ export type ModifierKind = (typeof names)["modifier_kind"][number];
 
 /** The names of each kind, in their order. */
 export const names = {
-  alternative: ["stack_c1", "stack_c2", "stack_c3", "stack_c4", "stack_c5", "stack_c6", "stack_c7", "stack_d1", "stack_d2", "stack_d3", "stack_d4", "stack_d5", "stack_d6", "stack_d7", "stack_e1", "stack_e2", "stack_e3", "stack_e4", "stack_e5", "stack_e6", "stack_e7", "stack_e8", "stack_e9", "stack_e10", "stack_e11", "stack_f1", "stack_f2", "stack_f3", "stack_f4", "stack_f5", "stack_f6", "stack_f7", "stack_f8", "stack_f9", "stack_f10", "stack_g1", "stack_g2", "stack_g3", "stack_g4", "stack_g5", "stack_g6", "stack_g7", "stack_g8", "stack_g9", "stack_g10", "stack_g11", "stack_h1", "stack_h2", "stack_h3", "stack_h4", "stack_h5", "stack_h6", "stack_h7", "stack_h8", "stack_h9", "stack_h10", "stack_i1", "stack_i2", "stack_i3", "stack_i4", "stack_i5", "stack_i6", "stack_i7", "stack_i8", "stack_i9", "stack_i10", "stack_i11", "stack_j1", "stack_j2", "stack_j3", "stack_j4", "stack_j5", "stack_j6", "stack_j7", "stack_j8", "stack_j9", "stack_j10", "stack_k1", "stack_k2", "stack_k3", "stack_k4", "stack_k5", "stack_k6", "stack_k7", "stack_k8", "stack_k9", "stack_k10", "stack_k11", "stack_l1", "stack_l2", "stack_l3", "stack_l4", "stack_l5", "stack_l6", "stack_l7", "stack_l8", "stack_l9", "stack_l10", "stack_m1", "stack_m2", "stack_m3", "stack_m4", "stack_m5", "stack_m6", "stack_m7", "stack_m8", "stack_m9", "stack_m10", "stack_m11", "stack_n1", "stack_n2", "stack_n3", "stack_n4", "stack_n5", "stack_n6", "stack_n7", "stack_n8", "stack_n9", "stack_n10", "stack_o1", "stack_o2", "stack_o3", "stack_o4", "stack_o5", "stack_o6", "stack_o7", "stack_o8", "stack_o9", "stack_o10", "stack_o11", "stack_p1", "stack_p2", "stack_p3", "stack_p4", "stack_p5", "stack_p6", "stack_p7", "stack_p8", "stack_p9", "stack_p10", "stack_q1", "stack_q2", "stack_q3", "stack_q4", "stack_q5", "stack_q6", "stack_q7", "stack_q8", "stack_q9", "stack_q10", "stack_q11", "stack_england", "stack_jutland", "to_beacons", "to_cities", "to_gci", "land_home", "land_dry", "land_low", "homeward", "all_contact", "all_attack", "scramble_england", "scramble_jd_1", "scramble_jd_2", "scramble_jd_3", "scramble_jd_4", "scramble_jd_7", "in_order", "keep_all", "all_one_each", "all_one_and_two", "all_two_incendiaries", "all_three_he", "all_two_he_and_one", "all_one_he_and_two", "everywhere", "the_rest", "all_areas", "strays", "patrol_2_to_airfield", "patrol_3_to_airfield", "patrol_4_to_airfield"],
+  alternative: ["stack_c1", "stack_c2", "stack_c3", "stack_c4", "stack_c5", "stack_c6", "stack_c7", "stack_d1", "stack_d2", "stack_d3", "stack_d4", "stack_d5", "stack_d6", "stack_d7", "stack_e1", "stack_e2", "stack_e3", "stack_e4", "stack_e5", "stack_e6", "stack_e7", "stack_e8", "stack_e9", "stack_e10", "stack_e11", "stack_f1", "stack_f2", "stack_f3", "stack_f4", "stack_f5", "stack_f6", "stack_f7", "stack_f8", "stack_f9", "stack_f10", "stack_g1", "stack_g2", "stack_g3", "stack_g4", "stack_g5", "stack_g6", "stack_g7", "stack_g8", "stack_g9", "stack_g10", "stack_g11", "stack_h1", "stack_h2", "stack_h3", "stack_h4", "stack_h5", "stack_h6", "stack_h7", "stack_h8", "stack_h9", "stack_h10", "stack_i1", "stack_i2", "stack_i3", "stack_i4", "stack_i5", "stack_i6", "stack_i7", "stack_i8", "stack_i9", "stack_i10", "stack_i11", "stack_j1", "stack_j2", "stack_j3", "stack_j4", "stack_j5", "stack_j6", "stack_j7", "stack_j8", "stack_j9", "stack_j10", "stack_k1", "stack_k2", "stack_k3", "stack_k4", "stack_k5", "stack_k6", "stack_k7", "stack_k8", "stack_k9", "stack_k10", "stack_k11", "stack_l1", "stack_l2", "stack_l3", "stack_l4", "stack_l5", "stack_l6", "stack_l7", "stack_l8", "stack_l9", "stack_l10", "stack_m1", "stack_m2", "stack_m3", "stack_m4", "stack_m5", "stack_m6", "stack_m7", "stack_m8", "stack_m9", "stack_m10", "stack_m11", "stack_n1", "stack_n2", "stack_n3", "stack_n4", "stack_n5", "stack_n6", "stack_n7", "stack_n8", "stack_n9", "stack_n10", "stack_o1", "stack_o2", "stack_o3", "stack_o4", "stack_o5", "stack_o6", "stack_o7", "stack_o8", "stack_o9", "stack_o10", "stack_o11", "stack_p1", "stack_p2", "stack_p3", "stack_p4", "stack_p5", "stack_p6", "stack_p7", "stack_p8", "stack_p9", "stack_p10", "stack_q1", "stack_q2", "stack_q3", "stack_q4", "stack_q5", "stack_q6", "stack_q7", "stack_q8", "stack_q9", "stack_q10", "stack_q11", "stack_england", "stack_jutland", "to_beacons", "to_cities", "to_gci", "land_home", "land_dry", "land_low", "homeward", "all_contact", "all_attack", "scramble_england", "scramble_jd_1", "scramble_jd_2", "scramble_jd_3", "scramble_jd_4", "scramble_jd_7", "in_order", "keep_all", "all_one_each", "all_one_and_two", "all_two_incendiaries", "all_three_he", "all_two_he_and_one", "all_one_he_and_two", "everywhere", "the_rest", "all_areas", "best_moves", "patrol_2_to_airfield", "patrol_3_to_airfield", "patrol_4_to_airfield"],
   seat: ["british", "german"],
   scenario: ["berlin", "downfall"],
   phase: ["set_up", "draw", "fighters", "scramble", "raids", "detection", "tame_boar", "deployment", "recovery", "bombing", "end"],
@@ -746,6 +746,8 @@ export interface QuestionValues {
   city?: string[];
   /** Of them, or of the units in the stack. */
   count?: number;
+  /** Where the leg leads that is asked for. */
+  bound?: "out" | "home";
   /** Counters still to be placed. */
   left?: number;
   /** Of errors or precision that are left. */
@@ -768,6 +770,8 @@ export interface QuestionValues {
 export interface OptionValues {
   /** Where it lies on the map. */
   hex?: string;
+  /** The place to which a whole stack would move. */
+  goes?: string;
   /** In which a leg would lead there; 0: the option is not a leg. */
   turn?: number;
   /** Hexes of the route, the leg included. */
@@ -872,7 +876,7 @@ export interface Plan {
   /** Turns: null where they are not planned yet. */
   entry: number | null;
   bombs: number | null;
-  /** In which its head is home. */
+  /** In which its head is home; null while the route is being drawn. */
   home: number | null;
   /** In which the end of its stream is home. */
   away: number | null;

@@ -105,10 +105,13 @@ bomber-heavy = , heavy loads
 bomber-raid-gone = landed
 bomber-raid-home = over England
 bomber-raid-at = in { $hex }
-bomber-raid-plan = enters on turn { $entry }, { $bombs ->
+bomber-raid-plan = enters on turn { $entry }{ $bombs ->
     [0] { "" }
-   *[other] bombs on turn { $bombs },
-} home on turn { $home }
+   *[other] , bombs on turn { $bombs }
+}{ $home ->
+    [0] { "" }
+   *[other] , home on turn { $home }
+}
 bomber-raid-empty = not plotted
 bomber-raid-unknown = position unknown
 bomber-in-stream = In the stream: { $units }
@@ -124,10 +127,13 @@ bomber-after-dawn = { $turns ->
     [one] the last raid is still out 1 turn after dawn
    *[other] the last raid is still out { $turns } turns after dawn
 }
-bomber-flight = Raid { $raid } enters on turn { $entry }, { $bombs ->
+bomber-flight = Raid { $raid } enters on turn { $entry }{ $bombs ->
     [0] { "" }
-   *[other] bombs on turn { $bombs },
-} and is home on turn { $home }.
+   *[other] , bombs on turn { $bombs }
+}{ $home ->
+    [0] { "" }
+   *[other] , is home on turn { $home }
+}.
 bomber-show-route = Route of raid { $raid }
 bomber-short-main_force = Main
 bomber-short-decoy = Spoof

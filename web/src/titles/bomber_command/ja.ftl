@@ -101,10 +101,13 @@ bomber-heavy = 、重爆装
 bomber-raid-gone = 着陸済み
 bomber-raid-home = 英国上空
 bomber-raid-at = { $hex }
-bomber-raid-plan = 進入 第{ $entry }ターン、{ $bombs ->
+bomber-raid-plan = 進入 第{ $entry }ターン{ $bombs ->
     [0] { "" }
-   *[other] 爆撃 第{ $bombs }ターン、
-}帰還 第{ $home }ターン
+   *[other] 、爆撃 第{ $bombs }ターン
+}{ $home ->
+    [0] { "" }
+   *[other] 、帰還 第{ $home }ターン
+}
 bomber-raid-empty = 未プロット
 bomber-raid-unknown = 位置不明
 bomber-in-stream = ストリーム内：{ $units }
@@ -114,10 +117,13 @@ bomber-damage = ダメージ
 bomber-flight-plan = 飛行計画
 bomber-in-hand-turns = 夜明けまで{ $turns }ターンの余裕
 bomber-after-dawn = 最後の爆撃隊は夜明けから{ $turns }ターン後もまだ飛行中
-bomber-flight = 爆撃隊{ $raid }は第{ $entry }ターンに進入し、{ $bombs ->
+bomber-flight = 爆撃隊{ $raid }：第{ $entry }ターンに進入{ $bombs ->
     [0] { "" }
-   *[other] 第{ $bombs }ターンに爆撃して、
-}第{ $home }ターンに帰還します。
+   *[other] 、第{ $bombs }ターンに爆撃
+}{ $home ->
+    [0] { "" }
+   *[other] 、第{ $home }ターンに帰還
+}。
 bomber-show-route = 爆撃隊{ $raid }の経路
 bomber-short-main_force = 主力
 bomber-short-decoy = 囮

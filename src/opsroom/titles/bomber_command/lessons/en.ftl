@@ -1,6 +1,5 @@
 ### The lessons of Bomber Command in English.  Keys: docs/lessons.md.
 
-goal-main_force_begun = The Main Force has a letter
 goal-target_reached = The route ends at the target
 goal-route_closed = The route leads home
 goal-home_by_dawn = Home before dawn on turn 13
@@ -27,7 +26,7 @@ lesson-plotting-flak = What lies in the way: guns
     .text = The red gun signs that are lit up are area flak. These guns fire at every raid that flies through their hex, so keep out of it where you can. The red number beside a city is its own flak. It fires only at raids that bomb this city: Hannover has 4.
 
 lesson-plotting-force = The Main Force
-    .text = The raid that bombs your target is the Main Force: hundreds of heavy bombers, one behind the other. Choose Main Force, then any letter. Your opponent sees only letters, and cannot tell from them what each raid is.
+    .text = The raid that bombs your target is the Main Force: hundreds of heavy bombers, one behind the other. Choose Main Force. It gets a letter that is drawn at random: D. Your opponent sees only letters, and cannot tell from them what each raid is.
     .wrong = Plot the Main Force first: only this raid can bomb your target.
     .mosquito = Mosquitoes are small, fast raids for other cities. They distract the enemy and score 1 point each, but they are optional. Choose the Main Force.
     .gardening = Gardening means laying mines in the sea. It scores a few points, but it does not bomb Hannover. Choose the Main Force.
@@ -37,6 +36,7 @@ lesson-plotting-entry = Where to enter
     .text = Raids enter the map through one of the hexes on offer off the English coast. Where you enter decides which straight lines you can fly. From E4 a line leads south-east. It points at the Ruhr, the largest group of targets in Germany, and that is what your opponent should believe. Enter at E4.
     .wrong = You could enter there in a game of your own. The route in this lesson begins further north: choose E4.
     .straight = From E8 one straight line leads to Hannover. That is allowed and quick. But from the first sighting on, your opponent could see where it leads, and gather the fighters there. Choose E4.
+    .letter = The letter was drawn, so it says nothing about the raid, and D is as good as any other. Choose E4.
 
 lesson-plotting-clock = When, and how fast
     .text = A turn is half an hour, and a raid flies two hexes each turn. Yours enters on turn 1 and flies two hexes at once; Enter on another turn would change that. Later raids can confuse the enemy, but tonight dawn comes on turn 13, and in daylight the night fighters add 3 to their rolls. Keep turn 1.

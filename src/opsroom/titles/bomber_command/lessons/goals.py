@@ -8,11 +8,6 @@ BEACON = "i6"  # where Rattler stands
 
 
 # --- plotting
-def main_force_begun(look: Look) -> bool:
-    """The Main Force has a letter, and its route comes next."""
-    return bool(look.columns["plot_stage"] == "entry")
-
-
 def target_reached(look: Look) -> bool:
     """A route leads to the target.  Only the British side has plans."""
     plans = look.view["figures"]["plans"] or {}
@@ -86,7 +81,6 @@ def bombing_scored(look: Look) -> bool:
 GOALS = {
     goal.__name__: goal
     for goal in (
-        main_force_begun,
         target_reached,
         route_closed,
         home_by_dawn,

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import total
 from opsroom.engine.procedure import DONE, PASS, Procedure, Shown, Todo
-from opsroom.titles.bomber_command.rules.bombing_points import bomb_halves
 from opsroom.titles.bomber_command.rules.bombing_tables import (
     ERRORS,
     GOOD_RADAR,
@@ -22,18 +21,16 @@ from opsroom.titles.bomber_command.rules.bombing_tables import (
     SECOND_RAID,
     SECOND_RAID_FIRES,
 )
+from opsroom.titles.bomber_command.rules.bombing_worth import best_move
 from opsroom.titles.bomber_command.rules.city_maps import (
     AREA_COUNT,
     COUNTRY,
-    FIELD,
-    G_STRAYS,
-    is_on,
+    G_BEST,
     is_outer_field,
-    kind_of,
     step_from,
 )
 from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, GERMAN
-from opsroom.titles.bomber_command.rules.ids import AreaId, CityMapId, ScenarioId, TargetId
+from opsroom.titles.bomber_command.rules.ids import AreaId, TargetId
 from opsroom.titles.bomber_command.rules.table import GOOD, POOR, Bomber
 from opsroom.titles.bomber_command.rules.weather import is_moon_up
 
@@ -65,8 +62,7 @@ class Adjusting(Procedure):
                 t.offer(area * 2 + 1)
         if t.offered == 0:
             return DONE
-        if self.seat == BRITISH and stray_bombs(t, self.block, self.city_map):
-            t.offer(G_STRAYS)
+        t.offer(G_BEST)
         t.offer(PASS)
         return t.ask(self.seat)
 
@@ -74,8 +70,8 @@ class Adjusting(Procedure):
     def choose_destination(self, t: Bomber) -> Todo:
         if self.counter == PASS:
             return DONE
-        if self.counter == G_STRAYS:
-            return self.go_to("move_strays")
+        if self.counter == G_BEST:
+            return self.go_to("make_best_moves")
         origin = self.counter // 2
         if origin == COUNTRY:
             for area in range(COUNTRY):
@@ -100,13 +96,14 @@ class Adjusting(Procedure):
         return self.go_to("choose_counter")
 
     @step("10.5.2")
-    def move_strays(self, t: Bomber) -> Todo:
-        """Bombs in open fields, where they count for nothing, go where they count most, as far as the points last."""
-        while self.points > 0 and stray_bombs(t, self.block, self.city_map) > 0:
-            counter = best_stray(t, self.block, self.city_map)
-            self.move(t, counter, best_area_beside(t.scenario, self.city_map, counter // 2))
-        self.counter = PASS
-        return self.go_to("choose_counter")
+    def make_best_moves(self, t: Bomber) -> Todo:
+        """One after the other, each the one that gains most, as long as there are points and one that gains."""
+        while self.points > 0:
+            move = best_move(t, self.seat, self.block, self.city_map)
+            if move == PASS:
+                break
+            self.move(t, move // AREA_COUNT, move % AREA_COUNT)
+        return DONE
 
     def move(self, t: Bomber, counter: i64, area: AreaId) -> None:
         first = self.block * AREA_COUNT
@@ -118,47 +115,6 @@ class Adjusting(Procedure):
             t.incendiaries[first + area] += 1
         self.points -= 1
         t.tell("bomb_moved", self.seat, counter, area)
-
-
-# --- bombs in fields beside built-up areas
-def best_area_beside(scenario: ScenarioId, city_map: CityMapId, area: AreaId) -> AreaId:
-    """The neighbour where a bomb counts most; COUNTRY where it counts nowhere."""
-    best: i64 = COUNTRY
-    for way in range(1, 7):
-        beside = step_from(city_map, area, way)
-        if bomb_halves(scenario, city_map, beside) > bomb_halves(scenario, city_map, best):
-            best = beside
-    return best
-
-
-def is_stray(scenario: ScenarioId, city_map: CityMapId, area: AreaId) -> bool:
-    """Whether bombs there count for nothing, and would beside it."""
-    if not is_on(city_map, area) or kind_of(city_map, area) != FIELD:
-        return False
-    return best_area_beside(scenario, city_map, area) != COUNTRY
-
-
-def stray_bombs(t: Bomber, block: TargetId, city_map: CityMapId) -> i64:
-    found: i64 = 0
-    for area in range(COUNTRY):
-        if is_stray(t.scenario, city_map, area):
-            found += t.he[block * AREA_COUNT + area] + t.incendiaries[block * AREA_COUNT + area]
-    return found
-
-
-def best_stray(t: Bomber, block: TargetId, city_map: CityMapId) -> i64:
-    """The counter in a field that gains most by one move; HE first."""
-    best: i64 = PASS
-    most: i64 = 0
-    for area in range(COUNTRY):
-        row = block * AREA_COUNT + area
-        if not is_stray(t.scenario, city_map, area) or t.he[row] + t.incendiaries[row] == 0:
-            continue
-        gain = bomb_halves(t.scenario, city_map, best_area_beside(t.scenario, city_map, area))
-        if gain > most:
-            best = area * 2 if t.he[row] else area * 2 + 1
-            most = gain
-    return best
 
 
 # --- § 10.5.2 (1), cards apart

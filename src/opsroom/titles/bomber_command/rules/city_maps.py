@@ -44,8 +44,8 @@ APART: Final = printed(
 G_REST: Final[i64] = AREA_COUNT  # beside the areas: all counters that are left, each where it counts most
 G_ALL: Final[i64] = AREA_COUNT + 1  # all areas, each with as many fires as can be
 AREA_GROUPS: Final = ["the_rest", "all_areas"]
-G_STRAYS: Final[i64] = 2 * AREA_COUNT  # beside the counters: bombs in fields to built-up areas beside them
-COUNTER_GROUPS: Final = ["strays"]
+G_BEST: Final[i64] = 2 * AREA_COUNT  # beside the counters: all moves that gain, each the one that gains most
+COUNTER_GROUPS: Final = ["best_moves"]
 FARTHEST: Final[i64] = 6  # two areas of a map are never farther apart
 
 

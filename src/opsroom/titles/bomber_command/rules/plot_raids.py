@@ -23,7 +23,7 @@ from opsroom.titles.bomber_command.rules.numbers import (
     MAIN_FORCES,
     MOSQUITOES,
 )
-from opsroom.titles.bomber_command.rules.plot_words import P_CITY, P_DONE, P_DRAWN, P_KIND
+from opsroom.titles.bomber_command.rules.plot_words import P_CITY, P_DONE, P_KIND, P_LETTER
 from opsroom.titles.bomber_command.rules.table import DECOY, GARDENING, MAIN_FORCE, MOSQUITO, Bomber
 
 
@@ -61,30 +61,32 @@ def next_letter(t: Bomber) -> RaidId:
     return NONE
 
 
-def offer_kind(t: Bomber, kind: i64) -> None:
-    t.offer(P_KIND + kind)
-    t.offer(P_DRAWN + kind)
+def offer_letters(t: Bomber, current: RaidId) -> None:
+    """Those that are free, and the one that the raid has been given."""
+    for raid in range(RAIDS):
+        if t.kind[raid] == NONE or raid == current:
+            t.offer(P_LETTER + raid)
 
 
 def offer_kinds(t: Bomber) -> None:
     left = MOSQUITOES[t.scenario] - mosquitoes_used(t)
     if plotted(t, MAIN_FORCE) < MAIN_FORCES[t.scenario]:
-        offer_kind(t, MAIN_FORCE)
+        t.offer(P_KIND + MAIN_FORCE)
         t.refuse(P_DONE, "4.0", "main_force_first")
     else:
         t.refuse(P_KIND + MAIN_FORCE, "3.5.1", "no_more_of_them")
         t.offer(P_DONE)
     if left >= 1:
-        offer_kind(t, MOSQUITO)
+        t.offer(P_KIND + MOSQUITO)
     else:
         t.refuse(P_KIND + MOSQUITO, "3.5.1", "no_more_of_them")
     if left >= 1 and plotted(t, GARDENING) < GARDENING_SWAPS:
-        offer_kind(t, GARDENING)
+        t.offer(P_KIND + GARDENING)
     else:
         t.refuse(P_KIND + GARDENING, "3.5.1", "no_more_of_them")
     bought = plotted(t, DECOY) - DECOYS[t.scenario]
     if bought < 0 or (left >= DECOY_PRICE and (bought == 0 or t.decoy_rule)):  # ruling B80
-        offer_kind(t, DECOY)
+        t.offer(P_KIND + DECOY)
     else:
         t.refuse(P_KIND + DECOY, "3.5.1", "no_more_of_them")
 

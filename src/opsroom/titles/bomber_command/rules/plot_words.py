@@ -41,9 +41,11 @@ P_ABANDON: Final[i64] = P_ONE_HEX + 7
 P_DONE: Final[i64] = P_ONE_HEX + 8
 P_SHORTEST: Final[i64] = P_ONE_HEX + 9  # home by the shortest way
 P_FAST: Final[i64] = P_ONE_HEX + 10  # enters in that turn and flies two hexes; turn 0 is never offered
-P_DRAWN: Final[i64] = P_FAST + LAST_TURN + 1  # a kind of raid, with a letter that is drawn for it
-P_OTHER_TURN: Final[i64] = P_DRAWN + 4  # than the first that can be, which a raid enters in unless told otherwise
-P_OTHER_SIDE: Final[i64] = P_DRAWN + 5  # of the vertices of the leg that was just drawn
+P_OTHER_TURN: Final[i64] = (
+    P_FAST + LAST_TURN + 1
+)  # than the first that can be, which a raid enters in unless told otherwise
+P_OTHER_SIDE: Final[i64] = P_OTHER_TURN + 1  # of the vertices of the leg that was just drawn
+P_OTHER_LETTER: Final[i64] = P_OTHER_TURN + 2  # than the one that was drawn
 PLOT_NAMES: Final = [
     *HEX_NAMES,
     *CITY_NAMES,
@@ -63,7 +65,7 @@ PLOT_NAMES: Final = [
     "done",
     "shortest_home",
     *[f"turn_{i}_two_hexes" for i in range(LAST_TURN + 1)],
-    *[f"{kind}_letter_drawn" for kind in KIND_NAMES],
     "other_turn",
     "other_side",
+    "other_letter",
 ]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Todo
-from opsroom.titles.bomber_command.rules.geography import BRITISH, RAIDS
+from opsroom.titles.bomber_command.rules.geography import BRITISH
 from opsroom.titles.bomber_command.rules.ids import NONE, HexId, RaidId
 from opsroom.titles.bomber_command.rules.plot_legs import (
     Pencil,
@@ -33,6 +33,7 @@ from opsroom.titles.bomber_command.rules.plot_raids import (
     is_block_plotted,
     next_letter,
     offer_kinds,
+    offer_letters,
     offer_targets,
     shuffle,
 )
@@ -50,7 +51,6 @@ from opsroom.titles.bomber_command.rules.plot_words import (
     P_ABANDON,
     P_CITY,
     P_DONE,
-    P_DRAWN,
     P_ESCORT,
     P_FAST,
     P_HEAVY,
@@ -59,6 +59,7 @@ from opsroom.titles.bomber_command.rules.plot_words import (
     P_LEFT,
     P_LETTER,
     P_ONE_HEX,
+    P_OTHER_LETTER,
     P_OTHER_SIDE,
     P_OTHER_TURN,
     P_SHORTEST,
@@ -92,13 +93,13 @@ class Plotting(Procedure):
         elif stage == ASK_KIND:
             offer_kinds(t)
         elif stage == ASK_LETTER:
-            for raid in range(RAIDS):
-                if t.kind[raid] == NONE:
-                    t.offer(P_LETTER + raid)
+            offer_letters(t, t.plot_raid)
         elif stage == ASK_TARGET:
             offer_targets(t, t.plot_raid)
         elif stage == ASK_ENTRY:
             offer_entries(t, t.plot_raid)
+            if t.short_form and t.offered > 0 and next_letter(t) != NONE:
+                t.offer(P_OTHER_LETTER)
         elif stage == ASK_SPLIT:
             offer_splits(t, t.plot_raid)
         elif stage == ASK_TURN:
@@ -135,17 +136,21 @@ class Plotting(Procedure):
 def take(t: Bomber, raid: RaidId, answer: i64) -> None:
     """Put an answer into the plan, and say what is asked for next."""
     stage = t.plot_stage
-    if stage == ASK_KIND and answer >= P_DRAWN:
-        begin_raid(t, answer - P_DRAWN)
-        give_letter(t, next_letter(t))
-    elif stage == ASK_KIND:
+    if stage == ASK_KIND:
         begin_raid(t, answer - P_KIND)
+        if t.short_form:
+            give_letter(t, next_letter(t))
     elif stage == ASK_LETTER:
-        give_letter(t, answer - P_LETTER)
+        if raid == NONE:
+            give_letter(t, answer - P_LETTER)
+        else:
+            change_letter(t, raid, answer - P_LETTER)
     elif stage == ASK_TARGET:
         take_target(t, raid, answer)
     elif stage == ASK_ENTRY:
-        if answer >= P_ESCORT:
+        if answer == P_OTHER_LETTER:
+            t.plot_stage = ASK_LETTER
+        elif answer >= P_ESCORT:
             t.leader[raid] = answer - P_ESCORT
             t.entry[raid] = t.entry[t.leader[raid]]
             t.slow_entry[raid] = t.slow_entry[t.leader[raid]]
@@ -190,6 +195,15 @@ def give_letter(t: Bomber, raid: RaidId) -> None:
     t.kind[raid] = t.plot_end - P_KIND
     t.plot_end = NONE
     t.plot_stage = ASK_ENTRY if t.kind[raid] == DECOY else ASK_TARGET
+
+
+def change_letter(t: Bomber, raid: RaidId, other: RaidId) -> None:
+    """A raid has a kind and a target before it enters, and no more."""
+    kind, block, city, mine = t.kind[raid], t.block[raid], t.raid_city[raid], t.mine[raid]
+    wipe(t, raid)
+    t.kind[other], t.block[other], t.raid_city[other], t.mine[other] = kind, block, city, mine
+    t.plot_raid = other
+    t.plot_stage = ASK_ENTRY
 
 
 def take_target(t: Bomber, raid: RaidId, answer: i64) -> None:

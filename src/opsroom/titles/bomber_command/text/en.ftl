@@ -482,10 +482,7 @@ plot-turn_21_two_hexes = Enter on turn 21, two hexes
 plot-turn_22_two_hexes = Enter on turn 22, two hexes
 plot-turn_23_two_hexes = Enter on turn 23, two hexes
 plot-turn_24_two_hexes = Enter on turn 24, two hexes
-plot-main_force_letter_drawn = Main Force, any letter
-plot-mosquito_letter_drawn = Mosquitoes, any letter
-plot-gardening_letter_drawn = Gardening, any letter
-plot-decoy_letter_drawn = Spoof, any letter
+plot-other_letter = Give it another letter
 plot-other_turn = Enter on another turn
 plot-other_side = Pass the vertices on the other side
 plot-abandon = Delete this raid
@@ -864,9 +861,12 @@ ask-plot = { $raid_id ->
         [split] Where does it split off?
         [turn] On which turn does it enter?
         [pace] How far does it fly on that turn?
-        [leg] { $count ->
-            [0] Where does the next leg end?
-           *[other] On the way to { $city }: where does the next leg end?
+        [leg] { $bound ->
+            [home] On the way home: where does the next leg end?
+           *[out] { $count ->
+                [0] Where does the next leg end?
+               *[other] On the way to { $city }: where does the next leg end?
+            }
         }
         [way] Does it pass the vertices on the left or on the right?
        *[load] What bomb load does it carry?
@@ -3090,7 +3090,7 @@ alternative-all_two_he_and_one = As often as possible: 2 HE + 1 incendiary = 1 f
 alternative-all_one_he_and_two = As often as possible: 1 HE + 2 incendiaries = 1 fire
 alternative-everywhere = As many fires as possible, here and in all other areas
 alternative-the_rest = All the rest, where they score most
-alternative-strays = All bombs from open fields into the best area beside them, as far as the points last
+alternative-best_moves = Make the moves that gain most, as far as the points last
 alternative-all_areas = As many fires as possible in all areas
 alternative-patrol_2_to_airfield = Patrol 2 against an airfield
 alternative-patrol_3_to_airfield = Patrol 3 against an airfield

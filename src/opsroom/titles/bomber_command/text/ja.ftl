@@ -482,10 +482,7 @@ plot-turn_21_two_hexes = 第21ターンに進入、2ヘクス
 plot-turn_22_two_hexes = 第22ターンに進入、2ヘクス
 plot-turn_23_two_hexes = 第23ターンに進入、2ヘクス
 plot-turn_24_two_hexes = 第24ターンに進入、2ヘクス
-plot-main_force_letter_drawn = 主力部隊（記号はおまかせ）
-plot-mosquito_letter_drawn = モスキート（記号はおまかせ）
-plot-gardening_letter_drawn = ガーデニング（記号はおまかせ）
-plot-decoy_letter_drawn = 囮部隊（記号はおまかせ）
+plot-other_letter = 別の記号にする
 plot-other_turn = 別のターンに進入する
 plot-other_side = ヘクス頂点の反対側を通る
 plot-abandon = この爆撃隊を削除
@@ -864,9 +861,12 @@ ask-plot = { $raid_id ->
         [split] どこで分離しますか？
         [turn] 第何ターンに進入しますか？
         [pace] 進入ターンに何ヘクス飛びますか？
-        [leg] { $count ->
-            [0] 次のレッグの終点はどこですか？
-           *[other] { $city }へ向かいます。次のレッグの終点はどこですか？
+        [leg] { $bound ->
+            [home] 帰路です。次のレッグの終点はどこですか？
+           *[out] { $count ->
+                [0] 次のレッグの終点はどこですか？
+               *[other] { $city }へ向かいます。次のレッグの終点はどこですか？
+            }
         }
         [way] ヘクスの頂点のどちら側を通りますか？
        *[load] 爆装はどうしますか？
@@ -3012,7 +3012,7 @@ alternative-all_two_he_and_one = できるだけ繰り返す：高性能爆弾2�
 alternative-all_one_he_and_two = できるだけ繰り返す：高性能爆弾1個＋焼夷弾2個＝火災1
 alternative-everywhere = ここも他の区域も、できるだけ多くの火災にする
 alternative-the_rest = 残りすべてを、得点の高い区域へ
-alternative-strays = 空き地の爆弾を、ポイントの続くかぎり隣の最も得点の高い区域へ
+alternative-best_moves = ポイントの続くかぎり、最も得になる移動をまとめて行う
 alternative-all_areas = すべての区域で、できるだけ多くの火災にする
 alternative-patrol_2_to_airfield = パトロール2で飛行場を攻撃
 alternative-patrol_3_to_airfield = パトロール3で飛行場を攻撃
