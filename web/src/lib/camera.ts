@@ -34,21 +34,23 @@ export function cover(box: Box, screen: Size): Camera {
 
 /**
  * The map stays on the screen: never farther out than whole, never an edge inside the screen that could lie outside.
+ * Where something covers the lower edge, the map can be moved up by as much.
  */
-export function hold(camera: Camera, box: Box, screen: Size): Camera {
+export function hold(camera: Camera, box: Box, screen: Size, covered = 0): Camera {
   const whole = fit(box, screen).k;
   const k = Math.min(Math.max(camera.k, whole), Math.max(MOST, whole));
   const scaled = k === camera.k ? camera : zoom(camera, k / camera.k, [screen.width / 2, screen.height / 2]);
   return {
     k,
     x: held(scaled.x, box.x, box.width, k, screen.width),
-    y: held(scaled.y, box.y, box.height, k, screen.height),
+    y: held(scaled.y, box.y, box.height, k, screen.height, covered),
   };
 }
 
-function held(at: number, from: number, length: number, k: number, screen: number): number {
+function held(at: number, from: number, length: number, k: number, screen: number, covered = 0): number {
   const [low, high] = [screen - 8 - (from + length) * k, 8 - from * k];
-  return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, at));
+  const most = Math.max(high, (low + high) / 2);
+  return Math.min(most, Math.max(Math.min(most, low - covered), at));
 }
 
 /** The point under the finger stays where it is. */

@@ -147,6 +147,11 @@ describe("the camera", () => {
     const near = zoom(whole, 2, [400, 300]);
     expect(hold(pan(near, 9000, 0), box, screen).x).toBeCloseTo(8 + 40 * near.k);
     expect(hold(zoom(whole, 100, [0, 0]), box, screen).k).toBe(3);
+    // Something lies over the lower edge: nothing moves by itself, and the map can be dragged up by as much.
+    expect(hold(whole, box, screen, 120)).toEqual(whole);
+    const low = hold(pan(near, 0, -9000), box, screen);
+    expect(hold(pan(near, 0, -9000), box, screen, 120).y).toBeCloseTo(low.y - 120);
+    expect(hold(pan(low, 0, -120), box, screen)).toEqual(low);
   });
   it("moves only as far as needed to show a point", () => {
     const camera = { x: 0, y: 0, k: 1 };

@@ -6,9 +6,11 @@ export const panels: {
   paper: Paper | null;
   /** Whether the cards lie open; null: while one of them can be played. */
   hand: boolean | null;
+  /** How much of the map's lower edge the open hand covers, in pixels. */
+  covered: number;
   /** Whether the city under the bombs lies over the map. */
   city: boolean;
   /** Raids whose whole route is shown: those the reader has chosen, and the one she points at. */
   chosen: string[];
   pointed: string | null;
-} = $state({ paper: "fight", hand: null, city: true, chosen: [], pointed: null });
+} = $state({ paper: "fight", hand: null, covered: 0, city: true, chosen: [], pointed: null });
