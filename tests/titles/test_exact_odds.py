@@ -6,11 +6,15 @@ import opsroom
 from opsroom.engine.json_types import OptionOdds
 from opsroom.engine.odds import OddsMaker
 from opsroom.engine.position import Position
+from opsroom.titles.bomber_command.rules.bombing import drifted
+from opsroom.titles.bomber_command.rules.city_maps import COUNTRY, kind_of
 from opsroom.titles.bomber_command.rules.geography import READY
 from opsroom.titles.bomber_command.rules.scramble import Scramble
 from opsroom.titles.bomber_command.rules.tame_boar import TameBoar
+from opsroom.titles.bomber_command.schema_cities import KINDS, MAPS
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
 from tests.titles.barbarossa.tables import turn
+from tests.titles.bomber_command import city
 from tests.titles.bomber_command.night import CITY, RAID, UNIT, begin, night, raid, unit
 from tests.titles.burning_blue import scenes
 from tests.titles.mirage.tables import battle
@@ -74,6 +78,28 @@ def test_bomber_command_other_units_that_took_off_do_not_change_the_odds_of_a_ta
     g = begin(t, Scramble())
     g.play("b03")
     assert odds("bomber_command", t) == {name: {"fighters_lost": in_all(3, 36)} for name in ("b05", "b12")}
+
+
+def test_bomber_command_indicators_stay_up_to_7_and_drift_up_to_three_areas_in_any_direction() -> None:
+    """Haze without Oboe, with normal radar: Parramatta adds 1, so they stay on 2 to 6 with two dice, and drift one area on 7 and
+    8, two on 9 and 10, three on 11 and 12."""
+    s = city.over("B", weather="haze")
+    assert s.key == "choose_aimpoint"
+    found = odds("bomber_command", s.t)
+    assert set(found) == set(s.options)
+    for name, chance in found.items():
+        lands = [
+            ways * sum(is_built_up(drifted(B, city.AREA[name], course, areas)) for course in range(1, 7))
+            for areas, ways in ((1, 6 + 5), (2, 4 + 3), (3, 2 + 1))
+        ]
+        assert chance == {"marks_aimpoint": in_all(15, 36), "marks_city": in_all(15 * 6 + sum(lands), 36 * 6)}
+
+
+B = MAPS.index("B")
+
+
+def is_built_up(area: int) -> bool:
+    return area != COUNTRY and KINDS[kind_of(B, area)] != "field"
 
 
 def test_burning_blue_contact_is_made_on_5_and_a_bounce_on_11_and_climbing_costs_1() -> None:

@@ -1,4 +1,4 @@
-"""What chance decides in Bomber Command: detection, contacts, attacks, flak, take-offs and landings, without further cards."""
+"""What chance decides in Bomber Command: detection, contacts, attacks, flak, marking, take-offs and landings, without further cards."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from opsroom.engine.ids import NONE, Code
 from opsroom.engine.odds import Outcomes, Trial
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS
-from opsroom.titles.bomber_command.rules.cards import FUNCTIONS, W_ATTACK, W_CONTACT, W_DETECTION
+from opsroom.titles.bomber_command.rules.bombing import Bombing, drifted
+from opsroom.titles.bomber_command.rules.bombing_tables import DRIFT
+from opsroom.titles.bomber_command.rules.cards import FUNCTIONS, W_ATTACK, W_CONTACT, W_DETECTION, W_MARKING
 from opsroom.titles.bomber_command.rules.cards_window import Window
+from opsroom.titles.bomber_command.rules.city_maps import COUNTRY, FIELD, kind_of
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, UNITS
 from opsroom.titles.bomber_command.rules.detection import ALL_RAIDS, CONFIRMED
@@ -23,6 +26,7 @@ CONTACT = ("contact",)
 BOMBERS = ("bombers_lost_1", "bombers_lost_2")
 DETECTION = ("raids_seen", "streams_seen")
 FIGHTERS = ("fighters_lost",)
+MARKING = ("marks_aimpoint", "marks_city")
 
 
 def bomber_of(position: Position) -> Bomber:
@@ -101,6 +105,36 @@ def flak(trial: Trial) -> tuple[str, ...] | None:
     return () if is_past or not goes_on(trial, FlakAttack) else None
 
 
+# --- marking, § 10.3.2
+def marking(trial: Trial) -> tuple[str, ...] | None:
+    """Whether the target indicators stay on the aimpoint, or at least drift to where bombs count."""
+    marked = trial.told("marked")
+    if marked is None:
+        return None if goes_on(trial, Bombing) else ()
+    if marked[5] == 0:
+        return MARKING
+    moved = trial.told("drifted")
+    if moved is None:
+        return None
+    city_map = next(frame.city_map for frame in trial.world.stack() if isinstance(frame, Bombing))
+    return MARKING[1:] if is_built_up(city_map, moved[5]) else ()
+
+
+def is_built_up(city_map: int, area: int) -> bool:
+    """Whether bombs count there."""
+    return area != COUNTRY and kind_of(city_map, area) not in (FIELD, NONE)
+
+
+def areas_around(position: Position, aim: Code) -> tuple[int, ...]:
+    """How many of the six areas at each distance are built up: the direction of a drift is any of six."""
+    frame = position.top
+    assert isinstance(frame, Bombing)
+    return tuple(
+        sum(is_built_up(frame.city_map, drifted(frame.city_map, aim, course, areas)) for course in range(1, 7))
+        for areas in range(1, max(DRIFT.results) + 1)
+    )
+
+
 # --- cards on a roll
 def window_of(position: Position) -> Window:
     frame = position.top
@@ -111,7 +145,7 @@ def window_of(position: Position) -> Window:
 def is_on_a_roll(position: Position, option: Code) -> bool:
     """A card before the dice, or none."""
     frame = window_of(position)
-    return frame.moment in (W_DETECTION, W_CONTACT, W_ATTACK) and option < FUNCTIONS
+    return frame.moment in (W_DETECTION, W_CONTACT, W_ATTACK, W_MARKING) and option < FUNCTIONS
 
 
 def is_flak(position: Position) -> bool:
@@ -126,17 +160,20 @@ def roll(trial: Trial) -> tuple[str, ...] | None:
         return detection(trial)
     if moment == W_CONTACT:
         return contact(trial)
+    if moment == W_MARKING:
+        return marking(trial)
     return flak(trial) if is_flak(trial.before) else attack(trial)
 
 
 def names_of_roll(position: Position, _: Code) -> tuple[str, ...]:
     moment = window_of(position).moment
-    return DETECTION if moment == W_DETECTION else CONTACT if moment == W_CONTACT else BOMBERS
+    named = {W_DETECTION: DETECTION, W_CONTACT: CONTACT, W_MARKING: MARKING}
+    return named.get(moment, BOMBERS)
 
 
 def is_roll_open(position: Position, _: Code) -> bool:
-    """The detection roll is open; on the others hidden raids may have an influence."""
-    return window_of(position).moment == W_DETECTION
+    """Detection and marking are open; on the others hidden raids may have an influence."""
+    return window_of(position).moment in (W_DETECTION, W_MARKING)
 
 
 # --- attacks on fighters, take-offs and landings
@@ -189,8 +226,9 @@ ODDS = {
     "choose_wild_boar": WILD_BOAR,
     "choose_wild_boar_city": WILD_BOAR,
     "choose_play": Outcomes(
-        (*DETECTION, *CONTACT, *BOMBERS), roll, when=is_on_a_roll, open=is_roll_open, names_of=names_of_roll
+        (*DETECTION, *CONTACT, *BOMBERS, *MARKING), roll, when=is_on_a_roll, open=is_roll_open, names_of=names_of_roll
     ),
+    "choose_aimpoint": Outcomes(MARKING, marking, open=True, alike=areas_around),
     "choose_patrol": PATROL,
     "choose_prey": PATROL,
     "choose_task": Outcomes((*FIGHTERS, "airfield_closed"), british_attack, open=True, names_of=names_of_task),
