@@ -263,10 +263,14 @@ def test_a_group_is_counted_in_its_preview() -> None:
     code = TITLE.names.answer_codes["unit"]["stack_i9"]
     assert TITLE.preview is not None
     values = TITLE.preview(g.t, code)
-    assert (values["group"], values["fuel"], values["hex"]) == (2, 2, "i9")
+    assert (values["group"], values["fuel"], values["hex"], values["goes"]) == (2, 2, "i9", "i9")
+    assert "goes" not in TITLE.preview(g.t, UNIT["b01"]), "one unit"
     assert TITLE.prompt is not None
     asked = TITLE.prompt(g.t)
     assert (asked["units"], asked["place"], asked["fuel"]) == (["b01", "b02"], "i8", 2)
+    g.play("b01")
+    assert TITLE.preview(g.t, TITLE.names.answer_codes["place"]["stack_i9"])["goes"] == "i9"
+    assert "goes" not in TITLE.preview(g.t, TITLE.names.answer_codes["place"]["i9"])
 
 
 # --- § 4: a plan with fewer answers
