@@ -94,22 +94,22 @@ class PursuitPhase(Procedure):
     # --- § 8.1: each side moves its units in the order it likes
     @step("8.1", into="unit", of="unit")
     def choose_pursuer(self, t: Blue) -> Todo:
-        for head in heads(t):
-            if is_raf_pursuer(t, head):
-                t.offer(head)
+        for head in raf_pursuers(t):
+            t.offer(head)
         if t.offered == 0:
             return self.go_to("choose_raid_to_pursue")
-        if t.offered == 1 or (self.by_habit >> RAF) & 1:
-            self.unit = t.options[0]
+        if self.is_raf_order_given(t):
             return GO_ON
         t.offer(REST_OF_UNITS)
         return t.ask(RAF)
 
     @step("12.2")
     def move_pursuer(self, t: Blue) -> Todo:
+        """By habit, or when only one is left, the next one by number."""
         if self.unit == REST_OF_UNITS:
             self.by_habit |= bit(RAF)
-            return self.go_to("choose_pursuer")
+        if self.is_raf_order_given(t):
+            self.unit = raf_pursuers(t)[0]
         return t.do(FormationMove(self.unit, 1))
 
     @step("12.2")
@@ -119,13 +119,11 @@ class PursuitPhase(Procedure):
     @step("8.1", into="raid", of="raid")
     def choose_raid_to_pursue(self, t: Blue) -> Todo:
         """Everyone sees who pursues, so that the question tells nothing."""
-        for raid in flying(t):
-            if is_sweep_pursuer(t, raid):
-                t.offer(raid)
+        for raid in sweep_pursuers(t):
+            t.offer(raid)
         if t.offered == 0:
             return DONE
-        if t.offered == 1 or (self.by_habit >> LUFTWAFFE) & 1:
-            self.raid = t.options[0]
+        if self.is_raid_order_given(t):
             return GO_ON
         t.offer(REST_OF_RAIDS)
         return t.ask(LUFTWAFFE)
@@ -134,12 +132,28 @@ class PursuitPhase(Procedure):
     def move_raid(self, t: Blue) -> Todo:
         if self.raid == REST_OF_RAIDS:
             self.by_habit |= bit(LUFTWAFFE)
-            return self.go_to("choose_raid_to_pursue")
+        if self.is_raid_order_given(t):
+            self.raid = sweep_pursuers(t)[0]
         return t.do(RaidMove(self.raid))
 
     @step("12.2")
     def look_for_chains_again(self, t: Blue) -> Todo:
         return self.go_to("move_pursuers")
+
+    def is_raf_order_given(self, t: Blue) -> bool:
+        """Nobody is asked which pursuer moves."""
+        return (self.by_habit >> RAF) & 1 == 1 or len(raf_pursuers(t)) == 1
+
+    def is_raid_order_given(self, t: Blue) -> bool:
+        return (self.by_habit >> LUFTWAFFE) & 1 == 1 or len(sweep_pursuers(t)) == 1
+
+
+def raf_pursuers(t: Blue) -> list[UnitId]:
+    return [head for head in heads(t) if is_raf_pursuer(t, head)]
+
+
+def sweep_pursuers(t: Blue) -> list[RaidId]:
+    return [raid for raid in flying(t) if is_sweep_pursuer(t, raid)]
 
 
 def is_raf_pursuer(t: Blue, head: UnitId) -> bool:
