@@ -71,7 +71,7 @@ blue-sign-pancake = Order: pancake
 blue-sign-pursuit = In pursuit
 blue-sign-disrupted = Red strokes: levels of disruption
 blue-sign-dogfight = Red cross: in a dogfight
-blue-sign-raid = Raid: letter, announced strength and Angels
+blue-sign-raid = Raid: number, announced strength and Angels
 blue-sign-undetected = Dashed: not detected
 blue-sign-orbiting = Orbiting raid
 blue-sign-gruppe = Unit of a raid: L and its number, Angels below
@@ -256,7 +256,10 @@ blue-vector-never = Out of range
 blue-vector-fuel = { $petrol ->
     [one] 1 turn of fuel left
    *[other] { $petrol } turns of fuel left
-  }, { $home } from home
+  }, { $home ->
+    [one] 1 turn from home
+   *[other] { $home } turns from home
+  }
 blue-ladder = Heights
 blue-ladder-now = now at Angels { $angels }
 blue-ladder-sky = Sky there: { $sky }.

@@ -59,7 +59,7 @@ blue-sign-balloon = 阻塞気球
 blue-sign-hurt = 被弾、閉鎖、または機能停止
 blue-sign-squadron = スコードロン：番号、右上は高度、縁の線は残り燃料
 blue-sign-flight = フライト（スコードロンの半分）
-blue-sign-green = 白い点：未熟
+blue-sign-green = 白い点：低練度
 blue-sign-vic = 白い三角：ヴィック編隊
 blue-sign-vector = 命令：ベクター（誘導）
 blue-sign-orbit = 命令：旋回
@@ -237,7 +237,7 @@ blue-vector-there = { $time }（第{ $turn }ターン）エンジェル{ $angels
   }
 blue-vector-earliest = 最短{ $time }（第{ $turn }ターン）
 blue-vector-never = 航続距離外
-blue-vector-fuel = 残り燃料{ $petrol }ターン、基地まで{ $home }
+blue-vector-fuel = 残り燃料{ $petrol }ターン、基地まで{ $home }ターン
 blue-ladder = 高度
 blue-ladder-now = 現在エンジェル{ $angels }
 blue-ladder-sky = 現地の空：{ $sky }。

@@ -3093,7 +3093,7 @@ alternative-all_two_he_and_one = As often as possible: 2 HE + 1 incendiary = 1 f
 alternative-all_one_he_and_two = As often as possible: 1 HE + 2 incendiaries = 1 fire
 alternative-everywhere = As many fires as possible, here and in all other areas
 alternative-the_rest = All the rest, where they score most
-alternative-best_moves = Make the moves that gain most, as far as the points last
+alternative-best_moves = Make the moves that gain most while points last
 alternative-all_areas = As many fires as possible in all areas
 alternative-patrol_2_to_airfield = Patrol 2 against an airfield
 alternative-patrol_3_to_airfield = Patrol 3 against an airfield
