@@ -6,8 +6,10 @@ import pytest
 
 import opsroom
 from opsroom.engine.chance import Quick
+from opsroom.engine.goals import say
 from opsroom.engine.title import Setup
 from opsroom.titles.burning_blue import OPTIONS, opening
+from opsroom.titles.burning_blue.goal import goal
 from opsroom.titles.burning_blue.rules.campaign import (
     CANCELLED,
     Campaign,
@@ -38,6 +40,8 @@ from opsroom.titles.burning_blue.rules.forces import (
     GRUPPE_IDS,
     LOW,
     LOW_LEVEL,
+    LUFTWAFFE,
+    RAF,
 )
 from opsroom.titles.burning_blue.rules.geography import FIELD_SECTOR, FIGHTER_FIELDS, SECTORS, ZONE_IDS
 from opsroom.titles.burning_blue.rules.sequence import Battle
@@ -577,3 +581,20 @@ def test_while_the_hours_are_chosen_every_world_the_raf_can_think_of_asks_for_on
         table.answer(question.options[0])
     assert "choose_period" in seen
     assert ("choose_surge" in seen) == (surge == "on")
+
+
+# --- § 23.2.4: conceding, and the goal strip
+@pytest.mark.rule("23.2.3", "23.2.4")
+@pytest.mark.parametrize("is_counted", [False, True])
+def test_23_2_4_the_points_of_a_game_count_once_though_its_losses_are_still_carried_over(is_counted: bool) -> None:
+    t = blue(2, campaign=1, days=1)
+    t.vp, t.total_vp = 14, 6
+    campaign = begin(t)
+    if is_counted:
+        t.total_vp += t.vp
+        campaign.carry_on(t)
+    strip = goal(t, RAF)
+    assert strip["standing"][0] == say("score", points=10.0)
+    t.play_concession(RAF)
+    assert (t.vp, t.score(LUFTWAFFE)) == (20, 10)
+    assert goal(t, RAF)["standing"][0] == say("score", points=10.0)

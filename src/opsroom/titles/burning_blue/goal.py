@@ -15,7 +15,7 @@ from opsroom.titles.burning_blue.rules.victory import response_level, verdict
 def goal(position: Position, seat: SeatId) -> GoalStrip:
     assert isinstance(position, Blue)
     t = position
-    halves = t.vp if t.ended else t.total_vp + t.vp
+    halves = t.points_so_far()
     return {
         "need": need(t, seat),
         "standing": [say("score", points=halves / 2), response(t, seat)],

@@ -376,9 +376,23 @@ class Blue(Position):
         """As players count them, from 1."""
         return self.turn + 1
 
+    def points_so_far(self) -> i64:
+        """In halves; those of a campaign are the points of all its games, as at its end."""
+        if self.ended:
+            return self.vp
+        return self.total_vp if self.is_game_counted() else self.total_vp + self.vp
+
+    def is_game_counted(self) -> bool:
+        """Its losses are carried over: the points of a campaign have those of its last game, which still stand in `vp`."""
+        frame = self.top
+        while frame is not None:
+            if frame.about().name == "CarryOver":
+                return True
+            frame = frame.below
+        return False
+
     def concede(self, seat: SeatId) -> None:
-        """The points of a campaign are those of all its games, as at its end."""
-        self.vp += self.total_vp
+        self.vp = self.points_so_far()
         self.ended = LUFTWAFFE_CONCEDED if seat == LUFTWAFFE else RAF_CONCEDED
 
     def is_won_by(self, seat: SeatId) -> bool:
