@@ -284,3 +284,10 @@ def test_7_a_filter_room_error_may_make_a_raid_stronger_or_weaker() -> None:
     found = chances(odds(t)["hostile_01"])
     assert sorted(found) == ["strength_over", "strength_under"]
     assert low / CARDS - 0.1 <= min(found.values()) <= max(found.values()) <= high / CARDS + 0.1
+
+
+# --- § 12.1: a spotter has one or several raids to look for
+@pytest.mark.rule("12.1")
+def test_12_1_the_odds_of_a_sighting_are_given_for_each_raid_and_not_for_a_choice_of_the_staff() -> None:
+    assert "choose_quarry" in TITLE.odds
+    assert "choose_spotter" not in TITLE.odds

@@ -62,13 +62,6 @@ def raf_tally(trial: Trial) -> tuple[str, ...] | None:
     return SEEN if tried[0] == "tally_tried" and tried[5] else ()
 
 
-def first_tally(trial: Trial) -> tuple[str, ...] | None:
-    """Of the raid that the staff would look for; none is not tried at all."""
-    if trial.told("tally_tried", "out_of_sight") is not None:
-        return raf_tally(trial)
-    return () if trial.told("clock") is not None else None
-
-
 def sweep_tally(trial: Trial) -> tuple[str, ...] | None:
     """A sweep that sees nothing tells nothing: then the next question comes."""
     if trial.told("tally_ho_luftwaffe", "tally_declined_luftwaffe") is not None:
@@ -196,7 +189,6 @@ def not_passed(_: Position, option: Code) -> bool:
 
 
 ODDS = {
-    "choose_spotter": Outcomes(SEEN, first_tally, when=is_unit, between="staff"),
     "choose_quarry": Outcomes(SEEN, raf_tally, when=not_passed),
     "choose_prey": Outcomes(SEEN, sweep_tally, when=not_passed),
     "choose_target": Outcomes(CONTACT, contact, open=True),

@@ -2462,7 +2462,6 @@ odds-other_found = The other part stays on the plot
 odds-read = Reported with a strength
 odds-strength_over = Reported too strong
 odds-strength_under = Reported too weak
-odds-note-choose_spotter = Chances of a sighting, looking for the most promising raid.
 odds-note-choose_quarry = Chances of a sighting, as far as you know the raid and the weather.
 odds-note-choose_prey = Chances of a sighting.
 odds-note-choose_target = Chances of the interception roll.

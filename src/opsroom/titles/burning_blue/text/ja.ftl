@@ -2400,7 +2400,6 @@ odds-other_found = もう一方も航跡に残る
 odds-read = 戦力つきで報告される
 odds-strength_over = 過大に報告される
 odds-strength_under = 過小に報告される
-odds-note-choose_spotter = いちばん有望な空襲部隊を探す場合の、視認の確率です。
 odds-note-choose_quarry = 空襲部隊と天候についてあなたに分かる範囲での、視認の確率です。
 odds-note-choose_prey = 視認の確率です。
 odds-note-choose_target = 迎撃判定の確率です。
