@@ -8,14 +8,16 @@ from opsroom.engine.odds import OddsMaker
 from opsroom.engine.position import Position
 from opsroom.titles.bomber_command.rules.bombing import drifted
 from opsroom.titles.bomber_command.rules.city_maps import COUNTRY, kind_of
-from opsroom.titles.bomber_command.rules.geography import READY
-from opsroom.titles.bomber_command.rules.scramble import Scramble
+from opsroom.titles.bomber_command.rules.counters import AIRFIELD
+from opsroom.titles.bomber_command.rules.geography import PLACE_NAMES, READY
+from opsroom.titles.bomber_command.rules.numbers import AIRFIELD_CLOSES
+from opsroom.titles.bomber_command.rules.scramble import Patrols, Scramble
 from opsroom.titles.bomber_command.rules.tame_boar import TameBoar
 from opsroom.titles.bomber_command.schema_cities import KINDS, MAPS
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
 from tests.titles.barbarossa.tables import turn
 from tests.titles.bomber_command import city
-from tests.titles.bomber_command.night import CITY, RAID, UNIT, begin, night, raid, unit
+from tests.titles.bomber_command.night import CITY, RAID, UNIT, begin, blip, night, raid, unit
 from tests.titles.burning_blue import scenes
 from tests.titles.mirage.tables import battle
 
@@ -100,6 +102,43 @@ B = MAPS.index("B")
 
 def is_built_up(area: int) -> bool:
     return area != COUNTRY and KINDS[kind_of(B, area)] != "field"
+
+
+def test_bomber_command_a_patrol_has_odds_when_its_task_is_chosen_and_only_of_that_task() -> None:
+    def fields(*answers: str) -> dict[str, dict[str, float]]:
+        t = night(True, weather="clear")
+        for name in ("d01", "d02"):
+            unit(t, name, PLACE_NAMES[AIRFIELD[UNIT[name]]], acted=1)
+        t.patrol[2] = 1
+        begin(t, Patrols(0)).play(*answers)
+        return odds("bomber_command", t)
+
+    closed = {"airfield_closed": in_all(sum(die + 4 >= AIRFIELD_CLOSES for die in range(1, 7)), 6)}
+    assert "choose_patrol" not in opsroom.title("bomber_command").odds, "the unit is still to be chosen"
+    assert fields("patrol_4") == {}, "and so is the task"
+    assert fields("patrol_4_to_airfield") == {"d01": closed, "d02": closed}
+    tasks = fields("patrol_4", "d01")
+    assert tasks["attack_airfield"] == closed
+    assert 0 < tasks["attack_unit"]["fighters_lost"] < 1
+
+
+def test_odds_are_not_exact_where_the_staff_decides_in_between() -> None:
+    """A unit is chosen before its target: with two targets, the staff's choice is one of several."""
+    title = opsroom.title("bomber_command")
+    for targets in (1, 2):
+        t = night()
+        raid(t, "a", "main_force", "d1 e2 f2 g3 h3 j4", target=5, city="bremen", head=5)
+        if targets == 2:
+            raid(t, "b", "mosquito", "e7 f6 g6 h5 i5 j4", target=5, head=5)
+            blip(t, 0, "b", "j4")
+        t.bomb_marker[CITY["bremen"]], t.bomb_raid[CITY["bremen"]] = 1, RAID["a"]
+        unit(t, "b12", "j4")
+        g = begin(t, TameBoar())
+        assert g.key == "choose_contact_unit"
+        found = OddsMaker(title, t, title.odds[g.key], "seed").work_out([UNIT["b12"]])
+        assert found[UNIT["b12"]]["exact"] is (targets == 1)
+        g.play("b12")
+        assert len(g.options) == targets
 
 
 def test_burning_blue_contact_is_made_on_5_and_a_bounce_on_11_and_climbing_costs_1() -> None:

@@ -174,6 +174,7 @@ class OddsMaker:
         self.declared = declared
         self.seed = seed
         self.left = EXACT_TRIALS
+        self.is_advised = False  # the staff has decided something in between, where a player may decide otherwise
 
     def work_out(self, codes: list[Code]) -> dict[Code, OptionOdds]:
         """Of each option, or of one for all that are alike."""
@@ -203,7 +204,7 @@ class OddsMaker:
 
     # --- every way that chance may go
     def exact(self, worlds: list[World], code: Code) -> OptionOdds | None:
-        """None where there are too many ways, or what is hidden makes a difference."""
+        """None where there are too many ways, or what is hidden or the staff decides makes a difference."""
         first = self.enumerated(worlds[0], code)
         if first is None or any(self.enumerated(world, code) != first for world in worlds[1:]):
             return None
@@ -218,10 +219,13 @@ class OddsMaker:
 
     def enumerated(self, world: World, code: Code) -> dict[str, float] | None:
         ways, likely = Branch(), dict[str, float]()
+        self.is_advised = False
         for _ in range(min(BRANCHES, self.left)):
             self.left -= 1
             for outcome in self.tried(world, code, ways):
                 likely[outcome] = likely.get(outcome, 0.0) + ways.likelihood()
+            if self.is_advised:
+                return None
             if not ways.advance():
                 return {name: round(chance, 9) for name, chance in likely.items()}
         return None
@@ -284,4 +288,5 @@ class OddsMaker:
             return between(world)
         if between == "pass" and PASS in world.choices():
             return PASS
+        self.is_advised = self.is_advised or world.offered > 1
         return self.title.staff.advise(world)

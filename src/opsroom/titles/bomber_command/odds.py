@@ -187,8 +187,16 @@ def british_attack(trial: Trial) -> tuple[str, ...] | None:
     return ("airfield_closed",) if closed is not None else () if trial.is_asked or trial.events[-1] != told else None
 
 
-def is_patrol(position: Position, option: Code) -> bool:
-    return isinstance(position.top, Patrols) and option != PASS
+def strikes_at_once(position: Position, _: Code) -> bool:
+    """The patrol has its task, or takes no other: what is still to be chosen would decide about the roll."""
+    frame = position.top
+    return isinstance(frame, Patrols) and (frame.landing == 1 or frame.task == ATTACK_AIRFIELD)
+
+
+def names_of_strike(position: Position, _: Code) -> tuple[str, ...]:
+    frame = position.top
+    assert isinstance(frame, Patrols)
+    return ("airfield_closed",) if frame.task == ATTACK_AIRFIELD else FIGHTERS
 
 
 def names_of_task(_: Position, option: Code) -> tuple[str, ...]:
@@ -216,7 +224,9 @@ ATTACK = Outcomes(BOMBERS, attack, when=is_chosen)
 ATTACK_BY_UNIT = Outcomes(BOMBERS, attack, when=is_unit)
 DAMAGE = Outcomes(BOMBERS, attack)
 WILD_BOAR = Outcomes(BOMBERS, wild_boar, when=is_chosen)
-PATROL = Outcomes((*FIGHTERS, "airfield_closed"), british_attack, when=is_patrol, open=True)
+PATROL = Outcomes(
+    (*FIGHTERS, "airfield_closed"), british_attack, when=strikes_at_once, open=True, names_of=names_of_strike
+)
 ODDS = {
     "choose_contact_unit": Outcomes(CONTACT, first_contact, when=is_unit, open=has_no_wind),
     "choose_contact": Outcomes(CONTACT, contact, open=has_no_wind),
@@ -229,7 +239,6 @@ ODDS = {
         (*DETECTION, *CONTACT, *BOMBERS, *MARKING), roll, when=is_on_a_roll, open=is_roll_open, names_of=names_of_roll
     ),
     "choose_aimpoint": Outcomes(MARKING, marking, open=True, alike=areas_around),
-    "choose_patrol": PATROL,
     "choose_prey": PATROL,
     "choose_task": Outcomes((*FIGHTERS, "airfield_closed"), british_attack, open=True, names_of=names_of_task),
     "choose_adgb_target": Outcomes(FIGHTERS, british_attack, when=is_chosen, open=True),
