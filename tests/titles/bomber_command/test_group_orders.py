@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from opsroom.engine.chance import Quick
+from opsroom.engine.column import Column
 from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.migrations import forget_the_last_task
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, UNIT_ZONE
@@ -29,7 +31,7 @@ from opsroom.titles.bomber_command.rules.geography import (
 )
 from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import FLAK, LEGS
-from opsroom.titles.bomber_command.rules.plot_raids import LETTER_ORDERS, next_letter, shuffle
+from opsroom.titles.bomber_command.rules.plot_raids import shuffle
 from opsroom.titles.bomber_command.rules.plot_words import ASK_KIND, ASK_LEG, P_OTHER_SIDE
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raid_movement import Combats, add_combat
@@ -310,14 +312,37 @@ def test_4_1_another_letter_is_chosen_for_a_raid_before_it_enters(begun: str) ->
 
 @pytest.mark.rule("4.1")
 def test_4_1_the_letters_drawn_say_nothing_of_the_plan() -> None:
-    """Over all orders every letter comes first equally often, whatever kind is plotted first."""
-    t = night(True)
-    firsts = []
-    for order in range(LETTER_ORDERS):
-        shuffle(t, order)
-        assert sorted(t.letter_order) == list(range(RAIDS))
-        firsts.append(next_letter(t))
-    assert {firsts.count(raid) for raid in range(RAIDS)} == {LETTER_ORDERS // RAIDS}
+    """Every letter is drawn from all that are left, each equally likely: so all orders are."""
+    t, chance = night(True), Counting()
+    t.chance = chance
+    shuffle(t)
+    assert sorted(t.letter_order) == list(range(RAIDS))
+    assert chance.piles == [[int(raid not in t.letter_order[:i]) for raid in range(RAIDS)] for i in range(RAIDS)]
+
+
+@pytest.mark.rule("4.1")
+def test_4_1_which_letters_are_in_use_does_not_tell_which_was_drawn_first() -> None:
+    """Of four raids, the one plotted first has the lowest, second, third and highest letter equally often."""
+    t, games = night(True), 4000
+    t.chance = Quick(1)
+    places = [0, 0, 0, 0]
+    for _ in range(games):
+        shuffle(t)
+        used = list(t.letter_order[:4])
+        places[sorted(used).index(used[0])] += 1
+    assert all(abs(n - games / 4) < 5 * (games * 3 / 16) ** 0.5 for n in places), places
+
+
+class Counting(Quick):
+    """Remembers the piles that were drawn from."""
+
+    def __init__(self) -> None:
+        super().__init__(7)
+        self.piles: list[list[int]] = []
+
+    def pick(self, weights: Column, first: int, last: int) -> int:
+        self.piles.append([int(each) for each in weights[first:last]])
+        return int(super().pick(weights, first, last))
 
 
 @pytest.mark.rule("4.2.2")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from math import gcd
-from typing import Final
-
 from mypy_extensions import i64
 
-from opsroom.engine.column import filled, printed
+from opsroom.engine.column import filled
 from opsroom.titles.bomber_command.rules.geography import (
     CITIES,
     CITY_IN_PLAY,
@@ -42,15 +39,12 @@ def mosquitoes_used(t: Bomber) -> i64:
     return plotted(t, MOSQUITO) + plotted(t, GARDENING) + (DECOY_PRICE * bought if bought > 0 else 0)
 
 
-LETTER_STEPS: Final = printed([step for step in range(1, RAIDS) if gcd(step, int(RAIDS)) == 1])
-LETTER_ORDERS: Final[i64] = RAIDS * len(LETTER_STEPS)
-LETTER_PILE: Final = filled(LETTER_ORDERS, 1)
-
-
-def shuffle(t: Bomber, order: i64) -> None:
-    """§ 4.1: each order has a first letter and a step that leads to all others."""
+def shuffle(t: Bomber) -> None:
+    """§ 4.1: every order of the letters is equally likely, so that a letter does not tell when its raid was plotted."""
+    pile = filled(RAIDS, 1)
     for i in range(RAIDS):
-        t.letter_order[i] = (order % RAIDS + i * LETTER_STEPS[order // RAIDS]) % RAIDS
+        t.letter_order[i] = t.pick(pile, 0, RAIDS, "")
+        pile[t.letter_order[i]] = 0
 
 
 def next_letter(t: Bomber) -> RaidId:

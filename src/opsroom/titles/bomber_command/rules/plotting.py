@@ -28,8 +28,6 @@ from opsroom.titles.bomber_command.rules.plot_legs import (
     offer_ways,
 )
 from opsroom.titles.bomber_command.rules.plot_raids import (
-    LETTER_ORDERS,
-    LETTER_PILE,
     is_block_plotted,
     next_letter,
     offer_kinds,
@@ -82,7 +80,7 @@ class Plotting(Procedure):
     def shuffle_letters(self, t: Bomber) -> Todo:
         """Once, and before anything is planned, so that the dice of the night do not depend on the plan."""
         if t.short_form:
-            shuffle(t, t.pick(LETTER_PILE, 0, LETTER_ORDERS, ""))
+            shuffle(t)
         return GO_ON
 
     @step("4.0", into="answer", of="plot")
