@@ -10,8 +10,10 @@ import pytest
 from opsroom.engine.column import printed as column_of
 from opsroom.titles.burning_blue.board_facts import board_facts
 from opsroom.titles.burning_blue.rules.charts import COHESION_MOD, COMBAT_MOD, INTERCEPT_MOD, REACTION_MOD
-from opsroom.titles.burning_blue.rules.geography import PLACE_NAMES
+from opsroom.titles.burning_blue.rules.command import is_in_command
+from opsroom.titles.burning_blue.rules.geography import HEXES, PLACE_NAMES
 from opsroom.titles.burning_blue.rules.sums import AMOUNTS, REASON_IDS, REASONS, SUM_NAMES, total_of
+from tests.titles.burning_blue.scenes import blue, squadron
 
 FACTS: dict[str, Any] = board_facts()
 
@@ -57,3 +59,19 @@ def test_every_modifier_of_a_fight_has_a_name_a_rule_and_its_amount() -> None:
 def test_reasons_add_up_bit_by_bit() -> None:
     assert total_of(column_of([1, -1, 2]), 0b101) == 3
     assert total_of(column_of([1, -1, 2]), 0) == 0
+
+
+@pytest.mark.rule("7", "10.1.2")
+def test_10_1_2_every_range_of_the_radio_says_where_squadrons_without_vhf_are_heard() -> None:
+    t = blue(1)
+    unit = squadron(t, "32", "2124", 12)
+    for reach, hexes in FACTS["radio"]["biggin_hill"].items():
+        t.radio = int(reach)
+        heard = []
+        for place in range(HEXES):
+            t.at[unit] = place
+            if is_in_command(t, unit):
+                heard.append(PLACE_NAMES[place])
+        assert heard == hexes
+        assert 0 < len(hexes) < HEXES
+    assert len(FACTS["radio"]["biggin_hill"]) == 3, "usual, and after two events"

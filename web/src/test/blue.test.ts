@@ -54,7 +54,7 @@ const facts = {
       covers: ["1736"],
     },
   ],
-  radio: { hornchurch: { "1834": 0, "1836": 2, "1837": 3 }, kenley: { "1837": 1 } },
+  radio: { hornchurch: { 2: ["1834", "1836"], 3: ["1834", "1836", "1837"] }, kenley: { 2: ["1836", "1837"] } },
   sites: {
     continental: [],
     relay: [],

@@ -12,6 +12,7 @@ from msgspec import Struct
 from opsroom.engine.bits import bit
 from opsroom.engine.json_types import Json
 from opsroom.titles.burning_blue.rules.charts import GOOD_ATMOSPHERICS, HF_RANGE, LEVEL_HEIGHT, LEVELS, RADIO_CLEAR
+from opsroom.titles.burning_blue.rules.command import is_heard
 from opsroom.titles.burning_blue.rules.forces import FORCES, SITE_AT, SITE_IDS
 from opsroom.titles.burning_blue.rules.geography import (
     BARRAGES,
@@ -21,7 +22,6 @@ from opsroom.titles.burning_blue.rules.geography import (
     HEXES,
     PLACE_NAMES,
     PLACES,
-    RADIO,
     SECTORS,
     TERRAIN,
     ZONE,
@@ -35,7 +35,7 @@ MILES = 5.0  # between the centres of neighbours
 MILES_NORTH = 69.13  # in a degree of latitude
 MILES_EAST = 43.62  # in a degree of longitude, in the middle of the map
 ROW_MILES = MILES * sqrt(3) / 2
-MOST_RADIO = max(HF_RANGE, GOOD_ATMOSPHERICS, RADIO_CLEAR)
+RADIO_RANGES = sorted({int(HF_RANGE), int(GOOD_ATMOSPHERICS), int(RADIO_CLEAR)})  # § 7, § 10.1.2
 
 # 8.1.6: the movement boxes are around the map, roughly where they belong
 BOX_AT = {
@@ -97,9 +97,8 @@ def board_facts() -> Json:
         "stations": [station_facts(i, station, chart) for i, station in enumerate(places.rdf)],
         "radio": {
             ZONE_IDS[sector]: {
-                PLACE_NAMES[i]: RADIO[sector * PLACES + i]
-                for i in range(HEXES)
-                if RADIO[sector * PLACES + i] <= MOST_RADIO
+                str(reach): [PLACE_NAMES[i] for i in range(HEXES) if is_heard(sector, i, reach)]
+                for reach in RADIO_RANGES
             }
             for sector in range(SECTORS)
         },

@@ -410,9 +410,7 @@ class Facts(TypedDict):
     split: dict[str, list[str]]  # the zones of hexes that lie in several
     airfields: list[PrintedAirfield]
     stations: list[PrintedStation]
-    radio: dict[
-        str, dict[str, int]
-    ]  # by sector: how far places are from its nearest mast, as far as radio ever reaches
+    radio: dict[str, dict[str, list[str]]]  # by sector and range: where its masts are heard without VHF
     sites: Sites
     targets: list[Target]
     barrages: list[str]

@@ -1199,8 +1199,8 @@ export interface Facts {
   split: Record<string, string[]>;
   airfields: PrintedAirfield[];
   stations: PrintedStation[];
-  /** By sector: how far places are from its nearest mast, as far as radio ever reaches. */
-  radio: Record<string, Record<string, number>>;
+  /** By sector and range: where its masts are heard without VHF. */
+  radio: Record<string, Record<string, string[]>>;
   sites: Sites;
   targets: Target[];
   barrages: string[];

@@ -175,8 +175,5 @@ export function skyAt(state: State, zone: string, angels: number | null): Layer 
 export function inRadio(state: State, facts: Facts, sector: string): string[] {
   const range = columns(state).radio;
   const speakers = figures(state).listeners?.[sector] ?? [];
-  const heard = speakers.flatMap((each) =>
-    Object.entries(facts.radio[each] ?? {}).flatMap(([hex, distance]) => (distance <= range ? [hex] : [])),
-  );
-  return [...new Set(heard)];
+  return [...new Set(speakers.flatMap((each) => facts.radio[each]?.[range] ?? []))];
 }

@@ -67,4 +67,9 @@ def can_hear(t: Blue, unit: UnitId, sector: ZoneId, place: PlaceId) -> bool:
         return False
     if has_vhf(t, unit):
         return True
-    return RADIO[sector * PLACES + place] <= t.radio
+    return is_heard(sector, place, t.radio)
+
+
+def is_heard(sector: ZoneId, place: PlaceId, reach: i64) -> bool:
+    """By a set without VHF: one of the sector's masts lies within so many hexes."""
+    return RADIO[sector * PLACES + place] <= reach
