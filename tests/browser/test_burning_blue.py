@@ -383,6 +383,19 @@ def test_on_a_phone_the_first_option_is_in_view_and_passing_is_pinned(visit: Vis
     assert pinned["y"] + pinned["height"] <= PHONE[1]
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 760)])
+def test_the_tote_has_room_for_every_squadron(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    as_raf(page, server)
+    tote = page.locator(".tote")
+    for unfold in (False, True):
+        if unfold:
+            page.get_by_role("button", name="Whole tote").click()
+        expect(tote.locator("table").first).to_be_visible()
+        hidden = tote.evaluate("tote => tote.scrollWidth - tote.clientWidth")
+        assert hidden <= 0, unfold
+
+
 def test_f6_goes_only_to_regions_that_can_be_seen(visit: Visit, server: Server) -> None:
     page = visit(size=(1280, 760))
     as_raf(page, server)
