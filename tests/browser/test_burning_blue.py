@@ -383,6 +383,21 @@ def test_on_a_phone_the_first_option_is_in_view_and_passing_is_pinned(visit: Vis
     assert pinned["y"] + pinned["height"] <= PHONE[1]
 
 
+def test_on_a_phone_the_places_around_a_squadron_are_listed_before_anything_is_typed(
+    visit: Visit, server: Server
+) -> None:
+    page = visit(size=PHONE)
+    table = played("burning_blue", asks("choose_goal"))
+    take_over(page, server, table, "raf")
+    expect(page.locator("#slip-search")).to_be_visible()
+    listed = page.locator(".slip .body .opt")
+    assert listed.count() == 8
+    expect(listed.first).to_have_text(re.compile(r"\d{4} \w+"))  # a place with a name, not a bare number
+    before = ready(page).moment
+    listed.nth(1).click()
+    answered(page, before)
+
+
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 760)])
 def test_the_tote_has_room_for_every_squadron(visit: Visit, server: Server, size: tuple[int, int]) -> None:
     page = visit(size=size)

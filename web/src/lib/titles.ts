@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { BoardProps } from "../shell/board";
+import type { BoardProps, Near } from "../shell/board";
 import type { Declaration } from "./declaration";
 import { Words } from "./words";
 import english from "../text/en.ftl?raw";
@@ -31,7 +31,7 @@ const boardTexts = import.meta.glob<string>("../titles/*/*.ftl", { query: "?raw"
 /** What each title declares of its events, generated from the rules. */
 const declarations = import.meta.glob<{ declaration: Declaration }>("../generated/titles/*.ts");
 const boards = import.meta.glob<BoardModule>("../titles/*/Board.svelte");
-const hands = import.meta.glob<BoardModule & { listed?: boolean }>("../titles/*/Hand.svelte");
+const hands = import.meta.glob<BoardModule & { listed?: boolean; near?: Near }>("../titles/*/Hand.svelte");
 const besides = import.meta.glob<BoardModule>("../titles/*/Beside.svelte");
 const fans = import.meta.glob<{ default: Component<{ text: Words }> }>("../titles/*/Fan.svelte");
 const posters = import.meta.glob<PictureModule>("../titles/*/Poster.svelte");
@@ -81,6 +81,7 @@ export interface Boards {
   Hand: Component<BoardProps> | null;
   Beside: Component<BoardProps> | null;
   listed: boolean;
+  near: Near | null;
 }
 
 export async function boardOf(title: string): Promise<Boards> {
@@ -94,6 +95,7 @@ export async function boardOf(title: string): Promise<Boards> {
     Hand: hand?.default ?? null,
     Beside: beside?.default ?? null,
     listed: hand?.listed ?? false,
+    near: hand?.near ?? null,
   };
 }
 

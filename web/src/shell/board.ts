@@ -28,6 +28,9 @@ export interface Refusal {
   rule: string;
 }
 
+/** Of very many offers, those that make sense first: near what the question is about. */
+export type Near = (state: State, offers: Offer[], text: Words) => Offer[];
+
 /** All a board gets. It draws the state, makes offers clickable, and holds no rules. */
 export interface BoardProps {
   state: State;

@@ -4,10 +4,10 @@ import { Words } from "../lib/words";
 import type { BoardProps } from "../shell/board";
 import type { Facts, PrintedChit, PrintedScenario } from "../generated/titles/burning_blue";
 import { Printed } from "../titles/burning_blue/facts.svelte";
-import { colourOf, hourOf, raidLabel, timeOf } from "../titles/burning_blue/model";
+import { colourOf, hourOf, raidLabel, timeOf, type Raid } from "../titles/burning_blue/model";
 import { describeLayer, spoken } from "../titles/burning_blue/narrate";
 import english from "../titles/burning_blue/en.ftl?raw";
-import { bulkOffers, hexOffers, hexOf } from "../titles/burning_blue/offers";
+import { bulkOffers, hexOffers, hexOf, nearby } from "../titles/burning_blue/offers";
 import { chits, nameOf } from "../titles/burning_blue/planning";
 import { formUps, inRadio, isLuftwaffe, raidInHand, raids, sky, skyAt, units } from "../titles/burning_blue/view";
 import { arrivalAt, vectorLine } from "../titles/burning_blue/vectors";
@@ -339,6 +339,20 @@ describe("offers of The Burning Blue", () => {
       ["dover_port", "1835"],
     ]);
     expect(hexOf("raid", "hostile_02", lie)).toBe("1736");
+  });
+  it("that are very many begin with the named places around, or on the way to the target", () => {
+    const named = new Words("en", ["place-1835 = Dover\nplace-1833 = Hawkinge\nplace-1826 = Tunbridge Wells\n"]);
+    const state = table(
+      seen,
+      ["1826", "1833", "1834", "1835"].map((name) => option("place", name)),
+    );
+    const lie = { printed, raids: [] };
+    const listed = (raids: Raid[], raid: string | null) =>
+      nearby(offersOf(state, named, null), { printed, raids }, "1834", raid, named).map((offer) => offer.name);
+    expect(listed([], null)).toEqual(["1833", "1835", "1826"]);
+    const bound = { ...raids(state, printed)[0]!, id: "hostile_09", sweep: false, target: "dover_port" };
+    expect(listed([bound], "hostile_09")).toEqual(["1835", "1833", "1826"]);
+    expect(nearby(offersOf(state, named, null), lie, "dieppe", null, named)).toEqual([]);
   });
   it("for everyone at once come with standing orders first", () => {
     const state = table(seen, [

@@ -228,6 +228,7 @@ waiting-since = { $seat } has been thinking for { $minutes ->
 }.
 options = Options
 many-options = { $count } choices on the board. You can also search by name or number.
+many-options-near = { $count } choices. Tap one on the map, search by name or number, or pick one of these.
 not-now = Unavailable now
 more = { $count } more
 all-of-them = Show all

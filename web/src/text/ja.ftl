@@ -212,6 +212,7 @@ waiting-now = その間、盤面やログを見られます。
 waiting-since = { $seat }が考えています（{ $minutes }分経過）。
 options = 選択肢
 many-options = 盤上の{ $count }か所から選べます。名前か番号でも検索できます。
+many-options-near = { $count }か所から選べます。マップをタップするか、名前や番号で検索するか、下の候補から選んでください。
 not-now = 今は選べないもの
 more = あと{ $count }件
 all-of-them = すべて表示

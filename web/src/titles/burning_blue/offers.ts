@@ -1,6 +1,7 @@
 import type { BoardProps, Offer } from "../../shell/board";
 import type { HexOffer, HexRefusal } from "../../shell/hex/map";
 import type { Printed } from "./facts.svelte";
+import type { Words } from "../../lib/words";
 import type { Raid } from "./model";
 
 /** Which offer lies where. A question says what is offered; this says where that thing is. */
@@ -46,3 +47,25 @@ export function bulkOffers(board: Pick<BoardProps, "offers">): Offer[] {
 
 export const offerOf = (board: Pick<BoardProps, "offers">, of: string, name: string): Offer | undefined =>
   board.offers.find((offer) => offer.of === of && offer.name === name);
+
+/**
+ * Places with a name, the nearest first; `from` is where the question is about. A course that is plotted to a target
+ * first gets those that lie on the way there.
+ */
+export function nearby(
+  offers: Offer[],
+  { printed, raids }: Lie,
+  from: string,
+  raid: string | null,
+  text: Words,
+): Offer[] {
+  const { facts, grid } = printed;
+  const target = raids.find((each) => each.id === raid && !each.sweep)?.target;
+  const to = facts.targets.find((each) => each.id === target)?.hex;
+  const way = (hex: string): number =>
+    grid.distance(from, hex) + (to && grid.has(to) ? grid.distance(hex, to) : 0) + grid.distance(from, hex) / 100;
+  if (!grid.has(from)) return [];
+  return offers
+    .filter((offer) => offer.of === "place" && grid.has(offer.name) && text.has(`place-${offer.name}`))
+    .sort((one, other) => way(one.name) - way(other.name));
+}

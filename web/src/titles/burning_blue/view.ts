@@ -27,6 +27,13 @@ export function raidInHand(state: State): string | null {
   return (frame?.values as Frames["Plotting"] | undefined)?.raid ?? null;
 }
 
+/** Where the question is about: the raid that is plotted, as far as it has come, or the counter that is named. */
+export function placeAsked(state: State, units: Unit[], raids: Raid[]): string | null {
+  const plotted = raids.find((each) => each.id === raidInHand(state))?.plan?.points.at(-1)?.place;
+  const { unit, raid } = state.question?.values ?? {};
+  return plotted ?? units.find((each) => each.id === unit)?.at ?? raids.find((each) => each.id === raid)?.at ?? null;
+}
+
 /** Only the planner has courses. */
 export const isLuftwaffe = (state: State): boolean => columns(state).ways !== null;
 
