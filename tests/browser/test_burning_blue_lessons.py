@@ -89,6 +89,18 @@ def test_on_a_phone_the_map_stays_with_the_hex_that_two_steps_speak_of(visit: Vi
     assert is_over_the_map(page, lit)
 
 
+def test_a_hex_among_others_that_are_lit_has_a_ring(visit: Visit, server: Server) -> None:
+    page = visit("/", size=DESKTOP)
+    take_up_to(page, server, "planning", "form_up")
+    assert page.locator(".hexmap .offer").count() > 20
+    ring = page.locator(".hexmap [data-ring]")
+    expect(ring).to_have_count(1)
+    expect(ring).to_have_attribute("data-ring", "1344")
+    before = moment(page)
+    click_on(page, ring)
+    answered(page, before)
+
+
 def test_show_me_brings_the_answer_into_view(visit: Visit, server: Server) -> None:
     page = visit("/", size=DESKTOP)
     lesson = take_up_to(page, server, "orders", "height")

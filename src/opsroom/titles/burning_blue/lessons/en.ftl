@@ -28,13 +28,13 @@ lesson-picture-form_up = A diamond: a raid is forming up
     .text = The dashed diamond at Calais is a warning. Radar sees aircraft gathering there, perhaps 20 or more. They will set out within four turns. It may also be a dummy that the Luftwaffe has placed to worry you. A diamond has no height yet.
 
 lesson-picture-report = A raid, as reported
-    .text = Hostile 1 is on its way. Its counter says 50+, about 50 aircraft, at Angels 12. Both numbers come from radar and both can be wrong: half the strength, or several thousand feet too low. Never count on them exactly.
+    .text = Hostile 1, H 01 on the map and in lists, is on its way. Its counter says 50+, about 50 aircraft, and 12, for Angels 12. Both numbers come from radar and both can be wrong: half the strength, or several thousand feet too low. Never count on them exactly.
 
 lesson-picture-track = Arrows show where it came from
     .text = Each arrow is one turn of flight, in the colour of the clock: five minutes ago Hostile 1 was in the hex that glows. Follow the arrow on: the raid has come from the south-east and is heading for the Strait of Dover. It needs about three more turns to reach Dover, or the ships off the coast there.
 
 lesson-picture-scramble = Scramble a squadron that can get there
-    .text = You may send up one squadron this turn. It takes off at the end of the turn with full tanks and no height at all, so it needs another turn or two to climb. Only a squadron that is close will be in time. 65 Squadron is ready at Hawkinge, two hexes from Dover. Scramble it.
+    .text = You may send up one squadron this turn. It takes off at the end of the turn with full tanks and no height at all, so it needs another turn or two to climb. Only a squadron that is close will be in time. 65 Squadron is ready at Hawkinge, two hexes from Dover. Scramble it: click its counter, which glows on the map, or find it in the list.
     .wrong = That squadron is too far from Dover: it would spend the next turns just getting there, and arrive low. Scramble 65 Squadron at Hawkinge.
     .wait = The raid is three turns from Dover. A squadron takes off at the end of this turn, and then has to climb. If nobody goes now, nobody will be there. Scramble 65 Squadron.
     .west = 152 Squadron is at Warmwell in Dorset, far off to the west. It could not be here before the raid is back in France. Scramble 65 Squadron at Hawkinge.
@@ -75,7 +75,7 @@ lesson-orders-place = Over Dover
     .wrong = Not there: the raid will pass Dover. Choose hex 1835. It glows on the map, and you can find it in the list by typing 1835.
 
 lesson-orders-height = How high?
-    .text = Hostile 1 is reported at Angels 10. Aim for 4 above that: you get the bonus for height if the report is right, and you can still attack if the raid is higher than reported. Choose Angels 14.
+    .text = Hostile 1 is reported at Angels 10. Aim for 4 above that: you get the bonus for height if the report is right, and you can still attack if the raid is higher than reported. Choose Angels 14, further down in the list or on the chart of heights.
     .wrong = For this raid Angels 14 is a good choice: 4 above the report.
     .low = That is below the raid. A squadron may attack only what is at most 2 Angels above it, and escorts would come down on it from above. Choose Angels 14.
     .level = That is level with the report. If the raid is really at 14, the squadron cannot attack it at all. Choose Angels 14, 4 above the report.
@@ -134,9 +134,9 @@ lesson-interception-height = From what height?
     .climb = A fighter that climbs in the turn of its attack gets -1, and you are already high enough. Stay at Angels 20.
 
 lesson-interception-target = Bombers or escort?
-    .text = You choose the unit to attack: Luftwaffe 1, the bombers at 14, or Luftwaffe 2, the fighters at 18. The bombs are the danger. Attack the bombers. Then both sides roll their dice.
+    .text = You choose the unit to attack: L 1, the bombers at 14, or L 2, the fighters at 18. The bombs are the danger. Attack the bombers. Then both sides roll their dice.
     .wrong = Attack the bombers.
-    .escort = 74 Squadron attacked the Me 109s. From only 2 Angels above there was no bonus, and fighters fight back: one Spitfire is lost and no Me 109. The bombers fly on untouched, and now your ammunition is low. Try again, and attack Luftwaffe 1, the bombers.
+    .escort = 74 Squadron attacked the Me 109s. From only 2 Angels above there was no bonus, and fighters fight back: one Spitfire is lost and no Me 109. The bombers fly on untouched, and now your ammunition is low. Try again, and attack L 1, the bombers.
 
 lesson-interception-result = A bounce
     .text = You rolled 9, +1 for height and +1 for the sun: 11 is a bounce, a surprise attack. Without height and sun it would have been an ordinary attack. The escort reacted late, so your Spitfires got through first: three Ju 87 dive bombers shot down, none of yours. The fight panel shows every roll; on a phone it is under Fight.
@@ -170,7 +170,7 @@ lesson-airfields-goal = Fuel decides when you can fight
     .text = A Spitfire squadron can stay up for 23 turns, nearly two hours. 74 Squadron over Dover has been up since before noon. The ring round its counter is short: five turns are left. Every turn with a fight costs one more. A squadron that lands too late loses aircraft, and those count for the Luftwaffe.
 
 lesson-airfields-tote = The board of squadrons
-    .text = Each squadron has a light that shows its state. Ready: it can scramble. Available: it cannot yet; each turn a 6 makes it ready. After landing a squadron goes through Landed, Reforming and Rearming, and then it is Ready again with full tanks and guns. That takes four turns if the dice are kind.
+    .text = The tote shows the state of each squadron. It may be folded into one line of short words; Whole tote unfolds it. Ready (rdy): it can scramble. Available (av.): it cannot yet; each turn a 6 makes it ready. After landing a squadron goes through Landed, Reforming and Rearming, and then it is Ready again with full tanks and guns. That takes four turns if the dice are kind.
 
 lesson-airfields-count = Count the turns
     .text = A diamond far inland, over Lillers, says 50+. Such a counter appears four turns before its raid sets out; this one appeared last turn. The raid then needs four more turns to Dover. So it will be here in seven turns, and 74 Squadron's fuel lasts for five.
@@ -243,16 +243,16 @@ lesson-planning-method = How to bomb
     .level = Level bombing scores less, and diving is what the Ju 87 was built for. Choose dive bombing.
 
 lesson-planning-form_up = Where to gather
-    .text = A raid forms up over a town, an airfield or the coast of France. The RAF sees a diamond there four turns before. Close to the coast you are quickly over the target, but your fighters should also be near their bases, or gathering costs them fuel. Choose hex 1344, St Omer-Clairmarais, inland of Calais: it glows on the map.
-    .wrong = That would work, but this plan starts at hex 1344, St Omer-Clairmarais. It glows on the map.
+    .text = A raid forms up over a town, an airfield or the coast of France. The RAF sees a diamond there four turns before. Close to the coast you are quickly over the target, but your fighters should also be near their bases, or gathering costs them fuel. Choose hex 1344, St Omer-Clairmarais, inland of Calais: it has a large ring on the map.
+    .wrong = That would work, but this plan starts at hex 1344, St Omer-Clairmarais. It has a large ring on the map.
 
 lesson-planning-course = The way there
     .text = From here the course leads straight to the convoy unless you add waypoints. A bend hides your target for longer, but at each waypoint the raid must find its way with a die roll, and it costs time. For a short trip across the Strait, fly straight: choose No more waypoints.
     .wrong = A waypoint costs a navigation roll, and this trip is short. Choose No more waypoints.
 
 lesson-planning-recovery = And the way home
-    .text = The raid is safe once it reaches its recovery point. Fighters must be there before their fuel is gone, and the nearer the better. Choose Calais, hex 1639, the shortest way home: it glows on the map. Then choose Straight home.
-    .wrong = Choose Calais, hex 1639, which glows on the map, and then Straight home.
+    .text = The raid is safe once it reaches its recovery point. Fighters must be there before their fuel is gone, and the nearer the better. Choose Calais, hex 1639, the shortest way home: it has a large ring on the map. Then choose Straight home.
+    .wrong = Choose Calais, hex 1639, which has a large ring on the map, and then Straight home.
 
 lesson-planning-height = Height of the bombers
     .text = Dives may begin from Angels 4 to 14, and score best from 8 upwards. The higher you fly, the longer RAF squadrons have to climb, and they may attack only what is at most 2 Angels above them. Choose Angels 14.
@@ -271,10 +271,10 @@ lesson-planning-back = On the way home
     .far = Then the escort would fly at 18 with the bombers at Angels 2. So far above them it reacts worse. Choose Angels 6.
 
 lesson-planning-time = When to start
-    .text = The number is the turn in which the raid forms up. Its diamond appears four turns before. If that is before the game begins, the RAF is warned and may start with more squadrons in the air. Later, more and more of its squadrons become ready. Choose 4, the earliest time without early warning.
-    .wrong = Waiting helps the RAF: each turn more of its squadrons become ready. Choose 4.
-    .early = Then the diamond is on the map before the game begins, and its strength lets the RAF start with more squadrons in the air. Choose 4.
-    .late = By then nearly all RAF squadrons are ready. Choose 4.
+    .text = The raid forms up after as many turns as you choose. Its diamond appears four turns before that. If that is before the game begins, the RAF is warned and may start with more squadrons in the air. Later, more and more of its squadrons become ready. Choose After 4 turns, the earliest time without early warning.
+    .wrong = Waiting helps the RAF: each turn more of its squadrons become ready. Choose After 4 turns.
+    .early = Then the diamond is on the map before the game begins, and its strength lets the RAF start with more squadrons in the air. Choose After 4 turns.
+    .late = By then nearly all RAF squadrons are ready. Choose After 4 turns.
 
 lesson-planning-plot = Your plot
     .text = The map shows your course out and, dashed, the way home. The flight plan has the time and the heights: the raid forms up at 12:20 and reaches the convoy in its fourth turn of flight. The heights show the dive, and the top cover coming down with the bombers. Only you can see this.
