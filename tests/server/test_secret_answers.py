@@ -154,6 +154,7 @@ def test_whoever_asks_for_another_seat_is_refused_while_it_answers_in_secret(
                 game.analyse(*asked, LW, 1),
                 game.undo(*asked, LW, 1),
                 game.reply_to_undo(*asked, LW, True),
+                game.concede(*asked, LW),
                 positions.share(*asked, LW, 0),
                 positions.file(*asked, LW, 0),
                 play._carry_out(p.registry, connection, SeatMessage(LW, 1)),

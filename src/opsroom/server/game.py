@@ -66,7 +66,7 @@ async def answer(
 
 async def concede(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str) -> None:
     """Gives the game up for a seat, whoever is asked. What bots and hints were working on is dropped."""
-    await live.settled(seat if seat in live.seats else SPECTATOR)
+    await live.settled_for(visitor, seat)
     _require_may_concede(live, visitor, seat)
     async with live.changing():
         live.require_stored()
