@@ -145,3 +145,18 @@ def test_sandboxes_of_two_positions_whose_games_are_private_have_a_tree_each() -
     found = [("branch", left), ("one", began), ("two", began)]
     assert related_to("branch", left, found) == ["branch", "one"]  # type: ignore[arg-type]
     assert related_to("two", began, found) == ["two"]  # type: ignore[arg-type]
+
+
+def test_a_branch_is_compared_with_where_it_left_its_parent(ann: Visitor) -> None:
+    """Not with the first move of the sandbox that it came from."""
+    sandbox = own_sandbox(ann, finished_game(ann))
+    play(ann, sandbox, 4)
+    moment = ann.get(f"/api/tables/{sandbox}/replay?seat=raf")["moments"] - 1
+    branch = str(branch_off(ann, sandbox, moment)["id"])
+    path = f"/api/tables/{branch}/compare"
+    assert [each["what"] for each in ann.post(path, {})["branches"]] == ["start"]  # it has gone nowhere yet
+    play(ann, branch, 1)
+    start, now = ann.post(path, {})["branches"]
+    assert (start["what"], now["what"]) == ("start", "now")
+    there = ann.post(path, {"branches": [str(branch_off(ann, sandbox, moment)["id"])]})["branches"][0]
+    assert start["outcomes"]["worths"] == there["outcomes"]["worths"]

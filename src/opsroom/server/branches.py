@@ -36,6 +36,11 @@ def require_own(live: LiveTable, visitor: int | None) -> StoredSandbox:
     return live.sandbox
 
 
+def own_moves(began: StoredSandbox) -> int:
+    """After how many moves the sandbox goes its own way: a branch has those of its parent before."""
+    return began["branch"]["moves"] if "branch" in began else 1
+
+
 # --- leaving a line of play
 async def branch_off(
     registry: TableRegistry, live: LiveTable, visitor: int, viewpoint: str, moment: int, address: str | None
@@ -117,7 +122,7 @@ def line(live: LiveTable) -> Branch:
     began, table = live.sandbox, live.table
     assert began is not None
     left = began.get("branch")
-    own = 1 if left is None else left["moves"]
+    own = own_moves(began)
     return Branch(
         id=live.id,
         parent=None if left is None else left["parent"],

@@ -125,7 +125,7 @@ async def compare(registry: TableRegistry, live: LiveTable, visitor: int | None,
     async with live.lock:
         live.require_stored()
         table = live.table.copy()
-    tried = branches_of(table, seat, is_open, wish.answers)
+    tried = branches_of(table, began, wish.answers)
     found = await played_on(registry, visitor, table, began, [(n, answer) for _, n, answer in tried], wish.worlds)
     return Compared(
         seat,
@@ -184,12 +184,14 @@ async def played_on(
 
 
 def branches_of(
-    table: Table, seat: str, is_open: bool, answers: list[str]
+    table: Table, began: StoredSandbox, answers: list[str]
 ) -> list[tuple[Literal["start", "now", "answer"], int, str | None]]:
-    """What to compare: without answers, the beginning and the present."""
+    """What to compare: without answers, where the line of play began and where it stands."""
+    seat, is_open = began["seat"], began["is_open"]
     if not answers:
-        start: list[tuple[Literal["start", "now", "answer"], int, str | None]] = [("start", 1, None)]
-        return [*start, ("now", table.n, None)] if table.n > 1 else start
+        first = branches.own_moves(began)
+        start: list[tuple[Literal["start", "now", "answer"], int, str | None]] = [("start", first, None)]
+        return [*start, ("now", table.n, None)] if table.n > first else start
     question = table.question
     if question is None or (question.seat != seat and not is_open):
         raise ServerError("not_your_question", f"answers can be compared when {seat} is asked")
