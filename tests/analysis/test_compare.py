@@ -68,5 +68,14 @@ def test_a_table_that_starts_at_a_position_is_saved_and_played_like_any_other() 
 def test_a_branch_that_is_over_counts_as_it_ended() -> None:
     table = sandbox()
     table.concede("raf")
-    (found,) = compare(table, "raf", [Branch(table.n)], 5, False)
+    found, same = compare(table, "raf", [Branch(table.n)] * 2, 5, False)
     assert found["worths"] == [0.0] * 5
+    assert found["chance"] == {"mean": 0.0, "error": 0.0}  # nothing about it is uncertain
+    assert found["margin"]["error"] == 0
+    assert same["difference"] == {
+        "gain": {"mean": 0.0, "error": 0.0},
+        "clear": False,
+        "better": 0,
+        "equal": 5,
+        "worse": 0,
+    }

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from opsroom.analysis.endings import Ending, Tried, ending_of, endings_after, seats_from, summary, worths
-from opsroom.engine.estimates import gain_of, is_clear
+from opsroom.engine.estimates import change, estimate, gain_of, is_clear
 from opsroom.engine.ids import Code
 from opsroom.engine.json_types import Estimate
 from opsroom.engine.table import Table
@@ -47,26 +47,36 @@ def compare(table: Table, seat: str, branches: list[Branch], worlds: int, is_ope
 
     Branches from one moment meet the same worlds and the same dice.
     """
-    found = [outcomes(endings_of(table, seat, branch, worlds, is_open)) for branch in branches]
+    found = [outcomes_of(table, seat, branch, worlds, is_open) for branch in branches]
     for outcome in found[1:]:
-        outcome["difference"] = difference(found[0]["worths"], outcome["worths"])
+        outcome["difference"] = difference(found[0], outcome)
     return found
 
 
-def endings_of(table: Table, seat: str, branch: Branch, worlds: int, is_open: bool) -> list[Ending]:
-    title, then = table.title, table.at(branch.moment)
-    seats = seats_from(title, seat, table.seats)
-    if then.over:
-        return [ending_of(title, seats, then.position)] * worlds
+def outcomes_of(table: Table, seat: str, branch: Branch, worlds: int, is_open: bool) -> Outcomes:
+    """What comes of one branch. A game that is over counts as it ended, and there is nothing uncertain about it."""
+    then = table.at(branch.moment)
+    if not then.over:
+        return outcomes(endings_of(then, seat, branch.answer, worlds, is_open))
+    ending = ending_of(table.title, seats_from(table.title, seat, table.seats), then.position)
+    found = outcomes([ending] * worlds)
+    found["chance"] = estimate(ending.worth[0], 0.0)
+    found["margin"] = estimate(ending.margin, 0.0)
+    return found
+
+
+def endings_of(then: Table, seat: str, given: str | None, worlds: int, is_open: bool) -> list[Ending]:
+    title = then.title
+    seats = seats_from(title, seat, then.seats)
     tried: Iterable[World]
     if is_open:
         tried = worlds_of_position(then.position, worlds, "compare")
     else:
         tried = worlds_of_view(title, then.view(seat), worlds, "compare")
     answer: Code | None = None
-    if branch.answer is not None:
+    if given is not None:
         assert then.question is not None
-        answer = title.names.code(then.question.of, branch.answer)
+        answer = title.names.code(then.question.of, given)
         assert answer is not None
     (endings,) = endings_after(title, seats, tried, [answer])
     return endings
@@ -81,8 +91,10 @@ def outcomes(endings: list[Ending]) -> Outcomes:
     }
 
 
-def difference(first: list[float], other: list[float]) -> Difference:
-    pairs, gain = list(zip(first, other, strict=True)), gain_of(first, other)
+def difference(first: Outcomes, other: Outcomes) -> Difference:
+    pairs, gain = list(zip(first["worths"], other["worths"], strict=True)), gain_of(first["worths"], other["worths"])
+    if first["chance"]["error"] == other["chance"]["error"] == 0:  # both games are over
+        gain = change(first["chance"], other["chance"])
     return {
         "gain": gain,
         "clear": is_clear(gain),

@@ -154,7 +154,7 @@ async def compare_branches(registry: TableRegistry, live: LiveTable, visitor: in
             table = other.table.copy()
         found += await played_on(registry, visitor, table, began, [(table.n, None)], wish.worlds)
     for outcomes in found[1:]:
-        outcomes["difference"] = difference(found[0]["worths"], outcomes["worths"])
+        outcomes["difference"] = difference(found[0], outcomes)
     return Compared(
         began["seat"],
         wish.worlds,
