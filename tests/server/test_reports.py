@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from opsroom.server import analysis_jobs, game, sandboxes, storage
+from opsroom.server import analysis_jobs, game, reports, sandboxes, storage
 from opsroom.server.api_types import Comparison, NewTable, WhatIf
 from opsroom.server.app import create_app
 from opsroom.server.errors import ServerError
@@ -247,3 +247,41 @@ def test_slices_come_to_the_same_report_as_one_piece() -> None:
         if part.complete:
             break
     assert part.report == whole.report
+
+
+def test_a_report_survives_a_busy_server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full queue is no reason to give a report up, neither before its first slice nor now and then between slices."""
+    monkeypatch.setattr(reports, "PAUSE", 0.0)
+    busy = ServerError("rate_limited", "The server is busy.")
+
+    async def test(registry: TableRegistry) -> None:
+        ann = await visitor(registry)
+        live = await finished(registry, ann)
+        prepare, slices = registry.reviews.run_prepared, []
+        refusals = [busy]
+
+        async def run_prepared(*given: Any) -> Any:
+            if refusals:
+                raise refusals.pop()
+            return await prepare(*given)
+
+        async def work(row: storage.ReportRow, *_: object) -> None:
+            slices.append(row.state)
+            if len(slices) % reports.FAILURES:
+                raise busy
+            if len(slices) > reports.FAILURES:
+                row.state = "done"
+                await registry.reports._store(row)
+
+        monkeypatch.setattr(registry.reviews, "run_prepared", run_prepared)
+        monkeypatch.setattr(registry.reports, "_slice", work)
+        if refusals:
+            slices.append("the queue was full")
+        await registry.reports.start(live, ann, None)
+        await registry.reports.tasks[live.id]
+        row = await registry.read(lambda sql: storage.report_of(sql, live.no))
+        assert row is not None
+        assert row.state == "done"
+        assert not refusals
+
+    run(settings, test)

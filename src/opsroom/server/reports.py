@@ -159,11 +159,16 @@ class Reports:
             row = await self.registry.read(lambda sql: storage.report_of(sql, live.no))
             if row is None or row.method != METHOD:
                 row = ReportRow(live.no, METHOD, visitor, "running", 0.0, {}, None)
-            text = await self.registry.reviews.run_prepared(group, lambda: partial(encoded, live.table.copy()))
-            failures = 0
+            text: bytes | None = None
+            failures = 0  # one after the other
             while row.state == "running":
                 try:
+                    if text is None:
+                        text = await self.registry.reviews.run_prepared(
+                            group, lambda: partial(encoded, live.table.copy())
+                        )
                     await self._slice(row, table_id, text, visitor, group)
+                    failures = 0
                 except (WorkerDied, ServerError):  # such as a worker that was killed, or a queue that is full
                     failures += 1
                     if failures == FAILURES:

@@ -508,7 +508,7 @@ report-game = { $title }, { $turn ->
 }.
 report-working = The report is being worked out. You can leave this page; it goes on.
 report-partial = This report took too long and stays as far as it has come.
-report-failed = The game cannot be played again under the present rules, so nothing can be estimated.
+report-failed = This game could not be analysed. Try again later. Games played under earlier rules may not work at all.
 report-as-chart = Chart
 report-as-table = Table
 report-turn = Turn { $turn }
