@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from opsroom.server import branches
 from opsroom.server.branches import related_to
 
 from .conftest import Json, Visitor
@@ -160,3 +163,19 @@ def test_a_branch_is_compared_with_where_it_left_its_parent(ann: Visitor) -> Non
     assert (start["what"], now["what"]) == ("start", "now")
     there = ann.post(path, {"branches": [str(branch_off(ann, sandbox, moment)["id"])]})["branches"][0]
     assert start["outcomes"]["worths"] == there["outcomes"]["worths"]
+
+
+def test_only_the_last_lines_that_were_taken_back_are_listed(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(branches, "MOST_TAKEN_BACK", 2)
+    sandbox = own_sandbox(ann, finished_game(ann))
+    state = ann.state(sandbox)
+    for _ in range(60):
+        state = ann.answer(sandbox, state)
+        if ann.state(sandbox, "raf")["undo"]["can"]:
+            break
+    for _ in range(3):
+        ann.post(f"/api/tables/{sandbox}/undo", {"seat": "raf", "n": ann.state(sandbox, "raf")["n"]}, 200)
+        asked = ann.state(sandbox, "raf")
+        ann.answer(sandbox, asked, asked["question"]["options"][0]["name"])
+    first, second = tree(ann, sandbox)[0]["taken_back"]
+    assert first["moment"] < second["moment"]

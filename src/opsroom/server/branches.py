@@ -9,6 +9,8 @@ import asyncio
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import islice
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from opsroom import Table
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 MOST_LISTED = 12
 MOST_SEARCHED = 200
+MOST_TAKEN_BACK = 20  # of each line of play, the last ones
 
 
 def require_own(live: LiveTable, visitor: int | None) -> StoredSandbox:
@@ -75,8 +78,12 @@ async def branch_off(
 
 def turns_after(live: LiveTable, n: int) -> list[int]:
     """The turn after each of the first n moves."""
-    changes = [after for after, _ in live.turns]
-    return [live.turns[max(0, bisect_right(changes, k) - 1)][1] for k in range(1, n + 1)]
+    return [turn_after(live, k) for k in range(1, n + 1)]
+
+
+def turn_after(live: LiveTable, n: int) -> int:
+    """The turn after n moves."""
+    return live.turns[max(0, bisect_right(live.turns, n, key=itemgetter(0)) - 1)][1]
 
 
 def numbers_after(live: LiveTable, n: int) -> list[list[int]]:
@@ -134,7 +141,7 @@ def line(live: LiveTable) -> Branch:
         answers=len(table.answers_since(own)),
         first=first_event(table, began["seat"], own),
         result=None if table.result is None else table.result.to_dict(),
-        taken_back=list(taken_back(live, began["seat"], own)),
+        taken_back=[*islice(taken_back(live, began["seat"], own), MOST_TAKEN_BACK)][::-1],
     )
 
 
@@ -144,9 +151,9 @@ def first_event(table: Table, seat: str, own: int) -> Event | None:
 
 
 def taken_back(live: LiveTable, seat: str, own: int) -> Iterator[TakenBack]:
-    """The lines of this sandbox that were tried and taken back, as steps of the seat's replay to branch off from."""
+    """The lines of this sandbox that were tried and taken back, as steps of the seat's replay to branch off from; the last first."""
     moments, moves = replay.moments_of(live, seat), live.table.moves
-    for k in range(own, len(moves)):
+    for k in reversed(range(own, len(moves))):
         if not saves.is_undo(moves[k]) or saves.is_undo(moves[k - 1]):
             continue
         at = bisect_right(moments, k) - 1
@@ -157,7 +164,7 @@ def taken_back(live: LiveTable, seat: str, own: int) -> Iterator[TakenBack]:
         last = alone(events[0]) if events else None
         if last is not None:
             last["values"] = live.table.title.events[last["kind"]].seen_by(seat, last["values"])
-        yield TakenBack(at, turns_after(live, n)[-1], last)
+        yield TakenBack(at, turn_after(live, n), last)
 
 
 def alone(event: RecordedEvent) -> Event:
