@@ -127,7 +127,7 @@ class Reports:
         require_game(live)
         live.require_real()
         if not live.table.over:
-            raise ServerError("not_over", "there is a report when the game is over")
+            raise ServerError("not_over", "The report is available once the game is over.")
 
     def _require_room(self, visitor: int, group: Hashable) -> None:
         settings = self.registry.settings

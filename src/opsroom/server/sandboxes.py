@@ -91,11 +91,11 @@ def require_may_try(live: LiveTable, visitor: int, seat: str, viewpoint: str, is
         return
     if not fairness.is_alone(live, visitor):
         raise ServerError(
-            "what_if_running", "While a game between people goes on there is no what-if; there is one when it is over."
+            "what_if_running", "What if is available once the game is over."
         )
     live.require_seat(visitor, seat)
     if is_open or viewpoint != seat:
-        raise ServerError("not_over", "the true position can be tried when the game is over; until then, what you know")
+        raise ServerError("not_over", "The true position is available once the game is over; until then, start from what you know.")
 
 
 def begin(table: Table, n: int, seat: str, is_open: bool, world: int, seed: str) -> Table:
@@ -180,7 +180,7 @@ async def played_on(
         )
         return found
     except (WorkerDied, JobCancelled):
-        raise ServerError("no_worker", "This comparison takes too long. Try fewer worlds or branches.") from None
+        raise ServerError("no_worker", "This comparison takes too long. Try fewer games or branches.") from None
 
 
 def branches_of(

@@ -365,7 +365,7 @@ error-illegal_answer = You cannot choose that now.
 error-not_your_seat = You do not hold that seat.
 error-rate_limited = Too many actions at once. Wait a moment.
 error-no_worker = The server is busy. Try again in a moment.
-error-order_refused = Between people this question cannot be passed in advance: how fast you pass it would tell what you hold.
+error-order_refused = When playing with other people, you cannot pass this question in advance: how quickly you pass would give away what you hold.
 error-undo_refused = There is nothing to undo.
 error-no_lesson = This lesson has been revised. Take it again to continue.
 error-lesson_table = This is a lesson: it is yours alone and cannot be shared or saved.
@@ -429,7 +429,7 @@ notice-licence = Licence
 
 ## Odds and advice
 odds-setting = Show odds beside the options
-odds-note = Chances as far as you can know them.
+odds-note = Odds based on what you know.
 odds-pending = …
 odds-exact = { $outcome }: { $chance }%
 odds-sampled = { $outcome }: about { $chance }% (±{ $error })
@@ -439,8 +439,8 @@ analysis = Winning chances
 analysis-option = { $option }: { $chance }% (±{ $error })
 analysis-even = The difference is within the error, so treat these two as equal.
 analysis-how = { $worlds ->
-    [one] Estimated from one game played on from what you know.
-   *[other] Estimated from { $worlds } games played on from what you know.
+    [one] Estimated from one simulated game, based on what you know.
+   *[other] Estimated from { $worlds } simulated games, based on what you know.
 }
 
 ## Stacks on hex maps
@@ -506,8 +506,8 @@ report-game = { $title }, { $turn ->
     [one] { $turn } turn
    *[other] { $turn } turns
 }.
-report-working = The report is being worked out. You can leave this page; it goes on.
-report-partial = This report took too long and stays as far as it has come.
+report-working = Working on the report. You can leave this page; it will continue.
+report-partial = This report took too long, so it is incomplete.
 report-failed = This game could not be analysed. Try again later. Games played under earlier rules may not work at all.
 report-as-chart = Chart
 report-as-table = Table
@@ -526,7 +526,7 @@ report-chances-label = Chances of { $seat }: from { $first } to { $last }.
 report-turning-dice = of which chance events { $dice } ± { $error } %
 report-no-turning = No change from one turn to the next was larger than its error.
 report-luck = Luck: each roll against its expectation
-report-luck-about = What each die or draw changed for { $seat }, with open hands. Only changes larger than their error are listed.
+report-luck-about = How much each die roll or draw helped or hurt { $seat }, seen with all hands open. Changes within the margin of error are left out.
 report-luck-none = No single roll changed more than its error.
 report-luck-others = { $count ->
     [one] One other event: { $change }.
@@ -549,26 +549,26 @@ report-balance-others = Decisions of others
 report-balance-rest = Not explained
 report-balance-result = Result
 report-decisions = The most costly decisions of { $seat }
-report-decisions-search = What the search would have done with what the seat could see. Each was tried again in fresh worlds; a cost within its error is not shown.
-report-decisions-staff = What the staff would have done with what the seat could see, in points. Each was tried again in fresh worlds; a cost within its error is not shown.
+report-decisions-search = Compared with the move that a bot's search picks from the same information. Each was checked again with newly dealt hidden cards and units; losses within the margin of error are left out.
+report-decisions-staff = Compared, in points, with what the Standard bot would have done with the same information. Each was checked again with newly dealt hidden cards and units; losses within the margin of error are left out.
 report-no-decisions = { $count ->
-    [0] There was no decision to look at.
-    [one] One decision was looked at; it cost nothing beyond its error.
-   *[other] { $count } decisions were looked at; none cost more than its error.
+    [0] There were no decisions to check.
+    [one] One decision was checked; it made no clear difference.
+   *[other] { $count } decisions were checked; none made a clear difference.
 }
 report-not-yet = Not worked out yet.
 report-did = Played
 report-would = Better
-report-cost-points = points.
-report-cost-chance = chance to win.
+report-cost-points = { $cost } points.
+report-cost-chance = { $cost } chance to win.
 report-clear = Clear.
 report-likely = Likely.
-report-both = { $worlds } games each: { $chosen } won after the one, { $better } after the other.
+report-both = { $worlds } simulated games each: { $chosen } won with the move played, { $better } with the better one.
 report-reason-ending = “{ $ending }” then ends { $better } of the games instead of { $chosen }.
 report-reason-lead = The average lead is { $better } instead of { $chosen }.
 report-history = Losses beside history
-report-history-about = Bars: this game. Red: real figures, their mean and middle half.
-report-history-mean = history: { $mean }, middle half { $low } to { $high }
+report-history-about = Bars: this game. Red: the historical average and the middle 50% of the figures.
+report-history-mean = history: { $mean }, middle 50% { $low } to { $high }
 report-no-history = no figure on record
 report-measure = Measure
 report-this-game = This game
@@ -579,8 +579,8 @@ report-points = Points: { $seat }
 report-losses = Losses: { $seat }
 report-more = { $count } more
 report-sum = Total
-report-care = Read with care.
-report-care-about = Estimates come from games that the bots play on from each moment, not from people. The ranges say how far another run could differ.
+report-care = How to read this
+report-care-about = These are estimates from games the bots played to the end from each moment; people might play differently. The ranges show how much another run could differ.
 
 ## What if
 what-if = What if
@@ -597,22 +597,22 @@ what-if-me = You
 what-if-compare = Compare over { $worlds } worlds
 what-if-compare-about = Each world is one game that the staff plays to the end, for { $seat }.
 what-if-compare-answers = Compare the options
-what-if-working = Games are being played on …
+what-if-working = Simulating games…
 what-if-start = As it began
 what-if-now = As it stands
 what-if-worlds = { $worlds } worlds
 what-if-won = { $chance } ± { $error }
-what-if-difference = { $gain } against the first: better in { $better }, equal in { $equal }, worse in { $worse } worlds.
+what-if-difference = { $gain } compared with the first: better in { $better } games, the same in { $equal }, worse in { $worse }.
 what-if-unclear = The difference is smaller than its error.
 what-if-open = Branches and comparison
 what-if-branches = Branches
-what-if-branches-about = Every line of play that you have tried from this game. Whatever is played in the same way meets the same dice.
+what-if-branches-about = Every line of play you have tried from this game. Play the same moves and you get the same dice.
 what-if-branch = New branch here
 what-if-branch-short = Branch
 what-if-name = Branch { $name }
 what-if-nothing = Nothing played yet
-what-if-from-game = leaves the game in turn { $turn }
-what-if-from-branch = leaves { $name } in turn { $turn }
+what-if-from-game = branches off from the game in turn { $turn }
+what-if-from-branch = branches off from { $name } in turn { $turn }
 what-if-stands = { $answers ->
     [one] 1 answer, now turn { $turn }
    *[other] { $answers } answers, now turn { $turn }

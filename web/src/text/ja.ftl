@@ -315,7 +315,7 @@ over-won = { $you ->
 over-drawn = 引き分けです。
 over-turn = ターン
 play-again = もう一度遊ぶ
-fair = 乱数は公正でしたか
+fair = 乱数の公正さを確認
 fair-how = サーバーは最初のドローの前に秘密のシードを決め、そのハッシュを公開しました。終了したゲームをファイルに保存すれば、すべてのダイスとドローを自分で検証できます。
 fair-promise = サーバーは秘密のシードを決め、そのハッシュを公開しています。ゲームが終わるとシードが公開され、すべてのダイスとドローを検証できます。
 fair-several = ゲームの途中で新しいシードが生成されたため、コミットメントもそれぞれにあります。
@@ -409,7 +409,7 @@ notice-privacy = 保存するもの
 notice-licence = ライセンス
     .text = OpsroomはApache License 2.0のオープンソースソフトウェアです。
 
-## Odds and advice
+## 確率と助言
 odds-setting = 選択肢に確率を表示する
 odds-note = あなたに分かる範囲での確率です。
 odds-pending = …
@@ -461,7 +461,7 @@ home-alone = すべての陣営を担当
 home-status-yours = あなたの番です
 home-status-theirs = { $seat }の番です
 home-status-open = 友人の参加待ちです
-home-moved = 最終手 { $when }
+home-moved = 最終更新 { $when }
 home-delete = 削除
 home-delete-label = { $title }のテーブルを削除
 home-delete-sure = 削除しますか。しばらくの間は元に戻せます。
@@ -512,8 +512,8 @@ report-balance-others = ほかの席の判断
 report-balance-rest = 説明できない分
 report-balance-result = 結果
 report-decisions = { $seat }の損が大きかった判断
-report-decisions-search = その席から見えた情報で、探索が選ぶ手との比較です。新しく配り直して推定し直し、誤差以下の損は示しません。
-report-decisions-staff = その席から見えた情報で、参謀が選ぶ手との点差の比較です。新しく配り直して推定し直し、誤差以下の損は示しません。
+report-decisions-search = その席から見えた情報で、ボットの探索が選ぶ手との比較です。手札を配り直して再検証し、誤差の範囲内の損は省いています。
+report-decisions-staff = その席から見えた情報で、「標準」ボットが選ぶ手との点差の比較です。手札を配り直して再検証し、誤差の範囲内の損は省いています。
 report-no-decisions = { $count ->
     [0] 調べる判断はありませんでした。
    *[other] { $count }回の判断を調べましたが、誤差を超える損はありませんでした。
@@ -521,16 +521,16 @@ report-no-decisions = { $count ->
 report-not-yet = まだ推定していません。
 report-did = 選んだ手
 report-would = よりよい手
-report-cost-points = 点。
-report-cost-chance = の勝率。
+report-cost-points = { $cost }点。
+report-cost-chance = 勝率{ $cost }。
 report-clear = 明らか。
 report-likely = おそらく。
 report-both = それぞれ{ $worlds }ゲーム：選んだ手では{ $chosen }、もう一方では{ $better }勝ちました。
 report-reason-ending = 「{ $ending }」で終わるゲームが{ $chosen }から{ $better }になります。
 report-reason-lead = 平均の点差が{ $chosen }から{ $better }になります。
 report-history = 損失と史実
-report-history-about = 棒がこのゲーム、赤が史実の平均と中央の半分です。
-report-history-mean = 史実：平均{ $mean }、中央の半分は{ $low }〜{ $high }
+report-history-about = 棒がこのゲーム、赤が史実の平均と中央50％の範囲です。
+report-history-mean = 史実：平均{ $mean }、中央50％の範囲は{ $low }〜{ $high }
 report-no-history = 史実の記録なし
 report-measure = 項目
 report-this-game = このゲーム
@@ -547,8 +547,8 @@ report-care-about = 推定は、各時点からボットがプレイしたゲー
 ## もしもの局面
 what-if = もしも
 what-if-here = ここから試す
-what-if-true = 本当の局面から試す
-what-if-banner = サンドボックス：本当のゲームではありません。
+what-if-true = 実際の局面から試す
+what-if-banner = サンドボックス：元のゲームには影響しません。
 what-if-about = { $open ->
     [yes] 第{ $turn }ターンの本当の局面から。ここでの結果は何にも影響しません。
    *[no] 第{ $turn }ターンに{ $seat }が知っていた情報から。見えないものは配り直しています。ここでの結果は何にも影響しません。
@@ -556,7 +556,7 @@ what-if-about = { $open ->
 what-if-back = 本当のゲームに戻る
 what-if-who = プレイする人
 what-if-me = 自分
-what-if-compare = { $worlds }通りで比べる
+what-if-compare = { $worlds }回のシミュレーションで比べる
 what-if-compare-about = 1通りごとに参謀が最後までプレイします。{ $seat }の勝率です。
 what-if-compare-answers = 選択肢を比べる
 what-if-working = プレイしています…
@@ -564,7 +564,7 @@ what-if-start = 開始時
 what-if-now = 現在
 what-if-worlds = { $worlds }通り
 what-if-won = { $chance } ± { $error }
-what-if-difference = 最初のものとの差は{ $gain }：良い{ $better }、同じ{ $equal }、悪い{ $worse }。
+what-if-difference = 1つ目との差は{ $gain }：上回る{ $better }回、同じ{ $equal }回、下回る{ $worse }回。
 what-if-unclear = 差は誤差以下です。
 what-if-open = 分岐と比較
 what-if-branches = 分岐
@@ -604,5 +604,5 @@ position-about = { $seat ->
 position-open = テーブルを開く
 position-gone = このリンクは無効になりました。
 
-## ヘクス地図のスタック
-auto-routine = あとで使えるカードの質問を省略する
+## 定型の質問
+auto-routine = 今使わなくてもよいカードの確認を省略する
