@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom.server import branches
-from opsroom.server.branches import related_to
+from opsroom.server.branches import is_related, related_to
 
 from .conftest import Json, Visitor
 from .test_reports import finished_game
@@ -144,9 +144,11 @@ def test_two_branches_are_compared_from_where_they_stand(ann: Visitor, bob: Visi
 
 def test_sandboxes_of_two_positions_whose_games_are_private_have_a_tree_each() -> None:
     began = {"table": None, "moment": 3, "turn": 1, "seat": "raf", "is_open": False}
-    left = {**began, "branch": {"parent": "one", "moves": 2, "turn": 1}}
+    left = {**began, "branch": {"parent": "gone", "root": "one", "moves": 2, "turn": 1}}  # "gone" was deleted
     found = [("branch", left), ("one", began), ("two", began)]
     assert related_to("branch", left, found) == ["branch", "one"]  # type: ignore[arg-type]
+    assert related_to("one", began, found) == ["branch", "one"]  # type: ignore[arg-type]
+    assert not is_related("one", began, "two", began)  # type: ignore[arg-type]
     assert related_to("two", began, found) == ["two"]  # type: ignore[arg-type]
 
 

@@ -71,7 +71,10 @@ async def branch_off(
         visitor,
         {each: Who("me") for each in begun.seats},
         watch=False,
-        sandbox={**began, "branch": {"parent": live.id, "moves": n, "turn": begun.turn}},
+        sandbox={
+            **began,
+            "branch": {"parent": live.id, "root": root_of(live.id, began), "moves": n, "turn": begun.turn},
+        },
         stand_ins=bots,
     )
 
@@ -112,16 +115,19 @@ async def tree(registry: TableRegistry, live: LiveTable, visitor: int | None) ->
 
 def related_to(table: str, began: StoredSandbox, found: Sequence[tuple[str, StoredSandbox]]) -> list[str]:
     """Those of the sandboxes that began at the same game; where that is not known, those that left the same first sandbox."""
-    parents = {each: sandbox["branch"]["parent"] for each, sandbox in found if "branch" in sandbox}
+    return [each for each, sandbox in found if is_related(table, began, each, sandbox)]
 
-    def first(each: str) -> str:
-        while each in parents:
-            each = parents[each]
-        return each
 
-    if began["table"] is not None:
-        return [each for each, sandbox in found if sandbox["table"] == began["table"]]
-    return [each for each, _ in found if first(each) == first(table)]
+def is_related(table: str, began: StoredSandbox, other: str, theirs: StoredSandbox) -> bool:
+    """Whether two sandboxes belong to one tree. That both come from private games does not mean that they come from the same one."""
+    if began["table"] is not None or theirs["table"] is not None:
+        return began["table"] == theirs["table"]
+    return root_of(table, began) == root_of(other, theirs)
+
+
+def root_of(table: str, began: StoredSandbox) -> str:
+    """The sandbox from which all branches of its tree come."""
+    return began["branch"]["root"] if "branch" in began else table
 
 
 def line(live: LiveTable) -> Branch:

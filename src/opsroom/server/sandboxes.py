@@ -90,12 +90,12 @@ def require_may_try(live: LiveTable, visitor: int, seat: str, viewpoint: str, is
         live.require_may_watch(visitor)
         return
     if not fairness.is_alone(live, visitor):
-        raise ServerError(
-            "what_if_running", "What if is available once the game is over."
-        )
+        raise ServerError("what_if_running", "What if is available once the game is over.")
     live.require_seat(visitor, seat)
     if is_open or viewpoint != seat:
-        raise ServerError("not_over", "The true position is available once the game is over; until then, start from what you know.")
+        raise ServerError(
+            "not_over", "The true position is available once the game is over; until then, start from what you know."
+        )
 
 
 def begin(table: Table, n: int, seat: str, is_open: bool, world: int, seed: str) -> Table:
@@ -141,11 +141,12 @@ async def compare_branches(registry: TableRegistry, live: LiveTable, visitor: in
     ids = wish.branches
     if wish.answers or len(ids) > MOST_BRANCHES or len(set(ids)) < len(ids):
         raise ServerError("malformed", f"branches are at most {MOST_BRANCHES} different sandboxes")
-    kinds = ("table", "seat", "is_open")
+    kinds = ("seat", "is_open")
     others = [await registry.table(each) for each in ids]
     for other in others:
         theirs = branches.require_own(other, visitor)
-        if other.title != live.title or any(theirs[kind] != began[kind] for kind in kinds):  # type: ignore[literal-required]
+        is_related = other.title == live.title and branches.is_related(live.id, began, other.id, theirs)
+        if not is_related or any(theirs[kind] != began[kind] for kind in kinds):  # type: ignore[literal-required]
             raise ServerError("malformed", "only branches of one game, seat and kind can be compared")
     found: list[Outcomes] = []
     for other in others:

@@ -80,6 +80,7 @@ class StoredBranch(TypedDict):
     """Where a sandbox left another one: after how many of its moves, and in which turn."""
 
     parent: str
+    root: str  # the first sandbox of the tree; sandboxes in between may be gone
     moves: int
     turn: int
 
