@@ -121,7 +121,14 @@ export class Replay {
   }
 
   private async advance(): Promise<void> {
-    await this.seek(this.at + 1);
+    const from = this.at;
+    try {
+      await this.seek(from + 1);
+    } catch {
+      // Refused, or the server cannot be reached: it stays at the moment that is shown, to be played on from there.
+      if (this.at === from + 1) this.at = from;
+      return this.pause();
+    }
     if (this.at >= this.moments - 1) this.pause();
     else this.wait();
   }

@@ -107,3 +107,17 @@ test("a quick slide asks only for where it is when an answer comes", async () =>
   expect(vi.mocked(api.moment).mock.calls.map(([, at]) => at)).toEqual([10, 40]);
   expect(replay.state).toEqual({ you: "raf", n: 40 });
 });
+
+test("a moment that is refused stops the playback where it is", async () => {
+  const replay = await started();
+  await replay.seek(4);
+  vi.useFakeTimers();
+  try {
+    vi.mocked(api.moment).mockRejectedValueOnce(new Error("busy"));
+    await replay.play();
+    await vi.runAllTimersAsync();
+  } finally {
+    vi.useRealTimers();
+  }
+  expect([replay.playing, replay.at]).toEqual([false, 4]);
+});
