@@ -75,3 +75,19 @@ def test_where_every_area_is_full_the_card_in_hand_is_an_ace(lies: int) -> None:
     assert BRITISH_ACES <= frame.card < BRITISH_COMMANDS
     assert t.british_hand[frame.card] > 0
     assert takes_an_ace(t, frame.area)
+
+
+@pytest.mark.rule("7.3", "12.3")
+def test_where_hand_and_pile_have_no_fighter_and_no_weapon_the_card_in_hand_is_an_ace() -> None:
+    """Found by a long run: a card that does not exist was dealt, and the world went on without the question."""
+    t = MIRAGE.begin(MIRAGE.setup("fixed4"), Quick(3))
+    assert isinstance(t, Mirage)
+    t.brit_area[0], t.brit_card[0] = 0, GERMAN  # a fighter lies in the first area
+    for card in range(GERMAN, BRITISH_ACES):
+        t.british_hand[card] = t.british_pile[card] = 0
+    t.british_hand[BRITISH_ACES] = 1
+    frame = BritishPlacement(t.british, 1)
+    mend_british(t, frame, 0 if t.british != 0 else 1, Quick(5))
+    assert BRITISH_ACES <= frame.card < BRITISH_COMMANDS
+    assert t.british_hand[frame.card] > 0
+    assert takes_an_ace(t, frame.area)

@@ -455,12 +455,14 @@ def mend_german(t: Mirage, frame: GermanPlacement, seat: SeatId, chance: Chance)
 
 
 def mend_british(t: Mirage, frame: BritishPlacement, seat: SeatId, chance: Chance) -> None:
-    """Somebody else has chosen a card and looks for its area: an ace, where nothing else would fit as things were dealt."""
+    """Somebody else has chosen a card and looks for its area: an ace, where nothing else would fit as things were dealt, or where
+    all fighters and weapons are elsewhere."""
     frame.cards = 1
     frame.area = NONE
     if full_areas(t) != ALL_AREAS:
         frame.card = have(t, GERMAN, BRITISH_ACES, chance)
-        return
+        if frame.card != NONE:
+            return
     frame.card = have(t, BRITISH_ACES, BRITISH_COMMANDS, chance)
     frame.area = area_for_an_ace(t)
     if frame.area == NONE:
@@ -469,11 +471,13 @@ def mend_british(t: Mirage, frame: BritishPlacement, seat: SeatId, chance: Chanc
 
 
 def have(t: Mirage, first: i64, last: i64, chance: Chance) -> i64:
-    """A card of the British hand out of these; where it has none, one is exchanged with the pile."""
+    """A card of the British hand out of these; where it has none, one is exchanged with the pile.  NONE where neither has one."""
     able = t.british_hand[:]
     card = take_any(able, first, last, chance)
     if card == NONE:
         card = take_any(t.british_pile, first, last, chance)
+        if card == NONE:
+            return NONE
         t.british_pile[take_any(t.british_hand, GERMAN, BRITISH_END, chance)] += 1
         t.british_hand[card] += 1
     return card
@@ -492,6 +496,8 @@ def lay_a_fighter(t: Mirage, seat: SeatId, chance: Chance) -> None:
         card = t.brit_card[slot]
         if t.brit_area[slot] != NONE and not sees(t.brit_seen[slot], seat) and WEAPONS <= card < BRITISH_ACES:
             fighter = have(t, GERMAN, WEAPONS, chance)
+            if fighter == NONE:
+                return
             t.british_hand[fighter] -= 1
             t.british_hand[card] += 1
             t.brit_card[slot] = fighter
