@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import replace
+from time import monotonic, sleep
+from typing import Any
 
 import pytest
 
@@ -161,3 +163,84 @@ def test_a_conceded_game_is_the_same_after_a_restart(settings: Settings) -> None
         assert again.table.moves == live.table.moves
 
     run(settings, test)
+
+
+# --- seats that were taken over
+def taking_over(starter: Visitor, table: str, seat: str, newcomer: Visitor) -> None:
+    link = starter.post(f"/api/tables/{table}/seats/{seat}/link", {})["link"]
+    newcomer.join(link)
+
+
+def is_refused(visitor: Visitor, table: str, seat: str) -> None:
+    assert visitor.concede(table, seat, 409)["error"]["code"] == "cannot_concede"
+    assert visitor.state(table, seat)["table"]["cannot_concede"] == [seat]
+    assert visitor.state(table)["result"] is None
+
+
+def test_whoever_took_over_an_absent_persons_seat_does_not_concede_it(
+    ann: Visitor, bob: Visitor, eve: Visitor, shared: str
+) -> None:
+    assert bob.state(shared)["table"]["cannot_concede"] == []
+    taking_over(ann, shared, "raf", eve)
+    is_refused(eve, shared, "raf")
+    with eve.connect(shared, "raf") as socket:
+        assert next_message(socket, "state")["table"]["cannot_concede"] == ["raf"]
+        socket.send_json({"type": "concede", "id": 5, "seat": "raf"})
+        assert next_message(socket, "error")["error"]["code"] == "cannot_concede"
+    taking_over(ann, shared, "raf", bob)
+    is_refused(bob, shared, "raf")
+    assert ann.state(shared)["table"]["cannot_concede"] == []
+    assert ann.concede(shared, "luftwaffe")["table"]["cannot_concede"] == []
+
+
+def three_with_a_bot(ann: Visitor, bob: Visitor) -> str:
+    wish = {
+        "title": "barbarossa",
+        "seats": {
+            "corps_1": {"who": "me"},
+            "corps_2": {"who": "friend"},
+            "corps_3": {"who": "bot", "bot": "random"},
+        },
+    }
+    made = ann.post("/api/tables", wish, 201)
+    bob.join(made["links"]["corps_2"])
+    return str(made["id"])
+
+
+def has_played(visitor: Visitor, table: str, seat: str) -> bool:
+    site: Any = visitor.client.site  # type: ignore[attr-defined]
+    return any(move.get("seat") == seat for move in site.api.state.registry.tables[table].table.moves)
+
+
+def test_a_seat_that_a_bot_has_played_is_not_conceded_by_who_takes_it(ann: Visitor, bob: Visitor, eve: Visitor) -> None:
+    table = three_with_a_bot(ann, bob)
+    people = {"corps_1": ann, "corps_2": bob}
+    deadline = monotonic() + 30
+    while not has_played(ann, table, "corps_3") and monotonic() < deadline:
+        question = ann.state(table)["question"]
+        if question["seat"] in people:
+            people[question["seat"]].answer(table, {"question": question})
+        else:
+            sleep(0.02)
+    assert has_played(ann, table, "corps_3")
+    taking_over(ann, table, "corps_3", eve)
+    is_refused(eve, table, "corps_3")
+    site: Any = ann.client.site  # type: ignore[attr-defined]
+    registry = site.api.state.registry
+    registry.tables.pop(table).lost = True  # the record tells it again
+    is_refused(eve, table, "corps_3")
+    assert bob.concede(table, "corps_2")["result"]["why"] == "conceded"
+
+
+def test_a_friend_who_joins_before_their_first_turn_may_concede(ann: Visitor, bob: Visitor) -> None:
+    made = ann.start(luftwaffe="me", raf="friend")
+    ann.answer(made["id"], ann.state(made["id"]))
+    bob.join(made["links"]["raf"])
+    assert bob.concede(made["id"], "raf")["result"]["winners"] == ["luftwaffe"]
+
+
+def test_alone_among_bots_a_seat_that_was_taken_over_is_conceded(ann: Visitor) -> None:
+    made = ann.start(luftwaffe="me", raf="random")
+    taking_over(ann, made["id"], "raf", ann)
+    assert ann.state(made["id"])["table"]["cannot_concede"] == []
+    assert ann.concede(made["id"], "raf")["result"]["winners"] == ["luftwaffe"]

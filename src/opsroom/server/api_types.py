@@ -226,6 +226,7 @@ class TablePart(msgspec.Struct):
     updated: str
     expires: str
     sandbox: SandboxPart | None
+    cannot_concede: list[str] = []  # those of my seats that I took over beside other people
 
 
 class LessonGoal(msgspec.Struct):

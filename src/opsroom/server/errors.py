@@ -37,6 +37,7 @@ STATUS: dict[str, int] = {
     "seat_taken": 409,
     "other_seat_held": 409,
     "holder_connected": 409,
+    "cannot_concede": 409,
     "too_many_changes": 409,
     "too_many_shares": 409,
     "record_full": 409,

@@ -7,8 +7,11 @@ who is alone at the table: no other person holds or has ever held a seat, and no
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from opsroom.engine import saves
+from opsroom.engine.json_types import Move
 from opsroom.server import seats, storage
 from opsroom.server.errors import ServerError
 from opsroom.server.record_limits import size_of
@@ -68,6 +71,40 @@ def require_may_take(live: LiveTable, visitor: int, seat: str) -> None:
         raise ServerError(
             "other_seat_held",
             "You already hold or held another seat at this table, and other people play here, so you cannot take this one.",
+        )
+
+
+def played_before_joining(moves: Sequence[Move]) -> set[str]:
+    """The seats that had been played, by a bot or by somebody else, when the person who has them joined."""
+    answered: set[str] = set()
+    found: set[str] = set()
+    for move in moves:
+        if saves.is_answer(move):
+            answered.add(move["seat"])
+        elif saves.is_notice(move) and move["notice"] in ("seat_joined", "seat_taken_over"):
+            seat = move["events"][0]["values"]["seat"]
+            if seat in answered:
+                found.add(seat)
+            else:
+                found.discard(seat)
+    return found
+
+
+def cannot_concede(live: LiveTable, seat: str) -> bool:
+    """Whether the holder of the seat cannot give the game up, because they took the seat over and other people play or have played
+    here. Otherwise whoever set the table up could end the game for everybody, from a seat that a bot or somebody absent played."""
+    holder = live.seats[seat].visitor
+    if people(live) <= {holder}:
+        return False
+    return seat in live.played_before_joining or any(s == seat and v != holder for s, v in live.holders)
+
+
+def require_may_concede(live: LiveTable, seat: str) -> None:
+    """Raises if the holder of the seat took it over beside other people."""
+    if cannot_concede(live, seat):
+        raise ServerError(
+            "cannot_concede",
+            "You took this seat over during the game, so you cannot concede it. You can let a bot play on.",
         )
 
 

@@ -84,6 +84,7 @@ def _require_may_concede(live: LiveTable, visitor: int | None, seat: str) -> Non
     lessons.require_game(live)
     if live.table.over:
         raise GameOver("the game is over: it is too late to concede")
+    fairness.require_may_concede(live, seat)
 
 
 def _show_answer(live: LiveTable) -> None:

@@ -60,6 +60,7 @@ def _sit_down(live: LiveTable, row: storage.SeatRow, visitor: int) -> None:
     live.note_presence(visitor)
     live.holders.add((row.seat, visitor))
     announce(live, "seat_taken_over" if had_other_holder else "seat_joined", seat=row.seat)
+    live.played_before_joining = fairness.played_before_joining(live.table.moves)
     reasons = fairness.disclosures(live)
     if is_new_here and reasons and not live.table.over:
         for reason in reasons:

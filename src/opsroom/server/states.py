@@ -133,6 +133,7 @@ def table_part(live: LiveTable, viewer: Viewer) -> TablePart:
         updated=format_time(int(live.changed_at[viewer.seat])),
         expires=format_time(int(live.expires(viewer.seat))),
         sandbox=sandbox_part(live),
+        cannot_concede=[seat for seat in viewer.mine if not table.over and fairness.cannot_concede(live, seat)],
     )
 
 

@@ -16,7 +16,7 @@ from opsroom.engine.json_types import Move, Odds
 from opsroom.engine.moment import Moment
 from opsroom.engine.table import KEEP, REWIND
 from opsroom.engine.viewpoints import SPECTATOR, SequenceNumbers, Viewpoint
-from opsroom.server import push, reviews, seats, storage
+from opsroom.server import fairness, push, reviews, seats, storage
 from opsroom.server.api_types import DataInUse
 from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
@@ -97,8 +97,8 @@ class LiveTable:
         self.edition = 0  # counts what changes besides the game: who sits where, who asks to undo
         self.presence = 0  # counts who comes and goes, which is not stored and waits for nothing
         self.presence_pending = False  # somebody has not been shown it yet
-        self.rules = self.table.title.rules
-        self.holders = stored.holders
+        self.rules, self.holders = self.table.title.rules, stored.holders
+        self.played_before_joining = fairness.played_before_joining(self.table.moves)
         self.text_size = stored.size  # of its record, when it was loaded
         self.disclosed = row.disclosed
         self.lesson = None if row.lesson is None else LiveLesson(row.lesson, self.table)

@@ -685,6 +685,7 @@ export interface TablePart {
   updated: string;
   expires: string;
   sandbox: SandboxPart | null;
+  cannot_concede?: string[];
 }
 
 /** A line of play that was tried in a sandbox and taken back: the step of the replay that shows its end. */

@@ -73,6 +73,14 @@ describe("conceding", () => {
     show({ ...state, table: { ...state.table, sandbox: { of: "x" } as unknown as State["table"]["sandbox"] } });
     expect(buttons(/Concede/)).toEqual([]);
   });
+  it("is not offered for a seat that was taken over beside other people", () => {
+    const state = waiting(["luftwaffe", "raf"]);
+    show({ ...state, table: { ...state.table, cannot_concede: ["raf"] } });
+    expect(buttons(/Concede/)).toHaveLength(1);
+    press(/^Concede$/);
+    press(/^Yes: Concede$/);
+    expect(concede).toHaveBeenCalledExactlyOnceWith("luftwaffe");
+  });
   it("says with several players that the game ends for everyone", () => {
     expect(text.attribute("concede", "confirm", { seats: 4 })).toContain("the game ends at once for everyone");
   });

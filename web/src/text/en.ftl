@@ -356,6 +356,7 @@ error-table_expired = Nobody has used this table for a long time, so it has expi
 error-seat_taken = Someone else has taken this seat. Ask for a new link.
 error-other_seat_held = You already hold or held another seat at this table. Because other people play here, you cannot take this one as well.
 error-holder_connected = This player is connected or was a moment ago. You can change their seat once they have been away for a few minutes.
+error-cannot_concede = You took this seat over during the game, so you cannot concede it. You can let a bot play on.
 error-too_many_changes = Seats and links of this table have been changed too often.
 error-too_many_shares = You have shared as many positions of this table as you can.
 error-record_full = This game has become too long to continue.
