@@ -154,3 +154,35 @@ def test_too_many_messages(settings: Settings) -> None:
             for n in range(20):
                 socket.send_json({"type": "ping", "id": n})
             assert next_message(socket, "error")["error"]["code"] == "rate_limited"
+
+
+def test_every_answer_with_a_log_is_charged_by_its_events(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those that change nothing: each is built and encoded while everyone else waits."""
+    site = create_app(settings)
+    with TestClient(site) as client:  # type: ignore[arg-type]
+        ann, bob = Visitor(client), Visitor(client)
+        made = ann.start(luftwaffe="me", raf="friend")
+        bob.join(made["links"]["raf"])
+        table = f"/api/tables/{made['id']}"
+        events = len(ann.get(table)["events"])
+        assert events > 10
+        charged: list[int] = []
+        monkeypatch.setattr(site.api.state.registry.limits, "long_state", lambda *given: charged.append(given[-1]))
+        requests = [
+            ("GET", table, None),
+            ("GET", f"{table}/log", None),
+            ("GET", f"{table}/export", None),
+            ("GET", f"{table}/replay/0", None),
+            ("GET", f"{table}/position/0", None),
+            ("POST", f"{table}/restore", {}),
+            ("POST", f"{table}/seats/luftwaffe/bot", {"bot": None}),
+            ("POST", f"{table}/seats/luftwaffe/bot", {"bot": "random"}),
+            ("POST", f"{table}/concede", {"seat": "luftwaffe"}),
+        ]
+        for method, path, body in requests:
+            answer = ann.ask(method, path, **({} if body is None else {"json": body}))
+            assert answer.status_code == 200, (path, answer.text)
+            found = answer.json()
+            found = found.get("state", found)
+            assert charged.pop() == len(found["events"]) > 0, path
+            assert not charged, path

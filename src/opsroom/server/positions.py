@@ -134,15 +134,21 @@ def shown_id(live: LiveTable, visitor: int | None) -> str | None:
 
 
 async def file(
-    registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str | None, moment: int
-) -> tuple[str, bytes]:
-    """The same as a file."""
+    registry: TableRegistry,
+    live: LiveTable,
+    visitor: int | None,
+    seat: str | None,
+    moment: int,
+    address: str | None = None,
+) -> tuple[str, bytes, int]:
+    """The same as a file: its name, its text, and how many events it has."""
     await settled(live, visitor, seat)
     n = moment_of(live, seat, moment)
     await remember(registry, live, visitor, seat)
-    state = await state_of(registry, live, seat, n, visitor, None)
+    state = await state_of(registry, live, seat, n, visitor, address)
     kept: Json = {"opsroom_position": 1, "title": live.title, "seat": seat, "state": state}
-    return f"{live.title}-position-{seat or 'everyone'}-{state.view['turn']}.json", states.encoder.encode(kept)
+    name = f"{live.title}-position-{seat or 'everyone'}-{state.view['turn']}.json"
+    return name, states.encoder.encode(kept), len(state.events)
 
 
 async def try_out(registry: TableRegistry, secret: str, visitor: int, address: str | None) -> Created:

@@ -116,7 +116,7 @@ class Caller:
         """The position behind a link; links that do not exist are counted, as for invitations."""
         try:
             found = await self.while_connected(positions.see(self.registry, secret, self.visitor, self.address))
-            self.registry.limits.long_state(self.visitor, self.address, len(found.state.events))
+            self.charge(len(found.state.events))
             return found
         except ServerError as error:
             if error.code == "unknown_position":
@@ -144,7 +144,13 @@ class Caller:
     async def state(self, live: LiveTable, seat: str | None) -> api_types.State:
         """The State as the caller may see it, from a moment that is durable."""
         seat = await live.settled_seat(self.visitor, seat)
-        return states.build(live, states.viewer_of(live, self.visitor, seat))
+        state = states.build(live, states.viewer_of(live, self.visitor, seat))
+        self.charge(len(state.events))
+        return state
+
+    def charge(self, events: int) -> None:
+        """Counts an answer with a long log as several messages."""
+        self.registry.limits.long_state(self.visitor, self.address, events)
 
 
 async def caller(request: Asked) -> Caller:
@@ -259,7 +265,6 @@ async def see_table(table: FromPath[str], who: NamedDependency[Caller], seat: Se
             error.detail["yours"] = await who.registry.read(lambda sql: storage.is_member(sql, table, who.visitor))
         raise
     state = await who.state(live, seat)
-    who.registry.limits.long_state(who.visitor, who.address, len(state.events))
     game.resume_bots(who.registry, live)
     return state
 
@@ -401,14 +406,16 @@ async def see_moment(
     live = await who.registry.table(table)
     looking = replay.moment(who.registry, live, who.visitor, seat, moment, who.address)
     state = await who.while_connected(looking)
-    who.registry.limits.long_state(who.visitor, who.address, len(state.events))
+    who.charge(len(state.events))
     return state
 
 
 @get("/api/tables/{table:str}/log", responses=ERRORS)
 async def see_log(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> api_types.StoredLog:
     """The log as a seat may read it, also of a table that is set aside."""
-    return await who.registry.log(table, who.visitor, seat)
+    found = await who.registry.log(table, who.visitor, seat)
+    who.charge(len(found.events))
+    return found
 
 
 @get("/api/tables/{table:str}/export", responses=ERRORS, media_type="application/json")
@@ -418,7 +425,7 @@ async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat 
         # A full save is remembered and shown to everyone, so a link on another site must not take one.
         raise ServerError("foreign_origin", "this request comes from a page of another site")
     live = await who.registry.table(table)
-    name, text = await saves.export(who.registry, live, who.visitor, seat)
+    name, text = await saves.export(who.registry, live, who.visitor, seat, who.charge)
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]
 
@@ -504,7 +511,8 @@ async def position_file(
     if who.request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
         raise ServerError("foreign_origin", "this request comes from a page of another site")
     live = await who.registry.table(table)
-    name, text = await positions.file(who.registry, live, who.visitor, seat, moment)
+    name, text, events = await positions.file(who.registry, live, who.visitor, seat, moment, who.address)
+    who.charge(events)
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]
 

@@ -25,10 +25,17 @@ def may_have_all(live: LiveTable, visitor: int | None) -> bool:
     return live.table.over or fairness.is_alone(live, visitor)
 
 
-async def export(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str | None) -> tuple[str, bytes]:
+async def export(
+    registry: TableRegistry,
+    live: LiveTable,
+    visitor: int | None,
+    seat: str | None,
+    charge: Callable[[int], None] = lambda _: None,
+) -> tuple[str, bytes]:
     """A file's name and text: the full save, or what one seat knows. The table remembers that it gave the full save.
 
-    A long game takes a while to encode, so a thread does it, at a copy, when it is the client's turn.
+    A full save of a long game takes a while to encode, so a thread does it, at a copy, when it is the client's turn. What a seat
+    knows is encoded at once, and charged by the events that it has seen.
     """
     seat = await live.settled_seat(visitor, seat)
     require_game(live)
@@ -47,6 +54,7 @@ async def export(registry: TableRegistry, live: LiveTable, visitor: int | None, 
             return f"{live.title}-{live.id}.json", text
         seat = await live.settled_seat(visitor, seat)
     state = states.build(live, states.viewer_of(live, visitor, seat))
+    charge(len(state.events))
     kept: Json = {
         "opsroom_view": 1,
         "title": live.title,
