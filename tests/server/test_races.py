@@ -7,6 +7,7 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -274,7 +275,7 @@ class TestFailedStores:
             await until(lambda: bool(stored))
             reader = Reader()
             entering = asyncio.create_task(play.enter(Connection(live, ann, "raf", reader, 10)))
-            caller = routes.Caller(registry, None, ann)  # type: ignore[arg-type]
+            caller = routes.Caller(registry, SimpleNamespace(client=None), ann)  # type: ignore[arg-type]
             n = live.numbers.of("luftwaffe")
             waiting = [
                 asyncio.create_task(work)

@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -98,7 +99,7 @@ async def refused(work: Awaitable[object]) -> str:
 
 
 def state(p: Planning, who: int, seat: str) -> Awaitable[object]:
-    caller = routes.Caller(p.registry, None, who)  # type: ignore[arg-type]
+    caller = routes.Caller(p.registry, SimpleNamespace(client=None), who)  # type: ignore[arg-type]
     return caller.state(p.live, seat)
 
 
@@ -130,6 +131,31 @@ def test_nobody_waits_for_an_answer_that_they_cannot_see(settings: Settings, mon
         finally:
             await held.release()
         await answering
+
+    planned(settings, test)
+
+
+def test_a_request_to_undo_does_not_show_that_the_lock_is_held(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bob is refused at once where nobody can agree; where Ann can, she is asked after a whole number of steps."""
+    monkeypatch.setattr(reviews, "GRID", 0.4)
+    monkeypatch.setattr(Table, "undo_state", lambda *_: {"can": False, "why": "others"})
+
+    async def test(p: Planning) -> None:
+        n, row = p.live.numbers.of(RAF), p.live.seats[LW]
+        for row.visitor, row.bot, code in ((None, "random", "undo_nobody_left"), (None, None, "undo_seat_open")):
+            async with p.live.changing():
+                assert await refused(game.undo(p.registry, p.live, p.bob, RAF, n)) == code
+        row.visitor, row.bot = p.ann, None
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        async with p.live.changing():
+            asking = asyncio.create_task(game.undo(p.registry, p.live, p.bob, RAF, n))
+            await asyncio.sleep(0.1)
+        await asking
+        assert p.live.undo_by == RAF
+        assert loop.time() - began > 0.35
 
     planned(settings, test)
 

@@ -104,7 +104,10 @@ async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, se
     if (live.undo_by, live.undo_at) == (seat, n):
         return  # sent again after a lost connection: those who have agreed need not do so again
     _require_undoable(live, seat)
-    async with live.changing():
+    needs_nobody = may_undo_freely(live, seat) and live.table.undo_state(seat)["can"]
+    if not needs_nobody and not fairness.is_alone(live, visitor):
+        require_others(live, visitor)  # now: whoever waited for the lock to be refused would know of a secret answer
+    async with live.changing(on_grid=live.table.asked != seat):
         live.require_stored()
         live.require_seat(visitor, seat)
         live.require_current(seat, n)
