@@ -11,6 +11,7 @@ from opsroom.server.addresses import client_key, is_local
 from opsroom.server.errors import ServerError
 
 REMEMBERED = 20_000
+ROWS_PER_MESSAGE = 10  # so many lines of a list of tables cost as much as one message more
 EVENTS_PER_MESSAGE = 500  # a State with so many events costs as much as one message more
 
 
@@ -95,7 +96,13 @@ class Limits:
 
         It goes by the events that the reader has seen, or it would tell how many there are besides.
         """
-        tokens = events // EVENTS_PER_MESSAGE
+        self._spend(visitor, address, events // EVENTS_PER_MESSAGE)
+
+    def long_list(self, visitor: int | None, address: str | None, rows: int) -> None:
+        """Counts a list of tables as several messages if it is long."""
+        self._spend(visitor, address, rows // ROWS_PER_MESSAGE)
+
+    def _spend(self, visitor: int | None, address: str | None, tokens: int) -> None:
         if not tokens:
             return
         if self.counts(address):

@@ -13,7 +13,7 @@ async def lines(registry: TableRegistry, visitor: int | None, mine: bool, watch:
     """The visitor's tables, or those that anyone may watch."""
     rows: dict[str, storage.TableRow] = {}
     if mine and visitor is not None:
-        rows |= {row.id: row for row in await registry.read(lambda sql: storage.of_visitor(sql, visitor))}
+        rows |= {row.id: row for row in await registry.tables_of(visitor)}
     if watch:
         rows |= {row.id: row for row in await registry.watchable() if row.id not in rows}
     newest_first = sorted(rows.values(), key=lambda row: visibly_updated(row, visitor), reverse=True)

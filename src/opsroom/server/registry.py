@@ -73,6 +73,7 @@ class TableRegistry:
         self.reviews = Reviews(settings.reviews_at_once, settings.reviews_waiting)
         self.undos = Reviews(settings.reviews_at_once, settings.reviews_waiting)  # of games between people
         self._watchable: asyncio.Future[list[storage.TableRow]] | None = None
+        self._listing: dict[int, asyncio.Task[list[storage.TableRow]]] = {}  # by visitor
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
@@ -132,6 +133,18 @@ class TableRegistry:
         if self._watchable is None or self._watchable.done():
             self._watchable = asyncio.ensure_future(self.read(storage.watchable))
         return await asyncio.shield(self._watchable)
+
+    async def tables_of(self, visitor: int) -> list[storage.TableRow]:
+        """The tables of a visitor. One such list is read at a time; requests that arrive meanwhile share the next one, because the
+        visitor may have changed something since this one was begun."""
+        if (running := self._listing.get(visitor)) is not None:
+            await asyncio.wait([running])
+        task = self._listing.get(visitor)
+        if task is None:
+            task = asyncio.create_task(self.read(lambda sql: storage.of_visitor(sql, visitor)))
+            self._listing[visitor] = task
+            task.add_done_callback(lambda _: self._listing.pop(visitor, None))
+        return await asyncio.shield(task)
 
     async def _in_loader(self, function: Callable[..., T], *arguments: Any) -> T:
         """Runs what takes longer for a longer game in threads of its own, so that short queries do not wait for it."""

@@ -252,7 +252,9 @@ async def list_tables(
     who: NamedDependency[Caller], mine: FromQuery[bool] = False, watch: FromQuery[bool] = False
 ) -> list[api_types.TableLine]:
     """Tables where I hold a seat or that I started; or tables that anyone may watch."""
-    return await lists.lines(who.registry, who.visitor, mine, watch)
+    found = await lists.lines(who.registry, who.visitor, mine, watch)
+    who.registry.limits.long_list(who.visitor, who.address, len(found))
+    return found
 
 
 @get("/api/tables/{table:str}", responses=ERRORS)
