@@ -6,6 +6,7 @@ import dataclasses
 import os
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -314,6 +315,41 @@ class TestTablesWithoutAPerson:
         monkeypatch.setattr(limits, "client_key", lambda _: "203.0.113.7")
         other = Visitor(client).start(luftwaffe="search:small", raf="search:small")["id"]
         until(lambda: self.playing(registry) == sorted([*crowd[3:], other]))
+
+    def test_watched_tables_of_a_few_addresses_leave_room_for_a_newcomer(
+        self, client: TestClient[Any], registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Two addresses that watched their tables used to fill all places."""
+        registry.autoplay.in_all, registry.autoplay.per_visitor, registry.autoplay.per_address = 4, 2, 2
+        started: dict[str, str] = {}  # addresses, by table
+
+        def playing() -> str:
+            return "".join(sorted(started[table] for table in self.playing(registry)))
+
+        with ExitStack() as stack:
+
+            def watch(address: str) -> str:
+                monkeypatch.setattr(limits, "client_key", lambda _: address)
+                table = str(Visitor(client).start(luftwaffe="search:small", raf="search:small")["id"])
+                started[table] = address
+                next_message(stack.enter_context(Visitor(client).connect(table)), "state")
+                return table
+
+            for address in "aabb":
+                watch(address)
+            until(lambda: playing() == "aabb")
+            watch("c")
+            watch("d")
+            until(lambda: playing() == "abcd")  # those who had two gave one up
+            for address in "efgh":
+                watch(address)
+            until(lambda: playing() == "abcdefgh")
+            watch("i")  # there are twice as many as the limit now
+            table = watch("h")  # who has one
+            assert playing() == "abcdefgh"
+            registry.tables[table].exhibition = True
+            client.blocking_portal.call(game.wake_bot, registry, registry.tables[table])
+            assert playing() == "abcdefghh"  # it has a place of its own
 
     def test_one_that_waits_begins_when_another_stops(self, ann: Visitor, registry: TableRegistry) -> None:
         first = ann.start(luftwaffe="search:small", raf="search:small")["id"]

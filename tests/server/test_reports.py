@@ -177,17 +177,18 @@ def test_a_report_does_not_wait_for_comparisons(
 def test_two_requests_at_once_do_not_pass_the_limit(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, limit: dict[str, int]
 ) -> None:
-    """The second comes while the first is being stored: of one visitor, or of two."""
+    """They come while the first is being stored: of one visitor, or of three."""
 
     async def test(registry: TableRegistry) -> None:
         ann, bob = await visitor(registry), await visitor(registry, "bob")
-        tables = [await finished(registry, ann) for _ in range(2)]
-        who = (ann, ann) if "reports_per_visitor" in limit else (ann, bob)
+        # Bob, who has none, gets in up to twice the limit.
+        who = (ann, ann) if "reports_per_visitor" in limit else (ann, bob, await visitor(registry, "eve"))
+        tables = [await finished(registry, ann) for _ in who]
         monkeypatch.setattr(registry.reports, "_work", lambda *_: asyncio.sleep(60))
         starts = [registry.reports.start(live, each, None) for live, each in zip(tables, who, strict=True)]
         outcomes = await asyncio.gather(*starts, return_exceptions=True)
-        assert [type(each) for each in outcomes] == [type(None), ServerError]
-        assert len(registry.reports.tasks) == len(registry.reports.owners) == 1
+        assert [type(each) for each in outcomes] == [*[type(None)] * (len(who) - 1), ServerError]
+        assert len(registry.reports.tasks) == len(registry.reports.owners) == len(who) - 1
 
     run(replace(settings, **limit), test)  # type: ignore[arg-type]
 

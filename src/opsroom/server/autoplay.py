@@ -1,11 +1,11 @@
 """Limits tables where only bots play: a few per visitor and address, a few in total, and only while someone watches.
 
-Exhibition games (`exhibitions.py`) count towards the total only.
+Exhibition games (`exhibitions.py`), of which there is one per title, have places of their own.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -59,26 +59,40 @@ class Autoplay:
         return bool(live.connections) or monotonic() - live.watched_at < self.pause
 
     def _make_room(self, live: LiveTable) -> bool:
-        if live.exhibition:  # of which there is one per title
-            return len(self.running) < self.in_all or self._displace(list(self.running.values()))
-        own = [table for table in self.running.values() if table.starter == live.starter]
+        if live.exhibition:
+            return True
+        running = [table for table in self.running.values() if not table.exhibition]
+        own = [table for table in running if table.starter == live.starter]
         if len(own) >= self.per_visitor:
             return self._displace(own)
         client = self.limits.client_of(live.starter)
         if client is not None:
-            nearby = [table for table in self.running.values() if self.limits.client_of(table.starter) == client]
+            nearby = [table for table in running if self.limits.client_of(table.starter) == client]
             if len(nearby) >= self.per_address:
                 return self._displace(nearby)
-        return len(self.running) < self.in_all or self._displace(list(self.running.values()))
+        return len(running) < self.in_all or self._displace(running) or self._share(live, running)
+
+    def _share(self, live: LiveTable, running: list[LiveTable]) -> bool:
+        """Makes room although all tables are being watched: whoever has the most of them gives one up to a client with fewer, and
+        one with none gets in as long as there are fewer than twice the limit."""
+        groups = Counter(self.limits.group_of(table.starter) for table in running)
+        own = groups[self.limits.group_of(live.starter)]
+        group, most = groups.most_common(1)[0] if groups else (None, 0)
+        if most > own + 1:  # or the two would displace each other again and again
+            self._pause(next(table for table in running if self.limits.group_of(table.starter) == group))
+            return True
+        return not own and len(running) < 2 * self.in_all
 
     def _displace(self, tables: list[LiveTable]) -> bool:
         """Pauses the table among these that was left alone for the longest time, unless all are being watched."""
         alone = [table for table in tables if not table.connections]
         if not alone:
             return False
-        table = min(alone, key=lambda table: table.watched_at)
+        self._pause(min(alone, key=lambda table: table.watched_at))
+        return True
+
+    def _pause(self, table: LiveTable) -> None:
         del self.running[table.id]
         table.watched_at = float("-inf")
         if table.bot_job is not None:
             table.bot_job.job.cancel()
-        return True

@@ -137,7 +137,8 @@ class Reports:
         share = max(settings.reports_per_visitor, settings.reports_at_once // SHARE)
         if of_visitor >= settings.reports_per_visitor or of_group >= share:
             raise ServerError("rate_limited", "Several of your reports are still being worked out. Try again later.")
-        if len(owners) >= settings.reports_at_once:
+        # A client with none still gets in when others have taken all places, up to twice as many.
+        if len(owners) >= settings.reports_at_once * (1 if of_group else 2):
             raise ServerError("rate_limited", "The server is busy with other reports. Try again later.")
 
     def _begin(self, live: LiveTable, visitor: int | None, group: Hashable) -> None:
