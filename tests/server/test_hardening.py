@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from sqlalchemy import func, select
 
-from opsroom.server import schema
+from opsroom.server import guard, schema
 from opsroom.server.addresses import TrustedProxies, client_key
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
@@ -152,6 +152,17 @@ def test_public_routes_are_limited_per_address(settings: Settings) -> None:
             assert int(refused.headers["retry-after"]) >= 1
             assert client.get(path, headers={"x-forwarded-for": f"198.51.100.{n}"}).status_code == 200
         assert {client.get("/api/health").status_code for _ in range(30)} == {200}
+
+
+def test_monitors_may_ask_often_but_not_without_end(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "MONITOR_REQUESTS", 20)
+    few = replace(settings, public_requests_per_second=1, trusted_proxies=(PROXY,))
+    with client_from(PROXY, few) as client:
+        for n, path in enumerate(("/api/health", "/api/ready")):
+            address = {"x-forwarded-for": f"192.0.2.{n}"}
+            found = [client.get(path, headers=address).status_code for _ in range(100)]
+            assert set(found[:20]) == {200}
+            assert 429 in found
 
 
 def test_guessing_invitation_links_is_slowed_down(settings: Settings) -> None:

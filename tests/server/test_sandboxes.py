@@ -147,3 +147,22 @@ def test_a_sandbox_expires_like_a_lesson(settings: Settings) -> None:
         expire(client)
         ann.get(f"/api/tables/{sandbox}", 410)
         assert ann.state(table)["result"] is not None
+
+
+def test_a_stranger_who_is_refused_does_not_become_a_visitor(ann: Visitor, eve: Visitor) -> None:
+    running = ann.start(luftwaffe="me", raf="me")["id"]
+    sandbox = ann.post(f"/api/tables/{running}/what-if", {"seat": "raf", "moment": 0}, 201)["id"]
+    over = ann.start(luftwaffe="me", raf="me")["id"]
+    ann.concede(over, "raf")
+    for table, wish, code in (
+        (running, {"seat": "raf", "moment": 0}, "what_if_running"),
+        (sandbox, {"seat": "raf", "moment": 0}, "not_your_seat"),
+        (over, {"seat": "usaaf", "moment": 0}, "unknown_seat"),
+        (over, {"seat": "raf", "moment": 0, "viewpoint": "usaaf"}, "unknown_seat"),
+        (over, {"seat": "raf", "moment": 99}, "unknown_moment"),
+    ):
+        refused = eve.ask("POST", f"/api/tables/{table}/what-if", json=wish)
+        assert refused.json()["error"]["code"] == code
+        assert "set-cookie" not in refused.headers
+    eve.post(f"/api/tables/{over}/what-if", {"seat": "raf", "moment": 0}, 201)
+    assert eve.token

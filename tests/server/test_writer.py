@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from typing import Any
 
-from sqlalchemy import func, insert, select, text
+import pytest
+from sqlalchemy import func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from opsroom.server import schema
+from opsroom.server import schema, seating, storage
+from opsroom.server.api_types import NewTable, Who
 from opsroom.server.errors import ServerError
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
@@ -105,5 +108,63 @@ def test_what_is_acknowledged_is_on_disk_though_a_change_lost_the_transaction(se
         )
         assert isinstance(lost, ServerError)
         assert await registry.read(lambda sql: moves_of(sql, live.no)) == before + (moved is None)
+
+    run(settings, test)
+
+
+def test_a_change_waits_for_the_write_lock_of_another_process(settings: Settings) -> None:
+    """SQLite does not let a transaction write that has read something which another process has changed since."""
+
+    def reads_and_writes(sql: Any) -> None:
+        assert sql.scalar(select(func.count()).select_from(schema.tables))
+        sql.execute(update(schema.tables).values(disclosed=None))
+
+    async def test(registry: TableRegistry) -> None:
+        await table(registry)
+        other = sqlite3.connect(settings.database.removeprefix("sqlite:///"), isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("UPDATE tables SET updated = updated + 1")
+        changing = registry.writer.change(reads_and_writes)
+        await asyncio.sleep(0.3)
+        assert not changing.done()
+        other.execute("COMMIT")
+        other.close()
+        await changing
+
+    run(settings, test)
+
+
+def test_a_seat_at_a_table_in_the_trash_is_not_taken(settings: Settings) -> None:
+    """The table was deleted at the moment when somebody opened its link."""
+
+    async def test(registry: TableRegistry) -> None:
+        ann, bob = await visitor(registry), await visitor(registry, "bob")
+        made = await registry.create(ann, NewTable("blitz", {"luftwaffe": Who("me"), "raf": Who("friend")}))
+        await registry.writer.change(lambda sql: storage.trash(sql, made.id, 1.0))
+        with pytest.raises(ServerError) as caught:
+            await seating.join(registry, bob, made.links["raf"].removeprefix("/join/"))
+        assert caught.value.code == "not_stored"
+        assert made.id not in registry.tables
+        assert not await registry.read(lambda sql: storage.is_member(sql, made.id, bob))
+
+    run(settings, test)
+
+
+def test_whoever_may_not_delete_a_table_does_not_wait_for_the_writer(settings: Settings) -> None:
+    async def test(registry: TableRegistry) -> None:
+        ann, bob = await visitor(registry), await visitor(registry, "bob")
+        made = await registry.create(ann, NewTable("blitz", {"luftwaffe": Who("me"), "raf": Who("friend")}))
+        await seating.join(registry, bob, made.links["raf"].removeprefix("/join/"))
+        go_on = threading.Event()
+        busy = registry.writer.change(lambda _: go_on.wait(10) and None)
+        try:
+            for who in (ann, bob):
+                with pytest.raises(ServerError) as caught:
+                    await asyncio.wait_for(registry.delete_table(who, made.id), 5)
+                assert caught.value.code == "others_play"
+                assert not busy.done()
+        finally:
+            go_on.set()
+        await busy
 
     run(settings, test)

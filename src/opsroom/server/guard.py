@@ -37,7 +37,8 @@ HEADERS: list[tuple[bytes, bytes]] = [
 REFERRER, NO_REFERRER = (b"referrer-policy", b"same-origin"), (b"referrer-policy", b"no-referrer")
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNLIMITED = ("/api/health", "/api/ready", "/metrics")  # asked by monitors
+MONITORED = ("/api/health", "/api/ready", "/metrics")  # asked by monitors, by any name,
+MONITOR_REQUESTS = 100  # and at least so many times a second by one address
 FOREIGN, TOO_MANY = 4403, 4429
 PAGES = ("new", "learn", "join", "table", "report", "position", "notice")  # of the browser client
 DEEPEST = 64  # nesting of a JSON body; our own shapes need four
@@ -60,6 +61,8 @@ class Guard:
         self.proxies = TrustedProxies(settings.trusted_proxies, settings.forwarded_addresses)
         rate = settings.public_requests_per_second
         self.public = Buckets(rate, 1, f"at most {rate} requests a second")
+        often = max(rate, MONITOR_REQUESTS)
+        self.monitors = Buckets(often, 1, f"at most {often} requests a second")
         self.uploads = Uploads(settings)
         self.outputs = OutputBudget(
             settings.unread_bytes, settings.unread_bytes_per_address, lambda: self._count_error("unread_output")
@@ -159,7 +162,7 @@ class Guard:
         path, method = scope["path"], scope["method"]
         if not is_well_formed(scope):
             raise ServerError("malformed", "the address is not valid UTF-8")
-        if path not in UNLIMITED and not self._is_our_host(scope):
+        if path not in MONITORED and not self._is_our_host(scope):
             raise ServerError("unknown_host", "this server is not reached by that host name")
         if path != "/api" and not path.startswith("/api/"):
             if method not in ("GET", "HEAD"):
@@ -170,10 +173,10 @@ class Guard:
             raise ServerError("upgrade_required", "this address speaks WebSocket")
         if method not in SAFE and not self._is_welcome(scope):
             raise ServerError("foreign_origin", "this request comes from a page of another site")
-        if not path.startswith("/api/tables") and path not in UNLIMITED:
+        if not path.startswith("/api/tables"):
             address = address_of(scope)
             if is_counted(address, count_local=bool(self.proxies)):
-                self.public.take(client_key(address))
+                (self.monitors if path in MONITORED else self.public).take(client_key(address))
         if method in SAFE:
             await self.api(scope, receive, send)
             return

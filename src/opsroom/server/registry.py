@@ -375,11 +375,15 @@ class TableRegistry:
         if visitor is None or not await self.read(lambda sql: storage.is_member(sql, table_id, visitor)):
             raise ServerError("not_your_seat", "only a player of this table can delete it")
 
-        def trash(sql: Sql) -> bool:
-            if storage.others_at(sql, table_id, visitor):  # here, so that nobody joins in the meantime
+        def require_alone(sql: Sql) -> None:
+            if storage.others_at(sql, table_id, visitor):
                 raise ServerError("others_play", "Other people play at this table, so it cannot be deleted.")
+
+        def trash(sql: Sql) -> bool:
+            require_alone(sql)  # again, so that nobody joins in the meantime
             return storage.trash(sql, table_id, now())
 
+        await self.read(require_alone)  # whoever may not do it does not wait for what others write
         if await self.writer.change(trash):
             self.expiry.forget(table_id)
 

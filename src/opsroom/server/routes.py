@@ -478,6 +478,9 @@ async def what_if(
 ) -> api_types.Created:
     """Opens a sandbox at a moment of a replay."""
     live = await who.registry.table(table)
+    if who.visitor is None:  # nothing is stored for somebody who is refused
+        await live.settled(SPECTATOR)
+        sandboxes.require_stranger_may_try(live, data)
     who.registry.limits.new_table(who.visitor, who.address)
     return await sandboxes.open_sandbox(who.registry, live, await who.welcome(), data, who.address)
 

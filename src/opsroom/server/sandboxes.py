@@ -84,7 +84,7 @@ async def store(registry: TableRegistry, begun: Table, visitor: int, began: Stor
     )
 
 
-def require_may_try(live: LiveTable, visitor: int, seat: str, viewpoint: str, is_open: bool) -> None:
+def require_may_try(live: LiveTable, visitor: int | None, seat: str, viewpoint: str, is_open: bool) -> None:
     """Raises unless this visitor may open a sandbox here: of a finished game that they may look at, or of their own solo game."""
     if live.table.over:
         live.require_may_watch(visitor)
@@ -96,6 +96,18 @@ def require_may_try(live: LiveTable, visitor: int, seat: str, viewpoint: str, is
         raise ServerError(
             "not_over", "The true position is available once the game is over; until then, start from what you know."
         )
+
+
+def require_stranger_may_try(live: LiveTable, wish: WhatIf) -> None:
+    """The same for somebody who is not a visitor yet."""
+    if live.sandbox is not None:
+        branches.require_own(live, None)
+    viewpoint = wish.seat if wish.viewpoint is None else wish.viewpoint
+    for seat in {wish.seat, viewpoint} - {EVERYBODY}:
+        live.seat(seat)
+    require_may_try(live, None, wish.seat, viewpoint, wish.is_open)
+    if not 0 <= wish.moment < len(replay.moments_of(live, viewpoint)):
+        raise ServerError("unknown_moment", f"there is no moment {wish.moment}")
 
 
 def begin(table: Table, n: int, seat: str, is_open: bool, world: int, seed: str) -> Table:

@@ -8,7 +8,7 @@ import sqlite3
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
@@ -21,6 +21,7 @@ except ImportError:  # not on Windows; there two servers on one file are the use
 
 
 OWNER_ONLY = 0o600
+WRITES = "opsroom_writes"  # execution option of a connection whose transactions write
 
 
 def open_file(url: URL) -> tuple[Engine, IO[str] | None]:
@@ -46,8 +47,15 @@ def engine_for(url: URL) -> Engine:
     # Parameters of statements are what people play and who they are: they stay out of error messages.
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
     event.listen(engine, "connect", _durable)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    event.listen(engine, "begin", _begin)
     return engine
+
+
+def _begin(connection: Connection) -> None:
+    """Whoever reads before writing takes the write lock at once: a lock of another process can be waited for only then, as SQLite
+    refuses to write after a read that is out of date."""
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _durable(connection: Any, _record: Any) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Row, case, delete, func, insert, select, upda
 
 from opsroom.engine import saves
 from opsroom.engine.json_types import Move, Result, SavedSetup, Snapshot
+from opsroom.server.errors import ServerError
 from opsroom.server.schema import (
     lessons_finished,
     moves,
@@ -344,7 +345,9 @@ def invited(connection: Connection, secret: str) -> tuple[str, str] | None:
 
 
 def save_seat(connection: Connection, no: int, seat: SeatRow, notices: Sequence[DatabaseRow] = ()) -> None:
-    """Stores who holds a seat now, together with the notices that tell everyone."""
+    """Stores who holds a seat now, together with the notices that tell everyone; not at a table in the trash."""
+    if connection.scalar(select(tables.c.trashed).where(tables.c.no == no)) is not None:
+        raise ServerError("not_stored", "this table was moved to the trash a moment ago; try again")
     change = update(seats).where(seats.c.table_no == no, seats.c.seat == seat.seat)
     connection.execute(
         change.values(

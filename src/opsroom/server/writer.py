@@ -14,7 +14,7 @@ import structlog
 from sqlalchemy import Connection, Engine, Table, delete, insert, update
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from opsroom.server import schema
+from opsroom.server import schema, sqlite
 from opsroom.server.errors import ServerError
 from opsroom.server.metrics import BATCH_ITEMS, COMMIT_SECONDS, Distribution
 from opsroom.server.storage import DatabaseRow
@@ -103,7 +103,7 @@ class Writer:
         self.waiting.put(item)
 
     def _run(self) -> None:
-        with self.engine.connect() as connection:
+        with self.engine.connect().execution_options(**{sqlite.WRITES: True}) as connection:
             last = False
             size = 0
             while not last:
