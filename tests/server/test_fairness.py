@@ -469,7 +469,7 @@ def test_seeds_outlive_a_restart(settings: Settings) -> None:
             who = ann if state["question"]["seat"] == "luftwaffe" else bob
             who.answer(table, state)
             state = ann.state(table)
-        bob.concede(table, "raf")
+        ann.concede(table, "luftwaffe")
         verify(json.dumps(export(bob, table)), before)
 
 
