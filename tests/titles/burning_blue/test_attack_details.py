@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import opsroom
+from opsroom import Table
+from opsroom.lab.leaks import redeal
 from opsroom.titles.burning_blue.rules.charts import (
     BOMBER_COLUMN,
     BOUNCE,
@@ -51,9 +56,11 @@ from opsroom.titles.burning_blue.rules.table import (
     FIRST_FLIGHT,
     FIRST_SLOT,
     HOME,
+    LUFTWAFFE_ONLY,
     P_LW_MOVE,
     PANCAKE,
     PURSUIT,
+    UNITS,
 )
 from tests.titles.burning_blue.modifiers import combat_modifier, intercept_modifier, reaction_modifier
 from tests.titles.burning_blue.scenes import (
@@ -672,6 +679,29 @@ def test_13_6_the_choices_of_the_raf_do_not_tell_whether_a_sweep_is_going_home(g
         t.off_course[number] = GOING_HOME
     carry_out(t, Aftermath(at("2124"), 12))
     assert (asked(t), options(t)) == ("choose_raf_conduct", ["fight_on", "pancake"])
+
+
+@pytest.mark.rule("13.6", "10.2.8")
+@pytest.mark.parametrize("spent", [False, True])
+def test_13_6_the_choices_of_the_raf_follow_from_the_fighters_that_it_sees(spent: bool) -> None:
+    """A sweep that is not on the RAF's map has come upon a squadron that pursues bombers.
+
+    The unit that fought is seen; if it is spent it leaves, and nobody sees it any more.
+    """
+    t = blue(1)
+    unit = squadron(t, "32", "2124", 12)
+    tally(t, unit, raid(t, "i_kg2 bombing 12", at_place="2124"))
+    sweep = raid(t, "i_jg3 freie_jagd 12", "ii_jg3 freie_jagd 12", at_place="2124", seen=False)
+    for counter in range(FIRST_SLOT, UNITS):
+        t.mine[counter] = LUFTWAFFE_ONLY
+    enemy = members(t, sweep)[0]
+    t.seen[enemy] = t.known[enemy] = -1
+    t.fight[unit], t.fight[enemy], t.disruption[enemy] = DEFENDS, ATTACKS, 3 if spent else 0
+    carry_out(t, Aftermath(at("2124"), 12))
+    assert t.seen[enemy] == (LUFTWAFFE_ONLY if spent else -1)
+    assert options(t) == (["fight_on", "break_off", "pancake"] if spent else ["fight_on", "pancake"])
+    title = opsroom.title("burning_blue")
+    assert redeal(Table.of_position(title, title.setup("scenario1"), t), "raf", Random(0)) == (True, "")
 
 
 @pytest.mark.rule("13.6", "13.6.1")

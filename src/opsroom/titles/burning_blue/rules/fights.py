@@ -65,6 +65,7 @@ from opsroom.titles.burning_blue.rules.table import (
     Blue,
     flying,
     is_raf,
+    is_unit_told,
     seat_of,
     units_of,
 )
@@ -402,14 +403,14 @@ class Aftermath(Procedure):
             t.hunts[new] = NONE
 
     def is_settled_for_the_raf(self, t: Blue) -> bool:
-        """No dogfight can come of it: with stragglers, or where no German fighter is left.
+        """No dogfight can come of it: with stragglers, or where the RAF sees no German fighter any more.
 
-        The RAF does not know which of them are on their way home, so that all who are there count.
+        It does not know which of them are on their way home, so that all whom it sees count; those who have left unseen do not.
         """
         if self.stragglers == 1:
             return True
         for unit in range(FIRST_SLOT, UNITS):
-            if t.fight[unit] and is_up(t, unit) and t.bomber[unit] == 0:
+            if is_unit_told(t, unit) and t.fight[unit] and t.bomber[unit] == 0:
                 return False
         return True
 
