@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.bits import bit
 from opsroom.engine.chance import Chance
 from opsroom.engine.column import Column, column
 from opsroom.engine.errors import DeadEnd, IllegalAnswer
@@ -42,7 +43,7 @@ class Position:
         self.explaining: bool = False  # somebody asks the staff for its reason
         self.staff_reason: tuple[str, int, int] | None = None  # and this is it
         self.event_log: list[EventRecord] | None = None  # events, when somebody listens
-        self.undo_closed = False  # since the last answer; see `close_undo`
+        self.undo_closed: i64 = 0  # since the last answer, for these seats, one bit each; see `close_undo`
         self.on_event: Callable[[], None] | None = None  # called at each event, to see the table as it then is
         self.drawn: list[tuple[str, int]] | None = None  # chance's answers with their kind, when somebody records
 
@@ -137,12 +138,12 @@ class Position:
             if self.on_event is not None:
                 self.on_event()
 
-    def close_undo(self) -> None:
-        """Nobody takes the last answer back alone.
+    def close_undo(self, seat: SeatId) -> None:
+        """If the last answer was this seat's, it does not take it back alone.
 
         For a step after which the other side may draw in secret: whether it has drawn must not be seen from what can be undone.
         """
-        self.undo_closed = True
+        self.undo_closed |= bit(seat)
 
     def do(self, procedure: Procedure) -> Todo:
         procedure.below = self.top

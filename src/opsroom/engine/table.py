@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from opsroom.engine import json_types, migrations, saves, snapshots, undo, viewpoints
+from opsroom.engine.bits import bit
 from opsroom.engine.chance import Chance, Scripted, Seeded, commitment
 from opsroom.engine.errors import BadSave, BadSetup, GameOver, IllegalAnswer, NotYourQuestion, StaleAnswer, UndoRefused
 from opsroom.engine.events import (
@@ -329,7 +330,7 @@ class Table:
         """Do it, and record chance's answers and the events, by name."""
         position, names = self.position, self._names
         n = int(self._chance.n) if isinstance(self._chance, Seeded) else 0
-        position.event_log, position.drawn, position.undo_closed = [], [], False
+        position.event_log, position.drawn, position.undo_closed = [], [], 0
         play()
         record["chance"] = [f"{kind}:{self._drawn(kind, value)}" if kind else value for kind, value in position.drawn]
         record["n"] = n
@@ -355,7 +356,7 @@ class Table:
 
     def _barrier(self, before: Position, answer: AnswerMove) -> str | None:
         """What the answer brought that its seat cannot take back alone."""
-        if self.position.undo_closed:
+        if self.position.undo_closed & bit(self._codes[answer["seat"]]):
             return "revealed"
         if answer["chance"]:
             return "chance"

@@ -20,7 +20,7 @@ def until_a_raid_moves(seed: int) -> Table:
         places = table.view("raf")["columns"]["raid_at"] if question.seat == "raf" else None
         table.answer(random.choice(question.options))
         moved = places is not None and table.view("raf")["columns"]["raid_at"] != places
-        if moved and table.asked == "raf" and table.moves[-1]["barrier"] is None:
+        if moved and table.asked == "raf" and table.moves[-1]["barrier"] in (None, "revealed"):
             return table
     raise AssertionError("no raid moved")
 
@@ -88,3 +88,30 @@ def test_12_1_undo_does_not_tell_whether_a_hidden_sweep_has_drawn_a_card() -> No
                 quiet += not table.moves[-1]["chance"]
                 assert table.undo_state("raf") == {"can": False, "why": "revealed"}
     assert quiet >= 3
+
+
+@pytest.mark.rule("9.3.3", "9.3.2")
+@pytest.mark.parametrize(
+    ("last", "following"),
+    [(("scramble", "form_up"), ("patrol", "raf_movement")), (("raf_movement",), ("pursuit", "raf_combat"))],
+)
+def test_9_3_3_undo_does_not_tell_whether_dice_fell_for_a_hidden_raid(
+    last: tuple[str, ...], following: tuple[str, ...]
+) -> None:
+    """Where nobody asks the Luftwaffe, raids form up and fly between two answers of the RAF; some find their way by dice."""
+    quiet = 0
+    for seed in range(8):
+        random = Random(seed)
+        table = opsroom.title("burning_blue").new(seed=seed)
+        while not table.over and quiet < 2:
+            asked = table.question
+            assert asked is not None
+            before, turn = table.view("raf")["columns"]["phase"], table.turn
+            stands = asked.seat == "luftwaffe" and "stand" in asked.options
+            table.answer("stand" if stands else random.choice(asked.options))
+            if asked.seat != "raf" or table.asked != "raf" or before not in last or table.turn != turn:
+                continue
+            if table.view("raf")["columns"]["phase"] in following:
+                quiet += not table.moves[-1]["chance"]
+                assert table.undo_state("raf") == {"can": False, "why": "revealed"}
+    assert quiet == 2

@@ -210,7 +210,7 @@ class LuftwaffeCombat(Procedure):
 
     @step("12.3.1")
     def lose_tallies(self, t: Blue) -> Todo:
-        t.close_undo()  # sweeps that the RAF does not see draw cards
+        t.close_undo(RAF)  # sweeps that the RAF does not see draw cards
         clear_strikes(t)
         for raid in flying(t):
             hide_or_show(t, raid)

@@ -12,7 +12,7 @@ from opsroom.titles.burning_blue.rules.detection import check_detection, hide_or
 from opsroom.titles.burning_blue.rules.dogfights import dogfights_along, end_dogfights
 from opsroom.titles.burning_blue.rules.encounters import Encounters, PursuitAttack, next_met
 from opsroom.titles.burning_blue.rules.endurance import recover_raid
-from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE
+from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import heads
 from opsroom.titles.burning_blue.rules.geography import COVER, RAF_MAY_ENTER, is_box
 from opsroom.titles.burning_blue.rules.guns import GroundDefences
@@ -170,6 +170,7 @@ class RaidMove(Procedure):
     @step("9.3.3")
     def spend_points(self, t: Blue) -> Todo:
         """One after the other, until something comes of it."""
+        t.close_undo(RAF)  # dice and cards that it does not see
         self.keep_line(t)
         watching = [head for head in heads(t) if t.order[head] == ORBIT or t.tally[head] == self.raid]
         while self.mp > 0 and t.state[self.raid] == FLYING and not is_held(t, self.raid) and not is_there(t, self.raid):
@@ -281,6 +282,7 @@ class RaidMove(Procedure):
 
     @step("9.3.9")
     def come_home(self, t: Blue) -> Todo:
+        t.close_undo(RAF)
         if t.state[self.raid] != FLYING:
             return DONE
         use_spare_point(t, self.raid, self.dived)

@@ -132,6 +132,7 @@ class GameTurn(Procedure):
 
     @step("9.3.2")
     def form_up(self, t: Blue) -> Todo:
+        t.close_undo(RAF)  # cards are drawn for raids that it does not see
         form_raids(t)
         return GO_ON
 
@@ -153,6 +154,7 @@ class GameTurn(Procedure):
     @step("9.3.3")
     def move_luftwaffe(self, t: Blue) -> Todo:
         t.phase = P_LW_MOVE
+        t.close_undo(RAF)  # raids that it does not see look for their way, and cards are drawn for them
         clear_strikes(t)
         return t.do(LuftwaffeMovement())
 
