@@ -31,7 +31,7 @@ GROUP = [
     "engine/procedure.py",
     "engine/position.py",
     "engine/piles.py",
-    "engine/bands.py",
+    "engine/band_tables.py",
     "engine/hexes.py",
     "engine/staff.py",
     "engine/rollout.py",

@@ -8,7 +8,7 @@ import opsroom
 from opsroom.analysis.best_options import best_options, is_clearly_better
 from opsroom.engine.chance import Quick
 from opsroom.engine.estimates import WHOLE_GAMES, chance_of
-from opsroom.opponents.names import Budget
+from opsroom.opponents.bot_specs import Budget
 
 BLITZ = opsroom.title("blitz")
 QUICK = Budget(120), Budget(40)

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import opsroom
-from opsroom.analysis.effort import effort_of
-from opsroom.analysis.game import Game
+from opsroom.analysis.recorded_game import Game
 from opsroom.analysis.report import assemble
-from opsroom.analysis.units import METHOD, chance, decide, examine, next_units, points_of, run_unit, total_units
+from opsroom.analysis.report_budget import effort_of
+from opsroom.analysis.report_tasks import METHOD, chance, decide, examine, next_units, points_of, run_unit, total_units
 from opsroom.engine.chance import Quick
 from opsroom.engine.json_types import View
 from tests.contract.test_breakdowns import played

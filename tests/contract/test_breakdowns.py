@@ -7,7 +7,7 @@ import contextlib
 import pytest
 
 import opsroom
-from opsroom.analysis.game import Game
+from opsroom.analysis.recorded_game import Game
 from opsroom.analysis.report import breakdown, measures
 from opsroom.engine.chance import Quick
 from tests.contract.test_corpus import GAMES, SCRIPT

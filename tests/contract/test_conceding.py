@@ -8,7 +8,7 @@ import pytest
 
 import opsroom
 from opsroom import GameOver, NotYourQuestion, Table, Title
-from opsroom.analysis.game import Game
+from opsroom.analysis.recorded_game import Game
 from opsroom.analysis.report import breakdown
 from opsroom.engine import narrate, saves
 from opsroom.engine.chance import Quick

@@ -7,7 +7,7 @@ import pytest
 import opsroom
 from opsroom import BadSetup
 from opsroom.opponents import bot
-from opsroom.opponents.names import UNBOUNDED, Budget, read
+from opsroom.opponents.bot_specs import UNBOUNDED, Budget, read
 
 BLITZ = opsroom.title("blitz")
 

@@ -70,7 +70,7 @@ def fail() -> None:
 
 def think_at_gate(title: str, name: str, seed: str, view: dict[str, Any], question: dict[str, Any]) -> str:
     """Thinks as bots do, but a search waits until the gate is open."""
-    from opsroom.server.bots import think
+    from opsroom.server.bot_jobs import think
 
     gate = os.environ[GATE]
     if name.startswith("search"):
@@ -80,7 +80,7 @@ def think_at_gate(title: str, name: str, seed: str, view: dict[str, Any], questi
 
 def hint_at_gate(title: str, view: Any, question: Any) -> Any:
     """Advises as for a hint, once the gate is open."""
-    from opsroom.server.bots import advise
+    from opsroom.server.bot_jobs import advise
 
     gate = os.environ[GATE]
     wait_at(gate, gate + ".log", f"{os.getpid()}")
@@ -96,7 +96,7 @@ def compare_at_gate(*_: Any) -> list[Any]:
 
 def search_dies(title: str, name: str, seed: str, view: dict[str, Any], question: dict[str, Any]) -> str:
     """Thinks as bots do, but a search kills its worker."""
-    from opsroom.server.bots import think
+    from opsroom.server.bot_jobs import think
 
     if name.startswith("search"):
         os.kill(os.getpid(), signal.SIGKILL)

@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 
 from opsroom.server import game, limits, storage
 from opsroom.server.app import create_app
-from opsroom.server.guard import Guard
+from opsroom.server.middleware import Guard
 from opsroom.server.registry import TableRegistry
 from opsroom.server.scheduler import ATTEMPTS
 from opsroom.server.settings import Settings

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from opsroom.server import game
 from opsroom.server.app import create_app
-from opsroom.server.bots import think
+from opsroom.server.bot_jobs import think
 from opsroom.server.settings import Settings
 
 from .conftest import Visitor, next_message

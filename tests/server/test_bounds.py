@@ -22,8 +22,8 @@ import pytest
 import uvicorn
 
 from opsroom.server import run
-from opsroom.server.guard import Guard
 from opsroom.server.http import ConnectionLimits, limited
+from opsroom.server.middleware import Guard
 from opsroom.server.settings import Settings
 from opsroom.server.websocket import WebSocketProtocol, with_settings
 

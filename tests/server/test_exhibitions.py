@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from opsroom.server import seating
+from opsroom.server import seat_changes
 from opsroom.server.api_types import Who
 from opsroom.server.app import create_app
 from opsroom.server.errors import ServerError
@@ -132,12 +132,12 @@ def test_who_joins_while_a_table_is_being_deleted_keeps_it(settings: Settings, m
     async def test(registry: TableRegistry) -> None:
         ann, live = await new_table(registry, {"luftwaffe": Who("me"), "raf": Who("friend")})
         bob = await new_visitor(registry, "bob")
-        link = await seating.new_link(registry, live, ann, "raf")
+        link = await seat_changes.new_link(registry, live, ann, "raf")
         change = registry.writer.change
 
         async def joins_first(work: Any) -> Any:
             monkeypatch.setattr(registry.writer, "change", change)
-            await seating.join(registry, bob, link.removeprefix("/join/"))
+            await seat_changes.join(registry, bob, link.removeprefix("/join/"))
             return await change(work)
 
         monkeypatch.setattr(registry.writer, "change", joins_first)

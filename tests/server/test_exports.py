@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import opsroom
-from opsroom.server import game, saves
+from opsroom.server import exports, game
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
 
@@ -29,7 +29,7 @@ def test_a_table_plays_on_while_its_save_is_encoded(settings: Settings, monkeypa
 
     async def test(registry: TableRegistry) -> None:
         ann, live = await table(registry)
-        exporting = asyncio.create_task(saves.export(registry, live, ann, None))
+        exporting = asyncio.create_task(exports.export(registry, live, ann, None))
         assert await asyncio.to_thread(begun.wait, 20)
         before = live.table.n
         await game.answer(registry, live, ann, first_answer(live))

@@ -16,7 +16,7 @@ import opsroom
 from opsroom.engine import narrate
 from opsroom.engine.chance import commitment
 from opsroom.engine.verify import verify
-from opsroom.server import tables
+from opsroom.server import live_table
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
 from opsroom.server.registry import is_weak
@@ -298,7 +298,7 @@ def test_a_player_who_loads_the_page_again_keeps_their_seat(
     with TestClient(create_app(dataclasses.replace(settings, away_minutes=2.0))) as client:  # type: ignore[arg-type]
         ann, bob = Visitor(client), Visitor(client)
         clock = monotonic()
-        monkeypatch.setattr(tables, "monotonic", lambda: clock)
+        monkeypatch.setattr(live_table, "monotonic", lambda: clock)
 
         def refused(seconds: int) -> None:
             for answer in (new_link(ann, table, "raf", 409), put_bot(ann, table, "raf", "random", 409)):
@@ -337,7 +337,7 @@ def test_after_a_restart_an_absence_counts_from_when_the_table_was_loaded(
     with TestClient(create_app(strict)) as client:  # type: ignore[arg-type]
         ann.client = client
         clock = monotonic()
-        monkeypatch.setattr(tables, "monotonic", lambda: clock)
+        monkeypatch.setattr(live_table, "monotonic", lambda: clock)
         assert new_link(ann, made["id"], "raf", 409)["error"]["detail"] == {"seconds": 120}
         clock += 120
         new_link(ann, made["id"], "raf")

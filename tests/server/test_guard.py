@@ -11,9 +11,9 @@ from litestar.testing import TestClient
 
 from opsroom.server import limits
 from opsroom.server.app import create_app
+from opsroom.server.connections import Connection
 from opsroom.server.errors import ServerError
 from opsroom.server.limits import Buckets, Limits
-from opsroom.server.push import Connection
 from opsroom.server.settings import Settings
 
 from .conftest import Visitor, next_message

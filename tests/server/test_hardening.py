@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from sqlalchemy import func, select
 
-from opsroom.server import guard, schema
+from opsroom.server import middleware, schema
 from opsroom.server.addresses import TrustedProxies, client_key
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
@@ -155,7 +155,7 @@ def test_public_routes_are_limited_per_address(settings: Settings) -> None:
 
 
 def test_monitors_may_ask_often_but_not_without_end(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "MONITOR_REQUESTS", 20)
+    monkeypatch.setattr(middleware, "MONITOR_REQUESTS", 20)
     few = replace(settings, public_requests_per_second=1, trusted_proxies=(PROXY,))
     with client_from(PROXY, few) as client:
         for n, path in enumerate(("/api/health", "/api/ready")):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from opsroom.server import limits, lists, storage
+from opsroom.server import limits, storage, table_lists
 from opsroom.server.app import create_app
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
@@ -44,7 +44,7 @@ def test_a_visitors_tables_are_read_once_at_a_time(settings: Settings, monkeypat
     async def test(registry: TableRegistry) -> None:
         ann, live = await a_table(registry)
         monkeypatch.setattr(storage, "of_visitor", slowly)
-        asking = [asyncio.create_task(lists.lines(registry, ann, mine=True, watch=False)) for _ in range(8)]
+        asking = [asyncio.create_task(table_lists.lines(registry, ann, mine=True, watch=False)) for _ in range(8)]
         await asyncio.sleep(0.1)
         assert begun == [ann]
         gate.set()

@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from opsroom.server import logs, seating
+from opsroom.server import logs, seat_changes
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
 from opsroom.server.errors import ServerError
@@ -258,7 +258,7 @@ def broken(*_: object) -> None:
 def test_a_failure_is_one_short_line_without_anything_confidential(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], as_json: bool
 ) -> None:
-    monkeypatch.setattr(seating, "invited", broken)
+    monkeypatch.setattr(seat_changes, "invited", broken)
     with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
         logs.configure(as_json=as_json)
         ann = Visitor(client)

@@ -19,7 +19,7 @@ from opsroom.server import config
 from opsroom.server.addresses import TrustedProxies
 from opsroom.server.app import create_app
 from opsroom.server.http import CODES
-from opsroom.server.operations import Operations
+from opsroom.server.ops_endpoints import Operations
 from opsroom.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]

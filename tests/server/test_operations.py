@@ -14,7 +14,7 @@ from opsroom.server import readiness
 from opsroom.server.app import CODES, create_app
 from opsroom.server.errors import STATUS
 from opsroom.server.metrics import Distribution, has_token
-from opsroom.server.operations import Operations
+from opsroom.server.ops_endpoints import Operations
 from opsroom.server.run import run
 from opsroom.server.settings import Settings
 

@@ -18,9 +18,9 @@ from litestar.testing import TestClient
 
 from opsroom.server import states
 from opsroom.server.app import create_app
-from opsroom.server.output import Output, OutputBudget
 from opsroom.server.settings import Settings
 from opsroom.server.sockets import SharedText
+from opsroom.server.unread_limits import Output, OutputBudget
 from opsroom.server.websocket import with_settings
 
 from . import raw

@@ -13,13 +13,13 @@ from litestar.testing import TestClient
 
 import opsroom
 from opsroom.engine.chance import Quick
-from opsroom.server import positions
+from opsroom.server import shared_positions
 from opsroom.server.api_types import Who
 from opsroom.server.app import create_app
 from opsroom.server.errors import ServerError
+from opsroom.server.live_table import LiveTable
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
-from opsroom.server.tables import LiveTable
 
 from .conftest import Json, Visitor
 from .test_expiry import delete
@@ -150,7 +150,7 @@ def test_links_are_limited_kept_as_hashes_and_go_with_their_table(settings: Sett
 async def shared_by(live: LiveTable, registry: TableRegistry, who: int | None, address: str | None = None) -> str:
     """Shares what everyone sees; gives the code of the error, or nothing."""
     try:
-        await positions.share(registry, live, who, None, 0, address)
+        await shared_positions.share(registry, live, who, None, 0, address)
     except ServerError as error:
         return error.code
     return ""

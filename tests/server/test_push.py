@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from opsroom.server import push, states
-from opsroom.server.push import TOO_SLOW, Connection
+from opsroom.server import connections, states
+from opsroom.server.connections import TOO_SLOW, Connection
 from opsroom.server.states import EncodedState
 
 
@@ -45,7 +45,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Any:
     def encoded_state(live: Any, _viewer: Any, since: int) -> EncodedState:
         return EncodedState(msgspec.json.encode({"n": live.n, "since": since}), live.n)
 
-    monkeypatch.setattr(push, "encoded_state", encoded_state)
+    monkeypatch.setattr(connections, "encoded_state", encoded_state)
     return live
 
 
@@ -86,8 +86,8 @@ def test_a_state_is_encoded_once_for_all_with_the_same_eyes(monkeypatch: pytest.
     monkeypatch.setattr(states, "encode", lambda _: b"{}")
     live: Any = SimpleNamespace(seats={}, starter=1, encoded_states={}, connections=set(), version=lambda _: (1, 0))
     live.connections = {Connection(live, None, None, Reader(), 3) for _ in range(20)}
-    push.prepare(live)
-    push.publish(live)
+    connections.prepare(live)
+    connections.publish(live)
     assert len(built) == 1
 
 
@@ -113,8 +113,8 @@ def test_a_broken_socket_does_not_keep_the_others_from_the_state(table: Any) -> 
     table.id = "t"
     readers = [Reader(), Broken(), Reader()]
     table.connections = [Connection(table, None, None, reader, 10) for reader in readers]
-    push.publish(table)
-    assert [reader.sent for reader in readers] == [[b'{"n":0,"since":0}'], [push.GONE], [b'{"n":0,"since":0}']]
+    connections.publish(table)
+    assert [reader.sent for reader in readers] == [[b'{"n":0,"since":0}'], [connections.GONE], [b'{"n":0,"since":0}']]
 
 
 def test_what_waits_for_a_slow_reader_is_counted(table: Any) -> None:

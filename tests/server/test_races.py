@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from opsroom.server import clock, game, play, replay, routes, seating, storage
+from opsroom.server import clock, game, replay, routes, seat_changes, storage, table_socket
 from opsroom.server.api_types import Answer, NewTable, Who
+from opsroom.server.connections import Connection
 from opsroom.server.errors import ServerError
-from opsroom.server.push import Connection
+from opsroom.server.live_table import LiveTable
 from opsroom.server.registry import RESTART, TableRegistry
 from opsroom.server.scheduler import JobCancelled
 from opsroom.server.settings import DAY, Settings
-from opsroom.server.tables import LiveTable
 
 from .test_push import Reader
 
@@ -274,7 +274,7 @@ class TestFailedStores:
             answering = asyncio.create_task(game.answer(registry, live, ann, first_answer(live)))
             await until(lambda: bool(stored))
             reader = Reader()
-            entering = asyncio.create_task(play.enter(Connection(live, ann, "raf", reader, 10)))
+            entering = asyncio.create_task(table_socket.enter(Connection(live, ann, "raf", reader, 10)))
             caller = routes.Caller(registry, SimpleNamespace(client=None), ann)  # type: ignore[arg-type]
             n = live.numbers.of("luftwaffe")
             waiting = [
@@ -286,7 +286,7 @@ class TestFailedStores:
                     game.hint(registry, live, ann, "luftwaffe", n),
                     game.undo(registry, live, ann, "luftwaffe", n),
                     game.answer(registry, live, ann, Answer("luftwaffe", "nothing", n - 1)),
-                    seating.put_bot(registry, live, ann, "raf", "random"),
+                    seat_changes.put_bot(registry, live, ann, "raf", "random"),
                 )
             ]
             await asyncio.sleep(0)
@@ -309,7 +309,7 @@ class TestFailedStores:
             ann = await visitor(registry)
             bob = await visitor(registry, "bob")
             made = await registry.create(ann, NewTable("blitz", {"luftwaffe": Who("me"), "raf": Who("friend")}))
-            live, _ = await seating.join(registry, bob, made.links["raf"].removeprefix("/join/"))
+            live, _ = await seat_changes.join(registry, bob, made.links["raf"].removeprefix("/join/"))
             players = {"luftwaffe": ann, "raf": bob}
             while live.table.undo_state("luftwaffe")["why"] in (None, "nothing"):
                 answer = first_answer(live)

@@ -15,17 +15,17 @@ from sqlalchemy import select
 import opsroom
 from opsroom import BadSave
 from opsroom.engine import saves
-from opsroom.server import game, import_checks, play, schema
+from opsroom.server import game, import_checks, schema, table_socket
 from opsroom.server.api_types import NewTable, Who
 from opsroom.server.app import create_app
+from opsroom.server.connections import Connection
 from opsroom.server.errors import ServerError
 from opsroom.server.limits import Limits
-from opsroom.server.push import Connection
+from opsroom.server.live_table import BYTES_FOR_ANY_TABLE
 from opsroom.server.record_limits import RecordLimits
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
 from opsroom.server.storage import StandingOrders
-from opsroom.server.tables import BYTES_FOR_ANY_TABLE
 
 from .conftest import Visitor
 from .test_push import Reader
@@ -203,7 +203,7 @@ def test_a_full_record_ends_in_silence_and_everyone_sees_its_last_moment(
         live = registry.tables[(await registry.create(ann, NewTable("barbarossa", seats))).id]
         readers = [Connection(live, ann, seat, Reader(), 8) for seat in live.seats if live.seats[seat].visitor == ann]  # type: ignore[arg-type]
         for reader in readers:
-            await play.enter(reader)
+            await table_socket.enter(reader)
         for row in live.seats.values():
             row.orders = StandingOrders(passing=dict.fromkeys(live.table.title.questions, ("game", 0, "")))
         game.wake_bot(registry, live)

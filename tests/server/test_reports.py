@@ -18,9 +18,9 @@ from opsroom.server import analysis_jobs, game, reports, sandboxes, storage
 from opsroom.server.api_types import Comparison, NewTable, WhatIf
 from opsroom.server.app import create_app
 from opsroom.server.errors import ServerError
+from opsroom.server.live_table import LiveTable
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
-from opsroom.server.tables import LiveTable
 
 from .conftest import Json, Visitor, play_on
 from .jobs import GATE, compare_at_gate

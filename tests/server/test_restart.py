@@ -203,7 +203,7 @@ def test_a_request_waits_for_the_server_to_start(activated: Activated) -> None:
 
 
 def test_a_passed_socket_of_another_process_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    from opsroom.server.activation import passed_sockets
+    from opsroom.server.systemd import passed_sockets
 
     monkeypatch.setenv("LISTEN_FDS", "1")
     monkeypatch.setenv("LISTEN_PID", "1")
@@ -212,7 +212,7 @@ def test_a_passed_socket_of_another_process_is_not_taken(monkeypatch: pytest.Mon
 
 
 def test_systemd_is_told_that_the_server_is_ready(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from opsroom.server.activation import notify
+    from opsroom.server.systemd import notify
 
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:
         listening.bind(str(tmp_path / "notify"))

@@ -13,9 +13,9 @@ from opsroom import Table
 from opsroom.server import game, replay, routes
 from opsroom.server.api_types import NewTable
 from opsroom.server.errors import ServerError
-from opsroom.server.guard import Guard
+from opsroom.server.middleware import Guard
 from opsroom.server.registry import TableRegistry
-from opsroom.server.reviews import Reviews
+from opsroom.server.replay_queue import Reviews
 from opsroom.server.settings import Settings
 
 from .test_races import ME, first_answer, run, table, until, visitor

@@ -116,7 +116,7 @@ def test_every_moment_can_still_be_looked_at(settings: Settings, ann: Visitor, t
 def test_nobody_sees_a_turn_that_starts_again_before_that_is_stored(
     settings: Settings, ann: Visitor, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from opsroom.server.tables import LiveTable
+    from opsroom.server.live_table import LiveTable
 
     moves = make_older(settings)
     original = LiveTable.move_row

@@ -13,14 +13,25 @@ from typing import Any
 import pytest
 
 from opsroom import OpsroomError, Table
-from opsroom.server import game, play, positions, replay, reviews, routes, seating, set_aside, states, storage
+from opsroom.server import (
+    game,
+    replay,
+    replay_queue,
+    routes,
+    seat_changes,
+    set_aside,
+    shared_positions,
+    states,
+    storage,
+    table_socket,
+)
 from opsroom.server.api_types import Answer, NewTable, Who
+from opsroom.server.connections import Connection
 from opsroom.server.errors import ServerError
+from opsroom.server.live_table import LiveTable
 from opsroom.server.messages import SeatMessage
-from opsroom.server.push import Connection
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
-from opsroom.server.tables import LiveTable
 
 from .test_push import Reader
 from .test_races import run, visitor
@@ -123,11 +134,11 @@ def test_nobody_waits_for_an_answer_that_they_cannot_see(settings: Settings, mon
             assert await refused(game.hint(p.registry, p.live, p.bob, RAF, n)) == "not_your_question"
             assert await refused(game.reply_to_undo(p.registry, p.live, p.bob, RAF, True)) == "nothing_asked"
             assert await refused(game.undo(p.registry, p.live, p.bob, RAF, n)) == "undo_refused"
-            assert await refused(seating.new_link(p.registry, p.live, p.bob, LW)) == "not_starter"
-            assert await refused(seating.put_bot(p.registry, p.live, None, LW, "staff")) == "not_starter"
-            await asyncio.wait_for(seating.put_bot(p.registry, p.live, p.bob, RAF, None), SOON)  # no bot is there
+            assert await refused(seat_changes.new_link(p.registry, p.live, p.bob, LW)) == "not_starter"
+            assert await refused(seat_changes.put_bot(p.registry, p.live, None, LW, "staff")) == "not_starter"
+            await asyncio.wait_for(seat_changes.put_bot(p.registry, p.live, p.bob, RAF, None), SOON)  # no bot is there
             connection = Connection(p.live, p.bob, RAF, Reader(), 8)  # type: ignore[arg-type]
-            await asyncio.wait_for(play._carry_out(p.registry, connection, SeatMessage(RAF, 1)), SOON)
+            await asyncio.wait_for(table_socket._carry_out(p.registry, connection, SeatMessage(RAF, 1)), SOON)
         finally:
             await held.release()
         await answering
@@ -139,7 +150,7 @@ def test_a_request_to_undo_does_not_show_that_the_lock_is_held(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Bob is refused at once where nobody can agree; where Ann can, she is asked after a whole number of steps."""
-    monkeypatch.setattr(reviews, "GRID", 0.4)
+    monkeypatch.setattr(replay_queue, "GRID", 0.4)
     monkeypatch.setattr(Table, "undo_state", lambda *_: {"can": False, "why": "others"})
 
     async def test(p: Planning) -> None:
@@ -181,9 +192,9 @@ def test_whoever_asks_for_another_seat_is_refused_while_it_answers_in_secret(
                 game.undo(*asked, LW, 1),
                 game.reply_to_undo(*asked, LW, True),
                 game.concede(*asked, LW),
-                positions.share(*asked, LW, 0),
-                positions.file(*asked, LW, 0),
-                play._carry_out(p.registry, connection, SeatMessage(LW, 1)),
+                shared_positions.share(*asked, LW, 0),
+                shared_positions.file(*asked, LW, 0),
+                table_socket._carry_out(p.registry, connection, SeatMessage(LW, 1)),
             ):
                 assert await refused(work) == "not_your_seat"
         finally:
@@ -208,7 +219,7 @@ def test_a_link_to_what_a_seat_saw_does_not_tell_when_it_answers(
         await asyncio.sleep(0)
         assert held.waiting
         try:
-            found = await asyncio.wait_for(positions.see(p.registry, "secret", p.bob, None), 10 * SOON)
+            found = await asyncio.wait_for(shared_positions.see(p.registry, "secret", p.bob, None), 10 * SOON)
             assert found.seat == LW
             assert p.live.lock.locked()
         finally:
@@ -226,19 +237,19 @@ def test_nobody_waits_to_come_or_go_for_an_answer_that_they_cannot_see(
             Connection(p.live, who, seat, Reader(), 8) for who, seat in ((p.ann, LW), (p.bob, RAF), (None, None))
         )  # type: ignore[arg-type]
         for connection in (ann, eve):
-            await play.enter(connection)
+            await table_socket.enter(connection)
         held = Held(p, monkeypatch)
         answering = asyncio.create_task(p.answer())
         await asyncio.sleep(0)
         assert held.waiting
         seen = len(ann.socket.sent)  # type: ignore[attr-defined]
         try:
-            await asyncio.wait_for(play.enter(bob), SOON)
+            await asyncio.wait_for(table_socket.enter(bob), SOON)
             assert is_online(bob, RAF)
             assert is_online(eve, RAF)
-            await asyncio.wait_for(play.leave(bob), SOON)
+            await asyncio.wait_for(table_socket.leave(bob), SOON)
             assert not is_online(eve, RAF)
-            await asyncio.wait_for(play.enter(bob), SOON)
+            await asyncio.wait_for(table_socket.enter(bob), SOON)
             assert len(ann.socket.sent) == seen  # type: ignore[attr-defined] # her own answer could still be lost
         finally:
             await held.release()
@@ -252,10 +263,10 @@ def test_nobody_waits_to_come_or_go_for_an_answer_that_they_cannot_see(
 def test_who_comes_during_a_change_that_shows_nothing_new_is_seen_in_the_end(settings: Settings) -> None:
     async def test(p: Planning) -> None:
         ann, bob = (Connection(p.live, who, seat, Reader(), 8) for who, seat in ((p.ann, LW), (p.bob, RAF)))  # type: ignore[arg-type]
-        await play.enter(ann)
+        await table_socket.enter(ann)
         async with p.live.changing():
             p.live.request_changed()  # without a State for anyone
-            entering = asyncio.create_task(play.enter(bob))
+            entering = asyncio.create_task(table_socket.enter(bob))
             await asyncio.sleep(0)
         await entering
         assert is_online(ann, RAF)
@@ -268,18 +279,18 @@ def test_a_change_of_seats_does_not_show_how_long_it_waited_for_a_secret_answer(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
     """Bob lets a bot play for him while Ann's answer is on its way to the disk."""
-    monkeypatch.setattr(reviews, "GRID", 0.4)
+    monkeypatch.setattr(replay_queue, "GRID", 0.4)
 
     async def test(p: Planning) -> None:
         bob = Connection(p.live, p.bob, RAF, Reader(), 8)  # type: ignore[arg-type]
-        await play.enter(bob)
+        await table_socket.enter(bob)
         held = Held(p, monkeypatch)
         answering = asyncio.create_task(p.answer())
         await asyncio.sleep(0)
         assert held.waiting
         loop, seen = asyncio.get_running_loop(), len(bob.socket.sent)  # type: ignore[attr-defined]
         began = loop.time()
-        changing = asyncio.create_task(seating.put_bot(p.registry, p.live, p.bob, RAF, "random"))
+        changing = asyncio.create_task(seat_changes.put_bot(p.registry, p.live, p.bob, RAF, "random"))
         await asyncio.sleep(seconds)
         await held.release()
         await answering
@@ -293,7 +304,7 @@ def test_a_change_of_seats_does_not_show_how_long_it_waited_for_a_secret_answer(
 
 def test_a_change_of_seats_that_is_given_up_leaves_the_table_free(settings: Settings) -> None:
     async def test(p: Planning) -> None:
-        changing = asyncio.create_task(seating.put_bot(p.registry, p.live, p.bob, RAF, "random"))
+        changing = asyncio.create_task(seat_changes.put_bot(p.registry, p.live, p.bob, RAF, "random"))
         await asyncio.sleep(0.01)
         assert p.live.lock.locked()
         changing.cancel()
@@ -314,7 +325,7 @@ def test_looking_back_does_not_show_how_much_was_answered_in_secret(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A moment takes longer to play again after a long secret plan: every one is shown after a whole number of steps."""
-    monkeypatch.setattr(reviews, "GRID", 0.4)
+    monkeypatch.setattr(replay_queue, "GRID", 0.4)
     at = Table.at
 
     async def test(p: Planning) -> None:
@@ -336,7 +347,7 @@ def test_the_next_in_the_queue_does_not_learn_it_either(
 ) -> None:
     """Bob looks back at the game and, at once, at a game of his own, which has nothing to hide and is shown without delay: it waits
     for its place for a whole number of steps, even if he does not wait for the first."""
-    monkeypatch.setattr(reviews, "GRID", 0.4)
+    monkeypatch.setattr(replay_queue, "GRID", 0.4)
     at = Table.at
 
     async def test(p: Planning) -> None:
@@ -363,7 +374,7 @@ def test_the_next_in_the_queue_does_not_learn_it_either(
 def test_a_secret_undo_is_not_noticed_in_the_queue_of_replays(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviews, "GRID", 1.0)
+    monkeypatch.setattr(replay_queue, "GRID", 1.0)
 
     async def test(p: Planning) -> None:
         await p.answer()
@@ -379,7 +390,7 @@ def test_a_secret_undo_is_not_noticed_in_the_queue_of_replays(
 
 
 def test_an_undo_does_not_show_it_either(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "GRID", 0.4)
+    monkeypatch.setattr(replay_queue, "GRID", 0.4)
 
     async def test(p: Planning) -> None:
         await p.answer()

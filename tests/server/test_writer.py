@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from opsroom.server import schema, seating, storage
+from opsroom.server import schema, seat_changes, storage
 from opsroom.server.api_types import NewTable, Who
 from opsroom.server.errors import ServerError
 from opsroom.server.registry import TableRegistry
@@ -142,7 +142,7 @@ def test_a_seat_at_a_table_in_the_trash_is_not_taken(settings: Settings) -> None
         made = await registry.create(ann, NewTable("blitz", {"luftwaffe": Who("me"), "raf": Who("friend")}))
         await registry.writer.change(lambda sql: storage.trash(sql, made.id, 1.0))
         with pytest.raises(ServerError) as caught:
-            await seating.join(registry, bob, made.links["raf"].removeprefix("/join/"))
+            await seat_changes.join(registry, bob, made.links["raf"].removeprefix("/join/"))
         assert caught.value.code == "not_stored"
         assert made.id not in registry.tables
         assert not await registry.read(lambda sql: storage.is_member(sql, made.id, bob))
@@ -154,7 +154,7 @@ def test_whoever_may_not_delete_a_table_does_not_wait_for_the_writer(settings: S
     async def test(registry: TableRegistry) -> None:
         ann, bob = await visitor(registry), await visitor(registry, "bob")
         made = await registry.create(ann, NewTable("blitz", {"luftwaffe": Who("me"), "raf": Who("friend")}))
-        await seating.join(registry, bob, made.links["raf"].removeprefix("/join/"))
+        await seat_changes.join(registry, bob, made.links["raf"].removeprefix("/join/"))
         go_on = threading.Event()
         busy = registry.writer.change(lambda _: go_on.wait(10) and None)
         try:

@@ -9,14 +9,14 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 
-from opsroom.analysis.endings import endings_after, worths
+from opsroom.analysis.playouts import endings_after, worths
 from opsroom.engine.chance import Quick
 from opsroom.engine.estimates import APPRAISALS, WHOLE_GAMES, chance_of, gain_of, is_clear, mean_of
 from opsroom.engine.json_types import AnalysedOption, Analysis, Question, View
 from opsroom.engine.title import Title
 from opsroom.engine.worlds import World, fingerprint, seed_from, worlds_of_view
+from opsroom.opponents.bot_specs import Budget
 from opsroom.opponents.bots import named, searched
-from opsroom.opponents.names import Budget
 
 LEAST_WORLDS = 8  # however long they take: an error needs a few
 

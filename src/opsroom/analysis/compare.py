@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypedDict
 
-from opsroom.analysis.endings import Ending, Tried, ending_of, endings_after, seats_from, summary, worths
+from opsroom.analysis.playouts import Ending, Tried, ending_of, endings_after, seats_from, summary, worths
 from opsroom.engine.estimates import change, estimate, gain_of, is_clear
 from opsroom.engine.ids import Code
 from opsroom.engine.json_types import Estimate

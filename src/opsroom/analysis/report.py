@@ -5,9 +5,9 @@ from __future__ import annotations
 from statistics import mean, quantiles
 from typing import Literal, TypedDict
 
-from opsroom.analysis.endings import Tried
-from opsroom.analysis.game import Game
-from opsroom.analysis.units import Done, end_of, next_units, points_of, spans_of, total_units
+from opsroom.analysis.playouts import Tried
+from opsroom.analysis.recorded_game import Game
+from opsroom.analysis.report_tasks import Done, end_of, next_units, points_of, spans_of, total_units
 from opsroom.engine.estimates import change, estimate, is_clear, total
 from opsroom.engine.json_types import Breakdown, Estimate, Json
 from opsroom.engine.table import NEAREST_TURN, Table

@@ -19,7 +19,7 @@ from opsroom.engine.title import Setup, Title
 from opsroom.lab.games import Outcome, begin, chooser_seed, judge, play_by_views, seed_of
 from opsroom.lab.pool import Progress, each, pieces, quietly
 from opsroom.opponents import bot
-from opsroom.opponents.names import read
+from opsroom.opponents.bot_specs import read
 from opsroom.titles import title as title_of
 
 A, B = 0, 1  # the two opponents

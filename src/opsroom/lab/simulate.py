@@ -20,7 +20,7 @@ from opsroom.lab.games import Outcome, begin, chooser_seed, failed, judge, play_
 from opsroom.lab.loops import play
 from opsroom.lab.pool import Complain, Progress, each, pieces, quietly
 from opsroom.opponents import bot
-from opsroom.opponents.names import read
+from opsroom.opponents.bot_specs import read
 from opsroom.titles import title as title_of
 
 

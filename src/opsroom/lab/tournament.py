@@ -18,7 +18,7 @@ from opsroom.engine.json_types import Json
 from opsroom.engine.title import Title
 from opsroom.lab.pool import Progress, each, pieces, quietly
 from opsroom.lab.simulate import Series, play_game
-from opsroom.opponents.names import read
+from opsroom.opponents.bot_specs import read
 from opsroom.titles import title as title_of
 
 SAMPLES = 200  # of the games, for an interval

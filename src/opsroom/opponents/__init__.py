@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from opsroom.opponents.bot_specs import read
 from opsroom.opponents.bots import Bot, RandomBot, SearchBot, StaffBot
-from opsroom.opponents.names import read
 from opsroom.titles import title
 
 __all__ = ["Bot", "bot"]

@@ -10,7 +10,7 @@ from opsroom.engine.position import Position
 from opsroom.engine.staff import Staff
 from opsroom.engine.title import Title
 from opsroom.engine.worlds import seed_from
-from opsroom.opponents.names import Budget
+from opsroom.opponents.bot_specs import Budget
 from opsroom.opponents.search import Search
 
 EXPLORE = 0.6  # how much to explore beyond what has done well; tuned roughly

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from opsroom.analysis.compare import Outcomes
-    from opsroom.analysis.game import Game
+    from opsroom.analysis.recorded_game import Game
     from opsroom.analysis.report import Report
-    from opsroom.analysis.units import Done, Result
+    from opsroom.analysis.report_tasks import Done, Result
 
 SLICE = 3.0  # CPU seconds after which a report gives way to others; what was begun is finished
 _games: dict[str, Game] = {}  # the game that was looked at last, by its table
@@ -30,7 +30,7 @@ def advance(key: str, save: bytes, done: Done, scale: float = 1.0, seconds: floa
     """Goes on with a report for a few seconds."""
     from opsroom import BadSave
     from opsroom.analysis.report import assemble
-    from opsroom.analysis.units import next_units, run_unit
+    from opsroom.analysis.report_tasks import next_units, run_unit
 
     began = time.process_time()
     try:
@@ -52,7 +52,7 @@ def advance(key: str, save: bytes, done: Done, scale: float = 1.0, seconds: floa
 
 def _game(key: str, save: bytes, scale: float) -> Game:
     from opsroom import Table
-    from opsroom.analysis.game import Game
+    from opsroom.analysis.recorded_game import Game
 
     if key not in _games:
         _games.clear()

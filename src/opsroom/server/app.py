@@ -16,11 +16,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from opsroom import OpsroomError, __version__
 from opsroom.engine.json_types import Json
 from opsroom.server.errors import ErrorAnswer, ErrorBody, body_of, status_of
-from opsroom.server.guard import Guard
+from opsroom.server.middleware import Guard
 from opsroom.server.registry import TableRegistry
 from opsroom.server.routes import ROUTES, caller
 from opsroom.server.settings import Settings
-from opsroom.server.site import Site
+from opsroom.server.static_files import Site
 
 log = structlog.get_logger("opsroom.app")
 CODES = {400: "malformed", 401: "not_authorized", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from opsroom.server.limits import Limits
+    from opsroom.server.live_table import LiveTable
     from opsroom.server.settings import Settings
-    from opsroom.server.tables import LiveTable
 
 
 class Autoplay:

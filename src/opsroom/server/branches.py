@@ -19,8 +19,8 @@ from opsroom.engine.json_types import Event, RecordedEvent
 from opsroom.server import replay, storage
 from opsroom.server.api_types import Branch, Created, TakenBack, Who
 from opsroom.server.errors import ServerError
+from opsroom.server.live_table import LiveTable
 from opsroom.server.storage import NewMove, StoredSandbox
-from opsroom.server.tables import LiveTable
 
 if TYPE_CHECKING:
     from opsroom.server.registry import TableRegistry

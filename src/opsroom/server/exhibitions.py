@@ -21,8 +21,8 @@ from opsroom.server.errors import ServerError
 from opsroom.server.storage import NewMove
 
 if TYPE_CHECKING:
+    from opsroom.server.live_table import LiveTable
     from opsroom.server.registry import TableRegistry
-    from opsroom.server.tables import LiveTable
 
 HOST = "exhibition_host"  # key of the visitor who sets these tables up: nobody has its cookie
 TABLES = "exhibitions"  # key of the present table of each title, by id

@@ -18,7 +18,7 @@ from opsroom.server.record_limits import size_of
 from opsroom.server.storage import SeatRow
 
 if TYPE_CHECKING:
-    from opsroom.server.tables import LiveTable
+    from opsroom.server.live_table import LiveTable
     from opsroom.server.writer import Writer
 
 

@@ -16,17 +16,17 @@ from opsroom.engine import saves
 from opsroom.engine.json_types import Analysis, Odds, Question, View
 from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.opponents.bots import RandomBot
-from opsroom.server import fairness, lessons, push, seats
+from opsroom.server import connections, fairness, lessons, seats
 from opsroom.server.api_types import Answer, Hint
-from opsroom.server.bots import advise, think, work_out_odds
-from opsroom.server.bots import analyse as work_out_analysis
+from opsroom.server.bot_jobs import advise, think, work_out_odds
+from opsroom.server.bot_jobs import analyse as work_out_analysis
+from opsroom.server.bot_levels import HINT, fallbacks, opponent
 from opsroom.server.errors import ServerError
-from opsroom.server.levels import HINT, fallbacks, opponent
+from opsroom.server.live_table import LiveTable, MomentJob
 from opsroom.server.record_limits import is_full, require_room, size_of
-from opsroom.server.reviews import Place
+from opsroom.server.replay_queue import Place
 from opsroom.server.scheduler import Job, JobCancelled, Lane
 from opsroom.server.standing_orders import automatic_answer
-from opsroom.server.tables import LiveTable, MomentJob
 from opsroom.server.worker import WorkerDied
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ async def concede(registry: TableRegistry, live: LiveTable, visitor: int | None,
         live.note_presence(visitor)
         live.table.concede(seat)
         await registry.store(live)
-        push.publish(live)
+        connections.publish(live)
     wake_bot(registry, live)
 
 
@@ -90,7 +90,7 @@ def _require_may_concede(live: LiveTable, visitor: int | None, seat: str) -> Non
 def _show_answer(live: LiveTable) -> None:
     """Shows everyone what an answer led to. A person for whom standing orders answer the next question is not shown it first:
     it would be gone before it could be read."""
-    push.publish(live, except_seat=None if automatic_answer(live) is None else live.table.asked)
+    connections.publish(live, except_seat=None if automatic_answer(live) is None else live.table.asked)
 
 
 async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str, n: int) -> None:
@@ -124,7 +124,7 @@ async def undo(registry: TableRegistry, live: LiveTable, visitor: int | None, se
             live.undo_agreed = set()
             live.request_changed()
             await registry.store_undo(live)
-            push.publish(live)
+            connections.publish(live)
     wake_bot(registry, live)
 
 
@@ -156,7 +156,7 @@ async def reply_to_undo(registry: TableRegistry, live: LiveTable, visitor: int |
             live.undo_by = None
             live.request_changed()
             await registry.store_undo(live)
-            push.publish(live)
+            connections.publish(live)
     wake_bot(registry, live)
 
 
@@ -273,7 +273,7 @@ async def _undo(registry: TableRegistry, live: LiveTable, seat: str, agreed: boo
     if table is not None:
         live.table = table
         await registry.store(live)
-    push.publish(live)
+    connections.publish(live)
 
 
 async def _taken_back(registry: TableRegistry, live: LiveTable, seat: str, agreed: bool, to: int | None) -> Table:

@@ -15,8 +15,8 @@ from typing import Any, cast
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from opsroom.server.addresses import TrustedProxies, client_key, is_local
-from opsroom.server.output import OUTPUT, Output
 from opsroom.server.settings import Settings
+from opsroom.server.unread_limits import OUTPUT, Output
 
 OPERATORS = "operators"  # the key that connections to the operators' port are counted by
 # Headers that may come once. With two, a proxy and we could each go by another one. The parser itself refuses two lengths, and a

@@ -11,7 +11,7 @@ from opsroom import Table
 from opsroom.engine.viewpoints import Timeline
 from opsroom.lessons import Attempt, Lesson, LessonRun, lesson_of, lessons_of
 from opsroom.lessons.run import STAFF, taken_back
-from opsroom.server import push, storage
+from opsroom.server import connections, storage
 from opsroom.server.api_types import Created, LessonAttempt, LessonGoal, LessonLine, LessonPart, LessonStep, Who
 from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
@@ -19,8 +19,8 @@ from opsroom.server.record_limits import require_room, size_of
 from opsroom.server.storage import NewMove, StoredLesson
 
 if TYPE_CHECKING:
+    from opsroom.server.live_table import LiveTable
     from opsroom.server.registry import TableRegistry
-    from opsroom.server.tables import LiveTable
 
 Think = Callable[["TableRegistry", "LiveTable", str, str], Awaitable[str]]  # what a bot of some level answers
 
@@ -201,7 +201,7 @@ async def turn_page(registry: TableRegistry, live: LiveTable, visitor: int | Non
         if live.table.n > before:
             await registry.store(live)
         await keep(registry, live, run)
-        push.publish(live)
+        connections.publish(live)
 
 
 async def _go_back(registry: TableRegistry, live: LiveTable, run: LessonRun, visitor: int | None, do: str) -> None:
@@ -249,4 +249,4 @@ async def play_script(registry: TableRegistry, live: LiveTable, think: Think) ->
             if live.table.n != n or live.lost:
                 continue
             await play(registry, live, run, chosen, seat)
-            push.publish(live)
+            connections.publish(live)

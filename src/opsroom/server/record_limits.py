@@ -9,8 +9,8 @@ from opsroom.engine.json_types import Move
 from opsroom.server.errors import ServerError
 
 if TYPE_CHECKING:
+    from opsroom.server.live_table import LiveTable
     from opsroom.server.settings import Settings
-    from opsroom.server.tables import LiveTable
 
 
 class RecordLimits(NamedTuple):

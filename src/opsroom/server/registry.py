@@ -16,7 +16,7 @@ from sqlalchemy.exc import DatabaseError
 
 import opsroom
 from opsroom.engine.viewpoints import SequenceNumbers
-from opsroom.server import game, import_checks, saves, seats, set_aside, storage
+from opsroom.server import exports, game, import_checks, seats, set_aside, storage
 from opsroom.server.api_types import Created, NewTable, StoredLog, Who
 from opsroom.server.autoplay import Autoplay
 from opsroom.server.clock import format_time, now
@@ -26,14 +26,14 @@ from opsroom.server.exhibitions import Exhibitions
 from opsroom.server.expiry import Expiry
 from opsroom.server.integrity import IntegrityCheck
 from opsroom.server.limits import Limits
+from opsroom.server.live_table import LiveTable
 from opsroom.server.metrics import Counters
 from opsroom.server.readiness import Readiness
 from opsroom.server.record_limits import RecordLimits
+from opsroom.server.replay_queue import Reviews
 from opsroom.server.reports import Reports
-from opsroom.server.reviews import Reviews
 from opsroom.server.settings import DAY, HOUR, Settings
 from opsroom.server.storage import NewMove, NewRow
-from opsroom.server.tables import LiveTable
 from opsroom.server.visitors import Visitors
 from opsroom.server.worker import WorkerDied
 from opsroom.server.worker_lanes import Workers
@@ -326,7 +326,7 @@ class TableRegistry:
         for later, record in enumerate(table.moves[played:], 1):
             moves.append(NewMove(record, table.turn, [number + later for number in numbers[-1]]))
         moves[-1].asked = table.asked
-        seated = wishes or await asyncio.to_thread(saves.seats_of, text, table)
+        seated = wishes or await asyncio.to_thread(exports.seats_of, text, table)
         return await self.store_new(table, moves, visitor, seated, disclosed=[] if table.over else ["imported"])
 
     # Keeping.

@@ -12,8 +12,8 @@ from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import fairness, states
 from opsroom.server.api_types import Replay, State, UndoPart
 from opsroom.server.errors import ServerError
+from opsroom.server.live_table import LiveTable
 from opsroom.server.registry import TableRegistry
-from opsroom.server.tables import LiveTable
 
 ALL = "all"
 AllHands = tuple[View, list[Event]]  # what all seats knew together

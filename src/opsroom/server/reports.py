@@ -15,7 +15,7 @@ import structlog
 
 from opsroom import Table
 from opsroom.analysis.report import Measure, Report, breakdown, measures
-from opsroom.analysis.units import METHOD
+from opsroom.analysis.report_tasks import METHOD
 from opsroom.engine.errors import OpsroomError
 from opsroom.engine.json_types import Breakdown
 from opsroom.engine.viewpoints import SPECTATOR
@@ -24,11 +24,11 @@ from opsroom.server.analysis_jobs import SLICE, Progress, advance
 from opsroom.server.api_types import ReportPart
 from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
+from opsroom.server.exports import encoded
 from opsroom.server.lessons import require_game
-from opsroom.server.saves import encoded
+from opsroom.server.live_table import LiveTable
 from opsroom.server.scheduler import SHARE, JobCancelled
 from opsroom.server.storage import ReportRow
-from opsroom.server.tables import LiveTable
 from opsroom.server.worker import WorkerDied
 
 if TYPE_CHECKING:

@@ -25,23 +25,23 @@ from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import (
     api_types,
     branches,
+    exports,
     fairness,
     game,
     lessons,
-    lists,
-    play,
-    positions,
     replay,
     sandboxes,
-    saves,
-    seating,
+    seat_changes,
+    shared_positions,
     states,
     storage,
+    table_lists,
+    table_socket,
 )
+from opsroom.server.bot_levels import levels_of
 from opsroom.server.errors import ErrorAnswer, ServerError
-from opsroom.server.levels import levels_of
+from opsroom.server.live_table import LiveTable
 from opsroom.server.registry import TableRegistry, require_title
-from opsroom.server.tables import LiveTable
 
 T = TypeVar("T")
 Asked = Request[Any, Any, AppState]
@@ -97,7 +97,7 @@ class Caller:
         """The table and seat behind a link. Only links that do not exist are counted and limited:
         players may share an address with someone who tries links out."""
         try:
-            return await seating.invited(self.registry, secret)
+            return await seat_changes.invited(self.registry, secret)
         except ServerError as error:
             if error.code == "unknown_link":
                 self.registry.limits.wrong_link(self.address)
@@ -115,7 +115,7 @@ class Caller:
     async def position(self, secret: str) -> api_types.SharedPosition:
         """The position behind a link; links that do not exist are counted, as for invitations."""
         try:
-            found = await self.while_connected(positions.see(self.registry, secret, self.visitor, self.address))
+            found = await self.while_connected(shared_positions.see(self.registry, secret, self.visitor, self.address))
             self.charge(len(found.state.events))
             return found
         except ServerError as error:
@@ -252,7 +252,7 @@ async def list_tables(
     who: NamedDependency[Caller], mine: FromQuery[bool] = False, watch: FromQuery[bool] = False
 ) -> list[api_types.TableLine]:
     """Tables where I hold a seat or that I started; or tables that anyone may watch."""
-    found = await lists.lines(who.registry, who.visitor, mine, watch)
+    found = await table_lists.lines(who.registry, who.visitor, mine, watch)
     who.registry.limits.long_list(who.visitor, who.address, len(found))
     return found
 
@@ -361,7 +361,7 @@ async def see_analysis(
 async def new_link(table: FromPath[str], seat: FromPath[str], who: NamedDependency[Caller]) -> api_types.Link:
     """A new link for a seat; the old link and a holder who is not connected lose it."""
     live = await who.registry.table(table)
-    return api_types.Link(await seating.new_link(who.registry, live, who.visitor, seat))
+    return api_types.Link(await seat_changes.new_link(who.registry, live, who.visitor, seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/bot", status_code=200, responses=ERRORS)
@@ -370,7 +370,7 @@ async def put_bot(
 ) -> api_types.State:
     """Puts a bot in a seat, or gives the seat back."""
     live = await who.registry.table(table)
-    await seating.put_bot(who.registry, live, who.visitor, seat, data.bot)
+    await seat_changes.put_bot(who.registry, live, who.visitor, seat, data.bot)
     return await who.state(live, None)
 
 
@@ -378,7 +378,7 @@ async def put_bot(
 async def join(data: JSONBody[api_types.Secret], who: NamedDependency[Caller]) -> api_types.Joined:
     """Takes the seat that a link is for."""
     await who.invited(data.secret)  # a wrong link makes nobody a visitor
-    live, seat = await seating.join(who.registry, await who.welcome(), data.secret)
+    live, seat = await seat_changes.join(who.registry, await who.welcome(), data.secret)
     return api_types.Joined(live.id, seat)
 
 
@@ -427,7 +427,7 @@ async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat 
         # A full save is remembered and shown to everyone, so a link on another site must not take one.
         raise ServerError("foreign_origin", "this request comes from a page of another site")
     live = await who.registry.table(table)
-    name, text = await saves.export(who.registry, live, who.visitor, seat, who.charge)
+    name, text = await exports.export(who.registry, live, who.visitor, seat, who.charge)
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]
 
@@ -505,7 +505,7 @@ async def share_position(
 ) -> api_types.Link:
     """A link to a position as one seat saw it."""
     live = await who.registry.table(table)
-    return await positions.share(who.registry, live, who.visitor, data.seat, data.moment, who.address)
+    return await shared_positions.share(who.registry, live, who.visitor, data.seat, data.moment, who.address)
 
 
 @get("/api/tables/{table:str}/position/{moment:int}", responses=ERRORS, media_type="application/json")
@@ -516,7 +516,7 @@ async def position_file(
     if who.request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
         raise ServerError("foreign_origin", "this request comes from a page of another site")
     live = await who.registry.table(table)
-    name, text, events = await positions.file(who.registry, live, who.visitor, seat, moment, who.address)
+    name, text, events = await shared_positions.file(who.registry, live, who.visitor, seat, moment, who.address)
     who.charge(events)
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]
@@ -533,7 +533,7 @@ async def try_position(secret: FromPath[str], who: NamedDependency[Caller]) -> a
     """Opens a sandbox from a shared position."""
     await who.position(secret)
     who.registry.limits.new_table(who.visitor, who.address)
-    return await positions.try_out(who.registry, secret, await who.welcome(), who.address)
+    return await shared_positions.try_out(who.registry, secret, await who.welcome(), who.address)
 
 
 @asgi("/api/tables/{table:str}/play", copy_scope=False)
@@ -541,7 +541,7 @@ async def play_table(scope: Scope, receive: Receive, send: Send) -> None:
     """The WebSocket of a table."""
     if scope["type"] != ScopeType.WEBSOCKET:
         raise ClientException("this address speaks WebSocket")
-    await play.play(scope["litestar_app"].state.registry, scope["path_params"]["table"], scope, receive, send)
+    await table_socket.play(scope["litestar_app"].state.registry, scope["path_params"]["table"], scope, receive, send)
 
 
 ROUTES: list[Any] = [

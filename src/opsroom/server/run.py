@@ -25,12 +25,12 @@ import opsroom
 from opsroom import OpsroomError
 from opsroom.engine import build
 from opsroom.engine.json_types import Json
-from opsroom.server import activation, logs
+from opsroom.server import logs, systemd
 from opsroom.server.addresses import TrustedProxies, is_local
 from opsroom.server.app import create_app
 from opsroom.server.database import Database
 from opsroom.server.http import ConnectionLimits, limited
-from opsroom.server.operations import Operations
+from opsroom.server.ops_endpoints import Operations
 from opsroom.server.settings import Settings
 from opsroom.server.websocket import with_settings
 
@@ -63,12 +63,12 @@ class Announcing(uvicorn.Server):
             print(f"Opsroom is open at {self.address}", flush=True)
             if (advice := build.advice()) is not None:
                 print(advice, flush=True)
-            activation.notify("READY=1")
+            systemd.notify("READY=1")
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal to stop: the server is not ready from this moment on."""
         self.operations.begin_stop()
-        activation.notify("STOPPING=1")
+        systemd.notify("STOPPING=1")
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -121,7 +121,7 @@ def run(settings: Settings) -> int:
     settings = replace(settings, connections=min(settings.connections, most_connections(settings.connections)))
     if settings.metrics_port and not settings.metrics_token and not is_local(settings.metrics_host):
         return complain(f"metrics_host {settings.metrics_host} can be reached from outside: set metrics_token as well")
-    sockets = activation.passed_sockets()
+    sockets = systemd.passed_sockets()
     try:
         host, port = settings.host, settings.port
         if not sockets:

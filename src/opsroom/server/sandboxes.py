@@ -20,11 +20,11 @@ from opsroom.server import branches, fairness, replay
 from opsroom.server.analysis_jobs import compared
 from opsroom.server.api_types import Compared, ComparedBranch, Comparison, Created, WhatIf, Who
 from opsroom.server.errors import ServerError
+from opsroom.server.exports import encoded
 from opsroom.server.lessons import require_game
-from opsroom.server.saves import encoded
+from opsroom.server.live_table import LiveTable
 from opsroom.server.scheduler import JobCancelled
 from opsroom.server.storage import NewMove, StoredSandbox
-from opsroom.server.tables import LiveTable
 from opsroom.server.worker import WorkerDied
 
 if TYPE_CHECKING:

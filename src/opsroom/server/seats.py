@@ -8,8 +8,8 @@ from typing import Literal
 
 from opsroom import Title
 from opsroom.server.api_types import SeatLine, Who
+from opsroom.server.bot_levels import levels_of
 from opsroom.server.errors import ServerError
-from opsroom.server.levels import levels_of
 from opsroom.server.storage import SeatRow, hashed
 
 

@@ -11,9 +11,9 @@ from opsroom.engine.json_types import Event, RecordedEvent, SavedSetup
 from opsroom.server import seats
 from opsroom.server.api_types import StoredLog
 from opsroom.server.errors import ServerError
+from opsroom.server.live_table import LiveTable
 from opsroom.server.settings import Settings
 from opsroom.server.storage import SeatRow, Stored
-from opsroom.server.tables import LiveTable
 
 Reason = Literal["title", "data", "rules", "record"]
 

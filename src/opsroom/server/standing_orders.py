@@ -23,8 +23,8 @@ from opsroom.server.record_limits import is_full
 from opsroom.server.storage import PassingOrder, SeatRow, StandingOrders, Until
 
 if TYPE_CHECKING:
+    from opsroom.server.live_table import LiveTable
     from opsroom.server.registry import TableRegistry
-    from opsroom.server.tables import LiveTable
 
 
 class Automatic(NamedTuple):

@@ -16,7 +16,7 @@ from opsroom.server.standing_orders import orders_part
 
 if TYPE_CHECKING:
     from opsroom import Table
-    from opsroom.server.tables import LiveTable
+    from opsroom.server.live_table import LiveTable
 
 encoder = msgspec.json.Encoder()
 

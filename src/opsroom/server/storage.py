@@ -29,7 +29,7 @@ from opsroom.server.schema import (
 
 if TYPE_CHECKING:
     from opsroom.analysis.report import Report
-    from opsroom.analysis.units import Result as UnitResult
+    from opsroom.analysis.report_tasks import Result as UnitResult
 
 DatabaseRow = dict[str, Any]  # the values of one row, by column
 Until = Literal["phase", "turn", "game"]

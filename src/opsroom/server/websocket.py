@@ -21,9 +21,9 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from opsroom.server.output import OUTPUT, Output
 from opsroom.server.settings import Settings
 from opsroom.server.sockets import DIRECT, Message, SharedText, Text, text_header
+from opsroom.server.unread_limits import OUTPUT, Output
 
 log = structlog.get_logger("opsroom.websocket")
 SLICE = 1024  # bytes given to the parser at a time: at most 170 frames

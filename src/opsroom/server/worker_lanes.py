@@ -8,8 +8,8 @@ way to everything else.
 
 from __future__ import annotations
 
-from opsroom.server.bots import prepare
-from opsroom.server.levels import is_quick
+from opsroom.server.bot_jobs import prepare
+from opsroom.server.bot_levels import is_quick
 from opsroom.server.scheduler import Lane
 from opsroom.server.settings import Settings
 from opsroom.server.worker import WorkerLimits

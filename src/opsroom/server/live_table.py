@@ -16,7 +16,7 @@ from opsroom.engine.json_types import Move, Odds
 from opsroom.engine.moment import Moment
 from opsroom.engine.table import KEEP, REWIND
 from opsroom.engine.viewpoints import SPECTATOR, SequenceNumbers, Viewpoint
-from opsroom.server import fairness, push, reviews, seats, storage
+from opsroom.server import connections, fairness, replay_queue, seats, storage
 from opsroom.server.api_types import DataInUse
 from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
@@ -27,7 +27,7 @@ from opsroom.server.storage import DatabaseRow, SeatRow, Stored, TableRow, UndoR
 from opsroom.server.writer import Writer
 
 if TYPE_CHECKING:
-    from opsroom.server.push import Connection
+    from opsroom.server.connections import Connection
     from opsroom.server.scheduler import Job
 
 
@@ -61,7 +61,7 @@ class Changing:
         live.durable = live.numbers.by_viewpoint(), live.edition
         if self.on_grid:
             try:
-                await asyncio.sleep(-(loop.time() - began) % reviews.GRID)
+                await asyncio.sleep(-(loop.time() - began) % replay_queue.GRID)
             except BaseException:
                 live.lock.release()
                 raise
@@ -399,7 +399,7 @@ class LiveTable:
             None if table.result is None else encode(table.result.to_dict()).decode(),
             back_to(table.moves[-1]),
         )
-        push.prepare(self)
+        connections.prepare(self)
         try:
             await stored
         except Exception:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from opsroom import Table
 from opsroom.engine.json_types import Json
-from opsroom.server import fairness, push, states
+from opsroom.server import connections, fairness, states
 from opsroom.server.api_types import Who
+from opsroom.server.bot_levels import levels_of
 from opsroom.server.errors import ServerError
 from opsroom.server.lessons import require_game
-from opsroom.server.levels import levels_of
-from opsroom.server.tables import LiveTable
+from opsroom.server.live_table import LiveTable
 
 if TYPE_CHECKING:
     from opsroom.server.registry import TableRegistry
@@ -47,7 +47,7 @@ async def export(
             if may_have_all(live, visitor):  # still, after waiting for the lock
                 if not live.table.over:
                     await fairness.disclose(registry.writer, live, "exported")
-                    push.publish(live)
+                    connections.publish(live)
                 may_still = True
         if may_still:
             text = await registry.reviews.run_prepared(registry.limits.group_of(visitor), lambda: _full(live, visitor))

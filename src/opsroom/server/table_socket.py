@@ -12,7 +12,9 @@ from opsroom import OpsroomError
 from opsroom.engine.viewpoints import SPECTATOR
 from opsroom.server import game, lessons, standing_orders, states
 from opsroom.server.api_types import Answer
+from opsroom.server.connections import Connection
 from opsroom.server.errors import ErrorBody, ServerError, body_of
+from opsroom.server.live_table import LiveTable
 from opsroom.server.messages import (
     Analysed,
     AnalyseMessage,
@@ -35,10 +37,8 @@ from opsroom.server.messages import (
     decode,
     header,
 )
-from opsroom.server.push import Connection
 from opsroom.server.registry import RESTART, TableRegistry
 from opsroom.server.sockets import DIRECT, AsgiSocket
-from opsroom.server.tables import LiveTable
 
 log = structlog.get_logger("opsroom.play")
 REFUSED = 4400

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from opsroom.analysis.effort import effort_of
+from opsroom.analysis.report_budget import effort_of
 from opsroom.engine import saves
 from opsroom.engine.errors import BadSave
 from opsroom.engine.ids import NONE, Code

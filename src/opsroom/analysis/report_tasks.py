@@ -1,8 +1,8 @@
 """The units of work of a report.  What is done is kept, so a report goes on where it was interrupted.
 
 >>> import opsroom
->>> from opsroom.analysis.game import Game
->>> from opsroom.analysis.units import next_units, run_unit
+>>> from opsroom.analysis.recorded_game import Game
+>>> from opsroom.analysis.report_tasks import next_units, run_unit
 >>> table = opsroom.title("blitz").new(seed=7)
 >>> while not table.over:
 ...     table.answer(table.question.options[0])
@@ -18,8 +18,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Literal, NotRequired, TypedDict
 
-from opsroom.analysis.effort import LOOK_AHEAD, Effort
-from opsroom.analysis.endings import (
+from opsroom.analysis.playouts import (
     Ending,
     Tried,
     can_appraise,
@@ -30,7 +29,8 @@ from opsroom.analysis.endings import (
     summary,
     worths,
 )
-from opsroom.analysis.game import Game
+from opsroom.analysis.recorded_game import Game
+from opsroom.analysis.report_budget import LOOK_AHEAD, Effort
 from opsroom.engine.chance import Quick
 from opsroom.engine.estimates import APPRAISALS, chance_of, gain_of, mean_of
 from opsroom.engine.ids import Code
@@ -38,8 +38,8 @@ from opsroom.engine.json_types import Estimate, View
 from opsroom.engine.position import Position
 from opsroom.engine.title import Title
 from opsroom.engine.worlds import World, fingerprint, seed_from, worlds_of_position, worlds_of_view
+from opsroom.opponents.bot_specs import Budget
 from opsroom.opponents.bots import known, searched
-from opsroom.opponents.names import Budget
 
 METHOD = 1  # a report that was made otherwise is made again
 Kind = Literal["chance", "open", "advice", "roll", "value", "examine", "decide"]

@@ -19,9 +19,9 @@ from opsroom.server.addresses import TrustedProxies, client_key
 from opsroom.server.errors import ErrorAnswer, ServerError, body_of, status_of
 from opsroom.server.limits import Buckets, is_counted
 from opsroom.server.logs import access, shown_path
-from opsroom.server.output import OUTPUT, Output, OutputBudget
 from opsroom.server.settings import Settings
 from opsroom.server.states import encoder
+from opsroom.server.unread_limits import OUTPUT, Output, OutputBudget
 from opsroom.server.uploads import Upload, Uploads
 
 POLICY = (

@@ -37,7 +37,7 @@ def work_out_odds(title: str, view: View, _question: Question) -> Odds | None:
 def analyse(title: str, view: View, question: Question) -> Analysis:
     """The two best options by a search. It depends on the view alone, and on how fast the machine is."""
     from opsroom.analysis.best_options import best_options
-    from opsroom.opponents.names import Budget
+    from opsroom.opponents.bot_specs import Budget
     from opsroom.titles import title as title_of
 
     find, compare = Budget(3000, 4.0), Budget(600, 4.0)

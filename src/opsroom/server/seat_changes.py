@@ -9,11 +9,11 @@ import secrets
 from typing import TYPE_CHECKING
 
 from opsroom.engine.viewpoints import SPECTATOR
-from opsroom.server import fairness, push, seats, storage
+from opsroom.server import connections, fairness, seats, storage
 from opsroom.server.errors import ServerError
 from opsroom.server.game import wake_bot
 from opsroom.server.lessons import require_game
-from opsroom.server.tables import LiveTable
+from opsroom.server.live_table import LiveTable
 
 if TYPE_CHECKING:
     from opsroom.server.registry import TableRegistry
@@ -148,5 +148,5 @@ async def _store(registry: TableRegistry, live: LiveTable, row: storage.SeatRow,
     finally:
         if live.lost:
             registry.drop(live)
-    push.publish(live)
+    connections.publish(live)
     wake_bot(registry, live)

@@ -13,8 +13,8 @@ import structlog
 from opsroom.server.states import EncodedState, Viewer, encoded_state, viewer_of
 
 if TYPE_CHECKING:
+    from opsroom.server.live_table import LiveTable
     from opsroom.server.sockets import Socket, Text
-    from opsroom.server.tables import LiveTable
 
 TOO_SLOW = 4408
 GONE = 1001

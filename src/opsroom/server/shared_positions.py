@@ -16,15 +16,15 @@ from sqlalchemy import Connection
 from opsroom import Table
 from opsroom.engine.json_types import Json
 from opsroom.engine.viewpoints import SPECTATOR
-from opsroom.server import fairness, push, replay, states, storage
+from opsroom.server import connections, fairness, replay, states, storage
 from opsroom.server.api_types import Created, Link, SharedPosition, State
 from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
 from opsroom.server.lessons import require_game
-from opsroom.server.reviews import SHARE
+from opsroom.server.live_table import LiveTable
+from opsroom.server.replay_queue import SHARE
 from opsroom.server.sandboxes import dealt_anew, store
 from opsroom.server.states import Viewer
-from opsroom.server.tables import LiveTable
 
 if TYPE_CHECKING:
     from opsroom.server.registry import TableRegistry
@@ -114,7 +114,7 @@ async def remember(registry: TableRegistry, live: LiveTable, visitor: int | None
         require_may_share(live, visitor, seat)
         if "shared" not in live.disclosed:
             await fairness.disclose(registry.writer, live, "shared")
-            push.publish(live)
+            connections.publish(live)
 
 
 async def see(registry: TableRegistry, secret: str, visitor: int | None, address: str | None) -> SharedPosition:
