@@ -149,6 +149,17 @@ def test_bots_alone_play_to_the_end(language: str) -> None:
     assert words(opsroom.title("blitz"), language)("shell-over") in shown
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "The players lose."), ("ja", "プレイヤー側の敗北です。")])
+def test_a_game_that_beats_all_its_players_is_lost(language: str, said: str, tmp_path: Path) -> None:
+    table = opsroom.title("mirage").new(seed=3, mode="coop2")
+    table.concede(table.seats[0])
+    file = tmp_path / "game.json"
+    file.write_text(table.to_json())
+    shown = io.StringIO()
+    play("mirage", seat="all", load=file, language=language, console=Console(file=shown, width=110))
+    assert said in shown.getvalue()
+
+
 # --- words
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_is_told_in_words(language: str) -> None:

@@ -254,6 +254,7 @@ class Terminal:
         self.show_news(seat)
         self.console.print(self.draw(self.table.view(seat), self.text))
         winners = ", ".join(self.text(f"seat-{s}") for s in result.winners)
-        who = self.text("shell-won", seats=winners) if winners else self.text("shell-nobody")
+        nobody = self.text("shell-lost" if result.lost else "shell-nobody")
+        who = self.text("shell-won", seats=winners) if winners else nobody
         said = f"[bold]{narrate.ending(self.title, self.language, result.to_dict())}[/]\n{who}"
         self.console.print(Panel(said, title=self.text("shell-over"), title_align="left"))

@@ -50,6 +50,8 @@ def test_any_seat_may_concede_at_any_question_and_does_not_win(name: str) -> Non
             assert over.question is None
             assert over.n == table.n + 1
             assert (over.answer_at(table.n)["seat"], over.answer_at(table.n)["step"]) == (seat, table.question.key)
+            assert result.lost is (table.mode in title.together)
+            assert result.to_dict().get("lost", False) is result.lost
             if table.mode in title.together:
                 assert result.winners == []
             else:

@@ -6,6 +6,7 @@ The corpus is described in tests/corpus/README.md.  The rules may have changed s
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +71,7 @@ def test_the_saves_of_a_game_load_are_played_to_the_end_and_show_their_replay(na
         all_views(table)
         if save["question"] is None:
             assert table.result is not None
-            assert table.result.to_dict() == save["result"]
+            assert replace(table.result, lost=False).to_dict() == save["result"]  # which did not say yet who loses
             assert SCRIPT.digest(game, save["result"]) == save["digest"]
             show_replay(table, [1, table.n // 3, table.n * 2 // 3, table.n])
         else:

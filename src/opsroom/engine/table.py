@@ -76,9 +76,11 @@ class Result:
     winners: list[str]
     scores: dict[str, int]
     why: str
+    lost: bool = False  # the game beat all its players: nobody has won, and yet it is no draw
 
     def to_dict(self) -> json_types.Result:
-        return {"winners": self.winners, "scores": self.scores, "why": self.why}
+        found: json_types.Result = {"winners": self.winners, "scores": self.scores, "why": self.why}
+        return {**found, "lost": True} if self.lost else found
 
 
 class Table:
@@ -208,9 +210,9 @@ class Table:
         if self._recorded_result is not None:
             return self._recorded_result
         winners = [seat for seat, code in self._codes.items() if self.position.is_won_by(code)]
-        return Result(
-            winners, {s: int(self.position.score(c)) for s, c in self._codes.items()}, self.position.why_over()
-        )
+        scores = {seat: int(self.position.score(code)) for seat, code in self._codes.items()}
+        lost = not winners and not self.position.is_drawn()
+        return Result(winners, scores, self.position.why_over(), lost)
 
     # --- answers
     def answer(
@@ -695,8 +697,11 @@ class Table:
             self._keep_end(result)
 
     def _ended_with(self, result: json_types.Result | None) -> bool:
+        """Whether the game is over with this result; records from before 0.3.0 do not say that everyone has lost."""
         found = self.result
-        return found is not None and (result is None or found.to_dict() == result)
+        if found is None or result is None:
+            return found is not None
+        return (found.winners, found.scores, found.why) == (result["winners"], result["scores"], result["why"])
 
     def _load(self, snapshot: Snapshot) -> None:
         """Become the position of a snapshot, whichever release wrote it."""
@@ -710,7 +715,9 @@ class Table:
             )
         self.position.end()
         self.position.offered = 0
-        self._recorded_result = Result(list(result["winners"]), dict(result["scores"]), result["why"])
+        self._recorded_result = Result(
+            list(result["winners"]), dict(result["scores"]), result["why"], bool(result.get("lost"))
+        )
         self.notices.append(NEAREST_TURN)
 
     def _can_replay(self, moves: list[Move], answers: list[int]) -> bool:

@@ -45,6 +45,7 @@ shell-thinking = { $seat } is thinking …
 shell-over = The game is over
 shell-won = Winner: { $seats }
 shell-nobody = No winner
+shell-lost = The players lose.
 shell-sure = Type y to confirm:
 shell-verified = Verified: { $moves } moves, { $chance } dice and draws are what the rules and the seed give. Record, chance and rules were checked with Opsroom { $version }, version { $rules } of the rules.
 shell-partly-verified = Record: complete. Chance and rules: verified for { $checked } of { $moves } moves with Opsroom { $version } and version { $rules } of the rules; the game was played under version { $played }. The rest cannot be verified: { $why }

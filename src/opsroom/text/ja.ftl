@@ -45,6 +45,7 @@ shell-thinking = { $seat }が考えています…
 shell-over = ゲーム終了
 shell-won = 勝者: { $seats }
 shell-nobody = 勝者なし
+shell-lost = プレイヤー側の敗北です。
 shell-sure = 実行するには y を入力:
 shell-verified = 検証済み：{ $moves }手、ダイスとカード{ $chance }回は、すべてルールとシードのとおりです。記録、乱数、ルールをOpsroom { $version }（ルールのバージョン{ $rules }）で確認しました。
 shell-partly-verified = 記録：欠けはありません。乱数とルール：Opsroom { $version }、ルールのバージョン{ $rules }で、{ $moves }手のうち{ $checked }手を検証しました（プレイ時のバージョンは{ $played }）。残りは検証できません：{ $why }

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from opsroom import Table
 from opsroom.engine.errors import BadSetup
 from opsroom.titles.mirage.rules.refill import finish
 from opsroom.titles.mirage.rules.table import BOTH_GONE, BRITISH_WIN, GERMANS_WIN
@@ -200,6 +201,10 @@ def test_both_piles_gone_without_a_british_track(option: str, drawn: bool) -> No
         s = finished(mode, BOTH_GONE, options={"both_gone": option})
         assert s.t.is_drawn() is drawn
         assert s.t.payoff(0) == (0.5 if drawn else 0.0)
+        s.t.end()
+        result = Table.of_position(TITLE, TITLE.setup(mode, {"both_gone": option}), s.t).result
+        assert result is not None
+        assert result.lost is (mode == "coop2" and not drawn)
 
 
 @pytest.mark.rule("13.3b", "13.3c")

@@ -540,6 +540,7 @@ export interface Result {
   winners: string[];
   scores: Record<string, number>;
   why: string;
+  lost?: boolean;
 }
 
 export interface Roll {

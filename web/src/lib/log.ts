@@ -69,9 +69,9 @@ export function sayLine(line: Line, text: Words, mark: boolean): string {
 /** The three clock colours go round with the turns. */
 export const clockColour = (turn: number): "r" | "y" | "b" => (["r", "y", "b"] as const)[(Math.max(1, turn) - 1) % 3]!;
 
-/** Who won, said to this reader. */
-export function outcome({ result, you }: State, text: Words): string {
-  if (!result?.winners.length) return text.say("over-drawn");
+/** Who won, said to this reader. Where nobody did, it is a draw unless the game beat all its players. */
+export function outcome({ result, you }: Pick<State, "result" | "you">, text: Words): string {
+  if (!result?.winners.length) return text.say(result?.lost ? "over-lost" : "over-drawn");
   return text.say("over-won", {
     seat: result.winners,
     you: you !== null && result.winners.includes(you) ? "yes" : "no",

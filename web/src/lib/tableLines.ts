@@ -51,7 +51,7 @@ export function status(line: TableLine, title: TitleInfo | undefined, text: Word
     const winners = line.result?.winners ?? [];
     return winners.length
       ? text.say("row-won", { seat: winners.map(name).join(text.say("list-comma")), turn })
-      : text.say("row-drawn", { turn });
+      : text.say(line.result?.lost ? "row-lost" : "row-drawn", { turn });
   }
   if (isDue(line)) return text.say("home-status-yours");
   if (line.seats.some((each) => each.who === "open")) return text.say("home-status-open");

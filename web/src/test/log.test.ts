@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { declaration } from "../generated/titles/blitz";
-import { clockColour, fold, recapped, sayLine } from "../lib/log";
+import { clockColour, fold, outcome, recapped, sayLine } from "../lib/log";
 import { Words } from "../lib/words";
 import type { Event } from "../wire";
 
@@ -41,6 +41,13 @@ describe("the log", () => {
   it("paints turns red, yellow, blue and red again", () => {
     expect([1, 2, 3, 4].map(clockColour)).toEqual(["r", "y", "b", "r"]);
     expect(clockColour(0)).toBe("r");
+  });
+  it("ends with the winners, a draw, or the defeat of all players", () => {
+    const text = new Words("en", [readFileSync(join(import.meta.dirname, "../text/en.ftl"), "utf8"), "seat-raf = RAF"]);
+    const result = { winners: [], scores: {}, why: "conceded" };
+    expect(outcome({ result: { ...result, winners: ["raf"] }, you: "raf" }, text)).toBe("You win as RAF.");
+    expect(outcome({ result, you: "raf" }, text)).toBe("The game is a draw.");
+    expect(outcome({ result: { ...result, lost: true }, you: "raf" }, text)).toBe("The players lose.");
   });
   it.each(["en", "ja"])("says what happened at the table itself in %s", (language) => {
     const text = new Words(language, [

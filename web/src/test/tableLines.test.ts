@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { isMineAlone, pictured } from "../lib/tableLines";
+import { isMineAlone, pictured, status } from "../lib/tableLines";
+import { words } from "../lib/titles";
 import type { TableLine } from "../wire";
 
 const seat = (name: string, who: "person" | "bot" | "open", mine: boolean): TableLine["seats"][number] => ({
@@ -33,5 +34,17 @@ describe("the picture of a table on the home page", () => {
     const seats = [seat("raf", "person", true), seat("luftwaffe", "bot", false)];
     expect(pictured(line(seats, { set_aside: "rules" }))).toBeNull();
     expect(pictured(line(seats, { deleted_after: "2026-01-01T00:00:00Z" }))).toBeNull();
+  });
+});
+
+describe("the row of a finished table", () => {
+  const ended = (winners: string[], lost?: boolean): TableLine =>
+    line([], { over: true, turn: 9, result: { winners, scores: {}, why: "british-win", ...(lost && { lost }) } });
+  it("tells a draw from a game that beat all its players", () => {
+    const say = (winners: string[], lost?: boolean): string => status(ended(winners, lost), undefined, words("en"));
+    expect(say(["amber"])).toBe("amber won, turn 9");
+    expect(say([])).toBe("Draw, turn 9");
+    expect(say([], true)).toBe("The players lost, turn 9");
+    expect(status(ended([], true), undefined, words("ja"))).toBe("プレイヤー側の敗北、第9ターン");
   });
 });

@@ -63,6 +63,7 @@ row-set-aside = Turn { $turn }, cannot be opened at the moment
 row-expired = Expired, deleted after { $until }
 row-won = { $seat } won, turn { $turn }
 row-drawn = Draw, turn { $turn }
+row-lost = The players lost, turn { $turn }
 import = Load a saved game
 import-line = You can continue from a file saved from a finished game, or from a game that you played alone.
 import-choose = Choose a file
@@ -332,6 +333,7 @@ over-won = { $you ->
    *[other] { $seat } wins.
 }
 over-drawn = The game is a draw.
+over-lost = The players lose.
 over-turn = Turns
 play-again = Play again
 fair = Verify the shuffle

@@ -57,6 +57,7 @@ row-set-aside = 第{ $turn }ターン、今は開けません
 row-expired = 期限切れ（{ $until }を過ぎると削除）
 row-won = { $seat }の勝利、第{ $turn }ターン
 row-drawn = 引き分け、第{ $turn }ターン
+row-lost = プレイヤー側の敗北、第{ $turn }ターン
 import = 保存したゲームを読み込む
 import-line = 終了したゲーム、または1人で全席を担当したゲームの保存ファイルから続けられます。
 import-choose = ファイルを選ぶ
@@ -313,6 +314,7 @@ over-won = { $you ->
    *[other] { $seat }の勝利です。
 }
 over-drawn = 引き分けです。
+over-lost = プレイヤー側の敗北です。
 over-turn = ターン
 play-again = もう一度遊ぶ
 fair = 乱数の公正さを確認
