@@ -18,10 +18,12 @@ from fluent.syntax.visitor import Visitor
 
 import opsroom
 from opsroom import Title
+from opsroom.engine.errors import BadSetup, IllegalAnswer
 from opsroom.engine.events import TABLE_EVENTS
 from opsroom.engine.procedure import PROCEDURES
 from opsroom.engine.text import LANGUAGES, SHARED
 from opsroom.engine.visibility import ALTERNATIVE
+from opsroom.server.errors import STATUS
 from tests.contract.tables import SETUPS, answers, new
 
 TITLES = opsroom.titles()
@@ -406,3 +408,17 @@ def test_information_about_a_title_is_complete(title: Title) -> None:
     assert {"random", "staff", "search"} <= set(info["bots"])
     assert info["data"]["provenance"] in ("stated", "reconstructed")
     assert not info["data"]["pack"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_that_can_reach_a_page_has_words(language: str) -> None:
+    """The message that an error carries is English: pages say its code in the reader's language."""
+    words = (CLIENT / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    codes = {*STATUS, IllegalAnswer.code, BadSetup.code} - {"disconnected"}  # which nobody reads
+    assert sorted(code for code in codes if f"\nerror-{code} = " not in words) == []
+
+
+def test_no_page_shows_the_message_of_an_error() -> None:
+    """Except the import, whose message says what is wrong with the file."""
+    sources = [path for path in CLIENT.rglob("*.svelte") if path.name != "Importer.svelte"]
+    assert [path.name for path in sources if "error.message" in path.read_text(encoding="utf-8")] == []
