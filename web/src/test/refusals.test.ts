@@ -8,7 +8,7 @@ const refusal = (code: string): Refusal =>
 
 test("what the server refuses is said in the reader's language", () => {
   expect(sayRefusal(refusal("not_starter"), words("ja"))).toBe("これができるのは、このテーブルを作った人だけです。");
-  expect(sayRefusal(refusal("share_running"), words("ja"))).toBe(words("ja").say("share-forbidden"));
+  expect(sayRefusal(refusal("share_running"), words("ja"))).toBe(words("ja").say("error-share_running"));
 });
 
 test("a code without words, or no refusal at all, is a failure", () => {

@@ -395,7 +395,7 @@ error-request_timeout = The request took too long to arrive. Try again.
 error-stale_answer = The game has moved on. Look at the table again.
 error-nothing_asked = Nothing is being asked at the moment.
 error-what_if_running = While other people play, you cannot try out moves from this game. Wait until it is over.
-error-share_running = { share-forbidden }
+error-share_running = While a game between people goes on, what a seat sees cannot be shared.
 error-unknown_position = This position is no longer shared.
 error-not_a_sandbox = That is possible only in a sandbox.
 error-sandbox_table = This is a sandbox: that is not possible here.
@@ -675,7 +675,6 @@ share-copied = Link copied
 share-seat = Others see what { $seat } saw at this moment, and nothing else.
 share-everyone = Others see what every spectator sees.
 share-alone = The table remembers that you shared your view: someone who joins later is told.
-share-forbidden = While a game between people goes on, what a seat sees cannot be shared.
 position = A shared position
 position-about = { $seat ->
     [hidden] Turn { $turn }, as every spectator saw it.

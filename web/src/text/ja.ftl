@@ -376,7 +376,7 @@ error-request_timeout = 要求が届くまでに時間がかかりすぎまし�
 error-stale_answer = ゲームはすでに先へ進んでいます。テーブルを見直してください。
 error-nothing_asked = 今は何も問われていません。
 error-what_if_running = ほかの人とのゲームの途中では、別の手を試せません。ゲームが終わってからお試しください。
-error-share_running = { share-forbidden }
+error-share_running = 人どうしのゲームが続いている間は、席から見えるものを共有できません。
 error-unknown_position = この局面はもう共有されていません。
 error-not_a_sandbox = これはサンドボックスでだけできます。
 error-sandbox_table = これはサンドボックスなので、できません。
@@ -631,7 +631,6 @@ share-copied = コピーしました
 share-seat = この時点で{ $seat }に見えていたものだけが相手に見えます。
 share-everyone = 観戦者に見えるものだけが相手に見えます。
 share-alone = 共有したことはテーブルに記録され、あとから参加する人に伝えられます。
-share-forbidden = 人どうしのゲームが続いている間は、席から見えるものを共有できません。
 position = 共有された局面
 position-about = { $seat ->
     [hidden] 第{ $turn }ターン、観戦者から見た局面です。
