@@ -87,11 +87,28 @@ def test_a_report_is_complete_and_the_same_again(id: str, mode: str) -> None:
         result.winners
     )
     for seat, balance in report["balance"].items():
+        assert balance["conceded"] is None
         parts = balance["opening"]["mean"] + sum(balance[part]["mean"] for part in ("luck", "own", "others"))  # type: ignore[literal-required]
         assert abs(parts + balance["not_explained"] - balance["result"]) < 0.001
         assert seat in game.seats
     again = Game(opsroom.Table.from_json(table.to_json()), QUICK)
     assert json.dumps(assemble(again, finish(again))) == json.dumps(report)
+
+
+def test_a_concession_is_booked_to_nobody_who_decided_before_it() -> None:
+    table = opsroom.title("blitz").new(seed=3)
+    while not (table.n > 8 and table.asked == "luftwaffe" and table.answer_at(table.n - 1)["seat"] == "raf"):
+        assert table.question is not None
+        table.answer(table.question.options[0])
+    table.concede("luftwaffe")
+    game = Game(table, QUICK)
+    done = finish(game)
+    before = done[f"value {len(game.steps) - 1}"]["open"]
+    for n, balance in enumerate(assemble(game, done)["balance"].values()):
+        assert balance["conceded"] is not None
+        assert balance["conceded"]["mean"] == pytest.approx(balance["result"] - before[n]["mean"], abs=0.001)
+        parts = [balance[part]["mean"] for part in ("opening", "luck", "own", "others", "conceded")]  # type: ignore[literal-required]
+        assert sum(parts) + balance["not_explained"] == pytest.approx(balance["result"], abs=0.001)
 
 
 def test_differences_within_their_error_are_not_shown() -> None:

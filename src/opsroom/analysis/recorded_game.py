@@ -9,6 +9,7 @@ from functools import cached_property
 from opsroom.analysis.report_budget import effort_of
 from opsroom.engine import saves
 from opsroom.engine.errors import BadSave
+from opsroom.engine.events import CONCEDE
 from opsroom.engine.ids import NONE, Code
 from opsroom.engine.json_types import AnswerMove, RecordedEvent, View
 from opsroom.engine.position import Position
@@ -35,6 +36,11 @@ class Step:
     code: Code
     is_choice: bool  # there was something to choose
     has_chance: bool  # dice or draws followed
+
+    @property
+    def is_concession(self) -> bool:
+        """The seat gave the game up."""
+        return self.answer == CONCEDE
 
 
 class Game:

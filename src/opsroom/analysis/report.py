@@ -70,6 +70,7 @@ class Balance(TypedDict):
     luck: Estimate
     own: Estimate
     others: Estimate
+    conceded: Estimate | None  # what giving up took or brought, whoever did; None where the game was played to its end
     not_explained: float
     result: float
 
@@ -250,14 +251,21 @@ def balance(game: Game, done: Done, seat: int) -> Balance:
                 close(roll["before"][seat])
             at = None if roll is None else roll["after"][seat]
             deciders.clear()
-    close(estimate(result, 0.0))
+    conceded: Estimate | None = None
+    if game.steps[-1].is_concession:  # neither luck nor a decision of whoever decided last
+        known = [] if at is None or deciders else [change(at, estimate(result, 0.0))]
+        conceded = total(known)
+    else:
+        close(estimate(result, 0.0))
     chance = luck(game, done, seat)["change"]
-    explained = opening["mean"] + chance["mean"] + total(own)["mean"] + total(others)["mean"]
+    parts = [opening, chance, total(own), total(others), *([] if conceded is None else [conceded])]
+    explained = sum(part["mean"] for part in parts)
     return {
         "opening": opening,
         "luck": chance,
         "own": total(own),
         "others": total(others),
+        "conceded": conceded,
         "not_explained": round(result - explained, 4),
         "result": result,
     }

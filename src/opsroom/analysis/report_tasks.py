@@ -41,7 +41,7 @@ from opsroom.engine.worlds import World, fingerprint, seed_from, worlds_of_posit
 from opsroom.opponents.bot_specs import Budget
 from opsroom.opponents.bots import known, searched
 
-METHOD = 1  # a report that was made otherwise is made again
+METHOD = 2  # a report that was made otherwise is made again
 Kind = Literal["chance", "open", "advice", "roll", "value", "examine", "decide"]
 
 
@@ -136,12 +136,12 @@ def most_rolls(game: Game) -> int:
 
 
 def handovers(game: Game, span: tuple[int, int]) -> list[int]:
-    """Where another seat begins to decide, and no chance event stands between."""
+    """Where another seat begins to decide or somebody concedes, and no chance event stands between."""
     found: list[int] = []
     decided = ""
     for i in range(*span):
         step = game.steps[i]
-        if step.is_choice and decided not in ("", step.seat):
+        if step.is_concession or (step.is_choice and decided not in ("", step.seat)):
             found.append(i)
         decided = "" if step.has_chance else step.seat if step.is_choice else decided
     return found[: game.effort.rolls]

@@ -34,6 +34,7 @@ export interface Balance {
   luck: Estimate;
   own: Estimate;
   others: Estimate;
+  conceded: Estimate | null;
   not_explained: number;
   result: number;
 }

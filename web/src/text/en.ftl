@@ -582,6 +582,7 @@ report-balance-opening = Chances at the opening
 report-balance-luck = Luck
 report-balance-own = Decisions of { $seat }
 report-balance-others = Decisions of others
+report-balance-conceded = The concession
 report-balance-rest = Not explained
 report-balance-result = Result
 report-decisions = The most costly decisions of { $seat }

@@ -545,6 +545,7 @@ report-balance-opening = 開始時の勝率
 report-balance-luck = 運
 report-balance-own = { $seat }の判断
 report-balance-others = ほかの席の判断
+report-balance-conceded = 投了
 report-balance-rest = 説明できない分
 report-balance-result = 結果
 report-decisions = { $seat }の損が大きかった判断
