@@ -28,6 +28,8 @@ RARE = {
     "choose_victim",
     "choose_wing_member",
     "choose_order",
+    "choose_wild_boar",
+    "choose_wild_boar_city",
 }
 
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))

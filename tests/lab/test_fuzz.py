@@ -132,7 +132,7 @@ def test_an_undo_after_something_was_revealed_is_a_violation(monkeypatch: pytest
     monkeypatch.setattr(Table, "_has_revealed", lambda *_: False)
     monkeypatch.setitem(vars(opsroom.lab.fuzz)["IN_A_THOUSAND"], "undo", 600)
     told: list[str] = []
-    report = fuzz("bomber_command", games=3, seed=3, complain=told.append)
+    report = fuzz("bomber_command", games=3, seed=4, complain=told.append)
     assert report["undo_violations"] > 0
     assert any("had shown it something hidden" in line for line in told)
 

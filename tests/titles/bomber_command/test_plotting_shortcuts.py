@@ -42,12 +42,12 @@ def test_4_2_2_a_turn_with_two_hexes_is_the_turn_and_the_pace() -> None:
 @pytest.mark.parametrize("entry", ["e4", "e5", "e7", "e8"])
 def test_4_4_it_is_offered_wherever_two_hexes_can_be_flown_in_that_turn(entry: str) -> None:
     for plot in (bremen, lambda: planner("bremen")):
-        g = plot().play("decoy", "raid_d", entry)
+        g = plot().play("decoy", "raid_d", entry, "other_turn")
         turns = [name for name in g.options if name.startswith("turn_")]
         fast = {name.removesuffix("_two_hexes") for name in g.groups}
         assert turns
         for turn in turns:
-            g = plot().play("decoy", "raid_d", entry, turn)
+            g = plot().play("decoy", "raid_d", entry, "other_turn", turn)
             assert ("two_hexes" in g.options) is (turn in fast), turn
 
 
