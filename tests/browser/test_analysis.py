@@ -126,7 +126,7 @@ def test_branches_of_a_what_if(visit: Visit, server: Server, size: tuple[int, in
     page.locator("[data-compare]").click()
     expect(tree).to_have_count(2)
     expect(tree.nth(1)).to_contain_text("You are here")
-    expect(tree.nth(1)).to_contain_text("leaves A")
+    expect(tree.nth(1)).to_contain_text("branches off from A")
     assert findings(page) == []
     page.get_by_role("checkbox", name="Compare branch A", exact=True).check()
     page.get_by_role("checkbox", name="Compare branch A1").check()

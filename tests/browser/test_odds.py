@@ -59,7 +59,7 @@ def test_analyse_deeper_shows_two_options_with_their_chances(visit: Visit, serve
     lines = page.locator(".analysis li")
     expect(lines.nth(1)).to_have_text(re.compile(r": \d+% \(±\d+\)"), timeout=60_000)
     expect(lines.nth(0)).to_have_text(re.compile(r": \d+% \(±\d+\)"))
-    expect(page.locator(".analysis .how")).to_contain_text("games played on from what you know")
+    expect(page.locator(".analysis .how")).to_contain_text("simulated games, based on what you know")
 
 
 def test_odds_and_hint_in_japanese(visit: Visit, server: Server) -> None:
