@@ -85,7 +85,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
     # In expiry too: the look at the start may come late, and must not find these tables a year old.
-    for module in ("clock", "registry", "tables"):
+    for module in ("clock", "registry", "live_table"):
         monkeypatch.setattr(f"opsroom.server.{module}.now", found)
     return found
 

@@ -187,7 +187,8 @@ def test_two_requests_at_once_do_not_pass_the_limit(
         monkeypatch.setattr(registry.reports, "_work", lambda *_: asyncio.sleep(60))
         starts = [registry.reports.start(live, each, None) for live, each in zip(tables, who, strict=True)]
         outcomes = await asyncio.gather(*starts, return_exceptions=True)
-        assert [type(each) for each in outcomes] == [*[type(None)] * (len(who) - 1), ServerError]
+        refused = [each for each in outcomes if each is not None]
+        assert [type(each) for each in refused] == [ServerError]  # whoever came last
         assert len(registry.reports.tasks) == len(registry.reports.owners) == len(who) - 1
 
     run(replace(settings, **limit), test)  # type: ignore[arg-type]
@@ -202,7 +203,7 @@ def test_two_who_ask_for_one_report_at_once_get_the_same(settings: Settings, mon
         monkeypatch.setattr(registry.reports, "_work", lambda *_: asyncio.sleep(60))
         await asyncio.gather(*(registry.reports.start(live, who, None) for who in (ann, bob)))
         assert len(stored) == 1
-        assert registry.reports.owners[live.id][0] == ann  # to whose reports it counts
+        assert registry.reports.owners[live.id][0] in (ann, bob)  # whoever came first: to whose reports it counts
 
     run(settings, test)
 
