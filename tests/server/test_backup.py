@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import secrets
 import shutil
 import sqlite3
 import stat
@@ -18,6 +19,7 @@ from opsroom.server import backup, database, sqlite
 from opsroom.server.database import Database
 from opsroom.server.errors import ServerError
 from opsroom.server.integrity import IntegrityCheck
+from opsroom.server.registry import new_table_id
 from opsroom.server.settings import Settings
 
 from .conftest import Visitor
@@ -293,3 +295,9 @@ def test_an_operator_command_does_not_make_a_database(tmp_path: Path, capsys: py
     assert "there is no database" in command(capsys, "tables", "trash", "--database", url, status=1)
     assert "there is no database" in command(capsys, "backup", str(tmp_path / "x"), "--database", url, status=1)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_id_of_a_table_is_not_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-begins_like_one", "is_an_id"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(drawn))
+    assert new_table_id() == "is_an_id"

@@ -48,6 +48,13 @@ LEAST_DIGITS = 10  # different ones in a seed; 64 random digits have fewer once 
 log = structlog.get_logger("opsroom.registry")
 
 
+def new_table_id() -> str:
+    """An unguessable id.  It does not begin with a hyphen, so that commands do not take it for an option."""
+    while (table_id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return table_id
+
+
 class TableRegistry:
     """Loads, keeps and stores tables, and owns what they share: database, workers, limits, periodic work."""
 
@@ -282,7 +289,7 @@ class TableRegistry:
         for row in rows:
             row.bot = (stand_ins or {}).get(row.seat, row.bot)
         new = NewRow(
-            id=table_id or secrets.token_urlsafe(12),
+            id=table_id or new_table_id(),
             starter=visitor,
             title=table.title.id,
             mode=table.mode,
