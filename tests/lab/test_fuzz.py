@@ -64,7 +64,7 @@ def test_rules_that_ask_an_empty_chair_are_a_dead_end(monkeypatch: pytest.Monkey
         return t
 
     report, told = of_one(monkeypatch, replace(SOLO, opening=opening))
-    assert report["dead_ends"] + report["errors"] == 40  # one is found while a copy is compared
+    assert report["dead_ends"] + report["errors"] == 40  # an error where a fork of the game comes to it first
     assert "nobody is asked but has no seat at this table" in told[0]
 
 
