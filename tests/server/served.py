@@ -57,6 +57,12 @@ class Served:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
+    def cpu(self) -> float:
+        """Seconds of CPU time that the server process has used, in steps of 10 ms."""
+        assert self.process is not None
+        times = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
+
     def raw(self) -> socket.socket:
         """A plain TCP connection to the server."""
         host, _, port = self.address.removeprefix("http://").rpartition(":")

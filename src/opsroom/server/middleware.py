@@ -41,8 +41,8 @@ MONITORED = ("/api/health", "/api/ready", "/metrics")  # asked by monitors, by a
 MONITOR_REQUESTS = 100  # and at least so many times a second by one address
 FOREIGN, TOO_MANY = 4403, 4429
 PAGES = ("new", "learn", "join", "table", "report", "position", "notice")  # of the browser client
-DEEPEST = 64  # nesting of a JSON body; our own shapes need four
-BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]')
+MOST_BRACKETS = 128  # in a JSON body; our own shapes need a dozen. Recursive decoders would overflow with too many
+LONGEST_TARGET = 4096  # bytes of path and query; our own need 1000
 PLAY = re.compile("/api/tables/[^/]+/play/?")
 BAD_PERCENT = re.compile(rb"%(?![0-9A-Fa-f]{2})")
 
@@ -161,7 +161,7 @@ class Guard:
     async def _dispatch(self, scope: Any, receive: Any, send: Any) -> None:
         path, method = scope["path"], scope["method"]
         if not is_well_formed(scope):
-            raise ServerError("malformed", "the address is not valid UTF-8")
+            raise ServerError("malformed", f"the address is not valid UTF-8, or longer than {LONGEST_TARGET} bytes")
         if path not in MONITORED and not self._is_our_host(scope):
             raise ServerError("unknown_host", "this server is not reached by that host name")
         if path != "/api" and not path.startswith("/api/"):
@@ -222,8 +222,8 @@ class Guard:
         except UnicodeDecodeError:
             raise ServerError("malformed", "the request's body is not valid UTF-8") from None
         # A save is read in a worker process, which can take any nesting.
-        if not imported and depth(body) > DEEPEST:
-            raise ServerError("malformed", f"the JSON is nested deeper than {DEEPEST} levels")
+        if not imported and body.count(b"[") + body.count(b"{") > MOST_BRACKETS:
+            raise ServerError("malformed", f"the JSON has more than {MOST_BRACKETS} lists and objects")
         return body
 
     def _headers(self, scope: Any, given: Any) -> list[tuple[bytes, bytes]]:
@@ -282,8 +282,11 @@ def address_of(scope: Any) -> str | None:
 
 
 def is_well_formed(scope: Any) -> bool:
-    """Whether path and query are valid percent-encoded UTF-8 without NUL characters."""
-    for raw in (scope.get("raw_path") or b"", scope.get("query_string") or b""):
+    """Whether path and query are valid percent-encoded UTF-8 without NUL characters, and short enough to be taken apart at no cost."""
+    target = (scope.get("raw_path") or b"", scope.get("query_string") or b"")
+    if sum(map(len, target)) > LONGEST_TARGET:
+        return False
+    for raw in target:
         if BAD_PERCENT.search(raw):
             return False
         try:
@@ -292,22 +295,6 @@ def is_well_formed(scope: Any) -> bool:
         except UnicodeDecodeError:
             return False
     return True
-
-
-def depth(body: bytes) -> int:
-    """How deep the JSON is nested; more than DEEPEST is not counted further. Recursive decoders would overflow."""
-    if body.count(b"[") + body.count(b"{") <= DEEPEST:
-        return 0
-    level = 0
-    for found in BRACKETS.finditer(body):
-        character = found[0]
-        if character in (b"[", b"{"):
-            level += 1
-            if level > DEEPEST:
-                return level
-        elif character in (b"]", b"}"):
-            level -= 1
-    return 0
 
 
 def _replay(body: bytes, receive: Any) -> Any:
