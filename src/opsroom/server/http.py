@@ -18,6 +18,8 @@ from opsroom.server.addresses import TrustedProxies, client_key, is_local
 from opsroom.server.settings import Settings
 from opsroom.server.unread_limits import OUTPUT, Output
 
+PIECES_OF_ANY_BODY = 256  # chunks, or what of them arrives at a time
+BYTES_PER_PIECE = 64  # on average, in a body with more of them
 OPERATORS = "operators"  # the key that connections to the operators' port are counted by
 # Headers that may come once. With two, a proxy and we could each go by another one. The parser itself refuses two lengths, and a
 # length beside an encoding. Lines of Cookie and X-Forwarded-For are one list and may be several.
@@ -150,6 +152,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.in_headers = True
         self.header_bytes = 0
         self.header_size = 0
+        self.pieces = self.body_size = 0
         self._expect(self.settings.header_seconds)
 
     def on_url(self, url: bytes) -> None:
@@ -177,6 +180,15 @@ class HttpProtocol(HttpToolsProtocol):
             raise TooLarge
         super().on_headers_complete()
         self._expect(self.settings.body_seconds)
+
+    def on_body(self, body: bytes) -> None:
+        """Collects a part of the body. Each costs the same however small it is, so tiny chunks are refused."""
+        self.pieces += 1
+        self.body_size += len(body)
+        if self.pieces > PIECES_OF_ANY_BODY + self.body_size // BYTES_PER_PIECE:
+            self.problem = "the body comes in too many small chunks"
+            raise Ambiguous
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """The request has arrived whole."""
