@@ -334,3 +334,24 @@ def test_refused_requests_store_no_visitors(settings: Settings, path: str) -> No
             visitors = sql.execute(select(func.count()).select_from(schema.visitors)).scalar_one()
     assert codes[2:] == ["rate_limited"] * 4
     assert visitors <= 2
+
+
+def test_a_link_that_somebody_has_used_makes_nobody_a_visitor(settings: Settings) -> None:
+    """Whoever has such a link could add visitors to the database as fast as they may send requests."""
+    app = create_app(settings)
+    with TestClient(app) as client:  # type: ignore[arg-type]
+        ann, bob = Visitor(client), Visitor(client)
+        link = ann.start(luftwaffe="me", raf="friend")["links"]["raf"]
+        bob.join(link)
+        registry = app.api.state.registry
+
+        def visitors() -> int:
+            with registry.database.engine.connect() as sql:
+                return int(sql.execute(select(func.count()).select_from(schema.visitors)).scalar_one())
+
+        before = visitors()
+        for _ in range(5):
+            body = {"secret": link.removeprefix("/join/")}
+            assert Visitor(client).post("/api/join", body, 409)["error"]["code"] == "seat_taken"
+        assert visitors() == before
+        bob.join(link)  # again: nothing new

@@ -377,7 +377,10 @@ async def put_bot(
 @post("/api/join", status_code=200, responses=ERRORS)
 async def join(data: JSONBody[api_types.Secret], who: NamedDependency[Caller]) -> api_types.Joined:
     """Takes the seat that a link is for."""
-    await who.invited(data.secret)  # a wrong link makes nobody a visitor
+    found, seat = await who.invited(data.secret)  # a wrong link makes nobody a visitor
+    if who.visitor is None:  # nor does one that somebody else has used
+        await found.settled(SPECTATOR)
+        seat_changes.require_free(found, seat)
     live, seat = await seat_changes.join(who.registry, await who.welcome(), data.secret)
     return api_types.Joined(live.id, seat)
 

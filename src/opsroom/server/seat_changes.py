@@ -45,10 +45,16 @@ def _seat_to_take(live: LiveTable, visitor: int, seat: str, secret: str) -> stor
     row = live.seats[seat]
     if row.invitation_hash != storage.hashed(secret):
         raise ServerError("unknown_link", "this link is not valid any more; ask for a new one")
-    if row.visitor is not None and row.visitor != visitor:
-        raise ServerError("seat_taken", "somebody else has taken this seat; ask for a new link")
+    if row.visitor != visitor:
+        require_free(live, seat)
     fairness.require_may_take(live, visitor, seat)
     return None if row.visitor == visitor and row.bot is None else row
+
+
+def require_free(live: LiveTable, seat: str) -> None:
+    """Raises `seat_taken` if somebody holds the seat."""
+    if live.seats[seat].visitor is not None:
+        raise ServerError("seat_taken", "somebody else has taken this seat; ask for a new link")
 
 
 def _sit_down(live: LiveTable, row: storage.SeatRow, visitor: int) -> None:
