@@ -1,22 +1,26 @@
-"""Lists of tables: what they cost, and who waits for them."""
+"""Lists of tables and tables that have to be read from disk: what they cost, and who waits for them."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
+import time
+from collections.abc import Hashable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
-from opsroom.server import limits, storage, table_lists
+from opsroom.server import limits, set_aside, storage, table_lists
+from opsroom.server.api_types import NewTable
 from opsroom.server.app import create_app
+from opsroom.server.live_table import LiveTable
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
 
 from .conftest import Visitor
-from .test_races import run
+from .test_races import ME, run, visitor
 from .test_races import table as a_table
 
 
@@ -54,3 +58,58 @@ def test_a_visitors_tables_are_read_once_at_a_time(settings: Settings, monkeypat
         assert not registry._listing
 
     run(settings, test)
+
+
+def test_nobody_waits_until_all_tables_of_another_client_are_read(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load = set_aside.load
+    order: list[str] = []
+
+    def slowly(stored: storage.Stored, settings: Settings) -> LiveTable:
+        order.append(stored.row.id)
+        time.sleep(0.02)
+        return load(stored, settings)
+
+    async def test(registry: TableRegistry) -> None:
+        eve = await visitor(registry, "eve")
+        ids = [(await registry.create(eve, NewTable("blitz", ME))).id for _ in range(20)]
+        registry.tables.clear()
+        monkeypatch.setattr(set_aside, "load", slowly)
+        asking = [asyncio.create_task(registry.table(each, "eve")) for each in ids[:-1]]
+        await asyncio.sleep(0.01)
+        asking += [asyncio.create_task(registry.table(ids[-1], group)) for group in ("ann", "bob", "eve", None)]
+        found = await asyncio.gather(*asking)
+        assert order.index(ids[-1]) <= 4  # after the two that were being read, and one more for each of two threads
+        assert sorted(order) == sorted(ids)  # each was read once
+        assert len({id(live) for live in found[-4:]}) == 1
+        assert registry.loads.free == 2
+
+    run(settings, test)
+
+
+def test_whoever_opens_a_table_waits_in_turn(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    groups: list[Hashable] = []
+    asked = TableRegistry.table
+
+    async def noted(registry: TableRegistry, table_id: str, group: Hashable = None) -> LiveTable:
+        groups.append(group)
+        return await asked(registry, table_id, group)
+
+    with TestClient(create_app(settings)) as client:  # type: ignore[arg-type]
+        ann, bob = Visitor(client), Visitor(client)
+        made = ann.start(luftwaffe="me", raf="friend")
+        table, link = made["id"], made["links"]["raf"].removeprefix("/join/")
+        monkeypatch.setattr(TableRegistry, "table", noted)
+        ann.state(table)
+        for path in ("log", "replay", "export"):
+            ann.get(f"/api/tables/{table}/{path}")
+        ann.post("/api/join/preview", {"secret": link})
+        ann.post(f"/api/tables/{table}/restore", {})
+        bob.join(link)
+        with bob.connect(table) as socket:
+            socket.receive_text(timeout=20)
+        position = ann.post(f"/api/tables/{table}/share", {"seat": None, "moment": 0}, 201)["link"]
+        bob.get(f"/api/positions/{position.removeprefix('/position/')}")
+    assert len(groups) > 9
+    assert None not in groups

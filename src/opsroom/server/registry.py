@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Any, TypeVar
@@ -42,6 +42,7 @@ from opsroom.server.writer import Writer
 T = TypeVar("T")
 RESTART = 1012
 LOADERS = 2  # threads that read tables from disk
+LOADS_WAITING = 400  # requests that may wait for a table to be read; one client may have a quarter
 WANTED = 10.0  # seconds that a table stays in memory after somebody asked for it
 HEX_DIGITS = set("0123456789abcdef")
 LEAST_DIGITS = 10  # different ones in a seed; 64 random digits have fewer once in 10^12 draws
@@ -77,6 +78,7 @@ class TableRegistry:
         self.set_aside: dict[str, set_aside.SetAside] = {}  # tables that this release could not load, by id
         self.loader = ThreadPoolExecutor(LOADERS, thread_name_prefix="opsroom-loader")
         self.reading_log = asyncio.Lock()
+        self.loads = Reviews(LOADERS, LOADS_WAITING)
         self.reviews = Reviews(settings.reviews_at_once, settings.reviews_waiting)
         self.undos = Reviews(settings.reviews_at_once, settings.reviews_waiting)  # of games between people
         self._watchable: asyncio.Future[list[storage.TableRow]] | None = None
@@ -98,8 +100,7 @@ class TableRegistry:
         self._spawn(self.reports.resume())
         try:
             await self.exhibitions.open()
-            for table_id in await self.read(storage.waiting_for_bots):
-                self._spawn(self._wake_at_start(table_id))
+            self._spawn(self._wake_at_start(await self.read(storage.waiting_for_bots)))
         except DatabaseError as error:  # damaged: what can still be read is served, and /api/ready says what is wrong
             log.error("tables waiting for bots could not be read", error=str(error.orig))
 
@@ -123,7 +124,8 @@ class TableRegistry:
         self.database.close()
 
     def close_reviews(self) -> None:
-        """Refuses whoever wants to look back or undo, also those who wait for it."""
+        """Refuses whoever wants to open a table that is not in memory, look back or undo, also those who wait for it."""
+        self.loads.close()
         self.reviews.close()
         self.undos.close()
 
@@ -157,10 +159,10 @@ class TableRegistry:
         """Runs what takes longer for a longer game in threads of its own, so that short queries do not wait for it."""
         return await asyncio.get_running_loop().run_in_executor(self.loader, function, *arguments)
 
-    async def log(self, table_id: str, visitor: int | None, seat: str | None) -> StoredLog:
+    async def log(self, table_id: str, visitor: int | None, seat: str | None, group: Hashable = None) -> StoredLog:
         """The log of a table as a visitor may read it, also of one that is set aside."""
         try:
-            return await set_aside.log_of(await self.table(table_id), visitor, seat)
+            return await set_aside.log_of(await self.table(table_id, group), visitor, seat)
         except ServerError as error:
             if error.code != "table_set_aside":
                 raise
@@ -168,20 +170,31 @@ class TableRegistry:
             stored = await self.stored(table_id)
             return await self._in_loader(set_aside.stored_log, stored, visitor, seat)
 
-    async def table(self, table_id: str) -> LiveTable:
-        """The table, from memory or from disk."""
+    async def table(self, table_id: str, group: Hashable = None) -> LiveTable:
+        """The table, from memory or from disk. Tables are read from disk for each group of visitors in turn: nobody waits until
+        all that another one asks for is read. Without a group it is the server itself that asks."""
+        live = self._in_memory(table_id)
+        if live is not None:
+            return live
+        async with self.loads.place(group):
+            live = self._in_memory(table_id)  # somebody else may have asked for it in the meantime
+            if live is not None:
+                return live
+            task = self.loading.get(table_id)
+            if task is None:
+                task = self.loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            return await asyncio.shield(task)
+
+    def _in_memory(self, table_id: str) -> LiveTable | None:
+        """The table, if it is in memory."""
         live = self.tables.get(table_id)
         if live is not None:
             self.tables.move_to_end(table_id)
             live.wanted_at = monotonic()
-            return live
-        if table_id in self.set_aside:
+        elif table_id in self.set_aside:
             raise self.set_aside[table_id].error()
-        task = self.loading.get(table_id)
-        if task is None:
-            task = self.loading[table_id] = asyncio.create_task(self._load(table_id))
-            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
-        return await asyncio.shield(task)
+        return live
 
     async def _load(self, table_id: str) -> LiveTable:
         stored = await self.stored(table_id)
@@ -364,7 +377,7 @@ class TableRegistry:
         for connection in live.connections:
             connection.close(RESTART)
 
-    async def restore_table(self, visitor: int | None, table_id: str) -> None:
+    async def restore_table(self, visitor: int | None, table_id: str, group: Hashable = None) -> None:
         """Takes a table out of the trash, for a visitor who plays there or set it up."""
         if not await self.read(lambda sql: storage.is_member(sql, table_id, visitor)):
             if not (await self.read(lambda sql: storage.trashed_at(sql, table_id)))[0]:
@@ -373,7 +386,7 @@ class TableRegistry:
         await self.writer.change(lambda sql: storage.restore_from_trash(sql, table_id, now()))
         if table_id in self.loading:  # perhaps with what it read before: then it fails, and the table is loaded again
             await asyncio.wait([self.loading[table_id]])
-        await self._wake(table_id)
+        await self._wake(table_id, group)
 
     async def delete_table(self, visitor: int | None, table_id: str) -> None:
         """Moves a table to the trash for its only player, who can restore it for a while."""
@@ -403,15 +416,17 @@ class TableRegistry:
         """Whether work can be given to worker processes; they are started when there is some."""
         return not any(lane.closed for lane in self.workers.lanes)
 
-    async def _wake(self, table_id: str) -> None:
-        game.wake_bot(self, await self.table(table_id))
+    async def _wake(self, table_id: str, group: Hashable = None) -> None:
+        game.wake_bot(self, await self.table(table_id, group))
 
-    async def _wake_at_start(self, table_id: str) -> None:
-        try:
-            await self._wake(table_id)
-        except ServerError as error:
-            if error.code != "table_set_aside":  # which is in the log already
-                log.warning("a table with a waiting bot could not be loaded", table=table_id, error=str(error))
+    async def _wake_at_start(self, table_ids: Sequence[str]) -> None:
+        """One table after the other: players whose tables have to be loaded as well do not wait for all of them."""
+        for table_id in table_ids:
+            try:
+                await self._wake(table_id)
+            except ServerError as error:
+                if error.code != "table_set_aside":  # which is in the log already
+                    log.warning("a table with a waiting bot could not be loaded", table=table_id, error=str(error))
 
     def _spawn(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]

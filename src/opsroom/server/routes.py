@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Hashable
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar
 
@@ -93,11 +93,20 @@ class Caller:
         """Where the request comes from."""
         return self.request.client.host if self.request.client else None
 
+    @property
+    def group(self) -> Hashable:
+        """With whom the caller takes turns."""
+        return self.registry.limits.group_of(self.visitor, self.address)
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table of this id; if it has to be read from disk, when it is the caller's turn."""
+        return await self.registry.table(table_id, self.group)
+
     async def invited(self, secret: str) -> tuple[LiveTable, str]:
         """The table and seat behind a link. Only links that do not exist are counted and limited:
         players may share an address with someone who tries links out."""
         try:
-            return await seat_changes.invited(self.registry, secret)
+            return await seat_changes.invited(self.registry, secret, self.group)
         except ServerError as error:
             if error.code == "unknown_link":
                 self.registry.limits.wrong_link(self.address)
@@ -233,7 +242,7 @@ async def turn_lesson(
     table: FromPath[str], data: JSONBody[api_types.LessonTurn], who: NamedDependency[Caller]
 ) -> api_types.State:
     """Goes on to the next step of a lesson, back to the one before, or begins the step again."""
-    live = await who.registry.table(table)
+    live = await who.table(table)
     await lessons.turn_page(who.registry, live, who.visitor, data.do, data.at)
     game.wake_bot(who.registry, live)
     return await who.state(live, None)
@@ -261,7 +270,7 @@ async def list_tables(
 async def see_table(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> api_types.State:
     """The table as a seat sees it."""
     try:
-        live = await who.registry.table(table)
+        live = await who.table(table)
     except ServerError as error:
         if error.code == "table_expired":
             error.detail["yours"] = await who.registry.read(lambda sql: storage.is_member(sql, table, who.visitor))
@@ -274,8 +283,8 @@ async def see_table(table: FromPath[str], who: NamedDependency[Caller], seat: Se
 @post("/api/tables/{table:str}/restore", status_code=200, responses=ERRORS)
 async def restore_table(table: FromPath[str], who: NamedDependency[Caller]) -> api_types.State:
     """Restores an expired table from the trash; for its players and its starter."""
-    await who.registry.restore_table(who.visitor, table)
-    return await who.state(await who.registry.table(table), None)
+    await who.registry.restore_table(who.visitor, table, who.group)
+    return await who.state(await who.table(table), None)
 
 
 @post("/api/tables/{table:str}/delete", status_code=200, responses=ERRORS)
@@ -296,7 +305,7 @@ async def answer(
     table: FromPath[str], data: JSONBody[api_types.Answer], who: NamedDependency[Caller]
 ) -> api_types.State:
     """Answers the question."""
-    live = await who.registry.table(table)
+    live = await who.table(table)
     await game.answer(who.registry, live, who.visitor, data)
     return await who.state(live, data.seat)
 
@@ -306,7 +315,7 @@ async def undo(
     table: FromPath[str], data: JSONBody[api_types.UndoRequest], who: NamedDependency[Caller]
 ) -> api_types.State:
     """Undoes the seat's last decision, or asks the others to agree."""
-    live = await who.registry.table(table)
+    live = await who.table(table)
     await game.undo(who.registry, live, who.visitor, data.seat, data.n)
     return await who.state(live, data.seat)
 
@@ -316,7 +325,7 @@ async def reply_to_undo(
     table: FromPath[str], data: JSONBody[api_types.UndoReply], who: NamedDependency[Caller]
 ) -> api_types.State:
     """Agrees to an undo, or declines."""
-    live = await who.registry.table(table)
+    live = await who.table(table)
     await game.reply_to_undo(who.registry, live, who.visitor, data.seat, data.agree)
     return await who.state(live, data.seat)
 
@@ -326,7 +335,7 @@ async def concede(
     table: FromPath[str], data: JSONBody[api_types.ConcedeRequest], who: NamedDependency[Caller]
 ) -> api_types.State:
     """Gives the game up for a seat, whoever is asked."""
-    live = await who.registry.table(table)
+    live = await who.table(table)
     await game.concede(who.registry, live, who.visitor, data.seat)
     return await who.state(live, data.seat)
 
@@ -336,7 +345,7 @@ async def hint(
     table: FromPath[str], data: JSONBody[api_types.HintRequest], who: NamedDependency[Caller]
 ) -> api_types.Hint:
     """What the staff would do."""
-    return await game.hint(who.registry, await who.registry.table(table), who.visitor, data.seat, data.n)
+    return await game.hint(who.registry, await who.table(table), who.visitor, data.seat, data.n)
 
 
 @post("/api/tables/{table:str}/odds", status_code=200, responses=ERRORS)
@@ -344,7 +353,7 @@ async def see_odds(
     table: FromPath[str], data: JSONBody[api_types.HintRequest], who: NamedDependency[Caller]
 ) -> api_types.QuestionOdds:
     """How likely the outcomes of the options are."""
-    live = await who.registry.table(table)
+    live = await who.table(table)
     return api_types.QuestionOdds(data.n, await game.odds(who.registry, live, who.visitor, data.seat, data.n))
 
 
@@ -353,14 +362,14 @@ async def see_analysis(
     table: FromPath[str], data: JSONBody[api_types.HintRequest], who: NamedDependency[Caller]
 ) -> Analysis:
     """The two best options by a search."""
-    live = await who.registry.table(table)
+    live = await who.table(table)
     return await game.analyse(who.registry, live, who.visitor, data.seat, data.n)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}/link", status_code=200, responses=ERRORS)
 async def new_link(table: FromPath[str], seat: FromPath[str], who: NamedDependency[Caller]) -> api_types.Link:
     """A new link for a seat; the old link and a holder who is not connected lose it."""
-    live = await who.registry.table(table)
+    live = await who.table(table)
     return api_types.Link(await seat_changes.new_link(who.registry, live, who.visitor, seat))
 
 
@@ -369,7 +378,7 @@ async def put_bot(
     table: FromPath[str], seat: FromPath[str], data: JSONBody[api_types.BotChoice], who: NamedDependency[Caller]
 ) -> api_types.State:
     """Puts a bot in a seat, or gives the seat back."""
-    live = await who.registry.table(table)
+    live = await who.table(table)
     await seat_changes.put_bot(who.registry, live, who.visitor, seat, data.bot)
     return await who.state(live, None)
 
@@ -400,7 +409,7 @@ async def preview_invitation(data: JSONBody[api_types.Secret], who: NamedDepende
 @get("/api/tables/{table:str}/replay", responses=ERRORS)
 async def see_replay(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> api_types.Replay:
     """How many moments there are, and where each turn begins."""
-    return await replay.outline(await who.registry.table(table), who.visitor, seat)
+    return await replay.outline(await who.table(table), who.visitor, seat)
 
 
 @get("/api/tables/{table:str}/replay/{moment:int}", responses=ERRORS)
@@ -408,7 +417,7 @@ async def see_moment(
     table: FromPath[str], moment: FromPath[int], who: NamedDependency[Caller], seat: Seat = None
 ) -> api_types.State:
     """The table as a seat saw it at a moment, counted from 0."""
-    live = await who.registry.table(table)
+    live = await who.table(table)
     looking = replay.moment(who.registry, live, who.visitor, seat, moment, who.address)
     state = await who.while_connected(looking)
     who.charge(len(state.events))
@@ -418,7 +427,7 @@ async def see_moment(
 @get("/api/tables/{table:str}/log", responses=ERRORS)
 async def see_log(table: FromPath[str], who: NamedDependency[Caller], seat: Seat = None) -> api_types.StoredLog:
     """The log as a seat may read it, also of a table that is set aside."""
-    found = await who.registry.log(table, who.visitor, seat)
+    found = await who.registry.log(table, who.visitor, seat, who.group)
     who.charge(len(found.events))
     return found
 
@@ -429,7 +438,7 @@ async def export(table: FromPath[str], who: NamedDependency[Caller], seat: Seat 
     if who.request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
         # A full save is remembered and shown to everyone, so a link on another site must not take one.
         raise ServerError("foreign_origin", "this request comes from a page of another site")
-    live = await who.registry.table(table)
+    live = await who.table(table)
     name, text = await exports.export(who.registry, live, who.visitor, seat, who.charge)
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=disposition)  # type: ignore[arg-type]
@@ -460,13 +469,13 @@ async def import_table(
 @get("/api/tables/{table:str}/report", responses=ERRORS)
 async def see_report(table: FromPath[str], who: NamedDependency[Caller]) -> api_types.ReportPart:
     """The after-action report of a finished game, as far as it has come."""
-    return await who.registry.reports.see(await who.registry.table(table), who.visitor, who.address)
+    return await who.registry.reports.see(await who.table(table), who.visitor, who.address)
 
 
 @post("/api/tables/{table:str}/report", status_code=200, responses=ERRORS)
 async def start_report(table: FromPath[str], who: NamedDependency[Caller]) -> api_types.ReportPart:
     """Has the report worked out in the background, unless there is one."""
-    live = await who.registry.table(table)
+    live = await who.table(table)
     reports = who.registry.reports
     report = await reports.see(live, who.visitor, who.address)
     if not reports.is_to_begin(live, report.state):  # whoever finds it here does not become a visitor
@@ -480,7 +489,7 @@ async def what_if(
     table: FromPath[str], data: JSONBody[api_types.WhatIf], who: NamedDependency[Caller]
 ) -> api_types.Created:
     """Opens a sandbox at a moment of a replay."""
-    live = await who.registry.table(table)
+    live = await who.table(table)
     if who.visitor is None:  # nothing is stored for somebody who is refused
         await live.settled(SPECTATOR)
         sandboxes.require_stranger_may_try(live, data)
@@ -491,7 +500,7 @@ async def what_if(
 @get("/api/tables/{table:str}/branches", responses=ERRORS)
 async def see_branches(table: FromPath[str], who: NamedDependency[Caller]) -> list[api_types.Branch]:
     """The sandboxes that began at the same game as this one."""
-    return await branches.tree(who.registry, await who.registry.table(table), who.visitor)
+    return await branches.tree(who.registry, await who.table(table), who.visitor)
 
 
 @post("/api/tables/{table:str}/compare", status_code=200, responses=ERRORS)
@@ -499,7 +508,7 @@ async def compare(
     table: FromPath[str], data: JSONBody[api_types.Comparison], who: NamedDependency[Caller]
 ) -> api_types.Compared:
     """Plays branches of a sandbox on, in many worlds."""
-    return await sandboxes.compare(who.registry, await who.registry.table(table), who.visitor, data)
+    return await sandboxes.compare(who.registry, await who.table(table), who.visitor, data)
 
 
 @post("/api/tables/{table:str}/share", responses=ERRORS)
@@ -507,7 +516,7 @@ async def share_position(
     table: FromPath[str], data: JSONBody[api_types.SharePosition], who: NamedDependency[Caller]
 ) -> api_types.Link:
     """A link to a position as one seat saw it."""
-    live = await who.registry.table(table)
+    live = await who.table(table)
     return await shared_positions.share(who.registry, live, who.visitor, data.seat, data.moment, who.address)
 
 
@@ -518,7 +527,7 @@ async def position_file(
     """A position as one seat saw it, as a file."""
     if who.request.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
         raise ServerError("foreign_origin", "this request comes from a page of another site")
-    live = await who.registry.table(table)
+    live = await who.table(table)
     name, text, events = await shared_positions.file(who.registry, live, who.visitor, seat, moment, who.address)
     who.charge(events)
     disposition = {"content-disposition": f'attachment; filename="{name}"'}

@@ -16,12 +16,14 @@ from opsroom.server.lessons import require_game
 from opsroom.server.live_table import LiveTable
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from opsroom.server.registry import TableRegistry
 
 
 async def join(registry: TableRegistry, visitor: int, secret: str) -> tuple[LiveTable, str]:
     """Takes the seat that the secret is for."""
-    live, seat = await invited(registry, secret)
+    live, seat = await invited(registry, secret, registry.limits.group_of(visitor))
     await live.settled(SPECTATOR)
     if _seat_to_take(live, visitor, seat, secret) is None:
         return live, seat
@@ -80,12 +82,12 @@ def announce(live: LiveTable, kind: str, **values: str | int) -> None:
         live.table.announce(kind, values)
 
 
-async def invited(registry: TableRegistry, secret: str) -> tuple[LiveTable, str]:
+async def invited(registry: TableRegistry, secret: str, group: Hashable) -> tuple[LiveTable, str]:
     """The table and seat behind a link."""
     found = await registry.read(lambda sql: storage.invited(sql, secret))
     if found is None:
         raise ServerError("unknown_link", "this link is not valid; ask for a new one")
-    return await registry.table(found[0]), found[1]
+    return await registry.table(found[0], group), found[1]
 
 
 async def new_link(registry: TableRegistry, live: LiveTable, visitor: int | None, seat: str) -> str:

@@ -27,6 +27,8 @@ from opsroom.server.sandboxes import dealt_anew, store
 from opsroom.server.states import Viewer
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from opsroom.server.registry import TableRegistry
 
 
@@ -119,7 +121,7 @@ async def remember(registry: TableRegistry, live: LiveTable, visitor: int | None
 
 async def see(registry: TableRegistry, secret: str, visitor: int | None, address: str | None) -> SharedPosition:
     """The position behind a link."""
-    live, seat, n = await find(registry, secret)
+    live, seat, n = await find(registry, secret, registry.limits.group_of(visitor, address))
     state = await state_of(registry, live, seat, n, visitor, address)
     return SharedPosition(seat, state.view["turn"], state, shown_id(live, visitor))
 
@@ -153,7 +155,7 @@ async def file(
 
 async def try_out(registry: TableRegistry, secret: str, visitor: int, address: str | None) -> Created:
     """A sandbox from a shared position: from what its seat knew, the rest dealt anew."""
-    live, seat, n = await find(registry, secret)
+    live, seat, n = await find(registry, secret, registry.limits.group_of(visitor, address))
     if seat is None:
         raise ServerError("not_your_seat", "this position is what everyone sees; a sandbox needs the view of a seat")
     seed = secrets.token_hex(32)
@@ -175,13 +177,13 @@ async def try_out(registry: TableRegistry, secret: str, visitor: int, address: s
     )
 
 
-async def find(registry: TableRegistry, secret: str) -> tuple[LiveTable, str | None, int]:
+async def find(registry: TableRegistry, secret: str, group: Hashable) -> tuple[LiveTable, str | None, int]:
     """Table, seat and moment behind a link."""
     found = await registry.read(lambda sql: storage.shared_position(sql, secret))
     if found is None:
         raise ServerError("unknown_position", "this link is not valid any more")
     table, seat, n = found
-    live = await registry.table(table)
+    live = await registry.table(table, group)
     await live.settled(
         SPECTATOR
     )  # what was shared is durable, and whoever has the link must not notice what the seat does now

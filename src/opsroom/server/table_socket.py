@@ -55,7 +55,7 @@ async def play(registry: TableRegistry, table_id: str, scope: Any, receive: Any,
     try:
         visitor = await registry.visitors.who(scope)
         registry.limits.message(visitor, address)
-        live = await registry.table(table_id)
+        live = await registry.table(table_id, registry.limits.group_of(visitor, address))
         query = parse_qs(scope["query_string"].decode("latin-1"))
         seat = live.viewing_seat(visitor, query.get("seat", [None])[0])
     except OpsroomError as error:
