@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import threading
 from typing import Any
 
 import pytest
-from sqlalchemy import func, insert, select, text, update
+from sqlalchemy import create_engine, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from opsroom.server import schema, seat_changes, storage
@@ -16,6 +17,7 @@ from opsroom.server.api_types import NewTable, Who
 from opsroom.server.errors import ServerError
 from opsroom.server.registry import TableRegistry
 from opsroom.server.settings import Settings
+from opsroom.server.writer import ROWS_AT_ONCE, _Insert
 
 from .test_races import run, table, visitor
 
@@ -64,6 +66,35 @@ def test_a_full_disk_in_one_change_loses_no_acknowledged_move(settings: Settings
         assert await registry.read(lambda sql: moves_of(sql, live.no)) == stored + 1
 
     run(settings, test)
+
+
+def test_a_batch_of_any_size_is_stored_row_by_row(settings: Settings) -> None:
+    async def test(registry: TableRegistry) -> None:
+        _, live = await table(registry)
+        expected: list[tuple[Any, ...]] = []
+        for size in (1, 2, ROWS_AT_ONCE, ROWS_AT_ONCE + 1, 2 * ROWS_AT_ONCE + 3):
+            first = 1000 + len(expected)
+            rows = [{**row(live.no, n), "turn": n % 7, "record": f"record {n}"} for n in range(first, first + size)]
+            done = await one_batch(registry, *[lambda it=it: registry.writer.append(it) for it in rows])
+            assert done == [None] * size
+            expected += [(it["n"], it["turn"], it["record"], it["public_at"]) for it in rows]
+        moves = schema.moves.c
+        wanted = select(moves.n, moves.turn, moves.record, moves.public_at)
+        stored = await registry.read(
+            lambda sql: sql.execute(wanted.where(moves.table_no == live.no, moves.n >= 1000).order_by(moves.id)).all()
+        )
+        assert [tuple(found) for found in stored] == expected
+
+    run(settings, test)
+
+
+@pytest.mark.parametrize("paramstyle", ["qmark", "named", "pyformat"])
+def test_rows_reach_their_columns_whatever_the_driver_calls_parameters(paramstyle: str) -> None:
+    engine = create_engine("sqlite://", paramstyle=paramstyle)
+    text, values = _Insert(engine, schema.snapshots, ["table_no", "at", "position"])._compile(2)
+    given = values([{"at": 1, "table_no": 7, "position": "a"}, {"at": 2, "table_no": 8, "position": "b"}])
+    in_order = given if isinstance(given, tuple) else [given[name] for name in re.findall(r"(\w+_m\d)", text)]
+    assert list(in_order) == [7, 1, "a", 8, 2, "b"]
 
 
 def test_a_change_that_raises_harms_no_neighbour(settings: Settings) -> None:

@@ -23,6 +23,7 @@ T = TypeVar("T")
 Outcome = tuple[asyncio.Future[Any], Any, Exception | None]  # what to tell whom
 MOVE_COLUMNS = ["table_no", "n", "at", "turn", "asked", "record", "seen", "public_at"]
 BUSY = 3  # after a batch of so many, the next one waits for company,
+ROWS_AT_ONCE = 32  # in one statement: each number of them is a statement of its own, which SQLite keeps prepared
 GATHER = 0.003  # so long: a commit costs the same for one answer as for twenty
 log = structlog.get_logger("opsroom.writer")
 
@@ -201,17 +202,43 @@ class Writer:
 
 
 class _Insert:
-    """A statement that runs with nearly every batch, compiled beforehand for whatever database it is."""
+    """A statement that runs with nearly every batch, compiled beforehand for whatever database it is.
+
+    It takes many rows at once. The driver lets the event loop go on while a statement runs and has to wait for it afterwards, so a
+    statement for each row would be as many interruptions on both sides.
+    """
 
     def __init__(self, engine: Engine, table: Table, keys: list[str]) -> None:
-        compiled = insert(table).compile(engine, column_keys=keys)
-        self.text = str(compiled)
-        order: list[str] | None = compiled.positiontup
-        self.in_order = None if order is None else itemgetter(*order)
+        self.engine = engine
+        self.table = table
+        self.keys = keys
+        self.compiled: dict[int, tuple[str, Callable[[list[DatabaseRow]], Any]]] = {}  # by the number of rows
 
     def __call__(self, connection: Connection, rows: list[DatabaseRow]) -> None:
-        values: Any = rows if self.in_order is None else [*map(self.in_order, rows)]
-        connection.exec_driver_sql(self.text, values)
+        for first in range(0, len(rows), ROWS_AT_ONCE):
+            some = rows[first : first + ROWS_AT_ONCE]
+            text, values = self.compiled.get(len(some)) or self._compile(len(some))
+            connection.exec_driver_sql(text, values(some))
+
+    def _compile(self, count: int) -> tuple[str, Callable[[list[DatabaseRow]], Any]]:
+        """The statement for so many rows, and what makes its values of them."""
+        empty: DatabaseRow = dict.fromkeys(self.keys)
+        compiled = insert(self.table).values([empty] * count).compile(self.engine)
+        order: list[str] | None = compiled.positiontup  # "table_no_m0", "n_m0" and so on
+
+        def by_name(rows: list[DatabaseRow]) -> Any:
+            return {f"{key}_m{i}": row[key] for i, row in enumerate(rows) for key in self.keys}
+
+        if order is None:
+            values = by_name
+        else:
+            in_order = itemgetter(*[name.removesuffix("_m0") for name in order[: len(self.keys)]])
+
+            def values(rows: list[DatabaseRow]) -> Any:
+                return tuple([value for row in rows for value in in_order(row)])
+
+        self.compiled[count] = str(compiled), values
+        return self.compiled[count]
 
 
 def _carry_out(connection: Connection, item: Change) -> tuple[Any, Exception | None]:
