@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 
+import msgspec
 import pytest
 
 import opsroom
@@ -21,7 +23,9 @@ def test_views_are_the_same_with_and_without_an_earlier_moment(title: str) -> No
             if rng.random() < 0.8:  # not every moment is looked at
                 moment = table.moment(moment)
                 for seat in (*table.seats, None):
-                    assert table.view(seat, moment) == table.view(seat)
+                    view = table.view(seat)
+                    assert table.view(seat, moment) == view
+                    assert json.loads(table.view_text(seat, moment)) == json.loads(msgspec.json.encode(view))
             if table.question is None:
                 break
             table.answer(rng.choice(table.question.options))

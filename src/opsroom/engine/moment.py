@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.json_types import Frame, Json, Seen, Shared
@@ -13,6 +15,9 @@ from opsroom.engine.visibility import Names
 
 if TYPE_CHECKING:
     from opsroom.engine.title import Title
+
+
+encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
 class Moment:
@@ -26,12 +31,15 @@ class Moment:
         self.position, self.own_figures, self.goal = position, title.own_figures, title.goal
         self.columns = position.columns()
         self.open: Json = {}
+        self.texts: Json = {}  # those of the open columns that were written already, as JSON
         self.own: list[tuple[str, Any]] = []  # columns that do not look the same to all
         for name, visibility in position.declared().items():
             if visibility.same_for_all:  # then it depends on nothing but the column itself
                 value, key = self.columns[name], visibility.name or name
                 if earlier is not None and earlier.columns[name] == value:
                     self.open[key] = earlier.open[key]
+                    if key in earlier.texts:
+                        self.texts[key] = earlier.texts[key]
                 else:
                     self.open[key] = visibility.look(value, self.columns, NONE, self.names, seats)
             elif not visibility.is_hidden:
@@ -46,6 +54,11 @@ class Moment:
             self.shared["asked"] = self.names.things["seat"][position.seat]
         if title.figures is not None:
             self.shared["figures"] = title.figures(position)
+        self.same_frames = True  # for all
+        for frame_at_border in self.frames:
+            if not frame_at_border.same_for_all:
+                self.same_frames = False
+        self.shared_text = b""
 
     def view(self, seat: SeatId) -> Seen:
         """What that seat may know: the columns and the frames, by name, and whose turn it is."""
@@ -69,16 +82,64 @@ class Moment:
     def frames_seen_by(self, seat: SeatId) -> list[Frame]:
         return seen_frames(self.frames, seat)
 
+    def text(self, seat: SeatId) -> bytes:
+        """The same as `view`, written as a JSON object.
 
-def seen_frames(frames: list[FrameAtBorder], seat: SeatId) -> list[Frame]:
+        What is the same for all is written once, and a list or a frame that looks the same as at the earlier moment not even that.
+        """
+        if not self.shared_text:
+            self.write_shared()
+        parts = [self.shared_text]
+        if self.own:
+            own: Json = {}
+            for name, visibility in self.own:
+                own[name] = visibility.look(self.columns[name], self.columns, seat, self.names, self.seats)
+            parts.append(b"," if self.open else b"")
+            parts.append(encode(own)[1:-1])
+        rest: Json = {}
+        if not self.same_frames:
+            rest["frames"] = self.frame_texts(seat)
+        if self.own_figures is not None:
+            rest["figures"] = {**self.shared.get("figures", {}), **self.own_figures(self.position, seat)}
+        if self.goal is not None:
+            rest["goal"] = self.goal(self.position, seat)
+        parts.append(b"}," + encode(rest)[1:] if rest else b"}}")
+        return b"".join(parts)
+
+    def write_shared(self) -> None:
+        """Everything but what comes after the open columns, and the two brackets that close it."""
+        columns: Json = {}
+        for key, value in self.open.items():
+            text = self.texts.get(key)
+            if text is None and value and isinstance(value, (dict, list)):
+                text = self.texts[key] = msgspec.Raw(encode(value))
+            columns[key] = value if text is None else text
+        shared: Json = {"turn": self.shared["turn"], "asked": self.shared["asked"]}
+        if "figures" in self.shared and self.own_figures is None:
+            shared["figures"] = self.shared["figures"]
+        if self.same_frames:
+            shared["frames"] = self.frame_texts(NONE)
+        shared["columns"] = columns
+        self.shared_text = encode(shared)[:-2]
+
+    def frame_texts(self, seat: SeatId) -> list[Any]:
+        return [frame.text_for(seat) for frame in visible(self.frames, seat)]
+
+
+def visible(frames: list[FrameAtBorder], seat: SeatId) -> list[FrameAtBorder]:
     """Of what another seat carries out behind a screen, that it began; what interrupts it is in the open again."""
-    seen, behind = [], False
+    seen: list[FrameAtBorder] = []
+    behind = False
     for frame in frames:
         behind = behind and not frame.interrupting
         if not behind:
             behind = frame.is_screened_from(seat)
-            seen.append(frame.seen_by(seat))
+            seen.append(frame)
     return seen
+
+
+def seen_frames(frames: list[FrameAtBorder], seat: SeatId) -> list[Frame]:
+    return [frame.seen_by(seat) for frame in visible(frames, seat)]
 
 
 class FrameAtBorder:
@@ -92,9 +153,12 @@ class FrameAtBorder:
         self.keeper, self.interrupting = frame.keeper(), frame.interrupting
         self.same_for_all = self.keeper == NONE and not self.about.has_own
         self.open = self.seen(NONE)
-        self.spelled: Frame = (
-            earlier.spelled if earlier is not None and self.looks_like(earlier) else self.with_names(*self.open)
-        )
+        self.text: Any = None  # `spelled` as JSON, once that was needed
+        if earlier is not None and self.looks_like(earlier):
+            self.spelled: Frame = earlier.spelled
+            self.text = earlier.text
+        else:
+            self.spelled = self.with_names(*self.open)
 
     def looks_like(self, earlier: FrameAtBorder) -> bool:
         """Whether everybody sees the same of it as of the earlier one."""
@@ -112,6 +176,15 @@ class FrameAtBorder:
             return self.spelled
         seen = self.seen(seat)
         return self.spelled if seen == self.open else self.with_names(*seen)
+
+    def text_for(self, seat: SeatId) -> Any:
+        """What the seat sees of it, as JSON if others see the same."""
+        seen = self.seen_by(seat)
+        if seen is not self.spelled:
+            return seen
+        if self.text is None:
+            self.text = msgspec.Raw(encode(seen))
+        return self.text
 
     def with_names(self, values: Json, at: int) -> Frame:
         about = self.about

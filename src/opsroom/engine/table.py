@@ -121,6 +121,9 @@ class Table:
             "options": setup.options,
             "seats": list(setup.seats),
         }
+        self._static_texts: dict[
+            str | None, bytes
+        ] = {}  # the beginnings of each seat's view as JSON, once they were needed
 
     @classmethod
     def begin(cls, title: Title, setup: Setup, seed: str, chance: Chance | None = None) -> Table:
@@ -518,6 +521,13 @@ class Table:
         seen = (self.moment() if moment is None else moment).view(code)
         return {**self._static, "you": seat, **seen}
 
+    def view_text(self, seat: str | None, moment: Moment) -> bytes:
+        """The same as JSON; faster where several seats look at a moment, or at one soon after another."""
+        text = self._static_texts.get(seat)
+        if text is None:
+            text = self._static_texts[seat] = msgspec.json.encode({**self._static, "you": seat})[:-1] + b","
+        return text + moment.text(self._code_of(seat))[1:]
+
     def _code_of(self, seat: str | None) -> SeatId:
         if seat is None:
             return NONE
@@ -546,6 +556,15 @@ class Table:
                 values = self._declared[kind].seen_by(seat, values)
             out.append({"i": i, "kind": kind, "rule": event["rule"], "turn": event["turn"], "values": values})
         return out
+
+    def same_events(self, since: int) -> bool:
+        """Whether everyone may know all events from this index on, in the same words."""
+        if self._has_hidden_events:
+            return False
+        for event in self._events[since:]:
+            if self._declared[event["kind"]].secrets:
+                return False
+        return True
 
     def events_since(self, seat: str | None, k: int) -> list[RecordedEvent]:
         """What the answers from move k on brought, as that seat may know it."""

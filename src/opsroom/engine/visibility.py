@@ -308,17 +308,21 @@ class Owned(Visibility):
         self.sealed, self.counted = sealed, counted
         self.same_for_all = sealed
         self.rows_of = {owner: [i for i, o in enumerate(by) if o == owner] for owner in sorted(set(by))}
+        # Where each owner's rows are all in a row, which makes them quick to add up.
+        self.span_of = {o: (mine[0], mine[-1] + 1) for o, mine in self.rows_of.items() if is_span(mine)}
 
     def look(self, value: Any, columns: Json, seat: SeatId, names: Names, seats: Sequence[str]) -> Any:
         things = names.things[self.rows]
         out: Json = {}
         for name in seats:
             owner = names.codes["seat"][name]
-            mine = self.rows_of.get(owner, [])
             if owner == seat and not self.sealed:
-                out[name] = {things[i % len(things)]: value[i] for i in mine if value[i]}
+                out[name] = {things[i % len(things)]: value[i] for i in self.rows_of.get(owner, []) if value[i]}
+            elif self.counted and owner in self.span_of:
+                first, end = self.span_of[owner]
+                out[name] = sum(value[first:end])
             elif self.counted:
-                out[name] = sum([value[i] for i in mine])
+                out[name] = sum([value[i] for i in self.rows_of.get(owner, [])])
         return out
 
     def hidden_from(self, value: Any, columns: Json, seat: SeatId) -> Any:
@@ -335,6 +339,11 @@ class Owned(Visibility):
                 for name, n in mine.items():
                     out[block + codes[name]] = n
         return out
+
+
+def is_span(rows: list[int]) -> bool:
+    """Whether the rows follow each other without a gap."""
+    return rows == list(range(rows[0], rows[-1] + 1))
 
 
 class Held(Visibility):

@@ -22,7 +22,7 @@ from opsroom.server.clock import now
 from opsroom.server.errors import ServerError
 from opsroom.server.lessons import LiveLesson
 from opsroom.server.settings import DAY, Settings
-from opsroom.server.states import EncodedState, Viewer, encode, viewer_of
+from opsroom.server.states import EncodedState, Events, Viewer, encode, viewer_of
 from opsroom.server.storage import DatabaseRow, SeatRow, Stored, TableRow, UndoRequestRow
 from opsroom.server.writer import Writer
 
@@ -80,7 +80,7 @@ class LiveTable:
         row = stored.row
         self.settings = settings
         self.no, self.id, self.title = row.no, row.id, row.title
-        self.starter, self.sandbox = row.starter, row.sandbox
+        self.starter, self.sandbox, self.disclosed = row.starter, row.sandbox, row.disclosed
         self.guided, self.watch, self.auto_single = row.guided, row.watch, row.auto_single
         self.updated = stored.last_used
         self.days = seconds_kept(row, settings)
@@ -100,7 +100,6 @@ class LiveTable:
         self.rules, self.holders = self.table.title.rules, stored.holders
         self.played_before_joining = fairness.played_before_joining(self.table.moves)
         self.text_size = stored.size  # of its record, when it was loaded
-        self.disclosed = row.disclosed
         self.lesson = None if row.lesson is None else LiveLesson(row.lesson, self.table)
         data = self.table.title.data
         self.data: DataInUse = {"hash": data.hash, "pack": data.hash if data.is_pack else None}
@@ -124,6 +123,7 @@ class LiveTable:
         self.odds: dict[str, tuple[int, Odds | None]] = {}  # by seat: of the last moment for which they were asked
         self.watched_at = -math.inf  # when someone last looked, in monotonic seconds
         self.encoded_states: dict[tuple[Viewer, int], EncodedState] = {}
+        self.open_events: dict[int, Events] = {}  # of this moment, by the index of the first
         self.outline: msgspec.Raw | None = None
         self.moment: Moment | None = None
         self.last_moment: Moment | None = None  # the last that was built, perhaps of an earlier move
@@ -262,6 +262,7 @@ class LiveTable:
     def changed(self) -> None:
         """Forgets what was encoded."""
         self.encoded_states.clear()
+        self.open_events.clear()
         self.outline = self.moment = None
 
     def request_changed(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from opsroom.engine.json_types import Event, Question, Result, Values, View
+from opsroom.engine.json_types import Event, Question, Result, Values
 from opsroom.server import fairness, seats
 from opsroom.server.api_types import LessonPart, OrdersPart, SandboxPart, SeatLine, State, TablePart, UndoPart
 from opsroom.server.clock import format_time
@@ -42,15 +42,15 @@ def viewer_of(live: LiveTable, visitor: int | None, seat: str | None) -> Viewer:
 
 
 class Pushed(msgspec.Struct):
-    """A State whose part about the table is encoded already: it rarely changes."""
+    """A State, with those parts encoded already that others get as well, or that rarely change."""
 
     type: str
     n: int
     you: str | None
     table: msgspec.Raw
-    view: View
+    view: msgspec.Raw
     question: Question | msgspec.Raw | None
-    events: list[Event]
+    events: list[Event] | msgspec.Raw
     since: int
     recap: Values | None
     undo: UndoPart
@@ -80,7 +80,26 @@ def build(live: LiveTable, viewer: Viewer, table: Table | None = None, n: int | 
     )
 
 
-def pushed(live: LiveTable, viewer: Viewer, since: int) -> Pushed:
+class Events(NamedTuple):
+    """The events of a viewer from an index on, and how many there are."""
+
+    part: list[Event] | msgspec.Raw
+    number: int
+
+
+def events_part(live: LiveTable, seat: str | None, since: int) -> Events:
+    """The events from an index on; encoded once where everyone may know the same of them."""
+    known = live.open_events.get(since)
+    if known is not None:
+        return known
+    events = live.table.events(seat, since)
+    if not live.table.same_events(since):
+        return Events(events, len(events))
+    live.open_events[since] = Events(msgspec.Raw(encode(events)), len(events))
+    return live.open_events[since]
+
+
+def pushed(live: LiveTable, viewer: Viewer, since: int, events: list[Event] | msgspec.Raw) -> Pushed:
     """The State of this moment with the events from an index on."""
     table, seat = live.table, viewer.seat
     asked = table.asked
@@ -98,9 +117,9 @@ def pushed(live: LiveTable, viewer: Viewer, since: int) -> Pushed:
         live.numbers.of(seat),
         seat,
         kept[1],
-        table.view(seat, live.moment),
+        msgspec.Raw(table.view_text(seat, live.moment)),
         table.ask(seat) if seat == asked else live.outline,
-        table.events(seat, since),
+        events,
         since,
         table.recap(seat),
         undo_part(live, table, seat),
@@ -170,8 +189,9 @@ def encoded_state(live: LiveTable, viewer: Viewer, since: int) -> EncodedState:
     key = (viewer, since)
     kept = live.encoded_states.get(key)
     if kept is None:
-        state = pushed(live, viewer, since)
-        kept = live.encoded_states[key] = EncodedState(SharedText(encode(state)), since + len(state.events))
+        events = events_part(live, viewer.seat, since)
+        state = pushed(live, viewer, since, events.part)
+        kept = live.encoded_states[key] = EncodedState(SharedText(encode(state)), since + events.number)
     return kept
 
 
