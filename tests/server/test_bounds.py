@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import itertools
+import random
 import select
 import signal
 import socket
@@ -684,3 +685,78 @@ def test_only_pongs_that_nobody_asked_for_count_against_a_client(asked: bool, st
         return is_open
 
     assert asyncio.run(go()) is stays
+
+
+def padded(payload: bytes) -> bytes:
+    """A frame that says its size in more bytes than it needs."""
+    frame = raw.frame(raw.TEXT, payload)
+    return frame[:1] + b"\xfe" + len(payload).to_bytes(2) + frame[2:]
+
+
+def test_messages_are_the_same_however_they_are_cut() -> None:
+    """A chunk that is one short message does not go through the parser; it must go there when the parser has begun a frame."""
+    texts = [b"{}", b"x" * 125, b"y" * 126, b"z" * 70_000, raw.frame(raw.TEXT, b"a frame"), b"\x81\x82", b""]
+    whole = [raw.frame(raw.TEXT, text) for text in texts]
+    halves = [raw.frame(raw.TEXT, text[:1], fin=False) + raw.frame(raw.CONTINUATION, text[1:]) for text in texts]
+    rng = random.Random(5)
+
+    async def received(parts: list[bytes], cut: Callable[[bytes], list[bytes]]) -> list[bytes]:
+        protocol, _ = await accepted()
+        for part in parts:
+            for chunk in cut(part):
+                protocol.data_received(chunk)
+        assert not protocol.closed
+        found = list(protocol.messages)
+        protocol.connection_lost(None)
+        return found
+
+    def at_random(data: bytes) -> list[bytes]:
+        places = sorted(rng.choices(range(len(data) + 1), k=min(3, len(data))))
+        return [data[a:b] for a, b in itertools.pairwise([0, *places, len(data)]) if a < b]
+
+    def head_first(data: bytes) -> list[bytes]:
+        return [data[:2], data[2:]]
+
+    async def go() -> None:
+        for _ in range(60):
+            chosen = rng.choices(range(len(texts)), k=12)
+            parts = [rng.choice([whole[i], whole[i], halves[i]]) for i in chosen]
+            expected = [texts[i] for i in chosen]
+            for cut in (lambda data: [data], at_random, head_first):
+                assert await received(parts, cut) == expected
+            pinged = [each for part in parts for each in (raw.frame(raw.PING, b"p"), part)]
+            assert await received(pinged, at_random) == expected
+            assert await received([b"".join(parts)], at_random) == expected
+        # The inside of a frame that is said to be long looks like a frame.
+        inside = raw.frame(raw.TEXT, b"inside")
+        assert await received(
+            [padded(b"first"), padded(inside)[:8], padded(inside)[8:], whole[0]], lambda data: [data]
+        ) == [
+            b"first",
+            inside,
+            b"{}",
+        ]
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("cut", range(1, 5))
+def test_a_frame_that_follows_the_upgrade_in_pieces_is_read_as_one(cut: int) -> None:
+    async def go() -> None:
+        protocol, _ = await accepted()
+        protocol.connection_lost(None)
+        config = SimpleNamespace(ws_max_size=128 * 1024, asgi_version="3.0", root_path="", loaded_app=take_nothing)
+        protocol = with_settings(SETTINGS)(config, SimpleNamespace(connections=set(), tasks=set()), {})
+        protocol.connection_made(cast("Any", Written()))
+        request = raw.UPGRADE % (b"/api/tables/x/play", b"")
+        frame = raw.frame(raw.TEXT, b"{}")
+        protocol.data_received(request[:-cut])
+        protocol.data_received(request[-cut:] + frame[:3])
+        while not protocol.accepted:
+            await asyncio.sleep(0)
+        protocol.data_received(frame[3:])
+        protocol.data_received(frame)
+        assert list(protocol.messages) == [b"{}", b"{}"]
+        protocol.connection_lost(None)
+
+    asyncio.run(go())

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from opsroom.engine.title import PASS
 from opsroom.engine.viewpoints import SPECTATOR
-from opsroom.server import seats, storage
+from opsroom.server import storage
 from opsroom.server.api_types import OrdersPart, PassOrder
 from opsroom.server.errors import ServerError
 from opsroom.server.record_limits import is_full
@@ -40,7 +40,7 @@ def automatic_answer(live: LiveTable) -> Automatic | None:
     if asked is None or live.lesson is not None or is_full(live):
         return None
     row = live.seats[asked]
-    if seats.who(row) != "person":
+    if row.visitor is None or row.bot is not None:  # no person plays it
         return None
     orders, against_bots = row.orders, plays_bots_only(live, row)
     takes_single = orders.single_choices and (live.auto_single or against_bots)
@@ -69,13 +69,11 @@ def plays_bots_only(live: LiveTable, row: SeatRow) -> bool:
     A seat that somebody else has held, or to which there is a link, is a person's seat although a bot plays it now: they may look
     on, and come back.
     """
-    if any(visitor != row.visitor for _, visitor in live.holders):
-        return False
     for other in live.seats.values():
         is_a_bots = other.bot is not None and other.visitor is None and other.invitation_hash is None
         if other is not row and not is_a_bots:
             return False
-    return True
+    return all(visitor == row.visitor for _, visitor in live.holders)
 
 
 def orders_part(live: LiveTable, seat: str | None) -> OrdersPart | None:

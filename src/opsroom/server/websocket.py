@@ -28,6 +28,13 @@ from opsroom.server.unread_limits import OUTPUT, Output
 log = structlog.get_logger("opsroom.websocket")
 SLICE = 1024  # bytes given to the parser at a time: at most 170 frames
 OUTBOX_BYTES = 8 * 1024  # that may be gathered; more is written at once, so that a reader who is slow is noticed
+WHOLE_TEXT, MASKED = (
+    0x81,
+    0x80,
+)  # the first byte of a text message in one frame; added to the size of every client's frame
+SHORT_HEADER = 6  # bytes, the mask included, of a client's frame with fewer than 126 bytes of data
+END_OF_HEADERS = b"\r\n\r\n"
+UNKNOWN = 1 << 62  # bytes: more than there will ever be
 GOING_AWAY, POLICY_VIOLATION, INTERNAL_ERROR = 1012, 1008, 1011
 quiet = logging.getLogger("opsroom.websockets")
 quiet.setLevel(logging.CRITICAL)  # what a client gets wrong is answered, not logged
@@ -50,6 +57,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self.slow = False
         self.accepted = False
         self.closed = False
+        self.unparsed = 0  # bytes given to the parser that are not yet part of a whole frame; only if there are none, `lone_message` may go past it
         self.outbox: list[bytes] = []  # frames that are written at the end of this turn of the event loop
         self.outbox_bytes = 0
         self.messages: deque[bytes] = deque()
@@ -128,6 +136,14 @@ class WebSocketProtocol(asyncio.Protocol):
         now = self.last_data = self.loop.time()
         self.frames_used = max(0.0, self.frames_used - (now - self.frames_at) * self.frames_per_second)
         self.frames_at = now
+        if not self.unparsed and not self.fragment_count and self.accepted:
+            message = lone_message(data)
+            if message is not None:
+                self.frames_used += 1
+                self._put(message)
+                if self._is_excessive():
+                    self.close(POLICY_VIOLATION)
+                return
         # A chunk can hold tens of thousands of tiny frames. In slices, we notice too many before all of them are parsed.
         for start in range(0, len(data), SLICE):
             self._parse(data[start : start + SLICE])
@@ -176,12 +192,16 @@ class WebSocketProtocol(asyncio.Protocol):
     def _parse(self, data: bytes) -> None:
         wire = self.wire
         wire.receive_data(data)
+        self.unparsed += len(data)
         for event in wire.events_received():
             if isinstance(event, Frame):
+                self.unparsed -= size_on_wire(len(event.data))
                 self._frame(event)
                 if self._is_excessive():
                     self.close(POLICY_VIOLATION)
             elif isinstance(event, Request):
+                _, end, after = data.partition(END_OF_HEADERS)
+                self.unparsed = len(after) if end else UNKNOWN
                 self._upgrade(event)
             if self.closed:
                 return
@@ -366,6 +386,24 @@ class WebSocketProtocol(asyncio.Protocol):
         waiting = self.waiting
         if waiting is not None and not waiting.done():
             waiting.set_result(None)
+
+
+def lone_message(data: bytes) -> bytes | None:
+    """The text message that these bytes are, if they are exactly one short frame with a whole message, as nearly all answers are.
+
+    It is what `websockets` would make of them, at a third of the cost (RFC 6455, 5.2 and 5.3).
+    """
+    size = len(data) - SHORT_HEADER
+    if not 0 < size < 126 or data[0] != WHOLE_TEXT or data[1] != MASKED + size:
+        return None
+    mask = int.from_bytes((data[2:SHORT_HEADER] * (size // 4 + 1))[:size])
+    return (int.from_bytes(data[SHORT_HEADER:]) ^ mask).to_bytes(size)
+
+
+def size_on_wire(size: int) -> int:
+    """The bytes of a client's frame with so many bytes of data. A client that wrote the size in more bytes than it needs never
+    comes to the end of a frame by this count, so all that it sends goes through the parser."""
+    return size + (SHORT_HEADER if size < 126 else SHORT_HEADER + 2 if size < 65536 else SHORT_HEADER + 8)
 
 
 def with_settings(settings: Settings) -> type[WebSocketProtocol]:
