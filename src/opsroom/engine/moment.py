@@ -11,13 +11,31 @@ from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.json_types import Frame, Json, Seen, Shared
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import Procedure
-from opsroom.engine.visibility import Names
+from opsroom.engine.visibility import Names, Visibility
 
 if TYPE_CHECKING:
     from opsroom.engine.title import Title
 
 
 encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
+
+
+OpenColumn = tuple[str, str, Visibility]  # its name, and the one in views
+OwnColumn = tuple[str, Visibility]
+IN_VIEW: dict[type[Position], tuple[list[OpenColumn], list[OwnColumn]]] = {}  # see `columns_in_view`
+
+
+def columns_in_view(position: Position) -> tuple[list[OpenColumn], list[OwnColumn]]:
+    """The columns that look the same to all, and those that do not: the same in all positions of a title."""
+    kind = type(position)
+    found = IN_VIEW.get(kind)
+    if found is None:
+        declared = position.declared().items()
+        # What looks the same to all depends on nothing but the column itself.
+        same = [(name, visibility.name or name, visibility) for name, visibility in declared if visibility.same_for_all]
+        own = [(n, visibility) for n, visibility in declared if not (visibility.same_for_all or visibility.is_hidden)]
+        found = IN_VIEW[kind] = (same, own)
+    return found
 
 
 class Moment:
@@ -30,20 +48,17 @@ class Moment:
         self.names, self.seats = title.names, seats
         self.position, self.own_figures, self.goal = position, title.own_figures, title.goal
         self.columns = position.columns()
+        # The columns that look the same to all, as they look and as JSON, as far as that was needed, here or at the earlier moment.
         self.open: Json = {}
-        self.texts: Json = {}  # those of the open columns that were written already, as JSON
-        self.own: list[tuple[str, Any]] = []  # columns that do not look the same to all
-        for name, visibility in position.declared().items():
-            if visibility.same_for_all:  # then it depends on nothing but the column itself
-                value, key = self.columns[name], visibility.name or name
-                if earlier is not None and earlier.columns[name] == value:
-                    self.open[key] = earlier.open[key]
+        self.texts: Json = {}
+        self.same_for_all, self.own = columns_in_view(position)
+        if earlier is not None:
+            for name, key, _ in self.same_for_all:
+                if earlier.columns[name] == self.columns[name]:
+                    if key in earlier.open:
+                        self.open[key] = earlier.open[key]
                     if key in earlier.texts:
                         self.texts[key] = earlier.texts[key]
-                else:
-                    self.open[key] = visibility.look(value, self.columns, NONE, self.names, seats)
-            elif not visibility.is_hidden:
-                self.own.append((name, visibility))
         known = [] if earlier is None else earlier.frames
         self.frames: list[FrameAtBorder] = [
             FrameAtBorder(frame, self.names, known[depth] if depth < len(known) else None)
@@ -62,7 +77,7 @@ class Moment:
 
     def view(self, seat: SeatId) -> Seen:
         """What that seat may know: the columns and the frames, by name, and whose turn it is."""
-        columns = dict(self.open)
+        columns = {key: self.looks(name, key, visibility) for name, key, visibility in self.same_for_all}
         for name, visibility in self.own:
             columns[name] = visibility.look(self.columns[name], self.columns, seat, self.names, self.seats)
         seen: Seen = {
@@ -79,6 +94,12 @@ class Moment:
             seen["goal"] = self.goal(self.position, seat)
         return seen
 
+    def looks(self, name: str, key: str, visibility: Visibility) -> Any:
+        """An open column by its names."""
+        if key not in self.open:
+            self.open[key] = visibility.look(self.columns[name], self.columns, NONE, self.names, self.seats)
+        return self.open[key]
+
     def frames_seen_by(self, seat: SeatId) -> list[Frame]:
         return seen_frames(self.frames, seat)
 
@@ -94,7 +115,7 @@ class Moment:
             own: Json = {}
             for name, visibility in self.own:
                 own[name] = visibility.look(self.columns[name], self.columns, seat, self.names, self.seats)
-            parts.append(b"," if self.open else b"")
+            parts.append(b"," if self.same_for_all else b"")
             parts.append(encode(own)[1:-1])
         rest: Json = {}
         if not self.same_frames:
@@ -109,11 +130,13 @@ class Moment:
     def write_shared(self) -> None:
         """Everything but what comes after the open columns, and the two brackets that close it."""
         columns: Json = {}
-        for key, value in self.open.items():
+        for name, key, visibility in self.same_for_all:
             text = self.texts.get(key)
-            if text is None and value and isinstance(value, (dict, list)):
-                text = self.texts[key] = msgspec.Raw(encode(value))
-            columns[key] = value if text is None else text
+            if text is None:
+                text = visibility.look(self.columns[name], self.columns, NONE, self.names, self.seats)
+                if isinstance(text, (dict, list)):
+                    text = self.texts[key] = msgspec.Raw(encode(text))
+            columns[key] = text
         shared: Json = {"turn": self.shared["turn"], "asked": self.shared["asked"]}
         if "figures" in self.shared and self.own_figures is None:
             shared["figures"] = self.shared["figures"]

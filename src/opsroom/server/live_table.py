@@ -191,7 +191,10 @@ class LiveTable:
 
     async def settled_for(self, visitor: int | None, seat: str) -> SeatRow:
         """The same for the holder of a seat. Others are refused at once: the time that they waited would tell of the seat's answers."""
-        self.require_seat(visitor, seat)
+        row = self.require_seat(visitor, seat)
+        if self.is_settled(seat):
+            self.require_stored()
+            return row
         await self.settled(seat)
         return self.require_seat(visitor, seat)
 

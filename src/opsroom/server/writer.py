@@ -23,7 +23,7 @@ T = TypeVar("T")
 Outcome = tuple[asyncio.Future[Any], Any, Exception | None]  # what to tell whom
 MOVE_COLUMNS = ["table_no", "n", "at", "turn", "asked", "record", "seen", "public_at"]
 BUSY = 3  # after a batch of so many, the next one waits for company,
-ROWS_AT_ONCE = 32  # in one statement: each number of them is a statement of its own, which SQLite keeps prepared
+ROWS_AT_ONCE = 32  # at most, in one statement; a power of two
 GATHER = 0.003  # so long: a commit costs the same for one answer as for twenty
 log = structlog.get_logger("opsroom.writer")
 
@@ -204,8 +204,8 @@ class Writer:
 class _Insert:
     """A statement that runs with nearly every batch, compiled beforehand for whatever database it is.
 
-    It takes many rows at once. The driver lets the event loop go on while a statement runs and has to wait for it afterwards, so a
-    statement for each row would be as many interruptions on both sides.
+    It takes 32 rows at once, or 16, 8, 4, 2 or 1: so few statements stay prepared. The driver lets the event loop go on while a
+    statement runs and has to wait for it afterwards, so a statement for each row would be as many interruptions on both sides.
     """
 
     def __init__(self, engine: Engine, table: Table, keys: list[str]) -> None:
@@ -215,10 +215,12 @@ class _Insert:
         self.compiled: dict[int, tuple[str, Callable[[list[DatabaseRow]], Any]]] = {}  # by the number of rows
 
     def __call__(self, connection: Connection, rows: list[DatabaseRow]) -> None:
-        for first in range(0, len(rows), ROWS_AT_ONCE):
-            some = rows[first : first + ROWS_AT_ONCE]
-            text, values = self.compiled.get(len(some)) or self._compile(len(some))
-            connection.exec_driver_sql(text, values(some))
+        first = 0
+        while first < len(rows):
+            count = min(ROWS_AT_ONCE, 1 << (len(rows) - first).bit_length() - 1)
+            text, values = self.compiled.get(count) or self._compile(count)
+            connection.exec_driver_sql(text, values(rows[first : first + count]))
+            first += count
 
     def _compile(self, count: int) -> tuple[str, Callable[[list[DatabaseRow]], Any]]:
         """The statement for so many rows, and what makes its values of them."""
