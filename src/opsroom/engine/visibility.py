@@ -316,11 +316,13 @@ class Owned(Visibility):
         out: Json = {}
         for name in seats:
             owner = names.codes["seat"][name]
+            span = self.span_of.get(owner)
             if owner == seat and not self.sealed:
-                out[name] = {things[i % len(things)]: value[i] for i in self.rows_of.get(owner, []) if value[i]}
-            elif self.counted and owner in self.span_of:
-                first, end = self.span_of[owner]
-                out[name] = sum(value[first:end])
+                mine = self.rows_of.get(owner, [])
+                counts = [value[i] for i in mine] if span is None else value[span[0] : span[1]]
+                out[name] = {things[i % len(things)]: v for i, v in zip(mine, counts, strict=True) if v}
+            elif self.counted and span is not None:
+                out[name] = sum(value[span[0] : span[1]])
             elif self.counted:
                 out[name] = sum([value[i] for i in self.rows_of.get(owner, [])])
         return out

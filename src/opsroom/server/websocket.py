@@ -40,10 +40,34 @@ quiet = logging.getLogger("opsroom.websockets")
 quiet.setLevel(logging.CRITICAL)  # what a client gets wrong is answered, not logged
 
 
+class Turn:
+    """The connections that have something to write at the end of this turn of the event loop, which calls back once for all."""
+
+    def __init__(self) -> None:
+        self.waiting: list[WebSocketProtocol] = []
+
+    def add(self, connection: WebSocketProtocol) -> None:
+        """Writes what is in the connection's outbox at the end of the turn."""
+        if not self.waiting:
+            connection.loop.call_soon(self.end)
+        self.waiting.append(connection)
+
+    def end(self) -> None:
+        """Writes what all of them have gathered. One that fails must not keep the others waiting."""
+        waiting, self.waiting = self.waiting, []
+        for connection in waiting:
+            try:
+                connection.write_out()
+            except Exception as error:
+                log.error("a connection could not be written to", exc_info=error)
+                connection.transport.abort()
+
+
 class WebSocketProtocol(asyncio.Protocol):
     """One upgraded connection: uvicorn's WebSocket protocol class and, for the application, its Socket."""
 
-    settings: Settings  # set on the subclass that `with_settings` makes
+    settings: Settings  # both are set on the subclass that `with_settings` makes
+    turn: Turn
 
     def __init__(self, config: Any, server_state: Any, app_state: Message, _loop: Any = None) -> None:
         self.config = config
@@ -86,11 +110,11 @@ class WebSocketProtocol(asyncio.Protocol):
             return
         frame = text.frame if isinstance(text, SharedText) else text_header(len(text)) + text
         if not self.outbox:
-            self.loop.call_soon(self._write_out)
+            self.turn.add(self)
         self.outbox.append(frame)
         self.outbox_bytes += len(frame)
         if self.outbox_bytes > OUTBOX_BYTES:
-            self._write_out()
+            self.write_out()
 
     def hold(self, size: int) -> None:
         """So many bytes wait with the application until the client has read."""
@@ -327,7 +351,8 @@ class WebSocketProtocol(asyncio.Protocol):
             self.last_data = self.loop.time()
             self.transport.resume_reading()
 
-    def _write_out(self) -> None:
+    def write_out(self) -> None:
+        """Writes what was gathered."""
         frames = self.outbox
         if frames:
             self.outbox, self.outbox_bytes = [], 0
@@ -336,7 +361,7 @@ class WebSocketProtocol(asyncio.Protocol):
                 self.output.written()
 
     def _flush(self) -> None:
-        self._write_out()
+        self.write_out()
         parts = self.wire.data_to_send()
         if parts and not self.transport.is_closing():
             self.transport.write(b"".join(parts))
@@ -408,4 +433,4 @@ def size_on_wire(size: int) -> int:
 
 def with_settings(settings: Settings) -> type[WebSocketProtocol]:
     """The protocol class for one server."""
-    return type("SettledWebSocketProtocol", (WebSocketProtocol,), {"settings": settings})
+    return type("SettledWebSocketProtocol", (WebSocketProtocol,), {"settings": settings, "turn": Turn()})
