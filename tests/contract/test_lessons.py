@@ -106,14 +106,16 @@ def try_everything(run: LessonRun) -> set[str]:
     """Makes every mistake that can be made at this moment, and says which of those that the step names were among them."""
     question, found = run.table.question, set()
     assert question is not None
+    before, position, n = seen(run), run.table.position.copy(), run.table.n
     for name in question.options:
-        before, n = seen(run), run.table.n
         mistake = run.mistake(name)
         if mistake is None:
             continue
         assert run.answer(name) == mistake
-        assert (seen(run), run.table.n) == (before, n)
+        assert run.table.position.equals(position)
+        assert run.table.n == n
         found |= {wrong.answer for wrong in run.step.wrong if matches(wrong.answer, question.key, name)}
+    assert seen(run) == before
     return found
 
 

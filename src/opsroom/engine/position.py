@@ -396,11 +396,11 @@ class Position:
         was = then["columns"]
         out: Json = {}
         for name, value in now["columns"].items():
+            if was[name] == value:
+                continue
             if isinstance(value, list):
-                rows = {i: (a, b) for i, (a, b) in enumerate(zip(was[name], value, strict=True)) if a != b}
-                if rows:
-                    out[name] = rows
-            elif was[name] != value:
+                out[name] = {i: (a, b) for i, (a, b) in enumerate(zip(was[name], value, strict=True)) if a != b}
+            else:
                 out[name] = (was[name], value)
         if then["frames"] != now["frames"]:
             out["frames"] = (then["frames"], now["frames"])

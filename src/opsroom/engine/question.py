@@ -28,11 +28,14 @@ class Question:
         self.of = step.of
         self.codes = position.choices()
         self.seat = title.names.of("seat", position.seat)
-        self._prompt: Values | None = None  # its numbers, once they were asked for
+        self._options: list[str] | None = None  # their names, once they were asked for
+        self._prompt: Values | None = None  # its numbers, likewise
 
     @property
     def options(self) -> list[str]:
-        return [self._names.of(self.of, code) for code in self.codes]
+        if self._options is None:
+            self._options = [self._names.of(self.of, code) for code in self.codes]
+        return self._options
 
     @property
     def can_pass(self) -> bool:
