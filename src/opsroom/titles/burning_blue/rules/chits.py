@@ -238,10 +238,24 @@ def are_units_left(t: Blue, chit: ChitId) -> bool:
     for i in range(first, first + GROUPS_A_CHIT):
         if CHIT_UNIT_TASK[i] == LOW and t.gruppe_gone[LOW_LEVEL] > 0:
             return False
+    wanted = types_wanted(t, chit)
     for kind in range(len(TYPE_IDS)):
-        if not can_supply(t, kind, needs(t, chit, kind)):
+        if (wanted >> kind) & 1 and not can_supply(t, kind, needs(t, chit, kind)):
             return False
     return True
+
+
+def types_wanted(t: Blue, chit: ChitId) -> i64:
+    """A bit for each type that the chits in hand and this one ask for: there is always enough of the others."""
+    wanted: i64 = 0
+    for other in range(CHITS):
+        if other != chit and t.chits_held[other] != IN_HAND:
+            continue
+        first = row_of(t, other) * GROUPS_A_CHIT
+        for i in range(first, first + GROUPS_A_CHIT):
+            if CHIT_UNIT_TYPE[i] != NONE:
+                wanted |= bit(CHIT_UNIT_TYPE[i])
+    return wanted
 
 
 def needs(t: Blue, chit: ChitId, kind: i64) -> Column:
