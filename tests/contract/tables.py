@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
@@ -33,15 +34,24 @@ def new(name: str, seed: int | str = 1) -> Table:
     return title.new(seed=seed, mode=setup.mode, options=setup.options, seats=len(setup.seats))
 
 
-def answers(table: Table, seed: int) -> Iterator[Table]:
-    """The table at every question and at its end, answered at random or as the staff advises: so that a game gets on."""
-    choose, title = Quick(seed), table.title
+ADVICE: dict[tuple[str, int], dict[int, int]] = defaultdict(dict)  # by game: what was advised at which question
+
+
+def answers(name: str, seed: int) -> Iterator[Table]:
+    """The table at every question and at its end, answered at random or as the staff advises: so that a game gets on.
+
+    Most tests look at the same game, and some staffs take long over an answer: each answer is asked for once.
+    """
+    table, choose, advice = new(name, seed), Quick(seed), ADVICE[name, seed]
+    title = table.title
     while table.question is not None:
         yield table
-        question = table.question
+        question, n = table.question, table.n
         code = question.codes[choose.below(len(question.codes))]
         if choose.below(2) == 1:
-            code = title.staff.advise(table.position)
+            if n not in advice:
+                advice[n] = title.staff.advise(table.position)
+            code = advice[n]
         table.answer(title.names.of(question.of, code))
     yield table
 
@@ -55,7 +65,7 @@ def longest(name: str) -> int:
 def sampled(name: str, seed: int = 1, every: int = 7) -> Iterator[Table]:
     """Some questions of a game, its first included, and its end unless it is a long one."""
     last = longest(name)
-    for k, table in enumerate(answers(new(name, seed), seed)):
+    for k, table in enumerate(answers(name, seed)):
         if k % every == 0 or table.over:
             yield table
         if k == last:

@@ -13,7 +13,7 @@ import opsroom
 from opsroom import Title
 from opsroom.engine.chance import Quick
 from opsroom.engine.json_types import GoalStrip
-from tests.contract.tables import SETUPS, answers, new, readers, sampled
+from tests.contract.tables import SETUPS, answers, readers, sampled
 
 DECLARED = {id: title for id, title in opsroom.titles().items() if title.types is not None}
 LONGEST = 400  # answers of a game that are looked at
@@ -41,7 +41,7 @@ def test_questions_options_figures_and_recaps_have_the_declared_types(title: Tit
     for name, (of, _) in SETUPS.items():
         if of is not title:
             continue
-        for n, table in enumerate(islice(answers(new(name, 5), 5), LONGEST)):
+        for n, table in enumerate(islice(answers(name, 5), LONGEST)):
             for who in readers(table) if n % VIEWED_EVERY == 0 else ():
                 require(table.view(who)["figures"], types.figures)
                 require(table.view(who)["goal"], GoalStrip)
@@ -88,7 +88,7 @@ def test_no_code_crosses_the_boundary(title: Title) -> None:
     for name, (of, _) in SETUPS.items():
         if of is not title:
             continue
-        for table in islice(answers(new(name, 5), 5), LONGEST):
+        for table in islice(answers(name, 5), LONGEST):
             for frame in table.view(None)["frames"]:
                 seat = frame["values"].get("seat", title.names.things["seat"][0])
                 assert seat is None or seat in title.names.things["seat"], frame

@@ -87,7 +87,7 @@ def results(id: str) -> set[str]:
             continue
         modes.add(setup.mode)
         for seed in range(1 if title.endings else 2):
-            for table in islice(answers(new(name, seed), seed), LONGEST):
+            for table in islice(answers(name, seed), LONGEST):
                 if table.over:
                     found.add(table.result.why)
         for action in new(name).question.actions:
@@ -105,7 +105,7 @@ def passed(id: str) -> set[str]:
         table.question.key
         for name, (of, _) in SETUPS.items()
         if of.id == id
-        for table in islice(answers(new(name, 3), 3), LONGEST)
+        for table in islice(answers(name, 3), LONGEST)
         if table.question is not None and "pass" in table.question.options
     }
 
@@ -126,7 +126,7 @@ def of_the_goal_strip(id: str) -> set[str]:
     written = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     keys = {key for key in messages(title, "en") if key.removeprefix("goal-") in written}
     for name, (of, _) in SETUPS.items():
-        for table in islice(answers(new(name, 4), 4), GOALS) if of is title else ():
+        for table in islice(answers(name, 4), GOALS) if of is title else ():
             for who in (*table.seats, None):
                 strip = table.view(who)["goal"]
                 keys |= {f"goal-{saying['key']}" for saying in (strip["need"], *strip["standing"])}
@@ -313,7 +313,7 @@ def test_the_goal_strip_leaves_no_hole(title: Title, language: str) -> None:
     """With the values of docs/wire.md: each by its name, things also as `<name>_id`."""
     wanted = messages(title, language)
     for name, (of, _) in SETUPS.items():
-        for table in islice(answers(new(name, 4), 4), GOALS) if of is title else ():
+        for table in islice(answers(name, 4), GOALS) if of is title else ():
             for who in (*table.seats, None):
                 strip = table.view(who)["goal"]
                 for saying in (strip["need"], *strip["standing"]):
