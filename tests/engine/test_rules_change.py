@@ -208,6 +208,23 @@ def test_moments_of_a_turn_that_cannot_be_played_again_show_how_it_began() -> No
     assert table.at(table.n - 1).view("raf") == table.at(at).view("raf")
 
 
+def test_moments_after_an_update_are_shown_as_they_were_though_their_snapshots_are_thinned_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(saves, "SNAPSHOTS", 3)
+    table = load(older(in_mid_turn(), misfit=False))
+    views, turns, chance = {table.n: table.view("raf")}, {table.n: table.turn}, Seeded("on")
+    while table.question is not None:
+        table.answer(table.question.options[chance.below(len(table.question.options))])
+        views[table.n], turns[table.n] = table.view("raf"), table.turn
+    kept = [snapshot["at"] for snapshot in table.snapshots]
+    assert any(turn > turns[min(turns)] and not any(min(turns) < at <= n for at in kept) for n, turn in turns.items())
+    for n, view in views.items():
+        then = table.at(n)
+        assert then.notices == []
+        assert then.view("raf") == view
+
+
 def test_the_same_rules_never_start_a_turn_again() -> None:
     save = older(in_mid_turn())
     save["rules"] = TOY.rules

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine import saves
 from opsroom.server import branches
 from opsroom.server.branches import is_related, related_to
+from opsroom.server.settings import Settings
 
 from .conftest import Json, Visitor
 from .test_reports import finished_game
+from .test_rules_change import running, set_rules
 from .test_sandboxes import what_if
 
 
@@ -63,6 +66,30 @@ def test_a_branch_from_an_earlier_moment_goes_its_own_way(ann: Visitor) -> None:
     assert ann.state(branch, "raf")["view"] == then["view"]
     play(ann, branch, 3)
     assert ann.state(sandbox) == there
+
+
+def test_a_branch_after_an_update_begins_where_it_leaves_though_the_snapshot_is_turns_old(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saves, "SNAPSHOTS", 3)
+    with running(settings) as client:
+        ann = Visitor(client)
+        sandbox = own_sandbox(ann, finished_game(ann))
+        play(ann, sandbox, 12)
+    set_rules(settings, sandbox, "0")
+    with running(settings, ann):
+        play(ann, sandbox, 12)
+        moments = ann.get(f"/api/tables/{sandbox}/replay?seat=raf")["moments"]
+        branches = {}
+        for moment in range(1, moments, 3):
+            then = ann.get(f"/api/tables/{sandbox}/replay/{moment}?seat=raf")
+            branch = str(branch_off(ann, sandbox, moment)["id"])
+            assert "note" not in then
+            assert ann.state(branch, "raf")["view"] == then["view"]
+            branches[branch] = play(ann, branch, 2)["view"]
+    with running(settings, ann):
+        for branch, view in branches.items():
+            assert ann.state(branch, view["you"])["view"] == view
 
 
 def test_the_tree_lists_every_line_from_one_game_and_what_each_did_first(ann: Visitor, bob: Visitor) -> None:

@@ -32,6 +32,12 @@ def database(settings: Settings) -> sqlite3.Connection:
     return sqlite3.connect(Path(settings.database.removeprefix("sqlite:///")))
 
 
+def set_rules(settings: Settings, table: str, rules: str) -> None:
+    """As if a table had been set up under another version of the rules."""
+    with closing(database(settings)) as sql, sql:
+        sql.execute("UPDATE tables SET setup = json_set(setup, '$.rules', ?) WHERE id = ?", (rules, table))
+
+
 def make_older(settings: Settings) -> int:
     """As if an earlier version had stored the only table, with a last answer to a question that is gone; says how many moves it has."""
     with closing(database(settings)) as sql, sql:

@@ -190,6 +190,11 @@ def log(moves: Sequence[Move]) -> list[RecordedEvent]:
     return events
 
 
+def next_turn_told(moves: Sequence[Move], k: int) -> int | None:
+    """The turn of the first event that was recorded from move k on."""
+    return next((event["turn"] for move in moves[k:] for event in move["events"]), None)
+
+
 def renewed(title: Title, moves: Sequence[Move]) -> list[Move]:
     """The moves with the values of their events by name, where an earlier release recorded numbers."""
     return [with_events(move, renewed_events(title, move["events"])) for move in moves]

@@ -659,26 +659,34 @@ class Table:
         title: Title | None = None,
         misfit: str = REWIND,
         result: json_types.Result | None = None,
+        latest_turn: int | None = None,
     ) -> Table:
         """The table after these moves: from the last snapshot that still stands, or from the opening.
 
         If the rules or the data are others now and cannot play the answers after that snapshot again, `misfit` says what to do.
         By default the turn starts again: a record of that is appended to the moves.  A finished game must never be reopened so:
-        KEEP it as it ended, with this `result`.
+        KEEP it as it ended, with this `result`.  `latest_turn` is known to somebody who looks back.
         """
         if title is None:
             title = saves.title_of(setup)
         try:
             table = cls(title, saves.setup_of(title, setup), setup["seed"])
             table.rules, table.data = setup["rules"], setup["data"]
-            table._read(moves, saves.standing(snapshots, moves), misfit, result)
+            table._read(moves, saves.standing(snapshots, moves), misfit, result, latest_turn)
         except BadSave:
             raise
         except Exception as error:  # whatever the rules make of a record that they never wrote
             raise BadSave(f"the record is damaged: {type(error).__name__} {error}") from error
         return table
 
-    def _read(self, moves: list[Move], taken: list[Snapshot], misfit: str, result: json_types.Result | None) -> None:
+    def _read(
+        self,
+        moves: list[Move],
+        taken: list[Snapshot],
+        misfit: str,
+        result: json_types.Result | None,
+        latest_turn: int | None,
+    ) -> None:
         moves = saves.renewed(self.title, moves)
         self.position = self.title.open(self.agreed)
         self.snapshots = saves.thinned(taken)
@@ -700,7 +708,7 @@ class Table:
         if is_same or not taken or misfit == REFUSE:
             for k in answers:
                 self.replay(saves.answer_of(moves, k), k)
-        elif not self._can_replay(moves, answers) or (misfit == KEEP and not self._ended_with(result)):
+        elif not self._can_replay(moves, answers, latest_turn) or (misfit == KEEP and not self._ended_with(result)):
             fits = False
             self.position = self.title.open(self.agreed)
             self._load(taken[-1])
@@ -739,11 +747,12 @@ class Table:
         )
         self.notices.append(NEAREST_TURN)
 
-    def _can_replay(self, moves: list[Move], answers: list[int]) -> bool:
+    def _can_replay(self, moves: list[Move], answers: list[int], latest_turn: int | None) -> bool:
         """Play answers that were given under other rules, and say whether they are the same game under the present ones.
 
-        They are if each answers the same step and uses all its dice, and if no turn begins that had not begun then, which would
-        have a snapshot; or if they lead to the end: a finished game stays finished.
+        They are if each answers the same step and uses all its dice, and if no turn begins that had not begun then; or if they
+        lead to the end: a finished game stays finished.  A turn that had begun has a snapshot; but of the past not all are kept, so
+        `latest_turn` says how far the game had come.
         """
         same = True
         turn = self.turn
@@ -759,7 +768,7 @@ class Table:
                     same = False
         except Exception:  # whatever the rules make of answers to other questions
             return False
-        return (same and self.turn == turn) or self.over
+        return (same and self.turn <= (turn if latest_turn is None else latest_turn)) or self.over
 
     def _move_on(self, rules: str, data: str, to: int | None) -> None:
         """Record that the table goes on with the current rules and data, and tell everyone.
@@ -853,4 +862,8 @@ class Table:
         """
         if not 1 <= moment <= self.n:
             raise BadSave(f"there is no moment {moment}: the table has 1 to {self.n}")
-        return Table.restore(self.setup(), self.moves[:moment], self.snapshots, self.title, SHOW_TURN)
+        told = saves.next_turn_told(self.moves, moment)
+        latest = self.turn if told is None else told
+        return Table.restore(
+            self.setup(), self.moves[:moment], self.snapshots, self.title, SHOW_TURN, latest_turn=latest
+        )

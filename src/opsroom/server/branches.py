@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from opsroom import Table
 from opsroom.engine import saves
 from opsroom.engine.json_types import Event, RecordedEvent
+from opsroom.engine.table import NEAREST_TURN
 from opsroom.server import replay, storage
 from opsroom.server.api_types import Branch, Created, TakenBack, Who
 from opsroom.server.errors import ServerError
@@ -64,7 +65,9 @@ async def branch_off(
         raise ServerError("game_over", "the game is over at this moment: choose an earlier one")
     moves = [NewMove(*move) for move in zip(begun.moves, turns, numbers, strict=True)]
     moves[-1].asked = begun.asked
-    begun.snapshots = [snapshot for snapshot in begun.snapshots if snapshot["at"] <= n]
+    if NEAREST_TURN not in begun.notices and begun.snapshots[-1]["at"] < n:
+        # Under other rules the line could not be followed from an old snapshot over several turns.
+        begun.snapshots.append(begun.snapshot())
     return await registry.store_new(
         begun,
         moves,
