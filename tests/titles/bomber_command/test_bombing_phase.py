@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opsroom.engine.column import printed
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.ending import (
     Agreement,
     BombingPhase,
@@ -13,7 +14,6 @@ from opsroom.titles.bomber_command.rules.ending import (
     may_offer_the_end,
 )
 from opsroom.titles.bomber_command.rules.geography import CITY_NAMES, HEXES, MINE
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import MOSQUITO_VP, MOSQUITO_VP_BERLIN
 from opsroom.titles.bomber_command.rules.table import BOMB_DROP, FIGHTERS, RESOLVE, SET_UP, Bomber
 from tests.titles.bomber_command.night import CITY, PLACE, RAID, begin, night, raid, unit

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.cards import FACT_TWIN
 from opsroom.titles.bomber_command.rules.combat import FlakAttack, NightAttack, facts_of
 from opsroom.titles.bomber_command.rules.fighters import FighterMovement
 from opsroom.titles.bomber_command.rules.geography import ENGLAND, RAID_BOX
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import (
     CLOUD,
     FLAK,

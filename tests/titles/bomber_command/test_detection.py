@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.detection import ALL_RAIDS, CONFIRMED, Detection, is_seen, place_counter
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.table import Bomber
 from tests.titles.bomber_command.night import PLACE, begin, night, raid
 

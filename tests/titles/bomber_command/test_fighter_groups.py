@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.counters import FUEL
 from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMovement
 from opsroom.titles.bomber_command.rules.geography import JUTLAND, PLACE_NAMES, READY, RECOVERED, ZONE_NAMES
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.recovery import Recovery
 from opsroom.titles.bomber_command.rules.scramble import Scramble
 from opsroom.titles.bomber_command.rules.table import ACTIVITY_NAMES, Bomber

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.rules.combat import BritishAttack
 from opsroom.titles.bomber_command.rules.counters import FUEL, STRENGTH, WEAK_STRENGTH
 from opsroom.titles.bomber_command.rules.ending import EndPhase, FinalRecovery
 from opsroom.titles.bomber_command.rules.fighters import Deployment, FighterMovement
 from opsroom.titles.bomber_command.rules.geography import BOARD, CLOSED, OUT, READY, REARMING, RECOVERED
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.recovery import Recovery
 from opsroom.titles.bomber_command.rules.scramble import Patrols, QuickScramble, Scramble
 from opsroom.titles.bomber_command.rules.units import deplete, is_active

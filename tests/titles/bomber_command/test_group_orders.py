@@ -8,6 +8,7 @@ import pytest
 
 from opsroom.engine.chance import Quick
 from opsroom.engine.column import Column
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.migrations import forget_the_last_task
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, UNIT_ZONE
@@ -29,7 +30,6 @@ from opsroom.titles.bomber_command.rules.geography import (
     RECOVERED,
     ZONE,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import FLAK, LEGS
 from opsroom.titles.bomber_command.rules.plot_raids import shuffle
 from opsroom.titles.bomber_command.rules.plot_words import ASK_KIND, ASK_LEG, P_OTHER_SIDE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.detection import Detection
 from opsroom.titles.bomber_command.rules.geography import CITY_HEX, PLACE_NAMES, RAID_BOX, ZONE_NAMES
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import FLAK
 from opsroom.titles.bomber_command.rules.raid_movement import Combats, add_combat
 from opsroom.titles.bomber_command.rules.setting_up import SettingUp

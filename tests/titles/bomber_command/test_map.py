@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, ENGINES, UNIT_ZONE
 from opsroom.titles.bomber_command.rules.geography import (
     AREA_FLAK,
@@ -19,7 +20,6 @@ from opsroom.titles.bomber_command.rules.geography import (
     RUHR,
     ZONE,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import (
     BAD_FACE,
     CHIT_CITY,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.rules.geography import (
     CITY_HEX,
@@ -18,7 +19,6 @@ from opsroom.titles.bomber_command.rules.geography import (
     HEXES,
     MINE,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import LAST_ENTRY, LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.plot_ahead import Flight, rests_home, rests_to
 from opsroom.titles.bomber_command.rules.plot_legs import leave_time_for_another, legs_left

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from opsroom.engine.chance import Quick
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command import TITLE
 from opsroom.titles.bomber_command.rules.geography import (
     BOARD,
@@ -18,7 +19,6 @@ from opsroom.titles.bomber_command.rules.geography import (
     HEXES,
     MINE,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.plot_words import ASK_ENTRY, ASK_LEG
 from opsroom.titles.bomber_command.rules.plotting import Plotting
 from opsroom.titles.bomber_command.rules.raids import disruption_at_target, path_length

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.combat import BritishAttack, FlakAttack, NightAttack
 from opsroom.titles.bomber_command.rules.detection import Detection
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import GCI, STACKED, TAME_BOAR
 from opsroom.titles.bomber_command.rules.sums import AMOUNTS, REASON_NAMES, REASON_RULES, ROLL_NAMES
 from opsroom.titles.bomber_command.rules.table import GOOD, POOR, Bomber

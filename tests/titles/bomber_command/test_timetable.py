@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.bomber_command.rules.ids import NONE
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.table import DECOY, MOSQUITO, PATH, Bomber
 from opsroom.titles.bomber_command.rules.timetable import head_after, is_together, mark, marks, trail, turn_at
 from tests.titles.bomber_command.every_route import taken_by_others

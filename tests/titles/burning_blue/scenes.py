@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from opsroom.engine.chance import Chance, Quick
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import Procedure
 from opsroom.titles.burning_blue.names import NAMES
 from opsroom.titles.burning_blue.rules.charts import COUNTER_IDS, LEVELS
@@ -21,7 +22,6 @@ from opsroom.titles.burning_blue.rules.forces import (
 )
 from opsroom.titles.burning_blue.rules.game import BlueGame
 from opsroom.titles.burning_blue.rules.geography import FIELD_IDS, PLACE_CODES, ZONE_IDS, ZONES
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle
 from opsroom.titles.burning_blue.rules.sequence import Game
 from opsroom.titles.burning_blue.rules.set_up import begin_game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.airfields import (
     FlightsJoined,
     Readiness,
@@ -28,7 +29,6 @@ from opsroom.titles.burning_blue.rules.endurance import (
 )
 from opsroom.titles.burning_blue.rules.flights import can_split, split, twin_of
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, CHIT_RL, CHITS, FLIGHT_421
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.losses import points_for
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from opsroom.engine.column import printed
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw, first_gruppe, new_counter, used
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, NO_UNITS, SPENT, USABLE, can_supply, needs, why_returned
 from opsroom.titles.burning_blue.rules.forces import (
@@ -26,7 +27,6 @@ from opsroom.titles.burning_blue.rules.forces import (
     TYPE_IDS,
     may_fly_for,
 )
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.table import BOMBING, CHANNEL_PATROL, FIRST_SLOT, NO_TASK, UNITS
 from tests.titles.burning_blue.scenes import Blue, answer, asked, blue, carry_out, options, random_dice
 

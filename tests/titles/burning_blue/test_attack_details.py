@@ -8,6 +8,7 @@ import pytest
 
 import opsroom
 from opsroom import Table
+from opsroom.engine.ids import NONE
 from opsroom.lab.leaks import redeal
 from opsroom.titles.burning_blue.rules.charts import (
     BOMBER_COLUMN,
@@ -23,7 +24,6 @@ from opsroom.titles.burning_blue.rules.fights import Aftermath, Combat, take_los
 from opsroom.titles.burning_blue.rules.flights import split
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT
 from opsroom.titles.burning_blue.rules.guns import clamp
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.interception import (
     can_attack_raid,
     can_raid_attack,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.allocation import new_counter
 from opsroom.titles.burning_blue.rules.charts import CARDS, CLEAR, GOOD, INTERCEPT, NO_CONTACT, NO_EFFECT, POOR
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat, nearest_prey
 from opsroom.titles.burning_blue.rules.forces import GRUPPE_IDS
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import (
     EscortAttack,
     Interception,

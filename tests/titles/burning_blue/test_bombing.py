@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.bombing import (
     bomb,
     bombing_points,
@@ -35,7 +36,6 @@ from opsroom.titles.burning_blue.rules.detection import (
 )
 from opsroom.titles.burning_blue.rules.events import RandomEvents, misread_raid
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.table import AVAILABLE, JOINED, READY, TRACKS
 from tests.titles.burning_blue.scenes import (
     at,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.allocation import new_counter
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol, patrol_raid, return_patrols
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, GRUPPE_IDS
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft
 from opsroom.titles.burning_blue.rules.table import CHANNEL_PATROL, P_LW_COMBAT
 from tests.titles.burning_blue.scenes import Blue, answer, asked, at, blue, carry_out, options, script, squadron

@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from opsroom.engine.column import printed
+from opsroom.engine.ids import NONE
 from opsroom.engine.question import Question
 from opsroom.engine.table import Table
 from opsroom.lab.leaks import twin_game
@@ -41,7 +42,6 @@ from opsroom.titles.burning_blue.rules.forces import (
     may_fly_for,
 )
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, ZONE_IDS
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.table import (
     CHANNEL_PATROL,
     DIVE,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.airfields import Scrambles
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
 from opsroom.titles.burning_blue.rules.formations import is_balbo
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, apart
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.interception import can_raid_attack
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import SweepAttack
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement

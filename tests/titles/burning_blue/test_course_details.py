@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import CARDS, K_OVERCAST, LEVELS, POOR
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
 from opsroom.titles.burning_blue.rules.encounters import Encounters, has_fought
 from opsroom.titles.burning_blue.rules.geography import ZONES, apart
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.partings import has_left, strike_off
 from opsroom.titles.burning_blue.rules.raid_flight import is_quiet
 from opsroom.titles.burning_blue.rules.raid_heights import has_dived, must_come_down

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.names import NAMES
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST
 from opsroom.titles.burning_blue.rules.charts import CH_COLUMN, K_HAZE, K_OVERCAST, LEVELS
 from opsroom.titles.burning_blue.rules.dogfights import enter_dogfight
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, ZONE_IDS, apart
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.navigation import is_recognised
 from opsroom.titles.burning_blue.rules.partings import EscortChoice

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import (
     ALTITUDE_VALUE,
     CARDS,
@@ -27,7 +28,6 @@ from opsroom.titles.burning_blue.rules.detection import (
     strength_of,
 )
 from opsroom.titles.burning_blue.rules.geography import STATION_IDS
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.table import P_RAF_COMBAT, TRACKS
 from opsroom.titles.burning_blue.rules.tally import reveal_raid
 from tests.titles.burning_blue.scenes import Blue, at, blue, events_of, members, raid, script, squadron

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import (
     BIG_RAID,
     BROKEN,
@@ -18,7 +19,6 @@ from opsroom.titles.burning_blue.rules.charts import (
     POOR,
 )
 from opsroom.titles.burning_blue.rules.geography import GUN_SITES, SECTORS, ZONE_IDS, apart
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.losses import worsen_picture
 from opsroom.titles.burning_blue.rules.sums import BURSTS_SHOW, UNDETECTED_BLINDS
 from opsroom.titles.burning_blue.rules.table import ORBIT, PANCAKE, VECTOR

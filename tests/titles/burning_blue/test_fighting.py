@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import ATTACK_LOSSES, COMBAT_ROLLS, DEFENCE_LOSSES, INTERCEPT, STRAGGLER
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat, RafCombat
 from opsroom.titles.burning_blue.rules.dogfight_phase import Dogfights
 from opsroom.titles.burning_blue.rules.dogfights import end_dogfights
 from opsroom.titles.burning_blue.rules.fights import Aftermath
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_attack_unit
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack, join_dogfight

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import PASS
 from opsroom.titles.burning_blue.rules.charts import (
     ATTACK_LOSSES,
@@ -27,7 +28,6 @@ from opsroom.titles.burning_blue.rules.dogfights import (
 from opsroom.titles.burning_blue.rules.fights import Aftermath, Combat, may_decide, take_loss
 from opsroom.titles.burning_blue.rules.flights import split
 from opsroom.titles.burning_blue.rules.formations import flies_vic
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME
 from opsroom.titles.burning_blue.rules.strengths import ATTACKS, DEFENDS, EVEN

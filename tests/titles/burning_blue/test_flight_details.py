@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import HEADWIND, K_MIST
 from opsroom.titles.burning_blue.rules.endurance import (
     is_raid_short,
@@ -24,7 +25,6 @@ from opsroom.titles.burning_blue.rules.geography import (
     ROW,
     apart,
 )
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.movement import (
     FormationMove,
     ceiling_of_formation,

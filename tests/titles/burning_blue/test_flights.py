@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import K_RAIN
 from opsroom.titles.burning_blue.rules.courses import find_on_course, last_point
 from opsroom.titles.burning_blue.rules.endurance import (
@@ -17,7 +18,6 @@ from opsroom.titles.burning_blue.rules.endurance import (
 from opsroom.titles.burning_blue.rules.flights import rejoin, release_lost_pairs, split, twin_of
 from opsroom.titles.burning_blue.rules.formations import is_balbo, place_formation
 from opsroom.titles.burning_blue.rules.geography import HEXES, apart
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.losses import aircraft_left
 from opsroom.titles.burning_blue.rules.recovery import turns_between, turns_to_base
 from opsroom.titles.burning_blue.rules.table import AIRBORNE, AWAY, FIRST_FLIGHT, LANDED, READY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.campaign import PlansTakenUp
 from opsroom.titles.burning_blue.rules.charts import INTERCEPT
 from opsroom.titles.burning_blue.rules.combat_phases import RafCombat
@@ -11,7 +12,6 @@ from opsroom.titles.burning_blue.rules.dogfights import has_stayers
 from opsroom.titles.burning_blue.rules.fights import Aftermath
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421
 from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, PLACE_NAMES, RAF_MAY_ENTER, apart
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.losses import is_green
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import Interception
 from opsroom.titles.burning_blue.rules.movement import FormationMove

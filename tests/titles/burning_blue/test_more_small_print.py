@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.building import plans_left
 from opsroom.titles.burning_blue.rules.forces import SQUADRON_IDS
 from opsroom.titles.burning_blue.rules.geography import SIDE, apart, lies_within
 from opsroom.titles.burning_blue.rules.guns import fire_guns
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.interception import THREE_REACT, reaction_reasons
 from opsroom.titles.burning_blue.rules.losses import aircraft_left
 from opsroom.titles.burning_blue.rules.off_course import WayHome

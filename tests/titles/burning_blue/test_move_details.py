@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import INTERCEPT, K_OVERCAST, K_PATCHY, LEVELS
 from opsroom.titles.burning_blue.rules.dodging import can_dodge, dodge, dodged_height, places_ahead
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.formations import landing_field, pancake
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEX_MAP, HEXES, ZONE, ZONES_A_HEX, apart
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.losses import lose_all_tallies
 from opsroom.titles.burning_blue.rules.movement import FormationMove, check_cloud, note_group_12

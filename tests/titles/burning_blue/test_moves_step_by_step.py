@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, Procedure
 from opsroom.titles.burning_blue.rules.bomb_run import BombRun
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST, NOT_LOST, ON_DECOY
@@ -12,7 +13,6 @@ from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.encounters import Encounters, PursuitAttack
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, SITE_IDS
 from opsroom.titles.burning_blue.rules.geography import apart
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.partings import HAS_PARTED, is_free_to_go_on, release_those_who_left
 from opsroom.titles.burning_blue.rules.raf_set_up import join_battle, put_aloft

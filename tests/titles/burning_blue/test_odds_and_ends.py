@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.allocation import Allocation
 from opsroom.titles.burning_blue.rules.charts import CARDS, CLEAR, CONFUSION, K_PATCHY, POOR
 from opsroom.titles.burning_blue.rules.dodging import change_height, dodge, dodged_height
 from opsroom.titles.burning_blue.rules.forces import GRUPPE_IDS, GRUPPE_TYPE, ME109
 from opsroom.titles.burning_blue.rules.geography import BARRAGE
 from opsroom.titles.burning_blue.rules.guns import GroundDefences, attack_balloons
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.losses import leave_wing
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.orders import PatrolPhase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue.rules.ids import NONE
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.orders import Order, RafMovement
 from opsroom.titles.burning_blue.rules.table import TRACKS, Blue
 from tests.titles.burning_blue.scenes import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue.rules.ids import NONE
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.partings import EscortChoice, TallyChoice
 from opsroom.titles.burning_blue.rules.raiding import (
     GOING_HOME,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.forces import SQUADRON_IDS
 from opsroom.titles.burning_blue.rules.geography import CONVOY_AT, HAS_FIELD, LANDMARK, ROW
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.orders import (
     ORBIT_PLACES,
     STAND_PATROL,

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.allocation import (
     Allocation,
     ChannelPatrolDraw,
@@ -103,7 +104,6 @@ from opsroom.titles.burning_blue.rules.form_up_rolls import (
     form_up_weather,
 )
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, FIELD_SECTOR, HEXES, ZONE_IDS, apart
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.navigation import is_recognised, must_navigate, navigate
 from opsroom.titles.burning_blue.rules.raf_set_up import (
     RafSetUp,

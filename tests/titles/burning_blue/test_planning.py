@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import DUSK
 from opsroom.titles.burning_blue.rules.courses import corridor, point, track
 from opsroom.titles.burning_blue.rules.form_up_rolls import FormUpRoll
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEX_MAP, HEXES, PLACE_NAMES, apart
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.plotting import Plotting, company_turns
 from opsroom.titles.burning_blue.rules.recovery import set_recovery_times, turns_between
 from opsroom.titles.burning_blue.rules.set_up import BEFORE_THE_START, DummyCounters, LuftwaffePlanning, check_counters

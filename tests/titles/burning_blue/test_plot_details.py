@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import PASS, Procedure
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP, RaidBuilding
 from opsroom.titles.burning_blue.rules.campaign import Campaign, clear_table, shelve, surge_part, surge_parts
@@ -28,7 +29,6 @@ from opsroom.titles.burning_blue.rules.forces import (
     ME109,
 )
 from opsroom.titles.burning_blue.rules.geography import ZONES
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.off_course import WayHome
 from opsroom.titles.burning_blue.rules.plotting import Plotting, first_plan, is_offered, next_top_cover, offer_course
 from opsroom.titles.burning_blue.rules.relief import ReliefPlot

@@ -6,10 +6,10 @@ from itertools import pairwise
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import CARDS, CLEAR, POOR
 from opsroom.titles.burning_blue.rules.combat_phases import LuftwaffeCombat
 from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEX_MAP, HEXES, PLACE_NAMES, RAF_MAY_ENTER, on_line
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.losses import lose
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import RafMovement

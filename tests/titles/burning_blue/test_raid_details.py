@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.bomb_run import divert
 from opsroom.titles.burning_blue.rules.charts import (
     CARDS,
@@ -69,7 +70,6 @@ from opsroom.titles.burning_blue.rules.guns import (
     has_raf,
     is_near_bursts,
 )
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement, can_send_home, has_unit_to_send
 from opsroom.titles.burning_blue.rules.partings import part_raids
 from opsroom.titles.burning_blue.rules.plotting import (

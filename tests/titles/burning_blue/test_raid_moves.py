@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import CARDS, CLEAR, HEADWIND, NO_EFFECT, POOR
 from opsroom.titles.burning_blue.rules.fights import Aftermath
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS
 from opsroom.titles.burning_blue.rules.game import BlueGame
 from opsroom.titles.burning_blue.rules.geography import apart
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.losses import most_disruption
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.raid_heights import use_spare_point

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opsroom.titles.burning_blue.rules.ids import NONE
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import CONDUCTS, LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.plotting import Plotting
 from opsroom.titles.burning_blue.rules.pursuit import PursuitPhase, is_link, is_raid_link

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST
 from opsroom.titles.burning_blue.rules.charts import BOMBING_VP, CH_COLUMN, COUNTER_IDS, HEADWIND, VP_COLUMNS
 from opsroom.titles.burning_blue.rules.courses import point
@@ -11,7 +12,6 @@ from opsroom.titles.burning_blue.rules.detection import check_form_up, strength_
 from opsroom.titles.burning_blue.rules.forces import SITE_IDS
 from opsroom.titles.burning_blue.rules.form_up import form_raids
 from opsroom.titles.burning_blue.rules.geography import BOX_IDS, HEXES, ZONE_IDS, apart
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.raid_flight import pace_of
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.airfields import FlightsJoined
 from opsroom.titles.burning_blue.rules.allocation import Allocation
 from opsroom.titles.burning_blue.rules.charts import K_OVERCAST, LEVELS
@@ -12,7 +13,6 @@ from opsroom.titles.burning_blue.rules.events import RandomEvents
 from opsroom.titles.burning_blue.rules.flights import split
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, GRUPPE_IDS
 from opsroom.titles.burning_blue.rules.geography import ENGLAND, SIDE, ZONES, apart
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.losses import jettison
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.movement import FormationMove

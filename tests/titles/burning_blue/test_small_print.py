@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.bombing import IS_LOST, can_dive_here, damage_modifier
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
 from opsroom.titles.burning_blue.rules.fights import Combat
@@ -18,7 +19,6 @@ from opsroom.titles.burning_blue.rules.forces import (
 )
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, GUN_SITES, HEX_MAP, LANDMARK, PLACE_NAMES
 from opsroom.titles.burning_blue.rules.guns import gun_target
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.interception import has_escorts
 from opsroom.titles.burning_blue.rules.losses import is_green
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement

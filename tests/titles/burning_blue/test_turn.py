@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.engine.title import Setup
 from opsroom.titles.burning_blue import OPTIONS, opening
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol
@@ -14,7 +15,6 @@ from opsroom.titles.burning_blue.rules.events import RandomEvents
 from opsroom.titles.burning_blue.rules.flights import can_split, split
 from opsroom.titles.burning_blue.rules.forces import CHIT_IDS, CHIT_RL, CHITS, FLIGHT_421
 from opsroom.titles.burning_blue.rules.geography import ZONE_IDS
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.raf_set_up import RafSetUp
 from opsroom.titles.burning_blue.rules.sequence import GameTurn, clock_of
 from opsroom.titles.burning_blue.rules.set_up import DayAndTime, DummyCounters

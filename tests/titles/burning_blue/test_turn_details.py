@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.airfields import (
     STAND_CALL,
     STAND_SCRAMBLE,
@@ -48,7 +49,6 @@ from opsroom.titles.burning_blue.rules.command import is_in_command
 from opsroom.titles.burning_blue.rules.flights import can_rejoin, can_split, free_pair, release_lost_pairs, split
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, HAS_VHF, SITE_IDS, SQUADRONS
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, HEXES, IS_FIGHTER_FIELD, PLACES, RADIO, ZONE_IDS
-from opsroom.titles.burning_blue.rules.ids import NONE
 from opsroom.titles.burning_blue.rules.losses import (
     become_sweep,
     destroy,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from opsroom.engine.ids import NONE
 from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.titles.bomber_command.rules.adjusting import (
@@ -36,7 +37,6 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAID_NAMES,
     RAIDS,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import LAST_TURN
 from opsroom.titles.bomber_command.rules.table import NOT_ROLLED, PATH, TARGET_NAMES, Bomber
 from opsroom.titles.bomber_command.rules.timetable import head_after, trail, turn_at

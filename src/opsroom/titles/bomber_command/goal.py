@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.goals import say
-from opsroom.engine.ids import SeatId
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.json_types import GoalBand, GoalStrip, Saying
 from opsroom.engine.position import Position
 from opsroom.titles.bomber_command.rules.geography import BRITISH, CITY_NAMES, GERMAN, RAIDS
-from opsroom.titles.bomber_command.rules.ids import NONE, TargetId
+from opsroom.titles.bomber_command.rules.ids import TargetId
 from opsroom.titles.bomber_command.rules.numbers import (
     CHIT_CITY,
     CHIT_VP,

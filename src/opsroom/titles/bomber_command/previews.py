@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.titles.bomber_command import previews_bombing
@@ -40,7 +41,7 @@ from opsroom.titles.bomber_command.rules.groups import (
     stack_of,
     stack_place,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, PlaceId, RaidId, UnitId
+from opsroom.titles.bomber_command.rules.ids import PlaceId, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import HOW_NAMES
 from opsroom.titles.bomber_command.rules.plot_legs import is_left_leg
 from opsroom.titles.bomber_command.rules.plot_words import ASK_LEG, P_CITY, P_KIND, P_SPLIT, P_TURN, STAGE_NAMES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opsroom.engine.ids import NONE
 from opsroom.engine.json_types import Json
 from opsroom.engine.procedure import PASS
 from opsroom.titles.bomber_command.rules.adjusting import Adjusting
@@ -12,7 +13,6 @@ from opsroom.titles.bomber_command.rules.cards_window import Cancelling, Window
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, kind_of, step_from
 from opsroom.titles.bomber_command.rules.fires import Fires
 from opsroom.titles.bomber_command.rules.geography import PLACE_NAMES
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.table import DIRECTION_NAMES, Bomber
 from opsroom.titles.bomber_command.schema_cards import WINDOWS
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, KINDS

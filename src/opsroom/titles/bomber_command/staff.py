@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import SeatId
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import PASS
 from opsroom.engine.staff import Staff
 from opsroom.titles.bomber_command.rules.ending import AGREE, Agreement, any_airborne
 from opsroom.titles.bomber_command.rules.geography import BRITISH
-from opsroom.titles.bomber_command.rules.ids import SeatId
 from opsroom.titles.bomber_command.rules.numbers import MAIN_FORCES, VICTORY
 from opsroom.titles.bomber_command.rules.setting_up import chit_vp
 from opsroom.titles.bomber_command.rules.table import Bomber

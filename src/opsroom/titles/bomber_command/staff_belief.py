@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.geography import (
     AROUND,
     BOARD,
@@ -22,7 +23,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     HEXES,
     OUT_OF_RANGE,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, HexId, ScenarioId
+from opsroom.titles.bomber_command.rules.ids import HexId, ScenarioId
 from opsroom.titles.bomber_command.rules.numbers import CHIT_CITY, CHITS, STREAM
 from opsroom.titles.bomber_command.rules.routes import ENDS, LEG, NO_LEG, hexes_of_leg
 from opsroom.titles.bomber_command.rules.table import Bomber

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import PASS
 from opsroom.titles.bomber_command.rules.adjusting import Adjusting
 from opsroom.titles.bomber_command.rules.bombing import Bombing, concentration
@@ -44,7 +45,7 @@ from opsroom.titles.bomber_command.rules.city_maps import (
 )
 from opsroom.titles.bomber_command.rules.fires import C_EVERYWHERE, Fires, best_conversion
 from opsroom.titles.bomber_command.rules.geography import DOWNFALL
-from opsroom.titles.bomber_command.rules.ids import NONE, AreaId, CityMapId
+from opsroom.titles.bomber_command.rules.ids import AreaId, CityMapId
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 STAYS: Final[i64] = 9  # how likely the indicators stay, against one for each way they may drift

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import printed
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import PASS
 from opsroom.titles.bomber_command.rules.card_choices import CityChoice, Mending, PatrolChoice, Straying, UnitChoice
 from opsroom.titles.bomber_command.rules.card_targets import strength_of_flak
@@ -52,7 +53,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAIDS,
     ZONE,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, CardId, FunctionId, SeatId
+from opsroom.titles.bomber_command.rules.ids import CardId, FunctionId
 from opsroom.titles.bomber_command.rules.numbers import FLAK, FOG, JAMMING_LEAST, JAMMING_MOST, MAIN_FORCES
 from opsroom.titles.bomber_command.rules.raids import is_on_map, part
 from opsroom.titles.bomber_command.rules.table import DECOY, MAIN_FORCE, MOSQUITO, Bomber, is_stream

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import PASS
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, FIRST_UNIT, FUEL, LAST_UNIT, UNITS
 from opsroom.titles.bomber_command.rules.detection import CONFIRMED
@@ -56,7 +57,7 @@ from opsroom.titles.bomber_command.rules.groups import (
     ready_in,
     stack_of,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, HexId, UnitId
+from opsroom.titles.bomber_command.rules.ids import HexId, UnitId
 from opsroom.titles.bomber_command.rules.raid_movement import ATTACK_AGAIN, IN_ORDER, Combats
 from opsroom.titles.bomber_command.rules.recovery import Recovery, is_near_home, landing_group
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble, Scramble

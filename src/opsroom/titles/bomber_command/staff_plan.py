@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import PASS
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, ENGINES, FIRST_UNIT, LAST_UNIT, STRENGTH
 from opsroom.titles.bomber_command.rules.detection import KEEP_ALL
@@ -29,7 +30,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     THE_BIG_CITY,
     ZONE,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, CityId, HexId, RaidId, ScenarioId
+from opsroom.titles.bomber_command.rules.ids import CityId, HexId, RaidId, ScenarioId
 from opsroom.titles.bomber_command.rules.numbers import LAST_TURN, WEATHER_MODIFIER
 from opsroom.titles.bomber_command.rules.plot_legs import Pencil, later_entry, nearest_home
 from opsroom.titles.bomber_command.rules.plot_raids import plotted

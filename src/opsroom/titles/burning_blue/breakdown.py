@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from opsroom.engine.breakdowns import Tally
+from opsroom.engine.ids import NONE
 from opsroom.engine.json_types import Breakdown, Event
 from opsroom.engine.position import Position
 from opsroom.titles.burning_blue.rules.forces import SQUADRON_TYPE, TYPE_IDS
-from opsroom.titles.burning_blue.rules.ids import NONE, UnitId
+from opsroom.titles.burning_blue.rules.ids import UnitId
 from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, RAF_UNITS, UNIT_NAMES, UNITS, Blue, squadron_of
 
 SCORED = {"bombed": ("site", "place"), "strafed": ("airfield",)}

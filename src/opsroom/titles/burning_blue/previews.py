@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
 from opsroom.titles.burning_blue.figures import course
@@ -34,7 +35,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     TYPE_IDS,
 )
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, FIELD_IDS, HEXES, PLACE_NAMES, apart
-from opsroom.titles.burning_blue.rules.ids import NONE, ChitId
+from opsroom.titles.burning_blue.rules.ids import ChitId
 from opsroom.titles.burning_blue.rules.orders import Order, plotted_raids
 from opsroom.titles.burning_blue.rules.plotting import Plotting
 from opsroom.titles.burning_blue.rules.table import (

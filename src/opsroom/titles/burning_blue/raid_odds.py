@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from opsroom.engine.ids import Code
+from opsroom.engine.ids import NONE, Code
 from opsroom.engine.odds import Outcomes, Trial
 from opsroom.engine.position import Position
 from opsroom.titles.burning_blue.rules.bombing import field_in, kind_of, site_of
@@ -29,7 +29,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     is_box,
 )
 from opsroom.titles.burning_blue.rules.guns import has_balloons
-from opsroom.titles.burning_blue.rules.ids import NONE, FieldId, PlaceId, RaidId
+from opsroom.titles.burning_blue.rules.ids import FieldId, PlaceId, RaidId
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import (
     C_ABOVE_CLOUD,
     C_BALLOONS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import SeatId
 from opsroom.engine.position import Position
 from opsroom.engine.staff import Staff
 from opsroom.titles.burning_blue.rules.forces import RAF
-from opsroom.titles.burning_blue.rules.ids import SeatId
 from opsroom.titles.burning_blue.rules.table import Blue
 from opsroom.titles.burning_blue.staff_controller import controller
 from opsroom.titles.burning_blue.staff_planner import planner

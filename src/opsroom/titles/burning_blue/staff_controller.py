@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import PASS
 from opsroom.titles.burning_blue.rules.airfields import scramble_limit
 from opsroom.titles.burning_blue.rules.charts import BROKEN, GRADE
@@ -30,7 +31,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     ROW,
     apart,
 )
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.movement import FormationMove
 from opsroom.titles.burning_blue.rules.orders import (

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import PASS
 from opsroom.titles.burning_blue.rules.building import NEW_SWEEP, RaidBuilding, has_task
 from opsroom.titles.burning_blue.rules.charts import BOMBER_MP, BROKEN, FIGHTER_MP
@@ -21,7 +22,7 @@ from opsroom.titles.burning_blue.rules.endurance import is_raid_short
 from opsroom.titles.burning_blue.rules.fights import FIGHT_ON, GO_HOME, Aftermath
 from opsroom.titles.burning_blue.rules.forces import ME110, SITE_AT
 from opsroom.titles.burning_blue.rules.geography import HEXES, PLACE_CODES, is_box
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import C_FAST, C_PANCAKE, C_PURSUE, LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.off_course import ReturnToCourse
 from opsroom.titles.burning_blue.rules.plotting import Plotting

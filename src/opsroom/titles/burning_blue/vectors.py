@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.json_types import Json
 from opsroom.titles.burning_blue.rules.charts import KINDS, LEVEL_HEIGHT, LEVELS
 from opsroom.titles.burning_blue.rules.command import is_in_radio_range
@@ -11,7 +12,7 @@ from opsroom.titles.burning_blue.rules.courses import last_point, point
 from opsroom.titles.burning_blue.rules.endurance import turns_home, turns_to
 from opsroom.titles.burning_blue.rules.formations import give_order, landing_field, members_of, set_height
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT, PLACE_NAMES, RAF_PLACES
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, SeatId, UnitId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, UnitId
 from opsroom.titles.burning_blue.rules.movement import FormationMove, ceiling_of_formation
 from opsroom.titles.burning_blue.rules.orders import (
     CHOICES,

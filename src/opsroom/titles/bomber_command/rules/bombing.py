@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.adjusting import Adjusting, clear_the_country, error_points, precision_points
 from opsroom.titles.bomber_command.rules.bombing_points import bomb_halves, score_bombing
@@ -52,7 +53,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     DOWNFALL,
     GERMAN,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, AreaId, CityId, CityMapId, RaidId, TargetId
+from opsroom.titles.bomber_command.rules.ids import AreaId, CityId, CityMapId, RaidId, TargetId
 from opsroom.titles.bomber_command.rules.numbers import CLEAR
 from opsroom.titles.bomber_command.rules.raids import approach_side, disruption_at_target, load_of
 from opsroom.titles.bomber_command.rules.sums import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import PASS
 from opsroom.titles.bomber_command.rules.bombing_points import bomb_halves
 from opsroom.titles.bomber_command.rules.bombing_tables import AIMPOINT_HALVES, FIRE_HALVES, WORKS_TIMES
@@ -19,7 +20,7 @@ from opsroom.titles.bomber_command.rules.city_maps import (
     step_from,
 )
 from opsroom.titles.bomber_command.rules.geography import GERMAN
-from opsroom.titles.bomber_command.rules.ids import NONE, AreaId, CityMapId, SeatId, TargetId
+from opsroom.titles.bomber_command.rules.ids import AreaId, CityMapId, TargetId
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import with_value
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.card_targets import (
     CITY_TARGETS,
@@ -38,7 +39,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     GERMAN,
     RAIDS,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, CityId, FunctionId, UnitId
+from opsroom.titles.bomber_command.rules.ids import CityId, FunctionId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import TAME_BOAR
 from opsroom.titles.bomber_command.rules.raids import change_damage
 from opsroom.titles.bomber_command.rules.scramble import QuickScramble

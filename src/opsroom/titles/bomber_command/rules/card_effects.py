@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import printed, with_value
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import GO_ON, Todo
 from opsroom.titles.bomber_command.rules.bombing_tables import WANGANUI
 from opsroom.titles.bomber_command.rules.card_choices import CityChoice, Mending, PatrolChoice, Straying, UnitChoice
@@ -44,7 +45,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     ENGLISH_ZONE,
     ZONE_OF_DIVISION,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, FunctionId, PlaceId, SeatId, UnitId
+from opsroom.titles.bomber_command.rules.ids import FunctionId, PlaceId, UnitId
 from opsroom.titles.bomber_command.rules.raids import disrupt
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.rules.units import deplete

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.titles.bomber_command.rules.card_targets import has_target
 from opsroom.titles.bomber_command.rules.cards import (
     CARD_OF,
@@ -29,7 +30,7 @@ from opsroom.titles.bomber_command.rules.cards import (
 from opsroom.titles.bomber_command.rules.city_maps import INDUSTRIAL, TRANSPORT
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, DO217, ME110, PATROLS, UNIT_TYPE
 from opsroom.titles.bomber_command.rules.geography import ENGLAND, JD_2, JD_3, JD_4, RAIDS, ZONE
-from opsroom.titles.bomber_command.rules.ids import NONE, FunctionId, SeatId, UnitId, WindowId
+from opsroom.titles.bomber_command.rules.ids import FunctionId, UnitId, WindowId
 from opsroom.titles.bomber_command.rules.numbers import FLAK, FOG, GCI, HEAVY_CLOUD, LATE, STACKED
 from opsroom.titles.bomber_command.rules.table import RAID_MOVEMENT, Bomber
 from opsroom.titles.bomber_command.rules.units import strength

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.cards import DOES
 from opsroom.titles.bomber_command.rules.counters import ENGINES, FIRST_UNIT, LAST_UNIT
 from opsroom.titles.bomber_command.rules.geography import (
@@ -20,7 +21,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     SEARCHLIGHT,
     hexes_apart,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, BlipId, CityId, FunctionId, HexId, PlaceId, UnitId
+from opsroom.titles.bomber_command.rules.ids import BlipId, CityId, FunctionId, HexId, PlaceId, UnitId
 from opsroom.titles.bomber_command.rules.table import COUNTERS, TAME_BOARS, Bomber
 
 STRAGGLER_REACH: Final[i64] = 2

@@ -11,11 +11,12 @@ from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import SeatId
 from opsroom.engine.piles import deal_unseen
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards import BOMBING_SYMBOL, CARD_SIDE, FIRST_CARD, SYMBOL, copies
 from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, GERMAN
-from opsroom.titles.bomber_command.rules.ids import CardId, SeatId
+from opsroom.titles.bomber_command.rules.ids import CardId
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 OPENING_DRAW: Final[i64] = 8  # § 3.7

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import filled
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.card_needs import Case, is_moment, may_be_out, missing
 from opsroom.titles.bomber_command.rules.cards import (
@@ -38,7 +39,7 @@ from opsroom.titles.bomber_command.rules.cards import (
 )
 from opsroom.titles.bomber_command.rules.cards_hands import lay_down
 from opsroom.titles.bomber_command.rules.geography import GERMAN, HEXES
-from opsroom.titles.bomber_command.rules.ids import NONE, CardId, HexId, SeatId, WindowId
+from opsroom.titles.bomber_command.rules.ids import CardId, HexId, WindowId
 from opsroom.titles.bomber_command.rules.numbers import BROKEN_CLOUD, CLEAR, FLAK, LATE, STACKED
 from opsroom.titles.bomber_command.rules.table import (
     BOMBING,

@@ -11,7 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import printed
-from opsroom.titles.bomber_command.rules.ids import NONE, AreaId, CityMapId
+from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.ids import AreaId, CityMapId
 from opsroom.titles.bomber_command.schema_cities import AREA_NAMES, KINDS, MAPS, SPOTS, WAYS, load, neighbour
 
 AREA_COUNT: Final[i64] = len(AREA_NAMES)  # the country included

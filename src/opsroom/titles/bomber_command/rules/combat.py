@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import with_value
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards import (
     CANCELLED,
@@ -32,7 +33,7 @@ from opsroom.titles.bomber_command.rules.cards_hands import take_back
 from opsroom.titles.bomber_command.rules.cards_window import Window, attack_mod, clear_roll
 from opsroom.titles.bomber_command.rules.counters import ME262, UNIT_TYPE
 from opsroom.titles.bomber_command.rules.geography import CITIES_IN, GERMAN, HEXES, RAID_BOX
-from opsroom.titles.bomber_command.rules.ids import NONE, FunctionId, HexId, PlaceId, RaidId, UnitId
+from opsroom.titles.bomber_command.rules.ids import FunctionId, HexId, PlaceId, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import (
     AGAINST_DECOY,
     AGAINST_HEAVY,

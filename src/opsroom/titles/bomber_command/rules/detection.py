@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import with_value
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards import W_DETECTED, W_DETECTION
 from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
 from opsroom.titles.bomber_command.rules.geography import BRITISH, DOWNFALL, ENGLAND, HEXES, JD_7, RAIDS, ZONE
-from opsroom.titles.bomber_command.rules.ids import NONE, BlipId, PlaceId, RaidId
+from opsroom.titles.bomber_command.rules.ids import BlipId, PlaceId, RaidId
 from opsroom.titles.bomber_command.rules.numbers import JAMMING_LEAST, JAMMING_MOST
 from opsroom.titles.bomber_command.rules.raids import is_on_map, part, tail
 from opsroom.titles.bomber_command.rules.sums import R_DETECTION, tell_modifiers, tell_sum

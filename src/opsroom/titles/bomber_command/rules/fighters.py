@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards import W_FIGHTERS
 from opsroom.titles.bomber_command.rules.cards_window import Window
@@ -42,7 +43,7 @@ from opsroom.titles.bomber_command.rules.groups import (
     stack_of,
     stack_place,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, CityId, HexId, PlaceId, RaidId, UnitId
+from opsroom.titles.bomber_command.rules.ids import CityId, HexId, PlaceId, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.raids import part, tail
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.rules.units import (

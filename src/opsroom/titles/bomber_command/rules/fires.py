@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.bombing_tables import (
     CONVERSION_COUNT,
@@ -23,7 +24,7 @@ from opsroom.titles.bomber_command.rules.cards import DEFENDED, W_CONVERSION
 from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
 from opsroom.titles.bomber_command.rules.city_maps import AREA_COUNT, CENTRE, COUNTRY, G_ALL, is_on, is_works, kind_of
 from opsroom.titles.bomber_command.rules.geography import BRITISH
-from opsroom.titles.bomber_command.rules.ids import NONE, AreaId, CityMapId, TargetId
+from opsroom.titles.bomber_command.rules.ids import AreaId, CityMapId, TargetId
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 C_EVERYWHERE: Final[i64] = 2 * CONVERSION_COUNT  # beside the conversions and their repetitions

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import Column, filled, printed
 from opsroom.engine.hexes import SIDES, HexMap
-from opsroom.titles.bomber_command.rules.ids import NONE, HexId
+from opsroom.engine.ids import NONE
+from opsroom.titles.bomber_command.rules.ids import HexId
 from opsroom.titles.bomber_command.schema_bombing import RADARS
 from opsroom.titles.bomber_command.schema_cities import MAPS
 from opsroom.titles.bomber_command.schema_map import DIVISIONS, RAID_IDS, SCENARIOS, City, load_map

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.counters import AIRFIELD, FIRST_UNIT, LAST_UNIT, UNIT_RANK, UNIT_ZONE, UNITS
 from opsroom.titles.bomber_command.rules.geography import (
     BOARD,
@@ -20,7 +21,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     ZONE_NAMES,
     ZONES,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, PlaceId, UnitId, ZoneId
+from opsroom.titles.bomber_command.rules.ids import PlaceId, UnitId, ZoneId
 from opsroom.titles.bomber_command.rules.table import Bomber
 from opsroom.titles.bomber_command.rules.units import is_airborne, is_in_contact, is_twin
 

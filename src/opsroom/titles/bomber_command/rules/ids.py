@@ -6,13 +6,8 @@ not a thing of the kind (searchlights without a city, a stream that is stretched
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-NONE: Final[i64] = -1
-
-SeatId = i64  # BRITISH or GERMAN
 ScenarioId = i64  # BERLIN or DOWNFALL
 HexId = i64  # of the map
 PlaceId = i64  # a hex, or one of the boxes that follow the hexes: England, Jutland, ready … and the raid boxes

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
 from opsroom.engine.hexes import SIDES
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.titles.bomber_command.rules.bombing import Bombing
 from opsroom.titles.bomber_command.rules.card_choices import Mending
 from opsroom.titles.bomber_command.rules.cards_hands import deal_cards
@@ -30,7 +31,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAID_BOX,
     RAIDS,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, CityId, CombatId, HexId, RaidId, SeatId
+from opsroom.titles.bomber_command.rules.ids import CityId, CombatId, HexId, RaidId
 from opsroom.titles.bomber_command.rules.numbers import (
     CHIT_CITY,
     CHITS,

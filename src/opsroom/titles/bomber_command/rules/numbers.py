@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import Column, printed
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.geography import CITY_BY_NAME
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.schema_map import CONDITIONS, SCENARIOS, load_chits, load_tables
 
 _data = load_tables()

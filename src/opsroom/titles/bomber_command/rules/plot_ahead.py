@@ -11,8 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import Column, column, filled, printed
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.geography import EXIT, HEXES, RAIDS
-from opsroom.titles.bomber_command.rules.ids import NONE, HexId, PlaceId, RaidId, ScenarioId
+from opsroom.titles.bomber_command.rules.ids import HexId, PlaceId, RaidId, ScenarioId
 from opsroom.titles.bomber_command.rules.numbers import LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.raids import target_hex
 from opsroom.titles.bomber_command.rules.routes import (

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.column import printed
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
 from opsroom.titles.bomber_command.rules.geography import AREA_FLAK, ENTRIES, EXIT, HEXES, HIMMELBETT, RAIDS
-from opsroom.titles.bomber_command.rules.ids import NONE, HexId, RaidId, TargetId
+from opsroom.titles.bomber_command.rules.ids import HexId, RaidId, TargetId
 from opsroom.titles.bomber_command.rules.numbers import DECOY_LEGS, FOLLOW_UP_GAP, LAST_ENTRY, LAST_TURN, LEGS, SPEED
 from opsroom.titles.bomber_command.rules.plot_ahead import BACK, LATE, OUT, Flight
 from opsroom.titles.bomber_command.rules.plot_words import (

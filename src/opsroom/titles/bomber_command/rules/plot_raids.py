@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.column import filled
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.geography import (
     CITIES,
     CITY_IN_PLAY,
@@ -12,7 +13,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     MINE,
     RAIDS,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, CityId, HexId, RaidId, TargetId
+from opsroom.titles.bomber_command.rules.ids import CityId, HexId, RaidId, TargetId
 from opsroom.titles.bomber_command.rules.numbers import (
     DECOY_PRICE,
     DECOYS,

@@ -9,9 +9,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Todo
 from opsroom.titles.bomber_command.rules.geography import BRITISH
-from opsroom.titles.bomber_command.rules.ids import NONE, HexId, RaidId
+from opsroom.titles.bomber_command.rules.ids import HexId, RaidId
 from opsroom.titles.bomber_command.rules.plot_legs import (
     Pencil,
     first_entry,

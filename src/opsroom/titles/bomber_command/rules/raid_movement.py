@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import with_value
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards import STRAGGLERS, W_BOMB_DROP, W_RAIDS
 from opsroom.titles.bomber_command.rules.cards_window import Window
@@ -27,7 +28,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAID_BOX,
     RAIDS,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, CityId, CombatId, HexId, RaidId, UnitId
+from opsroom.titles.bomber_command.rules.ids import CityId, CombatId, HexId, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import FLAK, GCI, LATE, STACKED
 from opsroom.titles.bomber_command.rules.table import (
     BOMB_DROP,

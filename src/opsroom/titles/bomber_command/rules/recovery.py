@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards import AT_LEAST_ONE, W_RECOVERY
 from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
@@ -34,7 +35,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     ZONE,
 )
 from opsroom.titles.bomber_command.rules.groups import G_LAND_DRY, G_LAND_HOME, G_LAND_LOW, is_group
-from opsroom.titles.bomber_command.rules.ids import NONE, PlaceId, RaidId, UnitId, ZoneId
+from opsroom.titles.bomber_command.rules.ids import PlaceId, RaidId, UnitId, ZoneId
 from opsroom.titles.bomber_command.rules.numbers import (
     CONFIRMED,
     CONFIRMED_HUNTED,

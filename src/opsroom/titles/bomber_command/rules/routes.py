@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from opsroom.engine.column import Column, filled, printed
 from opsroom.engine.hexes import SIDES
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.counters import NO_DECOYS
 from opsroom.titles.bomber_command.rules.geography import BOARD, EXITS, HEXES
-from opsroom.titles.bomber_command.rules.ids import NONE
 from opsroom.titles.bomber_command.rules.numbers import DECOY_LEGS, LEGS
 
 NO_LEG: Final[i64] = 0

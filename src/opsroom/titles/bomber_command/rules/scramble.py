@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.cards import AT_LEAST_ONE, FACT_ALERT, GROUNDED, SHUT, W_SCRAMBLE
 from opsroom.titles.bomber_command.rules.cards_window import Window, clear_roll
@@ -37,7 +38,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     RECOVERED,
 )
 from opsroom.titles.bomber_command.rules.groups import G_SCRAMBLE, is_group, offer_divisions, ready_in
-from opsroom.titles.bomber_command.rules.ids import NONE, PatrolId, UnitId
+from opsroom.titles.bomber_command.rules.ids import PatrolId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import (
     AIRFIELD_CLOSES,
     FOG,

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import total
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.counters import (
     DETACHMENT,
@@ -27,7 +28,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     READY,
     ZONES,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, ChitId, TargetId, ZoneId
+from opsroom.titles.bomber_command.rules.ids import ChitId, TargetId, ZoneId
 from opsroom.titles.bomber_command.rules.numbers import (
     BAD_WEATHER_FROM,
     CHIT_CITY,

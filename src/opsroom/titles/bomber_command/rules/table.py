@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import table
 from opsroom.engine.column import Column, SharedColumn
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import Todo
 from opsroom.engine.visibility import hidden, kept, owned, public
@@ -25,7 +26,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAIDS,
     ZONES,
 )
-from opsroom.titles.bomber_command.rules.ids import NONE, FunctionId, PlaceId, RaidId, SeatId, UnitId
+from opsroom.titles.bomber_command.rules.ids import FunctionId, PlaceId, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import MARKERS
 
 PLAY_CARD: Final[i64] = -2  # free actions, § 6.2 and § 11.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.card_targets import HAS_ATTACKED
 from opsroom.titles.bomber_command.rules.cards import W_CONTACT, W_TAME_BOAR
@@ -25,7 +26,7 @@ from opsroom.titles.bomber_command.rules.geography import (
     RAIDS,
 )
 from opsroom.titles.bomber_command.rules.groups import G_ATTACK, G_CONTACT
-from opsroom.titles.bomber_command.rules.ids import NONE, CityId, ContactId, HexId, RaidId, UnitId
+from opsroom.titles.bomber_command.rules.ids import CityId, ContactId, HexId, RaidId, UnitId
 from opsroom.titles.bomber_command.rules.numbers import (
     BELEUCHTER,
     CONTACT_NUMBER,

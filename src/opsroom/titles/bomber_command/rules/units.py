@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.bomber_command.rules.counters import (
     ENGINES,
     FIRST_UNIT,
@@ -13,7 +14,7 @@ from opsroom.titles.bomber_command.rules.counters import (
     WEAK_STRENGTH,
 )
 from opsroom.titles.bomber_command.rules.geography import AROUND, HEXES, HIMMELBETT, JUTLAND, RAID_BOX, ZONE
-from opsroom.titles.bomber_command.rules.ids import NONE, HexId, PlaceId, UnitId
+from opsroom.titles.bomber_command.rules.ids import HexId, PlaceId, UnitId
 from opsroom.titles.bomber_command.rules.table import Bomber
 
 

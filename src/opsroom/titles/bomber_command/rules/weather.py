@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.bomber_command.rules.geography import HEXES, RUHR, ZONE, ZONES
-from opsroom.titles.bomber_command.rules.ids import NONE, PlaceId, ZoneId
+from opsroom.titles.bomber_command.rules.ids import PlaceId, ZoneId
 from opsroom.titles.bomber_command.rules.numbers import (
     BAD_FACE,
     BROKEN_CLOUD,

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.bombing import is_closed
 from opsroom.titles.burning_blue.rules.charts import READY_BY_TRY, READY_ROLL, REFORM_ROLL
@@ -13,7 +14,7 @@ from opsroom.titles.burning_blue.rules.endurance import capacity
 from opsroom.titles.burning_blue.rules.flights import can_rejoin, can_split, rejoin, split, twin_of
 from opsroom.titles.burning_blue.rules.forces import ENDURANCE, RAF, SQUADRONS
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT
-from opsroom.titles.burning_blue.rules.ids import NONE, UnitId
+from opsroom.titles.burning_blue.rules.ids import UnitId
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AVAILABLE,

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column, column
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import PATROL_CHITS, PATROL_GRUPPEN, PATROL_STAFFELN, STAFFEL_COUNTERS
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, row_of
@@ -32,7 +33,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     may_fly_for,
 )
 from opsroom.titles.burning_blue.rules.forces import LOW_LEVEL as LOW_LEVEL_GRUPPE
-from opsroom.titles.burning_blue.rules.ids import NONE, GruppeId, PlaceId, UnitId
+from opsroom.titles.burning_blue.rules.ids import GruppeId, PlaceId, UnitId
 from opsroom.titles.burning_blue.rules.table import BOMBING, CHANNEL_PATROL, FIRST_SLOT, NO_TASK, UNITS, Blue
 
 STAFFELN: Final[i64] = 3  # in a Gruppe

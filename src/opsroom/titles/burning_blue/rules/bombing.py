@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import (
     BAD,
     BOMBING_VP,
@@ -47,7 +48,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     IS_FIGHTER_FIELD,
     IS_SECTOR_FIELD,
 )
-from opsroom.titles.burning_blue.rules.ids import NONE, FieldId, PlaceId, RaidId, SiteId, UnitId
+from opsroom.titles.burning_blue.rules.ids import FieldId, PlaceId, RaidId, SiteId, UnitId
 from opsroom.titles.burning_blue.rules.losses import (
     aircraft_left,
     become_sweep,

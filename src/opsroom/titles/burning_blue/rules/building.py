@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.allocation import STAFFELN, counters_left, free_counter, staffeln_out
 from opsroom.titles.burning_blue.rules.charts import STAFFEL_COUNTERS
@@ -28,7 +29,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     T_RDF,
     TARGETS_A_CHIT,
 )
-from opsroom.titles.burning_blue.rules.ids import NONE, ChitId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import ChitId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CLOSE_ESCORT,

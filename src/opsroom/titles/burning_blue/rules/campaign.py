@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column, printed, total, unlocked
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.carry_over import CarryOver
 from opsroom.titles.burning_blue.rules.chits import IN_HAND, SPENT, chit_points
@@ -17,7 +18,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     SCENARIO,
 )
 from opsroom.titles.burning_blue.rules.geography import ZONES
-from opsroom.titles.burning_blue.rules.ids import NONE, RaidId
+from opsroom.titles.burning_blue.rules.ids import RaidId
 from opsroom.titles.burning_blue.rules.sequence import Battle
 from opsroom.titles.burning_blue.rules.set_up import FormUpRolls, LuftwaffePlanning, begin_game
 from opsroom.titles.burning_blue.rules.table import (

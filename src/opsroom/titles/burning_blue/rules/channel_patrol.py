@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import FIGHTER_MP, PATROL_ABOVE
 from opsroom.titles.burning_blue.rules.chits import NO, YES
@@ -13,7 +14,7 @@ from opsroom.titles.burning_blue.rules.detection import forget
 from opsroom.titles.burning_blue.rules.forces import CEILING, ENDURANCE, FLIGHT_421, LUFTWAFFE
 from opsroom.titles.burning_blue.rules.formations import heads, is_head
 from opsroom.titles.burning_blue.rules.geography import PATROLLED
-from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
 from opsroom.titles.burning_blue.rules.losses import end_raid, is_spent
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import SweepAttack
 from opsroom.titles.burning_blue.rules.raiding import is_pancaking, next_raid

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column, column
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import BROKEN, LEVELS
 from opsroom.titles.burning_blue.rules.forces import (
@@ -36,7 +37,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     TYPE_IDS,
     may_fly_for,
 )
-from opsroom.titles.burning_blue.rules.ids import NONE, ChitId
+from opsroom.titles.burning_blue.rules.ids import ChitId
 from opsroom.titles.burning_blue.rules.table import Blue
 from opsroom.titles.burning_blue.rules.weather import grade_to_ground
 

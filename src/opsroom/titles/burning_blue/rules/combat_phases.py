@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol, return_patrols
 from opsroom.titles.burning_blue.rules.charts import CLEAR, SIGHT
@@ -13,7 +14,7 @@ from opsroom.titles.burning_blue.rules.detection import hide_or_show
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head, members_of
 from opsroom.titles.burning_blue.rules.geography import apart
-from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack, clear_strikes
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import SweepAttack
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.forces import DEBDEN_GROUP, HAS_VHF, SQUADRONS
 from opsroom.titles.burning_blue.rules.geography import (
     DEBDEN,
@@ -14,7 +15,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     SECTOR_GROUP,
     TANGMERE,
 )
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, UnitId, ZoneId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, UnitId, ZoneId
 from opsroom.titles.burning_blue.rules.table import Blue, squadron_of
 
 

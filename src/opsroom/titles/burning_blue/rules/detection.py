@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.column import total
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.charts import (
     ALTITUDE_VALUE,
@@ -45,7 +46,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     TERRAIN,
     apart,
 )
-from opsroom.titles.burning_blue.rules.ids import NONE, CardId, PlaceId, RaidId, SeatId
+from opsroom.titles.burning_blue.rules.ids import CardId, PlaceId, RaidId
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     FLYING,

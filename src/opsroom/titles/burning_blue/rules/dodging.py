@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import (
     BOMBER_CLIMB,
     CLEAR,
@@ -17,7 +18,7 @@ from opsroom.titles.burning_blue.rules.charts import (
 from opsroom.titles.burning_blue.rules.courses import leg_length, on_leg, point
 from opsroom.titles.burning_blue.rules.forces import CEILING
 from opsroom.titles.burning_blue.rules.geography import is_box
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.movement import climb_gain
 from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft, pace_of
 from opsroom.titles.burning_blue.rules.raid_heights import bomber_height

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import MUTUAL_RAF
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, LUFTWAFFE
 from opsroom.titles.burning_blue.rules.formations import is_head
-from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack, is_met, is_mutual
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import SweepAttack
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttacks

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.bombing import is_closed
 from opsroom.titles.burning_blue.rules.charts import (
     ALL_LOST_LATE,
@@ -18,7 +19,7 @@ from opsroom.titles.burning_blue.rules.courses import last_point
 from opsroom.titles.burning_blue.rules.forces import ENDURANCE
 from opsroom.titles.burning_blue.rules.formations import landing_field
 from opsroom.titles.burning_blue.rules.geography import ADJOINING, FIELD_AT, HEXES, IS_SECTOR_FIELD, apart
-from opsroom.titles.burning_blue.rules.ids import NONE, FieldId, PlaceId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import FieldId, PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.losses import aircraft_left, end_raid, is_up, leave_the_map, lose
 from opsroom.titles.burning_blue.rules.recovery import turns_between, turns_to_base
 from opsroom.titles.burning_blue.rules.table import (

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.airfields import make_ready
 from opsroom.titles.burning_blue.rules.bombing import is_closed
@@ -34,7 +35,7 @@ from opsroom.titles.burning_blue.rules.detection import (
     update_limit,
 )
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
-from opsroom.titles.burning_blue.rules.ids import NONE, RaidId
+from opsroom.titles.burning_blue.rules.ids import RaidId
 from opsroom.titles.burning_blue.rules.table import AVAILABLE, FLYING, RAF_UNITS, RAIDS, Blue
 from opsroom.titles.burning_blue.rules.weather import turn_counter
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import (
     ATTACK_LOSSES,
@@ -22,7 +23,7 @@ from opsroom.titles.burning_blue.rules.command import head_of
 from opsroom.titles.burning_blue.rules.dogfights import end_dogfights, enter_dogfight, has_stayers
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import lose_tally, pancake
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, SeatId, UnitId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, UnitId
 from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.losses import (
     aircraft_left,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import FLIGHT_LOSSES, SQUADRON_LOSSES
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421, SQUADRONS
-from opsroom.titles.burning_blue.rules.ids import NONE, UnitId
+from opsroom.titles.burning_blue.rules.ids import UnitId
 from opsroom.titles.burning_blue.rules.table import AWAY, FIRST_FLIGHT, FLIGHTS, READY, REARMING_1, REARMING_2, Blue
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.column import Column, filled, printed
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.geography import (
     BOX_IDS,
     CONTINENT,
@@ -20,7 +21,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     SIDE,
     ZONE_IDS,
 )
-from opsroom.titles.burning_blue.rules.ids import NONE, GruppeId
+from opsroom.titles.burning_blue.rules.ids import GruppeId
 from opsroom.titles.burning_blue.schema import Station1940, force
 
 LUFTWAFFE: Final[i64] = 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.detection import check_detection, is_in_radar, lose_detection
-from opsroom.titles.burning_blue.rules.ids import NONE, RaidId
+from opsroom.titles.burning_blue.rules.ids import RaidId
 from opsroom.titles.burning_blue.rules.set_up import check_counters, form_up_of
 from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, FLYING, PLANNED, PLANS, UNITS, Blue
 

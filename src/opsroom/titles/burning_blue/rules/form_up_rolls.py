@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import (
     DAWN,
@@ -22,7 +23,7 @@ from opsroom.titles.burning_blue.rules.charts import (
 )
 from opsroom.titles.burning_blue.rules.courses import point
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE
-from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,
     CLOSE_ESCORT,

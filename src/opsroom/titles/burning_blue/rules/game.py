@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opsroom.engine.chance import Chance
-from opsroom.titles.burning_blue.rules.ids import SeatId
+from opsroom.engine.ids import SeatId
 from opsroom.titles.burning_blue.rules.knowledge import deal
 from opsroom.titles.burning_blue.rules.table import Blue
 

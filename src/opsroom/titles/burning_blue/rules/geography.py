@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.column import Column, column, filled, printed
 from opsroom.engine.hexes import SIDES, HexMap, pointy_x, pointy_y
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, ZoneId
+from opsroom.engine.ids import NONE
+from opsroom.titles.burning_blue.rules.ids import PlaceId, ZoneId
 from opsroom.titles.burning_blue.schema import Everything, load
 
 DATA: Final[Everything] = load()

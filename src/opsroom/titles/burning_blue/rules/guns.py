@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import GO_ON, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import (
     ATTACK_LOSSES,
@@ -33,7 +34,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     LIGHT,
     are_next,
 )
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.losses import (
     aircraft_left,
     disrupt,

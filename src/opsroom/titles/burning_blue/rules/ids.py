@@ -7,13 +7,8 @@ What is no thing (an answer yes or no, an order, a grade) has values of its own,
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-NONE: Final[i64] = -1
-
-SeatId = i64  # LUFTWAFFE or RAF
 UnitId = i64  # RAF squadrons, then flights, then the counters of the Luftwaffe; a formation is known by the unit that leads it
 RaidId = i64  # a raid counter
 PlaceId = i64  # a hex, or one of the boxes that follow the hexes

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.column import column
 from opsroom.engine.hexes import SIDES
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import ATTACK_BELOW, BAD, BOUNCE, BROKEN, GRADE, UP_SUN_ANGELS
 from opsroom.titles.burning_blue.rules.forces import FLIGHT_421
 from opsroom.titles.burning_blue.rules.formations import halves_in, is_head, members_of
 from opsroom.titles.burning_blue.rules.geography import HEX_MAP, HEXES, UP_SUN, apart
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId, UnitSet
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId, UnitSet
 from opsroom.titles.burning_blue.rules.losses import is_green, is_spent
 from opsroom.titles.burning_blue.rules.raiding import is_unit_pancaking
 from opsroom.titles.burning_blue.rules.sums import (

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.titles.burning_blue.rules.bomb_run import BombRun
 from opsroom.titles.burning_blue.rules.campaign import Campaign, games_today, most_games
 from opsroom.titles.burning_blue.rules.charts import CARDS, FIGHTER_MP
@@ -37,7 +38,7 @@ from opsroom.titles.burning_blue.rules.forces import (
 )
 from opsroom.titles.burning_blue.rules.geography import HEXES
 from opsroom.titles.burning_blue.rules.guns import GroundDefences
-from opsroom.titles.burning_blue.rules.ids import NONE, ChitId, GruppeId, PlaceId, RaidId, SeatId, UnitId
+from opsroom.titles.burning_blue.rules.ids import ChitId, GruppeId, PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.interception import ready_escorts
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import EscortAttack, Interception, SweepAttack
 from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack

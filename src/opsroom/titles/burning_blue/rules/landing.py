@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.forces import RAF
 from opsroom.titles.burning_blue.rules.geography import FIELD_AT
-from opsroom.titles.burning_blue.rules.ids import NONE, UnitId
+from opsroom.titles.burning_blue.rules.ids import UnitId
 from opsroom.titles.burning_blue.rules.table import AIRBORNE, PANCAKE, RAF_UNITS, Blue
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import (
     COHESION_BOMBER,
     COHESION_FIGHTER,
@@ -23,7 +24,7 @@ from opsroom.titles.burning_blue.rules.command import head_of
 from opsroom.titles.burning_blue.rules.detection import forget, hide_raid
 from opsroom.titles.burning_blue.rules.forces import ERPRO, FLIGHT_421, IS_GREEN, SQUADRONS
 from opsroom.titles.burning_blue.rules.geography import OVER_ENGLAND
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.sums import DISRUPTED_SHAKES, S_COHESION, tell_sum
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,

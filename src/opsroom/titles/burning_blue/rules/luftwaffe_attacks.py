@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import (
     INTERCEPTION,
@@ -14,7 +15,7 @@ from opsroom.titles.burning_blue.rules.charts import (
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE
 from opsroom.titles.burning_blue.rules.formations import is_head, members_of
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.interception import (
     can_answer,
     can_reach,

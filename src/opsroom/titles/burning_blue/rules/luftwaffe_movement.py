@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import BOMBER_MP, FIGHTER_MP
 from opsroom.titles.burning_blue.rules.dodging import (
@@ -19,7 +20,7 @@ from opsroom.titles.burning_blue.rules.dodging import (
 from opsroom.titles.burning_blue.rules.dogfights import end_dogfights
 from opsroom.titles.burning_blue.rules.endurance import is_raid_short
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE
-from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
 from opsroom.titles.burning_blue.rules.partings import settle_partings
 from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft
 from opsroom.titles.burning_blue.rules.raid_movement import RaidMove

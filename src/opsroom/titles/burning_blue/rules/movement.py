@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import (
     CLEAR,
@@ -34,7 +35,7 @@ from opsroom.titles.burning_blue.rules.endurance import can_land_at, is_down, la
 from opsroom.titles.burning_blue.rules.forces import CEILING, FLIGHT_421, RAF
 from opsroom.titles.burning_blue.rules.formations import is_balbo, is_head, is_wing, members_of, pancake
 from opsroom.titles.burning_blue.rules.geography import ADJOINING, HEXES, RAF_MAY_ENTER, RAF_WAY_IN, ROW, apart, is_box
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.interception import can_attack_raid, can_raid_attack
 from opsroom.titles.burning_blue.rules.losses import disrupt, is_spent
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import SweepAttack

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import printed
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.airfields import STAND_MOVE, STAND_PATROL
 from opsroom.titles.burning_blue.rules.bombing import is_closed
@@ -40,7 +41,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     apart,
 )
 from opsroom.titles.burning_blue.rules.guns import fire_guns
-from opsroom.titles.burning_blue.rules.ids import NONE, FieldId, PlaceId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import FieldId, PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.landing import LandingChoice
 from opsroom.titles.burning_blue.rules.movement import FormationMove, ceiling_of_formation
 from opsroom.titles.burning_blue.rules.partings import settle_partings

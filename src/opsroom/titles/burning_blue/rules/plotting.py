@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import column
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import (
     AFTER_DIVE,
@@ -36,7 +37,7 @@ from opsroom.titles.burning_blue.rules.courses import (
 )
 from opsroom.titles.burning_blue.rules.forces import CEILING, FORM_UP_PLACES, LUFTWAFFE, SITE_AT
 from opsroom.titles.burning_blue.rules.geography import ALL_PLACES, HEXES, is_box
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.recovery import set_recovery_times
 from opsroom.titles.burning_blue.rules.table import (
     BOMBING,

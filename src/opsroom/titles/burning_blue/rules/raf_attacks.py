@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import (
     ATTACK_BELOW,
@@ -26,7 +27,7 @@ from opsroom.titles.burning_blue.rules.dogfights import dogfights_along
 from opsroom.titles.burning_blue.rules.fights import Combat
 from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import halves_in, is_head, members_of, place_formation
-from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
 from opsroom.titles.burning_blue.rules.interception import (
     can_answer,
     can_attack_raid,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import USED_421
 from opsroom.titles.burning_blue.rules.command import group_of, is_in_radio_range
@@ -38,7 +39,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     HEX_MAP,
     HEXES,
 )
-from opsroom.titles.burning_blue.rules.ids import NONE, FieldId, PlaceId, UnitId
+from opsroom.titles.burning_blue.rules.ids import FieldId, PlaceId, UnitId
 from opsroom.titles.burning_blue.rules.table import (
     AIRBORNE,
     AVAILABLE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.bombing import is_in_attack
 from opsroom.titles.burning_blue.rules.charts import BOMBER_MP, FIGHTER_MP
 from opsroom.titles.burning_blue.rules.courses import (
@@ -16,7 +17,7 @@ from opsroom.titles.burning_blue.rules.courses import (
     point,
 )
 from opsroom.titles.burning_blue.rules.geography import BARRAGE, HEAVY, LIGHT, apart, is_box
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, TO_COURSE, is_sweep
 from opsroom.titles.burning_blue.rules.table import Blue, is_unit_told, units_of
 

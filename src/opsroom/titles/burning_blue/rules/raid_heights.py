@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import BOMBER_CLIMB, FREE_DIVE
 from opsroom.titles.burning_blue.rules.detection import as_reported, lowest_in
 from opsroom.titles.burning_blue.rules.forces import CEILING
 from opsroom.titles.burning_blue.rules.geography import LIGHT, is_box
-from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId, UnitSet
+from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId, UnitSet
 from opsroom.titles.burning_blue.rules.movement import climb_gain
 from opsroom.titles.burning_blue.rules.raid_flight import has_bomber_aircraft
 from opsroom.titles.burning_blue.rules.raiding import TO_COURSE, is_sweep

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.bomb_run import BombRun
 from opsroom.titles.burning_blue.rules.charts import CLIMB_MP, HEADWIND
@@ -16,7 +17,7 @@ from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import heads
 from opsroom.titles.burning_blue.rules.geography import COVER, RAF_MAY_ENTER, is_box
 from opsroom.titles.burning_blue.rules.guns import GroundDefences
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId
 from opsroom.titles.burning_blue.rules.luftwaffe_attacks import leave_course
 from opsroom.titles.burning_blue.rules.movement import scatter
 from opsroom.titles.burning_blue.rules.navigation import Navigation, must_navigate

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.bombing import can_dive_here, field_in, is_in_attack, strafe
 from opsroom.titles.burning_blue.rules.charts import AFTER_BALLOONS, AFTER_DIVE, AFTER_STRAFE, BAD
 from opsroom.titles.burning_blue.rules.detection import lowest_in
 from opsroom.titles.burning_blue.rules.guns import attack_balloons, has_balloons
-from opsroom.titles.burning_blue.rules.ids import NONE, RaidId
+from opsroom.titles.burning_blue.rules.ids import RaidId
 from opsroom.titles.burning_blue.rules.raid_flight import carries_bombs, has_arrived, is_at_target
 from opsroom.titles.burning_blue.rules.raid_heights import bomber_height, plot_height
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, ON_COURSE, is_sweep, turn_back_if_spent

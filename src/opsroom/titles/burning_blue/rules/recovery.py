@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import FORM_UP_TURNS, HEXES_A_TURN
 from opsroom.titles.burning_blue.rules.courses import corridor, point
 from opsroom.titles.burning_blue.rules.forces import BASE, CAEN, CHERBOURG, EITHER_FLEET, ENDURANCE, SECOND_BASE
 from opsroom.titles.burning_blue.rules.geography import HEX_MAP, apart, is_box
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.table import FIRST_SLOT, UNITS, Blue
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import USED_RELIEF
 from opsroom.titles.burning_blue.rules.courses import leg_length, on_leg, point
 from opsroom.titles.burning_blue.rules.forces import CEILING, ENDURANCE, LUFTWAFFE
 from opsroom.titles.burning_blue.rules.geography import DOVER_STRAIT, NORTH_SEA, is_beside_zone
-from opsroom.titles.burning_blue.rules.ids import NONE, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import RaidId, UnitId
 from opsroom.titles.burning_blue.rules.losses import has_bombers, has_bombs
 from opsroom.titles.burning_blue.rules.plotting import first_plan, is_jabo_raid
 from opsroom.titles.burning_blue.rules.raid_heights import bomber_height

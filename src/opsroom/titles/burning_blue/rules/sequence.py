@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import column
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.airfields import FlightsJoined, Readiness, Scrambles, take_off, turn_round
 from opsroom.titles.burning_blue.rules.charts import GOOD, PICTURE_IMPROVES
@@ -18,7 +19,7 @@ from opsroom.titles.burning_blue.rules.events import RandomEvents
 from opsroom.titles.burning_blue.rules.forces import ENDURANCE, RAF
 from opsroom.titles.burning_blue.rules.form_up import form_raids
 from opsroom.titles.burning_blue.rules.geography import FIELDS
-from opsroom.titles.burning_blue.rules.ids import NONE, UnitId
+from opsroom.titles.burning_blue.rules.ids import UnitId
 from opsroom.titles.burning_blue.rules.interception import clear_strikes
 from opsroom.titles.burning_blue.rules.luftwaffe_movement import LuftwaffeMovement
 from opsroom.titles.burning_blue.rules.orders import Order, PatrolPhase, RafMovement

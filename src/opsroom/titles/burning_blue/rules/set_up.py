@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw
 from opsroom.titles.burning_blue.rules.building import RaidBuilding, free_raid
@@ -30,7 +31,7 @@ from opsroom.titles.burning_blue.rules.forces import (
 )
 from opsroom.titles.burning_blue.rules.form_up_rolls import FormUpRoll
 from opsroom.titles.burning_blue.rules.geography import CONVOY_AT
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId
 from opsroom.titles.burning_blue.rules.plotting import Plotting
 from opsroom.titles.burning_blue.rules.relief import ReliefPlot
 from opsroom.titles.burning_blue.rules.table import (

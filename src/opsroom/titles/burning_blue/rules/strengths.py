@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from opsroom.engine.ids import NONE
 from opsroom.titles.burning_blue.rules.charts import (
     BOMBER_COLUMN,
     BOUNCE,
@@ -33,7 +34,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     SPITFIRE_421,
 )
 from opsroom.titles.burning_blue.rules.formations import flies_vic
-from opsroom.titles.burning_blue.rules.ids import NONE, UnitId
+from opsroom.titles.burning_blue.rules.ids import UnitId
 from opsroom.titles.burning_blue.rules.losses import is_green
 from opsroom.titles.burning_blue.rules.sums import (
     BOUNCE_FIGHTS,

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import table
 from opsroom.engine.column import Column, SharedColumn, printed
+from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.position import Position
 from opsroom.engine.procedure import ASK, GO_ON, PASS, Todo
 from opsroom.engine.visibility import EVERYBODY_SEES, hidden, kept, masked, public
@@ -27,7 +28,7 @@ from opsroom.titles.burning_blue.rules.forces import (
     SQUADRONS,
 )
 from opsroom.titles.burning_blue.rules.geography import BARRAGES, CONVOY_AT, FIELDS, GUN_SITES, SECTORS, STATIONS, ZONES
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, RaidId, SeatId, UnitId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, RaidId, UnitId
 
 FLIGHTS: Final[i64] = FLIGHT_COUNTERS
 FIRST_FLIGHT: Final[i64] = SQUADRONS

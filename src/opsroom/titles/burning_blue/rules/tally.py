@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import (
     BIG_RAID,
@@ -30,7 +31,7 @@ from opsroom.titles.burning_blue.rules.forces import LUFTWAFFE, RAF
 from opsroom.titles.burning_blue.rules.formations import heads, is_head, lose_tally, take_tally
 from opsroom.titles.burning_blue.rules.geography import HEXES, ROW, apart
 from opsroom.titles.burning_blue.rules.guns import is_near_bursts
-from opsroom.titles.burning_blue.rules.ids import NONE, CardId, RaidId, UnitId
+from opsroom.titles.burning_blue.rules.ids import CardId, RaidId, UnitId
 from opsroom.titles.burning_blue.rules.partings import settle_partings
 from opsroom.titles.burning_blue.rules.raiding import GOING_HOME, break_off, cover_units, is_sweep, show_parts
 from opsroom.titles.burning_blue.rules.sums import (

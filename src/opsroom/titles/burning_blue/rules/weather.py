@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import Column, column
+from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
 from opsroom.titles.burning_blue.rules.charts import (
     BAD,
@@ -35,7 +36,7 @@ from opsroom.titles.burning_blue.rules.geography import (
     headwind,
     on_line,
 )
-from opsroom.titles.burning_blue.rules.ids import NONE, PlaceId, ZoneId
+from opsroom.titles.burning_blue.rules.ids import PlaceId, ZoneId
 from opsroom.titles.burning_blue.rules.table import Blue
 
 
