@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from opsroom.engine.ids import NONE
 from opsroom.engine.json_types import Json
 from opsroom.engine.position import Position
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.figures import course
 from opsroom.titles.burning_blue.rules.airfields import scramble_limit
 from opsroom.titles.burning_blue.rules.allocation import Allocation
@@ -184,7 +185,7 @@ def of_unit(t: Blue, unit: int) -> Json:
     if unit < RAF_UNITS:
         petrol = int(t.home_by[unit] - t.turn)
         return {**values, "side": "air", "type": TYPE_IDS[t.kind[unit]], "petrol": petrol if petrol > 0 else 0}
-    if t.seat != RAF or t.known[unit] == -1:
+    if t.seat != RAF or t.known[unit] == EVERYBODY_SEES:
         side = "planned" if t.raid[unit] == NONE or t.raid_at[t.raid[unit]] == NONE else "own"
         names = {"gruppe": GRUPPE_IDS[t.gruppe[unit]], "type": TYPE_IDS[t.kind[unit]]}
         return {**values, **names, "side": side, "small": t.small[unit] != 0}

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import PASS
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.airfields import scramble_limit
 from opsroom.titles.burning_blue.rules.charts import BROKEN, GRADE
 from opsroom.titles.burning_blue.rules.chits import YES
@@ -206,7 +207,7 @@ def nearest_unit(t: Blue, goal: PlaceId) -> UnitId:
 # --- what is known of raids
 def is_plotted(t: Blue, raid: RaidId) -> bool:
     """It stands on the map, and has not turned for home."""
-    return t.detected[raid] == 1 and t.raid_seen[raid] == -1 and t.raid_at[raid] != NONE
+    return t.detected[raid] == 1 and t.raid_seen[raid] == EVERYBODY_SEES and t.raid_at[raid] != NONE
 
 
 def is_leaving(t: Blue, raid: RaidId) -> bool:
@@ -223,7 +224,7 @@ def aircraft_in(t: Blue, raid: RaidId) -> i64:
         return t.strength[raid]
     n: i64 = 0
     for unit in range(FIRST_SLOT, UNITS):
-        if t.seen[unit] == -1 and t.raid[unit] == raid:
+        if t.seen[unit] == EVERYBODY_SEES and t.raid[unit] == raid:
             n += AIRCRAFT_A_GRUPPE // 3 if t.small[unit] else AIRCRAFT_A_GRUPPE
     return n if n > 0 else UNKNOWN
 
@@ -232,7 +233,7 @@ def is_worth_it(t: Blue, raid: RaidId) -> bool:
     """Bombers have been seen in it, or it is not so high that it must be a sweep."""
     seen = False
     for unit in range(FIRST_SLOT, UNITS):
-        if t.seen[unit] == -1 and t.raid[unit] == raid:
+        if t.seen[unit] == EVERYBODY_SEES and t.raid[unit] == raid:
             seen = True
             if t.bomber[unit]:
                 return True

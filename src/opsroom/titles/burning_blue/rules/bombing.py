@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.ids import NONE
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.charts import (
     BAD,
     BOMBING_VP,
@@ -158,7 +159,7 @@ def bomb(t: Blue, raid: RaidId, here_only: bool) -> None:
         if diving:
             t.dived[unit] = 1
     t.vp += total
-    t.tell("bombed", raid if t.raid_seen[raid] == -1 else NONE, site_of(t, raid), place, total)
+    t.tell("bombed", raid if t.raid_seen[raid] == EVERYBODY_SEES else NONE, site_of(t, raid), place, total)
     if not here_only:
         damage_target(t, raid, diving, low)
     for unit in units_of(t, raid):
@@ -290,6 +291,6 @@ def strafe(t: Blue, raid: RaidId) -> None:
         steady = steady or t.disruption[unit] == 0
         spend_ammunition(t, unit)
     t.vp += total
-    t.tell("strafed", raid if t.raid_seen[raid] == -1 else NONE, field, total)
+    t.tell("strafed", raid if t.raid_seen[raid] == EVERYBODY_SEES else NONE, field, total)
     close_field(t, field, t.turn + 1)
     lose_on_ground(t, field, GROUND_STRAFED + (0 if steady else DAMAGE_ALL_DISRUPTED))

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.charts import FIGHTER_MP, PATROL_ABOVE
 from opsroom.titles.burning_blue.rules.chits import NO, YES
 from opsroom.titles.burning_blue.rules.courses import add_point
@@ -130,7 +131,7 @@ def patrol_raid(t: Blue, box: i64, head: UnitId) -> RaidId:
             t.home_by[unit] = t.turn + ENDURANCE[t.kind[unit]] // 2
             home = base_of(t, unit)
     add_point(t, raid, home)
-    t.raid_seen[raid] = -1
+    t.raid_seen[raid] = EVERYBODY_SEES
     t.tell("patrol_attacks", raid, head)
     return raid
 

@@ -8,6 +8,7 @@ from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.channel_patrol import ChannelPatrol, return_patrols
 from opsroom.titles.burning_blue.rules.charts import CLEAR, SIGHT
 from opsroom.titles.burning_blue.rules.detection import hide_or_show
@@ -157,7 +158,7 @@ class RafCombat(Procedure):
 
 def has_raids_on_map(t: Blue) -> bool:
     for raid in range(RAIDS):
-        if t.raid_seen[raid] == -1:
+        if t.raid_seen[raid] == EVERYBODY_SEES:
             return True
     return False
 
@@ -165,7 +166,7 @@ def has_raids_on_map(t: Blue) -> bool:
 def can_look_for(t: Blue, head: UnitId, raid: RaidId, tried: i64) -> bool:
     """On the map, not tried yet, near enough in clear air; the weather is told when it tries."""
     return (
-        t.raid_seen[raid] == -1
+        t.raid_seen[raid] == EVERYBODY_SEES
         and t.raid_at[raid] != NONE
         and (tried >> raid) & 1 == 0
         and apart(t.at[head], t.raid_at[raid]) <= SIGHT[CLEAR]
@@ -177,7 +178,7 @@ def nearest_raid(t: Blue, head: UnitId, tried: i64) -> RaidId:
     near: i64 = SIGHT[CLEAR] + 1
     seen, where, here = t.raid_seen, t.raid_at, t.at[head]
     for raid in range(RAIDS):
-        if seen[raid] == -1 and where[raid] != NONE and (tried >> raid) & 1 == 0:
+        if seen[raid] == EVERYBODY_SEES and where[raid] != NONE and (tried >> raid) & 1 == 0:
             away = apart(here, where[raid])
             if away < near:
                 best, near = raid, away

@@ -10,6 +10,7 @@ from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE, SeatId
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.charts import (
     ATTACK_LOSSES,
     ATTACK_SHAKES,
@@ -110,7 +111,7 @@ class Combat(Procedure):
         """Units that fight are revealed; Jabos drop their bombs."""
         for unit in range(FIRST_SLOT, UNITS):
             if t.fight[unit] > 0:
-                t.seen[unit] = t.known[unit] = -1
+                t.seen[unit] = t.known[unit] = EVERYBODY_SEES
                 jettison(t, unit)
         return GO_ON
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from opsroom.engine.chance import Chance
 from opsroom.engine.ids import NONE, SeatId
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.bomb_run import BombRun
 from opsroom.titles.burning_blue.rules.campaign import Campaign, games_today, most_games
 from opsroom.titles.burning_blue.rules.charts import CARDS, FIGHTER_MP
@@ -74,7 +75,7 @@ def deal(t: Blue, seat: SeatId, chance: Chance) -> None:
     deal_chits(t, chance)
     deal_campaign(t)
     for raid in range(RAIDS):
-        if t.raid_seen[raid] == -1 and t.state[raid] == FLYING:
+        if t.raid_seen[raid] == EVERYBODY_SEES and t.state[raid] == FLYING:
             deal_raid(t, raid, chance)
     for row in range(FORM_UPS):
         if t.form_at[row] != NONE:
@@ -195,7 +196,12 @@ def is_out(t: Blue, gruppe: GruppeId) -> bool:
 def new_unit(t: Blue, raid: RaidId, bomber: i64, chance: Chance) -> UnitId:
     """On a counter that nobody has seen."""
     for unit in range(FIRST_SLOT, UNITS):
-        if t.gruppe[unit] == NONE and t.raid[unit] == NONE and t.seen[unit] != -1 and t.known[unit] != -1:
+        if (
+            t.gruppe[unit] == NONE
+            and t.raid[unit] == NONE
+            and t.seen[unit] != EVERYBODY_SEES
+            and t.known[unit] != EVERYBODY_SEES
+        ):
             t.raid[unit], t.bomber[unit] = raid, bomber
             give_face(t, unit, chance)
             return unit
@@ -245,7 +251,7 @@ def some_target(t: Blue, chance: Chance) -> ChitId:
 def deal_form_up(t: Blue, row: i64, chance: Chance) -> None:
     """A counter over France stands for a raid that forms within a few turns."""
     for raid in range(PLANS):
-        if t.state[raid] == 0 and t.raid_seen[raid] != -1:
+        if t.state[raid] == 0 and t.raid_seen[raid] != EVERYBODY_SEES:
             bomber = chance.below(2)
             unit = new_unit(t, raid, bomber, chance)
             if unit == NONE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from opsroom.engine.ids import NONE
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.charts import (
     COHESION_BOMBER,
     COHESION_FIGHTER,
@@ -66,7 +67,7 @@ def lose(t: Blue, unit: UnitId, aircraft: i64, place: PlaceId) -> i64:
         return 0
     t.losses[unit] += n
     t.vp += points_for(t, unit, n, place)
-    if t.seen[unit] == -1:
+    if t.seen[unit] == EVERYBODY_SEES:
         t.tell("aircraft_lost", unit, n, place)
     else:
         t.tell("unseen_lost", n)
@@ -251,7 +252,7 @@ def roll_cohesion(t: Blue, unit: UnitId, modifier: i64, reasons: i64 = 0) -> Non
         reasons |= DISRUPTED_SHAKES
     bomber = unit >= RAF_UNITS and (t.bomber[unit] or t.kind[unit] == ERPRO)
     levels = (COHESION_BOMBER if bomber else COHESION_FIGHTER).read(dice + modifier)
-    if t.seen[unit] == -1:
+    if t.seen[unit] == EVERYBODY_SEES:
         tell_sum(t, S_COHESION, dice, reasons, 1 if bomber else 0)
     if is_unit_told(t, unit):
         t.tell("cohesion_rolled", unit, dice, modifier, levels)

@@ -8,6 +8,7 @@ from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.charts import (
     INTERCEPTION,
     NO_CONTACT,
@@ -151,7 +152,7 @@ class SweepAttack(Procedure):
         self.party, self.rest, self.unit = 0, NONE, REST_OF_UNITS
         for unit in units_of(t, self.raid):
             if self.may_attack(t, unit):
-                t.seen[unit] = -1
+                t.seen[unit] = EVERYBODY_SEES
         return GO_ON
 
     @step("13.3.1", into="unit", of="unit")
@@ -200,7 +201,7 @@ class SweepAttack(Procedure):
         for unit in units_of(t, self.raid):
             if t.dogfight[unit] == 0 and is_up(t, unit):
                 t.fight[unit] = ATTACKS
-                t.seen[unit] = -1
+                t.seen[unit] = EVERYBODY_SEES
         for unit in members_of(t, self.head):
             t.fight[unit] = DEFENDS
         return t.do(Interception(self.raid, self.head, t.at[self.head], t.angels[self.head]))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, Procedure, Shown, Todo
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.charts import (
     CLEAR,
     CLIMB_MP,
@@ -198,7 +199,7 @@ class FormationMove(Procedure):
     @step("12.1")
     def be_looked_for(self, t: Blue) -> Todo:
         """A Freie Jagd that orbits must look for units that fly into its zone."""
-        self.orbits = 1 if t.orbiting[self.raid] == 1 and t.raid_seen[self.raid] == -1 else 0
+        self.orbits = 1 if t.orbiting[self.raid] == 1 and t.raid_seen[self.raid] == EVERYBODY_SEES else 0
         return t.do(SweepTally(self.raid, self.head)) if can_hunt(t, self.raid) else GO_ON
 
     @step("13.2.1")
@@ -213,7 +214,7 @@ class FormationMove(Procedure):
     @step("10.3.2", into="answer", of="answer")
     def choose_to_look_back(self, t: Blue) -> Todo:
         """If it was not seen, or could not be attacked, the formation may look for the orbiting raid in its turn."""
-        if t.raid_seen[self.raid] != -1 or self.orbits == 0 or not can_spot(t, self.head):
+        if t.raid_seen[self.raid] != EVERYBODY_SEES or self.orbits == 0 or not can_spot(t, self.head):
             return self.go_to("see_whether_it_goes_on")  # nobody looks for a raid that is not on the map
         t.offer(YES)
         t.offer(NO)

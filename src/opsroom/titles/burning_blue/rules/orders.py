@@ -11,6 +11,7 @@ from opsroom.engine.codegen import procedure, step
 from opsroom.engine.column import printed
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.airfields import STAND_MOVE, STAND_PATROL
 from opsroom.titles.burning_blue.rules.bombing import is_closed
 from opsroom.titles.burning_blue.rules.charts import GROUP_12_ROW, LEVELS, VECTOR_FAILS
@@ -164,7 +165,7 @@ def is_threatened(t: Blue, field: FieldId) -> bool:
 # --- § 10.3.1: against a raid
 def is_on_the_plot(t: Blue, raid: RaidId) -> bool:
     """Detected, and its block stands in a hex of the map."""
-    return t.detected[raid] == 1 and t.raid_seen[raid] == -1 and 0 <= t.raid_at[raid] < HEXES
+    return t.detected[raid] == 1 and t.raid_seen[raid] == EVERYBODY_SEES and 0 <= t.raid_at[raid] < HEXES
 
 
 def plotted_raids(t: Blue, place: PlaceId) -> list[int]:

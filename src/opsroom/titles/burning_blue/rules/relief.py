@@ -5,6 +5,7 @@ from __future__ import annotations
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.charts import USED_RELIEF
 from opsroom.titles.burning_blue.rules.courses import leg_length, on_leg, point
 from opsroom.titles.burning_blue.rules.forces import CEILING, ENDURANCE, LUFTWAFFE
@@ -123,4 +124,4 @@ def join_as_relief(t: Blue, unit: UnitId, raid: RaidId) -> None:
     low, angels = bomber_height(t, raid), t.relief_angels[unit]
     t.angels[unit] = t.plotted[unit] = t.plotted_back[unit] = angels if angels > low else low
     t.home_by[unit] = t.turn + ENDURANCE[t.kind[unit]] - USED_RELIEF
-    t.seen[unit] = -1 if t.tallied[raid] else t.mine[unit]
+    t.seen[unit] = EVERYBODY_SEES if t.tallied[raid] else t.mine[unit]

@@ -10,6 +10,7 @@ from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Own, Procedure, Shown, Todo
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.allocation import Allocation, ChannelPatrolDraw
 from opsroom.titles.burning_blue.rules.building import RaidBuilding, free_raid
 from opsroom.titles.burning_blue.rules.charts import CARDS, GOOD, HF_RANGE, LEAD, LIMIT, PERIOD, PERIOD_START
@@ -243,7 +244,7 @@ class LuftwaffeSetUp(Procedure):
     def place_patrol(self, t: Blue) -> Todo:
         """The display lies on the map: everyone sees who patrols."""
         t.patrol_box[self.unit] = self.box
-        t.seen[self.unit] = t.known[self.unit] = -1
+        t.seen[self.unit] = t.known[self.unit] = EVERYBODY_SEES
         t.tell("patrol_placed", self.unit, t.gruppe[self.unit], self.box)
         return self.go_to("find_patrol")
 

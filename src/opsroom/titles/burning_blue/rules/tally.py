@@ -8,6 +8,7 @@ from opsroom.engine.bits import bit
 from opsroom.engine.codegen import procedure, step
 from opsroom.engine.ids import NONE
 from opsroom.engine.procedure import DONE, GO_ON, PASS, Procedure, Shown, Todo
+from opsroom.engine.visibility import EVERYBODY_SEES
 from opsroom.titles.burning_blue.rules.charts import (
     BIG_RAID,
     BIG_RAID_GRUPPEN,
@@ -250,7 +251,7 @@ def reveal_raid(t: Blue, raid: RaidId) -> None:
     t.strength[raid] = t.letter[raid] = t.error[raid] = t.card[raid] = 0
     t.told_angels[raid] = lowest_in(t, raid)
     for unit in units_of(t, raid):
-        t.seen[unit] = -1
+        t.seen[unit] = EVERYBODY_SEES
     show_raid(t, raid)
     update_limit(t)
     news(t, RAF)
