@@ -20,7 +20,6 @@ from opsroom.titles.burning_blue.rules.raf_attacks import RafAttack
 from opsroom.titles.burning_blue.rules.sequence import GameTurn
 from opsroom.titles.burning_blue.rules.strengths import ATTACKS
 from opsroom.titles.burning_blue.rules.table import (
-    FIRST_SLOT,
     RAF_UNITS,
     UNITS,
     Blue,
@@ -34,11 +33,6 @@ FORMED = ("wing_formed",)
 SEEN = ("sighted",)
 DOGFIGHT = ("dogfight", *LOSSES)
 UNDERSTOOD = ("understood",)
-
-
-def is_thing(_: Position, option: Code) -> bool:
-    """A unit or a raid, not an order for the rest of them."""
-    return 0 <= option < FIRST_SLOT + RAF_UNITS
 
 
 def is_unit(_: Position, option: Code) -> bool:

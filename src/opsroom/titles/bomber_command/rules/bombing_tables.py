@@ -34,7 +34,6 @@ START: Final = printed([NUMBERS.concentration.start[weather] for weather in COND
 
 COUNTERS: Final = printed([NUMBERS.load.counters[name] for name in LOADS])
 LOAD_SHIFT: Final = printed([NUMBERS.load.shift[name] for name in LOADS])
-MOST_COUNTERS: Final[i64] = max(NUMBERS.load.counters.values())
 
 ERRORS: Final = Bands(NUMBERS.errors.tops, NUMBERS.errors.points)
 POOR_VISIBILITY: Final[i64] = NUMBERS.errors.poor_visibility

@@ -163,13 +163,11 @@ def zones_of(place: int) -> list[int]:
 
 ZONE: Final = printed([zone for place in range(PLACES) for zone in zones_of(place)])  # three a place
 LONDON: Final[i64] = ZONE_IDS.index("london")
-CHANNEL: Final[i64] = ZONE_IDS.index("channel")
 DOVER_STRAIT: Final[i64] = ZONE_IDS.index("dover_strait")
 NORTH_SEA: Final[i64] = ZONE_IDS.index("north_sea")
 FRANCE: Final[i64] = ZONE_IDS.index("france")
 SECTOR_GROUP: Final = printed([zone.group for zone in DATA.places.zones[:10]])
 DEBDEN: Final[i64] = ZONE_IDS.index("debden")
-DUXFORD: Final[i64] = ZONE_IDS.index("duxford")
 MIDDLE_WALLOP: Final[i64] = ZONE_IDS.index("middle_wallop")
 NORTHOLT: Final[i64] = ZONE_IDS.index("northolt")
 TANGMERE: Final[i64] = ZONE_IDS.index("tangmere")
