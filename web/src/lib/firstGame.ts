@@ -8,7 +8,7 @@ export interface First {
   bot: string;
 }
 
-const files = import.meta.glob<First>("../titles/*/first.ts", { eager: true, import: "first" });
+const files = import.meta.glob<First>("../titles/*/firstGame.ts", { eager: true, import: "first" });
 
 export interface FirstGame extends First {
   title: TitleInfo;

@@ -9,7 +9,7 @@ import sharedJapanese from "../../../src/opsroom/engine/words/ja.ftl?raw";
 
 /**
  * What a title brings to the browser, found by folder: its words beside its rules; here a Board with its own few words,
- * perhaps a Hand (drawn under the board, or inside the sheet of a phone), something Beside (between orders and log,
+ * perhaps a Hand (drawn under the board, or inside the sheet of a phone), perhaps a SidePanel (between orders and log,
  * where the screen is wide) and a Poster for the shelf.
  */
 type Load<T> = () => Promise<T>;
@@ -32,8 +32,8 @@ const boardTexts = import.meta.glob<string>("../titles/*/*.ftl", { query: "?raw"
 const declarations = import.meta.glob<{ declaration: Declaration }>("../generated/titles/*.ts");
 const boards = import.meta.glob<BoardModule>("../titles/*/Board.svelte");
 const hands = import.meta.glob<BoardModule & { listed?: boolean; near?: Near }>("../titles/*/Hand.svelte");
-const besides = import.meta.glob<BoardModule>("../titles/*/Beside.svelte");
-const fans = import.meta.glob<{ default: Component<{ text: Words }> }>("../titles/*/Fan.svelte");
+const sidePanels = import.meta.glob<BoardModule>("../titles/*/SidePanel.svelte");
+const welcomeCards = import.meta.glob<{ default: Component<{ text: Words }> }>("../titles/*/WelcomeCards.svelte");
 const posters = import.meta.glob<PictureModule>("../titles/*/Poster.svelte");
 
 function find<T>(files: Record<string, Load<T>>, ending: string): Load<T> | null {
@@ -79,29 +79,29 @@ export async function lessonWordsOf(title: string, language: string): Promise<Wo
 export interface Boards {
   Board: Component<BoardProps> | null;
   Hand: Component<BoardProps> | null;
-  Beside: Component<BoardProps> | null;
+  SidePanel: Component<BoardProps> | null;
   listed: boolean;
   near: Near | null;
 }
 
 export async function boardOf(title: string): Promise<Boards> {
-  const [board, hand, beside] = await Promise.all([
+  const [board, hand, sidePanel] = await Promise.all([
     find(boards, `/${title}/Board.svelte`)?.(),
     find(hands, `/${title}/Hand.svelte`)?.(),
-    find(besides, `/${title}/Beside.svelte`)?.(),
+    find(sidePanels, `/${title}/SidePanel.svelte`)?.(),
   ]);
   return {
     Board: board?.default ?? null,
     Hand: hand?.default ?? null,
-    Beside: beside?.default ?? null,
+    SidePanel: sidePanel?.default ?? null,
     listed: hand?.listed ?? false,
     near: hand?.near ?? null,
   };
 }
 
 /** A few cards to lie on the home page's table. */
-export async function fanOf(title: string): Promise<Component<{ text: Words }> | null> {
-  return (await find(fans, `/${title}/Fan.svelte`)?.())?.default ?? null;
+export async function welcomeCardsOf(title: string): Promise<Component<{ text: Words }> | null> {
+  return (await find(welcomeCards, `/${title}/WelcomeCards.svelte`)?.())?.default ?? null;
 }
 
 export async function posterOf(title: string): Promise<Component | null> {

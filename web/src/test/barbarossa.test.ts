@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Columns, Figures, OptionValues } from "../generated/titles/barbarossa";
 import type { Offer } from "../shell/board";
-import { ofGroup, placed, within } from "../titles/barbarossa/place";
+import { ofGroup, placed, within } from "../titles/barbarossa/offerPlaces";
 import { deployed, far, hand, near, returned } from "../titles/barbarossa/view";
 import type { Seat, State } from "../wire";
 import { aState } from "./table";

@@ -4,7 +4,7 @@ import { Words } from "../lib/words";
 import type { BoardProps } from "../shell/board";
 import type { Facts, PrintedChit, PrintedScenario } from "../generated/titles/burning_blue";
 import { Printed } from "../titles/burning_blue/facts.svelte";
-import { colourOf, hourOf, raidLabel, timeOf, type Raid } from "../titles/burning_blue/model";
+import { colourOf, hourOf, raidLabel, timeOf, type Raid } from "../titles/burning_blue/boardModel";
 import { describeLayer, spoken } from "../titles/burning_blue/narrate";
 import english from "../titles/burning_blue/en.ftl?raw";
 import { bulkOffers, hexOffers, hexOf, nearby } from "../titles/burning_blue/offers";

@@ -2,7 +2,7 @@
 import { mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { Words } from "../lib/words";
-import Fallback from "../shell/Fallback.svelte";
+import FallbackBoard from "../shell/FallbackBoard.svelte";
 import { aState } from "./table";
 
 const nothing = {
@@ -20,7 +20,7 @@ const nothing = {
 describe("a title without a board", () => {
   it("shows its columns readably", () => {
     const text = new Words("en", ["card-he111 = Heinkel\nseat-raf = RAF"]);
-    const board = mount(Fallback, { target: document.body, props: { state: aState(), text, ...nothing } });
+    const board = mount(FallbackBoard, { target: document.body, props: { state: aState(), text, ...nothing } });
     const shown = document.body.textContent;
     expect(shown).toContain("damage 11");
     expect(shown).toContain("Heinkel, bf109, night raid");

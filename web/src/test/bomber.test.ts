@@ -11,7 +11,7 @@ import { chipBox, chipsOf } from "../titles/bomber_command/chipLayout";
 import { cityView } from "../titles/bomber_command/city";
 import { cardOffers, hexOffers, hexRefusals } from "../titles/bomber_command/offers";
 import { legRoute, plannedRoutes } from "../titles/bomber_command/routes";
-import { storyOf } from "../titles/bomber_command/story";
+import { storyOf } from "../titles/bomber_command/recap";
 import { blips, bombed, combats, hand, isBritish, plotOf, raids, units } from "../titles/bomber_command/view";
 import type { Event, Option, State, Values } from "../wire";
 import { aState, aView } from "./table";

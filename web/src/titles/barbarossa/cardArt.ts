@@ -1,5 +1,5 @@
-import type { Scene } from "./scenes";
-import type { Sign } from "./signs";
+import type { Scene } from "./landscapes";
+import type { Sign } from "./unitSymbols";
 
 /**
  * What is drawn on each kind of card: a landscape, and for units and commanders a sign. The numbers come from the

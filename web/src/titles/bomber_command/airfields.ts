@@ -1,5 +1,5 @@
 import type { Facts } from "../../generated/titles/bomber_command";
-import type { Unit } from "./model";
+import type { Unit } from "./boardModel";
 
 /** The airfields of one hex, by the units that are based there, and how many of those are ready. */
 export interface Airfield {

@@ -1,7 +1,7 @@
 import type { Columns, Facts, Figures, ScenarioFacts, Trace, Zone } from "../../generated/titles/bomber_command";
 import type { Words } from "../../lib/words";
 import type { Airfield } from "./airfields";
-import { shown, type Blip, type Combat, type Raid, type Unit } from "./model";
+import { shown, type Blip, type Combat, type Raid, type Unit } from "./boardModel";
 
 /** What lies on the map, in words. */
 export interface Ground {

@@ -1,6 +1,6 @@
 import type { Grid, Point } from "../../lib/hexes";
 import type { Route } from "../../shell/hex/map";
-import type { Plot, Raid } from "./model";
+import type { Plot, Raid } from "./boardModel";
 
 /** Which routes are drawn, and how much of each. */
 export interface Look {

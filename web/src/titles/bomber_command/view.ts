@@ -15,7 +15,7 @@ import {
 import type { Grid, Point } from "../../lib/hexes";
 import type { Offer } from "../../shell/board";
 import type { State } from "../../wire";
-import type { Blip, Combat, Plot, Raid, Unit } from "./model";
+import type { Blip, Combat, Plot, Raid, Unit } from "./boardModel";
 
 /** The view of docs/views/bomber_command.md, read into what the board draws. */
 export const columns = (state: State): Columns => state.view.columns as unknown as Columns;

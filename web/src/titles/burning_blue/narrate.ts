@@ -2,7 +2,7 @@ import type { Words } from "../../lib/words";
 import type { State } from "../../wire";
 import type { Layer, PrintedSite, Sites } from "../../generated/titles/burning_blue";
 import type { Printed } from "./facts.svelte";
-import { hourOf, raidLabel, timeOf, type Gruppe, type Raid, type Unit } from "./model";
+import { hourOf, raidLabel, timeOf, type Gruppe, type Raid, type Unit } from "./boardModel";
 import { columns, scenarioOf, sky, stationsOut } from "./view";
 
 /** What lies on the table, in words. */

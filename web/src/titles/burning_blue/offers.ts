@@ -2,7 +2,7 @@ import type { BoardProps, Offer } from "../../shell/board";
 import type { HexOffer, HexRefusal } from "../../shell/hex/map";
 import type { Printed } from "./facts.svelte";
 import type { Words } from "../../lib/words";
-import type { Raid } from "./model";
+import type { Raid } from "./boardModel";
 
 /** Which offer lies where. A question says what is offered; this says where that thing is. */
 export interface Lie {

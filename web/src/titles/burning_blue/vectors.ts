@@ -5,7 +5,7 @@ import type { BoardProps } from "../../shell/board";
 import type { Route } from "../../shell/hex/map";
 import type { State } from "../../wire";
 import type { Printed } from "./facts.svelte";
-import { hourOf, shownTurn, timeOf } from "./model";
+import { hourOf, shownTurn, timeOf } from "./boardModel";
 import { columns, figures } from "./view";
 
 /** What the order that is asked for would come to, as the view says it. */

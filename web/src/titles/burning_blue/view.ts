@@ -11,7 +11,7 @@ import type {
 } from "../../generated/titles/burning_blue";
 import type { Frame, State } from "../../wire";
 import type { Printed } from "./facts.svelte";
-import { TOTE, type FormUp, type Gruppe, type Plan, type Raid, type Tote, type Unit } from "./model";
+import { TOTE, type FormUp, type Gruppe, type Plan, type Raid, type Tote, type Unit } from "./boardModel";
 
 /** The view of docs/views/burning_blue.md, read into what the board draws. */
 export const columns = (state: State): Columns => state.view.columns as unknown as Columns;
